@@ -1,0 +1,103 @@
+/**
+ * Who may import whom (docs/architecture.md): pages → features → shared-ui → shared-contracts. Checked by `npm run imports`.
+ */
+const SECTION = '^mfe-[a-z]+/'
+const TEST = '\\.(test|spec)\\.tsx?$|/testing/'
+const WRAPPED = '^node_modules/(@mui|@emotion|@tanstack/react-query|react-router|react-router-dom)(/|$)'
+const IN_BROWSER_ONLY =
+  '^node_modules/(react|react-dom|react-router|react-router-dom|@mui|@emotion|@tanstack|single-spa|single-spa-react|js-cookie)(/|$)'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'resolvable',
+      comment: 'The import leads nowhere, or to a package that no package.json names.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'sections-stand-alone',
+      comment: 'A section never imports another section, the shell or a service: it is released without them.',
+      severity: 'error',
+      from: { path: '^(mfe-[a-z]+)/' },
+      to: { path: '^(mfe-[a-z]+|shell|services)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'shell-knows-no-section',
+      comment: 'The shell learns of sections from the registry, at run time.',
+      severity: 'error',
+      from: { path: '^shell/' },
+      to: { path: '^(mfe-[a-z]+|services)/' },
+    },
+    {
+      name: 'services-use-contracts-alone',
+      comment: 'A service shares field rules and shapes with the browser, nothing else; services talk over HTTP.',
+      severity: 'error',
+      from: { path: '^services/([^/]+)/', pathNot: TEST },
+      to: { path: '^(shell|mfe-[a-z]+|shared-ui|services)/', pathNot: '^services/$1/' },
+    },
+    {
+      name: 'contracts-are-pure',
+      comment: 'shared-contracts runs everywhere: no framework, no DOM library, none of our other packages.',
+      severity: 'error',
+      from: { path: '^shared-contracts/' },
+      to: { path: `^(shell|mfe-[a-z]+|shared-ui|services|deploy)/|${IN_BROWSER_ONLY}` },
+    },
+    {
+      name: 'shared-ui-stands-below',
+      comment: 'shared-ui knows neither shell nor sections nor services.',
+      severity: 'error',
+      from: { path: '^shared-ui/' },
+      to: { path: '^(shell|mfe-[a-z]+|services|deploy)/' },
+    },
+    {
+      name: 'core-without-style-runtime',
+      comment: 'What the first paint needs (shared-ui/core and the adapter) must not bring MUI or emotion with it.',
+      severity: 'error',
+      from: { path: '^shared-ui/src/(core|remote|server)/', pathNot: TEST },
+      to: { path: '^node_modules/(@mui|@emotion)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'wrapped-by-shared-ui',
+      comment:
+        'MUI, emotion, TanStack Query and React Router are imported from shared-ui, so that there is one copy and one look.',
+      severity: 'error',
+      from: { path: '^(shell|mfe-[a-z]+)/' },
+      to: { path: WRAPPED },
+    },
+    {
+      name: 'no-remotes-import-single-spa',
+      comment: 'Only the shell runs single-spa; a section is made a remote by shared-ui/remote.',
+      severity: 'error',
+      from: { pathNot: '^(shell|shared-ui)/' },
+      to: { path: '^node_modules/(single-spa|single-spa-react)/' },
+    },
+    {
+      name: 'features-below-pages',
+      comment: 'pages → features: a capability does not know the screen that shows it.',
+      severity: 'error',
+      from: { path: `${SECTION}src/features/` },
+      to: { path: `${SECTION}src/(pages|routes|lifecycles|server|standalone)` },
+    },
+    {
+      name: 'no-production-import-of-tests',
+      comment: 'Stand-ins and fixtures stay out of what is released.',
+      severity: 'error',
+      from: { pathNot: `${TEST}|/standalone|/bench/` },
+      to: { path: TEST },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.turbo)/|webpack\\.config\\.mjs$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.css'],
+    },
+  },
+}

@@ -1,0 +1,49 @@
+import { chromium } from 'playwright-core'
+
+/** Slow 4G as docs/budgets.md states it: 562 ms, 1.47 Mbit/s; and a phone's processor. */
+const NETWORK = { offline: false, latency: 562, downloadThroughput: 1_470_000 / 8, uploadThroughput: 750_000 / 8 }
+const CPU_SLOWDOWN = 4
+const PHONE = {
+  viewport: { width: 412, height: 915 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'vi-VN',
+}
+
+/**
+ * A Chromium for one run. It trusts the bench's certificate by its key.
+ *
+ * @param {{ executable: string | null, spki: string }} options `executable` null: Playwright's own
+ */
+export function launchBrowser({ executable, spki }) {
+  return chromium.launch({
+    ...(executable ? { executablePath: executable } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-dev-shm-usage',
+      `--ignore-certificate-errors-spki-list=${spki}`,
+      // Other work of the browser must not spend the throttled line.
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-features=OptimizationHints,MediaRouter,Translate',
+    ],
+  })
+}
+
+/** A new visitor on a throttled phone: nothing in the cache. The service worker is kept out unless asked for. */
+export async function newVisitor(browser, { serviceWorkers = 'block' } = {}) {
+  const context = await browser.newContext({ ...PHONE, serviceWorkers })
+  return {
+    context,
+    async newPage() {
+      const page = await context.newPage()
+      const client = await context.newCDPSession(page)
+      await client.send('Network.enable')
+      await client.send('Network.emulateNetworkConditions', NETWORK)
+      await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+      return { page, client }
+    },
+    close: () => context.close(),
+  }
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from '@jest/globals'
+import { allSpecPaths } from 'shared-contracts/paths'
+import type { Registry, RemoteInfo } from 'shared-contracts/remotes'
+import { findRoute, matchPattern, normalisePath } from 'shared-contracts/routes'
+import { remote as account } from '../mfe-account/remote'
+import { remote as health } from '../mfe-health/remote'
+import { remote as menus } from '../mfe-menus/remote'
+import { remote as notebook } from '../mfe-notebook/remote'
+import { remote as staff } from '../mfe-staff/remote'
+import { remote as surveys } from '../mfe-surveys/remote'
+import { remote as shell } from '../shell/remote'
+
+const units: readonly RemoteInfo[] = [shell, menus, health, notebook, account, surveys, staff]
+
+const registry: Registry = {
+  revision: 'test',
+  units: units.map((info) => ({
+    ...info,
+    version: '1.0.0',
+    previousVersion: null,
+    enabled: true,
+    base: `/assets/${info.name}/1.0.0/`,
+    entry: 'remoteEntry.js',
+    chunks: {},
+    integrity: {},
+  })),
+}
+
+describe('who owns an address', () => {
+  const pages = allSpecPaths.filter((row) => row.kind === 'page')
+
+  it.each(pages.map((row) => [row.example, row.owner]))('%s belongs to %s', (example, owner) => {
+    expect(findRoute(registry, example)?.unit.name).toBe(owner)
+  })
+
+  it('is exactly one unit for every page: no two claims of equal rank match it', () => {
+    for (const { example } of pages) {
+      const path = normalisePath(example)
+      const claims = registry.units.flatMap((unit) =>
+        unit.routes
+          .filter((route) => matchPattern(route.pattern, path))
+          .map((route) => `${unit.name} ${route.pattern}`),
+      )
+      expect(new Set(claims).size).toBe(claims.length)
+      expect(claims.length).toBeGreaterThan(0)
+    }
+  })
+
+  it('is nobody for former names, which the document host redirects', () => {
+    for (const row of allSpecPaths) {
+      if (row.kind !== 'redirect' || row.path === '/gioi-thieu') continue
+      expect([row.path, findRoute(registry, row.example)?.unit.name]).toEqual([row.path, undefined])
+    }
+  })
+
+  it('never depends on how & is written', () => {
+    const path = '/theo-doi-dinh-duong-%26-van-dong/nhu-cau-dinh-duong-khuyen-nghi'
+    expect(findRoute(registry, path)?.unit.name).toBe('health')
+  })
+})

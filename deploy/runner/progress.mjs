@@ -1,0 +1,20 @@
+/** `12.3 s` below two minutes, `2 min 5 s` above. */
+export function formatDuration(ms) {
+  if (ms < 120_000) return `${(ms / 1000).toFixed(1)} s`
+  const seconds = Math.round(ms / 1000)
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+}
+
+/** Announces a piece of work, does it, and says how long it took. */
+export async function step(label, work) {
+  const started = Date.now()
+  console.log(`▸ ${label}`)
+  try {
+    const result = await work()
+    console.log(`✓ ${label} (${formatDuration(Date.now() - started)})`)
+    return result
+  } catch (error) {
+    console.log(`✗ ${label} (${formatDuration(Date.now() - started)})`)
+    throw error
+  }
+}

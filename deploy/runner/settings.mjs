@@ -1,0 +1,37 @@
+import path from 'node:path'
+import { CommandFailed } from './command-failed.mjs'
+import { root } from './root.mjs'
+
+/**
+ * The settings of docs/operations.md that the commands share, from the environment.
+ *
+ * @returns {{ port: number, apiPort: number, menuBuilderPort: number, dataDir: string, databaseUrl: string | null }}
+ *   ports differ from each other; `dataDir` is absolute; `databaseUrl` null means the embedded database
+ */
+export function readSettings(env = process.env) {
+  const settings = {
+    port: portOf(env, 'PORT', 8080),
+    apiPort: portOf(env, 'API_PORT', 8081),
+    menuBuilderPort: portOf(env, 'MENU_BUILDER_PORT', 8082),
+    dataDir: path.resolve(root, env.DATA_DIR || '.data'),
+    databaseUrl: env.DATABASE_URL || null,
+  }
+  const ports = [settings.port, settings.apiPort, settings.menuBuilderPort]
+  if (new Set(ports).size < ports.length) {
+    throw new CommandFailed(`PORT, API_PORT and MENU_BUILDER_PORT must differ: ${ports.join(', ')}`)
+  }
+  return settings
+}
+
+function portOf(env, name, fallback) {
+  const text = env[name]
+  if (text === undefined || text === '') return fallback
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 1 || port > 65535) throw new CommandFailed(`${name}=${text} is not a port`)
+  return port
+}
+
+/** Where a deployment keeps its releases, below its data folder. */
+export function releasePaths(dataDir) {
+  return { releasesDir: path.join(dataDir, 'releases'), stateFile: path.join(dataDir, 'registry.json') }
+}

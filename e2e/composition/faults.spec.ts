@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test'
+import { badPage, corruptEntry, type Fault, latePageChunk, missingEntry, slowEntry } from '../support/faults'
+import { expectFrame, followLink, untilAlive } from '../support/navigate'
+import { neighbourOf, sectionPages } from '../support/sections'
+
+test.use({ serviceWorkers: 'block' })
+
+for (const section of sectionPages) {
+  const neighbour = neighbourOf(section)
+  const panel = 'main [data-fault-panel]'
+
+  const faults: Record<string, (page: import('@playwright/test').Page) => Promise<Fault>> = {
+    'its entry is missing': (page) => missingEntry(page, section.unit),
+    'its entry is corrupt': (page) => corruptEntry(page, section.unit),
+    'its entry takes 30 s': (page) => slowEntry(page, section.unit),
+    'its page throws at load': (page) => badPage(page, section.unit, section.routeId, 'load'),
+    'its page throws at render': (page) => badPage(page, section.unit, section.routeId, 'render'),
+    'its page suspends for ever': (page) => badPage(page, section.unit, section.routeId, 'suspend'),
+  }
+
+  test.describe(`section ${section.unit}`, () => {
+    for (const [name, cause] of Object.entries(faults)) {
+      test(`when ${name}: a panel stands in its place and all else works`, async ({ page }) => {
+        await cause(page)
+        await page.goto(neighbour.path)
+        await untilAlive(page)
+        await followLink(page, section.path)
+        await expect(page.locator(panel)).toBeVisible({ timeout: 25_000 })
+        await expectFrame(page)
+
+        await followLink(page, neighbour.path)
+        await expect(page.locator(`#outlet [data-unit="${neighbour.unit}"] h1`)).toBeVisible()
+        await expect(page.locator(panel)).toHaveCount(0)
+      })
+    }
+
+    for (const [name, cause] of Object.entries(faults).slice(0, 2)) {
+      test(`when ${name} and comes back: "Thử lại" shows the page`, async ({ page }) => {
+        const fault = await cause(page)
+        await page.goto(neighbour.path)
+        await untilAlive(page)
+        await followLink(page, section.path)
+        await expect(page.locator(panel)).toBeVisible({ timeout: 25_000 })
+        fault.mend()
+        // The shell shares one failure for a second among those who ask at once.
+        await page.waitForTimeout(1_100)
+        await page.locator(panel).getByRole('button', { name: 'Thử lại' }).click()
+        await expect(page.locator(`#outlet [data-unit="${section.unit}"] h1`)).toBeVisible()
+        await expect(page.locator(panel)).toHaveCount(0)
+      })
+    }
+
+    test('when its page arrives late: the visitor who waited sees it', async ({ page }) => {
+      await latePageChunk(page, section.unit, section.routeId, 6_500)
+      await page.goto(neighbour.path)
+      await untilAlive(page)
+      await followLink(page, section.path)
+      await expectFrame(page)
+      await expect(page.locator(`#outlet [data-unit="${section.unit}"] h1`)).toBeVisible({ timeout: 20_000 })
+    })
+
+    test('when its page arrives late: the visitor who went on does not', async ({ page }) => {
+      await latePageChunk(page, section.unit, section.routeId, 6_500)
+      await page.goto(neighbour.path)
+      await untilAlive(page)
+      await followLink(page, section.path)
+      await followLink(page, neighbour.path)
+      await page.waitForTimeout(7_000)
+      await expect(page.locator(`#outlet [data-unit="${neighbour.unit}"] h1`)).toBeVisible()
+      await expect(page.locator(`#outlet [data-unit="${section.unit}"]`)).toHaveCount(0)
+    })
+  })
+}
+
+test('a document whose section cannot come alive still shows its text', async ({ page }) => {
+  const [section] = sectionPages
+  await missingEntry(page, section.unit)
+  await page.goto(section.path)
+  await untilAlive(page)
+  await expect(page.locator(`#outlet [data-unit="${section.unit}"] h1`)).toBeVisible()
+  await expect(page.locator('main [data-fault-panel]')).toBeVisible()
+})

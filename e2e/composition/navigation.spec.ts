@@ -1,0 +1,81 @@
+import { expect, test } from '@playwright/test'
+import { watchErrors } from '../support/console-errors'
+import { followLink, untilAlive } from '../support/navigate'
+import { sectionPages } from '../support/sections'
+
+test('a page of every section opens by its address, hydrates the same nodes and reports no error', async ({ page }) => {
+  const errors = watchErrors(page)
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      Object.assign(window, { firstHeading: document.querySelector('main h1') })
+    })
+  })
+  for (const section of sectionPages) {
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'xhr' || request.resourceType() === 'fetch') calls.push(request.url())
+    })
+    const response = await page.goto(section.path)
+    expect(response?.status(), section.path).toBe(200)
+    await untilAlive(page)
+    await page.waitForTimeout(500)
+    const same = await page.evaluate(
+      () => (window as { firstHeading?: Element }).firstHeading === document.querySelector('main h1'),
+    )
+    expect(same, `${section.path} keeps its heading's node`).toBe(true)
+    expect(
+      calls.filter((url) => url.includes('/api/')),
+      `${section.path} fetches nothing again`,
+    ).toEqual([])
+    page.removeAllListeners('request')
+  }
+  expect(errors).toEqual([])
+})
+
+test('going through all sections by links swaps them with title, focus and announcement', async ({ page }) => {
+  const errors = watchErrors(page)
+  const titles: string[] = []
+  await page.goto('/')
+  await untilAlive(page)
+  for (const section of sectionPages) {
+    await followLink(page, section.path)
+    const heading = page.locator(`#outlet [data-unit="${section.unit}"] h1`)
+    await expect(heading).toBeVisible()
+    await expect(heading).toBeFocused()
+    await expect(page.locator('#outlet > [data-unit]')).toHaveCount(1)
+    const title = (await page.title()).replace(/ \| .*$/, '')
+    expect(titles).not.toContain(title)
+    titles.push(title)
+    await expect(page.getByRole('status').filter({ hasText: title })).toBeAttached()
+  }
+  expect(errors).toEqual([])
+})
+
+test('back and forward return to the pages and to where they were scrolled', async ({ page }) => {
+  await page.goto('/so-tay-cua-me')
+  await untilAlive(page)
+  await page.evaluate(() => window.scrollTo(0, 400))
+  await followLink(page, '/gioi-thieu/hoi-va-dap')
+  await expect(page.locator('#outlet h1')).toBeFocused()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
+  await page.goForward()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('an address that nobody owns leaves for the document host, which says 404', async ({ page }) => {
+  await page.goto('/so-tay-cua-me')
+  await untilAlive(page)
+  const [response] = await Promise.all([
+    page.waitForResponse((candidate) => candidate.url().endsWith('/khong-co-trang-nay')),
+    page.evaluate(() => {
+      const link = document.createElement('a')
+      link.href = '/khong-co-trang-nay'
+      document.body.append(link)
+      link.click()
+    }),
+  ])
+  expect(response.status()).toBe(404)
+  await expect(page.getByText('This page could not be found')).toBeVisible()
+})

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test'
+import { untilAlive } from '../support/navigate'
+import { releaseChanged } from '../support/releases'
+import { sectionPages } from '../support/sections'
+
+/** Server bundles that go wrong in each way that a bundle can. */
+const FAULTS = {
+  'throws at load': () => `throw new Error('fault at load')`,
+  'throws while it renders': (bundle: string) =>
+    `${bundle}\n;{const prepare = module.exports.unit.prepare; module.exports.unit.prepare = async (...args) => ({...await prepare(...args), render() { throw new Error('fault at render') }})}`,
+  'loops while it renders': (bundle: string) =>
+    `${bundle}\n;{const prepare = module.exports.unit.prepare; module.exports.unit.prepare = async (...args) => ({...await prepare(...args), render() { for (;;); }})}`,
+  'never answers': (bundle: string) => `${bundle}\n;module.exports.unit.prepare = () => new Promise(() => {})`,
+} as const
+
+for (const section of sectionPages) {
+  for (const [name, fault] of Object.entries(FAULTS)) {
+    test(`when the server bundle of ${section.unit} ${name}: the document arrives and the browser renders the page`, async ({
+      page,
+      request,
+    }) => {
+      const release = await releaseChanged(request, section.unit, 'fault', ({ edit }) =>
+        edit('server/server.cjs', fault),
+      )
+      try {
+        const response = await page.goto(section.path)
+        expect(response?.status()).toBe(200)
+        const html = (await response?.text()) ?? ''
+        expect(html).toContain('<header')
+        expect(html).not.toMatch(/fault at|at Object\./)
+        await untilAlive(page)
+        await expect(page.locator(`#outlet [data-unit="${section.unit}"] h1`)).toBeVisible()
+        await expect(page.locator('main [data-fault-panel]')).toHaveCount(0)
+      } finally {
+        await release.undo()
+      }
+    })
+  }
+}

@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto'
+import type { Page, Route } from '@playwright/test'
+import type { DocumentData } from 'shared-contracts/remotes'
+import { DOCUMENT_DATA_ID } from 'shared-contracts/remotes'
+
+/** Something that goes wrong with a section's files, until `mend` is called. */
+export interface Fault {
+  mend(): void
+}
+
+const entryOf = (unit: string) => new RegExp(`/assets/${unit}/[^/]+/remoteEntry\\.`)
+const pageChunkOf = (unit: string, routeId: string) =>
+  new RegExp(`/assets/${unit}/[^/]+/page-${routeId}\\.[0-9a-f]+\\.js`)
+
+/** Answers a section's files in a wrong way; `broken` turns a file's true text into the wrong answer. */
+async function intercept(page: Page, pattern: RegExp, act: (route: Route) => Promise<void>): Promise<Fault> {
+  let broken = true
+  await page.route(pattern, (route) => (broken ? act(route) : route.continue()))
+  return {
+    mend() {
+      broken = false
+    },
+  }
+}
+
+export function missingEntry(page: Page, unit: string): Promise<Fault> {
+  return intercept(page, entryOf(unit), (route) => route.fulfill({ status: 404, body: 'gone' }))
+}
+
+export function corruptEntry(page: Page, unit: string): Promise<Fault> {
+  return intercept(page, entryOf(unit), (route) =>
+    route.fulfill({ status: 200, contentType: 'text/javascript', body: 'var menus = {{{' }),
+  )
+}
+
+/** The file arrives after 30 s, whoever still waits for it. */
+export function slowEntry(page: Page, unit: string): Promise<Fault> {
+  return intercept(page, entryOf(unit), async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 30_000))
+    await route.continue().catch(() => {})
+  })
+}
+
+/** The page's code arrives, later than the shell is willing to wait. */
+export function latePageChunk(page: Page, unit: string, routeId: string, ms: number): Promise<Fault> {
+  return intercept(page, pageChunkOf(unit, routeId), async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    await route.continue().catch(() => {})
+  })
+}
+
+const PAGES = {
+  load: `throw new Error('fault at load')`,
+  render: `return { head: () => ({ title: 'Trang hỏng' }), Component: () => { throw new Error('fault at render') } }`,
+  suspend: `const never = new Promise(() => {}); return { head: () => ({ title: 'Trang treo' }), Component: () => { throw never } }`,
+} as const
+
+/**
+ * Puts a page that misbehaves in the place of a section's page, as a bad release would: the file and the integrity that
+ * the document states for it change together.
+ */
+export async function badPage(page: Page, unit: string, routeId: string, kind: keyof typeof PAGES): Promise<Fault> {
+  let broken = true
+  const bad = new Map<string, string>()
+
+  async function badTextOf(url: string): Promise<string> {
+    const known = bad.get(url)
+    if (known) return known
+    const original = await (await page.request.get(url)).text()
+    const text = withEveryModule(original, PAGES[kind])
+    bad.set(url, text)
+    return text
+  }
+
+  await page.route(pageChunkOf(unit, routeId), async (route) => {
+    if (!broken) return route.continue()
+    return route.fulfill({ status: 200, contentType: 'text/javascript', body: await badTextOf(route.request().url()) })
+  })
+  await page.route(
+    (url) => !url.pathname.startsWith('/assets/'),
+    async (route) => {
+      if (route.request().resourceType() !== 'document') return route.fallback()
+      const response = await route.fetch()
+      const html = await response.text()
+      return route.fulfill({
+        response,
+        body: broken ? await withIntegrity(html, unit, routeId, badTextOf, response.url()) : html,
+      })
+    },
+  )
+  return {
+    mend() {
+      broken = false
+    },
+  }
+}
+
+/** A chunk whose modules all export a page made by `body`. */
+function withEveryModule(chunk: string, body: string): string {
+  const list = /(?:self|globalThis)\.?\[?"?(webpackChunk\w+)/.exec(chunk)?.[1]
+  if (!list) throw new Error('Not a webpack chunk')
+  return `(() => {
+    const list = (self.${list} = self.${list} || [])
+    const push = list.push.bind(list)
+    list.push = (data) => {
+      for (const id of Object.keys(data[1])) {
+        data[1][id] = (module, exports, require) => {
+          const page = (() => { ${body} })()
+          require.r(exports)
+          require.d(exports, { default: () => page })
+        }
+      }
+      list.push = push
+      return push(data)
+    }
+  })();\n${chunk}`
+}
+
+async function withIntegrity(
+  html: string,
+  unit: string,
+  routeId: string,
+  badTextOf: (url: string) => Promise<string>,
+  documentUrl: string,
+): Promise<string> {
+  const json = new RegExp(`<script[^>]*id="${DOCUMENT_DATA_ID}"[^>]*>([\\s\\S]*?)</script>`).exec(html)?.[1]
+  if (!json) return html
+  const data: DocumentData = JSON.parse(json)
+  const entry = data.registry.units.find((candidate) => candidate.name === unit)
+  const files = Object.keys(entry?.integrity ?? {}).filter(
+    (file) => file.startsWith(`page-${routeId}.`) && file.endsWith('.js'),
+  )
+  let changed = html
+  for (const file of files) {
+    const text = await badTextOf(new URL((entry?.base ?? '') + file, documentUrl).href)
+    const integrity = `sha384-${createHash('sha384').update(text).digest('base64')}`
+    changed = changed.replaceAll(entry?.integrity[file] ?? '', integrity)
+  }
+  return changed
+}

@@ -1,0 +1,41 @@
+const swc = [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+  },
+]
+
+/** One project a kind of environment; a test file that needs a DOM ends in `.test.tsx`. */
+const base = {
+  transform: { '^.+\\.(ts|tsx|mjs|js)$': swc },
+  // fastify's inject requires it, and it is published as an ES module only.
+  transformIgnorePatterns: ['/node_modules/(?!cookie/)'],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/deploy/jest/css-module.cjs',
+    '\\.css$': '<rootDir>/deploy/jest/empty.cjs',
+  },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
+  modulePathIgnorePatterns: ['/dist/', '/.data/'],
+}
+
+export default {
+  projects: [
+    {
+      ...base,
+      displayName: 'rules',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{shell,mfe-*,shared-*,services,deploy}/**/*.test.{ts,mjs}'],
+    },
+    {
+      ...base,
+      displayName: 'components',
+      testEnvironment: 'jsdom',
+      setupFiles: ['<rootDir>/deploy/jest/web-globals.cjs'],
+      testMatch: ['<rootDir>/{shell,mfe-*,shared-ui}/**/*.test.tsx'],
+    },
+  ],
+}

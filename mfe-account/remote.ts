@@ -1,0 +1,17 @@
+import type { RemoteInfo } from 'shared-contracts/remotes'
+
+/** What this unit offers. */
+export const remote: RemoteInfo = {
+  name: 'account',
+  contracts: '^1.0.0',
+  routes: [
+    { id: 'login', pattern: '/dang-nhap', visibility: 'unlisted', pageName: 'Login' },
+    { id: 'register', pattern: '/dang-ky', visibility: 'unlisted', pageName: 'Register' },
+    { id: 'verify', pattern: '/xac-thuc', visibility: 'unlisted', pageName: 'Verify' },
+    { id: 'forgot-password', pattern: '/quen-mat-khau', visibility: 'unlisted', pageName: 'ForgotPassword' },
+    { id: 'change-email', pattern: '/doi-email', visibility: 'private', pageName: 'ChangeEmail' },
+    { id: 'account', pattern: '/trang-ca-nhan-cua-ban/:id?', visibility: 'private', pageName: 'Account' },
+    { id: 'cart', pattern: '/danh-sach-thuc-don-di-cho', visibility: 'private', pageName: 'Cart' },
+  ],
+  widgets: [],
+}

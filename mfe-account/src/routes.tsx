@@ -1,0 +1,12 @@
+import type { PageTable } from 'shared-ui/remote'
+
+/** Route id of remote.ts → the page, in a chunk of its own. */
+export const pages: PageTable = {
+  login: () => import(/* webpackChunkName: "page-login" */ './pages/LoginPage'),
+  register: () => import(/* webpackChunkName: "page-register" */ './pages/RegisterPage'),
+  verify: () => import(/* webpackChunkName: "page-verify" */ './pages/VerifyPage'),
+  'forgot-password': () => import(/* webpackChunkName: "page-forgot-password" */ './pages/ForgotPasswordPage'),
+  'change-email': () => import(/* webpackChunkName: "page-change-email" */ './pages/ChangeEmailPage'),
+  account: () => import(/* webpackChunkName: "page-account" */ './pages/AccountPage'),
+  cart: () => import(/* webpackChunkName: "page-cart" */ './pages/CartPage'),
+}

@@ -1,0 +1,51 @@
+import { parseCalendarDay } from 'shared-contracts/ages'
+import { paths } from 'shared-contracts/paths'
+import { Disclosure, LoginRequired, Page, PageHeader, Section, SourceList, useSession } from 'shared-ui'
+import { definePage, usePage } from 'shared-ui/remote'
+import { PinnedArticles } from '../features/articles/PinnedArticles'
+import { pinnedArticlesQuery } from '../features/articles/pinned-articles-query'
+import { growthSources } from '../features/growth/growth-sources'
+import { OtherChild } from '../features/growth/OtherChild'
+import { OwnChildren } from '../features/growth/OwnChildren'
+import { StandardCurves } from '../features/growth/StandardCurves'
+import { texts } from '../texts'
+
+function BabyHealthPage() {
+  const session = useSession()
+  const today = parseCalendarDay(usePage().today)
+  if (today === null) throw new Error('The page has no day')
+  return (
+    <Page>
+      <PageHeader title={texts.baby.title} intro={texts.baby.intro} illustration="can-do" />
+      {session.state === 'signed-in' ? (
+        <OwnChildren userId={session.user.id} today={today} />
+      ) : (
+        <>
+          <OtherChild today={today} beside={<StandardCurves />} />
+          <LoginRequired title={texts.baby.loginTitle} returnTo={paths.babyHealth}>
+            {texts.baby.loginHint}
+          </LoginRequired>
+        </>
+      )}
+      <Section title={texts.baby.help.title}>
+        {texts.baby.help.questions.map(({ question, answer }) => (
+          <Disclosure key={question} summary={question}>
+            <p>{answer}</p>
+          </Disclosure>
+        ))}
+      </Section>
+      <SourceList sources={growthSources} />
+      <PinnedArticles pinnedTo="baby-health" />
+    </Page>
+  )
+}
+
+export default definePage({
+  queries: ({ api }) => [pinnedArticlesQuery(api, 'baby-health')],
+  head: () => ({
+    title: texts.baby.title,
+    description: texts.baby.description,
+    breadcrumb: [{ title: texts.baby.title, path: paths.babyHealth }],
+  }),
+  Component: BabyHealthPage,
+})

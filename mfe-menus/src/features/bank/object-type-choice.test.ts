@@ -1,0 +1,23 @@
+import { expect, it } from '@jest/globals'
+import { bankPath, chosenObjectType, menuObjectTypes } from './object-type-choice'
+
+it('offers the ten object types that have menus, children first', () => {
+  expect(menuObjectTypes.map((objectType) => objectType.id)).toEqual([5, 6, 7, 8, 9, 10, 1, 2, 3, 4])
+})
+
+it.each([
+  ['', 5],
+  ['?nhom=2', 2],
+  ['?nhom=10', 10],
+  ['?nhom=0', 5],
+  ['?nhom=11', 5],
+  ['?nhom=99', 5],
+  ['?nhom=me-bau', 5],
+])('reads %s as object type %i', (search, expected) => {
+  expect(chosenObjectType(new URLSearchParams(search)).id).toBe(expected)
+})
+
+it('gives each choice one address', () => {
+  expect(bankPath(5)).not.toContain('?')
+  expect(bankPath(3)).toContain('?nhom=3')
+})

@@ -1,0 +1,63 @@
+import { useId, useState } from 'react'
+import { findMeal, type MealCode } from 'shared-contracts/menus'
+import { Button, ErrorState, LoadingState } from 'shared-ui'
+import { usePage, useQuery } from 'shared-ui/remote'
+import { texts } from '../../texts'
+import { dishesForMealQuery } from './build-queries'
+import styles from './MenuBuilder.module.css'
+
+interface DishPickerProps {
+  readonly objectTypeId: number
+  readonly mealCode: MealCode
+  readonly onPick: (dishId: number) => void
+  readonly onClose: () => void
+}
+
+/** Search for a dish that suits the meal and the person; stands where the dish will stand. */
+export function DishPicker({ objectTypeId, mealCode, onPick, onClose }: DishPickerProps) {
+  const { api } = usePage()
+  const [keyword, setKeyword] = useState('')
+  const id = useId()
+  const found = useQuery(dishesForMealQuery(api, objectTypeId, mealCode, keyword.trim()))
+  return (
+    <fieldset
+      className={styles.picker}
+      aria-label={texts.builder.addDish(findMeal(mealCode)?.title ?? '')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose()
+      }}
+    >
+      <label htmlFor={id}>{texts.builder.search}</label>
+      <input
+        id={id}
+        type="search"
+        value={keyword}
+        maxLength={100}
+        autoComplete="off"
+        // The visitor has just asked for this field.
+        ref={(input) => input?.focus()}
+        onChange={(event) => setKeyword(event.target.value)}
+      />
+      {found.isPending && <LoadingState />}
+      {found.isError && <ErrorState onRetry={() => void found.refetch()} retrying={found.isFetching} />}
+      {found.data?.length === 0 && <p role="status">{texts.builder.nothing}</p>}
+      <ul className={styles.found}>
+        {found.data?.map((dish) => (
+          <li key={dish.dishId}>
+            <button
+              type="button"
+              className={styles.choice}
+              aria-label={texts.builder.pick(dish.title)}
+              onClick={() => onPick(dish.dishId)}
+            >
+              {dish.title} <small>{texts.dish.minutes(dish.minutes)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button tone="quiet" size="small" onClick={onClose}>
+        {texts.builder.close}
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,22 @@
+import type { CallAnswer } from 'shared-contracts/calls'
+import { formatGrams } from 'shared-contracts/formats'
+
+/** A dish as schema.org Recipe; what a visitor without login doesn't see is not in it either. */
+export function recipeJsonLd(dish: CallAnswer<'Dish/GetById'>): object {
+  const energy = dish.detail?.nutrition['1']?.value ?? null
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: dish.title,
+    description: dish.summary,
+    inLanguage: 'vi',
+    recipeCuisine: 'Việt Nam',
+    totalTime: `PT${dish.minutes}M`,
+    recipeYield: '1 phần người lớn',
+    keywords: dish.tags.map((tag) => tag.title).join(', ') || undefined,
+    recipeIngredient: dish.detail?.ingredients.map((item) => `${item.title}: ${formatGrams(item.grams)}`),
+    recipeInstructions: dish.detail?.steps.map((text) => ({ '@type': 'HowToStep', text })),
+    nutrition:
+      energy === null ? undefined : { '@type': 'NutritionInformation', calories: `${Math.round(energy)} kcal` },
+  }
+}

@@ -1,0 +1,13 @@
+import { type DayCode, isDayCode } from 'shared-contracts/menus'
+import { menuPath } from 'shared-contracts/paths'
+
+/** A day of a menu has an address of its own: `?ngay=N3`. */
+export function menuDayPath(menuId: number, dayCode: string): string {
+  return `${menuPath(menuId)}?ngay=${dayCode}`
+}
+
+/** The day that the address asks for; null: all of them. */
+export function dayIn(search: URLSearchParams): DayCode | null {
+  const code = search.get('ngay') ?? ''
+  return isDayCode(code) ? code : null
+}

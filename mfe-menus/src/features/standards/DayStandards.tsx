@@ -1,0 +1,65 @@
+import { formatAmount } from 'shared-contracts/formats'
+import { findStandard } from 'shared-contracts/menus'
+import type { StandardResult, StandardStatus } from 'shared-contracts/nutrition'
+import { Disclosure, NutritionNeed } from 'shared-ui'
+import { texts } from '../../texts'
+import styles from './DayStandards.module.css'
+import { furtherResults, groupedResults, metCount } from './day-results'
+
+const SIGNS: Readonly<Record<StandardStatus, string>> = { met: '✓', below: '▼', above: '▲', missing: '?' }
+
+function StandardsTable({ caption, results }: { caption: string; results: readonly StandardResult[] }) {
+  return (
+    <table className={styles.table}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{texts.standards.standard}</th>
+          <th scope="col">{texts.standards.value}</th>
+          <th scope="col">{texts.standards.status}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {results.map((result) => {
+          const standard = findStandard(result.standardId)
+          if (standard === undefined) return null
+          return (
+            <tr key={result.standardId}>
+              <th scope="row">
+                {standard.title}
+                <small className={styles.need}>
+                  {texts.standards.need} <NutritionNeed min={result.min} max={result.max} unit={standard.unit} />
+                </small>
+              </th>
+              <td>{formatAmount(result.value, standard.unit)}</td>
+              <td className={styles[result.status]}>
+                <span aria-hidden="true">{SIGNS[result.status]} </span>
+                {texts.standards[result.status]}
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+/** A day against its standards: the table groups of SPEC §9, then what else is judged. */
+export function DayStandards({ results }: { results: readonly StandardResult[] }) {
+  const { met, judged } = metCount(results)
+  const further = furtherResults(results)
+  return (
+    <div className={styles.groups}>
+      <p role="status">{texts.standards.summary(met, judged)}</p>
+      {groupedResults(results).map((group) => (
+        <StandardsTable key={group.code} caption={`${group.code}. ${group.title}`} results={group.results} />
+      ))}
+      {further.length > 0 && (
+        <Disclosure summary={texts.standards.further}>
+          <StandardsTable caption={texts.standards.further} results={further} />
+        </Disclosure>
+      )}
+      <p>{texts.standards.note}</p>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { paths } from 'shared-contracts/paths'
+import { Page, PageHeader } from 'shared-ui'
+import { definePage } from 'shared-ui/remote'
+import { ObjectTypeChoice } from '../features/bank/ObjectTypeChoice'
+import { texts } from '../texts'
+
+function BuildMenuSetupPage() {
+  return (
+    <Page>
+      <PageHeader title={texts.setup.title} eyebrow={texts.build.title} intro={texts.setup.buildIntro} />
+      <ObjectTypeChoice to={(objectTypeId) => `${paths.buildMenu}?nhom=${objectTypeId}`} />
+    </Page>
+  )
+}
+
+export default definePage({
+  head: () => ({
+    title: texts.setup.title,
+    description: texts.setup.buildIntro,
+    canonical: paths.buildMenuSetup,
+    breadcrumb: [
+      { title: texts.build.title, path: paths.buildMenu },
+      { title: texts.setup.title, path: paths.buildMenuSetup },
+    ],
+  }),
+  Component: BuildMenuSetupPage,
+})

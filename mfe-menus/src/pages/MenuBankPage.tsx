@@ -1,0 +1,62 @@
+import { paths } from 'shared-contracts/paths'
+import { CardGrid, ErrorState, LoadingState, Page, PageHeader, Section } from 'shared-ui'
+import { definePage, usePage, useQuery } from 'shared-ui/remote'
+import { dishSearchQuery, freeWeekQuery, standardMenusQuery } from '../features/bank/bank-queries'
+import { DishSearch } from '../features/bank/DishSearch'
+import { readDishSearch } from '../features/bank/dish-search-address'
+import { MenuCards } from '../features/bank/MenuCards'
+import { ObjectTypeTabs } from '../features/bank/ObjectTypeTabs'
+import { bankPath, chosenObjectType } from '../features/bank/object-type-choice'
+import { MenuDays } from '../features/menu-view/MenuDays'
+import { menuDayPath } from '../features/menu-view/menu-address'
+import { texts } from '../texts'
+
+function MenuBankPage() {
+  const { api, search } = usePage()
+  const whom = chosenObjectType(search)
+  const week = useQuery(freeWeekQuery(api, whom.id))
+  const standard = useQuery(standardMenusQuery(api, whom.id))
+  return (
+    <Page>
+      <PageHeader title={texts.bank.title} eyebrow={texts.bank.eyebrow} intro={texts.bank.intro} illustration="com" />
+      <ObjectTypeTabs chosenId={whom.id} />
+      <Section title={texts.bank.week(whom.title)} intro={texts.bank.weekIntro}>
+        {week.isPending && <LoadingState shape="cards" count={4} />}
+        {week.isError && <ErrorState onRetry={() => void week.refetch()} retrying={week.isFetching} />}
+        {week.data && <MenuDays menu={week.data} to={(dayCode) => menuDayPath(week.data.menuId, dayCode)} />}
+      </Section>
+      {standard.data && standard.data.items.length > 0 && (
+        <Section title={texts.bank.more} intro={texts.bank.moreIntro}>
+          <CardGrid>
+            <MenuCards menus={standard.data.items} />
+          </CardGrid>
+        </Section>
+      )}
+      <DishSearch address={readDishSearch(search)} objectTypeId={whom.id} />
+      <p>{texts.bank.basis}</p>
+    </Page>
+  )
+}
+
+export default definePage({
+  queries({ api, search }) {
+    const whom = chosenObjectType(search)
+    const { keyword, pageNumber } = readDishSearch(search)
+    return [
+      freeWeekQuery(api, whom.id),
+      standardMenusQuery(api, whom.id),
+      dishSearchQuery(api, keyword, whom.id, pageNumber),
+    ]
+  },
+  head({ search }) {
+    const whom = chosenObjectType(search)
+    return {
+      title: search.has('nhom') ? `${texts.bank.title}: ${whom.title}` : texts.bank.title,
+      description: texts.bank.description,
+      canonical: bankPath(whom.id),
+      noindex: search.has('mon') || search.has('trang'),
+      breadcrumb: [{ title: texts.bank.title, path: paths.menuBank }],
+    }
+  },
+  Component: MenuBankPage,
+})

@@ -1,0 +1,28 @@
+import { paths } from 'shared-contracts/paths'
+import { Page, PageHeader } from 'shared-ui'
+import { definePage } from 'shared-ui/remote'
+import { ObjectTypeChoice } from '../features/bank/ObjectTypeChoice'
+import { bankPath } from '../features/bank/object-type-choice'
+import { texts } from '../texts'
+
+function MenuBankSetupPage() {
+  return (
+    <Page>
+      <PageHeader title={texts.setup.title} eyebrow={texts.bank.title} intro={texts.setup.bankIntro} />
+      <ObjectTypeChoice to={bankPath} />
+    </Page>
+  )
+}
+
+export default definePage({
+  head: () => ({
+    title: texts.setup.title,
+    description: texts.setup.bankIntro,
+    canonical: paths.menuBankSetup,
+    breadcrumb: [
+      { title: texts.bank.title, path: paths.menuBank },
+      { title: texts.setup.title, path: paths.menuBankSetup },
+    ],
+  }),
+  Component: MenuBankSetupPage,
+})

@@ -1,0 +1,29 @@
+import { paths } from 'shared-contracts/paths'
+import { AppLink, CardGrid, ErrorState, LoadingState, Section, useShell } from 'shared-ui'
+import { defineWidget, useQuery } from 'shared-ui/remote'
+import { homeMenusQuery } from '../features/bank/bank-queries'
+import { MenuCards } from '../features/bank/MenuCards'
+import { texts } from '../texts'
+
+/** A week menu for each stage, in the order of SPEC.md §9, for the home page. */
+function HomeMenus() {
+  const { api } = useShell()
+  const menus = useQuery(homeMenusQuery(api))
+  return (
+    <Section
+      title={texts.home.title}
+      intro={texts.home.intro}
+      more={<AppLink to={paths.menuBank}>{texts.home.all}</AppLink>}
+    >
+      {menus.isPending && <LoadingState shape="cards" />}
+      {menus.isError && <ErrorState onRetry={() => void menus.refetch()} retrying={menus.isFetching} />}
+      {menus.data && (
+        <CardGrid>
+          <MenuCards menus={menus.data} />
+        </CardGrid>
+      )}
+    </Section>
+  )
+}
+
+export default defineWidget({ queries: ({ api }) => [homeMenusQuery(api)], Component: HomeMenus })

@@ -1,0 +1,68 @@
+import type { RemoteInfo } from 'shared-contracts/remotes'
+
+/** What this unit offers. */
+export const remote: RemoteInfo = {
+  name: 'notebook',
+  contracts: '^1.0.0',
+  routes: [
+    { id: 'notebook', pattern: '/so-tay-cua-me', visibility: 'public', pageName: 'Handbook', query: [] },
+    {
+      id: 'article-list',
+      pattern: '/so-tay-cua-me/:code',
+      visibility: 'public',
+      pageName: 'HandbookList',
+      query: ['chuyen-muc', 'trang'],
+    },
+    { id: 'article', pattern: '/so-tay-cua-me/:code/:id#', visibility: 'public', pageName: 'Article', query: [] },
+    { id: 'about', pattern: '/gioi-thieu/ve-chuong-trinh', visibility: 'public', pageName: 'About', query: [] },
+    {
+      id: 'news-list',
+      pattern: '/gioi-thieu/tin-tuc-hoat-dong',
+      visibility: 'public',
+      pageName: 'News',
+      query: ['chuyen-muc', 'trang'],
+    },
+    {
+      id: 'user-guide',
+      pattern: '/gioi-thieu/huong-dan-su-dung',
+      visibility: 'public',
+      pageName: 'UserGuide',
+      query: [],
+    },
+    { id: 'documents', pattern: '/gioi-thieu/van-ban', visibility: 'public', pageName: 'Documents', query: [] },
+    {
+      id: 'expert-opinions',
+      pattern: '/gioi-thieu/thong-tin-khac/y-kien-chuyen-gia',
+      visibility: 'public',
+      pageName: 'ExpertOpinions',
+      query: ['chuyen-muc', 'trang'],
+    },
+    {
+      id: 'expert-opinion',
+      pattern: '/gioi-thieu/thong-tin-khac/y-kien-chuyen-gia/:id#',
+      visibility: 'public',
+      pageName: 'ExpertOpinion',
+      query: [],
+    },
+    { id: 'contact', pattern: '/gioi-thieu/lien-he', visibility: 'public', pageName: 'Contact', query: [] },
+    { id: 'faq', pattern: '/gioi-thieu/hoi-va-dap', visibility: 'public', pageName: 'Faq', query: [] },
+    { id: 'about-page', pattern: '/gioi-thieu/:id', visibility: 'public', pageName: 'About', query: [] },
+    {
+      id: 'about-article',
+      pattern: '/gioi-thieu/:aboutId/:id#',
+      visibility: 'public',
+      pageName: 'AboutArticle',
+      query: [],
+    },
+    { id: 'latest-news', pattern: '/tin-moi', visibility: 'public', pageName: 'LatestArticles', query: ['trang'] },
+    {
+      id: 'search',
+      pattern: '/tim-kiem',
+      visibility: 'unlisted',
+      pageName: 'SearchResult',
+      query: ['keyword', 'loai', 'the', 'trang'],
+    },
+    { id: 'terms', pattern: '/chinh-sach-bao-mat', visibility: 'public', pageName: 'Terms', query: [] },
+  ],
+  widgets: [{ id: 'notebook/home-articles' }],
+}

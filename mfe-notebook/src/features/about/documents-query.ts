@@ -1,0 +1,10 @@
+import type { ApiClient } from 'shared-contracts/client'
+import { queryOptions } from 'shared-ui/remote'
+
+/** Laws, decisions and guidelines, newest first. */
+export function documentsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['documents'],
+    queryFn: ({ signal }) => api.call('Document/GetAll', { signal }),
+  })
+}

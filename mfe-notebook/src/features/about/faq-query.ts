@@ -1,0 +1,10 @@
+import type { ApiClient } from 'shared-contracts/client'
+import { queryOptions } from 'shared-ui/remote'
+
+/** Questions and answers, in the order of the page. */
+export function faqQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['faq'],
+    queryFn: ({ signal }) => api.call('Faq/GetAll', { signal }),
+  })
+}

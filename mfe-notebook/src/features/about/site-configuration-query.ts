@@ -1,0 +1,10 @@
+import type { ApiClient } from 'shared-contracts/client'
+import { queryOptions } from 'shared-ui/remote'
+
+/** Header, footer and contact data of the site. */
+export function siteConfigurationQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['site-configuration'],
+    queryFn: ({ signal }) => api.call('Configuration/GetAllConfigurations', { signal }),
+  })
+}

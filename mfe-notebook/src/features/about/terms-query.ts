@@ -1,0 +1,10 @@
+import type { ApiClient } from 'shared-contracts/client'
+import { queryOptions } from 'shared-ui/remote'
+
+/** Terms and privacy text in force. */
+export function termsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['terms'],
+    queryFn: ({ signal }) => api.call('Terms/GetCurrent', { signal }),
+  })
+}

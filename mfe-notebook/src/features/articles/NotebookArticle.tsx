@@ -1,0 +1,22 @@
+import { catalogPath, paths } from 'shared-contracts/paths'
+import type { DocumentHead } from 'shared-contracts/remotes'
+import { type ArticleDetail, ArticleReader, articlePageHead, type TrailStep } from 'shared-ui/reading'
+import type { PageContext, ReadQuery } from 'shared-ui/remote'
+import { texts } from '../../texts'
+import { tagSearchPath } from '../search/search-address'
+
+/** An article for mothers and carers, as this section's pages show it. `catalogCode`: the catalog that the address names. */
+export function NotebookArticle({ catalogCode }: { catalogCode: string }) {
+  return <ArticleReader catalogCode={catalogCode} caution={texts.noDiagnosis} tagPath={tagSearchPath} />
+}
+
+/** What the document says about such an article: it stands in the notebook or among the pages about the programme. */
+export function notebookArticleHead(context: PageContext, read: ReadQuery): DocumentHead {
+  return articlePageHead(context, read, rootOf)
+}
+
+function rootOf({ catalog }: ArticleDetail): TrailStep {
+  return catalogPath(catalog.code).startsWith(`${paths.notebook}/`)
+    ? { title: texts.notebook.title, path: paths.notebook }
+    : { title: texts.about.section, path: paths.aboutProgramme }
+}

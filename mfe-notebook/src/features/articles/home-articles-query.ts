@@ -1,0 +1,10 @@
+import type { ApiClient } from 'shared-contracts/client'
+import { queryOptions } from 'shared-ui/remote'
+
+/** The newest articles of each of the notebook's three catalogs. */
+export function homeArticlesQuery(api: ApiClient, pageSize: number) {
+  return queryOptions({
+    queryKey: ['home-articles', pageSize],
+    queryFn: ({ signal }) => api.call('HomePage/Articles', { query: { pageSize }, signal }),
+  })
+}

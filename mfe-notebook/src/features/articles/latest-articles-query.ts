@@ -1,0 +1,10 @@
+import type { ApiClient } from 'shared-contracts/client'
+import { queryOptions } from 'shared-ui/remote'
+
+/** One page of the newest articles of all public catalogs. */
+export function latestArticlesQuery(api: ApiClient, page: number, pageSize: number) {
+  return queryOptions({
+    queryKey: ['latest-articles', page, pageSize],
+    queryFn: ({ signal }) => api.call('Article/GetLatestArticles', { query: { pageNumber: page, pageSize }, signal }),
+  })
+}

@@ -1,0 +1,41 @@
+import { expect, test } from '@jest/globals'
+import { highlight } from './highlight'
+import { nearSpelling } from './near-spelling'
+
+function shown(text: string, keyword: string): string {
+  return highlight(text, keyword)
+    .map((part) => (part.marked ? `[${part.text}]` : part.text))
+    .join('')
+}
+
+test.each([
+  ['Đường cho bé', 'đường', '[Đường] cho bé'],
+  ['Đường và dương', 'đường', '[Đường] và dương'],
+  ['Đường và dương', 'duong', '[Đường] và [dương]'],
+  ['Ánh dương', 'đường', 'Ánh [dương]'],
+  ['Sữa mẹ, sữa bò', 'sữa', '[Sữa] mẹ, [sữa] bò'],
+  ['Hoà tan', 'hòa', '[Hoà] tan'],
+  ['Bé kén ăn', 'ăn bé', '[Bé] kén [ăn]'],
+  ['Canxi cho mẹ', 'canxii', 'Canxi cho mẹ'],
+  ['Muối', 'mu', 'Muối'],
+  ['Muối', '', 'Muối'],
+  ['', 'muối', ''],
+  ['Đường'.normalize('NFD'), 'duong', '[Đường]'],
+  ['a < b & c', 'b', 'a < [b] & c'],
+])('%j for %j', (text, keyword, expected) => {
+  expect(shown(text, keyword)).toBe(expected)
+})
+
+test.each([
+  ['canxii', ['Canxi cho mẹ bầu'], 'canxi'],
+  ['canxii me', ['Canxi cho mẹ bầu'], 'canxi me'],
+  ['canxi', ['Canxi cho mẹ bầu'], null],
+  ['duong', ['Đường cho bé'], null],
+  ['mẹ', ['me'], null],
+  ['zzzzzz', ['Canxi cho mẹ bầu'], null],
+  ['canxii zzzzzz', ['Canxi cho mẹ bầu'], null],
+  ['canxii', [], null],
+  ['', ['Canxi'], null],
+])('%j in %j was meant as %j', (keyword, texts, meant) => {
+  expect(nearSpelling(keyword, texts)).toBe(meant)
+})

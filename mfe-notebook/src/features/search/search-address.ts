@@ -1,0 +1,50 @@
+import { paths } from 'shared-contracts/paths'
+import { PAGE_NAME, pageNumberOf } from 'shared-ui/reading'
+
+/** The query names of the search page. `keyword` is that of `searchPath` in shared-contracts. */
+export const KEYWORD_NAME = 'keyword'
+export const TAG_NAME = 'the'
+export const KIND_NAME = 'loai'
+
+/** What is shown: a little of both, or one kind with its pages. */
+export const SEARCH_KINDS = ['tat-ca', 'bai-viet', 'mon-an'] as const
+export type SearchKind = (typeof SEARCH_KINDS)[number]
+
+export interface Sought {
+  /** NFC, trimmed, at most 100 characters; empty: nothing was typed. */
+  readonly keyword: string
+  /** Code of an article tag; null: search by keyword. */
+  readonly tag: string | null
+  readonly kind: SearchKind
+  /** From 1; always 1 where both kinds are shown. */
+  readonly page: number
+}
+
+const MAX_KEYWORD = 100
+
+/** What the address of the search page asks for. Everything malformed counts as not given. */
+export function soughtIn(search: URLSearchParams): Sought {
+  const keyword = (search.get(KEYWORD_NAME) ?? '').normalize('NFC').trim().slice(0, MAX_KEYWORD).trim()
+  const tag = keyword === '' ? search.get(TAG_NAME) || null : null
+  const kind = tag === null ? kindOf(search.get(KIND_NAME)) : 'bai-viet'
+  return { keyword, tag, kind, page: kind === 'tat-ca' ? 1 : pageNumberOf(search) }
+}
+
+/** The address of a search result page; the keyword is kept as it was typed. */
+export function soughtAddress(sought: Sought): string {
+  const query = new URLSearchParams()
+  if (sought.tag !== null) query.set(TAG_NAME, sought.tag)
+  else query.set(KEYWORD_NAME, sought.keyword)
+  if (sought.tag === null && sought.kind !== 'tat-ca') query.set(KIND_NAME, sought.kind)
+  if (sought.page > 1) query.set(PAGE_NAME, String(sought.page))
+  return `${paths.search}?${query}`
+}
+
+/** Everything with a tag. */
+export function tagSearchPath(tagCode: string): string {
+  return soughtAddress({ keyword: '', tag: tagCode, kind: 'bai-viet', page: 1 })
+}
+
+function kindOf(given: string | null): SearchKind {
+  return SEARCH_KINDS.find((kind) => kind === given) ?? 'tat-ca'
+}

@@ -1,0 +1,28 @@
+import { AppLink, Page, PageHeader } from 'shared-ui'
+import { Loaded } from 'shared-ui/reading'
+import { definePage, type PageContext, usePage, useQuery } from 'shared-ui/remote'
+import { aboutEntryQuery } from '../features/about/about-entry-query'
+import { texts } from '../texts'
+
+function queryIn({ api, params }: PageContext) {
+  return aboutEntryQuery(api, params.id ?? '')
+}
+
+/** `/gioi-thieu/{id}`: leads to the article or list that the id means; seen only until the address has changed. */
+function AboutEntryPage() {
+  const entry = useQuery(queryIn(usePage()))
+  return (
+    <Page>
+      <PageHeader title={texts.about.section} />
+      <Loaded query={entry} loading={{ shape: 'text' }}>
+        {(path) => <AppLink to={path}>{texts.about.moved}</AppLink>}
+      </Loaded>
+    </Page>
+  )
+}
+
+export default definePage({
+  queries: (context) => [queryIn(context)],
+  head: (context, read) => ({ title: texts.about.section, redirect: read(queryIn(context)) }),
+  Component: AboutEntryPage,
+})

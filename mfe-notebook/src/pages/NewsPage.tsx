@@ -1,0 +1,17 @@
+import { catalogListQueries } from 'shared-ui/reading'
+import { definePage } from 'shared-ui/remote'
+import { AboutList } from '../features/about/AboutList'
+import { aboutListHead } from '../features/about/about-list-head'
+
+const CATALOG = 'tin-tuc-hoat-dong'
+
+/** News of the programme's activities. */
+function NewsPage() {
+  return <AboutList catalogCode={CATALOG} />
+}
+
+export default definePage({
+  queries: (context) => catalogListQueries(context, CATALOG),
+  head: (context, read) => aboutListHead(context, read, CATALOG),
+  Component: NewsPage,
+})

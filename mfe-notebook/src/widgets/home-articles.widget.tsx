@@ -1,0 +1,58 @@
+import { articlePath, catalogPath, paths } from 'shared-contracts/paths'
+import { AppLink, ArticleCard, Section, useShell } from 'shared-ui'
+import { ArticleDay, ArticleRows, type ArticleSummary, type Catalog, Loaded } from 'shared-ui/reading'
+import { defineWidget, useQuery } from 'shared-ui/remote'
+import { homeArticlesQuery } from '../features/articles/home-articles-query'
+import styles from '../features/notebook/Notebook.module.css'
+import { texts } from '../texts'
+
+/** Of each catalog: one with a large drawing, the others as rows. */
+const SHOWN = 3
+
+/** The notebook on the home page: the newest articles of its three catalogs, side by side. */
+function HomeArticles() {
+  const { api } = useShell()
+  const newest = useQuery(homeArticlesQuery(api, SHOWN))
+  return (
+    <Section
+      title={texts.home.title}
+      intro={texts.home.intro}
+      more={
+        <AppLink className={styles.more} to={paths.notebook}>
+          {texts.home.more}
+        </AppLink>
+      }
+    >
+      <Loaded query={newest} loading={{ shape: 'cards', label: texts.list.loading }}>
+        {(catalogs) => (
+          <div className={styles.columns}>
+            {catalogs.map(({ catalog, articles }) => (
+              <Column key={catalog.id} catalog={catalog} articles={articles} />
+            ))}
+          </div>
+        )}
+      </Loaded>
+    </Section>
+  )
+}
+
+function Column({ catalog, articles }: { catalog: Catalog; articles: readonly ArticleSummary[] }) {
+  const [first, ...others] = articles
+  if (!first) return null
+  return (
+    <div className={styles.column}>
+      <h3>
+        <AppLink to={catalogPath(catalog.code)}>{catalog.title}</AppLink>
+      </h3>
+      <ArticleCard
+        to={articlePath(first)}
+        title={first.title}
+        illustration={first.illustration}
+        facts={[<ArticleDay key="day" date={first.publishedAt} />]}
+      />
+      <ArticleRows articles={others} />
+    </div>
+  )
+}
+
+export default defineWidget({ queries: ({ api }) => [homeArticlesQuery(api, SHOWN)], Component: HomeArticles })

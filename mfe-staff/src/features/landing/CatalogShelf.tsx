@@ -1,0 +1,40 @@
+import { catalogPath } from 'shared-contracts/paths'
+import { AppLink, Icon, illustrationPath, Picture } from 'shared-ui'
+import { ArticleRows, type Catalog, Loaded } from 'shared-ui/reading'
+import { usePage, useQuery } from 'shared-ui/remote'
+import { texts } from '../../texts'
+import { catalogIllustration } from '../catalogs/staff-catalogs'
+import styles from './Landing.module.css'
+import { newestQuery } from './newest-query'
+
+/** A catalog on the landing page: what it holds, its newest articles, and the way to all of them. */
+export function CatalogShelf({ catalog }: { catalog: Catalog }) {
+  const { api } = usePage()
+  const newest = useQuery(newestQuery(api, catalog.code))
+  const path = catalogPath(catalog.code)
+  return (
+    <section className={styles.shelf}>
+      <div className={styles.shelfHead}>
+        <Picture
+          className={styles.shelfPicture}
+          src={illustrationPath(catalogIllustration(catalog.code))}
+          alt=""
+          width={320}
+          height={240}
+          loading="eager"
+        />
+        <h2 className={styles.shelfTitle}>
+          <AppLink to={path}>{catalog.title}</AppLink>
+        </h2>
+        <p className={styles.shelfAbout}>{catalog.description}</p>
+      </div>
+      <Loaded query={newest} loading={{ shape: 'text', count: 4, label: texts.loading }}>
+        {({ items }) => (items.length === 0 ? <p>{texts.shelf.none}</p> : <ArticleRows articles={items} />)}
+      </Loaded>
+      <AppLink className={styles.all} to={path} aria-label={texts.shelf.allOf(catalog.title)}>
+        {texts.shelf.all}
+        <Icon name="next" size="1.1em" />
+      </AppLink>
+    </section>
+  )
+}

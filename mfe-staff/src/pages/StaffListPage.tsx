@@ -1,0 +1,56 @@
+import { catalogPath, paths } from 'shared-contracts/paths'
+import { Page, PageHeader } from 'shared-ui'
+import {
+  CatalogList,
+  catalogListHead,
+  catalogListQueries,
+  catalogQuery,
+  categoriesQuery,
+  choiceIn,
+} from 'shared-ui/reading'
+import { definePage, type PageContext, usePage, useQuery } from 'shared-ui/remote'
+import { StaffArea } from '../features/access/StaffArea'
+import { catalogIllustration, staffRoot } from '../features/catalogs/staff-catalogs'
+import { texts } from '../texts'
+
+function codeIn({ params }: PageContext): string {
+  return params.code ?? ''
+}
+
+/** One catalog for medical staff: `/danh-cho-can-bo-y-te/{code}`. */
+function StaffListPage() {
+  const page = usePage()
+  const code = codeIn(page)
+  const catalog = useQuery(catalogQuery(page.api, code))
+  return (
+    <StaffArea>
+      <Page>
+        <PageHeader
+          eyebrow={texts.title}
+          title={catalog.data?.title ?? texts.title}
+          intro={catalog.data?.description}
+          illustration={catalogIllustration(code)}
+        />
+        <CatalogList catalogCode={code} back={{ to: paths.staff, title: texts.back }} />
+      </Page>
+    </StaffArea>
+  )
+}
+
+export default definePage({
+  queries: (context) => catalogListQueries(context, codeIn(context)),
+  head(context, read) {
+    const code = codeIn(context)
+    const catalog = read(catalogQuery(context.api, code))
+    if (!catalog) return { title: texts.title }
+    // A catalog of another section has its one address there
+    if (catalogPath(code) !== context.path) return { title: catalog.title, redirect: catalogPath(code) }
+    return catalogListHead({
+      catalog,
+      categories: read(categoriesQuery(context.api)) ?? [],
+      choice: choiceIn(context.search, code),
+      above: [staffRoot],
+    })
+  },
+  Component: StaffListPage,
+})

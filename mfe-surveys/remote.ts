@@ -1,0 +1,26 @@
+import type { RemoteInfo } from 'shared-contracts/remotes'
+
+/** What this unit offers. */
+export const remote: RemoteInfo = {
+  name: 'surveys',
+  contracts: '^1.0.0',
+  routes: [
+    {
+      id: 'surveys',
+      pattern: '/gioi-thieu/thong-tin-khac/khao-sat-nguoi-dung',
+      visibility: 'public',
+      pageName: 'Surveys',
+    },
+    {
+      id: 'survey',
+      pattern: '/gioi-thieu/thong-tin-khac/khao-sat-nguoi-dung/:id#',
+      visibility: 'unlisted',
+      pageName: 'Survey',
+    },
+    { id: 'classes', pattern: '/dang-ki-lop-hoc', visibility: 'public', pageName: 'ClassRegister' },
+    { id: 'class', pattern: '/dang-ki-lop-hoc/:id#', visibility: 'public', pageName: 'ClassDetail' },
+    { id: 'survey-preview', pattern: '/xem-truoc/khao-sat/:id#', visibility: 'private', pageName: 'SurveyPreview' },
+    { id: 'poll-preview', pattern: '/xem-truoc/khao-sat-nhanh/:id#', visibility: 'private', pageName: 'PollPreview' },
+  ],
+  widgets: [{ id: 'surveys/home-classes' }],
+}

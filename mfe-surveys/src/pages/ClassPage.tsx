@@ -1,0 +1,83 @@
+import { formatDay } from 'shared-contracts/formats'
+import { classPath, paths } from 'shared-contracts/paths'
+import { AppLink, ErrorState, LoadingState, Page, PageHeader, RichText, Stack, Tag } from 'shared-ui'
+import { definePage, type PageContext, usePage, useQuery } from 'shared-ui/remote'
+import { classQuery } from '../features/classes/class-queries'
+import { dayOf, timeSpan } from '../features/classes/class-times'
+import { RegisterForClass } from '../features/classes/RegisterForClass'
+import { texts } from '../texts'
+
+function idIn({ params }: PageContext): number {
+  return Number.parseInt(params.id ?? '', 10)
+}
+
+function ClassPage() {
+  const page = usePage()
+  const query = useQuery(classQuery(page.api, idIn(page)))
+  if (query.isPending) return <LoadingState />
+  if (query.isError) return <ErrorState onRetry={() => void query.refetch()} />
+  const item = query.data
+  return (
+    <Page width="text">
+      <PageHeader
+        title={item.title}
+        eyebrow={texts.classes.title}
+        intro={item.summary}
+        illustration={item.illustration}
+      />
+      {item.demo && <Tag tone="papaya">{texts.classes.demo}</Tag>}
+      <dl>
+        <dt>{texts.classes.when}</dt>
+        <dd>
+          {timeSpan(item.startAt, item.endAt)}, {formatDay(dayOf(item.startAt))}
+        </dd>
+        <dt>{texts.classes.where}</dt>
+        <dd>{item.place}</dd>
+        <dt>{texts.classes.seats}</dt>
+        <dd>{texts.classes.seatsLeft(item.seatsLeft, item.seats)}</dd>
+      </dl>
+      <RichText html={item.content} />
+      <Stack>
+        <p>{texts.classes.registerNote}</p>
+        <RegisterForClass classId={item.id} />
+        <AppLink to={paths.classes}>{texts.classes.others}</AppLink>
+      </Stack>
+    </Page>
+  )
+}
+
+export default definePage({
+  queries: (context) => [classQuery(context.api, idIn(context))],
+  head(context, read) {
+    const item = read(classQuery(context.api, idIn(context)))
+    if (!item) return { title: texts.classes.title }
+    return {
+      title: item.title,
+      description: item.summary,
+      canonical: classPath(item.id),
+      breadcrumb: [
+        { title: texts.classes.title, path: paths.classes },
+        { title: item.title, path: classPath(item.id) },
+      ],
+      jsonLd: [
+        {
+          '@context': 'https://schema.org',
+          '@type': 'Event',
+          name: item.title,
+          description: item.summary,
+          startDate: item.startAt,
+          endDate: item.endAt,
+          eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+          location: { '@type': 'Place', name: item.place, address: item.place },
+          offers: {
+            '@type': 'Offer',
+            price: 0,
+            priceCurrency: 'VND',
+            availability: item.seatsLeft > 0 ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
+          },
+        },
+      ],
+    }
+  },
+  Component: ClassPage,
+})

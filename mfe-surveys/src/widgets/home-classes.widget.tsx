@@ -1,0 +1,24 @@
+import { paths } from 'shared-contracts/paths'
+import { AppLink, Section, useShell } from 'shared-ui'
+import { defineWidget, useQuery } from 'shared-ui/remote'
+import { ClassList } from '../features/classes/ClassList'
+import { upcomingClassesQuery } from '../features/classes/class-queries'
+import { texts } from '../texts'
+
+/** The next classes, for the home page; nothing when none are planned. */
+function HomeClasses() {
+  const { api } = useShell()
+  const classes = useQuery(upcomingClassesQuery(api))
+  if (!classes.data || classes.data.length === 0) return null
+  return (
+    <Section
+      title={texts.classes.title}
+      intro={texts.classes.intro}
+      more={<AppLink to={paths.classes}>{texts.classes.others}</AppLink>}
+    >
+      <ClassList classes={classes.data} />
+    </Section>
+  )
+}
+
+export default defineWidget({ queries: ({ api }) => [upcomingClassesQuery(api)], Component: HomeClasses })

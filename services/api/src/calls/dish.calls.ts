@@ -1,0 +1,45 @@
+import { pageOf } from '../domain/page'
+import { found } from '../http/call-failure'
+import { anyone, type CallsOf, type Handlers } from '../http/handler'
+import { type DishFilter, matchesFilter } from '../search/dish-bank'
+import { findDish, findDishTags } from '../store/dish.store'
+import { byTitle } from '../store/reference.store'
+import type { Services } from './services'
+
+/** The dish bank: titles and pictures for everyone, details where the dish is open (DECISIONS 19). */
+export function dishCalls({ database, dishBank, kitchen }: Services): Handlers<CallsOf<'Dish' | 'DishTag'>> {
+  const list = async (query: DishFilter & { readonly pageNumber: number; readonly pageSize: number }) => {
+    const { dishes } = await dishBank.current()
+    const page = pageOf(
+      dishes.filter((dish) => matchesFilter(dish, query)),
+      query,
+    )
+    return { items: page.items.map(({ card }) => card), totalCount: page.totalCount }
+  }
+
+  return {
+    'Dish/GetAllDishesForBuildMenu': anyone(({ query }) => list(query)),
+    'Dish/GetAllDishes': anyone(({ query }) => list(query)),
+    'Dish/GetById': anyone(async ({ query }) => {
+      const dish = found(await findDish(database, query.id), 'dish_does_not_exist')
+      return dish.open ? dish : { ...dish, detail: null }
+    }),
+    'Dish/Search': anyone(async ({ body }) => {
+      const { dishes, index } = await dishBank.current()
+      const hits = index.find(body.keyword).flatMap((place) => dishes[place] ?? [])
+      const page = pageOf(
+        hits.filter((dish) => matchesFilter(dish, body)),
+        body,
+      )
+      return { items: page.items.map(({ card }) => card), totalCount: page.totalCount }
+    }),
+    'Dish/GetForBuildMenu': anyone(async ({ query }) => {
+      const [{ byId }, { families }] = await Promise.all([dishBank.current(), kitchen.current()])
+      return query.ids.flatMap((id) => {
+        const dish = byId.get(id)
+        return dish ? [{ ...dish.card, family: families[id] ?? '', ingredients: [...dish.ingredients] }] : []
+      })
+    }),
+    'DishTag/GetAll': anyone(async () => byTitle(await findDishTags(database))),
+  }
+}

@@ -1,0 +1,38 @@
+/** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
+import { type AccountSite, openAccountSite, PASSWORD, registration } from '../testing/account-site'
+
+jest.setTimeout(30_000)
+
+const lines: string[] = []
+let site: AccountSite
+beforeAll(async () => {
+  site = await openAccountSite({}, null, { write: (line) => lines.push(line) })
+}, 60_000)
+afterAll(() => site.close())
+
+test('no password, token, code or name of a person is ever logged', async () => {
+  const { userId } = (await site.call('User/Register', { body: registration('0912345678') })).data()
+  await site.server.postman.idle()
+  const code = site.lastCode('0912345678')
+  await site.call('User/VerifyPhoneNumber', { query: { userId, code } })
+  const token = (await site.login('0912345678')).accessToken ?? ''
+  await site.login('0912345678', 'sai-mat-khau')
+  await site.call('User/UserInfo', { token })
+  await site.call('User/ForgotPassword', { query: { userName: 'lan@example.vn', response: 'tra-loi' } })
+  await site.call('User/ChangeEmail', { token, body: { email: 'moi@example.vn' } })
+  await site.server.postman.idle()
+  const link = site.lastLinkToken('moi@example.vn')
+  await site.call('User/ConfirmEmail', { body: { token: link } })
+  // An error inside is logged with its cause: still without what was sent.
+  await site.database.pool.query('alter table favourites rename to mislaid')
+  const broken = await site.call('Favorite/AddFavoriteDish', { token, body: { dishId: 1 } })
+  expect(broken.status).toBe(500)
+  const log = lines.join('')
+  expect(log).toContain('/api/User/VerifyPhoneNumber')
+  expect(log).toContain('unexpected error')
+  for (const secret of [PASSWORD, 'sai-mat-khau', token, code, link, '0912345678', 'moi@example.vn', 'tra-loi']) {
+    expect(secret.length).toBeGreaterThan(3)
+    expect(log).not.toContain(secret)
+  }
+})

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+
+export interface AttemptLimit {
+  readonly kind: string
+  readonly most: number
+  readonly withinMs: number
+}
+
+const MINUTE_MS = 60_000
+const DAY_MS = 86_400_000
+
+/** Wrong passwords (DECISIONS 30), counted for the account and for the visitor's address. */
+export const loginOfAccount: AttemptLimit = { kind: 'login-account', most: 10, withinMs: 15 * MINUTE_MS }
+export const loginOfAddress: AttemptLimit = { kind: 'login-address', most: 10, withinMs: 15 * MINUTE_MS }
+/** Codes and links to one email or phone number (DECISIONS 29). */
+export const messageSoon: AttemptLimit = { kind: 'message', most: 1, withinMs: MINUTE_MS }
+export const messageOfDay: AttemptLimit = { kind: 'message', most: 5, withinMs: DAY_MS }
+/** Messages that one address may cause; many phones share the address of their network. */
+export const messageOfAddress: AttemptLimit = { kind: 'message-address', most: 60, withinMs: 60 * MINUTE_MS }
+
+/** What the database keeps of an account's name or an address: enough to count, nothing to read. */
+export function attemptKey(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
+
+/** The address that counts for one visitor: a household has a whole /64 of IPv6. */
+export function visitorAddress(ip: string): string {
+  const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
+  if (v4) return v4
+  return isIPv6(ip) ? `${ipv6Groups(ip).slice(0, 4).join(':')}::/64` : ip
+}
+
+/** The eight groups, those behind `::` written out. */
+function ipv6Groups(ip: string): string[] {
+  const [head = '', tail] = ip.replace(/%.*$/, '').toLowerCase().split('::')
+  const front = head.split(':').filter(Boolean)
+  const back = (tail ?? '').split(':').filter(Boolean)
+  const zeros = tail === undefined ? 0 : 8 - front.length - back.length
+  return [...front, ...Array.from({ length: zeros }, () => '0'), ...back].map((group) => group.replace(/^0+(?=.)/, ''))
+}

@@ -1,0 +1,74 @@
+import { pregnancyDays } from 'shared-contracts/ages'
+import type { CallAnswer } from 'shared-contracts/calls'
+import {
+  expectedGain,
+  FIRST_JUDGED_DAY,
+  FIRST_JUDGED_WEEK_AFTER_BIRTH,
+  gainStatus,
+  motherBmi,
+  motherBmiStatus,
+} from 'shared-contracts/gestation'
+
+export type MotherAssessment = CallAnswer<'HealthCheck/CheckOtherMotherHealth'>
+
+export interface MotherMeasures {
+  readonly weight: number | null
+  readonly height: number | null
+  readonly weightBeforePregnancy: number | null
+  /** Null: not pregnant. */
+  readonly pregnancyWeeks: number | null
+  readonly pregnancyDayInWeek: number | null
+  readonly weeksAfterBirth: number | null
+}
+
+const reasons = {
+  weightBefore: 'Cần chiều cao và cân nặng trước khi mang thai để biết mức tăng cân nên có.',
+  firstMonths: 'Ba tháng đầu mẹ thường chỉ tăng khoảng 1 kg; mức tăng được đánh giá từ tuần 13.',
+  afterBirth: 'Cơ thể mẹ cần ít nhất 6 tuần sau sinh để trở lại; BMI được đánh giá từ tuần thứ 6.',
+  measures: 'Cần cân nặng và chiều cao để tính BMI.',
+} as const
+
+/** DECISIONS 12: during pregnancy the gain against the band of her BMI before it, otherwise her own BMI. */
+export function assessMother(measures: MotherMeasures): MotherAssessment {
+  return measures.pregnancyWeeks === null
+    ? assessNotPregnant(measures)
+    : assessPregnant(measures, pregnancyDays(measures.pregnancyWeeks, measures.pregnancyDayInWeek ?? 0))
+}
+
+function assessPregnant({ weight, height, weightBeforePregnancy }: MotherMeasures, days: number): MotherAssessment {
+  if (height === null || weightBeforePregnancy === null) return { ...nothingJudged, reason: reasons.weightBefore }
+  const bmi = motherBmi(weightBeforePregnancy, height)
+  const expected = expectedGain({ weight: weightBeforePregnancy, height }, days)
+  const gain = weight === null ? null : Math.round((weight - weightBeforePregnancy) * 10) / 10
+  return {
+    bmi,
+    bmiStatus: motherBmiStatus(bmi),
+    weightGain: gain,
+    weightGainMin: expected?.min ?? null,
+    weightGainMax: expected?.max ?? null,
+    weightGainStatus: gain === null || expected === null ? null : gainStatus(gain, expected, days),
+    reason: gain === null ? reasons.measures : days < FIRST_JUDGED_DAY ? reasons.firstMonths : null,
+  }
+}
+
+function assessNotPregnant({ weight, height, weeksAfterBirth }: MotherMeasures): MotherAssessment {
+  if (weight === null || height === null) return { ...nothingJudged, reason: reasons.measures }
+  const bmi = motherBmi(weight, height)
+  const tooEarly = weeksAfterBirth !== null && weeksAfterBirth < FIRST_JUDGED_WEEK_AFTER_BIRTH
+  return {
+    ...nothingJudged,
+    bmi,
+    bmiStatus: tooEarly ? null : motherBmiStatus(bmi),
+    reason: tooEarly ? reasons.afterBirth : null,
+  }
+}
+
+const nothingJudged: MotherAssessment = {
+  bmi: null,
+  bmiStatus: null,
+  weightGain: null,
+  weightGainMin: null,
+  weightGainMax: null,
+  weightGainStatus: null,
+  reason: null,
+}

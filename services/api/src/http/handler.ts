@@ -1,0 +1,39 @@
+import type { CallAccess, CallAnswer, CallName, ParsedBody, ParsedQuery } from 'shared-contracts/calls'
+import type { Caller } from './caller'
+
+/** A request after its checks. */
+export interface CallRequest<Query, Body> {
+  readonly query: Query
+  readonly body: Body
+  readonly caller: Caller
+  /** The visitor's network address, for limits; never kept as it is. */
+  readonly address: string
+  /** The bearer token that proved who calls; null on public calls. */
+  readonly token: string | null
+}
+
+export interface Handler<Query, Body, Answer> {
+  readonly access: CallAccess
+  /** The answer depends on the input and the content alone, so it may be kept until the content changes. */
+  readonly kept: boolean
+  // A method, not a property: handlers of different shapes then share one table (see `registerCalls`).
+  handle(request: CallRequest<Query, Body>): Promise<Answer>
+}
+
+/** The handlers of some calls, each with the shapes of the table. */
+export type Handlers<N extends CallName = CallName> = {
+  readonly [K in N]: Handler<ParsedQuery<K>, ParsedBody<K>, CallAnswer<K>>
+}
+
+/** The calls of some controllers: `CallsOf<'Dish' | 'DishTag'>`. */
+export type CallsOf<Controller extends string> = Extract<CallName, `${Controller}/${string}`>
+
+/** Anyone may call; the answer is the same for all and is kept in memory until the content changes or it grows old. */
+export function anyone<Q, B, A>(handle: (request: CallRequest<Q, B>) => Promise<A>): Handler<Q, B, A> {
+  return { access: 'public', kept: true, handle }
+}
+
+/** Anyone may call; the answer is made anew each time. */
+export function anyoneAfresh<Q, B, A>(handle: (request: CallRequest<Q, B>) => Promise<A>): Handler<Q, B, A> {
+  return { access: 'public', kept: false, handle }
+}

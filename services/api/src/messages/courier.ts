@@ -1,0 +1,27 @@
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+export interface Sms {
+  /** Ten digits. */
+  readonly to: string
+  readonly text: string
+}
+
+/** How messages leave the house (DECISIONS 37). Both reject when the message could not be handed over. */
+export interface Courier {
+  sendMail(mail: Mail): Promise<void>
+  sendSms(sms: Sms): Promise<void>
+}
+
+/** A message that stayed on this machine. */
+export interface KeptMessage {
+  readonly kind: 'mail' | 'sms'
+  readonly to: string
+  readonly subject: string | null
+  readonly text: string
+  readonly sentAt: string
+}

@@ -1,0 +1,118 @@
+import { SITE_NAME } from 'shared-contracts/constants'
+import type { Mail } from './courier'
+
+export interface EmailTemplate {
+  readonly subject: string
+  /** Paragraphs divided by empty lines; `{{name}}` stands for a value, `{{link}}` alone in its paragraph is a button. */
+  readonly content: string
+}
+
+const goodbye = `Thân mến,
+Chương trình ${SITE_NAME}`
+
+export const emailTemplates = {
+  'confirm-email': {
+    subject: 'Xác nhận email của bạn',
+    content: `Chào {{fullName}},
+
+Cảm ơn bạn đã đăng ký. Bạn mở liên kết dưới đây để xác nhận email; liên kết dùng được một lần trong 24 giờ.
+
+{{link}}
+
+Nếu bạn không đăng ký, bạn chỉ cần bỏ qua thư này.
+
+${goodbye}`,
+  },
+  'change-email': {
+    subject: 'Xác nhận email mới của bạn',
+    content: `Chào {{fullName}},
+
+Bạn vừa yêu cầu đổi email của tài khoản sang địa chỉ này. Bạn mở liên kết dưới đây để xác nhận; liên kết dùng được một lần trong 24 giờ.
+
+{{link}}
+
+Nếu bạn không yêu cầu, bạn bỏ qua thư này và email cũ vẫn giữ nguyên.
+
+${goodbye}`,
+  },
+  'email-changed': {
+    subject: 'Email của tài khoản đã được đổi',
+    content: `Chào {{fullName}},
+
+Email đăng nhập của tài khoản vừa được đổi sang một địa chỉ khác. Nếu không phải bạn làm việc này, hãy liên hệ với chương trình ngay nhé.
+
+${goodbye}`,
+  },
+  'reset-by-mail': {
+    subject: 'Tạo mật khẩu mới',
+    content: `Chào {{fullName}},
+
+Bạn mở liên kết dưới đây để tạo mật khẩu mới; liên kết dùng được một lần trong 30 phút.
+
+{{link}}
+
+Nếu bạn không yêu cầu, bạn chỉ cần bỏ qua thư này: mật khẩu cũ vẫn dùng được.
+
+${goodbye}`,
+  },
+  'password-changed': {
+    subject: 'Mật khẩu đã được đổi',
+    content: `Chào {{fullName}},
+
+Mật khẩu của tài khoản vừa được đổi và các thiết bị khác đã được đăng xuất. Nếu không phải bạn làm việc này, hãy tạo mật khẩu mới ở trang Quên mật khẩu ngay nhé.
+
+${goodbye}`,
+  },
+  'account-deletion': {
+    subject: 'Tài khoản của bạn sẽ được xóa',
+    content: `Chào {{fullName}},
+
+Bạn vừa yêu cầu xóa tài khoản. Mọi dữ liệu của bạn sẽ được xóa sau ngày {{date}}. Nếu đổi ý, bạn đăng nhập trước ngày đó và chọn giữ lại tài khoản ở trang cá nhân.
+
+${goodbye}`,
+  },
+  'staff-approved': {
+    subject: 'Tài khoản cán bộ y tế đã được duyệt',
+    content: `Chào {{fullName}},
+
+Tài khoản cán bộ y tế của bạn đã được duyệt. Từ bây giờ bạn đọc được mục Dành cho cán bộ y tế.
+
+${goodbye}`,
+  },
+} as const satisfies Record<string, EmailTemplate>
+
+export type EmailTemplateCode = keyof typeof emailTemplates
+
+export function isEmailTemplateCode(code: string): code is EmailTemplateCode {
+  return Object.hasOwn(emailTemplates, code)
+}
+
+/** The template with its values. A name without a value leaves an empty place. */
+export function fillTemplate(
+  { subject, content }: EmailTemplate,
+  to: string,
+  values: Readonly<Record<string, string>>,
+): Mail {
+  const text = content.replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+    Object.hasOwn(values, name) ? (values[name] ?? '') : '',
+  )
+  const paragraphs = content.split('\n\n').map((paragraph) => paragraphHtml(paragraph, values))
+  return { to, subject: `${subject} – ${SITE_NAME}`, text, html: htmlDocument(paragraphs.join('\n')) }
+}
+
+function paragraphHtml(paragraph: string, values: Readonly<Record<string, string>>): string {
+  if (paragraph === '{{link}}') {
+    const link = escaped(values.link ?? '')
+    return `<p><a href="${link}" style="display:inline-block;padding:12px 20px;border-radius:12px;background:#2f6b3a;color:#ffffff">Mở liên kết</a></p><p style="word-break:break-all">${link}</p>`
+  }
+  const filled = escaped(paragraph).replace(/\{\{(\w+)\}\}/g, (_, name: string) => escaped(values[name] ?? ''))
+  return `<p>${filled.replace(/\n/g, '<br>')}</p>`
+}
+
+function htmlDocument(body: string): string {
+  return `<!doctype html><html lang="vi"><body style="font:16px/1.6 sans-serif;color:#12291b;max-width:36em">${body}</body></html>`
+}
+
+function escaped(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Courier, KeptMessage } from './courier'
+
+/** Older messages are thrown away: an outbox is for trying things, not an archive of people's codes. */
+const KEPT_MESSAGES = 200
+
+/** Messages as files in a folder of this machine, for whoever runs the site to read. */
+export interface Outbox extends Courier {
+  /** Newest first. */
+  readAll(): Promise<KeptMessage[]>
+}
+
+export function folderOutbox(folder: string, now: () => Date = () => new Date()): Outbox {
+  async function keep(kind: KeptMessage['kind'], to: string, subject: string | null, text: string): Promise<void> {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const sentAt = now().toISOString()
+    const message: KeptMessage = { kind, to, subject, text, sentAt }
+    const name = `${sentAt.replace(/[:.]/g, '-')}-${kind}-${randomUUID().slice(0, 8)}.json`
+    await writeFile(path.join(folder, name), `${JSON.stringify(message, null, 2)}\n`, { mode: 0o600 })
+    for (const old of (await names()).slice(KEPT_MESSAGES)) await rm(path.join(folder, old), { force: true })
+  }
+
+  async function names(): Promise<string[]> {
+    const files = await readdir(folder).catch(() => [])
+    return files
+      .filter((name) => name.endsWith('.json'))
+      .sort()
+      .reverse()
+  }
+
+  return {
+    sendMail: ({ to, subject, text }) => keep('mail', to, subject, text),
+    sendSms: ({ to, text }) => keep('sms', to, null, text),
+    async readAll() {
+      const messages: KeptMessage[] = []
+      for (const name of await names()) {
+        const message = parseMessage(await readFile(path.join(folder, name), 'utf8').catch(() => ''))
+        if (message) messages.push(message)
+      }
+      return messages
+    },
+  }
+}
+
+/** Null for a file that is being written or thrown away just now, or is no message. */
+function parseMessage(json: string): KeptMessage | null {
+  try {
+    const value: unknown = JSON.parse(json)
+    return isKeptMessage(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+function isKeptMessage(value: unknown): value is KeptMessage {
+  if (typeof value !== 'object' || value === null) return false
+  const fields = new Map<string, unknown>(Object.entries(value))
+  const kind = fields.get('kind')
+  return (
+    (kind === 'mail' || kind === 'sms') &&
+    ['to', 'text', 'sentAt'].every((name) => typeof fields.get(name) === 'string')
+  )
+}

@@ -1,0 +1,31 @@
+import type { Courier } from './courier'
+import { type EmailTemplateCode, emailTemplates, fillTemplate } from './email-templates'
+
+/** Writes the programme's own messages and hands them to the courier behind the answer's back. */
+export interface Postman {
+  mail(code: EmailTemplateCode, to: string, values: Readonly<Record<string, string>>): void
+  sms(to: string, text: string): void
+  /** Resolves when everything written so far has left, or failed to. */
+  idle(): Promise<void>
+}
+
+/**
+ * Answers don't wait for a mail server: how long one takes would tell whether an account exists, and a server that is
+ * down would fail a registration that the visitor can finish by asking for the mail once more. Failures are logged.
+ */
+export function createPostman(courier: Courier, logFailure: (error: unknown) => void): Postman {
+  const underway = new Set<Promise<void>>()
+
+  function send(handingOver: Promise<void>): void {
+    const done = handingOver.catch(logFailure).finally(() => underway.delete(done))
+    underway.add(done)
+  }
+
+  return {
+    mail: (code, to, values) => send(courier.sendMail(fillTemplate(emailTemplates[code], to, values))),
+    sms: (to, text) => send(courier.sendSms({ to, text })),
+    async idle() {
+      await Promise.all(underway)
+    },
+  }
+}

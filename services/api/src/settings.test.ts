@@ -1,0 +1,30 @@
+import { describe, expect, test } from '@jest/globals'
+import { readSettings, WrongSetting } from './settings'
+
+describe('readSettings', () => {
+  test('defaults', () => {
+    expect(readSettings({}, '/site')).toEqual({
+      port: 8081,
+      host: '0.0.0.0',
+      database: { kind: 'embedded', folder: '/site/.data' },
+      production: false,
+      rateLimits: true,
+      logLevel: 'info',
+    })
+  })
+
+  test('a database address wins over the folder', () => {
+    const settings = readSettings({ DATABASE_URL: 'postgresql://a/b', DATA_DIR: 'x', RATE_LIMITS: 'off' }, '/site')
+    expect(settings).toMatchObject({ database: { kind: 'postgresql', url: 'postgresql://a/b' }, rateLimits: false })
+  })
+
+  test.each([
+    [{ RATE_LIMITS: 'off', NODE_ENV: 'production' }, 'RATE_LIMITS'],
+    [{ API_PORT: 'x' }, 'API_PORT'],
+    [{ API_PORT: '70000' }, 'API_PORT'],
+    [{ DATABASE_URL: 'mysql://a/b' }, 'DATABASE_URL'],
+  ])('%j is refused', (environment, name) => {
+    expect(() => readSettings(environment, '/site')).toThrow(WrongSetting)
+    expect(() => readSettings(environment, '/site')).toThrow(name)
+  })
+})

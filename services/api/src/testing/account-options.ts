@@ -1,0 +1,31 @@
+import type { AccountOptions } from '../calls/account-parts'
+import { noCaptcha } from '../captcha/captcha'
+import type { Mail, Sms } from '../messages/courier'
+
+export interface TestAccountOptions extends AccountOptions {
+  readonly mails: Mail[]
+  readonly texts: Sms[]
+}
+
+/** Messages in memory, and no captcha: tests of the captcha itself bring their own. */
+export function testAccountOptions(options: Partial<AccountOptions> = {}): TestAccountOptions {
+  const mails: Mail[] = []
+  const texts: Sms[] = []
+  return {
+    mails,
+    texts,
+    courier: {
+      async sendMail(mail) {
+        mails.push(mail)
+      },
+      async sendSms(sms) {
+        texts.push(sms)
+      },
+    },
+    readOutbox: null,
+    captcha: noCaptcha,
+    siteUrl: 'http://site.test',
+    limitAttempts: true,
+    ...options,
+  }
+}

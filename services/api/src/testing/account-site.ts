@@ -1,0 +1,138 @@
+import type { CallAnswer, CallBody, CallName, CallQuery } from 'shared-contracts/calls'
+import { type CallAddress, callAddresses } from 'shared-contracts/calls'
+import { type ApiServer, buildServer } from '../build-server'
+import type { AccountOptions } from '../calls/account-parts'
+import type { Database } from '../database/open-database'
+import { type TestAccountOptions, testAccountOptions } from './account-options'
+import { openTestDatabase } from './test-database'
+
+export const PASSWORD = 'Mat-khau-thu-1'
+
+export interface Answer<N extends CallName> {
+  readonly status: number
+  readonly code: string
+  readonly message: string
+  readonly errors: readonly { readonly field: string; readonly code: string; readonly message: string }[]
+  /** Throws when the call failed. */
+  data(): CallAnswer<N>
+}
+
+interface Sent<N extends CallName> {
+  readonly query?: CallQuery<N>
+  readonly body?: CallBody<N>
+  readonly token?: string | null
+  /** The visitor's address. */
+  readonly ip?: string
+}
+
+/** The API with its database, in memory, for tests of accounts; time stands still until told otherwise. */
+export interface AccountSite {
+  readonly server: ApiServer
+  readonly database: Database
+  readonly account: TestAccountOptions
+  readonly clock: { now: Date }
+  call<N extends CallName>(name: N, sent?: Sent<N>): Promise<Answer<N>>
+  /** Registers by email or phone, confirms it and logs in. */
+  newUser(userName: string, more?: Partial<CallBody<'User/Register'>>): Promise<{ userId: number; token: string }>
+  login(userName: string, password?: string, ip?: string): Promise<CallAnswer<'User/Login'>>
+  /** The token of the last link mailed to an address. */
+  lastLinkToken(to: string): string
+  /** The digits of the last SMS to a number. */
+  lastCode(to: string): string
+  later(minutes: number): void
+  close(): Promise<void>
+}
+
+export async function openAccountSite(
+  options: Partial<AccountOptions> = {},
+  database: Database | null = null,
+  log?: { write(line: string): void },
+): Promise<AccountSite> {
+  const db = database ?? (await openTestDatabase())
+  const account = testAccountOptions(options)
+  const clock = { now: new Date('2026-11-21T03:00:00Z') }
+  const server = await buildServer({
+    database: db,
+    logLevel: log ? 'trace' : 'silent',
+    logTo: log,
+    requestsPerMinute: null,
+    watchProcess: false,
+    checkAnswers: true,
+    revisionFreshMs: 0,
+    account,
+    now: () => clock.now,
+  })
+
+  async function call<N extends CallName>(name: N, sent: Sent<N> = {}): Promise<Answer<N>> {
+    const address: CallAddress = callAddresses[name]
+    const payload: object | undefined = sent.body ?? undefined
+    const response: { statusCode: number; body: string } = await server.app.inject({
+      method: address.method,
+      url: `${address.path}?${new URLSearchParams(Object.entries(sent.query ?? {}).map(([key, value]) => [key, String(value)]))}`,
+      headers: {
+        ...(sent.token ? { authorization: `Bearer ${sent.token}` } : {}),
+        ...(sent.ip ? { 'x-forwarded-for': sent.ip } : {}),
+      },
+      ...(payload === undefined ? {} : { payload }),
+    })
+    const envelope = JSON.parse(response.body)
+    return {
+      status: response.statusCode,
+      code: envelope.code ?? '',
+      message: envelope.message ?? '',
+      errors: envelope.errors ?? [],
+      data() {
+        if (envelope.success !== true) throw new Error(`${name}: ${response.body}`)
+        return envelope.data
+      },
+    }
+  }
+
+  const login: AccountSite['login'] = async (userName, password = PASSWORD, ip) =>
+    (await call('User/Login', { body: { UserName: userName, Password: password }, ip })).data()
+
+  const lastLinkToken = (to: string) => {
+    const link = account.mails.filter((mail) => mail.to === to && mail.text.includes('#')).at(-1)
+    return /#(\S+)/.exec(link?.text ?? '')?.[1] ?? ''
+  }
+  const lastCode = (to: string) =>
+    /\d{6}/.exec(account.texts.filter((sms) => sms.to === to).at(-1)?.text ?? '')?.[0] ?? ''
+
+  return {
+    server,
+    database: db,
+    account,
+    clock,
+    call,
+    login,
+    lastLinkToken,
+    lastCode,
+    async newUser(userName, more = {}) {
+      const { userId } = (await call('User/Register', { body: registration(userName, more) })).data()
+      await server.postman.idle()
+      if (userName.includes('@')) {
+        ;(await call('User/ConfirmEmail', { body: { token: lastLinkToken(userName) } })).data()
+      } else {
+        ;(await call('User/VerifyPhoneNumber', { query: { userId, code: lastCode(userName) } })).data()
+      }
+      const { accessToken } = await login(userName)
+      if (accessToken === null) throw new Error(`${userName} could not log in`)
+      return { userId, token: accessToken }
+    },
+    later(minutes) {
+      clock.now = new Date(clock.now.getTime() + minutes * 60_000)
+    },
+    async close() {
+      await server.app.close()
+      await db.close()
+    },
+  }
+}
+
+/** The least that a registration states. */
+export function registration(
+  userName: string,
+  more: Partial<CallBody<'User/Register'>> = {},
+): CallBody<'User/Register'> {
+  return { userName, fullName: 'Nguyễn Thị Lan', password: PASSWORD, confirmPassword: PASSWORD, userType: 0, ...more }
+}

@@ -1,0 +1,13 @@
+const { TestEnvironment } = require('jest-environment-node')
+const { PGlite } = require('@electric-sql/pglite')
+
+/**
+ * Node's environment with PGlite loaded outside jest's sandbox: PGlite imports modules as it starts, which the sandbox
+ * refuses without flags that every runner of the tests would have to know. Asked for by a test file's first comment.
+ */
+module.exports = class extends TestEnvironment {
+  async setup() {
+    await super.setup()
+    this.global.createPglite = (dataDir) => PGlite.create(dataDir)
+  }
+}

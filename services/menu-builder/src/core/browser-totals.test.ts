@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import { expect, it } from '@jest/globals'
+import { createKitchen, judgeDay, NUTRIENTS } from 'shared-contracts/nutrition'
+import { buildMenu } from './build-menu'
+import { createPool } from './pool'
+import { loadSnapshot } from './snapshot'
+
+const snapshot = loadSnapshot(join(import.meta.dirname, '../../../api/content/nutrition'))
+const kitchen = createKitchen({
+  materials: snapshot.materials.map(({ nutrients, ...material }) => ({
+    ...material,
+    amounts: NUTRIENTS.map((nutrient) => nutrients[nutrient]),
+  })),
+  groups: [...snapshot.rules.groups.values()],
+  scales: snapshot.rules.scales,
+  vitaminAFromUg: snapshot.rules.vitaminAFromUg,
+  standards: snapshot.standards,
+  needs: snapshot.needs,
+})
+
+it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
+  'totals that a browser computes are the figures of the builder, object type %i',
+  (objectTypeId) => {
+    const [day] = buildMenu(
+      { objectTypeId, days: 1, seed: 11 },
+      { snapshot, pool: createPool(snapshot, objectTypeId) },
+    ).days
+    const chosen = (day?.meals ?? []).flatMap(({ mealCode, dishes }) =>
+      dishes.map(({ dishId, portion }) => {
+        const dish = snapshot.dishById.get(dishId)
+        const list = (dish?.ingredients ?? []).map(({ material, grams }) => ({
+          materialId: material.materialId,
+          grams,
+        }))
+        return { mealCode, portion, family: dish?.family ?? '', ingredients: kitchen.ingredientsOf(list) }
+      }),
+    )
+    const judged = judgeDay(chosen, objectTypeId, kitchen)
+    expect(chosen.length).toBeGreaterThan(4)
+    expect(judged.nutrition).toEqual(day?.nutrition)
+    expect(judged.standards).toEqual(day?.standards)
+  },
+)

@@ -1,0 +1,180 @@
+import { describe, expect, it, jest } from '@jest/globals'
+import { OBJECT_TYPE_IDS, realPool, realSnapshot } from '../testing/content'
+import { enforcedNeeds, recomputeDay, sumOf, weighed } from '../testing/independent'
+import { type BuiltMenu, buildMealMenu, buildMenu, buildRelatedMenu } from './build-menu'
+import type { BuildRequest } from './wishes'
+
+// The first use of an object type reads the content and works out its dishes.
+jest.setTimeout(60_000)
+
+const contextOf = (objectTypeId: number) => ({ snapshot: realSnapshot(), pool: realPool(objectTypeId) })
+const build = (request: BuildRequest & { days: number }) => buildMenu(request, contextOf(request.objectTypeId))
+const dishesOf = (menu: BuiltMenu) => menu.days.flatMap(({ meals }) => meals.flatMap(({ dishes }) => dishes))
+const dishOf = (dishId: number) => {
+  const dish = realSnapshot().dishById.get(dishId)
+  if (dish === undefined) throw new Error(`dish ${dishId} is absent`)
+  return dish
+}
+
+describe.each(OBJECT_TYPE_IDS)('a day of object type %d', (objectTypeId) => {
+  const seeds = [1, 2, 3, 42, 2025]
+  const menus = seeds.map((seed) => build({ objectTypeId, days: 1, seed }))
+
+  it('meets every enforced standard, recomputed independently from the grams', () => {
+    const needs = enforcedNeeds(objectTypeId)
+    for (const menu of menus) {
+      const [day] = menu.days
+      const values = recomputeDay(day?.meals ?? [])
+      const failures = needs.filter(({ standardId, min, max }) => {
+        const value = values.get(standardId)
+        if (value === undefined) return false
+        // Grams are answered to the hundredth; this much of a value may be lost by it.
+        const slack = 0.002 * Math.max(1, value)
+        return (min !== null && value < min - slack) || (max !== null && value > max + slack)
+      })
+      expect(failures).toEqual([])
+      expect(needs.filter(({ standardId }) => values.has(standardId)).length).toBeGreaterThan(15)
+      expect(menu.unmet).toEqual([])
+    }
+  })
+
+  it('knows every enforced nutrient of every material', () => {
+    for (const menu of menus) {
+      const materials = dishesOf(menu).flatMap((dish) => weighed(dish.materials))
+      for (const column of ['energyKcal', 'proteinG', 'calciumMg', 'ironMg', 'zincMg', 'vitaminAUg', 'folateUg'])
+        expect(sumOf(materials, column).missing).toBe(0)
+    }
+  })
+
+  it('has no vegetable twice and no dish twice', () => {
+    for (const menu of menus) {
+      const vegetables = dishesOf(menu).flatMap(({ dishId }) =>
+        dishOf(dishId)
+          .ingredients.filter(
+            ({ material, grams }) =>
+              realSnapshot().rules.groups.get(material.group)?.kind === 'vegetable' && grams >= 10,
+          )
+          .map(({ material }) => material.key),
+      )
+      const dishIds = dishesOf(menu).map(({ dishId }) => dishId)
+      expect(vegetables.length).toBe(new Set(vegetables).size)
+      expect(dishIds.length).toBe(new Set(dishIds).size)
+    }
+  })
+
+  it('is the same for the same seed and another for another', () => {
+    expect(build({ objectTypeId, days: 1, seed: 42 })).toEqual(menus[3])
+    expect(menus[0]).not.toEqual(menus[1])
+  })
+})
+
+describe.each(OBJECT_TYPE_IDS)('a week of object type %d', (objectTypeId) => {
+  const menu = build({ objectTypeId, days: 7, seed: 7 })
+  const dishes = dishesOf(menu).map(({ dishId }) => dishOf(dishId))
+
+  it('meets all standards on all days', () => {
+    expect(menu.days.map(({ dayCode }) => dayCode)).toEqual(['N1', 'N2', 'N3', 'N4', 'N5', 'N6', 'N7'])
+    expect(menu.unmet).toEqual([])
+  })
+
+  it('has no main dish twice and at least 20 materials in its main dishes', () => {
+    const roles = ['main', 'breakfast', 'porridge', 'softMeal', 'infantPorridge']
+    const mains = dishes.filter(({ role }) => roles.includes(role))
+    const repeated = mains.filter((dish, index) => mains.indexOf(dish) !== index).map(({ title }) => title)
+    expect(repeated).toEqual([])
+    expect(
+      new Set(mains.flatMap(({ ingredients }) => ingredients.map(({ material }) => material.key))).size,
+    ).toBeGreaterThanOrEqual(20)
+  })
+
+  it('keeps the weekly limits', () => {
+    const count = (matches: (dish: (typeof dishes)[number]) => boolean) => dishes.filter(matches).length
+    const has =
+      (...keys: string[]) =>
+      (dish: (typeof dishes)[number]) =>
+        dish.ingredients.some(({ material }) => keys.includes(material.key))
+    const ofGroup =
+      (group: string, least = 0) =>
+      (dish: (typeof dishes)[number]) =>
+        dish.ingredients.some(({ material, grams }) => material.group === group && grams >= least)
+    expect(count(has('gan_lon', 'gan_ga', 'gan_bo'))).toBeLessThanOrEqual(1)
+    expect(count(has('tim_lon', 'bau_duc_lon', 'me_ga', 'tim_ga', 'oc_lon'))).toBeLessThanOrEqual(2)
+    expect(count(has('ca_ngu', 'ca_thu', 'ca_bop'))).toBeLessThanOrEqual(2)
+    expect(count(has('gio_lua', 'cha_que', 'ruoc_thit', 'ca_thu_hop', 'ca_hop', 'xuc_xich'))).toBeLessThanOrEqual(2)
+    expect(count(({ method }) => method === 'rán')).toBeLessThanOrEqual(3)
+    expect(count(ofGroup('egg', 10))).toBeLessThanOrEqual(6)
+    expect(count(ofGroup('fish'))).toBeGreaterThanOrEqual(3)
+    expect(count(ofGroup('fish'))).toBeLessThanOrEqual(6)
+  })
+})
+
+describe('wishes', () => {
+  it('never serves excluded materials or dishes, and swaps excluded breast milk for formula', () => {
+    const pork = 'thit_lon_nac'
+    const excluded = realSnapshot().materials.filter(({ group, key }) => group === 'shellfish' || key === pork)
+    const excludeMaterialIds = excluded.map(({ materialId }) => materialId)
+    for (const objectTypeId of [1, 6, 8]) {
+      const excludeDishIds = dishesOf(build({ objectTypeId, days: 1, seed: 3 })).map(({ dishId }) => dishId)
+      const menu = build({ objectTypeId, days: 3, seed: 3, excludeMaterialIds, excludeDishIds })
+      const materialIds = dishesOf(menu).flatMap(({ materials }) => materials.map(({ materialId }) => materialId))
+      expect(materialIds.filter((materialId) => excludeMaterialIds.includes(materialId))).toEqual([])
+      expect(dishesOf(menu).filter(({ dishId }) => excludeDishIds.includes(dishId))).toEqual([])
+      expect(dishesOf(menu).some(({ title }) => title === 'Sữa công thức theo tuổi')).toBe(objectTypeId !== 1)
+    }
+  })
+
+  it('serves every included dish, on different days of a week', () => {
+    const includeDishIds = [1, 224, 353, 1850]
+    const menu = build({ objectTypeId: 2, days: 2, seed: 9, includeDishIds })
+    const served = dishesOf(menu).map(({ dishId }) => dishId)
+    expect(includeDishIds.filter((dishId) => !served.includes(dishId))).toEqual([])
+    expect(menu.unmet).toEqual([])
+  })
+
+  it('serves a liked dish when a day allows it', () => {
+    const menu = build({ objectTypeId: 2, days: 1, seed: 4, likedDishIds: [30] })
+    expect(dishesOf(menu).map(({ dishId }) => dishId)).toContain(30)
+    expect(menu.unmet).toEqual([])
+  })
+
+  it.each([
+    [{ includeDishIds: [999_999] }, 'dish_does_not_exist'],
+    [{ includeDishIds: [1], excludeDishIds: [1] }, 'dish_is_excluded'],
+    [{ includeDishIds: [1], objectTypeId: 5 }, 'dish_not_suitable'],
+  ])('refuses %j', (wishes, code) => {
+    expect(() => build({ objectTypeId: 2, days: 1, ...wishes })).toThrow(expect.objectContaining({ code }))
+  })
+
+  it('names a standard as missing when an included dish has unknown figures', () => {
+    const unknown = realPool(2).dishes.find(({ complete, dish }) => !complete && dish.role === 'main')
+    const menu = build({ objectTypeId: 2, days: 1, seed: 1, includeDishIds: [unknown?.dish.dishId ?? 0] })
+    const missing = menu.days[0]?.standards.filter(({ status }) => status === 'missing') ?? []
+    expect(menu.unmet.length).toBeGreaterThan(0)
+    expect(menu.unmet[0]?.reason).toContain(unknown?.dish.title ?? 'no such dish')
+    expect(missing.map(({ standardId }) => standardId)).toEqual(
+      expect.arrayContaining(menu.unmet.map(({ standardId }) => standardId)),
+    )
+  })
+})
+
+describe('one meal and related days', () => {
+  it('builds a lunch that takes its share of the day', () => {
+    const { meal, standards, unmet, nutrition } = buildMealMenu({ objectTypeId: 1, mealCode: 2, seed: 5 }, contextOf(1))
+    const energy = meal.dishes.reduce((sum, dish) => sum + (dish.nutrition[1] ?? 0), 0)
+    expect(meal.mealCode).toBe(2)
+    expect(nutrition[1]).toBeCloseTo(energy)
+    expect(standards.find(({ standardId }) => standardId === 4)?.status).toBe('met')
+    expect(unmet).toEqual([])
+  })
+
+  it('builds other days that keep about half of the given one', () => {
+    const given = dishesOf(build({ objectTypeId: 3, days: 1, seed: 8 })).map(({ dishId }) => dishId)
+    const { menus } = buildRelatedMenu({ objectTypeId: 3, dishIds: given, count: 3, seed: 1 }, contextOf(3))
+    const shared = menus.map(
+      ({ meals }) => meals.flatMap(({ dishes }) => dishes).filter(({ dishId }) => given.includes(dishId)).length,
+    )
+    expect(menus).toHaveLength(3)
+    for (const count of shared) expect(Math.abs(count - given.length / 2)).toBeLessThanOrEqual(1)
+    expect(new Set(menus.map((menu) => JSON.stringify(menu))).size).toBe(3)
+  })
+})

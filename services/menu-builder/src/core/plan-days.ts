@@ -1,0 +1,130 @@
+import { type ChosenDish, type DaySolution, solveDay } from './anneal'
+import { breastMilkSlot, type DaySlot, lockDishes, openSlots, withoutLimits, withoutUsed } from './day-slots'
+import type { Pool, PoolDish } from './pool'
+import { createRandom, mixSeed } from './random'
+import type { Relaxation } from './relaxation'
+import type { Snapshot } from './snapshot'
+import { WeekCounts } from './week-counts'
+import type { ReadWishes } from './wishes'
+
+export interface PlannedDay {
+  readonly dishes: readonly ChosenDish[]
+  readonly standardsCost: number
+  readonly varietyCost: number
+  /** What the relaxation says of the day, when it missed a standard and a prover was at hand. */
+  readonly relaxation: Relaxation | null
+}
+
+/** Asks the relaxation what slots can't meet. */
+export type Prove = (slots: readonly DaySlot[]) => Relaxation
+
+export interface PlanOptions {
+  readonly days: number
+  readonly seed: number
+  readonly prove?: Prove
+  /** Asked between searches: true ends the work. */
+  readonly cancelled?: () => boolean
+}
+
+function shuffled<T>(items: readonly T[], seed: number): readonly T[] {
+  const random = createRandom(seed)
+  return items
+    .map((item) => ({ item, key: random() }))
+    .sort((a, b) => a.key - b.key)
+    .map(({ item }) => item)
+}
+
+/** Asked-for dishes are dealt out over the days in turn. */
+function dealt(included: readonly PoolDish[], dayIndex: number, days: number): readonly PoolDish[] {
+  return included.filter((_, index) => index % days === dayIndex)
+}
+
+/** One day's search: the ways to fill its slots, from the most to the least wished for. */
+class DayPlanner {
+  readonly #snapshot: Snapshot
+  readonly #pool: Pool
+  readonly #wishes: ReadWishes
+  readonly #open: ReturnType<typeof openSlots>
+  readonly #milk: DaySlot | null
+  readonly #promised: ReadonlySet<number>
+  readonly counts: WeekCounts
+
+  constructor(snapshot: Snapshot, pool: Pool, wishes: ReadWishes) {
+    const type = snapshot.objectTypes.find(({ objectTypeId }) => objectTypeId === pool.objectTypeId)
+    this.#snapshot = snapshot
+    this.#pool = pool
+    this.#wishes = wishes
+    this.#open = openSlots(pool, wishes, snapshot.settings)
+    this.#milk = breastMilkSlot(pool, type?.breastMilkMl ?? 0, wishes, snapshot.settings)
+    this.#promised = new Set(wishes.included.map(({ dish }) => dish.dishId))
+    this.counts = new WeekCounts(pool)
+  }
+
+  /** Slots with some dishes locked, without those of the week so far, and without what its limits forbid. */
+  slots(locked: readonly PoolDish[], avoided: ReadonlySet<number>): readonly DaySlot[] {
+    const { repeatOnlyBelow } = this.#snapshot.settings.variety
+    const slots = withoutLimits(
+      withoutUsed(lockDishes(this.#open, locked), avoided, repeatOnlyBelow),
+      this.counts.full(),
+    )
+    return this.#milk ? [...slots, this.#milk] : slots
+  }
+
+  /** With liked dishes and nothing repeated; with nothing repeated; with side dishes of earlier days allowed again. */
+  attempts(asked: readonly PoolDish[], daySeed: number): readonly (() => readonly DaySlot[])[] {
+    const { settings, dishById } = this.#snapshot
+    const used = new Set([...this.counts.usedDishIds, ...this.#promised])
+    const fresh = this.#wishes.liked.filter(({ dish }) => !used.has(dish.dishId))
+    const liked = shuffled(fresh, daySeed).slice(0, settings.likedPerDay)
+    const isMain = (dishId: number) => settings.variety.mainRoles.includes(dishById.get(dishId)?.role ?? '')
+    return [
+      ...(liked.length > 0 ? [() => this.slots([...asked, ...liked], used)] : []),
+      () => this.slots(asked, used),
+      () => this.slots(asked, new Set([...used].filter(isMain))),
+    ]
+  }
+
+  solve(slots: readonly DaySlot[], dayIndex: number, seed: number, hopeless: boolean, cancelled: () => boolean) {
+    const { settings } = this.#snapshot
+    const restarts = hopeless ? settings.search.restartsWhenImpossible : settings.search.restarts
+    const search = { ...settings.search, restarts }
+    return solveDay(this.#pool, slots, this.counts.room(dayIndex, slots), { ...settings, search }, seed, cancelled)
+  }
+}
+
+const costOf = ({ standardsCost, varietyCost }: DaySolution) => standardsCost + varietyCost
+
+/**
+ * Plans days one after the other: each keeps clear of dishes, weekly limits and minimums of the days before. A day is tried as
+ * `DayPlanner.attempts` says; the first attempt that keeps everything wins, else the cheapest. Once the relaxation has proven that a day can't meet its
+ * standards, that day and those after it (whose dishes are among the same) are searched only briefly. Deterministic for a seed.
+ */
+export function planDays(
+  snapshot: Snapshot,
+  pool: Pool,
+  wishes: ReadWishes,
+  { days, seed, prove, cancelled = () => false }: PlanOptions,
+): readonly PlannedDay[] {
+  const planner = new DayPlanner(snapshot, pool, wishes)
+  const planned: PlannedDay[] = []
+  let impossible: Relaxation | null = null
+  for (let dayIndex = 0; dayIndex < days && !cancelled(); dayIndex += 1) {
+    const asked = dealt(wishes.included, dayIndex, days)
+    const daySeed = mixSeed(seed, dayIndex)
+    let relaxation: Relaxation | null = wishes.included.length === 0 ? impossible : null
+    let best: DaySolution | null = null
+    for (const [index, attempt] of planner.attempts(asked, daySeed).entries()) {
+      if (cancelled()) break
+      const hopeless = relaxation !== null && relaxation.shortfalls.size > 0
+      const solution = planner.solve(attempt(), dayIndex, mixSeed(daySeed, index), hopeless, cancelled)
+      if (best === null || costOf(solution) < costOf(best)) best = solution
+      if (costOf(solution) === 0 || hopeless) break
+      if (solution.standardsCost > 0) relaxation ??= prove?.(planner.slots(asked, new Set())) ?? null
+    }
+    if (best === null) break
+    if (relaxation !== null && relaxation.shortfalls.size > 0) impossible = relaxation
+    planner.counts.add(best.dishes)
+    planned.push({ ...best, relaxation: best.standardsCost > 0 ? relaxation : null })
+  }
+  return planned
+}

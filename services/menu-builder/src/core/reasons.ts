@@ -1,0 +1,33 @@
+import type { EnforcedFailure } from './answer'
+import type { PlannedDay } from './plan-days'
+
+function shown(value: number, unit: string): string {
+  const digits = Math.abs(value) < 10 ? 1 : 0
+  return `${value.toLocaleString('vi-VN', { maximumFractionDigits: digits })}${unit === '' ? '' : ` ${unit}`}`
+}
+
+function band({ need, standard }: EnforcedFailure): string {
+  if (need.min !== null && need.max !== null) return `${shown(need.min, '')}–${shown(need.max, standard.unit)}`
+  if (need.min !== null) return `ít nhất ${shown(need.min, standard.unit)}`
+  return `nhiều nhất ${shown(need.max ?? 0, standard.unit)}`
+}
+
+/** Dishes of the day in which the nutrient isn't known. */
+function unknownIn(failure: EnforcedFailure, day: PlannedDay): string {
+  const titles = day.dishes.filter(({ entry }) => !entry.complete).map(({ entry }) => `“${entry.dish.title}”`)
+  return titles.length > 0 ? titles.join(', ') : `món có ${failure.standard.title.toLowerCase()} chưa rõ`
+}
+
+/** Why a standard isn't met, for the visitor: what was reached, what is asked, and whether it is proven that no dish choice does better. */
+export function reasonFor(failure: EnforcedFailure, day: PlannedDay): string {
+  const { relaxation } = day
+  const { standard, result } = failure
+  if (result.status === 'missing')
+    return `Chưa đủ số liệu ${standard.title} của ${unknownIn(failure, day)}, nên không thể coi là đạt.`
+  const reached = `${standard.title}: được ${shown(result.value, standard.unit)}, cần ${band(failure)}.`
+  if (relaxation?.shortfalls.has(standard.standardId))
+    return `${reached} Với các món đang được phép chọn, không cách ghép nào đạt mức này cùng các mức còn lại (đã kiểm chứng bằng phép tính).`
+  if (relaxation && relaxation.shortfalls.size > 0)
+    return `${reached} Các mức của ngày này không thể cùng đạt với những món đang được phép chọn (đã kiểm chứng bằng phép tính).`
+  return `${reached} Bộ dựng thực đơn chưa tìm được cách ghép đạt mức này; bạn thử bớt món đã chọn hoặc thực phẩm đã loại.`
+}

@@ -1,0 +1,38 @@
+import { beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { realPool, realSnapshot } from '../testing/content'
+import { buildMenu } from './build-menu'
+import { openSlots } from './day-slots'
+import { loadHighs } from './highs-solver'
+import { relaxDay, type SolveLp } from './relaxation'
+
+// Loading WebAssembly and proving take seconds on a busy machine.
+jest.setTimeout(60_000)
+
+let solveLp: SolveLp
+beforeAll(async () => {
+  solveLp = await loadHighs()
+})
+
+const NO_WISHES = { excludedDishIds: new Set<number>(), excludedMaterialIds: new Set<number>() }
+
+describe('the relaxation', () => {
+  it('proves nothing where menus exist', () => {
+    const { settings } = realSnapshot()
+    const pool = realPool(10)
+    expect(relaxDay(pool, openSlots(pool, NO_WISHES, settings), solveLp)).toEqual({
+      solved: true,
+      shortfalls: new Map(),
+    })
+  })
+
+  it('names what can not be met without milk, and the answer says so', () => {
+    const milk = realSnapshot().materials.filter(({ group }) => group === 'dairy')
+    const menu = buildMenu(
+      { objectTypeId: 3, days: 1, seed: 1, excludeMaterialIds: milk.map(({ materialId }) => materialId) },
+      { snapshot: realSnapshot(), pool: realPool(3), solveLp },
+    )
+    const milkUnits = menu.unmet.find(({ standardId }) => standardId === 55)
+    expect(milkUnits?.reason).toContain('đã kiểm chứng')
+    expect(menu.days[0]?.standards.find(({ standardId }) => standardId === 55)?.status).toBe('below')
+  })
+})

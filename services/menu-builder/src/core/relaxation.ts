@@ -1,0 +1,103 @@
+import type { DaySlot } from './day-slots'
+import type { Pool } from './pool'
+import type { ConstraintRow } from './rows'
+
+/** Solves a model in CPLEX LP format; of its answer only the columns are read. */
+export type SolveLp = (model: string) => { readonly status: string; readonly columns: Readonly<Record<string, number>> }
+
+/** What the relaxation proves: the rows that no mixture of the candidates keeps all at once, with the least shortfall. */
+export interface Relaxation {
+  readonly solved: boolean
+  /** standardId → least shortfall of the cheapest mixture, in the row's unit (ratio rows: in percent points of a nominal day). */
+  readonly shortfalls: ReadonlyMap<number, number>
+}
+
+/** Below this a shortfall is rounding. */
+const EPSILON = 1e-4
+
+const term = (coefficient: number, name: string) =>
+  `${coefficient < 0 ? '-' : '+'} ${Math.abs(coefficient).toFixed(6)} ${name}`
+
+/** Terms of a row, some to a line: the format limits the length of lines. */
+function lines(terms: readonly string[]): string {
+  const rows: string[] = []
+  for (let start = 0; start < terms.length; start += 6) rows.push(terms.slice(start, start + 6).join(' '))
+  return rows.join('\n ')
+}
+
+interface Column {
+  readonly name: string
+  readonly slot: number
+  readonly mealCode: number
+  readonly portion: number
+  /** At portion 1, by the pool's measures. */
+  readonly values: Float64Array
+}
+
+/** A slot may hold any mixture of its candidates at any portion between its least and greatest: a superset of all menus. */
+function columnsOf(slots: readonly DaySlot[]): readonly Column[] {
+  return slots.flatMap(({ candidates, portions, mealCode }, slot) => {
+    const ends = [...new Set([Math.min(...portions), Math.max(...portions)])]
+    return candidates.flatMap(({ values }, candidate) =>
+      ends.map((portion, end) => ({ name: `x${slot}_${candidate}_${end}`, slot, mealCode, portion, values })),
+    )
+  })
+}
+
+/** Terms of a row over the columns; ratios are multiplied out with their bound. */
+function termsOf(row: ConstraintRow, bound: number, columns: readonly Column[], pool: Pool): string[] {
+  const numerator = pool.measures.indexOf(row.numerator)
+  const denominator = row.denominator === null ? -1 : pool.measures.indexOf(row.denominator)
+  return columns.flatMap(({ name, mealCode, portion, values }) => {
+    const above = row.mealCode === null || row.mealCode === mealCode ? row.factor * (values[numerator] ?? 0) : 0
+    const below = denominator < 0 ? 0 : bound * (values[denominator] ?? 0)
+    const coefficient = portion * (above - below)
+    return Math.abs(coefficient) < 5e-7 ? [] : [term(coefficient, name)]
+  })
+}
+
+/**
+ * The elastic relaxation of a day as a linear programme: value ≥ min − s and value ≤ max + s for each row (ratios multiplied out),
+ * cost Σ weight × s / bound. An optimum above 0 proves that the rows can't all be kept; an optimum of 0 proves nothing.
+ */
+export function relaxDay(pool: Pool, slots: readonly DaySlot[], solve: SolveLp): Relaxation {
+  const columns = columnsOf(slots)
+  const cost: string[] = []
+  const rows: string[] = []
+  const slackOf = new Map<string, number>()
+  pool.constraints.rows.forEach((row, index) => {
+    // A ratio row is in units of its denominator: one percent point of a nominal day weighs as much as one unit of slack.
+    const nominal = row.denominator === null ? 1 : nominalOf(pool, row.denominator)
+    for (const side of ['min', 'max'] as const) {
+      const bound = row[side]
+      if (bound === null) continue
+      const slack = `s${index}${side}`
+      slackOf.set(slack, row.standardId)
+      cost.push(term(row.weight / Math.max(Math.abs(bound), 1e-3), slack))
+      const terms = termsOf(row, bound, columns, pool)
+      const right = row.denominator === null ? bound : 0
+      rows.push(
+        ` r${index}${side}: ${lines([...terms, term(side === 'min' ? nominal : -nominal, slack)])} ${side === 'min' ? '>=' : '<='} ${right.toFixed(6)}`,
+      )
+    }
+  })
+  slots.forEach((slot, index) => {
+    const names = columns.filter((column) => column.slot === index).map(({ name }) => term(1, name))
+    if (slot.candidates.length > 0) rows.push(` one${index}: ${lines(names)} = 1`)
+  })
+  const answer = solve(`Minimize\n obj: ${lines(cost)}\nSubject To\n${rows.join('\n')}\nEnd\n`)
+  const shortfalls = new Map<number, number>()
+  for (const [slack, standardId] of slackOf) {
+    const value = answer.columns[slack] ?? 0
+    if (value > EPSILON) shortfalls.set(standardId, Math.max(shortfalls.get(standardId) ?? 0, value))
+  }
+  return { solved: answer.status === 'Optimal', shortfalls: answer.status === 'Optimal' ? shortfalls : new Map() }
+}
+
+/** About what a day holds of a measure: the middle of its own band, or 1. */
+function nominalOf(pool: Pool, measure: ConstraintRow['numerator']): number {
+  const own = pool.constraints.rows.find(
+    (row) => row.numerator === measure && row.denominator === null && row.mealCode === null,
+  )
+  return own?.min ?? own?.max ?? 1000
+}

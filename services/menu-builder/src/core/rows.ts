@@ -1,0 +1,83 @@
+import {
+  INTAKE_MEASURES,
+  type IntakeMeasure,
+  KCAL_PER_GRAM,
+  type Need,
+  type Standard,
+} from 'shared-contracts/nutrition'
+import type { BuilderSettings } from './settings'
+
+/** value = factor × numerator (of one meal or the day) / denominator of the day, to be kept in [min, max]. */
+export interface ConstraintRow {
+  readonly standardId: number
+  readonly numerator: IntakeMeasure
+  readonly mealCode: number | null
+  readonly denominator: IntakeMeasure | null
+  readonly factor: number
+  readonly min: number | null
+  readonly max: number | null
+  readonly weight: number
+}
+
+/** The rows the search keeps, and the smallest number of foods a day. */
+export interface Constraints {
+  readonly rows: readonly ConstraintRow[]
+  readonly foodCountMin: number
+  readonly foodCountWeight: number
+}
+
+const RATIOS: Readonly<Record<string, { numerator: IntakeMeasure; denominator: IntakeMeasure; factor: number }>> = {
+  energyShare: { numerator: 'foodEnergy', denominator: 'foodEnergy', factor: 100 },
+  proteinPercent: { numerator: 'protein', denominator: 'energy', factor: 100 * KCAL_PER_GRAM.protein },
+  lipidPercent: { numerator: 'lipid', denominator: 'energy', factor: 100 * KCAL_PER_GRAM.lipid },
+  glucidPercent: { numerator: 'glucid', denominator: 'energy', factor: 100 * KCAL_PER_GRAM.glucid },
+  animalProteinPercent: { numerator: 'animalProtein', denominator: 'protein', factor: 100 },
+}
+
+/**
+ * The enforced needs of an object type as rows. A standard over several meals or of another form can't be enforced by the search;
+ * content that asks for it is refused here rather than ignored.
+ */
+export function constraintsOf(
+  standards: readonly Standard[],
+  needs: readonly Need[],
+  weights: BuilderSettings['weights'],
+): Constraints {
+  const rows: ConstraintRow[] = []
+  let foodCountMin = 0
+  let foodCountWeight = 0
+  for (const need of needs) {
+    if (need.enforce === 'report' || (need.min === null && need.max === null)) continue
+    const standard = standards.find(({ standardId }) => standardId === need.standardId)
+    if (standard === undefined) throw new Error(`needs.csv enforces the unknown standard ${need.standardId}`)
+    const weight = weights[need.enforce]
+    if (standard.measure === 'foodCount') {
+      foodCountMin = need.min ?? 0
+      foodCountWeight = weight
+      continue
+    }
+    const linear = INTAKE_MEASURES.find((measure) => measure === standard.measure)
+    const ratio = RATIOS[standard.measure]
+    if ((linear === undefined && ratio === undefined) || standard.mealCodes.length > 1)
+      throw new Error(`standard ${standard.standardId} (${standard.measure}) can't be enforced`)
+    rows.push({
+      standardId: standard.standardId,
+      numerator: ratio?.numerator ?? linear ?? 'energy',
+      denominator: ratio?.denominator ?? null,
+      factor: ratio?.factor ?? 1,
+      mealCode: standard.mealCodes[0] ?? null,
+      min: need.min,
+      max: need.max,
+      weight,
+    })
+  }
+  return { rows, foodCountMin, foodCountWeight }
+}
+
+/** Measures that the rows read: what a dish must be known in, to be a candidate. */
+export function measuresOf({ rows }: Constraints): readonly IntakeMeasure[] {
+  const used = new Set(
+    rows.flatMap(({ numerator, denominator }) => (denominator ? [numerator, denominator] : [numerator])),
+  )
+  return INTAKE_MEASURES.filter((measure) => used.has(measure))
+}

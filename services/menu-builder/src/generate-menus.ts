@@ -1,0 +1,84 @@
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type BuiltMenu, buildMenu } from './core/build-menu'
+import { createPool, type Pool } from './core/pool'
+import { mixSeed } from './core/random'
+import { loadSnapshot, type Snapshot } from './core/snapshot'
+
+/**
+ * Writes menus.json of the content: for each object type 1–10 a free week, two more weeks and three standard days.
+ * `npm run generate-menus -w service-menu-builder`. The seeds follow from the menu ids, so the same content gives the same file; a seed whose menu
+ * misses a standard or a weekly minimum is passed over. Run it again after changing dishes, needs or builder settings.
+ */
+
+const AUTHOR = 'Bộ dựng thực đơn của chương trình, theo nhu cầu khuyến nghị NIN 2016'
+
+interface MenuPlan {
+  readonly kind: 'free' | 'week' | 'standard'
+  readonly days: number
+  readonly title: (of: string) => string
+}
+
+const PLANS: readonly MenuPlan[] = [
+  { kind: 'free', days: 7, title: (of) => `Thực đơn một tuần cho ${of}` },
+  { kind: 'week', days: 7, title: (of) => `Thực đơn tuần cho ${of}, gợi ý thứ hai` },
+  { kind: 'week', days: 7, title: (of) => `Thực đơn tuần cho ${of}, gợi ý thứ ba` },
+  { kind: 'standard', days: 1, title: (of) => `Thực đơn chuẩn một ngày cho ${of}, mẫu 1` },
+  { kind: 'standard', days: 1, title: (of) => `Thực đơn chuẩn một ngày cho ${of}, mẫu 2` },
+  { kind: 'standard', days: 1, title: (of) => `Thực đơn chuẩn một ngày cho ${of}, mẫu 3` },
+]
+
+const SEEDS_TRIED = 50
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+function build(snapshot: Snapshot, pool: Pool, menuId: number, days: number): BuiltMenu {
+  for (let attempt = 0; attempt < SEEDS_TRIED; attempt += 1) {
+    const seed = mixSeed(menuId, attempt) >>> 0
+    const built = buildMenu({ objectTypeId: pool.objectTypeId, days, seed }, { snapshot, pool })
+    if (built.unmet.length === 0) return built
+  }
+  throw new Error(`menu ${menuId}: none of ${SEEDS_TRIED} seeds meets all standards`)
+}
+
+function menusOf(snapshot: Snapshot, objectTypeId: number) {
+  const pool = createPool(snapshot, objectTypeId)
+  const of = lowerFirst(snapshot.objectTypes.find((each) => each.objectTypeId === objectTypeId)?.title ?? '')
+  return PLANS.map(({ kind, days, title }, index) => {
+    const menuId = objectTypeId * 10 + index + 1
+    return {
+      menuId,
+      kind,
+      objectTypeId,
+      title: title(of),
+      author: AUTHOR,
+      days: build(snapshot, pool, menuId, days).days.map(({ dayCode, meals }) => ({
+        dayCode,
+        meals: meals.map(({ mealCode, dishes }) => ({
+          mealCode,
+          dishes: dishes.map(({ dishId, portion, materials }) => ({
+            dishId,
+            portion,
+            grams: Math.round(materials.reduce((sum, { grams }) => sum + grams, 0)),
+          })),
+        })),
+      })),
+    }
+  })
+}
+
+const folder = resolve(process.argv[2] ?? 'services/api/content/nutrition')
+const snapshot = loadSnapshot(folder)
+const menus = snapshot.objectTypes
+  .filter(({ groupId }) => groupId > 0)
+  .flatMap(({ objectTypeId }) => menusOf(snapshot, objectTypeId))
+
+/** A menu a line with a line a day: editors see what changed. */
+const lines = menus.map(({ days, ...menu }) => {
+  const head = JSON.stringify(menu).slice(0, -1)
+  return `${head},"days":[\n  ${days.map((day) => JSON.stringify(day)).join(',\n  ')}]}`
+})
+writeFileSync(join(folder, 'menus.json'), `[\n${lines.join(',\n')}\n]\n`)
+console.log(`${menus.length} menus written to ${join(folder, 'menus.json')}`)

@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, it } from '@jest/globals'
+import type { FastifyInstance } from 'fastify'
+import { callSchemas } from 'shared-contracts/call-schemas'
+import { realSnapshot } from '../testing/content'
+import { buildServer } from './build-server'
+import { TaskRunner } from './build-task'
+import { type Builder, QueueFull } from './builder'
+
+const runner = new TaskRunner(realSnapshot())
+
+function builderOf(run: Builder['run']): Builder {
+  return { run, ready: async () => {}, waiting: 0, close: async () => {} }
+}
+const inline = builderOf(async (task, signal) => runner.run(task, () => signal.aborted))
+/** Never answers; resolves `left` when it is told to stop. */
+function hanging(): { builder: Builder; left: Promise<void> } {
+  let stopped = () => {}
+  const left = new Promise<void>((resolve) => {
+    stopped = resolve
+  })
+  const builder = builderOf(
+    (_, signal) =>
+      new Promise((settle) => {
+        signal.addEventListener('abort', () => {
+          stopped()
+          settle({ kind: 'cancelled' })
+        })
+      }),
+  )
+  return { builder, left }
+}
+
+let app: FastifyInstance
+afterEach(() => app.close())
+const serve = (builder: Builder, limitMs = 5000) => {
+  app = buildServer({ builder, logLevel: 'silent', limitMs, processMetrics: false })
+}
+const post = (url: string, payload: object | string) =>
+  app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json' } })
+
+describe('the calls', () => {
+  it.each([
+    ['BuildMenu/BuildMenu', { objectTypeId: 7, days: 2 }],
+    ['BuildMenu/BuildMealMenu', { objectTypeId: 7, mealCode: 2 }],
+    ['BuildMenu/BuildRelatedMenu', { objectTypeId: 7, dishIds: [1780, 1800], count: 2 }],
+  ] as const)('%s answers as its contract says', async (name, body) => {
+    serve(inline)
+    for (const prefix of ['/api/', '/menu-builder/api/', '/API/']) {
+      const response = await post(`${prefix}${name}`, body)
+      expect(response.statusCode).toBe(200)
+      const { success, data } = response.json()
+      expect(success).toBe(true)
+      expect(callSchemas[name].answer.safeParse(data).error).toBeUndefined()
+    }
+  })
+
+  it.each([
+    [{ days: 1 }, 'objectTypeId', 'required'],
+    [{ objectTypeId: 11, days: 1 }, 'objectTypeId', 'too_big'],
+    [{ objectTypeId: 1, days: 8 }, 'days', 'too_big'],
+    [{ objectTypeId: 1, days: 0 }, 'days', 'too_small'],
+    [{ objectTypeId: 1, days: 1, excludeDishIds: ['x'] }, 'excludeDishIds.0', 'invalid_type'],
+    [{ objectTypeId: 5, days: 1, includeDishIds: [1] }, 'includeDishIds', 'dish_not_suitable'],
+  ])('%j is refused with a message for %s', async (body, field, code) => {
+    serve(inline)
+    const response = await post('/api/BuildMenu/BuildMenu', body)
+    expect(response.statusCode).toBe(422)
+    expect(response.json()).toMatchObject({ success: false, data: null, errors: [{ field, code }] })
+    expect(response.json().message).toMatch(/[à-ỹ]/)
+  })
+
+  it('answers 400 to bad JSON, 404 elsewhere and 503 when the queue is full, always as an envelope', async () => {
+    serve(
+      builderOf(async () => {
+        throw new QueueFull()
+      }),
+    )
+    const answers = [
+      await post('/api/BuildMenu/BuildMenu', '{'),
+      await post('/api/BuildMenu/Nothing', {}),
+      await post('/api/BuildMenu/BuildMenu', { objectTypeId: 1, days: 1 }),
+    ]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([400, 404, 503])
+    for (const answer of answers) expect(answer.json()).toMatchObject({ success: false, data: null })
+  })
+
+  it('fails clearly after its time, and stops the work', async () => {
+    const { builder, left } = hanging()
+    serve(builder, 30)
+    const response = await post('/api/BuildMenu/BuildMenu', { objectTypeId: 1, days: 1 })
+    expect(response.statusCode).toBe(503)
+    expect(response.json()).toMatchObject({ code: 'menu_cannot_be_built' })
+    await left
+  })
+
+  it('stops the work when the caller leaves', async () => {
+    const { builder, left } = hanging()
+    serve(builder)
+    const address = await app.listen({ port: 0, host: '127.0.0.1' })
+    const leaving = new AbortController()
+    const request = fetch(`${address}/api/BuildMenu/BuildMenu`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ objectTypeId: 1, days: 1 }),
+      signal: leaving.signal,
+    })
+    setTimeout(() => leaving.abort(), 50)
+    await expect(request).rejects.toThrow()
+    await left
+  })
+})
+
+it('tells how it is', async () => {
+  serve(inline)
+  await post('/api/BuildMenu/BuildMenu', { objectTypeId: 5, days: 1 })
+  const [alive, ready, metrics] = await Promise.all(['/healthz', '/readyz', '/metrics'].map((url) => app.inject(url)))
+  expect(alive?.statusCode).toBe(200)
+  expect(ready?.json()).toEqual({ status: 'ready' })
+  expect(metrics?.body).toContain('menu_builder_call_seconds_count')
+})

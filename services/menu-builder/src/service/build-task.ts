@@ -1,0 +1,79 @@
+import type { callSchemas } from 'shared-contracts/call-schemas'
+import type { z } from 'zod'
+import {
+  type BuildContext,
+  type BuiltMeal,
+  type BuiltMenu,
+  buildMealMenu,
+  buildMenu,
+  buildRelatedMenu,
+} from '../core/build-menu'
+import { createPool, type Pool } from '../core/pool'
+import type { SolveLp } from '../core/relaxation'
+import type { Snapshot } from '../core/snapshot'
+import { WishRefused } from '../core/wishes'
+
+type ParsedBody<K extends `BuildMenu/Build${'Menu' | 'MealMenu' | 'RelatedMenu'}`> = z.output<
+  (typeof callSchemas)[K]['body']
+>
+
+/** The three calls with their checked bodies. */
+export type BuildTask =
+  | { readonly call: 'BuildMenu/BuildMenu'; readonly body: ParsedBody<'BuildMenu/BuildMenu'> }
+  | { readonly call: 'BuildMenu/BuildMealMenu'; readonly body: ParsedBody<'BuildMenu/BuildMealMenu'> }
+  | { readonly call: 'BuildMenu/BuildRelatedMenu'; readonly body: ParsedBody<'BuildMenu/BuildRelatedMenu'> }
+
+export type BuildResult =
+  | { readonly kind: 'built'; readonly data: BuiltMenu | BuiltMeal | ReturnType<typeof buildRelatedMenu> }
+  | { readonly kind: 'refused'; readonly field: string; readonly code: string; readonly message: string }
+  | { readonly kind: 'cancelled' }
+
+/** Runs tasks over one snapshot; keeps the pools of the object types that were asked for. */
+export class TaskRunner {
+  readonly #snapshot: Snapshot
+  readonly #solveLp: SolveLp | undefined
+  readonly #pools = new Map<number, Pool>()
+
+  constructor(snapshot: Snapshot, solveLp?: SolveLp) {
+    this.#snapshot = snapshot
+    this.#solveLp = solveLp
+  }
+
+  /** `cancelled` is asked between searches; what was found so far is then thrown away. */
+  run(task: BuildTask, cancelled: () => boolean): BuildResult {
+    try {
+      const context = this.#contextOf(task.body.objectTypeId, cancelled)
+      const data = build(task, context)
+      return cancelled() ? { kind: 'cancelled' } : { kind: 'built', data }
+    } catch (error) {
+      if (!(error instanceof WishRefused)) throw error
+      return { kind: 'refused', field: error.field, code: error.code, message: error.message }
+    }
+  }
+
+  /** Makes the pools of all object types ahead of the first request. */
+  warm(): void {
+    for (const { objectTypeId, groupId } of this.#snapshot.objectTypes) if (groupId > 0) this.#poolOf(objectTypeId)
+  }
+
+  #contextOf(objectTypeId: number, cancelled: () => boolean): BuildContext {
+    return { snapshot: this.#snapshot, pool: this.#poolOf(objectTypeId), solveLp: this.#solveLp, cancelled }
+  }
+
+  #poolOf(objectTypeId: number): Pool {
+    const pool = this.#pools.get(objectTypeId) ?? createPool(this.#snapshot, objectTypeId)
+    this.#pools.set(objectTypeId, pool)
+    return pool
+  }
+}
+
+function build(task: BuildTask, context: BuildContext) {
+  switch (task.call) {
+    case 'BuildMenu/BuildMenu':
+      return buildMenu(task.body, context)
+    case 'BuildMenu/BuildMealMenu':
+      return buildMealMenu(task.body, context)
+    case 'BuildMenu/BuildRelatedMenu':
+      return buildRelatedMenu(task.body, context)
+  }
+}

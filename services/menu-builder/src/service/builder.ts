@@ -1,0 +1,69 @@
+import { Piscina } from 'piscina'
+import type { BuildResult, BuildTask } from './build-task'
+
+/** Builds menus somewhere; `signal` says that nobody waits any more. */
+export interface Builder {
+  run(task: BuildTask, signal: AbortSignal): Promise<BuildResult>
+  /** Resolves once the first menu could be built at once. */
+  ready(): Promise<void>
+  readonly waiting: number
+  close(): Promise<void>
+}
+
+/** More tasks wait than could be built in good time. */
+export class QueueFull extends Error {}
+
+export interface BuilderOptions {
+  /** The built worker, an ES module that Node runs as it is. */
+  readonly workerFile: string
+  readonly contentDir: string
+  readonly threads: number
+  /** Tasks that may wait; more are refused. */
+  readonly queueLength: number
+}
+
+/** A worker that doesn't heed its flag this long is ended. */
+const UNHEEDED_MS = 5_000
+
+/** Worker threads in which tasks are run in the order they came. */
+export function createBuilder({ workerFile, contentDir, threads, queueLength }: BuilderOptions): Builder {
+  const pool = new Piscina<{ task: BuildTask; flag: Int32Array }, BuildResult>({
+    filename: workerFile,
+    workerData: { contentDir },
+    minThreads: threads,
+    maxThreads: threads,
+    concurrentTasksPerWorker: 1,
+    atomics: 'disabled',
+  })
+  return {
+    async run(task, signal) {
+      if (pool.queueSize >= queueLength) throw new QueueFull()
+      if (signal.aborted) return { kind: 'cancelled' }
+      const flag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+      const ending = new AbortController()
+      let unheeded: NodeJS.Timeout | undefined
+      const cancel = () => {
+        Atomics.store(flag, 0, 1)
+        unheeded = setTimeout(() => ending.abort(), UNHEEDED_MS)
+      }
+      signal.addEventListener('abort', cancel, { once: true })
+      try {
+        return await pool.run({ task, flag }, { signal: ending.signal })
+      } catch (error) {
+        if (ending.signal.aborted) return { kind: 'cancelled' }
+        throw error
+      } finally {
+        signal.removeEventListener('abort', cancel)
+        clearTimeout(unheeded)
+      }
+    },
+    async ready() {
+      const task: BuildTask = { call: 'BuildMenu/BuildMenu', body: { objectTypeId: 5, days: 1, seed: 1 } }
+      await this.run(task, new AbortController().signal)
+    },
+    get waiting() {
+      return pool.queueSize
+    },
+    close: () => pool.destroy(),
+  }
+}

@@ -1,0 +1,43 @@
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { z } from 'zod'
+
+const environment = z.object({
+  MENU_BUILDER_PORT: z.coerce.number().int().min(0).max(65_535).default(8082),
+  HOST: z.string().default('0.0.0.0'),
+  /** Folder of the content; its part `nutrition` is read. */
+  CONTENT_DIR: z.string().default('services/api/content'),
+  MENU_BUILDER_THREADS: z.coerce.number().int().min(1).max(64).optional(),
+  MENU_BUILDER_QUEUE: z.coerce.number().int().min(1).default(500),
+  MENU_BUILDER_LIMIT_MS: z.coerce.number().int().positive().default(10_000),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+})
+
+export interface Config {
+  readonly port: number
+  readonly host: string
+  readonly contentDir: string
+  readonly threads: number
+  readonly queueLength: number
+  readonly limitMs: number
+  readonly logLevel: string
+}
+
+/** More threads than this only wait for each other's caches; a balancer in front adds processes. */
+const MOST_THREADS = 4
+
+/** The settings of the menu-builder host. Throws with every wrong one named. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const result = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')))
+  if (!result.success) throw new Error(`Wrong settings:\n${z.prettifyError(result.error)}`)
+  const values = result.data
+  return {
+    port: values.MENU_BUILDER_PORT,
+    host: values.HOST,
+    contentDir: path.resolve(values.CONTENT_DIR, 'nutrition'),
+    threads: values.MENU_BUILDER_THREADS ?? Math.min(MOST_THREADS, availableParallelism()),
+    queueLength: values.MENU_BUILDER_QUEUE,
+    limitMs: values.MENU_BUILDER_LIMIT_MS,
+    logLevel: values.LOG_LEVEL,
+  }
+}

@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CONTENT_DIR } from './content'
+
+/**
+ * Totals computed a second time, straight from the CSV files and the grams of an answer, sharing no code with what is tested:
+ * own reader, own formulas.
+ */
+
+function table(name: string): Record<string, string>[] {
+  const cells = (line: string) =>
+    [...line.matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)]
+      .map((match) => match[1] ?? '')
+      .map((cell) => (cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell))
+  const [header = '', ...lines] = readFileSync(join(CONTENT_DIR, name), 'utf8').trimEnd().split('\n')
+  const names = cells(header)
+  return lines.map((line) => {
+    const row = cells(line)
+    return Object.fromEntries(names.map((column, index) => [column, row[index] ?? '']))
+  })
+}
+
+export interface RawMaterial {
+  readonly materialId: number
+  readonly key: string
+  readonly group: string
+  readonly energyDiffers: boolean
+  /** NaN: not known. */
+  readonly per100g: (column: string) => number
+}
+
+export const rawMaterials: readonly RawMaterial[] = table('materials.csv').map((row) => ({
+  materialId: Number(row.materialId),
+  key: row.key ?? '',
+  group: row.group ?? '',
+  energyDiffers: row.energyDiffers === '1',
+  per100g: (column) => {
+    const cell = row[column]
+    return cell === undefined || cell === '' ? Number.NaN : Number.parseFloat(cell)
+  },
+}))
+
+const byId = new Map(rawMaterials.map((material) => [material.materialId, material]))
+const byKey = new Map(rawMaterials.map((material) => [material.key, material]))
+
+export interface Weighed {
+  readonly material: RawMaterial
+  readonly grams: number
+}
+
+export function weighed(materials: readonly { materialId: number; grams: number }[]): readonly Weighed[] {
+  return materials.map(({ materialId, grams }) => {
+    const material = byId.get(materialId)
+    if (material === undefined) throw new Error(`unknown material ${materialId}`)
+    return { material, grams }
+  })
+}
+
+/** Known part of a sum, and how many materials lack the nutrient. */
+export function sumOf(materials: readonly Weighed[], column: string): { value: number; missing: number } {
+  let value = 0
+  let missing = 0
+  for (const { material, grams } of materials) {
+    const amount = material.per100g(column)
+    if (Number.isNaN(amount)) missing += 1
+    else value += (amount / 100) * grams
+  }
+  return { value, missing }
+}
+
+/** Adult ingredients of each dish as the file has them. */
+export const rawDishes = table('dishes.csv').map((row) => ({
+  dishId: Number(row.dishId),
+  title: row.title ?? '',
+  objectTypeIds: (row.objectTypeIds ?? '').split('|').map(Number),
+  ingredients: (row.ingredients ?? '').split(' ').map((item) => {
+    const [key = '', grams = ''] = item.split(':')
+    const material = byKey.get(key)
+    if (material === undefined) throw new Error(`unknown material ${key}`)
+    return { material, grams: Number(grams) }
+  }),
+}))
+
+const ANIMAL = ['pork', 'beef', 'poultry', 'otherMeat', 'offal', 'fish', 'shellfish', 'egg', 'dairy']
+const VEGETABLES = ['leafVegetable', 'otherVegetable', 'mushroom', 'pickle']
+const of = (materials: readonly Weighed[], groups: readonly string[]) =>
+  materials.filter(({ material }) => groups.includes(material.group))
+const gramsOf = (materials: readonly Weighed[]) => materials.reduce((sum, { grams }) => sum + grams, 0)
+
+/** Columns of the standards that are plain sums of a nutrient. */
+export const NUTRIENT_COLUMNS: Readonly<Record<number, string>> = {
+  1: 'energyKcal',
+  11: 'proteinG',
+  18: 'lipidG',
+  25: 'glucidG',
+  57: 'calciumMg',
+  101: 'phosphorusMg',
+  102: 'magnesiumMg',
+  103: 'ironMg',
+  104: 'zincMg',
+  105: 'potassiumMg',
+  106: 'iodineUg',
+  109: 'vitaminAUg',
+  110: 'vitaminDUg',
+  113: 'vitaminCMg',
+  114: 'vitaminB1Mg',
+  115: 'vitaminB2Mg',
+  119: 'folateUg',
+  120: 'vitaminB12Ug',
+  122: 'fibreG',
+  124: 'sodiumMg',
+}
+
+interface DayMaterials {
+  readonly all: readonly Weighed[]
+  readonly byMeal: ReadonlyMap<number, readonly Weighed[]>
+}
+
+/** Standards recomputed for a day: nutrients, shares, food groups. */
+export function recomputeDay(
+  meals: readonly {
+    mealCode: number
+    dishes: readonly { materials: readonly { materialId: number; grams: number }[] }[]
+  }[],
+): ReadonlyMap<number, number> {
+  const byMeal = new Map(
+    meals.map(({ mealCode, dishes }) => [mealCode, dishes.flatMap(({ materials }) => weighed(materials))]),
+  )
+  const day: DayMaterials = { all: [...byMeal.values()].flat(), byMeal }
+  const sum = (materials: readonly Weighed[], column: string) => sumOf(materials, column).value
+  const withoutBreastMilk = (materials: readonly Weighed[]) =>
+    materials.filter(({ material }) => material.key !== 'sua_me')
+  const foodEnergy = sum(withoutBreastMilk(day.all), 'energyKcal')
+  const energy = sum(day.all, 'energyKcal')
+  const values = new Map<number, number>()
+  for (const [standardId, column] of Object.entries(NUTRIENT_COLUMNS))
+    values.set(Number(standardId), sum(day.all, column))
+  ;[1, 2, 4, 5, 6, 7].forEach((mealCode, index) => {
+    const meal = day.byMeal.get(mealCode) ?? []
+    values.set(3 + index, (100 * sum(withoutBreastMilk(meal), 'energyKcal')) / foodEnergy)
+    values.set(40 + index, gramsOf(of(meal, VEGETABLES)))
+    values.set(47 + index, gramsOf(of(meal, ['fruit'])))
+  })
+  values.set(9, (400 * sum(day.all, 'proteinG')) / energy)
+  values.set(10, (900 * sum(day.all, 'lipidG')) / energy)
+  values.set(12, (400 * sum(day.all, 'glucidG')) / energy)
+  values.set(13, (100 * sum(of(day.all, ANIMAL), 'proteinG')) / sum(day.all, 'proteinG'))
+  values.set(39, gramsOf(of(day.all, VEGETABLES)))
+  values.set(46, gramsOf(of(day.all, ['fruit'])))
+  values.set(53, (sum(day.all, 'sodiumMg') * 2.542) / 1000)
+  values.set(55, sum(of(day.all, ['dairy']), 'calciumMg') / 100)
+  values.set(128, gramsOf(of(day.all, ['oil'])))
+  return values
+}
+
+const needs = table('needs.csv')
+
+/** Bands of the enforced needs, as the file has them. */
+export function enforcedNeeds(
+  objectTypeId: number,
+): readonly { standardId: number; min: number | null; max: number | null }[] {
+  const bound = (cell: string | undefined) => (cell === undefined || cell === '' ? null : Number(cell))
+  return needs
+    .filter((row) => Number(row.objectTypeId) === objectTypeId && row.enforce !== 'report')
+    .map((row) => ({ standardId: Number(row.standardId), min: bound(row.min), max: bound(row.max) }))
+}

@@ -1,0 +1,210 @@
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import { pollContentRevision } from './content/content-revision'
+import { createContentSource } from './content/content-source'
+import { liveReloadRoutes, withLiveReload } from './development/live-reload'
+import { overrideRoutes, overridesOf } from './development/override-routes'
+import { allowOverrides, type Overrides, withOverrides } from './development/overrides'
+import { baseHeaders } from './documents/content-security'
+import { DocumentCache } from './documents/document-cache'
+import { documentRoutes, sendStatic } from './documents/document-routes'
+import type { SiteIdentity } from './documents/head-tags'
+import { IdleCompressor } from './documents/idle-compressor'
+import { type DocumentRequest, produceDocument } from './documents/produce-document'
+import { errorPage, malformedPage } from './documents/static-pages'
+import { assetRoutes } from './files/asset-routes'
+import { FileStore } from './files/file-store'
+import { healthRoutes } from './operations/health-routes'
+import { createMetrics } from './operations/metrics'
+import { proxyRoutes } from './proxy/proxy-routes'
+import { watchRegistry } from './registry/registry-watch'
+import { CircuitBreaker } from './rendering/circuit-breaker'
+import type { RenderLimits } from './rendering/render-clock'
+import { RenderPool } from './rendering/render-pool'
+import { siteRoutes } from './site/site-routes'
+import { createSitemap } from './site/sitemap'
+
+export interface WebOptions {
+  readonly releasesDir: string
+  readonly stateFile: string
+  readonly mediaDirs: readonly string[]
+  /** Base addresses without trailing slash. */
+  readonly apiUrl: string
+  readonly menuBuilderUrl: string
+  readonly site: SiteIdentity
+  readonly overridesAllowed: boolean
+  readonly liveReload?: boolean
+  readonly trustProxy: boolean
+  /** See `RenderPoolOptions`. */
+  readonly workerFile: string
+  readonly modulesFrom: string | null
+  readonly renderThreads: number
+  readonly renderMemoryMb: number
+  readonly limits: RenderLimits
+  readonly cacheBytes: number
+  readonly now?: () => number
+  readonly registryPollMs?: number
+  readonly revisionPollMs?: number
+  readonly freshMs?: number
+  readonly processMetrics?: boolean
+}
+
+/** Calls match in any letter case (DECISIONS 58); the rest of the path is the service's own business. */
+const PROXIED = /^\/(?:api|menu-builder)(?=\/)/i
+const FILE_CACHE_BYTES = 96_000_000
+const BREAKER_MS = 30_000
+const RENDERS_UNTIL_REPLACED = 20_000
+const SOURCE_TIMEOUT_MS = 2_000
+
+/** The document host, ready to listen or to be injected into. Closing it ends its workers and timers. */
+export async function buildServer(
+  options: WebOptions,
+  log: { readonly level: string } | false = false,
+): Promise<FastifyInstance> {
+  const now = options.now ?? Date.now
+  const logsRequests = log !== false && (log.level === 'debug' || log.level === 'trace')
+  const headers = baseHeaders({ https: options.site.origin.startsWith('https:') })
+  const app = Fastify({
+    logger: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: options.trustProxy,
+    routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: false },
+    frameworkErrors: (_error, _request, reply) => sendStatic(reply.headers(headers), malformedPage, 400, options.site),
+    rewriteUrl: ({ url = '/' }) => url.replace(PROXIED, (prefix) => prefix.toLowerCase()),
+  })
+  // Documents carry these already, see `produce`.
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
+    done(null, payload)
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    if (reply.raw.statusCode >= 500) request.log.error(accessEntry(request, reply), 'request failed')
+    else if (logsRequests) request.log.debug(accessEntry(request, reply), 'request')
+    done()
+  })
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const status = error.statusCode ?? 500
+    if (status < 500) return sendStatic(reply, malformedPage, status, options.site)
+    request.log.error({ err: error, url: request.url }, 'unhandled error')
+    return sendStatic(reply, errorPage, 500, options.site)
+  })
+  app.setNotFoundHandler((_request, reply) =>
+    reply.code(405).headers({ allow: 'GET, HEAD', 'cache-control': 'no-store' }).type('text/plain').send('GET only'),
+  )
+
+  const liveReload = options.liveReload ? liveReloadRoutes(app) : null
+  if (options.overridesAllowed) overrideRoutes(app)
+  const metrics = createMetrics({ processMetrics: options.processMetrics ?? false })
+  const registry = await watchRegistry({
+    releasesDir: options.releasesDir,
+    stateFile: options.stateFile,
+    pollMs: options.registryPollMs ?? 400,
+    onChange: (loaded) => {
+      metrics.registryChanged(loaded.registry.units.length)
+      const versions = Object.fromEntries(loaded.registry.units.map(({ name, version }) => [name, version]))
+      app.log.info({ revision: loaded.registry.revision, versions }, 'registry changed')
+      liveReload?.changed(loaded.registry.revision)
+    },
+    onProblem: (message, err) => app.log.error({ err }, message),
+  })
+  const source = createContentSource(options.apiUrl, SOURCE_TIMEOUT_MS)
+  const revision = pollContentRevision(source, {
+    pollMs: options.revisionPollMs ?? 3_000,
+    onProblem: (err) => app.log.warn({ err }, 'The API does not tell its content revision; the last one stands'),
+  })
+  const pool = new RenderPool({
+    workerFile: options.workerFile,
+    modulesFrom: options.modulesFrom,
+    hosts: { api: options.apiUrl, 'menu-builder': options.menuBuilderUrl },
+    limits: options.limits,
+    threads: options.renderThreads,
+    memoryMb: options.renderMemoryMb,
+    rendersUntilReplaced: RENDERS_UNTIL_REPLACED,
+    onError: (err) => app.log.error({ err }, 'A render worker failed'),
+  })
+  const compressor = new IdleCompressor()
+  const cache = new DocumentCache({
+    maxBytes: options.cacheBytes,
+    now,
+    freshMs: options.freshMs ?? 60_000,
+    staleMs: 600_000,
+    brokenMs: 2_000,
+    onLookup: metrics.lookup,
+    onKept: (document) => compressor.add(document),
+  })
+  const breaker = new CircuitBreaker(BREAKER_MS, now)
+  app.addHook('onClose', async () => {
+    registry.stop()
+    revision.stop()
+    compressor.stop()
+    await pool.close()
+  })
+
+  async function produce(request: DocumentRequest, loaded = registry.current()) {
+    const end = metrics.renderSeconds.startTimer()
+    const answer = await produceDocument(request, {
+      loaded,
+      contentRevision: revision.current(),
+      pool,
+      breaker,
+      source,
+      releasesDir: options.releasesDir,
+      site: options.site,
+      overridesAllowed: options.overridesAllowed,
+      onFailure: (failure) => {
+        metrics.unitFailed(failure)
+        app.log.error({ ...failure, path: request.path }, 'A unit could not be rendered; the browser will')
+      },
+      onShellFailed: (err) => app.log.error({ err, path: request.path }, 'The shell could not be rendered'),
+    })
+    end({ status: answer.status })
+    const document = { ...answer, headers: { ...headers, ...answer.headers } }
+    return liveReload ? withLiveReload(document) : document
+  }
+
+  /** A document for one developer alone: never cached, and let in what the developer's server sends. */
+  async function produceOverridden(request: DocumentRequest, overrides: Overrides) {
+    const answer = await produce(request, await withOverrides(registry.current(), overrides))
+    const policy = answer.headers['content-security-policy'] ?? ''
+    return {
+      ...answer,
+      headers: {
+        ...answer.headers,
+        'cache-control': 'no-store',
+        'content-security-policy': allowOverrides(policy, overrides),
+      },
+    }
+  }
+
+  const files = new FileStore(FILE_CACHE_BYTES)
+  const sitemap = createSitemap({
+    registry: () => registry.current().registry,
+    source,
+    origin: options.site.origin,
+    now,
+    onProblem: (err) => app.log.warn({ err }, 'The API does not name its addresses for the sitemap'),
+  })
+  healthRoutes(app, { registry, metrics })
+  assetRoutes(app, { releasesDir: options.releasesDir, mediaDirs: options.mediaDirs, files })
+  siteRoutes(app, { registry, releasesDir: options.releasesDir, files, site: options.site, sitemap })
+  await proxyRoutes(app, { apiUrl: options.apiUrl, menuBuilderUrl: options.menuBuilderUrl })
+  documentRoutes(app, {
+    registry,
+    contentRevision: revision.current,
+    cache,
+    produce,
+    overridden: options.overridesAllowed ? { of: overridesOf, produce: produceOverridden } : null,
+    now,
+    site: options.site,
+  })
+  return app
+}
+
+function accessEntry(request: FastifyRequest, reply: FastifyReply) {
+  return { method: request.method, url: request.url, status: reply.raw.statusCode, ms: reply.elapsedTime }
+}

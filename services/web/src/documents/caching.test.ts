@@ -1,0 +1,135 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { sectionBundle, shellBundle } from '../testing/fake-releases'
+import { startTestHost, type TestHost, until } from '../testing/test-host'
+
+jest.setTimeout(30_000)
+
+/** A page that shows what the API says, and how often it was asked. */
+const newsBundle = (version: string) =>
+  sectionBundle('news', {
+    prepare: `data = await api.call('Article/GetLatestArticles', { query: { pageSize: 1 + Math.floor(Math.random() * 1e6) } })`,
+    render: `return '<h1>${version}: ' + data.text + '</h1>'`,
+  })
+const news = (version: string) => ({
+  name: 'news',
+  version,
+  routes: [{ id: 'page', pattern: '/tin', visibility: 'public' as const }],
+  server: newsBundle(version),
+})
+
+let host: TestHost
+let now = Date.parse('2026-01-01T05:00:00Z')
+let text = 'một'
+let revision = 1
+
+const heading = async () => /<h1>([^<]*)<\/h1>/.exec((await host.app.inject('/tin')).body)?.[1]
+const asked = () => host.calls.filter((name) => name === 'Article/GetLatestArticles').length
+
+beforeEach(async () => {
+  text = 'một'
+  revision = 1
+  host = await startTestHost([{ name: 'shell', server: shellBundle() }, news('1.0.0')], { now: () => now })
+  host.answers.set('Article/GetLatestArticles', () => ({ text }))
+  host.answers.set('Content/GetRevision', () => ({ revision, changedAt: '2026-01-01T00:00:00Z' }))
+  // The second question is asked once the first is answered: from then on the revision is known.
+  await until(() => host.calls.filter((name) => name === 'Content/GetRevision').length > 1)
+}, 30_000)
+afterEach(() => host.close())
+
+test('a document is made once for many who ask at once, and then served from memory', async () => {
+  const answers = await Promise.all(Array.from({ length: 20 }, () => host.app.inject('/tin?utm_source=x')))
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+  expect(asked()).toBe(1)
+  await host.app.inject('/tin')
+  expect(asked()).toBe(1)
+  expect((await host.app.inject('/metrics')).body).toMatch(
+    /web_document_lookups_total\{outcome="hit",service="web"\} \d+/,
+  )
+})
+
+test('it has an ETag, is for shared caches, and comes compressed as asked', async () => {
+  const plain = await host.app.inject('/tin')
+  expect(plain.headers['cache-control']).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600')
+  const etag = String(plain.headers.etag)
+  const again = await host.app.inject({ url: '/tin', headers: { 'if-none-match': etag } })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  const brotli = await host.app.inject({ url: '/tin', headers: { 'accept-encoding': 'gzip, br' } })
+  expect(brotli.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body)
+  const zipped = await host.app.inject({ url: '/tin', headers: { 'accept-encoding': 'gzip, br;q=0' } })
+  expect(zipped.headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body)
+})
+
+test('new content is served once its revision is known', async () => {
+  expect(await heading()).toBe('1.0.0: một')
+  text = 'hai'
+  expect(await heading()).toBe('1.0.0: một')
+  revision = 2
+  await until(async () => (await heading()) === '1.0.0: hai')
+  expect(await heading()).toBe('1.0.0: hai')
+})
+
+test('an old document is served while a new one is made', async () => {
+  await heading()
+  text = 'hai'
+  now += 61_000
+  expect(await heading()).toBe('1.0.0: một')
+  await until(async () => (await heading()) === '1.0.0: hai')
+  expect(asked()).toBe(2)
+})
+
+test('a new day makes new documents', async () => {
+  await heading()
+  now += 20 * 60 * 60 * 1_000
+  text = 'hai'
+  expect(await heading()).toBe('1.0.0: hai')
+})
+
+test('while the API is silent the last good copy serves, however old', async () => {
+  await heading()
+  await host.stopApi()
+  now += 3_600_000
+  expect(await heading()).toBe('1.0.0: một')
+  const { statusCode, body } = await host.app.inject('/tin?q=chua-ai-hoi')
+  expect(statusCode).toBe(200)
+  expect(body).toContain('<div id="outlet"></div>')
+})
+
+test('a version that is promoted, rolled back or switched off while the host runs is in the next document', async () => {
+  expect(await heading()).toBe('1.0.0: một')
+  const before = await host.app.inject('/registry.json')
+  await host.release(news('1.1.0'))
+  await until(async () => (await heading()) === '1.1.0: một')
+  const after = await host.app.inject({
+    url: '/registry.json',
+    headers: { 'if-none-match': String(before.headers.etag) },
+  })
+  expect(after.statusCode).toBe(200)
+  expect(after.headers['cache-control']).toBe('no-cache')
+  const same = await host.app.inject({
+    url: '/registry.json',
+    headers: { 'if-none-match': String(after.headers.etag) },
+  })
+  expect(same.statusCode).toBe(304)
+
+  await host.store.rollback('news')
+  await until(async () => (await heading()) === '1.0.0: một')
+
+  await host.store.setEnabled('news', false)
+  await until(async () => (await host.app.inject('/tin')).statusCode === 503)
+  const off = await host.app.inject('/tin')
+  expect(off.headers['retry-after']).toBe('300')
+  expect(off.body).toContain('<div id="outlet"></div>')
+  expect(off.body).not.toContain('/assets/news/1.0.0/lifecycles.aa11.js"')
+})
+
+test('an unreadable state file leaves the last good registry in use', async () => {
+  await heading()
+  await writeFile(path.join(host.dir, 'registry.json'), '{"units": ')
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(await heading()).toBe('1.0.0: một')
+})

@@ -1,0 +1,120 @@
+import { LRUCache } from 'lru-cache'
+import { type DocumentAnswer, StoredDocument } from './stored-document'
+
+/** What the content of documents depends on besides their address. */
+export interface DocumentBasis {
+  readonly registryRevision: string
+  readonly contentRevision: string
+  readonly today: string
+}
+
+interface Kept {
+  readonly stored: StoredDocument
+  readonly basis: DocumentBasis
+  readonly producedAt: number
+}
+
+export interface DocumentCacheOptions {
+  readonly maxBytes: number
+  readonly now: () => number
+  /** Served without question for this long. */
+  readonly freshMs: number
+  /** After that still served, while a new one is made; the same for a copy that is not whole is `brokenMs`. */
+  readonly staleMs: number
+  readonly brokenMs: number
+  readonly onLookup: (outcome: 'hit' | 'stale' | 'miss' | 'fallback') => void
+  /** A document that is worth to be compressed well, when there is time. */
+  readonly onKept: (document: StoredDocument) => void
+}
+
+/**
+ * Documents by address. One whose registry, content or day has changed is made anew before it is served; when that fails
+ * for want of data, the last whole one still serves: an old page is better than an empty one. Concurrent requests for one
+ * address produce once.
+ */
+export class DocumentCache {
+  readonly #options: DocumentCacheOptions
+  readonly #kept: LRUCache<string, Kept>
+  readonly #producing = new Map<string, Promise<StoredDocument>>()
+
+  constructor(options: DocumentCacheOptions) {
+    this.#options = options
+    this.#kept = new LRUCache({
+      maxSize: options.maxBytes,
+      // Compressed forms are about a third of the body each.
+      sizeCalculation: ({ stored }, key) => Math.ceil(stored.body.length * 1.7) + key.length + 1_000,
+    })
+  }
+
+  /** The fast way for what is fresh; null asks for `get`. */
+  fresh(key: string, basis: DocumentBasis): StoredDocument | null {
+    const kept = this.#kept.get(key)
+    if (!kept || !sameBasis(kept.basis, basis)) return null
+    const age = this.#options.now() - kept.producedAt
+    if (age > (kept.stored.whole ? this.#options.freshMs : this.#options.brokenMs)) return null
+    this.#options.onLookup('hit')
+    return kept.stored
+  }
+
+  async get(key: string, basis: DocumentBasis, produce: () => Promise<DocumentAnswer>): Promise<StoredDocument> {
+    const there = this.fresh(key, basis)
+    if (there) return there
+    const kept = this.#kept.get(key)
+    const making = this.#produceOnce(key, basis, produce, kept)
+    const maybeStale = kept?.stored.whole && sameBasis(kept.basis, basis)
+    if (kept && maybeStale && this.#options.now() - kept.producedAt < this.#options.staleMs) {
+      this.#options.onLookup('stale')
+      making.catch(() => undefined)
+      return kept.stored
+    }
+    this.#options.onLookup('miss')
+    return making
+  }
+
+  #produceOnce(
+    key: string,
+    basis: DocumentBasis,
+    produce: () => Promise<DocumentAnswer>,
+    kept: Kept | undefined,
+  ): Promise<StoredDocument> {
+    const running = this.#producing.get(key)
+    if (running) return running
+    const making = this.#produce(key, basis, produce, kept).finally(() => this.#producing.delete(key))
+    this.#producing.set(key, making)
+    return making
+  }
+
+  async #produce(
+    key: string,
+    basis: DocumentBasis,
+    produce: () => Promise<DocumentAnswer>,
+    kept: Kept | undefined,
+  ): Promise<StoredDocument> {
+    // A unit that was switched off or rolled back must go at once: an older registry's document is no fallback.
+    const fallback = kept?.stored.whole && kept.basis.registryRevision === basis.registryRevision ? kept : null
+    let answer: DocumentAnswer
+    try {
+      answer = await produce()
+    } catch (error) {
+      if (!fallback) throw error
+      return this.#fallBack(key, basis, fallback)
+    }
+    if (!answer.whole && fallback) return this.#fallBack(key, basis, fallback)
+    const stored = await StoredDocument.of(answer, kept?.stored)
+    this.#kept.set(key, { stored, basis, producedAt: this.#options.now() })
+    if (stored !== kept?.stored) this.#options.onKept(stored)
+    return stored
+  }
+
+  /** Counts as stale from now on: the next visitors get it at once, while a new one is tried for in the background. */
+  #fallBack(key: string, basis: DocumentBasis, { stored }: Kept): StoredDocument {
+    this.#options.onLookup('fallback')
+    const { now, freshMs, brokenMs } = this.#options
+    this.#kept.set(key, { stored, basis, producedAt: now() - freshMs + brokenMs })
+    return stored
+  }
+}
+
+function sameBasis(a: DocumentBasis, b: DocumentBasis): boolean {
+  return a.registryRevision === b.registryRevision && a.contentRevision === b.contentRevision && a.today === b.today
+}

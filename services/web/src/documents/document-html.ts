@@ -1,0 +1,90 @@
+import { DOCUMENT_DATA_ID, type DocumentData, OUTLET_PLACEHOLDER, SHELL_ROOT_ID } from 'shared-contracts/remotes'
+import type { RenderedPage } from '../rendering/render-task'
+import { contentSecurityPolicy, emotionStyles } from './content-security'
+import { escapeHtml, scriptJson } from './escape'
+import { headTags, type SiteIdentity } from './head-tags'
+import type { PageFile, PageFiles } from './page-files'
+
+export interface DocumentInput {
+  readonly page: RenderedPage
+  readonly files: PageFiles
+  /** Text of each of `files.styles` by address; one that is missing is linked instead of inlined. */
+  readonly styles: ReadonlyMap<string, string>
+  readonly registryJson: string
+  readonly path: string
+  readonly search: string
+  readonly today: string
+  readonly noindex: boolean
+  readonly site: SiteIdentity
+  readonly overridesAllowed: boolean
+}
+
+const NO_SCRIPT = `<noscript><p style="padding:1rem;text-align:center">Trang này cần JavaScript để hiển thị đầy đủ. Bạn hãy bật JavaScript trong trình duyệt, hoặc <a href="/">về trang chủ</a> để đọc các bài viết.</p></noscript>`
+
+/** The whole document and the policy that belongs to it. */
+export function documentHtml(input: DocumentInput): { readonly html: string; readonly policy: string } {
+  const { page, files, site } = input
+  const inlined = files.styles.flatMap((style) => {
+    const text = input.styles.get(style.href)
+    return text === undefined ? [] : [{ style, text }]
+  })
+  const linked = files.styles.filter(({ href }) => !input.styles.has(href))
+  const body = shellWithSection(page)
+  const html = `<!doctype html>
+<html lang="vi">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+${headTags({ head: page.head, path: input.path, search: input.search, noindex: input.noindex, site })}
+<meta name="color-scheme" content="light dark">
+<meta name="theme-color" content="#fbf6ea" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#15211a" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="manifest" href="/manifest.webmanifest">
+${files.fonts.map(({ href }) => `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${escapeHtml(href)}">`).join('\n')}
+${inlined.map(({ style, text }) => `<style data-href="${escapeHtml(style.name)}">${text}</style>`).join('\n')}
+${linked.map((style) => `<link rel="stylesheet" href="${escapeHtml(style.href)}"${integrityOf(style)}>`).join('\n')}
+${files.scripts.map((script) => `<script defer src="${escapeHtml(script.href)}"${integrityOf(script)}></script>`).join('\n')}
+${files.preloads.map((script) => `<link rel="preload" as="script" href="${escapeHtml(script.href)}"${integrityOf(script)}>`).join('\n')}
+</head>
+<body>
+<div id="${SHELL_ROOT_ID}">${body}</div>
+${page.sectionHtml === null && page.owner !== null && page.owner.unit !== 'shell' ? NO_SCRIPT : ''}
+<script type="application/json" id="${DOCUMENT_DATA_ID}">${dataJson(input)}</script>
+</body>
+</html>
+`
+  const https = site.origin.startsWith('https:')
+  return {
+    html,
+    policy: contentSecurityPolicy([...inlined.map(({ text }) => text), ...emotionStyles(body)], { https }),
+  }
+}
+
+/** Put in by hand, not by `replace`: a `$` in the section's HTML must stay a `$`. */
+function shellWithSection({ shellHtml, sectionHtml, owner }: RenderedPage): string {
+  const at = shellHtml.indexOf(OUTLET_PLACEHOLDER)
+  if (at < 0) return shellHtml
+  const section =
+    sectionHtml === null || !owner ? '' : `<div data-unit="${escapeHtml(owner.unit)}">${sectionHtml}</div>`
+  return shellHtml.slice(0, at) + section + shellHtml.slice(at + OUTLET_PLACEHOLDER.length)
+}
+
+/** `DocumentData`; registry and state are JSON already, as they are large and the same for many documents. */
+function dataJson({ page, registryJson, path, search, today, overridesAllowed }: DocumentInput): string {
+  const small: Omit<DocumentData, 'registry' | 'state'> = {
+    path,
+    search,
+    today,
+    status: page.status,
+    owner: page.owner,
+    head: page.head,
+    rendered: page.sectionHtml !== null,
+    build: { overridesAllowed },
+  }
+  return `${scriptJson(small).slice(0, -1)},"registry":${registryJson},"state":${page.stateJson}}`
+}
+
+function integrityOf({ integrity }: PageFile): string {
+  return `${integrity ? ` integrity="${escapeHtml(integrity)}"` : ''} crossorigin="anonymous"`
+}

@@ -1,0 +1,118 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { findRoute } from 'shared-contracts/routes'
+import type { Overrides } from '../development/overrides'
+import { preferredEncoding } from '../files/compression'
+import type { RegistryWatch } from '../registry/registry-watch'
+import { readAddress, withQuery } from './address'
+import { dayClock } from './calendar-day'
+import type { DocumentBasis, DocumentCache } from './document-cache'
+import type { SiteIdentity } from './head-tags'
+import { pageQuery } from './page-query'
+import { type DocumentRequest, staticAnswer } from './produce-document'
+import { malformedPage, type StaticPage } from './static-pages'
+import type { DocumentAnswer, StoredDocument } from './stored-document'
+
+export interface DocumentRoutesOptions {
+  readonly registry: Pick<RegistryWatch, 'current'>
+  readonly contentRevision: () => string
+  readonly cache: DocumentCache
+  readonly produce: (request: DocumentRequest) => Promise<DocumentAnswer>
+  /** Where a developer may load units from elsewhere (development/override-routes.ts); null otherwise. */
+  readonly overridden: {
+    readonly of: (request: FastifyRequest) => Overrides
+    readonly produce: (request: DocumentRequest, overrides: Overrides) => Promise<DocumentAnswer>
+  } | null
+  readonly now: () => number
+  readonly site: SiteIdentity
+}
+
+/** Every address that no other route answers is a document. */
+export function documentRoutes(app: FastifyInstance, options: DocumentRoutesOptions): void {
+  const { registry, cache } = options
+  const keys = new AddressKeys()
+  const today = dayClock(options.now)
+
+  app.get('/*', async (request, reply) => {
+    const url = request.raw.url ?? '/'
+    const basis: DocumentBasis = {
+      registryRevision: registry.current().registry.revision,
+      contentRevision: options.contentRevision(),
+      today: today(),
+    }
+    const overrides = options.overridden?.of(request)
+    if (options.overridden && overrides && overrides.size > 0) {
+      const own = readAddress(url)
+      if (own.kind !== 'page') return sendStatic(reply, malformedPage, 400, options.site)
+      const answer = await options.overridden.produce({ ...own, today: basis.today }, overrides)
+      return reply.code(answer.status).headers(answer.headers).send(answer.body)
+    }
+    const known = keys.get(url, basis.registryRevision)
+    const fresh = known === undefined ? null : cache.fresh(known, basis)
+    if (fresh) return send(request, reply, fresh)
+
+    const address = readAddress(url)
+    if (address.kind === 'malformed') return sendStatic(reply, malformedPage, 400, options.site)
+    if (address.kind === 'redirect') {
+      return reply.code(301).headers({ location: address.location, 'cache-control': 'public, max-age=3600' }).send()
+    }
+    const { path, search } = address
+    const match = findRoute(registry.current().registry, path)
+    const pageSearch = pageQuery(match?.route ?? null, search)
+    const key = path + pageSearch
+    const document = await cache.get(key, basis, () =>
+      options.produce({ path, search: pageSearch, today: basis.today }),
+    )
+    keys.set(url, basis.registryRevision, key)
+    return send(request, reply, document)
+  })
+}
+
+export function sendStatic(reply: FastifyReply, page: StaticPage, status: number, site: SiteIdentity) {
+  const answer = staticAnswer(page, status, site, { 'cache-control': 'no-store' })
+  return reply.code(answer.status).headers(answer.headers).send(answer.body)
+}
+
+/**
+ * Writes past Fastify's own sending, which would put the same headers together anew for each of thousands of visitors.
+ * Hooks that run after the answer still run.
+ */
+async function send(request: FastifyRequest, reply: FastifyReply, document: StoredDocument) {
+  const { location } = document.headers
+  if (location !== undefined) {
+    const target = withQuery(location, queryOf(request.raw.url ?? ''))
+    return reply.code(document.status).headers(document.headers).header('location', target).send()
+  }
+  const known = request.headers['if-none-match']
+  if (document.status === 200 && known?.includes(document.etag)) {
+    const { etag, vary, 'cache-control': cacheControl } = document.wire(null)?.headers ?? {}
+    return reply.code(304).headers({ etag, vary, 'cache-control': cacheControl }).send()
+  }
+  const encoding = preferredEncoding(request.headers['accept-encoding'])
+  const wire = document.wire(encoding) ?? (await document.compress(encoding ?? 'gzip', 'fast'))
+  reply.hijack()
+  reply.raw.writeHead(document.status, wire.headers)
+  reply.raw.end(request.method === 'HEAD' ? undefined : wire.body)
+  return reply
+}
+
+function queryOf(url: string): string {
+  const mark = url.indexOf('?')
+  return mark < 0 || mark === url.length - 1 ? '' : url.slice(mark)
+}
+
+/** Address as asked for → key of its document, so that a cached document costs no parsing. Holds one registry's addresses. */
+class AddressKeys {
+  static readonly #MAX = 5_000
+  readonly #keys = new Map<string, string>()
+  #revision = ''
+
+  get(url: string, revision: string): string | undefined {
+    return revision === this.#revision ? this.#keys.get(url) : undefined
+  }
+
+  set(url: string, revision: string, key: string): void {
+    if (revision !== this.#revision || this.#keys.size >= AddressKeys.#MAX) this.#keys.clear()
+    this.#revision = revision
+    this.#keys.set(url, key)
+  }
+}

@@ -1,0 +1,227 @@
+import { createHash } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import type { RouteClaim } from 'shared-contracts/remotes'
+import { sectionBundle, shellBundle } from '../testing/fake-releases'
+import { documentDataOf, startTestHost, type TestHost } from '../testing/test-host'
+
+const NASTY = '</script><script>alert(1)</script>'
+
+const routes: readonly RouteClaim[] = [
+  { id: 'list', pattern: '/so-tay', visibility: 'public', query: ['trang'] },
+  { id: 'article', pattern: '/so-tay/:id#', visibility: 'public' },
+  { id: 'search', pattern: '/tim-kiem', visibility: 'unlisted' },
+  { id: 'account', pattern: '/tai-khoan', visibility: 'private' },
+  { id: 'activity', pattern: '/theo-doi-dinh-duong-&-van-dong', visibility: 'public' },
+]
+
+const notebook = sectionBundle('notebook', {
+  prepare: `
+    if (page.routeId === 'article') {
+      if (page.params.id === '9') head = { title: 'Không có bài này', status: 404 }
+      else if (page.params.id === '8') head = { title: 'Đã gỡ', status: 410 }
+      else if (page.params.id !== '5-chao-ca') head = { title: 'x', redirect: '/so-tay/5-chao-ca' }
+      else {
+        data = ${JSON.stringify(NASTY)} + '<!--'
+        head = {
+          title: 'Cháo cá & "rau" <ngon>', description: 'Món cho bé', canonical: '/so-tay/5-chao-ca', openGraphType: 'article',
+          image: '/media/illustrations/chao.png', jsonLd: [{ '@type': 'Article', name: ${JSON.stringify(NASTY)} }],
+        }
+      }
+    }`,
+  render: `return '<style data-emotion="css 1a">.css-1a{color:red}</style><h1>' + page.path + page.search + ' $& $1</h1>'`,
+})
+
+let host: TestHost
+const get = (url: string, headers: Record<string, string> = {}) => host.app.inject({ url, headers })
+
+beforeAll(async () => {
+  host = await startTestHost([
+    {
+      name: 'shell',
+      routes: [
+        { id: 'home', pattern: '/', visibility: 'public' },
+        { id: 'home-alias', pattern: '/trang-chu', visibility: 'public' },
+      ],
+      server: shellBundle(),
+      files: {
+        'be-vietnam-pro-vietnamese-400-normal.ab12.woff2': 'font',
+        'be-vietnam-pro-latin-ext-400-normal.ab12.woff2': 'font',
+        'be-vietnam-pro-latin-600-normal.ab12.woff2': 'font',
+      },
+    },
+    { name: 'notebook', routes, server: notebook },
+  ])
+  host.answers.set('Redirect/Resolve', ({ path }) => {
+    if (path === '/bai-cu/undefined/7') return { kind: 'moved', to: '/so-tay?nguon=cu' }
+    if (path === '/bai-da-go') return { kind: 'gone' }
+    if (path === '/ra-ngoai') return { kind: 'moved', to: '//evil.example/x' }
+    if (path === '/vong') return { kind: 'moved', to: '/vong' }
+    return { kind: 'none' }
+  })
+  host.answers.set('Article/GetById', ({ id }) =>
+    id === '12'
+      ? { articleId: 12, slug: 'canh-cua', catalog: { id: 1, code: 'van-ban', title: 'Văn bản' } }
+      : undefined,
+  )
+}, 30_000)
+afterAll(() => host.close())
+
+describe('an address has one spelling; the others redirect to it', () => {
+  test.each([
+    ['/so-tay/', '/so-tay'],
+    ['/so-tay//?trang=2', '/so-tay?trang=2'],
+    ['/theo-doi-dinh-duong-%26-van-dong?a=1', '/theo-doi-dinh-duong-&-van-dong?a=1'],
+    ['//evil.example/', '/evil.example'],
+    ['/Verify?ma=1&x=%C4%91', '/xac-thuc?ma=1&x=%C4%91'],
+    ['/vErIfY', '/xac-thuc'],
+    ['/LATESTARTICLES', '/tin-moi'],
+    ['/Article/12-Ten-cu', '/gioi-thieu/van-ban/12-canh-cua'],
+    ['/article/99', '/so-tay-cua-me'],
+    ['/bai-cu/undefined/7?a=1', '/so-tay?nguon=cu'],
+    ['/so-tay/5-ten-sai?utm=1', '/so-tay/5-chao-ca?utm=1'],
+    ['/so-tay/5-ten-sai', '/so-tay/5-chao-ca'],
+  ])('%s → %s', async (from, to) => {
+    const { statusCode, headers } = await get(from)
+    expect([statusCode, headers.location]).toEqual([301, to])
+  })
+})
+
+describe('statuses', () => {
+  test.each([
+    ['/', 200],
+    ['/trang-chu', 200],
+    ['/so-tay', 200],
+    ['/so-tay/5-chao-ca', 200],
+    ['/tim-kiem', 200],
+    ['/tai-khoan', 200],
+    ['/theo-doi-dinh-duong-&-van-dong', 200],
+    ['/so-tay/9', 404],
+    ['/so-tay/khong-phai-so', 404],
+    ['/khong-co', 404],
+    ['/ra-ngoai', 404],
+    ['/vong', 404],
+    ['/so-tay/8', 410],
+    ['/bai-da-go', 410],
+    ['/%E0%A4%A', 400],
+    ['/a%00b', 400],
+    ['/assets/notebook/1.0.0/none.js', 404],
+    ['/wp-login.php?x[]=1', 404],
+  ])('%s answers %i', async (url, status) => {
+    const { statusCode, headers, body } = await get(url)
+    expect(statusCode).toBe(status)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(body).not.toMatch(/ at .*\.(ts|js|mjs):\d+/)
+  })
+
+  test('an unknown address shows page-not-found in the shell, and nobody owns it', async () => {
+    const { body } = await get('/khong-co')
+    expect(body).toContain('This page could not be found')
+    expect(body).toContain('Khung 1.0.0')
+    expect(documentDataOf(body)).toMatchObject({ status: 404, owner: null, rendered: false, path: '/khong-co' })
+    expect(body).toContain('<meta name="robots" content="noindex">')
+  })
+
+  test('what a section says is missing is missing', async () => {
+    const { body } = await get('/so-tay/9')
+    expect(documentDataOf(body)).toMatchObject({ status: 404, owner: null, rendered: false })
+    expect(body).toContain('This page could not be found')
+  })
+
+  test('other methods are refused', async () => {
+    expect((await host.app.inject({ method: 'POST', url: '/so-tay' })).statusCode).toBe(405)
+    const head = await host.app.inject({ method: 'HEAD', url: '/so-tay' })
+    expect([head.statusCode, head.body]).toEqual([200, ''])
+  })
+})
+
+describe('the document', () => {
+  test('says what the page is', async () => {
+    const { body, headers } = await get('/so-tay/5-chao-ca')
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(body).toContain('<html lang="vi">')
+    expect(body).toContain('<title>Cháo cá &amp; &quot;rau&quot; &lt;ngon&gt; | Mẹ &amp; Bé</title>')
+    expect(body).toContain('<meta name="description" content="Món cho bé">')
+    expect(body).toContain('<link rel="canonical" href="https://mebe.example/so-tay/5-chao-ca">')
+    expect(body).toContain('<meta property="og:type" content="article">')
+    expect(body).toContain('<meta property="og:image" content="https://mebe.example/media/illustrations/chao.png">')
+    expect(body).toContain('<meta name="twitter:card" content="summary_large_image">')
+  })
+
+  test('lets no data end a script element, and keeps $ as it is', async () => {
+    const { body } = await get('/so-tay/5-chao-ca')
+    expect(body).not.toContain(NASTY)
+    expect(body.match(/<script>/g)).toBeNull()
+    expect(documentDataOf(body)).toMatchObject({
+      state: { notebook: { data: `${NASTY}<!--` }, shell: { status: 200 } },
+    })
+    expect(JSON.parse(/ld\+json">([^<]*)</.exec(body)?.[1] ?? '')).toEqual({ '@type': 'Article', name: NASTY })
+    expect(body).toContain('/so-tay/5-chao-ca $& $1</h1>')
+  })
+
+  test('carries styles inline under the name that the chunk loader looks for, with absolute addresses', async () => {
+    const { body } = await get('/so-tay')
+    expect(body).toContain(
+      '<style data-href="page-list.aa11.css">.notebook-page-list{background:url(/assets/notebook/1.0.0/pattern.svg)}</style>',
+    )
+    const order = ['main', 'lifecycles', 'page-list'].map((name) =>
+      body.indexOf(`<style data-href="${name}.aa11.css">`),
+    )
+    expect(order).toEqual([...order].sort((a, b) => a - b))
+    expect(Math.min(...order)).toBeGreaterThan(0)
+  })
+
+  test('starts the shell and fetches ahead exactly what its page needs, with integrity', async () => {
+    const { body } = await get('/so-tay')
+    expect(body).toMatch(
+      /<script defer src="\/assets\/shell\/1\.0\.0\/main\.aa11\.js" integrity="sha384-[^"]+" crossorigin="anonymous">/,
+    )
+    const preloads = [...body.matchAll(/<link rel="preload" as="script" href="([^"]+)" integrity="sha384-[^"]+" /g)]
+    expect(preloads.map((match) => match[1])).toEqual([
+      '/assets/notebook/1.0.0/remoteEntry.1.0.0.js',
+      '/assets/notebook/1.0.0/lifecycles.aa11.js',
+      '/assets/notebook/1.0.0/page-list.aa11.js',
+    ])
+    const fonts = [
+      ...body.matchAll(/<link rel="preload" as="font" type="font\/woff2" crossorigin="anonymous" href="([^"]+)">/g),
+    ]
+    expect(fonts.map((match) => match[1])).toEqual([
+      '/assets/shell/1.0.0/be-vietnam-pro-vietnamese-400-normal.ab12.woff2',
+      '/assets/shell/1.0.0/be-vietnam-pro-latin-600-normal.ab12.woff2',
+    ])
+  })
+
+  test('has a policy with the hash of each of its styles and no way for inline scripts', async () => {
+    const { body, headers } = await get('/so-tay')
+    const policy = String(headers['content-security-policy'])
+    const styles = [...body.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map((match) => match[1] ?? '')
+    expect(styles).toHaveLength(4)
+    for (const style of ['', ...styles]) {
+      expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+    }
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("require-trusted-types-for 'script'")
+    expect(headers['strict-transport-security']).toContain('max-age')
+  })
+
+  test('of a private page is a frame alone, not indexed', async () => {
+    const { body } = await get('/tai-khoan')
+    expect(body).toContain('<div id="outlet"></div>')
+    expect(body).toContain('<meta name="robots" content="noindex">')
+    expect(body).toContain('<noscript>')
+    expect(documentDataOf(body)).toMatchObject({ rendered: false, owner: { unit: 'notebook', routeId: 'account' } })
+  })
+
+  test('of an unlisted page is rendered, not indexed', async () => {
+    const { body } = await get('/tim-kiem')
+    expect(body).toContain('<h1>/tim-kiem')
+    expect(body).toContain('<meta name="robots" content="noindex">')
+  })
+
+  test.each([
+    ['/so-tay?utm_source=zalo&trang=2&fbclid=x', '?trang=2'],
+    ['/so-tay?keyword=x', ''],
+    ['/tim-kiem?q=s%E1%BB%AFa&utm_source=zalo', '?q=s%E1%BB%AFa'],
+  ])('of %s depends on the query %j alone', async (url, search) => {
+    expect(documentDataOf((await get(url)).body)).toMatchObject({ search })
+  })
+})

@@ -1,0 +1,62 @@
+import type { DocumentHead } from 'shared-contracts/remotes'
+import { withAbsoluteAddresses } from './absolute-addresses'
+import { encodePath } from './address'
+import { escapeHtml, scriptJson } from './escape'
+
+export interface SiteIdentity {
+  readonly name: string
+  /** Public origin without trailing slash: `https://example.vn`. Never taken from a request, as documents are shared. */
+  readonly origin: string
+}
+
+/** Title and metadata of a document, for browsers, search engines and social networks. */
+export function headTags(page: {
+  readonly head: DocumentHead
+  /** Decoded path of the document and the query that it depends on. */
+  readonly path: string
+  readonly search: string
+  readonly noindex: boolean
+  readonly site: SiteIdentity
+}): string {
+  const { head, site } = page
+  const title = head.title === site.name ? site.name : `${head.title} | ${site.name}`
+  const address = site.origin + (head.canonical ? encodeTarget(head.canonical) : encodePath(page.path) + page.search)
+  const image = head.image ? site.origin + encodeTarget(head.image) : null
+  const noindex = page.noindex || head.noindex === true
+  const lines = [
+    `<title>${escapeHtml(title)}</title>`,
+    head.description && meta('name', 'description', head.description),
+    noindex ? meta('name', 'robots', 'noindex') : `<link rel="canonical" href="${escapeHtml(address)}">`,
+    meta('property', 'og:site_name', site.name),
+    meta('property', 'og:locale', 'vi_VN'),
+    meta('property', 'og:type', head.openGraphType ?? 'website'),
+    meta('property', 'og:title', head.title),
+    head.description && meta('property', 'og:description', head.description),
+    meta('property', 'og:url', address),
+    image && meta('property', 'og:image', image),
+    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    ...(head.jsonLd ?? []).map((data) => {
+      const json = scriptJson(withAbsoluteAddresses(data, site.origin))
+      return `<script type="application/ld+json">${json}</script>`
+    }),
+  ]
+  return lines.filter(Boolean).join('\n')
+}
+
+function encodeTarget(target: string): string {
+  const mark = target.indexOf('?')
+  if (mark < 0) return encodePath(decoded(target))
+  return encodePath(decoded(target.slice(0, mark))) + target.slice(mark)
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
+}

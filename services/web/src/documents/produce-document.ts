@@ -1,0 +1,177 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { DocumentStatus } from 'shared-contracts/remotes'
+import { findRoute, type RouteMatch } from 'shared-contracts/routes'
+import type { ContentSource } from '../content/content-source'
+import type { LoadedRegistry } from '../registry/read-registry'
+import { type RenderRequest, type RenderServices, renderDocument } from '../rendering/render-document'
+import type { RenderedPage } from '../rendering/render-task'
+import { encodePath, locationOf } from './address'
+import { contentSecurityPolicy } from './content-security'
+import { documentHtml } from './document-html'
+import type { SiteIdentity } from './head-tags'
+import { type PageFile, pageFiles } from './page-files'
+import { resolveRedirect } from './redirects'
+import { errorPage, type StaticPage } from './static-pages'
+import type { DocumentAnswer } from './stored-document'
+
+export interface ProduceServices extends RenderServices {
+  readonly source: Pick<ContentSource, 'redirect' | 'articlePath'>
+  readonly releasesDir: string
+  readonly site: SiteIdentity
+  readonly overridesAllowed: boolean
+  readonly onShellFailed: (error: unknown) => void
+}
+
+export interface DocumentRequest {
+  /** Decoded, without trailing slash. */
+  readonly path: string
+  /** The part of the query that the page depends on, with its `?`; see `pageQuery`. */
+  readonly search: string
+  readonly today: string
+}
+
+const HTML = 'text/html; charset=utf-8'
+const CACHED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
+/** For what may be mended in a moment. */
+const NOT_CACHED = 'no-store'
+
+/** The whole answer for an address: redirect, page, page-not-found or error. Never rejects for a unit's failure. */
+export async function produceDocument(request: DocumentRequest, services: ProduceServices): Promise<DocumentAnswer> {
+  const redirection = await resolveRedirect(request.path, services.source)
+  if (redirection.kind === 'moved') return moved(redirection.location, redirection.permanent)
+  const answer = await pageAnswer(request, redirection.kind === 'gone', services)
+  const dataMissing = redirection.kind === 'none' && redirection.dataMissing
+  return dataMissing ? { ...answer, whole: false } : answer
+}
+
+async function pageAnswer(request: DocumentRequest, gone: boolean, services: ProduceServices): Promise<DocumentAnswer> {
+  const match = gone ? null : findRoute(services.loaded.registry, request.path)
+  try {
+    const { result, whole } = await renderDocument(renderRequest(request, match, gone), services)
+    if (result.kind === 'redirect') {
+      const location = locationOf(result.location)
+      return location === null || location === encodePath(request.path)
+        ? errorAnswer(services.site)
+        : moved(location, true)
+    }
+    return await documentAnswer(request, match, { page: result, whole }, services)
+  } catch (error) {
+    services.onShellFailed(error)
+    return errorAnswer(services.site)
+  }
+}
+
+function renderRequest(request: DocumentRequest, match: RouteMatch | null, gone: boolean): RenderRequest {
+  return {
+    page: {
+      path: request.path,
+      search: request.search,
+      routeId: match?.route.id ?? '',
+      params: match?.params ?? {},
+      today: request.today,
+    },
+    owner: match ? { unit: match.unit.name, routeId: match.route.id } : null,
+    status: statusOf(match, gone),
+    sectionWanted: match !== null && match.route.visibility !== 'private',
+  }
+}
+
+function statusOf(match: RouteMatch | null, gone: boolean): DocumentStatus {
+  if (gone) return 410
+  if (!match) return 404
+  return match.unit.enabled || match.unit.name === 'shell' ? 200 : 503
+}
+
+async function documentAnswer(
+  request: DocumentRequest,
+  match: RouteMatch | null,
+  { page, whole: complete }: { readonly page: RenderedPage; readonly whole: boolean },
+  services: ProduceServices,
+): Promise<DocumentAnswer> {
+  const { loaded, site } = services
+  const files = pageFiles(loaded.registry, page.owner, page.widgetIds)
+  const { html, policy } = documentHtml({
+    page,
+    files,
+    styles: await stylesOf(files.styles, loaded, services.releasesDir),
+    registryJson: loaded.json,
+    path: request.path,
+    search: request.search,
+    today: request.today,
+    noindex: page.status !== 200 || match?.route.visibility !== 'public',
+    site,
+    overridesAllowed: services.overridesAllowed,
+  })
+  const whole = complete && page.status < 500
+  return {
+    status: page.status,
+    headers: {
+      'content-type': HTML,
+      'content-language': 'vi',
+      'content-security-policy': policy,
+      'cache-control': whole ? CACHED : NOT_CACHED,
+      ...(page.status === 503 ? { 'retry-after': '300' } : {}),
+    },
+    body: Buffer.from(html),
+    whole,
+  }
+}
+
+const styleTexts = new Map<string, Promise<string | null>>()
+const MAX_STYLES = 500
+
+/** Style files are immutable, so each is read once. Addresses inside them are made absolute, as they move into the document. */
+async function stylesOf(
+  styles: readonly PageFile[],
+  loaded: LoadedRegistry,
+  releasesDir: string,
+): Promise<ReadonlyMap<string, string>> {
+  const found = await Promise.all(
+    styles.map(async ({ href, name, unit, version }): Promise<[string, string | null]> => {
+      const file = path.join(releasesDir, unit, version, 'browser', name)
+      if (styleTexts.size > MAX_STYLES) styleTexts.clear()
+      const reading = styleTexts.get(file) ?? readFile(file, 'utf8').catch(() => null)
+      styleTexts.set(file, reading)
+      const text = await reading
+      if (text === null) styleTexts.delete(file)
+      const base = loaded.registry.units.find((each) => each.name === unit)?.base ?? '/'
+      return [href, text === null ? null : inlineStyle(text, base)]
+    }),
+  )
+  return new Map(found.filter((entry): entry is [string, string] => entry[1] !== null))
+}
+
+function inlineStyle(text: string, base: string): string {
+  return text
+    .replace(/url\((["']?)(?!["']?(?:\/|#|data:|https?:))/g, (_, quote: string) => `url(${quote}${base}`)
+    .replaceAll('</', '<\\/')
+}
+
+function moved(location: string, permanent: boolean): DocumentAnswer {
+  return {
+    status: permanent ? 301 : 302,
+    headers: { location, 'cache-control': permanent ? 'public, max-age=3600' : NOT_CACHED },
+    body: Buffer.alloc(0),
+    whole: permanent,
+  }
+}
+
+function errorAnswer(site: SiteIdentity): DocumentAnswer {
+  return staticAnswer(errorPage, 500, site, { 'cache-control': NOT_CACHED, 'retry-after': '60' })
+}
+
+export function staticAnswer(
+  page: StaticPage,
+  status: number,
+  site: SiteIdentity,
+  headers: Readonly<Record<string, string>>,
+): DocumentAnswer {
+  const policy = contentSecurityPolicy([page.style], { https: site.origin.startsWith('https:') })
+  return {
+    status,
+    headers: { 'content-type': HTML, 'content-language': 'vi', 'content-security-policy': policy, ...headers },
+    body: Buffer.from(page.html),
+    whole: status < 500,
+  }
+}

@@ -1,0 +1,61 @@
+import { realpath } from 'node:fs/promises'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { UNIT_NAME, VERSION } from '../registry/release-manifest'
+import type { FileStore } from './file-store'
+import { sendFile, sendMissing } from './send-file'
+
+const IMMUTABLE = 'public, max-age=31536000, immutable'
+const MEDIA = 'public, max-age=86400, stale-while-revalidate=604800'
+const PLAIN_SEGMENT = /^[\w@~+-][\w@.~+-]*$/
+
+export interface AssetRoutesOptions {
+  readonly releasesDir: string
+  /** Folders that hold pictures and other media; the first that has the file answers. */
+  readonly mediaDirs: readonly string[]
+  readonly files: FileStore
+}
+
+/** `/assets/<unit>/<version>/<file>` from the releases, any published version, and `/media/<file>`. */
+export function assetRoutes(app: FastifyInstance, { releasesDir, mediaDirs, files }: AssetRoutesOptions): void {
+  app.get<{ Params: { unit: string; version: string; '*': string } }>(
+    '/assets/:unit/:version/*',
+    async (request, reply) => {
+      // Scripts are asked for with crossorigin=anonymous, so that errors and integrity work behind a CDN's host too.
+      reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin')
+      const { unit, version, '*': name } = request.params
+      if (!UNIT_NAME.test(unit) || !VERSION.test(version) || !isPlainPath(name)) return sendMissing(reply)
+      const root = path.join(releasesDir, unit, version, 'browser')
+      const file = await files.read(path.join(root, name), { immutable: true })
+      return file ? sendFile(request, reply, file, IMMUTABLE) : sendMissing(reply)
+    },
+  )
+
+  app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
+    const name = request.params['*']
+    // A picture opened by itself runs no script that somebody may have drawn into it.
+    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
+    if (!isPlainPath(name)) return sendMissing(reply)
+    for (const dir of mediaDirs) {
+      const target = await insideOf(dir, name)
+      const file = target ? await files.read(target, { immutable: false }) : null
+      if (file) return sendFile(request, reply, file, MEDIA)
+    }
+    return sendMissing(reply)
+  })
+}
+
+/** Neither a way up nor a hidden file, in any spelling: the router has decoded the path already. */
+function isPlainPath(name: string): boolean {
+  return name !== '' && name.split('/').every((segment) => PLAIN_SEGMENT.test(segment))
+}
+
+/** The real path of a file below `dir`; null when a link leads out of it. */
+async function insideOf(dir: string, name: string): Promise<string | null> {
+  try {
+    const [root, target] = await Promise.all([realpath(dir), realpath(path.join(dir, name))])
+    return target.startsWith(root + path.sep) ? target : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { readFile, stat } from 'node:fs/promises'
+import { LRUCache } from 'lru-cache'
+import { compress, type Encoding } from './compression'
+import { isCompressible, mediaType } from './file-types'
+
+export interface StoredFile {
+  readonly type: string
+  readonly etag: string
+  readonly content: Buffer
+  readonly br: Buffer | null
+  readonly gzip: Buffer | null
+}
+
+/**
+ * Files in memory, as they are and compressed: with what lies beside them (`x.js.br`), or compressed on first use.
+ * Bounded in bytes; concurrent first uses read once.
+ */
+export class FileStore {
+  readonly #files: LRUCache<string, StoredFile>
+  readonly #loading = new Map<string, Promise<StoredFile | null>>()
+
+  constructor(maxBytes: number) {
+    this.#files = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ content, br, gzip }) => content.length + (br?.length ?? 0) + (gzip?.length ?? 0) + 1,
+    })
+  }
+
+  /**
+   * Null for what is no readable file of a kind that is served.
+   *
+   * @param options.immutable the file never changes under this path; otherwise its modification time is looked at
+   */
+  async read(file: string, options: { readonly immutable: boolean }): Promise<StoredFile | null> {
+    const type = mediaType(file)
+    if (!type) return null
+    let key = file
+    if (!options.immutable) {
+      const found = await stat(file).catch(() => null)
+      if (!found?.isFile()) return null
+      key = `${file} ${found.mtimeMs} ${found.size}`
+    }
+    const there = this.#files.get(key)
+    if (there) return there
+    const loading = this.#loading.get(key) ?? this.#load(key, file, type)
+    this.#loading.set(key, loading)
+    try {
+      return await loading
+    } finally {
+      this.#loading.delete(key)
+    }
+  }
+
+  async #load(key: string, file: string, type: string): Promise<StoredFile | null> {
+    const content = await readOrNull(file)
+    if (!content) return null
+    const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+    const variant = async (encoding: Encoding, extension: string) => {
+      if (!isCompressible(file)) return null
+      const packed = (await readOrNull(file + extension)) ?? (await compress(content, encoding, 'fast'))
+      return packed.length < content.length ? packed : null
+    }
+    const [br, gzip] = await Promise.all([variant('br', '.br'), variant('gzip', '.gz')])
+    const stored = { type, etag, content, br, gzip }
+    this.#files.set(key, stored)
+    return stored
+  }
+}
+
+async function readOrNull(file: string): Promise<Buffer | null> {
+  return readFile(file).catch(() => null)
+}

@@ -1,0 +1,112 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises'
+import { get } from 'node:http'
+import path from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { shellBundle } from '../testing/fake-releases'
+import { startTestHost, type TestHost } from '../testing/test-host'
+
+const SCRIPT = 'console.log("xin chào"); '.repeat(50)
+let host: TestHost
+let port = 0
+
+/** Sends the path as it stands; clients that parse addresses take the dots out before. */
+function getRaw(rawPath: string): Promise<{ readonly status: number; readonly body: string }> {
+  return new Promise((resolve, reject) => {
+    const request = get({ host: '127.0.0.1', port, path: rawPath, agent: false }, (response) => {
+      let body = ''
+      response.setEncoding('utf8').on('data', (part: string) => {
+        body += part
+      })
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }))
+    })
+    request.on('error', reject)
+  })
+}
+
+beforeAll(async () => {
+  host = await startTestHost([
+    { name: 'shell', server: shellBundle(), files: { 'long.aa11.js': SCRIPT, 'my-sw.js': '/* worker */' } },
+  ])
+  await mkdir(path.join(host.dir, 'media/illustrations'), { recursive: true })
+  await writeFile(path.join(host.dir, 'media/illustrations/chao.svg'), '<svg/>')
+  await writeFile(path.join(host.dir, 'media/key.pem'), 'secret\n')
+  await writeFile(path.join(host.dir, 'secret.txt'), 'secret\n')
+  await symlink(path.join(host.dir, 'secret.txt'), path.join(host.dir, 'media/link.txt'))
+  port = Number(new URL(await host.app.listen({ port: 0, host: '127.0.0.1' })).port)
+}, 30_000)
+afterAll(() => host.close())
+
+test('a released file is immutable, compressed, typed and open to crossorigin scripts', async () => {
+  const url = '/assets/shell/1.0.0/long.aa11.js'
+  const { statusCode, headers, rawPayload } = await host.app.inject({ url, headers: { 'accept-encoding': 'br' } })
+  expect(statusCode).toBe(200)
+  expect(headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+    'content-type': 'text/javascript; charset=utf-8',
+    'access-control-allow-origin': '*',
+    'x-content-type-options': 'nosniff',
+    vary: 'Accept-Encoding',
+  })
+  expect(brotliDecompressSync(rawPayload).toString()).toBe(SCRIPT)
+  expect((await host.app.inject(url)).body).toBe(SCRIPT)
+  const again = await host.app.inject({ url, headers: { 'if-none-match': String(headers.etag) } })
+  expect(again.statusCode).toBe(304)
+})
+
+test.each([
+  '/assets/shell/1.0.0/../release.json',
+  '/assets/shell/1.0.0/%2e%2e/release.json',
+  '/assets/shell/1.0.0/..%2frelease.json',
+  '/assets/shell/1.0.0/..%5crelease.json',
+  '/assets/shell/%2e%2e/shell/1.0.0/long.aa11.js',
+  '/assets/%2e%2e/secret.txt',
+  '/assets/shell/1.0.0/server/server.cjs',
+  '/assets/shell/1.0.0/',
+  '/assets/shell/9.9.9/long.aa11.js',
+  '/media/key.pem',
+  '/media/link.txt',
+  '/media/..%2fsecret.txt',
+  '/media/illustrations',
+  '/media/none.svg',
+])('%s is not served', async (url) => {
+  const { status, body } = await getRaw(url)
+  expect(status).toBe(404)
+  expect(body).not.toContain('secret\n')
+  expect(body).not.toContain('server/server.cjs"')
+  expect(body).not.toContain('xin chào')
+})
+
+test('pictures are served, and changed ones at once', async () => {
+  const url = '/media/illustrations/chao.svg'
+  const first = await host.app.inject(url)
+  expect([first.statusCode, first.body, first.headers['content-type']]).toEqual([
+    200,
+    '<svg/>',
+    'image/svg+xml; charset=utf-8',
+  ])
+  await writeFile(path.join(host.dir, 'media/illustrations/chao.svg'), '<svg id="new"/>')
+  expect((await host.app.inject(url)).body).toBe('<svg id="new"/>')
+})
+
+describe('fixed addresses', () => {
+  test('the service worker comes from the shell and may have the whole site', async () => {
+    const { headers, body } = await host.app.inject('/my-sw.js')
+    expect(body).toBe('/* worker */')
+    expect(headers).toMatchObject({ 'service-worker-allowed': '/', 'cache-control': 'no-cache' })
+  })
+
+  test.each([
+    ['/favicon.svg', 'image/svg+xml', '<svg'],
+    ['/manifest.webmanifest', 'application/manifest+json; charset=utf-8', '"lang":"vi"'],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'Sitemap: https://mebe.example/sitemap.xml'],
+    ['/offline', 'text/html; charset=utf-8', 'Bạn đang ngoại tuyến'],
+    ['/healthz', 'application/json; charset=utf-8', 'ok'],
+    ['/readyz', 'application/json; charset=utf-8', 'ok'],
+  ])('%s', async (url, type, text) => {
+    const { statusCode, headers, body } = await host.app.inject(url)
+    expect([statusCode, headers['content-type']]).toEqual([200, type])
+    expect(body).toContain(text)
+  })
+})

@@ -1,0 +1,46 @@
+import httpProxy from '@fastify/http-proxy'
+import type { FastifyInstance } from 'fastify'
+
+export interface ProxyOptions {
+  /** Base addresses without trailing slash. */
+  readonly apiUrl: string
+  readonly menuBuilderUrl: string
+}
+
+/** SPEC.md §7: the browser itself gives up after 100 s. */
+const ANSWER_TIMEOUT_MS = 100_000
+
+const DOWN = 'Máy chủ đang bận hoặc tạm ngưng. Bạn thử lại sau ít phút nhé.'
+const LATE = 'Máy chủ trả lời quá lâu. Bạn thử lại nhé.'
+
+/** One address serves all: `/api` goes to the API, `/menu-builder` to the menu builder, unread and streamed. */
+export async function proxyRoutes(app: FastifyInstance, { apiUrl, menuBuilderUrl }: ProxyOptions): Promise<void> {
+  await forward(app, '/api', '/api', apiUrl)
+  await forward(app, '/menu-builder', '', menuBuilderUrl)
+}
+
+async function forward(app: FastifyInstance, prefix: string, rewritePrefix: string, upstream: string): Promise<void> {
+  await app.register(httpProxy, {
+    upstream,
+    prefix,
+    rewritePrefix,
+    disableCache: true,
+    undici: { connections: 64, headersTimeout: ANSWER_TIMEOUT_MS, bodyTimeout: ANSWER_TIMEOUT_MS },
+    replyOptions: {
+      rewriteRequestHeaders: (request, headers) => ({
+        ...headers,
+        'x-forwarded-for': request.ip,
+        'x-forwarded-proto': request.protocol,
+        'x-forwarded-host': request.host,
+      }),
+      onError(reply, { error }) {
+        const late = 'code' in error && /TIMEOUT/.test(String(error.code))
+        reply.request.log.warn({ err: error, upstream }, 'The service behind the proxy did not answer')
+        reply
+          .code(late ? 504 : 502)
+          .header('cache-control', 'no-store')
+          .send({ success: false, data: null, message: late ? LATE : DOWN })
+      },
+    },
+  })
+}

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { proxyRoutes } from './proxy-routes'
+
+let upstream: FastifyInstance
+let app: FastifyInstance
+
+beforeEach(async () => {
+  upstream = Fastify({ forceCloseConnections: true })
+  upstream.removeAllContentTypeParsers()
+  upstream.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+  upstream.all('/*', async (request, reply) => {
+    if (request.url.startsWith('/api/hang-up')) return reply.hijack().raw.destroy()
+    return reply.code(request.url.includes('conflict') ? 409 : 200).send({
+      url: request.url,
+      method: request.method,
+      authorization: request.headers.authorization ?? null,
+      host: request.headers['x-forwarded-host'],
+      body: request.body instanceof Uint8Array ? Buffer.from(request.body).toString() : null,
+    })
+  })
+  const url = await upstream.listen({ port: 0, host: '127.0.0.1' })
+  app = Fastify()
+  await proxyRoutes(app, { apiUrl: url, menuBuilderUrl: url })
+})
+afterEach(async () => {
+  await app.close()
+  await upstream.close()
+})
+
+test.each([
+  ['/api/Dish/Search?x=1', '/api/Dish/Search?x=1'],
+  ['/menu-builder/api/BuildMenu/BuildMenu', '/api/BuildMenu/BuildMenu'],
+])('%s reaches the service as %s', async (url, seen) => {
+  const { statusCode, body } = await app.inject({
+    method: 'POST',
+    url,
+    headers: { authorization: 'Bearer t', 'content-type': 'application/json', host: 'mebe.example' },
+    payload: '{"a":1}',
+  })
+  expect(statusCode).toBe(200)
+  expect(JSON.parse(body)).toEqual({
+    url: seen,
+    method: 'POST',
+    authorization: 'Bearer t',
+    host: 'mebe.example',
+    body: '{"a":1}',
+  })
+})
+
+test("the service's own refusals pass unchanged", async () => {
+  expect((await app.inject('/api/conflict')).statusCode).toBe(409)
+})
+
+test('other kinds of bodies pass, unread', async () => {
+  const { body } = await app.inject({
+    method: 'POST',
+    url: '/api/Upload',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    payload: '--x--',
+  })
+  expect(JSON.parse(body)).toMatchObject({ body: '--x--' })
+})
+
+test.each([
+  ['hangs up', false],
+  ['is down', true],
+])('a service that %s is answered for with the envelope', async (_, down) => {
+  if (down) await upstream.close()
+  const { statusCode, body } = await app.inject('/api/hang-up')
+  expect(statusCode).toBe(502)
+  expect(JSON.parse(body)).toEqual({ success: false, data: null, message: expect.stringContaining('Máy chủ') })
+})

@@ -1,0 +1,73 @@
+import { stat } from 'node:fs/promises'
+import { EMPTY_REGISTRY, type LoadedRegistry, readRegistry } from './read-registry'
+import type { ReleaseStorePaths } from './release-store'
+
+export interface RegistryWatch {
+  /** The newest good copy; empty before the first release. */
+  current(): LoadedRegistry
+  /** Looks at the state file now, whatever the poll would do. */
+  refresh(): Promise<void>
+  stop(): void
+}
+
+export interface RegistryWatchOptions extends ReleaseStorePaths {
+  readonly pollMs: number
+  readonly onChange?: (loaded: LoadedRegistry) => void
+  readonly onProblem: (message: string, error?: unknown) => void
+}
+
+/** While something was wrong, the releases are read again this often: they may be mended without a new state file. */
+const RETRY_AFTER_POLLS = 10
+
+/**
+ * Keeps the registry in step with the state file. Polls its modification time, as file events are not delivered on every
+ * file system that deployments share. An unreadable state file keeps the last good copy.
+ */
+export async function watchRegistry(options: RegistryWatchOptions): Promise<RegistryWatch> {
+  let current = EMPTY_REGISTRY
+  let seen = ''
+  let troubled = false
+  let polls = 0
+  let lastProblem = ''
+
+  const say = (problem: string, error?: unknown) => {
+    troubled = true
+    if (problem === lastProblem) return
+    lastProblem = problem
+    options.onProblem(problem, error)
+  }
+
+  async function look(force: boolean): Promise<void> {
+    polls += 1
+    const stamp = await stat(options.stateFile).then(
+      ({ mtimeMs, size, ino }) => `${mtimeMs} ${size} ${ino}`,
+      () => 'missing',
+    )
+    if (!force && stamp === seen && !(troubled && polls % RETRY_AFTER_POLLS === 0)) return
+    seen = stamp
+    try {
+      const loaded = await readRegistry(options)
+      troubled = loaded.problems.length > 0
+      if (troubled) say(loaded.problems.join('\n'))
+      else lastProblem = ''
+      if (loaded.registry.revision === current.registry.revision) return
+      current = loaded
+      options.onChange?.(loaded)
+    } catch (error) {
+      say('The registry state is unreadable; the last good copy stays in use', error)
+    }
+  }
+
+  let looking = look(true)
+  await looking
+  const timer = setInterval(() => {
+    looking = looking.then(() => look(false))
+  }, options.pollMs)
+  timer.unref()
+
+  return {
+    current: () => current,
+    refresh: () => look(true),
+    stop: () => clearInterval(timer),
+  }
+}

@@ -1,0 +1,23 @@
+/** Remembers for a while what failed badly, so that not every visitor waits for the same failure. */
+export class CircuitBreaker {
+  readonly #openUntil = new Map<string, number>()
+  readonly #openMs: number
+  readonly #now: () => number
+
+  constructor(openMs: number, now: () => number) {
+    this.#openMs = openMs
+    this.#now = now
+  }
+
+  open(key: string): void {
+    this.#openUntil.set(key, this.#now() + this.#openMs)
+  }
+
+  isOpen(key: string): boolean {
+    const until = this.#openUntil.get(key)
+    if (until === undefined) return false
+    if (until > this.#now()) return true
+    this.#openUntil.delete(key)
+    return false
+  }
+}

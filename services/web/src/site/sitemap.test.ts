@@ -1,0 +1,94 @@
+import { expect, test } from '@jest/globals'
+import type { Registry, RegistryEntry } from 'shared-contracts/remotes'
+import { createSitemap } from './sitemap'
+
+const unit = (name: string, enabled: boolean, routes: RegistryEntry['routes']): RegistryEntry => ({
+  name,
+  version: '1.0.0',
+  previousVersion: null,
+  enabled,
+  contracts: '^1.0.0',
+  base: `/assets/${name}/1.0.0/`,
+  entry: 'a.js',
+  routes,
+  widgets: [],
+  chunks: {},
+  integrity: {},
+})
+
+const registry: Registry = {
+  revision: 'r',
+  units: [
+    unit('shell', true, [
+      { id: 'home', pattern: '/', visibility: 'public' },
+      { id: 'alias', pattern: '/trang-chu', visibility: 'public' },
+    ]),
+    unit('notebook', true, [
+      { id: 'article', pattern: '/so-tay/:id#', visibility: 'public' },
+      { id: 'search', pattern: '/tim-kiem', visibility: 'unlisted' },
+      { id: 'move', pattern: '/dinh-duong-&-van-dong', visibility: 'public' },
+    ]),
+    unit('off', false, [{ id: 'page', pattern: '/tat', visibility: 'public' }]),
+  ],
+}
+
+const locations = (xml: string | null) => [...(xml ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1])
+
+function sitemapOf(entries: () => Promise<readonly { path: string; lastModified: string | null }[]>, now = () => 0) {
+  const problems: unknown[] = []
+  const sitemap = createSitemap({
+    registry: () => registry,
+    source: { sitemapEntries: entries },
+    origin: 'https://mebe.example',
+    now,
+    onProblem: (error) => problems.push(error),
+  })
+  return { sitemap, problems }
+}
+
+test('lists canonical public addresses alone, escaped, with their dates', async () => {
+  const { sitemap } = sitemapOf(async () => [
+    { path: '/so-tay/5-chao-ca', lastModified: '2026-01-02' },
+    { path: '/so-tay/khong-ai-nhan', lastModified: null },
+    { path: '/tim-kiem', lastModified: null },
+  ])
+  const part = await sitemap.part('1.xml')
+  expect(locations(part)).toEqual([
+    'https://mebe.example/',
+    'https://mebe.example/dinh-duong-&amp;-van-dong',
+    'https://mebe.example/so-tay/5-chao-ca',
+  ])
+  expect(part).toContain('<lastmod>2026-01-02</lastmod>')
+  expect(locations(await sitemap.index())).toEqual(['https://mebe.example/sitemaps/1.xml'])
+})
+
+test('is split into parts', async () => {
+  const many = Array.from({ length: 12_000 }, (_, index) => ({ path: `/so-tay/${index + 1}`, lastModified: null }))
+  const { sitemap } = sitemapOf(async () => many)
+  expect(locations(await sitemap.index())).toHaveLength(3)
+  expect(locations(await sitemap.part('3.xml'))).toHaveLength(2_002)
+})
+
+test.each(['4.xml', '0.xml', '1', '-1.xml', '1.xml.gz', '1e1.xml'])('there is no part %s', async (name) => {
+  const { sitemap } = sitemapOf(async () => [])
+  expect(await sitemap.part(name)).toBeNull()
+})
+
+test('while the API is silent the routes alone are listed, then its last answer stands', async () => {
+  let now = 0
+  let silent = true
+  const { sitemap, problems } = sitemapOf(
+    async () => {
+      if (silent) throw new Error('down')
+      return [{ path: '/so-tay/1', lastModified: null }]
+    },
+    () => now,
+  )
+  expect(locations(await sitemap.part('1.xml'))).toHaveLength(2)
+  expect(problems).toHaveLength(1)
+  silent = false
+  expect(locations(await sitemap.part('1.xml'))).toHaveLength(3)
+  silent = true
+  now = 3_600_000
+  expect(locations(await sitemap.part('1.xml'))).toHaveLength(3)
+})

@@ -1,0 +1,121 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { build } from 'esbuild'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { buildServer, type WebOptions } from '../build-server'
+import { createReleaseStore, type ReleaseStore } from '../registry/release-store'
+import { DEFAULT_LIMITS, type RenderLimits } from '../rendering/render-clock'
+import { type FakeUnit, writeBuild } from './fake-releases'
+
+const WORKER_SOURCE = path.join(__dirname, '../rendering/render-worker.ts')
+
+/** For tests of units that overrun their time. */
+export const SHORT_LIMITS: RenderLimits = { computeMs: 600, dataMs: 1_000, loadMs: 1_500 }
+
+/** A document host over releases in a temporary folder, with a stand-in for the API. */
+export interface TestHost {
+  readonly dir: string
+  readonly app: FastifyInstance
+  readonly store: ReleaseStore
+  /** Answers of the stand-in API by path (`Redirect/Resolve`), given the query; `undefined` answers 404. */
+  readonly answers: Map<string, (query: Readonly<Record<string, string>>) => unknown>
+  /** Calls that the stand-in API got, by path. */
+  readonly calls: string[]
+  readonly stopApi: () => Promise<void>
+  /** Publishes and promotes. */
+  readonly release: (unit: FakeUnit) => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export async function startTestHost(
+  units: readonly FakeUnit[],
+  overrides: Partial<WebOptions> = {},
+): Promise<TestHost> {
+  const dir = await mkdtemp(path.join(tmpdir(), 'web-test-'))
+  const workerFile = path.join(dir, 'render-worker.mjs')
+  await build({
+    entryPoints: [WORKER_SOURCE],
+    outfile: workerFile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'error',
+  })
+  const answers = new Map<string, (query: Readonly<Record<string, string>>) => unknown>([
+    ['Content/GetRevision', () => ({ revision: 1, changedAt: '2026-01-01T00:00:00Z' })],
+    ['Redirect/Resolve', () => ({ kind: 'none' })],
+  ])
+  const calls: string[] = []
+  const api = Fastify({ forceCloseConnections: true })
+  api.get<{ Params: { '*': string }; Querystring: Record<string, string> }>('/api/*', async (request, reply) => {
+    const name = request.params['*']
+    calls.push(name)
+    const answer = await answers.get(name)?.(request.query)
+    if (answer === undefined) return reply.code(404).send({ success: false, data: null, message: 'Không có' })
+    return { success: true, data: answer, message: null }
+  })
+  const apiUrl = await api.listen({ port: 0, host: '127.0.0.1' })
+
+  const releasesDir = path.join(dir, 'releases')
+  const stateFile = path.join(dir, 'registry.json')
+  const store = createReleaseStore({ releasesDir, stateFile })
+  let built = 0
+  const publish = async (unit: FakeUnit) => {
+    built += 1
+    const manifest = await writeBuild(path.join(dir, `build-${built}`), unit)
+    await store.publish(path.join(dir, `build-${built}`))
+    await store.promote(manifest.name, manifest.version)
+  }
+  for (const unit of units) await publish(unit)
+
+  const app = await buildServer({
+    releasesDir,
+    stateFile,
+    mediaDirs: [path.join(dir, 'media')],
+    apiUrl,
+    menuBuilderUrl: apiUrl,
+    site: { name: 'Mẹ & Bé', origin: 'https://mebe.example' },
+    overridesAllowed: false,
+    trustProxy: false,
+    workerFile,
+    modulesFrom: __filename,
+    renderThreads: 2,
+    renderMemoryMb: 128,
+    limits: DEFAULT_LIMITS,
+    cacheBytes: 10_000_000,
+    registryPollMs: 50,
+    revisionPollMs: 50,
+    ...overrides,
+  })
+  return {
+    dir,
+    app,
+    store,
+    answers,
+    calls,
+    stopApi: () => api.close(),
+    release: publish,
+    async close() {
+      await app.close()
+      await api.close()
+      await rm(dir, { recursive: true, force: true })
+    },
+  }
+}
+
+/** The `document-data` of a document. */
+export function documentDataOf(html: string): Readonly<Record<string, unknown>> {
+  const json = /<script type="application\/json" id="document-data">([^<]*)<\/script>/.exec(html)?.[1]
+  if (json === undefined) throw new Error('The document has no document-data')
+  return JSON.parse(json)
+}
+
+/** Waits until `check` holds, at most ten seconds. */
+export async function until(check: () => Promise<boolean> | boolean): Promise<void> {
+  const giveUpAt = Date.now() + 10_000
+  while (!(await check())) {
+    if (Date.now() > giveUpAt) throw new Error('Waited ten seconds in vain')
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+}

@@ -1,0 +1,49 @@
+/** Object types of SPEC.md §3 and §9: whom a menu, need, poll or popup is for. 0 stands for all (DECISIONS 8). */
+export type MotherObjectTypeId = 1 | 2 | 3 | 4
+export type ChildObjectTypeId = 5 | 6 | 7 | 8 | 9 | 10
+export type ObjectTypeId = 0 | MotherObjectTypeId | ChildObjectTypeId | 11
+
+export const ALL_OBJECT_TYPES_ID = 0
+export const STAFF_OBJECT_TYPE_ID = 11
+
+export const objectTypeGroups = { mother: 1, nursingMother: 2, child: 3 } as const
+export type ObjectTypeGroup = (typeof objectTypeGroups)[keyof typeof objectTypeGroups]
+
+export interface ObjectType {
+  readonly id: ObjectTypeId
+  /** Null: neither mother nor child (everyone, medical staff). */
+  readonly group: ObjectTypeGroup | null
+  readonly code: string
+  readonly title: string
+  /** For chips and tabs. */
+  readonly shortTitle: string
+}
+
+export const objectTypes: readonly ObjectType[] = [
+  { id: 0, group: null, code: 'TATCA', title: 'Tất cả đối tượng', shortTitle: 'Tất cả' },
+  { id: 1, group: 1, code: 'MT13', title: 'Mẹ mang thai 3 tháng đầu', shortTitle: '3 tháng đầu' },
+  { id: 2, group: 1, code: 'MT46', title: 'Mẹ mang thai 3 tháng giữa', shortTitle: '3 tháng giữa' },
+  { id: 3, group: 1, code: 'MT79', title: 'Mẹ mang thai 3 tháng cuối', shortTitle: '3 tháng cuối' },
+  { id: 4, group: 2, code: 'CB00', title: 'Mẹ cho con bú', shortTitle: 'Cho con bú' },
+  { id: 5, group: 3, code: 'TE7-8', title: 'Bé 6–8 tháng', shortTitle: '6–8 tháng' },
+  { id: 6, group: 3, code: 'TE9-11', title: 'Bé 9–11 tháng', shortTitle: '9–11 tháng' },
+  { id: 7, group: 3, code: 'TE12-18', title: 'Bé 12–17 tháng', shortTitle: '12–17 tháng' },
+  { id: 8, group: 3, code: 'TE18-24', title: 'Bé 18–23 tháng', shortTitle: '18–23 tháng' },
+  { id: 9, group: 3, code: 'TE24-36', title: 'Bé 24–35 tháng', shortTitle: '24–35 tháng' },
+  { id: 10, group: 3, code: 'TE36-60', title: 'Bé 36–60 tháng', shortTitle: '36–60 tháng' },
+  { id: 11, group: null, code: 'CBYT', title: 'Cán bộ y tế', shortTitle: 'Cán bộ y tế' },
+]
+
+export function isObjectTypeId(id: number): id is ObjectTypeId {
+  return Number.isInteger(id) && id >= 0 && id <= 11
+}
+
+/** Undefined for a number that is no object type. */
+export function findObjectType(id: number): ObjectType | undefined {
+  return objectTypes.find((objectType) => objectType.id === id)
+}
+
+/** Whether there are menus for it: mothers and children from 6 to 60 months (DECISIONS 8). */
+export function hasMenus(id: ObjectTypeId): id is MotherObjectTypeId | ChildObjectTypeId {
+  return id >= 1 && id <= 10
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import type { CallSchemas } from '../calls/call'
+import type { dishAddresses } from '../calls/dish'
+import {
+  bodyPaging,
+  id,
+  keyword,
+  nutrition,
+  objectTypeId,
+  pageOf,
+  queryId,
+  queryIds,
+  queryObjectTypeId,
+  queryPaging,
+} from './fields'
+
+/** Place in a meal: `rice`, `main`, `soup`, `vegetable`, `breakfast`, `porridge`, `snack`, `fruit`, …; see content/nutrition. */
+const dishKind = z.string().max(40)
+
+export const dishCard = z.object({
+  dishId: id,
+  title: z.string(),
+  slug: z.string(),
+  summary: z.string(),
+  /** Name of the illustration, see services/api/content/README.md. */
+  illustration: z.string(),
+  kind: dishKind,
+  /** Meals that it suits: 1 breakfast, 2 lunch, 4 dinner, 5–7 snacks. */
+  mealCodes: z.array(z.int()),
+  objectTypeIds: z.array(objectTypeId),
+  /** `bac`, `trung`, `nam`, or `all`. */
+  region: z.string(),
+  /** Of its ingredients: `gluten`, `peanut`, `nut`, `sesame`, `fish`, `shellfish`, `egg`, `milk`, `soy`. */
+  allergens: z.array(z.string()),
+  /** Time to cook, an estimate. */
+  minutes: z.int().nonnegative(),
+  /** Details are shown without login: dishes of the free week (DECISIONS 19). */
+  open: z.boolean(),
+})
+
+export const dishIngredient = z.object({ materialId: id, title: z.string(), grams: z.number().nonnegative() })
+
+export const dishDetail = dishCard.extend({
+  /** How it is cooked, in Vietnamese. */
+  method: z.string(),
+  tags: z.array(z.object({ id, code: z.string(), title: z.string() })),
+  /** Null: shown after login (DECISIONS 19). */
+  detail: z
+    .object({
+      /** Edible raw weights of an adult's portion. */
+      ingredients: z.array(dishIngredient),
+      /** Preparation, step by step; empty where none is written yet. */
+      steps: z.array(z.string()),
+      /** Of an adult's portion. */
+      nutrition,
+    })
+    .nullable(),
+})
+
+const dishFilter = {
+  kind: dishKind.optional(),
+  region: z.string().max(20).optional(),
+  maxMinutes: z.coerce.number<number | string>().int().min(1).max(600).optional(),
+}
+
+const dishPage = pageOf(dishCard)
+
+const dishListQuery = z.object({
+  ...dishFilter,
+  objectTypeId: queryObjectTypeId.optional(),
+  mealCode: z.coerce.number<number | string>().int().min(1).max(7).optional(),
+  tagIds: queryIds.optional(),
+  /** Allergens that no ingredient may have, with commas. */
+  withoutAllergens: z
+    .string()
+    .max(200)
+    .transform((list) => list.split(',').filter((code) => code !== ''))
+    .optional(),
+  ...queryPaging(),
+})
+
+export const dishSchemas = {
+  'Dish/GetAllDishesForBuildMenu': {
+    summary: 'Dishes to choose from when building a menu, by title',
+    query: dishListQuery,
+    answer: dishPage,
+  },
+  'Dish/GetAllDishes': { summary: 'The menu bank, by title', query: dishListQuery, answer: dishPage },
+  'Dish/GetById': {
+    summary: 'One dish; its details for anyone when it is in a free week',
+    query: z.object({ id: queryId }),
+    answer: dishDetail,
+    errors: ['dish_does_not_exist'],
+  },
+  'Dish/Search': {
+    summary: 'Dishes that contain every word: exact accents before folded ones before near spellings (DECISIONS 59)',
+    body: z.object({
+      keyword,
+      ...dishFilter,
+      objectTypeId: objectTypeId.optional(),
+      mealCode: z.int().min(1).max(7).optional(),
+      tagIds: z.array(id).max(50).optional(),
+      withoutAllergens: z.array(z.string().max(20)).max(20).optional(),
+      ...bodyPaging(),
+    }),
+    answer: dishPage,
+  },
+  'Dish/GetForBuildMenu': {
+    summary: 'Materials of up to 50 dishes to build a menu with; what the menu builder answers to anyone too',
+    query: z.object({ ids: queryIds }),
+    answer: z.array(
+      dishCard.extend({
+        family: z.string(),
+        /** Raw edible grams of an adult portion. */
+        ingredients: z.array(z.object({ materialId: id, grams: z.number().nonnegative() })),
+      }),
+    ),
+  },
+  'DishTag/GetAll': {
+    summary: 'Tags of dishes, by title',
+    answer: z.array(z.object({ id, code: z.string(), title: z.string() })),
+  },
+} as const satisfies Record<keyof typeof dishAddresses, CallSchemas>

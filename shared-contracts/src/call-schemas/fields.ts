@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { MAX_ID } from '../paths/id-slug'
+
+/** A PostgreSQL integer above 0: larger numbers name nothing and must not reach a query. */
+export const id = z.int().min(1).max(MAX_ID)
+
+/** The same in an address, where everything is text. */
+export const queryId = z.coerce.number<number | string>().int().min(1).max(MAX_ID)
+
+/** Object types 0 (all) to 11 (medical staff). */
+export const objectTypeId = z.int().min(0).max(11)
+export const queryObjectTypeId = z.coerce.number<number | string>().int().min(0).max(11)
+
+/** Day of the calendar in Viet Nam, `YYYY-MM-DD`. */
+export const day = z.iso.date()
+/** Instant with its offset from UTC, ISO 8601. */
+export const instant = z.iso.datetime({ offset: true })
+
+export const DEFAULT_PAGE_SIZE = 20
+export const MAX_PAGE_SIZE = 50
+/** Far more than any list has; keeps the offset of a page inside a PostgreSQL integer. */
+const MAX_PAGE_NUMBER = 100_000
+
+/** Paging in an address (DECISIONS 58). */
+export function queryPaging(defaultPageSize: number = DEFAULT_PAGE_SIZE) {
+  return {
+    pageNumber: z.coerce.number<number | string>().int().min(1).max(MAX_PAGE_NUMBER).default(1),
+    pageSize: z.coerce.number<number | string>().int().min(1).max(MAX_PAGE_SIZE).default(defaultPageSize),
+  }
+}
+
+/** Paging in a body (DECISIONS 58). */
+export function bodyPaging(defaultPageSize: number = DEFAULT_PAGE_SIZE) {
+  return {
+    pageNumber: z.int().min(1).max(MAX_PAGE_NUMBER).default(1),
+    pageSize: z.int().min(1).max(MAX_PAGE_SIZE).default(defaultPageSize),
+  }
+}
+
+/** One page of a list; `totalCount` counts the whole list. */
+export function pageOf<T extends z.ZodType>(item: T) {
+  return z.object({ items: z.array(item), totalCount: z.int().nonnegative() })
+}
+
+/** Several ids in an address: repeated (`a=1&a=2`) or with commas (`a=1,2`). */
+export const queryIds = z
+  .union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))])
+  .transform((value) =>
+    (Array.isArray(value) ? value : [value])
+      .flatMap((part) => String(part).split(','))
+      .filter((part) => part.trim() !== '')
+      .map(Number),
+  )
+  .pipe(z.array(id).min(1).max(50))
+
+/** `true` or `false` in an address. */
+export const queryBoolean = z
+  .union([z.boolean(), z.enum(['true', 'false', '1', '0'])])
+  .transform((value) => value === true || value === 'true' || value === '1')
+
+/** What is typed into a search box; empty finds everything. */
+export const keyword = z.string().max(200).default('')
+
+/** One nutrient of an amount of food. */
+export const nutrientAmount = z.object({
+  /** Sum over the ingredients that have a figure, in the standard's unit; null when none has. */
+  value: z.number().nullable(),
+  /** Ingredients without a figure: missing is never zero (DECISIONS 18). */
+  missing: z.int().nonnegative(),
+})
+
+/** Amounts by standardId. */
+export const nutrition = z.record(z.string().regex(/^\d+$/), nutrientAmount)
+
+/** A call that only succeeds or fails. */
+export const done = z.object({})

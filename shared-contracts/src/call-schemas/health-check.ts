@@ -1,0 +1,184 @@
+import { z } from 'zod'
+import type { CallSchemas } from '../calls/call'
+import type { healthCheckAddresses } from '../calls/health-check'
+import { growthClasses, measureTypeNames } from '../growth/classifications'
+import { noScoreReasons } from '../growth/no-score-reasons'
+import { day, id, queryId } from './fields'
+
+const gender = z.union([z.literal(0), z.literal(1)])
+const pregnancyTime = z.coerce.number<number | string>().int().min(1).max(20).default(1)
+
+/** Measures of a child. Bounds and their messages are the server's (DECISIONS 13). */
+const childMeasures = {
+  checkDate: day.optional(),
+  /** kg */
+  weight: z.number().optional(),
+  /** cm */
+  height: z.number().optional(),
+  measuredLying: z.boolean().nullable().optional(),
+  oedema: z.boolean().optional(),
+  /** cm */
+  headCircumference: z.number().optional(),
+  /** Completed weeks of pregnancy at birth; below 37 the corrected age is told too. */
+  gestationWeeks: z.int().min(22).max(44).optional(),
+  gestationDayInWeek: z.int().min(0).max(6).optional(),
+}
+
+export const growthAssessment = z.object({
+  measureTypeName: z.enum(measureTypeNames),
+  /** Two decimals; null with a reason when it can't be judged. */
+  zScore: z.number().nullable(),
+  percentile: z.number().nullable(),
+  /** WHO's words; texts for parents: `growthWords` in shared-contracts/growth. */
+  classification: z.enum(growthClasses).nullable(),
+  implausible: z.boolean(),
+  /** Texts: `noScoreWords`. */
+  reason: z.enum(noScoreReasons).nullable(),
+})
+
+const bmiStatus = z.enum(['Thin', 'Normal', 'Overweight']).nullable()
+
+export const childAssessment = z.object({
+  ageInDays: z.int().nonnegative(),
+  ageInMonths: z.number().nonnegative(),
+  correctedHeight: z.number().nullable(),
+  bmi: z.number().nullable(),
+  bmiStatus,
+  assessments: z.array(growthAssessment),
+  /** Standing was stated below nine months, where no child stands: it was not reckoned with. */
+  positionIgnored: z.boolean(),
+  /** Preterm children only; beside the official, uncorrected figures. */
+  correctedAgeInDays: z.int().nonnegative().nullable(),
+  correctedAssessments: z.array(growthAssessment),
+})
+
+/** Measures of a mother; during pregnancy her weight gain is judged (DECISIONS 12). */
+const motherMeasures = {
+  checkDate: day.optional(),
+  /** kg */
+  weight: z.number().optional(),
+  /** cm */
+  height: z.number().optional(),
+  /** kg */
+  weightBeforePregnancy: z.number().optional(),
+  /** Absent when not pregnant. */
+  pregnancyWeeks: z.int().min(0).max(42).optional(),
+  pregnancyDayInWeek: z.int().min(0).max(6).optional(),
+  /** Nursing mothers; her BMI is judged from the sixth week on. */
+  weeksAfterBirth: z.int().min(0).max(260).optional(),
+}
+
+const gainStatus = z.enum(['below', 'within', 'above']).nullable()
+
+export const motherAssessment = z.object({
+  /** Of the weight before pregnancy while pregnant, of today's otherwise. */
+  bmi: z.number().nullable(),
+  bmiStatus,
+  /** kg since before pregnancy, and what is expected by this week. */
+  weightGain: z.number().nullable(),
+  weightGainMin: z.number().nullable(),
+  weightGainMax: z.number().nullable(),
+  weightGainStatus: gainStatus,
+  /** Why something could not be judged, for the mother. */
+  reason: z.string().nullable(),
+})
+
+const motherCheck = motherAssessment.extend({
+  id,
+  checkDate: day,
+  weight: z.number().nullable(),
+  height: z.number().nullable(),
+  weightBeforePregnancy: z.number().nullable(),
+  pregnancyWeeks: z.int().nullable(),
+  pregnancyDayInWeek: z.int().nullable(),
+  weeksAfterBirth: z.int().nullable(),
+})
+const childCheck = childAssessment.extend({
+  id,
+  childId: id,
+  checkDate: day,
+  weight: z.number().nullable(),
+  height: z.number().nullable(),
+  measuredLying: z.boolean().nullable(),
+  oedema: z.boolean(),
+  headCircumference: z.number().nullable(),
+  gestationWeeks: z.int().nullable(),
+  gestationDayInWeek: z.int().nullable(),
+})
+/** `restorableUntil` null: there was nothing to clear. */
+const forgotten = z.object({ cleared: z.int().nonnegative(), restorableUntil: day.nullable() })
+const restored = z.object({ restored: z.int().nonnegative() })
+const consent = 'consent_required'
+const notYourChild = ['child_is_not_yours', consent]
+
+export const healthCheckSchemas = {
+  'HealthCheck/GetMotherHealthHistory': {
+    summary: "The caller's own checks of one pregnancy, oldest first",
+    query: z.object({ motherId: queryId, pregnancyTime }),
+    answer: z.array(motherCheck),
+    errors: ['mother_is_not_yours'],
+  },
+  'HealthCheck/CheckMotherHealth': {
+    summary: 'Judges and stores measures of the caller; one record a day, the last counts',
+    body: z.object({ ...motherMeasures, pregnancyTime: z.int().min(1).max(20).default(1) }),
+    answer: motherCheck,
+    errors: [consent],
+  },
+  'HealthCheck/CheckOtherMotherHealth': {
+    summary: 'Judges measures of another mother; stores nothing (DECISIONS 44)',
+    body: z.object(motherMeasures),
+    answer: motherAssessment,
+  },
+  'HealthCheck/CheckChildHealth': {
+    summary: "Judges and stores measures of one of the caller's children; one record a day, the last counts",
+    body: z.object({ childId: id, ...childMeasures }),
+    answer: childCheck,
+    errors: notYourChild,
+  },
+  'HealthCheck/CheckOtherChildHealth': {
+    summary: 'Judges measures of another child; stores nothing (DECISIONS 44)',
+    body: z.object({ gender, dayOfBirth: day, ...childMeasures }),
+    answer: childAssessment,
+  },
+  'HealthCheck/ResetMotherHealthHistory': {
+    summary: 'Clears the history of one pregnancy; can be restored for 30 days (DECISIONS 44)',
+    query: z.object({ pregnancyTime }),
+    answer: forgotten,
+  },
+  'HealthCheck/RestoreMotherHealthHistory': {
+    summary: 'Brings back what was cleared last, within 30 days',
+    body: z.object({ pregnancyTime: z.int().min(1).max(20).default(1) }),
+    answer: restored,
+    errors: [consent],
+  },
+  'HealthCheck/DeleteMotherCheck': {
+    summary: 'Clears one check of the caller; can be restored for 30 days',
+    query: z.object({ id: queryId }),
+    answer: forgotten,
+    errors: ['check_does_not_exist'],
+  },
+  'HealthCheck/GetChildrenHealthHistory': {
+    summary: "Checks of one of the caller's children, oldest first",
+    query: z.object({ childId: queryId }),
+    answer: z.array(childCheck),
+    errors: ['child_is_not_yours'],
+  },
+  'HealthCheck/ResetChildHealthHistory': {
+    summary: "Clears a child's history; can be restored for 30 days (DECISIONS 44)",
+    query: z.object({ childId: queryId }),
+    answer: forgotten,
+    errors: ['child_is_not_yours'],
+  },
+  'HealthCheck/RestoreChildHealthHistory': {
+    summary: 'Brings back what was cleared last, within 30 days',
+    body: z.object({ childId: id }),
+    answer: restored,
+    errors: notYourChild,
+  },
+  'HealthCheck/DeleteChildCheck': {
+    summary: 'Clears one check of a child; can be restored for 30 days',
+    query: z.object({ childId: queryId, id: queryId }),
+    answer: forgotten,
+    errors: ['child_is_not_yours', 'check_does_not_exist'],
+  },
+} as const satisfies Record<keyof typeof healthCheckAddresses, CallSchemas>

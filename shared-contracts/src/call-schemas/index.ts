@@ -1,0 +1,41 @@
+import type { callAddresses } from '../calls/addresses'
+import type { CallSchemas } from '../calls/call'
+import { articleSchemas } from './article'
+import { buildMenuSchemas } from './build-menu'
+import { contactSchemas } from './contact'
+import { cookingClassSchemas } from './cooking-class'
+import { dishSchemas } from './dish'
+import { favoriteSchemas } from './favorite'
+import { healthCheckSchemas } from './health-check'
+import { menuSchemas } from './menu'
+import { nutritionConsultingSchemas } from './nutrition-consulting'
+import { ownAccountSchemas } from './own-account'
+import { productSchemas } from './product'
+import { referenceSchemas } from './reference'
+import { siteSchemas } from './site'
+import { surveySchemas } from './survey'
+import { userSchemas } from './user'
+import { userCartSchemas } from './user-cart'
+
+/** The shapes of every call. Imported by servers and tests only; browsers import its types. */
+export const callSchemas = {
+  ...userSchemas,
+  ...ownAccountSchemas,
+  ...contactSchemas,
+  ...referenceSchemas,
+  ...siteSchemas,
+  ...articleSchemas,
+  ...productSchemas,
+  ...favoriteSchemas,
+  ...healthCheckSchemas,
+  ...surveySchemas,
+  ...dishSchemas,
+  ...menuSchemas,
+  ...buildMenuSchemas,
+  ...userCartSchemas,
+  ...nutritionConsultingSchemas,
+  ...cookingClassSchemas,
+} as const satisfies Record<keyof typeof callAddresses, CallSchemas>
+
+/** Shapes that the content importer checks its files with. */
+export { navigationItem, siteConfiguration, siteObject } from './site'

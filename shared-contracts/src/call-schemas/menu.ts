@@ -1,0 +1,227 @@
+import { z } from 'zod'
+import type { CallSchemas } from '../calls/call'
+import type { menuAddresses } from '../calls/menu'
+import { FOOD_KINDS } from '../nutrition/food'
+import {
+  bodyPaging,
+  day,
+  id,
+  keyword,
+  nutrition,
+  objectTypeId,
+  pageOf,
+  queryId,
+  queryObjectTypeId,
+  queryPaging,
+} from './fields'
+
+/** N1 Monday to N7 Sunday. */
+export const dayCode = z.enum(['N1', 'N2', 'N3', 'N4', 'N5', 'N6', 'N7'])
+/** 1 breakfast, 2 lunch, 4 dinner, 5–7 snacks (DECISIONS 16). */
+export const mealCode = z.int().min(1).max(7)
+
+export const menuDish = z.object({
+  dishId: id,
+  title: z.string(),
+  slug: z.string(),
+  illustration: z.string(),
+  /** Portions of the menu's object type. */
+  portion: z.number().positive(),
+  /** What these portions weigh, raw and edible, g. */
+  grams: z.number().nonnegative(),
+  /** kcal; null when no ingredient has a figure. */
+  energy: z.number().nullable(),
+})
+
+export const menuDay = z.object({
+  dayCode,
+  meals: z.array(z.object({ mealCode, dishes: z.array(menuDish) })),
+  nutrition,
+})
+
+export const menuCard = z.object({
+  menuId: id,
+  title: z.string(),
+  summary: z.string(),
+  objectTypeId,
+  kind: z.enum(['free', 'standard', 'week']),
+  /** Institute menus are signed (DECISIONS 23); null for the programme's own. */
+  author: z.string().nullable(),
+  signedAt: day.nullable(),
+  dayCount: z.int().min(1).max(7),
+  /** Up to four illustrations of its dishes. */
+  illustrations: z.array(z.string()).max(4),
+})
+
+export const menu = menuCard.extend({ days: z.array(menuDay) })
+
+/** One dish as it stands in a menu that is being changed. */
+const changedDish = z.object({
+  dishId: id,
+  portion: z.number().positive().max(10).default(1),
+  materials: z
+    .array(z.object({ materialId: id, grams: z.number().nonnegative().max(5000) }))
+    .max(60)
+    .optional(),
+})
+const changedDay = z.object({
+  objectTypeId,
+  dayCode: dayCode.optional(),
+  meals: z.array(z.object({ mealCode, dishes: z.array(changedDish).max(20) })).max(7),
+})
+const isBuildingMealMenu = z.object({
+  isBuildingMealMenu: z.union([z.boolean(), z.enum(['true', 'false'])]).optional(),
+})
+const replacementDish = z.object({ dish: menuDish, dayNutrition: nutrition })
+const changeMaterial = z.object({
+  dishId: id,
+  materialId: id,
+  newMaterialId: id,
+  grams: z.number().positive().optional(),
+})
+
+const numbers = z.record(z.string(), z.number())
+const bound = z.number().nullable()
+/** `FoodFacts` of shared-contracts/nutrition. */
+const foodFacts = z.object({
+  materials: z
+    .array(
+      z.object({
+        materialId: id,
+        key: z.string(),
+        title: z.string(),
+        group: z.string(),
+        allergens: z.array(z.string()).readonly(),
+        /** Per 100 g edible, in the order of NUTRIENTS; null: not known. */
+        amounts: z.array(z.number().nullable()).readonly(),
+      }),
+    )
+    .readonly(),
+  groups: z
+    .array(
+      z.object({
+        group: z.string(),
+        title: z.string(),
+        kind: z.enum(FOOD_KINDS),
+        diversity: z.string(),
+        market: z.string(),
+      }),
+    )
+    .readonly(),
+  scales: z.object({
+    portionByObjectType: numbers,
+    portionByFamily: z.record(z.string(), numbers),
+    saltByObjectType: numbers,
+    sugarByObjectType: numbers,
+    cookedPerRaw: z.object({ materials: numbers, groups: numbers }),
+    addedWaterG: numbers,
+    addedSugarPercent: numbers,
+  }),
+  vitaminAFromUg: z.number(),
+  standards: z
+    .array(
+      z.object({
+        standardId: id,
+        key: z.string(),
+        title: z.string(),
+        unit: z.string(),
+        scope: z.enum(['day', 'meal']),
+        measure: z.string(),
+        mealCodes: z.array(z.int()).readonly(),
+        tableGroup: z.string(),
+        decimals: z.int(),
+      }),
+    )
+    .readonly(),
+  needs: z
+    .array(
+      z.object({
+        objectTypeId,
+        standardId: id,
+        min: bound,
+        max: bound,
+        need: bound,
+        enforce: z.enum(['hard', 'soft', 'report']),
+      }),
+    )
+    .readonly(),
+})
+
+export const menuSchemas = {
+  'Menu/GetFoodFacts': {
+    summary: 'Materials, portion rules, standards and needs, to sum up a day as the server does',
+    answer: foodFacts,
+  },
+  'Menu/HomePage': {
+    summary: 'The free week of each object type as a card, in the order 5–10, 1–4 (SPEC.md §9)',
+    answer: z.array(menuCard),
+  },
+  'Menu/Search': {
+    summary: 'Menus by title, object type and kind',
+    body: z.object({
+      keyword,
+      objectTypeId: objectTypeId.optional(),
+      kind: z.enum(['free', 'standard', 'week']).optional(),
+      ...bodyPaging(),
+    }),
+    answer: pageOf(menuCard),
+  },
+  'Menu/GetStandardMenuById': {
+    summary: 'One standard menu with its days',
+    query: z.object({ menuId: queryId }),
+    answer: menu,
+    errors: ['menu_does_not_exist'],
+  },
+  'Menu/GetStandardMenu': {
+    summary: 'Standard menus, of one object type when named',
+    query: z.object({ objectTypeId: queryObjectTypeId.optional(), ...queryPaging() }),
+    answer: pageOf(menuCard),
+  },
+  'Menu/GetFreeMenu': {
+    summary: 'The free week of an object type, open to everyone (DECISIONS 19)',
+    query: z.object({ objectTypeId: queryObjectTypeId }),
+    answer: menu,
+    errors: ['menu_does_not_exist'],
+  },
+  'Menu/GetWeekMenu': {
+    summary: 'The seven days of an object type in the current week',
+    query: z.object({ objectTypeId: queryObjectTypeId }),
+    answer: menu,
+    errors: ['menu_does_not_exist'],
+  },
+  'Menu/ChangeDish': {
+    summary: 'Dishes that may replace one, sorted by how well the day then meets its standards (DECISIONS 22)',
+    query: isBuildingMealMenu,
+    body: z.object({ day: changedDay, mealCode, dishId: id, excludeMaterialIds: z.array(id).max(100).optional() }),
+    answer: z.array(replacementDish),
+  },
+  'Menu/ChangeMaterial': {
+    summary: 'Replaces an ingredient of a dish at equal energy, or by the grams given (DECISIONS 22)',
+    query: isBuildingMealMenu,
+    body: z.object({ day: changedDay, change: changeMaterial }),
+    answer: replacementDish,
+  },
+  'Menu/ChangeMultipleMaterials': {
+    summary: 'The same for several ingredients',
+    query: isBuildingMealMenu,
+    body: z.object({ day: changedDay, changes: z.array(changeMaterial).min(1).max(20) }),
+    answer: z.array(replacementDish),
+  },
+  'Menu/BuildRelatedMealMenu': {
+    summary: 'Other meals like this one',
+    body: z.object({ day: changedDay, mealCode }),
+    answer: z.array(z.object({ mealCode, dishes: z.array(menuDish), nutrition })),
+  },
+  'Menu/GetGenerateMenuDetail': {
+    summary: 'A menu that was built, with ingredients of each dish',
+    query: z.object({ menuId: queryId }),
+    answer: menu,
+    errors: ['menu_does_not_exist'],
+  },
+  'MenuStatistic/AddNew': {
+    summary: 'Counts one look at a menu today; never who looked (DECISIONS 40)',
+    body: z.object({ menuId: id }),
+    answer: z.object({}),
+    errors: ['menu_does_not_exist'],
+  },
+} as const satisfies Record<keyof typeof menuAddresses, CallSchemas>

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import type { CallSchemas } from '../calls/call'
+import type { siteAddresses } from '../calls/site'
+import { day, id } from './fields'
+
+export const siteObject = z.object({
+  id,
+  code: z.string(),
+  title: z.string().nullable(),
+  text: z.string(),
+  /** Text of a Promote section's button. */
+  label: z.string().nullable(),
+  link: z.string(),
+  mediaLink: z.string(),
+  thumbnail: z.string(),
+  sectionType: z.string(),
+  pagePositionName: z.string(),
+})
+
+const link = z.object({ text: z.string(), link: z.string() })
+const picturedLink = link.extend({ mediaLink: z.string() })
+
+export const siteConfiguration = z.object({
+  logoHeader: z.string(),
+  logoHeaderOthers: z.array(picturedLink.extend({ code: z.string() })),
+  socialFooter: z.array(picturedLink),
+  footerLink: z.array(link),
+  phone: z.string(),
+  email: z.string(),
+  messengerLink: z.string(),
+  zaloLink: z.string(),
+})
+
+export const navigationItem = z.object({
+  id,
+  text: z.string(),
+  textMobile: z.string(),
+  link: z.string(),
+  /** User types that see it; empty: everyone. */
+  roles: z.array(z.int()),
+  children: z.array(link.extend({ auth: z.boolean() })),
+  meta: z.object({ hideChildren: z.boolean() }),
+})
+
+export const sitemapEntry = z.object({
+  kind: z.enum(['article', 'dish', 'cooking-class']),
+  id,
+  slug: z.string(),
+  /** Catalog of an article; null otherwise. */
+  catalogCode: z.string().nullable(),
+  title: z.string(),
+  lastModified: day,
+})
+
+/** Where an old address leads (DECISIONS 52–55). */
+export const redirectTarget = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('moved'), to: z.string() }),
+  z.object({ kind: z.literal('gone') }),
+  z.object({ kind: z.literal('none') }),
+])
+
+export const siteSchemas = {
+  'Configuration/GetAllConfigurations': {
+    summary: 'Header, footer and contact data in the short form that the shell reads first',
+    answer: siteConfiguration,
+  },
+  'Configuration/GetSiteObjectsByPagePosition': {
+    summary:
+      'Public site objects of a page position (Header, Footer, Homepage, HomePageBottom); all when none is named',
+    query: z.object({ position: z.string().max(60).optional() }),
+    answer: z.array(siteObject),
+  },
+  'Popup/GetActivePopupByPage': {
+    summary: 'Active popups of a page for the object type of the user',
+    query: z.object({ page: z.string().max(200), objectTypeId: z.coerce.number<number | string>().int().optional() }),
+    answer: z.array(
+      z.object({
+        id,
+        content: z.string(),
+        buttonPosition: z.int(),
+        buttonPositionName: z.string(),
+        buttonText: z.string().nullable(),
+        redirectUrl: z.string().nullable(),
+        /** Seconds until it closes by itself; 0: never. */
+        secondToShow: z.int().nonnegative(),
+      }),
+    ),
+  },
+  'Cache/ClearAllCache': { summary: 'Forgets what servers keep in memory; administrators only', answer: z.object({}) },
+  'Navigation/GetAll': { summary: 'The main menu', answer: z.array(navigationItem) },
+  'Faq/GetAll': {
+    summary: 'Questions and answers, in the order of the page',
+    answer: z.array(
+      z.object({
+        id,
+        group: z.string(),
+        question: z.string(),
+        /** Sanitised HTML. */
+        answer: z.string(),
+        sources: z.array(z.string()),
+      }),
+    ),
+  },
+  'Document/GetAll': {
+    summary: 'Laws, decisions and guidelines, newest first',
+    answer: z.array(
+      z.object({
+        id,
+        number: z.string(),
+        title: z.string(),
+        issuer: z.string(),
+        /** A day, or a year where no more is known. */
+        issuedAt: z.string().regex(/^\d{4}(-\d{2}-\d{2})?$/),
+        summary: z.string(),
+        url: z.string().nullable(),
+      }),
+    ),
+  },
+  'Terms/GetCurrent': {
+    summary: 'Terms and privacy text in force',
+    answer: z.object({
+      title: z.string(),
+      version: z.string(),
+      effectiveAt: day,
+      updatedAt: day,
+      /** Sanitised HTML. */
+      content: z.string(),
+    }),
+  },
+  'Redirect/Resolve': {
+    summary: 'Where an old address of the site leads: moved (301), gone (410) or none',
+    query: z.object({ path: z.string().min(1).max(2000) }),
+    answer: redirectTarget,
+  },
+  'Sitemap/GetEntries': { summary: 'Every public article, open dish and coming class', answer: z.array(sitemapEntry) },
+  'Content/GetRevision': {
+    summary: 'Number that grows with every change of content',
+    answer: z.object({ revision: z.int().nonnegative(), changedAt: z.iso.datetime({ offset: true }) }),
+  },
+} as const satisfies Record<keyof typeof siteAddresses, CallSchemas>

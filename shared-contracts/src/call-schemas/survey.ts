@@ -1,0 +1,117 @@
+import { z } from 'zod'
+import type { CallSchemas } from '../calls/call'
+import type { surveyAddresses } from '../calls/survey'
+import { id, objectTypeId, queryId, queryObjectTypeId } from './fields'
+
+const answerGroup = z.object({
+  id,
+  title: z.string().nullable(),
+  answers: z.array(z.object({ id, content: z.string(), isOtherAnswer: z.boolean() })),
+})
+
+export const surveyQuestion = z.object({
+  id,
+  content: z.string(),
+  number: z.int(),
+  /** 1 single choice, 3 free text, others multiple choice. */
+  surveyQuestionTypeId: z.int(),
+  allowAttachImage: z.boolean(),
+  requireAttachImage: z.boolean(),
+  answerGroups: z.array(answerGroup),
+})
+
+const surveyCard = z.object({
+  id,
+  title: z.string(),
+  summary: z.string(),
+  objectTypeIds: z.array(objectTypeId),
+  questionCount: z.int(),
+})
+export const survey = surveyCard.extend({ questions: z.array(surveyQuestion) })
+
+const groupAnswer = z.object({
+  surveyAnswerGroupId: id,
+  surveyAnswerIds: z.array(id).max(50),
+  textAnswer: z.string().max(2000).nullable().optional(),
+})
+
+const questionAnswer = z.object({
+  surveyQuestionId: id,
+  textAnswer: z.string().max(5000).nullable().optional(),
+  surveyAnswerGroups: z.array(groupAnswer).max(50),
+  /** Data addresses of jpeg, png or webp, at most three (DECISIONS 48). */
+  images: z.array(z.string()).max(3).optional(),
+})
+
+export const poll = z.object({
+  id,
+  title: z.string(),
+  /** The address that shows it, compared as a decoded path (DECISIONS 45). */
+  url: z.string(),
+  surveyQuestion: surveyQuestion.extend({ pollId: id }),
+})
+
+/** A row as the wire has it; `userId` is ignored: the token says who (DECISIONS 47). */
+const pollRow = z.object({
+  pollId: id,
+  surveyQuestionId: id,
+  surveyAnswerGroupId: id.nullable(),
+  surveyAnswerId: id.nullable(),
+  textAnswer: z.string().max(2000).nullable().optional(),
+  userId: z.union([z.int(), z.string()]).nullable().optional(),
+})
+
+const byId = z.object({ id: queryId, preview: z.string().max(512).optional() })
+const submitted = z.object({ submissionId: id })
+const submittedAt = z.iso.datetime({ offset: true })
+
+export const surveySchemas = {
+  'Survey/SubmitSurvey': {
+    summary: 'Answers of a survey, once a user',
+    body: z.object({ surveyId: id, answers: z.array(questionAnswer).min(1).max(200) }),
+    answer: submitted,
+    errors: ['survey_already_submitted', 'survey_does_not_exist', 'required'],
+  },
+  'Survey/GetAllActiveSurvey': { summary: 'Surveys that can be answered now', answer: z.array(surveyCard) },
+  'Survey/GetSurveyByObjectTypeId': {
+    summary: 'Active surveys of an object type',
+    query: z.object({ objectTypeId: queryObjectTypeId }),
+    answer: z.array(surveyCard),
+  },
+  'Survey/GetRemainingSurveys': { summary: 'Active surveys not yet answered by the user', answer: z.array(surveyCard) },
+  'Survey/GetById': {
+    summary: 'One survey with its questions; drafts by a signed preview link',
+    query: byId,
+    answer: survey,
+    errors: ['survey_does_not_exist'],
+  },
+  'Survey/GetSubmittedSurvey': {
+    summary: "The user's own answers of a survey; null when there are none",
+    query: z.object({ surveyId: queryId }),
+    answer: z.object({ surveyId: id, submittedAt, answers: z.array(questionAnswer) }).nullable(),
+  },
+  'Poll/SubmitPoll': {
+    summary: 'Answer of a poll, once a user',
+    body: z.object({ pollId: id, userPolls: z.array(pollRow).min(1).max(100) }),
+    answer: submitted,
+    errors: ['poll_already_submitted', 'poll_does_not_exist', 'required'],
+  },
+  'Poll/GetAllActivePoll': { summary: 'Polls that can be answered now', answer: z.array(poll) },
+  'Poll/GetPollByObjectTypeId': {
+    summary: 'Active polls of an object type',
+    query: z.object({ objectTypeId: queryObjectTypeId }),
+    answer: z.array(poll),
+  },
+  'Poll/GetRemainingPolls': { summary: 'Active polls not yet answered by the user', answer: z.array(poll) },
+  'Poll/GetById': {
+    summary: 'One poll; drafts by a signed preview link',
+    query: byId,
+    answer: poll,
+    errors: ['poll_does_not_exist'],
+  },
+  'Poll/GetSubmittedPoll': {
+    summary: "The user's own answer of a poll; null when there is none",
+    query: z.object({ pollId: queryId }),
+    answer: z.object({ pollId: id, submittedAt, rows: z.array(pollRow.omit({ userId: true })) }).nullable(),
+  },
+} as const satisfies Record<keyof typeof surveyAddresses, CallSchemas>

@@ -1,0 +1,238 @@
+import { z } from 'zod'
+import type { CallSchemas } from '../calls/call'
+import type { userAddresses } from '../calls/user'
+import { day, done, id, instant, objectTypeId, queryId } from './fields'
+
+const userType = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(99)])
+/** Number or text on the way in, both on the way out (DECISIONS 7). "Pregnance" is the wire's spelling. */
+const motherStatusText = z.enum(['Pregnance', 'NursingMother'])
+const motherStatusIn = z.union([z.literal(1), z.literal(2), motherStatusText])
+const gender = z.union([z.literal(0), z.literal(1)])
+const authenticationMode = z.enum(['Facebook', 'Google', 'Zalo'])
+const userName = z.string().trim().min(1).max(254)
+const password = z.string().min(8).max(128)
+/** Given passwords are compared, not judged: an old account may have a short one. */
+const givenPassword = z.string().min(1).max(128)
+/** Answer of the captcha (DECISIONS 36). */
+const captchaResponse = z.string().max(4096)
+const pregnancyWeeks = z.int().min(0).max(42)
+const pregnancyDayInWeek = z.int().min(0).max(6)
+
+const childIn = z.object({ fullName: z.string().max(120).optional(), dayOfBirth: day, gender: gender.optional() })
+/** With an id: that child changes. Without: one more. Children left out stay; `User/DeleteChild` removes one. */
+const childChange = childIn.extend({ id: id.optional() })
+const child = z.object({
+  id,
+  fullName: z.string(),
+  dayOfBirth: day,
+  gender: gender.nullable(),
+  fullBirth: z.object({ date: z.int(), month: z.int(), year: z.int() }),
+  /** Null under 6 months and above 60: no menus (DECISIONS 2). */
+  objectTypeId: objectTypeId.nullable(),
+})
+
+export const userDetail = z.object({
+  id,
+  fullName: z.string(),
+  userName: z.string(),
+  userType,
+  motherStatus: z.union([z.literal(1), z.literal(2)]).nullable(),
+  motherStatusText: motherStatusText.nullable(),
+  /** Today's values, derived from those of `asOf` (DECISIONS 5). */
+  pregnancyWeeks: z.int().nullable(),
+  pregnancyDayInWeek: z.int().nullable(),
+  asOf: day.nullable(),
+  objectTypeId: objectTypeId.nullable(),
+  isNursing: z.boolean(),
+  profileComplete: z.boolean(),
+  staffApproved: z.boolean(),
+  pictureUrl: z.string().nullable(),
+  phoneNumber: z.string().nullable(),
+  email: z.string().nullable(),
+  numberOfCarts: z.int().nonnegative(),
+  children: z.array(child),
+  /** Year of birth; empty when not known. */
+  dayOfBirth: z.string(),
+  provinceId: id.nullable(),
+  wardId: id.nullable(),
+  organizationId: id.nullable(),
+  departmentId: z.int().nonnegative(),
+  otherDepartment: z.string().nullable(),
+  departmentType: z.int().nullable(),
+  positionId: id.nullable(),
+  otherPosition: z.string().nullable(),
+  babysitterRelationshipId: id.nullable(),
+  emailConfirmed: z.boolean(),
+  phoneConfirmed: z.boolean(),
+  /** Accounts made by a social sign-in have none until they set one. */
+  hasPassword: z.boolean(),
+  /** When the account will be erased, unless its owner thinks again (DECISIONS 39). */
+  deleteAfter: instant.nullable(),
+})
+
+/** What a user agrees to, each on its own (DECISIONS 38). */
+export const consentPurpose = z.enum(['account', 'health-data', 'reminders'])
+export const consentGiven = z.object({
+  purpose: consentPurpose,
+  given: z.boolean(),
+  /** Version of the text that was shown. */
+  textVersion: z.string().min(1).max(40),
+})
+const consents = z.array(consentGiven).max(10)
+
+const registration = z.object({
+  userName,
+  fullName: z.string().trim().min(1).max(120),
+  password,
+  confirmPassword: z.string().min(1).max(128),
+  email: z.string().max(254).optional(),
+  phoneNumber: z.string().max(20).optional(),
+  dayOfBirth: z.string().max(10).optional(),
+  provinceId: id.optional(),
+  wardId: id.optional(),
+  consents: consents.optional(),
+  response: captchaResponse.optional(),
+  /** Kept from a failed social sign-in (SPEC.md §4). */
+  social: z
+    .object({ accessToken: z.string().max(4096), authenticationMode, socialUserId: z.string().max(128) })
+    .optional(),
+})
+
+const registered = z.object({ userId: id, userName: z.string(), verification: z.enum(['phone', 'email']) })
+
+const workplace = {
+  organizationId: id.optional(),
+  departmentId: z.int().nonnegative().optional(),
+  /** First character: department type; rest: text (DECISIONS 42). */
+  otherDepartment: z.string().max(200).optional(),
+  positionId: id.optional(),
+  otherPosition: z.string().max(200).optional(),
+}
+
+const motherhood = {
+  motherStatus: motherStatusIn.optional(),
+  pregnancyWeeks: pregnancyWeeks.optional(),
+  pregnancyDayInWeek: pregnancyDayInWeek.optional(),
+  children: z.array(childIn).max(5).optional(),
+  babysitterRelationshipId: id.optional(),
+}
+
+const codeRequest = z.object({ username: userName, response: captchaResponse })
+
+const loginResult = z.object({
+  isError: z.boolean(),
+  /** `invalid_grant`, `user_is_disabled`, … or a JSON text `{code, message}` for numbered codes (DECISIONS 32). */
+  error: z.string().nullable(),
+  accessToken: z.string().nullable(),
+})
+
+export const userSchemas = {
+  'User/UserInfo': { summary: 'The logged-in user', answer: userDetail },
+  'User/Login': {
+    summary: 'Login by email or phone; HTTP 200 with isError for wrong data (DECISIONS 32)',
+    body: z.object({ UserName: z.string().min(1).max(254), Password: givenPassword }),
+    answer: loginResult,
+    errors: ['1000', '1001', 'invalid_grant', 'user_is_disabled'],
+  },
+  'User/SocialLogin': {
+    summary: 'Login with a token of Facebook, Google or Zalo',
+    query: z.object({
+      AccessToken: z.string().min(1).max(4096),
+      AuthenticationMode: authenticationMode,
+      SocialUserId: z.string().min(1).max(128),
+    }),
+    answer: loginResult,
+  },
+  'User/Register': {
+    summary: 'A new account of a mother or carer',
+    body: registration.extend({ userType: z.union([z.literal(0), z.literal(1), z.literal(3)]), ...motherhood }),
+    answer: registered,
+    errors: ['1015', '1016'],
+  },
+  'User/MedicalStaffRegister': {
+    summary: 'A new account of medical staff, which an administrator approves (DECISIONS 9)',
+    body: registration.extend(workplace),
+    answer: registered,
+    errors: ['1015', '1016'],
+  },
+  'User/GetVerifyPhoneNumberCode': {
+    summary: 'Sends a code to verify a phone number',
+    body: codeRequest,
+    answer: done,
+  },
+  'User/GetResetPasswordCodeByOtp': {
+    summary: 'Sends a code to reset a password; answers alike whether or not the account exists (DECISIONS 30)',
+    body: codeRequest,
+    answer: done,
+  },
+  'User/VerifyPhoneNumber': {
+    summary: 'Verifies a phone number by the code sent to it',
+    /** Who came back without the id of the registration states the phone number instead. */
+    query: z.object({ userId: queryId.optional(), userName: userName.optional(), code: z.string().regex(/^\d{6}$/) }),
+    answer: z.object({ verified: z.literal(true) }),
+    errors: ['invalid_code'],
+  },
+  'User/UpdateAvatar': {
+    summary: 'A new picture of the user, as a data address (jpeg, png or webp)',
+    body: z.object({ picture: z.string().min(1) }),
+    answer: z.object({ pictureUrl: z.string() }),
+  },
+  'User/UpdateUser': {
+    summary: 'Changes the profile; fields left out stay',
+    body: registration
+      .pick({ fullName: true, email: true, dayOfBirth: true, provinceId: true, wardId: true })
+      .partial()
+      .extend({
+        userType: z.union([z.literal(0), z.literal(1), z.literal(3)]).optional(),
+        ...motherhood,
+        ...workplace,
+        children: z.array(childChange).max(5).optional(),
+      }),
+    answer: userDetail,
+  },
+  'User/ChangePhoneNumber': {
+    summary: 'A new phone number, verified by a code before it counts',
+    body: z.object({ phoneNumber: z.string().min(1).max(20), code: z.string().max(6).optional() }),
+    answer: z.object({ codeSent: z.boolean() }),
+    errors: ['1015'],
+  },
+  'User/ResendConfirmEmail': {
+    summary: 'Sends the confirming mail once more',
+    query: z.object({ userName }),
+    answer: done,
+  },
+  'User/ForgotPassword': {
+    summary: 'Sends a link to reset the password; answers alike whether or not the account exists (DECISIONS 30)',
+    query: z.object({ userName, response: captchaResponse.optional() }),
+    answer: done,
+  },
+  'User/ResetPassword': {
+    summary: 'A new password by the link or code sent; ends all sessions',
+    body: z.object({
+      userName,
+      code: z.string().min(1).max(512),
+      newPassword: password,
+      confirmPassword: z.string().min(1).max(128),
+    }),
+    answer: done,
+    errors: ['failed_to_reset_password'],
+  },
+  'User/ChangePassword': {
+    summary: 'A new password; ends all other sessions',
+    body: z.object({
+      oldPassword: givenPassword,
+      newPassword: password,
+      confirmPassword: z.string().min(1).max(128),
+      userName: userName.optional(),
+    }),
+    answer: z.object({ accessToken: z.string() }),
+    errors: ['1057'],
+  },
+  'User/ApproveMedicalStaff': {
+    summary: 'Lets a medical staff account read the staff pages',
+    body: z.object({ userId: id, approved: z.boolean() }),
+    answer: done,
+    errors: ['user_does_not_exist'],
+  },
+  'User/Logout': { summary: 'Ends this session on the server', answer: done },
+} as const satisfies Record<keyof typeof userAddresses, CallSchemas>

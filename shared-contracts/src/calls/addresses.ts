@@ -1,0 +1,36 @@
+import { articleAddresses } from './article'
+import type { CallAddress } from './call'
+import { contactAddresses } from './contact'
+import { cookingClassAddresses } from './cooking-class'
+import { dishAddresses } from './dish'
+import { favoriteAddresses } from './favorite'
+import { healthCheckAddresses } from './health-check'
+import { buildMenuAddresses, menuAddresses } from './menu'
+import { nutritionConsultingAddresses } from './nutrition-consulting'
+import { ownAccountAddresses } from './own-account'
+import { productAddresses } from './product'
+import { referenceAddresses } from './reference'
+import { siteAddresses } from './site'
+import { surveyAddresses } from './survey'
+import { userAddresses } from './user'
+import { userCartAddresses } from './user-cart'
+
+/** Every call of SPEC.md §7: its name is its path below `/api/`. Free of schemas, so that browsers load no validator. */
+export const callAddresses = {
+  ...userAddresses,
+  ...ownAccountAddresses,
+  ...contactAddresses,
+  ...referenceAddresses,
+  ...siteAddresses,
+  ...articleAddresses,
+  ...productAddresses,
+  ...favoriteAddresses,
+  ...healthCheckAddresses,
+  ...surveyAddresses,
+  ...dishAddresses,
+  ...menuAddresses,
+  ...buildMenuAddresses,
+  ...userCartAddresses,
+  ...nutritionConsultingAddresses,
+  ...cookingClassAddresses,
+} as const satisfies Record<string, CallAddress>

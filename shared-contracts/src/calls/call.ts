@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+
+/** Who may call: anyone, a logged-in visitor, medical staff (approved) or an administrator. */
+export type CallAccess = 'public' | 'user' | 'staff' | 'administrator'
+
+/** The wire address of a call: all that the browser needs; no schema library comes with it. */
+export interface CallAddress {
+  readonly method: 'GET' | 'POST' | 'DELETE'
+  /** `api`: the public API host. `menu-builder`: the menu-builder host. */
+  readonly host: 'api' | 'menu-builder'
+  readonly path: string
+  readonly access: CallAccess
+  /** May be cached by browsers and proxies for this many seconds; the same for every visitor. */
+  readonly cacheSeconds?: number
+}
+
+/** Shapes of a call, checked by the server on the way in and by contract tests on the way out. */
+export interface CallSchemas {
+  readonly summary: string
+  readonly query?: z.ZodType
+  readonly body?: z.ZodType
+  readonly answer: z.ZodType
+  /** Codes of the error catalogue that this call may answer with, beside the general ones. */
+  readonly errors?: readonly string[]
+}
+
+/** The envelope of every answer. */
+export type Envelope<T> = { readonly success: true; readonly data: T; readonly message: string | null } | Failure
+
+export interface Failure {
+  readonly success: false
+  readonly data: null
+  /** Code of the error catalogue; texts for people are in `message`. */
+  readonly code: string
+  readonly message: string
+  readonly errors?: readonly FieldError[]
+  /** Names the entry in the server's log; given where the visitor may want to report it. */
+  readonly requestId?: string
+}
+
+export interface FieldError {
+  readonly field: string
+  readonly code: string
+  readonly message: string
+}

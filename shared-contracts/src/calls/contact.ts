@@ -1,0 +1,14 @@
+import { addressesOn, administratorPost, administratorRead, freshRead, publicPost } from './define'
+
+/** Captcha, mail and the contact form. */
+export const contactAddresses = addressesOn('api', {
+  'Email/GetCaptchaCode': freshRead,
+  'Captcha/GetCaptchaCode': freshRead,
+  'Email/SendEmail': administratorPost,
+  'Email/GetEmailTemplate': administratorRead,
+  'UserContact/AddNew': publicPost,
+  /** Our own: administrators work through the messages and read what would have been sent. */
+  'UserContact/GetAll': administratorRead,
+  'UserContact/SetStatus': administratorPost,
+  'Outbox/GetAll': administratorRead,
+})

@@ -1,0 +1,11 @@
+import { addressesOn, publicPost, publicRead } from './define'
+
+export const dishAddresses = addressesOn('api', {
+  'Dish/GetAllDishesForBuildMenu': publicRead(60),
+  'Dish/GetAllDishes': publicRead(60),
+  'Dish/GetById': publicRead(60),
+  'Dish/Search': publicPost,
+  /** Beyond SPEC.md §7: the materials of dishes that a visitor builds a menu with. */
+  'Dish/GetForBuildMenu': publicRead(60),
+  'DishTag/GetAll': publicRead(300),
+})

@@ -1,0 +1,14 @@
+import { addressesOn, administratorRead, publicPost, userDelete, userPost, userRead } from './define'
+
+/** Calls of our own about a user's own account: the email, consents and data that DECISIONS §4 asks for. */
+export const ownAccountAddresses = addressesOn('api', {
+  'User/ChangeEmail': userPost,
+  'User/ConfirmEmail': publicPost,
+  'User/GetConsents': userRead,
+  'User/SetConsent': userPost,
+  'User/DownloadData': userRead,
+  'User/DeleteChild': userDelete,
+  'User/DeleteAccount': userPost,
+  'User/KeepAccount': userPost,
+  'User/GetMedicalStaff': administratorRead,
+})

@@ -1,0 +1,17 @@
+import { addressesOn, freshRead, publicRead, userPost, userRead } from './define'
+
+export const surveyAddresses = addressesOn('api', {
+  'Survey/SubmitSurvey': userPost,
+  'Survey/GetAllActiveSurvey': publicRead(60),
+  'Survey/GetSurveyByObjectTypeId': publicRead(60),
+  'Survey/GetRemainingSurveys': userRead,
+  /** Drafts show to administrators or with a signed link (DECISIONS 49), so the answer is never cached. */
+  'Survey/GetById': freshRead,
+  'Survey/GetSubmittedSurvey': userRead,
+  'Poll/SubmitPoll': userPost,
+  'Poll/GetAllActivePoll': publicRead(60),
+  'Poll/GetPollByObjectTypeId': userRead,
+  'Poll/GetRemainingPolls': userRead,
+  'Poll/GetById': freshRead,
+  'Poll/GetSubmittedPoll': userRead,
+})

@@ -1,0 +1,13 @@
+import { addressesOn, userDelete, userPost, userRead } from './define'
+
+export const userCartAddresses = addressesOn('api', {
+  'UserCart/GetAll': userRead,
+  'UserCart/AddNewDishCart': userPost,
+  'UserCart/AddNewMealCart': userPost,
+  'UserCart/AddNewMenuCart': userPost,
+  'UserCart/AddNewWeekMenuCart': userPost,
+  'UserCart/Delete': userDelete,
+  'UserCart/DeleteAll': userDelete,
+  'UserCart/ExportAllMenuUserCart': userRead,
+  'UserCart/ExportCartByMenuId': userRead,
+})

@@ -1,0 +1,28 @@
+export { COOKIE_DAYS, cookieNames } from './cookies'
+export { compareHomeOrder, homeObjectTypeOrder } from './home-order'
+export {
+  CAPTCHA_VERSION,
+  CHUNK_RELOAD_MS,
+  LANDSCAPE_HEIGHT_PX,
+  MISSING_IMAGE_PX,
+  NOTIFICATION_MS,
+  POLL_DELAY_MS,
+  POPUP_DELAY_MS,
+  POPUP_WIDTH_PX,
+  PROGRESS_DURATION_MS,
+  PROGRESS_THROTTLE_MS,
+  TOOLTIP_WIDTH_PX,
+} from './interface'
+export { articleCounts, FIRST_PAGE_NUMBER, PAGE_SIZE_MAX } from './list-sizes'
+export { pdfExport } from './pdf-export'
+export {
+  childrenCountOptions,
+  childYearOptions,
+  followUpYearOptions,
+  pregnancyDayOptions,
+  pregnancyWeekOptions,
+  type RecommendationOption,
+  recommendationOptions,
+  registrationYearOptions,
+} from './profile-options'
+export { SITE_NAME } from './site'

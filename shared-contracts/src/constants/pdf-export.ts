@@ -1,0 +1,8 @@
+/** Page and picture settings of PDF files (SPEC.md §9). */
+export const pdfExport = {
+  format: 'A3',
+  orientation: 'portrait',
+  jpegQuality: 0.98,
+  marginInches: 0.6,
+  scale: { desktop: 2, mobile: 1 },
+} as const

@@ -1,0 +1,108 @@
+import { describe, expect, jest, test } from '@jest/globals'
+import { createEventBus } from './create-event-bus'
+import type { EventBus } from './event-bus'
+
+function quietBus(): { bus: EventBus; onError: jest.Mock } {
+  const onError = jest.fn()
+  return { bus: createEventBus({ onError }), onError }
+}
+
+describe('createEventBus', () => {
+  test('hands a fact to the subscribers of its topic alone', () => {
+    const { bus } = quietBus()
+    const cart = jest.fn()
+    const polls = jest.fn()
+    bus.subscribe('cart/changed', cart)
+    bus.subscribe('polls/submitted', polls)
+    bus.publish('cart/changed', { numberOfCarts: 3 })
+    expect(cart.mock.calls).toEqual([[{ numberOfCarts: 3 }]])
+    expect(polls).not.toHaveBeenCalled()
+  })
+
+  test('hands nothing to those who came late or left', () => {
+    const { bus } = quietBus()
+    const early = jest.fn()
+    const late = jest.fn()
+    const leave = bus.subscribe('cart/changed', early)
+    bus.publish('cart/changed', { numberOfCarts: 1 })
+    bus.subscribe('cart/changed', late)
+    leave()
+    leave()
+    bus.publish('cart/changed', { numberOfCarts: 2 })
+    expect(early.mock.calls).toEqual([[{ numberOfCarts: 1 }]])
+    expect(late.mock.calls).toEqual([[{ numberOfCarts: 2 }]])
+  })
+
+  test('a throwing handler harms neither the publisher nor the others, nor its own next fact', () => {
+    const { bus, onError } = quietBus()
+    const broken = new Error('broken')
+    const before = jest.fn()
+    const after = jest.fn()
+    bus.subscribe('cart/changed', before)
+    const throwing = jest.fn(() => {
+      throw broken
+    })
+    bus.subscribe('cart/changed', throwing)
+    bus.subscribe('cart/changed', after)
+    bus.publish('cart/changed', { numberOfCarts: 1 })
+    bus.publish('cart/changed', { numberOfCarts: 2 })
+    expect(before).toHaveBeenCalledTimes(2)
+    expect(throwing).toHaveBeenCalledTimes(2)
+    expect(after).toHaveBeenCalledTimes(2)
+    expect(onError.mock.calls).toEqual([
+      [broken, 'cart/changed'],
+      [broken, 'cart/changed'],
+    ])
+  })
+
+  test('facts published from within a handler are heard by all in the same order', () => {
+    const { bus } = quietBus()
+    const heard: string[] = []
+    bus.subscribe('cart/changed', ({ numberOfCarts }) => {
+      heard.push(`first ${numberOfCarts}`)
+      if (numberOfCarts < 2) bus.publish('cart/changed', { numberOfCarts: numberOfCarts + 1 })
+    })
+    bus.subscribe('cart/changed', ({ numberOfCarts }) => heard.push(`second ${numberOfCarts}`))
+    bus.publish('cart/changed', { numberOfCarts: 1 })
+    expect(heard).toEqual(['first 1', 'second 1', 'first 2', 'second 2'])
+  })
+
+  test('subscribing and leaving from within a handler are safe', () => {
+    const { bus } = quietBus()
+    const joined = jest.fn()
+    const neighbour = jest.fn()
+    const leave = bus.subscribe('polls/submitted', () => {
+      leave()
+      bus.subscribe('polls/submitted', joined)
+    })
+    bus.subscribe('polls/submitted', neighbour)
+    bus.publish('polls/submitted', { pollId: 1 })
+    expect(joined).not.toHaveBeenCalled()
+    bus.publish('polls/submitted', { pollId: 2 })
+    expect(joined.mock.calls).toEqual([[{ pollId: 2 }]])
+    expect(neighbour).toHaveBeenCalledTimes(2)
+  })
+
+  test('goes on after an error reporter that throws', () => {
+    const heard = jest.fn()
+    const bus = createEventBus({
+      onError: () => {
+        throw new Error('reporter')
+      },
+    })
+    jest.useFakeTimers()
+    try {
+      bus.subscribe('polls/submitted', () => {
+        throw new Error('handler')
+      })
+      bus.subscribe('polls/submitted', heard)
+      bus.publish('polls/submitted', { pollId: 1 })
+      bus.publish('polls/submitted', { pollId: 2 })
+      expect(heard).toHaveBeenCalledTimes(2)
+      // RxJS reports it to the host in a task of its own.
+      expect(() => jest.runAllTimers()).toThrow('reporter')
+    } finally {
+      jest.useRealTimers()
+    }
+  })
+})

@@ -1,0 +1,90 @@
+/** A corner of a band: completed weeks of pregnancy, then the least and the greatest gain by then. */
+export type GainCorner = readonly [week: number, min: number, max: number]
+
+export interface GainBand {
+  /** BMI before pregnancy, kg/m²: from `fromBmi` up to, not including, `belowBmi`. */
+  readonly fromBmi: number
+  readonly belowBmi: number
+  /** `kg`, or shares of a total gain that is itself a share of the weight before pregnancy. */
+  readonly gain: { readonly kind: 'kg' } | { readonly kind: 'share'; readonly ofWeightBefore: number }
+  /** Straight lines between them. */
+  readonly corners: readonly GainCorner[]
+}
+
+/** How much weight a mother is expected to gain, by her BMI before pregnancy. Configuration: another source is another entry. */
+export interface GainStandard {
+  readonly id: 'qd776' | 'iom2009' | 'iom2009-twins'
+  readonly title: string
+  /** Stands on every chart that draws it. */
+  readonly source: string
+  /** What of the weekly shape is an assumption of ours and not in the source. */
+  readonly assumption: string
+  readonly bands: readonly GainBand[]
+}
+
+/** 1 kg in the first three months, 4–5 kg in the middle, 5–6 kg in the last. */
+const QD776_NORMAL: readonly GainCorner[] = [
+  [0, 0, 0],
+  [13, 1, 1],
+  [27, 5, 6],
+  [40, 10, 12],
+]
+/** The same shape as shares of its middle total, 11 kg. */
+const QD776_SHARES = QD776_NORMAL.map(([week, min, max]): GainCorner => [week, min / 11, max / 11])
+
+const FIRST_THREE_MONTHS: readonly GainCorner[] = [
+  [0, 0, 0],
+  [13, 0.5, 2],
+]
+
+export const gainStandards: Readonly<Record<GainStandard['id'], GainStandard>> = {
+  qd776: {
+    id: 'qd776',
+    title: 'Quyết định 776/QĐ-BYT',
+    source: 'Bộ Y tế, Quyết định 776/QĐ-BYT: hướng dẫn dinh dưỡng cho phụ nữ có thai và bà mẹ cho con bú',
+    assumption:
+      'Với BMI dưới 18,5 hoặc từ 25, quyết định chỉ nêu tổng mức tăng (25% và 15% cân nặng trước mang thai); cách chia theo tuần là giả định của chương trình.',
+    bands: [
+      { fromBmi: 0, belowBmi: 18.5, gain: { kind: 'share', ofWeightBefore: 0.25 }, corners: QD776_SHARES },
+      { fromBmi: 18.5, belowBmi: 25, gain: { kind: 'kg' }, corners: QD776_NORMAL },
+      {
+        fromBmi: 25,
+        belowBmi: Number.POSITIVE_INFINITY,
+        gain: { kind: 'share', ofWeightBefore: 0.15 },
+        corners: QD776_SHARES,
+      },
+    ],
+  },
+  iom2009: {
+    id: 'iom2009',
+    title: 'IOM 2009',
+    source: 'Institute of Medicine (IOM), Weight Gain During Pregnancy: Reexamining the Guidelines, 2009',
+    assumption: 'Đường theo tuần nối thẳng từ 0,5–2 kg ở tuần 13 đến tổng mức tăng ở tuần 40.',
+    bands: [
+      kilograms(0, 18.5, [...FIRST_THREE_MONTHS, [40, 12.5, 18]]),
+      kilograms(18.5, 25, [...FIRST_THREE_MONTHS, [40, 11.5, 16]]),
+      kilograms(25, 30, [...FIRST_THREE_MONTHS, [40, 7, 11.5]]),
+      kilograms(30, Number.POSITIVE_INFINITY, [...FIRST_THREE_MONTHS, [40, 5, 9]]),
+    ],
+  },
+  'iom2009-twins': {
+    id: 'iom2009-twins',
+    title: 'IOM 2009, thai đôi',
+    source:
+      'Institute of Medicine (IOM), Weight Gain During Pregnancy: Reexamining the Guidelines, 2009 (thai đôi, tạm thời)',
+    assumption:
+      'Đường theo tuần nối thẳng từ 0,5–2 kg ở tuần 13 đến tổng mức tăng ở tuần 37. Không có khoảng cho BMI dưới 18,5.',
+    bands: [
+      kilograms(18.5, 25, [...FIRST_THREE_MONTHS, [37, 16.8, 24.5], [40, 16.8, 24.5]]),
+      kilograms(25, 30, [...FIRST_THREE_MONTHS, [37, 14.1, 22.7], [40, 14.1, 22.7]]),
+      kilograms(30, Number.POSITIVE_INFINITY, [...FIRST_THREE_MONTHS, [37, 11.3, 19.1], [40, 11.3, 19.1]]),
+    ],
+  },
+}
+
+/** What the site uses (DECISIONS 12). */
+export const DEFAULT_GAIN_STANDARD: GainStandard = gainStandards.qd776
+
+function kilograms(fromBmi: number, belowBmi: number, corners: readonly GainCorner[]): GainBand {
+  return { fromBmi, belowBmi, gain: { kind: 'kg' }, corners }
+}

@@ -1,0 +1,13 @@
+import { expect, it } from '@jest/globals'
+import { correctedAgeInDays } from './preterm'
+
+it.each([
+  [100, 36, 6, 78],
+  [100, 37, 0, null],
+  [100, 40, 0, null],
+  [100, 28, 0, 16],
+  [83, 28, 0, null],
+  [84, 28, 0, 0],
+])('at day %p, born at %p weeks %p days: %p', (age, weeks, daysInWeek, expected) => {
+  expect(correctedAgeInDays(age, { weeks, daysInWeek })).toBe(expected)
+})

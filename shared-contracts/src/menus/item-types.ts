@@ -1,0 +1,14 @@
+/** What a favourite is (SPEC.md §3). */
+export const favouriteTypes = { dish: 0, article: 1 } as const
+export type FavouriteType = (typeof favouriteTypes)[keyof typeof favouriteTypes]
+
+/** What an entry of the shopping list is (SPEC.md §3); a week menu is ours (DECISIONS 24). */
+export const cartTypes = { menu: 0, meal: 1, dish: 2, weekMenu: 3 } as const
+export type CartType = (typeof cartTypes)[keyof typeof cartTypes]
+
+export const cartTypeTitles: Readonly<Record<CartType, string>> = {
+  0: 'Thực đơn ngày',
+  1: 'Bữa ăn',
+  2: 'Món ăn',
+  3: 'Thực đơn tuần',
+}

@@ -1,0 +1,54 @@
+import { type DayIntake, dayOf, evaluateDay, nutritionOfDay } from './evaluate'
+import type { Kitchen, KitchenIngredient } from './facts'
+import { type Intake, intakeOfDish, sumIntakes } from './intake'
+import { serveDish } from './portion'
+import type { StandardResult } from './standard'
+
+/** A dish as somebody put it into a meal. */
+export interface ChosenForMeal {
+  readonly mealCode: number
+  readonly family: string
+  /** Portions of the object type. */
+  readonly portion: number
+  /** Of an adult portion. */
+  readonly ingredients: readonly KitchenIngredient[]
+  /** Grams as they are eaten, instead of scaled ones: where a visitor changed materials. */
+  readonly served?: readonly KitchenIngredient[]
+}
+
+export interface JudgedDay {
+  readonly day: DayIntake
+  /** By standardId, rounded to two decimals. */
+  readonly nutrition: Readonly<Record<string, number>>
+  readonly standards: readonly StandardResult[]
+}
+
+export function intakeOfChoice(chosen: ChosenForMeal, objectTypeId: number, { rules }: Kitchen): Intake {
+  const served = serveDish(chosen, objectTypeId, chosen.portion, rules)
+  return intakeOfDish(chosen.served ? { ...served, ingredients: chosen.served } : served, rules)
+}
+
+/** The totals of a chosen day against the needs of an object type: one arithmetic for the browser and every server. */
+export function judgeDay(chosen: readonly ChosenForMeal[], objectTypeId: number, kitchen: Kitchen): JudgedDay {
+  const meals = new Map<number, Intake[]>()
+  for (const each of chosen)
+    meals.set(each.mealCode, [...(meals.get(each.mealCode) ?? []), intakeOfChoice(each, objectTypeId, kitchen)])
+  const day = dayOf(new Map([...meals].map(([mealCode, intakes]) => [mealCode, sumIntakes(intakes)])))
+  return {
+    day,
+    nutrition: nutritionOfDay(kitchen.standards, day),
+    standards: evaluateDay(kitchen.standards, kitchen.needsOf(objectTypeId), day),
+  }
+}
+
+/** How far a day is from its enforced standards: the sum of relative shortfalls, hard ones threefold, unknown ones as a whole one. */
+export function distanceFromNeeds({ standards }: JudgedDay, needs: ReturnType<Kitchen['needsOf']>): number {
+  return needs.reduce((sum, need) => {
+    if (need.enforce === 'report') return sum
+    const result = standards.find(({ standardId }) => standardId === need.standardId)
+    if (result === undefined || result.status === 'met') return sum
+    const bound = (result.status === 'above' ? result.max : result.min) ?? 0
+    const share = result.status === 'missing' || bound === 0 ? 1 : Math.abs(result.value - bound) / bound
+    return sum + share * (need.enforce === 'hard' ? 3 : 1)
+  }, 0)
+}

@@ -1,0 +1,166 @@
+import type { Amount } from './amount'
+import { addAmounts, scaleAmount, ZERO } from './amount'
+import { EMPTY_INTAKE, INTAKE_MEASURES, type Intake, type IntakeMeasure, sumIntakes } from './intake'
+import type { Need, Standard, StandardResult, StandardStatus } from './standard'
+
+type KnownNeed = Pick<Need, 'standardId' | 'min' | 'max' | 'need'>
+
+/** A day as the meals' intakes by meal code. */
+export interface DayIntake {
+  readonly meals: ReadonlyMap<number, Intake>
+  readonly total: Intake
+}
+
+export function dayOf(meals: ReadonlyMap<number, Intake>): DayIntake {
+  return { meals, total: sumIntakes([...meals.values()]) }
+}
+
+/** Energy of a gram (Atwater): protein 4, lipid 9, glucid 4 kcal. */
+export const KCAL_PER_GRAM = { protein: 4, lipid: 9, glucid: 4 } as const
+
+/** Values are kept to two decimals (as the answers carry them), so that a status agrees with the figures beside it. */
+const round = (value: number): number => Math.round(value * 100) / 100
+
+/** part / whole × 100; a missing addend of either side makes the share missing. An empty whole has share 0. */
+export function percent(part: Amount, whole: Amount): Amount {
+  const missingCount = part.missingCount + whole.missingCount
+  return { value: whole.value === 0 ? 0 : (100 * part.value) / whole.value, missingCount }
+}
+
+const isIntakeMeasure = (measure: string): measure is IntakeMeasure =>
+  INTAKE_MEASURES.some((candidate) => candidate === measure)
+
+/** The value of a standard's measure for a day, not rounded. An unknown measure is a fault of the content and throws. */
+export function measureDay(standard: Standard, day: DayIntake): Amount {
+  const mealIntakes = standard.mealCodes.map((mealCode) => day.meals.get(mealCode) ?? EMPTY_INTAKE)
+  const intake = standard.mealCodes.length === 0 ? day.total : sumIntakes(mealIntakes)
+  const { amounts } = intake
+  switch (standard.measure) {
+    case 'energyShare':
+      return percent(amounts.foodEnergy, day.total.amounts.foodEnergy)
+    case 'proteinPercent':
+      return percent(scaleAmount(amounts.protein, KCAL_PER_GRAM.protein), amounts.energy)
+    case 'lipidPercent':
+      return percent(scaleAmount(amounts.lipid, KCAL_PER_GRAM.lipid), amounts.energy)
+    case 'glucidPercent':
+      return percent(scaleAmount(amounts.glucid, KCAL_PER_GRAM.glucid), amounts.energy)
+    case 'animalProteinPercent':
+      return percent(amounts.animalProtein, amounts.protein)
+    case 'saltMainMeal':
+      return mealIntakes.reduce(
+        (most, meal) => ({
+          value: Math.max(most.value, meal.amounts.salt.value),
+          missingCount: most.missingCount + meal.amounts.salt.missingCount,
+        }),
+        ZERO,
+      )
+    case 'milkMl':
+      return scaleAmount(amounts.milkUnits, 100)
+    case 'foodCount':
+      return { value: intake.foods.size, missingCount: 0 }
+    case 'foodGroupCount':
+      return { value: intake.foodGroups.size, missingCount: 0 }
+    default:
+      if (isIntakeMeasure(standard.measure)) return amounts[standard.measure]
+      throw new Error(`Standard ${standard.standardId} has an unknown measure "${standard.measure}"`)
+  }
+}
+
+/**
+ * Status of a value against a band. With missing data the true value is at least the known part: it is "above" when that part alone
+ * exceeds the maximum, otherwise "missing", never "met" (a missing nutrient isn't zero).
+ */
+export function statusOf(amount: Amount, min: number | null, max: number | null): StandardStatus {
+  const value = round(amount.value)
+  if (max !== null && value > max) return 'above'
+  if (amount.missingCount > 0) return 'missing'
+  return min !== null && value < min ? 'below' : 'met'
+}
+
+/** Shares can fall when what is missing becomes known, so a share with missing data is never even "above". */
+function isShare(standard: Standard): boolean {
+  return standard.measure.endsWith('Percent') || standard.measure === 'energyShare'
+}
+
+type Bounds = Pick<Need, 'min' | 'max' | 'need'>
+
+/** An amount that was measured before against the band of a need. */
+export function judgeAmount(standard: Standard, need: Bounds, amount: Amount): StandardResult {
+  const status = isShare(standard) && amount.missingCount > 0 ? 'missing' : statusOf(amount, need.min, need.max)
+  return {
+    standardId: standard.standardId,
+    value: round(amount.value),
+    min: need.min,
+    max: need.max,
+    need: need.need,
+    status,
+    missingCount: amount.missingCount,
+  }
+}
+
+export function evaluateStandard(standard: Standard, need: Bounds, day: DayIntake): StandardResult {
+  return judgeAmount(standard, need, measureDay(standard, day))
+}
+
+/** All standards that an object type has a need for, in the order of the standards. */
+export function evaluateDay(
+  standards: readonly Standard[],
+  needs: readonly KnownNeed[],
+  day: DayIntake,
+): readonly StandardResult[] {
+  const needOf = new Map(needs.map((need) => [need.standardId, need]))
+  return standards.flatMap((standard) => {
+    const need = needOf.get(standard.standardId)
+    return need === undefined ? [] : [evaluateStandard(standard, need, day)]
+  })
+}
+
+/** Values of all standards for a day, by standard id, rounded to two decimals. */
+export function nutritionOfDay(standards: readonly Standard[], day: DayIntake): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    standards.map((standard) => [String(standard.standardId), round(measureDay(standard, day).value)]),
+  )
+}
+
+/** Values of the whole-day standards that add up (no shares, no counts by meal) for one dish or meal, by standard id. */
+export function nutritionOfIntake(standards: readonly Standard[], intake: Intake): Readonly<Record<string, number>> {
+  return Object.fromEntries(
+    standards
+      .filter(({ scope, measure }) => scope === 'day' && (isIntakeMeasure(measure) || measure === 'milkMl'))
+      .map((standard) => [
+        String(standard.standardId),
+        round(measureDay(standard, { meals: new Map(), total: intake }).value),
+      ]),
+  )
+}
+
+/** P:L:G as whole percents of energy that add up to 100 (largest remainder), or null when nothing is eaten. */
+export function energyRatio(intake: Intake): { readonly p: number; readonly l: number; readonly g: number } | null {
+  const { protein, lipid, glucid } = intake.amounts
+  const kcal = [
+    protein.value * KCAL_PER_GRAM.protein,
+    lipid.value * KCAL_PER_GRAM.lipid,
+    glucid.value * KCAL_PER_GRAM.glucid,
+  ]
+  const whole = kcal.reduce((sum, part) => sum + part, 0)
+  if (whole === 0) return null
+  const exact = kcal.map((part) => (100 * part) / whole)
+  const floors = exact.map(Math.floor)
+  const rest = 100 - floors.reduce((sum, part) => sum + part, 0)
+  const byRemainder = exact
+    .map((part, index) => ({ index, remainder: part - Math.floor(part) }))
+    .sort((a, b) => b.remainder - a.remainder || a.index - b.index)
+  for (const { index } of byRemainder.slice(0, rest)) floors[index] = (floors[index] ?? 0) + 1
+  const [p = 0, l = 0, g = 0] = floors
+  return { p, l, g }
+}
+
+/** How far energy is from 4P + 9L + 4G, as a fraction of the energy; null when energy is zero or a part is missing. */
+export function energyDeviation({ amounts }: Intake): number | null {
+  const { energy, protein, lipid, glucid } = amounts
+  const parts = [protein, lipid, glucid].reduce(addAmounts)
+  if (energy.value === 0 || energy.missingCount + parts.missingCount > 0) return null
+  const computed =
+    protein.value * KCAL_PER_GRAM.protein + lipid.value * KCAL_PER_GRAM.lipid + glucid.value * KCAL_PER_GRAM.glucid
+  return Math.abs(computed - energy.value) / energy.value
+}

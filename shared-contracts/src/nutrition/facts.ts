@@ -1,0 +1,63 @@
+import type { EatenMaterial, FoodGroup, FoodRules, Ingredient, Scales } from './food'
+import { NUTRIENTS } from './nutrients'
+import { recordOf } from './record-of'
+import type { Need, Standard } from './standard'
+
+/** All that sums and standards of a day need, as it travels to a browser. Amounts per 100 g edible portion in the order of NUTRIENTS. */
+export interface FoodFacts {
+  readonly materials: readonly {
+    readonly materialId: number
+    readonly key: string
+    readonly title: string
+    readonly group: string
+    readonly allergens: readonly string[]
+    readonly amounts: readonly (number | null)[]
+  }[]
+  readonly groups: readonly FoodGroup[]
+  readonly scales: Scales
+  readonly vitaminAFromUg: number
+  readonly standards: readonly Standard[]
+  readonly needs: readonly Pick<Need, 'objectTypeId' | 'standardId' | 'min' | 'max' | 'need' | 'enforce'>[]
+}
+
+export interface KitchenMaterial extends EatenMaterial {
+  readonly title: string
+  readonly allergens: readonly string[]
+}
+
+export type KitchenIngredient = Ingredient<KitchenMaterial>
+
+/** Facts made ready to compute with; kept by whoever computes, as its rules carry a cache. */
+export interface Kitchen {
+  readonly rules: FoodRules
+  readonly materials: ReadonlyMap<number, KitchenMaterial>
+  readonly standards: readonly Standard[]
+  needsOf(objectTypeId: number): FoodFacts['needs']
+  /** Materials by id with raw grams of an adult portion. Throws for an unknown id: content and dish are then of different editions. */
+  ingredientsOf(list: readonly { readonly materialId: number; readonly grams: number }[]): readonly KitchenIngredient[]
+}
+
+export function createKitchen(facts: FoodFacts): Kitchen {
+  const materials = new Map(
+    facts.materials.map(({ amounts, ...material }): [number, KitchenMaterial] => {
+      const nutrients = recordOf(NUTRIENTS, (nutrient) => amounts[NUTRIENTS.indexOf(nutrient)] ?? null)
+      return [material.materialId, { ...material, nutrients }]
+    }),
+  )
+  return {
+    rules: {
+      scales: facts.scales,
+      groups: new Map(facts.groups.map((group) => [group.group, group])),
+      vitaminAFromUg: facts.vitaminAFromUg,
+    },
+    materials,
+    standards: facts.standards,
+    needsOf: (objectTypeId) => facts.needs.filter((need) => need.objectTypeId === objectTypeId),
+    ingredientsOf: (list) =>
+      list.map(({ materialId, grams }) => {
+        const material = materials.get(materialId)
+        if (material === undefined) throw new Error(`material ${materialId} is unknown`)
+        return { material, grams }
+      }),
+  }
+}

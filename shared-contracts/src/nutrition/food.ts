@@ -1,0 +1,101 @@
+import type { CellSource, Nutrient, NutrientValues } from './nutrients'
+
+export const FOOD_KINDS = [
+  'grain',
+  'tuber',
+  'legume',
+  'nut',
+  'vegetable',
+  'herb',
+  'fruit',
+  'drink',
+  'oil',
+  'sugar',
+  'meat',
+  'fish',
+  'egg',
+  'dairy',
+  'condiment',
+  'other',
+] as const
+export type FoodKind = (typeof FOOD_KINDS)[number]
+
+export interface Material {
+  readonly materialId: number
+  readonly key: string
+  readonly title: string
+  readonly titleEn: string
+  readonly group: string
+  /** Edible share of what is bought, %. */
+  readonly ediblePercent: number
+  readonly edibleSource: 'V' | 'U' | 'A'
+  readonly vfctCode: string
+  readonly usdaCode: string
+  readonly allergens: readonly string[]
+  /** The printed energy differs from 4P + 9L + 4G by more than 15 %. */
+  readonly energyDiffers: boolean
+  readonly note: string
+  /** Per 100 g edible portion. */
+  readonly nutrients: NutrientValues
+  readonly sources: Readonly<Record<Nutrient, CellSource | null>>
+}
+
+/** What sums need to know of a material. */
+export type EatenMaterial = Pick<Material, 'materialId' | 'key' | 'group' | 'nutrients'>
+
+export interface Ingredient<M extends EatenMaterial = Material> {
+  readonly material: M
+  /** Raw edible grams. */
+  readonly grams: number
+}
+
+export interface Dish {
+  readonly dishId: number
+  readonly slug: string
+  readonly title: string
+  readonly summary: string
+  readonly family: string
+  readonly role: string
+  readonly mealCodes: readonly number[]
+  readonly objectTypeIds: readonly number[]
+  readonly region: 'all' | 'bac' | 'trung' | 'nam'
+  readonly method: string
+  readonly mainMaterial: Material
+  readonly illustration: string
+  readonly minutes: number
+  readonly tags: readonly string[]
+  /** Of one adult portion. */
+  readonly ingredients: readonly Ingredient[]
+}
+
+export interface FoodGroup {
+  readonly group: string
+  readonly title: string
+  readonly kind: FoodKind
+  /** Group of dietary diversity (WHO/UNICEF 2021), or '' when it isn't counted. */
+  readonly diversity: string
+  /** Heading of the shopping list. */
+  readonly market: string
+}
+
+/** The portion rules of scales.json. Keys of objects are object type ids, families, material keys or groups. */
+export interface Scales {
+  readonly portionByObjectType: Readonly<Record<string, number>>
+  readonly portionByFamily: Readonly<Record<string, Readonly<Record<string, number>>>>
+  readonly saltByObjectType: Readonly<Record<string, number>>
+  readonly sugarByObjectType: Readonly<Record<string, number>>
+  readonly cookedPerRaw: {
+    readonly materials: Readonly<Record<string, number>>
+    readonly groups: Readonly<Record<string, number>>
+  }
+  readonly addedWaterG: Readonly<Record<string, number>>
+  readonly addedSugarPercent: Readonly<Record<string, number>>
+}
+
+/** What the sums need to know beside the materials themselves. */
+export interface FoodRules {
+  readonly scales: Scales
+  readonly groups: ReadonlyMap<string, FoodGroup>
+  /** Vegetables and fruit from this much vitamin A (µg RAE in 100 g) count as the group "vitaminA". */
+  readonly vitaminAFromUg: number
+}

@@ -1,0 +1,47 @@
+import type { EatenMaterial, FoodRules, Ingredient, Material } from './food'
+
+/** A dish as it is served: materials in raw edible grams, and the water that cooking adds. */
+export interface ServedDish<M extends EatenMaterial = Material> {
+  readonly ingredients: readonly Ingredient<M>[]
+  readonly addedWaterG: number
+}
+
+/**
+ * How much of the adult portion one portion of an object type is. A family's own scale wins over the general one:
+ * a child's bowl of porridge shrinks less than its share of a braised dish.
+ */
+export function portionScale(family: string, objectTypeId: number, { scales }: FoodRules): number {
+  const id = String(objectTypeId)
+  return scales.portionByFamily[family]?.[id] ?? scales.portionByObjectType[id] ?? 1
+}
+
+/**
+ * Materials of `portion` portions of a dish for an object type, in grams. Condiments and sugars follow their own scale;
+ * what that scale takes out entirely (salt and sugar before 12 months) isn't listed.
+ */
+export function serveDish<M extends EatenMaterial>(
+  dish: { readonly family: string; readonly ingredients: readonly Ingredient<M>[] },
+  objectTypeId: number,
+  portion: number,
+  rules: FoodRules,
+): ServedDish<M> {
+  const scale = portionScale(dish.family, objectTypeId, rules) * portion
+  const id = String(objectTypeId)
+  const ingredients: Ingredient<M>[] = []
+  for (const { material, grams } of dish.ingredients) {
+    const kind = rules.groups.get(material.group)?.kind
+    const own =
+      kind === 'condiment'
+        ? (rules.scales.saltByObjectType[id] ?? 1)
+        : kind === 'sugar'
+          ? (rules.scales.sugarByObjectType[id] ?? 1)
+          : 1
+    if (own > 0) ingredients.push({ material, grams: grams * scale * own })
+  }
+  return { ingredients, addedWaterG: (rules.scales.addedWaterG[dish.family] ?? 0) * scale }
+}
+
+/** Weight to buy for an edible weight. */
+export function marketGrams({ material, grams }: Ingredient): number {
+  return (grams * 100) / material.ediblePercent
+}

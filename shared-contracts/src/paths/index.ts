@@ -1,0 +1,36 @@
+export {
+  type ArticleAddress,
+  articlePath,
+  type CatalogCode,
+  catalogPath,
+  catalogPaths,
+  isCatalogCode,
+} from './articles'
+export { canonicalPath } from './canonical-path'
+export { idSlug, MAX_ID, parseIdSlug } from './id-slug'
+export {
+  type LegacyAlias,
+  type LegacyArticleAlias,
+  type LegacyTarget,
+  legacyAliases,
+  legacyArticleAliases,
+  resolveLegacyPath,
+} from './legacy-paths'
+export {
+  aboutPath,
+  buildMenuSetupPath,
+  classPath,
+  dishPath,
+  loginPath,
+  menuBankSetupPath,
+  menuPath,
+  personalPath,
+  pollPreviewPath,
+  searchPath,
+  surveyPath,
+  surveyPreviewPath,
+} from './links'
+export { type PathName, paths } from './paths'
+export { safeReturnPath } from './return-path'
+export { activeShortcut, type Shortcut, shortcuts } from './shortcuts'
+export { allSpecPaths, type SpecPath } from './spec-paths'

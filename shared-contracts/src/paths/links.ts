@@ -1,0 +1,60 @@
+import { idSlug } from './id-slug'
+import { paths } from './paths'
+
+export function dishPath(dish: { readonly dishId: number; readonly slug: string }): string {
+  return `${paths.dish}/${idSlug(dish.dishId, dish.slug)}`
+}
+
+export function menuPath(menuId: number): string {
+  return `${paths.menu}/${menuId}`
+}
+
+/** Information setup before using the menu bank, for a profile when its id is given. */
+export function menuBankSetupPath(profileId?: number): string {
+  return withId(paths.menuBankSetup, profileId)
+}
+
+/** Information setup before building a menu, for a profile when its id is given. */
+export function buildMenuSetupPath(profileId?: number): string {
+  return withId(paths.buildMenuSetup, profileId)
+}
+
+/** An about page by its section code (`ve-chuong-trinh`, `van-ban`, …). */
+export function aboutPath(code: string): string {
+  return `${paths.about}/${code}`
+}
+
+export function classPath(classId: number): string {
+  return `${paths.classes}/${classId}`
+}
+
+export function surveyPath(surveyId: number): string {
+  return `${paths.userSurveys}/${surveyId}`
+}
+
+export function surveyPreviewPath(surveyId: number): string {
+  return `${paths.surveyPreview}/${surveyId}`
+}
+
+export function pollPreviewPath(pollId: number): string {
+  return `${paths.pollPreview}/${pollId}`
+}
+
+export function personalPath(userId?: number): string {
+  return withId(paths.personal, userId)
+}
+
+/** The search page for a keyword, which is trimmed and lower-cased (SPEC.md "Page shell"). */
+export function searchPath(keyword: string): string {
+  const sought = keyword.normalize('NFC').trim().toLowerCase()
+  return sought === '' ? paths.search : `${paths.search}?keyword=${encodeURIComponent(sought)}`
+}
+
+/** The login page that leads back to `returnTo` (path with query) afterwards. */
+export function loginPath(returnTo?: string): string {
+  return returnTo === undefined ? paths.login : `${paths.login}?returnTo=${encodeURIComponent(returnTo)}`
+}
+
+function withId(path: string, id: number | undefined): string {
+  return id === undefined ? path : `${path}/${id}`
+}

@@ -1,0 +1,63 @@
+/**
+ * The pages of the site (SPEC.md §2), decoded, with a literal `&` (DECISIONS 53). Pages with parameters have builders in
+ * `links.ts` and `articles.ts`; these are their stems.
+ */
+export const paths = {
+  home: '/',
+  /** The same page as `home`, which is its canonical address. */
+  homeAlias: '/trang-chu',
+
+  about: '/gioi-thieu',
+  aboutProgramme: '/gioi-thieu/ve-chuong-trinh',
+  activityNews: '/gioi-thieu/tin-tuc-hoat-dong',
+  userGuide: '/gioi-thieu/huong-dan-su-dung',
+  documents: '/gioi-thieu/van-ban',
+  userSurveys: '/gioi-thieu/thong-tin-khac/khao-sat-nguoi-dung',
+  expertOpinions: '/gioi-thieu/thong-tin-khac/y-kien-chuyen-gia',
+  contact: '/gioi-thieu/lien-he',
+  faq: '/gioi-thieu/hoi-va-dap',
+
+  menus: '/thuc-don-can-bang-dinh-duong',
+  menuBank: '/thuc-don-can-bang-dinh-duong/dung-ngan-hang-thuc-don-dinh-duong',
+  menuBankSetup: '/thuc-don-can-bang-dinh-duong/dung-ngan-hang-thuc-don-dinh-duong/thiet-lap-thong-tin',
+  instituteMenu: '/thuc-don-can-bang-dinh-duong/dung-ngan-hang-thuc-don-dinh-duong/vien-dinh-duong',
+  buildMenu: '/thuc-don-can-bang-dinh-duong/tu-tao-thuc-don-dinh-duong',
+  buildMenuSetup: '/thuc-don-can-bang-dinh-duong/tu-tao-thuc-don-dinh-duong/thiet-lap-thong-tin',
+  /** Ours: every dish and menu has a page of its own that can be shared and found. */
+  dish: '/thuc-don-can-bang-dinh-duong/mon-an',
+  menu: '/thuc-don-can-bang-dinh-duong/thuc-don',
+
+  motherHealth: '/theo-doi-suc-khoe-cua-me',
+  babyHealth: '/theo-doi-suc-khoe-cua-be',
+  nutritionCheck: '/theo-doi-dinh-duong-&-van-dong/tu-kiem-tra-che-do-dinh-duong-hien-tai',
+  nutritionNeeds: '/theo-doi-dinh-duong-&-van-dong/nhu-cau-dinh-duong-khuyen-nghi',
+
+  notebook: '/so-tay-cua-me',
+  recipes: '/so-tay-cua-me/kho-tang-am-thuc-cua-me',
+  motherArticles: '/so-tay-cua-me/dinh-duong-va-suc-khoe-cho-me',
+  babyArticles: '/so-tay-cua-me/dinh-duong-va-suc-khoe-cho-be',
+
+  staff: '/danh-cho-can-bo-y-te',
+  professionalDocuments: '/danh-cho-can-bo-y-te/tai-lieu-chuyen-mon',
+  scienceNews: '/danh-cho-can-bo-y-te/diem-tin-khoa-hoc',
+  consultingDocuments: '/danh-cho-can-bo-y-te/tai-lieu-ho-tro-tu-van-dinh-duong',
+
+  cart: '/danh-sach-thuc-don-di-cho',
+  classes: '/dang-ki-lop-hoc',
+
+  personal: '/trang-ca-nhan-cua-ban',
+  login: '/dang-nhap',
+  register: '/dang-ky',
+  verify: '/xac-thuc',
+  forgotPassword: '/quen-mat-khau',
+  /** Ours: SPEC.md names only the legacy `/ChangeEmail` and `/change-email`. */
+  changeEmail: '/doi-email',
+
+  latestArticles: '/tin-moi',
+  search: '/tim-kiem',
+  surveyPreview: '/xem-truoc/khao-sat',
+  pollPreview: '/xem-truoc/khao-sat-nhanh',
+  terms: '/chinh-sach-bao-mat',
+} as const
+
+export type PathName = keyof typeof paths

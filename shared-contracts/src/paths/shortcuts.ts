@@ -1,0 +1,24 @@
+import { paths } from './paths'
+
+export interface Shortcut {
+  readonly id: 'menu-bank' | 'mother-health' | 'baby-health' | 'nutrition-check' | 'notebook' | 'classes'
+  readonly title: string
+  readonly path: string
+  /** Name of the icon in shared-ui. */
+  readonly icon: 'bowl' | 'mother' | 'baby' | 'checklist' | 'notebook' | 'apron'
+}
+
+/** The six shortcuts of the breadcrumb tool bar, in order (SPEC.md "Page shell"). */
+export const shortcuts: readonly Shortcut[] = [
+  { id: 'menu-bank', title: 'Ngân hàng thực đơn', path: paths.menuBank, icon: 'bowl' },
+  { id: 'mother-health', title: 'Sức khỏe của mẹ', path: paths.motherHealth, icon: 'mother' },
+  { id: 'baby-health', title: 'Sức khỏe của bé', path: paths.babyHealth, icon: 'baby' },
+  { id: 'nutrition-check', title: 'Kiểm tra dinh dưỡng', path: paths.nutritionCheck, icon: 'checklist' },
+  { id: 'notebook', title: 'Sổ tay của mẹ', path: paths.notebook, icon: 'notebook' },
+  { id: 'classes', title: 'Tham gia lớp học', path: paths.classes, icon: 'apron' },
+]
+
+/** The shortcut whose page or sub-page this is; null where the tool bar stands on mobile only. */
+export function activeShortcut(path: string): Shortcut | null {
+  return shortcuts.find((shortcut) => path === shortcut.path || path.startsWith(`${shortcut.path}/`)) ?? null
+}

@@ -1,0 +1,25 @@
+export { contractRangeAllows, isContractRange } from './contract-range'
+export type { DocumentHead } from './document'
+export { DOCUMENT_DATA_ID, type DocumentData, OUTLET_ID, SHELL_ROOT_ID } from './document-data'
+export { type ParsedRegistry, parseRegistry, type RegistryProblem } from './parse-registry'
+export type { ChunkFiles, Registry, RegistryEntry, ReleaseFile, ReleaseManifest } from './registry'
+export {
+  CONTRACT_VERSION,
+  type KnownUnitName,
+  type RemoteInfo,
+  type RouteClaim,
+  UNIT_NAMES,
+  type WidgetClaim,
+} from './remote-info'
+export {
+  type DocumentStatus,
+  OUTLET_PLACEHOLDER,
+  type PageRequest,
+  type PreparedPage,
+  type PreparedShell,
+  type ServerUnit,
+  type ServerWidget,
+  type ShellRequest,
+  type ShellServerUnit,
+} from './server-unit'
+export type { NoticeKind, Session, SessionStore, SessionUser, ShellApi, Task } from './shell-api'

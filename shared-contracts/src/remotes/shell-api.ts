@@ -1,0 +1,61 @@
+import type { ApiClient } from '../client/api-client'
+import type { EventBus } from '../events/event-bus'
+
+/** What a browser may know of who is logged in (DECISIONS 34: nothing about health). */
+export interface SessionUser {
+  readonly id: number
+  readonly fullName: string
+  readonly shortName: string
+  /** SPEC.md §3: 0 pregnant, 1 pregnant and carer, 2 medical staff, 3 carer, 99 administrator. */
+  readonly userType: 0 | 1 | 2 | 3 | 99
+  readonly objectTypeId: number | null
+  readonly pictureUrl: string | null
+  readonly numberOfCarts: number
+}
+
+export type Session =
+  /** Before the cookie was read: the state in which documents are rendered. */
+  | { readonly state: 'unknown' }
+  | { readonly state: 'anonymous' }
+  | { readonly state: 'signed-in'; readonly user: SessionUser }
+
+export interface SessionStore {
+  read(): Session
+  /** Calls back on every change; returns the unsubscribe function. */
+  subscribe(listener: () => void): () => void
+  /** Takes a new access token (after login); `remember` keeps it for 30 days. */
+  signIn(accessToken: string, options: { remember: boolean }): Promise<Session>
+  signOut(): Promise<void>
+  /** Fetches the user again, after a profile or cart change. */
+  refresh(): Promise<Session>
+}
+
+export type NoticeKind = 'success' | 'info' | 'warning' | 'error'
+
+/** A piece of background work: its label is shown and leaving the page asks first, until `done` is called. */
+export interface Task {
+  done(): void
+}
+
+/**
+ * All that a remote gets from the shell, handed over at mount. Sections hold no globals and share no mutable modules;
+ * what is not here does not cross the border.
+ */
+export interface ShellApi {
+  readonly session: SessionStore
+  readonly api: ApiClient
+  readonly bus: EventBus
+  /** Goes to a same-origin address. Resolves once the page there is on screen or its failure is shown. */
+  navigate(to: string, options?: { replace?: boolean; keepScroll?: boolean }): Promise<void>
+  /** Fetches code for an address ahead of a likely visit. Never throws. */
+  prefetch(to: string): void
+  /** A notification, top centre, 2000 ms (SPEC.md §9). */
+  notify(message: string, kind?: NoticeKind): void
+  /** Announces a text to screen readers without showing it. */
+  announce(message: string): void
+  task(label: string): Task
+  /** Raises the login-required signal: toast, and a login link that returns here. */
+  loginRequired(): void
+  /** Errors nobody handled; goes to the log with its cause. */
+  report(error: unknown, context: Readonly<Record<string, string>>): void
+}

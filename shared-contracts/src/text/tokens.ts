@@ -1,0 +1,17 @@
+import { fold } from './fold'
+import { spellingForm } from './spelling'
+
+const WORD = /[\p{L}\p{N}\p{M}]+/gu
+
+/** A word of a text in its two forms for search. */
+export interface Token {
+  /** Exact spelling, accents kept. */
+  readonly word: string
+  /** Without accents, đ as d. */
+  readonly folded: string
+}
+
+/** The words of a text in order, repeated ones included. Numbers are words; punctuation separates. */
+export function tokens(text: string): Token[] {
+  return (spellingForm(text).match(WORD) ?? []).map((word) => ({ word, folded: fold(word) }))
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals'
+import type { CalendarDay } from '../ages/calendar-day'
+import { validateCheckDay, validateChildMeasures, validateHead } from './child-check'
+import { validationMessages } from './messages'
+import { validateMotherHeight, validateMotherWeight } from './mother-measures'
+
+const day = (text: string) => text as CalendarDay
+
+describe('measures of one visit', () => {
+  it.each([
+    [8.5, 70, null, null],
+    [null, 70, null, null],
+    [8500, 70, validationMessages.childWeight, null],
+    [8.5, 0.7, null, validationMessages.childLength],
+    [45, 9.2, validationMessages.measuresSwapped, validationMessages.measuresSwapped],
+    [70, 8.5, validationMessages.measuresSwapped, validationMessages.measuresSwapped],
+    [200, 70, validationMessages.childWeight, null],
+    [8.5, 200, null, validationMessages.childLength],
+    [0.89, 37.9, validationMessages.childWeight, validationMessages.childLength],
+    [0.9, 38, null, null],
+    [58, 150, null, null],
+    [58.1, 150.1, validationMessages.childWeight, validationMessages.childLength],
+    [0, 0, validationMessages.childWeight, validationMessages.childLength],
+  ])('%p kg, %p cm', (weight, height, weightMessage, heightMessage) => {
+    expect(validateChildMeasures(weight, height)).toEqual({ weight: weightMessage, height: heightMessage })
+  })
+})
+
+it.each([
+  ['2026-06-02', validationMessages.checkDayInFuture],
+  ['2026-06-01', null],
+  ['2024-02-29', null],
+  ['2024-02-28', validationMessages.checkDayBeforeBirth],
+])('a visit on %s of a child born on 29 February 2024', (visit, message) => {
+  expect(validateCheckDay(day(visit), day('2026-06-01'), day('2024-02-29'))).toBe(message)
+})
+
+it.each([
+  [19.9, false],
+  [20, true],
+  [70, true],
+  [70.1, false],
+])('a head of %p cm passes: %p', (head, passes) => {
+  expect(validateHead(head) === null).toBe(passes)
+})
+
+it.each([
+  [29.9, 119, false],
+  [30, 120, true],
+  [180, 199, true],
+  [180.1, 199.5, false],
+])('a mother of %p kg and %p cm passes: %p', (weight, height, passes) => {
+  expect(validateMotherWeight(weight) === null).toBe(passes)
+  expect(validateMotherHeight(height) === null).toBe(passes)
+})

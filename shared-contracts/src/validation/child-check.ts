@@ -1,0 +1,37 @@
+import { type CalendarDay, isFutureDay } from '../ages/calendar-day'
+import { CHILD_LENGTH_CM, CHILD_WEIGHT_KG, validateChildLength, validateChildWeight } from './child-measures'
+import { type RuleResult, validationMessages } from './messages'
+
+/** cm; a working limit of this project, wide enough for every head up to five years. */
+export const HEAD_CM = { min: 20, max: 70 } as const
+
+/** Messages by field; null: nothing to say. */
+export interface MeasureProblems {
+  readonly weight: RuleResult
+  readonly height: RuleResult
+}
+
+/** Weight (kg) and length (cm) together: when each would fit the other's field, that is what is said. */
+export function validateChildMeasures(weight: number | null, height: number | null): MeasureProblems {
+  const problems = {
+    weight: weight === null ? null : validateChildWeight(weight),
+    height: height === null ? null : validateChildLength(height),
+  }
+  if (weight === null || height === null || problems.height === null) return problems
+  const swapped =
+    height >= CHILD_WEIGHT_KG.min &&
+    height <= CHILD_WEIGHT_KG.max &&
+    weight >= CHILD_LENGTH_CM.min &&
+    weight <= CHILD_LENGTH_CM.max
+  return swapped ? { weight: validationMessages.measuresSwapped, height: validationMessages.measuresSwapped } : problems
+}
+
+export function validateHead(centimetres: number): RuleResult {
+  return centimetres >= HEAD_CM.min && centimetres <= HEAD_CM.max ? null : validationMessages.head
+}
+
+/** A visit lies between birth and today. */
+export function validateCheckDay(day: CalendarDay, today: CalendarDay, birth: CalendarDay | null): RuleResult {
+  if (isFutureDay(day, today)) return validationMessages.checkDayInFuture
+  return birth !== null && day < birth ? validationMessages.checkDayBeforeBirth : null
+}

@@ -1,0 +1,25 @@
+import { type RuleResult, validationMessages } from './messages'
+
+/** What the server takes for a child up to 60 months (DECISIONS 13); outside, the unit is most likely mistaken. */
+export const CHILD_WEIGHT_KG = { min: 0.9, max: 58 } as const
+/** Lying length or standing height. */
+export const CHILD_LENGTH_CM = { min: 38, max: 150 } as const
+
+/** Weight in kilograms. */
+export function validateChildWeight(kilograms: number): RuleResult {
+  return isWithin(kilograms, CHILD_WEIGHT_KG) ? null : validationMessages.childWeight
+}
+
+/** Length or height in centimetres. */
+export function validateChildLength(centimetres: number): RuleResult {
+  return isWithin(centimetres, CHILD_LENGTH_CM) ? null : validationMessages.childLength
+}
+
+/** What a field of the form says of a finished entry, before the server is asked (SPEC.md §5). */
+export function validateMeasure(value: number): RuleResult {
+  return value < 200 ? null : validationMessages.measureBelow200
+}
+
+function isWithin(value: number, { min, max }: { readonly min: number; readonly max: number }): boolean {
+  return value >= min && value <= max
+}

@@ -1,0 +1,45 @@
+/** What a rule tells the visitor. The first three are fixed by SPEC.md §5. */
+export const validationMessages = {
+  fieldRequired: 'Vui lòng chọn thông tin',
+  answerRequired: 'Vui lòng chọn câu trả lời',
+  imageRequired: 'Vui lòng thêm hình ảnh đính kèm',
+
+  email: 'Email chưa đúng. Bạn kiểm tra lại nhé, ví dụ: tenban@gmail.com.',
+  phone: 'Số điện thoại gồm 10 chữ số. Bạn kiểm tra lại nhé.',
+  userName: 'Bạn nhập email hoặc số điện thoại gồm 10 chữ số nhé.',
+
+  dayInvalid: 'Ngày này không có trong lịch. Bạn nhập theo dạng ngày/tháng/năm nhé.',
+  birthDayInFuture: 'Ngày sinh không thể ở sau hôm nay.',
+
+  passwordTooShort: 'Mật khẩu cần ít nhất 8 ký tự.',
+  passwordTooLong: 'Mật khẩu dài tối đa 128 ký tự.',
+  passwordsDiffer: 'Hai mật khẩu chưa giống nhau. Bạn nhập lại nhé.',
+  accountConsent: 'Để tạo tài khoản, bạn cần đồng ý cho phép lưu thông tin tài khoản.',
+  pregnancyWeeks: 'Tuổi thai từ 1 đến 40 tuần.',
+  pregnancyDays: 'Số ngày lẻ từ 0 đến 6.',
+  birthYear: 'Năm sinh từ 1960 đến năm nay.',
+  childBirthDay: 'Chương trình theo dõi trẻ dưới 5 tuổi. Bạn kiểm tra lại ngày sinh của bé nhé.',
+  tooManyChildren: 'Mỗi tài khoản lưu tối đa 5 bé.',
+
+  measureBelow200: 'Số đo phải nhỏ hơn 200.',
+  childWeight:
+    'Cân nặng của bé phải từ 0,9 đến 58 kg. Bạn kiểm tra lại đơn vị nhé: ki-lô-gam (kg), không phải gam (g).',
+  childLength:
+    'Chiều dài hoặc chiều cao của bé phải từ 38 đến 150 cm. Bạn kiểm tra lại đơn vị nhé: xăng-ti-mét (cm), không phải mét (m).',
+  measuresSwapped: 'Có thể cân nặng và chiều cao bị nhập nhầm chỗ cho nhau. Bạn kiểm tra lại nhé.',
+  head: 'Vòng đầu phải từ 20 đến 70 cm.',
+  checkDayInFuture: 'Ngày cân đo không thể ở sau hôm nay.',
+  checkDayBeforeBirth: 'Ngày cân đo không thể trước ngày sinh của bé.',
+  noMeasure: 'Bạn nhập ít nhất cân nặng hoặc chiều cao nhé.',
+  motherWeight: 'Cân nặng của mẹ phải từ 30 đến 180 kg. Bạn kiểm tra lại nhé.',
+  motherHeight:
+    'Chiều cao của mẹ phải từ 120 đến 199 cm. Bạn kiểm tra lại đơn vị nhé: xăng-ti-mét (cm), không phải mét (m).',
+
+  imageOnly: 'Tệp đính kèm phải là hình ảnh.',
+  imageKind: 'Hình ảnh phải thuộc loại JPEG, PNG hoặc WebP.',
+  imageTooLarge: 'Mỗi hình ảnh nặng tối đa 5 MB.',
+  tooManyImages: 'Mỗi câu hỏi nhận tối đa 3 hình ảnh.',
+} as const
+
+/** What every rule answers: null when all is well, otherwise a message for the field. */
+export type RuleResult = string | null

@@ -1,0 +1,36 @@
+import { expect, it } from '@jest/globals'
+import type { CalendarDay } from 'shared-contracts/ages'
+import { gainStandards } from 'shared-contracts/gestation'
+import { gainChartModel } from './gain-chart-model'
+
+const day = '2026-06-01' as CalendarDay
+const visit = { id: 1, checkDate: day, pregnancyDays: 143, weight: 55.2, gain: 3.2, status: 'within' as const }
+
+it('draws the band of her BMI, and says which source and which part is an assumption', () => {
+  const model = gainChartModel({ weight: 70, height: 160 }, [visit])
+  expect(model.lines.map(({ pieces }) => pieces[0]?.at(-1))).toEqual([
+    [42, expect.closeTo(11.45, 1)],
+    [42, expect.closeTo(9.55, 1)],
+  ])
+  expect(model.standard).toContain('776/QĐ-BYT')
+  expect(model.standard).toContain('giả định')
+  expect(model.points[0]).toMatchObject({ y: 3.2, title: '01/06/2026, thai 20 tuần 3 ngày' })
+})
+
+it('says that it is an example when her figures are not known', () => {
+  expect(gainChartModel(null, []).standard).toContain('ví dụ')
+})
+
+it('makes room for loss and for much gain, and follows another standard', () => {
+  const model = gainChartModel(
+    null,
+    [
+      { ...visit, gain: -4 },
+      { ...visit, id: 2, gain: 25 },
+    ],
+    gainStandards.iom2009,
+  )
+  expect(model.y.from).toBeLessThan(-4)
+  expect(model.y.to).toBeGreaterThan(25)
+  expect(model.standard).toContain('IOM')
+})

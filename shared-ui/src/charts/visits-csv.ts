@@ -1,0 +1,35 @@
+import { formatDay } from 'shared-contracts/formats'
+import type { GrowthChartVisit } from './growth-visits'
+
+const COLUMNS = [
+  'Ngày',
+  'Tuổi (ngày)',
+  'Cân nặng (kg)',
+  'Chiều dài/cao hiệu chỉnh (cm)',
+  'BMI',
+  'Vòng đầu (cm)',
+  'z chiều cao/tuổi',
+  'z cân nặng/tuổi',
+  'z cân nặng/chiều cao',
+  'z BMI/tuổi',
+]
+
+/** All visits for a spreadsheet: UTF-8 with its mark, semicolons and decimal commas, as Vietnamese settings read it. */
+export function visitsCsv(visits: readonly GrowthChartVisit[]): string {
+  const rows = visits.map((visit) => {
+    const z = (name: string) => visit.assessments.find((score) => score.measureTypeName === name)?.zScore ?? null
+    return [
+      formatDay(visit.checkDate),
+      visit.ageInDays,
+      visit.weight,
+      visit.correctedHeight,
+      visit.bmi,
+      visit.headCircumference,
+      z('LengthForAge'),
+      z('WeightForAge'),
+      z('WeightForLength'),
+      z('BMIForAge'),
+    ].map((cell) => (cell === null ? '' : String(cell).replace('.', ',')))
+  })
+  return `\uFEFF${[COLUMNS, ...rows].map((cells) => cells.join(';')).join('\r\n')}\r\n`
+}

@@ -1,0 +1,5 @@
+export { MuiProvider as OverlaysProvider, type MuiProviderProps as OverlaysProviderProps } from '../theme/MuiProvider'
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog'
+export { Dialog, type DialogProps } from './Dialog'
+export { Tooltip, type TooltipProps } from './Tooltip'
+export { useWideWindow } from './use-wide-window'

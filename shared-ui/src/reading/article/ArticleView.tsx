@@ -1,0 +1,88 @@
+import { catalogPath } from 'shared-contracts/paths'
+import { AppLink, Icon, illustrationPath, Notice, PrintButton, ReviewedBy, RichText, SourceList } from 'shared-ui'
+import type { ArticleDetail } from '../article-types'
+import { ArticleDay } from '../cards/ArticleDay'
+import { ArticleTags } from './ArticleTags'
+import { articleTexts } from './article-texts'
+import { FavouriteButton } from './FavouriteButton'
+import { withHeadingIds } from './headings'
+import styles from './Reading.module.css'
+import { readingMinutes } from './reading-time'
+import { isReviewDue } from './review-due'
+import { ShareArticle } from './ShareArticle'
+import { TableOfContents } from './TableOfContents'
+import { useCountRead } from './use-count-read'
+
+export interface ArticleViewProps {
+  readonly article: ArticleDetail
+  /** Calendar day, `YYYY-MM-DD`. */
+  readonly today: string
+  /** What the section says of the limits of its articles: that they are no diagnosis, for example. */
+  readonly caution: string
+  /** See `ArticleTags`. */
+  readonly tagPath?: (tagCode: string) => string
+}
+
+/** An article from its title to its sources (DECISIONS 62). */
+export function ArticleView({ article, today, caution, tagPath }: ArticleViewProps) {
+  useCountRead(article.articleId)
+  const { html, headings } = withHeadingIds(article.content)
+  return (
+    <article className={styles.article}>
+      <header className={styles.header}>
+        <p className={styles.eyebrow}>
+          <AppLink to={catalogPath(article.catalog.code)}>{article.catalog.title}</AppLink>
+        </p>
+        <h1 tabIndex={-1}>{article.title}</h1>
+        <p className={styles.lead}>{article.summary}</p>
+        <ul className={styles.facts}>
+          {article.reviewedAt !== null && (
+            <li className={styles.reviewed}>
+              <Icon name="check" size="1.1em" />
+              {articleTexts.reviewed} <ArticleDay date={article.reviewedAt} />
+            </li>
+          )}
+          <li>
+            <Icon name="clock" size="1.1em" />
+            {articleTexts.readingTime(readingMinutes(article.content))}
+          </li>
+        </ul>
+      </header>
+      <img
+        className={styles.picture}
+        src={illustrationPath(article.illustration)}
+        alt=""
+        width={640}
+        height={480}
+        fetchPriority="high"
+      />
+      <div className={styles.beside} data-no-print>
+        <div className={styles.actions}>
+          <FavouriteButton articleId={article.articleId} />
+          <PrintButton>{articleTexts.print}</PrintButton>
+        </div>
+        <TableOfContents headings={headings} title={articleTexts.contents} />
+      </div>
+      <div className={styles.body}>
+        {isReviewDue(article.reviewDueAt, today) && <Notice kind="info">{articleTexts.reviewDue}</Notice>}
+        <RichText html={html} />
+        <p className={styles.caution}>
+          <Icon name="info" />
+          <span>{caution}</span>
+        </p>
+        <SourceList sources={article.sources} />
+        <section className={styles.about} aria-label={articleTexts.about}>
+          <ReviewedBy
+            author={article.author}
+            reviewer={article.reviewer}
+            publishedAt={article.publishedAt}
+            reviewedAt={article.reviewedAt}
+            reviewDueAt={article.reviewDueAt}
+          />
+        </section>
+        <ArticleTags tags={article.tags} tagPath={tagPath} />
+        <ShareArticle article={article} />
+      </div>
+    </article>
+  )
+}

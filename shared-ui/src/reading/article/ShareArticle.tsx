@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react'
+import { type ArticleAddress, articlePath } from 'shared-contracts/paths'
+import { ShareButtons } from 'shared-ui'
+import styles from './Reading.module.css'
+
+const never = () => () => {}
+
+/** Share buttons. They need the site's public origin, which a section knows in the browser only; their place is kept. */
+export function ShareArticle({ article }: { article: ArticleAddress & { readonly title: string } }) {
+  const origin = useSyncExternalStore(
+    never,
+    () => location.origin,
+    () => null,
+  )
+  return (
+    <div className={styles.share} data-no-print>
+      {origin !== null && <ShareButtons title={article.title} url={origin + articlePath(article)} />}
+    </div>
+  )
+}

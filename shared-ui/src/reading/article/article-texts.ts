@@ -1,0 +1,18 @@
+/** The words round an article, the same in every section. What a section says in its own way is passed in. */
+export const articleTexts = {
+  fallbackTitle: 'Bài viết',
+  loading: 'Đang tải bài viết',
+  reviewed: 'Đã đối chiếu nguồn',
+  readingTime: (minutes: number) => `${minutes} phút đọc`,
+  contents: 'Trong bài này',
+  keep: 'Lưu bài',
+  kept: 'Đã lưu',
+  keptNotice: 'Đã lưu bài vào mục yêu thích',
+  removedNotice: 'Đã bỏ bài khỏi mục yêu thích',
+  print: 'In bài',
+  tags: 'Nhãn của bài',
+  related: 'Bài cùng chủ đề',
+  about: 'Về bài viết này',
+  reviewDue: 'Bài viết đã đến hẹn xem lại và đang chờ ban biên tập đối chiếu với nguồn mới nhất.',
+  mostViewed: 'Được đọc nhiều',
+} as const

@@ -1,0 +1,8 @@
+export {
+  articleCard,
+  articleDetail,
+  motherCatalog,
+  newsCatalog,
+  nursingCategory,
+  pregnancyCategory,
+} from './articles'

@@ -1,0 +1,66 @@
+import { Component, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { FaultPanel } from '../core/FaultPanel'
+
+/** A page that still suspends after this long is shown as a fault, with a retry. */
+export const SUSPENSE_LIMIT_MS = 8_000
+
+interface Props {
+  readonly children: ReactNode
+  readonly fallback?: ReactNode
+  readonly title?: string
+  readonly onError: (error: unknown) => void
+  /** Clears what the failed attempt left behind, before the children render anew. */
+  readonly onRetry?: () => void
+}
+
+interface State {
+  readonly failed: boolean
+  readonly attempt: number
+}
+
+/** Keeps throwing and for ever suspending children to themselves: a panel with "Thử lại" stands in their place. */
+export class FaultBoundary extends Component<Props, State> {
+  override state: State = { failed: false, attempt: 0 }
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError(error)
+  }
+
+  private readonly retry = (): void => {
+    this.props.onRetry?.()
+    this.setState(({ attempt }) => ({ failed: false, attempt: attempt + 1 }))
+  }
+
+  override render(): ReactNode {
+    if (this.state.failed) return <FaultPanel title={this.props.title} onRetry={this.retry} />
+    return (
+      <Suspense
+        key={this.state.attempt}
+        fallback={<Patience fallback={this.props.fallback} title={this.props.title} onRetry={this.retry} />}
+      >
+        {this.props.children}
+      </Suspense>
+    )
+  }
+}
+
+function Patience({
+  fallback,
+  title,
+  onRetry,
+}: {
+  fallback: ReactNode
+  title: string | undefined
+  onRetry: () => void
+}) {
+  const [tooLong, setTooLong] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setTooLong(true), SUSPENSE_LIMIT_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return tooLong ? <FaultPanel title={title} onRetry={onRetry} /> : fallback
+}

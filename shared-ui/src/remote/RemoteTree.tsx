@@ -1,0 +1,30 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { ShellApi } from 'shared-contracts/remotes'
+import { LoadingState } from '../core/LoadingState'
+import { ShellContext } from '../core/shell-context'
+import { FaultBoundary } from './FaultBoundary'
+
+interface Props {
+  readonly name: string
+  readonly shell: ShellApi
+  readonly client: QueryClient
+  readonly children: ReactNode
+}
+
+/** The providers round a section's pages; the same on the server and in the browser, so that ids and markup agree. */
+export function RemoteTree({ name, shell, client, children }: Props) {
+  return (
+    <ShellContext value={shell}>
+      <QueryClientProvider client={client}>
+        <FaultBoundary
+          fallback={<LoadingState />}
+          onError={(error) => shell.report(error, { unit: name, at: 'render' })}
+          onRetry={() => void client.resetQueries({ predicate: (query) => query.state.status === 'error' })}
+        >
+          {children}
+        </FaultBoundary>
+      </QueryClientProvider>
+    </ShellContext>
+  )
+}

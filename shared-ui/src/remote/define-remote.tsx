@@ -1,0 +1,134 @@
+import { type DehydratedState, hydrate } from '@tanstack/react-query'
+import * as React from 'react'
+import { type ReactNode, StrictMode } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { BrowserRouter } from 'react-router-dom'
+import type { RemoteInfo } from 'shared-contracts/remotes'
+import { normalisePath } from 'shared-contracts/routes'
+import singleSpaReact from 'single-spa-react'
+import { PageOutlet } from './PageOutlet'
+import type { PageContext, PageTable } from './page'
+import { fetchPageQueries } from './page-queries'
+import { createPages } from './pages'
+import { createQueryClient } from './query-client'
+import { RemoteTree } from './RemoteTree'
+import type { RemoteLifecycles, RemoteProps } from './remote-props'
+import { within } from './settle'
+
+/** A mount that has not ended by then has failed: single-spa waits for it with every later navigation. */
+const MOUNT_LIMIT_MS = 8_000
+
+/**
+ * Makes a section a remote: single-spa lifecycles from its routes and pages. Server HTML is hydrated when the document
+ * brought some for this address. Mount and unmount settle whatever React does.
+ *
+ * @example export const { bootstrap, mount, unmount, prepare } = defineRemote({ info: remote, pages })
+ */
+export function defineRemote({ info, pages: table }: { info: RemoteInfo; pages: PageTable }): RemoteLifecycles {
+  const pages = createPages(info, table)
+  const client = createQueryClient()
+  let root: Root | null = null
+  let failMount: (error: unknown) => void = () => {}
+  let hydrating = false
+
+  const options = {
+    identifierPrefix: `${info.name}-`,
+    onUncaughtError: (error: unknown) => failMount(error),
+  }
+  // single-spa-react makes the root through this object, so that its errors reach `mount` and its unmount never waits.
+  const rootFactory = {
+    createRoot: (element: Element) => {
+      root = createRoot(element, options)
+      return root
+    },
+    hydrateRoot: (element: Element, node: ReactNode) => {
+      root = hydrateRoot(element, node, options)
+      return root
+    },
+  }
+
+  function RemoteRoot({ shell, today, onPageReady }: RemoteProps) {
+    return (
+      <StrictMode>
+        <RemoteTree name={info.name} shell={shell} client={client}>
+          <BrowserRouter>
+            <PageOutlet pages={pages} today={today()} onPageReady={onPageReady} />
+          </BrowserRouter>
+        </RemoteTree>
+      </StrictMode>
+    )
+  }
+
+  const lifecycles = singleSpaReact<RemoteProps>({
+    React,
+    ReactDOMClient: rootFactory,
+    rootComponent: RemoteRoot,
+    errorBoundary: () => <></>,
+    suppressComponentDidCatchWarning: true,
+    domElementGetter: (props) => rootElement(props.outlet(), info.name),
+    renderType: () => (hydrating ? 'hydrateRoot' : 'createRoot'),
+  })
+
+  async function mount(props: RemoteProps): Promise<void> {
+    const initial = props.takeInitial(info.name)
+    const address = window.location.pathname + window.location.search
+    hydrating =
+      initial?.rendered === true &&
+      normalisePath(initial.address) === normalisePath(address) &&
+      // The shell may have had to make its tree anew; the server's HTML is gone then.
+      rootElement(props.outlet(), info.name).hasChildNodes()
+    // A section that the server left to the browser comes without data.
+    if (initial?.state) hydrate(client, initial.state as DehydratedState)
+    const match = pages.match(window.location.pathname)
+    if (match) await within(MOUNT_LIMIT_MS, `page of ${info.name}`, pages.load(match.route.id))
+    const failed = new Promise<never>((_, reject) => {
+      failMount = reject
+    })
+    // Without a boundary's help an error after the mount is nobody's; it must not be an unhandled rejection either.
+    failed.catch(() => {})
+    const mounted = lifecycles.mount({ ...props, name: info.name } as never)
+    await within(MOUNT_LIMIT_MS, `mount of ${info.name}`, Promise.race([Promise.resolve(mounted), failed]))
+    failMount = (error) => props.shell.report(error, { unit: info.name, at: 'root' })
+  }
+
+  async function unmount(props: RemoteProps): Promise<void> {
+    failMount = () => {}
+    root?.unmount()
+    root = null
+    props.outlet().querySelector(`[data-unit="${info.name}"]`)?.remove()
+  }
+
+  async function prepare(
+    address: string,
+    services: Pick<PageContext, 'api' | 'today'>,
+    { codeOnly = false }: { readonly codeOnly?: boolean } = {},
+  ): Promise<void> {
+    const url = new URL(address, window.location.origin)
+    const match = pages.match(url.pathname)
+    if (!match) return
+    const page = await pages.load(match.route.id)
+    if (codeOnly) return
+    await fetchPageQueries(client, page, {
+      path: normalisePath(url.pathname),
+      params: match.params,
+      search: url.searchParams,
+      ...services,
+    })
+  }
+
+  return {
+    bootstrap: async (props) => void (await lifecycles.bootstrap({ ...props, name: info.name } as never)),
+    mount,
+    unmount,
+    prepare,
+  }
+}
+
+function rootElement(outlet: HTMLElement, unit: string): HTMLElement {
+  const existing = outlet.querySelector<HTMLElement>(`[data-unit="${unit}"]`)
+  if (existing) return existing
+  const element = document.createElement('div')
+  element.dataset.unit = unit
+  outlet.append(element)
+  return element
+}

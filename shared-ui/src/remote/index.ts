@@ -1,0 +1,28 @@
+export {
+  HydrationBoundary,
+  hydrate,
+  type QueryClient,
+  QueryClientProvider,
+  queryOptions,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query'
+export { Link, NavLink, Route, Routes, useLocation, useSearchParams } from 'react-router-dom'
+export { clientOnly } from './client-only'
+export { defineRemote } from './define-remote'
+export { defineWidget, type WidgetDefinition } from './define-widget'
+export { FaultBoundary } from './FaultBoundary'
+export { usePage } from './PageOutlet'
+export {
+  definePage,
+  type PageContext,
+  type PageDefinition,
+  type PageModule,
+  type PageTable,
+  type ReadQuery,
+} from './page'
+export { createQueryClient } from './query-client'
+export type { InitialPage, PageReady, RemoteLifecycles, RemoteProps } from './remote-props'
+export { TimeoutError, within } from './settle'

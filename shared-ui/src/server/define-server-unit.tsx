@@ -1,0 +1,92 @@
+import { dehydrate, type QueryClient } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import type { RemoteInfo, ServerUnit, ServerWidget, ShellApi } from 'shared-contracts/remotes'
+import { ShellContext } from '../core/shell-context'
+import { createStandaloneShell } from '../core/standalone-shell'
+import type { WidgetDefinition } from '../remote/define-widget'
+import { PageOutlet } from '../remote/PageOutlet'
+import type { PageContext, PageTable } from '../remote/page'
+import { fetchPageQueries, prefetchWidgetQueries, readFrom } from '../remote/page-queries'
+import { createPages } from '../remote/pages'
+import { createQueryClient } from '../remote/query-client'
+import { RemoteTree } from '../remote/RemoteTree'
+import { serverShell } from './server-shell'
+
+type WidgetTable = Readonly<Record<string, () => Promise<{ readonly default: WidgetDefinition }>>>
+
+/** Makes a section renderable by the document host, from the same routes, pages and widgets as `defineRemote`. */
+export function defineServerUnit({
+  info,
+  pages: table,
+  widgets = {},
+}: {
+  info: RemoteInfo
+  pages: PageTable
+  widgets?: WidgetTable
+}): ServerUnit {
+  const pages = createPages(info, table)
+  return {
+    name: info.name,
+    async prepare(request, { api }) {
+      const page = await pages.load(request.routeId)
+      const client = serverQueryClient()
+      const context: PageContext = {
+        path: request.path,
+        params: request.params,
+        search: new URLSearchParams(request.search),
+        today: request.today,
+        api,
+      }
+      const outcome = await fetchPageQueries(client, page, context)
+      const head =
+        outcome === 'not-found'
+          ? { title: 'Không tìm thấy trang', status: 404 as const, noindex: true }
+          : page.head(context, readFrom(client))
+      return {
+        head,
+        state: dehydrate(client),
+        render: () =>
+          renderToString(
+            <StrictMode>
+              <RemoteTree name={info.name} shell={serverShell(api)} client={client}>
+                <StaticRouter location={request.path.replaceAll('%', '%25') + request.search}>
+                  <PageOutlet pages={pages} today={request.today} onPageReady={() => {}} />
+                </StaticRouter>
+              </RemoteTree>
+            </StrictMode>,
+            { identifierPrefix: `${info.name}-` },
+          ),
+      }
+    },
+    widgets: Object.fromEntries(
+      Object.entries(widgets).map(([id, load]) => [id, async () => serverWidget((await load()).default)]),
+    ),
+  }
+}
+
+function serverWidget(widget: WidgetDefinition): ServerWidget {
+  let shell: ShellApi = createStandaloneShell()
+  return {
+    // The shell's bundle has its own copy of ShellContext; the widget reads the one of its own bundle.
+    Component: () => (
+      <ShellContext value={shell}>
+        <widget.Component />
+      </ShellContext>
+    ),
+    async prefetch({ api, today, queryClient }) {
+      shell = serverShell(api)
+      await prefetchWidgetQueries(queryClient as QueryClient, widget, { api, today })
+    },
+  }
+}
+
+/** Answers live as long as the request; a failed call is not tried again, the browser will. */
+export function serverQueryClient(): QueryClient {
+  const client = createQueryClient()
+  client.setDefaultOptions({
+    queries: { retry: false, gcTime: Number.POSITIVE_INFINITY, staleTime: Number.POSITIVE_INFINITY },
+  })
+  return client
+}

@@ -1,0 +1,3 @@
+export { dehydrate } from '@tanstack/react-query'
+export { defineServerUnit, serverQueryClient } from './define-server-unit'
+export { serverShell } from './server-shell'

@@ -1,0 +1,28 @@
+import type { ApiClient } from 'shared-contracts/client'
+import type { ShellApi } from 'shared-contracts/remotes'
+
+/** The shell as documents see it: an anonymous visitor, no effects. */
+export function serverShell(api: ApiClient): ShellApi {
+  return {
+    api,
+    session: {
+      read: () => ({ state: 'unknown' }),
+      subscribe: () => () => {},
+      signIn: onlyInBrowser,
+      signOut: onlyInBrowser,
+      refresh: onlyInBrowser,
+    },
+    bus: { publish: () => {}, subscribe: () => () => {} },
+    navigate: onlyInBrowser,
+    prefetch: () => {},
+    notify: () => {},
+    announce: () => {},
+    task: () => ({ done: () => {} }),
+    loginRequired: () => {},
+    report: () => {},
+  }
+}
+
+function onlyInBrowser(): Promise<never> {
+  return Promise.reject(new Error('not while a document is rendered'))
+}

@@ -1,0 +1,104 @@
+import { shortName } from 'shared-contracts/ages'
+import { createApiClient } from 'shared-contracts/client'
+import { createEventBus } from 'shared-contracts/events'
+import type { Session, ShellApi } from 'shared-contracts/remotes'
+import { createStandaloneShell } from '../core/standalone-shell'
+
+/**
+ * A stand-in for the shell that really calls the API and knows who is logged in (by the site's token cookie). What the
+ * shell would show, it writes to the console.
+ */
+export function createDevelopmentShell(): ShellApi {
+  const listeners = new Set<() => void>()
+  let session: Session = { state: 'unknown' }
+  const become = (next: Session): Session => {
+    session = next
+    for (const listener of listeners) listener()
+    return next
+  }
+
+  const api = createApiClient({
+    hosts: { api: '', 'menu-builder': '/menu-builder' },
+    token: readToken,
+    transport: async ({ method, url, body, headers, timeoutMs, signal }) => {
+      const limit = AbortSignal.timeout(timeoutMs)
+      const answer = await fetch(url, {
+        method,
+        headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        body: body === undefined ? undefined : JSON.stringify(body),
+        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+      })
+      return { status: answer.status, body: await answer.json().catch(() => null) }
+    },
+    onUnauthorised: () => void become({ state: 'anonymous' }),
+  })
+
+  async function refresh(): Promise<Session> {
+    if (!readToken()) return become({ state: 'anonymous' })
+    try {
+      const user = await api.call('User/UserInfo')
+      return become({
+        state: 'signed-in',
+        user: {
+          id: user.id,
+          fullName: user.fullName,
+          shortName: shortName(user.fullName),
+          userType: user.userType,
+          objectTypeId: user.objectTypeId ?? null,
+          pictureUrl: user.pictureUrl ?? null,
+          numberOfCarts: user.numberOfCarts,
+        },
+      })
+    } catch {
+      return become({ state: 'anonymous' })
+    }
+  }
+
+  const tell = (...what: readonly unknown[]): void => console.info('[shell]', ...what)
+  return {
+    ...createStandaloneShell(),
+    api,
+    bus: createEventBus({ onError: (error, topic) => console.error('[shell]', topic, error) }),
+    session: {
+      read: () => session,
+      subscribe(listener) {
+        listeners.add(listener)
+        return () => {
+          listeners.delete(listener)
+        }
+      },
+      async signIn(accessToken) {
+        writeToken(accessToken)
+        return refresh()
+      },
+      async signOut() {
+        writeToken('')
+        become({ state: 'anonymous' })
+      },
+      refresh,
+    },
+    async navigate(to, options) {
+      const method = options?.replace ? 'replaceState' : 'pushState'
+      window.history[method](null, '', to)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    },
+    notify: (message, kind) => tell(kind ?? 'info', message),
+    announce: (message) => tell('announces', message),
+    task(label) {
+      tell('task begins', label)
+      return { done: () => tell('task is done', label) }
+    },
+    loginRequired: () => tell('login is required'),
+    report: (error, context) => console.error('[shell]', context, error),
+  }
+}
+
+function readToken(): string | null {
+  const token = /(?:^|;\s*)token=([^;]*)/.exec(document.cookie)?.[1]
+  return token && token !== 'null' ? decodeURIComponent(token) : null
+}
+
+function writeToken(token: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the site's token cookie, without the shell that keeps it
+  document.cookie = `token=${encodeURIComponent(token)}; path=/; SameSite=Lax`
+}

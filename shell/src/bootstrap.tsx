@@ -1,0 +1,57 @@
+import 'shared-ui/theme.css'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { SHELL_ROOT_ID } from 'shared-contracts/remotes'
+import { createQueryClient, hydrate } from 'shared-ui/remote'
+import { publishIntegrity } from './composition/integrity'
+import { Shell } from './frame/Shell'
+import { prefetchWhenIdle } from './navigation/idle-prefetch'
+import { followLinks } from './navigation/link-clicks'
+import { homeWidgetIds } from './pages/shell-documents'
+import { watchChunkFailures } from './services/chunk-reload'
+import { readDocumentData } from './services/document-data'
+import { initialView } from './services/initial-document'
+import { callFiles, registerServiceWorker } from './services/register-service-worker'
+import { createShellServices } from './services/shell-services'
+import { restoreTyped } from './services/typed-text'
+import { widgetLoader } from './services/widget-loader'
+
+const data = readDocumentData()
+publishIntegrity(data.registry)
+watchChunkFailures()
+
+const services = createShellServices(data)
+const client = createQueryClient()
+hydrate(client, data.state.shell as Parameters<typeof hydrate>[1])
+
+const root = document.getElementById(SHELL_ROOT_ID)
+if (!root) throw new Error(`No #${SHELL_ROOT_ID} in the document`)
+const frame = (
+  <Shell
+    shell={services.shell}
+    services={services}
+    client={client}
+    initialView={initialView(data)}
+    outletHtml=""
+    homeWidgets={homeWidgetIds(data.registry)}
+    loadWidget={widgetLoader(services.loader)}
+  />
+)
+const options = {
+  identifierPrefix: 'shell-',
+  onRecoverableError: (error: unknown) => services.shell.report(error, { unit: 'shell', at: 'hydration' }),
+}
+// A document without the server's HTML (as the bench makes them for comparison) is rendered here from nothing. Its frame
+// must stand before the sections start, which mount into it.
+if (root.hasChildNodes()) hydrateRoot(root, frame, options)
+else flushSync(() => createRoot(root, options).render(frame))
+
+services.sections.start()
+services.navigator.listen()
+followLinks(services.navigator)
+prefetchWhenIdle(data.registry, services.loader)
+restoreTyped()
+// From here on links, buttons and history are the shell's; tests and the tour wait for it.
+document.documentElement.dataset.alive = ''
+void services.session.start()
+registerServiceWorker(services.shell.bus, callFiles(data.registry))

@@ -1,0 +1,124 @@
+import { useEffect, useState } from 'react'
+import { loginPath, paths } from 'shared-contracts/paths'
+import { Icon, LinkButton, useSession, useShell } from 'shared-ui'
+import { useDialog } from '../../frame/use-dialog'
+import { SocialLinks } from '../site/SocialLinks'
+import { useNavigationItems } from '../site/use-site'
+import styles from './MobileMenu.module.css'
+import { isCurrentItem, type MenuItem, visibleItems } from './visible-items'
+
+interface Props {
+  readonly path: string
+  readonly onLogout: () => void
+}
+
+/** The menu below the xl breakpoint: a sheet from the right. Its content is made when it is first opened. */
+export function MobileMenu({ path, onLogout }: Props) {
+  const dialog = useDialog()
+  const { bus } = useShell()
+  const [wanted, setWanted] = useState(false)
+
+  useEffect(() => {
+    if (wanted) dialog.open()
+  }, [wanted, dialog])
+  // Each route change closes the menu (SPEC.md §4).
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes it
+  useEffect(() => dialog.close(), [path, dialog])
+  useEffect(() => bus.subscribe('navigation/finished', dialog.close), [bus, dialog])
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-haspopup="dialog"
+        aria-label="Mở menu"
+        onClick={() => (wanted ? dialog.open() : setWanted(true))}
+      >
+        <Icon name="menu" size="1.5em" />
+      </button>
+      <dialog ref={dialog.ref} className={styles.sheet} aria-label="Menu" closedby="any">
+        {wanted ? <SheetContent path={path} onClose={dialog.close} onLogout={onLogout} /> : null}
+      </dialog>
+    </>
+  )
+}
+
+function SheetContent({ path, onLogout, onClose }: Props & { onClose: () => void }) {
+  const session = useSession()
+  const items = visibleItems(useNavigationItems() ?? [], session)
+  return (
+    <div className={styles.content}>
+      <div className={styles.top}>
+        <p className={styles.greeting}>
+          {session.state === 'signed-in' ? `Xin chào ${session.user.shortName}` : 'Dinh dưỡng cho mẹ và bé'}
+        </p>
+        <button type="button" className={styles.close} aria-label="Đóng menu" onClick={onClose}>
+          <Icon name="close" size="1.4em" />
+        </button>
+      </div>
+      <nav aria-label="Chính">
+        <ul className={styles.items}>
+          {items.map((item) => (
+            <li key={item.link}>
+              <SheetItem item={item} path={path} />
+            </li>
+          ))}
+          <li>
+            <a className={styles.row} href={paths.cart} aria-current={path === paths.cart ? 'page' : undefined}>
+              Danh sách đi chợ
+            </a>
+          </li>
+        </ul>
+      </nav>
+      <div className={styles.foot}>
+        {session.state === 'signed-in' ? (
+          <div className={styles.buttons}>
+            <LinkButton to={paths.personal} tone="soft">
+              Trang cá nhân
+            </LinkButton>
+            <button type="button" className={styles.logout} onClick={onLogout}>
+              Đăng xuất
+            </button>
+          </div>
+        ) : (
+          <div className={styles.buttons}>
+            <LinkButton to={loginPath()}>Đăng nhập</LinkButton>
+            <LinkButton to={paths.register} tone="soft">
+              Đăng ký
+            </LinkButton>
+          </div>
+        )}
+        <SocialLinks />
+      </div>
+    </div>
+  )
+}
+
+function SheetItem({ item, path }: { item: MenuItem; path: string }) {
+  const current = isCurrentItem(item, path)
+  if (item.entries.length === 0) {
+    return (
+      <a className={styles.row} href={item.link} aria-current={current ? 'page' : undefined}>
+        {item.textMobile}
+      </a>
+    )
+  }
+  return (
+    <details name="sheet-menu" open={current}>
+      <summary className={styles.row}>
+        {item.textMobile}
+        <Icon name="down" size="1em" />
+      </summary>
+      <ul className={styles.entries}>
+        {item.entries.map(({ text, link }) => (
+          <li key={link}>
+            <a className={styles.entry} href={link} aria-current={path === link ? 'page' : undefined}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { act } from 'react'
+import { click, type MountedView, mount } from 'shared-ui/testing'
+import { Announcer, ProgressBar, TaskLabel } from '../../frame/Status'
+import { createProgress } from '../../navigation/progress'
+import { createNotices } from '../../services/notices'
+import { observable } from '../../services/observable'
+import { createTasks } from '../../services/tasks'
+import { Surroundings, signedIn, testShell } from '../../testing/surroundings'
+import { LOGIN_TOAST_MS, LoginToast } from '../login-toast/LoginToast'
+import { Notices } from './Notices'
+
+let view: MountedView
+
+beforeEach(() => void jest.useFakeTimers())
+afterEach(async () => {
+  await view.unmount()
+  jest.useRealTimers()
+})
+
+const wait = (ms: number) => act(async () => void jest.advanceTimersByTime(ms))
+
+test('a notice is announced politely and leaves after 2000 ms', async () => {
+  const notices = createNotices()
+  view = await mount(
+    <Surroundings services={{ notices }}>
+      <Notices />
+    </Surroundings>,
+  )
+  expect(view.find('[role=status]').textContent).toBe('')
+  await act(async () => notices.show('Đã lưu', 'success'))
+  await wait(500)
+  await act(async () => notices.show('Thêm nữa', 'info'))
+  expect(view.text()).toBe('Đã lưuThêm nữa')
+  await wait(1_499)
+  expect(view.text()).toBe('Đã lưuThêm nữa')
+  await wait(1)
+  expect(view.text()).toBe('Thêm nữa')
+  await wait(500)
+  expect(view.text()).toBe('')
+})
+
+async function showToast() {
+  const loginRequests = observable(0)
+  const { shell, session } = testShell()
+  view = await mount(
+    <Surroundings shell={shell} services={{ loginRequests }}>
+      <LoginToast address="/thuc-don?trang=2" />
+    </Surroundings>,
+  )
+  const ask = () => act(async () => loginRequests.set(loginRequests.read() + 1))
+  return { ask, session }
+}
+
+const toast = () => document.querySelector('[data-login-toast]')
+
+test('the login toast shows after each request, with a way to log in and back', async () => {
+  const { ask } = await showToast()
+  expect(toast()).toBeNull()
+  await ask()
+  expect(toast()?.textContent).toContain('Đăng nhập để mở khóa ngân hàng 2000 món ăn')
+  expect(view.find('a').getAttribute('href')).toBe('/dang-nhap?returnTo=%2Fthuc-don%3Ftrang%3D2')
+  await click(view.find('button'))
+  expect(toast()).toBeNull()
+  await ask()
+  expect(toast()).not.toBeNull()
+})
+
+test('the login toast leaves by itself, but not under focus, and with the login', async () => {
+  const { ask, session } = await showToast()
+  await ask()
+  await act(async () => view.find('a').focus())
+  await wait(2 * LOGIN_TOAST_MS)
+  expect(toast()).not.toBeNull()
+  await act(async () => view.find('a').blur())
+  await wait(LOGIN_TOAST_MS - 1)
+  expect(toast()).not.toBeNull()
+  await wait(1)
+  expect(toast()).toBeNull()
+  await ask()
+  await act(async () => session.set(signedIn()))
+  expect(toast()).toBeNull()
+})
+
+test('the progress bar is not shown for quick pages and gives up after 5000 ms', async () => {
+  const progress = createProgress()
+  view = await mount(
+    <Surroundings services={{ progress }}>
+      <ProgressBar />
+    </Surroundings>,
+  )
+  const state = () => view.find('[data-state]').dataset.state
+  await act(async () => progress.start())
+  await wait(199)
+  expect(state()).toBe('idle')
+  await wait(1)
+  expect(state()).toBe('running')
+  await wait(4_799)
+  expect(state()).toBe('running')
+  await wait(1)
+  expect(state()).toBe('idle')
+  await act(async () => progress.start())
+  await wait(100)
+  await act(async () => progress.finish())
+  await wait(5_000)
+  expect(state()).toBe('idle')
+})
+
+test('background tasks are named, and leaving the page asks until the last is done', async () => {
+  const { bus } = testShell()
+  const told: (readonly string[])[] = []
+  bus.subscribe('tasks/changed', ({ labels }) => void told.push(labels))
+  const tasks = createTasks(bus)
+  view = await mount(
+    <Surroundings services={{ tasks }}>
+      <TaskLabel />
+    </Surroundings>,
+  )
+  const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  expect(asks()).toBe(false)
+  const first = await act(async () => tasks.start('Đang tạo PDF'))
+  const second = await act(async () => tasks.start('Đang tải ảnh'))
+  expect(view.text()).toBe('Đang tạo PDFĐang tải ảnh')
+  expect(asks()).toBe(true)
+  await act(async () => first.done())
+  await act(async () => first.done())
+  expect(view.text()).toBe('Đang tải ảnh')
+  expect(asks()).toBe(true)
+  await act(async () => second.done())
+  expect(view.text()).toBe('')
+  expect(asks()).toBe(false)
+  expect(told.at(-1)).toEqual([])
+})
+
+test('the announcer says what it is given', async () => {
+  const announcement = observable('')
+  view = await mount(
+    <Surroundings services={{ announcement }}>
+      <Announcer />
+    </Surroundings>,
+  )
+  await act(async () => announcement.set('Sổ tay của mẹ'))
+  expect(view.find('[role=status]').textContent).toBe('Sổ tay của mẹ')
+})

@@ -1,0 +1,39 @@
+import { paths } from 'shared-contracts/paths'
+import type { SiteLogo } from '../site/site-queries'
+
+/** The logo of the national nutrition institute. */
+export const INSTITUTE_LOGO = 'PartnerLogoNin'
+
+/** Tips, class and survey pages, with everything below them. */
+const ONE_LOGO_PAGES: readonly string[] = [
+  paths.notebook,
+  paths.expertOpinions,
+  paths.latestArticles,
+  paths.classes,
+  paths.userSurveys,
+  paths.surveyPreview,
+  paths.pollPreview,
+]
+
+/**
+ * The partner logos that stand on a page (SPEC.md "Page shell"): tips, class and survey pages show only the first; the
+ * institute's is left out where a child's menus are shown, which it has not signed.
+ */
+export function partnerLogosOn<L extends Pick<SiteLogo, 'code'>>(
+  { path, search }: { readonly path: string; readonly search: string },
+  logos: readonly L[],
+): readonly L[] {
+  if (ONE_LOGO_PAGES.some((page) => isAtOrBelow(path, page))) return logos.slice(0, 1)
+  if (isChildMenu(path, search)) return logos.filter(({ code }) => code !== INSTITUTE_LOGO)
+  return logos
+}
+
+/** `?isMother=false` chooses the menus of a child (route `recipes-menu`, SPEC.md §2). */
+function isChildMenu(path: string, search: string): boolean {
+  const isMenuPage = isAtOrBelow(path, paths.menus) && !isAtOrBelow(path, paths.instituteMenu)
+  return isMenuPage && new URLSearchParams(search).get('isMother') === 'false'
+}
+
+function isAtOrBelow(path: string, page: string): boolean {
+  return path === page || path.startsWith(`${page}/`)
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react'
+import { paths } from 'shared-contracts/paths'
+import { Icon, SearchBox } from 'shared-ui'
+import styles from './SearchToggle.module.css'
+
+const PANEL_ID = 'tim-kiem-nhanh'
+
+/**
+ * The search box behind an icon. A popover opens before any script runs, closes by Escape or a tap elsewhere and gives
+ * focus back; where popovers are unknown the icon leads to the search page.
+ */
+export function SearchToggle({ path }: { path: string }) {
+  const panel = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+
+  function close(): void {
+    if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes it
+  useEffect(() => {
+    if (popoversWork()) close()
+  }, [path])
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-label="Tìm kiếm"
+        data-tour="search"
+        popoverTarget={PANEL_ID}
+        onClick={() => {
+          if (!popoversWork()) window.location.assign(paths.search)
+        }}
+      >
+        <Icon name="search" size="1.4em" />
+      </button>
+      <div
+        ref={panel}
+        id={PANEL_ID}
+        popover="auto"
+        className={styles.panel}
+        onToggle={(event) => {
+          if (event.newState === 'open') input.current?.focus()
+        }}
+      >
+        <SearchBox inputRef={input} onSearch={() => popoversWork() && close()} />
+      </div>
+    </>
+  )
+}
+
+function popoversWork(): boolean {
+  return 'popover' in HTMLElement.prototype
+}

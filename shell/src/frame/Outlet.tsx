@@ -1,0 +1,16 @@
+import { memo } from 'react'
+import { OUTLET_ID } from 'shared-contracts/remotes'
+import { trustedContent } from 'shared-ui'
+
+/**
+ * Where sections live. React renders the element and never looks inside: on the server the section's HTML is put in,
+ * in the browser single-spa owns its children. It never renders again; should React have to make the tree anew, the
+ * empty text is trusted HTML, as plain text would be refused.
+ */
+export const Outlet = memo(
+  function Outlet({ html }: { html: string }) {
+    const content = { dangerouslySetInnerHTML: { __html: html === '' ? trustedContent('') : html } }
+    return <div id={OUTLET_ID} suppressHydrationWarning {...content} />
+  },
+  () => true,
+)

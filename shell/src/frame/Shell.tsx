@@ -1,0 +1,60 @@
+import type { ShellApi } from 'shared-contracts/remotes'
+import { ShellContext } from 'shared-ui'
+import { type QueryClient, QueryClientProvider } from 'shared-ui/remote'
+import type { View } from '../composition/view'
+import type { ShellServices } from '../services/shell-services'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import { HomeWidgetsContext } from './home-widgets-context'
+import { MainContent } from './MainContent'
+import { Overlays } from './Overlays'
+import { PageBar } from './PageBar'
+import { Announcer, ProgressBar, SkipLink, TaskLabel } from './Status'
+import { ShellServicesContext, useService } from './shell-services-context'
+import { type LoadWidget, WidgetLoaderContext } from './WidgetSlot'
+
+interface Props {
+  readonly shell: ShellApi
+  /** Null on the server. */
+  readonly services: ShellServices | null
+  readonly client: QueryClient
+  readonly initialView: View
+  readonly outletHtml: string
+  readonly loadWidget: LoadWidget
+  /** Ids of the widgets that the home page can place. */
+  readonly homeWidgets: readonly string[]
+}
+
+/** The root of everything round the sections. */
+export function Shell({ shell, services, client, initialView, outletHtml, loadWidget, homeWidgets }: Props) {
+  return (
+    <ShellServicesContext value={services}>
+      <ShellContext value={shell}>
+        <QueryClientProvider client={client}>
+          <WidgetLoaderContext value={loadWidget}>
+            <HomeWidgetsContext value={homeWidgets}>
+              <Frame initialView={initialView} outletHtml={outletHtml} />
+            </HomeWidgetsContext>
+          </WidgetLoaderContext>
+        </QueryClientProvider>
+      </ShellContext>
+    </ShellServicesContext>
+  )
+}
+
+function Frame({ initialView, outletHtml }: Pick<Props, 'initialView' | 'outletHtml'>) {
+  const view = useService((services) => services.views, initialView)
+  return (
+    <>
+      <SkipLink />
+      <ProgressBar />
+      <Header view={view} />
+      <PageBar view={view} />
+      <MainContent view={view} outletHtml={outletHtml} />
+      <Footer />
+      <TaskLabel />
+      <Overlays view={view} />
+      <Announcer />
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import type { ApiClient } from 'shared-contracts/client'
+import type { EventBus } from 'shared-contracts/events'
+import { type PageReady, within } from 'shared-ui/remote'
+import type { RemoteLoader } from '../composition/remote-loader'
+import type { Views } from '../composition/view'
+import { applyHead } from './head'
+import type { Progress } from './progress'
+import { newEntryState, type ScrollMemory } from './scroll-memory'
+
+/** A page whose code and data are not here by then is shown with its loading state. */
+const PREPARE_LIMIT_MS = 5_000
+
+interface Options {
+  readonly loader: RemoteLoader
+  readonly views: Views
+  readonly progress: Progress
+  readonly scroll: ScrollMemory
+  readonly api: ApiClient
+  readonly bus: EventBus
+  readonly today: () => string
+  readonly announce: (message: string) => void
+}
+
+export interface Navigator {
+  navigate(to: string, options?: { replace?: boolean; keepScroll?: boolean }): Promise<void>
+  prefetch(to: string): void
+  /** Called by whoever put a page on screen: settles title, focus, scroll and announcement. */
+  pageReady(ready: PageReady): void
+  /** Follows back and forward. Returns the function that stops it. */
+  listen(): () => void
+}
+
+/**
+ * Moves between pages. The page on screen stays until the next one's code and data are here, then the address changes and
+ * single-spa swaps the sections.
+ */
+export function createNavigator({ loader, views, progress, scroll, api, bus, today, announce }: Options): Navigator {
+  let latest = 0
+  /** How the page that is about to be ready was reached; null: it came with the document. */
+  let pending: { readonly keepScroll: boolean } | null = null
+
+  async function prepare(to: string, codeOnly: boolean): Promise<void> {
+    const { unit } = views.of(to)
+    if (!unit || unit === 'shell') return
+    const lifecycles = await loader.lifecycles(unit)
+    await lifecycles.prepare(to, { api, today: today() }, { codeOnly })
+  }
+
+  async function navigate(to: string, { replace = false, keepScroll = false } = {}): Promise<void> {
+    const url = new URL(to, window.location.href)
+    const target = views.of(url.pathname)
+    if (url.origin !== window.location.origin || target.unit === null) {
+      // Redirects, removed pages and unknown addresses are the document host's to answer.
+      window.location.assign(url)
+      return
+    }
+    latest += 1
+    const mine = latest
+    progress.start()
+    const address = url.pathname + url.search
+    // A failure here is shown by the section's mount, which tries (or fails) again.
+    await within(PREPARE_LIMIT_MS, `preparing ${address}`, prepare(address, false)).catch(() => {})
+    if (mine !== latest) return
+    scroll.save()
+    pending = { keepScroll }
+    const state = replace ? window.history.state : newEntryState()
+    if (replace) window.history.replaceState(state, '', address + url.hash)
+    else window.history.pushState(state, '', address + url.hash)
+    arrive()
+  }
+
+  /** The address has changed: show whose page it is now. */
+  function arrive(): void {
+    const next = views.of(window.location.pathname + window.location.search)
+    const current = views.read()
+    // Within a section single-spa mounts nothing anew; its page reports itself ready.
+    views.set({ ...next, state: next.unit === current.unit && current.state === 'shown' ? 'shown' : next.state })
+    if (next.unit === null) progress.finish()
+  }
+
+  function pageReady({ path, head }: PageReady): void {
+    const view = views.read()
+    if (path !== view.path) return
+    progress.finish()
+    views.set({ ...view, head, state: 'shown' })
+    applyHead(head, path)
+    const reached = pending
+    pending = null
+    if (!reached) return
+    if (!reached.keepScroll) settleScroll()
+    focusHeading()
+    announce(head.title)
+    bus.publish('navigation/finished', { path, unit: view.unit })
+  }
+
+  function settleScroll(): void {
+    const anchor = window.location.hash
+      ? document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
+      : null
+    if (anchor) anchor.scrollIntoView()
+    else window.scrollTo({ top: scroll.recall() ?? 0, behavior: 'instant' })
+  }
+
+  function onPopState(event: PopStateEvent): void {
+    // single-spa fires artificial ones after each pushState; only the browser's own mean back or forward.
+    if (!event.isTrusted) return
+    const [next, current] = [views.of(window.location.pathname + window.location.search), views.read()]
+    if (next.path === current.path && next.search === current.search) return
+    latest += 1
+    pending = { keepScroll: false }
+    progress.start()
+    arrive()
+  }
+
+  return {
+    navigate,
+    prefetch: (to) => void prepare(to, true).catch(() => {}),
+    pageReady,
+    listen() {
+      const remember = (): void => scroll.save()
+      window.addEventListener('popstate', onPopState)
+      window.addEventListener('pagehide', remember)
+      return () => {
+        window.removeEventListener('popstate', onPopState)
+        window.removeEventListener('pagehide', remember)
+      }
+    },
+  }
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}

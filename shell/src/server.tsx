@@ -1,0 +1,49 @@
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import { OUTLET_PLACEHOLDER, type ShellServerUnit } from 'shared-contracts/remotes'
+import type { QueryClient } from 'shared-ui/remote'
+import { dehydrate, serverQueryClient, serverShell } from 'shared-ui/server'
+import { Shell } from './frame/Shell'
+import { homeWidgetIds, prefetchFrame, problemHead, shellHead } from './pages/shell-documents'
+import { isHome } from './pages/shell-route'
+import { initialView } from './services/initial-document'
+
+/** The interface of the shell's server bundle. */
+export const unit: ShellServerUnit = {
+  name: 'shell',
+  async prepare({ page, registry, owner, head, status, rendered, widgets, entering }, { api }) {
+    const client: QueryClient = serverQueryClient()
+    const homeWidgets = owner && isHome(owner) ? homeWidgetIds(registry) : []
+    const widgetIds = homeWidgets.filter((id) => widgets[id])
+    await Promise.all([
+      prefetchFrame(client, api, owner),
+      ...widgetIds.map((id) => widgets[id]?.prefetch({ api, today: page.today, queryClient: client })),
+    ])
+    const ownHead = owner?.unit === 'shell' ? shellHead(owner.routeId) : head
+    const { path, search } = page
+    const view = initialView({ registry, path, search, owner, head: ownHead, status, rendered })
+    return {
+      head: ownHead ?? problemHead(status),
+      state: dehydrate(client),
+      widgetIds,
+      render: () =>
+        renderToString(
+          <Shell
+            shell={serverShell(api)}
+            services={null}
+            client={client}
+            initialView={view}
+            outletHtml={OUTLET_PLACEHOLDER}
+            homeWidgets={homeWidgets}
+            loadWidget={(id) => {
+              entering(id.split('/')[0] ?? '')
+              const widget = widgets[id]
+              if (!widget) throw new Error(`The widget ${id} is not available`)
+              return widget.Component as ComponentType
+            }}
+          />,
+          { identifierPrefix: 'shell-' },
+        ),
+    }
+  },
+}

@@ -1,0 +1,20 @@
+/** Raised when what is kept can no longer be read by a newer version; older caches are then deleted. */
+const VERSION = 1
+
+/** All caches begin alike, so that old ones can be told from anybody else's. */
+export const CACHE_PREFIX = 'site-'
+
+export const CACHES = {
+  /** The offline page, alone: never evicted. */
+  offline: `${CACHE_PREFIX}offline-${VERSION}`,
+  documents: `${CACHE_PREFIX}documents-${VERSION}`,
+  assets: `${CACHE_PREFIX}assets-${VERSION}`,
+  media: `${CACHE_PREFIX}media-${VERSION}`,
+  api: `${CACHE_PREFIX}api-${VERSION}`,
+} as const
+
+/** Of all caches of this origin, those of an earlier version. */
+export function outdatedCaches(names: readonly string[]): readonly string[] {
+  const current: readonly string[] = Object.values(CACHES)
+  return names.filter((name) => name.startsWith(CACHE_PREFIX) && !current.includes(name))
+}

@@ -1,0 +1,49 @@
+import { registerRoute, setCatchHandler } from 'workbox-routing'
+import { CACHES, outdatedCaches } from './cache-names'
+import { type Handling, handlingOf } from './handling'
+import { OFFLINE_PATH } from './offline-path'
+import { strategies } from './strategies'
+
+/*
+ * The service worker. It keeps what is public and was read: pages, the files they need, pictures and cacheable API answers,
+ * each within bounds. A new version takes over on the next visit; the pages that are open keep the one they started with.
+ */
+
+interface LifecycleEvent extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+
+// The DOM library describes windows; of a worker's scope only this is used.
+declare const self: {
+  addEventListener(type: 'install' | 'activate', listener: (event: LifecycleEvent) => void): void
+}
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(
+    caches.open(CACHES.offline).then((cache) => cache.add(new Request(OFFLINE_PATH, { cache: 'reload' }))),
+  )
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(caches.keys().then((names) => Promise.all(outdatedCaches(names).map((name) => caches.delete(name)))))
+})
+
+function handling(request: Request, url: URL, sameOrigin: boolean): Handling {
+  return handlingOf({
+    method: request.method,
+    path: url.pathname,
+    sameOrigin,
+    mode: request.mode,
+    accept: request.headers.get('accept') ?? '',
+    authorised: request.headers.has('authorization'),
+  })
+}
+
+for (const kind of ['document', 'asset', 'media', 'api'] as const) {
+  registerRoute(({ request, url, sameOrigin }) => handling(request, url, sameOrigin) === kind, strategies[kind])
+}
+
+setCatchHandler(async ({ request, url }) => {
+  if (handling(request, url, true) !== 'document') return Response.error()
+  return (await caches.match(OFFLINE_PATH, { cacheName: CACHES.offline })) ?? Response.error()
+})

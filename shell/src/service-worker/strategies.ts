@@ -1,0 +1,44 @@
+import type { WorkboxPlugin } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
+import { CACHES } from './cache-names'
+import { type Handling, isPublic, isPublicPage } from './handling'
+
+const DAY_SECONDS = 86_400
+
+/** A slow network is given this long before the kept page is shown. */
+const DOCUMENT_TIMEOUT_SECONDS = 3
+
+const matchOptions: CacheQueryOptions = { ignoreVary: true }
+
+const publicOnly: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => (publicResponse(response) ? response : null),
+}
+
+const publicPagesOnly: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) => {
+    if (!publicResponse(response)) return null
+    return isPublicPage(new URL(request.url).pathname, await response.clone().text()) ? response : null
+  },
+}
+
+const atMost = (maxEntries: number, days: number) =>
+  new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_SECONDS, purgeOnQuotaError: true, matchOptions })
+
+/** How each kind of request is answered. Documents and API answers are fresh where there is a network. */
+export const strategies: Readonly<Record<Exclude<Handling, null>, Strategy>> = {
+  document: new NetworkFirst({
+    cacheName: CACHES.documents,
+    networkTimeoutSeconds: DOCUMENT_TIMEOUT_SECONDS,
+    matchOptions,
+    plugins: [publicPagesOnly, atMost(40, 30)],
+  }),
+  // Released files never change under their name.
+  asset: new CacheFirst({ cacheName: CACHES.assets, matchOptions, plugins: [publicOnly, atMost(160, 60)] }),
+  media: new StaleWhileRevalidate({ cacheName: CACHES.media, matchOptions, plugins: [publicOnly, atMost(150, 30)] }),
+  api: new NetworkFirst({ cacheName: CACHES.api, matchOptions, plugins: [publicOnly, atMost(80, 7)] }),
+}
+
+function publicResponse({ status, type, redirected, headers }: Response): boolean {
+  return isPublic({ status, type, redirected, cacheControl: headers.get('cache-control') ?? '' })
+}

@@ -1,0 +1,100 @@
+import { createApiClient } from 'shared-contracts/client'
+import { createEventBus } from 'shared-contracts/events'
+import type { DocumentData, ShellApi } from 'shared-contracts/remotes'
+import { createRemoteLoader, type RemoteLoader } from '../composition/remote-loader'
+import { createSections, type Sections } from '../composition/sections'
+import { createViews, type Views } from '../composition/view'
+import { createNavigator, type Navigator } from '../navigation/navigator'
+import { createProgress, type Progress } from '../navigation/progress'
+import { createScrollMemory } from '../navigation/scroll-memory'
+import { browserTransport } from './http'
+import { initialView, outletElement, takeInitialOnce } from './initial-document'
+import { createNotices, type Notices } from './notices'
+import { type Observable, observable } from './observable'
+import { report } from './report'
+import { createSessionStore, readToken } from './session'
+import { createTasks, type Tasks } from './tasks'
+
+/** Everything that the shell's frame and the sections live on; made once, in the browser. */
+export interface ShellServices {
+  readonly shell: ShellApi
+  readonly session: ReturnType<typeof createSessionStore>
+  readonly views: Views
+  readonly sections: Sections
+  readonly navigator: Navigator
+  readonly loader: RemoteLoader
+  readonly progress: Progress
+  readonly notices: Notices
+  readonly tasks: Tasks
+  /** The text that screen readers are told next. */
+  readonly announcement: Observable<string>
+  /** Counts how often a protected action was tried without a session; the toast shows after each. */
+  readonly loginRequests: Observable<number>
+}
+
+export function createShellServices(data: DocumentData): ShellServices {
+  const { registry } = data
+  const bus = createEventBus({ onError: (error, topic) => report(error, { at: 'event', topic }) })
+  const notices = createNotices()
+  const tasks = createTasks(bus)
+  const progress = createProgress()
+  const announcement = observable('')
+  const loginRequests = observable(0)
+
+  const api = createApiClient({
+    hosts: { api: '', 'menu-builder': '/menu-builder' },
+    transport: browserTransport,
+    token: readToken,
+    onUnauthorised: () => {
+      session.expire()
+      loginRequired()
+    },
+  })
+  const session = createSessionStore({ api, bus })
+  const loader = createRemoteLoader(registry, data.build)
+  const missing = new Set(data.status === 200 ? [] : [data.path])
+  const views = createViews(registry, initialView(data), missing)
+  const today = () => data.today
+  const navigator = createNavigator({
+    loader,
+    views,
+    progress,
+    scroll: createScrollMemory(),
+    api,
+    bus,
+    today,
+    announce: announcement.set,
+  })
+
+  function loginRequired(): void {
+    loginRequests.set(loginRequests.read() + 1)
+    bus.publish('session/login-required', { returnTo: window.location.pathname + window.location.search })
+  }
+
+  const shell: ShellApi = {
+    session,
+    api,
+    bus,
+    navigate: navigator.navigate,
+    prefetch: navigator.prefetch,
+    notify: (message, kind = 'info') => notices.show(message, kind),
+    announce: announcement.set,
+    task: tasks.start,
+    loginRequired,
+    report,
+  }
+  const sections = createSections({
+    registry,
+    loader,
+    views,
+    report,
+    props: {
+      shell,
+      today,
+      outlet: outletElement,
+      takeInitial: takeInitialOnce(data),
+      onPageReady: navigator.pageReady,
+    },
+  })
+  return { shell, session, views, sections, navigator, loader, progress, notices, tasks, announcement, loginRequests }
+}

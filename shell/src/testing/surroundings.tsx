@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { createEventBus, type EventBus } from 'shared-contracts/events'
+import type { Session, SessionUser, ShellApi } from 'shared-contracts/remotes'
+import { ShellContext } from 'shared-ui'
+import { createQueryClient, type QueryClient, QueryClientProvider } from 'shared-ui/remote'
+import { createShellMock, type ShellCall } from 'shared-ui/testing'
+import { ShellServicesContext } from '../frame/shell-services-context'
+import { observable, type Settable } from '../services/observable'
+import type { ShellServices } from '../services/shell-services'
+
+/* What the shell's component tests stand on. */
+
+export const someone: SessionUser = {
+  id: 7,
+  fullName: 'Nguyễn Thị Minh Anh',
+  shortName: 'Minh Anh',
+  userType: 0,
+  objectTypeId: 1,
+  pictureUrl: null,
+  numberOfCarts: 3,
+}
+
+export const signedIn = (user: Partial<SessionUser> = {}): Session => ({
+  state: 'signed-in',
+  user: { ...someone, ...user },
+})
+
+export interface TestShell {
+  readonly shell: ShellApi
+  readonly session: Settable<Session>
+  readonly bus: EventBus
+  readonly calls: readonly ShellCall[]
+}
+
+/** A shell whose session can change and whose bus works. */
+export function testShell(initial: Session = { state: 'anonymous' }): TestShell {
+  const mock = createShellMock()
+  const session = observable<Session>(initial)
+  const bus = createEventBus({
+    onError: (error) => {
+      throw error
+    },
+  })
+  const signOut = async () => session.set({ state: 'anonymous' })
+  return { session, bus, calls: mock.calls, shell: { ...mock, bus, session: { ...mock.session, ...session, signOut } } }
+}
+
+/** A client that holds what is put into it and asks nobody. */
+export function stillClient(): QueryClient {
+  const client = createQueryClient()
+  const forever = Number.POSITIVE_INFINITY
+  client.setDefaultOptions({ queries: { staleTime: forever, gcTime: forever, retry: false } })
+  return client
+}
+
+interface Props {
+  readonly shell?: ShellApi
+  readonly client?: QueryClient
+  /** The services that the component under test watches. */
+  readonly services?: Partial<ShellServices>
+  readonly children: ReactNode
+}
+
+export function Surroundings({ shell = testShell().shell, client = stillClient(), services, children }: Props) {
+  return (
+    <ShellServicesContext value={services ? (services as ShellServices) : null}>
+      <ShellContext value={shell}>
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      </ShellContext>
+    </ShellServicesContext>
+  )
+}
