@@ -3,6 +3,9 @@ import { followLink, untilAlive } from '../support/navigate'
 import { activeVersion, registryOf, releaseChanged } from '../support/releases'
 import { sectionPages } from '../support/sections'
 
+// A service worker would fetch past the faked answers.
+test.use({ serviceWorkers: 'block' })
+
 test('a new version of one section is in the next document; nothing else changes', async ({ page, request }) => {
   const before = await registryOf(request)
   const release = await releaseChanged(request, 'surveys', 'next', async () => {})
