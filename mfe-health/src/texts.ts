@@ -1,3 +1,5 @@
+import { consentTexts, dietTexts } from './diet-texts'
+
 /** The words of this section. */
 export const texts = {
   articles: { title: 'Bài nên đọc' },
@@ -223,18 +225,8 @@ export const texts = {
       resetQuestion: 'Xóa toàn bộ các lần cân của mẹ?',
     },
   },
-  diet: {
-    title: 'Tự kiểm tra chế độ dinh dưỡng hiện tại',
-    intro: 'Ghi lại những gì đã ăn trong ngày và so với nhu cầu khuyến nghị, để biết bữa ăn còn thiếu gì, thừa gì.',
-    description:
-      'Công cụ tự kiểm tra bữa ăn trong ngày của mẹ bầu, mẹ cho con bú và bé: so với nhu cầu khuyến nghị và gợi ý cách bù.',
-    coming: 'Công cụ tự kiểm tra bữa ăn',
-    points: [
-      'Chọn món và thực phẩm đã ăn theo từng bữa',
-      'So lượng ăn vào với nhu cầu khuyến nghị, thấy rõ chỗ nào chưa có số liệu',
-      'Nhận gợi ý để bù phần còn thiếu',
-    ],
-  },
+  consent: consentTexts,
+  diet: dietTexts,
   needs: {
     title: 'Nhu cầu dinh dưỡng khuyến nghị',
     intro:
