@@ -51,9 +51,9 @@ export const dietTexts = {
     title: (person: string) => `So với nhu cầu mỗi ngày: ${person}`,
     empty: 'Thêm món đầu tiên, kết quả sẽ hiện ra ở đây và thay đổi theo từng món bạn ghi.',
     bowl: 'Năng lượng đã ăn theo bữa',
-    summary: (met: number, below: number, above: number, missing: number) =>
+    summary: (all: number, met: number, below: number, above: number, missing: number) =>
       [
-        `${met} chỉ tiêu đạt`,
+        `Trong ${all} chỉ tiêu chính: ${met} đạt`,
         below > 0 && `${below} còn thiếu`,
         above > 0 && `${above} vượt`,
         missing > 0 && `${missing} chưa đủ số liệu`,

@@ -63,7 +63,7 @@ export function QuestionTool({ person: { title, objectTypeId }, initial }: Props
         />
       </Section>
       {judged && judged.body.objectTypeId === objectTypeId && (
-        <div ref={result} tabIndex={-1} className={styles.beside}>
+        <div ref={result} tabIndex={-1}>
           <Section title={words.result.title(title)} tone="leaf">
             <Stack>
               <p>{words.questions.estimate}</p>

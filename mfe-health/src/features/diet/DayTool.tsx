@@ -28,7 +28,7 @@ export function DayTool({ person: { title, objectTypeId }, eaten, change }: Prop
     <div className={styles.columns}>
       <Section title={words.day.title} intro={words.day.intro}>
         {objectTypeId >= 5 && objectTypeId <= 8 && <p>{words.day.breastMilk}</p>}
-        <DietMeals eaten={eaten} objectTypeId={objectTypeId} energies={shown?.energies ?? []} change={change} />
+        <DietMeals eaten={eaten} energies={shown?.energies ?? []} change={change} />
         <p>
           <small>{words.day.portionNote}</small>
         </p>
@@ -38,41 +38,39 @@ export function DayTool({ person: { title, objectTypeId }, eaten, change }: Prop
           </Button>
         )}
       </Section>
-      <div className={styles.beside}>
-        <Section title={words.result.title(title)} tone="leaf">
-          {!something && <p>{words.result.empty}</p>}
-          {something && result.isError && (
-            <ErrorState onRetry={() => void result.refetch()} retrying={result.isFetching}>
-              {words.result.failed}
-            </ErrorState>
-          )}
-          {something && result.isPending && <LoadingState shape="panel" count={1} label={words.result.updating} />}
-          {shown && !result.isError && (
-            <Stack>
-              <DietResult
-                result={shown}
-                updating={result.isPlaceholderData}
-                missingWords={words.result.missingFoods}
-                onAdd={({ materialId, title: food, grams }) =>
-                  change({
-                    kind: 'add',
-                    eaten: {
-                      kind: 'food',
-                      mealCode: SNACK,
-                      materialId,
-                      title: food,
-                      amount: grams,
-                      unit: 'g',
-                      gramsPerUnit: 1,
-                    },
-                  })
-                }
-              />
-              <SaveDiet body={body} />
-            </Stack>
-          )}
-        </Section>
-      </div>
+      <Section title={words.result.title(title)} tone="leaf">
+        {!something && <p>{words.result.empty}</p>}
+        {something && result.isError && (
+          <ErrorState onRetry={() => void result.refetch()} retrying={result.isFetching}>
+            {words.result.failed}
+          </ErrorState>
+        )}
+        {something && result.isPending && <LoadingState shape="panel" count={1} label={words.result.updating} />}
+        {shown && !result.isError && (
+          <Stack>
+            <DietResult
+              result={shown}
+              updating={result.isPlaceholderData}
+              missingWords={words.result.missingFoods}
+              onAdd={({ materialId, title: food, grams }) =>
+                change({
+                  kind: 'add',
+                  eaten: {
+                    kind: 'food',
+                    mealCode: SNACK,
+                    materialId,
+                    title: food,
+                    amount: grams,
+                    unit: 'g',
+                    gramsPerUnit: 1,
+                  },
+                })
+              }
+            />
+            <SaveDiet body={body} />
+          </Stack>
+        )}
+      </Section>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { formatAmount, formatNeed } from 'shared-contracts/formats'
+import { formatAmount, formatEnergy, formatNeed } from 'shared-contracts/formats'
 import { texts } from '../../texts'
 import styles from './DietResult.module.css'
 import { barShape, type ResultRow } from './result-rows'
@@ -37,7 +37,7 @@ export function DietBars({ rows, missingWords }: Props) {
 
 /** "320 mg", "ít nhất 320 mg", "chưa có số liệu". */
 export function eatenWords({ value, status, missingCount, standard }: ResultRow): string {
-  const shown = formatAmount(value, standard.unit)
+  const shown = standard.unit === 'kcal' ? formatEnergy(value) : formatAmount(value, standard.unit)
   return value !== null && (status === 'missing' || missingCount > 0) && standard.unit !== '%'
     ? words.atLeast(shown)
     : shown

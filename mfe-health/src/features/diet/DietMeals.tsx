@@ -12,13 +12,12 @@ import { FoodSearch } from './FoodSearch'
 
 interface Props {
   readonly eaten: readonly Eaten[]
-  readonly objectTypeId: number
   readonly energies: DietResult['energies']
   readonly change: (change: DietChange) => void
 }
 
 /** The six meals of a day, each with what was eaten in it. */
-export function DietMeals({ eaten, objectTypeId, energies, change }: Props) {
+export function DietMeals({ eaten, energies, change }: Props) {
   const { api } = useShell()
   const [searching, setSearching] = useState<MealCode | null>(null)
   // Units are needed as soon as there is a food; the search asks for the same list.
@@ -44,12 +43,7 @@ export function DietMeals({ eaten, objectTypeId, energies, change }: Props) {
               </ul>
             )}
             {searching === code ? (
-              <FoodSearch
-                mealCode={code}
-                objectTypeId={objectTypeId}
-                change={change}
-                onClose={() => setSearching(null)}
-              />
+              <FoodSearch mealCode={code} change={change} onClose={() => setSearching(null)} />
             ) : (
               <Button tone="soft" size="small" onClick={() => setSearching(code)} data-no-print>
                 {texts.diet.day.add(title)}

@@ -22,15 +22,16 @@ interface Props {
 /** An intake against the needs: in one sentence, as pictures, as a table, and what to do. Read out when it changes. */
 export function DietResult({ result, updating = false, missingWords, onAdd }: Props) {
   const rows = judgedRows(result.standards)
-  const counts = countByStatus(rows)
+  const first = firstRows(rows)
+  const counts = countByStatus(first)
   const bowl = bowlMeals(result)
   return (
     <div className={updating ? resultStyles.updating : undefined} aria-busy={updating}>
       <p role="status">
-        <strong>{words.summary(counts.met, counts.below, counts.above, counts.missing)}.</strong>
+        <strong>{words.summary(first.length, counts.met, counts.below, counts.above, counts.missing)}.</strong>
       </p>
       {bowl.length > 0 && <EnergyBowl title={words.bowl} meals={bowl} />}
-      <DietBars rows={firstRows(rows)} missingWords={missingWords} />
+      <DietBars rows={first} missingWords={missingWords} />
       <Disclosure summary={words.table}>
         <ResultTable rows={rows} missingWords={missingWords} />
       </Disclosure>

@@ -9,7 +9,6 @@ import { dishesQuery, type Food, findFoods, foodsQuery } from './diet-queries'
 
 interface Props {
   readonly mealCode: MealCode
-  readonly objectTypeId: number
   readonly change: (change: DietChange) => void
   readonly onClose: () => void
 }
@@ -18,14 +17,16 @@ const words = texts.diet.search
 const DEFAULT_GRAMS = 100
 
 /** Finds dishes and foods and puts them into a meal, as many as were eaten, until it is closed. */
-export function FoodSearch({ mealCode, objectTypeId, change, onClose }: Props) {
+export function FoodSearch({ mealCode, change, onClose }: Props) {
   const { api, announce } = useShell()
   const [typed, setTyped] = useState('')
   const keyword = typed.trim()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const dishes = useQuery(dishesQuery(api, keyword, mealCode, objectTypeId))
+  const dishes = useQuery(dishesQuery(api, keyword))
   const foods = useQuery(foodsQuery(api))
+  // The list before stays while the next is sought, but not once the field is empty.
+  const foundDishes = keyword === '' ? [] : (dishes.data ?? [])
   const foundFoods = findFoods(foods.data ?? [], keyword)
   // The visitor has just asked for this field.
   useEffect(() => input.current?.focus(), [])
@@ -45,7 +46,7 @@ export function FoodSearch({ mealCode, objectTypeId, change, onClose }: Props) {
     added(title)
   }
 
-  const nothing = keyword !== '' && dishes.data?.length === 0 && foundFoods.length === 0 && !dishes.isFetching
+  const nothing = keyword !== '' && foundDishes.length === 0 && foundFoods.length === 0 && !dishes.isFetching
   return (
     <div className={styles.search}>
       <label htmlFor={id}>{words.label}</label>
@@ -63,7 +64,7 @@ export function FoodSearch({ mealCode, objectTypeId, change, onClose }: Props) {
           if (event.key === 'Escape') onClose()
         }}
       />
-      {dishes.isPending && <LoadingState count={2} />}
+      {keyword !== '' && dishes.isPending && <LoadingState count={2} />}
       {(dishes.isError || foods.isError) && (
         <Notice
           kind="error"
@@ -86,15 +87,11 @@ export function FoodSearch({ mealCode, objectTypeId, change, onClose }: Props) {
       <p role="status" className={nothing ? undefined : 'visually-hidden'}>
         {nothing
           ? words.nothing
-          : keyword !== '' && !dishes.isFetching && words.found((dishes.data?.length ?? 0) + foundFoods.length)}
+          : keyword !== '' && !dishes.isFetching && words.found(foundDishes.length + foundFoods.length)}
       </p>
       <Found
-        title={words.foods}
-        items={foundFoods.map((food) => ({ id: food.materialId, title: food.title, add: () => addFood(food) }))}
-      />
-      <Found
         title={words.dishes}
-        items={(dishes.data ?? []).map(({ dishId, title }) => ({
+        items={foundDishes.map(({ dishId, title }) => ({
           id: dishId,
           title,
           add() {
@@ -102,6 +99,10 @@ export function FoodSearch({ mealCode, objectTypeId, change, onClose }: Props) {
             added(title)
           },
         }))}
+      />
+      <Found
+        title={words.foods}
+        items={foundFoods.map((food) => ({ id: food.materialId, title: food.title, add: () => addFood(food) }))}
       />
       <Button tone="soft" size="small" onClick={onClose}>
         {words.close}

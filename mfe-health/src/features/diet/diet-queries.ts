@@ -8,8 +8,8 @@ export type DietResult = CallAnswer<'NutritionConsulting/CheckAnswers'>
 export type SavedDiet = CallAnswer<'NutritionConsulting/GetSavedAnswers'>[number]
 export type Food = CallAnswer<'NutritionConsulting/GetFoods'>[number]
 
-const FOUND_DISHES = 8
-const FOUND_FOODS = 8
+const FOUND_DISHES = 6
+const FOUND_FOODS = 6
 
 export function foodsQuery(api: ApiClient) {
   return queryOptions({
@@ -19,14 +19,14 @@ export function foodsQuery(api: ApiClient) {
   })
 }
 
-/** Dishes of a keyword; without one, what suits the meal of the person. */
-export function dishesQuery(api: ApiClient, keyword: string, mealCode: number, objectTypeId: number) {
-  const wanted = keyword === '' ? { keyword, mealCode, objectTypeId } : { keyword }
+/** Dishes of a keyword, whomever they are for: people eat what is on the table. */
+export function dishesQuery(api: ApiClient, keyword: string) {
   return queryOptions({
-    queryKey: ['eaten-dishes', wanted],
+    queryKey: ['eaten-dishes', keyword],
     queryFn: async ({ signal }) =>
-      (await api.call('Dish/Search', { body: { ...wanted, pageNumber: 1, pageSize: FOUND_DISHES }, signal })).items,
+      (await api.call('Dish/Search', { body: { keyword, pageNumber: 1, pageSize: FOUND_DISHES }, signal })).items,
     placeholderData: (before) => before,
+    enabled: keyword !== '',
   })
 }
 

@@ -27,7 +27,10 @@ export function dietAdvice(diet: Diet, standards: readonly Result[], { rules, ki
 
 function gapText(rule: GapRule, result: Result, { unit }: Standard): string[] {
   const text = result.status === 'below' ? rule.below : result.status === 'above' ? rule.above : null
-  return text === null ? [] : [text.replace('{gap}', formatAmount(gapOf(result), unit))]
+  const gap = gapOf(result)
+  // An estimate: no more digits than it deserves.
+  const shown = gap >= 20 ? Math.round(gap) : gap
+  return text === null ? [] : [text.replace('{gap}', formatAmount(shown, unit))]
 }
 
 /** By how much a value is outside its band; 0 inside. */
