@@ -1,6 +1,6 @@
 import { formatAmount, formatNeed } from 'shared-contracts/formats'
 import { findStandard, isMealCode, meals } from 'shared-contracts/menus'
-import { type BowlMeal, Button, Disclosure, EnergyBowl } from 'shared-ui'
+import { type BowlMeal, Button, classNames, Disclosure, EnergyBowl } from 'shared-ui'
 import { texts } from '../../texts'
 import styles from './Diet.module.css'
 import { DietBars, eatenWords, SIGNS } from './DietBars'
@@ -26,7 +26,7 @@ export function DietResult({ result, updating = false, missingWords, onAdd }: Pr
   const counts = countByStatus(first)
   const bowl = bowlMeals(result)
   return (
-    <div className={updating ? resultStyles.updating : undefined} aria-busy={updating}>
+    <div className={classNames(resultStyles.result, updating && resultStyles.updating)} aria-busy={updating}>
       <p role="status">
         <strong>{words.summary(first.length, counts.met, counts.below, counts.above, counts.missing)}.</strong>
       </p>

@@ -21,7 +21,10 @@ export interface Person {
   readonly tooOld: boolean
 }
 
-type Profile = CallAnswer<'User/UserInfo'>
+type Profile = Pick<
+  CallAnswer<'User/UserInfo'>,
+  'objectTypeId' | 'userType' | 'isNursing' | 'pregnancyWeeks' | 'children'
+>
 
 /** The mother of an account and her or his children, as known today. */
 export function ownPersons(
