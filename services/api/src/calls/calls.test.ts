@@ -70,6 +70,7 @@ describe('every available call answers in its own shape', () => {
     'Menu/GetStandardMenuById': { query: 'menuId=2' },
     'Menu/GetFreeMenu': { query: 'objectTypeId=2' },
     'Menu/GetWeekMenu': { query: 'objectTypeId=2' },
+    'NutritionConsulting/CheckAnswers': { body: { objectTypeId: 2, answers: [{ questionId: 1, value: 3 }] } },
     'CookingClass/GetById': { query: 'id=1' },
     'CookingClass/GetByMonth': { query: 'month=12&year=2026' },
   }
