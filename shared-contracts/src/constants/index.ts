@@ -1,3 +1,4 @@
+export { CONSENT_TEXT_VERSION } from './consent'
 export { COOKIE_DAYS, cookieNames } from './cookies'
 export { compareHomeOrder, homeObjectTypeOrder } from './home-order'
 export {

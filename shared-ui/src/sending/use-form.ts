@@ -43,8 +43,9 @@ export function useForm<D extends object>({ initial, name, fields, problems, sen
     setDraft(next)
     kept?.keep(next)
     // A field that is being put right stops complaining.
-    setOwn(Object.fromEntries(Object.entries(own).filter(([field]) => !(field in part))))
-    setServer(server.filter(({ field }) => field === null || !(field in part)))
+    const still = problems(next)
+    setOwn(Object.fromEntries(Object.entries(own).filter(([field]) => stays(field, part, still))))
+    setServer(server.filter(({ field }) => field === null || !belongsTo(field, part)))
   }
 
   async function sendDraft(): Promise<void> {
@@ -88,6 +89,16 @@ export function useForm<D extends object>({ initial, name, fields, problems, sen
     sending,
     submit,
   }
+}
+
+/** Whether a field, or the list or group that it is in (`children.0.dayOfBirth` in `children`), is being changed. */
+function belongsTo(field: string, part: object): boolean {
+  return field in part || (field.split('.', 1)[0] ?? '') in part
+}
+
+/** A field keeps its message while others change; one of a list also while its own entry is as wrong as before. */
+function stays(field: string, part: object, still: Readonly<Record<string, RuleResult>>): boolean {
+  return field in part ? false : !belongsTo(field, part) || (still[field] ?? null) !== null
 }
 
 /** The server spells UserName with a capital where SPEC.md does. */

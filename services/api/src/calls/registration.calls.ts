@@ -1,5 +1,6 @@
 import { isMother, type UserType, userTypes } from 'shared-contracts/ages'
 import type { ParsedBody } from 'shared-contracts/calls'
+import { CONSENT_TEXT_VERSION } from 'shared-contracts/constants'
 import {
   normaliseEmail,
   normalisePhone,
@@ -12,7 +13,6 @@ import {
   validateUserName,
   validationMessages,
 } from 'shared-contracts/validation'
-import { REGISTRATION_TEXT_VERSION } from '../domain/consent'
 import { refuseWrongFields } from '../domain/health-fields'
 import { hashPassword } from '../domain/password'
 import { type ChildOnWire, profileColumns, profileProblems } from '../domain/profile-fields'
@@ -131,5 +131,5 @@ function consentsOf({ consents = [] }: Registration) {
   const stated = consents.some(({ purpose }) => purpose === 'account')
   return stated
     ? consents
-    : [{ purpose: 'account' as const, given: true, textVersion: REGISTRATION_TEXT_VERSION }, ...consents]
+    : [{ purpose: 'account' as const, given: true, textVersion: CONSENT_TEXT_VERSION }, ...consents]
 }
