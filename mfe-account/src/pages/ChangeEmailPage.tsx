@@ -2,6 +2,7 @@ import { paths } from 'shared-contracts/paths'
 import { Stack } from 'shared-ui'
 import { definePage } from 'shared-ui/remote'
 import { AccountFrame } from '../features/own-account/AccountFrame'
+import styles from '../features/own-account/AccountFrame.module.css'
 import { ChangeEmailFormPart } from '../features/security/form-parts'
 import { accountTexts } from '../texts/account'
 
@@ -15,7 +16,9 @@ function ChangeEmailPage() {
       {(user) => (
         <Stack>
           <p>{user.email === null ? texts.none : texts.current(user.email)}</p>
-          <ChangeEmailFormPart userId={user.id} currentEmail={user.email} />
+          <div className={styles.form}>
+            <ChangeEmailFormPart userId={user.id} currentEmail={user.email} />
+          </div>
         </Stack>
       )}
     </AccountFrame>

@@ -3,6 +3,7 @@ import { paths } from 'shared-contracts/paths'
 import { Section } from 'shared-ui'
 import { definePage, usePage } from 'shared-ui/remote'
 import { AccountFrame } from '../features/own-account/AccountFrame'
+import styles from '../features/own-account/AccountFrame.module.css'
 import { Consents } from '../features/own-data/Consents'
 import { DeleteChildren } from '../features/own-data/DeleteChildren'
 import { DownloadData } from '../features/own-data/DownloadData'
@@ -25,7 +26,9 @@ function OwnDataPage() {
           <DeleteChildren user={user} today={today} />
           {user.deleteAfter === null && (
             <Section title={texts.account} intro={texts.accountHint}>
-              <DeleteAccountPart userId={user.id} hasPassword={user.hasPassword} />
+              <div className={styles.form}>
+                <DeleteAccountPart userId={user.id} hasPassword={user.hasPassword} />
+              </div>
             </Section>
           )}
         </>

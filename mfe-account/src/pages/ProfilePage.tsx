@@ -4,6 +4,7 @@ import { LinkButton, Notice, Section, Stack } from 'shared-ui'
 import { definePage, usePage } from 'shared-ui/remote'
 import { asksWhetherBorn } from '../features/overview/profile-words'
 import { AccountFrame } from '../features/own-account/AccountFrame'
+import styles from '../features/own-account/AccountFrame.module.css'
 import { ProfileFormPart } from '../features/profile/profile-form-part'
 import { accountTexts } from '../texts/account'
 
@@ -19,7 +20,9 @@ function ProfilePage() {
       {(user) => (
         <>
           {asksWhetherBorn(user) && <Notice kind="info">{accountTexts.overview.born}</Notice>}
-          <ProfileFormPart key={user.id} user={user} today={today} />
+          <div className={styles.form}>
+            <ProfileFormPart key={user.id} user={user} today={today} />
+          </div>
           <Section title={texts.others}>
             <Stack direction="row">
               <LinkButton to={paths.security} tone="soft">

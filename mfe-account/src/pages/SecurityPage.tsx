@@ -2,6 +2,7 @@ import { paths } from 'shared-contracts/paths'
 import { LinkButton, Section, Stack } from 'shared-ui'
 import { definePage } from 'shared-ui/remote'
 import { AccountFrame } from '../features/own-account/AccountFrame'
+import styles from '../features/own-account/AccountFrame.module.css'
 import { ChangePasswordFormPart, ChangePhoneFormPart } from '../features/security/form-parts'
 import { OwnEmail } from '../features/security/OwnEmail'
 import { accountTexts } from '../texts/account'
@@ -17,11 +18,15 @@ function SecurityPage() {
         <>
           <OwnEmail user={user} />
           <Section title={texts.phone} intro={user.phoneNumber ?? texts.noPhone}>
-            <ChangePhoneFormPart userId={user.id} />
+            <div className={styles.form}>
+              <ChangePhoneFormPart userId={user.id} />
+            </div>
           </Section>
           <Section title={texts.password}>
             {user.hasPassword ? (
-              <ChangePasswordFormPart userName={user.userName} />
+              <div className={styles.form}>
+                <ChangePasswordFormPart userName={user.userName} />
+              </div>
             ) : (
               <Stack>
                 <p>{texts.noPassword}</p>

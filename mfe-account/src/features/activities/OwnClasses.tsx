@@ -1,9 +1,9 @@
 import { calendarDayOf, clockTimeOf } from 'shared-contracts/ages'
 import { classPath, paths } from 'shared-contracts/paths'
 import { CardGrid, ClassCard, EmptyState, LinkButton, Section, Stack, Tag, useShell } from 'shared-ui'
-import { Loaded } from 'shared-ui/reading'
 import { useQuery } from 'shared-ui/remote'
 import { accountTexts } from '../../texts/account'
+import { Asked } from './Asked'
 import { ownClassesQuery } from './activity-queries'
 
 const texts = accountTexts.activities
@@ -15,7 +15,7 @@ export function OwnClasses({ userId }: { userId: number }) {
   const classes = useQuery(ownClassesQuery(api, userId))
   return (
     <Section title={texts.classes}>
-      <Loaded query={classes} loading={{ shape: 'cards', count: 2, label: texts.classesLoading }}>
+      <Asked query={classes} loading={{ shape: 'cards', count: 2, label: texts.classesLoading }}>
         {(registered) =>
           registered.length === 0 ? (
             <EmptyState
@@ -44,7 +44,7 @@ export function OwnClasses({ userId }: { userId: number }) {
             </CardGrid>
           )
         }
-      </Loaded>
+      </Asked>
     </Section>
   )
 }

@@ -1,10 +1,10 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { surveyPath } from 'shared-contracts/paths'
 import { AppLink, EmptyState, Section, Tag, useShell } from 'shared-ui'
-import { Loaded } from 'shared-ui/reading'
 import { useQuery } from 'shared-ui/remote'
 import { accountTexts } from '../../texts/account'
 import styles from './Activities.module.css'
+import { Asked } from './Asked'
 import { ownSurveysQuery } from './activity-queries'
 
 const texts = accountTexts.activities
@@ -17,7 +17,7 @@ export function OwnSurveys({ userId }: { userId: number }) {
   const surveys = useQuery(ownSurveysQuery(api, userId))
   return (
     <Section title={texts.surveys}>
-      <Loaded query={surveys} loading={{ count: 3, label: texts.surveysLoading }}>
+      <Asked query={surveys} loading={{ count: 3, label: texts.surveysLoading }}>
         {({ waiting, answered }) =>
           waiting.length + answered.length === 0 ? (
             <EmptyState title={texts.noSurveys} />
@@ -32,7 +32,7 @@ export function OwnSurveys({ userId }: { userId: number }) {
             </ul>
           )
         }
-      </Loaded>
+      </Asked>
     </Section>
   )
 }

@@ -32,9 +32,7 @@ export function OverviewCard({ user }: { user: OwnProfile }) {
             </li>
           )}
         </ul>
-        <LinkButton to={paths.profile} tone="soft">
-          {texts.editProfile}
-        </LinkButton>
+        <LinkButton to={paths.profile}>{texts.editProfile}</LinkButton>
       </div>
     </section>
   )

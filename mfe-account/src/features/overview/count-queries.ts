@@ -36,5 +36,6 @@ export function countQuery(api: ApiClient, userId: number, what: Count) {
     queryKey: ['own-count', userId, what],
     queryFn: ({ signal }) => countOf(api, what, signal),
     staleTime: 0,
+    retry: false,
   })
 }

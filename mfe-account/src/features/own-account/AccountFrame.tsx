@@ -7,12 +7,12 @@ import {
   LoginRequired,
   Page,
   PageHeader,
-  Stack,
   useSession,
   useShell,
 } from 'shared-ui'
 import { usePage, useQuery } from 'shared-ui/remote'
 import { accountTexts as texts } from '../../texts/account'
+import styles from './AccountFrame.module.css'
 import { DeletionNotice } from './DeletionNotice'
 import { type OwnProfile, ownProfileQuery } from './own-profile-query'
 
@@ -64,9 +64,9 @@ function OwnAccount({ userId, children }: { userId: number; children: AccountFra
     )
   }
   return (
-    <Stack gap="large">
+    <div className={styles.parts}>
       {profile.data.deleteAfter !== null && <DeletionNotice userId={userId} deleteAfter={profile.data.deleteAfter} />}
       {children(profile.data)}
-    </Stack>
+    </div>
   )
 }
