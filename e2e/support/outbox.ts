@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect } from '@playwright/test'
-import { dataFolder } from './releases'
+import { siteDataDir } from './releases'
 
 interface Message {
   readonly kind: 'mail' | 'sms'
@@ -11,7 +11,7 @@ interface Message {
 
 /** Messages of the site to one address, oldest first, as they lie in its outbox. */
 async function messagesTo(to: string): Promise<readonly Message[]> {
-  const folder = path.join(dataFolder(), 'outbox')
+  const folder = path.join(siteDataDir(), 'outbox')
   const names = await readdir(folder).catch(() => [])
   const files = names.filter((name) => name.endsWith('.json')).sort()
   const messages: Message[] = await Promise.all(

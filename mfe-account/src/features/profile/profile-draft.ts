@@ -3,7 +3,7 @@ import type { CallBody } from 'shared-contracts/calls'
 import { pregnancyWeekOptions } from 'shared-contracts/constants'
 import { CHILDREN_MAX, validateRequired } from 'shared-contracts/validation'
 import type { OwnProfile } from '../own-account/own-profile-query'
-import { type BirthYearDraft, birthYearOnWire } from '../profile-fields/BirthYearField'
+import { type BirthYearDraft, birthYearOnWire } from '../profile-fields/birth-year'
 import { childrenFields, withCount } from '../profile-fields/children'
 import {
   type MotherhoodDraft,
