@@ -61,7 +61,7 @@ async function send<N extends CallName>(
   body: CallBody<N>,
   token?: string,
 ): Promise<unknown> {
-  const headers = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
   const answer = await (await request.post(`/api/${call}`, { data: body, headers })).json()
   expect(answer, `${call}: ${JSON.stringify(answer)}`).toMatchObject({ success: true })
   return answer.data
