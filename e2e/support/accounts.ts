@@ -10,6 +10,8 @@ export interface TestAccount {
   readonly token: string
   /** Calls the API as this user; fails unless it succeeds. */
   post<N extends CallName>(call: N, body: CallBody<N>): Promise<unknown>
+  /** Opens the link of a mail. */
+  confirmEmail(link: string): Promise<unknown>
 }
 
 let made = 0
@@ -30,9 +32,10 @@ export async function newAccount(
     response: await captcha(request),
     ...profile,
   })
-  await send(request, 'User/ConfirmEmail', { token: (await linkSentTo(email)).split('#')[1] ?? '' })
+  const confirmEmail = (link: string) => send(request, 'User/ConfirmEmail', { token: link.split('#')[1] ?? '' })
+  await confirmEmail(await linkSentTo(email))
   const token = await tokenOf(request, email, PASSWORD)
-  return { email, token, post: (call, body) => send(request, call, body, token) }
+  return { email, token, confirmEmail, post: (call, body) => send(request, call, body, token) }
 }
 
 /** A new session. */
