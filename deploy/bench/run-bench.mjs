@@ -9,6 +9,7 @@ import { launchBrowser } from './browser/throttled-browser.mjs'
 import { measureApi } from './measures/api.mjs'
 import { measureDocumentHost } from './measures/document-host.mjs'
 import { measureFirstVisits } from './measures/first-visit.mjs'
+import { measureLogin } from './measures/login.mjs'
 import { measureManySections } from './measures/many-sections.mjs'
 import { measureSecondVisits } from './measures/second-visit.mjs'
 import { measureSectionSwitches } from './measures/section-switch.mjs'
@@ -25,6 +26,7 @@ const MEASURES = {
   'second-visit': measureSecondVisits,
   'document-host': measureDocumentHost,
   api: measureApi,
+  login: measureLogin,
 }
 
 export const MEASURE_NAMES = Object.keys(MEASURES)
