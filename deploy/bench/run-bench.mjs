@@ -10,6 +10,7 @@ import { measureApi } from './measures/api.mjs'
 import { measureDocumentHost } from './measures/document-host.mjs'
 import { measureFirstVisits } from './measures/first-visit.mjs'
 import { measureGrowth } from './measures/growth.mjs'
+import { measureLogin } from './measures/login.mjs'
 import { measureManySections } from './measures/many-sections.mjs'
 import { measureSecondVisits } from './measures/second-visit.mjs'
 import { measureSectionSwitches } from './measures/section-switch.mjs'
@@ -27,6 +28,7 @@ const MEASURES = {
   'document-host': measureDocumentHost,
   api: measureApi,
   growth: measureGrowth,
+  login: measureLogin,
 }
 
 export const MEASURE_NAMES = Object.keys(MEASURES)

@@ -19,6 +19,7 @@ import { registrationCalls } from './registration.calls'
 import { createServices, type ServiceParts } from './services'
 import { sessionCalls } from './session.calls'
 import { siteCalls } from './site.calls'
+import { socialCalls } from './social.calls'
 import { staffAccountCalls } from './staff-account.calls'
 import { verificationCalls } from './verification.calls'
 
@@ -39,6 +40,7 @@ export function createHandlers(parts: ServiceParts): Handlers<AvailableCall> {
     ...motherHealthCalls(services),
     ...nutritionConsultingCalls(services),
     ...sessionCalls(services),
+    ...socialCalls(services),
     ...registrationCalls(services),
     ...verificationCalls(services),
     ...passwordCalls(services),
