@@ -18,7 +18,7 @@ function BuildMenuPage() {
         {texts.builder.forWhom} <strong>{whom.title}</strong>.{' '}
         <AppLink to={paths.buildMenuSetup}>{texts.builder.changeWhom}</AppLink>
       </p>
-      <MenuBuilder key={whom.id} objectTypeId={whom.id} />
+      <MenuBuilder key={whom.id} objectTypeId={whom.id} keptAs={`menus.draft.${whom.id}`} />
       <p>{texts.bank.basis}</p>
     </Page>
   )
