@@ -2,6 +2,7 @@ import { objectTypes } from 'shared-contracts/ages'
 import { knownAmounts, knownAmountsOfDay } from 'shared-contracts/nutrition'
 import { readDishes, readMaterials, readNeeds, readStandards } from 'shared-contracts/nutrition/content'
 import type { ContentFolder } from './content-folder'
+import { readSeasons, seasonTags } from './dish-seasons'
 import { readMenus } from './menu-content'
 import { guarded, problemIn, readDishTags, readUnits, rulesOf, sentencesOf, textOf } from './nutrition-files'
 import { dishRow, emptyRows, factsOf, menusNone, merged, type NutritionRows, nutrientRows } from './nutrition-rows'
@@ -19,6 +20,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
   const dishes = guarded(problems, 'dishes.csv', () => readDishes(text('dishes.csv'), materials))
   const tags = guarded(problems, 'dish-tags.csv', () => readDishTags(text('dish-tags.csv')))
   const units = guarded(problems, 'unit-conversions.csv', () => readUnits(text('unit-conversions.csv')))
+  const seasons = guarded(problems, 'seasons.csv', () => readSeasons(text('seasons.csv')))
   const rules = rulesOf(text('scales.json'), text('food-groups.json'), problems)
   const sentences = sentencesOf(text('steps.json'), problems)
 
@@ -33,6 +35,9 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
     if (!materialIds.has(unit.material)) {
       problems.push(problemIn('unit-conversions.csv', `Không có nguyên liệu ${unit.material}`))
     }
+  }
+  for (const { material } of seasons) {
+    if (!materialIds.has(material)) problems.push(problemIn('seasons.csv', `Không có nguyên liệu ${material}`))
   }
   if (rules === null || sentences === null) return { rows: { ...emptyRows(), ...menusNone }, problems }
   const menus = readMenus(
@@ -99,7 +104,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
         })),
       ),
       dish_tag_links: dishes.flatMap((dish) =>
-        [...new Set(dish.tags)].flatMap((tag) => {
+        [...new Set([...dish.tags, ...seasonTags(dish, seasons)])].flatMap((tag) => {
           const tagId = tagIds.get(tag)
           return tagId === undefined ? [] : [{ dish_id: dish.dishId, dish_tag_id: tagId }]
         }),

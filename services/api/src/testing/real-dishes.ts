@@ -6,7 +6,12 @@ import type { ApiKitchen } from '../domain/api-kitchen'
 import type { ListedDish } from '../store/dish.store'
 
 /** The bank of the real content without a database: what lists and changes of menus need of it. */
-export function realDishes(): { readonly bank: readonly ListedDish[]; readonly facts: ApiKitchen } {
+export function realDishes(): {
+  readonly bank: readonly ListedDish[]
+  readonly facts: ApiKitchen
+  /** How many dishes have each tag. */
+  readonly tagged: ReadonlyMap<number, number>
+} {
   const { rows } = readNutritionContent(contentFolder(path.join(import.meta.dirname, '../../content')))
   const stored = rows.nutrition_facts[0]
   if (stored === undefined) throw new Error('the content has no nutrition facts')
@@ -34,5 +39,11 @@ export function realDishes(): { readonly bank: readonly ListedDish[]; readonly f
       materialTitles: [],
     }),
   )
-  return { bank, facts: { facts: stored.facts, families: stored.families, kitchen: createKitchen(stored.facts) } }
+  const tagged = new Map<number, number>()
+  for (const { dish_tag_id } of rows.dish_tag_links) tagged.set(dish_tag_id, (tagged.get(dish_tag_id) ?? 0) + 1)
+  return {
+    bank,
+    tagged,
+    facts: { facts: stored.facts, families: stored.families, kitchen: createKitchen(stored.facts) },
+  }
 }
