@@ -1,5 +1,18 @@
 import type { RemoteInfo } from 'shared-contracts/remotes'
 
+/** Filters of the bank, see features/bank/dish-search-address.ts, which this list must not fall behind. */
+const WITHOUT_ALLERGENS = [
+  'khong-trung',
+  'khong-sua',
+  'khong-ca',
+  'khong-tom-cua',
+  'khong-dau-nanh',
+  'khong-lac',
+  'khong-hat',
+  'khong-vung',
+  'khong-gluten',
+]
+
 /** What this unit offers. */
 export const remote: RemoteInfo = {
   name: 'menus',
@@ -10,7 +23,7 @@ export const remote: RemoteInfo = {
       pattern: '/thuc-don-can-bang-dinh-duong/dung-ngan-hang-thuc-don-dinh-duong',
       visibility: 'public',
       pageName: 'MenuBank',
-      query: ['nhom', 'mon', 'trang', 'vung', 'phut', 'chay', 'mua', 'tranh'],
+      query: ['nhom', 'mon', 'trang', 'vung', 'phut', 'mua', 'chay', ...WITHOUT_ALLERGENS],
     },
     {
       id: 'menu-bank-setup',

@@ -9,6 +9,8 @@ export const texts = {
     forWhom: 'Thực đơn cho ai',
     mother: 'Mẹ',
     child: 'Bé',
+    family: 'Thực đơn cho gia đình bạn',
+    me: 'Mẹ',
     week: (whom: string) => `Thực đơn tuần: ${whom}`,
     weekIntro: 'Mỗi ngày là một thực đơn đủ bữa. Vòng tròn cho thấy năng lượng chia theo bữa.',
     more: 'Thực đơn ngày mẫu',
@@ -18,9 +20,21 @@ export const texts = {
     find: 'Tìm món',
     found: (count: string) => `Tìm thấy ${count} món`,
     nothing: 'Chưa có món nào khớp',
-    nothingHint: 'Bạn thử từ ngắn hơn, hoặc tên một nguyên liệu nhé.',
+    nothingHint: 'Bạn thử từ ngắn hơn, tên một nguyên liệu, hoặc bớt điều kiện lọc nhé.',
     basis:
       'Thực đơn do bộ dựng thực đơn của chương trình lập theo Nhu cầu dinh dưỡng khuyến nghị cho người Việt Nam (Viện Dinh dưỡng, 2016); chưa thay cho tư vấn của cán bộ y tế.',
+  },
+  filters: {
+    title: (count: number) => (count === 0 ? 'Lọc món' : `Lọc món (đang lọc theo ${count} điều kiện)`),
+    any: 'Tất cả',
+    region: 'Vùng miền',
+    regions: { bac: 'Miền Bắc', trung: 'Miền Trung', nam: 'Miền Nam' },
+    minutes: 'Thời gian nấu',
+    upTo: (minutes: number) => `Không quá ${minutes} phút`,
+    season: 'Rau quả đúng mùa',
+    seasons: { xuan: 'Mùa xuân', he: 'Mùa hè', thu: 'Mùa thu', dong: 'Mùa đông' },
+    vegetarian: 'Món chay',
+    without: 'Không có chất dễ gây dị ứng',
   },
   setup: {
     title: 'Thiết lập thông tin',
@@ -43,6 +57,10 @@ export const texts = {
   },
   menu: {
     by: (author: string) => `Người lập: ${author}`,
+    change: 'Đổi món, đổi nguyên liệu',
+    asMade: 'Xem thực đơn gốc',
+    changeHint:
+      'Mở từng món để đổi món, đổi nguyên liệu hoặc khẩu phần; tổng cả ngày đổi theo ngay. Thực đơn gốc vẫn còn nguyên.',
     energy: 'Năng lượng cả ngày',
     mealsOfDay: (day: string) => `Các bữa ${day.toLowerCase()}`,
     share: 'Năng lượng chia theo bữa',
