@@ -108,6 +108,7 @@ export const texts = {
     days: 'Các ngày trong tuần',
     start:
       'Thêm món bạn muốn nấu vào từng bữa, hoặc để chương trình gợi ý cả ngày. Tổng dinh dưỡng hiện ngay ở đây theo từng thay đổi.',
+    keepHint: 'Món có dấu khoá được giữ nguyên khi gợi ý; món khác có thể đổi. Mở một món để giữ hoặc thôi giữ.',
     addDish: (meal: string) => `Thêm món vào ${meal.toLowerCase()}`,
     search: 'Tên món hoặc nguyên liệu',
     offered: (count: number) => `${count} món gợi ý`,
@@ -159,7 +160,7 @@ export const texts = {
     likedFirst: (count: number) => `Ưu tiên món bạn thích (${count})`,
     wholeDay: 'Gợi ý cả ngày',
     completeDay: 'Gợi ý món còn lại',
-    completeWeek: 'Gợi ý cả tuần',
+    completeWeek: 'Cả tuần',
     searching: 'Đang ghép thực đơn…',
     stop: 'Dừng',
     failed: 'Chưa gợi ý được lúc này. Các món bạn chọn vẫn còn nguyên, bạn thử lại nhé.',

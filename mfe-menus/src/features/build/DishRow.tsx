@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { formatEnergy, formatNumber } from 'shared-contracts/formats'
 import { dishPath } from 'shared-contracts/paths'
 import { AppLink, Button, classNames, Icon } from 'shared-ui'
@@ -15,10 +15,11 @@ import { excludedAmong } from './wishes'
 const GIVEN = 'breastMilk'
 
 /** One dish of the day: its portion and energy; opened, all that can be changed about it. */
-export function DishRow({ place }: { place: number }) {
-  const { objectTypeId, dayIndex, day, dishes, kitchen, excluded } = useBench()
+export function DishRow({ place, onRemoved }: { place: number; onRemoved: () => void }) {
+  const { objectTypeId, dayIndex, day, dishes, kitchen, excluded, change } = useBench()
   const [open, setOpen] = useState(false)
   const panelId = useId()
+  const head = useRef<HTMLButtonElement>(null)
   const chosen = day[place]
   if (chosen === undefined) return null
   const dish = dishes.get(chosen.dishId)
@@ -32,6 +33,7 @@ export function DishRow({ place }: { place: number }) {
   return (
     <li className={styles.dish}>
       <button
+        ref={head}
         type="button"
         className={styles.dishHead}
         aria-expanded={open}
@@ -61,14 +63,35 @@ export function DishRow({ place }: { place: number }) {
       </button>
       {unwanted.length > 0 && <p className={styles.warning}>{texts.builder.hasUnwanted(unwanted.join(', '))}</p>}
       <div id={panelId} hidden={!open}>
-        {open && dish && <DishPanel place={place} dayIndex={dayIndex} name={name} path={dishPath(dish)} />}
+        {open && dish && (
+          <DishPanel
+            place={place}
+            name={name}
+            path={dishPath(dish)}
+            onReplaced={() => head.current?.focus()}
+            onRemove={() => {
+              change({ kind: 'remove', day: dayIndex, place })
+              // The next dish takes this row.
+              setOpen(false)
+              onRemoved()
+            }}
+          />
+        )}
       </div>
     </li>
   )
 }
 
-function DishPanel({ place, dayIndex, name, path }: { place: number; dayIndex: number; name: string; path: string }) {
-  const { day, change } = useBench()
+interface DishPanelProps {
+  readonly place: number
+  readonly name: string
+  readonly path: string
+  readonly onReplaced: () => void
+  readonly onRemove: () => void
+}
+
+function DishPanel({ place, name, path, onReplaced, onRemove }: DishPanelProps) {
+  const { dayIndex, day, change } = useBench()
   const [tool, setTool] = useState<'dish' | 'materials' | null>(null)
   const chosen = day[place]
   if (chosen === undefined) return null
@@ -124,17 +147,20 @@ function DishPanel({ place, dayIndex, name, path }: { place: number; dayIndex: n
         >
           {texts.builder.changeMaterialsShort}
         </Button>
-        <Button
-          tone="quiet"
-          size="small"
-          aria-label={texts.builder.remove(name)}
-          onClick={() => change({ kind: 'remove', ...at })}
-        >
+        <Button tone="quiet" size="small" aria-label={texts.builder.remove(name)} onClick={onRemove}>
           {texts.builder.removeShort}
         </Button>
         <AppLink to={path}>{texts.builder.recipe}</AppLink>
       </div>
-      {tool === 'dish' && <DishReplacements place={place} onDone={() => setTool(null)} />}
+      {tool === 'dish' && (
+        <DishReplacements
+          place={place}
+          onDone={() => {
+            setTool(null)
+            onReplaced()
+          }}
+        />
+      )}
       {tool === 'materials' && <MaterialEditor place={place} />}
     </div>
   )

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatEnergy } from 'shared-contracts/formats'
 import type { Meal } from 'shared-contracts/menus'
 import { Button, MealDot } from 'shared-ui'
@@ -13,6 +13,13 @@ import { RelatedMeals } from './RelatedMeals'
 export function MealEditor({ meal, energy }: { meal: Meal; energy: number }) {
   const { objectTypeId, draft, dayIndex, day, change } = useBench()
   const [open, setOpen] = useState<'picker' | 'related' | null>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    // Who used the keyboard goes on where she was before the list opened.
+    if (open === null && wasOpen.current) addButton.current?.focus()
+    wasOpen.current = open !== null
+  }, [open])
   const places = day.flatMap(({ mealCode }, place) => (mealCode === meal.code ? [place] : []))
   const headingId = `bua-${meal.letters}`
   return (
@@ -25,12 +32,12 @@ export function MealEditor({ meal, energy }: { meal: Meal; energy: number }) {
       </div>
       <ul className={styles.dishes}>
         {places.map((place) => (
-          <DishRow key={`${place}-${day[place]?.dishId}`} place={place} />
+          <DishRow key={place} place={place} onRemoved={() => addButton.current?.focus()} />
         ))}
       </ul>
       {open === null && (
         <div className={styles.actions} data-no-print>
-          <Button tone="soft" size="small" onClick={() => setOpen('picker')}>
+          <Button ref={addButton} tone="soft" size="small" onClick={() => setOpen('picker')}>
             {texts.builder.addDish(meal.title)}
           </Button>
           {places.length > 0 && (

@@ -77,6 +77,7 @@ function Workbench({ objectTypeId, keptAs, start, kitchen }: MenuBuilderProps & 
       {found.isError && <ErrorState onRetry={() => void found.refetch()} retrying={found.isFetching} />}
       <div className={styles.layout}>
         <div className={styles.meals}>
+          {day.length > 0 && <p className={styles.soft}>{texts.builder.keepHint}</p>}
           {meals.map((meal) => (
             <MealEditor
               key={`${dayIndex}-${meal.code}`}

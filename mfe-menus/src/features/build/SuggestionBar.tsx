@@ -31,15 +31,15 @@ export function SuggestionBar({ judged, pending, started, onSuggest, onStop }: S
       </p>
       {pending === null ? (
         <>
-          <Button onClick={() => onSuggest('day')}>
+          <Button size="small" onClick={() => onSuggest('day')}>
             {started ? texts.builder.completeDay : texts.builder.wholeDay}
           </Button>
-          <Button tone="soft" onClick={() => onSuggest('week')}>
+          <Button size="small" tone="soft" onClick={() => onSuggest('week')}>
             {texts.builder.completeWeek}
           </Button>
         </>
       ) : (
-        <Button tone="soft" onClick={onStop}>
+        <Button size="small" tone="soft" onClick={onStop}>
           {texts.builder.stop}
         </Button>
       )}
