@@ -44,11 +44,8 @@ export interface Pool {
 export function isForbidden(dish: Dish, objectTypeId: number, { safety }: Snapshot): boolean {
   return safety.exclusions.some((exclusion) => {
     if (exclusion.stripped || !exclusion.objectTypeIds.includes(objectTypeId)) return false
-    if (exclusion.onlyAsMain)
-      return (
-        exclusion.materials.includes(dish.mainMaterial.key) &&
-        (exclusion.families === undefined || exclusion.families.includes(dish.family))
-      )
+    if (exclusion.families !== undefined && !exclusion.families.includes(dish.family)) return false
+    if (exclusion.onlyAsMain) return exclusion.materials.includes(dish.mainMaterial.key)
     return dish.ingredients.some(({ material }) => exclusion.materials.includes(material.key))
   })
 }
