@@ -7,7 +7,7 @@ import { root } from '../runner/root.mjs'
 import { startTemporarySite } from '../runner/temporary-site.mjs'
 import { launchBrowser } from './browser/throttled-browser.mjs'
 import { measureApi } from './measures/api.mjs'
-import { measureDishes } from './measures/dishes.mjs'
+import { measureDishReplacements, measureDishSearch } from './measures/dishes.mjs'
 import { measureDocumentHost } from './measures/document-host.mjs'
 import { measureFirstVisits } from './measures/first-visit.mjs'
 import { measureManySections } from './measures/many-sections.mjs'
@@ -30,7 +30,8 @@ const MEASURES = {
   'second-visit': { needs: 'browser', measure: measureSecondVisits },
   'document-host': { needs: 'site', measure: measureDocumentHost },
   api: { needs: 'site', measure: measureApi },
-  dishes: { needs: 'site', measure: measureDishes },
+  'dish-search': { needs: 'site', measure: measureDishSearch },
+  'dish-replacements': { needs: 'site', measure: measureDishReplacements },
   'menu-builder': { needs: 'nothing', measure: measureMenuBuilder },
 }
 

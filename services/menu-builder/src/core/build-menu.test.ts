@@ -1,7 +1,13 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { OBJECT_TYPE_IDS, realPool, realSnapshot } from '../testing/content'
 import { enforcedNeeds, missedStandards, sumOf, weighed } from '../testing/independent'
-import { brokenLimits, materialsOfMains, repeatedMains, vegetablesTwice } from '../testing/independent-week'
+import {
+  brokenLimits,
+  materialsOfMains,
+  repeatedDishes,
+  repeatedMains,
+  vegetablesTwice,
+} from '../testing/independent-week'
 import { type BuiltMenu, buildMealMenu, buildMenu, buildRelatedMenu } from './build-menu'
 import type { BuildRequest } from './wishes'
 
@@ -58,6 +64,7 @@ describe.each(OBJECT_TYPE_IDS)('a week of object type %d', (objectTypeId) => {
 
   it('has no main dish twice, no vegetable twice in a day, and at least 20 materials in its main dishes', () => {
     expect(repeatedMains(days)).toEqual([])
+    expect(repeatedDishes(days)).toEqual([])
     expect(vegetablesTwice(days)).toEqual([])
     expect(materialsOfMains(days)).toBeGreaterThanOrEqual(20)
   })

@@ -52,6 +52,11 @@ export function repeatedMains(days: readonly AnsweredMeals[]): readonly string[]
   return repeated(dishesOf(days).flatMap(({ role, title }) => (MAIN_ROLES.includes(role) ? [title] : [])))
 }
 
+/** Titles of dishes that stand more than once in a week, but for rice and breast milk, of which there is little choice. */
+export function repeatedDishes(days: readonly AnsweredMeals[]): readonly string[] {
+  return repeated(dishesOf(days).flatMap(({ role, title }) => (['rice', 'breastMilk'].includes(role) ? [] : [title])))
+}
+
 /** Different materials of all main dishes of a week. */
 export function materialsOfMains(days: readonly AnsweredMeals[]): number {
   const mains = dishesOf(days).filter(({ role }) => MAIN_ROLES.includes(role))
