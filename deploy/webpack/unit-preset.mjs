@@ -35,6 +35,9 @@ const FEDERATION_RUNTIME = Object.fromEntries(
   }),
 )
 
+/** Its package offers the development build to every bundler. */
+const PRODUCTION_ROUTER = { 'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs') }
+
 const mode = () => (process.env.NODE_ENV === 'development' ? 'development' : 'production')
 
 /** Builds for development stay out of `dist`, which the build cache answers for. */
@@ -82,7 +85,10 @@ function common(unit, target) {
     mode: mode(),
     context: unit.directory,
     devtool: mode() === 'production' ? false : 'source-map',
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: FEDERATION_RUNTIME },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: { ...FEDERATION_RUNTIME, ...(target === 'browser' && mode() === 'production' ? PRODUCTION_ROUTER : {}) },
+    },
     performance: false,
     stats: { preset: 'errors-warnings' },
     infrastructureLogging: { level: 'warn' },
@@ -126,7 +132,15 @@ export function browserBuild(unit) {
       clean: true,
     },
     module: {
-      rules: [scriptRule('browser'), ...cssRules({ emit: true }), { test: /\.(svg|woff2)$/, type: 'asset/resource' }],
+      rules: [
+        scriptRule('browser'),
+        ...cssRules({ emit: true }),
+        {
+          test: /react-router[\\/]dist[\\/].+\.mjs$/,
+          loader: path.join(import.meta.dirname, 'pure-components-loader.mjs'),
+        },
+        { test: /\.(svg|woff2)$/, type: 'asset/resource' },
+      ],
     },
     optimization: {
       // Chunk names are part of the release manifest; ids must not move when another chunk does.

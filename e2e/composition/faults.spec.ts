@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { badPage, corruptEntry, type Fault, latePageChunk, missingEntry, slowEntry } from '../support/faults'
 import { expectFrame, followLink, untilAlive } from '../support/navigate'
 import { neighbourOf, sectionPages } from '../support/sections'
@@ -9,44 +9,62 @@ for (const section of sectionPages) {
   const neighbour = neighbourOf(section)
   const panel = 'main [data-fault-panel]'
 
-  const faults: Record<string, (page: import('@playwright/test').Page) => Promise<Fault>> = {
+  type Cause = (page: Page) => Promise<Fault>
+  const atOnce: Record<string, Cause> = {
     'its entry is missing': (page) => missingEntry(page, section.unit),
     'its entry is corrupt': (page) => corruptEntry(page, section.unit),
-    'its entry takes 30 s': (page) => slowEntry(page, section.unit),
     'its page throws at load': (page) => badPage(page, section.unit, section.routeId, 'load'),
     'its page throws at render': (page) => badPage(page, section.unit, section.routeId, 'render'),
+  }
+  const slowly: Record<string, Cause> = {
+    'its entry takes 30 s': (page) => slowEntry(page, section.unit),
     'its page suspends for ever': (page) => badPage(page, section.unit, section.routeId, 'suspend'),
+  }
+  const ownPage = `#outlet [data-unit="${section.unit}"] h1`
+  const neighbourPage = `#outlet [data-unit="${neighbour.unit}"] h1`
+
+  async function openFaulty(page: Page, cause: Cause): Promise<Fault> {
+    const fault = await cause(page)
+    await page.goto(neighbour.path)
+    await untilAlive(page)
+    await followLink(page, section.path)
+    await expect(page.locator(panel)).toBeVisible({ timeout: 25_000 })
+    await expectFrame(page)
+    return fault
+  }
+
+  async function goToNeighbour(page: Page): Promise<void> {
+    await followLink(page, neighbour.path)
+    await expect(page.locator(neighbourPage)).toBeVisible()
+    await expect(page.locator(panel)).toHaveCount(0)
+  }
+
+  async function retry(page: Page, fault: Fault): Promise<void> {
+    fault.mend()
+    // The shell shares one failure for a second among those who ask at once.
+    await page.waitForTimeout(1_100)
+    await page.locator(panel).getByRole('button', { name: 'Thử lại' }).click()
   }
 
   test.describe(`section ${section.unit}`, () => {
-    for (const [name, cause] of Object.entries(faults)) {
-      test(`when ${name}: a panel stands in its place and all else works`, async ({ page }) => {
-        await cause(page)
-        await page.goto(neighbour.path)
-        await untilAlive(page)
+    for (const [name, cause] of Object.entries(atOnce)) {
+      test(`when ${name}: all else works meanwhile, and "Thử lại" recovers`, async ({ page }) => {
+        const fault = await openFaulty(page, cause)
+        await goToNeighbour(page)
         await followLink(page, section.path)
-        await expect(page.locator(panel)).toBeVisible({ timeout: 25_000 })
-        await expectFrame(page)
-
-        await followLink(page, neighbour.path)
-        await expect(page.locator(`#outlet [data-unit="${neighbour.unit}"] h1`)).toBeVisible()
+        await expect(page.locator(panel)).toBeVisible()
+        await retry(page, fault)
+        await expect(page.locator(ownPage)).toBeVisible()
         await expect(page.locator(panel)).toHaveCount(0)
       })
     }
 
-    for (const [name, cause] of Object.entries(faults).slice(0, 2)) {
-      test(`when ${name} and comes back: "Thử lại" shows the page`, async ({ page }) => {
-        const fault = await cause(page)
-        await page.goto(neighbour.path)
-        await untilAlive(page)
-        await followLink(page, section.path)
-        await expect(page.locator(panel)).toBeVisible({ timeout: 25_000 })
-        fault.mend()
-        // The shell shares one failure for a second among those who ask at once.
-        await page.waitForTimeout(1_100)
-        await page.locator(panel).getByRole('button', { name: 'Thử lại' }).click()
-        await expect(page.locator(`#outlet [data-unit="${section.unit}"] h1`)).toBeVisible()
-        await expect(page.locator(panel)).toHaveCount(0)
+    for (const [name, cause] of Object.entries(slowly)) {
+      test(`when ${name}: a panel stands in its place, "Thử lại" recovers and all else works`, async ({ page }) => {
+        const fault = await openFaulty(page, cause)
+        await retry(page, fault)
+        await expect(page.locator(ownPage)).toBeVisible()
+        await goToNeighbour(page)
       })
     }
 

@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { API_BODY_LIMIT_BYTES } from 'shared-contracts/constants'
 import type { AccountOptions } from './calls/account-parts'
 import { createHandlers } from './calls/create-handlers'
 import { altchaCaptcha } from './captcha/altcha'
@@ -49,8 +50,6 @@ export interface ApiServer {
   readonly postman: Postman
 }
 
-/** More than a page of answers needs; pictures come as data addresses of at most 5 MB. */
-const BODY_LIMIT_BYTES = 1_000_000
 export const REQUESTS_PER_MINUTE = 600
 
 /** The whole API over an open, migrated database; listens nowhere yet. */
@@ -60,7 +59,7 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
     logger: loggerOptions(options.logLevel, options.logTo),
     // One line a request is enough: see `logAnswers`.
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: API_BODY_LIMIT_BYTES,
     // Nearer proxies on the same machine (the document host) name the visitor's address.
     trustProxy: 'loopback',
     requestIdHeader: false,

@@ -1,3 +1,4 @@
+export { API_BODY_LIMIT_BYTES, MENU_BUILDER_BODY_LIMIT_BYTES } from './body-limits'
 export { COOKIE_DAYS, cookieNames } from './cookies'
 export { compareHomeOrder, homeObjectTypeOrder } from './home-order'
 export {

@@ -56,6 +56,8 @@ export interface ShellApi {
   task(label: string): Task
   /** Raises the login-required signal: toast, and a login link that returns here. */
   loginRequired(): void
+  /** Loads the document anew, keeping what was typed: the last way out of a fault. */
+  reload(): void
   /** Errors nobody handled; goes to the log with its cause. */
   report(error: unknown, context: Readonly<Record<string, string>>): void
 }

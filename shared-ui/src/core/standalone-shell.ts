@@ -30,6 +30,7 @@ export function createStandaloneShell(): ShellApi {
     announce: nothing,
     task: () => ({ done: nothing }),
     loginRequired: nothing,
+    reload: nothing,
     report: nothing,
   }
 }

@@ -11,7 +11,15 @@ interface Props {
   readonly onError: (error: unknown) => void
   /** Clears what the failed attempt left behind, before the children render anew. */
   readonly onRetry?: () => void
+  /**
+   * Loads the document anew. Given, it is the way out when a retry in place fails at once again, and when the children
+   * were waited for in vain: their code stays as it is as long as this document.
+   */
+  readonly reload?: () => void
 }
+
+/** A failure within this time of a retry is that retry's. */
+const RETRY_MS = 5_000
 
 interface State {
   readonly failed: boolean
@@ -26,11 +34,15 @@ export class FaultBoundary extends Component<Props, State> {
     return { failed: true }
   }
 
+  private retriedAt = Number.NEGATIVE_INFINITY
+
   override componentDidCatch(error: unknown): void {
     this.props.onError(error)
+    if (performance.now() - this.retriedAt < RETRY_MS) this.props.reload?.()
   }
 
   private readonly retry = (): void => {
+    this.retriedAt = performance.now()
     this.props.onRetry?.()
     this.setState(({ attempt }) => ({ failed: false, attempt: attempt + 1 }))
   }
@@ -40,7 +52,9 @@ export class FaultBoundary extends Component<Props, State> {
     return (
       <Suspense
         key={this.state.attempt}
-        fallback={<Patience fallback={this.props.fallback} title={this.props.title} onRetry={this.retry} />}
+        fallback={
+          <Patience fallback={this.props.fallback} title={this.props.title} onRetry={this.props.reload ?? this.retry} />
+        }
       >
         {this.props.children}
       </Suspense>

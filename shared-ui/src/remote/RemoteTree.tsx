@@ -21,6 +21,7 @@ export function RemoteTree({ name, shell, client, children }: Props) {
           fallback={<LoadingState />}
           onError={(error) => shell.report(error, { unit: name, at: 'render' })}
           onRetry={() => void client.resetQueries({ predicate: (query) => query.state.status === 'error' })}
+          reload={shell.reload}
         >
           {children}
         </FaultBoundary>

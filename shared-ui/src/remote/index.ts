@@ -1,15 +1,12 @@
 export {
-  HydrationBoundary,
   hydrate,
   type QueryClient,
   QueryClientProvider,
   queryOptions,
-  useInfiniteQuery,
   useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
-export { Link, NavLink, Route, Routes, useLocation, useSearchParams } from 'react-router-dom'
 export { clientOnly } from './client-only'
 export { defineRemote } from './define-remote'
 export { defineWidget, type WidgetDefinition } from './define-widget'

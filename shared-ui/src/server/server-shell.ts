@@ -19,6 +19,7 @@ export function serverShell(api: ApiClient): ShellApi {
     announce: () => {},
     task: () => ({ done: () => {} }),
     loginRequired: () => {},
+    reload: () => {},
     report: () => {},
   }
 }

@@ -89,6 +89,7 @@ export function createDevelopmentShell(): ShellApi {
       return { done: () => tell('task is done', label) }
     },
     loginRequired: () => tell('login is required'),
+    reload: () => window.location.reload(),
     report: (error, context) => console.error('[shell]', context, error),
   }
 }

@@ -23,7 +23,7 @@ interface Options {
 
 export interface Sections {
   start(): void
-  /** Tries a failed section again. */
+  /** Tries a failed section again; one that arrives and fails once more is given a new document. */
   retry(unit: string): Promise<void>
 }
 
@@ -61,6 +61,8 @@ export function createSections({ registry, loader, views, props, report }: Optio
         register(unit)
       }
       await triggerAppChange()
+      // Its code is here and stays as it is as long as this document: only a new one can bring another.
+      if (getAppStatus(unit) === SKIP_BECAUSE_BROKEN) props.shell.reload()
       if (getAppStatus(unit) === LOAD_ERROR && views.read().state === 'loading') {
         fault(unit, new Error(`${unit} could not be loaded again`))
       }

@@ -15,9 +15,14 @@ export function reloadForChunk(now: number): boolean {
   const last = Number(window.sessionStorage.getItem(KEY) ?? 0)
   if (now - last < CHUNK_RELOAD_MS) return false
   window.sessionStorage.setItem(KEY, String(now))
+  reloadKeepingTyped()
+  return true
+}
+
+/** Loads the document anew; what was typed comes back. */
+export function reloadKeepingTyped(): void {
   keepTyped()
   window.location.reload()
-  return true
 }
 
 /** Catches chunk failures that nobody handled. */

@@ -7,6 +7,7 @@ import { createViews, type Views } from '../composition/view'
 import { createNavigator, type Navigator } from '../navigation/navigator'
 import { createProgress, type Progress } from '../navigation/progress'
 import { createScrollMemory } from '../navigation/scroll-memory'
+import { reloadKeepingTyped } from './chunk-reload'
 import { browserTransport } from './http'
 import { initialView, outletElement, takeInitialOnce } from './initial-document'
 import { createNotices, type Notices } from './notices'
@@ -81,6 +82,7 @@ export function createShellServices(data: DocumentData): ShellServices {
     announce: announcement.set,
     task: tasks.start,
     loginRequired,
+    reload: reloadKeepingTyped,
     report,
   }
   const sections = createSections({

@@ -166,6 +166,11 @@ describe('lists and site', () => {
     expect(ids(await dataOf('Province/GetAll'))).toEqual([3, 2, 1])
   })
 
+  test('an editor’s text tells how many dishes there are today', async () => {
+    const objects = await dataOf('Configuration/GetSiteObjectsByPagePosition', { query: 'position=Header' })
+    expect(objects).toEqual([expect.objectContaining({ text: 'Logo của 3 món' })])
+  })
+
   test('private site objects stay out', async () => {
     expect(ids(await dataOf('Configuration/GetSiteObjectsByPagePosition', { query: 'POSITION=header' }))).toEqual([1])
     expect(await dataOf('Configuration/GetSiteObjectsByPagePosition', { query: 'position=%25' })).toEqual([])

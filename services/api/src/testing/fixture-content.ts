@@ -111,7 +111,7 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
     {
       id: 1,
       code: 'SiteLogo',
-      text: 'Logo',
+      text: 'Logo của {số món} món',
       link: '/',
       mediaLink: '/a.svg',
       thumbnail: '',

@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { callSchemas } from 'shared-contracts/call-schemas'
 import { callAddresses } from 'shared-contracts/calls'
+import { MENU_BUILDER_BODY_LIMIT_BYTES } from 'shared-contracts/constants'
 import type { z } from 'zod'
 import type { BuildTask } from './build-task'
 import { type Builder, QueueFull } from './builder'
@@ -15,8 +16,6 @@ export interface ServerOptions {
   /** Measure the process: off in tests, which share theirs. */
   readonly processMetrics: boolean
 }
-
-const BODY_LIMIT_BYTES = 100_000
 
 /** The prefix under which the document host forwards; asked directly, the calls answer without it too. */
 const PREFIX = '/menu-builder'
@@ -86,7 +85,7 @@ const TOO_LONG = 'Thực đơn này mất nhiều thời gian hơn dự kiến. 
 export function buildServer(options: ServerOptions): FastifyInstance {
   const app = fastify({
     logger: options.logLevel === 'silent' ? false : { level: options.logLevel },
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: MENU_BUILDER_BODY_LIMIT_BYTES,
     trustProxy: 'loopback',
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
   })

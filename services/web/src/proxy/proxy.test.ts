@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { MENU_BUILDER_BODY_LIMIT_BYTES } from 'shared-contracts/constants'
 import { proxyRoutes } from './proxy-routes'
 
 let upstream: FastifyInstance
@@ -70,4 +71,30 @@ test.each([
   const { statusCode, body } = await app.inject('/api/hang-up')
   expect(statusCode).toBe(502)
   expect(JSON.parse(body)).toEqual({ success: false, data: null, message: expect.stringContaining('Máy chủ') })
+})
+
+describe('bodies that are too large', () => {
+  const post = async (body: BodyInit, chunked: boolean) => {
+    const url = await app.listen({ port: 0, host: '127.0.0.1' })
+    return fetch(`${url}/menu-builder/api/BuildMenu/BuildMenu`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: chunked ? new Blob([await new Response(body).text()]).stream() : body,
+      ...(chunked ? { duplex: 'half' } : {}),
+    })
+  }
+
+  test.each([
+    ['that say their length', false],
+    ['that come in pieces', true],
+  ])('%s are refused before the service hears of them', async (_, chunked) => {
+    const response = await post('x'.repeat(MENU_BUILDER_BODY_LIMIT_BYTES + 1), chunked)
+    expect(response.status).toBe(413)
+    expect(await response.json()).toMatchObject({ success: false, data: null, code: 'payload_too_large' })
+  })
+
+  test('a body of exactly the limit in pieces arrives whole', async () => {
+    const response = await post('x'.repeat(MENU_BUILDER_BODY_LIMIT_BYTES), true)
+    expect(await response.json()).toMatchObject({ body: 'x'.repeat(MENU_BUILDER_BODY_LIMIT_BYTES) })
+  })
 })
