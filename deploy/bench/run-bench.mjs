@@ -9,6 +9,8 @@ import { launchBrowser } from './browser/throttled-browser.mjs'
 import { measureApi } from './measures/api.mjs'
 import { measureDocumentHost } from './measures/document-host.mjs'
 import { measureFirstVisits } from './measures/first-visit.mjs'
+import { measureGrowth } from './measures/growth.mjs'
+import { measureLogin } from './measures/login.mjs'
 import { measureManySections } from './measures/many-sections.mjs'
 import { measureSecondVisits } from './measures/second-visit.mjs'
 import { measureSectionSwitches } from './measures/section-switch.mjs'
@@ -25,6 +27,8 @@ const MEASURES = {
   'second-visit': measureSecondVisits,
   'document-host': measureDocumentHost,
   api: measureApi,
+  growth: measureGrowth,
+  login: measureLogin,
 }
 
 export const MEASURE_NAMES = Object.keys(MEASURES)

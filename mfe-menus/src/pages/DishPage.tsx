@@ -14,6 +14,7 @@ import {
   Section,
   Tag,
 } from 'shared-ui'
+import { FavouriteButton } from 'shared-ui/favourites'
 import { definePage, type PageContext, usePage, useQuery } from 'shared-ui/remote'
 import { Allergens } from '../features/dish-view/Allergens'
 import { DishNutrition } from '../features/dish-view/DishNutrition'
@@ -39,7 +40,12 @@ function DishPage() {
         eyebrow={texts.bank.title}
         intro={dish.summary}
         illustration={dish.illustration}
-        actions={<PrintButton />}
+        actions={
+          <>
+            <FavouriteButton item={{ type: 'dish', id: dish.dishId }} />
+            <PrintButton />
+          </>
+        }
       />
       <p>
         {texts.dish.meals}:{' '}

@@ -1,6 +1,7 @@
 import { formatCount } from 'shared-contracts/formats'
 import { dishPath, paths } from 'shared-contracts/paths'
 import { Button, CardGrid, DishCard, EmptyState, ErrorState, LoadingState, Pager, Section } from 'shared-ui'
+import { FavouriteHeart } from 'shared-ui/favourites'
 import { usePage, useQuery } from 'shared-ui/remote'
 import { texts } from '../../texts'
 import { DISHES_SHOWN, dishSearchQuery } from './bank-queries'
@@ -37,6 +38,7 @@ export function DishSearch({ address, objectTypeId }: { address: DishSearchAddre
                 title={dish.title}
                 illustration={dish.illustration}
                 energy={null}
+                aside={<FavouriteHeart item={{ type: 'dish', id: dish.dishId }} title={dish.title} />}
               />
             ))}
           </CardGrid>
