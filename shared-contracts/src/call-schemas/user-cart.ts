@@ -32,7 +32,8 @@ const added = z.object({ id, numberOfCarts: z.int().nonnegative() })
 const removed = z.object({ numberOfCarts: z.int().nonnegative() })
 /** true adds a new entry, false replaces the entry of the same item (DECISIONS 24). */
 const adding = z.object({ increaseNumberOfCarts: queryBoolean.default(true) })
-const duplicate = ['already_added_this_menu']
+const refusals = ['already_added_this_menu', 'cart_is_full', 'dish_does_not_exist', 'material_does_not_exist']
+const menuRefusals = [...refusals, 'menu_does_not_exist']
 
 /** Ingredients merged by market group, and what they are for (DECISIONS 26). */
 const shoppingList = z.object({
@@ -60,21 +61,21 @@ export const userCartSchemas = {
     query: adding,
     body: dishIn.extend({ objectTypeId: objectTypeId.optional() }),
     answer: added,
-    errors: duplicate,
+    errors: refusals,
   },
   'UserCart/AddNewMealCart': {
     summary: 'Adds a meal',
     query: adding,
     body: mealIn.extend({ objectTypeId, title: z.string().max(200).optional() }),
     answer: added,
-    errors: duplicate,
+    errors: refusals,
   },
   'UserCart/AddNewMenuCart': {
     summary: "Adds a day's menu",
     query: adding,
     body: dayIn.extend({ objectTypeId, menuId: id.optional(), title: z.string().max(200).optional() }),
     answer: added,
-    errors: duplicate,
+    errors: menuRefusals,
   },
   'UserCart/AddNewWeekMenuCart': {
     summary: 'Adds a week menu as one entry',
@@ -85,7 +86,7 @@ export const userCartSchemas = {
       days: z.array(dayIn).max(7).optional(),
     }),
     answer: added,
-    errors: duplicate,
+    errors: menuRefusals,
   },
   'UserCart/Delete': { summary: 'Removes one entry', query: z.object({ id: queryId }), answer: removed },
   'UserCart/DeleteAll': { summary: 'Empties the list; again changes nothing', answer: removed },

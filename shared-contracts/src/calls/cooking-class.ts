@@ -1,8 +1,9 @@
-import { addressesOn, publicRead, userPost, userRead } from './define'
+import { addressesOn, freshRead, userPost, userRead } from './define'
 
 export const cookingClassAddresses = addressesOn('api', {
-  'CookingClass/GetById': publicRead(60),
-  'CookingClass/GetByMonth': publicRead(60),
+  // Never from a cache: who has just taken a seat must not read that it is still free.
+  'CookingClass/GetById': freshRead,
+  'CookingClass/GetByMonth': freshRead,
   'CookingClass/GetRegisteredClasses': userRead,
   'CookingClass/Register': userPost,
   /** Our own: cancel until 12 hours before the start (DECISIONS 50). */

@@ -23,6 +23,7 @@ import { siteCalls } from './site.calls'
 import { socialCalls } from './social.calls'
 import { staffAccountCalls } from './staff-account.calls'
 import { statisticCalls } from './statistic.calls'
+import { userCartCalls } from './user-cart.calls'
 import { verificationCalls } from './verification.calls'
 
 /** Every call of this host but those of `notAvailableYet`; the compiler misses any that is in neither. */
@@ -52,6 +53,7 @@ export function createHandlers(parts: ServiceParts): Handlers<AvailableCall> {
     ...ownDataCalls(services),
     ...staffAccountCalls(services),
     ...favouriteCalls(services),
+    ...userCartCalls(services),
     ...contactCalls(services),
   }
 }

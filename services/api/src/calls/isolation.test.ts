@@ -8,6 +8,7 @@ jest.setTimeout(60_000)
 const SECRET = 'RIENG-CUA-HOA'
 let site: AccountSite
 let hoa: { userId: number; token: string; childId: number }
+let cartId: number
 let binh: { userId: number; token: string }
 
 beforeAll(async () => {
@@ -26,6 +27,17 @@ beforeAll(async () => {
   })
   await site.call('HealthCheck/CheckChildHealth', { token: hoa.token, body: { childId, weight: 9, height: 74 } })
   await site.call('Favorite/AddFavoriteDish', { token: hoa.token, body: { dishId: 1 } })
+  const meals = [{ mealCode: 2, dishes: [{ dishId: 2 }] }]
+  const added = await site.call('UserCart/AddNewMenuCart', {
+    token: hoa.token,
+    body: { objectTypeId: 2, title: SECRET, meals },
+  })
+  cartId = added.data().id
+  const registered = await site.call('CookingClass/Register', {
+    token: hoa.token,
+    body: { classId: 1, note: SECRET },
+  })
+  expect(registered.data().status).toBe('registered')
 }, 60_000)
 afterAll(() => site.close())
 
@@ -40,6 +52,8 @@ async function everythingOf(userId: number): Promise<string> {
        (select jsonb_agg(c order by c.id) from children c where user_id = $1),
        (select jsonb_agg(c order by c.id) from consents c where user_id = $1),
        (select jsonb_agg(f order by f.id) from favourites f where user_id = $1),
+       (select jsonb_agg(c order by c.id) from user_carts c where user_id = $1),
+       (select jsonb_agg(r order by r.id) from class_registrations r where user_id = $1),
        (select jsonb_agg(s order by s.id) from sessions s where user_id = $1),
        (select jsonb_agg(h order by h.id) from child_health_checks h join children c on c.id = h.child_id where c.user_id = $1),
        (select jsonb_agg(h order by h.id) from mother_health_checks h where user_id = $1),
@@ -57,7 +71,8 @@ function withIdsOf(userId: number, childId: number) {
 
 test.each(calls)("%s with another user's ids gives and changes nothing of hers", async (_, { method, path }) => {
   const before = await everythingOf(hoa.userId)
-  for (const ids of [withIdsOf(hoa.userId, hoa.childId), withIdsOf(hoa.userId, hoa.userId)]) {
+  const hers = [hoa.childId, hoa.userId, cartId].map((id) => ({ ...withIdsOf(hoa.userId, id), classId: 1 }))
+  for (const ids of hers) {
     const query = new URLSearchParams(Object.entries(ids).map(([name, value]) => [name, String(value)]))
     const bodies = [
       ids,

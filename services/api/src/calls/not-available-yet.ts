@@ -16,18 +16,8 @@ export const callsToCome = [
   'Poll/GetRemainingPolls',
   'Poll/GetById',
   'Poll/GetSubmittedPoll',
-  'UserCart/GetAll',
-  'UserCart/AddNewDishCart',
-  'UserCart/AddNewMealCart',
-  'UserCart/AddNewMenuCart',
-  'UserCart/AddNewWeekMenuCart',
-  'UserCart/Delete',
-  'UserCart/DeleteAll',
   'UserCart/ExportAllMenuUserCart',
   'UserCart/ExportCartByMenuId',
-  'CookingClass/GetRegisteredClasses',
-  'CookingClass/Register',
-  'CookingClass/CancelRegistration',
 ] as const satisfies readonly CallName[]
 
 export type CallsToCome = (typeof callsToCome)[number]

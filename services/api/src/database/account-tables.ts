@@ -1,10 +1,12 @@
-import type { ColumnType, Generated } from 'kysely'
+import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { UserType } from 'shared-contracts/ages'
+import type { CartType } from 'shared-contracts/menus'
+import type { CartContent } from '../domain/cart-item'
 import type { ConsentPurpose } from '../domain/consent'
 import type { CodePurpose } from '../domain/one-time-code'
 import type { SocialMode } from '../social/social-provider'
 
-/** Rows of migrations/0100_accounts.sql. */
+/** Rows of migrations/0100_accounts.sql and 0170_carts_and_classes.sql. */
 export interface AccountTables {
   users: {
     id: Generated<number>
@@ -62,6 +64,25 @@ export interface AccountTables {
     at: Date
   }
   favourites: { id: Generated<number>; user_id: number; type: 0 | 1; item_id: number; created_at: Date }
+  user_carts: {
+    id: Generated<number>
+    user_id: number
+    type: CartType
+    item_key: string
+    title: string
+    object_type_id: number | null
+    menu_id: number | null
+    content: JSONColumnType<CartContent>
+    added_at: Date
+  }
+  class_registrations: {
+    id: Generated<number>
+    class_id: number
+    user_id: number
+    note: string | null
+    registered_at: Date
+    cancelled_at: Generated<Date | null>
+  }
   user_avatars: { user_id: number; name: string; picture: Buffer }
   user_contacts: {
     id: Generated<number>

@@ -1,8 +1,15 @@
+import { type Selectable, sql } from 'kysely'
 import type { CallAnswer } from 'shared-contracts/calls'
 import type { Database } from '../database/open-database'
+import type { Tables } from '../database/tables'
 
 export type CookingClass = CallAnswer<'CookingClass/GetById'>
 export type CookingClassCard = CallAnswer<'CookingClass/GetByMonth'>[number]
+type CookingClassRow = Selectable<Tables['cooking_classes']> & { readonly taken: number }
+
+/** Registrations that aren't cancelled, those that wait too; for queries in which the class is `k`. */
+export const seatsTaken = sql<number>`(select count(*)::int from class_registrations t
+  where t.class_id = k.id and t.cancelled_at is null)`.as('taken')
 
 /** Classes that start within `[from, until)`, in order of time. */
 export async function findClassesBetween(
@@ -11,36 +18,28 @@ export async function findClassesBetween(
   until: string,
 ): Promise<CookingClassCard[]> {
   const rows = await query
-    .selectFrom('cooking_classes')
-    .selectAll()
-    .where('start_at', '>=', new Date(from))
-    .where('start_at', '<', new Date(until))
-    .orderBy('start_at')
-    .orderBy('id')
+    .selectFrom('cooking_classes as k')
+    .selectAll('k')
+    .select(seatsTaken)
+    .where('k.start_at', '>=', new Date(from))
+    .where('k.start_at', '<', new Date(until))
+    .orderBy('k.start_at')
+    .orderBy('k.id')
     .execute()
-  return rows.map(({ content: _, ...row }) => toCard(row))
+  return rows.map(cardOf)
 }
 
 export async function findClass({ query }: Database, id: number): Promise<CookingClass | null> {
-  const row = await query.selectFrom('cooking_classes').selectAll().where('id', '=', id).executeTakeFirst()
-  return row ? { ...toCard(row), content: row.content } : null
+  const row = await query
+    .selectFrom('cooking_classes as k')
+    .selectAll('k')
+    .select(seatsTaken)
+    .where('k.id', '=', id)
+    .executeTakeFirst()
+  return row ? { ...cardOf(row), content: row.content } : null
 }
 
-interface CardRow {
-  id: number
-  title: string
-  slug: string
-  summary: string
-  illustration: string
-  start_at: Date
-  end_at: Date
-  place: string
-  province_id: number | null
-  seats: number
-  demo: boolean
-}
-
-function toCard(row: CardRow): CookingClassCard {
+export function cardOf(row: Omit<CookingClassRow, 'content'>): CookingClassCard {
   return {
     id: row.id,
     title: row.title,
@@ -52,8 +51,7 @@ function toCard(row: CardRow): CookingClassCard {
     place: row.place,
     provinceId: row.province_id,
     seats: row.seats,
-    // Registrations come with accounts; until then every seat is free.
-    seatsLeft: row.seats,
+    seatsLeft: Math.max(0, row.seats - row.taken),
     demo: row.demo,
   }
 }

@@ -12,6 +12,8 @@ export const ownDataTables = {
   diet_checks: 'user_id = $user',
   consents: 'user_id = $user',
   favourites: 'user_id = $user',
+  user_carts: 'user_id = $user',
+  class_registrations: 'user_id = $user',
   social_sign_ins: 'user_id = $user',
   sessions: 'user_id = $user',
 } as const
