@@ -1,26 +1,26 @@
-import { ComingNext, LinkButton, Page, PageHeader } from 'shared-ui'
-import { definePage } from 'shared-ui/remote'
+import { LoadingState, LoginRequired, Page, PageHeader, useSession } from 'shared-ui'
+import { definePage, usePage } from 'shared-ui/remote'
+import { Cart } from '../features/cart/Cart'
+import { cartTexts as texts } from '../texts/cart'
 
-const title = 'Danh sách thực đơn đi chợ'
-const intro = 'Gom món và thực đơn thành một danh sách đi chợ.'
+const { title, intro } = texts
 
+/** What the user wants to buy for. */
 function CartPage() {
+  const { path } = usePage()
+  const session = useSession()
   return (
     <Page>
       <PageHeader title={title} intro={intro} />
-      <ComingNext
-        title="Nơi bạn lập danh sách đi chợ"
-        points={['Thêm món, bữa, thực đơn ngày hoặc tuần', 'Gộp nguyên liệu theo quầy hàng', 'Tải danh sách dạng PDF']}
-      >
-        <LinkButton to="/thuc-don-can-bang-dinh-duong/dung-ngan-hang-thuc-don-dinh-duong">
-          Xem thực đơn tuần miễn phí
-        </LinkButton>
-      </ComingNext>
+      {session.state === 'unknown' && <LoadingState shape="cards" label={texts.loading} />}
+      {session.state === 'anonymous' && (
+        <LoginRequired title={texts.loginTitle} returnTo={path}>
+          {texts.loginHint}
+        </LoginRequired>
+      )}
+      {session.state === 'signed-in' && <Cart userId={session.user.id} />}
     </Page>
   )
 }
 
-export default definePage({
-  head: () => ({ title, description: intro, noindex: true }),
-  Component: CartPage,
-})
+export default definePage({ head: () => ({ title, description: intro, noindex: true }), Component: CartPage })

@@ -2,9 +2,9 @@ import { formatDay } from 'shared-contracts/formats'
 import { classPath, paths } from 'shared-contracts/paths'
 import { AppLink, ErrorState, LoadingState, Page, PageHeader, RichText, Stack, Tag } from 'shared-ui'
 import { definePage, type PageContext, usePage, useQuery } from 'shared-ui/remote'
+import { ClassRegistration } from '../features/classes/ClassRegistration'
 import { classQuery } from '../features/classes/class-queries'
 import { dayOf, timeSpan } from '../features/classes/class-times'
-import { RegisterForClass } from '../features/classes/RegisterForClass'
 import { texts } from '../texts'
 
 function idIn({ params }: PageContext): number {
@@ -15,7 +15,7 @@ function ClassPage() {
   const page = usePage()
   const query = useQuery(classQuery(page.api, idIn(page)))
   if (query.isPending) return <LoadingState />
-  if (query.isError) return <ErrorState onRetry={() => void query.refetch()} />
+  if (query.data === undefined) return <ErrorState onRetry={() => void query.refetch()} />
   const item = query.data
   return (
     <Page width="text">
@@ -34,12 +34,15 @@ function ClassPage() {
         <dt>{texts.classes.where}</dt>
         <dd>{item.place}</dd>
         <dt>{texts.classes.seats}</dt>
-        <dd>{texts.classes.seatsLeft(item.seatsLeft, item.seats)}</dd>
+        <dd>
+          {item.seatsLeft > 0
+            ? texts.classes.seatsLeft(item.seatsLeft, item.seats)
+            : texts.classes.seatsGone(item.seats)}
+        </dd>
       </dl>
       <RichText html={item.content} />
       <Stack>
-        <p>{texts.classes.registerNote}</p>
-        <RegisterForClass classId={item.id} />
+        <ClassRegistration cookingClass={item} />
         <AppLink to={paths.classes}>{texts.classes.others}</AppLink>
       </Stack>
     </Page>

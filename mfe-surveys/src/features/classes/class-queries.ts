@@ -16,6 +16,8 @@ export function classQuery(api: ApiClient, id: number) {
   return queryOptions({
     queryKey: ['class', id],
     queryFn: ({ signal }) => api.call('CookingClass/GetById', { query: { id }, signal }),
+    // The document may be minutes old, and seats go.
+    staleTime: 0,
   })
 }
 

@@ -1,8 +1,14 @@
 import { calendarDayOf, clockTimeOf } from 'shared-contracts/ages'
+import { formatDay } from 'shared-contracts/formats'
 
 /** "9:00 – 11:00", by the clock in Viet Nam. */
 export function timeSpan(startAt: string, endAt: string): string {
   return `${clockOf(startAt)} – ${clockOf(endAt)}`
+}
+
+/** "21:00, 04/12/2026", by the clock in Viet Nam. */
+export function momentOf(instant: string): string {
+  return `${clockOf(instant)}, ${formatDay(dayOf(instant))}`
 }
 
 export function dayOf(instant: string) {
