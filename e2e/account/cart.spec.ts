@@ -1,0 +1,59 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { dishPath, paths } from 'shared-contracts/paths'
+import { enter, newAccount } from '../support/accounts'
+import { untilAlive } from '../support/navigate'
+
+const main = (page: Page) => page.locator('main')
+const basket = (page: Page) => page.getByRole('banner').locator(`a[href="${paths.cart}"]`).first()
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('the shopping list: what was saved, a removal that fails, one that works, and all at once', async ({
+  page,
+  context,
+  baseURL,
+  request,
+}) => {
+  const account = await newAccount(request)
+  const found = await request.post('/api/Dish/Search', { data: { keyword: 'cháo', pageNumber: 1, pageSize: 2 } })
+  const [dish, other] = (await found.json()).data.items
+  const meals = [{ mealCode: 2, dishes: [{ dishId: dish.dishId }, { dishId: other.dishId }] }]
+  await account.post('UserCart/AddNewDishCart', { dishId: dish.dishId })
+  await account.post('UserCart/AddNewMenuCart', { objectTypeId: 2, title: 'Cơm trưa cả nhà', meals })
+  await account.post('UserCart/AddNewWeekMenuCart', {
+    objectTypeId: 2,
+    title: 'Tuần tới',
+    days: [{ meals }, { meals }],
+  })
+  await enter(context, account, baseURL)
+  await page.goto(paths.cart)
+  await untilAlive(page)
+  const removal = (title: string) => main(page).getByRole('button', { name: `Bỏ khỏi danh sách: ${title}` })
+  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(['Thực đơn tuần', 'Thực đơn ngày', 'Món ăn'])
+  await expect(basket(page)).toHaveAccessibleName('Danh sách đi chợ, 3 mục')
+  await expect(main(page).getByRole('heading', { name: dish.title }).getByRole('link')).toHaveAttribute(
+    'href',
+    dishPath(dish),
+  )
+  await main(page).getByText('Xem các món').first().click()
+  await expect(main(page).getByRole('heading', { name: 'Thứ ba' })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+
+  await page.route('**/api/UserCart/Delete?*', (route) => route.abort())
+  await removal('Tuần tới').click()
+  await expect(page.getByText('Chưa bỏ được “Tuần tới”.')).toBeVisible()
+  await expect(removal('Tuần tới')).toBeVisible()
+  await page.unroute('**/api/UserCart/Delete?*')
+  await removal('Tuần tới').click()
+  await expect(removal('Tuần tới')).toHaveCount(0)
+  await expect(basket(page)).toHaveAccessibleName('Danh sách đi chợ, 2 mục')
+
+  await main(page).getByRole('button', { name: 'Bỏ tất cả' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Bỏ tất cả' }).click()
+  await expect(main(page).getByText('Danh sách đi chợ đang trống')).toBeVisible()
+  await expect(basket(page)).toHaveAccessibleName('Danh sách đi chợ')
+  await page.reload()
+  await expect(main(page).getByText('Danh sách đi chợ đang trống')).toBeVisible()
+})
