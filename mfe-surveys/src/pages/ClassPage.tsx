@@ -2,6 +2,7 @@ import { formatDay } from 'shared-contracts/formats'
 import { classPath, paths } from 'shared-contracts/paths'
 import { AppLink, ErrorState, LoadingState, Page, PageHeader, RichText, Stack, Tag } from 'shared-ui'
 import { definePage, type PageContext, usePage, useQuery } from 'shared-ui/remote'
+import styles from '../features/classes/Classes.module.css'
 import { ClassRegistration } from '../features/classes/ClassRegistration'
 import { classQuery } from '../features/classes/class-queries'
 import { dayOf, timeSpan } from '../features/classes/class-times'
@@ -26,19 +27,25 @@ function ClassPage() {
         illustration={item.illustration}
       />
       {item.demo && <Tag tone="papaya">{texts.classes.demo}</Tag>}
-      <dl>
-        <dt>{texts.classes.when}</dt>
-        <dd>
-          {timeSpan(item.startAt, item.endAt)}, {formatDay(dayOf(item.startAt))}
-        </dd>
-        <dt>{texts.classes.where}</dt>
-        <dd>{item.place}</dd>
-        <dt>{texts.classes.seats}</dt>
-        <dd>
-          {item.seatsLeft > 0
-            ? texts.classes.seatsLeft(item.seatsLeft, item.seats)
-            : texts.classes.seatsGone(item.seats)}
-        </dd>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{texts.classes.when}</dt>
+          <dd>
+            {timeSpan(item.startAt, item.endAt)}, {formatDay(dayOf(item.startAt))}
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.classes.where}</dt>
+          <dd>{item.place}</dd>
+        </div>
+        <div>
+          <dt>{texts.classes.seats}</dt>
+          <dd>
+            {item.seatsLeft > 0
+              ? texts.classes.seatsLeft(item.seatsLeft, item.seats)
+              : texts.classes.seatsGone(item.seats)}
+          </dd>
+        </div>
       </dl>
       <RichText html={item.content} />
       <Stack>

@@ -4,6 +4,7 @@ import { Button, ErrorState, LoadingState, Notice, useSession, useShell } from '
 import { useQuery } from 'shared-ui/remote'
 import { texts } from '../../texts'
 import { CancelSeat } from './CancelSeat'
+import styles from './Classes.module.css'
 import { momentOf } from './class-times'
 import { ownRegistrationsQuery, type Registration } from './own-registration-query'
 import { useRegistration } from './use-registration'
@@ -38,7 +39,7 @@ function OwnPlace({ cookingClass, userId }: { cookingClass: CookingClass; userId
   }
   const own = registrations.data[cookingClass.id]
   return (
-    <div ref={place} tabIndex={-1}>
+    <div ref={place} className={styles.place} tabIndex={-1}>
       {own && own.status !== 'cancelled' ? (
         <HeldPlace registration={own} title={cookingClass.title} busy={busy} onCancel={cancel} />
       ) : (
