@@ -13,7 +13,9 @@ import {
   PrintButton,
   Section,
   Tag,
+  useSession,
 } from 'shared-ui'
+import { FavouriteButton } from 'shared-ui/favourites'
 import { definePage, type PageContext, usePage, useQuery } from 'shared-ui/remote'
 import { Allergens } from '../features/dish-view/Allergens'
 import { DishNutrition } from '../features/dish-view/DishNutrition'
@@ -28,7 +30,12 @@ function idIn({ params }: PageContext): number {
 
 function DishPage() {
   const page = usePage()
-  const query = useQuery(dishQuery(page.api, idIn(page)))
+  const signedIn = useSession().state === 'signed-in'
+  const query = useQuery({
+    ...dishQuery(page.api, idIn(page), signedIn),
+    // What everybody sees stands until login has opened the rest.
+    placeholderData: (before) => before,
+  })
   if (query.isPending) return <LoadingState />
   if (query.isError) return <ErrorState onRetry={() => void query.refetch()} />
   const dish = query.data
@@ -39,7 +46,12 @@ function DishPage() {
         eyebrow={texts.bank.title}
         intro={dish.summary}
         illustration={dish.illustration}
-        actions={<PrintButton />}
+        actions={
+          <>
+            <FavouriteButton item={{ type: 'dish', id: dish.dishId }} />
+            <PrintButton />
+          </>
+        }
       />
       <p>
         {texts.dish.meals}:{' '}

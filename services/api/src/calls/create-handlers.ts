@@ -7,6 +7,7 @@ import { cookingClassCalls } from './cooking-class.calls'
 import { dishCalls } from './dish.calls'
 import { favouriteCalls } from './favourite.calls'
 import { menuCalls } from './menu.calls'
+import { menuChangeCalls } from './menu-change.calls'
 import { motherHealthCalls } from './mother-health.calls'
 import type { CallsToCome } from './not-available-yet'
 import { nutritionConsultingCalls } from './nutrition-consulting.calls'
@@ -19,7 +20,9 @@ import { registrationCalls } from './registration.calls'
 import { createServices, type ServiceParts } from './services'
 import { sessionCalls } from './session.calls'
 import { siteCalls } from './site.calls'
+import { socialCalls } from './social.calls'
 import { staffAccountCalls } from './staff-account.calls'
+import { statisticCalls } from './statistic.calls'
 import { verificationCalls } from './verification.calls'
 
 /** Every call of this host but those of `notAvailableYet`; the compiler misses any that is in neither. */
@@ -34,11 +37,14 @@ export function createHandlers(parts: ServiceParts): Handlers<AvailableCall> {
     ...productCalls(services),
     ...dishCalls(services),
     ...menuCalls(services),
+    ...menuChangeCalls(services),
+    ...statisticCalls(services),
     ...cookingClassCalls(services),
     ...childHealthCalls(services),
     ...motherHealthCalls(services),
     ...nutritionConsultingCalls(services),
     ...sessionCalls(services),
+    ...socialCalls(services),
     ...registrationCalls(services),
     ...verificationCalls(services),
     ...passwordCalls(services),

@@ -2,11 +2,8 @@ import type { CallName } from 'shared-contracts/calls'
 
 /** Calls whose capability is still to be built: they answer 501 `not_available_yet`, and 401 first where login is needed. */
 export const callsToCome = [
-  'User/SocialLogin',
   'Popup/GetActivePopupByPage',
   'Cache/ClearAllCache',
-  'ArticleStatistic/AddNew',
-  'MenuStatistic/AddNew',
   'Survey/SubmitSurvey',
   'Survey/GetAllActiveSurvey',
   'Survey/GetSurveyByObjectTypeId',
@@ -19,11 +16,6 @@ export const callsToCome = [
   'Poll/GetRemainingPolls',
   'Poll/GetById',
   'Poll/GetSubmittedPoll',
-  'Menu/ChangeDish',
-  'Menu/ChangeMaterial',
-  'Menu/ChangeMultipleMaterials',
-  'Menu/BuildRelatedMealMenu',
-  'Menu/GetGenerateMenuDetail',
   'UserCart/GetAll',
   'UserCart/AddNewDishCart',
   'UserCart/AddNewMealCart',
