@@ -4,6 +4,8 @@ import { untilAlive } from '../support/navigate'
 import { signIn } from '../support/sign-in'
 
 const PREGNANT = 'mebau@example.vn'
+/** Nobody else's tests count on what this account agreed to. */
+const WITHDRAWS = 'quantri@example.vn'
 
 const rows = (page: Page) => page.getByRole('region', { name: 'Bảng các lần cân' }).getByRole('row')
 
@@ -53,4 +55,37 @@ test('a mother keeps her weights, and they are hers alone', async ({ page }) => 
     await page.getByRole('button', { name: 'Sổ của tôi' }).click()
     await expect(rows(page)).toHaveCount(0)
   })
+})
+
+test('nothing is kept without consent, and what was kept is deleted for good when it is withdrawn', async ({
+  page,
+}) => {
+  const token = await signIn(page, WITHDRAWS)
+  const withdraw = async () => {
+    const data = { purpose: 'health-data', given: false, textVersion: '1' }
+    const headers = { authorization: `Bearer ${token}` }
+    expect((await page.request.post('/api/User/SetConsent', { data, headers })).status()).toBe(200)
+    await page.goto(paths.motherHealth)
+    await untilAlive(page)
+  }
+  const withdrawn = page.getByText('Bạn đã rút đồng ý lưu dữ liệu sức khỏe')
+
+  await withdraw()
+  await expect(withdrawn).toBeVisible()
+  await page.getByLabel('Sau sinh, cho con bú').check()
+  await page.getByLabel('Số tuần sau sinh').fill('8')
+  await page.getByLabel('Chiều cao của mẹ').fill('158')
+  await page.getByLabel('Cân nặng hiện tại').fill('55')
+  await page.getByRole('button', { name: 'Lưu và xem kết quả' }).click()
+  await page.getByRole('button', { name: 'Đồng ý và lưu' }).click()
+  await expect(rows(page)).toHaveCount(2)
+  await expect(withdrawn).toBeHidden()
+
+  await withdraw()
+  await expect(rows(page)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Xóa hẳn số liệu sức khỏe' }).click()
+  await page.getByRole('button', { name: 'Xóa hẳn', exact: true }).click()
+  await expect(rows(page)).toHaveCount(0)
+  await page.getByRole('button', { name: 'Khôi phục số liệu đã xóa' }).click()
+  await expect(rows(page)).toHaveCount(0)
 })
