@@ -1,11 +1,10 @@
 import { expect, type Page, test } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
+import { enter, newAccount } from '../support/accounts'
 import { untilAlive } from '../support/navigate'
 import { signIn } from '../support/sign-in'
 
 const PREGNANT = 'mebau@example.vn'
-/** Nobody else's tests count on what this account agreed to. */
-const WITHDRAWS = 'quantri@example.vn'
 
 const rows = (page: Page) => page.getByRole('region', { name: 'Bảng các lần cân' }).getByRole('row')
 
@@ -59,12 +58,14 @@ test('a mother keeps her weights, and they are hers alone', async ({ page }) => 
 
 test('nothing is kept without consent, and what was kept is deleted for good when it is withdrawn', async ({
   page,
+  context,
+  request,
+  baseURL,
 }) => {
-  const token = await signIn(page, WITHDRAWS)
+  const account = await newAccount(request)
+  await enter(context, account, baseURL)
   const withdraw = async () => {
-    const data = { purpose: 'health-data', given: false, textVersion: '1' }
-    const headers = { authorization: `Bearer ${token}` }
-    expect((await page.request.post('/api/User/SetConsent', { data, headers })).status()).toBe(200)
+    await account.post('User/SetConsent', { purpose: 'health-data', given: false, textVersion: '1' })
     await page.goto(paths.motherHealth)
     await untilAlive(page)
   }
