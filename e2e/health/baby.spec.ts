@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
@@ -95,10 +96,14 @@ test("a carer keeps a child's growth book", async ({ page }) => {
     expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
   })
 
-  await test.step('the clinic sheet is a PDF', async () => {
+  await test.step('the clinic sheet is one page of vectors', async () => {
     const download = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Tải phiếu tăng trưởng (PDF)' }).click()
     expect((await download).suggestedFilename()).toBe('phieu-tang-truong.pdf')
+    const pdf = readFileSync(await (await download).path(), 'latin1')
+    expect(pdf.slice(0, 5)).toBe('%PDF-')
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1)
+    expect(pdf).not.toContain('/Subtype /Image')
   })
 
   await test.step('the history is reset, brought back, and reset again', async () => {
