@@ -121,6 +121,8 @@ test('building one’s own menu on a phone: suggest, keep, avoid, week, save', a
   await expect(lunch).toContainText(dish)
   await expectFitsPhone(page)
   expect(await axeFaults(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await axeFaults(page)).toEqual([])
 })
 
 test('a suggestion that can not come says so, keeps the menu, and comes when asked again', async ({ page }) => {

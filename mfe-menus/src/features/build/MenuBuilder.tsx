@@ -77,6 +77,7 @@ function Workbench({ objectTypeId, keptAs, start, kitchen }: MenuBuilderProps & 
       {found.isError && <ErrorState onRetry={() => void found.refetch()} retrying={found.isFetching} />}
       <div className={styles.layout}>
         <div className={styles.meals}>
+          <Wishes likedCount={liked.length} useLiked={useLiked} onUseLiked={setUseLiked} />
           {day.length > 0 && <p className={styles.soft}>{texts.builder.keepHint}</p>}
           {meals.map((meal) => (
             <MealEditor
@@ -85,7 +86,6 @@ function Workbench({ objectTypeId, keptAs, start, kitchen }: MenuBuilderProps & 
               energy={judged.day.meals.get(meal.code)?.amounts.energy.value ?? 0}
             />
           ))}
-          <Wishes likedCount={liked.length} useLiked={useLiked} onUseLiked={setUseLiked} />
         </div>
         <div className={styles.side}>
           {day.length > 0 ? <DayTotals judged={judged} /> : <p>{texts.builder.start}</p>}
