@@ -15,7 +15,7 @@ export function WhomForms({ to }: { to: (objectTypeId: number) => string }) {
   const day = parseCalendarDay(today)
   return (
     <Section title={texts.setup.byAge}>
-      <div className={styles.filters}>
+      <div className={styles.ages}>
         <AgeForm
           title={texts.setup.pregnancy}
           to={to}
