@@ -8,5 +8,10 @@ export const pages: PageTable = {
   'forgot-password': () => import(/* webpackChunkName: "page-forgot-password" */ './pages/ForgotPasswordPage'),
   'change-email': () => import(/* webpackChunkName: "page-change-email" */ './pages/ChangeEmailPage'),
   account: () => import(/* webpackChunkName: "page-account" */ './pages/AccountPage'),
+  'account-profile': () => import(/* webpackChunkName: "page-account-profile" */ './pages/ProfilePage'),
+  'account-favourites': () => import(/* webpackChunkName: "page-account-favourites" */ './pages/FavouritesPage'),
+  'account-activities': () => import(/* webpackChunkName: "page-account-activities" */ './pages/ActivitiesPage'),
+  'account-security': () => import(/* webpackChunkName: "page-account-security" */ './pages/SecurityPage'),
+  'account-own-data': () => import(/* webpackChunkName: "page-account-own-data" */ './pages/OwnDataPage'),
   cart: () => import(/* webpackChunkName: "page-cart" */ './pages/CartPage'),
 }

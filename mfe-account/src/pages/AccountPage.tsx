@@ -1,26 +1,48 @@
-import { ComingNext, LinkButton, Page, PageHeader } from 'shared-ui'
-import { definePage } from 'shared-ui/remote'
+import { parseCalendarDay } from 'shared-contracts/ages'
+import { paths } from 'shared-contracts/paths'
+import { PageMissing, useSession } from 'shared-ui'
+import { definePage, type PageContext, usePage } from 'shared-ui/remote'
+import { Counts } from '../features/overview/Counts'
+import { Family } from '../features/overview/Family'
+import { OverviewCard, OverviewNotices } from '../features/overview/OverviewCard'
+import { AccountFrame } from '../features/own-account/AccountFrame'
+import { accountTexts } from '../texts/account'
 
-const title = 'Trang cá nhân của bạn'
-const intro = 'Hồ sơ, các bé, món và bài viết yêu thích của bạn.'
+const { title, intro } = accountTexts.overview
 
+/** The account at a glance. With an id in its address it is that user's page, and for everybody else there is none. */
 function AccountPage() {
+  const page = usePage()
+  const session = useSession()
+  const today = parseCalendarDay(page.today)
+  if (today === null) throw new Error('The page has no day')
+  const { id } = page.params
+  if (session.state === 'signed-in' && id !== undefined && id !== String(session.user.id)) return <PageMissing />
   return (
-    <Page>
-      <PageHeader title={title} intro={intro} />
-      <ComingNext
-        title="Nơi bạn xem và sửa hồ sơ"
-        points={['Sửa hồ sơ của mẹ và các bé', 'Xem món và bài viết yêu thích', 'Tải về hoặc xóa dữ liệu của mình']}
-      >
-        <LinkButton to="/thuc-don-can-bang-dinh-duong/dung-ngan-hang-thuc-don-dinh-duong">
-          Xem thực đơn tuần miễn phí
-        </LinkButton>
-      </ComingNext>
-    </Page>
+    <AccountFrame title={title} intro={intro} part={paths.personal}>
+      {(user) => (
+        <>
+          <OverviewNotices user={user} />
+          <OverviewCard user={user} />
+          <Counts user={user} />
+          <Family user={user} today={today} />
+        </>
+      )}
+    </AccountFrame>
   )
 }
 
+/** Users are numbered; no other word after the page's address names one. */
+function namesNobody({ params }: PageContext): boolean {
+  return params.id !== undefined && !/^[1-9]\d{0,9}$/.test(params.id)
+}
+
 export default definePage({
-  head: () => ({ title, description: intro, noindex: true }),
+  head: (context) => ({
+    title,
+    description: intro,
+    noindex: true,
+    ...(namesNobody(context) ? { status: 404 as const } : {}),
+  }),
   Component: AccountPage,
 })

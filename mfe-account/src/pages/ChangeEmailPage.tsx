@@ -1,23 +1,28 @@
-import { ComingNext, LinkButton, Page, PageHeader } from 'shared-ui'
+import { paths } from 'shared-contracts/paths'
+import { Stack } from 'shared-ui'
 import { definePage } from 'shared-ui/remote'
+import { AccountFrame } from '../features/own-account/AccountFrame'
+import styles from '../features/own-account/AccountFrame.module.css'
+import { ChangeEmailFormPart } from '../features/security/form-parts'
+import { accountTexts } from '../texts/account'
 
-const title = 'Đổi email'
-const intro = 'Đổi địa chỉ email của tài khoản.'
+const texts = accountTexts.changeEmail
+const { title, intro } = texts
 
+/** A new email for the account. */
 function ChangeEmailPage() {
   return (
-    <Page>
-      <PageHeader title={title} intro={intro} />
-      <ComingNext title="Nơi bạn đổi email" points={['Nhập email mới và xác nhận']}>
-        <LinkButton to="/thuc-don-can-bang-dinh-duong/dung-ngan-hang-thuc-don-dinh-duong">
-          Xem thực đơn tuần miễn phí
-        </LinkButton>
-      </ComingNext>
-    </Page>
+    <AccountFrame title={title} intro={intro} part={paths.security}>
+      {(user) => (
+        <Stack>
+          <p>{user.email === null ? texts.none : texts.current(user.email)}</p>
+          <div className={styles.form}>
+            <ChangeEmailFormPart userId={user.id} currentEmail={user.email} />
+          </div>
+        </Stack>
+      )}
+    </AccountFrame>
   )
 }
 
-export default definePage({
-  head: () => ({ title, description: intro, noindex: true }),
-  Component: ChangeEmailPage,
-})
+export default definePage({ head: () => ({ title, description: intro, noindex: true }), Component: ChangeEmailPage })

@@ -1,23 +1,25 @@
-import { ComingNext, LinkButton, Page, PageHeader } from 'shared-ui'
-import { definePage } from 'shared-ui/remote'
+import { LoadingState, Page, PageHeader } from 'shared-ui'
+import { clientOnly, definePage, usePage } from 'shared-ui/remote'
+import { returnTo } from '../features/login/return-to'
+import type { ResetPanelProps } from '../features/reset/ResetPanel'
+import { resetTexts as words } from '../texts/sign-in'
 
-const title = 'Quên mật khẩu'
-const intro = 'Tạo mật khẩu mới khi bạn không nhớ mật khẩu cũ.'
+const ResetPanel = clientOnly<ResetPanelProps>(
+  () => import(/* webpackChunkName: "reset-form" */ '../features/reset/ResetPanel'),
+  <LoadingState shape="panel" count={1} />,
+)
 
 function ForgotPasswordPage() {
+  const { search } = usePage()
   return (
-    <Page>
-      <PageHeader title={title} intro={intro} />
-      <ComingNext title="Nơi bạn đặt lại mật khẩu" points={['Nhận liên kết qua email', 'Nhận mã qua điện thoại']}>
-        <LinkButton to="/thuc-don-can-bang-dinh-duong/dung-ngan-hang-thuc-don-dinh-duong">
-          Xem thực đơn tuần miễn phí
-        </LinkButton>
-      </ComingNext>
+    <Page width="text">
+      <PageHeader title={words.title} intro={words.intro} />
+      <ResetPanel returnTo={returnTo(search)} />
     </Page>
   )
 }
 
 export default definePage({
-  head: () => ({ title, description: intro, noindex: true }),
+  head: () => ({ title: words.title, description: words.intro, noindex: true }),
   Component: ForgotPasswordPage,
 })

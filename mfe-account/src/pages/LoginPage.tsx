@@ -1,26 +1,25 @@
-import { ComingNext, LinkButton, Page, PageHeader } from 'shared-ui'
-import { definePage } from 'shared-ui/remote'
+import { LoadingState, Page, PageHeader } from 'shared-ui'
+import { clientOnly, definePage, usePage } from 'shared-ui/remote'
+import type { LoginPanelProps } from '../features/login/LoginPanel'
+import { returnTo } from '../features/login/return-to'
+import { loginTexts as words } from '../texts/sign-in'
 
-const title = 'Đăng nhập'
-const intro = 'Đăng nhập để lưu thực đơn, món yêu thích và theo dõi sức khỏe của mẹ và bé.'
+const LoginPanel = clientOnly<LoginPanelProps>(
+  () => import(/* webpackChunkName: "login-form" */ '../features/login/LoginPanel'),
+  <LoadingState shape="panel" count={1} label={words.loadingForm} />,
+)
 
 function LoginPage() {
+  const { search } = usePage()
   return (
-    <Page>
-      <PageHeader title={title} intro={intro} />
-      <ComingNext
-        title="Nơi bạn đăng nhập"
-        points={['Đăng nhập bằng email hoặc số điện thoại', 'Đăng nhập bằng Facebook, Zalo hoặc Google']}
-      >
-        <LinkButton to="/thuc-don-can-bang-dinh-duong/dung-ngan-hang-thuc-don-dinh-duong">
-          Xem thực đơn tuần miễn phí
-        </LinkButton>
-      </ComingNext>
+    <Page width="text">
+      <PageHeader title={words.title} intro={words.intro} />
+      <LoginPanel returnTo={returnTo(search)} />
     </Page>
   )
 }
 
 export default definePage({
-  head: () => ({ title, description: intro, noindex: true }),
+  head: () => ({ title: words.title, description: words.intro, noindex: true }),
   Component: LoginPage,
 })

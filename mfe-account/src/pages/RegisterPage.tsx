@@ -1,30 +1,64 @@
-import { ComingNext, LinkButton, Page, PageHeader } from 'shared-ui'
-import { definePage } from 'shared-ui/remote'
+import { parseCalendarDay } from 'shared-contracts/ages'
+import { paths } from 'shared-contracts/paths'
+import { CategoryTabs, LoadingState, Page, PageHeader, useSession } from 'shared-ui'
+import { clientOnly, definePage, type PageContext, usePage } from 'shared-ui/remote'
+import { AlreadySignedIn } from '../features/login/AlreadySignedIn'
+import { returnTo, withReturnTo } from '../features/login/return-to'
+import type { RegisterFormProps } from '../features/register/FamilyForm'
+import { registerTexts as words } from '../texts/register'
+import { loginTexts } from '../texts/sign-in'
 
-const title = 'Đăng ký'
-const intro = 'Tài khoản miễn phí cho mẹ bầu, mẹ cho con bú, người chăm sóc trẻ và cán bộ y tế.'
+const waiting = <LoadingState shape="panel" count={2} label={loginTexts.loadingForm} />
+const FamilyForm = clientOnly<RegisterFormProps>(
+  () => import(/* webpackChunkName: "register-form" */ '../features/register/FamilyForm'),
+  waiting,
+)
+const StaffForm = clientOnly<RegisterFormProps>(
+  () => import(/* webpackChunkName: "staff-register-form" */ '../features/register/StaffForm'),
+  waiting,
+)
+
+const STAFF_PATH = `${paths.register}?vai-tro=can-bo-y-te`
+
+/** Medical staff have a form of their own, at an address of its own. */
+function isForStaff({ search }: Pick<PageContext, 'search'>): boolean {
+  return search.get('vai-tro') === 'can-bo-y-te'
+}
 
 function RegisterPage() {
+  const page = usePage()
+  const session = useSession()
+  const forStaff = isForStaff(page)
+  // The way back is no part of the document; it comes in once the page is alive.
+  const back = session.state === 'unknown' ? null : returnTo(page.search)
+  const today = parseCalendarDay(page.today)
+  const Form = forStaff ? StaffForm : FamilyForm
   return (
-    <Page>
-      <PageHeader title={title} intro={intro} />
-      <ComingNext
-        title="Nơi bạn tạo tài khoản"
-        points={[
-          'Tạo tài khoản cho mẹ hoặc người chăm sóc',
-          'Tạo tài khoản cho cán bộ y tế',
-          'Chọn những dữ liệu bạn đồng ý cho lưu',
-        ]}
-      >
-        <LinkButton to="/thuc-don-can-bang-dinh-duong/dung-ngan-hang-thuc-don-dinh-duong">
-          Xem thực đơn tuần miễn phí
-        </LinkButton>
-      </ComingNext>
+    <Page width="text">
+      <PageHeader title={forStaff ? words.staffTitle : words.title} intro={forStaff ? words.staffIntro : words.intro} />
+      {session.state === 'signed-in' ? (
+        <AlreadySignedIn />
+      ) : (
+        <>
+          <CategoryTabs
+            label={words.kinds}
+            tabs={[
+              { to: withReturnTo(paths.register, back), title: words.family, current: !forStaff },
+              { to: withReturnTo(STAFF_PATH, back), title: words.staff, current: forStaff },
+            ]}
+          />
+          {today && <Form returnTo={back} today={today} />}
+        </>
+      )}
     </Page>
   )
 }
 
 export default definePage({
-  head: () => ({ title, description: intro, noindex: true }),
+  head: (context) => ({
+    title: isForStaff(context) ? words.staffTitle : words.title,
+    description: isForStaff(context) ? words.staffIntro : words.intro,
+    noindex: true,
+  }),
   Component: RegisterPage,
 })

@@ -1,26 +1,26 @@
-import { ComingNext, LinkButton, Page, PageHeader } from 'shared-ui'
-import { definePage } from 'shared-ui/remote'
+import { LoadingState, Page, PageHeader } from 'shared-ui'
+import { clientOnly, definePage, usePage } from 'shared-ui/remote'
+import { returnTo } from '../features/login/return-to'
+import type { VerifyPanelProps } from '../features/verify/VerifyPanel'
+import { verifyKindIn } from '../features/verify/verify-kinds'
+import { verifyTexts as words } from '../texts/sign-in'
 
-const title = 'Xác thực tài khoản'
-const intro = 'Xác nhận email hoặc số điện thoại của bạn.'
+const VerifyPanel = clientOnly<VerifyPanelProps>(
+  () => import(/* webpackChunkName: "verify" */ '../features/verify/VerifyPanel'),
+  <LoadingState shape="panel" count={1} />,
+)
 
 function VerifyPage() {
+  const { search } = usePage()
   return (
-    <Page>
-      <PageHeader title={title} intro={intro} />
-      <ComingNext
-        title="Nơi bạn xác thực tài khoản"
-        points={['Nhập mã gửi qua điện thoại', 'Mở liên kết gửi qua email']}
-      >
-        <LinkButton to="/thuc-don-can-bang-dinh-duong/dung-ngan-hang-thuc-don-dinh-duong">
-          Xem thực đơn tuần miễn phí
-        </LinkButton>
-      </ComingNext>
+    <Page width="text">
+      <PageHeader title={words.title} intro={words.intro} />
+      <VerifyPanel kind={verifyKindIn(search)} returnTo={returnTo(search)} />
     </Page>
   )
 }
 
 export default definePage({
-  head: () => ({ title, description: intro, noindex: true }),
+  head: () => ({ title: words.title, description: words.intro, noindex: true }),
   Component: VerifyPage,
 })

@@ -15,6 +15,7 @@ import {
   Tag,
   useSession,
 } from 'shared-ui'
+import { FavouriteButton } from 'shared-ui/favourites'
 import { definePage, type PageContext, usePage, useQuery } from 'shared-ui/remote'
 import { Allergens } from '../features/dish-view/Allergens'
 import { DishNutrition } from '../features/dish-view/DishNutrition'
@@ -45,7 +46,12 @@ function DishPage() {
         eyebrow={texts.bank.title}
         intro={dish.summary}
         illustration={dish.illustration}
-        actions={<PrintButton />}
+        actions={
+          <>
+            <FavouriteButton item={{ type: 'dish', id: dish.dishId }} />
+            <PrintButton />
+          </>
+        }
       />
       <p>
         {texts.dish.meals}:{' '}

@@ -1,5 +1,5 @@
 import { paths } from 'shared-contracts/paths'
-import { ComingNext, LinkButton, Notice, Page, PageHeader } from 'shared-ui'
+import { AppLink, Notice, Page, PageHeader, Section } from 'shared-ui'
 import { breadcrumbJsonLd, Loaded } from 'shared-ui/reading'
 import { definePage, usePage, useQuery } from 'shared-ui/remote'
 import styles from '../features/about/About.module.css'
@@ -7,6 +7,7 @@ import { AboutTabs } from '../features/about/AboutTabs'
 import { aboutTrail } from '../features/about/about-trail'
 import { ContactChannels } from '../features/about/ContactChannels'
 import { siteConfigurationQuery } from '../features/about/site-configuration-query'
+import { ContactFormPart } from '../features/contact/contact-form-part'
 import { texts } from '../texts'
 
 /** How to reach the programme. */
@@ -28,11 +29,15 @@ function ContactPage() {
       <div className={styles.urgent}>
         <Notice kind="warning">{texts.contact.urgent}</Notice>
       </div>
-      <ComingNext title={texts.contact.formTitle} points={texts.contact.formPoints}>
-        <LinkButton to={paths.faq} tone="soft">
-          {texts.contact.seeFaq}
-        </LinkButton>
-      </ComingNext>
+      <Section
+        title={texts.contact.formTitle}
+        intro={texts.contact.formIntro}
+        more={<AppLink to={paths.faq}>{texts.contact.seeFaq}</AppLink>}
+      >
+        <div className={styles.form}>
+          <ContactFormPart />
+        </div>
+      </Section>
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import { articlePath, catalogPath, paths } from 'shared-contracts/paths'
 import { AppLink, ArticleCard, Section, useShell } from 'shared-ui'
+import { FavouriteHeart } from 'shared-ui/favourites'
 import { ArticleDay, ArticleRows, type ArticleSummary, type Catalog, Loaded } from 'shared-ui/reading'
 import { defineWidget, useQuery } from 'shared-ui/remote'
 import { homeArticlesQuery } from '../features/articles/home-articles-query'
@@ -49,6 +50,7 @@ function Column({ catalog, articles }: { catalog: Catalog; articles: readonly Ar
         title={first.title}
         illustration={first.illustration}
         facts={[<ArticleDay key="day" date={first.publishedAt} />]}
+        aside={<FavouriteHeart item={{ type: 'article', id: first.articleId }} title={first.title} />}
       />
       <ArticleRows articles={others} />
     </div>

@@ -9,11 +9,13 @@ import { folderOutbox } from './messages/outbox'
 import { smsGateway } from './messages/sms-gateway'
 import { smtpMail } from './messages/smtp'
 import { WrongSetting } from './settings'
+import { readSocialProviders } from './social/social-options'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
- * Captcha, mail and SMS by the environment (docs: CAPTCHA, RECAPTCHA_*, SMTP_URL, MAIL_FROM, SMS_GATEWAY_*, SITE_URL).
+ * Captcha, mail, SMS and social sign-ins by the environment (docs: CAPTCHA, RECAPTCHA_*, SMTP_URL, MAIL_FROM,
+ * SMS_GATEWAY_*, SITE_URL, GOOGLE_*, FACEBOOK_*, ZALO_*).
  * Without settings everything stays on this machine: the captcha of our own and the outbox. Throws `WrongSetting`.
  */
 export function readAccountOptions(
@@ -28,11 +30,13 @@ export function readAccountOptions(
     ? smsGateway(environment.SMS_GATEWAY_URL, required(environment, 'SMS_GATEWAY_TOKEN'))
     : null
   const courier: Courier = { ...outbox, ...mail, ...sms }
+  const siteUrl = (environment.SITE_URL ?? `http://localhost:${environment.PORT ?? 8080}`).replace(/\/+$/, '')
   return {
     courier,
     readOutbox: mail && sms ? null : outbox.readAll,
     captcha: captchaOf(environment, database),
-    siteUrl: (environment.SITE_URL ?? `http://localhost:${environment.PORT ?? 8080}`).replace(/\/+$/, ''),
+    socialProviders: readSocialProviders(environment, siteUrl),
+    siteUrl,
     limitAttempts,
   }
 }

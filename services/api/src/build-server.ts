@@ -124,6 +124,7 @@ function silentAccounts(database: Database): AccountOptions {
     courier: { sendMail: async () => undefined, sendSms: async () => undefined },
     readOutbox: null,
     captcha: altchaCaptcha(database.query),
+    socialProviders: [],
     siteUrl: '',
     limitAttempts: true,
   }

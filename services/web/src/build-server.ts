@@ -90,7 +90,7 @@ export async function buildServer(
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500
     if (status < 500) return sendStatic(reply, malformedPage, status, options.site)
-    request.log.error({ err: error, url: request.url }, 'unhandled error')
+    request.log.error({ err: error, path: pathOf(request) }, 'unhandled error')
     return sendStatic(reply, errorPage, 500, options.site)
   })
   app.setNotFoundHandler((_request, reply) =>
@@ -205,6 +205,11 @@ export async function buildServer(
   return app
 }
 
+/** Without the query, which may hold a code of a sign-in or a phone number: neither is ever written to a log. */
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?')[0] ?? ''
+}
+
 function accessEntry(request: FastifyRequest, reply: FastifyReply) {
-  return { method: request.method, url: request.url, status: reply.raw.statusCode, ms: reply.elapsedTime }
+  return { method: request.method, path: pathOf(request), status: reply.raw.statusCode, ms: reply.elapsedTime }
 }

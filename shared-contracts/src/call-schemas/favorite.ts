@@ -21,6 +21,10 @@ export const favoriteSchemas = {
     query: z.object(queryPaging()),
     answer: pageOf(articleCard),
   },
+  'Favorite/GetFavoriteIds': {
+    summary: "Ids of all of the user's favourites, newest first",
+    answer: z.object({ dishIds: z.array(id), articleIds: z.array(id) }),
+  },
   'Favorite/AddFavoriteArticle': {
     summary: 'Keeps an article',
     body: z.object({ articleId: id }),

@@ -83,8 +83,9 @@ const consents = z.array(consentGiven).max(10)
 const registration = z.object({
   userName,
   fullName: z.string().trim().min(1).max(120),
-  password,
-  confirmPassword: z.string().min(1).max(128),
+  /** Needed unless `social` is given, which makes an account without a password. */
+  password: password.optional(),
+  confirmPassword: z.string().min(1).max(128).optional(),
   email: z.string().max(254).optional(),
   phoneNumber: z.string().max(20).optional(),
   dayOfBirth: z.string().max(10).optional(),
@@ -98,7 +99,12 @@ const registration = z.object({
     .optional(),
 })
 
-const registered = z.object({ userId: id, userName: z.string(), verification: z.enum(['phone', 'email']) })
+const registered = z.object({
+  userId: id,
+  userName: z.string(),
+  /** What has been sent to be confirmed; `none`: the provider of the social sign-in vouches for the email. */
+  verification: z.enum(['phone', 'email', 'none']),
+})
 
 const workplace = {
   organizationId: id.optional(),
@@ -142,6 +148,35 @@ export const userSchemas = {
       SocialUserId: z.string().min(1).max(128),
     }),
     answer: loginResult,
+    errors: ['user_does_not_exist', 'user_is_disabled', 'invalid_social_token'],
+  },
+  'User/GetSocialSignIns': {
+    summary: 'Providers that this site is registered with; empty when none is set up',
+    answer: z.array(
+      z.object({
+        authenticationMode,
+        /** The provider's page; the browser adds `state`, `code_challenge` and `code_challenge_method`. */
+        authorizeUrl: z.url(),
+      }),
+    ),
+  },
+  'User/ExchangeSocialCode': {
+    summary: "A provider's code for its token, by the secret that only the server knows",
+    body: z.object({
+      authenticationMode,
+      code: z.string().min(1).max(2048),
+      /** PKCE, RFC 7636. */
+      codeVerifier: z.string().regex(/^[\w.~-]{43,128}$/),
+    }),
+    answer: z.object({
+      /** For `User/SocialLogin`. */
+      accessToken: z.string(),
+      socialUserId: z.string(),
+      /** What the provider tells, to fill in the registration with. */
+      fullName: z.string().nullable(),
+      email: z.string().nullable(),
+    }),
+    errors: ['invalid_social_token'],
   },
   'User/Register': {
     summary: 'A new account of a mother or carer',
@@ -209,7 +244,8 @@ export const userSchemas = {
   'User/ResetPassword': {
     summary: 'A new password by the link or code sent; ends all sessions',
     body: z.object({
-      userName,
+      /** Left out with a link, which says by itself whose it is. */
+      userName: userName.optional(),
       code: z.string().min(1).max(512),
       newPassword: password,
       confirmPassword: z.string().min(1).max(128),

@@ -1,9 +1,13 @@
-import { addressesOn, administratorPost, freshRead, publicPost, userPost, userRead } from './define'
+import { addressesOn, administratorPost, freshRead, publicPost, publicRead, userPost, userRead } from './define'
 
 export const userAddresses = addressesOn('api', {
   'User/UserInfo': userRead,
   'User/Login': publicPost,
   'User/SocialLogin': publicPost,
+  /** Our own: which providers this site is registered with, and where their sign-in begins. */
+  'User/GetSocialSignIns': publicRead(60),
+  /** Our own: the code that a provider sent back, for its token (DECISIONS 35). */
+  'User/ExchangeSocialCode': publicPost,
   'User/Register': publicPost,
   'User/MedicalStaffRegister': publicPost,
   'User/GetVerifyPhoneNumberCode': publicPost,

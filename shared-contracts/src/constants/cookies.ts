@@ -1,7 +1,10 @@
 /** Cookies of SPEC.md §4 by their names. */
 export const cookieNames = {
   token: 'token',
+  /** Id, short name, userType and picture of who is logged in, no more (DECISIONS 34). */
   user: 'user',
+  /** Ids of users who have logged in on this device before (SPEC.md §4). */
+  firstLogin: 'firstLogin',
   /** Ids of polls not to be shown again, by user (DECISIONS 47). */
   skipPolls: 'skipPolls',
   /** Ids of popups already shown, by user. */

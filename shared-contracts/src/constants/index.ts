@@ -1,4 +1,5 @@
 export { API_BODY_LIMIT_BYTES, MENU_BUILDER_BODY_LIMIT_BYTES } from './body-limits'
+export { CONSENT_TEXT_VERSION } from './consent'
 export { COOKIE_DAYS, cookieNames } from './cookies'
 export { compareHomeOrder, homeObjectTypeOrder } from './home-order'
 export {

@@ -46,6 +46,12 @@ export const paths = {
   classes: '/dang-ki-lop-hoc',
 
   personal: '/trang-ca-nhan-cua-ban',
+  /** Ours: the parts of the account page, each with an address of its own. */
+  profile: '/trang-ca-nhan-cua-ban/ho-so',
+  favourites: '/trang-ca-nhan-cua-ban/yeu-thich',
+  activities: '/trang-ca-nhan-cua-ban/lop-hoc-va-khao-sat',
+  security: '/trang-ca-nhan-cua-ban/bao-mat',
+  ownData: '/trang-ca-nhan-cua-ban/du-lieu-cua-toi',
   login: '/dang-nhap',
   register: '/dang-ky',
   verify: '/xac-thuc',

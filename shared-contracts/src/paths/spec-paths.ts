@@ -68,6 +68,11 @@ export const allSpecPaths: readonly SpecPath[] = [
 
   page('account', `${paths.personal}/{id?}`, paths.personal),
   page('account', `${paths.personal}/{id?}`, `${paths.personal}/1`),
+  page('account', paths.profile),
+  page('account', paths.favourites),
+  page('account', paths.activities),
+  page('account', paths.security),
+  page('account', paths.ownData),
   page('account', paths.login),
   page('account', paths.register),
   page('account', paths.verify),

@@ -10,10 +10,13 @@ export interface CheckboxProps {
   readonly error?: string | null
   readonly disabled?: boolean
   readonly name?: string
+  /** Stated when something must find the box, such as `FormSummary`. */
+  readonly id?: string
 }
 
-export function Checkbox({ label, checked, onChange, error, disabled, name }: CheckboxProps) {
-  const id = useId()
+export function Checkbox({ label, checked, onChange, error, disabled, name, id: statedId }: CheckboxProps) {
+  const ownId = useId()
+  const id = statedId ?? ownId
   const errorId = `${id}-error`
   return (
     <div className={styles.field}>

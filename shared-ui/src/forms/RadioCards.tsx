@@ -17,6 +17,8 @@ export interface RadioCardsProps<V extends string | number> {
   readonly error?: string | null
   readonly disabled?: boolean
   readonly name?: string
+  /** Stated when something must find the choice, such as `FormSummary`, which then focuses the group. */
+  readonly id?: string
 }
 
 /** One of a few choices, each a card large enough for a thumb. */
@@ -28,11 +30,18 @@ export function RadioCards<V extends string | number>({
   error,
   disabled,
   name,
+  id: statedId,
 }: RadioCardsProps<V>) {
-  const id = useId()
+  const ownId = useId()
+  const id = statedId ?? ownId
   const errorId = `${id}-error`
   return (
-    <fieldset className={styles.field} aria-describedby={error ? errorId : undefined}>
+    <fieldset
+      id={statedId}
+      tabIndex={statedId === undefined ? undefined : -1}
+      className={styles.field}
+      aria-describedby={error ? errorId : undefined}
+    >
       <legend className={styles.label}>{legend}</legend>
       <div className={styles.cards}>
         {options.map((option) => (

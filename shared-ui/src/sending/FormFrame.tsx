@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import type { ErrorLink } from 'shared-contracts/errors'
-import { AppLink, Button, Stack } from '../core'
-import { FormSummary, FormsProvider } from '../forms'
+import { AppLink, Button, Stack } from 'shared-ui'
+import { FormSummary, FormsProvider } from 'shared-ui/forms'
 
 interface FormState {
   readonly errors: readonly { readonly fieldId: string | null; readonly message: string }[]

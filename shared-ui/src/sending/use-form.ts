@@ -6,9 +6,9 @@ import type { KeptDraft } from './kept-drafts'
 
 export interface FormRules<D> {
   readonly initial: D
-  /** Field names in the order of the form, for the summary; a field's control has the id `<form>-<field>`. */
+  /** Field names in the order of the form, for the summary, where need be by what is asked; a field's control has the id `<form>-<field>`. */
   readonly name: string
-  readonly fields: readonly string[]
+  readonly fields: readonly string[] | ((draft: D) => readonly string[])
   /** Messages by field; null: nothing to say. */
   readonly problems: (draft: D) => Readonly<Record<string, RuleResult>>
   /** Sends the draft; what it throws is shown at the fields that it names. */
@@ -43,8 +43,9 @@ export function useForm<D extends object>({ initial, name, fields, problems, sen
     setDraft(next)
     kept?.keep(next)
     // A field that is being put right stops complaining.
-    setOwn(Object.fromEntries(Object.entries(own).filter(([field]) => !(field in part))))
-    setServer(server.filter(({ field }) => field === null || !(field in part)))
+    const still = problems(next)
+    setOwn(Object.fromEntries(Object.entries(own).filter(([field]) => stays(field, part, still))))
+    setServer(server.filter(({ field }) => field === null || !belongsTo(field, part)))
   }
 
   async function sendDraft(): Promise<void> {
@@ -68,10 +69,11 @@ export function useForm<D extends object>({ initial, name, fields, problems, sen
     if (Object.values(found).every((message) => message === null)) void sendDraft()
   }
 
+  const names = typeof fields === 'function' ? fields(draft) : fields
   const fieldId = (field: string) => `${name}-${field}`
   const problem = (field: string) =>
     own[field] ?? server.find((error) => sameField(error.field, field))?.message ?? null
-  const general = server.filter(({ field }) => field === null || !fields.some((each) => sameField(field, each)))
+  const general = server.filter(({ field }) => field === null || !names.some((each) => sameField(field, each)))
   return {
     draft,
     change,
@@ -79,7 +81,7 @@ export function useForm<D extends object>({ initial, name, fields, problems, sen
     fieldId,
     errors: [
       ...general.map(({ message }) => ({ fieldId: null, message })),
-      ...fields.flatMap((field) => {
+      ...names.flatMap((field) => {
         const message = problem(field)
         return message === null ? [] : [{ fieldId: fieldId(field), message }]
       }),
@@ -88,6 +90,16 @@ export function useForm<D extends object>({ initial, name, fields, problems, sen
     sending,
     submit,
   }
+}
+
+/** Whether a field, or the list or group that it is in (`children.0.dayOfBirth` in `children`), is being changed. */
+function belongsTo(field: string, part: object): boolean {
+  return field in part || (field.split('.', 1)[0] ?? '') in part
+}
+
+/** A field keeps its message while others change; one of a list also while its own entry is as wrong as before. */
+function stays(field: string, part: object, still: Readonly<Record<string, RuleResult>>): boolean {
+  return field in part ? false : !belongsTo(field, part) || (still[field] ?? null) !== null
 }
 
 /** The server spells UserName with a capital where SPEC.md does. */

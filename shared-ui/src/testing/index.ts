@@ -1,3 +1,4 @@
+export { eventually } from './eventually'
 export { createFakeApi, notFound } from './fake-api'
 export { type MountedView, mount } from './mount'
 export { pageRenderer, type RenderedPage } from './render-page'

@@ -7,6 +7,7 @@ import { PartnerLogos } from '../features/partners/PartnerLogos'
 import { SearchToggle } from '../features/search/SearchToggle'
 import { useSiteConfig } from '../features/site/use-site'
 import { CartLink } from '../features/visitor/CartLink'
+import { FavouritesLink } from '../features/visitor/FavouritesLink'
 import { LogoutDialog } from '../features/visitor/LogoutDialog'
 import { Visitor } from '../features/visitor/Visitor'
 import styles from './Header.module.css'
@@ -28,6 +29,7 @@ export function Header({ view }: { view: View }) {
             Đăng ký lớp học
           </a>
           <SearchToggle path={view.path} />
+          <FavouritesLink />
           <CartLink />
           <Visitor onLogout={logout.open} />
           <MobileMenu path={view.path} onLogout={logout.open} />

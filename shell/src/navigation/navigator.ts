@@ -19,6 +19,8 @@ interface Options {
   readonly bus: EventBus
   readonly today: () => string
   readonly announce: (message: string) => void
+  /** True: the next page is a new document, as memory holds what the next visitor must not see. */
+  readonly startsAfresh?: () => boolean
 }
 
 export interface Navigator {
@@ -34,7 +36,8 @@ export interface Navigator {
  * Moves between pages. The page on screen stays until the next one's code and data are here, then the address changes and
  * single-spa swaps the sections.
  */
-export function createNavigator({ loader, views, progress, scroll, api, bus, today, announce }: Options): Navigator {
+export function createNavigator(options: Options): Navigator {
+  const { loader, views, progress, scroll, api, bus, today, announce, startsAfresh = () => false } = options
   let latest = 0
   /** How the page that is about to be ready was reached; null: it came with the document. */
   let pending: { readonly keepScroll: boolean } | null = null
@@ -49,9 +52,10 @@ export function createNavigator({ loader, views, progress, scroll, api, bus, tod
   async function navigate(to: string, { replace = false, keepScroll = false } = {}): Promise<void> {
     const url = new URL(to, window.location.href)
     const target = views.of(url.pathname)
-    if (url.origin !== window.location.origin || target.unit === null) {
+    if (url.origin !== window.location.origin || target.unit === null || startsAfresh()) {
       // Redirects, removed pages and unknown addresses are the document host's to answer.
-      window.location.assign(url)
+      if (replace) window.location.replace(url)
+      else window.location.assign(url)
       return
     }
     latest += 1

@@ -1,41 +1,37 @@
-import Cookies from 'js-cookie'
 import { shortName } from 'shared-contracts/ages'
+import type { CallAnswer } from 'shared-contracts/calls'
 import type { ApiClient } from 'shared-contracts/client'
-import { COOKIE_DAYS } from 'shared-contracts/constants'
 import type { EventBus } from 'shared-contracts/events'
 import type { Session, SessionStore, SessionUser } from 'shared-contracts/remotes'
+import { within } from 'shared-ui/remote'
 import { observable } from './observable'
+import { emptyToken, forgetCookies, readToken, rememberLogin, writeToken, writeUser } from './session-cookies'
 
-const TOKEN_COOKIE = 'token'
-const USER_COOKIE = 'user'
-const SKIP_POPUPS_COOKIE = 'skipPopups'
+/** Logout does not wait longer for a slow server: the device forgets the token at once in any case. */
+const LOGOUT_LIMIT_MS = 2_000
 
-/** The bearer token, or null: absent, empty and the text "null" all mean that nobody is logged in (SPEC.md §2). */
-export function readToken(): string | null {
-  const token = Cookies.get(TOKEN_COOKIE)
-  return token && token !== 'null' ? token : null
-}
-
-function writeToken(token: string, remember: boolean): void {
-  Cookies.set(TOKEN_COOKIE, token, {
-    sameSite: 'lax',
-    secure: window.location.protocol === 'https:',
-    ...(remember ? { expires: COOKIE_DAYS } : {}),
-  })
+export interface ShellSession extends SessionStore {
+  /** Reads the cookie and fetches the user, when a document has come alive. */
+  start(): Promise<void>
+  /** The server no longer knows the token. True when that ended a session that was under way. */
+  expire(): boolean
+  /** Whether pages still hold in memory what belongs to somebody who has left: the next one must be a new document. */
+  holdsAnothersData(): boolean
 }
 
 /** Reads the cookie at start and fetches the user; an empty token is set when that fails (SPEC.md §4). */
-export function createSessionStore({
-  api,
-  bus,
-}: {
-  api: ApiClient
-  bus: EventBus
-}): SessionStore & { start(): Promise<void>; expire(): void } {
+export function createSessionStore({ api, bus }: { api: ApiClient; bus: EventBus }): ShellSession {
   const session = observable<Session>({ state: 'unknown' })
+  /** Who was logged in since the document was loaded; an expired session may be taken up again by the same. */
+  let lastUserId: number | null = null
+  let anothersData = false
 
   function become(next: Session): Session {
     session.set(next)
+    if (next.state === 'signed-in') {
+      anothersData ||= lastUserId !== null && lastUserId !== next.user.id
+      lastUserId = next.user.id
+    }
     bus.publish('session/changed', {
       signedIn: next.state === 'signed-in',
       userId: next.state === 'signed-in' ? next.user.id : null,
@@ -43,50 +39,64 @@ export function createSessionStore({
     return next
   }
 
-  async function refresh(): Promise<Session> {
-    if (!readToken()) return become({ state: 'anonymous' })
-    try {
-      const user = await api.call('User/UserInfo')
-      return become({
-        state: 'signed-in',
-        user: {
-          id: user.id,
-          fullName: user.fullName,
-          shortName: shortName(user.fullName),
-          userType: user.userType as SessionUser['userType'],
-          objectTypeId: user.objectTypeId ?? null,
-          pictureUrl: user.pictureUrl ?? null,
-          numberOfCarts: user.numberOfCarts,
-        },
-      })
-    } catch {
-      Cookies.set(TOKEN_COOKIE, '')
+  async function load(remember: boolean): Promise<Session> {
+    const token = readToken()
+    if (!token) return become({ state: 'anonymous' })
+    const user = await api.call('User/UserInfo').catch(() => null)
+    // Somebody logged out, or in as another, while the answer was on its way.
+    if (readToken() !== token) return session.read()
+    if (user === null) {
+      emptyToken()
       return become({ state: 'anonymous' })
     }
+    const known = sessionUser(user)
+    writeUser(known, remember)
+    return become({ state: 'signed-in', user: known })
   }
 
   return {
     read: session.read,
     subscribe: session.subscribe,
-    refresh,
+    refresh: () => load(false),
     async start() {
-      if (readToken()) await refresh()
+      if (readToken()) await load(false)
       else session.set({ state: 'anonymous' })
     },
     async signIn(accessToken, { remember }) {
       writeToken(accessToken, remember)
-      return refresh()
+      const next = await load(remember)
+      if (next.state === 'signed-in') rememberLogin(next.user.id)
+      return next
     },
     async signOut() {
-      for (const name of [TOKEN_COOKIE, USER_COOKIE, SKIP_POPUPS_COOKIE]) Cookies.remove(name)
+      // The call takes the token along before the cookies go.
+      const ended = readToken() ? api.call('User/Logout') : Promise.resolve({})
+      forgetCookies()
+      anothersData ||= lastUserId !== null
       window.localStorage.clear()
       become({ state: 'anonymous' })
+      await within(LOGOUT_LIMIT_MS, 'logout', ended).catch(() => {})
     },
-    /** The server no longer knows the token (DECISIONS 43): cleared once, what was typed stays. */
+    /** Cleared once, what was typed stays (DECISIONS 43). */
     expire() {
-      if (!readToken()) return
-      Cookies.set(TOKEN_COOKIE, '')
+      if (!readToken()) return false
+      const underWay = session.read().state === 'signed-in'
+      emptyToken()
       become({ state: 'anonymous' })
+      return underWay
     },
+    holdsAnothersData: () => anothersData,
+  }
+}
+
+function sessionUser(user: CallAnswer<'User/UserInfo'>): SessionUser {
+  return {
+    id: user.id,
+    fullName: user.fullName,
+    shortName: shortName(user.fullName),
+    userType: user.userType,
+    objectTypeId: user.objectTypeId,
+    pictureUrl: user.pictureUrl,
+    numberOfCarts: user.numberOfCarts,
   }
 }

@@ -13,13 +13,14 @@ import { initialView, outletElement, takeInitialOnce } from './initial-document'
 import { createNotices, type Notices } from './notices'
 import { type Observable, observable } from './observable'
 import { report } from './report'
-import { createSessionStore, readToken } from './session'
+import { createSessionStore, type ShellSession } from './session'
+import { readToken } from './session-cookies'
 import { createTasks, type Tasks } from './tasks'
 
 /** Everything that the shell's frame and the sections live on; made once, in the browser. */
 export interface ShellServices {
   readonly shell: ShellApi
-  readonly session: ReturnType<typeof createSessionStore>
+  readonly session: ShellSession
   readonly views: Views
   readonly sections: Sections
   readonly navigator: Navigator
@@ -47,8 +48,8 @@ export function createShellServices(data: DocumentData): ShellServices {
     transport: browserTransport,
     token: readToken,
     onUnauthorised: () => {
-      session.expire()
-      loginRequired()
+      // Once, however many calls were under way (DECISIONS 43).
+      if (session.expire()) loginRequired()
     },
   })
   const session = createSessionStore({ api, bus })
@@ -65,6 +66,7 @@ export function createShellServices(data: DocumentData): ShellServices {
     bus,
     today,
     announce: announcement.set,
+    startsAfresh: session.holdsAnothersData,
   })
 
   function loginRequired(): void {

@@ -3,6 +3,7 @@ import { articleCounts } from 'shared-contracts/constants'
 import { formatDay } from 'shared-contracts/formats'
 import { articlePath } from 'shared-contracts/paths'
 import { ArticleCard, CardGrid, Section, useShell } from 'shared-ui'
+import { FavouriteHeart } from 'shared-ui/favourites'
 import { useQuery } from 'shared-ui/remote'
 import { texts } from '../../texts'
 import { type PinnedTo, pinnedArticlesQuery } from './pinned-articles-query'
@@ -24,6 +25,7 @@ export function PinnedArticles({ pinnedTo }: { pinnedTo: PinnedTo }) {
             illustration={article.illustration}
             label={article.category?.title ?? article.catalog.title}
             facts={dateFacts(article.publishedAt)}
+            aside={<FavouriteHeart item={{ type: 'article', id: article.articleId }} title={article.title} />}
           />
         ))}
       </CardGrid>

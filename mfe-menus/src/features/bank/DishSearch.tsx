@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import { formatCount } from 'shared-contracts/formats'
 import { dishPath, paths } from 'shared-contracts/paths'
 import { Button, CardGrid, DishCard, EmptyState, ErrorState, LoadingState, Pager, Section, useShell } from 'shared-ui'
+import { FavouriteHeart } from 'shared-ui/favourites'
 import { usePage, useQuery } from 'shared-ui/remote'
 import { texts } from '../../texts'
 import { DISHES_SHOWN, dishSearchQuery } from './bank-queries'
@@ -59,6 +60,7 @@ export function DishSearch({ address, objectTypeId }: { address: DishSearchAddre
                 title={dish.title}
                 illustration={dish.illustration}
                 energy={null}
+                aside={<FavouriteHeart item={{ type: 'dish', id: dish.dishId }} title={dish.title} />}
                 cookingMinutes={dish.minutes}
               />
             ))}

@@ -2,6 +2,7 @@ import { formatEnergy, formatGrams } from 'shared-contracts/formats'
 import { dayTitles } from 'shared-contracts/menus'
 import { dishPath } from 'shared-contracts/paths'
 import { CardGrid, DishCard, EnergyBowl, Section } from 'shared-ui'
+import { FavouriteHeart } from 'shared-ui/favourites'
 import { usePage, useQuery } from 'shared-ui/remote'
 import { texts } from '../../texts'
 import { DayStandards } from '../standards/DayStandards'
@@ -33,6 +34,7 @@ export function DayDetail({ day, objectTypeId }: { day: MenuDay; objectTypeId: n
                 illustration={dish.illustration}
                 energy={dish.energy}
                 label={formatGrams(dish.grams)}
+                aside={<FavouriteHeart item={{ type: 'dish', id: dish.dishId }} title={dish.title} />}
               />
             ))}
           </CardGrid>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { paths } from 'shared-contracts/paths'
 import { CategoryTabs } from 'shared-ui'
 import { usePage } from 'shared-ui/remote'
@@ -14,18 +13,8 @@ const PAGES = [
   { to: paths.contact, title: texts.about.contact },
 ] as const
 
-/** The pages about the programme, beside each other. On phones the row is scrolled to where one is. */
+/** The pages about the programme, beside each other. */
 export function AboutTabs() {
   const { path } = usePage()
-  const row = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>('[aria-current]')?.parentElement
-    const list = current?.parentElement
-    if (list && current) list.scrollLeft = current.offsetLeft - (list.clientWidth - current.offsetWidth) / 2
-  }, [])
-  return (
-    <div ref={row}>
-      <CategoryTabs label={texts.about.pages} tabs={PAGES.map((page) => ({ ...page, current: page.to === path }))} />
-    </div>
-  )
+  return <CategoryTabs label={texts.about.pages} tabs={PAGES.map((page) => ({ ...page, current: page.to === path }))} />
 }

@@ -10,11 +10,26 @@ export function numberedFailure(code: 1015 | 1016 | 1057): CallFailure {
   return new CallFailure(status, String(code), message, [{ field: error?.field ?? '', code: String(code), message }])
 }
 
-/** 1015 or 1016 for a phone number or email that another account has; every other error as it is. */
+/** 1015 or 1016 for a phone number or email that another account has, the like for a social sign-in; others as they are. */
 export function asTakenContact(error: unknown): unknown {
   const constraint = violatedConstraint(error)
   if (constraint === 'unique_phone_number') return numberedFailure(1015)
+  if (constraint === 'social_sign_ins_pkey') return socialSignInTaken()
   return constraint === 'unique_email' ? numberedFailure(1016) : error
+}
+
+function socialSignInTaken(): CallFailure {
+  const message = 'Tài khoản mạng xã hội này đã có tài khoản ở đây. Bạn đăng nhập bằng nút của mạng đó nhé.'
+  return new CallFailure(409, 'social_already_registered', message)
+}
+
+export function invalidSocialToken(): CallFailure {
+  const message = 'Lần đăng nhập qua mạng xã hội đã hết hạn hoặc không đúng. Bạn đăng nhập lại nhé.'
+  return new CallFailure(422, 'invalid_social_token', message)
+}
+
+export function providerUnavailable(provider: string, cause: unknown): CallFailure {
+  return new CallFailure(503, 'unavailable', `Chưa kết nối được với ${provider}. Bạn thử lại sau nhé.`, [], cause)
 }
 
 export function wrongField(field: string, message: string): CallFailure {

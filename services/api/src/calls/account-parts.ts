@@ -1,6 +1,7 @@
 import type { Captcha } from '../captcha/captcha'
 import type { Courier, KeptMessage } from '../messages/courier'
 import type { Postman } from '../messages/postman'
+import type { SocialProvider } from '../social/social-provider'
 
 /** What accounts need from outside the database; chosen by settings. */
 export interface AccountOptions {
@@ -8,6 +9,8 @@ export interface AccountOptions {
   /** Reads what stayed on this machine; null when real gateways are set for both mail and SMS. */
   readonly readOutbox: (() => Promise<KeptMessage[]>) | null
   readonly captcha: Captcha
+  /** Providers of social sign-ins that are set up; often none. */
+  readonly socialProviders: readonly SocialProvider[]
   /** Where links in mails lead, without trailing slash. */
   readonly siteUrl: string
   /** Limits of passwords and messages; off for benchmarks alone. */

@@ -71,6 +71,7 @@ describe('every available call answers in its own shape', () => {
     'Menu/GetStandardMenuById': { query: 'menuId=2' },
     'Menu/GetFreeMenu': { query: 'objectTypeId=2' },
     'Menu/GetWeekMenu': { query: 'objectTypeId=2' },
+    'NutritionConsulting/CheckAnswers': { body: { objectTypeId: 2, answers: [{ questionId: 1, value: 3 }] } },
     'Menu/ChangeDish': { body: { day: dayOfTwo, mealCode: 2, dishId: 2 } },
     'Menu/ChangeMaterial': { body: { day: dayOfTwo, change: { dishId: 2, materialId: 1, newMaterialId: 1 } } },
     'Menu/ChangeMultipleMaterials': {

@@ -10,6 +10,7 @@ import { menuCalls } from './menu.calls'
 import { menuChangeCalls } from './menu-change.calls'
 import { motherHealthCalls } from './mother-health.calls'
 import type { CallsToCome } from './not-available-yet'
+import { nutritionConsultingCalls } from './nutrition-consulting.calls'
 import { ownDataCalls } from './own-data.calls'
 import { passwordCalls } from './password.calls'
 import { productCalls } from './product.calls'
@@ -19,6 +20,7 @@ import { registrationCalls } from './registration.calls'
 import { createServices, type ServiceParts } from './services'
 import { sessionCalls } from './session.calls'
 import { siteCalls } from './site.calls'
+import { socialCalls } from './social.calls'
 import { staffAccountCalls } from './staff-account.calls'
 import { statisticCalls } from './statistic.calls'
 import { verificationCalls } from './verification.calls'
@@ -40,7 +42,9 @@ export function createHandlers(parts: ServiceParts): Handlers<AvailableCall> {
     ...cookingClassCalls(services),
     ...childHealthCalls(services),
     ...motherHealthCalls(services),
+    ...nutritionConsultingCalls(services),
     ...sessionCalls(services),
+    ...socialCalls(services),
     ...registrationCalls(services),
     ...verificationCalls(services),
     ...passwordCalls(services),

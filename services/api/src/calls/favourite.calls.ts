@@ -41,6 +41,15 @@ export function favouriteCalls({ database, dishBank, today, now }: Services): Ha
       return pageOf(await findArticlesInOrder(database, ids, today()), paging)
     }),
 
+    'Favorite/GetFavoriteIds': user(async ({ userId }) => {
+      const { dishes } = await dishBank.current()
+      const shown = new Set(dishes.map(({ card }) => card.dishId))
+      const dishIds = await findFavouriteIds(query, userId, favouriteTypes.dish)
+      const articleIds = await findFavouriteIds(query, userId, favouriteTypes.article)
+      const articles = await findArticlesInOrder(database, articleIds, today())
+      return { dishIds: dishIds.filter((id) => shown.has(id)), articleIds: articles.map(({ articleId }) => articleId) }
+    }),
+
     'Favorite/AddFavoriteArticle': user(async ({ userId, body }) => {
       found(await findArticle(database, body.articleId, today()), 'article_does_not_exist')
       return add(userId, favouriteTypes.article, body.articleId)

@@ -2,7 +2,6 @@ import type { CallName } from 'shared-contracts/calls'
 
 /** Calls whose capability is still to be built: they answer 501 `not_available_yet`, and 401 first where login is needed. */
 export const callsToCome = [
-  'User/SocialLogin',
   'Popup/GetActivePopupByPage',
   'Cache/ClearAllCache',
   'Survey/SubmitSurvey',
@@ -26,8 +25,6 @@ export const callsToCome = [
   'UserCart/DeleteAll',
   'UserCart/ExportAllMenuUserCart',
   'UserCart/ExportCartByMenuId',
-  'NutritionConsulting/GetQuestions',
-  'NutritionConsulting/SaveAnswers',
   'CookingClass/GetRegisteredClasses',
   'CookingClass/Register',
   'CookingClass/CancelRegistration',

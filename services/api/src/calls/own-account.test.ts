@@ -235,6 +235,8 @@ describe('favourites', () => {
     const dish = () => site.call('Favorite/AddFavoriteDish', { token, body: { dishId: 2 } })
     expect([(await dish()).status, (await dish()).code]).toEqual([200, 'article_already_added'])
     expect((await site.call('Favorite/GetFavoriteDishes', { token })).data().items).toMatchObject([{ dishId: 2 }])
+    await add(3001)
+    expect((await site.call('Favorite/GetFavoriteIds', { token })).data()).toEqual({ dishIds: [2], articleIds: [3001] })
   })
 })
 

@@ -32,11 +32,17 @@ export function passwordCalls(services: Services): Handlers<PasswordCall> {
     else await sendPhoneCode(services, found, 'reset-by-phone', contact.value)
   }
 
-  async function usedCode(found: UserRow, code: string): Promise<UsedCode | null> {
+  /** A code counts for the number that it was sent to, which is named; a link for its owner, named or not. */
+  async function usedCode(userName: string | undefined, code: string): Promise<UsedCode | null> {
     const { query } = database
-    if (/^\d{6}$/.test(code)) return usePhoneCode(query, { userId: found.id, purpose: 'reset-by-phone', code }, now())
+    const name = userName === undefined ? null : parseUserName(userName)
+    const named = name && (await findUserByName(query, name))
+    if (userName !== undefined && !named) return null
+    if (/^\d{6}$/.test(code)) {
+      return named && usePhoneCode(query, { userId: named.id, purpose: 'reset-by-phone', code }, now())
+    }
     const used = await useLinkToken(query, ['reset-by-mail'], code, now())
-    return used?.userId === found.id ? used : null
+    return named && used?.userId !== named.id ? null : used
   }
 
   /** Sets it, tells its owner and logs every device out. */
@@ -66,14 +72,12 @@ export function passwordCalls(services: Services): Handlers<PasswordCall> {
         newPassword: validateNewPassword(body.newPassword),
         confirmPassword: validateConfirmPassword(body.newPassword, body.confirmPassword),
       })
-      const name = parseUserName(body.userName)
-      const found = name && (await findUserByName(database.query, name))
-      const used = found && (await usedCode(found, body.code))
-      if (!found || !used) throw failedToReset()
-      await setPassword(found, body.newPassword)
+      const used = await usedCode(body.userName, body.code)
+      if (!used) throw failedToReset()
+      await setPassword(await ownUser(services, used.userId), body.newPassword)
       // Whoever holds the code holds the address.
       const kind = used.purpose === 'reset-by-mail' ? 'email' : 'phone'
-      await confirmContact(database.query, found.id, { kind, value: used.target }, now())
+      await confirmContact(database.query, used.userId, { kind, value: used.target }, now())
       return {}
     }),
 

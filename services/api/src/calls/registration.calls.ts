@@ -1,5 +1,6 @@
 import { isMother, type UserType, userTypes } from 'shared-contracts/ages'
 import type { ParsedBody } from 'shared-contracts/calls'
+import { CONSENT_TEXT_VERSION } from 'shared-contracts/constants'
 import {
   normaliseEmail,
   normalisePhone,
@@ -12,19 +13,21 @@ import {
   validateUserName,
   validationMessages,
 } from 'shared-contracts/validation'
-import { REGISTRATION_TEXT_VERSION } from '../domain/consent'
 import { refuseWrongFields } from '../domain/health-fields'
 import { hashPassword } from '../domain/password'
 import { type ChildOnWire, profileColumns, profileProblems } from '../domain/profile-fields'
 import { workplaceColumns } from '../domain/workplace'
 import { anyoneAfresh, type Handlers } from '../http/handler'
+import type { SocialIdentity, SocialMode } from '../social/social-provider'
 import { insertChild } from '../store/child.store'
 import { addConsents } from '../store/consent.store'
+import { addSocialSignIn } from '../store/social-sign-in.store'
 import { insertUser, releaseUnconfirmed, type UserChange } from '../store/user.store'
-import { asTakenContact, wrongField } from './account-failures'
+import { asTakenContact, invalidSocialToken, wrongField } from './account-failures'
 import { mayMessage, requireCaptcha } from './account-guards'
 import { sendConfirmation } from './account-messages'
 import type { Services } from './services'
+import { identityOf } from './social.calls'
 
 type RegistrationCall = 'User/Register' | 'User/MedicalStaffRegister'
 type Registration = ParsedBody<'User/MedicalStaffRegister'>
@@ -71,10 +74,29 @@ function registrationProblems(body: Registration) {
     userName: validateUserName(body.userName),
     email: body.email ? validateEmail(body.email) : null,
     phoneNumber: body.phoneNumber ? validatePhone(body.phoneNumber) : null,
-    password: validateNewPassword(body.password),
-    confirmPassword: validateConfirmPassword(body.password, body.confirmPassword),
+    ...(body.social ? {} : passwordProblems(body)),
     consents: account?.given === false ? validationMessages.accountConsent : null,
   }
+}
+
+function passwordProblems({ password = '', confirmPassword = '' }: Registration) {
+  return {
+    password: validateNewPassword(password),
+    confirmPassword: validateConfirmPassword(password, confirmPassword),
+  }
+}
+
+/** Who comes from a social sign-in needs no password and gets none; the provider is asked once more. */
+async function waysIn(services: Services, { social, password = '' }: Registration): Promise<WaysIn> {
+  if (!social) return { passwordHash: await hashPassword(password), social: null }
+  const identity = await identityOf(services, social)
+  if (!identity) throw invalidSocialToken()
+  return { passwordHash: null, social: { provider: social.authenticationMode, identity } }
+}
+
+interface WaysIn {
+  readonly passwordHash: string | null
+  readonly social: { readonly provider: SocialMode; readonly identity: SocialIdentity } | null
 }
 
 interface Particulars {
@@ -88,8 +110,9 @@ async function register(services: Services, body: Registration, userType: UserTy
   const name = parseUserName(body.userName)
   if (!name) throw wrongField('userName', validationMessages.userName)
   const contacts = contactsOf(name, body)
-  const passwordHash = await hashPassword(body.password)
+  const { passwordHash, social } = await waysIn(services, body)
   const now = services.now()
+  const provenEmail = social?.identity.emailIsProven === true && social.identity.email === contacts.email
   try {
     const userId = await database.query.transaction().execute(async (query) => {
       await releaseUnconfirmed(query, contacts, now)
@@ -99,6 +122,7 @@ async function register(services: Services, body: Registration, userType: UserTy
         user_type: userType,
         password_hash: passwordHash,
         email: contacts.email,
+        email_confirmed_at: provenEmail ? now : null,
         phone_number: contacts.phoneNumber,
         province_id: body.provinceId ?? null,
         ward_id: body.wardId ?? null,
@@ -108,8 +132,13 @@ async function register(services: Services, body: Registration, userType: UserTy
         await insertChild(query, id, { full_name: fullName.trim(), day_of_birth: dayOfBirth, gender })
       }
       await addConsents(query, id, consentsOf(body), now)
+      if (social) {
+        const { socialUserId } = social.identity
+        await addSocialSignIn(query, { provider: social.provider, socialUserId, userId: id }, now)
+      }
       return id
     })
+    if (provenEmail && name.kind === 'email') return { userId, userName: name.value, verification: 'none' as const }
     // The account is there in any case; what can't be sent now can be asked for once more.
     if (await mayMessage(services, name, given.address)) {
       await sendConfirmation(services, { id: userId, full_name: body.fullName }, name)
@@ -131,5 +160,5 @@ function consentsOf({ consents = [] }: Registration) {
   const stated = consents.some(({ purpose }) => purpose === 'account')
   return stated
     ? consents
-    : [{ purpose: 'account' as const, given: true, textVersion: REGISTRATION_TEXT_VERSION }, ...consents]
+    : [{ purpose: 'account' as const, given: true, textVersion: CONSENT_TEXT_VERSION }, ...consents]
 }

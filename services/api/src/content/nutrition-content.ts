@@ -1,6 +1,7 @@
 import { objectTypes } from 'shared-contracts/ages'
 import { knownAmounts, knownAmountsOfDay } from 'shared-contracts/nutrition'
 import { readDishes, readMaterials, readNeeds, readStandards } from 'shared-contracts/nutrition/content'
+import { readConsultingContent } from './consulting-content'
 import type { ContentFolder } from './content-folder'
 import { readSeasons, seasonTags } from './dish-seasons'
 import { readMenus } from './menu-content'
@@ -36,6 +37,8 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
       problems.push(problemIn('unit-conversions.csv', `Không có nguyên liệu ${unit.material}`))
     }
   }
+  const consulting = readConsultingContent(folder, materialIds, new Set(standards.map(({ standardId }) => standardId)))
+  problems.push(...consulting.problems)
   for (const { material } of seasons) {
     if (!materialIds.has(material)) problems.push(problemIn('seasons.csv', `Không có nguyên liệu ${material}`))
   }
@@ -110,6 +113,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
         }),
       ),
       ...menus,
+      ...consulting.rows,
       nutrition_facts: [
         {
           code: 'all',

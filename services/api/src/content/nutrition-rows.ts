@@ -29,6 +29,7 @@ export type NutritionRows = PartOfRows<
   | 'menu_days'
   | 'menu_dishes'
   | 'nutrition_facts'
+  | 'consulting_rules'
 >
 
 export function dishRow(
@@ -138,5 +139,6 @@ export function emptyRows(): Omit<NutritionRows, keyof typeof menusNone> {
     dish_ingredients: [],
     dish_tag_links: [],
     nutrition_facts: [],
+    consulting_rules: [],
   }
 }

@@ -2,6 +2,7 @@ import type { ColumnType, Generated } from 'kysely'
 import type { UserType } from 'shared-contracts/ages'
 import type { ConsentPurpose } from '../domain/consent'
 import type { CodePurpose } from '../domain/one-time-code'
+import type { SocialMode } from '../social/social-provider'
 
 /** Rows of migrations/0100_accounts.sql. */
 export interface AccountTables {
@@ -34,7 +35,7 @@ export interface AccountTables {
     delete_after: Date | null
     created_at: ColumnType<Date, Date, never>
   }
-  social_sign_ins: { provider: SocialProvider; social_user_id: string; user_id: number; created_at: Date }
+  social_sign_ins: { provider: SocialMode; social_user_id: string; user_id: number; created_at: Date }
   sessions: { id: Generated<number>; token_hash: Buffer; user_id: number; created_at: Date; expires_at: Date }
   one_time_codes: {
     id: Generated<number>
@@ -73,8 +74,6 @@ export interface AccountTables {
     sent_at: Date
   }
 }
-
-export type SocialProvider = 'Facebook' | 'Google' | 'Zalo'
 
 interface ChildRow {
   id: Generated<number>

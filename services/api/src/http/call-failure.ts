@@ -8,8 +8,15 @@ export class CallFailure extends Error {
   readonly code: string
   readonly errors: readonly FieldError[]
 
-  constructor(status: number, code: string, message: string, errors: readonly FieldError[] = []) {
-    super(message)
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    errors: readonly FieldError[] = [],
+    /** For the log alone. */
+    cause?: unknown,
+  ) {
+    super(message, { cause })
     this.status = status
     this.code = code
     this.errors = errors

@@ -47,7 +47,18 @@ export async function releaseUnconfirmed(
       is.not(is.exists(is.selectFrom('social_sign_ins').select('user_id').whereRef('user_id', '=', 'users.id'))),
     )
     .execute()
-  // A second address of an account that lives on by its first.
+  // An address of an account that lives on: by its social sign-in here, by its other address below.
+  const livesBySocial = (column: 'email' | 'phone_number', value: string | null) =>
+    query
+      .updateTable('users')
+      .set(column === 'email' ? { email: null } : { phone_number: null })
+      .where(column, '=', value)
+      .where(column === 'email' ? 'email_confirmed_at' : 'phone_confirmed_at', 'is', null)
+      .where('created_at', '<', before)
+      .where((is) => is.exists(is.selectFrom('social_sign_ins').select('user_id').whereRef('user_id', '=', 'users.id')))
+      .execute()
+  await livesBySocial('email', email)
+  await livesBySocial('phone_number', phoneNumber)
   await query
     .updateTable('users')
     .set({ email: null })

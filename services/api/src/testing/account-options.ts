@@ -24,6 +24,7 @@ export function testAccountOptions(options: Partial<AccountOptions> = {}): TestA
     },
     readOutbox: null,
     captcha: noCaptcha,
+    socialProviders: [],
     siteUrl: 'http://site.test',
     limitAttempts: true,
     ...options,

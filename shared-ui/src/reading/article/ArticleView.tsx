@@ -1,10 +1,10 @@
 import { catalogPath } from 'shared-contracts/paths'
 import { AppLink, Icon, illustrationPath, Notice, PrintButton, ReviewedBy, RichText, SourceList } from 'shared-ui'
+import { FavouriteButton } from 'shared-ui/favourites'
 import type { ArticleDetail } from '../article-types'
 import { ArticleDay } from '../cards/ArticleDay'
 import { ArticleTags } from './ArticleTags'
 import { articleTexts } from './article-texts'
-import { FavouriteButton } from './FavouriteButton'
 import { withHeadingIds } from './headings'
 import styles from './Reading.module.css'
 import { readingMinutes } from './reading-time'
@@ -58,7 +58,7 @@ export function ArticleView({ article, today, caution, tagPath }: ArticleViewPro
       />
       <div className={styles.beside} data-no-print>
         <div className={styles.actions}>
-          <FavouriteButton articleId={article.articleId} />
+          <FavouriteButton item={{ type: 'article', id: article.articleId }} />
           <PrintButton>{articleTexts.print}</PrintButton>
         </div>
         <TableOfContents headings={headings} title={articleTexts.contents} />

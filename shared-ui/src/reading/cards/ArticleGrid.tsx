@@ -1,5 +1,6 @@
 import { articlePath } from 'shared-contracts/paths'
 import { ArticleCard, CardGrid } from 'shared-ui'
+import { FavouriteHeart } from 'shared-ui/favourites'
 import type { ArticleSummary } from '../article-types'
 import { ArticleDay } from './ArticleDay'
 
@@ -27,6 +28,7 @@ export function ArticleGrid({ articles, label, level = 3 }: Props) {
           illustration={article.illustration}
           label={labelOf(article, label)}
           facts={[<ArticleDay key="day" date={article.publishedAt} />]}
+          aside={<FavouriteHeart item={{ type: 'article', id: article.articleId }} title={article.title} />}
           loading={index < FIRST_ROW ? 'eager' : 'lazy'}
           level={level}
         />

@@ -69,6 +69,15 @@ function SheetContent({ path, onLogout, onClose }: Props & { onClose: () => void
               Danh sách đi chợ
             </a>
           </li>
+          <li>
+            <a
+              className={styles.row}
+              href={paths.favourites}
+              aria-current={path === paths.favourites ? 'page' : undefined}
+            >
+              Mục yêu thích
+            </a>
+          </li>
         </ul>
       </nav>
       <div className={styles.foot}>

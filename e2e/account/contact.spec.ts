@@ -1,0 +1,33 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { paths } from 'shared-contracts/paths'
+
+const field = (page: Page, name: string) => page.locator('main').getByRole('textbox', { name, exact: true })
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('a message to the programme: bad entries, a lost network, then sent with its number', async ({ page }) => {
+  await page.goto(paths.contact)
+  const send = page.locator('main').getByRole('button', { name: 'Gửi cho chúng tôi' })
+  await send.click()
+  for (const name of ['Họ và tên', 'Email của bạn (không bắt buộc)', 'Nội dung']) {
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
+  }
+  await expect(page.locator('main').getByText('Vui lòng chọn thông tin')).toHaveCount(6)
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+
+  await field(page, 'Họ và tên').fill('Lan')
+  await field(page, 'Email của bạn (không bắt buộc)').fill('lan@')
+  await field(page, 'Nội dung').fill('Bé 7 tháng ăn được gì?')
+  await send.click()
+  await expect(page.locator('#contact-email-error')).toContainText('Email chưa đúng')
+  await field(page, 'Email của bạn (không bắt buộc)').fill('lan@example.vn')
+  await page.route('**/api/UserContact/AddNew', (route) => route.abort())
+  await send.click()
+  await expect(page.locator('main').getByText('Không kết nối được với máy chủ')).toBeVisible()
+  await expect(field(page, 'Nội dung')).toHaveValue('Bé 7 tháng ăn được gì?')
+  await page.unroute('**/api/UserContact/AddNew')
+  await send.click()
+  await expect(page.getByText(/Lời nhắn số \d+, đang chờ trả lời/)).toBeVisible()
+})

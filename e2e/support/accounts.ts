@@ -1,0 +1,71 @@
+import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test'
+import type { CallBody, CallName } from 'shared-contracts/calls'
+import { solve } from '../../shared-ui/src/sending/solve-altcha'
+import { linkSentTo } from './outbox'
+
+export const PASSWORD = 'Mot-cau-ngan-de-nho'
+
+export interface TestAccount {
+  readonly email: string
+  readonly token: string
+  /** Calls the API as this user; fails unless it succeeds. */
+  post<N extends CallName>(call: N, body: CallBody<N>): Promise<unknown>
+  /** Opens the link of a mail. */
+  confirmEmail(link: string): Promise<unknown>
+}
+
+let made = 0
+
+/** A confirmed account of its own for a test, by the API: what it does to the account disturbs nobody. */
+export async function newAccount(
+  request: APIRequestContext,
+  profile: Partial<CallBody<'User/Register'>> = {},
+): Promise<TestAccount> {
+  made += 1
+  const email = `thu-${Date.now()}-${process.pid}-${made}@example.vn`
+  await send(request, 'User/Register', {
+    userName: email,
+    fullName: 'Nguyễn Thị Thử',
+    userType: 0,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    response: await captcha(request),
+    ...profile,
+  })
+  const confirmEmail = (link: string) => send(request, 'User/ConfirmEmail', { token: link.split('#')[1] ?? '' })
+  await confirmEmail(await linkSentTo(email))
+  const token = await tokenOf(request, email, PASSWORD)
+  return { email, token, confirmEmail, post: (call, body) => send(request, call, body, token) }
+}
+
+/** A new session. */
+export async function tokenOf(request: APIRequestContext, email: string, password: string): Promise<string> {
+  const answer = await send(request, 'User/Login', { UserName: email, Password: password })
+  return (answer as { accessToken: string }).accessToken
+}
+
+/** The browser that this account is logged in with. */
+export async function enter(
+  context: BrowserContext,
+  { token }: TestAccount,
+  baseURL: string | undefined,
+): Promise<void> {
+  await context.addCookies([{ name: 'token', value: token, url: baseURL ?? 'http://localhost:8080' }])
+}
+
+async function captcha(request: APIRequestContext): Promise<string> {
+  const { challenge } = (await (await request.get('/api/Captcha/GetCaptchaCode')).json()).data
+  return challenge === null ? '' : solve(challenge)
+}
+
+async function send<N extends CallName>(
+  request: APIRequestContext,
+  call: N,
+  body: CallBody<N>,
+  token?: string,
+): Promise<unknown> {
+  const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }
+  const answer = await (await request.post(`/api/${call}`, { data: body, headers })).json()
+  expect(answer, `${call}: ${JSON.stringify(answer)}`).toMatchObject({ success: true })
+  return answer.data
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from 'shared-ui'
+import { accountTexts } from '../../texts/account'
+import { Avatar } from './Avatar'
+import styles from './Avatar.module.css'
+
+const AvatarEditor = lazy(() => import(/* webpackChunkName: "avatar-editor" */ './AvatarEditor'))
+
+interface Props {
+  readonly userId: number
+  readonly fullName: string
+  readonly pictureUrl: string | null
+}
+
+/** The picture and the way to change it; the editor is fetched when it is asked for. */
+export function AvatarPart({ userId, fullName, pictureUrl }: Props) {
+  const [editing, setEditing] = useState(false)
+  return (
+    <div className={styles.part}>
+      <Avatar fullName={fullName} pictureUrl={pictureUrl} />
+      <Button tone="quiet" onClick={() => setEditing(true)}>
+        {accountTexts.avatar.change}
+      </Button>
+      {editing && (
+        <Suspense fallback={null}>
+          <AvatarEditor userId={userId} onClose={() => setEditing(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { LoadingState } from 'shared-ui'
+import { clientOnly } from 'shared-ui/remote'
+import { accountTexts } from '../../texts/account'
+import type { ProfileFormProps } from './ProfileForm'
+
+/** The form with its MUI fields, fetched after the page is alive. */
+export const ProfileFormPart = clientOnly<ProfileFormProps>(
+  () => import(/* webpackChunkName: "profile-form" */ './ProfileForm'),
+  <LoadingState shape="panel" count={1} label={accountTexts.formLoading} />,
+)

@@ -1,0 +1,24 @@
+import { paths } from 'shared-contracts/paths'
+import { definePage } from 'shared-ui/remote'
+import { OwnClasses } from '../features/activities/OwnClasses'
+import { OwnSurveys } from '../features/activities/OwnSurveys'
+import { AccountFrame } from '../features/own-account/AccountFrame'
+import { accountTexts } from '../texts/account'
+
+const { title, intro } = accountTexts.activities
+
+/** What the user takes part in: classes and surveys. */
+function ActivitiesPage() {
+  return (
+    <AccountFrame title={title} intro={intro} part={paths.activities}>
+      {(user) => (
+        <>
+          <OwnClasses userId={user.id} />
+          <OwnSurveys userId={user.id} />
+        </>
+      )}
+    </AccountFrame>
+  )
+}
+
+export default definePage({ head: () => ({ title, description: intro, noindex: true }), Component: ActivitiesPage })

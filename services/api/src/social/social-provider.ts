@@ -1,0 +1,23 @@
+import type { CallQuery } from 'shared-contracts/calls'
+
+export type SocialMode = CallQuery<'User/SocialLogin'>['AuthenticationMode']
+
+/** Who a provider says that somebody is. */
+export interface SocialIdentity {
+  readonly socialUserId: string
+  readonly fullName: string | null
+  readonly email: string | null
+  /** Whether the provider is the authority over that address: only then does it prove who owns it (DECISIONS 35). */
+  readonly emailIsProven: boolean
+}
+
+/** A provider of sign-ins: OAuth with PKCE, its code exchanged here, where the secret is. */
+export interface SocialProvider {
+  readonly mode: SocialMode
+  /** The provider's page with all parameters but `state` and the code challenge. */
+  authorizeUrl(): Promise<string>
+  /** The token for a code; null when the provider refuses the code. Rejects when the provider can't be asked. */
+  exchange(code: string, codeVerifier: string): Promise<string | null>
+  /** Whose token it is; null when it is not valid or was given to another site. Rejects when the provider can't be asked. */
+  identify(token: string): Promise<SocialIdentity | null>
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react'
+import { ApiError } from 'shared-contracts/client'
+import { UNKNOWN_ERROR } from 'shared-contracts/errors'
+import type { ShellApi } from 'shared-contracts/remotes'
+import { useSession, useShell } from 'shared-ui'
+import { useMutation, useQuery, useQueryClient } from 'shared-ui/remote'
+import { type FavouriteItem, favouriteIdsQuery, favouriteTypes, isAmong, withFavourite } from './favourite-ids-query'
+import { favouriteTexts } from './favourite-texts'
+
+const NOBODY = 0
+
+/** Whether an item is among the visitor's favourites, and changing that. Anonymous visitors are asked to log in. */
+export function useFavourite(item: FavouriteItem) {
+  const shell = useShell()
+  const session = useSession()
+  const userId = session.state === 'signed-in' ? session.user.id : NOBODY
+  const stored = useQuery({ ...favouriteIdsQuery(shell.api, userId), enabled: userId !== NOBODY })
+  useFavouriteEvents(shell, userId)
+
+  const tell = (isFavourite: boolean) => shell.bus.publish('favourites/changed', { ...item, isFavourite })
+  const change = useMutation({
+    mutationFn: (keep: boolean) => send(shell, item, keep),
+    onSuccess(_, kept) {
+      tell(kept)
+      shell.notify(favouriteTexts[item.type][kept ? 'keptNotice' : 'removedNotice'], 'success')
+    },
+    onError(error) {
+      if (error instanceof ApiError && error.code === 'article_already_added') {
+        tell(true)
+        shell.notify(error.message, 'info')
+        return
+      }
+      shell.notify((error instanceof ApiError && error.message) || UNKNOWN_ERROR, 'error')
+    },
+  })
+
+  const isStored = userId !== NOBODY && stored.data !== undefined && isAmong(stored.data, item)
+  // The wish shows at once; a refusal takes it back with a message.
+  const isFavourite = change.isPending ? change.variables : isStored
+  function toggle() {
+    if (session.state === 'anonymous') shell.loginRequired()
+    else if (!change.isPending) change.mutate(!isFavourite)
+  }
+  return { isFavourite, toggle }
+}
+
+async function send({ api }: ShellApi, { type, id }: FavouriteItem, keep: boolean): Promise<void> {
+  if (!keep) await api.call('Favorite/RemoveFavorite', { body: { type: favouriteTypes[type], itemId: id } })
+  else if (type === 'dish') await api.call('Favorite/AddFavoriteDish', { body: { dishId: id } })
+  else await api.call('Favorite/AddFavoriteArticle', { body: { articleId: id } })
+}
+
+/** Follows what other buttons, lists and sections report. */
+function useFavouriteEvents({ bus, api }: ShellApi, userId: number): void {
+  const client = useQueryClient()
+  useEffect(
+    () =>
+      bus.subscribe('favourites/changed', ({ isFavourite, ...item }) => {
+        client.setQueryData(
+          favouriteIdsQuery(api, userId).queryKey,
+          (ids) => ids && withFavourite(ids, item, isFavourite),
+        )
+      }),
+    [bus, api, client, userId],
+  )
+}

@@ -1,0 +1,18 @@
+import { paths } from 'shared-contracts/paths'
+import { CountedLink } from './CountedLink'
+import styles from './FavouritesLink.module.css'
+import { useFavouritesCount } from './use-favourites-count'
+
+/** The favourites, with their number for who is logged in. */
+export function FavouritesLink() {
+  const count = useFavouritesCount()
+  return (
+    <CountedLink
+      className={styles.favourites}
+      to={paths.favourites}
+      icon="heart"
+      count={count}
+      label={count > 0 ? `Mục yêu thích, ${count} mục` : 'Mục yêu thích'}
+    />
+  )
+}
