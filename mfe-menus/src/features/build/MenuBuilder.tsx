@@ -46,7 +46,8 @@ const NO_DISHES: ReadonlyMap<number, BuildDish> = new Map()
 
 function Workbench({ objectTypeId, keptAs, start, kitchen }: MenuBuilderProps & { kitchen: Kitchen }) {
   const { api } = useShell()
-  const signedIn = useSession().state === 'signed-in'
+  const session = useSession()
+  const userId = session.state === 'signed-in' ? session.user.id : 0
   const { draft, change, undo } = useDraft(keptAs, objectTypeId, start)
   const [wantedDay, setDay] = useState(0)
   const [useLiked, setUseLiked] = useState(true)
@@ -61,8 +62,9 @@ function Workbench({ objectTypeId, keptAs, start, kitchen }: MenuBuilderProps & 
     placeholderData: (before) => before,
   })
   const dishes = found.data ?? NO_DISHES
-  const favourites = useQuery({ ...favouriteDishesQuery(api), enabled: signedIn })
-  const liked = favourites.data?.filter((dish) => dish.objectTypeIds.includes(objectTypeId)) ?? []
+  const favourites = useQuery({ ...favouriteDishesQuery(api, userId), enabled: userId > 0 })
+  const liked =
+    (userId > 0 ? favourites.data : undefined)?.filter((dish) => dish.objectTypeIds.includes(objectTypeId)) ?? []
   const excluded = excludedMaterials(draft, kitchen)
   const wishes = {
     excludeMaterialIds: [...excluded],
