@@ -9,6 +9,7 @@ import { launchBrowser } from './browser/throttled-browser.mjs'
 import { measureApi } from './measures/api.mjs'
 import { measureDocumentHost } from './measures/document-host.mjs'
 import { measureFirstVisits } from './measures/first-visit.mjs'
+import { measureGrowth } from './measures/growth.mjs'
 import { measureLogin } from './measures/login.mjs'
 import { measureManySections } from './measures/many-sections.mjs'
 import { measureSecondVisits } from './measures/second-visit.mjs'
@@ -26,6 +27,7 @@ const MEASURES = {
   'second-visit': measureSecondVisits,
   'document-host': measureDocumentHost,
   api: measureApi,
+  growth: measureGrowth,
   login: measureLogin,
 }
 

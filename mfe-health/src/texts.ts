@@ -1,3 +1,5 @@
+import { consentTexts, dietTexts } from './diet-texts'
+
 /** The words of this section. */
 export const texts = {
   articles: { title: 'Bài nên đọc' },
@@ -15,12 +17,12 @@ export const texts = {
     noChildren: 'Tài khoản chưa có bé nào',
     noChildrenHint: 'Thêm bé ở trang cá nhân để lưu lại các lần cân đo và xem đường tăng trưởng của bé.',
     profile: 'Mở trang cá nhân',
-    consent: 'Xem và đồng ý',
     sexMissing: 'Chuẩn của bé trai và bé gái khác nhau. Mời bạn bổ sung giới tính và ngày sinh của bé ở trang cá nhân.',
     enter: 'Nhập lần cân đo mới',
     edit: 'Sửa lần cân đo',
     cancelEdit: 'Thôi, không sửa nữa',
     save: 'Lưu và xem kết quả',
+    saved: 'Đã lưu lần cân đo',
     newest: 'Kết quả lần gần nhất',
     loginTitle: 'Đăng nhập để xem kết quả và lưu sổ tăng trưởng',
     loginHint:
@@ -50,6 +52,11 @@ export const texts = {
       preterm: 'Bé sinh non (trước 37 tuần thai)',
       gestationWeeks: 'Tuần thai lúc sinh',
       oedema: 'Hai bàn chân bé bị phù: ấn nhẹ thấy lõm',
+      atBirth: 'Số đo lúc sinh (nếu bạn nhớ)',
+      birthWeight: 'Cân nặng lúc sinh',
+      birthWeightHint: 'Bằng ki-lô-gam: bé sinh 3.200 gam ghi 3,2',
+      birthHeight: 'Chiều dài lúc sinh',
+      birthHeightHint: 'Bằng xăng-ti-mét, ví dụ 50',
     },
     result: {
       age: (age: string, days: number) => `Bé ${age} (${days} ngày tuổi)`,
@@ -150,6 +157,7 @@ export const texts = {
     otherMother: 'Mẹ khác (không lưu)',
     enter: 'Ghi cân nặng mới',
     edit: 'Sửa lần cân',
+    saved: 'Đã lưu lần cân',
     newest: 'Kết quả lần gần nhất',
     loginTitle: 'Đăng nhập để xem kết quả và lưu sổ cân nặng',
     other: {
@@ -178,6 +186,19 @@ export const texts = {
       expected: (range: string) => `Ở tuần này mẹ nên tăng ${range} kg`,
       status: { below: 'mẹ đang tăng ít hơn', within: 'mẹ đang tăng vừa đủ', above: 'mẹ đang tăng nhiều hơn' },
       note: 'Kết quả chỉ để tham khảo, không thay cho khám thai. Khoảng tăng cân dành cho thai đơn.',
+    },
+    afterBirth: {
+      above: (kilograms: string, sign: number) =>
+        sign === 0
+          ? 'Mẹ đã về cân nặng trước khi mang thai.'
+          : `Mẹ ${sign > 0 ? 'còn hơn' : 'nhẹ hơn'} trước khi mang thai ${kilograms} kg.`,
+      change: (kilograms: string, sign: number) =>
+        sign === 0
+          ? 'Cân nặng giữ nguyên từ lần trước.'
+          : `Từ lần trước cân nặng ${sign > 0 ? 'tăng' : 'giảm'} khoảng ${kilograms} kg mỗi tháng.`,
+      goOn: 'Trở lại cân nặng cũ từ từ trong 6–12 tháng là tốt; đang cho con bú thì ăn đủ, không ăn kiêng.',
+      tooFast:
+        'Giảm hơn 2 kg mỗi tháng khi cho con bú là nhanh. Mẹ ăn thêm bữa, nghỉ ngơi và hỏi cán bộ y tế nếu mệt, ít sữa hoặc vẫn tiếp tục giảm.',
     },
     advice: {
       early:
@@ -223,18 +244,8 @@ export const texts = {
       resetQuestion: 'Xóa toàn bộ các lần cân của mẹ?',
     },
   },
-  diet: {
-    title: 'Tự kiểm tra chế độ dinh dưỡng hiện tại',
-    intro: 'Ghi lại những gì đã ăn trong ngày và so với nhu cầu khuyến nghị, để biết bữa ăn còn thiếu gì, thừa gì.',
-    description:
-      'Công cụ tự kiểm tra bữa ăn trong ngày của mẹ bầu, mẹ cho con bú và bé: so với nhu cầu khuyến nghị và gợi ý cách bù.',
-    coming: 'Công cụ tự kiểm tra bữa ăn',
-    points: [
-      'Chọn món và thực phẩm đã ăn theo từng bữa',
-      'So lượng ăn vào với nhu cầu khuyến nghị, thấy rõ chỗ nào chưa có số liệu',
-      'Nhận gợi ý để bù phần còn thiếu',
-    ],
-  },
+  consent: consentTexts,
+  diet: dietTexts,
   needs: {
     title: 'Nhu cầu dinh dưỡng khuyến nghị',
     intro:

@@ -4,6 +4,7 @@ import { Disclosure, LoginRequired, Page, PageHeader, Section, SourceList, useSe
 import { definePage, usePage } from 'shared-ui/remote'
 import { PinnedArticles } from '../features/articles/PinnedArticles'
 import { pinnedArticlesQuery } from '../features/articles/pinned-articles-query'
+import { WithdrawnConsent } from '../features/consent/WithdrawnConsent'
 import { growthSources } from '../features/growth/growth-sources'
 import { OtherChild } from '../features/growth/OtherChild'
 import { OwnChildren } from '../features/growth/OwnChildren'
@@ -18,7 +19,10 @@ function BabyHealthPage() {
     <Page>
       <PageHeader title={texts.baby.title} intro={texts.baby.intro} illustration="can-do" />
       {session.state === 'signed-in' ? (
-        <OwnChildren userId={session.user.id} today={today} />
+        <>
+          <WithdrawnConsent userId={session.user.id} />
+          <OwnChildren userId={session.user.id} today={today} />
+        </>
       ) : (
         <>
           <OtherChild today={today} beside={<StandardCurves />} />

@@ -1,19 +1,29 @@
+import { parseCalendarDay } from 'shared-contracts/ages'
 import { paths } from 'shared-contracts/paths'
-import { ComingNext, LinkButton, Page, PageHeader } from 'shared-ui'
-import { definePage } from 'shared-ui/remote'
+import { LinkButton, Page, PageHeader, SourceList } from 'shared-ui'
+import { definePage, usePage } from 'shared-ui/remote'
 import { PinnedArticles } from '../features/articles/PinnedArticles'
 import { pinnedArticlesQuery } from '../features/articles/pinned-articles-query'
+import { DietTool } from '../features/diet/DietTool'
 import { texts } from '../texts'
 
 function DietCheckPage() {
+  const today = parseCalendarDay(usePage().today)
+  if (today === null) throw new Error('The page has no day')
   return (
     <Page>
-      <PageHeader title={texts.diet.title} intro={texts.diet.intro} illustration="bep" />
-      <ComingNext title={texts.diet.coming} points={texts.diet.points}>
-        <LinkButton to={paths.nutritionNeeds} tone="soft">
-          {texts.needs.title}
-        </LinkButton>
-      </ComingNext>
+      <PageHeader
+        title={texts.diet.title}
+        intro={texts.diet.intro}
+        illustration="bep"
+        actions={
+          <LinkButton to={paths.nutritionNeeds} tone="soft">
+            {texts.needs.title}
+          </LinkButton>
+        }
+      />
+      <DietTool today={today} />
+      <SourceList sources={texts.diet.sources} />
       <PinnedArticles pinnedTo="consulting" />
     </Page>
   )

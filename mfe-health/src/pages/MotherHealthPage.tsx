@@ -4,6 +4,7 @@ import { LoginRequired, Page, PageHeader, SourceList, useSession } from 'shared-
 import { definePage, usePage } from 'shared-ui/remote'
 import { PinnedArticles } from '../features/articles/PinnedArticles'
 import { pinnedArticlesQuery } from '../features/articles/pinned-articles-query'
+import { WithdrawnConsent } from '../features/consent/WithdrawnConsent'
 import { ExpectedGains } from '../features/gain/ExpectedGains'
 import { GainChartSection } from '../features/gain/GainChartSection'
 import { gainSources } from '../features/gain/gain-sources'
@@ -19,7 +20,10 @@ function MotherHealthPage() {
     <Page>
       <PageHeader title={texts.mother.title} intro={texts.mother.intro} illustration="kham-thai" />
       {session.state === 'signed-in' ? (
-        <MotherTool userId={session.user.id} today={today} />
+        <>
+          <WithdrawnConsent userId={session.user.id} />
+          <MotherTool userId={session.user.id} today={today} />
+        </>
       ) : (
         <>
           <OtherMother today={today} beside={<GainChartSection before={null} visits={[]} />} />

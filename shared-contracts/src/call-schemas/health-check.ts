@@ -181,4 +181,9 @@ export const healthCheckSchemas = {
     answer: forgotten,
     errors: ['child_is_not_yours', 'check_does_not_exist'],
   },
+  'HealthCheck/DeleteHealthData': {
+    summary:
+      'Deletes all health data of the caller and of her or his children for good, cleared ones too (DECISIONS 38)',
+    answer: z.object({ deleted: z.int().nonnegative() }),
+  },
 } as const satisfies Record<keyof typeof healthCheckAddresses, CallSchemas>

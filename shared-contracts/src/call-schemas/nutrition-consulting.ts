@@ -1,50 +1,115 @@
 import { z } from 'zod'
 import type { CallSchemas } from '../calls/call'
 import type { nutritionConsultingAddresses } from '../calls/nutrition-consulting'
-import { id, objectTypeId } from './fields'
+import { done, id, instant, objectTypeId, queryId } from './fields'
+import { mealCode } from './menu'
 
 const question = z.object({
   id,
   number: z.int(),
   content: z.string(),
+  /** How to answer it; null: it speaks for itself. */
+  hint: z.string().nullable(),
   type: z.enum(['Selection', 'NumberRange', 'TextField']),
+  /** Selection: several options may be chosen. */
+  multiple: z.boolean(),
   unit: z.string().nullable(),
   min: z.number().nullable(),
   max: z.number().nullable(),
   options: z.array(z.object({ id, content: z.string() })),
+  /** Whom it is for; empty: everyone. */
+  objectTypeIds: z.array(objectTypeId),
+})
+
+const answer = z.object({
+  questionId: id,
+  optionIds: z.array(id).max(50).optional(),
+  value: z.number().min(0).max(100_000).optional(),
+  text: z.string().max(2000).optional(),
+})
+
+const eatenMeal = z.object({
+  mealCode,
+  /** Portions of the object type, as in menus. */
+  dishes: z.array(z.object({ dishId: id, portion: z.number().positive().max(10) })).max(30),
+  /** Raw edible grams. */
+  foods: z.array(z.object({ materialId: id, grams: z.number().positive().max(3000) })).max(30),
+})
+
+const diet = {
+  objectTypeId,
+  answers: z.array(answer).max(200).default([]),
+  /** What was eaten in a day; where it is given, it decides the intake, and the answers give advice alone. */
+  meals: z.array(eatenMeal).max(7).default([]),
+}
+
+const dietResult = z.object({
+  standards: z.array(
+    z.object({
+      standardId: id,
+      /** What is known; null when nothing is. */
+      value: z.number().nullable(),
+      min: z.number().nullable(),
+      max: z.number().nullable(),
+      need: z.number().nullable(),
+      status: z.enum(['met', 'below', 'above', 'missing']),
+      /** Foods or answers without a figure: missing is never zero (DECISIONS 18). */
+      missingCount: z.int().nonnegative(),
+    }),
+  ),
+  /** kcal of each meal that was given. */
+  energies: z.array(z.object({ mealCode, energy: z.number().nullable() })),
+  advice: z.array(z.string()),
+  /** Foods that would close a gap, best known to the editors first. */
+  suggestions: z.array(
+    z.object({
+      standardId: id,
+      foods: z.array(z.object({ materialId: id, title: z.string(), grams: z.number().positive() })),
+    }),
+  ),
+})
+
+const savedDiet = dietResult.extend({
+  id,
+  savedAt: instant,
+  objectTypeId,
+  answers: z.array(answer),
+  meals: z.array(eatenMeal),
 })
 
 export const nutritionConsultingSchemas = {
   'NutritionConsulting/GetQuestions': { summary: 'Questions of the nutrition self-check', answer: z.array(question) },
+  'NutritionConsulting/GetFoods': {
+    summary: 'Foods to choose from in the self-check, with their household units',
+    answer: z.array(
+      z.object({
+        materialId: id,
+        title: z.string(),
+        group: z.string(),
+        /** Edible grams of a unit. */
+        units: z.array(z.object({ unit: z.string(), grams: z.number().positive() })),
+      }),
+    ),
+  },
+  'NutritionConsulting/CheckAnswers': {
+    summary: 'Compares the intake with the standards of an object type; stores nothing',
+    body: z.object(diet),
+    answer: dietResult,
+  },
   'NutritionConsulting/SaveAnswers': {
     summary: 'Keeps answers and compares the intake with the standards of the chosen profile (DECISIONS 28)',
-    body: z.object({
-      objectTypeId,
-      answers: z
-        .array(
-          z.object({
-            questionId: id,
-            optionIds: z.array(id).max(50).optional(),
-            value: z.number().min(0).max(100_000).optional(),
-            text: z.string().max(2000).optional(),
-          }),
-        )
-        .min(1)
-        .max(200),
-    }),
-    answer: z.object({
-      standards: z.array(
-        z.object({
-          standardId: id,
-          value: z.number().nullable(),
-          min: z.number().nullable(),
-          max: z.number().nullable(),
-          need: z.number().nullable(),
-          status: z.enum(['met', 'below', 'above', 'missing']),
-        }),
-      ),
-      advice: z.array(z.string()),
-    }),
+    body: z.object(diet),
+    answer: dietResult.extend({ id, savedAt: instant }),
     errors: ['consent_required'],
+  },
+  'NutritionConsulting/GetSavedAnswers': {
+    summary: 'What the caller has kept, newest first',
+    answer: z.array(savedDiet),
+  },
+  'NutritionConsulting/DeleteSavedAnswers': {
+    summary: 'Deletes one self-check of the caller for good',
+    query: z.object({ id: queryId }),
+    answer: done,
+    errors: ['diet_check_does_not_exist'],
   },
 } as const satisfies Record<keyof typeof nutritionConsultingAddresses, CallSchemas>

@@ -1,6 +1,6 @@
 import { addressesOn, userDelete, userPost, userRead } from './define'
 
-/** The calls that restore and delete one check are ours: the undo of DECISIONS 44. */
+/** Ours: the calls that restore and delete one check (the undo of DECISIONS 44), and the one that deletes everything for good (38). */
 export const healthCheckAddresses = addressesOn('api', {
   'HealthCheck/GetMotherHealthHistory': userRead,
   'HealthCheck/CheckMotherHealth': userPost,
@@ -14,4 +14,5 @@ export const healthCheckAddresses = addressesOn('api', {
   'HealthCheck/ResetChildHealthHistory': userRead,
   'HealthCheck/RestoreChildHealthHistory': userPost,
   'HealthCheck/DeleteChildCheck': userDelete,
+  'HealthCheck/DeleteHealthData': userDelete,
 })

@@ -21,7 +21,14 @@ export {
 export { type LoginFields, validateLogin } from './login'
 export { type RuleResult, validationMessages } from './messages'
 export { MOTHER_HEIGHT_CM, MOTHER_WEIGHT_KG, validateMotherHeight, validateMotherWeight } from './mother-measures'
-export { acceptsDecimalEntry, acceptsDigitsEntry, acceptsMeasureEntry } from './number-entry'
+export {
+  acceptsDecimalEntry,
+  acceptsDigitsEntry,
+  acceptsMeasureEntry,
+  decimalRefusal,
+  digitsRefusal,
+  measureRefusal,
+} from './number-entry'
 export { PASSWORD_LENGTH, validateConfirmPassword, validateNewPassword } from './password'
 export { isPhone, normalisePhone, validatePhone } from './phone'
 export {

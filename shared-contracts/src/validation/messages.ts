@@ -22,6 +22,11 @@ export const validationMessages = {
   tooManyChildren: 'Mỗi tài khoản lưu tối đa 5 bé.',
 
   measureBelow200: 'Số đo phải nhỏ hơn 200.',
+  entryBelow200: 'Số đo phải nhỏ hơn 200, tính bằng ki-lô-gam (kg) và xăng-ti-mét (cm).',
+  entryDigits: 'Chỉ ghi chữ số và một dấu phẩy, ví dụ 8,5.',
+  entryWhole: 'Chỉ ghi chữ số, không có dấu phẩy.',
+  entryOneDecimal: 'Chỉ ghi một chữ số sau dấu phẩy, ví dụ 8,5.',
+  entryThreeDecimals: 'Chỉ ghi tối đa ba chữ số sau dấu phẩy.',
   childWeight:
     'Cân nặng của bé phải từ 0,9 đến 58 kg. Bạn kiểm tra lại đơn vị nhé: ki-lô-gam (kg), không phải gam (g).',
   childLength:

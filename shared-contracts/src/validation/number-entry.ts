@@ -1,3 +1,5 @@
+import { validationMessages } from './messages'
+
 /**
  * Rules for typing: each says whether the text that a key or a paste would leave in the field is accepted. Unfinished
  * entries ("", "1,") are; the caller keeps the old text when the answer is false.
@@ -19,4 +21,20 @@ export function acceptsDigitsEntry(proposed: string): boolean {
  */
 export function acceptsMeasureEntry(proposed: string): boolean {
   return /^(?:1\d{2}|\d{1,2})(?:,\d?)?$/.test(proposed) || proposed === ''
+}
+
+/** Why `acceptsDecimalEntry` refuses a text: what the field tells whoever types on and sees nothing happen. */
+export function decimalRefusal(proposed: string): string {
+  return /^\d*,\d{4,}$/.test(proposed) ? validationMessages.entryThreeDecimals : validationMessages.entryDigits
+}
+
+/** Why `acceptsDigitsEntry` refuses a text. */
+export function digitsRefusal(): string {
+  return validationMessages.entryWhole
+}
+
+/** Why `acceptsMeasureEntry` refuses a text: letters, a second decimal, or 200 and more. */
+export function measureRefusal(proposed: string): string {
+  if (/^\d*,\d{2,}$/.test(proposed)) return validationMessages.entryOneDecimal
+  return /^\d+(?:,\d?)?$/.test(proposed) ? validationMessages.entryBelow200 : validationMessages.entryDigits
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import {
   acceptsMeasureEntry,
+  measureRefusal,
   type RuleResult,
   validateChildLength,
   validateChildWeight,
@@ -12,7 +13,7 @@ const MEASURES = {
   height: { unit: 'cm', validate: validateChildLength },
 } as const satisfies Record<string, { unit: string; validate: (value: number) => RuleResult }>
 
-export interface MeasureFieldProps extends Omit<NumberFieldProps, 'unit' | 'accepts'> {
+export interface MeasureFieldProps extends Omit<NumberFieldProps, 'unit' | 'accepts' | 'refusal'> {
   readonly measure: keyof typeof MEASURES
 }
 
@@ -26,6 +27,7 @@ export function MeasureField({ measure, error, onBlur, ...rest }: MeasureFieldPr
       {...rest}
       unit={unit}
       accepts={acceptsMeasureEntry}
+      refusal={measureRefusal}
       error={error ?? ownError}
       onBlur={() => {
         setLeft(true)

@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState } from 'react'
 import { formatDecimal, parseDecimal } from 'shared-contracts/formats'
-import { acceptsDecimalEntry } from 'shared-contracts/validation'
+import { acceptsDecimalEntry, decimalRefusal } from 'shared-contracts/validation'
 import { Field, type FieldProps } from './Field'
 import styles from './Field.module.css'
 import { useLandscapeScroll } from './use-landscape-scroll'
@@ -15,24 +15,29 @@ export interface NumberFieldProps extends FieldProps {
   readonly unit?: string
   /** Whether a text may be typed; digits with one decimal comma and at most 3 decimals by default (SPEC.md §5). */
   readonly accepts?: (proposed: string) => boolean
+  /** What the field says of a text that may not be typed. */
+  readonly refusal?: (proposed: string) => string
 }
 
-/** A number typed with a decimal comma. What the rule refuses never appears in the field. */
+/** A number typed with a decimal comma. What the rule refuses never appears in the field, which says why. */
 export function NumberField({
   value,
   onChange,
   onBlur,
   unit,
   accepts = acceptsDecimalEntry,
+  refusal = decimalRefusal,
+  error,
   ...field
 }: NumberFieldProps) {
   const [typed, setTyped] = useState('')
+  const [refused, setRefused] = useState<string | null>(null)
   const landscape = useLandscapeScroll()
   // What was typed stays ("1," on the way to "1,5") as long as it states the value; a value set from outside replaces it
   const text = parseDecimal(typed) === value ? typed : value === null ? '' : formatDecimal(value)
 
   return (
-    <Field {...field}>
+    <Field {...field} error={refused ?? error}>
       {({ id, ...aria }) => (
         <OutlinedInput
           id={id}
@@ -49,13 +54,17 @@ export function NumberField({
             )
           }
           onChange={({ target }) => {
-            if (!accepts(target.value)) return
-            setTyped(target.value)
-            onChange(parseDecimal(target.value))
+            const proposed = withComma(target.value)
+            const accepted = accepts(proposed)
+            setRefused(accepted ? null : refusal(proposed))
+            if (!accepted) return
+            setTyped(proposed)
+            onChange(parseDecimal(proposed))
           }}
           onFocus={landscape.onFocus}
           onBlur={() => {
             landscape.onBlur()
+            setRefused(null)
             setTyped(value === null ? '' : formatDecimal(value))
             onBlur?.()
           }}
@@ -72,4 +81,9 @@ export function NumberField({
       )}
     </Field>
   )
+}
+
+/** Many phones have a point where a comma is meant. One within a pasted text may part thousands: that is left to the rule. */
+function withComma(proposed: string): string {
+  return /^\d*\.$/.test(proposed) ? proposed.replace('.', ',') : proposed
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { act, useState } from 'react'
+import { validationMessages } from 'shared-contracts/validation'
 import { mount, typeText } from '../testing/index'
 import { FormsProvider, MeasureField, NumberField } from './index'
 
@@ -37,7 +38,8 @@ function Weight() {
 describe('the number field', () => {
   test.each([
     ['12,5', '12,5', 12.5],
-    ['1.5', '15', 15],
+    ['1.5', '1,5', 1.5],
+    ['1.5.2', '1,52', 1.52],
     ['1,2,3', '1,23', 1.23],
     ['0,12345', '0,123', 0.123],
     ['-3a b4', '34', 34],
@@ -110,6 +112,22 @@ describe('the measure field', () => {
     const input = view.find<HTMLInputElement>('input')
     await typeText(input, keys)
     expect(input.value).toBe(text)
+    await view.unmount()
+  })
+
+  test.each([
+    ['a', validationMessages.entryDigits],
+    ['9,55', validationMessages.entryOneDecimal],
+    ['200', validationMessages.entryBelow200],
+    ['8500', validationMessages.entryBelow200],
+  ])('says at the field why the keys %j are refused, until the next that is not', async (keys, message) => {
+    const view = await mount(<Weight />)
+    const input = view.find<HTMLInputElement>('input')
+    await typeText(input, keys)
+    expect(view.text()).toContain(message)
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    await typeText(input, '9', { replace: true })
+    expect(view.text()).not.toContain(message)
     await view.unmount()
   })
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
-import { acceptsDigitsEntry, acceptsMeasureEntry } from 'shared-contracts/validation'
+import { acceptsDigitsEntry, acceptsMeasureEntry, digitsRefusal, measureRefusal } from 'shared-contracts/validation'
 import { Button, Stack } from 'shared-ui'
 import { DateField, FormSummary, FormsProvider, NumberField, RadioCards } from 'shared-ui/forms'
 import { texts } from '../../texts'
@@ -18,12 +18,17 @@ export interface MotherFormProps {
 
 const words = texts.mother.form
 const numbers = {
-  pregnancyWeeks: { label: words.weeks, unit: 'tuần', accepts: acceptsDigitsEntry },
-  pregnancyDayInWeek: { label: words.days, unit: 'ngày', accepts: acceptsDigitsEntry },
-  weeksAfterBirth: { label: words.weeksAfterBirth, unit: 'tuần', accepts: acceptsDigitsEntry },
-  height: { label: words.height, unit: 'cm', accepts: acceptsMeasureEntry },
-  weightBeforePregnancy: { label: words.weightBefore, unit: 'kg', accepts: acceptsMeasureEntry },
-  weight: { label: words.weight, unit: 'kg', accepts: acceptsMeasureEntry },
+  pregnancyWeeks: { label: words.weeks, unit: 'tuần', accepts: acceptsDigitsEntry, refusal: digitsRefusal },
+  pregnancyDayInWeek: { label: words.days, unit: 'ngày', accepts: acceptsDigitsEntry, refusal: digitsRefusal },
+  weeksAfterBirth: { label: words.weeksAfterBirth, unit: 'tuần', accepts: acceptsDigitsEntry, refusal: digitsRefusal },
+  height: { label: words.height, unit: 'cm', accepts: acceptsMeasureEntry, refusal: measureRefusal },
+  weightBeforePregnancy: {
+    label: words.weightBefore,
+    unit: 'kg',
+    accepts: acceptsMeasureEntry,
+    refusal: measureRefusal,
+  },
+  weight: { label: words.weight, unit: 'kg', accepts: acceptsMeasureEntry, refusal: measureRefusal },
 } as const
 type NumberName = keyof typeof numbers
 

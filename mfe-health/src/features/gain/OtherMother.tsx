@@ -16,7 +16,7 @@ import { MotherFormPart } from './mother-form-part'
 export function OtherMother({ today, beside }: { today: CalendarDay; beside?: ReactNode }) {
   const { api, loginRequired } = useShell()
   const session = useSession()
-  const [initial] = useState(() => takeMotherDraft() ?? emptyMotherDraft(today, undefined))
+  const [initial] = useState(() => takeMotherDraft() ?? emptyMotherDraft(today))
   const judge = useMutation({
     mutationFn: async (draft: MotherDraft) => ({
       draft,

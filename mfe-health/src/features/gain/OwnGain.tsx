@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
-import { paths } from 'shared-contracts/paths'
-import { Button, ErrorState, LinkButton, LoadingState, Notice, Section, Stack, useShell } from 'shared-ui'
+import { Button, ErrorState, LoadingState, Notice, Section, Stack, useShell } from 'shared-ui'
 import { useQuery } from 'shared-ui/remote'
 import { texts } from '../../texts'
+import { ConsentNotice } from '../consent/ConsentNotice'
 import { failureMessage, fieldProblems, needsConsent } from '../growth/field-problems'
 import styles from '../growth/Growth.module.css'
+import { ownProfileQuery } from '../growth/growth-queries'
 import { HistoryActions } from '../growth/HistoryActions'
+import { useFocusWhen } from '../growth/use-focus-when'
+import { AfterBirthNote } from './AfterBirthNote'
 import { GainChartSection } from './GainChartSection'
 import { GainHistory } from './GainHistory'
 import { GainResult } from './GainResult'
@@ -20,9 +23,12 @@ import { useMotherChecks } from './use-mother-checks'
 export function OwnGain({ userId, today }: { userId: number; today: CalendarDay }) {
   const { api } = useShell()
   const history = useQuery(motherHistoryQuery(api, userId))
+  const profile = useQuery(ownProfileQuery(api, userId))
   const { save, remove, reset, restore } = useMotherChecks(userId)
   const [edited, setEdited] = useState<MotherCheck | null>(null)
-  if (history.isPending) return <LoadingState shape="panel" />
+  const result = useFocusWhen(save.data ?? null)
+  // The form begins with the weeks of the profile, where it can be had.
+  if (history.isPending || profile.isPending) return <LoadingState shape="panel" />
   if (history.isError) return <ErrorState onRetry={() => void history.refetch()} retrying={history.isFetching} />
   const checks = history.data
   const newest = checks.at(-1)
@@ -30,17 +36,11 @@ export function OwnGain({ userId, today }: { userId: number; today: CalendarDay 
     <Stack gap="large">
       <div className={styles.columns}>
         <Section title={edited ? texts.mother.edit : texts.mother.enter}>
-          {save.isError && (
-            <Notice
-              kind={needsConsent(save.error) ? 'info' : 'error'}
-              action={needsConsent(save.error) && <LinkButton to={paths.personal}>{texts.baby.consent}</LinkButton>}
-            >
-              {failureMessage(save.error)}
-            </Notice>
-          )}
+          {needsConsent(save.error) && <ConsentNotice onAgreed={() => save.variables && save.mutate(save.variables)} />}
+          {save.isError && !needsConsent(save.error) && <Notice kind="error">{failureMessage(save.error)}</Notice>}
           <MotherFormPart
             key={`${edited?.id ?? 'new'} ${checks.length}`}
-            initial={edited ? motherDraftOf(edited) : emptyMotherDraft(today, newest)}
+            initial={edited ? motherDraftOf(edited) : emptyMotherDraft(today, newest, profile.data)}
             today={today}
             submitLabel={texts.baby.save}
             busy={save.isPending}
@@ -53,7 +53,12 @@ export function OwnGain({ userId, today }: { userId: number; today: CalendarDay 
             </Button>
           )}
         </Section>
-        {newest && <GainResult assessment={newest} title={texts.mother.newest} />}
+        {newest && (
+          <div ref={result} tabIndex={-1} className={styles.result}>
+            <GainResult assessment={newest} title={texts.mother.newest} />
+            <AfterBirthNote checks={checks} />
+          </div>
+        )}
       </div>
       <GainChartSection before={motherBefore(checks)} visits={gainVisits(checks)} />
       {checks.length > 0 && <GainHistory checks={checks} onEdit={setEdited} onDelete={remove.mutate} />}

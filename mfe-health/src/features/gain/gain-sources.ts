@@ -14,4 +14,5 @@ export const gainSources: readonly Source[] = [
     year: '2009',
     url: null,
   },
+  { publisher: 'Institute of Medicine', title: 'Nutrition During Lactation', year: '1991', url: null },
 ]

@@ -32,13 +32,22 @@ export const motherFields = [
 export type MotherField = (typeof motherFields)[number]
 export type MotherProblems = Readonly<Partial<Record<MotherField, string>>>
 
-/** A form for today; height and weight before pregnancy are remembered from the last check. */
-export function emptyMotherDraft(today: CalendarDay, last: MotherCheck | undefined): MotherDraft {
+/** What a profile says of today; see `User/UserInfo`. */
+interface Profile {
+  readonly pregnancyWeeks: number | null
+  readonly pregnancyDayInWeek: number | null
+  readonly isNursing: boolean
+}
+
+/** A form for today: the weeks are those of the profile, height and weight before pregnancy those of the last check. */
+export function emptyMotherDraft(today: CalendarDay, last?: MotherCheck, profile?: Profile): MotherDraft {
+  const pregnant = profile !== undefined && profile.pregnancyWeeks !== null
+  const gaveBirth = profile?.isNursing ?? (last !== undefined && last.pregnancyWeeks === null)
   return {
-    stage: last !== undefined && last.pregnancyWeeks === null ? 'after-birth' : 'pregnant',
+    stage: gaveBirth && !pregnant ? 'after-birth' : 'pregnant',
     checkDate: today,
-    pregnancyWeeks: null,
-    pregnancyDayInWeek: null,
+    pregnancyWeeks: profile?.pregnancyWeeks ?? null,
+    pregnancyDayInWeek: profile?.pregnancyDayInWeek ?? null,
     weeksAfterBirth: null,
     height: last?.height ?? null,
     weightBeforePregnancy: last?.weightBeforePregnancy ?? null,

@@ -26,7 +26,10 @@ export function useMotherChecks(userId: number) {
       }
       return saved
     },
-    onSuccess: refresh,
+    onSuccess() {
+      notify(texts.mother.saved, 'success')
+      return refresh()
+    },
   })
   const remove = useMutation({
     mutationFn: (check: MotherCheck) => api.call('HealthCheck/DeleteMotherCheck', { query: { id: check.id } }),

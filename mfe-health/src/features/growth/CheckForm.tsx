@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
-import { Button, Stack } from 'shared-ui'
+import { Button, Disclosure, Stack } from 'shared-ui'
 import { Checkbox, DateField, FormSummary, FormsProvider, MeasureField, NumberField, RadioCards } from 'shared-ui/forms'
 import { texts } from '../../texts'
 import { type CheckDraft, type DraftField, type DraftProblems, draftProblems } from './check-draft'
@@ -10,6 +10,8 @@ export interface CheckFormProps {
   readonly today: CalendarDay
   /** Null: another child, whose sex and birth day are asked for. */
   readonly ownBirth: CalendarDay | null
+  /** Whether weight and length at birth are asked for too: they are not known yet. */
+  readonly asksAtBirth: boolean
   readonly submitLabel: string
   readonly busy: boolean
   /** What the server said, by field. */
@@ -26,10 +28,21 @@ const ORDER: readonly DraftField[] = [
   'height',
   'headCircumference',
   'gestationWeeks',
+  'birthWeight',
+  'birthHeight',
 ]
 
 /** One visit: what was measured, how, and when. */
-export function CheckForm({ initial, today, ownBirth, submitLabel, busy, serverProblems, onSubmit }: CheckFormProps) {
+export function CheckForm({
+  initial,
+  today,
+  ownBirth,
+  asksAtBirth,
+  submitLabel,
+  busy,
+  serverProblems,
+  onSubmit,
+}: CheckFormProps) {
   const [draft, setDraft] = useState(initial)
   const [own, setOwn] = useState<DraftProblems>({})
   const problems: DraftProblems = { ...serverProblems, ...own }
@@ -128,6 +141,9 @@ export function CheckForm({ initial, today, ownBirth, submitLabel, busy, serverP
             ]}
           />
           <MoreMeasures draft={draft} change={change} problems={problems} />
+          {asksAtBirth && draft.checkDate !== (ownBirth ?? draft.dayOfBirth) && (
+            <AtBirth draft={draft} change={change} problems={problems} />
+          )}
           <Button type="submit" busy={busy} wide>
             {submitLabel}
           </Button>
@@ -137,16 +153,45 @@ export function CheckForm({ initial, today, ownBirth, submitLabel, busy, serverP
   )
 }
 
+interface PartProps {
+  readonly draft: CheckDraft
+  readonly change: (part: Partial<CheckDraft>) => void
+  readonly problems: DraftProblems
+}
+
+/** Weight and length at birth: they begin the child's line on the charts. */
+function AtBirth({ draft, change, problems }: PartProps) {
+  const words = texts.baby.form
+  return (
+    <Disclosure summary={words.atBirth} open={Boolean(problems.birthWeight ?? problems.birthHeight)}>
+      <Stack>
+        <MeasureField
+          id="check-birthWeight"
+          name="birthWeight"
+          measure="weight"
+          label={words.birthWeight}
+          hint={words.birthWeightHint}
+          value={draft.birthWeight}
+          onChange={(birthWeight) => change({ birthWeight })}
+          error={problems.birthWeight}
+        />
+        <MeasureField
+          id="check-birthHeight"
+          name="birthHeight"
+          measure="height"
+          label={words.birthHeight}
+          hint={words.birthHeightHint}
+          value={draft.birthHeight}
+          onChange={(birthHeight) => change({ birthHeight })}
+          error={problems.birthHeight}
+        />
+      </Stack>
+    </Disclosure>
+  )
+}
+
 /** What is rarely asked: head, preterm birth, oedema. */
-function MoreMeasures({
-  draft,
-  change,
-  problems,
-}: {
-  draft: CheckDraft
-  change: (part: Partial<CheckDraft>) => void
-  problems: DraftProblems
-}) {
+function MoreMeasures({ draft, change, problems }: PartProps) {
   const words = texts.baby.form
   return (
     <>

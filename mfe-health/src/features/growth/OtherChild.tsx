@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
+import type { CallBody } from 'shared-contracts/calls'
 import { Notice, Section, Stack, useSession, useShell } from 'shared-ui'
 import { useMutation } from 'shared-ui/remote'
 import { texts } from '../../texts'
-import { type CheckDraft, emptyDraft, measuresBody } from './check-draft'
+import { birthBody, type CheckDraft, emptyDraft, measuresBody } from './check-draft'
 import { CheckFormPart } from './check-form-part'
 import { failureMessage, fieldProblems } from './field-problems'
 import styles from './Growth.module.css'
@@ -11,6 +12,8 @@ import { GrowthCharts } from './GrowthCharts'
 import { GrowthResult } from './GrowthResult'
 import type { ChildAssessment, ChildCheck } from './growth-queries'
 import { keepDraft, takeDraft } from './kept-draft'
+import { useFocusWhen } from './use-focus-when'
+import { VelocityNote } from './VelocityNote'
 
 const FIELDS = ['sex', 'dayOfBirth', 'checkDate', 'weight', 'height', 'headCircumference', 'gestationWeeks'] as const
 
@@ -26,11 +29,16 @@ export function OtherChild({ today, beside }: { today: CalendarDay; beside?: Rea
     mutationFn: async (draft: CheckDraft) => {
       if (draft.sex === null || draft.dayOfBirth === null)
         throw new Error('The form lets no check without a child pass')
-      const body = { gender: draft.sex, dayOfBirth: draft.dayOfBirth, ...measuresBody(draft) }
-      const assessment = await api.call('HealthCheck/CheckOtherChildHealth', { body })
-      return { sex: draft.sex, check: asCheck(draft, assessment, today) }
+      const child = { gender: draft.sex, dayOfBirth: draft.dayOfBirth }
+      const judged = async (measures: Measures, id: number) =>
+        asCheck(id, measures, await api.call('HealthCheck/CheckOtherChildHealth', { body: { ...child, ...measures } }))
+      const atBirth = birthBody(draft, draft.dayOfBirth)
+      const before = atBirth === null ? [] : [await judged(atBirth, 1)]
+      const check = await judged({ ...measuresBody(draft), checkDate: draft.checkDate ?? today }, 2)
+      return { sex: draft.sex, check, checks: [...before, check] }
     },
   })
+  const result = useFocusWhen(judge.data ?? null)
 
   function submit(draft: CheckDraft) {
     if (session.state === 'signed-in') return judge.mutate(draft)
@@ -48,33 +56,44 @@ export function OtherChild({ today, beside }: { today: CalendarDay; beside?: Rea
             initial={initial}
             today={today}
             ownBirth={null}
+            asksAtBirth
             submitLabel={texts.baby.other.submit}
             busy={judge.isPending}
             serverProblems={fieldProblems(judge.error, FIELDS)}
             onSubmit={submit}
           />
         </Section>
-        {judge.data ? <GrowthResult assessment={judge.data.check} title={texts.baby.other.result} /> : beside}
+        {judge.data ? (
+          <div ref={result} tabIndex={-1} className={styles.result}>
+            <GrowthResult assessment={judge.data.check} title={texts.baby.other.result} />
+            <VelocityNote checks={judge.data.checks} />
+          </div>
+        ) : (
+          beside
+        )}
       </div>
-      {judge.data && <GrowthCharts sex={judge.data.sex} checks={[judge.data.check]} />}
+      {judge.data && <GrowthCharts sex={judge.data.sex} checks={judge.data.checks} />}
     </Stack>
   )
 }
 
-/** The only check of a child without history, for the charts. */
-function asCheck(draft: CheckDraft, assessment: ChildAssessment, today: CalendarDay): ChildCheck {
-  const { checkDate = today, measuredLying, oedema } = measuresBody(draft)
+type Measures = Omit<CallBody<'HealthCheck/CheckChildHealth'>, 'childId' | 'checkDate'> & {
+  readonly checkDate: CalendarDay
+}
+
+/** A judged check of a child without history, for the charts. */
+function asCheck(id: number, measures: Measures, assessment: ChildAssessment): ChildCheck {
   return {
     ...assessment,
-    id: 1,
+    id,
     childId: 1,
-    checkDate,
-    weight: draft.weight,
-    height: draft.height,
-    measuredLying,
-    oedema,
-    headCircumference: draft.headCircumference,
-    gestationWeeks: draft.gestationWeeks,
+    checkDate: measures.checkDate,
+    weight: measures.weight ?? null,
+    height: measures.height ?? null,
+    measuredLying: measures.measuredLying ?? null,
+    oedema: measures.oedema ?? false,
+    headCircumference: measures.headCircumference ?? null,
+    gestationWeeks: measures.gestationWeeks ?? null,
     gestationDayInWeek: null,
   }
 }

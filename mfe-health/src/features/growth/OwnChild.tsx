@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
 import { paths } from 'shared-contracts/paths'
-import { AppLink, Button, ErrorState, LinkButton, LoadingState, Notice, Section, Stack, useShell } from 'shared-ui'
+import { AppLink, Button, ErrorState, LoadingState, Notice, Section, Stack, useShell } from 'shared-ui'
 import { useQuery } from 'shared-ui/remote'
 import { texts } from '../../texts'
+import { ConsentNotice } from '../consent/ConsentNotice'
 import { ClinicSheetButton } from './ClinicSheetButton'
 import { draftOf, emptyDraft } from './check-draft'
 import { CheckFormPart } from './check-form-part'
@@ -15,6 +16,7 @@ import { GrowthResult } from './GrowthResult'
 import { type Child, type ChildCheck, childHistoryQuery } from './growth-queries'
 import { HistoryActions } from './HistoryActions'
 import { useChildChecks } from './use-child-checks'
+import { useFocusWhen } from './use-focus-when'
 import { VelocityNote } from './VelocityNote'
 
 const FIELDS = ['checkDate', 'weight', 'height', 'headCircumference', 'gestationWeeks'] as const
@@ -23,9 +25,10 @@ const FIELDS = ['checkDate', 'weight', 'height', 'headCircumference', 'gestation
 export function OwnChild({ child, today }: { child: Child; today: CalendarDay }) {
   const { api } = useShell()
   const history = useQuery(childHistoryQuery(api, child.id))
-  const { save, remove, reset, restore } = useChildChecks(child.id)
-  const [edited, setEdited] = useState<ChildCheck | null>(null)
   const birth = parseCalendarDay(child.dayOfBirth)
+  const { save, remove, reset, restore } = useChildChecks(child.id, birth)
+  const [edited, setEdited] = useState<ChildCheck | null>(null)
+  const result = useFocusWhen(save.data ?? null)
 
   if (child.gender === null || birth === null) {
     return (
@@ -42,17 +45,14 @@ export function OwnChild({ child, today }: { child: Child; today: CalendarDay })
     <Stack gap="large">
       <div className={styles.columns}>
         <Section title={edited ? texts.baby.edit : texts.baby.enter}>
-          {needsConsent(save.error) && (
-            <Notice kind="info" action={<LinkButton to={paths.personal}>{texts.baby.consent}</LinkButton>}>
-              {failureMessage(save.error)}
-            </Notice>
-          )}
+          {needsConsent(save.error) && <ConsentNotice onAgreed={() => save.variables && save.mutate(save.variables)} />}
           {save.isError && !needsConsent(save.error) && <Notice kind="error">{failureMessage(save.error)}</Notice>}
           <CheckFormPart
             key={`${edited?.id ?? 'new'} ${checks.length}`}
             initial={edited ? draftOf(edited) : emptyDraft(today, newest)}
             today={today}
             ownBirth={birth}
+            asksAtBirth={!checks.some(({ checkDate }) => checkDate === birth)}
             submitLabel={texts.baby.save}
             busy={save.isPending}
             serverProblems={fieldProblems(save.error, FIELDS)}
@@ -65,10 +65,10 @@ export function OwnChild({ child, today }: { child: Child; today: CalendarDay })
           )}
         </Section>
         {newest && (
-          <Stack>
+          <div ref={result} tabIndex={-1} className={styles.result}>
             <GrowthResult assessment={newest} title={texts.baby.newest} />
             <VelocityNote checks={checks} />
-          </Stack>
+          </div>
         )}
       </div>
       <GrowthCharts sex={child.gender} checks={checks} />

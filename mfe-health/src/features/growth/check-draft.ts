@@ -23,6 +23,9 @@ export interface CheckDraft {
   readonly headCircumference: number | null
   readonly preterm: boolean
   readonly gestationWeeks: number | null
+  /** As measured at birth; kept as a check of that day. */
+  readonly birthWeight: number | null
+  readonly birthHeight: number | null
 }
 
 export type DraftField =
@@ -33,6 +36,8 @@ export type DraftField =
   | 'height'
   | 'headCircumference'
   | 'gestationWeeks'
+  | 'birthWeight'
+  | 'birthHeight'
 export type DraftProblems = Readonly<Partial<Record<DraftField, string>>>
 
 /** An empty form for a visit today; a preterm birth is remembered from the last check. */
@@ -49,6 +54,8 @@ export function emptyDraft(today: CalendarDay, last?: ChildCheck): CheckDraft {
     headCircumference: null,
     preterm: born !== null,
     gestationWeeks: born,
+    birthWeight: null,
+    birthHeight: null,
   }
 }
 
@@ -65,6 +72,8 @@ export function draftOf(check: ChildCheck): CheckDraft {
     headCircumference: check.headCircumference,
     preterm: pretermWeeks(check) !== null,
     gestationWeeks: pretermWeeks(check),
+    birthWeight: null,
+    birthHeight: null,
   }
 }
 
@@ -79,6 +88,7 @@ export function draftProblems(draft: CheckDraft, today: CalendarDay, ownBirth: C
   const asksForChild = ownBirth === null
   const nothing = draft.weight === null && draft.height === null && draft.headCircumference === null
   const measures = validateChildMeasures(draft.weight, draft.height)
+  const atBirth = validateChildMeasures(draft.birthWeight, draft.birthHeight)
   return withoutNulls({
     sex: asksForChild && draft.sex === null ? validationMessages.fieldRequired : null,
     dayOfBirth: asksForChild ? requiredBirthDay(draft.dayOfBirth, today) : null,
@@ -88,6 +98,8 @@ export function draftProblems(draft: CheckDraft, today: CalendarDay, ownBirth: C
     height: measures.height,
     headCircumference: draft.headCircumference === null ? null : validateHead(draft.headCircumference),
     gestationWeeks: draft.preterm ? gestationProblem(draft.gestationWeeks) : null,
+    birthWeight: atBirth.weight,
+    birthHeight: atBirth.height,
   })
 }
 
@@ -101,6 +113,20 @@ export function measuresBody(draft: CheckDraft) {
     oedema: draft.oedema,
     headCircumference: draft.headCircumference ?? undefined,
     gestationWeeks: draft.preterm ? (draft.gestationWeeks ?? undefined) : undefined,
+  }
+}
+
+/** The check of the day of birth that a form tells of besides its own; null when it tells of none, or is itself that check. */
+export function birthBody(draft: CheckDraft, birth: CalendarDay) {
+  const { birthWeight, birthHeight, checkDate, preterm, gestationWeeks } = draft
+  if ((birthWeight === null && birthHeight === null) || checkDate === birth) return null
+  return {
+    checkDate: birth,
+    weight: birthWeight ?? undefined,
+    height: birthHeight ?? undefined,
+    // Newborns are measured lying.
+    measuredLying: true,
+    gestationWeeks: preterm ? (gestationWeeks ?? undefined) : undefined,
   }
 }
 

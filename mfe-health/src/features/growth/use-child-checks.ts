@@ -1,13 +1,14 @@
+import type { CalendarDay } from 'shared-contracts/ages'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { useShell } from 'shared-ui'
 import { useMutation, useQueryClient } from 'shared-ui/remote'
 import { texts } from '../../texts'
-import { type CheckDraft, measuresBody } from './check-draft'
+import { birthBody, type CheckDraft, measuresBody } from './check-draft'
 import { failureMessage } from './field-problems'
 import { type ChildCheck, childHistoryQuery } from './growth-queries'
 
 /** What can be done with a child's checks; every change fetches the history again. */
-export function useChildChecks(childId: number) {
+export function useChildChecks(childId: number, birth: CalendarDay | null) {
   const { api, notify } = useShell()
   const client = useQueryClient()
   const refresh = () => client.invalidateQueries(childHistoryQuery(api, childId))
@@ -19,6 +20,8 @@ export function useChildChecks(childId: number) {
 
   const save = useMutation({
     mutationFn: async ({ draft, replaces }: { draft: CheckDraft; replaces: ChildCheck | null }) => {
+      const atBirth = birth === null ? null : birthBody(draft, birth)
+      if (atBirth) await api.call('HealthCheck/CheckChildHealth', { body: { childId, ...atBirth } })
       const saved = await api.call('HealthCheck/CheckChildHealth', { body: { childId, ...measuresBody(draft) } })
       // A check that was moved to another day leaves its old one.
       if (replaces && replaces.checkDate !== saved.checkDate) {
@@ -26,7 +29,10 @@ export function useChildChecks(childId: number) {
       }
       return saved
     },
-    onSuccess: refresh,
+    onSuccess() {
+      notify(texts.baby.saved, 'success')
+      return refresh()
+    },
   })
   const remove = useMutation({
     mutationFn: (check: ChildCheck) => api.call('HealthCheck/DeleteChildCheck', { query: { childId, id: check.id } }),

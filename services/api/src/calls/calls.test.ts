@@ -70,6 +70,7 @@ describe('every available call answers in its own shape', () => {
     'Menu/GetStandardMenuById': { query: 'menuId=2' },
     'Menu/GetFreeMenu': { query: 'objectTypeId=2' },
     'Menu/GetWeekMenu': { query: 'objectTypeId=2' },
+    'NutritionConsulting/CheckAnswers': { body: { objectTypeId: 2, answers: [{ questionId: 1, value: 3 }] } },
     'CookingClass/GetById': { query: 'id=1' },
     'CookingClass/GetByMonth': { query: 'month=12&year=2026' },
   }
@@ -164,6 +165,11 @@ describe('lists and site', () => {
 
   test('provinces stand as in a Vietnamese dictionary', async () => {
     expect(ids(await dataOf('Province/GetAll'))).toEqual([3, 2, 1])
+  })
+
+  test('an editor’s text tells how many dishes there are today', async () => {
+    const objects = await dataOf('Configuration/GetSiteObjectsByPagePosition', { query: 'position=Header' })
+    expect(objects).toEqual([expect.objectContaining({ text: 'Logo của 3 món' })])
   })
 
   test('private site objects stay out', async () => {

@@ -9,6 +9,7 @@ import { favouriteCalls } from './favourite.calls'
 import { menuCalls } from './menu.calls'
 import { motherHealthCalls } from './mother-health.calls'
 import type { CallsToCome } from './not-available-yet'
+import { nutritionConsultingCalls } from './nutrition-consulting.calls'
 import { ownDataCalls } from './own-data.calls'
 import { passwordCalls } from './password.calls'
 import { productCalls } from './product.calls'
@@ -37,6 +38,7 @@ export function createHandlers(parts: ServiceParts): Handlers<AvailableCall> {
     ...cookingClassCalls(services),
     ...childHealthCalls(services),
     ...motherHealthCalls(services),
+    ...nutritionConsultingCalls(services),
     ...sessionCalls(services),
     ...socialCalls(services),
     ...registrationCalls(services),

@@ -154,6 +154,24 @@ describe('another child', () => {
     expect(errors).toContainEqual({ field, code: expect.any(String), message })
   })
 
+  it.each([
+    ['2024-02-29', '2025-02-28', 365, 11],
+    ['2024-02-29', '2025-03-01', 366, 12],
+    ['2024-02-29', '2024-02-29', 0, 0],
+  ])('reckons a child born on %s on %s to be %p days, %p months old', async (dayOfBirth, checkDate, days, months) => {
+    const { data } = await checkOther({ dayOfBirth, checkDate, weight: 9, height: 74 })
+    expect([data.ageInDays, data.ageInMonths]).toEqual([days, months])
+  })
+
+  it.each([
+    [1825, null],
+    [1826, null],
+    [1827, 'past-standard'],
+  ])('on day %p the reason is %p', async (days, reason) => {
+    const { status, data } = await checkOther({ dayOfBirth: addDays(TODAY, -days), weight: 18, height: 108 })
+    expect([status, data.assessments[0].reason, data.assessments[3].reason]).toEqual([200, reason, reason])
+  })
+
   it('tells the corrected age of a preterm child beside the official figures', async () => {
     const { data } = await checkOther({ dayOfBirth: '2026-03-01', weight: 4, height: 52, gestationWeeks: 34 })
     expect([data.ageInDays, data.correctedAgeInDays]).toEqual([92, 50])

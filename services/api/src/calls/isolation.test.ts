@@ -42,7 +42,8 @@ async function everythingOf(userId: number): Promise<string> {
        (select jsonb_agg(f order by f.id) from favourites f where user_id = $1),
        (select jsonb_agg(s order by s.id) from sessions s where user_id = $1),
        (select jsonb_agg(h order by h.id) from child_health_checks h join children c on c.id = h.child_id where c.user_id = $1),
-       (select jsonb_agg(h order by h.id) from mother_health_checks h where user_id = $1)
+       (select jsonb_agg(h order by h.id) from mother_health_checks h where user_id = $1),
+       (select jsonb_agg(d order by d.id) from diet_checks d where user_id = $1)
      )::text as text`,
     [userId],
   )

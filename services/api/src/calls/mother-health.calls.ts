@@ -7,6 +7,7 @@ import { CallFailure } from '../http/call-failure'
 import type { Handlers } from '../http/handler'
 import { user } from '../http/user-handler'
 import { type CheckOwner, clearChecks, RESTORABLE_DAYS, restoreChecks } from '../store/cleared-checks.store'
+import { deleteHealthData } from '../store/health-data.store'
 import { findMotherChecks, type MotherCheck, saveMotherCheck } from '../store/mother-check.store'
 import { requireHealthConsent } from './health-guards'
 import type { Services } from './services'
@@ -18,6 +19,7 @@ type MotherHealthCall =
   | 'HealthCheck/ResetMotherHealthHistory'
   | 'HealthCheck/RestoreMotherHealthHistory'
   | 'HealthCheck/DeleteMotherCheck'
+  | 'HealthCheck/DeleteHealthData'
 
 /** Weight of mothers: the gain in pregnancy, BMI before and after it; each sees her own alone. */
 export function motherHealthCalls({ database, health, today }: Services): Handlers<MotherHealthCall> {
@@ -67,6 +69,9 @@ export function motherHealthCalls({ database, health, today }: Services): Handle
       const owner = { kind: 'mother', userId, pregnancyTime: body.pregnancyTime } as const
       return { restored: await restoreChecks(database, owner, today()) }
     }),
+
+    // Needs no consent: it is what is offered to who has withdrawn it.
+    'HealthCheck/DeleteHealthData': user(async ({ userId }) => ({ deleted: await deleteHealthData(database, userId) })),
   }
 
   async function clear(owner: CheckOwner, id: number | null) {

@@ -32,8 +32,6 @@ export const callsToCome = [
   'UserCart/DeleteAll',
   'UserCart/ExportAllMenuUserCart',
   'UserCart/ExportCartByMenuId',
-  'NutritionConsulting/GetQuestions',
-  'NutritionConsulting/SaveAnswers',
   'CookingClass/GetRegisteredClasses',
   'CookingClass/Register',
   'CookingClass/CancelRegistration',

@@ -26,6 +26,7 @@ import {
   readStepSentences,
 } from 'shared-contracts/nutrition/content'
 import type { Nutrition } from '../database/tables'
+import { readConsultingContent } from './consulting-content'
 import type { ContentFolder } from './content-folder'
 import { readMenus } from './menu-content'
 import { nutrientOfStandard } from './nutrient-of-standard'
@@ -47,6 +48,7 @@ type NutritionRows = PartOfRows<
   | 'menu_days'
   | 'menu_dishes'
   | 'nutrition_facts'
+  | 'consulting_rules'
 >
 
 const FOLDER = 'nutrition'
@@ -77,6 +79,8 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
       problems.push(problemIn('unit-conversions.csv', `Không có nguyên liệu ${unit.material}`))
     }
   }
+  const consulting = readConsultingContent(folder, materialIds, new Set(standards.map(({ standardId }) => standardId)))
+  problems.push(...consulting.problems)
   if (rules === null || sentences === null) return { rows: { ...emptyRows(), ...menusNone }, problems }
   const menus = readMenus(
     folder,
@@ -148,6 +152,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
         }),
       ),
       ...menus,
+      ...consulting.rows,
       nutrition_facts: [
         {
           code: 'all',
@@ -342,5 +347,6 @@ function emptyRows(): Omit<NutritionRows, keyof typeof menusNone> {
     dish_ingredients: [],
     dish_tag_links: [],
     nutrition_facts: [],
+    consulting_rules: [],
   }
 }

@@ -41,6 +41,7 @@ export const contentTables = [
   'menu_days',
   'menu_dishes',
   'nutrition_facts',
+  'consulting_rules',
 ] as const satisfies readonly (keyof Tables)[]
 
 export type ContentTable = (typeof contentTables)[number]
@@ -92,4 +93,5 @@ export const primaryKeys: { readonly [T in ContentTable]: readonly (keyof Tables
   menu_days: ['menu_id', 'day'],
   menu_dishes: ['menu_id', 'day', 'meal_code', 'position'],
   nutrition_facts: ['code'],
+  consulting_rules: ['code'],
 }

@@ -1,6 +1,9 @@
-import type { Generated } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
+import type { CallAnswer } from 'shared-contracts/calls'
 
-/** Rows of migrations/0010_health.sql. */
+type SavedDiet = CallAnswer<'NutritionConsulting/GetSavedAnswers'>[number]
+
+/** Rows of migrations/0010_health.sql and 0140_nutrition_consulting.sql. */
 export interface HealthTables {
   child_health_checks: {
     id: Generated<number>
@@ -26,6 +29,15 @@ export interface HealthTables {
     pregnancy_day_in_week: number | null
     weeks_after_birth: number | null
   } & Clearable
+  diet_checks: {
+    id: Generated<number>
+    user_id: number
+    saved_at: Date
+    object_type_id: number
+    answers: JSONColumnType<SavedDiet['answers']>
+    meals: JSONColumnType<SavedDiet['meals']>
+    result: JSONColumnType<CallAnswer<'NutritionConsulting/CheckAnswers'>>
+  }
 }
 
 interface Clearable {

@@ -1,5 +1,6 @@
 import type { ColumnType, JSONColumnType } from 'kysely'
 import type { FoodFacts } from 'shared-contracts/nutrition'
+import type { ConsultingRules } from '../domain/consulting-rules'
 import type { AccountTables } from './account-tables'
 import type { HealthTables } from './health-tables'
 
@@ -69,6 +70,7 @@ export interface Tables extends HealthTables, AccountTables {
   dish_tags: Coded
   dishes: DishRow
   nutrition_facts: { code: string; facts: FoodFacts; families: Record<string, string> }
+  consulting_rules: { code: string; rules: ConsultingRules }
   dish_ingredients: { dish_id: number; material_id: number; position: number; grams: number }
   dish_tag_links: { dish_id: number; dish_tag_id: number }
   menus: MenuRow

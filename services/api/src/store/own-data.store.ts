@@ -9,6 +9,7 @@ export const ownDataTables = {
   children: 'user_id = $user',
   child_health_checks: 'child_id in (select id from children where user_id = $user)',
   mother_health_checks: 'user_id = $user',
+  diet_checks: 'user_id = $user',
   consents: 'user_id = $user',
   favourites: 'user_id = $user',
   social_sign_ins: 'user_id = $user',

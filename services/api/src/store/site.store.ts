@@ -1,5 +1,9 @@
 import type { CallAnswer } from 'shared-contracts/calls'
+import { formatNumber } from 'shared-contracts/formats'
 import type { Database } from '../database/open-database'
+
+/** Stands in an editor's text for the number of dishes in the bank of today (DECISIONS 17). */
+const DISH_COUNT = '{số món}'
 
 /** Public site objects in the editors' order, of one page position when named. */
 export async function findSiteObjects(
@@ -9,11 +13,12 @@ export async function findSiteObjects(
   let select = query.selectFrom('site_objects').selectAll().where('status', '=', 1).orderBy('position')
   if (position !== undefined) select = select.where('page_position_name', 'ilike', literally(position))
   const rows = await select.execute()
+  const dishes = rows.some(({ text }) => text.includes(DISH_COUNT)) ? formatNumber(await countDishes(query), 0) : ''
   return rows.map((row) => ({
     id: row.id,
     code: row.code,
     title: row.title,
-    text: row.text,
+    text: row.text.replaceAll(DISH_COUNT, dishes),
     label: row.label,
     link: row.link,
     mediaLink: row.media_link,
@@ -21,6 +26,14 @@ export async function findSiteObjects(
     sectionType: row.section_type,
     pagePositionName: row.page_position_name,
   }))
+}
+
+async function countDishes(query: Database['query']): Promise<number> {
+  const row = await query
+    .selectFrom('dishes')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
 }
 
 /** The text itself, not a pattern. */

@@ -111,7 +111,7 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
     {
       id: 1,
       code: 'SiteLogo',
-      text: 'Logo',
+      text: 'Logo của {số món} món',
       link: '/',
       mediaLink: '/a.svg',
       thumbnail: '',
@@ -211,6 +211,48 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
     recipes: [{ steps: ['Nấu chín {other}.'] }],
     notes: [],
     safety: [],
+  }),
+  'nutrition/consulting.json': json({
+    source: 'Viện',
+    untoldStandards: [103],
+    questions: [
+      {
+        id: 1,
+        type: 'NumberRange',
+        content: 'Mấy phần cơm?',
+        unit: 'phần',
+        min: 0,
+        max: 10,
+        eats: [{ material: 'gao_te', grams: 100 }],
+      },
+      {
+        id: 2,
+        type: 'NumberRange',
+        content: 'Mấy phần cá?',
+        unit: 'phần',
+        min: 0,
+        max: 10,
+        eats: [{ material: 'ca_hoi', grams: 50 }],
+      },
+      {
+        id: 3,
+        type: 'Selection',
+        content: 'Muối i-ốt?',
+        objectTypeIds: [2],
+        options: [
+          { id: 1, content: 'Có' },
+          { id: 2, content: 'Không', advice: 'Nên đổi sang muối có i-ốt.' },
+        ],
+      },
+      { id: 4, type: 'TextField', content: 'Ghi chú?' },
+    ],
+    gaps: [
+      {
+        standardId: 1,
+        below: 'Năng lượng còn thiếu khoảng {gap}.',
+        foods: [{ objectTypeIds: [2], materials: ['gao_te'], most: 200 }],
+      },
+    ],
   }),
   'nutrition/menus.json': json([
     { menuId: 1, title: 'Tuần mở', summary: '', objectTypeId: 2, kind: 'free', days: [day(1)] },

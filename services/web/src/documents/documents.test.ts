@@ -147,6 +147,12 @@ describe('the document', () => {
     expect(body).toContain('<meta name="twitter:card" content="summary_large_image">')
   })
 
+  test('without a picture of its own it is shared with a PNG of the site', async () => {
+    const { body } = await get('/tim-kiem')
+    expect(body).toMatch(/og:image" content="https:\/\/mebe\.example\/media\/share\/illustrations\/[a-z-]+\.png"/)
+    expect(body).toContain('<meta property="og:image:width" content="1200">')
+  })
+
   test('lets no data end a script element, and keeps $ as it is', async () => {
     const { body } = await get('/so-tay/5-chao-ca')
     expect(body).not.toContain(NASTY)

@@ -1,7 +1,11 @@
 import type { DocumentHead } from 'shared-contracts/remotes'
+import { SHARE_PICTURE, shareAddress } from '../files/share-picture'
 import { withAbsoluteAddresses } from './absolute-addresses'
 import { encodePath } from './address'
 import { escapeHtml, scriptJson } from './escape'
+
+/** Shared for pages that have no picture of their own. */
+const DEFAULT_IMAGE = '/media/illustrations/me-cho-bu.svg'
 
 export interface SiteIdentity {
   readonly name: string
@@ -21,7 +25,8 @@ export function headTags(page: {
   const { head, site } = page
   const title = head.title === site.name ? site.name : `${head.title} | ${site.name}`
   const address = site.origin + (head.canonical ? encodeTarget(head.canonical) : encodePath(page.path) + page.search)
-  const image = head.image ? site.origin + encodeTarget(head.image) : null
+  const image = shareAddress(head.image ?? DEFAULT_IMAGE)
+  const drawn = image !== head.image
   const noindex = page.noindex || head.noindex === true
   const lines = [
     `<title>${escapeHtml(title)}</title>`,
@@ -33,8 +38,10 @@ export function headTags(page: {
     meta('property', 'og:title', head.title),
     head.description && meta('property', 'og:description', head.description),
     meta('property', 'og:url', address),
-    image && meta('property', 'og:image', image),
-    meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    meta('property', 'og:image', site.origin + encodeTarget(image)),
+    drawn && meta('property', 'og:image:width', String(SHARE_PICTURE.width)),
+    drawn && meta('property', 'og:image:height', String(SHARE_PICTURE.height)),
+    meta('name', 'twitter:card', 'summary_large_image'),
     ...(head.jsonLd ?? []).map((data) => {
       const json = scriptJson(withAbsoluteAddresses(data, site.origin))
       return `<script type="application/ld+json">${json}</script>`

@@ -1,9 +1,10 @@
-import { realpath } from 'node:fs/promises'
+import { realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { UNIT_NAME, VERSION } from '../registry/release-manifest'
 import type { FileStore } from './file-store'
 import { sendFile, sendMissing } from './send-file'
+import { createSharePictures, SHARE_PICTURE } from './share-picture'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const MEDIA = 'public, max-age=86400, stale-while-revalidate=604800'
@@ -16,7 +17,8 @@ export interface AssetRoutesOptions {
   readonly files: FileStore
 }
 
-/** `/assets/<unit>/<version>/<file>` from the releases, any published version, and `/media/<file>`. */
+/** `/assets/<unit>/<version>/<file>` from the releases, any published version, `/media/<file>`, and
+ * `/media/share/<drawing>.png` for social networks. */
 export function assetRoutes(app: FastifyInstance, { releasesDir, mediaDirs, files }: AssetRoutesOptions): void {
   app.get<{ Params: { unit: string; version: string; '*': string } }>(
     '/assets/:unit/:version/*',
@@ -30,6 +32,25 @@ export function assetRoutes(app: FastifyInstance, { releasesDir, mediaDirs, file
       return file ? sendFile(request, reply, file, IMMUTABLE) : sendMissing(reply)
     },
   )
+
+  const sharePictures = createSharePictures()
+  app.get<{ Params: { '*': string } }>('/media/share/*', async (request, reply) => {
+    const name = request.params['*'].replace(/\.png$/, '.svg')
+    if (!name.endsWith('.svg') || name === request.params['*'] || !isPlainPath(name)) return sendMissing(reply)
+    for (const dir of mediaDirs) {
+      const target = await insideOf(dir, name)
+      const found = target ? await stat(target) : null
+      if (!target || !found?.isFile()) continue
+      const picture = await sharePictures.of(target, found.mtimeMs).catch((err: unknown) => {
+        request.log.warn({ err, name }, 'A drawing can not be made a picture')
+        return null
+      })
+      if (!picture) break
+      reply.header('cache-control', MEDIA).header('cross-origin-resource-policy', 'cross-origin')
+      return reply.type(SHARE_PICTURE.type).send(picture)
+    }
+    return sendMissing(reply)
+  })
 
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const name = request.params['*']

@@ -3,6 +3,7 @@ import { get } from 'node:http'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import sharp from 'sharp'
 import { shellBundle } from '../testing/fake-releases'
 import { startTestHost, type TestHost } from '../testing/test-host'
 
@@ -30,6 +31,10 @@ beforeAll(async () => {
   ])
   await mkdir(path.join(host.dir, 'media/illustrations'), { recursive: true })
   await writeFile(path.join(host.dir, 'media/illustrations/chao.svg'), '<svg/>')
+  await writeFile(
+    path.join(host.dir, 'media/illustrations/com.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="240"><path fill="#f00" d="M0 0h320v240H0z"/></svg>',
+  )
   await writeFile(path.join(host.dir, 'media/key.pem'), 'secret\n')
   await writeFile(path.join(host.dir, 'secret.txt'), 'secret\n')
   await symlink(path.join(host.dir, 'secret.txt'), path.join(host.dir, 'media/link.txt'))
@@ -108,5 +113,27 @@ describe('fixed addresses', () => {
     const { statusCode, headers, body } = await host.app.inject(url)
     expect([statusCode, headers['content-type']]).toEqual([200, type])
     expect(body).toContain(text)
+  })
+})
+
+describe('pictures for social networks', () => {
+  test('a drawing is a PNG in their size, the drawing whole in its middle', async () => {
+    const { statusCode, headers, rawPayload } = await host.app.inject('/media/share/illustrations/com.png')
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/png'])
+    const { data, info } = await sharp(rawPayload).raw().toBuffer({ resolveWithObject: true })
+    expect([info.width, info.height]).toEqual([1200, 630])
+    const pixel = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)]
+    expect(pixel(600, 315)).toEqual([255, 0, 0])
+    expect(pixel(10, 315)).not.toEqual([255, 0, 0])
+  })
+
+  test.each([
+    '/media/share/illustrations/none.png',
+    '/media/share/illustrations/com.svg',
+    '/media/share/illustrations/chao.png',
+    '/media/share/..%2fsecret.png',
+    '/media/share/illustrations.png',
+  ])('%s is missing', async (url) => {
+    expect((await host.app.inject(url)).statusCode).toBe(404)
   })
 })

@@ -1,0 +1,9 @@
+import { LoadingState } from 'shared-ui'
+import { clientOnly } from 'shared-ui/remote'
+import type { QuestionFormProps } from './QuestionForm'
+
+/** The form with its MUI fields, fetched when the questions are asked for. */
+export const QuestionFormPart = clientOnly<QuestionFormProps>(
+  () => import(/* webpackChunkName: "consulting-form" */ './QuestionForm'),
+  <LoadingState shape="panel" count={1} label="Đang tải câu hỏi" />,
+)

@@ -1,0 +1,51 @@
+import { expect, it } from '@jest/globals'
+import { addDays, type CalendarDay } from 'shared-contracts/ages'
+import { findPerson, ownPersons } from './person'
+
+const today = '2026-11-21' as CalendarDay
+const bornBefore = (id: number, days: number) => ({
+  id,
+  fullName: `Bé ${id}`,
+  dayOfBirth: addDays(today, -days),
+  gender: 0 as const,
+  fullBirth: { date: 1, month: 1, year: 2025 },
+  objectTypeId: null,
+})
+const mother = {
+  userType: 1 as const,
+  objectTypeId: 2,
+  pregnancyWeeks: 20,
+  isNursing: false,
+  children: [bornBefore(1, 180), bornBefore(2, 181), bornBefore(3, 1825), bornBefore(4, 1826)],
+}
+
+it('lists the mother and her children with the needs of today', () => {
+  const people = ownPersons(mother, today)
+  expect(people.map(({ code, objectTypeId, tooOld }) => [code, objectTypeId, tooOld])).toEqual([
+    ['toi', 2, false],
+    ['con-1', null, false],
+    ['con-2', 5, false],
+    ['con-3', 10, false],
+    ['con-4', null, true],
+  ])
+  expect(people[0]?.title).toBe('Tôi (mẹ mang thai 3 tháng giữa)')
+})
+
+it('has no needs of a mother for a carer', () => {
+  const carer = { ...mother, userType: 3 as const, objectTypeId: 4, pregnancyWeeks: null }
+  expect(ownPersons(carer, today).map(({ code }) => code)).not.toContain('toi')
+})
+
+it.each([
+  ['con-2', 'con-2'],
+  ['tuan-12', 'tuan-12'],
+  ['be-8-thang', 'be-8-thang'],
+  [null, 'toi'],
+  ['con-99', 'toi'],
+])('the code %p finds %p', (code, found) => {
+  expect(findPerson(code, ownPersons(mother, today)).code).toBe(found)
+})
+
+it('starts visitors with a week of pregnancy', () => {
+  expect(findPerson(null, []).code).toBe('tuan-20')
+})

@@ -1,0 +1,53 @@
+import { describe, expect, it } from '@jest/globals'
+import { barShape, countByStatus, firstRows, judgedRows } from './result-rows'
+
+const result = (standardId: number, more: object = {}) => ({
+  standardId,
+  value: 10,
+  min: 5,
+  max: 20,
+  need: null,
+  status: 'met' as const,
+  missingCount: 0,
+  ...more,
+})
+
+describe('rows of a result', () => {
+  it('have a band and a known standard; water is left out', () => {
+    const rows = judgedRows([result(103), result(125), result(1), result(11, { min: null, max: null }), result(999)])
+    expect(rows.map(({ standardId }) => standardId)).toEqual([1, 103])
+    expect(firstRows(rows).map(({ standard }) => standard.title)).toEqual(['Năng lượng', 'Sắt'])
+  })
+
+  it('are counted by status', () => {
+    const rows = judgedRows([result(1), result(11, { status: 'below' }), result(57, { status: 'missing' })])
+    expect(countByStatus(rows)).toEqual({ met: 1, below: 1, above: 0, missing: 1 })
+  })
+})
+
+describe('a bar', () => {
+  it.each([
+    [
+      { min: 50, max: 100, value: 25 },
+      { from: 45.5, to: 90.9, value: 22.7 },
+    ],
+    [
+      { min: 50, max: null, value: 25 },
+      { from: 60.6, to: 100, value: 30.3 },
+    ],
+    [
+      { min: null, max: 5, value: 10 },
+      { from: 0, to: 45.5, value: 90.9 },
+    ],
+    [
+      { min: 50, max: 100, value: null },
+      { from: 45.5, to: 90.9, value: null },
+    ],
+    [
+      { min: 0, max: 0, value: 0 },
+      { from: 0, to: 0, value: 0 },
+    ],
+  ])('of %j is %j', (given, shape) => {
+    expect(barShape(given)).toEqual(shape)
+  })
+})

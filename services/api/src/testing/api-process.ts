@@ -1,0 +1,97 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import process from 'node:process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { serviceFolder } from '../database/service-folder'
+
+/** The API as a process of its own, for tests that need one to die. */
+export interface ApiProcess {
+  readonly url: string
+  /** Ends it as the kernel would: no handler runs, nothing is flushed. */
+  kill(): Promise<void>
+}
+
+/**
+ * Bundles the service as its build does and returns the file. It stands inside the service, so that its packages and
+ * migrations are found, and beside no build that anybody uses.
+ */
+export function bundleApi(): string {
+  const folder = serviceFolder()
+  const outfile = path.join(folder, 'node_modules', '.cache', `api-process-${process.pid}`, 'main.mjs')
+  mkdirSync(path.dirname(outfile), { recursive: true })
+  const options = {
+    entryPoints: [path.join(folder, 'src', 'main.ts')],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    target: 'node20',
+  }
+  const script = `
+    import { build } from 'esbuild'
+    const ours = /^(shared-contracts)(\\/|$)/
+    await build({ ...${JSON.stringify(options)}, plugins: [{ name: 'packages-stay-outside', setup(builder) {
+      builder.onResolve({ filter: /^[^./]/ }, ({ path }) => (ours.test(path) ? undefined : { path, external: true }))
+    } }] })`
+  execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: folder, stdio: 'pipe' })
+  return outfile
+}
+
+/** Starts it and waits until it can work. Throws with its last words when it ends before. */
+export async function startApi(file: string, environment: Readonly<Record<string, string>>): Promise<ApiProcess> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const child = spawn(process.execPath, [file], {
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'test',
+      CAPTCHA: 'off',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      ...environment,
+      API_PORT: String(port),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null) throw new Error(`The API ended: ${said.slice(-1000)}`)
+    await wait(50)
+  }
+  return {
+    url,
+    async kill() {
+      child.kill('SIGKILL')
+      await ended
+    },
+  }
+}
+
+/** The text of the newest message in a folder's outbox that matches. */
+export function newestMessage(dataDir: string, pattern: RegExp): string {
+  const outbox = path.join(dataDir, 'outbox')
+  const names = readdirSync(outbox).sort().reverse()
+  const texts = names.map((name): string => JSON.parse(readFileSync(path.join(outbox, name), 'utf8')).text)
+  return pattern.exec(texts.find((text) => pattern.test(text)) ?? '')?.[1] ?? ''
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/readyz`)).ok
+  } catch {
+    return false
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}
