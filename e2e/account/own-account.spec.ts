@@ -96,6 +96,7 @@ test('the profile is edited, bad entries are told at their fields, and the heade
   await expect(main(page).getByRole('heading', { name: 'Trần Thị Hoa Sen' })).toBeVisible()
   await expect(main(page).getByRole('heading', { name: /^Bé (Na|Tí)$/ })).toHaveCount(2)
 
+  expect((await page.goto(`${paths.personal}/khong-co`))?.status()).toBe(404)
   await page.goto(`${paths.personal}/1`)
   await expect(page.getByText('This page could not be found')).toBeVisible()
 })
