@@ -12,8 +12,8 @@ const swc = [
 /** One project a kind of environment; a test file that needs a DOM ends in `.test.tsx`. */
 const base = {
   transform: { '^.+\\.(ts|tsx|mjs|js)$': swc },
-  // fastify's inject requires it, and it is published as an ES module only.
-  transformIgnorePatterns: ['/node_modules/(?!cookie/)'],
+  // Required by fastify's inject and by social sign-ins, and published as ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(cookie|jose)/)'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/deploy/jest/css-module.cjs',
     '\\.css$': '<rootDir>/deploy/jest/empty.cjs',

@@ -6,7 +6,13 @@ export const remote: RemoteInfo = {
   contracts: '^1.0.0',
   routes: [
     { id: 'login', pattern: '/dang-nhap', visibility: 'unlisted', pageName: 'Login' },
-    { id: 'register', pattern: '/dang-ky', visibility: 'unlisted', pageName: 'Register' },
+    {
+      id: 'register',
+      pattern: '/dang-ky',
+      visibility: 'unlisted',
+      pageName: 'Register',
+      query: ['vai-tro'],
+    },
     { id: 'verify', pattern: '/xac-thuc', visibility: 'unlisted', pageName: 'Verify' },
     { id: 'forgot-password', pattern: '/quen-mat-khau', visibility: 'unlisted', pageName: 'ForgotPassword' },
     { id: 'change-email', pattern: '/doi-email', visibility: 'private', pageName: 'ChangeEmail' },

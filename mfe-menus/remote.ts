@@ -1,5 +1,18 @@
 import type { RemoteInfo } from 'shared-contracts/remotes'
 
+/** Filters of the bank, see features/bank/dish-search-address.ts, which this list must not fall behind. */
+const WITHOUT_ALLERGENS = [
+  'khong-trung',
+  'khong-sua',
+  'khong-ca',
+  'khong-tom-cua',
+  'khong-dau-nanh',
+  'khong-lac',
+  'khong-hat',
+  'khong-vung',
+  'khong-gluten',
+]
+
 /** What this unit offers. */
 export const remote: RemoteInfo = {
   name: 'menus',
@@ -10,33 +23,50 @@ export const remote: RemoteInfo = {
       pattern: '/thuc-don-can-bang-dinh-duong/dung-ngan-hang-thuc-don-dinh-duong',
       visibility: 'public',
       pageName: 'MenuBank',
+      query: ['nhom', 'mon', 'trang', 'vung', 'phut', 'mua', 'chay', ...WITHOUT_ALLERGENS],
     },
     {
       id: 'menu-bank-setup',
       pattern: '/thuc-don-can-bang-dinh-duong/dung-ngan-hang-thuc-don-dinh-duong/thiet-lap-thong-tin/:id?',
       visibility: 'unlisted',
       pageName: 'MenuBank',
+      query: [],
     },
     {
       id: 'institute-menus',
       pattern: '/thuc-don-can-bang-dinh-duong/dung-ngan-hang-thuc-don-dinh-duong/vien-dinh-duong',
       visibility: 'public',
       pageName: 'MenuBank',
+      query: [],
     },
     {
       id: 'build-menu',
       pattern: '/thuc-don-can-bang-dinh-duong/tu-tao-thuc-don-dinh-duong',
       visibility: 'public',
       pageName: 'BuildMenu',
+      query: ['nhom'],
     },
     {
       id: 'build-menu-setup',
       pattern: '/thuc-don-can-bang-dinh-duong/tu-tao-thuc-don-dinh-duong/thiet-lap-thong-tin/:id?',
       visibility: 'unlisted',
       pageName: 'BuildMenu',
+      query: [],
     },
-    { id: 'dish', pattern: '/thuc-don-can-bang-dinh-duong/mon-an/:id#', visibility: 'public', pageName: 'Dish' },
-    { id: 'menu', pattern: '/thuc-don-can-bang-dinh-duong/thuc-don/:id#', visibility: 'public', pageName: 'Menu' },
+    {
+      id: 'dish',
+      pattern: '/thuc-don-can-bang-dinh-duong/mon-an/:id#',
+      visibility: 'public',
+      pageName: 'Dish',
+      query: [],
+    },
+    {
+      id: 'menu',
+      pattern: '/thuc-don-can-bang-dinh-duong/thuc-don/:id#',
+      visibility: 'public',
+      pageName: 'Menu',
+      query: ['ngay'],
+    },
   ],
   widgets: [{ id: 'menus/home-menus' }],
 }

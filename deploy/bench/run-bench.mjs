@@ -7,11 +7,13 @@ import { root } from '../runner/root.mjs'
 import { startTemporarySite } from '../runner/temporary-site.mjs'
 import { launchBrowser } from './browser/throttled-browser.mjs'
 import { measureApi } from './measures/api.mjs'
+import { measureDishReplacements, measureDishSearch } from './measures/dishes.mjs'
 import { measureDocumentHost } from './measures/document-host.mjs'
 import { measureFirstVisits } from './measures/first-visit.mjs'
 import { measureGrowth } from './measures/growth.mjs'
 import { measureLogin } from './measures/login.mjs'
 import { measureManySections } from './measures/many-sections.mjs'
+import { measureMenuBuilder } from './measures/menu-builder.mjs'
 import { measureSecondVisits } from './measures/second-visit.mjs'
 import { measureSectionSwitches } from './measures/section-switch.mjs'
 import { benchPages } from './pages.mjs'
@@ -19,16 +21,22 @@ import { formatRow } from './result.mjs'
 import { makeCertificate } from './variants/certificate.mjs'
 import { startWays } from './ways.mjs'
 
-/** Each returns rows; one that fails leaves a note instead of figures. */
+/**
+ * Each returns rows; one that fails leaves a note instead of figures. `needs`: nothing but what was built, a running site, or a
+ * browser and the fronts before that site too.
+ */
 const MEASURES = {
-  'first-visit': measureFirstVisits,
-  'section-switch': measureSectionSwitches,
-  'many-sections': measureManySections,
-  'second-visit': measureSecondVisits,
-  'document-host': measureDocumentHost,
-  api: measureApi,
-  growth: measureGrowth,
-  login: measureLogin,
+  'first-visit': { needs: 'browser', measure: measureFirstVisits },
+  'section-switch': { needs: 'browser', measure: measureSectionSwitches },
+  'many-sections': { needs: 'browser', measure: measureManySections },
+  'second-visit': { needs: 'browser', measure: measureSecondVisits },
+  'document-host': { needs: 'site', measure: measureDocumentHost },
+  api: { needs: 'site', measure: measureApi },
+  'dish-search': { needs: 'site', measure: measureDishSearch },
+  'dish-replacements': { needs: 'site', measure: measureDishReplacements },
+  'menu-builder': { needs: 'nothing', measure: measureMenuBuilder },
+  growth: { needs: 'nothing', measure: measureGrowth },
+  login: { needs: 'site', measure: measureLogin },
 }
 
 export const MEASURE_NAMES = Object.keys(MEASURES)
@@ -39,24 +47,16 @@ export const MEASURE_NAMES = Object.keys(MEASURES)
  * @param {{ wanted: readonly string[], rounds: number }} options names of measures, all when empty; visits a page and way
  */
 export async function runBench({ wanted, rounds }) {
-  const chromium = await findChromium()
-  const certificate = await makeCertificate()
-  const site = await step('Starting a site', () => startTemporarySite())
-  const say = (text) => console.log(`  ${text}`)
-  const closers = [() => site.stop()]
+  const measures = Object.entries(MEASURES).filter(([name]) => wanted.length === 0 || wanted.includes(name))
+  const needs = new Set(measures.map(([, measure]) => measure.needs))
+  const closers = []
   const results = []
   const failures = []
   try {
-    const { pages, article } = await benchPages(site.url)
-    const served = await step('Building the monolith and the fronts', () =>
-      startWays({ upstream: site.url, certificate }),
-    )
-    closers.unshift(() => served.close())
-    const browser = await launchBrowser({ executable: chromium.file, spki: certificate.spki })
-    closers.unshift(() => browser.close())
-    const bench = { ...served, site, settings: site.settings, browser, pages, article, rounds, say }
-    for (const [name, measure] of Object.entries(MEASURES)) {
-      if (wanted.length > 0 && !wanted.includes(name)) continue
+    const bench = { rounds, say: (text) => console.log(`  ${text}`) }
+    if (needs.has('browser') || needs.has('site')) Object.assign(bench, await openSite(closers))
+    if (needs.has('browser')) Object.assign(bench, await openBrowser(bench.site, closers))
+    for (const [name, { measure }] of measures) {
       try {
         const rows = await step(name, () => measure(bench))
         for (const row of rows) console.log(formatRow(row))
@@ -71,6 +71,25 @@ export async function runBench({ wanted, rounds }) {
   }
   report(results, failures, rounds)
   return failures.length === 0
+}
+
+/** What must be closed again goes to the front of `closers`. */
+async function openSite(closers) {
+  const site = await step('Starting a site', () => startTemporarySite())
+  closers.unshift(() => site.stop())
+  return { site, settings: site.settings, ...(await benchPages(site.url)) }
+}
+
+async function openBrowser(site, closers) {
+  const chromium = await findChromium()
+  const certificate = await makeCertificate()
+  const served = await step('Building the monolith and the fronts', () =>
+    startWays({ upstream: site.url, certificate }),
+  )
+  closers.unshift(() => served.close())
+  const browser = await launchBrowser({ executable: chromium.file, spki: certificate.spki })
+  closers.unshift(() => browser.close())
+  return { ...served, browser }
 }
 
 function report(results, failures, rounds) {

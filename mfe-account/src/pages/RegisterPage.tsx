@@ -29,7 +29,8 @@ function RegisterPage() {
   const page = usePage()
   const session = useSession()
   const forStaff = isForStaff(page)
-  const back = returnTo(page.search)
+  // The way back is no part of the document; it comes in once the page is alive.
+  const back = session.state === 'unknown' ? null : returnTo(page.search)
   const today = parseCalendarDay(page.today)
   const Form = forStaff ? StaffForm : FamilyForm
   return (

@@ -1,7 +1,9 @@
 import { paths } from 'shared-contracts/paths'
 import { AppLink, LoadingState, Page, PageHeader } from 'shared-ui'
-import { clientOnly, definePage, usePage } from 'shared-ui/remote'
-import { chosenObjectType } from '../features/bank/object-type-choice'
+import { clientOnly, definePage } from 'shared-ui/remote'
+import { buildPath } from '../features/bank/object-type-choice'
+import { PeopleTabs } from '../features/bank/PeopleTabs'
+import { useWhom } from '../features/bank/use-whom'
 import { texts } from '../texts'
 
 const MenuBuilder = clientOnly(
@@ -10,7 +12,7 @@ const MenuBuilder = clientOnly(
 )
 
 function BuildMenuPage() {
-  const whom = chosenObjectType(usePage().search)
+  const { whom, people } = useWhom()
   return (
     <Page>
       <PageHeader title={texts.build.title} intro={texts.build.intro} illustration="bep" />
@@ -18,7 +20,8 @@ function BuildMenuPage() {
         {texts.builder.forWhom} <strong>{whom.title}</strong>.{' '}
         <AppLink to={paths.buildMenuSetup}>{texts.builder.changeWhom}</AppLink>
       </p>
-      <MenuBuilder key={whom.id} objectTypeId={whom.id} />
+      <PeopleTabs people={people} chosenId={whom.id} to={buildPath} />
+      <MenuBuilder key={whom.id} objectTypeId={whom.id} keptAs={`menus.draft.${whom.id}`} />
       <p>{texts.bank.basis}</p>
     </Page>
   )

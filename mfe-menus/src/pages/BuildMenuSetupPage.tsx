@@ -2,13 +2,14 @@ import { paths } from 'shared-contracts/paths'
 import { Page, PageHeader } from 'shared-ui'
 import { definePage } from 'shared-ui/remote'
 import { ObjectTypeChoice } from '../features/bank/ObjectTypeChoice'
+import { buildPath } from '../features/bank/object-type-choice'
 import { texts } from '../texts'
 
 function BuildMenuSetupPage() {
   return (
     <Page>
       <PageHeader title={texts.setup.title} eyebrow={texts.build.title} intro={texts.setup.buildIntro} />
-      <ObjectTypeChoice to={(objectTypeId) => `${paths.buildMenu}?nhom=${objectTypeId}`} />
+      <ObjectTypeChoice to={buildPath} />
     </Page>
   )
 }

@@ -13,6 +13,7 @@ import {
   PrintButton,
   Section,
   Tag,
+  useSession,
 } from 'shared-ui'
 import { FavouriteButton } from 'shared-ui/favourites'
 import { definePage, type PageContext, usePage, useQuery } from 'shared-ui/remote'
@@ -29,7 +30,12 @@ function idIn({ params }: PageContext): number {
 
 function DishPage() {
   const page = usePage()
-  const query = useQuery(dishQuery(page.api, idIn(page)))
+  const signedIn = useSession().state === 'signed-in'
+  const query = useQuery({
+    ...dishQuery(page.api, idIn(page), signedIn),
+    // What everybody sees stands until login has opened the rest.
+    placeholderData: (before) => before,
+  })
   if (query.isPending) return <LoadingState />
   if (query.isError) return <ErrorState onRetry={() => void query.refetch()} />
   const dish = query.data

@@ -6,20 +6,23 @@ import { DishSearch } from '../features/bank/DishSearch'
 import { readDishSearch } from '../features/bank/dish-search-address'
 import { MenuCards } from '../features/bank/MenuCards'
 import { ObjectTypeTabs } from '../features/bank/ObjectTypeTabs'
-import { bankPath, chosenObjectType } from '../features/bank/object-type-choice'
+import { bankPath, chosenObjectType, ownBankPath } from '../features/bank/object-type-choice'
+import { PeopleTabs } from '../features/bank/PeopleTabs'
+import { useWhom } from '../features/bank/use-whom'
 import { MenuDays } from '../features/menu-view/MenuDays'
 import { menuDayPath } from '../features/menu-view/menu-address'
 import { texts } from '../texts'
 
 function MenuBankPage() {
   const { api, search } = usePage()
-  const whom = chosenObjectType(search)
+  const { whom, people } = useWhom()
   const week = useQuery(freeWeekQuery(api, whom.id))
   const standard = useQuery(standardMenusQuery(api, whom.id))
   return (
     <Page>
       <PageHeader title={texts.bank.title} eyebrow={texts.bank.eyebrow} intro={texts.bank.intro} illustration="com" />
-      <ObjectTypeTabs chosenId={whom.id} />
+      <PeopleTabs people={people} chosenId={whom.id} to={ownBankPath} />
+      <ObjectTypeTabs chosenId={whom.id} to={people.length > 0 ? ownBankPath : bankPath} />
       <Section title={texts.bank.week(whom.title)} intro={texts.bank.weekIntro}>
         {week.isPending && <LoadingState shape="cards" count={4} />}
         {week.isError && <ErrorState onRetry={() => void week.refetch()} retrying={week.isFetching} />}
@@ -41,11 +44,10 @@ function MenuBankPage() {
 export default definePage({
   queries({ api, search }) {
     const whom = chosenObjectType(search)
-    const { keyword, pageNumber } = readDishSearch(search)
     return [
       freeWeekQuery(api, whom.id),
       standardMenusQuery(api, whom.id),
-      dishSearchQuery(api, keyword, whom.id, pageNumber),
+      dishSearchQuery(api, readDishSearch(search), whom.id),
     ]
   },
   head({ search }) {
@@ -54,7 +56,8 @@ export default definePage({
       title: search.has('nhom') ? `${texts.bank.title}: ${whom.title}` : texts.bank.title,
       description: texts.bank.description,
       canonical: bankPath(whom.id),
-      noindex: search.has('mon') || search.has('trang'),
+      // Of all that can be asked of the bank only the object types are pages to find.
+      noindex: [...search.keys()].some((name) => name !== 'nhom'),
       breadcrumb: [{ title: texts.bank.title, path: paths.menuBank }],
     }
   },

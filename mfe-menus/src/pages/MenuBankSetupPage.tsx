@@ -2,14 +2,14 @@ import { paths } from 'shared-contracts/paths'
 import { Page, PageHeader } from 'shared-ui'
 import { definePage } from 'shared-ui/remote'
 import { ObjectTypeChoice } from '../features/bank/ObjectTypeChoice'
-import { bankPath } from '../features/bank/object-type-choice'
+import { ownBankPath } from '../features/bank/object-type-choice'
 import { texts } from '../texts'
 
 function MenuBankSetupPage() {
   return (
     <Page>
       <PageHeader title={texts.setup.title} eyebrow={texts.bank.title} intro={texts.setup.bankIntro} />
-      <ObjectTypeChoice to={bankPath} />
+      <ObjectTypeChoice to={ownBankPath} />
     </Page>
   )
 }

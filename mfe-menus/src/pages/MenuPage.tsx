@@ -1,31 +1,61 @@
-import { findObjectType } from 'shared-contracts/ages'
-import { dayTitles } from 'shared-contracts/menus'
+import { useState } from 'react'
+import { findObjectType, parseCalendarDay } from 'shared-contracts/ages'
+import { formatDay } from 'shared-contracts/formats'
+import { type DayCode, dayTitles } from 'shared-contracts/menus'
 import { menuPath, paths } from 'shared-contracts/paths'
-import { AppLink, CategoryTabs, ErrorState, LoadingState, Page, PageHeader, PrintButton } from 'shared-ui'
-import { definePage, type PageContext, usePage, useQuery } from 'shared-ui/remote'
+import { AppLink, Button, CategoryTabs, ErrorState, LoadingState, Page, PageHeader, PrintButton } from 'shared-ui'
+import { clientOnly, definePage, type PageContext, usePage, useQuery } from 'shared-ui/remote'
 import { DayDetail } from '../features/menu-view/DayDetail'
 import { dayIn, menuDayPath } from '../features/menu-view/menu-address'
+import { draftOf, type Menu } from '../features/menu-view/menu-day'
 import { menuQuery } from '../features/menu-view/menu-queries'
+import { useCountLook } from '../features/menu-view/use-count-look'
 import { texts } from '../texts'
 
 function idIn({ params }: PageContext): number {
   return Number.parseInt(params.id ?? '', 10)
 }
 
+const MenuBuilder = clientOnly(
+  () => import(/* webpackChunkName: "menu-builder" */ '../features/build/MenuBuilder'),
+  <LoadingState />,
+)
+
 function MenuPage() {
   const page = usePage()
   const query = useQuery(menuQuery(page.api, idIn(page)))
   if (query.isPending) return <LoadingState shape="cards" />
   if (query.isError) return <ErrorState onRetry={() => void query.refetch()} />
-  const menu = query.data
-  const day = menu.days.find((candidate) => candidate.dayCode === dayIn(page.search)) ?? menu.days[0]
+  return <MenuView key={query.data.menuId} menu={query.data} asked={dayIn(page.search)} />
+}
+
+function MenuView({ menu, asked }: { menu: Menu; asked: DayCode | null }) {
+  const [changing, setChanging] = useState(false)
+  useCountLook(menu.menuId)
+  const day = menu.days.find((candidate) => candidate.dayCode === asked) ?? menu.days[0]
+  // What the institute has signed is read, not changed (DECISIONS 23).
+  const mayChange = menu.signedAt === null
+  const signedAt = menu.signedAt === null ? null : parseCalendarDay(menu.signedAt)
   return (
     <Page>
       <PageHeader
         title={menu.title}
         eyebrow={findObjectType(menu.objectTypeId)?.title}
         intro={menu.summary}
-        actions={<PrintButton />}
+        actions={
+          <>
+            {mayChange && (
+              <Button
+                tone={changing ? 'soft' : 'primary'}
+                aria-pressed={changing}
+                onClick={() => setChanging(!changing)}
+              >
+                {changing ? texts.menu.asMade : texts.menu.change}
+              </Button>
+            )}
+            <PrintButton />
+          </>
+        }
       />
       {menu.days.length > 1 && (
         <CategoryTabs
@@ -37,8 +67,24 @@ function MenuPage() {
           }))}
         />
       )}
-      {day && <DayDetail day={day} objectTypeId={menu.objectTypeId} />}
-      {menu.author !== null && <p>{texts.menu.by(menu.author)}</p>}
+      {day && changing && mayChange && (
+        <>
+          <p>{texts.menu.changeHint}</p>
+          <MenuBuilder
+            key={day.dayCode}
+            objectTypeId={menu.objectTypeId}
+            keptAs={`menus.changed.${menu.menuId}.${day.dayCode}`}
+            start={[draftOf(day)]}
+          />
+        </>
+      )}
+      {day && !(changing && mayChange) && <DayDetail day={day} objectTypeId={menu.objectTypeId} />}
+      {menu.author !== null && (
+        <p>
+          {texts.menu.by(menu.author)}
+          {signedAt && `, ${formatDay(signedAt)}`}
+        </p>
+      )}
       <p>{texts.bank.basis}</p>
       <AppLink to={paths.menuBank}>{texts.menu.back}</AppLink>
     </Page>

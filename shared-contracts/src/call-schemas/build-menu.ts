@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CallSchemas } from '../calls/call'
 import type { buildMenuAddresses } from '../calls/menu'
 import { id, objectTypeId } from './fields'
-import { dayCode, mealCode } from './menu'
+import { dayCode, judgedStandard, mealCode } from './menu'
 
 const ids = z.array(id).max(500).optional()
 
@@ -28,15 +28,6 @@ const builtDish = z.object({
 })
 
 const builtMeal = z.object({ mealCode, dishes: z.array(builtDish) })
-
-const judgedStandard = z.object({
-  standardId: id,
-  value: z.number().nullable(),
-  min: z.number().nullable(),
-  max: z.number().nullable(),
-  need: z.number().nullable(),
-  status: z.enum(['met', 'below', 'above', 'missing']),
-})
 
 export const builtDay = z.object({
   dayCode,

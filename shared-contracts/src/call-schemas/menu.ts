@@ -55,7 +55,16 @@ export const menuCard = z.object({
 
 export const menu = menuCard.extend({ days: z.array(menuDay) })
 
-/** One dish as it stands in a menu that is being changed. */
+export const judgedStandard = z.object({
+  standardId: id,
+  value: z.number().nullable(),
+  min: z.number().nullable(),
+  max: z.number().nullable(),
+  need: z.number().nullable(),
+  status: z.enum(['met', 'below', 'above', 'missing']),
+})
+
+/** One dish as it stands in a menu that is being changed; its materials as they are eaten where a visitor changed them. */
 const changedDish = z.object({
   dishId: id,
   portion: z.number().positive().max(10).default(1),
@@ -64,20 +73,39 @@ const changedDish = z.object({
     .max(60)
     .optional(),
 })
+const changedMeals = z.array(z.object({ mealCode, dishes: z.array(changedDish).max(20) })).max(7)
 const changedDay = z.object({
-  objectTypeId,
+  objectTypeId: objectTypeId.min(1).max(10),
   dayCode: dayCode.optional(),
-  meals: z.array(z.object({ mealCode, dishes: z.array(changedDish).max(20) })).max(7),
+  meals: changedMeals,
 })
+/** The day holds one meal alone, which is judged by its share of a day. */
 const isBuildingMealMenu = z.object({
   isBuildingMealMenu: z.union([z.boolean(), z.enum(['true', 'false'])]).optional(),
 })
+const MATERIAL_REFUSALS = ['material_is_not_in_dish', 'material_of_other_group', 'material_not_suitable']
 const replacementDish = z.object({ dish: menuDish, dayNutrition: nutrition })
 const changeMaterial = z.object({
   dishId: id,
   materialId: id,
   newMaterialId: id,
   grams: z.number().positive().optional(),
+})
+
+/** A dish of a built menu with what goes into these portions, raw and edible. */
+const generatedDish = menuDish.extend({
+  materials: z.array(z.object({ materialId: id, title: z.string(), grams: z.number().nonnegative() })),
+})
+const generatedMenu = z.object({
+  objectTypeId,
+  days: z.array(
+    z.object({
+      dayCode,
+      meals: z.array(z.object({ mealCode, dishes: z.array(generatedDish) })),
+      nutrition,
+      standards: z.array(judgedStandard),
+    }),
+  ),
 })
 
 const numbers = z.record(z.string(), z.number())
@@ -92,6 +120,7 @@ const foodFacts = z.object({
         title: z.string(),
         group: z.string(),
         allergens: z.array(z.string()).readonly(),
+        objectTypeIds: z.array(objectTypeId).readonly(),
         /** Per 100 g edible, in the order of NUTRIENTS; null: not known. */
         amounts: z.array(z.number().nullable()).readonly(),
       }),
@@ -192,30 +221,44 @@ export const menuSchemas = {
   'Menu/ChangeDish': {
     summary: 'Dishes that may replace one, sorted by how well the day then meets its standards (DECISIONS 22)',
     query: isBuildingMealMenu,
-    body: z.object({ day: changedDay, mealCode, dishId: id, excludeMaterialIds: z.array(id).max(100).optional() }),
+    body: z.object({ day: changedDay, mealCode, dishId: id, excludeMaterialIds: z.array(id).max(500).optional() }),
     answer: z.array(replacementDish),
+    errors: ['dish_is_not_in_day'],
   },
   'Menu/ChangeMaterial': {
     summary: 'Replaces an ingredient of a dish at equal energy, or by the grams given (DECISIONS 22)',
     query: isBuildingMealMenu,
     body: z.object({ day: changedDay, change: changeMaterial }),
     answer: replacementDish,
+    errors: MATERIAL_REFUSALS,
   },
   'Menu/ChangeMultipleMaterials': {
-    summary: 'The same for several ingredients',
+    summary:
+      'The same for several ingredients: the changed dishes in the order of the day, each with the totals after all',
     query: isBuildingMealMenu,
     body: z.object({ day: changedDay, changes: z.array(changeMaterial).min(1).max(20) }),
     answer: z.array(replacementDish),
+    errors: MATERIAL_REFUSALS,
   },
   'Menu/BuildRelatedMealMenu': {
-    summary: 'Other meals like this one',
-    body: z.object({ day: changedDay, mealCode }),
+    summary: 'Other meals like this one, the best for the day first; none when the meal is empty',
+    body: z.object({ day: changedDay, mealCode, excludeMaterialIds: z.array(id).max(500).optional() }),
     answer: z.array(z.object({ mealCode, dishes: z.array(menuDish), nutrition })),
   },
   'Menu/GetGenerateMenuDetail': {
-    summary: 'A menu that was built, with ingredients of each dish',
-    query: z.object({ menuId: queryId }),
-    answer: menu,
+    summary:
+      'A menu that was built (or a stored one by its id) with the ingredients of each dish and the totals of each day',
+    body: z.union([
+      z.object({ menuId: id }),
+      z.object({
+        objectTypeId: objectTypeId.min(1).max(10),
+        days: z
+          .array(z.object({ dayCode: dayCode.optional(), meals: changedMeals }))
+          .min(1)
+          .max(7),
+      }),
+    ]),
+    answer: generatedMenu,
     errors: ['menu_does_not_exist'],
   },
   'MenuStatistic/AddNew': {

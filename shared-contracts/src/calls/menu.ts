@@ -13,7 +13,7 @@ export const menuAddresses = addressesOn('api', {
   'Menu/ChangeMaterial': publicPost,
   'Menu/ChangeMultipleMaterials': publicPost,
   'Menu/BuildRelatedMealMenu': publicPost,
-  'Menu/GetGenerateMenuDetail': publicRead(60),
+  'Menu/GetGenerateMenuDetail': publicPost,
   'MenuStatistic/AddNew': userPost,
 })
 

@@ -42,7 +42,10 @@ export function judgeDay(chosen: readonly ChosenForMeal[], objectTypeId: number,
 }
 
 /** How far a day is from its enforced standards: the sum of relative shortfalls, hard ones threefold, unknown ones as a whole one. */
-export function distanceFromNeeds({ standards }: JudgedDay, needs: ReturnType<Kitchen['needsOf']>): number {
+export function distanceFromNeeds(
+  { standards }: Pick<JudgedDay, 'standards'>,
+  needs: ReturnType<Kitchen['needsOf']>,
+): number {
   return needs.reduce((sum, need) => {
     if (need.enforce === 'report') return sum
     const result = standards.find(({ standardId }) => standardId === need.standardId)

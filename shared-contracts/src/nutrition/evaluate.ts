@@ -30,24 +30,34 @@ export function percent(part: Amount, whole: Amount): Amount {
 const isIntakeMeasure = (measure: string): measure is IntakeMeasure =>
   INTAKE_MEASURES.some((candidate) => candidate === measure)
 
+/** The meals that a standard looks at, eaten or not; null: the whole day. */
+function mealsOf(standard: Standard, day: DayIntake): readonly Intake[] | null {
+  if (standard.mealCodes.length === 0) return null
+  return standard.mealCodes.map((mealCode) => day.meals.get(mealCode) ?? EMPTY_INTAKE)
+}
+
 /** The value of a standard's measure for a day, not rounded. An unknown measure is a fault of the content and throws. */
 export function measureDay(standard: Standard, day: DayIntake): Amount {
-  const mealIntakes = standard.mealCodes.map((mealCode) => day.meals.get(mealCode) ?? EMPTY_INTAKE)
-  const intake = standard.mealCodes.length === 0 ? day.total : sumIntakes(mealIntakes)
-  const { amounts } = intake
+  const meals = mealsOf(standard, day)
+  const amount = (measure: IntakeMeasure): Amount =>
+    meals === null
+      ? day.total.amounts[measure]
+      : meals.reduce((sum, meal) => addAmounts(sum, meal.amounts[measure]), ZERO)
+  const energyFrom = (nutrient: keyof typeof KCAL_PER_GRAM): Amount =>
+    percent(scaleAmount(amount(nutrient), KCAL_PER_GRAM[nutrient]), amount('energy'))
   switch (standard.measure) {
     case 'energyShare':
-      return percent(amounts.foodEnergy, day.total.amounts.foodEnergy)
+      return percent(amount('foodEnergy'), day.total.amounts.foodEnergy)
     case 'proteinPercent':
-      return percent(scaleAmount(amounts.protein, KCAL_PER_GRAM.protein), amounts.energy)
+      return energyFrom('protein')
     case 'lipidPercent':
-      return percent(scaleAmount(amounts.lipid, KCAL_PER_GRAM.lipid), amounts.energy)
+      return energyFrom('lipid')
     case 'glucidPercent':
-      return percent(scaleAmount(amounts.glucid, KCAL_PER_GRAM.glucid), amounts.energy)
+      return energyFrom('glucid')
     case 'animalProteinPercent':
-      return percent(amounts.animalProtein, amounts.protein)
+      return percent(amount('animalProtein'), amount('protein'))
     case 'saltMainMeal':
-      return mealIntakes.reduce(
+      return (meals ?? []).reduce(
         (most, meal) => ({
           value: Math.max(most.value, meal.amounts.salt.value),
           missingCount: most.missingCount + meal.amounts.salt.missingCount,
@@ -55,13 +65,13 @@ export function measureDay(standard: Standard, day: DayIntake): Amount {
         ZERO,
       )
     case 'milkMl':
-      return scaleAmount(amounts.milkUnits, 100)
+      return scaleAmount(amount('milkUnits'), 100)
     case 'foodCount':
-      return { value: intake.foods.size, missingCount: 0 }
+      return { value: (meals === null ? day.total : sumIntakes(meals)).foods.size, missingCount: 0 }
     case 'foodGroupCount':
-      return { value: intake.foodGroups.size, missingCount: 0 }
+      return { value: (meals === null ? day.total : sumIntakes(meals)).foodGroups.size, missingCount: 0 }
     default:
-      if (isIntakeMeasure(standard.measure)) return amounts[standard.measure]
+      if (isIntakeMeasure(standard.measure)) return amount(standard.measure)
       throw new Error(`Standard ${standard.standardId} has an unknown measure "${standard.measure}"`)
   }
 }

@@ -1,11 +1,13 @@
 /** Nutrition arithmetic used alike by the API, the menu builder and the browser. Pure; see services/api/content/nutrition/README.md. */
 export * from './amount'
+export * from './change-material'
 export * from './day-choice'
 export * from './dish-steps'
 export * from './evaluate'
 export * from './facts'
 export * from './food'
 export * from './intake'
+export * from './known-amounts'
 export * from './nutrients'
 export * from './portion'
 export * from './standard'

@@ -25,10 +25,10 @@ export function ConsentFields({ form }: { form: ProfileForm<AccountDraft> }) {
               <strong>{title}.</strong> {text}
             </>
           }
-          checked={draft.agreed.includes(purpose)}
+          checked={draft.consents.includes(purpose)}
           onChange={(checked) =>
             change({
-              agreed: checked ? [...draft.agreed, purpose] : draft.agreed.filter((each) => each !== purpose),
+              consents: checked ? [...draft.consents, purpose] : draft.consents.filter((each) => each !== purpose),
             })
           }
         />

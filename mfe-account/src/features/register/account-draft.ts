@@ -22,7 +22,7 @@ export interface AccountDraft extends PlaceDraft, BirthYearDraft {
   readonly password: string
   readonly confirmPassword: string
   /** Purposes agreed to; none at first (DECISIONS 38). */
-  readonly agreed: readonly ConsentPurpose[]
+  readonly consents: readonly ConsentPurpose[]
   /** Where the sign-in comes from a provider no password is asked for. */
   readonly social: KeptSocial | null
 }
@@ -36,7 +36,7 @@ export function emptyAccount(social: KeptSocial | null): AccountDraft {
     confirmPassword: '',
     dayOfBirth: null,
     ...emptyPlace,
-    agreed: [],
+    consents: [],
     social,
   }
 }
@@ -61,7 +61,7 @@ export function accountProblems(draft: AccountDraft, today: CalendarDay): Proble
           confirmPassword: validateConfirmPassword(password, confirmPassword),
         }),
     dayOfBirth: dayOfBirth === null ? null : validateBirthYear(dayOfBirth, today),
-    consents: draft.agreed.includes('account') ? null : validationMessages.accountConsent,
+    consents: draft.consents.includes('account') ? null : validationMessages.accountConsent,
   }
 }
 
@@ -84,7 +84,7 @@ export function accountOnWire(draft: AccountDraft, response: string): CallBody<'
     ...placeOnWire(draft),
     consents: consentPurposes.map(({ purpose }) => ({
       purpose,
-      given: draft.agreed.includes(purpose),
+      given: draft.consents.includes(purpose),
       textVersion: CONSENT_TEXT_VERSION,
     })),
     response,

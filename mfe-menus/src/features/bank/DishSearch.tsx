@@ -1,26 +1,48 @@
+import type { FormEvent } from 'react'
 import { formatCount } from 'shared-contracts/formats'
 import { dishPath, paths } from 'shared-contracts/paths'
-import { Button, CardGrid, DishCard, EmptyState, ErrorState, LoadingState, Pager, Section } from 'shared-ui'
+import { Button, CardGrid, DishCard, EmptyState, ErrorState, LoadingState, Pager, Section, useShell } from 'shared-ui'
 import { FavouriteHeart } from 'shared-ui/favourites'
 import { usePage, useQuery } from 'shared-ui/remote'
 import { texts } from '../../texts'
 import { DISHES_SHOWN, dishSearchQuery } from './bank-queries'
+import { DishFilters } from './DishFilters'
 import styles from './DishSearch.module.css'
-import { type DishSearchAddress, dishSearchPath } from './dish-search-address'
+import { type DishSearchAddress, dishSearchPath, readDishSearch } from './dish-search-address'
 
-/** Dishes of the bank by name or ingredient. A plain form with real addresses: it works without script. */
+/** Dishes of the bank by name or ingredient, and by filters. A plain form with real addresses: it works without script. */
 export function DishSearch({ address, objectTypeId }: { address: DishSearchAddress; objectTypeId: number }) {
   const { api } = usePage()
-  const dishes = useQuery(dishSearchQuery(api, address.keyword, objectTypeId, address.pageNumber))
+  const shell = useShell()
+  const dishes = useQuery({
+    ...dishSearchQuery(api, address, objectTypeId),
+    placeholderData: (before) => before,
+  })
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const asked = new URLSearchParams()
+    for (const [name, value] of new FormData(event.currentTarget)) {
+      if (typeof value === 'string') asked.set(name, value)
+    }
+    void shell.navigate(dishSearchPath(readDishSearch(asked), objectTypeId), { keepScroll: true })
+  }
   return (
     <Section title={texts.bank.dishes}>
       <search>
-        <form action={paths.menuBank} method="get" className={styles.form}>
+        {/* Another address fills the form anew: its fields keep what is typed by themselves. */}
+        <form
+          key={dishSearchPath({ ...address, pageNumber: 1 }, objectTypeId)}
+          action={paths.menuBank}
+          method="get"
+          className={styles.form}
+          onSubmit={submit}
+        >
           <input type="hidden" name="nhom" value={objectTypeId} />
           <label className={styles.field}>
             <span>{texts.bank.dishesLabel}</span>
             <input type="search" name="mon" defaultValue={address.keyword} maxLength={100} />
           </label>
+          <DishFilters filter={address} />
           <Button type="submit">{texts.bank.find}</Button>
         </form>
       </search>
@@ -39,6 +61,7 @@ export function DishSearch({ address, objectTypeId }: { address: DishSearchAddre
                 illustration={dish.illustration}
                 energy={null}
                 aside={<FavouriteHeart item={{ type: 'dish', id: dish.dishId }} title={dish.title} />}
+                cookingMinutes={dish.minutes}
               />
             ))}
           </CardGrid>
@@ -47,7 +70,7 @@ export function DishSearch({ address, objectTypeId }: { address: DishSearchAddre
             page={address.pageNumber}
             pageSize={DISHES_SHOWN}
             totalCount={dishes.data.totalCount}
-            href={(pageNumber) => dishSearchPath({ keyword: address.keyword, pageNumber }, objectTypeId)}
+            href={(pageNumber) => dishSearchPath({ ...address, pageNumber }, objectTypeId)}
           />
         </>
       )}

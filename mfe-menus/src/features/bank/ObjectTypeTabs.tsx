@@ -1,10 +1,10 @@
 import { objectTypeGroups } from 'shared-contracts/ages'
 import { CategoryTabs, Stack } from 'shared-ui'
 import { texts } from '../../texts'
-import { bankPath, menuObjectTypes } from './object-type-choice'
+import { menuObjectTypes } from './object-type-choice'
 
 /** For whom: mothers and children in two rows of links. */
-export function ObjectTypeTabs({ chosenId }: { chosenId: number }) {
+export function ObjectTypeTabs({ chosenId, to }: { chosenId: number; to: (objectTypeId: number) => string }) {
   const isChild = (group: number | null) => group === objectTypeGroups.child
   const rows = [
     { label: texts.bank.child, types: menuObjectTypes.filter((type) => isChild(type.group)) },
@@ -17,7 +17,7 @@ export function ObjectTypeTabs({ chosenId }: { chosenId: number }) {
           key={row.label}
           label={`${texts.bank.forWhom}: ${row.label}`}
           tabs={row.types.map((type) => ({
-            to: bankPath(type.id),
+            to: to(type.id),
             title: isChild(type.group) ? type.title : type.shortTitle,
             current: type.id === chosenId,
           }))}

@@ -1,5 +1,6 @@
 import type { ApiClient } from 'shared-contracts/client'
 import { queryOptions } from 'shared-ui/remote'
+import type { DishFilter, DishSearchAddress, Season } from './dish-search-address'
 
 const STANDARD_MENUS_SHOWN = 6
 export const DISHES_SHOWN = 24
@@ -25,12 +26,41 @@ export function standardMenusQuery(api: ApiClient, objectTypeId: number) {
   })
 }
 
-/** Dishes of the bank whose title or ingredients have the keyword; the first ones when it is empty. */
-export function dishSearchQuery(api: ApiClient, keyword: string, objectTypeId: number, pageNumber: number) {
+/** Tags of the bank by which dishes are filtered. */
+const VEGETARIAN_TAG = 'chay'
+const seasonTag = (season: Season) => `mua-${season}`
+
+async function tagIdsOf(api: ApiClient, { vegetarian, season }: DishFilter, signal: AbortSignal): Promise<number[]> {
+  const codes = [...(vegetarian ? [VEGETARIAN_TAG] : []), ...(season === null ? [] : [seasonTag(season)])]
+  if (codes.length === 0) return []
+  const tags = await api.call('DishTag/GetAll', { signal })
+  return codes.map((code) => {
+    const tag = tags.find((each) => each.code === code)
+    // A filter that can't be kept must not pass for one that was.
+    if (tag === undefined) throw new Error(`no dish tag ${code}`)
+    return tag.id
+  })
+}
+
+/** Dishes of the bank whose title or ingredients have the keyword and that pass the filters; the first ones when nothing is asked. */
+export function dishSearchQuery(api: ApiClient, address: DishSearchAddress, objectTypeId: number) {
+  const { keyword, pageNumber, region, maxMinutes, withoutAllergens } = address
   return queryOptions({
-    queryKey: ['dish-search', keyword, objectTypeId, pageNumber],
-    queryFn: ({ signal }) =>
-      api.call('Dish/Search', { body: { keyword, objectTypeId, pageNumber, pageSize: DISHES_SHOWN }, signal }),
+    queryKey: ['dish-search', objectTypeId, address],
+    queryFn: async ({ signal }) => {
+      const tagIds = await tagIdsOf(api, address, signal)
+      const body = {
+        keyword,
+        objectTypeId,
+        pageNumber,
+        pageSize: DISHES_SHOWN,
+        ...(region !== null && { region }),
+        ...(maxMinutes !== null && { maxMinutes }),
+        ...(tagIds.length > 0 && { tagIds }),
+        withoutAllergens: [...withoutAllergens],
+      }
+      return api.call('Dish/Search', { body, signal })
+    },
     meta: { optional: true },
   })
 }
@@ -51,6 +81,15 @@ export function signedMenusQuery(api: ApiClient) {
       const { items } = await api.call('Menu/GetStandardMenu', { query: { pageNumber: 1, pageSize: 50 }, signal })
       return items.filter((menu) => menu.signedAt !== null)
     },
+    meta: { optional: true },
+  })
+}
+
+/** The visitor with her children, to know whom menus are for. Nobody but she gets an answer. */
+export function profileQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['user-info'],
+    queryFn: ({ signal }) => api.call('User/UserInfo', { signal }),
     meta: { optional: true },
   })
 }

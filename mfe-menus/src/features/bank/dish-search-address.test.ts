@@ -1,5 +1,8 @@
 import { expect, it } from '@jest/globals'
-import { dishSearchPath, readDishSearch } from './dish-search-address'
+import { remote } from '../../../remote'
+import { allergenParameters, dishSearchPath, filterCount, readDishSearch } from './dish-search-address'
+
+const noFilter = { region: null, maxMinutes: null, season: null, vegetarian: false, withoutAllergens: [] }
 
 it.each([
   ['', '', 1],
@@ -9,13 +12,30 @@ it.each([
   ['?trang=-2', '', 1],
   ['?trang=1.5', '', 1],
   ['?trang=x', '', 1],
+  ['?vung=tay&phut=17&mua=kho&chay=co&khong-trung=x', '', 1],
 ])('reads %s', (search, keyword, pageNumber) => {
-  expect(readDishSearch(new URLSearchParams(search))).toEqual({ keyword, pageNumber })
+  expect(readDishSearch(new URLSearchParams(search))).toEqual({ ...noFilter, keyword, pageNumber })
 })
 
+const filtered = {
+  keyword: 'bí đỏ',
+  pageNumber: 2,
+  region: 'trung',
+  maxMinutes: 30,
+  season: 'he',
+  vegetarian: true,
+  withoutAllergens: ['egg', 'shellfish'],
+} as const
+
 it('writes what it reads', () => {
-  const address = { keyword: 'bí đỏ', pageNumber: 2 }
-  const path = dishSearchPath(address, 7)
-  expect(readDishSearch(new URL(path, 'http://x').searchParams)).toEqual(address)
+  const path = dishSearchPath(filtered, 7)
+  expect(readDishSearch(new URL(path, 'http://x').searchParams)).toEqual(filtered)
   expect(path).toContain('nhom=7')
+  expect(filterCount(filtered)).toBe(6)
+})
+
+it('uses no parameter that the document host would leave out', () => {
+  const known = remote.routes.find(({ id }) => id === 'menu-bank')?.query ?? []
+  const used = [...new URL(dishSearchPath(filtered, 7), 'http://x').searchParams.keys()]
+  expect(known).toEqual(expect.arrayContaining([...used, ...Object.values(allergenParameters)]))
 })

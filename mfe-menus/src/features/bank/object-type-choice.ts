@@ -22,3 +22,13 @@ export function chosenObjectType(search: URLSearchParams): ObjectType {
 export function bankPath(objectTypeId: number): string {
   return objectTypeId === FIRST_CHOICE ? paths.menuBank : `${paths.menuBank}?nhom=${objectTypeId}`
 }
+
+/** The bank for an object type that the address always names: for those whose bare address is their own family's. */
+export function ownBankPath(objectTypeId: number): string {
+  return `${paths.menuBank}?nhom=${objectTypeId}`
+}
+
+/** Building one's own menu for an object type. */
+export function buildPath(objectTypeId: number): string {
+  return `${paths.buildMenu}?nhom=${objectTypeId}`
+}

@@ -9,16 +9,22 @@ import styles from './MenuBuilder.module.css'
 interface DishPickerProps {
   readonly objectTypeId: number
   readonly mealCode: MealCode
+  /** Dishes with any of them are not offered. */
+  readonly avoidedAllergens: readonly string[]
   readonly onPick: (dishId: number) => void
   readonly onClose: () => void
 }
 
 /** Search for a dish that suits the meal and the person; stands where the dish will stand. */
-export function DishPicker({ objectTypeId, mealCode, onPick, onClose }: DishPickerProps) {
+export function DishPicker({ objectTypeId, mealCode, avoidedAllergens, onPick, onClose }: DishPickerProps) {
   const { api } = usePage()
   const [keyword, setKeyword] = useState('')
   const id = useId()
-  const found = useQuery(dishesForMealQuery(api, objectTypeId, mealCode, keyword.trim()))
+  const found = useQuery({
+    ...dishesForMealQuery(api, objectTypeId, mealCode, keyword.trim(), avoidedAllergens),
+    // The list stays still while the next letter is looked up.
+    placeholderData: (before) => before,
+  })
   return (
     <fieldset
       className={styles.picker}
@@ -35,12 +41,14 @@ export function DishPicker({ objectTypeId, mealCode, onPick, onClose }: DishPick
         maxLength={100}
         autoComplete="off"
         // The visitor has just asked for this field.
-        ref={(input) => input?.focus()}
+        ref={focusOnce}
         onChange={(event) => setKeyword(event.target.value)}
       />
       {found.isPending && <LoadingState />}
       {found.isError && <ErrorState onRetry={() => void found.refetch()} retrying={found.isFetching} />}
-      {found.data?.length === 0 && <p role="status">{texts.builder.nothing}</p>}
+      <p role="status" className={styles.soft}>
+        {found.data && (found.data.length === 0 ? texts.builder.nothing : texts.builder.offered(found.data.length))}
+      </p>
       <ul className={styles.found}>
         {found.data?.map((dish) => (
           <li key={dish.dishId}>
@@ -60,4 +68,9 @@ export function DishPicker({ objectTypeId, mealCode, onPick, onClose }: DishPick
       </Button>
     </fieldset>
   )
+}
+
+/** Defined once: a new function each time would take the focus back at every letter. */
+function focusOnce(input: HTMLInputElement | null): void {
+  input?.focus()
 }

@@ -1,92 +1,65 @@
-import { useState } from 'react'
-import { formatEnergy, formatNumber } from 'shared-contracts/formats'
-import type { MealCode } from 'shared-contracts/menus'
-import { Button, Section } from 'shared-ui'
+import { useEffect, useRef, useState } from 'react'
+import { formatEnergy } from 'shared-contracts/formats'
+import type { Meal } from 'shared-contracts/menus'
+import { Button, MealDot } from 'shared-ui'
 import { texts } from '../../texts'
-import type { BuildDish } from './build-queries'
+import { useBench } from './bench-context'
 import { DishPicker } from './DishPicker'
-import { type ChosenDish, type DraftChange, PORTION_STEP } from './draft'
+import { DishRow } from './DishRow'
 import styles from './MenuBuilder.module.css'
+import { RelatedMeals } from './RelatedMeals'
 
-interface MealEditorProps {
-  readonly title: string
-  readonly mealCode: MealCode
-  readonly day: number
-  /** The whole day: places are counted in it. */
-  readonly chosen: readonly ChosenDish[]
-  readonly dishes: ReadonlyMap<number, BuildDish>
-  readonly objectTypeId: number
-  readonly energy: number
-  readonly change: (change: DraftChange) => void
-}
-
-/** The dishes of one meal: add, change, portion, take away. */
-export function MealEditor({ title, mealCode, day, chosen, dishes, objectTypeId, energy, change }: MealEditorProps) {
-  const [picking, setPicking] = useState<{ readonly place: number | null } | null>(null)
-  const served = chosen.flatMap((dish, place) => (dish.mealCode === mealCode ? [{ dish, place }] : []))
-  const pick = (dishId: number) => {
-    if (picking === null) return
-    change(
-      picking.place === null
-        ? { kind: 'add', day, mealCode, dishId }
-        : { kind: 'replace', day, place: picking.place, dishId },
-    )
-    setPicking(null)
-  }
+/** The dishes of one meal; adding one, or taking another meal like it. */
+export function MealEditor({ meal, energy }: { meal: Meal; energy: number }) {
+  const { objectTypeId, draft, dayIndex, day, change } = useBench()
+  const [open, setOpen] = useState<'picker' | 'related' | null>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    // Who used the keyboard goes on where she was before the list opened.
+    if (open === null && wasOpen.current) addButton.current?.focus()
+    wasOpen.current = open !== null
+  }, [open])
+  const places = day.flatMap(({ mealCode }, place) => (mealCode === meal.code ? [place] : []))
+  const headingId = `bua-${meal.letters}`
   return (
-    <Section title={title} intro={served.length > 0 ? formatEnergy(energy) : texts.builder.empty}>
+    <section className={styles.meal} aria-labelledby={headingId}>
+      <div className={styles.mealHead}>
+        <h2 id={headingId}>
+          <MealDot mealCode={meal.code} /> {meal.title}
+        </h2>
+        <span>{places.length > 0 ? formatEnergy(energy) : texts.builder.empty}</span>
+      </div>
       <ul className={styles.dishes}>
-        {served.map(({ dish, place }) => {
-          const name = dishes.get(dish.dishId)?.title ?? '…'
-          return (
-            <li key={`${place}-${dish.dishId}`} className={styles.dish}>
-              <span className={styles.name}>{name}</span>
-              <span className={styles.actions}>
-                <button
-                  type="button"
-                  className={styles.step}
-                  aria-label={texts.builder.less(name)}
-                  onClick={() => change({ kind: 'portion', day, place, by: -PORTION_STEP })}
-                >
-                  −
-                </button>
-                <span>{texts.builder.portion(formatNumber(dish.portion))}</span>
-                <button
-                  type="button"
-                  className={styles.step}
-                  aria-label={texts.builder.more(name)}
-                  onClick={() => change({ kind: 'portion', day, place, by: PORTION_STEP })}
-                >
-                  +
-                </button>
-                <Button
-                  tone="quiet"
-                  size="small"
-                  aria-label={texts.builder.change(name)}
-                  onClick={() => setPicking({ place })}
-                >
-                  Đổi
-                </Button>
-                <Button
-                  tone="quiet"
-                  size="small"
-                  aria-label={texts.builder.remove(name)}
-                  onClick={() => change({ kind: 'remove', day, place })}
-                >
-                  Bỏ
-                </Button>
-              </span>
-            </li>
-          )
-        })}
+        {places.map((place) => (
+          <DishRow key={place} place={place} onRemoved={() => addButton.current?.focus()} />
+        ))}
       </ul>
-      {picking === null ? (
-        <Button tone="soft" size="small" onClick={() => setPicking({ place: null })} data-no-print>
-          {texts.builder.addDish(title)}
-        </Button>
-      ) : (
-        <DishPicker objectTypeId={objectTypeId} mealCode={mealCode} onPick={pick} onClose={() => setPicking(null)} />
+      {open === null && (
+        <div className={styles.actions} data-no-print>
+          <Button ref={addButton} tone="soft" size="small" onClick={() => setOpen('picker')}>
+            {texts.builder.addDish(meal.title)}
+          </Button>
+          {places.length > 0 && (
+            <Button tone="quiet" size="small" onClick={() => setOpen('related')}>
+              {texts.builder.related}
+            </Button>
+          )}
+        </div>
       )}
-    </Section>
+      {open === 'picker' && (
+        <DishPicker
+          objectTypeId={objectTypeId}
+          mealCode={meal.code}
+          avoidedAllergens={draft.avoidedAllergens}
+          onPick={(dishId) => {
+            change({ kind: 'add', day: dayIndex, mealCode: meal.code, dishId })
+            setOpen(null)
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'related' && <RelatedMeals mealCode={meal.code} onClose={() => setOpen(null)} />}
+    </section>
   )
 }

@@ -1,35 +1,35 @@
 import { useState } from 'react'
-import { dayTitles, findStandard, meals } from 'shared-contracts/menus'
-import { Button, EnergyBowl, ErrorState, LoadingState, Notice, PrintButton, Section } from 'shared-ui'
+import { dayTitles, meals } from 'shared-contracts/menus'
+import type { Kitchen } from 'shared-contracts/nutrition'
+import { Button, ErrorState, LoadingState, Notice, useSession } from 'shared-ui'
 import { usePage, useQuery } from 'shared-ui/remote'
 import { texts } from '../../texts'
-import { DayStandards } from '../standards/DayStandards'
-import { EnergyRatio } from '../standards/EnergyRatio'
-import { type BuildDish, buildDishesQuery, kitchenQuery } from './build-queries'
-import { ExcludedMaterials } from './ExcludedMaterials'
+import { type Bench, BenchContext } from './bench-context'
+import { type BuildDish, buildDishesQuery, favouriteDishesQuery, kitchenQuery } from './build-queries'
+import { DayTotals } from './DayTotals'
+import { DAY_CODES, type Draft } from './draft'
 import { judgeDraftDay } from './judge-draft'
 import { MealEditor } from './MealEditor'
 import styles from './MenuBuilder.module.css'
+import { MenuTools } from './MenuTools'
+import { SuggestionBar } from './SuggestionBar'
 import { useDraft } from './use-draft'
 import { useSuggestion } from './use-suggestion'
+import { Wishes } from './Wishes'
+import { excludedMaterials } from './wishes'
 
-const DAYS = ['N1', 'N2', 'N3', 'N4', 'N5', 'N6', 'N7'] as const
+export interface MenuBuilderProps {
+  readonly objectTypeId: number
+  /** Name of the draft in this tab's storage. */
+  readonly keptAs: string
+  /** What a draft that isn't kept yet begins with. */
+  readonly start?: Draft['days']
+}
 
 /** Building a menu by oneself: dishes by meal, totals as they change, and suggestions for the rest. Works without login. */
-export default function MenuBuilder({ objectTypeId }: { objectTypeId: number }) {
+export default function MenuBuilder(props: MenuBuilderProps) {
   const { api } = usePage()
-  const [draft, change] = useDraft(objectTypeId)
-  const [wantedDay, setDay] = useState(0)
-  const dayIndex = Math.min(wantedDay, draft.days.length - 1)
   const kitchen = useQuery(kitchenQuery(api))
-  const dishIds = draft.days.flat().map(({ dishId }) => dishId)
-  const dishes = useQuery({
-    ...buildDishesQuery(api, dishIds),
-    // While the newest dish is on its way, the others keep their figures.
-    placeholderData: (before) => before,
-  })
-  const { suggest, pending, message } = useSuggestion(draft, dayIndex, change)
-
   if (kitchen.isPending) return <LoadingState />
   if (kitchen.isError)
     return (
@@ -39,86 +39,85 @@ export default function MenuBuilder({ objectTypeId }: { objectTypeId: number }) 
         retrying={kitchen.isFetching}
       />
     )
+  return <Workbench {...props} kitchen={kitchen.data} />
+}
+
+const NO_DISHES: ReadonlyMap<number, BuildDish> = new Map()
+
+function Workbench({ objectTypeId, keptAs, start, kitchen }: MenuBuilderProps & { kitchen: Kitchen }) {
+  const { api } = usePage()
+  const signedIn = useSession().state === 'signed-in'
+  const { draft, change, undo } = useDraft(keptAs, objectTypeId, start)
+  const [wantedDay, setDay] = useState(0)
+  const [useLiked, setUseLiked] = useState(true)
+  const dayIndex = Math.min(wantedDay, draft.days.length - 1)
   const day = draft.days[dayIndex] ?? []
-  const known: ReadonlyMap<number, BuildDish> = dishes.data ?? new Map()
-  const judged = judgeDraftDay(day, known, objectTypeId, kitchen.data)
-  const energyOf = (mealCode: number) => judged.day.meals.get(mealCode)?.amounts.energy.value ?? 0
-  const { protein, lipid, glucid } = judged.day.total.amounts
-  const unmet = draft.unmet.filter(({ dayCode }) => draft.days.length === 1 || dayCode === DAYS[dayIndex])
+  const found = useQuery({
+    ...buildDishesQuery(
+      api,
+      draft.days.flat().map(({ dishId }) => dishId),
+    ),
+    // While the newest dish is on its way, the others keep their figures.
+    placeholderData: (before) => before,
+  })
+  const dishes = found.data ?? NO_DISHES
+  const favourites = useQuery({ ...favouriteDishesQuery(api), enabled: signedIn })
+  const liked = favourites.data?.filter((dish) => dish.objectTypeIds.includes(objectTypeId)) ?? []
+  const excluded = excludedMaterials(draft, kitchen)
+  const wishes = {
+    excludeMaterialIds: [...excluded],
+    likedDishIds: useLiked ? liked.map(({ dishId }) => dishId) : [],
+  }
+  const { suggest, stop, pending, message } = useSuggestion(draft, wishes, change)
+  const judged = judgeDraftDay(day, dishes, objectTypeId, kitchen)
+  const bench: Bench = { objectTypeId, draft, dayIndex, day, dishes, kitchen, excluded, change }
   return (
-    <>
-      {draft.days.length > 1 && (
-        <fieldset className={styles.days} aria-label={texts.build.title}>
-          {draft.days.map((_, index) => {
-            const code = DAYS[index]
-            return code === undefined ? null : (
-              <Button
-                key={code}
-                size="small"
-                tone={index === dayIndex ? 'primary' : 'soft'}
-                aria-pressed={index === dayIndex}
-                onClick={() => setDay(index)}
-              >
-                {dayTitles[code]}
-              </Button>
-            )
-          })}
-        </fieldset>
-      )}
-      {dishes.isError && <ErrorState onRetry={() => void dishes.refetch()} retrying={dishes.isFetching} />}
-      {meals.map((meal) => (
-        <MealEditor
-          key={`${dayIndex}-${meal.code}`}
-          title={meal.title}
-          mealCode={meal.code}
-          day={dayIndex}
-          chosen={day}
-          dishes={known}
-          objectTypeId={objectTypeId}
-          energy={energyOf(meal.code)}
-          change={change}
-        />
-      ))}
-      <ExcludedMaterials excludedIds={draft.excludedMaterialIds} kitchen={kitchen.data} change={change} />
-      <div className={styles.bar} data-no-print>
-        <Button busy={pending} onClick={() => suggest(1)} wide>
-          {texts.builder.completeDay}
-        </Button>
-        <Button tone="soft" disabled={pending} onClick={() => suggest(7)} wide>
-          {texts.builder.completeWeek}
-        </Button>
-        <Button tone="quiet" disabled={pending} onClick={() => change({ kind: 'clear' })}>
-          {texts.builder.clear}
-        </Button>
-        <PrintButton />
+    <BenchContext value={bench}>
+      {draft.days.length > 1 && <DayTabs count={draft.days.length} current={dayIndex} onChoose={setDay} />}
+      {found.isError && <ErrorState onRetry={() => void found.refetch()} retrying={found.isFetching} />}
+      <div className={styles.layout}>
+        <div className={styles.meals}>
+          {day.length > 0 && <p className={styles.soft}>{texts.builder.keepHint}</p>}
+          {meals.map((meal) => (
+            <MealEditor
+              key={`${dayIndex}-${meal.code}`}
+              meal={meal}
+              energy={judged.day.meals.get(meal.code)?.amounts.energy.value ?? 0}
+            />
+          ))}
+          <Wishes likedCount={liked.length} useLiked={useLiked} onUseLiked={setUseLiked} />
+        </div>
+        <div className={styles.side}>
+          {day.length > 0 ? <DayTotals judged={judged} /> : <p>{texts.builder.start}</p>}
+          <MenuTools undo={undo} />
+        </div>
       </div>
-      <p>{texts.builder.another}</p>
       <div role="alert">{message !== null && <Notice kind="warning">{message}</Notice>}</div>
-      {unmet.length > 0 && (
-        <Section title={texts.builder.unmet}>
-          <ul>
-            {unmet.map(({ standardId, dayCode, reason }) => (
-              <li key={`${dayCode}-${standardId}`}>
-                <strong>{findStandard(standardId)?.title}</strong>: {reason}
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
-      {day.length > 0 && (
-        <Section title={texts.builder.totals}>
-          <EnergyBowl
-            meals={meals.map((meal) => ({ mealCode: meal.code, title: meal.title, energy: energyOf(meal.code) }))}
-            title={texts.menu.share}
-          />
-          <EnergyRatio
-            protein={protein.missingCount > 0 ? null : protein.value}
-            lipid={lipid.missingCount > 0 ? null : lipid.value}
-            glucid={glucid.missingCount > 0 ? null : glucid.value}
-          />
-          <DayStandards results={judged.standards} />
-        </Section>
-      )}
-    </>
+      <SuggestionBar
+        judged={judged}
+        pending={pending}
+        started={day.length > 0}
+        onSuggest={(what) => void suggest(what, dayIndex)}
+        onStop={stop}
+      />
+    </BenchContext>
+  )
+}
+
+function DayTabs({ count, current, onChoose }: { count: number; current: number; onChoose: (index: number) => void }) {
+  return (
+    <fieldset className={styles.days} aria-label={texts.builder.days}>
+      {DAY_CODES.slice(0, count).map((code, index) => (
+        <Button
+          key={code}
+          size="small"
+          tone={index === current ? 'primary' : 'soft'}
+          aria-pressed={index === current}
+          onClick={() => onChoose(index)}
+        >
+          {dayTitles[code]}
+        </Button>
+      ))}
+    </fieldset>
   )
 }

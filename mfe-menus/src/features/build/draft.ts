@@ -1,9 +1,27 @@
-import { isMealCode, type MealCode } from 'shared-contracts/menus'
+import type { DayCode, MealCode } from 'shared-contracts/menus'
+import type { Allergen } from '../dish-view/allergens'
+
+/** Raw edible grams as they are eaten. */
+export interface ChosenMaterial {
+  readonly materialId: number
+  readonly grams: number
+}
 
 export interface ChosenDish {
   readonly mealCode: MealCode
   readonly dishId: number
   readonly portion: number
+  /** Suggestions keep it. What somebody chose by hand is; what was suggested isn't, so that asking again gives another. */
+  readonly locked: boolean
+  /** Present where the visitor changed materials. */
+  readonly materials?: readonly ChosenMaterial[]
+}
+
+/** A standard that the builder could not meet, in its own words. */
+export interface Unmet {
+  readonly standardId: number
+  readonly dayCode: DayCode
+  readonly reason: string
 }
 
 export interface Draft {
@@ -11,107 +29,130 @@ export interface Draft {
   /** One to seven days; each the dishes of its meals. */
   readonly days: readonly (readonly ChosenDish[])[]
   readonly excludedMaterialIds: readonly number[]
+  /** No dish may have any of these. */
+  readonly avoidedAllergens: readonly Allergen[]
   /** Of the next suggestion; another number gives another menu. */
   readonly seed: number
-  /** What the builder could not meet, in its own words. */
-  readonly unmet: readonly { readonly standardId: number; readonly dayCode: string; readonly reason: string }[]
+  readonly unmet: readonly Unmet[]
 }
 
+export const DAY_CODES: readonly DayCode[] = ['N1', 'N2', 'N3', 'N4', 'N5', 'N6', 'N7']
 export const PORTION_STEP = 0.25
 export const MIN_PORTION = 0.25
 export const MAX_PORTION = 3
 
+interface InDay {
+  readonly day: number
+}
+
+interface InPlace extends InDay {
+  /** Index of the dish in its day. */
+  readonly place: number
+}
+
 export type DraftChange =
-  | { readonly kind: 'add'; readonly day: number; readonly mealCode: MealCode; readonly dishId: number }
-  | { readonly kind: 'replace'; readonly day: number; readonly place: number; readonly dishId: number }
-  | { readonly kind: 'remove'; readonly day: number; readonly place: number }
-  | { readonly kind: 'portion'; readonly day: number; readonly place: number; readonly by: number }
-  | { readonly kind: 'exclude'; readonly materialId: number }
-  | { readonly kind: 'allow'; readonly materialId: number }
+  | ({ readonly kind: 'add'; readonly mealCode: MealCode; readonly dishId: number } & InDay)
+  | ({ readonly kind: 'replace'; readonly dishId: number; readonly portion?: number } & InPlace)
+  | ({ readonly kind: 'remove' } & InPlace)
+  | ({ readonly kind: 'portion'; readonly by: number } & InPlace)
+  | ({ readonly kind: 'lock'; readonly locked: boolean } & InPlace)
+  | ({ readonly kind: 'materials'; readonly materials: readonly ChosenMaterial[] | null } & InPlace)
+  | ({ readonly kind: 'meal'; readonly mealCode: MealCode; readonly dishes: readonly ChosenDish[] } & InDay)
+  | ({ readonly kind: 'day'; readonly dishes: readonly ChosenDish[] } & InDay)
+  | { readonly kind: 'exclude' | 'allow'; readonly materialId: number }
+  | { readonly kind: 'avoid'; readonly allergen: Allergen; readonly avoided: boolean }
   | { readonly kind: 'built'; readonly days: Draft['days']; readonly unmet: Draft['unmet'] }
   | { readonly kind: 'clear' }
 
 export function emptyDraft(objectTypeId: number): Draft {
-  return { objectTypeId, days: [[]], excludedMaterialIds: [], seed: 1, unmet: [] }
+  return { objectTypeId, days: [[]], excludedMaterialIds: [], avoidedAllergens: [], seed: 1, unmet: [] }
 }
 
-/** The draft after a change. What the builder said of an older choice is dropped with it. */
-export function changeDraft(draft: Draft, change: DraftChange): Draft {
-  const onDay = (index: number, next: (day: readonly ChosenDish[]) => ChosenDish[]): Draft => ({
+/** Another portion of a dish; changed materials grow and shrink with it. */
+export function withPortion(dish: ChosenDish, wanted: number): ChosenDish {
+  const portion = Math.min(MAX_PORTION, Math.max(MIN_PORTION, wanted))
+  if (dish.materials === undefined) return { ...dish, portion }
+  const factor = portion / dish.portion
+  return {
+    ...dish,
+    portion,
+    materials: dish.materials.map(({ materialId, grams }) => ({
+      materialId,
+      grams: Math.round(grams * factor * 10) / 10,
+    })),
+  }
+}
+
+/** The same dish as the bank has it. */
+function withoutChanges({ materials: _, ...dish }: ChosenDish): ChosenDish {
+  return dish
+}
+
+function changeDish(draft: Draft, { day, place }: InPlace, next: (dish: ChosenDish) => ChosenDish): Draft {
+  return changeDay(draft, day, (dishes) => dishes.map((dish, index) => (index === place ? next(dish) : dish)))
+}
+
+/** What the builder said of an older choice of this day is dropped with it. */
+function changeDay(draft: Draft, day: number, next: (dishes: readonly ChosenDish[]) => readonly ChosenDish[]): Draft {
+  return {
     ...draft,
-    unmet: [],
-    days: draft.days.map((day, position) => (position === index ? next(day) : day)),
-  })
+    unmet: draft.unmet.filter(({ dayCode }) => dayCode !== DAY_CODES[day]),
+    days: draft.days.map((dishes, index) => (index === day ? next(dishes) : dishes)),
+  }
+}
+
+export function changeDraft(draft: Draft, change: DraftChange): Draft {
   switch (change.kind) {
-    case 'add':
-      return onDay(change.day, (day) => [...day, { mealCode: change.mealCode, dishId: change.dishId, portion: 1 }])
+    case 'add': {
+      const { mealCode, dishId } = change
+      return changeDay(draft, change.day, (dishes) => [...dishes, { mealCode, dishId, portion: 1, locked: true }])
+    }
     case 'replace':
-      return onDay(change.day, (day) =>
-        day.map((dish, place) => (place === change.place ? { ...dish, dishId: change.dishId, portion: 1 } : dish)),
-      )
+      return changeDish(draft, change, ({ mealCode }) => ({
+        mealCode,
+        dishId: change.dishId,
+        portion: change.portion ?? 1,
+        locked: true,
+      }))
     case 'remove':
-      return onDay(change.day, (day) => day.filter((_, place) => place !== change.place))
+      return changeDay(draft, change.day, (dishes) => dishes.filter((_, place) => place !== change.place))
     case 'portion':
-      return onDay(change.day, (day) =>
-        day.map((dish, place) =>
-          place === change.place
-            ? { ...dish, portion: Math.min(MAX_PORTION, Math.max(MIN_PORTION, dish.portion + change.by)) }
-            : dish,
-        ),
+      return changeDish(draft, change, (dish) => withPortion(dish, dish.portion + change.by))
+    case 'lock':
+      return changeDish(draft, change, (dish) => ({ ...dish, locked: change.locked }))
+    case 'materials': {
+      const { materials } = change
+      return changeDish(draft, change, (dish) =>
+        materials === null ? withoutChanges(dish) : { ...dish, materials, locked: true },
       )
+    }
+    case 'meal':
+      return changeDay(draft, change.day, (dishes) => [
+        ...dishes.filter(({ mealCode }) => mealCode !== change.mealCode),
+        ...change.dishes,
+      ])
+    case 'day':
+      return changeDay(draft, change.day, () => change.dishes)
     case 'exclude':
       return { ...draft, excludedMaterialIds: [...new Set([...draft.excludedMaterialIds, change.materialId])] }
     case 'allow':
       return { ...draft, excludedMaterialIds: draft.excludedMaterialIds.filter((id) => id !== change.materialId) }
+    case 'avoid': {
+      const others = draft.avoidedAllergens.filter((allergen) => allergen !== change.allergen)
+      return { ...draft, avoidedAllergens: change.avoided ? [...others, change.allergen] : others }
+    }
     case 'built':
       return { ...draft, days: change.days, unmet: change.unmet, seed: draft.seed + 1 }
     case 'clear':
-      return emptyDraft(draft.objectTypeId)
+      return {
+        ...emptyDraft(draft.objectTypeId),
+        excludedMaterialIds: draft.excludedMaterialIds,
+        avoidedAllergens: draft.avoidedAllergens,
+      }
   }
 }
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-
-const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
-
-function isChosen(value: unknown): value is ChosenDish {
-  if (!isRecord(value)) return false
-  const { mealCode, dishId, portion } = value
-  const isMeal = typeof mealCode === 'number' && isMealCode(mealCode)
-  return isMeal && isId(dishId) && typeof portion === 'number' && portion >= MIN_PORTION && portion <= MAX_PORTION
-}
-
-function isUnmet(value: unknown): value is Draft['unmet'][number] {
-  return (
-    isRecord(value) && isId(value.standardId) && typeof value.dayCode === 'string' && typeof value.reason === 'string'
-  )
-}
-
-function isDraft(value: unknown): value is Draft {
-  if (!isRecord(value)) return false
-  const { objectTypeId, days, excludedMaterialIds, seed, unmet } = value
-  return (
-    isId(objectTypeId) &&
-    Array.isArray(days) &&
-    days.length >= 1 &&
-    days.length <= 7 &&
-    days.every((day) => Array.isArray(day) && day.every(isChosen)) &&
-    Array.isArray(excludedMaterialIds) &&
-    excludedMaterialIds.every(isId) &&
-    Number.isInteger(seed) &&
-    Array.isArray(unmet) &&
-    unmet.every(isUnmet)
-  )
-}
-
-/** A kept draft of this object type; anything else, old shapes too, begins anew. */
-export function readDraft(text: string | null, objectTypeId: number): Draft {
-  try {
-    const kept: unknown = JSON.parse(text ?? 'null')
-    return isDraft(kept) && kept.objectTypeId === objectTypeId ? kept : emptyDraft(objectTypeId)
-  } catch {
-    // Not JSON: nothing of it can be kept.
-    return emptyDraft(objectTypeId)
-  }
+/** Changes that put many dishes in the place of others: the visitor may take them back. */
+export function replacesMuch({ kind }: DraftChange): boolean {
+  return kind === 'built' || kind === 'clear' || kind === 'meal' || kind === 'day'
 }

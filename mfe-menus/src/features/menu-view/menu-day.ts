@@ -1,6 +1,8 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { isMealCode, type MealCode, meals } from 'shared-contracts/menus'
 
+import type { ChosenDish } from '../build/draft'
+
 export type Menu = CallAnswer<'Menu/GetFreeMenu'>
 export type MenuDay = Menu['days'][number]
 export type MenuDish = MenuDay['meals'][number]['dishes'][number]
@@ -37,4 +39,13 @@ export function mealsOfDay(day: MenuDay): readonly MealOfDay[] {
 /** kcal of a day: its standard 1, or the sum of the meals where the menu brings no total. */
 export function energyOfDay(day: MenuDay): number {
   return day.nutrition['1']?.value ?? mealsOfDay(day).reduce((sum, meal) => sum + meal.energy, 0)
+}
+
+/** A day as a draft to change: what was chosen by those who made it is free to be replaced by suggestions. */
+export function draftOf(day: MenuDay): readonly ChosenDish[] {
+  return day.meals.flatMap(({ mealCode, dishes }) =>
+    isMealCode(mealCode)
+      ? dishes.map(({ dishId, portion }): ChosenDish => ({ mealCode, dishId, portion, locked: false }))
+      : [],
+  )
 }

@@ -3,7 +3,7 @@ import { extraStandards, findStandard, nutritionTableGroups } from 'shared-contr
 import { type StandardResult, statusOf } from 'shared-contracts/nutrition'
 
 type Nutrition = CallAnswer<'Menu/GetFreeMenu'>['days'][number]['nutrition']
-type Needs = CallAnswer<'RecommendedDiet/GetRecommendedDietByObjectTypeId'>
+type Needs = readonly CallAnswer<'RecommendedDiet/GetRecommendedDietByObjectTypeId'>[number][]
 
 /** A day's amounts against the needs. What isn't known of an ingredient makes a standard `missing`, never met (DECISIONS 18). */
 export function dayResults(nutrition: Nutrition, needs: Needs): readonly StandardResult[] {

@@ -49,6 +49,7 @@ const ids = (data: unknown, field = 'id') =>
     ?.map((hit) => Number(hit.split(':')[1]))
 
 describe('every available call answers in its own shape', () => {
+  const dayOfTwo = { objectTypeId: 2, meals: [{ mealCode: 2, dishes: [{ dishId: 2 }] }] }
   const inputs: Partial<Record<CallName, { query?: string; body?: object }>> = {
     'Article/GetById': { query: 'id=3001' },
     'Article/GetByCatalog': { query: 'catalogCode=dinh-duong-va-suc-khoe-cho-be' },
@@ -71,6 +72,13 @@ describe('every available call answers in its own shape', () => {
     'Menu/GetFreeMenu': { query: 'objectTypeId=2' },
     'Menu/GetWeekMenu': { query: 'objectTypeId=2' },
     'NutritionConsulting/CheckAnswers': { body: { objectTypeId: 2, answers: [{ questionId: 1, value: 3 }] } },
+    'Menu/ChangeDish': { body: { day: dayOfTwo, mealCode: 2, dishId: 2 } },
+    'Menu/ChangeMaterial': { body: { day: dayOfTwo, change: { dishId: 2, materialId: 1, newMaterialId: 1 } } },
+    'Menu/ChangeMultipleMaterials': {
+      body: { day: dayOfTwo, changes: [{ dishId: 2, materialId: 1, newMaterialId: 1 }] },
+    },
+    'Menu/BuildRelatedMealMenu': { body: { day: dayOfTwo, mealCode: 2 } },
+    'Menu/GetGenerateMenuDetail': { body: { menuId: 1 } },
     'CookingClass/GetById': { query: 'id=1' },
     'CookingClass/GetByMonth': { query: 'month=12&year=2026' },
   }

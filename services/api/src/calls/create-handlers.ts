@@ -7,6 +7,7 @@ import { cookingClassCalls } from './cooking-class.calls'
 import { dishCalls } from './dish.calls'
 import { favouriteCalls } from './favourite.calls'
 import { menuCalls } from './menu.calls'
+import { menuChangeCalls } from './menu-change.calls'
 import { motherHealthCalls } from './mother-health.calls'
 import type { CallsToCome } from './not-available-yet'
 import { nutritionConsultingCalls } from './nutrition-consulting.calls'
@@ -21,6 +22,7 @@ import { sessionCalls } from './session.calls'
 import { siteCalls } from './site.calls'
 import { socialCalls } from './social.calls'
 import { staffAccountCalls } from './staff-account.calls'
+import { statisticCalls } from './statistic.calls'
 import { verificationCalls } from './verification.calls'
 
 /** Every call of this host but those of `notAvailableYet`; the compiler misses any that is in neither. */
@@ -35,6 +37,8 @@ export function createHandlers(parts: ServiceParts): Handlers<AvailableCall> {
     ...productCalls(services),
     ...dishCalls(services),
     ...menuCalls(services),
+    ...menuChangeCalls(services),
+    ...statisticCalls(services),
     ...cookingClassCalls(services),
     ...childHealthCalls(services),
     ...motherHealthCalls(services),

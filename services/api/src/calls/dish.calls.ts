@@ -1,6 +1,6 @@
 import { pageOf } from '../domain/page'
 import { found } from '../http/call-failure'
-import { anyone, type CallsOf, type Handlers } from '../http/handler'
+import { anyone, anyoneUsersMore, type CallsOf, type Handlers } from '../http/handler'
 import { type DishFilter, matchesFilter } from '../search/dish-bank'
 import { findDish, findDishTags } from '../store/dish.store'
 import { byTitle } from '../store/reference.store'
@@ -20,9 +20,9 @@ export function dishCalls({ database, dishBank, kitchen }: Services): Handlers<C
   return {
     'Dish/GetAllDishesForBuildMenu': anyone(({ query }) => list(query)),
     'Dish/GetAllDishes': anyone(({ query }) => list(query)),
-    'Dish/GetById': anyone(async ({ query }) => {
+    'Dish/GetById': anyoneUsersMore(async ({ query, caller }) => {
       const dish = found(await findDish(database, query.id), 'dish_does_not_exist')
-      return dish.open ? dish : { ...dish, detail: null }
+      return dish.open || caller.kind === 'user' ? dish : { ...dish, detail: null }
     }),
     'Dish/Search': anyone(async ({ body }) => {
       const { dishes, index } = await dishBank.current()
@@ -33,6 +33,8 @@ export function dishCalls({ database, dishBank, kitchen }: Services): Handlers<C
       )
       return { items: page.items.map(({ card }) => card), totalCount: page.totalCount }
     }),
+    // Bare weights, without which a browser can't add up a day; the menu builder answers them to anyone as well. What DECISIONS 19
+    // keeps for login is the recipe: steps and the table of nutrition.
     'Dish/GetForBuildMenu': anyone(async ({ query }) => {
       const [{ byId }, { families }] = await Promise.all([dishBank.current(), kitchen.current()])
       return query.ids.flatMap((id) => {

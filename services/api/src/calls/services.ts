@@ -1,6 +1,7 @@
 import { type CalendarDay, calendarDayOf } from 'shared-contracts/ages'
 import type { Database } from '../database/open-database'
 import { type ApiKitchen, createApiKitchen } from '../domain/api-kitchen'
+import { type CountedLooks, createCountedLooks } from '../domain/counted-looks'
 import type { HealthAccess } from '../domain/health-access'
 import { type ArticleSearch, createArticleSearch } from '../search/article-search'
 import { createDishBank, type DishBank } from '../search/dish-bank'
@@ -16,6 +17,8 @@ export interface Services {
   readonly dishBank: Revisioned<DishBank>
   /** Materials, rules and needs that days are summed up with. */
   readonly kitchen: Revisioned<ApiKitchen>
+  /** Whose looks and reads this process counted today. */
+  readonly countedLooks: CountedLooks
   readonly health: HealthAccess
   readonly account: AccountParts
   now(): Date
@@ -41,6 +44,7 @@ export function createServices({ database, revision, health, account, now }: Ser
     articleSearch: createArticleSearch(database, revision),
     dishBank: createDishBank(database, revision),
     kitchen: createApiKitchen(database, revision),
+    countedLooks: createCountedLooks(),
     today: () => calendarDayOf(now()),
   }
 }

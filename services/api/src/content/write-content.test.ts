@@ -6,6 +6,7 @@ import { findArticle, findArticles, findMostViewedArticles, findRelatedArticles 
 import { findDish } from '../store/dish.store'
 import { findMenu } from '../store/menu.store'
 import { createRevisionWatch } from '../store/revision.store'
+import { addArticleRead, addMenuLook } from '../store/statistic.store'
 import { openEmbeddedDatabase } from '../testing/embedded-database'
 import { fixtureFiles, memoryFolder } from '../testing/fixture-content'
 import { type PostgresForTests, postgresForTests, postgresSource } from '../testing/test-postgres-database'
@@ -99,6 +100,28 @@ describe.each([...databases])('content in the %s database', (_, open) => {
       [3003, 0],
     ])
     await database.pool.query('delete from article_daily_reads')
+  })
+
+  test('reads and looks add up by day; what does not exist counts nothing', async () => {
+    for (const day of [today, today, '2026-11-22']) {
+      await addArticleRead(database, 3001, day)
+      await addMenuLook(database, 1, day)
+    }
+    await addArticleRead(database, 99, today)
+    await addMenuLook(database, 99, today)
+    const reads = await database.pool.query('select article_id as id, reads as n from article_daily_reads order by day')
+    const looks = await database.pool.query('select menu_id as id, looks as n from menu_daily_looks order by day')
+    expect([reads.rows, looks.rows]).toEqual([
+      [
+        { id: 3001, n: 2 },
+        { id: 3001, n: 1 },
+      ],
+      [
+        { id: 1, n: 2 },
+        { id: 1, n: 1 },
+      ],
+    ])
+    await database.pool.query('delete from article_daily_reads; delete from menu_daily_looks')
   })
 
   test('related articles share tags first; staff articles stay among themselves', async () => {

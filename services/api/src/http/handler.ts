@@ -16,6 +16,8 @@ export interface Handler<Query, Body, Answer> {
   readonly access: CallAccess
   /** The answer depends on the input and the content alone, so it may be kept until the content changes. */
   readonly kept: boolean
+  /** A public call that tells logged-in callers more: its token is read, and what it tells them no cache keeps. */
+  readonly tellsUsersMore?: true
   // A method, not a property: handlers of different shapes then share one table (see `registerCalls`).
   handle(request: CallRequest<Query, Body>): Promise<Answer>
 }
@@ -36,4 +38,9 @@ export function anyone<Q, B, A>(handle: (request: CallRequest<Q, B>) => Promise<
 /** Anyone may call; the answer is made anew each time. */
 export function anyoneAfresh<Q, B, A>(handle: (request: CallRequest<Q, B>) => Promise<A>): Handler<Q, B, A> {
   return { access: 'public', kept: false, handle }
+}
+
+/** Anyone may call; logged-in callers are told more. What it tells the others is kept as of `anyone`. */
+export function anyoneUsersMore<Q, B, A>(handle: (request: CallRequest<Q, B>) => Promise<A>): Handler<Q, B, A> {
+  return { access: 'public', kept: true, tellsUsersMore: true, handle }
 }

@@ -44,7 +44,9 @@ function answering(name: CallName, address: CallAddress, handler: AnyHandler | u
   const schemas: CallSchemas = callSchemas[name]
   const input = inputReader(schemas.query, schemas.body)
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const token = address.access === 'public' ? null : bearerToken(request.headers.authorization)
+    const { tellsUsersMore = false } = handler ?? {}
+    const readsToken = address.access !== 'public' || tellsUsersMore
+    const token = readsToken ? bearerToken(request.headers.authorization) : null
     const caller = await callerOf(token, given.authenticate)
     requireAccess(address.access, caller)
     const query = input.query(request.query)
@@ -56,6 +58,8 @@ function answering(name: CallName, address: CallAddress, handler: AnyHandler | u
       const checked = given.checkAnswers ? schemas.answer.parse(data) : data
       return JSON.stringify({ success: true, data: checked, message: null })
     }
+    if (tellsUsersMore) reply.header('vary', 'authorization')
+    if (tellsUsersMore && caller.kind === 'user') return sendUncached(reply, await fresh(make))
     return send(
       request,
       reply,
@@ -65,7 +69,7 @@ function answering(name: CallName, address: CallAddress, handler: AnyHandler | u
   }
 }
 
-/** A public call needs no token, so a bad one is ignored there: the visitor's session may just have ended. */
+/** A public call needs no token, so a bad one counts as none there: the visitor's session may just have ended. */
 async function callerOf(token: string | null, authenticate: Authenticate): Promise<Caller> {
   return (token === null ? null : await authenticate(token)) ?? { kind: 'anonymous' }
 }
@@ -81,9 +85,15 @@ async function fresh(make: () => Promise<string>): Promise<KeptAnswer> {
   return { text, etag: etagOf(text) }
 }
 
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+function sendUncached(reply: FastifyReply, { text }: KeptAnswer) {
+  return reply.type(JSON_TYPE).header('cache-control', 'no-store').send(text)
+}
+
 function send(request: FastifyRequest, reply: FastifyReply, address: CallAddress, answer: KeptAnswer) {
-  reply.type('application/json; charset=utf-8')
-  if (address.cacheSeconds === undefined) return reply.header('cache-control', 'no-store').send(answer.text)
+  if (address.cacheSeconds === undefined) return sendUncached(reply, answer)
+  reply.type(JSON_TYPE)
   reply.header('cache-control', cacheControl(address.cacheSeconds)).header('etag', answer.etag)
   return isUnchanged(request, answer.etag) ? reply.code(304).send() : reply.send(answer.text)
 }

@@ -2,6 +2,7 @@ import type { Database } from '../database/open-database'
 import { findListedDishes, type ListedDish } from '../store/dish.store'
 import type { RevisionWatch } from '../store/revision.store'
 import { createRevisioned, type Revisioned } from '../store/revisioned'
+import { REGIONAL_WORDS } from './regional-words'
 import { createSearchIndex, type SearchIndex } from './search-index'
 
 export interface DishBank {
@@ -29,6 +30,7 @@ export function createDishBank(database: Database, watch: RevisionWatch): Revisi
     dishes.sort((a, b) => collator.compare(a.card.title, b.card.title) || a.card.dishId - b.card.dishId)
     const index = createSearchIndex(
       dishes.map(({ card, materialTitles }) => [card.title, card.summary, materialTitles.join(', ')]),
+      REGIONAL_WORDS,
     )
     return { dishes, index, byId: new Map(dishes.map((dish) => [dish.card.dishId, dish])) }
   })

@@ -1,4 +1,5 @@
-import { allowedMistakes, isWithinDistance, tokens } from 'shared-contracts/text'
+import { allowedMistakes, isWithinDistance, type Token, tokens } from 'shared-contracts/text'
+import { rewording } from './rewording'
 
 /** What of a document is searched, most telling first: title, summary, body. */
 export type SearchFields = readonly [title: string, summary: string, body: string]
@@ -8,7 +9,8 @@ export interface SearchIndex {
   /**
    * Documents that hold every word of the keyword, best first: all words with the accents typed, then with other
    * accents; within these, words next to each other in the title, in the title, in the summary, in the body; then in the
-   * order of the list. When none holds them all, words may be misspelt. A keyword without words finds all.
+   * order of the list. Documents that hold them in other words for the same thing follow. When there is none at all, words may
+   * be misspelt. A keyword without words finds all.
    */
   find(keyword: string): readonly number[]
 }
@@ -26,7 +28,11 @@ type Vocabulary = Map<string, Map<string, Postings>>
 const MAX_WORDS = 12
 const RANKS = { exact: 0, folded: 1, near: 2 } as const
 
-export function createSearchIndex(documents: readonly SearchFields[]): SearchIndex {
+/** `sameThings`: names that may stand for each other, of one or more words. */
+export function createSearchIndex(
+  documents: readonly SearchFields[],
+  sameThings: readonly (readonly string[])[] = [],
+): SearchIndex {
   const vocabulary: Vocabulary = new Map()
   const titles = documents.map(
     ([title]) =>
@@ -42,20 +48,31 @@ export function createSearchIndex(documents: readonly SearchFields[]): SearchInd
   )
   for (const [document, fields] of documents.entries()) addDocument(vocabulary, document, fields)
   const everything = documents.map((_, document) => document)
+  const reword = rewording(sameThings)
 
   return {
     find(keyword) {
       const sought = tokens(keyword).slice(0, MAX_WORDS)
       if (sought.length === 0) return everything
-      const plainly = intersect(sought.map((token) => plainMatches(vocabulary, token)))
-      const matches = plainly.size > 0 ? plainly : intersect(sought.map((token) => nearMatches(vocabulary, token)))
-      const phrase = ` ${sought.map(({ word }) => word).join(' ')} `
-      const foldedPhrase = ` ${sought.map(({ folded }) => folded).join(' ')} `
-      const scored = [...matches].map(([document, match]) => {
-        const inOrder = titles[document]?.includes(phrase) ? 0 : foldedTitles[document]?.includes(foldedPhrase) ? 1 : 2
-        return { document, score: match.rank * 1000 + placeOf(match.fields) * 10 + inOrder }
-      })
-      return scored.sort((a, b) => a.score - b.score || a.document - b.document).map(({ document }) => document)
+      const scores = new Map<number, number>()
+      const addScores = (words: readonly Token[], matchesOf: (token: Token) => Matches, leastRank: number) => {
+        const phrase = ` ${words.map(({ word }) => word).join(' ')} `
+        const foldedPhrase = ` ${words.map(({ folded }) => folded).join(' ')} `
+        for (const [document, match] of intersect(words.map(matchesOf))) {
+          const inOrder = titles[document]?.includes(phrase)
+            ? 0
+            : foldedTitles[document]?.includes(foldedPhrase)
+              ? 1
+              : 2
+          const score = Math.max(leastRank, match.rank) * 1000 + placeOf(match.fields) * 10 + inOrder
+          scores.set(document, Math.min(score, scores.get(document) ?? score))
+        }
+      }
+      const plain = (token: Token) => plainMatches(vocabulary, token)
+      addScores(sought, plain, RANKS.exact)
+      for (const words of reword(sought)) addScores(words, plain, RANKS.folded)
+      if (scores.size === 0) addScores(sought, (token) => nearMatches(vocabulary, token), RANKS.near)
+      return [...scores].sort(([a, scoreA], [b, scoreB]) => scoreA - scoreB || a - b).map(([document]) => document)
     },
   }
 }
@@ -85,12 +102,7 @@ interface Match {
 }
 type Matches = Map<number, Match>
 
-interface Word {
-  readonly word: string
-  readonly folded: string
-}
-
-function plainMatches(vocabulary: Vocabulary, { word, folded }: Word): Matches {
+function plainMatches(vocabulary: Vocabulary, { word, folded }: Token): Matches {
   const matches: Matches = new Map()
   const spellings = vocabulary.get(folded)
   if (!spellings) return matches
@@ -99,7 +111,7 @@ function plainMatches(vocabulary: Vocabulary, { word, folded }: Word): Matches {
   return matches
 }
 
-function nearMatches(vocabulary: Vocabulary, token: Word): Matches {
+function nearMatches(vocabulary: Vocabulary, token: Token): Matches {
   const matches = plainMatches(vocabulary, token)
   const mistakes = allowedMistakes(token.folded.length)
   if (mistakes === 0) return matches

@@ -200,6 +200,7 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
 3,chao-trang,Cháo trắng,Cháo nấu loãng.,porridge,porridge,1,5,bac,nấu,gao_te,chao,25,,gao_te:40
 `,
   'nutrition/dish-tags.csv': 'dishTagId,code,title,rule\n7,ca,Có cá,Có nguyên liệu nhóm cá\n',
+  'nutrition/seasons.csv': 'material,seasons,source\n',
   'nutrition/unit-conversions.csv': 'material,unitId,unit,grams,source\ngao_te,18,bát,150,EST\n',
   'nutrition/scales.json': json(scales),
   'nutrition/food-groups.json': json(groups),

@@ -9,6 +9,7 @@ const snapshot = loadSnapshot(join(import.meta.dirname, '../../../api/content/nu
 const kitchen = createKitchen({
   materials: snapshot.materials.map(({ nutrients, ...material }) => ({
     ...material,
+    objectTypeIds: [],
     amounts: NUTRIENTS.map((nutrient) => nutrients[nutrient]),
   })),
   groups: [...snapshot.rules.groups.values()],

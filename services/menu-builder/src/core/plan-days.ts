@@ -77,10 +77,11 @@ class DayPlanner {
     const fresh = this.#wishes.liked.filter(({ dish }) => !used.has(dish.dishId))
     const liked = shuffled(fresh, daySeed).slice(0, settings.likedPerDay)
     const isMain = (dishId: number) => settings.variety.mainRoles.includes(dishById.get(dishId)?.role ?? '')
+    const usedMains = [...used].filter(isMain)
     return [
       ...(liked.length > 0 ? [() => this.slots([...asked, ...liked], used)] : []),
       () => this.slots(asked, used),
-      () => this.slots(asked, new Set([...used].filter(isMain))),
+      ...(usedMains.length < used.size ? [() => this.slots(asked, new Set(usedMains))] : []),
     ]
   }
 
@@ -92,12 +93,15 @@ class DayPlanner {
   }
 }
 
+/** Whether it proves that a day can't meet its standards. */
+const isProof = (relaxation: Relaxation | null): boolean => (relaxation?.shortfalls.size ?? 0) > 0
+
 const costOf = ({ standardsCost, varietyCost }: DaySolution) => standardsCost + varietyCost
 
 /**
  * Plans days one after the other: each keeps clear of dishes, weekly limits and minimums of the days before. A day is tried as
- * `DayPlanner.attempts` says; the first attempt that keeps everything wins, else the cheapest. Once the relaxation has proven that a day can't meet its
- * standards, that day and those after it (whose dishes are among the same) are searched only briefly. Deterministic for a seed.
+ * `DayPlanner.attempts` says; the first attempt that keeps everything wins, else the cheapest, which the relaxation explains. Once it has proven that a
+ * day can't meet its standards, those after it (whose dishes are among the same) are searched only briefly. Deterministic for a seed.
  */
 export function planDays(
   snapshot: Snapshot,
@@ -113,16 +117,17 @@ export function planDays(
     const daySeed = mixSeed(seed, dayIndex)
     let relaxation: Relaxation | null = wishes.included.length === 0 ? impossible : null
     let best: DaySolution | null = null
+    const hopeless = isProof(relaxation)
     for (const [index, attempt] of planner.attempts(asked, daySeed).entries()) {
       if (cancelled()) break
-      const hopeless = relaxation !== null && relaxation.shortfalls.size > 0
       const solution = planner.solve(attempt(), dayIndex, mixSeed(daySeed, index), hopeless, cancelled)
       if (best === null || costOf(solution) < costOf(best)) best = solution
       if (costOf(solution) === 0 || hopeless) break
-      if (solution.standardsCost > 0) relaxation ??= prove?.(planner.slots(asked, new Set())) ?? null
     }
     if (best === null) break
-    if (relaxation !== null && relaxation.shortfalls.size > 0) impossible = relaxation
+    // A proof takes longer than all searches of a week: only for what they did not find.
+    if (best.standardsCost > 0 && !cancelled()) relaxation ??= prove?.(planner.slots(asked, new Set())) ?? null
+    if (isProof(relaxation)) impossible = relaxation
     planner.counts.add(best.dishes)
     planned.push({ ...best, relaxation: best.standardsCost > 0 ? relaxation : null })
   }

@@ -1,11 +1,4 @@
-import {
-  type Dish,
-  type Intake,
-  type IntakeMeasure,
-  intakeOfDish,
-  type Need,
-  serveDish,
-} from 'shared-contracts/nutrition'
+import { type Dish, type IntakeMeasure, intakeOfDish, type Need, serveDish } from 'shared-contracts/nutrition'
 import type { WeeklyLimit } from 'shared-contracts/nutrition/content'
 import { type Constraints, constraintsOf, measuresOf } from './rows'
 import type { Snapshot } from './snapshot'
@@ -14,7 +7,6 @@ import type { Snapshot } from './snapshot'
 export interface PoolDish {
   readonly index: number
   readonly dish: Dish
-  readonly intake: Intake
   /** Values of the pool's measures at portion 1. */
   readonly values: Float64Array
   /** All of the pool's measures are known. */
@@ -44,11 +36,8 @@ export interface Pool {
 export function isForbidden(dish: Dish, objectTypeId: number, { safety }: Snapshot): boolean {
   return safety.exclusions.some((exclusion) => {
     if (exclusion.stripped || !exclusion.objectTypeIds.includes(objectTypeId)) return false
-    if (exclusion.onlyAsMain)
-      return (
-        exclusion.materials.includes(dish.mainMaterial.key) &&
-        (exclusion.families === undefined || exclusion.families.includes(dish.family))
-      )
+    if (exclusion.families !== undefined && !exclusion.families.includes(dish.family)) return false
+    if (exclusion.onlyAsMain) return exclusion.materials.includes(dish.mainMaterial.key)
     return dish.ingredients.some(({ material }) => exclusion.materials.includes(material.key))
   })
 }
@@ -77,7 +66,6 @@ export function createPool(snapshot: Snapshot, objectTypeId: number): Pool {
       return {
         index,
         dish,
-        intake,
         values: Float64Array.from(measures, (measure) => intake.amounts[measure].value),
         complete: measures.every((measure) => intake.amounts[measure].missingCount === 0),
         materialIds: new Set(served.ingredients.map(({ material }) => material.materialId)),

@@ -25,7 +25,7 @@ function lines(terms: readonly string[]): string {
   return rows.join('\n ')
 }
 
-interface Column {
+export interface Column {
   readonly name: string
   readonly slot: number
   readonly mealCode: number
@@ -34,15 +34,29 @@ interface Column {
   readonly values: Float64Array
 }
 
-/** A slot may hold any mixture of its candidates at any portion between its least and greatest: a superset of all menus. */
-function columnsOf(slots: readonly DaySlot[]): readonly Column[] {
-  return slots.flatMap(({ candidates, portions, mealCode }, slot) => {
-    const ends = [...new Set([Math.min(...portions), Math.max(...portions)])]
-    return candidates.flatMap(({ values }, candidate) =>
-      ends.map((portion, end) => ({ name: `x${slot}_${candidate}_${end}`, slot, mealCode, portion, values })),
+/** A column for each slot, candidate and portion of `portionsOf`. */
+export function columnsOf(
+  slots: readonly DaySlot[],
+  portionsOf: (slot: DaySlot) => readonly number[],
+): readonly Column[] {
+  return slots.flatMap((each, slot) => {
+    const portions = portionsOf(each)
+    return each.candidates.flatMap(({ values }, candidate) =>
+      portions.map((portion, level) => ({
+        name: `x${slot}_${candidate}_${level}`,
+        slot,
+        mealCode: each.mealCode,
+        portion,
+        values,
+      })),
     )
   })
 }
+
+/** A slot may hold any mixture of its candidates at any portion between its least and greatest: a superset of all menus. */
+const leastAndGreatest = ({ portions }: DaySlot): readonly number[] => [
+  ...new Set([Math.min(...portions), Math.max(...portions)]),
+]
 
 /** Terms of a row over the columns; ratios are multiplied out with their bound. */
 function termsOf(row: ConstraintRow, bound: number, columns: readonly Column[], pool: Pool): string[] {
@@ -56,12 +70,18 @@ function termsOf(row: ConstraintRow, bound: number, columns: readonly Column[], 
   })
 }
 
+interface DayModel {
+  /** CPLEX LP format, without its closing `End`. */
+  readonly text: string
+  /** Name of a slack → the standard whose bound it gives way at. */
+  readonly slackOf: ReadonlyMap<string, number>
+}
+
 /**
- * The elastic relaxation of a day as a linear programme: value ≥ min − s and value ≤ max + s for each row (ratios multiplied out),
- * cost Σ weight × s / bound. An optimum above 0 proves that the rows can't all be kept; an optimum of 0 proves nothing.
+ * A day as a linear programme: value ≥ min − s and value ≤ max + s for each row (ratios multiplied out), one dish in each slot,
+ * cost Σ weight × s / bound. Not `elastic`: s is 0, and any day that keeps all rows is as good.
  */
-export function relaxDay(pool: Pool, slots: readonly DaySlot[], solve: SolveLp): Relaxation {
-  const columns = columnsOf(slots)
+export function modelOf(pool: Pool, slots: readonly DaySlot[], columns: readonly Column[], elastic: boolean): DayModel {
   const cost: string[] = []
   const rows: string[] = []
   const slackOf = new Map<string, number>()
@@ -71,21 +91,29 @@ export function relaxDay(pool: Pool, slots: readonly DaySlot[], solve: SolveLp):
     for (const side of ['min', 'max'] as const) {
       const bound = row[side]
       if (bound === null) continue
-      const slack = `s${index}${side}`
-      slackOf.set(slack, row.standardId)
-      cost.push(term(row.weight / Math.max(Math.abs(bound), 1e-3), slack))
       const terms = termsOf(row, bound, columns, pool)
+      if (elastic) {
+        const slack = `s${index}${side}`
+        slackOf.set(slack, row.standardId)
+        cost.push(term(row.weight / Math.max(Math.abs(bound), 1e-3), slack))
+        terms.push(term(side === 'min' ? nominal : -nominal, slack))
+      }
       const right = row.denominator === null ? bound : 0
-      rows.push(
-        ` r${index}${side}: ${lines([...terms, term(side === 'min' ? nominal : -nominal, slack)])} ${side === 'min' ? '>=' : '<='} ${right.toFixed(6)}`,
-      )
+      rows.push(` r${index}${side}: ${lines(terms)} ${side === 'min' ? '>=' : '<='} ${right.toFixed(6)}`)
     }
   })
   slots.forEach((slot, index) => {
     const names = columns.filter((column) => column.slot === index).map(({ name }) => term(1, name))
     if (slot.candidates.length > 0) rows.push(` one${index}: ${lines(names)} = 1`)
   })
-  const answer = solve(`Minimize\n obj: ${lines(cost)}\nSubject To\n${rows.join('\n')}\nEnd\n`)
+  const objective = elastic ? lines(cost) : `0 ${columns[0]?.name ?? ''}`
+  return { text: `Minimize\n obj: ${objective}\nSubject To\n${rows.join('\n')}\n`, slackOf }
+}
+
+/** The relaxation of a day: an optimum above 0 proves that the rows can't all be kept; an optimum of 0 proves nothing. */
+export function relaxDay(pool: Pool, slots: readonly DaySlot[], solve: SolveLp): Relaxation {
+  const { text, slackOf } = modelOf(pool, slots, columnsOf(slots, leastAndGreatest), true)
+  const answer = solve(`${text}End\n`)
   const shortfalls = new Map<number, number>()
   for (const [slack, standardId] of slackOf) {
     const value = answer.columns[slack] ?? 0

@@ -4,7 +4,8 @@ import { callSchemas } from 'shared-contracts/call-schemas'
 import { realSnapshot } from '../testing/content'
 import { buildServer } from './build-server'
 import { TaskRunner } from './build-task'
-import { type Builder, QueueFull } from './builder'
+import type { Builder } from './builder'
+import { QueueFull } from './turns'
 
 const runner = new TaskRunner(realSnapshot())
 

@@ -5,8 +5,9 @@ import { callAddresses } from 'shared-contracts/calls'
 import { MENU_BUILDER_BODY_LIMIT_BYTES } from 'shared-contracts/constants'
 import type { z } from 'zod'
 import type { BuildTask } from './build-task'
-import { type Builder, QueueFull } from './builder'
+import type { Builder } from './builder'
 import { answerFailures, BuildFailure, fieldErrorsOf, generalFailure } from './failures'
+import { QueueFull } from './turns'
 
 export interface ServerOptions {
   readonly builder: Builder

@@ -1,5 +1,6 @@
 import { Piscina } from 'piscina'
 import type { BuildResult, BuildTask } from './build-task'
+import { Turns } from './turns'
 
 /** Builds menus somewhere; `signal` says that nobody waits any more. */
 export interface Builder {
@@ -9,9 +10,6 @@ export interface Builder {
   readonly waiting: number
   close(): Promise<void>
 }
-
-/** More tasks wait than could be built in good time. */
-export class QueueFull extends Error {}
 
 export interface BuilderOptions {
   /** The built worker, an ES module that Node runs as it is. */
@@ -35,10 +33,15 @@ export function createBuilder({ workerFile, contentDir, threads, queueLength }: 
     concurrentTasksPerWorker: 1,
     atomics: 'disabled',
   })
+  // Piscina puts tasks that can be aborted back to the end of its queue; so none ever waits there.
+  const turns = new Turns(threads, queueLength)
   return {
     async run(task, signal) {
-      if (pool.queueSize >= queueLength) throw new QueueFull()
-      if (signal.aborted) return { kind: 'cancelled' }
+      if (!(await turns.take(signal))) return { kind: 'cancelled' }
+      if (signal.aborted) {
+        turns.pass()
+        return { kind: 'cancelled' }
+      }
       const flag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
       const ending = new AbortController()
       let unheeded: NodeJS.Timeout | undefined
@@ -55,6 +58,7 @@ export function createBuilder({ workerFile, contentDir, threads, queueLength }: 
       } finally {
         signal.removeEventListener('abort', cancel)
         clearTimeout(unheeded)
+        turns.pass()
       }
     },
     async ready() {
@@ -62,7 +66,7 @@ export function createBuilder({ workerFile, contentDir, threads, queueLength }: 
       await this.run(task, new AbortController().signal)
     },
     get waiting() {
-      return pool.queueSize
+      return turns.waiting
     },
     close: () => pool.destroy(),
   }

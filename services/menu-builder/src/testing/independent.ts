@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import { CONTENT_DIR } from './content'
 
 /**
@@ -72,6 +73,9 @@ export function sumOf(materials: readonly Weighed[], column: string): { value: n
 export const rawDishes = table('dishes.csv').map((row) => ({
   dishId: Number(row.dishId),
   title: row.title ?? '',
+  family: row.family ?? '',
+  role: row.role ?? '',
+  method: row.method ?? '',
   objectTypeIds: (row.objectTypeIds ?? '').split('|').map(Number),
   ingredients: (row.ingredients ?? '').split(' ').map((item) => {
     const [key = '', grams = ''] = item.split(':')
@@ -81,7 +85,50 @@ export const rawDishes = table('dishes.csv').map((row) => ({
   }),
 }))
 
+export type RawDish = (typeof rawDishes)[number]
+const dishById = new Map(rawDishes.map((dish) => [dish.dishId, dish]))
+
+export function rawDish(dishId: number): RawDish {
+  const dish = dishById.get(dishId)
+  if (dish === undefined) throw new Error(`unknown dish ${dishId}`)
+  return dish
+}
+
+/** What is read of an answer. */
+export interface AnsweredPortion {
+  readonly dishId: number
+  readonly portion: number
+  readonly materials: readonly { readonly materialId: number; readonly grams: number }[]
+}
+export interface AnsweredMeals {
+  readonly meals: readonly { readonly mealCode: number; readonly dishes: readonly AnsweredPortion[] }[]
+}
+
+const scales = z
+  .object({
+    portionByObjectType: z.record(z.string(), z.number()),
+    portionByFamily: z.record(z.string(), z.record(z.string(), z.number())),
+    cookedPerRaw: z.object({ materials: z.record(z.string(), z.number()), groups: z.record(z.string(), z.number()) }),
+    addedWaterG: z.record(z.string(), z.number()),
+    addedSugarPercent: z.record(z.string(), z.number()),
+  })
+  .parse(JSON.parse(readFileSync(join(CONTENT_DIR, 'scales.json'), 'utf8')))
+
+/** Weight on the plate: raw weight times its yield, and the water of soups and porridges. */
+function cookedGrams(dishes: readonly AnsweredPortion[], objectTypeId: number): number {
+  return dishes.reduce((sum, { dishId, portion, materials }) => {
+    const { family } = rawDish(dishId)
+    const scale = scales.portionByFamily[family]?.[objectTypeId] ?? scales.portionByObjectType[objectTypeId] ?? 1
+    const water = (scales.addedWaterG[family] ?? 0) * scale * portion
+    return weighed(materials).reduce((grams, { material, grams: raw }) => {
+      const { materials: byKey, groups } = scales.cookedPerRaw
+      return grams + raw * (byKey[material.key] ?? groups[material.group] ?? 1)
+    }, sum + water)
+  }, 0)
+}
+
 const ANIMAL = ['pork', 'beef', 'poultry', 'otherMeat', 'offal', 'fish', 'shellfish', 'egg', 'dairy']
+const NOT_FOODS = ['herb', 'drink', 'oil', 'sugar', 'condiment', 'other']
 const VEGETABLES = ['leafVegetable', 'otherVegetable', 'mushroom', 'pickle']
 const of = (materials: readonly Weighed[], groups: readonly string[]) =>
   materials.filter(({ material }) => groups.includes(material.group))
@@ -116,13 +163,8 @@ interface DayMaterials {
   readonly byMeal: ReadonlyMap<number, readonly Weighed[]>
 }
 
-/** Standards recomputed for a day: nutrients, shares, food groups. */
-export function recomputeDay(
-  meals: readonly {
-    mealCode: number
-    dishes: readonly { materials: readonly { materialId: number; grams: number }[] }[]
-  }[],
-): ReadonlyMap<number, number> {
+/** Standards recomputed for a day: nutrients, shares, food groups, weight, added sugar, number of foods. */
+export function recomputeDay({ meals }: AnsweredMeals, objectTypeId: number): ReadonlyMap<number, number> {
   const byMeal = new Map(
     meals.map(({ mealCode, dishes }) => [mealCode, dishes.flatMap(({ materials }) => weighed(materials))]),
   )
@@ -149,11 +191,53 @@ export function recomputeDay(
   values.set(46, gramsOf(of(day.all, ['fruit'])))
   values.set(53, (sum(day.all, 'sodiumMg') * 2.542) / 1000)
   values.set(55, sum(of(day.all, ['dairy']), 'calciumMg') / 100)
+  values.set(
+    32,
+    cookedGrams(
+      meals.flatMap(({ dishes }) => dishes),
+      objectTypeId,
+    ),
+  )
+  values.set(
+    123,
+    day.all.reduce(
+      (sugar, { material, grams }) => sugar + (grams * (scales.addedSugarPercent[material.key] ?? 0)) / 100,
+      0,
+    ),
+  )
+  values.set(
+    126,
+    new Set(day.all.flatMap(({ material }) => (NOT_FOODS.includes(material.group) ? [] : [material.key]))).size,
+  )
   values.set(128, gramsOf(of(day.all, ['oil'])))
   return values
 }
 
 const needs = table('needs.csv')
+
+/** Grams are answered to the hundredth: what half of one in every material may change of a value. */
+function roundingOf({ meals }: AnsweredMeals, standardId: number, value: number): number {
+  const column = standardId === 53 ? 'sodiumMg' : NUTRIENT_COLUMNS[standardId]
+  if (column === undefined) return 0.002 * Math.max(1, value)
+  const halves = weighed(meals.flatMap(({ dishes }) => dishes.flatMap(({ materials }) => materials))).map((each) => ({
+    ...each,
+    grams: 0.005,
+  }))
+  const most = sumOf(halves, column).value
+  return 0.005 + (standardId === 53 ? (most * 2.542) / 1000 : most)
+}
+
+/** Enforced standards that a day misses, recomputed; one that can't be recomputed counts as missed. */
+export function missedStandards(day: AnsweredMeals, objectTypeId: number): readonly number[] {
+  const values = recomputeDay(day, objectTypeId)
+  return enforcedNeeds(objectTypeId).flatMap(({ standardId, min, max }) => {
+    const value = values.get(standardId) ?? Number.NaN
+    const slack = roundingOf(day, standardId, value)
+    return value >= (min ?? Number.NEGATIVE_INFINITY) - slack && value <= (max ?? Number.POSITIVE_INFINITY) + slack
+      ? []
+      : [standardId]
+  })
+}
 
 /** Bands of the enforced needs, as the file has them. */
 export function enforcedNeeds(

@@ -73,8 +73,9 @@ const exclusion = z.object({
   materials: z.array(z.string()),
   /** The material is left out of the portion instead of forbidding the dish. */
   stripped: z.boolean().optional(),
-  /** Only dishes of `families` whose main material it is are forbidden. */
+  /** Only dishes whose main material it is are forbidden. */
   onlyAsMain: z.boolean().optional(),
+  /** Only dishes of these families are forbidden. */
   families: z.array(z.string()).optional(),
   reason: z.string(),
 })

@@ -1,0 +1,185 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { paths } from 'shared-contracts/paths'
+import { untilAlive } from '../support/navigate'
+import { codeSentTo, linkSentTo } from '../support/outbox'
+
+const PASSWORD = 'Mot-cau-ngan-de-nho'
+const NEW_PASSWORD = 'Mot-cau-khac-de-nho'
+/** Its own in each run: a site that is tried by hand keeps its accounts. */
+const unique = String(Date.now()).slice(-7)
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name })
+const password = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+const press = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true }).click()
+
+/** Picks the first entry that the typed text finds. */
+async function choose(page: Page, name: string, typed: string): Promise<void> {
+  const select = page.getByRole('combobox', { name })
+  await select.fill(typed)
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await select.press('Enter')
+}
+
+/** The message that a control is described by. */
+async function expectMessage(page: Page, control: ReturnType<typeof field>, message: string): Promise<void> {
+  await expect(control).toHaveAttribute('aria-invalid', 'true')
+  const described = (await control.getAttribute('aria-describedby'))?.split(' ') ?? []
+  await expect(page.locator(`[id="${described.find((id) => id.endsWith('-error'))}"]`)).toHaveText(message)
+}
+
+async function logIn(page: Page, userName: string, secret: string): Promise<void> {
+  await field(page, 'Email hoặc số điện thoại').fill(userName)
+  await password(page, 'Mật khẩu').fill(secret)
+  await press(page, 'Đăng nhập')
+}
+
+async function expectNoFaults(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+}
+
+async function cookie(context: BrowserContext, name: string): Promise<string | undefined> {
+  return (await context.cookies()).find((each) => each.name === name)?.value
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('a mother registers with her phone, logs in, is led back to where she was, and logs out', async ({
+  page,
+  context,
+}) => {
+  const phone = `090${unique}`
+  await page.goto(paths.register)
+  await untilAlive(page)
+
+  await press(page, 'Đăng ký')
+  await expectMessage(page, field(page, 'Email hoặc số điện thoại'), 'Vui lòng chọn thông tin')
+  await expect(page.getByText('Để tạo tài khoản, bạn cần đồng ý').first()).toBeVisible()
+  await expectNoFaults(page)
+
+  await field(page, 'Email hoặc số điện thoại').fill(phone)
+  await field(page, 'Họ và tên').fill('Nguyễn Thị Lan Anh')
+  await password(page, 'Mật khẩu').fill(PASSWORD)
+  await password(page, 'Nhập lại mật khẩu').fill('khac-di')
+  await page.getByText('Mẹ bầu hoặc mẹ cho con bú').click()
+  await page.getByText('Mang thai', { exact: true }).click()
+  await choose(page, 'Số tuần thai', '12')
+  await choose(page, 'Số ngày lẻ', '3')
+  await field(page, 'Ngày sinh của bé').fill('05/09/2035')
+  await page.getByText('Bé gái', { exact: true }).click()
+  await choose(page, 'Tỉnh, thành phố', 'ha noi')
+  await page.getByRole('checkbox', { name: 'Thông tin tài khoản.' }).check()
+  await press(page, 'Đăng ký')
+  await expectMessage(page, password(page, 'Nhập lại mật khẩu'), 'Hai mật khẩu chưa giống nhau. Bạn nhập lại nhé.')
+  await expectMessage(page, field(page, 'Ngày sinh của bé'), 'Ngày sinh không thể ở sau hôm nay.')
+
+  await password(page, 'Nhập lại mật khẩu').fill(PASSWORD)
+  await field(page, 'Ngày sinh của bé').fill('05/09/2024')
+  await press(page, 'Đăng ký')
+
+  await expect(page).toHaveURL(/\/xac-thuc\?kieu=dien-thoai$/)
+  const code = await codeSentTo(phone)
+  await field(page, 'Mã xác thực').fill(code === '111111' ? '222222' : '111111')
+  await press(page, 'Xác thực')
+  await expectMessage(
+    page,
+    field(page, 'Mã xác thực'),
+    'Mã hoặc liên kết không đúng hoặc đã hết hạn. Bạn yêu cầu gửi lại nhé.',
+  )
+  await field(page, 'Mã xác thực').fill(code)
+  await press(page, 'Xác thực')
+  await expect(page.getByText('Đã xác thực xong')).toBeVisible()
+
+  await page.goto(`${paths.login}?returnTo=${encodeURIComponent('/tim-kiem?keyword=cháo')}`)
+  await untilAlive(page)
+  await press(page, 'Đăng nhập')
+  await expectMessage(page, password(page, 'Mật khẩu'), 'Vui lòng chọn thông tin')
+  await logIn(page, `+84 ${phone.slice(1)}`, 'sai-mat-khau')
+  await expectMessage(page, password(page, 'Mật khẩu'), 'Mật khẩu không chính xác')
+  await logIn(page, phone, PASSWORD)
+  await expect(page.getByText('Đăng nhập thành công')).toBeVisible()
+  await expect(page).toHaveURL(/\/tim-kiem\?keyword=/)
+  await expect(page.getByRole('banner').getByTitle('Trang cá nhân của bạn')).toBeVisible()
+  expect(await cookie(context, 'token')).toMatch(/^[\w-]{40,}$/)
+  expect(JSON.parse(decodeURIComponent((await cookie(context, 'user')) ?? ''))).toMatchObject({
+    shortName: 'Lan Anh',
+    userType: 1,
+  })
+
+  const token = await cookie(context, 'token')
+  // On a phone the button is in the menu, which stays open beneath the question
+  await page.getByRole('button', { name: 'Mở menu' }).click()
+  const logOut = page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Đăng xuất' })
+  await logOut.click()
+  const question = page.getByRole('dialog', { name: 'Bạn chắc chắn muốn đăng xuất?' })
+  await question.getByRole('button', { name: 'Hủy' }).click()
+  await expect(question).toBeHidden()
+  await logOut.click()
+  await question.getByRole('button', { name: 'Đăng xuất' }).click()
+  await expect(page).toHaveURL(/\/dang-nhap$/)
+  expect([await cookie(context, 'token'), await cookie(context, 'user')]).toEqual([undefined, undefined])
+  const answer = await page.request.get('/api/User/UserInfo', { headers: { authorization: `Bearer ${token}` } })
+  expect(answer.status()).toBe(401)
+})
+
+test('medical staff register by mail, confirm, forget the password and set a new one', async ({ page }) => {
+  const email = `bacsi${unique}@example.vn`
+  await page.goto(`${paths.register}?vai-tro=can-bo-y-te`)
+  await untilAlive(page)
+  await field(page, 'Email hoặc số điện thoại').fill(email)
+  await field(page, 'Họ và tên').fill('Trần Văn Bình')
+  await password(page, 'Mật khẩu').fill(PASSWORD)
+  await password(page, 'Nhập lại mật khẩu').fill(PASSWORD)
+  await choose(page, 'Nhóm cơ quan', 'Bệnh viện')
+  await choose(page, 'Cơ quan công tác', 'tu du')
+  await choose(page, 'Khoa, phòng', 'Khoa, ban khác')
+  await choose(page, 'Chức danh, vị trí', 'Khác')
+  await page.getByRole('checkbox', { name: 'Thông tin tài khoản.' }).check()
+  await press(page, 'Đăng ký')
+  await expectMessage(page, field(page, 'Tên khoa, phòng'), 'Vui lòng chọn thông tin')
+  await expectMessage(page, field(page, 'Chức danh của bạn'), 'Vui lòng chọn thông tin')
+  await expectNoFaults(page)
+  await field(page, 'Tên khoa, phòng').fill('Khoa Dinh dưỡng tiết chế')
+  await field(page, 'Chức danh của bạn').fill('Cố vấn')
+  await press(page, 'Đăng ký')
+  await expect(page.getByText('Mời bạn mở hộp thư')).toBeVisible()
+
+  await page.goto(paths.login)
+  await untilAlive(page)
+  await logIn(page, email, PASSWORD)
+  await expectMessage(
+    page,
+    field(page, 'Email hoặc số điện thoại'),
+    'Tài khoản chưa xác nhận email hoặc số điện thoại.',
+  )
+  await expect(page.getByRole('link', { name: 'Xác nhận ngay' })).toHaveAttribute('href', '/xac-thuc?kieu=email')
+
+  const link = await linkSentTo(email)
+  await page.goto(link)
+  await expect(page.getByText('Đã xác thực xong')).toBeVisible()
+  await expect(page).toHaveURL(/\/xac-thuc\?kieu=email$/)
+  await expectNoFaults(page)
+
+  await page.goto(paths.forgotPassword)
+  await untilAlive(page)
+  await field(page, 'Email hoặc số điện thoại').fill(email)
+  await press(page, 'Gửi hướng dẫn')
+  await expect(page.getByText('Mời bạn mở hộp thư')).toBeVisible()
+  await page.goto(await linkSentTo(email, 2))
+  await password(page, 'Mật khẩu mới').fill('ngan')
+  await press(page, 'Lưu mật khẩu mới')
+  await expectMessage(page, password(page, 'Mật khẩu mới'), 'Mật khẩu cần ít nhất 8 ký tự.')
+  await expectNoFaults(page)
+  await password(page, 'Mật khẩu mới').fill(NEW_PASSWORD)
+  await password(page, 'Nhập lại mật khẩu mới').fill(NEW_PASSWORD)
+  await press(page, 'Lưu mật khẩu mới')
+  await expect(page).toHaveURL(/\/dang-nhap$/)
+  await logIn(page, email, PASSWORD)
+  await expectMessage(page, password(page, 'Mật khẩu'), 'Mật khẩu không chính xác')
+  await password(page, 'Mật khẩu').fill(NEW_PASSWORD)
+  await press(page, 'Đăng nhập')
+  // Medical staff go home (SPEC.md §4)
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByRole('banner').getByTitle('Trang cá nhân của bạn')).toBeVisible()
+})

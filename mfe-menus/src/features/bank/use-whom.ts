@@ -1,0 +1,19 @@
+import type { ObjectType } from 'shared-contracts/ages'
+import { useSession } from 'shared-ui'
+import { usePage, useQuery } from 'shared-ui/remote'
+import { profileQuery } from './bank-queries'
+import { chosenObjectType } from './object-type-choice'
+import { type Person, peopleOf } from './people'
+
+/**
+ * For whom the page is: as the address says; else, once the visitor's profile is known, for the first of her family. The document is made as
+ * for an anonymous visitor, so a profile counts only after it came alive.
+ */
+export function useWhom(): { readonly whom: ObjectType; readonly people: readonly Person[] } {
+  const { api, search } = usePage()
+  const signedIn = useSession().state === 'signed-in'
+  const profile = useQuery({ ...profileQuery(api), enabled: signedIn })
+  const people = signedIn && profile.data ? peopleOf(profile.data) : []
+  const own = search.has('nhom') ? undefined : people[0]
+  return { whom: own?.objectType ?? chosenObjectType(search), people }
+}

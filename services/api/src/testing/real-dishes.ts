@@ -1,0 +1,49 @@
+import path from 'node:path'
+import { createKitchen } from 'shared-contracts/nutrition'
+import { contentFolder } from '../content/content-folder'
+import { readNutritionContent } from '../content/nutrition-content'
+import type { ApiKitchen } from '../domain/api-kitchen'
+import type { ListedDish } from '../store/dish.store'
+
+/** The bank of the real content without a database: what lists and changes of menus need of it. */
+export function realDishes(): {
+  readonly bank: readonly ListedDish[]
+  readonly facts: ApiKitchen
+  /** How many dishes have each tag. */
+  readonly tagged: ReadonlyMap<number, number>
+} {
+  const { rows } = readNutritionContent(contentFolder(path.join(import.meta.dirname, '../../content')))
+  const stored = rows.nutrition_facts[0]
+  if (stored === undefined) throw new Error('the content has no nutrition facts')
+  const ingredients = new Map<number, { materialId: number; grams: number }[]>()
+  for (const { dish_id, material_id, grams } of rows.dish_ingredients)
+    ingredients.set(dish_id, [...(ingredients.get(dish_id) ?? []), { materialId: material_id, grams }])
+  const bank = rows.dishes.map(
+    (dish): ListedDish => ({
+      card: {
+        dishId: dish.id,
+        title: dish.title,
+        slug: dish.slug,
+        summary: dish.summary,
+        illustration: dish.illustration,
+        kind: dish.kind,
+        mealCodes: [...dish.meal_codes],
+        objectTypeIds: [...dish.object_type_ids],
+        region: dish.region,
+        minutes: dish.minutes,
+        allergens: [],
+        open: false,
+      },
+      tagIds: [],
+      ingredients: ingredients.get(dish.id) ?? [],
+      materialTitles: [],
+    }),
+  )
+  const tagged = new Map<number, number>()
+  for (const { dish_tag_id } of rows.dish_tag_links) tagged.set(dish_tag_id, (tagged.get(dish_tag_id) ?? 0) + 1)
+  return {
+    bank,
+    tagged,
+    facts: { facts: stored.facts, families: stored.families, kitchen: createKitchen(stored.facts) },
+  }
+}

@@ -1,0 +1,50 @@
+import { resolve } from 'node:path'
+import { loadHighs } from '../core/highs-solver'
+import { loadSnapshot } from '../core/snapshot'
+import { measureGrowth } from './measure-growth'
+import { type MenuFigures, measureMenus } from './measure-menus'
+
+/**
+ * Times of one thread, how many menus meet every enforced standard and keep the rules of a week, and how time grows with the bank, beside HiGHS:
+ * `npm run bench -w service-menu-builder [-- --json]`. The last line of `--json` is what docs/budgets.md is measured by.
+ */
+
+const DAY_SEEDS = 100
+const WEEK_SEEDS = 30
+const GROWN = 10
+
+const [folder = '../api/content/nutrition'] = process.argv.slice(2).filter((argument) => argument !== '--json')
+const asJson = process.argv.includes('--json')
+
+const snapshot = loadSnapshot(resolve(folder))
+const solveLp = await loadHighs()
+const percent = (share: number) => `${(100 * share).toFixed(0)} %`
+
+function shown({ objectTypeId, ms, slowestMs, met, proven, disagreeing, varied }: MenuFigures): string {
+  const times = `${ms.toFixed(1)} ms (slowest ${slowestMs.toFixed(0)})`
+  return [objectTypeId, times, percent(met), percent(proven), percent(disagreeing), percent(varied)].join(' | ')
+}
+
+const objectTypeIds = snapshot.objectTypes.filter(({ groupId }) => groupId > 0).map(({ objectTypeId }) => objectTypeId)
+// The first menus are slower: the code is not compiled yet.
+measureMenus(snapshot, 2, { days: 1, seeds: DAY_SEEDS, solveLp })
+const figures = new Map<number, readonly MenuFigures[]>()
+for (const [days, seeds] of [
+  [1, DAY_SEEDS],
+  [7, WEEK_SEEDS],
+] as const) {
+  console.log(
+    `\n${seeds} menus of ${days} day(s)\nobject type | median | all standards met | LP proves it can not | totals disagree | varied`,
+  )
+  const rows = objectTypeIds.map((objectTypeId) => {
+    const row = measureMenus(snapshot, objectTypeId, { days, seeds, solveLp })
+    console.log(shown(row))
+    return row
+  })
+  figures.set(days, rows)
+}
+console.log('\ndishes | a day by search, median | the same by HiGHS MIP')
+const growth = await measureGrowth(snapshot, GROWN, DAY_SEEDS)
+for (const { dishes, searchMs, mipMs, mipStatus } of growth)
+  console.log(`${dishes} | ${searchMs.toFixed(1)} ms | ${(mipMs / 1000).toFixed(2)} s (${mipStatus})`)
+if (asJson) console.log(JSON.stringify({ days: figures.get(1), weeks: figures.get(7), growth }))
