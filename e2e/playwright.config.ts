@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // Most of the time tests wait: for a limit to pass, or for the site. Three keep two processors busy.
+  workers: 3,
   // A test that needs a second try has found something; it is kept visible as such.
   retries: 0,
   forbidOnly: true,

@@ -16,7 +16,7 @@ export const remote: RemoteInfo = {
     { id: 'verify', pattern: '/xac-thuc', visibility: 'unlisted', pageName: 'Verify' },
     { id: 'forgot-password', pattern: '/quen-mat-khau', visibility: 'unlisted', pageName: 'ForgotPassword' },
     { id: 'change-email', pattern: '/doi-email', visibility: 'private', pageName: 'ChangeEmail' },
-    { id: 'account', pattern: '/trang-ca-nhan-cua-ban/:id?', visibility: 'private', pageName: 'Account' },
+    { id: 'account', pattern: '/trang-ca-nhan-cua-ban/:id#?', visibility: 'private', pageName: 'Account' },
     { id: 'account-profile', pattern: '/trang-ca-nhan-cua-ban/ho-so', visibility: 'private', pageName: 'Account' },
     {
       id: 'account-favourites',

@@ -20,6 +20,7 @@ const PAGES: readonly Examined[] = [
   ['menu bank', paths.menuBank],
   ['dish', `${paths.search}?keyword=${encodeURIComponent('cháo')}`, new RegExp(`^${paths.dish}/\\d`)],
   ['recommended needs', paths.nutritionNeeds],
+  ['diet check', paths.nutritionCheck],
   ['baby', paths.babyHealth],
   ['mother', paths.motherHealth],
   ['login', paths.login],

@@ -46,7 +46,8 @@ test('the profile is edited, bad entries are told at their fields, and the heade
   request,
   baseURL,
 }) => {
-  await enter(context, await newAccount(request, { ...withChild, children: [child], consents: [] }), baseURL)
+  const account = await newAccount(request, { ...withChild, children: [child], consents: [] })
+  await enter(context, account, baseURL)
   await page.goto(paths.personal)
   await expect(main(page).getByRole('heading', { name: 'Bé Na' })).toBeVisible()
   await expectNoFaults(page)
@@ -71,11 +72,19 @@ test('the profile is edited, bad entries are told at their fields, and the heade
   await field(page, 'Họ và tên').fill('Trần Thị Hoa Sen')
   await second.getByRole('textbox', { name: 'Ngày sinh của bé' }).fill('05/09/2025')
   await second.getByText('Bé trai').click()
-  // A lost network takes nothing away
+  // Neither a lost network nor a lost session takes anything away
   await page.route('**/api/User/UpdateUser', (route) => route.abort())
   await press(page, 'Lưu hồ sơ')
   await expect(main(page).getByText('Không kết nối được với máy chủ')).toBeVisible()
   await page.unroute('**/api/User/UpdateUser')
+  await account.post('User/Logout')
+  await press(page, 'Lưu hồ sơ')
+  await main(page).getByRole('link', { name: 'Đăng nhập' }).click()
+  await field(page, 'Email hoặc số điện thoại').fill(account.email)
+  await main(page).getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD)
+  await press(page, 'Đăng nhập')
+  await expect(page).toHaveURL(paths.profile)
+  await expect(second.getByRole('textbox', { name: 'Ngày sinh của bé' })).toHaveValue('05/09/2025')
   await press(page, 'Lưu hồ sơ')
   await expect(page.getByText('Đã lưu thay đổi')).toBeVisible()
   await expect(page.getByRole('banner').getByTitle('Trang cá nhân của bạn')).toContainText('Hoa Sen')
@@ -87,6 +96,7 @@ test('the profile is edited, bad entries are told at their fields, and the heade
   await expect(main(page).getByRole('heading', { name: 'Trần Thị Hoa Sen' })).toBeVisible()
   await expect(main(page).getByRole('heading', { name: /^Bé (Na|Tí)$/ })).toHaveCount(2)
 
+  expect((await page.goto(`${paths.personal}/khong-co`))?.status()).toBe(404)
   await page.goto(`${paths.personal}/1`)
   await expect(page.getByText('This page could not be found')).toBeVisible()
 })

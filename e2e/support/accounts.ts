@@ -9,7 +9,7 @@ export interface TestAccount {
   readonly email: string
   readonly token: string
   /** Calls the API as this user; fails unless it succeeds. */
-  post<N extends CallName>(call: N, body: CallBody<N>): Promise<unknown>
+  post<N extends CallName>(call: N, body?: CallBody<N>): Promise<unknown>
   /** Opens the link of a mail. */
   confirmEmail(link: string): Promise<unknown>
 }
@@ -61,7 +61,7 @@ async function captcha(request: APIRequestContext): Promise<string> {
 async function send<N extends CallName>(
   request: APIRequestContext,
   call: N,
-  body: CallBody<N>,
+  body: CallBody<N> | undefined,
   token?: string,
 ): Promise<unknown> {
   const headers: Record<string, string> = token === undefined ? {} : { authorization: `Bearer ${token}` }

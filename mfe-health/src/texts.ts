@@ -268,7 +268,7 @@ export const texts = {
     lipid: 'Chất béo (lipid)',
     glucid: 'Chất bột đường (glucid)',
     print: 'In bảng nhu cầu',
-    note: 'Số liệu dành cho người khỏe mạnh, vận động nhẹ. Đây là thông tin tham khảo, không thay cho tư vấn của bác sĩ. Dấu “...” là chỉ tiêu chưa có mức khuyến nghị.',
+    note: 'Số liệu dành cho người khỏe mạnh, vận động nhẹ. Đây là thông tin tham khảo, không thay cho tư vấn của bác sĩ. Vạch màu là khoảng nên có; các bữa vẽ cùng tỷ lệ với cả ngày. Dấu “...” là chỉ tiêu chưa có mức khuyến nghị.',
     breastMilkOnly:
       'Bé dưới 6 tháng chỉ cần sữa mẹ: bú theo nhu cầu cả ngày lẫn đêm, chưa cần ăn hay uống thêm gì khác, kể cả nước. Nếu mẹ không đủ sữa hoặc bé chậm tăng cân, mời mẹ hỏi trạm y tế hoặc bác sĩ.',
   },

@@ -40,6 +40,15 @@ export const texts = {
     title: 'Thiết lập thông tin',
     bankIntro: 'Cho biết thực đơn dành cho ai để xem đúng thực đơn của giai đoạn đó.',
     buildIntro: 'Cho biết bạn lập thực đơn cho ai.',
+    byAge: 'Theo tuổi thai hoặc ngày sinh của bé',
+    pregnancy: 'Mẹ đang mang thai',
+    weeks: 'Tuần thai',
+    days: 'Số ngày lẻ',
+    child: 'Bé của bạn',
+    birthDay: 'Ngày sinh của bé',
+    birthDayMissing: 'Bạn chọn ngày sinh của bé nhé.',
+    tooOld: 'Thực đơn của chương trình dành cho bé đến tròn 5 tuổi. Bạn kiểm tra lại ngày sinh của bé nhé.',
+    show: 'Xem thực đơn',
     mothers: 'Cho mẹ',
     children: 'Cho bé',
     tooYoung:
@@ -48,6 +57,7 @@ export const texts = {
   institute: {
     title: 'Thực đơn của Viện Dinh dưỡng',
     intro: 'Thực đơn có người ký và ngày ký. Chỉ để xem, không sửa.',
+    signed: (author: string, day: string) => `${author} ký ngày ${day}.`,
     none: 'Chưa có thực đơn nào được ký',
     noneHint: 'Khi Viện Dinh dưỡng ký thực đơn cho chương trình, thực đơn sẽ hiện ở đây kèm tên người ký và ngày ký.',
   },

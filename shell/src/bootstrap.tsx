@@ -2,7 +2,7 @@ import 'shared-ui/theme.css'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { SHELL_ROOT_ID } from 'shared-contracts/remotes'
-import { createQueryClient, hydrate } from 'shared-ui/remote'
+import { createQueryClient, hydrateDocument } from 'shared-ui/remote'
 import { publishIntegrity } from './composition/integrity'
 import { Shell } from './frame/Shell'
 import { prefetchWhenIdle } from './navigation/idle-prefetch'
@@ -22,7 +22,7 @@ watchChunkFailures()
 
 const services = createShellServices(data)
 const client = createQueryClient()
-hydrate(client, data.state.shell as Parameters<typeof hydrate>[1])
+hydrateDocument(client, data.state.shell)
 
 const root = document.getElementById(SHELL_ROOT_ID)
 if (!root) throw new Error(`No #${SHELL_ROOT_ID} in the document`)

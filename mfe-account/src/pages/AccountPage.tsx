@@ -1,7 +1,7 @@
 import { parseCalendarDay } from 'shared-contracts/ages'
 import { paths } from 'shared-contracts/paths'
 import { PageMissing, useSession } from 'shared-ui'
-import { definePage, type PageContext, usePage } from 'shared-ui/remote'
+import { definePage, usePage } from 'shared-ui/remote'
 import { Counts } from '../features/overview/Counts'
 import { Family } from '../features/overview/Family'
 import { OverviewCard, OverviewNotices } from '../features/overview/OverviewCard'
@@ -32,17 +32,4 @@ function AccountPage() {
   )
 }
 
-/** Users are numbered; no other word after the page's address names one. */
-function namesNobody({ params }: PageContext): boolean {
-  return params.id !== undefined && !/^[1-9]\d{0,9}$/.test(params.id)
-}
-
-export default definePage({
-  head: (context) => ({
-    title,
-    description: intro,
-    noindex: true,
-    ...(namesNobody(context) ? { status: 404 as const } : {}),
-  }),
-  Component: AccountPage,
-})
+export default definePage({ head: () => ({ title, description: intro, noindex: true }), Component: AccountPage })

@@ -2,6 +2,7 @@ import { LoadingState, Page, PageHeader } from 'shared-ui'
 import { clientOnly, definePage, usePage } from 'shared-ui/remote'
 import type { LoginPanelProps } from '../features/login/LoginPanel'
 import { returnTo } from '../features/login/return-to'
+import { socialSignInsQuery } from '../features/social/social-query'
 import { loginTexts as words } from '../texts/sign-in'
 
 const LoginPanel = clientOnly<LoginPanelProps>(
@@ -20,6 +21,7 @@ function LoginPage() {
 }
 
 export default definePage({
+  queries: ({ api }) => [socialSignInsQuery(api)],
   head: () => ({ title: words.title, description: words.intro, noindex: true }),
   Component: LoginPage,
 })

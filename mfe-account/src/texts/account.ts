@@ -85,7 +85,7 @@ export const accountTexts = {
   profile: {
     title: 'Hồ sơ của bạn',
     tab: 'Hồ sơ',
-    intro: 'Thực đơn, nhu cầu dinh dưỡng và lời khuyên đều dựa vào hồ sơ này.',
+    intro: 'Trang dựa vào hồ sơ này để gợi ý cho sát với bạn.',
     about: 'Về bạn',
     fullName: 'Họ và tên',
     motherhood: 'Mẹ và bé',

@@ -1,15 +1,17 @@
 import { paths } from 'shared-contracts/paths'
 import { Page, PageHeader } from 'shared-ui'
-import { definePage } from 'shared-ui/remote'
+import { definePage, usePage } from 'shared-ui/remote'
 import { ObjectTypeChoice } from '../features/bank/ObjectTypeChoice'
 import { buildPath } from '../features/bank/object-type-choice'
+import { WhomForms } from '../features/bank/WhomForms'
 import { texts } from '../texts'
 
 function BuildMenuSetupPage() {
   return (
     <Page>
       <PageHeader title={texts.setup.title} eyebrow={texts.build.title} intro={texts.setup.buildIntro} />
-      <ObjectTypeChoice to={buildPath} />
+      <WhomForms to={buildPath} />
+      <ObjectTypeChoice to={buildPath} chosenId={Number(usePage().params.id)} />
     </Page>
   )
 }

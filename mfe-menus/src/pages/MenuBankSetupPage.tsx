@@ -1,15 +1,17 @@
 import { paths } from 'shared-contracts/paths'
 import { Page, PageHeader } from 'shared-ui'
-import { definePage } from 'shared-ui/remote'
+import { definePage, usePage } from 'shared-ui/remote'
 import { ObjectTypeChoice } from '../features/bank/ObjectTypeChoice'
 import { ownBankPath } from '../features/bank/object-type-choice'
+import { WhomForms } from '../features/bank/WhomForms'
 import { texts } from '../texts'
 
 function MenuBankSetupPage() {
   return (
     <Page>
       <PageHeader title={texts.setup.title} eyebrow={texts.bank.title} intro={texts.setup.bankIntro} />
-      <ObjectTypeChoice to={ownBankPath} />
+      <WhomForms to={ownBankPath} />
+      <ObjectTypeChoice to={ownBankPath} chosenId={Number(usePage().params.id)} />
     </Page>
   )
 }

@@ -30,7 +30,11 @@ export function readAccountOptions(
     ? smsGateway(environment.SMS_GATEWAY_URL, required(environment, 'SMS_GATEWAY_TOKEN'))
     : null
   const courier: Courier = { ...outbox, ...mail, ...sms }
-  const siteUrl = (environment.SITE_URL ?? `http://localhost:${environment.PORT ?? 8080}`).replace(/\/+$/, '')
+  const siteUrl = (
+    environment.SITE_URL ??
+    environment.PUBLIC_URL ??
+    `http://localhost:${environment.PORT ?? 8080}`
+  ).replace(/\/+$/, '')
   return {
     courier,
     readOutbox: mail && sms ? null : outbox.readAll,

@@ -2,7 +2,7 @@ import { type DayIntake, dayOf, evaluateDay, nutritionOfDay } from './evaluate'
 import type { Kitchen, KitchenIngredient } from './facts'
 import { type Intake, intakeOfDish, sumIntakes } from './intake'
 import { serveDish } from './portion'
-import type { StandardResult } from './standard'
+import type { Need, StandardResult } from './standard'
 
 /** A dish as somebody put it into a meal. */
 export interface ChosenForMeal {
@@ -41,17 +41,24 @@ export function judgeDay(chosen: readonly ChosenForMeal[], objectTypeId: number,
   }
 }
 
-/** How far a day is from its enforced standards: the sum of relative shortfalls, hard ones threefold, unknown ones as a whole one. */
+/**
+ * How far a value is from an enforced need: its relative shortfall, of hard needs threefold, unknown ones as a whole one; 0 when met or only
+ * reported.
+ */
+export function distanceFromNeed(result: StandardResult, { enforce }: Pick<Need, 'enforce'>): number {
+  if (enforce === 'report' || result.status === 'met') return 0
+  const bound = (result.status === 'above' ? result.max : result.min) ?? 0
+  const share = result.status === 'missing' || bound === 0 ? 1 : Math.abs(result.value - bound) / bound
+  return share * (enforce === 'hard' ? 3 : 1)
+}
+
+/** How far a day is from its enforced standards: the sum over all of them. */
 export function distanceFromNeeds(
   { standards }: Pick<JudgedDay, 'standards'>,
   needs: ReturnType<Kitchen['needsOf']>,
 ): number {
   return needs.reduce((sum, need) => {
-    if (need.enforce === 'report') return sum
     const result = standards.find(({ standardId }) => standardId === need.standardId)
-    if (result === undefined || result.status === 'met') return sum
-    const bound = (result.status === 'above' ? result.max : result.min) ?? 0
-    const share = result.status === 'missing' || bound === 0 ? 1 : Math.abs(result.value - bound) / bound
-    return sum + share * (need.enforce === 'hard' ? 3 : 1)
+    return result === undefined ? sum : sum + distanceFromNeed(result, need)
   }, 0)
 }

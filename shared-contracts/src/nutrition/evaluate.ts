@@ -27,8 +27,8 @@ export function percent(part: Amount, whole: Amount): Amount {
   return { value: whole.value === 0 ? 0 : (100 * part.value) / whole.value, missingCount }
 }
 
-const isIntakeMeasure = (measure: string): measure is IntakeMeasure =>
-  INTAKE_MEASURES.some((candidate) => candidate === measure)
+const MEASURES: ReadonlySet<string> = new Set(INTAKE_MEASURES)
+const isIntakeMeasure = (measure: string): measure is IntakeMeasure => MEASURES.has(measure)
 
 /** The meals that a standard looks at, eaten or not; null: the whole day. */
 function mealsOf(standard: Standard, day: DayIntake): readonly Intake[] | null {

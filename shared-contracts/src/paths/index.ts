@@ -26,6 +26,7 @@ export {
   menuPath,
   personalPath,
   pollPreviewPath,
+  registerPath,
   searchPath,
   surveyPath,
   surveyPreviewPath,

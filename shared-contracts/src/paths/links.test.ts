@@ -9,6 +9,7 @@ import {
   menuPath,
   personalPath,
   pollPreviewPath,
+  registerPath,
   searchPath,
   surveyPath,
   surveyPreviewPath,
@@ -30,6 +31,8 @@ test.each([
   [personalPath(), '/trang-ca-nhan-cua-ban'],
   [personalPath(31), '/trang-ca-nhan-cua-ban/31'],
   [loginPath(), '/dang-nhap'],
+  [registerPath(), '/dang-ky'],
+  [registerPath('/tin-moi'), '/dang-ky?returnTo=%2Ftin-moi'],
   [loginPath('/tim-kiem?keyword=a&b'), '/dang-nhap?returnTo=%2Ftim-kiem%3Fkeyword%3Da%26b'],
 ])('%s', (built, expected) => {
   expect(built).toBe(expected)

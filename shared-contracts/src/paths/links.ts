@@ -52,7 +52,16 @@ export function searchPath(keyword: string): string {
 
 /** The login page that leads back to `returnTo` (path with query) afterwards. */
 export function loginPath(returnTo?: string): string {
-  return returnTo === undefined ? paths.login : `${paths.login}?returnTo=${encodeURIComponent(returnTo)}`
+  return withReturn(paths.login, returnTo)
+}
+
+/** The registration page, which leads back to `returnTo` once the new account has logged in. */
+export function registerPath(returnTo?: string): string {
+  return withReturn(paths.register, returnTo)
+}
+
+function withReturn(path: string, returnTo: string | undefined): string {
+  return returnTo === undefined ? path : `${path}?returnTo=${encodeURIComponent(returnTo)}`
 }
 
 function withId(path: string, id: number | undefined): string {

@@ -94,7 +94,7 @@ export function ChartGround({ model, scale, palette, clipId }: Props) {
       <text x={right} y={bottom + 30} textAnchor="end" fill={palette.text}>
         {model.x.title}
       </text>
-      <text x={2} y={top - 3} fill={palette.text}>
+      <text x={left} y={top - 4} fill={palette.text}>
         {model.y.title}
       </text>
     </g>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { loginPath, paths } from 'shared-contracts/paths'
+import { loginPath, registerPath } from 'shared-contracts/paths'
 import { LinkButton } from './Button'
 import { StatePanel } from './StatePanel'
 
@@ -24,7 +24,7 @@ export function LoginRequired({
       actions={
         <>
           <LinkButton to={loginPath(returnTo)}>Đăng nhập</LinkButton>
-          <LinkButton to={paths.register} tone="soft">
+          <LinkButton to={registerPath(returnTo)} tone="soft">
             Đăng ký
           </LinkButton>
         </>

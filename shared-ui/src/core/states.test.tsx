@@ -29,10 +29,11 @@ test('loading is announced once, its bones are silent', async () => {
   await view.unmount()
 })
 
-test('login comes back to where it was asked for', async () => {
+test('login and registration come back to where they were asked for', async () => {
   const view = await mount(<LoginRequired returnTo="/danh-sach-thuc-don-di-cho?x=1" />)
   const addresses = [...view.container.querySelectorAll('a')].map((link) => link.getAttribute('href'))
-  expect(addresses).toEqual(['/dang-nhap?returnTo=%2Fdanh-sach-thuc-don-di-cho%3Fx%3D1', '/dang-ky'])
+  const back = '?returnTo=%2Fdanh-sach-thuc-don-di-cho%3Fx%3D1'
+  expect(addresses).toEqual([`/dang-nhap${back}`, `/dang-ky${back}`])
   await view.unmount()
 })
 

@@ -125,3 +125,18 @@ test('what the server refuses is said in its words, and the button goes back', a
   expect(pressed()).toEqual(['false', 'false'])
   await view.unmount()
 })
+
+test('when the session ended meanwhile, the login prompt of the shell says enough', async () => {
+  const api = createFakeApi({
+    'Favorite/GetFavoriteIds': none,
+    'Favorite/AddFavoriteArticle': () => {
+      throw new ApiError('Favorite/AddFavoriteArticle', 401, 'Mời bạn đăng nhập.')
+    },
+  })
+  const { shell, view, pressed, press } = await show(signedIn, api)
+  await press()
+  await eventually(() => expect(api.calls).toContain('Favorite/AddFavoriteArticle'))
+  await eventually(() => expect(pressed()).toEqual(['false', 'false']))
+  expect(shell.calls).toEqual([])
+  await view.unmount()
+})

@@ -30,6 +30,8 @@ export function useFavourite(item: FavouriteItem) {
         shell.notify(error.message, 'info')
         return
       }
+      // The session ended meanwhile: the shell has already asked for a login.
+      if (error instanceof ApiError && error.status === 401) return
       shell.notify((error instanceof ApiError && error.message) || UNKNOWN_ERROR, 'error')
     },
   })

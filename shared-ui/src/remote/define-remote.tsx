@@ -1,4 +1,3 @@
-import { type DehydratedState, hydrate } from '@tanstack/react-query'
 import * as React from 'react'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
@@ -6,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom'
 import type { RemoteInfo } from 'shared-contracts/remotes'
 import { normalisePath } from 'shared-contracts/routes'
 import singleSpaReact from 'single-spa-react'
+import { hydrateDocument } from './hydrate-document'
 import { PageOutlet } from './PageOutlet'
 import type { PageContext, PageTable } from './page'
 import { fetchPageQueries } from './page-queries'
@@ -78,7 +78,7 @@ export function defineRemote({ info, pages: table }: { info: RemoteInfo; pages: 
       // The shell may have had to make its tree anew; the server's HTML is gone then.
       rootElement(props.outlet(), info.name).hasChildNodes()
     // A section that the server left to the browser comes without data.
-    if (initial?.state) hydrate(client, initial.state as DehydratedState)
+    if (initial?.state) hydrateDocument(client, initial.state)
     const match = pages.match(window.location.pathname)
     if (match) await within(MOUNT_LIMIT_MS, `page of ${info.name}`, pages.load(match.route.id))
     const failed = new Promise<never>((_, reject) => {

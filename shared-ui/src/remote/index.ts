@@ -1,5 +1,4 @@
 export {
-  hydrate,
   type QueryClient,
   QueryClientProvider,
   queryOptions,
@@ -11,6 +10,7 @@ export { clientOnly } from './client-only'
 export { defineRemote } from './define-remote'
 export { defineWidget, type WidgetDefinition } from './define-widget'
 export { FaultBoundary } from './FaultBoundary'
+export { hydrateDocument } from './hydrate-document'
 export { usePage } from './PageOutlet'
 export {
   definePage,

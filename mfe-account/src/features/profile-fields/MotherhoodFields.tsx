@@ -1,6 +1,7 @@
 import { type CalendarDay, userTypeLabels, userTypes } from 'shared-contracts/ages'
+import { useShell } from 'shared-ui'
 import { RadioCards, SearchableSelect } from 'shared-ui/forms'
-import { usePage, useQuery } from 'shared-ui/remote'
+import { useQuery } from 'shared-ui/remote'
 import { profileTexts as words } from '../../texts/profile'
 import { ChildrenFields } from './ChildrenFields'
 import { ListFailure } from './ListFailure'
@@ -65,7 +66,7 @@ export function MotherhoodFields({ form, today }: Props) {
 }
 
 function RelationshipField({ form }: { form: ProfileForm<MotherhoodDraft> }) {
-  const { api } = usePage()
+  const { api } = useShell()
   const relationships = useQuery(relationshipsQuery(api))
   return (
     <>

@@ -1,5 +1,6 @@
+import { useShell } from 'shared-ui'
 import { SearchableSelect } from 'shared-ui/forms'
-import { usePage, useQuery } from 'shared-ui/remote'
+import { useQuery } from 'shared-ui/remote'
 import { profileTexts as words } from '../../texts/profile'
 import { ListFailure } from './ListFailure'
 import type { PlaceDraft } from './place'
@@ -9,7 +10,7 @@ import { titledOptions } from './titled-options'
 
 /** Province and ward; another province empties the ward. */
 export function PlaceFields({ form }: { form: ProfileForm<PlaceDraft> }) {
-  const { api } = usePage()
+  const { api } = useShell()
   const { draft, change, problem, fieldId } = form
   const provinces = useQuery(provincesQuery(api))
   const wards = useQuery(wardsQuery(api, draft.provinceId))

@@ -1,5 +1,6 @@
+import { useShell } from 'shared-ui'
 import { SearchableSelect, TextField } from 'shared-ui/forms'
-import { usePage, useQuery } from 'shared-ui/remote'
+import { useQuery } from 'shared-ui/remote'
 import { profileTexts as words } from '../../texts/profile'
 import { ListFailure } from './ListFailure'
 import type { ProfileForm } from './profile-form'
@@ -21,7 +22,7 @@ interface Props {
 
 /** Where medical staff work: organisation by group and type, department or another one, position or 'Khác'. */
 export function WorkplaceFields({ form }: Props) {
-  const { api } = usePage()
+  const { api } = useShell()
   const { data = noWorkplaces, isPending, isError, isFetching, refetch } = useQuery(workplacesQuery(api))
   return (
     <>

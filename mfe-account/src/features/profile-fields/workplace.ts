@@ -32,8 +32,13 @@ export const emptyWorkplace: WorkplaceDraft = {
   otherPosition: '',
 }
 
+type WorkplaceOfUser = Pick<
+  CallAnswer<'User/UserInfo'>,
+  'organizationId' | 'departmentId' | 'departmentType' | 'otherDepartment' | 'positionId' | 'otherPosition'
+>
+
 /** The wire's `otherDepartment` is the type's digit and the name in one text (DECISIONS 42). */
-export function workplaceDraft(user: CallAnswer<'User/UserInfo'>): WorkplaceDraft {
+export function workplaceDraft(user: WorkplaceOfUser): WorkplaceDraft {
   const { otherDepartment, departmentType, departmentId } = user
   const otherType: OtherDepartmentType = departmentType === 4 || departmentType === 2 ? 4 : 3
   return {

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import { Button, useShell } from 'shared-ui'
-import { queryOptions, useQuery } from 'shared-ui/remote'
+import { useQuery } from 'shared-ui/remote'
 import { socialTexts as words } from '../../texts/sign-in'
 import { isInAppBrowser } from './in-app-browser'
 import { ProviderMark } from './ProviderMark'
 import styles from './Social.module.css'
 import { startAttempt } from './social-attempt'
 import { type SocialMode, socialOrder } from './social-names'
+import { socialSignInsQuery } from './social-query'
 
 export interface SocialButtonsProps {
   readonly returnTo: string | null
@@ -22,14 +23,7 @@ export default function SocialButtons({
 }: SocialButtonsProps) {
   const { api } = useShell()
   const [leavingTo, setLeavingTo] = useState<SocialMode | null>(null)
-  const { data = [] } = useQuery(
-    queryOptions({
-      queryKey: ['social-sign-ins'],
-      queryFn: ({ signal }) => api.call('User/GetSocialSignIns', { signal }),
-      // Logging in by password goes on without.
-      retry: false,
-    }),
-  )
+  const { data = [] } = useQuery(socialSignInsQuery(api))
   const offered = socialOrder.flatMap((mode) => {
     if (mode === 'Google' && isInAppBrowser(userAgent)) return []
     return data.filter(({ authenticationMode }) => authenticationMode === mode)

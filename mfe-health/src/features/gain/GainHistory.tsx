@@ -38,15 +38,15 @@ export function GainHistory({ checks, onEdit, onDelete }: Props) {
               return (
                 <tr key={check.id}>
                   <th scope="row">{shown}</th>
-                  <td>{stageOf(check)}</td>
-                  <td>{figure(check.weight)}</td>
-                  <td>{figure(check.weightGain)}</td>
-                  <td>
+                  <td data-label={words.stage}>{stageOf(check)}</td>
+                  <td data-label={words.weight}>{figure(check.weight)}</td>
+                  <td data-label={words.gain}>{figure(check.weightGain)}</td>
+                  <td data-label={words.expected}>
                     {check.weightGainMin === null
                       ? '–'
                       : `${figure(check.weightGainMin)}–${figure(check.weightGainMax)}`}
                   </td>
-                  <td>{figure(check.bmi)}</td>
+                  <td data-label="BMI">{figure(check.bmi)}</td>
                   <td data-no-print>
                     <Button tone="quiet" size="small" onClick={() => onEdit(check)} aria-label={words.editOf(shown)}>
                       {words.edit}

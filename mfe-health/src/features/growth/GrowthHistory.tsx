@@ -53,6 +53,7 @@ export function GrowthHistory({ checks, onEdit, onDelete }: Props) {
 }
 
 function Row({ check, onEdit, onDelete }: { check: ChildCheck } & Pick<Props, 'onEdit' | 'onDelete'>) {
+  const words = texts.baby.history
   const day = parseCalendarDay(check.checkDate)
   const shown = day === null ? check.checkDate : formatDay(day)
   const z = (name: string) => {
@@ -63,24 +64,19 @@ function Row({ check, onEdit, onDelete }: { check: ChildCheck } & Pick<Props, 'o
   return (
     <tr>
       <th scope="row">{shown}</th>
-      <td>{formatChildAge(check.ageInMonths)}</td>
-      <td>{figure(check.weight, 2)}</td>
-      <td>{figure(check.height, 1)}</td>
-      <td>{figure(check.bmi, 1)}</td>
-      <td>{z('LengthForAge')}</td>
-      <td>{z('WeightForAge')}</td>
-      <td>{z('WeightForLength')}</td>
+      <td data-label={words.age}>{formatChildAge(check.ageInMonths)}</td>
+      <td data-label={words.weight}>{figure(check.weight, 2)}</td>
+      <td data-label={words.height}>{figure(check.height, 1)}</td>
+      <td data-label="BMI">{figure(check.bmi, 1)}</td>
+      <td data-label={words.zLength}>{z('LengthForAge')}</td>
+      <td data-label={words.zWeight}>{z('WeightForAge')}</td>
+      <td data-label={words.zProportion}>{z('WeightForLength')}</td>
       <td data-no-print>
-        <Button tone="quiet" size="small" onClick={() => onEdit(check)} aria-label={texts.baby.history.editOf(shown)}>
-          {texts.baby.history.edit}
+        <Button tone="quiet" size="small" onClick={() => onEdit(check)} aria-label={words.editOf(shown)}>
+          {words.edit}
         </Button>
-        <Button
-          tone="quiet"
-          size="small"
-          onClick={() => onDelete(check)}
-          aria-label={texts.baby.history.deleteOf(shown)}
-        >
-          {texts.baby.history.delete}
+        <Button tone="quiet" size="small" onClick={() => onDelete(check)} aria-label={words.deleteOf(shown)}>
+          {words.delete}
         </Button>
       </td>
     </tr>

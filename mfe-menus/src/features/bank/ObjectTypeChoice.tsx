@@ -4,7 +4,14 @@ import { texts } from '../../texts'
 import { menuObjectTypes } from './object-type-choice'
 
 /** The first question of both ways to a menu: for whom? Links, so that it works without script. */
-export function ObjectTypeChoice({ to }: { to: (objectTypeId: number) => string }) {
+export function ObjectTypeChoice({
+  to,
+  chosenId,
+}: {
+  to: (objectTypeId: number) => string
+  /** The one that the address names; NaN: none. */
+  chosenId: number
+}) {
   const children = menuObjectTypes.filter((type) => type.group === objectTypeGroups.child)
   const mothers = menuObjectTypes.filter((type) => type.group !== objectTypeGroups.child)
   return (
@@ -12,7 +19,12 @@ export function ObjectTypeChoice({ to }: { to: (objectTypeId: number) => string 
       <Section title={texts.setup.children} intro={texts.setup.tooYoung}>
         <CardGrid>
           {children.map((type) => (
-            <LinkButton key={type.id} to={to(type.id)} tone="soft">
+            <LinkButton
+              key={type.id}
+              to={to(type.id)}
+              tone={type.id === chosenId ? 'primary' : 'soft'}
+              aria-current={type.id === chosenId ? 'true' : undefined}
+            >
               {type.title}
             </LinkButton>
           ))}
@@ -21,7 +33,12 @@ export function ObjectTypeChoice({ to }: { to: (objectTypeId: number) => string 
       <Section title={texts.setup.mothers}>
         <CardGrid>
           {mothers.map((type) => (
-            <LinkButton key={type.id} to={to(type.id)} tone="soft">
+            <LinkButton
+              key={type.id}
+              to={to(type.id)}
+              tone={type.id === chosenId ? 'primary' : 'soft'}
+              aria-current={type.id === chosenId ? 'true' : undefined}
+            >
               {type.title}
             </LinkButton>
           ))}

@@ -85,11 +85,13 @@ export function signedMenusQuery(api: ApiClient) {
   })
 }
 
-/** The visitor with her children, to know whom menus are for. Nobody but she gets an answer. */
-export function profileQuery(api: ApiClient) {
+/** The visitor with her children, to know whom menus are for. Under the user's id: another login is another answer. */
+export function profileQuery(api: ApiClient, userId: number) {
   return queryOptions({
-    queryKey: ['user-info'],
+    queryKey: ['user-info', userId],
     queryFn: ({ signal }) => api.call('User/UserInfo', { signal }),
+    // The profile may have been changed in another section.
+    staleTime: 0,
     meta: { optional: true },
   })
 }

@@ -11,9 +11,10 @@ import { type Person, peopleOf } from './people'
  */
 export function useWhom(): { readonly whom: ObjectType; readonly people: readonly Person[] } {
   const { api, search } = usePage()
-  const signedIn = useSession().state === 'signed-in'
-  const profile = useQuery({ ...profileQuery(api), enabled: signedIn })
-  const people = signedIn && profile.data ? peopleOf(profile.data) : []
+  const session = useSession()
+  const userId = session.state === 'signed-in' ? session.user.id : 0
+  const profile = useQuery({ ...profileQuery(api, userId), enabled: userId > 0 })
+  const people = userId > 0 && profile.data ? peopleOf(profile.data) : []
   const own = search.has('nhom') ? undefined : people[0]
   return { whom: own?.objectType ?? chosenObjectType(search), people }
 }

@@ -50,11 +50,12 @@ function Gaps({ standards }: { standards: readonly StandardResult[] }) {
           const reason = draft.unmet.find(
             ({ standardId, dayCode }) => standardId === gap.standardId && dayCode === DAY_CODES[dayIndex],
           )?.reason
+          // The reason names the standard with its figures itself.
+          if (reason !== undefined) return <li key={gap.standardId}>{reason}</li>
           return (
             <li key={gap.standardId}>
               <strong>{standard.title}</strong>: {formatAmount(gap.value, standard.unit)}, {texts.standards[gap.status]}{' '}
               ({texts.standards.need.toLowerCase()} <NutritionNeed min={gap.min} max={gap.max} unit={standard.unit} />)
-              {reason !== undefined && <span className={styles.reason}>{reason}</span>}
             </li>
           )
         })}

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { findMeal, type MealCode } from 'shared-contracts/menus'
-import { Button, ErrorState, LoadingState } from 'shared-ui'
-import { usePage, useQuery } from 'shared-ui/remote'
+import { Button, ErrorState, LoadingState, useShell } from 'shared-ui'
+import { useQuery } from 'shared-ui/remote'
 import { texts } from '../../texts'
 import { dishesForMealQuery } from './build-queries'
 import styles from './MenuBuilder.module.css'
@@ -17,7 +17,7 @@ interface DishPickerProps {
 
 /** Search for a dish that suits the meal and the person; stands where the dish will stand. */
 export function DishPicker({ objectTypeId, mealCode, avoidedAllergens, onPick, onClose }: DishPickerProps) {
-  const { api } = usePage()
+  const { api } = useShell()
   const [keyword, setKeyword] = useState('')
   const id = useId()
   const found = useQuery({

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatEnergy, formatNumber } from 'shared-contracts/formats'
-import { Button, ErrorState, LoadingState } from 'shared-ui'
-import { usePage, useQuery } from 'shared-ui/remote'
+import { Button, ErrorState, LoadingState, useShell } from 'shared-ui'
+import { useQuery } from 'shared-ui/remote'
 import { texts } from '../../texts'
 import { dayResults, metCount } from '../standards/day-results'
 import { useBench } from './bench-context'
@@ -20,7 +20,7 @@ export function DishReplacements({ place, onDone }: { place: number; onDone: () 
 }
 
 function Offers({ place, chosen, onDone }: { place: number; chosen: ChosenDish; onDone: () => void }) {
-  const { api } = usePage()
+  const { api } = useShell()
   const { objectTypeId, draft, dayIndex, day, excluded, kitchen, change } = useBench()
   const [all, setAll] = useState(false)
   const [searching, setSearching] = useState(false)

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { dayTitles, meals } from 'shared-contracts/menus'
 import type { Kitchen } from 'shared-contracts/nutrition'
-import { Button, ErrorState, LoadingState, Notice, useSession } from 'shared-ui'
-import { usePage, useQuery } from 'shared-ui/remote'
+import { Button, ErrorState, LoadingState, Notice, useSession, useShell } from 'shared-ui'
+import { useQuery } from 'shared-ui/remote'
 import { texts } from '../../texts'
 import { type Bench, BenchContext } from './bench-context'
 import { type BuildDish, buildDishesQuery, favouriteDishesQuery, kitchenQuery } from './build-queries'
@@ -22,13 +22,13 @@ export interface MenuBuilderProps {
   readonly objectTypeId: number
   /** Name of the draft in this tab's storage. */
   readonly keptAs: string
-  /** What a draft that isn't kept yet begins with. */
+  /** What a draft that isn't kept yet begins with: one day of a menu, which stays one day. Absent: an empty day that may grow to a week. */
   readonly start?: Draft['days']
 }
 
 /** Building a menu by oneself: dishes by meal, totals as they change, and suggestions for the rest. Works without login. */
 export default function MenuBuilder(props: MenuBuilderProps) {
-  const { api } = usePage()
+  const { api } = useShell()
   const kitchen = useQuery(kitchenQuery(api))
   if (kitchen.isPending) return <LoadingState />
   if (kitchen.isError)
@@ -45,8 +45,9 @@ export default function MenuBuilder(props: MenuBuilderProps) {
 const NO_DISHES: ReadonlyMap<number, BuildDish> = new Map()
 
 function Workbench({ objectTypeId, keptAs, start, kitchen }: MenuBuilderProps & { kitchen: Kitchen }) {
-  const { api } = usePage()
-  const signedIn = useSession().state === 'signed-in'
+  const { api } = useShell()
+  const session = useSession()
+  const userId = session.state === 'signed-in' ? session.user.id : 0
   const { draft, change, undo } = useDraft(keptAs, objectTypeId, start)
   const [wantedDay, setDay] = useState(0)
   const [useLiked, setUseLiked] = useState(true)
@@ -61,8 +62,9 @@ function Workbench({ objectTypeId, keptAs, start, kitchen }: MenuBuilderProps & 
     placeholderData: (before) => before,
   })
   const dishes = found.data ?? NO_DISHES
-  const favourites = useQuery({ ...favouriteDishesQuery(api), enabled: signedIn })
-  const liked = favourites.data?.filter((dish) => dish.objectTypeIds.includes(objectTypeId)) ?? []
+  const favourites = useQuery({ ...favouriteDishesQuery(api, userId), enabled: userId > 0 })
+  const liked =
+    (userId > 0 ? favourites.data : undefined)?.filter((dish) => dish.objectTypeIds.includes(objectTypeId)) ?? []
   const excluded = excludedMaterials(draft, kitchen)
   const wishes = {
     excludeMaterialIds: [...excluded],
@@ -77,6 +79,7 @@ function Workbench({ objectTypeId, keptAs, start, kitchen }: MenuBuilderProps & 
       {found.isError && <ErrorState onRetry={() => void found.refetch()} retrying={found.isFetching} />}
       <div className={styles.layout}>
         <div className={styles.meals}>
+          <Wishes likedCount={liked.length} useLiked={useLiked} onUseLiked={setUseLiked} />
           {day.length > 0 && <p className={styles.soft}>{texts.builder.keepHint}</p>}
           {meals.map((meal) => (
             <MealEditor
@@ -85,7 +88,6 @@ function Workbench({ objectTypeId, keptAs, start, kitchen }: MenuBuilderProps & 
               energy={judged.day.meals.get(meal.code)?.amounts.energy.value ?? 0}
             />
           ))}
-          <Wishes likedCount={liked.length} useLiked={useLiked} onUseLiked={setUseLiked} />
         </div>
         <div className={styles.side}>
           {day.length > 0 ? <DayTotals judged={judged} /> : <p>{texts.builder.start}</p>}
@@ -97,6 +99,7 @@ function Workbench({ objectTypeId, keptAs, start, kitchen }: MenuBuilderProps & 
         judged={judged}
         pending={pending}
         started={day.length > 0}
+        week={start === undefined}
         onSuggest={(what) => void suggest(what, dayIndex)}
         onStop={stop}
       />

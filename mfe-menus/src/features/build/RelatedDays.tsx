@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { formatEnergy } from 'shared-contracts/formats'
 import { findMeal } from 'shared-contracts/menus'
-import { Button, ErrorState, LoadingState } from 'shared-ui'
-import { usePage, useQuery } from 'shared-ui/remote'
+import { Button, ErrorState, LoadingState, useShell } from 'shared-ui'
+import { useQuery } from 'shared-ui/remote'
 import { texts } from '../../texts'
 import { metCount } from '../standards/day-results'
 import { useBench } from './bench-context'
@@ -23,7 +23,7 @@ export function RelatedDays() {
 }
 
 function Days({ onClose }: { onClose: () => void }) {
-  const { api } = usePage()
+  const { api } = useShell()
   const { objectTypeId, draft, dayIndex, day, excluded, change } = useBench()
   const found = useQuery(
     relatedDaysQuery(api, {

@@ -1,7 +1,7 @@
 import { formatEnergy } from 'shared-contracts/formats'
 import type { MealCode } from 'shared-contracts/menus'
-import { Button, ErrorState, LoadingState } from 'shared-ui'
-import { usePage, useQuery } from 'shared-ui/remote'
+import { Button, ErrorState, LoadingState, useShell } from 'shared-ui'
+import { useQuery } from 'shared-ui/remote'
 import { texts } from '../../texts'
 import { useBench } from './bench-context'
 import { type RelatedMeal, relatedMealsQuery } from './build-queries'
@@ -10,7 +10,7 @@ import styles from './MenuBuilder.module.css'
 
 /** Other meals like the one that stands here, each to be taken whole. */
 export function RelatedMeals({ mealCode, onClose }: { mealCode: MealCode; onClose: () => void }) {
-  const { api } = usePage()
+  const { api } = useShell()
   const { objectTypeId, dayIndex, day, excluded, change } = useBench()
   const found = useQuery(relatedMealsQuery(api, objectTypeId, day, mealCode, [...excluded]))
   const own = day.filter((dish) => dish.mealCode === mealCode)

@@ -11,12 +11,14 @@ interface SuggestionBarProps {
   readonly pending: 'day' | 'week' | null
   /** Something stands in the day already. */
   readonly started: boolean
+  /** A whole week can be asked for. */
+  readonly week: boolean
   readonly onSuggest: (what: 'day' | 'week') => void
   readonly onStop: () => void
 }
 
 /** The day at a glance and the main action, always within the thumb's reach. */
-export function SuggestionBar({ judged, pending, started, onSuggest, onStop }: SuggestionBarProps) {
+export function SuggestionBar({ judged, pending, started, week, onSuggest, onStop }: SuggestionBarProps) {
   const { met, judged: all } = metCount(judged.standards)
   return (
     <div className={styles.bar} data-no-print>
@@ -34,9 +36,11 @@ export function SuggestionBar({ judged, pending, started, onSuggest, onStop }: S
           <Button size="small" onClick={() => onSuggest('day')}>
             {started ? texts.builder.completeDay : texts.builder.wholeDay}
           </Button>
-          <Button size="small" tone="soft" onClick={() => onSuggest('week')}>
-            {texts.builder.completeWeek}
-          </Button>
+          {week && (
+            <Button size="small" tone="soft" onClick={() => onSuggest('week')}>
+              {texts.builder.completeWeek}
+            </Button>
+          )}
         </>
       ) : (
         <Button size="small" tone="soft" onClick={onStop}>

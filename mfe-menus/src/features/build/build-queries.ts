@@ -86,13 +86,15 @@ export function relatedMealsQuery(
   })
 }
 
-/** The visitor's favourite dishes, newest first. */
-export function favouriteDishesQuery(api: ApiClient) {
+/** The user's favourite dishes, newest first. Under the user's id: another login is another answer. */
+export function favouriteDishesQuery(api: ApiClient, userId: number) {
   return queryOptions({
-    queryKey: ['favourite-dishes'],
+    queryKey: ['favourite-dishes', userId],
     queryFn: async ({ signal }) =>
       (await api.call('Favorite/GetFavoriteDishes', { query: { pageNumber: 1, pageSize: FAVOURITES_ASKED }, signal }))
         .items,
+    // Hearts stand on other pages.
+    staleTime: 0,
   })
 }
 

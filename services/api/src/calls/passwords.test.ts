@@ -55,6 +55,20 @@ describe('a forgotten password', () => {
     expect((await site.login('0966000001', NEW)).isError).toBe(false)
   })
 
+  test('a link says by itself whose it is; a code needs the number that it was sent to', async () => {
+    await site.newUser('tulink@example.vn')
+    await site.newUser('0966000002')
+    site.later(2)
+    await site.call('User/ForgotPassword', { query: { userName: 'tulink@example.vn' } })
+    await site.call('User/GetResetPasswordCodeByOtp', { body: { username: '0966000002', response: '' } })
+    await site.server.postman.idle()
+    const unnamed = (code: string) =>
+      site.call('User/ResetPassword', { body: { code, newPassword: NEW, confirmPassword: NEW } })
+    expect((await unnamed(site.lastCode('0966000002'))).code).toBe('failed_to_reset_password')
+    expect((await unnamed(site.lastLinkToken('tulink@example.vn'))).status).toBe(200)
+    expect((await site.login('tulink@example.vn', NEW)).isError).toBe(false)
+  })
+
   test('asking answers alike for who is not there, and sends nothing', async () => {
     const before = site.account.mails.length
     const answer = await site.call('User/ForgotPassword', { query: { userName: 'nobody@example.vn' } })

@@ -214,6 +214,23 @@ describe.each(['Facebook', 'Zalo'] as const)('%s', (mode) => {
     expect((await socialLogin(mode, 'made-up', person.id)).error).toBe('invalid_social_token')
   })
 
+  test('an address that a social account never confirmed can be taken by its owner a day later', async () => {
+    const guest = { id: `${mode}-guest`, name: 'Khách' }
+    const email = `chu-${mode.toLowerCase()}@example.vn`
+    const social = { accessToken: networks.tokenOf(guest), authenticationMode: mode, socialUserId: guest.id }
+    expect((await register(email, social)).status).toBe(200)
+    expect((await site.call('User/Register', { body: registration(email) })).code).toBe('1016')
+    site.later(24 * 60 + 1)
+    expect((await site.call('User/Register', { body: registration(email) })).status).toBe(200)
+    const login = await socialLogin(mode, networks.tokenOf(guest), guest.id)
+    expect(await who(login.accessToken)).toMatchObject({ email: null, hasPassword: false })
+  })
+
+  test('a registration without a password needs a social sign-in', async () => {
+    const answer = await register(`khong-mat-khau-${mode.toLowerCase()}@example.vn`, undefined)
+    expect(answer.errors.map(({ field }) => field)).toEqual(['password', 'confirmPassword'])
+  })
+
   test('a locked account stays locked', async () => {
     await site.database.query
       .updateTable('users')

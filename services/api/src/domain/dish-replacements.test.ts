@@ -52,7 +52,8 @@ describe.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])('replacing a dish of lunch, objec
 
 test('excluded materials stay out', () => {
   const day = dayOfMenu(2)
-  const place = mainOf(day)
+  // Not the rice: nearly all of it is cooked from one material.
+  const place = day.dishes.find(({ dish }) => dish.card.kind === 'main') ?? mainOf(day)
   const [first] = rankReplacements(day, place, bank, facts, none)
   const materialId = first?.placed.dish.ingredients[0]?.materialId ?? 0
   const ranked = rankReplacements(day, place, bank, facts, { ...none, excludedMaterialIds: new Set([materialId]) })

@@ -1,11 +1,12 @@
 import {
   dayOf,
-  distanceFromNeeds,
+  distanceFromNeed,
   EMPTY_INTAKE,
   evaluateStandard,
   INTAKE_MEASURES,
   type Intake,
   type Kitchen,
+  recordOf,
   sumIntakes,
 } from 'shared-contracts/nutrition'
 import type { ListedDish } from '../store/dish.store'
@@ -33,10 +34,11 @@ function dayJudge(objectTypeId: number, { needsOf, standards }: Kitchen): Judge 
     const standard = byId.get(need.standardId)
     return standard ? [{ standard, need }] : []
   })
-  return (meals, total) => {
-    const results = judged.map(({ standard, need }) => evaluateStandard(standard, need, { meals, total }))
-    return distanceFromNeeds({ standards: results }, enforced)
-  }
+  return (meals, total) =>
+    judged.reduce(
+      (sum, { standard, need }) => sum + distanceFromNeed(evaluateStandard(standard, need, { meals, total }), need),
+      0,
+    )
 }
 
 /** A meal alone is compared with its share of the day's energy, protein, lipid and glucid: their mean relative difference. */
@@ -66,19 +68,39 @@ export interface RankingWishes {
   readonly mealAlone: boolean
 }
 
-/** An intake with `portions` times another: all materials of a dish grow alike. */
-function plus(left: Intake, right: Intake, portions: number): Intake {
-  const amounts = { ...left.amounts }
-  for (const measure of INTAKE_MEASURES) {
-    const { value, missingCount } = right.amounts[measure]
-    const before = left.amounts[measure]
-    amounts[measure] = { value: before.value + value * portions, missingCount: before.missingCount + missingCount }
+/**
+ * An intake to which portions of one dish after another are added on trial. It is the same object all the time: a thousand trials for one
+ * answer would else make a hundred thousand amounts.
+ */
+class Trial {
+  readonly intake: Intake
+  readonly #rest: Intake
+  readonly #amounts = recordOf(INTAKE_MEASURES, () => ({ value: 0, missingCount: 0 }))
+  readonly #foods = new Set<number>()
+  readonly #foodGroups = new Set<string>()
+
+  constructor(rest: Intake) {
+    this.#rest = rest
+    this.intake = { amounts: this.#amounts, foods: this.#foods, foodGroups: this.#foodGroups }
   }
-  return {
-    amounts,
-    foods: new Set([...left.foods, ...right.foods]),
-    foodGroups: new Set([...left.foodGroups, ...right.foodGroups]),
+
+  /** The rest with `portions` times a dish: all materials of a dish grow alike. */
+  set(dish: Intake, portions: number): void {
+    for (const measure of INTAKE_MEASURES) {
+      const amount = this.#amounts[measure]
+      const before = this.#rest.amounts[measure]
+      const added = dish.amounts[measure]
+      amount.value = before.value + added.value * portions
+      amount.missingCount = before.missingCount + added.missingCount
+    }
+    refill(this.#foods, this.#rest.foods, dish.foods)
+    refill(this.#foodGroups, this.#rest.foodGroups, dish.foodGroups)
   }
+}
+
+function refill<T>(set: Set<T>, ...parts: readonly ReadonlySet<T>[]): void {
+  set.clear()
+  for (const part of parts) for (const each of part) set.add(each)
 }
 
 /** Dishes of the bank that may stand in a place of the day: same meal and kind, for this age, none of the excluded materials, not in the day yet. */
@@ -133,13 +155,17 @@ export function rankReplacements(
     ? mealJudge(objectTypeId, place.mealCode, facts.kitchen)
     : dayJudge(objectTypeId, facts.kitchen)
   const portions = [...new Set([place.portion, 1])]
+  const meal = new Trial(ofMeal)
+  const total = new Trial(rest)
+  meals.set(place.mealCode, meal.intake)
 
   const ranked = candidates(day, place, bank, excludedMaterialIds).map((dish): RankedDish => {
     const intake = usualIntake(dish, objectTypeId, facts)
     const tried = portions.map((portion): RankedDish => {
       const placed: PlacedDish = { mealCode: place.mealCode, portion, dish }
-      meals.set(place.mealCode, plus(ofMeal, intake, portion))
-      return { placed, distance: judge(meals, plus(rest, intake, portion)) }
+      meal.set(intake, portion)
+      total.set(intake, portion)
+      return { placed, distance: judge(meals, total.intake) }
     })
     return tried.reduce((best, each) => (each.distance < best.distance ? each : best))
   })

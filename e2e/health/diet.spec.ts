@@ -1,0 +1,79 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { paths } from 'shared-contracts/paths'
+import { untilAlive } from '../support/navigate'
+import { signIn } from '../support/sign-in'
+
+const NURSING = 'mechobu@example.vn'
+
+async function open(page: Page): Promise<void> {
+  await page.goto(paths.nutritionCheck)
+  await untilAlive(page)
+}
+
+async function add(page: Page, keyword: string, title: string): Promise<void> {
+  await page.getByLabel('Tìm món ăn hoặc thực phẩm').fill(keyword)
+  await page.getByRole('button', { name: title, exact: true }).click()
+}
+
+const summary = (page: Page) => page.getByText(/^Trong \d+ chỉ tiêu chính: \d+ đạt/)
+
+test('anyone checks a day of eating', async ({ page }) => {
+  await open(page)
+  await page.getByLabel('Kiểm tra cho ai?').selectOption({ label: 'Mẹ mang thai tuần 30' })
+  await page.getByRole('button', { name: 'Thêm vào bữa trưa' }).click()
+  await add(page, 'com trang', 'Cơm trắng')
+  await add(page, 'sữa chua', 'Sữa chua')
+  await page.getByRole('button', { name: 'Xong' }).click()
+  await expect(summary(page)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'So với nhu cầu mỗi ngày: Mẹ mang thai tuần 30' })).toBeVisible()
+
+  const energy = page
+    .getByRole('listitem')
+    .filter({ hasText: /^Năng lượng/ })
+    .locator('small')
+  const before = await energy.textContent()
+  await page.getByRole('button', { name: 'Thêm Cơm trắng' }).click()
+  await expect(energy).not.toHaveText(before ?? '')
+  // What is not known is told as such, never as a zero.
+  await page.getByText('Tất cả chỉ tiêu có mức khuyến nghị').click()
+  await expect(page.getByRole('row', { name: /I-ốt/ })).toContainText('chưa đủ số liệu')
+  // A suggestion goes into the day.
+  await page
+    .getByRole('button', { name: /^Thêm \d+ g cam$/ })
+    .first()
+    .click()
+  await expect(page.getByLabel('Lượng Cam')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Đăng nhập để lưu' })).toBeVisible()
+
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))).toEqual([])
+})
+
+test('a user keeps a check by questions, opens and deletes it', async ({ page }) => {
+  await signIn(page, NURSING)
+  await open(page)
+  await expect(page.getByLabel('Kiểm tra cho ai?')).toHaveValue('toi')
+  await page.getByRole('button', { name: 'Trả lời câu hỏi tư vấn' }).click()
+  const rice = page.getByLabel(/bao nhiêu phần cơm/)
+  await rice.fill('31')
+  await page.getByRole('button', { name: 'Xem kết quả tư vấn' }).click()
+  await expect(page.locator('[id$="-error"]', { hasText: 'Bạn ghi một số từ 0 đến 30 phần.' })).toBeVisible()
+  await rice.fill('12')
+  await page.getByLabel('Có nhưng hay quên').check()
+  await page.getByLabel(/Có dị ứng, kiêng món nào/).fill('Dị ứng tôm')
+  await page.getByRole('button', { name: 'Xem kết quả tư vấn' }).click()
+  await expect(summary(page)).toBeVisible()
+  await expect(page.getByText(/Để viên sắt và axit folic ở nơi mẹ thấy/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Lưu lần kiểm tra này' }).click()
+  const kept = page.getByRole('listitem').filter({ hasText: 'theo câu hỏi' })
+  await expect(kept).toHaveCount(1)
+  await page.reload()
+  await untilAlive(page)
+  await kept.getByRole('button', { name: /Mở lại/ }).click()
+  await expect(rice).toHaveValue('12')
+  await expect(page.getByLabel(/Có dị ứng, kiêng món nào/)).toHaveValue('Dị ứng tôm')
+  await kept.getByRole('button', { name: /Xóa/ }).click()
+  await expect(kept).toHaveCount(0)
+})

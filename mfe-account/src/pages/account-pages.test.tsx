@@ -1,0 +1,98 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { ApiError } from 'shared-contracts/client'
+import { createEventBus } from 'shared-contracts/events'
+import type { Session } from 'shared-contracts/remotes'
+import { ShellContext } from 'shared-ui'
+import { createQueryClient, QueryClientProvider } from 'shared-ui/remote'
+import { click, createFakeApi, createShellMock, eventually, type MountedView, mount } from 'shared-ui/testing'
+import { OverviewNotices } from '../features/overview/OverviewCard'
+import { DeletionNotice } from '../features/own-account/DeletionNotice'
+import { Consents } from '../features/own-data/Consents'
+import { ownProfile, signedIn } from '../testing/own-profile'
+
+let view: MountedView
+afterEach(() => view.unmount())
+
+async function show(part: React.ReactNode, api = createFakeApi({}), session: Session = signedIn) {
+  const bus = createEventBus({
+    onError: (error) => {
+      throw error
+    },
+  })
+  const shell = { ...createShellMock(session), api, bus }
+  const client = createQueryClient()
+  client.setDefaultOptions({ queries: { retry: false } })
+  view = await mount(
+    <ShellContext value={shell}>
+      <QueryClientProvider client={client}>{part}</QueryClientProvider>
+    </ShellContext>,
+  )
+  return shell
+}
+
+const button = (name: string) => {
+  const found = [...view.container.querySelectorAll('button')].find(
+    (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
+  )
+  if (!found) throw new Error(`No button ${name}`)
+  return found
+}
+
+test('an account that will be erased says when, in Viet Nam, and can be kept', async () => {
+  const api = createFakeApi({ 'User/KeepAccount': () => ({}) })
+  const shell = await show(<DeletionNotice userId={7} deleteAfter="2026-11-27T18:00:00.000Z" />, api)
+  expect(view.text()).toContain('Tài khoản này sẽ bị xóa vào ngày 28/11/2026.')
+  await click(button('Giữ lại tài khoản'))
+  await eventually(() =>
+    expect(shell.calls.map(([, text]) => text)).toEqual(['Tài khoản được giữ lại, mọi thứ còn nguyên.']),
+  )
+  expect(api.calls).toEqual(['User/KeepAccount'])
+})
+
+test('a refusal to keep it is said in the words of the server', async () => {
+  const api = createFakeApi({
+    'User/KeepAccount': () => {
+      throw new ApiError('User/KeepAccount', 0, 'Không kết nối được với máy chủ.')
+    },
+  })
+  const shell = await show(<DeletionNotice userId={7} deleteAfter="2026-11-27T18:00:00.000Z" />, api)
+  await click(button('Giữ lại tài khoản'))
+  await eventually(() => expect(shell.calls).toEqual([['notify', 'Không kết nối được với máy chủ.', 'error']]))
+})
+
+test.each([
+  ['a whole profile asks nothing', ownProfile(), ''],
+  ['an unfinished one asks for the rest', ownProfile({ profileComplete: false }), 'Hồ sơ còn thiếu vài thông tin'],
+  [
+    'past term it asks whether the child was born',
+    ownProfile({ profileComplete: false, pregnancyWeeks: 42, pregnancyDayInWeek: 0 }),
+    'Bé đã chào đời chưa?',
+  ],
+  ['staff wait for approval', ownProfile({ userType: 2 }), 'đang chờ quản trị viên duyệt'],
+  ['or have it', ownProfile({ userType: 2, staffApproved: true }), 'đã được duyệt'],
+  ['administrators are asked nothing', ownProfile({ userType: 99, profileComplete: false }), ''],
+])('%s', async (_, user, words) => {
+  await show(<OverviewNotices user={user} />)
+  if (words === '') expect(view.text()).toBe('')
+  else expect(view.text()).toContain(words)
+})
+
+test('a consent is withdrawn with one press and given again with another; each stands in the ledger', async () => {
+  const ledger = [{ purpose: 'health-data' as const, given: true, textVersion: '1', at: '2026-11-20T03:00:00.000Z' }]
+  const api = createFakeApi({
+    'User/GetConsents': () => [...ledger],
+    'User/SetConsent': ({ body }) => {
+      if (body) ledger.unshift({ ...body, purpose: 'health-data', at: `2026-11-21T03:0${ledger.length}:00.000Z` })
+      return [...ledger]
+    },
+  })
+  const shell = await show(<Consents userId={7} />, api)
+  await eventually(() => button('Rút lại: Dữ liệu sức khỏe'))
+  expect(() => button('Rút lại: Thông tin tài khoản')).toThrow('No button')
+  await click(button('Rút lại: Dữ liệu sức khỏe'))
+  await eventually(() => button('Đồng ý: Dữ liệu sức khỏe'))
+  expect(shell.calls.at(-1)?.[1]).toContain('Đã rút lại.')
+  await click(button('Đồng ý: Dữ liệu sức khỏe'))
+  await eventually(() => button('Rút lại: Dữ liệu sức khỏe'))
+  expect(view.text()).toContain('Nhật ký đồng ý (3)')
+})

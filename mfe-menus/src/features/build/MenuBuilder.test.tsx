@@ -1,0 +1,258 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { act } from 'react'
+import type { CallName } from 'shared-contracts/calls'
+import { ApiError } from 'shared-contracts/client'
+import type { Session } from 'shared-contracts/remotes'
+import { ShellContext } from 'shared-ui'
+import { createQueryClient, QueryClientProvider } from 'shared-ui/remote'
+import { click, createShellMock, type MountedView, mount, press, type ShellMock, typeText } from 'shared-ui/testing'
+import { smallBank, smallFacts } from '../../testing/small-bank'
+import { texts } from '../../texts'
+import MenuBuilder from './MenuBuilder'
+
+interface Sent {
+  readonly query?: { readonly ids?: string }
+  readonly body?: Readonly<Record<string, unknown>>
+  readonly signal?: AbortSignal
+}
+
+const signedIn: Session = {
+  state: 'signed-in',
+  user: { id: 1, fullName: 'Mai', shortName: 'Mai', userType: 0, objectTypeId: 2, pictureUrl: null, numberOfCarts: 0 },
+}
+const answers: Partial<Record<CallName, (sent: Sent) => unknown>> = {}
+const sent: { name: CallName; body: Sent['body'] }[] = []
+let view: MountedView
+
+beforeEach(() => {
+  window.sessionStorage.clear()
+  sent.length = 0
+  Object.assign(answers, {
+    'Menu/GetFoodFacts': () => smallFacts,
+    'Dish/GetForBuildMenu': ({ query }: Sent) =>
+      smallBank.filter(({ dishId }) => query?.ids?.split(',').includes(String(dishId))),
+    'Dish/Search': () => ({ items: smallBank, totalCount: 2 }),
+    'Menu/ChangeDish': () => [
+      {
+        dish: { ...smallBank[1], portion: 1, grams: 150, energy: 308 },
+        dayNutrition: { 1: { value: 308, missing: 0 } },
+      },
+    ],
+    'BuildMenu/BuildMenu': () => ({
+      days: [
+        {
+          dayCode: 'N1',
+          meals: [{ mealCode: 2, dishes: [{ dishId: 11, title: '', portion: 1, materials: [], nutrition: {} }] }],
+          nutrition: {},
+          standards: [],
+        },
+      ],
+      unmet: [{ standardId: 57, dayCode: 'N1', reason: 'Vì sao' }],
+    }),
+    'Favorite/GetFavoriteDishes': () => ({ items: [smallBank[1]], totalCount: 1 }),
+  })
+})
+afterEach(() => view.unmount())
+
+const settle = () => act(async () => new Promise((resolve) => setTimeout(resolve, 10)))
+
+async function show(session: Session = { state: 'anonymous' }): Promise<ShellMock> {
+  const call = async (name: CallName, input: Sent = {}) => {
+    sent.push({ name, body: input.body })
+    const answer = answers[name]
+    if (!answer) throw new ApiError(name, 0, 'Không kết nối được với máy chủ.')
+    return answer(input)
+  }
+  // The answers above are those of the calls; nothing here proves it to the compiler.
+  const shell: ShellMock = { ...createShellMock(session), api: { call: call as never } }
+  view = await mount(
+    <ShellContext value={shell}>
+      <QueryClientProvider client={createQueryClient()}>
+        <MenuBuilder objectTypeId={2} keptAs="menus.test" />
+      </QueryClientProvider>
+    </ShellContext>,
+  )
+  await settle()
+  return shell
+}
+
+function button(name: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll('button')].find(
+    (each) => each.getAttribute('aria-label') === name || each.textContent?.trim() === name,
+  )
+  if (!found) throw new Error(`no button ${name} in ${view.text()}`)
+  return found
+}
+
+async function push(name: string): Promise<void> {
+  await click(button(name))
+  await settle()
+}
+
+const energy = () => view.find('#tong-ca-ngay').textContent
+
+async function addRice(): Promise<void> {
+  await push(texts.builder.addDish('Bữa trưa'))
+  await push(texts.builder.pick('Cơm trắng'))
+}
+
+describe('building a menu', () => {
+  it('adds a dish to a meal, keeps it, and sums the day up at once', async () => {
+    await show()
+    await addRice()
+    expect(energy()).toContain('344 kcal')
+    expect(view.text()).toContain('Canxi: 30 mg, còn thiếu')
+    expect(document.activeElement?.textContent).toBe(texts.builder.addDish('Bữa trưa'))
+    expect(JSON.parse(window.sessionStorage.getItem('menus.test') ?? '').days[0][0]).toMatchObject({
+      dishId: 10,
+      locked: true,
+    })
+  })
+
+  it('changes portions by keyboard-sized steps', async () => {
+    await show()
+    await addRice()
+    await click(view.find('[aria-expanded=false]'))
+    await push(texts.builder.more('Cơm trắng'))
+    expect(energy()).toContain('430 kcal')
+  })
+
+  it('changes a dish for one that the server ranks', async () => {
+    await show()
+    await addRice()
+    await click(view.find('[aria-expanded=false]'))
+    await push(texts.builder.change('Cơm trắng'))
+    expect(sent.at(-1)).toMatchObject({ name: 'Menu/ChangeDish', body: { mealCode: 2, dishId: 10 } })
+    await push(texts.builder.take('Cơm cá hồi', 1, 1))
+    expect(energy()).toContain('308 kcal')
+  })
+
+  it('changes a material at equal energy, then takes the grams that are typed and says what it can not take', async () => {
+    await show()
+    await addRice()
+    await click(view.find('[aria-expanded=false]'))
+    await push(texts.builder.changeMaterials('Cơm trắng'))
+    const select = view.find<HTMLSelectElement>('select')
+    await act(async () => {
+      select.value = '3'
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+    })
+    const grams = view.find<HTMLInputElement>('input[inputmode=decimal]')
+    expect([grams.value, energy()?.includes('344 kcal')]).toEqual(['200', true])
+    await typeText(grams, '100', { replace: true })
+    expect(energy()).toContain('172 kcal')
+    await typeText(grams, '9999', { replace: true })
+    expect(view.find('[role=alert]').textContent).toBe(texts.builder.wrongGrams(2000))
+    expect(grams.value).toBe('9999')
+    expect(energy()).not.toContain('9.999')
+    await push(texts.builder.materialsAsBefore)
+    expect(energy()).toContain('344 kcal')
+  })
+
+  it('closes the search with Escape and goes back to where it was opened', async () => {
+    await show()
+    await push(texts.builder.addDish('Bữa trưa'))
+    await press(view.find('input[type=search]'), 'Escape')
+    expect(document.querySelector('input[type=search]')).toBeNull()
+    expect(document.activeElement?.textContent).toBe(texts.builder.addDish('Bữa trưa'))
+  })
+})
+
+describe('suggestions', () => {
+  it('are built round what is kept, without what is avoided, and bring their reasons', async () => {
+    await show()
+    await addRice()
+    await click(view.find('input[type=checkbox]'))
+    await push(texts.builder.completeDay)
+    const { body } = sent.find(({ name }) => name === 'BuildMenu/BuildMenu') ?? {}
+    expect(body).toMatchObject({ days: 1, includeDishIds: [10], excludeMaterialIds: [], likedDishIds: [], seed: 1 })
+    expect(view.text()).toContain('Vì sao')
+    await push(texts.builder.undo)
+    expect(energy()).toContain('344 kcal')
+  })
+
+  it('use favourites, and avoid every material with an allergen', async () => {
+    await show(signedIn)
+    const fish = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === texts.allergens.fish)
+    await click(fish?.querySelector('input') ?? view.find('nothing'))
+    await push(texts.builder.wholeDay)
+    const { body } = sent.find(({ name }) => name === 'BuildMenu/BuildMenu') ?? {}
+    expect(body).toMatchObject({ excludeMaterialIds: [2], likedDishIds: [11] })
+    expect(view.text()).toContain(texts.builder.hasUnwanted('cá hồi'))
+  })
+
+  it('that fail leave everything as it is and can be asked for again', async () => {
+    const answer = answers['BuildMenu/BuildMenu']
+    delete answers['BuildMenu/BuildMenu']
+    await show()
+    await addRice()
+    await push(texts.builder.completeDay)
+    expect(view.text()).toContain(texts.builder.failed)
+    expect(energy()).toContain('344 kcal')
+    answers['BuildMenu/BuildMenu'] = answer
+    await push(texts.builder.completeDay)
+    expect(view.text()).not.toContain(texts.builder.failed)
+  })
+
+  it('that are refused say why in the words of the server', async () => {
+    answers['BuildMenu/BuildMenu'] = () => {
+      throw new ApiError('BuildMenu/BuildMenu', 422, 'Món “Cơm trắng” vừa được chọn vừa bị loại.')
+    }
+    await show()
+    await addRice()
+    await push(texts.builder.completeDay)
+    expect(view.text()).toContain('vừa được chọn vừa bị loại')
+  })
+
+  it('can be stopped: the call is cancelled and nothing changes', async () => {
+    let signal: AbortSignal | undefined
+    answers['BuildMenu/BuildMenu'] = (input) => {
+      signal = input.signal
+      return new Promise((_, reject) => input.signal?.addEventListener('abort', () => reject(new Error('aborted'))))
+    }
+    await show()
+    await addRice()
+    await push(texts.builder.completeDay)
+    expect(view.text()).toContain(texts.builder.searching)
+    await push(texts.builder.stop)
+    expect(signal?.aborted).toBe(true)
+    expect(view.text()).not.toContain(texts.builder.failed)
+    expect(energy()).toContain('344 kcal')
+  })
+})
+
+describe('saving', () => {
+  it('asks anonymous visitors to log in', async () => {
+    const shell = await show()
+    await addRice()
+    await push(texts.builder.saveDay)
+    expect(shell.calls).toEqual([['loginRequired']])
+  })
+
+  it('sends the day and says how it went', async () => {
+    const shell = await show(signedIn)
+    await addRice()
+    await push(texts.builder.saveDay)
+    expect(view.text()).toContain('Không kết nối được với máy chủ.')
+    answers['UserCart/AddNewMenuCart'] = () => ({ id: 1, numberOfCarts: 1 })
+    await push(texts.builder.saveDay)
+    delete answers['UserCart/AddNewMenuCart']
+    expect(sent.at(-1)?.body).toMatchObject({
+      objectTypeId: 2,
+      meals: [{ mealCode: 2, dishes: [{ dishId: 10, portion: 1 }] }],
+    })
+    expect(shell.calls).toEqual([['notify', texts.builder.saved, 'success']])
+  })
+})
+
+it('says which ingredient it does not know, and keeps what was typed', async () => {
+  await show()
+  const field = view.find<HTMLInputElement>('input[list]')
+  await typeText(field, 'thịt rồng')
+  await push(texts.builder.excludeAdd)
+  expect(view.text()).toContain(texts.builder.excludeUnknown('thịt rồng'))
+  expect(field.value).toBe('thịt rồng')
+  await typeText(field, 'ca hoi', { replace: true })
+  await push(texts.builder.excludeAdd)
+  expect(button(texts.builder.excluded('Cá hồi'))).toBeTruthy()
+})

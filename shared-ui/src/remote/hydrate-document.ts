@@ -1,0 +1,14 @@
+import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query'
+
+/**
+ * Takes over the data that a document brought, as fresh as if it had been fetched now. Documents are kept in caches and made
+ * anew when the content changes; by the time they were made the data would count as old, and be fetched a second time.
+ */
+export function hydrateDocument(client: QueryClient, state: unknown): void {
+  const { queries = [], ...rest } = state as Partial<DehydratedState>
+  const dataUpdatedAt = Date.now()
+  hydrate(client, {
+    ...rest,
+    queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })),
+  })
+}
