@@ -1,9 +1,10 @@
-import { addressesOn, freshRead, userPost, userRead } from './define'
+import { addressesOn, freshRead, publicRead, userPost, userRead } from './define'
 
 export const cookingClassAddresses = addressesOn('api', {
   // Never from a cache: who has just taken a seat must not read that it is still free.
   'CookingClass/GetById': freshRead,
-  'CookingClass/GetByMonth': freshRead,
+  // Lists, one of them on the home page, may be a little behind.
+  'CookingClass/GetByMonth': publicRead(60),
   'CookingClass/GetRegisteredClasses': userRead,
   'CookingClass/Register': userPost,
   /** Our own: cancel until 12 hours before the start (DECISIONS 50). */
