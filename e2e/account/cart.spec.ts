@@ -57,3 +57,22 @@ test('the shopping list: what was saved, a removal that fails, one that works, a
   await page.reload()
   await expect(main(page).getByText('Danh sách đi chợ đang trống')).toBeVisible()
 })
+
+test('a day that was built and saved stands in the list, once', async ({ page, context, baseURL, request }) => {
+  await enter(context, await newAccount(request), baseURL)
+  await page.goto(`${paths.buildMenu}?nhom=2`)
+  await untilAlive(page)
+  await page.getByRole('button', { name: 'Gợi ý cả ngày' }).click()
+  await expect(page.getByRole('region', { name: 'Bữa tối' }).getByRole('button', { expanded: false })).not.toHaveCount(
+    0,
+  )
+  const save = page.getByRole('button', { name: 'Lưu thực đơn ngày' })
+  await save.click()
+  await expect(page.getByText('Đã lưu vào danh sách thực đơn của bạn')).toBeVisible()
+  await expect(basket(page)).toHaveAccessibleName('Danh sách đi chợ, 1 mục')
+  await save.click()
+  await expect(page.getByText('đã có trong danh sách đi chợ')).toBeVisible()
+  await page.goto(paths.cart)
+  await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(['Thực đơn ngày'])
+  await expect(main(page).getByText('Cho mẹ mang thai 3 tháng giữa')).toBeVisible()
+})
