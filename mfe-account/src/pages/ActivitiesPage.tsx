@@ -14,7 +14,7 @@ function ActivitiesPage() {
       {(user) => (
         <>
           <OwnClasses userId={user.id} />
-          <OwnSurveys userId={user.id} />
+          <OwnSurveys />
         </>
       )}
     </AccountFrame>

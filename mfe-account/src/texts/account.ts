@@ -28,7 +28,6 @@ export const accountTexts = {
       menus: 'Thực đơn đã lưu',
       carts: 'Danh sách đi chợ',
       classes: 'Lớp học của bạn',
-      surveys: 'Khảo sát chờ bạn',
     },
     unit: 'mục',
   },
@@ -124,11 +123,8 @@ export const accountTexts = {
     findClasses: 'Xem lịch lớp học',
     status: { registered: 'Đã giữ chỗ', waiting: 'Trong danh sách chờ', cancelled: 'Đã hủy' },
     surveys: 'Khảo sát',
-    surveysLoading: 'Đang tải khảo sát',
     noSurveys: 'Hiện không có khảo sát nào',
-    waiting: 'Chờ bạn trả lời',
-    answered: 'Bạn đã trả lời',
-    questions: (count: number) => `${count} câu hỏi`,
+    aboutSurveys: 'Về khảo sát người dùng',
   },
 
   security: {

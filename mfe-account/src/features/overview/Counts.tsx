@@ -18,7 +18,6 @@ export function Counts({ user }: { user: OwnProfile }) {
         <Count label={texts.counts.carts} to={paths.cart} count={user.numberOfCarts} />
         <AskedCount userId={user.id} what="menus" to={paths.cart} />
         <AskedCount userId={user.id} what="classes" to={paths.activities} />
-        <AskedCount userId={user.id} what="surveys" to={paths.activities} />
       </ul>
     </Section>
   )

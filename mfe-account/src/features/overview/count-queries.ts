@@ -8,7 +8,6 @@ export interface OverviewCounts {
   readonly favourites: number
   readonly menus: number
   readonly classes: number
-  readonly surveys: number
 }
 
 type Count = keyof OverviewCounts
@@ -25,8 +24,6 @@ async function countOf(api: ApiClient, what: Count, signal: AbortSignal): Promis
       const classes = await api.call('CookingClass/GetRegisteredClasses', { signal })
       return classes.filter(({ registration }) => registration.status !== 'cancelled').length
     }
-    case 'surveys':
-      return (await api.call('Survey/GetRemainingSurveys', { signal })).length
   }
 }
 
