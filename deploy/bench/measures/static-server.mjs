@@ -7,4 +7,8 @@ const app = Fastify()
 app.get('/', (_request, reply) => reply.type(type).send(body))
 const address = await app.listen({ port: 0, host: '127.0.0.1' })
 process.send?.(address)
+process.on('message', () => {
+  const { user, system } = process.cpuUsage()
+  process.send?.((user + system) / 1000)
+})
 process.on('disconnect', () => process.exit(0))
