@@ -40,7 +40,10 @@ test('a tampered file never runs: its page says so and the rest goes on', async 
   })
   await page.goto('/so-tay-cua-me')
   await untilAlive(page)
+  // A file that can't be used may have been replaced by a newer release: the page first gets itself a new document.
+  const newDocument = page.waitForEvent('load')
   await followLink(page, menus.path)
+  await newDocument
   await expect(page.locator('main [data-fault-panel]')).toBeVisible({ timeout: 25_000 })
   expect(await page.evaluate(() => 'tampered' in window)).toBe(false)
 })
