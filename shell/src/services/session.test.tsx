@@ -63,6 +63,20 @@ const failing = () => {
   throw new ApiError('User/UserInfo', 401, 'no')
 }
 
+test('a network that fails in mid-session leaves the user logged in', async () => {
+  Cookies.set('token', 'abc')
+  let broken = false
+  const { session } = open(() => {
+    if (broken) throw new ApiError('User/UserInfo', 0, 'no network')
+    return lan
+  })
+  await session.start()
+  broken = true
+  expect(await session.refresh()).toMatchObject({ state: 'signed-in', user: { id: 7 } })
+  expect(session.read().state).toBe('signed-in')
+  expect(readToken()).toBe('abc')
+})
+
 test.each([undefined, '', 'null'])('token %j is nobody, and nobody is asked', async (token) => {
   if (token !== undefined) Cookies.set('token', token)
   const { session, api } = open()

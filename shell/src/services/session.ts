@@ -39,13 +39,15 @@ export function createSessionStore({ api, bus }: { api: ApiClient; bus: EventBus
     return next
   }
 
-  async function load(remember: boolean): Promise<Session> {
+  /** @param meanwhile what stays when the user can't be fetched though the server did not refuse the token */
+  async function load(remember: boolean, meanwhile: Session | null = null): Promise<Session> {
     const token = readToken()
     if (!token) return become({ state: 'anonymous' })
     const user = await api.call('User/UserInfo').catch(() => null)
     // Somebody logged out, or in as another, while the answer was on its way.
     if (readToken() !== token) return session.read()
     if (user === null) {
+      if (meanwhile) return meanwhile
       emptyToken()
       return become({ state: 'anonymous' })
     }
@@ -57,7 +59,11 @@ export function createSessionStore({ api, bus }: { api: ApiClient; bus: EventBus
   return {
     read: session.read,
     subscribe: session.subscribe,
-    refresh: () => load(false),
+    /** A network that fails in mid-session ends nothing; a refused token does, by `expire`. */
+    refresh() {
+      const now = session.read()
+      return load(false, now.state === 'signed-in' ? now : null)
+    },
     async start() {
       if (readToken()) await load(false)
       else session.set({ state: 'anonymous' })
