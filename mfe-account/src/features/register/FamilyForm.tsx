@@ -1,9 +1,7 @@
 import type { CalendarDay } from 'shared-contracts/ages'
-import { paths } from 'shared-contracts/paths'
-import { AppLink, useShell } from 'shared-ui'
+import { useShell } from 'shared-ui'
 import { FormFrame, keptDraft } from 'shared-ui/sending'
 import { registerTexts as words } from '../../texts/register'
-import { withReturnTo } from '../login/return-to'
 import { MotherhoodFields } from '../profile-fields/MotherhoodFields'
 import {
   emptyMotherhood,
@@ -18,7 +16,7 @@ import { AccountFields } from './AccountFields'
 import { type AccountDraft, accountFields, accountOnWire, accountProblems, emptyAccount } from './account-draft'
 import { ConsentFields } from './ConsentFields'
 import { FormGroup } from './FormGroup'
-import styles from './Register.module.css'
+import { HaveAccount } from './HaveAccount'
 import { useRegistration } from './use-registration'
 
 export interface RegisterFormProps {
@@ -45,15 +43,7 @@ export default function FamilyForm({ returnTo, today }: RegisterFormProps) {
       api.call('User/Register', { body: { ...accountOnWire(draft, captcha), ...motherhoodOnWire(draft) } }),
   })
   return (
-    <FormFrame
-      form={form}
-      submitLabel={words.submit}
-      after={
-        <p className={styles.foot}>
-          {words.haveAccount} <AppLink to={withReturnTo(paths.login, returnTo)}>{words.login}</AppLink>
-        </p>
-      }
-    >
+    <FormFrame form={form} submitLabel={words.submit} after={<HaveAccount returnTo={returnTo} />}>
       <AccountFields form={form} today={today} />
       <FormGroup title={words.motherAndBaby}>
         <MotherhoodFields form={form} today={today} />

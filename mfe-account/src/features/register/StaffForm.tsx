@@ -1,8 +1,6 @@
-import { paths } from 'shared-contracts/paths'
-import { AppLink, useShell } from 'shared-ui'
+import { useShell } from 'shared-ui'
 import { FormFrame, keptDraft } from 'shared-ui/sending'
 import { registerTexts as words } from '../../texts/register'
-import { withReturnTo } from '../login/return-to'
 import { PlaceFields } from '../profile-fields/PlaceFields'
 import { WorkplaceFields } from '../profile-fields/WorkplaceFields'
 import {
@@ -18,7 +16,7 @@ import { type AccountDraft, accountFields, accountOnWire, accountProblems, empty
 import { ConsentFields } from './ConsentFields'
 import type { RegisterFormProps } from './FamilyForm'
 import { FormGroup } from './FormGroup'
-import styles from './Register.module.css'
+import { HaveAccount } from './HaveAccount'
 import { useRegistration } from './use-registration'
 
 interface StaffDraft extends AccountDraft, WorkplaceDraft {}
@@ -40,15 +38,7 @@ export default function StaffForm({ returnTo, today }: RegisterFormProps) {
       api.call('User/MedicalStaffRegister', { body: { ...accountOnWire(draft, captcha), ...workplaceOnWire(draft) } }),
   })
   return (
-    <FormFrame
-      form={form}
-      submitLabel={words.submit}
-      after={
-        <p className={styles.foot}>
-          {words.haveAccount} <AppLink to={withReturnTo(paths.login, returnTo)}>{words.login}</AppLink>
-        </p>
-      }
-    >
+    <FormFrame form={form} submitLabel={words.submit} after={<HaveAccount returnTo={returnTo} />}>
       <AccountFields form={form} today={today} />
       <FormGroup title={words.workplace}>
         <WorkplaceFields form={form} />
