@@ -46,6 +46,13 @@ module.exports = {
       to: { path: `^(shell|mfe-[a-z]+|shared-ui|services|deploy)/|${IN_BROWSER_ONLY}` },
     },
     {
+      name: 'contracts-domain-below-wire',
+      comment: 'shared-contracts: the wire (calls, registry, routes) is built on the domain (ages, growth, nutrition), never back.',
+      severity: 'error',
+      from: { path: '^shared-contracts/src/domain/' },
+      to: { path: '^shared-contracts/src/wire/' },
+    },
+    {
       name: 'shared-ui-stands-below',
       comment: 'shared-ui knows neither shell nor sections nor services.',
       severity: 'error',

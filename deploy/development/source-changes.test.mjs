@@ -9,7 +9,7 @@ test.each([
   ['mfe-health/dist/browser/a.js', [], [], false],
   ['shell/remote.ts', ['shell'], [], false],
   ['shared-ui/src/core/Button.tsx', UNITS, [], false],
-  ['shared-contracts/src/paths/paths.ts', UNITS, ['api', 'menu-builder', 'web'], false],
+  ['shared-contracts/src/wire/paths/paths.ts', UNITS, ['api', 'menu-builder', 'web'], false],
   ['services/web/src/main.ts', [], ['web'], false],
   ['services/api/content/faq.json', [], ['api'], true],
   ['README.md', [], [], false],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { FOOD_KINDS } from '../../domain/nutrition/food'
 import type { CallSchemas } from '../calls/call'
 import type { menuAddresses } from '../calls/menu'
-import { FOOD_KINDS } from '../nutrition/food'
 import {
   bodyPaging,
   day,

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { growthClasses, measureTypeNames } from '../../domain/growth/classifications'
+import { noScoreReasons } from '../../domain/growth/no-score-reasons'
 import type { CallSchemas } from '../calls/call'
 import type { healthCheckAddresses } from '../calls/health-check'
-import { growthClasses, measureTypeNames } from '../growth/classifications'
-import { noScoreReasons } from '../growth/no-score-reasons'
 import { day, id, queryId } from './fields'
 
 const gender = z.union([z.literal(0), z.literal(1)])
