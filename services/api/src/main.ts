@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { keepHouse } from './account/store/housekeeping'
+import { runHousekeeping } from './account'
 import { migrate } from './platform/database/migrate'
 import { FolderInUse, openDatabase } from './platform/database/open-database'
 import { readSettings, WrongSetting } from './platform/settings'
@@ -27,16 +27,16 @@ async function main(): Promise<void> {
     app.log.warn('The embedded database never forces writes to the disk: use PostgreSQL (DATABASE_URL) in production')
   }
 
-  const keepingHouse = setInterval(() => void keepHouseQuietly(), HOUSEKEEPING_MS)
-  const keepHouseQuietly = async () => {
+  const keepingHouse = setInterval(() => void runHousekeepingQuietly(), HOUSEKEEPING_MS)
+  const runHousekeepingQuietly = async () => {
     try {
-      const { erasedUsers } = await keepHouse(database, new Date())
+      const { erasedUsers } = await runHousekeeping(database, new Date())
       if (erasedUsers > 0) app.log.info({ erasedUsers }, 'accounts erased as their owners asked')
     } catch (error) {
       app.log.error({ err: error }, 'housekeeping failed')
     }
   }
-  await keepHouseQuietly()
+  await runHousekeepingQuietly()
 
   let leaving = false
   const leave = async (signal: string) => {

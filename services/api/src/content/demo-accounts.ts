@@ -1,11 +1,14 @@
 import { addDays, calendarDayOf, isMother, type UserType } from 'shared-contracts/ages'
 import { z } from 'zod'
-import { hashPassword } from '../account/rules/password'
-import { profileColumns } from '../account/rules/profile-fields'
-import { insertChild } from '../account/store/child.store'
-import { addConsents } from '../account/store/consent.store'
-import { findUserByName, insertUser } from '../account/store/user.store'
-import { workplaceColumns } from '../account/store/workplace-columns'
+import {
+  addConsents,
+  findUserByName,
+  hashPassword,
+  insertChild,
+  insertUser,
+  profileColumns,
+  workplaceColumns,
+} from '../account'
 import type { Database } from '../platform/database/open-database'
 import type { ContentFolder } from './content-folder'
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { AccountOptions } from '../account/calls/steps/account-services'
+import type { AccountOptions } from '../account'
 import { altchaCaptcha } from '../platform/captcha/altcha'
 import { type Captcha, noCaptcha } from '../platform/captcha/captcha'
 import { recaptcha } from '../platform/captcha/recaptcha'

@@ -3,11 +3,9 @@ import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { API_BODY_LIMIT_BYTES } from 'shared-contracts/constants'
-import { registerAvatars } from '../account/calls/avatars'
-import type { AccountOptions } from '../account/calls/steps/account-services'
-import { accountHealthAccess } from '../account/store/account-health-access'
-import { authenticateBySession } from '../account/store/session.store'
-import type { HealthAccess } from '../health/rules/health-access'
+import type { AccountOptions } from '../account'
+import { accountHealthAccess, authenticateBySession, registerAvatars } from '../account'
+import type { HealthAccess } from '../health'
 import { createAnswerStore } from '../platform/calls/answer-store'
 import type { Authenticate } from '../platform/calls/caller'
 import { registerDocs } from '../platform/calls/docs-page'
@@ -20,6 +18,7 @@ import { answerFailures, malformedRequestAnswer, sendFailure } from '../platform
 import { type Health, registerHealth } from '../platform/http/health'
 import { logAnswers, loggerOptions } from '../platform/http/request-log'
 import { createPostman, type Postman } from '../platform/messages/postman'
+import { createServices } from '../platform/services'
 import { createHandlers } from './create-handlers'
 
 export interface ServerOptions {
@@ -101,11 +100,9 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
   // Messages still under way need their server.
   app.addHook('onClose', () => postman.idle())
   const handlers = createHandlers({
-    database,
-    revision,
+    ...createServices(database, revision, now),
     health: options.health ?? accountHealthAccess(database),
     account: { ...account, postman },
-    now,
   })
   registerCalls(app, {
     handlers,

@@ -5,12 +5,13 @@ import { checkContent } from '../content/check-content'
 import { writeContent } from '../content/write-content'
 import type { Database } from '../platform/database/open-database'
 import { createPostman } from '../platform/messages/postman'
+import { createServices } from '../platform/services'
 import { testAccountOptions } from '../testing/account-options'
 import { fixtureFiles, memoryFolder } from '../testing/fixture-content'
 import { openTestDatabase } from '../testing/test-database'
 import { type ApiServer, buildServer } from './build-server'
 import { createHandlers } from './create-handlers'
-import { callsToCome } from './unimplemented-calls'
+import { unimplementedCalls } from './unimplemented-calls'
 
 // Machines that build other things beside take their time.
 jest.setTimeout(30_000)
@@ -83,7 +84,7 @@ describe('every available call answers in its own shape', () => {
     'CookingClass/GetByMonth': { query: 'month=12&year=2026' },
   }
   const available = Object.entries(callAddresses).filter(
-    ([name, { host }]) => host === 'api' && !callsToCome.some((toCome) => toCome === name),
+    ([name, { host }]) => host === 'api' && !unimplementedCalls.some((toCome) => toCome === name),
   )
 
   // Calls of users are tested where their users are.
@@ -99,11 +100,13 @@ describe('every available call answers in its own shape', () => {
 
   test('each is handled or listed as to come', () => {
     const handlers = createHandlers({
-      database,
-      revision: { current: async () => ({ revision: 0, changedAt: new Date() }), forget() {} },
+      ...createServices(
+        database,
+        { current: async () => ({ revision: 0, changedAt: new Date() }), forget() {} },
+        () => new Date(),
+      ),
       health: { childOf: async () => null, hasHealthConsent: async () => false },
       account: { ...testAccountOptions(), postman: createPostman(testAccountOptions().courier, () => undefined) },
-      now: () => new Date(),
     })
     expect(Object.keys(handlers).sort()).toEqual(available.map(([name]) => name).sort())
   })

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import sharp from 'sharp'
 import { type AccountSite, openAccountSite, PASSWORD, registration } from '../../testing/account-site'
-import { keepHouse } from '../store/housekeeping'
+import { runHousekeeping } from '../store/housekeeping'
 import { leftOutOfOwnData, ownDataTables } from '../store/own-data.store'
 
 jest.setTimeout(30_000)
@@ -206,11 +206,11 @@ describe('my data', () => {
     await remove(PASSWORD)
     const before = site.clock.now
     site.later(7 * DAY - 1)
-    await keepHouse(site.database, site.clock.now)
+    await runHousekeeping(site.database, site.clock.now)
     expect((await site.call('User/UserInfo', { token })).status).toBe(200)
     site.later(1)
     expect((await site.call('User/UserInfo', { token })).status).toBe(401)
-    expect(await keepHouse(site.database, site.clock.now)).toEqual({ erasedUsers: 1 })
+    expect(await runHousekeeping(site.database, site.clock.now)).toEqual({ erasedUsers: 1 })
     const left = await site.database.query.selectFrom('consents').selectAll().where('user_id', '=', userId).execute()
     expect(left).toEqual([])
     site.clock.now = before

@@ -3,16 +3,16 @@ import { formatDay } from 'shared-contracts/formats'
 import { validationMessages } from 'shared-contracts/validation'
 import type { Handlers } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
-import { CallFailure } from '../../platform/http/call-failure'
-import type { Services } from '../../server/services'
+import { CallFailure, wrongField } from '../../platform/http/call-failure'
 import { isPassword } from '../rules/password'
 import { deleteChild } from '../store/child.store'
 import { addConsents, findConsents } from '../store/consent.store'
 import { findOwnData } from '../store/own-data.store'
 import { endSessions } from '../store/session.store'
 import { updateUser } from '../store/user.store'
-import { numberedFailure, wrongField } from './steps/account-failures'
+import { numberedFailure } from './steps/account-failures'
 import { ownUser, passwordTry } from './steps/account-guards'
+import type { AccountServices } from './steps/account-services'
 
 type OwnDataCall =
   | 'User/GetConsents'
@@ -27,7 +27,7 @@ const UNDO_DAYS = 7
 const DAY_MS = 86_400_000
 
 /** Users' rights over what is kept about them (DECISIONS 38, 39). */
-export function ownDataCalls(services: Services): Handlers<OwnDataCall> {
+export function ownDataCalls(services: AccountServices): Handlers<OwnDataCall> {
   const { database, account, now } = services
   const { query } = database
 

@@ -1,8 +1,7 @@
 import { parseUserName, validateConfirmPassword, validateNewPassword } from 'shared-contracts/validation'
-import { refuseWrongFields } from '../../health/rules/health-fields'
-import { anyoneAfresh, type Handlers } from '../../platform/calls/handler'
+import { type Handlers, publicUncached } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
-import type { Services } from '../../server/services'
+import { refuseWrongFields } from '../../platform/http/field-problems'
 import { hashPassword, isPassword } from '../rules/password'
 import { type UsedCode, useLinkToken, usePhoneCode } from '../store/one-time-code.store'
 import { endSessions, startSession } from '../store/session.store'
@@ -10,6 +9,7 @@ import { confirmContact, findUserByName, type UserRow, updateUser } from '../sto
 import { failedToReset, numberedFailure } from './steps/account-failures'
 import { ownUser, passwordTry, requireCaptcha, requireMayMessage } from './steps/account-guards'
 import { sendLink, sendPhoneCode } from './steps/account-messages'
+import type { AccountServices } from './steps/account-services'
 
 type PasswordCall =
   | 'User/GetResetPasswordCodeByOtp'
@@ -18,7 +18,7 @@ type PasswordCall =
   | 'User/ChangePassword'
 
 /** Forgotten and changed passwords (DECISIONS 30, 31). */
-export function passwordCalls(services: Services): Handlers<PasswordCall> {
+export function passwordCalls(services: AccountServices): Handlers<PasswordCall> {
   const { database, account, now } = services
 
   /** Goes through the same steps whether or not the account is there, and says nothing of it. */
@@ -55,19 +55,19 @@ export function passwordCalls(services: Services): Handlers<PasswordCall> {
   }
 
   return {
-    'User/GetResetPasswordCodeByOtp': anyoneAfresh(async ({ body, address }) => {
+    'User/GetResetPasswordCodeByOtp': publicUncached(async ({ body, address }) => {
       await requireCaptcha(services, body.response, address)
       await sendReset(body.username, address)
       return {}
     }),
 
-    'User/ForgotPassword': anyoneAfresh(async ({ query, address }) => {
+    'User/ForgotPassword': publicUncached(async ({ query, address }) => {
       await requireCaptcha(services, query.response, address)
       await sendReset(query.userName, address)
       return {}
     }),
 
-    'User/ResetPassword': anyoneAfresh(async ({ body }) => {
+    'User/ResetPassword': publicUncached(async ({ body }) => {
       refuseWrongFields({
         newPassword: validateNewPassword(body.newPassword),
         confirmPassword: validateConfirmPassword(body.newPassword, body.confirmPassword),

@@ -8,27 +8,29 @@ import {
   validatePhone,
   validationMessages,
 } from 'shared-contracts/validation'
-import { refuseWrongFields } from '../../health/rules/health-fields'
 import type { Handlers } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
-import { CallFailure } from '../../platform/http/call-failure'
-import type { Services } from '../../server/services'
+import { lockUser } from '../../platform/database/lock-user'
+import { CallFailure, wrongField } from '../../platform/http/call-failure'
+import { refuseWrongFields } from '../../platform/http/field-problems'
 import { avatarPicture } from '../rules/avatar'
-import { profileColumns, profileProblems } from '../rules/profile-fields'
+import { profileProblems } from '../rules/profile-fields'
 import { avatarPath, saveAvatar } from '../store/avatar.store'
 import { findChildren, insertChild, updateChild } from '../store/child.store'
 import { usePhoneCode } from '../store/one-time-code.store'
-import { findUserByName, lockUser, type UserChange, updateUser } from '../store/user.store'
+import { profileColumns } from '../store/profile-columns'
+import { findUserByName, type UserChange, updateUser } from '../store/user.store'
 import { workplaceColumns } from '../store/workplace-columns'
-import { ownDetail } from './session.calls'
-import { asTakenContact, invalidCode, numberedFailure, wrongField } from './steps/account-failures'
+import { asTakenContact, invalidCode, numberedFailure } from './steps/account-failures'
 import { ownUser, requireMayMessage } from './steps/account-guards'
 import { sendLink, sendPhoneCode } from './steps/account-messages'
+import type { AccountServices } from './steps/account-services'
+import { ownDetail } from './steps/own-detail'
 
 type ProfileCall = 'User/UpdateUser' | 'User/UpdateAvatar' | 'User/ChangePhoneNumber' | 'User/ChangeEmail'
 
 /** What users change of themselves. */
-export function profileCalls(services: Services): Handlers<ProfileCall> {
+export function profileCalls(services: AccountServices): Handlers<ProfileCall> {
   const { database, now, today } = services
 
   return {

@@ -13,29 +13,31 @@ import {
   validateUserName,
   validationMessages,
 } from 'shared-contracts/validation'
-import { refuseWrongFields } from '../../health/rules/health-fields'
-import { anyoneAfresh, type Handlers } from '../../platform/calls/handler'
+import { type Handlers, publicUncached } from '../../platform/calls/handler'
+import { wrongField } from '../../platform/http/call-failure'
+import { refuseWrongFields } from '../../platform/http/field-problems'
 import type { SocialIdentity, SocialMode } from '../../platform/social/social-provider'
-import type { Services } from '../../server/services'
 import { hashPassword } from '../rules/password'
-import { type ChildOnWire, profileColumns, profileProblems } from '../rules/profile-fields'
+import { type ChildOnWire, profileProblems } from '../rules/profile-fields'
 import { insertChild } from '../store/child.store'
 import { addConsents } from '../store/consent.store'
+import { profileColumns } from '../store/profile-columns'
 import { addSocialSignIn } from '../store/social-sign-in.store'
 import { insertUser, releaseUnconfirmed, type UserChange } from '../store/user.store'
 import { workplaceColumns } from '../store/workplace-columns'
 import { identityOf } from './social.calls'
-import { asTakenContact, invalidSocialToken, wrongField } from './steps/account-failures'
+import { asTakenContact, invalidSocialToken } from './steps/account-failures'
 import { mayMessage, requireCaptcha } from './steps/account-guards'
 import { sendConfirmation } from './steps/account-messages'
+import type { AccountServices } from './steps/account-services'
 
 type RegistrationCall = 'User/Register' | 'User/MedicalStaffRegister'
 type Registration = ParsedBody<'User/MedicalStaffRegister'>
 
 /** New accounts. They open once the email or phone number is confirmed; staff wait for approval besides (DECISIONS 9). */
-export function registrationCalls(services: Services): Handlers<RegistrationCall> {
+export function registrationCalls(services: AccountServices): Handlers<RegistrationCall> {
   return {
-    'User/Register': anyoneAfresh(async ({ body, address }) => {
+    'User/Register': publicUncached(async ({ body, address }) => {
       const today = services.today()
       refuseWrongFields({ ...registrationProblems(body), ...profileProblems(body, today) })
       await requireCaptcha(services, body.response, address)
@@ -50,7 +52,7 @@ export function registrationCalls(services: Services): Handlers<RegistrationCall
       })
     }),
 
-    'User/MedicalStaffRegister': anyoneAfresh(async ({ body, address }) => {
+    'User/MedicalStaffRegister': publicUncached(async ({ body, address }) => {
       const columns = workplaceColumns(body)
       refuseWrongFields({
         ...registrationProblems(body),
@@ -87,7 +89,7 @@ function passwordProblems({ password = '', confirmPassword = '' }: Registration)
 }
 
 /** Who comes from a social sign-in needs no password and gets none; the provider is asked once more. */
-async function waysIn(services: Services, { social, password = '' }: Registration): Promise<WaysIn> {
+async function waysIn(services: AccountServices, { social, password = '' }: Registration): Promise<WaysIn> {
   if (!social) return { passwordHash: await hashPassword(password), social: null }
   const identity = await identityOf(services, social)
   if (!identity) throw invalidSocialToken()
@@ -105,7 +107,7 @@ interface Particulars {
   readonly children: readonly ChildOnWire[]
 }
 
-async function register(services: Services, body: Registration, userType: UserType, given: Particulars) {
+async function register(services: AccountServices, body: Registration, userType: UserType, given: Particulars) {
   const { database } = services
   const name = parseUserName(body.userName)
   if (!name) throw wrongField('userName', validationMessages.userName)

@@ -1,13 +1,13 @@
 import type { Handlers } from '../../platform/calls/handler'
 import { administrator } from '../../platform/calls/user-handler'
 import { CallFailure } from '../../platform/http/call-failure'
-import type { Services } from '../../server/services'
 import { approveStaff, findMedicalStaff, findUser } from '../store/user.store'
+import type { AccountServices } from './steps/account-services'
 
 type StaffAccountCall = 'User/ApproveMedicalStaff' | 'User/GetMedicalStaff'
 
 /** Medical staff accounts and their approval (DECISIONS 9). */
-export function staffAccountCalls({ database, account }: Services): Handlers<StaffAccountCall> {
+export function staffAccountCalls({ database, account }: AccountServices): Handlers<StaffAccountCall> {
   return {
     'User/GetMedicalStaff': administrator(async () => {
       const rows = await findMedicalStaff(database.query)

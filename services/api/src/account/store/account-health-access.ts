@@ -1,5 +1,5 @@
 import { parseCalendarDay } from 'shared-contracts/ages'
-import type { HealthAccess } from '../../health/rules/health-access'
+import type { HealthAccess } from '../../health'
 import type { Database } from '../../platform/database/open-database'
 import { isConsentGiven } from './consent.store'
 

@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely'
+import type { CallAnswer } from 'shared-contracts/calls'
 import type { Tables } from '../../platform/database/tables'
-import type { ConsentEntry, ConsentPurpose } from '../rules/consent'
+
+export type ConsentEntry = CallAnswer<'User/GetConsents'>[number]
+type ConsentPurpose = ConsentEntry['purpose']
 
 export async function addConsents(
   query: Kysely<Tables>,

@@ -1,5 +1,4 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
-import { sql } from 'kysely'
 import type { UserName } from 'shared-contracts/validation'
 import type { Tables } from '../../platform/database/tables'
 
@@ -140,9 +139,4 @@ export async function approveStaff(query: Kysely<Tables>, userId: number, approv
     .where('user_type', '=', 2)
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
-}
-
-/** Takes the user's row until the transaction ends, so that changes of one account follow one another. */
-export async function lockUser(query: Kysely<Tables>, userId: number): Promise<void> {
-  await sql`select 1 from users where id = ${userId} for update`.execute(query)
 }

@@ -1,7 +1,7 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import type { CallBody } from 'shared-contracts/calls'
-import { keepHouse } from '../../account/store/housekeeping'
+import { runHousekeeping } from '../../account'
 import { checkContent } from '../../content/check-content'
 import { writeContent } from '../../content/write-content'
 import { migrate } from '../../platform/database/migrate'
@@ -189,7 +189,7 @@ describe.each([...databases])('the shopping list in the %s database', (_, open) 
     const download = (await site.call('User/DownloadData', { token: cart.token })).data()
     expect(download).toMatchObject({ user_carts: [{ title: 'Của riêng tôi' }] })
     await site.call('User/DeleteAccount', { token: cart.token, body: { password: PASSWORD } })
-    await keepHouse(site.database, new Date(site.clock.now.getTime() + 8 * 86_400_000))
+    await runHousekeeping(site.database, new Date(site.clock.now.getTime() + 8 * 86_400_000))
     const left = await site.database.pool.query('select id from user_carts where user_id = $1', [cart.userId])
     expect(left.rows).toEqual([])
   })

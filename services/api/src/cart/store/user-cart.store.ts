@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { lockUser } from '../../account/store/user.store'
+import { lockUser } from '../../platform/database/lock-user'
 import type { Tables } from '../../platform/database/tables'
 import type { KeptEntry } from '../rules/cart-entries'
 import type { CartItem } from '../rules/cart-item'

@@ -1,7 +1,7 @@
-import { anyoneAfresh, type CallsOf, type Handlers } from '../../platform/calls/handler'
+import { type CallsOf, type Handlers, publicUncached } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
 import { CallFailure, found, generalFailure } from '../../platform/http/call-failure'
-import type { Services } from '../../server/services'
+import type { Services } from '../../platform/services'
 import { cancellableUntil, takesRegistrations, waitingPlaces } from '../rules/class-times'
 import { vietnamMonth } from '../rules/vietnam-month'
 import {
@@ -28,11 +28,11 @@ function refused(code: keyof typeof REFUSALS, message: string = REFUSALS[code]):
 /** Classes, and who has a seat in them (DECISIONS 50). Seats change by the minute: no answer is kept here. */
 export function cookingClassCalls({ database, now }: Services): Handlers<CallsOf<'CookingClass'>> {
   return {
-    'CookingClass/GetById': anyoneAfresh(async ({ query }) =>
+    'CookingClass/GetById': publicUncached(async ({ query }) =>
       found(await findClass(database, query.id), 'class_does_not_exist'),
     ),
 
-    'CookingClass/GetByMonth': anyoneAfresh(async ({ query }) => {
+    'CookingClass/GetByMonth': publicUncached(async ({ query }) => {
       const { from, until } = vietnamMonth(query.year, query.month)
       return findClassesBetween(database, from, until)
     }),

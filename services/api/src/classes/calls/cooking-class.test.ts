@@ -1,6 +1,6 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { keepHouse } from '../../account/store/housekeeping'
+import { runHousekeeping } from '../../account'
 import { checkContent } from '../../content/check-content'
 import { writeContent } from '../../content/write-content'
 import { migrate } from '../../platform/database/migrate'
@@ -153,7 +153,7 @@ describe.each([...databases])('registering for classes in the %s database', (_, 
     const download = (await site.call('User/DownloadData', { token })).data()
     expect(download).toMatchObject({ class_registrations: [{ class_id: 7, note: 'Ăn chay' }] })
     await site.call('User/DeleteAccount', { token, body: { password: PASSWORD } })
-    await keepHouse(site.database, new Date(site.clock.now.getTime() + 8 * 86_400_000))
+    await runHousekeeping(site.database, new Date(site.clock.now.getTime() + 8 * 86_400_000))
     expect(await statusOf(3)).toBe('registered')
   })
 })

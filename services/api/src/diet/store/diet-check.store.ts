@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CallAnswer } from 'shared-contracts/calls'
 import type { Database } from '../../platform/database/open-database'
 import type { ConsultingRules } from '../rules/consulting-rules'
-import type { Diet, DietResult } from '../rules/diet-check'
+import type { Diet, DietResult } from '../rules/diet'
 
 /** More than anybody looks back on; older ones make room. */
 const KEPT_A_USER = 100

@@ -5,9 +5,10 @@ import { validationMessages } from 'shared-contracts/validation'
 import type { Handlers } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
 import { CallFailure } from '../../platform/http/call-failure'
-import type { Services } from '../../server/services'
+import { readDay, refuseWrongFields } from '../../platform/http/field-problems'
 import { assessChild, type ChildFacts, type ChildMeasures } from '../rules/child-health'
-import { birthDayProblem, childMeasureProblems, dayIn, refuseWrongFields } from '../rules/health-fields'
+import { birthDayProblem, childMeasureProblems } from '../rules/health-fields'
+import type { HealthServices } from '../services'
 import { type ChildCheck, findChildChecks, saveChildCheck } from '../store/child-check.store'
 import { clearChecks, RESTORABLE_DAYS, restoreChecks } from '../store/cleared-checks.store'
 import { ownChild, requireHealthConsent } from './health-guards'
@@ -21,11 +22,11 @@ type ChildHealthCall =
   | 'HealthCheck/DeleteChildCheck'
 
 /** Growth of children: judged by the WHO standards, kept for the user whose child it is. */
-export function childHealthCalls({ database, health, today }: Services): Handlers<ChildHealthCall> {
+export function childHealthCalls({ database, health, today }: HealthServices): Handlers<ChildHealthCall> {
   return {
     'HealthCheck/CheckOtherChildHealth': user(async ({ body }) => {
       const now = today()
-      const dayOfBirth = dayIn('dayOfBirth', body.dayOfBirth)
+      const dayOfBirth = readDay('dayOfBirth', body.dayOfBirth)
       const measures = measuresIn(body, now)
       refuseWrongFields({
         dayOfBirth: birthDayProblem(dayOfBirth, now),
@@ -86,7 +87,7 @@ type MeasuresBody = Omit<ParsedBody<'HealthCheck/CheckChildHealth'>, 'childId'>
 
 function measuresIn(body: MeasuresBody, today: CalendarDay): ChildMeasures {
   return {
-    checkDate: body.checkDate === undefined ? today : dayIn('checkDate', body.checkDate),
+    checkDate: body.checkDate === undefined ? today : readDay('checkDate', body.checkDate),
     weight: body.weight ?? null,
     height: body.height ?? null,
     measuredLying: body.measuredLying ?? null,

@@ -4,9 +4,10 @@ import { validationMessages } from 'shared-contracts/validation'
 import type { Handlers } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
 import { CallFailure } from '../../platform/http/call-failure'
-import type { Services } from '../../server/services'
-import { dayIn, motherMeasureProblems, refuseWrongFields } from '../rules/health-fields'
+import { readDay, refuseWrongFields } from '../../platform/http/field-problems'
+import { motherMeasureProblems } from '../rules/health-fields'
 import { assessMother, type MotherMeasures } from '../rules/mother-health'
+import type { HealthServices } from '../services'
 import { type CheckOwner, clearChecks, RESTORABLE_DAYS, restoreChecks } from '../store/cleared-checks.store'
 import { deleteHealthData } from '../store/health-data.store'
 import { findMotherChecks, type MotherCheck, saveMotherCheck } from '../store/mother-check.store'
@@ -22,12 +23,12 @@ type MotherHealthCall =
   | 'HealthCheck/DeleteHealthData'
 
 /** Weight of mothers: the gain in pregnancy, BMI before and after it; each sees her own alone. */
-export function motherHealthCalls({ database, health, today }: Services): Handlers<MotherHealthCall> {
+export function motherHealthCalls({ database, health, today }: HealthServices): Handlers<MotherHealthCall> {
   return {
     'HealthCheck/CheckOtherMotherHealth': user(async ({ body }) => {
       const now = today()
       const measures = measuresIn(body)
-      const checkDate = body.checkDate === undefined ? now : dayIn('checkDate', body.checkDate)
+      const checkDate = body.checkDate === undefined ? now : readDay('checkDate', body.checkDate)
       refuseWrongFields(motherMeasureProblems(measures, checkDate, now))
       return assessMother(measures)
     }),
@@ -36,7 +37,7 @@ export function motherHealthCalls({ database, health, today }: Services): Handle
       await requireHealthConsent(health, userId)
       const now = today()
       const measures = measuresIn(body)
-      const checkDate = body.checkDate === undefined ? now : dayIn('checkDate', body.checkDate)
+      const checkDate = body.checkDate === undefined ? now : readDay('checkDate', body.checkDate)
       const problems = motherMeasureProblems(measures, checkDate, now)
       refuseWrongFields({
         ...problems,

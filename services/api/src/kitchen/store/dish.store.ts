@@ -1,19 +1,9 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import type { Database } from '../../platform/database/open-database'
 import type { Nutrition } from '../../platform/database/tables'
+import type { DishCard, ListedDish } from '../rules/listed-dish'
 
-export type DishCard = CallAnswer<'Dish/GetAllDishes'>['items'][number]
 export type DishDetail = CallAnswer<'Dish/GetById'>
-
-/** A dish as lists and search need it. */
-export interface ListedDish {
-  readonly card: DishCard
-  readonly tagIds: readonly number[]
-  /** Raw edible grams of an adult portion. */
-  readonly ingredients: readonly { readonly materialId: number; readonly grams: number }[]
-  /** Names of its ingredients, for search. */
-  readonly materialTitles: readonly string[]
-}
 
 interface CardRow {
   id: number

@@ -1,9 +1,7 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely'
 import type { UserType } from 'shared-contracts/ages'
 import type { CartType } from 'shared-contracts/menus'
-import type { ConsentPurpose } from '../../account/rules/consent'
-import type { CodePurpose } from '../../account/rules/one-time-code'
-import type { CartContent } from '../../cart/rules/cart-item'
+import type { CartContent, CodePurpose, ConsentPurpose } from '../../stored-values'
 import type { SocialMode } from '../social/social-provider'
 
 /** Rows of migrations/0100_accounts.sql and 0170_carts_and_classes.sql. */

@@ -1,6 +1,6 @@
 import type { ColumnType, JSONColumnType } from 'kysely'
 import type { FoodFacts } from 'shared-contracts/nutrition'
-import type { ConsultingRules } from '../../diet/rules/consulting-rules'
+import type { ConsultingRules } from '../../stored-values'
 import type { AccountTables } from './account-tables'
 import type { HealthTables } from './health-tables'
 

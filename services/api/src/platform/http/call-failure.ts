@@ -29,6 +29,11 @@ export function generalFailure(code: GeneralErrorCode, errors: readonly FieldErr
   return new CallFailure(status, code, message, errors)
 }
 
+/** 422 at one field. */
+export function wrongField(field: string, message: string): CallFailure {
+  return generalFailure('validation_failed', [{ field, code: 'invalid_value', message }])
+}
+
 const absent = {
   article_does_not_exist: 'Không tìm thấy bài viết này.',
   catalog_does_not_exist: 'Không tìm thấy chuyên mục này.',

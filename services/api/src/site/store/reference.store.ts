@@ -1,12 +1,6 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import type { Database } from '../../platform/database/open-database'
-
-/** Lists that the visitor chooses from are sorted as a Vietnamese dictionary does, whatever the database's collation. */
-const vietnamese = new Intl.Collator('vi')
-
-export function byTitle<T extends { readonly title: string }>(rows: readonly T[]): T[] {
-  return [...rows].sort((a, b) => vietnamese.compare(a.title, b.title))
-}
+import { byTitle } from '../../platform/lists'
 
 export async function findAreas({ query }: Database): Promise<CallAnswer<'Area/GetAll'>> {
   return byTitle(await query.selectFrom('areas').selectAll().execute())

@@ -11,9 +11,9 @@ import {
   userProfile,
 } from 'shared-contracts/ages'
 import type { CallAnswer } from 'shared-contracts/calls'
-import type { ChildRow } from '../store/child.store'
-import type { UserRow } from '../store/user.store'
-import { OTHER_POSITION_ID, otherDepartmentOnWire } from '../store/workplace-columns'
+import type { ChildRow } from '../../store/child.store'
+import type { UserRow } from '../../store/user.store'
+import { OTHER_POSITION_ID, otherDepartmentOnWire } from '../../store/workplace-columns'
 
 export type UserDetail = CallAnswer<'User/UserInfo'>
 

@@ -1,0 +1,2 @@
+/** What the content importer uses. */
+export { flattenRedirects, redirectKey } from './redirect-table'
