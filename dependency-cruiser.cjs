@@ -11,7 +11,8 @@ const IN_BROWSER_ONLY =
 const API = '^services/api/src/'
 const API_CAPABILITY = `${API}(account|articles|cart|classes|diet|favourites|health|kitchen|site|views)/`
 const API_FLOOR = `${API}[a-z]+/(rules/)?index\\.ts$`
-const API_OUTER_PACKAGES = '^(node_modules/(@electric-sql|@fastify|fastify|kysely|nodemailer|pg)(/|$)|node:(http|https|net|fs)$)'
+const API_OUTER_PACKAGES =
+  '^(node_modules/(@electric-sql|@fastify|fastify|kysely|nodemailer|pg)(/|$)|node:(http|https|net|fs)$)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -67,7 +68,8 @@ module.exports = {
     },
     {
       name: 'api-platform-below',
-      comment: 'The platform of the API (database, http, mail, …) knows no capability, only the types of stored values.',
+      comment:
+        'The platform of the API (database, http, mail, …) knows no capability, only the types of stored values.',
       severity: 'error',
       from: { path: `${API}platform/`, pathNot: TEST },
       to: { path: API, pathNot: `${API}(platform/|stored-values\\.ts$)` },
@@ -81,7 +83,8 @@ module.exports = {
     },
     {
       name: 'contracts-domain-below-wire',
-      comment: 'shared-contracts: the wire (calls, registry, routes) is built on the domain (ages, growth, nutrition), never back.',
+      comment:
+        'shared-contracts: the wire (calls, registry, routes) is built on the domain (ages, growth, nutrition), never back.',
       severity: 'error',
       from: { path: '^shared-contracts/src/domain/' },
       to: { path: '^shared-contracts/src/wire/' },

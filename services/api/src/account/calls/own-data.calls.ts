@@ -50,24 +50,24 @@ export function ownDataCalls(services: AccountServices): Handlers<OwnDataCall> {
 
     'User/DeleteAccount': user(async ({ userId, body, token, address }) => {
       const owner = await ownUser(services, userId)
-      if (owner.password_hash !== null) {
+      if (owner.passwordHash !== null) {
         const tried = await passwordTry(services, `user ${userId}`, address)
-        const right = await isPassword(owner.password_hash, body.password ?? '')
+        const right = await isPassword(owner.passwordHash, body.password ?? '')
         if (!right) throw numberedFailure(1057)
         await tried.succeeded()
       }
       const deleteAfter = new Date(now().getTime() + UNDO_DAYS * DAY_MS)
-      await updateUser(query, userId, { delete_after: deleteAfter })
+      await updateUser(query, userId, { deleteAfter })
       await endSessions(query, userId, token)
-      if (owner.email !== null && owner.email_confirmed_at !== null) {
+      if (owner.email !== null && owner.emailConfirmedAt !== null) {
         const date = formatDay(calendarDayOf(deleteAfter))
-        account.postman.mail('account-deletion', owner.email, { fullName: owner.full_name, date })
+        account.postman.mail('account-deletion', owner.email, { fullName: owner.fullName, date })
       }
       return { deleteAfter: deleteAfter.toISOString() }
     }),
 
     'User/KeepAccount': user(async ({ userId }) => {
-      await updateUser(query, userId, { delete_after: null })
+      await updateUser(query, userId, { deleteAfter: null })
       return {}
     }),
   }

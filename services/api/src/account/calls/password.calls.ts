@@ -47,10 +47,10 @@ export function passwordCalls(services: AccountServices): Handlers<PasswordCall>
 
   /** Sets it, tells its owner and logs every device out. */
   async function setPassword(owner: UserRow, password: string): Promise<void> {
-    await updateUser(database.query, owner.id, { password_hash: await hashPassword(password) })
+    await updateUser(database.query, owner.id, { passwordHash: await hashPassword(password) })
     await endSessions(database.query, owner.id)
-    if (owner.email !== null && owner.email_confirmed_at !== null) {
-      account.postman.mail('password-changed', owner.email, { fullName: owner.full_name })
+    if (owner.email !== null && owner.emailConfirmedAt !== null) {
+      account.postman.mail('password-changed', owner.email, { fullName: owner.fullName })
     }
   }
 
@@ -88,7 +88,7 @@ export function passwordCalls(services: AccountServices): Handlers<PasswordCall>
       })
       const owner = await ownUser(services, userId)
       const tried = await passwordTry(services, `user ${userId}`, address)
-      if (!(await isPassword(owner.password_hash, body.oldPassword))) throw numberedFailure(1057)
+      if (!(await isPassword(owner.passwordHash, body.oldPassword))) throw numberedFailure(1057)
       await tried.succeeded()
       await setPassword(owner, body.newPassword)
       return { accessToken: await startSession(database.query, userId, now()) }

@@ -36,9 +36,9 @@ export function profileCalls(services: AccountServices): Handlers<ProfileCall> {
   return {
     'User/UpdateUser': user(async ({ userId, body }) => {
       const owner = await ownUser(services, userId)
-      const isStaff = owner.user_type === userTypes.medicalStaff || owner.user_type === userTypes.administrator
+      const isStaff = owner.userType === userTypes.medicalStaff || owner.userType === userTypes.administrator
       // Staff and administrators stay what they are: roles are given, not taken.
-      const userType = isStaff ? owner.user_type : (body.userType ?? owner.user_type)
+      const userType = isStaff ? owner.userType : (body.userType ?? owner.userType)
       const workplace = isStaff ? workplaceColumns(body) : {}
       const asked = normaliseEmail(body.email ?? owner.email ?? '')
       refuseWrongFields({
@@ -50,17 +50,17 @@ export function profileCalls(services: AccountServices): Handlers<ProfileCall> {
       const change: UserChange = {
         ...profileColumns(body, userType, today()),
         ...workplace,
-        user_type: userType,
-        ...given('full_name', body.fullName),
-        ...given('province_id', body.provinceId),
-        ...given('ward_id', body.wardId),
-        ...given('babysitter_relationship_id', body.babysitterRelationshipId),
+        userType,
+        ...given('fullName', body.fullName),
+        ...given('provinceId', body.provinceId),
+        ...given('wardId', body.wardId),
+        ...given('babysitterRelationshipId', body.babysitterRelationshipId),
       }
       await database.query.transaction().execute(async (query) => {
         await lockUser(query, userId)
         await updateUser(query, userId, change)
         for (const { id, fullName = '', dayOfBirth, gender = null } of body.children ?? []) {
-          const child = { full_name: fullName.trim(), day_of_birth: dayOfBirth, gender }
+          const child = { fullName: fullName.trim(), dayOfBirth, gender }
           if (id === undefined) await insertChild(query, userId, child)
           else if (!(await updateChild(query, userId, id, child))) throw notYourChild()
         }
@@ -91,7 +91,7 @@ export function profileCalls(services: AccountServices): Handlers<ProfileCall> {
       const used = await usePhoneCode(database.query, { userId, purpose: 'change-phone', code: body.code }, now())
       if (used?.target !== phoneNumber) throw invalidCode()
       try {
-        await updateUser(database.query, userId, { phone_number: phoneNumber, phone_confirmed_at: now() })
+        await updateUser(database.query, userId, { phoneNumber, phoneConfirmedAt: now() })
       } catch (error) {
         throw asTakenContact(error)
       }

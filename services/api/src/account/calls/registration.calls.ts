@@ -43,11 +43,11 @@ export function registrationCalls(services: AccountServices): Handlers<Registrat
       await requireCaptcha(services, body.response, address)
       const columns = profileColumns(body, body.userType, today)
       // Type 0 is pregnant by its meaning, weeks known or not (SPEC.md §3).
-      if (body.userType === userTypes.pregnance) columns.mother_status ??= 1
+      if (body.userType === userTypes.pregnance) columns.motherStatus ??= 1
       const relationship = isMother(body.userType) ? undefined : body.babysitterRelationshipId
       return register(services, body, body.userType, {
         address,
-        columns: { ...columns, babysitter_relationship_id: relationship ?? null },
+        columns: { ...columns, babysitterRelationshipId: relationship ?? null },
         children: body.userType === userTypes.pregnance ? [] : (body.children ?? []),
       })
     }),
@@ -63,7 +63,7 @@ export function registrationCalls(services: AccountServices): Handlers<Registrat
       const birth = profileColumns({ dayOfBirth: body.dayOfBirth }, userTypes.medicalStaff, services.today())
       return register(services, body, userTypes.medicalStaff, {
         address,
-        columns: { ...columns, birth_year: birth.birth_year ?? null },
+        columns: { ...columns, birthYear: birth.birthYear ?? null },
         children: [],
       })
     }),
@@ -120,18 +120,18 @@ async function register(services: AccountServices, body: Registration, userType:
       await releaseUnconfirmed(query, contacts, now)
       const id = await insertUser(query, {
         ...given.columns,
-        full_name: body.fullName,
-        user_type: userType,
-        password_hash: passwordHash,
+        fullName: body.fullName,
+        userType,
+        passwordHash,
         email: contacts.email,
-        email_confirmed_at: provenEmail ? now : null,
-        phone_number: contacts.phoneNumber,
-        province_id: body.provinceId ?? null,
-        ward_id: body.wardId ?? null,
-        created_at: now,
+        emailConfirmedAt: provenEmail ? now : null,
+        phoneNumber: contacts.phoneNumber,
+        provinceId: body.provinceId ?? null,
+        wardId: body.wardId ?? null,
+        createdAt: now,
       })
       for (const { fullName = '', dayOfBirth, gender = null } of given.children) {
-        await insertChild(query, id, { full_name: fullName.trim(), day_of_birth: dayOfBirth, gender })
+        await insertChild(query, id, { fullName: fullName.trim(), dayOfBirth, gender })
       }
       await addConsents(query, id, consentsOf(body), now)
       if (social) {
@@ -143,7 +143,7 @@ async function register(services: AccountServices, body: Registration, userType:
     if (provenEmail && name.kind === 'email') return { userId, userName: name.value, verification: 'none' as const }
     // The account is there in any case; what can't be sent now can be asked for once more.
     if (await mayMessage(services, name, given.address)) {
-      await sendConfirmation(services, { id: userId, full_name: body.fullName }, name)
+      await sendConfirmation(services, { id: userId, fullName: body.fullName }, name)
     }
     return { userId, userName: name.value, verification: name.kind }
   } catch (error) {

@@ -23,10 +23,10 @@ export function sessionCalls(services: AccountServices): Handlers<SessionCall> {
       const tried = await passwordTry(services, name?.value ?? body.UserName.trim().toLowerCase(), address)
       const found = name && (await findUserByName(database.query, name))
       if (!found) return refusal(numbered(1000))
-      if (!(await isPassword(found.password_hash, body.Password))) return refusal('invalid_grant')
+      if (!(await isPassword(found.passwordHash, body.Password))) return refusal('invalid_grant')
       await tried.succeeded()
       if (found.disabled) return refusal('user_is_disabled')
-      const confirmed = name.kind === 'email' ? found.email_confirmed_at : found.phone_confirmed_at
+      const confirmed = name.kind === 'email' ? found.emailConfirmedAt : found.phoneConfirmedAt
       if (confirmed === null) return refusal(numbered(1001))
       const accessToken = await startSession(database.query, found.id, now())
       return { isError: false, error: null, accessToken }

@@ -69,7 +69,7 @@ async function linkByProvenEmail(services: AccountServices, provider: SocialMode
   const { query } = services.database
   if (identity.email === null || !identity.emailIsProven) return null
   const found: UserRow | null = await findUserByName(query, { kind: 'email', value: identity.email })
-  if (!found || found.email_confirmed_at === null || found.disabled) return null
+  if (!found || found.emailConfirmedAt === null || found.disabled) return null
   await addSocialSignIn(query, { provider, socialUserId: identity.socialUserId, userId: found.id }, services.now())
   return found
 }

@@ -22,7 +22,7 @@ export function verificationCalls(services: AccountServices): Handlers<Verificat
     if (contact?.kind !== kind) return
     await requireMayMessage(services, contact, address)
     const found = await findUserByName(database.query, contact)
-    const confirmed = kind === 'email' ? found?.email_confirmed_at : found?.phone_confirmed_at
+    const confirmed = kind === 'email' ? found?.emailConfirmedAt : found?.phoneConfirmedAt
     if (found && confirmed === null && !found.disabled) await sendConfirmation(services, found, contact)
   }
 
@@ -60,13 +60,13 @@ export function verificationCalls(services: AccountServices): Handlers<Verificat
         return { confirmed: 'registration' as const }
       }
       try {
-        await updateUser(database.query, used.userId, { email: used.target, email_confirmed_at: now() })
+        await updateUser(database.query, used.userId, { email: used.target, emailConfirmedAt: now() })
       } catch (error) {
         throw asTakenContact(error)
       }
       // The former address hears of it: an account taken over must not go unnoticed.
-      if (owner.email !== null && owner.email_confirmed_at !== null) {
-        account.postman.mail('email-changed', owner.email, { fullName: owner.full_name })
+      if (owner.email !== null && owner.emailConfirmedAt !== null) {
+        account.postman.mail('email-changed', owner.email, { fullName: owner.fullName })
       }
       return { confirmed: 'change' as const }
     }),

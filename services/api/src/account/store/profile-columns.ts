@@ -9,18 +9,18 @@ import type { UserChange } from './user.store'
 export function profileColumns(profile: ProfileOnWire, userType: UserType, today: CalendarDay): UserChange {
   const change: UserChange = {}
   const { pregnancyWeeks, pregnancyDayInWeek, dayOfBirth } = profile
-  if (dayOfBirth !== undefined) change.birth_year = birthYearOf(dayOfBirth)
+  if (dayOfBirth !== undefined) change.birthYear = birthYearOf(dayOfBirth)
   const stated = parseMotherStatus(profile.motherStatus)
   const status = stated ?? (pregnancyWeeks === undefined ? null : 'Pregnance')
-  if (!isMother(userType)) return { ...change, mother_status: null, ...noPregnancy }
-  if (status === 'NursingMother') return { ...change, mother_status: 2, ...noPregnancy }
-  if (status === 'Pregnance') change.mother_status = 1
+  if (!isMother(userType)) return { ...change, motherStatus: null, ...noPregnancy }
+  if (status === 'NursingMother') return { ...change, motherStatus: 2, ...noPregnancy }
+  if (status === 'Pregnance') change.motherStatus = 1
   if (pregnancyWeeks !== undefined) {
-    change.pregnancy_weeks = pregnancyWeeks
-    change.pregnancy_day_in_week = pregnancyDayInWeek ?? 0
-    change.pregnancy_as_of = today
+    change.pregnancyWeeks = pregnancyWeeks
+    change.pregnancyDayInWeek = pregnancyDayInWeek ?? 0
+    change.pregnancyAsOf = today
   }
   return change
 }
 
-const noPregnancy = { pregnancy_weeks: null, pregnancy_day_in_week: null, pregnancy_as_of: null } as const
+const noPregnancy = { pregnancyWeeks: null, pregnancyDayInWeek: null, pregnancyAsOf: null } as const

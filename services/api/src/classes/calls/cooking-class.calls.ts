@@ -42,7 +42,7 @@ export function cookingClassCalls({ database, now }: Services): Handlers<CallsOf
     'CookingClass/Register': user(({ userId, body: { classId, note = '' } }) =>
       database.query.transaction().execute(async (query) => {
         const cookingClass = found(await lockClass(query, classId), 'class_does_not_exist')
-        if (!takesRegistrations(cookingClass.start_at, now())) throw refused('class_is_closed')
+        if (!takesRegistrations(cookingClass.startAt, now())) throw refused('class_is_closed')
         const earlier = await findRegistration(query, userId, cookingClass)
         if (earlier !== null && earlier.status !== 'cancelled') throw refused('class_already_registered')
         const { seats } = cookingClass
@@ -61,7 +61,7 @@ export function cookingClassCalls({ database, now }: Services): Handlers<CallsOf
         if (registration === null) throw refused('class_not_registered')
         // Cancelling again changes nothing, however late.
         if (registration.status === 'cancelled') return registration
-        if (now() > cancellableUntil(cookingClass.start_at)) {
+        if (now() > cancellableUntil(cookingClass.startAt)) {
           throw refused('class_is_closed', 'Chỉ hủy được đăng ký trước giờ học ít nhất 12 giờ.')
         }
         await cancelRegistration(query, userId, classId, now())

@@ -179,7 +179,7 @@ describe('another child', () => {
   })
 
   it('stores nothing', async () => {
-    const rows = await database.query.selectFrom('child_health_checks').selectAll().execute()
+    const rows = await database.query.selectFrom('childHealthChecks').selectAll().execute()
     expect(rows).toEqual([])
   })
 })
@@ -240,7 +240,7 @@ describe("a user's own child", () => {
     expect((await restore()).data).toEqual({ restored: 0 })
     // Clearing anything deletes for good what can no longer be restored.
     await reset()
-    expect(await database.query.selectFrom('child_health_checks').selectAll().execute()).toEqual([])
+    expect(await database.query.selectFrom('childHealthChecks').selectAll().execute()).toEqual([])
     now = new Date('2026-06-01T03:00:00Z')
   })
 

@@ -9,11 +9,11 @@ export interface ChildCheck extends ChildMeasures {
 /** Checks of a child that are not cleared, oldest first. */
 export async function findChildChecks({ query }: Database, childId: number): Promise<ChildCheck[]> {
   const rows = await query
-    .selectFrom('child_health_checks')
+    .selectFrom('childHealthChecks')
     .selectAll()
-    .where('child_id', '=', childId)
-    .where('cleared_batch', 'is', null)
-    .orderBy('check_date')
+    .where('childId', '=', childId)
+    .where('clearedBatch', 'is', null)
+    .orderBy('checkDate')
     .execute()
   return rows.map(toCheck)
 }
@@ -27,17 +27,17 @@ export async function saveChildCheck(
   const values = {
     weight: measures.weight,
     height: measures.height,
-    measured_lying: measures.measuredLying,
+    measuredLying: measures.measuredLying,
     oedema: measures.oedema,
-    head_circumference: measures.headCircumference,
-    gestation_weeks: measures.gestationWeeks,
-    gestation_day_in_week: measures.gestationDayInWeek,
+    headCircumference: measures.headCircumference,
+    gestationWeeks: measures.gestationWeeks,
+    gestationDayInWeek: measures.gestationDayInWeek,
   }
   const row = await query
-    .insertInto('child_health_checks')
-    .values({ child_id: childId, check_date: measures.checkDate, ...values })
+    .insertInto('childHealthChecks')
+    .values({ childId, checkDate: measures.checkDate, ...values })
     .onConflict((conflict) =>
-      conflict.columns(['child_id', 'check_date']).where('cleared_batch', 'is', null).doUpdateSet(values),
+      conflict.columns(['childId', 'checkDate']).where('clearedBatch', 'is', null).doUpdateSet(values),
     )
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -46,27 +46,27 @@ export async function saveChildCheck(
 
 interface Row {
   readonly id: number
-  readonly check_date: string
+  readonly checkDate: string
   readonly weight: number | null
   readonly height: number | null
-  readonly measured_lying: boolean | null
+  readonly measuredLying: boolean | null
   readonly oedema: boolean
-  readonly head_circumference: number | null
-  readonly gestation_weeks: number | null
-  readonly gestation_day_in_week: number | null
+  readonly headCircumference: number | null
+  readonly gestationWeeks: number | null
+  readonly gestationDayInWeek: number | null
 }
 
 function toCheck(row: Row): ChildCheck {
   return {
     id: row.id,
-    checkDate: storedDay(row.check_date),
+    checkDate: storedDay(row.checkDate),
     weight: row.weight,
     height: row.height,
-    measuredLying: row.measured_lying,
+    measuredLying: row.measuredLying,
     oedema: row.oedema,
-    headCircumference: row.head_circumference,
-    gestationWeeks: row.gestation_weeks,
-    gestationDayInWeek: row.gestation_day_in_week,
+    headCircumference: row.headCircumference,
+    gestationWeeks: row.gestationWeeks,
+    gestationDayInWeek: row.gestationDayInWeek,
   }
 }
 

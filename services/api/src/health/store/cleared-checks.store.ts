@@ -46,14 +46,14 @@ export async function restoreChecks(database: Database, owner: CheckOwner, today
 function of(owner: CheckOwner) {
   if (owner.kind === 'child') {
     return {
-      table: sql.table('child_health_checks'),
+      table: sql.table('childHealthChecks'),
       mine: sql`child_id = ${owner.childId}`,
       sameHistory: sql`present.child_id = cleared.child_id`,
     }
   }
   const time = owner.pregnancyTime === undefined ? sql`true` : sql`pregnancy_time = ${owner.pregnancyTime}`
   return {
-    table: sql.table('mother_health_checks'),
+    table: sql.table('motherHealthChecks'),
     mine: sql`user_id = ${owner.userId} and ${time}`,
     sameHistory: sql`present.user_id = cleared.user_id and present.pregnancy_time = cleared.pregnancy_time`,
   }

@@ -17,12 +17,12 @@ export interface MotherHistory {
 /** Checks that are not cleared, oldest first. */
 export async function findMotherChecks({ query }: Database, history: MotherHistory): Promise<MotherCheck[]> {
   const rows = await query
-    .selectFrom('mother_health_checks')
+    .selectFrom('motherHealthChecks')
     .selectAll()
-    .where('user_id', '=', history.userId)
-    .where('pregnancy_time', '=', history.pregnancyTime)
-    .where('cleared_batch', 'is', null)
-    .orderBy('check_date')
+    .where('userId', '=', history.userId)
+    .where('pregnancyTime', '=', history.pregnancyTime)
+    .where('clearedBatch', 'is', null)
+    .orderBy('checkDate')
     .execute()
   return rows.map(toCheck)
 }
@@ -37,19 +37,16 @@ export async function saveMotherCheck(
   const values = {
     weight: measures.weight,
     height: measures.height,
-    weight_before_pregnancy: measures.weightBeforePregnancy,
-    pregnancy_weeks: measures.pregnancyWeeks,
-    pregnancy_day_in_week: measures.pregnancyDayInWeek,
-    weeks_after_birth: measures.weeksAfterBirth,
+    weightBeforePregnancy: measures.weightBeforePregnancy,
+    pregnancyWeeks: measures.pregnancyWeeks,
+    pregnancyDayInWeek: measures.pregnancyDayInWeek,
+    weeksAfterBirth: measures.weeksAfterBirth,
   }
   const row = await query
-    .insertInto('mother_health_checks')
-    .values({ user_id: userId, pregnancy_time: pregnancyTime, check_date: checkDate, ...values })
+    .insertInto('motherHealthChecks')
+    .values({ userId, pregnancyTime, checkDate, ...values })
     .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'pregnancy_time', 'check_date'])
-        .where('cleared_batch', 'is', null)
-        .doUpdateSet(values),
+      conflict.columns(['userId', 'pregnancyTime', 'checkDate']).where('clearedBatch', 'is', null).doUpdateSet(values),
     )
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -58,24 +55,24 @@ export async function saveMotherCheck(
 
 interface Row {
   readonly id: number
-  readonly check_date: string
+  readonly checkDate: string
   readonly weight: number | null
   readonly height: number | null
-  readonly weight_before_pregnancy: number | null
-  readonly pregnancy_weeks: number | null
-  readonly pregnancy_day_in_week: number | null
-  readonly weeks_after_birth: number | null
+  readonly weightBeforePregnancy: number | null
+  readonly pregnancyWeeks: number | null
+  readonly pregnancyDayInWeek: number | null
+  readonly weeksAfterBirth: number | null
 }
 
 function toCheck(row: Row): MotherCheck {
   return {
     id: row.id,
-    checkDate: storedDay(row.check_date),
+    checkDate: storedDay(row.checkDate),
     weight: row.weight,
     height: row.height,
-    weightBeforePregnancy: row.weight_before_pregnancy,
-    pregnancyWeeks: row.pregnancy_weeks,
-    pregnancyDayInWeek: row.pregnancy_day_in_week,
-    weeksAfterBirth: row.weeks_after_birth,
+    weightBeforePregnancy: row.weightBeforePregnancy,
+    pregnancyWeeks: row.pregnancyWeeks,
+    pregnancyDayInWeek: row.pregnancyDayInWeek,
+    weeksAfterBirth: row.weeksAfterBirth,
   }
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
-import { Kysely, PostgresDialect } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { FolderInUse, lockFolder } from './folder-lock'
 import type { Tables } from './tables'
@@ -10,9 +10,9 @@ export { FolderInUse }
 
 export interface Database {
   readonly kind: 'postgresql' | 'embedded'
-  /** For queries built in code. */
+  /** For queries built in code, in camel case. */
   readonly query: Kysely<Tables>
-  /** For named statements and scripts. The embedded database has one connection: never wait for a second one. */
+  /** For named statements and scripts, which name their columns themselves. The embedded database has one connection: never wait for a second one. */
   readonly pool: pg.Pool
   close(): Promise<void>
 }
@@ -67,7 +67,11 @@ async function openEmbedded(
 function databaseOver(kind: Database['kind'], pool: pg.Pool, closeBelow: () => Promise<void>): Database {
   // A broken idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
-  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const query = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    // Keys within documents (jsonb) are data and stay as they are.
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
   let closing: Promise<void> | null = null
   return {
     kind,

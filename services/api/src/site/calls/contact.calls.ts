@@ -43,12 +43,12 @@ export function contactCalls(services: AccountServices): Handlers<ContactCall> {
       })
       await requireCaptcha(services, body.response, address)
       const id = await addContact(database.query, {
-        full_name: body.fullName,
+        fullName: body.fullName,
         email: email.trim() === '' ? null : normaliseEmail(email),
-        phone_number: normalisePhone(phoneNumber),
+        phoneNumber: normalisePhone(phoneNumber),
         title: body.title || null,
         content: body.content,
-        sent_at: now(),
+        sentAt: now(),
       })
       return { id, status: contactStatuses.waiting }
     }),

@@ -10,7 +10,7 @@ type PhonePurpose = Extract<CodePurpose, 'confirm-phone' | 'change-phone' | 'res
 
 interface Addressee {
   readonly id: number
-  readonly full_name: string
+  readonly fullName: string
 }
 
 const pageOfLink: Readonly<Record<LinkPurpose, string>> = {
@@ -32,7 +32,7 @@ export async function sendLink(
   const { database, account, now } = services
   const token = await createLinkToken(database.query, { userId: to.id, purpose, target: email }, now())
   account.postman.mail(purpose, email, {
-    fullName: to.full_name,
+    fullName: to.fullName,
     link: `${account.siteUrl}${pageOfLink[purpose]}#${token}`,
   })
 }

@@ -25,62 +25,62 @@ export function userDetail(
   today: CalendarDay,
 ): UserDetail {
   const pregnancy = pregnancyOf(user)
-  const status = parseMotherStatus(user.mother_status)
+  const status = parseMotherStatus(user.motherStatus)
   const profile = userProfile(
-    { userType: user.user_type, motherStatus: status, pregnancy, numberOfChildren: children.length },
+    { userType: user.userType, motherStatus: status, pregnancy, numberOfChildren: children.length },
     today,
   )
   const progress = profile.pregnancyDays === null ? null : pregnancyProgress(profile.pregnancyDays)
   const wire = motherStatusOnWire(status)
   return {
     id: user.id,
-    fullName: user.full_name,
-    userName: user.email ?? user.phone_number ?? '',
-    userType: user.user_type,
+    fullName: user.fullName,
+    userName: user.email ?? user.phoneNumber ?? '',
+    userType: user.userType,
     motherStatus: wire.motherStatus,
     motherStatusText: wire.motherStatusName,
     pregnancyWeeks: progress?.weeks ?? null,
     pregnancyDayInWeek: progress?.daysInWeek ?? null,
-    asOf: user.pregnancy_as_of,
+    asOf: user.pregnancyAsOf,
     objectTypeId: profile.objectTypeId,
     isNursing: profile.isNursing,
     profileComplete: profile.profileComplete,
-    staffApproved: user.staff_approved,
-    pictureUrl: user.picture_url,
-    phoneNumber: user.phone_number,
+    staffApproved: user.staffApproved,
+    pictureUrl: user.pictureUrl,
+    phoneNumber: user.phoneNumber,
     email: user.email,
     numberOfCarts,
     children: children.flatMap((child) => childOnWire(child, today)),
-    dayOfBirth: user.birth_year === null ? '' : String(user.birth_year),
-    provinceId: user.province_id,
-    wardId: user.ward_id,
-    organizationId: user.organization_id,
-    departmentId: user.department_id ?? 0,
+    dayOfBirth: user.birthYear === null ? '' : String(user.birthYear),
+    provinceId: user.provinceId,
+    wardId: user.wardId,
+    organizationId: user.organizationId,
+    departmentId: user.departmentId ?? 0,
     otherDepartment: otherDepartmentOnWire(user),
-    departmentType: user.other_department_type,
-    positionId: user.other_position === null ? user.position_id : OTHER_POSITION_ID,
-    otherPosition: user.other_position,
-    babysitterRelationshipId: user.babysitter_relationship_id,
-    emailConfirmed: user.email_confirmed_at !== null,
-    phoneConfirmed: user.phone_confirmed_at !== null,
-    hasPassword: user.password_hash !== null,
-    deleteAfter: user.delete_after?.toISOString() ?? null,
+    departmentType: user.otherDepartmentType,
+    positionId: user.otherPosition === null ? user.positionId : OTHER_POSITION_ID,
+    otherPosition: user.otherPosition,
+    babysitterRelationshipId: user.babysitterRelationshipId,
+    emailConfirmed: user.emailConfirmedAt !== null,
+    phoneConfirmed: user.phoneConfirmedAt !== null,
+    hasPassword: user.passwordHash !== null,
+    deleteAfter: user.deleteAfter?.toISOString() ?? null,
   }
 }
 
 function pregnancyOf(user: UserRow): PregnancyRecord | null {
-  const asOf = user.pregnancy_as_of === null ? null : parseCalendarDay(user.pregnancy_as_of)
-  if (asOf === null || user.pregnancy_weeks === null || user.pregnancy_day_in_week === null) return null
-  return { weeks: user.pregnancy_weeks, daysInWeek: user.pregnancy_day_in_week, asOf }
+  const asOf = user.pregnancyAsOf === null ? null : parseCalendarDay(user.pregnancyAsOf)
+  if (asOf === null || user.pregnancyWeeks === null || user.pregnancyDayInWeek === null) return null
+  return { weeks: user.pregnancyWeeks, daysInWeek: user.pregnancyDayInWeek, asOf }
 }
 
 function childOnWire(child: ChildRow, today: CalendarDay): UserDetail['children'] {
-  const dayOfBirth = parseCalendarDay(child.day_of_birth)
+  const dayOfBirth = parseCalendarDay(child.dayOfBirth)
   if (dayOfBirth === null) return []
   return [
     {
       id: child.id,
-      fullName: child.full_name,
+      fullName: child.fullName,
       dayOfBirth,
       gender: child.gender,
       fullBirth: partsOf(dayOfBirth),
