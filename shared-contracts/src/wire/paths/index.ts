@@ -34,4 +34,4 @@ export {
 export { type PathName, paths } from './paths'
 export { safeReturnPath } from './return-path'
 export { activeShortcut, type Shortcut, shortcuts } from './shortcuts'
-export { allSpecPaths, type SpecPath } from './spec-paths'
+export { type SitePath, sitePaths } from './site-paths'

@@ -1,6 +1,6 @@
 import { paths } from './paths'
 
-/** An address of the former site and the page that took its place (DECISIONS 53); the query is kept. */
+/** An address of the former site and the page that took its place; the query is kept. */
 export interface LegacyAlias {
   /** Matched in any letter case, with or without trailing slash. */
   readonly from: string
@@ -39,7 +39,7 @@ export const legacyArticleAliases: readonly LegacyArticleAlias[] = [
 
 export type LegacyTarget =
   | { readonly kind: 'page'; readonly path: string }
-  /** Look the article up; `landing` when it is unknown or `articleId` is null (DECISIONS 54, 55). */
+  /** Look the article up; `landing` when it is unknown or `articleId` is null. */
   | { readonly kind: 'article'; readonly articleId: number | null; readonly landing: string }
 
 /** Where a former address leads now; null when `path` is none. Takes a decoded path (`normalisePath`). */

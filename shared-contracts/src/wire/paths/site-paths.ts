@@ -1,23 +1,23 @@
 import type { KnownUnitName } from '../remotes/remote-info'
 import { paths } from './paths'
 
-/** A row of the route table of SPEC.md §2, for tests that go over all of them. */
-export type SpecPath =
+/** A row of the table of addresses, for tests that go over all of them. */
+export type SitePath =
   /** A page: `example` is an address under it, `owner` the unit that answers. */
   | { readonly kind: 'page'; readonly path: string; readonly example: string; readonly owner: KnownUnitName }
   /** A former name: 301 to `to`. */
   | { readonly kind: 'redirect'; readonly path: string; readonly example: string; readonly to: string }
 
-function page(owner: KnownUnitName, path: string, example: string = path): SpecPath {
+function page(owner: KnownUnitName, path: string, example: string = path): SitePath {
   return { kind: 'page', path, example, owner }
 }
 
-function redirect(path: string, to: string): SpecPath {
+function redirect(path: string, to: string): SitePath {
   return { kind: 'redirect', path, example: path, to }
 }
 
-/** Every path of SPEC.md §2 and the pages added to it, with an example address for each. */
-export const allSpecPaths: readonly SpecPath[] = [
+/** Every address of the site, with an example address for each. */
+export const sitePaths: readonly SitePath[] = [
   page('shell', paths.home),
   page('shell', paths.homeAlias),
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from '@jest/globals'
 import { normalisePath } from '../routes/normalise'
 import { resolveLegacyPath } from './legacy-paths'
 import { paths } from './paths'
-import { allSpecPaths } from './spec-paths'
+import { sitePaths } from './site-paths'
 
-describe('allSpecPaths', () => {
-  test.each(allSpecPaths.map((row) => [row.example, row] as const))('%s', (example, row) => {
+describe('sitePaths', () => {
+  test.each(sitePaths.map((row) => [row.example, row] as const))('%s', (example, row) => {
     expect(normalisePath(example)).toBe(example)
     expect(normalisePath(encodeURI(example))).toBe(example)
     const target = resolveLegacyPath(example)
@@ -17,13 +17,13 @@ describe('allSpecPaths', () => {
     const stems: string[] = [paths.menus]
     const named = Object.values(paths).filter((path) => !stems.includes(path))
     for (const path of named) {
-      const covered = allSpecPaths.some((row) => row.example === path || row.path.startsWith(`${path}/`))
+      const covered = sitePaths.some((row) => row.example === path || row.path.startsWith(`${path}/`))
       expect([path, covered]).toEqual([path, true])
     }
   })
 
   test('names no example twice', () => {
-    const examples = allSpecPaths.map(({ example }) => example)
+    const examples = sitePaths.map(({ example }) => example)
     expect(new Set(examples).size).toBe(examples.length)
   })
 })
