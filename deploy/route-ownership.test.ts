@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { sitePaths } from 'shared-contracts/paths'
+import { sitePaths } from 'shared-contracts/paths/testing'
 import type { Registry, RemoteInfo } from 'shared-contracts/remotes'
 import { findRoute, matchPattern, normalisePath } from 'shared-contracts/routes'
 import { remote as account } from '../mfe-account/remote'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { normalisePath } from '../routes/normalise'
-import { resolveLegacyPath } from './legacy-paths'
-import { paths } from './paths'
+import { normalisePath } from '../../routes/normalise'
+import { resolveLegacyPath } from '../former/legacy-paths'
+import { paths } from '../paths'
 import { sitePaths } from './site-paths'
 
 describe('sitePaths', () => {

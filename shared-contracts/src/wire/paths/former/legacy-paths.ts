@@ -1,4 +1,4 @@
-import { paths } from './paths'
+import { paths } from '../paths'
 
 /** An address of the former site and the page that took its place; the query is kept. */
 export interface LegacyAlias {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
+import { paths } from '../paths'
 import { legacyAliases, legacyArticleAliases, resolveLegacyPath } from './legacy-paths'
-import { paths } from './paths'
 
 describe('resolveLegacyPath', () => {
   test.each([

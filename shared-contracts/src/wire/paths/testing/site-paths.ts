@@ -1,5 +1,5 @@
-import type { KnownUnitName } from '../remotes/remote-info'
-import { paths } from './paths'
+import type { KnownUnitName } from '../../remotes/remote-info'
+import { paths } from '../paths'
 
 /** A row of the table of addresses, for tests that go over all of them. */
 export type SitePath =
