@@ -1,9 +1,9 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { checkContent } from 'content'
 import { type CallName, callAddresses } from 'shared-contracts/calls'
 import { type ApiServer, buildServer } from '../build-server'
-import { checkContent } from '../content/check-content'
-import { writeContent } from '../content/write-content'
+import { writeContent } from '../content-import/write-content'
 import type { Database } from '../database/open-database'
 import { createPostman } from '../messages/postman'
 import { testAccountOptions } from '../testing/account-options'

@@ -1,7 +1,7 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { checkContent } from '../content/check-content'
-import { writeContent } from '../content/write-content'
+import { checkContent } from 'content'
+import { writeContent } from '../content-import/write-content'
 import { migrate } from '../database/migrate'
 import type { Database } from '../database/open-database'
 import { keepHouse } from '../store/housekeeping'

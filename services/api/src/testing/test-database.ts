@@ -1,5 +1,5 @@
-import { checkContent } from '../content/check-content'
-import { writeContent } from '../content/write-content'
+import { checkContent } from 'content'
+import { writeContent } from '../content-import/write-content'
 import { migrate } from '../database/migrate'
 import type { Database } from '../database/open-database'
 import { openEmbeddedDatabase } from './embedded-database'
