@@ -47,10 +47,28 @@ module.exports = {
     },
     {
       name: 'contracts-domain-below-wire',
-      comment: 'shared-contracts: the wire (calls, registry, routes) is built on the domain (ages, growth, nutrition), never back.',
+      comment:
+        'shared-contracts: the wire (calls, registry, routes) is built on the domain (ages, growth, nutrition), never back.',
       severity: 'error',
       from: { path: '^shared-contracts/src/domain/' },
       to: { path: '^shared-contracts/src/wire/' },
+    },
+    {
+      name: 'content-stands-on-contracts',
+      comment: 'The reader of the content files knows the shapes of shared-contracts, no service, section or command.',
+      severity: 'error',
+      from: { path: '^content/' },
+      to: { path: '^(shell|mfe-[a-z]+|shared-ui|services|deploy|e2e)/' },
+    },
+    {
+      name: 'content-for-api-and-menu-builder',
+      comment: 'Content files are read by the API and the menu builder alone; everybody else asks the API.',
+      severity: 'error',
+      from: {
+        path: '^(shell|mfe-[a-z]+|shared-ui|shared-contracts|services)/',
+        pathNot: '^services/(api|menu-builder)/',
+      },
+      to: { path: '^content/' },
     },
     {
       name: 'shared-ui-stands-below',
