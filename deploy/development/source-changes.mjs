@@ -19,6 +19,7 @@ export function affectedBy(file, units) {
   if (top === 'shared-ui') return { ...nothing, units }
   if (top === 'shared-contracts') return { ...nothing, units, services: ['api', 'menu-builder', 'web'] }
   if (top !== 'services' || !second) return nothing
+  if (second === 'host') return { ...nothing, services: ['api', 'menu-builder', 'web'] }
   if (file.startsWith('services/api/content/')) return { ...nothing, content: true, services: ['api'] }
   return { ...nothing, services: [second] }
 }

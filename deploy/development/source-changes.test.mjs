@@ -11,6 +11,7 @@ test.each([
   ['shared-ui/src/core/Button.tsx', UNITS, [], false],
   ['shared-contracts/src/wire/paths/paths.ts', UNITS, ['api', 'menu-builder', 'web'], false],
   ['services/web/src/main.ts', [], ['web'], false],
+  ['services/host/src/settings.ts', [], ['api', 'menu-builder', 'web'], false],
   ['services/api/content/faq.json', [], ['api'], true],
   ['README.md', [], [], false],
 ])('%s asks for %j, %j', (file, units, services, content) => {
