@@ -33,10 +33,18 @@ module.exports = {
     },
     {
       name: 'services-use-contracts-alone',
-      comment: 'A service shares field rules and shapes with the browser, nothing else; services talk over HTTP.',
+      comment:
+        'A service shares field rules and shapes with the browser, and its skeleton (services/host) with the others; services talk over HTTP.',
       severity: 'error',
       from: { path: '^services/([^/]+)/', pathNot: TEST },
-      to: { path: '^(shell|mfe-[a-z]+|shared-ui|services)/', pathNot: '^services/$1/' },
+      to: { path: '^(shell|mfe-[a-z]+|shared-ui|services)/', pathNot: '^services/($1|host)/' },
+    },
+    {
+      name: 'host-knows-no-service',
+      comment: 'What every service is built on knows none of them, in its tests neither.',
+      severity: 'error',
+      from: { path: '^services/host/' },
+      to: { path: '^services/', pathNot: '^services/host/' },
     },
     {
       name: 'contracts-are-pure',

@@ -1,19 +1,17 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { UnitFailure } from '../rendering/render-task'
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import type { UnitFailure } from './rendering/render-task'
 
-/** What the document host counts; printed at `/metrics`. */
+/** What the document host counts, beside requests. */
 export interface Metrics {
-  readonly register: Registry
   readonly renderSeconds: Histogram<'status'>
   readonly lookup: (outcome: string) => void
   readonly unitFailed: (failure: UnitFailure) => void
   readonly registryChanged: (units: number) => void
 }
 
-export function createMetrics(options: { readonly processMetrics: boolean }): Metrics {
-  const register = new Registry()
-  const registers = [register]
-  if (options.processMetrics) collectDefaultMetrics({ register })
+/** Metrics in `registry`, which `/metrics` prints. */
+export function createMetrics(registry: Registry): Metrics {
+  const registers = [registry]
   const renderSeconds = new Histogram({
     name: 'web_document_produce_seconds',
     help: 'Time to produce a document that was not cached',
@@ -36,9 +34,7 @@ export function createMetrics(options: { readonly processMetrics: boolean }): Me
   const units = new Gauge({ name: 'web_registry_units', help: 'Units in the registry', registers })
   // The hottest counter: its label set is looked up once, not for each document.
   const hits = lookups.labels('hit')
-  register.setDefaultLabels({ service: 'web' })
   return {
-    register,
     renderSeconds,
     lookup: (outcome) => (outcome === 'hit' ? hits.inc() : lookups.inc({ outcome })),
     unitFailed: ({ unit, step }) => degraded.inc({ unit, step }),

@@ -1,27 +1,33 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import {
+  addressSetting,
+  type Environment,
+  hostSetting,
+  logLevelSetting,
+  millisecondsSetting,
+  portSetting,
+  readSettings,
+  WrongSettings,
+} from 'service-host'
 import { SITE_NAME } from 'shared-contracts/constants'
 import { z } from 'zod'
 import type { WebOptions } from './build-server'
 import { DEFAULT_LIMITS } from './rendering/render-clock'
 
-const port = (fallback: number) => z.coerce.number().int().min(0).max(65_535).default(fallback)
-const milliseconds = (fallback: number) => z.coerce.number().int().positive().default(fallback)
-const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
-
-const environment = z.object({
-  PORT: port(8080),
-  HOST: z.string().default('0.0.0.0'),
-  API_PORT: port(8081),
-  MENU_BUILDER_PORT: port(8082),
-  API_URL: address.optional(),
-  MENU_BUILDER_URL: address.optional(),
+const schema = z.object({
+  PORT: portSetting(8080),
+  HOST: hostSetting(),
+  API_PORT: portSetting(8081),
+  MENU_BUILDER_PORT: portSetting(8082),
+  API_URL: addressSetting().optional(),
+  MENU_BUILDER_URL: addressSetting().optional(),
   DATA_DIR: z.string().default('.data'),
   RELEASES_DIR: z.string().optional(),
   /** Folders of pictures, separated by `:`. */
   MEDIA_DIR: z.string().optional(),
   /** The address that visitors use; named in canonical links and the sitemap. https switches HSTS on. */
-  PUBLIC_URL: address.optional(),
+  PUBLIC_URL: addressSetting().optional(),
   SITE_NAME: z.string().min(1).default(SITE_NAME),
   /** Whether a developer may load a section from another address (development only). */
   OVERRIDES: z.stringbool().default(false),
@@ -31,26 +37,24 @@ const environment = z.object({
   TRUST_PROXY: z.stringbool().default(false),
   RENDER_THREADS: z.coerce.number().int().min(1).max(64).default(2),
   RENDER_MEMORY_MB: z.coerce.number().int().min(64).default(384),
-  RENDER_LIMIT_MS: milliseconds(DEFAULT_LIMITS.computeMs),
-  RENDER_DATA_LIMIT_MS: milliseconds(DEFAULT_LIMITS.dataMs),
+  RENDER_LIMIT_MS: millisecondsSetting(DEFAULT_LIMITS.computeMs),
+  RENDER_DATA_LIMIT_MS: millisecondsSetting(DEFAULT_LIMITS.dataMs),
   DOCUMENT_CACHE_MB: z.coerce.number().int().min(1).default(128),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: logLevelSetting(),
 })
 
-export interface WebConfig {
+export interface WebSettings {
   readonly port: number
   readonly host: string
   readonly logLevel: string
   readonly options: WebOptions
 }
 
-/** The settings of the document host. Throws with every wrong one named. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): WebConfig {
-  const parsed = environment.safeParse(Object.fromEntries(Object.entries(env).filter(([, value]) => value !== '')))
-  if (!parsed.success) throw new Error(`Wrong settings:\n${z.prettifyError(parsed.error)}`)
-  const values = parsed.data
+/** The settings of the document host. Throws `WrongSettings` with every wrong one named. */
+export function readWebSettings(environment: Environment): WebSettings {
+  const values = readSettings(schema, environment)
   if (values.NODE_ENV === 'production' && (values.OVERRIDES || values.LIVE_RELOAD)) {
-    throw new Error('OVERRIDES and LIVE_RELOAD are refused when NODE_ENV is production')
+    throw new WrongSettings(['OVERRIDES, LIVE_RELOAD: refused when NODE_ENV is production'])
   }
   const apiUrl = values.API_URL ?? `http://127.0.0.1:${values.API_PORT}`
   return {
