@@ -1,9 +1,9 @@
 import path from 'node:path'
 import process from 'node:process'
 import { type CheckedContent, type ContentFolder, checkContent, contentFolder, contentRoot, problemText } from 'content'
-import { migrate } from '../database/migrate'
-import { FolderInUse, openDatabase } from '../database/open-database'
-import { databaseOf, WrongSetting } from '../settings'
+import { migrate } from '../platform/database/migrate'
+import { FolderInUse, openDatabase } from '../platform/database/open-database'
+import { databaseOf, WrongSetting } from '../platform/settings'
 import { createDemoAccounts } from './demo-accounts'
 import { writeContent } from './write-content'
 

@@ -1,6 +1,6 @@
 import { type CheckedContent, type ContentTable, contentTables, primaryKeys } from 'content'
 import type { PoolClient } from 'pg'
-import type { Database } from '../database/open-database'
+import type { Database } from '../platform/database/open-database'
 
 export interface WrittenContent {
   /** Rows added, changed or removed, by table; tables without a change are left out. */

@@ -1,1 +1,0 @@
-export { fixtureFiles, memoryFolder } from 'content/testing'
