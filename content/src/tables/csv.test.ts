@@ -18,6 +18,18 @@ describe('parseCsv', () => {
   it('names the line with too few cells, counting lines inside quotes', () => {
     expect(() => parseCsv('a,b\n"x\ny",1\n3\n')).toThrow('line 4: 1 cells instead of 2')
   })
+
+  it('gives each row the line it begins on, empty lines counted', () => {
+    expect(parseCsv('a,b\n"x\ny",1\n\n3,4\n').map(({ line }) => line)).toEqual([2, 5])
+    expect(parseCsv('a,b\r\n"x\r\ny",1\r\n\r\n3,4\r\n').map(({ line }) => line)).toEqual([2, 5])
+  })
+
+  it.each([
+    ['a quote inside a cell', 'a,b\n1,2\nx"y,3\n'],
+    ['a quote that is never closed', 'a,b\n1,2\n"x,3\n'],
+  ])('refuses %s and names its line', (_, text) => {
+    expect(() => parseCsv(text)).toThrow(/line 3/)
+  })
 })
 
 describe('readRows', () => {
