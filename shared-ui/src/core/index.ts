@@ -45,3 +45,17 @@ export { createStandaloneShell } from './standalone-shell'
 export { Tag, type TagProps } from './Tag'
 export { useSession } from './use-session'
 export { VisuallyHidden } from './VisuallyHidden'
+export {
+  useCart,
+  useChildren,
+  useConsents,
+  useCounts,
+  useFavouriteIds,
+  useRegisteredClasses,
+  useVisitorData,
+  useVisitorProfile,
+  type VisitorChild,
+  type VisitorCounts,
+  type VisitorProfile,
+  type VisitorQuery,
+} from './visitor/index'

@@ -1,4 +1,5 @@
 import type { Session, ShellApi } from 'shared-contracts/remotes'
+import { noVisitorData } from './visitor/no-visitor-data'
 
 const ANONYMOUS: Session = { state: 'anonymous' }
 
@@ -14,6 +15,7 @@ export function createStandaloneShell(): ShellApi {
       signOut: async () => {},
       refresh: async () => ANONYMOUS,
     },
+    visitor: noVisitorData,
     api: {
       call: async (name) => {
         throw new Error(`No shell is present, ${name} can't be called`)

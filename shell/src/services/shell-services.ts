@@ -1,6 +1,7 @@
 import { createApiClient } from 'shared-contracts/client'
 import { createEventBus } from 'shared-contracts/events'
 import type { DocumentData, ShellApi } from 'shared-contracts/remotes'
+import { createVisitorData } from 'shared-ui/visitor'
 import { createRemoteLoader, type RemoteLoader } from '../composition/remote-loader'
 import { createSections, type Sections } from '../composition/sections'
 import { createViews, type Views } from '../composition/view'
@@ -38,7 +39,7 @@ export function createShellServices(data: DocumentData): ShellServices {
   const { registry } = data
   const bus = createEventBus({ onError: (error, topic) => report(error, { at: 'event', topic }) })
   const notices = createNotices()
-  const tasks = createTasks(bus)
+  const tasks = createTasks()
   const progress = createProgress()
   const announcement = observable('')
   const loginRequests = observable(0)
@@ -52,7 +53,8 @@ export function createShellServices(data: DocumentData): ShellServices {
       if (session.expire()) loginRequired()
     },
   })
-  const session = createSessionStore({ api, bus })
+  const visitor = createVisitorData({ api, bus })
+  const session = createSessionStore({ api, bus, visitor })
   const loader = createRemoteLoader(registry, data.build)
   const missing = new Set(data.status === 200 ? [] : [data.path])
   const views = createViews(registry, initialView(data), missing)
@@ -66,16 +68,16 @@ export function createShellServices(data: DocumentData): ShellServices {
     bus,
     today,
     announce: announcement.set,
-    startsAfresh: session.holdsAnothersData,
+    startsAfresh: session.hasOtherUsersData,
   })
 
   function loginRequired(): void {
     loginRequests.set(loginRequests.read() + 1)
-    bus.publish('session/login-required', { returnTo: window.location.pathname + window.location.search })
   }
 
   const shell: ShellApi = {
     session,
+    visitor,
     api,
     bus,
     navigate: navigator.navigate,

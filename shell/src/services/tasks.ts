@@ -1,4 +1,3 @@
-import type { EventBus } from 'shared-contracts/events'
 import type { Task } from 'shared-contracts/remotes'
 import { type Observable, observable } from './observable'
 
@@ -7,7 +6,7 @@ export interface Tasks extends Observable<readonly string[]> {
 }
 
 /** Background work: its labels are shown, and leaving the page asks for confirmation until all is done (SPEC.md §4). */
-export function createTasks(bus: EventBus): Tasks {
+export function createTasks(): Tasks {
   const running = new Map<number, string>()
   const labels = observable<readonly string[]>([])
   let lastId = 0
@@ -18,7 +17,6 @@ export function createTasks(bus: EventBus): Tasks {
     labels.set([...running.values()])
     if (running.size > 0) window.addEventListener('beforeunload', warn)
     else window.removeEventListener('beforeunload', warn)
-    bus.publish('tasks/changed', { labels: labels.read() })
   }
 
   return {

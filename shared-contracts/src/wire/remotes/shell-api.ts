@@ -1,5 +1,6 @@
 import type { ApiClient } from '../client/api-client'
 import type { EventBus } from '../events/event-bus'
+import type { VisitorData } from './visitor-data'
 
 /** What a browser may know of who is logged in (DECISIONS 34: nothing about health). */
 export interface SessionUser {
@@ -43,6 +44,8 @@ export interface Task {
  */
 export interface ShellApi {
   readonly session: SessionStore
+  /** Profile, children, consents, favourites and counts of who is signed in: the only cache of them. */
+  readonly visitor: VisitorData
   readonly api: ApiClient
   readonly bus: EventBus
   /** Goes to a same-origin address. Resolves once the page there is on screen or its failure is shown. */

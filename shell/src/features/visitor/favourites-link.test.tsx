@@ -1,14 +1,16 @@
 import { expect, test } from '@jest/globals'
 import { act } from 'react'
-import { createFakeApi, eventually, mount } from 'shared-ui/testing'
+import { createFakeApi, eventually, mount, withVisitorData } from 'shared-ui/testing'
 import { Surroundings, signedIn, testShell } from '../../testing/surroundings'
 import { FavouritesLink } from './FavouritesLink'
 
 test('the heart counts for who is logged in, from the server and then from what sections report', async () => {
-  const { shell, session, bus } = testShell()
+  const { shell: mock, session } = testShell()
   const api = createFakeApi({ 'Favorite/GetFavoriteIds': () => ({ dishIds: [1, 2], articleIds: [1] }) })
+  const shell = withVisitorData({ ...mock, api })
+  const { bus } = shell
   const view = await mount(
-    <Surroundings shell={{ ...shell, api }}>
+    <Surroundings shell={shell}>
       <FavouritesLink />
     </Surroundings>,
   )
