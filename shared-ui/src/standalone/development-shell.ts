@@ -2,7 +2,7 @@ import { shortName } from 'shared-contracts/ages'
 import { createApiClient } from 'shared-contracts/client'
 import { createEventBus } from 'shared-contracts/events'
 import type { Session, ShellApi } from 'shared-contracts/remotes'
-import { createStandaloneShell } from '../core/standalone-shell'
+import { createStandaloneShell } from '../core/shell/standalone-shell'
 import { createVisitorData } from '../visitor/create-visitor-data'
 
 /**

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { VisitorAnswer, VisitorKey, VisitorState } from 'shared-contracts/remotes'
-import { useShell } from '../shell-context'
+import { useShell } from '../shell/shell-context'
 import { noVisitorState } from './no-visitor-data'
 
 export interface VisitorQuery<T> extends Omit<VisitorState<VisitorKey>, 'data'> {

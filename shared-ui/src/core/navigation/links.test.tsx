@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { click, createShellMock, mount } from '../testing/index'
+import { click, createShellMock, mount } from '../../testing/index'
+import { RichText } from '../content/RichText'
+import { ShellContext } from '../shell/shell-context'
 import { AppLink } from './AppLink'
 import { Pager } from './Pager'
-import { RichText } from './RichText'
-import { ShellContext } from './shell-context'
 
 /** Whether the browser would follow the link itself; jsdom can't, so it is stopped at the very end. */
 async function browserFollows(element: Element, init: MouseEventInit = {}): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { formatNumber } from 'shared-contracts/formats'
+import { classNames } from '../page/class-names'
 import { wedge } from './bowl-shape'
-import { classNames } from './class-names'
 import styles from './EnergyBowl.module.css'
 
 /** SPEC.md §9 "Meal codes": 1 breakfast, 2 lunch, 4 dinner, 5–7 snacks. */

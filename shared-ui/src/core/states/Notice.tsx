@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { NoticeKind } from 'shared-contracts/remotes'
-import { classNames } from './class-names'
-import { Icon, type IconName } from './Icon'
+import { classNames } from '../page/class-names'
+import { Icon, type IconName } from '../page/Icon'
 import styles from './Notice.module.css'
 
 const ICONS: Readonly<Record<NoticeKind, IconName>> = {

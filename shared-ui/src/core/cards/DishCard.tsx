@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { formatEnergy } from 'shared-contracts/formats'
-import { AppLink } from './AppLink'
+import { illustrationPath } from '../content/illustration'
+import { Picture } from '../content/Picture'
+import { AppLink } from '../navigation/AppLink'
+import { classNames } from '../page/class-names'
+import { Icon } from '../page/Icon'
 import { CardFacts } from './ArticleCard'
 import styles from './Card.module.css'
-import { classNames } from './class-names'
-import { Icon } from './Icon'
-import { illustrationPath } from './illustration'
-import { Picture } from './Picture'
 
 export interface DishCardProps {
   /** Absent where the dish can't be opened (login needed): the card is then no link. */

@@ -1,9 +1,9 @@
 import { paths } from 'shared-contracts/paths'
-import { LinkButton } from './Button'
-import { illustrationPath } from './illustration'
-import { Page } from './Page'
+import { illustrationPath } from '../content/illustration'
+import { SearchBox } from '../navigation/SearchBox'
+import { LinkButton } from '../page/Button'
+import { Page } from '../page/Page'
 import styles from './PageMissing.module.css'
-import { SearchBox } from './SearchBox'
 
 /** The 404 of SPEC.md §2, with a Vietnamese explanation round it (DECISIONS 56). */
 export function PageMissing() {

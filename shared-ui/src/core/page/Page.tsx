@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
+import { illustrationPath } from '../content/illustration'
 import { classNames } from './class-names'
-import { illustrationPath } from './illustration'
 import styles from './Page.module.css'
 
 /** The body of a page: gutters, width and rhythm. `text` narrows it to a line length that reads well. */

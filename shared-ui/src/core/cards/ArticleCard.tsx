@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { AppLink } from './AppLink'
+import { illustrationPath } from '../content/illustration'
+import { Picture } from '../content/Picture'
+import { AppLink } from '../navigation/AppLink'
+import { classNames } from '../page/class-names'
 import styles from './Card.module.css'
-import { classNames } from './class-names'
-import { illustrationPath } from './illustration'
-import { Picture } from './Picture'
 
 export interface ArticleCardProps {
   readonly to: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { parseCalendarDay } from 'shared-contracts/ages'
 import { formatDay } from 'shared-contracts/formats'
-import { Icon } from './Icon'
+import { Icon } from '../page/Icon'
 import styles from './ReviewedBy.module.css'
 
 export interface ReviewedByProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { AppLink } from './AppLink'
-import { classNames } from './class-names'
+import { AppLink } from '../navigation/AppLink'
+import { classNames } from '../page/class-names'
 import styles from './Tag.module.css'
 
 export interface TagProps {

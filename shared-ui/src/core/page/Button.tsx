@@ -1,5 +1,5 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react'
-import { AppLink, type AppLinkProps } from './AppLink'
+import { AppLink, type AppLinkProps } from '../navigation/AppLink'
 import styles from './Button.module.css'
 import { classNames } from './class-names'
 

@@ -1,4 +1,4 @@
-import { classNames } from './class-names'
+import { classNames } from '../page/class-names'
 import styles from './LoadingState.module.css'
 
 export interface LoadingStateProps {

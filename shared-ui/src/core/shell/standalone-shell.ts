@@ -1,5 +1,5 @@
 import type { Session, ShellApi } from 'shared-contracts/remotes'
-import { noVisitorData } from './visitor/no-visitor-data'
+import { noVisitorData } from '../visitor/no-visitor-data'
 
 const ANONYMOUS: Session = { state: 'anonymous' }
 

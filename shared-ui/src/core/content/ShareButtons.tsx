@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Button } from './Button'
-import { Icon } from './Icon'
+import { Button } from '../page/Button'
+import { Icon } from '../page/Icon'
+import { useHydratedEffect } from '../page/use-hydrated-effect'
+import { useShell } from '../shell/shell-context'
 import styles from './ShareButtons.module.css'
 import { facebookShareAddress, zaloShareAddress } from './share-addresses'
-import { useShell } from './shell-context'
-import { useHydratedEffect } from './use-hydrated-effect'
 
 export interface ShareButtonsProps {
   readonly title: string

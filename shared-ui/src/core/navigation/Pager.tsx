@@ -1,6 +1,6 @@
+import { classNames } from '../page/class-names'
+import { Icon } from '../page/Icon'
 import { AppLink } from './AppLink'
-import { classNames } from './class-names'
-import { Icon } from './Icon'
 import styles from './Pager.module.css'
 import { pagerPages } from './pager-pages'
 

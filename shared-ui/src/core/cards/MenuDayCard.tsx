@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatEnergy, formatNumber } from 'shared-contracts/formats'
-import { AppLink } from './AppLink'
+import { AppLink } from '../navigation/AppLink'
+import { classNames } from '../page/class-names'
 import styles from './Card.module.css'
-import { classNames } from './class-names'
 import { EnergyBowl, type MealColour, MealDot } from './EnergyBowl'
 
 export interface MenuDayMeal {

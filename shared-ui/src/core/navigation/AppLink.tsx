@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react'
+import { useShell } from '../shell/shell-context'
 import { inPageDestination } from './link-click'
-import { useShell } from './shell-context'
 
 export interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path of this site, or a full address. */

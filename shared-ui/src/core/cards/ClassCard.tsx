@@ -1,8 +1,8 @@
-import { AppLink } from './AppLink'
+import { AppLink } from '../navigation/AppLink'
+import { classNames } from '../page/class-names'
+import { Icon } from '../page/Icon'
 import { CardFacts } from './ArticleCard'
 import styles from './Card.module.css'
-import { classNames } from './class-names'
-import { Icon } from './Icon'
 import { Tag } from './Tag'
 
 export interface ClassCardProps {

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
-import { click, createShellMock, mount, typeText } from '../testing/index'
-import { ArticleCard } from './ArticleCard'
+import { click, createShellMock, mount, typeText } from '../../testing/index'
+import { ArticleCard } from '../cards/ArticleCard'
+import { ShareButtons } from '../content/ShareButtons'
+import { SearchBox } from '../navigation/SearchBox'
+import { ShellContext } from '../shell/shell-context'
 import { ErrorState } from './ErrorState'
 import { LoadingState } from './LoadingState'
 import { LoginRequired } from './LoginRequired'
-import { SearchBox } from './SearchBox'
-import { ShareButtons } from './ShareButtons'
-import { ShellContext } from './shell-context'
 
 test('a failure is announced and can be tried again', async () => {
   let tries = 0

@@ -1,8 +1,8 @@
 import { type FormEvent, type Ref, useId } from 'react'
 import { paths, searchPath } from 'shared-contracts/paths'
-import { Icon } from './Icon'
+import { Icon } from '../page/Icon'
+import { useShell } from '../shell/shell-context'
 import styles from './SearchBox.module.css'
-import { useShell } from './shell-context'
 
 /** The query name that `searchPath` uses. */
 const KEYWORD_NAME = 'keyword'

@@ -1,4 +1,4 @@
-import { Icon } from './Icon'
+import { Icon } from '../page/Icon'
 import styles from './SourceList.module.css'
 
 export interface Source {

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef } from 'react'
+import { inPageDestination } from '../navigation/link-click'
+import { useShell } from '../shell/shell-context'
 import { trustedContent } from './content-policy'
-import { inPageDestination } from './link-click'
 import styles from './RichText.module.css'
-import { useShell } from './shell-context'
 
 /** Sanitised article HTML (headings from level 2, lists, tables, notes, links). Its links go through the shell. */
 export function RichText({ html }: { html: string }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { illustrationPath } from './illustration'
+import { illustrationPath } from '../content/illustration'
 import styles from './StatePanel.module.css'
 
 export interface StatePanelProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { loginPath, registerPath } from 'shared-contracts/paths'
-import { LinkButton } from './Button'
+import { LinkButton } from '../page/Button'
 import { StatePanel } from './StatePanel'
 
 export interface LoginRequiredProps {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { classNames } from '../page/class-names'
 import { AppLink } from './AppLink'
 import styles from './CategoryTabs.module.css'
-import { classNames } from './class-names'
 
 export interface CategoryTab {
   readonly to: string

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from './Button'
-import { Icon } from './Icon'
+import { Button } from '../page/Button'
+import { Icon } from '../page/Icon'
 import { StatePanel } from './StatePanel'
 
 export interface ErrorStateProps {
