@@ -1,4 +1,4 @@
-import { BehaviorSubject, skip } from 'rxjs'
+import { BehaviorSubject } from 'rxjs'
 import { shortName } from 'shared-contracts/ages'
 import type { ApiClient } from 'shared-contracts/client'
 import type { EventBus } from 'shared-contracts/events'
@@ -90,7 +90,7 @@ export function createSessionStore({ api, bus, visitor }: Options): ShellSession
   return {
     read: () => session.getValue(),
     subscribe(listener) {
-      const subscription = session.pipe(skip(1)).subscribe(() => listener())
+      const subscription = session.subscribe(() => listener())
       return () => subscription.unsubscribe()
     },
     async refresh() {

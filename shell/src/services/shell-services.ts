@@ -1,3 +1,4 @@
+import { BehaviorSubject } from 'rxjs'
 import { createApiClient } from 'shared-contracts/client'
 import { createEventBus } from 'shared-contracts/events'
 import type { DocumentData, ShellApi } from 'shared-contracts/remotes'
@@ -12,7 +13,6 @@ import { reloadKeepingTyped } from './chunk-reload'
 import { browserTransport } from './http'
 import { initialView, outletElement, takeInitialOnce } from './initial-document'
 import { createNotices, type Notices } from './notices'
-import { type Observable, observable } from './observable'
 import { report } from './report'
 import { createSessionStore, type ShellSession } from './session'
 import { readToken } from './session-cookies'
@@ -30,9 +30,9 @@ export interface ShellServices {
   readonly notices: Notices
   readonly tasks: Tasks
   /** The text that screen readers are told next. */
-  readonly announcement: Observable<string>
+  readonly announcement: BehaviorSubject<string>
   /** Counts how often a protected action was tried without a session; the toast shows after each. */
-  readonly loginRequests: Observable<number>
+  readonly loginRequests: BehaviorSubject<number>
 }
 
 export function createShellServices(data: DocumentData): ShellServices {
@@ -41,8 +41,8 @@ export function createShellServices(data: DocumentData): ShellServices {
   const notices = createNotices()
   const tasks = createTasks()
   const progress = createProgress()
-  const announcement = observable('')
-  const loginRequests = observable(0)
+  const announcement = new BehaviorSubject('')
+  const loginRequests = new BehaviorSubject(0)
 
   const api = createApiClient({
     hosts: { api: '', 'menu-builder': '/menu-builder' },
@@ -67,12 +67,16 @@ export function createShellServices(data: DocumentData): ShellServices {
     api,
     bus,
     today,
-    announce: announcement.set,
+    announce,
     startsAfresh: session.hasOtherUsersData,
   })
 
+  function announce(message: string): void {
+    announcement.next(message)
+  }
+
   function loginRequired(): void {
-    loginRequests.set(loginRequests.read() + 1)
+    loginRequests.next(loginRequests.getValue() + 1)
   }
 
   const shell: ShellApi = {
@@ -83,7 +87,7 @@ export function createShellServices(data: DocumentData): ShellServices {
     navigate: navigator.navigate,
     prefetch: navigator.prefetch,
     notify: (message, kind = 'info') => notices.show(message, kind),
-    announce: announcement.set,
+    announce,
     task: tasks.start,
     loginRequired,
     reload: reloadKeepingTyped,

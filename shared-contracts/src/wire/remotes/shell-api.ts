@@ -22,7 +22,7 @@ export type Session =
 
 export interface SessionStore {
   read(): Session
-  /** Calls back on every change; returns the unsubscribe function. */
+  /** Calls back at once and on every change; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void
   /** Takes a new access token (after login); `remember` keeps it for 30 days. */
   signIn(accessToken: string, options: { remember: boolean }): Promise<Session>
