@@ -3,7 +3,7 @@
  */
 const SECTION = '^mfe-[a-z]+/'
 const TEST = '\\.(test|spec)\\.tsx?$|/testing/'
-const WRAPPED = '^node_modules/(@mui|@emotion|@tanstack/react-query|react-router|react-router-dom)(/|$)'
+const WRAPPED = '^node_modules/(@mui|@emotion|@tanstack/react-query|react-router|react-router-dom|react-hook-form)(/|$)'
 const IN_BROWSER_ONLY =
   '^node_modules/(react|react-dom|react-router|react-router-dom|@mui|@emotion|@tanstack|single-spa|single-spa-react|js-cookie)(/|$)'
 
@@ -47,7 +47,8 @@ module.exports = {
     },
     {
       name: 'contracts-domain-below-wire',
-      comment: 'shared-contracts: the wire (calls, registry, routes) is built on the domain (ages, growth, nutrition), never back.',
+      comment:
+        'shared-contracts: the wire (calls, registry, routes) is built on the domain (ages, growth, nutrition), never back.',
       severity: 'error',
       from: { path: '^shared-contracts/src/domain/' },
       to: { path: '^shared-contracts/src/wire/' },
@@ -69,7 +70,7 @@ module.exports = {
     {
       name: 'wrapped-by-shared-ui',
       comment:
-        'MUI, emotion, TanStack Query and React Router are imported from shared-ui, so that there is one copy and one look.',
+        'MUI, emotion, TanStack Query, React Router and react-hook-form are imported from shared-ui: one copy, one look.',
       severity: 'error',
       from: { path: '^(shell|mfe-[a-z]+)/' },
       to: { path: WRAPPED },
