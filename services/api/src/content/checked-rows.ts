@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { fieldErrorsOf } from '../http/field-errors'
+import { fieldErrorsOf } from '../platform/calls/field-errors'
 import type { ContentFolder } from './content-folder'
 import { type Problem, type ProblemList, problemsOf } from './problem'
 

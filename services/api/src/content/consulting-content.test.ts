@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
-import { serviceFolder } from '../database/service-folder'
+import { serviceFolder } from '../platform/database/service-folder'
 import { fixtureFiles, memoryFolder } from '../testing/fixture-content'
 import { checkContent } from './check-content'
 import { problemText } from './problem'

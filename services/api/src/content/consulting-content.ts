@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { ConsultingQuestion, ConsultingRules, GapRule } from '../domain/consulting-rules'
+import type { ConsultingQuestion, ConsultingRules, GapRule } from '../diet/rules/consulting-rules'
 import { readJsonObject } from './checked-rows'
 import type { ContentFolder } from './content-folder'
 import type { Problem } from './problem'

@@ -9,7 +9,7 @@ import {
   sumIntakes,
 } from 'shared-contracts/nutrition'
 import { z } from 'zod'
-import type { Nutrition } from '../database/tables'
+import type { Nutrition } from '../platform/database/tables'
 import { readJsonRows, rowId, rowTitle } from './checked-rows'
 import type { ContentFolder } from './content-folder'
 import type { Problem } from './problem'

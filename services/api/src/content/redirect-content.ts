@@ -1,5 +1,5 @@
 import { readRows } from 'shared-contracts/nutrition/content'
-import { flattenRedirects, redirectKey } from '../domain/redirect-table'
+import { flattenRedirects, redirectKey } from '../site/rules/redirect-table'
 import type { ContentFolder } from './content-folder'
 import { type Problem, problemsOf } from './problem'
 import type { PartOfRows } from './rows'

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Tables } from '../database/tables'
+import type { Tables } from '../platform/database/tables'
 
 /** Tables that the importer owns, parents before children. */
 export const contentTables = [

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { Database } from '../database/open-database'
+import type { Database } from '../platform/database/open-database'
 import type { CheckedContent } from './check-content'
 import { type ContentTable, contentTables, primaryKeys } from './rows'
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { serviceFolder } from '../database/service-folder'
+import { serviceFolder } from '../platform/database/service-folder'
 
 /** The API as a process of its own, for tests that need one to die. */
 export interface ApiProcess {

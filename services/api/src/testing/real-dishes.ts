@@ -2,8 +2,8 @@ import path from 'node:path'
 import { createKitchen } from 'shared-contracts/nutrition'
 import { contentFolder } from '../content/content-folder'
 import { readNutritionContent } from '../content/nutrition-content'
-import type { ApiKitchen } from '../domain/api-kitchen'
-import type { ListedDish } from '../store/dish.store'
+import type { ApiKitchen } from '../kitchen/store/api-kitchen'
+import type { ListedDish } from '../kitchen/store/dish.store'
 
 /** The bank of the real content without a database: what lists and changes of menus need of it. */
 export function realDishes(): {

@@ -1,7 +1,7 @@
 import { checkContent } from '../content/check-content'
 import { writeContent } from '../content/write-content'
-import { migrate } from '../database/migrate'
-import type { Database } from '../database/open-database'
+import { migrate } from '../platform/database/migrate'
+import type { Database } from '../platform/database/open-database'
 import { openEmbeddedDatabase } from './embedded-database'
 import { fixtureFiles, memoryFolder } from './fixture-content'
 
