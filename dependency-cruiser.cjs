@@ -9,7 +9,7 @@ const FLOOR = '/src/features/[^/]+/index\\.ts$'
 /** A part that is loaded when it is needed. */
 const PART = '-part\\.tsx$'
 const TEST = '\\.(test|spec)\\.tsx?$|/testing/'
-const WRAPPED = '^node_modules/(@mui|@emotion|@tanstack/react-query|react-router|react-router-dom)(/|$)'
+const WRAPPED = '^node_modules/(@mui|@emotion|@tanstack/react-query|react-router|react-router-dom|react-hook-form)(/|$)'
 const IN_BROWSER_ONLY =
   '^node_modules/(react|react-dom|react-router|react-router-dom|@mui|@emotion|@tanstack|single-spa|single-spa-react|js-cookie)(/|$)'
 
@@ -76,7 +76,7 @@ module.exports = {
     {
       name: 'wrapped-by-shared-ui',
       comment:
-        'MUI, emotion, TanStack Query and React Router are imported from shared-ui, so that there is one copy and one look.',
+        'MUI, emotion, TanStack Query, React Router and react-hook-form are imported from shared-ui: one copy, one look.',
       severity: 'error',
       from: { path: '^(shell|mfe-[a-z]+)/' },
       to: { path: WRAPPED },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { act, useState } from 'react'
-import { click, mount, press, typeText } from '../testing/index'
-import { FormsProvider, SearchableSelect } from './index'
+import { click, mount, press, typeText } from '../../testing/index'
+import { FormsProvider, SearchableSelect } from '../index'
 
 const provinces = [
   { value: 1, label: 'Hà Nội' },

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import styles from './Field.module.css'
+import styles from '../controls/Field.module.css'
 
 export interface FormSummaryProps {
   /** What must be put right, in the order of the form. `fieldId` is the field's `id`; null: the form as a whole. */

@@ -2,11 +2,11 @@ import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { lazy, Suspense, useState } from 'react'
 import { acceptsDigitsEntry } from 'shared-contracts/validation'
-import { Icon } from '../core/page/Icon'
-import { Field, type FieldProps } from './Field'
+import { Icon } from '../../core/page/Icon'
+import { Field, type FieldProps } from '../controls/Field'
 import { filterOptions, type SelectOption } from './select-filter'
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('../overlays/ConfirmDialog')).ConfirmDialog }))
+const ConfirmDialog = lazy(async () => ({ default: (await import('../../overlays/ConfirmDialog')).ConfirmDialog }))
 
 export interface SearchableSelectProps<V extends string | number> extends FieldProps {
   readonly options: readonly SelectOption<V>[]

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { act, useState } from 'react'
 import { validationMessages } from 'shared-contracts/validation'
-import { mount, typeText } from '../testing/index'
-import { FormsProvider, MeasureField, NumberField } from './index'
+import { mount, typeText } from '../../testing/index'
+import { FormsProvider, MeasureField, NumberField } from '../index'
 
 const seen: (number | null)[] = []
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { act, useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
-import { click, mount, typeText } from '../testing/index'
-import { Checkbox, DateField, FormSummary, FormsProvider, PasswordField, RadioCards, TextField } from './index'
+import { click, mount, typeText } from '../../testing/index'
+import { Checkbox, DateField, FormSummary, FormsProvider, PasswordField, RadioCards, TextField } from '../index'
 
 function BirthDay() {
   const [day, setDay] = useState<CalendarDay | null>(null)
