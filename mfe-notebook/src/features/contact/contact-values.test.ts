@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { validationMessages } from 'shared-contracts/validation'
-import { contactOnWire, contactProblems, emptyContact } from './contact-draft'
+import { contactOnWire, contactRules, emptyContact } from './contact-values'
 
 const complete = { ...emptyContact('Lan'), email: 'lan@example.vn', content: 'Bé 7 tháng ăn được gì?' }
 const { fieldRequired, email, phone } = validationMessages
@@ -13,7 +13,7 @@ test.each([
   ['a phone number that is none', { ...complete, phoneNumber: '123' }, { phoneNumber: phone }],
   ['everything that is needed', complete, {}],
 ])('%s', (_, draft, expected) => {
-  const found = Object.entries(contactProblems(draft)).filter(([, message]) => message !== null)
+  const found = Object.entries(contactRules(draft)).filter(([, message]) => message !== null)
   expect(Object.fromEntries(found)).toEqual(expected)
 })
 

@@ -1,7 +1,9 @@
 import type { CallBody } from 'shared-contracts/calls'
-import { type RuleResult, validateEmail, validatePhone, validateRequired } from 'shared-contracts/validation'
+import { validateEmail, validatePhone, validateRequired } from 'shared-contracts/validation'
+import type { FieldMessages } from 'shared-ui/forms'
 
-export interface ContactDraft {
+/** The fields of the form. */
+export interface ContactValues {
   readonly fullName: string
   readonly email: string
   readonly phoneNumber: string
@@ -9,18 +11,15 @@ export interface ContactDraft {
   readonly content: string
 }
 
-export const contactFields = ['fullName', 'email', 'phoneNumber', 'title', 'content'] as const
-
-/** The most characters that each takes, as the call does. */
+/** Characters that each field takes at most, as the call does. */
 export const contactLengths = { fullName: 120, email: 254, phoneNumber: 20, title: 200, content: 5000 } as const
 
-export function emptyContact(fullName: string): ContactDraft {
+export function emptyContact(fullName: string): ContactValues {
   return { fullName, email: '', phoneNumber: '', title: '', content: '' }
 }
 
 /** A name, a question, and an email or a phone number: without either nobody could answer. */
-export function contactProblems(draft: ContactDraft): Readonly<Record<string, RuleResult>> {
-  const { fullName, email, phoneNumber, content } = draft
+export function contactRules({ fullName, email, phoneNumber, content }: ContactValues): FieldMessages {
   const hasEmail = email.trim() !== ''
   const hasPhone = phoneNumber.trim() !== ''
   return {
@@ -32,14 +31,14 @@ export function contactProblems(draft: ContactDraft): Readonly<Record<string, Ru
 }
 
 /** For `UserContact/AddNew`, with the captcha's answer; what was left empty is left out. */
-export function contactOnWire(draft: ContactDraft, response: string): CallBody<'UserContact/AddNew'> {
+export function contactOnWire(values: ContactValues, response: string): CallBody<'UserContact/AddNew'> {
   const given = (text: string) => (text.trim() === '' ? undefined : text.trim())
   return {
-    fullName: draft.fullName.trim(),
-    email: given(draft.email),
-    phoneNumber: given(draft.phoneNumber),
-    title: given(draft.title),
-    content: draft.content.trim(),
+    fullName: values.fullName.trim(),
+    email: given(values.email),
+    phoneNumber: given(values.phoneNumber),
+    title: given(values.title),
+    content: values.content.trim(),
     response,
   }
 }
