@@ -22,7 +22,7 @@ export async function generateTables(query: Kysely<Tables>): Promise<string> {
       ),
     },
   })
-  const [, tables = ''] = /^[^]*?\n(export type Int8 [^]*)$/.exec(text) ?? []
+  const [, tables = ''] = /^.*?\n(export type Int8 .*)$/s.exec(text) ?? []
   return `/** Written by \`npm run tables -w service-api\` from the migrations and \`columnTypes\`; a test compares it with both. */
 import type { ColumnType, Generated } from 'kysely'
 import type {

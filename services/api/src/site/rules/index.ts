@@ -1,2 +1,0 @@
-/** What the content importer uses. */
-export { flattenRedirects, redirectKey } from './redirect-table'
