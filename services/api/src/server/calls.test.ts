@@ -223,11 +223,11 @@ describe('caching', () => {
 test('health, metrics and documentation', async () => {
   expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
   expect((await server.app.inject('/readyz')).json()).toEqual({ status: 'ready', database: 'embedded' })
-  expect((await server.app.inject('/metrics')).body).toContain('api_call_duration_seconds_bucket')
+  expect((await server.app.inject('/metrics')).body).toContain('http_request_seconds_bucket')
   expect((await server.app.inject('/api/docs')).body).toContain('<td>/api/Article/GetById</td>')
   const document = (await server.app.inject('/api/docs/openapi.json')).json<{ paths: Record<string, unknown> }>()
   expect(Object.keys(document.paths)).toContain('/menu-builder/api/BuildMenu/BuildMenu')
   expect(Object.keys(document.paths)).toHaveLength(Object.keys(callAddresses).length)
-  server.health.startLeaving()
+  server.operations.startLeaving()
   expect((await server.app.inject('/readyz')).statusCode).toBe(503)
 })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { CallFailure } from 'service-host'
 import { userTypes } from 'shared-contracts/ages'
 import {
   normaliseEmail,
@@ -11,7 +12,7 @@ import {
 import type { Handlers } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
 import { lockUser } from '../../platform/database/lock-user'
-import { CallFailure, wrongField } from '../../platform/http/call-failure'
+import { wrongField } from '../../platform/http/call-failure'
 import { refuseWrongFields } from '../../platform/http/field-problems'
 import { avatarPicture } from '../rules/avatar'
 import { profileProblems } from '../rules/profile-fields'

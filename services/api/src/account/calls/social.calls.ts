@@ -1,6 +1,6 @@
+import { CallFailure } from 'service-host'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { type Handlers, publicUncached } from '../../platform/calls/handler'
-import { CallFailure } from '../../platform/http/call-failure'
 import type { SocialIdentity, SocialMode, SocialProvider } from '../../platform/social/social-provider'
 import { startSession } from '../store/session.store'
 import { addSocialSignIn, findUserBySocial } from '../store/social-sign-in.store'

@@ -1,6 +1,6 @@
+import { CallFailure } from 'service-host'
 import type { Handlers } from '../../platform/calls/handler'
 import { administrator } from '../../platform/calls/user-handler'
-import { CallFailure } from '../../platform/http/call-failure'
 import { approveStaff, findMedicalStaff, findUser } from '../store/user.store'
 import type { AccountServices } from './steps/account-services'
 

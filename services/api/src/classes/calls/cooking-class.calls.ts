@@ -1,6 +1,7 @@
+import { CallFailure, generalFailure } from 'service-host'
 import { type CallsOf, type Handlers, publicUncached } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
-import { CallFailure, found, generalFailure } from '../../platform/http/call-failure'
+import { found } from '../../platform/http/call-failure'
 import type { Services } from '../../platform/services'
 import { cancellableUntil, takesRegistrations, waitingPlaces } from '../rules/class-times'
 import { vietnamMonth } from '../rules/vietnam-month'

@@ -1,9 +1,10 @@
+import { CallFailure, generalFailure } from 'service-host'
 import { serverStrings } from 'shared-contracts/errors'
 import { findArticle, findArticlesInOrder } from '../../articles'
 import type { KitchenServices } from '../../kitchen'
 import type { CallsOf, Handlers } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
-import { CallFailure, found, generalFailure } from '../../platform/http/call-failure'
+import { found } from '../../platform/http/call-failure'
 import { pageOf } from '../../platform/lists'
 import {
   addFavourite,

@@ -1,6 +1,7 @@
+import { CallFailure, generalFailure } from 'service-host'
 import { changeMaterial, type MaterialChange, type MaterialRefusal } from 'shared-contracts/nutrition'
 import { type Handlers, publicUncached } from '../../platform/calls/handler'
-import { CallFailure, found, generalFailure } from '../../platform/http/call-failure'
+import { found } from '../../platform/http/call-failure'
 import type { ApiKitchen } from '../rules/api-kitchen'
 import { rankReplacements, relatedMeals, withDish } from '../rules/dish-replacements'
 import {

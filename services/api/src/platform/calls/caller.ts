@@ -1,5 +1,5 @@
+import { generalFailure } from 'service-host'
 import type { CallAccess } from 'shared-contracts/calls'
-import { generalFailure } from '../http/call-failure'
 
 /** Who sends a request, as its bearer token proves. */
 export type Caller = { readonly kind: 'anonymous' } | UserCaller

@@ -1,4 +1,4 @@
-import { generalFailure } from '../http/call-failure'
+import { generalFailure } from 'service-host'
 import type { CallRequest, Handler } from './handler'
 
 /** Logged-in users may call; the answer is theirs and never cached. */

@@ -3,10 +3,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { FolderInUse, lockFolder } from './folder-lock'
+import { lockFolder } from './folder-lock'
 import type { Tables } from './tables'
-
-export { FolderInUse }
 
 export interface Database {
   readonly kind: 'postgresql' | 'embedded'
@@ -50,16 +48,16 @@ async function openEmbedded(
   folder: string | null,
   createPglite: CreatePglite = (dataDir) => PGlite.create(dataDir),
 ): Promise<Database> {
-  const unlock = folder === null ? () => undefined : lockFolder(folder)
+  const unlock = folder === null ? async () => undefined : await lockFolder(folder)
   try {
     const pglite = await createPglite(folder === null ? 'memory://' : path.join(folder, 'database'))
     const pool = new pg.Pool({ ...createPgConfig(pglite), types })
     return databaseOver('embedded', pool, async () => {
       await pglite.close()
-      unlock()
+      await unlock()
     })
   } catch (error) {
-    unlock()
+    await unlock()
     throw error
   }
 }

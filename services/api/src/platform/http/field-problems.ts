@@ -1,7 +1,8 @@
+import { generalFailure } from 'service-host'
 import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
 import type { FieldError } from 'shared-contracts/calls'
 import { type RuleResult, validationMessages } from 'shared-contracts/validation'
-import { generalFailure, wrongField } from './call-failure'
+import { wrongField } from './call-failure'
 
 /** Throws 422 with the messages, each at its field; passes when every rule returned null. */
 export function refuseWrongFields(problems: Readonly<Record<string, RuleResult>>): void {

@@ -1,3 +1,4 @@
+import { CallFailure, generalFailure } from 'service-host'
 import {
   normaliseEmail,
   normalisePhone,
@@ -8,7 +9,6 @@ import {
 import { type AccountServices, requireCaptcha } from '../../account'
 import { type CallsOf, type Handlers, publicUncached } from '../../platform/calls/handler'
 import { administrator } from '../../platform/calls/user-handler'
-import { CallFailure, generalFailure } from '../../platform/http/call-failure'
 import { refuseWrongFields } from '../../platform/http/field-problems'
 import { emailTemplates, isEmailTemplateCode } from '../../platform/messages/email-templates'
 import { addContact, contactStatuses, findContacts, setContactStatus } from '../store/contact.store'

@@ -1,6 +1,6 @@
+import { CallFailure } from 'service-host'
 import { numberedErrors } from 'shared-contracts/errors'
 import { violatedConstraint } from '../../../platform/database/constraint'
-import { CallFailure } from '../../../platform/http/call-failure'
 
 /** A failure with a numbered code of SPEC.md §8, at its field. */
 export function numberedFailure(code: 1015 | 1016 | 1057): CallFailure {

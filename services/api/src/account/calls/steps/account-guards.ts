@@ -1,5 +1,6 @@
+import { generalFailure } from 'service-host'
 import type { UserName } from 'shared-contracts/validation'
-import { generalFailure, wrongField } from '../../../platform/http/call-failure'
+import { wrongField } from '../../../platform/http/call-failure'
 import {
   loginOfAccount,
   loginOfAddress,
