@@ -6,7 +6,7 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import type { SocialMode } from './platform/social/social-provider'
 
-export type { UserType } from 'shared-contracts/ages'
+export type { CalendarDay, UserType } from 'shared-contracts/ages'
 export type { Sex } from 'shared-contracts/growth'
 export type { CartType } from 'shared-contracts/menus'
 export type { FoodFacts } from 'shared-contracts/nutrition'
@@ -42,6 +42,7 @@ export type Texts = string[]
 /** `table.column` of the database and its type; `Document<…>` is a jsonb column. */
 export const columnTypes = {
   'articles.sources': 'Document<ArticleSources>',
+  'child_health_checks.check_date': 'CalendarDay',
   'configurations.value': 'Document<object>',
   'consents.purpose': 'ConsentPurpose',
   'consulting_rules.rules': 'Document<ConsultingRules>',
@@ -56,6 +57,7 @@ export const columnTypes = {
   'menu_days.nutrition': 'Document<Nutrition>',
   'menus.kind': 'MenuKind',
   'navigation_items.children': 'Document<NavigationChildren>',
+  'mother_health_checks.check_date': 'CalendarDay',
   'nutrition_facts.facts': 'Document<FoodFacts>',
   'nutrition_facts.families': 'Document<DishFamilies>',
   'object_types.group_id': 'ObjectTypeGroup',

@@ -18,14 +18,8 @@ export function useMotherChecks(userId: number) {
   }
 
   const save = useMutation({
-    mutationFn: async ({ draft, replaces }: { draft: MotherDraft; replaces: MotherCheck | null }) => {
-      const saved = await api.call('HealthCheck/CheckMotherHealth', { body: motherBody(draft) })
-      // A check that was moved to another day leaves its old one.
-      if (replaces && replaces.checkDate !== saved.checkDate) {
-        await api.call('HealthCheck/DeleteMotherCheck', { query: { id: replaces.id } })
-      }
-      return saved
-    },
+    mutationFn: ({ draft, replaces }: { draft: MotherDraft; replaces: MotherCheck | null }) =>
+      api.call('HealthCheck/CheckMotherHealth', { body: { ...motherBody(draft), replacesId: replaces?.id } }),
     onSuccess() {
       notify(texts.mother.saved, 'success')
       return refresh()

@@ -19,15 +19,10 @@ export function useChildChecks(childId: number, birth: CalendarDay | null) {
   }
 
   const save = useMutation({
-    mutationFn: async ({ draft, replaces }: { draft: CheckDraft; replaces: ChildCheck | null }) => {
-      const atBirth = birth === null ? null : birthBody(draft, birth)
-      if (atBirth) await api.call('HealthCheck/CheckChildHealth', { body: { childId, ...atBirth } })
-      const saved = await api.call('HealthCheck/CheckChildHealth', { body: { childId, ...measuresBody(draft) } })
-      // A check that was moved to another day leaves its old one.
-      if (replaces && replaces.checkDate !== saved.checkDate) {
-        await api.call('HealthCheck/DeleteChildCheck', { query: { childId, id: replaces.id } })
-      }
-      return saved
+    mutationFn: ({ draft, replaces }: { draft: CheckDraft; replaces: ChildCheck | null }) => {
+      const atBirth = (birth && birthBody(draft, birth)) ?? undefined
+      const body = { childId, ...measuresBody(draft), atBirth, replacesId: replaces?.id }
+      return api.call('HealthCheck/CheckChildHealth', { body })
     },
     onSuccess() {
       notify(texts.baby.saved, 'success')

@@ -96,9 +96,6 @@ async function createAccount({ query: outside }: Database, given: DemoAccount, p
             height,
             measuredLying,
             oedema: false,
-            headCircumference: null,
-            gestationWeeks: null,
-            gestationDayInWeek: null,
           })
           .execute()
       }

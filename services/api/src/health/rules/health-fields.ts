@@ -8,7 +8,7 @@ import {
   validateMotherHeight,
   validateMotherWeight,
 } from 'shared-contracts/validation'
-import type { ChildMeasures } from './child-health'
+import type { ChildVisit } from './child-health'
 import type { MotherMeasures } from './mother-health'
 
 export function birthDayProblem(dayOfBirth: CalendarDay, today: CalendarDay): RuleResult {
@@ -16,7 +16,7 @@ export function birthDayProblem(dayOfBirth: CalendarDay, today: CalendarDay): Ru
 }
 
 export function childMeasureProblems(
-  measures: ChildMeasures,
+  measures: ChildVisit,
   today: CalendarDay,
   dayOfBirth: CalendarDay,
 ): Readonly<Record<string, RuleResult>> {

@@ -1,12 +1,10 @@
+import type { Kysely, Selectable } from 'kysely'
 import type { CalendarDay } from 'shared-contracts/ages'
-import type { Database } from '../../platform/database/open-database'
+import type { Tables } from '../../platform/database/tables'
 import type { MotherMeasures } from '../rules/mother-health'
-import { storedDay } from './child-check.store'
 
-export interface MotherCheck extends MotherMeasures {
-  readonly id: number
-  readonly checkDate: CalendarDay
-}
+type Row = Selectable<Tables['motherHealthChecks']>
+export type MotherCheck = Omit<Row, 'userId' | 'pregnancyTime' | 'clearedBatch' | 'clearedOn'>
 
 /** Which history: the user's, of her first, second, … pregnancy with the site. */
 export interface MotherHistory {
@@ -14,8 +12,12 @@ export interface MotherHistory {
   readonly pregnancyTime: number
 }
 
+export interface MotherVisit extends MotherMeasures {
+  readonly checkDate: CalendarDay
+}
+
 /** Checks that are not cleared, oldest first. */
-export async function findMotherChecks({ query }: Database, history: MotherHistory): Promise<MotherCheck[]> {
+export async function findMotherChecks(query: Kysely<Tables>, history: MotherHistory): Promise<MotherCheck[]> {
   const rows = await query
     .selectFrom('motherHealthChecks')
     .selectAll()
@@ -24,55 +26,26 @@ export async function findMotherChecks({ query }: Database, history: MotherHisto
     .where('clearedBatch', 'is', null)
     .orderBy('checkDate')
     .execute()
-  return rows.map(toCheck)
+  return rows.map(checkOf)
 }
 
 /** Writes a check; one of the same day is replaced. */
 export async function saveMotherCheck(
-  { query }: Database,
-  { userId, pregnancyTime }: MotherHistory,
-  checkDate: CalendarDay,
-  measures: MotherMeasures,
+  query: Kysely<Tables>,
+  history: MotherHistory,
+  visit: MotherVisit,
 ): Promise<MotherCheck> {
-  const values = {
-    weight: measures.weight,
-    height: measures.height,
-    weightBeforePregnancy: measures.weightBeforePregnancy,
-    pregnancyWeeks: measures.pregnancyWeeks,
-    pregnancyDayInWeek: measures.pregnancyDayInWeek,
-    weeksAfterBirth: measures.weeksAfterBirth,
-  }
   const row = await query
     .insertInto('motherHealthChecks')
-    .values({ userId, pregnancyTime, checkDate, ...values })
+    .values({ ...visit, ...history })
     .onConflict((conflict) =>
-      conflict.columns(['userId', 'pregnancyTime', 'checkDate']).where('clearedBatch', 'is', null).doUpdateSet(values),
+      conflict.columns(['userId', 'pregnancyTime', 'checkDate']).where('clearedBatch', 'is', null).doUpdateSet(visit),
     )
     .returningAll()
     .executeTakeFirstOrThrow()
-  return toCheck(row)
+  return checkOf(row)
 }
 
-interface Row {
-  readonly id: number
-  readonly checkDate: string
-  readonly weight: number | null
-  readonly height: number | null
-  readonly weightBeforePregnancy: number | null
-  readonly pregnancyWeeks: number | null
-  readonly pregnancyDayInWeek: number | null
-  readonly weeksAfterBirth: number | null
-}
-
-function toCheck(row: Row): MotherCheck {
-  return {
-    id: row.id,
-    checkDate: storedDay(row.checkDate),
-    weight: row.weight,
-    height: row.height,
-    weightBeforePregnancy: row.weightBeforePregnancy,
-    pregnancyWeeks: row.pregnancyWeeks,
-    pregnancyDayInWeek: row.pregnancyDayInWeek,
-    weeksAfterBirth: row.weeksAfterBirth,
-  }
+function checkOf({ userId: _, pregnancyTime: __, clearedBatch: ___, clearedOn: ____, ...check }: Row): MotherCheck {
+  return check
 }

@@ -2,6 +2,7 @@
 import type { ColumnType, Generated } from 'kysely'
 import type {
   ArticleSources,
+  CalendarDay,
   CartContent,
   CartType,
   CodePurpose,
@@ -101,7 +102,7 @@ export interface BabysitterRelationship {
 }
 
 export interface ChildHealthCheck {
-  checkDate: string
+  checkDate: CalendarDay
   childId: number
   clearedBatch: Int8 | null
   clearedOn: string | null
@@ -316,7 +317,7 @@ export interface Menu {
 }
 
 export interface MotherHealthCheck {
-  checkDate: string
+  checkDate: CalendarDay
   clearedBatch: Int8 | null
   clearedOn: string | null
   height: number | null
