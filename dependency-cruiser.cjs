@@ -47,7 +47,8 @@ module.exports = {
     },
     {
       name: 'contracts-domain-below-wire',
-      comment: 'shared-contracts: the wire (calls, registry, routes) is built on the domain (ages, growth, nutrition), never back.',
+      comment:
+        'shared-contracts: the wire (calls, registry, routes) is built on the domain (ages, growth, nutrition), never back.',
       severity: 'error',
       from: { path: '^shared-contracts/src/domain/' },
       to: { path: '^shared-contracts/src/wire/' },
@@ -98,7 +99,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|\\.turbo)/|webpack\\.config\\.mjs$' },
+    exclude: { path: '(^|/)(dist|\\.turbo)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
