@@ -1,7 +1,9 @@
-import { createRequire } from 'node:module'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../runner/root'
 
-const installed = createRequire(import.meta.url)
-const versionOf = (name: string): string => installed(`${name}/package.json`).version
+const versionOf = (name: string): string =>
+  JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')).version
 
 /** How a module is shared: an entry of `shared` in the federation plugin. */
 interface Sharing {
