@@ -7,7 +7,7 @@ import type { SiteSettings } from '../runner/settings'
 import { runContentImporter } from './content-import'
 import { siteEnvironment } from './site'
 
-const CONTENT = path.join(root, 'services/api/content')
+const CONTENT = path.join(root, 'content')
 const MIGRATIONS = path.join(root, 'services/api/migrations')
 const IMPORTER = path.join(root, 'services/api/dist/content.mjs')
 

@@ -12,7 +12,6 @@ interface Sharing {
   readonly requiredVersion: string
   readonly version?: string
   readonly eager?: true
-  readonly import?: false
 }
 
 /** One copy for all units. A section that was built for another major version is refused when it loads, not when it breaks. */
@@ -40,10 +39,8 @@ const LAZY = {
   'shared-ui/overlays': ours,
 }
 
-const mapSharing = (
-  table: Readonly<Record<string, Sharing>>,
-  change: (entry: Sharing) => Sharing,
-): Record<string, Sharing> => Object.fromEntries(Object.entries(table).map(([key, entry]) => [key, change(entry)]))
+const mapSharing = <T>(table: Readonly<Record<string, Sharing>>, change: (entry: Sharing) => T): Record<string, T> =>
+  Object.fromEntries(Object.entries(table).map(([key, entry]) => [key, change(entry)]))
 
 export const sharedByShell: Record<string, Sharing> = {
   ...mapSharing(EAGER, (entry) => ({ ...entry, eager: true })),
@@ -51,4 +48,4 @@ export const sharedByShell: Record<string, Sharing> = {
 }
 
 /** Sections bring no copy of what the shell offers (`import: false`); standing alone they are built otherwise. */
-export const usedBySection = mapSharing({ ...EAGER, ...LAZY }, (entry) => ({ ...entry, import: false }))
+export const usedBySection = mapSharing({ ...EAGER, ...LAZY }, (entry) => ({ ...entry, import: false as const }))
