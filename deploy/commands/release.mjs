@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import path from 'node:path'
 import { buildWhatChanged } from '../runner/build.mjs'
 import { CommandFailed, runCommand } from '../runner/command-failed.mjs'
 import { installWhenNeeded } from '../runner/install.mjs'
@@ -8,7 +7,6 @@ import { loadReleaseLibrary } from '../runner/releases.mjs'
 import { readSettings, releasePaths } from '../runner/settings.mjs'
 import { distOf, folderOfUnit } from '../runner/units.mjs'
 import { parseReleaseArguments, RELEASE_USAGE } from './release-arguments.mjs'
-import { problemsOfReleases } from './release-check.mjs'
 
 /** `npm run release -- …`: changes which versions a running site serves; it notices by itself within a second or two. */
 const COMMANDS = {
@@ -51,16 +49,10 @@ const COMMANDS = {
     }
   },
 
-  async check({ store, library, paths }) {
-    const units = (await store.list()).filter(({ state }) => state?.enabled)
-    const active = await Promise.all(
-      units.map(({ name, state }) => library.readReleaseManifest(path.join(paths.releasesDir, name, state.active))),
-    )
-    const problems = problemsOfReleases(active, library.contracts)
+  async check({ store }) {
+    const problems = await store.check()
     if (problems.length > 0) throw new CommandFailed(problems.join('\n  '))
-    console.log(
-      `${active.length} active releases fit contracts ${library.contracts.contractVersion}; every address has one owner`,
-    )
+    console.log('The active releases fit each other and the contracts of this site; every address has one owner')
   },
 }
 
@@ -72,7 +64,7 @@ await runCommand(async () => {
   const library = await loadReleaseLibrary()
   const paths = releasePaths(readSettings().dataDir)
   try {
-    await COMMANDS[request.command]({ ...request, library, paths, store: library.createReleaseStore(paths) })
+    await COMMANDS[request.command]({ ...request, store: library.createReleaseStore(paths) })
   } catch (error) {
     if (error instanceof library.BadRelease) throw new CommandFailed(error.message)
     throw error

@@ -31,8 +31,8 @@ export async function releaseWhatWasBuilt(dataDir, folders = unitFolders()) {
     const { name, version } = await store.publish(distOf(folder))
     const known = before.get(name)
     if (known?.state && known.versions.includes(version)) continue
-    await store.promote(name, version)
-    promoted.push(`${name} ${version}`)
+    promoted.push({ name, version })
   }
-  return promoted
+  await store.promoteTogether(promoted)
+  return promoted.map(({ name, version }) => `${name} ${version}`)
 }

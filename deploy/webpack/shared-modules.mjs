@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
 const require = createRequire(import.meta.url)
@@ -5,7 +6,8 @@ const versionOf = (name) => require(`${name}/package.json`).version
 
 /** One copy for all units. A section that was built for another major version is refused when it loads, not when it breaks. */
 const singleton = (name) => ({ singleton: true, strictVersion: true, requiredVersion: `^${versionOf(name)}` })
-const ours = { singleton: true, strictVersion: true, requiredVersion: '^1.0.0', version: '1.0.0' }
+const uiVersion = JSON.parse(readFileSync(new URL('../../shared-ui/package.json', import.meta.url), 'utf8')).version
+const ours = { singleton: true, strictVersion: true, requiredVersion: `^${uiVersion}`, version: uiVersion }
 
 /** Present from the first byte: what every first paint needs. */
 const EAGER = {

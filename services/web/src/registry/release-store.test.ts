@@ -134,5 +134,5 @@ test('a malformed entry of the state file is left out alone', async () => {
   await writeFile(paths().stateFile, JSON.stringify(state))
   const { registry, problems } = await readRegistry(paths())
   expect(registry.units.map(({ name }) => name)).toEqual(['menus'])
-  expect(problems.join()).toContain('health')
+  expect(problems).toEqual([{ unit: 'health', reason: expect.stringContaining('malformed') }])
 })
