@@ -27,8 +27,8 @@ export class ReleaseManifestPlugin {
       if (compilation.compiler !== compiler) return
       // After the chunks are known, so that what no page loads counts as unused; before modules are joined.
       compilation.hooks.afterChunks.tap('ReleaseManifestPlugin', () => {
-        exportsUsed = usedExports(compilation)
-        exportsOffered = this.unit.name === 'shell' ? offeredExports(compilation) : {}
+        if (this.unit.name === 'shell') exportsOffered = offeredExports(compilation)
+        else exportsUsed = usedExports(compilation)
       })
     })
     compiler.hooks.done.tapPromise('ReleaseManifestPlugin', async (stats) => {
@@ -109,18 +109,19 @@ function usedExports({ modules, moduleGraph, chunkGraph }) {
       const { dependency, originModule } = connection
       if (!originModule || chunkGraph.getNumberOfModuleChunks(originModule) === 0) continue
       if (connection.getActiveState(undefined) === false) continue
-      for (const name of importedNames(dependency, moduleGraph)) names.add(name)
+      for (const name of importedNames(dependency, originModule, moduleGraph)) names.add(name)
     }
     if (names.size > 0) uses[part] = [...names].sort()
   }
   return Object.fromEntries(Object.entries(uses).sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** Of `import { a }` and of `(await import()).a`; whole-module imports name nothing. */
-function importedNames(dependency, moduleGraph) {
-  const ids = dependency.getIds?.(moduleGraph) ?? []
-  const dynamic = (dependency.referencedExports ?? []).map(([name]) => name)
-  return [...ids.slice(0, 1), ...dynamic].filter((name) => typeof name === 'string')
+/** Of `import { a }` and of `(await import()).a`. A dynamic import that is kept whole names nothing. */
+function importedNames(dependency, originModule, moduleGraph) {
+  if (dependency.type !== 'import()') return (dependency.getIds?.(moduleGraph) ?? []).slice(0, 1)
+  const source = String(originModule.originalSource()?.source() ?? '')
+  const member = /^\s*\)\s*\.\s*([\w$]+)/.exec(source.slice(dependency.range[1]))
+  return member ? [member[1]] : (dependency.referencedExports ?? []).map(([name]) => name)
 }
 
 function offeredExports({ modules, moduleGraph }) {

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { access, cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { withLock } from 'service-host/lock'
 import type { ReleaseManifest } from 'shared-contracts/remotes'
 import { findConflicts, findMisfits } from './check-releases'
 import { compressRelease } from './compress-release'
-import { withFileLock } from './file-lock'
 import { BadRelease, readRelease, readReleaseOf } from './read-release'
 import { type RegistryState, readRegistryState, type UnitState, writeRegistryState } from './registry-state'
 
@@ -49,9 +49,12 @@ export interface UnitVersion {
   readonly version: string
 }
 
+/** Publishing compresses a whole unit, the longest that another command waits for. */
+const LOCK_WAIT_MS = 60_000
+
 /** The releases of one deployment. Safe to be used by several processes at once. */
 export function createReleaseStore({ releasesDir, stateFile }: ReleaseStorePaths): ReleaseStore {
-  const locked = <T>(work: () => Promise<T>) => withFileLock(`${stateFile}.lock`, work)
+  const locked = <T>(work: () => Promise<T>) => withLock(`${stateFile}.locks`, LOCK_WAIT_MS, work)
   const folderOf = (name: string, version: string) => path.join(releasesDir, name, version)
 
   async function write(units: Readonly<Record<string, UnitState>>): Promise<void> {
