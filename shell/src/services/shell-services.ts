@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs'
-import { createApiClient } from 'shared-contracts/client'
 import { createEventBus } from 'shared-contracts/events'
 import type { DocumentData, ShellApi } from 'shared-contracts/remotes'
+import { createBrowserClient } from 'shared-ui/http'
 import { createVisitorData, type VisitorDataStore } from 'shared-ui/visitor'
 import { createRemoteLoader, type RemoteLoader } from '../composition/remote-loader'
 import { createSections, type Sections } from '../composition/sections'
@@ -10,7 +10,6 @@ import { createNavigator, type Navigator } from '../navigation/navigator'
 import { createProgress, type Progress } from '../navigation/progress'
 import { createScrollMemory } from '../navigation/scroll-memory'
 import { initialView, outletElement, takeInitialOnce } from './document/initial-document'
-import { browserTransport } from './http'
 import { createNotices, type Notices } from './notices'
 import { reloadKeepingTyped } from './reload/chunk-reload'
 import { report } from './report'
@@ -45,13 +44,12 @@ export function createShellServices(data: DocumentData): ShellServices {
   const announcement = new BehaviorSubject('')
   const loginRequests = new BehaviorSubject(0)
 
-  const api = createApiClient({
+  const api = createBrowserClient({
     hosts: { api: '', 'menu-builder': '/menu-builder' },
-    transport: browserTransport,
     token: readToken,
-    onUnauthorised: () => {
-      // Once, however many calls were under way (DECISIONS 43).
-      if (session.expire()) loginRequired()
+    onUnauthorised(token) {
+      // Once, however many calls were under way; an answer to an earlier login's token ends nothing.
+      if (token === readToken() && session.expire()) loginRequired()
     },
   })
   const visitor = createVisitorData({ api, bus })
