@@ -78,7 +78,7 @@ export function defineRemote({ info, pages: table }: { info: RemoteInfo; pages: 
     hydrating =
       initial?.rendered === true &&
       normalisePath(initial.address) === normalisePath(address) &&
-      // The shell may have had to make its tree anew; the server's HTML is gone then.
+      // The shell may have had to build its tree again; the server's HTML is gone then.
       rootElement(props.outlet(), info.name).hasChildNodes()
     // A section that the server left to the browser comes without data.
     if (initial?.state) hydrateDocument(client, initial.state)

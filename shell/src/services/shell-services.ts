@@ -67,7 +67,7 @@ export function createShellServices(data: DocumentData): ShellServices {
     bus,
     today,
     announce,
-    startsAfresh: session.hasOtherUsersData,
+    needsNewDocument: session.hasOtherUsersData,
   })
 
   function announce(message: string): void {
