@@ -5,7 +5,7 @@ const ADDRESS = '/my-sw.js'
 
 /**
  * Registers the service worker once the page has loaded, and has it keep the public pages that are read without a new
- * document. An unsupported or refused service worker is silently done without (SPEC.md §8).
+ * document. The site works without a service worker: one that is unsupported or refused is not an error.
  *
  * @param files to be kept too, though this page did not load them
  */

@@ -1,8 +1,8 @@
 import { SITE_NAME } from 'shared-contracts/constants'
 import { paths } from 'shared-contracts/paths'
 import { Icon } from 'shared-ui'
-import { SocialLinks } from '../features/site/SocialLinks'
-import { useFooterTexts, useSiteConfig } from '../features/site/use-site'
+import { SocialLinks } from '../../features/site/SocialLinks'
+import { useFooterTexts, useSiteConfig } from '../../features/site/use-site'
 import styles from './Footer.module.css'
 
 /** How to reach the programme, where else to go, and under which terms. */

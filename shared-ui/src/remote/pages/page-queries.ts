@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isNotFound } from 'shared-contracts/client'
-import type { WidgetDefinition } from './define-widget'
+import type { WidgetDefinition } from '../define-widget'
 import type { PageContext, PageDefinition, PageQuery, ReadQuery } from './page'
 
 /** The page's queries, typed for TanStack Query: `definePage` takes them loosely so that each keeps its own answer type. */

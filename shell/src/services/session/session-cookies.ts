@@ -2,19 +2,19 @@ import Cookies from 'js-cookie'
 import { COOKIE_DAYS, cookieNames } from 'shared-contracts/constants'
 import type { SessionUser } from 'shared-contracts/remotes'
 
-/** The bearer token, or null: absent, empty and the text "null" all mean that nobody is logged in (SPEC.md §2). */
+/** The bearer token, or null: absent, empty and the text "null" all mean that nobody is logged in. */
 export function readToken(): string | null {
   const token = Cookies.get(cookieNames.token)
   return token && token !== 'null' ? token : null
 }
 
-/** Kept for 30 days, or until the browser closes (DECISIONS 33). */
+/** Kept for 30 days, or until the browser closes. */
 export function writeToken(token: string, remember: boolean): void {
   Cookies.set(cookieNames.token, token, lifetime(remember))
 }
 
 /**
- * What the device keeps of a user beside the token: nothing about health (DECISIONS 34). One that says the same stays as it
+ * What the device keeps of a user beside the token: nothing about health. One that says the same stays as it
  * is: only the login knows how long it is kept.
  */
 export function writeUser({ id, shortName, userType, pictureUrl }: SessionUser, remember: boolean): void {
@@ -22,13 +22,13 @@ export function writeUser({ id, shortName, userType, pictureUrl }: SessionUser, 
   if (remember || Cookies.get(cookieNames.user) !== user) Cookies.set(cookieNames.user, user, lifetime(remember))
 }
 
-/** The session could not be started or has ended: an empty token is set (SPEC.md §4). */
+/** The session could not be started or has ended: an empty token is set. */
 export function emptyToken(): void {
   Cookies.set(cookieNames.token, '', lifetime(false))
   Cookies.remove(cookieNames.user)
 }
 
-/** Logout: token and user, and the popups that were seen (SPEC.md §4). */
+/** Logout: token and user, and the popups that were seen. */
 export function forgetCookies(): void {
   for (const name of [cookieNames.token, cookieNames.user, cookieNames.skipPopups]) Cookies.remove(name)
 }
@@ -51,7 +51,7 @@ function lifetime(remember: boolean): Cookies.CookieAttributes {
   }
 }
 
-/** Cookies can be edited by whoever holds the device: what is no JSON object counts as absent. */
+/** Cookies can be edited by whoever holds the device: a value that is not a JSON object counts as absent. */
 function parsed<T>(text: string | undefined, read: (value: object) => T): T | null {
   try {
     const value: unknown = JSON.parse(text ?? '')

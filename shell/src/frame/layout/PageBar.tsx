@@ -1,9 +1,9 @@
 import { paths } from 'shared-contracts/paths'
 import { Breadcrumb, type BreadcrumbStep } from 'shared-ui'
-import type { View } from '../composition/view'
-import { LatestTicker } from '../features/latest-ticker/LatestTicker'
-import { ShortcutBar } from '../features/shortcuts/ShortcutBar'
-import { isHome } from '../pages/shell-route'
+import type { View } from '../../composition/view'
+import { LatestTicker } from '../../features/latest-ticker/LatestTicker'
+import { ShortcutBar } from '../../features/shortcuts/ShortcutBar'
+import { isHome } from '../../pages/shell-route'
 import styles from './PageBar.module.css'
 
 /** Between header and page: shortcuts, the ticker (not on the home page) and the trail to this page. */

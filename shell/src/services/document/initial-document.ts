@@ -1,6 +1,6 @@
 import { type DocumentData, OUTLET_ID } from 'shared-contracts/remotes'
 import type { InitialPage } from 'shared-ui/remote'
-import type { View } from '../composition/view'
+import type { View } from '../../composition/view'
 
 type Facts = Pick<DocumentData, 'registry' | 'path' | 'search' | 'owner' | 'head' | 'status' | 'rendered'>
 

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { FaultPanel, LoadingState, Page, PageMissing, useShell } from 'shared-ui'
 import { FaultBoundary } from 'shared-ui/remote'
-import type { View } from '../composition/view'
-import { ErrorPage } from '../pages/ErrorPage'
-import { shellHead } from '../pages/shell-documents'
-import { shellPages } from '../pages/shell-pages'
-import { type ShellRouteId, shellRoute } from '../pages/shell-route'
+import type { View } from '../../composition/view'
+import { ErrorPage } from '../../pages/ErrorPage'
+import { shellHead } from '../../pages/shell-documents'
+import { shellPages } from '../../pages/shell-pages'
+import { type ShellRouteId, shellRoute } from '../../pages/shell-route'
+import { Outlet } from '../Outlet'
+import { useShellServices } from '../shell-services-context'
 import styles from './MainContent.module.css'
-import { Outlet } from './Outlet'
-import { useShellServices } from './shell-services-context'
 
 interface Props {
   readonly view: View

@@ -1,5 +1,5 @@
+import { useService } from '../shell-services-context'
 import styles from './Status.module.css'
-import { useService } from './shell-services-context'
 
 const NO_LABELS: readonly string[] = []
 

@@ -3,12 +3,12 @@ import { createContext, use, useContext, useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isNotFound } from 'shared-contracts/client'
 import { normalisePath } from 'shared-contracts/routes'
-import { useShell } from '../core/shell/shell-context'
-import { PageMissing } from '../core/states/PageMissing'
+import { useShell } from '../../core/shell/shell-context'
+import { PageMissing } from '../../core/states/PageMissing'
+import type { PageReady } from '../remote-props'
 import type { PageContext, PageDefinition } from './page'
 import { isOptional, queriesOf, readFrom } from './page-queries'
 import type { PageMatch, Pages } from './pages'
-import type { PageReady } from './remote-props'
 
 const PageContextContext = createContext<PageContext | null>(null)
 

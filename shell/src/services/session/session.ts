@@ -17,7 +17,7 @@ export interface ShellSession extends SessionStore {
   follow(): Promise<void>
   /** The server no longer knows the token. True when that ended a session that was under way. */
   expire(): boolean
-  /** Whether pages still hold in memory what belongs to somebody who has left: the next one must be a new document. */
+  /** Whether pages still hold in memory another user's data: the next page must be a new document. */
   hasOtherUsersData(): boolean
 }
 

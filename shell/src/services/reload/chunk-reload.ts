@@ -19,7 +19,7 @@ export function reloadForChunk(now: number): boolean {
   return true
 }
 
-/** Loads the document anew; what was typed comes back. */
+/** Reloads the document; what was typed comes back. */
 export function reloadKeepingTyped(): void {
   keepTyped()
   window.location.reload()
