@@ -2,12 +2,8 @@ import { parseCalendarDay } from 'shared-contracts/ages'
 import { paths } from 'shared-contracts/paths'
 import { Section } from 'shared-ui'
 import { definePage, usePage } from 'shared-ui/remote'
-import { AccountFrame } from '../features/own-account/AccountFrame'
-import styles from '../features/own-account/AccountFrame.module.css'
-import { Consents } from '../features/own-data/Consents'
-import { DeleteChildren } from '../features/own-data/DeleteChildren'
-import { DownloadData } from '../features/own-data/DownloadData'
-import { DeleteAccountPart } from '../features/own-data/delete-account-part'
+import { AccountFrame, FormColumn } from '../features/own-account'
+import { Consents, DeleteAccountPart, DeleteChildren, DownloadData } from '../features/own-data'
 import { accountTexts } from '../texts/account'
 
 const texts = accountTexts.ownData
@@ -26,9 +22,9 @@ function OwnDataPage() {
           <DeleteChildren user={user} today={today} />
           {user.deleteAfter === null && (
             <Section title={texts.account} intro={texts.accountHint}>
-              <div className={styles.form}>
+              <FormColumn>
                 <DeleteAccountPart userId={user.id} hasPassword={user.hasPassword} />
-              </div>
+              </FormColumn>
             </Section>
           )}
         </>

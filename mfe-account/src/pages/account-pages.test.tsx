@@ -1,13 +1,11 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { ApiError } from 'shared-contracts/client'
 import { createEventBus } from 'shared-contracts/events'
 import type { Session } from 'shared-contracts/remotes'
 import { ShellContext } from 'shared-ui'
 import { createQueryClient, QueryClientProvider } from 'shared-ui/remote'
 import { click, createFakeApi, createShellMock, eventually, type MountedView, mount } from 'shared-ui/testing'
-import { OverviewNotices } from '../features/overview/OverviewCard'
-import { DeletionNotice } from '../features/own-account/DeletionNotice'
-import { Consents } from '../features/own-data/Consents'
+import { OverviewNotices } from '../features/overview'
+import { Consents } from '../features/own-data'
 import { ownProfile, signedIn } from '../testing/own-profile'
 
 let view: MountedView
@@ -37,28 +35,6 @@ const button = (name: string) => {
   if (!found) throw new Error(`No button ${name}`)
   return found
 }
-
-test('an account that will be erased says when, in Viet Nam, and can be kept', async () => {
-  const api = createFakeApi({ 'User/KeepAccount': () => ({}) })
-  const shell = await show(<DeletionNotice userId={7} deleteAfter="2026-11-27T18:00:00.000Z" />, api)
-  expect(view.text()).toContain('Tài khoản này sẽ bị xóa vào ngày 28/11/2026.')
-  await click(button('Giữ lại tài khoản'))
-  await eventually(() =>
-    expect(shell.calls.map(([, text]) => text)).toEqual(['Tài khoản được giữ lại, mọi thứ còn nguyên.']),
-  )
-  expect(api.calls).toEqual(['User/KeepAccount'])
-})
-
-test('a refusal to keep it is said in the words of the server', async () => {
-  const api = createFakeApi({
-    'User/KeepAccount': () => {
-      throw new ApiError('User/KeepAccount', 0, 'Không kết nối được với máy chủ.')
-    },
-  })
-  const shell = await show(<DeletionNotice userId={7} deleteAfter="2026-11-27T18:00:00.000Z" />, api)
-  await click(button('Giữ lại tài khoản'))
-  await eventually(() => expect(shell.calls).toEqual([['notify', 'Không kết nối được với máy chủ.', 'error']]))
-})
 
 test.each([
   ['a whole profile asks nothing', ownProfile(), ''],

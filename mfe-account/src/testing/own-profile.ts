@@ -1,5 +1,5 @@
 import type { Session } from 'shared-contracts/remotes'
-import type { OwnProfile } from '../features/own-account/own-profile-query'
+import type { OwnProfile } from '../features/own-account'
 
 /** A mother of one child, as the server tells of her. */
 export function ownProfile(change: Partial<OwnProfile> = {}): OwnProfile {

@@ -3,7 +3,7 @@ import { classPath, paths } from 'shared-contracts/paths'
 import { CardGrid, ClassCard, EmptyState, LinkButton, Section, Stack, Tag, useShell } from 'shared-ui'
 import { useQuery } from 'shared-ui/remote'
 import { accountTexts } from '../../texts/account'
-import { Asked } from './Asked'
+import { Asked } from '../own-account'
 import { ownClassesQuery } from './activity-queries'
 
 const texts = accountTexts.activities

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button } from 'shared-ui'
 import { accountTexts } from '../../texts/account'
-import { Avatar } from './Avatar'
-import styles from './Avatar.module.css'
+import { Avatar } from './components/Avatar'
+import styles from './components/Avatar.module.css'
 
-const AvatarEditor = lazy(() => import(/* webpackChunkName: "avatar-editor" */ './AvatarEditor'))
+const AvatarEditor = lazy(() => import(/* webpackChunkName: "avatar-editor" */ './components/AvatarEditor'))
 
 interface Props {
   readonly userId: number

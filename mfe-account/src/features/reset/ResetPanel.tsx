@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button, LoadingState, Notice, Stack, StatePanel } from 'shared-ui'
 import { resetTexts as words } from '../../texts/sign-in'
-import { useLinkToken } from '../verify/use-link-token'
+import { useLinkToken } from '../verify'
 import { type Asked, AskReset } from './AskReset'
 import { NewPasswordForm } from './NewPasswordForm'
 

@@ -1,0 +1,8 @@
+export { AccountFrame } from './AccountFrame'
+export { Asked } from './Asked'
+export { AskFirst } from './AskFirst'
+export { FormColumn } from './FormColumn'
+export { failureText } from './failure-text'
+export { keptDraftOf } from './kept-draft-of'
+export type { OwnProfile } from './own-profile-query'
+export { useProfileChanged } from './use-own-profile'
