@@ -10,9 +10,9 @@ const { title, intro } = accountTexts.activities
 function ActivitiesPage() {
   return (
     <AccountFrame title={title} intro={intro} part={paths.activities}>
-      {(user) => (
+      {() => (
         <>
-          <OwnClasses userId={user.id} />
+          <OwnClasses />
           <OwnSurveys />
         </>
       )}

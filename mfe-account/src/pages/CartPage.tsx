@@ -18,7 +18,7 @@ function CartPage() {
           {texts.loginHint}
         </LoginRequired>
       )}
-      {session.state === 'signed-in' && <Cart userId={session.user.id} />}
+      {session.state === 'signed-in' && <Cart />}
     </Page>
   )
 }

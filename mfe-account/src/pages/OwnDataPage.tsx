@@ -9,7 +9,7 @@ import { accountTexts } from '../texts/account'
 const texts = accountTexts.ownData
 const { title, intro } = texts
 
-/** What users may do about what is kept of them (DECISIONS 38, 39). */
+/** What users may do about what is kept of them. */
 function OwnDataPage() {
   const today = parseCalendarDay(usePage().today)
   if (today === null) throw new Error('The page has no day')
@@ -17,13 +17,13 @@ function OwnDataPage() {
     <AccountFrame title={title} intro={intro} part={paths.ownData}>
       {(user) => (
         <>
-          <Consents userId={user.id} />
+          <Consents />
           <DownloadData today={today} />
           <DeleteChildren user={user} today={today} />
           {user.deleteAfter === null && (
             <Section title={texts.account} intro={texts.accountHint}>
               <FormColumn>
-                <DeleteAccountPart userId={user.id} hasPassword={user.hasPassword} />
+                <DeleteAccountPart hasPassword={user.hasPassword} />
               </FormColumn>
             </Section>
           )}

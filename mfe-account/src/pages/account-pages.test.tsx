@@ -1,9 +1,16 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { createEventBus } from 'shared-contracts/events'
 import type { Session } from 'shared-contracts/remotes'
 import { ShellContext } from 'shared-ui'
 import { createQueryClient, QueryClientProvider } from 'shared-ui/remote'
-import { click, createFakeApi, createShellMock, eventually, type MountedView, mount } from 'shared-ui/testing'
+import {
+  click,
+  createFakeApi,
+  createShellMock,
+  eventually,
+  type MountedView,
+  mount,
+  withVisitorData,
+} from 'shared-ui/testing'
 import { OverviewNotices } from '../features/overview'
 import { Consents } from '../features/own-data'
 import { ownProfile, signedIn } from '../testing/own-profile'
@@ -12,12 +19,7 @@ let view: MountedView
 afterEach(() => view.unmount())
 
 async function show(part: React.ReactNode, api = createFakeApi({}), session: Session = signedIn) {
-  const bus = createEventBus({
-    onError: (error) => {
-      throw error
-    },
-  })
-  const shell = { ...createShellMock(session), api, bus }
+  const shell = withVisitorData({ ...createShellMock(session), api })
   const client = createQueryClient()
   client.setDefaultOptions({ queries: { retry: false } })
   view = await mount(
@@ -62,7 +64,7 @@ test('a consent is withdrawn with one press and given again with another; each s
       return [...ledger]
     },
   })
-  const shell = await show(<Consents userId={7} />, api)
+  const shell = await show(<Consents />, api)
   await eventually(() => button('Rút lại: Dữ liệu sức khỏe'))
   expect(() => button('Rút lại: Thông tin tài khoản')).toThrow('No button')
   await click(button('Rút lại: Dữ liệu sức khỏe'))

@@ -1,8 +1,9 @@
+import { useEffect, useRef } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
-import { Section, Stack, useShell } from 'shared-ui'
+import { Section, Stack, useShell, type VisitorProfile } from 'shared-ui'
 import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
 import { accountTexts } from '../../texts/account'
-import { keptDraftOf, type OwnProfile } from '../own-account'
+import { keptDraftOf } from '../own-account'
 import { BirthYearField, MotherhoodFields, PlaceFields, WorkplaceFields } from '../profile-fields'
 import {
   type ProfileValues,
@@ -19,14 +20,14 @@ const fields = formFields<ProfileValues>()
 const drafts = keptDraftOf<ProfileValues>()
 
 export interface ProfileFormProps {
-  readonly user: OwnProfile
+  readonly user: VisitorProfile
   readonly today: CalendarDay
 }
 
 /** Everything that users tell of themselves, in one form. */
 export default function ProfileForm({ user, today }: ProfileFormProps) {
   const { notify } = useShell()
-  const save = useSaveProfile(user.id)
+  const save = useSaveProfile()
   const kind = profileKind(user)
   const kept = drafts(user.id)
   const form = useFieldForm<ProfileValues>({
@@ -46,6 +47,9 @@ export default function ProfileForm({ user, today }: ProfileFormProps) {
       form.reset(profileValues(saved))
       notify(accountTexts.saved, 'success')
     },
+  })
+  useFollowedProfile(user, () => {
+    if (kept.read() === null) form.reset(profileValues(user))
   })
   return (
     <FormFrame form={form} submitLabel={texts.save}>
@@ -72,4 +76,15 @@ export default function ProfileForm({ user, today }: ProfileFormProps) {
       )}
     </FormFrame>
   )
+}
+
+/** Calls back when the profile has changed elsewhere while the form is open. */
+function useFollowedProfile(user: VisitorProfile, onChange: () => void): void {
+  const shown = useRef(user)
+  const callback = useRef(onChange)
+  callback.current = onChange
+  useEffect(() => {
+    if (shown.current !== user) callback.current()
+    shown.current = user
+  }, [user])
 }

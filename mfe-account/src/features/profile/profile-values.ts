@@ -2,8 +2,8 @@ import { type CalendarDay, userTypes } from 'shared-contracts/ages'
 import type { CallBody } from 'shared-contracts/calls'
 import { pregnancyWeekOptions } from 'shared-contracts/constants'
 import { validateRequired } from 'shared-contracts/validation'
+import type { VisitorProfile } from 'shared-ui'
 import type { FieldMessages } from 'shared-ui/forms'
-import type { OwnProfile } from '../own-account'
 import {
   type BirthYearValues,
   birthYearOnWire,
@@ -27,12 +27,12 @@ export interface ProfileValues extends BirthYearValues, PlaceValues, MotherhoodV
   readonly fullName: string
 }
 
-export function profileKind({ userType }: Pick<OwnProfile, 'userType'>): ProfileKind {
+export function profileKind({ userType }: Pick<VisitorProfile, 'userType'>): ProfileKind {
   if (userType === userTypes.medicalStaff) return 'staff'
   return userType === userTypes.administrator ? 'neither' : 'family'
 }
 
-export function profileValues(user: OwnProfile): ProfileValues {
+export function profileValues(user: VisitorProfile): ProfileValues {
   return {
     fullName: user.fullName,
     dayOfBirth: user.dayOfBirth === '' ? null : Number(user.dayOfBirth),
@@ -44,7 +44,7 @@ export function profileValues(user: OwnProfile): ProfileValues {
 }
 
 /** Past the last week that can be stated, the question is whether the child was born: the weeks are asked again. */
-function openWeeks({ pregnancyWeeks: weeks }: OwnProfile): Partial<MotherhoodValues> {
+function openWeeks({ pregnancyWeeks: weeks }: VisitorProfile): Partial<MotherhoodValues> {
   return weeks === null || pregnancyWeekOptions.includes(weeks)
     ? {}
     : { pregnancyWeeks: null, pregnancyDayInWeek: null }
@@ -70,7 +70,7 @@ export function profileOnWire(values: ProfileValues, kind: ProfileKind): CallBod
 }
 
 /** Whether a kept draft still fits: a child that was deleted meanwhile must not come back. */
-export function stillFits(values: ProfileValues, user: OwnProfile): boolean {
+export function stillFits(values: ProfileValues, user: VisitorProfile): boolean {
   const ids = new Set(user.children.map(({ id }) => id))
   return values.children.every(({ id }) => id === null || ids.has(id))
 }

@@ -2,35 +2,28 @@ import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { Button, Stack, useShell } from 'shared-ui'
 import { FieldError } from 'shared-ui/forms'
 import { Dialog } from 'shared-ui/overlays'
-import { useMutation } from 'shared-ui/remote'
-import { failureOf } from 'shared-ui/sending'
 import { accountTexts } from '../../../texts/account'
-import { useProfileChanged } from '../../own-account'
-import { asDataAddress, readPicture } from '../rules/read-picture'
+import { useSaveAvatar } from '../requests/save-avatar'
+import { readPicture } from '../rules/read-picture'
 import styles from './Avatar.module.css'
 import { CropFrame } from './CropFrame'
 
 const texts = accountTexts.avatar
 
 /** Choosing a picture, cutting a square out of it here in the browser, and sending that alone. */
-export default function AvatarEditor({ userId, onClose }: { userId: number; onClose: () => void }) {
-  const { api, notify } = useShell()
-  const { refetch } = useProfileChanged(userId)
+export default function AvatarEditor({ onClose }: { onClose: () => void }) {
+  const { notify } = useShell()
   const canvas = useRef<HTMLCanvasElement>(null)
   const inputId = useId()
   const [picture, setPicture] = useState<ImageBitmap | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
-  const save = useMutation({
-    async mutationFn(drawn: HTMLCanvasElement) {
-      await api.call('User/UpdateAvatar', { body: { picture: asDataAddress(drawn) } })
-      await refetch()
-    },
-    onSuccess() {
+  const save = useSaveAvatar({
+    onSaved() {
       notify(texts.saved, 'success')
       onClose()
     },
-    onError: (error) => setProblem(failureOf(error)[0]?.message ?? texts.unreadable),
+    onRefused: (message) => setProblem(message ?? texts.unreadable),
   })
 
   async function choose({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {

@@ -1,29 +1,26 @@
 import { useRef } from 'react'
 import { paths } from 'shared-contracts/paths'
-import { EmptyState, LinkButton, Notice, Section, useShell } from 'shared-ui'
-import { useQuery } from 'shared-ui/remote'
+import { EmptyState, LinkButton, Notice, Section, useCart } from 'shared-ui'
 import { cartTexts as texts } from '../../../texts/cart'
 import { Asked, AskFirst } from '../../own-account'
-import { type CartEntry, cartQuery } from '../requests/cart-query'
 import { useCartRemoval } from '../requests/use-cart-removal'
-import { cartGroups } from '../rules/cart-groups'
+import { type CartEntry, cartGroups } from '../rules/cart-groups'
 import styles from './Cart.module.css'
 import { CartItem } from './CartItem'
 
 /** The user's shopping list by kind, with ways to take things off it. */
-export function Cart({ userId }: { userId: number }) {
-  const { api } = useShell()
-  const entries = useQuery(cartQuery(api, userId))
+export function Cart() {
+  const entries = useCart()
   return (
     <Asked query={entries} loading={{ shape: 'cards', label: texts.loading }}>
-      {(found) => <CartEntries entries={found} userId={userId} />}
+      {(found) => <CartEntries all={found} />}
     </Asked>
   )
 }
 
-function CartEntries({ entries, userId }: { entries: readonly CartEntry[]; userId: number }) {
+function CartEntries({ all }: { all: readonly CartEntry[] }) {
   const list = useRef<HTMLDivElement>(null)
-  const { remove, clear, clearing } = useCartRemoval(userId)
+  const { shown: entries, remove, clear, clearing } = useCartRemoval(all)
   // The button that was pressed goes with its entry: its focus moves to the list.
   const toList = () => list.current?.focus()
   return (

@@ -1,7 +1,7 @@
 import { dayTitles, findMeal } from 'shared-contracts/menus'
 import { dishPath } from 'shared-contracts/paths'
 import { AppLink } from 'shared-ui'
-import type { CartEntry } from '../requests/cart-query'
+import type { CartEntry } from '../rules/cart-groups'
 import { keyed } from '../rules/keyed'
 import styles from './Cart.module.css'
 

@@ -1,6 +1,5 @@
 import { expect, it } from '@jest/globals'
-import type { CartEntry } from '../requests/cart-query'
-import { cartGroups, dishCount, energyOf, withEntryBack } from './cart-groups'
+import { type CartEntry, cartGroups, dishCount, energyOf } from './cart-groups'
 
 const dish = (energy: number | null) => ({
   dishId: 1,
@@ -36,13 +35,6 @@ it('groups by kind, weeks first, and leaves out kinds without entries', () => {
     [2, [1]],
   ])
   expect(cartGroups([])).toEqual([])
-})
-
-it('puts an entry back where it stood, once', () => {
-  const rest = [entry(4), entry(2)]
-  const back = withEntryBack(rest, entry(3))
-  expect(back.map(({ id }) => id)).toEqual([4, 3, 2])
-  expect(withEntryBack(back, entry(3))).toEqual(back)
 })
 
 it('sums up energy by day, and says nothing where a dish’s energy is missing', () => {

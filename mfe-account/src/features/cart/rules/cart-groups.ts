@@ -1,5 +1,7 @@
 import { type CartType, cartTypes } from 'shared-contracts/menus'
-import type { CartEntry } from '../requests/cart-query'
+import type { VisitorAnswer } from 'shared-contracts/remotes'
+
+export type CartEntry = VisitorAnswer<'cart'>[number]
 
 /** The largest first: a week decides more of what is bought than a dish. */
 const ORDER: readonly CartType[] = [cartTypes.weekMenu, cartTypes.menu, cartTypes.meal, cartTypes.dish]
@@ -14,12 +16,6 @@ export function cartGroups(entries: readonly CartEntry[]): CartGroup[] {
   return ORDER.map((type) => ({ type, entries: entries.filter((entry) => entry.type === type) })).filter(
     ({ entries: found }) => found.length > 0,
   )
-}
-
-/** An entry back where it stood before it was removed; the list is sorted by time, then id, the newest first. */
-export function withEntryBack(entries: readonly CartEntry[], entry: CartEntry): CartEntry[] {
-  if (entries.some(({ id }) => id === entry.id)) return [...entries]
-  return [...entries, entry].sort((a, b) => Date.parse(b.addedAt) - Date.parse(a.addedAt) || b.id - a.id)
 }
 
 /** kcal of a dish, a meal or a day, and of the average day of a week; null where a dish's energy isn't known. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { CardGrid, EmptyState, LinkButton, Pager, Section, useShell } from 'shared-ui'
+import { CardGrid, EmptyState, LinkButton, Pager, Section, useFavouriteIds, useShell } from 'shared-ui'
 import { Loaded } from 'shared-ui/reading'
 import { useQueryClient } from 'shared-ui/remote'
 import { accountTexts } from '../../../texts/account'
-import { FAVOURITES_SHOWN, favouritesKey } from '../requests/favourites-queries'
 import type { FavouriteKind } from '../rules/favourites-address'
+import { FAVOURITES_SHOWN, favouritesKey } from '../rules/favourites-key'
 import type { FavouritesPageAddress } from '../rules/use-favourites-page'
 
 const texts = accountTexts.favourites
@@ -64,20 +64,22 @@ export function FavouriteList<T>({ kind, userId, page, query, title, empty, chil
   )
 }
 
-/** Asks anew when a favourite of this kind changes. The card whose heart was pressed goes: its focus moves to the list. */
+/**
+ * Asks again when a favourite of this kind was added or removed, here, in another tab or on another device. The card whose
+ * heart was pressed goes: its focus moves to the list.
+ */
 function useFollowedList(userId: number, kind: FavouriteKind) {
-  const { bus } = useShell()
   const client = useQueryClient()
+  const ids = useFavouriteIds().data?.[kind === 'dish' ? 'dishIds' : 'articleIds']
+  const known = useRef(ids)
   const cards = useRef<HTMLDivElement>(null)
-  useEffect(
-    () =>
-      bus.subscribe('favourites/changed', ({ type, isFavourite }) => {
-        if (type !== kind) return
-        if (!isFavourite && cards.current?.contains(document.activeElement)) cards.current.focus()
-        void client.invalidateQueries({ queryKey: favouritesKey(userId, kind) })
-      }),
-    [bus, client, userId, kind],
-  )
+  useEffect(() => {
+    const before = known.current
+    known.current = ids
+    if (before === undefined || ids === undefined || before === ids) return
+    if (ids.length < before.length && cards.current?.contains(document.activeElement)) cards.current.focus()
+    void client.invalidateQueries({ queryKey: favouritesKey(userId, kind) })
+  }, [client, userId, kind, ids])
   return cards
 }
 

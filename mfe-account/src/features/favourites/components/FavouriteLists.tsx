@@ -1,18 +1,17 @@
 import { articlePath, dishPath, paths } from 'shared-contracts/paths'
-import { ArticleCard, DishCard, useShell } from 'shared-ui'
+import { ArticleCard, DishCard } from 'shared-ui'
 import { FavouriteHeart } from 'shared-ui/favourites'
-import { useQuery } from 'shared-ui/remote'
 import { accountTexts } from '../../../texts/account'
-import { favouriteArticlesQuery, favouriteDishesQuery } from '../requests/favourites-queries'
+import { useFavouriteArticles } from '../requests/favourite-articles'
+import { useFavouriteDishes } from '../requests/favourite-dishes'
 import { useFavouritesPage } from '../rules/use-favourites-page'
 import { FavouriteList } from './FavouriteList'
 
 const texts = accountTexts.favourites
 
 export function FavouriteDishes({ userId }: { userId: number }) {
-  const { api } = useShell()
   const page = useFavouritesPage('dish')
-  const dishes = useQuery(favouriteDishesQuery(api, userId, page.number))
+  const dishes = useFavouriteDishes(userId, page.number)
   return (
     <FavouriteList
       kind="dish"
@@ -38,9 +37,8 @@ export function FavouriteDishes({ userId }: { userId: number }) {
 }
 
 export function FavouriteArticles({ userId }: { userId: number }) {
-  const { api } = useShell()
   const page = useFavouritesPage('article')
-  const articles = useQuery(favouriteArticlesQuery(api, userId, page.number))
+  const articles = useFavouriteArticles(userId, page.number)
   return (
     <FavouriteList
       kind="article"

@@ -1,19 +1,17 @@
 import { expect, test } from '@jest/globals'
 import { act } from 'react'
-import { createEventBus } from 'shared-contracts/events'
 import { ShellContext } from 'shared-ui'
 import { createQueryClient, QueryClientProvider, useQuery } from 'shared-ui/remote'
-import { createFakeApi, createShellMock, eventually, mount } from 'shared-ui/testing'
+import { createFakeApi, createShellMock, eventually, mount, withVisitorData } from 'shared-ui/testing'
 import { signedIn } from '../../../testing/own-profile'
-import { favouritesKey } from '../requests/favourites-queries'
+import { favouritesKey } from '../rules/favourites-key'
 import { FavouriteList } from './FavouriteList'
 
-const bus = createEventBus({
-  onError: (error) => {
-    throw error
-  },
+const shell = withVisitorData({
+  ...createShellMock(signedIn),
+  api: createFakeApi({ 'Favorite/GetFavoriteIds': () => ({ dishIds: [1, 2], articleIds: [1] }) }),
 })
-const shell = { ...createShellMock(signedIn), api: createFakeApi({}), bus }
+const { bus } = shell
 const empty = { title: 'Chưa có món', hint: 'Bấm trái tim', to: '/', link: 'Tìm món' }
 
 function Dishes({ titles, page }: { titles: () => readonly string[]; page: number }) {

@@ -1,32 +1,31 @@
 import { formatCount } from 'shared-contracts/formats'
 import { paths } from 'shared-contracts/paths'
-import { AppLink, Section, useShell } from 'shared-ui'
-import { useQuery } from 'shared-ui/remote'
+import { AppLink, Section, useCart, useFavouriteIds, useRegisteredClasses, type VisitorProfile } from 'shared-ui'
 import { accountTexts } from '../../../texts/account'
-import type { OwnProfile } from '../../own-account'
-import { countQuery, type OverviewCounts } from '../requests/count-queries'
+import { favouriteCount, menuCount, registeredCount } from '../rules/counts'
 import styles from './Overview.module.css'
 
 const texts = accountTexts.overview
 
-/** How much the user has kept, each leading to it. */
-export function Counts({ user }: { user: OwnProfile }) {
+/** How much the user has kept, each leading to it. What can't be counted now leaves the others alone. */
+export function Counts({ user }: { user: VisitorProfile }) {
+  const { data: favouriteIds } = useFavouriteIds()
+  const { data: cart } = useCart()
+  const { data: classes } = useRegisteredClasses()
   return (
     <Section title={texts.yours}>
       <ul className={styles.counts}>
-        <AskedCount userId={user.id} what="favourites" to={paths.favourites} />
+        <Count
+          label={texts.counts.favourites}
+          to={paths.favourites}
+          count={favouriteIds ? favouriteCount(favouriteIds) : null}
+        />
         <Count label={texts.counts.carts} to={paths.cart} count={user.numberOfCarts} />
-        <AskedCount userId={user.id} what="menus" to={paths.cart} />
-        <AskedCount userId={user.id} what="classes" to={paths.activities} />
+        <Count label={texts.counts.menus} to={paths.cart} count={cart ? menuCount(cart) : null} />
+        <Count label={texts.counts.classes} to={paths.activities} count={classes ? registeredCount(classes) : null} />
       </ul>
     </Section>
   )
-}
-
-function AskedCount({ userId, what, to }: { userId: number; what: keyof OverviewCounts; to: string }) {
-  const { api } = useShell()
-  const count = useQuery(countQuery(api, userId, what))
-  return <Count label={texts.counts[what]} to={to} count={count.data ?? null} />
 }
 
 /** Null: not counted yet, or it can't be counted now; the way there stays. */

@@ -1,25 +1,18 @@
 import { type CalendarDay, caresForChildren, isMother, parseCalendarDay } from 'shared-contracts/ages'
 import { formatDay, formatDecimal } from 'shared-contracts/formats'
 import { paths } from 'shared-contracts/paths'
-import { AppLink, Button, EmptyState, LinkButton, LoadingState, Section, Tag, useShell } from 'shared-ui'
-import { useQuery } from 'shared-ui/remote'
+import { AppLink, Button, EmptyState, LinkButton, LoadingState, Section, Tag, type VisitorProfile } from 'shared-ui'
 import { accountTexts as texts } from '../../../texts/account'
-import type { OwnProfile } from '../../own-account'
-import {
-  type ChildCheck,
-  concerns,
-  isJudged,
-  type MotherCheck,
-  newestChildCheckQuery,
-  newestMotherCheckQuery,
-} from '../requests/health-queries'
+import { useNewestChildCheck } from '../requests/newest-child-check'
+import { useNewestMotherCheck } from '../requests/newest-mother-check'
+import { type ChildCheck, concerns, isJudged, type MotherCheck } from '../rules/newest-checks'
 import { childFacts, childName } from '../rules/profile-words'
 import styles from './Overview.module.css'
 
 const words = texts.health
 
 /** Mother and children, each with the newest figures. */
-export function Family({ user, today }: { user: OwnProfile; today: CalendarDay }) {
+export function Family({ user, today }: { user: VisitorProfile; today: CalendarDay }) {
   const cares = caresForChildren(user.userType)
   if (!isMother(user.userType) && !cares && user.children.length === 0) return null
   return (
@@ -56,8 +49,7 @@ export function Family({ user, today }: { user: OwnProfile; today: CalendarDay }
 }
 
 function MotherSummary({ motherId }: { motherId: number }) {
-  const { api } = useShell()
-  const newest = useQuery(newestMotherCheckQuery(api, motherId))
+  const newest = useNewestMotherCheck(motherId)
   const name = words.mother.toLowerCase()
   return (
     <Summary query={newest} to={paths.motherHealth} name={name}>
@@ -78,8 +70,7 @@ function MotherSummary({ motherId }: { motherId: number }) {
 }
 
 function ChildSummary({ childId, name }: { childId: number; name: string }) {
-  const { api } = useShell()
-  const newest = useQuery(newestChildCheckQuery(api, childId))
+  const newest = useNewestChildCheck(childId)
   return (
     <Summary query={newest} to={paths.babyHealth} name={name}>
       {(check) => (

@@ -1,18 +1,17 @@
 import { paths } from 'shared-contracts/paths'
-import { Icon, LinkButton, Notice } from 'shared-ui'
+import { Icon, LinkButton, Notice, type VisitorProfile } from 'shared-ui'
 import { accountTexts } from '../../../texts/account'
 import { AvatarPart } from '../../avatar'
-import type { OwnProfile } from '../../own-account'
 import { asksWhetherBorn, profileFacts } from '../rules/profile-words'
 import styles from './Overview.module.css'
 
 const texts = accountTexts.overview
 
 /** Who is logged in: picture, name, and what the pages go by. */
-export function OverviewCard({ user }: { user: OwnProfile }) {
+export function OverviewCard({ user }: { user: VisitorProfile }) {
   return (
     <section className={styles.card} aria-label={user.fullName}>
-      <AvatarPart userId={user.id} fullName={user.fullName} pictureUrl={user.pictureUrl} />
+      <AvatarPart fullName={user.fullName} pictureUrl={user.pictureUrl} />
       <div className={styles.who}>
         <h2 className={styles.name}>{user.fullName}</h2>
         <ul className={styles.facts}>
@@ -39,7 +38,7 @@ export function OverviewCard({ user }: { user: OwnProfile }) {
 }
 
 /** What the profile asks for, the most pressing first. */
-export function OverviewNotices({ user }: { user: OwnProfile }) {
+export function OverviewNotices({ user }: { user: VisitorProfile }) {
   if (user.userType === 2) {
     return (
       <Notice kind={user.staffApproved ? 'success' : 'info'}>

@@ -10,18 +10,18 @@ import {
   userTypeLabels,
 } from 'shared-contracts/ages'
 import { formatChildAge, formatDay, formatPregnancy } from 'shared-contracts/formats'
+import type { VisitorProfile } from 'shared-ui'
 import { accountTexts } from '../../../texts/account'
-import type { OwnProfile } from '../../own-account'
 
-type Child = OwnProfile['children'][number]
+type Child = VisitorProfile['children'][number]
 
 /** Days of pregnancy today, as the server derived them; null when not pregnant or not known. */
-export function pregnancyDaysOf({ pregnancyWeeks, pregnancyDayInWeek }: OwnProfile): number | null {
+export function pregnancyDaysOf({ pregnancyWeeks, pregnancyDayInWeek }: VisitorProfile): number | null {
   return pregnancyWeeks === null ? null : pregnancyDays(pregnancyWeeks, pregnancyDayInWeek ?? 0)
 }
 
 /** Who the user is, in a few short facts. */
-export function profileFacts(user: OwnProfile): readonly string[] {
+export function profileFacts(user: VisitorProfile): readonly string[] {
   const days = pregnancyDaysOf(user)
   const words = accountTexts.overview
   return [
@@ -34,7 +34,7 @@ export function profileFacts(user: OwnProfile): readonly string[] {
 }
 
 /** Past 287 days the profile asks whether the child was born (DECISIONS 4). */
-export function asksWhetherBorn(user: OwnProfile): boolean {
+export function asksWhetherBorn(user: VisitorProfile): boolean {
   const days = pregnancyDaysOf(user)
   return isMother(user.userType) && days !== null && isPastTerm(days)
 }

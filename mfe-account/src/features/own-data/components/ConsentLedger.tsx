@@ -1,8 +1,7 @@
 import { formatInstant } from 'shared-contracts/formats'
 import { Disclosure } from 'shared-ui'
 import { accountTexts } from '../../../texts/account'
-import type { ConsentEntry } from '../requests/consent-queries'
-import { consentPurposes } from '../rules/consent-purposes'
+import { type ConsentEntry, consentPurposes } from '../rules/consents'
 import styles from './OwnData.module.css'
 
 const texts = accountTexts.ownData

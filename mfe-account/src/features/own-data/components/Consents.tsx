@@ -1,20 +1,16 @@
-import { CONSENT_TEXT_VERSION } from 'shared-contracts/constants'
-import { Button, Section, Tag, useShell } from 'shared-ui'
+import { Button, Section, Tag, useConsents } from 'shared-ui'
 import { Loaded } from 'shared-ui/reading'
-import { useMutation, useQuery, useQueryClient } from 'shared-ui/remote'
 import { accountTexts } from '../../../texts/account'
-import { failureText } from '../../own-account'
-import { type ConsentEntry, consentsQuery, isGiven } from '../requests/consent-queries'
-import { type ConsentPurpose, consentPurposes } from '../rules/consent-purposes'
+import { useSetConsent } from '../requests/set-consent'
+import { type ConsentEntry, type ConsentPurpose, consentPurposes, isGiven } from '../rules/consents'
 import { ConsentLedger } from './ConsentLedger'
 import styles from './OwnData.module.css'
 
 const texts = accountTexts.ownData
 
-/** What the user agreed to, each purpose with its one button, and everything that was ever said (DECISIONS 38). */
-export function Consents({ userId }: { userId: number }) {
-  const { api } = useShell()
-  const consents = useQuery(consentsQuery(api, userId))
+/** What the user agreed to, each purpose with its one button, and everything that was ever said. */
+export function Consents() {
+  const consents = useConsents()
   return (
     <Section title={texts.consents} intro={texts.consentsIntro}>
       <Loaded query={consents} loading={{ count: 3, label: texts.consentsLoading }}>
@@ -22,7 +18,7 @@ export function Consents({ userId }: { userId: number }) {
           <>
             <ul className={styles.rows}>
               {consentPurposes.map((words) => (
-                <Purpose key={words.purpose} userId={userId} entries={entries} {...words} />
+                <Purpose key={words.purpose} entries={entries} {...words} />
               ))}
             </ul>
             <ConsentLedger entries={entries} />
@@ -34,14 +30,13 @@ export function Consents({ userId }: { userId: number }) {
 }
 
 interface PurposeProps {
-  readonly userId: number
   readonly entries: readonly ConsentEntry[]
   readonly purpose: ConsentPurpose
   readonly title: string
   readonly text: string
 }
 
-function Purpose({ userId, entries, purpose, title, text }: PurposeProps) {
+function Purpose({ entries, purpose, title, text }: PurposeProps) {
   const given = isGiven(entries, purpose)
   return (
     <li className={styles.row}>
@@ -52,23 +47,19 @@ function Purpose({ userId, entries, purpose, title, text }: PurposeProps) {
         <p>{text}</p>
         {purpose === 'account' && <p className={styles.soft}>{texts.accountKept}</p>}
       </div>
-      {purpose !== 'account' && <ConsentButton userId={userId} purpose={purpose} title={title} given={given} />}
+      {purpose !== 'account' && <ConsentButton purpose={purpose} title={title} given={given} />}
     </li>
   )
 }
 
-function ConsentButton({ userId, purpose, title, given }: Omit<PurposeProps, 'entries' | 'text'> & { given: boolean }) {
-  const { api, notify } = useShell()
-  const client = useQueryClient()
-  const say = useMutation({
-    mutationFn: (next: boolean) =>
-      api.call('User/SetConsent', { body: { purpose, given: next, textVersion: CONSENT_TEXT_VERSION } }),
-    onSuccess(entries, next) {
-      client.setQueryData(consentsQuery(api, userId).queryKey, entries)
-      notify(next ? texts.agreed : texts.withdrawn[purpose], 'success')
-    },
-    onError: (error) => notify(failureText(error), 'error'),
-  })
+interface ConsentButtonProps {
+  readonly purpose: Exclude<ConsentPurpose, 'account'>
+  readonly title: string
+  readonly given: boolean
+}
+
+function ConsentButton({ purpose, title, given }: ConsentButtonProps) {
+  const say = useSetConsent(purpose)
   return (
     <Button
       tone={given ? 'danger' : 'soft'}

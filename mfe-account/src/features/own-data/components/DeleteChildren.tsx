@@ -1,26 +1,16 @@
 import type { CalendarDay } from 'shared-contracts/ages'
-import { Section, useShell } from 'shared-ui'
-import { useMutation } from 'shared-ui/remote'
+import { Section, type VisitorProfile } from 'shared-ui'
 import { accountTexts } from '../../../texts/account'
 import { childFacts, childName } from '../../overview'
-import type { OwnProfile } from '../../own-account'
-import { AskFirst, failureText, useProfileChanged } from '../../own-account'
+import { AskFirst } from '../../own-account'
+import { useDeleteChild } from '../requests/delete-child'
 import styles from './OwnData.module.css'
 
 const texts = accountTexts.ownData
 
-/** The children of the account, each of which can be erased with its figures (DECISIONS 39). */
-export function DeleteChildren({ user, today }: { user: OwnProfile; today: CalendarDay }) {
-  const { api, notify } = useShell()
-  const { refetch } = useProfileChanged(user.id)
-  const erase = useMutation({
-    async mutationFn({ id }: { readonly id: number; readonly name: string }) {
-      await api.call('User/DeleteChild', { query: { childId: id } })
-      await refetch()
-    },
-    onSuccess: (_, { name }) => notify(texts.childDeleted(name), 'success'),
-    onError: (error) => notify(failureText(error), 'error'),
-  })
+/** The children of the account, each of which can be erased with its figures. */
+export function DeleteChildren({ user, today }: { user: VisitorProfile; today: CalendarDay }) {
+  const erase = useDeleteChild()
   return (
     <Section title={texts.children} intro={user.children.length === 0 ? texts.noChildren : texts.childrenHint}>
       <ul className={styles.rows}>

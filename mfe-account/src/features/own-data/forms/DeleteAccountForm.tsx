@@ -4,7 +4,6 @@ import { useShell } from 'shared-ui'
 import { FormFrame, formFields, SubmissionRefused, useFieldForm } from 'shared-ui/forms'
 import { failureOf } from 'shared-ui/sending'
 import { accountTexts } from '../../../texts/account'
-import { useProfileChanged } from '../../own-account'
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('shared-ui/overlays')).ConfirmDialog }))
 const texts = accountTexts.ownData
@@ -16,15 +15,13 @@ interface DeletionValues {
 const fields = formFields<DeletionValues>()
 
 export interface DeleteAccountFormProps {
-  readonly userId: number
   /** Without one there is nothing to ask but the question itself. */
   readonly hasPassword: boolean
 }
 
 /** Asks for the password and once more, then has the account erased in seven days. */
-export default function DeleteAccountForm({ userId, hasPassword }: DeleteAccountFormProps) {
-  const { api } = useShell()
-  const { refetch } = useProfileChanged(userId)
+export default function DeleteAccountForm({ hasPassword }: DeleteAccountFormProps) {
+  const { api, visitor } = useShell()
   const question = useQuestion()
   const form = useFieldForm<DeletionValues>({
     name: 'delete-account',
@@ -34,7 +31,7 @@ export default function DeleteAccountForm({ userId, hasPassword }: DeleteAccount
       if (!(await question.ask())) return
       await api.call('User/DeleteAccount', { body: hasPassword ? { password } : {} }).catch(refuse)
       form.reset({ password: '' })
-      await refetch()
+      await visitor.invalidate('profile')
       // What is now to be known stands at the page's top.
       window.scrollTo(0, 0)
     },

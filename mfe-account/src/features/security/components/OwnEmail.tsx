@@ -1,14 +1,13 @@
 import { paths } from 'shared-contracts/paths'
-import { Button, LinkButton, Notice, Section, Stack, useShell } from 'shared-ui'
+import { Button, LinkButton, Notice, Section, Stack, useShell, type VisitorProfile } from 'shared-ui'
 import { useMutation } from 'shared-ui/remote'
 import { accountTexts } from '../../../texts/account'
-import type { OwnProfile } from '../../own-account'
 import { failureText } from '../../own-account'
 
 const texts = accountTexts.security
 
 /** The email and whether it is confirmed; changing it has a page of its own. */
-export function OwnEmail({ user: { email, emailConfirmed } }: { user: OwnProfile }) {
+export function OwnEmail({ user: { email, emailConfirmed } }: { user: VisitorProfile }) {
   return (
     <Section title={texts.email}>
       <Stack>

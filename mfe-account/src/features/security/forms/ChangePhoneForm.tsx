@@ -2,7 +2,7 @@ import { Button, Notice, useShell } from 'shared-ui'
 import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
 import { useMutation } from 'shared-ui/remote'
 import { accountTexts } from '../../../texts/account'
-import { failureText, keptDraftOf, useProfileChanged } from '../../own-account'
+import { failureText, keptDraftOf } from '../../own-account'
 import { awaitsCode, emptyPhone, type PhoneValues, phoneMessages } from './phone-values'
 
 const texts = accountTexts.security
@@ -11,8 +11,7 @@ const drafts = keptDraftOf<PhoneValues>()
 
 /** A new phone number, and the code that was sent to it. */
 export default function ChangePhoneForm({ userId }: { userId: number }) {
-  const { api, notify } = useShell()
-  const { refetch } = useProfileChanged(userId)
+  const { api, notify, visitor } = useShell()
   const form = useFieldForm<PhoneValues>({
     name: 'phone',
     defaults: emptyPhone,
@@ -27,7 +26,7 @@ export default function ChangePhoneForm({ userId }: { userId: number }) {
       }
       await api.call('User/ChangePhoneNumber', { body: { phoneNumber, code: values.code.trim() } })
       form.reset(emptyPhone)
-      await refetch()
+      await visitor.invalidate('profile')
       notify(texts.phoneSaved, 'success')
     },
   })

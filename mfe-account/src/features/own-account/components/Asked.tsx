@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorState, LoadingState, type LoadingStateProps } from 'shared-ui'
-import { failureText } from './failure-text'
+import { failureText } from '../failure-text'
 
 interface Props<T> {
   readonly query: {

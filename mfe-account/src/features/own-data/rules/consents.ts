@@ -1,6 +1,9 @@
 import type { CallBody } from 'shared-contracts/calls'
+import type { VisitorAnswer } from 'shared-contracts/remotes'
 
 export type ConsentPurpose = CallBody<'User/SetConsent'>['purpose']
+
+export type ConsentEntry = VisitorAnswer<'consents'>[number]
 
 interface PurposeWords {
   readonly purpose: ConsentPurpose
@@ -8,7 +11,7 @@ interface PurposeWords {
   readonly text: string
 }
 
-/** What is asked for, each on its own (DECISIONS 38). The words belong to `CONSENT_TEXT_VERSION`. */
+/** What is asked for, each on its own. The words belong to `CONSENT_TEXT_VERSION`. */
 export const consentPurposes: readonly PurposeWords[] = [
   {
     purpose: 'account',
@@ -26,3 +29,8 @@ export const consentPurposes: readonly PurposeWords[] = [
     text: 'Gửi lời nhắc về lịch cân đo và lớp học. Bạn tắt được bất cứ lúc nào.',
   },
 ]
+
+/** The latest word on a purpose counts; no word means no. `entries`: newest first. */
+export function isGiven(entries: readonly ConsentEntry[], purpose: ConsentPurpose): boolean {
+  return entries.find((entry) => entry.purpose === purpose)?.given ?? false
+}

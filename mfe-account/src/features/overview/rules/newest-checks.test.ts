@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { concerns, isJudged } from '../requests/health-queries'
+import { concerns, isJudged } from './newest-checks'
 
 const score = (classification: 'normal' | 'stunted' | 'wasted' | null, implausible = false) => ({
   measureTypeName: 'LengthForAge' as const,

@@ -8,13 +8,13 @@ import {
   Page,
   PageHeader,
   useSession,
-  useShell,
+  useVisitorProfile,
+  type VisitorProfile,
 } from 'shared-ui'
-import { usePage, useQuery } from 'shared-ui/remote'
-import { accountTexts as texts } from '../../texts/account'
+import { usePage } from 'shared-ui/remote'
+import { accountTexts as texts } from '../../../texts/account'
 import styles from './AccountFrame.module.css'
 import { DeletionNotice } from './DeletionNotice'
-import { type OwnProfile, ownProfileQuery } from './own-profile-query'
 
 /** The parts of the account page; each is a page with an address and a chunk of its own. */
 const parts = [
@@ -31,7 +31,7 @@ export interface AccountFrameProps {
   readonly intro: string
   /** The part that is on screen. */
   readonly part: (typeof parts)[number]['to']
-  readonly children: (user: OwnProfile) => ReactNode
+  readonly children: (user: VisitorProfile) => ReactNode
 }
 
 /** What all parts of the account page share: title, the way to the other parts, and who must log in first. */
@@ -48,14 +48,13 @@ export function AccountFrame({ title, intro, part, children }: AccountFrameProps
           {texts.loginHint}
         </LoginRequired>
       )}
-      {session.state === 'signed-in' && <OwnAccount userId={session.user.id}>{children}</OwnAccount>}
+      {session.state === 'signed-in' && <OwnAccount>{children}</OwnAccount>}
     </Page>
   )
 }
 
-function OwnAccount({ userId, children }: { userId: number; children: AccountFrameProps['children'] }) {
-  const { api } = useShell()
-  const profile = useQuery(ownProfileQuery(api, userId))
+function OwnAccount({ children }: Pick<AccountFrameProps, 'children'>) {
+  const profile = useVisitorProfile()
   if (profile.data === undefined) {
     return profile.isError ? (
       <ErrorState onRetry={() => void profile.refetch()} retrying={profile.isFetching} />
@@ -65,7 +64,7 @@ function OwnAccount({ userId, children }: { userId: number; children: AccountFra
   }
   return (
     <div className={styles.parts}>
-      {profile.data.deleteAfter !== null && <DeletionNotice userId={userId} deleteAfter={profile.data.deleteAfter} />}
+      {profile.data.deleteAfter !== null && <DeletionNotice deleteAfter={profile.data.deleteAfter} />}
       {children(profile.data)}
     </div>
   )

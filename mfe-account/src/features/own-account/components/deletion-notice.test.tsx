@@ -1,23 +1,25 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { ApiError } from 'shared-contracts/client'
-import { createEventBus } from 'shared-contracts/events'
 import type { Session } from 'shared-contracts/remotes'
 import { ShellContext } from 'shared-ui'
 import { createQueryClient, QueryClientProvider } from 'shared-ui/remote'
-import { click, createFakeApi, createShellMock, eventually, type MountedView, mount } from 'shared-ui/testing'
-import { signedIn } from '../../testing/own-profile'
+import {
+  click,
+  createFakeApi,
+  createShellMock,
+  eventually,
+  type MountedView,
+  mount,
+  withVisitorData,
+} from 'shared-ui/testing'
+import { signedIn } from '../../../testing/own-profile'
 import { DeletionNotice } from './DeletionNotice'
 
 let view: MountedView
 afterEach(() => view.unmount())
 
 async function show(part: React.ReactNode, api = createFakeApi({}), session: Session = signedIn) {
-  const bus = createEventBus({
-    onError: (error) => {
-      throw error
-    },
-  })
-  const shell = { ...createShellMock(session), api, bus }
+  const shell = withVisitorData({ ...createShellMock(session), api })
   const client = createQueryClient()
   client.setDefaultOptions({ queries: { retry: false } })
   view = await mount(
@@ -38,7 +40,7 @@ const button = (name: string) => {
 
 test('an account that will be erased says when, in Viet Nam, and can be kept', async () => {
   const api = createFakeApi({ 'User/KeepAccount': () => ({}) })
-  const shell = await show(<DeletionNotice userId={7} deleteAfter="2026-11-27T18:00:00.000Z" />, api)
+  const shell = await show(<DeletionNotice deleteAfter="2026-11-27T18:00:00.000Z" />, api)
   expect(view.text()).toContain('Tài khoản này sẽ bị xóa vào ngày 28/11/2026.')
   await click(button('Giữ lại tài khoản'))
   await eventually(() =>
@@ -53,7 +55,7 @@ test('a refusal to keep it is said in the words of the server', async () => {
       throw new ApiError('User/KeepAccount', 0, 'Không kết nối được với máy chủ.')
     },
   })
-  const shell = await show(<DeletionNotice userId={7} deleteAfter="2026-11-27T18:00:00.000Z" />, api)
+  const shell = await show(<DeletionNotice deleteAfter="2026-11-27T18:00:00.000Z" />, api)
   await click(button('Giữ lại tài khoản'))
   await eventually(() => expect(shell.calls).toEqual([['notify', 'Không kết nối được với máy chủ.', 'error']]))
 })

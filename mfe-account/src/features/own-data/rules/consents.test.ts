@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isGiven } from './consent-queries'
+import { isGiven } from './consents'
 
 const entry = (given: boolean, at: string) => ({ purpose: 'health-data', given, textVersion: '1', at }) as const
 
