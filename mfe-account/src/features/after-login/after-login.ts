@@ -4,7 +4,7 @@ import { paths, personalPath } from 'shared-contracts/paths'
 import type { SessionUser, ShellApi } from 'shared-contracts/remotes'
 import { loginTexts } from '../../texts/sign-in'
 
-/** Where a login leads: back to where one was, medical staff home, all others to their personal page (SPEC.md §4). */
+/** Where a login leads: back to where one was, medical staff home, all others to their personal page. */
 export function destinationOf(user: Pick<SessionUser, 'userType'>, returnTo: string | null): string {
   if (returnTo !== null) return returnTo
   return user.userType === userTypes.medicalStaff ? paths.home : personalPath()
@@ -41,8 +41,8 @@ export interface LoginEnd {
 }
 
 /**
- * Takes the token, says so and leads on. Who has logged in here before and is no staff gets the page reloaded instead
- * (SPEC.md §4); a login page that finds a session then leads on itself. False: the token started no session.
+ * Takes the token, says so and leads on. Who has logged in here before and is no staff gets the page reloaded
+ * instead; a login page that finds a session then leads on itself. False: the token started no session.
  */
 export async function finishLogin(accessToken: string, end: LoginEnd): Promise<boolean> {
   const { shell, returnTo, remember, reload = () => window.location.reload() } = end

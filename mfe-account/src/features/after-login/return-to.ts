@@ -3,7 +3,7 @@ import { paths, safeReturnPath } from 'shared-contracts/paths'
 /** Pages that have nothing to come back for: one would log in to be asked to log in. */
 const NO_RETURN: readonly string[] = [paths.login, paths.register, paths.verify, paths.forgotPassword]
 
-/** Where the page was asked to lead back to after login: an address of this site, or null (DECISIONS 43). */
+/** Where the page was asked to lead back to after login: an address of this site, or null. */
 export function returnTo(search: URLSearchParams): string | null {
   const address = safeReturnPath(search.get('returnTo'))
   const [path = ''] = (address ?? '').split(/[?#]/)

@@ -47,7 +47,7 @@ test('a name is needed; staff also say where they work, families do not', () => 
 test.each([
   [40, 40],
   [41, null],
-])('%i weeks stand in the form as %j: past the last week it asks anew', (weeks, shown) => {
+])('%i weeks stand in the form as %j: past the last week it asks again', (weeks, shown) => {
   const pregnant = ownProfile({ motherStatus: 1, pregnancyWeeks: weeks, pregnancyDayInWeek: 2 })
   expect(profileValues(pregnant)).toMatchObject({ pregnancyWeeks: shown })
 })

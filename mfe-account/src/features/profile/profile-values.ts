@@ -58,7 +58,7 @@ export function profileMessages(values: ProfileValues, kind: ProfileKind, today:
   }
 }
 
-/** For `User/UpdateUser`, once the rules are content. */
+/** For `User/UpdateUser`, once the rules have no objection. */
 export function profileOnWire(values: ProfileValues, kind: ProfileKind): CallBody<'User/UpdateUser'> {
   return {
     fullName: values.fullName.trim(),

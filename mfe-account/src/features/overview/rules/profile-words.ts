@@ -33,7 +33,7 @@ export function profileFacts(user: VisitorProfile): readonly string[] {
   ]
 }
 
-/** Past 287 days the profile asks whether the child was born (DECISIONS 4). */
+/** Past 287 days the profile asks whether the child was born. */
 export function asksWhetherBorn(user: VisitorProfile): boolean {
   const days = pregnancyDaysOf(user)
   return isMother(user.userType) && days !== null && isPastTerm(days)

@@ -51,7 +51,7 @@ export interface ChildOnWire {
   readonly gender: Gender
 }
 
-/** For `User/Register` and `User/UpdateUser`, once the rules are content. */
+/** For `User/Register` and `User/UpdateUser`, once the rules have no objection. */
 export function childrenOnWire(children: readonly ChildValues[]): ChildOnWire[] {
   return children.flatMap(({ id, fullName, dayOfBirth, gender }) =>
     dayOfBirth === null || gender === null

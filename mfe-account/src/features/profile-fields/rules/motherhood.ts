@@ -86,7 +86,7 @@ type MotherhoodOnWire = Pick<
   'motherStatus' | 'pregnancyWeeks' | 'pregnancyDayInWeek' | 'babysitterRelationshipId' | 'children'
 > & { readonly userType: FamilyUserType }
 
-/** For `User/Register` and `User/UpdateUser`, once the rules are content; what the type has no use for is left out. */
+/** For `User/Register` and `User/UpdateUser`, once the rules have no objection; what the type has no use for is left out. */
 export function motherhoodOnWire(values: MotherhoodValues): MotherhoodOnWire {
   const userType = values.userType ?? userTypes.pregnance
   const { motherStatus, pregnancyWeeks, pregnancyDayInWeek, babysitterRelationshipId } = values

@@ -71,7 +71,7 @@ type WorkplaceOnWire = Pick<
   'organizationId' | 'departmentId' | 'otherDepartment' | 'positionId' | 'otherPosition'
 >
 
-/** For `User/MedicalStaffRegister` and `User/UpdateUser`, once the rules are content. */
+/** For `User/MedicalStaffRegister` and `User/UpdateUser`, once the rules have no objection. */
 export function workplaceOnWire(values: WorkplaceValues): WorkplaceOnWire {
   const { organizationId, department, positionId } = values
   return {

@@ -7,7 +7,7 @@ import { keptSocial } from '../rules/kept-social'
 import type { SocialAttempt } from '../rules/social-attempt'
 
 /**
- * What follows the way back from a provider: a session, or registration with what the provider told (SPEC.md §4). Failures
+ * What follows the way back from a provider: a session, or registration with what the provider told. Failures
  * are said and lead to register, too.
  */
 export async function finishSocial(shell: ShellApi, attempt: SocialAttempt | null, code: string | null): Promise<void> {

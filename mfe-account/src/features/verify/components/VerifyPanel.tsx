@@ -14,7 +14,7 @@ export interface VerifyPanelProps {
   readonly returnTo: string | null
 }
 
-/** The state of a verification: a link to confirm, a code to type, a mail to wait for, or all done (DECISIONS 29). */
+/** The state of a verification: a link to confirm, a code to type, a mail to wait for, or all done. */
 export default function VerifyPanel({ kind: stated, returnTo }: VerifyPanelProps) {
   const token = useLinkToken()
   const [linkGivenUp, setLinkGivenUp] = useState(false)

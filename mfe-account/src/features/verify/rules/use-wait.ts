@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Between two messages to one address (DECISIONS 29). */
+/** Between two messages to one address. */
 export const RESEND_SECONDS = 60
 
-/** Seconds still to wait, and how to start waiting anew. */
+/** Seconds still to wait, and how to start waiting again. */
 export function useWait(initial: number): readonly [seconds: number, restart: () => void] {
   const [left, setLeft] = useState(initial)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { parseUserName } from 'shared-contracts/validation'
 
-/** What the query of `/xac-thuc` names (DECISIONS 29). */
+/** What the query of `/xac-thuc` names. */
 export const verifyKinds = { phone: 'dien-thoai', email: 'email', changedEmail: 'doi-email' } as const
 export type VerifyKind = (typeof verifyKinds)[keyof typeof verifyKinds]
 
