@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dayTitles, meals } from 'shared-contracts/menus'
 import type { Kitchen } from 'shared-contracts/nutrition'
-import { Button, ErrorState, LoadingState, Notice, useSession } from 'shared-ui'
+import { Button, ErrorState, LoadingState, Notice } from 'shared-ui'
 import { texts } from '../../texts'
 import { type Bench, BenchContext } from './bench-context'
 import { DayTotals } from './components/DayTotals'
@@ -11,8 +11,8 @@ import { MenuTools } from './components/MenuTools'
 import { SuggestionBar } from './components/SuggestionBar'
 import { Wishes } from './forms/Wishes'
 import { type BuildDish, useBuildDishes } from './requests/build-dishes'
-import { useFavouriteDishes } from './requests/favourite-dishes'
 import { useKitchen } from './requests/kitchen'
+import { useLikedDishIds } from './requests/liked-dishes'
 import { useSuggestion } from './requests/use-suggestion'
 import { DAY_CODES, type Draft } from './rules/draft'
 import { excludedMaterials } from './rules/excluded-materials'
@@ -45,8 +45,6 @@ export default function MenuBuilder(props: MenuBuilderProps) {
 const NO_DISHES: ReadonlyMap<number, BuildDish> = new Map()
 
 function Workbench({ objectTypeId, keptAs, start, kitchen }: MenuBuilderProps & { kitchen: Kitchen }) {
-  const session = useSession()
-  const userId = session.state === 'signed-in' ? session.user.id : 0
   const { draft, change, undo } = useDraft(keptAs, objectTypeId, start)
   const [wantedDay, setDay] = useState(0)
   const [useLiked, setUseLiked] = useState(true)
@@ -54,13 +52,11 @@ function Workbench({ objectTypeId, keptAs, start, kitchen }: MenuBuilderProps & 
   const day = draft.days[dayIndex] ?? []
   const found = useBuildDishes(draft.days.flat().map(({ dishId }) => dishId))
   const dishes = found.data ?? NO_DISHES
-  const favourites = useFavouriteDishes(userId)
-  const liked =
-    (userId > 0 ? favourites.data : undefined)?.filter((dish) => dish.objectTypeIds.includes(objectTypeId)) ?? []
+  const liked = useLikedDishIds(objectTypeId)
   const excluded = excludedMaterials(draft, kitchen)
   const wishes = {
     excludeMaterialIds: [...excluded],
-    likedDishIds: useLiked ? liked.map(({ dishId }) => dishId) : [],
+    likedDishIds: useLiked ? liked : [],
   }
   const { suggest, stop, pending, message } = useSuggestion(draft, wishes, change)
   const judged = judgeDraftDay(day, dishes, objectTypeId, kitchen)
