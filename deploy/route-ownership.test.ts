@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { allSpecPaths } from 'shared-contracts/paths'
+import { sitePaths } from 'shared-contracts/paths/testing'
 import type { Registry, RemoteInfo } from 'shared-contracts/remotes'
 import { findRoute, matchPattern, normalisePath } from 'shared-contracts/routes'
 import { remote as account } from '../mfe-account/remote'
@@ -27,7 +27,7 @@ const registry: Registry = {
 }
 
 describe('who owns an address', () => {
-  const pages = allSpecPaths.filter((row) => row.kind === 'page')
+  const pages = sitePaths.filter((row) => row.kind === 'page')
 
   it.each(pages.map((row) => [row.example, row.owner]))('%s belongs to %s', (example, owner) => {
     expect(findRoute(registry, example)?.unit.name).toBe(owner)
@@ -47,7 +47,7 @@ describe('who owns an address', () => {
   })
 
   it('is nobody for former names, which the document host redirects', () => {
-    for (const row of allSpecPaths) {
+    for (const row of sitePaths) {
       if (row.kind !== 'redirect' || row.path === '/gioi-thieu') continue
       expect([row.path, findRoute(registry, row.example)?.unit.name]).toEqual([row.path, undefined])
     }

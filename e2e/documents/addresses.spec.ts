@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test'
-import { allSpecPaths } from 'shared-contracts/paths'
+import { sitePaths } from 'shared-contracts/paths/testing'
 
 /** Example addresses whose ids name no content of ours: their page is a 404, or a redirect to the right slug. */
 const EXAMPLE_IDS = /\/\d+(-[a-z0-9-]+)?$|\/gioi-thieu\/doi-tac$/
 
-for (const row of allSpecPaths) {
+for (const row of sitePaths) {
   if (row.kind === 'page') {
     test(`${row.example} has a page of ${row.owner}`, async ({ request }) => {
       const response = await request.get(row.example, { maxRedirects: 0 })

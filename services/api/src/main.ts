@@ -1,10 +1,10 @@
 import process from 'node:process'
-import { readAccountOptions } from './account-options'
-import { buildServer, REQUESTS_PER_MINUTE } from './build-server'
-import { migrate } from './database/migrate'
-import { FolderInUse, openDatabase } from './database/open-database'
-import { readSettings, WrongSetting } from './settings'
-import { keepHouse } from './store/housekeeping'
+import { keepHouse } from './account/store/housekeeping'
+import { migrate } from './platform/database/migrate'
+import { FolderInUse, openDatabase } from './platform/database/open-database'
+import { readSettings, WrongSetting } from './platform/settings'
+import { readAccountOptions } from './server/account-options'
+import { buildServer, REQUESTS_PER_MINUTE } from './server/build-server'
 
 /** Waiting longer than this for open answers would only delay a restart. */
 const LEAVE_WITHIN_MS = 10_000

@@ -1,4 +1,4 @@
-import { Button } from '../core/Button'
+import { Button } from '../core/page/Button'
 import { saveFile, svgPng } from '../drawing'
 import styles from './Charts.module.css'
 import type { ChartModel } from './chart-model'

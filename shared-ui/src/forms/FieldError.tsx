@@ -1,4 +1,4 @@
-import { Icon } from '../core/Icon'
+import { Icon } from '../core/page/Icon'
 import styles from './Field.module.css'
 
 /** The message of one field. Its place stays in the document, so that a new message is announced. */

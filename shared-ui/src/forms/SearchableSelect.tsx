@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { lazy, Suspense, useState } from 'react'
 import { acceptsDigitsEntry } from 'shared-contracts/validation'
-import { Icon } from '../core/Icon'
+import { Icon } from '../core/page/Icon'
 import { Field, type FieldProps } from './Field'
 import { filterOptions, type SelectOption } from './select-filter'
 

@@ -1,6 +1,6 @@
-import type { AccountOptions } from '../calls/account-parts'
-import { noCaptcha } from '../captcha/captcha'
-import type { Mail, Sms } from '../messages/courier'
+import type { AccountOptions } from '../account/calls/steps/account-services'
+import { noCaptcha } from '../platform/captcha/captcha'
+import type { Mail, Sms } from '../platform/messages/courier'
 
 export interface TestAccountOptions extends AccountOptions {
   readonly mails: Mail[]

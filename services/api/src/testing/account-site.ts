@@ -1,8 +1,8 @@
 import type { CallAnswer, CallBody, CallName, CallQuery } from 'shared-contracts/calls'
 import { type CallAddress, callAddresses } from 'shared-contracts/calls'
-import { type ApiServer, buildServer } from '../build-server'
-import type { AccountOptions } from '../calls/account-parts'
-import type { Database } from '../database/open-database'
+import type { AccountOptions } from '../account/calls/steps/account-services'
+import type { Database } from '../platform/database/open-database'
+import { type ApiServer, buildServer } from '../server/build-server'
 import { type TestAccountOptions, testAccountOptions } from './account-options'
 import { openTestDatabase } from './test-database'
 

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
-import { serviceFolder } from '../database/service-folder'
+import { serviceFolder } from '../platform/database/service-folder'
 
 /** The API as a process of its own, for tests that need one to die. */
 export interface ApiProcess {
@@ -31,7 +31,7 @@ export function bundleApi(): string {
   }
   const script = `
     import { build } from 'esbuild'
-    const ours = /^(shared-contracts)(\\/|$)/
+    const ours = /^(shared-contracts|content)(\\/|$)/
     await build({ ...${JSON.stringify(options)}, plugins: [{ name: 'packages-stay-outside', setup(builder) {
       builder.onResolve({ filter: /^[^./]/ }, ({ path }) => (ours.test(path) ? undefined : { path, external: true }))
     } }] })`

@@ -1,4 +1,4 @@
-import { type CreatePglite, type Database, openDatabase } from '../database/open-database'
+import { type CreatePglite, type Database, openDatabase } from '../platform/database/open-database'
 
 declare global {
   var createPglite: CreatePglite | undefined

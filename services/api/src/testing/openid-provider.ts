@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import { serviceFolder } from '../database/service-folder'
+import { serviceFolder } from '../platform/database/service-folder'
 
 export interface OpenIdSettings {
   readonly clientId: string

@@ -1,6 +1,6 @@
 import process from 'node:process'
 import pg from 'pg'
-import { type Database, openDatabase } from '../database/open-database'
+import { type Database, openDatabase } from '../platform/database/open-database'
 import { findPostgresPrograms, startPostgres } from './postgres'
 
 export interface PostgresForTests {

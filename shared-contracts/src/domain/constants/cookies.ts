@@ -1,11 +1,11 @@
-/** Cookies of SPEC.md §4 by their names. */
+/** Cookies of the session by their names. */
 export const cookieNames = {
   token: 'token',
-  /** Id, short name, userType and picture of who is logged in, no more (DECISIONS 34). */
+  /** Id, short name, userType and picture of who is logged in, no more. */
   user: 'user',
-  /** Ids of users who have logged in on this device before (SPEC.md §4). */
+  /** Ids of users who have logged in on this device before. */
   firstLogin: 'firstLogin',
-  /** Ids of polls not to be shown again, by user (DECISIONS 47). */
+  /** Ids of polls not to be shown again, by user. */
   skipPolls: 'skipPolls',
   /** Ids of popups already shown, by user. */
   skipPopups: 'skipPopups',

@@ -18,7 +18,7 @@ import {
   TOOLTIP_WIDTH_PX,
 } from './index'
 
-// The figures of SPEC.md §9 side by side, so that a change to one is a choice and not a slip.
+// The figures of docs/product side by side, so that a change to one is a choice and not a slip.
 test('the figures of the specification', () => {
   expect({
     COOKIE_DAYS,

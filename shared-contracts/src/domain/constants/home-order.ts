@@ -1,6 +1,6 @@
 import type { ObjectTypeId } from '../ages/object-types'
 
-/** Object types in the order of the home page's menus: children first (SPEC.md §9). */
+/** Object types in the order of the home page's menus: children first. */
 export const homeObjectTypeOrder: readonly ObjectTypeId[] = [5, 6, 7, 8, 9, 10, 1, 2, 3, 4, 0]
 
 /** Negative when `a` stands before `b` on the home page; types that it does not name come last. */

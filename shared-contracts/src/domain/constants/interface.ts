@@ -1,4 +1,4 @@
-/** How long a notification stays, top centre (SPEC.md §9). */
+/** How long a notification stays, top centre. */
 export const NOTIFICATION_MS = 2000
 
 /** From opening a page to its first popup. */
@@ -17,11 +17,11 @@ export const TOOLTIP_WIDTH_PX = 1024
 /** Window height up to which inputs behave as on a phone lying on its side. */
 export const LANDSCAPE_HEIGHT_PX = 375
 
-/** A page reloads for a failed chunk at most once in this time (SPEC.md §8). */
+/** A page reloads for a failed chunk at most once in this time. */
 export const CHUNK_RELOAD_MS = 60_000
 
 /** An image of this size is a stand-in for a missing one and treated as not found. */
 export const MISSING_IMAGE_PX = { width: 120, height: 90 } as const
 
-/** Version of the captcha that the calls of SPEC.md §7 name. */
+/** Version of the captcha that the calls name. */
 export const CAPTCHA_VERSION = 3

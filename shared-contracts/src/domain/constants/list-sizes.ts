@@ -1,8 +1,8 @@
-/** The longest page that the API gives, and the first page's number (DECISIONS 58). */
+/** The longest page that the API gives, and the first page's number. */
 export const PAGE_SIZE_MAX = 50
 export const FIRST_PAGE_NUMBER = 1
 
-/** How many articles stand where (SPEC.md §9). */
+/** How many articles stand where. */
 export const articleCounts = {
   latest: 4,
   mostViewed: 4,

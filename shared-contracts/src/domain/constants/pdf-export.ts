@@ -1,4 +1,4 @@
-/** Page and picture settings of PDF files (SPEC.md §9). */
+/** Page and picture settings of PDF files. */
 export const pdfExport = {
   format: 'A3',
   orientation: 'portrait',

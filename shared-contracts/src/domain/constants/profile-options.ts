@@ -1,6 +1,6 @@
 import { type CalendarDay, partsOf } from '../ages/calendar-day'
 
-/** Choices in the profile forms (SPEC.md §9). */
+/** Choices in the profile forms. */
 export const pregnancyWeekOptions: readonly number[] = numbersFrom(1, 40)
 export const pregnancyDayOptions: readonly number[] = numbersFrom(0, 6)
 export const childrenCountOptions: readonly number[] = numbersFrom(1, 5)

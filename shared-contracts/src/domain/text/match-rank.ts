@@ -1,6 +1,6 @@
 import type { Token } from './tokens'
 
-/** How well a word was found, best first (DECISIONS 59): as written, without accents, nearly. */
+/** How well a word was found, best first: as written, without accents, nearly. */
 export const MATCH_RANKS = ['exact', 'folded', 'near'] as const
 export type MatchRank = (typeof MATCH_RANKS)[number]
 

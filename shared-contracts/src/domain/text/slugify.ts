@@ -4,7 +4,7 @@ import { fold } from './fold'
 export const SLUG_MAX_LENGTH = 80
 
 /**
- * The slug of a title: words of `a-z0-9` joined by single hyphens, đ as d (DECISIONS 52, 59), cut at a word's end where
+ * The slug of a title: words of `a-z0-9` joined by single hyphens, đ as d, cut at a word's end where
  * there is one. Empty when the title has no letter or digit of the Latin alphabet.
  */
 export function slugify(title: string, maxLength: number = SLUG_MAX_LENGTH): string {

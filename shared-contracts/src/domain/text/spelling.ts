@@ -11,7 +11,7 @@ const OPEN_SYLLABLE = /(^|[^q])(o[àáảãạèéẻẽẹ]|u[ỳýỷỹỵ])(
 
 /**
  * The form in which exact spellings are compared: NFC, lower case, one place for the tone mark. Accents stay, so
- * "đường" and "dương" differ (DECISIONS 59).
+ * "đường" and "dương" differ.
  */
 export function spellingForm(text: string): string {
   return text

@@ -21,13 +21,13 @@ export const articleCard = z.object({
   title: z.string(),
   slug: z.string(),
   summary: z.string(),
-  /** Name of the illustration, see services/api/content/README.md. */
+  /** Name of the illustration, see content/README.md. */
   illustration: z.string(),
   catalog: z.object({ id, code: z.string(), title: z.string() }),
   catalogId: id,
   category: articleCategory.nullable(),
   publishedAt: z.iso.date(),
-  /** Reads of the last 30 days (DECISIONS 60). */
+  /** Reads of the last 30 days. */
   views: z.int().nonnegative(),
 })
 
@@ -45,7 +45,7 @@ export const articleDetail = articleCard.extend({
 })
 
 const articlePage = pageOf(articleCard)
-/** Pages with tools keep at most five articles beside them (SPEC.md §9). */
+/** Pages with tools keep at most five articles beside them. */
 const pinnedArticles = z.array(articleCard).max(5)
 const catalogQuery = { catalogId: queryId.optional(), catalogCode: z.string().max(80).optional() }
 
@@ -105,7 +105,7 @@ export const articleSchemas = {
     answer: pinnedArticles,
   },
   'Article/Search': {
-    summary: 'Articles that contain every word: exact accents before folded ones before near spellings (DECISIONS 59)',
+    summary: 'Articles that contain every word: exact accents before folded ones before near spellings',
     body: z.object({
       keyword,
       catalogIds: z.array(id).max(50).optional(),
@@ -129,7 +129,7 @@ export const articleSchemas = {
     answer: z.array(z.object({ catalog: articleCatalog, articles: z.array(articleCard) })),
   },
   'ArticleStatistic/AddNew': {
-    summary: 'Counts one read of an article today; never who read it (DECISIONS 40)',
+    summary: 'Counts one read of an article today; never who read it',
     body: z.object({ articleId: id }),
     answer: z.object({}),
     errors: ['article_does_not_exist'],

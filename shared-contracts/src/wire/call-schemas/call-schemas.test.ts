@@ -4,7 +4,7 @@ import { type CallAddress, callAddresses } from '../calls/index'
 import type { CallAnswer, CallName, CallQuery } from '../calls/types'
 import { callSchemas } from './index'
 
-/** Every call that SPEC.md §7 names, by controller, in its order. */
+/** Calls whose names are fixed, as others rely on them, by controller. */
 const SPEC_CALLS: Readonly<Record<string, string>> = {
   User: `UserInfo Login SocialLogin Register MedicalStaffRegister GetVerifyPhoneNumberCode GetResetPasswordCodeByOtp
     VerifyPhoneNumber UpdateAvatar UpdateUser ChangePhoneNumber ResendConfirmEmail ForgotPassword ResetPassword
@@ -55,7 +55,7 @@ const SPEC_CALLS: Readonly<Record<string, string>> = {
   CookingClass: 'GetById GetByMonth GetRegisteredClasses Register',
 }
 
-const specCallNames = [
+const fixedCallNames = [
   'UnitConverts',
   ...Object.entries(SPEC_CALLS).flatMap(([controller, calls]) =>
     calls.split(/\s+/).map((call) => `${controller}/${call}`),
@@ -70,7 +70,7 @@ type Unshaped = Exclude<CallName, keyof typeof callSchemas>
 const differences: [Unaddressed, Unshaped] extends [never, never] ? 'none' : 'some' = 'none'
 
 describe('the table of calls', () => {
-  test.each(specCallNames)('%s of SPEC.md §7 is in it', (name) => {
+  test.each(fixedCallNames)('the fixed call %s is in it', (name) => {
     expect(Object.keys(callAddresses)).toContain(name)
   })
 

@@ -3,10 +3,10 @@ import type { CallSchemas } from '../calls/call'
 import type { contactAddresses } from '../calls/contact'
 import { done, id, instant, pageOf, queryPaging } from './fields'
 
-/** 1 waiting, 2 replied, 3 rejected (SPEC.md §3). */
+/** 1 waiting, 2 replied, 3 rejected. */
 const contactStatus = z.union([z.literal(1), z.literal(2), z.literal(3)])
 
-/** What a visitor's captcha works on; `provider` says which script solves it (DECISIONS 36). */
+/** What a visitor's captcha works on; `provider` says which script solves it. */
 const captcha = z.object({
   provider: z.enum(['altcha', 'recaptcha', 'off']),
   version: z.literal(3),
@@ -20,12 +20,12 @@ export const contactSchemas = {
   'Email/GetCaptchaCode': { summary: 'The captcha of the contact form', answer: captcha },
   'Captcha/GetCaptchaCode': { summary: 'The captcha of the account forms', answer: captcha },
   'Email/SendEmail': {
-    summary: 'Sends a mail from a template; administrators only (DECISIONS 51)',
+    summary: 'Sends a mail from a template; administrators only',
     body: z.object({ to: z.email(), templateCode: z.string().max(80), values: z.record(z.string(), z.string()) }),
     answer: done,
   },
   'Email/GetEmailTemplate': {
-    summary: 'A mail template; administrators only (DECISIONS 51)',
+    summary: 'A mail template; administrators only',
     query: z.object({ templateCode: z.string().min(1).max(80) }),
     answer: z.object({ templateCode: z.string(), subject: z.string(), content: z.string() }),
   },
@@ -63,7 +63,7 @@ export const contactSchemas = {
     answer: done,
   },
   'Outbox/GetAll': {
-    summary: 'Mails and texts kept on this machine while no gateway is set (DECISIONS 37); administrators only',
+    summary: 'Mails and texts kept on this machine while no gateway is set; administrators only',
     answer: z.array(
       z.object({
         kind: z.enum(['mail', 'sms']),

@@ -49,13 +49,13 @@ export const cookingClassSchemas = {
     answer: z.array(z.object({ cookingClass: cookingClassCard, registration })),
   },
   'CookingClass/Register': {
-    summary: 'Takes a seat, or a place on the waiting list when full, until that is full too (DECISIONS 50)',
+    summary: 'Takes a seat, or a place on the waiting list when full, until that is full too',
     body: z.object({ classId: id, note: z.string().max(500).optional() }),
     answer: registration,
     errors: ['class_does_not_exist', 'class_already_registered', 'class_is_closed', 'class_is_full'],
   },
   'CookingClass/CancelRegistration': {
-    summary: 'Gives a seat back, until 12 hours before the start (DECISIONS 50)',
+    summary: 'Gives a seat back, until 12 hours before the start',
     body: z.object({ classId: id }),
     answer: registration,
     errors: ['class_does_not_exist', 'class_is_closed', 'class_not_registered'],

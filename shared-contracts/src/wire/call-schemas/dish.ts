@@ -22,7 +22,7 @@ export const dishCard = z.object({
   title: z.string(),
   slug: z.string(),
   summary: z.string(),
-  /** Name of the illustration, see services/api/content/README.md. */
+  /** Name of the illustration, see content/README.md. */
   illustration: z.string(),
   kind: dishKind,
   /** Meals that it suits: 1 breakfast, 2 lunch, 4 dinner, 5–7 snacks. */
@@ -34,7 +34,7 @@ export const dishCard = z.object({
   allergens: z.array(z.string()),
   /** Time to cook, an estimate. */
   minutes: z.int().nonnegative(),
-  /** Details are shown without login: dishes of the free week (DECISIONS 19). */
+  /** Details are shown without login: dishes of the free week. */
   open: z.boolean(),
 })
 
@@ -44,7 +44,7 @@ export const dishDetail = dishCard.extend({
   /** How it is cooked, in Vietnamese. */
   method: z.string(),
   tags: z.array(z.object({ id, code: z.string(), title: z.string() })),
-  /** Null: shown after login (DECISIONS 19). */
+  /** Null: shown after login. */
   detail: z
     .object({
       /** Edible raw weights of an adult's portion. */
@@ -93,7 +93,7 @@ export const dishSchemas = {
     errors: ['dish_does_not_exist'],
   },
   'Dish/Search': {
-    summary: 'Dishes that contain every word: exact accents before folded ones before near spellings (DECISIONS 59)',
+    summary: 'Dishes that contain every word: exact accents before folded ones before near spellings',
     body: z.object({
       keyword,
       ...dishFilter,

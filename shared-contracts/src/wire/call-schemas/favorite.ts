@@ -38,7 +38,7 @@ export const favoriteSchemas = {
     errors: ['article_already_added', 'dish_does_not_exist'],
   },
   'Favorite/RemoveFavorite': {
-    summary: 'Forgets a favourite, named in the body or in the query; what is absent counts as removed (DECISIONS 27)',
+    summary: 'Forgets a favourite, named in the body or in the query; what is absent counts as removed',
     query: z.object({
       type: z.coerce.number<number | string>().int().min(0).max(1).optional(),
       itemId: z.coerce.number<number | string>().int().min(1).optional(),

@@ -21,7 +21,7 @@ export const MAX_PAGE_SIZE = 50
 /** Far more than any list has; keeps the offset of a page inside a PostgreSQL integer. */
 const MAX_PAGE_NUMBER = 100_000
 
-/** Paging in an address (DECISIONS 58). */
+/** Paging in an address. */
 export function queryPaging(defaultPageSize: number = DEFAULT_PAGE_SIZE) {
   return {
     pageNumber: z.coerce.number<number | string>().int().min(1).max(MAX_PAGE_NUMBER).default(1),
@@ -29,7 +29,7 @@ export function queryPaging(defaultPageSize: number = DEFAULT_PAGE_SIZE) {
   }
 }
 
-/** Paging in a body (DECISIONS 58). */
+/** Paging in a body. */
 export function bodyPaging(defaultPageSize: number = DEFAULT_PAGE_SIZE) {
   return {
     pageNumber: z.int().min(1).max(MAX_PAGE_NUMBER).default(1),
@@ -65,7 +65,7 @@ export const keyword = z.string().max(200).default('')
 export const nutrientAmount = z.object({
   /** Sum over the ingredients that have a figure, in the standard's unit; null when none has. */
   value: z.number().nullable(),
-  /** Ingredients without a figure: missing is never zero (DECISIONS 18). */
+  /** Ingredients without a figure: missing is never zero. */
   missing: z.int().nonnegative(),
 })
 

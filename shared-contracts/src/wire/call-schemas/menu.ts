@@ -17,7 +17,7 @@ import {
 
 /** N1 Monday to N7 Sunday. */
 export const dayCode = z.enum(['N1', 'N2', 'N3', 'N4', 'N5', 'N6', 'N7'])
-/** 1 breakfast, 2 lunch, 4 dinner, 5–7 snacks (DECISIONS 16). */
+/** 1 breakfast, 2 lunch, 4 dinner, 5–7 snacks. */
 export const mealCode = z.int().min(1).max(7)
 
 export const menuDish = z.object({
@@ -45,7 +45,7 @@ export const menuCard = z.object({
   summary: z.string(),
   objectTypeId,
   kind: z.enum(['free', 'standard', 'week']),
-  /** Institute menus are signed (DECISIONS 23); null for the programme's own. */
+  /** Institute menus are signed; null for the programme's own. */
   author: z.string().nullable(),
   signedAt: day.nullable(),
   dayCount: z.int().min(1).max(7),
@@ -182,7 +182,7 @@ export const menuSchemas = {
     answer: foodFacts,
   },
   'Menu/HomePage': {
-    summary: 'The free week of each object type as a card, in the order 5–10, 1–4 (SPEC.md §9)',
+    summary: 'The free week of each object type as a card, in the order 5–10, 1–4',
     answer: z.array(menuCard),
   },
   'Menu/Search': {
@@ -207,7 +207,7 @@ export const menuSchemas = {
     answer: pageOf(menuCard),
   },
   'Menu/GetFreeMenu': {
-    summary: 'The free week of an object type, open to everyone (DECISIONS 19)',
+    summary: 'The free week of an object type, open to everyone',
     query: z.object({ objectTypeId: queryObjectTypeId }),
     answer: menu,
     errors: ['menu_does_not_exist'],
@@ -219,14 +219,14 @@ export const menuSchemas = {
     errors: ['menu_does_not_exist'],
   },
   'Menu/ChangeDish': {
-    summary: 'Dishes that may replace one, sorted by how well the day then meets its standards (DECISIONS 22)',
+    summary: 'Dishes that may replace one, sorted by how well the day then meets its standards',
     query: isBuildingMealMenu,
     body: z.object({ day: changedDay, mealCode, dishId: id, excludeMaterialIds: z.array(id).max(500).optional() }),
     answer: z.array(replacementDish),
     errors: ['dish_is_not_in_day'],
   },
   'Menu/ChangeMaterial': {
-    summary: 'Replaces an ingredient of a dish at equal energy, or by the grams given (DECISIONS 22)',
+    summary: 'Replaces an ingredient of a dish at equal energy, or by the grams given',
     query: isBuildingMealMenu,
     body: z.object({ day: changedDay, change: changeMaterial }),
     answer: replacementDish,
@@ -262,7 +262,7 @@ export const menuSchemas = {
     errors: ['menu_does_not_exist'],
   },
   'MenuStatistic/AddNew': {
-    summary: 'Counts one look at a menu today; never who looked (DECISIONS 40)',
+    summary: 'Counts one look at a menu today; never who looked',
     body: z.object({ menuId: id }),
     answer: z.object({}),
     errors: ['menu_does_not_exist'],

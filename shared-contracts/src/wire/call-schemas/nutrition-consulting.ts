@@ -53,7 +53,7 @@ const dietResult = z.object({
       max: z.number().nullable(),
       need: z.number().nullable(),
       status: z.enum(['met', 'below', 'above', 'missing']),
-      /** Foods or answers without a figure: missing is never zero (DECISIONS 18). */
+      /** Foods or answers without a figure: missing is never zero. */
       missingCount: z.int().nonnegative(),
     }),
   ),
@@ -97,7 +97,7 @@ export const nutritionConsultingSchemas = {
     answer: dietResult,
   },
   'NutritionConsulting/SaveAnswers': {
-    summary: 'Keeps answers and compares the intake with the standards of the chosen profile (DECISIONS 28)',
+    summary: 'Keeps answers and compares the intake with the standards of the chosen profile',
     body: z.object(diet),
     answer: dietResult.extend({ id, savedAt: instant }),
     errors: ['consent_required'],

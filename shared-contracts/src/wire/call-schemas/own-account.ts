@@ -20,7 +20,7 @@ export const ownAccountSchemas = {
     errors: ['invalid_code', '1016'],
   },
   'User/GetConsents': {
-    summary: 'Every consent given or withdrawn, newest first (DECISIONS 38)',
+    summary: 'Every consent given or withdrawn, newest first',
     answer: z.array(consentEntry),
   },
   'User/SetConsent': {
@@ -29,7 +29,7 @@ export const ownAccountSchemas = {
     answer: z.array(consentEntry),
   },
   'User/DownloadData': {
-    summary: 'Everything kept about the user (DECISIONS 39)',
+    summary: 'Everything kept about the user',
     answer: z.record(z.string(), z.unknown()),
   },
   'User/DeleteChild': {

@@ -18,7 +18,7 @@ export const standard = z.object({
   title: z.string(),
   /** `kcal`, `g`, `mg`, `%`, `ml`, … */
   unit: z.string(),
-  /** Table group of SPEC.md §9: 1 energy split, 2 P:L:G ratio, 3 minerals; null outside the tables. */
+  /** Group of the nutrition table: 1 energy split, 2 P:L:G ratio, 3 minerals; null outside the tables. */
   group: z.int().nullable(),
   /** Meals that it looks at; empty: the whole day. */
   mealCodes: z.array(z.int()),
@@ -30,7 +30,7 @@ export const standardNeed = z.object({
   standardId: id,
   min: z.number().nullable(),
   max: z.number().nullable(),
-  /** What the menu builder aims at (DECISIONS 10). */
+  /** What the menu builder aims at. */
   need: z.number().nullable(),
 })
 

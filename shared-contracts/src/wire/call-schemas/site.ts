@@ -52,7 +52,7 @@ export const sitemapEntry = z.object({
   lastModified: day,
 })
 
-/** Where an old address leads (DECISIONS 52–55). */
+/** Where an old address leads. */
 export const redirectTarget = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('moved'), to: z.string() }),
   z.object({ kind: z.literal('gone') }),

@@ -39,19 +39,19 @@ const questionAnswer = z.object({
   surveyQuestionId: id,
   textAnswer: z.string().max(5000).nullable().optional(),
   surveyAnswerGroups: z.array(groupAnswer).max(50),
-  /** Data addresses of jpeg, png or webp, at most three (DECISIONS 48). */
+  /** Data addresses of jpeg, png or webp, at most three. */
   images: z.array(z.string()).max(3).optional(),
 })
 
 export const poll = z.object({
   id,
   title: z.string(),
-  /** The address that shows it, compared as a decoded path (DECISIONS 45). */
+  /** The address that shows it, compared as a decoded path. */
   url: z.string(),
   surveyQuestion: surveyQuestion.extend({ pollId: id }),
 })
 
-/** A row as the wire has it; `userId` is ignored: the token says who (DECISIONS 47). */
+/** A row as the wire has it; `userId` is ignored: the token says who. */
 const pollRow = z.object({
   pollId: id,
   surveyQuestionId: id,

@@ -4,7 +4,7 @@ import type { userCartAddresses } from '../calls/user-cart'
 import { id, objectTypeId, queryBoolean, queryId } from './fields'
 import { dayCode, mealCode, menuDay, menuDish } from './menu'
 
-/** 0 menu, 1 meal, 2 dish, 3 week menu (DECISIONS 24). */
+/** 0 menu, 1 meal, 2 dish, 3 week menu. */
 const cartType = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
 
 const material = z.object({ materialId: id, grams: z.number().positive().max(5000) })
@@ -30,12 +30,12 @@ const cartEntry = z.object({
 /** `numberOfCarts` is the number of entries, computed by the server. */
 const added = z.object({ id, numberOfCarts: z.int().nonnegative() })
 const removed = z.object({ numberOfCarts: z.int().nonnegative() })
-/** true adds a new entry, false replaces the entry of the same item (DECISIONS 24). */
+/** true adds a new entry, false replaces the entry of the same item. */
 const adding = z.object({ increaseNumberOfCarts: queryBoolean.default(true) })
 const refusals = ['already_added_this_menu', 'cart_is_full', 'dish_does_not_exist', 'material_does_not_exist']
 const menuRefusals = [...refusals, 'menu_does_not_exist']
 
-/** Ingredients merged by market group, and what they are for (DECISIONS 26). */
+/** Ingredients merged by market group, and what they are for. */
 const shoppingList = z.object({
   groups: z.array(
     z.object({

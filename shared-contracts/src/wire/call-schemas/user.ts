@@ -4,7 +4,7 @@ import type { userAddresses } from '../calls/user'
 import { day, done, id, instant, objectTypeId, queryId } from './fields'
 
 const userType = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(99)])
-/** Number or text on the way in, both on the way out (DECISIONS 7). "Pregnance" is the wire's spelling. */
+/** Number or text on the way in, both on the way out. "Pregnance" is the wire's spelling. */
 const motherStatusText = z.enum(['Pregnance', 'NursingMother'])
 const motherStatusIn = z.union([z.literal(1), z.literal(2), motherStatusText])
 const gender = z.union([z.literal(0), z.literal(1)])
@@ -13,7 +13,7 @@ const userName = z.string().trim().min(1).max(254)
 const password = z.string().min(8).max(128)
 /** Given passwords are compared, not judged: an old account may have a short one. */
 const givenPassword = z.string().min(1).max(128)
-/** Answer of the captcha (DECISIONS 36). */
+/** Answer of the captcha. */
 const captchaResponse = z.string().max(4096)
 const pregnancyWeeks = z.int().min(0).max(42)
 const pregnancyDayInWeek = z.int().min(0).max(6)
@@ -27,7 +27,7 @@ const child = z.object({
   dayOfBirth: day,
   gender: gender.nullable(),
   fullBirth: z.object({ date: z.int(), month: z.int(), year: z.int() }),
-  /** Null under 6 months and above 60: no menus (DECISIONS 2). */
+  /** Null under 6 months and above 60: no menus. */
   objectTypeId: objectTypeId.nullable(),
 })
 
@@ -38,7 +38,7 @@ export const userDetail = z.object({
   userType,
   motherStatus: z.union([z.literal(1), z.literal(2)]).nullable(),
   motherStatusText: motherStatusText.nullable(),
-  /** Today's values, derived from those of `asOf` (DECISIONS 5). */
+  /** Today's values, derived from those of `asOf`. */
   pregnancyWeeks: z.int().nullable(),
   pregnancyDayInWeek: z.int().nullable(),
   asOf: day.nullable(),
@@ -66,11 +66,11 @@ export const userDetail = z.object({
   phoneConfirmed: z.boolean(),
   /** Accounts made by a social sign-in have none until they set one. */
   hasPassword: z.boolean(),
-  /** When the account will be erased, unless its owner thinks again (DECISIONS 39). */
+  /** When the account will be erased, unless its owner thinks again. */
   deleteAfter: instant.nullable(),
 })
 
-/** What a user agrees to, each on its own (DECISIONS 38). */
+/** What a user agrees to, each on its own. */
 export const consentPurpose = z.enum(['account', 'health-data', 'reminders'])
 export const consentGiven = z.object({
   purpose: consentPurpose,
@@ -93,7 +93,7 @@ const registration = z.object({
   wardId: id.optional(),
   consents: consents.optional(),
   response: captchaResponse.optional(),
-  /** Kept from a failed social sign-in (SPEC.md §4). */
+  /** Kept from a failed social sign-in. */
   social: z
     .object({ accessToken: z.string().max(4096), authenticationMode, socialUserId: z.string().max(128) })
     .optional(),
@@ -109,7 +109,7 @@ const registered = z.object({
 const workplace = {
   organizationId: id.optional(),
   departmentId: z.int().nonnegative().optional(),
-  /** First character: department type; rest: text (DECISIONS 42). */
+  /** First character: department type; rest: text. */
   otherDepartment: z.string().max(200).optional(),
   positionId: id.optional(),
   otherPosition: z.string().max(200).optional(),
@@ -127,7 +127,7 @@ const codeRequest = z.object({ username: userName, response: captchaResponse })
 
 const loginResult = z.object({
   isError: z.boolean(),
-  /** `invalid_grant`, `user_is_disabled`, … or a JSON text `{code, message}` for numbered codes (DECISIONS 32). */
+  /** `invalid_grant`, `user_is_disabled`, … or a JSON text `{code, message}` for numbered codes. */
   error: z.string().nullable(),
   accessToken: z.string().nullable(),
 })
@@ -135,7 +135,7 @@ const loginResult = z.object({
 export const userSchemas = {
   'User/UserInfo': { summary: 'The logged-in user', answer: userDetail },
   'User/Login': {
-    summary: 'Login by email or phone; HTTP 200 with isError for wrong data (DECISIONS 32)',
+    summary: 'Login by email or phone; HTTP 200 with isError for wrong data',
     body: z.object({ UserName: z.string().min(1).max(254), Password: givenPassword }),
     answer: loginResult,
     errors: ['1000', '1001', 'invalid_grant', 'user_is_disabled'],
@@ -185,7 +185,7 @@ export const userSchemas = {
     errors: ['1015', '1016'],
   },
   'User/MedicalStaffRegister': {
-    summary: 'A new account of medical staff, which an administrator approves (DECISIONS 9)',
+    summary: 'A new account of medical staff, which an administrator approves',
     body: registration.extend(workplace),
     answer: registered,
     errors: ['1015', '1016'],
@@ -196,7 +196,7 @@ export const userSchemas = {
     answer: done,
   },
   'User/GetResetPasswordCodeByOtp': {
-    summary: 'Sends a code to reset a password; answers alike whether or not the account exists (DECISIONS 30)',
+    summary: 'Sends a code to reset a password; answers alike whether or not the account exists',
     body: codeRequest,
     answer: done,
   },
@@ -237,7 +237,7 @@ export const userSchemas = {
     answer: done,
   },
   'User/ForgotPassword': {
-    summary: 'Sends a link to reset the password; answers alike whether or not the account exists (DECISIONS 30)',
+    summary: 'Sends a link to reset the password; answers alike whether or not the account exists',
     query: z.object({ userName, response: captchaResponse.optional() }),
     answer: done,
   },

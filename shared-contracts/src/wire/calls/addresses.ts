@@ -15,7 +15,7 @@ import { surveyAddresses } from './survey'
 import { userAddresses } from './user'
 import { userCartAddresses } from './user-cart'
 
-/** Every call of SPEC.md §7: its name is its path below `/api/`. Free of schemas, so that browsers load no validator. */
+/** Every call: its name is its path below `/api/`. Free of schemas, so that browsers load no validator. */
 export const callAddresses = {
   ...userAddresses,
   ...ownAccountAddresses,

@@ -7,6 +7,6 @@ export const cookingClassAddresses = addressesOn('api', {
   'CookingClass/GetByMonth': publicRead(60),
   'CookingClass/GetRegisteredClasses': userRead,
   'CookingClass/Register': userPost,
-  /** Our own: cancel until 12 hours before the start (DECISIONS 50). */
+  /** Our own: cancel until 12 hours before the start. */
   'CookingClass/CancelRegistration': userPost,
 })

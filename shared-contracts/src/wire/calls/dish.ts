@@ -5,7 +5,7 @@ export const dishAddresses = addressesOn('api', {
   'Dish/GetAllDishes': publicRead(60),
   'Dish/GetById': publicRead(60),
   'Dish/Search': publicPost,
-  /** Beyond SPEC.md §7: the materials of dishes that a visitor builds a menu with. */
+  /** Our own: the materials of dishes that a visitor builds a menu with. */
   'Dish/GetForBuildMenu': publicRead(60),
   'DishTag/GetAll': publicRead(300),
 })

@@ -1,6 +1,6 @@
 import { addressesOn, userDelete, userPost, userRead } from './define'
 
-/** Ours: the calls that restore and delete one check (the undo of DECISIONS 44), and the one that deletes everything for good (38). */
+/** Ours: the calls that restore and delete one check, and the one that deletes everything permanently. */
 export const healthCheckAddresses = addressesOn('api', {
   'HealthCheck/GetMotherHealthHistory': userRead,
   'HealthCheck/CheckMotherHealth': userPost,

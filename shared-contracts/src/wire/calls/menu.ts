@@ -1,7 +1,7 @@
 import { addressesOn, publicPost, publicRead, userPost } from './define'
 
 export const menuAddresses = addressesOn('api', {
-  /** Beyond SPEC.md §7: what a browser needs to sum up a day by itself. */
+  /** Our own: what a browser needs to sum up a day by itself. */
   'Menu/GetFoodFacts': publicRead(300),
   'Menu/HomePage': publicRead(60),
   'Menu/Search': publicPost,

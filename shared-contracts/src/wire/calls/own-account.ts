@@ -1,6 +1,6 @@
 import { addressesOn, administratorRead, publicPost, userDelete, userPost, userRead } from './define'
 
-/** Calls of our own about a user's own account: the email, consents and data that DECISIONS §4 asks for. */
+/** Calls of our own about a user's own account: email, consents, own data, erasure. */
 export const ownAccountAddresses = addressesOn('api', {
   'User/ChangeEmail': userPost,
   'User/ConfirmEmail': publicPost,

@@ -9,7 +9,7 @@ export const referenceAddresses = addressesOn('api', {
   'RecommendedDiet/GetRecommendedDietByObjectTypeId': publicRead(300),
   'Area/GetAll': publicRead(300),
   'Province/GetAll': publicRead(300),
-  /** Districts were abolished in 2025: the rows are legacy, and wards hang on provinces too (DECISIONS 41). */
+  /** Districts were abolished in 2025: the rows are legacy, and wards hang on provinces too. */
   'District/GetByProvinceId': publicRead(300),
   'Ward/GetByDistrictId': publicRead(300),
   'Ward/GetByProvinceId': publicRead(300),

@@ -5,7 +5,7 @@ export const surveyAddresses = addressesOn('api', {
   'Survey/GetAllActiveSurvey': publicRead(60),
   'Survey/GetSurveyByObjectTypeId': publicRead(60),
   'Survey/GetRemainingSurveys': userRead,
-  /** Drafts show to administrators or with a signed link (DECISIONS 49), so the answer is never cached. */
+  /** Drafts show to administrators or with a signed link, so the answer is never cached. */
   'Survey/GetById': freshRead,
   'Survey/GetSubmittedSurvey': userRead,
   'Poll/SubmitPoll': userPost,

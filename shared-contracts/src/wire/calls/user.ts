@@ -6,7 +6,7 @@ export const userAddresses = addressesOn('api', {
   'User/SocialLogin': publicPost,
   /** Our own: which providers this site is registered with, and where their sign-in begins. */
   'User/GetSocialSignIns': publicRead(60),
-  /** Our own: the code that a provider sent back, for its token (DECISIONS 35). */
+  /** Our own: the code that a provider sent back, for its token. */
   'User/ExchangeSocialCode': publicPost,
   'User/Register': publicPost,
   'User/MedicalStaffRegister': publicPost,
@@ -20,8 +20,8 @@ export const userAddresses = addressesOn('api', {
   'User/ForgotPassword': publicPost,
   'User/ResetPassword': publicPost,
   'User/ChangePassword': userPost,
-  /** Our own: DECISIONS 9. */
+  /** Our own: opens the staff pages to an account. */
   'User/ApproveMedicalStaff': administratorPost,
-  /** Our own: ends the session on the server (DECISIONS 33). */
+  /** Our own: ends the session on the server. */
   'User/Logout': userPost,
 })

@@ -4,13 +4,13 @@ import { UNKNOWN_ERROR } from './unknown-error'
 
 export interface NumberedError {
   readonly code: number
-  /** Null where SPEC.md names none. */
+  /** Null where it belongs to none. */
   readonly field: 'UserName' | 'phoneNumber' | 'email' | 'oldPassword' | null
   readonly message: string
   readonly link: ErrorLink | null
 }
 
-/** The numbered codes of SPEC.md §8 and the field that each belongs to. */
+/** The numbered codes and the field that each belongs to. */
 export const numberedErrors: readonly NumberedError[] = [
   {
     code: 1000,
@@ -32,7 +32,7 @@ export const numberedErrors: readonly NumberedError[] = [
     message: 'Mật khẩu hiện tại chưa đúng.',
     link: { title: 'Quên mật khẩu?', path: paths.forgotPassword },
   },
-  // Listed in SPEC.md without a message or field.
+  // A code of the former site; it has neither message nor field.
   { code: 1078, field: null, message: UNKNOWN_ERROR, link: null },
 ]
 

@@ -11,7 +11,7 @@ const MAX_DEPTH = 4
 
 /**
  * What to show for the body of a failed request: `errors` of the envelope, an `errorMessage` with JSON that holds
- * `message`, a code with message, or a bare text (SPEC.md §8). Never throws; at least one error, with a message.
+ * `message`, a code with message, or a bare text. Never throws; at least one error, with a message.
  */
 export function parseRequestError(body: unknown): readonly ShownError[] {
   const errors = read(body, 0)
@@ -19,7 +19,7 @@ export function parseRequestError(body: unknown): readonly ShownError[] {
 }
 
 /**
- * What the login form shows for the `error` of an answer with `isError` (DECISIONS 32): a server string, or JSON with the
+ * What the login form shows for the `error` of an answer with `isError`: a server string, or JSON with the
  * code and message of a numbered error. A wrong password stands under the password.
  */
 export function parseLoginError(error: string | null): ShownError {

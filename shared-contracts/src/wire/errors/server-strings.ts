@@ -1,6 +1,6 @@
 import { UNKNOWN_ERROR } from './unknown-error'
 
-/** Words that the server answers with, and what the visitor reads (SPEC.md §8). */
+/** Words that the server answers with, and what the visitor reads. */
 export const serverStrings = {
   required: 'Bạn còn thiếu thông tin ở một mục bắt buộc.',
   user_does_not_confirm: 'Bạn chưa xác nhận email. Hãy mở thư xác nhận trong hộp thư nhé.',
@@ -14,7 +14,7 @@ export const serverStrings = {
 
 export type ServerString = keyof typeof serverStrings
 
-/** What `invalid_grant` says under the password of the login form (SPEC.md §8). */
+/** What `invalid_grant` says under the password of the login form. */
 export const WRONG_PASSWORD = 'Mật khẩu không chính xác'
 
 export function isServerString(text: string): text is ServerString {

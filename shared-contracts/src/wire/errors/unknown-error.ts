@@ -1,2 +1,2 @@
-/** Shown for an empty or unknown error (SPEC.md §8). */
+/** Shown for an empty or unknown error. */
 export const UNKNOWN_ERROR = 'Lỗi không xác định'

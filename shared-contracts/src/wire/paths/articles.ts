@@ -1,7 +1,7 @@
 import { idSlug } from './id-slug'
 import { paths } from './paths'
 
-/** Where the articles of a catalog are listed, by catalog code; their details stand below it (SPEC.md §2). */
+/** Where the articles of a catalog are listed, by catalog code; their details stand below it. */
 export const catalogPaths = {
   'kho-tang-am-thuc-cua-me': paths.recipes,
   'dinh-duong-va-suc-khoe-cho-me': paths.motherArticles,

@@ -3,7 +3,7 @@ const ID_SLUG = /^(\d{1,10})(?:-([a-z0-9-]+))?$/
 /** Ids are PostgreSQL integers; a larger number names nothing and must not reach a query. */
 export const MAX_ID = 2_147_483_647
 
-/** The last segment of a page's address (DECISIONS 52): `12-chao-ca-hoi`, or the id alone when there is no slug. */
+/** The last segment of a page's address: `12-chao-ca-hoi`, or the id alone when there is no slug. */
 export function idSlug(id: number, slug: string): string {
   return slug === '' ? String(id) : `${id}-${slug}`
 }

@@ -7,7 +7,6 @@ export {
   isCatalogCode,
 } from './articles'
 export { canonicalPath } from './canonical-path'
-export { idSlug, MAX_ID, parseIdSlug } from './id-slug'
 export {
   type LegacyAlias,
   type LegacyArticleAlias,
@@ -15,7 +14,8 @@ export {
   legacyAliases,
   legacyArticleAliases,
   resolveLegacyPath,
-} from './legacy-paths'
+} from './former/legacy-paths'
+export { idSlug, MAX_ID, parseIdSlug } from './id-slug'
 export {
   aboutPath,
   buildMenuSetupPath,
@@ -34,4 +34,3 @@ export {
 export { type PathName, paths } from './paths'
 export { safeReturnPath } from './return-path'
 export { activeShortcut, type Shortcut, shortcuts } from './shortcuts'
-export { allSpecPaths, type SpecPath } from './spec-paths'

@@ -44,7 +44,7 @@ export function personalPath(userId?: number): string {
   return withId(paths.personal, userId)
 }
 
-/** The search page for a keyword, which is trimmed and lower-cased (SPEC.md "Page shell"). */
+/** The search page for a keyword, which is trimmed and lower-cased. */
 export function searchPath(keyword: string): string {
   const sought = keyword.normalize('NFC').trim().toLowerCase()
   return sought === '' ? paths.search : `${paths.search}?keyword=${encodeURIComponent(sought)}`

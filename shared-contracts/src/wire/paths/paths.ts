@@ -1,5 +1,5 @@
 /**
- * The pages of the site (SPEC.md §2), decoded, with a literal `&` (DECISIONS 53). Pages with parameters have builders in
+ * The pages of the site, decoded, with a literal `&`. Pages with parameters have builders in
  * `links.ts` and `articles.ts`; these are their stems.
  */
 export const paths = {
@@ -56,7 +56,7 @@ export const paths = {
   register: '/dang-ky',
   verify: '/xac-thuc',
   forgotPassword: '/quen-mat-khau',
-  /** Ours: SPEC.md names only the legacy `/ChangeEmail` and `/change-email`. */
+  /** `/ChangeEmail` and `/change-email` are its former addresses. */
   changeEmail: '/doi-email',
 
   latestArticles: '/tin-moi',

@@ -1,7 +1,7 @@
 /**
  * The address to go to after login, if it is one of this site: a path with its query and hash. Null for everything that a
  * browser could read as another host (`//evil`, `/\evil`, a scheme) or that holds control characters, which browsers
- * drop before they read on (DECISIONS 43).
+ * drop before they read on.
  */
 export function safeReturnPath(address: string | null | undefined): string | null {
   if (!address?.startsWith('/')) return null

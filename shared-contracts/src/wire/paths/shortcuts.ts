@@ -8,7 +8,7 @@ export interface Shortcut {
   readonly icon: 'bowl' | 'mother' | 'baby' | 'checklist' | 'notebook' | 'apron'
 }
 
-/** The six shortcuts of the breadcrumb tool bar, in order (SPEC.md "Page shell"). */
+/** The six shortcuts of the breadcrumb tool bar, in order. */
 export const shortcuts: readonly Shortcut[] = [
   { id: 'menu-bank', title: 'Ngân hàng thực đơn', path: paths.menuBank, icon: 'bowl' },
   { id: 'mother-health', title: 'Sức khỏe của mẹ', path: paths.motherHealth, icon: 'mother' },

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { Button } from '../../core/Button'
+import { Button } from '../../core/page/Button'
 import { saveFile, svgPng } from '../../drawing'
 import { explorerTexts } from '../explorer-texts'
 import { pictureSize, pictureText } from './chart-picture'

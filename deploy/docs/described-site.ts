@@ -1,0 +1,27 @@
+import { callSchemas } from 'shared-contracts/call-schemas'
+import { type CallSchemas, callAddresses } from 'shared-contracts/calls'
+import type { RemoteInfo } from 'shared-contracts/remotes'
+import { remote as account } from '../../mfe-account/remote'
+import { remote as health } from '../../mfe-health/remote'
+import { remote as menus } from '../../mfe-menus/remote'
+import { remote as notebook } from '../../mfe-notebook/remote'
+import { remote as staff } from '../../mfe-staff/remote'
+import { remote as surveys } from '../../mfe-surveys/remote'
+import { remote as shell } from '../../shell/remote'
+import { callsPage, type DescribedCall, routesPage } from './product-tables'
+
+const units: readonly RemoteInfo[] = [shell, menus, health, notebook, account, surveys, staff]
+
+/** The generated pages of docs/product, by file name. */
+export function productPages(): Readonly<Record<string, string>> {
+  return { 'calls.md': callsPage(describedCalls()), 'routes.md': routesPage(units) }
+}
+
+function describedCalls(): DescribedCall[] {
+  const schemas = new Map<string, CallSchemas>(Object.entries(callSchemas))
+  return Object.entries(callAddresses).map(([name, { method, path, access, host }]) => {
+    const schema = schemas.get(name)
+    if (!schema) throw new Error(`${name} has an address but no schemas`)
+    return { name, method, path, access, host, summary: schema.summary, errors: schema.errors ?? [] }
+  })
+}

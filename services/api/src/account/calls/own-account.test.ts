@@ -1,0 +1,257 @@
+/** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import sharp from 'sharp'
+import { type AccountSite, openAccountSite, PASSWORD, registration } from '../../testing/account-site'
+import { keepHouse } from '../store/housekeeping'
+import { leftOutOfOwnData, ownDataTables } from '../store/own-data.store'
+
+jest.setTimeout(30_000)
+
+let site: AccountSite
+beforeAll(async () => {
+  site = await openAccountSite()
+}, 60_000)
+afterAll(() => site.close())
+
+const DAY = 24 * 60
+
+describe('the profile', () => {
+  test('what is left out stays; weeks end with the pregnancy', async () => {
+    const { token } = await site.newUser('profile@example.vn', { pregnancyWeeks: 30 })
+    const update = async (body: object) => (await site.call('User/UpdateUser', { token, body })).data()
+    expect(await update({ fullName: 'Lan Chi', provinceId: 1, wardId: 4, dayOfBirth: '1990-05-02' })).toMatchObject({
+      fullName: 'Lan Chi',
+      pregnancyWeeks: 30,
+      provinceId: 1,
+      dayOfBirth: '1990',
+    })
+    const nursing = { userType: 1, motherStatus: 'NursingMother', children: [{ dayOfBirth: '2026-11-01', gender: 0 }] }
+    expect(await update(nursing)).toMatchObject({
+      userType: 1,
+      isNursing: true,
+      pregnancyWeeks: null,
+      children: [{ gender: 0 }],
+    })
+    expect(await update({})).toMatchObject({ fullName: 'Lan Chi', isNursing: true })
+  })
+
+  test('children change by their id; the sixth is refused and nothing changes', async () => {
+    const { token } = await site.newUser('nam@example.vn', {
+      userType: 1,
+      children: Array.from({ length: 5 }, (_, index) => ({ fullName: `Bé ${index}`, dayOfBirth: '2024-05-05' })),
+    })
+    const [first] = (await site.call('User/UserInfo', { token })).data().children
+    const children = [{ id: first?.id, fullName: 'Bé Na', dayOfBirth: '2024-05-06' }, { dayOfBirth: '2025-01-01' }]
+    const refused = await site.call('User/UpdateUser', { token, body: { children } })
+    expect(refused.errors).toMatchObject([{ field: 'children' }])
+    const changed = await site.call('User/UpdateUser', { token, body: { children: children.slice(0, 1) } })
+    expect(
+      changed
+        .data()
+        .children.map(({ fullName }) => fullName)
+        .sort(),
+    ).toEqual(['Bé 1', 'Bé 2', 'Bé 3', 'Bé 4', 'Bé Na'])
+  })
+
+  test('nobody becomes staff or administrator by a profile', async () => {
+    const { token } = await site.newUser('role@example.vn')
+    const answer = await site.server.app.inject({
+      method: 'POST',
+      url: '/api/User/UpdateUser',
+      headers: { authorization: `Bearer ${token}` },
+      payload: { userType: 99 },
+    })
+    expect(answer.statusCode).toBe(422)
+  })
+
+  test('an email changes by the link to the new address; the old one hears of it', async () => {
+    const { token } = await site.newUser('cu@example.vn')
+    await site.newUser('taken@example.vn')
+    const change = (email: string) => site.call('User/ChangeEmail', { token, body: { email } })
+    expect(await change('a@b')).toMatchObject({ status: 422, errors: [{ field: 'email' }] })
+    expect(await change('taken@example.vn')).toMatchObject({ status: 409, code: '1016' })
+    expect((await change('moi@example.vn')).status).toBe(200)
+    await site.server.postman.idle()
+    expect((await site.call('User/UserInfo', { token })).data().email).toBe('cu@example.vn')
+    const body = { token: site.lastLinkToken('moi@example.vn') }
+    expect((await site.call('User/ConfirmEmail', { body })).data()).toEqual({ confirmed: 'change' })
+    await site.server.postman.idle()
+    expect(site.account.mails.at(-1)?.to).toBe('cu@example.vn')
+    expect((await site.login('moi@example.vn')).isError).toBe(false)
+    expect((await site.login('cu@example.vn')).isError).toBe(true)
+  })
+
+  test('a phone number changes by the code sent to it', async () => {
+    const { token } = await site.newUser('0955000001')
+    await site.newUser('0955000002')
+    const change = (phoneNumber: string, code?: string) =>
+      site.call('User/ChangePhoneNumber', { token, body: { phoneNumber, code } })
+    expect(await change('0955000002')).toMatchObject({ status: 409, code: '1015' })
+    expect((await change('0955000003')).data()).toEqual({ codeSent: true })
+    await site.server.postman.idle()
+    const code = site.lastCode('0955000003')
+    expect((await change('0955000004', code)).code).toBe('invalid_code')
+    site.later(2)
+    await change('0955000003')
+    await site.server.postman.idle()
+    expect((await change('0955000003', site.lastCode('0955000003'))).data()).toEqual({ codeSent: false })
+    expect((await site.login('0955000003')).isError).toBe(false)
+  })
+
+  test('a picture is cut, written anew without its metadata, and served under a new name each time', async () => {
+    const { token } = await site.newUser('anh@example.vn')
+    const jpeg = await sharp({ create: { width: 900, height: 300, channels: 3, background: '#2f6b3a' } })
+      .withExif({ IFD0: { Copyright: 'NGUOI-CHUP' } })
+      .jpeg()
+      .toBuffer()
+    expect(jpeg.toString('latin1')).toContain('NGUOI-CHUP')
+    const upload = (bytes: Buffer, type = 'image/jpeg') =>
+      site.call('User/UpdateAvatar', { token, body: { picture: `data:${type};base64,${bytes.toString('base64')}` } })
+    const { pictureUrl } = (await upload(jpeg)).data()
+    const served = await site.server.app.inject({ url: pictureUrl })
+    expect(served.headers['content-type']).toBe('image/webp')
+    expect(served.rawPayload.toString('latin1')).not.toContain('NGUOI-CHUP')
+    expect(await sharp(served.rawPayload).metadata()).toMatchObject({ width: 256, height: 256, format: 'webp' })
+    expect((await upload(jpeg)).data().pictureUrl).not.toBe(pictureUrl)
+    expect((await site.server.app.inject({ url: pictureUrl })).statusCode).toBe(404)
+    expect((await upload(Buffer.from('<svg/>'), 'image/svg+xml')).errors).toMatchObject([{ field: 'picture' }])
+    expect((await upload(jpeg.subarray(0, 200))).status).toBe(422)
+  })
+})
+
+describe('consents', () => {
+  test('the latest word counts at once, and the ledger keeps all', async () => {
+    const { token, userId } = await site.newUser('ledger@example.vn', {
+      userType: 3,
+      children: [{ dayOfBirth: '2025-11-21', gender: 1 }],
+    })
+    const childId = (await site.call('User/UserInfo', { token })).data().children[0]?.id ?? 0
+    const weigh = () => site.call('HealthCheck/CheckChildHealth', { token, body: { childId, weight: 9, height: 74 } })
+    const say = (given: boolean, purpose: 'health-data' | 'account' = 'health-data') =>
+      site.call('User/SetConsent', { token, body: { purpose, given, textVersion: '3' } })
+    expect((await weigh()).code).toBe('consent_required')
+    await say(true)
+    expect((await weigh()).status).toBe(200)
+    expect((await say(false)).data().map(({ given }) => given)).toEqual([false, true, true])
+    expect((await weigh()).code).toBe('consent_required')
+    expect((await say(false, 'account')).status).toBe(422)
+    const { query } = site.database
+    await expect(
+      query.updateTable('consents').set({ given: true }).where('user_id', '=', userId).execute(),
+    ).rejects.toThrow('append-only')
+  })
+})
+
+describe('my data', () => {
+  test('every table that knows users is in the download or left out for a reason', async () => {
+    const { rows } = await site.database.pool.query<{ table_name: string }>(
+      `select table_name from information_schema.columns
+       where table_schema = 'public' and column_name in ('user_id', 'child_id') order by table_name`,
+    )
+    const known = [...Object.keys(ownDataTables), ...leftOutOfOwnData]
+    expect(rows.map(({ table_name }) => table_name)).toEqual(known.sort())
+  })
+
+  test('a download holds everything of mine, nothing of others and no secrets', async () => {
+    const mine = await site.newUser('mine@example.vn', {
+      userType: 3,
+      children: [{ fullName: 'Bé của tôi', dayOfBirth: '2025-11-21', gender: 0 }],
+    })
+    await site.newUser('theirs@example.vn', {
+      userType: 3,
+      children: [{ fullName: 'Bé khác', dayOfBirth: '2025-11-21' }],
+    })
+    const { token } = mine
+    await site.call('Favorite/AddFavoriteDish', { token, body: { dishId: 1 } })
+    const data = (await site.call('User/DownloadData', { token })).data()
+    expect(data).toMatchObject({ users: [{ email: 'mine@example.vn' }], favourites: [{ item_id: 1 }] })
+    const text = JSON.stringify(data)
+    expect(text).toContain('Bé của tôi')
+    for (const absent of ['Bé khác', 'theirs@', 'argon2', 'token_hash']) expect(text).not.toContain(absent)
+  })
+
+  test('deleting a child takes its health history along', async () => {
+    const { token } = await site.newUser('xoabe@example.vn', {
+      userType: 3,
+      children: [{ dayOfBirth: '2025-11-21', gender: 0 }],
+      consents: [{ purpose: 'health-data', given: true, textVersion: '1' }],
+    })
+    const childId = (await site.call('User/UserInfo', { token })).data().children[0]?.id ?? 0
+    await site.call('HealthCheck/CheckChildHealth', { token, body: { childId, weight: 9, height: 74 } })
+    const checks = async () =>
+      (
+        await site.database.query
+          .selectFrom('child_health_checks')
+          .selectAll()
+          .where('child_id', '=', childId)
+          .execute()
+      ).length
+    expect(await checks()).toBe(1)
+    expect((await site.call('User/DeleteChild', { token, query: { childId } })).status).toBe(200)
+    expect(await checks()).toBe(0)
+    expect((await site.call('User/UserInfo', { token })).data().children).toEqual([])
+  })
+
+  test('an account is deleted with its password, can be kept for seven days, and is gone after them', async () => {
+    site.clock.now = new Date('2026-11-21T03:00:00Z')
+    const { token, userId } = await site.newUser('xoa@example.vn')
+    const other = (await site.login('xoa@example.vn')).accessToken
+    const remove = (password: string) => site.call('User/DeleteAccount', { token, body: { password } })
+    expect((await remove('wrong')).code).toBe('1057')
+    expect((await remove(PASSWORD)).data()).toEqual({ deleteAfter: '2026-11-28T03:00:00.000Z' })
+    expect((await site.call('User/UserInfo', { token: other })).status).toBe(401)
+    expect((await site.call('User/UserInfo', { token })).data().deleteAfter).toBe('2026-11-28T03:00:00.000Z')
+    await site.call('User/KeepAccount', { token })
+    expect((await site.call('User/UserInfo', { token })).data().deleteAfter).toBeNull()
+    await remove(PASSWORD)
+    const before = site.clock.now
+    site.later(7 * DAY - 1)
+    await keepHouse(site.database, site.clock.now)
+    expect((await site.call('User/UserInfo', { token })).status).toBe(200)
+    site.later(1)
+    expect((await site.call('User/UserInfo', { token })).status).toBe(401)
+    expect(await keepHouse(site.database, site.clock.now)).toEqual({ erasedUsers: 1 })
+    const left = await site.database.query.selectFrom('consents').selectAll().where('user_id', '=', userId).execute()
+    expect(left).toEqual([])
+    site.clock.now = before
+  })
+})
+
+describe('favourites', () => {
+  test('each once, newest first; of ten additions at once one wins; removing what is absent succeeds', async () => {
+    const { token } = await site.newUser('thich@example.vn')
+    const add = (articleId: number) => site.call('Favorite/AddFavoriteArticle', { token, body: { articleId } })
+    expect((await add(3001)).status).toBe(200)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => add(3002)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status, code }) => status === 409 && code === 'article_already_added')).toHaveLength(9)
+    const list = async () => (await site.call('Favorite/GetFavoriteArticles', { token })).data()
+    expect(await list()).toMatchObject({ totalCount: 2, items: [{ articleId: 3002 }, { articleId: 3001 }] })
+    const remove = (itemId: number) => site.call('Favorite/RemoveFavorite', { token, body: { type: 1, itemId } })
+    expect([(await remove(3002)).status, (await remove(3002)).status]).toEqual([200, 200])
+    const byQuery = await site.call('Favorite/RemoveFavorite', { token, query: { type: 1, itemId: 3001 } })
+    expect([byQuery.status, (await list()).totalCount]).toEqual([200, 0])
+    expect((await add(99)).code).toBe('article_does_not_exist')
+    const dish = () => site.call('Favorite/AddFavoriteDish', { token, body: { dishId: 2 } })
+    expect([(await dish()).status, (await dish()).code]).toEqual([200, 'article_already_added'])
+    expect((await site.call('Favorite/GetFavoriteDishes', { token })).data().items).toMatchObject([{ dishId: 2 }])
+    await add(3001)
+    expect((await site.call('Favorite/GetFavoriteIds', { token })).data()).toEqual({ dishIds: [2], articleIds: [3001] })
+  })
+})
+
+describe('medical staff', () => {
+  test('approval by an administrator alone', async () => {
+    const { userType: _, ...body } = registration('duyet@example.vn')
+    const { userId } = (await site.call('User/MedicalStaffRegister', { body })).data()
+    const boss = await site.newUser('boss@example.vn')
+    const approve = (token: string, id = userId) =>
+      site.call('User/ApproveMedicalStaff', { token, body: { userId: id, approved: true } })
+    expect((await approve(boss.token)).status).toBe(403)
+    await site.database.query.updateTable('users').set({ user_type: 99 }).where('id', '=', boss.userId).execute()
+    expect((await approve(boss.token)).status).toBe(200)
+    expect((await approve(boss.token, boss.userId)).code).toBe('user_does_not_exist')
+    const list = (await site.call('User/GetMedicalStaff', { token: boss.token })).data()
+    expect(list).toMatchObject([{ userId, approved: true, userName: 'duyet@example.vn' }])
+  })
+})

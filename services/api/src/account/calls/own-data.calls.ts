@@ -1,0 +1,74 @@
+import { calendarDayOf } from 'shared-contracts/ages'
+import { formatDay } from 'shared-contracts/formats'
+import { validationMessages } from 'shared-contracts/validation'
+import type { Handlers } from '../../platform/calls/handler'
+import { user } from '../../platform/calls/user-handler'
+import { CallFailure } from '../../platform/http/call-failure'
+import type { Services } from '../../server/services'
+import { isPassword } from '../rules/password'
+import { deleteChild } from '../store/child.store'
+import { addConsents, findConsents } from '../store/consent.store'
+import { findOwnData } from '../store/own-data.store'
+import { endSessions } from '../store/session.store'
+import { updateUser } from '../store/user.store'
+import { numberedFailure, wrongField } from './steps/account-failures'
+import { ownUser, passwordTry } from './steps/account-guards'
+
+type OwnDataCall =
+  | 'User/GetConsents'
+  | 'User/SetConsent'
+  | 'User/DownloadData'
+  | 'User/DeleteChild'
+  | 'User/DeleteAccount'
+  | 'User/KeepAccount'
+
+/** The time in which a deleted account can be kept after all (DECISIONS 39). */
+const UNDO_DAYS = 7
+const DAY_MS = 86_400_000
+
+/** Users' rights over what is kept about them (DECISIONS 38, 39). */
+export function ownDataCalls(services: Services): Handlers<OwnDataCall> {
+  const { database, account, now } = services
+  const { query } = database
+
+  return {
+    'User/GetConsents': user(({ userId }) => findConsents(query, userId)),
+
+    'User/SetConsent': user(async ({ userId, body }) => {
+      // There is no account without it: taking it back means deleting the account.
+      if (body.purpose === 'account' && !body.given) throw wrongField('given', validationMessages.accountConsent)
+      await addConsents(query, userId, [body], now())
+      return findConsents(query, userId)
+    }),
+
+    'User/DownloadData': user(({ userId }) => findOwnData(query, userId)),
+
+    'User/DeleteChild': user(async ({ userId, query: { childId } }) => {
+      if (await deleteChild(query, userId, childId)) return {}
+      throw new CallFailure(403, 'child_is_not_yours', 'Bé này không thuộc tài khoản của bạn.')
+    }),
+
+    'User/DeleteAccount': user(async ({ userId, body, token, address }) => {
+      const owner = await ownUser(services, userId)
+      if (owner.password_hash !== null) {
+        const tried = await passwordTry(services, `user ${userId}`, address)
+        const right = await isPassword(owner.password_hash, body.password ?? '')
+        if (!right) throw numberedFailure(1057)
+        await tried.succeeded()
+      }
+      const deleteAfter = new Date(now().getTime() + UNDO_DAYS * DAY_MS)
+      await updateUser(query, userId, { delete_after: deleteAfter })
+      await endSessions(query, userId, token)
+      if (owner.email !== null && owner.email_confirmed_at !== null) {
+        const date = formatDay(calendarDayOf(deleteAfter))
+        account.postman.mail('account-deletion', owner.email, { fullName: owner.full_name, date })
+      }
+      return { deleteAfter: deleteAfter.toISOString() }
+    }),
+
+    'User/KeepAccount': user(async ({ userId }) => {
+      await updateUser(query, userId, { delete_after: null })
+      return {}
+    }),
+  }
+}

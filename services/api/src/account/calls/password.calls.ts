@@ -1,0 +1,97 @@
+import { parseUserName, validateConfirmPassword, validateNewPassword } from 'shared-contracts/validation'
+import { refuseWrongFields } from '../../health/rules/health-fields'
+import { anyoneAfresh, type Handlers } from '../../platform/calls/handler'
+import { user } from '../../platform/calls/user-handler'
+import type { Services } from '../../server/services'
+import { hashPassword, isPassword } from '../rules/password'
+import { type UsedCode, useLinkToken, usePhoneCode } from '../store/one-time-code.store'
+import { endSessions, startSession } from '../store/session.store'
+import { confirmContact, findUserByName, type UserRow, updateUser } from '../store/user.store'
+import { failedToReset, numberedFailure } from './steps/account-failures'
+import { ownUser, passwordTry, requireCaptcha, requireMayMessage } from './steps/account-guards'
+import { sendLink, sendPhoneCode } from './steps/account-messages'
+
+type PasswordCall =
+  | 'User/GetResetPasswordCodeByOtp'
+  | 'User/ForgotPassword'
+  | 'User/ResetPassword'
+  | 'User/ChangePassword'
+
+/** Forgotten and changed passwords (DECISIONS 30, 31). */
+export function passwordCalls(services: Services): Handlers<PasswordCall> {
+  const { database, account, now } = services
+
+  /** Goes through the same steps whether or not the account is there, and says nothing of it. */
+  async function sendReset(userName: string, address: string): Promise<void> {
+    const contact = parseUserName(userName)
+    if (!contact) return
+    await requireMayMessage(services, contact, address)
+    const found = await findUserByName(database.query, contact)
+    if (!found || found.disabled) return
+    if (contact.kind === 'email') await sendLink(services, found, 'reset-by-mail', contact.value)
+    else await sendPhoneCode(services, found, 'reset-by-phone', contact.value)
+  }
+
+  /** A code counts for the number that it was sent to, which is named; a link for its owner, named or not. */
+  async function usedCode(userName: string | undefined, code: string): Promise<UsedCode | null> {
+    const { query } = database
+    const name = userName === undefined ? null : parseUserName(userName)
+    const named = name && (await findUserByName(query, name))
+    if (userName !== undefined && !named) return null
+    if (/^\d{6}$/.test(code)) {
+      return named && usePhoneCode(query, { userId: named.id, purpose: 'reset-by-phone', code }, now())
+    }
+    const used = await useLinkToken(query, ['reset-by-mail'], code, now())
+    return named && used?.userId !== named.id ? null : used
+  }
+
+  /** Sets it, tells its owner and logs every device out. */
+  async function setPassword(owner: UserRow, password: string): Promise<void> {
+    await updateUser(database.query, owner.id, { password_hash: await hashPassword(password) })
+    await endSessions(database.query, owner.id)
+    if (owner.email !== null && owner.email_confirmed_at !== null) {
+      account.postman.mail('password-changed', owner.email, { fullName: owner.full_name })
+    }
+  }
+
+  return {
+    'User/GetResetPasswordCodeByOtp': anyoneAfresh(async ({ body, address }) => {
+      await requireCaptcha(services, body.response, address)
+      await sendReset(body.username, address)
+      return {}
+    }),
+
+    'User/ForgotPassword': anyoneAfresh(async ({ query, address }) => {
+      await requireCaptcha(services, query.response, address)
+      await sendReset(query.userName, address)
+      return {}
+    }),
+
+    'User/ResetPassword': anyoneAfresh(async ({ body }) => {
+      refuseWrongFields({
+        newPassword: validateNewPassword(body.newPassword),
+        confirmPassword: validateConfirmPassword(body.newPassword, body.confirmPassword),
+      })
+      const used = await usedCode(body.userName, body.code)
+      if (!used) throw failedToReset()
+      await setPassword(await ownUser(services, used.userId), body.newPassword)
+      // Whoever holds the code holds the address.
+      const kind = used.purpose === 'reset-by-mail' ? 'email' : 'phone'
+      await confirmContact(database.query, used.userId, { kind, value: used.target }, now())
+      return {}
+    }),
+
+    'User/ChangePassword': user(async ({ userId, body, address }) => {
+      refuseWrongFields({
+        newPassword: validateNewPassword(body.newPassword),
+        confirmPassword: validateConfirmPassword(body.newPassword, body.confirmPassword),
+      })
+      const owner = await ownUser(services, userId)
+      const tried = await passwordTry(services, `user ${userId}`, address)
+      if (!(await isPassword(owner.password_hash, body.oldPassword))) throw numberedFailure(1057)
+      await tried.succeeded()
+      await setPassword(owner, body.newPassword)
+      return { accessToken: await startSession(database.query, userId, now()) }
+    }),
+  }
+}

@@ -1,0 +1,114 @@
+/** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { type AccountSite, openAccountSite, PASSWORD } from '../../testing/account-site'
+
+jest.setTimeout(30_000)
+
+const NEW = 'Mat-khau-moi-2'
+let site: AccountSite
+beforeAll(async () => {
+  site = await openAccountSite()
+}, 60_000)
+afterAll(() => site.close())
+
+const info = async (token: string | null) => (await site.call('User/UserInfo', { token })).status
+const reset = (userName: string, code: string, newPassword = NEW) =>
+  site.call('User/ResetPassword', { body: { userName, code, newPassword, confirmPassword: newPassword } })
+
+describe('a forgotten password', () => {
+  test('by mail: the link works once, for half an hour, for its own account, and ends all sessions', async () => {
+    const { token } = await site.newUser('quen@example.vn')
+    await site.newUser('khac@example.vn')
+    const ask = () => site.call('User/ForgotPassword', { query: { userName: 'quen@example.vn' } })
+    site.later(2)
+    expect((await ask()).status).toBe(200)
+    await site.server.postman.idle()
+    const link = site.lastLinkToken('quen@example.vn')
+    expect(site.account.mails.at(-1)?.text).toContain('http://site.test/quen-mat-khau?kieu=email#')
+    expect((await reset('quen@example.vn', link)).status).toBe(200)
+    expect(await info(token)).toBe(401)
+    expect((await reset('quen@example.vn', link)).code).toBe('failed_to_reset_password')
+    expect((await site.login('quen@example.vn', PASSWORD)).error).toBe('invalid_grant')
+    expect((await site.login('quen@example.vn', NEW)).isError).toBe(false)
+    site.later(2)
+    await ask()
+    await site.server.postman.idle()
+    const late = site.lastLinkToken('quen@example.vn')
+    expect((await reset('khac@example.vn', late)).code).toBe('failed_to_reset_password')
+    site.later(2)
+    await ask()
+    await site.server.postman.idle()
+    site.later(30)
+    expect((await reset('quen@example.vn', site.lastLinkToken('quen@example.vn'))).code).toBe(
+      'failed_to_reset_password',
+    )
+  })
+
+  test('by phone: a code of six digits', async () => {
+    await site.newUser('0966000001')
+    site.later(2)
+    await site.call('User/GetResetPasswordCodeByOtp', { body: { username: '0966000001', response: '' } })
+    await site.server.postman.idle()
+    const code = site.lastCode('0966000001')
+    expect((await reset('0966000001', code === '000000' ? '000001' : '000000')).code).toBe('failed_to_reset_password')
+    expect((await reset('0966000001', code)).status).toBe(200)
+    expect((await site.login('0966000001', NEW)).isError).toBe(false)
+  })
+
+  test('a link says by itself whose it is; a code needs the number that it was sent to', async () => {
+    await site.newUser('tulink@example.vn')
+    await site.newUser('0966000002')
+    site.later(2)
+    await site.call('User/ForgotPassword', { query: { userName: 'tulink@example.vn' } })
+    await site.call('User/GetResetPasswordCodeByOtp', { body: { username: '0966000002', response: '' } })
+    await site.server.postman.idle()
+    const unnamed = (code: string) =>
+      site.call('User/ResetPassword', { body: { code, newPassword: NEW, confirmPassword: NEW } })
+    expect((await unnamed(site.lastCode('0966000002'))).code).toBe('failed_to_reset_password')
+    expect((await unnamed(site.lastLinkToken('tulink@example.vn'))).status).toBe(200)
+    expect((await site.login('tulink@example.vn', NEW)).isError).toBe(false)
+  })
+
+  test('asking answers alike for who is not there, and sends nothing', async () => {
+    const before = site.account.mails.length
+    const answer = await site.call('User/ForgotPassword', { query: { userName: 'nobody@example.vn' } })
+    await site.server.postman.idle()
+    expect([answer.status, answer.data(), site.account.mails.length]).toEqual([200, {}, before])
+  })
+
+  test('too short or typed differently', async () => {
+    const answer = await site.call('User/ResetPassword', {
+      body: { userName: 'quen@example.vn', code: 'x', newPassword: 'long-enough', confirmPassword: 'different' },
+    })
+    expect(answer.errors).toMatchObject([{ field: 'confirmPassword' }])
+  })
+})
+
+describe('changing the password', () => {
+  const change = (token: string, oldPassword: string, newPassword = NEW) =>
+    site.call('User/ChangePassword', { token, body: { oldPassword, newPassword, confirmPassword: newPassword } })
+
+  test('ends the other sessions and goes on with a new token', async () => {
+    const { token } = await site.newUser('doi@example.vn')
+    const other = (await site.login('doi@example.vn')).accessToken
+    const { accessToken } = (await change(token, PASSWORD)).data()
+    expect([await info(other), await info(token), await info(accessToken)]).toEqual([401, 401, 200])
+    await site.server.postman.idle()
+    expect(site.account.mails.at(-1)).toMatchObject({
+      to: 'doi@example.vn',
+      subject: expect.stringContaining('Mật khẩu'),
+    })
+  })
+
+  test('a wrong current password is 1057 at its field, ten times', async () => {
+    const { token } = await site.newUser('sai@example.vn')
+    for (let tried = 0; tried < 10; tried += 1) {
+      expect(await change(token, 'wrong')).toMatchObject({
+        status: 422,
+        code: '1057',
+        errors: [{ field: 'oldPassword' }],
+      })
+    }
+    expect((await change(token, PASSWORD)).status).toBe(429)
+  })
+})

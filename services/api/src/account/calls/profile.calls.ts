@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto'
+import { userTypes } from 'shared-contracts/ages'
+import {
+  normaliseEmail,
+  normalisePhone,
+  validateChildrenCount,
+  validateEmail,
+  validatePhone,
+  validationMessages,
+} from 'shared-contracts/validation'
+import { refuseWrongFields } from '../../health/rules/health-fields'
+import type { Handlers } from '../../platform/calls/handler'
+import { user } from '../../platform/calls/user-handler'
+import { CallFailure } from '../../platform/http/call-failure'
+import type { Services } from '../../server/services'
+import { avatarPicture } from '../rules/avatar'
+import { profileColumns, profileProblems } from '../rules/profile-fields'
+import { avatarPath, saveAvatar } from '../store/avatar.store'
+import { findChildren, insertChild, updateChild } from '../store/child.store'
+import { usePhoneCode } from '../store/one-time-code.store'
+import { findUserByName, lockUser, type UserChange, updateUser } from '../store/user.store'
+import { workplaceColumns } from '../store/workplace-columns'
+import { ownDetail } from './session.calls'
+import { asTakenContact, invalidCode, numberedFailure, wrongField } from './steps/account-failures'
+import { ownUser, requireMayMessage } from './steps/account-guards'
+import { sendLink, sendPhoneCode } from './steps/account-messages'
+
+type ProfileCall = 'User/UpdateUser' | 'User/UpdateAvatar' | 'User/ChangePhoneNumber' | 'User/ChangeEmail'
+
+/** What users change of themselves. */
+export function profileCalls(services: Services): Handlers<ProfileCall> {
+  const { database, now, today } = services
+
+  return {
+    'User/UpdateUser': user(async ({ userId, body }) => {
+      const owner = await ownUser(services, userId)
+      const isStaff = owner.user_type === userTypes.medicalStaff || owner.user_type === userTypes.administrator
+      // Staff and administrators stay what they are: roles are given, not taken.
+      const userType = isStaff ? owner.user_type : (body.userType ?? owner.user_type)
+      const workplace = isStaff ? workplaceColumns(body) : {}
+      const asked = normaliseEmail(body.email ?? owner.email ?? '')
+      refuseWrongFields({
+        ...profileProblems(body, today()),
+        otherDepartment: workplace === null ? validationMessages.fieldRequired : null,
+        // An email changes by a link to the new address alone.
+        email: asked === (owner.email ?? '') ? null : 'Bạn đổi email ở mục Đổi email nhé.',
+      })
+      const change: UserChange = {
+        ...profileColumns(body, userType, today()),
+        ...workplace,
+        user_type: userType,
+        ...given('full_name', body.fullName),
+        ...given('province_id', body.provinceId),
+        ...given('ward_id', body.wardId),
+        ...given('babysitter_relationship_id', body.babysitterRelationshipId),
+      }
+      await database.query.transaction().execute(async (query) => {
+        await lockUser(query, userId)
+        await updateUser(query, userId, change)
+        for (const { id, fullName = '', dayOfBirth, gender = null } of body.children ?? []) {
+          const child = { full_name: fullName.trim(), day_of_birth: dayOfBirth, gender }
+          if (id === undefined) await insertChild(query, userId, child)
+          else if (!(await updateChild(query, userId, id, child))) throw notYourChild()
+        }
+        refuseWrongFields({ children: validateChildrenCount((await findChildren(query, userId)).length) })
+      })
+      return ownDetail(services, userId)
+    }),
+
+    'User/UpdateAvatar': user(async ({ userId, body }) => {
+      const picture = await avatarPicture(body.picture)
+      if (picture.kind === 'refused') throw wrongField('picture', picture.message)
+      const name = `${randomBytes(16).toString('hex')}.webp`
+      await saveAvatar(database.query, userId, name, picture.webp)
+      return { pictureUrl: avatarPath(name) }
+    }),
+
+    'User/ChangePhoneNumber': user(async ({ userId, body, address }) => {
+      refuseWrongFields({ phoneNumber: validatePhone(body.phoneNumber) })
+      const phoneNumber = normalisePhone(body.phoneNumber) ?? ''
+      const owner = await ownUser(services, userId)
+      if (body.code === undefined) {
+        const holder = await findUserByName(database.query, { kind: 'phone', value: phoneNumber })
+        if (holder && holder.id !== userId) throw numberedFailure(1015)
+        await requireMayMessage(services, { kind: 'phone', value: phoneNumber }, address)
+        await sendPhoneCode(services, owner, 'change-phone', phoneNumber)
+        return { codeSent: true }
+      }
+      const used = await usePhoneCode(database.query, { userId, purpose: 'change-phone', code: body.code }, now())
+      if (used?.target !== phoneNumber) throw invalidCode()
+      try {
+        await updateUser(database.query, userId, { phone_number: phoneNumber, phone_confirmed_at: now() })
+      } catch (error) {
+        throw asTakenContact(error)
+      }
+      return { codeSent: false }
+    }),
+
+    'User/ChangeEmail': user(async ({ userId, body, address }) => {
+      refuseWrongFields({ email: validateEmail(body.email) })
+      const email = normaliseEmail(body.email)
+      const owner = await ownUser(services, userId)
+      const holder = await findUserByName(database.query, { kind: 'email', value: email })
+      if (holder && holder.id !== userId) throw numberedFailure(1016)
+      await requireMayMessage(services, { kind: 'email', value: email }, address)
+      await sendLink(services, owner, 'change-email', email)
+      return {}
+    }),
+  }
+}
+
+/** The column with its value; nothing when the caller left it out. */
+function given<K extends keyof UserChange, V extends UserChange[K]>(column: K, value: V | undefined): UserChange {
+  return value === undefined ? {} : { [column]: value }
+}
+
+function notYourChild(): CallFailure {
+  return new CallFailure(403, 'child_is_not_yours', 'Bé này không thuộc tài khoản của bạn.')
+}

@@ -1,0 +1,253 @@
+/** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { validationMessages as messages } from 'shared-contracts/validation'
+import { type AccountSite, openAccountSite, PASSWORD, registration } from '../../testing/account-site'
+
+jest.setTimeout(30_000)
+
+let site: AccountSite
+beforeAll(async () => {
+  site = await openAccountSite({ limitAttempts: true })
+}, 60_000)
+afterAll(() => site.close())
+
+const register = (userName: string, more: Parameters<typeof registration>[1] = {}) =>
+  site.call('User/Register', { body: registration(userName, more) })
+
+describe('what registration refuses, at its field', () => {
+  test.each([
+    ['userName', { userName: 'no name' }, messages.userName],
+    ['email', { email: 'a@b' }, messages.email],
+    ['phoneNumber', { phoneNumber: '12345' }, messages.phone],
+    ['confirmPassword', { confirmPassword: 'another-one' }, messages.passwordsDiffer],
+    ['pregnancyWeeks', { pregnancyWeeks: 0 }, messages.pregnancyWeeks],
+    ['pregnancyWeeks', { pregnancyWeeks: 41 }, messages.pregnancyWeeks],
+    ['dayOfBirth', { dayOfBirth: '1959' }, messages.birthYear],
+    ['dayOfBirth', { dayOfBirth: 'hôm qua' }, messages.birthYear],
+    [
+      'children.0.dayOfBirth',
+      { userType: 3 as const, children: [{ dayOfBirth: '2027-01-01' }] },
+      messages.birthDayInFuture,
+    ],
+    [
+      'consents',
+      { consents: [{ purpose: 'account' as const, given: false, textVersion: '1' }] },
+      messages.accountConsent,
+    ],
+  ])('%s %j', async (field, more, message) => {
+    const answer = await register('refused@example.vn', more)
+    expect(answer.status).toBe(422)
+    expect(answer.errors).toContainEqual(expect.objectContaining({ field, message }))
+  })
+
+  test.each([
+    ['password', { password: '1234567' }],
+    ['fullName', { fullName: ' ' }],
+    ['pregnancyDayInWeek', { pregnancyDayInWeek: 7 }],
+    ['userType', { userType: 99 }],
+    ['userType', { userType: 2 }],
+    ['children', { children: Array.from({ length: 6 }, () => ({ dayOfBirth: '2025-01-01' })) }],
+  ])('%s %j', async (field, more) => {
+    const answer = await site.server.app.inject({
+      method: 'POST',
+      url: '/api/User/Register',
+      payload: { ...registration('refused@example.vn'), ...more },
+    })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json().errors.map((error: { field: string }) => error.field)).toContain(field)
+  })
+})
+
+describe('what registration keeps', () => {
+  test('a pregnancy, counted on by the days that pass', async () => {
+    const { token } = await site.newUser('bau@example.vn', { pregnancyWeeks: 11, pregnancyDayInWeek: 6 })
+    const at = async () => (await site.call('User/UserInfo', { token })).data()
+    expect(await at()).toMatchObject({
+      userType: 0,
+      motherStatus: 1,
+      motherStatusText: 'Pregnance',
+      pregnancyWeeks: 11,
+      pregnancyDayInWeek: 6,
+      objectTypeId: 1,
+      profileComplete: true,
+      asOf: '2026-11-21',
+    })
+    const before = site.clock.now
+    site.later(2 * 24 * 60)
+    expect(await at()).toMatchObject({ pregnancyWeeks: 12, pregnancyDayInWeek: 1, objectTypeId: 2 })
+    site.clock.now = before
+  })
+
+  test("a carer's children, with their age groups", async () => {
+    const children = [
+      { fullName: 'Bé Na', dayOfBirth: '2025-11-21', gender: 1 as const },
+      { fullName: '', dayOfBirth: '2026-11-01' },
+    ]
+    const { token } = await site.newUser('0911222333', { userType: 3, children, babysitterRelationshipId: 1 })
+    const data = (await site.call('User/UserInfo', { token })).data()
+    expect(data).toMatchObject({ userType: 3, objectTypeId: 4, isNursing: false, profileComplete: true })
+    expect(data.children).toMatchObject([
+      { fullName: 'Bé Na', gender: 1, objectTypeId: 7, fullBirth: { date: 21, month: 11, year: 2025 } },
+      { fullName: '', gender: null, objectTypeId: null },
+    ])
+  })
+
+  test('medical staff, who wait for approval; Khác is 9999 and the department type comes first', async () => {
+    const { userType: _, ...body } = registration('bacsi@example.vn')
+    const answer = await site.call('User/MedicalStaffRegister', {
+      body: {
+        ...body,
+        otherDepartment: '3Khoa Nhi',
+        positionId: 9999,
+        otherPosition: 'Cố vấn',
+        dayOfBirth: '0001-01-01',
+      },
+    })
+    expect(answer.data()).toMatchObject({ userName: 'bacsi@example.vn', verification: 'email' })
+    await site.server.postman.idle()
+    await site.call('User/ConfirmEmail', { body: { token: site.lastLinkToken('bacsi@example.vn') } })
+    const token = (await site.login('bacsi@example.vn')).accessToken
+    expect((await site.call('User/UserInfo', { token })).data()).toMatchObject({
+      userType: 2,
+      objectTypeId: 11,
+      staffApproved: false,
+      otherDepartment: '3Khoa Nhi',
+      departmentType: 3,
+      departmentId: 0,
+      positionId: 9999,
+      otherPosition: 'Cố vấn',
+      dayOfBirth: '',
+    })
+  })
+
+  test('consents, with the text that was shown and when', async () => {
+    const consents = [
+      { purpose: 'account' as const, given: true, textVersion: '2' },
+      { purpose: 'health-data' as const, given: false, textVersion: '2' },
+    ]
+    const { token } = await site.newUser('consents@example.vn', { consents })
+    const ledger = (await site.call('User/GetConsents', { token })).data()
+    expect(ledger).toHaveLength(2)
+    expect(ledger).toContainEqual({ ...consents[1], at: '2026-11-21T03:00:00.000Z' })
+  })
+})
+
+describe('one account for each phone number and email', () => {
+  test('1015 and 1016 at their fields', async () => {
+    await register('0977000111', { email: 'first@example.vn' })
+    const phone = await register('0977 000111')
+    expect(phone).toMatchObject({ status: 422 })
+    const again = await register('+84977000111')
+    expect(again).toMatchObject({ status: 409, code: '1015', errors: [{ field: 'phoneNumber', code: '1015' }] })
+    const email = await register('0977000222', { email: 'FIRST@example.vn' })
+    expect(email).toMatchObject({ status: 409, code: '1016', errors: [{ field: 'email', code: '1016' }] })
+  })
+
+  test('of twelve at once one wins', async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => register('0977000333')))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 11 }, () => 409)])
+    expect(answers.filter(({ code }) => code === '1015')).toHaveLength(11)
+  })
+
+  test('who never confirmed gives the address free after a day', async () => {
+    const before = site.clock.now
+    await register('late@example.vn')
+    expect((await register('late@example.vn')).code).toBe('1016')
+    site.later(24 * 60 + 1)
+    expect((await register('late@example.vn')).status).toBe(200)
+    const { token } = await site.newUser('kept@example.vn')
+    site.later(48 * 60)
+    expect((await register('kept@example.vn')).code).toBe('1016')
+    expect(token).not.toBe('')
+    site.clock.now = before
+  })
+})
+
+describe('confirming', () => {
+  test('a link works once, for a day, and only the latest one', async () => {
+    await register('link@example.vn')
+    await site.server.postman.idle()
+    const first = site.lastLinkToken('link@example.vn')
+    const confirm = (token: string) => site.call('User/ConfirmEmail', { body: { token } })
+    expect((await confirm(`${first}x`)).code).toBe('invalid_code')
+    expect((await site.call('User/ResendConfirmEmail', { query: { userName: 'link@example.vn' } })).status).toBe(429)
+    site.later(2)
+    await site.call('User/ResendConfirmEmail', { query: { userName: 'link@example.vn' } })
+    await site.server.postman.idle()
+    expect((await confirm(first)).code).toBe('invalid_code')
+    const second = site.lastLinkToken('link@example.vn')
+    expect((await confirm(second)).data()).toEqual({ confirmed: 'registration' })
+    expect((await confirm(second)).code).toBe('invalid_code')
+    expect((await site.login('link@example.vn')).isError).toBe(false)
+    await register('old@example.vn')
+    await site.server.postman.idle()
+    site.later(24 * 60)
+    expect((await confirm(site.lastLinkToken('old@example.vn'))).code).toBe('invalid_code')
+  })
+
+  test('the mail leads to the site, with the token behind the #', async () => {
+    await register('mail@example.vn', { fullName: 'Lan <b>' })
+    await site.server.postman.idle()
+    const mail = site.account.mails.at(-1)
+    expect(mail?.text).toMatch(/http:\/\/site\.test\/xac-thuc\?kieu=email#[\w-]{43}/)
+    expect(mail?.html).toContain('Lan &lt;b&gt;')
+  })
+
+  const sendCode = (username: string) =>
+    site.call('User/GetVerifyPhoneNumberCode', { body: { username, response: '' } })
+  const verify = (userId: number, code: string) => site.call('User/VerifyPhoneNumber', { query: { userId, code } })
+  const other = (code: string) => (code === '000000' ? '111111' : '000000')
+
+  test('a code lives five minutes', async () => {
+    const { userId } = (await register('0988000001')).data()
+    await site.server.postman.idle()
+    site.later(5)
+    expect((await verify(userId, site.lastCode('0988000001'))).code).toBe('invalid_code')
+    await sendCode('0988000001')
+    await site.server.postman.idle()
+    expect((await verify(userId, site.lastCode('0988000001'))).data()).toEqual({ verified: true })
+  })
+
+  test('a code dies after five wrong tries, also when they come at once', async () => {
+    const { userId } = (await register('0988000002')).data()
+    await site.server.postman.idle()
+    const code = site.lastCode('0988000002')
+    await Promise.all(Array.from({ length: 5 }, () => verify(userId, other(code))))
+    expect((await verify(userId, code)).code).toBe('invalid_code')
+  })
+
+  test('the fifth try may be right', async () => {
+    const { userId } = (await register('0988000003')).data()
+    await site.server.postman.idle()
+    const code = site.lastCode('0988000003')
+    for (let tried = 0; tried < 4; tried += 1) await verify(userId, other(code))
+    expect((await verify(userId, code)).status).toBe(200)
+  })
+
+  test('one message a minute, five a day, alike for numbers without an account', async () => {
+    await register('0988000004')
+    await site.server.postman.idle()
+    for (const number of ['0988000004', '0988999999']) {
+      if (number === '0988999999') expect((await sendCode(number)).status).toBe(200)
+      expect((await sendCode(number)).status).toBe(429)
+      for (let sent = 1; sent < 5; sent += 1) {
+        site.later(1)
+        expect((await sendCode(number)).status).toBe(200)
+      }
+      site.later(1)
+      expect((await sendCode(number)).status).toBe(429)
+    }
+    await site.server.postman.idle()
+    expect(site.account.texts.filter(({ to }) => to === '0988000004')).toHaveLength(5)
+    expect(site.account.texts.filter(({ to }) => to === '0988999999')).toHaveLength(0)
+  })
+
+  test('a user who comes back can name the phone number instead', async () => {
+    await register('0988000005')
+    await site.server.postman.idle()
+    const code = site.lastCode('0988000005')
+    const answer = await site.call('User/VerifyPhoneNumber', { query: { userName: '0988000005', code } })
+    expect(answer.status).toBe(200)
+    expect((await site.login('0988000005', PASSWORD)).isError).toBe(false)
+  })
+})

@@ -1,0 +1,132 @@
+/** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { type AccountSite, openAccountSite, PASSWORD, registration } from '../../testing/account-site'
+
+jest.setTimeout(30_000)
+
+let site: AccountSite
+beforeAll(async () => {
+  site = await openAccountSite()
+}, 60_000)
+afterAll(() => site.close())
+
+const userInfo = (token: string | null) => site.call('User/UserInfo', { token })
+
+describe('login', () => {
+  test('an unknown name is 1000, a wrong password invalid_grant, an unconfirmed account 1001', async () => {
+    await site.call('User/Register', { body: registration('lan@example.vn') })
+    const unknown = await site.login('nobody@example.vn')
+    expect(unknown).toMatchObject({ isError: true, accessToken: null })
+    expect(JSON.parse(unknown.error ?? '')).toMatchObject({ code: 1000 })
+    expect(await site.login('lan@example.vn', 'wrong')).toEqual({
+      isError: true,
+      error: 'invalid_grant',
+      accessToken: null,
+    })
+    expect(JSON.parse((await site.login('lan@example.vn')).error ?? '')).toMatchObject({ code: 1001 })
+  })
+
+  test.each(['Mai@Example.vn ', ' mai@example.vn'])('%j finds mai@example.vn', async (name) => {
+    if (name.startsWith('M')) await site.newUser('mai@example.vn')
+    expect(await site.login(name)).toMatchObject({ isError: false, error: null })
+  })
+
+  test.each(['091 234 5678', '+84912345678', '84 912 345 678', '(091)234-5678'])(
+    '%j finds 0912345678',
+    async (name) => {
+      if (name.startsWith('091 ')) await site.newUser('0912345678')
+      expect(await site.login(name)).toMatchObject({ isError: false })
+    },
+  )
+
+  test('an empty name or password is refused at its field', async () => {
+    const answer = await site.call('User/Login', { body: { UserName: '', Password: '' } })
+    expect(answer.status).toBe(422)
+    expect(answer.errors.map(({ field }) => field)).toEqual(['UserName', 'Password'])
+  })
+
+  test('a locked account says so, after the right password alone, and its sessions end at once', async () => {
+    const { userId, token } = await site.newUser('locked@example.vn')
+    await site.database.query.updateTable('users').set({ disabled: true }).where('id', '=', userId).execute()
+    expect((await site.login('locked@example.vn')).error).toBe('user_is_disabled')
+    expect((await site.login('locked@example.vn', 'wrong')).error).toBe('invalid_grant')
+    expect((await userInfo(token)).status).toBe(401)
+  })
+})
+
+describe('sessions', () => {
+  test('a token serves until logout, and only itself is ended', async () => {
+    const { token } = await site.newUser('two@example.vn')
+    const other = (await site.login('two@example.vn')).accessToken
+    expect((await userInfo(token)).data()).toMatchObject({ fullName: 'Nguyễn Thị Lan', userName: 'two@example.vn' })
+    expect((await site.call('User/Logout', { token })).status).toBe(200)
+    expect((await userInfo(token)).status).toBe(401)
+    expect((await userInfo(other)).status).toBe(200)
+  })
+
+  test('a token ends after 30 days', async () => {
+    const { token } = await site.newUser('month@example.vn')
+    const before = site.clock.now
+    site.later(30 * 24 * 60 - 1)
+    expect((await userInfo(token)).status).toBe(200)
+    site.later(1)
+    expect((await userInfo(token)).status).toBe(401)
+    site.clock.now = before
+  })
+
+  test.each([null, 'null', '', 'x'.repeat(43)])('token %j is nobody', async (token) => {
+    expect((await userInfo(token)).status).toBe(401)
+  })
+
+  test('the database holds no token and no password', async () => {
+    const { token } = await site.newUser('secret@example.vn')
+    const { rows } = await site.database.pool.query<{ text: string }>(
+      "select (select string_agg(s::text, ' ') from sessions s) || (select string_agg(u::text, ' ') from users u) as text",
+    )
+    expect(rows[0]?.text).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+    expect(rows[0]?.text).not.toContain(token)
+    expect(rows[0]?.text).not.toContain(PASSWORD)
+  })
+})
+
+describe('wrong passwords', () => {
+  const ip = (last: number) => `203.0.113.${last}`
+
+  test('ten of one account in 15 minutes, from wherever', async () => {
+    await site.newUser('limit@example.vn')
+    for (let tried = 0; tried < 10; tried += 1) {
+      expect((await site.login('limit@example.vn', 'wrong', ip(tried))).error).toBe('invalid_grant')
+    }
+    const body = { UserName: 'limit@example.vn', Password: PASSWORD }
+    const refused = await site.call('User/Login', { body, ip: ip(50) })
+    expect([refused.status, refused.code]).toEqual([429, 'too_many_requests'])
+    site.later(15)
+    expect((await site.login('limit@example.vn', PASSWORD, ip(50))).isError).toBe(false)
+  })
+
+  test('ten of one address, whatever the account, with all its IPv6 addresses', async () => {
+    for (let tried = 0; tried < 10; tried += 1) {
+      await site.login(`nobody${tried}@example.vn`, 'wrong', `2001:db8:1:2::${tried}`)
+    }
+    const body = { UserName: 'mai@example.vn', Password: PASSWORD }
+    expect((await site.call('User/Login', { body, ip: '2001:db8:1:2:ffff::1' })).status).toBe(429)
+    expect((await site.call('User/Login', { body, ip: '2001:db8:1:3::1' })).status).toBe(200)
+  })
+
+  test('thirty at once are no way around it', async () => {
+    await site.newUser('burst@example.vn')
+    const body = { UserName: 'burst@example.vn', Password: 'wrong' }
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => site.call('User/Login', { body, ip: `198.51.100.${index}` })),
+    )
+    expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(10)
+    expect(answers.some(({ status }) => status === 429)).toBe(true)
+  })
+
+  test('right ones are not counted', async () => {
+    await site.newUser('often@example.vn')
+    for (let tried = 0; tried < 12; tried += 1) {
+      expect((await site.login('often@example.vn', PASSWORD, ip(99))).isError).toBe(false)
+    }
+  })
+})

@@ -1,0 +1,56 @@
+import { numberedErrors } from 'shared-contracts/errors'
+import { violatedConstraint } from '../../../platform/database/constraint'
+import { CallFailure, generalFailure } from '../../../platform/http/call-failure'
+
+/** A failure with a numbered code of SPEC.md §8, at its field. */
+export function numberedFailure(code: 1015 | 1016 | 1057): CallFailure {
+  const error = numberedErrors.find((each) => each.code === code)
+  const message = error?.message ?? ''
+  const status = code === 1057 ? 422 : 409
+  return new CallFailure(status, String(code), message, [{ field: error?.field ?? '', code: String(code), message }])
+}
+
+/** 1015 or 1016 for a phone number or email that another account has, the like for a social sign-in; others as they are. */
+export function asTakenContact(error: unknown): unknown {
+  const constraint = violatedConstraint(error)
+  if (constraint === 'unique_phone_number') return numberedFailure(1015)
+  if (constraint === 'social_sign_ins_pkey') return socialSignInTaken()
+  return constraint === 'unique_email' ? numberedFailure(1016) : error
+}
+
+function socialSignInTaken(): CallFailure {
+  const message = 'Tài khoản mạng xã hội này đã có tài khoản ở đây. Bạn đăng nhập bằng nút của mạng đó nhé.'
+  return new CallFailure(409, 'social_already_registered', message)
+}
+
+export function invalidSocialToken(): CallFailure {
+  const message = 'Lần đăng nhập qua mạng xã hội đã hết hạn hoặc không đúng. Bạn đăng nhập lại nhé.'
+  return new CallFailure(422, 'invalid_social_token', message)
+}
+
+export function providerUnavailable(provider: string, cause: unknown): CallFailure {
+  return new CallFailure(503, 'unavailable', `Chưa kết nối được với ${provider}. Bạn thử lại sau nhé.`, [], cause)
+}
+
+export function wrongField(field: string, message: string): CallFailure {
+  return generalFailure('validation_failed', [{ field, code: 'invalid_value', message }])
+}
+
+export function invalidCode(): CallFailure {
+  const message = 'Mã hoặc liên kết không đúng hoặc đã hết hạn. Bạn yêu cầu gửi lại nhé.'
+  return new CallFailure(422, 'invalid_code', message, [{ field: 'code', code: 'invalid_code', message }])
+}
+
+export function failedToReset(): CallFailure {
+  const message = 'Chưa tạo được mật khẩu mới: mã hoặc liên kết không đúng hoặc đã hết hạn. Bạn thử lại nhé.'
+  return new CallFailure(422, 'failed_to_reset_password', message)
+}
+
+export function tooManyPasswords(): CallFailure {
+  return new CallFailure(429, 'too_many_requests', 'Bạn đã nhập sai quá nhiều lần. Hãy thử lại sau 15 phút nhé.')
+}
+
+export function messageTooSoon(): CallFailure {
+  const message = 'Tin vừa được gửi. Bạn đợi 1 phút rồi thử lại nhé; mỗi ngày gửi được tối đa 5 lần.'
+  return new CallFailure(429, 'too_many_requests', message)
+}

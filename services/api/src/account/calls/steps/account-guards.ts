@@ -1,0 +1,69 @@
+import type { UserName } from 'shared-contracts/validation'
+import { generalFailure } from '../../../platform/http/call-failure'
+import type { Services } from '../../../server/services'
+import {
+  loginOfAccount,
+  loginOfAddress,
+  messageOfAddress,
+  messageOfDay,
+  messageSoon,
+  visitorAddress,
+} from '../../rules/attempt-limits'
+import { attempt, forgetAttempts } from '../../store/attempt.store'
+import { findUser, type UserRow } from '../../store/user.store'
+import { messageTooSoon, tooManyPasswords, wrongField } from './account-failures'
+
+/** Throws 422 when the captcha was not solved. `response` is the form's answer (DECISIONS 36). */
+export async function requireCaptcha({ account }: Services, response: string | undefined, address: string) {
+  if (await account.captcha.isSolved(response ?? '', visitorAddress(address))) return
+  throw wrongField('response', 'Chưa kiểm tra được bạn là người thật. Bạn tải lại trang rồi thử lại nhé.')
+}
+
+/** The caller's account. Throws 401 for one that was erased a moment ago. */
+export async function ownUser({ database }: Services, userId: number): Promise<UserRow> {
+  const user = await findUser(database.query, userId)
+  if (!user) throw generalFailure('unauthorised')
+  return user
+}
+
+export interface PasswordTry {
+  /** The password was right: earlier wrong ones of this account are forgotten. */
+  succeeded(): Promise<void>
+}
+
+/** Counts a try at an account's password. Throws 429 after ten wrong ones in 15 minutes (DECISIONS 30). */
+export async function passwordTry(services: Services, account: string, address: string): Promise<PasswordTry> {
+  if (!services.account.limitAttempts) return { succeeded: async () => undefined }
+  const { query } = services.database
+  const now = services.now()
+  const visitor = visitorAddress(address)
+  const ofAddress = await attempt(query, [loginOfAddress], visitor, now)
+  if (ofAddress.refused) throw tooManyPasswords()
+  const ofAccount = await attempt(query, [loginOfAccount], account, now)
+  if (ofAccount.refused) {
+    // The visitor's own count goes on: trying locked accounts is trying too.
+    throw tooManyPasswords()
+  }
+  return {
+    async succeeded() {
+      await ofAddress.forget()
+      await forgetAttempts(query, loginOfAccount, account)
+    },
+  }
+}
+
+/** Whether a message may go to this contact now (DECISIONS 29); says nothing about whether it has an account. */
+export async function mayMessage(services: Services, contact: UserName, address: string): Promise<boolean> {
+  if (!services.account.limitAttempts) return true
+  const { query } = services.database
+  const now = services.now()
+  const ofAddress = await attempt(query, [messageOfAddress], visitorAddress(address), now)
+  if (ofAddress.refused) return false
+  const ofContact = await attempt(query, [messageSoon, messageOfDay], contact.value, now)
+  return !ofContact.refused
+}
+
+/** The same, as a refusal: 429. */
+export async function requireMayMessage(services: Services, contact: UserName, address: string): Promise<void> {
+  if (!(await mayMessage(services, contact, address))) throw messageTooSoon()
+}

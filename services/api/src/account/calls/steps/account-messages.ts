@@ -1,0 +1,56 @@
+import { SITE_NAME } from 'shared-contracts/constants'
+import { paths } from 'shared-contracts/paths'
+import type { UserName } from 'shared-contracts/validation'
+import type { Services } from '../../../server/services'
+import type { CodePurpose } from '../../rules/one-time-code'
+import { createLinkToken, createPhoneCode } from '../../store/one-time-code.store'
+
+type LinkPurpose = Extract<CodePurpose, 'confirm-email' | 'change-email' | 'reset-by-mail'>
+type PhonePurpose = Extract<CodePurpose, 'confirm-phone' | 'change-phone' | 'reset-by-phone'>
+
+interface Addressee {
+  readonly id: number
+  readonly full_name: string
+}
+
+const pageOfLink: Readonly<Record<LinkPurpose, string>> = {
+  'confirm-email': `${paths.verify}?kieu=email`,
+  'change-email': `${paths.verify}?kieu=doi-email`,
+  'reset-by-mail': `${paths.forgotPassword}?kieu=email`,
+}
+
+/**
+ * Sends a link that works once. Its token stands behind the `#`: browsers keep that part to themselves, so it reaches no
+ * log of a server or proxy, and the page takes it out of the address at once.
+ */
+export async function sendLink(services: Services, to: Addressee, purpose: LinkPurpose, email: string): Promise<void> {
+  const { database, account, now } = services
+  const token = await createLinkToken(database.query, { userId: to.id, purpose, target: email }, now())
+  account.postman.mail(purpose, email, {
+    fullName: to.full_name,
+    link: `${account.siteUrl}${pageOfLink[purpose]}#${token}`,
+  })
+}
+
+const textOfCode: Readonly<Record<PhonePurpose, string>> = {
+  'confirm-phone': 'Ma xac thuc so dien thoai',
+  'change-phone': 'Ma xac thuc so dien thoai moi',
+  'reset-by-phone': 'Ma tao mat khau moi',
+}
+
+/** Sends a code of six digits. Without accents: an SMS with them costs three times as much and older phones garble it. */
+export async function sendPhoneCode(services: Services, to: Addressee, purpose: PhonePurpose, phoneNumber: string) {
+  const { database, account, now } = services
+  const code = await createPhoneCode(database.query, { userId: to.id, purpose, target: phoneNumber }, now())
+  account.postman.sms(phoneNumber, `${textOfCode[purpose]} (${withoutAccents(SITE_NAME)}): ${code}. Dung trong 5 phut.`)
+}
+
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd').replace(/Đ/g, 'D')
+}
+
+/** Asks the owner of an email or phone number to confirm it. */
+export async function sendConfirmation(services: Services, to: Addressee, contact: UserName): Promise<void> {
+  if (contact.kind === 'email') await sendLink(services, to, 'confirm-email', contact.value)
+  else await sendPhoneCode(services, to, 'confirm-phone', contact.value)
+}

@@ -1,0 +1,22 @@
+import type { Captcha } from '../../../platform/captcha/captcha'
+import type { Courier, KeptMessage } from '../../../platform/messages/courier'
+import type { Postman } from '../../../platform/messages/postman'
+import type { SocialProvider } from '../../../platform/social/social-provider'
+
+/** What accounts need from outside the database; chosen by settings. */
+export interface AccountOptions {
+  readonly courier: Courier
+  /** Reads what stayed on this machine; null when real gateways are set for both mail and SMS. */
+  readonly readOutbox: (() => Promise<KeptMessage[]>) | null
+  readonly captcha: Captcha
+  /** Providers of social sign-ins that are set up; often none. */
+  readonly socialProviders: readonly SocialProvider[]
+  /** Where links in mails lead, without trailing slash. */
+  readonly siteUrl: string
+  /** Limits of passwords and messages; off for benchmarks alone. */
+  readonly limitAttempts: boolean
+}
+
+export interface AccountParts extends Omit<AccountOptions, 'courier'> {
+  readonly postman: Postman
+}

@@ -1,0 +1,74 @@
+import { parseUserName } from 'shared-contracts/validation'
+import { anyoneAfresh, type Handlers } from '../../platform/calls/handler'
+import type { Services } from '../../server/services'
+import { useLinkToken, usePhoneCode } from '../store/one-time-code.store'
+import { confirmContact, findUserByName, updateUser } from '../store/user.store'
+import { asTakenContact, invalidCode } from './steps/account-failures'
+import { ownUser, requireCaptcha, requireMayMessage } from './steps/account-guards'
+import { sendConfirmation } from './steps/account-messages'
+
+type VerificationCall =
+  | 'User/GetVerifyPhoneNumberCode'
+  | 'User/VerifyPhoneNumber'
+  | 'User/ResendConfirmEmail'
+  | 'User/ConfirmEmail'
+
+/** Proving that an email or phone number is one's own (DECISIONS 29). Requests answer alike for whoever is named. */
+export function verificationCalls(services: Services): Handlers<VerificationCall> {
+  const { database, account, now } = services
+
+  async function confirmAgain(userName: string, kind: 'email' | 'phone', address: string): Promise<void> {
+    const contact = parseUserName(userName)
+    if (contact?.kind !== kind) return
+    await requireMayMessage(services, contact, address)
+    const found = await findUserByName(database.query, contact)
+    const confirmed = kind === 'email' ? found?.email_confirmed_at : found?.phone_confirmed_at
+    if (found && confirmed === null && !found.disabled) await sendConfirmation(services, found, contact)
+  }
+
+  return {
+    'User/GetVerifyPhoneNumberCode': anyoneAfresh(async ({ body, address }) => {
+      await requireCaptcha(services, body.response, address)
+      await confirmAgain(body.username, 'phone', address)
+      return {}
+    }),
+
+    'User/ResendConfirmEmail': anyoneAfresh(async ({ query, address }) => {
+      await confirmAgain(query.userName, 'email', address)
+      return {}
+    }),
+
+    'User/VerifyPhoneNumber': anyoneAfresh(async ({ query }) => {
+      const contact = query.userName === undefined ? null : parseUserName(query.userName)
+      const userId = query.userId ?? (contact && (await findUserByName(database.query, contact))?.id)
+      if (!userId) throw invalidCode()
+      const request = { userId, purpose: 'confirm-phone' as const, code: query.code }
+      const used = await usePhoneCode(database.query, request, now())
+      if (!used) throw invalidCode()
+      const confirmed = await confirmContact(database.query, userId, { kind: 'phone', value: used.target }, now())
+      if (!confirmed) throw invalidCode()
+      return { verified: true as const }
+    }),
+
+    'User/ConfirmEmail': anyoneAfresh(async ({ body }) => {
+      const used = await useLinkToken(database.query, ['confirm-email', 'change-email'], body.token, now())
+      if (!used) throw invalidCode()
+      const owner = await ownUser(services, used.userId)
+      if (used.purpose === 'confirm-email') {
+        const contact = { kind: 'email' as const, value: used.target }
+        if (!(await confirmContact(database.query, used.userId, contact, now()))) throw invalidCode()
+        return { confirmed: 'registration' as const }
+      }
+      try {
+        await updateUser(database.query, used.userId, { email: used.target, email_confirmed_at: now() })
+      } catch (error) {
+        throw asTakenContact(error)
+      }
+      // The former address hears of it: an account taken over must not go unnoticed.
+      if (owner.email !== null && owner.email_confirmed_at !== null) {
+        account.postman.mail('email-changed', owner.email, { fullName: owner.full_name })
+      }
+      return { confirmed: 'change' as const }
+    }),
+  }
+}

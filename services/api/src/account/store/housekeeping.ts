@@ -1,0 +1,14 @@
+import type { Database } from '../../platform/database/open-database'
+import { forgetOldAttempts } from './attempt.store'
+import { forgetExpiredCodes } from './one-time-code.store'
+import { forgetEndedSessions } from './session.store'
+import { eraseDueUsers } from './user.store'
+
+/** Throws away what has run out: accounts after their seven days, sessions, codes, counts. Safe in many processes. */
+export async function keepHouse({ query }: Database, now: Date): Promise<{ readonly erasedUsers: number }> {
+  const erasedUsers = await eraseDueUsers(query, now)
+  await forgetEndedSessions(query, now)
+  await forgetExpiredCodes(query, now)
+  await forgetOldAttempts(query, now)
+  return { erasedUsers }
+}

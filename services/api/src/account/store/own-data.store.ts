@@ -1,0 +1,43 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../../platform/database/tables'
+
+/**
+ * What a download of one's own data holds (DECISIONS 39): a table, and what makes a row the user's. A test compares this
+ * list with the database, so a new table about users can't be forgotten.
+ */
+export const ownDataTables = {
+  children: 'user_id = $user',
+  child_health_checks: 'child_id in (select id from children where user_id = $user)',
+  mother_health_checks: 'user_id = $user',
+  diet_checks: 'user_id = $user',
+  consents: 'user_id = $user',
+  favourites: 'user_id = $user',
+  user_carts: 'user_id = $user',
+  class_registrations: 'user_id = $user',
+  social_sign_ins: 'user_id = $user',
+  sessions: 'user_id = $user',
+} as const
+
+/** About users too, but nothing of their own: a picture comes as its address, codes live for minutes. */
+export const leftOutOfOwnData = ['one_time_codes', 'user_avatars'] as const
+
+/** Hashes protect the account; they tell their owner nothing. */
+const SECRET_COLUMNS = ['password_hash', 'token_hash']
+
+/** Everything kept about a user, by table, as stored. */
+export async function findOwnData(query: Kysely<Tables>, userId: number): Promise<Record<string, unknown>> {
+  const data: Record<string, unknown> = { users: await rowsOf(query, 'users', 'id = $user', userId) }
+  for (const [table, condition] of Object.entries(ownDataTables)) {
+    data[table] = await rowsOf(query, table, condition, userId)
+  }
+  return data
+}
+
+async function rowsOf(query: Kysely<Tables>, table: string, condition: string, userId: number): Promise<unknown[]> {
+  const [before = '', after = ''] = condition.split('$user')
+  const secrets = sql.lit(`{${SECRET_COLUMNS.join(',')}}`)
+  const { rows } = await sql<{ row: unknown }>`
+    select to_jsonb(t) - ${secrets}::text[] as row from ${sql.table(table)} t
+    where ${sql.raw(before)}${userId}${sql.raw(after)}`.execute(query)
+  return rows.map(({ row }) => row)
+}

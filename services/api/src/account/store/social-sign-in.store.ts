@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from '../../platform/database/tables'
+import type { SocialMode } from '../../platform/social/social-provider'
+import type { UserRow } from './user.store'
+
+/** The account that a sign-in by a provider belongs to. */
+export async function findUserBySocial(
+  query: Kysely<Tables>,
+  provider: SocialMode,
+  socialUserId: string,
+): Promise<UserRow | null> {
+  const user = query
+    .selectFrom('users')
+    .innerJoin('social_sign_ins as s', 's.user_id', 'users.id')
+    .selectAll('users')
+    .where('s.provider', '=', provider)
+    .where('s.social_user_id', '=', socialUserId)
+  return (await user.executeTakeFirst()) ?? null
+}
+
+/** Rejects with a violation of the primary key when the sign-in belongs to an account already. */
+export async function addSocialSignIn(
+  query: Kysely<Tables>,
+  signIn: { readonly provider: SocialMode; readonly socialUserId: string; readonly userId: number },
+  now: Date,
+): Promise<void> {
+  const { provider, socialUserId, userId } = signIn
+  await query
+    .insertInto('social_sign_ins')
+    .values({ provider, social_user_id: socialUserId, user_id: userId, created_at: now })
+    .execute()
+}

@@ -1,0 +1,211 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { CallAnswer } from 'shared-contracts/calls'
+import type { Database } from '../../platform/database/open-database'
+
+export type ArticleCard = CallAnswer<'Article/GetLatestArticles'>['items'][number]
+export type ArticleDetail = CallAnswer<'Article/GetById'>
+
+export interface ArticlePage {
+  readonly items: ArticleCard[]
+  readonly totalCount: number
+}
+
+/** Which articles; all conditions together. Without any: every article, those for medical staff included. */
+export interface ArticleFilter {
+  readonly catalogId?: number
+  readonly catalogCode?: string
+  readonly categoryIds?: readonly number[]
+  readonly pin?: ArticlePin
+  readonly ids?: readonly number[]
+  /** Leave out the catalogs for medical staff. */
+  readonly publicOnly?: boolean
+}
+
+export type ArticlePin = 'nutrition-consulting' | 'health-check' | 'tool-check'
+
+export interface Paging {
+  readonly pageNumber: number
+  readonly pageSize: number
+}
+
+/** "Most viewed" and the views of a card look back so far (DECISIONS 60). */
+const VIEW_DAYS = 30
+
+const viewsOf = (today: string) =>
+  sql<number>`coalesce((select sum(r.reads) from article_daily_reads r
+    where r.article_id = a.id and r.day > ${today}::date - ${VIEW_DAYS}::int), 0)::int`
+
+function cards({ query }: Database, today: string) {
+  return query
+    .selectFrom('articles as a')
+    .innerJoin('article_catalogs as c', 'c.id', 'a.article_catalog_id')
+    .leftJoin('article_categories as g', 'g.id', 'a.article_category_id')
+    .select([
+      'a.id',
+      'a.title',
+      'a.slug',
+      'a.summary',
+      'a.illustration',
+      'a.published_at',
+      'c.id as catalog_id',
+      'c.code as catalog_code',
+      'c.title as catalog_title',
+      'g.id as category_id',
+      'g.code as category_code',
+      'g.title as category_title',
+    ])
+    .select(viewsOf(today).as('views'))
+}
+
+type CardQuery = ReturnType<typeof cards>
+type CardRow = CardQuery extends SelectQueryBuilder<infer _D, infer _T, infer Row> ? Row : never
+
+function where(query: CardQuery, filter: ArticleFilter): CardQuery {
+  const { catalogId, catalogCode, categoryIds, pin, ids } = filter
+  let narrowed = query
+  if (catalogId !== undefined) narrowed = narrowed.where('a.article_catalog_id', '=', catalogId)
+  if (catalogCode !== undefined) narrowed = narrowed.where('c.code', '=', catalogCode)
+  if (categoryIds !== undefined) narrowed = narrowed.where('a.article_category_id', 'in', [...categoryIds])
+  if (pin !== undefined) narrowed = narrowed.where(sql<boolean>`a.pins @> ${[pin]}`)
+  if (ids !== undefined) narrowed = narrowed.where('a.id', 'in', [...ids])
+  if (filter.publicOnly) narrowed = narrowed.where('c.staff_only', '=', false)
+  return narrowed
+}
+
+/** A page of articles, newest first (DECISIONS 60). */
+export async function findArticles(
+  database: Database,
+  filter: ArticleFilter,
+  paging: Paging,
+  today: string,
+): Promise<ArticlePage> {
+  const rows = await where(cards(database, today), filter)
+    .orderBy('a.published_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(paging.pageSize)
+    .offset((paging.pageNumber - 1) * paging.pageSize)
+    .execute()
+  return { items: rows.map(toCard), totalCount: await countArticles(database, filter, today) }
+}
+
+async function countArticles(database: Database, filter: ArticleFilter, today: string): Promise<number> {
+  const matching = where(cards(database, today), filter).clearSelect().select(sql<number>`count(*)::int`.as('count'))
+  const row = await matching.executeTakeFirstOrThrow()
+  return row.count
+}
+
+/** The articles read most in the last 30 days, newest first on ties (DECISIONS 60). */
+export async function findMostViewedArticles(
+  database: Database,
+  filter: ArticleFilter,
+  count: number,
+  today: string,
+): Promise<ArticleCard[]> {
+  const rows = await where(cards(database, today), filter)
+    .orderBy('views', 'desc')
+    .orderBy('a.published_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(count)
+    .execute()
+  return rows.map(toCard)
+}
+
+/** Cards in the order of the ids; ids without an article are left out. */
+export async function findArticlesInOrder(database: Database, ids: readonly number[], today: string) {
+  if (ids.length === 0) return []
+  const rows = await where(cards(database, today), { ids }).execute()
+  const byId = new Map(rows.map((row) => [row.id, toCard(row)]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
+
+/** Others of the same reach: most shared tags first, then the same category, then the same catalog, then newest. */
+export async function findRelatedArticles(
+  database: Database,
+  articleId: number,
+  paging: Paging,
+  today: string,
+): Promise<ArticlePage | null> {
+  const article = await database.query
+    .selectFrom('articles as a')
+    .innerJoin('article_catalogs as c', 'c.id', 'a.article_catalog_id')
+    .select(['a.article_catalog_id', 'a.article_category_id', 'c.staff_only'])
+    .where('a.id', '=', articleId)
+    .executeTakeFirst()
+  if (!article) return null
+  const related = cards(database, today)
+    .where('a.id', '<>', articleId)
+    .where('c.staff_only', '=', article.staff_only)
+    .orderBy(
+      sql`(select count(*) from article_tag_links l join article_tag_links own
+        on own.article_tag_id = l.article_tag_id and own.article_id = ${articleId} where l.article_id = a.id)`,
+      'desc',
+    )
+    .orderBy(sql`a.article_category_id is not distinct from ${article.article_category_id}`, 'desc')
+    .orderBy(sql`a.article_catalog_id = ${article.article_catalog_id}`, 'desc')
+    .orderBy('a.published_at', 'desc')
+    .orderBy('a.id', 'desc')
+  const rows = await related
+    .limit(paging.pageSize)
+    .offset((paging.pageNumber - 1) * paging.pageSize)
+    .execute()
+  const count = related.clearSelect().clearOrderBy().select(sql<number>`count(*)::int`.as('count'))
+  return { items: rows.map(toCard), totalCount: (await count.executeTakeFirstOrThrow()).count }
+}
+
+interface DetailRow extends CardRow {
+  content: string
+  author: string
+  reviewer: string | null
+  reviewed_at: string | null
+  review_due_at: string | null
+  tags: ArticleDetail['tags']
+  sources: ArticleDetail['sources']
+}
+
+const DETAIL = `
+  select a.id, a.title, a.slug, a.summary, a.illustration, a.published_at,
+    c.id as catalog_id, c.code as catalog_code, c.title as catalog_title,
+    g.id as category_id, g.code as category_code, g.title as category_title,
+    coalesce((select sum(r.reads) from article_daily_reads r
+      where r.article_id = a.id and r.day > $2::date - ${VIEW_DAYS}), 0)::int as views,
+    a.content, a.author, a.reviewer, a.reviewed_at, a.review_due_at, a.sources,
+    coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'code', t.code, 'title', t.title) order by t.id)
+      from article_tag_links l join article_tags t on t.id = l.article_tag_id where l.article_id = a.id), '[]') as tags
+  from articles a
+  join article_catalogs c on c.id = a.article_catalog_id
+  left join article_categories g on g.id = a.article_category_id
+  where a.id = $1`
+
+/** One article with its content; null when there is none. */
+export async function findArticle(database: Database, id: number, today: string): Promise<ArticleDetail | null> {
+  const result = await database.pool.query<DetailRow>({ name: 'article-by-id', text: DETAIL, values: [id, today] })
+  const row = result.rows[0]
+  if (!row) return null
+  return {
+    ...toCard(row),
+    content: row.content,
+    author: row.author,
+    reviewer: row.reviewer,
+    reviewedAt: row.reviewed_at,
+    reviewDueAt: row.review_due_at,
+    tags: row.tags,
+    sources: row.sources,
+  }
+}
+
+function toCard(row: CardRow): ArticleCard {
+  const { category_id: id, category_code: code, category_title: title } = row
+  return {
+    articleId: row.id,
+    title: row.title,
+    slug: row.slug,
+    summary: row.summary,
+    illustration: row.illustration,
+    catalog: { id: row.catalog_id, code: row.catalog_code, title: row.catalog_title },
+    catalogId: row.catalog_id,
+    category:
+      id === null || code === null || title === null ? null : { id, code, title, articleCatalogId: row.catalog_id },
+    publishedAt: row.published_at,
+    views: row.views,
+  }
+}

@@ -1,0 +1,106 @@
+import { serverStrings } from 'shared-contracts/errors'
+import { wrongField } from '../../account/calls/steps/account-failures'
+import { requireKnownMeals } from '../../kitchen/calls/asked-dishes'
+import type { AskedMeal } from '../../kitchen/rules/menu-day'
+import { findMenu, findMenuCards } from '../../kitchen/store/menu.store'
+import type { Handlers } from '../../platform/calls/handler'
+import { user } from '../../platform/calls/user-handler'
+import { CallFailure, found } from '../../platform/http/call-failure'
+import type { Services } from '../../server/services'
+import { cartEntry } from '../rules/cart-entries'
+import { type CartItem, dayItem, dishItem, mealItem, weekItem } from '../rules/cart-item'
+import { countCarts, deleteCart, deleteCarts, findCarts, keepInCart, MOST_ENTRIES } from '../store/user-cart.store'
+
+type UserCartCall =
+  | 'UserCart/GetAll'
+  | 'UserCart/AddNewDishCart'
+  | 'UserCart/AddNewMealCart'
+  | 'UserCart/AddNewMenuCart'
+  | 'UserCart/AddNewWeekMenuCart'
+  | 'UserCart/Delete'
+  | 'UserCart/DeleteAll'
+
+/** What a user wants to buy for (DECISIONS 24, 25). */
+export function userCartCalls({ database, dishBank, kitchen, now }: Services): Handlers<UserCartCall> {
+  const { query } = database
+
+  async function requireKnown(meals: readonly AskedMeal[], nameOf: (field: string) => string) {
+    const [bank, current] = await Promise.all([dishBank.current(), kitchen.current()])
+    requireKnownMeals(meals, bank, current, nameOf)
+    return bank
+  }
+
+  async function menuOf(menuId: number | undefined) {
+    return menuId === undefined ? null : found(await findMenu(database, menuId), 'menu_does_not_exist')
+  }
+
+  async function keep(userId: number, item: CartItem, replace: boolean) {
+    const kept = await keepInCart(query, userId, item, { replace, now: now() })
+    if (kept.kind === 'kept') return { id: kept.id, numberOfCarts: kept.numberOfCarts }
+    if (kept.kind === 'duplicate') {
+      throw new CallFailure(409, 'already_added_this_menu', serverStrings.already_added_this_menu)
+    }
+    const message = `Danh sách đi chợ đã có ${MOST_ENTRIES} mục. Bạn bớt vài mục rồi thêm nhé.`
+    throw new CallFailure(409, 'cart_is_full', message)
+  }
+
+  return {
+    'UserCart/GetAll': user(async ({ userId }) => {
+      const [kept, bank, current, cards] = await Promise.all([
+        findCarts(query, userId),
+        dishBank.current(),
+        kitchen.current(),
+        findMenuCards(database),
+      ])
+      const facts = { bank, kitchen: current, menuIds: new Set(cards.map(({ menuId }) => menuId)) }
+      return kept.map((entry) => cartEntry(entry, facts))
+    }),
+
+    'UserCart/AddNewDishCart': user(async ({ userId, query: { increaseNumberOfCarts }, body }) => {
+      const { objectTypeId, ...dish } = body
+      // A dish alone stands in no meal; any will do to check it.
+      const bank = await requireKnown([{ mealCode: 1, dishes: [dish] }], below('meals.0.dishes.0.'))
+      const title = bank.byId.get(dish.dishId)?.card.title ?? ''
+      return keep(userId, dishItem(dish, objectTypeId ?? null, title), !increaseNumberOfCarts)
+    }),
+
+    'UserCart/AddNewMealCart': user(async ({ userId, query: { increaseNumberOfCarts }, body }) => {
+      const { mealCode, dishes, objectTypeId, title } = body
+      await requireKnown([{ mealCode, dishes }], below('meals.0.'))
+      return keep(userId, mealItem({ mealCode, dishes }, objectTypeId, title), !increaseNumberOfCarts)
+    }),
+
+    'UserCart/AddNewMenuCart': user(async ({ userId, query: { increaseNumberOfCarts }, body }) => {
+      await requireKnown(body.meals, (field) => field)
+      const item = dayItem(body, { ...body, menu: await menuOf(body.menuId) })
+      return keep(userId, item, !increaseNumberOfCarts)
+    }),
+
+    'UserCart/AddNewWeekMenuCart': user(async ({ userId, body }) => {
+      const menu = await menuOf(body.menuId)
+      const composed = body.days?.length ? body.days : null
+      const days = composed ?? menu?.days
+      if (!days) throw wrongField('days', 'Thực đơn tuần cần ít nhất một ngày có món.')
+      for (const [index, { meals }] of (composed ?? []).entries()) {
+        await requireKnown(meals, (field) => `days.${index}.${field}`)
+      }
+      return keep(userId, weekItem(days, { ...body, menu }, composed === null), false)
+    }),
+
+    // What is absent counts as removed: a second tab, or a second tap, is no error.
+    'UserCart/Delete': user(async ({ userId, query: { id } }) => {
+      await deleteCart(query, userId, id)
+      return { numberOfCarts: await countCarts(query, userId) }
+    }),
+
+    'UserCart/DeleteAll': user(async ({ userId }) => {
+      await deleteCarts(query, userId)
+      return { numberOfCarts: await countCarts(query, userId) }
+    }),
+  }
+}
+
+/** Cuts off what a request doesn't have around its dishes. */
+function below(prefix: string): (field: string) => string {
+  return (field) => field.slice(prefix.length)
+}

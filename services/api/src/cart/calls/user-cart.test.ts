@@ -1,0 +1,196 @@
+/** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { checkContent } from 'content'
+import { fixtureFiles, memoryFolder } from 'content/testing'
+import type { CallBody } from 'shared-contracts/calls'
+import { keepHouse } from '../../account/store/housekeeping'
+import { writeContent } from '../../content-import/write-content'
+import { migrate } from '../../platform/database/migrate'
+import type { Database } from '../../platform/database/open-database'
+import { type AccountSite, openAccountSite, PASSWORD } from '../../testing/account-site'
+import { openEmbeddedDatabase } from '../../testing/embedded-database'
+import { type PostgresForTests, postgresForTests, postgresSource } from '../../testing/test-postgres-database'
+import { MOST_ENTRIES } from '../store/user-cart.store'
+
+jest.setTimeout(30_000)
+
+const source = postgresSource()
+let postgres: PostgresForTests | null = null
+const databases = new Map<string, () => Promise<Database>>([['embedded', () => openEmbeddedDatabase()]])
+if (source) {
+  databases.set('PostgreSQL', async () => {
+    postgres = await postgresForTests(source)
+    return postgres.open()
+  })
+}
+afterAll(async () => postgres?.stop(), 30_000)
+
+const noon = [{ mealCode: 2, dishes: [{ dishId: 2, portion: 1 }] }]
+const day: CallBody<'UserCart/AddNewMenuCart'> = { objectTypeId: 2, title: 'Cơm nhà', meals: noon }
+
+describe.each([...databases])('the shopping list in the %s database', (_, open) => {
+  let site: AccountSite
+  beforeAll(async () => {
+    const database = await open()
+    await migrate(database)
+    await writeContent(database, checkContent(memoryFolder(fixtureFiles)))
+    site = await openAccountSite({}, database)
+  }, 60_000)
+  afterAll(() => site.close())
+
+  let users = 0
+  async function newCart() {
+    users += 1
+    const { token, userId } = await site.newUser(`cho${users}@example.vn`)
+    return {
+      token,
+      userId,
+      list: async () => (await site.call('UserCart/GetAll', { token })).data(),
+      dish: (body: CallBody<'UserCart/AddNewDishCart'>, increaseNumberOfCarts = true) =>
+        site.call('UserCart/AddNewDishCart', { token, body, query: { increaseNumberOfCarts } }),
+      day: (body: CallBody<'UserCart/AddNewMenuCart'>, increaseNumberOfCarts = true) =>
+        site.call('UserCart/AddNewMenuCart', { token, body, query: { increaseNumberOfCarts } }),
+      week: (body: CallBody<'UserCart/AddNewWeekMenuCart'>) =>
+        site.call('UserCart/AddNewWeekMenuCart', { token, body }),
+      counted: async () => (await site.call('User/UserInfo', { token })).data().numberOfCarts,
+    }
+  }
+
+  test('keeps dishes, meals, days and weeks, newest first, each with its dishes', async () => {
+    const cart = await newCart()
+    const added = [
+      await cart.dish({ dishId: 1, objectTypeId: 5 }),
+      await site.call('UserCart/AddNewMealCart', {
+        token: cart.token,
+        body: { objectTypeId: 2, mealCode: 4, dishes: [{ dishId: 2, portion: 2 }] },
+      }),
+      await cart.day(day),
+      await cart.week({ objectTypeId: 2, menuId: 1 }),
+    ]
+    expect(added.map((answer) => answer.data().numberOfCarts)).toEqual([1, 2, 3, 4])
+    expect(await cart.counted()).toBe(4)
+    const entries = await cart.list()
+    expect(entries.map(({ type, title, menuId }) => [type, title, menuId])).toEqual([
+      [3, 'Tuần mở', 1],
+      [0, 'Cơm nhà', null],
+      [1, 'Bữa tối', null],
+      [2, 'Cháo cá hồi', null],
+    ])
+    const [week, ownDay, meal, dish] = entries
+    // A child of object type 5 eats half of an adult's 75 g.
+    expect(dish?.dish).toMatchObject({ dishId: 1, slug: 'chao-ca-hoi', portion: 1, grams: 37.5 })
+    expect(meal?.days[0]?.meals).toMatchObject([{ mealCode: 4, dishes: [{ dishId: 2, portion: 2, grams: 200 }] }])
+    expect(ownDay?.days[0]?.nutrition).toMatchObject({ 1: { value: 344, missing: 0 } })
+    expect(week?.days).toMatchObject([{ dayCode: 'N1', meals: [{ mealCode: 2, dishes: [{ title: 'Cháo cá hồi' }] }] }])
+  })
+
+  test('what is in the list already is refused, or takes its place when asked to', async () => {
+    const cart = await newCart()
+    const first = (await cart.dish({ dishId: 1 })).data()
+    expect(await cart.dish({ dishId: 1, portion: 3 })).toMatchObject({ status: 409, code: 'already_added_this_menu' })
+    expect((await cart.dish({ dishId: 1, portion: 3 }, false)).data()).toEqual({ id: first.id, numberOfCarts: 1 })
+    expect((await cart.list())[0]?.dish?.portion).toBe(3)
+    // The same dish for another eater, and one that isn't there yet, are new.
+    expect((await cart.dish({ dishId: 1, objectTypeId: 5 })).data().numberOfCarts).toBe(2)
+    expect((await cart.dish({ dishId: 2 }, false)).data().numberOfCarts).toBe(3)
+    await cart.day(day)
+    expect((await cart.day({ ...day, title: 'Tên khác' })).code).toBe('already_added_this_menu')
+    const larger = [{ mealCode: 2, dishes: [{ dishId: 2, portion: 1.5 }] }]
+    expect((await cart.day({ ...day, meals: larger })).data().numberOfCarts).toBe(5)
+    const ofMenu = { ...day, menuId: 1, dayCode: 'N1' as const }
+    await cart.day(ofMenu)
+    expect((await cart.day({ ...ofMenu, meals: larger })).code).toBe('already_added_this_menu')
+    await cart.week({ objectTypeId: 2, menuId: 1 })
+    expect((await cart.week({ objectTypeId: 2, menuId: 1 })).code).toBe('already_added_this_menu')
+    expect((await cart.week({ objectTypeId: 2, menuId: 1, days: [{ meals: larger }] })).data().numberOfCarts).toBe(8)
+  })
+
+  test('of ten additions at once one wins', async () => {
+    const cart = await newCart()
+    const answers = await Promise.all(Array.from({ length: 10 }, () => cart.dish({ dishId: 1 })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 9 }, () => 409)])
+    expect(await cart.counted()).toBe(1)
+  })
+
+  test('a full list takes no more, and takes changes still', async () => {
+    const cart = await newCart()
+    await site.database.pool.query(
+      `insert into user_carts (user_id, type, item_key, title, content, added_at)
+       select $1, 2, 'dish ' || n, 'x', '{"days":[],"dish":null}', now() from generate_series(1, $2) n`,
+      [cart.userId, MOST_ENTRIES - 1],
+    )
+    const answers = await Promise.all([cart.dish({ dishId: 1 }), cart.dish({ dishId: 2 })])
+    expect(answers.map(({ code }) => code).sort()).toEqual(['', 'cart_is_full'])
+    const kept = (await cart.list()).find(({ dish }) => dish !== null)?.dish?.dishId ?? 0
+    expect((await cart.dish({ dishId: kept, portion: 2 }, false)).data().numberOfCarts).toBe(MOST_ENTRIES)
+  })
+
+  test('removing one and all, also again', async () => {
+    const cart = await newCart()
+    const other = await newCart()
+    const { id } = (await cart.dish({ dishId: 1 })).data()
+    await cart.dish({ dishId: 2 })
+    await other.dish({ dishId: 2 })
+    const remove = async (token: string) => (await site.call('UserCart/Delete', { token, query: { id } })).data()
+    expect(await remove(other.token)).toEqual({ numberOfCarts: 1 })
+    expect([await remove(cart.token), await remove(cart.token)]).toEqual([{ numberOfCarts: 1 }, { numberOfCarts: 1 }])
+    expect((await cart.list()).map(({ title }) => title)).toEqual(['Cơm trắng'])
+    const clear = async () => (await site.call('UserCart/DeleteAll', { token: cart.token })).data()
+    expect([await clear(), await clear()]).toEqual([{ numberOfCarts: 0 }, { numberOfCarts: 0 }])
+    expect([await cart.counted(), await other.counted()]).toEqual([0, 1])
+  })
+
+  test('what does not exist is named at its field, and nothing is kept', async () => {
+    const cart = await newCart()
+    const nothing = [{ mealCode: 2, dishes: [{ dishId: 2 }, { dishId: 99 }] }]
+    const materials = [{ dishId: 2, materials: [{ materialId: 99, grams: 5 }] }]
+    const answers = [
+      await cart.dish({ dishId: 99 }),
+      await site.call('UserCart/AddNewMealCart', {
+        token: cart.token,
+        body: { objectTypeId: 2, mealCode: 3, dishes: [{ dishId: 2 }] },
+      }),
+      await cart.day({ ...day, meals: nothing }),
+      await cart.day({ ...day, meals: [{ mealCode: 2, dishes: materials }] }),
+      await cart.week({ objectTypeId: 2, days: [{ meals: noon }, { meals: nothing }] }),
+      await cart.week({ objectTypeId: 2 }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422, 422])
+    expect(answers.map(({ errors }) => errors[0]?.field)).toEqual([
+      'dishId',
+      'mealCode',
+      'meals.0.dishes.1.dishId',
+      'meals.0.dishes.0.materials.0.materialId',
+      'days.1.meals.0.dishes.1.dishId',
+      'days',
+    ])
+    expect(await cart.week({ objectTypeId: 2, menuId: 99 })).toMatchObject({ code: 'menu_does_not_exist', status: 404 })
+    expect(await cart.counted()).toBe(0)
+  })
+
+  test('dishes and menus that editors took away leave the entry, to be removed by its owner', async () => {
+    const cart = await newCart()
+    await cart.dish({ dishId: 1 })
+    await cart.week({ objectTypeId: 2, menuId: 1 })
+    await site.database.pool.query(
+      `update user_carts set menu_id = 98, content = replace(content::text, '"dishId": 1', '"dishId": 98')::jsonb
+       where user_id = $1`,
+      [cart.userId],
+    )
+    expect(await cart.list()).toMatchObject([
+      { title: 'Tuần mở', menuId: null, days: [{ meals: [{ dishes: [] }] }] },
+      { title: 'Cháo cá hồi', dish: null },
+    ])
+  })
+
+  test('the list is in the download of one’s data and goes with the account', async () => {
+    const cart = await newCart()
+    await cart.day({ ...day, title: 'Của riêng tôi' })
+    const download = (await site.call('User/DownloadData', { token: cart.token })).data()
+    expect(download).toMatchObject({ user_carts: [{ title: 'Của riêng tôi' }] })
+    await site.call('User/DeleteAccount', { token: cart.token, body: { password: PASSWORD } })
+    await keepHouse(site.database, new Date(site.clock.now.getTime() + 8 * 86_400_000))
+    const left = await site.database.pool.query('select id from user_carts where user_id = $1', [cart.userId])
+    expect(left.rows).toEqual([])
+  })
+})

@@ -1,0 +1,82 @@
+import type { CallAnswer } from 'shared-contracts/calls'
+import type { CartType } from 'shared-contracts/menus'
+import {
+  type AskedDish,
+  type AskedMeal,
+  type PlacedDay,
+  readDay,
+  shownDish,
+  totalsOf,
+} from '../../kitchen/rules/menu-day'
+import type { ApiKitchen } from '../../kitchen/store/api-kitchen'
+import type { DishBank } from '../../kitchen/store/dish-bank'
+import type { CartContent, CartDay } from './cart-item'
+
+export type CartEntry = CallAnswer<'UserCart/GetAll'>[number]
+
+export interface KeptEntry extends CartContent {
+  readonly id: number
+  readonly type: CartType
+  readonly title: string
+  readonly objectTypeId: number | null
+  readonly menuId: number | null
+  readonly addedAt: Date
+}
+
+interface Facts {
+  readonly bank: DishBank
+  readonly kitchen: ApiKitchen
+  readonly menuIds: ReadonlySet<number>
+}
+
+/** Portions for nobody in particular are an adult's, as recipes have them. */
+const ANYONE = 0
+
+/**
+ * An entry with what its dishes are today. Dishes that editors took away are left out; the entry stays, so that its owner
+ * sees it and can remove it.
+ */
+export function cartEntry(kept: KeptEntry, facts: Facts): CartEntry {
+  const objectTypeId = kept.objectTypeId ?? ANYONE
+  const dish = kept.dish && placed({ objectTypeId, meals: [{ mealCode: 1, dishes: [kept.dish] }] }, facts)
+  return {
+    id: kept.id,
+    type: kept.type,
+    title: kept.title,
+    objectTypeId: kept.objectTypeId,
+    menuId: kept.menuId !== null && facts.menuIds.has(kept.menuId) ? kept.menuId : null,
+    days: kept.days.map((day) => shownDay(day, objectTypeId, facts)),
+    dish: dish?.dishes[0] ? shownDish(dish.dishes[0], objectTypeId, facts.kitchen) : null,
+    addedAt: kept.addedAt.toISOString(),
+  }
+}
+
+function shownDay({ dayCode, meals }: CartDay, objectTypeId: number, facts: Facts): CartEntry['days'][number] {
+  return {
+    dayCode,
+    meals: meals.map((meal) => ({
+      mealCode: meal.mealCode,
+      dishes: placed({ objectTypeId, meals: [meal] }, facts).dishes.map((dish) =>
+        shownDish(dish, objectTypeId, facts.kitchen),
+      ),
+    })),
+    nutrition: totalsOf(placed({ objectTypeId, meals }, facts), facts.kitchen),
+  }
+}
+
+function placed(
+  { objectTypeId, meals }: { readonly objectTypeId: number; readonly meals: readonly AskedMeal[] },
+  { bank, kitchen }: Facts,
+): PlacedDay {
+  const left = meals.map(({ mealCode, dishes }) => ({
+    mealCode,
+    dishes: dishes.filter(({ dishId }) => bank.byId.has(dishId)).map((dish) => withKnownMaterials(dish, kitchen)),
+  }))
+  return readDay({ objectTypeId, meals: left }, bank.byId, kitchen, 'days')
+}
+
+function withKnownMaterials(dish: AskedDish, { kitchen }: ApiKitchen): AskedDish {
+  const { materials } = dish
+  if (materials === undefined) return dish
+  return { ...dish, materials: materials.filter(({ materialId }) => kitchen.materials.has(materialId)) }
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { type CartType, cartTypes, type DayCode, dayCodes, dayTitles, findMeal } from 'shared-contracts/menus'
+import type { AskedDish, AskedMeal } from '../../kitchen/rules/menu-day'
+
+export interface CartDay {
+  readonly dayCode: DayCode
+  readonly meals: readonly AskedMeal[]
+}
+
+/** What an entry holds: days, of which a meal is a day with that meal alone; or a dish by itself. */
+export interface CartContent {
+  readonly days: readonly CartDay[]
+  readonly dish: AskedDish | null
+}
+
+/** Something for the shopping list, ready to be kept. */
+export interface CartItem extends CartContent {
+  readonly type: CartType
+  /** Two items of a type and key are the same one (DECISIONS 24). */
+  readonly key: string
+  readonly title: string
+  readonly objectTypeId: number | null
+  readonly menuId: number | null
+}
+
+export interface AskedCartDay {
+  readonly dayCode?: DayCode | undefined
+  readonly meals: readonly AskedMeal[]
+}
+
+export interface AskedMenu {
+  readonly objectTypeId: number
+  readonly title?: string | undefined
+  /** The stored menu that it comes from, with that menu's title. */
+  readonly menu: { readonly menuId: number; readonly title: string } | null
+}
+
+/** A dish is the same whatever its portion, for the same object type. */
+export function dishItem(dish: AskedDish, objectTypeId: number | null, title: string): CartItem {
+  const key = `dish ${dish.dishId} for ${objectTypeId ?? 'anyone'}`
+  return { type: cartTypes.dish, key, title, objectTypeId, menuId: null, days: [], dish: dishOnly(dish) }
+}
+
+/** A meal is the same when it has the same dishes, portions and materials. */
+export function mealItem(meal: AskedMeal, objectTypeId: number, title = ''): CartItem {
+  const days = [dayToKeep({ meals: [meal] }, 0)]
+  return {
+    type: cartTypes.meal,
+    key: keyOfContent(objectTypeId, days),
+    title: title.trim() || findMeal(meal.mealCode)?.title || 'Bữa ăn',
+    objectTypeId,
+    menuId: null,
+    days,
+    dish: null,
+  }
+}
+
+/** A day of a stored menu is the same however it was changed; any other day when it has the same content. */
+export function dayItem(asked: AskedCartDay, { objectTypeId, title = '', menu }: AskedMenu): CartItem {
+  const days = [dayToKeep(asked, 0)]
+  const { dayCode } = asked
+  const ownTitle = [menu?.title, dayCode && dayTitles[dayCode]].filter(Boolean).join(' – ')
+  return {
+    type: cartTypes.menu,
+    key: menu && dayCode ? `menu ${menu.menuId} ${dayCode}` : keyOfContent(objectTypeId, days),
+    title: title.trim() || ownTitle || 'Thực đơn ngày',
+    objectTypeId,
+    menuId: menu?.menuId ?? null,
+    days,
+    dish: null,
+  }
+}
+
+/** A stored week as it is, or days that somebody composed: those are the same when they have the same content. */
+export function weekItem(
+  asked: readonly AskedCartDay[],
+  { objectTypeId, title = '', menu }: AskedMenu,
+  isStored: boolean,
+): CartItem {
+  const days = asked.map(dayToKeep)
+  return {
+    type: cartTypes.weekMenu,
+    key: menu && isStored ? `menu ${menu.menuId}` : keyOfContent(objectTypeId, days),
+    title: title.trim() || menu?.title || 'Thực đơn tuần',
+    objectTypeId,
+    menuId: menu?.menuId ?? null,
+    days,
+    dish: null,
+  }
+}
+
+function dayToKeep({ dayCode, meals }: AskedCartDay, index: number): CartDay {
+  return {
+    dayCode: dayCode ?? dayCodes[index] ?? 'N1',
+    meals: meals.map(({ mealCode, dishes }) => ({ mealCode, dishes: dishes.map(dishOnly) })),
+  }
+}
+
+/** Nothing but what belongs to a dish, in a fixed order. */
+function dishOnly({ dishId, portion, materials }: AskedDish): AskedDish {
+  return {
+    dishId,
+    portion,
+    ...(materials && { materials: materials.map(({ materialId, grams }) => ({ materialId, grams })) }),
+  }
+}
+
+/** The order of dishes and materials makes no other item. */
+function keyOfContent(objectTypeId: number, days: readonly CartDay[]): string {
+  const lines = days.flatMap(({ dayCode, meals }) =>
+    meals.flatMap(({ mealCode, dishes }) =>
+      dishes.map(({ dishId, portion, materials }) => {
+        const changed = materials?.map(({ materialId, grams }) => `${materialId}:${grams}`).sort()
+        return `${dayCode} ${mealCode} ${dishId} ${portion} ${changed?.join(',') ?? 'as cooked'}`
+      }),
+    ),
+  )
+  const text = [`for ${objectTypeId}`, ...lines.sort()].join('\n')
+  return `content ${createHash('sha256').update(text).digest('hex')}`
+}

@@ -1,0 +1,148 @@
+/** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import type { CallBody, CallName } from 'shared-contracts/calls'
+import { type AccountSite, openAccountSite } from '../../testing/account-site'
+
+jest.setTimeout(60_000)
+
+type Body = CallBody<'NutritionConsulting/CheckAnswers'>
+
+let site: AccountSite
+let hoa: { userId: number; token: string }
+let binh: { userId: number; token: string }
+
+beforeAll(async () => {
+  site = await openAccountSite()
+  hoa = await site.newUser('hoa@example.vn', {
+    consents: [{ purpose: 'health-data', given: true, textVersion: '1' }],
+  })
+  binh = await site.newUser('binh@example.vn')
+}, 60_000)
+afterAll(() => site.close())
+
+const check = (body: Body) => site.call('NutritionConsulting/CheckAnswers', { body })
+const save = (body: Body, token = hoa.token) => site.call('NutritionConsulting/SaveAnswers', { body, token })
+const saved = async (token = hoa.token) => (await site.call('NutritionConsulting/GetSavedAnswers', { token })).data()
+const lunch = (dishId: number, portion = 1) => [{ mealCode: 2, dishes: [{ dishId, portion }], foods: [] }]
+
+describe('what was eaten in a day', () => {
+  it('is summed up by the portions of the person and compared with the needs', async () => {
+    const result = (await check({ objectTypeId: 2, meals: lunch(2, 2) })).data()
+    // 2 portions of 100 g of rice: 688 kcal; the needs of the fixture ask for 2168.
+    expect(result.standards).toContainEqual({
+      standardId: 1,
+      value: 688,
+      min: 2168,
+      max: 2282,
+      need: 2282,
+      status: 'below',
+      missingCount: 0,
+    })
+    expect(result.energies).toEqual([{ mealCode: 2, energy: 688 }])
+    expect(result.advice).toEqual(['Năng lượng còn thiếu khoảng 1.480 kcal.'])
+    expect(result.suggestions).toEqual([{ standardId: 1, foods: [{ materialId: 1, title: 'Gạo tẻ', grams: 200 }] }])
+  })
+
+  it('takes foods in the grams in which they were eaten', async () => {
+    const meals = [{ mealCode: 1, dishes: [], foods: [{ materialId: 1, grams: 50 }] }]
+    expect((await check({ objectTypeId: 2, meals })).data().energies).toEqual([{ mealCode: 1, energy: 172 }])
+  })
+
+  it('shows what has no figure as missing, never as zero', async () => {
+    const meals = [{ mealCode: 2, dishes: [], foods: [{ materialId: 2, grams: 100 }] }]
+    const calcium = (await check({ objectTypeId: 2, meals })).data().standards.find((one) => one.standardId === 57)
+    expect(calcium).toMatchObject({ value: null, status: 'missing', missingCount: 1 })
+  })
+})
+
+describe('the questions', () => {
+  it('are numbered and keep what they mean to the server', async () => {
+    const questions = (await site.call('NutritionConsulting/GetQuestions')).data()
+    expect(questions.map(({ number, type }) => [number, type])).toEqual([
+      [1, 'NumberRange'],
+      [2, 'NumberRange'],
+      [3, 'Selection'],
+      [4, 'TextField'],
+    ])
+    expect(JSON.stringify(questions)).not.toMatch(/eats|advice/)
+  })
+
+  it('give an intake, and advice for what was chosen', async () => {
+    const answers = [
+      { questionId: 1, value: 3 },
+      { questionId: 2, value: 2 },
+      { questionId: 3, optionIds: [2] },
+      { questionId: 4, text: 'Dị ứng tôm' },
+    ]
+    const { standards, advice } = (await check({ objectTypeId: 2, answers })).data()
+    expect(standards[0]).toMatchObject({ standardId: 1, value: 1168, status: 'below' })
+    expect(advice).toEqual(['Năng lượng còn thiếu khoảng 1.000 kcal.', 'Nên đổi sang muối có i-ốt.'])
+  })
+
+  it('left open make the sum unknown, zero does not', async () => {
+    const open = (await check({ objectTypeId: 2, answers: [{ questionId: 1, value: 3 }] })).data()
+    expect(open.standards[0]).toMatchObject({ value: 1032, status: 'missing', missingCount: 1 })
+    const none = await check({
+      objectTypeId: 2,
+      answers: [
+        { questionId: 1, value: 3 },
+        { questionId: 2, value: 0 },
+      ],
+    })
+    expect(none.data().standards[0]).toMatchObject({ value: 1032, status: 'below', missingCount: 0 })
+  })
+
+  it.each([
+    [{ questionId: 1, value: 11 }, 'question-1', 'Bạn ghi một số từ 0 đến 10 phần.'],
+    [{ questionId: 3, optionIds: [9] }, 'question-3', 'Vui lòng chọn câu trả lời'],
+    [{ questionId: 3, optionIds: [1, 2] }, 'question-3', 'Vui lòng chọn câu trả lời'],
+    [{ questionId: 99, value: 1 }, 'question-99', 'Câu hỏi này không dành cho người được chọn.'],
+  ])('refuse %j at its field', async (answer, field, message) => {
+    const { status, errors } = await check({ objectTypeId: 2, answers: [answer] })
+    expect([status, errors[0]?.field, errors[0]?.message]).toEqual([422, field, message])
+  })
+
+  it('refuse nothing at all, and dishes that are not there', async () => {
+    expect((await check({ objectTypeId: 2 })).errors[0]?.field).toBe('answers')
+    expect((await check({ objectTypeId: 2, meals: lunch(999) })).errors[0]?.field).toBe('meals')
+  })
+})
+
+describe('keeping a check', () => {
+  it('needs login, and consent to keep health data', async () => {
+    expect((await site.call('NutritionConsulting/SaveAnswers', { body: { objectTypeId: 2 } })).status).toBe(401)
+    const refused = await save({ objectTypeId: 2, meals: lunch(2) }, binh.token)
+    expect([refused.status, refused.code]).toEqual([403, 'consent_required'])
+  })
+
+  it('gives it back as it was, to its owner alone', async () => {
+    const first = (await save({ objectTypeId: 2, meals: lunch(2) })).data()
+    const answers = [{ questionId: 1, value: 3 }]
+    const second = (await save({ objectTypeId: 2, answers })).data()
+    const kept = await saved()
+    expect(kept.map(({ id }) => id)).toEqual([second.id, first.id])
+    expect(kept[0]).toMatchObject({ objectTypeId: 2, answers, meals: [], savedAt: '2026-11-21T03:00:00.000Z' })
+    expect(kept[1]).toMatchObject({ meals: lunch(2), standards: first.standards, advice: first.advice })
+    expect(await saved(binh.token)).toEqual([])
+    const deleteAs = (token: string) =>
+      site.call('NutritionConsulting/DeleteSavedAnswers', { token, query: { id: first.id } })
+    expect((await deleteAs(binh.token)).status).toBe(404)
+    expect((await deleteAs(hoa.token)).status).toBe(200)
+    expect((await saved()).map(({ id }) => id)).toEqual([second.id])
+  })
+
+  it('ends with withdrawn consent, and everything can be deleted for good', async () => {
+    const as = hoa.token
+    const weigh = { weight: 55, height: 160, weeksAfterBirth: 8 }
+    await site.call('HealthCheck/CheckMotherHealth', { token: as, body: weigh })
+    await site.call('HealthCheck/ResetMotherHealthHistory', { token: as })
+    const withdraw: CallBody<'User/SetConsent'> = { purpose: 'health-data', given: false, textVersion: '1' }
+    await site.call('User/SetConsent', { token: as, body: withdraw })
+    expect((await save({ objectTypeId: 2, meals: lunch(2) })).code).toBe('consent_required')
+    expect(await saved()).toHaveLength(1)
+    const deleteAll: CallName = 'HealthCheck/DeleteHealthData'
+    expect((await site.call(deleteAll, { token: binh.token })).data()).toEqual({ deleted: 0 })
+    expect((await site.call(deleteAll, { token: as })).data()).toEqual({ deleted: 2 })
+    expect(await saved()).toEqual([])
+  })
+})

@@ -1,0 +1,314 @@
+/** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import type { FastifyInstance } from 'fastify'
+import { addDays, type CalendarDay, isCalendarDay } from 'shared-contracts/ages'
+import { referenceCases } from 'shared-contracts/growth/testing'
+import { validationMessages } from 'shared-contracts/validation'
+import type { Database } from '../../platform/database/open-database'
+import { buildServer } from '../../server/build-server'
+import { openTestDatabase } from '../../testing/test-database'
+import type { HealthAccess } from '../rules/health-access'
+
+const TODAY = day('2026-06-01')
+const MOTHER = 1
+const STRANGER = 2
+const WITHDRAWN = 3
+const CHILD = 7
+
+let now = new Date('2026-06-01T03:00:00Z')
+let database: Database
+let app: FastifyInstance
+
+const health: HealthAccess = {
+  childOf: async (userId, childId) =>
+    childId === CHILD && userId !== STRANGER ? { dayOfBirth: day('2025-06-01'), sex: 1 } : null,
+  hasHealthConsent: async (userId) => userId !== WITHDRAWN,
+}
+
+beforeAll(async () => {
+  database = await openTestDatabase({ filled: false })
+  const server = await buildServer({
+    database,
+    logLevel: 'silent',
+    requestsPerMinute: null,
+    watchProcess: false,
+    checkAnswers: true,
+    authenticate: async (token) => ({ kind: 'user', userId: Number(token), userType: 1, staffApproved: false }),
+    health,
+    now: () => now,
+  })
+  app = server.app
+}, 60_000)
+
+afterAll(async () => {
+  await app.close()
+  await database.close()
+})
+
+function day(text: string): CalendarDay {
+  if (!isCalendarDay(text)) throw new Error(text)
+  return text
+}
+
+async function call(
+  method: 'GET' | 'POST' | 'DELETE',
+  path: string,
+  { as = MOTHER, body }: { as?: number | null; body?: object } = {},
+) {
+  const response = await app.inject({
+    method,
+    url: `/api/HealthCheck/${path}`,
+    ...(as === null ? {} : { headers: { authorization: `Bearer ${as}` } }),
+    ...(body ? { payload: body } : {}),
+  })
+  return { status: response.statusCode, ...response.json() }
+}
+
+const check = (body: object, as = MOTHER) => call('POST', 'CheckChildHealth', { as, body: { childId: CHILD, ...body } })
+const checkOther = (body: object) =>
+  call('POST', 'CheckOtherChildHealth', { body: { gender: 1, dayOfBirth: '2025-06-01', ...body } })
+const history = async (as = MOTHER) => (await call('GET', `GetChildrenHealthHistory?childId=${CHILD}`, { as })).data
+
+describe("another child, against the answers of WHO's package", () => {
+  /** Days can be told by dates; ages of exactly 60 months and unknown ones can't, and impossible measures are refused. */
+  const tellable = referenceCases.flatMap((reference) => {
+    const { ageInDays, weight, length } = reference.measures
+    if (ageInDays === null || ageInDays === 1826.25 || weight === null || length === null) return []
+    const possible = weight >= 0.9 && weight <= 58 && length >= 38 && length <= 150
+    return possible ? [{ ...reference, days: Math.floor(ageInDays + 0.5) }] : []
+  })
+
+  it('can ask for all but fourteen', () => {
+    expect(referenceCases.length - tellable.length).toBe(14)
+  })
+
+  it('answers every one exactly', async () => {
+    for (const { id, measures, days, zScores, implausible } of tellable) {
+      const { status, data } = await call('POST', 'CheckOtherChildHealth', {
+        body: {
+          gender: measures.sex,
+          dayOfBirth: addDays(TODAY, -days),
+          checkDate: TODAY,
+          weight: measures.weight,
+          height: measures.length,
+          measuredLying: measures.lying,
+          oedema: measures.oedema,
+        },
+      })
+      const [length, weight, weightForLength, bmi] = data.assessments
+      expect([id, status, length.zScore, weight.zScore, weightForLength.zScore, bmi.zScore]).toEqual([
+        id,
+        200,
+        zScores.length,
+        zScores.weight,
+        zScores.weightForLength,
+        zScores.bmi,
+      ])
+      expect([id, length, weight, weightForLength, bmi].map((score) => score.implausible ?? id)).toEqual([
+        id,
+        implausible.length,
+        implausible.weight,
+        implausible.weightForLength,
+        implausible.bmi,
+      ])
+    }
+  })
+})
+
+describe('another child', () => {
+  it('is for logged-in users', async () => {
+    const { status } = await call('POST', 'CheckOtherChildHealth', { as: null, body: {} })
+    expect(status).toBe(401)
+  })
+
+  it('answers without a score, and without an error, past the standard and for missing measures', async () => {
+    const past = await checkOther({ dayOfBirth: '2020-01-01', weight: 18, height: 110 })
+    expect(past.status).toBe(200)
+    expect(past.data.assessments.map((score: { reason: string }) => score.reason)).toEqual(
+      Array(4).fill('past-standard'),
+    )
+    const noWeight = await checkOther({ height: 75 })
+    expect(noWeight.data.assessments.map((score: { reason: string | null }) => score.reason)).toEqual([
+      null,
+      'missing-measure',
+      'missing-measure',
+      'missing-measure',
+    ])
+  })
+
+  it.each([
+    [{ weight: 8500 }, 'weight', validationMessages.childWeight],
+    [{ weight: 0 }, 'weight', validationMessages.childWeight],
+    [{ height: 0.75 }, 'height', validationMessages.childLength],
+    [{ height: 200 }, 'height', validationMessages.childLength],
+    [{ weight: 75, height: 9 }, 'weight', validationMessages.measuresSwapped],
+    [{ checkDate: '2026-06-02' }, 'checkDate', validationMessages.checkDayInFuture],
+    [{ checkDate: '2025-05-31' }, 'checkDate', validationMessages.checkDayBeforeBirth],
+    [{ dayOfBirth: '2026-06-02' }, 'dayOfBirth', validationMessages.birthDayInFuture],
+    [{ headCircumference: 5 }, 'headCircumference', validationMessages.head],
+    [{ weight: 'tám' }, 'weight', expect.any(String)],
+    [{ dayOfBirth: '2025-02-29' }, 'dayOfBirth', expect.any(String)],
+  ])('refuses %j at its field', async (body, field, message) => {
+    const { status, errors } = await checkOther(body)
+    expect(status).toBe(422)
+    expect(errors).toContainEqual({ field, code: expect.any(String), message })
+  })
+
+  it.each([
+    ['2024-02-29', '2025-02-28', 365, 11],
+    ['2024-02-29', '2025-03-01', 366, 12],
+    ['2024-02-29', '2024-02-29', 0, 0],
+  ])('reckons a child born on %s on %s to be %p days, %p months old', async (dayOfBirth, checkDate, days, months) => {
+    const { data } = await checkOther({ dayOfBirth, checkDate, weight: 9, height: 74 })
+    expect([data.ageInDays, data.ageInMonths]).toEqual([days, months])
+  })
+
+  it.each([
+    [1825, null],
+    [1826, null],
+    [1827, 'past-standard'],
+  ])('on day %p the reason is %p', async (days, reason) => {
+    const { status, data } = await checkOther({ dayOfBirth: addDays(TODAY, -days), weight: 18, height: 108 })
+    expect([status, data.assessments[0].reason, data.assessments[3].reason]).toEqual([200, reason, reason])
+  })
+
+  it('tells the corrected age of a preterm child beside the official figures', async () => {
+    const { data } = await checkOther({ dayOfBirth: '2026-03-01', weight: 4, height: 52, gestationWeeks: 34 })
+    expect([data.ageInDays, data.correctedAgeInDays]).toEqual([92, 50])
+    expect(data.correctedAssessments[1].zScore).toBeGreaterThan(data.assessments[1].zScore)
+  })
+
+  it('stores nothing', async () => {
+    const rows = await database.query.selectFrom('child_health_checks').selectAll().execute()
+    expect(rows).toEqual([])
+  })
+})
+
+describe("a user's own child", () => {
+  it('has one record a day, the last one written', async () => {
+    await check({ checkDate: '2026-05-01', weight: 8.9, height: 73 })
+    await check({ weight: 9.9, height: 74 })
+    const again = await check({ weight: 9.1, height: 74, measuredLying: true })
+    expect(again.status).toBe(200)
+    expect((await history()).map((item: { weight: number }) => item.weight)).toEqual([8.9, 9.1])
+    expect(again.data).toMatchObject({ childId: CHILD, ageInDays: 365, ageInMonths: 12, measuredLying: true })
+  })
+
+  it('wants at least one measure', async () => {
+    const { status, errors } = await check({ oedema: false })
+    expect([status, errors[0].field, errors[0].message]).toEqual([422, 'weight', validationMessages.noMeasure])
+  })
+
+  it('is closed to others, everywhere', async () => {
+    const answers = [
+      await check({ weight: 9, height: 74 }, STRANGER),
+      await call('GET', `GetChildrenHealthHistory?childId=${CHILD}`, { as: STRANGER }),
+      await call('GET', `ResetChildHealthHistory?childId=${CHILD}`, { as: STRANGER }),
+      await call('POST', 'RestoreChildHealthHistory', { as: STRANGER, body: { childId: CHILD } }),
+      await call('DELETE', `DeleteChildCheck?childId=${CHILD}&id=1`, { as: STRANGER }),
+    ]
+    expect(answers.map(({ status, code }) => [status, code])).toEqual(Array(5).fill([403, 'child_is_not_yours']))
+    expect(await history()).toHaveLength(2)
+  })
+
+  it('takes nothing new without consent, but shows and deletes what is there', async () => {
+    const refused = await check({ weight: 9, height: 74 }, WITHDRAWN)
+    expect([refused.status, refused.code]).toEqual([403, 'consent_required'])
+    expect(await history(WITHDRAWN)).toHaveLength(2)
+  })
+
+  it('loses one check and gets it back', async () => {
+    const [first] = await history()
+    const gone = await call('DELETE', `DeleteChildCheck?childId=${CHILD}&id=${first.id}`)
+    expect(gone.data).toEqual({ cleared: 1, restorableUntil: '2026-07-01' })
+    expect(await history()).toHaveLength(1)
+    const again = await call('DELETE', `DeleteChildCheck?childId=${CHILD}&id=${first.id}`)
+    expect(again.status).toBe(404)
+    await call('POST', 'RestoreChildHealthHistory', { body: { childId: CHILD } })
+    expect(await history()).toHaveLength(2)
+  })
+
+  it('can be reset and restored until the thirtieth day', async () => {
+    const reset = () => call('GET', `ResetChildHealthHistory?childId=${CHILD}`)
+    const restore = () => call('POST', 'RestoreChildHealthHistory', { body: { childId: CHILD } })
+    expect((await reset()).data.cleared).toBe(2)
+    expect(await history()).toEqual([])
+    now = new Date('2026-07-01T03:00:00Z')
+    expect((await restore()).data).toEqual({ restored: 2 })
+    await reset()
+    now = new Date('2026-08-01T03:00:00Z')
+    expect((await restore()).data).toEqual({ restored: 0 })
+    // Clearing anything deletes for good what can no longer be restored.
+    await reset()
+    expect(await database.query.selectFrom('child_health_checks').selectAll().execute()).toEqual([])
+    now = new Date('2026-06-01T03:00:00Z')
+  })
+
+  it('keeps a new check when an old one of its day is restored', async () => {
+    await check({ weight: 9, height: 74 })
+    await call('GET', `ResetChildHealthHistory?childId=${CHILD}`)
+    await check({ weight: 9.4, height: 74 })
+    const { data } = await call('POST', 'RestoreChildHealthHistory', { body: { childId: CHILD } })
+    expect(data).toEqual({ restored: 0 })
+    expect((await history()).map((item: { weight: number }) => item.weight)).toEqual([9.4])
+  })
+})
+
+describe('a mother', () => {
+  const measures = { height: 160, weightBeforePregnancy: 52, pregnancyWeeks: 20, weight: 55.2 }
+  const own = (body: object, as = MOTHER) => call('POST', 'CheckMotherHealth', { as, body: { ...measures, ...body } })
+  const list = (motherId: number, as = MOTHER) => call('GET', `GetMotherHealthHistory?motherId=${motherId}`, { as })
+
+  it('is judged by the band of her BMI before pregnancy', async () => {
+    const { status, data } = await own({})
+    expect(status).toBe(200)
+    expect(data).toMatchObject({
+      bmi: 20.3,
+      bmiStatus: 'Normal',
+      weightGain: 3.2,
+      weightGainMin: 3,
+      weightGainMax: 3.5,
+      weightGainStatus: 'within',
+      reason: null,
+    })
+  })
+
+  it.each([
+    [{ weight: 54 }, 'below', null],
+    [{ weight: 56 }, 'above', null],
+    [{ pregnancyWeeks: 12 }, null, expect.stringContaining('tuần 13')],
+    [{ weightBeforePregnancy: undefined }, null, expect.stringContaining('trước khi mang thai')],
+  ])('another mother with %j is %p', async (body, weightGainStatus, reason) => {
+    const { data } = await call('POST', 'CheckOtherMotherHealth', { body: { ...measures, ...body } })
+    expect(data).toMatchObject({ weightGainStatus, reason })
+  })
+
+  it.each([
+    [5, null],
+    [6, 'Normal'],
+  ])('%p weeks after birth her BMI is %p', async (weeksAfterBirth, bmiStatus) => {
+    const { data } = await call('POST', 'CheckOtherMotherHealth', {
+      body: { weight: 55, height: 160, weeksAfterBirth },
+    })
+    expect(data.bmiStatus).toBe(bmiStatus)
+  })
+
+  it('sees her own history alone', async () => {
+    expect((await list(MOTHER)).data).toHaveLength(1)
+    expect((await list(MOTHER, STRANGER)).code).toBe('mother_is_not_yours')
+    expect((await list(STRANGER, STRANGER)).data).toEqual([])
+  })
+
+  it('needs consent, and plausible figures', async () => {
+    expect((await own({}, WITHDRAWN)).code).toBe('consent_required')
+    const { errors } = await own({ weight: 5520, height: 1.6 })
+    expect(errors.map(({ field }: { field: string }) => field)).toEqual(['weight', 'height'])
+  })
+
+  it('can be reset and restored', async () => {
+    await call('GET', 'ResetMotherHealthHistory')
+    expect((await list(MOTHER)).data).toEqual([])
+    expect((await call('POST', 'RestoreMotherHealthHistory', { body: {} })).data).toEqual({ restored: 1 })
+    expect((await list(MOTHER)).data).toHaveLength(1)
+  })
+})

@@ -1,0 +1,59 @@
+import { fold } from 'shared-contracts/text'
+import { anyone, type Handlers } from '../../platform/calls/handler'
+import { found } from '../../platform/http/call-failure'
+import { pageOf } from '../../platform/lists'
+import type { Services } from '../../server/services'
+import { inHomeOrder } from '../rules/home-menus'
+import { inTurn } from '../rules/week-menu'
+import { findMenu, findMenuCards, findMenuIds } from '../store/menu.store'
+
+type MenuCall =
+  | 'Menu/HomePage'
+  | 'Menu/Search'
+  | 'Menu/GetStandardMenuById'
+  | 'Menu/GetStandardMenu'
+  | 'Menu/GetFreeMenu'
+  | 'Menu/GetWeekMenu'
+  | 'Menu/GetFoodFacts'
+
+/** Menus that editors made: free weeks, current weeks, standard menus (DECISIONS 19, 20). */
+export function menuCalls({ database, today, kitchen }: Services): Handlers<MenuCall> {
+  const menuOf = async (kind: 'free' | 'week', objectTypeId: number) => {
+    const menuId = inTurn(await findMenuIds(database, kind, objectTypeId), today())
+    return found(menuId === undefined ? null : await findMenu(database, menuId), 'menu_does_not_exist')
+  }
+
+  return {
+    'Menu/HomePage': anyone(async () => {
+      const cards = await findMenuCards(database)
+      return inHomeOrder(cards.filter(({ kind }) => kind === 'free'))
+    }),
+    'Menu/Search': anyone(async ({ body }) => {
+      const sought = fold(body.keyword.trim())
+      const cards = (await findMenuCards(database)).filter(
+        (card) =>
+          (body.kind === undefined || card.kind === body.kind) &&
+          (body.objectTypeId === undefined || body.objectTypeId === 0 || card.objectTypeId === body.objectTypeId) &&
+          fold(`${card.title} ${card.summary}`).includes(sought),
+      )
+      return pageOf(cards, body)
+    }),
+    'Menu/GetStandardMenuById': anyone(async ({ query }) =>
+      found(await findMenu(database, query.menuId), 'menu_does_not_exist'),
+    ),
+    'Menu/GetStandardMenu': anyone(async ({ query }) => {
+      const { objectTypeId } = query
+      const cards = (await findMenuCards(database)).filter(
+        (card) => card.kind === 'standard' && (!objectTypeId || card.objectTypeId === objectTypeId),
+      )
+      return pageOf(cards, query)
+    }),
+    'Menu/GetFoodFacts': anyone(async () => (await kitchen.current()).facts),
+    'Menu/GetFreeMenu': anyone(({ query }) => menuOf('free', query.objectTypeId)),
+    // Where an object type has no further weeks, its free week is the one to follow.
+    'Menu/GetWeekMenu': anyone(async ({ query: { objectTypeId } }) => {
+      const weeks = await findMenuIds(database, 'week', objectTypeId)
+      return menuOf(weeks.length > 0 ? 'week' : 'free', objectTypeId)
+    }),
+  }
+}

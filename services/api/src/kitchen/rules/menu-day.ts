@@ -1,0 +1,142 @@
+import {
+  type ChosenForMeal,
+  dayOf,
+  type Intake,
+  intakeOfChoice,
+  type JudgedDay,
+  judgeDay,
+  type KitchenIngredient,
+  type KnownAmounts,
+  knownAmounts,
+  knownAmountsOfDay,
+  serveDish,
+} from 'shared-contracts/nutrition'
+import type { ApiKitchen } from '../store/api-kitchen'
+import type { ListedDish } from '../store/dish.store'
+
+/** A dish of the day as a request names it. `materials`: grams as they are eaten, where somebody changed them. */
+export interface AskedDish {
+  readonly dishId: number
+  readonly portion: number
+  readonly materials?: readonly { readonly materialId: number; readonly grams: number }[]
+}
+
+export interface AskedMeal {
+  readonly mealCode: number
+  readonly dishes: readonly AskedDish[]
+}
+
+/** A dish of the day with its facts. */
+export interface PlacedDish {
+  readonly mealCode: number
+  readonly portion: number
+  readonly dish: ListedDish
+  /** Present where somebody changed materials. */
+  readonly served?: readonly KitchenIngredient[]
+}
+
+export interface PlacedDay {
+  readonly objectTypeId: number
+  readonly dishes: readonly PlacedDish[]
+}
+
+/** A field of a request that names what doesn't exist. */
+export class UnknownInDay extends Error {
+  readonly field: string
+  readonly code: 'dish_does_not_exist' | 'material_does_not_exist'
+
+  constructor(field: string, code: UnknownInDay['code']) {
+    super(code)
+    this.field = field
+    this.code = code
+  }
+}
+
+/** The dishes of a request, in its order. Throws `UnknownInDay`; `path` is where the meals stand in the request. */
+export function readDay(
+  { objectTypeId, meals }: { readonly objectTypeId: number; readonly meals: readonly AskedMeal[] },
+  byId: ReadonlyMap<number, ListedDish>,
+  { kitchen }: ApiKitchen,
+  path: string,
+): PlacedDay {
+  const dishes = meals.flatMap(({ mealCode, dishes: asked }, mealIndex) =>
+    asked.map(({ dishId, portion, materials }, dishIndex): PlacedDish => {
+      const at = `${path}.${mealIndex}.dishes.${dishIndex}`
+      const dish = byId.get(dishId)
+      if (!dish) throw new UnknownInDay(`${at}.dishId`, 'dish_does_not_exist')
+      const served = materials?.map(({ materialId, grams }, index) => {
+        const material = kitchen.materials.get(materialId)
+        if (!material) throw new UnknownInDay(`${at}.materials.${index}.materialId`, 'material_does_not_exist')
+        return { material, grams }
+      })
+      return { mealCode, portion, dish, ...(served && { served }) }
+    }),
+  )
+  return { objectTypeId, dishes }
+}
+
+/** What the arithmetic of shared-contracts needs to know of a placed dish. */
+export function choiceOf({ mealCode, portion, dish, served }: PlacedDish, facts: ApiKitchen): ChosenForMeal {
+  return {
+    mealCode,
+    portion,
+    family: facts.families[dish.card.dishId] ?? '',
+    ingredients: facts.kitchen.ingredientsOf(dish.ingredients),
+    ...(served && { served }),
+  }
+}
+
+export function intakeOfPlaced(placed: PlacedDish, objectTypeId: number, facts: ApiKitchen): Intake {
+  return intakeOfChoice(choiceOf(placed, facts), objectTypeId, facts.kitchen)
+}
+
+/** Materials of these portions, raw edible grams: changed ones, or scaled as the object type eats. */
+export function servedMaterials(placed: PlacedDish, objectTypeId: number, facts: ApiKitchen) {
+  return (
+    placed.served ?? serveDish(choiceOf(placed, facts), objectTypeId, placed.portion, facts.kitchen.rules).ingredients
+  )
+}
+
+export function judgePlacedDay({ objectTypeId, dishes }: PlacedDay, facts: ApiKitchen): JudgedDay {
+  return judgeDay(
+    dishes.map((placed) => choiceOf(placed, facts)),
+    objectTypeId,
+    facts.kitchen,
+  )
+}
+
+/** Totals of the day in the shape of the calls. */
+export function totalsOf(day: PlacedDay, facts: ApiKitchen): KnownAmounts {
+  return knownAmountsOfDay(judgePlacedDay(day, facts).day, facts.kitchen.standards)
+}
+
+/** Totals of one meal of the day. */
+export function totalsOfMeal({ objectTypeId, dishes }: PlacedDay, mealCode: number, facts: ApiKitchen): KnownAmounts {
+  const { total } = dayOf(
+    new Map(
+      dishes
+        .filter((placed) => placed.mealCode === mealCode)
+        .map((placed, place) => [place, intakeOfPlaced(placed, objectTypeId, facts)]),
+    ),
+  )
+  return knownAmounts(total, facts.kitchen.standards)
+}
+
+/** Tenths of a gram or kilocalorie; more digits would only pretend. */
+const tenths = (amount: number): number => Math.round(amount * 10) / 10
+
+/** A placed dish as menus show it. */
+export function shownDish(placed: PlacedDish, objectTypeId: number, facts: ApiKitchen) {
+  const { dishId, title, slug, illustration } = placed.dish.card
+  const energy = knownAmounts(intakeOfPlaced(placed, objectTypeId, facts), facts.kitchen.standards)['1']?.value ?? null
+  const grams = servedMaterials(placed, objectTypeId, facts).reduce((sum, material) => sum + material.grams, 0)
+  return {
+    dishId,
+    title,
+    slug,
+    illustration,
+    portion: placed.portion,
+    grams: tenths(grams),
+    energy: energy === null ? null : tenths(energy),
+  }
+}

@@ -1,0 +1,109 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { callSchemas } from 'shared-contracts/call-schemas'
+import { type CallAddress, type CallName, type CallSchemas, callAddresses } from 'shared-contracts/calls'
+import type { RevisionWatch } from '../content-revision/revision.store'
+import { notAvailableYet } from '../http/call-failure'
+import { type AnswerStore, etagOf, type KeptAnswer } from './answer-store'
+import { inputReader } from './call-input'
+import { type Authenticate, bearerToken, type Caller, requireAccess } from './caller'
+import type { Handler } from './handler'
+
+/** A handler whose shapes are no longer known; its input was checked by the schemas of its own call. */
+type AnyHandler = Handler<unknown, unknown, unknown>
+
+export interface CallRegistration {
+  readonly handlers: Partial<Readonly<Record<CallName, AnyHandler>>>
+  readonly authenticate: Authenticate
+  readonly answers: AnswerStore
+  readonly revision: RevisionWatch
+  /** Tests check every answer against the call's shape; a wrong one is an unexpected error. */
+  readonly checkAnswers: boolean
+}
+
+/** Puts every call of the table that lives on this host on the server. Throws when a handler's access isn't the table's. */
+export function registerCalls(server: FastifyInstance, registration: CallRegistration): void {
+  for (const name of callNames()) {
+    const address: CallAddress = callAddresses[name]
+    if (address.host !== 'api') continue
+    const handler = registration.handlers[name]
+    if (handler && handler.access !== address.access) throw new Error(`${name} must be ${address.access}`)
+    server.route({
+      method: address.method,
+      url: address.path,
+      config: { callName: name },
+      handler: answering(name, address, handler, registration),
+    })
+  }
+}
+
+export function callNames(): CallName[] {
+  return Object.keys(callAddresses).filter((name): name is CallName => name in callAddresses)
+}
+
+function answering(name: CallName, address: CallAddress, handler: AnyHandler | undefined, given: CallRegistration) {
+  const schemas: CallSchemas = callSchemas[name]
+  const input = inputReader(schemas.query, schemas.body)
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const { tellsUsersMore = false } = handler ?? {}
+    const readsToken = address.access !== 'public' || tellsUsersMore
+    const token = readsToken ? bearerToken(request.headers.authorization) : null
+    const caller = await callerOf(token, given.authenticate)
+    requireAccess(address.access, caller)
+    const query = input.query(request.query)
+    const body = input.body(request.body)
+    if (!handler) throw notAvailableYet()
+
+    const make = async () => {
+      const data = await handler.handle({ query, body, caller, address: request.ip, token })
+      const checked = given.checkAnswers ? schemas.answer.parse(data) : data
+      return JSON.stringify({ success: true, data: checked, message: null })
+    }
+    if (tellsUsersMore) reply.header('vary', 'authorization')
+    if (tellsUsersMore && caller.kind === 'user') return sendUncached(reply, await fresh(make))
+    return send(
+      request,
+      reply,
+      address,
+      handler.kept ? await kept(name, { query, body }, make, given) : await fresh(make),
+    )
+  }
+}
+
+/** A public call needs no token, so a bad one counts as none there: the visitor's session may just have ended. */
+async function callerOf(token: string | null, authenticate: Authenticate): Promise<Caller> {
+  return (token === null ? null : await authenticate(token)) ?? { kind: 'anonymous' }
+}
+
+async function kept(name: string, input: object, make: () => Promise<string>, given: CallRegistration) {
+  const { revision } = await given.revision.current()
+  const key = `${name} ${JSON.stringify(input)}`
+  return given.answers.get(key, revision) ?? given.answers.set(key, revision, await make())
+}
+
+async function fresh(make: () => Promise<string>): Promise<KeptAnswer> {
+  const text = await make()
+  return { text, etag: etagOf(text) }
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+function sendUncached(reply: FastifyReply, { text }: KeptAnswer) {
+  return reply.type(JSON_TYPE).header('cache-control', 'no-store').send(text)
+}
+
+function send(request: FastifyRequest, reply: FastifyReply, address: CallAddress, answer: KeptAnswer) {
+  if (address.cacheSeconds === undefined) return sendUncached(reply, answer)
+  reply.type(JSON_TYPE)
+  reply.header('cache-control', cacheControl(address.cacheSeconds)).header('etag', answer.etag)
+  return isUnchanged(request, answer.etag) ? reply.code(304).send() : reply.send(answer.text)
+}
+
+function cacheControl(seconds: number): string {
+  return `public, max-age=${seconds}, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}`
+}
+
+/** `If-None-Match` names what the browser has; proxies may have weakened it. */
+function isUnchanged(request: FastifyRequest, etag: string): boolean {
+  const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return known.includes(etag) || known.includes('*')
+}

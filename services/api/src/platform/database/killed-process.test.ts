@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { addDays, type CalendarDay } from 'shared-contracts/ages'
+import { type ApiProcess, bundleApi, newestMessage, startApi } from '../../testing/api-process'
+import { findPostgresPrograms, startPostgres, type TestPostgres } from '../../testing/postgres'
+
+jest.setTimeout(120_000)
+
+/** Checks are sent from here on, one a day. */
+const FIRST_DAY = '2025-01-01' as CalendarDay
+const SENT = 120
+const ANSWERED_BEFORE_KILL = 40
+const PASSWORD = 'Mat-khau-thu-1'
+
+let bundle: string
+let postgres: TestPostgres | null = null
+const running: ApiProcess[] = []
+const folder = mkdtempSync(path.join(tmpdir(), 'api-killed-'))
+
+beforeAll(async () => {
+  bundle = bundleApi()
+  const programs = findPostgresPrograms()
+  if (programs === null) console.warn('PostgreSQL: NOT RUN, its programs were not found')
+  else postgres = await startPostgres(programs)
+}, 60_000)
+afterAll(async () => {
+  for (const api of running) await api.kill()
+  await postgres?.stop()
+  rmSync(folder, { recursive: true, force: true })
+  rmSync(path.dirname(bundle), { recursive: true, force: true })
+})
+
+async function call(api: ApiProcess, method: string, name: string, body?: object, token?: string) {
+  const response = await fetch(`${api.url}/api/${name}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  })
+  const answer = await response.json()
+  if (!answer.success) throw new Error(JSON.stringify(answer))
+  return answer.data
+}
+
+/** A mother who may keep health data, logged in. */
+async function newMother(api: ApiProcess, dataDir: string) {
+  const userName = 'lan@example.vn'
+  await call(api, 'POST', 'User/Register', {
+    userName,
+    fullName: 'Nguyễn Thị Lan',
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+    userType: 0,
+    consents: [
+      { purpose: 'account', given: true, textVersion: '1' },
+      { purpose: 'health-data', given: true, textVersion: '1' },
+    ],
+  })
+  let token = ''
+  for (let tries = 0; tries < 100 && token === ''; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    token = safely(() => newestMessage(dataDir, /#(\S+)/))
+  }
+  await call(api, 'POST', 'User/ConfirmEmail', { token })
+  const { accessToken } = await call(api, 'POST', 'User/Login', { UserName: userName, Password: PASSWORD })
+  const { id } = await call(api, 'GET', 'User/UserInfo', undefined, accessToken)
+  return { token: String(accessToken), userId: Number(id) }
+}
+
+function safely(read: () => string): string {
+  try {
+    return read()
+  } catch {
+    // The message is not there yet.
+    return ''
+  }
+}
+
+/** Sends checks, several at a time, and kills the API in the midst of them; answers the days that it had acknowledged. */
+async function writeUntilKilled(api: ApiProcess, token: string): Promise<string[]> {
+  const acknowledged: string[] = []
+  let next = 0
+  let killed: Promise<void> | null = null
+  async function sender() {
+    while (next < SENT && killed === null) {
+      const checkDate = addDays(FIRST_DAY, next)
+      next += 1
+      try {
+        const body = { checkDate, weight: 55, height: 158, weeksAfterBirth: 10 }
+        await call(api, 'POST', 'HealthCheck/CheckMotherHealth', body, token)
+        acknowledged.push(checkDate)
+      } catch (error) {
+        if (killed === null) throw error
+      }
+      if (acknowledged.length >= ANSWERED_BEFORE_KILL) killed ??= api.kill()
+    }
+  }
+  await Promise.all([sender(), sender(), sender(), sender()])
+  await killed
+  return acknowledged
+}
+
+describe.each(['embedded', 'PostgreSQL'])('%s', (kind) => {
+  test('a record that was acknowledged is there after the API was killed', async () => {
+    if (kind === 'PostgreSQL' && postgres === null) return
+    const dataDir = path.join(folder, kind)
+    const environment = {
+      DATA_DIR: dataDir,
+      ...(kind === 'PostgreSQL' && postgres ? { DATABASE_URL: postgres.url } : {}),
+    }
+    const first = await startApi(bundle, environment)
+    running.push(first)
+    const { token, userId } = await newMother(first, dataDir)
+    const acknowledged = await writeUntilKilled(first, token)
+    expect(acknowledged.length).toBeGreaterThanOrEqual(ANSWERED_BEFORE_KILL)
+    expect(acknowledged.length).toBeLessThan(SENT)
+
+    const second = await startApi(bundle, environment)
+    running.push(second)
+    const history = await call(second, 'GET', `HealthCheck/GetMotherHealthHistory?motherId=${userId}`, undefined, token)
+    const days = history.map(({ checkDate }: { checkDate: string }) => checkDate)
+    expect(acknowledged.filter((day) => !days.includes(day))).toEqual([])
+    // It takes new ones too: the killed process left nothing behind that stands in the way.
+    await call(second, 'POST', 'HealthCheck/CheckMotherHealth', { weight: 55, height: 158, weeksAfterBirth: 10 }, token)
+  })
+})

@@ -1,0 +1,144 @@
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { API_BODY_LIMIT_BYTES } from 'shared-contracts/constants'
+import { registerAvatars } from '../account/calls/avatars'
+import type { AccountOptions } from '../account/calls/steps/account-services'
+import { accountHealthAccess } from '../account/store/account-health-access'
+import { authenticateBySession } from '../account/store/session.store'
+import type { HealthAccess } from '../health/rules/health-access'
+import { createAnswerStore } from '../platform/calls/answer-store'
+import type { Authenticate } from '../platform/calls/caller'
+import { registerDocs } from '../platform/calls/docs-page'
+import { registerCalls } from '../platform/calls/register-calls'
+import { altchaCaptcha } from '../platform/captcha/altcha'
+import { createRevisionWatch } from '../platform/content-revision/revision.store'
+import type { Database } from '../platform/database/open-database'
+import { generalFailure } from '../platform/http/call-failure'
+import { answerFailures, malformedRequestAnswer, sendFailure } from '../platform/http/failure-answers'
+import { type Health, registerHealth } from '../platform/http/health'
+import { logAnswers, loggerOptions } from '../platform/http/request-log'
+import { createPostman, type Postman } from '../platform/messages/postman'
+import { createHandlers } from './create-handlers'
+
+export interface ServerOptions {
+  readonly database: Database
+  /** `silent` for tests. */
+  readonly logLevel: string
+  /** Where lines of the log go; the standard output unless a test wants to read them. */
+  readonly logTo?: { write(line: string): void }
+  /** Of one visitor; null: without limit. */
+  readonly requestsPerMinute: number | null
+  /** Refuse work when overloaded, and measure the process: off in tests, which share theirs. */
+  readonly watchProcess: boolean
+  readonly checkAnswers: boolean
+  /** Absent in tests of other things: messages go nowhere then. */
+  readonly account?: AccountOptions
+  /** By the sessions of the database unless tests know better. */
+  readonly authenticate?: Authenticate
+  /** Whose children are whose, and who consented. */
+  readonly health?: HealthAccess
+  readonly now?: () => Date
+  /** How long a change of content may stay unseen. */
+  readonly revisionFreshMs?: number
+}
+
+export interface ApiServer {
+  readonly app: FastifyInstance
+  readonly health: Health
+  readonly postman: Postman
+}
+
+export const REQUESTS_PER_MINUTE = 600
+
+/** The whole API over an open, migrated database; listens nowhere yet. */
+export async function buildServer(options: ServerOptions): Promise<ApiServer> {
+  const { database } = options
+  const app = fastify({
+    logger: loggerOptions(options.logLevel, options.logTo),
+    // One line a request is enough: see `logAnswers`.
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: API_BODY_LIMIT_BYTES,
+    // Nearer proxies on the same machine (the document host) name the visitor's address.
+    trustProxy: 'loopback',
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+    frameworkErrors: (error, request, reply) => {
+      sendFailure(error, request, reply)
+    },
+    clientErrorHandler: (error, socket) => {
+      if (socket.writable) socket.end(malformedRequestAnswer(error.code))
+    },
+  })
+  answerFailures(app)
+  logAnswers(app)
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], frameAncestors: ["'none'"] },
+    },
+  })
+  if (options.requestsPerMinute !== null) await limitRates(app, options.requestsPerMinute)
+  if (options.watchProcess) {
+    await app.register(underPressure, {
+      maxEventLoopDelay: 2000,
+      pressureHandler: () => {
+        throw generalFailure('unavailable')
+      },
+    })
+  }
+
+  const health = registerHealth(app, database, options.watchProcess)
+  const revision = createRevisionWatch(database, options.revisionFreshMs)
+  const answers = createAnswerStore()
+  const now = options.now ?? (() => new Date())
+  const { courier, ...account } = options.account ?? silentAccounts(database)
+  const postman = createPostman(courier, (error) => app.log.error({ err: error }, 'a message could not be sent'))
+  // Messages still under way need their server.
+  app.addHook('onClose', () => postman.idle())
+  const handlers = createHandlers({
+    database,
+    revision,
+    health: options.health ?? accountHealthAccess(database),
+    account: { ...account, postman },
+    now,
+  })
+  registerCalls(app, {
+    handlers,
+    authenticate: options.authenticate ?? authenticateBySession(database, now),
+    answers,
+    revision,
+    checkAnswers: options.checkAnswers,
+  })
+  registerAvatars(app, database)
+  registerDocs(app, (name) => name in handlers)
+  return { app, health, postman }
+}
+
+function silentAccounts(database: Database): AccountOptions {
+  return {
+    courier: { sendMail: async () => undefined, sendSms: async () => undefined },
+    readOutbox: null,
+    captcha: altchaCaptcha(database.query),
+    socialProviders: [],
+    siteUrl: '',
+    limitAttempts: true,
+  }
+}
+
+/**
+ * The document host asks from this machine on behalf of nobody, and may ask often; visitors come with the address that
+ * it or nginx states. A proxy elsewhere must set X-Forwarded-For.
+ */
+async function limitRates(app: FastifyInstance, max: number): Promise<void> {
+  await app.register(rateLimit, {
+    max,
+    timeWindow: 60_000,
+    allowList: (request) => request.ip === '127.0.0.1' || request.ip === '::1' || request.ip === '::ffff:127.0.0.1',
+    errorResponseBuilder: () => generalFailure('too_many_requests'),
+  })
+}

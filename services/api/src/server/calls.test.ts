@@ -1,0 +1,230 @@
+/** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { checkContent } from 'content'
+import { fixtureFiles, memoryFolder } from 'content/testing'
+import { type CallName, callAddresses } from 'shared-contracts/calls'
+import { writeContent } from '../content-import/write-content'
+import type { Database } from '../platform/database/open-database'
+import { createPostman } from '../platform/messages/postman'
+import { testAccountOptions } from '../testing/account-options'
+import { openTestDatabase } from '../testing/test-database'
+import { type ApiServer, buildServer } from './build-server'
+import { createHandlers } from './create-handlers'
+import { callsToCome } from './unimplemented-calls'
+
+// Machines that build other things beside take their time.
+jest.setTimeout(30_000)
+
+let database: Database
+let server: ApiServer
+
+beforeAll(async () => {
+  database = await openTestDatabase()
+  server = await buildServer({
+    database,
+    logLevel: 'silent',
+    requestsPerMinute: null,
+    watchProcess: false,
+    checkAnswers: true,
+    revisionFreshMs: 0,
+    now: () => new Date('2026-11-21T03:00:00Z'),
+  })
+}, 60_000)
+afterAll(async () => {
+  await server.app.close()
+  await database.close()
+})
+
+async function dataOf(name: CallName, input: { query?: string; body?: object } = {}): Promise<unknown> {
+  const { method, path } = callAddresses[name]
+  const answer = await server.app.inject({ method, url: `${path}?${input.query ?? ''}`, payload: input.body })
+  const envelope = answer.json<{ success: boolean; data: unknown }>()
+  if (!envelope.success) throw new Error(answer.body)
+  return envelope.data
+}
+
+const ids = (data: unknown, field = 'id') =>
+  JSON.stringify(data)
+    .match(new RegExp(`"${field}":\\d+`, 'g'))
+    ?.map((hit) => Number(hit.split(':')[1]))
+
+describe('every available call answers in its own shape', () => {
+  const dayOfTwo = { objectTypeId: 2, meals: [{ mealCode: 2, dishes: [{ dishId: 2 }] }] }
+  const inputs: Partial<Record<CallName, { query?: string; body?: object }>> = {
+    'Article/GetById': { query: 'id=3001' },
+    'Article/GetByCatalog': { query: 'catalogCode=dinh-duong-va-suc-khoe-cho-be' },
+    'Article/GetByCategory': { query: 'categoryIds=302,303' },
+    'Article/GetRelatedArticles': { query: 'articleId=3001' },
+    'Article/Search': { body: { keyword: 'cháo' } },
+    'ArticleCategory/GetByCatalogId': { query: 'catalogId=3' },
+    'Standard/GetAllStandardForNutritionConsultingByObjectTypeId': { query: 'objectTypeId=2' },
+    'RecommendedDiet/GetRecommendedDietByObjectTypeId': { query: 'objectTypeId=2' },
+    'District/GetByProvinceId': { query: 'id=1' },
+    'Ward/GetByDistrictId': { query: 'id=1' },
+    'Ward/GetByProvinceId': { query: 'id=1' },
+    'Redirect/Resolve': { query: 'path=/cu/bai-1' },
+    'Product/GetById': { query: 'id=1' },
+    'Dish/GetById': { query: 'id=1' },
+    'Dish/Search': { body: {} },
+    'Dish/GetForBuildMenu': { query: 'ids=1,2,99' },
+    'Menu/Search': { body: {} },
+    'Menu/GetStandardMenuById': { query: 'menuId=2' },
+    'Menu/GetFreeMenu': { query: 'objectTypeId=2' },
+    'Menu/GetWeekMenu': { query: 'objectTypeId=2' },
+    'NutritionConsulting/CheckAnswers': { body: { objectTypeId: 2, answers: [{ questionId: 1, value: 3 }] } },
+    'Menu/ChangeDish': { body: { day: dayOfTwo, mealCode: 2, dishId: 2 } },
+    'Menu/ChangeMaterial': { body: { day: dayOfTwo, change: { dishId: 2, materialId: 1, newMaterialId: 1 } } },
+    'Menu/ChangeMultipleMaterials': {
+      body: { day: dayOfTwo, changes: [{ dishId: 2, materialId: 1, newMaterialId: 1 }] },
+    },
+    'Menu/BuildRelatedMealMenu': { body: { day: dayOfTwo, mealCode: 2 } },
+    'Menu/GetGenerateMenuDetail': { body: { menuId: 1 } },
+    'CookingClass/GetById': { query: 'id=1' },
+    'CookingClass/GetByMonth': { query: 'month=12&year=2026' },
+  }
+  const available = Object.entries(callAddresses).filter(
+    ([name, { host }]) => host === 'api' && !callsToCome.some((toCome) => toCome === name),
+  )
+
+  // Calls of users are tested where their users are.
+  const ofAnyone = available.filter(
+    ([name, { access }]) => access === 'public' && !/^(User|Captcha|Email|UserContact)\//.test(name),
+  )
+
+  test.each(ofAnyone)('%s', async (name, { method, path }) => {
+    const input = Object.entries(inputs).find(([named]) => named === name)?.[1]
+    const answer = await server.app.inject({ method, url: `${path}?${input?.query ?? ''}`, payload: input?.body })
+    expect([answer.statusCode, answer.body]).toEqual([200, expect.stringContaining('"success":true')])
+  })
+
+  test('each is handled or listed as to come', () => {
+    const handlers = createHandlers({
+      database,
+      revision: { current: async () => ({ revision: 0, changedAt: new Date() }), forget() {} },
+      health: { childOf: async () => null, hasHealthConsent: async () => false },
+      account: { ...testAccountOptions(), postman: createPostman(testAccountOptions().courier, () => undefined) },
+      now: () => new Date(),
+    })
+    expect(Object.keys(handlers).sort()).toEqual(available.map(([name]) => name).sort())
+  })
+})
+
+describe('articles', () => {
+  test.each([
+    ['đường', [3001, 3003, 3002]],
+    ['duong', [3002, 3001, 3003]],
+    ['chao ca hoi', [3003]],
+    ['chuan', []],
+    ['', [3002, 3003, 3001]],
+  ])('searching %j finds %j', async (keyword, expected) => {
+    expect(ids(await dataOf('Article/Search', { body: { keyword } }), 'articleId') ?? []).toEqual(expected)
+  })
+
+  test('staff articles are found in their catalog', async () => {
+    const body = { keyword: 'chuan', catalogIds: [9] }
+    expect(ids(await dataOf('Article/Search', { body }), 'articleId')).toEqual([9001])
+    expect(ids(await dataOf('Article/GetByCatalog', { query: 'catalogId=9' }), 'articleId')).toEqual([9001])
+  })
+
+  test('pinned articles, of one catalog by id or code', async () => {
+    for (const query of ['', 'articleCatalog=3', 'articleCatalog=dinh-duong-va-suc-khoe-cho-be']) {
+      expect(ids(await dataOf('Article/GetPinToHealthCheckPageArticles', { query }), 'articleId')).toEqual([3001])
+    }
+    expect(await dataOf('Article/GetPinToHealthCheckPageArticles', { query: 'articleCatalog=9' })).toEqual([])
+    expect(await dataOf('Article/GetPinToNutritionConsultingPageArticles')).toEqual([])
+  })
+})
+
+describe('dishes and menus', () => {
+  test('details of a dish beyond the free weeks need login', async () => {
+    expect(await dataOf('Dish/GetById', { query: 'id=1' })).toMatchObject({
+      open: true,
+      detail: { steps: ['Nấu chín gạo tẻ và cá hồi.'] },
+    })
+    expect(await dataOf('Dish/GetById', { query: 'id=2' })).toMatchObject({ open: false, detail: null })
+  })
+
+  test.each([
+    [{ keyword: 'cháo' }, [1, 3]],
+    [{ keyword: 'chao', objectTypeId: 2 }, [1]],
+    [{ keyword: 'cá hồi' }, [1]],
+    [{ keyword: 'chaos trang' }, [3]],
+    [{ tagIds: [7] }, [1]],
+    [{ mealCode: 4 }, [2]],
+    [{ region: 'bac', pageSize: 1, pageNumber: 3 }, [2]],
+    [{ keyword: 'bún' }, []],
+  ])('searching %j finds %j', async (body, expected) => {
+    expect(ids(await dataOf('Dish/Search', { body }), 'dishId') ?? []).toEqual(expected)
+  })
+
+  test('a week menu falls back to the free week; none is a 404', async () => {
+    expect(await dataOf('Menu/GetWeekMenu', { query: 'objectTypeId=2' })).toMatchObject({ menuId: 1, kind: 'free' })
+    const answer = await server.app.inject({ url: '/api/Menu/GetFreeMenu?objectTypeId=9' })
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ code: 'menu_does_not_exist', message: 'Không tìm thấy thực đơn này.' })
+  })
+})
+
+describe('lists and site', () => {
+  test('a class of the first half hour of a month belongs to it in Viet Nam', async () => {
+    expect(ids(await dataOf('CookingClass/GetByMonth', { query: 'month=12&year=2026' }))).toContain(1)
+    expect(await dataOf('CookingClass/GetByMonth', { query: 'month=11&year=2026' })).toEqual([])
+  })
+
+  test('provinces stand as in a Vietnamese dictionary', async () => {
+    expect(ids(await dataOf('Province/GetAll'))).toEqual([3, 2, 1])
+  })
+
+  test('an editor’s text tells how many dishes there are today', async () => {
+    const objects = await dataOf('Configuration/GetSiteObjectsByPagePosition', { query: 'position=Header' })
+    expect(objects).toEqual([expect.objectContaining({ text: 'Logo của 3 món' })])
+  })
+
+  test('private site objects stay out', async () => {
+    expect(ids(await dataOf('Configuration/GetSiteObjectsByPagePosition', { query: 'POSITION=header' }))).toEqual([1])
+    expect(await dataOf('Configuration/GetSiteObjectsByPagePosition', { query: 'position=%25' })).toEqual([])
+  })
+
+  test.each([
+    ['/cu/bai-1', { kind: 'moved', to: '/so-tay-cua-me' }],
+    ['/CU/Bai-2/?a=1', { kind: 'moved', to: '/so-tay-cua-me' }],
+    ['/cu/xoa', { kind: 'gone' }],
+    ['/so-tay-cua-me/undefined/12', { kind: 'moved', to: '/so-tay-cua-me' }],
+    ['/khong-co', { kind: 'none' }],
+  ])('%s leads to %j', async (path, expected) => {
+    expect(await dataOf('Redirect/Resolve', { query: `path=${encodeURIComponent(path)}` })).toEqual(expected)
+  })
+})
+
+describe('caching', () => {
+  test('paths and query names match in any letter case, and unchanged answers are 304', async () => {
+    const first = await server.app.inject({ url: '/API/article/GETBYID/?ID=3001' })
+    expect(first.statusCode).toBe(200)
+    expect(first.headers['cache-control']).toContain('max-age=60')
+    const again = await server.app.inject({
+      url: '/api/Article/GetById?id=3001',
+      headers: { 'if-none-match': `W/${first.headers.etag}` },
+    })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  })
+
+  test('a change of content is seen at once', async () => {
+    const files = { ...fixtureFiles, 'article-tags.json': '[{"id":6,"code":"sat","title":"Chất sắt"}]' }
+    expect(await dataOf('ArticleTag/GetAll')).toMatchObject([{ title: 'Sắt' }])
+    await writeContent(database, checkContent(memoryFolder(files)))
+    expect(await dataOf('ArticleTag/GetAll')).toMatchObject([{ title: 'Chất sắt' }])
+    expect(await dataOf('Content/GetRevision')).toMatchObject({ revision: 2 })
+  })
+})
+
+test('health, metrics and documentation', async () => {
+  expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
+  expect((await server.app.inject('/readyz')).json()).toEqual({ status: 'ready', database: 'embedded' })
+  expect((await server.app.inject('/metrics')).body).toContain('api_call_duration_seconds_bucket')
+  expect((await server.app.inject('/api/docs')).body).toContain('<td>/api/Article/GetById</td>')
+  const document = (await server.app.inject('/api/docs/openapi.json')).json<{ paths: Record<string, unknown> }>()
+  expect(Object.keys(document.paths)).toContain('/menu-builder/api/BuildMenu/BuildMenu')
+  expect(Object.keys(document.paths)).toHaveLength(Object.keys(callAddresses).length)
+  server.health.startLeaving()
+  expect((await server.app.inject('/readyz')).statusCode).toBe(503)
+})

@@ -1,0 +1,23 @@
+import { redirectKey } from 'content/redirects'
+import type { CallAnswer } from 'shared-contracts/calls'
+
+/** Old paths (see `redirectKey`) and where they lead; null: the page is gone. */
+export type RedirectTable = ReadonlyMap<string, string | null>
+
+/** Addresses that old pages made by mistake: a segment `undefined` leads to the section above it (DECISIONS 54). */
+function aboveUndefined(key: string): string | null {
+  const segments = key.split('/')
+  const place = segments.indexOf('undefined')
+  if (place < 1) return null
+  return segments.slice(0, place).join('/') || '/'
+}
+
+/** Where an old path leads. Chains are flattened when the table is imported, so one step suffices. */
+export function resolveRedirect(table: RedirectTable, path: string): CallAnswer<'Redirect/Resolve'> {
+  const key = redirectKey(path)
+  if (key === null) return { kind: 'none' }
+  const target = table.get(key)
+  if (target === null) return { kind: 'gone' }
+  const to = target ?? aboveUndefined(key)
+  return to === null ? { kind: 'none' } : { kind: 'moved', to }
+}

@@ -1,0 +1,1 @@
+export { type SitePath, sitePaths } from './site-paths'

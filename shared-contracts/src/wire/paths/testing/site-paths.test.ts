@@ -1,0 +1,29 @@
+import { describe, expect, test } from '@jest/globals'
+import { normalisePath } from '../../routes/normalise'
+import { resolveLegacyPath } from '../former/legacy-paths'
+import { paths } from '../paths'
+import { sitePaths } from './site-paths'
+
+describe('sitePaths', () => {
+  test.each(sitePaths.map((row) => [row.example, row] as const))('%s', (example, row) => {
+    expect(normalisePath(example)).toBe(example)
+    expect(normalisePath(encodeURI(example))).toBe(example)
+    const target = resolveLegacyPath(example)
+    if (row.kind === 'redirect') expect(target).toEqual({ kind: 'page', path: row.to })
+    else expect(target).toBeNull()
+  })
+
+  test('covers every named page', () => {
+    const stems: string[] = [paths.menus]
+    const named = Object.values(paths).filter((path) => !stems.includes(path))
+    for (const path of named) {
+      const covered = sitePaths.some((row) => row.example === path || row.path.startsWith(`${path}/`))
+      expect([path, covered]).toEqual([path, true])
+    }
+  })
+
+  test('names no example twice', () => {
+    const examples = sitePaths.map(({ example }) => example)
+    expect(new Set(examples).size).toBe(examples.length)
+  })
+})
