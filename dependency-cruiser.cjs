@@ -39,10 +39,18 @@ module.exports = {
     },
     {
       name: 'services-use-contracts-alone',
-      comment: 'A service shares field rules and shapes with the browser, nothing else; services talk over HTTP.',
+      comment:
+        'A service shares field rules and shapes with the browser, and its skeleton (services/host) with the others; services talk over HTTP.',
       severity: 'error',
       from: { path: '^services/([^/]+)/', pathNot: TEST },
-      to: { path: '^(shell|mfe-[a-z]+|shared-ui|services)/', pathNot: '^services/$1/' },
+      to: { path: '^(shell|mfe-[a-z]+|shared-ui|services)/', pathNot: '^services/($1|host)/' },
+    },
+    {
+      name: 'host-knows-no-service',
+      comment: 'What every service is built on knows none of them, in its tests neither.',
+      severity: 'error',
+      from: { path: '^services/host/' },
+      to: { path: '^services/', pathNot: '^services/host/' },
     },
     {
       name: 'contracts-are-pure',
@@ -58,6 +66,23 @@ module.exports = {
       severity: 'error',
       from: { path: '^shared-contracts/src/domain/' },
       to: { path: '^shared-contracts/src/wire/' },
+    },
+    {
+      name: 'content-stands-on-contracts',
+      comment: 'The reader of the content files knows the shapes of shared-contracts, no service, section or command.',
+      severity: 'error',
+      from: { path: '^content/' },
+      to: { path: '^(shell|mfe-[a-z]+|shared-ui|services|deploy|e2e)/' },
+    },
+    {
+      name: 'content-for-api-and-menu-builder',
+      comment: 'Content files are read by the API and the menu builder alone; everybody else asks the API.',
+      severity: 'error',
+      from: {
+        path: '^(shell|mfe-[a-z]+|shared-ui|shared-contracts|services)/',
+        pathNot: '^services/(api|menu-builder)/',
+      },
+      to: { path: '^content/' },
     },
     {
       name: 'shared-ui-stands-below',

@@ -28,7 +28,7 @@ export default {
       ...base,
       displayName: 'rules',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{shell,mfe-*,shared-*,services,deploy}/**/*.test.{ts,mjs}'],
+      testMatch: ['<rootDir>/{content,shell,mfe-*,shared-*,services,deploy}/**/*.test.{ts,mjs}'],
     },
     {
       ...base,

@@ -18,8 +18,12 @@ export function affectedBy(file, units) {
   if (units.includes(top)) return { ...nothing, units: [top] }
   if (top === 'shared-ui') return { ...nothing, units }
   if (top === 'shared-contracts') return { ...nothing, units, services: ['api', 'menu-builder', 'web'] }
+  if (top === 'content')
+    return second === 'src'
+      ? { ...nothing, services: ['api', 'menu-builder'] }
+      : { ...nothing, content: true, services: ['api'] }
   if (top !== 'services' || !second) return nothing
-  if (file.startsWith('services/api/content/')) return { ...nothing, content: true, services: ['api'] }
+  if (second === 'host') return { ...nothing, services: ['api', 'menu-builder', 'web'] }
   return { ...nothing, services: [second] }
 }
 
@@ -38,7 +42,7 @@ export function watchSources(units, onChange) {
     }
     if (joined.units.length + joined.services.length > 0) onChange(joined)
   }
-  const watchers = [...units, 'shared-ui', 'shared-contracts', 'services'].map((folder) =>
+  const watchers = [...units, 'shared-ui', 'shared-contracts', 'content', 'services'].map((folder) =>
     watch(path.join(root, folder), { recursive: true }, (_event, name) => {
       if (!name) return
       waiting.add(`${folder}/${name.split(path.sep).join('/')}`)

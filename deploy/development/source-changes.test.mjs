@@ -11,7 +11,8 @@ test.each([
   ['shared-ui/src/core/page/Button.tsx', UNITS, [], false],
   ['shared-contracts/src/wire/paths/paths.ts', UNITS, ['api', 'menu-builder', 'web'], false],
   ['services/web/src/main.ts', [], ['web'], false],
-  ['services/api/content/faq.json', [], ['api'], true],
+  ['content/faq.json', [], ['api'], true],
+  ['services/host/src/settings.ts', [], ['api', 'menu-builder', 'web'], false],
   ['README.md', [], [], false],
 ])('%s asks for %j, %j', (file, units, services, content) => {
   expect(affectedBy(file, UNITS)).toEqual({ units, services, content })

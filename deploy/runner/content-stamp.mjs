@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import path from 'node:path'
 import { root } from './root.mjs'
 
-const CONTENT = path.join(root, 'services/api/content')
+const CONTENT = path.join(root, 'content')
 const MIGRATIONS = path.join(root, 'services/api/migrations')
 const IMPORTER = path.join(root, 'services/api/dist/content.mjs')
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { tokenOf } from './accounts'
 
-/** Of every account of services/api/content/demo-accounts.json. */
+/** Of every account of content/demo-accounts.json. */
 const DEMO_PASSWORD = 'Dinhduong@2025'
 
 /** Logs a demo account in and hands the browser the cookie that the login page would set (SPEC.md §4). */

@@ -28,7 +28,7 @@ async function comingClass(request: APIRequestContext): Promise<CookingClass> {
     const coming = classes.find(({ startAt, seatsLeft }) => Date.parse(startAt) > +now + DAY_MS && seatsLeft > 0)
     if (coming) return coming
   }
-  throw new Error('No class is to come: add some to services/api/content/site/cooking-classes.json')
+  throw new Error('No class is to come: add some to content/site/cooking-classes.json')
 }
 
 test('a seat in a class: login first, taken, counted, and given back after a question', async ({

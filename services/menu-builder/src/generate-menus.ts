@@ -69,7 +69,7 @@ function menusOf(snapshot: Snapshot, objectTypeId: number) {
   })
 }
 
-const folder = resolve(process.argv[2] ?? 'services/api/content/nutrition')
+const folder = resolve(process.argv[2] ?? 'content/nutrition')
 const snapshot = loadSnapshot(folder)
 const menus = snapshot.objectTypes
   .filter(({ groupId }) => groupId > 0)

@@ -5,7 +5,7 @@ import { DISH_KINDS, DISH_MAINS, dishIllustration } from '../core/content/illust
 import { allDrawings } from './all-drawings'
 
 const folder = join(process.cwd(), 'shared-ui/assets/illustrations')
-const contentGuide = readFileSync(join(process.cwd(), 'services/api/content/README.md'), 'utf8')
+const contentGuide = readFileSync(join(process.cwd(), 'content/README.md'), 'utf8')
 const drawings = allDrawings()
 
 test('every name that editors may use has a drawing', () => {

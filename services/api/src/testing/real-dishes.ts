@@ -1,7 +1,5 @@
-import path from 'node:path'
+import { contentFolder, contentRoot, readNutritionContent } from 'content'
 import { createKitchen } from 'shared-contracts/nutrition'
-import { contentFolder } from '../content/content-folder'
-import { readNutritionContent } from '../content/nutrition-content'
 import type { ApiKitchen } from '../kitchen/store/api-kitchen'
 import type { ListedDish } from '../kitchen/store/dish.store'
 
@@ -9,10 +7,8 @@ import type { ListedDish } from '../kitchen/store/dish.store'
 export function realDishes(): {
   readonly bank: readonly ListedDish[]
   readonly facts: ApiKitchen
-  /** How many dishes have each tag. */
-  readonly tagged: ReadonlyMap<number, number>
 } {
-  const { rows } = readNutritionContent(contentFolder(path.join(import.meta.dirname, '../../content')))
+  const { rows } = readNutritionContent(contentFolder(contentRoot()))
   const stored = rows.nutrition_facts[0]
   if (stored === undefined) throw new Error('the content has no nutrition facts')
   const ingredients = new Map<number, { materialId: number; grams: number }[]>()
@@ -39,11 +35,8 @@ export function realDishes(): {
       materialTitles: [],
     }),
   )
-  const tagged = new Map<number, number>()
-  for (const { dish_tag_id } of rows.dish_tag_links) tagged.set(dish_tag_id, (tagged.get(dish_tag_id) ?? 0) + 1)
   return {
     bank,
-    tagged,
     facts: { facts: stored.facts, families: stored.families, kitchen: createKitchen(stored.facts) },
   }
 }

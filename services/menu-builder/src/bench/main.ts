@@ -13,7 +13,7 @@ const DAY_SEEDS = 100
 const WEEK_SEEDS = 30
 const GROWN = 10
 
-const [folder = '../api/content/nutrition'] = process.argv.slice(2).filter((argument) => argument !== '--json')
+const [folder = '../../content/nutrition'] = process.argv.slice(2).filter((argument) => argument !== '--json')
 const asJson = process.argv.includes('--json')
 
 const snapshot = loadSnapshot(resolve(folder))

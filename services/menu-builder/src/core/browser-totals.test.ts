@@ -5,7 +5,7 @@ import { buildMenu } from './build-menu'
 import { createPool } from './pool'
 import { loadSnapshot } from './snapshot'
 
-const snapshot = loadSnapshot(join(import.meta.dirname, '../../../api/content/nutrition'))
+const snapshot = loadSnapshot(join(import.meta.dirname, '../../../../content/nutrition'))
 const kitchen = createKitchen({
   materials: snapshot.materials.map(({ nutrients, ...material }) => ({
     ...material,

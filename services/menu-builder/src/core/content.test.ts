@@ -95,6 +95,6 @@ describe('the content', () => {
 
   it('has files that editors can open, each below 2 MB', () => {
     for (const name of ['dishes.csv', 'materials.csv', 'menus.json'])
-      expect(readFileSync(resolve('services/api/content/nutrition', name)).byteLength).toBeLessThan(2_000_000)
+      expect(readFileSync(resolve('content/nutrition', name)).byteLength).toBeLessThan(2_000_000)
   })
 })

@@ -1,5 +1,5 @@
+import type { WeeklyLimit } from 'content/nutrition'
 import { type Dish, type IntakeMeasure, intakeOfDish, type Need, serveDish } from 'shared-contracts/nutrition'
-import type { WeeklyLimit } from 'shared-contracts/nutrition/content'
 import { type Constraints, constraintsOf, measuresOf } from './rows'
 import type { Snapshot } from './snapshot'
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Dish, FoodRules, Material, Need, Standard } from 'shared-contracts/nutrition'
 import {
   type ContentProblem,
   type ObjectTypeRow,
@@ -13,7 +12,8 @@ import {
   readSafetyRules,
   readStandards,
   type SafetyRules,
-} from 'shared-contracts/nutrition/content'
+} from 'content/nutrition'
+import type { Dish, FoodRules, Material, Need, Standard } from 'shared-contracts/nutrition'
 import { type BuilderSettings, readSettings } from './settings'
 
 /** All that the builder knows: read once, never changed. */
@@ -44,7 +44,7 @@ function rowsOf<T>({ rows, problems }: Reading<T>): readonly T[] {
   return rows
 }
 
-/** Reads the content folder `services/api/content/nutrition`. Throws ContentError on bad rows. */
+/** Reads the content folder `content/nutrition`. Throws ContentError on bad rows. */
 export function loadSnapshot(folder: string): Snapshot {
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
   const materials = rowsOf(readMaterials(read('materials.csv')))

@@ -6,7 +6,7 @@ const environment = z.object({
   MENU_BUILDER_PORT: z.coerce.number().int().min(0).max(65_535).default(8082),
   HOST: z.string().default('0.0.0.0'),
   /** Folder of the content; its part `nutrition` is read. */
-  CONTENT_DIR: z.string().default('services/api/content'),
+  CONTENT_DIR: z.string().default('content'),
   MENU_BUILDER_THREADS: z.coerce.number().int().min(1).max(64).optional(),
   MENU_BUILDER_QUEUE: z.coerce.number().int().min(1).default(500),
   MENU_BUILDER_LIMIT_MS: z.coerce.number().int().positive().default(10_000),

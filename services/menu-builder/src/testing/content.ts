@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { createPool, type Pool } from '../core/pool'
 import { loadSnapshot, type Snapshot } from '../core/snapshot'
 
-export const CONTENT_DIR = join(import.meta.dirname, '../../../api/content/nutrition')
+export const CONTENT_DIR = join(import.meta.dirname, '../../../../content/nutrition')
 export const OBJECT_TYPE_IDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 
 let snapshot: Snapshot | undefined

@@ -1,4 +1,4 @@
-/** Nutrition arithmetic used alike by the API, the menu builder and the browser. Pure; see services/api/content/nutrition/README.md. */
+/** Nutrition arithmetic used alike by the API, the menu builder and the browser. Pure; see content/nutrition/README.md. */
 export * from './amount'
 export * from './change-material'
 export * from './day-choice'

@@ -1,5 +1,5 @@
 /**
- * Nutrients of the composition table, as the columns of services/api/content/nutrition/materials.csv name them:
+ * Nutrients of the composition table, as the columns of content/nutrition/materials.csv name them:
  * amount per 100 g edible portion, the unit ends the name (Kcal, G, Mg, Ug = µg).
  */
 export const NUTRIENTS = [

@@ -21,7 +21,7 @@ export const articleCard = z.object({
   title: z.string(),
   slug: z.string(),
   summary: z.string(),
-  /** Name of the illustration, see services/api/content/README.md. */
+  /** Name of the illustration, see content/README.md. */
   illustration: z.string(),
   catalog: z.object({ id, code: z.string(), title: z.string() }),
   catalogId: id,

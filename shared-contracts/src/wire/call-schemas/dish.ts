@@ -22,7 +22,7 @@ export const dishCard = z.object({
   title: z.string(),
   slug: z.string(),
   summary: z.string(),
-  /** Name of the illustration, see services/api/content/README.md. */
+  /** Name of the illustration, see content/README.md. */
   illustration: z.string(),
   kind: dishKind,
   /** Meals that it suits: 1 breakfast, 2 lunch, 4 dinner, 5–7 snacks. */

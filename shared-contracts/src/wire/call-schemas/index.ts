@@ -37,5 +37,6 @@ export const callSchemas = {
   ...cookingClassSchemas,
 } as const satisfies Record<keyof typeof callAddresses, CallSchemas>
 
+export { fieldErrorsOf } from './field-errors'
 /** Shapes that the content importer checks its files with. */
 export { navigationItem, siteConfiguration, siteObject } from './site'

@@ -9,7 +9,7 @@ export interface ArticleCardProps {
   readonly to: string
   readonly title: string
   readonly summary?: string
-  /** Name of the drawing, see services/api/content/README.md. */
+  /** Name of the drawing, see content/README.md. */
   readonly illustration: string
   /** The catalog's or category's title, above the title. */
   readonly label?: string

@@ -1,13 +1,13 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { checkContent } from 'content'
+import { fixtureFiles, memoryFolder } from 'content/testing'
 import { keepHouse } from '../../account/store/housekeeping'
-import { checkContent } from '../../content/check-content'
-import { writeContent } from '../../content/write-content'
+import { writeContent } from '../../content-import/write-content'
 import { migrate } from '../../platform/database/migrate'
 import type { Database } from '../../platform/database/open-database'
 import { type AccountSite, openAccountSite, PASSWORD } from '../../testing/account-site'
 import { openEmbeddedDatabase } from '../../testing/embedded-database'
-import { fixtureFiles, memoryFolder } from '../../testing/fixture-content'
 import { type PostgresForTests, postgresForTests, postgresSource } from '../../testing/test-postgres-database'
 
 jest.setTimeout(30_000)

@@ -1,10 +1,10 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { checkContent } from 'content'
+import { fixtureFiles, memoryFolder } from 'content/testing'
 import { createKitchen, judgeDay, knownAmountsOfDay } from 'shared-contracts/nutrition'
-import { checkContent } from '../../content/check-content'
-import { writeContent } from '../../content/write-content'
+import { writeContent } from '../../content-import/write-content'
 import { type AccountSite, openAccountSite } from '../../testing/account-site'
-import { fixtureFiles, memoryFolder } from '../../testing/fixture-content'
 
 jest.setTimeout(60_000)
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { distanceFromNeeds } from 'shared-contracts/nutrition'
-import menus from '../../../content/nutrition/menus.json'
+import menus from '../../../../../content/nutrition/menus.json'
 import { realDishes } from '../../testing/real-dishes'
 import { type RankingWishes, rankReplacements, relatedMeals, withDish } from './dish-replacements'
 import { judgePlacedDay, type PlacedDay, readDay } from './menu-day'

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { readDishes, readMaterials } from 'shared-contracts/nutrition/content'
+import { readDishes, readMaterials } from 'content/nutrition'
 import { tokens } from 'shared-contracts/text'
 import { rewording } from '../../platform/search/rewording'
 import { createSearchIndex } from '../../platform/search/search-index'
 import keywords from './dish-keywords.json'
 import { REGIONAL_WORDS } from './regional-words'
 
-const read = (name: string) => readFileSync(join(import.meta.dirname, '../../content/nutrition', name), 'utf8')
+const read = (name: string) => readFileSync(join(import.meta.dirname, '../../../../../content/nutrition', name), 'utf8')
 const collator = new Intl.Collator('vi')
 const dishes = [...readDishes(read('dishes.csv'), readMaterials(read('materials.csv')).rows).rows].sort(
   (a, b) => collator.compare(a.title, b.title) || a.dishId - b.dishId,

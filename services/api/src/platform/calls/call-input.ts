@@ -1,7 +1,7 @@
+import { fieldErrorsOf } from 'shared-contracts/call-schemas'
 import type { FieldError } from 'shared-contracts/calls'
 import { z } from 'zod'
 import { generalFailure } from '../http/call-failure'
-import { fieldErrorsOf } from './field-errors'
 
 /** Reads what a request sends to a call. Throws `CallFailure` with an error for each wrong field. */
 export interface InputReader {

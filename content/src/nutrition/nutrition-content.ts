@@ -1,0 +1,127 @@
+import { objectTypes } from 'shared-contracts/ages'
+import { knownAmounts, knownAmountsOfDay } from 'shared-contracts/nutrition'
+import type { ContentFolder } from '../files/content-folder'
+import type { Problem } from '../files/problem'
+import { readDishes, readMaterials, readNeeds, readStandards } from '../tables'
+import { readConsultingContent } from './consulting-content'
+import { readSeasons, seasonTags } from './dish-seasons'
+import { readMenus } from './menu-content'
+import { guarded, problemIn, readDishTags, readUnits, rulesOf, sentencesOf, textOf } from './nutrition-files'
+import { dishRow, emptyRows, factsOf, menusNone, merged, type NutritionRows, nutrientRows } from './nutrition-rows'
+
+const TABLE_GROUPS: Readonly<Record<string, number>> = { I: 1, II: 2, III: 3 }
+
+/** Materials, dishes with their nutrition, standards, needs and menus; see the folder's README. */
+export function readNutritionContent(folder: ContentFolder): { rows: NutritionRows; problems: Problem[] } {
+  const problems: Problem[] = []
+  const text = (file: string) => textOf(folder, file, problems)
+  const standards = guarded(problems, 'standards.csv', () => readStandards(text('standards.csv')))
+  const needs = guarded(problems, 'needs.csv', () => readNeeds(text('needs.csv')))
+  const materials = guarded(problems, 'materials.csv', () => readMaterials(text('materials.csv')))
+  const dishes = guarded(problems, 'dishes.csv', () => readDishes(text('dishes.csv'), materials))
+  const tags = guarded(problems, 'dish-tags.csv', () => readDishTags(text('dish-tags.csv')))
+  const units = guarded(problems, 'unit-conversions.csv', () => readUnits(text('unit-conversions.csv')))
+  const seasons = guarded(problems, 'seasons.csv', () => readSeasons(text('seasons.csv')))
+  const rules = rulesOf(text('scales.json'), text('food-groups.json'), problems)
+  const sentences = sentencesOf(text('steps.json'), problems)
+
+  const tagIds = new Map(tags.map(({ code, dishTagId }) => [code, dishTagId]))
+  const materialIds = new Map(materials.map(({ key, materialId }) => [key, materialId]))
+  for (const dish of dishes) {
+    for (const tag of dish.tags) {
+      if (!tagIds.has(tag)) problems.push(problemIn('dishes.csv', `${dish.slug}: không có nhãn ${tag}`))
+    }
+  }
+  for (const unit of units) {
+    if (!materialIds.has(unit.material)) {
+      problems.push(problemIn('unit-conversions.csv', `Không có nguyên liệu ${unit.material}`))
+    }
+  }
+  const consulting = readConsultingContent(folder, materialIds, new Set(standards.map(({ standardId }) => standardId)))
+  problems.push(...consulting.problems)
+  for (const { material } of seasons) {
+    if (!materialIds.has(material)) problems.push(problemIn('seasons.csv', `Không có nguyên liệu ${material}`))
+  }
+  if (rules === null || sentences === null) return { rows: { ...emptyRows(), ...menusNone }, problems }
+  const menus = readMenus(
+    folder,
+    dishes,
+    rules,
+    {
+      ofDish: (intake) => knownAmounts(intake, standards),
+      ofDay: (day) => knownAmountsOfDay(day, standards),
+    },
+    problems,
+  )
+
+  return {
+    rows: {
+      object_types: objectTypes.map(({ id, group, code, title, shortTitle }) => ({
+        id,
+        group_id: group,
+        code,
+        title,
+        short_title: shortTitle,
+      })),
+      standards: standards.map((standard) => ({
+        id: standard.standardId,
+        code: standard.key,
+        title: standard.title,
+        unit: standard.unit,
+        table_group: TABLE_GROUPS[standard.tableGroup] ?? null,
+        meal_codes: [...standard.mealCodes],
+        decimals: standard.decimals,
+        // The self-check asks for a usual day: it compares whole days.
+        in_consulting: standard.standardId <= 57 && standard.scope === 'day',
+      })),
+      object_type_needs: needs
+        .filter(({ min, max, need }) => min !== null || max !== null || need !== null)
+        .map(({ objectTypeId, standardId, min, max, need }) => ({
+          object_type_id: objectTypeId,
+          standard_id: standardId,
+          min,
+          max,
+          need,
+        })),
+      materials: materials.map((material) => ({
+        id: material.materialId,
+        code: material.key,
+        title: material.title,
+        group_code: material.group,
+        edible_percent: material.ediblePercent,
+        allergens: [...material.allergens],
+      })),
+      material_nutrients: materials.flatMap((material) => nutrientRows(material, standards)),
+      unit_converts: units.flatMap(({ material, unit, grams }, index) => {
+        const materialId = materialIds.get(material)
+        return materialId === undefined ? [] : [{ id: index + 1, unit, material_id: materialId, grams }]
+      }),
+      dish_tags: tags.map(({ dishTagId, code, title }) => ({ id: dishTagId, code, title })),
+      dishes: dishes.map((dish) => dishRow(dish, standards, rules, sentences)),
+      dish_ingredients: dishes.flatMap((dish) =>
+        merged(dish).map(({ material, grams }, position) => ({
+          dish_id: dish.dishId,
+          material_id: material.materialId,
+          position,
+          grams,
+        })),
+      ),
+      dish_tag_links: dishes.flatMap((dish) =>
+        [...new Set([...dish.tags, ...seasonTags(dish, seasons)])].flatMap((tag) => {
+          const tagId = tagIds.get(tag)
+          return tagId === undefined ? [] : [{ dish_id: dish.dishId, dish_tag_id: tagId }]
+        }),
+      ),
+      ...menus,
+      ...consulting.rows,
+      nutrition_facts: [
+        {
+          code: 'all',
+          facts: factsOf(materials, dishes, standards, needs, rules),
+          families: Object.fromEntries(dishes.map(({ dishId, family }) => [dishId, family])),
+        },
+      ],
+    },
+    problems,
+  }
+}

@@ -1,0 +1,67 @@
+import type { FoodRules, StepSentences } from 'shared-contracts/nutrition'
+import type { ContentFolder } from '../files/content-folder'
+import type { Problem } from '../files/problem'
+import { type ContentProblem, type Reading, readFoodRules, readRows, readStepSentences } from '../tables'
+
+const FOLDER = 'nutrition'
+
+export function readDishTags(text: string) {
+  return readRows(
+    'dish-tags.csv',
+    text,
+    (cells) => ({ dishTagId: cells.id('dishTagId'), code: cells.required('code'), title: cells.required('title') }),
+    ({ dishTagId, code }) => [dishTagId, code],
+  )
+}
+
+export function readUnits(text: string) {
+  return readRows('unit-conversions.csv', text, (cells) => ({
+    material: cells.required('material'),
+    unit: cells.required('unit'),
+    grams: cells.number('grams'),
+  }))
+}
+
+export function rulesOf(scales: string, groups: string, problems: Problem[]): FoodRules | null {
+  try {
+    return readFoodRules(scales, groups)
+  } catch (error) {
+    problems.push(problemIn('scales.json, food-groups.json', String(error)))
+    return null
+  }
+}
+
+export function sentencesOf(json: string, problems: Problem[]): StepSentences | null {
+  try {
+    return readStepSentences(json)
+  } catch (error) {
+    problems.push(problemIn('steps.json', String(error)))
+    return null
+  }
+}
+
+/** The good rows; problems of the others, and a file that can't be read at all, go to the list. */
+export function guarded<T>(problems: Problem[], file: string, read: () => Reading<T>): readonly T[] {
+  try {
+    const reading = read()
+    problems.push(...reading.problems.map(asProblem))
+    return reading.rows
+  } catch (error) {
+    problems.push(problemIn(file, error instanceof Error ? error.message : String(error)))
+    return []
+  }
+}
+
+function asProblem({ file, line, message }: ContentProblem): Problem {
+  return { file: `${FOLDER}/${file}`, line, field: '', message }
+}
+
+export function problemIn(file: string, message: string): Problem {
+  return { file: `${FOLDER}/${file}`, line: null, field: '', message }
+}
+
+export function textOf(folder: ContentFolder, file: string, problems: Problem[]): string {
+  const text = folder.read(`${FOLDER}/${file}`)
+  if (text === null) problems.push(problemIn(file, 'Không có tệp này'))
+  return text ?? ''
+}

@@ -1,0 +1,144 @@
+import {
+  type Dish,
+  dishSteps,
+  type FoodFacts,
+  type FoodRules,
+  intakeOfDish,
+  knownAmounts,
+  type Material,
+  type Need,
+  NUTRIENTS,
+  type Standard,
+  type StepSentences,
+} from 'shared-contracts/nutrition'
+import type { PartOfRows } from '../content-rows'
+import { nutrientOfStandard } from './nutrient-of-standard'
+
+export type NutritionRows = PartOfRows<
+  | 'object_types'
+  | 'standards'
+  | 'object_type_needs'
+  | 'materials'
+  | 'material_nutrients'
+  | 'unit_converts'
+  | 'dish_tags'
+  | 'dishes'
+  | 'dish_ingredients'
+  | 'dish_tag_links'
+  | 'menus'
+  | 'menu_days'
+  | 'menu_dishes'
+  | 'nutrition_facts'
+  | 'consulting_rules'
+>
+
+export function dishRow(
+  dish: Dish,
+  standards: readonly Standard[],
+  rules: FoodRules,
+  sentences: StepSentences,
+): NutritionRows['dishes'][number] {
+  const served = { ingredients: dish.ingredients, addedWaterG: rules.scales.addedWaterG[dish.family] ?? 0 }
+  const nutrition = knownAmounts(intakeOfDish(served, rules), standards)
+  return {
+    id: dish.dishId,
+    title: dish.title,
+    slug: dish.slug,
+    summary: dish.summary,
+    illustration: dish.illustration,
+    kind: dish.role,
+    meal_codes: [...dish.mealCodes],
+    object_type_ids: [...dish.objectTypeIds],
+    region: dish.region,
+    method: dish.method,
+    minutes: Math.round(dish.minutes),
+    steps: [...dishSteps(dish, sentences)],
+    nutrition,
+    energy: nutrition['1']?.value ?? null,
+    grams: dish.ingredients.reduce((sum, { grams }) => sum + grams, 0),
+  }
+}
+
+/** A material named twice in a dish counts once, with both weights. */
+export function merged(dish: Dish): Dish['ingredients'] {
+  const byId = new Map<number, Dish['ingredients'][number]>()
+  for (const { material, grams } of dish.ingredients) {
+    const before = byId.get(material.materialId)?.grams ?? 0
+    byId.set(material.materialId, { material, grams: before + grams })
+  }
+  return [...byId.values()]
+}
+
+export function nutrientRows(material: Material, standards: readonly Standard[]): NutritionRows['material_nutrients'] {
+  return standards.flatMap(({ standardId, measure, scope }) => {
+    const nutrient = scope === 'day' ? nutrientOfStandard[measure] : undefined
+    const amount = nutrient === undefined ? null : material.nutrients[nutrient]
+    return amount === null ? [] : [{ material_id: material.materialId, standard_id: standardId, amount }]
+  })
+}
+
+/** What a browser or a handler sums up a day with. */
+export function factsOf(
+  materials: readonly Material[],
+  dishes: readonly Dish[],
+  standards: readonly Standard[],
+  needs: readonly Need[],
+  rules: FoodRules,
+): FoodFacts {
+  const servedTo = objectTypesOf(dishes)
+  return {
+    materials: materials.map(({ materialId, key, title, group, allergens, nutrients }) => ({
+      materialId,
+      key,
+      title,
+      group,
+      allergens,
+      objectTypeIds: [...(servedTo.get(materialId) ?? [])].sort((a, b) => a - b),
+      amounts: NUTRIENTS.map((nutrient) => nutrients[nutrient]),
+    })),
+    groups: [...rules.groups.values()],
+    scales: rules.scales,
+    vitaminAFromUg: rules.vitaminAFromUg,
+    standards,
+    needs: needs.map(({ objectTypeId, standardId, min, max, need, enforce }) => ({
+      objectTypeId,
+      standardId,
+      min,
+      max,
+      need,
+      enforce,
+    })),
+  }
+}
+
+/** For whom the bank cooks with each material: safety rules keep dishes away from an age, and so their materials. */
+function objectTypesOf(dishes: readonly Dish[]): ReadonlyMap<number, ReadonlySet<number>> {
+  const servedTo = new Map<number, Set<number>>()
+  for (const { ingredients, objectTypeIds } of dishes) {
+    for (const { material } of ingredients) {
+      const known = servedTo.get(material.materialId) ?? new Set<number>()
+      servedTo.set(material.materialId, known)
+      for (const id of objectTypeIds) known.add(id)
+    }
+  }
+  return servedTo
+}
+
+export const menusNone = { menus: [], menu_days: [], menu_dishes: [] } as const
+
+export function emptyRows(): Omit<NutritionRows, keyof typeof menusNone> {
+  return {
+    object_types: [],
+    standards: [],
+    object_type_needs: [],
+    materials: [],
+    material_nutrients: [],
+    unit_converts: [],
+    dish_tags: [],
+    dishes: [],
+    dish_ingredients: [],
+    dish_tag_links: [],
+    nutrition_facts: [],
+    consulting_rules: [],
+  }
+}

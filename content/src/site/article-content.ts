@@ -1,0 +1,172 @@
+import { isCatalogCode } from 'shared-contracts/paths'
+import { slugify } from 'shared-contracts/text'
+import { z } from 'zod'
+import type { PartOfRows } from '../content-rows'
+import { checked, readJsonRows, rowId, rowTitle } from '../files/checked-rows'
+import type { ContentFolder } from '../files/content-folder'
+import { parseMarkdownFile } from '../files/front-matter'
+import { renderMarkdown } from '../files/markdown'
+import { type Problem, problemsOf } from '../files/problem'
+
+type ArticleRows = PartOfRows<
+  'article_catalogs' | 'article_categories' | 'article_tags' | 'articles' | 'article_tag_links'
+>
+
+const code = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+const catalogFile = z.object({
+  id: rowId,
+  code,
+  title: rowTitle,
+  description: z.string(),
+  categories: z.array(z.object({ id: rowId, code, title: rowTitle })),
+})
+const tagFile = z.object({ id: rowId, code, title: rowTitle })
+
+const frontMatter = z.object({
+  id: rowId,
+  title: z.string().min(1).max(110),
+  slug: code.optional(),
+  catalog: z.string(),
+  category: z.string().nullish(),
+  summary: z.string().min(80).max(200),
+  author: z.string().min(1),
+  reviewer: z.string().min(1).optional(),
+  publishedAt: z.iso.date(),
+  reviewedAt: z.iso.date().optional(),
+  reviewDueAt: z.iso.date().optional(),
+  tags: z.array(z.string()).default([]),
+  illustration: z.string().min(1),
+  pin: z.array(z.enum(['nutrition-consulting', 'health-check', 'tool-check'])).default([]),
+  sources: z
+    .array(
+      z.object({
+        title: z.string().min(1),
+        publisher: z.string().min(1),
+        year: z.union([z.string(), z.number()]).transform(String),
+        url: z.url({ protocol: /^https?$/ }).nullish(),
+      }),
+    )
+    .default([]),
+})
+
+/** Catalogs whose articles are for approved medical staff. */
+const STAFF_CATALOGS = new Set(['tai-lieu-chuyen-mon', 'diem-tin-khoa-hoc', 'tai-lieu-ho-tro-tu-van-dinh-duong'])
+/** Catalogs that speak of the programme, not of nutrition or health: they may stand without sources. */
+const CATALOGS_WITHOUT_SOURCES = new Set(['ve-chuong-trinh', 'tin-tuc-hoat-dong', 'huong-dan-su-dung'])
+
+/** Catalogs, categories, tags and articles. */
+export function readArticleContent(folder: ContentFolder): { rows: ArticleRows; problems: Problem[] } {
+  const catalogs = readJsonRows(folder, 'article-catalogs.json', catalogFile)
+  const tags = readJsonRows(folder, 'article-tags.json', tagFile)
+  const catalogByCode = new Map(catalogs.rows.map((catalog) => [catalog.code, catalog]))
+  const tagByCode = new Map(tags.rows.map((tag) => [tag.code, tag.id]))
+  for (const catalog of catalogs.rows) {
+    if (!isCatalogCode(catalog.code))
+      catalogs.problems.add(`Trang web chưa có đường dẫn cho chuyên mục ${catalog.code}`)
+  }
+
+  const problems: Problem[] = [...catalogs.problems.all, ...tags.problems.all]
+  const articles: ArticleRows['articles'][number][] = []
+  const links: ArticleRows['article_tag_links'][number][] = []
+  const fileOfId = new Map<number, string>()
+  for (const file of folder.list('articles', '.md')) {
+    const article = readArticle(folder, file)
+    problems.push(...article.problems)
+    if (!article.fields) continue
+    const { fields } = article
+    const own = problemsOf(file)
+    const catalog = catalogByCode.get(fields.catalog)
+    const category = catalog?.categories.find(({ code: own }) => own === fields.category)
+    const earlier = fileOfId.get(fields.id)
+    if (earlier !== undefined) own.add(`id ${fields.id} đã được dùng ở ${earlier}`, 'id', article.lineOf('id'))
+    fileOfId.set(fields.id, file)
+    if (!catalog) own.add(`Không có chuyên mục ${fields.catalog}`, 'catalog', article.lineOf('catalog'))
+    if (fields.category && catalog && !category) {
+      own.add(`Chuyên mục ${fields.catalog} không có nhóm ${fields.category}`, 'category', article.lineOf('category'))
+    }
+    if (fields.sources.length === 0 && !CATALOGS_WITHOUT_SOURCES.has(fields.catalog)) {
+      own.add('Bài về dinh dưỡng, sức khỏe cần ít nhất một nguồn', 'sources', article.lineOf('sources'))
+    }
+    for (const tag of fields.tags) {
+      const tagId = tagByCode.get(tag)
+      if (tagId === undefined) own.add(`Không có nhãn ${tag}`, 'tags', article.lineOf('tags'))
+      else links.push({ article_id: fields.id, article_tag_id: tagId })
+    }
+    problems.push(...own.all)
+    if (!catalog || own.all.length > 0) continue
+    articles.push({
+      id: fields.id,
+      title: fields.title,
+      slug: fields.slug ?? slugify(fields.title),
+      article_catalog_id: catalog.id,
+      article_category_id: category?.id ?? null,
+      summary: fields.summary,
+      illustration: fields.illustration,
+      author: fields.author,
+      reviewer: fields.reviewer ?? null,
+      published_at: fields.publishedAt,
+      reviewed_at: fields.reviewedAt ?? null,
+      review_due_at: fields.reviewDueAt ?? null,
+      content: article.html,
+      plain_text: article.plainText,
+      pins: fields.pin,
+      sources: fields.sources.map(({ url, ...source }) => ({ ...source, url: url ?? null })),
+    })
+  }
+
+  return {
+    rows: {
+      article_catalogs: catalogs.rows.map(({ categories: _, ...catalog }, position) => ({
+        ...catalog,
+        staff_only: STAFF_CATALOGS.has(catalog.code),
+        position,
+      })),
+      article_categories: catalogs.rows.flatMap((catalog) =>
+        catalog.categories.map((category, position) => ({ ...category, article_catalog_id: catalog.id, position })),
+      ),
+      article_tags: tags.rows,
+      articles,
+      article_tag_links: links,
+    },
+    problems,
+  }
+}
+
+interface ReadArticle {
+  readonly fields: z.output<typeof frontMatter> | undefined
+  readonly html: string
+  readonly plainText: string
+  readonly problems: readonly Problem[]
+  lineOf(field: string): number
+}
+
+/** One article by itself: front matter, text, and that its file's name and folder agree with them. */
+function readArticle(folder: ContentFolder, file: string): ReadArticle {
+  const problems = problemsOf(file)
+  const parsed = parseMarkdownFile(folder.read(file) ?? '')
+  if ('message' in parsed) {
+    problems.add(parsed.message, '', parsed.line)
+    return { fields: undefined, html: '', plainText: '', problems: problems.all, lineOf: () => 1 }
+  }
+  const unplaced = problemsOf(file)
+  const fields = checked(frontMatter, parsed.fields, '', unplaced)
+  for (const { field, message } of unplaced.all) problems.add(message, field, parsed.lineOf(field.split('.')[0] ?? ''))
+  const rendered = renderMarkdown(parsed.body)
+  for (const { line, message } of rendered.problems) problems.add(message, '', line + parsed.bodyLine - 1)
+  if (rendered.plainText === '') problems.add('Bài chưa có nội dung', '', parsed.bodyLine)
+  const [, catalogFolder, name = ''] = file.split('/')
+  if (fields && fields.catalog !== catalogFolder) {
+    problems.add(`Bài nằm trong thư mục ${catalogFolder}`, 'catalog', parsed.lineOf('catalog'))
+  }
+  if (fields && !name.startsWith(`${fields.id}-`)) {
+    problems.add(`Tên tệp phải bắt đầu bằng ${fields.id}-`, 'id', parsed.lineOf('id'))
+  }
+  const { html, plainText } = rendered
+  return {
+    fields: problems.all.length > 0 ? undefined : fields,
+    html,
+    plainText,
+    problems: problems.all,
+    lineOf: parsed.lineOf,
+  }
+}

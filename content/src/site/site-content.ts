@@ -1,0 +1,181 @@
+import { siteConfiguration } from 'shared-contracts/call-schemas'
+import { slugify } from 'shared-contracts/text'
+import { z } from 'zod'
+import type { PartOfRows } from '../content-rows'
+import { checked, readJsonObject, readJsonRows, rowId, rowTitle } from '../files/checked-rows'
+import type { ContentFolder } from '../files/content-folder'
+import { parseMarkdownFile } from '../files/front-matter'
+import { renderMarkdown } from '../files/markdown'
+import { type Problem, type ProblemList, problemsOf } from '../files/problem'
+
+type SiteRows = PartOfRows<
+  | 'navigation_items'
+  | 'site_objects'
+  | 'configurations'
+  | 'faqs'
+  | 'legal_documents'
+  | 'terms'
+  | 'products'
+  | 'cooking_classes'
+>
+
+/** A path of the site or a full address; empty where there is none. */
+const address = z.string().regex(/^(|\/(?!\/)\S*|https?:\/\/\S+|mailto:\S+|tel:\S+)$/)
+
+const navigationFile = z.object({
+  id: rowId,
+  text: rowTitle,
+  textMobile: rowTitle,
+  link: address,
+  roles: z.array(z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(99)])),
+  children: z.array(z.object({ text: rowTitle, link: address, auth: z.boolean() })),
+  meta: z.object({ hideChildren: z.boolean() }),
+})
+
+const siteObjectFile = z.object({
+  id: rowId,
+  code: z.string().min(1),
+  title: z.string().optional(),
+  text: z.string(),
+  label: z.string().optional(),
+  link: address,
+  mediaLink: z.string(),
+  thumbnail: z.string(),
+  sectionType: z.string().min(1),
+  pagePositionName: z.string().min(1),
+  status: z.union([z.literal(0), z.literal(1)]),
+})
+
+const source = z.union([
+  z.string(),
+  z
+    .object({ title: z.string(), publisher: z.string().optional(), year: z.union([z.string(), z.number()]).optional() })
+    .transform(({ title, publisher, year }) =>
+      [title, publisher, year].filter((part) => part !== undefined).join(', '),
+    ),
+])
+const faqFile = z.object({
+  id: rowId,
+  group: rowTitle,
+  question: rowTitle,
+  answer: z.string().min(1),
+  sources: z.array(source).default([]),
+})
+const documentFile = z.object({
+  id: rowId,
+  number: z.string(),
+  title: rowTitle,
+  issuer: z.string().min(1),
+  issuedAt: z.union([z.iso.date(), z.string().regex(/^\d{4}$/)]),
+  summary: z.string(),
+  url: z.url({ protocol: /^https?$/ }).nullish(),
+})
+const productFile = z.object({ id: rowId, title: rowTitle, summary: z.string(), logoUrl: z.string(), link: address })
+const classFile = z
+  .object({
+    id: rowId,
+    title: rowTitle,
+    summary: z.string(),
+    startAt: z.iso.datetime({ offset: true }),
+    endAt: z.iso.datetime({ offset: true }),
+    place: z.string().min(1),
+    provinceId: rowId.nullish(),
+    seats: z.int().positive(),
+    illustration: z.string().min(1),
+    content: z.string(),
+    demo: z.boolean().default(false),
+  })
+  .refine((row) => Date.parse(row.endAt) > Date.parse(row.startAt), {
+    path: ['endAt'],
+    error: 'Lớp phải kết thúc sau khi bắt đầu.',
+  })
+const termsFile = z.object({
+  title: rowTitle,
+  version: z.string().min(1),
+  effectiveAt: z.iso.date(),
+  updatedAt: z.iso.date(),
+})
+
+/** What the pages show outside the articles. */
+export function readSiteContent(folder: ContentFolder): { rows: SiteRows; problems: Problem[] } {
+  const navigation = readJsonRows(folder, 'site/navigation.json', navigationFile)
+  const siteObjects = readJsonRows(folder, 'site/site-objects.json', siteObjectFile)
+  const configuration = readJsonObject(folder, 'site/site-config.json', siteConfiguration)
+  const faqs = readJsonRows(folder, 'site/faq.json', faqFile)
+  const documents = readJsonRows(folder, 'site/documents.json', documentFile)
+  const products = readJsonRows(folder, 'site/products.json', productFile)
+  const classes = readJsonRows(folder, 'site/cooking-classes.json', classFile)
+  const terms = readTerms(folder)
+  const rows: SiteRows = {
+    navigation_items: navigation.rows.map(({ id, text, textMobile, link, roles, children, meta }, position) => ({
+      id,
+      position,
+      text,
+      text_mobile: textMobile,
+      link,
+      roles,
+      children,
+      hide_children: meta.hideChildren,
+    })),
+    site_objects: siteObjects.rows.map((row, position) => ({
+      id: row.id,
+      position,
+      code: row.code,
+      title: row.title ?? null,
+      text: row.text,
+      label: row.label ?? null,
+      link: row.link,
+      media_link: row.mediaLink,
+      thumbnail: row.thumbnail,
+      section_type: row.sectionType,
+      page_position_name: row.pagePositionName,
+      status: row.status,
+    })),
+    configurations: configuration.value ? [{ code: 'site', value: configuration.value }] : [],
+    faqs: faqs.rows.map(({ id, group, question, answer, sources }, position) => ({
+      id,
+      position,
+      group_title: group,
+      question,
+      answer: htmlOf(answer, `[${position}].answer`, faqs.problems),
+      sources,
+    })),
+    legal_documents: documents.rows.map(({ issuedAt, url, ...row }) => ({
+      ...row,
+      issued_at: issuedAt,
+      url: url ?? null,
+    })),
+    terms: terms.rows,
+    products: products.rows.map(({ logoUrl, ...row }, position) => ({ ...row, position, logo_url: logoUrl })),
+    cooking_classes: classes.rows.map(({ startAt, endAt, provinceId, content, ...row }, index) => ({
+      ...row,
+      slug: slugify(row.title),
+      start_at: startAt,
+      end_at: endAt,
+      province_id: provinceId ?? null,
+      content: htmlOf(content, `[${index}].content`, classes.problems),
+    })),
+  }
+  const read = [navigation, siteObjects, configuration, faqs, documents, products, classes, terms]
+  return { rows, problems: read.flatMap(({ problems }) => problems.all) }
+}
+
+function htmlOf(markdown: string, field: string, problems: ProblemList): string {
+  const rendered = renderMarkdown(markdown)
+  for (const { message } of rendered.problems) problems.add(message, field)
+  return rendered.html
+}
+
+function readTerms(folder: ContentFolder): { rows: SiteRows['terms']; problems: ProblemList } {
+  const problems = problemsOf('site/terms.md')
+  const parsed = parseMarkdownFile(folder.read('site/terms.md') ?? '')
+  if ('message' in parsed) {
+    problems.add(parsed.message, '', parsed.line)
+    return { rows: [], problems }
+  }
+  const fields = checked(termsFile, parsed.fields, '', problems)
+  const content = htmlOf(parsed.body, '', problems)
+  if (!fields) return { rows: [], problems }
+  const { title, version, effectiveAt, updatedAt } = fields
+  return { rows: [{ version, title, effective_at: effectiveAt, updated_at: updatedAt, content }], problems }
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals'
+import { NUTRIENTS } from 'shared-contracts/nutrition'
+import { readDishes, readMaterials } from './foods'
+
+const MATERIAL_COLUMNS =
+  'materialId,key,title,titleEn,group,ediblePercent,edibleSource,vfctCode,usdaCode,allergens,energyDiffers,note'
+const materialsCsv = (energy: string) =>
+  `${MATERIAL_COLUMNS},${NUTRIENTS.join(',')}\n1,gao_te,Gạo tẻ,Rice,grain,100,V,1004,20444,,,,${energy}${','.repeat(NUTRIENTS.length - 1)}\n`
+
+describe('readMaterials', () => {
+  it('reads amount and source of a cell, and null for an empty one', () => {
+    const [rice] = readMaterials(materialsCsv('344V')).rows
+    expect(rice?.nutrients.energyKcal).toBe(344)
+    expect(rice?.sources.energyKcal).toBe('V')
+    expect(rice?.nutrients.waterG).toBeNull()
+    expect(rice?.sources.waterG).toBeNull()
+  })
+
+  it.each(['344', '344X', 'V', '-3V', '3,4V'])('refuses the cell %s', (cell) => {
+    const { rows, problems } = readMaterials(materialsCsv(`"${cell}"`))
+    expect(rows).toEqual([])
+    expect(problems[0]?.message).toContain('energyKcal')
+  })
+})
+
+describe('readDishes', () => {
+  const header =
+    'dishId,slug,title,summary,family,role,mealCodes,objectTypeIds,region,method,mainMaterial,illustration,minutes,tags,ingredients'
+  const materials = readMaterials(materialsCsv('344V')).rows
+  const dishesCsv = (main: string, ingredients: string) =>
+    `${header}\n1,com,Cơm,Cơm nấu.,rice,rice,2|4,1|2,all,nấu cơm,${main},com,35,chay|nhanh,${ingredients}\n`
+
+  it('resolves materials', () => {
+    const [rice] = readDishes(dishesCsv('gao_te', 'gao_te:95'), materials).rows
+    expect(rice?.ingredients.map(({ material, grams }) => [material.title, grams])).toEqual([['Gạo tẻ', 95]])
+    expect(rice?.mealCodes).toEqual([2, 4])
+    expect(rice?.tags).toEqual(['chay', 'nhanh'])
+  })
+
+  it.each([
+    ['gao_te', 'gao_nep:95', 'unknown material "gao_nep"'],
+    ['gao_te', 'gao_te:0', '"0" g of gao_te'],
+    ['gao_te', 'gao_te', '"" g of gao_te'],
+    ['gao_nep', 'gao_te:95', 'mainMaterial "gao_nep"'],
+  ])('refuses main %s with %s', (main, ingredients, message) => {
+    expect(readDishes(dishesCsv(main, ingredients), materials).problems[0]?.message).toContain(message)
+  })
+})

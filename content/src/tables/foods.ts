@@ -1,0 +1,84 @@
+import type { Dish, Ingredient, Material } from 'shared-contracts/nutrition'
+import { CELL_SOURCES, type CellSource, NUTRIENTS, type Nutrient, recordOf } from 'shared-contracts/nutrition'
+import { CellError, type Cells, type Reading, readRows } from './cells'
+
+const CELL = new RegExp(`^(-?\\d+(?:\\.\\d+)?(?:e[-+]?\\d+)?)([${CELL_SOURCES.join('')}])$`)
+
+/** A nutrient cell such as `7.9V`: amount and source; empty: not known. */
+function nutrientCell(cells: Cells, nutrient: Nutrient): { value: number | null; source: CellSource | null } {
+  const text = cells.text(nutrient)
+  if (text === '') return { value: null, source: null }
+  const match = CELL.exec(text)
+  const source = CELL_SOURCES.find((code) => code === match?.[2])
+  if (match === null || source === undefined || Number(match[1]) < 0)
+    throw new CellError(`${nutrient} is "${text}", expected a number and one of ${CELL_SOURCES.join(', ')}`)
+  return { value: Number(match[1]), source }
+}
+
+export function readMaterials(text: string): Reading<Material> {
+  return readRows(
+    'materials.csv',
+    text,
+    (cells) => {
+      const read = recordOf(NUTRIENTS, (nutrient) => nutrientCell(cells, nutrient))
+      return {
+        materialId: cells.id('materialId'),
+        key: cells.required('key'),
+        title: cells.required('title'),
+        titleEn: cells.text('titleEn'),
+        group: cells.required('group'),
+        ediblePercent: cells.number('ediblePercent'),
+        edibleSource: cells.oneOf('edibleSource', ['V', 'U', 'A']),
+        vfctCode: cells.text('vfctCode'),
+        usdaCode: cells.text('usdaCode'),
+        allergens: cells.list('allergens'),
+        energyDiffers: cells.text('energyDiffers') === '1',
+        note: cells.text('note'),
+        nutrients: recordOf(NUTRIENTS, (nutrient) => read[nutrient].value),
+        sources: recordOf(NUTRIENTS, (nutrient) => read[nutrient].source),
+      }
+    },
+    ({ materialId, key }) => [materialId, key],
+  )
+}
+
+function ingredientCells(text: string, byKey: ReadonlyMap<string, Material>): readonly Ingredient[] {
+  return text.split(' ').map((item) => {
+    const [key = '', grams = ''] = item.split(':')
+    const material = byKey.get(key)
+    if (material === undefined) throw new CellError(`ingredients name the unknown material "${key}"`)
+    if (!(Number(grams) > 0)) throw new CellError(`ingredients give "${grams}" g of ${key}`)
+    return { material, grams: Number(grams) }
+  })
+}
+
+/** Dishes with their materials resolved; a dish that names an unknown material is a problem. */
+export function readDishes(text: string, materials: readonly Material[]): Reading<Dish> {
+  const byKey = new Map(materials.map((material) => [material.key, material]))
+  return readRows(
+    'dishes.csv',
+    text,
+    (cells) => {
+      const mainMaterial = byKey.get(cells.required('mainMaterial'))
+      if (mainMaterial === undefined) throw new CellError(`mainMaterial "${cells.text('mainMaterial')}" is unknown`)
+      return {
+        dishId: cells.id('dishId'),
+        slug: cells.required('slug'),
+        title: cells.required('title'),
+        summary: cells.required('summary'),
+        family: cells.required('family'),
+        role: cells.required('role'),
+        mealCodes: cells.ids('mealCodes'),
+        objectTypeIds: cells.ids('objectTypeIds'),
+        region: cells.oneOf('region', ['all', 'bac', 'trung', 'nam']),
+        method: cells.required('method'),
+        mainMaterial,
+        illustration: cells.required('illustration'),
+        minutes: cells.number('minutes'),
+        tags: cells.list('tags'),
+        ingredients: ingredientCells(cells.required('ingredients'), byKey),
+      }
+    },
+    ({ dishId, slug, title }) => [dishId, slug, title],
+  )
+}

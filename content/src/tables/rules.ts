@@ -1,0 +1,90 @@
+import { FOOD_KINDS, type FoodRules } from 'shared-contracts/nutrition'
+import { z } from 'zod'
+
+const numbers = z.record(z.string(), z.number())
+
+const scalesFile = z.object({
+  portionByObjectType: numbers,
+  portionByFamily: z.record(z.string(), numbers),
+  saltByObjectType: numbers,
+  sugarByObjectType: numbers,
+  cookedPerRaw: z.object({ materials: numbers, groups: numbers }),
+  addedWaterG: numbers,
+  addedSugarPercent: numbers,
+})
+
+const groupsFile = z.object({
+  groups: z.array(
+    z.object({
+      group: z.string(),
+      title: z.string(),
+      kind: z.enum(FOOD_KINDS),
+      diversity: z.string(),
+      market: z.string(),
+    }),
+  ),
+  vitaminAFromUg: z.number().positive(),
+})
+
+/** The rules in scales.json and food-groups.json (texts of the two files). Throws a ZodError when a file has another shape. */
+export function readFoodRules(scalesJson: string, foodGroupsJson: string): FoodRules {
+  const { groups, vitaminAFromUg } = groupsFile.parse(JSON.parse(foodGroupsJson))
+  return {
+    scales: scalesFile.parse(JSON.parse(scalesJson)),
+    groups: new Map(groups.map((group) => [group.group, group])),
+    vitaminAFromUg,
+  }
+}
+
+const objectTypesFile = z.array(
+  z.object({
+    objectTypeId: z.int(),
+    code: z.string(),
+    title: z.string(),
+    /** Mother 1, NursingMother 2, Child 3; 0 for medical staff. */
+    groupId: z.int(),
+    fromDay: z.int().nullable(),
+    toDay: z.int().nullable(),
+    /** Breast milk that a day's menu counts with. */
+    breastMilkMl: z.number(),
+    texture: z.string(),
+  }),
+)
+export type ObjectTypeRow = z.infer<typeof objectTypesFile>[number]
+
+export function readObjectTypes(json: string): readonly ObjectTypeRow[] {
+  return objectTypesFile.parse(JSON.parse(json))
+}
+
+const limit = z.object({
+  id: z.string(),
+  materials: z.array(z.string()).optional(),
+  groups: z.array(z.string()).optional(),
+  methods: z.array(z.string()).optional(),
+  objectTypeIds: z.array(z.int()),
+  minGrams: z.number().optional(),
+  minPerWeek: z.int().optional(),
+  maxPerWeek: z.int(),
+  reason: z.string(),
+})
+const exclusion = z.object({
+  id: z.string(),
+  objectTypeIds: z.array(z.int()),
+  materials: z.array(z.string()),
+  /** The material is left out of the portion instead of forbidding the dish. */
+  stripped: z.boolean().optional(),
+  /** Only dishes whose main material it is are forbidden. */
+  onlyAsMain: z.boolean().optional(),
+  /** Only dishes of these families are forbidden. */
+  families: z.array(z.string()).optional(),
+  reason: z.string(),
+})
+const exclusionsFile = z.object({ exclusions: z.array(exclusion), weeklyLimits: z.array(limit), source: z.string() })
+
+export type Exclusion = z.infer<typeof exclusion>
+export type WeeklyLimit = z.infer<typeof limit>
+export type SafetyRules = z.infer<typeof exclusionsFile>
+
+export function readSafetyRules(json: string): SafetyRules {
+  return exclusionsFile.parse(JSON.parse(json))
+}

@@ -1,0 +1,272 @@
+import type { ContentFolder } from '../files/content-folder'
+
+/** Files in memory, as a content folder. */
+export function memoryFolder(files: Readonly<Record<string, string>>): ContentFolder {
+  return {
+    read: (file) => files[file] ?? null,
+    list: (folder, ending) =>
+      Object.keys(files)
+        .filter((file) => file.startsWith(`${folder}/`) && file.endsWith(ending))
+        .sort(),
+  }
+}
+
+const summary = 'Một câu tóm tắt đủ dài để đứng trên thẻ bài viết, nói rõ bài này giúp mẹ điều gì trong bữa ăn của con.'
+
+function article(
+  id: number,
+  slug: string,
+  title: string,
+  more: Readonly<Record<string, string>> = {},
+  body = 'Nội dung.',
+) {
+  const fields = {
+    catalog: 'dinh-duong-va-suc-khoe-cho-be',
+    category: 'an-dam',
+    tags: '[sat]',
+    publishedAt: '2026-01-05',
+    ...more,
+  }
+  const text = `---
+id: ${id}
+title: "${title}"
+slug: ${slug}
+summary: "${summary}"
+author: Ban biên tập
+illustration: chao
+sources:
+  - title: Hướng dẫn
+    publisher: WHO
+    year: 2023
+${Object.entries(fields)
+  .map(([name, value]) => `${name}: ${value}`)
+  .join('\n')}
+---
+
+## Mở đầu
+
+${body}
+`
+  return { [`articles/${fields.catalog}/${id}-${slug}.md`]: text }
+}
+
+const json = (value: unknown) => JSON.stringify(value)
+const nutrients =
+  'energyKcal,waterG,proteinG,lipidG,glucidG,fibreG,sugarG,calciumMg,phosphorusMg,magnesiumMg,ironMg,zincMg,copperMg,seleniumUg,iodineUg,sodiumMg,potassiumMg,vitaminAUg,retinolUg,betaCaroteneUg,vitaminDUg,vitaminEMg,vitaminKUg,vitaminCMg,vitaminB1Mg,vitaminB2Mg,vitaminPpMg,vitaminB5Mg,vitaminB6Mg,folateUg,vitaminB12Ug,cholineMg,saturatedFatG,monounsaturatedFatG,polyunsaturatedFatG,cholesterolMg'.split(
+    ',',
+  )
+const cells = (known: Readonly<Record<string, string>>) => nutrients.map((name) => known[name] ?? '').join(',')
+
+const scales = {
+  portionByObjectType: { 2: 1, 5: 0.5 },
+  portionByFamily: {},
+  saltByObjectType: { 5: 0 },
+  sugarByObjectType: {},
+  cookedPerRaw: { materials: {}, groups: {} },
+  addedWaterG: {},
+  addedSugarPercent: {},
+}
+const groups = {
+  groups: [
+    { group: 'grain', title: 'Ngũ cốc', kind: 'grain', diversity: 'starch', market: 'Lương thực' },
+    { group: 'fish', title: 'Cá', kind: 'fish', diversity: 'flesh', market: 'Cá' },
+  ],
+  vitaminAFromUg: 120,
+}
+const day = (dishId: number) => ({ dayCode: 'N1', meals: [{ mealCode: 2, dishes: [{ dishId, portion: 1 }] }] })
+
+/** A small whole site: two catalogs, four articles, two materials, three dishes, two menus, one of everything else. */
+export const fixtureFiles: Readonly<Record<string, string>> = {
+  'article-catalogs.json': json([
+    {
+      id: 3,
+      code: 'dinh-duong-va-suc-khoe-cho-be',
+      title: 'Cho bé',
+      description: 'Nuôi con',
+      categories: [{ id: 302, code: 'an-dam', title: 'Ăn dặm' }],
+    },
+    { id: 9, code: 'tai-lieu-chuyen-mon', title: 'Tài liệu', description: 'Cho cán bộ', categories: [] },
+  ]),
+  'article-tags.json': json([{ id: 6, code: 'sat', title: 'Sắt' }]),
+  ...article(3001, 'duong-trong-bua-an', 'Đường trong bữa ăn', { pin: '[health-check, tool-check]' }),
+  ...article(3002, 'kim-duong', 'Dương xỉ và rau dại', { publishedAt: '2026-03-05' }),
+  ...article(3003, 'chao-ca-hoi', 'Cháo cá hồi', { tags: '[]' }, 'Có **đường** một chút. [Đọc thêm](/so-tay-cua-me)'),
+  ...article(9001, 'chuan', 'Chuẩn tăng trưởng', {
+    catalog: 'tai-lieu-chuyen-mon',
+    category: '~',
+    publishedAt: '2026-09-01',
+  }),
+  'site/navigation.json': json([
+    {
+      id: 1,
+      text: 'Sổ tay',
+      textMobile: 'Sổ tay',
+      link: '/so-tay-cua-me',
+      roles: [2],
+      children: [],
+      meta: { hideChildren: true },
+    },
+  ]),
+  'site/site-objects.json': json([
+    {
+      id: 1,
+      code: 'SiteLogo',
+      text: 'Logo của {số món} món',
+      link: '/',
+      mediaLink: '/a.svg',
+      thumbnail: '',
+      sectionType: 'Logo',
+      pagePositionName: 'Header',
+      status: 1,
+    },
+    {
+      id: 2,
+      code: 'Promote',
+      text: 'Ẩn',
+      link: '/',
+      mediaLink: '',
+      thumbnail: '',
+      sectionType: 'Promote',
+      pagePositionName: 'Header',
+      status: 0,
+    },
+  ]),
+  'site/site-config.json': json({
+    logoHeader: '/a.svg',
+    logoHeaderOthers: [],
+    socialFooter: [],
+    footerLink: [{ text: 'Liên hệ', link: '/gioi-thieu/lien-he' }],
+    phone: '024',
+    email: 'a@example.vn',
+    messengerLink: '',
+    zaloLink: '',
+  }),
+  'site/faq.json': json([
+    { id: 1, group: 'Chung', question: 'Có mất phí?', answer: 'Không <script>alert(1)</script>.' },
+  ]),
+  'site/documents.json': json([
+    { id: 1, number: '1/QĐ', title: 'Quyết định', issuer: 'Bộ Y tế', issuedAt: '2019', summary: '' },
+  ]),
+  'site/products.json': json([{ id: 1, title: 'Muối i-ốt', summary: '', logoUrl: '/m.svg', link: '/' }]),
+  'site/cooking-classes.json': json([
+    {
+      id: 1,
+      title: 'Bát bột',
+      summary: '',
+      startAt: '2026-12-01T00:30:00+07:00',
+      endAt: '2026-12-01T02:00:00+07:00',
+      place: 'Bếp',
+      provinceId: 1,
+      seats: 20,
+      illustration: 'bot',
+      content: '## Nội dung',
+      demo: true,
+    },
+  ]),
+  'site/terms.md':
+    '---\ntitle: Điều khoản\nversion: "1"\neffectiveAt: 2020-11-25\nupdatedAt: 2023-07-20\n---\n\n## Phạm vi\n\nMiễn phí.\n',
+  'site/geography/areas.json': json([{ id: 1, title: 'Miền Bắc' }]),
+  'site/geography/provinces.json': json([
+    { id: 1, title: 'Hà Nội', areaId: 1 },
+    { id: 2, title: 'Đà Nẵng', areaId: 1 },
+    { id: 3, title: 'Cần Thơ', areaId: 1 },
+  ]),
+  'site/geography/districts.json': json([{ id: 1, title: 'Ba Đình', provinceId: 1, legacy: true }]),
+  'site/geography/wards.json': json([
+    { id: 4, title: 'Phường Ba Đình', provinceId: 1, districtId: 1 },
+    { id: 97, title: 'Phường Hồng Hà', provinceId: 1 },
+  ]),
+  'site/organization-groups.json': json([{ id: 1, title: 'Bệnh viện' }]),
+  'site/organization-types.json': json([{ id: 1, title: 'Trung ương', organizationGroupId: 1 }]),
+  'site/organizations.json': json([{ id: 1, title: 'Viện Dinh dưỡng', organizationTypeId: 1, provinceId: 1 }]),
+  'site/departments.json': json([{ id: 1, title: 'Khoa', type: 1, organizationTypeId: 1 }]),
+  'site/job-titles.json': json([{ id: 9999, title: 'Khác', isDirector: false }]),
+  'site/babysitter-relationships.json': json([{ id: 1, title: 'Mẹ' }]),
+  'nutrition/standards.csv': `standardId,key,title,unit,scope,measure,mealCodes,tableGroup,decimals
+1,energy,Năng lượng,kcal,day,energy,,I,0
+3,energyShare.1,Tỷ lệ bữa sáng,%,meal,energyShare,1,I,0
+57,calcium,Canxi,mg,day,calcium,,III,0
+103,iron,Sắt,mg,day,iron,,,1
+`,
+  'nutrition/needs.csv':
+    'objectTypeId,standardId,min,max,need,enforce,source,note\n2,1,2168,2282,2282,hard,QD443,\n2,57,,1200,,soft,NIN2016,\n',
+  'nutrition/materials.csv': `materialId,key,title,titleEn,group,ediblePercent,edibleSource,vfctCode,usdaCode,allergens,energyDiffers,note,${nutrients.join(',')}
+1,gao_te,Gạo tẻ,Rice,grain,100,V,1004,,,,,${cells({ energyKcal: '344V', calciumMg: '30V', ironMg: '1.3V' })}
+2,ca_hoi,Cá hồi,Salmon,fish,100,V,8001,,fish,,,${cells({ energyKcal: '136V', calciumMg: '' })}
+`,
+  'nutrition/dishes.csv': `dishId,slug,title,summary,family,role,mealCodes,objectTypeIds,region,method,mainMaterial,illustration,minutes,tags,ingredients
+1,chao-ca-hoi,Cháo cá hồi,Cháo nấu với cá hồi.,porridge,porridge,1|2,2|5,all,nấu,ca_hoi,chao,30,ca,gao_te:50 ca_hoi:25
+2,com-trang,Cơm trắng,Cơm nấu.,rice,rice,2|4,2,all,nấu,gao_te,com,25,,gao_te:100
+3,chao-trang,Cháo trắng,Cháo nấu loãng.,porridge,porridge,1,5,bac,nấu,gao_te,chao,25,,gao_te:40
+`,
+  'nutrition/dish-tags.csv': 'dishTagId,code,title,rule\n7,ca,Có cá,Có nguyên liệu nhóm cá\n',
+  'nutrition/seasons.csv': 'material,seasons,source\n',
+  'nutrition/unit-conversions.csv': 'material,unitId,unit,grams,source\ngao_te,18,bát,150,EST\n',
+  'nutrition/scales.json': json(scales),
+  'nutrition/food-groups.json': json(groups),
+  'nutrition/steps.json': json({
+    names: {},
+    parts: [],
+    unions: {},
+    preparations: [],
+    recipes: [{ steps: ['Nấu chín {other}.'] }],
+    notes: [],
+    safety: [],
+  }),
+  'nutrition/consulting.json': json({
+    source: 'Viện',
+    untoldStandards: [103],
+    questions: [
+      {
+        id: 1,
+        type: 'NumberRange',
+        content: 'Mấy phần cơm?',
+        unit: 'phần',
+        min: 0,
+        max: 10,
+        eats: [{ material: 'gao_te', grams: 100 }],
+      },
+      {
+        id: 2,
+        type: 'NumberRange',
+        content: 'Mấy phần cá?',
+        unit: 'phần',
+        min: 0,
+        max: 10,
+        eats: [{ material: 'ca_hoi', grams: 50 }],
+      },
+      {
+        id: 3,
+        type: 'Selection',
+        content: 'Muối i-ốt?',
+        objectTypeIds: [2],
+        options: [
+          { id: 1, content: 'Có' },
+          { id: 2, content: 'Không', advice: 'Nên đổi sang muối có i-ốt.' },
+        ],
+      },
+      { id: 4, type: 'TextField', content: 'Ghi chú?' },
+    ],
+    gaps: [
+      {
+        standardId: 1,
+        below: 'Năng lượng còn thiếu khoảng {gap}.',
+        foods: [{ objectTypeIds: [2], materials: ['gao_te'], most: 200 }],
+      },
+    ],
+  }),
+  'nutrition/menus.json': json([
+    { menuId: 1, title: 'Tuần mở', summary: '', objectTypeId: 2, kind: 'free', days: [day(1)] },
+    {
+      menuId: 2,
+      title: 'Thực đơn mẫu',
+      summary: '',
+      objectTypeId: 5,
+      kind: 'standard',
+      author: 'Viện',
+      signedAt: '2026-01-01',
+      days: [day(3)],
+    },
+  ]),
+  'redirects.csv': 'from,to\n/cu/bai-1,/cu/bai-2\n/cu/bai-2,/so-tay-cua-me\n/cu/xoa,\n',
+}

@@ -1,0 +1,104 @@
+import type { ContentFolder } from 'content'
+import { addDays, calendarDayOf, isMother, type UserType } from 'shared-contracts/ages'
+import { z } from 'zod'
+import { hashPassword } from '../account/rules/password'
+import { profileColumns } from '../account/rules/profile-fields'
+import { insertChild } from '../account/store/child.store'
+import { addConsents } from '../account/store/consent.store'
+import { findUserByName, insertUser } from '../account/store/user.store'
+import { workplaceColumns } from '../account/store/workplace-columns'
+import type { Database } from '../platform/database/open-database'
+
+const FILE = 'demo-accounts.json'
+
+const check = z.object({
+  ageInDays: z.int().min(0),
+  weight: z.number().positive(),
+  height: z.number().positive(),
+  measuredLying: z.boolean(),
+})
+const child = z.object({
+  fullName: z.string(),
+  gender: z.union([z.literal(0), z.literal(1)]),
+  /** On the day of the import: demonstration children would outgrow dates. */
+  ageInDays: z.int().min(0),
+  checks: z.array(check),
+})
+const account = z.object({
+  email: z.email(),
+  fullName: z.string().min(1),
+  userType: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(99)]),
+  birthYear: z.int().optional(),
+  provinceId: z.int().optional(),
+  pregnancyWeeks: z.int().min(1).max(40).optional(),
+  isNursing: z.boolean().optional(),
+  otherDepartment: z.string().optional(),
+  otherPosition: z.string().optional(),
+  children: z.array(child),
+})
+const demoAccounts = z.object({ password: z.string().min(8), accounts: z.array(account) })
+
+type DemoAccount = z.output<typeof account>
+
+/**
+ * Makes the accounts of the demonstration content that aren't there yet; those that are stay as their users left them.
+ * A content folder without the file has none. Resolves with the emails of new accounts.
+ */
+export async function createDemoAccounts(database: Database, folder: ContentFolder, now: Date): Promise<string[]> {
+  const json = folder.read(FILE)
+  if (json === null) return []
+  const { password, accounts } = demoAccounts.parse(JSON.parse(json))
+  const created: string[] = []
+  for (const each of accounts) {
+    if (await findUserByName(database.query, { kind: 'email', value: each.email })) continue
+    await createAccount(database, each, await hashPassword(password), now)
+    created.push(each.email)
+  }
+  return created
+}
+
+async function createAccount({ query: outside }: Database, given: DemoAccount, passwordHash: string, now: Date) {
+  const today = calendarDayOf(now)
+  const userType: UserType = given.userType
+  const motherStatus = given.isNursing ? 'NursingMother' : undefined
+  await outside.transaction().execute(async (query) => {
+    const userId = await insertUser(query, {
+      full_name: given.fullName,
+      user_type: userType,
+      password_hash: passwordHash,
+      email: given.email,
+      email_confirmed_at: now,
+      created_at: now,
+      staff_approved: userType === 2,
+      birth_year: given.birthYear ?? null,
+      province_id: given.provinceId ?? null,
+      ...workplaceColumns(given),
+      ...(isMother(userType)
+        ? profileColumns({ motherStatus, pregnancyWeeks: given.pregnancyWeeks }, userType, today)
+        : {}),
+    })
+    const purposes = ['account', 'health-data', 'reminders'] as const
+    const consents = purposes.map((purpose) => ({ purpose, given: true, textVersion: 'minh-hoa' }))
+    await addConsents(query, userId, consents, now)
+    for (const { fullName, gender, ageInDays, checks } of given.children) {
+      const born = addDays(today, -ageInDays)
+      const childId = await insertChild(query, userId, { full_name: fullName, day_of_birth: born, gender })
+      for (const { ageInDays: age, weight, height, measuredLying } of checks) {
+        await query
+          .insertInto('child_health_checks')
+          .values({
+            child_id: childId,
+            check_date: addDays(born, age),
+            weight,
+            height,
+            measured_lying: measuredLying,
+            oedema: false,
+            head_circumference: null,
+            gestation_weeks: null,
+            gestation_day_in_week: null,
+          })
+          .execute()
+      }
+    }
+  })
+}

@@ -1,0 +1,71 @@
+import path from 'node:path'
+import process from 'node:process'
+import { type CheckedContent, type ContentFolder, checkContent, contentFolder, contentRoot, problemText } from 'content'
+import { migrate } from '../platform/database/migrate'
+import { FolderInUse, openDatabase } from '../platform/database/open-database'
+import { databaseOf, WrongSetting } from '../platform/settings'
+import { createDemoAccounts } from './demo-accounts'
+import { writeContent } from './write-content'
+
+const USAGE = `npm run content -- check [folder]    checks every content file and names each problem
+npm run content -- import [folder]   checks, then loads what changed into the database; may be repeated at will`
+
+/** The command line of the importer. Resolves with the exit code: 0 done, 1 problems in the content, 2 wrong usage. */
+async function main([command, folder]: readonly string[]): Promise<number> {
+  if (command !== 'check' && command !== 'import') {
+    console.error(USAGE)
+    return 2
+  }
+  const files = contentFolder(path.resolve(folder ?? contentRoot()))
+  const content = checkContent(files)
+  console.log(summary(content))
+  for (const problem of content.problems) console.error(problemText(problem))
+  if (content.problems.length > 0) {
+    console.error(`${content.problems.length} problems; nothing was imported`)
+    return 1
+  }
+  if (command === 'import') await load(content, files)
+  return 0
+}
+
+async function load(content: CheckedContent, files: ContentFolder): Promise<void> {
+  const database = await openDatabase(databaseOf(process.env, process.cwd()))
+  try {
+    await migrate(database)
+    const { changes, revision } = await writeContent(database, content)
+    const changed = Object.entries(changes).map(([table, count]) => `${table} ${count}`)
+    console.log(
+      changed.length === 0
+        ? `no changes, revision ${revision}`
+        : `changed: ${changed.join(', ')}; revision ${revision}`,
+    )
+    const accounts = await createDemoAccounts(database, files, new Date())
+    if (accounts.length > 0) console.log(`demonstration accounts: ${accounts.join(', ')}`)
+  } finally {
+    await database.close()
+  }
+}
+
+function summary({ rows }: CheckedContent): string {
+  const counts = [
+    ['articles', rows.articles.length],
+    ['dishes', rows.dishes.length],
+    ['materials', rows.materials.length],
+    ['menus', rows.menus.length],
+    ['questions', rows.faqs.length],
+    ['documents', rows.legal_documents.length],
+    ['wards', rows.wards.length],
+  ]
+  return counts.map(([what, count]) => `${count} ${what}`).join(', ')
+}
+
+main(process.argv.slice(2)).then(
+  (code) => {
+    process.exitCode = code
+  },
+  (error: unknown) => {
+    const expected = error instanceof WrongSetting || error instanceof FolderInUse
+    console.error(expected ? error.message : error)
+    process.exitCode = 1
+  },
+)
