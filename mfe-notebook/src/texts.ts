@@ -103,7 +103,7 @@ export const texts = {
       send: 'Gửi cho chúng tôi',
       sentTitle: 'Chúng tôi đã nhận được lời nhắn của bạn',
       sent: (id: number, status: string) => `Lời nhắn số ${id}, ${status}. Cảm ơn bạn đã viết cho chúng tôi.`,
-      /** How a message stands (SPEC.md §3). */
+      /** States of a message, by their number on the wire. */
       statuses: { 1: 'đang chờ trả lời', 2: 'đã được trả lời', 3: 'không được trả lời' },
       another: 'Gửi lời nhắn khác',
     },

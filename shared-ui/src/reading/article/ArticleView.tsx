@@ -23,7 +23,7 @@ export interface ArticleViewProps {
   readonly tagPath?: (tagCode: string) => string
 }
 
-/** An article from its title to its sources (DECISIONS 62). */
+/** An article from its title to its sources. */
 export function ArticleView({ article, today, caution, tagPath }: ArticleViewProps) {
   useCountRead(article.articleId)
   const { html, headings } = withHeadingIds(article.content)

@@ -5,7 +5,7 @@ import { paths } from 'shared-contracts/paths'
 /** For whom menus are shown when the address does not say: a baby who starts to eat. */
 const FIRST_CHOICE = 5
 
-/** Object types that have menus, in the order of the home page (SPEC.md §9). */
+/** Object types that have menus, in the order of the home page. */
 export const menuObjectTypes: readonly ObjectType[] = objectTypes
   .filter((objectType) => hasMenus(objectType.id))
   .sort((a, b) => compareHomeOrder(a.id, b.id))

@@ -10,10 +10,10 @@ export interface Person {
   readonly objectType: ObjectType
 }
 
-/** Carers alone: the object type that every other profile falls back to says nothing about them (DECISIONS 4). */
+/** A profile that states no motherhood has the object type of a nursing mother by default; for a carer it means nothing. */
 const CARER = 3
 
-/** For whom a visitor looks at menus: herself first, a carer's children first; nobody under 6 months or above 60 (DECISIONS 2, 6). */
+/** For whom a visitor looks at menus: herself first, a carer's children first; children under 6 and above 60 months have no menus. */
 export function peopleOf({ userType, objectTypeId, isNursing, children }: Profile): readonly Person[] {
   const person = (id: number | null, name: string | null): Person[] => {
     const objectType = id === null ? undefined : findObjectType(id)

@@ -16,14 +16,14 @@ export type WhomAnswer =
 
 const isWhole = (value: number, from: number, to: number) => Number.isInteger(value) && value >= from && value <= to
 
-/** Object type of a pregnancy of so many weeks (1–40) and days (0–6), by SPEC.md §9. */
+/** Object type of a pregnancy of so many weeks (1–40) and days (0–6). */
 export function whomOfPregnancy(weeks: number, days: number): WhomAnswer {
   if (!isWhole(weeks, 1, 40)) return { kind: 'message', message: validationMessages.pregnancyWeeks }
   if (!isWhole(days, 0, 6)) return { kind: 'message', message: validationMessages.pregnancyDays }
   return { kind: 'found', objectTypeId: motherObjectTypeId(pregnancyDays(weeks, days)) }
 }
 
-/** Object type of a child born on this day (`YYYY-MM-DD`); younger than 6 and older than 60 months have no menus (DECISIONS 2). */
+/** Object type of a child born on this day (`YYYY-MM-DD`); younger than 6 and older than 60 months have no menus. */
 export function whomOfChild(birthDay: string, today: CalendarDay): WhomAnswer {
   if (birthDay === '') return { kind: 'message', message: texts.setup.birthDayMissing }
   const wrong = validateBirthDay(birthDay, today)

@@ -5,7 +5,7 @@ import type { Sought } from '../rules/search-address'
 import { SEARCH_PAGE_SIZE } from '../rules/search-page-size'
 import { articleTagQuery } from './article-tag'
 
-/** Articles with every sought word, best hits first (DECISIONS 59), or those with a tag, newest first. */
+/** Articles with every sought word, best hits first ("Order of results" in docs/product/search.md), or those with a tag, newest first. */
 export function foundArticlesQuery(api: ApiClient, { keyword, tag, kind, page }: Sought) {
   const pageNumber = kind === 'bai-viet' ? page : 1
   return queryOptions({

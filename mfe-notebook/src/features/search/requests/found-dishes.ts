@@ -4,7 +4,7 @@ import { queryOptions, useQuery } from 'shared-ui/remote'
 import type { Sought } from '../rules/search-address'
 import { SEARCH_PAGE_SIZE } from '../rules/search-page-size'
 
-/** Dishes with every sought word, best hits first (DECISIONS 59). */
+/** Dishes with every sought word, best hits first ("Order of results" in docs/product/search.md). */
 export function foundDishesQuery(api: ApiClient, { keyword, kind, page }: Sought) {
   const pageNumber = kind === 'mon-an' ? page : 1
   return queryOptions({

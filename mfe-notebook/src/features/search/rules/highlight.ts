@@ -14,7 +14,7 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu
 
 /**
  * Splits a text where sought words stand in it, accents aside. A word that the text has exactly as typed is marked in that
- * spelling only (DECISIONS 59): the search "đường" leaves "dương" alone beside "đường", the search "duong" marks both.
+ * spelling only: the search "đường" leaves "dương" alone beside "đường", the search "duong" marks both.
  */
 export function highlight(text: string, keyword: string): readonly TextPart[] {
   const whole = text.normalize('NFC')
