@@ -132,7 +132,7 @@ export const texts = {
   ratio: { title: 'Năng lượng từ ba chất (P:L:G)', p: 'Chất đạm (P)', l: 'Chất béo (L)', g: 'Chất bột đường (G)' },
   builder: {
     forWhom: 'Thực đơn cho',
-    changeWhom: 'Đổi đối tượng',
+    changeObjectType: 'Đổi đối tượng',
     days: 'Các ngày trong tuần',
     start:
       'Thêm món bạn muốn nấu vào từng bữa, hoặc để chương trình gợi ý cả ngày. Tổng dinh dưỡng hiện ngay ở đây theo từng thay đổi.',

@@ -150,7 +150,7 @@ export const texts = {
       'Thử một từ ngắn hơn, ví dụ “sắt” thay cho “thuốc sắt cho bà bầu”.',
       'Xem lại chính tả; gõ không dấu cũng được.',
     ],
-    meant: 'Có phải bạn tìm',
+    didYouMean: 'Có phải bạn tìm',
     suggestions: 'Nhiều mẹ tìm',
     suggested: ['ăn dặm', 'ốm nghén', 'thiếu máu', 'canxi', 'tăng cân', 'bé biếng ăn', 'cháo', 'sữa mẹ'],
     browse: 'Hoặc mở sổ tay',

@@ -3,7 +3,7 @@ import { dayTitles, meals } from 'shared-contracts/menus'
 import type { Kitchen } from 'shared-contracts/nutrition'
 import { Button, ErrorState, LoadingState, Notice } from 'shared-ui'
 import { texts } from '../../texts'
-import { type Bench, BenchContext } from './bench-context'
+import { BuilderContext, type BuilderState } from './builder-context'
 import { DayTotals } from './components/DayTotals'
 import { MealEditor } from './components/MealEditor'
 import styles from './components/MenuBuilder.module.css'
@@ -39,12 +39,12 @@ export default function MenuBuilder(props: MenuBuilderProps) {
         retrying={kitchen.isFetching}
       />
     )
-  return <Workbench {...props} kitchen={kitchen.data} />
+  return <BuilderView {...props} kitchen={kitchen.data} />
 }
 
 const NO_DISHES: ReadonlyMap<number, BuildDish> = new Map()
 
-function Workbench({ objectTypeId, keptAs, start, kitchen }: MenuBuilderProps & { kitchen: Kitchen }) {
+function BuilderView({ objectTypeId, keptAs, start, kitchen }: MenuBuilderProps & { kitchen: Kitchen }) {
   const { draft, change, undo } = useDraft(keptAs, objectTypeId, start)
   const [wantedDay, setDay] = useState(0)
   const [useLiked, setUseLiked] = useState(true)
@@ -60,9 +60,9 @@ function Workbench({ objectTypeId, keptAs, start, kitchen }: MenuBuilderProps & 
   }
   const { suggest, stop, pending, message } = useSuggestion(draft, wishes, change)
   const judged = judgeDraftDay(day, dishes, objectTypeId, kitchen)
-  const bench: Bench = { objectTypeId, draft, dayIndex, day, dishes, kitchen, excluded, change }
+  const builder: BuilderState = { objectTypeId, draft, dayIndex, day, dishes, kitchen, excluded, change }
   return (
-    <BenchContext value={bench}>
+    <BuilderContext value={builder}>
       {draft.days.length > 1 && <DayTabs count={draft.days.length} current={dayIndex} onChoose={setDay} />}
       {found.isError && <ErrorState onRetry={() => void found.refetch()} retrying={found.isFetching} />}
       <div className={styles.layout}>
@@ -91,7 +91,7 @@ function Workbench({ objectTypeId, keptAs, start, kitchen }: MenuBuilderProps & 
         onSuggest={(what) => void suggest(what, dayIndex)}
         onStop={stop}
       />
-    </BenchContext>
+    </BuilderContext>
   )
 }
 

@@ -11,7 +11,7 @@ import { readingMinutes } from './reading-time'
 import { isReviewDue } from './review-due'
 import { ShareArticle } from './ShareArticle'
 import { TableOfContents } from './TableOfContents'
-import { useCountRead } from './use-count-read'
+import { useCountView } from './use-count-view'
 
 export interface ArticleViewProps {
   readonly article: ArticleDetail
@@ -25,7 +25,7 @@ export interface ArticleViewProps {
 
 /** An article from its title to its sources. */
 export function ArticleView({ article, today, caution, tagPath }: ArticleViewProps) {
-  useCountRead(article.articleId)
+  useCountView(article.articleId)
   const { html, headings } = withHeadingIds(article.content)
   return (
     <article className={styles.article}>

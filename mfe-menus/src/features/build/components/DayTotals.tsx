@@ -4,7 +4,7 @@ import type { JudgedDay, Kitchen, StandardResult } from 'shared-contracts/nutrit
 import { EnergyBowl, Notice, NutritionNeed } from 'shared-ui'
 import { texts } from '../../../texts'
 import { DayStandards, EnergyRatio } from '../../standards'
-import { useBench } from '../bench-context'
+import { useBuilder } from '../builder-context'
 import { DAY_CODES } from '../rules/draft'
 import styles from './MenuBuilder.module.css'
 
@@ -36,7 +36,7 @@ export function DayTotals({ judged }: { judged: JudgedDay }) {
 
 /** Standards that suggestions aim at and this day doesn't meet; with the builder's reason where it gave one. */
 function Gaps({ standards }: { standards: readonly StandardResult[] }) {
-  const { objectTypeId, draft, dayIndex, kitchen } = useBench()
+  const { objectTypeId, draft, dayIndex, kitchen } = useBuilder()
   const gaps = enforcedGaps(standards, kitchen.needsOf(objectTypeId))
   if (gaps.length === 0) return <Notice kind="success">{texts.builder.allMet}</Notice>
   return (

@@ -4,7 +4,7 @@ import { findMeal } from 'shared-contracts/menus'
 import { Button, ErrorState, LoadingState } from 'shared-ui'
 import { texts } from '../../../texts'
 import { metCount } from '../../standards'
-import { useBench } from '../bench-context'
+import { useBuilder } from '../builder-context'
 import { useRelatedDays } from '../requests/related-days'
 import { dishesOfBuilt } from '../rules/suggestion'
 import styles from './MenuBuilder.module.css'
@@ -22,7 +22,7 @@ export function RelatedDays() {
 }
 
 function Days({ onClose }: { onClose: () => void }) {
-  const { objectTypeId, draft, dayIndex, day, excluded, change } = useBench()
+  const { objectTypeId, draft, dayIndex, day, excluded, change } = useBuilder()
   const found = useRelatedDays({
     objectTypeId,
     dishIds: [...new Set(day.map(({ dishId }) => dishId))],

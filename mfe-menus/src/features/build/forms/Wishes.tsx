@@ -3,7 +3,7 @@ import { fold } from 'shared-contracts/text'
 import { Button, Disclosure } from 'shared-ui'
 import { texts } from '../../../texts'
 import { ALLERGENS } from '../../dish-view'
-import { useBench } from '../bench-context'
+import { useBuilder } from '../builder-context'
 import styles from '../components/MenuBuilder.module.css'
 
 interface WishesProps {
@@ -15,7 +15,7 @@ interface WishesProps {
 
 /** What suggestions must do without: allergens and single ingredients; and whether favourites come first. */
 export function Wishes({ likedCount, useLiked, onUseLiked }: WishesProps) {
-  const { draft, change } = useBench()
+  const { draft, change } = useBuilder()
   const count = draft.avoidedAllergens.length + draft.excludedMaterialIds.length
   return (
     <Disclosure summary={texts.builder.wishes(count)} open={count > 0}>
@@ -44,7 +44,7 @@ export function Wishes({ likedCount, useLiked, onUseLiked }: WishesProps) {
 }
 
 function ExcludedMaterials() {
-  const { draft, kitchen, change } = useBench()
+  const { draft, kitchen, change } = useBuilder()
   const [typed, setTyped] = useState('')
   const [unknown, setUnknown] = useState(false)
   const id = useId()

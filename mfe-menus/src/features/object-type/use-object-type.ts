@@ -5,13 +5,13 @@ import { chosenObjectType } from './rules/object-type-choice'
 import { type Person, peopleOf } from './rules/people'
 
 /**
- * For whom the page is: as the address says; else, once the visitor's profile is known, for the first of her family. The document is
+ * For objectType the page is: as the address says; else, once the visitor's profile is known, for the first of her family. The document is
  * rendered for an anonymous visitor, so a profile counts only after hydration.
  */
-export function useWhom(): { readonly whom: ObjectType; readonly people: readonly Person[] } {
+export function useObjectType(): { readonly objectType: ObjectType; readonly people: readonly Person[] } {
   const { search } = usePage()
   const profile = useVisitorProfile().data
   const people = profile === undefined ? [] : peopleOf(profile)
   const own = search.has('nhom') ? undefined : people[0]
-  return { whom: own?.objectType ?? chosenObjectType(search), people }
+  return { objectType: own?.objectType ?? chosenObjectType(search), people }
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSession, useShell } from 'shared-ui'
 
 /** Counts a read of the article once a visit, for logged-in visitors (the call needs a session). Failures are only logged. */
-export function useCountRead(articleId: number): void {
+export function useCountView(articleId: number): void {
   const shell = useShell()
   const signedIn = useSession().state === 'signed-in'
   useEffect(() => {

@@ -4,13 +4,13 @@ import { pregnancyWeekOptions } from 'shared-contracts/constants'
 import { Button, Section, useShell } from 'shared-ui'
 import { usePage } from 'shared-ui/remote'
 import { texts } from '../../../texts'
-import { type WhomAnswer, whomOfChild, whomOfPregnancy } from '../rules/whom-answer'
-import styles from './WhomForms.module.css'
+import { type ObjectTypeAnswer, objectTypeOfChild, objectTypeOfPregnancy } from '../rules/object-type-answer'
+import styles from './ObjectTypeForms.module.css'
 
 const DAYS_IN_WEEK = [0, 1, 2, 3, 4, 5, 6]
 
 /** For whom, by what a mother knows: how far the pregnancy is, or when the child was born. Below stand the object types themselves. */
-export function WhomForms({ to }: { to: (objectTypeId: number) => string }) {
+export function ObjectTypeForms({ to }: { to: (objectTypeId: number) => string }) {
   const { today } = usePage()
   const day = parseCalendarDay(today)
   return (
@@ -19,7 +19,7 @@ export function WhomForms({ to }: { to: (objectTypeId: number) => string }) {
         <AgeForm
           title={texts.setup.pregnancy}
           to={to}
-          answer={(form) => whomOfPregnancy(Number(form.get('tuan')), Number(form.get('ngay')))}
+          answer={(form) => objectTypeOfPregnancy(Number(form.get('tuan')), Number(form.get('ngay')))}
         >
           {() => (
             <>
@@ -34,7 +34,7 @@ export function WhomForms({ to }: { to: (objectTypeId: number) => string }) {
           answer={(form) =>
             day === null
               ? { kind: 'message', message: texts.setup.birthDayMissing }
-              : whomOfChild(String(form.get('ngay-sinh') ?? ''), day)
+              : objectTypeOfChild(String(form.get('ngay-sinh') ?? ''), day)
           }
         >
           {(error) => (
@@ -57,7 +57,7 @@ interface FieldError {
 interface AgeFormProps {
   readonly title: string
   readonly to: (objectTypeId: number) => string
-  readonly answer: (form: FormData) => WhomAnswer
+  readonly answer: (form: FormData) => ObjectTypeAnswer
   readonly children: (error: FieldError) => ReactNode
 }
 

@@ -4,16 +4,16 @@ import { matchRank, type Token, tokens } from 'shared-contracts/text'
  * The keyword with each word that the results only have in a near spelling replaced by that spelling; null when every word
  * was found as typed (accents aside), or when a word has no near spelling. `texts` are titles and summaries of results.
  */
-export function nearSpelling(keyword: string, texts: readonly string[]): string | null {
+export function suggestedSpelling(keyword: string, texts: readonly string[]): string | null {
   const found = texts.flatMap((text) => tokens(text))
   let changed = false
   const corrected: string[] = []
-  for (const sought of tokens(keyword)) {
-    if (found.some((token) => isSame(sought, token))) {
-      corrected.push(sought.word)
+  for (const searched of tokens(keyword)) {
+    if (found.some((token) => isSame(searched, token))) {
+      corrected.push(searched.word)
       continue
     }
-    const near = mostFrequent(found.filter((token) => matchRank(sought, token) === 'near'))
+    const near = mostFrequent(found.filter((token) => matchRank(searched, token) === 'near'))
     if (near === null) return null
     corrected.push(near)
     changed = true
@@ -21,8 +21,8 @@ export function nearSpelling(keyword: string, texts: readonly string[]): string 
   return changed ? corrected.join(' ') : null
 }
 
-function isSame(sought: Token, found: Token): boolean {
-  const rank = matchRank(sought, found)
+function isSame(searched: Token, found: Token): boolean {
+  const rank = matchRank(searched, found)
   return rank === 'exact' || rank === 'folded'
 }
 

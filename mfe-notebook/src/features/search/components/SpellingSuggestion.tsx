@@ -4,12 +4,12 @@ import { texts } from '../../../texts'
 import styles from './Search.module.css'
 
 /** Offers the spelling that the results have where the typed one was not found. */
-export function MeantKeyword({ meant }: { meant: string }) {
+export function SpellingSuggestion({ suggestion }: { suggestion: string }) {
   return (
-    <p className={styles.meant}>
-      {texts.search.meant}{' '}
-      <AppLink to={searchPath(meant)}>
-        <strong>{meant}</strong>
+    <p className={styles.suggestion}>
+      {texts.search.didYouMean}{' '}
+      <AppLink to={searchPath(suggestion)}>
+        <strong>{suggestion}</strong>
       </AppLink>
       ?
     </p>

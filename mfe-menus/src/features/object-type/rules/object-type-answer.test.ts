@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals'
 import { parseCalendarDay } from 'shared-contracts/ages'
 import { validationMessages } from 'shared-contracts/validation'
 import { texts } from '../../../texts'
-import { whomOfChild, whomOfPregnancy } from './whom-answer'
+import { objectTypeOfChild, objectTypeOfPregnancy } from './object-type-answer'
 
 const today = parseCalendarDay('2026-11-21')
 
@@ -14,7 +14,7 @@ it.each([
   [24, 1, 3],
   [40, 6, 3],
 ])('%i weeks and %i days are object type %i', (weeks, days, objectTypeId) => {
-  expect(whomOfPregnancy(weeks, days)).toEqual({ kind: 'found', objectTypeId })
+  expect(objectTypeOfPregnancy(weeks, days)).toEqual({ kind: 'found', objectTypeId })
 })
 
 it.each([
@@ -23,7 +23,7 @@ it.each([
   [12, 7, validationMessages.pregnancyDays],
   [Number.NaN, 0, validationMessages.pregnancyWeeks],
 ])('%d weeks and %d days are refused', (weeks, days, message) => {
-  expect(whomOfPregnancy(weeks, days)).toEqual({ kind: 'message', message })
+  expect(objectTypeOfPregnancy(weeks, days)).toEqual({ kind: 'message', message })
 })
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
   ['2021-11-21', texts.setup.tooOld],
 ])('a child born %j gets a message', (birthDay, message) => {
   if (today === null) throw new Error('no day')
-  expect(whomOfChild(birthDay, today)).toEqual({ kind: 'message', message })
+  expect(objectTypeOfChild(birthDay, today)).toEqual({ kind: 'message', message })
 })
 
 it.each([
@@ -44,5 +44,5 @@ it.each([
   ['2021-11-22', 10],
 ])('a child born %s is object type %i', (birthDay, objectTypeId) => {
   if (today === null) throw new Error('no day')
-  expect(whomOfChild(birthDay, today)).toEqual({ kind: 'found', objectTypeId })
+  expect(objectTypeOfChild(birthDay, today)).toEqual({ kind: 'found', objectTypeId })
 })

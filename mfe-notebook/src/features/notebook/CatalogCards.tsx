@@ -10,23 +10,23 @@ interface Props {
   readonly categories: readonly Category[]
 }
 
-/** The notebook's catalogs as doors: what each holds, and its categories as short cuts. */
-export function CatalogDoors({ catalogs, categories }: Props) {
+/** The notebook's catalogs as cards: what each holds, and its categories as short cuts. */
+export function CatalogCards({ catalogs, categories }: Props) {
   return (
-    <ul className={styles.doors} aria-label={texts.notebook.catalogs}>
+    <ul className={styles.cards} aria-label={texts.notebook.catalogs}>
       {catalogs.map((catalog) => (
-        <li key={catalog.id} className={styles.door}>
+        <li key={catalog.id} className={styles.card}>
           <Picture
-            className={styles.doorPicture}
+            className={styles.cardPicture}
             src={illustrationPath(catalogIllustration(catalog.code))}
             alt=""
             width={320}
             height={240}
             loading="eager"
           />
-          <div className={styles.doorWords}>
-            <h2 className={styles.doorTitle}>
-              <AppLink className={styles.doorLink} to={catalogPath(catalog.code)}>
+          <div className={styles.cardWords}>
+            <h2 className={styles.cardTitle}>
+              <AppLink className={styles.cardLink} to={catalogPath(catalog.code)}>
                 {catalog.title}
               </AppLink>
             </h2>

@@ -4,7 +4,7 @@ import type { BuildDish } from './requests/build-dishes'
 import type { ChosenDish, Draft, DraftChange } from './rules/draft'
 
 /** What every part of the builder works with: the day on screen, what is known of its dishes, and the way to change it. */
-export interface Bench {
+export interface BuilderState {
   readonly objectTypeId: number
   readonly draft: Draft
   readonly dayIndex: number
@@ -15,10 +15,10 @@ export interface Bench {
   readonly change: (change: DraftChange) => void
 }
 
-export const BenchContext = createContext<Bench | null>(null)
+export const BuilderContext = createContext<BuilderState | null>(null)
 
-export function useBench(): Bench {
-  const bench = useContext(BenchContext)
-  if (bench === null) throw new Error('useBench: outside of MenuBuilder')
-  return bench
+export function useBuilder(): BuilderState {
+  const builder = useContext(BuilderContext)
+  if (builder === null) throw new Error('useBuilder: outside of MenuBuilder')
+  return builder
 }
