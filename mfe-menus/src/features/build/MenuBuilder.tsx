@@ -23,7 +23,7 @@ export interface MenuBuilderProps {
   readonly objectTypeId: number
   /** Name of the draft in this tab's storage. */
   readonly keptAs: string
-  /** What a draft that isn't kept yet begins with: one day of a menu, which stays one day. Absent: an empty day that may grow to a week. */
+  /** The days of a new draft: one day of a stored menu, which stays one day. Absent: an empty day that may grow to a week. */
   readonly start?: Draft['days']
 }
 

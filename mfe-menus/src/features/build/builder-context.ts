@@ -3,7 +3,7 @@ import type { Kitchen } from 'shared-contracts/nutrition'
 import type { BuildDish } from './requests/build-dishes'
 import type { ChosenDish, Draft, DraftChange } from './rules/draft'
 
-/** What every part of the builder works with: the day on screen, what is known of its dishes, and the way to change it. */
+/** State shared by the parts of the builder: the day on screen, its dishes as far as fetched, and the function that changes the draft. */
 export interface BuilderState {
   readonly objectTypeId: number
   readonly draft: Draft

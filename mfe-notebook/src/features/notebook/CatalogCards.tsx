@@ -10,7 +10,7 @@ interface Props {
   readonly categories: readonly Category[]
 }
 
-/** The notebook's catalogs as cards: what each holds, and its categories as short cuts. */
+/** The notebook's catalogs as cards, each with its description and links to its categories. */
 export function CatalogCards({ catalogs, categories }: Props) {
   return (
     <ul className={styles.cards} aria-label={texts.notebook.catalogs}>

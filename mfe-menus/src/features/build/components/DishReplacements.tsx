@@ -11,7 +11,7 @@ import styles from './MenuBuilder.module.css'
 
 const SHOWN_FIRST = 5
 
-/** Dishes for the place of another, by how well the day then meets its standards; or any other that is looked for. */
+/** Replacements for a dish, ranked by how well the day then meets its standards; any other dish by search. */
 export function DishReplacements({ place, onDone }: { place: number; onDone: () => void }) {
   const { day } = useBuilder()
   const chosen = day[place]

@@ -11,10 +11,10 @@ import { energyOfChosen, servedIngredients } from '../rules/judge-draft'
 import { DishReplacements } from './DishReplacements'
 import styles from './MenuBuilder.module.css'
 
-/** Breast milk is counted in by the builder: there is nothing to change about it. */
+/** Breast milk is added by the builder and can't be changed. */
 const GIVEN = 'breastMilk'
 
-/** One dish of the day: its portion and energy; opened, all that can be changed about it. */
+/** One dish of the day with portion and energy; expanded, the controls that change it. */
 export function DishRow({ place, onRemoved }: { place: number; onRemoved: () => void }) {
   const { objectTypeId, dayIndex, day, dishes, kitchen, excluded, change } = useBuilder()
   const [open, setOpen] = useState(false)

@@ -16,7 +16,7 @@ export function MealEditor({ meal, energy }: { meal: Meal; energy: number }) {
   const addButton = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
   useEffect(() => {
-    // Who used the keyboard goes on where she was before the list opened.
+    // Keyboard users continue where they were before the list opened.
     if (open === null && wasOpen.current) addButton.current?.focus()
     wasOpen.current = open !== null
   }, [open])

@@ -6,7 +6,7 @@ import { useSaveMenu } from '../requests/use-save-menu'
 import styles from './MenuBuilder.module.css'
 import { RelatedDays } from './RelatedDays'
 
-/** What can be done with the whole menu: save, print, another day like this one, begin anew, take a large change back. */
+/** Actions on the whole menu: save, print, replace by a related day, clear, undo a large change. */
 export function MenuTools({ undo }: { undo: (() => void) | null }) {
   const { objectTypeId, draft, day, change } = useBuilder()
   const { save, saving, failure } = useSaveMenu(draft, day)

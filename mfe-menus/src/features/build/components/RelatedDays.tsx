@@ -9,7 +9,7 @@ import { useRelatedDays } from '../requests/related-days'
 import { dishesOfBuilt } from '../rules/suggestion'
 import styles from './MenuBuilder.module.css'
 
-/** Other days like this one, looked for only when asked; each can be put in its place. */
+/** Related days, fetched on request; each can replace the day on screen. */
 export function RelatedDays() {
   const [open, setOpen] = useState(false)
   if (!open)

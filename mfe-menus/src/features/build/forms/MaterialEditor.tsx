@@ -33,7 +33,7 @@ export function MaterialEditor({ place }: { place: number }) {
             onMaterial={(newMaterialId) => {
               const { materialId } = ingredient.material
               const next = changeMaterial(served, { materialId, newMaterialId }, objectTypeId, kitchen)
-              // A refusal can't happen: only what may stand here is offered.
+              // A refusal can't happen: only allowed materials are offered.
               if (typeof next !== 'string') keep(next)
             }}
             onGrams={(grams) => keep(served.map((each) => (each === ingredient ? { ...each, grams } : each)))}
@@ -62,7 +62,7 @@ interface MaterialRowProps {
 function MaterialRow({ ingredient: { material, grams }, onMaterial, onGrams }: MaterialRowProps) {
   const { objectTypeId, kitchen } = useBuilder()
   const id = useId()
-  // What is typed stays in the field, right or wrong, until it is left empty-handed by a change from outside.
+  // What is typed stays in the field, valid or not, until the field is left with a valid value.
   const [typed, setTyped] = useState<string | null>(null)
   const value = typed === null ? grams : parseDecimal(typed)
   const wrong = value === null || value < 0 || value > MAX_MATERIAL_GRAMS

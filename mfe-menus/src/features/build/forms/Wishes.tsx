@@ -13,7 +13,7 @@ interface WishesProps {
   readonly onUseLiked: (use: boolean) => void
 }
 
-/** What suggestions must do without: allergens and single ingredients; and whether favourites come first. */
+/** Limits on suggestions: allergens and ingredients to avoid, and whether favourites are preferred. */
 export function Wishes({ likedCount, useLiked, onUseLiked }: WishesProps) {
   const { draft, change } = useBuilder()
   const count = draft.avoidedAllergens.length + draft.excludedMaterialIds.length
@@ -50,8 +50,8 @@ function ExcludedMaterials() {
   const id = useId()
   const materials = [...kitchen.materials.values()]
   const add = () => {
-    const sought = fold(typed.trim())
-    const match = materials.find(({ title }) => fold(title) === sought)
+    const searched = fold(typed.trim())
+    const match = materials.find(({ title }) => fold(title) === searched)
     setUnknown(match === undefined)
     if (match === undefined) return
     change({ kind: 'exclude', materialId: match.materialId })

@@ -3,7 +3,7 @@ import { CardGrid, LinkButton, Section } from 'shared-ui'
 import { texts } from '../../../texts'
 import { menuObjectTypes } from '../rules/object-type-choice'
 
-/** The first question of both ways to a menu: for whom? Links, so that it works without script. */
+/** Choice of the object type, for the menu bank and for building. Links, so that it works without script. */
 export function ObjectTypeChoice({
   to,
   chosenId,

@@ -3,7 +3,7 @@ import { CategoryTabs, Stack } from 'shared-ui'
 import { texts } from '../../../texts'
 import { menuObjectTypes } from '../rules/object-type-choice'
 
-/** For whom: mothers and children in two rows of links. */
+/** Object types of mothers and of children in two rows of links. */
 export function ObjectTypeTabs({ chosenId, to }: { chosenId: number; to: (objectTypeId: number) => string }) {
   const isChild = (group: number | null) => group === objectTypeGroups.child
   const rows = [

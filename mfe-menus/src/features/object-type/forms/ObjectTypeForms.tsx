@@ -9,7 +9,7 @@ import styles from './ObjectTypeForms.module.css'
 
 const DAYS_IN_WEEK = [0, 1, 2, 3, 4, 5, 6]
 
-/** For whom, by what a mother knows: how far the pregnancy is, or when the child was born. Below stand the object types themselves. */
+/** Finds the object type by the week of pregnancy or by the child's birthday. */
 export function ObjectTypeForms({ to }: { to: (objectTypeId: number) => string }) {
   const { today } = usePage()
   const day = parseCalendarDay(today)

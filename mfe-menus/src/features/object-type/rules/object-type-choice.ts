@@ -2,7 +2,7 @@ import { findObjectType, hasMenus, type ObjectType, objectTypes } from 'shared-c
 import { compareHomeOrder } from 'shared-contracts/constants'
 import { paths } from 'shared-contracts/paths'
 
-/** For whom menus are shown when the address does not say: a baby who starts to eat. */
+/** The object type when the address names none: a baby who starts complementary food. */
 const FIRST_CHOICE = 5
 
 /** Object types that have menus, in the order of the home page. */

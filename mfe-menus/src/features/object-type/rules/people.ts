@@ -3,7 +3,7 @@ import type { CallAnswer } from 'shared-contracts/calls'
 
 type Profile = Pick<CallAnswer<'User/UserInfo'>, 'userType' | 'objectTypeId' | 'isNursing' | 'children'>
 
-/** Somebody of the visitor's family for whom there are menus. */
+/** A member of the visitor's family whose object type has menus. */
 export interface Person {
   /** A child's name; null for the visitor herself. */
   readonly name: string | null
@@ -13,7 +13,7 @@ export interface Person {
 /** A profile that states no motherhood has the object type of a nursing mother by default; for a carer it means nothing. */
 const CARER = 3
 
-/** For whom a visitor looks at menus: herself first, a carer's children first; children under 6 and above 60 months have no menus. */
+/** The family members that have menus, in the order in which they are offered: the visitor first, a carer's children first; children under 6 and above 60 months have no menus. */
 export function peopleOf({ userType, objectTypeId, isNursing, children }: Profile): readonly Person[] {
   const person = (id: number | null, name: string | null): Person[] => {
     const objectType = id === null ? undefined : findObjectType(id)

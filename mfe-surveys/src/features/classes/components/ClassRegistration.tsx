@@ -12,7 +12,7 @@ const words = texts.classes
 
 type CookingClass = CallAnswer<'CookingClass/GetById'>
 
-/** The visitor's place in a class: how to get one, or which one it is and how to give it back. */
+/** The visitor's registration for a class: register, or state and cancellation. */
 export function ClassRegistration({ cookingClass }: { cookingClass: CookingClass }) {
   const shell = useShell()
   const session = useSession()
@@ -29,7 +29,7 @@ export function ClassRegistration({ cookingClass }: { cookingClass: CookingClass
 function OwnPlace({ cookingClass }: { cookingClass: CookingClass }) {
   const registration = useOwnRegistration(cookingClass.id)
   const place = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone: its focus moves to what stands there now.
+  // The pressed button is gone: focus moves to the new state.
   const { register, cancel, busy, failure } = useRegistration(cookingClass.id, () => place.current?.focus())
   if (registration.data === undefined) {
     if (!registration.isError) return <LoadingState count={1} label={words.registrationLoading} />

@@ -15,7 +15,7 @@ const outcomes: Readonly<Record<Registration['status'], string>> = {
 }
 
 /**
- * Takes a place in a class and gives it back. `failure`: why the last attempt did not work. `onDone` is called when the page
+ * Registers for a class and cancels the registration. `failure`: why the last attempt did not work. `onDone` is called when the page
  * shows the new state.
  */
 export function useRegistration(classId: number, onDone: () => void) {
