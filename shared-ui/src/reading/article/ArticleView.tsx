@@ -3,14 +3,14 @@ import { AppLink, Icon, illustrationPath, Notice, PrintButton, ReviewedBy, RichT
 import { FavouriteButton } from 'shared-ui/favourites'
 import type { ArticleDetail } from '../article-types'
 import { ArticleDay } from '../cards/ArticleDay'
+import { withHeadingIds } from '../contents/headings'
+import { TableOfContents } from '../contents/TableOfContents'
 import { ArticleTags } from './ArticleTags'
 import { articleTexts } from './article-texts'
-import { withHeadingIds } from './headings'
 import styles from './Reading.module.css'
 import { readingMinutes } from './reading-time'
 import { isReviewDue } from './review-due'
 import { ShareArticle } from './ShareArticle'
-import { TableOfContents } from './TableOfContents'
 import { useCountView } from './use-count-view'
 
 export interface ArticleViewProps {

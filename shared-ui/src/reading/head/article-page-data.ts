@@ -1,13 +1,13 @@
 import { articleCounts } from 'shared-contracts/constants'
 import type { DocumentHead } from 'shared-contracts/remotes'
 import type { PageContext, ReadQuery } from 'shared-ui/remote'
+import { articleTexts } from '../article/article-texts'
 import type { ArticleDetail } from '../article-types'
-import type { TrailStep } from '../breadcrumb-json-ld'
 import { articleQuery } from '../queries/article-query'
 import { mostViewedQuery } from '../queries/most-viewed-query'
 import { relatedArticlesQuery } from '../queries/related-articles-query'
 import { articleHead } from './article-head'
-import { articleTexts } from './article-texts'
+import type { TrailStep } from './breadcrumb-json-ld'
 
 /** The last segment of an article's address, `{id}-{slug}`. */
 export function articleSegment({ params }: Pick<PageContext, 'params'>): string {

@@ -3,8 +3,8 @@ import { articlePath, catalogPath, paths } from 'shared-contracts/paths'
 import type { DocumentHead } from 'shared-contracts/remotes'
 import { illustrationPath } from 'shared-ui'
 import type { ArticleDetail } from '../article-types'
-import { breadcrumbJsonLd, type TrailStep } from '../breadcrumb-json-ld'
 import { articleDestination } from './article-destination'
+import { breadcrumbJsonLd, type TrailStep } from './breadcrumb-json-ld'
 
 /**
  * What the document says about an article, or the redirect to the article's own address. `root`: the landing page of the

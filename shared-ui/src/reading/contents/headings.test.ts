@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
+import { readingMinutes } from '../article/reading-time'
+import { isReviewDue } from '../article/review-due'
 import { plainText, withHeadingIds } from './headings'
-import { readingMinutes } from './reading-time'
-import { isReviewDue } from './review-due'
 
 test.each([
   ['<h2>Đường và muối</h2>', '<h2 id="duong-va-muoi">Đường và muối</h2>', ['duong-va-muoi']],
