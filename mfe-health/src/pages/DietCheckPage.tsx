@@ -4,7 +4,7 @@ import { LinkButton, Page, PageHeader, SourceList } from 'shared-ui'
 import { definePage, usePage } from 'shared-ui/remote'
 import { PinnedArticles } from '../features/articles/PinnedArticles'
 import { pinnedArticlesQuery } from '../features/articles/pinned-articles-query'
-import { DietTool } from '../features/diet/DietTool'
+import { DietTool } from '../features/diet/components/DietTool'
 import { texts } from '../texts'
 
 function DietCheckPage() {

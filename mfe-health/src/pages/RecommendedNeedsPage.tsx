@@ -3,12 +3,12 @@ import { ErrorState, LoadingState, Notice, Page, PageHeader, PrintButton, Sectio
 import { definePage, type PageContext, usePage, useQuery } from 'shared-ui/remote'
 import { PinnedArticles } from '../features/articles/PinnedArticles'
 import { pinnedArticlesQuery } from '../features/articles/pinned-articles-query'
-import { AudienceForm, audienceTitle } from '../features/needs/AudienceForm'
-import { audienceCode, audienceObjectTypeId, DEFAULT_AUDIENCE, parseAudience } from '../features/needs/audience'
-import { NeedsPictures } from '../features/needs/NeedsPictures'
-import { NeedsTable } from '../features/needs/NeedsTable'
-import { needSources } from '../features/needs/need-sources'
-import { needsQuery } from '../features/needs/needs-query'
+import { AudienceForm, audienceTitle } from '../features/needs/components/AudienceForm'
+import { NeedsPictures } from '../features/needs/components/NeedsPictures'
+import { NeedsTable } from '../features/needs/components/NeedsTable'
+import { needsQuery } from '../features/needs/requests/needs-query'
+import { audienceCode, audienceObjectTypeId, DEFAULT_AUDIENCE, parseAudience } from '../features/needs/rules/audience'
+import { needSources } from '../features/needs/rules/need-sources'
 import { texts } from '../texts'
 
 function audienceIn({ search }: Pick<PageContext, 'search'>) {

@@ -3,7 +3,7 @@ import type { ApiClient } from 'shared-contracts/client'
 import { Button, Notice, useShell } from 'shared-ui'
 import { queryOptions, useMutation, useQuery, useQueryClient } from 'shared-ui/remote'
 import { texts } from '../../texts'
-import { failureMessage } from '../growth/field-problems'
+import { failureMessage } from '../book/failures'
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('shared-ui/overlays')).ConfirmDialog }))
 

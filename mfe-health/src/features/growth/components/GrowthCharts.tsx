@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import type { Sex } from 'shared-contracts/growth'
+import { Section } from 'shared-ui'
+import { texts } from '../../../texts'
+import { Choices } from '../../book/Choices'
+import { chartVisits } from '../charts/chart-visits'
+import type { GrowthChartKind } from '../charts/growth-chart-model'
+import { GrowthChartPart } from '../charts/growth-chart-part'
+import type { ChildCheck } from '../requests/growth-queries'
+
+const kinds: readonly { readonly value: GrowthChartKind; readonly title: string }[] = [
+  { value: 'length', title: texts.baby.charts.length },
+  { value: 'weight', title: texts.baby.charts.weight },
+  { value: 'weight-for-length', title: texts.baby.charts.weightForLength },
+  { value: 'bmi', title: 'BMI' },
+  { value: 'head', title: texts.baby.charts.head },
+]
+
+/** The charts of the health book, one at a time. */
+export function GrowthCharts({ sex, checks }: { sex: Sex; checks: readonly ChildCheck[] }) {
+  const [kind, setKind] = useState<GrowthChartKind>('length')
+  return (
+    <Section title={texts.baby.charts.title} intro={texts.baby.charts.intro}>
+      <Choices label={texts.baby.charts.choose} choices={kinds} value={kind} onChange={setKind} />
+      <GrowthChartPart key={kind} kind={kind} sex={sex} visits={chartVisits(checks)} />
+    </Section>
+  )
+}
