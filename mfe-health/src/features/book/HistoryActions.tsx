@@ -18,7 +18,7 @@ interface Props {
 /** Clearing a history, which asks first, and taking it back. */
 export function HistoryActions({ hasChecks, question, resetting, restoring, onReset, onRestore, children }: Props) {
   const [asking, setAsking] = useState(false)
-  const words = texts.baby.history
+  const words = texts.book
   return (
     <>
       <Stack direction="row">

@@ -1,7 +1,7 @@
 import { Button, ErrorState, LoadingState, Section, Stack, useShell } from 'shared-ui'
 import { useQuery } from 'shared-ui/remote'
 import { texts } from '../../../texts'
-import { dietResultQuery } from '../requests/diet-queries'
+import { dietResultQuery } from '../requests/diet-result'
 import { type DietChange, type Eaten, eatenMeals } from '../rules/diet-draft'
 import styles from './Diet.module.css'
 import { DietMeals } from './DietMeals'

@@ -1,31 +1,29 @@
 import { useEffect, useReducer, useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
-import { Notice, Stack, useSession, useShell } from 'shared-ui'
-import { useQuery, useQueryClient } from 'shared-ui/remote'
+import { Notice, Stack, useSession, useShell, useVisitorProfile } from 'shared-ui'
+import { useQueryClient } from 'shared-ui/remote'
 import { texts } from '../../../texts'
-import { Choices } from '../../book/Choices'
-import { failureMessage } from '../../book/failures'
-import { WithdrawnConsent } from '../../consent/WithdrawnConsent'
-import { ownProfileQuery } from '../../growth/requests/growth-queries'
+import { Choices, failureMessage } from '../../book'
+import { WithdrawnConsent } from '../../consent'
 import { QuestionTool } from '../questions/QuestionTool'
-import type { SavedDiet } from '../requests/diet-queries'
+import { openedEntries } from '../requests/opened-entries'
+import type { SavedDiet } from '../requests/saved-diets'
 import { changeDiet } from '../rules/diet-draft'
-import { keepDiet, keptDiet } from '../rules/kept-diet'
-import { openedEntries, personOfType } from '../rules/opened-diet'
-import { findPerson, ownPersons } from '../rules/person'
+import { keepDiet, keptDiet } from '../rules/kept-draft'
+import { findPerson, ownPersons, personOfType } from '../rules/person'
 import { DayTool } from './DayTool'
-import { KeptDiets } from './KeptDiets'
 import { PersonSelect } from './PersonSelect'
+import { SavedDiets } from './SavedDiets'
 
 type Way = 'dishes' | 'questions'
 
-/** The self-check in both its ways: by what was eaten, or by the consulting questions. Open to everyone; users can keep it. */
+/** The self-check in both its ways: by what was eaten, or by the consulting questions. Open to everyone; users can save it. */
 export function DietTool({ today }: { today: CalendarDay }) {
   const { api, notify } = useShell()
   const client = useQueryClient()
   const session = useSession()
   const userId = session.state === 'signed-in' ? session.user.id : null
-  const profile = useQuery({ ...ownProfileQuery(api, userId ?? 0), enabled: userId !== null })
+  const profile = useVisitorProfile()
   const [draft, change] = useReducer(changeDiet, null, keptDiet)
   const [way, setWay] = useState<Way>('dishes')
   const [opened, setOpened] = useState<SavedDiet | null>(null)
@@ -50,7 +48,7 @@ export function DietTool({ today }: { today: CalendarDay }) {
 
   return (
     <Stack gap="large">
-      {userId !== null && <WithdrawnConsent userId={userId} />}
+      {userId !== null && <WithdrawnConsent />}
       <div>
         <PersonSelect own={own} chosen={person} onChoose={(code) => change({ kind: 'person', code })} />
         <Choices<Way>
@@ -78,7 +76,7 @@ export function DietTool({ today }: { today: CalendarDay }) {
           initial={opened?.answers ?? []}
         />
       )}
-      {userId !== null && <KeptDiets userId={userId} onOpen={(diet) => void open(diet)} />}
+      {userId !== null && <SavedDiets userId={userId} onOpen={(diet) => void open(diet)} />}
     </Stack>
   )
 }

@@ -3,7 +3,7 @@ import { formatDecimal, formatNumber, parseDecimal } from 'shared-contracts/form
 import { acceptsDecimalEntry } from 'shared-contracts/validation'
 import { Button, Icon } from 'shared-ui'
 import { texts } from '../../../texts'
-import type { Food } from '../requests/diet-queries'
+import type { Food } from '../requests/foods'
 import { type DietChange, type Eaten, type EatenDish, type EatenFood, PORTION_STEP } from '../rules/diet-draft'
 import styles from './Diet.module.css'
 

@@ -3,8 +3,10 @@ import type { MealCode } from 'shared-contracts/menus'
 import { Button, LoadingState, Notice, useShell } from 'shared-ui'
 import { useQuery } from 'shared-ui/remote'
 import { texts } from '../../../texts'
-import { dishesQuery, type Food, findFoods, foodsQuery } from '../requests/diet-queries'
+import { dishesQuery } from '../requests/dishes'
+import { type Food, foodsQuery } from '../requests/foods'
 import type { DietChange } from '../rules/diet-draft'
+import { findFoods } from '../rules/find-foods'
 import styles from './Diet.module.css'
 
 interface Props {

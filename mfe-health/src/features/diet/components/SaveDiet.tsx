@@ -1,26 +1,16 @@
 import { Button, useSession, useShell } from 'shared-ui'
-import { useMutation, useQueryClient } from 'shared-ui/remote'
 import { texts } from '../../../texts'
-import { failureMessage, needsConsent } from '../../book/failures'
-import { ConsentNotice } from '../../consent/ConsentNotice'
-import { type DietBody, savedDietsQuery } from '../requests/diet-queries'
+import { needsConsent } from '../../book'
+import { ConsentNotice } from '../../consent'
+import type { DietBody } from '../requests/diet-result'
+import { useSaveDiet } from '../requests/save-diet'
 
-/** Keeps a checked diet: asks for login, and for consent where it is missing. */
+/** Saves a checked diet: asks for login, and for consent where it is missing. */
 export function SaveDiet({ body }: { body: DietBody }) {
-  const { api, notify, loginRequired } = useShell()
+  const { loginRequired } = useShell()
   const session = useSession()
-  const client = useQueryClient()
   const userId = session.state === 'signed-in' ? session.user.id : null
-  const save = useMutation({
-    mutationFn: () => api.call('NutritionConsulting/SaveAnswers', { body }),
-    onSuccess() {
-      notify(texts.diet.save.saved, 'success')
-      return userId === null ? undefined : client.invalidateQueries(savedDietsQuery(api, userId))
-    },
-    onError(error) {
-      if (!needsConsent(error)) notify(failureMessage(error), 'error')
-    },
-  })
+  const save = useSaveDiet(body, userId)
   if (userId === null) {
     return (
       <>

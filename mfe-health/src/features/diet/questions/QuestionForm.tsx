@@ -1,79 +1,45 @@
-import { type FormEvent, useState } from 'react'
-import { Button, Stack } from 'shared-ui'
-import { Checkbox, FormSummary, FormsProvider, NumberField, RadioCards, TextField } from 'shared-ui/forms'
+import { Checkbox, FormFrame, formFields, NumberField, RadioCards, TextField, useFieldForm } from 'shared-ui/forms'
 import { texts } from '../../../texts'
-import { type Answer, type Answers, answerProblems, type Question, withAnswer } from './answers-draft'
+import { type Answer, type Answers, answerProblems, fieldOf, keptAnswers, type Question, sentAnswers } from './answers'
 import styles from './Questions.module.css'
 
 export interface QuestionFormProps {
   readonly questions: readonly Question[]
-  readonly answers: Answers
-  readonly serverProblems: ReadonlyMap<number, string>
-  readonly busy: boolean
-  readonly onChange: (answers: Answers) => void
-  /** Called when the form's own rules are content. */
-  readonly onSubmit: () => void
+  /** Of a saved check that is opened again; null: what was typed before. */
+  readonly initial: Answers | null
+  /** Called with answers that pass the rules. What it throws is shown at the fields that it names. */
+  readonly onSubmit: (answers: readonly Answer[]) => Promise<void>
 }
 
-const fieldId = (questionId: number) => `question-${questionId}`
+const fields = formFields<Answers>()
 
 /** The consulting questions, each with the control of its type. */
-export function QuestionForm({ questions, answers, serverProblems, busy, onChange, onSubmit }: QuestionFormProps) {
-  const [own, setOwn] = useState<ReadonlyMap<number, string>>(new Map())
-  const problemOf = (id: number) => own.get(id) ?? serverProblems.get(id) ?? null
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const found = answerProblems(answers, questions)
-    setOwn(found)
-    if (found.size === 0) onSubmit()
-  }
-  function change(answer: Answer) {
-    onChange(withAnswer(answers, answer))
-    setOwn(new Map([...own].filter(([id]) => id !== answer.questionId)))
-  }
-
+export default function QuestionForm({ questions, initial, onSubmit }: QuestionFormProps) {
+  const form = useFieldForm<Answers>({
+    name: 'diet',
+    defaults: initial ?? keptAnswers.read() ?? {},
+    kept: initial === null ? keptAnswers : { ...keptAnswers, read: () => null },
+    rules: (answers) => answerProblems(answers, questions),
+    send: (answers) => onSubmit(sentAnswers(answers, questions)),
+  })
   return (
-    <FormsProvider>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="large">
-          <FormSummary
-            errors={questions.flatMap(({ id }) => {
-              const message = problemOf(id)
-              return message === null ? [] : [{ fieldId: fieldId(id), message }]
-            })}
-          />
-          <ol className={styles.questions}>
-            {questions.map((question) => (
-              <li key={question.id}>
-                <QuestionField
-                  question={question}
-                  answer={answers.get(question.id)}
-                  error={problemOf(question.id)}
-                  onChange={change}
-                />
-              </li>
-            ))}
-          </ol>
-          <Button type="submit" busy={busy} wide>
-            {texts.diet.questions.submit}
-          </Button>
-        </Stack>
-      </form>
-    </FormsProvider>
+    <FormFrame form={form} gap="large" submitLabel={texts.diet.questions.submit}>
+      <ol className={styles.questions}>
+        {questions.map((question) => (
+          <li key={question.id}>
+            <QuestionField question={question} />
+          </li>
+        ))}
+      </ol>
+    </FormFrame>
   )
 }
 
-interface FieldProps {
-  readonly question: Question
-  readonly answer: Answer | undefined
-  readonly error: string | null
-  readonly onChange: (answer: Answer) => void
-}
-
-function QuestionField({ question, answer, error, onChange }: FieldProps) {
+function QuestionField({ question }: { question: Question }) {
   const { id: questionId, content, hint, unit, multiple, options } = question
-  const common = { id: fieldId(questionId), name: fieldId(questionId), label: content, hint: hint ?? undefined, error }
+  const name = fieldOf(questionId)
+  const { id, value: answer, error, onChange } = fields.useField(name)
+  const common = { id, name, label: content, hint: hint ?? undefined, error }
   switch (question.type) {
     case 'NumberRange':
       return (
@@ -96,11 +62,12 @@ function QuestionField({ question, answer, error, onChange }: FieldProps) {
       )
     case 'Selection':
       return multiple ? (
-        <Several question={question} chosen={answer?.optionIds ?? []} onChange={onChange} />
+        <MultipleChoice question={question} chosen={answer?.optionIds ?? []} onChange={onChange} />
       ) : (
         <RadioCards
           legend={content}
-          name={fieldId(questionId)}
+          id={id}
+          name={name}
           options={options.map((option) => ({ value: option.id, title: option.content }))}
           value={answer?.optionIds?.[0] ?? null}
           onChange={(optionId) => onChange({ questionId, optionIds: [optionId] })}
@@ -110,14 +77,14 @@ function QuestionField({ question, answer, error, onChange }: FieldProps) {
   }
 }
 
-function Several({
+function MultipleChoice({
   question: { id: questionId, content, options },
   chosen,
   onChange,
 }: {
   question: Question
   chosen: readonly number[]
-  onChange: FieldProps['onChange']
+  onChange: (answer: Answer) => void
 }) {
   return (
     <fieldset className={styles.several}>
@@ -125,7 +92,7 @@ function Several({
       {options.map((option) => (
         <Checkbox
           key={option.id}
-          name={`${fieldId(questionId)}-${option.id}`}
+          name={`${fieldOf(questionId)}-${option.id}`}
           label={option.content}
           checked={chosen.includes(option.id)}
           onChange={(checked) =>
@@ -139,5 +106,3 @@ function Several({
     </fieldset>
   )
 }
-
-export default QuestionForm

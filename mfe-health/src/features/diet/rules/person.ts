@@ -5,11 +5,10 @@ import {
   findObjectType,
   parseCalendarDay,
 } from 'shared-contracts/ages'
-import type { CallAnswer } from 'shared-contracts/calls'
 import { recommendationOptions } from 'shared-contracts/constants'
+import type { VisitorProfile } from 'shared-ui'
 import { texts } from '../../../texts'
-import { audienceTitle } from '../../needs/components/AudienceForm'
-import { type Audience, audienceCode, audienceObjectTypeId, LAST_CHILD_MONTH } from '../../needs/rules/audience'
+import { type Audience, audienceCode, audienceObjectTypeId, audienceTitle, LAST_CHILD_MONTH } from '../../needs'
 
 /** Whose diet is checked. */
 export interface Person {
@@ -21,10 +20,7 @@ export interface Person {
   readonly tooOld: boolean
 }
 
-type Profile = Pick<
-  CallAnswer<'User/UserInfo'>,
-  'objectTypeId' | 'userType' | 'isNursing' | 'pregnancyWeeks' | 'children'
->
+type Profile = Pick<VisitorProfile, 'objectTypeId' | 'userType' | 'isNursing' | 'pregnancyWeeks' | 'children'>
 
 /** The mother of an account and her or his children, as known today. */
 export function ownPersons(
@@ -75,4 +71,9 @@ export function findPerson(code: string | null, own: readonly Person[]): Person 
   const found = all.find((person) => person.code === code) ?? fallback
   if (found === undefined) throw new Error('There is always a mother in week 20')
   return found
+}
+
+/** Somebody with the object type of a saved diet: of the account where there is one. */
+export function personOfType(objectTypeId: number, own: readonly Person[]): Person | undefined {
+  return [...own, ...mothers, ...children].find((person) => person.objectTypeId === objectTypeId)
 }

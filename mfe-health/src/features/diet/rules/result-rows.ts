@@ -1,5 +1,5 @@
 import { extraStandards, findStandard, type Standard, standards } from 'shared-contracts/menus'
-import type { DietResult } from '../requests/diet-queries'
+import type { DietResult } from '../requests/diet-result'
 
 export type ResultRow = DietResult['standards'][number] & { readonly standard: Standard }
 

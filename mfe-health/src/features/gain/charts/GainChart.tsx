@@ -2,10 +2,7 @@ import { useId } from 'react'
 import type { MotherBefore } from 'shared-contracts/gestation'
 import { Button, Disclosure } from 'shared-ui'
 import { saveFile, svgPng } from 'shared-ui/drawing'
-import { ChartLegend } from '../../charts/ChartLegend'
-import styles from '../../charts/Charts.module.css'
-import { ClinicalChart } from '../../charts/ClinicalChart'
-import { PAPER_CHART, svgTextOf } from '../../charts/svg-text'
+import { ChartLegend, ClinicalChart, PAPER_CHART, chartStyles as styles, svgTextOf } from '../../charts'
 import { type GainVisit, gainChartModel } from './gain-chart-model'
 
 export interface GainChartProps {

@@ -7,8 +7,8 @@ import {
   type GainStatus,
   type MotherBefore,
 } from 'shared-contracts/gestation'
-import type { ChartModel, ChartPlace, ChartPoint } from '../../charts/chart-model'
-import { roundTicks } from '../../charts/chart-scale'
+import type { ChartModel, ChartPlace, ChartPoint } from '../../charts'
+import { roundTicks } from '../../charts'
 
 /** One weighing during pregnancy. */
 export interface GainVisit {

@@ -1,6 +1,8 @@
-import { parseCalendarDay, pregnancyDays } from 'shared-contracts/ages'
+import { type CalendarDay, parseCalendarDay, pregnancyDays } from 'shared-contracts/ages'
 import type { MotherBefore } from 'shared-contracts/gestation'
-import type { MotherCheck } from '../requests/gain-queries'
+import type { MotherValues } from '../forms/mother-values'
+import type { MotherAssessment } from '../requests/judge-other-mother'
+import type { MotherCheck } from '../requests/mother-history'
 import type { GainChartProps } from './GainChart'
 
 /** Her weight and height before pregnancy, as last told; null when she told neither. */
@@ -28,4 +30,21 @@ export function gainVisits(checks: readonly MotherCheck[]): GainChartProps['visi
       ]
     },
   )
+}
+
+/** The chart of one judged weighing that is not stored. */
+export function gainChartOfValues(
+  { height, weight, weightBeforePregnancy, pregnancyWeeks, pregnancyDayInWeek, checkDate }: MotherValues,
+  { weightGain, weightGainStatus }: MotherAssessment,
+  today: CalendarDay,
+): GainChartProps {
+  const before = height === null || weightBeforePregnancy === null ? null : { height, weight: weightBeforePregnancy }
+  if (weight === null || weightGain === null || pregnancyWeeks === null) return { before, visits: [] }
+  const days = pregnancyDays(pregnancyWeeks, pregnancyDayInWeek ?? 0)
+  return {
+    before,
+    visits: [
+      { id: 1, checkDate: checkDate ?? today, pregnancyDays: days, weight, gain: weightGain, status: weightGainStatus },
+    ],
+  }
 }

@@ -1,7 +1,7 @@
 import { formatDecimal } from 'shared-contracts/formats'
 import { Notice } from 'shared-ui'
 import { texts } from '../../../texts'
-import type { MotherCheck } from '../requests/gain-queries'
+import type { MotherCheck } from '../requests/mother-history'
 import { afterBirth } from '../rules/after-birth'
 
 /** How a nursing mother's weight goes on; nothing during pregnancy. */

@@ -1,7 +1,7 @@
 import { DEFAULT_GAIN_STANDARD } from 'shared-contracts/gestation'
 import { Section } from 'shared-ui'
 import { texts } from '../../../texts'
-import styles from '../../book/Book.module.css'
+import { bookStyles as styles } from '../../book'
 
 /** The whole gain by BMI before pregnancy, as text for whoever reads before weighing. */
 export function ExpectedGains() {

@@ -2,8 +2,8 @@ import { parseCalendarDay, pregnancyDays } from 'shared-contracts/ages'
 import { formatDay, formatDecimal, formatPregnancy } from 'shared-contracts/formats'
 import { Button, Section } from 'shared-ui'
 import { texts } from '../../../texts'
-import styles from '../../book/Book.module.css'
-import type { MotherCheck } from '../requests/gain-queries'
+import { bookStyles as styles } from '../../book'
+import type { MotherCheck } from '../requests/mother-history'
 
 interface Props {
   readonly checks: readonly MotherCheck[]

@@ -1,7 +1,7 @@
 import { formatDecimal } from 'shared-contracts/formats'
 import { Notice, Section } from 'shared-ui'
 import { texts } from '../../../texts'
-import type { MotherAssessment } from '../requests/gain-queries'
+import type { MotherAssessment } from '../requests/judge-other-mother'
 import { gainAdvice } from '../rules/gain-advice'
 
 /** What a weighing says: BMI, gain against what is expected, and what helps. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { texts } from '../../../texts'
-import { Choices } from '../../book/Choices'
+import { Choices } from '../../book'
 import { OtherMother } from './OtherMother'
 import { OwnGain } from './OwnGain'
 

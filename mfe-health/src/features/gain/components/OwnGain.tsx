@@ -1,51 +1,76 @@
 import { useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
-import { Button, ErrorState, LoadingState, Notice, Section, Stack, useShell } from 'shared-ui'
-import { useQuery } from 'shared-ui/remote'
+import { Button, LoadingState, Section, Stack, useVisitorProfile, type VisitorProfile } from 'shared-ui'
+import { Loaded } from 'shared-ui/reading'
 import { texts } from '../../../texts'
-import styles from '../../book/Book.module.css'
-import { failureMessage, fieldProblems, needsConsent } from '../../book/failures'
-import { HistoryActions } from '../../book/HistoryActions'
-import { useFocusWhen } from '../../book/use-focus-when'
-import { ConsentNotice } from '../../consent/ConsentNotice'
-import { ownProfileQuery } from '../../growth/requests/growth-queries'
+import { bookStyles, HistoryActions, needsConsent, useFocusWhen } from '../../book'
+import { ConsentNotice } from '../../consent'
 import { gainVisits, motherBefore } from '../charts/gain-visits'
-import { emptyMotherDraft, motherDraftOf, motherFields } from '../forms/mother-draft'
 import { MotherFormPart } from '../forms/mother-form-part'
-import { type MotherCheck, motherHistoryQuery } from '../requests/gain-queries'
-import { useMotherChecks } from '../requests/use-mother-checks'
+import { emptyMotherValues, type MotherValues, motherValuesOf } from '../forms/mother-values'
+import { useDeleteMotherCheck } from '../requests/delete-mother-check'
+import { type MotherCheck, useMotherHistory } from '../requests/mother-history'
+import { useResetMotherHistory } from '../requests/reset-mother-history'
+import { useRestoreMotherHistory } from '../requests/restore-mother-history'
+import { useSaveMotherCheck } from '../requests/save-mother-check'
 import { AfterBirthNote } from './AfterBirthNote'
 import { GainChartSection } from './GainChartSection'
 import { GainHistory } from './GainHistory'
 import { GainResult } from './GainResult'
 
-/** A mother's own book: weigh, see what it means, look back. */
-export function OwnGain({ userId, today }: { userId: number; today: CalendarDay }) {
-  const { api } = useShell()
-  const history = useQuery(motherHistoryQuery(api, userId))
-  const profile = useQuery(ownProfileQuery(api, userId))
-  const { save, remove, reset, restore } = useMotherChecks(userId)
+interface Props {
+  readonly userId: number
+  readonly today: CalendarDay
+}
+
+/** A mother's own book. The form begins with the weeks of her profile, where it can be had. */
+export function OwnGain(props: Props) {
+  const profile = useVisitorProfile()
+  const history = useMotherHistory(props.userId)
+  if (profile.isPending) return <LoadingState shape="panel" />
+  return (
+    <Loaded query={history} loading={{ shape: 'panel' }}>
+      {(checks) => <GainBook {...props} profile={profile.data} checks={checks} />}
+    </Loaded>
+  )
+}
+
+interface BookProps extends Props {
+  readonly profile: VisitorProfile | undefined
+  readonly checks: readonly MotherCheck[]
+}
+
+/** Weigh, see what it means, look back. */
+function GainBook({ userId, today, profile, checks }: BookProps) {
+  const save = useSaveMotherCheck(userId)
+  const remove = useDeleteMotherCheck(userId)
+  const reset = useResetMotherHistory(userId)
+  const restore = useRestoreMotherHistory(userId)
   const [edited, setEdited] = useState<MotherCheck | null>(null)
   const result = useFocusWhen(save.data ?? null)
-  // The form begins with the weeks of the profile, where it can be had.
-  if (history.isPending || profile.isPending) return <LoadingState shape="panel" />
-  if (history.isError) return <ErrorState onRetry={() => void history.refetch()} retrying={history.isFetching} />
-  const checks = history.data
   const newest = checks.at(-1)
+
+  async function submit(values: MotherValues) {
+    try {
+      await save.mutateAsync({ values, replaces: edited })
+      setEdited(null)
+    } catch (error) {
+      // Asked for above the form, which then goes on with the same values.
+      if (!needsConsent(error)) throw error
+    }
+  }
+
   return (
     <Stack gap="large">
-      <div className={styles.columns}>
+      <div className={bookStyles.columns}>
         <Section title={edited ? texts.mother.edit : texts.mother.enter}>
           {needsConsent(save.error) && <ConsentNotice onAgreed={() => save.variables && save.mutate(save.variables)} />}
-          {save.isError && !needsConsent(save.error) && <Notice kind="error">{failureMessage(save.error)}</Notice>}
           <MotherFormPart
             key={`${edited?.id ?? 'new'} ${checks.length}`}
-            initial={edited ? motherDraftOf(edited) : emptyMotherDraft(today, newest, profile.data)}
+            initial={edited ? motherValuesOf(edited, today) : emptyMotherValues(today, newest, profile)}
             today={today}
             submitLabel={texts.baby.save}
-            busy={save.isPending}
-            serverProblems={fieldProblems(save.error, motherFields)}
-            onSubmit={(draft) => save.mutate({ draft, replaces: edited }, { onSuccess: () => setEdited(null) })}
+            onSubmit={submit}
           />
           {edited && (
             <Button tone="quiet" onClick={() => setEdited(null)}>
@@ -54,7 +79,7 @@ export function OwnGain({ userId, today }: { userId: number; today: CalendarDay 
           )}
         </Section>
         {newest && (
-          <div ref={result} tabIndex={-1} className={styles.result}>
+          <div ref={result} tabIndex={-1} className={bookStyles.result}>
             <GainResult assessment={newest} title={texts.mother.newest} />
             <AfterBirthNote checks={checks} />
           </div>

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import type { MotherCheck } from '../requests/gain-queries'
+import type { MotherCheck } from '../requests/mother-history'
 import { afterBirth } from './after-birth'
 
 function check(checkDate: string, weight: number, more: Partial<MotherCheck> = {}): MotherCheck {

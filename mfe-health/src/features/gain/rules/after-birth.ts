@@ -1,5 +1,5 @@
 import { daysBetween, parseCalendarDay } from 'shared-contracts/ages'
-import type { MotherCheck } from '../requests/gain-queries'
+import type { MotherCheck } from '../requests/mother-history'
 
 /** kg a month: what a nursing mother may lose without harm to her milk (Institute of Medicine, Nutrition During Lactation, 1991). */
 export const MOST_LOSS_A_MONTH = 2

@@ -1,5 +1,5 @@
 import { texts } from '../../../texts'
-import type { MotherAssessment } from '../requests/gain-queries'
+import type { MotherAssessment } from '../requests/judge-other-mother'
 
 /** What helps, by how the gain stands to the band, else by BMI; null when nothing was judged. */
 export function gainAdvice({ weightGainStatus, bmiStatus, weightGain }: MotherAssessment): string | null {

@@ -1,5 +1,5 @@
 import { Disclosure } from 'shared-ui'
-import styles from '../../charts/Charts.module.css'
+import { chartStyles as styles } from '../../charts'
 import type { GrowthChartKind } from './growth-chart-model'
 import { type GrowthChartVisit, visitRows } from './growth-visits'
 

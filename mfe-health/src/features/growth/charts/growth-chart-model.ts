@@ -7,8 +7,8 @@ import {
   measureAtZ,
   rowAt,
 } from 'shared-contracts/growth'
-import type { ChartAxis, ChartBand, ChartLine, ChartModel, ChartPlace, ChartPoint } from '../../charts/chart-model'
-import { roundTicks } from '../../charts/chart-scale'
+import type { ChartAxis, ChartBand, ChartLine, ChartModel, ChartPlace, ChartPoint } from '../../charts'
+import { roundTicks } from '../../charts'
 
 /** The four charts of the health book, and the head as an extra. */
 export type GrowthChartKind = 'length' | 'weight' | 'weight-for-length' | 'bmi' | 'head'

@@ -1,33 +1,29 @@
-import { addDays, type CalendarDay, completedMonths } from 'shared-contracts/ages'
+import { addDays, type CalendarDay, completedMonths, parseCalendarDay } from 'shared-contracts/ages'
 import { formatChildAge, formatDay, formatDecimal } from 'shared-contracts/formats'
-import { type GrowthClass, growthWords, implausibleWords, type MeasureTypeName } from 'shared-contracts/growth'
-import type { ChartPoint } from '../../charts/chart-model'
+import { growthWords, implausibleWords, type MeasureTypeName } from 'shared-contracts/growth'
+import type { ChartPoint } from '../../charts'
+import type { ChildCheck } from '../requests/child-history'
 import type { GrowthChartKind } from './growth-chart-model'
 
 /** How one figure of a visit stands to the standard. */
-export interface VisitScore {
-  readonly measureTypeName: MeasureTypeName
-  readonly zScore: number | null
-  readonly percentile: number | null
-  readonly classification: GrowthClass | null
-  readonly implausible: boolean
+type VisitScore = Omit<ChildCheck['assessments'][number], 'reason'>
+
+/** A visit as the charts need it: a stored check, or a judged one of a child who is not stored. */
+export interface GrowthChartVisit
+  extends Pick<
+    ChildCheck,
+    'id' | 'ageInDays' | 'correctedAgeInDays' | 'weight' | 'correctedHeight' | 'bmi' | 'headCircumference'
+  > {
+  readonly checkDate: CalendarDay
+  readonly assessments: readonly VisitScore[]
 }
 
-/** A visit as the charts need it; the answers of the API's health checks have this shape. */
-export interface GrowthChartVisit {
-  readonly id: number
-  readonly checkDate: CalendarDay
-  readonly ageInDays: number
-  /** Preterm children only. */
-  readonly correctedAgeInDays: number | null
-  /** kg */
-  readonly weight: number | null
-  /** cm, lying or standing as the age wants it */
-  readonly correctedHeight: number | null
-  readonly bmi: number | null
-  /** cm */
-  readonly headCircumference: number | null
-  readonly assessments: readonly VisitScore[]
+/** A child's checks as the charts take them. */
+export function chartVisits(checks: readonly ChildCheck[]): readonly GrowthChartVisit[] {
+  return checks.flatMap((check) => {
+    const checkDate = parseCalendarDay(check.checkDate)
+    return checkDate === null ? [] : [{ ...check, checkDate }]
+  })
 }
 
 const measures: Readonly<Record<Exclude<GrowthChartKind, 'head'>, MeasureTypeName>> = {

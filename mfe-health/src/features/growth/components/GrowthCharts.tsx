@@ -2,11 +2,10 @@ import { useState } from 'react'
 import type { Sex } from 'shared-contracts/growth'
 import { Section } from 'shared-ui'
 import { texts } from '../../../texts'
-import { Choices } from '../../book/Choices'
-import { chartVisits } from '../charts/chart-visits'
+import { Choices } from '../../book'
 import type { GrowthChartKind } from '../charts/growth-chart-model'
 import { GrowthChartPart } from '../charts/growth-chart-part'
-import type { ChildCheck } from '../requests/growth-queries'
+import type { GrowthChartVisit } from '../charts/growth-visits'
 
 const kinds: readonly { readonly value: GrowthChartKind; readonly title: string }[] = [
   { value: 'length', title: texts.baby.charts.length },
@@ -17,12 +16,12 @@ const kinds: readonly { readonly value: GrowthChartKind; readonly title: string 
 ]
 
 /** The charts of the health book, one at a time. */
-export function GrowthCharts({ sex, checks }: { sex: Sex; checks: readonly ChildCheck[] }) {
+export function GrowthCharts({ sex, visits }: { sex: Sex; visits: readonly GrowthChartVisit[] }) {
   const [kind, setKind] = useState<GrowthChartKind>('length')
   return (
     <Section title={texts.baby.charts.title} intro={texts.baby.charts.intro}>
       <Choices label={texts.baby.charts.choose} choices={kinds} value={kind} onChange={setKind} />
-      <GrowthChartPart key={kind} kind={kind} sex={sex} visits={chartVisits(checks)} />
+      <GrowthChartPart key={kind} kind={kind} sex={sex} visits={visits} />
     </Section>
   )
 }

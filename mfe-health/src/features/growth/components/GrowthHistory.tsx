@@ -2,8 +2,8 @@ import { parseCalendarDay } from 'shared-contracts/ages'
 import { formatChildAge, formatDay, formatDecimal } from 'shared-contracts/formats'
 import { Button, Section } from 'shared-ui'
 import { texts } from '../../../texts'
-import styles from '../../book/Book.module.css'
-import type { ChildCheck } from '../requests/growth-queries'
+import { bookStyles as styles } from '../../book'
+import type { ChildCheck } from '../requests/child-history'
 import { formatSigned } from './GrowthResult'
 
 interface Props {

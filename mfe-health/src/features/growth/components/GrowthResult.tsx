@@ -8,8 +8,8 @@ import {
 } from 'shared-contracts/growth'
 import { Notice, Section } from 'shared-ui'
 import { texts } from '../../../texts'
-import styles from '../../book/Book.module.css'
-import type { ChildAssessment } from '../requests/growth-queries'
+import { bookStyles as styles } from '../../book'
+import type { ChildAssessment } from '../requests/judge-other-child'
 import { leadingWords } from '../rules/growth-verdict'
 
 const KINDS = { fine: 'success', watch: 'warning', see: 'warning' } as const

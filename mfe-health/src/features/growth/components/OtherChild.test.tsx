@@ -7,7 +7,7 @@ import { validationMessages } from 'shared-contracts/validation'
 import { ShellContext } from 'shared-ui'
 import { createQueryClient, QueryClientProvider } from 'shared-ui/remote'
 import { click, createShellMock, type MountedView, mount, typeText } from 'shared-ui/testing'
-import { takeDraft } from '../forms/kept-draft'
+import { keptOtherChild } from '../forms/check-values'
 import { OtherChild } from './OtherChild'
 
 const today = '2026-06-01' as CalendarDay
@@ -25,7 +25,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await view.unmount()
-  takeDraft()
+  keptOtherChild.forget()
 })
 
 async function show(session: Session) {

@@ -1,38 +1,40 @@
 import { useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { paths } from 'shared-contracts/paths'
-import { EmptyState, ErrorState, LinkButton, LoadingState, useShell } from 'shared-ui'
-import { useQuery } from 'shared-ui/remote'
+import { EmptyState, LinkButton, useChildren, type VisitorChild } from 'shared-ui'
+import { Loaded } from 'shared-ui/reading'
 import { texts } from '../../../texts'
-import { Choices } from '../../book/Choices'
-import { ownProfileQuery } from '../requests/growth-queries'
+import { Choices } from '../../book'
 import { OtherChild } from './OtherChild'
 import { OwnChild } from './OwnChild'
 
 const OTHER = 0
 
 /** A logged-in user: the children of the account, and another one who is not stored. */
-export function OwnChildren({ userId, today }: { userId: number; today: CalendarDay }) {
-  const { api } = useShell()
-  const profile = useQuery(ownProfileQuery(api, userId))
+export function OwnChildren({ today }: { today: CalendarDay }) {
+  return (
+    <Loaded query={useChildren()} loading={{ shape: 'panel' }}>
+      {(children) => <ChildChoice ownChildren={children} today={today} />}
+    </Loaded>
+  )
+}
+
+function ChildChoice({ ownChildren, today }: { ownChildren: readonly VisitorChild[]; today: CalendarDay }) {
   const [chosen, setChosen] = useState<number | null>(null)
-  if (profile.isPending) return <LoadingState shape="panel" />
-  if (profile.isError) return <ErrorState onRetry={() => void profile.refetch()} retrying={profile.isFetching} />
-  const { children } = profile.data
-  const child = children.find((candidate) => candidate.id === (chosen ?? children[0]?.id))
+  const child = ownChildren.find((candidate) => candidate.id === (chosen ?? ownChildren[0]?.id))
   return (
     <>
       <Choices
         label={texts.baby.whichChild}
         choices={[
-          ...children.map(({ id, fullName }) => ({ value: id, title: fullName })),
+          ...ownChildren.map(({ id, fullName }) => ({ value: id, title: fullName })),
           { value: OTHER, title: texts.baby.otherChild },
         ]}
         value={child?.id ?? OTHER}
         onChange={setChosen}
       />
       {child ? <OwnChild key={child.id} child={child} today={today} /> : <OtherChild today={today} />}
-      {children.length === 0 && (
+      {ownChildren.length === 0 && (
         <EmptyState
           title={texts.baby.noChildren}
           actions={<LinkButton to={paths.personal}>{texts.baby.profile}</LinkButton>}

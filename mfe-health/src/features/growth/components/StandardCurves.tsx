@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Sex } from 'shared-contracts/growth'
 import { texts } from '../../../texts'
-import { Choices } from '../../book/Choices'
+import { Choices } from '../../book'
 import { GrowthCharts } from './GrowthCharts'
 
 /** The curves of the standard, for whoever only wants to look. */
@@ -18,7 +18,7 @@ export function StandardCurves() {
         value={sex}
         onChange={setSex}
       />
-      <GrowthCharts sex={sex} checks={[]} />
+      <GrowthCharts sex={sex} visits={[]} />
     </div>
   )
 }

@@ -2,11 +2,11 @@ import { formatNumber } from 'shared-contracts/formats'
 import { type GrowthVisit, growthVelocity } from 'shared-contracts/growth'
 import { Notice } from 'shared-ui'
 import { texts } from '../../../texts'
-import type { ChildCheck } from '../requests/growth-queries'
+import type { GrowthChartVisit } from '../charts/growth-visits'
 
 /** Growth since the check before; nothing for a first check or one that is too near. */
-export function VelocityNote({ checks }: { checks: readonly ChildCheck[] }) {
-  const [earlier, later] = checks.slice(-2)
+export function VelocityNote({ visits }: { visits: readonly GrowthChartVisit[] }) {
+  const [earlier, later] = visits.slice(-2)
   if (!earlier || !later) return null
   const velocity = growthVelocity(toVisit(earlier), toVisit(later))
   if (!velocity) return null
@@ -34,7 +34,7 @@ function changeIn(
   return say(change < 0 ? down : up, formatNumber(Math.abs(change), decimals))
 }
 
-function toVisit(check: ChildCheck): GrowthVisit {
+function toVisit(check: GrowthChartVisit): GrowthVisit {
   const zOf = (name: string) => check.assessments.find((score) => score.measureTypeName === name)?.zScore ?? null
   return {
     ageInDays: check.ageInDays,

@@ -1,230 +1,109 @@
-import { type FormEvent, useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
-import { Button, Disclosure, Stack } from 'shared-ui'
-import { Checkbox, DateField, FormSummary, FormsProvider, MeasureField, NumberField, RadioCards } from 'shared-ui/forms'
+import { Disclosure, Stack } from 'shared-ui'
+import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
+import type { KeptDraft } from 'shared-ui/sending'
 import { texts } from '../../../texts'
-import { type CheckDraft, type DraftField, type DraftProblems, draftProblems } from './check-draft'
+import { type CheckValues, checkProblems } from './check-values'
 
 export interface CheckFormProps {
-  readonly initial: CheckDraft
+  readonly initial: CheckValues
   readonly today: CalendarDay
   /** Null: another child, whose sex and birth day are asked for. */
   readonly ownBirth: CalendarDay | null
   /** Whether weight and length at birth are asked for too: they are not known yet. */
-  readonly asksAtBirth: boolean
+  readonly askBirthMeasures: boolean
   readonly submitLabel: string
-  readonly busy: boolean
-  /** What the server said, by field. */
-  readonly serverProblems: DraftProblems
-  /** Called when the form's own rules are content. */
-  readonly onSubmit: (draft: CheckDraft) => void
+  readonly kept?: KeptDraft<CheckValues>
+  /** Called with values that pass the rules. What it throws is shown at the fields that it names. */
+  readonly onSubmit: (values: CheckValues) => Promise<void>
 }
 
-const ORDER: readonly DraftField[] = [
-  'sex',
-  'dayOfBirth',
-  'checkDate',
-  'weight',
-  'height',
-  'headCircumference',
-  'gestationWeeks',
-  'birthWeight',
-  'birthHeight',
-]
+const fields = formFields<CheckValues>()
+const words = texts.baby.form
 
 /** One visit: what was measured, how, and when. */
-export function CheckForm({
+export default function CheckForm({
   initial,
   today,
   ownBirth,
-  asksAtBirth,
+  askBirthMeasures,
   submitLabel,
-  busy,
-  serverProblems,
+  kept,
   onSubmit,
 }: CheckFormProps) {
-  const [draft, setDraft] = useState(initial)
-  const [own, setOwn] = useState<DraftProblems>({})
-  const problems: DraftProblems = { ...serverProblems, ...own }
-  const words = texts.baby.form
-
-  function change(part: Partial<CheckDraft>) {
-    setDraft({ ...draft, ...part })
-    // A field that is being put right stops complaining.
-    setOwn(Object.fromEntries(Object.entries(own).filter(([field]) => !(field in part))))
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    const found = draftProblems(draft, today, ownBirth)
-    setOwn(found)
-    if (Object.keys(found).length === 0) onSubmit(draft)
-  }
-
+  const form = useFieldForm<CheckValues>({
+    name: 'check',
+    defaults: initial,
+    kept,
+    rules: (values) => checkProblems(values, today, ownBirth),
+    send: onSubmit,
+  })
   return (
-    <FormsProvider>
-      <form onSubmit={submit} noValidate>
-        <Stack>
-          <FormSummary
-            errors={ORDER.flatMap((field) => {
-              const message = problems[field]
-              return message === undefined ? [] : [{ fieldId: `check-${field}`, message }]
-            })}
-          />
-          {ownBirth === null && (
-            <>
-              <RadioCards
-                legend={words.sex}
-                name="sex"
-                value={draft.sex}
-                onChange={(sex) => change({ sex })}
-                options={[
-                  { value: 0 as const, title: texts.baby.boy },
-                  { value: 1 as const, title: texts.baby.girl },
-                ]}
-                error={problems.sex}
-              />
-              <DateField
-                id="check-dayOfBirth"
-                name="dayOfBirth"
-                label={words.dayOfBirth}
-                required
-                value={draft.dayOfBirth}
-                max={today}
-                onChange={(dayOfBirth) => change({ dayOfBirth })}
-                error={problems.dayOfBirth}
-              />
-            </>
-          )}
-          <DateField
-            id="check-checkDate"
-            name="checkDate"
-            label={words.checkDate}
-            required
-            value={draft.checkDate}
-            max={today}
-            min={ownBirth ?? undefined}
-            onChange={(checkDate) => change({ checkDate })}
-            error={problems.checkDate}
-          />
-          <MeasureField
-            id="check-weight"
-            name="weight"
-            measure="weight"
-            label={words.weight}
-            hint={words.weightHint}
-            required
-            value={draft.weight}
-            onChange={(weight) => change({ weight })}
-            error={problems.weight}
-          />
-          <MeasureField
-            id="check-height"
-            name="height"
-            measure="height"
-            label={words.height}
-            hint={words.heightHint}
-            required
-            value={draft.height}
-            onChange={(height) => change({ height })}
-            error={problems.height}
-          />
-          <RadioCards
-            legend={words.position}
-            name="position"
-            value={draft.position}
-            onChange={(position) => change({ position })}
+    <FormFrame form={form} submitLabel={submitLabel}>
+      {ownBirth === null && (
+        <>
+          <fields.Radio
+            legend={words.sex}
+            name="sex"
             options={[
-              { value: 'lying' as const, title: words.lying, hint: words.lyingHint },
-              { value: 'standing' as const, title: words.standing, hint: words.standingHint },
-              { value: 'unknown' as const, title: words.unknown },
+              { value: 0, title: texts.baby.boy },
+              { value: 1, title: texts.baby.girl },
             ]}
           />
-          <MoreMeasures draft={draft} change={change} problems={problems} />
-          {asksAtBirth && draft.checkDate !== (ownBirth ?? draft.dayOfBirth) && (
-            <AtBirth draft={draft} change={change} problems={problems} />
-          )}
-          <Button type="submit" busy={busy} wide>
-            {submitLabel}
-          </Button>
-        </Stack>
-      </form>
-    </FormsProvider>
+          <fields.Date name="dayOfBirth" label={words.dayOfBirth} required max={today} />
+        </>
+      )}
+      <fields.Date name="checkDate" label={words.checkDate} required max={today} min={ownBirth ?? undefined} />
+      <fields.Measure name="weight" measure="weight" label={words.weight} hint={words.weightHint} required />
+      <fields.Measure name="height" measure="height" label={words.height} hint={words.heightHint} required />
+      <fields.Radio
+        legend={words.position}
+        name="position"
+        options={[
+          { value: 'lying', title: words.lying, hint: words.lyingHint },
+          { value: 'standing', title: words.standing, hint: words.standingHint },
+          { value: 'unknown', title: words.unknown },
+        ]}
+      />
+      <fields.Number name="headCircumference" label={words.head} unit="cm" />
+      <PretermFields />
+      <fields.Checkbox name="oedema" label={words.oedema} />
+      {askBirthMeasures && <BirthMeasures ownBirth={ownBirth} />}
+    </FormFrame>
   )
 }
 
-interface PartProps {
-  readonly draft: CheckDraft
-  readonly change: (part: Partial<CheckDraft>) => void
-  readonly problems: DraftProblems
-}
-
-/** Weight and length at birth: they begin the child's line on the charts. */
-function AtBirth({ draft, change, problems }: PartProps) {
-  const words = texts.baby.form
-  return (
-    <Disclosure summary={words.atBirth} open={Boolean(problems.birthWeight ?? problems.birthHeight)}>
-      <Stack>
-        <MeasureField
-          id="check-birthWeight"
-          name="birthWeight"
-          measure="weight"
-          label={words.birthWeight}
-          hint={words.birthWeightHint}
-          value={draft.birthWeight}
-          onChange={(birthWeight) => change({ birthWeight })}
-          error={problems.birthWeight}
-        />
-        <MeasureField
-          id="check-birthHeight"
-          name="birthHeight"
-          measure="height"
-          label={words.birthHeight}
-          hint={words.birthHeightHint}
-          value={draft.birthHeight}
-          onChange={(birthHeight) => change({ birthHeight })}
-          error={problems.birthHeight}
-        />
-      </Stack>
-    </Disclosure>
-  )
-}
-
-/** What is rarely asked: head, preterm birth, oedema. */
-function MoreMeasures({ draft, change, problems }: PartProps) {
-  const words = texts.baby.form
+function PretermFields() {
+  const change = fields.useChange()
   return (
     <>
-      <NumberField
-        id="check-headCircumference"
-        name="headCircumference"
-        label={words.head}
-        unit="cm"
-        value={draft.headCircumference}
-        onChange={(headCircumference) => change({ headCircumference })}
-        error={problems.headCircumference}
-      />
-      <Checkbox
+      <fields.Checkbox
         name="preterm"
         label={words.preterm}
-        checked={draft.preterm}
-        onChange={(preterm) => change({ preterm, gestationWeeks: preterm ? draft.gestationWeeks : null })}
+        onChanged={(preterm) => {
+          if (!preterm) change({ gestationWeeks: null })
+        }}
       />
-      {draft.preterm && (
-        <NumberField
-          id="check-gestationWeeks"
-          name="gestationWeeks"
-          label={words.gestationWeeks}
-          unit="tuần"
-          required
-          value={draft.gestationWeeks}
-          onChange={(gestationWeeks) => change({ gestationWeeks })}
-          error={problems.gestationWeeks}
-        />
+      {fields.useValue('preterm') && (
+        <fields.Number name="gestationWeeks" label={words.gestationWeeks} unit="tuần" required />
       )}
-      <Checkbox name="oedema" label={words.oedema} checked={draft.oedema} onChange={(oedema) => change({ oedema })} />
     </>
   )
 }
 
-export default CheckForm
+/** Weight and length at birth: they begin the child's line on the charts. Not asked for a visit on that very day. */
+function BirthMeasures({ ownBirth }: { ownBirth: CalendarDay | null }) {
+  const stated = fields.useValue('dayOfBirth')
+  const checkDate = fields.useValue('checkDate')
+  const weight = fields.useField('birthWeight')
+  const height = fields.useField('birthHeight')
+  if (checkDate === (ownBirth ?? stated)) return null
+  return (
+    <Disclosure summary={words.atBirth} open={(weight.error ?? height.error) !== null}>
+      <Stack>
+        <fields.Measure name="birthWeight" measure="weight" label={words.birthWeight} hint={words.birthWeightHint} />
+        <fields.Measure name="birthHeight" measure="height" label={words.birthHeight} hint={words.birthHeightHint} />
+      </Stack>
+    </Disclosure>
+  )
+}

@@ -1,5 +1,5 @@
 import { type GrowthWords, growthWords } from 'shared-contracts/growth'
-import type { ChildAssessment } from '../requests/growth-queries'
+import type { ChildAssessment } from '../requests/judge-other-child'
 
 const URGENCY: readonly GrowthWords['urgency'][] = ['see', 'watch', 'fine']
 

@@ -3,14 +3,14 @@ import fonts from 'pdfmake/build/vfs_fonts'
 import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
 import { formatChildAge, formatDay, formatDecimal } from 'shared-contracts/formats'
 import { loadGrowthTable, type Sex } from 'shared-contracts/growth'
+import { saveFile } from 'shared-ui/drawing'
 import { texts } from '../../../texts'
-import { svgTextOf } from '../../charts/svg-text'
-import { chartVisits } from '../charts/chart-visits'
+import { svgTextOf } from '../../charts'
 import { type GrowthChartKind, growthChartModel, growthTableOf } from '../charts/growth-chart-model'
 import { presetForAge } from '../charts/growth-ranges'
-import { visitPoints } from '../charts/growth-visits'
+import { chartVisits, visitPoints } from '../charts/growth-visits'
 import { formatSigned } from '../components/GrowthResult'
-import type { ChildCheck } from '../requests/growth-queries'
+import type { ChildCheck } from '../requests/child-history'
 
 export interface SheetChild {
   readonly name: string
@@ -24,10 +24,15 @@ const KINDS: readonly GrowthChartKind[] = ['length', 'weight', 'weight-for-lengt
 const CHART_WIDTH = 310
 const SHOWN_CHECKS = 8
 
-/** One A4 sheet for the clinic: the child, three growth charts as vectors, the latest checks. */
-export async function clinicSheet(child: SheetChild, checks: readonly ChildCheck[], today: CalendarDay): Promise<Blob> {
+/** Hands over one A4 sheet for the clinic: the child, three growth charts as vectors, the latest checks. */
+export async function saveClinicSheet(
+  child: SheetChild,
+  checks: readonly ChildCheck[],
+  today: CalendarDay,
+): Promise<void> {
   pdfMake.addVirtualFileSystem(fonts)
-  return pdfMake.createPdf(await sheetDocument(child, checks, today)).getBlob()
+  const pdf = await pdfMake.createPdf(await sheetDocument(child, checks, today)).getBlob()
+  saveFile(pdf, 'phieu-tang-truong.pdf')
 }
 
 /** The sheet as data, for the printer and for tests. */

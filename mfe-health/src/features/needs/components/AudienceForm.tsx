@@ -1,10 +1,10 @@
 import { type FormEvent, useId } from 'react'
 import { recommendationOptions } from 'shared-contracts/constants'
-import { formatChildAge } from 'shared-contracts/formats'
 import { paths } from 'shared-contracts/paths'
 import { Button, useShell } from 'shared-ui'
 import { texts } from '../../../texts'
 import { type Audience, audienceCode, LAST_CHILD_MONTH } from '../rules/audience'
+import { audienceTitle } from '../rules/audience-title'
 import styles from './Needs.module.css'
 
 const months = Array.from({ length: LAST_CHILD_MONTH + 1 }, (_, month) => month)
@@ -49,16 +49,4 @@ export function AudienceForm({ audience }: { audience: Audience }) {
       <Button type="submit">{texts.needs.show}</Button>
     </form>
   )
-}
-
-/** "Mẹ mang thai tuần 12", "Mẹ cho con bú", "Bé 8 tháng". */
-export function audienceTitle(audience: Audience): string {
-  switch (audience.kind) {
-    case 'nursing':
-      return texts.needs.nursing
-    case 'week':
-      return texts.needs.week(audience.week)
-    case 'child':
-      return texts.needs.child(formatChildAge(audience.months))
-  }
 }

@@ -1,20 +1,18 @@
 import { useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
-import type { Sex } from 'shared-contracts/growth'
 import { Button, Icon, useShell } from 'shared-ui'
 import { texts } from '../../../texts'
-import type { ChildCheck } from '../requests/growth-queries'
+import type { ChildCheck } from '../requests/child-history'
+import type { SheetChild } from './clinic-sheet'
 
 interface Props {
-  readonly name: string
-  readonly sex: Sex
-  readonly birth: CalendarDay
+  readonly child: SheetChild
   readonly today: CalendarDay
   readonly checks: readonly ChildCheck[]
 }
 
 /** Makes the clinic sheet and hands it over as a PDF; the library comes only now. */
-export function ClinicSheetButton({ name, sex, birth, today, checks }: Props) {
+export function ClinicSheetButton({ child, today, checks }: Props) {
   const { task, notify, report } = useShell()
   const [busy, setBusy] = useState(false)
 
@@ -22,13 +20,10 @@ export function ClinicSheetButton({ name, sex, birth, today, checks }: Props) {
     setBusy(true)
     const work = task(texts.baby.sheet.making)
     try {
-      const [{ clinicSheet }, { saveFile }] = await Promise.all([
-        import(/* webpackChunkName: "clinic-sheet" */ '../sheet/clinic-sheet'),
-        import('shared-ui/drawing'),
-      ])
-      saveFile(await clinicSheet({ name, sex, birth }, checks, today), 'phieu-tang-truong.pdf')
+      const { saveClinicSheet } = await import(/* webpackChunkName: "clinic-sheet" */ './clinic-sheet')
+      await saveClinicSheet(child, checks, today)
     } catch (error) {
-      // SPEC.md §8: errors of saving a PDF are logged; the visitor is told that nothing came.
+      // Logged only; the visitor is told that nothing came.
       report(error, { unit: 'health', at: 'clinic-sheet' })
       notify(texts.baby.sheet.failed, 'error')
     } finally {

@@ -1,13 +1,5 @@
 import { expect, it } from '@jest/globals'
-import {
-  answerProblems,
-  answersOf,
-  type Question,
-  questionsFor,
-  sentAnswers,
-  serverProblems,
-  withAnswer,
-} from './answers-draft'
+import { answerProblems, answersOf, type Question, questionsFor, sentAnswers } from './answers'
 
 const question = (id: number, more: Partial<Question> = {}): Question => ({
   id,
@@ -31,10 +23,10 @@ it('asks a person what is meant for her or him', () => {
 })
 
 it('zero is an answer, an emptied one is none', () => {
-  const answers = withAnswer(answersOf([]), { questionId: 1, value: 0 })
-  expect(sentAnswers(answers, questions)).toEqual([{ questionId: 1, value: 0 }])
-  expect(withAnswer(answers, { questionId: 1, value: undefined }).size).toBe(0)
-  expect(withAnswer(answers, { questionId: 3, text: '  ' }).size).toBe(1)
+  expect(sentAnswers(answersOf([{ questionId: 1, value: 0 }]), questions)).toEqual([{ questionId: 1, value: 0 }])
+  expect(sentAnswers(answersOf([{ questionId: 1, value: undefined }]), questions)).toEqual([])
+  expect(sentAnswers(answersOf([{ questionId: 3, text: '  ' }]), questions)).toEqual([])
+  expect(sentAnswers(answersOf([{ questionId: 3, optionIds: [] }]), questions)).toEqual([])
 })
 
 it('sends nothing that was answered for somebody else', () => {
@@ -46,17 +38,9 @@ it('sends nothing that was answered for somebody else', () => {
 })
 
 it('says at its field what is out of range, and that something must be answered', () => {
-  expect([...answerProblems(answersOf([{ questionId: 1, value: 21 }]), questions)]).toEqual([
-    [1, 'Bạn ghi một số từ 0 đến 20 phần.'],
-  ])
-  expect([...answerProblems(answersOf([]), questions)]).toEqual([[1, 'Bạn trả lời ít nhất một câu nhé.']])
-  expect([...answerProblems(answersOf([{ questionId: 1, value: 20 }]), questions)]).toEqual([])
-})
-
-it("takes the server's messages by question", () => {
-  const errors = [
-    { field: 'question-3', message: 'A' },
-    { field: 'meals', message: 'B' },
-  ]
-  expect([...serverProblems(errors)]).toEqual([[3, 'A']])
+  expect(answerProblems(answersOf([{ questionId: 1, value: 21 }]), questions)).toEqual({
+    'question-1': 'Bạn ghi một số từ 0 đến 20 phần.',
+  })
+  expect(answerProblems(answersOf([]), questions)).toEqual({ 'question-1': 'Bạn trả lời ít nhất một câu nhé.' })
+  expect(answerProblems(answersOf([{ questionId: 1, value: 20 }]), questions)).toEqual({})
 })

@@ -1,34 +1,24 @@
 import { calendarDayOf, findObjectType } from 'shared-contracts/ages'
 import { formatDay, formatEnergy } from 'shared-contracts/formats'
-import { Button, ErrorState, LoadingState, Section, useShell } from 'shared-ui'
-import { useMutation, useQuery, useQueryClient } from 'shared-ui/remote'
+import { Button, ErrorState, LoadingState, Section } from 'shared-ui'
 import { texts } from '../../../texts'
-import { failureMessage } from '../../book/failures'
-import { type SavedDiet, savedDietsQuery } from '../requests/diet-queries'
+import { useDeleteSavedDiet } from '../requests/delete-saved-diet'
+import { type SavedDiet, useSavedDiets } from '../requests/saved-diets'
 import styles from './Diet.module.css'
 
-const words = texts.diet.kept
+const words = texts.diet.saved
 
-/** What the user has kept, newest first: to open again or to delete. */
-export function KeptDiets({ userId, onOpen }: { userId: number; onOpen: (diet: SavedDiet) => void }) {
-  const { api, notify } = useShell()
-  const client = useQueryClient()
-  const kept = useQuery(savedDietsQuery(api, userId))
-  const remove = useMutation({
-    mutationFn: ({ id }: SavedDiet) => api.call('NutritionConsulting/DeleteSavedAnswers', { query: { id } }),
-    onSuccess() {
-      notify(words.deleted, 'success')
-      return client.invalidateQueries(savedDietsQuery(api, userId))
-    },
-    onError: (error) => notify(failureMessage(error), 'error'),
-  })
+/** What the user has saved, newest first: to open again or to delete. */
+export function SavedDiets({ userId, onOpen }: { userId: number; onOpen: (diet: SavedDiet) => void }) {
+  const saved = useSavedDiets(userId)
+  const remove = useDeleteSavedDiet(userId)
   return (
     <Section title={words.title}>
-      {kept.isPending && <LoadingState count={2} />}
-      {kept.isError && <ErrorState onRetry={() => void kept.refetch()} retrying={kept.isFetching} />}
-      {kept.data?.length === 0 && <p>{words.empty}</p>}
-      <ul className={styles.kept}>
-        {kept.data?.map((diet) => {
+      {saved.isPending && <LoadingState count={2} />}
+      {saved.isError && <ErrorState onRetry={() => void saved.refetch()} retrying={saved.isFetching} />}
+      {saved.data?.length === 0 && <p>{words.empty}</p>}
+      <ul className={styles.saved}>
+        {saved.data?.map((diet) => {
           const when = formatDay(calendarDayOf(new Date(diet.savedAt)))
           return (
             <li key={diet.id}>

@@ -1,12 +1,22 @@
 import { describe, expect, it } from '@jest/globals'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { validationMessages } from 'shared-contracts/validation'
-import { type CheckDraft, draftProblems, emptyDraft, measuresBody } from './check-draft'
+import { type CheckValues, checkProblems, emptyValues, measuresBody } from './check-values'
 
 const day = (text: string) => text as CalendarDay
 const today = day('2026-06-01')
 const birth = day('2025-06-01')
-const draft = (change: Partial<CheckDraft>): CheckDraft => ({ ...emptyDraft(today), weight: 9, height: 74, ...change })
+const values = (change: Partial<CheckValues>): CheckValues => ({
+  ...emptyValues(today),
+  weight: 9,
+  height: 74,
+  ...change,
+})
+/** The messages that are given, by field. */
+const problems = (change: Partial<CheckValues>, ownBirth: CalendarDay | null) =>
+  Object.fromEntries(
+    Object.entries(checkProblems(values(change), today, ownBirth)).filter(([, message]) => message !== null),
+  )
 
 describe('a form that is sent', () => {
   it.each([
@@ -26,16 +36,16 @@ describe('a form that is sent', () => {
     [{ preterm: true, gestationWeeks: 36 }, {}],
     [{ preterm: true, gestationWeeks: 37 }, { gestationWeeks: expect.any(String) }],
     [{ preterm: true }, { gestationWeeks: expect.any(String) }],
-  ])("of one's own child with %j is told %j", (change, problems) => {
-    expect(draftProblems(draft(change), today, birth)).toEqual(problems)
+  ])("of one's own child with %j is told %j", (change, messages) => {
+    expect(problems(change, birth)).toEqual(messages)
   })
 
   it('asks for sex and birth day of another child', () => {
-    expect(draftProblems(draft({}), today, null)).toEqual({
+    expect(problems({}, null)).toEqual({
       sex: validationMessages.fieldRequired,
       dayOfBirth: validationMessages.fieldRequired,
     })
-    expect(draftProblems(draft({ sex: 0, dayOfBirth: day('2026-06-02') }), today, null)).toMatchObject({
+    expect(problems({ sex: 0, dayOfBirth: day('2026-06-02') }, null)).toMatchObject({
       dayOfBirth: validationMessages.birthDayInFuture,
     })
   })
@@ -46,10 +56,10 @@ it.each([
   ['lying', true],
   ['standing', false],
 ] as const)('sends the position %s as %p', (position, measuredLying) => {
-  expect(measuresBody(draft({ position })).measuredLying).toBe(measuredLying)
+  expect(measuresBody(values({ position })).measuredLying).toBe(measuredLying)
 })
 
 it('sends the weeks of pregnancy only of a preterm child', () => {
-  expect(measuresBody(draft({ gestationWeeks: 34 })).gestationWeeks).toBeUndefined()
-  expect(measuresBody(draft({ preterm: true, gestationWeeks: 34 })).gestationWeeks).toBe(34)
+  expect(measuresBody(values({ gestationWeeks: 34 })).gestationWeeks).toBeUndefined()
+  expect(measuresBody(values({ preterm: true, gestationWeeks: 34 })).gestationWeeks).toBe(34)
 })

@@ -1,11 +1,11 @@
 import type { ApiClient } from 'shared-contracts/client'
 import { isMealCode } from 'shared-contracts/menus'
 import type { QueryClient } from 'shared-ui/remote'
-import { dishTitles, foodsQuery, type SavedDiet } from '../requests/diet-queries'
-import type { Eaten } from './diet-draft'
-import { children, mothers, type Person } from './person'
+import type { Eaten } from '../rules/diet-draft'
+import { foodsQuery } from './foods'
+import type { SavedDiet } from './saved-diets'
 
-/** A kept diet as entries to change. Dishes that the bank no longer has are left out. */
+/** A saved diet as entries to change. Dishes that the bank no longer has are left out. */
 export async function openedEntries(api: ApiClient, client: QueryClient, diet: SavedDiet): Promise<Eaten[]> {
   const dishIds = [...new Set(diet.meals.flatMap(({ dishes }) => dishes.map(({ dishId }) => dishId)))]
   const [titles, foods] = await Promise.all([dishTitles(api, dishIds), client.fetchQuery(foodsQuery(api))])
@@ -36,7 +36,13 @@ export async function openedEntries(api: ApiClient, client: QueryClient, diet: S
   return entries.map((entry, index) => ({ ...entry, key: index + 1 }))
 }
 
-/** Somebody with the object type of a kept diet: of the account where there is one. */
-export function personOfType(objectTypeId: number, own: readonly Person[]): Person | undefined {
-  return [...own, ...mothers, ...children].find((person) => person.objectTypeId === objectTypeId)
+/** Titles of dishes, by id, for a saved diet that is opened again. */
+async function dishTitles(api: ApiClient, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (ids.length === 0) return new Map()
+  const pages: number[][] = []
+  for (let from = 0; from < ids.length; from += 50) pages.push(ids.slice(from, from + 50))
+  const answers = await Promise.all(
+    pages.map((page) => api.call('Dish/GetForBuildMenu', { query: { ids: page.join() } })),
+  )
+  return new Map(answers.flat().map(({ dishId, title }) => [dishId, title]))
 }

@@ -1,9 +1,9 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import type { ApiClient } from 'shared-contracts/client'
-import { queryOptions } from 'shared-ui/remote'
+import { useShell } from 'shared-ui'
+import { queryOptions, useQuery } from 'shared-ui/remote'
 
-export type MotherCheck = CallAnswer<'HealthCheck/CheckMotherHealth'>
-export type MotherAssessment = CallAnswer<'HealthCheck/CheckOtherMotherHealth'>
+export type MotherCheck = CallAnswer<'HealthCheck/GetMotherHealthHistory'>[number]
 
 /** The user's own checks of one pregnancy, oldest first. */
 export function motherHistoryQuery(api: ApiClient, motherId: number, pregnancyTime = 1) {
@@ -13,3 +13,5 @@ export function motherHistoryQuery(api: ApiClient, motherId: number, pregnancyTi
       api.call('HealthCheck/GetMotherHealthHistory', { query: { motherId, pregnancyTime }, signal }),
   })
 }
+
+export const useMotherHistory = (motherId: number) => useQuery(motherHistoryQuery(useShell().api, motherId))
