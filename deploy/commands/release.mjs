@@ -1,14 +1,12 @@
 #!/usr/bin/env node
 import path from 'node:path'
-import { buildWhatChanged } from '../runner/build.mjs'
-import { CommandFailed, runCommand } from '../runner/command-failed.mjs'
-import { installWhenNeeded } from '../runner/install.mjs'
-import { checkNodeVersion } from '../runner/node-version.mjs'
-import { loadReleaseLibrary } from '../runner/releases.mjs'
-import { readSettings, releasePaths } from '../runner/settings.mjs'
-import { distOf, folderOfUnit } from '../runner/units.mjs'
-import { parseReleaseArguments, RELEASE_USAGE } from './release-arguments.mjs'
-import { problemsOfReleases } from './release-check.mjs'
+import { buildWhatChanged } from '../runner/build'
+import { CommandFailed, runCommand } from '../runner/command-failed'
+import { loadReleaseLibrary } from '../runner/releases'
+import { readSettings, releasePaths } from '../runner/settings'
+import { distOf, folderOfUnit } from '../runner/units'
+import { parseReleaseArguments, RELEASE_USAGE } from './release-arguments'
+import { problemsOfReleases } from './release-check'
 
 /** `npm run release -- …`: changes which versions a running site serves; it notices by itself within a second or two. */
 const COMMANDS = {
@@ -65,10 +63,8 @@ const COMMANDS = {
 }
 
 await runCommand(async () => {
-  checkNodeVersion()
   const request = parseReleaseArguments(process.argv.slice(2))
   if ('problem' in request) throw new CommandFailed(`${request.problem}\n${RELEASE_USAGE}`)
-  await installWhenNeeded()
   const library = await loadReleaseLibrary()
   const paths = releasePaths(readSettings().dataDir)
   try {

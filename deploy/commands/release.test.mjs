@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { folderOfUnit } from '../runner/units.mjs'
-import { parseReleaseArguments } from './release-arguments.mjs'
-import { problemsOfReleases } from './release-check.mjs'
+import { folderOfUnit } from '../runner/units'
+import { parseReleaseArguments } from './release-arguments'
+import { problemsOfReleases } from './release-check'
 
 describe('parseReleaseArguments', () => {
   test.each([
