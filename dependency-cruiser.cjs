@@ -24,6 +24,13 @@ module.exports = {
       to: { couldNotResolve: true },
     },
     {
+      name: 'no-cycles',
+      comment: 'Files that import each other, if only for a type, can be understood and moved only together.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
       name: 'sections-stand-alone',
       comment: 'A section never imports another section, the shell or a service: it is released without them.',
       severity: 'error',
