@@ -2,11 +2,12 @@ import { objectTypes } from 'shared-contracts/ages'
 import { knownAmounts, knownAmountsOfDay } from 'shared-contracts/nutrition'
 import type { ContentFolder } from '../files/content-folder'
 import type { Problem } from '../files/problem'
-import { readDishes, readMaterials, readNeeds, readStandards } from '../tables'
+import { readDishes, readFoodRules, readMaterials, readNeeds, readStandards, readStepSentences } from '../tables'
 import { readConsultingContent } from './consulting-content'
 import { readSeasons, seasonTags } from './dish-seasons'
 import { readMenus } from './menu-content'
-import { guarded, problemIn, readDishTags, readUnits, rulesOf, sentencesOf, textOf } from './nutrition-files'
+import { readMenuPlanning } from './menu-planning-content'
+import { guarded, parsed, problemIn, readDishTags, readUnits, textOf } from './nutrition-files'
 import { dishRow, emptyRows, factsOf, menusNone, merged, type NutritionRows, nutrientRows } from './nutrition-rows'
 
 const TABLE_GROUPS: Readonly<Record<string, number>> = { I: 1, II: 2, III: 3 }
@@ -22,8 +23,11 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
   const tags = guarded(problems, 'dish-tags.csv', () => readDishTags(text('dish-tags.csv')))
   const units = guarded(problems, 'unit-conversions.csv', () => readUnits(text('unit-conversions.csv')))
   const seasons = guarded(problems, 'seasons.csv', () => readSeasons(text('seasons.csv')))
-  const rules = rulesOf(text('scales.json'), text('food-groups.json'), problems)
-  const sentences = sentencesOf(text('steps.json'), problems)
+  const rules = parsed(problems, 'scales.json, food-groups.json', () =>
+    readFoodRules(text('scales.json'), text('food-groups.json')),
+  )
+  const sentences = parsed(problems, 'steps.json', () => readStepSentences(text('steps.json')))
+  const planning = readMenuPlanning(text, dishes, materials, problems)
 
   const tagIds = new Map(tags.map(({ code, dishTagId }) => [code, dishTagId]))
   const materialIds = new Map(materials.map(({ key, materialId }) => [key, materialId]))
@@ -114,6 +118,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
       ),
       ...menus,
       ...consulting.rows,
+      menu_planning: planning === null ? [] : [{ code: 'all', planning }],
       nutrition_facts: [
         {
           code: 'all',

@@ -30,6 +30,7 @@ export type NutritionRows = PartOfRows<
   | 'menu_dishes'
   | 'nutrition_facts'
   | 'consulting_rules'
+  | 'menu_planning'
 >
 
 export function dishRow(
@@ -140,5 +141,6 @@ export function emptyRows(): Omit<NutritionRows, keyof typeof menusNone> {
     dish_tag_links: [],
     nutrition_facts: [],
     consulting_rules: [],
+    menu_planning: [],
   }
 }

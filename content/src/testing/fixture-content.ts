@@ -75,6 +75,35 @@ const groups = {
 }
 const day = (dishId: number) => ({ dayCode: 'N1', meals: [{ mealCode: 2, dishes: [{ dishId, portion: 1 }] }] })
 
+const objectType = (objectTypeId: number, code: string, title: string, groupId: number) => ({
+  objectTypeId,
+  code,
+  title,
+  groupId,
+  fromDay: null,
+  toDay: null,
+  breastMilkMl: 0,
+  texture: '',
+})
+const builder = {
+  slots: [
+    { objectTypeIds: [2], slots: [{ mealCode: 2, roles: ['rice'], portions: [0.5, 1] }] },
+    { objectTypeIds: [5], slots: [{ mealCode: 1, roles: ['porridge'], portions: [0.5, 1] }] },
+  ],
+  weights: { hard: 1, soft: 1, missing: 1, vegetableTwice: 1, mainMaterialTwice: 1, dishTwice: 1, limit: 1 },
+  variety: { vegetableFromGrams: 20, mainRoles: ['main'], repeatOnlyBelow: 1 },
+  breastMilk: { dishIds: [], mealCode: 7 },
+  likedPerDay: 1,
+  search: {
+    iterations: 50,
+    restarts: 1,
+    restartsWhenImpossible: 1,
+    startTemperature: 1,
+    endTemperature: 0.01,
+    swapShare: 0.5,
+  },
+}
+
 /** A small whole site: two catalogs, four articles, two materials, three dishes, two menus, one of everything else. */
 export const fixtureFiles: Readonly<Record<string, string>> = {
   'article-catalogs.json': json([
@@ -213,6 +242,12 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
     notes: [],
     safety: [],
   }),
+  'nutrition/object-types.json': json([
+    objectType(2, 'MT46', 'Mẹ mang thai 3 tháng giữa', 1),
+    objectType(5, 'TE7-8', 'Trẻ 6–8 tháng', 3),
+  ]),
+  'nutrition/exclusions.json': json({ source: 'Viện', exclusions: [], weeklyLimits: [] }),
+  'nutrition/builder.json': json(builder),
   'nutrition/consulting.json': json({
     source: 'Viện',
     untoldStandards: [103],

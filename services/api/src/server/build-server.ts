@@ -7,6 +7,7 @@ import { registerAvatars } from '../account/calls/avatars'
 import type { AccountOptions } from '../account/calls/steps/account-services'
 import { accountHealthAccess } from '../account/store/account-health-access'
 import { authenticateBySession } from '../account/store/session.store'
+import { registerMenuSnapshot } from '../content-import/menu-snapshot'
 import type { HealthAccess } from '../health/rules/health-access'
 import { createAnswerStore } from '../platform/calls/answer-store'
 import type { Authenticate } from '../platform/calls/caller'
@@ -115,6 +116,7 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
     checkAnswers: options.checkAnswers,
   })
   registerAvatars(app, database)
+  registerMenuSnapshot(app, database)
   registerDocs(app, (name) => name in handlers)
   return { app, health, postman }
 }

@@ -27,6 +27,9 @@ export interface Need {
   readonly note: string
 }
 
+/** A need as it travels: without where its figures come from. */
+export type NeedBand = Pick<Need, 'objectTypeId' | 'standardId' | 'min' | 'max' | 'need' | 'enforce'>
+
 export type StandardStatus = 'met' | 'below' | 'above' | 'missing'
 
 export interface StandardResult {

@@ -1,3 +1,4 @@
+import type { MenuPlanning } from 'content'
 import type { ColumnType, JSONColumnType } from 'kysely'
 import type { FoodFacts } from 'shared-contracts/nutrition'
 import type { ConsultingRules } from '../../diet/rules/consulting-rules'
@@ -71,6 +72,7 @@ export interface Tables extends HealthTables, AccountTables {
   dishes: DishRow
   nutrition_facts: { code: string; facts: FoodFacts; families: Record<string, string> }
   consulting_rules: { code: string; rules: ConsultingRules }
+  menu_planning: { code: string; planning: MenuPlanning }
   dish_ingredients: { dish_id: number; material_id: number; position: number; grams: number }
   dish_tag_links: { dish_id: number; dish_tag_id: number }
   menus: MenuRow
