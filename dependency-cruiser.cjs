@@ -2,8 +2,14 @@
  * Who may import whom (docs/architecture.md): pages → features → shared-ui → shared-contracts. Checked by `npm run imports`.
  */
 const SECTION = '^mfe-[a-z]+/'
+/** Sections whose features have floors: $1 is the section, $2 the feature. The others join as they get theirs. */
+const IN_FEATURES = '^(mfe-(?:menus|notebook|surveys|staff))/src/features/([^/]+)/'
+const OUTSIDE_FEATURES = '^(mfe-(?:menus|notebook|surveys|staff))/src/(?!features/)'
+const FLOOR = '/src/features/[^/]+/index\\.ts$'
+/** A part that is loaded when it is needed. */
+const PART = '-part\\.tsx$'
 const TEST = '\\.(test|spec)\\.tsx?$|/testing/'
-const WRAPPED = '^node_modules/(@mui|@emotion|@tanstack/react-query|react-router|react-router-dom)(/|$)'
+const WRAPPED = '^node_modules/(@mui|@emotion|@tanstack/react-query|react-router|react-router-dom|react-hook-form)(/|$)'
 const IN_BROWSER_ONLY =
   '^node_modules/(react|react-dom|react-router|react-router-dom|@mui|@emotion|@tanstack|single-spa|single-spa-react|js-cookie)(/|$)'
 
@@ -33,10 +39,18 @@ module.exports = {
     },
     {
       name: 'services-use-contracts-alone',
-      comment: 'A service shares field rules and shapes with the browser, nothing else; services talk over HTTP.',
+      comment:
+        'A service shares field rules and shapes with the browser, and its skeleton (services/host) with the others; services talk over HTTP.',
       severity: 'error',
       from: { path: '^services/([^/]+)/', pathNot: TEST },
-      to: { path: '^(shell|mfe-[a-z]+|shared-ui|services)/', pathNot: '^services/$1/' },
+      to: { path: '^(shell|mfe-[a-z]+|shared-ui|services)/', pathNot: '^services/($1|host)/' },
+    },
+    {
+      name: 'host-knows-no-service',
+      comment: 'What every service is built on knows none of them, in its tests neither.',
+      severity: 'error',
+      from: { path: '^services/host/' },
+      to: { path: '^services/', pathNot: '^services/host/' },
     },
     {
       name: 'contracts-are-pure',
@@ -87,7 +101,7 @@ module.exports = {
     {
       name: 'wrapped-by-shared-ui',
       comment:
-        'MUI, emotion, TanStack Query and React Router are imported from shared-ui, so that there is one copy and one look.',
+        'MUI, emotion, TanStack Query, React Router and react-hook-form are imported from shared-ui: one copy, one look.',
       severity: 'error',
       from: { path: '^(shell|mfe-[a-z]+)/' },
       to: { path: WRAPPED },
@@ -105,6 +119,36 @@ module.exports = {
       severity: 'error',
       from: { path: `${SECTION}src/features/` },
       to: { path: `${SECTION}src/(pages|routes|lifecycles|server|standalone)` },
+    },
+    {
+      name: 'features-through-their-floor',
+      comment:
+        'What a feature offers to its section stands in its index.ts; nobody else reaches inside. Parts loaded on demand stay out of index.ts.',
+      severity: 'error',
+      from: { path: IN_FEATURES },
+      to: { path: '^$1/src/features/(?!$2/)[^/]+/', pathNot: [FLOOR, PART] },
+    },
+    {
+      name: 'pages-through-floors',
+      comment: 'A page, a widget or a test of pages uses a feature through its index.ts.',
+      severity: 'error',
+      from: { path: OUTSIDE_FEATURES },
+      to: { path: '^$1/src/features/', pathNot: [FLOOR, PART] },
+    },
+    {
+      name: 'feature-parts-on-demand',
+      comment:
+        'A part (`*-part.tsx`) of another feature is imported with import(), or it would be in the first script.',
+      severity: 'error',
+      from: { path: IN_FEATURES },
+      to: { path: `^$1/src/features/(?!$2/).+${PART}`, dynamic: false },
+    },
+    {
+      name: 'page-parts-on-demand',
+      comment: 'The same for pages and widgets.',
+      severity: 'error',
+      from: { path: OUTSIDE_FEATURES },
+      to: { path: `^$1/src/features/.+${PART}`, dynamic: false },
     },
     {
       name: 'no-production-import-of-tests',

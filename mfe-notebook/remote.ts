@@ -16,7 +16,7 @@ export const remote: RemoteInfo = {
     { id: 'article', pattern: '/so-tay-cua-me/:code/:id#', visibility: 'public', pageName: 'Article', query: [] },
     { id: 'about', pattern: '/gioi-thieu/ve-chuong-trinh', visibility: 'public', pageName: 'About', query: [] },
     {
-      id: 'news-list',
+      id: 'news',
       pattern: '/gioi-thieu/tin-tuc-hoat-dong',
       visibility: 'public',
       pageName: 'News',
@@ -46,7 +46,7 @@ export const remote: RemoteInfo = {
     },
     { id: 'contact', pattern: '/gioi-thieu/lien-he', visibility: 'public', pageName: 'Contact', query: [] },
     { id: 'faq', pattern: '/gioi-thieu/hoi-va-dap', visibility: 'public', pageName: 'Faq', query: [] },
-    { id: 'about-page', pattern: '/gioi-thieu/:id', visibility: 'public', pageName: 'About', query: [] },
+    { id: 'about-entry', pattern: '/gioi-thieu/:id', visibility: 'public', pageName: 'About', query: [] },
     {
       id: 'about-article',
       pattern: '/gioi-thieu/:aboutId/:id#',
@@ -54,7 +54,7 @@ export const remote: RemoteInfo = {
       pageName: 'AboutArticle',
       query: [],
     },
-    { id: 'latest-news', pattern: '/tin-moi', visibility: 'public', pageName: 'LatestArticles', query: ['trang'] },
+    { id: 'latest-articles', pattern: '/tin-moi', visibility: 'public', pageName: 'LatestArticles', query: ['trang'] },
     {
       id: 'search',
       pattern: '/tim-kiem',

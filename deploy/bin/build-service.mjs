@@ -28,7 +28,9 @@ await build({
       name: 'packages-stay-outside',
       setup(builder) {
         builder.onResolve({ filter: /^[^./]/ }, ({ path: name }) =>
-          /^(shared-contracts|shared-ui|content)(\/|$)/.test(name) ? undefined : { path: name, external: true },
+          /^(shared-contracts|shared-ui|content|service-host)(\/|$)/.test(name)
+            ? undefined
+            : { path: name, external: true },
         )
       },
     },

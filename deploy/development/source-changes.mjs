@@ -23,6 +23,7 @@ export function affectedBy(file, units) {
       ? { ...nothing, services: ['api', 'menu-builder'] }
       : { ...nothing, content: true, services: ['api'] }
   if (top !== 'services' || !second) return nothing
+  if (second === 'host') return { ...nothing, services: ['api', 'menu-builder', 'web'] }
   return { ...nothing, services: [second] }
 }
 

@@ -1,15 +1,9 @@
 import { paths } from 'shared-contracts/paths'
-import { AppLink, LoadingState, Page, PageHeader } from 'shared-ui'
-import { clientOnly, definePage } from 'shared-ui/remote'
-import { buildPath } from '../features/bank/object-type-choice'
-import { PeopleTabs } from '../features/bank/PeopleTabs'
-import { useWhom } from '../features/bank/use-whom'
+import { AppLink, Page, PageHeader } from 'shared-ui'
+import { definePage } from 'shared-ui/remote'
+import { MenuBuilderPart } from '../features/build'
+import { buildPath, PeopleTabs, useWhom } from '../features/whom'
 import { texts } from '../texts'
-
-const MenuBuilder = clientOnly(
-  () => import(/* webpackChunkName: "menu-builder" */ '../features/build/MenuBuilder'),
-  <LoadingState />,
-)
 
 function BuildMenuPage() {
   const { whom, people } = useWhom()
@@ -21,7 +15,7 @@ function BuildMenuPage() {
         <AppLink to={paths.buildMenuSetup}>{texts.builder.changeWhom}</AppLink>
       </p>
       <PeopleTabs people={people} chosenId={whom.id} to={buildPath} />
-      <MenuBuilder key={whom.id} objectTypeId={whom.id} keptAs={`menus.draft.${whom.id}`} />
+      <MenuBuilderPart key={whom.id} objectTypeId={whom.id} keptAs={`menus.draft.${whom.id}`} />
       <p>{texts.bank.basis}</p>
     </Page>
   )

@@ -13,15 +13,10 @@ import {
   PrintButton,
   Section,
   Tag,
-  useSession,
 } from 'shared-ui'
 import { FavouriteButton } from 'shared-ui/favourites'
-import { definePage, type PageContext, usePage, useQuery } from 'shared-ui/remote'
-import { Allergens } from '../features/dish-view/Allergens'
-import { DishNutrition } from '../features/dish-view/DishNutrition'
-import { dishQuery } from '../features/dish-view/dish-queries'
-import { stepsOf } from '../features/dish-view/dish-steps'
-import { recipeJsonLd } from '../features/dish-view/recipe-json-ld'
+import { definePage, type PageContext, usePage } from 'shared-ui/remote'
+import { Allergens, DishNutrition, dishQuery, recipeJsonLd, stepsOf, useDish } from '../features/dish-view'
 import { texts } from '../texts'
 
 function idIn({ params }: PageContext): number {
@@ -30,12 +25,7 @@ function idIn({ params }: PageContext): number {
 
 function DishPage() {
   const page = usePage()
-  const signedIn = useSession().state === 'signed-in'
-  const query = useQuery({
-    ...dishQuery(page.api, idIn(page), signedIn),
-    // What everybody sees stands until login has opened the rest.
-    placeholderData: (before) => before,
-  })
+  const query = useDish(idIn(page))
   if (query.isPending) return <LoadingState />
   if (query.isError) return <ErrorState onRetry={() => void query.refetch()} />
   const dish = query.data

@@ -1,13 +1,11 @@
 import { paths } from 'shared-contracts/paths'
 import { CardGrid, EmptyState, ErrorState, LinkButton, LoadingState, Page, PageHeader } from 'shared-ui'
-import { definePage, usePage, useQuery } from 'shared-ui/remote'
-import { signedMenusQuery } from '../features/bank/bank-queries'
-import { MenuCards } from '../features/bank/MenuCards'
+import { definePage } from 'shared-ui/remote'
+import { MenuCards, signedMenusQuery, useSignedMenus } from '../features/bank'
 import { texts } from '../texts'
 
 function InstituteMenusPage() {
-  const { api } = usePage()
-  const menus = useQuery(signedMenusQuery(api))
+  const menus = useSignedMenus()
   return (
     <Page>
       <PageHeader title={texts.institute.title} eyebrow={texts.bank.title} intro={texts.institute.intro} />

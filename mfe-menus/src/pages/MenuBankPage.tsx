@@ -1,23 +1,25 @@
 import { paths } from 'shared-contracts/paths'
 import { CardGrid, ErrorState, LoadingState, Page, PageHeader, Section } from 'shared-ui'
-import { definePage, usePage, useQuery } from 'shared-ui/remote'
-import { dishSearchQuery, freeWeekQuery, standardMenusQuery } from '../features/bank/bank-queries'
-import { DishSearch } from '../features/bank/DishSearch'
-import { readDishSearch } from '../features/bank/dish-search-address'
-import { MenuCards } from '../features/bank/MenuCards'
-import { ObjectTypeTabs } from '../features/bank/ObjectTypeTabs'
-import { bankPath, chosenObjectType, ownBankPath } from '../features/bank/object-type-choice'
-import { PeopleTabs } from '../features/bank/PeopleTabs'
-import { useWhom } from '../features/bank/use-whom'
-import { MenuDays } from '../features/menu-view/MenuDays'
-import { menuDayPath } from '../features/menu-view/menu-address'
+import { definePage, usePage } from 'shared-ui/remote'
+import {
+  DishSearch,
+  dishSearchQuery,
+  freeWeekQuery,
+  MenuCards,
+  readDishSearch,
+  standardMenusQuery,
+  useFreeWeek,
+  useStandardMenus,
+} from '../features/bank'
+import { MenuDays, menuDayPath } from '../features/menu-view'
+import { bankPath, chosenObjectType, ObjectTypeTabs, ownBankPath, PeopleTabs, useWhom } from '../features/whom'
 import { texts } from '../texts'
 
 function MenuBankPage() {
-  const { api, search } = usePage()
+  const { search } = usePage()
   const { whom, people } = useWhom()
-  const week = useQuery(freeWeekQuery(api, whom.id))
-  const standard = useQuery(standardMenusQuery(api, whom.id))
+  const week = useFreeWeek(whom.id)
+  const standard = useStandardMenus(whom.id)
   return (
     <Page>
       <PageHeader title={texts.bank.title} eyebrow={texts.bank.eyebrow} intro={texts.bank.intro} illustration="com" />

@@ -1,9 +1,7 @@
 import { paths } from 'shared-contracts/paths'
 import { Page, PageHeader } from 'shared-ui'
 import { definePage, usePage } from 'shared-ui/remote'
-import { ObjectTypeChoice } from '../features/bank/ObjectTypeChoice'
-import { ownBankPath } from '../features/bank/object-type-choice'
-import { WhomForms } from '../features/bank/WhomForms'
+import { ObjectTypeChoice, ownBankPath, WhomForms } from '../features/whom'
 import { texts } from '../texts'
 
 function MenuBankSetupPage() {

@@ -4,26 +4,27 @@ import { formatDay } from 'shared-contracts/formats'
 import { type DayCode, dayTitles } from 'shared-contracts/menus'
 import { menuPath, paths } from 'shared-contracts/paths'
 import { AppLink, Button, CategoryTabs, ErrorState, LoadingState, Page, PageHeader, PrintButton } from 'shared-ui'
-import { clientOnly, definePage, type PageContext, usePage, useQuery } from 'shared-ui/remote'
-import { DayDetail } from '../features/menu-view/DayDetail'
-import { dayIn, menuDayPath } from '../features/menu-view/menu-address'
-import { draftOf, type Menu } from '../features/menu-view/menu-day'
-import { menuQuery } from '../features/menu-view/menu-queries'
-import { useCountLook } from '../features/menu-view/use-count-look'
+import { definePage, type PageContext, usePage } from 'shared-ui/remote'
+import { MenuBuilderPart } from '../features/build'
+import {
+  DayDetail,
+  dayIn,
+  draftOf,
+  type Menu,
+  menuDayPath,
+  menuQuery,
+  useCountView,
+  useMenu,
+} from '../features/menu-view'
 import { texts } from '../texts'
 
 function idIn({ params }: PageContext): number {
   return Number.parseInt(params.id ?? '', 10)
 }
 
-const MenuBuilder = clientOnly(
-  () => import(/* webpackChunkName: "menu-builder" */ '../features/build/MenuBuilder'),
-  <LoadingState />,
-)
-
 function MenuPage() {
   const page = usePage()
-  const query = useQuery(menuQuery(page.api, idIn(page)))
+  const query = useMenu(idIn(page))
   if (query.isPending) return <LoadingState shape="cards" />
   if (query.isError) return <ErrorState onRetry={() => void query.refetch()} />
   return <MenuView key={query.data.menuId} menu={query.data} asked={dayIn(page.search)} />
@@ -31,7 +32,7 @@ function MenuPage() {
 
 function MenuView({ menu, asked }: { menu: Menu; asked: DayCode | null }) {
   const [changing, setChanging] = useState(false)
-  useCountLook(menu.menuId)
+  useCountView(menu.menuId)
   const day = menu.days.find((candidate) => candidate.dayCode === asked) ?? menu.days[0]
   // What the institute has signed is read, not changed (DECISIONS 23).
   const mayChange = menu.signedAt === null
@@ -70,7 +71,7 @@ function MenuView({ menu, asked }: { menu: Menu; asked: DayCode | null }) {
       {day && changing && mayChange && (
         <>
           <p>{texts.menu.changeHint}</p>
-          <MenuBuilder
+          <MenuBuilderPart
             key={day.dayCode}
             objectTypeId={menu.objectTypeId}
             keptAs={`menus.changed.${menu.menuId}.${day.dayCode}`}

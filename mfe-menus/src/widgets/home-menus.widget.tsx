@@ -1,14 +1,12 @@
 import { paths } from 'shared-contracts/paths'
-import { AppLink, CardGrid, ErrorState, LoadingState, Section, useShell } from 'shared-ui'
-import { defineWidget, useQuery } from 'shared-ui/remote'
-import { homeMenusQuery } from '../features/bank/bank-queries'
-import { MenuCards } from '../features/bank/MenuCards'
+import { AppLink, CardGrid, ErrorState, LoadingState, Section } from 'shared-ui'
+import { defineWidget } from 'shared-ui/remote'
+import { homeMenusQuery, MenuCards, useHomeMenus } from '../features/bank'
 import { texts } from '../texts'
 
 /** A week menu for each stage, in the order of SPEC.md §9, for the home page. */
 function HomeMenus() {
-  const { api } = useShell()
-  const menus = useQuery(homeMenusQuery(api))
+  const menus = useHomeMenus()
   return (
     <Section
       title={texts.home.title}

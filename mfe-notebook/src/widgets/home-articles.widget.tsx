@@ -1,19 +1,18 @@
 import { articlePath, catalogPath, paths } from 'shared-contracts/paths'
-import { AppLink, ArticleCard, Section, useShell } from 'shared-ui'
+import { AppLink, ArticleCard, Section } from 'shared-ui'
 import { FavouriteHeart } from 'shared-ui/favourites'
 import { ArticleDay, ArticleRows, type ArticleSummary, type Catalog, Loaded } from 'shared-ui/reading'
-import { defineWidget, useQuery } from 'shared-ui/remote'
-import { homeArticlesQuery } from '../features/articles/home-articles-query'
-import styles from '../features/notebook/Notebook.module.css'
+import { defineWidget } from 'shared-ui/remote'
+import { homeArticlesQuery, useHomeArticles } from '../features/articles'
 import { texts } from '../texts'
+import styles from './home-articles.module.css'
 
 /** Of each catalog: one with a large drawing, the others as rows. */
 const SHOWN = 3
 
 /** The notebook on the home page: the newest articles of its three catalogs, side by side. */
 function HomeArticles() {
-  const { api } = useShell()
-  const newest = useQuery(homeArticlesQuery(api, SHOWN))
+  const newest = useHomeArticles(SHOWN)
   return (
     <Section
       title={texts.home.title}

@@ -1,7 +1,7 @@
 import { ArticleReader, articlePageHead, articlePageQueries } from 'shared-ui/reading'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
-import { StaffArea } from '../features/access/StaffArea'
-import { staffRoot } from '../features/catalogs/staff-catalogs'
+import { StaffArea } from '../features/access'
+import { staffRoot } from '../features/catalogs'
 import { texts } from '../texts'
 
 function catalogIn({ params }: PageContext): string {

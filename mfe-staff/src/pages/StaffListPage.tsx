@@ -9,8 +9,8 @@ import {
   choiceIn,
 } from 'shared-ui/reading'
 import { definePage, type PageContext, usePage, useQuery } from 'shared-ui/remote'
-import { StaffArea } from '../features/access/StaffArea'
-import { catalogIllustration, staffRoot } from '../features/catalogs/staff-catalogs'
+import { StaffArea } from '../features/access'
+import { catalogIllustration, staffRoot } from '../features/catalogs'
 import { texts } from '../texts'
 
 function codeIn({ params }: PageContext): string {

@@ -1,13 +1,11 @@
 import { Icon, Page, PageHeader } from 'shared-ui'
 import { breadcrumbJsonLd, type Catalog, catalogsQuery, Loaded } from 'shared-ui/reading'
 import { definePage, usePage, useQuery } from 'shared-ui/remote'
-import { StaffArea } from '../features/access/StaffArea'
-import { STAFF_CATALOGS, staffRoot } from '../features/catalogs/staff-catalogs'
-import { CatalogShelf } from '../features/landing/CatalogShelf'
-import styles from '../features/landing/Landing.module.css'
-import { newestQuery } from '../features/landing/newest-query'
-import { StaffTools } from '../features/landing/StaffTools'
+import { StaffArea } from '../features/access'
+import { STAFF_CATALOGS, staffRoot } from '../features/catalogs'
+import { CatalogShelf, newestQuery, StaffTools } from '../features/landing'
 import { texts } from '../texts'
+import styles from './StaffPage.module.css'
 
 /** The section's catalogs in its own order; one that the editors have taken away is left out. */
 function staffCatalogsOf(catalogs: readonly Catalog[]): readonly Catalog[] {

@@ -1,11 +1,7 @@
-import { formatDay } from 'shared-contracts/formats'
 import { classPath, paths } from 'shared-contracts/paths'
 import { AppLink, ErrorState, LoadingState, Page, PageHeader, RichText, Stack, Tag } from 'shared-ui'
-import { definePage, type PageContext, usePage, useQuery } from 'shared-ui/remote'
-import styles from '../features/classes/Classes.module.css'
-import { ClassRegistration } from '../features/classes/ClassRegistration'
-import { classQuery } from '../features/classes/class-queries'
-import { dayOf, timeSpan } from '../features/classes/class-times'
+import { definePage, type PageContext, usePage } from 'shared-ui/remote'
+import { ClassFacts, ClassRegistration, classQuery, useClass } from '../features/classes'
 import { texts } from '../texts'
 
 function idIn({ params }: PageContext): number {
@@ -14,7 +10,7 @@ function idIn({ params }: PageContext): number {
 
 function ClassPage() {
   const page = usePage()
-  const query = useQuery(classQuery(page.api, idIn(page)))
+  const query = useClass(idIn(page))
   if (query.isPending) return <LoadingState />
   if (query.data === undefined) return <ErrorState onRetry={() => void query.refetch()} />
   const item = query.data
@@ -27,26 +23,7 @@ function ClassPage() {
         illustration={item.illustration}
       />
       {item.demo && <Tag tone="papaya">{texts.classes.demo}</Tag>}
-      <dl className={styles.facts}>
-        <div>
-          <dt>{texts.classes.when}</dt>
-          <dd>
-            {timeSpan(item.startAt, item.endAt)}, {formatDay(dayOf(item.startAt))}
-          </dd>
-        </div>
-        <div>
-          <dt>{texts.classes.where}</dt>
-          <dd>{item.place}</dd>
-        </div>
-        <div>
-          <dt>{texts.classes.seats}</dt>
-          <dd>
-            {item.seatsLeft > 0
-              ? texts.classes.seatsLeft(item.seatsLeft, item.seats)
-              : texts.classes.seatsGone(item.seats)}
-          </dd>
-        </div>
-      </dl>
+      <ClassFacts cookingClass={item} />
       <RichText html={item.content} />
       <Stack>
         <ClassRegistration cookingClass={item} />

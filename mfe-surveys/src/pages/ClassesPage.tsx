@@ -1,9 +1,14 @@
 import { paths } from 'shared-contracts/paths'
 import { CategoryTabs, EmptyState, ErrorState, LoadingState, Page, PageHeader } from 'shared-ui'
-import { definePage, type PageContext, usePage, useQuery } from 'shared-ui/remote'
-import { ClassList } from '../features/classes/ClassList'
-import { chosenMonth, monthCode, monthsFrom } from '../features/classes/class-months'
-import { classesOfMonthQuery } from '../features/classes/class-queries'
+import { definePage, type PageContext, usePage } from 'shared-ui/remote'
+import {
+  ClassList,
+  chosenMonth,
+  classesOfMonthQuery,
+  monthCode,
+  monthsFrom,
+  useClassesOfMonth,
+} from '../features/classes'
 import { texts } from '../texts'
 
 function monthIn({ search, today }: PageContext) {
@@ -13,7 +18,7 @@ function monthIn({ search, today }: PageContext) {
 function ClassesPage() {
   const page = usePage()
   const month = monthIn(page)
-  const classes = useQuery(classesOfMonthQuery(page.api, month))
+  const classes = useClassesOfMonth(month)
   return (
     <Page>
       <PageHeader title={texts.classes.title} intro={texts.classes.intro} illustration="bep" />

@@ -1,14 +1,12 @@
 import { paths } from 'shared-contracts/paths'
-import { AppLink, Section, useShell } from 'shared-ui'
-import { defineWidget, useQuery } from 'shared-ui/remote'
-import { ClassList } from '../features/classes/ClassList'
-import { upcomingClassesQuery } from '../features/classes/class-queries'
+import { AppLink, Section } from 'shared-ui'
+import { defineWidget } from 'shared-ui/remote'
+import { ClassList, upcomingClassesQuery, useUpcomingClasses } from '../features/classes'
 import { texts } from '../texts'
 
 /** The next classes, for the home page; nothing when none are planned. */
 function HomeClasses() {
-  const { api } = useShell()
-  const classes = useQuery(upcomingClassesQuery(api))
+  const classes = useUpcomingClasses()
   if (!classes.data || classes.data.length === 0) return null
   return (
     <Section

@@ -1,10 +1,5 @@
-import Fastify, {
-  type FastifyError,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import { logAnswers, loggerOptions, type Operations, pathOf, type Readiness, registerOperations } from 'service-host'
 import { pollContentRevision } from './content/content-revision'
 import { createContentSource } from './content/content-source'
 import { liveReloadRoutes, withLiveReload } from './development/live-reload'
@@ -19,9 +14,9 @@ import { type DocumentRequest, produceDocument } from './documents/produce-docum
 import { errorPage, malformedPage } from './documents/static-pages'
 import { assetRoutes } from './files/asset-routes'
 import { FileStore } from './files/file-store'
-import { healthRoutes } from './operations/health-routes'
-import { createMetrics } from './operations/metrics'
+import { createMetrics } from './metrics'
 import { proxyRoutes } from './proxy/proxy-routes'
+import type { LoadedRegistry } from './registry/read-registry'
 import { watchRegistry } from './registry/registry-watch'
 import { CircuitBreaker } from './rendering/circuit-breaker'
 import type { RenderLimits } from './rendering/render-clock'
@@ -61,16 +56,17 @@ const BREAKER_MS = 30_000
 const RENDERS_UNTIL_REPLACED = 20_000
 const SOURCE_TIMEOUT_MS = 2_000
 
+export interface WebServer {
+  readonly app: FastifyInstance
+  readonly operations: Operations
+}
+
 /** The document host, ready to listen or to be injected into. Closing it ends its workers and timers. */
-export async function buildServer(
-  options: WebOptions,
-  log: { readonly level: string } | false = false,
-): Promise<FastifyInstance> {
+export async function buildServer(options: WebOptions, logLevel = 'silent'): Promise<WebServer> {
   const now = options.now ?? Date.now
-  const logsRequests = log !== false && (log.level === 'debug' || log.level === 'trace')
   const headers = baseHeaders({ https: options.site.origin.startsWith('https:') })
   const app = Fastify({
-    logger: log,
+    logger: loggerOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustProxy,
     routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: false },
@@ -82,11 +78,8 @@ export async function buildServer(
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
     done(null, payload)
   })
-  app.addHook('onResponse', (request, reply, done) => {
-    if (reply.raw.statusCode >= 500) request.log.error(accessEntry(request, reply), 'request failed')
-    else if (logsRequests) request.log.debug(accessEntry(request, reply), 'request')
-    done()
-  })
+  // A line for each document would be most of the log.
+  logAnswers(app, logLevel === 'debug' || logLevel === 'trace' ? 'debug' : 'off')
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500
     if (status < 500) return sendStatic(reply, malformedPage, status, options.site)
@@ -99,7 +92,13 @@ export async function buildServer(
 
   const liveReload = options.liveReload ? liveReloadRoutes(app) : null
   if (options.overridesAllowed) overrideRoutes(app)
-  const metrics = createMetrics({ processMetrics: options.processMetrics ?? false })
+  const operations = registerOperations(app, {
+    service: 'web',
+    processMetrics: options.processMetrics ?? false,
+    readiness: () => readinessOf(registry.current()),
+    routeLabel: ({ routeOptions }) => routeOptions.url ?? null,
+  })
+  const metrics = createMetrics(operations.metrics)
   const registry = await watchRegistry({
     releasesDir: options.releasesDir,
     stateFile: options.stateFile,
@@ -189,7 +188,6 @@ export async function buildServer(
     now,
     onProblem: (err) => app.log.warn({ err }, 'The API does not name its addresses for the sitemap'),
   })
-  healthRoutes(app, { registry, metrics })
   assetRoutes(app, { releasesDir: options.releasesDir, mediaDirs: options.mediaDirs, files })
   siteRoutes(app, { registry, releasesDir: options.releasesDir, files, site: options.site, sitemap })
   await proxyRoutes(app, { apiUrl: options.apiUrl, menuBuilderUrl: options.menuBuilderUrl })
@@ -202,14 +200,12 @@ export async function buildServer(
     now,
     site: options.site,
   })
-  return app
+  return { app, operations }
 }
 
-/** Without the query, which may hold a code of a sign-in or a phone number: neither is ever written to a log. */
-function pathOf(request: FastifyRequest): string {
-  return request.url.split('?')[0] ?? ''
-}
-
-function accessEntry(request: FastifyRequest, reply: FastifyReply) {
-  return { method: request.method, path: pathOf(request), status: reply.raw.statusCode, ms: reply.elapsedTime }
+/** Without a shell there are no documents. */
+function readinessOf({ bundles, registry }: LoadedRegistry): Readiness {
+  const ready = bundles.has('shell')
+  const details = { revision: registry.revision, units: registry.units.length }
+  return { ready, status: ready ? 'ok' : 'no shell', details }
 }

@@ -1,23 +1,9 @@
+import process from 'node:process'
+import { runService } from 'service-host'
 import { buildServer } from './build-server'
-import { readConfig } from './config'
+import { readWebSettings } from './settings'
 
-const config = readConfig(process.env)
-const app = await buildServer({ ...config.options, processMetrics: true }, { level: config.logLevel })
-
-let closing = false
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    if (closing) return
-    closing = true
-    app.log.info({ signal }, 'closing')
-    app.close().then(
-      () => process.exit(0),
-      (err: unknown) => {
-        app.log.error({ err }, 'could not close cleanly')
-        process.exit(1)
-      },
-    )
-  })
-}
-
-await app.listen({ port: config.port, host: config.host })
+await runService(async () => {
+  const { port, host, logLevel, options } = readWebSettings(process.env)
+  return { ...(await buildServer({ ...options, processMetrics: true }, logLevel)), port, host }
+})

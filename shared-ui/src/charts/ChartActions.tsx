@@ -1,4 +1,4 @@
-import { Button } from '../core/Button'
+import { Button } from '../core/page/Button'
 import styles from './Charts.module.css'
 import type { ChartModel } from './chart-model'
 import type { GrowthChartKind } from './growth-chart-model'

@@ -1,4 +1,4 @@
-import { Disclosure } from '../core/Disclosure'
+import { Disclosure } from '../core/page/Disclosure'
 import styles from './Charts.module.css'
 import type { GrowthChartKind } from './growth-chart-model'
 import { type GrowthChartVisit, visitRows } from './growth-visits'

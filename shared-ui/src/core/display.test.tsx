@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals'
 import { act } from 'react'
 import { mount } from '../testing/index'
-import { EnergyBowl } from './EnergyBowl'
-import { NutritionNeed } from './NutritionNeed'
-import { isNotFoundPicture, Picture } from './Picture'
-import { Price } from './Price'
-import { ReviewedBy } from './ReviewedBy'
-import { SourceList } from './SourceList'
+import { EnergyBowl } from './cards/EnergyBowl'
+import { NutritionNeed } from './cards/NutritionNeed'
+import { Price } from './cards/Price'
+import { isNotFoundPicture, Picture } from './content/Picture'
+import { ReviewedBy } from './content/ReviewedBy'
+import { SourceList } from './content/SourceList'
 
 test.each([
   [60, 80, 'g', '60 - 80 g', 'từ 60 đến 80 g'],

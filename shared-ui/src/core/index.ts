@@ -1,19 +1,12 @@
-export { AppLink, type AppLinkProps } from './AppLink'
-export { ArticleCard, type ArticleCardProps, CardFacts } from './ArticleCard'
-export { Breadcrumb, type BreadcrumbStep } from './Breadcrumb'
-export { Button, type ButtonLook, type ButtonProps, LinkButton, type LinkButtonProps } from './Button'
-export { type CategoryTab, CategoryTabs } from './CategoryTabs'
-export { ClassCard, type ClassCardProps } from './ClassCard'
-export { ComingNext, type ComingNextProps } from './ComingNext'
-export { classNames } from './class-names'
-export { trustedContent, UnsafeContentError } from './content-policy'
-export { Disclosure, type DisclosureProps } from './Disclosure'
-export { DishCard, type DishCardProps } from './DishCard'
-export { EmptyState, type EmptyStateProps } from './EmptyState'
-export { type BowlMeal, EnergyBowl, type EnergyBowlProps, type MealColour, MealDot } from './EnergyBowl'
-export { ErrorState, type ErrorStateProps } from './ErrorState'
-export { FaultPanel } from './FaultPanel'
-export { Icon, type IconName } from './Icon'
+export { ArticleCard, type ArticleCardProps, CardFacts } from './cards/ArticleCard'
+export { ClassCard, type ClassCardProps } from './cards/ClassCard'
+export { DishCard, type DishCardProps } from './cards/DishCard'
+export { type BowlMeal, EnergyBowl, type EnergyBowlProps, type MealColour, MealDot } from './cards/EnergyBowl'
+export { MenuDayCard, type MenuDayCardProps, type MenuDayMeal } from './cards/MenuDayCard'
+export { NutritionNeed, type NutritionNeedProps } from './cards/NutritionNeed'
+export { Price } from './cards/Price'
+export { Tag, type TagProps } from './cards/Tag'
+export { trustedContent, UnsafeContentError } from './content/content-policy'
 export {
   DISH_KINDS,
   DISH_MAINS,
@@ -21,27 +14,48 @@ export {
   type DishMain,
   dishIllustration,
   illustrationPath,
-} from './illustration'
-export { LoadingState, type LoadingStateProps } from './LoadingState'
-export { LoginRequired, type LoginRequiredProps } from './LoginRequired'
-export { inPageDestination, type LinkClick } from './link-click'
-export { MenuDayCard, type MenuDayCardProps, type MenuDayMeal } from './MenuDayCard'
-export { Notice, type NoticeProps, NoticeStack } from './Notice'
-export { NutritionNeed, type NutritionNeedProps } from './NutritionNeed'
-export { CardGrid, Page, PageHeader, type PageHeaderProps, Section, type SectionProps, Stack } from './Page'
-export { PageMissing } from './PageMissing'
-export { Pager, type PagerProps } from './Pager'
-export { isNotFoundPicture, Picture, type PictureProps } from './Picture'
-export { Price } from './Price'
-export { PrintButton } from './PrintButton'
-export { ReviewedBy, type ReviewedByProps } from './ReviewedBy'
-export { RichText } from './RichText'
-export { SearchBox, type SearchBoxProps } from './SearchBox'
-export { ShareButtons, type ShareButtonsProps } from './ShareButtons'
-export { type Source, SourceList } from './SourceList'
-export { StatePanel, type StatePanelProps } from './StatePanel'
-export { ShellContext, useShell } from './shell-context'
-export { createStandaloneShell } from './standalone-shell'
-export { Tag, type TagProps } from './Tag'
-export { useSession } from './use-session'
-export { VisuallyHidden } from './VisuallyHidden'
+} from './content/illustration'
+export { isNotFoundPicture, Picture, type PictureProps } from './content/Picture'
+export { ReviewedBy, type ReviewedByProps } from './content/ReviewedBy'
+export { RichText } from './content/RichText'
+export { ShareButtons, type ShareButtonsProps } from './content/ShareButtons'
+export { type Source, SourceList } from './content/SourceList'
+export { AppLink, type AppLinkProps } from './navigation/AppLink'
+export { Breadcrumb, type BreadcrumbStep } from './navigation/Breadcrumb'
+export { type CategoryTab, CategoryTabs } from './navigation/CategoryTabs'
+export { inPageDestination, type LinkClick } from './navigation/link-click'
+export { Pager, type PagerProps } from './navigation/Pager'
+export { SearchBox, type SearchBoxProps } from './navigation/SearchBox'
+export { Button, type ButtonLook, type ButtonProps, LinkButton, type LinkButtonProps } from './page/Button'
+export { classNames } from './page/class-names'
+export { Disclosure, type DisclosureProps } from './page/Disclosure'
+export { Icon, type IconName } from './page/Icon'
+export { CardGrid, Page, PageHeader, type PageHeaderProps, Section, type SectionProps, Stack } from './page/Page'
+export { PrintButton } from './page/PrintButton'
+export { VisuallyHidden } from './page/VisuallyHidden'
+export { ShellContext, useShell } from './shell/shell-context'
+export { createStandaloneShell } from './shell/standalone-shell'
+export { useSession } from './shell/use-session'
+export { ComingNext, type ComingNextProps } from './states/ComingNext'
+export { EmptyState, type EmptyStateProps } from './states/EmptyState'
+export { ErrorState, type ErrorStateProps } from './states/ErrorState'
+export { FaultPanel } from './states/FaultPanel'
+export { LoadingState, type LoadingStateProps } from './states/LoadingState'
+export { LoginRequired, type LoginRequiredProps } from './states/LoginRequired'
+export { Notice, type NoticeProps, NoticeStack } from './states/Notice'
+export { PageMissing } from './states/PageMissing'
+export { StatePanel, type StatePanelProps } from './states/StatePanel'
+export {
+  useCart,
+  useChildren,
+  useConsents,
+  useCounts,
+  useFavouriteIds,
+  useRegisteredClasses,
+  useVisitorData,
+  useVisitorProfile,
+  type VisitorChild,
+  type VisitorCounts,
+  type VisitorProfile,
+  type VisitorQuery,
+} from './visitor/index'

@@ -1,11 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { act } from 'react'
 import { ApiError } from 'shared-contracts/client'
-import { createEventBus } from 'shared-contracts/events'
 import type { Session } from 'shared-contracts/remotes'
 import { ShellContext } from 'shared-ui'
 import { createQueryClient, QueryClientProvider } from 'shared-ui/remote'
-import { click, createFakeApi, createShellMock, eventually, mount } from 'shared-ui/testing'
+import { click, createFakeApi, createShellMock, eventually, mount, withVisitorData } from 'shared-ui/testing'
 import { FavouriteButton } from './FavouriteButton'
 import { FavouriteHeart } from './FavouriteHeart'
 
@@ -26,12 +25,8 @@ const none = () => ({ dishIds: [], articleIds: [] })
 
 /** The button of an article's page, and the heart of the same article on a card. */
 async function show(session: Session, api = createFakeApi({})) {
-  const bus = createEventBus({
-    onError: (error) => {
-      throw error
-    },
-  })
-  const shell = { ...createShellMock(session), api, bus }
+  const shell = withVisitorData({ ...createShellMock(session), api })
+  const { bus } = shell
   const told: unknown[] = []
   bus.subscribe('favourites/changed', (fact) => told.push(fact))
   const view = await mount(

@@ -1,5 +1,5 @@
 import { Button, Icon } from 'shared-ui'
-import type { FavouriteItem } from './favourite-ids-query'
+import type { FavouriteItem } from './favourite-item'
 import { favouriteTexts } from './favourite-texts'
 import { useFavourite } from './use-favourite'
 

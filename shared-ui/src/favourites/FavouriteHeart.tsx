@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { classNames, Icon } from 'shared-ui'
 import styles from './FavouriteHeart.module.css'
-import type { FavouriteItem } from './favourite-ids-query'
+import type { FavouriteItem } from './favourite-item'
 import { favouriteTexts } from './favourite-texts'
 import { useFavourite } from './use-favourite'
 

@@ -1,4 +1,4 @@
 export { FavouriteButton } from './FavouriteButton'
 export { FavouriteHeart } from './FavouriteHeart'
-export { type FavouriteItem, favouriteTypes } from './favourite-ids-query'
+export { type FavouriteItem, favouriteTypes } from './favourite-item'
 export { favouriteTexts } from './favourite-texts'

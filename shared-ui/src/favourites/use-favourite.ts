@@ -1,21 +1,16 @@
-import { useEffect } from 'react'
 import { ApiError } from 'shared-contracts/client'
 import { UNKNOWN_ERROR } from 'shared-contracts/errors'
 import type { ShellApi } from 'shared-contracts/remotes'
-import { useSession, useShell } from 'shared-ui'
-import { useMutation, useQuery, useQueryClient } from 'shared-ui/remote'
-import { type FavouriteItem, favouriteIdsQuery, favouriteTypes, isAmong, withFavourite } from './favourite-ids-query'
+import { useFavouriteIds, useSession, useShell } from 'shared-ui'
+import { useMutation } from 'shared-ui/remote'
+import { type FavouriteItem, favouriteTypes } from './favourite-item'
 import { favouriteTexts } from './favourite-texts'
-
-const NOBODY = 0
 
 /** Whether an item is among the visitor's favourites, and changing that. Anonymous visitors are asked to log in. */
 export function useFavourite(item: FavouriteItem) {
   const shell = useShell()
   const session = useSession()
-  const userId = session.state === 'signed-in' ? session.user.id : NOBODY
-  const stored = useQuery({ ...favouriteIdsQuery(shell.api, userId), enabled: userId !== NOBODY })
-  useFavouriteEvents(shell, userId)
+  const { data: ids } = useFavouriteIds()
 
   const tell = (isFavourite: boolean) => shell.bus.publish('favourites/changed', { ...item, isFavourite })
   const change = useMutation({
@@ -36,7 +31,7 @@ export function useFavourite(item: FavouriteItem) {
     },
   })
 
-  const isStored = userId !== NOBODY && stored.data !== undefined && isAmong(stored.data, item)
+  const isStored = ids !== undefined && (item.type === 'dish' ? ids.dishIds : ids.articleIds).includes(item.id)
   // The wish shows at once; a refusal takes it back with a message.
   const isFavourite = change.isPending ? change.variables : isStored
   function toggle() {
@@ -50,19 +45,4 @@ async function send({ api }: ShellApi, { type, id }: FavouriteItem, keep: boolea
   if (!keep) await api.call('Favorite/RemoveFavorite', { body: { type: favouriteTypes[type], itemId: id } })
   else if (type === 'dish') await api.call('Favorite/AddFavoriteDish', { body: { dishId: id } })
   else await api.call('Favorite/AddFavoriteArticle', { body: { articleId: id } })
-}
-
-/** Follows what other buttons, lists and sections report. */
-function useFavouriteEvents({ bus, api }: ShellApi, userId: number): void {
-  const client = useQueryClient()
-  useEffect(
-    () =>
-      bus.subscribe('favourites/changed', ({ isFavourite, ...item }) => {
-        client.setQueryData(
-          favouriteIdsQuery(api, userId).queryKey,
-          (ids) => ids && withFavourite(ids, item, isFavourite),
-        )
-      }),
-    [bus, api, client, userId],
-  )
 }

@@ -1,13 +1,22 @@
 export { MuiProvider as FormsProvider, type MuiProviderProps as FormsProviderProps } from '../theme/MuiProvider'
-export { Checkbox, type CheckboxProps } from './Checkbox'
-export { DateField, type DateFieldProps } from './DateField'
-export { Field, type FieldControl, type FieldProps } from './Field'
-export { FieldError } from './FieldError'
-export { FormSummary, type FormSummaryProps } from './FormSummary'
-export { MeasureField, type MeasureFieldProps } from './MeasureField'
-export { NumberField, type NumberFieldProps } from './NumberField'
-export { PasswordField, type PasswordFieldProps } from './PasswordField'
-export { type RadioCard, RadioCards, type RadioCardsProps } from './RadioCards'
-export { SearchableSelect, type SearchableSelectProps } from './SearchableSelect'
-export { filterOptions, type SelectOption } from './select-filter'
-export { TextField, type TextFieldProps } from './TextField'
+export { Checkbox, type CheckboxProps } from './controls/Checkbox'
+export { DateField, type DateFieldProps } from './controls/DateField'
+export { Field, type FieldControl, type FieldProps } from './controls/Field'
+export { FieldError } from './controls/FieldError'
+export { MeasureField, type MeasureFieldProps } from './controls/MeasureField'
+export { NumberField, type NumberFieldProps } from './controls/NumberField'
+export { PasswordField, type PasswordFieldProps } from './controls/PasswordField'
+export { type RadioCard, RadioCards, type RadioCardsProps } from './controls/RadioCards'
+export { TextField, type TextFieldProps } from './controls/TextField'
+export { FormFrame, type FormFrameProps } from './form/FormFrame'
+export { FormSummary, type FormSummaryProps } from './form/FormSummary'
+export { type FieldBinding, type FormFields, formFields } from './form/form-fields'
+export {
+  type FieldForm,
+  type FieldFormOptions,
+  type FieldMessages,
+  SubmissionRefused,
+  useFieldForm,
+} from './form/use-field-form'
+export { SearchableSelect, type SearchableSelectProps } from './select/SearchableSelect'
+export { filterOptions, type SelectOption } from './select/select-filter'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { DISH_KINDS, DISH_MAINS, dishIllustration } from '../core/illustration'
+import { DISH_KINDS, DISH_MAINS, dishIllustration } from '../core/content/illustration'
 import { allDrawings } from './all-drawings'
 
 const folder = join(process.cwd(), 'shared-ui/assets/illustrations')

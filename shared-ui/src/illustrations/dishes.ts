@@ -5,7 +5,7 @@ import {
   type DishMain,
   dishIllustration,
   KINDS_WITHOUT_MAIN,
-} from '../core/illustration'
+} from '../core/content/illustration'
 import * as food from './food'
 import { C } from './palette'
 import { box, circle, dish, line, oval, path, place, repeat, type Svg } from './shapes'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '../core/Button'
+import { Button } from '../core/page/Button'
 import { Dialog } from './Dialog'
 
 export interface ConfirmDialogProps {

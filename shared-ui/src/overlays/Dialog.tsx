@@ -2,7 +2,7 @@ import MuiDialog from '@mui/material/Dialog'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
 import { POPUP_WIDTH_PX } from 'shared-contracts/constants'
-import { Icon } from '../core/Icon'
+import { Icon } from '../core/page/Icon'
 import { MuiProvider } from '../theme/MuiProvider'
 import styles from './Dialog.module.css'
 

@@ -1,7 +1,7 @@
 import ClickAwayListener from '@mui/material/ClickAwayListener'
 import MuiTooltip from '@mui/material/Tooltip'
 import { type ReactNode, useState } from 'react'
-import { Icon } from '../core/Icon'
+import { Icon } from '../core/page/Icon'
 import { MuiProvider } from '../theme/MuiProvider'
 import styles from './Tooltip.module.css'
 import { useWideWindow } from './use-wide-window'

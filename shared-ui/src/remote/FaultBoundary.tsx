@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense, useEffect, useState } from 'react'
-import { FaultPanel } from '../core/FaultPanel'
+import { FaultPanel } from '../core/states/FaultPanel'
 
 /** A page that still suspends after this long is shown as a fault, with a retry. */
 export const SUSPENSE_LIMIT_MS = 8_000

@@ -1,8 +1,8 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ShellApi } from 'shared-contracts/remotes'
-import { LoadingState } from '../core/LoadingState'
-import { ShellContext } from '../core/shell-context'
+import { ShellContext } from '../core/shell/shell-context'
+import { LoadingState } from '../core/states/LoadingState'
 import { FaultBoundary } from './FaultBoundary'
 
 interface Props {

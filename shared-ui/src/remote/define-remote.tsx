@@ -2,6 +2,7 @@ import * as React from 'react'
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { type ScopedBus, scopeBus } from 'shared-contracts/events'
 import type { RemoteInfo } from 'shared-contracts/remotes'
 import { normalisePath } from 'shared-contracts/routes'
 import singleSpaReact from 'single-spa-react'
@@ -20,7 +21,8 @@ const MOUNT_LIMIT_MS = 8_000
 
 /**
  * Makes a section a remote: single-spa lifecycles from its routes and pages. Server HTML is hydrated when the document
- * brought some for this address. Mount and unmount settle whatever React does.
+ * brought some for this address. Mount and unmount settle whatever React does. The section's bus is a scope of its own: what
+ * it subscribed to ends with its unmount, even if it forgets.
  *
  * @example export const { bootstrap, mount, unmount, prepare } = defineRemote({ info: remote, pages })
  */
@@ -30,6 +32,7 @@ export function defineRemote({ info, pages: table }: { info: RemoteInfo; pages: 
   let root: Root | null = null
   let failMount: (error: unknown) => void = () => {}
   let hydrating = false
+  let scope: ScopedBus | null = null
 
   const options = {
     identifierPrefix: `${info.name}-`,
@@ -86,7 +89,10 @@ export function defineRemote({ info, pages: table }: { info: RemoteInfo; pages: 
     })
     // Without a boundary's help an error after the mount is nobody's; it must not be an unhandled rejection either.
     failed.catch(() => {})
-    const mounted = lifecycles.mount({ ...props, name: info.name } as never)
+    scope?.end()
+    scope = scopeBus(props.shell.bus)
+    const shell = { ...props.shell, bus: scope }
+    const mounted = lifecycles.mount({ ...props, shell, name: info.name } as never)
     await within(MOUNT_LIMIT_MS, `mount of ${info.name}`, Promise.race([Promise.resolve(mounted), failed]))
     failMount = (error) => props.shell.report(error, { unit: info.name, at: 'root' })
   }
@@ -95,6 +101,8 @@ export function defineRemote({ info, pages: table }: { info: RemoteInfo; pages: 
     failMount = () => {}
     root?.unmount()
     root = null
+    scope?.end()
+    scope = null
     props.outlet().querySelector(`[data-unit="${info.name}"]`)?.remove()
   }
 

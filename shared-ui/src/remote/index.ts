@@ -1,6 +1,7 @@
 export {
   type QueryClient,
   QueryClientProvider,
+  QueryObserver,
   queryOptions,
   useMutation,
   useQuery,

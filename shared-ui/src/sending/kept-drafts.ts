@@ -1,6 +1,6 @@
 /**
- * What stands in forms, in memory alone: when a session ends half-way the form gives way to the login prompt, and comes
- * back as it was (DECISIONS 43). Nothing is written to the device, and passwords are left out.
+ * What stands in a form, in memory alone: when a session ends half-way the form gives way to the login prompt, and comes
+ * back as it was. Nothing is written to the device, and passwords are left out.
  */
 export interface KeptDraft<D> {
   read(): D | null
@@ -8,13 +8,13 @@ export interface KeptDraft<D> {
   forget(): void
 }
 
-/** A place for the draft of one form; made once, beside the form. */
-export function keptDraft<D>(): KeptDraft<D> {
+/** A place for the draft of one form; made once, beside the form. `blank` is kept instead of what was typed. */
+export function keptDraft<D>(blank?: Partial<D>): KeptDraft<D> {
   let kept: D | null = null
   return {
     read: () => kept,
     keep(draft) {
-      kept = draft
+      kept = { ...draft, ...blank }
     },
     forget() {
       kept = null

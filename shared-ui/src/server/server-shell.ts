@@ -1,5 +1,6 @@
 import type { ApiClient } from 'shared-contracts/client'
 import type { ShellApi } from 'shared-contracts/remotes'
+import { noVisitorData } from '../core/visitor/no-visitor-data'
 
 /** The shell as documents see it: an anonymous visitor, no effects. */
 export function serverShell(api: ApiClient): ShellApi {
@@ -12,6 +13,7 @@ export function serverShell(api: ApiClient): ShellApi {
       signOut: onlyInBrowser,
       refresh: onlyInBrowser,
     },
+    visitor: noVisitorData,
     bus: { publish: () => {}, subscribe: () => () => {} },
     navigate: onlyInBrowser,
     prefetch: () => {},

@@ -2,7 +2,8 @@ import { shortName } from 'shared-contracts/ages'
 import { createApiClient } from 'shared-contracts/client'
 import { createEventBus } from 'shared-contracts/events'
 import type { Session, ShellApi } from 'shared-contracts/remotes'
-import { createStandaloneShell } from '../core/standalone-shell'
+import { createStandaloneShell } from '../core/shell/standalone-shell'
+import { createVisitorData } from '../visitor/create-visitor-data'
 
 /**
  * A stand-in for the shell that really calls the API and knows who is logged in (by the site's token cookie). What the
@@ -30,13 +31,21 @@ export function createDevelopmentShell(): ShellApi {
       })
       return { status: answer.status, body: await answer.json().catch(() => null) }
     },
-    onUnauthorised: () => void become({ state: 'anonymous' }),
+    onUnauthorised: end,
   })
+  const bus = createEventBus({ onError: (error, topic) => console.error('[shell]', topic, error) })
+  const visitor = createVisitorData({ api, bus })
+
+  function end(): Session {
+    visitor.close()
+    return become({ state: 'anonymous' })
+  }
 
   async function refresh(): Promise<Session> {
-    if (!readToken()) return become({ state: 'anonymous' })
+    if (!readToken()) return end()
+    visitor.open()
     try {
-      const user = await api.call('User/UserInfo')
+      const user = await visitor.fetchProfile()
       return become({
         state: 'signed-in',
         user: {
@@ -50,7 +59,7 @@ export function createDevelopmentShell(): ShellApi {
         },
       })
     } catch {
-      return become({ state: 'anonymous' })
+      return end()
     }
   }
 
@@ -58,7 +67,8 @@ export function createDevelopmentShell(): ShellApi {
   return {
     ...createStandaloneShell(),
     api,
-    bus: createEventBus({ onError: (error, topic) => console.error('[shell]', topic, error) }),
+    bus,
+    visitor,
     session: {
       read: () => session,
       subscribe(listener) {
@@ -73,7 +83,7 @@ export function createDevelopmentShell(): ShellApi {
       },
       async signOut() {
         writeToken('')
-        become({ state: 'anonymous' })
+        end()
       },
       refresh,
     },

@@ -1,5 +1,5 @@
 import type { Session, ShellApi } from 'shared-contracts/remotes'
-import { createStandaloneShell } from '../core/standalone-shell'
+import { createStandaloneShell } from '../core/shell/standalone-shell'
 
 export type ShellCall = readonly [
   name: 'navigate' | 'prefetch' | 'notify' | 'announce' | 'loginRequired' | 'report',

@@ -42,8 +42,8 @@ export function createSections({ registry, loader, views, props, report }: Optio
 
   function fault(unit: string, error: unknown): void {
     report(error, { unit, at: 'composition' })
-    const view = views.read()
-    if (view.unit === unit) views.set({ ...view, state: 'fault' })
+    const view = views.current.getValue()
+    if (view.unit === unit) views.current.next({ ...view, state: 'fault' })
   }
 
   return {
@@ -53,8 +53,8 @@ export function createSections({ registry, loader, views, props, report }: Optio
       start({ urlRerouteOnly: true })
     },
     async retry(unit) {
-      const view = views.read()
-      if (view.unit === unit) views.set({ ...view, state: 'loading' })
+      const view = views.current.getValue()
+      if (view.unit === unit) views.current.next({ ...view, state: 'loading' })
       if (getAppStatus(unit) === SKIP_BECAUSE_BROKEN) {
         // single-spa never mounts a broken application again; a new registration starts clean.
         await unregisterApplication(unit)
@@ -63,7 +63,7 @@ export function createSections({ registry, loader, views, props, report }: Optio
       await triggerAppChange()
       // Its code is here and stays as it is as long as this document: only a new one can bring another.
       if (getAppStatus(unit) === SKIP_BECAUSE_BROKEN) props.shell.reload()
-      if (getAppStatus(unit) === LOAD_ERROR && views.read().state === 'loading') {
+      if (getAppStatus(unit) === LOAD_ERROR && views.current.getValue().state === 'loading') {
         fault(unit, new Error(`${unit} could not be loaded again`))
       }
     },

@@ -1,6 +1,6 @@
+import { BehaviorSubject } from 'rxjs'
 import type { DocumentHead, DocumentStatus, Registry } from 'shared-contracts/remotes'
 import { findRoute, normalisePath } from 'shared-contracts/routes'
-import { observable, type Settable } from '../services/observable'
 
 /** What the outlet is about: whose page the address is, and whether it can be shown. */
 export interface View {
@@ -17,7 +17,9 @@ export interface View {
   readonly state: 'loading' | 'shown' | 'fault'
 }
 
-export interface Views extends Settable<View> {
+export interface Views {
+  /** What the outlet shows now. */
+  readonly current: BehaviorSubject<View>
   /** The view of an address, before anything of it is loaded. */
   of(address: string): View
 }
@@ -27,7 +29,7 @@ export interface Views extends Settable<View> {
  */
 export function createViews(registry: Registry, initial: View, missing: ReadonlySet<string>): Views {
   return {
-    ...observable(initial),
+    current: new BehaviorSubject(initial),
     of(address) {
       const path = normalisePath(address)
       const match = missing.has(path) ? null : findRoute(registry, address)

@@ -43,7 +43,7 @@ export function Shell({ shell, services, client, initialView, outletHtml, loadWi
 }
 
 function Frame({ initialView, outletHtml }: Pick<Props, 'initialView' | 'outletHtml'>) {
-  const view = useService((services) => services.views, initialView)
+  const view = useService((services) => services.views.current, initialView)
   return (
     <>
       <SkipLink />

@@ -14,7 +14,7 @@ export function SkipLink() {
 
 /** The bar at the top while the next page is on its way; the page's title is announced when it is there. */
 export function ProgressBar() {
-  const state = useService((services) => services.progress, 'idle')
+  const state = useService((services) => services.progress.state, 'idle')
   return <div className={styles.progress} data-state={state} aria-hidden="true" />
 }
 
@@ -30,7 +30,7 @@ export function Announcer() {
 
 /** What is being done in the background; leaving the page asks first until it is done (services/tasks). */
 export function TaskLabel() {
-  const labels = useService((services) => services.tasks, NO_LABELS)
+  const labels = useService((services) => services.tasks.labels, NO_LABELS)
   return (
     <div className={styles.tasks} role="status" data-no-print>
       {labels.map((label) => (

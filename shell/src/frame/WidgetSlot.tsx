@@ -1,5 +1,7 @@
-import { type ComponentType, createContext, type ReactNode, use, useContext, useMemo, useState } from 'react'
-import { useShell } from 'shared-ui'
+import { type ComponentType, createContext, type ReactNode, use, useContext, useEffect, useMemo, useState } from 'react'
+import { scopeBus } from 'shared-contracts/events'
+import type { ShellApi } from 'shared-contracts/remotes'
+import { ShellContext, useShell } from 'shared-ui'
 import { FaultBoundary } from 'shared-ui/remote'
 
 /** Gives a widget's component: at once where it is already here (server), else as a promise. */
@@ -19,6 +21,7 @@ interface Props {
 /** A section's widget in the shell's tree, in a boundary of its own: its failure leaves the page as it is. */
 export function WidgetSlot({ id, fallback }: Props) {
   const shell = useShell()
+  const scopedShell = useScopedShell(shell)
   const [attempt, setAttempt] = useState(0)
   return (
     <FaultBoundary
@@ -27,9 +30,21 @@ export function WidgetSlot({ id, fallback }: Props) {
       onError={(error) => shell.report(error, { widget: id })}
       onRetry={() => setAttempt((last) => last + 1)}
     >
-      <LoadedWidget id={id} attempt={attempt} />
+      <ShellContext value={scopedShell}>
+        <LoadedWidget id={id} attempt={attempt} />
+      </ShellContext>
     </FaultBoundary>
   )
+}
+
+/** The shell as a widget sees it: its subscriptions end when the slot leaves the page, even if the widget forgets. */
+function useScopedShell(shell: ShellApi): ShellApi {
+  const [scoped, end] = useMemo(() => {
+    const bus = scopeBus(shell.bus)
+    return [{ ...shell, bus }, bus.end] as const
+  }, [shell])
+  useEffect(() => end, [end])
+  return scoped
 }
 
 function LoadedWidget({ id, attempt }: { id: string; attempt: number }) {

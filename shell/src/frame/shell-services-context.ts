@@ -1,5 +1,5 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
-import type { Observable } from '../services/observable'
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import type { BehaviorSubject } from 'rxjs'
 import type { ShellServices } from '../services/shell-services'
 
 /** Null on the server, where nothing reacts. */
@@ -9,15 +9,20 @@ export function useShellServices(): ShellServices | null {
   return useContext(ShellServicesContext)
 }
 
-const never = () => () => {}
-
-/** Watches a service's value; `initial` on the server and for the first render. */
-export function useService<T>(select: (services: ShellServices) => Observable<T>, initial: T): T {
+/** The present value of one of the services' subjects; `initial` on the server and while a document hydrates. */
+export function useService<T>(select: (services: ShellServices) => BehaviorSubject<T>, initial: T): T {
   const services = useShellServices()
-  const source = services ? select(services) : null
+  const subject = services ? select(services) : null
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const subscription = subject?.subscribe(() => listener())
+      return () => subscription?.unsubscribe()
+    },
+    [subject],
+  )
   return useSyncExternalStore(
-    source?.subscribe ?? never,
-    () => (source ? source.read() : initial),
+    subscribe,
+    () => (subject ? subject.getValue() : initial),
     () => initial,
   )
 }

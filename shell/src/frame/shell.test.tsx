@@ -197,7 +197,7 @@ test.each([
   expect(mended).toEqual([])
   expect(complaints).not.toHaveBeenCalled()
   expect(container.querySelector('main')).toBe(first)
-  await act(async () => surroundings.session.set(signedIn()))
+  await act(async () => surroundings.session.next(signedIn()))
   expect(container.querySelector('header')?.textContent).toContain('Xin chào Minh Anh')
   complaints.mockRestore()
 })

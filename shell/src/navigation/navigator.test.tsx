@@ -92,11 +92,11 @@ test('the page on screen stays until the next one is prepared', async () => {
   const arrival = started.navigator.navigate('/so-tay?trang=2#muc')
   await Promise.resolve()
   expect(window.location.pathname).toBe('/')
-  expect(started.views.read().unit).toBe('shell')
+  expect(started.views.current.getValue().unit).toBe('shell')
   ready()
   await arrival
   expect(window.location.pathname + window.location.search + window.location.hash).toBe('/so-tay?trang=2#muc')
-  expect(started.views.read()).toMatchObject({
+  expect(started.views.current.getValue()).toMatchObject({
     path: '/so-tay',
     search: '?trang=2',
     unit: 'notebook',
@@ -108,7 +108,7 @@ test('the page on screen stays until the next one is prepared', async () => {
 test('a page that is ready gets title, focus, scroll and announcement', async () => {
   await started.navigator.navigate('/so-tay')
   started.navigator.pageReady({ path: '/so-tay', head: { title: 'Sổ tay' } })
-  expect(started.views.read()).toMatchObject({ state: 'shown', head: { title: 'Sổ tay' } })
+  expect(started.views.current.getValue()).toMatchObject({ state: 'shown', head: { title: 'Sổ tay' } })
   expect(document.title).toMatch(/^Sổ tay/)
   expect(document.activeElement).toBe(document.querySelector('h1'))
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' })
@@ -127,7 +127,7 @@ test('the document’s own page gets its title, but focus and scroll are the vis
 test('a page that reports itself late, after another navigation, changes nothing', async () => {
   await started.navigator.navigate('/thuc-don')
   started.navigator.pageReady({ path: '/so-tay', head: { title: 'Sổ tay' } })
-  expect(started.views.read().head).toBeNull()
+  expect(started.views.current.getValue().head).toBeNull()
   expect(started.said).toEqual([])
 })
 
@@ -148,7 +148,7 @@ test('of two navigations the later one wins', async () => {
 test('a section that can’t be prepared is gone to all the same: its place shows the fault', async () => {
   load.mockRejectedValueOnce(new Error('missing'))
   await started.navigator.navigate('/thuc-don')
-  expect(started.views.read()).toMatchObject({ unit: 'menus', state: 'loading' })
+  expect(started.views.current.getValue()).toMatchObject({ unit: 'menus', state: 'loading' })
 })
 
 test('within a section the view stays shown, and the place is kept where asked', async () => {
@@ -156,7 +156,7 @@ test('within a section the view stays shown, and the place is kept where asked',
   started.navigator.pageReady({ path: '/so-tay', head: { title: 'Sổ tay' } })
   scrollTo.mockClear()
   await started.navigator.navigate('/so-tay?trang=2', { keepScroll: true })
-  expect(started.views.read().state).toBe('shown')
+  expect(started.views.current.getValue().state).toBe('shown')
   started.navigator.pageReady({ path: '/so-tay', head: { title: 'Sổ tay, trang 2' } })
   expect(scrollTo).not.toHaveBeenCalled()
 })

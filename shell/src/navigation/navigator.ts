@@ -76,17 +76,20 @@ export function createNavigator(options: Options): Navigator {
   /** The address has changed: show whose page it is now. */
   function arrive(): void {
     const next = views.of(window.location.pathname + window.location.search)
-    const current = views.read()
+    const current = views.current.getValue()
     // Within a section single-spa mounts nothing anew; its page reports itself ready.
-    views.set({ ...next, state: next.unit === current.unit && current.state === 'shown' ? 'shown' : next.state })
+    views.current.next({
+      ...next,
+      state: next.unit === current.unit && current.state === 'shown' ? 'shown' : next.state,
+    })
     if (next.unit === null) progress.finish()
   }
 
   function pageReady({ path, head }: PageReady): void {
-    const view = views.read()
+    const view = views.current.getValue()
     if (path !== view.path) return
     progress.finish()
-    views.set({ ...view, head, state: 'shown' })
+    views.current.next({ ...view, head, state: 'shown' })
     applyHead(head, path)
     const reached = pending
     pending = null
@@ -108,7 +111,7 @@ export function createNavigator(options: Options): Navigator {
   function onPopState(event: PopStateEvent): void {
     // single-spa fires artificial ones after each pushState; only the browser's own mean back or forward.
     if (!event.isTrusted) return
-    const [next, current] = [views.of(window.location.pathname + window.location.search), views.read()]
+    const [next, current] = [views.of(window.location.pathname + window.location.search), views.current.getValue()]
     if (next.path === current.path && next.search === current.search) return
     latest += 1
     pending = { keepScroll: false }

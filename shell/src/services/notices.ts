@@ -1,6 +1,6 @@
+import { BehaviorSubject } from 'rxjs'
 import { NOTIFICATION_MS } from 'shared-contracts/constants'
 import type { NoticeKind } from 'shared-contracts/remotes'
-import { type Observable, observable } from './observable'
 
 export interface NoticeMessage {
   readonly id: number
@@ -8,21 +8,23 @@ export interface NoticeMessage {
   readonly kind: NoticeKind
 }
 
-export interface Notices extends Observable<readonly NoticeMessage[]> {
+export interface Notices {
+  /** What is on screen now, oldest first. */
+  readonly messages: BehaviorSubject<readonly NoticeMessage[]>
   show(text: string, kind: NoticeKind): void
 }
 
-/** Notifications that leave by themselves after 2000 ms (SPEC.md §9). */
+/** Notifications that leave by themselves after 2000 ms. */
 export function createNotices(): Notices {
-  const messages = observable<readonly NoticeMessage[]>([])
+  const messages = new BehaviorSubject<readonly NoticeMessage[]>([])
   let lastId = 0
   return {
-    ...messages,
+    messages,
     show(text, kind) {
       lastId += 1
       const message = { id: lastId, text, kind }
-      messages.set([...messages.read(), message])
-      setTimeout(() => messages.set(messages.read().filter((shown) => shown.id !== message.id)), NOTIFICATION_MS)
+      messages.next([...messages.getValue(), message])
+      setTimeout(() => messages.next(messages.getValue().filter((shown) => shown.id !== message.id)), NOTIFICATION_MS)
     },
   }
 }

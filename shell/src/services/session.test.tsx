@@ -1,9 +1,10 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import Cookies from 'js-cookie'
 import type { CallAnswer } from 'shared-contracts/calls'
-import { ApiError } from 'shared-contracts/client'
+import { type ApiClient, ApiError } from 'shared-contracts/client'
 import { createEventBus, type Topics } from 'shared-contracts/events'
 import { createFakeApi } from 'shared-ui/testing'
+import { createVisitorData } from 'shared-ui/visitor'
 import { createSessionStore } from './session'
 import { readToken } from './session-cookies'
 
@@ -56,7 +57,8 @@ function open(answer: () => CallAnswer<'User/UserInfo'> = () => lan) {
   const changes: Topics['session/changed'][] = []
   bus.subscribe('session/changed', (change) => void changes.push(change))
   const api = createFakeApi({ 'User/UserInfo': answer, 'User/Logout': () => ({}) })
-  return { session: createSessionStore({ api, bus }), api, changes }
+  const visitor = createVisitorData({ api, bus })
+  return { session: createSessionStore({ api, bus, visitor }), api, bus, visitor, changes }
 }
 
 const failing = () => {
@@ -179,18 +181,18 @@ test('memory is handed to the same user again, not to another one and not on aft
   await session.signIn('a', { remember: false })
   session.expire()
   await session.signIn('b', { remember: false })
-  expect(session.holdsAnothersData()).toBe(false)
+  expect(session.hasOtherUsersData()).toBe(false)
   session.expire()
   id = 8
   await session.signIn('c', { remember: false })
-  expect(session.holdsAnothersData()).toBe(true)
+  expect(session.hasOtherUsersData()).toBe(true)
 
   const other = open().session
   await other.signOut()
-  expect(other.holdsAnothersData()).toBe(false)
+  expect(other.hasOtherUsersData()).toBe(false)
   await other.signIn('d', { remember: false })
   await other.signOut()
-  expect(other.holdsAnothersData()).toBe(true)
+  expect(other.hasOtherUsersData()).toBe(true)
 })
 
 test('an answer that comes after logout starts no session', async () => {
@@ -201,10 +203,8 @@ test('an answer that comes after logout starts no session', async () => {
   const bus = createEventBus({ onError: () => {} })
   const api = createFakeApi({ 'User/Logout': () => ({}) })
   // The fake answers at once; this call waits.
-  const session = createSessionStore({
-    api: { call: (name) => (name === 'User/UserInfo' ? late : api.call(name)) as never },
-    bus,
-  })
+  const slow: ApiClient = { call: (name) => (name === 'User/UserInfo' ? late : api.call(name)) as never }
+  const session = createSessionStore({ api: slow, bus, visitor: createVisitorData({ api: slow, bus }) })
   const signingIn = session.signIn('secret', { remember: true })
   await session.signOut()
   answer(lan)

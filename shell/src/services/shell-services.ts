@@ -1,6 +1,8 @@
+import { BehaviorSubject } from 'rxjs'
 import { createApiClient } from 'shared-contracts/client'
 import { createEventBus } from 'shared-contracts/events'
 import type { DocumentData, ShellApi } from 'shared-contracts/remotes'
+import { createVisitorData } from 'shared-ui/visitor'
 import { createRemoteLoader, type RemoteLoader } from '../composition/remote-loader'
 import { createSections, type Sections } from '../composition/sections'
 import { createViews, type Views } from '../composition/view'
@@ -11,7 +13,6 @@ import { reloadKeepingTyped } from './chunk-reload'
 import { browserTransport } from './http'
 import { initialView, outletElement, takeInitialOnce } from './initial-document'
 import { createNotices, type Notices } from './notices'
-import { type Observable, observable } from './observable'
 import { report } from './report'
 import { createSessionStore, type ShellSession } from './session'
 import { readToken } from './session-cookies'
@@ -29,19 +30,19 @@ export interface ShellServices {
   readonly notices: Notices
   readonly tasks: Tasks
   /** The text that screen readers are told next. */
-  readonly announcement: Observable<string>
+  readonly announcement: BehaviorSubject<string>
   /** Counts how often a protected action was tried without a session; the toast shows after each. */
-  readonly loginRequests: Observable<number>
+  readonly loginRequests: BehaviorSubject<number>
 }
 
 export function createShellServices(data: DocumentData): ShellServices {
   const { registry } = data
   const bus = createEventBus({ onError: (error, topic) => report(error, { at: 'event', topic }) })
   const notices = createNotices()
-  const tasks = createTasks(bus)
+  const tasks = createTasks()
   const progress = createProgress()
-  const announcement = observable('')
-  const loginRequests = observable(0)
+  const announcement = new BehaviorSubject('')
+  const loginRequests = new BehaviorSubject(0)
 
   const api = createApiClient({
     hosts: { api: '', 'menu-builder': '/menu-builder' },
@@ -52,7 +53,8 @@ export function createShellServices(data: DocumentData): ShellServices {
       if (session.expire()) loginRequired()
     },
   })
-  const session = createSessionStore({ api, bus })
+  const visitor = createVisitorData({ api, bus })
+  const session = createSessionStore({ api, bus, visitor })
   const loader = createRemoteLoader(registry, data.build)
   const missing = new Set(data.status === 200 ? [] : [data.path])
   const views = createViews(registry, initialView(data), missing)
@@ -65,23 +67,27 @@ export function createShellServices(data: DocumentData): ShellServices {
     api,
     bus,
     today,
-    announce: announcement.set,
-    startsAfresh: session.holdsAnothersData,
+    announce,
+    startsAfresh: session.hasOtherUsersData,
   })
 
+  function announce(message: string): void {
+    announcement.next(message)
+  }
+
   function loginRequired(): void {
-    loginRequests.set(loginRequests.read() + 1)
-    bus.publish('session/login-required', { returnTo: window.location.pathname + window.location.search })
+    loginRequests.next(loginRequests.getValue() + 1)
   }
 
   const shell: ShellApi = {
     session,
+    visitor,
     api,
     bus,
     navigate: navigator.navigate,
     prefetch: navigator.prefetch,
     notify: (message, kind = 'info') => notices.show(message, kind),
-    announce: announcement.set,
+    announce,
     task: tasks.start,
     loginRequired,
     reload: reloadKeepingTyped,

@@ -1,28 +1,28 @@
-import type { EventBus } from 'shared-contracts/events'
+import { BehaviorSubject } from 'rxjs'
 import type { Task } from 'shared-contracts/remotes'
-import { type Observable, observable } from './observable'
 
-export interface Tasks extends Observable<readonly string[]> {
+export interface Tasks {
+  /** Labels of what is running, in the order of their start. */
+  readonly labels: BehaviorSubject<readonly string[]>
   start(label: string): Task
 }
 
-/** Background work: its labels are shown, and leaving the page asks for confirmation until all is done (SPEC.md §4). */
-export function createTasks(bus: EventBus): Tasks {
+/** Background work: its labels are shown, and leaving the page asks for confirmation until all is done. */
+export function createTasks(): Tasks {
   const running = new Map<number, string>()
-  const labels = observable<readonly string[]>([])
+  const labels = new BehaviorSubject<readonly string[]>([])
   let lastId = 0
 
   const warn = (event: BeforeUnloadEvent): void => event.preventDefault()
 
   function publish(): void {
-    labels.set([...running.values()])
+    labels.next([...running.values()])
     if (running.size > 0) window.addEventListener('beforeunload', warn)
     else window.removeEventListener('beforeunload', warn)
-    bus.publish('tasks/changed', { labels: labels.read() })
   }
 
   return {
-    ...labels,
+    labels,
     start(label) {
       lastId += 1
       const id = lastId

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
+import { BehaviorSubject } from 'rxjs'
 import { createEventBus, type EventBus } from 'shared-contracts/events'
-import type { Session, SessionUser, ShellApi } from 'shared-contracts/remotes'
+import type { Session, SessionStore, SessionUser, ShellApi } from 'shared-contracts/remotes'
 import { ShellContext } from 'shared-ui'
 import { createQueryClient, type QueryClient, QueryClientProvider } from 'shared-ui/remote'
 import { createShellMock, type ShellCall } from 'shared-ui/testing'
 import { ShellServicesContext } from '../frame/shell-services-context'
-import { observable, type Settable } from '../services/observable'
 import type { ShellServices } from '../services/shell-services'
 
 /* What the shell's component tests stand on. */
@@ -27,7 +27,7 @@ export const signedIn = (user: Partial<SessionUser> = {}): Session => ({
 
 export interface TestShell {
   readonly shell: ShellApi
-  readonly session: Settable<Session>
+  readonly session: BehaviorSubject<Session>
   readonly bus: EventBus
   readonly calls: readonly ShellCall[]
 }
@@ -35,14 +35,22 @@ export interface TestShell {
 /** A shell whose session can change and whose bus works. */
 export function testShell(initial: Session = { state: 'anonymous' }): TestShell {
   const mock = createShellMock()
-  const session = observable<Session>(initial)
+  const session = new BehaviorSubject<Session>(initial)
   const bus = createEventBus({
     onError: (error) => {
       throw error
     },
   })
-  const signOut = async () => session.set({ state: 'anonymous' })
-  return { session, bus, calls: mock.calls, shell: { ...mock, bus, session: { ...mock.session, ...session, signOut } } }
+  const store: SessionStore = {
+    ...mock.session,
+    read: () => session.getValue(),
+    subscribe(listener) {
+      const subscription = session.subscribe(() => listener())
+      return () => subscription.unsubscribe()
+    },
+    signOut: async () => session.next({ state: 'anonymous' }),
+  }
+  return { session, bus, calls: mock.calls, shell: { ...mock, bus, session: store } }
 }
 
 /** A client that holds what is put into it and asks nobody. */

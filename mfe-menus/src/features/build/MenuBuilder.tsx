@@ -1,22 +1,23 @@
 import { useState } from 'react'
 import { dayTitles, meals } from 'shared-contracts/menus'
 import type { Kitchen } from 'shared-contracts/nutrition'
-import { Button, ErrorState, LoadingState, Notice, useSession, useShell } from 'shared-ui'
-import { useQuery } from 'shared-ui/remote'
+import { Button, ErrorState, LoadingState, Notice, useSession } from 'shared-ui'
 import { texts } from '../../texts'
 import { type Bench, BenchContext } from './bench-context'
-import { type BuildDish, buildDishesQuery, favouriteDishesQuery, kitchenQuery } from './build-queries'
-import { DayTotals } from './DayTotals'
-import { DAY_CODES, type Draft } from './draft'
-import { judgeDraftDay } from './judge-draft'
-import { MealEditor } from './MealEditor'
-import styles from './MenuBuilder.module.css'
-import { MenuTools } from './MenuTools'
-import { SuggestionBar } from './SuggestionBar'
+import { DayTotals } from './components/DayTotals'
+import { MealEditor } from './components/MealEditor'
+import styles from './components/MenuBuilder.module.css'
+import { MenuTools } from './components/MenuTools'
+import { SuggestionBar } from './components/SuggestionBar'
+import { Wishes } from './forms/Wishes'
+import { type BuildDish, useBuildDishes } from './requests/build-dishes'
+import { useFavouriteDishes } from './requests/favourite-dishes'
+import { useKitchen } from './requests/kitchen'
+import { useSuggestion } from './requests/use-suggestion'
+import { DAY_CODES, type Draft } from './rules/draft'
+import { excludedMaterials } from './rules/excluded-materials'
+import { judgeDraftDay } from './rules/judge-draft'
 import { useDraft } from './use-draft'
-import { useSuggestion } from './use-suggestion'
-import { Wishes } from './Wishes'
-import { excludedMaterials } from './wishes'
 
 export interface MenuBuilderProps {
   readonly objectTypeId: number
@@ -28,8 +29,7 @@ export interface MenuBuilderProps {
 
 /** Building a menu by oneself: dishes by meal, totals as they change, and suggestions for the rest. Works without login. */
 export default function MenuBuilder(props: MenuBuilderProps) {
-  const { api } = useShell()
-  const kitchen = useQuery(kitchenQuery(api))
+  const kitchen = useKitchen()
   if (kitchen.isPending) return <LoadingState />
   if (kitchen.isError)
     return (
@@ -45,7 +45,6 @@ export default function MenuBuilder(props: MenuBuilderProps) {
 const NO_DISHES: ReadonlyMap<number, BuildDish> = new Map()
 
 function Workbench({ objectTypeId, keptAs, start, kitchen }: MenuBuilderProps & { kitchen: Kitchen }) {
-  const { api } = useShell()
   const session = useSession()
   const userId = session.state === 'signed-in' ? session.user.id : 0
   const { draft, change, undo } = useDraft(keptAs, objectTypeId, start)
@@ -53,16 +52,9 @@ function Workbench({ objectTypeId, keptAs, start, kitchen }: MenuBuilderProps & 
   const [useLiked, setUseLiked] = useState(true)
   const dayIndex = Math.min(wantedDay, draft.days.length - 1)
   const day = draft.days[dayIndex] ?? []
-  const found = useQuery({
-    ...buildDishesQuery(
-      api,
-      draft.days.flat().map(({ dishId }) => dishId),
-    ),
-    // While the newest dish is on its way, the others keep their figures.
-    placeholderData: (before) => before,
-  })
+  const found = useBuildDishes(draft.days.flat().map(({ dishId }) => dishId))
   const dishes = found.data ?? NO_DISHES
-  const favourites = useQuery({ ...favouriteDishesQuery(api, userId), enabled: userId > 0 })
+  const favourites = useFavouriteDishes(userId)
   const liked =
     (userId > 0 ? favourites.data : undefined)?.filter((dish) => dish.objectTypeIds.includes(objectTypeId)) ?? []
   const excluded = excludedMaterials(draft, kitchen)

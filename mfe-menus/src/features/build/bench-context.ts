@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { Kitchen } from 'shared-contracts/nutrition'
-import type { BuildDish } from './build-queries'
-import type { ChosenDish, Draft, DraftChange } from './draft'
+import type { BuildDish } from './requests/build-dishes'
+import type { ChosenDish, Draft, DraftChange } from './rules/draft'
 
 /** What every part of the builder works with: the day on screen, what is known of its dishes, and the way to change it. */
 export interface Bench {

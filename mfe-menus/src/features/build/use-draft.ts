@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react'
-import { changeDraft, type Draft, type DraftChange, replacesMuch } from './draft'
-import { firstDraft } from './read-draft'
+import { changeDraft, type Draft, type DraftChange, replacesMuch } from './rules/draft'
+import { firstDraft } from './rules/read-draft'
 
 function kept(key: string): string | null {
   try {

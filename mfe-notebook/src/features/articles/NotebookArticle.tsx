@@ -3,7 +3,7 @@ import type { DocumentHead } from 'shared-contracts/remotes'
 import { type ArticleDetail, ArticleReader, articlePageHead, type TrailStep } from 'shared-ui/reading'
 import type { PageContext, ReadQuery } from 'shared-ui/remote'
 import { texts } from '../../texts'
-import { tagSearchPath } from '../search/search-address'
+import { tagSearchPath } from '../search'
 
 /** An article for mothers and carers, as this section's pages show it. `catalogCode`: the catalog that the address names. */
 export function NotebookArticle({ catalogCode }: { catalogCode: string }) {

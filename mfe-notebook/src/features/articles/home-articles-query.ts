@@ -1,5 +1,6 @@
 import type { ApiClient } from 'shared-contracts/client'
-import { queryOptions } from 'shared-ui/remote'
+import { useShell } from 'shared-ui'
+import { queryOptions, useQuery } from 'shared-ui/remote'
 
 /** The newest articles of each of the notebook's three catalogs. */
 export function homeArticlesQuery(api: ApiClient, pageSize: number) {
@@ -7,4 +8,8 @@ export function homeArticlesQuery(api: ApiClient, pageSize: number) {
     queryKey: ['home-articles', pageSize],
     queryFn: ({ signal }) => api.call('HomePage/Articles', { query: { pageSize }, signal }),
   })
+}
+
+export function useHomeArticles(pageSize: number) {
+  return useQuery(homeArticlesQuery(useShell().api, pageSize))
 }

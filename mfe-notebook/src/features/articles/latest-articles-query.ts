@@ -1,5 +1,6 @@
 import type { ApiClient } from 'shared-contracts/client'
-import { queryOptions } from 'shared-ui/remote'
+import { useShell } from 'shared-ui'
+import { queryOptions, useQuery } from 'shared-ui/remote'
 
 /** One page of the newest articles of all public catalogs. */
 export function latestArticlesQuery(api: ApiClient, page: number, pageSize: number) {
@@ -7,4 +8,8 @@ export function latestArticlesQuery(api: ApiClient, page: number, pageSize: numb
     queryKey: ['latest-articles', page, pageSize],
     queryFn: ({ signal }) => api.call('Article/GetLatestArticles', { query: { pageNumber: page, pageSize }, signal }),
   })
+}
+
+export function useLatestArticles(page: number, pageSize: number) {
+  return useQuery(latestArticlesQuery(useShell().api, page, pageSize))
 }

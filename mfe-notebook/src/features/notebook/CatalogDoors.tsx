@@ -2,7 +2,7 @@ import { catalogPath } from 'shared-contracts/paths'
 import { AppLink, illustrationPath, Picture, Tag } from 'shared-ui'
 import { type Catalog, type Category, listAddress } from 'shared-ui/reading'
 import { texts } from '../../texts'
-import { catalogIllustration } from '../lists/catalog-illustration'
+import { catalogIllustration } from './catalogs'
 import styles from './Notebook.module.css'
 
 interface Props {

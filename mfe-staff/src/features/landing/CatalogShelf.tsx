@@ -3,7 +3,7 @@ import { AppLink, Icon, illustrationPath, Picture } from 'shared-ui'
 import { ArticleRows, type Catalog, Loaded } from 'shared-ui/reading'
 import { usePage, useQuery } from 'shared-ui/remote'
 import { texts } from '../../texts'
-import { catalogIllustration } from '../catalogs/staff-catalogs'
+import { catalogIllustration } from '../catalogs'
 import styles from './Landing.module.css'
 import { newestQuery } from './newest-query'
 

@@ -69,7 +69,7 @@ export async function startTestHost(
   }
   for (const unit of units) await publish(unit)
 
-  const app = await buildServer({
+  const { app } = await buildServer({
     releasesDir,
     stateFile,
     mediaDirs: [path.join(dir, 'media')],

@@ -11,12 +11,12 @@ describe('createEventBus', () => {
   test('hands a fact to the subscribers of its topic alone', () => {
     const { bus } = quietBus()
     const cart = jest.fn()
-    const polls = jest.fn()
+    const classes = jest.fn()
     bus.subscribe('cart/changed', cart)
-    bus.subscribe('polls/submitted', polls)
+    bus.subscribe('classes/changed', classes)
     bus.publish('cart/changed', { numberOfCarts: 3 })
     expect(cart.mock.calls).toEqual([[{ numberOfCarts: 3 }]])
-    expect(polls).not.toHaveBeenCalled()
+    expect(classes).not.toHaveBeenCalled()
   })
 
   test('hands nothing to those who came late or left', () => {
@@ -71,15 +71,15 @@ describe('createEventBus', () => {
     const { bus } = quietBus()
     const joined = jest.fn()
     const neighbour = jest.fn()
-    const leave = bus.subscribe('polls/submitted', () => {
+    const leave = bus.subscribe('classes/changed', () => {
       leave()
-      bus.subscribe('polls/submitted', joined)
+      bus.subscribe('classes/changed', joined)
     })
-    bus.subscribe('polls/submitted', neighbour)
-    bus.publish('polls/submitted', { pollId: 1 })
+    bus.subscribe('classes/changed', neighbour)
+    bus.publish('classes/changed', { classId: 1, registered: true })
     expect(joined).not.toHaveBeenCalled()
-    bus.publish('polls/submitted', { pollId: 2 })
-    expect(joined.mock.calls).toEqual([[{ pollId: 2 }]])
+    bus.publish('classes/changed', { classId: 2, registered: true })
+    expect(joined.mock.calls).toEqual([[{ classId: 2, registered: true }]])
     expect(neighbour).toHaveBeenCalledTimes(2)
   })
 
@@ -92,12 +92,12 @@ describe('createEventBus', () => {
     })
     jest.useFakeTimers()
     try {
-      bus.subscribe('polls/submitted', () => {
+      bus.subscribe('classes/changed', () => {
         throw new Error('handler')
       })
-      bus.subscribe('polls/submitted', heard)
-      bus.publish('polls/submitted', { pollId: 1 })
-      bus.publish('polls/submitted', { pollId: 2 })
+      bus.subscribe('classes/changed', heard)
+      bus.publish('classes/changed', { classId: 1, registered: true })
+      bus.publish('classes/changed', { classId: 2, registered: true })
       expect(heard).toHaveBeenCalledTimes(2)
       // RxJS reports it to the host in a task of its own.
       expect(() => jest.runAllTimers()).toThrow('reporter')

@@ -47,13 +47,11 @@ export function createEventBus({ onError }: EventBusOptions): EventBus {
 function createStreams(): Streams {
   return {
     'session/changed': new Subject(),
-    'session/login-required': new Subject(),
+    'profile/changed': new Subject(),
+    'consents/changed': new Subject(),
     'cart/changed': new Subject(),
     'favourites/changed': new Subject(),
-    'polls/submitted': new Subject(),
-    'surveys/submitted': new Subject(),
     'classes/changed': new Subject(),
-    'tasks/changed': new Subject(),
     'navigation/finished': new Subject(),
   }
 }

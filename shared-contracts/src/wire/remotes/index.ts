@@ -23,3 +23,4 @@ export {
   type ShellServerUnit,
 } from './server-unit'
 export type { NoticeKind, Session, SessionStore, SessionUser, ShellApi, Task } from './shell-api'
+export type { VisitorAnswer, VisitorCallNames, VisitorData, VisitorKey, VisitorState } from './visitor-data'

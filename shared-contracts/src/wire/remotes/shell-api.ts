@@ -1,5 +1,6 @@
 import type { ApiClient } from '../client/api-client'
 import type { EventBus } from '../events/event-bus'
+import type { VisitorData } from './visitor-data'
 
 /** What a browser may know of who is logged in (DECISIONS 34: nothing about health). */
 export interface SessionUser {
@@ -21,7 +22,7 @@ export type Session =
 
 export interface SessionStore {
   read(): Session
-  /** Calls back on every change; returns the unsubscribe function. */
+  /** Calls back at once and on every change; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void
   /** Takes a new access token (after login); `remember` keeps it for 30 days. */
   signIn(accessToken: string, options: { remember: boolean }): Promise<Session>
@@ -43,6 +44,8 @@ export interface Task {
  */
 export interface ShellApi {
   readonly session: SessionStore
+  /** Profile, children, consents, favourites and counts of who is signed in: the only cache of them. */
+  readonly visitor: VisitorData
   readonly api: ApiClient
   readonly bus: EventBus
   /** Goes to a same-origin address. Resolves once the page there is on screen or its failure is shown. */

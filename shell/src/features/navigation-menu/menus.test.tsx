@@ -58,7 +58,7 @@ const links = () => [...document.querySelectorAll('a')].map((link) => link.getAt
 test('the desktop menu follows the session', async () => {
   view = await mount(desktop('/'))
   expect(links()).toEqual(['/thuc-don', '/thuc-don/ngan-hang', '/lop-hoc'])
-  await act(async () => surroundings.session.set(signedIn({ userType: 2 })))
+  await act(async () => surroundings.session.next(signedIn({ userType: 2 })))
   expect(links()).toEqual(['/thuc-don', '/thuc-don/ngan-hang', '/thuc-don/di-cho', '/lop-hoc', '/can-bo'])
 })
 
@@ -116,7 +116,7 @@ test('the sheet leads to login, or greets who is logged in', async () => {
   view = await mount(sheet('/'))
   await click(view.find('button[aria-label="Mở menu"]'))
   expect(links()).toContain('/dang-nhap')
-  await act(async () => surroundings.session.set(signedIn()))
+  await act(async () => surroundings.session.next(signedIn()))
   expect(links()).not.toContain('/dang-nhap')
   expect(view.text()).toContain('Xin chào Minh Anh')
   expect(view.text()).toContain('Đăng xuất')

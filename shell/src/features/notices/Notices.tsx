@@ -6,7 +6,7 @@ const NONE: readonly NoticeMessage[] = []
 
 /** Notifications, top centre; each leaves after 2000 ms (services/notices). */
 export function Notices() {
-  const messages = useService((services) => services.notices, NONE)
+  const messages = useService((services) => services.notices.messages, NONE)
   return (
     <NoticeStack>
       {messages.map(({ id, kind, text }) => (

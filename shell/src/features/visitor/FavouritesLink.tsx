@@ -1,11 +1,11 @@
 import { paths } from 'shared-contracts/paths'
+import { useCounts } from 'shared-ui'
 import { CountedLink } from './CountedLink'
 import styles from './FavouritesLink.module.css'
-import { useFavouritesCount } from './use-favourites-count'
 
 /** The favourites, with their number for who is logged in. */
 export function FavouritesLink() {
-  const count = useFavouritesCount()
+  const count = useCounts().favourites
   return (
     <CountedLink
       className={styles.favourites}

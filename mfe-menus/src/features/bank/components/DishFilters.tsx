@@ -1,0 +1,83 @@
+import { Disclosure } from 'shared-ui'
+import { texts } from '../../../texts'
+import { ALLERGENS } from '../../dish-view'
+import {
+  allergenParameters,
+  type DishFilter,
+  filterCount,
+  MINUTES,
+  REGIONS,
+  SEASONS,
+} from '../rules/dish-search-address'
+import styles from './DishSearch.module.css'
+
+/** Filters of the dish search: plain fields of its form, so that they work without script. */
+export function DishFilters({ filter }: { filter: DishFilter }) {
+  const count = filterCount(filter)
+  const { region, maxMinutes, season, vegetarian, withoutAllergens } = filter
+  return (
+    <Disclosure summary={texts.filters.title(count)} open={count > 0}>
+      <div className={styles.filters}>
+        <Choice
+          label={texts.filters.region}
+          name="vung"
+          value={region}
+          options={REGIONS.map((each) => [each, texts.filters.regions[each]])}
+        />
+        <Choice
+          label={texts.filters.minutes}
+          name="phut"
+          value={maxMinutes === null ? null : String(maxMinutes)}
+          options={MINUTES.map((each) => [String(each), texts.filters.upTo(each)])}
+        />
+        <Choice
+          label={texts.filters.season}
+          name="mua"
+          value={season}
+          options={SEASONS.map((each) => [each, texts.filters.seasons[each]])}
+        />
+        <label className={styles.check}>
+          <input type="checkbox" name="chay" value="1" defaultChecked={vegetarian} />
+          {texts.filters.vegetarian}
+        </label>
+      </div>
+      <fieldset className={styles.checks}>
+        <legend>{texts.filters.without}</legend>
+        {ALLERGENS.map((allergen) => (
+          <label key={allergen} className={styles.check}>
+            <input
+              type="checkbox"
+              name={allergenParameters[allergen]}
+              value="1"
+              defaultChecked={withoutAllergens.includes(allergen)}
+            />
+            {texts.allergens[allergen]}
+          </label>
+        ))}
+      </fieldset>
+    </Disclosure>
+  )
+}
+
+interface ChoiceProps {
+  readonly label: string
+  readonly name: string
+  readonly value: string | null
+  readonly options: readonly (readonly [value: string, title: string])[]
+}
+
+function Choice({ label, name, value, options }: ChoiceProps) {
+  return (
+    <label className={styles.field}>
+      <span>{label}</span>
+      <select name={name} defaultValue={value ?? ''}>
+        <option value="">{texts.filters.any}</option>
+        {options.map(([each, title]) => (
+          <option key={each} value={each}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,74 @@
+import type { FormEvent } from 'react'
+import { formatCount } from 'shared-contracts/formats'
+import { dishPath, paths } from 'shared-contracts/paths'
+import { Button, CardGrid, DishCard, EmptyState, ErrorState, LoadingState, Pager, Section, useShell } from 'shared-ui'
+import { FavouriteHeart } from 'shared-ui/favourites'
+import { texts } from '../../../texts'
+import { DISHES_SHOWN, useDishSearch } from '../requests/dish-search'
+import { type DishSearchAddress, dishSearchPath, readDishSearch } from '../rules/dish-search-address'
+import { DishFilters } from './DishFilters'
+import styles from './DishSearch.module.css'
+
+/** Dishes of the bank by name or ingredient, and by filters. A plain form with real addresses: it works without script. */
+export function DishSearch({ address, objectTypeId }: { address: DishSearchAddress; objectTypeId: number }) {
+  const shell = useShell()
+  const dishes = useDishSearch(address, objectTypeId)
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const asked = new URLSearchParams()
+    for (const [name, value] of new FormData(event.currentTarget)) {
+      if (typeof value === 'string') asked.set(name, value)
+    }
+    void shell.navigate(dishSearchPath(readDishSearch(asked), objectTypeId), { keepScroll: true })
+  }
+  return (
+    <Section title={texts.bank.dishes}>
+      <search>
+        {/* Another address fills the form anew: its fields keep what is typed by themselves. */}
+        <form
+          key={dishSearchPath({ ...address, pageNumber: 1 }, objectTypeId)}
+          action={paths.menuBank}
+          method="get"
+          className={styles.form}
+          onSubmit={submit}
+        >
+          <input type="hidden" name="nhom" value={objectTypeId} />
+          <label className={styles.field}>
+            <span>{texts.bank.dishesLabel}</span>
+            <input type="search" name="mon" defaultValue={address.keyword} maxLength={100} />
+          </label>
+          <DishFilters filter={address} />
+          <Button type="submit">{texts.bank.find}</Button>
+        </form>
+      </search>
+      {dishes.isPending && <LoadingState shape="cards" />}
+      {dishes.isError && <ErrorState onRetry={() => void dishes.refetch()} retrying={dishes.isFetching} />}
+      {dishes.data?.totalCount === 0 && <EmptyState title={texts.bank.nothing}>{texts.bank.nothingHint}</EmptyState>}
+      {dishes.data && dishes.data.totalCount > 0 && (
+        <>
+          <p role="status">{texts.bank.found(formatCount(dishes.data.totalCount))}</p>
+          <CardGrid>
+            {dishes.data.items.map((dish) => (
+              <DishCard
+                key={dish.dishId}
+                to={dishPath(dish)}
+                title={dish.title}
+                illustration={dish.illustration}
+                energy={null}
+                aside={<FavouriteHeart item={{ type: 'dish', id: dish.dishId }} title={dish.title} />}
+                cookingMinutes={dish.minutes}
+              />
+            ))}
+          </CardGrid>
+          <Pager
+            label={texts.bank.dishes}
+            page={address.pageNumber}
+            pageSize={DISHES_SHOWN}
+            totalCount={dishes.data.totalCount}
+            href={(pageNumber) => dishSearchPath({ ...address, pageNumber }, objectTypeId)}
+          />
+        </>
+      )}
+    </Section>
+  )
+}

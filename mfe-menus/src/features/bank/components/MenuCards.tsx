@@ -1,0 +1,26 @@
+import { findObjectType, parseCalendarDay } from 'shared-contracts/ages'
+import type { CallAnswer } from 'shared-contracts/calls'
+import { formatDay } from 'shared-contracts/formats'
+import { menuPath } from 'shared-contracts/paths'
+import { ArticleCard } from 'shared-ui'
+import { texts } from '../../../texts'
+
+/** Who signed a menu and when (DECISIONS 23); null for the programme's own. */
+function signature({ author, signedAt }: CallAnswer<'Menu/HomePage'>[number]): string | null {
+  const day = signedAt === null ? null : parseCalendarDay(signedAt)
+  return author === null || day === null ? null : texts.institute.signed(author, formatDay(day))
+}
+
+/** Menus as cards with the drawing of their first dish. */
+export function MenuCards({ menus }: { menus: CallAnswer<'Menu/HomePage'> }) {
+  return menus.map((menu) => (
+    <ArticleCard
+      key={menu.menuId}
+      to={menuPath(menu.menuId)}
+      title={menu.title}
+      summary={signature(menu) ?? menu.summary}
+      label={findObjectType(menu.objectTypeId)?.title}
+      illustration={menu.illustrations[0] ?? 'com'}
+    />
+  ))
+}

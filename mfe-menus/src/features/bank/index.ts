@@ -1,0 +1,8 @@
+export { DishSearch } from './components/DishSearch'
+export { MenuCards } from './components/MenuCards'
+export { dishSearchQuery } from './requests/dish-search'
+export { freeWeekQuery, useFreeWeek } from './requests/free-week'
+export { homeMenusQuery, useHomeMenus } from './requests/home-menus'
+export { signedMenusQuery, useSignedMenus } from './requests/signed-menus'
+export { standardMenusQuery, useStandardMenus } from './requests/standard-menus'
+export { readDishSearch } from './rules/dish-search-address'

@@ -1,0 +1,15 @@
+import type { ApiClient } from 'shared-contracts/client'
+import { useShell } from 'shared-ui'
+import { queryOptions, useQuery } from 'shared-ui/remote'
+
+/** One week card for each object type, for the home page. */
+export function homeMenusQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['home-menus'],
+    queryFn: ({ signal }) => api.call('Menu/HomePage', { signal }),
+  })
+}
+
+export function useHomeMenus() {
+  return useQuery(homeMenusQuery(useShell().api))
+}

@@ -1,0 +1,41 @@
+import { expect, it } from '@jest/globals'
+import { remote } from '../../../../remote'
+import { allergenParameters, dishSearchPath, filterCount, readDishSearch } from './dish-search-address'
+
+const noFilter = { region: null, maxMinutes: null, season: null, vegetarian: false, withoutAllergens: [] }
+
+it.each([
+  ['', '', 1],
+  ['?mon=%20c%C3%A1+h%E1%BB%93i%20', 'cá hồi', 1],
+  ['?mon=a&trang=3', 'a', 3],
+  ['?trang=0', '', 1],
+  ['?trang=-2', '', 1],
+  ['?trang=1.5', '', 1],
+  ['?trang=x', '', 1],
+  ['?vung=tay&phut=17&mua=kho&chay=co&khong-trung=x', '', 1],
+])('reads %s', (search, keyword, pageNumber) => {
+  expect(readDishSearch(new URLSearchParams(search))).toEqual({ ...noFilter, keyword, pageNumber })
+})
+
+const filtered = {
+  keyword: 'bí đỏ',
+  pageNumber: 2,
+  region: 'trung',
+  maxMinutes: 30,
+  season: 'he',
+  vegetarian: true,
+  withoutAllergens: ['egg', 'shellfish'],
+} as const
+
+it('writes what it reads', () => {
+  const path = dishSearchPath(filtered, 7)
+  expect(readDishSearch(new URL(path, 'http://x').searchParams)).toEqual(filtered)
+  expect(path).toContain('nhom=7')
+  expect(filterCount(filtered)).toBe(6)
+})
+
+it('uses no parameter that the document host would leave out', () => {
+  const known = remote.routes.find(({ id }) => id === 'menu-bank')?.query ?? []
+  const used = [...new URL(dishSearchPath(filtered, 7), 'http://x').searchParams.keys()]
+  expect(known).toEqual(expect.arrayContaining([...used, ...Object.values(allergenParameters)]))
+})

@@ -1,0 +1,76 @@
+import { paths } from 'shared-contracts/paths'
+import { ALLERGENS, type Allergen } from '../../dish-view'
+
+export const REGIONS = ['bac', 'trung', 'nam'] as const
+export const SEASONS = ['xuan', 'he', 'thu', 'dong'] as const
+/** Minutes of cooking at most. */
+export const MINUTES = [15, 30, 60] as const
+
+export type Region = (typeof REGIONS)[number]
+export type Season = (typeof SEASONS)[number]
+
+/** Names in the address, one for each allergen, so that a plain form can send several. */
+export const allergenParameters: Readonly<Record<Allergen, string>> = {
+  egg: 'khong-trung',
+  milk: 'khong-sua',
+  fish: 'khong-ca',
+  shellfish: 'khong-tom-cua',
+  soy: 'khong-dau-nanh',
+  peanut: 'khong-lac',
+  nut: 'khong-hat',
+  sesame: 'khong-vung',
+  gluten: 'khong-gluten',
+}
+
+export interface DishFilter {
+  readonly region: Region | null
+  readonly maxMinutes: number | null
+  readonly season: Season | null
+  readonly vegetarian: boolean
+  /** No dish may have any of these. */
+  readonly withoutAllergens: readonly Allergen[]
+}
+
+export interface DishSearchAddress extends DishFilter {
+  readonly keyword: string
+  /** From 1. */
+  readonly pageNumber: number
+}
+
+function oneOf<T>(allowed: readonly T[], value: unknown): T | null {
+  return allowed.find((each) => each === value) ?? null
+}
+
+/** What the address asks of the dish search: `?mon=`, the filters, and `?trang=`. What it doesn't know it leaves out. */
+export function readDishSearch(search: URLSearchParams): DishSearchAddress {
+  const page = Number(search.get('trang') ?? 1)
+  return {
+    keyword: (search.get('mon') ?? '').normalize('NFC').trim().slice(0, 100),
+    pageNumber: Number.isInteger(page) && page > 0 ? page : 1,
+    region: oneOf(REGIONS, search.get('vung')),
+    maxMinutes: oneOf(MINUTES, Number(search.get('phut'))),
+    season: oneOf(SEASONS, search.get('mua')),
+    vegetarian: search.get('chay') === '1',
+    withoutAllergens: ALLERGENS.filter((allergen) => search.get(allergenParameters[allergen]) === '1'),
+  }
+}
+
+export function dishSearchPath(address: DishSearchAddress, objectTypeId: number): string {
+  const { keyword, pageNumber, region, maxMinutes, season, vegetarian, withoutAllergens } = address
+  const query = new URLSearchParams({ nhom: String(objectTypeId) })
+  if (keyword !== '') query.set('mon', keyword)
+  if (region !== null) query.set('vung', region)
+  if (maxMinutes !== null) query.set('phut', String(maxMinutes))
+  if (season !== null) query.set('mua', season)
+  if (vegetarian) query.set('chay', '1')
+  for (const allergen of withoutAllergens) query.set(allergenParameters[allergen], '1')
+  if (pageNumber > 1) query.set('trang', String(pageNumber))
+  return `${paths.menuBank}?${query}`
+}
+
+/** How many filters are set. */
+export function filterCount({ region, maxMinutes, season, vegetarian, withoutAllergens }: DishFilter): number {
+  return (
+    [region, maxMinutes, season].filter((each) => each !== null).length + Number(vegetarian) + withoutAllergens.length
+  )
+}

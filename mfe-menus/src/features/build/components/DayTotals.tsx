@@ -1,0 +1,69 @@
+import { formatAmount, formatEnergy } from 'shared-contracts/formats'
+import { findStandard, meals } from 'shared-contracts/menus'
+import type { JudgedDay, Kitchen, StandardResult } from 'shared-contracts/nutrition'
+import { EnergyBowl, Notice, NutritionNeed } from 'shared-ui'
+import { texts } from '../../../texts'
+import { DayStandards, EnergyRatio } from '../../standards'
+import { useBench } from '../bench-context'
+import { DAY_CODES } from '../rules/draft'
+import styles from './MenuBuilder.module.css'
+
+export const TOTALS_ID = 'tong-ca-ngay'
+
+/** The day as it stands now: pictures, what is still missing and why, and the table of standards. */
+export function DayTotals({ judged }: { judged: JudgedDay }) {
+  const { day } = judged
+  const { protein, lipid, glucid } = day.total.amounts
+  const grams = ({ value, missingCount }: typeof protein) => (missingCount > 0 ? null : value)
+  return (
+    <section className={styles.totals} id={TOTALS_ID} aria-labelledby={`${TOTALS_ID}-h`} tabIndex={-1}>
+      <h2 id={`${TOTALS_ID}-h`}>{texts.builder.totals}</h2>
+      <p className={styles.energy}>{formatEnergy(day.total.amounts.energy.value)}</p>
+      <EnergyBowl
+        meals={meals.map(({ code, title }) => ({
+          mealCode: code,
+          title,
+          energy: day.meals.get(code)?.amounts.energy.value ?? 0,
+        }))}
+        title={texts.menu.share}
+      />
+      <EnergyRatio protein={grams(protein)} lipid={grams(lipid)} glucid={grams(glucid)} />
+      <Gaps standards={judged.standards} />
+      <DayStandards results={judged.standards} />
+    </section>
+  )
+}
+
+/** Standards that suggestions aim at and this day doesn't meet; with the builder's reason where it gave one. */
+function Gaps({ standards }: { standards: readonly StandardResult[] }) {
+  const { objectTypeId, draft, dayIndex, kitchen } = useBench()
+  const gaps = enforcedGaps(standards, kitchen.needsOf(objectTypeId))
+  if (gaps.length === 0) return <Notice kind="success">{texts.builder.allMet}</Notice>
+  return (
+    <div className={styles.gaps}>
+      <h3>{texts.builder.gaps(gaps.length)}</h3>
+      <ul>
+        {gaps.map((gap) => {
+          const standard = findStandard(gap.standardId)
+          if (standard === undefined) return null
+          const reason = draft.unmet.find(
+            ({ standardId, dayCode }) => standardId === gap.standardId && dayCode === DAY_CODES[dayIndex],
+          )?.reason
+          // The reason names the standard with its figures itself.
+          if (reason !== undefined) return <li key={gap.standardId}>{reason}</li>
+          return (
+            <li key={gap.standardId}>
+              <strong>{standard.title}</strong>: {formatAmount(gap.value, standard.unit)}, {texts.standards[gap.status]}{' '}
+              ({texts.standards.need.toLowerCase()} <NutritionNeed min={gap.min} max={gap.max} unit={standard.unit} />)
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+function enforcedGaps(standards: readonly StandardResult[], needs: ReturnType<Kitchen['needsOf']>) {
+  const enforced = new Set(needs.filter(({ enforce }) => enforce !== 'report').map(({ standardId }) => standardId))
+  return standards.filter(({ standardId, status }) => status !== 'met' && enforced.has(standardId))
+}

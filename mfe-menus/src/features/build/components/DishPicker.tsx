@@ -1,0 +1,75 @@
+import { useId, useState } from 'react'
+import { findMeal, type MealCode } from 'shared-contracts/menus'
+import { Button, ErrorState, LoadingState } from 'shared-ui'
+import { texts } from '../../../texts'
+import { useDishesForMeal } from '../requests/dishes-for-meal'
+import styles from './MenuBuilder.module.css'
+
+interface DishPickerProps {
+  readonly objectTypeId: number
+  readonly mealCode: MealCode
+  /** Dishes with any of them are not offered. */
+  readonly avoidedAllergens: readonly string[]
+  readonly onPick: (dishId: number) => void
+  readonly onClose: () => void
+}
+
+/** Search for a dish that suits the meal and the person; stands where the dish will stand. */
+export function DishPicker({ objectTypeId, mealCode, avoidedAllergens, onPick, onClose }: DishPickerProps) {
+  const [keyword, setKeyword] = useState('')
+  const id = useId()
+  const found = useDishesForMeal({
+    objectTypeId,
+    mealCode,
+    keyword: keyword.trim(),
+    withoutAllergens: avoidedAllergens,
+  })
+  return (
+    <fieldset
+      className={styles.picker}
+      aria-label={texts.builder.addDish(findMeal(mealCode)?.title ?? '')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onClose()
+      }}
+    >
+      <label htmlFor={id}>{texts.builder.search}</label>
+      <input
+        id={id}
+        type="search"
+        value={keyword}
+        maxLength={100}
+        autoComplete="off"
+        // The visitor has just asked for this field.
+        ref={focusOnce}
+        onChange={(event) => setKeyword(event.target.value)}
+      />
+      {found.isPending && <LoadingState />}
+      {found.isError && <ErrorState onRetry={() => void found.refetch()} retrying={found.isFetching} />}
+      <p role="status" className={styles.soft}>
+        {found.data && (found.data.length === 0 ? texts.builder.nothing : texts.builder.offered(found.data.length))}
+      </p>
+      <ul className={styles.found}>
+        {found.data?.map((dish) => (
+          <li key={dish.dishId}>
+            <button
+              type="button"
+              className={styles.choice}
+              aria-label={texts.builder.pick(dish.title)}
+              onClick={() => onPick(dish.dishId)}
+            >
+              {dish.title} <small>{texts.dish.minutes(dish.minutes)}</small>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button tone="quiet" size="small" onClick={onClose}>
+        {texts.builder.close}
+      </Button>
+    </fieldset>
+  )
+}
+
+/** Defined once: a new function each time would take the focus back at every letter. */
+function focusOnce(input: HTMLInputElement | null): void {
+  input?.focus()
+}

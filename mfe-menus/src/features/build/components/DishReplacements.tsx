@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { formatEnergy, formatNumber } from 'shared-contracts/formats'
+import { Button, ErrorState, LoadingState } from 'shared-ui'
+import { texts } from '../../../texts'
+import { dayResults, metCount } from '../../standards'
+import { useBench } from '../bench-context'
+import { useReplacements } from '../requests/replacements'
+import type { ChosenDish } from '../rules/draft'
+import { DishPicker } from './DishPicker'
+import styles from './MenuBuilder.module.css'
+
+const SHOWN_FIRST = 5
+
+/** Dishes for the place of another, by how well the day then meets its standards; or any other that is looked for. */
+export function DishReplacements({ place, onDone }: { place: number; onDone: () => void }) {
+  const { day } = useBench()
+  const chosen = day[place]
+  return chosen === undefined ? null : <Offers place={place} chosen={chosen} onDone={onDone} />
+}
+
+function Offers({ place, chosen, onDone }: { place: number; chosen: ChosenDish; onDone: () => void }) {
+  const { objectTypeId, draft, dayIndex, day, excluded, kitchen, change } = useBench()
+  const [all, setAll] = useState(false)
+  const [searching, setSearching] = useState(false)
+  const found = useReplacements(objectTypeId, day, chosen, [...excluded])
+  const take = (dishId: number, portion?: number) => {
+    change({ kind: 'replace', day: dayIndex, place, dishId, portion })
+    onDone()
+  }
+  if (searching)
+    return (
+      <DishPicker
+        objectTypeId={objectTypeId}
+        mealCode={chosen.mealCode}
+        avoidedAllergens={draft.avoidedAllergens}
+        onPick={(dishId) => take(dishId)}
+        onClose={() => setSearching(false)}
+      />
+    )
+  const needs = kitchen.needsOf(objectTypeId)
+  const offers = found.data?.slice(0, all ? undefined : SHOWN_FIRST) ?? []
+  return (
+    <div className={styles.picker}>
+      <p className={styles.soft}>{texts.builder.replacementsHint}</p>
+      {found.isPending && <LoadingState />}
+      {found.isError && <ErrorState onRetry={() => void found.refetch()} retrying={found.isFetching} />}
+      {found.data?.length === 0 && <p role="status">{texts.builder.noReplacement}</p>}
+      <ul className={styles.found}>
+        {offers.map(({ dish, dayNutrition }) => {
+          const { met, judged } = metCount(dayResults(dayNutrition, needs))
+          return (
+            <li key={dish.dishId}>
+              <button
+                type="button"
+                className={styles.choice}
+                aria-label={texts.builder.take(dish.title, met, judged)}
+                onClick={() => take(dish.dishId, dish.portion)}
+              >
+                {dish.title}{' '}
+                <small>
+                  {texts.builder.portion(formatNumber(dish.portion))} · {formatEnergy(dish.energy)} ·{' '}
+                  {texts.standards.short(met, judged)}
+                </small>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <div className={styles.actions}>
+        {!all && (found.data?.length ?? 0) > SHOWN_FIRST && (
+          <Button tone="quiet" size="small" onClick={() => setAll(true)}>
+            {texts.builder.moreOffers}
+          </Button>
+        )}
+        <Button tone="quiet" size="small" onClick={() => setSearching(true)}>
+          {texts.builder.searchOther}
+        </Button>
+      </div>
+    </div>
+  )
+}

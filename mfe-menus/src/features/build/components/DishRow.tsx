@@ -1,0 +1,167 @@
+import { useId, useRef, useState } from 'react'
+import { formatEnergy, formatNumber } from 'shared-contracts/formats'
+import { dishPath } from 'shared-contracts/paths'
+import { AppLink, Button, classNames, Icon } from 'shared-ui'
+import { texts } from '../../../texts'
+import { useBench } from '../bench-context'
+import { MaterialEditor } from '../forms/MaterialEditor'
+import { PORTION_STEP } from '../rules/draft'
+import { excludedAmong } from '../rules/excluded-materials'
+import { energyOfChosen, servedIngredients } from '../rules/judge-draft'
+import { DishReplacements } from './DishReplacements'
+import styles from './MenuBuilder.module.css'
+
+/** Breast milk is counted in by the builder: there is nothing to change about it. */
+const GIVEN = 'breastMilk'
+
+/** One dish of the day: its portion and energy; opened, all that can be changed about it. */
+export function DishRow({ place, onRemoved }: { place: number; onRemoved: () => void }) {
+  const { objectTypeId, dayIndex, day, dishes, kitchen, excluded, change } = useBench()
+  const [open, setOpen] = useState(false)
+  const panelId = useId()
+  const head = useRef<HTMLButtonElement>(null)
+  const chosen = day[place]
+  if (chosen === undefined) return null
+  const dish = dishes.get(chosen.dishId)
+  const name = dish?.title ?? '…'
+  const served = servedIngredients(chosen, dishes, objectTypeId, kitchen)
+  const unwanted = excludedAmong(
+    served.map(({ material }) => material.materialId),
+    excluded,
+    kitchen,
+  )
+  return (
+    <li className={styles.dish}>
+      <button
+        ref={head}
+        type="button"
+        className={styles.dishHead}
+        aria-expanded={open}
+        aria-controls={panelId}
+        disabled={dish?.kind === GIVEN}
+        onClick={() => setOpen(!open)}
+      >
+        <span className={styles.name}>
+          {name}
+          {chosen.materials !== undefined && <small className={styles.soft}> {texts.builder.materialsChanged}</small>}
+        </span>
+        <span className={styles.figures}>
+          {chosen.locked && (
+            <span className={styles.kept}>
+              <Icon name="lock" size="1em" />
+              <span className="visually-hidden">{texts.builder.kept}</span>
+            </span>
+          )}
+          {texts.builder.portion(formatNumber(chosen.portion))} ·{' '}
+          {formatEnergy(energyOfChosen(chosen, dishes, objectTypeId, kitchen))}
+          {dish?.kind !== GIVEN && (
+            <span className={classNames(styles.arrow, open && styles.turned)}>
+              <Icon name="down" size="1em" />
+            </span>
+          )}
+        </span>
+      </button>
+      {unwanted.length > 0 && <p className={styles.warning}>{texts.builder.hasUnwanted(unwanted.join(', '))}</p>}
+      <div id={panelId} hidden={!open}>
+        {open && dish && (
+          <DishPanel
+            place={place}
+            name={name}
+            path={dishPath(dish)}
+            onReplaced={() => head.current?.focus()}
+            onRemove={() => {
+              change({ kind: 'remove', day: dayIndex, place })
+              // The next dish takes this row.
+              setOpen(false)
+              onRemoved()
+            }}
+          />
+        )}
+      </div>
+    </li>
+  )
+}
+
+interface DishPanelProps {
+  readonly place: number
+  readonly name: string
+  readonly path: string
+  readonly onReplaced: () => void
+  readonly onRemove: () => void
+}
+
+function DishPanel({ place, name, path, onReplaced, onRemove }: DishPanelProps) {
+  const { dayIndex, day, change } = useBench()
+  const [tool, setTool] = useState<'dish' | 'materials' | null>(null)
+  const chosen = day[place]
+  if (chosen === undefined) return null
+  const at = { day: dayIndex, place }
+  const toggle = (next: 'dish' | 'materials') => setTool(tool === next ? null : next)
+  return (
+    <div className={styles.panel} data-no-print>
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={texts.builder.less(name)}
+          onClick={() => change({ kind: 'portion', by: -PORTION_STEP, ...at })}
+        >
+          −
+        </button>
+        <span role="status">{texts.builder.portion(formatNumber(chosen.portion))}</span>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={texts.builder.more(name)}
+          onClick={() => change({ kind: 'portion', by: PORTION_STEP, ...at })}
+        >
+          +
+        </button>
+        <Button
+          tone={chosen.locked ? 'primary' : 'soft'}
+          size="small"
+          icon={<Icon name="lock" />}
+          aria-pressed={chosen.locked}
+          aria-label={texts.builder.keep(name)}
+          onClick={() => change({ kind: 'lock', locked: !chosen.locked, ...at })}
+        >
+          {texts.builder.keepShort}
+        </Button>
+      </div>
+      <div className={styles.actions}>
+        <Button
+          tone="soft"
+          size="small"
+          aria-expanded={tool === 'dish'}
+          aria-label={texts.builder.change(name)}
+          onClick={() => toggle('dish')}
+        >
+          {texts.builder.changeShort}
+        </Button>
+        <Button
+          tone="soft"
+          size="small"
+          aria-expanded={tool === 'materials'}
+          aria-label={texts.builder.changeMaterials(name)}
+          onClick={() => toggle('materials')}
+        >
+          {texts.builder.changeMaterialsShort}
+        </Button>
+        <Button tone="quiet" size="small" aria-label={texts.builder.remove(name)} onClick={onRemove}>
+          {texts.builder.removeShort}
+        </Button>
+        <AppLink to={path}>{texts.builder.recipe}</AppLink>
+      </div>
+      {tool === 'dish' && (
+        <DishReplacements
+          place={place}
+          onDone={() => {
+            setTool(null)
+            onReplaced()
+          }}
+        />
+      )}
+      {tool === 'materials' && <MaterialEditor place={place} />}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from 'react'
+import { formatEnergy } from 'shared-contracts/formats'
+import type { Meal } from 'shared-contracts/menus'
+import { Button, MealDot } from 'shared-ui'
+import { texts } from '../../../texts'
+import { useBench } from '../bench-context'
+import { DishPicker } from './DishPicker'
+import { DishRow } from './DishRow'
+import styles from './MenuBuilder.module.css'
+import { RelatedMeals } from './RelatedMeals'
+
+/** The dishes of one meal; adding one, or taking another meal like it. */
+export function MealEditor({ meal, energy }: { meal: Meal; energy: number }) {
+  const { objectTypeId, draft, dayIndex, day, change } = useBench()
+  const [open, setOpen] = useState<'picker' | 'related' | null>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  useEffect(() => {
+    // Who used the keyboard goes on where she was before the list opened.
+    if (open === null && wasOpen.current) addButton.current?.focus()
+    wasOpen.current = open !== null
+  }, [open])
+  const places = day.flatMap(({ mealCode }, place) => (mealCode === meal.code ? [place] : []))
+  const headingId = `bua-${meal.letters}`
+  return (
+    <section className={styles.meal} aria-labelledby={headingId}>
+      <div className={styles.mealHead}>
+        <h2 id={headingId}>
+          <MealDot mealCode={meal.code} /> {meal.title}
+        </h2>
+        <span>{places.length > 0 ? formatEnergy(energy) : texts.builder.empty}</span>
+      </div>
+      <ul className={styles.dishes}>
+        {places.map((place) => (
+          <DishRow key={place} place={place} onRemoved={() => addButton.current?.focus()} />
+        ))}
+      </ul>
+      {open === null && (
+        <div className={styles.actions} data-no-print>
+          <Button ref={addButton} tone="soft" size="small" onClick={() => setOpen('picker')}>
+            {texts.builder.addDish(meal.title)}
+          </Button>
+          {places.length > 0 && (
+            <Button tone="quiet" size="small" onClick={() => setOpen('related')}>
+              {texts.builder.related}
+            </Button>
+          )}
+        </div>
+      )}
+      {open === 'picker' && (
+        <DishPicker
+          objectTypeId={objectTypeId}
+          mealCode={meal.code}
+          avoidedAllergens={draft.avoidedAllergens}
+          onPick={(dishId) => {
+            change({ kind: 'add', day: dayIndex, mealCode: meal.code, dishId })
+            setOpen(null)
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open === 'related' && <RelatedMeals mealCode={meal.code} onClose={() => setOpen(null)} />}
+    </section>
+  )
+}

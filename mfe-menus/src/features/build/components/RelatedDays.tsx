@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { formatEnergy } from 'shared-contracts/formats'
+import { findMeal } from 'shared-contracts/menus'
+import { Button, ErrorState, LoadingState } from 'shared-ui'
+import { texts } from '../../../texts'
+import { metCount } from '../../standards'
+import { useBench } from '../bench-context'
+import { useRelatedDays } from '../requests/related-days'
+import { dishesOfBuilt } from '../rules/suggestion'
+import styles from './MenuBuilder.module.css'
+
+/** Other days like this one, looked for only when asked; each can be put in its place. */
+export function RelatedDays() {
+  const [open, setOpen] = useState(false)
+  if (!open)
+    return (
+      <Button tone="soft" size="small" onClick={() => setOpen(true)}>
+        {texts.builder.relatedDays}
+      </Button>
+    )
+  return <Days onClose={() => setOpen(false)} />
+}
+
+function Days({ onClose }: { onClose: () => void }) {
+  const { objectTypeId, draft, dayIndex, day, excluded, change } = useBench()
+  const found = useRelatedDays({
+    objectTypeId,
+    dishIds: [...new Set(day.map(({ dishId }) => dishId))],
+    excludeMaterialIds: [...excluded],
+    seed: draft.seed,
+  })
+  return (
+    <div className={styles.picker}>
+      <p className={styles.soft}>{texts.builder.relatedDaysHint}</p>
+      {found.isPending && <LoadingState />}
+      {found.isError && <ErrorState onRetry={() => void found.refetch()} retrying={found.isFetching} />}
+      <ul className={styles.found}>
+        {found.data?.menus.map((menu) => {
+          const titles = menu.meals.flatMap(({ mealCode, dishes }) => {
+            const meal = findMeal(mealCode)
+            return meal && !meal.isSnack ? [`${meal.title}: ${dishes.map(({ title }) => title).join(', ')}`] : []
+          })
+          const results = menu.standards.map((each) => ({ ...each, value: each.value ?? 0, missingCount: 0 }))
+          const { met, judged } = metCount(results)
+          return (
+            <li key={titles.join()} className={styles.choice}>
+              {titles.map((title) => (
+                <p key={title}>{title}</p>
+              ))}
+              <p>
+                <small>
+                  {formatEnergy(menu.nutrition['1'] ?? null)} · {texts.standards.short(met, judged)}
+                </small>
+              </p>
+              <Button
+                size="small"
+                aria-label={texts.builder.applyDay(titles.join('; '))}
+                onClick={() => {
+                  change({ kind: 'day', day: dayIndex, dishes: dishesOfBuilt(menu) })
+                  onClose()
+                }}
+              >
+                {texts.builder.apply}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      <Button tone="quiet" size="small" onClick={onClose}>
+        {texts.builder.close}
+      </Button>
+    </div>
+  )
+}

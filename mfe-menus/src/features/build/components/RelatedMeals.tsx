@@ -1,0 +1,53 @@
+import { formatEnergy } from 'shared-contracts/formats'
+import type { MealCode } from 'shared-contracts/menus'
+import { Button, ErrorState, LoadingState } from 'shared-ui'
+import { texts } from '../../../texts'
+import { useBench } from '../bench-context'
+import { type RelatedMeal, useRelatedMeals } from '../requests/related-meals'
+import type { ChosenDish } from '../rules/draft'
+import styles from './MenuBuilder.module.css'
+
+/** Other meals like the one that stands here, each to be taken whole. */
+export function RelatedMeals({ mealCode, onClose }: { mealCode: MealCode; onClose: () => void }) {
+  const { objectTypeId, dayIndex, day, excluded, change } = useBench()
+  const found = useRelatedMeals(objectTypeId, day, mealCode, [...excluded])
+  const own = day.filter((dish) => dish.mealCode === mealCode)
+  return (
+    <div className={styles.picker}>
+      <p className={styles.soft}>{texts.builder.relatedHint}</p>
+      {found.isPending && <LoadingState />}
+      {found.isError && <ErrorState onRetry={() => void found.refetch()} retrying={found.isFetching} />}
+      {found.data?.length === 0 && <p role="status">{texts.builder.noRelated}</p>}
+      <ul className={styles.found}>
+        {found.data?.map((meal) => {
+          const titles = meal.dishes.map(({ title }) => title).join(', ')
+          return (
+            <li key={titles}>
+              <button
+                type="button"
+                className={styles.choice}
+                aria-label={texts.builder.takeMeal(titles)}
+                onClick={() => {
+                  change({ kind: 'meal', day: dayIndex, mealCode, dishes: chosenOf(meal, mealCode, own) })
+                  onClose()
+                }}
+              >
+                {titles} <small>{formatEnergy(meal.nutrition['1']?.value ?? null)}</small>
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <Button tone="quiet" size="small" onClick={onClose}>
+        {texts.builder.close}
+      </Button>
+    </div>
+  )
+}
+
+/** Dishes that stay keep what the visitor did to them. */
+function chosenOf({ dishes }: RelatedMeal, mealCode: MealCode, own: readonly ChosenDish[]): ChosenDish[] {
+  return dishes.map(
+    ({ dishId, portion }) => own.find((dish) => dish.dishId === dishId) ?? { mealCode, dishId, portion, locked: true },
+  )
+}

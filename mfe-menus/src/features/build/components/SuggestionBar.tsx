@@ -1,0 +1,52 @@
+import { formatEnergy } from 'shared-contracts/formats'
+import type { JudgedDay } from 'shared-contracts/nutrition'
+import { Button } from 'shared-ui'
+import { texts } from '../../../texts'
+import { metCount } from '../../standards'
+import { TOTALS_ID } from './DayTotals'
+import styles from './MenuBuilder.module.css'
+
+interface SuggestionBarProps {
+  readonly judged: JudgedDay
+  readonly pending: 'day' | 'week' | null
+  /** Something stands in the day already. */
+  readonly started: boolean
+  /** A whole week can be asked for. */
+  readonly week: boolean
+  readonly onSuggest: (what: 'day' | 'week') => void
+  readonly onStop: () => void
+}
+
+/** The day at a glance and the main action, always within the thumb's reach. */
+export function SuggestionBar({ judged, pending, started, week, onSuggest, onStop }: SuggestionBarProps) {
+  const { met, judged: all } = metCount(judged.standards)
+  return (
+    <div className={styles.bar} data-no-print>
+      <p className={styles.glance} role="status">
+        {pending !== null
+          ? texts.builder.searching
+          : started && (
+              <a href={`#${TOTALS_ID}`}>
+                {formatEnergy(judged.day.total.amounts.energy.value)} · {texts.standards.short(met, all)}
+              </a>
+            )}
+      </p>
+      {pending === null ? (
+        <>
+          <Button size="small" onClick={() => onSuggest('day')}>
+            {started ? texts.builder.completeDay : texts.builder.wholeDay}
+          </Button>
+          {week && (
+            <Button size="small" tone="soft" onClick={() => onSuggest('week')}>
+              {texts.builder.completeWeek}
+            </Button>
+          )}
+        </>
+      ) : (
+        <Button size="small" tone="soft" onClick={onStop}>
+          {texts.builder.stop}
+        </Button>
+      )}
+    </div>
+  )
+}

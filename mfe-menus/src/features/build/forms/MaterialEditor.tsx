@@ -1,0 +1,117 @@
+import { useId, useState } from 'react'
+import { formatDecimal, parseDecimal } from 'shared-contracts/formats'
+import { changeMaterial, type KitchenIngredient, MAX_MATERIAL_GRAMS, replacementsOf } from 'shared-contracts/nutrition'
+import { Button } from 'shared-ui'
+import { texts } from '../../../texts'
+import { useBench } from '../bench-context'
+import styles from '../components/MenuBuilder.module.css'
+import { servedIngredients } from '../rules/judge-draft'
+
+const tenths = (grams: number): number => Math.round(grams * 10) / 10
+
+/** The materials of a dish: another of the same group at equal energy, or other grams. Totals follow at once. */
+export function MaterialEditor({ place }: { place: number }) {
+  const { objectTypeId, dayIndex, day, dishes, kitchen, change } = useBench()
+  const chosen = day[place]
+  if (chosen === undefined) return null
+  const served = servedIngredients(chosen, dishes, objectTypeId, kitchen)
+  const keep = (ingredients: readonly KitchenIngredient[]) =>
+    change({
+      kind: 'materials',
+      day: dayIndex,
+      place,
+      materials: ingredients.map(({ material, grams }) => ({ materialId: material.materialId, grams: tenths(grams) })),
+    })
+  return (
+    <div className={styles.picker}>
+      <p className={styles.soft}>{texts.builder.materialsHint}</p>
+      <ul className={styles.found}>
+        {served.map((ingredient) => (
+          <MaterialRow
+            key={ingredient.material.materialId}
+            ingredient={ingredient}
+            onMaterial={(newMaterialId) => {
+              const { materialId } = ingredient.material
+              const next = changeMaterial(served, { materialId, newMaterialId }, objectTypeId, kitchen)
+              // A refusal can't happen: only what may stand here is offered.
+              if (typeof next !== 'string') keep(next)
+            }}
+            onGrams={(grams) => keep(served.map((each) => (each === ingredient ? { ...each, grams } : each)))}
+          />
+        ))}
+      </ul>
+      {chosen.materials !== undefined && (
+        <Button
+          tone="quiet"
+          size="small"
+          onClick={() => change({ kind: 'materials', day: dayIndex, place, materials: null })}
+        >
+          {texts.builder.materialsAsBefore}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface MaterialRowProps {
+  readonly ingredient: KitchenIngredient
+  readonly onMaterial: (materialId: number) => void
+  readonly onGrams: (grams: number) => void
+}
+
+function MaterialRow({ ingredient: { material, grams }, onMaterial, onGrams }: MaterialRowProps) {
+  const { objectTypeId, kitchen } = useBench()
+  const id = useId()
+  // What is typed stays in the field, right or wrong, until it is left empty-handed by a change from outside.
+  const [typed, setTyped] = useState<string | null>(null)
+  const value = typed === null ? grams : parseDecimal(typed)
+  const wrong = value === null || value < 0 || value > MAX_MATERIAL_GRAMS
+  const others = replacementsOf(material, objectTypeId, kitchen)
+  return (
+    <li className={styles.material}>
+      <label htmlFor={`${id}-material`} className="visually-hidden">
+        {texts.builder.materialFor(material.title)}
+      </label>
+      <select
+        id={`${id}-material`}
+        value={material.materialId}
+        disabled={others.length === 0}
+        onChange={(event) => onMaterial(Number(event.target.value))}
+      >
+        <option value={material.materialId}>{material.title}</option>
+        {others.map((other) => (
+          <option key={other.materialId} value={other.materialId}>
+            {other.title}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={`${id}-grams`} className="visually-hidden">
+        {texts.builder.gramsOf(material.title)}
+      </label>
+      <input
+        id={`${id}-grams`}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={7}
+        value={typed ?? formatDecimal(tenths(grams))}
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? `${id}-error` : undefined}
+        onChange={(event) => {
+          const next = event.target.value.replace('.', ',')
+          setTyped(next)
+          const read = parseDecimal(next)
+          if (read !== null && read >= 0 && read <= MAX_MATERIAL_GRAMS) onGrams(read)
+        }}
+        onBlur={() => {
+          if (!wrong) setTyped(null)
+        }}
+      />
+      <span aria-hidden="true">g</span>
+      {wrong && (
+        <p id={`${id}-error`} role="alert" className={styles.error}>
+          {texts.builder.wrongGrams(MAX_MATERIAL_GRAMS)}
+        </p>
+      )}
+    </li>
+  )
+}

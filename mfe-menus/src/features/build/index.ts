@@ -1,0 +1,2 @@
+export { MenuBuilderPart } from './menu-builder-part'
+export type { ChosenDish } from './rules/draft'

@@ -1,0 +1,75 @@
+import { isDayCode, isMealCode } from 'shared-contracts/menus'
+import { isAllergen } from '../../dish-view'
+import {
+  type ChosenDish,
+  type ChosenMaterial,
+  type Draft,
+  emptyDraft,
+  MAX_PORTION,
+  MIN_PORTION,
+  type Unmet,
+} from './draft'
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
+
+const isListOf = <T>(value: unknown, isItem: (item: unknown) => item is T): value is readonly T[] =>
+  Array.isArray(value) && value.every(isItem)
+
+function isMaterial(value: unknown): value is ChosenMaterial {
+  return isRecord(value) && isId(value.materialId) && typeof value.grams === 'number' && value.grams >= 0
+}
+
+function isChosen(value: unknown): value is ChosenDish {
+  if (!isRecord(value)) return false
+  const { mealCode, dishId, portion, locked, materials } = value
+  const isMeal = typeof mealCode === 'number' && isMealCode(mealCode)
+  const isPortion = typeof portion === 'number' && portion >= MIN_PORTION && portion <= MAX_PORTION
+  // Breast milk is served in more "portions" than any dish.
+  const isGiven = locked === false && typeof portion === 'number' && portion > 0
+  const changed = materials === undefined || isListOf(materials, isMaterial)
+  return isMeal && isId(dishId) && (isPortion || isGiven) && typeof locked === 'boolean' && changed
+}
+
+function isDay(value: unknown): value is readonly ChosenDish[] {
+  return isListOf(value, isChosen)
+}
+
+function isUnmet(value: unknown): value is Unmet {
+  if (!isRecord(value)) return false
+  const { standardId, dayCode, reason } = value
+  return isId(standardId) && typeof dayCode === 'string' && isDayCode(dayCode) && typeof reason === 'string'
+}
+
+function isDraft(value: unknown): value is Draft {
+  if (!isRecord(value)) return false
+  const { objectTypeId, days, excludedMaterialIds, avoidedAllergens, seed, unmet } = value
+  return (
+    isId(objectTypeId) &&
+    isListOf(days, isDay) &&
+    days.length >= 1 &&
+    days.length <= 7 &&
+    isListOf(excludedMaterialIds, isId) &&
+    isListOf(avoidedAllergens, (code) => typeof code === 'string' && isAllergen(code)) &&
+    Number.isInteger(seed) &&
+    isListOf(unmet, isUnmet)
+  )
+}
+
+/** A kept draft of this object type; null for anything else, old shapes too. */
+export function readDraft(text: string | null, objectTypeId: number): Draft | null {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null')
+    return isDraft(kept) && kept.objectTypeId === objectTypeId ? kept : null
+  } catch {
+    // Not JSON: nothing of it can be kept.
+    return null
+  }
+}
+
+/** The draft to begin with: the kept one, else the given days, else nothing chosen yet. */
+export function firstDraft(text: string | null, objectTypeId: number, days?: Draft['days']): Draft {
+  return readDraft(text, objectTypeId) ?? { ...emptyDraft(objectTypeId), ...(days && { days }) }
+}

@@ -1,0 +1,14 @@
+import { texts } from '../../../texts'
+
+/** Codes of allergens that materials carry (materials.csv), in the order in which they are offered. */
+export const ALLERGENS = ['egg', 'milk', 'fish', 'shellfish', 'soy', 'peanut', 'nut', 'sesame', 'gluten'] as const
+export type Allergen = (typeof ALLERGENS)[number]
+
+export function isAllergen(code: string): code is Allergen {
+  return ALLERGENS.some((known) => known === code)
+}
+
+/** Names of allergens as a visitor knows them; a code that has no name yet is shown as it is, not hidden. */
+export function allergenTitles(codes: readonly string[]): readonly string[] {
+  return codes.map((code) => (isAllergen(code) ? texts.allergens[code] : code))
+}

@@ -1,0 +1,51 @@
+import type { CallAnswer } from 'shared-contracts/calls'
+import { isMealCode, type MealCode, meals } from 'shared-contracts/menus'
+
+import type { ChosenDish } from '../../build'
+
+export type Menu = CallAnswer<'Menu/GetFreeMenu'>
+export type MenuDay = Menu['days'][number]
+export type MenuDish = MenuDay['meals'][number]['dishes'][number]
+
+export interface MealOfDay {
+  readonly mealCode: MealCode
+  readonly title: string
+  /** kcal; dishes without a figure add nothing and are counted in `missing`. */
+  readonly energy: number
+  readonly missing: number
+  readonly dishes: readonly MenuDish[]
+}
+
+/** The meals of a day in the order of the day, with the energy of each. Empty meals are left out. */
+export function mealsOfDay(day: MenuDay): readonly MealOfDay[] {
+  return meals.flatMap((meal) => {
+    const dishes = day.meals
+      .filter((served) => isMealCode(served.mealCode) && served.mealCode === meal.code)
+      .flatMap((served) => served.dishes)
+    if (dishes.length === 0) return []
+    const known = dishes.flatMap((dish) => (dish.energy === null ? [] : [dish.energy]))
+    return [
+      {
+        mealCode: meal.code,
+        title: meal.title,
+        energy: known.reduce((sum, energy) => sum + energy, 0),
+        missing: dishes.length - known.length,
+        dishes,
+      },
+    ]
+  })
+}
+
+/** kcal of a day: its standard 1, or the sum of the meals where the menu brings no total. */
+export function energyOfDay(day: MenuDay): number {
+  return day.nutrition['1']?.value ?? mealsOfDay(day).reduce((sum, meal) => sum + meal.energy, 0)
+}
+
+/** A day as a draft to change: what was chosen by those who made it is free to be replaced by suggestions. */
+export function draftOf(day: MenuDay): readonly ChosenDish[] {
+  return day.meals.flatMap(({ mealCode, dishes }) =>
+    isMealCode(mealCode)
+      ? dishes.map(({ dishId, portion }): ChosenDish => ({ mealCode, dishId, portion, locked: false }))
+      : [],
+  )
+}

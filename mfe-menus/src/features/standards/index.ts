@@ -1,0 +1,3 @@
+export { DayStandards } from './DayStandards'
+export { dayResults, metCount } from './day-results'
+export { EnergyRatio } from './EnergyRatio'

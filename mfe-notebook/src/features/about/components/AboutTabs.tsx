@@ -1,0 +1,20 @@
+import { paths } from 'shared-contracts/paths'
+import { CategoryTabs } from 'shared-ui'
+import { usePage } from 'shared-ui/remote'
+import { texts } from '../../../texts'
+
+const PAGES = [
+  { to: paths.aboutProgramme, title: texts.about.programme },
+  { to: paths.activityNews, title: texts.about.news },
+  { to: paths.userGuide, title: texts.about.guide },
+  { to: paths.documents, title: texts.about.documents },
+  { to: paths.expertOpinions, title: texts.about.experts },
+  { to: paths.faq, title: texts.about.faq },
+  { to: paths.contact, title: texts.about.contact },
+] as const
+
+/** The pages about the programme, beside each other. */
+export function AboutTabs() {
+  const { path } = usePage()
+  return <CategoryTabs label={texts.about.pages} tabs={PAGES.map((page) => ({ ...page, current: page.to === path }))} />
+}

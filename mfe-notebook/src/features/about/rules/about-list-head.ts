@@ -1,0 +1,17 @@
+import { paths } from 'shared-contracts/paths'
+import type { DocumentHead } from 'shared-contracts/remotes'
+import { catalogListHead, catalogQuery, categoriesQuery, choiceIn } from 'shared-ui/reading'
+import type { PageContext, ReadQuery } from 'shared-ui/remote'
+import { texts } from '../../../texts'
+
+/** What the document says about a list below the section about the programme. */
+export function aboutListHead({ api, search }: PageContext, read: ReadQuery, catalogCode: string): DocumentHead {
+  const catalog = read(catalogQuery(api, catalogCode))
+  if (!catalog) return { title: texts.about.section }
+  return catalogListHead({
+    catalog,
+    categories: read(categoriesQuery(api)) ?? [],
+    choice: choiceIn(search, catalogCode),
+    above: [{ title: texts.about.section, path: paths.aboutProgramme }],
+  })
+}

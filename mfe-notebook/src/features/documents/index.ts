@@ -1,0 +1,2 @@
+export { DocumentList } from './DocumentList'
+export { documentsQuery, useDocuments } from './documents-query'

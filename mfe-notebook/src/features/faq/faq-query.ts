@@ -1,0 +1,15 @@
+import type { ApiClient } from 'shared-contracts/client'
+import { useShell } from 'shared-ui'
+import { queryOptions, useQuery } from 'shared-ui/remote'
+
+/** Questions and answers, in the order of the page. */
+export function faqQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['faq'],
+    queryFn: ({ signal }) => api.call('Faq/GetAll', { signal }),
+  })
+}
+
+export function useFaq() {
+  return useQuery(faqQuery(useShell().api))
+}

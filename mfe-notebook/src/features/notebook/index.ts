@@ -1,0 +1,3 @@
+export { CatalogDoors } from './CatalogDoors'
+export { CatalogShelf } from './CatalogShelf'
+export { catalogIllustration, NOTEBOOK_CATALOGS } from './catalogs'

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { AppLink, EmptyState, Pager, Section } from 'shared-ui'
+import { Loaded } from 'shared-ui/reading'
+import { texts } from '../../../texts'
+import { type SearchKind, type Sought, soughtAddress } from '../rules/search-address'
+import { PREVIEW_SIZE, SEARCH_PAGE_SIZE } from '../rules/search-page-size'
+
+interface Found<T> {
+  readonly data: { readonly items: readonly T[]; readonly totalCount: number } | undefined
+  readonly isError: boolean
+  readonly isFetching: boolean
+  readonly refetch: () => unknown
+}
+
+interface Props<T> {
+  readonly title: string
+  readonly kind: SearchKind
+  readonly sought: Sought
+  readonly found: Found<T>
+  readonly seeAll: (count: number) => string
+  readonly pagesLabel: string
+  readonly children: (items: readonly T[]) => ReactNode
+}
+
+/** The results of one kind: the first few where both kinds are shown, else all, by pages. */
+export function HitSection<T>({ title, kind, sought, found, seeAll, pagesLabel, children }: Props<T>) {
+  const preview = sought.kind === 'tat-ca'
+  const { items, totalCount } = found.data ?? { items: [], totalCount: 0 }
+  if (preview && found.data && totalCount === 0) return null
+  return (
+    <Section
+      title={title}
+      more={
+        preview &&
+        totalCount > PREVIEW_SIZE && (
+          <AppLink to={soughtAddress({ ...sought, kind, page: 1 })}>{seeAll(totalCount)}</AppLink>
+        )
+      }
+    >
+      <Loaded query={found} loading={{ shape: 'panel', label: texts.search.loading }}>
+        {() =>
+          items.length === 0 ? (
+            <EmptyState title={texts.search.nothingOfKind}>{texts.search.otherKind}</EmptyState>
+          ) : (
+            children(preview ? items.slice(0, PREVIEW_SIZE) : items)
+          )
+        }
+      </Loaded>
+      {!preview && (
+        <Pager
+          page={sought.page}
+          pageSize={SEARCH_PAGE_SIZE}
+          totalCount={totalCount}
+          href={(page) => soughtAddress({ ...sought, page })}
+          label={pagesLabel}
+        />
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,8 @@
+export type { DishSummary } from './components/Hits'
+export { SearchResults } from './components/SearchResults'
+export { Suggestions } from './components/Suggestions'
+export { TaggedArticles } from './components/TaggedArticles'
+export { articleTagQuery, useArticleTag } from './requests/article-tag'
+export { foundArticlesQuery, useFoundArticles } from './requests/found-articles'
+export { foundDishesQuery, useFoundDishes } from './requests/found-dishes'
+export { soughtIn, tagSearchPath } from './rules/search-address'

@@ -1,0 +1,25 @@
+import type { ApiClient } from 'shared-contracts/client'
+import { useShell } from 'shared-ui'
+import { queryOptions, useQuery } from 'shared-ui/remote'
+import type { Sought } from '../rules/search-address'
+import { SEARCH_PAGE_SIZE } from '../rules/search-page-size'
+import { articleTagQuery } from './article-tag'
+
+/** Articles with every sought word, best hits first (DECISIONS 59), or those with a tag, newest first. */
+export function foundArticlesQuery(api: ApiClient, { keyword, tag, kind, page }: Sought) {
+  const pageNumber = kind === 'bai-viet' ? page : 1
+  return queryOptions({
+    queryKey: ['found-articles', keyword, tag, pageNumber],
+    queryFn: async ({ signal, client }) => {
+      const paging = { pageNumber, pageSize: SEARCH_PAGE_SIZE }
+      if (tag === null) return api.call('Article/Search', { body: { keyword, ...paging }, signal })
+      const { id } = await client.ensureQueryData(articleTagQuery(api, tag))
+      return api.call('Article/Search', { body: { tagIds: [id], ...paging }, signal })
+    },
+    meta: { optional: true },
+  })
+}
+
+export function useFoundArticles(sought: Sought) {
+  return useQuery(foundArticlesQuery(useShell().api, sought))
+}

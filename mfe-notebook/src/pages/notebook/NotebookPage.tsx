@@ -1,0 +1,63 @@
+import { articleCounts } from 'shared-contracts/constants'
+import { paths } from 'shared-contracts/paths'
+import { EmptyState, Page, PageHeader, SearchBox } from 'shared-ui'
+import { breadcrumbJsonLd, categoriesQuery, Loaded, mostViewedQuery } from 'shared-ui/reading'
+import { definePage, type PageContext, usePage, useQuery } from 'shared-ui/remote'
+import { homeArticlesQuery, useHomeArticles } from '../../features/articles'
+import { CatalogDoors, CatalogShelf, NOTEBOOK_CATALOGS } from '../../features/notebook'
+import { texts } from '../../texts'
+import styles from './NotebookPage.module.css'
+
+/** Newest articles of each catalog: one row of cards. */
+const NEWEST = 4
+
+function newestIn({ api }: PageContext) {
+  return homeArticlesQuery(api, NEWEST)
+}
+
+/** The notebook's landing page: its catalogs, and what is new and much read in each. */
+function NotebookPage() {
+  const page = usePage()
+  const newest = useHomeArticles(NEWEST)
+  const categories = useQuery(categoriesQuery(page.api))
+  return (
+    <Page>
+      <PageHeader title={texts.notebook.title} intro={texts.notebook.intro} illustration="so-tay" />
+      <div className={styles.search}>
+        <SearchBox placeholder={texts.notebook.questions} />
+      </div>
+      <Loaded query={newest} loading={{ shape: 'cards', count: 6, label: texts.list.loading }}>
+        {(catalogs) =>
+          catalogs.length === 0 ? (
+            <EmptyState title={texts.list.none}>{texts.list.noneHint}</EmptyState>
+          ) : (
+            <>
+              <CatalogDoors catalogs={catalogs.map(({ catalog }) => catalog)} categories={categories.data ?? []} />
+              {catalogs.map(({ catalog, articles }) => (
+                <CatalogShelf key={catalog.id} catalog={catalog} articles={articles} />
+              ))}
+            </>
+          )
+        }
+      </Loaded>
+    </Page>
+  )
+}
+
+export default definePage({
+  queries: (context) => [
+    newestIn(context),
+    categoriesQuery(context.api),
+    ...NOTEBOOK_CATALOGS.map((code) => mostViewedQuery(context.api, code, articleCounts.mostViewedInNotebook)),
+  ],
+  head() {
+    const breadcrumb = [{ title: texts.notebook.title, path: paths.notebook }]
+    return {
+      title: texts.notebook.title,
+      description: texts.notebook.description,
+      breadcrumb,
+      jsonLd: [breadcrumbJsonLd(breadcrumb)],
+    }
+  },
+  Component: NotebookPage,
+})

@@ -1,0 +1,91 @@
+import { expect, test } from '@jest/globals'
+import { articleCard, articleDetail, motherCatalog } from 'shared-ui/reading/testing'
+import { createFakeApi, notFound } from 'shared-ui/testing'
+import { renderPage } from '../../testing/render-page'
+
+const ADDRESS = '/so-tay-cua-me/dinh-duong-va-suc-khoe-cho-me/12-bai-so-12'
+
+const article = (change = {}) =>
+  createFakeApi({
+    'ArticleCatalog/GetAll': () => [motherCatalog],
+    'Article/GetById': ({ query }) =>
+      Number(query?.id) === 12 ? { ...articleDetail(12), ...change } : notFound('Article/GetById'),
+    'Article/GetRelatedArticles': () => ({ items: [articleCard(13, 'Bài gần gũi')], totalCount: 1 }),
+    'Article/GetMostViewArticlesByCataLog': () => [articleCard(12), articleCard(14, 'Bài nhiều người đọc')],
+  })
+
+test('an article says who wrote and checked it, when, from what, and where to read on', async () => {
+  const { html } = await renderPage('article', ADDRESS, article())
+  for (const text of ['Bài số 12', 'Ban biên tập', 'Người rà soát', '02/03/2026', '10/09/2026', '10/09/2027']) {
+    expect(html).toContain(text)
+  }
+  expect(html).toContain('Hướng dẫn quốc gia')
+  expect(html).toContain('href="#hai"')
+  expect(html).toContain('href="/tim-kiem?the=sat"')
+  expect(html).toContain('Bài gần gũi')
+  expect(html).toContain('Bài nhiều người đọc')
+  expect(html).not.toContain('đang chờ ban biên tập')
+})
+
+test('an article past its review says so', async () => {
+  const { html } = await renderPage('article', ADDRESS, article({ reviewDueAt: '2026-11-21' }))
+  expect(html).toContain('đang chờ ban biên tập')
+})
+
+test('the head of an article carries Open Graph, Article and BreadcrumbList', async () => {
+  const { head } = await renderPage('article', ADDRESS, article())
+  expect(head).toMatchObject({
+    title: 'Bài số 12',
+    description: 'Tóm tắt của bài.',
+    canonical: ADDRESS,
+    openGraphType: 'article',
+    image: '/media/illustrations/so-tay.svg',
+    jsonLd: [
+      {
+        '@type': 'Article',
+        headline: 'Bài số 12',
+        url: ADDRESS,
+        datePublished: '2026-03-02',
+        dateModified: '2026-09-10',
+        citation: [{ name: 'Hướng dẫn quốc gia', publisher: 'Bộ Y tế' }],
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, item: '/' },
+          { position: 2, item: '/so-tay-cua-me' },
+          { position: 3, item: '/so-tay-cua-me/dinh-duong-va-suc-khoe-cho-me' },
+          { position: 4, item: ADDRESS },
+        ],
+      },
+    ],
+  })
+})
+
+test.each([
+  ['article', '/so-tay-cua-me/dinh-duong-va-suc-khoe-cho-me/12-sai'],
+  ['article', '/so-tay-cua-me/khong-co/12'],
+  ['about-article', '/gioi-thieu/tin-tuc-hoat-dong/12-bai-so-12'],
+  ['expert-opinion', '/gioi-thieu/thong-tin-khac/y-kien-chuyen-gia/12-bai-so-12'],
+  ['about-entry', '/gioi-thieu/12'],
+])('%s %s redirects to the article', async (routeId, address) => {
+  const { head } = await renderPage(routeId, address, article())
+  expect(head.redirect).toBe(ADDRESS)
+})
+
+test.each([
+  ['article', '/so-tay-cua-me/dinh-duong-va-suc-khoe-cho-me/99-khong-co'],
+  ['article', '/so-tay-cua-me/dinh-duong-va-suc-khoe-cho-me/99999999999'],
+  ['about-entry', '/gioi-thieu/99999999999'],
+  ['about-entry', '/gioi-thieu/khong-co'],
+])('%s %s is a 404', async (routeId, address) => {
+  const { head } = await renderPage(routeId, address, article())
+  expect(head).toEqual({ title: 'Không tìm thấy trang', status: 404, noindex: true })
+})
+
+test('an article lives without what stands beside it', async () => {
+  const api = createFakeApi({ 'Article/GetById': () => articleDetail(12) })
+  const { head, html } = await renderPage('article', ADDRESS, api)
+  expect(head.title).toBe('Bài số 12')
+  expect(html).not.toContain('Bài cùng chủ đề')
+})

@@ -1,0 +1,1 @@
+export { StaffArea } from './StaffArea'

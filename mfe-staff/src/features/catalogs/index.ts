@@ -1,0 +1,1 @@
+export { catalogIllustration, STAFF_CATALOGS, staffRoot } from './staff-catalogs'

@@ -1,0 +1,44 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from 'shared-ui'
+import { texts } from '../../../texts'
+
+const words = texts.classes
+const ConfirmDialog = lazy(async () => ({ default: (await import('shared-ui/overlays')).ConfirmDialog }))
+
+interface Props {
+  /** The class's. */
+  readonly title: string
+  readonly waits: boolean
+  readonly busy: boolean
+  readonly onCancel: () => void
+}
+
+/** Gives a place in a class back, after asking. */
+export function CancelSeat({ title, waits, busy, onCancel }: Props) {
+  const [asking, setAsking] = useState(false)
+  const label = waits ? words.leaveQueue : words.cancel
+  return (
+    <p>
+      <Button tone="danger" busy={busy} onClick={() => setAsking(true)}>
+        {label}
+      </Button>
+      {asking && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open
+            tone="danger"
+            title={waits ? words.leaveQueueQuestion : words.cancelQuestion}
+            confirmLabel={label}
+            cancelLabel={words.keep}
+            onAnswer={(agreed) => {
+              setAsking(false)
+              if (agreed) onCancel()
+            }}
+          >
+            {words.cancelWarning(title)}
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </p>
+  )
+}

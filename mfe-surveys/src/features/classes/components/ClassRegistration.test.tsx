@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
+import { act } from 'react'
+import type { CallAnswer } from 'shared-contracts/calls'
+import { ApiError } from 'shared-contracts/client'
+import type { Session } from 'shared-contracts/remotes'
+import { ShellContext } from 'shared-ui'
+import { createQueryClient, QueryClientProvider } from 'shared-ui/remote'
+import { click, createShellMock, type MountedView, mount } from 'shared-ui/testing'
+import { texts } from '../../../texts'
+import type { Registration } from '../requests/own-registrations'
+import { ClassRegistration } from './ClassRegistration'
+
+const words = texts.classes
+const HOUR = 3_600_000
+const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
+const signedIn: Session = {
+  state: 'signed-in',
+  user: { id: 1, fullName: 'Mai', shortName: 'Mai', userType: 1, objectTypeId: 4, pictureUrl: null, numberOfCarts: 0 },
+}
+const call = jest.fn<(name: string, options: unknown) => Promise<unknown>>()
+let view: MountedView
+
+beforeEach(() => {
+  call.mockReset()
+})
+afterEach(() => view.unmount())
+
+function classIn(hours: number, seatsLeft: number): CallAnswer<'CookingClass/GetById'> {
+  return {
+    id: 7,
+    title: 'Nấu cháo',
+    slug: 'nau-chao',
+    summary: '',
+    illustration: 'chao',
+    startAt: inHours(hours),
+    endAt: inHours(hours + 2),
+    place: 'Bếp',
+    provinceId: null,
+    seats: 20,
+    seatsLeft,
+    demo: false,
+    content: '',
+  }
+}
+
+/** The page of a class that starts in some hours, for who has this registration. */
+async function show(
+  session: Session,
+  { hours = 48, seatsLeft = 3, status = null as Registration['status'] | null } = {},
+) {
+  const cookingClass = classIn(hours, seatsLeft)
+  const registration = { classId: 7, status, registeredAt: inHours(-1), cancellableUntil: inHours(hours - 12) }
+  call.mockImplementation(async (name) =>
+    name === 'CookingClass/GetRegisteredClasses' && status !== null ? [{ cookingClass, registration }] : [],
+  )
+  const shell = createShellMock(session)
+  view = await mount(
+    <ShellContext value={{ ...shell, api: { call: call as never } }}>
+      <QueryClientProvider client={createQueryClient()}>
+        <ClassRegistration cookingClass={cookingClass} />
+      </QueryClientProvider>
+    </ShellContext>,
+  )
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  return shell
+}
+
+it('asks an anonymous visitor to log in and asks the server for nothing', async () => {
+  const shell = await show({ state: 'anonymous' })
+  await click(view.find('button'))
+  expect(shell.calls).toContainEqual(['loginRequired'])
+  expect(call).not.toHaveBeenCalled()
+})
+
+it.each([
+  [{ seatsLeft: 3 }, words.register],
+  [{ seatsLeft: 0 }, words.queue],
+  [{ status: 'cancelled' }, words.register],
+  [{ status: 'registered' }, words.cancel],
+  [{ status: 'waiting', seatsLeft: 0 }, words.leaveQueue],
+] as const)('%j offers: %s', async (state, label) => {
+  await show(signedIn, state)
+  expect([...document.querySelectorAll('button')].map((button) => button.textContent)).toEqual([label])
+})
+
+it.each([
+  [{ hours: 11, status: 'registered' }, words.tooLate],
+  [{ hours: -1 }, words.closed],
+] as const)('%j offers nothing and says why', async (state, reason) => {
+  await show(signedIn, state)
+  expect(view.text()).toContain(reason)
+  expect(document.querySelector('button')).toBeNull()
+})
+
+it('shows the server’s refusal in its place and asks what is true now', async () => {
+  await show(signedIn)
+  const message = 'Lớp và danh sách chờ đều đã đủ người.'
+  call.mockImplementation(async (name) => {
+    if (name !== 'CookingClass/Register') return []
+    throw new ApiError(name, 409, message, [], undefined, 'class_is_full')
+  })
+  call.mockClear()
+  await click(view.find('button'))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  expect(view.find('[role=alert]').textContent).toContain(message)
+  expect(call.mock.calls.map(([name]) => name)).toEqual(['CookingClass/Register', 'CookingClass/GetRegisteredClasses'])
+})

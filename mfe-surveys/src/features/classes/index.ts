@@ -1,0 +1,7 @@
+export { ClassFacts } from './components/ClassFacts'
+export { ClassList } from './components/ClassList'
+export { ClassRegistration } from './components/ClassRegistration'
+export { classQuery, useClass } from './requests/class'
+export { classesOfMonthQuery, useClassesOfMonth } from './requests/classes-of-month'
+export { upcomingClassesQuery, useUpcomingClasses } from './requests/upcoming-classes'
+export { chosenMonth, monthCode, monthsFrom } from './rules/class-months'

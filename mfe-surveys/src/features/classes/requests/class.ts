@@ -1,0 +1,17 @@
+import type { ApiClient } from 'shared-contracts/client'
+import { useShell } from 'shared-ui'
+import { queryOptions, useQuery } from 'shared-ui/remote'
+
+/** One class with its content. Rejects with 404 when there is none. */
+export function classQuery(api: ApiClient, id: number) {
+  return queryOptions({
+    queryKey: ['class', id],
+    queryFn: ({ signal }) => api.call('CookingClass/GetById', { query: { id }, signal }),
+    // The document may be minutes old, and seats are taken meanwhile.
+    staleTime: 0,
+  })
+}
+
+export function useClass(id: number) {
+  return useQuery(classQuery(useShell().api, id))
+}

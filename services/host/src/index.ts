@@ -1,0 +1,18 @@
+export { CallFailure, generalFailure } from './call-failure'
+export { type CallServerOptions, createCallServer } from './call-server'
+export { fieldErrorsOf } from './field-errors'
+export { type Operations, type OperationsOptions, type Readiness, registerOperations } from './operations'
+export { parseInput } from './parse-input'
+export { type LogStream, logAnswers, loggerOptions, pathOf } from './request-log'
+export { runService, type StartedService } from './run-service'
+export {
+  addressSetting,
+  type Environment,
+  hostSetting,
+  logLevelSetting,
+  millisecondsSetting,
+  portSetting,
+  readSettings,
+  StartFailure,
+  WrongSettings,
+} from './settings'

@@ -1,0 +1,93 @@
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+
+export interface Readiness {
+  readonly ready: boolean
+  /** One word or two for who operates the service: `ready`, `no database`. */
+  readonly status: string
+  readonly details?: Readonly<Record<string, string | number>>
+}
+
+export interface OperationsOptions {
+  /** The label `service` of all metrics. */
+  readonly service: string
+  /** Measure the process: off in tests, which share theirs. */
+  readonly processMetrics: boolean
+  /** Whether the service can do its work now. A thrown error counts as not ready and is logged. */
+  readonly readiness: () => Readiness | Promise<Readiness>
+  /** Of the three addresses; the API takes them out of its rate limit. */
+  readonly routeConfig?: FastifyContextConfig
+  /** Upper bounds of the histogram of requests, in seconds. */
+  readonly buckets?: readonly number[]
+  /**
+   * The label `route` of a request, from a closed set: addresses made up by visitors would grow the metrics without end.
+   * Null leaves the request out. The name of the call unless said, and calls alone.
+   */
+  readonly routeLabel?: (request: FastifyRequest) => string | null
+}
+
+export interface Operations {
+  /** For metrics of the service's own. */
+  readonly metrics: Registry
+  /** From now on the service asks for no more work: `/readyz` answers 503. */
+  startLeaving(): void
+}
+
+const BUCKETS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10]
+
+/** `/healthz`: the process lives. `/readyz`: it can do its work. `/metrics`: figures for Prometheus. */
+export function registerOperations(app: FastifyInstance, options: OperationsOptions): Operations {
+  const metrics = new Registry()
+  metrics.setDefaultLabels({ service: options.service })
+  if (options.processMetrics) collectDefaultMetrics({ register: metrics })
+  measureRequests(app, metrics, options)
+
+  let leaving = false
+  const route = { logLevel: 'warn', ...(options.routeConfig ? { config: options.routeConfig } : {}) } as const
+  app.get('/healthz', route, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
+  app.get('/readyz', route, async (request, reply) => {
+    const { ready, status, details } = leaving
+      ? { ready: false, status: 'leaving' }
+      : await readinessOf(options, (err) => request.log.error({ err }, 'not ready'))
+    return reply
+      .code(ready ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status, ...details })
+  })
+  app.get('/metrics', route, async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()))
+  return {
+    metrics,
+    startLeaving() {
+      leaving = true
+    },
+  }
+}
+
+async function readinessOf(options: OperationsOptions, onError: (error: unknown) => void): Promise<Readiness> {
+  try {
+    return await options.readiness()
+  } catch (error) {
+    onError(error)
+    return { ready: false, status: 'not ready' }
+  }
+}
+
+function callNameOf(request: FastifyRequest): string | null {
+  return request.routeOptions.config.callName ?? null
+}
+
+function measureRequests(app: FastifyInstance, metrics: Registry, options: OperationsOptions): void {
+  const seconds = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time from request to answer',
+    labelNames: ['route', 'status'],
+    buckets: [...(options.buckets ?? BUCKETS)],
+    registers: [metrics],
+  })
+  const routeLabel = options.routeLabel ?? callNameOf
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = routeLabel(request)
+    if (route !== null) seconds.observe({ route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    done()
+  })
+}

@@ -1,0 +1,43 @@
+import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import type { UnitFailure } from './rendering/render-task'
+
+/** What the document host counts, beside requests. */
+export interface Metrics {
+  readonly renderSeconds: Histogram<'status'>
+  readonly lookup: (outcome: string) => void
+  readonly unitFailed: (failure: UnitFailure) => void
+  readonly registryChanged: (units: number) => void
+}
+
+/** Metrics in `registry`, which `/metrics` prints. */
+export function createMetrics(registry: Registry): Metrics {
+  const registers = [registry]
+  const renderSeconds = new Histogram({
+    name: 'web_document_produce_seconds',
+    help: 'Time to produce a document that was not cached',
+    labelNames: ['status'],
+    buckets: [0.005, 0.01, 0.02, 0.03, 0.06, 0.12, 0.25, 0.5, 1, 2, 5],
+    registers,
+  })
+  const lookups = new Counter({
+    name: 'web_document_lookups_total',
+    help: 'Documents asked of the cache, by outcome: hit, stale, miss, fallback',
+    labelNames: ['outcome'],
+    registers,
+  })
+  const degraded = new Counter({
+    name: 'web_unit_failures_total',
+    help: 'Server renderings that a unit could not do its part in',
+    labelNames: ['unit', 'step'],
+    registers,
+  })
+  const units = new Gauge({ name: 'web_registry_units', help: 'Units in the registry', registers })
+  // The hottest counter: its label set is looked up once, not for each document.
+  const hits = lookups.labels('hit')
+  return {
+    renderSeconds,
+    lookup: (outcome) => (outcome === 'hit' ? hits.inc() : lookups.inc({ outcome })),
+    unitFailed: ({ unit, step }) => degraded.inc({ unit, step }),
+    registryChanged: (count) => units.set(count),
+  }
+}

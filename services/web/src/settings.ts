@@ -1,0 +1,82 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import {
+  addressSetting,
+  type Environment,
+  hostSetting,
+  logLevelSetting,
+  millisecondsSetting,
+  portSetting,
+  readSettings,
+  WrongSettings,
+} from 'service-host'
+import { SITE_NAME } from 'shared-contracts/constants'
+import { z } from 'zod'
+import type { WebOptions } from './build-server'
+import { DEFAULT_LIMITS } from './rendering/render-clock'
+
+const schema = z.object({
+  PORT: portSetting(8080),
+  HOST: hostSetting(),
+  API_PORT: portSetting(8081),
+  MENU_BUILDER_PORT: portSetting(8082),
+  API_URL: addressSetting().optional(),
+  MENU_BUILDER_URL: addressSetting().optional(),
+  DATA_DIR: z.string().default('.data'),
+  RELEASES_DIR: z.string().optional(),
+  /** Folders of pictures, separated by `:`. */
+  MEDIA_DIR: z.string().optional(),
+  /** The address that visitors use; named in canonical links and the sitemap. https switches HSTS on. */
+  PUBLIC_URL: addressSetting().optional(),
+  SITE_NAME: z.string().min(1).default(SITE_NAME),
+  /** Whether a developer may load a section from another address (development only). */
+  OVERRIDES: z.stringbool().default(false),
+  /** Whether open pages reload when the registry changes (development only). */
+  LIVE_RELOAD: z.stringbool().default(false),
+  NODE_ENV: z.string().optional(),
+  TRUST_PROXY: z.stringbool().default(false),
+  RENDER_THREADS: z.coerce.number().int().min(1).max(64).default(2),
+  RENDER_MEMORY_MB: z.coerce.number().int().min(64).default(384),
+  RENDER_LIMIT_MS: millisecondsSetting(DEFAULT_LIMITS.computeMs),
+  RENDER_DATA_LIMIT_MS: millisecondsSetting(DEFAULT_LIMITS.dataMs),
+  DOCUMENT_CACHE_MB: z.coerce.number().int().min(1).default(128),
+  LOG_LEVEL: logLevelSetting(),
+})
+
+export interface WebSettings {
+  readonly port: number
+  readonly host: string
+  readonly logLevel: string
+  readonly options: WebOptions
+}
+
+/** The settings of the document host. Throws `WrongSettings` with every wrong one named. */
+export function readWebSettings(environment: Environment): WebSettings {
+  const values = readSettings(schema, environment)
+  if (values.NODE_ENV === 'production' && (values.OVERRIDES || values.LIVE_RELOAD)) {
+    throw new WrongSettings(['OVERRIDES, LIVE_RELOAD: refused when NODE_ENV is production'])
+  }
+  const apiUrl = values.API_URL ?? `http://127.0.0.1:${values.API_PORT}`
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    logLevel: values.LOG_LEVEL,
+    options: {
+      releasesDir: path.resolve(values.RELEASES_DIR ?? path.join(values.DATA_DIR, 'releases')),
+      stateFile: path.resolve(values.DATA_DIR, 'registry.json'),
+      mediaDirs: (values.MEDIA_DIR?.split(path.delimiter) ?? ['shared-ui/assets']).map((dir) => path.resolve(dir)),
+      apiUrl,
+      menuBuilderUrl: values.MENU_BUILDER_URL ?? `http://127.0.0.1:${values.MENU_BUILDER_PORT}`,
+      site: { name: values.SITE_NAME, origin: values.PUBLIC_URL ?? `http://localhost:${values.PORT}` },
+      overridesAllowed: values.OVERRIDES,
+      liveReload: values.LIVE_RELOAD,
+      trustProxy: values.TRUST_PROXY,
+      workerFile: fileURLToPath(new URL('render-worker.mjs', import.meta.url)),
+      modulesFrom: null,
+      renderThreads: values.RENDER_THREADS,
+      renderMemoryMb: values.RENDER_MEMORY_MB,
+      limits: { ...DEFAULT_LIMITS, computeMs: values.RENDER_LIMIT_MS, dataMs: values.RENDER_DATA_LIMIT_MS },
+      cacheBytes: values.DOCUMENT_CACHE_MB * 1_000_000,
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { parseCalendarDay } from 'shared-contracts/ages'
+import { formatDay } from 'shared-contracts/formats'
+import { Icon } from '../page/Icon'
+import styles from './ReviewedBy.module.css'
+
+export interface ReviewedByProps {
+  readonly author: string
+  readonly reviewer: string | null
+  /** Calendar days, `YYYY-MM-DD`. */
+  readonly publishedAt: string
+  readonly reviewedAt: string | null
+  readonly reviewDueAt: string | null
+}
+
+/** Who wrote and checked an article, and when (DECISIONS 62). */
+export function ReviewedBy({ author, reviewer, publishedAt, reviewedAt, reviewDueAt }: ReviewedByProps) {
+  return (
+    <dl className={styles.facts}>
+      <Fact term="Tác giả">{author}</Fact>
+      {reviewer !== null && (
+        <Fact term="Thẩm định" mark>
+          {reviewer}
+        </Fact>
+      )}
+      <Fact term="Đăng ngày">
+        <Day date={publishedAt} />
+      </Fact>
+      {reviewedAt !== null && (
+        <Fact term="Xem lại lần cuối">
+          <Day date={reviewedAt} />
+        </Fact>
+      )}
+      {reviewDueAt !== null && (
+        <Fact term="Lần xem lại tới">
+          <Day date={reviewDueAt} />
+        </Fact>
+      )}
+    </dl>
+  )
+}
+
+function Fact({ term, mark = false, children }: { term: string; mark?: boolean; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd className={mark ? styles.reviewed : undefined}>
+        {mark && <Icon name="check" size="1.1em" />}
+        {children}
+      </dd>
+    </div>
+  )
+}
+
+function Day({ date }: { date: string }) {
+  const day = parseCalendarDay(date)
+  return <time dateTime={date}>{day === null ? date : formatDay(day)}</time>
+}

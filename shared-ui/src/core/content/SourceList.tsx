@@ -1,0 +1,35 @@
+import { Icon } from '../page/Icon'
+import styles from './SourceList.module.css'
+
+export interface Source {
+  readonly title: string
+  readonly publisher: string
+  readonly year: string
+  readonly url: string | null
+}
+
+/** What a text rests on. */
+export function SourceList({ sources, title = 'Nguồn tham khảo' }: { sources: readonly Source[]; title?: string }) {
+  if (sources.length === 0) return null
+  return (
+    <section className={styles.sources} aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <ol>
+        {sources.map((source) => (
+          <li key={`${source.publisher} ${source.title} ${source.year}`}>
+            {source.publisher}.{' '}
+            {source.url === null ? (
+              <cite>{source.title}</cite>
+            ) : (
+              <a href={source.url} rel="noopener noreferrer" target="_blank">
+                <cite>{source.title}</cite> <Icon name="external" size="0.9em" />
+                <span className="visually-hidden"> (mở trang khác)</span>
+              </a>
+            )}
+            , {source.year}.
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { paths } from 'shared-contracts/paths'
+import { illustrationPath } from '../content/illustration'
+import { SearchBox } from '../navigation/SearchBox'
+import { LinkButton } from '../page/Button'
+import { Page } from '../page/Page'
+import styles from './PageMissing.module.css'
+
+/** The 404 of SPEC.md §2, with a Vietnamese explanation round it (DECISIONS 56). */
+export function PageMissing() {
+  return (
+    <Page width="text">
+      <div className={styles.missing}>
+        <img className={styles.drawing} src={illustrationPath('not-found')} width={320} height={240} alt="" />
+        <h1>Không tìm thấy trang này</h1>
+        <p className={styles.english} lang="en">
+          This page could not be found
+        </p>
+        <p>Có thể địa chỉ đã đổi hoặc bài viết đã được gỡ. Bạn tìm lại bằng tên món ăn, bài viết nhé.</p>
+        <SearchBox />
+        <LinkButton to={paths.home} tone="soft">
+          Về trang chủ
+        </LinkButton>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,14 @@
+export { noVisitorData } from './no-visitor-data'
+export { useVisitorData, type VisitorQuery } from './use-visitor-data'
+export {
+  useCart,
+  useChildren,
+  useConsents,
+  useCounts,
+  useFavouriteIds,
+  useRegisteredClasses,
+  useVisitorProfile,
+  type VisitorChild,
+  type VisitorCounts,
+  type VisitorProfile,
+} from './visitor-hooks'

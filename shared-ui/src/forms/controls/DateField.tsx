@@ -1,0 +1,85 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useRef, useState } from 'react'
+import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
+import { formatDay, parseDay } from 'shared-contracts/formats'
+import { validationMessages } from 'shared-contracts/validation'
+import { Icon } from '../../core/page/Icon'
+import { dateEntry } from './date-entry'
+import { Field, type FieldProps } from './Field'
+import styles from './Field.module.css'
+
+export interface DateFieldProps extends FieldProps {
+  readonly value: CalendarDay | null
+  /** Null while the text is empty or no day yet. */
+  readonly onChange: (value: CalendarDay | null) => void
+  readonly onBlur?: () => void
+  /** Limits of the picker; typed days are judged by the form's own rules. */
+  readonly min?: CalendarDay
+  readonly max?: CalendarDay
+  readonly autoComplete?: 'bday'
+}
+
+/** A day, typed as dd/MM/yyyy or picked with the device's own calendar. */
+export function DateField({ value, onChange, onBlur, min, max, autoComplete, error, hint, ...field }: DateFieldProps) {
+  const [typed, setTyped] = useState('')
+  const [left, setLeft] = useState(false)
+  const picker = useRef<HTMLInputElement>(null)
+  const text = parseDay(typed) === value ? typed : value === null ? typed : formatDay(value)
+  const incomplete = left && text !== '' && value === null
+  const message = error ?? (incomplete ? validationMessages.dayInvalid : null)
+
+  return (
+    <Field {...field} hint={hint ?? 'Ngày/tháng/năm, ví dụ 05/09/2024'} error={message}>
+      {({ id, ...aria }) => (
+        <OutlinedInput
+          id={id}
+          name={field.name}
+          value={text}
+          disabled={field.disabled}
+          error={aria['aria-invalid']}
+          autoComplete={autoComplete ?? 'off'}
+          placeholder="dd/mm/yyyy"
+          onChange={({ target }) => {
+            const next = dateEntry(text, target.value)
+            setTyped(next)
+            onChange(parseDay(next))
+          }}
+          onBlur={() => {
+            setLeft(true)
+            if (value !== null) setTyped(formatDay(value))
+            onBlur?.()
+          }}
+          slotProps={{ input: { ...aria, inputMode: 'numeric', maxLength: 10 } }}
+          endAdornment={
+            <>
+              <button
+                type="button"
+                className={styles.end}
+                disabled={field.disabled}
+                aria-label={`Chọn ngày trên lịch: ${field.label}`}
+                onClick={() => picker.current?.showPicker?.()}
+              >
+                <Icon name="calendar" />
+              </button>
+              <input
+                ref={picker}
+                className={styles.picker}
+                type="date"
+                tabIndex={-1}
+                aria-hidden="true"
+                min={min}
+                max={max}
+                value={value ?? ''}
+                onChange={({ target }) => {
+                  const picked = parseCalendarDay(target.value)
+                  setTyped(picked === null ? '' : formatDay(picked))
+                  onChange(picked)
+                }}
+              />
+            </>
+          }
+        />
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,146 @@
+import { describe, expect, test } from '@jest/globals'
+import { act, useState } from 'react'
+import { validationMessages } from 'shared-contracts/validation'
+import { mount, typeText } from '../../testing/index'
+import { FormsProvider, MeasureField, NumberField } from '../index'
+
+const seen: (number | null)[] = []
+
+function Amount({ start = null }: { start?: number | null }) {
+  const [value, setValue] = useState<number | null>(start)
+  return (
+    <FormsProvider>
+      <NumberField
+        label="Lượng sữa"
+        unit="ml"
+        value={value}
+        onChange={(next) => {
+          seen.push(next)
+          setValue(next)
+        }}
+      />
+      <button type="button" onClick={() => setValue(7.25)}>
+        đặt 7,25
+      </button>
+    </FormsProvider>
+  )
+}
+
+function Weight() {
+  const [value, setValue] = useState<number | null>(null)
+  return (
+    <FormsProvider>
+      <MeasureField measure="weight" label="Cân nặng" value={value} onChange={setValue} />
+    </FormsProvider>
+  )
+}
+
+describe('the number field', () => {
+  test.each([
+    ['12,5', '12,5', 12.5],
+    ['1.5', '1,5', 1.5],
+    ['1.5.2', '1,52', 1.52],
+    ['1,2,3', '1,23', 1.23],
+    ['0,12345', '0,123', 0.123],
+    ['-3a b4', '34', 34],
+    ['1e5', '15', 15],
+    [',5', ',5', 0.5],
+    ['7,', '7,', 7],
+    ['', '', null],
+  ])('keys %j leave %j', async (keys, text, value) => {
+    seen.length = 0
+    const view = await mount(<Amount />)
+    const input = view.find<HTMLInputElement>('input')
+    await typeText(input, keys)
+    expect(input.value).toBe(text)
+    expect(seen.at(-1) ?? null).toBe(value)
+    await view.unmount()
+  })
+
+  test('asks phones for a decimal keyboard, and ties label, unit and field', async () => {
+    const view = await mount(<Amount start={1.5} />)
+    const input = view.find<HTMLInputElement>('input')
+    expect(input.inputMode).toBe('decimal')
+    expect(input.value).toBe('1,5')
+    expect(input.labels?.[0]?.textContent).toContain('Lượng sữa')
+    expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe('ml')
+    await view.unmount()
+  })
+
+  test('a value set from outside replaces what was typed; leaving tidies it', async () => {
+    const view = await mount(<Amount />)
+    const input = view.find<HTMLInputElement>('input')
+    await typeText(input, '3,')
+    await act(async () => input.blur())
+    expect(input.value).toBe('3')
+    await act(async () => view.find('button').click())
+    expect(input.value).toBe('7,25')
+    await view.unmount()
+  })
+
+  test('comes to the top on a phone lying on its side', async () => {
+    const scrolled: unknown[] = []
+    Element.prototype.scrollIntoView = (options) => void scrolled.push(options)
+    for (const [height, times] of [
+      [376, 0],
+      [375, 1],
+    ] as const) {
+      scrolled.length = 0
+      window.innerHeight = height
+      const view = await mount(<Amount />)
+      await act(async () => view.find('input').focus())
+      expect(scrolled).toHaveLength(times)
+      await view.unmount()
+      window.dispatchEvent(new Event('resize'))
+      expect(scrolled).toHaveLength(times)
+    }
+    window.innerHeight = 768
+  })
+})
+
+describe('the measure field', () => {
+  test.each([
+    ['9,5', '9,5'],
+    ['75', '75'],
+    ['9,55', '9,5'],
+    ['120,5', '120,5'],
+    ['200', '20'],
+    ['199,9', '199,9'],
+    ['1234', '123'],
+  ])('keys %j leave %j', async (keys, text) => {
+    const view = await mount(<Weight />)
+    const input = view.find<HTMLInputElement>('input')
+    await typeText(input, keys)
+    expect(input.value).toBe(text)
+    await view.unmount()
+  })
+
+  test.each([
+    ['a', validationMessages.entryDigits],
+    ['9,55', validationMessages.entryOneDecimal],
+    ['200', validationMessages.entryBelow200],
+    ['8500', validationMessages.entryBelow200],
+  ])('says at the field why the keys %j are refused, until the next that is not', async (keys, message) => {
+    const view = await mount(<Weight />)
+    const input = view.find<HTMLInputElement>('input')
+    await typeText(input, keys)
+    expect(view.text()).toContain(message)
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    await typeText(input, '9', { replace: true })
+    expect(view.text()).not.toContain(message)
+    await view.unmount()
+  })
+
+  test('asks about the unit only after the field was left', async () => {
+    const view = await mount(<Weight />)
+    const input = view.find<HTMLInputElement>('input')
+    await typeText(input, '95')
+    expect(view.text()).not.toContain('đơn vị')
+    await act(async () => input.blur())
+    expect(view.text()).toContain('không phải gam')
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    await typeText(input, '9,5', { replace: true })
+    expect(view.text()).not.toContain('đơn vị')
+    await view.unmount()
+  })
+})

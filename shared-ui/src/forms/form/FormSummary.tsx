@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import styles from '../controls/Field.module.css'
+
+export interface FormSummaryProps {
+  /** What must be put right, in the order of the form. `fieldId` is the field's `id`; null: the form as a whole. */
+  readonly errors: readonly { readonly fieldId: string | null; readonly message: string }[]
+  readonly title?: string
+}
+
+/** Everything wrong with a form that was sent, above it. It takes focus, each line leads to its field. */
+export function FormSummary({ errors, title = 'Mời bạn xem lại những chỗ sau:' }: FormSummaryProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const shown = errors.length > 0
+  useEffect(() => {
+    if (shown) root.current?.focus()
+  }, [shown])
+
+  if (!shown) return null
+  return (
+    <div ref={root} className={styles.summary} role="alert" tabIndex={-1}>
+      <p>{title}</p>
+      <ul>
+        {errors.map(({ fieldId, message }) => (
+          <li key={`${fieldId} ${message}`}>
+            {fieldId === null ? (
+              message
+            ) : (
+              <a
+                href={`#${fieldId}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  document.getElementById(fieldId)?.focus()
+                }}
+              >
+                {message}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react'
+import {
+  type FieldPath,
+  type FieldPathByValue,
+  type FieldPathValue,
+  type FieldValues,
+  useController,
+  useWatch,
+} from 'react-hook-form'
+import type { CalendarDay } from 'shared-contracts/ages'
+import { Checkbox, type CheckboxProps } from '../controls/Checkbox'
+import { DateField, type DateFieldProps } from '../controls/DateField'
+import { MeasureField, type MeasureFieldProps } from '../controls/MeasureField'
+import { NumberField, type NumberFieldProps } from '../controls/NumberField'
+import { PasswordField, type PasswordFieldProps } from '../controls/PasswordField'
+import { RadioCards, type RadioCardsProps } from '../controls/RadioCards'
+import { TextField, type TextFieldProps } from '../controls/TextField'
+import { SearchableSelect, type SearchableSelectProps } from '../select/SearchableSelect'
+import { useFieldState, useSurroundingForm } from './form-context'
+
+type Given = 'id' | 'name' | 'value' | 'checked' | 'onChange' | 'onBlur' | 'error'
+
+/** The props of a control that is tied to the field at the path `N`. */
+type Tied<P, N extends string, Value> = Omit<P, Given> & {
+  readonly name: N
+  /** The name that the browser and password managers see; the path of the field by default. */
+  readonly htmlName?: string
+  /** Called after the field has taken the value, to set others that depend on it. */
+  readonly onChanged?: (value: Value) => void
+}
+
+type Choice<V extends FieldValues, N extends FieldPath<V>> = NonNullable<FieldPathValue<V, N>> & (string | number)
+
+/** A field's value and message for a control of one's own. */
+export interface FieldBinding<Value> {
+  readonly id: string
+  readonly value: Value
+  onChange(value: Value): void
+  onBlur(): void
+  readonly error: string | null
+}
+
+/** The controls of a form whose values are `V`, each tied to its field by `name`, and hooks for the parts of the form. */
+export interface FormFields<V extends FieldValues> {
+  Text(props: Tied<TextFieldProps, FieldPathByValue<V, string>, string>): ReactNode
+  Password(props: Tied<PasswordFieldProps, FieldPathByValue<V, string>, string>): ReactNode
+  Date(props: Tied<DateFieldProps, FieldPathByValue<V, CalendarDay | null>, CalendarDay | null>): ReactNode
+  Number(props: Tied<NumberFieldProps, FieldPathByValue<V, number | null>, number | null>): ReactNode
+  Measure(props: Tied<MeasureFieldProps, FieldPathByValue<V, number | null>, number | null>): ReactNode
+  Checkbox(props: Tied<CheckboxProps, FieldPathByValue<V, boolean>, boolean>): ReactNode
+  Radio<N extends FieldPath<V>>(props: Tied<RadioCardsProps<Choice<V, N>>, N, Choice<V, N>>): ReactNode
+  Select<N extends FieldPath<V>>(props: Tied<SearchableSelectProps<Choice<V, N>>, N, Choice<V, N> | null>): ReactNode
+  /** The value of a field, followed. */
+  useValue<N extends FieldPath<V>>(path: N): FieldPathValue<V, N>
+  /** Sets some fields of the form; their messages go. */
+  useChange(): (part: Partial<V>) => void
+  useField<N extends FieldPath<V>>(path: N): FieldBinding<FieldPathValue<V, N>>
+}
+
+/**
+ * The fields of a form, or of a part that several forms share: their values hold at least `V`.
+ *
+ * @example
+ * const fields = formFields<{ readonly email: string }>()
+ * <fields.Text name="email" label="Email" required type="email" />
+ */
+export function formFields<V extends FieldValues>(): FormFields<V>
+export function formFields(): FormFields<FieldValues> {
+  return tiedFields
+}
+
+function useField(path: string): FieldBinding<FieldValues[string]> {
+  const { control, settle } = useSurroundingForm()
+  const { field } = useController({ control, name: path })
+  const { id, error } = useFieldState(path)
+  return {
+    id,
+    error,
+    value: field.value,
+    onBlur: field.onBlur,
+    onChange(value) {
+      field.onChange(value)
+      settle(path)
+    },
+  }
+}
+
+interface TiedName {
+  readonly name: string
+  readonly htmlName?: string
+  onChanged?(value: FieldValues[string]): void
+}
+
+/** What a control gets from its field. */
+function useTied({ name, htmlName = name, onChanged }: TiedName) {
+  const { onChange, ...field } = useField(name)
+  return {
+    ...field,
+    name: htmlName,
+    onChange(value: FieldValues[string]) {
+      onChange(value)
+      onChanged?.(value)
+    },
+  }
+}
+
+const tiedFields: FormFields<FieldValues> = {
+  Text: ({ name, htmlName, onChanged, ...look }) => <TextField {...look} {...useTied({ name, htmlName, onChanged })} />,
+  Password: ({ name, htmlName, onChanged, ...look }) => (
+    <PasswordField {...look} {...useTied({ name, htmlName, onChanged })} />
+  ),
+  Date: ({ name, htmlName, onChanged, ...look }) => <DateField {...look} {...useTied({ name, htmlName, onChanged })} />,
+  Number: ({ name, htmlName, onChanged, ...look }) => (
+    <NumberField {...look} {...useTied({ name, htmlName, onChanged })} />
+  ),
+  Measure: ({ name, htmlName, onChanged, ...look }) => (
+    <MeasureField {...look} {...useTied({ name, htmlName, onChanged })} />
+  ),
+  Checkbox({ name, htmlName, onChanged, ...look }) {
+    const { value, onBlur: _, ...field } = useTied({ name, htmlName, onChanged })
+    return <Checkbox {...look} {...field} checked={value} />
+  },
+  Radio({ name, htmlName, onChanged, ...look }) {
+    const { onBlur: _, ...field } = useTied({ name, htmlName, onChanged })
+    return <RadioCards {...look} {...field} />
+  },
+  Select: ({ name, htmlName, onChanged, ...look }) => (
+    <SearchableSelect {...look} {...useTied({ name, htmlName, onChanged })} />
+  ),
+  useValue(path) {
+    return useWatch({ control: useSurroundingForm().control, name: path })
+  },
+  useChange() {
+    return useSurroundingForm().change
+  },
+  useField,
+}

@@ -1,0 +1,32 @@
+/** The paths of the fields that a form shows at present. */
+export interface MountedFields {
+  /** Adds a path; the returned function takes it away. */
+  add(path: string): () => void
+  /** The path on screen that is meant, whatever its case: the server writes UserName. Null: none. */
+  find(path: string | null): string | null
+  /** Paths in the order in which their controls stand in the document. */
+  inOrder(paths: readonly string[], formName: string): readonly string[]
+}
+
+export function mountedFields(): MountedFields {
+  const mounted = new Set<string>()
+  return {
+    add(path) {
+      mounted.add(path)
+      return () => mounted.delete(path)
+    },
+    find(path) {
+      const wanted = path?.toLowerCase()
+      return [...mounted].find((each) => each.toLowerCase() === wanted) ?? null
+    },
+    inOrder(paths, formName) {
+      const places = paths.map((path) => ({ path, element: document.getElementById(`${formName}-${path}`) }))
+      return places.sort((a, b) => precedence(a.element, b.element)).map(({ path }) => path)
+    },
+  }
+}
+
+function precedence(a: HTMLElement | null, b: HTMLElement | null): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null)
+  return a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_PRECEDING ? 1 : -1
+}

@@ -1,0 +1,166 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { act } from 'react'
+import { ApiError } from 'shared-contracts/client'
+import { keptDraft } from '../../sending/kept-drafts'
+import { type MountedView, mount, typeText } from '../../testing/index'
+import { type FieldForm, type FieldFormOptions, FormFrame, formFields, SubmissionRefused, useFieldForm } from '../index'
+
+interface Values {
+  readonly name: string
+  readonly children: readonly { readonly nick: string }[]
+}
+
+const MISSING = 'thiếu'
+const fields = formFields<Values>()
+const options: FieldFormOptions<Values> = {
+  name: 'test',
+  defaults: { name: '', children: [{ nick: '' }, { nick: '' }] },
+  rules: ({ name, children }) => ({
+    // Not in the order of the screen
+    ...Object.fromEntries(children.map(({ nick }, index) => [`children.${index}.nick`, nick === '' ? MISSING : null])),
+    name: name === '' ? MISSING : null,
+  }),
+  async send() {},
+}
+
+let view: MountedView
+let form: FieldForm<Values>
+afterEach(() => view.unmount())
+
+function Children() {
+  return fields.useValue('children').map((_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: entries come and go at the end
+    <fields.Text key={index} name={`children.${index}.nick`} label={`Bé ${index + 1}`} />
+  ))
+}
+
+function Probe({ more }: { more: Partial<FieldFormOptions<Values>> }) {
+  form = useFieldForm<Values>({ ...options, ...more })
+  return (
+    <FormFrame form={form} submitLabel="Gửi">
+      <fields.Text name="name" label="Tên" />
+      <Children />
+    </FormFrame>
+  )
+}
+
+async function open(more: Partial<FieldFormOptions<Values>> = {}): Promise<void> {
+  view = await mount(<Probe more={more} />)
+}
+
+const submit = () =>
+  act(async () => {
+    view.find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+  })
+const change = (part: Partial<Values>) => act(async () => form.change(part))
+const type = (id: string, text: string) => typeText(view.find<HTMLInputElement>(`[id="${id}"]`), text)
+const wrong = () => form.errors.map(({ fieldId }) => fieldId)
+const inputs = () => [...view.container.querySelectorAll('input')].map(({ value }) => value)
+const messageOf = (id: string) => document.getElementById(`${id}-error`)?.textContent
+const refusal = (field: string, message: string) =>
+  new ApiError('User/Register', 422, 'x', [{ field, code: 'x', message }], undefined, 'validation_failed')
+
+test('a field that is put right stops complaining; others, also of the same list, go on', async () => {
+  await open()
+  await submit()
+  expect(wrong()).toEqual(['test-name', 'test-children.0.nick', 'test-children.1.nick'])
+  expect(document.activeElement).toBe(view.find('[role=alert]'))
+  await type('test-name', 'Lan')
+  expect(wrong()).toEqual(['test-children.0.nick', 'test-children.1.nick'])
+  await change({ children: [{ nick: 'Na' }, { nick: '' }] })
+  expect(wrong()).toEqual(['test-children.1.nick'])
+  expect(inputs()).toEqual(['Lan', 'Na', ''])
+  await change({ children: [{ nick: 'Na' }] })
+  expect(wrong()).toEqual([])
+  expect(inputs()).toEqual(['Lan', 'Na'])
+  await change({ children: [{ nick: 'Na' }, { nick: '' }] })
+  expect(inputs()).toEqual(['Lan', 'Na', ''])
+  await type('test-children.1.nick', 'Bi')
+  expect(inputs()).toEqual(['Lan', 'Na', 'Bi'])
+})
+
+test('what was typed in any order is sent as a whole, once', async () => {
+  const sent: Values[] = []
+  await open({
+    async send(values) {
+      sent.push(values)
+    },
+  })
+  await type('test-children.1.nick', 'Bi')
+  await type('test-name', 'Lan')
+  await type('test-children.0.nick', 'Na')
+  await act(async () => {
+    for (const _ of [1, 2]) view.find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+  })
+  expect(sent).toEqual([{ name: 'Lan', children: [{ nick: 'Na' }, { nick: 'Bi' }] }])
+  expect([form.errors, form.sending]).toEqual([[], false])
+})
+
+test('what the server says stands at its field, whatever the case of its name, until that is changed', async () => {
+  await open({
+    defaults: { name: 'Lan', children: [{ nick: 'Na' }] },
+    async send() {
+      throw refusal('Children.0.Nick', 'Tên này lạ.')
+    },
+  })
+  await submit()
+  expect(messageOf('test-children.0.nick')).toBe('Tên này lạ.')
+  await type('test-name', ' Mai')
+  expect(messageOf('test-children.0.nick')).toBe('Tên này lạ.')
+  await change({ children: [{ nick: 'Na' }, { nick: 'Bi' }] })
+  expect([messageOf('test-children.0.nick'), wrong()]).toEqual(['', []])
+})
+
+test('what belongs to no field on screen is said of the whole form', async () => {
+  await open({
+    defaults: { name: 'Lan', children: [] },
+    async send() {
+      throw refusal('wardId', 'Xã này không có.')
+    },
+  })
+  await submit()
+  expect(form.errors).toEqual([{ fieldId: null, message: 'Xã này không có.' }])
+})
+
+test('an answer that says no names the way out', async () => {
+  const link = { title: 'Xác nhận', path: '/xac-nhan' }
+  await open({
+    defaults: { name: 'Lan', children: [] },
+    async send() {
+      throw new SubmissionRefused([{ code: '1001', field: 'name', message: 'Chưa xác nhận.', link }])
+    },
+  })
+  await submit()
+  expect([wrong(), form.links]).toEqual([['test-name'], [link]])
+})
+
+test('a draft is kept until it is sent', async () => {
+  const kept = keptDraft<Values>()
+  let connected = false
+  const send = async () => {
+    if (!connected) throw new ApiError('User/Register', 0, 'không có mạng')
+  }
+  const more = { kept, send, defaults: { name: '', children: [] } }
+  await open(more)
+  await type('test-name', 'Lan')
+  await submit()
+  expect(form.errors).toEqual([{ fieldId: null, message: 'không có mạng' }])
+  expect(kept.read()?.name).toBe('Lan')
+  await view.unmount()
+  await open(more)
+  expect(inputs()).toEqual(['Lan'])
+  connected = true
+  await submit()
+  expect([form.errors, kept.read()]).toEqual([[], null])
+})
+
+test('a sent form can begin again', async () => {
+  await open({
+    defaults: { name: 'Lan', children: [] },
+    async send() {
+      form.reset({ name: '', children: [] })
+    },
+  })
+  await submit()
+  expect([inputs(), form.sending, form.errors]).toEqual([[''], false, []])
+})

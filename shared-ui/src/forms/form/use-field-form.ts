@@ -1,0 +1,186 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type Control, type FieldErrors, type FieldValues, set, useForm } from 'react-hook-form'
+import type { ErrorLink, ShownError } from 'shared-contracts/errors'
+import type { RuleResult } from 'shared-contracts/validation'
+import { failureOf } from '../../sending/failure'
+import type { KeptDraft } from '../../sending/kept-drafts'
+import { messageAt } from './field-errors'
+import { type MountedFields, mountedFields } from './mounted-fields'
+
+/** Messages by the path of a field, such as `fullName` or `children.0.dayOfBirth`; null: correct. */
+export type FieldMessages = Readonly<Record<string, RuleResult>>
+
+export interface FieldFormOptions<V extends FieldValues> {
+  /** The control of a field has the id `<name>-<path>`. */
+  readonly name: string
+  /** What the fields hold when the form opens without a kept draft; later changes have no effect. */
+  readonly defaults: V
+  /** The rules of all fields on screen, asked when the form is submitted. */
+  rules(values: V): FieldMessages
+  /** Sends correct values. What it throws is shown at the fields that it names. */
+  send(values: V): Promise<void>
+  /** Where the draft outlives the form; see `keptDraft`. */
+  readonly kept?: KeptDraft<V>
+}
+
+/** A line of the summary. `fieldId` is the id of a control on screen; null: the form as a whole. */
+export interface SummaryLine {
+  readonly fieldId: string | null
+  readonly message: string
+}
+
+/** A form for `FormFrame`; its fields are made by `formFields`. */
+export interface FieldForm<V extends FieldValues> {
+  readonly name: string
+  readonly control: Control
+  readonly mounted: MountedFields
+  /** What is wrong, in the order of the fields on screen. */
+  readonly errors: readonly SummaryLine[]
+  /** Ways out of what the server said. */
+  readonly links: readonly ErrorLink[]
+  readonly sending: boolean
+  /** Called by a field that has changed. */
+  settle(path: string): void
+  submit(event: FormEvent): void
+  /** Sets some fields; their messages go. */
+  change(part: Partial<V>): void
+  /** Sets all fields and forgets all messages, after a save for example. */
+  reset(values: V): void
+}
+
+/** A submission that was refused without a failed call, such as a login whose answer says no. */
+export class SubmissionRefused extends Error {
+  override readonly name = 'SubmissionRefused'
+  readonly errors: readonly ShownError[]
+  constructor(errors: readonly ShownError[]) {
+    super(errors.map(({ message }) => message).join(' '))
+    this.errors = errors
+  }
+}
+
+interface Outcome {
+  /** Paths with a message when the form was last submitted, in the order of the screen. */
+  readonly paths: readonly string[]
+  /** Messages that belong to no field on screen. */
+  readonly general: readonly string[]
+  readonly links: readonly ErrorLink[]
+}
+
+const nothing: Outcome = { paths: [], general: [], links: [] }
+
+/**
+ * A form on react-hook-form: asks its rules, then the server, and keeps what was typed whatever happens. A field that is
+ * being changed loses its message at once and is judged again at the next submit.
+ */
+export function useFieldForm<V extends FieldValues>(options: FieldFormOptions<V>): FieldForm<V>
+export function useFieldForm(options: FieldFormOptions<FieldValues>): FieldForm<FieldValues> {
+  const { name, kept } = options
+  const [defaultValues] = useState(() => kept?.read() ?? options.defaults)
+  const [mounted] = useState(mountedFields)
+  const [outcome, setOutcome] = useState(nothing)
+  const running = useRef(false)
+  const form = useForm({
+    defaultValues,
+    reValidateMode: 'onSubmit',
+    shouldFocusError: false,
+    resolver(values) {
+      const errors: FieldErrors = {}
+      for (const [path, message] of problemsOf(options.rules(values))) set(errors, path, { type: 'rule', message })
+      return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors }
+    },
+  })
+  const { errors, isSubmitting } = form.formState
+
+  const keep = useRef(kept)
+  keep.current = kept
+  useEffect(
+    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep.current?.keep(values) }),
+    [form.subscribe],
+  )
+
+  function showServerErrors(shown: readonly ShownError[]): void {
+    const placed = shown.map((error) => ({ ...error, path: mounted.find(error.field) }))
+    for (const { path, message } of placed) if (path !== null) form.setError(path, { type: 'server', message })
+    setOutcome({
+      paths: mounted.inOrder(
+        placed.flatMap(({ path }) => path ?? []),
+        name,
+      ),
+      general: placed.flatMap(({ path, message }) => (path === null ? [message] : [])),
+      links: shown.flatMap(({ link }) => link ?? []),
+    })
+  }
+
+  async function sendValues(values: FieldValues): Promise<void> {
+    setOutcome(nothing)
+    try {
+      await options.send(values)
+      kept?.forget()
+    } catch (error) {
+      showServerErrors(error instanceof SubmissionRefused ? error.errors : failureOf(error))
+    }
+  }
+
+  function showProblems(): void {
+    const problems = problemsOf(options.rules(form.getValues()))
+    setOutcome({
+      paths: mounted.inOrder(
+        problems.flatMap(([path]) => mounted.find(path) ?? []),
+        name,
+      ),
+      general: problems.flatMap(([path, message]) => (mounted.find(path) === null ? [message] : [])),
+      links: [],
+    })
+  }
+
+  /** Drops the message of a changed field, and those within it that the rules no longer give. */
+  function settle(path: string): void {
+    if (form.getFieldState(path).error === undefined) return
+    const still = problemsOf(options.rules(form.getValues())).filter(
+      ([inner]) => inner.startsWith(`${path}.`) && form.getFieldState(inner).error !== undefined,
+    )
+    form.clearErrors(path)
+    for (const [inner, message] of still) form.setError(inner, { type: 'rule', message })
+  }
+
+  return {
+    name,
+    control: form.control,
+    mounted,
+    errors: [
+      ...outcome.general.map((message) => ({ fieldId: null, message })),
+      ...outcome.paths.flatMap((path) => {
+        const message = messageAt(errors, path)
+        return message === null ? [] : [{ fieldId: `${name}-${path}`, message }]
+      }),
+    ],
+    links: outcome.links,
+    sending: isSubmitting,
+    settle,
+    submit(event) {
+      event.preventDefault()
+      // Enter pressed twice
+      if (running.current) return
+      running.current = true
+      void form
+        .handleSubmit(sendValues, showProblems)()
+        .finally(() => {
+          running.current = false
+        })
+    },
+    change(part) {
+      for (const [path, value] of Object.entries(part)) {
+        form.setValue(path, value)
+        settle(path)
+      }
+    },
+    reset(values) {
+      form.reset(values)
+      setOutcome(nothing)
+    },
+  }
+}
+
+function problemsOf(messages: FieldMessages): readonly (readonly [path: string, message: string])[] {
+  return Object.entries(messages).flatMap(([path, message]) => (message === null ? [] : [[path, message] as const]))
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from '@jest/globals'
+import { act, useState } from 'react'
+import { click, mount, press, typeText } from '../../testing/index'
+import { FormsProvider, SearchableSelect } from '../index'
+
+const provinces = [
+  { value: 1, label: 'Hà Nội' },
+  { value: 48, label: 'Đà Nẵng' },
+  { value: 46, label: 'Huế' },
+]
+
+function Province(props: { start?: number | null; asks?: boolean; empty?: boolean; digitsOnly?: boolean }) {
+  const [value, setValue] = useState<number | null>(props.start ?? null)
+  const years = [2024, 2025].map((year) => ({ value: year, label: String(year) }))
+  return (
+    <FormsProvider>
+      <SearchableSelect
+        label="Tỉnh, thành phố"
+        options={props.empty ? [] : props.digitsOnly ? years : provinces}
+        value={value}
+        onChange={setValue}
+        digitsOnly={props.digitsOnly}
+        confirmation={props.asks ? { title: 'Đổi tỉnh?', text: 'Phường đã chọn sẽ bị bỏ.' } : undefined}
+      />
+      <output>{value}</output>
+    </FormsProvider>
+  )
+}
+
+const options = () => [...document.querySelectorAll('[role=option]')].map((option) => option.textContent)
+
+/** The dialog's chunk arrives and its transition starts. */
+async function settle() {
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+}
+
+async function choose(label: string) {
+  const option = [...document.querySelectorAll('[role=option]')].find((found) => found.textContent === label)
+  if (!option) throw new Error(`no option ${label}`)
+  await click(option)
+}
+
+function buttonNamed(name: string): Element {
+  const found = [...document.querySelectorAll('button')].find((button) => button.textContent === name)
+  if (!found) throw new Error(`no button ${name}`)
+  return found
+}
+
+describe('the searchable select', () => {
+  test('finds with and without accents and takes the choice', async () => {
+    const view = await mount(<Province />)
+    const input = view.find<HTMLInputElement>('input')
+    await typeText(input, 'da na')
+    expect(options()).toEqual(['Đà Nẵng'])
+    await press(input, 'Enter')
+    expect(view.find('output').textContent).toBe('48')
+    expect(input.value).toBe('Đà Nẵng')
+    await view.unmount()
+  })
+
+  test.each([
+    ['nothing fits', {}, 'xyz'],
+    ['there are no options', { empty: true }, ''],
+  ])('says so when %s', async (_, props, typed) => {
+    const view = await mount(<Province {...props} />)
+    const input = view.find<HTMLInputElement>('input')
+    if (typed === '') await click(input)
+    else await typeText(input, typed)
+    expect(document.body.textContent).toContain('Không có lựa chọn nào')
+    await view.unmount()
+  })
+
+  test('the number variant takes digits only', async () => {
+    const view = await mount(<Province digitsOnly />)
+    const input = view.find<HTMLInputElement>('input')
+    await typeText(input, '2a0,2-5')
+    expect(input.value).toBe('2025')
+    expect(input.inputMode).toBe('numeric')
+    expect(options()).toEqual(['2025'])
+    await view.unmount()
+  })
+
+  test.each([
+    ['Hủy', '1', 'Hà Nội'],
+    ['Thay đổi', '46', 'Huế'],
+  ])('asks before a change; answer %j leaves %j', async (answer, value, text) => {
+    const view = await mount(<Province start={1} asks />)
+    const input = view.find<HTMLInputElement>('input')
+    await typeText(input, 'hue', { replace: true })
+    await choose('Huế')
+    await settle()
+    expect(view.find('output').textContent).toBe('1')
+    expect(view.find('[role=alertdialog]').textContent).toContain('Phường đã chọn sẽ bị bỏ.')
+    await click(buttonNamed(answer))
+    await settle()
+    expect(view.find('output').textContent).toBe(value)
+    expect(input.value).toBe(text)
+    await view.unmount()
+  })
+
+  test('does not ask for the first choice', async () => {
+    const view = await mount(<Province asks />)
+    await typeText(view.find<HTMLInputElement>('input'), 'hue')
+    await choose('Huế')
+    expect(view.find('output').textContent).toBe('46')
+    await view.unmount()
+  })
+})

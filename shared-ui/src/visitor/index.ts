@@ -1,0 +1,1 @@
+export { createVisitorData, type VisitorDataStore } from './create-visitor-data'
