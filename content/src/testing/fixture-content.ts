@@ -211,12 +211,13 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
   'site/departments.json': json([{ id: 1, title: 'Khoa', type: 1, organizationTypeId: 1 }]),
   'site/job-titles.json': json([{ id: 9999, title: 'Khác', isDirector: false }]),
   'site/babysitter-relationships.json': json([{ id: 1, title: 'Mẹ' }]),
-  'nutrition/standards.csv': `standardId,key,title,unit,scope,measure,mealCodes,tableGroup,decimals
+  'nutrition/standards.csv': `standardId,key,title,unit,scope,measure,mealCodes,group,decimals
 1,energy,Năng lượng,kcal,day,energy,,I,0
 3,energyShare.1,Tỷ lệ bữa sáng,%,meal,energyShare,1,I,0
 57,calcium,Canxi,mg,day,calcium,,III,0
-103,iron,Sắt,mg,day,iron,,,1
+103,iron,Sắt,mg,day,iron,,VI,1
 `,
+  'nutrition/standard-groups.csv': 'code,title,inTable\nI,Năng lượng,1\nII,Tỷ lệ,1\nIII,Chất khoáng,1\nVI,Vitamin,\n',
   'nutrition/needs.csv':
     'objectTypeId,standardId,min,max,need,enforce,source,note\n2,1,2168,2282,2282,hard,QD443,\n2,57,,1200,,soft,NIN2016,\n',
   'nutrition/materials.csv': `materialId,key,title,titleEn,group,ediblePercent,edibleSource,vfctCode,usdaCode,allergens,energyDiffers,note,${nutrients.join(',')}
