@@ -15,8 +15,8 @@ const base = {
   // Required by fastify's inject and by social sign-ins, and published as ES modules only.
   transformIgnorePatterns: ['/node_modules/(?!(cookie|jose)/)'],
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/deploy/jest/css-module.cjs',
-    '\\.css$': '<rootDir>/deploy/jest/empty.cjs',
+    '\\.module\\.css$': '<rootDir>/deploy/jest/css-module.ts',
+    '\\.css$': '<rootDir>/deploy/jest/empty.ts',
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
@@ -34,7 +34,7 @@ export default {
       ...base,
       displayName: 'components',
       testEnvironment: 'jsdom',
-      setupFiles: ['<rootDir>/deploy/jest/web-globals.cjs'],
+      setupFiles: ['<rootDir>/deploy/jest/web-globals.ts'],
       testMatch: ['<rootDir>/{shell,mfe-*,shared-ui}/**/*.test.tsx'],
     },
   ],

@@ -16,7 +16,6 @@ const WITHOUT_ALLERGENS = [
 /** What this unit offers. */
 export const remote: RemoteInfo = {
   name: 'menus',
-  contracts: '^1.0.0',
   routes: [
     {
       id: 'menu-bank',

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { runCommand } from '../runner/command-failed.mjs'
-import { releaseWhatWasBuilt } from '../runner/releases.mjs'
-import { readSettings } from '../runner/settings.mjs'
+import { runCommand } from '../runner/command-failed'
+import { releaseWhatWasBuilt } from '../runner/releases'
+import { readSettings } from '../runner/settings'
 
 /** Publishes and promotes what an image brings, without building: for deployments, as `npm start` does on one machine. */
 await runCommand(async () => {

@@ -17,10 +17,10 @@ describe('the generated standards', () => {
 
   it('follow the content', () => {
     expect(standardsModule(changed(',Năng lượng,kcal', ",Năng lượng 'ngày',kcal"))).toContain(
-      "[1, 'Năng lượng \\'ngày\\'', 'kcal', 'energy'],",
+      "[1, 'Năng lượng \\'ngày\\'', 'kcal', 'I'],",
     )
     expect(standardsModule(changed('ca_mg,Canxi,mg,day,calcium,,III', 'ca_mg,Canxi,mg,day,calcium,,II'))).toContain(
-      'standardIds: [9, 10, 11, 12, 13, 57]',
+      "[57, 'Canxi', 'mg', 'II'],",
     )
   })
 

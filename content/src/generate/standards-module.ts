@@ -1,3 +1,4 @@
+import { meals } from 'shared-contracts/menus'
 import type { ContentFolder } from '../files/content-folder'
 import { type ListedStandard, type Reading, readStandardGroups, readStandards, type StandardGroupRow } from '../tables'
 
@@ -18,14 +19,19 @@ export function standardsModule(folder: ContentFolder): string {
   return [
     '// Generated from content/nutrition by "npm run content -- generate": change standards.csv or standard-groups.csv instead.',
     '',
-    '/** Id, title, unit, what is measured; the meals that count, where it is not the whole day. */',
+    '/** Id, title, unit, group; the meals that count, where it is not the whole day. "each": one standard for each meal. */',
     'export const standardRows = [',
-    ...standards.map((standard) => `  ${rowSource(standard)},`),
+    ...rowSources(standards).map((source) => `  ${source},`),
     '] as const',
     '',
-    'export const standardGroups = [',
-    ...groups.map((group) => `  ${groupSource(group, standards)},`),
-    '] as const',
+    '/** The groups of the nutrition table. */',
+    `export const tableGroups = [${groupSources(groups.filter(({ inTable }) => inTable))}] as const`,
+    '',
+    '/** The groups of the standards beyond it. */',
+    `export const furtherGroups = [${groupSources(groups.filter(({ inTable }) => !inTable))}] as const`,
+    '',
+    '/** Ids of standards that measure one thing, of the day and of its meals; one that stands alone is left out. */',
+    `export const standardFamilies = [${families(standards)}] as const`,
     '',
     '/** Standards of a whole day that code names by themselves. */',
     `export const standardIds = { ${NAMED.map((measure) => `${measure}: ${idOfDay(standards, measure)}`).join(', ')} } as const`,
@@ -44,14 +50,60 @@ function rowsOf<T>({ rows, problems }: Reading<T>): readonly T[] {
 
 const quoted = (text: string) => `'${text.replace(/['\\]/g, '\\$&')}'`
 
-function rowSource({ standardId, title, unit, measure, mealCodes }: ListedStandard): string {
-  const meals = mealCodes.length > 0 ? `, [${mealCodes.join(', ')}]` : ''
-  return `[${standardId}, ${quoted(title)}, ${quoted(unit)}, ${quoted(measure)}${meals}]`
+/** One row a standard, or one for six that follow each other: the meals of a day, named after them. */
+function rowSources(standards: readonly ListedStandard[]): readonly string[] {
+  const sources: string[] = []
+  for (let index = 0; index < standards.length; ) {
+    const title = titleOfEachMeal(standards.slice(index, index + MEALS.length))
+    const standard = standards[index]
+    if (standard === undefined) break
+    sources.push(rowSource({ ...standard, title: title ?? standard.title }, title !== null))
+    index += title === null ? 1 : MEALS.length
+  }
+  return sources
 }
 
-function groupSource({ code, title, inTable }: StandardGroupRow, standards: readonly ListedStandard[]): string {
-  const ids = standards.filter(({ group }) => group === code).map(({ standardId }) => standardId)
-  return `{ code: ${quoted(code)}, title: ${quoted(title)}, inTable: ${inTable}, standardIds: [${ids.join(', ')}] }`
+function rowSource({ standardId, title, unit, group, mealCodes }: ListedStandard, each: boolean): string {
+  const meals = each ? `, 'each'` : mealCodes.length > 0 ? `, [${mealCodes.join(', ')}]` : ''
+  return `[${standardId}, ${[title, unit, group].map(quoted).join(', ')}${meals}]`
+}
+
+const MEALS = [...meals].sort((a, b) => a.code - b.code)
+
+/** "Lipid" for "Lipid bữa sáng", "Lipid bữa trưa", …: the title without the meal; null when they are no such six. */
+function titleOfEachMeal(standards: readonly ListedStandard[]): string | null {
+  const [first] = standards
+  const suffix = ` ${mealTitle(1)}`
+  if (first === undefined || standards.length < MEALS.length || !first.title.endsWith(suffix)) return null
+  const title = first.title.slice(0, -suffix.length)
+  const alike = standards.every(
+    (standard, index) =>
+      standard.standardId === first.standardId + index &&
+      standard.unit === first.unit &&
+      standard.measure === first.measure &&
+      standard.group === first.group &&
+      standard.mealCodes.join() === String(MEALS[index]?.code) &&
+      standard.title === `${title} ${mealTitle(standard.mealCodes[0])}`,
+  )
+  return alike ? title : null
+}
+
+function mealTitle(code: number | undefined): string {
+  return (meals.find((meal) => meal.code === code)?.title ?? '').toLowerCase()
+}
+
+function groupSources(groups: readonly StandardGroupRow[]): string {
+  return groups.map(({ code, title }) => `{ code: ${quoted(code)}, title: ${quoted(title)} }`).join(', ')
+}
+
+function families(standards: readonly ListedStandard[]): string {
+  const byMeasure = new Map<string, number[]>()
+  for (const { measure, standardId } of standards)
+    byMeasure.set(measure, [...(byMeasure.get(measure) ?? []), standardId])
+  return [...byMeasure.values()]
+    .filter((ids) => ids.length > 1)
+    .map((ids) => `[${ids.join(', ')}]`)
+    .join(', ')
 }
 
 function idOfDay(standards: readonly ListedStandard[], measure: string): number {

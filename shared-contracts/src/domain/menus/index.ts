@@ -5,6 +5,7 @@ export { type DayCode, dayCodeOf, dayCodes, dayTitles, isDayCode } from './menu-
 export {
   energyShareStandardIds,
   extraStandards,
+  familyOfStandard,
   findStandard,
   needGroups,
   nutritionTableGroups,

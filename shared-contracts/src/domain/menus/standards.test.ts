@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import {
   energyShareStandardIds,
   extraStandards,
+  familyOfStandard,
   findStandard,
   needGroups,
   nutritionTableGroups,
@@ -24,28 +25,38 @@ describe('standards', () => {
   })
 
   test.each([
-    [standardIds.energy, 'Năng lượng', 'kcal', 'energy', []],
-    [2, 'Năng lượng từ các bữa chính', '%', 'energyShare', [1, 2, 4]],
-    [3, 'Năng lượng bữa sáng', '%', 'energyShare', [1]],
-    [8, 'Năng lượng bữa phụ tối', '%', 'energyShare', [7]],
-    [standardIds.protein, 'Protein', 'g', 'protein', []],
-    [17, 'Protein các bữa phụ', 'g', 'protein', [5, 6, 7]],
-    [standardIds.lipid, 'Lipid', 'g', 'lipid', []],
-    [24, 'Lipid bữa phụ tối', 'g', 'lipid', [7]],
-    [standardIds.glucid, 'Glucid', 'g', 'glucid', []],
-    [38, 'Khối lượng thức ăn bữa phụ tối', 'g', 'amount', [7]],
-    [42, 'Rau bữa tối', 'g', 'vegetables', [4]],
-    [52, 'Quả chín bữa phụ tối', 'g', 'fruit', [7]],
-    [53, 'Muối', 'g', 'salt', []],
-    [standardIds.calcium, 'Canxi', 'mg', 'calcium', []],
-    [103, 'Sắt', 'mg', 'iron', []],
-  ])('%i is %s', (id, title, unit, measure, mealCodes) => {
-    expect(findStandard(id)).toEqual({ id, title, unit, measure, mealCodes })
+    [standardIds.energy, 'Năng lượng', 'kcal', []],
+    [2, 'Năng lượng từ các bữa chính', '%', [1, 2, 4]],
+    [3, 'Năng lượng bữa sáng', '%', [1]],
+    [8, 'Năng lượng bữa phụ tối', '%', [7]],
+    [standardIds.protein, 'Protein', 'g', []],
+    [17, 'Protein các bữa phụ', 'g', [5, 6, 7]],
+    [standardIds.lipid, 'Lipid', 'g', []],
+    [24, 'Lipid bữa phụ tối', 'g', [7]],
+    [standardIds.glucid, 'Glucid', 'g', []],
+    [38, 'Khối lượng thức ăn bữa phụ tối', 'g', [7]],
+    [42, 'Rau bữa tối', 'g', [4]],
+    [52, 'Quả chín bữa phụ tối', 'g', [7]],
+    [53, 'Muối', 'g', []],
+    [standardIds.calcium, 'Canxi', 'mg', []],
+    [103, 'Sắt', 'mg', []],
+  ])('%i is %s', (id, title, unit, mealCodes) => {
+    expect(findStandard(id)).toEqual({ id, title, unit, mealCodes })
   })
 
   test.each([0, 58, 100, 129])('%i is none', (id) => {
     expect(findStandard(id)).toBeUndefined()
   })
+})
+
+test.each([
+  [19, 18],
+  [24, 18],
+  [17, 11],
+  [54, 54],
+  [57, 57],
+])('standard %i is of the family %i', (id, family) => {
+  expect(familyOfStandard(id)).toBe(family)
 })
 
 test('the groups list every standard once', () => {
