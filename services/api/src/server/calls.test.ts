@@ -98,9 +98,10 @@ describe('every available call answers in its own shape', () => {
   })
 
   test('each is handled or listed as to come', () => {
+    const latest = async () => ({ revision: 0, changedAt: new Date() })
     const handlers = createHandlers({
       database,
-      revision: { current: async () => ({ revision: 0, changedAt: new Date() }), forget() {} },
+      revision: { current: latest, latest, forget() {} },
       health: { childOf: async () => null, hasHealthConsent: async () => false },
       account: { ...testAccountOptions(), postman: createPostman(testAccountOptions().courier, () => undefined) },
       now: () => new Date(),

@@ -5,6 +5,7 @@ import type { AskedMeal } from '../../kitchen/rules/menu-day'
 import { findMenu, findMenuCards } from '../../kitchen/store/menu.store'
 import type { Handlers } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
+import { both } from '../../platform/content-revision/revisioned'
 import { CallFailure, found } from '../../platform/http/call-failure'
 import type { Services } from '../../server/services'
 import { cartEntry } from '../rules/cart-entries'
@@ -25,7 +26,7 @@ export function userCartCalls({ database, dishBank, kitchen, now }: Services): H
   const { query } = database
 
   async function requireKnown(meals: readonly AskedMeal[], nameOf: (field: string) => string) {
-    const [bank, current] = await Promise.all([dishBank.current(), kitchen.current()])
+    const [bank, current] = await both(dishBank, kitchen).current()
     requireKnownMeals(meals, bank, current, nameOf)
     return bank
   }
@@ -46,10 +47,9 @@ export function userCartCalls({ database, dishBank, kitchen, now }: Services): H
 
   return {
     'UserCart/GetAll': user(async ({ userId }) => {
-      const [kept, bank, current, cards] = await Promise.all([
+      const [kept, [bank, current], cards] = await Promise.all([
         findCarts(query, userId),
-        dishBank.current(),
-        kitchen.current(),
+        both(dishBank, kitchen).current(),
         findMenuCards(database),
       ])
       const facts = { bank, kitchen: current, menuIds: new Set(cards.map(({ menuId }) => menuId)) }

@@ -3,7 +3,7 @@ import { refuseWrongFields } from '../../health/rules/health-fields'
 import { findConsultingStandards } from '../../kitchen/store/standard.store'
 import { anyone, anyoneAfresh, type CallsOf, type Handlers } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
-import { createRevisioned } from '../../platform/content-revision/revisioned'
+import { both, createRevisioned } from '../../platform/content-revision/revisioned'
 import { CallFailure } from '../../platform/http/call-failure'
 import type { Services } from '../../server/services'
 import { wireQuestions } from '../rules/consulting-rules'
@@ -26,7 +26,7 @@ export function nutritionConsultingCalls(services: Services): Handlers<CallsOf<'
   })
 
   async function dietKitchen(): Promise<DietKitchen> {
-    const [cooked, { byId }, edited] = await Promise.all([kitchen.current(), dishBank.current(), editors.current()])
+    const [[cooked, { byId }], edited] = await both(both(kitchen, dishBank), editors).current()
     return { ...edited, kitchen: cooked.kitchen, families: cooked.families, dishes: byId }
   }
 

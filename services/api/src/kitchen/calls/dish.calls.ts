@@ -1,4 +1,5 @@
 import { anyone, anyoneUsersMore, type CallsOf, type Handlers } from '../../platform/calls/handler'
+import { both } from '../../platform/content-revision/revisioned'
 import { found } from '../../platform/http/call-failure'
 import { pageOf } from '../../platform/lists'
 import type { Services } from '../../server/services'
@@ -36,7 +37,7 @@ export function dishCalls({ database, dishBank, kitchen }: Services): Handlers<C
     // Bare weights, without which a browser can't add up a day; the menu builder answers them to anyone as well. What DECISIONS 19
     // keeps for login is the recipe: steps and the table of nutrition.
     'Dish/GetForBuildMenu': anyone(async ({ query }) => {
-      const [{ byId }, { families }] = await Promise.all([dishBank.current(), kitchen.current()])
+      const [{ byId }, { families }] = await both(dishBank, kitchen).current()
       return query.ids.flatMap((id) => {
         const dish = byId.get(id)
         return dish ? [{ ...dish.card, family: families[id] ?? '', ingredients: [...dish.ingredients] }] : []

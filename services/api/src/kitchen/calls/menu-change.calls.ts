@@ -1,5 +1,6 @@
 import { changeMaterial, type MaterialChange, type MaterialRefusal } from 'shared-contracts/nutrition'
 import { anyoneAfresh, type Handlers } from '../../platform/calls/handler'
+import { both } from '../../platform/content-revision/revisioned'
 import { CallFailure, found, generalFailure } from '../../platform/http/call-failure'
 import type { Services } from '../../server/services'
 import { rankReplacements, relatedMeals, withDish } from '../rules/dish-replacements'
@@ -57,7 +58,7 @@ interface AskedDay {
 /** Changing a menu that a visitor has before them (DECISIONS 22). Anyone may; nothing is stored. */
 export function menuChangeCalls({ database, dishBank, kitchen }: Services): Handlers<MenuChangeCall> {
   const facts = async (): Promise<{ bank: DishBank; facts: ApiKitchen }> => {
-    const [bank, current] = await Promise.all([dishBank.current(), kitchen.current()])
+    const [bank, current] = await both(dishBank, kitchen).current()
     return { bank, facts: current }
   }
 
