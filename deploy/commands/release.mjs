@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import path from 'node:path'
 import { buildWhatChanged } from '../runner/build'
 import { CommandFailed, runCommand } from '../runner/command-failed'
 import { loadReleaseLibrary } from '../runner/releases'
