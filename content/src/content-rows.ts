@@ -1,4 +1,5 @@
 import type { FoodFacts, KnownAmounts } from 'shared-contracts/nutrition'
+import type { MenuPlanning } from './menu-planning/menu-planning'
 import type { ConsultingRules } from './nutrition/consulting-rules'
 
 /**
@@ -45,6 +46,7 @@ interface ContentRowTypes {
   menu_dishes: MenuDishRow
   nutrition_facts: { code: string; facts: FoodFacts; families: Record<string, string> }
   consulting_rules: { code: string; rules: ConsultingRules }
+  menu_planning: { code: string; planning: MenuPlanning }
 }
 
 interface Titled {
@@ -211,6 +213,7 @@ export const contentTables = [
   'menu_dishes',
   'nutrition_facts',
   'consulting_rules',
+  'menu_planning',
 ] as const satisfies readonly (keyof ContentRowTypes)[]
 
 export type ContentTable = (typeof contentTables)[number]
@@ -259,4 +262,5 @@ export const primaryKeys: { readonly [T in ContentTable]: readonly (keyof Conten
   menu_dishes: ['menu_id', 'day', 'meal_code', 'position'],
   nutrition_facts: ['code'],
   consulting_rules: ['code'],
+  menu_planning: ['code'],
 }

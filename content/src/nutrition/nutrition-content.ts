@@ -2,28 +2,46 @@ import { objectTypes } from 'shared-contracts/ages'
 import { knownAmounts, knownAmountsOfDay } from 'shared-contracts/nutrition'
 import type { ContentFolder } from '../files/content-folder'
 import type { Problem } from '../files/problem'
-import { readDishes, readMaterials, readNeeds, readStandards } from '../tables'
+import {
+  readDishes,
+  readFoodRules,
+  readMaterials,
+  readNeeds,
+  readStandardGroups,
+  readStandards,
+  readStepSentences,
+  type StandardGroupRow,
+} from '../tables'
 import { readConsultingContent } from './consulting-content'
 import { readSeasons, seasonTags } from './dish-seasons'
 import { readMenus } from './menu-content'
-import { guarded, problemIn, readDishTags, readUnits, rulesOf, sentencesOf, textOf } from './nutrition-files'
+import { readMenuPlanning } from './menu-planning-content'
+import { guarded, parsed, problemIn, readDishTags, readUnits, textOf } from './nutrition-files'
 import { dishRow, emptyRows, factsOf, menusNone, merged, type NutritionRows, nutrientRows } from './nutrition-rows'
 
-const TABLE_GROUPS: Readonly<Record<string, number>> = { I: 1, II: 2, III: 3 }
+/** Groups of the nutrition table are numbered from 1 in the database; null for a standard that the table doesn't list. */
+function tableGroupNumber(groups: readonly StandardGroupRow[], code: string): number | null {
+  const place = groups.filter(({ inTable }) => inTable).findIndex((group) => group.code === code)
+  return place < 0 ? null : place + 1
+}
 
 /** Materials, dishes with their nutrition, standards, needs and menus; see the folder's README. */
 export function readNutritionContent(folder: ContentFolder): { rows: NutritionRows; problems: Problem[] } {
   const problems: Problem[] = []
   const text = (file: string) => textOf(folder, file, problems)
-  const standards = guarded(problems, 'standards.csv', () => readStandards(text('standards.csv')))
+  const groups = guarded(problems, 'standard-groups.csv', () => readStandardGroups(text('standard-groups.csv')))
+  const standards = guarded(problems, 'standards.csv', () => readStandards(text('standards.csv'), groups))
   const needs = guarded(problems, 'needs.csv', () => readNeeds(text('needs.csv')))
   const materials = guarded(problems, 'materials.csv', () => readMaterials(text('materials.csv')))
   const dishes = guarded(problems, 'dishes.csv', () => readDishes(text('dishes.csv'), materials))
   const tags = guarded(problems, 'dish-tags.csv', () => readDishTags(text('dish-tags.csv')))
   const units = guarded(problems, 'unit-conversions.csv', () => readUnits(text('unit-conversions.csv')))
   const seasons = guarded(problems, 'seasons.csv', () => readSeasons(text('seasons.csv')))
-  const rules = rulesOf(text('scales.json'), text('food-groups.json'), problems)
-  const sentences = sentencesOf(text('steps.json'), problems)
+  const rules = parsed(problems, 'scales.json, food-groups.json', () =>
+    readFoodRules(text('scales.json'), text('food-groups.json')),
+  )
+  const sentences = parsed(problems, 'steps.json', () => readStepSentences(text('steps.json')))
+  const planning = readMenuPlanning(text, dishes, materials, problems)
 
   const tagIds = new Map(tags.map(({ code, dishTagId }) => [code, dishTagId]))
   const materialIds = new Map(materials.map(({ key, materialId }) => [key, materialId]))
@@ -68,7 +86,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
         code: standard.key,
         title: standard.title,
         unit: standard.unit,
-        table_group: TABLE_GROUPS[standard.tableGroup] ?? null,
+        table_group: tableGroupNumber(groups, standard.tableGroup),
         meal_codes: [...standard.mealCodes],
         decimals: standard.decimals,
         // The self-check asks for a usual day: it compares whole days.
@@ -114,6 +132,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
       ),
       ...menus,
       ...consulting.rows,
+      menu_planning: planning === null ? [] : [{ code: 'all', planning }],
       nutrition_facts: [
         {
           code: 'all',

@@ -1,7 +1,7 @@
-import type { FoodRules, StepSentences } from 'shared-contracts/nutrition'
+import { z } from 'zod'
 import type { ContentFolder } from '../files/content-folder'
 import type { Problem } from '../files/problem'
-import { type ContentProblem, type Reading, readFoodRules, readRows, readStepSentences } from '../tables'
+import { type ContentProblem, type Reading, readRows } from '../tables'
 
 const FOLDER = 'nutrition'
 
@@ -22,20 +22,12 @@ export function readUnits(text: string) {
   }))
 }
 
-export function rulesOf(scales: string, groups: string, problems: Problem[]): FoodRules | null {
+/** The value of a JSON file; null, with a problem, when it has another shape. */
+export function parsed<T>(problems: Problem[], file: string, read: () => T): T | null {
   try {
-    return readFoodRules(scales, groups)
+    return read()
   } catch (error) {
-    problems.push(problemIn('scales.json, food-groups.json', String(error)))
-    return null
-  }
-}
-
-export function sentencesOf(json: string, problems: Problem[]): StepSentences | null {
-  try {
-    return readStepSentences(json)
-  } catch (error) {
-    problems.push(problemIn('steps.json', String(error)))
+    problems.push(problemIn(file, error instanceof z.ZodError ? z.prettifyError(error) : String(error)))
     return null
   }
 }

@@ -7,12 +7,14 @@ import {
   knownAmounts,
   type Material,
   type Need,
+  NUTRIENT_OF_MEASURE,
   NUTRIENTS,
+  type Nutrient,
   type Standard,
   type StepSentences,
 } from 'shared-contracts/nutrition'
 import type { PartOfRows } from '../content-rows'
-import { nutrientOfStandard } from './nutrient-of-standard'
+import type { ListedStandard } from '../tables'
 
 export type NutritionRows = PartOfRows<
   | 'object_types'
@@ -30,6 +32,7 @@ export type NutritionRows = PartOfRows<
   | 'menu_dishes'
   | 'nutrition_facts'
   | 'consulting_rules'
+  | 'menu_planning'
 >
 
 export function dishRow(
@@ -69,9 +72,14 @@ export function merged(dish: Dish): Dish['ingredients'] {
   return [...byId.values()]
 }
 
+/** Column of the composition table that a measure adds up; water is more than its column, as cooking adds some. */
+function nutrientOfMeasure(measure: string): Nutrient | undefined {
+  return measure === 'water' ? 'waterG' : new Map<string, Nutrient>(Object.entries(NUTRIENT_OF_MEASURE)).get(measure)
+}
+
 export function nutrientRows(material: Material, standards: readonly Standard[]): NutritionRows['material_nutrients'] {
   return standards.flatMap(({ standardId, measure, scope }) => {
-    const nutrient = scope === 'day' ? nutrientOfStandard[measure] : undefined
+    const nutrient = scope === 'day' ? nutrientOfMeasure(measure) : undefined
     const amount = nutrient === undefined ? null : material.nutrients[nutrient]
     return amount === null ? [] : [{ material_id: material.materialId, standard_id: standardId, amount }]
   })
@@ -81,7 +89,7 @@ export function nutrientRows(material: Material, standards: readonly Standard[])
 export function factsOf(
   materials: readonly Material[],
   dishes: readonly Dish[],
-  standards: readonly Standard[],
+  standards: readonly ListedStandard[],
   needs: readonly Need[],
   rules: FoodRules,
 ): FoodFacts {
@@ -99,7 +107,7 @@ export function factsOf(
     groups: [...rules.groups.values()],
     scales: rules.scales,
     vitaminAFromUg: rules.vitaminAFromUg,
-    standards,
+    standards: standards.map(({ group: _, ...standard }) => standard),
     needs: needs.map(({ objectTypeId, standardId, min, max, need, enforce }) => ({
       objectTypeId,
       standardId,
@@ -140,5 +148,6 @@ export function emptyRows(): Omit<NutritionRows, keyof typeof menusNone> {
     dish_tag_links: [],
     nutrition_facts: [],
     consulting_rules: [],
+    menu_planning: [],
   }
 }

@@ -1,4 +1,5 @@
-/** Readers of content/nutrition: texts in, typed rows and row-by-row problems out. For servers; reads no file itself. */
+/** Readers of the files below content/nutrition: texts in, typed rows and row-by-row problems out. They open no file. */
+export * from './builder-settings'
 export * from './cells'
 export * from './csv'
 export * from './foods'

@@ -75,6 +75,35 @@ const groups = {
 }
 const day = (dishId: number) => ({ dayCode: 'N1', meals: [{ mealCode: 2, dishes: [{ dishId, portion: 1 }] }] })
 
+const objectType = (objectTypeId: number, code: string, title: string, groupId: number) => ({
+  objectTypeId,
+  code,
+  title,
+  groupId,
+  fromDay: null,
+  toDay: null,
+  breastMilkMl: 0,
+  texture: '',
+})
+const builder = {
+  slots: [
+    { objectTypeIds: [2], slots: [{ mealCode: 2, roles: ['rice'], portions: [0.5, 1] }] },
+    { objectTypeIds: [5], slots: [{ mealCode: 1, roles: ['porridge'], portions: [0.5, 1] }] },
+  ],
+  weights: { hard: 1, soft: 1, missing: 1, vegetableTwice: 1, mainMaterialTwice: 1, dishTwice: 1, limit: 1 },
+  variety: { vegetableFromGrams: 20, mainRoles: ['main'], repeatOnlyBelow: 1 },
+  breastMilk: { dishIds: [], mealCode: 7 },
+  likedPerDay: 1,
+  search: {
+    iterations: 50,
+    restarts: 1,
+    restartsWhenImpossible: 1,
+    startTemperature: 1,
+    endTemperature: 0.01,
+    swapShare: 0.5,
+  },
+}
+
 /** A small whole site: two catalogs, four articles, two materials, three dishes, two menus, one of everything else. */
 export const fixtureFiles: Readonly<Record<string, string>> = {
   'article-catalogs.json': json([
@@ -182,12 +211,13 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
   'site/departments.json': json([{ id: 1, title: 'Khoa', type: 1, organizationTypeId: 1 }]),
   'site/job-titles.json': json([{ id: 9999, title: 'Khác', isDirector: false }]),
   'site/babysitter-relationships.json': json([{ id: 1, title: 'Mẹ' }]),
-  'nutrition/standards.csv': `standardId,key,title,unit,scope,measure,mealCodes,tableGroup,decimals
+  'nutrition/standards.csv': `standardId,key,title,unit,scope,measure,mealCodes,group,decimals
 1,energy,Năng lượng,kcal,day,energy,,I,0
 3,energyShare.1,Tỷ lệ bữa sáng,%,meal,energyShare,1,I,0
 57,calcium,Canxi,mg,day,calcium,,III,0
-103,iron,Sắt,mg,day,iron,,,1
+103,iron,Sắt,mg,day,iron,,VI,1
 `,
+  'nutrition/standard-groups.csv': 'code,title,inTable\nI,Năng lượng,1\nII,Tỷ lệ,1\nIII,Chất khoáng,1\nVI,Vitamin,\n',
   'nutrition/needs.csv':
     'objectTypeId,standardId,min,max,need,enforce,source,note\n2,1,2168,2282,2282,hard,QD443,\n2,57,,1200,,soft,NIN2016,\n',
   'nutrition/materials.csv': `materialId,key,title,titleEn,group,ediblePercent,edibleSource,vfctCode,usdaCode,allergens,energyDiffers,note,${nutrients.join(',')}
@@ -213,6 +243,12 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
     notes: [],
     safety: [],
   }),
+  'nutrition/object-types.json': json([
+    objectType(2, 'MT46', 'Mẹ mang thai 3 tháng giữa', 1),
+    objectType(5, 'TE7-8', 'Trẻ 6–8 tháng', 3),
+  ]),
+  'nutrition/exclusions.json': json({ source: 'Viện', exclusions: [], weeklyLimits: [] }),
+  'nutrition/builder.json': json(builder),
   'nutrition/consulting.json': json({
     source: 'Viện',
     untoldStandards: [103],

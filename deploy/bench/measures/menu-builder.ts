@@ -1,4 +1,6 @@
+import { createServer } from 'node:http'
 import path from 'node:path'
+import { contentFolder, contentRoot, readMenuSnapshot } from 'content'
 import { freePort } from '../../machine/ports'
 import { bin, root } from '../../runner/root'
 import { runProgram } from '../../runner/run-program'
@@ -77,12 +79,26 @@ async function figuresOfOneThread(): Promise<ThreadFigures> {
   return JSON.parse(line)
 }
 
+/** What the API hands the menu builder, without an API and its database. */
+async function standInApi(port: number): Promise<{ close(): Promise<void> }> {
+  const snapshot = JSON.stringify(readMenuSnapshot(contentFolder(contentRoot())))
+  const tag = '"bench"'
+  const server = createServer((request, answer) => {
+    const isKnown = request.headers['if-none-match'] === tag
+    answer.writeHead(isKnown ? 304 : 200, { etag: tag }).end(isKnown ? undefined : snapshot)
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  return { close: () => new Promise((resolve) => server.close(() => resolve())) }
+}
+
 /** The built service, alone: cold start, many callers at once, memory. */
 async function figuresOfService(say: BenchBasis['say']): Promise<Row[]> {
-  const port = await freePort()
+  const [port, apiPort] = [await freePort(), await freePort()]
+  const api = await standInApi(apiPort)
   const started = performance.now()
   const service = startBuiltService('menu-builder', {
     MENU_BUILDER_PORT: String(port),
+    API_PORT: String(apiPort),
     LOG_LEVEL: 'warn',
     NODE_ENV: 'production',
   })
@@ -107,6 +123,7 @@ async function figuresOfService(say: BenchBasis['say']): Promise<Row[]> {
     ]
   } finally {
     await service.stop()
+    await api.close()
   }
 }
 

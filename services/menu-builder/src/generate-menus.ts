@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { contentFolder, contentRoot, readMenuSnapshot } from 'content'
 import { type BuiltMenu, buildMenu } from './core/build-menu'
 import { createPool, type Pool } from './core/pool'
 import { mixSeed } from './core/random'
-import { loadSnapshot, type Snapshot } from './core/snapshot'
+import { createSnapshot, type Snapshot } from './core/snapshot'
 
 /**
  * Writes menus.json of the content: for each object type 1–10 a free week, two more weeks and three standard days.
@@ -69,8 +70,8 @@ function menusOf(snapshot: Snapshot, objectTypeId: number) {
   })
 }
 
-const folder = resolve(process.argv[2] ?? 'content/nutrition')
-const snapshot = loadSnapshot(folder)
+const folder = resolve(process.argv[2] ?? contentRoot())
+const snapshot = createSnapshot(readMenuSnapshot(contentFolder(folder)))
 const menus = snapshot.objectTypes
   .filter(({ groupId }) => groupId > 0)
   .flatMap(({ objectTypeId }) => menusOf(snapshot, objectTypeId))
@@ -80,5 +81,6 @@ const lines = menus.map(({ days, ...menu }) => {
   const head = JSON.stringify(menu).slice(0, -1)
   return `${head},"days":[\n  ${days.map((day) => JSON.stringify(day)).join(',\n  ')}]}`
 })
-writeFileSync(join(folder, 'menus.json'), `[\n${lines.join(',\n')}\n]\n`)
-console.log(`${menus.length} menus written to ${join(folder, 'menus.json')}`)
+const file = join(folder, 'nutrition/menus.json')
+writeFileSync(file, `[\n${lines.join(',\n')}\n]\n`)
+console.log(`${menus.length} menus written to ${file}`)

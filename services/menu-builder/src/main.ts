@@ -2,9 +2,20 @@ import { fileURLToPath } from 'node:url'
 import { buildServer } from './service/build-server'
 import { createBuilder } from './service/builder'
 import { readConfig } from './service/config'
+import { createSnapshotSource } from './service/snapshot-source'
 
 const config = readConfig(process.env)
-const builder = createBuilder({ ...config, workerFile: fileURLToPath(new URL('./build-worker.mjs', import.meta.url)) })
+const snapshots = createSnapshotSource({
+  url: config.snapshotUrl,
+  pollMs: config.pollMs,
+  onError: (err) => app.log.warn({ err }, 'the API hands out no content; the last copy stays in use'),
+  onChange: (revision) => app.log.info({ revision }, 'menus are built from this revision of the content'),
+})
+const builder = createBuilder({
+  ...config,
+  snapshots,
+  workerFile: fileURLToPath(new URL('./build-worker.mjs', import.meta.url)),
+})
 const app = buildServer({ builder, logLevel: config.logLevel, limitMs: config.limitMs, processMetrics: true })
 
 let closing = false

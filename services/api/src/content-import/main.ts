@@ -1,6 +1,16 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
-import { type CheckedContent, type ContentFolder, checkContent, contentFolder, contentRoot, problemText } from 'content'
+import {
+  type CheckedContent,
+  type ContentFolder,
+  checkContent,
+  contentFolder,
+  contentRoot,
+  problemText,
+  STANDARDS_MODULE,
+  standardsModule,
+} from 'content'
 import { StartFailure } from 'service-host'
 import { migrate } from '../platform/database/migrate'
 import { openDatabase } from '../platform/database/open-database'
@@ -9,10 +19,15 @@ import { createDemoAccounts } from './demo-accounts'
 import { writeContent } from './write-content'
 
 const USAGE = `npm run content -- check [folder]    checks every content file and names each problem
+npm run content -- generate         writes the modules that other code takes from the content
 npm run content -- import [folder]   checks, then loads what changed into the database; may be repeated at will`
 
 /** The command line of the importer. Resolves with the exit code: 0 done, 1 problems in the content, 2 wrong usage. */
 async function main([command, folder]: readonly string[]): Promise<number> {
+  if (command === 'generate') {
+    writeFileSync(standardsFile(), standardsModule(contentFolder(contentRoot())))
+    return 0
+  }
   if (command !== 'check' && command !== 'import') {
     console.error(USAGE)
     return 2
@@ -25,8 +40,22 @@ async function main([command, folder]: readonly string[]): Promise<number> {
     console.error(`${content.problems.length} problems; nothing was imported`)
     return 1
   }
+  if (command === 'check' && folder === undefined && !isGenerated()) {
+    console.error(`${STANDARDS_MODULE} is of other standards: run "npm run content -- generate"`)
+    return 1
+  }
   if (command === 'import') await load(content, files)
   return 0
+}
+
+function standardsFile(): string {
+  return path.join(contentRoot(), '..', STANDARDS_MODULE)
+}
+
+/** An installation without sources has no module that could be old. */
+function isGenerated(): boolean {
+  const file = standardsFile()
+  return !existsSync(file) || readFileSync(file, 'utf8') === standardsModule(contentFolder(contentRoot()))
 }
 
 async function load(content: CheckedContent, files: ContentFolder): Promise<void> {

@@ -13,6 +13,7 @@ import {
 import { API_BODY_LIMIT_BYTES } from 'shared-contracts/constants'
 import type { AccountOptions } from '../account'
 import { accountHealthAccess, authenticateBySession, registerAvatars } from '../account'
+import { registerMenuSnapshot } from '../content-import/menu-snapshot'
 import type { HealthAccess } from '../health'
 import { createAnswerStore } from '../platform/calls/answer-store'
 import type { Authenticate } from '../platform/calls/caller'
@@ -104,6 +105,7 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
     checkAnswers: options.checkAnswers,
   })
   registerAvatars(app, database)
+  registerMenuSnapshot(app, database)
   await registerDocs(app, (name) => name in handlers)
   return { app, operations, postman }
 }

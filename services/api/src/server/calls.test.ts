@@ -99,12 +99,9 @@ describe('every available call answers in its own shape', () => {
   })
 
   test('each is handled or listed as to come', () => {
+    const latest = async () => ({ revision: 0, changedAt: new Date() })
     const handlers = createHandlers({
-      ...createServices(
-        database,
-        { current: async () => ({ revision: 0, changedAt: new Date() }), forget() {} },
-        () => new Date(),
-      ),
+      ...createServices(database, { current: latest, latest, forget() {} }, () => new Date()),
       health: { childOf: async () => null, hasHealthConsent: async () => false },
       account: { ...testAccountOptions(), postman: createPostman(testAccountOptions().courier, () => undefined) },
     })

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
+import { contentFolder, contentRoot, readMenuSnapshot } from 'content'
 import { loadHighs } from '../core/highs-solver'
-import { loadSnapshot } from '../core/snapshot'
+import { createSnapshot } from '../core/snapshot'
 import { measureGrowth } from './measure-growth'
 import { type MenuFigures, measureMenus } from './measure-menus'
 
@@ -13,10 +14,10 @@ const DAY_SEEDS = 100
 const WEEK_SEEDS = 30
 const GROWN = 10
 
-const [folder = '../../content/nutrition'] = process.argv.slice(2).filter((argument) => argument !== '--json')
+const [folder = contentRoot()] = process.argv.slice(2).filter((argument) => argument !== '--json')
 const asJson = process.argv.includes('--json')
 
-const snapshot = loadSnapshot(resolve(folder))
+const snapshot = createSnapshot(readMenuSnapshot(contentFolder(resolve(folder))))
 const solveLp = await loadHighs()
 const percent = (share: number) => `${(100 * share).toFixed(0)} %`
 

@@ -1,8 +1,8 @@
+import type { BuilderSettings } from 'content/nutrition'
 import type { DaySlot } from './day-slots'
 import { DayState, type LimitRoom } from './day-state'
 import type { Pool, PoolDish } from './pool'
 import { createRandom, mixSeed, type Random } from './random'
-import type { BuilderSettings } from './settings'
 
 export interface ChosenDish {
   readonly mealCode: number

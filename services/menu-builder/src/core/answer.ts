@@ -3,7 +3,7 @@ import {
   evaluateDay,
   type Intake,
   intakeOfDish,
-  type Need,
+  type NeedBand,
   nutritionOfDay,
   nutritionOfIntake,
   type Standard,
@@ -98,7 +98,7 @@ export function answerDay(
 
 export interface EnforcedFailure {
   readonly standard: Standard
-  readonly need: Need
+  readonly need: NeedBand
   readonly result: StandardResult
 }
 

@@ -1,23 +1,11 @@
-import { join } from 'node:path'
 import { expect, it } from '@jest/globals'
-import { createKitchen, judgeDay, NUTRIENTS } from 'shared-contracts/nutrition'
+import { createKitchen, judgeDay } from 'shared-contracts/nutrition'
+import { realMenuSnapshot, realSnapshot } from '../testing/content'
 import { buildMenu } from './build-menu'
 import { createPool } from './pool'
-import { loadSnapshot } from './snapshot'
 
-const snapshot = loadSnapshot(join(import.meta.dirname, '../../../../content/nutrition'))
-const kitchen = createKitchen({
-  materials: snapshot.materials.map(({ nutrients, ...material }) => ({
-    ...material,
-    objectTypeIds: [],
-    amounts: NUTRIENTS.map((nutrient) => nutrients[nutrient]),
-  })),
-  groups: [...snapshot.rules.groups.values()],
-  scales: snapshot.rules.scales,
-  vitaminAFromUg: snapshot.rules.vitaminAFromUg,
-  standards: snapshot.standards,
-  needs: snapshot.needs,
-})
+const snapshot = realSnapshot()
+const kitchen = createKitchen(realMenuSnapshot().facts)
 
 it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
   'totals that a browser computes are the figures of the builder, object type %i',

@@ -1,12 +1,12 @@
 import type { WeeklyLimit } from 'content/nutrition'
-import { type Dish, type IntakeMeasure, intakeOfDish, type Need, serveDish } from 'shared-contracts/nutrition'
+import { type IntakeMeasure, intakeOfDish, type NeedBand, serveDish } from 'shared-contracts/nutrition'
 import { type Constraints, constraintsOf, measuresOf } from './rows'
-import type { Snapshot } from './snapshot'
+import type { Snapshot, SnapshotDish } from './snapshot'
 
 /** A dish as the search sees it: the usual portion of one object type, in plain arrays. */
 export interface PoolDish {
   readonly index: number
-  readonly dish: Dish
+  readonly dish: SnapshotDish
   /** Values of the pool's measures at portion 1. */
   readonly values: Float64Array
   /** All of the pool's measures are known. */
@@ -23,7 +23,7 @@ export interface PoolDish {
 /** What the search may choose from for an object type. */
 export interface Pool {
   readonly objectTypeId: number
-  readonly needs: readonly Need[]
+  readonly needs: readonly NeedBand[]
   readonly constraints: Constraints
   readonly measures: readonly IntakeMeasure[]
   readonly limits: readonly WeeklyLimit[]
@@ -33,7 +33,7 @@ export interface Pool {
 }
 
 /** Whether safety rules forbid a dish for an object type (materials that are stripped are no reason). */
-export function isForbidden(dish: Dish, objectTypeId: number, { safety }: Snapshot): boolean {
+export function isForbidden(dish: SnapshotDish, objectTypeId: number, { safety }: Snapshot): boolean {
   return safety.exclusions.some((exclusion) => {
     if (exclusion.stripped || !exclusion.objectTypeIds.includes(objectTypeId)) return false
     if (exclusion.families !== undefined && !exclusion.families.includes(dish.family)) return false
@@ -42,7 +42,7 @@ export function isForbidden(dish: Dish, objectTypeId: number, { safety }: Snapsh
   })
 }
 
-function countsFor(dish: Dish, limit: WeeklyLimit): boolean {
+function countsFor(dish: SnapshotDish, limit: WeeklyLimit): boolean {
   if (limit.methods?.includes(dish.method)) return true
   return dish.ingredients.some(
     ({ material, grams }) =>

@@ -1,11 +1,11 @@
+import type { BuilderSettings } from 'content/nutrition'
 import {
   INTAKE_MEASURES,
   type IntakeMeasure,
   KCAL_PER_GRAM,
-  type Need,
+  type NeedBand,
   type Standard,
 } from 'shared-contracts/nutrition'
-import type { BuilderSettings } from './settings'
 
 /** value = factor × numerator (of one meal or the day) / denominator of the day, to be kept in [min, max]. */
 export interface ConstraintRow {
@@ -40,7 +40,7 @@ const RATIOS: Readonly<Record<string, { numerator: IntakeMeasure; denominator: I
  */
 export function constraintsOf(
   standards: readonly Standard[],
-  needs: readonly Need[],
+  needs: readonly NeedBand[],
   weights: BuilderSettings['weights'],
 ): Constraints {
   const rows: ConstraintRow[] = []

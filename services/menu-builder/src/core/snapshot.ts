@@ -1,63 +1,52 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import type { BuilderSettings, ObjectTypeRow, SafetyRules } from 'content/nutrition'
+import type { MenuSnapshot, PlannedDish } from 'content/planning'
 import {
-  type ContentProblem,
-  type ObjectTypeRow,
-  type Reading,
-  readDishes,
-  readFoodRules,
-  readMaterials,
-  readNeeds,
-  readObjectTypes,
-  readSafetyRules,
-  readStandards,
-  type SafetyRules,
-} from 'content/nutrition'
-import type { Dish, FoodRules, Material, Need, Standard } from 'shared-contracts/nutrition'
-import { type BuilderSettings, readSettings } from './settings'
+  createKitchen,
+  type FoodRules,
+  type KitchenIngredient,
+  type KitchenMaterial,
+  type NeedBand,
+  type Standard,
+} from 'shared-contracts/nutrition'
 
-/** All that the builder knows: read once, never changed. */
+/** A dish of the bank with its materials; raw edible grams of one adult portion. */
+export interface SnapshotDish extends Omit<PlannedDish, 'mainMaterialId' | 'ingredients'> {
+  readonly mainMaterial: KitchenMaterial
+  readonly ingredients: readonly KitchenIngredient[]
+}
+
+/** All that a build works with, of one revision of the content; never changed. */
 export interface Snapshot {
-  readonly materials: readonly Material[]
-  readonly dishes: readonly Dish[]
-  readonly dishById: ReadonlyMap<number, Dish>
+  readonly revision: number
+  readonly materials: readonly KitchenMaterial[]
+  readonly dishes: readonly SnapshotDish[]
+  readonly dishById: ReadonlyMap<number, SnapshotDish>
   readonly standards: readonly Standard[]
-  readonly needs: readonly Need[]
+  readonly needs: readonly NeedBand[]
   readonly objectTypes: readonly ObjectTypeRow[]
   readonly rules: FoodRules
   readonly safety: SafetyRules
   readonly settings: BuilderSettings
 }
 
-/** The content can't be used as it is; `problems` names file, line and fault. */
-export class ContentError extends Error {
-  readonly problems: readonly ContentProblem[]
-
-  constructor(problems: readonly ContentProblem[]) {
-    super(problems.map(({ file, line, message }) => `${file}:${line} ${message}`).join('\n'))
-    this.problems = problems
-  }
-}
-
-function rowsOf<T>({ rows, problems }: Reading<T>): readonly T[] {
-  if (problems.length > 0) throw new ContentError(problems)
-  return rows
-}
-
-/** Reads the content folder `content/nutrition`. Throws ContentError on bad rows. */
-export function loadSnapshot(folder: string): Snapshot {
-  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
-  const materials = rowsOf(readMaterials(read('materials.csv')))
-  const dishes = rowsOf(readDishes(read('dishes.csv'), materials))
+/** What the API handed out, ready to build with. Throws when a dish names a material that the facts lack. */
+export function createSnapshot({ revision, facts, planning }: MenuSnapshot): Snapshot {
+  const { materials, rules, standards, ingredientsOf } = createKitchen(facts)
+  const dishes = planning.dishes.map(({ mainMaterialId, ingredients, ...dish }): SnapshotDish => {
+    const mainMaterial = materials.get(mainMaterialId)
+    if (mainMaterial === undefined) throw new Error(`dish ${dish.dishId}: material ${mainMaterialId} is unknown`)
+    return { ...dish, mainMaterial, ingredients: ingredientsOf(ingredients) }
+  })
   return {
-    materials,
+    revision,
+    materials: [...materials.values()],
     dishes,
     dishById: new Map(dishes.map((dish) => [dish.dishId, dish])),
-    standards: rowsOf(readStandards(read('standards.csv'))),
-    needs: rowsOf(readNeeds(read('needs.csv'))),
-    objectTypes: readObjectTypes(read('object-types.json')),
-    rules: readFoodRules(read('scales.json'), read('food-groups.json')),
-    safety: readSafetyRules(read('exclusions.json')),
-    settings: readSettings(read('builder.json')),
+    standards,
+    needs: facts.needs,
+    objectTypes: planning.objectTypes,
+    rules,
+    safety: planning.safety,
+    settings: planning.settings,
   }
 }

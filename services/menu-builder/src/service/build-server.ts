@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import type { BuildTask } from './build-task'
 import type { Builder } from './builder'
 import { answerFailures, BuildFailure, fieldErrorsOf, generalFailure } from './failures'
+import { NoContent } from './no-content'
 import { QueueFull } from './turns'
 
 export interface ServerOptions {
@@ -97,7 +98,7 @@ export function buildServer(options: ServerOptions): FastifyInstance {
       try {
         return await answer(CALLS[name](request.body), reply, options)
       } catch (error) {
-        if (error instanceof QueueFull) throw generalFailure('unavailable')
+        if (error instanceof QueueFull || error instanceof NoContent) throw generalFailure('unavailable')
         throw error
       }
     }

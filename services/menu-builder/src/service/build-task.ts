@@ -23,8 +23,10 @@ export type BuildTask =
   | { readonly call: 'BuildMenu/BuildMealMenu'; readonly body: ParsedBody<'BuildMenu/BuildMealMenu'> }
   | { readonly call: 'BuildMenu/BuildRelatedMenu'; readonly body: ParsedBody<'BuildMenu/BuildRelatedMenu'> }
 
+type Built = BuiltMenu | BuiltMeal | ReturnType<typeof buildRelatedMenu>
+
 export type BuildResult =
-  | { readonly kind: 'built'; readonly data: BuiltMenu | BuiltMeal | ReturnType<typeof buildRelatedMenu> }
+  | { readonly kind: 'built'; readonly data: Built & { readonly revision: number } }
   | { readonly kind: 'refused'; readonly field: string; readonly code: string; readonly message: string }
   | { readonly kind: 'cancelled' }
 
@@ -43,7 +45,7 @@ export class TaskRunner {
   run(task: BuildTask, cancelled: () => boolean): BuildResult {
     try {
       const context = this.#contextOf(task.body.objectTypeId, cancelled)
-      const data = build(task, context)
+      const data = { ...build(task, context), revision: this.#snapshot.revision }
       return cancelled() ? { kind: 'cancelled' } : { kind: 'built', data }
     } catch (error) {
       if (!(error instanceof WishRefused)) throw error
@@ -51,9 +53,13 @@ export class TaskRunner {
     }
   }
 
-  /** Makes the pools of all object types ahead of the first request. */
-  warm(): void {
-    for (const { objectTypeId, groupId } of this.#snapshot.objectTypes) if (groupId > 0) this.#poolOf(objectTypeId)
+  /** Makes one pool that no request has asked for yet; false when there is none left. */
+  prepareNextPool(): boolean {
+    const next = this.#snapshot.objectTypes.find(
+      ({ objectTypeId, groupId }) => groupId > 0 && !this.#pools.has(objectTypeId),
+    )
+    if (next !== undefined) this.#poolOf(next.objectTypeId)
+    return next !== undefined
   }
 
   #contextOf(objectTypeId: number, cancelled: () => boolean): BuildContext {
@@ -67,7 +73,7 @@ export class TaskRunner {
   }
 }
 
-function build(task: BuildTask, context: BuildContext) {
+function build(task: BuildTask, context: BuildContext): Built {
   switch (task.call) {
     case 'BuildMenu/BuildMenu':
       return buildMenu(task.body, context)

@@ -1,15 +1,18 @@
-import { workerData } from 'node:worker_threads'
-import { z } from 'zod'
 import { loadHighs } from '../core/highs-solver'
-import { loadSnapshot } from '../core/snapshot'
-import { type BuildResult, type BuildTask, TaskRunner } from './build-task'
+import type { BuildResult, BuildTask } from './build-task'
+import { RevisionRunners, type SharedSnapshot } from './revision-runners'
 
-const { contentDir } = z.object({ contentDir: z.string() }).parse(workerData)
+const runners = new RevisionRunners(await loadHighs())
 
-const runner = new TaskRunner(loadSnapshot(contentDir), await loadHighs())
-runner.warm()
+export interface WorkerTask {
+  readonly task: BuildTask
+  /** What the whole answer is computed from. */
+  readonly snapshot: SharedSnapshot
+  /** `flag[0]` becomes 1 when the caller has left or the time is over. */
+  readonly flag: Int32Array
+}
 
-/** One task in a worker thread. `flag[0]` becomes 1 when the caller has left or the time is over. */
-export default function runTask({ task, flag }: { task: BuildTask; flag: Int32Array }): BuildResult {
-  return runner.run(task, () => Atomics.load(flag, 0) === 1)
+/** One task in a worker thread. */
+export default function runTask({ task, snapshot, flag }: WorkerTask): BuildResult {
+  return runners.of(snapshot).run(task, () => Atomics.load(flag, 0) === 1)
 }

@@ -1,37 +1,24 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
-import { build } from 'esbuild'
 import { buildMenu } from '../core/build-menu'
-import { CONTENT_DIR, realPool, realSnapshot } from '../testing/content'
+import { buildWorker } from '../testing/built-worker'
+import { realPool, realSnapshot, realSource } from '../testing/content'
 import type { BuildTask } from './build-task'
 import { type Builder, createBuilder } from './builder'
 
 // Workers load WebAssembly and work out the dishes of every object type.
 jest.setTimeout(120_000)
 
-/** Inside the project, so that the worker finds its packages. */
-const cache = join(import.meta.dirname, '../../.cache')
-mkdirSync(cache, { recursive: true })
-const folder = mkdtempSync(join(cache, 'worker-'))
+let worker: Awaited<ReturnType<typeof buildWorker>>
 let builder: Builder
 
 beforeAll(async () => {
-  const workerFile = join(folder, 'build-worker.mjs')
-  await build({
-    entryPoints: [join(import.meta.dirname, 'build-worker.ts')],
-    outfile: workerFile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    external: ['highs', 'zod'],
-  })
-  builder = createBuilder({ workerFile, contentDir: CONTENT_DIR, threads: 1, queueLength: 60 })
+  worker = await buildWorker()
+  builder = createBuilder({ workerFile: worker.file, snapshots: realSource(), threads: 1, queueLength: 60 })
   await builder.ready()
 })
 afterAll(async () => {
   await builder.close()
-  rmSync(folder, { recursive: true })
+  worker.remove()
 })
 
 const task = (seed: number, days = 1, objectTypeId = (seed % 10) + 1): BuildTask => ({
@@ -57,7 +44,7 @@ describe('a worker thread', () => {
   it('builds what this process builds', async () => {
     const inThread = await builder.run(task(3, 2, 4), patient())
     const here = buildMenu({ objectTypeId: 4, days: 2, seed: 3 }, { snapshot: realSnapshot(), pool: realPool(4) })
-    expect(inThread).toEqual({ kind: 'built', data: here })
+    expect(inThread).toEqual({ kind: 'built', data: { ...here, revision: 0 } })
   })
 
   it('throws away what nobody waits for, and goes on with the next', async () => {

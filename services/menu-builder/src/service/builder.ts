@@ -1,5 +1,8 @@
 import { Piscina } from 'piscina'
 import type { BuildResult, BuildTask } from './build-task'
+import type { WorkerTask } from './build-worker'
+import { NoContent } from './no-content'
+import type { SnapshotSource } from './snapshot-source'
 import { Turns } from './turns'
 
 /** Builds menus somewhere; `signal` says that nobody waits any more. */
@@ -14,7 +17,7 @@ export interface Builder {
 export interface BuilderOptions {
   /** The built worker, an ES module that Node runs as it is. */
   readonly workerFile: string
-  readonly contentDir: string
+  readonly snapshots: SnapshotSource
   readonly threads: number
   /** Tasks that may wait; more are refused. */
   readonly queueLength: number
@@ -24,10 +27,9 @@ export interface BuilderOptions {
 const UNHEEDED_MS = 5_000
 
 /** Worker threads in which tasks are run in the order they came. */
-export function createBuilder({ workerFile, contentDir, threads, queueLength }: BuilderOptions): Builder {
-  const pool = new Piscina<{ task: BuildTask; flag: Int32Array }, BuildResult>({
+export function createBuilder({ workerFile, snapshots, threads, queueLength }: BuilderOptions): Builder {
+  const pool = new Piscina<WorkerTask, BuildResult>({
     filename: workerFile,
-    workerData: { contentDir },
     minThreads: threads,
     maxThreads: threads,
     concurrentTasksPerWorker: 1,
@@ -42,6 +44,12 @@ export function createBuilder({ workerFile, contentDir, threads, queueLength }: 
         turns.pass()
         return { kind: 'cancelled' }
       }
+      // Asked when the work begins: who waited through an import gets the new content, and each answer is of one revision.
+      const snapshot = snapshots.current()
+      if (snapshot === null) {
+        turns.pass()
+        throw new NoContent()
+      }
       const flag = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
       const ending = new AbortController()
       let unheeded: NodeJS.Timeout | undefined
@@ -51,7 +59,7 @@ export function createBuilder({ workerFile, contentDir, threads, queueLength }: 
       }
       signal.addEventListener('abort', cancel, { once: true })
       try {
-        return await pool.run({ task, flag }, { signal: ending.signal })
+        return await pool.run({ task, snapshot, flag }, { signal: ending.signal })
       } catch (error) {
         if (ending.signal.aborted) return { kind: 'cancelled' }
         throw error
@@ -62,12 +70,16 @@ export function createBuilder({ workerFile, contentDir, threads, queueLength }: 
       }
     },
     async ready() {
+      await snapshots.first()
       const task: BuildTask = { call: 'BuildMenu/BuildMenu', body: { objectTypeId: 5, days: 1, seed: 1 } }
       await this.run(task, new AbortController().signal)
     },
     get waiting() {
       return turns.waiting
     },
-    close: () => pool.destroy(),
+    async close() {
+      snapshots.stop()
+      await pool.destroy()
+    },
   }
 }

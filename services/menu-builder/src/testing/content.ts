@@ -1,16 +1,24 @@
-import { join } from 'node:path'
+import path from 'node:path'
+import { contentFolder, contentRoot, type MenuSnapshot, readMenuSnapshot } from 'content'
 import { createPool, type Pool } from '../core/pool'
-import { loadSnapshot, type Snapshot } from '../core/snapshot'
+import { createSnapshot, type Snapshot } from '../core/snapshot'
+import { type SnapshotSource, sharedBytes } from '../service/snapshot-source'
 
-export const CONTENT_DIR = join(import.meta.dirname, '../../../../content/nutrition')
+export const CONTENT_DIR = path.join(contentRoot(), 'nutrition')
 export const OBJECT_TYPE_IDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 
+let stored: MenuSnapshot | undefined
 let snapshot: Snapshot | undefined
 const pools = new Map<number, Pool>()
 
-/** The project's own content, read once a test file. */
+/** The project's own content as the API would hand it out, read once a test file. */
+export function realMenuSnapshot(): MenuSnapshot {
+  stored ??= readMenuSnapshot(contentFolder(contentRoot()))
+  return stored
+}
+
 export function realSnapshot(): Snapshot {
-  snapshot ??= loadSnapshot(CONTENT_DIR)
+  snapshot ??= createSnapshot(realMenuSnapshot())
   return snapshot
 }
 
@@ -18,4 +26,10 @@ export function realPool(objectTypeId: number): Pool {
   const pool = pools.get(objectTypeId) ?? createPool(realSnapshot(), objectTypeId)
   pools.set(objectTypeId, pool)
   return pool
+}
+
+/** A source that always has the project's own content. */
+export function realSource(): SnapshotSource {
+  const snapshot = { tag: '"0"', bytes: sharedBytes(JSON.stringify(realMenuSnapshot())) }
+  return { current: () => snapshot, first: async () => snapshot, stop: () => undefined }
 }

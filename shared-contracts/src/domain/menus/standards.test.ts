@@ -1,6 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
-import { energyShareStandardIds, nutritionTableGroups } from './nutrition-table'
-import { extraStandards, findStandard, standardIds, standards } from './standards'
+import {
+  energyShareStandardIds,
+  extraStandards,
+  familyOfStandard,
+  findStandard,
+  needGroups,
+  nutritionTableGroups,
+  standardIds,
+  standards,
+} from './standards'
 
 describe('standards', () => {
   test('are 57, numbered in order', () => {
@@ -11,35 +19,49 @@ describe('standards', () => {
     expect(extraStandards.map(({ id }) => id)).toEqual(extraStandards.map((_, index) => 101 + index))
   })
 
-  test('no key or title names two', () => {
+  test('no title names two', () => {
     const all = [...standards, ...extraStandards]
-    expect(new Set(all.map(({ key }) => key)).size).toBe(all.length)
     expect(new Set(all.map(({ title, unit }) => `${title} ${unit}`)).size).toBe(all.length)
   })
 
   test.each([
-    [standardIds.energy, 'energy_kcal', 'Năng lượng', 'kcal', []],
-    [2, 'share_main_meals', 'Năng lượng từ các bữa chính', '%', [1, 2, 4]],
-    [3, 'share_breakfast', 'Năng lượng bữa sáng', '%', [1]],
-    [8, 'share_snack3', 'Năng lượng bữa phụ tối', '%', [7]],
-    [standardIds.protein, 'protein_g', 'Protein', 'g', []],
-    [17, 'protein_g_snacks', 'Protein các bữa phụ', 'g', [5, 6, 7]],
-    [standardIds.lipid, 'fat_g', 'Lipid', 'g', []],
-    [24, 'fat_g_snack3', 'Lipid bữa phụ tối', 'g', [7]],
-    [standardIds.glucid, 'carb_g', 'Glucid', 'g', []],
-    [38, 'amount_g_snack3', 'Khối lượng thức ăn bữa phụ tối', 'g', [7]],
-    [42, 'veg_g_dinner', 'Rau bữa tối', 'g', [4]],
-    [52, 'fruit_g_snack3', 'Quả chín bữa phụ tối', 'g', [7]],
-    [53, 'salt_g', 'Muối', 'g', []],
-    [standardIds.calcium, 'ca_mg', 'Canxi', 'mg', []],
-    [103, 'fe_mg', 'Sắt', 'mg', []],
-  ])('%i is %s', (id, key, title, unit, mealCodes) => {
-    expect(findStandard(id)).toEqual({ id, key, title, unit, mealCodes })
+    [standardIds.energy, 'Năng lượng', 'kcal', []],
+    [2, 'Năng lượng từ các bữa chính', '%', [1, 2, 4]],
+    [3, 'Năng lượng bữa sáng', '%', [1]],
+    [8, 'Năng lượng bữa phụ tối', '%', [7]],
+    [standardIds.protein, 'Protein', 'g', []],
+    [17, 'Protein các bữa phụ', 'g', [5, 6, 7]],
+    [standardIds.lipid, 'Lipid', 'g', []],
+    [24, 'Lipid bữa phụ tối', 'g', [7]],
+    [standardIds.glucid, 'Glucid', 'g', []],
+    [38, 'Khối lượng thức ăn bữa phụ tối', 'g', [7]],
+    [42, 'Rau bữa tối', 'g', [4]],
+    [52, 'Quả chín bữa phụ tối', 'g', [7]],
+    [53, 'Muối', 'g', []],
+    [standardIds.calcium, 'Canxi', 'mg', []],
+    [103, 'Sắt', 'mg', []],
+  ])('%i is %s', (id, title, unit, mealCodes) => {
+    expect(findStandard(id)).toEqual({ id, title, unit, mealCodes })
   })
 
   test.each([0, 58, 100, 129])('%i is none', (id) => {
     expect(findStandard(id)).toBeUndefined()
   })
+})
+
+test.each([
+  [19, 18],
+  [24, 18],
+  [17, 11],
+  [54, 54],
+  [57, 57],
+])('standard %i is of the family %i', (id, family) => {
+  expect(familyOfStandard(id)).toBe(family)
+})
+
+test('the groups list every standard once', () => {
+  const listed = needGroups.flatMap((group) => group.standardIds)
+  expect([...listed].sort((a, b) => a - b)).toEqual([...standards, ...extraStandards].map(({ id }) => id))
 })
 
 describe('the nutrition table', () => {

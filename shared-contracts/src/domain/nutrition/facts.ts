@@ -1,7 +1,7 @@
 import type { EatenMaterial, FoodGroup, FoodRules, Ingredient, Scales } from './food'
 import { NUTRIENTS } from './nutrients'
 import { recordOf } from './record-of'
-import type { Need, Standard } from './standard'
+import type { NeedBand, Standard } from './standard'
 
 /** All that sums and standards of a day need, as it travels to a browser. Amounts per 100 g edible portion in the order of NUTRIENTS. */
 export interface FoodFacts {
@@ -19,7 +19,7 @@ export interface FoodFacts {
   readonly scales: Scales
   readonly vitaminAFromUg: number
   readonly standards: readonly Standard[]
-  readonly needs: readonly Pick<Need, 'objectTypeId' | 'standardId' | 'min' | 'max' | 'need' | 'enforce'>[]
+  readonly needs: readonly NeedBand[]
 }
 
 export interface KitchenMaterial extends EatenMaterial {

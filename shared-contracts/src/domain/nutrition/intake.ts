@@ -57,7 +57,8 @@ export interface Intake {
   readonly foodGroups: ReadonlySet<string>
 }
 
-const NUTRIENT_OF: Partial<Record<IntakeMeasure, Nutrient>> = {
+/** Measures that are sums of one column of the composition table. */
+export const NUTRIENT_OF_MEASURE: Partial<Record<IntakeMeasure, Nutrient>> = {
   energy: 'energyKcal',
   protein: 'proteinG',
   lipid: 'lipidG',
@@ -136,7 +137,7 @@ function densityOf(
     case 'addedSugar':
       return { value: (scales.addedSugarPercent[material.key] ?? 0) / 100, missingCount: 0 }
     default: {
-      const nutrient = NUTRIENT_OF[measure]
+      const nutrient = NUTRIENT_OF_MEASURE[measure]
       return nutrient === undefined ? ZERO : amountOf(1, material.nutrients[nutrient])
     }
   }

@@ -8,7 +8,7 @@ export interface Standard {
   readonly measure: string
   /** Meals that count, for scope `meal`; empty for the whole day. */
   readonly mealCodes: readonly number[]
-  /** Group of the nutrition table (SPEC §9): I, II, III or ''. */
+  /** Its group of the nutrition table; empty for one that the table doesn't list. */
   readonly tableGroup: string
   /** Decimals shown. */
   readonly decimals: number
@@ -26,6 +26,9 @@ export interface Need {
   readonly source: string
   readonly note: string
 }
+
+/** A need as it travels: without where its figures come from. */
+export type NeedBand = Pick<Need, 'objectTypeId' | 'standardId' | 'min' | 'max' | 'need' | 'enforce'>
 
 export type StandardStatus = 'met' | 'below' | 'above' | 'missing'
 

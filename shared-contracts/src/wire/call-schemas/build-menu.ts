@@ -38,7 +38,10 @@ export const builtDay = z.object({
 
 const unmet = z.array(z.object({ standardId: id, dayCode, reason: z.string() }))
 
-const builtMenu = z.object({ days: z.array(builtDay), unmet })
+/** The revision of the content that the whole answer was computed from. */
+const revision = z.int().nonnegative()
+
+const builtMenu = z.object({ days: z.array(builtDay), unmet, revision })
 
 export const buildMenuSchemas = {
   'BuildMenu/BuildMenu': {
@@ -50,13 +53,13 @@ export const buildMenuSchemas = {
   'BuildMenu/BuildMealMenu': {
     summary: 'One meal that takes its share of the day',
     body: z.object({ ...wishes, mealCode }),
-    answer: z.object({ meal: builtMeal, nutrition: amounts, standards: z.array(judgedStandard), unmet }),
+    answer: z.object({ meal: builtMeal, nutrition: amounts, standards: z.array(judgedStandard), unmet, revision }),
     errors: ['menu_cannot_be_built'],
   },
   'BuildMenu/BuildRelatedMenu': {
     summary: 'Other days like the one given',
     body: z.object({ ...wishes, dishIds: z.array(id).min(1).max(60), count: z.int().min(1).max(10).default(5) }),
-    answer: z.object({ menus: z.array(builtDay), unmet }),
+    answer: z.object({ menus: z.array(builtDay), unmet, revision }),
     errors: ['menu_cannot_be_built'],
   },
 } as const satisfies Record<keyof typeof buildMenuAddresses, CallSchemas>

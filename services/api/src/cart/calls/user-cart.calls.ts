@@ -4,6 +4,7 @@ import type { AskedMeal, KitchenServices } from '../../kitchen'
 import { findMenu, findMenuCards, requireKnownMeals } from '../../kitchen'
 import type { Handlers } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
+import { both } from '../../platform/content-revision/revisioned'
 import { found, wrongField } from '../../platform/http/call-failure'
 import { cartEntry } from '../rules/cart-entries'
 import { type CartItem, dayItem, dishItem, mealItem, weekItem } from '../rules/cart-item'
@@ -23,7 +24,7 @@ export function userCartCalls({ database, dishBank, kitchen, now }: KitchenServi
   const { query } = database
 
   async function requireKnown(meals: readonly AskedMeal[], nameOf: (field: string) => string) {
-    const [bank, current] = await Promise.all([dishBank.current(), kitchen.current()])
+    const [bank, current] = await both(dishBank, kitchen).current()
     requireKnownMeals(meals, bank, current, nameOf)
     return bank
   }
@@ -44,10 +45,9 @@ export function userCartCalls({ database, dishBank, kitchen, now }: KitchenServi
 
   return {
     'UserCart/GetAll': user(async ({ userId }) => {
-      const [kept, bank, current, cards] = await Promise.all([
+      const [kept, [bank, current], cards] = await Promise.all([
         findCarts(query, userId),
-        dishBank.current(),
-        kitchen.current(),
+        both(dishBank, kitchen).current(),
         findMenuCards(database),
       ])
       const facts = { bank, kitchen: current, menuIds: new Set(cards.map(({ menuId }) => menuId)) }

@@ -5,7 +5,7 @@ import type { KitchenServices } from '../../kitchen'
 import { findConsultingStandards } from '../../kitchen'
 import { type CallsOf, type Handlers, publicCached, publicUncached } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
-import { createRevisioned } from '../../platform/content-revision/revisioned'
+import { both, createRevisioned } from '../../platform/content-revision/revisioned'
 import { refuseWrongFields } from '../../platform/http/field-problems'
 import { wireQuestions } from '../rules/consulting-rules'
 import type { Diet, DietKitchen, DietResult } from '../rules/diet'
@@ -30,7 +30,7 @@ export function nutritionConsultingCalls(
   })
 
   async function dietKitchen(): Promise<DietKitchen> {
-    const [cooked, { byId }, edited] = await Promise.all([kitchen.current(), dishBank.current(), editors.current()])
+    const [[cooked, { byId }], edited] = await both(both(kitchen, dishBank), editors).current()
     return { ...edited, kitchen: cooked.kitchen, families: cooked.families, dishes: byId }
   }
 

@@ -1,4 +1,5 @@
 import { type CallsOf, type Handlers, publicCached, publicWithUserDetail } from '../../platform/calls/handler'
+import { both } from '../../platform/content-revision/revisioned'
 import { found } from '../../platform/http/call-failure'
 import { byTitle, pageOf } from '../../platform/lists'
 import { type DishFilter, matchesFilter } from '../rules/listed-dish'
@@ -35,7 +36,7 @@ export function dishCalls({ database, dishBank, kitchen }: KitchenServices): Han
     // Bare weights, without which a browser can't add up a day; the menu builder answers them to anyone as well. What login
     // is asked for is the recipe: steps and the table of nutrition.
     'Dish/GetForBuildMenu': publicCached(async ({ query }) => {
-      const [{ byId }, { families }] = await Promise.all([dishBank.current(), kitchen.current()])
+      const [{ byId }, { families }] = await both(dishBank, kitchen).current()
       return query.ids.flatMap((id) => {
         const dish = byId.get(id)
         return dish ? [{ ...dish.card, family: families[id] ?? '', ingredients: [...dish.ingredients] }] : []

@@ -1,6 +1,7 @@
 import { CallFailure, generalFailure } from 'service-host'
 import { changeMaterial, type MaterialChange, type MaterialRefusal } from 'shared-contracts/nutrition'
 import { type Handlers, publicUncached } from '../../platform/calls/handler'
+import { both } from '../../platform/content-revision/revisioned'
 import { found } from '../../platform/http/call-failure'
 import type { ApiKitchen } from '../rules/api-kitchen'
 import { rankReplacements, relatedMeals, withDish } from '../rules/dish-replacements'
@@ -58,7 +59,7 @@ interface AskedDay {
 /** Changing a menu that a visitor has before them. Anyone may; nothing is stored. */
 export function menuChangeCalls({ database, dishBank, kitchen }: KitchenServices): Handlers<MenuChangeCall> {
   const facts = async (): Promise<{ bank: DishBank; facts: ApiKitchen }> => {
-    const [bank, current] = await Promise.all([dishBank.current(), kitchen.current()])
+    const [bank, current] = await both(dishBank, kitchen).current()
     return { bank, facts: current }
   }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { callSchemas } from 'shared-contracts/call-schemas'
 import { type CallAddress, type CallName, type CallSchemas, callAddresses } from 'shared-contracts/calls'
 import type { RevisionWatch } from '../content-revision/revision.store'
+import { madeOfOneRevision } from '../content-revision/revisioned'
 import { notAvailableYet } from '../http/call-failure'
 import { type AnswerStore, etagOf, type KeptAnswer } from './answer-store'
 import { inputReader } from './call-input'
@@ -77,7 +78,10 @@ async function callerOf(token: string | null, authenticate: Authenticate): Promi
 async function kept(name: string, input: object, make: () => Promise<string>, given: CallRegistration) {
   const { revision } = await given.revision.current()
   const key = `${name} ${JSON.stringify(input)}`
-  return given.answers.get(key, revision) ?? given.answers.set(key, revision, await make())
+  const known = given.answers.get(key, revision)
+  if (known) return known
+  const made = await madeOfOneRevision(given.revision, make)
+  return given.answers.set(key, made.revision, made.value)
 }
 
 async function fresh(make: () => Promise<string>): Promise<KeptAnswer> {

@@ -8,6 +8,8 @@ export interface ContentRevision {
 /** The content's revision, read from the database at most once in `freshMs`. */
 export interface RevisionWatch {
   current(): Promise<ContentRevision>
+  /** Asks the database now, whatever was read before. */
+  latest(): Promise<ContentRevision>
   /** The next reading asks the database. */
   forget(): void
 }
@@ -19,18 +21,19 @@ export interface RevisionWatch {
 export function createRevisionWatch(database: Database, freshMs = 1000, now = Date.now): RevisionWatch {
   let reading: Promise<ContentRevision> | null = null
   let readAt = Number.NEGATIVE_INFINITY
+  function latest(): Promise<ContentRevision> {
+    readAt = now()
+    const fresh = readRevision(database)
+    reading = fresh
+    // A failed reading is not kept, or one lost connection would fail the calls of a whole second.
+    fresh.catch(() => {
+      if (reading === fresh) reading = null
+    })
+    return fresh
+  }
   return {
-    current() {
-      if (reading && now() - readAt < freshMs) return reading
-      readAt = now()
-      const fresh = readRevision(database)
-      reading = fresh
-      // A failed reading is not kept, or one lost connection would fail the calls of a whole second.
-      fresh.catch(() => {
-        if (reading === fresh) reading = null
-      })
-      return fresh
-    },
+    current: () => (reading && now() - readAt < freshMs ? reading : latest()),
+    latest,
     forget() {
       reading = null
     },

@@ -20,6 +20,7 @@ import type {
   NavigationChildren,
   Nutrition,
   ObjectTypeGroup,
+  PlanningRules,
   Sex,
   SocialMode,
   Texts,
@@ -305,6 +306,11 @@ export interface MenuDish {
   position: number
 }
 
+export interface MenuPlanning {
+  code: string
+  planning: Document<PlanningRules>
+}
+
 export interface Menu {
   author: string | null
   id: number
@@ -579,6 +585,7 @@ export interface DB {
   menuDailyLooks: MenuDailyLook
   menuDays: MenuDay
   menuDishes: MenuDish
+  menuPlanning: MenuPlanning
   menus: Menu
   motherHealthChecks: MotherHealthCheck
   navigationItems: NavigationItem

@@ -48,6 +48,6 @@ export type BuilderSettings = z.infer<typeof settings>
 export type SlotRule = z.infer<typeof slot>
 
 /** The text of builder.json. Throws a ZodError that names what is wrong. */
-export function readSettings(json: string): BuilderSettings {
+export function readBuilderSettings(json: string): BuilderSettings {
   return settings.parse(JSON.parse(json))
 }

@@ -1,0 +1,41 @@
+import type { Dish, FoodFacts } from 'shared-contracts/nutrition'
+import type { BuilderSettings, ObjectTypeRow, SafetyRules } from '../tables'
+
+/** Where the API hands out the snapshot, to services alone: the document host forwards no such address. */
+export const MENU_SNAPSHOT_PATH = '/internal/menu-snapshot'
+
+/** A dish as the menu builder plans with it; materials by id, raw edible grams of one adult portion. */
+export interface PlannedDish
+  extends Pick<Dish, 'dishId' | 'title' | 'family' | 'role' | 'mealCodes' | 'objectTypeIds' | 'method'> {
+  readonly mainMaterialId: number
+  readonly ingredients: readonly { readonly materialId: number; readonly grams: number }[]
+}
+
+/** What the menu builder needs beside the nutrition facts. JSON. */
+export interface MenuPlanning {
+  readonly dishes: readonly PlannedDish[]
+  readonly objectTypes: readonly ObjectTypeRow[]
+  readonly safety: SafetyRules
+  readonly settings: BuilderSettings
+}
+
+/** All that the menu builder works with, of one revision of the content. JSON; the API hands it out after each import. */
+export interface MenuSnapshot {
+  readonly revision: number
+  readonly facts: FoodFacts
+  readonly planning: MenuPlanning
+}
+
+export function plannedDish({ mainMaterial, ingredients, ...dish }: Dish): PlannedDish {
+  return {
+    dishId: dish.dishId,
+    title: dish.title,
+    family: dish.family,
+    role: dish.role,
+    mealCodes: dish.mealCodes,
+    objectTypeIds: dish.objectTypeIds,
+    method: dish.method,
+    mainMaterialId: mainMaterial.materialId,
+    ingredients: ingredients.map(({ material, grams }) => ({ materialId: material.materialId, grams })),
+  }
+}
