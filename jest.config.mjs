@@ -12,11 +12,11 @@ const swc = [
 /** One project a kind of environment; a test file that needs a DOM ends in `.test.tsx`. */
 const base = {
   transform: { '^.+\\.(ts|tsx|mjs|js)$': swc },
-  // Required by fastify's inject and by social sign-ins, and published as ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(cookie|jose)/)'],
+  // Required by fastify's inject, by social sign-ins and by the contract guard, and published as ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(cookie|jose|oxc-parser)/)'],
   moduleNameMapper: {
-    '\\.module\\.css$': '<rootDir>/deploy/jest/css-module.cjs',
-    '\\.css$': '<rootDir>/deploy/jest/empty.cjs',
+    '\\.module\\.css$': '<rootDir>/deploy/jest/css-module.ts',
+    '\\.css$': '<rootDir>/deploy/jest/empty.ts',
   },
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '/e2e/'],
   modulePathIgnorePatterns: ['/dist/', '/.data/'],
@@ -34,7 +34,7 @@ export default {
       ...base,
       displayName: 'components',
       testEnvironment: 'jsdom',
-      setupFiles: ['<rootDir>/deploy/jest/web-globals.cjs'],
+      setupFiles: ['<rootDir>/deploy/jest/web-globals.ts'],
       testMatch: ['<rootDir>/{shell,mfe-*,shared-ui}/**/*.test.tsx'],
     },
   ],

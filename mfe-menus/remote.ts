@@ -1,17 +1,5 @@
 import type { RemoteInfo } from 'shared-contracts/remotes'
-
-/** Filters of the bank, see features/bank/dish-search-address.ts, which this list must not fall behind. */
-const WITHOUT_ALLERGENS = [
-  'khong-trung',
-  'khong-sua',
-  'khong-ca',
-  'khong-tom-cua',
-  'khong-dau-nanh',
-  'khong-lac',
-  'khong-hat',
-  'khong-vung',
-  'khong-gluten',
-]
+import { allergenParameters } from './src/features/bank/rules/allergen-parameters'
 
 /** What this unit offers. */
 export const remote: RemoteInfo = {
@@ -22,7 +10,7 @@ export const remote: RemoteInfo = {
       pattern: '/thuc-don-can-bang-dinh-duong/dung-ngan-hang-thuc-don-dinh-duong',
       visibility: 'public',
       pageName: 'MenuBank',
-      query: ['nhom', 'mon', 'trang', 'vung', 'phut', 'mua', 'chay', ...WITHOUT_ALLERGENS],
+      query: ['nhom', 'mon', 'trang', 'vung', 'phut', 'mua', 'chay', ...Object.values(allergenParameters)],
     },
     {
       id: 'menu-bank-setup',

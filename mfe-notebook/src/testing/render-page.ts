@@ -1,6 +1,7 @@
+import { defineServerUnit } from 'shared-ui/server'
 import { pageRenderer } from 'shared-ui/testing'
 import { remote } from '../../remote'
-import { unit } from '../server'
+import { pages } from '../routes'
 
 /** A page of this section as the document host makes it. */
-export const renderPage = pageRenderer(remote, unit)
+export const renderPage = pageRenderer(remote, defineServerUnit({ info: remote, pages }))

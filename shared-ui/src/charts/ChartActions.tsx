@@ -1,10 +1,10 @@
 import { Button } from '../core/page/Button'
+import { saveFile, svgPng } from '../drawing'
 import styles from './Charts.module.css'
 import type { ChartModel } from './chart-model'
 import type { GrowthChartKind } from './growth-chart-model'
 import type { GrowthChartVisit } from './growth-visits'
-import { saveFile } from './save-file'
-import { svgPng, svgTextOf } from './svg-text'
+import { PAPER_CHART, svgTextOf } from './svg-text'
 import { visitsCsv } from './visits-csv'
 
 interface Props {
@@ -20,7 +20,7 @@ export function ChartActions({ model, kind, visits }: Props) {
       <Button
         tone="quiet"
         size="small"
-        onClick={async () => saveFile(await svgPng(svgTextOf(model), 2), `tang-truong-${kind}.png`)}
+        onClick={async () => saveFile(await svgPng(svgTextOf(model), PAPER_CHART, 2), `tang-truong-${kind}.png`)}
       >
         Lưu ảnh PNG
       </Button>

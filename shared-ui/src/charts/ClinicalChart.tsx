@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
+import { useElementWidth } from '../drawing'
 import { ChartGround } from './ChartGround'
 import { ChartMark } from './ChartMark'
 import styles from './Charts.module.css'
@@ -6,7 +7,6 @@ import { ChartTooltip } from './ChartTooltip'
 import type { ChartModel } from './chart-model'
 import { screenPalette } from './chart-palette'
 import { chartScale, nearestPoint } from './chart-scale'
-import { useElementWidth } from './use-element-width'
 
 /** Pixels round a point that still mean it: a thumb is no needle. */
 const REACH = 28

@@ -2,12 +2,12 @@ import { useId } from 'react'
 import type { MotherBefore } from 'shared-contracts/gestation'
 import { Button } from '../core/page/Button'
 import { Disclosure } from '../core/page/Disclosure'
+import { saveFile, svgPng } from '../drawing'
 import { ChartLegend } from './ChartLegend'
 import styles from './Charts.module.css'
 import { ClinicalChart } from './ClinicalChart'
 import { type GainVisit, gainChartModel } from './gain-chart-model'
-import { saveFile } from './save-file'
-import { svgPng, svgTextOf } from './svg-text'
+import { PAPER_CHART, svgTextOf } from './svg-text'
 
 export interface GainChartProps {
   /** Null: not known; the band of a normal BMI stands as an example. */
@@ -57,7 +57,7 @@ export function GainChart({ before, visits }: GainChartProps) {
         <Button
           tone="quiet"
           size="small"
-          onClick={async () => saveFile(await svgPng(svgTextOf(model), 2), 'tang-can.png')}
+          onClick={async () => saveFile(await svgPng(svgTextOf(model), PAPER_CHART, 2), 'tang-can.png')}
         >
           Lưu ảnh PNG
         </Button>

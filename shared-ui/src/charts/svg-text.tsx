@@ -15,17 +15,3 @@ export function svgTextOf(model: ChartModel): string {
   root.unmount()
   return text
 }
-
-/** A drawing as a PNG, `scale` pixels for each of its units. Rejects when the browser can't draw it. */
-export async function svgPng(svg: string, scale: number): Promise<Blob> {
-  const picture = new Image(PAPER_CHART.width, PAPER_CHART.height)
-  picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`
-  await picture.decode()
-  const canvas = document.createElement('canvas')
-  canvas.width = PAPER_CHART.width * scale
-  canvas.height = PAPER_CHART.height * scale
-  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The browser made no picture of the chart'))))
-  })
-}

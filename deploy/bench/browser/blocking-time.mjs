@@ -1,6 +1,0 @@
-/** Total blocking time: what each task after the first paint holds the page beyond 50 ms. */
-export function blockingTime(longTasks, firstPaint) {
-  return longTasks
-    .filter(({ start, ms }) => start + ms > firstPaint)
-    .reduce((total, { start, ms }) => total + Math.max(0, start + ms - Math.max(start, firstPaint) - 50), 0)
-}

@@ -1,0 +1,86 @@
+import type { Browser, CDPSession, Page } from 'playwright-core'
+import { blockingTime } from './blocking-time'
+import { observePage } from './page-observer'
+import { newVisitor } from './throttled-browser'
+
+/** A page that is not usable by then is reported as such. */
+const LIMIT_MS = 60_000
+/** After the page is usable: what still shifts or paints larger belongs to the visit. */
+const SETTLE_MS = 1_000
+
+/** Times in ms since navigation start; NaN for what did not happen. */
+export interface Visit {
+  readonly firstPaint: number
+  readonly largestPaint: number
+  readonly shift: number
+  readonly blocking: number
+  readonly usable: number
+  /** As transferred until usable. */
+  readonly scriptBytes: number
+  readonly requests: number
+}
+
+/**
+ * One first visit.
+ *
+ * @param options `interactive: false` for a page without scripts, which is never tapped
+ */
+export async function firstVisit(browser: Browser, address: string, { interactive = true } = {}): Promise<Visit> {
+  const visitor = await newVisitor(browser)
+  try {
+    const { page, client } = await visitor.newPage()
+    return await watchVisit(page, client, address, interactive)
+  } finally {
+    await visitor.close()
+  }
+}
+
+/** A visit in a page that exists; its cache is whatever earlier visits left. */
+export async function watchVisit(page: Page, client: CDPSession, address: string, interactive = true): Promise<Visit> {
+  const traffic = watchTraffic(client)
+  await page.addInitScript(observePage)
+  await page.goto(address, { waitUntil: interactive ? 'commit' : 'load', timeout: LIMIT_MS })
+  if (interactive)
+    await page.waitForFunction('window.benchSeen?.usable !== null', null, { timeout: LIMIT_MS }).catch(() => {})
+  const { scriptBytes, requests } = traffic.stop()
+  await page.waitForTimeout(SETTLE_MS)
+  const seen = await page.evaluate(() => globalThis.benchSeen)
+  if (!seen) throw new Error(`${address} was not observed`)
+  const usable = seen.usable ?? Number.NaN
+  return {
+    firstPaint: seen.firstPaint ?? Number.NaN,
+    largestPaint: seen.largestPaint ?? Number.NaN,
+    shift: seen.shift,
+    blocking: blockingTime(seen.longTasks, seen.firstPaint ?? 0),
+    usable,
+    scriptBytes,
+    requests,
+  }
+}
+
+/** Bytes on the wire of scripts, and requests, until stopped. */
+export function watchTraffic(client: CDPSession) {
+  const scripts = new Set<string>()
+  let scriptBytes = 0
+  let requests = 0
+  const onRequest = () => {
+    requests += 1
+  }
+  const onResponse = ({ requestId, type }: { requestId: string; type: string }) => {
+    if (type === 'Script') scripts.add(requestId)
+  }
+  const onFinished = ({ requestId, encodedDataLength }: { requestId: string; encodedDataLength: number }) => {
+    if (scripts.has(requestId)) scriptBytes += encodedDataLength
+  }
+  client.on('Network.requestWillBeSent', onRequest)
+  client.on('Network.responseReceived', onResponse)
+  client.on('Network.loadingFinished', onFinished)
+  return {
+    stop() {
+      client.off('Network.requestWillBeSent', onRequest)
+      client.off('Network.responseReceived', onResponse)
+      client.off('Network.loadingFinished', onFinished)
+      return { scriptBytes, requests }
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../../runner/root'
+import type { SiteBench } from '../context'
+import { percentile, type Row, row } from '../result'
+
+const CALLERS = 20
+const SEARCHES_EACH = 60
+const CHANGES = 60
+const OBJECT_TYPE_ID = 2
+
+/** Dish search by many callers over the written list of keywords. */
+export async function measureDishSearch({ site, say }: SiteBench): Promise<Row[]> {
+  const api = apiOf(site)
+  const file = path.join(root, 'services/api/src/search/dish-keywords.json')
+  const written: { keyword: string }[] = JSON.parse(readFileSync(file, 'utf8'))
+  const keywords = written.map(({ keyword }) => keyword)
+  await searches(api, keywords, CALLERS)
+  const times = await searches(api, keywords, CALLERS * SEARCHES_EACH)
+  say(`${times.length} searches of ${keywords.length} keywords`)
+  return [
+    row(`dish search, ${CALLERS} callers: p95`, percentile(times, 0.95), 'ms', { most: 50 }),
+    row(`dish search, ${CALLERS} callers: p50`, percentile(times, 0.5), 'ms'),
+  ]
+}
+
+/** The part of the call's answer that is replaced dish by dish. */
+interface FreeMenu {
+  readonly data: {
+    readonly days: readonly {
+      readonly meals: readonly {
+        readonly mealCode: string
+        readonly dishes: readonly { readonly dishId: number; readonly portion: number }[]
+      }[]
+    }[]
+  }
+}
+
+/** Everything that may replace a dish of a day, ranked; the whole call, one at a time. */
+export async function measureDishReplacements({ site }: SiteBench): Promise<Row[]> {
+  const times = await replacements(apiOf(site))
+  return [
+    row('replacements of a dish, ranked and answered: p50', percentile(times, 0.5), 'ms', { most: 10 }),
+    row('replacements of a dish, ranked and answered: p95', percentile(times, 0.95), 'ms'),
+  ]
+}
+
+const apiOf = (site: SiteBench['site']): string => `http://127.0.0.1:${site.settings.apiPort}/api`
+
+async function post(url: string, body: unknown): Promise<number> {
+  const started = performance.now()
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  await answer.arrayBuffer()
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
+  return performance.now() - started
+}
+
+/** Times of `count` searches by callers that each wait for their answer. */
+async function searches(api: string, keywords: readonly string[], count: number): Promise<number[]> {
+  const times: number[] = []
+  let next = 0
+  const caller = async () => {
+    while (next < count) {
+      const keyword = keywords[next % keywords.length]
+      next += 1
+      times.push(await post(`${api}/Dish/Search`, { keyword, pageNumber: 1, pageSize: 20 }))
+    }
+  }
+  await Promise.all(Array.from({ length: CALLERS }, caller))
+  return times
+}
+
+/** Every dish of the free week's first day is replaced in turn, one call at a time. */
+async function replacements(api: string): Promise<number[]> {
+  const answer: FreeMenu = await (await fetch(`${api}/Menu/GetFreeMenu?objectTypeId=${OBJECT_TYPE_ID}`)).json()
+  const [first] = answer.data.days
+  if (!first) throw new Error('The free week has no days')
+  const day = {
+    objectTypeId: OBJECT_TYPE_ID,
+    meals: first.meals.map(({ mealCode, dishes }) => ({
+      mealCode,
+      dishes: dishes.map(({ dishId, portion }) => ({ dishId, portion })),
+    })),
+  }
+  const places = day.meals.flatMap(({ mealCode, dishes }) => dishes.map(({ dishId }) => ({ mealCode, dishId })))
+  const change = (number: number) => post(`${api}/Menu/ChangeDish`, { day, ...places[number % places.length] })
+  for (let number = 0; number < places.length; number += 1) await change(number)
+  const times: number[] = []
+  for (let number = 0; number < CHANGES; number += 1) times.push(await change(number))
+  return times
+}

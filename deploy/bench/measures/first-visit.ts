@@ -1,0 +1,70 @@
+import { firstVisit, type Visit } from '../browser/visit'
+import { type BrowserBench, PAGE_NAMES, type PageName, perWay, WAY_NAMES, type WayName } from '../context'
+import { type Goal, median, type Row, row } from '../result'
+
+/** Script bytes of a first visit (docs/budgets.md 4), in kB. */
+const SCRIPT_GOALS: Partial<Record<PageName, number>> = { article: 155, menus: 190, chart: 290 }
+
+/** docs/budgets.md 1 to 5 and the comparison of the ways: each page is visited anew by each way, in turns, so that none has the quieter minute. */
+export async function measureFirstVisits({ browser, ways, pages, rounds, say }: BrowserBench): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const page of PAGE_NAMES) {
+    const visits: Record<WayName, Visit[]> = { server: [], client: [], monolith: [], plain: [] }
+    for (let round = 0; round < rounds; round += 1) {
+      for (const way of WAY_NAMES) {
+        const { origin, interactive } = ways[way]
+        visits[way].push(await firstVisit(browser, origin + pages[page], { interactive }))
+      }
+      say(`${page}: round ${round + 1} of ${rounds}`)
+    }
+    const middle = await perWay(async (way) => middleVisit(visits[way]))
+    rows.push(...compare(page, middle), ...figures(page, middle))
+  }
+  return rows
+}
+
+function compare(page: PageName, { server, client, monolith, plain }: Record<WayName, Visit>): Row[] {
+  const ratio = (name: string, value: number, goal?: Goal) => row(`${page}: ${name}`, value, '×', goal)
+  return [
+    ratio('FCP, server-rendered / plain HTML', server.firstPaint / plain.firstPaint, { most: 1.15 }),
+    ratio('LCP, server-rendered / plain HTML', server.largestPaint / plain.largestPaint, { most: 1.15 }),
+    ratio('LCP, server-rendered / monolith', server.largestPaint / monolith.largestPaint, { most: 0.3 }),
+    ratio('usable, server-rendered / monolith', server.usable / monolith.usable, { most: 1.03 }),
+    ratio('script bytes, server-rendered / monolith', server.scriptBytes / monolith.scriptBytes, { most: 1.25 }),
+    ratio('LCP, client-rendered federated / monolith', client.largestPaint / monolith.largestPaint),
+    ratio('usable, client-rendered federated / monolith', client.usable / monolith.usable),
+    ratio('requests, server-rendered / monolith', server.requests / monolith.requests),
+    row(`${page}: script bytes`, server.scriptBytes / 1000, 'kB', { most: SCRIPT_GOALS[page] }),
+    row(`${page}: total blocking time`, server.blocking, 'ms', { most: 200 }),
+    row(`${page}: layout shift`, server.shift, '', { most: 0.01 }),
+  ]
+}
+
+function figures(page: PageName, middle: Record<WayName, Visit>): Row[] {
+  return Object.entries(middle).flatMap(([way, visit]) => [
+    row(`${page}, ${way}: FCP`, visit.firstPaint, 'ms'),
+    row(`${page}, ${way}: LCP`, visit.largestPaint, 'ms'),
+    ...(way === 'plain'
+      ? []
+      : [
+          row(`${page}, ${way}: usable`, visit.usable, 'ms'),
+          row(`${page}, ${way}: total blocking time`, visit.blocking, 'ms'),
+          row(`${page}, ${way}: layout shift`, visit.shift, ''),
+          row(`${page}, ${way}: script bytes`, visit.scriptBytes / 1000, 'kB'),
+        ]),
+    row(`${page}, ${way}: requests`, visit.requests, ''),
+  ])
+}
+
+function middleVisit(visits: readonly Visit[]): Visit {
+  const middle = (key: keyof Visit) => median(visits.map((visit) => visit[key]))
+  return {
+    firstPaint: middle('firstPaint'),
+    largestPaint: middle('largestPaint'),
+    shift: middle('shift'),
+    blocking: middle('blocking'),
+    usable: middle('usable'),
+    scriptBytes: middle('scriptBytes'),
+    requests: middle('requests'),
+  }
+}

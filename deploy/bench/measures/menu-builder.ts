@@ -1,0 +1,162 @@
+import path from 'node:path'
+import { freePort } from '../../machine/ports'
+import { bin, root } from '../../runner/root'
+import { runProgram } from '../../runner/run-program'
+import { waitUntilReady } from '../../site/ready'
+import { startBuiltService } from '../../site/site'
+import type { BenchBasis } from '../context'
+import { type Row, row } from '../result'
+
+const AT_ONCE = 50
+const MENUS = 10_000
+const WARM_MENUS = 1_000
+const CALLERS = 20
+const OBJECT_TYPES = 10
+
+/** docs/budgets.md 10: one worker's times and shares, growth with the bank beside HiGHS, and the service under load. */
+export async function measureMenuBuilder({ say }: BenchBasis): Promise<Row[]> {
+  const { days, weeks, growth } = await figuresOfOneThread()
+  const slowest = (figures: readonly MenuFigures[]) => Math.max(...figures.map(({ ms }) => ms))
+  const least = (figures: readonly MenuFigures[], share: 'met' | 'varied') =>
+    100 * Math.min(...figures.map((each) => each[share]))
+  const of = (...ids: number[]) => days.filter(({ objectTypeId }) => ids.includes(objectTypeId))
+  const [usual, large] = growth
+  if (!usual || !large) throw new Error('The menu builder measured fewer than two banks')
+  say('one thread')
+  return [
+    row('menu builder: a day, median of the slowest object type', slowest(days), 'ms', { most: 20 }),
+    row('menu builder: a week, median of the slowest object type', slowest(weeks), 'ms', { most: 150 }),
+    row('days that meet every standard, types 1–4 and 7–10', least(of(1, 2, 3, 4, 7, 8, 9, 10), 'met'), '%', {
+      least: 100,
+    }),
+    row('days that meet every standard, types 5 and 6', least(of(5, 6), 'met'), '%', { least: 99 }),
+    row('weeks that meet every standard on all days', least(weeks, 'met'), '%'),
+    row('weeks that keep variety and weekly limits', least(weeks, 'varied'), '%', { least: 100 }),
+    row('menus whose totals other code sums otherwise', 100 - agreeing([...days, ...weeks]), '%', { most: 0 }),
+    row(`a day, ${large.dishes} / ${usual.dishes} dishes`, large.searchMs / usual.searchMs, '×', { most: 3 }),
+    row(
+      `HiGHS MIP, the same day of ${usual.dishes} dishes / search`,
+      (usual.mipMs ?? Number.NaN) / usual.searchMs,
+      '×',
+    ),
+    row(`HiGHS MIP, ${large.dishes} dishes: ${large.mipStatus}`, large.mipMs ?? Number.NaN, 'ms'),
+    ...(await figuresOfService(say)),
+  ]
+}
+
+const agreeing = (figures: readonly MenuFigures[]): number =>
+  100 * (1 - Math.max(...figures.map(({ disagreeing }) => disagreeing)))
+
+/** As services/menu-builder/src/bench prints them: times in ms, shares from 0 to 1. */
+interface MenuFigures {
+  readonly objectTypeId: number
+  readonly ms: number
+  readonly met: number
+  readonly varied: number
+  readonly disagreeing: number
+}
+
+interface ThreadFigures {
+  readonly days: readonly MenuFigures[]
+  readonly weeks: readonly MenuFigures[]
+  readonly growth: readonly {
+    readonly dishes: number
+    readonly searchMs: number
+    readonly mipMs: number | null
+    readonly mipStatus: string
+  }[]
+}
+
+async function figuresOfOneThread(): Promise<ThreadFigures> {
+  const { code, output } = await runProgram(bin('tsx'), ['src/bench/main.ts', '--json'], {
+    cwd: path.join(root, 'services/menu-builder'),
+    show: (line) => !line.startsWith('{'),
+  })
+  const line = output.split('\n').findLast((each) => each.startsWith('{"days"'))
+  if (code !== 0 || line === undefined) throw new Error(`The menu builder could not be measured:\n${output}`)
+  return JSON.parse(line)
+}
+
+/** The built service, alone: cold start, many callers at once, memory. */
+async function figuresOfService(say: BenchBasis['say']): Promise<Row[]> {
+  const port = await freePort()
+  const started = performance.now()
+  const service = startBuiltService('menu-builder', {
+    MENU_BUILDER_PORT: String(port),
+    LOG_LEVEL: 'warn',
+    NODE_ENV: 'production',
+  })
+  try {
+    await waitUntilReady(service, port)
+    const coldStart = performance.now() - started
+    const burst = await callAtOnce(port)
+    say(`${AT_ONCE} requests at once`)
+    await callInTurn(port, WARM_MENUS)
+    const before = await memoryOf(port)
+    const failed = await callInTurn(port, MENUS)
+    const after = await memoryOf(port)
+    say(`${MENUS} menus`)
+    return [
+      row('menu builder: cold start until ready', coldStart, 'ms'),
+      row(`${AT_ONCE} requests at once: failed`, burst.failed, '', { most: 0 }),
+      row(`${AT_ONCE} requests at once: the last answered after`, burst.lastMs, 'ms'),
+      row(`${AT_ONCE} requests at once: overtaken by at most`, burst.overtaken, ''),
+      row(`${MENUS} menus: failed`, failed, '', { most: 0 }),
+      row(`memory after ${MENUS} menus / after ${WARM_MENUS}`, after / before, '×'),
+      row('memory of the menu builder', after / 1_000_000, 'MB'),
+    ]
+  } finally {
+    await service.stop()
+  }
+}
+
+function build(port: number, number: number, days: number): Promise<Response> {
+  return fetch(`http://127.0.0.1:${port}/api/BuildMenu/BuildMenu`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ objectTypeId: (number % OBJECT_TYPES) + 1, days, seed: number }),
+  })
+}
+
+/** Days and weeks of all object types, asked for in one moment. */
+async function callAtOnce(port: number) {
+  const started = performance.now()
+  const finished: number[] = []
+  const answers = await Promise.all(
+    Array.from({ length: AT_ONCE }, async (_, number) => {
+      const answer = await build(port, number, number % 2 === 0 ? 1 : 7)
+      await answer.arrayBuffer()
+      finished.push(number)
+      return answer.status
+    }),
+  )
+  const overtaken = finished.map(
+    (number, place) => finished.slice(0, place).filter((earlier) => earlier > number).length,
+  )
+  return {
+    failed: answers.filter((status) => status !== 200).length,
+    lastMs: performance.now() - started,
+    overtaken: Math.max(...overtaken),
+  }
+}
+
+/** So many days, by a steady number of callers. Returns how many failed. */
+async function callInTurn(port: number, count: number): Promise<number> {
+  let next = 0
+  let failed = 0
+  const caller = async () => {
+    while (next < count) {
+      next += 1
+      const answer = await build(port, next, 1)
+      await answer.arrayBuffer()
+      if (answer.status !== 200) failed += 1
+    }
+  }
+  await Promise.all(Array.from({ length: CALLERS }, caller))
+  return failed
+}
+
+async function memoryOf(port: number): Promise<number> {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1] ?? Number.NaN)
+}

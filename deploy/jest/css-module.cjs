@@ -1,1 +1,0 @@
-module.exports = new Proxy({}, { get: (_, name) => (name === '__esModule' ? false : String(name)) })

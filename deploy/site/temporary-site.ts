@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freeSitePorts } from '../machine/ports'
+import { step } from '../runner/progress'
+import { releaseWhatWasBuilt } from '../runner/releases'
+import type { SiteSettings } from '../runner/settings'
+import { runContentImporter } from './content-import'
+import { readableLogLine } from './log-line'
+import { siteEnvironment, startSite } from './site'
+
+export interface TemporarySite {
+  readonly url: string
+  readonly settings: SiteSettings
+  readonly crashed: Promise<never>
+  stop(): Promise<void>
+}
+
+/**
+ * A whole site of its own, from what is built: free ports, a data folder that goes with it, no rate limits.
+ *
+ * @param env more settings of the services
+ */
+export async function startTemporarySite(env: Readonly<Record<string, string>> = {}): Promise<TemporarySite> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'))
+  const settings = { ...(await freeSitePorts()), dataDir, databaseUrl: null }
+  const remove = () => rmSync(dataDir, { recursive: true, force: true })
+  try {
+    await releaseWhatWasBuilt(dataDir)
+    await step('Filling a database', () => runContentImporter(['import'], siteEnvironment(settings), false))
+    const site = await startSite(settings, {
+      env: { RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...env },
+      show: readableLogLine,
+    })
+    const stop = async () => {
+      await site.stop()
+      remove()
+    }
+    return { url: `http://127.0.0.1:${settings.port}`, settings, crashed: site.crashed, stop }
+  } catch (error) {
+    remove()
+    throw error
+  }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, test } from '@jest/globals'
+import { countJest, countPlaywright, singleCheck, summaryLine } from './stage'
+
+test.each([
+  [[], '0 passed, 0 failed'],
+  [[{ passed: 1, failed: 0 }], '1 passed, 0 failed'],
+  [
+    [
+      { passed: 812, failed: 0 },
+      { passed: 40, failed: 2, notes: ['x'] },
+    ],
+    '852 passed, 2 failed',
+  ],
+])('summary of %j', (results, line) => {
+  expect(summaryLine(results)).toBe(line)
+})
+
+test('a program is one check', () => {
+  expect(singleCheck(0)).toEqual({ passed: 1, failed: 0 })
+  expect(singleCheck(2)).toEqual({ passed: 0, failed: 1 })
+})
+
+describe('countJest', () => {
+  test('counts a file that could not be loaded as a failure', () => {
+    expect(countJest({ numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2 })).toEqual({
+      passed: 5,
+      failed: 3,
+    })
+  })
+
+  test('a run without a report has failed', () => {
+    expect(countJest(null).failed).toBe(1)
+  })
+})
+
+describe('countPlaywright', () => {
+  test('counts a flaky test and an error outside of tests as failures', () => {
+    const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 0 }
+    expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 7, failed: 3 })
+  })
+
+  test('a run without a report has failed', () => {
+    expect(countPlaywright(null).failed).toBe(1)
+  })
+})

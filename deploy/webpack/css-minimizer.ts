@@ -1,0 +1,20 @@
+import { transform } from 'lightningcss'
+import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack'
+
+/** Minifies extracted styles with Lightning CSS. */
+export class CssMinimizer implements WebpackPluginInstance {
+  apply(compiler: Compiler): void {
+    compiler.hooks.compilation.tap('CssMinimizer', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'CssMinimizer', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE },
+        (assets) => {
+          for (const [name, asset] of Object.entries(assets)) {
+            if (!name.endsWith('.css')) continue
+            const { code } = transform({ filename: name, code: Buffer.from(asset.source()), minify: true })
+            compilation.updateAsset(name, new webpack.sources.RawSource(Buffer.from(code)))
+          }
+        },
+      )
+    })
+  }
+}

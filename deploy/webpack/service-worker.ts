@@ -1,0 +1,29 @@
+import path from 'node:path'
+import type { Configuration } from 'webpack'
+import type { Unit } from './section-entries'
+
+/** Bundles the service worker into `dist/browser/my-sw.js`: one file, without a hash, for it is registered by its name. */
+export function serviceWorkerConfig({ name, directory }: Unit): Configuration {
+  return {
+    name: `${name}-service-worker`,
+    mode: process.env.NODE_ENV === 'development' ? 'development' : 'production',
+    context: directory,
+    devtool: false,
+    target: ['webworker', 'es2021'],
+    entry: './src/service-worker/my-sw.ts',
+    // Built after the browser bundle, whose folder it shares.
+    output: { path: path.join(directory, 'dist/browser'), filename: 'my-sw.js', clean: false },
+    resolve: { extensions: ['.ts', '.js'] },
+    module: {
+      rules: [
+        {
+          test: /\.ts$/,
+          loader: 'swc-loader',
+          options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2021' } },
+        },
+      ],
+    },
+    stats: { preset: 'errors-warnings' },
+    performance: false,
+  }
+}

@@ -1,0 +1,236 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import webpack, { type Configuration, type RuleSetRule } from 'webpack'
+import { root } from '../runner/root'
+import { unitOfFolder } from '../runner/units'
+import { CssMinimizer } from './css-minimizer'
+import { IntegrityPlugin } from './integrity-plugin'
+import { ReleaseManifestPlugin } from './release-manifest-plugin'
+import { entryOf, sectionEntries, type Unit, widgetsOf } from './section-entries'
+import { serviceWorkerConfig } from './service-worker'
+import { sharedByShell, usedBySection } from './shared-modules'
+
+const require = createRequire(import.meta.url)
+
+type Target = 'browser' | 'server'
+
+/** The unit in a folder: its name is the folder's, its version that of `package.json`. */
+export function unitIn(directory: string): Unit {
+  const { version } = JSON.parse(readFileSync(path.join(directory, 'package.json'), 'utf8'))
+  return { name: unitOfFolder(path.basename(directory)), directory, version }
+}
+
+/**
+ * The builds of a unit (shell or section) from one source, in the order in which they run: the server bundle first, as the
+ * release's version, which the browser build writes, covers both. Production unless NODE_ENV says `development`.
+ */
+export function unitPreset(unit: Unit): Configuration[] {
+  return [serverConfig(unit), browserConfig(unit), ...(unit.name === 'shell' ? [serviceWorkerConfig(unit)] : [])]
+}
+
+/**
+ * Its plugin that offers the runtime to sections asks for it as CommonJS, the shell as ES modules: without this the shell
+ * carries two copies (14 kB brotli), and sections use the one that knows nothing of the shell's remotes.
+ */
+const FEDERATION_RUNTIME = Object.fromEntries(
+  ['runtime-core', 'sdk', 'runtime', 'error-codes'].map((name) => {
+    const directory = path.dirname(require.resolve(`@module-federation/${name}`))
+    const file = ['index.js', 'index.mjs'].find((candidate) => existsSync(path.join(directory, candidate)))
+    return [`@module-federation/${name}$`, path.join(directory, file ?? 'index.cjs')]
+  }),
+)
+
+/** Its package offers the development build to every bundler. */
+const PRODUCTION_ROUTER = { 'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs') }
+
+const mode = () => (process.env.NODE_ENV === 'development' ? 'development' : 'production')
+
+/** Builds for development stay out of `dist`, which the build cache answers for. */
+const distOf = (unit: Unit): string =>
+  mode() === 'development' ? path.join(root, '.cache/development', unit.name) : path.join(unit.directory, 'dist')
+
+function scriptRule(target: Target): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    loader: require.resolve('swc-loader'),
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        // jsx-dev-runtime is no shared module, and fails on a page whose shell brought the production build of React.
+        transform: { react: { runtime: 'automatic', development: false } },
+        target: target === 'server' ? 'es2023' : 'es2021',
+      },
+    },
+  }
+}
+
+/** Class names are the same in both builds, so that server HTML finds its styles. */
+function cssRules({ emit }: { readonly emit: boolean }): RuleSetRule[] {
+  const cssModules = {
+    loader: require.resolve('css-loader'),
+    options: {
+      modules: {
+        auto: /\.module\.css$/,
+        // The same in both modes: while developing, units of both stand on one page and share components.
+        localIdentName: '[hash:base64:6]',
+        localIdentHashSalt: 'shared',
+        localIdentContext: root,
+        exportOnlyLocals: !emit,
+        namedExport: false,
+        exportLocalsConvention: 'as-is',
+      },
+    },
+  }
+  return [{ test: /\.css$/, use: emit ? [MiniCssExtractPlugin.loader, cssModules] : [cssModules] }]
+}
+
+function common(unit: Unit, target: Target) {
+  return {
+    name: `${unit.name}-${target}`,
+    mode: mode(),
+    context: unit.directory,
+    devtool: mode() === 'production' ? false : 'source-map',
+    resolve: {
+      extensions: ['.tsx', '.ts', '.js'],
+      alias: { ...FEDERATION_RUNTIME, ...(target === 'browser' && mode() === 'production' ? PRODUCTION_ROUTER : {}) },
+    },
+    performance: false,
+    stats: { preset: 'errors-warnings' },
+    infrastructureLogging: { level: 'warn' },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.join(root, '.cache/webpack'),
+      name: `${unit.name}-${target}-${mode()}`,
+      buildDependencies: { config: [import.meta.filename, path.join(root, 'package-lock.json')] },
+    },
+  } satisfies Configuration
+}
+
+function exposesOf(unit: Unit) {
+  return {
+    './lifecycles': { import: entryOf(unit, 'lifecycles'), name: 'lifecycles' },
+    ...Object.fromEntries(
+      widgetsOf(unit.directory).map((name) => [
+        `./widget-${name}`,
+        { import: `./src/widgets/${name}.widget.tsx`, name: `widget-${name}` },
+      ]),
+    ),
+  }
+}
+
+/** What every build for the browser shares: the units' own, the bench's monolith and a section standing alone. */
+export function browserBuild(unit: Unit) {
+  return {
+    ...common(unit, 'browser'),
+    target: ['web', 'es2021'],
+    output: {
+      path: path.join(distOf(unit), 'browser'),
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      publicPath: 'auto',
+      uniqueName: `dinh-duong-${unit.name}`,
+      crossOriginLoading: 'anonymous',
+      trustedTypes: { policyName: `webpack-${unit.name}` },
+      clean: true,
+    },
+    module: {
+      rules: [
+        scriptRule('browser'),
+        ...cssRules({ emit: true }),
+        {
+          test: /react-router[\\/]dist[\\/].+\.mjs$/,
+          loader: path.join(import.meta.dirname, 'pure-components-loader.ts'),
+        },
+        { test: /\.(svg|woff2)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      // Chunk names are part of the release manifest; ids must not move when another chunk does.
+      chunkIds: 'named',
+      moduleIds: 'deterministic',
+      splitChunks: { chunks: 'async', minSize: 8_000 },
+      minimizer: ['...', new CssMinimizer()],
+    },
+    plugins: [
+      new MiniCssExtractPlugin({
+        filename: '[name].[contenthash:8].css',
+        chunkFilename: '[name].[contenthash:8].css',
+        ignoreOrder: true,
+      }),
+    ],
+  } satisfies Configuration
+}
+
+function browserConfig(unit: Unit): Configuration {
+  const isShell = unit.name === 'shell'
+  const build = browserBuild(unit)
+  return {
+    ...build,
+    entry: isShell ? { main: './src/index.ts' } : {},
+    plugins: [
+      new ModuleFederationPlugin(
+        isShell
+          ? {
+              name: 'shell',
+              remotes: {},
+              dts: false,
+              manifest: false,
+              shareStrategy: 'loaded-first',
+              experiments: { provideExternalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+              shared: sharedByShell,
+            }
+          : {
+              name: unit.name,
+              filename: 'remoteEntry.[contenthash:8].js',
+              exposes: exposesOf(unit),
+              dts: false,
+              manifest: false,
+              shareStrategy: 'loaded-first',
+              experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+              shared: usedBySection,
+            },
+      ),
+      ...(isShell ? [] : [sectionEntries([unit])]),
+      ...build.plugins,
+      new IntegrityPlugin(),
+      new ReleaseManifestPlugin(unit, distOf(unit)),
+    ],
+  }
+}
+
+/** React and what holds a context or a cache must be one copy in the document host, whoever asks for it. */
+const SERVER_EXTERNALS =
+  /^(react|react-dom|react-router|react-router-dom|@emotion\/[^/]+|@mui\/[^/]+|@tanstack\/react-query)(\/.*)?$/
+
+function serverConfig(unit: Unit): Configuration {
+  return {
+    ...common(unit, 'server'),
+    target: 'node20',
+    entry: { server: unit.name === 'shell' ? './src/server.tsx' : entryOf(unit, 'server') },
+    output: {
+      path: path.join(distOf(unit), 'server'),
+      filename: 'server.cjs',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+    externals: [async ({ request = '' }) => (SERVER_EXTERNALS.test(request) ? `commonjs ${request}` : undefined)],
+    externalsPresets: { node: true },
+    module: {
+      parser: { javascript: { dynamicImportMode: 'eager' } },
+      rules: [
+        scriptRule('server'),
+        ...cssRules({ emit: false }),
+        { test: /\.(svg|woff2)$/, type: 'asset/resource', generator: { emit: false } },
+      ],
+    },
+    optimization: { minimize: false, splitChunks: false },
+    plugins: [
+      ...(unit.name === 'shell' ? [] : [sectionEntries([unit])]),
+      new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode()) }),
+    ],
+  }
+}

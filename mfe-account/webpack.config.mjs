@@ -1,3 +1,0 @@
-import { unitPreset } from '../deploy/webpack/unit-preset.mjs'
-
-export default unitPreset({ name: 'account', directory: import.meta.dirname, version: '1.0.0' })
