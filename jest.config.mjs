@@ -12,8 +12,10 @@ const swc = [
 /** One project a kind of environment; a test file that needs a DOM ends in `.test.tsx`. */
 const base = {
   transform: { '^.+\\.(ts|tsx|mjs|js)$': swc },
-  // Required by fastify's inject and by social sign-ins, and published as ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(cookie|jose|content-disposition|@fastify/static/node_modules/[^/]+|glob|minimatch|minipass|path-scurry|lru-cache|brace-expansion|balanced-match)/)'],
+  // Published as ES modules only: required by fastify's inject, social sign-ins, the API's page and the contract guard.
+  transformIgnorePatterns: [
+    '/node_modules/(?!(cookie|jose|oxc-parser|content-disposition|@fastify/static/node_modules/[^/]+|glob|minimatch|minipass|path-scurry|lru-cache|brace-expansion|balanced-match)/)',
+  ],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/deploy/jest/css-module.ts',
     '\\.css$': '<rootDir>/deploy/jest/empty.ts',

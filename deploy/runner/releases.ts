@@ -26,16 +26,7 @@ export async function releaseWhatWasBuilt(
   dataDir: string,
   folders: readonly string[] = unitFolders(),
 ): Promise<readonly string[]> {
-  const { createReleaseStore } = await loadReleaseLibrary({ build: false })
-  const store = createReleaseStore(releasePaths(dataDir))
-  const before = new Map((await store.list()).map((unit) => [unit.name, unit]))
-  const promoted: { readonly name: string; readonly version: string }[] = []
-  for (const folder of folders) {
-    const { name, version } = await store.publish(distOf(folder))
-    const known = before.get(name)
-    if (known?.state && known.versions.includes(version)) continue
-    promoted.push({ name, version })
-  }
-  await store.promoteTogether(promoted)
+  const { createReleaseStore, releaseBuilds } = await loadReleaseLibrary({ build: false })
+  const promoted = await releaseBuilds(createReleaseStore(releasePaths(dataDir)), folders.map(distOf))
   return promoted.map(({ name, version }) => `${name} ${version}`)
 }

@@ -17,11 +17,13 @@ import { shareWithOtherTabs } from './services/session/other-tabs'
 import { createShellServices } from './services/shell-services'
 import { widgetLoader } from './services/widget-loader'
 
-const data = readDocumentData()
+const droppedUnits: string[] = []
+const data = readDocumentData((unit) => droppedUnits.push(unit))
 publishIntegrity(data.registry)
 watchChunkFailures()
 
 const services = createShellServices(data)
+for (const unit of droppedUnits) services.shell.report(new Error('The registry names a malformed unit'), { unit })
 const client = createQueryClient()
 hydrateDocument(client, data.state.shell)
 

@@ -49,7 +49,7 @@ export interface WebOptions {
   readonly processMetrics?: boolean
 }
 
-/** Calls match in any letter case (DECISIONS 58); the rest of the path is the service's own business. */
+/** Calls match in any letter case; the rest of the path is the service's own business. */
 const PROXIED = /^\/(?:api|menu-builder)(?=\/)/i
 const FILE_CACHE_BYTES = 96_000_000
 const BREAKER_MS = 30_000
@@ -78,7 +78,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent'): Pro
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
     done(null, payload)
   })
-  // A line for each document would be most of the log.
+  // Unless asked for: a line for each document would be most of the log.
   logAnswers(app, logLevel === 'debug' || logLevel === 'trace' ? 'debug' : 'off')
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const status = error.statusCode ?? 500

@@ -13,7 +13,13 @@ import {
 import { SITE_NAME } from 'shared-contracts/constants'
 import { z } from 'zod'
 import type { WebOptions } from './build-server'
+import type { ReleaseStorePaths } from './registry/release-store'
 import { DEFAULT_LIMITS } from './rendering/render-clock'
+
+const releaseVariables = {
+  DATA_DIR: z.string().default('.data'),
+  RELEASES_DIR: z.string().optional(),
+}
 
 const schema = z.object({
   PORT: portSetting(8080),
@@ -22,8 +28,7 @@ const schema = z.object({
   MENU_BUILDER_PORT: portSetting(8082),
   API_URL: addressSetting().optional(),
   MENU_BUILDER_URL: addressSetting().optional(),
-  DATA_DIR: z.string().default('.data'),
-  RELEASES_DIR: z.string().optional(),
+  ...releaseVariables,
   /** Folders of pictures, separated by `:`. */
   MEDIA_DIR: z.string().optional(),
   /** The address that visitors use; named in canonical links and the sitemap. https switches HSTS on. */
@@ -50,6 +55,15 @@ export interface WebSettings {
   readonly options: WebOptions
 }
 
+/** Where the releases of this site are. Throws `WrongSettings`. */
+export function readReleasePaths(environment: Environment): ReleaseStorePaths {
+  const values = readSettings(z.object(releaseVariables), environment)
+  return {
+    releasesDir: path.resolve(values.RELEASES_DIR ?? path.join(values.DATA_DIR, 'releases')),
+    stateFile: path.resolve(values.DATA_DIR, 'registry.json'),
+  }
+}
+
 /** The settings of the document host. Throws `WrongSettings` with every wrong one named. */
 export function readWebSettings(environment: Environment): WebSettings {
   const values = readSettings(schema, environment)
@@ -62,8 +76,7 @@ export function readWebSettings(environment: Environment): WebSettings {
     host: values.HOST,
     logLevel: values.LOG_LEVEL,
     options: {
-      releasesDir: path.resolve(values.RELEASES_DIR ?? path.join(values.DATA_DIR, 'releases')),
-      stateFile: path.resolve(values.DATA_DIR, 'registry.json'),
+      ...readReleasePaths(environment),
       mediaDirs: (values.MEDIA_DIR?.split(path.delimiter) ?? ['shared-ui/assets']).map((dir) => path.resolve(dir)),
       apiUrl,
       menuBuilderUrl: values.MENU_BUILDER_URL ?? `http://127.0.0.1:${values.MENU_BUILDER_PORT}`,

@@ -7,9 +7,9 @@ import type { z } from 'zod'
 export interface ContentSource {
   /** Changes whenever published content changes. Rejects when the API does not answer. */
   revision(): Promise<string>
-  /** Where a former address leads (DECISIONS 54); null: it is no former address. Takes a decoded path. */
+  /** Where a former address leads; null: it is not a former address. Takes a decoded path. */
   redirect(path: string): Promise<RedirectAnswer | null>
-  /** The path of an article by id, or null (DECISIONS 55). */
+  /** The path of an article by id, or null. */
   articlePath(articleId: number): Promise<string | null>
   /** Addresses that no route names by itself: articles, dishes, classes. */
   sitemapEntries(): Promise<readonly SitemapEntry[]>

@@ -29,7 +29,7 @@ export function overridesOf(request: FastifyRequest): Overrides {
   try {
     return parseOverrides(decodeURIComponent(cookie?.[1] ?? ''))
   } catch {
-    // A cookie that is no URI component was not set by us.
+    // A cookie that is not a URI component was not set by us.
     return new Map()
   }
 }

@@ -1,7 +1,7 @@
 import { normalisePath } from 'shared-contracts/routes'
 
 export type Address =
-  /** Another spelling of an address: gone to for good (DECISIONS 53). */
+  /** Another spelling of an address: redirected permanently (the spelling rule in docs/product/site.md). */
   | { readonly kind: 'redirect'; readonly location: string }
   /** `path` is decoded; `search` as it came, with its `?`, or empty. */
   | { readonly kind: 'page'; readonly path: string; readonly search: string }
@@ -41,7 +41,7 @@ function isDecodable(path: string): boolean {
   }
 }
 
-/** A decoded path as it stands in an address: `&` stays itself (DECISIONS 53). */
+/** A decoded path as it stands in an address: `&` is not escaped. */
 export function encodePath(path: string): string {
   return encodeURI(path).replace(/[?#]/g, encodeURIComponent)
 }
@@ -53,7 +53,7 @@ export function locationOf(target: string): string | null {
   return encodePath(normalisePath(path)) + encodeRest(rest)
 }
 
-/** The visitor's query goes along (DECISIONS 53), unless the target has its own. */
+/** The visitor's query is kept, unless the target has its own. */
 export function withQuery(location: string, search: string): string {
   if (location.includes('?')) return location
   const mark = location.indexOf('#')

@@ -1,4 +1,4 @@
-/** Vietnam keeps UTC+7 all year (DECISIONS 1). */
+/** Vietnam keeps UTC+7 all year. */
 const OFFSET_MS = 7 * 60 * 60 * 1_000
 
 /** The calendar day in Asia/Ho_Chi_Minh, `YYYY-MM-DD`, at a time in milliseconds since the epoch. */

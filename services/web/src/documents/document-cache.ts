@@ -28,7 +28,7 @@ export interface DocumentCacheOptions {
 }
 
 /**
- * Documents by address. One whose registry, content or day has changed is made anew before it is served; when that fails
+ * Documents by address. One whose registry, content or day has changed is produced again before it is served; when that fails
  * for want of data, the last whole one still serves: an old page is better than an empty one. Concurrent requests for one
  * address produce once.
  */
@@ -90,7 +90,7 @@ export class DocumentCache {
     produce: () => Promise<DocumentAnswer>,
     kept: Kept | undefined,
   ): Promise<StoredDocument> {
-    // A unit that was switched off or rolled back must go at once: an older registry's document is no fallback.
+    // A unit that was switched off or rolled back must go at once: a document of an older registry must not be served.
     const fallback = kept?.stored.whole && kept.basis.registryRevision === basis.registryRevision ? kept : null
     let answer: DocumentAnswer
     try {

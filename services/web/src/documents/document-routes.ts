@@ -73,7 +73,7 @@ export function sendStatic(reply: FastifyReply, page: StaticPage, status: number
 }
 
 /**
- * Writes past Fastify's own sending, which would put the same headers together anew for each of thousands of visitors.
+ * Writes past Fastify's own sending, which would compose the same headers again for each of thousands of visitors.
  * Hooks that run after the answer still run.
  */
 async function send(request: FastifyRequest, reply: FastifyReply, document: StoredDocument) {

@@ -10,7 +10,7 @@ export type Redirection =
 
 /**
  * Where a former address leads: first by the redirect table, whose rows are exact, then by the former site's names
- * (DECISIONS 53–55). While the API is silent, names alone are resolved and the answer says so.
+ * (redirects in docs/product/site.md). While the API is silent, names alone are resolved and the answer says so.
  */
 export async function resolveRedirect(
   path: string,

@@ -16,7 +16,7 @@ function staticPage(page: {
   readonly title: string
   readonly heading: string
   readonly text: string
-  /** SPEC.md §2's own words (DECISIONS 56). */
+  /** The wording is fixed (error pages in docs/product/site.md). */
   readonly english?: string
   readonly links: readonly { readonly href: string; readonly text: string }[]
 }): StaticPage {

@@ -28,7 +28,7 @@ export class FileStore {
   }
 
   /**
-   * Null for what is no readable file of a kind that is served.
+   * Null when it is not a readable file of a kind that is served.
    *
    * @param options.immutable the file never changes under this path; otherwise its modification time is looked at
    */

@@ -9,7 +9,7 @@ export interface ProxyOptions {
   readonly menuBuilderUrl: string
 }
 
-/** SPEC.md §7: the browser itself gives up after 100 s. */
+/** The browser's client gives up after 100 s. */
 const ANSWER_TIMEOUT_MS = 100_000
 
 const DOWN = 'Máy chủ đang bận hoặc tạm ngưng. Bạn thử lại sau ít phút nhé.'

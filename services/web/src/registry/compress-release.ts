@@ -7,8 +7,8 @@ import { isCompressible } from '../files/file-types'
 const AT_ONCE = 4
 
 /**
- * Lays `<file>.br` and `<file>.gz` beside every text file below `dir`, at the best quality: a release is written once and
- * read for ever. A file that does not shrink gets none.
+ * Writes `<file>.br` and `<file>.gz` beside every text file below `dir`, at the best quality: a release is written once and
+ * read permanently. A file that does not shrink gets none.
  */
 export async function compressRelease(dir: string): Promise<void> {
   const entries = await readdir(dir, { withFileTypes: true, recursive: true })

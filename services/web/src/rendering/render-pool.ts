@@ -49,7 +49,7 @@ export class RenderPool {
 
   /**
    * Rejects with `RenderStopped` when a unit overran its time or took the worker down, and with `RenderQueueFull`.
-   * A failing section or widget is no rejection; see `RenderResult.failures`.
+   * A failing section or widget does not reject; see `RenderResult.failures`.
    */
   async render(input: Omit<RenderTask, 'progress'>): Promise<RenderResult> {
     this.#replaceWhenDue()

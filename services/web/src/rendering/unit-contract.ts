@@ -10,7 +10,7 @@ import { z } from 'zod'
 
 /**
  * What comes out of a server bundle was built elsewhere and at another time: its shape is checked here, once, so that a
- * wrong one is laid at the unit's door and not found later in the host.
+ * wrong one is reported as the unit's fault and does not surface later in the host.
  */
 const sitePath = z.string().regex(/^\/(?![/\\])/, 'is not a path of this site')
 

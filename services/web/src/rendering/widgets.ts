@@ -58,7 +58,7 @@ export async function loadWidgets(
   return new LoadedWidgets(units, blamed)
 }
 
-/** Lays what a widget's prefetch throws, and the time it computes, at its own unit's door. */
+/** Attributes what a widget's prefetch throws, and the time it computes, to its own unit. */
 function watched(
   unit: string,
   widget: ServerWidget,

@@ -115,7 +115,7 @@ export function documentDataOf(html: string): Readonly<Record<string, unknown>> 
 export async function until(check: () => Promise<boolean> | boolean): Promise<void> {
   const giveUpAt = Date.now() + 10_000
   while (!(await check())) {
-    if (Date.now() > giveUpAt) throw new Error('Waited ten seconds in vain')
+    if (Date.now() > giveUpAt) throw new Error('The condition did not hold within ten seconds')
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
 }

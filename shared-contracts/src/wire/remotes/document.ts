@@ -14,7 +14,7 @@ export interface DocumentHead {
   readonly jsonLd?: readonly object[]
   /** 200 unless said; 404 shows the shell's page-not-found in place of the section. */
   readonly status?: 200 | 404 | 410
-  /** A path to go to for good (301), for example the right slug. */
+  /** A path to redirect to permanently (301), for example the right slug. */
   readonly redirect?: string
   /** The trail shown under the header; the home page is added in front. */
   readonly breadcrumb?: readonly { readonly title: string; readonly path: string }[]

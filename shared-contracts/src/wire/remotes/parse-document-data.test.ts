@@ -45,7 +45,7 @@ test('good data is handed on as it is', () => {
 describe('a unit that the shell could not work with is dropped alone', () => {
   test.each<[string, object]>([
     ['no base', { base: undefined }],
-    ['an entry that is no text', { entry: 7 }],
+    ['an entry that is not text', { entry: 7 }],
     ['routes that are no list', { routes: {} }],
     ['a route without pattern', { routes: [{ id: 'a' }] }],
     ['a hole in the routes', { routes: [null] }],

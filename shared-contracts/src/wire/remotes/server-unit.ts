@@ -54,7 +54,7 @@ export interface ShellRequest {
   readonly rendered: boolean
   /** Widgets that the host could load, by id (only the shell's own pages place some). */
   readonly widgets: Readonly<Record<string, ServerWidget>>
-  /** Called before a widget renders, so that a time-out can be laid at the right door. */
+  /** Called before a widget renders, so that a time-out is attributed to the right unit. */
   readonly entering: (unit: string) => void
 }
 

@@ -1,6 +1,6 @@
 /**
  * Route patterns are decoded paths whose segments are literal, a parameter (`:id`), an optional last parameter (`:id?`)
- * or a parameter limited to numeric ids with an optional slug (`:id#`, DECISIONS 52: `^\d+(-[a-z0-9-]+)?$`).
+ * or a parameter limited to numeric ids with an optional slug (`:id#`: `^\d+(-[a-z0-9-]+)?$`).
  * `&` is an ordinary character; callers pass decoded paths without host, query, hash or trailing slash.
  */
 export type RouteParams = Readonly<Record<string, string>>
