@@ -25,6 +25,8 @@ const base = {
 }
 
 export default {
+  // For what hangs, not for what is slow.
+  testTimeout: 120_000,
   projects: [
     {
       ...base,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { sitePaths } from 'shared-contracts/paths/testing'
 import type { Registry, RemoteInfo } from 'shared-contracts/remotes'
 import { findRoute, matchPattern, normalisePath } from 'shared-contracts/routes'
@@ -30,11 +30,11 @@ const registry: Registry = {
 describe('who owns an address', () => {
   const pages = sitePaths.filter((row) => row.kind === 'page')
 
-  it.each(pages.map((row) => [row.example, row.owner]))('%s belongs to %s', (example, owner) => {
+  test.each(pages.map((row) => [row.example, row.owner]))('%s belongs to %s', (example, owner) => {
     expect(findRoute(registry, example)?.unit.name).toBe(owner)
   })
 
-  it('is exactly one unit for every page: no two claims of equal rank match it', () => {
+  test('is exactly one unit for every page: no two claims of equal rank match it', () => {
     for (const { example } of pages) {
       const path = normalisePath(example)
       const claims = registry.units.flatMap((unit) =>
@@ -47,14 +47,14 @@ describe('who owns an address', () => {
     }
   })
 
-  it('is nobody for former names, which the document host redirects', () => {
+  test('is nobody for former names, which the document host redirects', () => {
     for (const row of sitePaths) {
       if (row.kind !== 'redirect' || row.path === '/gioi-thieu') continue
       expect([row.path, findRoute(registry, row.example)?.unit.name]).toEqual([row.path, undefined])
     }
   })
 
-  it('never depends on how & is written', () => {
+  test('never depends on how & is written', () => {
     const path = '/theo-doi-dinh-duong-%26-van-dong/nhu-cau-dinh-duong-khuyen-nghi'
     expect(findRoute(registry, path)?.unit.name).toBe('health')
   })

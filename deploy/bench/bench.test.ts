@@ -92,6 +92,6 @@ describe('ways of serving a document', () => {
   })
 
   test('refuses what the document host did not make', () => {
-    expect(() => clientRendered('<html></html>')).toThrow('no document of the document host')
+    expect(() => clientRendered('<html></html>')).toThrow('not a document of the document host')
   })
 })

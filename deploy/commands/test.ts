@@ -59,5 +59,6 @@ async function runRound(stages: readonly Stage[]) {
 }
 
 /** Turbo's own lines about its cache, and the echo of each script, tell nothing about the tests. */
-const isWorthShowing = (line: string): boolean =>
-  !/^\S+ (cache (bypass|miss|hit)|> )|^\S+:\s*$|^• |^\s*$|Summary:|docs: |WARNING\s+could not/.test(line)
+function isWorthShowing(line: string): boolean {
+  return !/^\S+ (cache (bypass|miss|hit)|> )|^\S+:\s*$|^• |^\s*$|Summary:|docs: |WARNING\s+could not/.test(line)
+}

@@ -21,7 +21,7 @@ const PORT = 8090
  * allows overrides. Data comes from `SITE_URL`, from the site of `npm start` when it runs, or from a site of its own.
  */
 export async function developSection(folder: string): Promise<void> {
-  if (folder === 'shell') throw new CommandFailed('The shell is no section; use npm run dev')
+  if (folder === 'shell') throw new CommandFailed('The shell is not a section; use npm run dev')
   process.env.NODE_ENV = 'development'
   const port = Number(process.env.DEV_PORT ?? PORT)
   await checkPorts({ DEV_PORT: port })

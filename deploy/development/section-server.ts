@@ -81,7 +81,7 @@ async function sendFile(response: ServerResponse, folder: string, name: string):
       .writeHead(200, { 'content-type': type, 'cache-control': 'no-store', 'access-control-allow-origin': '*' })
       .end(body)
   } catch {
-    // A first build without styles has no main.css; that is no error.
+    // A first build without styles has no main.css; that is not an error.
     response.writeHead(name.endsWith('.css') ? 204 : 404, { 'access-control-allow-origin': '*' }).end()
   }
 }

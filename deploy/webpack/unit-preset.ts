@@ -59,7 +59,7 @@ function scriptRule(target: Target): RuleSetRule {
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
-        // jsx-dev-runtime is no shared module, and fails on a page whose shell brought the production build of React.
+        // jsx-dev-runtime is not a shared module, and fails on a page whose shell has the production build of React.
         transform: { react: { runtime: 'automatic', development: false } },
         target: target === 'server' ? 'es2023' : 'es2021',
       },
@@ -140,6 +140,11 @@ export function browserBuild(unit: Unit) {
     module: {
       rules: [
         scriptRule('browser'),
+        {
+          test: /[\\/]src[\\/]routes\.tsx$/,
+          enforce: 'pre',
+          loader: path.join(import.meta.dirname, 'page-chunk-loader.ts'),
+        },
         ...cssRules({ emit: true }),
         {
           test: /react-router[\\/]dist[\\/].+\.mjs$/,
@@ -202,7 +207,7 @@ function browserConfig(unit: Unit): Configuration {
   }
 }
 
-/** React and what holds a context or a cache must be one copy in the document host, whoever asks for it. */
+/** React and libraries that hold a context or a cache: one copy in the document host for all units. */
 const SERVER_EXTERNALS =
   /^(react|react-dom|react-router|react-router-dom|@emotion\/[^/]+|@mui\/[^/]+|@tanstack\/react-query)(\/.*)?$/
 

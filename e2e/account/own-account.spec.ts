@@ -88,7 +88,7 @@ test('the profile is edited, bad entries are told at their fields, and the heade
   await press(page, 'Lưu hồ sơ')
   await expect(page.getByText('Đã lưu thay đổi')).toBeVisible()
   await expect(page.getByRole('banner').getByTitle('Trang cá nhân của bạn')).toContainText('Hoa Sen')
-  // New children have their ids: saving again adds nobody
+  // New children have their ids: saving again adds no child
   await press(page, 'Lưu hồ sơ')
   await expect(page.getByText('Đã lưu thay đổi')).toHaveCount(2)
 

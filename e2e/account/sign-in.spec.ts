@@ -178,7 +178,7 @@ test('medical staff register by mail, confirm, forget the password and set a new
   await expectMessage(page, password(page, 'Mật khẩu'), 'Mật khẩu không chính xác')
   await password(page, 'Mật khẩu').fill(NEW_PASSWORD)
   await press(page, 'Đăng nhập')
-  // Medical staff go home (SPEC.md §4)
+  // Medical staff land on the home page (where a login leads: docs/product/accounts.md)
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('banner').getByTitle('Trang cá nhân của bạn')).toBeVisible()
 })

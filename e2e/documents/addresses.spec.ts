@@ -16,7 +16,7 @@ for (const row of sitePaths) {
       }
     })
   } else {
-    test(`${row.example} leads to ${row.to} for good`, async ({ request }) => {
+    test(`${row.example} leads to ${row.to} permanently`, async ({ request }) => {
       const response = await request.get(row.example, { maxRedirects: 0 })
       expect(response.status()).toBe(301)
       expect(decodeURIComponent(response.headers().location ?? '')).toContain(row.to)
@@ -38,7 +38,7 @@ for (const [from, to] of [
   ['/theo-doi-dinh-duong-%26-van-dong/nhu-cau-dinh-duong-khuyen-nghi', '/theo-doi-dinh-duong-&-van-dong/'],
   ['/tin-moi/', '/tin-moi'],
 ] as const) {
-  test(`${from} leads to ${to} for good`, async ({ request }) => {
+  test(`${from} leads to ${to} permanently`, async ({ request }) => {
     const response = await request.get(from, { maxRedirects: 0 })
     expect(response.status()).toBe(301)
     expect(response.headers().location).toContain(to)

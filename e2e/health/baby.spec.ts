@@ -32,7 +32,7 @@ async function weigh(page: Page, date: string, weight: string, height: string): 
 }
 
 test('the chart of the standard comes without waiting for the form', async ({ page }) => {
-  // Never answered: whatever waits for it waits for ever.
+  // Never answered: a chart that waited for it would never appear.
   await page.route(/growth-form/, () => undefined)
   await open(page)
   await expect(page.getByRole('group', { name: /Chiều dài, chiều cao theo tuổi/ })).toBeVisible()

@@ -16,7 +16,7 @@ export interface TestAccount {
 
 let made = 0
 
-/** A confirmed account of its own for a test, by the API: what it does to the account disturbs nobody. */
+/** A confirmed account of its own for a test, by the API, so that tests don't disturb each other. */
 export async function newAccount(
   request: APIRequestContext,
   profile: Partial<CallBody<'User/Register'>> = {},

@@ -33,7 +33,7 @@ export function corruptEntry(page: Page, unit: string): Promise<Fault> {
   )
 }
 
-/** The file arrives after 30 s, whoever still waits for it. */
+/** The file arrives after 30 s. */
 export function slowEntry(page: Page, unit: string): Promise<Fault> {
   return intercept(page, entryOf(unit), async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 30_000))

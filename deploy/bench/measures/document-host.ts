@@ -8,7 +8,7 @@ const FRESH_RENDERS = 40
 
 /**
  * docs/budgets.md 8: a cached document against the same Fastify sending a string of as many bytes; and documents rendered
- * afresh. The two are compared by the processor time that their process spends on a request: with documents, autocannon,
+ * for the first time. The two are compared by the processor time that their process spends on a request: with documents, autocannon,
  * which turns every body into a string, is busy long before the host is.
  */
 export async function measureDocumentHost({ site, pages, rounds, say }: SiteBench): Promise<Row[]> {
@@ -29,13 +29,13 @@ export async function measureDocumentHost({ site, pages, rounds, say }: SiteBenc
   } finally {
     fixed.stop()
   }
-  const fresh = await renderAfresh(site.url, pages)
+  const fresh = await timeFirstRenderings(site.url, pages)
   return [
     row('static string / cached document, processor time', median(shares), '×', { least: 0.6 }),
     row('cached document: processor time', last.processorMs, 'ms'),
     row('cached document: errors', last.errors, ''),
-    row('rendered afresh: p50', percentile(fresh, 0.5), 'ms', { most: 30 }),
-    row('rendered afresh: p99', percentile(fresh, 0.99), 'ms', { most: 120 }),
+    row('rendered for the first time: p50', percentile(fresh, 0.5), 'ms', { most: 30 }),
+    row('rendered for the first time: p99', percentile(fresh, 0.99), 'ms', { most: 120 }),
   ]
 }
 
@@ -54,7 +54,7 @@ async function processorMsOf(url: string): Promise<number> {
 }
 
 /** Lists differ by their page, so that each of these documents is made for the first time. */
-async function renderAfresh(url: string, pages: BenchPages['pages']): Promise<number[]> {
+async function timeFirstRenderings(url: string, pages: BenchPages['pages']): Promise<number[]> {
   const times: number[] = []
   for (let number = 1; number <= FRESH_RENDERS; number += 1) {
     const started = performance.now()

@@ -5,7 +5,7 @@ import { type Goal, median, type Row, row } from '../result'
 /** Script bytes of a first visit (docs/budgets.md 4), in kB. */
 const SCRIPT_GOALS: Partial<Record<PageName, number>> = { article: 155, menus: 190, chart: 290 }
 
-/** docs/budgets.md 1 to 5 and the comparison of the ways: each page is visited anew by each way, in turns, so that none has the quieter minute. */
+/** docs/budgets.md 1 to 5 and the comparison of the ways: new visitors see each page by each way, in turns, so that changing load of the machine affects all alike. */
 export async function measureFirstVisits({ browser, ways, pages, rounds, say }: BrowserBench): Promise<Row[]> {
   const rows: Row[] = []
   for (const page of PAGE_NAMES) {

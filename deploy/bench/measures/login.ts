@@ -6,7 +6,7 @@ const WARM_UP = 5
 const LOGINS = 40
 
 /**
- * docs/budgets.md 17: a login, and the hashing of the password within it. The same call with a name that nobody has does all
+ * docs/budgets.md 17: a login, and the hashing of the password within it. The same call with an unknown name does all
  * the rest and hashes nothing: the difference is what hashing costs, with whatever parameters the service runs.
  */
 export async function measureLogin({ site, say }: SiteBench): Promise<Row[]> {

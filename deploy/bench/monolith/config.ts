@@ -24,7 +24,7 @@ export function monolithConfig({
     ...config,
     entry: { main: './src/bootstrap.tsx' },
     output: { ...config.output, path: dir, publicPath },
-    // Built from a cache it comes out more than twice as large: what nobody uses is then not left out.
+    // Built from a cache it is more than twice as large: unused code is then not left out.
     cache: false,
     plugins: [
       ...config.plugins,

@@ -62,7 +62,7 @@ export function ownerOf(html: string): PageOwner | null {
 function emptyShell(html: string): string {
   const start = html.indexOf(SHELL_ROOT)
   const data = html.search(DATA)
-  if (start < 0 || data < start) throw new Error('This is no document of the document host')
+  if (start < 0 || data < start) throw new Error('This is not a document of the document host')
   const notice = html.lastIndexOf('<noscript>', data)
   const end = html.lastIndexOf('</div>', notice > start ? notice : data)
   return html.slice(0, start + SHELL_ROOT.length) + html.slice(end)

@@ -1,8 +1,8 @@
 import { act } from 'react'
 
-const LIMIT_MS = 3_000
+const LIMIT_MS = 60_000
 
-/** Repeats a check until it holds, for what follows after promises and timers; fails with its last error after 3 s. */
+/** Repeats a check until it holds, for what follows after promises and timers; fails with its last error after a minute. */
 export async function eventually(check: () => void): Promise<void> {
   const end = Date.now() + LIMIT_MS
   for (;;) {

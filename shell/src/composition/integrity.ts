@@ -3,7 +3,7 @@ import type { Registry } from 'shared-contracts/remotes'
 
 declare global {
   interface Window {
-    /** Absolute path → `sha384-…`; read by every unit's chunk loader (deploy/webpack/integrity-plugin.mjs). */
+    /** Absolute path → `sha384-…`; read by every unit's chunk loader (deploy/webpack/integrity-plugin.ts). */
     readonly releaseIntegrity?: Readonly<Record<string, string>>
   }
 }

@@ -27,7 +27,7 @@ if (source) {
   })
 }
 
-afterAll(async () => postgres?.stop(), 30_000)
+afterAll(async () => postgres?.stop(), 120_000)
 
 test('which databases are tested', () => {
   if (source === null) {
@@ -41,7 +41,7 @@ describe.each([...databases])('content in the %s database', (_, open) => {
   beforeAll(async () => {
     database = await open()
     expect(await migrate(database)).toEqual(readMigrations().map(({ name }) => name))
-  }, 60_000)
+  }, 120_000)
   afterAll(async () => database.close())
 
   test('migrations are applied once', async () => {

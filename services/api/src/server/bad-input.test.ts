@@ -8,7 +8,7 @@ import { type ApiServer, buildServer } from './build-server'
 import { unimplementedCalls } from './unimplemented-calls'
 
 // Machines that build other things beside take their time.
-jest.setTimeout(30_000)
+jest.setTimeout(120_000)
 
 let database: Database
 let server: ApiServer
@@ -26,7 +26,7 @@ beforeAll(async () => {
       token === 'good' ? { kind: 'user', userId: 1, userType: 99, staffApproved: false } : null,
   })
   await server.app.ready()
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   await server.app.close()
   await database.close()

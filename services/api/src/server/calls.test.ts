@@ -14,7 +14,7 @@ import { createHandlers } from './create-handlers'
 import { unimplementedCalls } from './unimplemented-calls'
 
 // Machines that build other things beside take their time.
-jest.setTimeout(30_000)
+jest.setTimeout(120_000)
 
 let database: Database
 let server: ApiServer
@@ -30,7 +30,7 @@ beforeAll(async () => {
     revisionFreshMs: 0,
     now: () => new Date('2026-11-21T03:00:00Z'),
   })
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   await server.app.close()
   await database.close()

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { type CallAddress, callAddresses } from 'shared-contracts/calls'
 import { type AccountSite, openAccountSite } from '../testing/account-site'
 
-jest.setTimeout(60_000)
+jest.setTimeout(120_000)
 
 const SECRET = 'RIENG-CUA-HOA'
 let site: AccountSite
@@ -38,7 +38,7 @@ beforeAll(async () => {
     body: { classId: 1, note: SECRET },
   })
   expect(registered.data().status).toBe('registered')
-}, 60_000)
+}, 120_000)
 afterAll(() => site.close())
 
 const calls: [string, CallAddress][] = Object.entries(callAddresses).filter(

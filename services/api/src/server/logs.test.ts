@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { type AccountSite, openAccountSite, PASSWORD, registration } from '../testing/account-site'
 
-jest.setTimeout(30_000)
+jest.setTimeout(120_000)
 
 const lines: string[] = []
 let site: AccountSite
 beforeAll(async () => {
   site = await openAccountSite({}, null, { write: (line) => lines.push(line) })
-}, 60_000)
+}, 120_000)
 afterAll(() => site.close())
 
 test('no password, token, code or name of a person is ever logged', async () => {

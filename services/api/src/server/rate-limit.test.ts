@@ -27,4 +27,4 @@ test('a visitor is limited with an envelope; the document host on this machine i
   expect(await statuses({})).toEqual({ 200: 6 })
   await app.close()
   await database.close()
-}, 60_000)
+}, 120_000)

@@ -12,7 +12,7 @@ import { type BuiltMenu, buildMealMenu, buildMenu, buildRelatedMenu } from './bu
 import type { BuildRequest } from './wishes'
 
 // The first use of an object type reads the content and works out its dishes.
-jest.setTimeout(60_000)
+jest.setTimeout(120_000)
 
 const contextOf = (objectTypeId: number) => ({ snapshot: realSnapshot(), pool: realPool(objectTypeId) })
 const build = (request: BuildRequest & { days: number }) => buildMenu(request, contextOf(request.objectTypeId))

@@ -6,7 +6,7 @@ import { loadHighs } from './highs-solver'
 import { relaxDay, type SolveLp } from './relaxation'
 
 // Loading WebAssembly and proving take seconds on a busy machine.
-jest.setTimeout(60_000)
+jest.setTimeout(120_000)
 
 let solveLp: SolveLp
 beforeAll(async () => {

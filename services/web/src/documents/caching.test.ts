@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { sectionBundle, shellBundle } from '../testing/fake-releases'
 import { startTestHost, type TestHost, until } from '../testing/test-host'
 
-jest.setTimeout(30_000)
+jest.setTimeout(120_000)
 
 /** A page that shows what the API says, and how often it was asked. */
 const newsBundle = (version: string) =>
@@ -38,7 +38,7 @@ beforeEach(async () => {
   // A question is asked once the one before is answered: two more, and the first of them told the revision.
   const before = revisionQuestions()
   await until(() => revisionQuestions() >= before + 2)
-}, 30_000)
+}, 120_000)
 afterEach(() => host.close())
 
 test('a document is made once for many who ask at once, and then served from memory', async () => {

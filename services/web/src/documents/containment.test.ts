@@ -5,7 +5,7 @@ import type { Registry } from 'shared-contracts/remotes'
 import { type FakeUnit, sectionBundle, shellBundle } from '../testing/fake-releases'
 import { documentDataOf, SHORT_LIMITS, startTestHost, type TestHost, until } from '../testing/test-host'
 
-jest.setTimeout(30_000)
+jest.setTimeout(120_000)
 
 const page = (name: string) => [{ id: 'page', pattern: `/${name}`, visibility: 'public' as const }]
 const section = (name: string, parts: Parameters<typeof sectionBundle>[1] = {}): FakeUnit => ({
@@ -55,7 +55,7 @@ beforeAll(async () => {
     ],
     { limits: SHORT_LIMITS },
   )
-}, 30_000)
+}, 120_000)
 afterAll(() => host.close())
 
 test('a good section is in the document', async () => {

@@ -63,7 +63,7 @@ beforeAll(async () => {
       ? { articleId: 12, slug: 'canh-cua', catalog: { id: 1, code: 'van-ban', title: 'Văn bản' } }
       : undefined,
   )
-}, 30_000)
+}, 120_000)
 afterAll(() => host.close())
 
 describe('an address has one spelling; the others redirect to it', () => {

@@ -39,7 +39,7 @@ beforeAll(async () => {
   await writeFile(path.join(host.dir, 'secret.txt'), 'secret\n')
   await symlink(path.join(host.dir, 'secret.txt'), path.join(host.dir, 'media/link.txt'))
   port = Number(new URL(await host.app.listen({ port: 0, host: '127.0.0.1' })).port)
-}, 30_000)
+}, 120_000)
 afterAll(() => host.close())
 
 test('a released file is immutable, compressed, typed and open to crossorigin scripts', async () => {

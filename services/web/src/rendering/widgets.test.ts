@@ -2,7 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals'
 import { sectionBundle, shellBundle } from '../testing/fake-releases'
 import { documentDataOf, SHORT_LIMITS, startTestHost, type TestHost } from '../testing/test-host'
 
-jest.setTimeout(30_000)
+jest.setTimeout(120_000)
 
 const shell = {
   name: 'shell',

@@ -19,7 +19,7 @@ const call = jest.fn<(name: string, options: unknown) => Promise<unknown>>()
 
 let view: MountedView
 // A busy machine draws a form of MUI fields key by key in seconds.
-jest.setTimeout(60_000)
+jest.setTimeout(120_000)
 beforeEach(() => {
   call.mockReset()
 })

@@ -5,12 +5,12 @@ import { type AccountSite, openAccountSite, PASSWORD, registration } from '../..
 import { runHousekeeping } from '../store/housekeeping'
 import { leftOutOfOwnData, ownDataTables } from '../store/own-data.store'
 
-jest.setTimeout(30_000)
+jest.setTimeout(120_000)
 
 let site: AccountSite
 beforeAll(async () => {
   site = await openAccountSite()
-}, 60_000)
+}, 120_000)
 afterAll(() => site.close())
 
 const DAY = 24 * 60

@@ -2,13 +2,13 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { type AccountSite, openAccountSite, PASSWORD } from '../../testing/account-site'
 
-jest.setTimeout(30_000)
+jest.setTimeout(120_000)
 
 const NEW = 'Mat-khau-moi-2'
 let site: AccountSite
 beforeAll(async () => {
   site = await openAccountSite()
-}, 60_000)
+}, 120_000)
 afterAll(() => site.close())
 
 const info = async (token: string | null) => (await site.call('User/UserInfo', { token })).status

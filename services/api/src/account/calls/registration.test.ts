@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { validationMessages as messages } from 'shared-contracts/validation'
 import { type AccountSite, openAccountSite, PASSWORD, registration } from '../../testing/account-site'
 
-jest.setTimeout(30_000)
+jest.setTimeout(120_000)
 
 let site: AccountSite
 beforeAll(async () => {
   site = await openAccountSite({ limitAttempts: true })
-}, 60_000)
+}, 120_000)
 afterAll(() => site.close())
 
 const register = (userName: string, more: Parameters<typeof registration>[1] = {}) =>

@@ -2,12 +2,12 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { type AccountSite, openAccountSite, PASSWORD, registration } from '../../testing/account-site'
 
-jest.setTimeout(30_000)
+jest.setTimeout(120_000)
 
 let site: AccountSite
 beforeAll(async () => {
   site = await openAccountSite()
-}, 60_000)
+}, 120_000)
 afterAll(() => site.close())
 
 const userInfo = (token: string | null) => site.call('User/UserInfo', { token })

@@ -10,7 +10,7 @@ import { type AccountSite, openAccountSite, registration } from '../../testing/a
 import { type OpenIdProvider, startOpenIdProvider } from '../../testing/openid-provider'
 import { APP, challengeOf, type StandInNetworks, startNetworks } from '../../testing/stand-in-networks'
 
-jest.setTimeout(30_000)
+jest.setTimeout(120_000)
 
 const VERIFIER = 'v'.repeat(43)
 const google = {
@@ -43,7 +43,7 @@ beforeAll(async () => {
       zaloSignIn({ ...app, oauthUrl: zalo, graphUrl: zalo }),
     ],
   })
-}, 60_000)
+}, 120_000)
 
 afterAll(async () => {
   openid.stop()

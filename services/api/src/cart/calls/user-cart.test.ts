@@ -12,7 +12,7 @@ import { openEmbeddedDatabase } from '../../testing/embedded-database'
 import { type PostgresForTests, postgresForTests, postgresSource } from '../../testing/test-postgres-database'
 import { MOST_ENTRIES } from '../store/user-cart.store'
 
-jest.setTimeout(30_000)
+jest.setTimeout(120_000)
 
 const source = postgresSource()
 let postgres: PostgresForTests | null = null
@@ -23,7 +23,7 @@ if (source) {
     return postgres.open()
   })
 }
-afterAll(async () => postgres?.stop(), 30_000)
+afterAll(async () => postgres?.stop(), 120_000)
 
 const noon = [{ mealCode: 2, dishes: [{ dishId: 2, portion: 1 }] }]
 const day: CallBody<'UserCart/AddNewMenuCart'> = { objectTypeId: 2, title: 'Cơm nhà', meals: noon }
@@ -35,7 +35,7 @@ describe.each([...databases])('the shopping list in the %s database', (_, open) 
     await migrate(database)
     await writeContent(database, checkContent(memoryFolder(fixtureFiles)))
     site = await openAccountSite({}, database)
-  }, 60_000)
+  }, 120_000)
   afterAll(() => site.close())
 
   let users = 0

@@ -10,7 +10,7 @@ import { type AccountSite, openAccountSite, PASSWORD } from '../../testing/accou
 import { openEmbeddedDatabase } from '../../testing/embedded-database'
 import { type PostgresForTests, postgresForTests, postgresSource } from '../../testing/test-postgres-database'
 
-jest.setTimeout(30_000)
+jest.setTimeout(120_000)
 
 const source = postgresSource()
 let postgres: PostgresForTests | null = null
@@ -21,7 +21,7 @@ if (source) {
     return postgres.open()
   })
 }
-afterAll(async () => postgres?.stop(), 30_000)
+afterAll(async () => postgres?.stop(), 120_000)
 
 /** Three seats, tomorrow's tomorrow at 9:00. */
 const CLASS = {
@@ -48,7 +48,7 @@ describe.each([...databases])('registering for classes in the %s database', (_, 
     await writeContent(database, checkContent(memoryFolder(fixtureFiles)))
     site = await openAccountSite({}, database)
     for (let user = 0; user < 8; user += 1) tokens.push((await site.newUser(`lop${user}@example.vn`)).token)
-  }, 60_000)
+  }, 120_000)
   afterAll(() => site.close())
   beforeEach(async () => {
     const { query } = site.database

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import type { CallBody, CallName } from 'shared-contracts/calls'
 import { type AccountSite, openAccountSite } from '../../testing/account-site'
 
-jest.setTimeout(60_000)
+jest.setTimeout(120_000)
 
 type Body = CallBody<'NutritionConsulting/CheckAnswers'>
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
     consents: [{ purpose: 'health-data', given: true, textVersion: '1' }],
   })
   binh = await site.newUser('binh@example.vn')
-}, 60_000)
+}, 120_000)
 afterAll(() => site.close())
 
 const check = (body: Body) => site.call('NutritionConsulting/CheckAnswers', { body })

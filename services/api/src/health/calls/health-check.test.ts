@@ -38,7 +38,7 @@ beforeAll(async () => {
     now: () => now,
   })
   app = server.app
-}, 60_000)
+}, 120_000)
 
 afterAll(async () => {
   await app.close()

@@ -6,7 +6,7 @@ import { createKitchen, judgeDay, knownAmountsOfDay } from 'shared-contracts/nut
 import { writeContent } from '../../content-import/write-content'
 import { type AccountSite, openAccountSite } from '../../testing/account-site'
 
-jest.setTimeout(60_000)
+jest.setTimeout(120_000)
 
 let site: AccountSite
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
   const content = checkContent(memoryFolder(files))
   expect(content.problems).toEqual([])
   await writeContent(site.database, content)
-}, 60_000)
+}, 120_000)
 afterAll(() => site.close())
 
 describe('Menu/ChangeDish', () => {

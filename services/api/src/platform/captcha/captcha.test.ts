@@ -10,7 +10,7 @@ import type { Database } from '../database/open-database'
 import { altchaCaptcha } from './altcha'
 import { recaptcha } from './recaptcha'
 
-jest.setTimeout(30_000)
+jest.setTimeout(120_000)
 
 let database: Database
 let site: AccountSite
@@ -18,7 +18,7 @@ let now = new Date()
 beforeAll(async () => {
   database = await openTestDatabase({ filled: false })
   site = await openAccountSite({ captcha: altchaCaptcha(database.query, () => now) }, database)
-}, 60_000)
+}, 120_000)
 afterAll(() => site.close())
 
 /** What the form of a browser sends. */

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const programs = findPostgresPrograms()
   if (programs === null) console.warn('PostgreSQL: NOT RUN, its programs were not found')
   else postgres = await startPostgres(programs)
-}, 60_000)
+}, 120_000)
 afterAll(async () => {
   for (const api of running) await api.kill()
   await postgres?.stop()

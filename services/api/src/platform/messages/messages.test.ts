@@ -11,7 +11,7 @@ import { createPostman } from './postman'
 import { smsGateway } from './sms-gateway'
 import { smtpMail } from './smtp'
 
-jest.setTimeout(20_000)
+jest.setTimeout(120_000)
 
 const mail = fillTemplate(emailTemplates['confirm-email'], 'lan@example.vn', {
   fullName: 'Lan & <b>Chi</b>',
