@@ -1,3 +1,4 @@
+import type { CalendarDay } from 'shared-contracts/ages'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { paths } from 'shared-contracts/paths'
 import type { ShellApi } from 'shared-contracts/remotes'
@@ -8,6 +9,11 @@ import { finishLogin, withReturnTo } from '../../after-login'
 import { keptSocial } from '../../social'
 import { pendingVerification, verifyKinds } from '../../verify'
 import type { AccountValues } from './account-values'
+
+export interface RegisterFormProps {
+  readonly returnTo: string | null
+  readonly today: CalendarDay
+}
 
 type Registered = CallAnswer<'User/Register'>
 
