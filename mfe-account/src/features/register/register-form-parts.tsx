@@ -1,7 +1,7 @@
 import { LoadingState } from 'shared-ui'
 import { clientOnly } from 'shared-ui/remote'
 import { loginTexts } from '../../texts/sign-in'
-import type { RegisterFormProps } from './forms/use-registration'
+import type { RegisterFormProps } from './forms/register-form-props'
 
 const waiting = <LoadingState shape="panel" count={2} label={loginTexts.loadingForm} />
 

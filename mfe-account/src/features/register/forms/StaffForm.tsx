@@ -16,7 +16,8 @@ import { ConsentFields } from '../components/ConsentFields'
 import { FormGroup } from '../components/FormGroup'
 import { HaveAccount } from '../components/HaveAccount'
 import { type AccountValues, accountMessages, accountOnWire, emptyAccount, neverKept } from './account-values'
-import { type RegisterFormProps, useRegistration } from './use-registration'
+import type { RegisterFormProps } from './register-form-props'
+import { useRegistration } from './use-registration'
 
 interface StaffValues extends AccountValues, WorkplaceValues {}
 

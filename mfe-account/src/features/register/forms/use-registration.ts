@@ -1,4 +1,3 @@
-import type { CalendarDay } from 'shared-contracts/ages'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { paths } from 'shared-contracts/paths'
 import type { ShellApi } from 'shared-contracts/remotes'
@@ -9,11 +8,6 @@ import { finishLogin, withReturnTo } from '../../after-login'
 import { keptSocial } from '../../social'
 import { pendingVerification, verifyKinds } from '../../verify'
 import type { AccountValues } from './account-values'
-
-export interface RegisterFormProps {
-  readonly returnTo: string | null
-  readonly today: CalendarDay
-}
 
 type Registered = CallAnswer<'User/Register'>
 
