@@ -1,13 +1,17 @@
-export { validateBirthDay } from './birth-day'
-export { HEAD_CM, type MeasureProblems, validateCheckDay, validateChildMeasures, validateHead } from './child-check'
+export { validateBirthDay } from './account/birth-day'
+export { isEmail, normaliseEmail, validateEmail } from './account/email'
+export { type LoginFields, validateLogin } from './account/login'
+export { PASSWORD_LENGTH, validateConfirmPassword, validateNewPassword } from './account/password'
+export { isPhone, normalisePhone, validatePhone } from './account/phone'
 export {
-  CHILD_LENGTH_CM,
-  CHILD_WEIGHT_KG,
-  validateChildLength,
-  validateChildWeight,
-  validateMeasure,
-} from './child-measures'
-export { isEmail, normaliseEmail, validateEmail } from './email'
+  CHILDREN_MAX,
+  validateBirthYear,
+  validateChildBirthDay,
+  validateChildrenCount,
+  validatePregnancyDays,
+  validatePregnancyWeeks,
+} from './account/profile'
+export { parseUserName, type UserName, validateUserName } from './account/user-name'
 export {
   type FileDescription,
   IMAGE_MAX_BYTES,
@@ -17,29 +21,7 @@ export {
   imageTypes,
   validateImage,
   validateImages,
-} from './image-attachment'
-export { type LoginFields, validateLogin } from './login'
-export { type RuleResult, validationMessages } from './messages'
-export { MOTHER_HEIGHT_CM, MOTHER_WEIGHT_KG, validateMotherHeight, validateMotherWeight } from './mother-measures'
-export {
-  acceptsDecimalEntry,
-  acceptsDigitsEntry,
-  acceptsMeasureEntry,
-  decimalRefusal,
-  digitsRefusal,
-  measureRefusal,
-} from './number-entry'
-export { PASSWORD_LENGTH, validateConfirmPassword, validateNewPassword } from './password'
-export { isPhone, normalisePhone, validatePhone } from './phone'
-export {
-  CHILDREN_MAX,
-  validateBirthYear,
-  validateChildBirthDay,
-  validateChildrenCount,
-  validatePregnancyDays,
-  validatePregnancyWeeks,
-} from './profile'
-export { validateRequired } from './required'
+} from './answers/image-attachment'
 export {
   isAnswered,
   isOtherTextEnabled,
@@ -48,5 +30,34 @@ export {
   selectAnswer,
   surveyQuestionTypes,
   validateSurveyAnswer,
-} from './survey-answer'
-export { parseUserName, type UserName, validateUserName } from './user-name'
+} from './answers/survey-answer'
+export {
+  HEAD_CM,
+  type MeasureProblems,
+  validateCheckDay,
+  validateChildMeasures,
+  validateHead,
+} from './measures/child-check'
+export {
+  CHILD_LENGTH_CM,
+  CHILD_WEIGHT_KG,
+  validateChildLength,
+  validateChildWeight,
+  validateMeasure,
+} from './measures/child-measures'
+export {
+  MOTHER_HEIGHT_CM,
+  MOTHER_WEIGHT_KG,
+  validateMotherHeight,
+  validateMotherWeight,
+} from './measures/mother-measures'
+export {
+  acceptsDecimalEntry,
+  acceptsDigitsEntry,
+  acceptsMeasureEntry,
+  decimalRefusal,
+  digitsRefusal,
+  measureRefusal,
+} from './measures/number-entry'
+export { type RuleResult, validationMessages } from './messages'
+export { validateRequired } from './required'

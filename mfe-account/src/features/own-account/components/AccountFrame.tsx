@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { paths } from 'shared-contracts/paths'
 import {
   CategoryTabs,
@@ -8,12 +8,11 @@ import {
   Page,
   PageHeader,
   useSession,
-  useShell,
-  useVisitorProfile,
   type VisitorProfile,
 } from 'shared-ui'
 import { usePage } from 'shared-ui/remote'
 import { accountTexts as texts } from '../../../texts/account'
+import { useOwnProfile } from '../requests/own-profile'
 import styles from './AccountFrame.module.css'
 import { DeletionNotice } from './DeletionNotice'
 
@@ -55,10 +54,7 @@ export function AccountFrame({ title, intro, part, children }: AccountFrameProps
 }
 
 function OwnAccount({ children }: Pick<AccountFrameProps, 'children'>) {
-  const profile = useVisitorProfile()
-  const { visitor } = useShell()
-  // A link in a mail may have changed the account meanwhile: each visit asks, what is known shows until then.
-  useEffect(() => void visitor.refetch('profile'), [visitor])
+  const profile = useOwnProfile()
   if (profile.data === undefined) {
     return profile.isError ? (
       <ErrorState onRetry={() => void profile.refetch()} retrying={profile.isFetching} />

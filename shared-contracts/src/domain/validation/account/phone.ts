@@ -1,4 +1,4 @@
-import { type RuleResult, validationMessages } from './messages'
+import { type RuleResult, validationMessages } from '../messages'
 
 /** 10 digits, optionally grouped 3-3-4 with parentheses, hyphens, dots or spaces. */
 const PHONE = /^(?:\(\d{3}\)|\d{3})[-. ]?\d{3}[-. ]?\d{4}$/

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import type { CalendarDay } from '../ages/calendar-day'
+import type { CalendarDay } from '../../ages/calendar-day'
+import { validationMessages } from '../messages'
 import { validateCheckDay, validateChildMeasures, validateHead } from './child-check'
-import { validationMessages } from './messages'
 import { validateMotherHeight, validateMotherWeight } from './mother-measures'
 
 const day = (text: string) => text as CalendarDay

@@ -1,5 +1,5 @@
+import { type RuleResult, validationMessages } from '../messages'
 import { isEmail, normaliseEmail } from './email'
-import { type RuleResult, validationMessages } from './messages'
 import { normalisePhone } from './phone'
 
 /** A user name is an email or a phone number; each is verified in its own way. */

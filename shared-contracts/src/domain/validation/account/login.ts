@@ -1,5 +1,5 @@
-import { type RuleResult, validationMessages } from './messages'
-import { validateRequired } from './required'
+import { type RuleResult, validationMessages } from '../messages'
+import { validateRequired } from '../required'
 
 export interface LoginFields {
   readonly userName: string

@@ -1,7 +1,7 @@
-import { addDays, type CalendarDay, partsOf } from '../ages/calendar-day'
-import { childrenCountOptions, pregnancyDayOptions, pregnancyWeekOptions } from '../constants/profile-options'
+import { addDays, type CalendarDay, partsOf } from '../../ages/calendar-day'
+import { childrenCountOptions, pregnancyDayOptions, pregnancyWeekOptions } from '../../constants/profile-options'
+import { type RuleResult, validationMessages } from '../messages'
 import { validateBirthDay } from './birth-day'
-import { type RuleResult, validationMessages } from './messages'
 
 /** Completed weeks of pregnancy, 1–40. */
 export function validatePregnancyWeeks(weeks: number): RuleResult {

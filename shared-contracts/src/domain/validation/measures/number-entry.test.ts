@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { parseDecimal } from '../formats/decimal'
+import { parseDecimal } from '../../formats/decimal'
 import { acceptsDecimalEntry, acceptsDigitsEntry, acceptsMeasureEntry } from './number-entry'
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isCalendarDay } from '../ages/calendar-day'
+import { isCalendarDay } from '../../ages/calendar-day'
 import { validateBirthDay } from './birth-day'
 
 test.each([

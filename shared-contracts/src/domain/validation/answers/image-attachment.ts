@@ -1,4 +1,4 @@
-import { type RuleResult, validationMessages } from './messages'
+import { type RuleResult, validationMessages } from '../messages'
 
 /** Limits of attached images. */
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024

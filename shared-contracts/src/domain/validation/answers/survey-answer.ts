@@ -1,4 +1,4 @@
-import { type RuleResult, validationMessages } from './messages'
+import { type RuleResult, validationMessages } from '../messages'
 
 /** 1 single choice, 3 free text, every other id multiple choice: ids of the wire, see docs/product/surveys.md. */
 export const surveyQuestionTypes = { singleChoice: 1, freeText: 3 } as const

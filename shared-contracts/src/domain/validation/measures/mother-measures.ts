@@ -1,4 +1,4 @@
-import { type RuleResult, validationMessages } from './messages'
+import { type RuleResult, validationMessages } from '../messages'
 
 /** Working limits of this project: outside, a unit or a field is most likely mistaken. */
 export const MOTHER_WEIGHT_KG = { min: 30, max: 180 } as const

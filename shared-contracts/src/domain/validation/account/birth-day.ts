@@ -1,5 +1,5 @@
-import { type CalendarDay, isFutureDay, parseCalendarDay } from '../ages/calendar-day'
-import { type RuleResult, validationMessages } from './messages'
+import { type CalendarDay, isFutureDay, parseCalendarDay } from '../../ages/calendar-day'
+import { type RuleResult, validationMessages } from '../messages'
 
 /** A birth day as `YYYY-MM-DD`: it must exist and not lie in the future. */
 export function validateBirthDay(text: string, today: CalendarDay): RuleResult {

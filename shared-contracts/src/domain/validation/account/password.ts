@@ -1,4 +1,4 @@
-import { type RuleResult, validationMessages } from './messages'
+import { type RuleResult, validationMessages } from '../messages'
 
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
 

@@ -1,4 +1,4 @@
-import { type RuleResult, validationMessages } from './messages'
+import { type RuleResult, validationMessages } from '../messages'
 
 /** What the server takes for a child up to 60 months; outside, the unit is most likely mistaken. */
 export const CHILD_WEIGHT_KG = { min: 0.9, max: 58 } as const

@@ -1,6 +1,6 @@
-import { type CalendarDay, isFutureDay } from '../ages/calendar-day'
+import { type CalendarDay, isFutureDay } from '../../ages/calendar-day'
+import { type RuleResult, validationMessages } from '../messages'
 import { CHILD_LENGTH_CM, CHILD_WEIGHT_KG, validateChildLength, validateChildWeight } from './child-measures'
-import { type RuleResult, validationMessages } from './messages'
 
 /** cm; a working limit of this project, wide enough for every head up to five years. */
 export const HEAD_CM = { min: 20, max: 70 } as const

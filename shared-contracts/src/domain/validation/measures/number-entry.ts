@@ -1,4 +1,4 @@
-import { validationMessages } from './messages'
+import { validationMessages } from '../messages'
 
 /**
  * Rules for typing: each says whether the text that a key or a paste would leave in the field is accepted. Unfinished

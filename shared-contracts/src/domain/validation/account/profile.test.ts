@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { isCalendarDay } from '../ages/calendar-day'
-import { validationMessages as messages } from './messages'
+import { isCalendarDay } from '../../ages/calendar-day'
+import { validationMessages as messages } from '../messages'
 import { validateConfirmPassword, validateNewPassword } from './password'
 import {
   validateBirthYear,
