@@ -10,7 +10,6 @@ import type { RemoteProps } from './remote-props'
 
 const info: RemoteInfo = {
   name: 'notebook',
-  contracts: '^1.0.0',
   routes: [{ id: 'articles', pattern: '/bai-viet', visibility: 'public' }],
   widgets: [],
 }

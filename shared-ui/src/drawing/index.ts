@@ -1,0 +1,3 @@
+export { saveFile } from './save-file'
+export { svgPng } from './svg-png'
+export { useElementWidth } from './use-element-width'
