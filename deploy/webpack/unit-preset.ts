@@ -95,6 +95,8 @@ function common(unit: Unit, target: Target) {
     devtool: mode() === 'production' ? false : 'source-map',
     resolve: {
       extensions: ['.tsx', '.ts', '.js'],
+      // rxjs offers today's syntax under this name alone; its default is ES5 with helpers, a third larger.
+      ...(target === 'browser' ? { conditionNames: ['es2015', '...'] } : {}),
       alias: { ...FEDERATION_RUNTIME, ...(target === 'browser' && mode() === 'production' ? PRODUCTION_ROUTER : {}) },
     },
     performance: false,
@@ -157,7 +159,19 @@ export function browserBuild(unit: Unit) {
       // Chunk names are part of the release manifest; ids must not move when another chunk does.
       chunkIds: 'named',
       moduleIds: 'deterministic',
-      splitChunks: { chunks: 'async', minSize: 8_000 },
+      splitChunks: {
+        chunks: 'async',
+        minSize: 8_000,
+        // The client of the calls and axios are always needed together: one file, one request.
+        cacheGroups: {
+          defaultVendors: {
+            test: /[\\/]node_modules[\\/](?!axios[\\/])/,
+            idHint: 'vendors',
+            priority: -10,
+            reuseExistingChunk: true,
+          },
+        },
+      },
       minimizer: ['...', new CssMinimizer()],
     },
     plugins: [

@@ -11,7 +11,6 @@ export function serverShell(api: ApiClient): ShellApi {
       subscribe: () => () => {},
       signIn: onlyInBrowser,
       signOut: onlyInBrowser,
-      refresh: onlyInBrowser,
     },
     visitor: noVisitorData,
     bus: { publish: () => {}, subscribe: () => () => {} },

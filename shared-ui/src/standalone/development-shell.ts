@@ -9,7 +9,10 @@ import { createVisitorData } from '../visitor/create-visitor-data'
  * A stand-in for the shell that really calls the API and knows who is logged in (by the site's token cookie). What the
  * shell would show, it writes to the console.
  */
-export function createDevelopmentShell(): ShellApi {
+export function createDevelopmentShell(): ShellApi & {
+  /** Fetches the user of the token cookie. */
+  start(): Promise<Session>
+} {
   const listeners = new Set<() => void>()
   let session: Session = { state: 'unknown' }
   const become = (next: Session): Session => {
@@ -31,7 +34,7 @@ export function createDevelopmentShell(): ShellApi {
     return become({ state: 'anonymous' })
   }
 
-  async function refresh(): Promise<Session> {
+  async function start(): Promise<Session> {
     if (!readToken()) return end()
     visitor.open()
     try {
@@ -56,6 +59,7 @@ export function createDevelopmentShell(): ShellApi {
   const tell = (...what: readonly unknown[]): void => console.info('[shell]', ...what)
   return {
     ...createStandaloneShell(),
+    start,
     api,
     bus,
     visitor,
@@ -69,13 +73,12 @@ export function createDevelopmentShell(): ShellApi {
       },
       async signIn(accessToken) {
         writeToken(accessToken)
-        return refresh()
+        return start()
       },
       async signOut() {
         writeToken('')
         end()
       },
-      refresh,
     },
     async navigate(to, options) {
       const method = options?.replace ? 'replaceState' : 'pushState'

@@ -28,7 +28,7 @@ export async function startStandalone({ info, lifecycles }: { info: RemoteInfo; 
   new EventSource('/changes').addEventListener('message', () => window.location.reload())
   await lifecycles.bootstrap(props)
   await lifecycles.mount(props)
-  await shell.session.refresh()
+  await shell.start()
 }
 
 /** The first address that needs no id. */

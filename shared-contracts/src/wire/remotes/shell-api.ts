@@ -27,8 +27,6 @@ export interface SessionStore {
   /** Takes a new access token (after login); `remember` keeps it for 30 days. */
   signIn(accessToken: string, options: { remember: boolean }): Promise<Session>
   signOut(): Promise<void>
-  /** Fetches the user again, after a profile or cart change. */
-  refresh(): Promise<Session>
 }
 
 export type NoticeKind = 'success' | 'info' | 'warning' | 'error'

@@ -13,7 +13,6 @@ export function createStandaloneShell(): ShellApi {
       subscribe: () => nothing,
       signIn: async () => ANONYMOUS,
       signOut: async () => {},
-      refresh: async () => ANONYMOUS,
     },
     visitor: noVisitorData,
     api: {

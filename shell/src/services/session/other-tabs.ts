@@ -28,7 +28,7 @@ interface Options {
 }
 
 /**
- * Keeps the tabs of one browser of one mind: facts about the visitor's data are published in all of them, a login or logout
+ * Keeps the tabs of one browser in step: facts about the visitor's data are published in all of them, a login or logout
  * is followed, and a window that comes back to the front asks the server what changed elsewhere. Returns the function that
  * ends it.
  */

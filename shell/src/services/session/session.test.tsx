@@ -68,13 +68,14 @@ const failing = () => {
 test('a network that fails in mid-session leaves the user logged in', async () => {
   Cookies.set('token', 'abc')
   let broken = false
-  const { session } = open(() => {
+  const { session, visitor } = open(() => {
     if (broken) throw new ApiError('User/UserInfo', 0, 'no network')
     return lan
   })
   await session.start()
   broken = true
-  expect(await session.refresh()).toMatchObject({ state: 'signed-in', user: { id: 7 } })
+  await visitor.refetch('profile')
+  expect(session.read()).toMatchObject({ state: 'signed-in', user: { id: 7 } })
   expect(session.read().state).toBe('signed-in')
   expect(readToken()).toBe('abc')
 })
@@ -124,9 +125,9 @@ test.each([
   [false, undefined],
 ])('remember %j keeps both cookies for %j days', async (remember, expires) => {
   const set = jest.spyOn(Cookies, 'set')
-  const { session } = open()
+  const { session, visitor } = open()
   await session.signIn('secret', { remember })
-  await session.refresh()
+  await visitor.refetch('profile')
   const kept = set.mock.calls.flatMap(([name, , how]) =>
     name === 'firstLogin' ? [] : [[name, how?.expires, how?.sameSite]],
   )

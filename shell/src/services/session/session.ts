@@ -93,10 +93,6 @@ export function createSessionStore({ api, bus, visitor }: Options): ShellSession
       const subscription = session.subscribe(() => listener())
       return () => subscription.unsubscribe()
     },
-    async refresh() {
-      await visitor.invalidate('profile')
-      return session.getValue()
-    },
     async start() {
       if (readToken()) await load(false, giveUp)
       else session.next({ state: 'anonymous' })

@@ -15,7 +15,7 @@ interface Props {
 
 /** Confirms an email by its link. A link works once, so it is sent once, and again only when no answer came and asked for. */
 export function LinkConfirmation({ token, returnTo, onAnother }: Props) {
-  const { api, session } = useShell()
+  const { api, visitor } = useShell()
   const confirmation = useQuery(
     queryOptions({
       queryKey: ['confirm-email', token],
@@ -28,8 +28,8 @@ export function LinkConfirmation({ token, returnTo, onAnother }: Props) {
 
   useEffect(() => {
     // Who is logged in sees the new state of the account at once.
-    if (isSuccess && session.read().state === 'signed-in') void session.refresh()
-  }, [isSuccess, session])
+    if (isSuccess) void visitor.invalidate('profile')
+  }, [isSuccess, visitor])
 
   if (confirmation.isPending) return <LoadingState shape="panel" count={1} label={words.checking} />
   if (confirmation.isSuccess) {

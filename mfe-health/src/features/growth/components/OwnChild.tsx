@@ -23,7 +23,7 @@ import { VelocityNote } from './VelocityNote'
 
 /** The growth book of one of the user's children, once sex and birth day are known: every standard needs both. */
 export function OwnChild({ child, today }: { child: VisitorChild; today: CalendarDay }) {
-  const history = useChildHistory(child.id)
+  const history = useChildHistory(child)
   const birth = parseCalendarDay(child.dayOfBirth)
   if (child.gender === null || birth === null) {
     return (

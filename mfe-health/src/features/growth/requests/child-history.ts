@@ -1,16 +1,26 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import type { ApiClient } from 'shared-contracts/client'
-import { useShell } from 'shared-ui'
+import { useShell, type VisitorChild } from 'shared-ui'
 import { queryOptions, useQuery } from 'shared-ui/remote'
 
 export type ChildCheck = CallAnswer<'HealthCheck/GetChildrenHealthHistory'>[number]
+
+const fetchChildHistory = (api: ApiClient, childId: number, signal: AbortSignal) =>
+  api.call('HealthCheck/GetChildrenHealthHistory', { query: { childId }, signal })
 
 /** Checks of one of the user's children, oldest first. */
 export function childHistoryQuery(api: ApiClient, childId: number) {
   return queryOptions({
     queryKey: ['child-history', childId],
-    queryFn: ({ signal }) => api.call('HealthCheck/GetChildrenHealthHistory', { query: { childId }, signal }),
+    queryFn: ({ signal }) => fetchChildHistory(api, childId, signal),
   })
 }
 
-export const useChildHistory = (childId: number) => useQuery(childHistoryQuery(useShell().api, childId))
+/** Under the sex and birthday too, by which the server judges the checks: a change of them in the profile is another answer. */
+export function useChildHistory({ id, gender, dayOfBirth }: Pick<VisitorChild, 'id' | 'gender' | 'dayOfBirth'>) {
+  const { api } = useShell()
+  return useQuery({
+    queryKey: [...childHistoryQuery(api, id).queryKey, gender, dayOfBirth],
+    queryFn: ({ signal }) => fetchChildHistory(api, id, signal),
+  })
+}
