@@ -3,8 +3,8 @@
  */
 const SECTION = '^mfe-[a-z]+/'
 /** Sections whose features have floors: $1 is the section, $2 the feature. The others join as they get theirs. */
-const IN_FEATURES = '^(mfe-(?:menus|notebook|surveys|staff))/src/features/([^/]+)/'
-const OUTSIDE_FEATURES = '^(mfe-(?:menus|notebook|surveys|staff))/src/(?!features/)'
+const IN_FEATURES = '^(mfe-(?:account|menus|notebook|surveys|staff))/src/features/([^/]+)/'
+const OUTSIDE_FEATURES = '^(mfe-(?:account|menus|notebook|surveys|staff))/src/(?!features/)'
 const FLOOR = '/src/features/[^/]+/index\\.ts$'
 /** A part that is loaded when it is needed. */
 const PART = '-part\\.tsx$'

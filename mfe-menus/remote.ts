@@ -4,7 +4,6 @@ import { allergenParameters } from './src/features/bank/rules/allergen-parameter
 /** What this unit offers. */
 export const remote: RemoteInfo = {
   name: 'menus',
-  contracts: '^1.0.0',
   routes: [
     {
       id: 'menu-bank',
