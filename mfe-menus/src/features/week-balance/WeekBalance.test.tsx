@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from '@jest/globals'
+import { afterEach, expect, it, jest } from '@jest/globals'
 import { act } from 'react'
 import { ShellContext } from 'shared-ui'
 import { createQueryClient, QueryClientProvider } from 'shared-ui/remote'
@@ -7,6 +7,9 @@ import { texts } from '../../texts'
 import type { Menu } from '../menu-view'
 import { balanceTexts } from './balance-texts'
 import { WeekBalancePart } from './week-balance-part'
+
+// The chart's module is loaded on demand, which takes long on a busy machine.
+jest.setTimeout(120_000)
 
 const day = (dayCode: Menu['days'][number]['dayCode'], energy: number, calcium: number | null) => ({
   dayCode,
