@@ -2,9 +2,9 @@
  * Who may import whom (docs/architecture.md): pages → features → shared-ui → shared-contracts. Checked by `npm run imports`.
  */
 const SECTION = '^mfe-[a-z]+/'
-/** Sections whose features have floors: $1 is the section, $2 the feature. The others join as they get theirs. */
-const IN_FEATURES = '^(mfe-(?:account|menus|notebook|surveys|staff))/src/features/([^/]+)/'
-const OUTSIDE_FEATURES = '^(mfe-(?:account|menus|notebook|surveys|staff))/src/(?!features/)'
+/** The features of a section: $1 is the section, $2 the feature. */
+const IN_FEATURES = '^(mfe-[a-z]+)/src/features/([^/]+)/'
+const OUTSIDE_FEATURES = '^(mfe-[a-z]+)/src/(?!features/)'
 const FLOOR = '/src/features/[^/]+/index\\.ts$'
 /** A part that is loaded when it is needed. */
 const PART = '-part\\.tsx$'
@@ -22,6 +22,13 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Files that import each other, if only for a type, can be understood and moved only together.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
     },
     {
       name: 'sections-stand-alone',

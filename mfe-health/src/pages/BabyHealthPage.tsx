@@ -2,13 +2,9 @@ import { parseCalendarDay } from 'shared-contracts/ages'
 import { paths } from 'shared-contracts/paths'
 import { Disclosure, LoginRequired, Page, PageHeader, Section, SourceList, useSession } from 'shared-ui'
 import { definePage, usePage } from 'shared-ui/remote'
-import { PinnedArticles } from '../features/articles/PinnedArticles'
-import { pinnedArticlesQuery } from '../features/articles/pinned-articles-query'
-import { WithdrawnConsent } from '../features/consent/WithdrawnConsent'
-import { growthSources } from '../features/growth/growth-sources'
-import { OtherChild } from '../features/growth/OtherChild'
-import { OwnChildren } from '../features/growth/OwnChildren'
-import { StandardCurves } from '../features/growth/StandardCurves'
+import { PinnedArticles, pinnedArticlesQuery } from '../features/articles'
+import { WithdrawnConsent } from '../features/consent'
+import { growthSources, OtherChild, OwnChildren, StandardCurves } from '../features/growth'
 import { texts } from '../texts'
 
 function BabyHealthPage() {
@@ -20,8 +16,8 @@ function BabyHealthPage() {
       <PageHeader title={texts.baby.title} intro={texts.baby.intro} illustration="can-do" />
       {session.state === 'signed-in' ? (
         <>
-          <WithdrawnConsent userId={session.user.id} />
-          <OwnChildren userId={session.user.id} today={today} />
+          <WithdrawnConsent />
+          <OwnChildren today={today} />
         </>
       ) : (
         <>

@@ -2,9 +2,8 @@ import { parseCalendarDay } from 'shared-contracts/ages'
 import { paths } from 'shared-contracts/paths'
 import { LinkButton, Page, PageHeader, SourceList } from 'shared-ui'
 import { definePage, usePage } from 'shared-ui/remote'
-import { PinnedArticles } from '../features/articles/PinnedArticles'
-import { pinnedArticlesQuery } from '../features/articles/pinned-articles-query'
-import { DietTool } from '../features/diet/DietTool'
+import { PinnedArticles, pinnedArticlesQuery } from '../features/articles'
+import { DietTool } from '../features/diet'
 import { texts } from '../texts'
 
 function DietCheckPage() {

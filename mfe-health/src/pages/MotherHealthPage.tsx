@@ -2,14 +2,9 @@ import { parseCalendarDay } from 'shared-contracts/ages'
 import { paths } from 'shared-contracts/paths'
 import { LoginRequired, Page, PageHeader, SourceList, useSession } from 'shared-ui'
 import { definePage, usePage } from 'shared-ui/remote'
-import { PinnedArticles } from '../features/articles/PinnedArticles'
-import { pinnedArticlesQuery } from '../features/articles/pinned-articles-query'
-import { WithdrawnConsent } from '../features/consent/WithdrawnConsent'
-import { ExpectedGains } from '../features/gain/ExpectedGains'
-import { GainChartSection } from '../features/gain/GainChartSection'
-import { gainSources } from '../features/gain/gain-sources'
-import { MotherTool } from '../features/gain/MotherTool'
-import { OtherMother } from '../features/gain/OtherMother'
+import { PinnedArticles, pinnedArticlesQuery } from '../features/articles'
+import { WithdrawnConsent } from '../features/consent'
+import { ExpectedGains, GainChartSection, gainSources, MotherTool, OtherMother } from '../features/gain'
 import { texts } from '../texts'
 
 function MotherHealthPage() {
@@ -21,7 +16,7 @@ function MotherHealthPage() {
       <PageHeader title={texts.mother.title} intro={texts.mother.intro} illustration="kham-thai" />
       {session.state === 'signed-in' ? (
         <>
-          <WithdrawnConsent userId={session.user.id} />
+          <WithdrawnConsent />
           <MotherTool userId={session.user.id} today={today} />
         </>
       ) : (

@@ -1,14 +1,19 @@
 import { paths } from 'shared-contracts/paths'
 import { ErrorState, LoadingState, Notice, Page, PageHeader, PrintButton, Section, SourceList, Stack } from 'shared-ui'
 import { definePage, type PageContext, usePage, useQuery } from 'shared-ui/remote'
-import { PinnedArticles } from '../features/articles/PinnedArticles'
-import { pinnedArticlesQuery } from '../features/articles/pinned-articles-query'
-import { AudienceForm, audienceTitle } from '../features/needs/AudienceForm'
-import { audienceCode, audienceObjectTypeId, DEFAULT_AUDIENCE, parseAudience } from '../features/needs/audience'
-import { NeedsPictures } from '../features/needs/NeedsPictures'
-import { NeedsTable } from '../features/needs/NeedsTable'
-import { needSources } from '../features/needs/need-sources'
-import { needsQuery } from '../features/needs/needs-query'
+import { PinnedArticles, pinnedArticlesQuery } from '../features/articles'
+import {
+  AudienceForm,
+  audienceCode,
+  audienceObjectTypeId,
+  audienceTitle,
+  DEFAULT_AUDIENCE,
+  NeedsPictures,
+  NeedsTable,
+  needSources,
+  needsQuery,
+  parseAudience,
+} from '../features/needs'
 import { texts } from '../texts'
 
 function audienceIn({ search }: Pick<PageContext, 'search'>) {

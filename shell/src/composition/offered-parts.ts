@@ -5,6 +5,5 @@
 export const offeredParts: readonly (() => Promise<unknown>)[] = [
   () => import('shared-ui/forms'),
   () => import('shared-ui/overlays'),
-  () => import('shared-ui/charts'),
   () => import('shared-ui/explorer'),
 ]

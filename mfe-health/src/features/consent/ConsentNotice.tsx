@@ -1,18 +1,17 @@
 import { Button, Notice, useShell } from 'shared-ui'
-import { useMutation, useQueryClient } from 'shared-ui/remote'
+import { useMutation } from 'shared-ui/remote'
 import { texts } from '../../texts'
 
-/** Asks for consent to keep health data where it is needed, and goes on with what was asked for (DECISIONS 38). */
+/** Asks for consent to keep health data where it is needed, and goes on with what was asked for. */
 export function ConsentNotice({ onAgreed }: { onAgreed: () => void }) {
-  const { api, notify } = useShell()
-  const client = useQueryClient()
+  const { api, visitor, notify } = useShell()
   const agree = useMutation({
     mutationFn: () =>
       api.call('User/SetConsent', {
         body: { purpose: 'health-data', given: true, textVersion: texts.consent.version },
       }),
     async onSuccess() {
-      await client.invalidateQueries({ queryKey: ['consents'] })
+      await visitor.invalidate('consents')
       onAgreed()
     },
     onError: () => notify(texts.consent.failed, 'error'),

@@ -1,24 +1,16 @@
 import { lazy, Suspense, useState } from 'react'
-import type { ApiClient } from 'shared-contracts/client'
-import { Button, Notice, useShell } from 'shared-ui'
-import { queryOptions, useMutation, useQuery, useQueryClient } from 'shared-ui/remote'
+import { Button, Notice, useConsents, useShell } from 'shared-ui'
+import { useMutation, useQueryClient } from 'shared-ui/remote'
 import { texts } from '../../texts'
-import { failureMessage } from '../growth/field-problems'
+import { failureMessage } from '../book'
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('shared-ui/overlays')).ConfirmDialog }))
 
-function consentsQuery(api: ApiClient, userId: number) {
-  return queryOptions({
-    queryKey: ['consents', userId],
-    queryFn: ({ signal }) => api.call('User/GetConsents', { signal }),
-  })
-}
-
-/** Who has withdrawn consent is told what that means, and may delete what is there for good (DECISIONS 38). */
-export function WithdrawnConsent({ userId }: { userId: number }) {
+/** Who has withdrawn consent is told what that means, and may delete what is there permanently. */
+export function WithdrawnConsent() {
   const { api, notify } = useShell()
   const client = useQueryClient()
-  const consents = useQuery(consentsQuery(api, userId))
+  const consents = useConsents()
   const [asking, setAsking] = useState(false)
   const remove = useMutation({
     mutationFn: () => api.call('HealthCheck/DeleteHealthData', {}),

@@ -1,0 +1,2 @@
+export { PinnedArticles } from './PinnedArticles'
+export { pinnedArticlesQuery } from './pinned-articles-query'

@@ -1,0 +1,6 @@
+export { default as bookStyles } from './Book.module.css'
+export { Choices } from './Choices'
+export { failureMessage, needsConsent } from './failures'
+export { HistoryActions } from './HistoryActions'
+export { useFocusWhen } from './use-focus-when'
+export { useHistoryNotices } from './use-history-notices'

@@ -1,0 +1,32 @@
+import type { CallAnswer } from 'shared-contracts/calls'
+import { useShell } from 'shared-ui'
+import { useQueryClient } from 'shared-ui/remote'
+import { texts } from '../../texts'
+import { failureMessage } from './failures'
+
+type Cleared = CallAnswer<'HealthCheck/ResetMotherHealthHistory'>
+type Restored = CallAnswer<'HealthCheck/RestoreMotherHealthHistory'>
+
+/** What follows a change of a health history: a notice, and the history is fetched again. */
+export function useHistoryNotices(history: { readonly queryKey: readonly unknown[] }) {
+  const { notify } = useShell()
+  const client = useQueryClient()
+  const refresh = () => client.invalidateQueries({ queryKey: history.queryKey })
+  return {
+    saved(message: string) {
+      notify(message, 'success')
+      return refresh()
+    },
+    cleared({ cleared }: Cleared) {
+      if (cleared > 0) notify(texts.book.cleared, 'success')
+      return refresh()
+    },
+    restored({ restored }: Restored) {
+      notify(restored > 0 ? texts.book.restored(restored) : texts.book.nothingToRestore, 'info')
+      return refresh()
+    },
+    failed(error: unknown) {
+      notify(failureMessage(error), 'error')
+    },
+  }
+}

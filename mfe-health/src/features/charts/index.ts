@@ -1,0 +1,6 @@
+export { ChartLegend } from './ChartLegend'
+export { default as chartStyles } from './Charts.module.css'
+export { ClinicalChart } from './ClinicalChart'
+export type { ChartAxis, ChartBand, ChartLine, ChartModel, ChartPlace, ChartPoint } from './chart-model'
+export { roundTicks } from './chart-scale'
+export { PAPER_CHART, svgTextOf } from './svg-text'

@@ -1,0 +1,2 @@
+export { ConsentNotice } from './ConsentNotice'
+export { WithdrawnConsent } from './WithdrawnConsent'

@@ -1,0 +1,82 @@
+import { useEffect, useReducer, useState } from 'react'
+import type { CalendarDay } from 'shared-contracts/ages'
+import { Notice, Stack, useSession, useShell, useVisitorProfile } from 'shared-ui'
+import { useQueryClient } from 'shared-ui/remote'
+import { texts } from '../../../texts'
+import { Choices, failureMessage } from '../../book'
+import { WithdrawnConsent } from '../../consent'
+import { QuestionTool } from '../questions/QuestionTool'
+import { openedEntries } from '../requests/opened-entries'
+import type { SavedDiet } from '../requests/saved-diets'
+import { changeDiet } from '../rules/diet-draft'
+import { keepDiet, keptDiet } from '../rules/kept-draft'
+import { findPerson, ownPersons, personOfType } from '../rules/person'
+import { DayTool } from './DayTool'
+import { PersonSelect } from './PersonSelect'
+import { SavedDiets } from './SavedDiets'
+
+type Way = 'dishes' | 'questions'
+
+/** The self-check in both its ways: by what was eaten, or by the consulting questions. Open to everyone; users can save it. */
+export function DietTool({ today }: { today: CalendarDay }) {
+  const { api, notify } = useShell()
+  const client = useQueryClient()
+  const session = useSession()
+  const userId = session.state === 'signed-in' ? session.user.id : null
+  const profile = useVisitorProfile()
+  const [draft, change] = useReducer(changeDiet, null, keptDiet)
+  const [way, setWay] = useState<Way>('dishes')
+  const [opened, setOpened] = useState<SavedDiet | null>(null)
+  useEffect(() => keepDiet(draft), [draft])
+
+  const own = profile.data && userId !== null ? ownPersons(profile.data, today) : []
+  const person = findPerson(draft.personCode, own)
+
+  async function open(diet: SavedDiet) {
+    try {
+      const whose = personOfType(diet.objectTypeId, own)
+      const eaten = await openedEntries(api, client, diet)
+      if (whose) change({ kind: 'person', code: whose.code })
+      if (diet.meals.length > 0) change({ kind: 'replace', eaten })
+      setOpened(diet)
+      setWay(diet.meals.length > 0 ? 'dishes' : 'questions')
+      document.querySelector('h1')?.scrollIntoView()
+    } catch (error) {
+      notify(failureMessage(error), 'error')
+    }
+  }
+
+  return (
+    <Stack gap="large">
+      {userId !== null && <WithdrawnConsent />}
+      <div>
+        <PersonSelect own={own} chosen={person} onChoose={(code) => change({ kind: 'person', code })} />
+        <Choices<Way>
+          label={texts.diet.how}
+          choices={[
+            { value: 'dishes', title: texts.diet.byDishes },
+            { value: 'questions', title: texts.diet.byQuestions },
+          ]}
+          value={way}
+          onChange={setWay}
+        />
+      </div>
+      {person.objectTypeId === null ? (
+        <Notice kind="info">{person.tooOld ? texts.diet.person.tooOld : texts.diet.person.tooYoung}</Notice>
+      ) : way === 'dishes' ? (
+        <DayTool
+          person={{ title: person.title, objectTypeId: person.objectTypeId }}
+          eaten={draft.eaten}
+          change={change}
+        />
+      ) : (
+        <QuestionTool
+          key={opened?.id ?? 'new'}
+          person={{ title: person.title, objectTypeId: person.objectTypeId }}
+          initial={opened?.answers ?? []}
+        />
+      )}
+      {userId !== null && <SavedDiets userId={userId} onOpen={(diet) => void open(diet)} />}
+    </Stack>
+  )
+}

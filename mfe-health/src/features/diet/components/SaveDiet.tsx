@@ -1,0 +1,34 @@
+import { Button, useSession, useShell } from 'shared-ui'
+import { texts } from '../../../texts'
+import { needsConsent } from '../../book'
+import { ConsentNotice } from '../../consent'
+import type { DietBody } from '../requests/diet-result'
+import { useSaveDiet } from '../requests/save-diet'
+
+/** Saves a checked diet: asks for login, and for consent where it is missing. */
+export function SaveDiet({ body }: { body: DietBody }) {
+  const { loginRequired } = useShell()
+  const session = useSession()
+  const userId = session.state === 'signed-in' ? session.user.id : null
+  const save = useSaveDiet(body, userId)
+  if (userId === null) {
+    return (
+      <>
+        <Button wide onClick={() => loginRequired()}>
+          {texts.diet.save.login}
+        </Button>
+        <p>
+          <small>{texts.diet.save.loginHint}</small>
+        </p>
+      </>
+    )
+  }
+  return (
+    <>
+      {needsConsent(save.error) && <ConsentNotice onAgreed={() => save.mutate()} />}
+      <Button wide busy={save.isPending} onClick={() => save.mutate()}>
+        {texts.diet.save.save}
+      </Button>
+    </>
+  )
+}

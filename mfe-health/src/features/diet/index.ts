@@ -1,0 +1,1 @@
+export { DietTool } from './components/DietTool'

@@ -1,0 +1,55 @@
+import { Section, Stack } from 'shared-ui'
+import { Loaded } from 'shared-ui/reading'
+import { texts } from '../../../texts'
+import { useFocusWhen } from '../../book'
+import styles from '../components/Diet.module.css'
+import { DietResult } from '../components/DietResult'
+import { SaveDiet } from '../components/SaveDiet'
+import { useJudgeAnswers } from '../requests/judge-answers'
+import { useQuestions } from '../requests/questions'
+import { type Answer, answersOf, questionsFor } from './answers'
+import { QuestionFormPart } from './question-form-part'
+
+const words = texts.diet
+
+interface Props {
+  readonly person: { readonly title: string; readonly objectTypeId: number }
+  /** Of a saved check that is opened again; empty: what was typed before. */
+  readonly initial: readonly Answer[]
+}
+
+/** The consulting questions for a person, and what the answers mean. */
+export function QuestionTool({ person: { title, objectTypeId }, initial }: Props) {
+  const questions = useQuestions()
+  const judge = useJudgeAnswers()
+  const judged = judge.data
+  const result = useFocusWhen(judged ?? null)
+  return (
+    <Loaded query={questions} loading={{ shape: 'panel' }}>
+      {(all) => (
+        <div className={styles.columns}>
+          <Section title={words.questions.title} intro={words.questions.intro}>
+            <QuestionFormPart
+              questions={questionsFor(all, objectTypeId)}
+              initial={initial.length > 0 ? answersOf(initial) : null}
+              onSubmit={async (answers) => {
+                await judge.mutateAsync({ objectTypeId, answers: [...answers] })
+              }}
+            />
+          </Section>
+          {judged && judged.body.objectTypeId === objectTypeId && (
+            <div ref={result} tabIndex={-1}>
+              <Section title={words.result.title(title)} tone="leaf">
+                <Stack>
+                  <p>{words.questions.estimate}</p>
+                  <DietResult result={judged.result} missingWords={() => words.result.missingAnswers} />
+                  <SaveDiet body={judged.body} />
+                </Stack>
+              </Section>
+            </div>
+          )}
+        </div>
+      )}
+    </Loaded>
+  )
+}

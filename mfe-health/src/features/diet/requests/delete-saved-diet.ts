@@ -1,0 +1,18 @@
+import { useShell } from 'shared-ui'
+import { useMutation, useQueryClient } from 'shared-ui/remote'
+import { texts } from '../../../texts'
+import { failureMessage } from '../../book'
+import { type SavedDiet, savedDietsQuery } from './saved-diets'
+
+export function useDeleteSavedDiet(userId: number) {
+  const { api, notify } = useShell()
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: SavedDiet) => api.call('NutritionConsulting/DeleteSavedAnswers', { query: { id } }),
+    onSuccess() {
+      notify(texts.diet.saved.deleted, 'success')
+      return client.invalidateQueries(savedDietsQuery(api, userId))
+    },
+    onError: (error) => notify(failureMessage(error), 'error'),
+  })
+}

@@ -1,0 +1,14 @@
+import { useShell } from 'shared-ui'
+import { useMutation } from 'shared-ui/remote'
+import type { DietBody } from './diet-result'
+
+/** Compares answers with the needs of a person; stores nothing. */
+export function useJudgeAnswers() {
+  const { api } = useShell()
+  return useMutation({
+    mutationFn: async (body: DietBody) => ({
+      body,
+      result: await api.call('NutritionConsulting/CheckAnswers', { body }),
+    }),
+  })
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react'
+import type { MotherBefore } from 'shared-contracts/gestation'
+import { Button, Disclosure } from 'shared-ui'
+import { saveFile, svgPng } from 'shared-ui/drawing'
+import { ChartLegend, ClinicalChart, PAPER_CHART, chartStyles as styles, svgTextOf } from '../../charts'
+import { type GainVisit, gainChartModel } from './gain-chart-model'
+
+export interface GainChartProps {
+  /** Null: not known; the band of a normal BMI stands as an example. */
+  readonly before: MotherBefore | null
+  readonly visits: readonly GainVisit[]
+}
+
+/** A mother's weight gain through pregnancy: band, weighings, a summary in words and a table of the same. */
+export default function GainChart({ before, visits }: GainChartProps) {
+  const captionId = useId()
+  const model = gainChartModel(before, visits)
+  const newest = model.points.at(-1)
+  return (
+    <figure aria-labelledby={captionId}>
+      <figcaption id={captionId} className={styles.caption}>
+        <strong>{model.title}</strong>
+        <small>{model.standard}</small>
+      </figcaption>
+      <p>
+        {newest
+          ? `Lần gần nhất ${newest.title}: ${newest.details.join('. ')}.`
+          : 'Dải màu là khoảng tăng cân nên có. Chưa có lần cân nào trên biểu đồ.'}
+      </p>
+      <ClinicalChart model={model} />
+      <ChartLegend model={model} />
+      {model.points.length > 0 && (
+        <Disclosure summary="Xem bảng số liệu">
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">Lần cân</th>
+                <th scope="col">Kết quả</th>
+              </tr>
+            </thead>
+            <tbody>
+              {model.points.map((point) => (
+                <tr key={point.id}>
+                  <th scope="row">{point.title}</th>
+                  <td>{point.details.join('. ')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Disclosure>
+      )}
+      <div className={styles.actions} data-no-print>
+        <Button
+          tone="quiet"
+          size="small"
+          onClick={async () => saveFile(await svgPng(svgTextOf(model), PAPER_CHART, 2), 'tang-can.png')}
+        >
+          Lưu ảnh PNG
+        </Button>
+      </div>
+    </figure>
+  )
+}

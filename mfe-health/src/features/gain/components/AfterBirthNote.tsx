@@ -1,0 +1,19 @@
+import { formatDecimal } from 'shared-contracts/formats'
+import { Notice } from 'shared-ui'
+import { texts } from '../../../texts'
+import type { MotherCheck } from '../requests/mother-history'
+import { afterBirth } from '../rules/after-birth'
+
+/** How a nursing mother's weight goes on; nothing during pregnancy. */
+export function AfterBirthNote({ checks }: { checks: readonly MotherCheck[] }) {
+  const found = afterBirth(checks)
+  if (found === null) return null
+  const { aboveBefore, changeAMonth, losesTooFast } = found
+  const words = texts.mother.afterBirth
+  const parts = [
+    aboveBefore === null ? null : words.above(formatDecimal(Math.abs(aboveBefore), 1), Math.sign(aboveBefore)),
+    changeAMonth === null ? null : words.change(formatDecimal(Math.abs(changeAMonth), 1), Math.sign(changeAMonth)),
+    losesTooFast ? words.tooFast : words.goOn,
+  ]
+  return <Notice kind={losesTooFast ? 'warning' : 'info'}>{parts.filter(Boolean).join(' ')}</Notice>
+}

@@ -1,0 +1,80 @@
+import { parseCalendarDay, pregnancyDays } from 'shared-contracts/ages'
+import { formatDay, formatDecimal, formatPregnancy } from 'shared-contracts/formats'
+import { Button, Section } from 'shared-ui'
+import { texts } from '../../../texts'
+import { bookStyles as styles } from '../../book'
+import type { MotherCheck } from '../requests/mother-history'
+
+interface Props {
+  readonly checks: readonly MotherCheck[]
+  readonly onEdit: (check: MotherCheck) => void
+  readonly onDelete: (check: MotherCheck) => void
+}
+
+/** All weighings, newest first, each to be changed or taken away. */
+export function GainHistory({ checks, onEdit, onDelete }: Props) {
+  const words = texts.mother.history
+  return (
+    <Section title={words.title}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the phone must scroll by keyboard too */}
+      <section className={styles.scroll} tabIndex={0} aria-label={words.table}>
+        <table className={styles.history}>
+          <thead>
+            <tr>
+              {[words.day, words.stage, words.weight, words.gain, words.expected, 'BMI'].map((title) => (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ))}
+              <th scope="col" data-no-print>
+                <span className="visually-hidden">{words.actions}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {[...checks].reverse().map((check) => {
+              const day = parseCalendarDay(check.checkDate)
+              const shown = day === null ? check.checkDate : formatDay(day)
+              return (
+                <tr key={check.id}>
+                  <th scope="row">{shown}</th>
+                  <td data-label={words.stage}>{stageOf(check)}</td>
+                  <td data-label={words.weight}>{figure(check.weight)}</td>
+                  <td data-label={words.gain}>{figure(check.weightGain)}</td>
+                  <td data-label={words.expected}>
+                    {check.weightGainMin === null
+                      ? '–'
+                      : `${figure(check.weightGainMin)}–${figure(check.weightGainMax)}`}
+                  </td>
+                  <td data-label="BMI">{figure(check.bmi)}</td>
+                  <td data-no-print>
+                    <Button tone="quiet" size="small" onClick={() => onEdit(check)} aria-label={words.editOf(shown)}>
+                      {words.edit}
+                    </Button>
+                    <Button
+                      tone="quiet"
+                      size="small"
+                      onClick={() => onDelete(check)}
+                      aria-label={words.deleteOf(shown)}
+                    >
+                      {words.delete}
+                    </Button>
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </section>
+    </Section>
+  )
+}
+
+function stageOf({ pregnancyWeeks, pregnancyDayInWeek, weeksAfterBirth }: MotherCheck): string {
+  if (pregnancyWeeks !== null) return formatPregnancy(pregnancyDays(pregnancyWeeks, pregnancyDayInWeek ?? 0))
+  return weeksAfterBirth === null ? '–' : texts.mother.history.afterBirth(weeksAfterBirth)
+}
+
+function figure(value: number | null): string {
+  return value === null ? '–' : formatDecimal(value, 1)
+}

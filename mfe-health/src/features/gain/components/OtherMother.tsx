@@ -1,0 +1,44 @@
+import { type ReactNode, useState } from 'react'
+import type { CalendarDay } from 'shared-contracts/ages'
+import { Notice, Section, Stack, useSession, useShell } from 'shared-ui'
+import { texts } from '../../../texts'
+import { bookStyles } from '../../book'
+import { gainChartOfValues } from '../charts/gain-visits'
+import { MotherFormPart } from '../forms/mother-form-part'
+import { emptyMotherValues, keptOtherMother, type MotherValues } from '../forms/mother-values'
+import { useJudgeOtherMother } from '../requests/judge-other-mother'
+import { GainChartSection } from './GainChartSection'
+import { GainResult } from './GainResult'
+
+/** Another mother: judged, never stored; as `OtherChild`. */
+export function OtherMother({ today, beside }: { today: CalendarDay; beside?: ReactNode }) {
+  const { loginRequired } = useShell()
+  const signedIn = useSession().state === 'signed-in'
+  const [initial] = useState(() => keptOtherMother.read() ?? emptyMotherValues(today))
+  const judge = useJudgeOtherMother()
+
+  async function submit(values: MotherValues) {
+    if (!signedIn) {
+      keptOtherMother.keep(values)
+      loginRequired()
+      return
+    }
+    await judge.mutateAsync(values)
+    keptOtherMother.forget()
+  }
+
+  return (
+    <Stack gap="large">
+      <div className={bookStyles.columns}>
+        <Section title={texts.mother.other.title} intro={texts.mother.other.intro}>
+          {!signedIn && <Notice kind="info">{texts.baby.other.login}</Notice>}
+          <MotherFormPart initial={initial} today={today} submitLabel={texts.baby.other.submit} onSubmit={submit} />
+        </Section>
+        {judge.data ? <GainResult assessment={judge.data.assessment} title={texts.mother.other.result} /> : beside}
+      </div>
+      {judge.data && judge.data.values.stage === 'pregnant' && (
+        <GainChartSection {...gainChartOfValues(judge.data.values, judge.data.assessment, today)} />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import type { CalendarDay } from 'shared-contracts/ages'
+import { Button, LoadingState, Section, Stack, useVisitorProfile, type VisitorProfile } from 'shared-ui'
+import { Loaded } from 'shared-ui/reading'
+import { texts } from '../../../texts'
+import { bookStyles, HistoryActions, needsConsent, useFocusWhen } from '../../book'
+import { ConsentNotice } from '../../consent'
+import { gainVisits, motherBefore } from '../charts/gain-visits'
+import { MotherFormPart } from '../forms/mother-form-part'
+import { emptyMotherValues, type MotherValues, motherValuesOf } from '../forms/mother-values'
+import { useDeleteMotherCheck } from '../requests/delete-mother-check'
+import { type MotherCheck, useMotherHistory } from '../requests/mother-history'
+import { useResetMotherHistory } from '../requests/reset-mother-history'
+import { useRestoreMotherHistory } from '../requests/restore-mother-history'
+import { useSaveMotherCheck } from '../requests/save-mother-check'
+import { AfterBirthNote } from './AfterBirthNote'
+import { GainChartSection } from './GainChartSection'
+import { GainHistory } from './GainHistory'
+import { GainResult } from './GainResult'
+
+interface Props {
+  readonly userId: number
+  readonly today: CalendarDay
+}
+
+/** A mother's own book. The form begins with the weeks of her profile, where it can be had. */
+export function OwnGain(props: Props) {
+  const profile = useVisitorProfile()
+  const history = useMotherHistory(props.userId)
+  if (profile.isPending) return <LoadingState shape="panel" />
+  return (
+    <Loaded query={history} loading={{ shape: 'panel' }}>
+      {(checks) => <GainBook {...props} profile={profile.data} checks={checks} />}
+    </Loaded>
+  )
+}
+
+interface BookProps extends Props {
+  readonly profile: VisitorProfile | undefined
+  readonly checks: readonly MotherCheck[]
+}
+
+/** Weigh, see what it means, look back. */
+function GainBook({ userId, today, profile, checks }: BookProps) {
+  const save = useSaveMotherCheck(userId)
+  const remove = useDeleteMotherCheck(userId)
+  const reset = useResetMotherHistory(userId)
+  const restore = useRestoreMotherHistory(userId)
+  const [edited, setEdited] = useState<MotherCheck | null>(null)
+  const result = useFocusWhen(save.data ?? null)
+  const newest = checks.at(-1)
+
+  async function submit(values: MotherValues) {
+    try {
+      await save.mutateAsync({ values, replaces: edited })
+      setEdited(null)
+    } catch (error) {
+      // Asked for above the form, which then goes on with the same values.
+      if (!needsConsent(error)) throw error
+    }
+  }
+
+  return (
+    <Stack gap="large">
+      <div className={bookStyles.columns}>
+        <Section title={edited ? texts.mother.edit : texts.mother.enter}>
+          {needsConsent(save.error) && <ConsentNotice onAgreed={() => save.variables && save.mutate(save.variables)} />}
+          <MotherFormPart
+            key={`${edited?.id ?? 'new'} ${checks.length}`}
+            initial={edited ? motherValuesOf(edited, today) : emptyMotherValues(today, newest, profile)}
+            today={today}
+            submitLabel={texts.baby.save}
+            onSubmit={submit}
+          />
+          {edited && (
+            <Button tone="quiet" onClick={() => setEdited(null)}>
+              {texts.baby.cancelEdit}
+            </Button>
+          )}
+        </Section>
+        {newest && (
+          <div ref={result} tabIndex={-1} className={bookStyles.result}>
+            <GainResult assessment={newest} title={texts.mother.newest} />
+            <AfterBirthNote checks={checks} />
+          </div>
+        )}
+      </div>
+      <GainChartSection before={motherBefore(checks)} visits={gainVisits(checks)} />
+      {checks.length > 0 && <GainHistory checks={checks} onEdit={setEdited} onDelete={remove.mutate} />}
+      <HistoryActions
+        hasChecks={checks.length > 0}
+        question={texts.mother.history.resetQuestion}
+        resetting={reset.isPending}
+        restoring={restore.isPending}
+        onReset={reset.mutate}
+        onRestore={restore.mutate}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,56 @@
+import type { CalendarDay } from 'shared-contracts/ages'
+import { acceptsDigitsEntry, acceptsMeasureEntry, digitsRefusal, measureRefusal } from 'shared-contracts/validation'
+import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
+import { texts } from '../../../texts'
+import { askedNumbers, type MotherNumber, type MotherValues, motherProblems } from './mother-values'
+
+export interface MotherFormProps {
+  readonly initial: MotherValues
+  readonly today: CalendarDay
+  readonly submitLabel: string
+  /** Called with values that pass the rules. What it throws is shown at the fields that it names. */
+  readonly onSubmit: (values: MotherValues) => Promise<void>
+}
+
+const words = texts.mother.form
+const fields = formFields<MotherValues>()
+const digits = { accepts: acceptsDigitsEntry, refusal: digitsRefusal }
+const measure = { accepts: acceptsMeasureEntry, refusal: measureRefusal }
+const looks = {
+  pregnancyWeeks: { label: words.weeks, unit: 'tuần', ...digits },
+  pregnancyDayInWeek: { label: words.days, unit: 'ngày', ...digits },
+  weeksAfterBirth: { label: words.weeksAfterBirth, unit: 'tuần', ...digits },
+  height: { label: words.height, unit: 'cm', ...measure },
+  weightBeforePregnancy: { label: words.weightBefore, unit: 'kg', ...measure },
+  weight: { label: words.weight, unit: 'kg', ...measure },
+} as const satisfies Record<MotherNumber, object>
+
+/** One weighing of a mother, during pregnancy or after birth. */
+export default function MotherForm({ initial, today, submitLabel, onSubmit }: MotherFormProps) {
+  const form = useFieldForm<MotherValues>({
+    name: 'mother',
+    defaults: initial,
+    rules: (values) => motherProblems(values, today),
+    send: onSubmit,
+  })
+  return (
+    <FormFrame form={form} submitLabel={submitLabel}>
+      <fields.Radio
+        legend={words.stage}
+        name="stage"
+        options={[
+          { value: 'pregnant', title: words.pregnant },
+          { value: 'after-birth', title: words.afterBirth },
+        ]}
+      />
+      <fields.Date name="checkDate" label={words.checkDate} required max={today} />
+      <Numbers />
+    </FormFrame>
+  )
+}
+
+function Numbers() {
+  return askedNumbers(fields.useValue('stage')).map((name) => (
+    <fields.Number key={name} name={name} {...looks[name]} required={name !== 'pregnancyDayInWeek'} />
+  ))
+}

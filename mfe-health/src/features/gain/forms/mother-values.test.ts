@@ -1,0 +1,37 @@
+import { expect, it } from '@jest/globals'
+import type { CalendarDay } from 'shared-contracts/ages'
+import { validationMessages } from 'shared-contracts/validation'
+import { emptyMotherValues, type MotherValues, motherBody, motherProblems } from './mother-values'
+
+const today = '2026-06-01' as CalendarDay
+const values = (change: Partial<MotherValues>): MotherValues => ({
+  ...emptyMotherValues(today, undefined),
+  pregnancyWeeks: 20,
+  height: 158,
+  weightBeforePregnancy: 50,
+  weight: 54,
+  ...change,
+})
+
+it.each([
+  [{}, {}],
+  [{ weight: null }, { weight: validationMessages.fieldRequired }],
+  [{ weight: 5400 }, { weight: validationMessages.motherWeight }],
+  [{ height: 1.58 }, { height: validationMessages.motherHeight }],
+  [{ weightBeforePregnancy: null }, { weightBeforePregnancy: validationMessages.fieldRequired }],
+  [{ pregnancyWeeks: 0 }, { pregnancyWeeks: expect.any(String) }],
+  [{ pregnancyWeeks: 43 }, { pregnancyWeeks: expect.any(String) }],
+  [{ pregnancyWeeks: 42, pregnancyDayInWeek: 6 }, {}],
+  [{ pregnancyDayInWeek: 7 }, { pregnancyDayInWeek: expect.any(String) }],
+  [{ stage: 'after-birth', pregnancyWeeks: null, weightBeforePregnancy: null, weeksAfterBirth: 8 }, {}],
+  [{ stage: 'after-birth' }, { weeksAfterBirth: validationMessages.fieldRequired }],
+  [{ checkDate: '2026-06-02' as CalendarDay }, { checkDate: validationMessages.checkDayInFuture }],
+] as const)('a form with %j is told %j', (change, messages) => {
+  const problems = Object.entries(motherProblems(values(change), today)).filter(([, message]) => message !== null)
+  expect(Object.fromEntries(problems)).toEqual(messages)
+})
+
+it('sends no weeks of pregnancy after birth', () => {
+  const body = motherBody(values({ stage: 'after-birth', weeksAfterBirth: 8 }))
+  expect([body.pregnancyWeeks, body.weeksAfterBirth]).toEqual([undefined, 8])
+})

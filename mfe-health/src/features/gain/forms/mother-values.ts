@@ -1,0 +1,106 @@
+import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
+import type { CallBody } from 'shared-contracts/calls'
+import {
+  type RuleResult,
+  validateCheckDay,
+  validateMotherHeight,
+  validateMotherWeight,
+  validationMessages,
+} from 'shared-contracts/validation'
+import type { VisitorProfile } from 'shared-ui'
+import { keptDraft } from 'shared-ui/sending'
+import type { MotherCheck } from '../requests/mother-history'
+
+type Stage = 'pregnant' | 'after-birth'
+
+/** Numbers that the form, the calls and their answers name alike: when each is asked for, and its rule. */
+const numbers = {
+  pregnancyWeeks: { stages: ['pregnant'], rule: needed(whole(1, 42, 'Tuần thai là số từ 1 đến 42.')) },
+  pregnancyDayInWeek: { stages: ['pregnant'], rule: optional(whole(0, 6, 'Số ngày lẻ là số từ 0 đến 6.')) },
+  weeksAfterBirth: { stages: ['after-birth'], rule: needed(whole(0, 260, 'Số tuần sau sinh là số từ 0 đến 260.')) },
+  height: { stages: ['pregnant', 'after-birth'], rule: needed(validateMotherHeight) },
+  weightBeforePregnancy: { stages: ['pregnant'], rule: needed(validateMotherWeight) },
+  weight: { stages: ['pregnant', 'after-birth'], rule: needed(validateMotherWeight) },
+} as const satisfies Record<string, { stages: readonly Stage[]; rule: NumberRule }>
+
+type NumberRule = (value: number | null) => RuleResult
+export type MotherNumber = keyof typeof numbers
+const numberNames = Object.keys(numbers) as readonly MotherNumber[]
+
+/** What stands in the form of one weighing; null: empty. Weeks are completed weeks, weights kg, height cm. */
+export type MotherValues = Readonly<Record<MotherNumber, number | null>> & {
+  readonly stage: Stage
+  readonly checkDate: CalendarDay | null
+}
+
+/** What was typed for another mother before login was asked for; in memory alone, as health data is written to no device. */
+export const keptOtherMother = keptDraft<MotherValues>()
+
+/** Which numbers are asked for, in the order of the form. */
+export function askedNumbers(stage: Stage): readonly MotherNumber[] {
+  return numberNames.filter((name) => isAsked(name, stage))
+}
+
+/** A form for today: the weeks are those of the profile, height and weight before pregnancy those of the last check. */
+export function emptyMotherValues(
+  today: CalendarDay,
+  last?: MotherCheck,
+  profile?: Pick<VisitorProfile, 'pregnancyWeeks' | 'pregnancyDayInWeek' | 'isNursing'>,
+): MotherValues {
+  const pregnant = profile !== undefined && profile.pregnancyWeeks !== null
+  const gaveBirth = profile?.isNursing ?? (last !== undefined && last.pregnancyWeeks === null)
+  return {
+    stage: gaveBirth && !pregnant ? 'after-birth' : 'pregnant',
+    checkDate: today,
+    pregnancyWeeks: profile?.pregnancyWeeks ?? null,
+    pregnancyDayInWeek: profile?.pregnancyDayInWeek ?? null,
+    weeksAfterBirth: null,
+    height: last?.height ?? null,
+    weightBeforePregnancy: last?.weightBeforePregnancy ?? null,
+    weight: null,
+  }
+}
+
+/** The form filled with a check that is to be changed. */
+export function motherValuesOf(check: MotherCheck, today: CalendarDay): MotherValues {
+  return {
+    ...emptyMotherValues(today, check),
+    ...Object.fromEntries(numberNames.map((name) => [name, check[name]])),
+    stage: check.pregnancyWeeks === null ? 'after-birth' : 'pregnant',
+    checkDate: parseCalendarDay(check.checkDate),
+  }
+}
+
+/** Message of each field, null: correct; the server judges by the same rules. */
+export function motherProblems(values: MotherValues, today: CalendarDay): Readonly<Record<string, RuleResult>> {
+  return {
+    checkDate:
+      values.checkDate === null ? validationMessages.dayInvalid : validateCheckDay(values.checkDate, today, null),
+    ...Object.fromEntries(askedNumbers(values.stage).map((name) => [name, numbers[name].rule(values[name])])),
+  }
+}
+
+/** The body of both calls that judge a mother. Her weight before pregnancy is told after birth too. */
+export function motherBody(values: MotherValues): CallBody<'HealthCheck/CheckMotherHealth'> {
+  const sent = numberNames.filter((name) => name === 'weightBeforePregnancy' || isAsked(name, values.stage))
+  return {
+    ...Object.fromEntries(sent.map((name) => [name, values[name] ?? undefined])),
+    checkDate: values.checkDate ?? undefined,
+  }
+}
+
+function isAsked(name: MotherNumber, stage: Stage): boolean {
+  return numbers[name].stages.some((each) => each === stage)
+}
+
+function needed(rule: (value: number) => RuleResult): NumberRule {
+  return (value) => (value === null ? validationMessages.fieldRequired : rule(value))
+}
+
+function optional(rule: (value: number) => RuleResult): NumberRule {
+  return (value) => (value === null ? null : rule(value))
+}
+
+function whole(least: number, most: number, message: string): (value: number) => RuleResult {
+  return (value) => (Number.isInteger(value) && value >= least && value <= most ? null : message)
+}

@@ -1,0 +1,5 @@
+export { ExpectedGains } from './components/ExpectedGains'
+export { GainChartSection } from './components/GainChartSection'
+export { MotherTool } from './components/MotherTool'
+export { OtherMother } from './components/OtherMother'
+export { gainSources } from './rules/gain-sources'

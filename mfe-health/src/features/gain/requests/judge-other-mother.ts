@@ -1,0 +1,17 @@
+import type { CallAnswer } from 'shared-contracts/calls'
+import { useShell } from 'shared-ui'
+import { useMutation } from 'shared-ui/remote'
+import { type MotherValues, motherBody } from '../forms/mother-values'
+
+export type MotherAssessment = CallAnswer<'HealthCheck/CheckOtherMotherHealth'>
+
+/** Judges a weighing of another mother; stores nothing. */
+export function useJudgeOtherMother() {
+  const { api } = useShell()
+  return useMutation({
+    mutationFn: async (values: MotherValues) => ({
+      values,
+      assessment: await api.call('HealthCheck/CheckOtherMotherHealth', { body: motherBody(values) }),
+    }),
+  })
+}

@@ -1,0 +1,15 @@
+import { useShell } from 'shared-ui'
+import { useMutation } from 'shared-ui/remote'
+import { useHistoryNotices } from '../../book'
+import { motherHistoryQuery } from './mother-history'
+
+/** Clears all checks of the pregnancy; they can be restored for 30 days. */
+export function useResetMotherHistory(userId: number) {
+  const { api } = useShell()
+  const notices = useHistoryNotices(motherHistoryQuery(api, userId))
+  return useMutation({
+    mutationFn: () => api.call('HealthCheck/ResetMotherHealthHistory', { query: {} }),
+    onSuccess: notices.cleared,
+    onError: notices.failed,
+  })
+}

@@ -1,0 +1,15 @@
+import { useShell } from 'shared-ui'
+import { useMutation } from 'shared-ui/remote'
+import { useHistoryNotices } from '../../book'
+import { motherHistoryQuery } from './mother-history'
+
+/** Brings back what was cleared last, within 30 days. */
+export function useRestoreMotherHistory(userId: number) {
+  const { api } = useShell()
+  const notices = useHistoryNotices(motherHistoryQuery(api, userId))
+  return useMutation({
+    mutationFn: () => api.call('HealthCheck/RestoreMotherHealthHistory', { body: {} }),
+    onSuccess: notices.restored,
+    onError: notices.failed,
+  })
+}

@@ -1,0 +1,28 @@
+import { useShell } from 'shared-ui'
+import { useMutation } from 'shared-ui/remote'
+import { texts } from '../../../texts'
+import { useHistoryNotices } from '../../book'
+import { type MotherValues, motherBody } from '../forms/mother-values'
+import { type MotherCheck, motherHistoryQuery } from './mother-history'
+
+interface SaveMotherCheck {
+  readonly values: MotherValues
+  /** The check that is being corrected; when its day changes, it moves there. */
+  readonly replaces: MotherCheck | null
+}
+
+/** Stores a weighing; a corrected one moves with its day, in one call. */
+export function useSaveMotherCheck(userId: number) {
+  const { api } = useShell()
+  const notices = useHistoryNotices(motherHistoryQuery(api, userId))
+  return useMutation({
+    mutationFn: async ({ values, replaces }: SaveMotherCheck) => {
+      const saved = await api.call('HealthCheck/CheckMotherHealth', { body: motherBody(values) })
+      if (replaces && replaces.checkDate !== saved.checkDate) {
+        await api.call('HealthCheck/DeleteMotherCheck', { query: { id: replaces.id } })
+      }
+      return saved
+    },
+    onSuccess: () => notices.saved(texts.mother.saved),
+  })
+}

@@ -1,0 +1,41 @@
+import { daysBetween, parseCalendarDay } from 'shared-contracts/ages'
+import type { MotherCheck } from '../requests/mother-history'
+
+/** kg a month: what a nursing mother may lose without harm to her milk (Institute of Medicine, Nutrition During Lactation, 1991). */
+export const MOST_LOSS_A_MONTH = 2
+const DAYS_A_MONTH = 30.4375
+/** Nearer weighings say more about the scales than about the mother. */
+const LEAST_DAYS = 7
+
+export interface AfterBirth {
+  /** kg above (negative: below) the weight before pregnancy; null when that is not known. */
+  readonly aboveBefore: number | null
+  /** kg a month since the weighing before; null without one, or when it is too near. */
+  readonly changeAMonth: number | null
+  readonly losesTooFast: boolean
+}
+
+/** How a mother's weight goes on after birth; null unless the newest weighing is one after birth. */
+export function afterBirth(checks: readonly MotherCheck[]): AfterBirth | null {
+  const [before, newest] = checks.length > 1 ? checks.slice(-2) : [undefined, checks[0]]
+  if (newest === undefined || newest.weight === null || newest.pregnancyWeeks !== null) return null
+  const told = checks.findLast(({ weightBeforePregnancy }) => weightBeforePregnancy !== null)?.weightBeforePregnancy
+  const changeAMonth = before?.pregnancyWeeks === null ? monthlyChange(before, newest) : null
+  return {
+    aboveBefore: told == null ? null : oneDecimal(newest.weight - told),
+    changeAMonth,
+    losesTooFast: changeAMonth !== null && -changeAMonth > MOST_LOSS_A_MONTH,
+  }
+}
+
+function monthlyChange(before: MotherCheck, newest: MotherCheck): number | null {
+  const from = parseCalendarDay(before.checkDate)
+  const to = parseCalendarDay(newest.checkDate)
+  if (from === null || to === null || before.weight === null || newest.weight === null) return null
+  const days = daysBetween(from, to)
+  return days < LEAST_DAYS ? null : oneDecimal(((newest.weight - before.weight) / days) * DAYS_A_MONTH)
+}
+
+function oneDecimal(kilograms: number): number {
+  return Math.round(kilograms * 10) / 10
+}

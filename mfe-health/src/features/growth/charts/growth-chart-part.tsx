@@ -1,0 +1,9 @@
+import { LoadingState } from 'shared-ui'
+import { clientOnly } from 'shared-ui/remote'
+import type { GrowthChartProps } from './GrowthChart'
+
+/** The chart with the figures of the standard, fetched after the page is alive. */
+export const GrowthChartPart = clientOnly<GrowthChartProps>(
+  () => import(/* webpackChunkName: "growth-chart" */ './GrowthChart'),
+  <LoadingState shape="panel" count={1} label="Đang tải biểu đồ" />,
+)

@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
+import { act } from 'react'
+import type { CalendarDay } from 'shared-contracts/ages'
+import { ApiError } from 'shared-contracts/client'
+import type { Session } from 'shared-contracts/remotes'
+import { validationMessages } from 'shared-contracts/validation'
+import { ShellContext } from 'shared-ui'
+import { createQueryClient, QueryClientProvider } from 'shared-ui/remote'
+import { click, createShellMock, type MountedView, mount, typeText } from 'shared-ui/testing'
+import { keptOtherChild } from '../forms/check-values'
+import { OtherChild } from './OtherChild'
+
+const today = '2026-06-01' as CalendarDay
+const signedIn: Session = {
+  state: 'signed-in',
+  user: { id: 1, fullName: 'Mai', shortName: 'Mai', userType: 1, objectTypeId: 4, pictureUrl: null, numberOfCarts: 0 },
+}
+const call = jest.fn<(name: string, options: unknown) => Promise<unknown>>()
+
+let view: MountedView
+// A busy machine draws a form of MUI fields key by key in seconds.
+jest.setTimeout(60_000)
+beforeEach(() => {
+  call.mockReset()
+})
+afterEach(async () => {
+  await view.unmount()
+  keptOtherChild.forget()
+})
+
+async function show(session: Session) {
+  const mock = createShellMock(session)
+  const shell = { ...mock, api: { call: call as never } }
+  view = await mount(
+    <ShellContext value={shell}>
+      <QueryClientProvider client={createQueryClient()}>
+        <OtherChild today={today} />
+      </QueryClientProvider>
+    </ShellContext>,
+  )
+  await until('form')
+  return mock
+}
+
+/** Parts of the page arrive in modules of their own. */
+async function until(selector: string): Promise<void> {
+  for (let turn = 0; turn < 100 && !document.querySelector(selector); turn++) {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  }
+  view.find(selector)
+}
+
+async function fill(weight: string, height: string): Promise<void> {
+  await click(view.find('input[name=sex][value="1"]'))
+  await typeText(view.find('#check-dayOfBirth'), '01/06/2025')
+  await typeText(view.find('#check-weight'), weight)
+  await typeText(view.find('#check-height'), height)
+  await click(view.find('button[type=submit]'))
+}
+
+const messages = () => [...document.querySelectorAll('[id$=-error]')].map((node) => node.textContent).filter(Boolean)
+
+it('asks an anonymous visitor for login and loses nothing that was typed', async () => {
+  const shell = await show({ state: 'anonymous' })
+  await fill('9,1', '74')
+  expect(shell.calls).toContainEqual(['loginRequired'])
+  expect(call).not.toHaveBeenCalled()
+  await view.unmount()
+  await show(signedIn)
+  expect(view.find<HTMLInputElement>('#check-weight').value).toBe('9,1')
+  expect(view.find<HTMLInputElement>('#check-dayOfBirth').value).toBe('01/06/2025')
+})
+
+it('says at their fields that weight and height are swapped, and asks nobody', async () => {
+  await show(signedIn)
+  await fill('74', '9,1')
+  expect(messages()).toEqual([validationMessages.measuresSwapped, validationMessages.measuresSwapped])
+  expect(call).not.toHaveBeenCalled()
+})
+
+it('takes no letters, no second decimal and nothing from 200 on', async () => {
+  await show(signedIn)
+  const weight = view.find<HTMLInputElement>('#check-weight')
+  const typed: string[] = []
+  for (const text of ['abc', '9,12', '200', '8500']) {
+    await typeText(weight, text, { replace: true })
+    typed.push(weight.value)
+  }
+  expect(typed).toEqual(['', '9,1', '20', '85'])
+})
+
+it('shows what the server says at its field', async () => {
+  call.mockRejectedValue(
+    new ApiError('HealthCheck/CheckOtherChildHealth', 422, 'Có thông tin chưa đúng.', [
+      { field: 'checkDate', code: 'invalid_value', message: validationMessages.checkDayInFuture },
+    ]),
+  )
+  await show(signedIn)
+  await fill('9,1', '74')
+  await act(async () => {})
+  expect(messages()).toEqual([validationMessages.checkDayInFuture])
+})
+
+it('shows the result of a visit with its meaning, and draws it', async () => {
+  call.mockResolvedValue({
+    ageInDays: 365,
+    ageInMonths: 12,
+    correctedHeight: 74,
+    bmi: 12.1,
+    bmiStatus: 'Thin',
+    assessments: [
+      {
+        measureTypeName: 'WeightForLength',
+        zScore: -3.2,
+        percentile: 0.1,
+        classification: 'severely wasted',
+        implausible: false,
+        reason: null,
+      },
+    ],
+    positionIgnored: false,
+    correctedAgeInDays: null,
+    correctedAssessments: [],
+  })
+  await show(signedIn)
+  await fill('6,6', '74')
+  await until('figure')
+  expect(call).toHaveBeenCalledWith('HealthCheck/CheckOtherChildHealth', {
+    body: expect.objectContaining({
+      gender: 1,
+      dayOfBirth: '2025-06-01',
+      weight: 6.6,
+      height: 74,
+      measuredLying: null,
+    }),
+  })
+  expect(view.text()).toContain('Gầy còm mức độ nặng')
+  expect(view.text()).toContain('trạm y tế')
+  expect(view.text()).toContain('không thay cho việc khám')
+})

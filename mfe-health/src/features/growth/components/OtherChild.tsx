@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react'
+import type { CalendarDay } from 'shared-contracts/ages'
+import { Notice, Section, Stack, useSession, useShell } from 'shared-ui'
+import { texts } from '../../../texts'
+import { bookStyles, useFocusWhen } from '../../book'
+import { CheckFormPart } from '../forms/check-form-part'
+import { type CheckValues, emptyValues, keptOtherChild } from '../forms/check-values'
+import { useJudgeOtherChild } from '../requests/judge-other-child'
+import { GrowthCharts } from './GrowthCharts'
+import { GrowthResult } from './GrowthResult'
+import { VelocityNote } from './VelocityNote'
+
+/**
+ * A child who is not in the account: judged, never stored. Asks for login when it is sent, and keeps what was typed.
+ * `beside` stands where the result will.
+ */
+export function OtherChild({ today, beside }: { today: CalendarDay; beside?: ReactNode }) {
+  const { loginRequired } = useShell()
+  const signedIn = useSession().state === 'signed-in'
+  const [initial] = useState(() => keptOtherChild.read() ?? emptyValues(today))
+  const judge = useJudgeOtherChild(today)
+  const result = useFocusWhen(judge.data ?? null)
+
+  async function submit(values: CheckValues) {
+    if (!signedIn) {
+      keptOtherChild.keep(values)
+      loginRequired()
+      return
+    }
+    await judge.mutateAsync(values)
+    keptOtherChild.forget()
+  }
+
+  return (
+    <Stack gap="large">
+      <div className={bookStyles.columns}>
+        <Section title={texts.baby.other.title} intro={texts.baby.other.intro}>
+          {!signedIn && <Notice kind="info">{texts.baby.other.login}</Notice>}
+          <CheckFormPart
+            initial={initial}
+            today={today}
+            ownBirth={null}
+            askBirthMeasures
+            submitLabel={texts.baby.other.submit}
+            onSubmit={submit}
+          />
+        </Section>
+        {judge.data ? (
+          <div ref={result} tabIndex={-1} className={bookStyles.result}>
+            <GrowthResult assessment={judge.data.assessment} title={texts.baby.other.result} />
+            <VelocityNote visits={judge.data.visits} />
+          </div>
+        ) : (
+          beside
+        )}
+      </div>
+      {judge.data && <GrowthCharts sex={judge.data.sex} visits={judge.data.visits} />}
+    </Stack>
+  )
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
+import type { Sex } from 'shared-contracts/growth'
+import { paths } from 'shared-contracts/paths'
+import { AppLink, Button, Notice, Section, Stack, type VisitorChild } from 'shared-ui'
+import { Loaded } from 'shared-ui/reading'
+import { texts } from '../../../texts'
+import { bookStyles, HistoryActions, needsConsent, useFocusWhen } from '../../book'
+import { ConsentNotice } from '../../consent'
+import { chartVisits } from '../charts/growth-visits'
+import { CheckFormPart } from '../forms/check-form-part'
+import { type CheckValues, emptyValues, valuesOf } from '../forms/check-values'
+import { type ChildCheck, useChildHistory } from '../requests/child-history'
+import { useDeleteChildCheck } from '../requests/delete-child-check'
+import { useResetChildHistory } from '../requests/reset-child-history'
+import { useRestoreChildHistory } from '../requests/restore-child-history'
+import { useSaveChildCheck } from '../requests/save-child-check'
+import { ClinicSheetButton } from '../sheet/ClinicSheetButton'
+import { GrowthCharts } from './GrowthCharts'
+import { GrowthHistory } from './GrowthHistory'
+import { GrowthResult } from './GrowthResult'
+import { VelocityNote } from './VelocityNote'
+
+/** The growth book of one of the user's children, once sex and birth day are known: every standard needs both. */
+export function OwnChild({ child, today }: { child: VisitorChild; today: CalendarDay }) {
+  const history = useChildHistory(child.id)
+  const birth = parseCalendarDay(child.dayOfBirth)
+  if (child.gender === null || birth === null) {
+    return (
+      <Notice kind="info" action={<AppLink to={paths.personal}>{texts.baby.profile}</AppLink>}>
+        {texts.baby.sexMissing}
+      </Notice>
+    )
+  }
+  const own = { id: child.id, name: child.fullName, sex: child.gender, birth }
+  return (
+    <Loaded query={history} loading={{ shape: 'panel' }}>
+      {(checks) => <GrowthBook child={own} checks={checks} today={today} />}
+    </Loaded>
+  )
+}
+
+interface BookProps {
+  readonly child: { readonly id: number; readonly name: string; readonly sex: Sex; readonly birth: CalendarDay }
+  readonly checks: readonly ChildCheck[]
+  readonly today: CalendarDay
+}
+
+/** Enter a visit, see what it means, look back. */
+function GrowthBook({ child, checks, today }: BookProps) {
+  const save = useSaveChildCheck(child.id, child.birth)
+  const remove = useDeleteChildCheck(child.id)
+  const reset = useResetChildHistory(child.id)
+  const restore = useRestoreChildHistory(child.id)
+  const [edited, setEdited] = useState<ChildCheck | null>(null)
+  const result = useFocusWhen(save.data ?? null)
+  const newest = checks.at(-1)
+  const visits = chartVisits(checks)
+
+  async function submit(values: CheckValues) {
+    try {
+      await save.mutateAsync({ values, replaces: edited })
+      setEdited(null)
+    } catch (error) {
+      // Asked for above the form, which then goes on with the same values.
+      if (!needsConsent(error)) throw error
+    }
+  }
+
+  return (
+    <Stack gap="large">
+      <div className={bookStyles.columns}>
+        <Section title={edited ? texts.baby.edit : texts.baby.enter}>
+          {needsConsent(save.error) && <ConsentNotice onAgreed={() => save.variables && save.mutate(save.variables)} />}
+          <CheckFormPart
+            key={`${edited?.id ?? 'new'} ${checks.length}`}
+            initial={edited ? valuesOf(edited, today) : emptyValues(today, newest)}
+            today={today}
+            ownBirth={child.birth}
+            askBirthMeasures={!checks.some(({ checkDate }) => checkDate === child.birth)}
+            submitLabel={texts.baby.save}
+            onSubmit={submit}
+          />
+          {edited && (
+            <Button tone="quiet" onClick={() => setEdited(null)}>
+              {texts.baby.cancelEdit}
+            </Button>
+          )}
+        </Section>
+        {newest && (
+          <div ref={result} tabIndex={-1} className={bookStyles.result}>
+            <GrowthResult assessment={newest} title={texts.baby.newest} />
+            <VelocityNote visits={visits} />
+          </div>
+        )}
+      </div>
+      <GrowthCharts sex={child.sex} visits={visits} />
+      {checks.length > 0 && <GrowthHistory checks={checks} onEdit={setEdited} onDelete={remove.mutate} />}
+      <HistoryActions
+        hasChecks={checks.length > 0}
+        question={texts.baby.history.resetQuestion}
+        resetting={reset.isPending}
+        restoring={restore.isPending}
+        onReset={reset.mutate}
+        onRestore={restore.mutate}
+      >
+        {checks.length > 0 && <ClinicSheetButton child={child} checks={checks} today={today} />}
+      </HistoryActions>
+    </Stack>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { CalendarDay } from 'shared-contracts/ages'
+import { paths } from 'shared-contracts/paths'
+import { EmptyState, LinkButton, useChildren, type VisitorChild } from 'shared-ui'
+import { Loaded } from 'shared-ui/reading'
+import { texts } from '../../../texts'
+import { Choices } from '../../book'
+import { OtherChild } from './OtherChild'
+import { OwnChild } from './OwnChild'
+
+const OTHER = 0
+
+/** A logged-in user: the children of the account, and another one who is not stored. */
+export function OwnChildren({ today }: { today: CalendarDay }) {
+  return (
+    <Loaded query={useChildren()} loading={{ shape: 'panel' }}>
+      {(children) => <ChildChoice ownChildren={children} today={today} />}
+    </Loaded>
+  )
+}
+
+function ChildChoice({ ownChildren, today }: { ownChildren: readonly VisitorChild[]; today: CalendarDay }) {
+  const [chosen, setChosen] = useState<number | null>(null)
+  const child = ownChildren.find((candidate) => candidate.id === (chosen ?? ownChildren[0]?.id))
+  return (
+    <>
+      <Choices
+        label={texts.baby.whichChild}
+        choices={[
+          ...ownChildren.map(({ id, fullName }) => ({ value: id, title: fullName })),
+          { value: OTHER, title: texts.baby.otherChild },
+        ]}
+        value={child?.id ?? OTHER}
+        onChange={setChosen}
+      />
+      {child ? <OwnChild key={child.id} child={child} today={today} /> : <OtherChild today={today} />}
+      {ownChildren.length === 0 && (
+        <EmptyState
+          title={texts.baby.noChildren}
+          actions={<LinkButton to={paths.personal}>{texts.baby.profile}</LinkButton>}
+        >
+          {texts.baby.noChildrenHint}
+        </EmptyState>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,109 @@
+import type { CalendarDay } from 'shared-contracts/ages'
+import { Disclosure, Stack } from 'shared-ui'
+import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
+import type { KeptDraft } from 'shared-ui/sending'
+import { texts } from '../../../texts'
+import { type CheckValues, checkProblems } from './check-values'
+
+export interface CheckFormProps {
+  readonly initial: CheckValues
+  readonly today: CalendarDay
+  /** Null: another child, whose sex and birth day are asked for. */
+  readonly ownBirth: CalendarDay | null
+  /** Whether weight and length at birth are asked for too: they are not known yet. */
+  readonly askBirthMeasures: boolean
+  readonly submitLabel: string
+  readonly kept?: KeptDraft<CheckValues>
+  /** Called with values that pass the rules. What it throws is shown at the fields that it names. */
+  readonly onSubmit: (values: CheckValues) => Promise<void>
+}
+
+const fields = formFields<CheckValues>()
+const words = texts.baby.form
+
+/** One visit: what was measured, how, and when. */
+export default function CheckForm({
+  initial,
+  today,
+  ownBirth,
+  askBirthMeasures,
+  submitLabel,
+  kept,
+  onSubmit,
+}: CheckFormProps) {
+  const form = useFieldForm<CheckValues>({
+    name: 'check',
+    defaults: initial,
+    kept,
+    rules: (values) => checkProblems(values, today, ownBirth),
+    send: onSubmit,
+  })
+  return (
+    <FormFrame form={form} submitLabel={submitLabel}>
+      {ownBirth === null && (
+        <>
+          <fields.Radio
+            legend={words.sex}
+            name="sex"
+            options={[
+              { value: 0, title: texts.baby.boy },
+              { value: 1, title: texts.baby.girl },
+            ]}
+          />
+          <fields.Date name="dayOfBirth" label={words.dayOfBirth} required max={today} />
+        </>
+      )}
+      <fields.Date name="checkDate" label={words.checkDate} required max={today} min={ownBirth ?? undefined} />
+      <fields.Measure name="weight" measure="weight" label={words.weight} hint={words.weightHint} required />
+      <fields.Measure name="height" measure="height" label={words.height} hint={words.heightHint} required />
+      <fields.Radio
+        legend={words.position}
+        name="position"
+        options={[
+          { value: 'lying', title: words.lying, hint: words.lyingHint },
+          { value: 'standing', title: words.standing, hint: words.standingHint },
+          { value: 'unknown', title: words.unknown },
+        ]}
+      />
+      <fields.Number name="headCircumference" label={words.head} unit="cm" />
+      <PretermFields />
+      <fields.Checkbox name="oedema" label={words.oedema} />
+      {askBirthMeasures && <BirthMeasures ownBirth={ownBirth} />}
+    </FormFrame>
+  )
+}
+
+function PretermFields() {
+  const change = fields.useChange()
+  return (
+    <>
+      <fields.Checkbox
+        name="preterm"
+        label={words.preterm}
+        onChanged={(preterm) => {
+          if (!preterm) change({ gestationWeeks: null })
+        }}
+      />
+      {fields.useValue('preterm') && (
+        <fields.Number name="gestationWeeks" label={words.gestationWeeks} unit="tuần" required />
+      )}
+    </>
+  )
+}
+
+/** Weight and length at birth: they begin the child's line on the charts. Not asked for a visit on that very day. */
+function BirthMeasures({ ownBirth }: { ownBirth: CalendarDay | null }) {
+  const stated = fields.useValue('dayOfBirth')
+  const checkDate = fields.useValue('checkDate')
+  const weight = fields.useField('birthWeight')
+  const height = fields.useField('birthHeight')
+  if (checkDate === (ownBirth ?? stated)) return null
+  return (
+    <Disclosure summary={words.atBirth} open={(weight.error ?? height.error) !== null}>
+      <Stack>
+        <fields.Measure name="birthWeight" measure="weight" label={words.birthWeight} hint={words.birthWeightHint} />
+        <fields.Measure name="birthHeight" measure="height" label={words.birthHeight} hint={words.birthHeightHint} />
+      </Stack>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from '@jest/globals'
+import type { CalendarDay } from 'shared-contracts/ages'
+import { validationMessages } from 'shared-contracts/validation'
+import { type CheckValues, checkProblems, emptyValues, measuresBody } from './check-values'
+
+const day = (text: string) => text as CalendarDay
+const today = day('2026-06-01')
+const birth = day('2025-06-01')
+const values = (change: Partial<CheckValues>): CheckValues => ({
+  ...emptyValues(today),
+  weight: 9,
+  height: 74,
+  ...change,
+})
+/** The messages that are given, by field. */
+const problems = (change: Partial<CheckValues>, ownBirth: CalendarDay | null) =>
+  Object.fromEntries(
+    Object.entries(checkProblems(values(change), today, ownBirth)).filter(([, message]) => message !== null),
+  )
+
+describe('a form that is sent', () => {
+  it.each([
+    [{}, {}],
+    [{ weight: null, height: null }, { weight: validationMessages.noMeasure }],
+    [{ weight: null }, {}],
+    [{ weight: 8500 }, { weight: validationMessages.childWeight }],
+    [
+      { weight: 74, height: 9 },
+      { weight: validationMessages.measuresSwapped, height: validationMessages.measuresSwapped },
+    ],
+    [{ height: 200 }, { height: validationMessages.childLength }],
+    [{ checkDate: null }, { checkDate: validationMessages.dayInvalid }],
+    [{ checkDate: day('2025-05-31') }, { checkDate: validationMessages.checkDayBeforeBirth }],
+    [{ checkDate: day('2026-06-02') }, { checkDate: validationMessages.checkDayInFuture }],
+    [{ headCircumference: 5 }, { headCircumference: validationMessages.head }],
+    [{ preterm: true, gestationWeeks: 36 }, {}],
+    [{ preterm: true, gestationWeeks: 37 }, { gestationWeeks: expect.any(String) }],
+    [{ preterm: true }, { gestationWeeks: expect.any(String) }],
+  ])("of one's own child with %j is told %j", (change, messages) => {
+    expect(problems(change, birth)).toEqual(messages)
+  })
+
+  it('asks for sex and birth day of another child', () => {
+    expect(problems({}, null)).toEqual({
+      sex: validationMessages.fieldRequired,
+      dayOfBirth: validationMessages.fieldRequired,
+    })
+    expect(problems({ sex: 0, dayOfBirth: day('2026-06-02') }, null)).toMatchObject({
+      dayOfBirth: validationMessages.birthDayInFuture,
+    })
+  })
+})
+
+it.each([
+  ['unknown', null],
+  ['lying', true],
+  ['standing', false],
+] as const)('sends the position %s as %p', (position, measuredLying) => {
+  expect(measuresBody(values({ position })).measuredLying).toBe(measuredLying)
+})
+
+it('sends the weeks of pregnancy only of a preterm child', () => {
+  expect(measuresBody(values({ gestationWeeks: 34 })).gestationWeeks).toBeUndefined()
+  expect(measuresBody(values({ preterm: true, gestationWeeks: 34 })).gestationWeeks).toBe(34)
+})

@@ -1,0 +1,132 @@
+import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
+import type { CallBody } from 'shared-contracts/calls'
+import type { Sex } from 'shared-contracts/growth'
+import {
+  type RuleResult,
+  validateBirthDay,
+  validateCheckDay,
+  validateChildMeasures,
+  validateHead,
+  validationMessages,
+} from 'shared-contracts/validation'
+import { keptDraft } from 'shared-ui/sending'
+import type { ChildCheck } from '../requests/child-history'
+
+/** Measures that the form, the calls and their answers name alike, in kg and cm. A new one is a line here and a field in the form. */
+const measures = ['weight', 'height', 'headCircumference'] as const
+
+/** What stands in the form of one visit; null: empty. */
+export type CheckValues = Readonly<Record<(typeof measures)[number], number | null>> & {
+  /** Sex and birth day are asked for another child; those of one's own are in the profile. */
+  readonly sex: Sex | null
+  readonly dayOfBirth: CalendarDay | null
+  readonly checkDate: CalendarDay | null
+  readonly position: 'lying' | 'standing' | 'unknown'
+  readonly oedema: boolean
+  readonly preterm: boolean
+  readonly gestationWeeks: number | null
+  /** As measured at birth; kept as a check of that day. */
+  readonly birthWeight: number | null
+  readonly birthHeight: number | null
+}
+
+type CheckBody = Omit<CallBody<'HealthCheck/CheckChildHealth'>, 'childId'>
+
+/** What a visitor typed for another child before login was asked for; in memory alone, as health data is written to no device. */
+export const keptOtherChild = keptDraft<CheckValues>()
+
+/** An empty form for a visit today; a preterm birth is remembered from the last check. */
+export function emptyValues(today: CalendarDay, last?: ChildCheck): CheckValues {
+  const gestationWeeks = pretermWeeks(last)
+  return {
+    sex: null,
+    dayOfBirth: null,
+    checkDate: today,
+    weight: null,
+    height: null,
+    position: 'unknown',
+    oedema: false,
+    headCircumference: null,
+    preterm: gestationWeeks !== null,
+    gestationWeeks,
+    birthWeight: null,
+    birthHeight: null,
+  }
+}
+
+/** The form filled with a check that is to be changed. */
+export function valuesOf(check: ChildCheck, today: CalendarDay): CheckValues {
+  const { measuredLying, oedema } = check
+  return {
+    ...emptyValues(today, check),
+    ...Object.fromEntries(measures.map((name) => [name, check[name]])),
+    checkDate: parseCalendarDay(check.checkDate),
+    position: measuredLying === null ? 'unknown' : measuredLying ? 'lying' : 'standing',
+    oedema,
+  }
+}
+
+function pretermWeeks(check: ChildCheck | undefined): number | null {
+  const weeks = check?.gestationWeeks ?? null
+  return weeks !== null && weeks < 37 ? weeks : null
+}
+
+/** Message of each field, null: correct; the server judges by the same rules. */
+export function checkProblems(values: CheckValues, today: CalendarDay, ownBirth: CalendarDay | null) {
+  const birth = ownBirth ?? values.dayOfBirth
+  const askChild = ownBirth === null
+  const nothing = measures.every((name) => values[name] === null)
+  const measured = validateChildMeasures(values.weight, values.height)
+  const atBirth = validateChildMeasures(values.birthWeight, values.birthHeight)
+  return {
+    sex: askChild && values.sex === null ? validationMessages.fieldRequired : null,
+    dayOfBirth: askChild ? requiredBirthDay(values.dayOfBirth, today) : null,
+    checkDate:
+      values.checkDate === null ? validationMessages.dayInvalid : validateCheckDay(values.checkDate, today, birth),
+    weight: nothing ? validationMessages.noMeasure : measured.weight,
+    height: measured.height,
+    headCircumference: values.headCircumference === null ? null : validateHead(values.headCircumference),
+    gestationWeeks: values.preterm ? gestationProblem(values.gestationWeeks) : null,
+    birthWeight: atBirth.weight,
+    birthHeight: atBirth.height,
+  }
+}
+
+/** The measures of a visit as the calls take them. */
+export function measuresBody(values: CheckValues): CheckBody {
+  return {
+    ...Object.fromEntries(measures.map((name) => [name, values[name] ?? undefined])),
+    checkDate: values.checkDate ?? undefined,
+    measuredLying: values.position === 'unknown' ? null : values.position === 'lying',
+    oedema: values.oedema,
+    gestationWeeks: sentWeeks(values),
+  }
+}
+
+/** The check of the day of birth that a form tells besides its own; null when it tells none, or is itself that check. */
+export function birthBody(values: CheckValues, birth: CalendarDay): CheckBody | null {
+  const { birthWeight, birthHeight, checkDate } = values
+  if ((birthWeight === null && birthHeight === null) || checkDate === birth) return null
+  return {
+    checkDate: birth,
+    weight: birthWeight ?? undefined,
+    height: birthHeight ?? undefined,
+    // Newborns are measured lying.
+    measuredLying: true,
+    gestationWeeks: sentWeeks(values),
+  }
+}
+
+function sentWeeks({ preterm, gestationWeeks }: CheckValues): number | undefined {
+  return preterm ? (gestationWeeks ?? undefined) : undefined
+}
+
+function requiredBirthDay(day: CalendarDay | null, today: CalendarDay): RuleResult {
+  return day === null ? validationMessages.fieldRequired : validateBirthDay(day, today)
+}
+
+function gestationProblem(weeks: number | null): RuleResult {
+  return weeks !== null && Number.isInteger(weeks) && weeks >= 22 && weeks <= 36
+    ? null
+    : 'Tuần thai lúc sinh của bé sinh non là số từ 22 đến 36.'
+}

@@ -1,0 +1,15 @@
+import { useShell } from 'shared-ui'
+import { useMutation } from 'shared-ui/remote'
+import { useHistoryNotices } from '../../book'
+import { type ChildCheck, childHistoryQuery } from './child-history'
+
+/** Clears one check; it can be restored for 30 days. */
+export function useDeleteChildCheck(childId: number) {
+  const { api } = useShell()
+  const notices = useHistoryNotices(childHistoryQuery(api, childId))
+  return useMutation({
+    mutationFn: ({ id }: ChildCheck) => api.call('HealthCheck/DeleteChildCheck', { query: { childId, id } }),
+    onSuccess: notices.cleared,
+    onError: notices.failed,
+  })
+}

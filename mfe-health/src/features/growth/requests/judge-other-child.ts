@@ -1,0 +1,32 @@
+import type { CalendarDay } from 'shared-contracts/ages'
+import type { CallAnswer } from 'shared-contracts/calls'
+import { useShell } from 'shared-ui'
+import { useMutation } from 'shared-ui/remote'
+import type { GrowthChartVisit } from '../charts/growth-visits'
+import { birthBody, type CheckValues, measuresBody } from '../forms/check-values'
+
+export type ChildAssessment = CallAnswer<'HealthCheck/CheckOtherChildHealth'>
+
+/** Judges a visit of a child who is not in the account, and the measures at birth if they were entered; stores nothing. */
+export function useJudgeOtherChild(today: CalendarDay) {
+  const { api } = useShell()
+  return useMutation({
+    mutationFn: async (values: CheckValues) => {
+      const { sex, dayOfBirth } = values
+      if (sex === null || dayOfBirth === null) throw new Error('The form lets no check without a child pass')
+      const judge = (body: ReturnType<typeof measuresBody>) =>
+        api.call('HealthCheck/CheckOtherChildHealth', { body: { gender: sex, dayOfBirth, ...body } })
+      const atBirth = birthBody(values, dayOfBirth)
+      const [birthAssessment, assessment] = await Promise.all([
+        atBirth && judge(atBirth),
+        judge({ ...measuresBody(values), checkDate: values.checkDate ?? today }),
+      ])
+      const { birthWeight, checkDate, weight, headCircumference } = values
+      const birthVisit: GrowthChartVisit[] = birthAssessment
+        ? [{ ...birthAssessment, id: 1, checkDate: dayOfBirth, weight: birthWeight, headCircumference: null }]
+        : []
+      const visit: GrowthChartVisit = { ...assessment, id: 2, checkDate: checkDate ?? today, weight, headCircumference }
+      return { sex, assessment, visits: [...birthVisit, visit] }
+    },
+  })
+}

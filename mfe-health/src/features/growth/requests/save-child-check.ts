@@ -1,0 +1,31 @@
+import type { CalendarDay } from 'shared-contracts/ages'
+import { useShell } from 'shared-ui'
+import { useMutation } from 'shared-ui/remote'
+import { texts } from '../../../texts'
+import { useHistoryNotices } from '../../book'
+import { birthBody, type CheckValues, measuresBody } from '../forms/check-values'
+import { type ChildCheck, childHistoryQuery } from './child-history'
+
+interface SaveChildCheck {
+  readonly values: CheckValues
+  /** The check that is being corrected; when its day changes, it moves there. */
+  readonly replaces: ChildCheck | null
+}
+
+/** Stores a visit of the child: its measures, those at birth if they were entered, and a change of day, in one call. */
+export function useSaveChildCheck(childId: number, birth: CalendarDay | null) {
+  const { api } = useShell()
+  const notices = useHistoryNotices(childHistoryQuery(api, childId))
+  return useMutation({
+    mutationFn: async ({ values, replaces }: SaveChildCheck) => {
+      const atBirth = birth === null ? null : birthBody(values, birth)
+      if (atBirth) await api.call('HealthCheck/CheckChildHealth', { body: { childId, ...atBirth } })
+      const saved = await api.call('HealthCheck/CheckChildHealth', { body: { childId, ...measuresBody(values) } })
+      if (replaces && replaces.checkDate !== saved.checkDate) {
+        await api.call('HealthCheck/DeleteChildCheck', { query: { childId, id: replaces.id } })
+      }
+      return saved
+    },
+    onSuccess: () => notices.saved(texts.baby.saved),
+  })
+}

@@ -1,0 +1,39 @@
+import { energyShareStandardIds, meals, standardIds } from 'shared-contracts/menus'
+import { type BowlMeal, EnergyBowl } from 'shared-ui'
+import { texts } from '../../../texts'
+import type { Need } from '../rules/need-groups'
+import { EnergySources } from './EnergySources'
+import styles from './Needs.module.css'
+
+/** The day's energy as a bowl divided into meals, and where the energy comes from; each with its numbers as text. */
+export function NeedsPictures({ needs }: { needs: readonly Need[] }) {
+  const meals = energyByMeal(needs)
+  return (
+    <div className={styles.pictures}>
+      {meals.length > 0 && (
+        <section>
+          <h3>{texts.needs.bowl}</h3>
+          <EnergyBowl title={texts.needs.bowl} meals={meals} />
+        </section>
+      )}
+      <EnergySources needs={needs} />
+    </div>
+  )
+}
+
+/** kcal of each meal: the middle of its share of the day's energy. */
+function energyByMeal(needs: readonly Need[]): BowlMeal[] {
+  const energy = middleOf(needs, standardIds.energy)
+  if (energy === null) return []
+  return meals.flatMap(({ code, title }) => {
+    const share = middleOf(needs, energyShareStandardIds[code])
+    return share === null ? [] : [{ mealCode: code, title, energy: (energy * share) / 100 }]
+  })
+}
+
+function middleOf(needs: readonly Need[], standardId: number): number | null {
+  const need = needs.find((candidate) => candidate.standardId === standardId)
+  if (!need) return null
+  if (need.min === null || need.max === null) return need.min ?? need.max
+  return (need.min + need.max) / 2
+}

@@ -1,0 +1,10 @@
+/** Words that the growth book and the weight book share. */
+export const bookTexts = {
+  reset: 'Xóa toàn bộ lịch sử',
+  resetConfirm: 'Xóa toàn bộ',
+  resetNote: 'Bạn có thể khôi phục trong 30 ngày. Sau đó số liệu bị xóa hẳn.',
+  restore: 'Khôi phục số liệu đã xóa',
+  cleared: 'Đã xóa. Bạn có thể khôi phục trong 30 ngày.',
+  restored: (count: number) => `Đã khôi phục ${count} lần cân đo`,
+  nothingToRestore: 'Không có số liệu nào để khôi phục',
+} as const

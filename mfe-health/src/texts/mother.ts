@@ -1,0 +1,98 @@
+/** Words of a mother's weight book. */
+export const motherTexts = {
+  title: 'Theo dõi sức khỏe của mẹ',
+  intro: 'Theo dõi cân nặng qua từng tuần thai và sau sinh, để mẹ tăng cân vừa đủ cho mẹ khỏe, con khỏe.',
+  description:
+    'Theo dõi cân nặng mẹ bầu theo tuần thai: mức tăng cân nên có theo BMI trước mang thai, biểu đồ và lời khuyên cho mẹ bầu, mẹ cho con bú.',
+  whose: 'Theo dõi cho ai',
+  own: 'Sổ của tôi',
+  otherMother: 'Mẹ khác (không lưu)',
+  enter: 'Ghi cân nặng mới',
+  edit: 'Sửa lần cân',
+  saved: 'Đã lưu lần cân',
+  newest: 'Kết quả lần gần nhất',
+  loginTitle: 'Đăng nhập để xem kết quả và lưu sổ cân nặng',
+  other: {
+    title: 'Xem mức tăng cân',
+    intro: 'Nhập chiều cao và cân nặng để biết mức tăng so với khoảng nên có. Số liệu nhập ở đây không được lưu lại.',
+    result: 'Kết quả',
+  },
+  form: {
+    stage: 'Mẹ đang',
+    pregnant: 'Mang thai',
+    afterBirth: 'Sau sinh, cho con bú',
+    checkDate: 'Ngày cân',
+    weeks: 'Tuần thai (số tuần đã đủ)',
+    days: 'Số ngày lẻ',
+    weeksAfterBirth: 'Số tuần sau sinh',
+    height: 'Chiều cao của mẹ',
+    weightBefore: 'Cân nặng trước khi mang thai',
+    weight: 'Cân nặng hiện tại',
+  },
+  result: {
+    bmiBefore: 'BMI trước khi mang thai:',
+    bmiNow: 'BMI:',
+    bmi: { Thin: 'gầy', Normal: 'bình thường', Overweight: 'thừa cân' },
+    gained: 'Từ trước khi mang thai mẹ đã tăng',
+    lost: 'Từ trước khi mang thai mẹ đã giảm',
+    expected: (range: string) => `Ở tuần này mẹ nên tăng ${range} kg`,
+    status: { below: 'mẹ đang tăng ít hơn', within: 'mẹ đang tăng vừa đủ', above: 'mẹ đang tăng nhiều hơn' },
+    note: 'Kết quả chỉ để tham khảo, không thay cho khám thai. Khoảng tăng cân dành cho thai đơn.',
+  },
+  afterBirth: {
+    above: (kilograms: string, sign: number) =>
+      sign === 0
+        ? 'Mẹ đã về cân nặng trước khi mang thai.'
+        : `Mẹ ${sign > 0 ? 'còn hơn' : 'nhẹ hơn'} trước khi mang thai ${kilograms} kg.`,
+    change: (kilograms: string, sign: number) =>
+      sign === 0
+        ? 'Cân nặng giữ nguyên từ lần trước.'
+        : `Từ lần trước cân nặng ${sign > 0 ? 'tăng' : 'giảm'} khoảng ${kilograms} kg mỗi tháng.`,
+    goOn: 'Trở lại cân nặng cũ từ từ trong 6–12 tháng là tốt; đang cho con bú thì ăn đủ, không ăn kiêng.',
+    tooFast:
+      'Giảm hơn 2 kg mỗi tháng khi cho con bú là nhanh. Mẹ ăn thêm bữa, nghỉ ngơi và hỏi cán bộ y tế nếu mệt, ít sữa hoặc vẫn tiếp tục giảm.',
+  },
+  advice: {
+    early:
+      'Ba tháng đầu nhiều mẹ ốm nghén, tăng ít hoặc chưa tăng. Chia nhỏ bữa ăn, uống đủ nước. Nếu mẹ nôn nhiều, không ăn uống được hoặc sụt cân, hãy đi khám.',
+    below:
+      'Thêm bữa phụ có sữa, trứng, thịt cá, đậu; ăn đủ ba bữa chính và nghỉ ngơi. Mời mẹ hỏi cán bộ y tế trong lần khám thai tới, sớm hơn nếu không tăng cân hai tuần liền.',
+    within: 'Mẹ cứ ăn uống đa dạng, vận động nhẹ và cân mỗi tuần một lần vào buổi sáng.',
+    above:
+      'Không nhịn ăn. Bớt nước ngọt, bánh kẹo, đồ chiên; thêm rau, đi bộ nhẹ. Nếu cân tăng nhanh trong vài ngày, phù mặt và tay, đau đầu hoặc mờ mắt: đi khám ngay.',
+    Thin: 'Mẹ đang gầy. Thêm bữa, thêm đạm và sữa; nếu sắp mang thai hoặc đang cho con bú, hãy hỏi cán bộ y tế.',
+    Normal: 'Cân nặng của mẹ phù hợp với chiều cao. Mẹ giữ bữa ăn đa dạng và vận động đều.',
+    Overweight:
+      'Cân nặng của mẹ cao so với chiều cao. Giảm cân từ từ bằng bữa ăn nhiều rau và vận động; đang cho con bú thì không ăn kiêng.',
+  },
+  chart: {
+    title: 'Biểu đồ tăng cân khi mang thai',
+    intro: 'Mỗi điểm là một lần cân. Dải ở giữa là khoảng nên có theo BMI trước khi mang thai.',
+  },
+  expected: {
+    title: 'Cả thai kỳ nên tăng bao nhiêu?',
+    bmi: 'BMI trước khi mang thai',
+    gain: 'Mức tăng nên có',
+    rows: [
+      ['Dưới 18,5 (gầy)', '25% cân nặng trước khi mang thai'],
+      ['18,5–24,9 (bình thường)', '10–12 kg: 1 kg trong ba tháng đầu, 4–5 kg ba tháng giữa, 5–6 kg ba tháng cuối'],
+      ['Từ 25 (thừa cân)', '15% cân nặng trước khi mang thai'],
+    ],
+  },
+  history: {
+    title: 'Các lần cân',
+    table: 'Bảng các lần cân',
+    day: 'Ngày',
+    stage: 'Giai đoạn',
+    weight: 'Cân nặng (kg)',
+    gain: 'Tăng (kg)',
+    expected: 'Nên tăng (kg)',
+    actions: 'Sửa, xóa',
+    afterBirth: (weeks: number) => `${weeks} tuần sau sinh`,
+    edit: 'Sửa',
+    editOf: (day: string) => `Sửa lần cân ${day}`,
+    delete: 'Xóa',
+    deleteOf: (day: string) => `Xóa lần cân ${day}`,
+    resetQuestion: 'Xóa toàn bộ các lần cân của mẹ?',
+  },
+} as const
