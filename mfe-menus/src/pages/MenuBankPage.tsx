@@ -1,6 +1,6 @@
 import { paths } from 'shared-contracts/paths'
 import { CardGrid, ErrorState, LoadingState, Page, PageHeader, Section } from 'shared-ui'
-import { definePage, usePage } from 'shared-ui/remote'
+import { definePage, useSearchParams } from 'shared-ui/remote'
 import {
   DishSearch,
   dishSearchQuery,
@@ -23,7 +23,7 @@ import {
 import { texts } from '../texts'
 
 function MenuBankPage() {
-  const { search } = usePage()
+  const [search] = useSearchParams()
   const { objectType, people } = useObjectType()
   const week = useFreeWeek(objectType.id)
   const standard = useStandardMenus(objectType.id)

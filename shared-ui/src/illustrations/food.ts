@@ -36,13 +36,6 @@ export function fish(body: string = C.fish, belly: string = C.fishLight): Svg {
   )
 }
 
-export function fishSteak(): Svg {
-  return (
-    path('M-30-4C-30-26 30-26 30-4 30 18 14 24 0 24S-30 18-30-4Z', C.salmon) +
-    line('M-16-12C-8-2-8 8-12 16M0-16C4-4 4 8 0 20M16-12C18-2 16 8 12 16', C.porkLight, 3)
-  )
-}
-
 export function shrimp(): Svg {
   return (
     path('M26-20C-6-34-34-10-26 16-22 28-6 32 6 24 0 20-4 12 0 4 6-8 16-8 26-6Z', C.shrimp) +

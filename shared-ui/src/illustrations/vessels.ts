@@ -1,5 +1,5 @@
 import { C } from './palette'
-import { box, circle, line, oval, path, type Svg } from './shapes'
+import { box, line, oval, path, type Svg } from './shapes'
 
 /* Vessels and table things in a 320 × 240 scene. The food lies round (160, 110). */
 
@@ -77,10 +77,4 @@ export function chopsticks(): Svg {
 
 export function spoon(fill: string = C.teal): Svg {
   return line('M274 70 232 112', fill, 8) + oval(226, 118, 15, 11, fill, -45)
-}
-
-export function dots(colour: string): Svg {
-  return (
-    circle(36, 40, 6, colour) + circle(288, 44, 8, colour) + circle(30, 196, 8, colour) + circle(294, 198, 6, colour)
-  )
 }

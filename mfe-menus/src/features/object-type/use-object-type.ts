@@ -1,6 +1,6 @@
 import type { ObjectType } from 'shared-contracts/ages'
 import { useVisitorProfile } from 'shared-ui'
-import { usePage } from 'shared-ui/remote'
+import { useSearchParams } from 'shared-ui/remote'
 import { chosenObjectType } from './rules/object-type-choice'
 import { type Person, peopleOf } from './rules/people'
 
@@ -9,7 +9,7 @@ import { type Person, peopleOf } from './rules/people'
  * rendered for an anonymous visitor, so a profile counts only after hydration.
  */
 export function useObjectType(): { readonly objectType: ObjectType; readonly people: readonly Person[] } {
-  const { search } = usePage()
+  const [search] = useSearchParams()
   const profile = useVisitorProfile().data
   const people = profile === undefined ? [] : peopleOf(profile)
   const own = search.has('nhom') ? undefined : people[0]

@@ -1,11 +1,15 @@
-import { afterEach, expect, it } from '@jest/globals'
+import { afterEach, expect, it, jest } from '@jest/globals'
 import { act } from 'react'
 import { ShellContext } from 'shared-ui'
 import { createQueryClient, QueryClientProvider } from 'shared-ui/remote'
 import { click, createFakeApi, createShellMock, type MountedView, mount } from 'shared-ui/testing'
 import { texts } from '../../texts'
 import type { Menu } from '../menu-view'
+import { balanceTexts } from './balance-texts'
 import { WeekBalancePart } from './week-balance-part'
+
+// The chart's module is loaded on demand, which takes long on a busy machine.
+jest.setTimeout(120_000)
 
 const day = (dayCode: Menu['days'][number]['dayCode'], energy: number, calcium: number | null) => ({
   dayCode,
@@ -65,7 +69,7 @@ it('fetches nothing until somebody asks, then shows every standard by day with t
   await until(() => view.container.querySelector('table') !== null)
   expect([...view.container.querySelectorAll('thead th')].map(({ textContent }) => textContent)).toEqual([
     texts.standards.standard,
-    texts.balance.meanOfWeek,
+    balanceTexts.meanOfWeek,
     'Thứ hai',
     'Thứ ba',
   ])
@@ -81,16 +85,16 @@ it('draws the chosen standard with its range; a day without a figure has no bar'
     [...view.container.querySelectorAll('.MuiBarChart-element')].filter((bar) => Number(bar.getAttribute('height')) > 0)
   await until(() => bars().length > 0)
   expect(bars()).toHaveLength(3)
-  expect(view.text()).toContain(texts.balance.least('2.000 kcal'))
-  expect(view.text()).toContain(texts.balance.most('2.200 kcal'))
+  expect(view.text()).toContain(balanceTexts.least('2.000 kcal'))
+  expect(view.text()).toContain(balanceTexts.most('2.200 kcal'))
   const select = view.find<HTMLSelectElement>('select')
   await act(async () => {
     select.value = '57'
     select.dispatchEvent(new Event('change', { bubbles: true }))
   })
   expect(bars()).toHaveLength(2)
-  expect(view.text()).toContain(texts.balance.least('1.000 mg'))
-  expect(view.text()).not.toContain(texts.balance.most('2.200 kcal'))
+  expect(view.text()).toContain(balanceTexts.least('1.000 mg'))
+  expect(view.text()).not.toContain(balanceTexts.most('2.200 kcal'))
 })
 
 it('says when the ranges can not be had, and offers to try again', async () => {

@@ -3,14 +3,14 @@ import { formatAmount, formatNumber } from 'shared-contracts/formats'
 import type { DayCode } from 'shared-contracts/menus'
 import { ErrorState, LoadingState } from 'shared-ui'
 import { ExplorerBarChart } from 'shared-ui/explorer'
-import { texts } from '../../texts'
 import { type Menu, useNeeds } from '../menu-view'
 import { dayResults } from '../standards'
+import { balanceTexts } from './balance-texts'
 import styles from './WeekBalance.module.css'
 import { WeekBalanceTable } from './WeekBalanceTable'
 import { type BalanceRow, weekBalance } from './week-balance'
 
-const words = texts.balance
+const words = balanceTexts
 
 export interface WeekBalanceProps {
   readonly menu: Menu

@@ -3,10 +3,11 @@ import { type DayCode, dayTitles } from 'shared-contracts/menus'
 import { NutritionNeed } from 'shared-ui'
 import { texts } from '../../texts'
 import { StandardSign } from '../standards'
+import { balanceTexts } from './balance-texts'
 import styles from './WeekBalance.module.css'
 import type { BalanceAmount, BalanceRow } from './week-balance'
 
-const words = texts.balance
+const words = balanceTexts
 
 interface Props {
   readonly rows: readonly BalanceRow[]

@@ -1,5 +1,5 @@
 import { Page, PageHeader, SearchBox } from 'shared-ui'
-import { definePage, type PageContext, usePage } from 'shared-ui/remote'
+import { definePage, type PageContext, useSearchParams } from 'shared-ui/remote'
 import {
   articleTagQuery,
   foundArticlesQuery,
@@ -15,7 +15,7 @@ import styles from './SearchPage.module.css'
 
 /** Search over articles and dishes, by keyword or by an article's tag. */
 function SearchPage() {
-  const { search } = usePage()
+  const [search] = useSearchParams()
   const request = readSearchAddress(search)
   if (request.tag !== null) return <TagPage tag={request.tag} />
   return (
@@ -34,7 +34,7 @@ function SearchPage() {
 }
 
 function TagPage({ tag }: { tag: string }) {
-  const { search } = usePage()
+  const [search] = useSearchParams()
   const known = useArticleTag(tag)
   return (
     <Page>

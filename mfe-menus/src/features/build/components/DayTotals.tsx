@@ -6,7 +6,7 @@ import { texts } from '../../../texts'
 import { DayStandards, EnergyRatio } from '../../standards'
 import { useBuilder } from '../builder-context'
 import { DAY_CODES } from '../rules/draft'
-import styles from './MenuBuilder.module.css'
+import styles from './DayTotals.module.css'
 
 export const TOTALS_ID = 'tong-ca-ngay'
 

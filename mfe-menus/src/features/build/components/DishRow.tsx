@@ -9,7 +9,8 @@ import { PORTION_STEP } from '../rules/draft'
 import { excludedAmong } from '../rules/excluded-materials'
 import { energyOfChosen, servedIngredients } from '../rules/judge-draft'
 import { DishReplacements } from './DishReplacements'
-import styles from './MenuBuilder.module.css'
+import styles from './DishRow.module.css'
+import shared from './MenuBuilder.module.css'
 
 /** Breast milk is added by the builder and can't be changed. */
 const GIVEN = 'breastMilk'
@@ -43,7 +44,7 @@ export function DishRow({ place, onRemoved }: { place: number; onRemoved: () => 
       >
         <span className={styles.name}>
           {name}
-          {chosen.materials !== undefined && <small className={styles.soft}> {texts.builder.materialsChanged}</small>}
+          {chosen.materials !== undefined && <small className={shared.soft}> {texts.builder.materialsChanged}</small>}
         </span>
         <span className={styles.figures}>
           {chosen.locked && (
@@ -99,7 +100,7 @@ function DishPanel({ place, name, path, onReplaced, onRemove }: DishPanelProps) 
   const toggle = (next: 'dish' | 'materials') => setTool(tool === next ? null : next)
   return (
     <div className={styles.panel} data-no-print>
-      <div className={styles.actions}>
+      <div className={shared.actions}>
         <button
           type="button"
           className={styles.step}
@@ -128,7 +129,7 @@ function DishPanel({ place, name, path, onReplaced, onRemove }: DishPanelProps) 
           {texts.builder.keepShort}
         </Button>
       </div>
-      <div className={styles.actions}>
+      <div className={shared.actions}>
         <Button
           tone="soft"
           size="small"

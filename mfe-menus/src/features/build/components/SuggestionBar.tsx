@@ -4,7 +4,7 @@ import { Button } from 'shared-ui'
 import { texts } from '../../../texts'
 import { metCount } from '../../standards'
 import { TOTALS_ID } from './DayTotals'
-import styles from './MenuBuilder.module.css'
+import styles from './SuggestionBar.module.css'
 
 interface SuggestionBarProps {
   readonly judged: JudgedDay
