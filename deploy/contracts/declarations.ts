@@ -141,10 +141,14 @@ function* referredTo({ file, texts }: Found, seen: Set<string>): Generator<Found
   }
 }
 
+/** The declaration file that a relative import means; null for another package's. Throws when it was not written. */
 function resolve(file: string, from: string): string | null {
   if (!from.startsWith('.')) return null
   const base = path.resolve(path.dirname(file), from)
-  return [`${base}.d.ts`, path.join(base, 'index.d.ts')].find((candidate) => existsSync(candidate)) ?? null
+  const found = [`${base}.d.ts`, path.join(base, 'index.d.ts')].find((candidate) => existsSync(candidate))
+  if (found) return found
+  if (/\.(json|css)$/.test(from)) return null
+  throw new Error(`${file}: the declarations of ${from} are missing`)
 }
 
 function moduleOf(file: string): Module {

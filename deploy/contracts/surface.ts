@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { collectDeclarations, type Declarations } from './declarations'
 
@@ -22,8 +22,8 @@ interface PackageFile {
 /** The public surface of the packages as their sources say now. Takes some seconds: TypeScript writes their declarations. */
 export function readSurfaces(root: string): Readonly<Record<ContractPackage, Surface>> {
   const sources = CONTRACT_PACKAGES.map((name) => ({ name, ...entriesOf(root, name) }))
-  const files = sources.flatMap(({ name, entries }) => [...entries.values()].map((file) => path.join(name, file)))
-  const out = emitDeclarations(root, files)
+  const folder = emitDeclarations(root)
+  const out = path.join(folder, 'out')
   const surfaceOf = ({ name, version, entries }: (typeof sources)[number]): Surface => {
     const written = [...entries].map(([entry, file]): [string, string] => [
       entry,
@@ -33,7 +33,11 @@ export function readSurfaces(root: string): Readonly<Record<ContractPackage, Sur
   }
   const [contracts, ui] = sources
   if (!contracts || !ui) throw new Error('Both packages have sources')
-  return { 'shared-contracts': surfaceOf(contracts), 'shared-ui': surfaceOf(ui) }
+  try {
+    return { 'shared-contracts': surfaceOf(contracts), 'shared-ui': surfaceOf(ui) }
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 }
 
 /** Entries of `exports` with their source files below the package; `./*` stands for every folder that has an index. */
@@ -55,14 +59,12 @@ export function entriesOf(root: string, name: string): { version: string; entrie
   return { version, entries: new Map(once) }
 }
 
-function emitDeclarations(root: string, files: readonly string[]): string {
-  const folder = path.join(root, '.cache/surface')
-  rmSync(folder, { recursive: true, force: true })
-  mkdirSync(folder, { recursive: true })
+/** Writes the declarations of both packages to `out` in a new folder, which is returned. */
+function emitDeclarations(root: string): string {
+  mkdirSync(path.join(root, '.cache'), { recursive: true })
+  // Of its own: the command and the test may run at the same time.
+  const folder = mkdtempSync(path.join(root, '.cache/surface-'))
   const fromFolder = (file: string) => path.relative(folder, path.join(root, file))
-  const styles = ['shared-ui/src/css.d.ts', 'shared-ui/src/theme/css-modules.d.ts'].filter((file) =>
-    existsSync(path.join(root, file)),
-  )
   const options = {
     extends: fromFolder('tsconfig.json'),
     compilerOptions: {
@@ -75,12 +77,13 @@ function emitDeclarations(root: string, files: readonly string[]): string {
       rootDir: fromFolder('.'),
       outDir: 'out',
     },
-    include: [],
-    files: [...files, ...styles].map(fromFolder),
+    // All sources, not the entries alone: what is first reached through node_modules counts as foreign and is not written.
+    include: CONTRACT_PACKAGES.map((name) => fromFolder(`${name}/src`)),
+    exclude: ['**/*.test.ts', '**/*.test.tsx'].map(fromFolder),
   }
   writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify(options))
   execFileSync(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', folder], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  return path.join(folder, 'out')
+  return folder
 }
