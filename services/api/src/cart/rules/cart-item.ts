@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type CartType, cartTypes, type DayCode, dayCodes, dayTitles, findMeal } from 'shared-contracts/menus'
-import type { AskedDish, AskedMeal } from '../../kitchen/rules/menu-day'
+import type { AskedDish, AskedMeal } from '../../kitchen/rules'
 
 export interface CartDay {
   readonly dayCode: DayCode
@@ -16,7 +16,7 @@ export interface CartContent {
 /** Something for the shopping list, ready to be kept. */
 export interface CartItem extends CartContent {
   readonly type: CartType
-  /** Two items of a type and key are the same one (DECISIONS 24). */
+  /** Two items of a type and key are the same one. */
   readonly key: string
   readonly title: string
   readonly objectTypeId: number | null

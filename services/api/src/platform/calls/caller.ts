@@ -1,10 +1,15 @@
+import { generalFailure } from 'service-host'
 import type { CallAccess } from 'shared-contracts/calls'
-import { generalFailure } from '../http/call-failure'
 
 /** Who sends a request, as its bearer token proves. */
-export type Caller =
-  | { readonly kind: 'anonymous' }
-  | { readonly kind: 'user'; readonly userId: number; readonly userType: number; readonly staffApproved: boolean }
+export type Caller = { readonly kind: 'anonymous' } | UserCaller
+
+export interface UserCaller {
+  readonly kind: 'user'
+  readonly userId: number
+  readonly userType: number
+  readonly staffApproved: boolean
+}
 
 /** Tells whose token it is; null when it is none, has ended or was revoked. */
 export type Authenticate = (token: string) => Promise<Caller | null>
@@ -12,7 +17,7 @@ export type Authenticate = (token: string) => Promise<Caller | null>
 export const ADMINISTRATOR_USER_TYPE = 99
 const STAFF_USER_TYPE = 2
 
-/** The token of the header `Authorization: Bearer …`; null without one. The clients of SPEC.md send "null" too. */
+/** The token of the header `Authorization: Bearer …`; null without one. Older clients send "null" too. */
 export function bearerToken(header: string | undefined): string | null {
   const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1]
   return token === undefined || token === 'null' || token === 'undefined' ? null : token
