@@ -6,7 +6,7 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import type { SocialMode } from './platform/social/social-provider'
 
-export type { MenuPlanning as PlanningRules } from 'content'
+export type { MenuPlanning as PlanningFacts } from 'content'
 export type { CalendarDay, UserType } from 'shared-contracts/ages'
 export type { Sex } from 'shared-contracts/growth'
 export type { CartType } from 'shared-contracts/menus'
@@ -56,7 +56,7 @@ export const columnTypes = {
   'faqs.sources': 'Document<Texts>',
   'favourites.type': 'FavouriteType',
   'menu_days.nutrition': 'Document<Nutrition>',
-  'menu_planning.planning': 'Document<PlanningRules>',
+  'menu_planning.planning': 'Document<PlanningFacts>',
   'menus.kind': 'MenuKind',
   'navigation_items.children': 'Document<NavigationChildren>',
   'mother_health_checks.check_date': 'CalendarDay',

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { contentFolder, contentRoot, readMenuSnapshot } from 'content'
 import { type BuiltMenu, buildMenu } from './core/build-menu'
 import { createPool, type Pool } from './core/pool'
-import { mixSeed } from './core/random'
+import { mixSeed } from './core/search/random'
 import { createSnapshot, type Snapshot } from './core/snapshot'
 
 /**

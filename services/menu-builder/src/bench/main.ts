@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { contentFolder, contentRoot, readMenuSnapshot } from 'content'
-import { loadHighs } from '../core/highs-solver'
+import { loadHighs } from '../core/proof/highs-solver'
 import { createSnapshot } from '../core/snapshot'
 import { measureGrowth } from './measure-growth'
 import { type MenuFigures, measureMenus } from './measure-menus'

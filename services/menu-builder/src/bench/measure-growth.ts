@@ -1,8 +1,8 @@
 import highsLoader from 'highs'
 import { buildMenu } from '../core/build-menu'
-import { openSlots } from '../core/day-slots'
 import { createPool } from '../core/pool'
-import { columnsOf, modelOf } from '../core/relaxation'
+import { columnsOf, modelOf } from '../core/proof/relaxation'
+import { openSlots } from '../core/search/day-slots'
 import type { Snapshot } from '../core/snapshot'
 import { median, timed } from './statistics'
 

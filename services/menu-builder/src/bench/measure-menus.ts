@@ -1,6 +1,6 @@
 import { buildMenu } from '../core/build-menu'
 import { createPool } from '../core/pool'
-import type { SolveLp } from '../core/relaxation'
+import type { SolveLp } from '../core/proof/relaxation'
 import type { Snapshot } from '../core/snapshot'
 import { missedStandards } from '../testing/independent'
 import { brokenLimits, materialsOfMains, repeatedMains, vegetablesTwice } from '../testing/independent-week'

@@ -11,8 +11,8 @@ import {
   serveDish,
   sumIntakes,
 } from 'shared-contracts/nutrition'
-import type { ChosenDish } from './anneal'
 import type { Pool } from './pool'
+import type { ChosenDish } from './search/anneal'
 import type { Snapshot } from './snapshot'
 
 type Amounts = Readonly<Record<string, number>>
@@ -72,7 +72,7 @@ function serve({ entry, portion }: ChosenDish, objectTypeId: number, snapshot: S
   }
 }
 
-/** A day in the shape of the call, its totals summed anew from the materials. */
+/** A day in the shape of the call, its totals summed again from the materials. */
 export function answerDay(
   dayCode: DayCode,
   dishes: readonly ChosenDish[],

@@ -1,10 +1,10 @@
 import { type AnsweredDay, type AnsweredMeal, answerDay, DAY_CODES, type DayCode, enforcedFailures } from './answer'
-import { isWished } from './day-slots'
-import { type PlannedDay, planDays } from './plan-days'
 import type { Pool } from './pool'
-import { mixSeed } from './random'
-import { reasonFor } from './reasons'
-import { relaxDay, type SolveLp } from './relaxation'
+import { reasonFor } from './proof/reasons'
+import { relaxDay, type SolveLp } from './proof/relaxation'
+import { isWished } from './search/day-slots'
+import { type PlannedDay, planDays } from './search/plan-days'
+import { mixSeed } from './search/random'
 import type { Snapshot } from './snapshot'
 import { type BuildRequest, readWishes } from './wishes'
 
@@ -87,7 +87,7 @@ export function buildMealMenu(request: BuildRequest & { readonly mealCode: numbe
 }
 
 /**
- * `count` other days like the one whose dishes are given: each keeps about half of them and lets the search choose the others anew,
+ * `count` other days like the one whose dishes are given: each keeps about half of them and lets the search choose the others again,
  * from dishes that are not in the given day.
  */
 export function buildRelatedMenu(

@@ -1,5 +1,5 @@
-import type { Wishes } from './day-slots'
 import type { Pool, PoolDish } from './pool'
+import type { Wishes } from './search/day-slots'
 import type { Snapshot } from './snapshot'
 
 /** What BuildMenu is asked for; ids are checked by `readWishes`. */

@@ -13,7 +13,7 @@ import { QueueFull } from './turns'
 export interface ServerOptions {
   readonly builder: Builder
   readonly logLevel: string
-  /** A menu that takes longer fails clearly (DECISIONS 21). */
+  /** A menu that takes longer is answered with 503 and a message, and its search is stopped. */
   readonly limitMs: number
   /** Measure the process: off in tests, which share theirs. */
   readonly processMetrics: boolean

@@ -9,7 +9,7 @@ import {
   buildRelatedMenu,
 } from '../core/build-menu'
 import { createPool, type Pool } from '../core/pool'
-import type { SolveLp } from '../core/relaxation'
+import type { SolveLp } from '../core/proof/relaxation'
 import type { Snapshot } from '../core/snapshot'
 import { WishRefused } from '../core/wishes'
 

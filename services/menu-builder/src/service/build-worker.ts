@@ -1,4 +1,4 @@
-import { loadHighs } from '../core/highs-solver'
+import { loadHighs } from '../core/proof/highs-solver'
 import type { BuildResult, BuildTask } from './build-task'
 import { RevisionRunners, type SharedSnapshot } from './revision-runners'
 

@@ -1,5 +1,5 @@
 import type { MenuSnapshot } from 'content/planning'
-import type { SolveLp } from '../core/relaxation'
+import type { SolveLp } from '../core/proof/relaxation'
 import { createSnapshot } from '../core/snapshot'
 import { TaskRunner } from './build-task'
 

@@ -1,4 +1,4 @@
-/** Meals of a day by their code (SPEC.md §9). 3 is reserved for CH and names no meal of ours (DECISIONS 16). */
+/** Meals of a day by their code. 3 is reserved for CH in the former data and names no meal here. */
 export const mealCodes = { breakfast: 1, lunch: 2, dinner: 4, snack1: 5, snack2: 6, snack3: 7 } as const
 export type MealCode = (typeof mealCodes)[keyof typeof mealCodes]
 

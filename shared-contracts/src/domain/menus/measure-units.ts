@@ -1,4 +1,4 @@
-/** Units of amounts by their id (SPEC.md §9). */
+/** Units of amounts by their id. */
 export const unitIds = { gram: 1, kilocalorie: 2, milligram: 3, spoon: 4 } as const
 export type UnitId = (typeof unitIds)[keyof typeof unitIds]
 

@@ -1,6 +1,6 @@
 import { type CalendarDay, weekdayOf } from '../ages/calendar-day'
 
-/** Days of a week menu, Monday to Sunday (SPEC.md §9). */
+/** Days of a week menu, Monday to Sunday. */
 export const dayCodes = ['N1', 'N2', 'N3', 'N4', 'N5', 'N6', 'N7'] as const
 export type DayCode = (typeof dayCodes)[number]
 

@@ -13,7 +13,7 @@ export type MaterialRefusal = 'material_is_not_in_dish' | 'material_of_other_gro
 /** More of one material in one portion is a slip, not a recipe. */
 export const MAX_MATERIAL_GRAMS = 2000
 
-/** Materials that may replace one for an object type: of its group, and such as the bank cooks for that age (DECISIONS 22). */
+/** Materials that may replace one for an object type: of its group, and such as the bank cooks for that age. */
 export function replacementsOf(material: KitchenMaterial, objectTypeId: number, kitchen: Kitchen): KitchenMaterial[] {
   return [...kitchen.materials.values()].filter(
     (other) =>

@@ -1,8 +1,8 @@
-import { type DayIntake, dayOf, evaluateDay, nutritionOfDay } from './evaluate'
 import type { Kitchen, KitchenIngredient } from './facts'
-import { type Intake, intakeOfDish, sumIntakes } from './intake'
 import { serveDish } from './portion'
 import type { Need, StandardResult } from './standard'
+import { type DayIntake, dayOf, evaluateDay, nutritionOfDay } from './sums/evaluate'
+import { type Intake, intakeOfDish, sumIntakes } from './sums/intake'
 
 /** A dish as somebody put it into a meal. */
 export interface ChosenForMeal {

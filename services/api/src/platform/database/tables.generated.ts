@@ -20,7 +20,7 @@ import type {
   NavigationChildren,
   Nutrition,
   ObjectTypeGroup,
-  PlanningRules,
+  PlanningFacts,
   Sex,
   SocialMode,
   Texts,
@@ -308,7 +308,7 @@ export interface MenuDish {
 
 export interface MenuPlanning {
   code: string
-  planning: Document<PlanningRules>
+  planning: Document<PlanningFacts>
 }
 
 export interface Menu {

@@ -1,11 +1,11 @@
+import type { Pool, PoolDish } from '../pool'
+import type { Relaxation } from '../proof/relaxation'
+import type { Snapshot } from '../snapshot'
+import type { ReadWishes } from '../wishes'
 import { type ChosenDish, type DaySolution, solveDay } from './anneal'
 import { breastMilkSlot, type DaySlot, lockDishes, openSlots, withoutLimits, withoutUsed } from './day-slots'
-import type { Pool, PoolDish } from './pool'
 import { createRandom, mixSeed } from './random'
-import type { Relaxation } from './relaxation'
-import type { Snapshot } from './snapshot'
 import { WeekCounts } from './week-counts'
-import type { ReadWishes } from './wishes'
 
 export interface PlannedDay {
   readonly dishes: readonly ChosenDish[]

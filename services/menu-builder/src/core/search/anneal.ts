@@ -1,7 +1,7 @@
 import type { BuilderSettings } from 'content/nutrition'
+import type { Pool, PoolDish } from '../pool'
 import type { DaySlot } from './day-slots'
 import { DayState, type LimitRoom } from './day-state'
-import type { Pool, PoolDish } from './pool'
 import { createRandom, mixSeed, type Random } from './random'
 
 export interface ChosenDish {
@@ -79,7 +79,7 @@ function walk(
       if (cost < best.cost) best = { cost, chosen: [...state.chosen], portions: [...state.portions] }
     } else state.set(index, entry, portion)
   }
-  // A fresh state sums the totals anew, without the rounding dust of thousands of moves.
+  // A new state sums the totals from the start, without the rounding errors of thousands of moves.
   return solutionOf(new DayState(pool, slots, room, weights), best.chosen, best.portions)
 }
 

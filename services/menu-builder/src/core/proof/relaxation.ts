@@ -1,6 +1,6 @@
-import type { DaySlot } from './day-slots'
-import type { Pool } from './pool'
-import type { ConstraintRow } from './rows'
+import type { Pool } from '../pool'
+import type { ConstraintRow } from '../rows'
+import type { DaySlot } from '../search/day-slots'
 
 /** Solves a model in CPLEX LP format; of its answer only the columns are read. */
 export type SolveLp = (model: string) => { readonly status: string; readonly columns: Readonly<Record<string, number>> }

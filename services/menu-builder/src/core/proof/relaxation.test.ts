@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, jest } from '@jest/globals'
-import { realPool, realSnapshot } from '../testing/content'
-import { buildMenu } from './build-menu'
-import { openSlots } from './day-slots'
+import { realPool, realSnapshot } from '../../testing/content'
+import { buildMenu } from '../build-menu'
+import { openSlots } from '../search/day-slots'
 import { loadHighs } from './highs-solver'
 import { relaxDay, type SolveLp } from './relaxation'
 

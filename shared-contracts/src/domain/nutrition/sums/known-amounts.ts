@@ -1,8 +1,8 @@
+import type { Standard } from '../standard'
 import { type DayIntake, measureDay } from './evaluate'
 import { INTAKE_MEASURES, type Intake } from './intake'
-import type { Standard } from './standard'
 
-/** Amounts by standardId: null when nothing is known, with the number of materials that have no figure (DECISIONS 18). */
+/** Amounts by standardId: null when nothing is known, with the number of materials that have no figure. */
 export type KnownAmounts = Record<string, { value: number | null; missing: number }>
 
 /** Three digits after the point: finer than any figure of the composition table. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
+import { serveDish } from '../portion'
+import { dish, material, rules } from '../testing/foods'
 import { intakeOfDish, sumIntakes } from './intake'
-import { serveDish } from './portion'
-import { dish, material, rules } from './testing/foods'
 
 const rice = material(1, 'grain', { energyKcal: 344, proteinG: 7.9, waterG: 12, sodiumMg: 5 }, 'gao_te')
 const pork = material(2, 'pork', { energyKcal: 139, proteinG: 19, zincMg: null, sodiumMg: 76 })

@@ -1,8 +1,8 @@
+import type { EatenMaterial, FoodKind, FoodRules } from '../food'
+import type { Nutrient } from '../nutrients'
+import type { ServedDish } from '../portion'
+import { recordOf } from '../record-of'
 import { type Amount, addAmounts, amountOf, scaleAmount, ZERO } from './amount'
-import type { EatenMaterial, FoodKind, FoodRules } from './food'
-import type { Nutrient } from './nutrients'
-import type { ServedDish } from './portion'
-import { recordOf } from './record-of'
 
 /** Quantities that simply add up over materials. Units as the standards of the same name; salt in g, milk in units of 100 mg calcium. */
 export const INTAKE_MEASURES = [

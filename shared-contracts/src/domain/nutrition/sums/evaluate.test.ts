@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
+import type { Need, Standard } from '../standard'
+import { dish, material, rules } from '../testing/foods'
 import {
   dayOf,
   energyDeviation,
@@ -11,8 +13,6 @@ import {
   statusOf,
 } from './evaluate'
 import { intakeOfDish } from './intake'
-import type { Need, Standard } from './standard'
-import { dish, material, rules } from './testing/foods'
 
 const known = (value: number) => ({ value, missingCount: 0 })
 const partly = (value: number) => ({ value, missingCount: 1 })

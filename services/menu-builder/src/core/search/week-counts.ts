@@ -1,7 +1,7 @@
+import type { Pool } from '../pool'
 import type { ChosenDish } from './anneal'
 import type { DaySlot } from './day-slots'
 import type { LimitRoom } from './day-state'
-import type { Pool } from './pool'
 
 const DAYS_A_WEEK = 7
 

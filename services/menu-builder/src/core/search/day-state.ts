@@ -1,7 +1,7 @@
 import type { BuilderSettings } from 'content/nutrition'
+import type { Pool, PoolDish } from '../pool'
+import type { ConstraintRow } from '../rows'
 import type { DaySlot } from './day-slots'
-import type { Pool, PoolDish } from './pool'
-import type { ConstraintRow } from './rows'
 
 /** How many dishes of each weekly limit a day may and should still have; indexes as in the pool's limits. */
 export interface LimitRoom {

@@ -1,5 +1,5 @@
 import type { BuilderSettings, SlotRule } from 'content/nutrition'
-import type { Pool, PoolDish } from './pool'
+import type { Pool, PoolDish } from '../pool'
 
 /** A place in a day's meal: what may stand there and in which portions. */
 export interface DaySlot {

@@ -1,5 +1,5 @@
-import type { EnforcedFailure } from './answer'
-import type { PlannedDay } from './plan-days'
+import type { EnforcedFailure } from '../answer'
+import type { PlannedDay } from '../search/plan-days'
 
 function shown(value: number, unit: string): string {
   const digits = Math.abs(value) < 10 ? 1 : 0

@@ -1,7 +1,7 @@
+import type { Need, Standard, StandardResult, StandardStatus } from '../standard'
 import type { Amount } from './amount'
 import { addAmounts, scaleAmount, ZERO } from './amount'
 import { EMPTY_INTAKE, INTAKE_MEASURES, type Intake, type IntakeMeasure, sumIntakes } from './intake'
-import type { Need, Standard, StandardResult, StandardStatus } from './standard'
 
 type KnownNeed = Pick<Need, 'standardId' | 'min' | 'max' | 'need'>
 
