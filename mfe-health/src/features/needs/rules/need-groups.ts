@@ -15,7 +15,7 @@ const tabled = new Set(nutritionTableGroups.flatMap((group) => group.standardIds
 const beyond = (chosen: readonly Standard[]) =>
   chosen.filter((standard) => !tabled.has(standard.id)).map(({ id }) => id)
 
-/** The groups of SPEC.md §9 first, then every other standard, so that none is left out. */
+/** The groups of the nutrition table first, then every other standard, so that none is left out. */
 const groups = [
   ...nutritionTableGroups,
   {
