@@ -2,9 +2,9 @@
  * Who may import whom (docs/architecture.md): pages → features → shared-ui → shared-contracts. Checked by `npm run imports`.
  */
 const SECTION = '^mfe-[a-z]+/'
-/** Sections whose features have floors: $1 is the section, $2 the feature. The others join as they get theirs. */
-const IN_FEATURES = '^(mfe-(?:health|menus|notebook|surveys|staff))/src/features/([^/]+)/'
-const OUTSIDE_FEATURES = '^(mfe-(?:health|menus|notebook|surveys|staff))/src/(?!features/)'
+/** The features of a section: $1 is the section, $2 the feature. */
+const IN_FEATURES = '^(mfe-[a-z]+)/src/features/([^/]+)/'
+const OUTSIDE_FEATURES = '^(mfe-[a-z]+)/src/(?!features/)'
 const FLOOR = '/src/features/[^/]+/index\\.ts$'
 /** A part that is loaded when it is needed. */
 const PART = '-part\\.tsx$'
@@ -12,6 +12,13 @@ const TEST = '\\.(test|spec)\\.tsx?$|/testing/'
 const WRAPPED = '^node_modules/(@mui|@emotion|@tanstack/react-query|react-router|react-router-dom|react-hook-form)(/|$)'
 const IN_BROWSER_ONLY =
   '^node_modules/(react|react-dom|react-router|react-router-dom|@mui|@emotion|@tanstack|single-spa|single-spa-react|js-cookie)(/|$)'
+
+/** services/api: capabilities over a platform. Each has calls, rules and store; others see its floor alone. */
+const API = '^services/api/src/'
+const API_CAPABILITY = `${API}(account|articles|cart|classes|diet|favourites|health|kitchen|site|views)/`
+const API_FLOOR = `${API}[a-z]+/(rules/)?index\\.ts$`
+const API_OUTER_PACKAGES =
+  '^(node_modules/(@electric-sql|@fastify|fastify|kysely|nodemailer|pg)(/|$)|node:(http|https|net|fs)$)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -22,6 +29,13 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Files that import each other, if only for a type, can be understood and moved only together.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
     },
     {
       name: 'sections-stand-alone',
@@ -51,6 +65,35 @@ module.exports = {
       severity: 'error',
       from: { path: '^services/host/' },
       to: { path: '^services/', pathNot: '^services/host/' },
+    },
+    {
+      name: 'api-rules-are-pure',
+      comment: 'Rules of the API are values in, values out: no database, no HTTP, no store, no platform.',
+      severity: 'error',
+      from: { path: `${API_CAPABILITY}rules/`, pathNot: TEST },
+      to: { path: `${API}|${API_OUTER_PACKAGES}`, pathNot: `${API}([a-z]+)/rules/` },
+    },
+    {
+      name: 'api-store-below-calls',
+      comment: 'The store of a capability knows rows and rules, not the calls that use it.',
+      severity: 'error',
+      from: { path: `${API_CAPABILITY}store/`, pathNot: TEST },
+      to: { path: `${API}[a-z]+/calls/`, pathNot: `${API}platform/` },
+    },
+    {
+      name: 'api-capability-floors',
+      comment: 'A capability of the API is entered through its index.ts, its rules through rules/index.ts.',
+      severity: 'error',
+      from: { path: `${API}([^/]+)`, pathNot: `${TEST}|${API}stored-values\\.ts$` },
+      to: { path: API_CAPABILITY, pathNot: [`${API}$1/`, API_FLOOR] },
+    },
+    {
+      name: 'api-platform-below',
+      comment:
+        'The platform of the API (database, http, mail, …) knows no capability, only the types of stored values.',
+      severity: 'error',
+      from: { path: `${API}platform/`, pathNot: TEST },
+      to: { path: API, pathNot: `${API}(platform/|stored-values\\.ts$)` },
     },
     {
       name: 'contracts-are-pure',

@@ -16,6 +16,7 @@ const registry: Registry = {
   revision: 'test',
   units: units.map((info) => ({
     ...info,
+    contracts: '^1.0.0',
     version: '1.0.0',
     previousVersion: null,
     enabled: true,

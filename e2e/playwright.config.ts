@@ -1,19 +1,23 @@
 import { defineConfig, devices } from '@playwright/test'
 
-/** `npm test` starts the site and names it in SITE_URL; alone, the tests run against `npm start`. */
+/** Releases versions into the site that all tests share: after the others, one at a time. */
+const RELEASES = 'releases/**'
+
+/** The tests start a site of their own, from what is built; with SITE_URL they run against that one. */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
+  ...(process.env.SITE_URL ? {} : { globalSetup: './support/start-site.ts' }),
   fullyParallel: true,
-  // Most of the time tests wait: for a limit to pass, or for the site. Three keep two processors busy.
-  workers: 3,
+  workers: 2,
   // A test that needs a second try has found something; it is kept visible as such.
   retries: 0,
   forbidOnly: true,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
-  reporter: [['list'], ['json']],
+  // Limits are for what hangs, not for what is slow.
+  timeout: 300_000,
+  expect: { timeout: 120_000 },
+  reporter: [['list'], ['json', { outputFile: process.env.REPORT_FILE ?? '../test-results/report.json' }]],
   use: {
     baseURL: process.env.SITE_URL ?? 'http://localhost:8080',
     locale: 'vi-VN',
@@ -26,12 +30,13 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'phone', testIgnore: 'releases/**', use: { ...devices['Pixel 7'] } },
-    // These release versions into the site that all tests share: after the others, one at a time.
+    { name: 'phone', testIgnore: RELEASES, use: { ...devices['Pixel 7'] } },
+    // The main ways of visitors once more, as most of them look on a large screen.
+    { name: 'desktop', testIgnore: RELEASES, grep: /@main/, use: { ...devices['Desktop Chrome'] } },
     {
       name: 'releases',
-      testMatch: 'releases/**',
-      dependencies: ['phone'],
+      testMatch: RELEASES,
+      dependencies: ['phone', 'desktop'],
       fullyParallel: false,
       workers: 1,
       use: { ...devices['Pixel 7'] },

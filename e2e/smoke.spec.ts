@@ -12,7 +12,7 @@ const PAGES = [
 ]
 
 for (const path of PAGES) {
-  test(`${path} answers, comes alive and logs no error`, async ({ page }) => {
+  test(`${path} answers, comes alive and logs no error`, { tag: '@main' }, async ({ page }) => {
     const errors: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text())

@@ -3,7 +3,6 @@ import type { RemoteInfo } from 'shared-contracts/remotes'
 /** What this unit offers. */
 export const remote: RemoteInfo = {
   name: 'account',
-  contracts: '^1.0.0',
   routes: [
     { id: 'login', pattern: '/dang-nhap', visibility: 'unlisted', pageName: 'Login' },
     {

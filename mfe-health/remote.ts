@@ -3,7 +3,6 @@ import type { RemoteInfo } from 'shared-contracts/remotes'
 /** What this unit offers. */
 export const remote: RemoteInfo = {
   name: 'health',
-  contracts: '^1.0.0',
   routes: [
     { id: 'mother-health', pattern: '/theo-doi-suc-khoe-cua-me', visibility: 'public', pageName: 'MotherHealth' },
     { id: 'baby-health', pattern: '/theo-doi-suc-khoe-cua-be', visibility: 'public', pageName: 'BabyHealth' },

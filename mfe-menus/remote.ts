@@ -1,29 +1,16 @@
 import type { RemoteInfo } from 'shared-contracts/remotes'
-
-/** Filters of the bank, see features/bank/dish-search-address.ts, which this list must not fall behind. */
-const WITHOUT_ALLERGENS = [
-  'khong-trung',
-  'khong-sua',
-  'khong-ca',
-  'khong-tom-cua',
-  'khong-dau-nanh',
-  'khong-lac',
-  'khong-hat',
-  'khong-vung',
-  'khong-gluten',
-]
+import { allergenParameters } from './src/features/bank/rules/allergen-parameters'
 
 /** What this unit offers. */
 export const remote: RemoteInfo = {
   name: 'menus',
-  contracts: '^1.0.0',
   routes: [
     {
       id: 'menu-bank',
       pattern: '/thuc-don-can-bang-dinh-duong/dung-ngan-hang-thuc-don-dinh-duong',
       visibility: 'public',
       pageName: 'MenuBank',
-      query: ['nhom', 'mon', 'trang', 'vung', 'phut', 'mua', 'chay', ...WITHOUT_ALLERGENS],
+      query: ['nhom', 'mon', 'trang', 'vung', 'phut', 'mua', 'chay', ...Object.values(allergenParameters)],
     },
     {
       id: 'menu-bank-setup',

@@ -3,7 +3,6 @@ import type { RemoteInfo } from 'shared-contracts/remotes'
 /** What this unit offers. */
 export const remote: RemoteInfo = {
   name: 'notebook',
-  contracts: '^1.0.0',
   routes: [
     { id: 'notebook', pattern: '/so-tay-cua-me', visibility: 'public', pageName: 'Handbook', query: [] },
     {

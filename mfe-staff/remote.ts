@@ -3,7 +3,6 @@ import type { RemoteInfo } from 'shared-contracts/remotes'
 /** What this unit offers. */
 export const remote: RemoteInfo = {
   name: 'staff',
-  contracts: '^1.0.0',
   routes: [
     { id: 'staff', pattern: '/danh-cho-can-bo-y-te', visibility: 'public', pageName: 'Medical', query: [] },
     {

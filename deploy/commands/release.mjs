@@ -1,12 +1,10 @@
 #!/usr/bin/env node
-import path from 'node:path'
 import { buildWhatChanged } from '../runner/build'
 import { CommandFailed, runCommand } from '../runner/command-failed'
 import { loadReleaseLibrary } from '../runner/releases'
 import { readSettings, releasePaths } from '../runner/settings'
 import { distOf, folderOfUnit } from '../runner/units'
 import { parseReleaseArguments, RELEASE_USAGE } from './release-arguments'
-import { problemsOfReleases } from './release-check'
 
 /** `npm run release -- …`: changes which versions a running site serves; it notices by itself within a second or two. */
 const COMMANDS = {
@@ -49,16 +47,10 @@ const COMMANDS = {
     }
   },
 
-  async check({ store, library, paths }) {
-    const units = (await store.list()).filter(({ state }) => state?.enabled)
-    const active = await Promise.all(
-      units.map(({ name, state }) => library.readReleaseManifest(path.join(paths.releasesDir, name, state.active))),
-    )
-    const problems = problemsOfReleases(active, library.contracts)
+  async check({ store }) {
+    const problems = await store.check()
     if (problems.length > 0) throw new CommandFailed(problems.join('\n  '))
-    console.log(
-      `${active.length} active releases fit contracts ${library.contracts.contractVersion}; every address has one owner`,
-    )
+    console.log('The active releases fit each other and the contracts of this site; every address has one owner')
   },
 }
 
@@ -68,7 +60,7 @@ await runCommand(async () => {
   const library = await loadReleaseLibrary()
   const paths = releasePaths(readSettings().dataDir)
   try {
-    await COMMANDS[request.command]({ ...request, library, paths, store: library.createReleaseStore(paths) })
+    await COMMANDS[request.command]({ ...request, store: library.createReleaseStore(paths) })
   } catch (error) {
     if (error instanceof library.BadRelease) throw new CommandFailed(error.message)
     throw error

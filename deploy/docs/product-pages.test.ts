@@ -42,7 +42,6 @@ describe('routesPage', () => {
     const page = routesPage([
       {
         name: 'menus',
-        contracts: '^1.0.0',
         routes: [{ id: 'bank', pattern: '/thuc-don', visibility: 'public', pageName: 'MenuBank' }],
         widgets: [{ id: 'menus/home' }],
       },

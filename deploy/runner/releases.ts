@@ -29,13 +29,13 @@ export async function releaseWhatWasBuilt(
   const { createReleaseStore } = await loadReleaseLibrary({ build: false })
   const store = createReleaseStore(releasePaths(dataDir))
   const before = new Map((await store.list()).map((unit) => [unit.name, unit]))
-  const promoted: string[] = []
+  const promoted: { readonly name: string; readonly version: string }[] = []
   for (const folder of folders) {
     const { name, version } = await store.publish(distOf(folder))
     const known = before.get(name)
     if (known?.state && known.versions.includes(version)) continue
-    await store.promote(name, version)
-    promoted.push(`${name} ${version}`)
+    promoted.push({ name, version })
   }
-  return promoted
+  await store.promoteTogether(promoted)
+  return promoted.map(({ name, version }) => `${name} ${version}`)
 }

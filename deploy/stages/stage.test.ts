@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { countJest, countPlaywright, singleCheck, summaryLine } from './stage'
+import { checkOf, countJest, countPlaywright, summaryLine } from './stage'
 
 test.each([
   [[], '0 passed, 0 failed'],
@@ -15,9 +15,23 @@ test.each([
   expect(summaryLine(results)).toBe(line)
 })
 
-test('a program is one check', () => {
-  expect(singleCheck(0)).toEqual({ passed: 1, failed: 0 })
-  expect(singleCheck(2)).toEqual({ passed: 0, failed: 1 })
+describe('checkOf', () => {
+  const task = (taskId: string, exitCode: number) => ({ taskId, execution: { exitCode } })
+
+  test('a check holds when its task ended with 0', () => {
+    expect(checkOf('lint', { tasks: [task('//#lint', 0), task('//#imports', 2)] })).toEqual({ passed: 1, failed: 0 })
+    expect(checkOf('imports', { tasks: [task('//#lint', 0), task('//#imports', 2)] })).toEqual({ passed: 0, failed: 1 })
+  })
+
+  test('a build holds when each unit was built', () => {
+    const built = task('shell#build', 0)
+    expect(checkOf('build', { tasks: [built, { taskId: 'mfe-menus#build' }] }).failed).toBe(1)
+    expect(checkOf('build', { tasks: [built, task('mfe-menus#build', 0)] }).failed).toBe(0)
+  })
+
+  test('a run without a summary has failed', () => {
+    expect(checkOf('lint', null).failed).toBe(1)
+  })
 })
 
 describe('countJest', () => {

@@ -20,7 +20,8 @@ const singleton = (name: string): Sharing => ({
   strictVersion: true,
   requiredVersion: `^${versionOf(name)}`,
 })
-const ours: Sharing = { singleton: true, strictVersion: true, requiredVersion: '^1.0.0', version: '1.0.0' }
+const uiVersion = versionOf('shared-ui')
+const ours: Sharing = { singleton: true, strictVersion: true, requiredVersion: `^${uiVersion}`, version: uiVersion }
 
 /** Present from the first byte: what every first paint needs. */
 const EAGER = {

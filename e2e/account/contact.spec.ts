@@ -6,7 +6,9 @@ const field = (page: Page, name: string) => page.locator('main').getByRole('text
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a message to the programme: bad entries, a lost network, then sent with its number', async ({ page }) => {
+test('a message to the programme: bad entries, a lost network, then sent with its number', { tag: '@main' }, async ({
+  page,
+}) => {
   await page.goto(paths.contact)
   const send = page.locator('main').getByRole('button', { name: 'Gửi cho chúng tôi' })
   await send.click()

@@ -45,10 +45,9 @@ async function cookie(context: BrowserContext, name: string): Promise<string | u
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a mother registers with her phone, logs in, is led back to where she was, and logs out', async ({
-  page,
-  context,
-}) => {
+test('a mother registers with her phone, logs in, is led back to where she was, and logs out', {
+  tag: '@main',
+}, async ({ page, context }) => {
   const phone = `090${unique}`
   await page.goto(paths.register)
   await untilAlive(page)

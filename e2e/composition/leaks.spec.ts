@@ -5,7 +5,7 @@ import { sectionPages } from '../support/sections'
 const ROUNDS = 20
 
 test(`${ROUNDS} rounds through all sections leave nothing behind`, async ({ page }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(600_000)
   const devtools = await page.context().newCDPSession(page)
   await page.goto('/')
   await untilAlive(page)

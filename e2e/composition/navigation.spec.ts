@@ -18,7 +18,7 @@ test('a page of every section opens by its address, hydrates the same nodes and 
     const response = await page.goto(section.path)
     expect(response?.status(), section.path).toBe(200)
     await untilAlive(page)
-    await page.waitForTimeout(500)
+    await page.waitForLoadState('networkidle')
     const same = await page.evaluate(
       () => (window as { firstHeading?: Element }).firstHeading === document.querySelector('main h1'),
     )
@@ -32,7 +32,9 @@ test('a page of every section opens by its address, hydrates the same nodes and 
   expect(errors).toEqual([])
 })
 
-test('going through all sections by links swaps them with title, focus and announcement', async ({ page }) => {
+test('going through all sections by links swaps them with title, focus and announcement', { tag: '@main' }, async ({
+  page,
+}) => {
   const errors = watchErrors(page)
   const titles: string[] = []
   await page.goto('/')

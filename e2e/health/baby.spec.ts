@@ -39,7 +39,7 @@ test('the chart of the standard comes without waiting for the form', async ({ pa
   await expect(page.getByText('Chuẩn tăng trưởng trẻ em 0–60 tháng')).toBeVisible()
 })
 
-test("a carer keeps a child's growth book", async ({ page }) => {
+test("a carer keeps a child's growth book", { tag: '@main' }, async ({ page }) => {
   const errors = watchErrors(page)
   await signIn(page, CARER)
   await open(page)

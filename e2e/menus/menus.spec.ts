@@ -55,7 +55,7 @@ async function axeFaults(page: Page): Promise<readonly string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
 }
 
-test('from the bank to a day, changing a dish and a material: the totals are the server’s', async ({
+test('from the bank to a day, changing a dish and a material: the totals are the server’s', { tag: '@main' }, async ({
   page,
   request,
 }) => {
@@ -86,7 +86,7 @@ test('from the bank to a day, changing a dish and a material: the totals are the
   expect(await axeFaults(page)).toEqual([])
 })
 
-test('building one’s own menu on a phone: suggest, keep, avoid, week, save', async ({ page, request }) => {
+test('building one’s own menu: suggest, keep, avoid, week, save', { tag: '@main' }, async ({ page, request }) => {
   await page.goto(builder)
   await untilAlive(page)
   const lunch = page.getByRole('region', { name: 'Bữa trưa' })

@@ -41,12 +41,24 @@ export function slowEntry(page: Page, unit: string): Promise<Fault> {
   })
 }
 
-/** The page's code arrives, later than the shell is willing to wait. */
-export function latePageChunk(page: Page, unit: string, routeId: string, ms: number): Promise<Fault> {
-  return intercept(page, pageChunkOf(unit, routeId), async (route) => {
+/** The page's code arrives, later than the shell is willing to wait; `arrived` tells when. */
+export async function latePageChunk(
+  page: Page,
+  unit: string,
+  routeId: string,
+  ms: number,
+): Promise<Fault & { readonly arrived: Promise<unknown> }> {
+  const arrived = page.waitForEvent('requestfinished', {
+    predicate: (request) => pageChunkOf(unit, routeId).test(request.url()),
+    timeout: 120_000,
+  })
+  // A test that fails before does not wait for it.
+  arrived.catch(() => {})
+  const fault = await intercept(page, pageChunkOf(unit, routeId), async (route) => {
     await new Promise((resolve) => setTimeout(resolve, ms))
     await route.continue().catch(() => {})
   })
+  return { ...fault, arrived }
 }
 
 const PAGES = {

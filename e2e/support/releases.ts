@@ -67,5 +67,5 @@ async function promote(
   version: string,
 ): Promise<void> {
   await releases.promote(unit, version)
-  await expect.poll(() => activeVersion(request, unit), { timeout: 10_000 }).toBe(version)
+  await expect.poll(() => activeVersion(request, unit)).toBe(version)
 }

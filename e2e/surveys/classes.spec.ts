@@ -31,7 +31,7 @@ async function comingClass(request: APIRequestContext): Promise<CookingClass> {
   throw new Error('No class is to come: add some to content/site/cooking-classes.json')
 }
 
-test('a seat in a class: login first, taken, counted, and given back after a question', async ({
+test('a seat in a class: login first, taken, counted, and given back after a question', { tag: '@main' }, async ({
   page,
   context,
   baseURL,

@@ -103,7 +103,7 @@ export const texts = {
       send: 'Gửi cho chúng tôi',
       sentTitle: 'Chúng tôi đã nhận được lời nhắn của bạn',
       sent: (id: number, status: string) => `Lời nhắn số ${id}, ${status}. Cảm ơn bạn đã viết cho chúng tôi.`,
-      /** How a message stands (SPEC.md §3). */
+      /** States of a message, by their number on the wire. */
       statuses: { 1: 'đang chờ trả lời', 2: 'đã được trả lời', 3: 'không được trả lời' },
       another: 'Gửi lời nhắn khác',
     },
@@ -150,7 +150,7 @@ export const texts = {
       'Thử một từ ngắn hơn, ví dụ “sắt” thay cho “thuốc sắt cho bà bầu”.',
       'Xem lại chính tả; gõ không dấu cũng được.',
     ],
-    meant: 'Có phải bạn tìm',
+    didYouMean: 'Có phải bạn tìm',
     suggestions: 'Nhiều mẹ tìm',
     suggested: ['ăn dặm', 'ốm nghén', 'thiếu máu', 'canxi', 'tăng cân', 'bé biếng ăn', 'cháo', 'sữa mẹ'],
     browse: 'Hoặc mở sổ tay',

@@ -8,12 +8,13 @@ import { Shell } from './frame/Shell'
 import { prefetchWhenIdle } from './navigation/idle-prefetch'
 import { followLinks } from './navigation/link-clicks'
 import { homeWidgetIds } from './pages/shell-documents'
-import { watchChunkFailures } from './services/chunk-reload'
-import { readDocumentData } from './services/document-data'
-import { initialView } from './services/initial-document'
-import { callFiles, registerServiceWorker } from './services/register-service-worker'
+import { readDocumentData } from './services/document/document-data'
+import { initialView } from './services/document/initial-document'
+import { watchChunkFailures } from './services/reload/chunk-reload'
+import { restoreTyped } from './services/reload/typed-text'
+import { callFiles, registerServiceWorker } from './services/service-worker/register-service-worker'
+import { shareWithOtherTabs } from './services/session/other-tabs'
 import { createShellServices } from './services/shell-services'
-import { restoreTyped } from './services/typed-text'
 import { widgetLoader } from './services/widget-loader'
 
 const data = readDocumentData()
@@ -54,4 +55,5 @@ restoreTyped()
 // From here on links, buttons and history are the shell's; tests and the tour wait for it.
 document.documentElement.dataset.alive = ''
 void services.session.start()
+shareWithOtherTabs({ bus: services.shell.bus, session: services.session, visitor: services.visitor })
 registerServiceWorker(services.shell.bus, callFiles(data.registry))

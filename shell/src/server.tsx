@@ -6,7 +6,7 @@ import { dehydrate, serverQueryClient, serverShell } from 'shared-ui/server'
 import { Shell } from './frame/Shell'
 import { homeWidgetIds, prefetchFrame, problemHead, shellHead } from './pages/shell-documents'
 import { isHome } from './pages/shell-route'
-import { initialView } from './services/initial-document'
+import { initialView } from './services/document/initial-document'
 
 /** The interface of the shell's server bundle. */
 export const unit: ShellServerUnit = {

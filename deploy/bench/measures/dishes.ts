@@ -12,7 +12,7 @@ const OBJECT_TYPE_ID = 2
 /** Dish search by many callers over the written list of keywords. */
 export async function measureDishSearch({ site, say }: SiteBench): Promise<Row[]> {
   const api = apiOf(site)
-  const file = path.join(root, 'services/api/src/search/dish-keywords.json')
+  const file = path.join(root, 'services/api/src/kitchen/store/dish-keywords.json')
   const written: { keyword: string }[] = JSON.parse(readFileSync(file, 'utf8'))
   const keywords = written.map(({ keyword }) => keyword)
   await searches(api, keywords, CALLERS)

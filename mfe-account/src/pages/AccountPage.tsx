@@ -2,10 +2,8 @@ import { parseCalendarDay } from 'shared-contracts/ages'
 import { paths } from 'shared-contracts/paths'
 import { PageMissing, useSession } from 'shared-ui'
 import { definePage, usePage } from 'shared-ui/remote'
-import { Counts } from '../features/overview/Counts'
-import { Family } from '../features/overview/Family'
-import { OverviewCard, OverviewNotices } from '../features/overview/OverviewCard'
-import { AccountFrame } from '../features/own-account/AccountFrame'
+import { Counts, Family, OverviewCard, OverviewNotices } from '../features/overview'
+import { AccountFrame } from '../features/own-account'
 import { accountTexts } from '../texts/account'
 
 const { title, intro } = accountTexts.overview

@@ -1,8 +1,7 @@
 import { paths } from 'shared-contracts/paths'
 import { definePage } from 'shared-ui/remote'
-import { OwnClasses } from '../features/activities/OwnClasses'
-import { OwnSurveys } from '../features/activities/OwnSurveys'
-import { AccountFrame } from '../features/own-account/AccountFrame'
+import { OwnClasses, OwnSurveys } from '../features/activities'
+import { AccountFrame } from '../features/own-account'
 import { accountTexts } from '../texts/account'
 
 const { title, intro } = accountTexts.activities
@@ -11,9 +10,9 @@ const { title, intro } = accountTexts.activities
 function ActivitiesPage() {
   return (
     <AccountFrame title={title} intro={intro} part={paths.activities}>
-      {(user) => (
+      {() => (
         <>
-          <OwnClasses userId={user.id} />
+          <OwnClasses />
           <OwnSurveys />
         </>
       )}

@@ -1,6 +1,6 @@
 import { LoadingState, LoginRequired, Page, PageHeader, useSession } from 'shared-ui'
 import { definePage, usePage } from 'shared-ui/remote'
-import { Cart } from '../features/cart/Cart'
+import { Cart } from '../features/cart'
 import { cartTexts as texts } from '../texts/cart'
 
 const { title, intro } = texts
@@ -18,7 +18,7 @@ function CartPage() {
           {texts.loginHint}
         </LoginRequired>
       )}
-      {session.state === 'signed-in' && <Cart userId={session.user.id} />}
+      {session.state === 'signed-in' && <Cart />}
     </Page>
   )
 }

@@ -1,9 +1,8 @@
 import { paths } from 'shared-contracts/paths'
 import { Stack } from 'shared-ui'
 import { definePage } from 'shared-ui/remote'
-import { AccountFrame } from '../features/own-account/AccountFrame'
-import styles from '../features/own-account/AccountFrame.module.css'
-import { ChangeEmailFormPart } from '../features/security/form-parts'
+import { AccountFrame, FormColumn } from '../features/own-account'
+import { ChangeEmailFormPart } from '../features/security'
 import { accountTexts } from '../texts/account'
 
 const texts = accountTexts.changeEmail
@@ -16,9 +15,9 @@ function ChangeEmailPage() {
       {(user) => (
         <Stack>
           <p>{user.email === null ? texts.none : texts.current(user.email)}</p>
-          <div className={styles.form}>
+          <FormColumn>
             <ChangeEmailFormPart userId={user.id} currentEmail={user.email} />
-          </div>
+          </FormColumn>
         </Stack>
       )}
     </AccountFrame>

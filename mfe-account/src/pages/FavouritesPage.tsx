@@ -1,7 +1,7 @@
 import { paths } from 'shared-contracts/paths'
 import { definePage } from 'shared-ui/remote'
-import { FavouriteArticles, FavouriteDishes } from '../features/favourites/FavouriteLists'
-import { AccountFrame } from '../features/own-account/AccountFrame'
+import { FavouriteArticles, FavouriteDishes } from '../features/favourites'
+import { AccountFrame } from '../features/own-account'
 import { accountTexts } from '../texts/account'
 
 const { title, intro } = accountTexts.favourites

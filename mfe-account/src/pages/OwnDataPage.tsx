@@ -2,18 +2,14 @@ import { parseCalendarDay } from 'shared-contracts/ages'
 import { paths } from 'shared-contracts/paths'
 import { Section } from 'shared-ui'
 import { definePage, usePage } from 'shared-ui/remote'
-import { AccountFrame } from '../features/own-account/AccountFrame'
-import styles from '../features/own-account/AccountFrame.module.css'
-import { Consents } from '../features/own-data/Consents'
-import { DeleteChildren } from '../features/own-data/DeleteChildren'
-import { DownloadData } from '../features/own-data/DownloadData'
-import { DeleteAccountPart } from '../features/own-data/delete-account-part'
+import { AccountFrame, FormColumn } from '../features/own-account'
+import { Consents, DeleteAccountPart, DeleteChildren, DownloadData } from '../features/own-data'
 import { accountTexts } from '../texts/account'
 
 const texts = accountTexts.ownData
 const { title, intro } = texts
 
-/** What users may do about what is kept of them (DECISIONS 38, 39). */
+/** What users may do about what is kept of them. */
 function OwnDataPage() {
   const today = parseCalendarDay(usePage().today)
   if (today === null) throw new Error('The page has no day')
@@ -21,14 +17,14 @@ function OwnDataPage() {
     <AccountFrame title={title} intro={intro} part={paths.ownData}>
       {(user) => (
         <>
-          <Consents userId={user.id} />
+          <Consents />
           <DownloadData today={today} />
           <DeleteChildren user={user} today={today} />
           {user.deleteAfter === null && (
             <Section title={texts.account} intro={texts.accountHint}>
-              <div className={styles.form}>
-                <DeleteAccountPart userId={user.id} hasPassword={user.hasPassword} />
-              </div>
+              <FormColumn>
+                <DeleteAccountPart hasPassword={user.hasPassword} />
+              </FormColumn>
             </Section>
           )}
         </>

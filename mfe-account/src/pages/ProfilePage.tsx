@@ -2,10 +2,9 @@ import { parseCalendarDay } from 'shared-contracts/ages'
 import { paths } from 'shared-contracts/paths'
 import { LinkButton, Notice, Section, Stack } from 'shared-ui'
 import { definePage, usePage } from 'shared-ui/remote'
-import { asksWhetherBorn } from '../features/overview/profile-words'
-import { AccountFrame } from '../features/own-account/AccountFrame'
-import styles from '../features/own-account/AccountFrame.module.css'
-import { ProfileFormPart } from '../features/profile/profile-form-part'
+import { asksWhetherBorn } from '../features/overview'
+import { AccountFrame, FormColumn } from '../features/own-account'
+import { ProfileFormPart } from '../features/profile'
 import { accountTexts } from '../texts/account'
 
 const texts = accountTexts.profile
@@ -20,9 +19,9 @@ function ProfilePage() {
       {(user) => (
         <>
           {asksWhetherBorn(user) && <Notice kind="info">{accountTexts.overview.born}</Notice>}
-          <div className={styles.form}>
+          <FormColumn>
             <ProfileFormPart key={user.id} user={user} today={today} />
-          </div>
+          </FormColumn>
           <Section title={texts.others}>
             <Stack direction="row">
               <LinkButton to={paths.security} tone="soft">

@@ -1,22 +1,11 @@
 import { parseCalendarDay } from 'shared-contracts/ages'
 import { paths } from 'shared-contracts/paths'
-import { CategoryTabs, LoadingState, Page, PageHeader, useSession } from 'shared-ui'
-import { clientOnly, definePage, type PageContext, usePage } from 'shared-ui/remote'
-import { AlreadySignedIn } from '../features/login/AlreadySignedIn'
-import { returnTo, withReturnTo } from '../features/login/return-to'
-import type { RegisterFormProps } from '../features/register/FamilyForm'
+import { CategoryTabs, Page, PageHeader, useSession } from 'shared-ui'
+import { definePage, type PageContext, usePage } from 'shared-ui/remote'
+import { returnTo, withReturnTo } from '../features/after-login'
+import { AlreadySignedIn } from '../features/login'
+import { FamilyFormPart, StaffFormPart } from '../features/register'
 import { registerTexts as words } from '../texts/register'
-import { loginTexts } from '../texts/sign-in'
-
-const waiting = <LoadingState shape="panel" count={2} label={loginTexts.loadingForm} />
-const FamilyForm = clientOnly<RegisterFormProps>(
-  () => import(/* webpackChunkName: "register-form" */ '../features/register/FamilyForm'),
-  waiting,
-)
-const StaffForm = clientOnly<RegisterFormProps>(
-  () => import(/* webpackChunkName: "staff-register-form" */ '../features/register/StaffForm'),
-  waiting,
-)
 
 const STAFF_PATH = `${paths.register}?vai-tro=can-bo-y-te`
 
@@ -32,7 +21,7 @@ function RegisterPage() {
   // The way back is no part of the document; it comes in once the page is alive.
   const back = session.state === 'unknown' ? null : returnTo(page.search)
   const today = parseCalendarDay(page.today)
-  const Form = forStaff ? StaffForm : FamilyForm
+  const Form = forStaff ? StaffFormPart : FamilyFormPart
   return (
     <Page width="text">
       <PageHeader title={forStaff ? words.staffTitle : words.title} intro={forStaff ? words.staffIntro : words.intro} />

@@ -1,10 +1,8 @@
 import { paths } from 'shared-contracts/paths'
 import { LinkButton, Section, Stack } from 'shared-ui'
 import { definePage } from 'shared-ui/remote'
-import { AccountFrame } from '../features/own-account/AccountFrame'
-import styles from '../features/own-account/AccountFrame.module.css'
-import { ChangePasswordFormPart, ChangePhoneFormPart } from '../features/security/form-parts'
-import { OwnEmail } from '../features/security/OwnEmail'
+import { AccountFrame, FormColumn } from '../features/own-account'
+import { ChangePasswordFormPart, ChangePhoneFormPart, OwnEmail } from '../features/security'
 import { accountTexts } from '../texts/account'
 
 const texts = accountTexts.security
@@ -18,15 +16,15 @@ function SecurityPage() {
         <>
           <OwnEmail user={user} />
           <Section title={texts.phone} intro={user.phoneNumber ?? texts.noPhone}>
-            <div className={styles.form}>
+            <FormColumn>
               <ChangePhoneFormPart userId={user.id} />
-            </div>
+            </FormColumn>
           </Section>
           <Section title={texts.password}>
             {user.hasPassword ? (
-              <div className={styles.form}>
+              <FormColumn>
                 <ChangePasswordFormPart userName={user.userName} />
-              </div>
+              </FormColumn>
             ) : (
               <Stack>
                 <p>{texts.noPassword}</p>

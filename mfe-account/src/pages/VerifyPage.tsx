@@ -1,21 +1,15 @@
-import { LoadingState, Page, PageHeader } from 'shared-ui'
-import { clientOnly, definePage, usePage } from 'shared-ui/remote'
-import { returnTo } from '../features/login/return-to'
-import type { VerifyPanelProps } from '../features/verify/VerifyPanel'
-import { verifyKindIn } from '../features/verify/verify-kinds'
+import { Page, PageHeader } from 'shared-ui'
+import { definePage, usePage } from 'shared-ui/remote'
+import { returnTo } from '../features/after-login'
+import { VerifyPanelPart, verifyKindIn } from '../features/verify'
 import { verifyTexts as words } from '../texts/sign-in'
-
-const VerifyPanel = clientOnly<VerifyPanelProps>(
-  () => import(/* webpackChunkName: "verify" */ '../features/verify/VerifyPanel'),
-  <LoadingState shape="panel" count={1} />,
-)
 
 function VerifyPage() {
   const { search } = usePage()
   return (
     <Page width="text">
       <PageHeader title={words.title} intro={words.intro} />
-      <VerifyPanel kind={verifyKindIn(search)} returnTo={returnTo(search)} />
+      <VerifyPanelPart kind={verifyKindIn(search)} returnTo={returnTo(search)} />
     </Page>
   )
 }

@@ -1,25 +1,25 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { ApiError } from 'shared-contracts/client'
-import { createEventBus } from 'shared-contracts/events'
 import type { Session } from 'shared-contracts/remotes'
 import { ShellContext } from 'shared-ui'
 import { createQueryClient, QueryClientProvider } from 'shared-ui/remote'
-import { click, createFakeApi, createShellMock, eventually, type MountedView, mount } from 'shared-ui/testing'
-import { OverviewNotices } from '../features/overview/OverviewCard'
-import { DeletionNotice } from '../features/own-account/DeletionNotice'
-import { Consents } from '../features/own-data/Consents'
+import {
+  click,
+  createFakeApi,
+  createShellMock,
+  eventually,
+  type MountedView,
+  mount,
+  withVisitorData,
+} from 'shared-ui/testing'
+import { OverviewNotices } from '../features/overview'
+import { Consents } from '../features/own-data'
 import { ownProfile, signedIn } from '../testing/own-profile'
 
 let view: MountedView
 afterEach(() => view.unmount())
 
 async function show(part: React.ReactNode, api = createFakeApi({}), session: Session = signedIn) {
-  const bus = createEventBus({
-    onError: (error) => {
-      throw error
-    },
-  })
-  const shell = { ...createShellMock(session), api, bus }
+  const shell = withVisitorData({ ...createShellMock(session), api })
   const client = createQueryClient()
   client.setDefaultOptions({ queries: { retry: false } })
   view = await mount(
@@ -37,28 +37,6 @@ const button = (name: string) => {
   if (!found) throw new Error(`No button ${name}`)
   return found
 }
-
-test('an account that will be erased says when, in Viet Nam, and can be kept', async () => {
-  const api = createFakeApi({ 'User/KeepAccount': () => ({}) })
-  const shell = await show(<DeletionNotice userId={7} deleteAfter="2026-11-27T18:00:00.000Z" />, api)
-  expect(view.text()).toContain('Tài khoản này sẽ bị xóa vào ngày 28/11/2026.')
-  await click(button('Giữ lại tài khoản'))
-  await eventually(() =>
-    expect(shell.calls.map(([, text]) => text)).toEqual(['Tài khoản được giữ lại, mọi thứ còn nguyên.']),
-  )
-  expect(api.calls).toEqual(['User/KeepAccount'])
-})
-
-test('a refusal to keep it is said in the words of the server', async () => {
-  const api = createFakeApi({
-    'User/KeepAccount': () => {
-      throw new ApiError('User/KeepAccount', 0, 'Không kết nối được với máy chủ.')
-    },
-  })
-  const shell = await show(<DeletionNotice userId={7} deleteAfter="2026-11-27T18:00:00.000Z" />, api)
-  await click(button('Giữ lại tài khoản'))
-  await eventually(() => expect(shell.calls).toEqual([['notify', 'Không kết nối được với máy chủ.', 'error']]))
-})
 
 test.each([
   ['a whole profile asks nothing', ownProfile(), ''],
@@ -86,7 +64,7 @@ test('a consent is withdrawn with one press and given again with another; each s
       return [...ledger]
     },
   })
-  const shell = await show(<Consents userId={7} />, api)
+  const shell = await show(<Consents />, api)
   await eventually(() => button('Rút lại: Dữ liệu sức khỏe'))
   expect(() => button('Rút lại: Thông tin tài khoản')).toThrow('No button')
   await click(button('Rút lại: Dữ liệu sức khỏe'))

@@ -1,12 +1,11 @@
 import type { Session } from 'shared-contracts/remotes'
-import type { OwnProfile } from '../features/own-account/own-profile-query'
+import type { VisitorProfile } from 'shared-ui'
+import { visitorProfile } from 'shared-ui/testing'
 
-/** A mother of one child, as the server tells of her. */
-export function ownProfile(change: Partial<OwnProfile> = {}): OwnProfile {
-  return {
-    id: 7,
+/** A nursing mother of one child, as the server tells of her. */
+export function ownProfile(differences: Partial<VisitorProfile> = {}): VisitorProfile {
+  return visitorProfile({
     fullName: 'Nguyễn Thị Mai Lan',
-    userName: 'lan@example.vn',
     userType: 1,
     motherStatus: 2,
     motherStatusText: 'NursingMother',
@@ -15,11 +14,6 @@ export function ownProfile(change: Partial<OwnProfile> = {}): OwnProfile {
     asOf: null,
     objectTypeId: 4,
     isNursing: true,
-    profileComplete: true,
-    staffApproved: false,
-    pictureUrl: null,
-    phoneNumber: null,
-    email: 'lan@example.vn',
     numberOfCarts: 0,
     children: [
       {
@@ -33,20 +27,8 @@ export function ownProfile(change: Partial<OwnProfile> = {}): OwnProfile {
     ],
     dayOfBirth: '1994',
     provinceId: 1,
-    wardId: null,
-    organizationId: null,
-    departmentId: 0,
-    otherDepartment: null,
-    departmentType: null,
-    positionId: null,
-    otherPosition: null,
-    babysitterRelationshipId: null,
-    emailConfirmed: true,
-    phoneConfirmed: false,
-    hasPassword: true,
-    deleteAfter: null,
-    ...change,
-  }
+    ...differences,
+  })
 }
 
 export const signedIn: Session = {

@@ -22,7 +22,7 @@ export const registerTexts = {
   placeHint: 'Giúp chương trình chọn lớp học và món ăn gần bạn.',
   consent: 'Sự đồng ý của bạn',
   consentIntro: 'Mỗi mục là một lựa chọn riêng. Bạn rút lại được ở trang cá nhân bất cứ lúc nào.',
-  /** Fixed by SPEC.md §2; the link leads to the terms. */
+  /** Fixed wording, see docs/product/accounts.md; the link leads to the terms. */
   agreement: {
     before: 'Bằng việc đăng kí, bạn đã đồng ý với ',
     link: 'Điều kiện và Điều khoản bảo mật thông tin',

@@ -2,20 +2,20 @@ import { paths } from 'shared-contracts/paths'
 import { AppLink, Page, PageHeader } from 'shared-ui'
 import { definePage } from 'shared-ui/remote'
 import { MenuBuilderPart } from '../features/build'
-import { buildPath, PeopleTabs, useWhom } from '../features/whom'
+import { buildPath, PeopleTabs, useObjectType } from '../features/object-type'
 import { texts } from '../texts'
 
 function BuildMenuPage() {
-  const { whom, people } = useWhom()
+  const { objectType, people } = useObjectType()
   return (
     <Page>
       <PageHeader title={texts.build.title} intro={texts.build.intro} illustration="bep" />
       <p>
-        {texts.builder.forWhom} <strong>{whom.title}</strong>.{' '}
-        <AppLink to={paths.buildMenuSetup}>{texts.builder.changeWhom}</AppLink>
+        {texts.builder.forWhom} <strong>{objectType.title}</strong>.{' '}
+        <AppLink to={paths.buildMenuSetup}>{texts.builder.changeObjectType}</AppLink>
       </p>
-      <PeopleTabs people={people} chosenId={whom.id} to={buildPath} />
-      <MenuBuilderPart key={whom.id} objectTypeId={whom.id} keptAs={`menus.draft.${whom.id}`} />
+      <PeopleTabs people={people} chosenId={objectType.id} to={buildPath} />
+      <MenuBuilderPart key={objectType.id} objectTypeId={objectType.id} keptAs={`menus.draft.${objectType.id}`} />
       <p>{texts.bank.basis}</p>
     </Page>
   )

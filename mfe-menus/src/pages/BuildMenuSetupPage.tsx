@@ -1,14 +1,14 @@
 import { paths } from 'shared-contracts/paths'
 import { Page, PageHeader } from 'shared-ui'
 import { definePage, usePage } from 'shared-ui/remote'
-import { buildPath, ObjectTypeChoice, WhomForms } from '../features/whom'
+import { buildPath, ObjectTypeChoice, ObjectTypeForms } from '../features/object-type'
 import { texts } from '../texts'
 
 function BuildMenuSetupPage() {
   return (
     <Page>
       <PageHeader title={texts.setup.title} eyebrow={texts.build.title} intro={texts.setup.buildIntro} />
-      <WhomForms to={buildPath} />
+      <ObjectTypeForms to={buildPath} />
       <ObjectTypeChoice to={buildPath} chosenId={Number(usePage().params.id)} />
     </Page>
   )

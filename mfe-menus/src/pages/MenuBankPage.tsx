@@ -12,20 +12,27 @@ import {
   useStandardMenus,
 } from '../features/bank'
 import { MenuDays, menuDayPath } from '../features/menu-view'
-import { bankPath, chosenObjectType, ObjectTypeTabs, ownBankPath, PeopleTabs, useWhom } from '../features/whom'
+import {
+  bankPath,
+  chosenObjectType,
+  ObjectTypeTabs,
+  ownBankPath,
+  PeopleTabs,
+  useObjectType,
+} from '../features/object-type'
 import { texts } from '../texts'
 
 function MenuBankPage() {
   const { search } = usePage()
-  const { whom, people } = useWhom()
-  const week = useFreeWeek(whom.id)
-  const standard = useStandardMenus(whom.id)
+  const { objectType, people } = useObjectType()
+  const week = useFreeWeek(objectType.id)
+  const standard = useStandardMenus(objectType.id)
   return (
     <Page>
       <PageHeader title={texts.bank.title} eyebrow={texts.bank.eyebrow} intro={texts.bank.intro} illustration="com" />
-      <PeopleTabs people={people} chosenId={whom.id} to={ownBankPath} />
-      <ObjectTypeTabs chosenId={whom.id} to={people.length > 0 ? ownBankPath : bankPath} />
-      <Section title={texts.bank.week(whom.title)} intro={texts.bank.weekIntro}>
+      <PeopleTabs people={people} chosenId={objectType.id} to={ownBankPath} />
+      <ObjectTypeTabs chosenId={objectType.id} to={people.length > 0 ? ownBankPath : bankPath} />
+      <Section title={texts.bank.week(objectType.title)} intro={texts.bank.weekIntro}>
         {week.isPending && <LoadingState shape="cards" count={4} />}
         {week.isError && <ErrorState onRetry={() => void week.refetch()} retrying={week.isFetching} />}
         {week.data && <MenuDays menu={week.data} to={(dayCode) => menuDayPath(week.data.menuId, dayCode)} />}
@@ -37,7 +44,7 @@ function MenuBankPage() {
           </CardGrid>
         </Section>
       )}
-      <DishSearch address={readDishSearch(search)} objectTypeId={whom.id} />
+      <DishSearch address={readDishSearch(search)} objectTypeId={objectType.id} />
       <p>{texts.bank.basis}</p>
     </Page>
   )
@@ -45,19 +52,19 @@ function MenuBankPage() {
 
 export default definePage({
   queries({ api, search }) {
-    const whom = chosenObjectType(search)
+    const objectType = chosenObjectType(search)
     return [
-      freeWeekQuery(api, whom.id),
-      standardMenusQuery(api, whom.id),
-      dishSearchQuery(api, readDishSearch(search), whom.id),
+      freeWeekQuery(api, objectType.id),
+      standardMenusQuery(api, objectType.id),
+      dishSearchQuery(api, readDishSearch(search), objectType.id),
     ]
   },
   head({ search }) {
-    const whom = chosenObjectType(search)
+    const objectType = chosenObjectType(search)
     return {
-      title: search.has('nhom') ? `${texts.bank.title}: ${whom.title}` : texts.bank.title,
+      title: search.has('nhom') ? `${texts.bank.title}: ${objectType.title}` : texts.bank.title,
       description: texts.bank.description,
-      canonical: bankPath(whom.id),
+      canonical: bankPath(objectType.id),
       // Of all that can be asked of the bank only the object types are pages to find.
       noindex: [...search.keys()].some((name) => name !== 'nhom'),
       breadcrumb: [{ title: texts.bank.title, path: paths.menuBank }],

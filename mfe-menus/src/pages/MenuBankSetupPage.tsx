@@ -1,14 +1,14 @@
 import { paths } from 'shared-contracts/paths'
 import { Page, PageHeader } from 'shared-ui'
 import { definePage, usePage } from 'shared-ui/remote'
-import { ObjectTypeChoice, ownBankPath, WhomForms } from '../features/whom'
+import { ObjectTypeChoice, ObjectTypeForms, ownBankPath } from '../features/object-type'
 import { texts } from '../texts'
 
 function MenuBankSetupPage() {
   return (
     <Page>
       <PageHeader title={texts.setup.title} eyebrow={texts.bank.title} intro={texts.setup.bankIntro} />
-      <WhomForms to={ownBankPath} />
+      <ObjectTypeForms to={ownBankPath} />
       <ObjectTypeChoice to={ownBankPath} chosenId={Number(usePage().params.id)} />
     </Page>
   )

@@ -16,6 +16,7 @@ import {
   useCountView,
   useMenu,
 } from '../features/menu-view'
+import { WeekBalancePart } from '../features/week-balance'
 import { texts } from '../texts'
 
 function idIn({ params }: PageContext): number {
@@ -34,7 +35,7 @@ function MenuView({ menu, asked }: { menu: Menu; asked: DayCode | null }) {
   const [changing, setChanging] = useState(false)
   useCountView(menu.menuId)
   const day = menu.days.find((candidate) => candidate.dayCode === asked) ?? menu.days[0]
-  // What the institute has signed is read, not changed (DECISIONS 23).
+  // What the institute has signed is read, not changed.
   const mayChange = menu.signedAt === null
   const signedAt = menu.signedAt === null ? null : parseCalendarDay(menu.signedAt)
   return (
@@ -80,6 +81,7 @@ function MenuView({ menu, asked }: { menu: Menu; asked: DayCode | null }) {
         </>
       )}
       {day && !(changing && mayChange) && <DayDetail day={day} objectTypeId={menu.objectTypeId} />}
+      {menu.days.length > 1 && <WeekBalancePart menu={menu} />}
       {menu.author !== null && (
         <p>
           {texts.menu.by(menu.author)}

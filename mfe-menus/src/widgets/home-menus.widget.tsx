@@ -4,7 +4,7 @@ import { defineWidget } from 'shared-ui/remote'
 import { homeMenusQuery, MenuCards, useHomeMenus } from '../features/bank'
 import { texts } from '../texts'
 
-/** A week menu for each stage, in the order of SPEC.md §9, for the home page. */
+/** A week menu for each stage, in the order of the home page: children first. */
 function HomeMenus() {
   const menus = useHomeMenus()
   return (

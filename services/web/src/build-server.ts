@@ -98,7 +98,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent'): Pro
     readiness: () => readinessOf(registry.current()),
     routeLabel: ({ routeOptions }) => routeOptions.url ?? null,
   })
-  const metrics = createMetrics(operations.metrics)
+  const metrics = createMetrics(operations.metrics, () => registry.current().problems)
   const registry = await watchRegistry({
     releasesDir: options.releasesDir,
     stateFile: options.stateFile,

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
+import type { RegistryProblem } from './registry/read-registry'
 import type { UnitFailure } from './rendering/render-task'
 
 /** What the document host counts, beside requests. */
@@ -10,7 +11,7 @@ export interface Metrics {
 }
 
 /** Metrics in `registry`, which `/metrics` prints. */
-export function createMetrics(registry: Registry): Metrics {
+export function createMetrics(registry: Registry, problems: () => readonly RegistryProblem[]): Metrics {
   const registers = [registry]
   const renderSeconds = new Histogram({
     name: 'web_document_produce_seconds',
@@ -32,6 +33,16 @@ export function createMetrics(registry: Registry): Metrics {
     registers,
   })
   const units = new Gauge({ name: 'web_registry_units', help: 'Units in the registry', registers })
+  new Gauge({
+    name: 'web_registry_left_out',
+    help: 'Releases that are named active and cannot be served, by unit',
+    labelNames: ['unit'],
+    registers,
+    collect() {
+      this.reset()
+      for (const { unit } of problems()) this.inc({ unit })
+    },
+  })
   // The hottest counter: its label set is looked up once, not for each document.
   const hits = lookups.labels('hit')
   return {

@@ -57,7 +57,14 @@ export function ExplorerBarChart(props: ExplorerBarChartProps) {
             valueFormatter: (value: number | null) => (value === null ? null : props.format(value)),
           }))}
           xAxis={[{ scaleType: 'band', data: props.categories, label: props.categoriesTitle, height: 48 }]}
-          yAxis={[{ label: props.valuesTitle, width: 56, valueFormatter: props.format }]}
+          yAxis={[
+            {
+              label: props.valuesTitle,
+              width: 56,
+              valueFormatter: props.format,
+              domainLimit: (lowest, highest) => ({ min: lowest, max: highestShown(highest, props.levels) }),
+            },
+          ]}
           slotProps={{ tooltip: { trigger: 'axis' } }}
         >
           {props.levels?.map(({ value, label }) => (
@@ -76,4 +83,12 @@ export function ExplorerBarChart(props: ExplorerBarChartProps) {
       </div>
     </MuiProvider>
   )
+}
+
+/** Room above a level line for its name, as a part of the axis. */
+const HEADROOM = 1.08
+
+/** A level line above all bars must be in view too. */
+function highestShown(bars: { valueOf(): number }, levels: ExplorerBarChartProps['levels'] = []): number {
+  return Math.max(bars.valueOf(), ...levels.map(({ value }) => value * HEADROOM))
 }

@@ -120,4 +120,7 @@ it('draws bars by category with a level line', async () => {
     Number(bar.getAttribute('height')),
   )
   expect(heights.filter((height) => height > 0)).toHaveLength(1)
+  // The level stands above the bar, inside the drawing.
+  const level = view.find('.MuiChartsReferenceLine-line').getAttribute('d') ?? ''
+  expect(Number(/M [\d.]+ ([\d.]+)/.exec(level)?.[1])).toBeGreaterThan(12)
 })

@@ -17,7 +17,7 @@ export interface TooltipProps {
 
 /**
  * An explanation of a word or figure. From 1024 px width it shows on hover and focus; below, a tap opens and closes it
- * (SPEC.md §9), because a thumb can't hover.
+ * because a thumb can't hover.
  */
 export function Tooltip({ text, label, children = <Icon name="info" /> }: TooltipProps) {
   const wide = useWideWindow()

@@ -9,10 +9,10 @@ interface Props {
   readonly fallback?: ReactNode
   readonly title?: string
   readonly onError: (error: unknown) => void
-  /** Clears what the failed attempt left behind, before the children render anew. */
+  /** Clears what the failed attempt left behind, before the children render again. */
   readonly onRetry?: () => void
   /**
-   * Loads the document anew. Given, it is the way out when a retry in place fails at once again, and when the children
+   * Reloads the document. Given, it is the way out when a retry in place fails at once again, and when the children
    * were waited for in vain: their code stays as it is as long as this document.
    */
   readonly reload?: () => void
@@ -26,7 +26,7 @@ interface State {
   readonly attempt: number
 }
 
-/** Keeps throwing and for ever suspending children to themselves: a panel with "Thử lại" stands in their place. */
+/** Contains children that throw or never stop suspending: a panel with "Thử lại" takes their place. */
 export class FaultBoundary extends Component<Props, State> {
   override state: State = { failed: false, attempt: 0 }
 
@@ -53,7 +53,11 @@ export class FaultBoundary extends Component<Props, State> {
       <Suspense
         key={this.state.attempt}
         fallback={
-          <Patience fallback={this.props.fallback} title={this.props.title} onRetry={this.props.reload ?? this.retry} />
+          <TimedFallback
+            fallback={this.props.fallback}
+            title={this.props.title}
+            onRetry={this.props.reload ?? this.retry}
+          />
         }
       >
         {this.props.children}
@@ -62,7 +66,7 @@ export class FaultBoundary extends Component<Props, State> {
   }
 }
 
-function Patience({
+function TimedFallback({
   fallback,
   title,
   onRetry,

@@ -5,12 +5,11 @@ import type { RemoteInfo } from 'shared-contracts/remotes'
 import { useShell } from 'shared-ui'
 import { createShellMock } from 'shared-ui/testing'
 import { defineRemote } from './define-remote'
-import { definePage } from './page'
+import { definePage } from './pages/page'
 import type { RemoteProps } from './remote-props'
 
 const info: RemoteInfo = {
   name: 'notebook',
-  contracts: '^1.0.0',
   routes: [{ id: 'articles', pattern: '/bai-viet', visibility: 'public' }],
   widgets: [],
 }

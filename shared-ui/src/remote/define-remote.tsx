@@ -7,10 +7,10 @@ import type { RemoteInfo } from 'shared-contracts/remotes'
 import { normalisePath } from 'shared-contracts/routes'
 import singleSpaReact from 'single-spa-react'
 import { hydrateDocument } from './hydrate-document'
-import { PageOutlet } from './PageOutlet'
-import type { PageContext, PageTable } from './page'
-import { fetchPageQueries } from './page-queries'
-import { createPages } from './pages'
+import { PageOutlet } from './pages/PageOutlet'
+import type { PageContext, PageTable } from './pages/page'
+import { fetchPageQueries } from './pages/page-queries'
+import { createPages } from './pages/pages'
 import { createQueryClient } from './query-client'
 import { RemoteTree } from './RemoteTree'
 import type { RemoteLifecycles, RemoteProps } from './remote-props'
@@ -78,7 +78,7 @@ export function defineRemote({ info, pages: table }: { info: RemoteInfo; pages: 
     hydrating =
       initial?.rendered === true &&
       normalisePath(initial.address) === normalisePath(address) &&
-      // The shell may have had to make its tree anew; the server's HTML is gone then.
+      // The shell may have had to build its tree again; the server's HTML is gone then.
       rootElement(props.outlet(), info.name).hasChildNodes()
     // A section that the server left to the browser comes without data.
     if (initial?.state) hydrateDocument(client, initial.state)

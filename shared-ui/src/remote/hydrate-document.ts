@@ -1,8 +1,8 @@
 import { type DehydratedState, hydrate, type QueryClient } from '@tanstack/react-query'
 
 /**
- * Takes over the data that a document brought, as fresh as if it had been fetched now. Documents are kept in caches and made
- * anew when the content changes; by the time they were made the data would count as old, and be fetched a second time.
+ * Takes over the data that a document brought, as fresh as if it had been fetched now. Documents are cached until the content
+ * changes; by the time they were rendered the data would count as old, and be fetched a second time.
  */
 export function hydrateDocument(client: QueryClient, state: unknown): void {
   const { queries = [], ...rest } = state as Partial<DehydratedState>

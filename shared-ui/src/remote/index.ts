@@ -12,7 +12,7 @@ export { defineRemote } from './define-remote'
 export { defineWidget, type WidgetDefinition } from './define-widget'
 export { FaultBoundary } from './FaultBoundary'
 export { hydrateDocument } from './hydrate-document'
-export { usePage } from './PageOutlet'
+export { usePage } from './pages/PageOutlet'
 export {
   definePage,
   type PageContext,
@@ -20,7 +20,7 @@ export {
   type PageModule,
   type PageTable,
   type ReadQuery,
-} from './page'
+} from './pages/page'
 export { createQueryClient } from './query-client'
 export type { InitialPage, PageReady, RemoteLifecycles, RemoteProps } from './remote-props'
 export { TimeoutError, within } from './settle'

@@ -1,11 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
-import { ApiError } from 'shared-contracts/client'
 
 const ONE_MINUTE = 60_000
 
 /**
- * One per unit. Answers stay fresh for a minute, so what came with the document is not fetched again; errors that say
- * "no" (4xx) are final, a silent network is tried twice.
+ * One per unit. Answers stay fresh for a minute, so what came with the document is not fetched again. Errors are final here:
+ * the client of the calls has tried a read again that no server answered (shared-ui/http).
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -14,8 +13,7 @@ export function createQueryClient(): QueryClient {
         staleTime: ONE_MINUTE,
         gcTime: 10 * ONE_MINUTE,
         refetchOnWindowFocus: false,
-        retry: (failures, error) =>
-          failures < 2 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+        retry: false,
       },
     },
   })

@@ -1,5 +1,5 @@
 import type { DocumentHead, ShellApi } from 'shared-contracts/remotes'
-import type { PageContext } from './page'
+import type { PageContext } from './pages/page'
 
 /** How a page got on screen: the shell settles title, focus, scroll and announcement from it. */
 export interface PageReady {

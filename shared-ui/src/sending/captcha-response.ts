@@ -3,7 +3,7 @@ import { CaptchaError } from './captcha-error'
 import { loadRecaptchaAnswer } from './recaptcha'
 
 /**
- * The captcha's answer for a form (DECISIONS 36): the proof of work of our own, done here while the visitor waits half a
+ * The captcha's answer for a form: the proof of work of our own, done here while the visitor waits half a
  * second, or reCAPTCHA's token. Rejects with words for the visitor.
  */
 export async function captchaResponse(api: ApiClient): Promise<string> {

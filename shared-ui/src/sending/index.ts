@@ -1,6 +1,4 @@
 export { CaptchaError } from './captcha-error'
 export { captchaResponse } from './captcha-response'
-export { FormFrame, type FormFrameProps } from './FormFrame'
 export { failureOf } from './failure'
 export { type KeptDraft, keptDraft } from './kept-drafts'
-export { type Form, type FormRules, RefusedBySender, useForm } from './use-form'

@@ -7,7 +7,7 @@ declare global {
   var grecaptcha: Recaptcha | undefined
 }
 
-/** The four ways in which the wrapper fails (SPEC.md §8). */
+/** The four ways in which the wrapper fails. */
 export const recaptchaErrors = {
   missingKey: 'Captcha chưa có khóa.',
   missingVersion: 'Captcha chưa có phiên bản.',

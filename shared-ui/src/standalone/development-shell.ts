@@ -1,8 +1,8 @@
 import { shortName } from 'shared-contracts/ages'
-import { createApiClient } from 'shared-contracts/client'
 import { createEventBus } from 'shared-contracts/events'
 import type { Session, ShellApi } from 'shared-contracts/remotes'
 import { createStandaloneShell } from '../core/shell/standalone-shell'
+import { createBrowserClient } from '../http/create-browser-client'
 import { createVisitorData } from '../visitor/create-visitor-data'
 
 /**
@@ -18,19 +18,9 @@ export function createDevelopmentShell(): ShellApi {
     return next
   }
 
-  const api = createApiClient({
+  const api = createBrowserClient({
     hosts: { api: '', 'menu-builder': '/menu-builder' },
     token: readToken,
-    transport: async ({ method, url, body, headers, timeoutMs, signal }) => {
-      const limit = AbortSignal.timeout(timeoutMs)
-      const answer = await fetch(url, {
-        method,
-        headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-        body: body === undefined ? undefined : JSON.stringify(body),
-        signal: signal ? AbortSignal.any([signal, limit]) : limit,
-      })
-      return { status: answer.status, body: await answer.json().catch(() => null) }
-    },
     onUnauthorised: end,
   })
   const bus = createEventBus({ onError: (error, topic) => console.error('[shell]', topic, error) })

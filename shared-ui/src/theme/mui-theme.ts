@@ -56,18 +56,6 @@ export const muiTheme = createTheme({
         notchedOutline: { borderColor: 'var(--color-line-strong)', borderWidth: '1.5px !important' },
       },
     },
-    MuiAutocomplete: {
-      styleOverrides: {
-        paper: { borderRadius: 'var(--radius-m)', boxShadow: 'var(--shadow-2)', marginTop: 6 },
-        // As high as every other field; the list's own paddings are more specific
-        inputRoot: { padding: '0 72px 0 0 !important' },
-        input: { padding: '0.7em 1em !important' },
-        popupIndicator: { fontSize: '1rem' },
-        clearIndicator: { fontSize: '1rem' },
-        option: { minHeight: 'var(--touch) !important' },
-        noOptions: { color: 'var(--color-text-soft)' },
-      },
-    },
     MuiTooltip: {
       styleOverrides: {
         tooltip: {

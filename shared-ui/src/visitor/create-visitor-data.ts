@@ -43,8 +43,6 @@ export function createVisitorData({ api, bus }: { api: ApiClient; bus: EventBus 
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<unknown> => api.call(calls[key], { signal }),
     enabled: isOpen,
     staleTime: FRESH_MS,
-    // The client of the calls has tried again already.
-    retry: false,
   })
   const observers = new Map(keys.map((key) => [key, new QueryObserver(client, options(key))]))
 

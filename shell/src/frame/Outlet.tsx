@@ -4,7 +4,7 @@ import { trustedContent } from 'shared-ui'
 
 /**
  * Where sections live. React renders the element and never looks inside: on the server the section's HTML is put in,
- * in the browser single-spa owns its children. It never renders again; should React have to make the tree anew, the
+ * in the browser single-spa owns its children. It never renders again; should React have to build the tree again, the
  * empty text is trusted HTML, as plain text would be refused.
  */
 export const Outlet = memo(

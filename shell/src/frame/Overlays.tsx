@@ -5,8 +5,7 @@ import { Notices } from '../features/notices/Notices'
 import { TourOffer } from '../features/tour/TourOffer'
 
 /**
- * Everything that lies over the page. Popups and polls (SPEC.md §4) take their place here, one overlay at a time
- * (DECISIONS 46).
+ * Everything that lies over the page. Popups and polls take their place here, one overlay at a time (docs/product/surveys.md).
  */
 export function Overlays({ view }: { view: View }) {
   return (

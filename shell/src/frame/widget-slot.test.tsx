@@ -6,9 +6,10 @@ import { mount } from 'shared-ui/testing'
 import { Surroundings, testShell } from '../testing/surroundings'
 import { WidgetLoaderContext, WidgetSlot } from './WidgetSlot'
 
+const heard: number[] = []
+
 test('what a widget subscribed to ends when its slot leaves the page, even if it forgets', async () => {
   const { shell, bus } = testShell()
-  const heard: number[] = []
   const widget = defineWidget({
     Component() {
       const own = useShell()

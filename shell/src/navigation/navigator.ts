@@ -20,7 +20,7 @@ interface Options {
   readonly today: () => string
   readonly announce: (message: string) => void
   /** True: the next page is a new document, as memory holds what the next visitor must not see. */
-  readonly startsAfresh?: () => boolean
+  readonly needsNewDocument?: () => boolean
 }
 
 export interface Navigator {
@@ -37,7 +37,7 @@ export interface Navigator {
  * single-spa swaps the sections.
  */
 export function createNavigator(options: Options): Navigator {
-  const { loader, views, progress, scroll, api, bus, today, announce, startsAfresh = () => false } = options
+  const { loader, views, progress, scroll, api, bus, today, announce, needsNewDocument = () => false } = options
   let latest = 0
   /** How the page that is about to be ready was reached; null: it came with the document. */
   let pending: { readonly keepScroll: boolean } | null = null
@@ -52,7 +52,7 @@ export function createNavigator(options: Options): Navigator {
   async function navigate(to: string, { replace = false, keepScroll = false } = {}): Promise<void> {
     const url = new URL(to, window.location.href)
     const target = views.of(url.pathname)
-    if (url.origin !== window.location.origin || target.unit === null || startsAfresh()) {
+    if (url.origin !== window.location.origin || target.unit === null || needsNewDocument()) {
       // Redirects, removed pages and unknown addresses are the document host's to answer.
       if (replace) window.location.replace(url)
       else window.location.assign(url)
@@ -77,7 +77,7 @@ export function createNavigator(options: Options): Navigator {
   function arrive(): void {
     const next = views.of(window.location.pathname + window.location.search)
     const current = views.current.getValue()
-    // Within a section single-spa mounts nothing anew; its page reports itself ready.
+    // Within a section single-spa mounts nothing; its page reports itself ready.
     views.current.next({
       ...next,
       state: next.unit === current.unit && current.state === 'shown' ? 'shown' : next.state,

@@ -2,7 +2,7 @@ import { paths } from 'shared-contracts/paths'
 import { Button, LinkButton, Page, SearchBox, StatePanel } from 'shared-ui'
 import styles from './ErrorPage.module.css'
 
-/** The document host could not make the page (SPEC.md §2, DECISIONS 56). */
+/** The document host could not make the page. */
 export function ErrorPage() {
   return (
     <Page width="text">

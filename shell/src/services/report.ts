@@ -1,4 +1,4 @@
-import { isChunkFailure, reloadForChunk } from './chunk-reload'
+import { isChunkFailure, reloadForChunk } from './reload/chunk-reload'
 
 export type Report = (error: unknown, context: Readonly<Record<string, string>>) => void
 

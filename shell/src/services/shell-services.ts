@@ -1,27 +1,27 @@
 import { BehaviorSubject } from 'rxjs'
-import { createApiClient } from 'shared-contracts/client'
 import { createEventBus } from 'shared-contracts/events'
 import type { DocumentData, ShellApi } from 'shared-contracts/remotes'
-import { createVisitorData } from 'shared-ui/visitor'
+import { createBrowserClient } from 'shared-ui/http'
+import { createVisitorData, type VisitorDataStore } from 'shared-ui/visitor'
 import { createRemoteLoader, type RemoteLoader } from '../composition/remote-loader'
 import { createSections, type Sections } from '../composition/sections'
 import { createViews, type Views } from '../composition/view'
 import { createNavigator, type Navigator } from '../navigation/navigator'
 import { createProgress, type Progress } from '../navigation/progress'
 import { createScrollMemory } from '../navigation/scroll-memory'
-import { reloadKeepingTyped } from './chunk-reload'
-import { browserTransport } from './http'
-import { initialView, outletElement, takeInitialOnce } from './initial-document'
+import { initialView, outletElement, takeInitialOnce } from './document/initial-document'
 import { createNotices, type Notices } from './notices'
+import { reloadKeepingTyped } from './reload/chunk-reload'
 import { report } from './report'
-import { createSessionStore, type ShellSession } from './session'
-import { readToken } from './session-cookies'
+import { createSessionStore, type ShellSession } from './session/session'
+import { readToken } from './session/session-cookies'
 import { createTasks, type Tasks } from './tasks'
 
 /** Everything that the shell's frame and the sections live on; made once, in the browser. */
 export interface ShellServices {
   readonly shell: ShellApi
   readonly session: ShellSession
+  readonly visitor: VisitorDataStore
   readonly views: Views
   readonly sections: Sections
   readonly navigator: Navigator
@@ -44,13 +44,12 @@ export function createShellServices(data: DocumentData): ShellServices {
   const announcement = new BehaviorSubject('')
   const loginRequests = new BehaviorSubject(0)
 
-  const api = createApiClient({
+  const api = createBrowserClient({
     hosts: { api: '', 'menu-builder': '/menu-builder' },
-    transport: browserTransport,
     token: readToken,
-    onUnauthorised: () => {
-      // Once, however many calls were under way (DECISIONS 43).
-      if (session.expire()) loginRequired()
+    onUnauthorised(token) {
+      // Once, however many calls were under way; an answer to an earlier login's token ends nothing.
+      if (token === readToken() && session.expire()) loginRequired()
     },
   })
   const visitor = createVisitorData({ api, bus })
@@ -68,7 +67,7 @@ export function createShellServices(data: DocumentData): ShellServices {
     bus,
     today,
     announce,
-    startsAfresh: session.hasOtherUsersData,
+    needsNewDocument: session.hasOtherUsersData,
   })
 
   function announce(message: string): void {
@@ -106,5 +105,18 @@ export function createShellServices(data: DocumentData): ShellServices {
       onPageReady: navigator.pageReady,
     },
   })
-  return { shell, session, views, sections, navigator, loader, progress, notices, tasks, announcement, loginRequests }
+  return {
+    shell,
+    session,
+    visitor,
+    views,
+    sections,
+    navigator,
+    loader,
+    progress,
+    notices,
+    tasks,
+    announcement,
+    loginRequests,
+  }
 }

@@ -1,18 +1,15 @@
 import { calendarDayOf, clockTimeOf } from 'shared-contracts/ages'
 import { classPath, paths } from 'shared-contracts/paths'
-import { CardGrid, ClassCard, EmptyState, LinkButton, Section, Stack, Tag, useShell } from 'shared-ui'
-import { useQuery } from 'shared-ui/remote'
+import { CardGrid, ClassCard, EmptyState, LinkButton, Section, Stack, Tag, useRegisteredClasses } from 'shared-ui'
 import { accountTexts } from '../../texts/account'
-import { Asked } from './Asked'
-import { ownClassesQuery } from './activity-queries'
+import { Asked } from '../own-account'
 
 const texts = accountTexts.activities
 const TONES = { registered: 'leaf', waiting: 'papaya', cancelled: 'plain' } as const
 
 /** The user's cooking classes, each with how the registration stands. */
-export function OwnClasses({ userId }: { userId: number }) {
-  const { api } = useShell()
-  const classes = useQuery(ownClassesQuery(api, userId))
+export function OwnClasses() {
+  const classes = useRegisteredClasses()
   return (
     <Section title={texts.classes}>
       <Asked query={classes} loading={{ shape: 'cards', count: 2, label: texts.classesLoading }}>

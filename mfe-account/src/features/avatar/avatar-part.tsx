@@ -1,19 +1,18 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button } from 'shared-ui'
 import { accountTexts } from '../../texts/account'
-import { Avatar } from './Avatar'
-import styles from './Avatar.module.css'
+import { Avatar } from './components/Avatar'
+import styles from './components/Avatar.module.css'
 
-const AvatarEditor = lazy(() => import(/* webpackChunkName: "avatar-editor" */ './AvatarEditor'))
+const AvatarEditor = lazy(() => import(/* webpackChunkName: "avatar-editor" */ './components/AvatarEditor'))
 
 interface Props {
-  readonly userId: number
   readonly fullName: string
   readonly pictureUrl: string | null
 }
 
 /** The picture and the way to change it; the editor is fetched when it is asked for. */
-export function AvatarPart({ userId, fullName, pictureUrl }: Props) {
+export function AvatarPart({ fullName, pictureUrl }: Props) {
   const [editing, setEditing] = useState(false)
   return (
     <div className={styles.part}>
@@ -23,7 +22,7 @@ export function AvatarPart({ userId, fullName, pictureUrl }: Props) {
       </Button>
       {editing && (
         <Suspense fallback={null}>
-          <AvatarEditor userId={userId} onClose={() => setEditing(false)} />
+          <AvatarEditor onClose={() => setEditing(false)} />
         </Suspense>
       )}
     </div>

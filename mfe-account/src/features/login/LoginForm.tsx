@@ -1,56 +1,48 @@
-import { useState } from 'react'
 import { type ErrorLink, parseLoginError, type ShownError } from 'shared-contracts/errors'
 import { paths } from 'shared-contracts/paths'
 import { validateLogin } from 'shared-contracts/validation'
 import { AppLink, Stack, useShell } from 'shared-ui'
-import { Checkbox, PasswordField, TextField } from 'shared-ui/forms'
-import { FormFrame, keptDraft, RefusedBySender, useForm } from 'shared-ui/sending'
+import { FormFrame, formFields, SubmissionRefused, useFieldForm } from 'shared-ui/forms'
+import { keptDraft } from 'shared-ui/sending'
 import { loginTexts as words } from '../../texts/sign-in'
-import { pendingVerification } from '../verify/pending-verification'
-import { verifyKindOf } from '../verify/verify-kinds'
-import { finishLogin } from './after-login'
+import { finishLogin, withReturnTo } from '../after-login'
+import { pendingVerification, verifyKindOf } from '../verify'
 import styles from './Login.module.css'
-import { withReturnTo } from './return-to'
 
 export interface LoginFormProps {
   readonly returnTo: string | null
 }
 
-interface LoginDraft {
+interface LoginValues {
   readonly userName: string
   readonly password: string
   readonly remember: boolean
 }
 
+const fields = formFields<LoginValues>()
+const defaults: LoginValues = { userName: '', password: '', remember: false }
 /** The user name alone: passwords are never kept. */
-const typedUserName = keptDraft<string>()
+const kept = keptDraft<LoginValues>({ password: '', remember: false })
 
-/** User name, password and whether this device remembers them (SPEC.md "Page shell"). */
+/** User name, password and whether this device remembers them. */
 export default function LoginForm({ returnTo }: LoginFormProps) {
   const shell = useShell()
-  const [entering, setEntering] = useState(false)
-  const form = useForm<LoginDraft>({
+  const form = useFieldForm<LoginValues>({
     name: 'login',
-    initial: { userName: typedUserName.read() ?? '', password: '', remember: false },
-    fields: ['userName', 'password'],
-    problems: validateLogin,
+    defaults,
+    kept,
+    rules: validateLogin,
     async send({ userName, password, remember }) {
-      typedUserName.keep(userName)
       const body = { UserName: userName.trim(), Password: password }
       const { error, accessToken } = await shell.api.call('User/Login', { body })
-      if (accessToken === null) throw new RefusedBySender([withWayOut(parseLoginError(error), userName)])
-      setEntering(true)
-      const entered = await finishLogin(accessToken, { shell, returnTo, remember })
-      setEntering(false)
-      if (!entered) throw new RefusedBySender([{ code: '', field: null, message: noSessionReason(), link: null }])
-      typedUserName.forget()
+      if (accessToken === null) throw new SubmissionRefused([withWayOut(parseLoginError(error), userName)])
+      if (await finishLogin(accessToken, { shell, returnTo, remember })) return
+      throw new SubmissionRefused([{ code: '', field: null, message: noSessionReason(), link: null }])
     },
   })
-  const { draft, change, problem, fieldId } = form
-
   return (
     <FormFrame
-      form={{ ...form, sending: form.sending || entering }}
+      form={form}
       submitLabel={words.submit}
       after={
         <p className={styles.foot}>
@@ -58,39 +50,22 @@ export default function LoginForm({ returnTo }: LoginFormProps) {
         </p>
       }
     >
-      <TextField
-        id={fieldId('userName')}
-        name="username"
+      <fields.Text
+        name="userName"
+        htmlName="username"
         label={words.userName}
         required
         autoComplete="username"
         inputMode="email"
         maxLength={254}
-        value={draft.userName}
-        onChange={(userName) => change({ userName })}
-        error={problem('userName')}
       />
       <Stack gap="small">
-        <PasswordField
-          id={fieldId('password')}
-          name="password"
-          label={words.password}
-          required
-          autoComplete="current-password"
-          value={draft.password}
-          onChange={(password) => change({ password })}
-          error={problem('password')}
-        />
+        <fields.Password name="password" label={words.password} required autoComplete="current-password" />
         <AppLink className={styles.forgot} to={withReturnTo(paths.forgotPassword, returnTo)}>
           {words.forgot}
         </AppLink>
       </Stack>
-      <Checkbox
-        name="remember"
-        label={words.remember}
-        checked={draft.remember}
-        onChange={(remember) => change({ remember })}
-      />
+      <fields.Checkbox name="remember" label={words.remember} />
     </FormFrame>
   )
 }

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
 import { LoadingState, Stack, useSession, useShell } from 'shared-ui'
 import { loginTexts, socialTexts } from '../../texts/sign-in'
-import { finishSocial } from '../social/finish-social'
-import SocialButtons from '../social/SocialButtons'
-import { type SocialAttempt, takeAttempt } from '../social/social-attempt'
-import { destinationOf, welcomeAfterReload } from './after-login'
+import { destinationOf, welcomeAfterReload } from '../after-login'
+import { finishSocial, type SocialAttempt, SocialButtons, takeAttempt } from '../social'
 import styles from './Login.module.css'
 import LoginForm from './LoginForm'
 

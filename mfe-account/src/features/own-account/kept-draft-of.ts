@@ -1,7 +1,7 @@
 import { type KeptDraft, keptDraft } from 'shared-ui/sending'
 
 /**
- * A place for what stands in a form of the account page, over the login prompt that may come between (DECISIONS 43). It is
+ * A place for what stands in a form of the account page, over the login prompt that may come between. It is
  * one user's: who logs in next on the same device does not find it.
  */
 export function keptDraftOf<D>(): (userId: number) => KeptDraft<D> {

@@ -1,92 +1,90 @@
+import { useEffect, useRef } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
-import { Section, Stack, useShell } from 'shared-ui'
-import { TextField } from 'shared-ui/forms'
-import { FormFrame, useForm } from 'shared-ui/sending'
+import { Section, Stack, useShell, type VisitorProfile } from 'shared-ui'
+import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
 import { accountTexts } from '../../texts/account'
-import { keptDraftOf } from '../own-account/kept-draft-of'
-import type { OwnProfile } from '../own-account/own-profile-query'
-import { useProfileChanged } from '../own-account/use-own-profile'
-import { BirthYearField } from '../profile-fields/BirthYearField'
-import { MotherhoodFields } from '../profile-fields/MotherhoodFields'
-import { PlaceFields } from '../profile-fields/PlaceFields'
-import { WorkplaceFields } from '../profile-fields/WorkplaceFields'
+import { keptDraftOf } from '../own-account'
+import { BirthYearField, MotherhoodFields, PlaceFields, WorkplaceFields } from '../profile-fields'
 import {
-  type ProfileDraft,
-  profileDraft,
-  profileFields,
+  type ProfileValues,
   profileKind,
+  profileMessages,
   profileOnWire,
-  profileProblems,
+  profileValues,
   stillFits,
-} from './profile-draft'
+} from './profile-values'
+import { useSaveProfile } from './save-profile'
 
 const texts = accountTexts.profile
-const drafts = keptDraftOf<ProfileDraft>()
+const fields = formFields<ProfileValues>()
+const drafts = keptDraftOf<ProfileValues>()
 
 export interface ProfileFormProps {
-  readonly user: OwnProfile
+  readonly user: VisitorProfile
   readonly today: CalendarDay
 }
 
 /** Everything that users tell of themselves, in one form. */
 export default function ProfileForm({ user, today }: ProfileFormProps) {
-  const { api, notify } = useShell()
-  const { take } = useProfileChanged(user.id)
+  const { notify } = useShell()
+  const save = useSaveProfile()
   const kind = profileKind(user)
   const kept = drafts(user.id)
-  const form = useForm<ProfileDraft>({
+  const form = useFieldForm<ProfileValues>({
     name: 'profile',
-    initial: profileDraft(user),
+    defaults: profileValues(user),
     kept: {
       ...kept,
       read() {
-        const draft = kept.read()
-        return draft !== null && stillFits(draft, user) ? draft : null
+        const values = kept.read()
+        return values !== null && stillFits(values, user) ? values : null
       },
     },
-    fields: profileFields,
-    problems: (draft) => profileProblems(draft, kind, today),
-    async send(draft) {
-      const saved = await api.call('User/UpdateUser', { body: profileOnWire(draft, kind) })
+    rules: (values) => profileMessages(values, kind, today),
+    async send(values) {
+      const saved = await save(profileOnWire(values, kind))
       // New children have their ids from here on; without them the next save would add them once more.
-      form.change(profileDraft(saved))
-      await take(saved)
+      form.reset(profileValues(saved))
       notify(accountTexts.saved, 'success')
     },
+  })
+  useFollowedProfile(user, () => {
+    if (kept.read() === null) form.reset(profileValues(user))
   })
   return (
     <FormFrame form={form} submitLabel={texts.save}>
       <Section title={texts.about}>
         <Stack gap="large">
-          <TextField
-            id={form.fieldId('fullName')}
-            name="fullName"
-            label={texts.fullName}
-            required
-            autoComplete="name"
-            maxLength={120}
-            value={form.draft.fullName}
-            onChange={(fullName) => form.change({ fullName })}
-            error={form.problem('fullName')}
-          />
-          <BirthYearField form={form} today={today} />
-          <PlaceFields form={form} />
+          <fields.Text name="fullName" label={texts.fullName} required autoComplete="name" maxLength={120} />
+          <BirthYearField today={today} />
+          <PlaceFields />
         </Stack>
       </Section>
       {kind === 'family' && (
         <Section title={texts.motherhood}>
           <Stack gap="large">
-            <MotherhoodFields form={form} today={today} />
+            <MotherhoodFields today={today} />
           </Stack>
         </Section>
       )}
       {kind === 'staff' && (
         <Section title={texts.workplace}>
           <Stack gap="large">
-            <WorkplaceFields form={form} />
+            <WorkplaceFields />
           </Stack>
         </Section>
       )}
     </FormFrame>
   )
+}
+
+/** Calls back when the profile has changed elsewhere while the form is open. */
+function useFollowedProfile(user: VisitorProfile, onChange: () => void): void {
+  const shown = useRef(user)
+  const callback = useRef(onChange)
+  callback.current = onChange
+  useEffect(() => {
+    if (shown.current !== user) callback.current()
+    shown.current = user
+  }, [user])
 }

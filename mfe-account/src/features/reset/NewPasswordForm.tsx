@@ -1,11 +1,10 @@
 import { paths } from 'shared-contracts/paths'
 import { validateConfirmPassword, validateNewPassword } from 'shared-contracts/validation'
 import { useShell } from 'shared-ui'
-import { PasswordField } from 'shared-ui/forms'
-import { FormFrame, useForm } from 'shared-ui/sending'
+import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
 import { resetTexts as words } from '../../texts/sign-in'
-import { withReturnTo } from '../login/return-to'
-import { CodeField, codeProblem } from '../verify/PhoneCodeForm'
+import { withReturnTo } from '../after-login'
+import { CodeField, codeMessage } from '../verify'
 
 export interface NewPasswordFormProps {
   /** What proves who asks: a link's token, or a phone number whose code is typed here. */
@@ -13,22 +12,23 @@ export interface NewPasswordFormProps {
   readonly returnTo: string | null
 }
 
-interface Draft {
+interface NewPasswordValues {
   readonly code: string
   readonly newPassword: string
   readonly confirmPassword: string
 }
 
+const fields = formFields<NewPasswordValues>()
+
 /** The new password, by the link or code that was sent. All devices are logged out, so it leads to login. */
 export function NewPasswordForm({ proof, returnTo }: NewPasswordFormProps) {
   const shell = useShell()
   const byPhone = proof.kind === 'phone'
-  const form = useForm<Draft>({
+  const form = useFieldForm<NewPasswordValues>({
     name: 'new-password',
-    initial: { code: '', newPassword: '', confirmPassword: '' },
-    fields: [...(byPhone ? ['code'] : []), 'newPassword', 'confirmPassword'],
-    problems: ({ code, newPassword, confirmPassword }) => ({
-      code: byPhone ? codeProblem(code) : null,
+    defaults: { code: '', newPassword: '', confirmPassword: '' },
+    rules: ({ code, newPassword, confirmPassword }) => ({
+      code: byPhone ? codeMessage(code) : null,
       newPassword: validateNewPassword(newPassword),
       confirmPassword: validateConfirmPassword(newPassword, confirmPassword),
     }),
@@ -39,40 +39,12 @@ export function NewPasswordForm({ proof, returnTo }: NewPasswordFormProps) {
       await shell.navigate(withReturnTo(paths.login, returnTo), { replace: true })
     },
   })
-  const { draft, change, problem, fieldId } = form
+  const look = { required: true, autoComplete: 'new-password', maxLength: 128 } as const
   return (
     <FormFrame form={form} submitLabel={words.save}>
-      {byPhone && (
-        <CodeField
-          id={fieldId('code')}
-          value={draft.code}
-          onChange={(code) => change({ code })}
-          error={problem('code')}
-        />
-      )}
-      <PasswordField
-        id={fieldId('newPassword')}
-        name="newPassword"
-        label={words.newPassword}
-        hint={words.passwordHint}
-        required
-        autoComplete="new-password"
-        maxLength={128}
-        value={draft.newPassword}
-        onChange={(newPassword) => change({ newPassword })}
-        error={problem('newPassword')}
-      />
-      <PasswordField
-        id={fieldId('confirmPassword')}
-        name="confirmPassword"
-        label={words.confirmPassword}
-        required
-        autoComplete="new-password"
-        maxLength={128}
-        value={draft.confirmPassword}
-        onChange={(confirmPassword) => change({ confirmPassword })}
-        error={problem('confirmPassword')}
-      />
+      {byPhone && <CodeField />}
+      <fields.Password name="newPassword" label={words.newPassword} hint={words.passwordHint} {...look} />
+      <fields.Password name="confirmPassword" label={words.confirmPassword} {...look} />
     </FormFrame>
   )
 }

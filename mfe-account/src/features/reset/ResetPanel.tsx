@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button, LoadingState, Notice, Stack, StatePanel } from 'shared-ui'
 import { resetTexts as words } from '../../texts/sign-in'
-import { useLinkToken } from '../verify/use-link-token'
+import { useLinkToken } from '../verify'
 import { type Asked, AskReset } from './AskReset'
 import { NewPasswordForm } from './NewPasswordForm'
 
@@ -9,7 +9,7 @@ export interface ResetPanelProps {
   readonly returnTo: string | null
 }
 
-/** A forgotten password: who, then the mail to open or the code to type, then the new one (DECISIONS 31). */
+/** A forgotten password: who, then the mail to open or the code to type, then the new one. */
 export default function ResetPanel({ returnTo }: ResetPanelProps) {
   const token = useLinkToken()
   const [linkGivenUp, setLinkGivenUp] = useState(false)

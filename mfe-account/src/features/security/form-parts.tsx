@@ -1,23 +1,23 @@
 import { LoadingState } from 'shared-ui'
 import { clientOnly } from 'shared-ui/remote'
 import { accountTexts } from '../../texts/account'
-import type { ChangeEmailFormProps } from './ChangeEmailForm'
+import type { ChangeEmailFormProps } from './forms/ChangeEmailForm'
 
 const loading = <LoadingState shape="panel" count={1} label={accountTexts.formLoading} />
 
 /* The forms with their MUI fields, fetched after the page is alive. */
 
 export const ChangePhoneFormPart = clientOnly<{ readonly userId: number }>(
-  () => import(/* webpackChunkName: "security-forms" */ './ChangePhoneForm'),
+  () => import(/* webpackChunkName: "security-forms" */ './forms/ChangePhoneForm'),
   loading,
 )
 
 export const ChangePasswordFormPart = clientOnly<{ readonly userName: string }>(
-  () => import(/* webpackChunkName: "security-forms" */ './ChangePasswordForm'),
+  () => import(/* webpackChunkName: "security-forms" */ './forms/ChangePasswordForm'),
   loading,
 )
 
 export const ChangeEmailFormPart = clientOnly<ChangeEmailFormProps>(
-  () => import(/* webpackChunkName: "change-email-form" */ './ChangeEmailForm'),
+  () => import(/* webpackChunkName: "change-email-form" */ './forms/ChangeEmailForm'),
   loading,
 )

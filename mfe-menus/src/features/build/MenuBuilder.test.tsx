@@ -5,7 +5,16 @@ import { ApiError } from 'shared-contracts/client'
 import type { Session } from 'shared-contracts/remotes'
 import { ShellContext } from 'shared-ui'
 import { createQueryClient, QueryClientProvider } from 'shared-ui/remote'
-import { click, createShellMock, type MountedView, mount, press, type ShellMock, typeText } from 'shared-ui/testing'
+import {
+  click,
+  createShellMock,
+  type MountedView,
+  mount,
+  press,
+  type ShellMock,
+  typeText,
+  withVisitorData,
+} from 'shared-ui/testing'
 import { smallBank, smallFacts } from '../../testing/small-bank'
 import { texts } from '../../texts'
 import MenuBuilder from './MenuBuilder'
@@ -49,7 +58,7 @@ beforeEach(() => {
       ],
       unmet: [{ standardId: 57, dayCode: 'N1', reason: 'Vì sao' }],
     }),
-    'Favorite/GetFavoriteDishes': () => ({ items: [smallBank[1]], totalCount: 1 }),
+    'Favorite/GetFavoriteIds': () => ({ dishIds: [11], articleIds: [] }),
   })
 })
 afterEach(() => view.unmount())
@@ -64,7 +73,7 @@ async function show(session: Session = { state: 'anonymous' }): Promise<ShellMoc
     return answer(input)
   }
   // The answers above are those of the calls; nothing here proves it to the compiler.
-  const shell: ShellMock = { ...createShellMock(session), api: { call: call as never } }
+  const shell: ShellMock = withVisitorData({ ...createShellMock(session), api: { call: call as never } })
   view = await mount(
     <ShellContext value={shell}>
       <QueryClientProvider client={createQueryClient()}>

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { dayTitles, meals } from 'shared-contracts/menus'
 import type { Kitchen } from 'shared-contracts/nutrition'
-import { Button, ErrorState, LoadingState, Notice, useSession } from 'shared-ui'
+import { Button, ErrorState, LoadingState, Notice } from 'shared-ui'
 import { texts } from '../../texts'
-import { type Bench, BenchContext } from './bench-context'
+import { BuilderContext, type BuilderState } from './builder-context'
 import { DayTotals } from './components/DayTotals'
 import { MealEditor } from './components/MealEditor'
 import styles from './components/MenuBuilder.module.css'
@@ -11,8 +11,8 @@ import { MenuTools } from './components/MenuTools'
 import { SuggestionBar } from './components/SuggestionBar'
 import { Wishes } from './forms/Wishes'
 import { type BuildDish, useBuildDishes } from './requests/build-dishes'
-import { useFavouriteDishes } from './requests/favourite-dishes'
 import { useKitchen } from './requests/kitchen'
+import { useLikedDishIds } from './requests/liked-dishes'
 import { useSuggestion } from './requests/use-suggestion'
 import { DAY_CODES, type Draft } from './rules/draft'
 import { excludedMaterials } from './rules/excluded-materials'
@@ -23,7 +23,7 @@ export interface MenuBuilderProps {
   readonly objectTypeId: number
   /** Name of the draft in this tab's storage. */
   readonly keptAs: string
-  /** What a draft that isn't kept yet begins with: one day of a menu, which stays one day. Absent: an empty day that may grow to a week. */
+  /** The days of a new draft: one day of a stored menu, which stays one day. Absent: an empty day that may grow to a week. */
   readonly start?: Draft['days']
 }
 
@@ -39,14 +39,12 @@ export default function MenuBuilder(props: MenuBuilderProps) {
         retrying={kitchen.isFetching}
       />
     )
-  return <Workbench {...props} kitchen={kitchen.data} />
+  return <BuilderView {...props} kitchen={kitchen.data} />
 }
 
 const NO_DISHES: ReadonlyMap<number, BuildDish> = new Map()
 
-function Workbench({ objectTypeId, keptAs, start, kitchen }: MenuBuilderProps & { kitchen: Kitchen }) {
-  const session = useSession()
-  const userId = session.state === 'signed-in' ? session.user.id : 0
+function BuilderView({ objectTypeId, keptAs, start, kitchen }: MenuBuilderProps & { kitchen: Kitchen }) {
   const { draft, change, undo } = useDraft(keptAs, objectTypeId, start)
   const [wantedDay, setDay] = useState(0)
   const [useLiked, setUseLiked] = useState(true)
@@ -54,19 +52,17 @@ function Workbench({ objectTypeId, keptAs, start, kitchen }: MenuBuilderProps & 
   const day = draft.days[dayIndex] ?? []
   const found = useBuildDishes(draft.days.flat().map(({ dishId }) => dishId))
   const dishes = found.data ?? NO_DISHES
-  const favourites = useFavouriteDishes(userId)
-  const liked =
-    (userId > 0 ? favourites.data : undefined)?.filter((dish) => dish.objectTypeIds.includes(objectTypeId)) ?? []
+  const liked = useLikedDishIds(objectTypeId)
   const excluded = excludedMaterials(draft, kitchen)
   const wishes = {
     excludeMaterialIds: [...excluded],
-    likedDishIds: useLiked ? liked.map(({ dishId }) => dishId) : [],
+    likedDishIds: useLiked ? liked : [],
   }
   const { suggest, stop, pending, message } = useSuggestion(draft, wishes, change)
   const judged = judgeDraftDay(day, dishes, objectTypeId, kitchen)
-  const bench: Bench = { objectTypeId, draft, dayIndex, day, dishes, kitchen, excluded, change }
+  const builder: BuilderState = { objectTypeId, draft, dayIndex, day, dishes, kitchen, excluded, change }
   return (
-    <BenchContext value={bench}>
+    <BuilderContext value={builder}>
       {draft.days.length > 1 && <DayTabs count={draft.days.length} current={dayIndex} onChoose={setDay} />}
       {found.isError && <ErrorState onRetry={() => void found.refetch()} retrying={found.isFetching} />}
       <div className={styles.layout}>
@@ -95,7 +91,7 @@ function Workbench({ objectTypeId, keptAs, start, kitchen }: MenuBuilderProps & 
         onSuggest={(what) => void suggest(what, dayIndex)}
         onStop={stop}
       />
-    </BenchContext>
+    </BuilderContext>
   )
 }
 

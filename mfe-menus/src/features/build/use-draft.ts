@@ -6,14 +6,14 @@ function kept(key: string): string | null {
   try {
     return window.sessionStorage.getItem(key)
   } catch {
-    // Storage is switched off: the draft then lives as long as the page.
+    // Storage is switched off: the draft is lost with the page.
     return null
   }
 }
 
 interface State {
   readonly draft: Draft
-  /** What stood here before the last large change. */
+  /** The draft before the last large change, for undo. */
   readonly before: Draft | null
 }
 
@@ -22,7 +22,7 @@ function reduce({ draft, before }: State, change: DraftChange | { readonly kind:
   return { draft: changeDraft(draft, change), before: replacesMuch(change) ? draft : null }
 }
 
-/** The draft kept in this tab under `key`: outlives errors, navigation and reload. `days` are what it begins with. */
+/** The draft stored in this tab under `key`: it survives errors, navigation and reload. `days`: of a new draft. */
 export function useDraft(key: string, objectTypeId: number, days?: Draft['days']) {
   const [{ draft, before }, dispatch] = useReducer(
     reduce,
@@ -36,7 +36,7 @@ export function useDraft(key: string, objectTypeId: number, days?: Draft['days']
     try {
       window.sessionStorage.setItem(key, JSON.stringify(draft))
     } catch {
-      // Full or switched off: nothing else depends on it.
+      // Storage is full or switched off; the draft still works without it.
     }
   }, [key, draft])
   const change: (change: DraftChange) => void = dispatch

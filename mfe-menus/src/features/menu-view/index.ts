@@ -1,6 +1,7 @@
 export { DayDetail } from './components/DayDetail'
 export { MenuDays } from './components/MenuDays'
 export { menuQuery, useMenu } from './requests/menu'
+export { useNeeds } from './requests/needs'
 export { useCountView } from './requests/use-count-view'
 export { dayIn, menuDayPath } from './rules/menu-address'
 export { draftOf, type Menu } from './rules/menu-day'

@@ -1,12 +1,11 @@
 import { formatAmount } from 'shared-contracts/formats'
 import { findStandard } from 'shared-contracts/menus'
-import type { StandardResult, StandardStatus } from 'shared-contracts/nutrition'
+import type { StandardResult } from 'shared-contracts/nutrition'
 import { Disclosure, NutritionNeed } from 'shared-ui'
 import { texts } from '../../texts'
 import styles from './DayStandards.module.css'
 import { furtherResults, groupedResults, metCount } from './day-results'
-
-const SIGNS: Readonly<Record<StandardStatus, string>> = { met: '✓', below: '▼', above: '▲', missing: '?' }
+import { StandardSign } from './StandardSign'
 
 function StandardsTable({ caption, results }: { caption: string; results: readonly StandardResult[] }) {
   return (
@@ -32,9 +31,8 @@ function StandardsTable({ caption, results }: { caption: string; results: readon
                 </small>
               </th>
               <td>{formatAmount(result.value, standard.unit)}</td>
-              <td className={styles[result.status]}>
-                <span aria-hidden="true">{SIGNS[result.status]} </span>
-                {texts.standards[result.status]}
+              <td>
+                <StandardSign status={result.status} short={false} />
               </td>
             </tr>
           )
@@ -44,7 +42,7 @@ function StandardsTable({ caption, results }: { caption: string; results: readon
   )
 }
 
-/** A day against its standards: the table groups of SPEC §9, then what else is judged. */
+/** A day against its standards: the groups of the nutrition table, then what else is judged. */
 export function DayStandards({ results }: { results: readonly StandardResult[] }) {
   const { met, judged } = metCount(results)
   const further = furtherResults(results)

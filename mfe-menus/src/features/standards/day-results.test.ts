@@ -19,7 +19,7 @@ describe('a day against its needs', () => {
     expect(dayResults({ '9': { value: 40, missing: 2 } }, [need(9, 13, 20)])[0]?.status).toBe('missing')
   })
 
-  it('groups as SPEC §9 and counts what is met', () => {
+  it('puts results in the groups of the nutrition table and counts what is met', () => {
     const nutrition = {
       '1': { value: 5, missing: 0 },
       '9': { value: 15, missing: 0 },

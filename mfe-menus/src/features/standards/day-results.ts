@@ -5,7 +5,7 @@ import { type StandardResult, statusOf } from 'shared-contracts/nutrition'
 type Nutrition = CallAnswer<'Menu/GetFreeMenu'>['days'][number]['nutrition']
 type Needs = readonly CallAnswer<'RecommendedDiet/GetRecommendedDietByObjectTypeId'>[number][]
 
-/** A day's amounts against the needs. What isn't known of an ingredient makes a standard `missing`, never met (DECISIONS 18). */
+/** A day's amounts against the needs. A missing figure makes a standard `missing`, never met: a day is not "met" by what nobody measured. */
 export function dayResults(nutrition: Nutrition, needs: Needs): readonly StandardResult[] {
   return needs.flatMap(({ standardId, min, max, need }) => {
     const amount = nutrition[String(standardId)]
@@ -25,7 +25,7 @@ export interface ResultGroup {
   readonly results: readonly StandardResult[]
 }
 
-/** Results in the table groups of SPEC.md §9; groups without a result are left out. */
+/** Results in the groups of the nutrition table; groups without a result are left out. */
 export function groupedResults(results: readonly StandardResult[]): readonly ResultGroup[] {
   const byId = new Map(results.map((result) => [result.standardId, result]))
   return nutritionTableGroups

@@ -1,3 +1,4 @@
 export { DayStandards } from './DayStandards'
 export { dayResults, metCount } from './day-results'
 export { EnergyRatio } from './EnergyRatio'
+export { StandardSign } from './StandardSign'

@@ -2,7 +2,7 @@ import { LoadingState } from 'shared-ui'
 import { clientOnly } from 'shared-ui/remote'
 import { texts } from '../../texts'
 
-/** The form with its MUI fields, fetched after the page is alive. */
+/** The form with its MUI fields, fetched after hydration. */
 export const ContactFormPart = clientOnly<object>(
   () => import(/* webpackChunkName: "contact-form" */ './ContactForm'),
   <LoadingState shape="panel" count={1} label={texts.contact.form.loading} />,

@@ -6,8 +6,7 @@ import { usePage, useQuery } from 'shared-ui/remote'
 import { texts } from '../../texts'
 import styles from './Notebook.module.css'
 
-/** A catalog on the notebook's landing page: its newest articles, and the two read most (SPEC.md §9)
- * unless they are among the newest. */
+/** A catalog on the notebook's landing page: its newest articles, and the two read most unless they are among the newest. */
 export function CatalogShelf({ catalog, articles }: { catalog: Catalog; articles: readonly ArticleSummary[] }) {
   const { api } = usePage()
   const mostViewed = useQuery(mostViewedQuery(api, catalog.code, articleCounts.mostViewedInNotebook))

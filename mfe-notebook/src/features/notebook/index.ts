@@ -1,3 +1,3 @@
-export { CatalogDoors } from './CatalogDoors'
+export { CatalogCards } from './CatalogCards'
 export { CatalogShelf } from './CatalogShelf'
 export { catalogIllustration, NOTEBOOK_CATALOGS } from './catalogs'

@@ -4,7 +4,7 @@ import { EmptyState, Page, PageHeader, SearchBox } from 'shared-ui'
 import { breadcrumbJsonLd, categoriesQuery, Loaded, mostViewedQuery } from 'shared-ui/reading'
 import { definePage, type PageContext, usePage, useQuery } from 'shared-ui/remote'
 import { homeArticlesQuery, useHomeArticles } from '../../features/articles'
-import { CatalogDoors, CatalogShelf, NOTEBOOK_CATALOGS } from '../../features/notebook'
+import { CatalogCards, CatalogShelf, NOTEBOOK_CATALOGS } from '../../features/notebook'
 import { texts } from '../../texts'
 import styles from './NotebookPage.module.css'
 
@@ -32,7 +32,7 @@ function NotebookPage() {
             <EmptyState title={texts.list.none}>{texts.list.noneHint}</EmptyState>
           ) : (
             <>
-              <CatalogDoors catalogs={catalogs.map(({ catalog }) => catalog)} categories={categories.data ?? []} />
+              <CatalogCards catalogs={catalogs.map(({ catalog }) => catalog)} categories={categories.data ?? []} />
               {catalogs.map(({ catalog, articles }) => (
                 <CatalogShelf key={catalog.id} catalog={catalog} articles={articles} />
               ))}

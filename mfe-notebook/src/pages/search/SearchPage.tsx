@@ -4,9 +4,9 @@ import {
   articleTagQuery,
   foundArticlesQuery,
   foundDishesQuery,
+  readSearchAddress,
   SearchResults,
   Suggestions,
-  soughtIn,
   TaggedArticles,
   useArticleTag,
 } from '../../features/search'
@@ -16,19 +16,19 @@ import styles from './SearchPage.module.css'
 /** Search over articles and dishes, by keyword or by an article's tag. */
 function SearchPage() {
   const { search } = usePage()
-  const sought = soughtIn(search)
-  if (sought.tag !== null) return <TagPage tag={sought.tag} />
+  const request = readSearchAddress(search)
+  if (request.tag !== null) return <TagPage tag={request.tag} />
   return (
     <Page>
       <PageHeader
-        title={sought.keyword === '' ? texts.search.title : texts.search.titleFor(sought.keyword)}
-        intro={sought.keyword === '' ? texts.search.intro : undefined}
+        title={request.keyword === '' ? texts.search.title : texts.search.titleFor(request.keyword)}
+        intro={request.keyword === '' ? texts.search.intro : undefined}
       />
       <div className={styles.box}>
         {/* Keyed: a keyword chosen elsewhere (a suggestion, the header) replaces what stands in the box */}
-        <SearchBox key={sought.keyword} keyword={sought.keyword} />
+        <SearchBox key={request.keyword} keyword={request.keyword} />
       </div>
-      {sought.keyword === '' ? <Suggestions /> : <SearchResults sought={sought} />}
+      {request.keyword === '' ? <Suggestions /> : <SearchResults request={request} />}
     </Page>
   )
 }
@@ -39,21 +39,21 @@ function TagPage({ tag }: { tag: string }) {
   return (
     <Page>
       <PageHeader eyebrow={texts.search.title} title={texts.search.titleForTag(known.data?.title ?? tag)} />
-      <TaggedArticles sought={soughtIn(search)} />
+      <TaggedArticles request={readSearchAddress(search)} />
     </Page>
   )
 }
 
 function queriesOf({ api, search }: PageContext) {
-  const sought = soughtIn(search)
-  if (sought.tag !== null) return [articleTagQuery(api, sought.tag), foundArticlesQuery(api, sought)]
-  return sought.keyword === '' ? [] : [foundArticlesQuery(api, sought), foundDishesQuery(api, sought)]
+  const request = readSearchAddress(search)
+  if (request.tag !== null) return [articleTagQuery(api, request.tag), foundArticlesQuery(api, request)]
+  return request.keyword === '' ? [] : [foundArticlesQuery(api, request), foundDishesQuery(api, request)]
 }
 
 export default definePage({
   queries: queriesOf,
   head({ api, search }, read) {
-    const { keyword, tag } = soughtIn(search)
+    const { keyword, tag } = readSearchAddress(search)
     if (tag !== null) {
       return { title: texts.search.titleForTag(read(articleTagQuery(api, tag))?.title ?? tag), noindex: true }
     }

@@ -30,7 +30,7 @@ const nothing = createFakeApi({
   'Dish/Search': () => ({ items: [], totalCount: 0 }),
 })
 
-test('results of both kinds, with the sought words marked and the keyword kept in the box', async () => {
+test('results of both kinds, with the searched words marked and the keyword kept in the box', async () => {
   const { head, html } = await renderPage('search', '/tim-kiem?keyword=duong', found)
   expect(html).toMatch(/<mark[^>]*>Đường<\/mark> cho bé/)
   expect(html).toContain('Canh cua')

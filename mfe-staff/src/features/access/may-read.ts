@@ -5,8 +5,8 @@ import type { Session } from 'shared-contracts/remotes'
 export type Readers = 'everyone' | readonly UserType[]
 
 /**
- * Who may read the pages of this section. SPEC.md §6 limits their entry in the menu to medical staff, and the API gives the
- * articles to everyone; a limit set here must be set there too (DECISIONS 57), and the routes in remote.ts made private.
+ * Who may read the pages of this section. Only medical staff see them in the navigation, but the API gives the articles to everyone; a
+ * limit set here must be set there too, and the routes in remote.ts made private. See "Staff pages" in docs/product/articles.md.
  */
 export const STAFF_PAGE_READERS: Readers = 'everyone'
 

@@ -2,7 +2,7 @@ import { paths } from 'shared-contracts/paths'
 import type { TrailStep } from 'shared-ui/reading'
 import { texts } from '../../texts'
 
-/** The catalogs of this section in its order (SPEC.md §2), each with its drawing. */
+/** The catalogs of this section in the order of its landing page, each with its drawing. */
 export const STAFF_CATALOGS = [
   { code: 'tai-lieu-chuyen-mon', illustration: 'van-ban' },
   { code: 'diem-tin-khoa-hoc', illustration: 'khoa-hoc' },

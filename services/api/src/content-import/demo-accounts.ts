@@ -1,12 +1,15 @@
 import type { ContentFolder } from 'content'
 import { addDays, calendarDayOf, isMother, type UserType } from 'shared-contracts/ages'
 import { z } from 'zod'
-import { hashPassword } from '../account/rules/password'
-import { profileColumns } from '../account/rules/profile-fields'
-import { insertChild } from '../account/store/child.store'
-import { addConsents } from '../account/store/consent.store'
-import { findUserByName, insertUser } from '../account/store/user.store'
-import { workplaceColumns } from '../account/store/workplace-columns'
+import {
+  addConsents,
+  findUserByName,
+  hashPassword,
+  insertChild,
+  insertUser,
+  profileColumns,
+  workplaceColumns,
+} from '../account'
 import type { Database } from '../platform/database/open-database'
 
 const FILE = 'demo-accounts.json'
@@ -63,15 +66,15 @@ async function createAccount({ query: outside }: Database, given: DemoAccount, p
   const motherStatus = given.isNursing ? 'NursingMother' : undefined
   await outside.transaction().execute(async (query) => {
     const userId = await insertUser(query, {
-      full_name: given.fullName,
-      user_type: userType,
-      password_hash: passwordHash,
+      fullName: given.fullName,
+      userType,
+      passwordHash,
       email: given.email,
-      email_confirmed_at: now,
-      created_at: now,
-      staff_approved: userType === 2,
-      birth_year: given.birthYear ?? null,
-      province_id: given.provinceId ?? null,
+      emailConfirmedAt: now,
+      createdAt: now,
+      staffApproved: userType === 2,
+      birthYear: given.birthYear ?? null,
+      provinceId: given.provinceId ?? null,
       ...workplaceColumns(given),
       ...(isMother(userType)
         ? profileColumns({ motherStatus, pregnancyWeeks: given.pregnancyWeeks }, userType, today)
@@ -82,20 +85,17 @@ async function createAccount({ query: outside }: Database, given: DemoAccount, p
     await addConsents(query, userId, consents, now)
     for (const { fullName, gender, ageInDays, checks } of given.children) {
       const born = addDays(today, -ageInDays)
-      const childId = await insertChild(query, userId, { full_name: fullName, day_of_birth: born, gender })
+      const childId = await insertChild(query, userId, { fullName, dayOfBirth: born, gender })
       for (const { ageInDays: age, weight, height, measuredLying } of checks) {
         await query
-          .insertInto('child_health_checks')
+          .insertInto('childHealthChecks')
           .values({
-            child_id: childId,
-            check_date: addDays(born, age),
+            childId,
+            checkDate: addDays(born, age),
             weight,
             height,
-            measured_lying: measuredLying,
+            measuredLying,
             oedema: false,
-            head_circumference: null,
-            gestation_weeks: null,
-            gestation_day_in_week: null,
           })
           .execute()
       }

@@ -1,9 +1,10 @@
 import path from 'node:path'
 import process from 'node:process'
 import { type CheckedContent, type ContentFolder, checkContent, contentFolder, contentRoot, problemText } from 'content'
+import { StartFailure } from 'service-host'
 import { migrate } from '../platform/database/migrate'
-import { FolderInUse, openDatabase } from '../platform/database/open-database'
-import { databaseOf, WrongSetting } from '../platform/settings'
+import { openDatabase } from '../platform/database/open-database'
+import { databaseOf } from '../platform/settings'
 import { createDemoAccounts } from './demo-accounts'
 import { writeContent } from './write-content'
 
@@ -64,7 +65,7 @@ main(process.argv.slice(2)).then(
     process.exitCode = code
   },
   (error: unknown) => {
-    const expected = error instanceof WrongSetting || error instanceof FolderInUse
+    const expected = error instanceof StartFailure
     console.error(expected ? error.message : error)
     process.exitCode = 1
   },

@@ -10,7 +10,7 @@ import { migrate, readMigrations } from '../platform/database/migrate'
 import type { Database } from '../platform/database/open-database'
 import { openEmbeddedDatabase } from '../testing/embedded-database'
 import { type PostgresForTests, postgresForTests, postgresSource } from '../testing/test-postgres-database'
-import { addArticleRead, addMenuLook } from '../views/store/view.store'
+import { addArticleRead, addMenuView } from '../views/store/view.store'
 import { writeContent } from './write-content'
 
 const today = '2026-11-21'
@@ -105,10 +105,10 @@ describe.each([...databases])('content in the %s database', (_, open) => {
   test('reads and looks add up by day; what does not exist counts nothing', async () => {
     for (const day of [today, today, '2026-11-22']) {
       await addArticleRead(database, 3001, day)
-      await addMenuLook(database, 1, day)
+      await addMenuView(database, 1, day)
     }
     await addArticleRead(database, 99, today)
-    await addMenuLook(database, 99, today)
+    await addMenuView(database, 99, today)
     const reads = await database.pool.query('select article_id as id, reads as n from article_daily_reads order by day')
     const looks = await database.pool.query('select menu_id as id, looks as n from menu_daily_looks order by day')
     expect([reads.rows, looks.rows]).toEqual([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { readSettings, WrongSetting } from './settings'
+import { WrongSettings } from 'service-host'
+import { readSettings } from './settings'
 
 describe('readSettings', () => {
   test('defaults', () => {
@@ -24,7 +25,7 @@ describe('readSettings', () => {
     [{ API_PORT: '70000' }, 'API_PORT'],
     [{ DATABASE_URL: 'mysql://a/b' }, 'DATABASE_URL'],
   ])('%j is refused', (environment, name) => {
-    expect(() => readSettings(environment, '/site')).toThrow(WrongSetting)
+    expect(() => readSettings(environment, '/site')).toThrow(WrongSettings)
     expect(() => readSettings(environment, '/site')).toThrow(name)
   })
 })

@@ -1,4 +1,13 @@
 import path from 'node:path'
+import {
+  type Environment,
+  hostSetting,
+  logLevelSetting,
+  portSetting,
+  readSettings as readBySchema,
+  WrongSettings,
+} from 'service-host'
+import { z } from 'zod'
 import type { DatabasePlace } from './database/open-database'
 
 export interface Settings {
@@ -10,25 +19,29 @@ export interface Settings {
   readonly logLevel: string
 }
 
-/** A variable of the environment holds what can't be used. */
-export class WrongSetting extends Error {
-  override readonly name = 'WrongSetting'
-}
+const schema = z.object({
+  API_PORT: portSetting(8081),
+  API_HOST: hostSetting(),
+  LOG_LEVEL: logLevelSetting(),
+  RATE_LIMITS: z.string().optional(),
+  NODE_ENV: z.string().optional(),
+})
 
-type Environment = Readonly<Record<string, string | undefined>>
-
-/** Settings from the environment (docs/operations.md). Throws `WrongSetting` with the variable's name. */
+/** Settings from the environment (docs/operations.md). Throws `WrongSettings` with the variable's name. */
 export function readSettings(environment: Environment, workingFolder: string): Settings {
-  const production = environment.NODE_ENV === 'production'
-  const rateLimitsOff = environment.RATE_LIMITS === 'off'
-  if (rateLimitsOff && production) throw new WrongSetting('RATE_LIMITS=off is refused when NODE_ENV is production')
+  const values = readBySchema(schema, environment)
+  const production = values.NODE_ENV === 'production'
+  const rateLimitsOff = values.RATE_LIMITS === 'off'
+  if (rateLimitsOff && production) {
+    throw new WrongSettings(['RATE_LIMITS=off is refused when NODE_ENV is production'])
+  }
   return {
-    port: portOf(environment.API_PORT, 8081),
-    host: environment.API_HOST ?? '0.0.0.0',
+    port: values.API_PORT,
+    host: values.API_HOST,
     database: databaseOf(environment, workingFolder),
     production,
     rateLimits: !rateLimitsOff,
-    logLevel: environment.LOG_LEVEL ?? 'info',
+    logLevel: values.LOG_LEVEL,
   }
 }
 
@@ -36,15 +49,8 @@ export function readSettings(environment: Environment, workingFolder: string): S
 export function databaseOf(environment: Environment, workingFolder: string): DatabasePlace {
   const url = environment.DATABASE_URL
   if (url) {
-    if (!/^postgres(ql)?:\/\//.test(url)) throw new WrongSetting('DATABASE_URL must begin with postgresql://')
+    if (!/^postgres(ql)?:\/\//.test(url)) throw new WrongSettings(['DATABASE_URL must begin with postgresql://'])
     return { kind: 'postgresql', url }
   }
   return { kind: 'embedded', folder: path.resolve(workingFolder, environment.DATA_DIR ?? '.data') }
-}
-
-function portOf(text: string | undefined, otherwise: number): number {
-  if (text === undefined || text === '') return otherwise
-  const port = Number(text)
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new WrongSetting(`API_PORT is no port: ${text}`)
-  return port
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import type { AccountOptions } from '../account/calls/steps/account-services'
+import { WrongSettings } from 'service-host'
+import type { AccountOptions } from '../account'
 import { altchaCaptcha } from '../platform/captcha/altcha'
 import { type Captcha, noCaptcha } from '../platform/captcha/captcha'
 import { recaptcha } from '../platform/captcha/recaptcha'
@@ -8,7 +9,6 @@ import type { Courier } from '../platform/messages/courier'
 import { folderOutbox } from '../platform/messages/outbox'
 import { smsGateway } from '../platform/messages/sms-gateway'
 import { smtpMail } from '../platform/messages/smtp'
-import { WrongSetting } from '../platform/settings'
 import { readSocialProviders } from '../platform/social/social-options'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -16,7 +16,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 /**
  * Captcha, mail, SMS and social sign-ins by the environment (docs: CAPTCHA, RECAPTCHA_*, SMTP_URL, MAIL_FROM,
  * SMS_GATEWAY_*, SITE_URL, GOOGLE_*, FACEBOOK_*, ZALO_*).
- * Without settings everything stays on this machine: the captcha of our own and the outbox. Throws `WrongSetting`.
+ * Without settings everything stays on this machine: the captcha of our own and the outbox. Throws `WrongSettings`.
  */
 export function readAccountOptions(
   environment: Environment,
@@ -58,15 +58,15 @@ function captchaOf(environment: Environment, database: Database): Captcha {
       })
     case 'off':
       if (environment.NODE_ENV === 'production')
-        throw new WrongSetting('CAPTCHA=off is for tests: refused in production')
+        throw new WrongSettings(['CAPTCHA=off is for tests: refused in production'])
       return noCaptcha
     default:
-      throw new WrongSetting(`CAPTCHA must be altcha, recaptcha or off, not ${choice}`)
+      throw new WrongSettings([`CAPTCHA must be altcha, recaptcha or off, not ${choice}`])
   }
 }
 
 function required(environment: Environment, name: string): string {
   const value = environment[name]
-  if (!value) throw new WrongSetting(`${name} is missing`)
+  if (!value) throw new WrongSettings([`${name} is missing`])
   return value
 }

@@ -5,7 +5,7 @@ import { type CallAddress, type CallSchemas, callAddresses } from 'shared-contra
 import type { Database } from '../platform/database/open-database'
 import { openTestDatabase } from '../testing/test-database'
 import { type ApiServer, buildServer } from './build-server'
-import { callsToCome } from './unimplemented-calls'
+import { unimplementedCalls } from './unimplemented-calls'
 
 // Machines that build other things beside take their time.
 jest.setTimeout(30_000)
@@ -150,13 +150,13 @@ test('calls to come answer 501 and are listed', async () => {
       return [name, answer.json<{ code?: string }>().code] as const
     }),
   )
-  const toCome = new Set<string>(callsToCome)
+  const toCome = new Set<string>(unimplementedCalls)
   for (const [name, code] of answers) {
     // Those with required fields refuse the empty request before.
     const expected = toCome.has(name) ? /^(not_available_yet|bad_request|validation_failed)$/ : /^(?!not_available_yet)/
     expect(`${name} ${code ?? 'success'}`).toMatch(new RegExp(`^${name} ${expected.source.slice(1)}`))
   }
-  console.info(`Calls not available yet (${callsToCome.length}): ${callsToCome.join(', ')}`)
+  console.info(`Calls not available yet (${unimplementedCalls.length}): ${unimplementedCalls.join(', ')}`)
 })
 
 test('an unexpected error is a 500 with a request id and nothing of its cause', async () => {

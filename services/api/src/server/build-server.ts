@@ -1,13 +1,19 @@
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
-import fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import {
+  createCallServer,
+  generalFailure,
+  type LogStream,
+  type Operations,
+  type Readiness,
+  registerOperations,
+} from 'service-host'
 import { API_BODY_LIMIT_BYTES } from 'shared-contracts/constants'
-import { registerAvatars } from '../account/calls/avatars'
-import type { AccountOptions } from '../account/calls/steps/account-services'
-import { accountHealthAccess } from '../account/store/account-health-access'
-import { authenticateBySession } from '../account/store/session.store'
-import type { HealthAccess } from '../health/rules/health-access'
+import type { AccountOptions } from '../account'
+import { accountHealthAccess, authenticateBySession, registerAvatars } from '../account'
+import type { HealthAccess } from '../health'
 import { createAnswerStore } from '../platform/calls/answer-store'
 import type { Authenticate } from '../platform/calls/caller'
 import { registerDocs } from '../platform/calls/docs-page'
@@ -15,11 +21,8 @@ import { registerCalls } from '../platform/calls/register-calls'
 import { altchaCaptcha } from '../platform/captcha/altcha'
 import { createRevisionWatch } from '../platform/content-revision/revision.store'
 import type { Database } from '../platform/database/open-database'
-import { generalFailure } from '../platform/http/call-failure'
-import { answerFailures, malformedRequestAnswer, sendFailure } from '../platform/http/failure-answers'
-import { type Health, registerHealth } from '../platform/http/health'
-import { logAnswers, loggerOptions } from '../platform/http/request-log'
 import { createPostman, type Postman } from '../platform/messages/postman'
+import { createServices } from '../platform/services'
 import { createHandlers } from './create-handlers'
 
 export interface ServerOptions {
@@ -27,7 +30,7 @@ export interface ServerOptions {
   /** `silent` for tests. */
   readonly logLevel: string
   /** Where lines of the log go; the standard output unless a test wants to read them. */
-  readonly logTo?: { write(line: string): void }
+  readonly logTo?: LogStream
   /** Of one visitor; null: without limit. */
   readonly requestsPerMinute: number | null
   /** Refuse work when overloaded, and measure the process: off in tests, which share theirs. */
@@ -46,7 +49,7 @@ export interface ServerOptions {
 
 export interface ApiServer {
   readonly app: FastifyInstance
-  readonly health: Health
+  readonly operations: Operations
   readonly postman: Postman
 }
 
@@ -55,27 +58,10 @@ export const REQUESTS_PER_MINUTE = 600
 /** The whole API over an open, migrated database; listens nowhere yet. */
 export async function buildServer(options: ServerOptions): Promise<ApiServer> {
   const { database } = options
-  const app = fastify({
-    logger: loggerOptions(options.logLevel, options.logTo),
-    // One line a request is enough: see `logAnswers`.
-    logController: new LogController({ disableRequestLogging: true }),
+  const app = createCallServer({
+    logLevel: options.logLevel,
+    logTo: options.logTo,
     bodyLimit: API_BODY_LIMIT_BYTES,
-    // Nearer proxies on the same machine (the document host) name the visitor's address.
-    trustProxy: 'loopback',
-    requestIdHeader: false,
-    genReqId: () => crypto.randomUUID(),
-    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
-    frameworkErrors: (error, request, reply) => {
-      sendFailure(error, request, reply)
-    },
-    clientErrorHandler: (error, socket) => {
-      if (socket.writable) socket.end(malformedRequestAnswer(error.code))
-    },
-  })
-  answerFailures(app)
-  logAnswers(app)
-  app.addHook('onSend', async (request, reply) => {
-    reply.header('x-request-id', request.id)
   })
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -92,7 +78,12 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
     })
   }
 
-  const health = registerHealth(app, database, options.watchProcess)
+  const operations = registerOperations(app, {
+    service: 'api',
+    processMetrics: options.watchProcess,
+    routeConfig: { rateLimit: false },
+    readiness: () => databaseReadiness(database),
+  })
   const revision = createRevisionWatch(database, options.revisionFreshMs)
   const answers = createAnswerStore()
   const now = options.now ?? (() => new Date())
@@ -101,11 +92,9 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
   // Messages still under way need their server.
   app.addHook('onClose', () => postman.idle())
   const handlers = createHandlers({
-    database,
-    revision,
+    ...createServices(database, revision, now),
     health: options.health ?? accountHealthAccess(database),
     account: { ...account, postman },
-    now,
   })
   registerCalls(app, {
     handlers,
@@ -116,7 +105,16 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
   })
   registerAvatars(app, database)
   registerDocs(app, (name) => name in handlers)
-  return { app, health, postman }
+  return { app, operations, postman }
+}
+
+async function databaseReadiness({ pool, kind }: Database): Promise<Readiness> {
+  try {
+    await pool.query('select 1')
+    return { ready: true, status: 'ready', details: { database: kind } }
+  } catch {
+    return { ready: false, status: 'no database' }
+  }
 }
 
 function silentAccounts(database: Database): AccountOptions {

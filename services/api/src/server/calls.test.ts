@@ -6,11 +6,12 @@ import { type CallName, callAddresses } from 'shared-contracts/calls'
 import { writeContent } from '../content-import/write-content'
 import type { Database } from '../platform/database/open-database'
 import { createPostman } from '../platform/messages/postman'
+import { createServices } from '../platform/services'
 import { testAccountOptions } from '../testing/account-options'
 import { openTestDatabase } from '../testing/test-database'
 import { type ApiServer, buildServer } from './build-server'
 import { createHandlers } from './create-handlers'
-import { callsToCome } from './unimplemented-calls'
+import { unimplementedCalls } from './unimplemented-calls'
 
 // Machines that build other things beside take their time.
 jest.setTimeout(30_000)
@@ -83,7 +84,7 @@ describe('every available call answers in its own shape', () => {
     'CookingClass/GetByMonth': { query: 'month=12&year=2026' },
   }
   const available = Object.entries(callAddresses).filter(
-    ([name, { host }]) => host === 'api' && !callsToCome.some((toCome) => toCome === name),
+    ([name, { host }]) => host === 'api' && !unimplementedCalls.some((toCome) => toCome === name),
   )
 
   // Calls of users are tested where their users are.
@@ -99,11 +100,13 @@ describe('every available call answers in its own shape', () => {
 
   test('each is handled or listed as to come', () => {
     const handlers = createHandlers({
-      database,
-      revision: { current: async () => ({ revision: 0, changedAt: new Date() }), forget() {} },
+      ...createServices(
+        database,
+        { current: async () => ({ revision: 0, changedAt: new Date() }), forget() {} },
+        () => new Date(),
+      ),
       health: { childOf: async () => null, hasHealthConsent: async () => false },
       account: { ...testAccountOptions(), postman: createPostman(testAccountOptions().courier, () => undefined) },
-      now: () => new Date(),
     })
     expect(Object.keys(handlers).sort()).toEqual(available.map(([name]) => name).sort())
   })
@@ -220,11 +223,11 @@ describe('caching', () => {
 test('health, metrics and documentation', async () => {
   expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
   expect((await server.app.inject('/readyz')).json()).toEqual({ status: 'ready', database: 'embedded' })
-  expect((await server.app.inject('/metrics')).body).toContain('api_call_duration_seconds_bucket')
+  expect((await server.app.inject('/metrics')).body).toContain('http_request_seconds_bucket')
   expect((await server.app.inject('/api/docs')).body).toContain('<td>/api/Article/GetById</td>')
   const document = (await server.app.inject('/api/docs/openapi.json')).json<{ paths: Record<string, unknown> }>()
   expect(Object.keys(document.paths)).toContain('/menu-builder/api/BuildMenu/BuildMenu')
   expect(Object.keys(document.paths)).toHaveLength(Object.keys(callAddresses).length)
-  server.health.startLeaving()
+  server.operations.startLeaving()
   expect((await server.app.inject('/readyz')).statusCode).toBe(503)
 })

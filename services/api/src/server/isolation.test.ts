@@ -107,7 +107,7 @@ test.each(calls.filter(([, { access }]) => access === 'administrator'))(
     for (const userType of [0, 1, 2, 3]) {
       await site.database.query
         .updateTable('users')
-        .set({ user_type: userType === 0 ? 0 : userType === 1 ? 1 : userType === 2 ? 2 : 3 })
+        .set({ userType: userType === 0 ? 0 : userType === 1 ? 1 : userType === 2 ? 2 : 3 })
         .where('id', '=', binh.userId)
         .execute()
       const answer = await site.server.app.inject({

@@ -1,7 +1,7 @@
 import type { CallName } from 'shared-contracts/calls'
 
 /** Calls whose capability is still to be built: they answer 501 `not_available_yet`, and 401 first where login is needed. */
-export const callsToCome = [
+export const unimplementedCalls = [
   'Popup/GetActivePopupByPage',
   'Cache/ClearAllCache',
   'Survey/SubmitSurvey',
@@ -20,4 +20,4 @@ export const callsToCome = [
   'UserCart/ExportCartByMenuId',
 ] as const satisfies readonly CallName[]
 
-export type CallsToCome = (typeof callsToCome)[number]
+export type UnimplementedCall = (typeof unimplementedCalls)[number]

@@ -1,4 +1,4 @@
-import type { AccountOptions } from '../account/calls/steps/account-services'
+import type { AccountOptions } from '../account'
 import { noCaptcha } from '../platform/captcha/captcha'
 import type { Mail, Sms } from '../platform/messages/courier'
 

@@ -1,6 +1,6 @@
 import type { CallAnswer, CallBody, CallName, CallQuery } from 'shared-contracts/calls'
 import { type CallAddress, callAddresses } from 'shared-contracts/calls'
-import type { AccountOptions } from '../account/calls/steps/account-services'
+import type { AccountOptions } from '../account'
 import type { Database } from '../platform/database/open-database'
 import { type ApiServer, buildServer } from '../server/build-server'
 import { type TestAccountOptions, testAccountOptions } from './account-options'

@@ -31,7 +31,7 @@ export function bundleApi(): string {
   }
   const script = `
     import { build } from 'esbuild'
-    const ours = /^(shared-contracts|content)(\\/|$)/
+    const ours = /^(shared-contracts|content|service-host)(\\/|$)/
     await build({ ...${JSON.stringify(options)}, plugins: [{ name: 'packages-stay-outside', setup(builder) {
       builder.onResolve({ filter: /^[^./]/ }, ({ path }) => (ours.test(path) ? undefined : { path, external: true }))
     } }] })`

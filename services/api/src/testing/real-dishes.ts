@@ -1,7 +1,6 @@
 import { contentFolder, contentRoot, readNutritionContent } from 'content'
 import { createKitchen } from 'shared-contracts/nutrition'
-import type { ApiKitchen } from '../kitchen/store/api-kitchen'
-import type { ListedDish } from '../kitchen/store/dish.store'
+import type { ApiKitchen, ListedDish } from '../kitchen/rules'
 
 /** The bank of the real content without a database: what lists and changes of menus need of it. */
 export function realDishes(): {

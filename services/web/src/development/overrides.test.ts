@@ -13,13 +13,15 @@ const manifest = (name: string): ReleaseManifest => ({
   chunks: {},
   integrity: { 'remoteEntry.js': 'sha384-old' },
   server: 'server/server.cjs',
+  uses: {},
+  offers: {},
 })
 
 const loaded: LoadedRegistry = {
   registry: {
     revision: 'r1',
     units: ['health', 'menus'].map((name) => {
-      const { server: _, ...entry } = manifest(name)
+      const { server: _, uses: __, offers: ___, ...entry } = manifest(name)
       return { ...entry, base: `/assets/${name}/1/`, previousVersion: null, enabled: true }
     }),
   },

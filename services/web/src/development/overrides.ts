@@ -1,6 +1,6 @@
+import { parseReleaseManifest, UNIT_NAME } from 'shared-contracts/registry'
 import type { Registry, ReleaseManifest } from 'shared-contracts/remotes'
 import type { LoadedRegistry } from '../registry/read-registry'
-import { releaseManifest, UNIT_NAME } from '../registry/release-manifest'
 
 /** Unit → address below which a developer serves a build of it, with a trailing slash. */
 export type Overrides = ReadonlyMap<string, string>
@@ -36,7 +36,7 @@ export async function withOverrides(
 ): Promise<LoadedRegistry> {
   const entries = await Promise.all(
     [...overrides].map(async ([unit, base]) => {
-      const { server: _, ...manifest } = await readManifest(base)
+      const { server: _, uses: __, offers: ___, ...manifest } = await readManifest(base)
       if (manifest.name !== unit) throw new Error(`${base} serves ${manifest.name}, not ${unit}`)
       return { ...manifest, base, previousVersion: null, enabled: true, integrity: {} }
     }),
@@ -55,7 +55,7 @@ export async function withOverrides(
 
 async function fetchManifest(address: string): Promise<ReleaseManifest> {
   const answer = await fetch(`${address}release.json`, { signal: AbortSignal.timeout(MANIFEST_LIMIT_MS) })
-  return releaseManifest.parse(await answer.json())
+  return parseReleaseManifest(await answer.json())
 }
 
 /** The document's policy, with the developer's servers let in. */

@@ -1,7 +1,7 @@
 import { realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { UNIT_NAME, VERSION } from '../registry/release-manifest'
+import { UNIT_NAME, VERSION } from 'shared-contracts/registry'
 import type { FileStore } from './file-store'
 import { sendFile, sendMissing } from './send-file'
 import { createSharePictures, SHARE_PICTURE } from './share-picture'

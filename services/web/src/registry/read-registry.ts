@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { Registry, RegistryEntry, ReleaseManifest } from 'shared-contracts/remotes'
+import { type ReadRelease, readRelease, readReleaseOf } from './read-release'
 import { readRegistryState, type UnitState } from './registry-state'
-import { readReleaseManifest } from './release-manifest'
 import type { ReleaseStorePaths } from './release-store'
 
 /** A unit's server bundle, for the render workers. */
@@ -17,8 +17,13 @@ export interface LoadedRegistry {
   /** `registry` as JSON that may stand inside a script element. */
   readonly json: string
   readonly bundles: ReadonlyMap<string, ServerBundle>
-  /** What was left out or replaced, and why; for the log. */
-  readonly problems: readonly string[]
+  /** What was left out, and why. */
+  readonly problems: readonly RegistryProblem[]
+}
+
+export interface RegistryProblem {
+  readonly unit: string
+  readonly reason: string
 }
 
 export const EMPTY_REGISTRY: LoadedRegistry = describe([], [])
@@ -27,26 +32,23 @@ export const EMPTY_REGISTRY: LoadedRegistry = describe([], [])
  * The registry as the state file and the releases say now. A unit whose active release is unreadable is served in its
  * previous version; when that is unreadable too it is left out. Rejects only when the state file can't be read.
  */
-export async function readRegistry({ releasesDir, stateFile }: ReleaseStorePaths): Promise<LoadedRegistry> {
+export async function readRegistry(
+  { releasesDir, stateFile }: ReleaseStorePaths,
+  read: ReadRelease = readRelease,
+): Promise<LoadedRegistry> {
   const { state, malformed } = await readRegistryState(stateFile)
-  const problems = malformed.map((name) => `${name}: its entry in the state file is malformed; left out`)
-  const manifestOf = async (name: string, version: string) => {
-    const manifest = await readReleaseManifest(path.join(releasesDir, name, version))
-    if (manifest.name !== name || manifest.version !== version) {
-      throw new Error(`release.json says ${manifest.name} ${manifest.version}`)
-    }
-    return manifest
-  }
+  const problems = malformed.map((unit) => ({ unit, reason: 'its entry in the state file is malformed; left out' }))
   const units: LoadedUnit[] = []
   for (const [name, unit] of Object.entries(state.units).sort(([a], [b]) => (a < b ? -1 : 1))) {
     for (const version of [unit.active, unit.previous]) {
       if (version === null) continue
       try {
-        const manifest = await manifestOf(name, version)
+        const manifest = await readReleaseOf(releasesDir, { name, version }, read)
         units.push({ manifest, unit, file: path.join(releasesDir, name, version, manifest.server) })
         break
       } catch (error) {
-        problems.push(`${name} ${version}: left out: ${error instanceof Error ? error.message : String(error)}`)
+        const reason = error instanceof Error ? error.message : String(error)
+        problems.push({ unit: name, reason: `version ${version} is left out: ${reason}` })
       }
     }
   }
@@ -59,9 +61,9 @@ interface LoadedUnit {
   readonly file: string
 }
 
-function describe(loaded: readonly LoadedUnit[], problems: readonly string[]): LoadedRegistry {
+function describe(loaded: readonly LoadedUnit[], problems: readonly RegistryProblem[]): LoadedRegistry {
   const units = loaded.map(({ manifest, unit }): RegistryEntry => {
-    const { server: _, ...entry } = manifest
+    const { server: _, uses: __, offers: ___, ...entry } = manifest
     return {
       ...entry,
       base: `/assets/${entry.name}/${entry.version}/`,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { UNIT_NAME, VERSION } from 'shared-contracts/registry'
 import { z } from 'zod'
-import { UNIT_NAME, VERSION } from './release-manifest'
 
 const unitState = z.object({
   active: z.string().regex(VERSION),

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { EMPTY_REGISTRY, type LoadedRegistry, readRegistry } from './read-registry'
+import { createReleaseReader } from './read-release'
 import type { ReleaseStorePaths } from './release-store'
 
 export interface RegistryWatch {
@@ -24,6 +25,7 @@ const RETRY_AFTER_POLLS = 10
  * file system that deployments share. An unreadable state file keeps the last good copy.
  */
 export async function watchRegistry(options: RegistryWatchOptions): Promise<RegistryWatch> {
+  const read = createReleaseReader()
   let current = EMPTY_REGISTRY
   let seen = ''
   let troubled = false
@@ -46,13 +48,13 @@ export async function watchRegistry(options: RegistryWatchOptions): Promise<Regi
     if (!force && stamp === seen && !(troubled && polls % RETRY_AFTER_POLLS === 0)) return
     seen = stamp
     try {
-      const loaded = await readRegistry(options)
+      const loaded = await readRegistry(options, read)
       troubled = loaded.problems.length > 0
-      if (troubled) say(loaded.problems.join('\n'))
+      if (troubled) say(loaded.problems.map(({ unit, reason }) => `${unit}: ${reason}`).join('\n'))
       else lastProblem = ''
-      if (loaded.registry.revision === current.registry.revision) return
+      const changed = loaded.registry.revision !== current.registry.revision
       current = loaded
-      options.onChange?.(loaded)
+      if (changed) options.onChange?.(loaded)
     } catch (error) {
       say('The registry state is unreadable; the last good copy stays in use', error)
     }

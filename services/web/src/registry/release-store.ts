@@ -1,12 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { access, cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { satisfies } from 'semver'
-import { CONTRACT_VERSION, type ReleaseManifest } from 'shared-contracts/remotes'
+import { withLock } from 'service-host/lock'
+import type { ReleaseManifest } from 'shared-contracts/remotes'
+import { findConflicts, findMisfits } from './check-releases'
 import { compressRelease } from './compress-release'
-import { withFileLock } from './file-lock'
+import { BadRelease, readRelease, readReleaseOf } from './read-release'
 import { type RegistryState, readRegistryState, type UnitState, writeRegistryState } from './registry-state'
-import { BadRelease, readReleaseManifest } from './release-manifest'
 
 export interface ReleaseStorePaths {
   /** `<unit>/<version>/release.json`, `browser/…` and the server bundle. */
@@ -25,33 +25,76 @@ export interface ReleaseStore {
   /**
    * Copies a built unit (a folder with `release.json`, `browser/` and the server bundle) into the releases. It is not
    * active yet. The same content twice is no error; other content under a version that exists is refused, as versions
-   * are cached for ever. `compress: false` for releases of a minute's life, while developing. Rejects with `BadRelease` when a file is missing or is not what its integrity says.
+   * are cached permanently. `compress: false` for short-lived releases, while developing. Rejects with `BadRelease` when
+   * the manifest is wrong or a file is not what its integrity says.
    */
   publish(dir: string, options?: { readonly compress: boolean }): Promise<ReleaseManifest>
-  /** Makes a published version the active one; the one before becomes `previous`. */
+  /**
+   * Makes a published version the active one; the one before becomes `previous`. Rejects with `BadRelease` when it does not
+   * fit the other active releases: a section that uses an export which the live shell lacks, and the other way round.
+   */
   promote(name: string, version: string): Promise<UnitState>
-  /** Swaps active and previous. */
+  /** Makes several versions active in one step: they need fit each other only when all are. */
+  promoteTogether(versions: readonly UnitVersion[]): Promise<void>
+  /** Swaps active and previous, if the previous version fits the other active releases. */
   rollback(name: string): Promise<UnitState>
   setEnabled(name: string, enabled: boolean): Promise<UnitState>
   list(): Promise<readonly ListedUnit[]>
+  /** What is wrong with the active releases of units that are switched on, one sentence a problem. */
+  check(): Promise<readonly string[]>
 }
+
+export interface UnitVersion {
+  readonly name: string
+  readonly version: string
+}
+
+/** Publishing compresses a whole unit, the longest that another command waits for. */
+const LOCK_WAIT_MS = 60_000
 
 /** The releases of one deployment. Safe to be used by several processes at once. */
 export function createReleaseStore({ releasesDir, stateFile }: ReleaseStorePaths): ReleaseStore {
-  const locked = <T>(work: () => Promise<T>) => withFileLock(`${stateFile}.lock`, work)
+  const locked = <T>(work: () => Promise<T>) => withLock(`${stateFile}.locks`, LOCK_WAIT_MS, work)
   const folderOf = (name: string, version: string) => path.join(releasesDir, name, version)
 
-  async function change(name: string, next: (now: UnitState | null) => UnitState): Promise<UnitState> {
+  async function write(units: Readonly<Record<string, UnitState>>): Promise<void> {
     const state = await readOrEmpty(stateFile)
-    const unit = next(state.units[name] ?? null)
-    await writeRegistryState(stateFile, { units: { ...state.units, [name]: unit } })
-    return unit
+    await writeRegistryState(stateFile, { units: { ...state.units, ...units } })
+  }
+
+  /** The state with these versions active. Rejects when one is unusable, or does not fit what is active beside it. */
+  async function activated(versions: readonly UnitVersion[]): Promise<Readonly<Record<string, UnitState>>> {
+    const { units } = await readOrEmpty(stateFile)
+    const promoted = await Promise.all(versions.map((version) => readReleaseOf(releasesDir, version)))
+    const others = await readUsable(
+      Object.entries(units).filter(([name]) => !promoted.some((one) => one.name === name)),
+    )
+    const before = await readUsable(Object.entries(units))
+    // What does not fit already is the business of `check`: it must not keep an unrelated unit from its next version.
+    const known = findMisfits(before)
+    const problems = findMisfits([...others, ...promoted]).filter((problem) => !known.includes(problem))
+    if (problems.length > 0) throw new BadRelease(problems.join('\n'))
+    return Object.fromEntries(
+      versions.map(({ name, version }): [string, UnitState] => {
+        const now = units[name]
+        if (now?.active === version) return [name, now]
+        return [name, { active: version, previous: now?.active ?? null, enabled: now?.enabled ?? true }]
+      }),
+    )
+  }
+
+  /** The active releases that can be read; the others are dropped by the document host too. */
+  async function readUsable(units: readonly (readonly [string, UnitState])[]): Promise<readonly ReleaseManifest[]> {
+    const read = units
+      .filter(([, { enabled }]) => enabled)
+      .map(([name, { active }]) => readReleaseOf(releasesDir, { name, version: active }).catch(() => null))
+    return (await Promise.all(read)).filter((manifest) => manifest !== null)
   }
 
   return {
     publish: (dir, { compress } = { compress: true }) =>
       locked(async () => {
-        const manifest = await checkBuild(dir)
+        const manifest = await readRelease(dir)
         const target = folderOf(manifest.name, manifest.version)
         if (await exists(path.join(target, 'release.json'))) {
           const there = await readFile(path.join(target, 'release.json'), 'utf8')
@@ -75,25 +118,28 @@ export function createReleaseStore({ releasesDir, stateFile }: ReleaseStorePaths
 
     promote: (name, version) =>
       locked(async () => {
-        const { contracts } = await readReleaseManifest(folderOf(name, version))
-        if (!satisfies(CONTRACT_VERSION, contracts)) {
-          throw new BadRelease(`${name} ${version} needs contracts ${contracts}; this site has ${CONTRACT_VERSION}`)
-        }
-        return change(name, (now) => {
-          if (now?.active === version) return now
-          return { active: version, previous: now?.active ?? null, enabled: now?.enabled ?? true }
-        })
+        const units = await activated([{ name, version }])
+        await write(units)
+        return known(name, units[name])
       }),
+
+    promoteTogether: (versions) => locked(async () => write(await activated(versions))),
 
     rollback: (name) =>
       locked(async () => {
-        const { previous } = known(name, (await readOrEmpty(stateFile)).units[name] ?? null)
-        if (!previous) throw new BadRelease(`${name} has no previous version to go back to`)
-        await readReleaseManifest(folderOf(name, previous))
-        return change(name, (now) => ({ ...known(name, now), active: previous, previous: known(name, now).active }))
+        const now = known(name, (await readOrEmpty(stateFile)).units[name])
+        if (!now.previous) throw new BadRelease(`${name} has no previous version to go back to`)
+        const units = await activated([{ name, version: now.previous }])
+        await write(units)
+        return known(name, units[name])
       }),
 
-    setEnabled: (name, enabled) => locked(() => change(name, (now) => ({ ...known(name, now), enabled }))),
+    setEnabled: (name, enabled) =>
+      locked(async () => {
+        const unit = { ...known(name, (await readOrEmpty(stateFile)).units[name]), enabled }
+        await write({ [name]: unit })
+        return unit
+      }),
 
     async list() {
       const { units } = await readOrEmpty(stateFile)
@@ -105,26 +151,28 @@ export function createReleaseStore({ releasesDir, stateFile }: ReleaseStorePaths
       }))
       return Promise.all(listed)
     },
+
+    async check() {
+      const { units } = await readOrEmpty(stateFile)
+      const problems: string[] = []
+      const active: ReleaseManifest[] = []
+      for (const [name, unit] of Object.entries(units)) {
+        if (!unit.enabled) continue
+        try {
+          active.push(await readReleaseOf(releasesDir, { name, version: unit.active }))
+        } catch (error) {
+          if (!(error instanceof BadRelease)) throw error
+          problems.push(error.message)
+        }
+      }
+      return [...problems, ...findMisfits(active), ...findConflicts(active)]
+    },
   }
 }
 
-function known(name: string, state: UnitState | null): UnitState {
+function known(name: string, state: UnitState | undefined): UnitState {
   if (!state) throw new BadRelease(`no version of ${name} was promoted yet`)
   return state
-}
-
-async function checkBuild(dir: string): Promise<ReleaseManifest> {
-  const manifest = await readReleaseManifest(dir)
-  if (!(await exists(path.join(dir, manifest.server)))) throw new BadRelease(`${dir}: ${manifest.server} is missing`)
-  for (const [file, integrity] of Object.entries(manifest.integrity)) {
-    const content = await readFile(path.join(dir, 'browser', file)).catch((cause: unknown) => {
-      throw new BadRelease(`${dir}: browser/${file} is missing`, { cause })
-    })
-    if (integrity !== `sha384-${createHash('sha384').update(content).digest('base64')}`) {
-      throw new BadRelease(`${dir}: browser/${file} is not what its integrity says`)
-    }
-  }
-  return manifest
 }
 
 /** Before the first release there is no state file; a broken one must be mended by hand, not overwritten. */
@@ -147,5 +195,3 @@ async function exists(file: string): Promise<boolean> {
     () => false,
   )
 }
-
-export { BadRelease }

@@ -48,6 +48,8 @@ export async function writeBuild(dir: string, unit: FakeUnit): Promise<ReleaseMa
     chunks,
     integrity,
     server,
+    uses: {},
+    offers: {},
   }
   await writeFile(path.join(dir, 'release.json'), JSON.stringify(manifest))
   return manifest

@@ -1,6 +1,6 @@
 import { type RuleResult, validationMessages } from './messages'
 
-/** What the server takes for a child up to 60 months (DECISIONS 13); outside, the unit is most likely mistaken. */
+/** What the server takes for a child up to 60 months; outside, the unit is most likely mistaken. */
 export const CHILD_WEIGHT_KG = { min: 0.9, max: 58 } as const
 /** Lying length or standing height. */
 export const CHILD_LENGTH_CM = { min: 38, max: 150 } as const
@@ -15,7 +15,7 @@ export function validateChildLength(centimetres: number): RuleResult {
   return isWithin(centimetres, CHILD_LENGTH_CM) ? null : validationMessages.childLength
 }
 
-/** What a field of the form says of a finished entry, before the server is asked (SPEC.md §5). */
+/** What a field of the form says of a finished entry, before the server is asked. */
 export function validateMeasure(value: number): RuleResult {
   return value < 200 ? null : validationMessages.measureBelow200
 }

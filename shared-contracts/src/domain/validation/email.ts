@@ -1,6 +1,6 @@
 import { type RuleResult, validationMessages } from './messages'
 
-/** Letters, digits, underscore, dot or hyphen; @; domain labels; a suffix of 2 to 6 letters (SPEC.md §5). */
+/** Letters, digits, underscore, dot or hyphen; @; domain labels; a suffix of 2 to 6 letters. */
 const EMAIL = /^[A-Za-z0-9_.-]+@(?:[A-Za-z0-9-]+\.)+[A-Za-z]{2,6}$/
 /** RFC 5321 allows no longer address. */
 const EMAIL_MAX_LENGTH = 254

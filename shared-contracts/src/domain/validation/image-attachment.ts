@@ -1,6 +1,6 @@
 import { type RuleResult, validationMessages } from './messages'
 
-/** Limits of attached images (DECISIONS 48). */
+/** Limits of attached images. */
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024
 export const IMAGES_PER_QUESTION = 3
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const

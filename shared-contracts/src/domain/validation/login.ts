@@ -7,7 +7,7 @@ export interface LoginFields {
 }
 
 /**
- * User name and password are both required (SPEC.md §5). A password of spaces is a password. Their form is not checked
+ * User name and password are both required. A password of spaces is a password. Their form is not checked
  * here: the server alone says whether such an account exists.
  */
 export function validateLogin(fields: LoginFields): Readonly<Record<keyof LoginFields, RuleResult>> {

@@ -1,4 +1,4 @@
-/** What a rule tells the visitor. The first three are fixed by SPEC.md §5. */
+/** What a rule tells the visitor. The wording of the first three is fixed, see docs/product/site.md. */
 export const validationMessages = {
   fieldRequired: 'Vui lòng chọn thông tin',
   answerRequired: 'Vui lòng chọn câu trả lời',

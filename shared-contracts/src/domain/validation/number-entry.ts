@@ -5,7 +5,7 @@ import { validationMessages } from './messages'
  * entries ("", "1,") are; the caller keeps the old text when the answer is false.
  */
 
-/** Digits and one decimal comma, at most 3 decimals (SPEC.md §5). */
+/** Digits and one decimal comma, at most 3 decimals. */
 export function acceptsDecimalEntry(proposed: string): boolean {
   return /^\d*(?:,\d{0,3})?$/.test(proposed)
 }
@@ -17,7 +17,7 @@ export function acceptsDigitsEntry(proposed: string): boolean {
 
 /**
  * A child's weight or height: below 200, one decimal at most. "Blocks a first digit of 0 or above 1" holds for the hundreds
- * digit of a three-digit entry, or nobody could type 9 kg or 75 cm (DECISIONS 13).
+ * digit of a three-digit entry, or nobody could type 9 kg or 75 cm.
  */
 export function acceptsMeasureEntry(proposed: string): boolean {
   return /^(?:1\d{2}|\d{1,2})(?:,\d?)?$/.test(proposed) || proposed === ''

@@ -1,11 +1,11 @@
 import { type RuleResult, validationMessages } from './messages'
 
-/** 10 digits, optionally grouped 3-3-4 with parentheses, hyphens, dots or spaces (SPEC.md §5). */
+/** 10 digits, optionally grouped 3-3-4 with parentheses, hyphens, dots or spaces. */
 const PHONE = /^(?:\(\d{3}\)|\d{3})[-. ]?\d{3}[-. ]?\d{4}$/
 /** The same number as dialled from abroad: nine digits after the country code. */
 const WITH_COUNTRY_CODE = /^(?:\+84|84)[-. ]?(\d{2,3}[-. ]?\d{3}[-. ]?\d{3,4})$/
 
-/** The ten digits under which a phone is stored; +84 and 84 become 0 (DECISIONS 29). Null: no phone number. */
+/** The ten digits under which a phone is stored; +84 and 84 become 0. Null: no phone number. */
 export function normalisePhone(text: string): string | null {
   const trimmed = text.trim()
   if (PHONE.test(trimmed)) return digitsOf(trimmed)

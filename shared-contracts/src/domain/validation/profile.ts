@@ -3,7 +3,7 @@ import { childrenCountOptions, pregnancyDayOptions, pregnancyWeekOptions } from 
 import { validateBirthDay } from './birth-day'
 import { type RuleResult, validationMessages } from './messages'
 
-/** Completed weeks of pregnancy, 1–40 (SPEC.md §9). */
+/** Completed weeks of pregnancy, 1–40. */
 export function validatePregnancyWeeks(weeks: number): RuleResult {
   return pregnancyWeekOptions.includes(weeks) ? null : validationMessages.pregnancyWeeks
 }
@@ -15,12 +15,12 @@ export function validatePregnancyDays(days: number): RuleResult {
 
 const FIRST_BIRTH_YEAR = 1960
 
-/** A user's year of birth: 1960 to the present (SPEC.md §9). */
+/** A user's year of birth: 1960 to the present. */
 export function validateBirthYear(year: number, today: CalendarDay): RuleResult {
   return year >= FIRST_BIRTH_YEAR && year <= partsOf(today).year ? null : validationMessages.birthYear
 }
 
-/** Children join up to the day they turn six: their year may be any of the last six (SPEC.md §9). */
+/** Children join up to the day they turn six: their year may be any of the last six. */
 export function validateChildBirthDay(dayOfBirth: string, today: CalendarDay): RuleResult {
   const wrong = validateBirthDay(dayOfBirth, today)
   if (wrong !== null) return wrong
@@ -31,7 +31,7 @@ const SIX_YEARS_DAYS = 6 * 366
 
 export const CHILDREN_MAX = childrenCountOptions.length
 
-/** How many children an account holds: at most five (SPEC.md §9). */
+/** How many children an account holds: at most five. */
 export function validateChildrenCount(count: number): RuleResult {
   return count <= CHILDREN_MAX ? null : validationMessages.tooManyChildren
 }

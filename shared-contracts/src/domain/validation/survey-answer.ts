@@ -1,6 +1,6 @@
 import { type RuleResult, validationMessages } from './messages'
 
-/** SPEC.md §3: 1 single choice, 3 free text, every other id multiple choice. */
+/** 1 single choice, 3 free text, every other id multiple choice: ids of the wire, see docs/product/surveys.md. */
 export const surveyQuestionTypes = { singleChoice: 1, freeText: 3 } as const
 
 /** What the rules need to know of a question of a survey or poll. */
@@ -22,7 +22,7 @@ export function isAnswered(question: SurveyQuestionRules, answer: SurveyAnswerDr
     : answer.surveyAnswerGroups.some(({ surveyAnswerIds }) => surveyAnswerIds.length > 0)
 }
 
-/** SPEC.md §5: an answer first, then the image where one is required. */
+/** An answer first, then the image where one is required. */
 export function validateSurveyAnswer(
   question: SurveyQuestionRules,
   answer: SurveyAnswerDraft,
@@ -32,7 +32,7 @@ export function validateSurveyAnswer(
   return question.requireAttachImage && numberOfImages === 0 ? validationMessages.imageRequired : null
 }
 
-/** The choice after a tap: a single choice replaces the selection, a multiple choice toggles it (SPEC.md §4). */
+/** The choice after a tap: a single choice replaces the selection, a multiple choice toggles it. */
 export function selectAnswer(
   surveyQuestionTypeId: number,
   selectedIds: readonly number[],
@@ -42,7 +42,7 @@ export function selectAnswer(
   return selectedIds.includes(answerId) ? selectedIds.filter((id) => id !== answerId) : [...selectedIds, answerId]
 }
 
-/** The text input of an "other" answer can be used only while that answer is selected (SPEC.md §5). */
+/** The text input of an "other" answer can be used only while that answer is selected. */
 export function isOtherTextEnabled(
   answers: readonly { readonly id: number; readonly isOtherAnswer: boolean }[],
   selectedIds: readonly number[],

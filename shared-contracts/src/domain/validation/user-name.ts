@@ -2,7 +2,7 @@ import { isEmail, normaliseEmail } from './email'
 import { type RuleResult, validationMessages } from './messages'
 import { normalisePhone } from './phone'
 
-/** A user name is an email or a phone number; each is verified in its own way (DECISIONS 29). */
+/** A user name is an email or a phone number; each is verified in its own way. */
 export type UserName =
   | { readonly kind: 'email'; readonly value: string }
   | { readonly kind: 'phone'; readonly value: string }

@@ -8,21 +8,27 @@ import { day, id, queryId } from './fields'
 const gender = z.union([z.literal(0), z.literal(1)])
 const pregnancyTime = z.coerce.number<number | string>().int().min(1).max(20).default(1)
 
-/** Measures of a child. Bounds and their messages are the server's (DECISIONS 13). */
+/**
+ * Measures of a child at one visit; null: not measured or not known. The one shape of them: what is sent, answered, judged
+ * and stored is made of it, and the columns of `child_health_checks` have the same names. Bounds and their messages are
+ * the field rules' (shared-contracts/validation).
+ */
 const childMeasures = {
-  checkDate: day.optional(),
   /** kg */
-  weight: z.number().optional(),
+  weight: z.number().nullable().default(null),
   /** cm */
-  height: z.number().optional(),
-  measuredLying: z.boolean().nullable().optional(),
-  oedema: z.boolean().optional(),
+  height: z.number().nullable().default(null),
+  measuredLying: z.boolean().nullable().default(null),
+  oedema: z.boolean().default(false),
   /** cm */
-  headCircumference: z.number().optional(),
+  headCircumference: z.number().nullable().default(null),
   /** Completed weeks of pregnancy at birth; below 37 the corrected age is told too. */
-  gestationWeeks: z.int().min(22).max(44).optional(),
-  gestationDayInWeek: z.int().min(0).max(6).optional(),
+  gestationWeeks: z.int().min(22).max(44).nullable().default(null),
+  gestationDayInWeek: z.int().min(0).max(6).nullable().default(null),
 }
+
+/** The day of a visit; today unless said. */
+const checkDate = day.optional()
 
 export const growthAssessment = z.object({
   measureTypeName: z.enum(measureTypeNames),
@@ -45,27 +51,26 @@ export const childAssessment = z.object({
   bmi: z.number().nullable(),
   bmiStatus,
   assessments: z.array(growthAssessment),
-  /** Standing was stated below nine months, where no child stands: it was not reckoned with. */
+  /** Standing was stated below nine months, where no child stands: it was left out of the calculation. */
   positionIgnored: z.boolean(),
   /** Preterm children only; beside the official, uncorrected figures. */
   correctedAgeInDays: z.int().nonnegative().nullable(),
   correctedAssessments: z.array(growthAssessment),
 })
 
-/** Measures of a mother; during pregnancy her weight gain is judged (DECISIONS 12). */
+/** Measures of a mother at one visit, as for children; during pregnancy her weight gain is judged. */
 const motherMeasures = {
-  checkDate: day.optional(),
   /** kg */
-  weight: z.number().optional(),
+  weight: z.number().nullable().default(null),
   /** cm */
-  height: z.number().optional(),
+  height: z.number().nullable().default(null),
   /** kg */
-  weightBeforePregnancy: z.number().optional(),
-  /** Absent when not pregnant. */
-  pregnancyWeeks: z.int().min(0).max(42).optional(),
-  pregnancyDayInWeek: z.int().min(0).max(6).optional(),
+  weightBeforePregnancy: z.number().nullable().default(null),
+  /** Null when not pregnant. */
+  pregnancyWeeks: z.int().min(0).max(42).nullable().default(null),
+  pregnancyDayInWeek: z.int().min(0).max(6).nullable().default(null),
   /** Nursing mothers; her BMI is judged from the sixth week on. */
-  weeksAfterBirth: z.int().min(0).max(260).optional(),
+  weeksAfterBirth: z.int().min(0).max(260).nullable().default(null),
 }
 
 const gainStatus = z.enum(['below', 'within', 'above']).nullable()
@@ -83,28 +88,13 @@ export const motherAssessment = z.object({
   reason: z.string().nullable(),
 })
 
-const motherCheck = motherAssessment.extend({
-  id,
-  checkDate: day,
-  weight: z.number().nullable(),
-  height: z.number().nullable(),
-  weightBeforePregnancy: z.number().nullable(),
-  pregnancyWeeks: z.int().nullable(),
-  pregnancyDayInWeek: z.int().nullable(),
-  weeksAfterBirth: z.int().nullable(),
-})
-const childCheck = childAssessment.extend({
-  id,
-  childId: id,
-  checkDate: day,
-  weight: z.number().nullable(),
-  height: z.number().nullable(),
-  measuredLying: z.boolean().nullable(),
-  oedema: z.boolean(),
-  headCircumference: z.number().nullable(),
-  gestationWeeks: z.int().nullable(),
-  gestationDayInWeek: z.int().nullable(),
-})
+const motherCheck = motherAssessment.extend({ id, checkDate: day, ...motherMeasures })
+const childCheck = childAssessment.extend({ id, childId: id, checkDate: day, ...childMeasures })
+/**
+ * A check that this one takes the place of. On another day it is cleared in the same transaction: the visit has moved.
+ * Without effect when it is not there any more.
+ */
+const replacesId = id.optional()
 /** `restorableUntil` null: there was nothing to clear. */
 const forgotten = z.object({ cleared: z.int().nonnegative(), restorableUntil: day.nullable() })
 const restored = z.object({ restored: z.int().nonnegative() })
@@ -119,29 +109,36 @@ export const healthCheckSchemas = {
     errors: ['mother_is_not_yours'],
   },
   'HealthCheck/CheckMotherHealth': {
-    summary: 'Judges and stores measures of the caller; one record a day, the last counts',
-    body: z.object({ ...motherMeasures, pregnancyTime: z.int().min(1).max(20).default(1) }),
+    summary: 'Judges and stores measures of the caller; one record a day, the last counts; can move a visit',
+    body: z.object({ checkDate, replacesId, ...motherMeasures, pregnancyTime: z.int().min(1).max(20).default(1) }),
     answer: motherCheck,
     errors: [consent],
   },
   'HealthCheck/CheckOtherMotherHealth': {
-    summary: 'Judges measures of another mother; stores nothing (DECISIONS 44)',
-    body: z.object(motherMeasures),
+    summary: 'Judges measures of another mother; stores nothing',
+    body: z.object({ checkDate, ...motherMeasures }),
     answer: motherAssessment,
   },
   'HealthCheck/CheckChildHealth': {
-    summary: "Judges and stores measures of one of the caller's children; one record a day, the last counts",
-    body: z.object({ childId: id, ...childMeasures }),
+    summary: "Judges and stores measures of one of the caller's children; one record a day; can move a visit",
+    body: z.object({
+      childId: id,
+      checkDate,
+      replacesId,
+      ...childMeasures,
+      /** What was measured on the day of birth, kept as a check of that day with this one. */
+      atBirth: z.object(childMeasures).optional(),
+    }),
     answer: childCheck,
     errors: notYourChild,
   },
   'HealthCheck/CheckOtherChildHealth': {
-    summary: 'Judges measures of another child; stores nothing (DECISIONS 44)',
-    body: z.object({ gender, dayOfBirth: day, ...childMeasures }),
+    summary: 'Judges measures of another child; stores nothing',
+    body: z.object({ gender, dayOfBirth: day, checkDate, ...childMeasures }),
     answer: childAssessment,
   },
   'HealthCheck/ResetMotherHealthHistory': {
-    summary: 'Clears the history of one pregnancy; can be restored for 30 days (DECISIONS 44)',
+    summary: 'Clears the history of one pregnancy; can be restored for 30 days',
     query: z.object({ pregnancyTime }),
     answer: forgotten,
   },
@@ -164,7 +161,7 @@ export const healthCheckSchemas = {
     errors: ['child_is_not_yours'],
   },
   'HealthCheck/ResetChildHealthHistory': {
-    summary: "Clears a child's history; can be restored for 30 days (DECISIONS 44)",
+    summary: "Clears a child's history; can be restored for 30 days",
     query: z.object({ childId: queryId }),
     answer: forgotten,
     errors: ['child_is_not_yours'],
@@ -183,7 +180,7 @@ export const healthCheckSchemas = {
   },
   'HealthCheck/DeleteHealthData': {
     summary:
-      'Deletes all health data of the caller and of her or his children for good, cleared ones too (DECISIONS 38)',
+      'Deletes all health data of the caller and of her or his children for good, cleared ones too',
     answer: z.object({ deleted: z.int().nonnegative() }),
   },
 } as const satisfies Record<keyof typeof healthCheckAddresses, CallSchemas>

@@ -8,7 +8,7 @@ export interface CallInput<N extends CallName> {
 
 /**
  * The typed client of every call in `calls`. Resolves with the envelope's `data`; rejects with `ApiError` when the answer
- * is not `success: true`, with the HTTP status, the server's message and field errors. Time-out 100 000 ms (SPEC.md §7).
+ * is not `success: true`, with the HTTP status, the server's message and field errors. Time-out 100 000 ms.
  */
 export interface ApiClient {
   call<N extends CallName>(name: N, input?: CallInput<N>): Promise<CallAnswer<N>>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { ApiError } from './api-error'
-import { createApiClient, type HttpRequest, type HttpResponse } from './create-api-client'
+import { createApiClient, type HttpRequest } from './create-api-client'
+import type { HttpResponse } from './envelope'
 
 function clientAnswering(answer: HttpResponse | Error) {
   const requests: HttpRequest[] = []
-  let unauthorised = 0
   const client = createApiClient({
     hosts: { api: '', 'menu-builder': '/menu-builder' },
     transport: async (request) => {
@@ -12,18 +12,14 @@ function clientAnswering(answer: HttpResponse | Error) {
       if (answer instanceof Error) throw answer
       return answer
     },
-    token: () => 'abc',
-    onUnauthorised: () => {
-      unauthorised += 1
-    },
   })
-  return { client, requests, unauthorised: () => unauthorised }
+  return { client, requests }
 }
 
 const success = { status: 200, body: { success: true, data: { revision: 3 }, message: null } }
 
 describe('createApiClient', () => {
-  test('resolves with the data and sends address, query and token', async () => {
+  test('resolves with the data and sends address and query', async () => {
     const { client, requests } = clientAnswering(success)
     expect(await client.call('Content/GetRevision')).toEqual({ revision: 3 })
     await client.call('Article/GetByCategory', { query: { categoryIds: [1, 2], pageSize: 5 } })
@@ -33,7 +29,7 @@ describe('createApiClient', () => {
       ['GET', '/api/Article/GetByCategory?categoryIds=1&categoryIds=2&pageSize=5'],
       ['POST', '/menu-builder/api/BuildMenu/BuildMenu'],
     ])
-    expect(requests[0]).toMatchObject({ headers: { authorization: 'Bearer abc' }, timeoutMs: 100_000 })
+    expect(requests[0]).toMatchObject({ headers: {}, timeoutMs: 100_000 })
   })
 
   test.each<[string, HttpResponse | Error, object]>([
@@ -53,12 +49,5 @@ describe('createApiClient', () => {
     const error: unknown = await client.call('Content/GetRevision').catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject(expected)
-  })
-
-  test('401 tells the session once a call', async () => {
-    const body = { success: false, data: null, code: 'unauthorised', message: 'Bạn cần đăng nhập để tiếp tục.' }
-    const { client, unauthorised } = clientAnswering({ status: 401, body })
-    await expect(client.call('User/UserInfo')).rejects.toMatchObject({ status: 401 })
-    expect(unauthorised()).toBe(1)
   })
 })

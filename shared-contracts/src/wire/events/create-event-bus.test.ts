@@ -33,7 +33,7 @@ describe('createEventBus', () => {
     expect(late.mock.calls).toEqual([[{ numberOfCarts: 2 }]])
   })
 
-  test('a throwing handler harms neither the publisher nor the others, nor its own next fact', () => {
+  test('a throwing handler disturbs neither the publisher nor other handlers, nor its own next fact', () => {
     const { bus, onError } = quietBus()
     const broken = new Error('broken')
     const before = jest.fn()

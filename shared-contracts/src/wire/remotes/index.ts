@@ -1,10 +1,8 @@
-export { contractRangeAllows, isContractRange } from './contract-range'
 export type { DocumentHead } from './document'
 export { DOCUMENT_DATA_ID, type DocumentData, OUTLET_ID, SHELL_ROOT_ID } from './document-data'
-export { type ParsedRegistry, parseRegistry, type RegistryProblem } from './parse-registry'
-export type { ChunkFiles, Registry, RegistryEntry, ReleaseFile, ReleaseManifest } from './registry'
+export { parseDocumentData } from './parse-document-data'
+export type { OfferedPart, Registry, RegistryEntry, ReleaseManifest } from './registry'
 export {
-  CONTRACT_VERSION,
   type KnownUnitName,
   type RemoteInfo,
   type RouteClaim,

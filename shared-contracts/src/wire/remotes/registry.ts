@@ -1,12 +1,5 @@
 import type { RouteClaim, WidgetClaim } from './remote-info'
 
-/** A file of a released version, by its path below the version's folder. */
-export interface ReleaseFile {
-  readonly path: string
-  /** `sha384-…`, for script and style integrity. */
-  readonly integrity: string
-}
-
 /** Scripts and styles that a chunk needs, in load order. */
 export interface ChunkFiles {
   readonly js: readonly string[]
@@ -19,6 +12,7 @@ export interface RegistryEntry {
   readonly version: string
   readonly previousVersion: string | null
   readonly enabled: boolean
+  /** `^x.y.z`: the version of the contracts that the unit was built with. */
   readonly contracts: string
   /** Absolute path below which the version's files are served, with a trailing slash: `/assets/menus/1.0.0-ab12/`. */
   readonly base: string
@@ -38,8 +32,22 @@ export interface Registry {
   readonly units: readonly RegistryEntry[]
 }
 
-/** `release.json` of a published version: the registry entry's immutable part and where its server bundle is. */
+/** A part of shared-ui, or the contracts, as the shell offers it to sections. */
+export interface OfferedPart {
+  readonly version: string
+  /** Names of its exported values. */
+  readonly names: readonly string[]
+}
+
+/**
+ * `release.json` of a published version: the registry entry's immutable part, where its server bundle is, and how it
+ * depends on other units. Read by `parseReleaseManifest` (shared-contracts/registry).
+ */
 export interface ReleaseManifest extends Omit<RegistryEntry, 'previousVersion' | 'enabled' | 'base'> {
   /** Path of the CommonJS server bundle below the version's folder. */
   readonly server: string
+  /** Part of shared-ui that the shell must offer → names of the exports that this unit uses. Empty for the shell. */
+  readonly uses: Readonly<Record<string, readonly string[]>>
+  /** Part → what this unit offers to the others. Empty for sections. */
+  readonly offers: Readonly<Record<string, OfferedPart>>
 }

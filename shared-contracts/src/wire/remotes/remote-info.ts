@@ -2,9 +2,6 @@
 export const UNIT_NAMES = ['shell', 'menus', 'health', 'notebook', 'account', 'surveys', 'staff'] as const
 export type KnownUnitName = (typeof UNIT_NAMES)[number]
 
-/** The version of the contract between shell and sections (this package). A section states the range it was built for. */
-export const CONTRACT_VERSION = '1.0.0'
-
 export interface RouteClaim {
   /** Names the page inside its unit; the page's chunk is called `page-<id>`. */
   readonly id: string
@@ -15,7 +12,7 @@ export interface RouteClaim {
    * private: only a frame is rendered on the server, the content needs the visitor's session.
    */
   readonly visibility: 'public' | 'unlisted' | 'private'
-  /** The name under which popups are asked for (SPEC.md §4 "pages with a page name"). */
+  /** The name under which the popups of the page are asked for. */
   readonly pageName?: string
   /**
    * Names of the query parameters that the page's HTML depends on. The server renders and caches one document for each of
@@ -32,8 +29,6 @@ export interface WidgetClaim {
 /** What a unit offers, stated in its `remote.ts`: the one place. Pure data. */
 export interface RemoteInfo {
   readonly name: string
-  /** Semantic version range of `CONTRACT_VERSION` that this unit works with, for example `^1.0.0`. */
-  readonly contracts: string
   readonly routes: readonly RouteClaim[]
   readonly widgets: readonly WidgetClaim[]
 }

@@ -2,12 +2,12 @@ import type { ApiClient } from '../client/api-client'
 import type { EventBus } from '../events/event-bus'
 import type { VisitorData } from './visitor-data'
 
-/** What a browser may know of who is logged in (DECISIONS 34: nothing about health). */
+/** What a browser may know of who is logged in: nothing about health. */
 export interface SessionUser {
   readonly id: number
   readonly fullName: string
   readonly shortName: string
-  /** SPEC.md §3: 0 pregnant, 1 pregnant and carer, 2 medical staff, 3 carer, 99 administrator. */
+  /** 0 pregnant, 1 pregnant and carer, 2 medical staff, 3 carer, 99 administrator. */
   readonly userType: 0 | 1 | 2 | 3 | 99
   readonly objectTypeId: number | null
   readonly pictureUrl: string | null
@@ -52,14 +52,14 @@ export interface ShellApi {
   navigate(to: string, options?: { replace?: boolean; keepScroll?: boolean }): Promise<void>
   /** Fetches code for an address ahead of a likely visit. Never throws. */
   prefetch(to: string): void
-  /** A notification, top centre, 2000 ms (SPEC.md §9). */
+  /** A notification, top centre, 2000 ms. */
   notify(message: string, kind?: NoticeKind): void
   /** Announces a text to screen readers without showing it. */
   announce(message: string): void
   task(label: string): Task
   /** Raises the login-required signal: toast, and a login link that returns here. */
   loginRequired(): void
-  /** Loads the document anew, keeping what was typed: the last way out of a fault. */
+  /** Reloads the document, keeping what was typed: the last way out of a fault. */
   reload(): void
   /** Errors nobody handled; goes to the log with its cause. */
   report(error: unknown, context: Readonly<Record<string, string>>): void

@@ -4,7 +4,7 @@ import { classNames } from '../page/class-names'
 import { wedge } from './bowl-shape'
 import styles from './EnergyBowl.module.css'
 
-/** SPEC.md §9 "Meal codes": 1 breakfast, 2 lunch, 4 dinner, 5–7 snacks. */
+/** Meal codes: 1 breakfast, 2 lunch, 4 dinner, 5–7 snacks. */
 export type MealColour = 1 | 2 | 4 | 5 | 6 | 7
 
 export interface BowlMeal {

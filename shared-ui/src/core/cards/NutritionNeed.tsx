@@ -4,7 +4,7 @@ export interface NutritionNeedProps extends NeedBounds {
   readonly unit?: string
 }
 
-/** How much of a nutrient is needed (SPEC.md §5). The signs are also said in words for screen readers. */
+/** How much of a nutrient is needed. The signs are also said in words for screen readers. */
 export function NutritionNeed({ min, max, unit = '' }: NutritionNeedProps) {
   const shown = formatNeed({ min, max })
   const known = min !== null || max !== null

@@ -3,7 +3,7 @@ import { MISSING_IMAGE_PX } from 'shared-contracts/constants'
 import { useHydratedEffect } from '../page/use-hydrated-effect'
 import { illustrationPath } from './illustration'
 
-/** The media host answers a missing picture with a drawing of exactly this size (SPEC.md §9). */
+/** The media host answers a missing picture with a drawing of exactly this size. */
 export function isNotFoundPicture(naturalWidth: number, naturalHeight: number): boolean {
   return naturalWidth === MISSING_IMAGE_PX.width && naturalHeight === MISSING_IMAGE_PX.height
 }

@@ -13,7 +13,7 @@ export interface ReviewedByProps {
   readonly reviewDueAt: string | null
 }
 
-/** Who wrote and checked an article, and when (DECISIONS 62). */
+/** Who wrote and checked an article, and when. */
 export function ReviewedBy({ author, reviewer, publishedAt, reviewedAt, reviewDueAt }: ReviewedByProps) {
   return (
     <dl className={styles.facts}>

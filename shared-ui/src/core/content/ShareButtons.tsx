@@ -22,7 +22,7 @@ export function ShareButtons({ title, url }: ShareButtonsProps) {
     try {
       await navigator.share({ title, url })
     } catch (error) {
-      // Closing the sheet rejects with AbortError; that is no fault
+      // Closing the sheet rejects with AbortError; that is not an error
       if (!(error instanceof DOMException && error.name === 'AbortError')) shell.report(error, { action: 'share' })
     }
   }

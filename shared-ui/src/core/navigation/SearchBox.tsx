@@ -26,7 +26,7 @@ export function SearchBox({ keyword = '', placeholder = 'Tìm món ăn, bài vi�
     const typed = new FormData(event.currentTarget).get(KEYWORD_NAME)
     if (typeof typed !== 'string' || typed.trim() === '') return
     onSearch?.()
-    // Trims and lower-cases the keyword (SPEC.md §2)
+    // Trims and lower-cases the keyword (docs/product/search.md)
     void shell.navigate(searchPath(typed))
   }
 

@@ -29,7 +29,7 @@ export function Notice({ kind, children, action }: NoticeProps) {
   )
 }
 
-/** Where toasts stand: top centre, over the page (SPEC.md §9). It must be in the document before the first toast. */
+/** Where toasts stand: top centre, over the page. It must be in the document before the first toast. */
 export function NoticeStack({ children }: { children: ReactNode }) {
   return (
     <div className={styles.stack} role="status" data-no-print>

@@ -5,7 +5,7 @@ import { LinkButton } from '../page/Button'
 import { Page } from '../page/Page'
 import styles from './PageMissing.module.css'
 
-/** The 404 of SPEC.md §2, with a Vietnamese explanation round it (DECISIONS 56). */
+/** The page of a 404: a fixed English text (docs/product/site.md) with an explanation in Vietnamese round it. */
 export function PageMissing() {
   return (
     <Page width="text">

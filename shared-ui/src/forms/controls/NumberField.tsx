@@ -13,7 +13,7 @@ export interface NumberFieldProps extends FieldProps {
   readonly onBlur?: () => void
   /** Stands at the field's end: "kg". */
   readonly unit?: string
-  /** Whether a text may be typed; digits with one decimal comma and at most 3 decimals by default (SPEC.md §5). */
+  /** Whether a text may be typed; digits with one decimal comma and at most 3 decimals by default. */
   readonly accepts?: (proposed: string) => boolean
   /** What the field says of a text that may not be typed. */
   readonly refusal?: (proposed: string) => string

@@ -2,7 +2,7 @@ import { type FocusEvent, useEffect, useRef } from 'react'
 import { LANDSCAPE_HEIGHT_PX } from 'shared-contracts/constants'
 
 /**
- * On a phone lying on its side the keyboard leaves a strip of at most 375 px (SPEC.md §9): the focused field is brought to
+ * On a phone lying on its side the keyboard leaves a strip of at most 375 px: the focused field is brought to
  * its top, at once and again when the keyboard has opened.
  */
 export function useLandscapeScroll() {

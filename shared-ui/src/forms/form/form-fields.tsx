@@ -16,7 +16,8 @@ import { PasswordField, type PasswordFieldProps } from '../controls/PasswordFiel
 import { RadioCards, type RadioCardsProps } from '../controls/RadioCards'
 import { TextField, type TextFieldProps } from '../controls/TextField'
 import { SearchableSelect, type SearchableSelectProps } from '../select/SearchableSelect'
-import { useFieldState, useSurroundingForm } from './form-context'
+import { useFieldState, useFormControl, useSurroundingForm } from './form-context'
+import type { FieldForm } from './use-field-form'
 
 type Given = 'id' | 'name' | 'value' | 'checked' | 'onChange' | 'onBlur' | 'error'
 
@@ -50,8 +51,8 @@ export interface FormFields<V extends FieldValues> {
   Checkbox(props: Tied<CheckboxProps, FieldPathByValue<V, boolean>, boolean>): ReactNode
   Radio<N extends FieldPath<V>>(props: Tied<RadioCardsProps<Choice<V, N>>, N, Choice<V, N>>): ReactNode
   Select<N extends FieldPath<V>>(props: Tied<SearchableSelectProps<Choice<V, N>>, N, Choice<V, N> | null>): ReactNode
-  /** The value of a field, followed. */
-  useValue<N extends FieldPath<V>>(path: N): FieldPathValue<V, N>
+  /** The value of a field, followed. `form` is stated by the component that makes the form; inside its frame it is known. */
+  useValue<N extends FieldPath<V>>(path: N, form?: Pick<FieldForm<V>, 'control'>): FieldPathValue<V, N>
   /** Sets some fields of the form; their messages go. */
   useChange(): (part: Partial<V>) => void
   useField<N extends FieldPath<V>>(path: N): FieldBinding<FieldPathValue<V, N>>
@@ -127,8 +128,8 @@ const tiedFields: FormFields<FieldValues> = {
   Select: ({ name, htmlName, onChanged, ...look }) => (
     <SearchableSelect {...look} {...useTied({ name, htmlName, onChanged })} />
   ),
-  useValue(path) {
-    return useWatch({ control: useSurroundingForm().control, name: path })
+  useValue(path, form) {
+    return useWatch({ control: useFormControl(form), name: path })
   },
   useChange() {
     return useSurroundingForm().change

@@ -44,7 +44,7 @@ export interface FieldForm<V extends FieldValues> {
   submit(event: FormEvent): void
   /** Sets some fields; their messages go. */
   change(part: Partial<V>): void
-  /** Sets all fields and forgets all messages, after a save for example. */
+  /** Sets all fields; forgets all messages and the kept draft. */
   reset(values: V): void
 }
 
@@ -176,6 +176,7 @@ export function useFieldForm(options: FieldFormOptions<FieldValues>): FieldForm<
     },
     reset(values) {
       form.reset(values)
+      kept?.forget()
       setOutcome(nothing)
     },
   }

@@ -3,15 +3,15 @@ import { AppLink, Icon, illustrationPath, Notice, PrintButton, ReviewedBy, RichT
 import { FavouriteButton } from 'shared-ui/favourites'
 import type { ArticleDetail } from '../article-types'
 import { ArticleDay } from '../cards/ArticleDay'
+import { withHeadingIds } from '../contents/headings'
+import { TableOfContents } from '../contents/TableOfContents'
 import { ArticleTags } from './ArticleTags'
 import { articleTexts } from './article-texts'
-import { withHeadingIds } from './headings'
 import styles from './Reading.module.css'
 import { readingMinutes } from './reading-time'
 import { isReviewDue } from './review-due'
 import { ShareArticle } from './ShareArticle'
-import { TableOfContents } from './TableOfContents'
-import { useCountRead } from './use-count-read'
+import { useCountView } from './use-count-view'
 
 export interface ArticleViewProps {
   readonly article: ArticleDetail
@@ -23,9 +23,9 @@ export interface ArticleViewProps {
   readonly tagPath?: (tagCode: string) => string
 }
 
-/** An article from its title to its sources (DECISIONS 62). */
+/** An article from its title to its sources. */
 export function ArticleView({ article, today, caution, tagPath }: ArticleViewProps) {
-  useCountRead(article.articleId)
+  useCountView(article.articleId)
   const { html, headings } = withHeadingIds(article.content)
   return (
     <article className={styles.article}>

@@ -5,7 +5,7 @@ import styles from './Reading.module.css'
 
 const never = () => () => {}
 
-/** Share buttons. They need the site's public origin, which a section knows in the browser only; their place is kept. */
+/** Share buttons. They need the site's public origin, known in the browser only; their space is reserved. */
 export function ShareArticle({ article }: { article: ArticleAddress & { readonly title: string } }) {
   const origin = useSyncExternalStore(
     never,

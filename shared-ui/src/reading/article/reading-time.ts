@@ -1,4 +1,4 @@
-import { plainText } from './headings'
+import { plainText } from '../contents/headings'
 
 /**
  * Vietnamese is written in syllables with spaces between them. Adults read 200 to 250 words a minute in other languages;

@@ -2,7 +2,7 @@ import type { ApiClient } from 'shared-contracts/client'
 import { queryOptions } from 'shared-ui/remote'
 import { catalogQuery } from './catalogs-query'
 
-/** The articles of a catalog read most in the last 30 days (DECISIONS 60). The page lives without them. */
+/** The articles of a catalog with the most views of the last 30 days. The page is complete without them. */
 export function mostViewedQuery(api: ApiClient, catalogCode: string, count: number) {
   return queryOptions({
     queryKey: ['most-viewed', catalogCode, count],

@@ -21,7 +21,7 @@ export function MobileMenu({ path, onLogout }: Props) {
   useEffect(() => {
     if (wanted) dialog.open()
   }, [wanted, dialog])
-  // Each route change closes the menu (SPEC.md §4).
+  // Each route change closes the menu.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes it
   useEffect(() => dialog.close(), [path, dialog])
   useEffect(() => bus.subscribe('navigation/finished', dialog.close), [bus, dialog])

@@ -13,7 +13,7 @@ export interface MenuItem extends MenuLink {
 }
 
 /**
- * The menu as this visitor sees it (SPEC.md §6): items with roles only for those user types, children marked auth only
+ * The menu as this visitor sees it: items with roles only for those user types, children marked auth only
  * after login. An item's own page leads its entries when no child goes there.
  */
 export function visibleItems(items: readonly NavigationItem[], session: Session): readonly MenuItem[] {

@@ -16,7 +16,7 @@ const ONE_LOGO_PAGES: readonly string[] = [
 ]
 
 /**
- * The partner logos that stand on a page (SPEC.md "Page shell"): tips, class and survey pages show only the first; the
+ * The partner logos that stand on a page: tips, class and survey pages show only the first; the
  * institute's is left out where a child's menus are shown, which it has not signed.
  */
 export function partnerLogosOn<L extends Pick<SiteLogo, 'code'>>(
@@ -28,7 +28,7 @@ export function partnerLogosOn<L extends Pick<SiteLogo, 'code'>>(
   return logos
 }
 
-/** `?isMother=false` chooses the menus of a child (route `recipes-menu`, SPEC.md §2). */
+/** `?isMother=false` chooses the menus of a child (route `recipes-menu`). */
 function isChildMenu(path: string, search: string): boolean {
   const isMenuPage = isAtOrBelow(path, paths.menus) && !isAtOrBelow(path, paths.instituteMenu)
   return isMenuPage && new URLSearchParams(search).get('isMother') === 'false'

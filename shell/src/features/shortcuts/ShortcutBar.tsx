@@ -2,7 +2,7 @@ import { activeShortcut, shortcuts } from 'shared-contracts/paths'
 import styles from './ShortcutBar.module.css'
 import { ShortcutIcon } from './ShortcutIcon'
 
-/** The six shortcuts: always on phones, from tablets on only where one of them leads (SPEC.md "Page shell"). */
+/** The six shortcuts: always on phones, from tablets on only where one of them leads. */
 export function ShortcutBar({ path }: { path: string }) {
   const active = activeShortcut(path)
   return (

@@ -7,7 +7,7 @@ function isFanPage({ link }: SocialLink): boolean {
   return URL.canParse(link) && /(^|\.)facebook\.com$/.test(new URL(link).hostname)
 }
 
-/** The social links of header and footer; the fan page is not for medical staff (SPEC.md §6). */
+/** The social links of header and footer; the fan page is not for medical staff. */
 export function visibleSocialLinks(links: readonly SocialLink[], session: Session): readonly SocialLink[] {
   const isStaff = session.state === 'signed-in' && session.user.userType === MEDICAL_STAFF
   return isStaff ? links.filter((link) => !isFanPage(link)) : links

@@ -6,7 +6,7 @@ import { queryOptions } from 'shared-ui/remote'
 /** What stands round every page changes with an editor's work, not with a visitor's. */
 const HALF_AN_HOUR = 30 * 60_000
 
-/** How many articles the ticker cycles through (SPEC.md §9). */
+/** How many articles the ticker cycles through. */
 export const TICKER_ARTICLES = 4
 
 /*

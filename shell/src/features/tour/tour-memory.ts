@@ -4,7 +4,7 @@ import Cookies from 'js-cookie'
 const COOKIE = 'tourSeen'
 const A_YEAR_DAYS = 365
 
-/** Whether this visitor took or declined the tour: it is offered once (DECISIONS 61). */
+/** Whether this visitor took or declined the tour: it is offered once. */
 export function tourSeen(): boolean {
   return Cookies.get(COOKIE) === '1'
 }

@@ -39,7 +39,7 @@ export interface TourStep {
   readonly words: string
 }
 
-/** The tour of about five steps (DECISIONS 61); what is not on screen is left out. */
+/** The tour of about five steps; what is not on screen is left out. */
 export function tourSteps(root: ParentNode): readonly TourStep[] {
   return STOPS.flatMap(({ at, title, words }) => {
     const element = at.map((name) => root.querySelector(`[data-tour="${name}"]`)).find(isOnScreen)

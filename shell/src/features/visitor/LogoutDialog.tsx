@@ -8,7 +8,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks before the session ends, then leads to the login page (SPEC.md §4). */
+/** Asks before the session ends, then leads to the login page. */
 export function LogoutDialog({ dialogRef, onClose }: Props) {
   const shell = useShell()
   const [leaving, setLeaving] = useState(false)

@@ -4,7 +4,7 @@ import { usePromotions } from '../../features/site/use-site'
 import { isTourItem } from '../../features/tour/is-tour-item'
 import styles from './Promotions.module.css'
 
-/** The Promote sections of a position (SPEC.md §3), as editors wrote them. The tour's item is offered elsewhere. */
+/** The Promote sections of a position, as editors wrote them. The tour's item is offered elsewhere. */
 export function Promotions({ position, title }: { position: PromotePosition; title: string }) {
   const promotions = (usePromotions(position) ?? []).filter((item) => !isTourItem(item))
   if (promotions.length === 0) return null

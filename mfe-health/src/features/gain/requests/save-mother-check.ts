@@ -16,13 +16,8 @@ export function useSaveMotherCheck(userId: number) {
   const { api } = useShell()
   const notices = useHistoryNotices(motherHistoryQuery(api, userId))
   return useMutation({
-    mutationFn: async ({ values, replaces }: SaveMotherCheck) => {
-      const saved = await api.call('HealthCheck/CheckMotherHealth', { body: motherBody(values) })
-      if (replaces && replaces.checkDate !== saved.checkDate) {
-        await api.call('HealthCheck/DeleteMotherCheck', { query: { id: replaces.id } })
-      }
-      return saved
-    },
+    mutationFn: ({ values, replaces }: SaveMotherCheck) =>
+      api.call('HealthCheck/CheckMotherHealth', { body: { ...motherBody(values), replacesId: replaces?.id } }),
     onSuccess: () => notices.saved(texts.mother.saved),
   })
 }

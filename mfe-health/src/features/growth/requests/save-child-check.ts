@@ -17,14 +17,10 @@ export function useSaveChildCheck(childId: number, birth: CalendarDay | null) {
   const { api } = useShell()
   const notices = useHistoryNotices(childHistoryQuery(api, childId))
   return useMutation({
-    mutationFn: async ({ values, replaces }: SaveChildCheck) => {
-      const atBirth = birth === null ? null : birthBody(values, birth)
-      if (atBirth) await api.call('HealthCheck/CheckChildHealth', { body: { childId, ...atBirth } })
-      const saved = await api.call('HealthCheck/CheckChildHealth', { body: { childId, ...measuresBody(values) } })
-      if (replaces && replaces.checkDate !== saved.checkDate) {
-        await api.call('HealthCheck/DeleteChildCheck', { query: { childId, id: replaces.id } })
-      }
-      return saved
+    mutationFn: ({ values, replaces }: SaveChildCheck) => {
+      const atBirth = (birth && birthBody(values, birth)) ?? undefined
+      const body = { childId, ...measuresBody(values), atBirth, replacesId: replaces?.id }
+      return api.call('HealthCheck/CheckChildHealth', { body })
     },
     onSuccess: () => notices.saved(texts.baby.saved),
   })

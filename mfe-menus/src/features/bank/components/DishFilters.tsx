@@ -1,14 +1,8 @@
 import { Disclosure } from 'shared-ui'
 import { texts } from '../../../texts'
 import { ALLERGENS } from '../../dish-view'
-import {
-  allergenParameters,
-  type DishFilter,
-  filterCount,
-  MINUTES,
-  REGIONS,
-  SEASONS,
-} from '../rules/dish-search-address'
+import { allergenParameters } from '../rules/allergen-parameters'
+import { type DishFilter, filterCount, MINUTES, REGIONS, SEASONS } from '../rules/dish-search-address'
 import styles from './DishSearch.module.css'
 
 /** Filters of the dish search: plain fields of its form, so that they work without script. */

@@ -24,7 +24,7 @@ export function DishSearch({ address, objectTypeId }: { address: DishSearchAddre
   return (
     <Section title={texts.bank.dishes}>
       <search>
-        {/* Another address fills the form anew: its fields keep what is typed by themselves. */}
+        {/* A new address resets the form, whose fields are uncontrolled. */}
         <form
           key={dishSearchPath({ ...address, pageNumber: 1 }, objectTypeId)}
           action={paths.menuBank}

@@ -5,7 +5,7 @@ import { menuPath } from 'shared-contracts/paths'
 import { ArticleCard } from 'shared-ui'
 import { texts } from '../../../texts'
 
-/** Who signed a menu and when (DECISIONS 23); null for the programme's own. */
+/** Who signed a menu and when; null for a menu that nobody has signed. See "Signed menus" in docs/product/menus.md. */
 function signature({ author, signedAt }: CallAnswer<'Menu/HomePage'>[number]): string | null {
   const day = signedAt === null ? null : parseCalendarDay(signedAt)
   return author === null || day === null ? null : texts.institute.signed(author, formatDay(day))

@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { remote } from '../../../../remote'
-import { allergenParameters, dishSearchPath, filterCount, readDishSearch } from './dish-search-address'
+import { allergenParameters } from './allergen-parameters'
+import { dishSearchPath, filterCount, readDishSearch } from './dish-search-address'
 
 const noFilter = { region: null, maxMinutes: null, season: null, vegetarian: false, withoutAllergens: [] }
 

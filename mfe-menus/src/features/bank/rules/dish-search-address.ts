@@ -1,5 +1,6 @@
 import { paths } from 'shared-contracts/paths'
 import { ALLERGENS, type Allergen } from '../../dish-view'
+import { allergenParameters } from './allergen-parameters'
 
 export const REGIONS = ['bac', 'trung', 'nam'] as const
 export const SEASONS = ['xuan', 'he', 'thu', 'dong'] as const
@@ -8,19 +9,6 @@ export const MINUTES = [15, 30, 60] as const
 
 export type Region = (typeof REGIONS)[number]
 export type Season = (typeof SEASONS)[number]
-
-/** Names in the address, one for each allergen, so that a plain form can send several. */
-export const allergenParameters: Readonly<Record<Allergen, string>> = {
-  egg: 'khong-trung',
-  milk: 'khong-sua',
-  fish: 'khong-ca',
-  shellfish: 'khong-tom-cua',
-  soy: 'khong-dau-nanh',
-  peanut: 'khong-lac',
-  nut: 'khong-hat',
-  sesame: 'khong-vung',
-  gluten: 'khong-gluten',
-}
 
 export interface DishFilter {
   readonly region: Region | null
@@ -41,7 +29,7 @@ function oneOf<T>(allowed: readonly T[], value: unknown): T | null {
   return allowed.find((each) => each === value) ?? null
 }
 
-/** What the address asks of the dish search: `?mon=`, the filters, and `?trang=`. What it doesn't know it leaves out. */
+/** What the address asks of the dish search: `?mon=`, the filters, and `?trang=`. Unknown values are ignored. */
 export function readDishSearch(search: URLSearchParams): DishSearchAddress {
   const page = Number(search.get('trang') ?? 1)
   return {

@@ -4,13 +4,13 @@ import type { JudgedDay, Kitchen, StandardResult } from 'shared-contracts/nutrit
 import { EnergyBowl, Notice, NutritionNeed } from 'shared-ui'
 import { texts } from '../../../texts'
 import { DayStandards, EnergyRatio } from '../../standards'
-import { useBench } from '../bench-context'
+import { useBuilder } from '../builder-context'
 import { DAY_CODES } from '../rules/draft'
 import styles from './MenuBuilder.module.css'
 
 export const TOTALS_ID = 'tong-ca-ngay'
 
-/** The day as it stands now: pictures, what is still missing and why, and the table of standards. */
+/** The totals of the day: pictures, the standards not met with the reason, and the table of standards. */
 export function DayTotals({ judged }: { judged: JudgedDay }) {
   const { day } = judged
   const { protein, lipid, glucid } = day.total.amounts
@@ -34,9 +34,9 @@ export function DayTotals({ judged }: { judged: JudgedDay }) {
   )
 }
 
-/** Standards that suggestions aim at and this day doesn't meet; with the builder's reason where it gave one. */
+/** Enforced standards that this day doesn't meet, with the builder's reason where it gave one. */
 function Gaps({ standards }: { standards: readonly StandardResult[] }) {
-  const { objectTypeId, draft, dayIndex, kitchen } = useBench()
+  const { objectTypeId, draft, dayIndex, kitchen } = useBuilder()
   const gaps = enforcedGaps(standards, kitchen.needsOf(objectTypeId))
   if (gaps.length === 0) return <Notice kind="success">{texts.builder.allMet}</Notice>
   return (
@@ -49,7 +49,7 @@ function Gaps({ standards }: { standards: readonly StandardResult[] }) {
           const reason = draft.unmet.find(
             ({ standardId, dayCode }) => standardId === gap.standardId && dayCode === DAY_CODES[dayIndex],
           )?.reason
-          // The reason names the standard with its figures itself.
+          // The reason already names the standard and its figures.
           if (reason !== undefined) return <li key={gap.standardId}>{reason}</li>
           return (
             <li key={gap.standardId}>

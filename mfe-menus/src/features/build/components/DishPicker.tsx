@@ -14,7 +14,7 @@ interface DishPickerProps {
   readonly onClose: () => void
 }
 
-/** Search for a dish that suits the meal and the person; stands where the dish will stand. */
+/** Search for a dish that suits the meal and the object type, in the place where the dish will be added. */
 export function DishPicker({ objectTypeId, mealCode, avoidedAllergens, onPick, onClose }: DishPickerProps) {
   const [keyword, setKeyword] = useState('')
   const id = useId()
@@ -39,7 +39,7 @@ export function DishPicker({ objectTypeId, mealCode, avoidedAllergens, onPick, o
         value={keyword}
         maxLength={100}
         autoComplete="off"
-        // The visitor has just asked for this field.
+        // The visitor has just opened this field.
         ref={focusOnce}
         onChange={(event) => setKeyword(event.target.value)}
       />
@@ -69,7 +69,7 @@ export function DishPicker({ objectTypeId, mealCode, avoidedAllergens, onPick, o
   )
 }
 
-/** Defined once: a new function each time would take the focus back at every letter. */
+/** Defined at module level: a new ref function on every render would steal the focus at every letter. */
 function focusOnce(input: HTMLInputElement | null): void {
   input?.focus()
 }

@@ -3,7 +3,7 @@ import { formatEnergy, formatNumber } from 'shared-contracts/formats'
 import { Button, ErrorState, LoadingState } from 'shared-ui'
 import { texts } from '../../../texts'
 import { dayResults, metCount } from '../../standards'
-import { useBench } from '../bench-context'
+import { useBuilder } from '../builder-context'
 import { useReplacements } from '../requests/replacements'
 import type { ChosenDish } from '../rules/draft'
 import { DishPicker } from './DishPicker'
@@ -11,15 +11,15 @@ import styles from './MenuBuilder.module.css'
 
 const SHOWN_FIRST = 5
 
-/** Dishes for the place of another, by how well the day then meets its standards; or any other that is looked for. */
+/** Replacements for a dish, ranked by how well the day then meets its standards; any other dish by search. */
 export function DishReplacements({ place, onDone }: { place: number; onDone: () => void }) {
-  const { day } = useBench()
+  const { day } = useBuilder()
   const chosen = day[place]
   return chosen === undefined ? null : <Offers place={place} chosen={chosen} onDone={onDone} />
 }
 
 function Offers({ place, chosen, onDone }: { place: number; chosen: ChosenDish; onDone: () => void }) {
-  const { objectTypeId, draft, dayIndex, day, excluded, kitchen, change } = useBench()
+  const { objectTypeId, draft, dayIndex, day, excluded, kitchen, change } = useBuilder()
   const [all, setAll] = useState(false)
   const [searching, setSearching] = useState(false)
   const found = useReplacements(objectTypeId, day, chosen, [...excluded])

@@ -3,7 +3,7 @@ import { formatEnergy, formatNumber } from 'shared-contracts/formats'
 import { dishPath } from 'shared-contracts/paths'
 import { AppLink, Button, classNames, Icon } from 'shared-ui'
 import { texts } from '../../../texts'
-import { useBench } from '../bench-context'
+import { useBuilder } from '../builder-context'
 import { MaterialEditor } from '../forms/MaterialEditor'
 import { PORTION_STEP } from '../rules/draft'
 import { excludedAmong } from '../rules/excluded-materials'
@@ -11,12 +11,12 @@ import { energyOfChosen, servedIngredients } from '../rules/judge-draft'
 import { DishReplacements } from './DishReplacements'
 import styles from './MenuBuilder.module.css'
 
-/** Breast milk is counted in by the builder: there is nothing to change about it. */
+/** Breast milk is added by the builder and can't be changed. */
 const GIVEN = 'breastMilk'
 
-/** One dish of the day: its portion and energy; opened, all that can be changed about it. */
+/** One dish of the day with portion and energy; expanded, the controls that change it. */
 export function DishRow({ place, onRemoved }: { place: number; onRemoved: () => void }) {
-  const { objectTypeId, dayIndex, day, dishes, kitchen, excluded, change } = useBench()
+  const { objectTypeId, dayIndex, day, dishes, kitchen, excluded, change } = useBuilder()
   const [open, setOpen] = useState(false)
   const panelId = useId()
   const head = useRef<HTMLButtonElement>(null)
@@ -91,7 +91,7 @@ interface DishPanelProps {
 }
 
 function DishPanel({ place, name, path, onReplaced, onRemove }: DishPanelProps) {
-  const { dayIndex, day, change } = useBench()
+  const { dayIndex, day, change } = useBuilder()
   const [tool, setTool] = useState<'dish' | 'materials' | null>(null)
   const chosen = day[place]
   if (chosen === undefined) return null

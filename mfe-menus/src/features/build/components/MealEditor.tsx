@@ -3,7 +3,7 @@ import { formatEnergy } from 'shared-contracts/formats'
 import type { Meal } from 'shared-contracts/menus'
 import { Button, MealDot } from 'shared-ui'
 import { texts } from '../../../texts'
-import { useBench } from '../bench-context'
+import { useBuilder } from '../builder-context'
 import { DishPicker } from './DishPicker'
 import { DishRow } from './DishRow'
 import styles from './MenuBuilder.module.css'
@@ -11,12 +11,12 @@ import { RelatedMeals } from './RelatedMeals'
 
 /** The dishes of one meal; adding one, or taking another meal like it. */
 export function MealEditor({ meal, energy }: { meal: Meal; energy: number }) {
-  const { objectTypeId, draft, dayIndex, day, change } = useBench()
+  const { objectTypeId, draft, dayIndex, day, change } = useBuilder()
   const [open, setOpen] = useState<'picker' | 'related' | null>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
   useEffect(() => {
-    // Who used the keyboard goes on where she was before the list opened.
+    // Keyboard users continue where they were before the list opened.
     if (open === null && wasOpen.current) addButton.current?.focus()
     wasOpen.current = open !== null
   }, [open])

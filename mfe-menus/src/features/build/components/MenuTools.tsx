@@ -1,16 +1,16 @@
 import { findObjectType } from 'shared-contracts/ages'
 import { Button, Icon, Notice, PrintButton } from 'shared-ui'
 import { texts } from '../../../texts'
-import { useBench } from '../bench-context'
+import { useBuilder } from '../builder-context'
 import { useSaveMenu } from '../requests/use-save-menu'
 import styles from './MenuBuilder.module.css'
 import { RelatedDays } from './RelatedDays'
 
-/** What can be done with the whole menu: save, print, another day like this one, begin anew, take a large change back. */
+/** Actions on the whole menu: save, print, replace by a related day, clear, undo a large change. */
 export function MenuTools({ undo }: { undo: (() => void) | null }) {
-  const { objectTypeId, draft, day, change } = useBench()
+  const { objectTypeId, draft, day, change } = useBuilder()
   const { save, saving, failure } = useSaveMenu(draft, day)
-  const whom = findObjectType(objectTypeId)?.title ?? ''
+  const audience = findObjectType(objectTypeId)?.title ?? ''
   return (
     <div className={styles.tools} data-no-print>
       {day.length > 0 && (
@@ -18,7 +18,7 @@ export function MenuTools({ undo }: { undo: (() => void) | null }) {
           <Button
             icon={<Icon name="basket" />}
             busy={saving === 'day'}
-            onClick={() => void save('day', texts.builder.dayTitle(whom))}
+            onClick={() => void save('day', texts.builder.dayTitle(audience))}
           >
             {texts.builder.saveDay}
           </Button>
@@ -27,7 +27,7 @@ export function MenuTools({ undo }: { undo: (() => void) | null }) {
               tone="soft"
               icon={<Icon name="basket" />}
               busy={saving === 'week'}
-              onClick={() => void save('week', texts.builder.weekTitle(whom))}
+              onClick={() => void save('week', texts.builder.weekTitle(audience))}
             >
               {texts.builder.saveWeek}
             </Button>

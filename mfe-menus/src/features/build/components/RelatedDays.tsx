@@ -4,12 +4,12 @@ import { findMeal } from 'shared-contracts/menus'
 import { Button, ErrorState, LoadingState } from 'shared-ui'
 import { texts } from '../../../texts'
 import { metCount } from '../../standards'
-import { useBench } from '../bench-context'
+import { useBuilder } from '../builder-context'
 import { useRelatedDays } from '../requests/related-days'
 import { dishesOfBuilt } from '../rules/suggestion'
 import styles from './MenuBuilder.module.css'
 
-/** Other days like this one, looked for only when asked; each can be put in its place. */
+/** Related days, fetched on request; each can replace the day on screen. */
 export function RelatedDays() {
   const [open, setOpen] = useState(false)
   if (!open)
@@ -22,7 +22,7 @@ export function RelatedDays() {
 }
 
 function Days({ onClose }: { onClose: () => void }) {
-  const { objectTypeId, draft, dayIndex, day, excluded, change } = useBench()
+  const { objectTypeId, draft, dayIndex, day, excluded, change } = useBuilder()
   const found = useRelatedDays({
     objectTypeId,
     dishIds: [...new Set(day.map(({ dishId }) => dishId))],

@@ -2,14 +2,14 @@ import { formatEnergy } from 'shared-contracts/formats'
 import type { MealCode } from 'shared-contracts/menus'
 import { Button, ErrorState, LoadingState } from 'shared-ui'
 import { texts } from '../../../texts'
-import { useBench } from '../bench-context'
+import { useBuilder } from '../builder-context'
 import { type RelatedMeal, useRelatedMeals } from '../requests/related-meals'
 import type { ChosenDish } from '../rules/draft'
 import styles from './MenuBuilder.module.css'
 
-/** Other meals like the one that stands here, each to be taken whole. */
+/** Related meals, each of which can replace the whole meal. */
 export function RelatedMeals({ mealCode, onClose }: { mealCode: MealCode; onClose: () => void }) {
-  const { objectTypeId, dayIndex, day, excluded, change } = useBench()
+  const { objectTypeId, dayIndex, day, excluded, change } = useBuilder()
   const found = useRelatedMeals(objectTypeId, day, mealCode, [...excluded])
   const own = day.filter((dish) => dish.mealCode === mealCode)
   return (
@@ -45,7 +45,7 @@ export function RelatedMeals({ mealCode, onClose }: { mealCode: MealCode; onClos
   )
 }
 
-/** Dishes that stay keep what the visitor did to them. */
+/** Dishes that the meal already has keep the visitor's changes. */
 function chosenOf({ dishes }: RelatedMeal, mealCode: MealCode, own: readonly ChosenDish[]): ChosenDish[] {
   return dishes.map(
     ({ dishId, portion }) => own.find((dish) => dish.dishId === dishId) ?? { mealCode, dishId, portion, locked: true },

@@ -9,15 +9,15 @@ import styles from './MenuBuilder.module.css'
 interface SuggestionBarProps {
   readonly judged: JudgedDay
   readonly pending: 'day' | 'week' | null
-  /** Something stands in the day already. */
+  /** The day has a dish. */
   readonly started: boolean
-  /** A whole week can be asked for. */
+  /** Whether a whole week can be suggested. */
   readonly week: boolean
   readonly onSuggest: (what: 'day' | 'week') => void
   readonly onStop: () => void
 }
 
-/** The day at a glance and the main action, always within the thumb's reach. */
+/** The day at a glance and the main action, always within reach of the thumb. */
 export function SuggestionBar({ judged, pending, started, week, onSuggest, onStop }: SuggestionBarProps) {
   const { met, judged: all } = metCount(judged.standards)
   return (

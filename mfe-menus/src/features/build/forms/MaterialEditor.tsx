@@ -3,7 +3,7 @@ import { formatDecimal, parseDecimal } from 'shared-contracts/formats'
 import { changeMaterial, type KitchenIngredient, MAX_MATERIAL_GRAMS, replacementsOf } from 'shared-contracts/nutrition'
 import { Button } from 'shared-ui'
 import { texts } from '../../../texts'
-import { useBench } from '../bench-context'
+import { useBuilder } from '../builder-context'
 import styles from '../components/MenuBuilder.module.css'
 import { servedIngredients } from '../rules/judge-draft'
 
@@ -11,7 +11,7 @@ const tenths = (grams: number): number => Math.round(grams * 10) / 10
 
 /** The materials of a dish: another of the same group at equal energy, or other grams. Totals follow at once. */
 export function MaterialEditor({ place }: { place: number }) {
-  const { objectTypeId, dayIndex, day, dishes, kitchen, change } = useBench()
+  const { objectTypeId, dayIndex, day, dishes, kitchen, change } = useBuilder()
   const chosen = day[place]
   if (chosen === undefined) return null
   const served = servedIngredients(chosen, dishes, objectTypeId, kitchen)
@@ -33,7 +33,7 @@ export function MaterialEditor({ place }: { place: number }) {
             onMaterial={(newMaterialId) => {
               const { materialId } = ingredient.material
               const next = changeMaterial(served, { materialId, newMaterialId }, objectTypeId, kitchen)
-              // A refusal can't happen: only what may stand here is offered.
+              // A refusal can't happen: only allowed materials are offered.
               if (typeof next !== 'string') keep(next)
             }}
             onGrams={(grams) => keep(served.map((each) => (each === ingredient ? { ...each, grams } : each)))}
@@ -60,9 +60,9 @@ interface MaterialRowProps {
 }
 
 function MaterialRow({ ingredient: { material, grams }, onMaterial, onGrams }: MaterialRowProps) {
-  const { objectTypeId, kitchen } = useBench()
+  const { objectTypeId, kitchen } = useBuilder()
   const id = useId()
-  // What is typed stays in the field, right or wrong, until it is left empty-handed by a change from outside.
+  // What is typed stays in the field, valid or not, until the field is left with a valid value.
   const [typed, setTyped] = useState<string | null>(null)
   const value = typed === null ? grams : parseDecimal(typed)
   const wrong = value === null || value < 0 || value > MAX_MATERIAL_GRAMS

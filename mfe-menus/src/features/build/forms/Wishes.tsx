@@ -3,7 +3,7 @@ import { fold } from 'shared-contracts/text'
 import { Button, Disclosure } from 'shared-ui'
 import { texts } from '../../../texts'
 import { ALLERGENS } from '../../dish-view'
-import { useBench } from '../bench-context'
+import { useBuilder } from '../builder-context'
 import styles from '../components/MenuBuilder.module.css'
 
 interface WishesProps {
@@ -13,9 +13,9 @@ interface WishesProps {
   readonly onUseLiked: (use: boolean) => void
 }
 
-/** What suggestions must do without: allergens and single ingredients; and whether favourites come first. */
+/** Limits on suggestions: allergens and ingredients to avoid, and whether favourites are preferred. */
 export function Wishes({ likedCount, useLiked, onUseLiked }: WishesProps) {
-  const { draft, change } = useBench()
+  const { draft, change } = useBuilder()
   const count = draft.avoidedAllergens.length + draft.excludedMaterialIds.length
   return (
     <Disclosure summary={texts.builder.wishes(count)} open={count > 0}>
@@ -44,14 +44,14 @@ export function Wishes({ likedCount, useLiked, onUseLiked }: WishesProps) {
 }
 
 function ExcludedMaterials() {
-  const { draft, kitchen, change } = useBench()
+  const { draft, kitchen, change } = useBuilder()
   const [typed, setTyped] = useState('')
   const [unknown, setUnknown] = useState(false)
   const id = useId()
   const materials = [...kitchen.materials.values()]
   const add = () => {
-    const sought = fold(typed.trim())
-    const match = materials.find(({ title }) => fold(title) === sought)
+    const searched = fold(typed.trim())
+    const match = materials.find(({ title }) => fold(title) === searched)
     setUnknown(match === undefined)
     if (match === undefined) return
     change({ kind: 'exclude', materialId: match.materialId })

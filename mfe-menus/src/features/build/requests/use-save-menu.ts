@@ -5,7 +5,7 @@ import { texts } from '../../../texts'
 import { type ChosenDish, DAY_CODES, type Draft } from '../rules/draft'
 import { dayForCall } from '../rules/judge-draft'
 
-/** Keeps the drafted day, or the week as one entry, in the visitor's list of menus (DECISIONS 24). Anonymous visitors are asked to log in. */
+/** Adds the drafted day, or the whole week as one entry, to the visitor's shopping list. Anonymous visitors are asked to log in. */
 export function useSaveMenu(draft: Draft, day: readonly ChosenDish[]) {
   const shell = useShell()
   const signedIn = useSession().state === 'signed-in'

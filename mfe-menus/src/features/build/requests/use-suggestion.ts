@@ -19,7 +19,7 @@ interface Wishes {
   readonly likedDishIds: readonly number[]
 }
 
-/** Lets the builder complete a day or the week around the dishes that are kept. Stopping or failing changes nothing. */
+/** Asks the builder to complete a day or the week around the locked dishes. Stopping or failing changes nothing. */
 export function useSuggestion(draft: Draft, wishes: Wishes, change: (change: DraftChange) => void) {
   const { api } = useShell()
   const client = useQueryClient()
@@ -40,7 +40,7 @@ export function useSuggestion(draft: Draft, wishes: Wishes, change: (change: Dra
       signal,
     })
 
-  /** What is known of the dishes of these days; the page shows them next and then has them. */
+  /** The dishes of these days, fetched into the cache that the page then reads. */
   const dishesOf = (days: Draft['days']) =>
     client.fetchQuery(
       buildDishesQuery(
@@ -61,7 +61,7 @@ export function useSuggestion(draft: Draft, wishes: Wishes, change: (change: Dra
     return { days: around.map((each, at) => (at === index ? placed : each)), unmet: unmetOn(built.unmet, index) }
   }
 
-  /** A whole week at once; then each day with dishes to keep anew around them, as the builder deals kept dishes out as it likes. */
+  /** A whole week in one call; then each day with locked dishes is built again around them, as the builder spreads locked dishes over the week freely. */
   async function planWeek(signal: AbortSignal): Promise<Plan> {
     const own = draft.days.map((day) => day.filter(({ locked }) => locked))
     const built = await build({ days: WEEK, excludeDishIds: own.flatMap(lockedIds) }, signal)
@@ -105,7 +105,7 @@ export function useSuggestion(draft: Draft, wishes: Wishes, change: (change: Dra
   return { suggest, stop: () => running.current?.abort(), pending, message }
 }
 
-/** A refusal (422) says which wish can't be followed; other failures get words of our own. */
+/** A refusal (422) names the wish that can't be met; other failures get a message of this section. */
 function messageOf(error: unknown): string {
   return error instanceof ApiError && error.status === 422 ? error.message : texts.builder.failed
 }

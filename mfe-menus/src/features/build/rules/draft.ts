@@ -11,7 +11,7 @@ export interface ChosenDish {
   readonly mealCode: MealCode
   readonly dishId: number
   readonly portion: number
-  /** Suggestions keep it. What somebody chose by hand is; what was suggested isn't, so that asking again gives another. */
+  /** Suggestions keep a locked dish. Dishes chosen by hand are locked; suggested ones aren't, so that the next suggestion differs. */
   readonly locked: boolean
   /** Present where the visitor changed materials. */
   readonly materials?: readonly ChosenMaterial[]
@@ -31,7 +31,7 @@ export interface Draft {
   readonly excludedMaterialIds: readonly number[]
   /** No dish may have any of these. */
   readonly avoidedAllergens: readonly Allergen[]
-  /** Of the next suggestion; another number gives another menu. */
+  /** Seed of the next suggestion: another number gives another menu. */
   readonly seed: number
   readonly unmet: readonly Unmet[]
 }
@@ -83,7 +83,7 @@ export function withPortion(dish: ChosenDish, wanted: number): ChosenDish {
   }
 }
 
-/** The same dish as the bank has it. */
+/** The dish with the bank's own materials. */
 function withoutChanges({ materials: _, ...dish }: ChosenDish): ChosenDish {
   return dish
 }
@@ -92,7 +92,7 @@ function changeDish(draft: Draft, { day, place }: InPlace, next: (dish: ChosenDi
   return changeDay(draft, day, (dishes) => dishes.map((dish, index) => (index === place ? next(dish) : dish)))
 }
 
-/** What the builder said of an older choice of this day is dropped with it. */
+/** Reasons that the builder gave for an older choice of this day are dropped. */
 function changeDay(draft: Draft, day: number, next: (dishes: readonly ChosenDish[]) => readonly ChosenDish[]): Draft {
   return {
     ...draft,
@@ -152,7 +152,7 @@ export function changeDraft(draft: Draft, change: DraftChange): Draft {
   }
 }
 
-/** Changes that put many dishes in the place of others: the visitor may take them back. */
+/** Changes that replace many dishes at once and can be undone. */
 export function replacesMuch({ kind }: DraftChange): boolean {
   return kind === 'built' || kind === 'clear' || kind === 'meal' || kind === 'day'
 }

@@ -58,18 +58,18 @@ function isDraft(value: unknown): value is Draft {
   )
 }
 
-/** A kept draft of this object type; null for anything else, old shapes too. */
+/** A kept draft of this object type; null for anything else, older formats included. */
 export function readDraft(text: string | null, objectTypeId: number): Draft | null {
   try {
     const kept: unknown = JSON.parse(text ?? 'null')
     return isDraft(kept) && kept.objectTypeId === objectTypeId ? kept : null
   } catch {
-    // Not JSON: nothing of it can be kept.
+    // Not JSON: treated as absent.
     return null
   }
 }
 
-/** The draft to begin with: the kept one, else the given days, else nothing chosen yet. */
+/** The initial draft: the stored one, else the given days, else an empty one. */
 export function firstDraft(text: string | null, objectTypeId: number, days?: Draft['days']): Draft {
   return readDraft(text, objectTypeId) ?? { ...emptyDraft(objectTypeId), ...(days && { days }) }
 }

@@ -14,13 +14,13 @@ export function lockedIds(day: readonly ChosenDish[]): number[] {
   return [...new Set(lockedOf(day).map(({ dishId }) => dishId))]
 }
 
-/** Dishes that make a meal should not come twice in a week: those of other days stay out of this one. */
+/** Main dishes of the other days, excluded so that none is served twice in a week. */
 export function mainIdsOf(days: Draft['days'], except: number, dishes: Dishes): number[] {
   const ids = days.flatMap((day, index) => (index === except ? [] : day.map(({ dishId }) => dishId)))
   return [...new Set(ids)].filter((id) => dishes.get(id)?.kind === 'main')
 }
 
-/** The dishes of an answered day, none of them kept yet. */
+/** The dishes of a built day, none of them locked. */
 export function dishesOfBuilt(day: BuiltMenu['days'][number]): ChosenDish[] {
   return day.meals.flatMap(({ mealCode, dishes }) =>
     isMealCode(mealCode)
@@ -30,8 +30,8 @@ export function dishesOfBuilt(day: BuiltMenu['days'][number]): ChosenDish[] {
 }
 
 /**
- * A built day with the visitor's own dishes where she put them. The builder knows which dishes to keep but not for which meal, so one that it
- * served at another meal changes places with a dish of its kind there, and materials that she changed are changed again.
+ * A built day with locked dishes back at their meals. The builder knows which dishes to keep but not for which meal, so a dish that it moved
+ * to another meal is exchanged with a dish of the same kind there; changed materials are restored.
  */
 export function keepPlaces(built: readonly ChosenDish[], before: readonly ChosenDish[], dishes: Dishes): ChosenDish[] {
   const day = [...built]
@@ -46,7 +46,7 @@ export function keepPlaces(built: readonly ChosenDish[], before: readonly Chosen
   return day
 }
 
-/** Sends a dish of the own meal to the meal that the kept dish left. */
+/** Moves a dish of the target meal to the meal that the locked dish left. */
 function exchange(
   day: ChosenDish[],
   place: number,
@@ -72,7 +72,7 @@ function keepMaterials(served: ChosenDish, own: ChosenDish): ChosenDish {
   return own.materials === undefined ? served : withPortion({ ...own, locked: true }, served.portion)
 }
 
-/** What the builder said of its first day, as said of another day of the draft. */
+/** The builder's reasons for its first day, assigned to another day of the draft. */
 export function unmetOn(unmet: BuiltMenu['unmet'], day: number): Unmet[] {
   const dayCode = DAY_CODES[day] ?? 'N1'
   return unmet

@@ -6,7 +6,7 @@ import styles from './DishNutrition.module.css'
 
 type Detail = NonNullable<CallAnswer<'Dish/GetById'>['detail']>
 
-/** The figures of a dish as a table; what is not known says so and is never zero (DECISIONS 18). */
+/** The figures of a dish as a table; a missing figure says so and is never shown as zero. */
 export function DishNutrition({ nutrition }: { nutrition: Detail['nutrition'] }) {
   return (
     <Section title={texts.dish.nutrition}>

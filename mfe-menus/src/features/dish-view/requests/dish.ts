@@ -10,7 +10,7 @@ export function dishQuery(api: ApiClient, id: number, signedIn = false) {
   })
 }
 
-/** The dish as this visitor may see it. What everybody sees stays until login has opened the rest. */
+/** The dish as this visitor may see it. The public part stays on screen until the rest is fetched after login. */
 export function useDish(id: number) {
   const { api } = useShell()
   const signedIn = useSession().state === 'signed-in'

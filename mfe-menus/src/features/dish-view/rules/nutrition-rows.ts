@@ -13,7 +13,7 @@ export interface NutritionRow {
   readonly missing: number
 }
 
-/** What a mother looks for first, then the rest by id. */
+/** Shown first, in this order; the others follow by id. */
 const FIRST = [1, 11, 18, 25, 57]
 
 /** The nutrition of a dish as rows to read, the main ones first. Unknown standards are left out. */

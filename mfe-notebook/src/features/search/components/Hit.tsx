@@ -12,7 +12,7 @@ interface Props {
   readonly keyword: string
 }
 
-/** A search result: one link, with the sought words marked in title and summary. */
+/** A search result: one link, with the searched words marked in title and summary. */
 export function Hit({ to, title, summary, illustration, label, keyword }: Props) {
   return (
     <li className={styles.hit}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { AppLink, EmptyState, Pager, Section } from 'shared-ui'
 import { Loaded } from 'shared-ui/reading'
 import { texts } from '../../../texts'
-import { type SearchKind, type Sought, soughtAddress } from '../rules/search-address'
+import { type SearchKind, type SearchRequest, searchAddress } from '../rules/search-address'
 import { PREVIEW_SIZE, SEARCH_PAGE_SIZE } from '../rules/search-page-size'
 
 interface Found<T> {
@@ -15,7 +15,7 @@ interface Found<T> {
 interface Props<T> {
   readonly title: string
   readonly kind: SearchKind
-  readonly sought: Sought
+  readonly request: SearchRequest
   readonly found: Found<T>
   readonly seeAll: (count: number) => string
   readonly pagesLabel: string
@@ -23,8 +23,8 @@ interface Props<T> {
 }
 
 /** The results of one kind: the first few where both kinds are shown, else all, by pages. */
-export function HitSection<T>({ title, kind, sought, found, seeAll, pagesLabel, children }: Props<T>) {
-  const preview = sought.kind === 'tat-ca'
+export function HitSection<T>({ title, kind, request, found, seeAll, pagesLabel, children }: Props<T>) {
+  const preview = request.kind === 'tat-ca'
   const { items, totalCount } = found.data ?? { items: [], totalCount: 0 }
   if (preview && found.data && totalCount === 0) return null
   return (
@@ -33,7 +33,7 @@ export function HitSection<T>({ title, kind, sought, found, seeAll, pagesLabel, 
       more={
         preview &&
         totalCount > PREVIEW_SIZE && (
-          <AppLink to={soughtAddress({ ...sought, kind, page: 1 })}>{seeAll(totalCount)}</AppLink>
+          <AppLink to={searchAddress({ ...request, kind, page: 1 })}>{seeAll(totalCount)}</AppLink>
         )
       }
     >
@@ -48,10 +48,10 @@ export function HitSection<T>({ title, kind, sought, found, seeAll, pagesLabel, 
       </Loaded>
       {!preview && (
         <Pager
-          page={sought.page}
+          page={request.page}
           pageSize={SEARCH_PAGE_SIZE}
           totalCount={totalCount}
-          href={(page) => soughtAddress({ ...sought, page })}
+          href={(page) => searchAddress({ ...request, page })}
           label={pagesLabel}
         />
       )}

@@ -1,18 +1,18 @@
 import { CategoryTabs } from 'shared-ui'
 import { texts } from '../../../texts'
-import { type SearchKind, type Sought, soughtAddress } from '../rules/search-address'
+import { type SearchKind, type SearchRequest, searchAddress } from '../rules/search-address'
 
 interface Props {
-  readonly sought: Sought
+  readonly request: SearchRequest
   /** Null while a count is not known. */
   readonly articleCount: number | null
   readonly dishCount: number | null
 }
 
 /** Links between both kinds of results together and each alone. */
-export function KindTabs({ sought, articleCount, dishCount }: Props) {
+export function KindTabs({ request, articleCount, dishCount }: Props) {
   function tab(kind: SearchKind, title: string) {
-    return { to: soughtAddress({ ...sought, kind, page: 1 }), title, current: kind === sought.kind }
+    return { to: searchAddress({ ...request, kind, page: 1 }), title, current: kind === request.kind }
   }
   return (
     <CategoryTabs

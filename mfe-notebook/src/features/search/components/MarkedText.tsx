@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { highlight } from '../rules/highlight'
 import styles from './Search.module.css'
 
-/** A text with the sought words marked. */
+/** A text with the searched words marked. */
 export function MarkedText({ text, keyword }: { text: string; keyword: string }) {
   return highlight(text, keyword).map((part, index) =>
     part.marked ? (

@@ -2,19 +2,19 @@ import { ErrorState, LoadingState } from 'shared-ui'
 import { texts } from '../../../texts'
 import { useFoundArticles } from '../requests/found-articles'
 import { useFoundDishes } from '../requests/found-dishes'
-import { nearSpelling } from '../rules/near-spelling'
-import type { Sought } from '../rules/search-address'
+import type { SearchRequest } from '../rules/search-address'
+import { suggestedSpelling } from '../rules/suggested-spelling'
 import { HitSection } from './HitSection'
 import { ArticleHits, DishHits } from './Hits'
 import { KindTabs } from './KindTabs'
-import { MeantKeyword } from './MeantKeyword'
 import { NothingFound } from './NothingFound'
+import { SpellingSuggestion } from './SpellingSuggestion'
 
 /** What a keyword found among articles and dishes. One kind that can't be had leaves the other on screen. */
-export function SearchResults({ sought }: { sought: Sought }) {
-  const articles = useFoundArticles(sought)
-  const dishes = useFoundDishes(sought)
-  const { keyword, kind } = sought
+export function SearchResults({ request }: { request: SearchRequest }) {
+  const articles = useFoundArticles(request)
+  const dishes = useFoundDishes(request)
+  const { keyword, kind } = request
 
   if (articles.isPending && dishes.isPending) return <LoadingState shape="panel" label={texts.search.loading} />
   if (articles.isError && dishes.isError) {
@@ -28,16 +28,16 @@ export function SearchResults({ sought }: { sought: Sought }) {
   }
 
   const found = [...(articles.data?.items ?? []), ...(dishes.data?.items ?? [])]
-  const meant = nearSpelling(
+  const suggestion = suggestedSpelling(
     keyword,
     found.flatMap((item) => [item.title, item.summary]),
   )
-  const marked = meant ?? keyword
+  const marked = suggestion ?? keyword
   return (
     <>
-      {meant !== null && <MeantKeyword meant={meant} />}
+      {suggestion !== null && <SpellingSuggestion suggestion={suggestion} />}
       <KindTabs
-        sought={sought}
+        request={request}
         articleCount={articles.data?.totalCount ?? null}
         dishCount={dishes.data?.totalCount ?? null}
       />
@@ -45,7 +45,7 @@ export function SearchResults({ sought }: { sought: Sought }) {
         <HitSection
           title={texts.search.articles}
           kind="bai-viet"
-          sought={sought}
+          request={request}
           found={articles}
           seeAll={texts.search.seeAllArticles}
           pagesLabel={texts.search.articlePages}
@@ -57,7 +57,7 @@ export function SearchResults({ sought }: { sought: Sought }) {
         <HitSection
           title={texts.search.dishes}
           kind="mon-an"
-          sought={sought}
+          request={request}
           found={dishes}
           seeAll={texts.search.seeAllDishes}
           pagesLabel={texts.search.dishPages}

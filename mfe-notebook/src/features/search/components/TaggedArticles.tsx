@@ -2,13 +2,13 @@ import { EmptyState, Pager } from 'shared-ui'
 import { Loaded } from 'shared-ui/reading'
 import { texts } from '../../../texts'
 import { useFoundArticles } from '../requests/found-articles'
-import { type Sought, soughtAddress } from '../rules/search-address'
+import { type SearchRequest, searchAddress } from '../rules/search-address'
 import { SEARCH_PAGE_SIZE } from '../rules/search-page-size'
 import { ArticleHits } from './Hits'
 
 /** The articles that have a tag. */
-export function TaggedArticles({ sought }: { sought: Sought }) {
-  const articles = useFoundArticles(sought)
+export function TaggedArticles({ request }: { request: SearchRequest }) {
+  const articles = useFoundArticles(request)
   return (
     <Loaded query={articles} loading={{ shape: 'panel', label: texts.search.loading }}>
       {({ items, totalCount }) =>
@@ -19,10 +19,10 @@ export function TaggedArticles({ sought }: { sought: Sought }) {
             <h2 className="visually-hidden">{texts.search.articles}</h2>
             <ArticleHits articles={items} keyword="" />
             <Pager
-              page={sought.page}
+              page={request.page}
               pageSize={SEARCH_PAGE_SIZE}
               totalCount={totalCount}
-              href={(page) => soughtAddress({ ...sought, page })}
+              href={(page) => searchAddress({ ...request, page })}
               label={texts.search.articlePages}
             />
           </>

@@ -1,12 +1,12 @@
 import type { ApiClient } from 'shared-contracts/client'
 import { useShell } from 'shared-ui'
 import { queryOptions, useQuery } from 'shared-ui/remote'
-import type { Sought } from '../rules/search-address'
+import type { SearchRequest } from '../rules/search-address'
 import { SEARCH_PAGE_SIZE } from '../rules/search-page-size'
 import { articleTagQuery } from './article-tag'
 
-/** Articles with every sought word, best hits first (DECISIONS 59), or those with a tag, newest first. */
-export function foundArticlesQuery(api: ApiClient, { keyword, tag, kind, page }: Sought) {
+/** Articles with every searched word, best hits first ("Order of results" in docs/product/search.md), or those with a tag, newest first. */
+export function foundArticlesQuery(api: ApiClient, { keyword, tag, kind, page }: SearchRequest) {
   const pageNumber = kind === 'bai-viet' ? page : 1
   return queryOptions({
     queryKey: ['found-articles', keyword, tag, pageNumber],
@@ -20,6 +20,6 @@ export function foundArticlesQuery(api: ApiClient, { keyword, tag, kind, page }:
   })
 }
 
-export function useFoundArticles(sought: Sought) {
-  return useQuery(foundArticlesQuery(useShell().api, sought))
+export function useFoundArticles(request: SearchRequest) {
+  return useQuery(foundArticlesQuery(useShell().api, request))
 }

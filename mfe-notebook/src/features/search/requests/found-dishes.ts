@@ -1,11 +1,11 @@
 import type { ApiClient } from 'shared-contracts/client'
 import { useShell } from 'shared-ui'
 import { queryOptions, useQuery } from 'shared-ui/remote'
-import type { Sought } from '../rules/search-address'
+import type { SearchRequest } from '../rules/search-address'
 import { SEARCH_PAGE_SIZE } from '../rules/search-page-size'
 
-/** Dishes with every sought word, best hits first (DECISIONS 59). */
-export function foundDishesQuery(api: ApiClient, { keyword, kind, page }: Sought) {
+/** Dishes with every searched word, best hits first ("Order of results" in docs/product/search.md). */
+export function foundDishesQuery(api: ApiClient, { keyword, kind, page }: SearchRequest) {
   const pageNumber = kind === 'mon-an' ? page : 1
   return queryOptions({
     queryKey: ['found-dishes', keyword, pageNumber],
@@ -15,6 +15,6 @@ export function foundDishesQuery(api: ApiClient, { keyword, kind, page }: Sought
   })
 }
 
-export function useFoundDishes(sought: Sought) {
-  return useQuery(foundDishesQuery(useShell().api, sought))
+export function useFoundDishes(request: SearchRequest) {
+  return useQuery(foundDishesQuery(useShell().api, request))
 }

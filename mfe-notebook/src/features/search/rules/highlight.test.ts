@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { highlight } from './highlight'
-import { nearSpelling } from './near-spelling'
+import { suggestedSpelling } from './suggested-spelling'
 
 function shown(text: string, keyword: string): string {
   return highlight(text, keyword)
@@ -37,5 +37,5 @@ test.each([
   ['canxii', [], null],
   ['', ['Canxi'], null],
 ])('%j in %j was meant as %j', (keyword, texts, meant) => {
-  expect(nearSpelling(keyword, texts)).toBe(meant)
+  expect(suggestedSpelling(keyword, texts)).toBe(meant)
 })

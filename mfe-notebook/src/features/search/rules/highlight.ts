@@ -13,13 +13,13 @@ interface Word {
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
 
 /**
- * Splits a text where sought words stand in it, accents aside. A word that the text has exactly as typed is marked in that
- * spelling only (DECISIONS 59): the search "đường" leaves "dương" alone beside "đường", the search "duong" marks both.
+ * Splits a text where searched words stand in it, accents aside. A word that the text has exactly as typed is marked in that
+ * spelling only: the search "đường" leaves "dương" alone beside "đường", the search "duong" marks both.
  */
 export function highlight(text: string, keyword: string): readonly TextPart[] {
   const whole = text.normalize('NFC')
   const words = Array.from(whole.matchAll(WORD), (match): Word => ({ start: match.index, word: match[0] }))
-  const marked = new Set(tokens(keyword).flatMap((sought) => bestHits(sought, words)))
+  const marked = new Set(tokens(keyword).flatMap((searched) => bestHits(searched, words)))
 
   const parts: TextPart[] = []
   let end = 0
@@ -33,12 +33,12 @@ export function highlight(text: string, keyword: string): readonly TextPart[] {
   return parts
 }
 
-function bestHits(sought: Token, words: readonly Word[]): readonly Word[] {
-  const exact = words.filter(({ word }) => rankOf(sought, word) === 'exact')
-  return exact.length > 0 ? exact : words.filter(({ word }) => rankOf(sought, word) === 'folded')
+function bestHits(searched: Token, words: readonly Word[]): readonly Word[] {
+  const exact = words.filter(({ word }) => rankOf(searched, word) === 'exact')
+  return exact.length > 0 ? exact : words.filter(({ word }) => rankOf(searched, word) === 'folded')
 }
 
-function rankOf(sought: Token, word: string): MatchRank | null {
+function rankOf(searched: Token, word: string): MatchRank | null {
   const found = tokens(word)[0]
-  return found ? matchRank(sought, found) : null
+  return found ? matchRank(searched, found) : null
 }

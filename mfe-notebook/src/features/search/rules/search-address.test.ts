@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { soughtAddress, soughtIn, tagSearchPath } from './search-address'
+import { readSearchAddress, searchAddress, tagSearchPath } from './search-address'
 
 test.each([
   ['', { keyword: '', tag: null, kind: 'tat-ca', page: 1 }],
@@ -9,14 +9,14 @@ test.each([
   ['the=sat&trang=2', { keyword: '', tag: 'sat', kind: 'bai-viet', page: 2 }],
   ['keyword=sua&the=sat', { keyword: 'sua', tag: null, kind: 'tat-ca', page: 1 }],
   [`keyword=${'a'.repeat(150)}`, { keyword: 'a'.repeat(100), tag: null, kind: 'tat-ca', page: 1 }],
-])('?%s', (query, sought) => {
-  expect(soughtIn(new URLSearchParams(query))).toEqual(sought)
+])('?%s', (query, request) => {
+  expect(readSearchAddress(new URLSearchParams(query))).toEqual(request)
 })
 
-test('an address says what was sought', () => {
-  const sought = { keyword: 'cá & rau', tag: null, kind: 'mon-an', page: 2 } as const
-  const address = soughtAddress(sought)
+test('an address says what was searched', () => {
+  const request = { keyword: 'cá & rau', tag: null, kind: 'mon-an', page: 2 } as const
+  const address = searchAddress(request)
   expect(address).toBe('/tim-kiem?keyword=c%C3%A1+%26+rau&loai=mon-an&trang=2')
-  expect(soughtIn(new URL(address, 'https://example.vn').searchParams)).toEqual(sought)
+  expect(readSearchAddress(new URL(address, 'https://example.vn').searchParams)).toEqual(request)
   expect(tagSearchPath('sat')).toBe('/tim-kiem?the=sat')
 })

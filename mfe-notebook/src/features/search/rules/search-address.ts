@@ -10,7 +10,7 @@ export const KIND_NAME = 'loai'
 export const SEARCH_KINDS = ['tat-ca', 'bai-viet', 'mon-an'] as const
 export type SearchKind = (typeof SEARCH_KINDS)[number]
 
-export interface Sought {
+export interface SearchRequest {
   /** NFC, trimmed, at most 100 characters; empty: nothing was typed. */
   readonly keyword: string
   /** Code of an article tag; null: search by keyword. */
@@ -23,7 +23,7 @@ export interface Sought {
 const MAX_KEYWORD = 100
 
 /** What the address of the search page asks for. Everything malformed counts as not given. */
-export function soughtIn(search: URLSearchParams): Sought {
+export function readSearchAddress(search: URLSearchParams): SearchRequest {
   const keyword = (search.get(KEYWORD_NAME) ?? '').normalize('NFC').trim().slice(0, MAX_KEYWORD).trim()
   const tag = keyword === '' ? search.get(TAG_NAME) || null : null
   const kind = tag === null ? kindOf(search.get(KIND_NAME)) : 'bai-viet'
@@ -31,18 +31,18 @@ export function soughtIn(search: URLSearchParams): Sought {
 }
 
 /** The address of a search result page; the keyword is kept as it was typed. */
-export function soughtAddress(sought: Sought): string {
+export function searchAddress(request: SearchRequest): string {
   const query = new URLSearchParams()
-  if (sought.tag !== null) query.set(TAG_NAME, sought.tag)
-  else query.set(KEYWORD_NAME, sought.keyword)
-  if (sought.tag === null && sought.kind !== 'tat-ca') query.set(KIND_NAME, sought.kind)
-  if (sought.page > 1) query.set(PAGE_NAME, String(sought.page))
+  if (request.tag !== null) query.set(TAG_NAME, request.tag)
+  else query.set(KEYWORD_NAME, request.keyword)
+  if (request.tag === null && request.kind !== 'tat-ca') query.set(KIND_NAME, request.kind)
+  if (request.page > 1) query.set(PAGE_NAME, String(request.page))
   return `${paths.search}?${query}`
 }
 
 /** Everything with a tag. */
 export function tagSearchPath(tagCode: string): string {
-  return soughtAddress({ keyword: '', tag: tagCode, kind: 'bai-viet', page: 1 })
+  return searchAddress({ keyword: '', tag: tagCode, kind: 'bai-viet', page: 1 })
 }
 
 function kindOf(given: string | null): SearchKind {

@@ -6,14 +6,14 @@ const words = texts.classes
 const ConfirmDialog = lazy(async () => ({ default: (await import('shared-ui/overlays')).ConfirmDialog }))
 
 interface Props {
-  /** The class's. */
+  /** Title of the class. */
   readonly title: string
   readonly waits: boolean
   readonly busy: boolean
   readonly onCancel: () => void
 }
 
-/** Gives a place in a class back, after asking. */
+/** Cancels a registration after a confirmation. */
 export function CancelSeat({ title, waits, busy, onCancel }: Props) {
   const [asking, setAsking] = useState(false)
   const label = waits ? words.leaveQueue : words.cancel

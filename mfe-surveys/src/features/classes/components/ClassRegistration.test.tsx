@@ -5,9 +5,9 @@ import { ApiError } from 'shared-contracts/client'
 import type { Session } from 'shared-contracts/remotes'
 import { ShellContext } from 'shared-ui'
 import { createQueryClient, QueryClientProvider } from 'shared-ui/remote'
-import { click, createShellMock, type MountedView, mount } from 'shared-ui/testing'
+import { click, createShellMock, type MountedView, mount, withVisitorData } from 'shared-ui/testing'
 import { texts } from '../../../texts'
-import type { Registration } from '../requests/own-registrations'
+import type { Registration } from '../requests/own-registration'
 import { ClassRegistration } from './ClassRegistration'
 
 const words = texts.classes
@@ -53,9 +53,9 @@ async function show(
   call.mockImplementation(async (name) =>
     name === 'CookingClass/GetRegisteredClasses' && status !== null ? [{ cookingClass, registration }] : [],
   )
-  const shell = createShellMock(session)
+  const shell = withVisitorData({ ...createShellMock(session), api: { call: call as never } })
   view = await mount(
-    <ShellContext value={{ ...shell, api: { call: call as never } }}>
+    <ShellContext value={shell}>
       <QueryClientProvider client={createQueryClient()}>
         <ClassRegistration cookingClass={cookingClass} />
       </QueryClientProvider>

@@ -1,9 +1,8 @@
 import { useRef } from 'react'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { Button, ErrorState, LoadingState, Notice, useSession, useShell } from 'shared-ui'
-import { useQuery } from 'shared-ui/remote'
 import { texts } from '../../../texts'
-import { ownRegistrationsQuery, type Registration } from '../requests/own-registrations'
+import { type Registration, useOwnRegistration } from '../requests/own-registration'
 import { useRegistration } from '../requests/use-registration'
 import { momentOf } from '../rules/class-times'
 import { CancelSeat } from './CancelSeat'
@@ -13,12 +12,12 @@ const words = texts.classes
 
 type CookingClass = CallAnswer<'CookingClass/GetById'>
 
-/** The visitor's place in a class: how to get one, or which one it is and how to give it back. */
+/** The visitor's registration for a class: register, or state and cancellation. */
 export function ClassRegistration({ cookingClass }: { cookingClass: CookingClass }) {
   const shell = useShell()
   const session = useSession()
   if (hasPassed(cookingClass.startAt)) return <Notice kind="info">{words.closed}</Notice>
-  if (session.state === 'signed-in') return <OwnPlace cookingClass={cookingClass} userId={session.user.id} />
+  if (session.state === 'signed-in') return <OwnPlace cookingClass={cookingClass} />
   return (
     <>
       <p>{words.registerNote}</p>
@@ -27,17 +26,16 @@ export function ClassRegistration({ cookingClass }: { cookingClass: CookingClass
   )
 }
 
-function OwnPlace({ cookingClass, userId }: { cookingClass: CookingClass; userId: number }) {
-  const { api } = useShell()
-  const registrations = useQuery(ownRegistrationsQuery(api, userId))
+function OwnPlace({ cookingClass }: { cookingClass: CookingClass }) {
+  const registration = useOwnRegistration(cookingClass.id)
   const place = useRef<HTMLDivElement>(null)
-  // The button that was pressed is gone: its focus moves to what stands there now.
-  const { register, cancel, busy, failure } = useRegistration(cookingClass.id, userId, () => place.current?.focus())
-  if (registrations.data === undefined) {
-    if (!registrations.isError) return <LoadingState count={1} label={words.registrationLoading} />
-    return <ErrorState onRetry={() => void registrations.refetch()} retrying={registrations.isFetching} />
+  // The pressed button is gone: focus moves to the new state.
+  const { register, cancel, busy, failure } = useRegistration(cookingClass.id, () => place.current?.focus())
+  if (registration.data === undefined) {
+    if (!registration.isError) return <LoadingState count={1} label={words.registrationLoading} />
+    return <ErrorState onRetry={() => void registration.refetch()} retrying={registration.isFetching} />
   }
-  const own = registrations.data[cookingClass.id]
+  const own = registration.data
   return (
     <div ref={place} className={styles.place} tabIndex={-1}>
       {own && own.status !== 'cancelled' ? (

@@ -5,7 +5,7 @@ import { useShell } from 'shared-ui'
 import { useMutation, useQueryClient } from 'shared-ui/remote'
 import { texts } from '../../../texts'
 import { classQuery } from './class'
-import { ownRegistrationsQuery, type Registration } from './own-registrations'
+import type { Registration } from './own-registration'
 
 const words = texts.classes
 const outcomes: Readonly<Record<Registration['status'], string>> = {
@@ -15,19 +15,16 @@ const outcomes: Readonly<Record<Registration['status'], string>> = {
 }
 
 /**
- * Takes a place in a class and gives it back. `failure`: why the last try did not work. `onDone` is called when the page
+ * Registers for a class and cancels the registration. `failure`: why the last attempt did not work. `onDone` is called when the page
  * shows the new state.
  */
-export function useRegistration(classId: number, userId: number, onDone: () => void) {
+export function useRegistration(classId: number, onDone: () => void) {
   const shell = useShell()
   const client = useQueryClient()
   const [failure, setFailure] = useState<string | null>(null)
 
-  const askAnew = () =>
-    Promise.all([
-      client.invalidateQueries(classQuery(shell.api, classId)),
-      client.invalidateQueries(ownRegistrationsQuery(shell.api, userId)),
-    ])
+  const refetch = () =>
+    Promise.all([client.invalidateQueries(classQuery(shell.api, classId)), shell.visitor.refetch('classes')])
 
   const change = useMutation({
     mutationFn: (call: 'CookingClass/Register' | 'CookingClass/CancelRegistration') =>
@@ -36,14 +33,14 @@ export function useRegistration(classId: number, userId: number, onDone: () => v
     async onSuccess(registration) {
       shell.notify(outcomes[registration.status], 'success')
       shell.bus.publish('classes/changed', { classId, registered: registration.status !== 'cancelled' })
-      // The button stays busy until the page shows what is true now: nobody presses it twice.
-      await askAnew()
+      // The button stays busy until the page shows the new state, so that nobody presses it twice.
+      await refetch()
       onDone()
     },
     async onError(error) {
       setFailure((error instanceof ApiError && error.message) || UNKNOWN_ERROR)
       // A refusal means that the page was out of date.
-      if (error instanceof ApiError && error.status === 409) await askAnew()
+      if (error instanceof ApiError && error.status === 409) await refetch()
     },
   })
 

@@ -4,7 +4,7 @@ export interface ClassMonth {
   readonly year: number
 }
 
-/** How many months ahead can be looked at. */
+/** Months on offer, this one included. */
 export const MONTHS_AHEAD = 4
 
 /** The month of a calendar day `YYYY-MM-DD`. */
@@ -27,7 +27,7 @@ export function monthCode({ year, month }: ClassMonth): string {
   return `${year}-${String(month).padStart(2, '0')}`
 }
 
-/** The month that the address asks for; anything that is no month on offer means the first. */
+/** The month that the address asks for; any other value means the first. */
 export function chosenMonth(code: string | null, months: readonly ClassMonth[]): ClassMonth {
   const chosen = months.find((month) => monthCode(month) === code) ?? months[0]
   if (!chosen) throw new Error('chosenMonth: no months to choose from')

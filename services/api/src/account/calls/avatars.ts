@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { generalFailure } from 'service-host'
 import type { Database } from '../../platform/database/open-database'
-import { generalFailure } from '../../platform/http/call-failure'
 import { findAvatar } from '../store/avatar.store'
 
 /** Pictures of users, each under a name that nobody can guess and that is never used for another one. */

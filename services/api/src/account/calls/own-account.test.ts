@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import sharp from 'sharp'
 import { type AccountSite, openAccountSite, PASSWORD, registration } from '../../testing/account-site'
-import { keepHouse } from '../store/housekeeping'
+import { runHousekeeping } from '../store/housekeeping'
 import { leftOutOfOwnData, ownDataTables } from '../store/own-data.store'
 
 jest.setTimeout(30_000)
@@ -137,7 +137,7 @@ describe('consents', () => {
     expect((await say(false, 'account')).status).toBe(422)
     const { query } = site.database
     await expect(
-      query.updateTable('consents').set({ given: true }).where('user_id', '=', userId).execute(),
+      query.updateTable('consents').set({ given: true }).where('userId', '=', userId).execute(),
     ).rejects.toThrow('append-only')
   })
 })
@@ -179,13 +179,8 @@ describe('my data', () => {
     const childId = (await site.call('User/UserInfo', { token })).data().children[0]?.id ?? 0
     await site.call('HealthCheck/CheckChildHealth', { token, body: { childId, weight: 9, height: 74 } })
     const checks = async () =>
-      (
-        await site.database.query
-          .selectFrom('child_health_checks')
-          .selectAll()
-          .where('child_id', '=', childId)
-          .execute()
-      ).length
+      (await site.database.query.selectFrom('childHealthChecks').selectAll().where('childId', '=', childId).execute())
+        .length
     expect(await checks()).toBe(1)
     expect((await site.call('User/DeleteChild', { token, query: { childId } })).status).toBe(200)
     expect(await checks()).toBe(0)
@@ -206,12 +201,12 @@ describe('my data', () => {
     await remove(PASSWORD)
     const before = site.clock.now
     site.later(7 * DAY - 1)
-    await keepHouse(site.database, site.clock.now)
+    await runHousekeeping(site.database, site.clock.now)
     expect((await site.call('User/UserInfo', { token })).status).toBe(200)
     site.later(1)
     expect((await site.call('User/UserInfo', { token })).status).toBe(401)
-    expect(await keepHouse(site.database, site.clock.now)).toEqual({ erasedUsers: 1 })
-    const left = await site.database.query.selectFrom('consents').selectAll().where('user_id', '=', userId).execute()
+    expect(await runHousekeeping(site.database, site.clock.now)).toEqual({ erasedUsers: 1 })
+    const left = await site.database.query.selectFrom('consents').selectAll().where('userId', '=', userId).execute()
     expect(left).toEqual([])
     site.clock.now = before
   })
@@ -248,7 +243,7 @@ describe('medical staff', () => {
     const approve = (token: string, id = userId) =>
       site.call('User/ApproveMedicalStaff', { token, body: { userId: id, approved: true } })
     expect((await approve(boss.token)).status).toBe(403)
-    await site.database.query.updateTable('users').set({ user_type: 99 }).where('id', '=', boss.userId).execute()
+    await site.database.query.updateTable('users').set({ userType: 99 }).where('id', '=', boss.userId).execute()
     expect((await approve(boss.token)).status).toBe(200)
     expect((await approve(boss.token, boss.userId)).code).toBe('user_does_not_exist')
     const list = (await site.call('User/GetMedicalStaff', { token: boss.token })).data()

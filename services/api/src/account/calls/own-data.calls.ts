@@ -1,18 +1,19 @@
+import { CallFailure } from 'service-host'
 import { calendarDayOf } from 'shared-contracts/ages'
 import { formatDay } from 'shared-contracts/formats'
 import { validationMessages } from 'shared-contracts/validation'
 import type { Handlers } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
-import { CallFailure } from '../../platform/http/call-failure'
-import type { Services } from '../../server/services'
+import { wrongField } from '../../platform/http/call-failure'
 import { isPassword } from '../rules/password'
 import { deleteChild } from '../store/child.store'
 import { addConsents, findConsents } from '../store/consent.store'
 import { findOwnData } from '../store/own-data.store'
 import { endSessions } from '../store/session.store'
 import { updateUser } from '../store/user.store'
-import { numberedFailure, wrongField } from './steps/account-failures'
+import { numberedFailure } from './steps/account-failures'
 import { ownUser, passwordTry } from './steps/account-guards'
+import type { AccountServices } from './steps/account-services'
 
 type OwnDataCall =
   | 'User/GetConsents'
@@ -27,7 +28,7 @@ const UNDO_DAYS = 7
 const DAY_MS = 86_400_000
 
 /** Users' rights over what is kept about them (DECISIONS 38, 39). */
-export function ownDataCalls(services: Services): Handlers<OwnDataCall> {
+export function ownDataCalls(services: AccountServices): Handlers<OwnDataCall> {
   const { database, account, now } = services
   const { query } = database
 
@@ -50,24 +51,24 @@ export function ownDataCalls(services: Services): Handlers<OwnDataCall> {
 
     'User/DeleteAccount': user(async ({ userId, body, token, address }) => {
       const owner = await ownUser(services, userId)
-      if (owner.password_hash !== null) {
+      if (owner.passwordHash !== null) {
         const tried = await passwordTry(services, `user ${userId}`, address)
-        const right = await isPassword(owner.password_hash, body.password ?? '')
+        const right = await isPassword(owner.passwordHash, body.password ?? '')
         if (!right) throw numberedFailure(1057)
         await tried.succeeded()
       }
       const deleteAfter = new Date(now().getTime() + UNDO_DAYS * DAY_MS)
-      await updateUser(query, userId, { delete_after: deleteAfter })
+      await updateUser(query, userId, { deleteAfter })
       await endSessions(query, userId, token)
-      if (owner.email !== null && owner.email_confirmed_at !== null) {
+      if (owner.email !== null && owner.emailConfirmedAt !== null) {
         const date = formatDay(calendarDayOf(deleteAfter))
-        account.postman.mail('account-deletion', owner.email, { fullName: owner.full_name, date })
+        account.postman.mail('account-deletion', owner.email, { fullName: owner.fullName, date })
       }
       return { deleteAfter: deleteAfter.toISOString() }
     }),
 
     'User/KeepAccount': user(async ({ userId }) => {
-      await updateUser(query, userId, { delete_after: null })
+      await updateUser(query, userId, { deleteAfter: null })
       return {}
     }),
   }

@@ -1,8 +1,7 @@
 import { parseUserName, validateConfirmPassword, validateNewPassword } from 'shared-contracts/validation'
-import { refuseWrongFields } from '../../health/rules/health-fields'
-import { anyoneAfresh, type Handlers } from '../../platform/calls/handler'
+import { type Handlers, publicUncached } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
-import type { Services } from '../../server/services'
+import { refuseWrongFields } from '../../platform/http/field-problems'
 import { hashPassword, isPassword } from '../rules/password'
 import { type UsedCode, useLinkToken, usePhoneCode } from '../store/one-time-code.store'
 import { endSessions, startSession } from '../store/session.store'
@@ -10,6 +9,7 @@ import { confirmContact, findUserByName, type UserRow, updateUser } from '../sto
 import { failedToReset, numberedFailure } from './steps/account-failures'
 import { ownUser, passwordTry, requireCaptcha, requireMayMessage } from './steps/account-guards'
 import { sendLink, sendPhoneCode } from './steps/account-messages'
+import type { AccountServices } from './steps/account-services'
 
 type PasswordCall =
   | 'User/GetResetPasswordCodeByOtp'
@@ -18,7 +18,7 @@ type PasswordCall =
   | 'User/ChangePassword'
 
 /** Forgotten and changed passwords (DECISIONS 30, 31). */
-export function passwordCalls(services: Services): Handlers<PasswordCall> {
+export function passwordCalls(services: AccountServices): Handlers<PasswordCall> {
   const { database, account, now } = services
 
   /** Goes through the same steps whether or not the account is there, and says nothing of it. */
@@ -47,27 +47,27 @@ export function passwordCalls(services: Services): Handlers<PasswordCall> {
 
   /** Sets it, tells its owner and logs every device out. */
   async function setPassword(owner: UserRow, password: string): Promise<void> {
-    await updateUser(database.query, owner.id, { password_hash: await hashPassword(password) })
+    await updateUser(database.query, owner.id, { passwordHash: await hashPassword(password) })
     await endSessions(database.query, owner.id)
-    if (owner.email !== null && owner.email_confirmed_at !== null) {
-      account.postman.mail('password-changed', owner.email, { fullName: owner.full_name })
+    if (owner.email !== null && owner.emailConfirmedAt !== null) {
+      account.postman.mail('password-changed', owner.email, { fullName: owner.fullName })
     }
   }
 
   return {
-    'User/GetResetPasswordCodeByOtp': anyoneAfresh(async ({ body, address }) => {
+    'User/GetResetPasswordCodeByOtp': publicUncached(async ({ body, address }) => {
       await requireCaptcha(services, body.response, address)
       await sendReset(body.username, address)
       return {}
     }),
 
-    'User/ForgotPassword': anyoneAfresh(async ({ query, address }) => {
+    'User/ForgotPassword': publicUncached(async ({ query, address }) => {
       await requireCaptcha(services, query.response, address)
       await sendReset(query.userName, address)
       return {}
     }),
 
-    'User/ResetPassword': anyoneAfresh(async ({ body }) => {
+    'User/ResetPassword': publicUncached(async ({ body }) => {
       refuseWrongFields({
         newPassword: validateNewPassword(body.newPassword),
         confirmPassword: validateConfirmPassword(body.newPassword, body.confirmPassword),
@@ -88,7 +88,7 @@ export function passwordCalls(services: Services): Handlers<PasswordCall> {
       })
       const owner = await ownUser(services, userId)
       const tried = await passwordTry(services, `user ${userId}`, address)
-      if (!(await isPassword(owner.password_hash, body.oldPassword))) throw numberedFailure(1057)
+      if (!(await isPassword(owner.passwordHash, body.oldPassword))) throw numberedFailure(1057)
       await tried.succeeded()
       await setPassword(owner, body.newPassword)
       return { accessToken: await startSession(database.query, userId, now()) }

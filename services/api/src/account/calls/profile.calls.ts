@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { CallFailure } from 'service-host'
 import { userTypes } from 'shared-contracts/ages'
 import {
   normaliseEmail,
@@ -8,35 +9,37 @@ import {
   validatePhone,
   validationMessages,
 } from 'shared-contracts/validation'
-import { refuseWrongFields } from '../../health/rules/health-fields'
 import type { Handlers } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
-import { CallFailure } from '../../platform/http/call-failure'
-import type { Services } from '../../server/services'
+import { lockUser } from '../../platform/database/lock-user'
+import { wrongField } from '../../platform/http/call-failure'
+import { refuseWrongFields } from '../../platform/http/field-problems'
 import { avatarPicture } from '../rules/avatar'
-import { profileColumns, profileProblems } from '../rules/profile-fields'
+import { profileProblems } from '../rules/profile-fields'
 import { avatarPath, saveAvatar } from '../store/avatar.store'
 import { findChildren, insertChild, updateChild } from '../store/child.store'
 import { usePhoneCode } from '../store/one-time-code.store'
-import { findUserByName, lockUser, type UserChange, updateUser } from '../store/user.store'
+import { profileColumns } from '../store/profile-columns'
+import { findUserByName, type UserChange, updateUser } from '../store/user.store'
 import { workplaceColumns } from '../store/workplace-columns'
-import { ownDetail } from './session.calls'
-import { asTakenContact, invalidCode, numberedFailure, wrongField } from './steps/account-failures'
+import { asTakenContact, invalidCode, numberedFailure } from './steps/account-failures'
 import { ownUser, requireMayMessage } from './steps/account-guards'
 import { sendLink, sendPhoneCode } from './steps/account-messages'
+import type { AccountServices } from './steps/account-services'
+import { ownDetail } from './steps/own-detail'
 
 type ProfileCall = 'User/UpdateUser' | 'User/UpdateAvatar' | 'User/ChangePhoneNumber' | 'User/ChangeEmail'
 
 /** What users change of themselves. */
-export function profileCalls(services: Services): Handlers<ProfileCall> {
+export function profileCalls(services: AccountServices): Handlers<ProfileCall> {
   const { database, now, today } = services
 
   return {
     'User/UpdateUser': user(async ({ userId, body }) => {
       const owner = await ownUser(services, userId)
-      const isStaff = owner.user_type === userTypes.medicalStaff || owner.user_type === userTypes.administrator
+      const isStaff = owner.userType === userTypes.medicalStaff || owner.userType === userTypes.administrator
       // Staff and administrators stay what they are: roles are given, not taken.
-      const userType = isStaff ? owner.user_type : (body.userType ?? owner.user_type)
+      const userType = isStaff ? owner.userType : (body.userType ?? owner.userType)
       const workplace = isStaff ? workplaceColumns(body) : {}
       const asked = normaliseEmail(body.email ?? owner.email ?? '')
       refuseWrongFields({
@@ -48,17 +51,17 @@ export function profileCalls(services: Services): Handlers<ProfileCall> {
       const change: UserChange = {
         ...profileColumns(body, userType, today()),
         ...workplace,
-        user_type: userType,
-        ...given('full_name', body.fullName),
-        ...given('province_id', body.provinceId),
-        ...given('ward_id', body.wardId),
-        ...given('babysitter_relationship_id', body.babysitterRelationshipId),
+        userType,
+        ...given('fullName', body.fullName),
+        ...given('provinceId', body.provinceId),
+        ...given('wardId', body.wardId),
+        ...given('babysitterRelationshipId', body.babysitterRelationshipId),
       }
       await database.query.transaction().execute(async (query) => {
         await lockUser(query, userId)
         await updateUser(query, userId, change)
         for (const { id, fullName = '', dayOfBirth, gender = null } of body.children ?? []) {
-          const child = { full_name: fullName.trim(), day_of_birth: dayOfBirth, gender }
+          const child = { fullName: fullName.trim(), dayOfBirth, gender }
           if (id === undefined) await insertChild(query, userId, child)
           else if (!(await updateChild(query, userId, id, child))) throw notYourChild()
         }
@@ -89,7 +92,7 @@ export function profileCalls(services: Services): Handlers<ProfileCall> {
       const used = await usePhoneCode(database.query, { userId, purpose: 'change-phone', code: body.code }, now())
       if (used?.target !== phoneNumber) throw invalidCode()
       try {
-        await updateUser(database.query, userId, { phone_number: phoneNumber, phone_confirmed_at: now() })
+        await updateUser(database.query, userId, { phoneNumber, phoneConfirmedAt: now() })
       } catch (error) {
         throw asTakenContact(error)
       }

@@ -13,44 +13,46 @@ import {
   validateUserName,
   validationMessages,
 } from 'shared-contracts/validation'
-import { refuseWrongFields } from '../../health/rules/health-fields'
-import { anyoneAfresh, type Handlers } from '../../platform/calls/handler'
+import { type Handlers, publicUncached } from '../../platform/calls/handler'
+import { wrongField } from '../../platform/http/call-failure'
+import { refuseWrongFields } from '../../platform/http/field-problems'
 import type { SocialIdentity, SocialMode } from '../../platform/social/social-provider'
-import type { Services } from '../../server/services'
 import { hashPassword } from '../rules/password'
-import { type ChildOnWire, profileColumns, profileProblems } from '../rules/profile-fields'
+import { type ChildOnWire, profileProblems } from '../rules/profile-fields'
 import { insertChild } from '../store/child.store'
 import { addConsents } from '../store/consent.store'
+import { profileColumns } from '../store/profile-columns'
 import { addSocialSignIn } from '../store/social-sign-in.store'
 import { insertUser, releaseUnconfirmed, type UserChange } from '../store/user.store'
 import { workplaceColumns } from '../store/workplace-columns'
 import { identityOf } from './social.calls'
-import { asTakenContact, invalidSocialToken, wrongField } from './steps/account-failures'
+import { asTakenContact, invalidSocialToken } from './steps/account-failures'
 import { mayMessage, requireCaptcha } from './steps/account-guards'
 import { sendConfirmation } from './steps/account-messages'
+import type { AccountServices } from './steps/account-services'
 
 type RegistrationCall = 'User/Register' | 'User/MedicalStaffRegister'
 type Registration = ParsedBody<'User/MedicalStaffRegister'>
 
 /** New accounts. They open once the email or phone number is confirmed; staff wait for approval besides (DECISIONS 9). */
-export function registrationCalls(services: Services): Handlers<RegistrationCall> {
+export function registrationCalls(services: AccountServices): Handlers<RegistrationCall> {
   return {
-    'User/Register': anyoneAfresh(async ({ body, address }) => {
+    'User/Register': publicUncached(async ({ body, address }) => {
       const today = services.today()
       refuseWrongFields({ ...registrationProblems(body), ...profileProblems(body, today) })
       await requireCaptcha(services, body.response, address)
       const columns = profileColumns(body, body.userType, today)
       // Type 0 is pregnant by its meaning, weeks known or not (SPEC.md §3).
-      if (body.userType === userTypes.pregnance) columns.mother_status ??= 1
+      if (body.userType === userTypes.pregnance) columns.motherStatus ??= 1
       const relationship = isMother(body.userType) ? undefined : body.babysitterRelationshipId
       return register(services, body, body.userType, {
         address,
-        columns: { ...columns, babysitter_relationship_id: relationship ?? null },
+        columns: { ...columns, babysitterRelationshipId: relationship ?? null },
         children: body.userType === userTypes.pregnance ? [] : (body.children ?? []),
       })
     }),
 
-    'User/MedicalStaffRegister': anyoneAfresh(async ({ body, address }) => {
+    'User/MedicalStaffRegister': publicUncached(async ({ body, address }) => {
       const columns = workplaceColumns(body)
       refuseWrongFields({
         ...registrationProblems(body),
@@ -61,7 +63,7 @@ export function registrationCalls(services: Services): Handlers<RegistrationCall
       const birth = profileColumns({ dayOfBirth: body.dayOfBirth }, userTypes.medicalStaff, services.today())
       return register(services, body, userTypes.medicalStaff, {
         address,
-        columns: { ...columns, birth_year: birth.birth_year ?? null },
+        columns: { ...columns, birthYear: birth.birthYear ?? null },
         children: [],
       })
     }),
@@ -87,7 +89,7 @@ function passwordProblems({ password = '', confirmPassword = '' }: Registration)
 }
 
 /** Who comes from a social sign-in needs no password and gets none; the provider is asked once more. */
-async function waysIn(services: Services, { social, password = '' }: Registration): Promise<WaysIn> {
+async function waysIn(services: AccountServices, { social, password = '' }: Registration): Promise<WaysIn> {
   if (!social) return { passwordHash: await hashPassword(password), social: null }
   const identity = await identityOf(services, social)
   if (!identity) throw invalidSocialToken()
@@ -105,7 +107,7 @@ interface Particulars {
   readonly children: readonly ChildOnWire[]
 }
 
-async function register(services: Services, body: Registration, userType: UserType, given: Particulars) {
+async function register(services: AccountServices, body: Registration, userType: UserType, given: Particulars) {
   const { database } = services
   const name = parseUserName(body.userName)
   if (!name) throw wrongField('userName', validationMessages.userName)
@@ -118,18 +120,18 @@ async function register(services: Services, body: Registration, userType: UserTy
       await releaseUnconfirmed(query, contacts, now)
       const id = await insertUser(query, {
         ...given.columns,
-        full_name: body.fullName,
-        user_type: userType,
-        password_hash: passwordHash,
+        fullName: body.fullName,
+        userType,
+        passwordHash,
         email: contacts.email,
-        email_confirmed_at: provenEmail ? now : null,
-        phone_number: contacts.phoneNumber,
-        province_id: body.provinceId ?? null,
-        ward_id: body.wardId ?? null,
-        created_at: now,
+        emailConfirmedAt: provenEmail ? now : null,
+        phoneNumber: contacts.phoneNumber,
+        provinceId: body.provinceId ?? null,
+        wardId: body.wardId ?? null,
+        createdAt: now,
       })
       for (const { fullName = '', dayOfBirth, gender = null } of given.children) {
-        await insertChild(query, id, { full_name: fullName.trim(), day_of_birth: dayOfBirth, gender })
+        await insertChild(query, id, { fullName: fullName.trim(), dayOfBirth, gender })
       }
       await addConsents(query, id, consentsOf(body), now)
       if (social) {
@@ -141,7 +143,7 @@ async function register(services: Services, body: Registration, userType: UserTy
     if (provenEmail && name.kind === 'email') return { userId, userName: name.value, verification: 'none' as const }
     // The account is there in any case; what can't be sent now can be asked for once more.
     if (await mayMessage(services, name, given.address)) {
-      await sendConfirmation(services, { id: userId, full_name: body.fullName }, name)
+      await sendConfirmation(services, { id: userId, fullName: body.fullName }, name)
     }
     return { userId, userName: name.value, verification: name.kind }
   } catch (error) {

@@ -1,21 +1,21 @@
+import { CallFailure } from 'service-host'
 import type { CallAnswer } from 'shared-contracts/calls'
-import { anyoneAfresh, type Handlers } from '../../platform/calls/handler'
-import { CallFailure } from '../../platform/http/call-failure'
+import { type Handlers, publicUncached } from '../../platform/calls/handler'
 import type { SocialIdentity, SocialMode, SocialProvider } from '../../platform/social/social-provider'
-import type { Services } from '../../server/services'
 import { startSession } from '../store/session.store'
 import { addSocialSignIn, findUserBySocial } from '../store/social-sign-in.store'
 import { findUserByName, type UserRow } from '../store/user.store'
 import { invalidSocialToken, providerUnavailable } from './steps/account-failures'
+import type { AccountServices } from './steps/account-services'
 
 type SocialCall = 'User/SocialLogin' | 'User/GetSocialSignIns' | 'User/ExchangeSocialCode'
 type LoginResult = CallAnswer<'User/SocialLogin'>
 
 /** Sign-in by Google, Facebook or Zalo (DECISIONS 35). Who is not known here goes on to register. */
-export function socialCalls(services: Services): Handlers<SocialCall> {
+export function socialCalls(services: AccountServices): Handlers<SocialCall> {
   const { database, account, now } = services
   return {
-    'User/GetSocialSignIns': anyoneAfresh(async () => {
+    'User/GetSocialSignIns': publicUncached(async () => {
       const urls = await Promise.allSettled(account.socialProviders.map((provider) => provider.authorizeUrl()))
       // A provider that can't be reached is not offered; the others are.
       return account.socialProviders.flatMap(({ mode }, index) => {
@@ -24,7 +24,7 @@ export function socialCalls(services: Services): Handlers<SocialCall> {
       })
     }),
 
-    'User/ExchangeSocialCode': anyoneAfresh(async ({ body }) => {
+    'User/ExchangeSocialCode': publicUncached(async ({ body }) => {
       const provider = providerOf(services, body.authenticationMode)
       const accessToken = await asked(provider, provider.exchange(body.code, body.codeVerifier))
       const identity = accessToken && (await asked(provider, provider.identify(accessToken)))
@@ -34,7 +34,7 @@ export function socialCalls(services: Services): Handlers<SocialCall> {
     }),
 
     // As with a password, a refusal is an answer: HTTP 200 with isError (DECISIONS 32).
-    'User/SocialLogin': anyoneAfresh(async ({ query }): Promise<LoginResult> => {
+    'User/SocialLogin': publicUncached(async ({ query }): Promise<LoginResult> => {
       const identity = await identityOf(services, {
         authenticationMode: query.AuthenticationMode,
         accessToken: query.AccessToken,
@@ -58,23 +58,23 @@ export interface SocialClaim {
 }
 
 /** Whom the provider names for the token; null when it refuses the token or names another than the claim does. */
-export async function identityOf(services: Services, claim: SocialClaim): Promise<SocialIdentity | null> {
+export async function identityOf(services: AccountServices, claim: SocialClaim): Promise<SocialIdentity | null> {
   const provider = providerOf(services, claim.authenticationMode)
   const identity = await asked(provider, provider.identify(claim.accessToken))
   return identity?.socialUserId === claim.socialUserId ? identity : null
 }
 
 /** An account whose confirmed address the provider is the authority over; from now on they belong together. */
-async function linkByProvenEmail(services: Services, provider: SocialMode, identity: SocialIdentity) {
+async function linkByProvenEmail(services: AccountServices, provider: SocialMode, identity: SocialIdentity) {
   const { query } = services.database
   if (identity.email === null || !identity.emailIsProven) return null
   const found: UserRow | null = await findUserByName(query, { kind: 'email', value: identity.email })
-  if (!found || found.email_confirmed_at === null || found.disabled) return null
+  if (!found || found.emailConfirmedAt === null || found.disabled) return null
   await addSocialSignIn(query, { provider, socialUserId: identity.socialUserId, userId: found.id }, services.now())
   return found
 }
 
-function providerOf({ account }: Services, mode: SocialMode): SocialProvider {
+function providerOf({ account }: AccountServices, mode: SocialMode): SocialProvider {
   const provider = account.socialProviders.find((each) => each.mode === mode)
   if (!provider)
     throw new CallFailure(404, 'provider_is_not_set_up', `Đăng nhập bằng ${mode} chưa được mở ở trang này.`)

@@ -157,7 +157,7 @@ describe('Google', () => {
     expect(own.email).toBe('mai@gmail.com')
     await site.database.query
       .updateTable('users')
-      .set({ email_confirmed_at: null })
+      .set({ emailConfirmedAt: null })
       .where('email', '=', 'mai@gmail.com')
       .execute()
     expect((await socialLogin('Google', own.accessToken, 'google-2')).error).toBe('user_does_not_exist')
@@ -235,7 +235,7 @@ describe.each(['Facebook', 'Zalo'] as const)('%s', (mode) => {
     await site.database.query
       .updateTable('users')
       .set({ disabled: true })
-      .where('full_name', '=', 'Nguyễn Thị Lan')
+      .where('fullName', '=', 'Nguyễn Thị Lan')
       .execute()
     expect((await socialLogin(mode, networks.tokenOf(person), person.id)).error).toBe('user_is_disabled')
   })

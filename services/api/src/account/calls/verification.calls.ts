@@ -1,11 +1,11 @@
 import { parseUserName } from 'shared-contracts/validation'
-import { anyoneAfresh, type Handlers } from '../../platform/calls/handler'
-import type { Services } from '../../server/services'
+import { type Handlers, publicUncached } from '../../platform/calls/handler'
 import { useLinkToken, usePhoneCode } from '../store/one-time-code.store'
 import { confirmContact, findUserByName, updateUser } from '../store/user.store'
 import { asTakenContact, invalidCode } from './steps/account-failures'
 import { ownUser, requireCaptcha, requireMayMessage } from './steps/account-guards'
 import { sendConfirmation } from './steps/account-messages'
+import type { AccountServices } from './steps/account-services'
 
 type VerificationCall =
   | 'User/GetVerifyPhoneNumberCode'
@@ -14,7 +14,7 @@ type VerificationCall =
   | 'User/ConfirmEmail'
 
 /** Proving that an email or phone number is one's own (DECISIONS 29). Requests answer alike for whoever is named. */
-export function verificationCalls(services: Services): Handlers<VerificationCall> {
+export function verificationCalls(services: AccountServices): Handlers<VerificationCall> {
   const { database, account, now } = services
 
   async function confirmAgain(userName: string, kind: 'email' | 'phone', address: string): Promise<void> {
@@ -22,23 +22,23 @@ export function verificationCalls(services: Services): Handlers<VerificationCall
     if (contact?.kind !== kind) return
     await requireMayMessage(services, contact, address)
     const found = await findUserByName(database.query, contact)
-    const confirmed = kind === 'email' ? found?.email_confirmed_at : found?.phone_confirmed_at
+    const confirmed = kind === 'email' ? found?.emailConfirmedAt : found?.phoneConfirmedAt
     if (found && confirmed === null && !found.disabled) await sendConfirmation(services, found, contact)
   }
 
   return {
-    'User/GetVerifyPhoneNumberCode': anyoneAfresh(async ({ body, address }) => {
+    'User/GetVerifyPhoneNumberCode': publicUncached(async ({ body, address }) => {
       await requireCaptcha(services, body.response, address)
       await confirmAgain(body.username, 'phone', address)
       return {}
     }),
 
-    'User/ResendConfirmEmail': anyoneAfresh(async ({ query, address }) => {
+    'User/ResendConfirmEmail': publicUncached(async ({ query, address }) => {
       await confirmAgain(query.userName, 'email', address)
       return {}
     }),
 
-    'User/VerifyPhoneNumber': anyoneAfresh(async ({ query }) => {
+    'User/VerifyPhoneNumber': publicUncached(async ({ query }) => {
       const contact = query.userName === undefined ? null : parseUserName(query.userName)
       const userId = query.userId ?? (contact && (await findUserByName(database.query, contact))?.id)
       if (!userId) throw invalidCode()
@@ -50,7 +50,7 @@ export function verificationCalls(services: Services): Handlers<VerificationCall
       return { verified: true as const }
     }),
 
-    'User/ConfirmEmail': anyoneAfresh(async ({ body }) => {
+    'User/ConfirmEmail': publicUncached(async ({ body }) => {
       const used = await useLinkToken(database.query, ['confirm-email', 'change-email'], body.token, now())
       if (!used) throw invalidCode()
       const owner = await ownUser(services, used.userId)
@@ -60,13 +60,13 @@ export function verificationCalls(services: Services): Handlers<VerificationCall
         return { confirmed: 'registration' as const }
       }
       try {
-        await updateUser(database.query, used.userId, { email: used.target, email_confirmed_at: now() })
+        await updateUser(database.query, used.userId, { email: used.target, emailConfirmedAt: now() })
       } catch (error) {
         throw asTakenContact(error)
       }
       // The former address hears of it: an account taken over must not go unnoticed.
-      if (owner.email !== null && owner.email_confirmed_at !== null) {
-        account.postman.mail('email-changed', owner.email, { fullName: owner.full_name })
+      if (owner.email !== null && owner.emailConfirmedAt !== null) {
+        account.postman.mail('email-changed', owner.email, { fullName: owner.fullName })
       }
       return { confirmed: 'change' as const }
     }),

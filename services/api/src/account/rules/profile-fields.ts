@@ -1,4 +1,4 @@
-import { type CalendarDay, isMother, parseMotherStatus, type UserType } from 'shared-contracts/ages'
+import type { CalendarDay, UserType } from 'shared-contracts/ages'
 import {
   type RuleResult,
   validateBirthYear,
@@ -7,7 +7,6 @@ import {
   validatePregnancyDays,
   validatePregnancyWeeks,
 } from 'shared-contracts/validation'
-import type { UserChange } from '../store/user.store'
 
 export interface ChildOnWire {
   readonly id?: number
@@ -42,33 +41,10 @@ export function profileProblems(profile: ProfileOnWire, today: CalendarDay): Rea
 }
 
 /**
- * The profile as columns. Weeks are kept with today's date (DECISIONS 5) and only while the mother is pregnant; the status
- * follows from the weeks where it isn't stated.
- */
-export function profileColumns(profile: ProfileOnWire, userType: UserType, today: CalendarDay): UserChange {
-  const change: UserChange = {}
-  const { pregnancyWeeks, pregnancyDayInWeek, dayOfBirth } = profile
-  if (dayOfBirth !== undefined) change.birth_year = birthYearOf(dayOfBirth)
-  const stated = parseMotherStatus(profile.motherStatus)
-  const status = stated ?? (pregnancyWeeks === undefined ? null : 'Pregnance')
-  if (!isMother(userType)) return { ...change, mother_status: null, ...noPregnancy }
-  if (status === 'NursingMother') return { ...change, mother_status: 2, ...noPregnancy }
-  if (status === 'Pregnance') change.mother_status = 1
-  if (pregnancyWeeks !== undefined) {
-    change.pregnancy_weeks = pregnancyWeeks
-    change.pregnancy_day_in_week = pregnancyDayInWeek ?? 0
-    change.pregnancy_as_of = today
-  }
-  return change
-}
-
-const noPregnancy = { pregnancy_weeks: null, pregnancy_day_in_week: null, pregnancy_as_of: null } as const
-
-/**
  * The year of a date or a year on the wire; null for none, which the wire also writes as year 1 (DECISIONS 42); NaN, which no
  * rule lets pass, for what is neither.
  */
-function birthYearOf(dayOfBirth: string | undefined): number | null {
+export function birthYearOf(dayOfBirth: string | undefined): number | null {
   const text = dayOfBirth?.trim() ?? ''
   if (text === '') return null
   const year = /^(\d{4})(-\d{2}-\d{2})?$/.exec(text)?.[1]

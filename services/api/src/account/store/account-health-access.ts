@@ -1,5 +1,5 @@
 import { parseCalendarDay } from 'shared-contracts/ages'
-import type { HealthAccess } from '../../health/rules/health-access'
+import type { HealthAccess } from '../../health'
 import type { Database } from '../../platform/database/open-database'
 import { isConsentGiven } from './consent.store'
 
@@ -9,11 +9,11 @@ export function accountHealthAccess({ query }: Database): HealthAccess {
     async childOf(userId, childId) {
       const child = await query
         .selectFrom('children')
-        .select(['day_of_birth', 'gender'])
+        .select(['dayOfBirth', 'gender'])
         .where('id', '=', childId)
-        .where('user_id', '=', userId)
+        .where('userId', '=', userId)
         .executeTakeFirst()
-      const dayOfBirth = child ? parseCalendarDay(child.day_of_birth) : null
+      const dayOfBirth = child ? parseCalendarDay(child.dayOfBirth) : null
       return child && dayOfBirth ? { dayOfBirth, sex: child.gender } : null
     },
     hasHealthConsent: (userId) => isConsentGiven(query, userId, 'health-data'),

@@ -12,19 +12,19 @@ export function avatarPath(name: string): string {
 export async function saveAvatar(query: Kysely<Tables>, userId: number, name: string, picture: Buffer): Promise<void> {
   await query.transaction().execute(async (changes) => {
     await changes
-      .insertInto('user_avatars')
-      .values({ user_id: userId, name, picture })
-      .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ name, picture }))
+      .insertInto('userAvatars')
+      .values({ userId, name, picture })
+      .onConflict((conflict) => conflict.column('userId').doUpdateSet({ name, picture }))
       .execute()
     await changes
       .updateTable('users')
-      .set({ picture_url: avatarPath(name) })
+      .set({ pictureUrl: avatarPath(name) })
       .where('id', '=', userId)
       .execute()
   })
 }
 
 export async function findAvatar(query: Kysely<Tables>, name: string): Promise<Buffer | null> {
-  const row = await query.selectFrom('user_avatars').select('picture').where('name', '=', name).executeTakeFirst()
+  const row = await query.selectFrom('userAvatars').select('picture').where('name', '=', name).executeTakeFirst()
   return row?.picture ?? null
 }

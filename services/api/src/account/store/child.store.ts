@@ -2,15 +2,15 @@ import type { Kysely, Selectable } from 'kysely'
 import type { Tables } from '../../platform/database/tables'
 
 export type ChildRow = Selectable<Tables['children']>
-export type ChildFacts = Pick<ChildRow, 'full_name' | 'day_of_birth' | 'gender'>
+export type ChildFacts = Pick<ChildRow, 'fullName' | 'dayOfBirth' | 'gender'>
 
 /** A user's children, the eldest first. */
 export async function findChildren(query: Kysely<Tables>, userId: number): Promise<ChildRow[]> {
   return query
     .selectFrom('children')
     .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('day_of_birth')
+    .where('userId', '=', userId)
+    .orderBy('dayOfBirth')
     .orderBy('id')
     .execute()
 }
@@ -18,7 +18,7 @@ export async function findChildren(query: Kysely<Tables>, userId: number): Promi
 export async function insertChild(query: Kysely<Tables>, userId: number, child: ChildFacts): Promise<number> {
   const row = await query
     .insertInto('children')
-    .values({ ...child, user_id: userId })
+    .values({ ...child, userId })
     .returning('id')
     .executeTakeFirstOrThrow()
   return row.id
@@ -30,7 +30,7 @@ export async function updateChild(query: Kysely<Tables>, userId: number, childId
     .updateTable('children')
     .set(child)
     .where('id', '=', childId)
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
 }
@@ -40,7 +40,7 @@ export async function deleteChild(query: Kysely<Tables>, userId: number, childId
   const result = await query
     .deleteFrom('children')
     .where('id', '=', childId)
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .executeTakeFirst()
   return result.numDeletedRows > 0n
 }

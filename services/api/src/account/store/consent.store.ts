@@ -1,6 +1,9 @@
 import type { Kysely } from 'kysely'
+import type { CallAnswer } from 'shared-contracts/calls'
 import type { Tables } from '../../platform/database/tables'
-import type { ConsentEntry, ConsentPurpose } from '../rules/consent'
+
+export type ConsentEntry = CallAnswer<'User/GetConsents'>[number]
+type ConsentPurpose = ConsentEntry['purpose']
 
 export async function addConsents(
   query: Kysely<Tables>,
@@ -9,13 +12,7 @@ export async function addConsents(
   now: Date,
 ): Promise<void> {
   if (entries.length === 0) return
-  const rows = entries.map(({ purpose, given, textVersion }) => ({
-    user_id: userId,
-    purpose,
-    given,
-    text_version: textVersion,
-    at: now,
-  }))
+  const rows = entries.map(({ purpose, given, textVersion }) => ({ userId, purpose, given, textVersion, at: now }))
   await query.insertInto('consents').values(rows).execute()
 }
 
@@ -23,16 +20,11 @@ export async function addConsents(
 export async function findConsents(query: Kysely<Tables>, userId: number): Promise<ConsentEntry[]> {
   const rows = await query
     .selectFrom('consents')
-    .selectAll()
-    .where('user_id', '=', userId)
+    .select(['purpose', 'given', 'textVersion', 'at'])
+    .where('userId', '=', userId)
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(({ purpose, given, text_version, at }) => ({
-    purpose,
-    given,
-    textVersion: text_version,
-    at: at.toISOString(),
-  }))
+  return rows.map((entry) => ({ ...entry, at: entry.at.toISOString() }))
 }
 
 /** The latest word on a purpose; no word means no. */
@@ -40,7 +32,7 @@ export async function isConsentGiven(query: Kysely<Tables>, userId: number, purp
   const latest = await query
     .selectFrom('consents')
     .select('given')
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .where('purpose', '=', purpose)
     .orderBy('id', 'desc')
     .limit(1)

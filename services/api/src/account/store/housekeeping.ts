@@ -5,7 +5,7 @@ import { forgetEndedSessions } from './session.store'
 import { eraseDueUsers } from './user.store'
 
 /** Throws away what has run out: accounts after their seven days, sessions, codes, counts. Safe in many processes. */
-export async function keepHouse({ query }: Database, now: Date): Promise<{ readonly erasedUsers: number }> {
+export async function runHousekeeping({ query }: Database, now: Date): Promise<{ readonly erasedUsers: number }> {
   const erasedUsers = await eraseDueUsers(query, now)
   await forgetEndedSessions(query, now)
   await forgetExpiredCodes(query, now)

@@ -32,11 +32,11 @@ export async function createLinkToken(query: Kysely<Tables>, request: Request, n
 
 async function replaceCode(query: Kysely<Tables>, request: Request, codeHash: Buffer, now: Date): Promise<void> {
   const { userId, purpose, target } = request
-  await query.deleteFrom('one_time_codes').where('user_id', '=', userId).where('purpose', '=', purpose).execute()
-  const expires_at = new Date(now.getTime() + codeLifetimeMs[purpose])
+  await query.deleteFrom('oneTimeCodes').where('userId', '=', userId).where('purpose', '=', purpose).execute()
+  const expiresAt = new Date(now.getTime() + codeLifetimeMs[purpose])
   await query
-    .insertInto('one_time_codes')
-    .values({ user_id: userId, purpose, target, code_hash: codeHash, created_at: now, expires_at })
+    .insertInto('oneTimeCodes')
+    .values({ userId, purpose, target, codeHash, createdAt: now, expiresAt })
     .execute()
 }
 
@@ -50,20 +50,16 @@ export async function usePhoneCode(
   now: Date,
 ): Promise<UsedCode | null> {
   const tried = await query
-    .updateTable('one_time_codes')
+    .updateTable('oneTimeCodes')
     .set((is) => ({ tries: is('tries', '+', 1) }))
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .where('purpose', '=', purpose)
-    .where('expires_at', '>', now)
+    .where('expiresAt', '>', now)
     .where('tries', '<', CODE_TRIES)
-    .returning(['id', 'code_hash'])
+    .returning(['id', 'codeHash'])
     .executeTakeFirst()
-  if (!tried?.code_hash.equals(phoneCodeHash(userId, purpose, code))) return null
-  const used = await query
-    .deleteFrom('one_time_codes')
-    .where('id', '=', tried.id)
-    .returning('target')
-    .executeTakeFirst()
+  if (!tried?.codeHash.equals(phoneCodeHash(userId, purpose, code))) return null
+  const used = await query.deleteFrom('oneTimeCodes').where('id', '=', tried.id).returning('target').executeTakeFirst()
   return used ? { userId, purpose, target: used.target } : null
 }
 
@@ -75,15 +71,15 @@ export async function useLinkToken(
   now: Date,
 ): Promise<UsedCode | null> {
   const used = await query
-    .deleteFrom('one_time_codes')
-    .where('code_hash', '=', tokenHash(token))
+    .deleteFrom('oneTimeCodes')
+    .where('codeHash', '=', tokenHash(token))
     .where('purpose', 'in', [...purposes])
-    .where('expires_at', '>', now)
-    .returning(['user_id', 'purpose', 'target'])
+    .where('expiresAt', '>', now)
+    .returning(['userId', 'purpose', 'target'])
     .executeTakeFirst()
-  return used ? { userId: used.user_id, purpose: used.purpose, target: used.target } : null
+  return used ? { userId: used.userId, purpose: used.purpose, target: used.target } : null
 }
 
 export async function forgetExpiredCodes(query: Kysely<Tables>, now: Date): Promise<void> {
-  await query.deleteFrom('one_time_codes').where('expires_at', '<=', now).execute()
+  await query.deleteFrom('oneTimeCodes').where('expiresAt', '<=', now).execute()
 }

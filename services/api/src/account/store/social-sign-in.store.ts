@@ -11,10 +11,10 @@ export async function findUserBySocial(
 ): Promise<UserRow | null> {
   const user = query
     .selectFrom('users')
-    .innerJoin('social_sign_ins as s', 's.user_id', 'users.id')
+    .innerJoin('socialSignIns as s', 's.userId', 'users.id')
     .selectAll('users')
     .where('s.provider', '=', provider)
-    .where('s.social_user_id', '=', socialUserId)
+    .where('s.socialUserId', '=', socialUserId)
   return (await user.executeTakeFirst()) ?? null
 }
 
@@ -25,8 +25,5 @@ export async function addSocialSignIn(
   now: Date,
 ): Promise<void> {
   const { provider, socialUserId, userId } = signIn
-  await query
-    .insertInto('social_sign_ins')
-    .values({ provider, social_user_id: socialUserId, user_id: userId, created_at: now })
-    .execute()
+  await query.insertInto('socialSignIns').values({ provider, socialUserId, userId, createdAt: now }).execute()
 }

@@ -1,5 +1,4 @@
 import type { Insertable, Kysely, Selectable, Updateable } from 'kysely'
-import { sql } from 'kysely'
 import type { UserName } from 'shared-contracts/validation'
 import type { Tables } from '../../platform/database/tables'
 
@@ -16,7 +15,7 @@ export async function findUser(query: Kysely<Tables>, userId: number): Promise<U
 
 /** The account with this email or phone number, confirmed or not. */
 export async function findUserByName(query: Kysely<Tables>, name: UserName): Promise<UserRow | null> {
-  const column = name.kind === 'email' ? 'email' : 'phone_number'
+  const column = name.kind === 'email' ? 'email' : 'phoneNumber'
   return (await query.selectFrom('users').selectAll().where(column, '=', name.value).executeTakeFirst()) ?? null
 }
 
@@ -39,41 +38,41 @@ export async function releaseUnconfirmed(
   const before = new Date(now.getTime() - UNCONFIRMED_HOURS * 3_600_000)
   await query
     .deleteFrom('users')
-    .where((is) => is.or([is('email', '=', email), is('phone_number', '=', phoneNumber)]))
-    .where('email_confirmed_at', 'is', null)
-    .where('phone_confirmed_at', 'is', null)
-    .where('created_at', '<', before)
+    .where((is) => is.or([is('email', '=', email), is('phoneNumber', '=', phoneNumber)]))
+    .where('emailConfirmedAt', 'is', null)
+    .where('phoneConfirmedAt', 'is', null)
+    .where('createdAt', '<', before)
     .where((is) =>
-      is.not(is.exists(is.selectFrom('social_sign_ins').select('user_id').whereRef('user_id', '=', 'users.id'))),
+      is.not(is.exists(is.selectFrom('socialSignIns').select('userId').whereRef('userId', '=', 'users.id'))),
     )
     .execute()
   // An address of an account that lives on: by its social sign-in here, by its other address below.
-  const livesBySocial = (column: 'email' | 'phone_number', value: string | null) =>
+  const livesBySocial = (column: 'email' | 'phoneNumber', value: string | null) =>
     query
       .updateTable('users')
-      .set(column === 'email' ? { email: null } : { phone_number: null })
+      .set(column === 'email' ? { email: null } : { phoneNumber: null })
       .where(column, '=', value)
-      .where(column === 'email' ? 'email_confirmed_at' : 'phone_confirmed_at', 'is', null)
-      .where('created_at', '<', before)
-      .where((is) => is.exists(is.selectFrom('social_sign_ins').select('user_id').whereRef('user_id', '=', 'users.id')))
+      .where(column === 'email' ? 'emailConfirmedAt' : 'phoneConfirmedAt', 'is', null)
+      .where('createdAt', '<', before)
+      .where((is) => is.exists(is.selectFrom('socialSignIns').select('userId').whereRef('userId', '=', 'users.id')))
       .execute()
   await livesBySocial('email', email)
-  await livesBySocial('phone_number', phoneNumber)
+  await livesBySocial('phoneNumber', phoneNumber)
   await query
     .updateTable('users')
     .set({ email: null })
     .where('email', '=', email)
-    .where('email_confirmed_at', 'is', null)
-    .where('phone_confirmed_at', 'is not', null)
-    .where('created_at', '<', before)
+    .where('emailConfirmedAt', 'is', null)
+    .where('phoneConfirmedAt', 'is not', null)
+    .where('createdAt', '<', before)
     .execute()
   await query
     .updateTable('users')
-    .set({ phone_number: null })
-    .where('phone_number', '=', phoneNumber)
-    .where('phone_confirmed_at', 'is', null)
-    .where('email_confirmed_at', 'is not', null)
-    .where('created_at', '<', before)
+    .set({ phoneNumber: null })
+    .where('phoneNumber', '=', phoneNumber)
+    .where('phoneConfirmedAt', 'is', null)
+    .where('emailConfirmedAt', 'is not', null)
+    .where('createdAt', '<', before)
     .execute()
 }
 
@@ -84,8 +83,8 @@ export async function confirmContact(
   contact: UserName,
   now: Date,
 ): Promise<boolean> {
-  const change = contact.kind === 'email' ? { email_confirmed_at: now } : { phone_confirmed_at: now }
-  const column = contact.kind === 'email' ? 'email' : 'phone_number'
+  const change = contact.kind === 'email' ? { emailConfirmedAt: now } : { phoneConfirmedAt: now }
+  const column = contact.kind === 'email' ? 'email' : 'phoneNumber'
   const result = await query
     .updateTable('users')
     .set(change)
@@ -97,36 +96,22 @@ export async function confirmContact(
 
 /** Erases accounts whose seven days are over (DECISIONS 39). Resolves with how many. */
 export async function eraseDueUsers(query: Kysely<Tables>, now: Date): Promise<number> {
-  const result = await query.deleteFrom('users').where('delete_after', '<=', now).executeTakeFirst()
+  const result = await query.deleteFrom('users').where('deleteAfter', '<=', now).executeTakeFirst()
   return Number(result.numDeletedRows)
 }
 
-export interface StaffRow {
-  readonly id: number
-  readonly full_name: string
-  readonly email: string | null
-  readonly phone_number: string | null
-  readonly organization: string | null
-  readonly department: string | null
-  readonly other_department: string | null
-  readonly position: string | null
-  readonly other_position: string | null
-  readonly staff_approved: boolean
-  readonly created_at: Date
-}
-
 /** Medical staff, those that wait for approval first. */
-export async function findMedicalStaff(query: Kysely<Tables>): Promise<StaffRow[]> {
+export async function findMedicalStaff(query: Kysely<Tables>) {
   return query
     .selectFrom('users as u')
-    .leftJoin('organizations as o', 'o.id', 'u.organization_id')
-    .leftJoin('departments as d', 'd.id', 'u.department_id')
-    .leftJoin('job_titles as j', 'j.id', 'u.position_id')
-    .select(['u.id', 'u.full_name', 'u.email', 'u.phone_number', 'u.staff_approved', 'u.created_at'])
-    .select(['u.other_department', 'u.other_position'])
+    .leftJoin('organizations as o', 'o.id', 'u.organizationId')
+    .leftJoin('departments as d', 'd.id', 'u.departmentId')
+    .leftJoin('jobTitles as j', 'j.id', 'u.positionId')
+    .select(['u.id', 'u.fullName', 'u.email', 'u.phoneNumber', 'u.staffApproved', 'u.createdAt'])
+    .select(['u.otherDepartment', 'u.otherPosition'])
     .select(['o.title as organization', 'd.title as department', 'j.title as position'])
-    .where('u.user_type', '=', 2)
-    .orderBy('u.staff_approved')
+    .where('u.userType', '=', 2)
+    .orderBy('u.staffApproved')
     .orderBy('u.id', 'desc')
     .execute()
 }
@@ -135,14 +120,9 @@ export async function findMedicalStaff(query: Kysely<Tables>): Promise<StaffRow[
 export async function approveStaff(query: Kysely<Tables>, userId: number, approved: boolean): Promise<boolean> {
   const result = await query
     .updateTable('users')
-    .set({ staff_approved: approved })
+    .set({ staffApproved: approved })
     .where('id', '=', userId)
-    .where('user_type', '=', 2)
+    .where('userType', '=', 2)
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
-}
-
-/** Takes the user's row until the transaction ends, so that changes of one account follow one another. */
-export async function lockUser(query: Kysely<Tables>, userId: number): Promise<void> {
-  await sql`select 1 from users where id = ${userId} for update`.execute(query)
 }

@@ -16,30 +16,28 @@ export interface WorkplaceOnWire {
 /** The same as columns; what the wire leaves out stays. Null: `otherDepartment` does not begin with a type. */
 export function workplaceColumns(wire: WorkplaceOnWire): UserChange | null {
   const change: UserChange = {}
-  if (wire.organizationId !== undefined) change.organization_id = wire.organizationId
-  if (wire.departmentId !== undefined) change.department_id = wire.departmentId === 0 ? null : wire.departmentId
+  if (wire.organizationId !== undefined) change.organizationId = wire.organizationId
+  if (wire.departmentId !== undefined) change.departmentId = wire.departmentId === 0 ? null : wire.departmentId
   if (wire.otherDepartment !== undefined) {
     const text = wire.otherDepartment.trim()
     const [, type, name] = /^([1-4])\s*(\S.*)$/.exec(text) ?? []
     if (text !== '' && name === undefined) return null
-    change.other_department = name ?? null
-    change.other_department_type = type === undefined ? null : Number(type)
+    change.otherDepartment = name ?? null
+    change.otherDepartmentType = type === undefined ? null : Number(type)
   }
   const otherPosition = wire.otherPosition?.trim()
   if (wire.positionId !== undefined) {
-    change.position_id = wire.positionId === OTHER_POSITION_ID ? null : wire.positionId
-    if (wire.positionId !== OTHER_POSITION_ID) change.other_position = null
+    change.positionId = wire.positionId === OTHER_POSITION_ID ? null : wire.positionId
+    if (wire.positionId !== OTHER_POSITION_ID) change.otherPosition = null
   }
   if (otherPosition) {
-    change.other_position = otherPosition
-    change.position_id = null
+    change.otherPosition = otherPosition
+    change.positionId = null
   }
   return change
 }
 
 /** Type and name in one text; null without. */
-export function otherDepartmentOnWire(
-  user: Pick<UserRow, 'other_department' | 'other_department_type'>,
-): string | null {
-  return user.other_department === null ? null : `${user.other_department_type}${user.other_department}`
+export function otherDepartmentOnWire(user: Pick<UserRow, 'otherDepartment' | 'otherDepartmentType'>): string | null {
+  return user.otherDepartment === null ? null : `${user.otherDepartmentType}${user.otherDepartment}`
 }

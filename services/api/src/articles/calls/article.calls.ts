@@ -1,8 +1,7 @@
-import { anyone, type CallsOf, type Handlers } from '../../platform/calls/handler'
+import { type CallsOf, type Handlers, publicCached } from '../../platform/calls/handler'
 import { found } from '../../platform/http/call-failure'
-import { pageOf } from '../../platform/lists'
-import type { Services } from '../../server/services'
-import { byTitle } from '../../site/store/reference.store'
+import { byTitle, pageOf } from '../../platform/lists'
+import type { Services } from '../../platform/services'
 import { catalogNamed, homeCatalogCodes, PINNED_ARTICLES } from '../rules/article-lists'
 import {
   type ArticleFilter,
@@ -14,12 +13,14 @@ import {
   findRelatedArticles,
 } from '../store/article.store'
 import { findArticleTags, findCatalogs, findCategories } from '../store/article-catalog.store'
+import { createArticleSearch } from '../store/article-search'
 
 type ArticleCall = CallsOf<'Article' | 'ArticleTag' | 'ArticleCategory' | 'ArticleCatalog' | 'HomePage'>
 
 /** Reading articles. Those for medical staff are left out of lists over all catalogs, and stand in their own lists. */
 export function articleCalls(services: Services): Handlers<ArticleCall> {
-  const { database, today } = services
+  const { database, revision, today } = services
+  const search = createArticleSearch(database, revision)
 
   const pinned = async (pin: ArticlePin, filter: ArticleFilter = {}) => {
     const paging = { pageNumber: 1, pageSize: PINNED_ARTICLES }
@@ -27,15 +28,15 @@ export function articleCalls(services: Services): Handlers<ArticleCall> {
   }
 
   return {
-    'Article/GetById': anyone(async ({ query }) =>
+    'Article/GetById': publicCached(async ({ query }) =>
       found(await findArticle(database, query.id, today()), 'article_does_not_exist'),
     ),
 
-    'Article/GetLatestArticles': anyone(async ({ query }) =>
+    'Article/GetLatestArticles': publicCached(async ({ query }) =>
       findArticles(database, { publicOnly: true }, query, today()),
     ),
 
-    'Article/GetByCatalog': anyone(async ({ query }) => {
+    'Article/GetByCatalog': publicCached(async ({ query }) => {
       const { catalogId, catalogCode, ...paging } = query
       const catalogs = await findCatalogs(database)
       const named = catalogs.find(({ id, code }) => (catalogId === undefined ? code === catalogCode : id === catalogId))
@@ -43,29 +44,29 @@ export function articleCalls(services: Services): Handlers<ArticleCall> {
       return { catalog, ...(await findArticles(database, { catalogId: catalog.id }, paging, today())) }
     }),
 
-    'Article/GetByCategory': anyone(async ({ query: { categoryIds, ...paging } }) =>
+    'Article/GetByCategory': publicCached(async ({ query: { categoryIds, ...paging } }) =>
       findArticles(database, { categoryIds }, paging, today()),
     ),
 
-    'Article/GetRelatedArticles': anyone(async ({ query: { articleId, ...paging } }) =>
+    'Article/GetRelatedArticles': publicCached(async ({ query: { articleId, ...paging } }) =>
       found(await findRelatedArticles(database, articleId, paging, today()), 'article_does_not_exist'),
     ),
 
-    'Article/GetMostViewArticlesByCataLog': anyone(async ({ query: { catalogId, numOfShowedArticle } }) => {
+    'Article/GetMostViewArticlesByCataLog': publicCached(async ({ query: { catalogId, numOfShowedArticle } }) => {
       const filter = catalogId === undefined ? { publicOnly: true } : { catalogId }
       return findMostViewedArticles(database, filter, numOfShowedArticle, today())
     }),
 
-    'Article/GetPinToNutritionConsultingPageArticles': anyone(() => pinned('nutrition-consulting')),
+    'Article/GetPinToNutritionConsultingPageArticles': publicCached(() => pinned('nutrition-consulting')),
 
-    'Article/GetPinToHealthCheckPageArticles': anyone(({ query: { articleCatalog } }) =>
+    'Article/GetPinToHealthCheckPageArticles': publicCached(({ query: { articleCatalog } }) =>
       pinned('health-check', articleCatalog === undefined ? {} : catalogNamed(articleCatalog)),
     ),
 
-    'Article/GetPinToToolCheckPageArticles': anyone(() => pinned('tool-check')),
+    'Article/GetPinToToolCheckPageArticles': publicCached(() => pinned('tool-check')),
 
-    'Article/Search': anyone(async ({ body }) => {
-      const { articles, index } = await services.articleSearch.current()
+    'Article/Search': publicCached(async ({ body }) => {
+      const { articles, index } = await search.current()
       const hits = index.find(body.keyword).flatMap((place) => articles[place] ?? [])
       const wanted = hits.filter(
         (article) =>
@@ -78,15 +79,15 @@ export function articleCalls(services: Services): Handlers<ArticleCall> {
       return { items: await findArticlesInOrder(database, ids, today()), totalCount: page.totalCount }
     }),
 
-    'ArticleTag/GetAll': anyone(async () => byTitle(await findArticleTags(database))),
+    'ArticleTag/GetAll': publicCached(async () => byTitle(await findArticleTags(database))),
 
-    'ArticleCategory/GetAll': anyone(() => findCategories(database)),
+    'ArticleCategory/GetAll': publicCached(() => findCategories(database)),
 
-    'ArticleCategory/GetByCatalogId': anyone(({ query }) => findCategories(database, query.catalogId)),
+    'ArticleCategory/GetByCatalogId': publicCached(({ query }) => findCategories(database, query.catalogId)),
 
-    'ArticleCatalog/GetAll': anyone(() => findCatalogs(database)),
+    'ArticleCatalog/GetAll': publicCached(() => findCatalogs(database)),
 
-    'HomePage/Articles': anyone(async ({ query }) => {
+    'HomePage/Articles': publicCached(async ({ query }) => {
       const catalogs = await findCatalogs(database)
       const home = homeCatalogCodes.flatMap((code) => catalogs.filter((catalog) => catalog.code === code))
       const paging = { pageNumber: 1, pageSize: query.pageSize }

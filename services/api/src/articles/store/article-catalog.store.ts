@@ -6,28 +6,25 @@ export type ArticleCategory = CallAnswer<'ArticleCategory/GetAll'>[number]
 
 /** Catalogs in the editors' order. */
 export async function findCatalogs({ query }: Database): Promise<ArticleCatalog[]> {
-  const rows = await query.selectFrom('article_catalogs').selectAll().orderBy('position').execute()
-  return rows.map(({ id, code, title, description, staff_only }) => ({
-    id,
-    code,
-    title,
-    description,
-    staffOnly: staff_only,
-  }))
+  return query
+    .selectFrom('articleCatalogs')
+    .select(['id', 'code', 'title', 'description', 'staffOnly'])
+    .orderBy('position')
+    .execute()
 }
 
 /** Categories of one catalog or of all, in the editors' order. */
 export async function findCategories({ query }: Database, catalogId?: number): Promise<ArticleCategory[]> {
   let select = query
-    .selectFrom('article_categories as g')
-    .innerJoin('article_catalogs as c', 'c.id', 'g.article_catalog_id')
-    .select(['g.id', 'g.code', 'g.title', 'g.article_catalog_id as articleCatalogId'])
+    .selectFrom('articleCategories as g')
+    .innerJoin('articleCatalogs as c', 'c.id', 'g.articleCatalogId')
+    .select(['g.id', 'g.code', 'g.title', 'g.articleCatalogId'])
     .orderBy('c.position')
     .orderBy('g.position')
-  if (catalogId !== undefined) select = select.where('g.article_catalog_id', '=', catalogId)
+  if (catalogId !== undefined) select = select.where('g.articleCatalogId', '=', catalogId)
   return select.execute()
 }
 
 export async function findArticleTags({ query }: Database): Promise<CallAnswer<'ArticleTag/GetAll'>> {
-  return query.selectFrom('article_tags').select(['id', 'code', 'title']).execute()
+  return query.selectFrom('articleTags').select(['id', 'code', 'title']).execute()
 }

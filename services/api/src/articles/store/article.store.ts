@@ -38,21 +38,21 @@ const viewsOf = (today: string) =>
 function cards({ query }: Database, today: string) {
   return query
     .selectFrom('articles as a')
-    .innerJoin('article_catalogs as c', 'c.id', 'a.article_catalog_id')
-    .leftJoin('article_categories as g', 'g.id', 'a.article_category_id')
+    .innerJoin('articleCatalogs as c', 'c.id', 'a.articleCatalogId')
+    .leftJoin('articleCategories as g', 'g.id', 'a.articleCategoryId')
     .select([
       'a.id',
       'a.title',
       'a.slug',
       'a.summary',
       'a.illustration',
-      'a.published_at',
-      'c.id as catalog_id',
-      'c.code as catalog_code',
-      'c.title as catalog_title',
-      'g.id as category_id',
-      'g.code as category_code',
-      'g.title as category_title',
+      'a.publishedAt',
+      'c.id as catalogId',
+      'c.code as catalogCode',
+      'c.title as catalogTitle',
+      'g.id as categoryId',
+      'g.code as categoryCode',
+      'g.title as categoryTitle',
     ])
     .select(viewsOf(today).as('views'))
 }
@@ -63,12 +63,12 @@ type CardRow = CardQuery extends SelectQueryBuilder<infer _D, infer _T, infer Ro
 function where(query: CardQuery, filter: ArticleFilter): CardQuery {
   const { catalogId, catalogCode, categoryIds, pin, ids } = filter
   let narrowed = query
-  if (catalogId !== undefined) narrowed = narrowed.where('a.article_catalog_id', '=', catalogId)
+  if (catalogId !== undefined) narrowed = narrowed.where('a.articleCatalogId', '=', catalogId)
   if (catalogCode !== undefined) narrowed = narrowed.where('c.code', '=', catalogCode)
-  if (categoryIds !== undefined) narrowed = narrowed.where('a.article_category_id', 'in', [...categoryIds])
+  if (categoryIds !== undefined) narrowed = narrowed.where('a.articleCategoryId', 'in', [...categoryIds])
   if (pin !== undefined) narrowed = narrowed.where(sql<boolean>`a.pins @> ${[pin]}`)
   if (ids !== undefined) narrowed = narrowed.where('a.id', 'in', [...ids])
-  if (filter.publicOnly) narrowed = narrowed.where('c.staff_only', '=', false)
+  if (filter.publicOnly) narrowed = narrowed.where('c.staffOnly', '=', false)
   return narrowed
 }
 
@@ -80,7 +80,7 @@ export async function findArticles(
   today: string,
 ): Promise<ArticlePage> {
   const rows = await where(cards(database, today), filter)
-    .orderBy('a.published_at', 'desc')
+    .orderBy('a.publishedAt', 'desc')
     .orderBy('a.id', 'desc')
     .limit(paging.pageSize)
     .offset((paging.pageNumber - 1) * paging.pageSize)
@@ -103,7 +103,7 @@ export async function findMostViewedArticles(
 ): Promise<ArticleCard[]> {
   const rows = await where(cards(database, today), filter)
     .orderBy('views', 'desc')
-    .orderBy('a.published_at', 'desc')
+    .orderBy('a.publishedAt', 'desc')
     .orderBy('a.id', 'desc')
     .limit(count)
     .execute()
@@ -127,22 +127,22 @@ export async function findRelatedArticles(
 ): Promise<ArticlePage | null> {
   const article = await database.query
     .selectFrom('articles as a')
-    .innerJoin('article_catalogs as c', 'c.id', 'a.article_catalog_id')
-    .select(['a.article_catalog_id', 'a.article_category_id', 'c.staff_only'])
+    .innerJoin('articleCatalogs as c', 'c.id', 'a.articleCatalogId')
+    .select(['a.articleCatalogId', 'a.articleCategoryId', 'c.staffOnly'])
     .where('a.id', '=', articleId)
     .executeTakeFirst()
   if (!article) return null
   const related = cards(database, today)
     .where('a.id', '<>', articleId)
-    .where('c.staff_only', '=', article.staff_only)
+    .where('c.staffOnly', '=', article.staffOnly)
     .orderBy(
       sql`(select count(*) from article_tag_links l join article_tag_links own
         on own.article_tag_id = l.article_tag_id and own.article_id = ${articleId} where l.article_id = a.id)`,
       'desc',
     )
-    .orderBy(sql`a.article_category_id is not distinct from ${article.article_category_id}`, 'desc')
-    .orderBy(sql`a.article_catalog_id = ${article.article_catalog_id}`, 'desc')
-    .orderBy('a.published_at', 'desc')
+    .orderBy(sql`a.article_category_id is not distinct from ${article.articleCategoryId}`, 'desc')
+    .orderBy(sql`a.article_catalog_id = ${article.articleCatalogId}`, 'desc')
+    .orderBy('a.publishedAt', 'desc')
     .orderBy('a.id', 'desc')
   const rows = await related
     .limit(paging.pageSize)
@@ -156,19 +156,19 @@ interface DetailRow extends CardRow {
   content: string
   author: string
   reviewer: string | null
-  reviewed_at: string | null
-  review_due_at: string | null
+  reviewedAt: string | null
+  reviewDueAt: string | null
   tags: ArticleDetail['tags']
   sources: ArticleDetail['sources']
 }
 
 const DETAIL = `
-  select a.id, a.title, a.slug, a.summary, a.illustration, a.published_at,
-    c.id as catalog_id, c.code as catalog_code, c.title as catalog_title,
-    g.id as category_id, g.code as category_code, g.title as category_title,
+  select a.id, a.title, a.slug, a.summary, a.illustration, a.published_at as "publishedAt",
+    c.id as "catalogId", c.code as "catalogCode", c.title as "catalogTitle",
+    g.id as "categoryId", g.code as "categoryCode", g.title as "categoryTitle",
     coalesce((select sum(r.reads) from article_daily_reads r
       where r.article_id = a.id and r.day > $2::date - ${VIEW_DAYS}), 0)::int as views,
-    a.content, a.author, a.reviewer, a.reviewed_at, a.review_due_at, a.sources,
+    a.content, a.author, a.reviewer, a.reviewed_at as "reviewedAt", a.review_due_at as "reviewDueAt", a.sources,
     coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'code', t.code, 'title', t.title) order by t.id)
       from article_tag_links l join article_tags t on t.id = l.article_tag_id where l.article_id = a.id), '[]') as tags
   from articles a
@@ -186,26 +186,26 @@ export async function findArticle(database: Database, id: number, today: string)
     content: row.content,
     author: row.author,
     reviewer: row.reviewer,
-    reviewedAt: row.reviewed_at,
-    reviewDueAt: row.review_due_at,
+    reviewedAt: row.reviewedAt,
+    reviewDueAt: row.reviewDueAt,
     tags: row.tags,
     sources: row.sources,
   }
 }
 
 function toCard(row: CardRow): ArticleCard {
-  const { category_id: id, category_code: code, category_title: title } = row
+  const { categoryId: id, categoryCode: code, categoryTitle: title } = row
   return {
     articleId: row.id,
     title: row.title,
     slug: row.slug,
     summary: row.summary,
     illustration: row.illustration,
-    catalog: { id: row.catalog_id, code: row.catalog_code, title: row.catalog_title },
-    catalogId: row.catalog_id,
+    catalog: { id: row.catalogId, code: row.catalogCode, title: row.catalogTitle },
+    catalogId: row.catalogId,
     category:
-      id === null || code === null || title === null ? null : { id, code, title, articleCatalogId: row.catalog_id },
-    publishedAt: row.published_at,
+      id === null || code === null || title === null ? null : { id, code, title, articleCatalogId: row.catalogId },
+    publishedAt: row.publishedAt,
     views: row.views,
   }
 }

@@ -1,12 +1,10 @@
+import { CallFailure } from 'service-host'
 import { serverStrings } from 'shared-contracts/errors'
-import { wrongField } from '../../account/calls/steps/account-failures'
-import { requireKnownMeals } from '../../kitchen/calls/asked-dishes'
-import type { AskedMeal } from '../../kitchen/rules/menu-day'
-import { findMenu, findMenuCards } from '../../kitchen/store/menu.store'
+import type { AskedMeal, KitchenServices } from '../../kitchen'
+import { findMenu, findMenuCards, requireKnownMeals } from '../../kitchen'
 import type { Handlers } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
-import { CallFailure, found } from '../../platform/http/call-failure'
-import type { Services } from '../../server/services'
+import { found, wrongField } from '../../platform/http/call-failure'
 import { cartEntry } from '../rules/cart-entries'
 import { type CartItem, dayItem, dishItem, mealItem, weekItem } from '../rules/cart-item'
 import { countCarts, deleteCart, deleteCarts, findCarts, keepInCart, MOST_ENTRIES } from '../store/user-cart.store'
@@ -21,7 +19,7 @@ type UserCartCall =
   | 'UserCart/DeleteAll'
 
 /** What a user wants to buy for (DECISIONS 24, 25). */
-export function userCartCalls({ database, dishBank, kitchen, now }: Services): Handlers<UserCartCall> {
+export function userCartCalls({ database, dishBank, kitchen, now }: KitchenServices): Handlers<UserCartCall> {
   const { query } = database
 
   async function requireKnown(meals: readonly AskedMeal[], nameOf: (field: string) => string) {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { checkContent } from 'content'
 import { fixtureFiles, memoryFolder } from 'content/testing'
 import type { CallBody } from 'shared-contracts/calls'
-import { keepHouse } from '../../account/store/housekeeping'
+import { runHousekeeping } from '../../account'
 import { writeContent } from '../../content-import/write-content'
 import { migrate } from '../../platform/database/migrate'
 import type { Database } from '../../platform/database/open-database'
@@ -189,7 +189,7 @@ describe.each([...databases])('the shopping list in the %s database', (_, open) 
     const download = (await site.call('User/DownloadData', { token: cart.token })).data()
     expect(download).toMatchObject({ user_carts: [{ title: 'Của riêng tôi' }] })
     await site.call('User/DeleteAccount', { token: cart.token, body: { password: PASSWORD } })
-    await keepHouse(site.database, new Date(site.clock.now.getTime() + 8 * 86_400_000))
+    await runHousekeeping(site.database, new Date(site.clock.now.getTime() + 8 * 86_400_000))
     const left = await site.database.pool.query('select id from user_carts where user_id = $1', [cart.userId])
     expect(left.rows).toEqual([])
   })

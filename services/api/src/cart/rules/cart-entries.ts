@@ -1,15 +1,15 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import type { CartType } from 'shared-contracts/menus'
+import type { ApiKitchen } from '../../kitchen/rules'
 import {
   type AskedDish,
   type AskedMeal,
+  type ListedDish,
   type PlacedDay,
   readDay,
   shownDish,
   totalsOf,
-} from '../../kitchen/rules/menu-day'
-import type { ApiKitchen } from '../../kitchen/store/api-kitchen'
-import type { DishBank } from '../../kitchen/store/dish-bank'
+} from '../../kitchen/rules'
 import type { CartContent, CartDay } from './cart-item'
 
 export type CartEntry = CallAnswer<'UserCart/GetAll'>[number]
@@ -24,7 +24,7 @@ export interface KeptEntry extends CartContent {
 }
 
 interface Facts {
-  readonly bank: DishBank
+  readonly bank: { readonly byId: ReadonlyMap<number, ListedDish> }
   readonly kitchen: ApiKitchen
   readonly menuIds: ReadonlySet<number>
 }

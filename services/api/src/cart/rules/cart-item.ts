@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type CartType, cartTypes, type DayCode, dayCodes, dayTitles, findMeal } from 'shared-contracts/menus'
-import type { AskedDish, AskedMeal } from '../../kitchen/rules/menu-day'
+import type { AskedDish, AskedMeal } from '../../kitchen/rules'
 
 export interface CartDay {
   readonly dayCode: DayCode

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { lockUser } from '../../account/store/user.store'
+import { lockUser } from '../../platform/database/lock-user'
 import type { Tables } from '../../platform/database/tables'
 import type { KeptEntry } from '../rules/cart-entries'
 import type { CartItem } from '../rules/cart-item'
@@ -10,9 +10,9 @@ export const MOST_ENTRIES = 100
 /** Entries of the user's shopping list (DECISIONS 24). */
 export async function countCarts(query: Kysely<Tables>, userId: number): Promise<number> {
   const { count } = await query
-    .selectFrom('user_carts')
+    .selectFrom('userCarts')
     .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -20,22 +20,13 @@ export async function countCarts(query: Kysely<Tables>, userId: number): Promise
 /** Newest first. */
 export async function findCarts(query: Kysely<Tables>, userId: number): Promise<KeptEntry[]> {
   const rows = await query
-    .selectFrom('user_carts')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .orderBy('added_at', 'desc')
+    .selectFrom('userCarts')
+    .select(['id', 'type', 'title', 'objectTypeId', 'menuId', 'content', 'addedAt'])
+    .where('userId', '=', userId)
+    .orderBy('addedAt', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(({ id, type, title, object_type_id, menu_id, content, added_at }) => ({
-    id,
-    type,
-    title,
-    objectTypeId: object_type_id,
-    menuId: menu_id,
-    days: content.days,
-    dish: content.dish,
-    addedAt: added_at,
-  }))
+  return rows.map(({ content, ...entry }) => ({ ...entry, ...content }))
 }
 
 export type Kept =
@@ -57,22 +48,22 @@ export async function keepInCart(
     await lockUser(query, userId)
     const values = valuesOf(item, now)
     const same = await query
-      .selectFrom('user_carts')
+      .selectFrom('userCarts')
       .select('id')
-      .where('user_id', '=', userId)
+      .where('userId', '=', userId)
       .where('type', '=', item.type)
-      .where('item_key', '=', item.key)
+      .where('itemKey', '=', item.key)
       .executeTakeFirst()
     const numberOfCarts = await countCarts(query, userId)
     if (same !== undefined) {
       if (!replace) return { kind: 'duplicate' }
-      await query.updateTable('user_carts').set(values).where('id', '=', same.id).execute()
+      await query.updateTable('userCarts').set(values).where('id', '=', same.id).execute()
       return { kind: 'kept', id: same.id, numberOfCarts }
     }
     if (numberOfCarts >= MOST_ENTRIES) return { kind: 'full' }
     const { id } = await query
-      .insertInto('user_carts')
-      .values({ ...values, user_id: userId })
+      .insertInto('userCarts')
+      .values({ ...values, userId })
       .returning('id')
       .executeTakeFirstOrThrow()
     return { kind: 'kept', id, numberOfCarts: numberOfCarts + 1 }
@@ -82,20 +73,20 @@ export async function keepInCart(
 function valuesOf({ type, key, title, objectTypeId, menuId, days, dish }: CartItem, now: Date) {
   return {
     type,
-    item_key: key,
+    itemKey: key,
     title,
-    object_type_id: objectTypeId,
-    menu_id: menuId,
+    objectTypeId,
+    menuId,
     content: JSON.stringify({ days, dish }),
-    added_at: now,
+    addedAt: now,
   }
 }
 
 /** Removes one of the user's entries. What is absent or another's stays as it is. */
 export async function deleteCart(query: Kysely<Tables>, userId: number, id: number): Promise<void> {
-  await query.deleteFrom('user_carts').where('user_id', '=', userId).where('id', '=', id).execute()
+  await query.deleteFrom('userCarts').where('userId', '=', userId).where('id', '=', id).execute()
 }
 
 export async function deleteCarts(query: Kysely<Tables>, userId: number): Promise<void> {
-  await query.deleteFrom('user_carts').where('user_id', '=', userId).execute()
+  await query.deleteFrom('userCarts').where('userId', '=', userId).execute()
 }

@@ -1,7 +1,8 @@
-import { anyoneAfresh, type CallsOf, type Handlers } from '../../platform/calls/handler'
+import { CallFailure, generalFailure } from 'service-host'
+import { type CallsOf, type Handlers, publicUncached } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
-import { CallFailure, found, generalFailure } from '../../platform/http/call-failure'
-import type { Services } from '../../server/services'
+import { found } from '../../platform/http/call-failure'
+import type { Services } from '../../platform/services'
 import { cancellableUntil, takesRegistrations, waitingPlaces } from '../rules/class-times'
 import { vietnamMonth } from '../rules/vietnam-month'
 import {
@@ -28,11 +29,11 @@ function refused(code: keyof typeof REFUSALS, message: string = REFUSALS[code]):
 /** Classes, and who has a seat in them (DECISIONS 50). Seats change by the minute: no answer is kept here. */
 export function cookingClassCalls({ database, now }: Services): Handlers<CallsOf<'CookingClass'>> {
   return {
-    'CookingClass/GetById': anyoneAfresh(async ({ query }) =>
+    'CookingClass/GetById': publicUncached(async ({ query }) =>
       found(await findClass(database, query.id), 'class_does_not_exist'),
     ),
 
-    'CookingClass/GetByMonth': anyoneAfresh(async ({ query }) => {
+    'CookingClass/GetByMonth': publicUncached(async ({ query }) => {
       const { from, until } = vietnamMonth(query.year, query.month)
       return findClassesBetween(database, from, until)
     }),
@@ -42,7 +43,7 @@ export function cookingClassCalls({ database, now }: Services): Handlers<CallsOf
     'CookingClass/Register': user(({ userId, body: { classId, note = '' } }) =>
       database.query.transaction().execute(async (query) => {
         const cookingClass = found(await lockClass(query, classId), 'class_does_not_exist')
-        if (!takesRegistrations(cookingClass.start_at, now())) throw refused('class_is_closed')
+        if (!takesRegistrations(cookingClass.startAt, now())) throw refused('class_is_closed')
         const earlier = await findRegistration(query, userId, cookingClass)
         if (earlier !== null && earlier.status !== 'cancelled') throw refused('class_already_registered')
         const { seats } = cookingClass
@@ -61,7 +62,7 @@ export function cookingClassCalls({ database, now }: Services): Handlers<CallsOf
         if (registration === null) throw refused('class_not_registered')
         // Cancelling again changes nothing, however late.
         if (registration.status === 'cancelled') return registration
-        if (now() > cancellableUntil(cookingClass.start_at)) {
+        if (now() > cancellableUntil(cookingClass.startAt)) {
           throw refused('class_is_closed', 'Chỉ hủy được đăng ký trước giờ học ít nhất 12 giờ.')
         }
         await cancelRegistration(query, userId, classId, now())

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { checkContent } from 'content'
 import { fixtureFiles, memoryFolder } from 'content/testing'
-import { keepHouse } from '../../account/store/housekeeping'
+import { runHousekeeping } from '../../account'
 import { writeContent } from '../../content-import/write-content'
 import { migrate } from '../../platform/database/migrate'
 import type { Database } from '../../platform/database/open-database'
@@ -30,10 +30,10 @@ const CLASS = {
   slug: 'nau-chao',
   summary: '',
   illustration: 'chao',
-  start_at: '2026-11-23T02:00:00Z',
-  end_at: '2026-11-23T04:00:00Z',
+  startAt: '2026-11-23T02:00:00Z',
+  endAt: '2026-11-23T04:00:00Z',
   place: 'Bếp',
-  province_id: 1,
+  provinceId: 1,
   seats: 3,
   demo: false,
   content: '',
@@ -52,9 +52,9 @@ describe.each([...databases])('registering for classes in the %s database', (_, 
   afterAll(() => site.close())
   beforeEach(async () => {
     const { query } = site.database
-    await query.deleteFrom('class_registrations').execute()
-    await query.deleteFrom('cooking_classes').where('id', '=', CLASS.id).execute()
-    await query.insertInto('cooking_classes').values(CLASS).execute()
+    await query.deleteFrom('classRegistrations').execute()
+    await query.deleteFrom('cookingClasses').where('id', '=', CLASS.id).execute()
+    await query.insertInto('cookingClasses').values(CLASS).execute()
     site.clock.now = new Date('2026-11-21T03:00:00Z')
   })
 
@@ -153,7 +153,7 @@ describe.each([...databases])('registering for classes in the %s database', (_, 
     const download = (await site.call('User/DownloadData', { token })).data()
     expect(download).toMatchObject({ class_registrations: [{ class_id: 7, note: 'Ăn chay' }] })
     await site.call('User/DeleteAccount', { token, body: { password: PASSWORD } })
-    await keepHouse(site.database, new Date(site.clock.now.getTime() + 8 * 86_400_000))
+    await runHousekeeping(site.database, new Date(site.clock.now.getTime() + 8 * 86_400_000))
     expect(await statusOf(3)).toBe('registered')
   })
 })

@@ -2,15 +2,12 @@ import { type Kysely, type Selectable, sql } from 'kysely'
 import type { CallAnswer } from 'shared-contracts/calls'
 import type { Tables } from '../../platform/database/tables'
 import { cancellableUntil } from '../rules/class-times'
-import { type CookingClassCard, cardOf, seatsTaken } from './cooking-class.store'
+import { CARD_COLUMNS, type CookingClassCard, cardOf, seatsTaken } from './cooking-class.store'
 
 export type Registration = CallAnswer<'CookingClass/Register'>
-type ClassRow = Selectable<Tables['cooking_classes']>
+type ClassRow = Selectable<Tables['cookingClasses']>
 
-interface RegistrationRow {
-  readonly class_id: number
-  readonly registered_at: Date
-  readonly cancelled_at: Date | null
+type RegistrationRow = Pick<Selectable<Tables['classRegistrations']>, 'classId' | 'registeredAt' | 'cancelledAt'> & {
   /** Place in the order of registrations, from 1; meaningless once cancelled. */
   readonly turn: number
 }
@@ -23,7 +20,7 @@ const TURN = sql<number>`(select count(*)::int from class_registrations e
 export async function lockClass(query: Kysely<Tables>, classId: number): Promise<ClassRow | null> {
   // Registrations are counted by later statements: this one would see them as they were before it waited.
   const row = await query
-    .selectFrom('cooking_classes')
+    .selectFrom('cookingClasses')
     .selectAll()
     .where('id', '=', classId)
     .forUpdate()
@@ -34,10 +31,10 @@ export async function lockClass(query: Kysely<Tables>, classId: number): Promise
 /** Registrations of a class that hold a seat or wait for one. */
 export async function countRegistrations(query: Kysely<Tables>, classId: number): Promise<number> {
   const { count } = await query
-    .selectFrom('class_registrations')
+    .selectFrom('classRegistrations')
     .select(({ fn }) => fn.countAll<string>().as('count'))
-    .where('class_id', '=', classId)
-    .where('cancelled_at', 'is', null)
+    .where('classId', '=', classId)
+    .where('cancelledAt', 'is', null)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
@@ -46,16 +43,16 @@ export async function countRegistrations(query: Kysely<Tables>, classId: number)
 export async function findRegistration(
   query: Kysely<Tables>,
   userId: number,
-  { id, seats, start_at }: ClassRow,
+  { id, seats, startAt }: ClassRow,
 ): Promise<Registration | null> {
   const row = await query
-    .selectFrom('class_registrations as r')
-    .select(['r.class_id', 'r.registered_at', 'r.cancelled_at'])
+    .selectFrom('classRegistrations as r')
+    .select(['r.classId', 'r.registeredAt', 'r.cancelledAt'])
     .select(TURN.as('turn'))
-    .where('r.user_id', '=', userId)
-    .where('r.class_id', '=', id)
+    .where('r.userId', '=', userId)
+    .where('r.classId', '=', id)
     .executeTakeFirst()
-  return row ? registrationOf(row, seats, start_at) : null
+  return row ? registrationOf(row, seats, startAt) : null
 }
 
 /** Takes the next place. Who cancelled before starts anew, behind those who came since. The class must be locked. */
@@ -65,15 +62,12 @@ export async function addRegistration(
 ): Promise<void> {
   const { userId, classId, note, now } = registration
   await query
-    .deleteFrom('class_registrations')
-    .where('user_id', '=', userId)
-    .where('class_id', '=', classId)
-    .where('cancelled_at', 'is not', null)
+    .deleteFrom('classRegistrations')
+    .where('userId', '=', userId)
+    .where('classId', '=', classId)
+    .where('cancelledAt', 'is not', null)
     .execute()
-  await query
-    .insertInto('class_registrations')
-    .values({ user_id: userId, class_id: classId, note, registered_at: now })
-    .execute()
+  await query.insertInto('classRegistrations').values({ userId, classId, note, registeredAt: now }).execute()
 }
 
 /** Gives the place back; the first who waits then has a seat. */
@@ -84,11 +78,11 @@ export async function cancelRegistration(
   now: Date,
 ): Promise<void> {
   await query
-    .updateTable('class_registrations')
-    .set({ cancelled_at: now })
-    .where('user_id', '=', userId)
-    .where('class_id', '=', classId)
-    .where('cancelled_at', 'is', null)
+    .updateTable('classRegistrations')
+    .set({ cancelledAt: now })
+    .where('userId', '=', userId)
+    .where('classId', '=', classId)
+    .where('cancelledAt', 'is', null)
     .execute()
 }
 
@@ -99,18 +93,18 @@ export async function findRegisteredClasses(
   now: Date,
 ): Promise<{ cookingClass: CookingClassCard; registration: Registration }[]> {
   const rows = await query
-    .selectFrom('class_registrations as r')
-    .innerJoin('cooking_classes as k', 'k.id', 'r.class_id')
-    .selectAll('k')
-    .select(['r.class_id', 'r.registered_at', 'r.cancelled_at', seatsTaken, TURN.as('turn')])
-    .where('r.user_id', '=', userId)
-    .orderBy('k.start_at')
+    .selectFrom('classRegistrations as r')
+    .innerJoin('cookingClasses as k', 'k.id', 'r.classId')
+    .select([...CARD_COLUMNS, seatsTaken])
+    .select(['r.classId', 'r.registeredAt', 'r.cancelledAt', TURN.as('turn')])
+    .where('r.userId', '=', userId)
+    .orderBy('k.startAt')
     .orderBy('k.id')
     .execute()
-  const listed = rows.map((row) => ({
-    startAt: row.start_at,
+  const listed = rows.map(({ classId, registeredAt, cancelledAt, turn, ...row }) => ({
+    startAt: row.startAt,
     cookingClass: cardOf(row),
-    registration: registrationOf(row, row.seats, row.start_at),
+    registration: registrationOf({ classId, registeredAt, cancelledAt, turn }, row.seats, row.startAt),
   }))
   const coming = listed.filter(({ startAt }) => startAt > now)
   const past = listed.filter(({ startAt }) => startAt <= now).reverse()
@@ -120,9 +114,9 @@ export async function findRegisteredClasses(
 function registrationOf(row: RegistrationRow, seats: number, startAt: Date): Registration {
   const held = row.turn <= seats ? 'registered' : 'waiting'
   return {
-    classId: row.class_id,
-    status: row.cancelled_at === null ? held : 'cancelled',
-    registeredAt: row.registered_at.toISOString(),
+    classId: row.classId,
+    status: row.cancelledAt === null ? held : 'cancelled',
+    registeredAt: row.registeredAt.toISOString(),
     cancellableUntil: cancellableUntil(startAt).toISOString(),
   }
 }

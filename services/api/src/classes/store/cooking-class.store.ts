@@ -1,11 +1,23 @@
-import { type Selectable, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { CallAnswer } from 'shared-contracts/calls'
 import type { Database } from '../../platform/database/open-database'
-import type { Tables } from '../../platform/database/tables'
 
 export type CookingClass = CallAnswer<'CookingClass/GetById'>
 export type CookingClassCard = CallAnswer<'CookingClass/GetByMonth'>[number]
-type CookingClassRow = Selectable<Tables['cooking_classes']> & { readonly taken: number }
+/** Columns of a card, for queries in which the class is `k`. */
+export const CARD_COLUMNS = [
+  'k.id',
+  'k.title',
+  'k.slug',
+  'k.summary',
+  'k.illustration',
+  'k.startAt',
+  'k.endAt',
+  'k.place',
+  'k.provinceId',
+  'k.seats',
+  'k.demo',
+] as const
 
 /** Registrations that aren't cancelled, those that wait too; for queries in which the class is `k`. */
 export const seatsTaken = sql<number>`(select count(*)::int from class_registrations t
@@ -18,12 +30,11 @@ export async function findClassesBetween(
   until: string,
 ): Promise<CookingClassCard[]> {
   const rows = await query
-    .selectFrom('cooking_classes as k')
-    .selectAll('k')
-    .select(seatsTaken)
-    .where('k.start_at', '>=', new Date(from))
-    .where('k.start_at', '<', new Date(until))
-    .orderBy('k.start_at')
+    .selectFrom('cookingClasses as k')
+    .select([...CARD_COLUMNS, seatsTaken])
+    .where('k.startAt', '>=', new Date(from))
+    .where('k.startAt', '<', new Date(until))
+    .orderBy('k.startAt')
     .orderBy('k.id')
     .execute()
   return rows.map(cardOf)
@@ -31,27 +42,20 @@ export async function findClassesBetween(
 
 export async function findClass({ query }: Database, id: number): Promise<CookingClass | null> {
   const row = await query
-    .selectFrom('cooking_classes as k')
-    .selectAll('k')
-    .select(seatsTaken)
+    .selectFrom('cookingClasses as k')
+    .select([...CARD_COLUMNS, 'k.content', seatsTaken])
     .where('k.id', '=', id)
     .executeTakeFirst()
-  return row ? { ...cardOf(row), content: row.content } : null
+  return row ? cardOf(row) : null
 }
 
-export function cardOf(row: Omit<CookingClassRow, 'content'>): CookingClassCard {
+/** The row as the wire shows it: instants as text, seats that are left instead of taken ones. */
+export function cardOf<R extends { startAt: Date; endAt: Date; seats: number; taken: number }>(row: R) {
+  const { taken, startAt, endAt, ...rest } = row
   return {
-    id: row.id,
-    title: row.title,
-    slug: row.slug,
-    summary: row.summary,
-    illustration: row.illustration,
-    startAt: row.start_at.toISOString(),
-    endAt: row.end_at.toISOString(),
-    place: row.place,
-    provinceId: row.province_id,
-    seats: row.seats,
-    seatsLeft: Math.max(0, row.seats - row.taken),
-    demo: row.demo,
+    ...rest,
+    startAt: startAt.toISOString(),
+    endAt: endAt.toISOString(),
+    seatsLeft: Math.max(0, row.seats - taken),
   }
 }

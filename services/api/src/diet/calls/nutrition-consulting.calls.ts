@@ -1,13 +1,15 @@
-import { requireHealthConsent } from '../../health/calls/health-guards'
-import { refuseWrongFields } from '../../health/rules/health-fields'
-import { findConsultingStandards } from '../../kitchen/store/standard.store'
-import { anyone, anyoneAfresh, type CallsOf, type Handlers } from '../../platform/calls/handler'
+import { CallFailure } from 'service-host'
+import type { HealthServices } from '../../health'
+import { requireHealthConsent } from '../../health'
+import type { KitchenServices } from '../../kitchen'
+import { findConsultingStandards } from '../../kitchen'
+import { type CallsOf, type Handlers, publicCached, publicUncached } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
 import { createRevisioned } from '../../platform/content-revision/revisioned'
-import { CallFailure } from '../../platform/http/call-failure'
-import type { Services } from '../../server/services'
+import { refuseWrongFields } from '../../platform/http/field-problems'
 import { wireQuestions } from '../rules/consulting-rules'
-import { type Diet, type DietKitchen, type DietResult, judgeDiet, unknownFood } from '../rules/diet-check'
+import type { Diet, DietKitchen, DietResult } from '../rules/diet'
+import { judgeDiet, unknownFood } from '../rules/diet-check'
 import { dietProblems } from '../rules/diet-fields'
 import {
   deleteDietCheck,
@@ -18,7 +20,9 @@ import {
 } from '../store/diet-check.store'
 
 /** The self-check of a diet: anyone may check, users keep what they checked (DECISIONS 28). */
-export function nutritionConsultingCalls(services: Services): Handlers<CallsOf<'NutritionConsulting'>> {
+export function nutritionConsultingCalls(
+  services: KitchenServices & HealthServices,
+): Handlers<CallsOf<'NutritionConsulting'>> {
   const { database, health, kitchen, dishBank, revision, now } = services
   const editors = createRevisioned(revision, async () => {
     const [rules, standards] = await Promise.all([findConsultingRules(database), findConsultingStandards(database)])
@@ -37,9 +41,9 @@ export function nutritionConsultingCalls(services: Services): Handlers<CallsOf<'
   }
 
   return {
-    'NutritionConsulting/GetQuestions': anyone(async () => wireQuestions((await editors.current()).rules)),
-    'NutritionConsulting/GetFoods': anyone(() => findFoods(database)),
-    'NutritionConsulting/CheckAnswers': anyoneAfresh(({ body }) => judge(body)),
+    'NutritionConsulting/GetQuestions': publicCached(async () => wireQuestions((await editors.current()).rules)),
+    'NutritionConsulting/GetFoods': publicCached(() => findFoods(database)),
+    'NutritionConsulting/CheckAnswers': publicUncached(({ body }) => judge(body)),
 
     'NutritionConsulting/SaveAnswers': user(async ({ userId, body }) => {
       await requireHealthConsent(health, userId)

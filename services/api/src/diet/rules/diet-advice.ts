@@ -1,7 +1,7 @@
 import { formatAmount } from 'shared-contracts/formats'
 import { dayOf, intakeOfChoice, type Kitchen, measureDay, type Standard } from 'shared-contracts/nutrition'
 import type { GapRule } from './consulting-rules'
-import type { Diet, DietKitchen, DietResult } from './diet-check'
+import type { Diet, DietKitchen, DietResult } from './diet'
 
 type Result = DietResult['standards'][number]
 type Suggestion = DietResult['suggestions'][number]

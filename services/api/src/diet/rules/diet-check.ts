@@ -1,4 +1,3 @@
-import type { CallAnswer, ParsedBody } from 'shared-contracts/calls'
 import {
   type ChosenForMeal,
   type DayIntake,
@@ -13,23 +12,9 @@ import {
   type StandardResult,
   sumIntakes,
 } from 'shared-contracts/nutrition'
-import type { ListedDish } from '../../kitchen/store/dish.store'
-import { type ConsultingQuestion, type ConsultingRules, isAskedOf } from './consulting-rules'
+import { type ConsultingQuestion, isAskedOf } from './consulting-rules'
+import type { Diet, DietKitchen, DietResult } from './diet'
 import { dietAdvice, dietSuggestions } from './diet-advice'
-
-export type Diet = ParsedBody<'NutritionConsulting/CheckAnswers'>
-export type DietResult = CallAnswer<'NutritionConsulting/CheckAnswers'>
-
-/** What a diet is judged with. */
-export interface DietKitchen {
-  readonly kitchen: Kitchen
-  /** Portion family of each dish, by dishId. */
-  readonly families: Readonly<Record<string, string>>
-  readonly dishes: ReadonlyMap<number, Pick<ListedDish, 'ingredients'>>
-  readonly rules: ConsultingRules
-  /** Standards that answers alone are compared with. */
-  readonly consultingStandardIds: ReadonlySet<number>
-}
 
 /** Any meal code will do: answers speak of the day as a whole. */
 const WHOLE_DAY = 2

@@ -1,7 +1,7 @@
 import { formatNumber } from 'shared-contracts/formats'
 import type { RuleResult } from 'shared-contracts/validation'
 import { type ConsultingQuestion, type ConsultingRules, isAskedOf } from './consulting-rules'
-import type { Diet } from './diet-check'
+import type { Diet } from './diet'
 
 type Answer = Diet['answers'][number]
 

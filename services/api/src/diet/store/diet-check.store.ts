@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { CallAnswer } from 'shared-contracts/calls'
 import type { Database } from '../../platform/database/open-database'
 import type { ConsultingRules } from '../rules/consulting-rules'
-import type { Diet, DietResult } from '../rules/diet-check'
+import type { Diet, DietResult } from '../rules/diet'
 
 /** More than anybody looks back on; older ones make room. */
 const KEPT_A_USER = 100
@@ -10,7 +10,7 @@ const KEPT_A_USER = 100
 /** Rejects where no content was imported. */
 export async function findConsultingRules({ query }: Database): Promise<ConsultingRules> {
   const row = await query
-    .selectFrom('consulting_rules')
+    .selectFrom('consultingRules')
     .select('rules')
     .where('code', '=', 'all')
     .executeTakeFirstOrThrow()
@@ -25,11 +25,11 @@ export async function saveDietCheck(
   now: Date,
 ): Promise<number> {
   const { id } = await query
-    .insertInto('diet_checks')
+    .insertInto('dietChecks')
     .values({
-      user_id: userId,
-      saved_at: now,
-      object_type_id: diet.objectTypeId,
+      userId,
+      savedAt: now,
+      objectTypeId: diet.objectTypeId,
       answers: JSON.stringify(diet.answers),
       meals: JSON.stringify(diet.meals),
       result: JSON.stringify(result),
@@ -47,26 +47,19 @@ export async function findDietChecks(
   userId: number,
 ): Promise<CallAnswer<'NutritionConsulting/GetSavedAnswers'>> {
   const rows = await query
-    .selectFrom('diet_checks')
-    .selectAll()
-    .where('user_id', '=', userId)
+    .selectFrom('dietChecks')
+    .select(['id', 'savedAt', 'objectTypeId', 'answers', 'meals', 'result'])
+    .where('userId', '=', userId)
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(({ id, saved_at, object_type_id, answers, meals, result }) => ({
-    ...result,
-    id,
-    savedAt: saved_at.toISOString(),
-    objectTypeId: object_type_id,
-    answers,
-    meals,
-  }))
+  return rows.map(({ result, savedAt, ...diet }) => ({ ...result, ...diet, savedAt: savedAt.toISOString() }))
 }
 
 /** Whether there was one of this user's to delete. */
 export async function deleteDietCheck({ query }: Database, userId: number, id: number): Promise<boolean> {
   const { numDeletedRows } = await query
-    .deleteFrom('diet_checks')
-    .where('user_id', '=', userId)
+    .deleteFrom('dietChecks')
+    .where('userId', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst()
   return numDeletedRows > 0n

@@ -1,10 +1,11 @@
+import { CallFailure, generalFailure } from 'service-host'
 import { serverStrings } from 'shared-contracts/errors'
-import { findArticle, findArticlesInOrder } from '../../articles/store/article.store'
+import { findArticle, findArticlesInOrder } from '../../articles'
+import type { KitchenServices } from '../../kitchen'
 import type { CallsOf, Handlers } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
-import { CallFailure, found, generalFailure } from '../../platform/http/call-failure'
+import { found } from '../../platform/http/call-failure'
 import { pageOf } from '../../platform/lists'
-import type { Services } from '../../server/services'
 import {
   addFavourite,
   type FavouriteType,
@@ -14,7 +15,7 @@ import {
 } from '../store/favourite.store'
 
 /** Dishes and articles that a user wants to find again (DECISIONS 27). What editors took away is left out of the lists. */
-export function favouriteCalls({ database, dishBank, today, now }: Services): Handlers<CallsOf<'Favorite'>> {
+export function favouriteCalls({ database, dishBank, today, now }: KitchenServices): Handlers<CallsOf<'Favorite'>> {
   const { query } = database
 
   async function add(userId: number, type: FavouriteType, itemId: number) {

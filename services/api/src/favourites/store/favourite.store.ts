@@ -16,7 +16,7 @@ export async function addFavourite(
   try {
     const row = await query
       .insertInto('favourites')
-      .values({ user_id: userId, type, item_id: itemId, created_at: now })
+      .values({ userId, type, itemId, createdAt: now })
       .returning('id')
       .executeTakeFirstOrThrow()
     return row.id
@@ -29,9 +29,9 @@ export async function addFavourite(
 export async function removeFavourite(query: Kysely<Tables>, userId: number, type: FavouriteType, itemId: number) {
   await query
     .deleteFrom('favourites')
-    .where('user_id', '=', userId)
+    .where('userId', '=', userId)
     .where('type', '=', type)
-    .where('item_id', '=', itemId)
+    .where('itemId', '=', itemId)
     .execute()
 }
 
@@ -39,10 +39,10 @@ export async function removeFavourite(query: Kysely<Tables>, userId: number, typ
 export async function findFavouriteIds(query: Kysely<Tables>, userId: number, type: FavouriteType): Promise<number[]> {
   const rows = await query
     .selectFrom('favourites')
-    .select('item_id')
-    .where('user_id', '=', userId)
+    .select('itemId')
+    .where('userId', '=', userId)
     .where('type', '=', type)
     .orderBy('id', 'desc')
     .execute()
-  return rows.map((row) => row.item_id)
+  return rows.map((row) => row.itemId)
 }

@@ -1,15 +1,16 @@
+import { CallFailure } from 'service-host'
 import { addDays, type CalendarDay } from 'shared-contracts/ages'
-import type { CallAnswer, ParsedBody } from 'shared-contracts/calls'
+import type { CallAnswer } from 'shared-contracts/calls'
 import { loadGrowthTables } from 'shared-contracts/growth'
 import { validationMessages } from 'shared-contracts/validation'
 import type { Handlers } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
-import { CallFailure } from '../../platform/http/call-failure'
-import type { Services } from '../../server/services'
-import { assessChild, type ChildFacts, type ChildMeasures } from '../rules/child-health'
-import { birthDayProblem, childMeasureProblems, dayIn, refuseWrongFields } from '../rules/health-fields'
+import { readDay, refuseWrongFields } from '../../platform/http/field-problems'
+import { assessChild, type ChildFacts, type ChildMeasures, type ChildVisit } from '../rules/child-health'
+import { birthDayProblem, childMeasureProblems } from '../rules/health-fields'
+import type { HealthServices } from '../services'
 import { type ChildCheck, findChildChecks, saveChildCheck } from '../store/child-check.store'
-import { clearChecks, RESTORABLE_DAYS, restoreChecks } from '../store/cleared-checks.store'
+import { clearChecks, clearReplaced, RESTORABLE_DAYS, restoreChecks } from '../store/cleared-checks.store'
 import { ownChild, requireHealthConsent } from './health-guards'
 
 type ChildHealthCall =
@@ -21,34 +22,44 @@ type ChildHealthCall =
   | 'HealthCheck/DeleteChildCheck'
 
 /** Growth of children: judged by the WHO standards, kept for the user whose child it is. */
-export function childHealthCalls({ database, health, today }: Services): Handlers<ChildHealthCall> {
+export function childHealthCalls({ database, health, today }: HealthServices): Handlers<ChildHealthCall> {
   return {
-    'HealthCheck/CheckOtherChildHealth': user(async ({ body }) => {
+    'HealthCheck/CheckOtherChildHealth': user(async ({ body: { gender, dayOfBirth: born, checkDate, ...measures } }) => {
       const now = today()
-      const dayOfBirth = dayIn('dayOfBirth', body.dayOfBirth)
-      const measures = measuresIn(body, now)
+      const dayOfBirth = readDay('dayOfBirth', born)
+      const visit = { ...measures, checkDate: visitDay(checkDate, now) }
       refuseWrongFields({
         dayOfBirth: birthDayProblem(dayOfBirth, now),
-        ...childMeasureProblems(measures, now, dayOfBirth),
+        ...childMeasureProblems(visit, now, dayOfBirth),
       })
-      return assessChild(await loadGrowthTables(body.gender), { sex: body.gender, dayOfBirth }, measures)
+      return assessChild(await loadGrowthTables(gender), { sex: gender, dayOfBirth }, visit)
     }),
 
     'HealthCheck/CheckChildHealth': user(async ({ userId, body }) => {
-      const child = await ownChild(health, userId, body.childId)
+      const { childId, checkDate, replacesId, atBirth, ...measures } = body
+      const child = await ownChild(health, userId, childId)
       await requireHealthConsent(health, userId)
       const now = today()
-      const measures = measuresIn(body, now)
-      const nothing = measures.weight === null && measures.height === null && measures.headCircumference === null
-      const problems = childMeasureProblems(measures, now, child.dayOfBirth)
-      refuseWrongFields({ ...problems, ...(nothing ? { weight: validationMessages.noMeasure } : {}) })
-      return toWire(child, body.childId, await saveChildCheck(database, body.childId, measures))
+      const visit = { ...measures, checkDate: visitDay(checkDate, now) }
+      const birth = atBirth && { ...atBirth, checkDate: child.dayOfBirth }
+      refuseWrongFields({
+        ...childMeasureProblems(visit, now, child.dayOfBirth),
+        ...(hasMeasure(visit) ? {} : { weight: validationMessages.noMeasure }),
+        ...(birth && birthProblems(birth, now)),
+      })
+      const saved = await database.query.transaction().execute(async (query) => {
+        if (birth && hasMeasure(birth)) await saveChildCheck(query, childId, birth)
+        const check = await saveChildCheck(query, childId, visit)
+        await clearReplaced(query, ownerOf(childId), now, replacesId, check.id)
+        return check
+      })
+      return toWire(child, saved)
     }),
 
     'HealthCheck/GetChildrenHealthHistory': user(async ({ userId, query }) => {
       const child = await ownChild(health, userId, query.childId)
-      const checks = await findChildChecks(database, query.childId)
-      return Promise.all(checks.map((check) => toWire(child, query.childId, check)))
+      const checks = await findChildChecks(database.query, query.childId)
+      return Promise.all(checks.map((check) => toWire(child, check)))
     }),
 
     // A page of another site can't send the Authorization header, which is why a GET may change something here.
@@ -67,13 +78,13 @@ export function childHealthCalls({ database, health, today }: Services): Handler
     'HealthCheck/RestoreChildHealthHistory': user(async ({ userId, body }) => {
       await ownChild(health, userId, body.childId)
       await requireHealthConsent(health, userId)
-      return { restored: await restoreChecks(database, ownerOf(body.childId), today()) }
+      return { restored: await restoreChecks(database.query, ownerOf(body.childId), today()) }
     }),
   }
 
   async function clear(childId: number, id: number | null) {
     const now = today()
-    const cleared = await clearChecks(database, ownerOf(childId), now, id)
+    const cleared = await clearChecks(database.query, ownerOf(childId), now, id)
     return { cleared, restorableUntil: cleared === 0 ? null : addDays(now, RESTORABLE_DAYS) }
   }
 }
@@ -82,26 +93,20 @@ function ownerOf(childId: number) {
   return { kind: 'child', childId } as const
 }
 
-type MeasuresBody = Omit<ParsedBody<'HealthCheck/CheckChildHealth'>, 'childId'>
-
-function measuresIn(body: MeasuresBody, today: CalendarDay): ChildMeasures {
-  return {
-    checkDate: body.checkDate === undefined ? today : dayIn('checkDate', body.checkDate),
-    weight: body.weight ?? null,
-    height: body.height ?? null,
-    measuredLying: body.measuredLying ?? null,
-    oedema: body.oedema ?? false,
-    headCircumference: body.headCircumference ?? null,
-    gestationWeeks: body.gestationWeeks ?? null,
-    gestationDayInWeek: body.gestationDayInWeek ?? null,
-  }
+function visitDay(checkDate: string | undefined, today: CalendarDay): CalendarDay {
+  return checkDate === undefined ? today : readDay('checkDate', checkDate)
 }
 
-async function toWire(
-  child: ChildFacts,
-  childId: number,
-  check: ChildCheck,
-): Promise<CallAnswer<'HealthCheck/CheckChildHealth'>> {
-  const tables = await loadGrowthTables(child.sex)
-  return { ...check, childId, ...assessChild(tables, child, check) }
+function hasMeasure({ weight, height, headCircumference }: ChildMeasures): boolean {
+  return weight !== null || height !== null || headCircumference !== null
+}
+
+/** Messages at the fields of `atBirth`. */
+function birthProblems(birth: ChildVisit, today: CalendarDay) {
+  const problems = Object.entries(childMeasureProblems(birth, today, birth.checkDate))
+  return Object.fromEntries(problems.map(([field, message]) => [`atBirth.${field}`, message]))
+}
+
+async function toWire(child: ChildFacts, check: ChildCheck): Promise<CallAnswer<'HealthCheck/CheckChildHealth'>> {
+  return { ...check, ...assessChild(await loadGrowthTables(child.sex), child, check) }
 }

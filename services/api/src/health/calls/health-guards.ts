@@ -1,4 +1,4 @@
-import { CallFailure, generalFailure } from '../../platform/http/call-failure'
+import { CallFailure, generalFailure } from 'service-host'
 import type { ChildFacts } from '../rules/child-health'
 import type { HealthAccess } from '../rules/health-access'
 

@@ -1,13 +1,13 @@
-import { addDays } from 'shared-contracts/ages'
-import type { ParsedBody } from 'shared-contracts/calls'
+import { CallFailure } from 'service-host'
+import { addDays, type CalendarDay } from 'shared-contracts/ages'
 import { validationMessages } from 'shared-contracts/validation'
 import type { Handlers } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
-import { CallFailure } from '../../platform/http/call-failure'
-import type { Services } from '../../server/services'
-import { dayIn, motherMeasureProblems, refuseWrongFields } from '../rules/health-fields'
-import { assessMother, type MotherMeasures } from '../rules/mother-health'
-import { type CheckOwner, clearChecks, RESTORABLE_DAYS, restoreChecks } from '../store/cleared-checks.store'
+import { readDay, refuseWrongFields } from '../../platform/http/field-problems'
+import { motherMeasureProblems } from '../rules/health-fields'
+import { assessMother } from '../rules/mother-health'
+import type { HealthServices } from '../services'
+import { type CheckOwner, clearChecks, clearReplaced, RESTORABLE_DAYS, restoreChecks } from '../store/cleared-checks.store'
 import { deleteHealthData } from '../store/health-data.store'
 import { findMotherChecks, type MotherCheck, saveMotherCheck } from '../store/mother-check.store'
 import { requireHealthConsent } from './health-guards'
@@ -22,34 +22,36 @@ type MotherHealthCall =
   | 'HealthCheck/DeleteHealthData'
 
 /** Weight of mothers: the gain in pregnancy, BMI before and after it; each sees her own alone. */
-export function motherHealthCalls({ database, health, today }: Services): Handlers<MotherHealthCall> {
+export function motherHealthCalls({ database, health, today }: HealthServices): Handlers<MotherHealthCall> {
   return {
-    'HealthCheck/CheckOtherMotherHealth': user(async ({ body }) => {
+    'HealthCheck/CheckOtherMotherHealth': user(async ({ body: { checkDate, ...measures } }) => {
       const now = today()
-      const measures = measuresIn(body)
-      const checkDate = body.checkDate === undefined ? now : dayIn('checkDate', body.checkDate)
-      refuseWrongFields(motherMeasureProblems(measures, checkDate, now))
+      refuseWrongFields(motherMeasureProblems(measures, visitDay(checkDate, now), now))
       return assessMother(measures)
     }),
 
     'HealthCheck/CheckMotherHealth': user(async ({ userId, body }) => {
+      const { checkDate, replacesId, pregnancyTime, ...measures } = body
       await requireHealthConsent(health, userId)
       const now = today()
-      const measures = measuresIn(body)
-      const checkDate = body.checkDate === undefined ? now : dayIn('checkDate', body.checkDate)
-      const problems = motherMeasureProblems(measures, checkDate, now)
+      const visit = { ...measures, checkDate: visitDay(checkDate, now) }
       refuseWrongFields({
-        ...problems,
+        ...motherMeasureProblems(measures, visit.checkDate, now),
         ...(measures.weight === null ? { weight: validationMessages.fieldRequired } : {}),
       })
-      return toWire(await saveMotherCheck(database, { userId, pregnancyTime: body.pregnancyTime }, checkDate, measures))
+      const saved = await database.query.transaction().execute(async (query) => {
+        const check = await saveMotherCheck(query, { userId, pregnancyTime }, visit)
+        await clearReplaced(query, { kind: 'mother', userId }, now, replacesId, check.id)
+        return check
+      })
+      return toWire(saved)
     }),
 
     'HealthCheck/GetMotherHealthHistory': user(async ({ userId, query }) => {
       if (query.motherId !== userId) {
         throw new CallFailure(403, 'mother_is_not_yours', 'Bạn chỉ xem được sổ theo dõi của chính mình.')
       }
-      const checks = await findMotherChecks(database, { userId, pregnancyTime: query.pregnancyTime })
+      const checks = await findMotherChecks(database.query, { userId, pregnancyTime: query.pregnancyTime })
       return checks.map(toWire)
     }),
 
@@ -67,7 +69,7 @@ export function motherHealthCalls({ database, health, today }: Services): Handle
     'HealthCheck/RestoreMotherHealthHistory': user(async ({ userId, body }) => {
       await requireHealthConsent(health, userId)
       const owner = { kind: 'mother', userId, pregnancyTime: body.pregnancyTime } as const
-      return { restored: await restoreChecks(database, owner, today()) }
+      return { restored: await restoreChecks(database.query, owner, today()) }
     }),
 
     // Needs no consent: it is what is offered to who has withdrawn it.
@@ -76,20 +78,13 @@ export function motherHealthCalls({ database, health, today }: Services): Handle
 
   async function clear(owner: CheckOwner, id: number | null) {
     const now = today()
-    const cleared = await clearChecks(database, owner, now, id)
+    const cleared = await clearChecks(database.query, owner, now, id)
     return { cleared, restorableUntil: cleared === 0 ? null : addDays(now, RESTORABLE_DAYS) }
   }
 }
 
-function measuresIn(body: ParsedBody<'HealthCheck/CheckOtherMotherHealth'>): MotherMeasures {
-  return {
-    weight: body.weight ?? null,
-    height: body.height ?? null,
-    weightBeforePregnancy: body.weightBeforePregnancy ?? null,
-    pregnancyWeeks: body.pregnancyWeeks ?? null,
-    pregnancyDayInWeek: body.pregnancyDayInWeek ?? null,
-    weeksAfterBirth: body.weeksAfterBirth ?? null,
-  }
+function visitDay(checkDate: string | undefined, today: CalendarDay): CalendarDay {
+  return checkDate === undefined ? today : readDay('checkDate', checkDate)
 }
 
 function toWire(check: MotherCheck) {

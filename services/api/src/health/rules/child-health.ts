@@ -1,5 +1,5 @@
 import { type CalendarDay, completedMonths, daysBetween } from 'shared-contracts/ages'
-import type { CallAnswer } from 'shared-contracts/calls'
+import type { CallAnswer, ParsedBody } from 'shared-contracts/calls'
 import {
   assessGrowth,
   childBmiStatus,
@@ -22,19 +22,14 @@ export interface ChildFacts {
 }
 
 /** What was measured at one visit; null: not measured or not known. */
-export interface ChildMeasures {
+export type ChildMeasures = Omit<ParsedBody<'HealthCheck/CheckOtherChildHealth'>, 'gender' | 'dayOfBirth' | 'checkDate'>
+
+export interface ChildVisit extends ChildMeasures {
   readonly checkDate: CalendarDay
-  readonly weight: number | null
-  readonly height: number | null
-  readonly measuredLying: boolean | null
-  readonly oedema: boolean
-  readonly headCircumference: number | null
-  readonly gestationWeeks: number | null
-  readonly gestationDayInWeek: number | null
 }
 
 /** A visit judged by the WHO standards. `tables` are those of the child's sex. */
-export function assessChild(tables: GrowthTables, child: ChildFacts, measures: ChildMeasures): ChildAssessment {
+export function assessChild(tables: GrowthTables, child: ChildFacts, measures: ChildVisit): ChildAssessment {
   const ageInDays = daysBetween(child.dayOfBirth, measures.checkDate)
   const at = (age: number) =>
     assessGrowth(tables, {

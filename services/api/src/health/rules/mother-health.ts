@@ -1,5 +1,5 @@
 import { pregnancyDays } from 'shared-contracts/ages'
-import type { CallAnswer } from 'shared-contracts/calls'
+import type { CallAnswer, ParsedBody } from 'shared-contracts/calls'
 import {
   expectedGain,
   FIRST_JUDGED_DAY,
@@ -11,15 +11,8 @@ import {
 
 export type MotherAssessment = CallAnswer<'HealthCheck/CheckOtherMotherHealth'>
 
-export interface MotherMeasures {
-  readonly weight: number | null
-  readonly height: number | null
-  readonly weightBeforePregnancy: number | null
-  /** Null: not pregnant. */
-  readonly pregnancyWeeks: number | null
-  readonly pregnancyDayInWeek: number | null
-  readonly weeksAfterBirth: number | null
-}
+/** What was measured at one visit; null: not measured or not known. */
+export type MotherMeasures = Omit<ParsedBody<'HealthCheck/CheckOtherMotherHealth'>, 'checkDate'>
 
 const reasons = {
   weightBefore: 'Cần chiều cao và cân nặng trước khi mang thai để biết mức tăng cân nên có.',
@@ -28,7 +21,7 @@ const reasons = {
   measures: 'Cần cân nặng và chiều cao để tính BMI.',
 } as const
 
-/** DECISIONS 12: during pregnancy the gain against the band of her BMI before it, otherwise her own BMI. */
+/** During pregnancy the gain against the band of her BMI before it, otherwise her own BMI. */
 export function assessMother(measures: MotherMeasures): MotherAssessment {
   return measures.pregnancyWeeks === null
     ? assessNotPregnant(measures)

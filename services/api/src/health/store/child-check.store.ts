@@ -1,78 +1,35 @@
-import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
-import type { Database } from '../../platform/database/open-database'
-import type { ChildMeasures } from '../rules/child-health'
+import type { Kysely, Selectable } from 'kysely'
+import type { Tables } from '../../platform/database/tables'
+import type { ChildVisit } from '../rules/child-health'
 
-export interface ChildCheck extends ChildMeasures {
-  readonly id: number
-}
+type Row = Selectable<Tables['childHealthChecks']>
+export type ChildCheck = Omit<Row, 'clearedBatch' | 'clearedOn'>
 
 /** Checks of a child that are not cleared, oldest first. */
-export async function findChildChecks({ query }: Database, childId: number): Promise<ChildCheck[]> {
+export async function findChildChecks(query: Kysely<Tables>, childId: number): Promise<ChildCheck[]> {
   const rows = await query
-    .selectFrom('child_health_checks')
+    .selectFrom('childHealthChecks')
     .selectAll()
-    .where('child_id', '=', childId)
-    .where('cleared_batch', 'is', null)
-    .orderBy('check_date')
+    .where('childId', '=', childId)
+    .where('clearedBatch', 'is', null)
+    .orderBy('checkDate')
     .execute()
-  return rows.map(toCheck)
+  return rows.map(checkOf)
 }
 
 /** Writes a check; one of the same day is replaced. */
-export async function saveChildCheck(
-  { query }: Database,
-  childId: number,
-  measures: ChildMeasures,
-): Promise<ChildCheck> {
-  const values = {
-    weight: measures.weight,
-    height: measures.height,
-    measured_lying: measures.measuredLying,
-    oedema: measures.oedema,
-    head_circumference: measures.headCircumference,
-    gestation_weeks: measures.gestationWeeks,
-    gestation_day_in_week: measures.gestationDayInWeek,
-  }
+export async function saveChildCheck(query: Kysely<Tables>, childId: number, visit: ChildVisit): Promise<ChildCheck> {
   const row = await query
-    .insertInto('child_health_checks')
-    .values({ child_id: childId, check_date: measures.checkDate, ...values })
+    .insertInto('childHealthChecks')
+    .values({ ...visit, childId })
     .onConflict((conflict) =>
-      conflict.columns(['child_id', 'check_date']).where('cleared_batch', 'is', null).doUpdateSet(values),
+      conflict.columns(['childId', 'checkDate']).where('clearedBatch', 'is', null).doUpdateSet(visit),
     )
     .returningAll()
     .executeTakeFirstOrThrow()
-  return toCheck(row)
+  return checkOf(row)
 }
 
-interface Row {
-  readonly id: number
-  readonly check_date: string
-  readonly weight: number | null
-  readonly height: number | null
-  readonly measured_lying: boolean | null
-  readonly oedema: boolean
-  readonly head_circumference: number | null
-  readonly gestation_weeks: number | null
-  readonly gestation_day_in_week: number | null
-}
-
-function toCheck(row: Row): ChildCheck {
-  return {
-    id: row.id,
-    checkDate: storedDay(row.check_date),
-    weight: row.weight,
-    height: row.height,
-    measuredLying: row.measured_lying,
-    oedema: row.oedema,
-    headCircumference: row.head_circumference,
-    gestationWeeks: row.gestation_weeks,
-    gestationDayInWeek: row.gestation_day_in_week,
-  }
-}
-
-/** A `date` column can hold nothing but a day. */
-export function storedDay(text: string): CalendarDay {
-  const day = parseCalendarDay(text)
-  if (day === null) throw new Error(`The database gave no day: ${text}`)
-  return day
+function checkOf({ clearedBatch: _, clearedOn: __, ...check }: Row): ChildCheck {
+  return check
 }

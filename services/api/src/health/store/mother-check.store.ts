@@ -1,12 +1,10 @@
+import type { Kysely, Selectable } from 'kysely'
 import type { CalendarDay } from 'shared-contracts/ages'
-import type { Database } from '../../platform/database/open-database'
+import type { Tables } from '../../platform/database/tables'
 import type { MotherMeasures } from '../rules/mother-health'
-import { storedDay } from './child-check.store'
 
-export interface MotherCheck extends MotherMeasures {
-  readonly id: number
-  readonly checkDate: CalendarDay
-}
+type Row = Selectable<Tables['motherHealthChecks']>
+export type MotherCheck = Omit<Row, 'userId' | 'pregnancyTime' | 'clearedBatch' | 'clearedOn'>
 
 /** Which history: the user's, of her first, second, … pregnancy with the site. */
 export interface MotherHistory {
@@ -14,68 +12,40 @@ export interface MotherHistory {
   readonly pregnancyTime: number
 }
 
+export interface MotherVisit extends MotherMeasures {
+  readonly checkDate: CalendarDay
+}
+
 /** Checks that are not cleared, oldest first. */
-export async function findMotherChecks({ query }: Database, history: MotherHistory): Promise<MotherCheck[]> {
+export async function findMotherChecks(query: Kysely<Tables>, history: MotherHistory): Promise<MotherCheck[]> {
   const rows = await query
-    .selectFrom('mother_health_checks')
+    .selectFrom('motherHealthChecks')
     .selectAll()
-    .where('user_id', '=', history.userId)
-    .where('pregnancy_time', '=', history.pregnancyTime)
-    .where('cleared_batch', 'is', null)
-    .orderBy('check_date')
+    .where('userId', '=', history.userId)
+    .where('pregnancyTime', '=', history.pregnancyTime)
+    .where('clearedBatch', 'is', null)
+    .orderBy('checkDate')
     .execute()
-  return rows.map(toCheck)
+  return rows.map(checkOf)
 }
 
 /** Writes a check; one of the same day is replaced. */
 export async function saveMotherCheck(
-  { query }: Database,
-  { userId, pregnancyTime }: MotherHistory,
-  checkDate: CalendarDay,
-  measures: MotherMeasures,
+  query: Kysely<Tables>,
+  history: MotherHistory,
+  visit: MotherVisit,
 ): Promise<MotherCheck> {
-  const values = {
-    weight: measures.weight,
-    height: measures.height,
-    weight_before_pregnancy: measures.weightBeforePregnancy,
-    pregnancy_weeks: measures.pregnancyWeeks,
-    pregnancy_day_in_week: measures.pregnancyDayInWeek,
-    weeks_after_birth: measures.weeksAfterBirth,
-  }
   const row = await query
-    .insertInto('mother_health_checks')
-    .values({ user_id: userId, pregnancy_time: pregnancyTime, check_date: checkDate, ...values })
+    .insertInto('motherHealthChecks')
+    .values({ ...visit, ...history })
     .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'pregnancy_time', 'check_date'])
-        .where('cleared_batch', 'is', null)
-        .doUpdateSet(values),
+      conflict.columns(['userId', 'pregnancyTime', 'checkDate']).where('clearedBatch', 'is', null).doUpdateSet(visit),
     )
     .returningAll()
     .executeTakeFirstOrThrow()
-  return toCheck(row)
+  return checkOf(row)
 }
 
-interface Row {
-  readonly id: number
-  readonly check_date: string
-  readonly weight: number | null
-  readonly height: number | null
-  readonly weight_before_pregnancy: number | null
-  readonly pregnancy_weeks: number | null
-  readonly pregnancy_day_in_week: number | null
-  readonly weeks_after_birth: number | null
-}
-
-function toCheck(row: Row): MotherCheck {
-  return {
-    id: row.id,
-    checkDate: storedDay(row.check_date),
-    weight: row.weight,
-    height: row.height,
-    weightBeforePregnancy: row.weight_before_pregnancy,
-    pregnancyWeeks: row.pregnancy_weeks,
-    pregnancyDayInWeek: row.pregnancy_day_in_week,
-    weeksAfterBirth: row.weeks_after_birth,
-  }
+function checkOf({ userId: _, pregnancyTime: __, clearedBatch: ___, clearedOn: ____, ...check }: Row): MotherCheck {
+  return check
 }

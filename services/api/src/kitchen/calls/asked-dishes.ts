@@ -1,7 +1,7 @@
+import { CallFailure } from 'service-host'
 import { isMealCode } from 'shared-contracts/menus'
-import { CallFailure } from '../../platform/http/call-failure'
+import type { ApiKitchen } from '../rules/api-kitchen'
 import { type AskedMeal, readDay, UnknownInDay } from '../rules/menu-day'
-import type { ApiKitchen } from '../store/api-kitchen'
 import type { DishBank } from '../store/dish-bank'
 
 const MESSAGES = {

@@ -1,13 +1,12 @@
-import { anyone, anyoneUsersMore, type CallsOf, type Handlers } from '../../platform/calls/handler'
+import { type CallsOf, type Handlers, publicCached, publicWithUserDetail } from '../../platform/calls/handler'
 import { found } from '../../platform/http/call-failure'
-import { pageOf } from '../../platform/lists'
-import type { Services } from '../../server/services'
-import { byTitle } from '../../site/store/reference.store'
+import { byTitle, pageOf } from '../../platform/lists'
+import { type DishFilter, matchesFilter } from '../rules/listed-dish'
+import type { KitchenServices } from '../services'
 import { findDish, findDishTags } from '../store/dish.store'
-import { type DishFilter, matchesFilter } from '../store/dish-bank'
 
 /** The dish bank: titles and pictures for everyone, details where the dish is open (DECISIONS 19). */
-export function dishCalls({ database, dishBank, kitchen }: Services): Handlers<CallsOf<'Dish' | 'DishTag'>> {
+export function dishCalls({ database, dishBank, kitchen }: KitchenServices): Handlers<CallsOf<'Dish' | 'DishTag'>> {
   const list = async (query: DishFilter & { readonly pageNumber: number; readonly pageSize: number }) => {
     const { dishes } = await dishBank.current()
     const page = pageOf(
@@ -18,13 +17,13 @@ export function dishCalls({ database, dishBank, kitchen }: Services): Handlers<C
   }
 
   return {
-    'Dish/GetAllDishesForBuildMenu': anyone(({ query }) => list(query)),
-    'Dish/GetAllDishes': anyone(({ query }) => list(query)),
-    'Dish/GetById': anyoneUsersMore(async ({ query, caller }) => {
+    'Dish/GetAllDishesForBuildMenu': publicCached(({ query }) => list(query)),
+    'Dish/GetAllDishes': publicCached(({ query }) => list(query)),
+    'Dish/GetById': publicWithUserDetail(async ({ query, caller }) => {
       const dish = found(await findDish(database, query.id), 'dish_does_not_exist')
       return dish.open || caller.kind === 'user' ? dish : { ...dish, detail: null }
     }),
-    'Dish/Search': anyone(async ({ body }) => {
+    'Dish/Search': publicCached(async ({ body }) => {
       const { dishes, index } = await dishBank.current()
       const hits = index.find(body.keyword).flatMap((place) => dishes[place] ?? [])
       const page = pageOf(
@@ -35,13 +34,13 @@ export function dishCalls({ database, dishBank, kitchen }: Services): Handlers<C
     }),
     // Bare weights, without which a browser can't add up a day; the menu builder answers them to anyone as well. What DECISIONS 19
     // keeps for login is the recipe: steps and the table of nutrition.
-    'Dish/GetForBuildMenu': anyone(async ({ query }) => {
+    'Dish/GetForBuildMenu': publicCached(async ({ query }) => {
       const [{ byId }, { families }] = await Promise.all([dishBank.current(), kitchen.current()])
       return query.ids.flatMap((id) => {
         const dish = byId.get(id)
         return dish ? [{ ...dish.card, family: families[id] ?? '', ingredients: [...dish.ingredients] }] : []
       })
     }),
-    'DishTag/GetAll': anyone(async () => byTitle(await findDishTags(database))),
+    'DishTag/GetAll': publicCached(async () => byTitle(await findDishTags(database))),
   }
 }

@@ -1,7 +1,8 @@
+import { CallFailure, generalFailure } from 'service-host'
 import { changeMaterial, type MaterialChange, type MaterialRefusal } from 'shared-contracts/nutrition'
-import { anyoneAfresh, type Handlers } from '../../platform/calls/handler'
-import { CallFailure, found, generalFailure } from '../../platform/http/call-failure'
-import type { Services } from '../../server/services'
+import { type Handlers, publicUncached } from '../../platform/calls/handler'
+import { found } from '../../platform/http/call-failure'
+import type { ApiKitchen } from '../rules/api-kitchen'
 import { rankReplacements, relatedMeals, withDish } from '../rules/dish-replacements'
 import {
   type AskedMeal,
@@ -15,7 +16,7 @@ import {
   totalsOfMeal,
   UnknownInDay,
 } from '../rules/menu-day'
-import type { ApiKitchen } from '../store/api-kitchen'
+import type { KitchenServices } from '../services'
 import type { DishBank } from '../store/dish-bank'
 import { findMenu } from '../store/menu.store'
 
@@ -55,7 +56,7 @@ interface AskedDay {
 }
 
 /** Changing a menu that a visitor has before them (DECISIONS 22). Anyone may; nothing is stored. */
-export function menuChangeCalls({ database, dishBank, kitchen }: Services): Handlers<MenuChangeCall> {
+export function menuChangeCalls({ database, dishBank, kitchen }: KitchenServices): Handlers<MenuChangeCall> {
   const facts = async (): Promise<{ bank: DishBank; facts: ApiKitchen }> => {
     const [bank, current] = await Promise.all([dishBank.current(), kitchen.current()])
     return { bank, facts: current }
@@ -96,7 +97,7 @@ export function menuChangeCalls({ database, dishBank, kitchen }: Services): Hand
   }
 
   return {
-    'Menu/ChangeDish': anyoneAfresh(async ({ body, query }) => {
+    'Menu/ChangeDish': publicUncached(async ({ body, query }) => {
       const { bank, facts: current } = await facts()
       const day = read(body.day, bank, current)
       const place = day.dishes.find(
@@ -113,17 +114,17 @@ export function menuChangeCalls({ database, dishBank, kitchen }: Services): Hand
       }))
     }),
 
-    'Menu/ChangeMaterial': anyoneAfresh(async ({ body }) => {
+    'Menu/ChangeMaterial': publicUncached(async ({ body }) => {
       const [answer] = await changeMaterials(body.day, [body.change], () => 'change')
       if (answer === undefined) throw generalFailure('internal')
       return answer
     }),
 
-    'Menu/ChangeMultipleMaterials': anyoneAfresh(({ body }) =>
+    'Menu/ChangeMultipleMaterials': publicUncached(({ body }) =>
       changeMaterials(body.day, body.changes, (index) => `changes.${index}`),
     ),
 
-    'Menu/BuildRelatedMealMenu': anyoneAfresh(async ({ body }) => {
+    'Menu/BuildRelatedMealMenu': publicUncached(async ({ body }) => {
       const { bank, facts: current } = await facts()
       const day = read(body.day, bank, current)
       const wishes = { excludedMaterialIds: new Set(body.excludeMaterialIds), mealAlone: isMealAlone(day) }
@@ -136,7 +137,7 @@ export function menuChangeCalls({ database, dishBank, kitchen }: Services): Hand
       }))
     }),
 
-    'Menu/GetGenerateMenuDetail': anyoneAfresh(async ({ body }) => {
+    'Menu/GetGenerateMenuDetail': publicUncached(async ({ body }) => {
       const { bank, facts: current } = await facts()
       const menu = 'menuId' in body ? found(await findMenu(database, body.menuId), 'menu_does_not_exist') : body
       const { objectTypeId } = menu

@@ -1,10 +1,10 @@
 import { fold } from 'shared-contracts/text'
-import { anyone, type Handlers } from '../../platform/calls/handler'
+import { type Handlers, publicCached } from '../../platform/calls/handler'
 import { found } from '../../platform/http/call-failure'
 import { pageOf } from '../../platform/lists'
-import type { Services } from '../../server/services'
 import { inHomeOrder } from '../rules/home-menus'
 import { inTurn } from '../rules/week-menu'
+import type { KitchenServices } from '../services'
 import { findMenu, findMenuCards, findMenuIds } from '../store/menu.store'
 
 type MenuCall =
@@ -17,18 +17,18 @@ type MenuCall =
   | 'Menu/GetFoodFacts'
 
 /** Menus that editors made: free weeks, current weeks, standard menus (DECISIONS 19, 20). */
-export function menuCalls({ database, today, kitchen }: Services): Handlers<MenuCall> {
+export function menuCalls({ database, today, kitchen }: KitchenServices): Handlers<MenuCall> {
   const menuOf = async (kind: 'free' | 'week', objectTypeId: number) => {
     const menuId = inTurn(await findMenuIds(database, kind, objectTypeId), today())
     return found(menuId === undefined ? null : await findMenu(database, menuId), 'menu_does_not_exist')
   }
 
   return {
-    'Menu/HomePage': anyone(async () => {
+    'Menu/HomePage': publicCached(async () => {
       const cards = await findMenuCards(database)
       return inHomeOrder(cards.filter(({ kind }) => kind === 'free'))
     }),
-    'Menu/Search': anyone(async ({ body }) => {
+    'Menu/Search': publicCached(async ({ body }) => {
       const sought = fold(body.keyword.trim())
       const cards = (await findMenuCards(database)).filter(
         (card) =>
@@ -38,20 +38,20 @@ export function menuCalls({ database, today, kitchen }: Services): Handlers<Menu
       )
       return pageOf(cards, body)
     }),
-    'Menu/GetStandardMenuById': anyone(async ({ query }) =>
+    'Menu/GetStandardMenuById': publicCached(async ({ query }) =>
       found(await findMenu(database, query.menuId), 'menu_does_not_exist'),
     ),
-    'Menu/GetStandardMenu': anyone(async ({ query }) => {
+    'Menu/GetStandardMenu': publicCached(async ({ query }) => {
       const { objectTypeId } = query
       const cards = (await findMenuCards(database)).filter(
         (card) => card.kind === 'standard' && (!objectTypeId || card.objectTypeId === objectTypeId),
       )
       return pageOf(cards, query)
     }),
-    'Menu/GetFoodFacts': anyone(async () => (await kitchen.current()).facts),
-    'Menu/GetFreeMenu': anyone(({ query }) => menuOf('free', query.objectTypeId)),
+    'Menu/GetFoodFacts': publicCached(async () => (await kitchen.current()).facts),
+    'Menu/GetFreeMenu': publicCached(({ query }) => menuOf('free', query.objectTypeId)),
     // Where an object type has no further weeks, its free week is the one to follow.
-    'Menu/GetWeekMenu': anyone(async ({ query: { objectTypeId } }) => {
+    'Menu/GetWeekMenu': publicCached(async ({ query: { objectTypeId } }) => {
       const weeks = await findMenuIds(database, 'week', objectTypeId)
       return menuOf(weeks.length > 0 ? 'week' : 'free', objectTypeId)
     }),

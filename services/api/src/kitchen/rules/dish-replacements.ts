@@ -9,8 +9,8 @@ import {
   recordOf,
   sumIntakes,
 } from 'shared-contracts/nutrition'
-import type { ApiKitchen } from '../store/api-kitchen'
-import type { ListedDish } from '../store/dish.store'
+import type { ApiKitchen } from './api-kitchen'
+import type { ListedDish } from './listed-dish'
 import { intakeOfPlaced, type PlacedDay, type PlacedDish } from './menu-day'
 
 /** How a day (or a lone meal) is judged once its totals are known; less is better. */

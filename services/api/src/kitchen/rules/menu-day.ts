@@ -11,8 +11,8 @@ import {
   knownAmountsOfDay,
   serveDish,
 } from 'shared-contracts/nutrition'
-import type { ApiKitchen } from '../store/api-kitchen'
-import type { ListedDish } from '../store/dish.store'
+import type { ApiKitchen } from './api-kitchen'
+import type { ListedDish } from './listed-dish'
 
 /** A dish of the day as a request names it. `materials`: grams as they are eaten, where somebody changed them. */
 export interface AskedDish {

@@ -1,16 +1,10 @@
-import type { FoodFacts } from 'shared-contracts/nutrition'
 import type { Database } from '../../platform/database/open-database'
-
-export interface StoredFacts {
-  readonly facts: FoodFacts
-  /** Portion family of each dish, by dishId. */
-  readonly families: Readonly<Record<string, string>>
-}
+import type { StoredFacts } from '../rules/api-kitchen'
 
 /** The facts that sums are made with. Rejects where no content was imported. */
 export async function findFacts({ query }: Database): Promise<StoredFacts> {
   return query
-    .selectFrom('nutrition_facts')
+    .selectFrom('nutritionFacts')
     .select(['facts', 'families'])
     .where('code', '=', 'all')
     .executeTakeFirstOrThrow()

@@ -8,14 +8,11 @@ export type Need = CallAnswer<'RecommendedDiet/GetRecommendedDietByObjectTypeId'
 const LAST_STANDARD_ID = 57
 
 export async function findObjectTypes({ query }: Database): Promise<CallAnswer<'ObjectType/GetAll'>> {
-  const rows = await query.selectFrom('object_types').selectAll().orderBy('id').execute()
-  return rows.map(({ id, group_id, code, title, short_title }) => ({
-    id,
-    group: group_id,
-    code,
-    title,
-    shortTitle: short_title,
-  }))
+  return query
+    .selectFrom('objectTypes')
+    .select(['id', 'groupId as group', 'code', 'title', 'shortTitle'])
+    .orderBy('id')
+    .execute()
 }
 
 function standards({ query }: Database) {
@@ -26,8 +23,8 @@ function standards({ query }: Database) {
       'standards.code',
       'standards.title',
       'standards.unit',
-      'standards.table_group as group',
-      'standards.meal_codes as mealCodes',
+      'standards.tableGroup as group',
+      'standards.mealCodes',
       'standards.decimals',
     ])
     .orderBy('standards.id')
@@ -40,7 +37,7 @@ export async function findStandards(database: Database): Promise<Standard[]> {
 
 /** Those that the nutrition self-check compares. */
 export async function findConsultingStandards(database: Database): Promise<Standard[]> {
-  return standards(database).where('standards.in_consulting', '=', true).execute()
+  return standards(database).where('standards.inConsulting', '=', true).execute()
 }
 
 export async function findConsultingStandardsWithNeeds(
@@ -48,20 +45,20 @@ export async function findConsultingStandardsWithNeeds(
   objectTypeId: number,
 ): Promise<CallAnswer<'Standard/GetAllStandardForNutritionConsultingByObjectTypeId'>> {
   return standards(database)
-    .leftJoin('object_type_needs as n', (join) =>
-      join.onRef('n.standard_id', '=', 'standards.id').on('n.object_type_id', '=', objectTypeId),
+    .leftJoin('objectTypeNeeds as n', (join) =>
+      join.onRef('n.standardId', '=', 'standards.id').on('n.objectTypeId', '=', objectTypeId),
     )
     .select(['n.min', 'n.max', 'n.need'])
-    .where('standards.in_consulting', '=', true)
+    .where('standards.inConsulting', '=', true)
     .execute()
 }
 
 /** Every need known for an object type; empty when there is none. */
 export async function findNeeds({ query }: Database, objectTypeId: number): Promise<Need[]> {
   return query
-    .selectFrom('object_type_needs')
-    .select(['standard_id as standardId', 'min', 'max', 'need'])
-    .where('object_type_id', '=', objectTypeId)
-    .orderBy('standard_id')
+    .selectFrom('objectTypeNeeds')
+    .select(['standardId', 'min', 'max', 'need'])
+    .where('objectTypeId', '=', objectTypeId)
+    .orderBy('standardId')
     .execute()
 }

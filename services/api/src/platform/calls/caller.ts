@@ -1,10 +1,15 @@
+import { generalFailure } from 'service-host'
 import type { CallAccess } from 'shared-contracts/calls'
-import { generalFailure } from '../http/call-failure'
 
 /** Who sends a request, as its bearer token proves. */
-export type Caller =
-  | { readonly kind: 'anonymous' }
-  | { readonly kind: 'user'; readonly userId: number; readonly userType: number; readonly staffApproved: boolean }
+export type Caller = { readonly kind: 'anonymous' } | UserCaller
+
+export interface UserCaller {
+  readonly kind: 'user'
+  readonly userId: number
+  readonly userType: number
+  readonly staffApproved: boolean
+}
 
 /** Tells whose token it is; null when it is none, has ended or was revoked. */
 export type Authenticate = (token: string) => Promise<Caller | null>

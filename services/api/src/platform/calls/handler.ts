@@ -14,8 +14,8 @@ export interface CallRequest<Query, Body> {
 
 export interface Handler<Query, Body, Answer> {
   readonly access: CallAccess
-  /** The answer depends on the input and the content alone, so it may be kept until the content changes. */
-  readonly kept: boolean
+  /** The answer depends on the input and the content alone, so it may be cached until the content changes. */
+  readonly cached: boolean
   /** A public call that tells logged-in callers more: its token is read, and what it tells them no cache keeps. */
   readonly tellsUsersMore?: true
   // A method, not a property: handlers of different shapes then share one table (see `registerCalls`).
@@ -30,17 +30,17 @@ export type Handlers<N extends CallName = CallName> = {
 /** The calls of some controllers: `CallsOf<'Dish' | 'DishTag'>`. */
 export type CallsOf<Controller extends string> = Extract<CallName, `${Controller}/${string}`>
 
-/** Anyone may call; the answer is the same for all and is kept in memory until the content changes or it grows old. */
-export function anyone<Q, B, A>(handle: (request: CallRequest<Q, B>) => Promise<A>): Handler<Q, B, A> {
-  return { access: 'public', kept: true, handle }
+/** Anyone may call; the answer is the same for all and stays in memory until the content changes or it grows old. */
+export function publicCached<Q, B, A>(handle: (request: CallRequest<Q, B>) => Promise<A>): Handler<Q, B, A> {
+  return { access: 'public', cached: true, handle }
 }
 
-/** Anyone may call; the answer is made anew each time. */
-export function anyoneAfresh<Q, B, A>(handle: (request: CallRequest<Q, B>) => Promise<A>): Handler<Q, B, A> {
-  return { access: 'public', kept: false, handle }
+/** Anyone may call; the answer is never cached. */
+export function publicUncached<Q, B, A>(handle: (request: CallRequest<Q, B>) => Promise<A>): Handler<Q, B, A> {
+  return { access: 'public', cached: false, handle }
 }
 
-/** Anyone may call; logged-in callers are told more. What it tells the others is kept as of `anyone`. */
-export function anyoneUsersMore<Q, B, A>(handle: (request: CallRequest<Q, B>) => Promise<A>): Handler<Q, B, A> {
-  return { access: 'public', kept: true, tellsUsersMore: true, handle }
+/** Anyone may call; logged-in callers are told more. What it tells the others is kept as of `publicCached`. */
+export function publicWithUserDetail<Q, B, A>(handle: (request: CallRequest<Q, B>) => Promise<A>): Handler<Q, B, A> {
+  return { access: 'public', cached: true, tellsUsersMore: true, handle }
 }

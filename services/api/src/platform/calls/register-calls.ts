@@ -64,7 +64,7 @@ function answering(name: CallName, address: CallAddress, handler: AnyHandler | u
       request,
       reply,
       address,
-      handler.kept ? await kept(name, { query, body }, make, given) : await fresh(make),
+      handler.cached ? await kept(name, { query, body }, make, given) : await fresh(make),
     )
   }
 }

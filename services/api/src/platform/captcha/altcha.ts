@@ -82,10 +82,10 @@ export function altchaCaptcha(query: Kysely<Tables>, now: () => Date = () => new
   }
 
   async function useOnce(signature: string, expiresAt: Date): Promise<boolean> {
-    await query.deleteFrom('used_captchas').where('expires_at', '<', now()).execute()
+    await query.deleteFrom('usedCaptchas').where('expiresAt', '<', now()).execute()
     const result = await query
-      .insertInto('used_captchas')
-      .values({ signature, expires_at: expiresAt })
+      .insertInto('usedCaptchas')
+      .values({ signature, expiresAt })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst()
     return (result.numInsertedOrUpdatedRows ?? 0n) > 0n

@@ -38,11 +38,11 @@ export function createRevisionWatch(database: Database, freshMs = 1000, now = Da
 }
 
 async function readRevision(database: Database): Promise<ContentRevision> {
-  const result = await database.pool.query<{ revision: number; changed_at: Date }>({
+  const result = await database.pool.query<ContentRevision>({
     name: 'content-revision',
-    text: 'select revision, changed_at from content_revision',
+    text: 'select revision, changed_at as "changedAt" from content_revision',
   })
   const row = result.rows[0]
   if (!row) throw new Error('The row of content_revision is missing')
-  return { revision: row.revision, changedAt: row.changed_at }
+  return row
 }

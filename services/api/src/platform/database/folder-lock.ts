@@ -1,8 +1,11 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import process from 'node:process'
+import { lock } from 'proper-lockfile'
+import { StartFailure } from 'service-host'
 
 /** The folder of the embedded database is in use by another living process. */
-export class FolderInUse extends Error {
+export class FolderInUse extends StartFailure {
   override readonly name = 'FolderInUse'
   readonly pid: number
 
@@ -16,92 +19,102 @@ interface Holder {
   readonly pid: number
   /** When that process started, in the system's own words; null where it can't be told. */
   readonly startedAt: string | null
+  /** Numbers of processes mean something within one namespace alone: each container counts from 1. */
+  readonly namespace: string | null
 }
 
-const held = new Set<string>()
+/** A holder that did not renew its lock for so long has died; an import may keep a process busy for seconds. */
+const STALE_MS = 60_000
+const RENEWAL_MS = 5_000
+/** The door is held for milliseconds. */
+const DOOR = { stale: 10_000, retries: { retries: 300, factor: 1, minTimeout: 20, maxTimeout: 60, randomize: true } }
 
 /**
- * Takes the folder for this process until the returned function is called. PGlite itself lets two processes open one
- * folder and ruin it. A lock whose process has died (also one whose number was given to a later process, as happens to
- * process 1 of a restarted container) is taken over. Throws `FolderInUse`.
+ * Takes the folder for this process until the returned function is called: PGlite itself lets two processes open one
+ * folder and ruin it. A lock whose process has died is taken over: at once when its number proves it, else when it was
+ * not renewed for a minute (another container). Throws `FolderInUse`.
+ *
+ * The library takes a stale lock over in two steps, so two contenders could both get in; hence one contender at a time
+ * (the door).
  */
-export function lockFolder(folder: string): () => void {
+export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   mkdirSync(folder, { recursive: true })
-  const file = path.join(path.resolve(folder), 'database.lock')
-  if (held.has(file)) throw new FolderInUse(folder, process.pid)
-  const mine = JSON.stringify({ pid: process.pid, startedAt: startOf(process.pid) } satisfies Holder)
-  for (let tries = 0; !created(file, mine); tries += 1) {
-    const found = readIfThere(file)
-    if (found === null) continue
-    const holder = parse(found)
-    if ((holder && isAlive(holder)) || tries > 20) throw new FolderInUse(folder, holder?.pid ?? 0)
-    takeAway(file, found)
+  const at = (name: string) => path.join(path.resolve(folder), name)
+  const closeDoor = await lock(at('database.door'), { ...DOOR, lockfilePath: at('database.door'), realpath: false })
+  try {
+    return await takeFolder(folder, at('database.lock'), at('database.holder.json'))
+  } finally {
+    await closeDoor()
   }
-  held.add(file)
+}
+
+async function takeFolder(folder: string, lockfilePath: string, holderFile: string): Promise<() => Promise<void>> {
+  const holder = readHolder(holderFile)
+  if (holder && isDead(holder)) rmSync(lockfilePath, { recursive: true, force: true })
+  const release = await lock(lockfilePath, {
+    lockfilePath,
+    realpath: false,
+    stale: STALE_MS,
+    update: RENEWAL_MS,
+    onCompromised: stopAtOnce,
+  }).catch((error: unknown) => {
+    throw codeOf(error) === 'ELOCKED' ? new FolderInUse(folder, holder?.pid ?? 0) : error
+  })
+  writeFileSync(holderFile, JSON.stringify(holderOf(process.pid)))
+  let released: Promise<void> | null = null
   return () => {
-    if (held.delete(file)) rmSync(file, { force: true })
+    released ??= giveBack(holderFile, release)
+    return released
   }
 }
 
-/** Whole or not at all: the text is complete before it stands under its name, and an existing name is refused. */
-function created(file: string, text: string): boolean {
-  const draft = `${file}.${process.pid}`
-  writeFileSync(draft, text)
-  try {
-    linkSync(draft, file)
-    return true
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false
-    throw error
-  } finally {
-    rmSync(draft, { force: true })
-  }
+async function giveBack(holderFile: string, release: () => Promise<void>): Promise<void> {
+  rmSync(holderFile, { force: true })
+  await release()
 }
 
-/** Removes a dead process's lock; a lock that someone else has put in its place meanwhile is given back. */
-function takeAway(file: string, expected: string): void {
-  const aside = `${file}.stale.${process.pid}`
-  try {
-    renameSync(file, aside)
-    if (readFileSync(aside, 'utf8') !== expected) linkSync(aside, file)
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'EEXIST') throw error
-  } finally {
-    rmSync(aside, { force: true })
-  }
+/** Somebody else has the folder by now; every further write could ruin it. */
+function stopAtOnce(error: Error): void {
+  console.error(`The lock of the database folder was lost, stopping: ${error.message}`)
+  process.exit(1)
 }
 
-function readIfThere(file: string): string | null {
+function readHolder(file: string): Holder | null {
   try {
-    return readFileSync(file, 'utf8')
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return null
-    throw error
-  }
-}
-
-function parse(text: string): Holder | null {
-  try {
-    const value: unknown = JSON.parse(text)
+    const value: unknown = JSON.parse(readFileSync(file, 'utf8'))
     if (typeof value !== 'object' || value === null || !('pid' in value) || typeof value.pid !== 'number') return null
     const startedAt = 'startedAt' in value && typeof value.startedAt === 'string' ? value.startedAt : null
-    return { pid: value.pid, startedAt }
+    const namespace = 'namespace' in value && typeof value.namespace === 'string' ? value.namespace : null
+    return { pid: value.pid, startedAt, namespace }
   } catch {
+    // None, or half written by a process that was killed: the lock's age tells then.
     return null
   }
 }
 
-function isAlive(holder: Holder): boolean {
+function holderOf(pid: number): Holder {
+  return { pid, startedAt: startOf(pid), namespace: ownNamespace() }
+}
+
+/** Whether the process has certainly ended; a number that was given to a later process tells it too. */
+function isDead({ pid, startedAt, namespace }: Holder): boolean {
+  if (namespace !== ownNamespace()) return false
   try {
-    process.kill(holder.pid, 0)
+    process.kill(pid, 0)
   } catch (error) {
     // EPERM: it lives under another user.
-    if (codeOf(error) !== 'EPERM') return false
+    return codeOf(error) === 'ESRCH'
   }
-  const startedAt = startOf(holder.pid)
-  // This very process holds no lock here (see `held`), so its number was an earlier process's.
-  if (holder.pid === process.pid) return false
-  return holder.startedAt === null || startedAt === null || startedAt === holder.startedAt
+  const startedNow = startOf(pid)
+  return startedAt !== null && startedNow !== null && startedAt !== startedNow
+}
+
+function ownNamespace(): string | null {
+  try {
+    return readlinkSync('/proc/self/ns/pid')
+  } catch {
+    return null
+  }
 }
 
 /** Boot and clock tick of a process's start on Linux; null elsewhere. */

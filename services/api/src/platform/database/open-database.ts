@@ -1,18 +1,16 @@
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
-import { Kysely, PostgresDialect } from 'kysely'
+import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { FolderInUse, lockFolder } from './folder-lock'
+import { lockFolder } from './folder-lock'
 import type { Tables } from './tables'
-
-export { FolderInUse }
 
 export interface Database {
   readonly kind: 'postgresql' | 'embedded'
-  /** For queries built in code. */
+  /** For queries built in code, in camel case. */
   readonly query: Kysely<Tables>
-  /** For named statements and scripts. The embedded database has one connection: never wait for a second one. */
+  /** For named statements and scripts, which name their columns themselves. The embedded database has one connection: never wait for a second one. */
   readonly pool: pg.Pool
   close(): Promise<void>
 }
@@ -50,16 +48,16 @@ async function openEmbedded(
   folder: string | null,
   createPglite: CreatePglite = (dataDir) => PGlite.create(dataDir),
 ): Promise<Database> {
-  const unlock = folder === null ? () => undefined : lockFolder(folder)
+  const unlock = folder === null ? async () => undefined : await lockFolder(folder)
   try {
     const pglite = await createPglite(folder === null ? 'memory://' : path.join(folder, 'database'))
     const pool = new pg.Pool({ ...createPgConfig(pglite), types })
     return databaseOver('embedded', pool, async () => {
       await pglite.close()
-      unlock()
+      await unlock()
     })
   } catch (error) {
-    unlock()
+    await unlock()
     throw error
   }
 }
@@ -67,7 +65,11 @@ async function openEmbedded(
 function databaseOver(kind: Database['kind'], pool: pg.Pool, closeBelow: () => Promise<void>): Database {
   // A broken idle connection is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
-  const query = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const query = new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool }),
+    // Keys within documents (jsonb) are data and stay as they are.
+    plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
+  })
   let closing: Promise<void> | null = null
   return {
     kind,

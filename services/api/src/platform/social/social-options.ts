@@ -1,5 +1,5 @@
+import { WrongSettings } from 'service-host'
 import { paths } from 'shared-contracts/paths'
-import { WrongSetting } from '../settings'
 import { facebookSignIn } from './facebook'
 import { googleSignIn } from './google'
 import type { SocialProvider } from './social-provider'
@@ -9,7 +9,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /**
  * The providers that are set up (docs/operations.md): each needs its id and secret, and has the site's login page as return
- * address. Throws `WrongSetting` when one of the two is missing.
+ * address. Throws `WrongSettings` when one of the two is missing.
  */
 export function readSocialProviders(environment: Environment, siteUrl: string): readonly SocialProvider[] {
   const redirectUrl = `${siteUrl}${paths.login}`
@@ -46,6 +46,6 @@ export function readSocialProviders(environment: Environment, siteUrl: string): 
 function pairOf(environment: Environment, idName: string, secretName: string) {
   const { [idName]: id, [secretName]: secret } = environment
   if (!id && !secret) return null
-  if (!id || !secret) throw new WrongSetting(`${id ? secretName : idName} is missing`)
+  if (!id || !secret) throw new WrongSettings([`${id ? secretName : idName} is missing`])
   return { id, secret }
 }

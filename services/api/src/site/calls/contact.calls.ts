@@ -1,3 +1,4 @@
+import { CallFailure, generalFailure } from 'service-host'
 import {
   normaliseEmail,
   normalisePhone,
@@ -5,21 +6,21 @@ import {
   validatePhone,
   validateRequired,
 } from 'shared-contracts/validation'
-import { requireCaptcha } from '../../account/calls/steps/account-guards'
-import { refuseWrongFields } from '../../health/rules/health-fields'
-import { anyoneAfresh, type CallsOf, type Handlers } from '../../platform/calls/handler'
+import { type AccountServices, requireCaptcha } from '../../account'
+import { type CallsOf, type Handlers, publicUncached } from '../../platform/calls/handler'
 import { administrator } from '../../platform/calls/user-handler'
-import { CallFailure, generalFailure } from '../../platform/http/call-failure'
+import { refuseWrongFields } from '../../platform/http/field-problems'
 import { emailTemplates, isEmailTemplateCode } from '../../platform/messages/email-templates'
-import type { Services } from '../../server/services'
 import { addContact, contactStatuses, findContacts, setContactStatus } from '../store/contact.store'
 
+export type ContactCall = CallsOf<'Email' | 'Captcha' | 'UserContact' | 'Outbox'>
+
 /** Captcha, mail and messages to the programme. */
-export function contactCalls(services: Services): Handlers<CallsOf<'Email' | 'Captcha' | 'UserContact' | 'Outbox'>> {
+export function contactCalls(services: AccountServices): Handlers<ContactCall> {
   const { database, account, now } = services
   return {
-    'Email/GetCaptchaCode': anyoneAfresh(() => account.captcha.challenge()),
-    'Captcha/GetCaptchaCode': anyoneAfresh(() => account.captcha.challenge()),
+    'Email/GetCaptchaCode': publicUncached(() => account.captcha.challenge()),
+    'Captcha/GetCaptchaCode': publicUncached(() => account.captcha.challenge()),
 
     'Email/GetEmailTemplate': administrator(async ({ query: { templateCode } }) => {
       if (!isEmailTemplateCode(templateCode)) throw unknownTemplate()
@@ -32,7 +33,7 @@ export function contactCalls(services: Services): Handlers<CallsOf<'Email' | 'Ca
       return {}
     }),
 
-    'UserContact/AddNew': anyoneAfresh(async ({ body, address }) => {
+    'UserContact/AddNew': publicUncached(async ({ body, address }) => {
       const { email = '', phoneNumber = '' } = body
       const neither = email.trim() === '' && phoneNumber.trim() === ''
       refuseWrongFields({
@@ -42,12 +43,12 @@ export function contactCalls(services: Services): Handlers<CallsOf<'Email' | 'Ca
       })
       await requireCaptcha(services, body.response, address)
       const id = await addContact(database.query, {
-        full_name: body.fullName,
+        fullName: body.fullName,
         email: email.trim() === '' ? null : normaliseEmail(email),
-        phone_number: normalisePhone(phoneNumber),
+        phoneNumber: normalisePhone(phoneNumber),
         title: body.title || null,
         content: body.content,
-        sent_at: now(),
+        sentAt: now(),
       })
       return { id, status: contactStatuses.waiting }
     }),

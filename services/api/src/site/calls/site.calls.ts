@@ -1,8 +1,8 @@
 import { siteConfiguration } from 'shared-contracts/call-schemas'
-import { anyone, anyoneAfresh, type Handlers } from '../../platform/calls/handler'
+import { type Handlers, publicCached, publicUncached } from '../../platform/calls/handler'
 import { createRevisioned } from '../../platform/content-revision/revisioned'
 import { found } from '../../platform/http/call-failure'
-import type { Services } from '../../server/services'
+import type { Services } from '../../platform/services'
 import { resolveRedirect } from '../rules/redirect-table'
 import {
   findConfiguration,
@@ -15,7 +15,7 @@ import {
 } from '../store/site.store'
 import { findSitemapEntries } from '../store/sitemap.store'
 
-type SiteCall =
+export type SiteCall =
   | 'Configuration/GetAllConfigurations'
   | 'Configuration/GetSiteObjectsByPagePosition'
   | 'Navigation/GetAll'
@@ -42,18 +42,20 @@ const EMPTY_CONFIGURATION = {
 export function siteCalls({ database, revision }: Services): Handlers<SiteCall> {
   const redirects = createRevisioned(revision, () => findRedirects(database))
   return {
-    'Configuration/GetAllConfigurations': anyone(async () => {
+    'Configuration/GetAllConfigurations': publicCached(async () => {
       const stored = await findConfiguration(database, 'site')
       return stored === null ? EMPTY_CONFIGURATION : siteConfiguration.parse(stored)
     }),
-    'Configuration/GetSiteObjectsByPagePosition': anyone(({ query }) => findSiteObjects(database, query.position)),
-    'Navigation/GetAll': anyone(() => findNavigation(database)),
-    'Faq/GetAll': anyone(() => findFaqs(database)),
-    'Document/GetAll': anyone(() => findLegalDocuments(database)),
-    'Terms/GetCurrent': anyone(async () => found(await findTerms(database), 'terms_do_not_exist')),
-    'Redirect/Resolve': anyoneAfresh(async ({ query }) => resolveRedirect(await redirects.current(), query.path)),
-    'Sitemap/GetEntries': anyone(() => findSitemapEntries(database)),
-    'Content/GetRevision': anyoneAfresh(async () => {
+    'Configuration/GetSiteObjectsByPagePosition': publicCached(({ query }) =>
+      findSiteObjects(database, query.position),
+    ),
+    'Navigation/GetAll': publicCached(() => findNavigation(database)),
+    'Faq/GetAll': publicCached(() => findFaqs(database)),
+    'Document/GetAll': publicCached(() => findLegalDocuments(database)),
+    'Terms/GetCurrent': publicCached(async () => found(await findTerms(database), 'terms_do_not_exist')),
+    'Redirect/Resolve': publicUncached(async ({ query }) => resolveRedirect(await redirects.current(), query.path)),
+    'Sitemap/GetEntries': publicCached(() => findSitemapEntries(database)),
+    'Content/GetRevision': publicUncached(async () => {
       const current = await revision.current()
       return { revision: current.revision, changedAt: current.changedAt.toISOString() }
     }),

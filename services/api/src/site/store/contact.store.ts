@@ -2,13 +2,13 @@ import type { Insertable, Kysely } from 'kysely'
 import type { CallAnswer } from 'shared-contracts/calls'
 import type { Tables } from '../../platform/database/tables'
 
-/** SPEC.md §3 */
+/** Codes of the wire and of the table. */
 export const contactStatuses = { waiting: 1, replied: 2, rejected: 3 } as const
 export type ContactStatus = (typeof contactStatuses)[keyof typeof contactStatuses]
 
 /** Keeps a message to the programme; it waits for an answer. */
-export async function addContact(query: Kysely<Tables>, contact: Insertable<Tables['user_contacts']>): Promise<number> {
-  return (await query.insertInto('user_contacts').values(contact).returning('id').executeTakeFirstOrThrow()).id
+export async function addContact(query: Kysely<Tables>, contact: Insertable<Tables['userContacts']>): Promise<number> {
+  return (await query.insertInto('userContacts').values(contact).returning('id').executeTakeFirstOrThrow()).id
 }
 
 /** A page of messages, newest first. */
@@ -17,32 +17,23 @@ export async function findContacts(
   { pageNumber, pageSize }: { readonly pageNumber: number; readonly pageSize: number },
 ): Promise<CallAnswer<'UserContact/GetAll'>> {
   const rows = await query
-    .selectFrom('user_contacts')
+    .selectFrom('userContacts')
     .selectAll()
-    .orderBy('sent_at', 'desc')
+    .orderBy('sentAt', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize)
     .offset((pageNumber - 1) * pageSize)
     .execute()
   const { count } = await query
-    .selectFrom('user_contacts')
+    .selectFrom('userContacts')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
-  const items = rows.map((row) => ({
-    id: row.id,
-    status: row.status,
-    fullName: row.full_name,
-    email: row.email,
-    phoneNumber: row.phone_number,
-    title: row.title,
-    content: row.content,
-    sentAt: row.sent_at.toISOString(),
-  }))
+  const items = rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() }))
   return { items, totalCount: Number(count) }
 }
 
 /** False when there is no such message. */
 export async function setContactStatus(query: Kysely<Tables>, id: number, status: ContactStatus): Promise<boolean> {
-  const result = await query.updateTable('user_contacts').set({ status }).where('id', '=', id).executeTakeFirst()
+  const result = await query.updateTable('userContacts').set({ status }).where('id', '=', id).executeTakeFirst()
   return result.numUpdatedRows > 0n
 }

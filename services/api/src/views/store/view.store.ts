@@ -9,8 +9,8 @@ export async function addArticleRead({ pool }: Database, articleId: number, day:
   )
 }
 
-/** Adds one look at a menu on a day; nothing when there is no such menu. */
-export async function addMenuLook({ pool }: Database, menuId: number, day: string): Promise<void> {
+/** Adds one view of a menu on a day; nothing when there is no such menu. */
+export async function addMenuView({ pool }: Database, menuId: number, day: string): Promise<void> {
   await pool.query(
     `insert into menu_daily_looks (menu_id, day, looks) select id, $2::date, 1 from menus where id = $1
      on conflict (menu_id, day) do update set looks = menu_daily_looks.looks + 1`,

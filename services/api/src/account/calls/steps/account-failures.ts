@@ -1,6 +1,6 @@
+import { CallFailure } from 'service-host'
 import { numberedErrors } from 'shared-contracts/errors'
 import { violatedConstraint } from '../../../platform/database/constraint'
-import { CallFailure, generalFailure } from '../../../platform/http/call-failure'
 
 /** A failure with a numbered code of SPEC.md §8, at its field. */
 export function numberedFailure(code: 1015 | 1016 | 1057): CallFailure {
@@ -30,10 +30,6 @@ export function invalidSocialToken(): CallFailure {
 
 export function providerUnavailable(provider: string, cause: unknown): CallFailure {
   return new CallFailure(503, 'unavailable', `Chưa kết nối được với ${provider}. Bạn thử lại sau nhé.`, [], cause)
-}
-
-export function wrongField(field: string, message: string): CallFailure {
-  return generalFailure('validation_failed', [{ field, code: 'invalid_value', message }])
 }
 
 export function invalidCode(): CallFailure {

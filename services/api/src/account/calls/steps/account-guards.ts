@@ -1,6 +1,6 @@
+import { generalFailure } from 'service-host'
 import type { UserName } from 'shared-contracts/validation'
-import { generalFailure } from '../../../platform/http/call-failure'
-import type { Services } from '../../../server/services'
+import { wrongField } from '../../../platform/http/call-failure'
 import {
   loginOfAccount,
   loginOfAddress,
@@ -11,16 +11,17 @@ import {
 } from '../../rules/attempt-limits'
 import { attempt, forgetAttempts } from '../../store/attempt.store'
 import { findUser, type UserRow } from '../../store/user.store'
-import { messageTooSoon, tooManyPasswords, wrongField } from './account-failures'
+import { messageTooSoon, tooManyPasswords } from './account-failures'
+import type { AccountServices } from './account-services'
 
 /** Throws 422 when the captcha was not solved. `response` is the form's answer (DECISIONS 36). */
-export async function requireCaptcha({ account }: Services, response: string | undefined, address: string) {
+export async function requireCaptcha({ account }: AccountServices, response: string | undefined, address: string) {
   if (await account.captcha.isSolved(response ?? '', visitorAddress(address))) return
   throw wrongField('response', 'Chưa kiểm tra được bạn là người thật. Bạn tải lại trang rồi thử lại nhé.')
 }
 
 /** The caller's account. Throws 401 for one that was erased a moment ago. */
-export async function ownUser({ database }: Services, userId: number): Promise<UserRow> {
+export async function ownUser({ database }: AccountServices, userId: number): Promise<UserRow> {
   const user = await findUser(database.query, userId)
   if (!user) throw generalFailure('unauthorised')
   return user
@@ -32,7 +33,7 @@ export interface PasswordTry {
 }
 
 /** Counts a try at an account's password. Throws 429 after ten wrong ones in 15 minutes (DECISIONS 30). */
-export async function passwordTry(services: Services, account: string, address: string): Promise<PasswordTry> {
+export async function passwordTry(services: AccountServices, account: string, address: string): Promise<PasswordTry> {
   if (!services.account.limitAttempts) return { succeeded: async () => undefined }
   const { query } = services.database
   const now = services.now()
@@ -53,7 +54,7 @@ export async function passwordTry(services: Services, account: string, address: 
 }
 
 /** Whether a message may go to this contact now (DECISIONS 29); says nothing about whether it has an account. */
-export async function mayMessage(services: Services, contact: UserName, address: string): Promise<boolean> {
+export async function mayMessage(services: AccountServices, contact: UserName, address: string): Promise<boolean> {
   if (!services.account.limitAttempts) return true
   const { query } = services.database
   const now = services.now()
@@ -64,6 +65,6 @@ export async function mayMessage(services: Services, contact: UserName, address:
 }
 
 /** The same, as a refusal: 429. */
-export async function requireMayMessage(services: Services, contact: UserName, address: string): Promise<void> {
+export async function requireMayMessage(services: AccountServices, contact: UserName, address: string): Promise<void> {
   if (!(await mayMessage(services, contact, address))) throw messageTooSoon()
 }

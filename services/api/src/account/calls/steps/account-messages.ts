@@ -1,16 +1,16 @@
 import { SITE_NAME } from 'shared-contracts/constants'
 import { paths } from 'shared-contracts/paths'
 import type { UserName } from 'shared-contracts/validation'
-import type { Services } from '../../../server/services'
 import type { CodePurpose } from '../../rules/one-time-code'
 import { createLinkToken, createPhoneCode } from '../../store/one-time-code.store'
+import type { AccountServices } from './account-services'
 
 type LinkPurpose = Extract<CodePurpose, 'confirm-email' | 'change-email' | 'reset-by-mail'>
 type PhonePurpose = Extract<CodePurpose, 'confirm-phone' | 'change-phone' | 'reset-by-phone'>
 
 interface Addressee {
   readonly id: number
-  readonly full_name: string
+  readonly fullName: string
 }
 
 const pageOfLink: Readonly<Record<LinkPurpose, string>> = {
@@ -23,11 +23,16 @@ const pageOfLink: Readonly<Record<LinkPurpose, string>> = {
  * Sends a link that works once. Its token stands behind the `#`: browsers keep that part to themselves, so it reaches no
  * log of a server or proxy, and the page takes it out of the address at once.
  */
-export async function sendLink(services: Services, to: Addressee, purpose: LinkPurpose, email: string): Promise<void> {
+export async function sendLink(
+  services: AccountServices,
+  to: Addressee,
+  purpose: LinkPurpose,
+  email: string,
+): Promise<void> {
   const { database, account, now } = services
   const token = await createLinkToken(database.query, { userId: to.id, purpose, target: email }, now())
   account.postman.mail(purpose, email, {
-    fullName: to.full_name,
+    fullName: to.fullName,
     link: `${account.siteUrl}${pageOfLink[purpose]}#${token}`,
   })
 }
@@ -39,7 +44,12 @@ const textOfCode: Readonly<Record<PhonePurpose, string>> = {
 }
 
 /** Sends a code of six digits. Without accents: an SMS with them costs three times as much and older phones garble it. */
-export async function sendPhoneCode(services: Services, to: Addressee, purpose: PhonePurpose, phoneNumber: string) {
+export async function sendPhoneCode(
+  services: AccountServices,
+  to: Addressee,
+  purpose: PhonePurpose,
+  phoneNumber: string,
+) {
   const { database, account, now } = services
   const code = await createPhoneCode(database.query, { userId: to.id, purpose, target: phoneNumber }, now())
   account.postman.sms(phoneNumber, `${textOfCode[purpose]} (${withoutAccents(SITE_NAME)}): ${code}. Dung trong 5 phut.`)
@@ -50,7 +60,7 @@ function withoutAccents(text: string): string {
 }
 
 /** Asks the owner of an email or phone number to confirm it. */
-export async function sendConfirmation(services: Services, to: Addressee, contact: UserName): Promise<void> {
+export async function sendConfirmation(services: AccountServices, to: Addressee, contact: UserName): Promise<void> {
   if (contact.kind === 'email') await sendLink(services, to, 'confirm-email', contact.value)
   else await sendPhoneCode(services, to, 'confirm-phone', contact.value)
 }

@@ -1,6 +1,7 @@
 import type { Captcha } from '../../../platform/captcha/captcha'
 import type { Courier, KeptMessage } from '../../../platform/messages/courier'
 import type { Postman } from '../../../platform/messages/postman'
+import type { Services } from '../../../platform/services'
 import type { SocialProvider } from '../../../platform/social/social-provider'
 
 /** What accounts need from outside the database; chosen by settings. */
@@ -19,4 +20,8 @@ export interface AccountOptions {
 
 export interface AccountParts extends Omit<AccountOptions, 'courier'> {
   readonly postman: Postman
+}
+
+export interface AccountServices extends Services {
+  readonly account: AccountParts
 }

@@ -1,0 +1,30 @@
+import { startPostgres } from '../machine/postgres'
+import { bin } from '../runner/root'
+import { runProgram } from '../runner/run-program'
+import { reportFile } from './reports'
+
+/**
+ * All tests of jest; those of the API that depend on the database run on the embedded one and on a real PostgreSQL, where
+ * one can be had. Files that pass are not listed. Half of the processors: the end-to-end tests have the others.
+ */
+const postgres = await startPostgres()
+console.log(
+  postgres?.version ?? 'PostgreSQL: this part does not run; none on this machine (Debian: apt-get install postgresql)',
+)
+try {
+  const args = [
+    '--json',
+    `--outputFile=${reportFile('unit')}`,
+    '--no-color',
+    '--maxWorkers=50%',
+    ...process.argv.slice(2),
+  ]
+  const { code } = await runProgram(bin('jest'), args, {
+    env: { ...process.env, NODE_ENV: 'test', ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}) },
+    // jest prints its JSON on one line of standard output too.
+    show: (line) => !/^PASS |^\{"num/.test(line),
+  })
+  process.exitCode = code
+} finally {
+  await postgres?.stop()
+}

@@ -1,0 +1,48 @@
+import { expect, type Page, test } from '@playwright/test'
+import { paths } from 'shared-contracts/paths'
+import { enter, newAccount } from '../support/accounts'
+import { dietPeople, familyMenus } from '../support/family'
+import { followLink, untilAlive } from '../support/navigate'
+import { bringToFront, expectSameDocument, markDocument, openTab } from '../support/tabs'
+
+const main = (page: Page) => page.locator('main')
+const weeksField = (page: Page) => main(page).getByLabel('Tuần thai (số tuần đã đủ)')
+
+/** What each section knows of the pregnancy, without loading a document. */
+async function expectPregnancy(page: Page, weeks: string, stage: string): Promise<void> {
+  await followLink(page, paths.motherHealth)
+  await expect(weeksField(page)).toHaveValue(weeks)
+  await followLink(page, paths.menuBank)
+  await expect(familyMenus(page).getByRole('link')).toHaveText([`Mẹ: ${stage}`])
+  await followLink(page, paths.nutritionCheck)
+  await expect(dietPeople(page)).toHaveText([`Tôi (mẹ mang thai ${stage})`])
+}
+
+test('a pregnancy changed in the account is the same in every section and tab', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const account = await newAccount(request, { motherStatus: 'Pregnance', pregnancyWeeks: 8, pregnancyDayInWeek: 0 })
+  await enter(context, account, baseURL)
+  await page.goto(paths.personal)
+  await untilAlive(page)
+  await markDocument(page)
+  await expectPregnancy(page, '8', '3 tháng đầu')
+  const menus = await openTab(page, paths.menuBank)
+  await expect(familyMenus(menus).getByRole('link')).toHaveText(['Mẹ: 3 tháng đầu'])
+
+  await bringToFront(page)
+  await followLink(page, paths.profile)
+  await main(page).getByRole('combobox', { name: 'Số tuần thai' }).fill('30')
+  await page.getByRole('option', { name: '30', exact: true }).click()
+  await main(page).getByRole('button', { name: 'Lưu hồ sơ', exact: true }).click()
+  await expect(page.getByText('Đã lưu thay đổi')).toBeVisible()
+  await expectPregnancy(page, '30', '3 tháng cuối')
+  await expectSameDocument(page)
+
+  await bringToFront(menus)
+  await expect(familyMenus(menus).getByRole('link')).toHaveText(['Mẹ: 3 tháng cuối'])
+  await expectSameDocument(menus)
+})

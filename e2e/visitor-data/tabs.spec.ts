@@ -1,0 +1,34 @@
+import { expect, type Page, test } from '@playwright/test'
+import { paths } from 'shared-contracts/paths'
+import { newAccount, PASSWORD } from '../support/accounts'
+import { untilAlive } from '../support/navigate'
+import { bringToFront, expectSameDocument, openTab } from '../support/tabs'
+
+const greeting = (page: Page) => page.getByRole('banner').getByTitle('Trang cá nhân của bạn')
+
+test('login and logout in one tab are login and logout in the other', async ({ page, request }) => {
+  const account = await newAccount(request)
+  await page.goto(paths.login)
+  await untilAlive(page)
+  const other = await openTab(page, paths.babyArticles)
+
+  await bringToFront(page)
+  await page.locator('main').getByRole('textbox', { name: 'Email hoặc số điện thoại' }).fill(account.email)
+  await page.locator('main').getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD)
+  await page.locator('main').getByRole('button', { name: 'Đăng nhập', exact: true }).click()
+  await expect(greeting(page)).toBeVisible()
+  await bringToFront(other)
+  await expect(greeting(other)).toBeVisible()
+
+  await bringToFront(page)
+  await page.getByRole('button', { name: 'Mở menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Đăng xuất' }).click()
+  await page
+    .getByRole('dialog', { name: 'Bạn chắc chắn muốn đăng xuất?' })
+    .getByRole('button', { name: 'Đăng xuất' })
+    .click()
+  await expect(greeting(page)).toHaveCount(0)
+  await bringToFront(other)
+  await expect(greeting(other)).toHaveCount(0)
+  await expectSameDocument(other)
+})

@@ -1,0 +1,2 @@
+export { OwnClasses } from './OwnClasses'
+export { OwnSurveys } from './OwnSurveys'

@@ -1,0 +1,1 @@
+export { FavouriteArticles, FavouriteDishes } from './components/FavouriteLists'

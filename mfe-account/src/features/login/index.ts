@@ -1,0 +1,2 @@
+export { AlreadySignedIn } from './AlreadySignedIn'
+export { LoginPanelPart } from './login-panel-part'

@@ -1,0 +1,19 @@
+import { useShell } from 'shared-ui'
+import { useQuery } from 'shared-ui/remote'
+import type { MotherCheck } from '../rules/newest-checks'
+
+/** The pregnancy that the pages follow; the pages of the health section state no other. */
+const PREGNANCY_TIME = 1
+
+/** The mother's newest check; null when there is none. Asked at each visit: the health section adds to them. */
+export function useNewestMotherCheck(motherId: number) {
+  const { api } = useShell()
+  return useQuery({
+    queryKey: ['newest-mother-check', motherId],
+    queryFn: async ({ signal }): Promise<MotherCheck | null> => {
+      const query = { motherId, pregnancyTime: PREGNANCY_TIME }
+      return (await api.call('HealthCheck/GetMotherHealthHistory', { query, signal })).at(-1) ?? null
+    },
+    staleTime: 0,
+  })
+}

@@ -1,0 +1,41 @@
+import type { CalendarDay } from 'shared-contracts/ages'
+import { Section, type VisitorProfile } from 'shared-ui'
+import { accountTexts } from '../../../texts/account'
+import { childFacts, childName } from '../../overview'
+import { AskFirst } from '../../own-account'
+import { useDeleteChild } from '../requests/delete-child'
+import styles from './OwnData.module.css'
+
+const texts = accountTexts.ownData
+
+/** The children of the account, each of which can be erased with its figures. */
+export function DeleteChildren({ user, today }: { user: VisitorProfile; today: CalendarDay }) {
+  const erase = useDeleteChild()
+  return (
+    <Section title={texts.children} intro={user.children.length === 0 ? texts.noChildren : texts.childrenHint}>
+      <ul className={styles.rows}>
+        {user.children.map((child, index) => {
+          const name = childName(child, index)
+          return (
+            <li key={child.id} className={styles.row}>
+              <div className={styles.words}>
+                <h3>{name}</h3>
+                <p>{childFacts(child, today)}</p>
+              </div>
+              <AskFirst
+                aria-label={texts.deleteChildOf(name)}
+                busy={erase.isPending && erase.variables.id === child.id}
+                question={texts.deleteChildQuestion(name)}
+                text={texts.deleteChildText}
+                confirmLabel={texts.deleteChildConfirm}
+                onConfirm={() => erase.mutate({ id: child.id, name })}
+              >
+                {texts.deleteChild}
+              </AskFirst>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

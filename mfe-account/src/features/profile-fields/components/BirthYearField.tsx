@@ -1,0 +1,20 @@
+import type { CalendarDay } from 'shared-contracts/ages'
+import { registrationYearOptions } from 'shared-contracts/constants'
+import { formFields } from 'shared-ui/forms'
+import { profileTexts as words } from '../../../texts/profile'
+import type { BirthYearValues } from '../rules/birth-year'
+import { numberOptions } from '../rules/titled-options'
+
+const fields = formFields<BirthYearValues>()
+
+/** The user's year of birth, 1960 to the present. */
+export function BirthYearField({ today }: { today: CalendarDay }) {
+  return (
+    <fields.Select
+      name="dayOfBirth"
+      label={words.birthYear}
+      digitsOnly
+      options={numberOptions(registrationYearOptions(today))}
+    />
+  )
+}

@@ -1,0 +1,119 @@
+import { formFields, SearchableSelect } from 'shared-ui/forms'
+import { profileTexts as words } from '../../../texts/profile'
+import { useWorkplaces } from '../requests/workplaces'
+import { titledOptions } from '../rules/titled-options'
+import { isOtherDepartment, OTHER_POSITION_ID, type WorkplaceValues } from '../rules/workplace'
+import {
+  departmentOptions,
+  narrowing,
+  noWorkplaces,
+  organizationOptions,
+  typeOptions,
+  type Workplaces,
+} from '../rules/workplace-choices'
+import { ListFailure } from './ListFailure'
+
+const fields = formFields<WorkplaceValues>()
+
+/** Where medical staff work: organisation by group and type, department or another one, position or 'Khác'. */
+export function WorkplaceFields() {
+  const { data = noWorkplaces, isPending, isError, isFetching, refetch } = useWorkplaces()
+  return (
+    <>
+      {isError && <ListFailure busy={isFetching} onRetry={() => void refetch()} />}
+      <OrganizationFields lists={data} loading={isPending} />
+      <DepartmentFields lists={data} loading={isPending} />
+      <PositionFields lists={data} loading={isPending} />
+    </>
+  )
+}
+
+interface PartProps {
+  readonly lists: Workplaces
+  readonly loading: boolean
+}
+
+/** Group and type, the organisation's department: as chosen, or as they follow from the organisation. */
+function useNarrowing(lists: Workplaces) {
+  const organizationGroupId = fields.useValue('organizationGroupId')
+  const organizationTypeId = fields.useValue('organizationTypeId')
+  const organizationId = fields.useValue('organizationId')
+  return { organizationId, ...narrowing({ organizationGroupId, organizationTypeId, organizationId }, lists) }
+}
+
+function OrganizationFields({ lists, loading }: PartProps) {
+  const { groupId, typeId } = useNarrowing(lists)
+  const group = fields.useField('organizationGroupId')
+  const type = fields.useField('organizationTypeId')
+  const change = fields.useChange()
+  const none = { organizationId: null, department: null }
+  return (
+    <>
+      <SearchableSelect
+        id={group.id}
+        name="organizationGroupId"
+        label={words.organizationGroup}
+        options={titledOptions(lists.groups)}
+        loading={loading}
+        value={groupId}
+        onChange={(organizationGroupId) => change({ organizationGroupId, organizationTypeId: null, ...none })}
+      />
+      <SearchableSelect
+        id={type.id}
+        name="organizationTypeId"
+        label={words.organizationType}
+        options={typeOptions(lists, groupId)}
+        loading={loading}
+        value={typeId}
+        onChange={(organizationTypeId) => change({ organizationTypeId, ...none })}
+      />
+      <fields.Select
+        name="organizationId"
+        label={words.organization}
+        required
+        options={organizationOptions(lists, groupId, typeId)}
+        loading={loading}
+        onChanged={() => change({ department: null })}
+      />
+    </>
+  )
+}
+
+function DepartmentFields({ lists, loading }: PartProps) {
+  const { organizationId, departmentsOfTypeId } = useNarrowing(lists)
+  const department = fields.useValue('department')
+  return (
+    <>
+      <fields.Select
+        name="department"
+        label={words.department}
+        hint={organizationId === null ? words.departmentFirstOrganization : undefined}
+        required
+        disabled={organizationId === null}
+        options={departmentOptions(lists, departmentsOfTypeId)}
+        loading={loading}
+      />
+      {isOtherDepartment(department) && (
+        <fields.Text name="otherDepartment" label={words.otherDepartment} required maxLength={199} />
+      )}
+    </>
+  )
+}
+
+function PositionFields({ lists, loading }: PartProps) {
+  const positionId = fields.useValue('positionId')
+  return (
+    <>
+      <fields.Select
+        name="positionId"
+        label={words.position}
+        required
+        options={titledOptions(lists.positions)}
+        loading={loading}
+      />
+      {positionId === OTHER_POSITION_ID && (
+        <fields.Text name="otherPosition" label={words.otherPosition} required maxLength={200} />
+      )}
+    </>
+  )
+}

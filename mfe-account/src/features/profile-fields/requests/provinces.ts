@@ -1,0 +1,14 @@
+import type { ApiClient } from 'shared-contracts/client'
+import { useShell } from 'shared-ui'
+import { queryOptions, useQuery } from 'shared-ui/remote'
+import { REFERENCE_STALE_TIME } from './reference-stale-time'
+
+export function provincesQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['provinces'],
+    queryFn: ({ signal }) => api.call('Province/GetAll', { signal }),
+    staleTime: REFERENCE_STALE_TIME,
+  })
+}
+
+export const useProvinces = () => useQuery(provincesQuery(useShell().api))

@@ -1,0 +1,62 @@
+import { expect, test } from '@jest/globals'
+import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
+import type { FieldMessages } from 'shared-ui/forms'
+import { type ChildValues, childrenMessages, childrenOnWire, withCount } from './children'
+
+const REQUIRED = 'Vui lòng chọn thông tin'
+const day = (text: string): CalendarDay => {
+  const parsed = parseCalendarDay(text)
+  if (!parsed) throw new Error(text)
+  return parsed
+}
+const today = day('2026-11-21')
+const na: ChildValues = { id: null, fullName: ' Na ', dayOfBirth: day('2024-09-05'), gender: 1 }
+const told = (messages: FieldMessages) =>
+  Object.fromEntries(Object.entries(messages).filter(([, message]) => message !== null))
+
+test.each([
+  [[], 1, 1],
+  [[na], 3, 3],
+  [[na, na, na], 1, 1],
+  [[na], 9, 5],
+  [[na], 0, 0],
+  [
+    [
+      { ...na, id: 1 },
+      { ...na, id: 2 },
+    ],
+    1,
+    2,
+  ],
+])('%# asked for some', (children, count, left) => {
+  expect(withCount(children, count)).toHaveLength(left)
+})
+
+test('what was typed of the first ones stays', () => {
+  expect(withCount([na], 2)).toEqual([na, { id: null, fullName: '', dayOfBirth: null, gender: null }])
+})
+
+test.each([
+  [[], { children: REQUIRED }],
+  [[na], {}],
+  [
+    [na, { ...na, dayOfBirth: null, gender: null }],
+    { 'children.1.dayOfBirth': REQUIRED, 'children.1.gender': REQUIRED },
+  ],
+  [[{ ...na, dayOfBirth: day('2026-11-22') }], { 'children.0.dayOfBirth': 'Ngày sinh không thể ở sau hôm nay.' }],
+  [
+    [{ ...na, dayOfBirth: day('2019-01-01') }],
+    {
+      'children.0.dayOfBirth': 'Chương trình theo dõi trẻ dưới 5 tuổi. Bạn kiểm tra lại ngày sinh của bé nhé.',
+    },
+  ],
+])('%# has these messages', (children, messages) => {
+  expect(told(childrenMessages(children, today))).toEqual(messages)
+})
+
+test('on the wire, new and known', () => {
+  expect(childrenOnWire([na, { ...na, id: 4 }])).toEqual([
+    { fullName: 'Na', dayOfBirth: '2024-09-05', gender: 1 },
+    { id: 4, fullName: 'Na', dayOfBirth: '2024-09-05', gender: 1 },
+  ])
+})

@@ -1,0 +1,70 @@
+import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
+import type { CallAnswer } from 'shared-contracts/calls'
+import { CHILDREN_MAX, validateChildBirthDay, validationMessages } from 'shared-contracts/validation'
+import type { FieldMessages } from 'shared-ui/forms'
+
+/** 0 boy, 1 girl. */
+export type Gender = 0 | 1
+
+export interface ChildValues {
+  /** Null: not saved yet. */
+  readonly id: number | null
+  readonly fullName: string
+  readonly dayOfBirth: CalendarDay | null
+  readonly gender: Gender | null
+}
+
+export interface ChildrenValues {
+  readonly children: readonly ChildValues[]
+}
+
+const newChild: ChildValues = { id: null, fullName: '', dayOfBirth: null, gender: null }
+
+export function savedCount(children: readonly ChildValues[]): number {
+  return children.filter(({ id }) => id !== null).length
+}
+
+/** As many children as stated: what was typed of the first ones stays, saved ones are never dropped. */
+export function withCount(children: readonly ChildValues[], count: number): readonly ChildValues[] {
+  const wanted = Math.min(Math.max(count, savedCount(children)), CHILDREN_MAX)
+  return Array.from({ length: wanted }, (_, index) => children[index] ?? newChild)
+}
+
+/** At least one child, each with birth day and sex: both decide how its growth is judged. */
+export function childrenMessages(children: readonly ChildValues[], today: CalendarDay): FieldMessages {
+  const required = validationMessages.fieldRequired
+  return {
+    children: children.length === 0 ? required : null,
+    ...Object.fromEntries(
+      children.flatMap(({ dayOfBirth, gender }, index) => [
+        [`children.${index}.dayOfBirth`, dayOfBirth === null ? required : validateChildBirthDay(dayOfBirth, today)],
+        [`children.${index}.gender`, gender === null ? required : null],
+      ]),
+    ),
+  }
+}
+
+export interface ChildOnWire {
+  readonly id?: number
+  readonly fullName: string
+  readonly dayOfBirth: string
+  readonly gender: Gender
+}
+
+/** For `User/Register` and `User/UpdateUser`, once the rules have no objection. */
+export function childrenOnWire(children: readonly ChildValues[]): ChildOnWire[] {
+  return children.flatMap(({ id, fullName, dayOfBirth, gender }) =>
+    dayOfBirth === null || gender === null
+      ? []
+      : [{ ...(id === null ? {} : { id }), fullName: fullName.trim(), dayOfBirth, gender }],
+  )
+}
+
+export function childrenValues(children: CallAnswer<'User/UserInfo'>['children']): readonly ChildValues[] {
+  return children.map(({ id, fullName, dayOfBirth, gender }) => ({
+    id,
+    fullName,
+    dayOfBirth: parseCalendarDay(dayOfBirth),
+    gender,
+  }))
+}

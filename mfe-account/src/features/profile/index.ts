@@ -1,0 +1,1 @@
+export { ProfileFormPart } from './profile-form-part'

@@ -1,0 +1,64 @@
+import { expect, test } from '@jest/globals'
+import { act } from 'react'
+import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
+import type { CallBody } from 'shared-contracts/calls'
+import { ShellContext, useVisitorProfile } from 'shared-ui'
+import { createQueryClient, QueryClientProvider } from 'shared-ui/remote'
+import { createFakeApi, createShellMock, eventually, mount, typeText, withVisitorData } from 'shared-ui/testing'
+import { ownProfile, signedIn } from '../../testing/own-profile'
+import ProfileForm from './ProfileForm'
+
+const parsed = parseCalendarDay('2026-11-21')
+const today = parsed as CalendarDay
+
+function Profile() {
+  const { data: user } = useVisitorProfile()
+  return user ? <ProfileForm user={user} today={today} /> : null
+}
+
+test('the form follows the profile until something is typed; what is saved is on screen everywhere', async () => {
+  let user = ownProfile()
+  const bodies: CallBody<'User/UpdateUser'>[] = []
+  const api = createFakeApi({
+    'User/UserInfo': () => user,
+    'Province/GetAll': () => [],
+    'Ward/GetByProvinceId': () => [],
+    'User/UpdateUser': ({ body }) => {
+      if (body) bodies.push(body)
+      user = ownProfile({ fullName: body?.fullName })
+      return user
+    },
+  })
+  const shell = withVisitorData({ ...createShellMock(signedIn), api })
+  const facts: unknown[] = []
+  shell.bus.subscribe('profile/changed', (fact) => facts.push(fact))
+  const view = await mount(
+    <ShellContext value={shell}>
+      <QueryClientProvider client={createQueryClient()}>
+        <Profile />
+      </QueryClientProvider>
+    </ShellContext>,
+  )
+  const name = () => view.find<HTMLInputElement>('#profile-fullName')
+  const childName = () => view.find<HTMLInputElement>('[id="profile-children.0.fullName"]')
+  await eventually(() => expect(childName().value).toBe('Bé Na'))
+
+  user = ownProfile({ children: user.children.map((child) => ({ ...child, fullName: 'Bé Bông' })) })
+  await act(async () => shell.visitor.refetch('profile'))
+  await eventually(() => expect(childName().value).toBe('Bé Bông'))
+
+  await typeText(name(), 'Lan', { replace: true })
+  user = ownProfile({ fullName: 'Khác' })
+  await act(async () => shell.visitor.refetch('profile'))
+  expect(name().value).toBe('Lan')
+
+  await act(async () => {
+    view.find('form').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+  })
+  await eventually(() => expect(shell.calls.at(-1)?.[0]).toBe('notify'))
+  expect(bodies).toEqual([expect.objectContaining({ fullName: 'Lan' })])
+  expect(facts).toEqual([{ userId: 7 }])
+  expect(shell.visitor.read('profile').data?.fullName).toBe('Lan')
+  expect(childName().value).toBe('Bé Na')
+  await view.unmount()
+})

@@ -1,0 +1,76 @@
+import { type CalendarDay, userTypes } from 'shared-contracts/ages'
+import type { CallBody } from 'shared-contracts/calls'
+import { pregnancyWeekOptions } from 'shared-contracts/constants'
+import { validateRequired } from 'shared-contracts/validation'
+import type { VisitorProfile } from 'shared-ui'
+import type { FieldMessages } from 'shared-ui/forms'
+import {
+  type BirthYearValues,
+  birthYearOnWire,
+  type MotherhoodValues,
+  motherhoodMessages,
+  motherhoodOnWire,
+  motherhoodValues,
+  type PlaceValues,
+  placeOnWire,
+  placeValues,
+  type WorkplaceValues,
+  workplaceMessages,
+  workplaceOnWire,
+  workplaceValues,
+} from '../profile-fields'
+
+/** What the form asks: of mothers and carers their family, of medical staff their workplace, of administrators neither. */
+export type ProfileKind = 'family' | 'staff' | 'neither'
+
+export interface ProfileValues extends BirthYearValues, PlaceValues, MotherhoodValues, WorkplaceValues {
+  readonly fullName: string
+}
+
+export function profileKind({ userType }: Pick<VisitorProfile, 'userType'>): ProfileKind {
+  if (userType === userTypes.medicalStaff) return 'staff'
+  return userType === userTypes.administrator ? 'neither' : 'family'
+}
+
+export function profileValues(user: VisitorProfile): ProfileValues {
+  return {
+    fullName: user.fullName,
+    dayOfBirth: user.dayOfBirth === '' ? null : Number(user.dayOfBirth),
+    ...placeValues(user),
+    ...motherhoodValues(user),
+    ...openWeeks(user),
+    ...workplaceValues(user),
+  }
+}
+
+/** Past the last week that can be stated, the question is whether the child was born: the weeks are asked again. */
+function openWeeks({ pregnancyWeeks: weeks }: VisitorProfile): Partial<MotherhoodValues> {
+  return weeks === null || pregnancyWeekOptions.includes(weeks)
+    ? {}
+    : { pregnancyWeeks: null, pregnancyDayInWeek: null }
+}
+
+export function profileMessages(values: ProfileValues, kind: ProfileKind, today: CalendarDay): FieldMessages {
+  return {
+    fullName: validateRequired(values.fullName),
+    ...(kind === 'family' ? motherhoodMessages(values, today) : {}),
+    ...(kind === 'staff' ? workplaceMessages(values) : {}),
+  }
+}
+
+/** For `User/UpdateUser`, once the rules have no objection. */
+export function profileOnWire(values: ProfileValues, kind: ProfileKind): CallBody<'User/UpdateUser'> {
+  return {
+    fullName: values.fullName.trim(),
+    ...birthYearOnWire(values),
+    ...placeOnWire(values),
+    ...(kind === 'family' ? motherhoodOnWire(values) : {}),
+    ...(kind === 'staff' ? workplaceOnWire(values) : {}),
+  }
+}
+
+/** Whether a kept draft still fits: a child that was deleted meanwhile must not come back. */
+export function stillFits(values: ProfileValues, user: VisitorProfile): boolean {
+  const ids = new Set(user.children.map(({ id }) => id))
+  return values.children.every(({ id }) => id === null || ids.has(id))
+}

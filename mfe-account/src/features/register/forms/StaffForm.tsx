@@ -1,0 +1,53 @@
+import { useShell } from 'shared-ui'
+import { FormFrame } from 'shared-ui/forms'
+import { keptDraft } from 'shared-ui/sending'
+import { registerTexts as words } from '../../../texts/register'
+import {
+  emptyWorkplace,
+  PlaceFields,
+  WorkplaceFields,
+  type WorkplaceValues,
+  workplaceMessages,
+  workplaceOnWire,
+} from '../../profile-fields'
+import { keptSocial } from '../../social'
+import { AccountFields } from '../components/AccountFields'
+import { ConsentFields } from '../components/ConsentFields'
+import { FormGroup } from '../components/FormGroup'
+import { HaveAccount } from '../components/HaveAccount'
+import type { RegisterFormProps } from '../register-form-parts'
+import { type AccountValues, accountMessages, accountOnWire, emptyAccount, neverKept } from './account-values'
+import { useRegistration } from './use-registration'
+
+interface StaffValues extends AccountValues, WorkplaceValues {}
+
+const kept = keptDraft<StaffValues>(neverKept)
+
+/** Registration of medical staff, whom an administrator approves. */
+export default function StaffForm({ returnTo, today }: RegisterFormProps) {
+  const { api } = useShell()
+  const form = useRegistration<StaffValues>({
+    name: 'staff',
+    empty: { ...emptyAccount(keptSocial.read()), ...emptyWorkplace },
+    isStaff: true,
+    returnTo,
+    kept,
+    rules: (values) => ({ ...accountMessages(values, today), ...workplaceMessages(values) }),
+    register: (values, captcha) =>
+      api.call('User/MedicalStaffRegister', {
+        body: { ...accountOnWire(values, captcha), ...workplaceOnWire(values) },
+      }),
+  })
+  return (
+    <FormFrame form={form} submitLabel={words.submit} after={<HaveAccount returnTo={returnTo} />}>
+      <AccountFields today={today} />
+      <FormGroup title={words.workplace}>
+        <WorkplaceFields />
+      </FormGroup>
+      <FormGroup title={words.place}>
+        <PlaceFields />
+      </FormGroup>
+      <ConsentFields />
+    </FormFrame>
+  )
+}

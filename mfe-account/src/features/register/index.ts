@@ -1,0 +1,1 @@
+export { FamilyFormPart, StaffFormPart } from './register-form-parts'

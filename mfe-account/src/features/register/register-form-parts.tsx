@@ -1,0 +1,23 @@
+import type { CalendarDay } from 'shared-contracts/ages'
+import { LoadingState } from 'shared-ui'
+import { clientOnly } from 'shared-ui/remote'
+import { loginTexts } from '../../texts/sign-in'
+
+export interface RegisterFormProps {
+  readonly returnTo: string | null
+  readonly today: CalendarDay
+}
+
+const waiting = <LoadingState shape="panel" count={2} label={loginTexts.loadingForm} />
+
+/* The forms with their MUI fields, fetched after the page is alive. */
+
+export const FamilyFormPart = clientOnly<RegisterFormProps>(
+  () => import(/* webpackChunkName: "register-form" */ './forms/FamilyForm'),
+  waiting,
+)
+
+export const StaffFormPart = clientOnly<RegisterFormProps>(
+  () => import(/* webpackChunkName: "staff-register-form" */ './forms/StaffForm'),
+  waiting,
+)

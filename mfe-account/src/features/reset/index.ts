@@ -1,0 +1,1 @@
+export { ResetPanelPart } from './reset-panel-part'

@@ -1,0 +1,9 @@
+import { LoadingState } from 'shared-ui'
+import { clientOnly } from 'shared-ui/remote'
+import type { ResetPanelProps } from './ResetPanel'
+
+/** The forms of a forgotten password, fetched after the page is alive. */
+export const ResetPanelPart = clientOnly<ResetPanelProps>(
+  () => import(/* webpackChunkName: "reset-form" */ './ResetPanel'),
+  <LoadingState shape="panel" count={1} />,
+)

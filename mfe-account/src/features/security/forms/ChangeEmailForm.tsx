@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { paths } from 'shared-contracts/paths'
+import { normaliseEmail, validateEmail, validateRequired } from 'shared-contracts/validation'
+import { Button, LinkButton, StatePanel, useShell } from 'shared-ui'
+import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
+import { accountTexts } from '../../../texts/account'
+import { keptDraftOf } from '../../own-account'
+
+interface EmailValues {
+  readonly email: string
+}
+
+const texts = accountTexts.changeEmail
+const fields = formFields<EmailValues>()
+const drafts = keptDraftOf<EmailValues>()
+
+export interface ChangeEmailFormProps {
+  readonly userId: number
+  readonly currentEmail: string | null
+}
+
+/** A new email, which counts once the link that is sent to it was opened. */
+export default function ChangeEmailForm({ userId, currentEmail }: ChangeEmailFormProps) {
+  const { api } = useShell()
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const form = useFieldForm<EmailValues>({
+    name: 'change-email',
+    defaults: { email: '' },
+    kept: drafts(userId),
+    rules: ({ email }) => ({ email: emailMessage(email, currentEmail) }),
+    async send({ email }) {
+      await api.call('User/ChangeEmail', { body: { email } })
+      setSentTo(email.trim())
+    },
+  })
+  if (sentTo !== null) {
+    return (
+      <StatePanel
+        role="status"
+        illustration="tu-van"
+        title={texts.sentTitle}
+        actions={
+          <>
+            <LinkButton to={paths.security}>{texts.back}</LinkButton>
+            <Button tone="soft" onClick={() => setSentTo(null)}>
+              {texts.again}
+            </Button>
+          </>
+        }
+      >
+        {texts.sent(sentTo)}
+      </StatePanel>
+    )
+  }
+  return (
+    <FormFrame form={form} submitLabel={texts.send}>
+      <fields.Text
+        name="email"
+        label={texts.email}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+      />
+    </FormFrame>
+  )
+}
+
+function emailMessage(email: string, currentEmail: string | null): string | null {
+  const wrong = validateRequired(email) ?? validateEmail(email)
+  if (wrong !== null) return wrong
+  return normaliseEmail(email) === currentEmail ? texts.same : null
+}

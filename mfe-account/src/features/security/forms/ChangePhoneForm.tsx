@@ -1,0 +1,78 @@
+import { Button, Notice, useShell } from 'shared-ui'
+import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
+import { useMutation } from 'shared-ui/remote'
+import { accountTexts } from '../../../texts/account'
+import { failureText, keptDraftOf } from '../../own-account'
+import { awaitsCode, emptyPhone, type PhoneValues, phoneMessages } from './phone-values'
+
+const texts = accountTexts.security
+const fields = formFields<PhoneValues>()
+const drafts = keptDraftOf<PhoneValues>()
+
+/** A new phone number, and the code that was sent to it. */
+export default function ChangePhoneForm({ userId }: { userId: number }) {
+  const { api, notify, visitor } = useShell()
+  const form = useFieldForm<PhoneValues>({
+    name: 'phone',
+    defaults: emptyPhone,
+    kept: drafts(userId),
+    rules: phoneMessages,
+    async send(values) {
+      const { phoneNumber } = values
+      if (!awaitsCode(values)) {
+        await api.call('User/ChangePhoneNumber', { body: { phoneNumber } })
+        form.change({ sentTo: phoneNumber, code: '' })
+        return
+      }
+      await api.call('User/ChangePhoneNumber', { body: { phoneNumber, code: values.code.trim() } })
+      form.reset(emptyPhone)
+      await visitor.invalidate('profile')
+      notify(texts.phoneSaved, 'success')
+    },
+  })
+  const phoneNumber = fields.useValue('phoneNumber', form)
+  const waiting = awaitsCode({ phoneNumber, sentTo: fields.useValue('sentTo', form) })
+  return (
+    <FormFrame
+      form={form}
+      submitLabel={waiting ? texts.confirmPhone : texts.sendCode}
+      after={waiting && <ResendCode phoneNumber={phoneNumber} />}
+    >
+      <fields.Text
+        name="phoneNumber"
+        label={texts.newPhone}
+        hint={texts.phoneHint}
+        required
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={20}
+      />
+      <div role="status">{waiting && <Notice kind="info">{texts.codeSent(phoneNumber)}</Notice>}</div>
+      {waiting && (
+        <fields.Text
+          name="code"
+          label={texts.code}
+          required
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+        />
+      )}
+    </FormFrame>
+  )
+}
+
+function ResendCode({ phoneNumber }: { phoneNumber: string }) {
+  const { api, notify } = useShell()
+  const again = useMutation({
+    mutationFn: () => api.call('User/ChangePhoneNumber', { body: { phoneNumber } }),
+    onSuccess: () => notify(texts.codeSent(phoneNumber), 'success'),
+    onError: (error) => notify(failureText(error), 'error'),
+  })
+  return (
+    <Button tone="quiet" busy={again.isPending} onClick={() => again.mutate()}>
+      {texts.resendCode}
+    </Button>
+  )
+}

@@ -1,0 +1,2 @@
+export { OwnEmail } from './components/OwnEmail'
+export { ChangeEmailFormPart, ChangePasswordFormPart, ChangePhoneFormPart } from './form-parts'

@@ -1,0 +1,5 @@
+export { default as SocialButtons } from './components/SocialButtons'
+export { finishSocial } from './requests/finish-social'
+export { socialSignInsQuery } from './requests/social-query'
+export { type KeptSocial, keptSocial } from './rules/kept-social'
+export { type SocialAttempt, takeAttempt } from './rules/social-attempt'

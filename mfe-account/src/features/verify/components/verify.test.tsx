@@ -1,0 +1,139 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { ApiError } from 'shared-contracts/client'
+import { click, createFakeApi, eventually } from 'shared-ui/testing'
+import { type FormView, mountForm } from '../../../testing/mount-form'
+import { pendingVerification } from '../rules/pending-verification'
+import VerifyPanel from './VerifyPanel'
+
+const TOKEN = 'T'.repeat(43)
+const WRONG = 'Mã hoặc liên kết không đúng hoặc đã hết hạn. Bạn yêu cầu gửi lại nhé.'
+
+let view: FormView
+beforeEach(() => {
+  pendingVerification.forget()
+  window.history.replaceState(null, '', '/xac-thuc')
+})
+afterEach(() => view.unmount())
+
+const captchaOff = {
+  'Captcha/GetCaptchaCode': () => ({ provider: 'off' as const, version: 3 as const, siteKey: null, challenge: null }),
+}
+const button = (text: string) => {
+  const found = [...view.container.querySelectorAll('button')].find((each) => each.textContent === text)
+  if (!found) throw new Error(`No button ${text} in ${view.text()}`)
+  return found
+}
+
+test.each([
+  ['registration', 'Đã xác thực xong'],
+  ['change', 'Đã đổi email'],
+] as const)('a link confirms a %s once; its token leaves the address at once', async (confirmed, title) => {
+  window.history.replaceState(null, '', `/xac-thuc?kieu=email#${TOKEN}`)
+  const tokens: (string | undefined)[] = []
+  const api = createFakeApi({
+    'User/ConfirmEmail': ({ body }) => {
+      tokens.push(body?.token)
+      return { confirmed }
+    },
+  })
+  view = await mountForm(<VerifyPanel kind="email" returnTo={null} />, api)
+  await eventually(() => expect(view.text()).toContain(title))
+  expect(tokens).toEqual([TOKEN])
+  expect(window.location.href).toMatch(/\/xac-thuc\?kieu=email$/)
+})
+
+test('a link that was used says so and leads to another mail', async () => {
+  window.history.replaceState(null, '', `/xac-thuc?kieu=email#${TOKEN}`)
+  const api = createFakeApi({
+    'User/ConfirmEmail': () => {
+      throw new ApiError('User/ConfirmEmail', 422, WRONG, [], undefined, 'invalid_code')
+    },
+    'User/ResendConfirmEmail': () => ({}),
+  })
+  view = await mountForm(<VerifyPanel kind="email" returnTo={null} />, api)
+  await eventually(() => expect(view.text()).toContain(WRONG))
+  await click(button('Gửi lại thư'))
+  await view.type('verify-email', 'lan@example.vn')
+  await click(button('Gửi lại thư'))
+  await eventually(() => expect(view.text()).toContain('thư mới sẽ đến trong ít phút'))
+  expect(button('Gửi lại sau 60 giây').hasAttribute('disabled')).toBe(true)
+})
+
+test('without a network the link is kept and tried again', async () => {
+  window.history.replaceState(null, '', `/xac-thuc?kieu=email#${TOKEN}`)
+  let connected = false
+  const api = createFakeApi({
+    'User/ConfirmEmail': () => {
+      if (connected) return { confirmed: 'registration' }
+      throw new ApiError('User/ConfirmEmail', 0, 'Không kết nối được với máy chủ.')
+    },
+  })
+  view = await mountForm(<VerifyPanel kind="email" returnTo={null} />, api)
+  await eventually(() => expect(view.text()).toContain('Không kết nối được với máy chủ.'))
+  connected = true
+  await click(button('Thử lại'))
+  await eventually(() => expect(view.text()).toContain('Đã xác thực xong'))
+})
+
+test('the code of a registration just made: six digits, a wrong one is said at its field', async () => {
+  pendingVerification.keep({ userName: '0912345678', userId: 7, isStaff: true })
+  const queries: unknown[] = []
+  const api = createFakeApi({
+    'User/VerifyPhoneNumber': ({ query }) => {
+      queries.push(query)
+      if (query?.code === '123456') return { verified: true }
+      const errors = [{ field: 'code', code: 'invalid_code', message: WRONG }]
+      throw new ApiError('User/VerifyPhoneNumber', 422, WRONG, errors, undefined, 'invalid_code')
+    },
+  })
+  view = await mountForm(<VerifyPanel kind="dien-thoai" returnTo={null} />, api)
+  expect(view.text()).toContain('0912345678')
+  await view.submit()
+  expect(view.message('verify-code')).toBe('Vui lòng chọn thông tin')
+  await view.type('verify-code', '1234')
+  await view.type('verify-code', '12a34')
+  expect(view.find<HTMLInputElement>('#verify-code').value).toBe('1234')
+  await view.submit()
+  expect(view.message('verify-code')).toBe('Mã gồm 6 chữ số. Bạn kiểm tra lại nhé.')
+  await view.type('verify-code', '000000')
+  await view.submit()
+  expect(view.message('verify-code')).toBe(WRONG)
+  await view.type('verify-code', '123456')
+  await view.submit()
+  expect(queries).toEqual([
+    { userId: 7, code: '000000' },
+    { userId: 7, code: '123456' },
+  ])
+  expect(view.text()).toContain('khi quản trị viên duyệt tài khoản')
+})
+
+test('who comes back later states the phone number; sending too soon is said', async () => {
+  const soon = 'Tin vừa được gửi. Bạn đợi 1 phút rồi thử lại nhé; mỗi ngày gửi được tối đa 5 lần.'
+  const api = createFakeApi({
+    ...captchaOff,
+    'User/GetVerifyPhoneNumberCode': () => {
+      throw new ApiError('User/GetVerifyPhoneNumberCode', 429, soon, [], undefined, 'too_many_requests')
+    },
+    'User/VerifyPhoneNumber': ({ query }) => {
+      expect(query).toEqual({ userName: '0912345678', code: '123456' })
+      return { verified: true }
+    },
+  })
+  view = await mountForm(<VerifyPanel kind="dien-thoai" returnTo={null} />, api)
+  expect(button('Gửi lại mã').hasAttribute('disabled')).toBe(true)
+  await view.type('verify-phone', '12')
+  await view.type('verify-code', '123456')
+  await view.submit()
+  expect(view.message('verify-phone')).toBe('Số điện thoại gồm 10 chữ số. Bạn kiểm tra lại nhé.')
+  await view.type('verify-phone', '0912345678')
+  await click(button('Gửi lại mã'))
+  await eventually(() => expect(view.text()).toContain(soon))
+  await view.submit()
+  await eventually(() => expect(view.text()).toContain('Đã xác thực xong'))
+})
+
+test('an address that names nothing lets choose', async () => {
+  view = await mountForm(<VerifyPanel kind={null} returnTo={null} />, createFakeApi({}))
+  await click(button('Tôi chờ thư xác nhận'))
+  expect(view.text()).toContain('Mời bạn mở hộp thư')
+})

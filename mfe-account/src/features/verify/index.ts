@@ -1,0 +1,5 @@
+export { CodeField, codeMessage } from './forms/CodeField'
+export { pendingVerification } from './rules/pending-verification'
+export { useLinkToken } from './rules/use-link-token'
+export { verifyKindIn, verifyKindOf, verifyKinds } from './rules/verify-kinds'
+export { VerifyPanelPart } from './verify-panel-part'

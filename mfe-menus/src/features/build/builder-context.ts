@@ -1,0 +1,24 @@
+import { createContext, useContext } from 'react'
+import type { Kitchen } from 'shared-contracts/nutrition'
+import type { BuildDish } from './requests/build-dishes'
+import type { ChosenDish, Draft, DraftChange } from './rules/draft'
+
+/** State shared by the parts of the builder: the day on screen, its dishes as far as fetched, and the function that changes the draft. */
+export interface BuilderState {
+  readonly objectTypeId: number
+  readonly draft: Draft
+  readonly dayIndex: number
+  readonly day: readonly ChosenDish[]
+  readonly dishes: ReadonlyMap<number, BuildDish>
+  readonly kitchen: Kitchen
+  readonly excluded: ReadonlySet<number>
+  readonly change: (change: DraftChange) => void
+}
+
+export const BuilderContext = createContext<BuilderState | null>(null)
+
+export function useBuilder(): BuilderState {
+  const builder = useContext(BuilderContext)
+  if (builder === null) throw new Error('useBuilder: outside of MenuBuilder')
+  return builder
+}

@@ -1,0 +1,28 @@
+import { objectTypeGroups } from 'shared-contracts/ages'
+import { CategoryTabs, Stack } from 'shared-ui'
+import { texts } from '../../../texts'
+import { menuObjectTypes } from '../rules/object-type-choice'
+
+/** Object types of mothers and of children in two rows of links. */
+export function ObjectTypeTabs({ chosenId, to }: { chosenId: number; to: (objectTypeId: number) => string }) {
+  const isChild = (group: number | null) => group === objectTypeGroups.child
+  const rows = [
+    { label: texts.bank.child, types: menuObjectTypes.filter((type) => isChild(type.group)) },
+    { label: texts.bank.mother, types: menuObjectTypes.filter((type) => !isChild(type.group)) },
+  ]
+  return (
+    <Stack gap="small">
+      {rows.map((row) => (
+        <CategoryTabs
+          key={row.label}
+          label={`${texts.bank.forWhom}: ${row.label}`}
+          tabs={row.types.map((type) => ({
+            to: to(type.id),
+            title: isChild(type.group) ? type.title : type.shortTitle,
+            current: type.id === chosenId,
+          }))}
+        />
+      ))}
+    </Stack>
+  )
+}

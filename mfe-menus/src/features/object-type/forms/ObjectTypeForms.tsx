@@ -1,0 +1,102 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { parseCalendarDay } from 'shared-contracts/ages'
+import { pregnancyWeekOptions } from 'shared-contracts/constants'
+import { Button, Section, useShell } from 'shared-ui'
+import { usePage } from 'shared-ui/remote'
+import { texts } from '../../../texts'
+import { type ObjectTypeAnswer, objectTypeOfChild, objectTypeOfPregnancy } from '../rules/object-type-answer'
+import styles from './ObjectTypeForms.module.css'
+
+const DAYS_IN_WEEK = [0, 1, 2, 3, 4, 5, 6]
+
+/** Finds the object type by the week of pregnancy or by the child's birthday. */
+export function ObjectTypeForms({ to }: { to: (objectTypeId: number) => string }) {
+  const { today } = usePage()
+  const day = parseCalendarDay(today)
+  return (
+    <Section title={texts.setup.byAge}>
+      <div className={styles.ages}>
+        <AgeForm
+          title={texts.setup.pregnancy}
+          to={to}
+          answer={(form) => objectTypeOfPregnancy(Number(form.get('tuan')), Number(form.get('ngay')))}
+        >
+          {() => (
+            <>
+              <Choice label={texts.setup.weeks} name="tuan" values={pregnancyWeekOptions} />
+              <Choice label={texts.setup.days} name="ngay" values={DAYS_IN_WEEK} />
+            </>
+          )}
+        </AgeForm>
+        <AgeForm
+          title={texts.setup.child}
+          to={to}
+          answer={(form) =>
+            day === null
+              ? { kind: 'message', message: texts.setup.birthDayMissing }
+              : objectTypeOfChild(String(form.get('ngay-sinh') ?? ''), day)
+          }
+        >
+          {(error) => (
+            <label className={styles.field}>
+              <span>{texts.setup.birthDay}</span>
+              <input type="date" name="ngay-sinh" max={today} {...error} />
+            </label>
+          )}
+        </AgeForm>
+      </div>
+    </Section>
+  )
+}
+
+interface FieldError {
+  readonly 'aria-invalid': true | undefined
+  readonly 'aria-describedby': string | undefined
+}
+
+interface AgeFormProps {
+  readonly title: string
+  readonly to: (objectTypeId: number) => string
+  readonly answer: (form: FormData) => ObjectTypeAnswer
+  readonly children: (error: FieldError) => ReactNode
+}
+
+function AgeForm({ title, to, answer, children }: AgeFormProps) {
+  const { navigate } = useShell()
+  const [message, setMessage] = useState<string | null>(null)
+  const id = useId()
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const found = answer(new FormData(event.currentTarget))
+    setMessage(found.kind === 'message' ? found.message : null)
+    if (found.kind === 'found') void navigate(to(found.objectTypeId))
+  }
+  return (
+    <form className={styles.form} aria-label={title} noValidate onSubmit={submit}>
+      <h3>{title}</h3>
+      {children({
+        'aria-invalid': message === null ? undefined : true,
+        'aria-describedby': message === null ? undefined : id,
+      })}
+      <p id={id} role="alert" className={styles.error}>
+        {message}
+      </p>
+      <Button type="submit">{texts.setup.show}</Button>
+    </form>
+  )
+}
+
+function Choice({ label, name, values }: { label: string; name: string; values: readonly number[] }) {
+  return (
+    <label className={styles.field}>
+      <span>{label}</span>
+      <select name={name} defaultValue={values[0]}>
+        {values.map((value) => (
+          <option key={value} value={value}>
+            {value}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}

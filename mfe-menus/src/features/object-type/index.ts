@@ -1,0 +1,6 @@
+export { ObjectTypeChoice } from './components/ObjectTypeChoice'
+export { ObjectTypeTabs } from './components/ObjectTypeTabs'
+export { PeopleTabs } from './components/PeopleTabs'
+export { ObjectTypeForms } from './forms/ObjectTypeForms'
+export { bankPath, buildPath, chosenObjectType, ownBankPath } from './rules/object-type-choice'
+export { useObjectType } from './use-object-type'

@@ -1,0 +1,34 @@
+import { findObjectType, hasMenus, type ObjectType, objectTypes } from 'shared-contracts/ages'
+import { compareHomeOrder } from 'shared-contracts/constants'
+import { paths } from 'shared-contracts/paths'
+
+/** The object type when the address names none: a baby who starts complementary food. */
+const FIRST_CHOICE = 5
+
+/** Object types that have menus, in the order of the home page. */
+export const menuObjectTypes: readonly ObjectType[] = objectTypes
+  .filter((objectType) => hasMenus(objectType.id))
+  .sort((a, b) => compareHomeOrder(a.id, b.id))
+
+/** The object type that `?nhom=` names; without one, or for one that has no menus, the first choice. */
+export function chosenObjectType(search: URLSearchParams): ObjectType {
+  const asked = findObjectType(Number(search.get('nhom') ?? FIRST_CHOICE))
+  const chosen = asked && hasMenus(asked.id) ? asked : findObjectType(FIRST_CHOICE)
+  if (!chosen) throw new Error('chosenObjectType: no object type has menus')
+  return chosen
+}
+
+/** The bank for an object type; its bare address for the first choice. */
+export function bankPath(objectTypeId: number): string {
+  return objectTypeId === FIRST_CHOICE ? paths.menuBank : `${paths.menuBank}?nhom=${objectTypeId}`
+}
+
+/** The bank for an object type that the address always names: for those whose bare address is their own family's. */
+export function ownBankPath(objectTypeId: number): string {
+  return `${paths.menuBank}?nhom=${objectTypeId}`
+}
+
+/** Building one's own menu for an object type. */
+export function buildPath(objectTypeId: number): string {
+  return `${paths.buildMenu}?nhom=${objectTypeId}`
+}

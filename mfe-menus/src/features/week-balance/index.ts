@@ -1,0 +1,1 @@
+export { WeekBalancePart } from './week-balance-part'

@@ -1,6 +1,0 @@
-export { ObjectTypeChoice } from './components/ObjectTypeChoice'
-export { ObjectTypeTabs } from './components/ObjectTypeTabs'
-export { PeopleTabs } from './components/PeopleTabs'
-export { WhomForms } from './forms/WhomForms'
-export { bankPath, buildPath, chosenObjectType, ownBankPath } from './rules/object-type-choice'
-export { useWhom } from './use-whom'

@@ -1,0 +1,37 @@
+import type { CallsOf, Handlers } from '../platform/calls/handler'
+import { ownDataCalls } from './calls/own-data.calls'
+import { passwordCalls } from './calls/password.calls'
+import { profileCalls } from './calls/profile.calls'
+import { registrationCalls } from './calls/registration.calls'
+import { sessionCalls } from './calls/session.calls'
+import { socialCalls } from './calls/social.calls'
+import { staffAccountCalls } from './calls/staff-account.calls'
+import type { AccountServices } from './calls/steps/account-services'
+import { verificationCalls } from './calls/verification.calls'
+
+export { registerAvatars } from './calls/avatars'
+export { requireCaptcha } from './calls/steps/account-guards'
+export type { AccountOptions, AccountParts, AccountServices } from './calls/steps/account-services'
+export { hashPassword } from './rules/password'
+export { accountHealthAccess } from './store/account-health-access'
+export { insertChild } from './store/child.store'
+export { addConsents } from './store/consent.store'
+export { runHousekeeping } from './store/housekeeping'
+export { profileColumns } from './store/profile-columns'
+export { authenticateBySession } from './store/session.store'
+export { findUserByName, insertUser } from './store/user.store'
+export { workplaceColumns } from './store/workplace-columns'
+
+/** Accounts: registration, sessions, passwords, profiles and children, users' rights over their data. */
+export function accountCalls(services: AccountServices): Handlers<CallsOf<'User'>> {
+  return {
+    ...sessionCalls(services),
+    ...socialCalls(services),
+    ...registrationCalls(services),
+    ...verificationCalls(services),
+    ...passwordCalls(services),
+    ...profileCalls(services),
+    ...ownDataCalls(services),
+    ...staffAccountCalls(services),
+  }
+}

@@ -1,0 +1,1 @@
+export { cookingClassCalls } from './calls/cooking-class.calls'

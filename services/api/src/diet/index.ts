@@ -1,0 +1,1 @@
+export { nutritionConsultingCalls } from './calls/nutrition-consulting.calls'

@@ -1,0 +1,18 @@
+import type { CallAnswer, ParsedBody } from 'shared-contracts/calls'
+import type { Kitchen } from 'shared-contracts/nutrition'
+import type { ListedDish } from '../../kitchen/rules'
+import type { ConsultingRules } from './consulting-rules'
+
+export type Diet = ParsedBody<'NutritionConsulting/CheckAnswers'>
+export type DietResult = CallAnswer<'NutritionConsulting/CheckAnswers'>
+
+/** What a diet is judged with. */
+export interface DietKitchen {
+  readonly kitchen: Kitchen
+  /** Portion family of each dish, by dishId. */
+  readonly families: Readonly<Record<string, string>>
+  readonly dishes: ReadonlyMap<number, Pick<ListedDish, 'ingredients'>>
+  readonly rules: ConsultingRules
+  /** Standards that answers alone are compared with. */
+  readonly consultingStandardIds: ReadonlySet<number>
+}

@@ -1,0 +1,1 @@
+export { favouriteCalls } from './calls/favourite.calls'

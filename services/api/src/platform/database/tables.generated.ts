@@ -1,0 +1,608 @@
+/** Written by `npm run tables -w service-api` from the migrations and `columnTypes`; a test compares it with both. */
+import type { ColumnType, Generated } from 'kysely'
+import type {
+  ArticleSources,
+  CalendarDay,
+  CartContent,
+  CartType,
+  CodePurpose,
+  ConsentPurpose,
+  ConsultingRules,
+  ContactStatus,
+  DietAnswers,
+  DietMeals,
+  DietResult,
+  DishFamilies,
+  FavouriteType,
+  FoodFacts,
+  MenuKind,
+  MotherStatus,
+  NavigationChildren,
+  Nutrition,
+  ObjectTypeGroup,
+  Sex,
+  SocialMode,
+  Texts,
+  UserType,
+} from '../../stored-values'
+import type { Document } from './document'
+
+export type Int8 = ColumnType<string, bigint | number | string, bigint | number | string>
+
+export type Timestamp = ColumnType<Date, Date | string, Date | string>
+
+export interface Area {
+  id: number
+  title: string
+}
+
+export interface ArticleCatalog {
+  code: string
+  description: string
+  id: number
+  position: number
+  staffOnly: boolean
+  title: string
+}
+
+export interface ArticleCategory {
+  articleCatalogId: number
+  code: string
+  id: number
+  position: number
+  title: string
+}
+
+export interface ArticleDailyRead {
+  articleId: number
+  day: string
+  reads: number
+}
+
+export interface Article {
+  articleCatalogId: number
+  articleCategoryId: number | null
+  author: string
+  content: string
+  id: number
+  illustration: string
+  pins: string[]
+  plainText: string
+  publishedAt: string
+  reviewDueAt: string | null
+  reviewedAt: string | null
+  reviewer: string | null
+  slug: string
+  sources: Document<ArticleSources>
+  summary: string
+  title: string
+}
+
+export interface ArticleTagLink {
+  articleId: number
+  articleTagId: number
+}
+
+export interface ArticleTag {
+  code: string
+  id: number
+  title: string
+}
+
+export interface Attempt {
+  at: Timestamp
+  id: Generated<Int8>
+  key: Buffer
+  kind: string
+}
+
+export interface BabysitterRelationship {
+  id: number
+  title: string
+}
+
+export interface ChildHealthCheck {
+  checkDate: CalendarDay
+  childId: number
+  clearedBatch: Int8 | null
+  clearedOn: string | null
+  gestationDayInWeek: number | null
+  gestationWeeks: number | null
+  headCircumference: number | null
+  height: number | null
+  id: Generated<number>
+  measuredLying: boolean | null
+  oedema: boolean
+  weight: number | null
+}
+
+export interface Child {
+  dayOfBirth: string
+  fullName: string
+  gender: Sex | null
+  id: Generated<number>
+  userId: number
+}
+
+export interface ClassRegistration {
+  cancelledAt: Timestamp | null
+  classId: number
+  id: Generated<number>
+  note: string | null
+  registeredAt: Timestamp
+  userId: number
+}
+
+export interface Configuration {
+  code: string
+  value: Document<object>
+}
+
+export interface Consent {
+  at: Timestamp
+  given: boolean
+  id: Generated<number>
+  purpose: ConsentPurpose
+  textVersion: string
+  userId: number
+}
+
+export interface ConsultingRule {
+  code: string
+  rules: Document<ConsultingRules>
+}
+
+export interface ContentRevision {
+  changedAt: Generated<Timestamp>
+  onlyRow: Generated<boolean>
+  revision: Generated<number>
+  sourceHash: Generated<string>
+}
+
+export interface CookingClass {
+  content: string
+  demo: boolean
+  endAt: Timestamp
+  id: number
+  illustration: string
+  place: string
+  provinceId: number | null
+  seats: number
+  slug: string
+  startAt: Timestamp
+  summary: string
+  title: string
+}
+
+export interface Department {
+  id: number
+  organizationTypeId: number
+  title: string
+  type: number
+}
+
+export interface DietCheck {
+  answers: Document<DietAnswers>
+  id: Generated<number>
+  meals: Document<DietMeals>
+  objectTypeId: number
+  result: Document<DietResult>
+  savedAt: Timestamp
+  userId: number
+}
+
+export interface Dish {
+  energy: number | null
+  grams: number
+  id: number
+  illustration: string
+  kind: string
+  mealCodes: number[]
+  method: string
+  minutes: number
+  nutrition: Document<Nutrition>
+  objectTypeIds: number[]
+  region: string
+  slug: string
+  steps: Document<Texts>
+  summary: string
+  title: string
+}
+
+export interface DishIngredient {
+  dishId: number
+  grams: number
+  materialId: number
+  position: number
+}
+
+export interface DishTagLink {
+  dishId: number
+  dishTagId: number
+}
+
+export interface DishTag {
+  code: string
+  id: number
+  title: string
+}
+
+export interface District {
+  id: number
+  legacy: boolean
+  provinceId: number
+  title: string
+}
+
+export interface Faq {
+  answer: string
+  groupTitle: string
+  id: number
+  position: number
+  question: string
+  sources: Document<Texts>
+}
+
+export interface Favourite {
+  createdAt: Timestamp
+  id: Generated<number>
+  itemId: number
+  type: FavouriteType
+  userId: number
+}
+
+export interface JobTitle {
+  id: number
+  isDirector: boolean
+  title: string
+}
+
+export interface LegalDocument {
+  id: number
+  issuedAt: string
+  issuer: string
+  number: string
+  summary: string
+  title: string
+  url: string | null
+}
+
+export interface MaterialNutrient {
+  amount: number
+  materialId: number
+  standardId: number
+}
+
+export interface Material {
+  allergens: string[]
+  code: string
+  ediblePercent: number
+  groupCode: string
+  id: number
+  title: string
+}
+
+export interface MenuDailyLook {
+  day: string
+  looks: number
+  menuId: number
+}
+
+export interface MenuDay {
+  day: number
+  menuId: number
+  nutrition: Document<Nutrition>
+}
+
+export interface MenuDish {
+  day: number
+  dishId: number
+  energy: number | null
+  grams: number
+  mealCode: number
+  menuId: number
+  portion: number
+  position: number
+}
+
+export interface Menu {
+  author: string | null
+  id: number
+  kind: MenuKind
+  objectTypeId: number
+  position: number
+  signedAt: string | null
+  summary: string
+  title: string
+}
+
+export interface MotherHealthCheck {
+  checkDate: CalendarDay
+  clearedBatch: Int8 | null
+  clearedOn: string | null
+  height: number | null
+  id: Generated<number>
+  pregnancyDayInWeek: number | null
+  pregnancyTime: number
+  pregnancyWeeks: number | null
+  userId: number
+  weeksAfterBirth: number | null
+  weight: number | null
+  weightBeforePregnancy: number | null
+}
+
+export interface NavigationItem {
+  children: Document<NavigationChildren>
+  hideChildren: boolean
+  id: number
+  link: string
+  position: number
+  roles: number[]
+  text: string
+  textMobile: string
+}
+
+export interface NutritionFact {
+  code: string
+  facts: Document<FoodFacts>
+  families: Document<DishFamilies>
+}
+
+export interface ObjectTypeNeed {
+  max: number | null
+  min: number | null
+  need: number | null
+  objectTypeId: number
+  standardId: number
+}
+
+export interface ObjectType {
+  code: string
+  groupId: ObjectTypeGroup | null
+  id: number
+  shortTitle: string
+  title: string
+}
+
+export interface OneTimeCode {
+  codeHash: Buffer
+  createdAt: Timestamp
+  expiresAt: Timestamp
+  id: Generated<number>
+  purpose: CodePurpose
+  target: string
+  tries: Generated<number>
+  userId: number
+}
+
+export interface OrganizationGroup {
+  id: number
+  title: string
+}
+
+export interface Organization {
+  id: number
+  organizationTypeId: number
+  provinceId: number | null
+  title: string
+}
+
+export interface OrganizationType {
+  id: number
+  organizationGroupId: number
+  title: string
+}
+
+export interface Product {
+  id: number
+  link: string
+  logoUrl: string
+  position: number
+  summary: string
+  title: string
+}
+
+export interface Province {
+  areaId: number
+  id: number
+  title: string
+}
+
+export interface Redirect {
+  fromPath: string
+  toPath: string | null
+}
+
+export interface ServerSecret {
+  name: string
+  value: string
+}
+
+export interface Session {
+  createdAt: Timestamp
+  expiresAt: Timestamp
+  id: Generated<number>
+  tokenHash: Buffer
+  userId: number
+}
+
+export interface SiteObject {
+  code: string
+  id: number
+  label: string | null
+  link: string
+  mediaLink: string
+  pagePositionName: string
+  position: number
+  sectionType: string
+  status: number
+  text: string
+  thumbnail: string
+  title: string | null
+}
+
+export interface SocialSignIn {
+  createdAt: Timestamp
+  provider: SocialMode
+  socialUserId: string
+  userId: number
+}
+
+export interface Standard {
+  code: string
+  decimals: number
+  id: number
+  inConsulting: boolean
+  mealCodes: number[]
+  tableGroup: number | null
+  title: string
+  unit: string
+}
+
+export interface Term {
+  content: string
+  effectiveAt: string
+  title: string
+  updatedAt: string
+  version: string
+}
+
+export interface UnitConvert {
+  grams: number
+  id: number
+  materialId: number | null
+  unit: string
+}
+
+export interface UsedCaptcha {
+  expiresAt: Timestamp
+  signature: string
+}
+
+export interface UserAvatar {
+  name: string
+  picture: Buffer
+  userId: number
+}
+
+export interface UserCart {
+  addedAt: Timestamp
+  content: Document<CartContent>
+  id: Generated<number>
+  itemKey: string
+  menuId: number | null
+  objectTypeId: number | null
+  title: string
+  type: CartType
+  userId: number
+}
+
+export interface UserContact {
+  content: string
+  email: string | null
+  fullName: string
+  id: Generated<number>
+  phoneNumber: string | null
+  sentAt: Timestamp
+  status: Generated<ContactStatus>
+  title: string | null
+}
+
+export interface User {
+  babysitterRelationshipId: number | null
+  birthYear: number | null
+  createdAt: Timestamp
+  deleteAfter: Timestamp | null
+  departmentId: number | null
+  disabled: Generated<boolean>
+  email: string | null
+  emailConfirmedAt: Timestamp | null
+  fullName: string
+  id: Generated<number>
+  motherStatus: MotherStatus | null
+  organizationId: number | null
+  otherDepartment: string | null
+  otherDepartmentType: number | null
+  otherPosition: string | null
+  passwordHash: string | null
+  phoneConfirmedAt: Timestamp | null
+  phoneNumber: string | null
+  pictureUrl: string | null
+  positionId: number | null
+  pregnancyAsOf: string | null
+  pregnancyDayInWeek: number | null
+  pregnancyWeeks: number | null
+  provinceId: number | null
+  staffApproved: Generated<boolean>
+  userType: UserType
+  wardId: number | null
+}
+
+export interface Ward {
+  districtId: number | null
+  id: number
+  provinceId: number
+  title: string
+}
+
+export interface DB {
+  areas: Area
+  articleCatalogs: ArticleCatalog
+  articleCategories: ArticleCategory
+  articleDailyReads: ArticleDailyRead
+  articles: Article
+  articleTagLinks: ArticleTagLink
+  articleTags: ArticleTag
+  attempts: Attempt
+  babysitterRelationships: BabysitterRelationship
+  childHealthChecks: ChildHealthCheck
+  children: Child
+  classRegistrations: ClassRegistration
+  configurations: Configuration
+  consents: Consent
+  consultingRules: ConsultingRule
+  contentRevision: ContentRevision
+  cookingClasses: CookingClass
+  departments: Department
+  dietChecks: DietCheck
+  dishes: Dish
+  dishIngredients: DishIngredient
+  dishTagLinks: DishTagLink
+  dishTags: DishTag
+  districts: District
+  faqs: Faq
+  favourites: Favourite
+  jobTitles: JobTitle
+  legalDocuments: LegalDocument
+  materialNutrients: MaterialNutrient
+  materials: Material
+  menuDailyLooks: MenuDailyLook
+  menuDays: MenuDay
+  menuDishes: MenuDish
+  menus: Menu
+  motherHealthChecks: MotherHealthCheck
+  navigationItems: NavigationItem
+  nutritionFacts: NutritionFact
+  objectTypeNeeds: ObjectTypeNeed
+  objectTypes: ObjectType
+  oneTimeCodes: OneTimeCode
+  organizationGroups: OrganizationGroup
+  organizations: Organization
+  organizationTypes: OrganizationType
+  products: Product
+  provinces: Province
+  redirects: Redirect
+  serverSecrets: ServerSecret
+  sessions: Session
+  siteObjects: SiteObject
+  socialSignIns: SocialSignIn
+  standards: Standard
+  terms: Term
+  unitConverts: UnitConvert
+  usedCaptchas: UsedCaptcha
+  userAvatars: UserAvatar
+  userCarts: UserCart
+  userContacts: UserContact
+  users: User
+  wards: Ward
+}

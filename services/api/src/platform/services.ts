@@ -1,0 +1,16 @@
+import { type CalendarDay, calendarDayOf } from 'shared-contracts/ages'
+import type { RevisionWatch } from './content-revision/revision.store'
+import type { Database } from './database/open-database'
+
+/** What every capability works with; a capability that needs more extends it. */
+export interface Services {
+  readonly database: Database
+  readonly revision: RevisionWatch
+  now(): Date
+  /** The calendar day in Viet Nam. */
+  today(): CalendarDay
+}
+
+export function createServices(database: Database, revision: RevisionWatch, now: () => Date): Services {
+  return { database, revision, now, today: () => calendarDayOf(now()) }
+}

@@ -1,0 +1,71 @@
+/**
+ * What columns hold where their SQL type says too little: codes, and the documents of jsonb columns. The capability whose
+ * rules give them meaning owns each type; the platform knows them from here alone. `columnTypes` says which column holds
+ * what: after a change run `npm run tables -w service-api`.
+ */
+import type { CallAnswer } from 'shared-contracts/calls'
+import type { SocialMode } from './platform/social/social-provider'
+
+export type { CalendarDay, UserType } from 'shared-contracts/ages'
+export type { Sex } from 'shared-contracts/growth'
+export type { CartType } from 'shared-contracts/menus'
+export type { FoodFacts } from 'shared-contracts/nutrition'
+export type { CodePurpose } from './account/rules/one-time-code'
+export type { CartContent } from './cart/rules/cart-item'
+export type { ConsultingRules } from './diet/rules/consulting-rules'
+export type { SocialMode }
+
+type SavedDiet = CallAnswer<'NutritionConsulting/GetSavedAnswers'>[number]
+export type DietAnswers = SavedDiet['answers']
+export type DietMeals = SavedDiet['meals']
+export type DietResult = CallAnswer<'NutritionConsulting/CheckAnswers'>
+
+export type ConsentPurpose = CallAnswer<'User/GetConsents'>[number]['purpose']
+/** 1 pregnant, 2 nursing. */
+export type MotherStatus = 1 | 2
+/** 0 dish, 1 article. */
+export type FavouriteType = 0 | 1
+/** 1 waiting, 2 replied, 3 rejected. */
+export type ContactStatus = 1 | 2 | 3
+/** 1 mother, 2 nursing mother, 3 child. */
+export type ObjectTypeGroup = 1 | 2 | 3
+export type MenuKind = CallAnswer<'Menu/HomePage'>[number]['kind']
+
+/** Amounts by standardId; see `nutrition` in shared-contracts/call-schemas. */
+export type Nutrition = Record<string, { value: number | null; missing: number }>
+/** Portion family of each dish, by dishId. */
+export type DishFamilies = Record<string, string>
+export type ArticleSources = { title: string; publisher: string; year: string; url: string | null }[]
+export type NavigationChildren = { text: string; link: string; auth: boolean }[]
+export type Texts = string[]
+
+/** `table.column` of the database and its type; `Document<…>` is a jsonb column. */
+export const columnTypes = {
+  'articles.sources': 'Document<ArticleSources>',
+  'child_health_checks.check_date': 'CalendarDay',
+  'configurations.value': 'Document<object>',
+  'consents.purpose': 'ConsentPurpose',
+  'consulting_rules.rules': 'Document<ConsultingRules>',
+  'children.gender': 'Sex',
+  'diet_checks.answers': 'Document<DietAnswers>',
+  'diet_checks.meals': 'Document<DietMeals>',
+  'diet_checks.result': 'Document<DietResult>',
+  'dishes.nutrition': 'Document<Nutrition>',
+  'dishes.steps': 'Document<Texts>',
+  'faqs.sources': 'Document<Texts>',
+  'favourites.type': 'FavouriteType',
+  'menu_days.nutrition': 'Document<Nutrition>',
+  'menus.kind': 'MenuKind',
+  'navigation_items.children': 'Document<NavigationChildren>',
+  'mother_health_checks.check_date': 'CalendarDay',
+  'nutrition_facts.facts': 'Document<FoodFacts>',
+  'nutrition_facts.families': 'Document<DishFamilies>',
+  'object_types.group_id': 'ObjectTypeGroup',
+  'one_time_codes.purpose': 'CodePurpose',
+  'social_sign_ins.provider': 'SocialMode',
+  'user_carts.content': 'Document<CartContent>',
+  'user_carts.type': 'CartType',
+  'user_contacts.status': 'Generated<ContactStatus>',
+  'users.mother_status': 'MotherStatus',
+  'users.user_type': 'UserType',
+} as const satisfies Readonly<Record<string, string>>

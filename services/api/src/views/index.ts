@@ -1,0 +1,1 @@
+export { statisticCalls } from './calls/statistic.calls'

@@ -1,0 +1,1 @@
+export { createBrowserClient } from './create-browser-client'

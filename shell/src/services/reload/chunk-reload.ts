@@ -1,0 +1,33 @@
+import { CHUNK_RELOAD_MS } from 'shared-contracts/constants'
+import { keepTyped } from './typed-text'
+
+const KEY = 'chunk-reload-at'
+
+/** Whether an error says that a released file could not be fetched, mostly because a newer release replaced it. */
+export function isChunkFailure(error: unknown): boolean {
+  return (
+    error instanceof Error && (error.name === 'ChunkLoadError' || /Loading (CSS )?chunk .+ failed/.test(error.message))
+  )
+}
+
+/** Reloads the page to get the files of today, at most once in 60 s, keeping what was typed. False: not now. */
+export function reloadForChunk(now: number): boolean {
+  const last = Number(window.sessionStorage.getItem(KEY) ?? 0)
+  if (now - last < CHUNK_RELOAD_MS) return false
+  window.sessionStorage.setItem(KEY, String(now))
+  reloadKeepingTyped()
+  return true
+}
+
+/** Reloads the document; what was typed comes back. */
+export function reloadKeepingTyped(): void {
+  keepTyped()
+  window.location.reload()
+}
+
+/** Catches chunk failures that nobody handled. */
+export function watchChunkFailures(): void {
+  window.addEventListener('unhandledrejection', (event) => {
+    if (isChunkFailure(event.reason)) reloadForChunk(Date.now())
+  })
+}

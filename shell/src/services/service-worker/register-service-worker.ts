@@ -1,0 +1,71 @@
+import type { EventBus } from 'shared-contracts/events'
+import type { Registry } from 'shared-contracts/remotes'
+
+const ADDRESS = '/my-sw.js'
+
+/**
+ * Registers the service worker once the page has loaded, and has it keep the public pages that are read without a new
+ * document. The site works without a service worker: one that is unsupported or refused is not an error.
+ *
+ * @param files to be kept too, though this page did not load them
+ */
+export function registerServiceWorker(bus: EventBus, files: readonly string[]): void {
+  if (!('serviceWorker' in navigator)) return
+  if (document.readyState === 'complete') void start(bus, files)
+  else window.addEventListener('load', () => void start(bus, files), { once: true })
+}
+
+async function start(bus: EventBus, files: readonly string[]): Promise<void> {
+  try {
+    await navigator.serviceWorker.register(scriptAddress(), { scope: '/' })
+    const { active } = await navigator.serviceWorker.ready
+    // The first visit's files were fetched before the service worker listened.
+    active?.postMessage(keep([pageAddress(), ...loadedFiles(), ...files]))
+    bus.subscribe('navigation/finished', () => {
+      if (!savesData()) active?.postMessage(keep([pageAddress()]))
+    })
+  } catch {
+    // The site works without it.
+  }
+}
+
+/** The chunk through which calls go: a page from the cache needs it, a page from the server may not have loaded it. */
+export function callFiles({ units }: Registry): readonly string[] {
+  const shell = units.find(({ name }) => name === 'shell')
+  return shell ? (shell.chunks.http?.js ?? []).map((file) => shell.base + file) : []
+}
+
+/** Under Trusted Types a script's address must come from a policy; this one lets only our own through. */
+function scriptAddress(): string {
+  const policy = window.trustedTypes?.createPolicy('service-worker', {
+    createScriptURL: (address) => {
+      if (address !== ADDRESS) throw new Error(`Not the service worker: ${address}`)
+      return address
+    },
+  })
+  return (policy ? policy.createScriptURL(ADDRESS) : ADDRESS) as string
+}
+
+type Kept = string | readonly [string, { readonly headers: Readonly<Record<string, string>> }]
+
+/** The message by which workbox-routing fetches addresses as if the page had. */
+function keep(urlsToCache: readonly Kept[]) {
+  return { type: 'CACHE_URLS', payload: { urlsToCache } } as const
+}
+
+function pageAddress(): Kept {
+  const { pathname, search } = window.location
+  return [pathname + search, { headers: { accept: 'text/html' } }]
+}
+
+function loadedFiles(): readonly string[] {
+  return performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === window.location.origin && /^\/(assets|media)\//.test(pathname))
+    .map(({ pathname, search }) => pathname + search)
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+}
