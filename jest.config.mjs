@@ -13,7 +13,7 @@ const swc = [
 const base = {
   transform: { '^.+\\.(ts|tsx|mjs|js)$': swc },
   // Required by fastify's inject and by social sign-ins, and published as ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(cookie|jose)/)'],
+  transformIgnorePatterns: ['/node_modules/(?!(cookie|jose|content-disposition|@fastify/static/node_modules/[^/]+|glob|minimatch|minipass|path-scurry|lru-cache|brace-expansion|balanced-match)/)'],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/deploy/jest/css-module.ts',
     '\\.css$': '<rootDir>/deploy/jest/empty.ts',

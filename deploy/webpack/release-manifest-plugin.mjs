@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { buildSync } from 'esbuild'
-import { sharedByShell } from './shared-modules.mjs'
+import { sharedByShell } from './shared-modules'
 
 const require = createRequire(import.meta.url)
 const OFFERED_PARTS = Object.keys(sharedByShell).filter((name) => /^shared-ui(\/|$)/.test(name))

@@ -1,12 +1,12 @@
 import { Page, PageHeader } from 'shared-ui'
-import { definePage, usePage } from 'shared-ui/remote'
+import { definePage, useSearchParams } from 'shared-ui/remote'
 import { returnTo } from '../features/after-login'
 import { LoginPanelPart } from '../features/login'
 import { socialSignInsQuery } from '../features/social'
 import { loginTexts as words } from '../texts/sign-in'
 
 function LoginPage() {
-  const { search } = usePage()
+  const [search] = useSearchParams()
   return (
     <Page width="text">
       <PageHeader title={words.title} intro={words.intro} />

@@ -1,7 +1,7 @@
 import { parseCalendarDay } from 'shared-contracts/ages'
 import { paths } from 'shared-contracts/paths'
 import { CategoryTabs, Page, PageHeader, useSession } from 'shared-ui'
-import { definePage, type PageContext, usePage } from 'shared-ui/remote'
+import { definePage, type PageContext, usePage, useSearchParams } from 'shared-ui/remote'
 import { returnTo, withReturnTo } from '../features/after-login'
 import { AlreadySignedIn } from '../features/login'
 import { FamilyFormPart, StaffFormPart } from '../features/register'
@@ -15,12 +15,12 @@ function isForStaff({ search }: Pick<PageContext, 'search'>): boolean {
 }
 
 function RegisterPage() {
-  const page = usePage()
+  const [search] = useSearchParams()
   const session = useSession()
-  const forStaff = isForStaff(page)
+  const forStaff = isForStaff({ search })
   // The way back is no part of the document; it comes in once the page is alive.
-  const back = session.state === 'unknown' ? null : returnTo(page.search)
-  const today = parseCalendarDay(page.today)
+  const back = session.state === 'unknown' ? null : returnTo(search)
+  const today = parseCalendarDay(usePage().today)
   const Form = forStaff ? StaffFormPart : FamilyFormPart
   return (
     <Page width="text">

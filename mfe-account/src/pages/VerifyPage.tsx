@@ -1,11 +1,11 @@
 import { Page, PageHeader } from 'shared-ui'
-import { definePage, usePage } from 'shared-ui/remote'
+import { definePage, useSearchParams } from 'shared-ui/remote'
 import { returnTo } from '../features/after-login'
 import { VerifyPanelPart, verifyKindIn } from '../features/verify'
 import { verifyTexts as words } from '../texts/sign-in'
 
 function VerifyPage() {
-  const { search } = usePage()
+  const [search] = useSearchParams()
   return (
     <Page width="text">
       <PageHeader title={words.title} intro={words.intro} />

@@ -68,7 +68,7 @@ create table article_tag_links (
 );
 create index article_tag_links_of_tag on article_tag_links (article_tag_id);
 
--- Counts of a day, never who read what (DECISIONS 40).
+-- Counts of a day, never who read what.
 create table article_daily_reads (
   article_id integer not null references articles on delete cascade,
   day date not null,

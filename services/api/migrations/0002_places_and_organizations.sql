@@ -9,7 +9,7 @@ create table provinces (
   area_id integer not null references areas deferrable initially deferred
 );
 
--- Abolished in 2025; kept because addresses of earlier years name them (DECISIONS 41).
+-- Abolished in 2025; kept because addresses of earlier years name them.
 create table districts (
   id integer primary key,
   title text not null,

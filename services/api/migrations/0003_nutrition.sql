@@ -42,7 +42,7 @@ create table materials (
   unique (code) deferrable initially deferred
 );
 
--- Per 100 g edible. A nutrient without a row is not known, never zero (DECISIONS 18).
+-- Per 100 g edible. A nutrient without a row is not known, never zero.
 create table material_nutrients (
   material_id integer not null references materials on delete cascade deferrable initially deferred,
   standard_id integer not null references standards deferrable initially deferred,
@@ -108,7 +108,7 @@ create table menus (
   signed_at date,
   position integer not null
 );
--- One free week for each object type, the same for everyone (DECISIONS 19). Further weeks take turns.
+-- One free week for each object type, the same for everyone. Further weeks take turns.
 create unique index one_free_menu on menus (object_type_id) where kind = 'free';
 create index menus_of_object_type on menus (object_type_id, kind, position);
 

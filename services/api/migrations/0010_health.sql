@@ -12,7 +12,7 @@ create table child_health_checks (
   head_circumference double precision check (head_circumference > 0),
   gestation_weeks smallint,
   gestation_day_in_week smallint,
-  -- Cleared rows can be restored for 30 days (DECISIONS 44); those of one act share a batch.
+  -- Cleared rows can be restored for 30 days; those of one act share a batch.
   cleared_batch bigint,
   cleared_on date,
   check ((cleared_batch is null) = (cleared_on is null))

@@ -4,7 +4,7 @@
 create table users (
   id integer generated always as identity primary key,
   full_name text not null check (full_name <> ''),
-  -- SPEC.md §3
+  -- 0 pregnant, 1 nursing, 2 medical staff, 3 carer, 99 administrator
   user_type smallint not null check (user_type in (0, 1, 2, 3, 99)),
   -- Null: made by a social sign-in, no password yet.
   password_hash text,
@@ -13,7 +13,7 @@ create table users (
   phone_number text check (phone_number ~ '^0[0-9]{9}$'),
   phone_confirmed_at timestamptz,
   mother_status smallint check (mother_status in (1, 2)),
-  -- As true on pregnancy_as_of (DECISIONS 5).
+  -- As true on pregnancy_as_of.
   pregnancy_weeks smallint check (pregnancy_weeks between 0 and 42),
   pregnancy_day_in_week smallint check (pregnancy_day_in_week between 0 and 6),
   pregnancy_as_of date,
@@ -41,13 +41,13 @@ create table users (
   check (phone_confirmed_at is null or phone_number is not null),
   check ((pregnancy_weeks is null) = (pregnancy_as_of is null)),
   check ((pregnancy_weeks is null) = (pregnancy_day_in_week is null)),
-  -- Only medical staff can be approved as such (DECISIONS 9).
+  -- Only medical staff can be approved as such.
   check (not staff_approved or user_type = 2)
 );
 create index users_to_erase on users (delete_after) where delete_after is not null;
 create index medical_staff on users (staff_approved, id) where user_type = 2;
 
--- A sign-in by Facebook, Google or Zalo belongs to one account (DECISIONS 35).
+-- A sign-in by Facebook, Google or Zalo belongs to one account.
 create table social_sign_ins (
   provider text not null check (provider in ('Facebook', 'Google', 'Zalo')),
   social_user_id text not null,
@@ -83,7 +83,7 @@ create table one_time_codes (
 create index one_time_codes_of_user on one_time_codes (user_id, purpose);
 create index one_time_links on one_time_codes (code_hash);
 
--- What is limited: wrong passwords, messages sent (DECISIONS 29, 30). Keys are hashed: no names of people pile up here.
+-- What is limited: wrong passwords, messages sent. Keys are hashed: no names of people pile up here.
 create table attempts (
   id bigint generated always as identity primary key,
   kind text not null,
@@ -131,7 +131,7 @@ end $$;
 create trigger mother_health_goes_with_user after delete on users
   for each row execute function delete_mother_health();
 
--- Append-only (DECISIONS 38): the latest entry of a purpose counts.
+-- Append-only: the latest entry of a purpose counts.
 create table consents (
   id integer generated always as identity primary key,
   user_id integer not null references users on delete cascade,
@@ -151,7 +151,7 @@ create trigger consents_never_change before update on consents for each row exec
 create table favourites (
   id integer generated always as identity primary key,
   user_id integer not null references users on delete cascade,
-  -- 0 dish, 1 article (SPEC.md §3)
+  -- 0 dish, 1 article
   type smallint not null check (type in (0, 1)),
   item_id integer not null,
   created_at timestamptz not null,
@@ -160,7 +160,7 @@ create table favourites (
 
 create table user_avatars (
   user_id integer primary key references users on delete cascade,
-  -- Unguessable, new with every picture: its address may be cached for ever.
+  -- Unguessable, new with every picture: its address may be cached permanently.
   name text not null unique,
   picture bytea not null
 );

@@ -4,7 +4,7 @@
 create table user_carts (
   id integer generated always as identity primary key,
   user_id integer not null references users on delete cascade,
-  -- 0 menu of a day, 1 meal, 2 dish, 3 week menu (DECISIONS 24)
+  -- 0 menu of a day, 1 meal, 2 dish, 3 week menu
   type smallint not null check (type in (0, 1, 2, 3)),
   -- What makes two entries the same item.
   item_key text not null,

@@ -7,6 +7,7 @@ export {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+export { useSearchParams } from 'react-router-dom'
 export { clientOnly } from './client-only'
 export { defineRemote } from './define-remote'
 export { defineWidget, type WidgetDefinition } from './define-widget'

@@ -1,12 +1,7 @@
-import type { CalendarDay } from 'shared-contracts/ages'
 import { LoadingState } from 'shared-ui'
 import { clientOnly } from 'shared-ui/remote'
 import { loginTexts } from '../../texts/sign-in'
-
-export interface RegisterFormProps {
-  readonly returnTo: string | null
-  readonly today: CalendarDay
-}
+import type { RegisterFormProps } from './forms/register-form-props'
 
 const waiting = <LoadingState shape="panel" count={2} label={loginTexts.loadingForm} />
 

@@ -104,7 +104,7 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
     checkAnswers: options.checkAnswers,
   })
   registerAvatars(app, database)
-  registerDocs(app, (name) => name in handlers)
+  await registerDocs(app, (name) => name in handlers)
   return { app, operations, postman }
 }
 

@@ -179,8 +179,7 @@ export const healthCheckSchemas = {
     errors: ['child_is_not_yours', 'check_does_not_exist'],
   },
   'HealthCheck/DeleteHealthData': {
-    summary:
-      'Deletes all health data of the caller and of her or his children for good, cleared ones too',
+    summary: 'Deletes all health data of the caller and of her or his children for good, cleared ones too',
     answer: z.object({ deleted: z.int().nonnegative() }),
   },
 } as const satisfies Record<keyof typeof healthCheckAddresses, CallSchemas>

@@ -1,4 +1,4 @@
-import { usePage } from 'shared-ui/remote'
+import { useSearchParams } from 'shared-ui/remote'
 import { type FavouriteKind, favouritesPageIn, favouritesPath } from './favourites-address'
 
 export interface FavouritesPageAddress {
@@ -8,7 +8,7 @@ export interface FavouritesPageAddress {
 
 /** The page of one kind of favourites that the address names, and the addresses of the others. */
 export function useFavouritesPage(kind: FavouriteKind): FavouritesPageAddress {
-  const { search } = usePage()
+  const [search] = useSearchParams()
   return {
     number: favouritesPageIn(search, kind),
     href: (pageNumber) => favouritesPath(search, kind, pageNumber),

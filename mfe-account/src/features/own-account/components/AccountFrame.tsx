@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { paths } from 'shared-contracts/paths'
 import {
   CategoryTabs,
@@ -8,6 +8,7 @@ import {
   Page,
   PageHeader,
   useSession,
+  useShell,
   useVisitorProfile,
   type VisitorProfile,
 } from 'shared-ui'
@@ -55,6 +56,9 @@ export function AccountFrame({ title, intro, part, children }: AccountFrameProps
 
 function OwnAccount({ children }: Pick<AccountFrameProps, 'children'>) {
   const profile = useVisitorProfile()
+  const { visitor } = useShell()
+  // A link in a mail may have changed the account meanwhile: each visit asks, what is known shows until then.
+  useEffect(() => void visitor.refetch('profile'), [visitor])
   if (profile.data === undefined) {
     return profile.isError ? (
       <ErrorState onRetry={() => void profile.refetch()} retrying={profile.isFetching} />

@@ -15,8 +15,8 @@ import { AccountFields } from '../components/AccountFields'
 import { ConsentFields } from '../components/ConsentFields'
 import { FormGroup } from '../components/FormGroup'
 import { HaveAccount } from '../components/HaveAccount'
-import type { RegisterFormProps } from '../register-form-parts'
 import { type AccountValues, accountMessages, accountOnWire, emptyAccount, neverKept } from './account-values'
+import type { RegisterFormProps } from './register-form-props'
 import { useRegistration } from './use-registration'
 
 interface FamilyValues extends AccountValues, MotherhoodValues {}

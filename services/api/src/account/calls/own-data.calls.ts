@@ -23,11 +23,11 @@ type OwnDataCall =
   | 'User/DeleteAccount'
   | 'User/KeepAccount'
 
-/** The time in which a deleted account can be kept after all (DECISIONS 39). */
+/** The time in which a deleted account can be kept after all. */
 const UNDO_DAYS = 7
 const DAY_MS = 86_400_000
 
-/** Users' rights over what is kept about them (DECISIONS 38, 39). */
+/** Users' rights over what is kept about them. */
 export function ownDataCalls(services: AccountServices): Handlers<OwnDataCall> {
   const { database, account, now } = services
   const { query } = database

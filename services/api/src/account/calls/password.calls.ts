@@ -17,7 +17,7 @@ type PasswordCall =
   | 'User/ResetPassword'
   | 'User/ChangePassword'
 
-/** Forgotten and changed passwords (DECISIONS 30, 31). */
+/** Forgotten and changed passwords. */
 export function passwordCalls(services: AccountServices): Handlers<PasswordCall> {
   const { database, account, now } = services
 

@@ -34,7 +34,7 @@ import type { AccountServices } from './steps/account-services'
 type RegistrationCall = 'User/Register' | 'User/MedicalStaffRegister'
 type Registration = ParsedBody<'User/MedicalStaffRegister'>
 
-/** New accounts. They open once the email or phone number is confirmed; staff wait for approval besides (DECISIONS 9). */
+/** New accounts. They open once the email or phone number is confirmed; staff wait for approval besides. */
 export function registrationCalls(services: AccountServices): Handlers<RegistrationCall> {
   return {
     'User/Register': publicUncached(async ({ body, address }) => {
@@ -42,7 +42,7 @@ export function registrationCalls(services: AccountServices): Handlers<Registrat
       refuseWrongFields({ ...registrationProblems(body), ...profileProblems(body, today) })
       await requireCaptcha(services, body.response, address)
       const columns = profileColumns(body, body.userType, today)
-      // Type 0 is pregnant by its meaning, weeks known or not (SPEC.md §3).
+      // Type 0 is pregnant by its meaning, weeks known or not.
       if (body.userType === userTypes.pregnance) columns.motherStatus ??= 1
       const relationship = isMother(body.userType) ? undefined : body.babysitterRelationshipId
       return register(services, body, body.userType, {

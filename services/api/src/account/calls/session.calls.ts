@@ -17,7 +17,7 @@ type LoginResult = CallAnswer<'User/Login'>
 export function sessionCalls(services: AccountServices): Handlers<SessionCall> {
   const { database, now } = services
   return {
-    // Wrong data is an answer, not a failure: HTTP 200 with isError (DECISIONS 32).
+    // Wrong data is an answer, not a failure: HTTP 200 with isError.
     'User/Login': publicUncached(async ({ body, address }): Promise<LoginResult> => {
       const name = parseUserName(body.UserName)
       const tried = await passwordTry(services, name?.value ?? body.UserName.trim().toLowerCase(), address)

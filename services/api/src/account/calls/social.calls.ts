@@ -11,7 +11,7 @@ import type { AccountServices } from './steps/account-services'
 type SocialCall = 'User/SocialLogin' | 'User/GetSocialSignIns' | 'User/ExchangeSocialCode'
 type LoginResult = CallAnswer<'User/SocialLogin'>
 
-/** Sign-in by Google, Facebook or Zalo (DECISIONS 35). Who is not known here goes on to register. */
+/** Sign-in by Google, Facebook or Zalo. Who is not known here goes on to register. */
 export function socialCalls(services: AccountServices): Handlers<SocialCall> {
   const { database, account, now } = services
   return {
@@ -33,7 +33,7 @@ export function socialCalls(services: AccountServices): Handlers<SocialCall> {
       return { accessToken, socialUserId, fullName, email }
     }),
 
-    // As with a password, a refusal is an answer: HTTP 200 with isError (DECISIONS 32).
+    // As with a password, a refusal is an answer: HTTP 200 with isError.
     'User/SocialLogin': publicUncached(async ({ query }): Promise<LoginResult> => {
       const identity = await identityOf(services, {
         authenticationMode: query.AuthenticationMode,

@@ -6,7 +6,7 @@ import type { AccountServices } from './steps/account-services'
 
 type StaffAccountCall = 'User/ApproveMedicalStaff' | 'User/GetMedicalStaff'
 
-/** Medical staff accounts and their approval (DECISIONS 9). */
+/** Medical staff accounts and their approval. */
 export function staffAccountCalls({ database, account }: AccountServices): Handlers<StaffAccountCall> {
   return {
     'User/GetMedicalStaff': administrator(async () => {

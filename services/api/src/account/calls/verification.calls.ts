@@ -13,7 +13,7 @@ type VerificationCall =
   | 'User/ResendConfirmEmail'
   | 'User/ConfirmEmail'
 
-/** Proving that an email or phone number is one's own (DECISIONS 29). Requests answer alike for whoever is named. */
+/** Proving that an email or phone number is one's own. Requests answer alike for whoever is named. */
 export function verificationCalls(services: AccountServices): Handlers<VerificationCall> {
   const { database, account, now } = services
 

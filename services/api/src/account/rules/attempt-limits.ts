@@ -10,10 +10,10 @@ export interface AttemptLimit {
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
-/** Wrong passwords (DECISIONS 30), counted for the account and for the visitor's address. */
+/** Wrong passwords, counted for the account and for the visitor's address. */
 export const loginOfAccount: AttemptLimit = { kind: 'login-account', most: 10, withinMs: 15 * MINUTE_MS }
 export const loginOfAddress: AttemptLimit = { kind: 'login-address', most: 10, withinMs: 15 * MINUTE_MS }
-/** Codes and links to one email or phone number (DECISIONS 29). */
+/** Codes and links to one email or phone number. */
 export const messageSoon: AttemptLimit = { kind: 'message', most: 1, withinMs: MINUTE_MS }
 export const messageOfDay: AttemptLimit = { kind: 'message', most: 5, withinMs: DAY_MS }
 /** Messages that one address may cause; many phones share the address of their network. */

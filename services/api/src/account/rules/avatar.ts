@@ -11,8 +11,8 @@ export type AvatarPicture =
   | { readonly kind: 'refused'; readonly message: string }
 
 /**
- * The picture of a data address, cut to a square around its middle and written anew: what hides in a file's metadata or
- * behind its end does not come along (DECISIONS 48). What it is, its bytes say, not its name.
+ * The picture of a data address, cut to a square around its middle and encoded again: what hides in a file's metadata or
+ * behind its end does not come along. What it is, its bytes say, not its name.
  */
 export async function avatarPicture(dataAddress: string): Promise<AvatarPicture> {
   const encoded = /^data:image\/[a-z0-9.+-]+;base64,([A-Za-z0-9+/=]+)$/.exec(dataAddress)?.[1]

@@ -11,7 +11,7 @@ export type CodePurpose =
 
 const MINUTE_MS = 60_000
 
-/** How long each works (DECISIONS 29, 31). */
+/** How long each works. */
 export const codeLifetimeMs: Readonly<Record<CodePurpose, number>> = {
   'confirm-email': 24 * 60 * MINUTE_MS,
   'change-email': 24 * 60 * MINUTE_MS,
@@ -21,7 +21,7 @@ export const codeLifetimeMs: Readonly<Record<CodePurpose, number>> = {
   'change-phone': 5 * MINUTE_MS,
 }
 
-/** Wrong tries after which a code of six digits is dead (DECISIONS 29). */
+/** Wrong tries after which a code of six digits is dead. */
 export const CODE_TRIES = 5
 
 /** Six digits, each value as likely as any other. */

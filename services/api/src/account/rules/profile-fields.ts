@@ -25,7 +25,7 @@ export interface ProfileOnWire {
   readonly children?: readonly ChildOnWire[]
 }
 
-/** Messages by field for what the rules of SPEC.md §9 refuse. */
+/** Messages by field for what the rules of a profile refuse. */
 export function profileProblems(profile: ProfileOnWire, today: CalendarDay): Readonly<Record<string, RuleResult>> {
   const { pregnancyWeeks, pregnancyDayInWeek, children = [] } = profile
   const year = birthYearOf(profile.dayOfBirth)
@@ -41,7 +41,7 @@ export function profileProblems(profile: ProfileOnWire, today: CalendarDay): Rea
 }
 
 /**
- * The year of a date or a year on the wire; null for none, which the wire also writes as year 1 (DECISIONS 42); NaN, which no
+ * The year of a date or a year on the wire; null for none, which the wire also writes as year 1; NaN, which no
  * rule lets pass, for what is neither.
  */
 export function birthYearOf(dayOfBirth: string | undefined): number | null {

@@ -13,7 +13,7 @@ export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }
 
-/** Sessions end when the cookie does (SPEC.md §4). */
+/** Sessions end when the cookie does. */
 export function sessionEnd(now: Date): Date {
   return new Date(now.getTime() + COOKIE_DAYS * DAY_MS)
 }

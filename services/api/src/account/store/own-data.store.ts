@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../platform/database/tables'
 
 /**
- * What a download of one's own data holds (DECISIONS 39): a table, and what makes a row the user's. A test compares this
+ * What a download of one's own data holds: a table, and what makes a row the user's. A test compares this
  * list with the database, so a new table about users can't be forgotten.
  */
 export const ownDataTables = {

@@ -3,7 +3,7 @@ import { birthYearOf, type ProfileOnWire } from '../rules/profile-fields'
 import type { UserChange } from './user.store'
 
 /**
- * The profile as columns. Weeks are kept with today's date (DECISIONS 5) and only while the mother is pregnant; the status
+ * The profile as columns. Weeks are kept with today's date and only while the mother is pregnant; the status
  * follows from the weeks where it isn't stated.
  */
 export function profileColumns(profile: ProfileOnWire, userType: UserType, today: CalendarDay): UserChange {

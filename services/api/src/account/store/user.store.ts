@@ -6,7 +6,7 @@ export type UserRow = Selectable<Tables['users']>
 export type NewUser = Insertable<Tables['users']>
 export type UserChange = Updateable<Tables['users']>
 
-/** Who never confirmed an email or phone number gives it free after this time: nobody can hold another's for ever. */
+/** Who never confirmed an email or phone number gives it free after this time: nobody can hold another's permanently. */
 const UNCONFIRMED_HOURS = 24
 
 export async function findUser(query: Kysely<Tables>, userId: number): Promise<UserRow | null> {
@@ -94,7 +94,7 @@ export async function confirmContact(
   return result.numUpdatedRows > 0n
 }
 
-/** Erases accounts whose seven days are over (DECISIONS 39). Resolves with how many. */
+/** Erases accounts whose seven days are over. Resolves with how many. */
 export async function eraseDueUsers(query: Kysely<Tables>, now: Date): Promise<number> {
   const result = await query.deleteFrom('users').where('deleteAfter', '<=', now).executeTakeFirst()
   return Number(result.numDeletedRows)

@@ -1,9 +1,9 @@
 import type { UserChange, UserRow } from './user.store'
 
-/** The fixed entry 'Khác' of the job titles (SPEC.md §3). */
+/** The fixed entry 'Khác' of the job titles. */
 export const OTHER_POSITION_ID = 9999
 
-/** Where medical staff work, as the wire states it (DECISIONS 42). */
+/** Where medical staff work, as the wire states it. */
 export interface WorkplaceOnWire {
   readonly organizationId?: number
   readonly departmentId?: number

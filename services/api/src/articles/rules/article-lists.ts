@@ -1,4 +1,4 @@
-/** Articles beside the tools: at most so many (SPEC.md §9). */
+/** Articles beside the tools: at most so many. */
 export const PINNED_ARTICLES = 5
 
 /** Catalogs whose newest articles the home page shows: the notebook's, in its order. */

@@ -28,7 +28,7 @@ export interface Paging {
   readonly pageSize: number
 }
 
-/** "Most viewed" and the views of a card look back so far (DECISIONS 60). */
+/** "Most viewed" and the views of a card look back so far. */
 const VIEW_DAYS = 30
 
 const viewsOf = (today: string) =>
@@ -72,7 +72,7 @@ function where(query: CardQuery, filter: ArticleFilter): CardQuery {
   return narrowed
 }
 
-/** A page of articles, newest first (DECISIONS 60). */
+/** A page of articles, newest first. */
 export async function findArticles(
   database: Database,
   filter: ArticleFilter,
@@ -94,7 +94,7 @@ async function countArticles(database: Database, filter: ArticleFilter, today: s
   return row.count
 }
 
-/** The articles read most in the last 30 days, newest first on ties (DECISIONS 60). */
+/** The articles read most in the last 30 days, newest first on ties. */
 export async function findMostViewedArticles(
   database: Database,
   filter: ArticleFilter,

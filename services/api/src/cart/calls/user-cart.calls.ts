@@ -18,7 +18,7 @@ type UserCartCall =
   | 'UserCart/Delete'
   | 'UserCart/DeleteAll'
 
-/** What a user wants to buy for (DECISIONS 24, 25). */
+/** What a user wants to buy for. */
 export function userCartCalls({ database, dishBank, kitchen, now }: KitchenServices): Handlers<UserCartCall> {
   const { query } = database
 

@@ -16,7 +16,7 @@ export interface CartContent {
 /** Something for the shopping list, ready to be kept. */
 export interface CartItem extends CartContent {
   readonly type: CartType
-  /** Two items of a type and key are the same one (DECISIONS 24). */
+  /** Two items of a type and key are the same one. */
   readonly key: string
   readonly title: string
   readonly objectTypeId: number | null

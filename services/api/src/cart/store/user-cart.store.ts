@@ -7,7 +7,7 @@ import type { CartItem } from '../rules/cart-item'
 /** More than anybody buys for; it keeps one account from filling the disk. */
 export const MOST_ENTRIES = 100
 
-/** Entries of the user's shopping list (DECISIONS 24). */
+/** Entries of the user's shopping list. */
 export async function countCarts(query: Kysely<Tables>, userId: number): Promise<number> {
   const { count } = await query
     .selectFrom('userCarts')

@@ -26,7 +26,7 @@ function refused(code: keyof typeof REFUSALS, message: string = REFUSALS[code]):
   return new CallFailure(409, code, message)
 }
 
-/** Classes, and who has a seat in them (DECISIONS 50). Seats change by the minute: no answer is kept here. */
+/** Classes, and who has a seat in them. Seats change by the minute: no answer is kept here. */
 export function cookingClassCalls({ database, now }: Services): Handlers<CallsOf<'CookingClass'>> {
   return {
     'CookingClass/GetById': publicUncached(async ({ query }) =>

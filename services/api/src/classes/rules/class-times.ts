@@ -1,4 +1,4 @@
-/** Registrations can be cancelled until this long before the start (DECISIONS 50). */
+/** Registrations can be cancelled until this long before the start. */
 const CANCELLABLE_HOURS = 12
 
 /** The last moment at which a registration can be cancelled. */

@@ -55,7 +55,7 @@ export async function findRegistration(
   return row ? registrationOf(row, seats, startAt) : null
 }
 
-/** Takes the next place. Who cancelled before starts anew, behind those who came since. The class must be locked. */
+/** Takes the next place. Who cancelled before starts again, behind those who came since. The class must be locked. */
 export async function addRegistration(
   query: Kysely<Tables>,
   registration: { readonly userId: number; readonly classId: number; readonly note: string | null; readonly now: Date },

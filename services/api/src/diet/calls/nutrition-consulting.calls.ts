@@ -19,7 +19,7 @@ import {
   saveDietCheck,
 } from '../store/diet-check.store'
 
-/** The self-check of a diet: anyone may check, users keep what they checked (DECISIONS 28). */
+/** The self-check of a diet: anyone may check, users keep what they checked. */
 export function nutritionConsultingCalls(
   services: KitchenServices & HealthServices,
 ): Handlers<CallsOf<'NutritionConsulting'>> {

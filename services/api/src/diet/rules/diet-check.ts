@@ -89,7 +89,7 @@ function answeredIntake(
   return value === undefined ? unknownIntake(intake, ingredients) : intake
 }
 
-/** What a question without an answer leaves open: whatever its foods would have given is missing, never zero (DECISIONS 18). */
+/** What a question without an answer leaves open: whatever its foods would have given is missing, never zero. */
 function unknownIntake(one: Intake, ingredients: readonly { readonly material: KitchenMaterial }[]): Intake {
   if (ingredients.length === 0) return EMPTY_INTAKE
   const amounts = { ...one.amounts }

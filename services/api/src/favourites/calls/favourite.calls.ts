@@ -14,7 +14,7 @@ import {
   removeFavourite,
 } from '../store/favourite.store'
 
-/** Dishes and articles that a user wants to find again (DECISIONS 27). What editors took away is left out of the lists. */
+/** Dishes and articles that a user wants to find again. What editors took away is left out of the lists. */
 export function favouriteCalls({ database, dishBank, today, now }: KitchenServices): Handlers<CallsOf<'Favorite'>> {
   const { query } = database
 

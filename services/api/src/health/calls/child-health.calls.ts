@@ -24,16 +24,18 @@ type ChildHealthCall =
 /** Growth of children: judged by the WHO standards, kept for the user whose child it is. */
 export function childHealthCalls({ database, health, today }: HealthServices): Handlers<ChildHealthCall> {
   return {
-    'HealthCheck/CheckOtherChildHealth': user(async ({ body: { gender, dayOfBirth: born, checkDate, ...measures } }) => {
-      const now = today()
-      const dayOfBirth = readDay('dayOfBirth', born)
-      const visit = { ...measures, checkDate: visitDay(checkDate, now) }
-      refuseWrongFields({
-        dayOfBirth: birthDayProblem(dayOfBirth, now),
-        ...childMeasureProblems(visit, now, dayOfBirth),
-      })
-      return assessChild(await loadGrowthTables(gender), { sex: gender, dayOfBirth }, visit)
-    }),
+    'HealthCheck/CheckOtherChildHealth': user(
+      async ({ body: { gender, dayOfBirth: born, checkDate, ...measures } }) => {
+        const now = today()
+        const dayOfBirth = readDay('dayOfBirth', born)
+        const visit = { ...measures, checkDate: visitDay(checkDate, now) }
+        refuseWrongFields({
+          dayOfBirth: birthDayProblem(dayOfBirth, now),
+          ...childMeasureProblems(visit, now, dayOfBirth),
+        })
+        return assessChild(await loadGrowthTables(gender), { sex: gender, dayOfBirth }, visit)
+      },
+    ),
 
     'HealthCheck/CheckChildHealth': user(async ({ userId, body }) => {
       const { childId, checkDate, replacesId, atBirth, ...measures } = body

@@ -314,7 +314,8 @@ describe('a mother', () => {
 })
 
 describe('moving a visit to another day', () => {
-  const days = (items: { checkDate: string; weight: number }[]) => items.map(({ checkDate, weight }) => [checkDate, weight])
+  const days = (items: { checkDate: string; weight: number }[]) =>
+    items.map(({ checkDate, weight }) => [checkDate, weight])
   const mother = { height: 160, weightBeforePregnancy: 52, pregnancyWeeks: 20, weight: 55.2 }
   const own = (body: object) => call('POST', 'CheckMotherHealth', { body: { ...mother, ...body } })
   const ownHistory = async () => (await call('GET', `GetMotherHealthHistory?motherId=${MOTHER}`)).data

@@ -13,7 +13,7 @@ export async function ownChild(health: HealthAccess, userId: number, childId: nu
   return { dayOfBirth: child.dayOfBirth, sex: child.sex }
 }
 
-/** Health data is written only with consent (DECISIONS 38). Throws 403. */
+/** Health data is written only with consent. Throws 403. */
 export async function requireHealthConsent(health: HealthAccess, userId: number): Promise<void> {
   if (await health.hasHealthConsent(userId)) return
   throw new CallFailure(

@@ -7,7 +7,13 @@ import { readDay, refuseWrongFields } from '../../platform/http/field-problems'
 import { motherMeasureProblems } from '../rules/health-fields'
 import { assessMother } from '../rules/mother-health'
 import type { HealthServices } from '../services'
-import { type CheckOwner, clearChecks, clearReplaced, RESTORABLE_DAYS, restoreChecks } from '../store/cleared-checks.store'
+import {
+  type CheckOwner,
+  clearChecks,
+  clearReplaced,
+  RESTORABLE_DAYS,
+  restoreChecks,
+} from '../store/cleared-checks.store'
 import { deleteHealthData } from '../store/health-data.store'
 import { findMotherChecks, type MotherCheck, saveMotherCheck } from '../store/mother-check.store'
 import { requireHealthConsent } from './health-guards'

@@ -5,7 +5,7 @@ import type { Sex } from 'shared-contracts/growth'
 export interface HealthAccess {
   /** The child if it is this user's; null for another's and for one that does not exist. */
   childOf(userId: number, childId: number): Promise<OwnChild | null>
-  /** Whether the user's latest word on health data is yes (DECISIONS 38). */
+  /** Whether the user's latest word on health data is yes. */
   hasHealthConsent(userId: number): Promise<boolean>
 }
 

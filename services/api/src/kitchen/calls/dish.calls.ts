@@ -5,7 +5,7 @@ import { type DishFilter, matchesFilter } from '../rules/listed-dish'
 import type { KitchenServices } from '../services'
 import { findDish, findDishTags } from '../store/dish.store'
 
-/** The dish bank: titles and pictures for everyone, details where the dish is open (DECISIONS 19). */
+/** The dish bank: titles and pictures for everyone, details where the dish is open. */
 export function dishCalls({ database, dishBank, kitchen }: KitchenServices): Handlers<CallsOf<'Dish' | 'DishTag'>> {
   const list = async (query: DishFilter & { readonly pageNumber: number; readonly pageSize: number }) => {
     const { dishes } = await dishBank.current()
@@ -32,8 +32,8 @@ export function dishCalls({ database, dishBank, kitchen }: KitchenServices): Han
       )
       return { items: page.items.map(({ card }) => card), totalCount: page.totalCount }
     }),
-    // Bare weights, without which a browser can't add up a day; the menu builder answers them to anyone as well. What DECISIONS 19
-    // keeps for login is the recipe: steps and the table of nutrition.
+    // Bare weights, without which a browser can't add up a day; the menu builder answers them to anyone as well. What login
+    // is asked for is the recipe: steps and the table of nutrition.
     'Dish/GetForBuildMenu': publicCached(async ({ query }) => {
       const [{ byId }, { families }] = await Promise.all([dishBank.current(), kitchen.current()])
       return query.ids.flatMap((id) => {

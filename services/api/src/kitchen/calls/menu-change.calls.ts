@@ -55,7 +55,7 @@ interface AskedDay {
   readonly meals: readonly AskedMeal[]
 }
 
-/** Changing a menu that a visitor has before them (DECISIONS 22). Anyone may; nothing is stored. */
+/** Changing a menu that a visitor has before them. Anyone may; nothing is stored. */
 export function menuChangeCalls({ database, dishBank, kitchen }: KitchenServices): Handlers<MenuChangeCall> {
   const facts = async (): Promise<{ bank: DishBank; facts: ApiKitchen }> => {
     const [bank, current] = await Promise.all([dishBank.current(), kitchen.current()])

@@ -16,7 +16,7 @@ type MenuCall =
   | 'Menu/GetWeekMenu'
   | 'Menu/GetFoodFacts'
 
-/** Menus that editors made: free weeks, current weeks, standard menus (DECISIONS 19, 20). */
+/** Menus that editors made: free weeks, current weeks, standard menus. */
 export function menuCalls({ database, today, kitchen }: KitchenServices): Handlers<MenuCall> {
   const menuOf = async (kind: 'free' | 'week', objectTypeId: number) => {
     const menuId = inTurn(await findMenuIds(database, kind, objectTypeId), today())

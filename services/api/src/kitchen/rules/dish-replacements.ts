@@ -24,7 +24,7 @@ const MEAL_TARGETS = [
   { standardId: 25, measure: 'glucid' },
 ] as const
 
-/** Standard of the energy share of each meal (SPEC.md §9). */
+/** Standard of the energy share of each meal. */
 const SHARE_STANDARD: Readonly<Record<number, number>> = { 1: 3, 2: 4, 4: 5, 5: 6, 6: 7, 7: 8 }
 
 function dayJudge(objectTypeId: number, { needsOf, standards }: Kitchen): Judge {

@@ -13,7 +13,7 @@ export interface DishBank {
   readonly byId: ReadonlyMap<number, ListedDish>
 }
 
-/** Every dish in memory, to list and to search; made anew when the content changes. */
+/** Every dish in memory, to list and to search; made again when the content changes. */
 export function createDishBank(database: Database, watch: RevisionWatch): Revisioned<DishBank> {
   const collator = new Intl.Collator('vi')
   return createRevisioned(watch, async () => {

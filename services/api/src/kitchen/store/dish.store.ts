@@ -4,7 +4,7 @@ import type { DishCard, ListedDish } from '../rules/listed-dish'
 
 export type DishDetail = CallAnswer<'Dish/GetById'>
 
-// Details of dishes in a free week are open to everyone (DECISIONS 19).
+// Details of dishes in a free week are open to everyone.
 const CARD = `
   d.id as "dishId", d.title, d.slug, d.summary, d.illustration, d.kind,
   d.meal_codes as "mealCodes", d.object_type_ids as "objectTypeIds", d.region, d.minutes,

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/open-database'
 export type Standard = CallAnswer<'Standard/GetAllStandard'>[number]
 export type Need = CallAnswer<'RecommendedDiet/GetRecommendedDietByObjectTypeId'>[number]
 
-/** The standards of SPEC.md are 1 to 57; nutrients beyond them begin at 101. */
+/** The standards of the nutrition tables are 1 to 57; nutrients beyond them begin at 101. */
 const LAST_STANDARD_ID = 57
 
 export async function findObjectTypes({ query }: Database): Promise<CallAnswer<'ObjectType/GetAll'>> {

@@ -7,7 +7,7 @@ export interface InputReader {
   body(raw: unknown): unknown
 }
 
-/** Names in the query match in any letter case (DECISIONS 58); those in the body are exact. */
+/** Names in the query match in any letter case; those in the body are exact. */
 export function inputReader(querySchema: z.ZodType | undefined, bodySchema: z.ZodType | undefined): InputReader {
   const names = new Map(declaredNames(querySchema).map((name) => [name.toLowerCase(), name]))
   return {

@@ -17,7 +17,7 @@ export type Authenticate = (token: string) => Promise<Caller | null>
 export const ADMINISTRATOR_USER_TYPE = 99
 const STAFF_USER_TYPE = 2
 
-/** The token of the header `Authorization: Bearer …`; null without one. The clients of SPEC.md send "null" too. */
+/** The token of the header `Authorization: Bearer …`; null without one. Older clients send "null" too. */
 export function bearerToken(header: string | undefined): string | null {
   const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1]
   return token === undefined || token === 'null' || token === 'undefined' ? null : token

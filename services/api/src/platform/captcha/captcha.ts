@@ -2,7 +2,7 @@ import type { CallAnswer } from 'shared-contracts/calls'
 
 export type CaptchaChallenge = CallAnswer<'Captcha/GetCaptchaCode'>
 
-/** Tells people from programs (DECISIONS 36). */
+/** Tells people from programs. */
 export interface Captcha {
   /** What a form needs to get an answer. */
   challenge(): Promise<CaptchaChallenge>

@@ -1,6 +1,6 @@
 import type { RevisionWatch } from './revision.store'
 
-/** A value made from the content, made anew when the content has changed. */
+/** A value made from the content, made again when the content has changed. */
 export interface Revisioned<T> {
   current(): Promise<T>
 }

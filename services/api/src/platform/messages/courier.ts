@@ -11,7 +11,7 @@ export interface Sms {
   readonly text: string
 }
 
-/** How messages leave the house (DECISIONS 37). Both reject when the message could not be handed over. */
+/** How messages leave the house. Both reject when the message could not be handed over. */
 export interface Courier {
   sendMail(mail: Mail): Promise<void>
   sendSms(sms: Sms): Promise<void>

@@ -4,7 +4,7 @@ import { rewording } from './rewording'
 /** What of a document is searched, most telling first: title, summary, body. */
 export type SearchFields = readonly [title: string, summary: string, body: string]
 
-/** Finds documents by words (DECISIONS 59). Documents are known by their place in the list that the index was made of. */
+/** Finds documents by words. Documents are known by their place in the list that the index was made of. */
 export interface SearchIndex {
   /**
    * Documents that hold every word of the keyword, best first: all words with the accents typed, then with other

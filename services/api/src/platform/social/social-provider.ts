@@ -7,7 +7,7 @@ export interface SocialIdentity {
   readonly socialUserId: string
   readonly fullName: string | null
   readonly email: string | null
-  /** Whether the provider is the authority over that address: only then does it prove who owns it (DECISIONS 35). */
+  /** Whether the provider is the authority over that address: only then does it prove who owns it. */
   readonly emailIsProven: boolean
 }
 

@@ -15,7 +15,7 @@ export interface ZaloSettings {
 const token = z.object({ access_token: z.string() })
 const person = z.object({ id: z.string().min(1), name: z.string().optional(), error: z.literal(0).optional() })
 
-/** Zalo by OAuth v4 with PKCE (DECISIONS 35). It knows phone numbers, not emails, and tells neither. */
+/** Zalo by OAuth v4 with PKCE. It knows phone numbers, not emails, and tells neither. */
 export function zaloSignIn(settings: ZaloSettings): SocialProvider {
   const { appId, appSecret, oauthUrl, graphUrl, redirectUrl } = settings
   return {

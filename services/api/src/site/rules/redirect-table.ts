@@ -4,7 +4,7 @@ import type { CallAnswer } from 'shared-contracts/calls'
 /** Old paths (see `redirectKey`) and where they lead; null: the page is gone. */
 export type RedirectTable = ReadonlyMap<string, string | null>
 
-/** Addresses that old pages made by mistake: a segment `undefined` leads to the section above it (DECISIONS 54). */
+/** Addresses that old pages made by mistake: a segment `undefined` leads to the section above it. */
 function aboveUndefined(key: string): string | null {
   const segments = key.split('/')
   const place = segments.indexOf('undefined')

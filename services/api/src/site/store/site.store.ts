@@ -2,7 +2,7 @@ import type { CallAnswer } from 'shared-contracts/calls'
 import { formatNumber } from 'shared-contracts/formats'
 import type { Database } from '../../platform/database/open-database'
 
-/** Stands in an editor's text for the number of dishes in the bank of today (DECISIONS 17). */
+/** Stands in an editor's text for the number of dishes in the bank of today. */
 const DISH_COUNT = '{số món}'
 
 const OBJECT_COLUMNS = [

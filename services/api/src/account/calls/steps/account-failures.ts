@@ -2,7 +2,7 @@ import { CallFailure } from 'service-host'
 import { numberedErrors } from 'shared-contracts/errors'
 import { violatedConstraint } from '../../../platform/database/constraint'
 
-/** A failure with a numbered code of SPEC.md §8, at its field. */
+/** A failure with a numbered code (`numberedErrors`), at its field. */
 export function numberedFailure(code: 1015 | 1016 | 1057): CallFailure {
   const error = numberedErrors.find((each) => each.code === code)
   const message = error?.message ?? ''

@@ -14,7 +14,7 @@ import { findUser, type UserRow } from '../../store/user.store'
 import { messageTooSoon, tooManyPasswords } from './account-failures'
 import type { AccountServices } from './account-services'
 
-/** Throws 422 when the captcha was not solved. `response` is the form's answer (DECISIONS 36). */
+/** Throws 422 when the captcha was not solved. `response` is the form's answer. */
 export async function requireCaptcha({ account }: AccountServices, response: string | undefined, address: string) {
   if (await account.captcha.isSolved(response ?? '', visitorAddress(address))) return
   throw wrongField('response', 'Chưa kiểm tra được bạn là người thật. Bạn tải lại trang rồi thử lại nhé.')
@@ -32,7 +32,7 @@ export interface PasswordTry {
   succeeded(): Promise<void>
 }
 
-/** Counts a try at an account's password. Throws 429 after ten wrong ones in 15 minutes (DECISIONS 30). */
+/** Counts a try at an account's password. Throws 429 after ten wrong ones in 15 minutes. */
 export async function passwordTry(services: AccountServices, account: string, address: string): Promise<PasswordTry> {
   if (!services.account.limitAttempts) return { succeeded: async () => undefined }
   const { query } = services.database
@@ -53,7 +53,7 @@ export async function passwordTry(services: AccountServices, account: string, ad
   }
 }
 
-/** Whether a message may go to this contact now (DECISIONS 29); says nothing about whether it has an account. */
+/** Whether a message may go to this contact now; says nothing about whether it has an account. */
 export async function mayMessage(services: AccountServices, contact: UserName, address: string): Promise<boolean> {
   if (!services.account.limitAttempts) return true
   const { query } = services.database

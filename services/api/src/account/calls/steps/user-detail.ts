@@ -17,7 +17,7 @@ import { OTHER_POSITION_ID, otherDepartmentOnWire } from '../../store/workplace-
 
 export type UserDetail = CallAnswer<'User/UserInfo'>
 
-/** The user as the wire shows her or him, with all that follows from the profile today (SPEC.md §3 and §4). */
+/** The user as the wire shows her or him, with all that follows from the profile today. */
 export function userDetail(
   user: UserRow,
   children: readonly ChildRow[],

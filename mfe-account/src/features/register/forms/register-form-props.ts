@@ -1,0 +1,6 @@
+import type { CalendarDay } from 'shared-contracts/ages'
+
+export interface RegisterFormProps {
+  readonly returnTo: string | null
+  readonly today: CalendarDay
+}
