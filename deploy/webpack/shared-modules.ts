@@ -35,7 +35,6 @@ const EAGER = {
 
 /** Offered by the shell, fetched when a page first asks for them. */
 const LAZY = {
-  'shared-ui/explorer': ours,
   'shared-ui/forms': ours,
   'shared-ui/overlays': ours,
 }

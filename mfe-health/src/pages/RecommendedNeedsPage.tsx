@@ -1,6 +1,17 @@
 import { paths } from 'shared-contracts/paths'
-import { ErrorState, LoadingState, Notice, Page, PageHeader, PrintButton, Section, SourceList, Stack } from 'shared-ui'
-import { definePage, type PageContext, usePage, useQuery } from 'shared-ui/remote'
+import {
+  ErrorState,
+  LoadingState,
+  Notice,
+  Page,
+  PageHeader,
+  PrintButton,
+  Section,
+  SourceList,
+  Stack,
+  useShell,
+} from 'shared-ui'
+import { definePage, type PageContext, useQuery, useSearchParams } from 'shared-ui/remote'
 import { PinnedArticles, pinnedArticlesQuery } from '../features/articles'
 import {
   AudienceForm,
@@ -21,8 +32,8 @@ function audienceIn({ search }: Pick<PageContext, 'search'>) {
 }
 
 function RecommendedNeedsPage() {
-  const page = usePage()
-  const audience = audienceIn(page)
+  const [search] = useSearchParams()
+  const audience = audienceIn({ search })
   const objectTypeId = audienceObjectTypeId(audience)
   return (
     <Page>
@@ -40,7 +51,7 @@ function RecommendedNeedsPage() {
 }
 
 function Needs({ objectTypeId, title }: { objectTypeId: number; title: string }) {
-  const { api } = usePage()
+  const { api } = useShell()
   const needs = useQuery(needsQuery(api, objectTypeId))
   if (needs.isPending) return <LoadingState shape="panel" />
   if (needs.isError) return <ErrorState onRetry={() => void needs.refetch()} retrying={needs.isFetching} />

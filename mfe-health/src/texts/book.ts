@@ -7,4 +7,9 @@ export const bookTexts = {
   cleared: 'Đã xóa. Bạn có thể khôi phục trong 30 ngày.',
   restored: (count: number) => `Đã khôi phục ${count} lần cân đo`,
   nothingToRestore: 'Không có số liệu nào để khôi phục',
+  explore: 'Khám phá biểu đồ',
+  closeExplorer: 'Đóng phần khám phá',
+  loadingExplorer: 'Đang tải biểu đồ để khám phá',
+  visit: 'Lần cân đo',
+  correctedVisit: 'Theo tuổi hiệu chỉnh',
 } as const

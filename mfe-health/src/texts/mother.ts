@@ -68,6 +68,8 @@ export const motherTexts = {
   chart: {
     title: 'Biểu đồ tăng cân khi mang thai',
     intro: 'Mỗi điểm là một lần cân. Dải ở giữa là khoảng nên có theo BMI trước khi mang thai.',
+    trimesters: ['Ba tháng đầu', 'Ba tháng giữa', 'Ba tháng cuối'],
+    whole: 'Cả thai kỳ',
   },
   expected: {
     title: 'Cả thai kỳ nên tăng bao nhiêu?',

@@ -5,5 +5,4 @@
 export const offeredParts: readonly (() => Promise<unknown>)[] = [
   () => import('shared-ui/forms'),
   () => import('shared-ui/overlays'),
-  () => import('shared-ui/explorer'),
 ]

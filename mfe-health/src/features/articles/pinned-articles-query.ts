@@ -4,7 +4,7 @@ import { queryOptions } from 'shared-ui/remote'
 /** Which page the articles are pinned to. */
 export type PinnedTo = 'mother-health' | 'baby-health' | 'tool' | 'consulting'
 
-/** At most five articles that editors pinned to a page (SPEC.md §9). The page lives without them. */
+/** At most five articles that editors pinned to a page. The page lives without them. */
 export function pinnedArticlesQuery(api: ApiClient, pinnedTo: PinnedTo) {
   return queryOptions({
     queryKey: ['pinned-articles', pinnedTo],

@@ -1,7 +1,7 @@
 declare const calendarDayBrand: unique symbol
 
 /**
- * A day of the calendar in Asia/Ho_Chi_Minh, `YYYY-MM-DD` (DECISIONS 1). Ages count such days, never instants, so that a
+ * A day of the calendar in Asia/Ho_Chi_Minh, `YYYY-MM-DD`. Ages count such days, never instants, so that a
  * child is as old on the server as on the phone. Days compare with `<` and `>` as texts.
  */
 export type CalendarDay = string & { readonly [calendarDayBrand]: true }
@@ -59,7 +59,7 @@ export function partsOf(day: CalendarDay): { readonly year: number; readonly mon
   return { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)), date: Number(day.slice(8, 10)) }
 }
 
-/** Day of the week, 1 Monday to 7 Sunday: the week starts on Monday (SPEC.md §9). */
+/** Day of the week, 1 Monday to 7 Sunday: the week starts on Monday. */
 export function weekdayOf(day: CalendarDay): number {
   return new Date(midnight(day)).getUTCDay() || 7
 }

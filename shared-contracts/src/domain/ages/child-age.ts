@@ -10,7 +10,7 @@ export interface ChildAgeGroup {
   readonly label: string
 }
 
-/** Half-open groups in days of age: SPEC.md §9 gives the codes, DECISIONS 2 settles its overlaps and gaps. */
+/** Half-open groups in days of age: each begins where the one before ends (see docs/product/numbers.md, object types). */
 export const childAgeGroups: readonly ChildAgeGroup[] = [
   { objectTypeId: 5, code: 'TE7-8', fromDay: 181, toDay: 273, label: '6–8 tháng' },
   { objectTypeId: 6, code: 'TE9-11', fromDay: 273, toDay: 365, label: '9–11 tháng' },
@@ -23,7 +23,7 @@ export const childAgeGroups: readonly ChildAgeGroup[] = [
 /** Day of age from which a child eats from menus; younger ones are breastfed. */
 export const FIRST_MENU_DAY = 181
 export const LAST_MENU_DAY = 1825
-/** Growth is assessed up to this day of age; later visits are kept to read (DECISIONS 2). */
+/** Growth is assessed up to this day of age; later visits are kept to read. */
 export const LAST_GROWTH_DAY = 1826
 
 export const UNDER_SIX_MONTHS_LABEL = 'Dưới 6 tháng'

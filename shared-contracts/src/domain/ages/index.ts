@@ -25,8 +25,6 @@ export {
   OVER_SIXTY_MONTHS_LABEL,
   UNDER_SIX_MONTHS_LABEL,
 } from './child-age'
-export { type MotherStageCode, motherStageCode, motherStageLabels } from './mother-stage'
-export { type MotherStatus, type MotherStatusOnWire, motherStatusOnWire, parseMotherStatus } from './mother-status'
 export {
   ALL_OBJECT_TYPES_ID,
   type ChildObjectTypeId,
@@ -50,8 +48,10 @@ export {
   pregnancyDaysOn,
   pregnancyProgress,
 } from './pregnancy'
-export { shortName } from './short-name'
-export { type UserFacts, type UserProfile, userProfile } from './user-profile'
+export { type MotherStageCode, motherStageCode, motherStageLabels } from './user/mother-stage'
+export { type MotherStatus, type MotherStatusOnWire, motherStatusOnWire, parseMotherStatus } from './user/mother-status'
+export { shortName } from './user/short-name'
+export { type UserFacts, type UserProfile, userProfile } from './user/user-profile'
 export {
   caresForChildren,
   isMother,
@@ -60,4 +60,4 @@ export {
   type UserType,
   userTypeLabels,
   userTypes,
-} from './user-types'
+} from './user/user-types'

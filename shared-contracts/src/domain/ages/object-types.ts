@@ -1,4 +1,4 @@
-/** Object types of SPEC.md §3 and §9: whom a menu, need, poll or popup is for. 0 stands for all (DECISIONS 8). */
+/** Object types: whom a menu, need, poll or popup is for. 0 stands for all. */
 export type MotherObjectTypeId = 1 | 2 | 3 | 4
 export type ChildObjectTypeId = 5 | 6 | 7 | 8 | 9 | 10
 export type ObjectTypeId = 0 | MotherObjectTypeId | ChildObjectTypeId | 11
@@ -43,7 +43,7 @@ export function findObjectType(id: number): ObjectType | undefined {
   return objectTypes.find((objectType) => objectType.id === id)
 }
 
-/** Whether there are menus for it: mothers and children from 6 to 60 months (DECISIONS 8). */
+/** Whether there are menus for it: mothers and children from 6 to 60 months. */
 export function hasMenus(id: ObjectTypeId): id is MotherObjectTypeId | ChildObjectTypeId {
   return id >= 1 && id <= 10
 }

@@ -1,7 +1,7 @@
 import { type CalendarDay, daysBetween } from './calendar-day'
 import type { MotherObjectTypeId } from './object-types'
 
-/** How far a pregnancy was on the day that the mother said so (DECISIONS 5). */
+/** How far a pregnancy was on the day that the mother said so. */
 export interface PregnancyRecord {
   /** Completed weeks. */
   readonly weeks: number
@@ -10,10 +10,10 @@ export interface PregnancyRecord {
   readonly asOf: CalendarDay
 }
 
-/** Past this day the profile asks whether the child was born (DECISIONS 4). */
+/** Past this day the profile asks whether the child was born. */
 export const LAST_PREGNANCY_DAY = 287
 
-/** Days of pregnancy: 7 × weeks + days (SPEC.md §4). */
+/** Days of pregnancy: 7 × weeks + days. */
 export function pregnancyDays(weeks: number, daysInWeek: number): number {
   return 7 * weeks + daysInWeek
 }
@@ -33,7 +33,7 @@ export function isPastTerm(days: number): boolean {
   return days > LAST_PREGNANCY_DAY
 }
 
-/** Object type by days of pregnancy, exactly as SPEC.md §9; 4 outside 1–287. */
+/** Object type by days of pregnancy, see docs/product/numbers.md, object types; 4 outside 1–287. */
 export function motherObjectTypeId(days: number): MotherObjectTypeId {
   if (days >= 1 && days <= 84) return 1
   if (days >= 85 && days <= 168) return 2

@@ -1,6 +1,6 @@
 import { formatNumber, roundDecimal } from './decimal'
 
-/** What stands in place of a nutrient that an ingredient lacks: missing, never zero (DECISIONS 18). */
+/** What stands in place of a nutrient that an ingredient lacks: missing, never zero. */
 export const MISSING_AMOUNT = 'chưa có số liệu'
 
 /** "12,5 mg"; a number without unit stands alone. At most one decimal from 10 on, two from 1 on, else three. */

@@ -1,4 +1,4 @@
-/** Decimals that the site shows and takes at most (SPEC.md §5). */
+/** Decimals that the site shows and takes at most. */
 export const MAX_DECIMALS = 3
 
 /**

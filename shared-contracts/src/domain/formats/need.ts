@@ -1,12 +1,12 @@
 import { formatNumber } from './decimal'
 
-/** The bounds of a nutrition need. The point target of the menu builder is not shown (DECISIONS 10). */
+/** The bounds of a nutrition need. The point target of the menu builder is not shown. */
 export interface NeedBounds {
   readonly min: number | null
   readonly max: number | null
 }
 
-/** "min - max", one value when they are equal, "≥ min", "≤ max", or "..." (SPEC.md §5). */
+/** "min - max", one value when they are equal, "≥ min", "≤ max", or "...". */
 export function formatNeed({ min, max }: NeedBounds): string {
   if (min !== null && max !== null) {
     const [from, to] = [formatNumber(min), formatNumber(max)]

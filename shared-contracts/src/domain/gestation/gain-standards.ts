@@ -82,7 +82,7 @@ export const gainStandards: Readonly<Record<GainStandard['id'], GainStandard>> =
   },
 }
 
-/** What the site uses (DECISIONS 12). */
+/** What the site uses. */
 export const DEFAULT_GAIN_STANDARD: GainStandard = gainStandards.qd776
 
 function kilograms(fromBmi: number, belowBmi: number, corners: readonly GainCorner[]): GainBand {

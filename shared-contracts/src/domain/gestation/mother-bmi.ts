@@ -1,6 +1,6 @@
 export type MotherBmiStatus = 'Thin' | 'Normal' | 'Overweight'
 
-/** BMI of an adult below which she is thin, and from which she is overweight (DECISIONS 12, Decision 776/QĐ-BYT). */
+/** BMI of an adult below which she is thin, and from which she is overweight (Decision 776/QĐ-BYT). */
 export const THIN_BELOW_BMI = 18.5
 export const OVERWEIGHT_FROM_BMI = 25
 /** Weeks after birth from which her own BMI can be judged again. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
+import { growthWords } from './assessment/growth-words'
 import { childBmiStatus, classifyGrowth, growthClasses, measureTypeNames } from './classifications'
-import { growthWords } from './growth-words'
 
 const score = (zScore: number) => ({ zScore, implausible: false, reason: null })
 

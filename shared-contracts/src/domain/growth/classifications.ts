@@ -1,6 +1,6 @@
-import type { GrowthScore } from './assess-growth'
+import type { GrowthScore } from './assessment/assess-growth'
 
-/** The figures of an assessment, as they are named on the wire (SPEC.md §3). */
+/** The figures of an assessment, as they are named on the wire. */
 export const measureTypeNames = ['LengthForAge', 'WeightForAge', 'WeightForLength', 'BMIForAge'] as const
 export type MeasureTypeName = (typeof measureTypeNames)[number]
 
@@ -66,7 +66,7 @@ export function classifyGrowth(measure: MeasureTypeName, score: GrowthScore): Gr
 
 export type ChildBmiStatus = 'Thin' | 'Normal' | 'Overweight'
 
-/** BMI status by BMI-for-age (DECISIONS 12): below −2 thin, above +2 overweight. */
+/** BMI status by BMI-for-age: below −2 thin, above +2 overweight. */
 export function childBmiStatus(score: GrowthScore): ChildBmiStatus | null {
   if (score.zScore === null) return null
   if (score.zScore < -2) return 'Thin'

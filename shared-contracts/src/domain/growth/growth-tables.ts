@@ -1,6 +1,6 @@
 import { type LmsDeltas, type LmsTable, readLmsTable } from './lms-table'
 
-/** As on the wire (SPEC.md §3): 0 male, 1 female. */
+/** As on the wire: 0 male, 1 female. */
 export type Sex = 0 | 1
 
 export type GrowthTableName =

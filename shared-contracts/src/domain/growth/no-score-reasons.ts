@@ -4,7 +4,7 @@ export const noScoreReasons = [
   'not-positive',
   'age-unknown',
   'before-birth',
-  /** From day 1827 (DECISIONS 2). */
+  /** From day 1827. */
   'past-standard',
   'oedema',
   /** Corrected length outside 45–110 cm, height outside 65–120 cm. */

@@ -1,6 +1,6 @@
+import { FIRST_HEIGHT_DAY } from './assessment/measured-length'
 import type { GrowthTables } from './growth-tables'
 import { type Lms, type LmsTable, rowAt } from './lms-table'
-import { FIRST_HEIGHT_DAY } from './measured-length'
 
 /** Below it a child of unknown age and position is taken to lie, cm. */
 const LYING_BELOW_CM = 87

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { Button } from '../../core/page/Button'
+import { Button } from 'shared-ui'
 import { saveFile, svgPng } from '../../drawing'
 import { explorerTexts } from '../explorer-texts'
 import { pictureSize, pictureText } from './chart-picture'

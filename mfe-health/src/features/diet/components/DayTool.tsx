@@ -17,7 +17,7 @@ interface Props {
   readonly change: (change: DietChange) => void
 }
 
-/** What was eaten, meal by meal, and beside it what that means; every change is reckoned at once. */
+/** What was eaten, meal by meal, and beside it what that means; every change is calculated at once. */
 export function DayTool({ person: { title, objectTypeId }, eaten, change }: Props) {
   const { api } = useShell()
   const body = { objectTypeId, meals: eatenMeals(eaten) }

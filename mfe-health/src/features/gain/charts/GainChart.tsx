@@ -2,8 +2,9 @@ import { useId } from 'react'
 import type { MotherBefore } from 'shared-contracts/gestation'
 import { Button, Disclosure } from 'shared-ui'
 import { saveFile, svgPng } from 'shared-ui/drawing'
-import { ChartLegend, ClinicalChart, PAPER_CHART, chartStyles as styles, svgTextOf } from '../../charts'
+import { ChartLegend, ClinicalChart, ExploreToggle, PAPER_CHART, chartStyles as styles, svgTextOf } from '../../charts'
 import { type GainVisit, gainChartModel } from './gain-chart-model'
+import { GainExplorerPart } from './gain-explorer-part'
 
 export interface GainChartProps {
   /** Null: not known; the band of a normal BMI stands as an example. */
@@ -29,6 +30,9 @@ export default function GainChart({ before, visits }: GainChartProps) {
       </p>
       <ClinicalChart model={model} />
       <ChartLegend model={model} />
+      <ExploreToggle>
+        <GainExplorerPart model={model} />
+      </ExploreToggle>
       {model.points.length > 0 && (
         <Disclosure summary="Xem bảng số liệu">
           <table className={styles.table}>

@@ -84,7 +84,7 @@ export function motherProblems(values: MotherValues, today: CalendarDay): Readon
 export function motherBody(values: MotherValues): CallBody<'HealthCheck/CheckMotherHealth'> {
   const sent = numberNames.filter((name) => name === 'weightBeforePregnancy' || isAsked(name, values.stage))
   return {
-    ...Object.fromEntries(sent.map((name) => [name, values[name] ?? undefined])),
+    ...Object.fromEntries(sent.map((name) => [name, values[name]])),
     checkDate: values.checkDate ?? undefined,
   }
 }

@@ -38,10 +38,15 @@ afterEach(() => view.unmount())
 
 async function show(shown: readonly GrowthChartVisit[]): Promise<void> {
   view = await mount(<GrowthChart kind="length" sex={1} visits={shown} />)
-  // The figures of the table arrive in a module of their own.
-  for (let turn = 0; turn < 50 && !document.querySelector('figure'); turn++) {
+  await until('figure')
+}
+
+/** The figures of the table and the chart to explore arrive in modules of their own. */
+async function until(selector: string): Promise<void> {
+  for (let turn = 0; turn < 100 && !document.querySelector(selector); turn++) {
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
   }
+  view.find(selector)
 }
 
 const marks = () => [...document.querySelectorAll<SVGGElement>('g[role=img]')]
@@ -95,6 +100,21 @@ it('offers another range', async () => {
   await act(async () => button?.click())
   expect(button?.getAttribute('aria-pressed')).toBe('true')
   expect(marks()).toHaveLength(1)
+})
+
+it('opens a chart to explore when asked for, with the curves, the visits and the same ranges', async () => {
+  await show(visits)
+  const toggle = [...view.container.querySelectorAll('button')].find((item) => item.textContent === 'Khám phá biểu đồ')
+  expect(view.container.querySelector('[aria-label="Phóng to"]')).toBeNull()
+  await act(async () => toggle?.click())
+  await until('[aria-label="Phóng to"]')
+  expect(view.container.querySelectorAll('path[data-series^="line-"]')).toHaveLength(7)
+  expect(view.container.querySelectorAll('circle[data-series="visits"]')).toHaveLength(3)
+  // A whole page of charts has the range twice: pressed where it is shown.
+  const pressed = [...view.container.querySelectorAll('button[aria-pressed=true]')].map((item) => item.textContent)
+  expect(pressed).toEqual(['0–24 tháng', '0–24 tháng'])
+  await act(async () => toggle?.click())
+  expect(view.container.querySelector('[aria-label="Phóng to"]')).toBeNull()
 })
 
 it('goes to paper with fixed colours, and to a spreadsheet', async () => {

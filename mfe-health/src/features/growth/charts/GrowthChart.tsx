@@ -1,9 +1,10 @@
 import { useId, useState } from 'react'
 import type { Sex } from 'shared-contracts/growth'
 import { ErrorState, LoadingState } from 'shared-ui'
-import { ChartLegend, ClinicalChart, chartStyles as styles } from '../../charts'
+import { ChartLegend, ClinicalChart, ExploreToggle, chartStyles as styles } from '../../charts'
 import { ChartActions } from './ChartActions'
 import { type GrowthChartKind, growthChartModel, growthTableOf } from './growth-chart-model'
+import { GrowthExplorerPart } from './growth-explorer-part'
 import { presetForAge, rangePresets } from './growth-ranges'
 import { growthSummary } from './growth-summary'
 import { type GrowthChartVisit, visitPoints } from './growth-visits'
@@ -57,6 +58,9 @@ export default function GrowthChart({ kind, sex, visits }: GrowthChartProps) {
       <p>{growthSummary(kind, visits)}</p>
       <ClinicalChart model={model} />
       <ChartLegend model={model} />
+      <ExploreToggle>
+        <GrowthExplorerPart kind={kind} table={found.table} preset={preset} visits={ofTable} />
+      </ExploreToggle>
       <VisitTable kind={kind} visits={visits} />
       <ChartActions model={model} kind={kind} visits={visits} />
     </figure>

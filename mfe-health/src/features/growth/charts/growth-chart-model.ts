@@ -144,20 +144,27 @@ function sdCurve(table: LmsTable, places: readonly number[], z: number): readonl
   })
 }
 
-function ageAxis({ from, to }: GrowthRange): ChartAxis {
+function ageAxis(range: GrowthRange): ChartAxis {
+  return {
+    title: 'Tuổi (tháng)',
+    ...range,
+    ticks: ageTicks(range).map((at) => ({ at, label: monthLabel(at) })),
+  }
+}
+
+/** Days of age at whole months, as many as have room. */
+export function ageTicks({ from, to }: GrowthRange): readonly number[] {
   const months = (to - from) / DAYS_A_MONTH
   const step = months <= 7 ? 1 : months <= 26 ? 3 : months <= 40 ? 6 : 12
   const first = Math.ceil(from / DAYS_A_MONTH / step - 0.02)
   const count = Math.floor(to / DAYS_A_MONTH / step + 0.02) - first + 1
-  return {
-    title: 'Tuổi (tháng)',
-    from,
-    to,
-    ticks: Array.from({ length: count }, (_, index) => {
-      const month = (first + index) * step
-      return { at: Math.min(Math.max(month * DAYS_A_MONTH, from), to), label: String(month) }
-    }),
-  }
+  return Array.from({ length: Math.max(count, 0) }, (_, index) =>
+    Math.min(Math.max((first + index) * step * DAYS_A_MONTH, from), to),
+  )
+}
+
+export function monthLabel(days: number): string {
+  return String(Math.round(days / DAYS_A_MONTH))
 }
 
 function lengthAxis({ from, to }: GrowthRange): ChartAxis {

@@ -95,14 +95,14 @@ function PretermFields() {
 function BirthMeasures({ ownBirth }: { ownBirth: CalendarDay | null }) {
   const stated = fields.useValue('dayOfBirth')
   const checkDate = fields.useValue('checkDate')
-  const weight = fields.useField('birthWeight')
-  const height = fields.useField('birthHeight')
+  const weight = fields.useField('atBirth.weight')
+  const height = fields.useField('atBirth.height')
   if (checkDate === (ownBirth ?? stated)) return null
   return (
     <Disclosure summary={words.atBirth} open={(weight.error ?? height.error) !== null}>
       <Stack>
-        <fields.Measure name="birthWeight" measure="weight" label={words.birthWeight} hint={words.birthWeightHint} />
-        <fields.Measure name="birthHeight" measure="height" label={words.birthHeight} hint={words.birthHeightHint} />
+        <fields.Measure name="atBirth.weight" measure="weight" label={words.birthWeight} hint={words.birthWeightHint} />
+        <fields.Measure name="atBirth.height" measure="height" label={words.birthHeight} hint={words.birthHeightHint} />
       </Stack>
     </Disclosure>
   )

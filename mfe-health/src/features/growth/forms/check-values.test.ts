@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { validationMessages } from 'shared-contracts/validation'
-import { type CheckValues, checkProblems, emptyValues, measuresBody } from './check-values'
+import { birthMeasures, type CheckValues, checkProblems, emptyValues, measuresBody } from './check-values'
 
 const day = (text: string) => text as CalendarDay
 const today = day('2026-06-01')
@@ -60,6 +60,17 @@ it.each([
 })
 
 it('sends the weeks of pregnancy only of a preterm child', () => {
-  expect(measuresBody(values({ gestationWeeks: 34 })).gestationWeeks).toBeUndefined()
+  expect(measuresBody(values({ gestationWeeks: 34 })).gestationWeeks).toBeNull()
   expect(measuresBody(values({ preterm: true, gestationWeeks: 34 })).gestationWeeks).toBe(34)
+})
+
+it('tells the measures at birth besides those of a later day, as measured lying', () => {
+  const atBirth = { weight: 3.1, height: null }
+  expect(birthMeasures(values({}), birth)).toBeNull()
+  expect(birthMeasures(values({ atBirth, checkDate: birth }), birth)).toBeNull()
+  expect(birthMeasures(values({ atBirth, preterm: true, gestationWeeks: 34 }), birth)).toEqual({
+    ...atBirth,
+    measuredLying: true,
+    gestationWeeks: 34,
+  })
 })

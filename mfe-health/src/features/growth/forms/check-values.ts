@@ -25,12 +25,11 @@ export type CheckValues = Readonly<Record<(typeof measures)[number], number | nu
   readonly oedema: boolean
   readonly preterm: boolean
   readonly gestationWeeks: number | null
-  /** As measured at birth; kept as a check of that day. */
-  readonly birthWeight: number | null
-  readonly birthHeight: number | null
+  /** kg and cm as measured at birth; stored as a check of that day. */
+  readonly atBirth: { readonly weight: number | null; readonly height: number | null }
 }
 
-type CheckBody = Omit<CallBody<'HealthCheck/CheckChildHealth'>, 'childId'>
+type ChildBody = CallBody<'HealthCheck/CheckChildHealth'>
 
 /** What a visitor typed for another child before login was asked for; in memory alone, as health data is written to no device. */
 export const keptOtherChild = keptDraft<CheckValues>()
@@ -49,8 +48,7 @@ export function emptyValues(today: CalendarDay, last?: ChildCheck): CheckValues 
     headCircumference: null,
     preterm: gestationWeeks !== null,
     gestationWeeks,
-    birthWeight: null,
-    birthHeight: null,
+    atBirth: { weight: null, height: null },
   }
 }
 
@@ -77,7 +75,7 @@ export function checkProblems(values: CheckValues, today: CalendarDay, ownBirth:
   const askChild = ownBirth === null
   const nothing = measures.every((name) => values[name] === null)
   const measured = validateChildMeasures(values.weight, values.height)
-  const atBirth = validateChildMeasures(values.birthWeight, values.birthHeight)
+  const atBirth = validateChildMeasures(values.atBirth.weight, values.atBirth.height)
   return {
     sex: askChild && values.sex === null ? validationMessages.fieldRequired : null,
     dayOfBirth: askChild ? requiredBirthDay(values.dayOfBirth, today) : null,
@@ -87,15 +85,15 @@ export function checkProblems(values: CheckValues, today: CalendarDay, ownBirth:
     height: measured.height,
     headCircumference: values.headCircumference === null ? null : validateHead(values.headCircumference),
     gestationWeeks: values.preterm ? gestationProblem(values.gestationWeeks) : null,
-    birthWeight: atBirth.weight,
-    birthHeight: atBirth.height,
+    'atBirth.weight': atBirth.weight,
+    'atBirth.height': atBirth.height,
   }
 }
 
 /** The measures of a visit as the calls take them. */
-export function measuresBody(values: CheckValues): CheckBody {
+export function measuresBody(values: CheckValues): Omit<ChildBody, 'childId' | 'atBirth' | 'replacesId'> {
   return {
-    ...Object.fromEntries(measures.map((name) => [name, values[name] ?? undefined])),
+    ...Object.fromEntries(measures.map((name) => [name, values[name]])),
     checkDate: values.checkDate ?? undefined,
     measuredLying: values.position === 'unknown' ? null : values.position === 'lying',
     oedema: values.oedema,
@@ -103,22 +101,16 @@ export function measuresBody(values: CheckValues): CheckBody {
   }
 }
 
-/** The check of the day of birth that a form tells besides its own; null when it tells none, or is itself that check. */
-export function birthBody(values: CheckValues, birth: CalendarDay): CheckBody | null {
-  const { birthWeight, birthHeight, checkDate } = values
-  if ((birthWeight === null && birthHeight === null) || checkDate === birth) return null
-  return {
-    checkDate: birth,
-    weight: birthWeight ?? undefined,
-    height: birthHeight ?? undefined,
-    // Newborns are measured lying.
-    measuredLying: true,
-    gestationWeeks: sentWeeks(values),
-  }
+/** What the form tells of the day of birth; null when it tells nothing, or is itself of that day. */
+export function birthMeasures(values: CheckValues, birth: CalendarDay): ChildBody['atBirth'] | null {
+  const { atBirth, checkDate } = values
+  if ((atBirth.weight === null && atBirth.height === null) || checkDate === birth) return null
+  // Newborns are measured lying.
+  return { ...atBirth, measuredLying: true, gestationWeeks: sentWeeks(values) }
 }
 
-function sentWeeks({ preterm, gestationWeeks }: CheckValues): number | undefined {
-  return preterm ? (gestationWeeks ?? undefined) : undefined
+function sentWeeks({ preterm, gestationWeeks }: CheckValues): number | null {
+  return preterm ? gestationWeeks : null
 }
 
 function requiredBirthDay(day: CalendarDay | null, today: CalendarDay): RuleResult {

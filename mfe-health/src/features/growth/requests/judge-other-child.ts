@@ -3,7 +3,7 @@ import type { CallAnswer } from 'shared-contracts/calls'
 import { useShell } from 'shared-ui'
 import { useMutation } from 'shared-ui/remote'
 import type { GrowthChartVisit } from '../charts/growth-visits'
-import { birthBody, type CheckValues, measuresBody } from '../forms/check-values'
+import { birthMeasures, type CheckValues, measuresBody } from '../forms/check-values'
 
 export type ChildAssessment = CallAnswer<'HealthCheck/CheckOtherChildHealth'>
 
@@ -16,14 +16,14 @@ export function useJudgeOtherChild(today: CalendarDay) {
       if (sex === null || dayOfBirth === null) throw new Error('The form lets no check without a child pass')
       const judge = (body: ReturnType<typeof measuresBody>) =>
         api.call('HealthCheck/CheckOtherChildHealth', { body: { gender: sex, dayOfBirth, ...body } })
-      const atBirth = birthBody(values, dayOfBirth)
+      const atBirth = birthMeasures(values, dayOfBirth)
       const [birthAssessment, assessment] = await Promise.all([
-        atBirth && judge(atBirth),
+        atBirth && judge({ ...atBirth, checkDate: dayOfBirth }),
         judge({ ...measuresBody(values), checkDate: values.checkDate ?? today }),
       ])
-      const { birthWeight, checkDate, weight, headCircumference } = values
+      const { checkDate, weight, headCircumference } = values
       const birthVisit: GrowthChartVisit[] = birthAssessment
-        ? [{ ...birthAssessment, id: 1, checkDate: dayOfBirth, weight: birthWeight, headCircumference: null }]
+        ? [{ ...birthAssessment, id: 1, checkDate: dayOfBirth, weight: values.atBirth.weight, headCircumference: null }]
         : []
       const visit: GrowthChartVisit = { ...assessment, id: 2, checkDate: checkDate ?? today, weight, headCircumference }
       return { sex, assessment, visits: [...birthVisit, visit] }

@@ -3,7 +3,7 @@ import { useShell } from 'shared-ui'
 import { useMutation } from 'shared-ui/remote'
 import { texts } from '../../../texts'
 import { useHistoryNotices } from '../../book'
-import { birthBody, type CheckValues, measuresBody } from '../forms/check-values'
+import { birthMeasures, type CheckValues, measuresBody } from '../forms/check-values'
 import { type ChildCheck, childHistoryQuery } from './child-history'
 
 interface SaveChildCheck {
@@ -13,15 +13,19 @@ interface SaveChildCheck {
 }
 
 /** Stores a visit of the child: its measures, those at birth if they were entered, and a change of day, in one call. */
-export function useSaveChildCheck(childId: number, birth: CalendarDay | null) {
+export function useSaveChildCheck(childId: number, birth: CalendarDay) {
   const { api } = useShell()
   const notices = useHistoryNotices(childHistoryQuery(api, childId))
   return useMutation({
-    mutationFn: ({ values, replaces }: SaveChildCheck) => {
-      const atBirth = (birth && birthBody(values, birth)) ?? undefined
-      const body = { childId, ...measuresBody(values), atBirth, replacesId: replaces?.id }
-      return api.call('HealthCheck/CheckChildHealth', { body })
-    },
+    mutationFn: ({ values, replaces }: SaveChildCheck) =>
+      api.call('HealthCheck/CheckChildHealth', {
+        body: {
+          childId,
+          ...measuresBody(values),
+          atBirth: birthMeasures(values, birth) ?? undefined,
+          replacesId: replaces?.id,
+        },
+      }),
     onSuccess: () => notices.saved(texts.baby.saved),
   })
 }

@@ -4,7 +4,7 @@ import { type NeedBar, needBar, needScales } from '../rules/need-bar'
 import { groupNeeds, type Need } from '../rules/need-groups'
 import styles from './Needs.module.css'
 
-/** All needs of one object type in groups, each as SPEC.md §5 shows a need, and as a band on a scale. */
+/** All needs of one object type in groups, each written as a need (see docs/product/numbers.md, needs) and drawn as a band on a scale. */
 export function NeedsTable({ needs, title }: { needs: readonly Need[]; title: string }) {
   const groups = groupNeeds(needs)
   const scales = needScales(groups)

@@ -6,7 +6,7 @@ import {
   pregnancyDays,
 } from 'shared-contracts/ages'
 
-/** Whose needs are shown: a nursing mother, a week of pregnancy (SPEC.md §9), or a child of so many completed months. */
+/** Whose needs are shown: a nursing mother, a week of pregnancy, or a child of so many completed months. */
 export type Audience =
   | { readonly kind: 'nursing' }
   | { readonly kind: 'week'; readonly week: number }
@@ -42,7 +42,7 @@ export function parseAudience(code: string | null): Audience | null {
   return months >= 0 && months <= LAST_CHILD_MONTH ? { kind: 'child', months } : null
 }
 
-/** The object type whose needs apply; null for a child under six months, who needs breast milk alone (DECISIONS 2). */
+/** The object type whose needs apply; null for a child under six months, who needs breast milk alone (see docs/product/health.md, below six months). */
 export function audienceObjectTypeId(audience: Audience): MotherObjectTypeId | ChildObjectTypeId | null {
   switch (audience.kind) {
     case 'nursing':

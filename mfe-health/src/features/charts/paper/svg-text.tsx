@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import type { ChartModel } from './chart-model'
+import type { ChartModel } from '../chart-model'
 import { PaperChart } from './PaperChart'
 
 /** Size of a chart on paper in its own units; vectors have no other. */

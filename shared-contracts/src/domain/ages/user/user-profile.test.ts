@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { addDays, type CalendarDay, isCalendarDay } from './calendar-day'
+import { addDays, type CalendarDay, isCalendarDay } from '../calendar-day'
 import { type UserFacts, type UserProfile, userProfile } from './user-profile'
 
 function day(text: string): CalendarDay {

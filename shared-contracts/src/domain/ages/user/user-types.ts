@@ -1,4 +1,4 @@
-/** Who a user is (SPEC.md §3). The names keep the spelling of the wire. */
+/** Who a user is. The names keep the spelling of the wire. */
 export const userTypes = {
   pregnance: 0,
   pregnanceAndBabySitter: 1,
@@ -20,7 +20,7 @@ export function isUserType(value: number): value is UserType {
   return Object.values<number>(userTypes).includes(value)
 }
 
-/** Types that anyone may register as: all but administrators (DECISIONS 9). */
+/** Types that anyone may register as: all but administrators. */
 export function isRegistrable(userType: UserType): boolean {
   return userType !== userTypes.administrator
 }

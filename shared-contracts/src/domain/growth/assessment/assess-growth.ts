@@ -1,10 +1,10 @@
-import { LAST_GROWTH_DAY } from '../ages/child-age'
-import type { GrowthTables, Sex } from './growth-tables'
-import { type Lms, rowAt } from './lms-table'
+import { LAST_GROWTH_DAY } from '../../ages/child-age'
+import type { GrowthTables, Sex } from '../growth-tables'
+import { type Lms, rowAt } from '../lms-table'
+import type { NoScoreReason } from '../no-score-reasons'
+import { lmsAtLength, weightForLengthTable } from '../weight-for-length'
+import { lmsZScore, restrictedZScore, roundZScore } from '../z-score'
 import { correctLength } from './measured-length'
-import type { NoScoreReason } from './no-score-reasons'
-import { lmsAtLength, weightForLengthTable } from './weight-for-length'
-import { lmsZScore, restrictedZScore, roundZScore } from './z-score'
 
 export interface GrowthMeasures {
   readonly sex: Sex

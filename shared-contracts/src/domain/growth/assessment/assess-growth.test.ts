@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals'
+import { type GrowthTables, loadGrowthTables } from '../growth-tables'
+import { referenceCases } from '../testing'
 import { assessGrowth, type GrowthAssessment, type GrowthMeasures } from './assess-growth'
-import { type GrowthTables, loadGrowthTables } from './growth-tables'
-import { referenceCases } from './testing'
 
 let boys: GrowthTables
 let girls: GrowthTables

@@ -1,7 +1,7 @@
-import type { CalendarDay } from './calendar-day'
+import type { CalendarDay } from '../calendar-day'
+import { type MotherObjectTypeId, STAFF_OBJECT_TYPE_ID } from '../object-types'
+import { isPastTerm, motherObjectTypeId, type PregnancyRecord, pregnancyDaysOn } from '../pregnancy'
 import type { MotherStatus } from './mother-status'
-import { type MotherObjectTypeId, STAFF_OBJECT_TYPE_ID } from './object-types'
-import { isPastTerm, motherObjectTypeId, type PregnancyRecord, pregnancyDaysOn } from './pregnancy'
 import { caresForChildren, isMother, type UserType, userTypes } from './user-types'
 
 /** What the user told of herself or himself. */
@@ -13,12 +13,12 @@ export interface UserFacts {
   readonly numberOfChildren: number
 }
 
-/** What follows from it today. Each child has an object type of its own (DECISIONS 6). */
+/** What follows from it today. Each child has an object type of its own. */
 export interface UserProfile {
   readonly objectTypeId: MotherObjectTypeId | typeof STAFF_OBJECT_TYPE_ID
   /** Days of pregnancy today; null when not pregnant or not known. */
   readonly pregnancyDays: number | null
-  /** Advice for nursing mothers is shown only here: object type 4 also holds carers and unfinished profiles (DECISIONS 4). */
+  /** Advice for nursing mothers is shown only here: object type 4 also holds carers and unfinished profiles. */
   readonly isNursing: boolean
   readonly profileComplete: boolean
   /** Past 287 days: the profile asks whether the child was born. */
@@ -27,7 +27,7 @@ export interface UserProfile {
   readonly startsOn: 'self' | 'child'
 }
 
-/** The derivation of SPEC.md §4 with DECISIONS 4–8. */
+/** What follows from a profile today (see docs/product/accounts.md). */
 export function userProfile(facts: UserFacts, today: CalendarDay): UserProfile {
   const { userType, motherStatus, pregnancy } = facts
   const mother = isMother(userType)

@@ -1,4 +1,4 @@
-/** Stage codes of SPEC.md §4. They drive labels only; menus and standards go by object type (DECISIONS 3). */
+/** Stage codes of a mother. They decide labels only; menus and standards go by object type. */
 export type MotherStageCode = 'MT13' | 'MT46' | 'MT79' | 'CB00'
 
 export const motherStageLabels: Readonly<Record<MotherStageCode, string>> = {

@@ -1,4 +1,4 @@
-/** Whether the mother expects or nurses. "Pregnance" is the spelling of the wire (DECISIONS 7). */
+/** Whether the mother expects or nurses. "Pregnance" is the spelling of the wire. */
 export type MotherStatus = 'Pregnance' | 'NursingMother'
 
 const NUMBERS: Readonly<Record<MotherStatus, 1 | 2>> = { Pregnance: 1, NursingMother: 2 }

@@ -1,8 +1,8 @@
-import { ChartGround } from './ChartGround'
-import { ChartMark } from './ChartMark'
-import type { ChartModel } from './chart-model'
-import { paperPalette } from './chart-palette'
-import { chartScale } from './chart-scale'
+import { ChartGround } from '../ChartGround'
+import { ChartMark } from '../ChartMark'
+import type { ChartModel } from '../chart-model'
+import { paperPalette } from '../chart-palette'
+import { chartScale } from '../chart-scale'
 
 const HEADING = 34
 

@@ -1,5 +1,5 @@
-import type { ChildBmiStatus, GrowthClass, MeasureTypeName } from './classifications'
-import type { NoScoreReason } from './no-score-reasons'
+import type { ChildBmiStatus, GrowthClass, MeasureTypeName } from '../classifications'
+import type { NoScoreReason } from '../no-score-reasons'
 
 /** What a class is called and what helps, for a parent. Calm, never a diagnosis. */
 export interface GrowthWords {

@@ -1,0 +1,120 @@
+import { afterEach, expect, it, jest } from '@jest/globals'
+import { act } from 'react'
+import type { CalendarDay } from 'shared-contracts/ages'
+import type { CallBody } from 'shared-contracts/calls'
+import type { Session } from 'shared-contracts/remotes'
+import { ShellContext, type VisitorChild } from 'shared-ui'
+import { createQueryClient, QueryClientProvider } from 'shared-ui/remote'
+import {
+  click,
+  createFakeApi,
+  createShellMock,
+  eventually,
+  type MountedView,
+  mount,
+  typeText,
+  visitorProfile,
+  withVisitorData,
+} from 'shared-ui/testing'
+import type { ChildCheck } from '../requests/child-history'
+import { OwnChildren } from './OwnChildren'
+
+const today = '2026-06-01' as CalendarDay
+const signedIn: Session = {
+  state: 'signed-in',
+  user: { id: 7, fullName: 'Mai', shortName: 'Mai', userType: 1, objectTypeId: 4, pictureUrl: null, numberOfCarts: 0 },
+}
+const check: ChildCheck = {
+  id: 31,
+  childId: 3,
+  checkDate: '2026-05-20',
+  weight: 9.1,
+  height: 74,
+  measuredLying: null,
+  oedema: false,
+  headCircumference: null,
+  gestationWeeks: null,
+  gestationDayInWeek: null,
+  ageInDays: 353,
+  ageInMonths: 11,
+  correctedHeight: 74,
+  bmi: 16.6,
+  bmiStatus: 'Normal',
+  assessments: [],
+  positionIgnored: false,
+  correctedAgeInDays: null,
+  correctedAssessments: [],
+}
+
+let child: VisitorChild = {
+  id: 3,
+  fullName: 'Bé Na',
+  gender: 1,
+  dayOfBirth: '2025-06-01',
+  fullBirth: { date: 1, month: 6, year: 2025 },
+  objectTypeId: 6,
+}
+const saved: CallBody<'HealthCheck/CheckChildHealth'>[] = []
+
+let view: MountedView
+// A busy machine draws a form of MUI fields key by key in seconds.
+jest.setTimeout(120_000)
+afterEach(() => view.unmount())
+
+async function show() {
+  const api = createFakeApi({
+    'User/UserInfo': () => visitorProfile({ id: 7, children: [child] }),
+    'HealthCheck/GetChildrenHealthHistory': () => [check],
+    'HealthCheck/CheckChildHealth': ({ body }) => {
+      if (body) saved.push(body)
+      return check
+    },
+  })
+  const shell = withVisitorData({ ...createShellMock(signedIn), api })
+  view = await mount(
+    <ShellContext value={shell}>
+      <QueryClientProvider client={createQueryClient()}>
+        <OwnChildren today={today} />
+      </QueryClientProvider>
+    </ShellContext>,
+  )
+  return { api, shell }
+}
+
+/** Parts of the page arrive in modules of their own. */
+async function until(selector: string): Promise<void> {
+  for (let turn = 0; turn < 100 && !document.querySelector(selector); turn++) {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  }
+  view.find(selector)
+}
+
+it('shows a child under the new name as soon as another section says that the profile changed', async () => {
+  const { shell } = await show()
+  await eventually(() => expect(view.text()).toContain('Bé Na'))
+  child = { ...child, fullName: 'Bé Nấm' }
+  await act(async () => shell.bus.publish('profile/changed', { userId: 7 }))
+  await eventually(() => expect(view.text()).toContain('Bé Nấm'))
+  expect(view.text()).not.toContain('Bé Na ')
+})
+
+it('moves a visit to another day, with the measures at birth, in one call', async () => {
+  const { api } = await show()
+  await until('form')
+  const edit = [...view.container.querySelectorAll('button')].find((each) => each.textContent === 'Sửa')
+  if (!edit) throw new Error('The visit can not be edited')
+  await click(edit)
+  await until('form')
+  await typeText(view.find('#check-checkDate'), '25/05/2026', { replace: true })
+  await typeText(view.find('[id="check-atBirth.weight"]'), '3,1')
+  await click(view.find('button[type=submit]'))
+  await eventually(() => expect(saved).toHaveLength(1))
+  expect(saved[0]).toMatchObject({
+    childId: 3,
+    checkDate: '2026-05-25',
+    weight: 9.1,
+    replacesId: 31,
+    atBirth: { weight: 3.1, height: null, measuredLying: true },
+  })
+  expect(api.calls.filter((name) => /Check(Child|Mother)Health|Delete/.test(name))).toHaveLength(1)
+})
