@@ -48,16 +48,16 @@ async function openEmbedded(
   folder: string | null,
   createPglite: CreatePglite = (dataDir) => PGlite.create(dataDir),
 ): Promise<Database> {
-  const unlock = folder === null ? async () => undefined : await lockFolder(folder)
+  const unlock = folder === null ? () => undefined : lockFolder(folder)
   try {
     const pglite = await createPglite(folder === null ? 'memory://' : path.join(folder, 'database'))
     const pool = new pg.Pool({ ...createPgConfig(pglite), types })
     return databaseOver('embedded', pool, async () => {
       await pglite.close()
-      await unlock()
+      unlock()
     })
   } catch (error) {
-    await unlock()
+    unlock()
     throw error
   }
 }

@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { columnTypes } from '../../stored-values'
-import { openTestDatabase } from '../../testing/test-database'
+import { columnTypes } from '../../../stored-values'
+import { openTestDatabase } from '../../../testing/test-database'
+import type { Database } from '../open-database'
+import { serviceFolder } from '../service-folder'
 import { generateTables } from './generate-tables'
-import type { Database } from './open-database'
-import { serviceFolder } from './service-folder'
 
 let database: Database
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { generate, PostgresDialect, RawExpressionNode } from 'kysely-codegen'
-import { columnTypes } from '../../stored-values'
-import type { Tables } from './tables'
+import { columnTypes } from '../../../stored-values'
+import type { Tables } from '../tables'
 
 /** Tables of the migrator: no code of ours reads them. */
 const MIGRATOR_TABLES = '{kysely_migration,kysely_migration_lock,migrations}'
