@@ -4,7 +4,7 @@ import path from 'node:path'
 import { parseSync } from 'oxc-parser'
 import type { Surface } from './surface'
 
-/** Exports of a package that no file outside it imports, as `<entry> <name>`. A namespace import uses a whole entry. */
+/** Exports of a package that nobody imports by its name, as `<entry> <name>`. A namespace import uses a whole entry. */
 export function findUnusedExports(root: string, name: string, surface: Surface): readonly string[] {
   const used = importsOf(root, name)
   return Object.entries(surface.entries).flatMap(([entry, exports]) => {
@@ -18,7 +18,6 @@ function importsOf(root: string, name: string): ReadonlyMap<string, ReadonlySet<
   const found = new Map<string, Set<string>>()
   const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mts', '*.mjs'], { cwd: root, encoding: 'utf8' })
   for (const file of files.trim().split('\n')) {
-    if (file.startsWith(`${name}/`)) continue
     const source = readFileSync(path.join(root, file), 'utf8')
     if (!source.includes(name)) continue
     const add = (from: string, imported: string) => {

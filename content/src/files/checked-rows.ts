@@ -1,7 +1,7 @@
 import { fieldErrorsOf } from 'shared-contracts/call-schemas'
 import { z } from 'zod'
 import type { ContentFolder } from './content-folder'
-import { type Problem, type ProblemList, problemsOf } from './problem'
+import { type ProblemList, problemsOf } from './problem'
 
 export interface CheckedRows<T> {
   readonly rows: readonly T[]
@@ -76,10 +76,6 @@ export function checkReferences<T>(
 
 export function idsOf(rows: readonly { readonly id: number }[]): Set<number> {
   return new Set(rows.map(({ id }) => id))
-}
-
-export function allProblems(...lists: readonly ProblemList[]): Problem[] {
-  return lists.flatMap(({ all }) => all)
 }
 
 function readJson(folder: ContentFolder, file: string, problems: ProblemList, required: boolean): unknown {

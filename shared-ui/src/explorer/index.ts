@@ -1,12 +1,3 @@
-export { ExplorerBarChart, type ExplorerBarChartProps, type ExplorerBars } from './ExplorerBarChart'
-export { ExplorerLineChart, type ExplorerLineChartProps } from './ExplorerLineChart'
-export type {
-  ExplorerAxis,
-  ExplorerBand,
-  ExplorerLine,
-  ExplorerPoints,
-  ExplorerRange,
-  ExplorerXAxis,
-  Place,
-} from './explorer-model'
-export type { ZoomWindow } from './zoom/zoom-window'
+export { ExplorerBarChart } from './ExplorerBarChart'
+export { ExplorerLineChart } from './ExplorerLineChart'
+export type { ExplorerBand, ExplorerLine, ExplorerPoints, ExplorerXAxis } from './explorer-model'

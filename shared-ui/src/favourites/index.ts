@@ -1,4 +1,2 @@
 export { FavouriteButton } from './FavouriteButton'
 export { FavouriteHeart } from './FavouriteHeart'
-export { type FavouriteItem, favouriteTypes } from './favourite-item'
-export { favouriteTexts } from './favourite-texts'

@@ -14,14 +14,7 @@ export { defineWidget, type WidgetDefinition } from './define-widget'
 export { FaultBoundary } from './FaultBoundary'
 export { hydrateDocument } from './hydrate-document'
 export { usePage } from './pages/PageOutlet'
-export {
-  definePage,
-  type PageContext,
-  type PageDefinition,
-  type PageModule,
-  type PageTable,
-  type ReadQuery,
-} from './pages/page'
+export { definePage, type PageContext, type PageTable, type ReadQuery } from './pages/page'
 export { createQueryClient } from './query-client'
 export type { InitialPage, PageReady, RemoteLifecycles, RemoteProps } from './remote-props'
-export { TimeoutError, within } from './settle'
+export { within } from './settle'

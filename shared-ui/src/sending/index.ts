@@ -1,4 +1,3 @@
-export { CaptchaError } from './captcha-error'
 export { captchaResponse } from './captcha-response'
 export { failureOf } from './failure'
 export { type KeptDraft, keptDraft } from './kept-drafts'

@@ -11,7 +11,7 @@ import { verificationCalls } from './calls/verification.calls'
 
 export { registerAvatars } from './calls/avatars'
 export { requireCaptcha } from './calls/steps/account-guards'
-export type { AccountOptions, AccountParts, AccountServices } from './calls/steps/account-services'
+export type { AccountOptions, AccountServices } from './calls/steps/account-services'
 export { hashPassword } from './rules/password'
 export { accountHealthAccess } from './store/account-health-access'
 export { insertChild } from './store/child.store'

@@ -4,7 +4,7 @@ import { motherHealthCalls } from './calls/mother-health.calls'
 import type { HealthServices } from './services'
 
 export { requireHealthConsent } from './calls/health-guards'
-export type { HealthAccess, OwnChild } from './rules/health-access'
+export type { HealthAccess } from './rules/health-access'
 export type { HealthServices } from './services'
 
 /** Health checks of children and mothers. */

@@ -8,7 +8,6 @@ import type { KitchenServices } from './services'
 export { requireKnownMeals } from './calls/asked-dishes'
 export type { AskedMeal } from './rules/menu-day'
 export { type KitchenServices, withKitchen } from './services'
-export type { DishBank } from './store/dish-bank'
 export { findMenu, findMenuCards } from './store/menu.store'
 export { findConsultingStandards } from './store/standard.store'
 

@@ -22,7 +22,6 @@ export const childAgeGroups: readonly ChildAgeGroup[] = [
 
 /** Day of age from which a child eats from menus; younger ones are breastfed. */
 export const FIRST_MENU_DAY = 181
-export const LAST_MENU_DAY = 1825
 /** Growth is assessed up to this day of age; later visits are kept to read. */
 export const LAST_GROWTH_DAY = 1826
 

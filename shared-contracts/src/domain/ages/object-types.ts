@@ -3,7 +3,6 @@ export type MotherObjectTypeId = 1 | 2 | 3 | 4
 export type ChildObjectTypeId = 5 | 6 | 7 | 8 | 9 | 10
 export type ObjectTypeId = 0 | MotherObjectTypeId | ChildObjectTypeId | 11
 
-export const ALL_OBJECT_TYPES_ID = 0
 export const STAFF_OBJECT_TYPE_ID = 11
 
 export const objectTypeGroups = { mother: 1, nursingMother: 2, child: 3 } as const

@@ -1,7 +1,7 @@
 export { API_BODY_LIMIT_BYTES, MENU_BUILDER_BODY_LIMIT_BYTES } from './body-limits'
 export { CONSENT_TEXT_VERSION } from './consent'
 export { COOKIE_DAYS, cookieNames } from './cookies'
-export { compareHomeOrder, homeObjectTypeOrder } from './home-order'
+export { compareHomeOrder } from './home-order'
 export {
   CAPTCHA_VERSION,
   CHUNK_RELOAD_MS,
@@ -15,15 +15,13 @@ export {
   PROGRESS_THROTTLE_MS,
   TOOLTIP_WIDTH_PX,
 } from './interface'
-export { articleCounts, FIRST_PAGE_NUMBER, PAGE_SIZE_MAX } from './list-sizes'
+export { articleCounts, PAGE_SIZE_MAX } from './list-sizes'
 export { pdfExport } from './pdf-export'
 export {
   childrenCountOptions,
   childYearOptions,
-  followUpYearOptions,
   pregnancyDayOptions,
   pregnancyWeekOptions,
-  type RecommendationOption,
   recommendationOptions,
   registrationYearOptions,
 } from './profile-options'

@@ -1,6 +1,5 @@
-/** The longest page that the API gives, and the first page's number. */
+/** The longest page that the API gives; pages are counted from 1. */
 export const PAGE_SIZE_MAX = 50
-export const FIRST_PAGE_NUMBER = 1
 
 /** How many articles stand where. */
 export const articleCounts = {

@@ -1,5 +1,4 @@
 export {
-  type ExpectedGain,
   exactGain,
   expectedGain,
   expectedTotalGain,
@@ -8,12 +7,5 @@ export {
   gainStatus,
   type MotherBefore,
 } from './expected-gain'
-export { DEFAULT_GAIN_STANDARD, type GainBand, type GainStandard, gainStandards } from './gain-standards'
-export {
-  FIRST_JUDGED_WEEK_AFTER_BIRTH,
-  type MotherBmiStatus,
-  motherBmi,
-  motherBmiStatus,
-  OVERWEIGHT_FROM_BMI,
-  THIN_BELOW_BMI,
-} from './mother-bmi'
+export { DEFAULT_GAIN_STANDARD, type GainStandard, gainStandards } from './gain-standards'
+export { FIRST_JUDGED_WEEK_AFTER_BIRTH, motherBmi, motherBmiStatus } from './mother-bmi'

@@ -4,7 +4,7 @@ export {
   type GrowthMeasures,
   type GrowthScore,
 } from './assessment/assess-growth'
-export { type GrowthVelocity, type GrowthVisit, growthVelocity } from './assessment/growth-velocity'
+export { type GrowthVisit, growthVelocity } from './assessment/growth-velocity'
 export {
   childBmiStatusTitles,
   type GrowthWords,
@@ -13,19 +13,9 @@ export {
   measureTitles,
   noScoreWords,
 } from './assessment/growth-words'
-export { correctLength, FIRST_HEIGHT_DAY } from './assessment/measured-length'
+export { FIRST_HEIGHT_DAY } from './assessment/measured-length'
 export { correctedAgeInDays } from './assessment/preterm'
-export {
-  type ChildBmiStatus,
-  childBmiStatus,
-  classifyGrowth,
-  type GrowthClass,
-  growthClasses,
-  type MeasureTypeName,
-  measureTypeNames,
-} from './classifications'
+export { childBmiStatus, classifyGrowth, type GrowthClass, type MeasureTypeName } from './classifications'
 export { type GrowthTableName, type GrowthTables, loadGrowthTable, loadGrowthTables, type Sex } from './growth-tables'
-export { type Lms, type LmsTable, rowAt } from './lms-table'
-export { type NoScoreReason, noScoreReasons } from './no-score-reasons'
-export { lmsAtLength, weightForLengthTable } from './weight-for-length'
-export { lmsZScore, measureAtZ, percentileOf, restrictedZScore, roundZScore } from './z-score'
+export { type LmsTable, rowAt } from './lms-table'
+export { measureAtZ, percentileOf } from './z-score'

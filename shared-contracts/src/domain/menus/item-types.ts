@@ -1,6 +1,5 @@
 /** What a favourite is. */
 export const favouriteTypes = { dish: 0, article: 1 } as const
-export type FavouriteType = (typeof favouriteTypes)[keyof typeof favouriteTypes]
 
 /** What an entry of the shopping list is; see the entries of the list in docs/product/shopping-list.md. */
 export const cartTypes = { menu: 0, meal: 1, dish: 2, weekMenu: 3 } as const

@@ -20,10 +20,6 @@ export const meals: readonly Meal[] = [
   { code: 7, letters: 'P3', title: 'Bữa phụ tối', isSnack: true },
 ]
 
-/** Letters of the reserved meal, and of the computed total of a day. */
-export const RESERVED_MEAL = { code: 3, letters: 'CH' } as const
-export const TOTAL_LETTERS = 'TONG'
-
 export function isMealCode(code: number): code is MealCode {
   return meals.some((meal) => meal.code === code)
 }

@@ -1,15 +1,46 @@
 /** Nutrition arithmetic used alike by the API, the menu builder and the browser. Pure; see content/nutrition/README.md. */
 
-export * from './change-material'
-export * from './day-choice'
-export * from './dish-steps'
-export * from './facts'
-export * from './food'
-export * from './nutrients'
-export * from './portion'
-export * from './record-of'
-export * from './standard'
-export * from './sums/amount'
-export * from './sums/evaluate'
-export * from './sums/intake'
-export * from './sums/known-amounts'
+export {
+  changeMaterial,
+  MAX_MATERIAL_GRAMS,
+  type MaterialChange,
+  type MaterialRefusal,
+  replacementsOf,
+} from './change-material'
+export {
+  type ChosenForMeal,
+  distanceFromNeed,
+  distanceFromNeeds,
+  intakeOfChoice,
+  type JudgedDay,
+  judgeDay,
+} from './day-choice'
+export { dishSteps, type StepSentences, spokenName } from './dish-steps'
+export { createKitchen, type FoodFacts, type Kitchen, type KitchenIngredient, type KitchenMaterial } from './facts'
+export { type Dish, FOOD_KINDS, type FoodRules, type Ingredient, type Material } from './food'
+export { CELL_SOURCES, type CellSource, NUTRIENTS, type Nutrient } from './nutrients'
+export { serveDish } from './portion'
+export { recordOf } from './record-of'
+export type { Need, NeedBand, Standard, StandardResult, StandardStatus } from './standard'
+export {
+  type DayIntake,
+  dayOf,
+  energyDeviation,
+  evaluateDay,
+  evaluateStandard,
+  KCAL_PER_GRAM,
+  measureDay,
+  nutritionOfDay,
+  nutritionOfIntake,
+  statusOf,
+} from './sums/evaluate'
+export {
+  EMPTY_INTAKE,
+  INTAKE_MEASURES,
+  type Intake,
+  type IntakeMeasure,
+  intakeOfDish,
+  NUTRIENT_OF_MEASURE,
+  sumIntakes,
+} from './sums/intake'
+export { type KnownAmounts, knownAmounts, knownAmountsOfDay } from './sums/known-amounts'

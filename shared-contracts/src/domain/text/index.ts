@@ -1,12 +1,4 @@
 export { fold } from './fold'
-export {
-  allowedMistakes,
-  compareMatchRank,
-  isWithinDistance,
-  MATCH_RANKS,
-  type MatchRank,
-  matchRank,
-} from './match-rank'
-export { SLUG_MAX_LENGTH, slugify } from './slugify'
-export { spellingForm } from './spelling'
+export { allowedMistakes, isWithinDistance, type MatchRank, matchRank } from './match-rank'
+export { slugify } from './slugify'
 export { type Token, tokens } from './tokens'

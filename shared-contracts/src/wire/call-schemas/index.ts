@@ -39,4 +39,4 @@ export const callSchemas = {
 
 export { fieldErrorsOf } from './field-errors'
 /** Shapes that the content importer checks its files with. */
-export { navigationItem, siteConfiguration, siteObject } from './site'
+export { siteConfiguration } from './site'

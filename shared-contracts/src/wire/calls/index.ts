@@ -1,3 +1,3 @@
 export { callAddresses } from './addresses'
-export type { CallAccess, CallAddress, CallSchemas, Envelope, Failure, FieldError } from './call'
+export type { CallAccess, CallAddress, CallSchemas, Failure, FieldError } from './call'
 export type { CallAnswer, CallBody, CallName, CallQuery, ParsedBody, ParsedQuery } from './types'

@@ -1,4 +1,4 @@
-export { createEventBus, type EventBusOptions } from './create-event-bus'
+export { createEventBus } from './create-event-bus'
 export type { EventBus } from './event-bus'
 export { type ScopedBus, scopeBus } from './scope-bus'
-export type { Topic, Topics } from './topics'
+export type { Topics } from './topics'

@@ -1,36 +1,8 @@
-export {
-  type ArticleAddress,
-  articlePath,
-  type CatalogCode,
-  catalogPath,
-  catalogPaths,
-  isCatalogCode,
-} from './articles'
+export { type ArticleAddress, articlePath, catalogPath, isCatalogCode } from './articles'
 export { canonicalPath } from './canonical-path'
-export {
-  type LegacyAlias,
-  type LegacyArticleAlias,
-  type LegacyTarget,
-  legacyAliases,
-  legacyArticleAliases,
-  resolveLegacyPath,
-} from './former/legacy-paths'
-export { idSlug, MAX_ID, parseIdSlug } from './id-slug'
-export {
-  aboutPath,
-  buildMenuSetupPath,
-  classPath,
-  dishPath,
-  loginPath,
-  menuBankSetupPath,
-  menuPath,
-  personalPath,
-  pollPreviewPath,
-  registerPath,
-  searchPath,
-  surveyPath,
-  surveyPreviewPath,
-} from './links'
-export { type PathName, paths } from './paths'
+export { resolveLegacyPath } from './former/legacy-paths'
+export { parseIdSlug } from './id-slug'
+export { classPath, dishPath, loginPath, menuPath, personalPath, registerPath, searchPath } from './links'
+export { paths } from './paths'
 export { safeReturnPath } from './return-path'
 export { activeShortcut, type Shortcut, shortcuts } from './shortcuts'

@@ -65,5 +65,3 @@ export const paths = {
   pollPreview: '/xem-truoc/khao-sat-nhanh',
   terms: '/chinh-sach-bao-mat',
 } as const
-
-export type PathName = keyof typeof paths

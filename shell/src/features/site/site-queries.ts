@@ -42,7 +42,6 @@ export const navigationQuery = (api: ApiClient) =>
 
 export type SiteConfig = CallAnswer<'Configuration/GetAllConfigurations'>
 export type SiteLogo = SiteConfig['logoHeaderOthers'][number]
-export type SiteLink = SiteConfig['footerLink'][number]
 export type SocialLink = SiteConfig['socialFooter'][number]
 
 export const siteConfigQuery = (api: ApiClient) =>
