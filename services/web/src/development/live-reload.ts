@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import type { DocumentAnswer } from '../documents/stored-document'
+import type { DocumentAnswer } from '../documents/cache/stored-document'
 
 const SCRIPT = '/development/live-reload.js'
 const CHANGES = '/development/changes'

@@ -4,13 +4,13 @@ import type { Overrides } from '../development/overrides'
 import { preferredEncoding } from '../files/compression'
 import type { RegistryWatch } from '../registry/registry-watch'
 import { readAddress, withQuery } from './address'
+import type { DocumentBasis, DocumentCache } from './cache/document-cache'
+import type { DocumentAnswer, StoredDocument } from './cache/stored-document'
 import { dayClock } from './calendar-day'
-import type { DocumentBasis, DocumentCache } from './document-cache'
-import type { SiteIdentity } from './head-tags'
+import type { SiteIdentity } from './html/head-tags'
+import { malformedPage, type StaticPage } from './html/static-pages'
 import { pageQuery } from './page-query'
 import { type DocumentRequest, staticAnswer } from './produce-document'
-import { malformedPage, type StaticPage } from './static-pages'
-import type { DocumentAnswer, StoredDocument } from './stored-document'
 
 export interface DocumentRoutesOptions {
   readonly registry: Pick<RegistryWatch, 'current'>

@@ -7,13 +7,13 @@ import type { LoadedRegistry } from '../registry/read-registry'
 import { type RenderRequest, type RenderServices, renderDocument } from '../rendering/render-document'
 import type { RenderedPage } from '../rendering/render-task'
 import { encodePath, locationOf } from './address'
-import { contentSecurityPolicy } from './content-security'
-import { documentHtml } from './document-html'
-import type { SiteIdentity } from './head-tags'
+import type { DocumentAnswer } from './cache/stored-document'
+import { contentSecurityPolicy } from './html/content-security'
+import { documentHtml } from './html/document-html'
+import type { SiteIdentity } from './html/head-tags'
+import { errorPage, type StaticPage } from './html/static-pages'
 import { type PageFile, pageFiles } from './page-files'
 import { resolveRedirect } from './redirects'
-import { errorPage, type StaticPage } from './static-pages'
-import type { DocumentAnswer } from './stored-document'
 
 export interface ProduceServices extends RenderServices {
   readonly source: Pick<ContentSource, 'redirect' | 'articlePath'>

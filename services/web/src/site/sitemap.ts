@@ -3,7 +3,7 @@ import type { Registry } from 'shared-contracts/remotes'
 import { findRoute } from 'shared-contracts/routes'
 import type { ContentSource, SitemapEntry } from '../content/content-source'
 import { encodePath } from '../documents/address'
-import { escapeHtml } from '../documents/escape'
+import { escapeHtml } from '../documents/html/escape'
 
 export interface Sitemap {
   index(): Promise<string>

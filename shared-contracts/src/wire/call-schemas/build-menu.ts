@@ -12,7 +12,7 @@ const wishes = {
   excludeDishIds: ids,
   excludeMaterialIds: ids,
   likedDishIds: ids,
-  /** The same seed and wishes give the same menu (DECISIONS 21). */
+  /** The same seed and wishes give the same menu. */
   seed: z.int().nonnegative().optional(),
 }
 

@@ -1,7 +1,7 @@
 import type { DocumentHead } from 'shared-contracts/remotes'
-import { SHARE_PICTURE, shareAddress } from '../files/share-picture'
+import { SHARE_PICTURE, shareAddress } from '../../files/share-picture'
+import { encodePath } from '../address'
 import { withAbsoluteAddresses } from './absolute-addresses'
-import { encodePath } from './address'
 import { escapeHtml, scriptJson } from './escape'
 
 /** Shared for pages that have no picture of their own. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
-import { compress, type Encoding } from '../files/compression'
+import { compress, type Encoding } from '../../files/compression'
 
 /** What a document's answer is made of. */
 export interface DocumentAnswer {

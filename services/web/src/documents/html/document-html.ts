@@ -1,9 +1,9 @@
 import { DOCUMENT_DATA_ID, type DocumentData, OUTLET_PLACEHOLDER, SHELL_ROOT_ID } from 'shared-contracts/remotes'
-import type { RenderedPage } from '../rendering/render-task'
+import type { RenderedPage } from '../../rendering/render-task'
+import type { PageFile, PageFiles } from '../page-files'
 import { contentSecurityPolicy, emotionStyles } from './content-security'
 import { escapeHtml, scriptJson } from './escape'
 import { headTags, type SiteIdentity } from './head-tags'
-import type { PageFile, PageFiles } from './page-files'
 
 export interface DocumentInput {
   readonly page: RenderedPage

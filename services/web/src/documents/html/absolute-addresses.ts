@@ -1,4 +1,4 @@
-import { encodePath } from './address'
+import { encodePath } from '../address'
 
 /** The properties of schema.org objects that hold addresses. */
 const ADDRESS_NAMES: ReadonlySet<string> = new Set([

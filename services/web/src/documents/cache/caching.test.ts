@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { sectionBundle, shellBundle } from '../testing/fake-releases'
-import { startTestHost, type TestHost, until } from '../testing/test-host'
+import { sectionBundle, shellBundle } from '../../testing/fake-releases'
+import { startTestHost, type TestHost, until } from '../../testing/test-host'
 
 jest.setTimeout(120_000)
 
