@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 
-/** Releases versions into the site that all tests share: after the others, one at a time. */
+/** Release versions, one at a time, into a site of their own (support/own-site.ts). */
 const RELEASES = 'releases/**'
 
 /** The tests start a site of their own, from what is built; with SITE_URL they run against that one. */
@@ -36,7 +36,6 @@ export default defineConfig({
     {
       name: 'releases',
       testMatch: RELEASES,
-      dependencies: ['phone', 'desktop'],
       fullyParallel: false,
       workers: 1,
       use: { ...devices['Pixel 7'] },

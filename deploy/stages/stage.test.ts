@@ -53,6 +53,11 @@ describe('countPlaywright', () => {
     expect(countPlaywright({ stats, errors: [{}] })).toEqual({ passed: 7, failed: 3 })
   })
 
+  test('says how many tests did not run', () => {
+    const stats = { expected: 7, unexpected: 0, flaky: 0, skipped: 2 }
+    expect(countPlaywright({ stats, errors: [] })).toEqual({ passed: 7, failed: 0, notes: ['2 did not run'] })
+  })
+
   test('a run without a report has failed', () => {
     expect(countPlaywright(null).failed).toBe(1)
   })

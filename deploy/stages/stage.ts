@@ -62,6 +62,7 @@ export interface PlaywrightReport {
 /** Counts of Playwright's report: a flaky test counts as failed, an error outside of tests too. */
 export function countPlaywright(report: PlaywrightReport | null): StageResult {
   if (!report) return { passed: 0, failed: 1, notes: ['Playwright wrote no report'] }
-  const { expected, unexpected, flaky } = report.stats
-  return { passed: expected, failed: unexpected + flaky + report.errors.length }
+  const { expected, unexpected, flaky, skipped } = report.stats
+  const counts = { passed: expected, failed: unexpected + flaky + report.errors.length }
+  return skipped > 0 ? { ...counts, notes: [`${skipped} did not run`] } : counts
 }

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { followLink, untilAlive } from '../support/navigate'
+import { test } from '../support/own-site'
 import { activeVersion, registryOf, releaseChanged } from '../support/releases'
 import { sectionPages } from '../support/sections'
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { untilAlive } from '../support/navigate'
+import { test } from '../support/own-site'
 import { releaseChanged } from '../support/releases'
 import { sectionPages } from '../support/sections'
 

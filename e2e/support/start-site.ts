@@ -11,6 +11,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
   if (chromium.file) process.env.CHROME_PATH = chromium.file
   const site = await startTemporarySite()
   process.env.SITE_URL = site.url
+  process.env.SITE_IS_TEMPORARY = '1'
   process.env.SITE_DATA_DIR = site.settings.dataDir
   return site.stop
 }
