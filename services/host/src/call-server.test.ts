@@ -100,6 +100,11 @@ describe('parseInput', () => {
     expect(failureOf({ keyword: 'phở', pageSize: 5, more: 1 })).toEqual({ keyword: 'phở', pageSize: 5 })
   })
 
+  test('a body nested deeper than the call stack is read as any other', () => {
+    const nested: unknown = JSON.parse(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)
+    expect(failureOf({ keyword: 'phở', pageSize: 5, nested })).toEqual({ keyword: 'phở', pageSize: 5 })
+  })
+
   test.each([
     [{ pageSize: 1 }, 'keyword', 'required', 'Vui lòng điền thông tin này.'],
     [{ keyword: 1, pageSize: 1 }, 'keyword', 'invalid_type', 'Cần một đoạn chữ.'],

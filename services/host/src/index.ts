@@ -1,6 +1,5 @@
 export { CallFailure, generalFailure } from './call-failure'
 export { type CallServerOptions, createCallServer } from './call-server'
-export { fieldErrorsOf } from './field-errors'
 export { type Operations, type OperationsOptions, type Readiness, registerOperations } from './operations'
 export { parseInput } from './parse-input'
 export { type LogStream, logAnswers, loggerOptions, pathOf } from './request-log'

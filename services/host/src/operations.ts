@@ -43,7 +43,9 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
   measureRequests(app, metrics, options)
 
   let leaving = false
-  const route = { logLevel: 'warn', ...(options.routeConfig ? { config: options.routeConfig } : {}) } as const
+  // A level of a route's own would speak even where the service is to be silent.
+  const logLevel = app.log.level === 'silent' ? 'silent' : 'warn'
+  const route = { logLevel, ...(options.routeConfig ? { config: options.routeConfig } : {}) } as const
   app.get('/healthz', route, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   app.get('/readyz', route, async (request, reply) => {
     const { ready, status, details } = leaving

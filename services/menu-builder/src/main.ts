@@ -1,37 +1,26 @@
+import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { runService } from 'service-host'
 import { buildServer } from './service/build-server'
 import { createBuilder } from './service/builder'
-import { readConfig } from './service/config'
+import { readMenuBuilderSettings } from './service/settings'
 import { createSnapshotSource } from './service/snapshot-source'
 
-const config = readConfig(process.env)
-const snapshots = createSnapshotSource({
-  url: config.snapshotUrl,
-  pollMs: config.pollMs,
-  onError: (err) => app.log.warn({ err }, 'the API hands out no content; the last copy stays in use'),
-  onChange: (revision) => app.log.info({ revision }, 'menus are built from this revision of the content'),
-})
-const builder = createBuilder({
-  ...config,
-  snapshots,
-  workerFile: fileURLToPath(new URL('./build-worker.mjs', import.meta.url)),
-})
-const app = buildServer({ builder, logLevel: config.logLevel, limitMs: config.limitMs, processMetrics: true })
-
-let closing = false
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    if (closing) return
-    closing = true
-    app.log.info({ signal }, 'closing')
-    app.close().then(
-      () => process.exit(0),
-      (err: unknown) => {
-        app.log.error({ err }, 'could not close cleanly')
-        process.exit(1)
-      },
-    )
+await runService(async () => {
+  const settings = readMenuBuilderSettings(process.env)
+  const snapshots = createSnapshotSource({
+    url: settings.snapshotUrl,
+    pollMs: settings.pollMs,
+    onError: (err) => app.log.warn({ err }, 'the API hands out no content; the last copy stays in use'),
+    onChange: (revision) => app.log.info({ revision }, 'menus are built from this revision of the content'),
   })
-}
-
-await app.listen({ port: config.port, host: config.host })
+  const builder = createBuilder({
+    snapshots,
+    threads: settings.threads,
+    queueLength: settings.queueLength,
+    workerFile: fileURLToPath(new URL('./build-worker.mjs', import.meta.url)),
+  })
+  const { logLevel, limitMs } = settings
+  const { app, operations } = buildServer({ builder, logLevel, limitMs, processMetrics: true })
+  return { app, operations, port: settings.port, host: settings.host }
+})

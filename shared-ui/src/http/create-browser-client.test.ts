@@ -177,3 +177,11 @@ test('a caller that gives up between two tries ends them', async () => {
   await expect(patient.call('Content/GetRevision', { signal: caller.signal })).rejects.not.toBeInstanceOf(ApiError)
   expect(requests).toHaveLength(1)
 })
+
+test('a call takes along the token of its moment, though that is forgotten before the code has come', async () => {
+  answers = [success]
+  const logout = client().call('User/Logout')
+  token = null
+  await logout
+  expect(requests).toEqual([{ method: 'POST', url: '/api/User/Logout', token: 'Bearer abc' }])
+})

@@ -23,11 +23,13 @@ export function createBrowserClient({ hosts, ...options }: BrowserClientOptions)
   }
 
   const call = async (name: CallName, input: { query?: unknown; body?: unknown; signal?: AbortSignal } = {}) => {
+    // Now and not when the code has come: logging out forgets the token right after its call.
+    const bearer = options.token()
     const http = await load().catch((cause: unknown) => {
       throw unanswered(name, cause)
     })
     const { method, url, body } = callRequest(name, input, hosts)
-    const response = await http.request({ call: name, method, url, data: body, signal: input.signal })
+    const response = await http.request({ call: name, method, url, data: body, signal: input.signal, bearer })
     return response.data
   }
 

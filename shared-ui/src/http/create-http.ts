@@ -5,13 +5,15 @@ declare module 'axios' {
   interface AxiosRequestConfig {
     /** Name of the call, for its errors. */
     call?: string
+    /** The token that this call goes out with. */
+    bearer?: string | null
     /** How often this read has been tried again. */
     retries?: number
   }
 }
 
 export interface HttpOptions {
-  /** The bearer token now, or null; asked for at every request. */
+  /** The bearer token now, or null; asked for when a call is made, and again for each further try. */
   readonly token: () => string | null
   /** Told of each answer 401 to a request that carried this token. */
   readonly onUnauthorised: (token: string) => void
@@ -29,12 +31,11 @@ const BEARER = 'Bearer '
  * `ApiError`, except a request that its caller gave up by its signal, which rejects as axios cancels. A GET that no server
  * answered is tried again, twice.
  */
-export function createHttp({ token, onUnauthorised, retryPausesMs = RETRY_PAUSES_MS }: HttpOptions): AxiosInstance {
+export function createHttp({ onUnauthorised, retryPausesMs = RETRY_PAUSES_MS }: HttpOptions): AxiosInstance {
   const http = axios.create({ timeout: HTTP_TIMEOUT_MS })
 
   http.interceptors.request.use((config) => {
-    const bearer = token()
-    if (bearer) config.headers.set('authorization', BEARER + bearer)
+    if (config.bearer) config.headers.set('authorization', BEARER + config.bearer)
     else config.headers.delete('authorization')
     return config
   })
@@ -61,7 +62,7 @@ export function createHttp({ token, onUnauthorised, retryPausesMs = RETRY_PAUSES
     const pauseMs = retryPausesMs[retries]
     if (!config || pauseMs === undefined) throw error
     await pause(pauseMs, config.signal)
-    return http.request({ ...config, retries: retries + 1 })
+    return http.request({ ...config, retries: retries + 1, bearer: token() })
   })
   return http
 }

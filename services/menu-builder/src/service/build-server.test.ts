@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
 import { callSchemas } from 'shared-contracts/call-schemas'
+import { generalErrors } from 'shared-contracts/errors'
 import { realSnapshot } from '../testing/content'
 import { buildServer } from './build-server'
 import { TaskRunner } from './build-task'
 import type { Builder } from './builder'
+import { NoContent } from './no-content'
 import { QueueFull } from './turns'
 
 const runner = new TaskRunner(realSnapshot())
@@ -34,7 +36,9 @@ function hanging(): { builder: Builder; left: Promise<void> } {
 let app: FastifyInstance
 afterEach(() => app.close())
 const serve = (builder: Builder, limitMs = 5000) => {
-  app = buildServer({ builder, logLevel: 'silent', limitMs, processMetrics: false })
+  const server = buildServer({ builder, logLevel: 'silent', limitMs, processMetrics: false })
+  app = server.app
+  return server
 }
 const post = (url: string, payload: object | string) =>
   app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json' } })
@@ -85,6 +89,12 @@ describe('the calls', () => {
     for (const answer of answers) expect(answer.json()).toMatchObject({ success: false, data: null })
   })
 
+  it('names the narrower bound of the call, not the one of object types', async () => {
+    serve(inline)
+    const response = await post('/api/BuildMenu/BuildMenu', { objectTypeId: 12, days: 1 })
+    expect(response.json()).toMatchObject({ errors: [{ field: 'objectTypeId', message: 'Không được lớn hơn 10.' }] })
+  })
+
   it('fails clearly after its time, and stops the work', async () => {
     const { builder, left } = hanging()
     serve(builder, 30)
@@ -111,11 +121,37 @@ describe('the calls', () => {
   })
 })
 
-it('tells how it is', async () => {
-  serve(inline)
-  await post('/api/BuildMenu/BuildMenu', { objectTypeId: 5, days: 1 })
-  const [alive, ready, metrics] = await Promise.all(['/healthz', '/readyz', '/metrics'].map((url) => app.inject(url)))
-  expect(alive?.statusCode).toBe(200)
-  expect(ready?.json()).toEqual({ status: 'ready' })
-  expect(metrics?.body).toContain('menu_builder_call_seconds_count')
+describe('operations', () => {
+  it('tells how it is', async () => {
+    const { operations } = serve({ ...inline, waiting: 3 })
+    await post('/menu-builder/api/BuildMenu/BuildMenu', { objectTypeId: 5, days: 1 })
+    const [alive, ready, metrics] = await Promise.all(['/healthz', '/readyz', '/metrics'].map((url) => app.inject(url)))
+    expect(alive?.statusCode).toBe(200)
+    expect([ready?.statusCode, ready?.json()]).toEqual([200, { status: 'ready' }])
+    expect(metrics?.body).toContain(
+      'http_request_seconds_count{service="menu-builder",route="BuildMenu/BuildMenu",status="200"} 1',
+    )
+    expect(metrics?.body).toContain('menu_builder_waiting_tasks{service="menu-builder"} 3')
+    operations.startLeaving()
+    expect((await app.inject('/readyz')).statusCode).toBe(503)
+  })
+
+  it('is ready only when a menu has been built, and refuses calls as long as there is no content', async () => {
+    let tellReady = () => {}
+    const ready = new Promise<void>((resolve) => {
+      tellReady = resolve
+    })
+    const withoutContent = builderOf(async () => {
+      throw new NoContent()
+    })
+    serve({ ...withoutContent, ready: () => ready })
+    const starting = await app.inject('/readyz')
+    expect([starting.statusCode, starting.json()]).toEqual([503, { status: 'starting' }])
+    const refused = await post('/api/BuildMenu/BuildMenu', { objectTypeId: 5, days: 1 })
+    expect(refused.statusCode).toBe(503)
+    expect(refused.json()).toMatchObject({ code: 'unavailable', message: generalErrors.unavailable.message })
+    tellReady()
+    await ready
+    expect((await app.inject('/readyz')).statusCode).toBe(200)
+  })
 })

@@ -1,12 +1,18 @@
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Gauge } from 'prom-client'
+import {
+  CallFailure,
+  createCallServer,
+  generalFailure,
+  type Operations,
+  parseInput,
+  registerOperations,
+} from 'service-host'
 import { callSchemas } from 'shared-contracts/call-schemas'
 import { callAddresses } from 'shared-contracts/calls'
 import { MENU_BUILDER_BODY_LIMIT_BYTES } from 'shared-contracts/constants'
-import type { z } from 'zod'
 import type { BuildTask } from './build-task'
 import type { Builder } from './builder'
-import { answerFailures, BuildFailure, fieldErrorsOf, generalFailure } from './failures'
 import { NoContent } from './no-content'
 import { QueueFull } from './turns'
 
@@ -22,77 +28,66 @@ export interface ServerOptions {
 /** The prefix under which the document host forwards; asked directly, the calls answer without it too. */
 const PREFIX = '/menu-builder'
 
-function parsed<T extends z.ZodType>(schema: T, body: unknown): z.output<T> {
-  const result = schema.safeParse(body)
-  if (!result.success) throw generalFailure('validation_failed', fieldErrorsOf(result.error))
-  return result.data
-}
-
 const CALLS: { readonly [K in BuildTask['call']]: (body: unknown) => BuildTask } = {
   'BuildMenu/BuildMenu': (body) => ({
     call: 'BuildMenu/BuildMenu',
-    body: parsed(callSchemas['BuildMenu/BuildMenu'].body, body),
+    body: parseInput(callSchemas['BuildMenu/BuildMenu'].body, body, 'validation_failed'),
   }),
   'BuildMenu/BuildMealMenu': (body) => ({
     call: 'BuildMenu/BuildMealMenu',
-    body: parsed(callSchemas['BuildMenu/BuildMealMenu'].body, body),
+    body: parseInput(callSchemas['BuildMenu/BuildMealMenu'].body, body, 'validation_failed'),
   }),
   'BuildMenu/BuildRelatedMenu': (body) => ({
     call: 'BuildMenu/BuildRelatedMenu',
-    body: parsed(callSchemas['BuildMenu/BuildRelatedMenu'].body, body),
+    body: parseInput(callSchemas['BuildMenu/BuildRelatedMenu'].body, body, 'validation_failed'),
   }),
 }
 
 const CALL_NAMES = ['BuildMenu/BuildMenu', 'BuildMenu/BuildMealMenu', 'BuildMenu/BuildRelatedMenu'] as const
 
 /** Aborts when the caller hangs up before the answer, or after `limitMs`. */
-function watchCaller(reply: FastifyReply, limitMs: number) {
+function watchCaller(reply: FastifyReply, limitMs: number): AbortSignal {
   const controller = new AbortController()
-  let timedOut = false
-  const timer = setTimeout(() => {
-    timedOut = true
-    controller.abort()
-  }, limitMs)
+  const timer = setTimeout(() => controller.abort(), limitMs)
   reply.raw.once('close', () => {
     clearTimeout(timer)
     if (!reply.raw.writableFinished) controller.abort()
   })
-  return { signal: controller.signal, timedOut: () => timedOut }
+  return controller.signal
 }
 
 /** Anyone may call; nothing is stored. */
 async function answer(task: BuildTask, reply: FastifyReply, { builder, limitMs }: ServerOptions) {
   const caller = watchCaller(reply, limitMs)
   const left = new Promise<never>((_, reject) => {
-    caller.signal.addEventListener('abort', () => reject(new BuildFailure(503, 'menu_cannot_be_built', TOO_LONG)), {
+    caller.addEventListener('abort', () => reject(new CallFailure(503, 'menu_cannot_be_built', TOO_LONG)), {
       once: true,
     })
   })
-  const result = await Promise.race([builder.run(task, caller.signal), left])
+  const result = await Promise.race([builder.run(task, caller), left])
   switch (result.kind) {
     case 'built':
       return { success: true, data: result.data, message: null }
     case 'refused':
-      throw new BuildFailure(422, result.code, result.message, [
+      throw new CallFailure(422, result.code, result.message, [
         { field: result.field, code: result.code, message: result.message },
       ])
     case 'cancelled':
-      throw new BuildFailure(503, 'menu_cannot_be_built', TOO_LONG)
+      throw new CallFailure(503, 'menu_cannot_be_built', TOO_LONG)
   }
 }
 
 const TOO_LONG = 'Thực đơn này mất nhiều thời gian hơn dự kiến. Bạn thử lại sau ít phút nhé.'
 
+export interface MenuBuilderServer {
+  readonly app: FastifyInstance
+  readonly operations: Operations
+}
+
 /** The menu-builder host; listens nowhere yet. Closing it ends the builder. */
-export function buildServer(options: ServerOptions): FastifyInstance {
-  const app = fastify({
-    logger: options.logLevel === 'silent' ? false : { level: options.logLevel },
-    bodyLimit: MENU_BUILDER_BODY_LIMIT_BYTES,
-    trustProxy: 'loopback',
-    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
-  })
-  answerFailures(app)
-  operations(app, options)
+export function buildServer(options: ServerOptions): MenuBuilderServer {
+  const app = createCallServer({ logLevel: options.logLevel, bodyLimit: MENU_BUILDER_BODY_LIMIT_BYTES })
+  const operations = addOperations(app, options)
   for (const name of CALL_NAMES) {
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       try {
@@ -103,15 +98,19 @@ export function buildServer(options: ServerOptions): FastifyInstance {
       }
     }
     const path = callAddresses[name].path.replace(/^\/menu-builder(?=\/)/, '')
-    app.post(path, handler)
-    app.post(`${PREFIX}${path}`, handler)
+    const route = { config: { callName: name } }
+    app.post(path, route, handler)
+    app.post(`${PREFIX}${path}`, route, handler)
   }
   app.addHook('onClose', () => options.builder.close())
-  return app
+  return { app, operations }
 }
 
-/** `/healthz`: the process lives. `/readyz`: a worker could build at once. `/metrics`: figures for Prometheus. */
-function operations(app: FastifyInstance, { builder, processMetrics }: ServerOptions): void {
+/** Bounds of the histogram in seconds: most menus take tens of milliseconds, the limit is ten seconds. */
+const BUCKETS = [0.005, 0.01, 0.02, 0.05, 0.1, 0.15, 0.3, 1, 3, 10]
+
+/** The service is ready once a worker has built a menu, for which it needs a snapshot of the content. */
+function addOperations(app: FastifyInstance, { builder, processMetrics }: ServerOptions): Operations {
   let ready = false
   builder.ready().then(
     () => {
@@ -119,32 +118,19 @@ function operations(app: FastifyInstance, { builder, processMetrics }: ServerOpt
     },
     (error: unknown) => app.log.error({ err: error }, 'the builder could not start'),
   )
-  const register = new Registry()
-  if (processMetrics) collectDefaultMetrics({ register })
-  const seconds = new Histogram({
-    name: 'menu_builder_call_seconds',
-    help: 'Time from request to answer',
-    labelNames: ['path', 'status'],
-    buckets: [0.005, 0.01, 0.02, 0.05, 0.1, 0.15, 0.3, 1, 3, 10],
-    registers: [register],
+  const operations = registerOperations(app, {
+    service: 'menu-builder',
+    processMetrics,
+    readiness: () => ({ ready, status: ready ? 'ready' : 'starting' }),
+    buckets: BUCKETS,
   })
   new Gauge({
     name: 'menu_builder_waiting_tasks',
     help: 'Menus that wait for a worker',
-    registers: [register],
+    registers: [operations.metrics],
     collect() {
       this.set(builder.waiting)
     },
   })
-  app.addHook('onResponse', async (request, reply) => {
-    const path = request.routeOptions.url
-    if (path?.includes('/api/')) seconds.observe({ path, status: reply.statusCode }, reply.elapsedTime / 1000)
-  })
-  app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }))
-  app.get('/readyz', { logLevel: 'warn' }, async (_, reply) =>
-    reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'starting' }),
-  )
-  app.get('/metrics', { logLevel: 'warn' }, async (_, reply) =>
-    reply.type(register.contentType).send(await register.metrics()),
-  )
+  return operations
 }

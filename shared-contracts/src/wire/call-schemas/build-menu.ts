@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import type { CallSchemas } from '../calls/call'
 import type { buildMenuAddresses } from '../calls/menu'
-import { id, objectTypeId } from './fields'
+import { id } from './fields'
 import { dayCode, judgedStandard, mealCode } from './menu'
 
 const ids = z.array(id).max(500).optional()
 
 const wishes = {
-  objectTypeId: objectTypeId.min(1).max(10),
+  /** Of 1 to 10 alone: no menus are built for the others. */
+  objectTypeId: z.int().min(1).max(10),
   includeDishIds: z.array(id).max(50).optional(),
   excludeDishIds: ids,
   excludeMaterialIds: ids,
