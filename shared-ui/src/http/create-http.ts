@@ -31,7 +31,7 @@ const BEARER = 'Bearer '
  * `ApiError`, except a request that its caller gave up by its signal, which rejects as axios cancels. A GET that no server
  * answered is tried again, twice.
  */
-export function createHttp({ onUnauthorised, retryPausesMs = RETRY_PAUSES_MS }: HttpOptions): AxiosInstance {
+export function createHttp({ token, onUnauthorised, retryPausesMs = RETRY_PAUSES_MS }: HttpOptions): AxiosInstance {
   const http = axios.create({ timeout: HTTP_TIMEOUT_MS })
 
   http.interceptors.request.use((config) => {
