@@ -76,7 +76,6 @@ function Step(props: { label: string; sign: string; disabled: boolean; onPress: 
 export function ZoomSliders({ axis, window, onChange }: Omit<Props, 'ranges'>) {
   const id = useId()
   const limits: ZoomLimits = axis
-  const step = (axis.to - axis.from) / 100
   const ends = [
     { end: 'from' as const, label: explorerTexts.from },
     { end: 'to' as const, label: explorerTexts.to },
@@ -91,7 +90,7 @@ export function ZoomSliders({ axis, window, onChange }: Omit<Props, 'ranges'>) {
             type="range"
             min={axis.from}
             max={axis.to}
-            step={step}
+            step="any"
             value={window[end]}
             aria-valuetext={(axis.formatExact ?? axis.format)(window[end])}
             onChange={(event) => onChange(moveEnd(window, end, event.currentTarget.valueAsNumber, limits))}
