@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { type ContentFolder, contentFolder, contentRoot } from '../files/content-folder'
 import { STANDARDS_MODULE, standardsModule } from './standards-module'
 
@@ -11,11 +11,11 @@ const changed = (from: string, to: string): ContentFolder => ({
 })
 
 describe('the generated standards', () => {
-  it('are those of the content: else run "npm run content -- generate"', () => {
+  test('are those of the content: else run "npm run content -- generate"', () => {
     expect(readFileSync(path.join(contentRoot(), '..', STANDARDS_MODULE), 'utf8')).toBe(standardsModule(folder))
   })
 
-  it('follow the content', () => {
+  test('follow the content', () => {
     expect(standardsModule(changed(',Năng lượng,kcal', ",Năng lượng 'ngày',kcal"))).toContain(
       "[1, 'Năng lượng \\'ngày\\'', 'kcal', 'I'],",
     )
@@ -24,7 +24,7 @@ describe('the generated standards', () => {
     )
   })
 
-  it('are refused when a standard names no group, or one that code needs is gone', () => {
+  test('are refused when a standard names no group, or one that code needs is gone', () => {
     expect(() => standardsModule(changed('calcium,,III', 'calcium,,IX'))).toThrow(/standards\.csv:58 .*IX/)
     expect(() => standardsModule(changed(',kcal,day,energy,', ',kcal,day,warmth,'))).toThrow('energy')
   })

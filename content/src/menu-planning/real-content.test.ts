@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { findObjectType } from 'shared-contracts/ages'
 import { contentFolder, contentRoot } from '../files/content-folder'
 import { readDishes, readFoodRules, readMaterials, readNeeds, readObjectTypes, readSafetyRules } from '../tables'
@@ -16,18 +16,18 @@ const safety = readSafetyRules(text('exclusions.json'))
 const OBJECT_TYPE_IDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 
 describe('the content', () => {
-  it('has at least 220 materials and 2000 dishes', () => {
+  test('has at least 220 materials and 2000 dishes', () => {
     expect(materials.length).toBeGreaterThanOrEqual(220)
     expect(dishes.length).toBeGreaterThanOrEqual(2033)
   })
 
-  it('names the object types as the contracts do', () => {
+  test('names the object types as the contracts do', () => {
     for (const { objectTypeId, title, code } of objectTypes) {
       expect(findObjectType(objectTypeId)).toMatchObject({ id: objectTypeId, title, code })
     }
   })
 
-  it('has a need in energy for each object type, with a band around it', () => {
+  test('has a need in energy for each object type, with a band around it', () => {
     for (const objectTypeId of OBJECT_TYPE_IDS) {
       const energy = needs.find((need) => need.objectTypeId === objectTypeId && need.standardId === 1)
       expect(energy?.need).toBeGreaterThanOrEqual(energy?.min ?? Number.POSITIVE_INFINITY)
@@ -35,18 +35,18 @@ describe('the content', () => {
     }
   })
 
-  it('has no band upside down', () => {
+  test('has no band upside down', () => {
     expect(needs.filter(({ min, max }) => min !== null && max !== null && min > max)).toEqual([])
   })
 
-  it('gives every group of a material a kind, and every safety rule materials that exist', () => {
+  test('gives every group of a material a kind, and every safety rule materials that exist', () => {
     const keys = new Set(materials.map(({ key }) => key))
     expect(materials.filter(({ group }) => !rules.groups.has(group))).toEqual([])
     const named = [...safety.exclusions, ...safety.weeklyLimits].flatMap((rule) => rule.materials ?? [])
     expect(named.filter((key) => !keys.has(key))).toEqual([])
   })
 
-  it('has no two dishes alike: same method and same materials in the same grams', () => {
+  test('has no two dishes alike: same method and same materials in the same grams', () => {
     const signatures = dishes.map(
       ({ method, ingredients }) =>
         `${method}: ${ingredients
@@ -57,7 +57,7 @@ describe('the content', () => {
     expect(signatures.filter((signature, index) => signatures.indexOf(signature) !== index)).toEqual([])
   })
 
-  it('writes titles and summaries as Vietnamese is written', () => {
+  test('writes titles and summaries as Vietnamese is written', () => {
     const texts = dishes.flatMap(({ title, summary }) => [title, summary])
     expect(
       texts.filter((text) => text !== text.normalize('NFC') || / {2}|^\s|\s$| [,.;:!?]|\/|\(\s|\s\)/.test(text)),
@@ -66,7 +66,7 @@ describe('the content', () => {
     expect(dishes.filter(({ summary }) => !summary.endsWith('.')).map(({ title }) => title)).toEqual([])
   })
 
-  it('calls each dish by its own method', () => {
+  test('calls each dish by its own method', () => {
     const words: readonly (readonly [RegExp, readonly string[]])[] = [
       [/ luộc( |$)/, ['luộc']],
       [/^(?!Cơm|Bún|Bánh).* nướng( |$)/, ['nướng']],
@@ -80,7 +80,7 @@ describe('the content', () => {
     expect(steamed.filter(({ title }) => !title.includes('hấp')).map(({ title }) => title)).toEqual([])
   })
 
-  it('keeps honey, salt and cow milk from children under 12 months, and alcohol from everyone', () => {
+  test('keeps honey, salt and cow milk from children under 12 months, and alcohol from everyone', () => {
     const infants = dishes.filter(({ objectTypeIds }) => objectTypeIds.some((id) => id === 5 || id === 6))
     const drinks = infants.filter(({ ingredients }) =>
       ingredients.some(({ material }) => ['mat_ong', 'sua_bo_tuoi', 'sua_tach_beo'].includes(material.key)),
@@ -89,7 +89,7 @@ describe('the content', () => {
     expect(dishes.filter(({ title }) => /(^|\s)(rượu|bia)(\s|$)/i.test(title)).map(({ title }) => title)).toEqual([])
   })
 
-  it('has files that editors can open, each below 2 MB', () => {
+  test('has files that editors can open, each below 2 MB', () => {
     for (const name of ['dishes.csv', 'materials.csv', 'menus.json'])
       expect(readFileSync(resolve('content/nutrition', name)).byteLength).toBeLessThan(2_000_000)
   })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { checkContent } from '../check-content'
 import { contentRoot } from '../files/content-folder'
 import { problemText } from '../files/problem'
@@ -16,11 +16,11 @@ function problemsWith(change: object): string[] {
 const question = (more: object) => ({ questions: [{ id: 1, type: 'TextField', content: 'Hỏi?', ...more }] })
 
 describe('consulting.json', () => {
-  it('of the fixture is right', () => {
+  test('of the fixture is right', () => {
     expect(problemsWith({})).toEqual([])
   })
 
-  it.each([
+  test.each([
     [{ untoldStandards: [999] }, 'Không có chỉ tiêu 999'],
     [{ gaps: [{ standardId: 998 }] }, 'Không có chỉ tiêu 998'],
     [question({ type: 'Selection' }), 'Chỉ câu Selection có lựa chọn'],
@@ -41,7 +41,7 @@ describe('the advice of the site', () => {
   const { gaps } = read('consulting.json')
   const { exclusions } = read('exclusions.json')
 
-  it('names no food that is unsafe for whom it is for', () => {
+  test('names no food that is unsafe for whom it is for', () => {
     const unsafe: string[] = []
     for (const { standardId, foods = [] } of gaps) {
       for (const { objectTypeIds, materials } of foods) {
@@ -55,7 +55,7 @@ describe('the advice of the site', () => {
     expect(unsafe).toEqual([])
   })
 
-  it('gives everybody who has menus foods for every gap that has foods', () => {
+  test('gives everybody who has menus foods for every gap that has foods', () => {
     for (const { standardId, foods = [] } of gaps) {
       if (foods.length === 0) continue
       const covered = foods.flatMap(({ objectTypeIds }: { objectTypeIds: number[] }) => objectTypeIds)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { dishSteps, spokenName } from 'shared-contracts/nutrition'
 import { readDishes, readMaterials, readStepSentences } from '../tables'
 
@@ -21,12 +21,12 @@ const recipeText = (steps: readonly string[]) =>
     .toLowerCase()
 
 describe('preparation steps of the bank', () => {
-  it('are there for every dish', () => {
+  test('are there for every dish', () => {
     expect(dishes.length).toBeGreaterThan(2000)
     expect(written.filter(({ steps }) => steps.length < 2).map(({ dish }) => dish.title)).toEqual([])
   })
 
-  it('mention every ingredient of the dish', () => {
+  test('mention every ingredient of the dish', () => {
     const forgotten = written.flatMap(({ dish, steps }) => {
       const text = recipeText(steps)
       return dish.ingredients
@@ -36,7 +36,7 @@ describe('preparation steps of the bank', () => {
     expect(forgotten).toEqual([])
   })
 
-  it('mention no ingredient that the dish lacks', () => {
+  test('mention no ingredient that the dish lacks', () => {
     const letter = '\\p{L}'
     const patterns = [...nameOf].map(([material, name]) => ({
       material,
@@ -53,14 +53,14 @@ describe('preparation steps of the bank', () => {
     expect(invented).toEqual([])
   })
 
-  it('leave no place unfilled and no sentence unfinished', () => {
+  test('leave no place unfilled and no sentence unfinished', () => {
     const faulty = written.flatMap(({ steps }) =>
       steps.filter((step) => /[{}]|\s[,.]|undefined/.test(step) || !step.endsWith('.')),
     )
     expect(faulty).toEqual([])
   })
 
-  it('speak of texture for babies and of safety for meat, fish and eggs', () => {
+  test('speak of texture for babies and of safety for meat, fish and eggs', () => {
     const of = (title: string) => written.find(({ dish }) => dish.title === title)?.steps.join(' ') ?? ''
     expect(of('Bột thịt bò cà rốt')).toContain('bột mịn')
     expect(of('Cháo trứng rau ngót')).toContain('Bé 9–11 tháng')

@@ -1,9 +1,9 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { readRows } from './cells'
 import { parseCsv } from './csv'
 
 describe('parseCsv', () => {
-  it.each([
+  test.each([
     ['a,b\n1,2\n', [{ a: '1', b: '2' }]],
     ['a,b\r\n1,2\r\n', [{ a: '1', b: '2' }]],
     ['a,b\n"x, y","say ""xin chào"""', [{ a: 'x, y', b: 'say "xin chào"' }]],
@@ -15,16 +15,16 @@ describe('parseCsv', () => {
     expect(parseCsv(text).map(({ cells }) => cells)).toEqual(expected)
   })
 
-  it('names the line with too few cells, counting lines inside quotes', () => {
+  test('names the line with too few cells, counting lines inside quotes', () => {
     expect(() => parseCsv('a,b\n"x\ny",1\n3\n')).toThrow('line 4: 1 cells instead of 2')
   })
 
-  it('gives each row the line it begins on, empty lines counted', () => {
+  test('gives each row the line it begins on, empty lines counted', () => {
     expect(parseCsv('a,b\n"x\ny",1\n\n3,4\n').map(({ line }) => line)).toEqual([2, 5])
     expect(parseCsv('a,b\r\n"x\r\ny",1\r\n\r\n3,4\r\n').map(({ line }) => line)).toEqual([2, 5])
   })
 
-  it.each([
+  test.each([
     ['a quote inside a cell', 'a,b\n1,2\nx"y,3\n'],
     ['a quote that is never closed', 'a,b\n1,2\n"x,3\n'],
   ])('refuses %s and names its line', (_, text) => {
@@ -41,7 +41,7 @@ describe('readRows', () => {
       ({ id }) => [id],
     )
 
-  it('keeps good rows and tells what is wrong with the others', () => {
+  test('keeps good rows and tells what is wrong with the others', () => {
     expect(read('id,value\n1,\nx,2\n3,y\n1,4\n5,0\n')).toEqual({
       rows: [
         { id: 1, value: null },
@@ -55,7 +55,7 @@ describe('readRows', () => {
     })
   })
 
-  it('names an absent column', () => {
+  test('names an absent column', () => {
     expect(read('id\n1\n').problems).toEqual([{ file: 'f.csv', line: 2, message: 'the column value is absent' }])
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { NUTRIENTS } from 'shared-contracts/nutrition'
 import { readDishes, readMaterials } from './foods'
 
@@ -8,7 +8,7 @@ const materialsCsv = (energy: string) =>
   `${MATERIAL_COLUMNS},${NUTRIENTS.join(',')}\n1,gao_te,Gạo tẻ,Rice,grain,100,V,1004,20444,,,,${energy}${','.repeat(NUTRIENTS.length - 1)}\n`
 
 describe('readMaterials', () => {
-  it('reads amount and source of a cell, and null for an empty one', () => {
+  test('reads amount and source of a cell, and null for an empty one', () => {
     const [rice] = readMaterials(materialsCsv('344V')).rows
     expect(rice?.nutrients.energyKcal).toBe(344)
     expect(rice?.sources.energyKcal).toBe('V')
@@ -16,7 +16,7 @@ describe('readMaterials', () => {
     expect(rice?.sources.waterG).toBeNull()
   })
 
-  it.each(['344', '344X', 'V', '-3V', '3,4V'])('refuses the cell %s', (cell) => {
+  test.each(['344', '344X', 'V', '-3V', '3,4V'])('refuses the cell %s', (cell) => {
     const { rows, problems } = readMaterials(materialsCsv(`"${cell}"`))
     expect(rows).toEqual([])
     expect(problems[0]?.message).toContain('energyKcal')
@@ -30,14 +30,14 @@ describe('readDishes', () => {
   const dishesCsv = (main: string, ingredients: string) =>
     `${header}\n1,com,Cơm,Cơm nấu.,rice,rice,2|4,1|2,all,nấu cơm,${main},com,35,chay|nhanh,${ingredients}\n`
 
-  it('resolves materials', () => {
+  test('resolves materials', () => {
     const [rice] = readDishes(dishesCsv('gao_te', 'gao_te:95'), materials).rows
     expect(rice?.ingredients.map(({ material, grams }) => [material.title, grams])).toEqual([['Gạo tẻ', 95]])
     expect(rice?.mealCodes).toEqual([2, 4])
     expect(rice?.tags).toEqual(['chay', 'nhanh'])
   })
 
-  it.each([
+  test.each([
     ['gao_te', 'gao_nep:95', 'unknown material "gao_nep"'],
     ['gao_te', 'gao_te:0', '"0" g of gao_te'],
     ['gao_te', 'gao_te', '"" g of gao_te'],

@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from '@jest/globals'
+import { afterEach, expect, test } from '@jest/globals'
 import { act } from 'react'
 import { click, type MountedView, mount } from 'shared-ui/testing'
 import { ExplorerBarChart } from './ExplorerBarChart'
@@ -52,7 +52,7 @@ const button = (name: string) => {
 const sliders = () =>
   [...view.container.querySelectorAll<HTMLInputElement>('input[type=range]')].map(({ value }) => Number(value))
 
-it('draws curves, areas and marks under its name', async () => {
+test('draws curves, areas and marks under its name', async () => {
   await showLines()
   expect(view.container.querySelector('[aria-label="Cân nặng theo tuổi (kg)"]')).not.toBeNull()
   expect(view.container.querySelectorAll('path[data-series="sd0"]').length).toBeGreaterThan(0)
@@ -60,7 +60,7 @@ it('draws curves, areas and marks under its name', async () => {
   expect(view.container.querySelectorAll('path.fine')).toHaveLength(1)
 })
 
-it('zooms by steps, by named ranges and by sliders, and shows only the marks in view', async () => {
+test('zooms by steps, by named ranges and by sliders, and shows only the marks in view', async () => {
   await showLines()
   expect(button('Tất cả').getAttribute('aria-pressed')).toBe('true')
   expect(button('Thu nhỏ').disabled).toBe(true)
@@ -74,14 +74,14 @@ it('zooms by steps, by named ranges and by sliders, and shows only the marks in 
   expect(view.container.querySelectorAll('circle[data-series="visits"]')).toHaveLength(1)
 })
 
-it('stops zooming at the narrowest window', async () => {
+test('stops zooming at the narrowest window', async () => {
   await showLines()
   for (let step = 0; step < 4; step++) if (!button('Phóng to').disabled) await click(button('Phóng to'))
   expect(button('Phóng to').disabled).toBe(true)
   expect(sliders()).toEqual([45, 55])
 })
 
-it('reads a point out to the keyboard, in Vietnamese', async () => {
+test('reads a point out to the keyboard, in Vietnamese', async () => {
   await showLines()
   const chart = view.find('[role=none][tabindex]')
   await act(async () => chart.focus())
@@ -93,7 +93,7 @@ it('reads a point out to the keyboard, in Vietnamese', async () => {
   expect(view.text()).toContain('Lần cân đo, 30: 5.0')
 })
 
-it('leaves the page as a drawing that needs no style sheet', async () => {
+test('leaves the page as a drawing that needs no style sheet', async () => {
   await showLines()
   const text = pictureText(view.find<SVGSVGElement>('svg'), 'Cân nặng theo tuổi (kg)')
   expect(text).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
@@ -101,7 +101,7 @@ it('leaves the page as a drawing that needs no style sheet', async () => {
   expect(text).not.toContain('class=')
 })
 
-it('draws bars by category with a level line', async () => {
+test('draws bars by category with a level line', async () => {
   view = await mount(
     <ExplorerBarChart
       title="Năng lượng trong tuần"

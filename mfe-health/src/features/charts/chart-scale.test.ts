@@ -1,15 +1,15 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { areaPath, chartScale, linePath, nearestPoint, roundTicks } from './chart-scale'
 
 const axis = { title: '', from: 0, to: 100, ticks: [] }
 const scale = chartScale(382, 248, axis, axis)
 
 describe('the scale of a chart', () => {
-  it('lays the axes on the plot, y upwards', () => {
+  test('lays the axes on the plot, y upwards', () => {
     expect([scale.x(0), scale.x(100), scale.y(0), scale.y(100)]).toEqual([38, 338, 214, 14])
   })
 
-  it('draws lines and closed areas', () => {
+  test('draws lines and closed areas', () => {
     expect(
       linePath(
         [
@@ -34,7 +34,7 @@ describe('the scale of a chart', () => {
     ).toBe('M38 114L338 114L338 214L38 214Z')
   })
 
-  it('runs an open area along the edge', () => {
+  test('runs an open area along the edge', () => {
     expect(
       areaPath(
         null,
@@ -58,7 +58,7 @@ describe('the scale of a chart', () => {
   })
 })
 
-it.each([
+test.each([
   [0, 10, 5, [0, 2, 4, 6, 8, 10]],
   [41.3, 99.2, 6, [50, 60, 70, 80, 90]],
   [1.8, 17.4, 8, [2, 4, 6, 8, 10, 12, 14, 16]],
@@ -67,7 +67,7 @@ it.each([
   expect(roundTicks(from, to, count)).toEqual(ticks)
 })
 
-it.each([
+test.each([
   [38, 214, 'a'],
   [60, 214, 'a'],
   [70, 214, null],

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { ChartModel, ChartPoint } from './chart-model'
 import { explorerSeries } from './explorer-series'
 
@@ -22,7 +22,7 @@ const model = (points: readonly ChartPoint[]): ChartModel => ({
   points,
 })
 
-it('keeps circles and crosses apart, and leaves out marks without points', () => {
+test('keeps circles and crosses apart, and leaves out marks without points', () => {
   const { points } = explorerSeries(model([point('1', 30), point('1 corrected', 10, 'cross')]))
   expect(points.map(({ mark, places }) => [mark, places])).toEqual([
     ['circle', [[30, 8]]],
@@ -31,7 +31,7 @@ it('keeps circles and crosses apart, and leaves out marks without points', () =>
   expect(explorerSeries(model([])).points).toEqual([])
 })
 
-it('loses no point that shares its place on the axis with another', () => {
+test('loses no point that shares its place on the axis with another', () => {
   const [visits] = explorerSeries(model([point('1', 705), point('2', 705), point('3', 705)])).points
   expect(new Set(visits?.places.map(([x]) => x)).size).toBe(3)
   expect(visits?.places.every(([x]) => x - 705 < 0.01)).toBe(true)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { act } from 'react'
 import type { CallName } from 'shared-contracts/calls'
 import { ApiError } from 'shared-contracts/client'
@@ -106,7 +106,7 @@ async function addRice(): Promise<void> {
 }
 
 describe('building a menu', () => {
-  it('adds a dish to a meal, keeps it, and sums the day up at once', async () => {
+  test('adds a dish to a meal, keeps it, and sums the day up at once', async () => {
     await show()
     await addRice()
     expect(energy()).toContain('344 kcal')
@@ -118,7 +118,7 @@ describe('building a menu', () => {
     })
   })
 
-  it('changes portions by keyboard-sized steps', async () => {
+  test('changes portions by keyboard-sized steps', async () => {
     await show()
     await addRice()
     await click(view.find('[aria-expanded=false]'))
@@ -126,7 +126,7 @@ describe('building a menu', () => {
     expect(energy()).toContain('430 kcal')
   })
 
-  it('changes a dish for one that the server ranks', async () => {
+  test('changes a dish for one that the server ranks', async () => {
     await show()
     await addRice()
     await click(view.find('[aria-expanded=false]'))
@@ -136,7 +136,7 @@ describe('building a menu', () => {
     expect(energy()).toContain('308 kcal')
   })
 
-  it('changes a material at equal energy, then takes the grams that are typed and says what it can not take', async () => {
+  test('changes a material at equal energy, then takes the grams that are typed and says what it can not take', async () => {
     await show()
     await addRice()
     await click(view.find('[aria-expanded=false]'))
@@ -158,7 +158,7 @@ describe('building a menu', () => {
     expect(energy()).toContain('344 kcal')
   })
 
-  it('closes the search with Escape and goes back to where it was opened', async () => {
+  test('closes the search with Escape and goes back to where it was opened', async () => {
     await show()
     await push(texts.builder.addDish('Bữa trưa'))
     await press(view.find('input[type=search]'), 'Escape')
@@ -168,7 +168,7 @@ describe('building a menu', () => {
 })
 
 describe('suggestions', () => {
-  it('are built round what is kept, without what is avoided, and bring their reasons', async () => {
+  test('are built round what is kept, without what is avoided, and bring their reasons', async () => {
     await show()
     await addRice()
     await click(view.find('input[type=checkbox]'))
@@ -180,7 +180,7 @@ describe('suggestions', () => {
     expect(energy()).toContain('344 kcal')
   })
 
-  it('use favourites, and avoid every material with an allergen', async () => {
+  test('use favourites, and avoid every material with an allergen', async () => {
     await show(signedIn)
     const fish = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === texts.allergens.fish)
     await click(fish?.querySelector('input') ?? view.find('nothing'))
@@ -190,7 +190,7 @@ describe('suggestions', () => {
     expect(view.text()).toContain(texts.builder.hasUnwanted('cá hồi'))
   })
 
-  it('that fail leave everything as it is and can be asked for again', async () => {
+  test('that fail leave everything as it is and can be asked for again', async () => {
     const answer = answers['BuildMenu/BuildMenu']
     delete answers['BuildMenu/BuildMenu']
     await show()
@@ -203,7 +203,7 @@ describe('suggestions', () => {
     expect(view.text()).not.toContain(texts.builder.failed)
   })
 
-  it('that are refused say why in the words of the server', async () => {
+  test('that are refused say why in the words of the server', async () => {
     answers['BuildMenu/BuildMenu'] = () => {
       throw new ApiError('BuildMenu/BuildMenu', 422, 'Món “Cơm trắng” vừa được chọn vừa bị loại.')
     }
@@ -213,7 +213,7 @@ describe('suggestions', () => {
     expect(view.text()).toContain('vừa được chọn vừa bị loại')
   })
 
-  it('can be stopped: the call is cancelled and nothing changes', async () => {
+  test('can be stopped: the call is cancelled and nothing changes', async () => {
     let signal: AbortSignal | undefined
     answers['BuildMenu/BuildMenu'] = (input) => {
       signal = input.signal
@@ -231,14 +231,14 @@ describe('suggestions', () => {
 })
 
 describe('saving', () => {
-  it('asks anonymous visitors to log in', async () => {
+  test('asks anonymous visitors to log in', async () => {
     const shell = await show()
     await addRice()
     await push(texts.builder.saveDay)
     expect(shell.calls).toEqual([['loginRequired']])
   })
 
-  it('sends the day and says how it went', async () => {
+  test('sends the day and says how it went', async () => {
     const shell = await show(signedIn)
     await addRice()
     await push(texts.builder.saveDay)
@@ -254,7 +254,7 @@ describe('saving', () => {
   })
 })
 
-it('says which ingredient it does not know, and keeps what was typed', async () => {
+test('says which ingredient it does not know, and keeps what was typed', async () => {
   await show()
   const field = view.find<HTMLInputElement>('input[list]')
   await typeText(field, 'thịt rồng')

@@ -1,10 +1,10 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { dayResults, furtherResults, groupedResults, metCount } from './day-results'
 
 const need = (standardId: number, min: number | null, max: number | null) => ({ standardId, min, max, need: null })
 
 describe('a day against its needs', () => {
-  it.each([
+  test.each([
     [{ value: 2000, missing: 0 }, 'met'],
     [{ value: 1999, missing: 0 }, 'below'],
     [{ value: 2101, missing: 0 }, 'above'],
@@ -15,11 +15,11 @@ describe('a day against its needs', () => {
     expect(dayResults({ '1': amount }, [need(1, 2000, 2100)])[0]?.status).toBe(status)
   })
 
-  it('never calls a share with missing data above', () => {
+  test('never calls a share with missing data above', () => {
     expect(dayResults({ '9': { value: 40, missing: 2 } }, [need(9, 13, 20)])[0]?.status).toBe('missing')
   })
 
-  it('puts results in the groups of the nutrition table and counts what is met', () => {
+  test('puts results in the groups of the nutrition table and counts what is met', () => {
     const nutrition = {
       '1': { value: 5, missing: 0 },
       '9': { value: 15, missing: 0 },

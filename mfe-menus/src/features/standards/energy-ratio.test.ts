@@ -1,7 +1,7 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { ratioOf } from './energy-ratio'
 
-it.each([
+test.each([
   [
     { protein: 25, lipid: 20, glucid: 130 },
     { p: 13, l: 23, g: 64 },

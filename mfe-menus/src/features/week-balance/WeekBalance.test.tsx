@@ -1,4 +1,4 @@
-import { afterEach, expect, it, jest } from '@jest/globals'
+import { afterEach, expect, jest, test } from '@jest/globals'
 import { act } from 'react'
 import { ShellContext } from 'shared-ui'
 import { createQueryClient, QueryClientProvider } from 'shared-ui/remote'
@@ -56,7 +56,7 @@ async function open(calls: Parameters<typeof createFakeApi>[0]): Promise<void> {
 const cells = (row: number) =>
   [...view.container.querySelectorAll(`tbody tr:nth-child(${row}) td`)].map((cell) => cell.textContent)
 
-it('fetches nothing until somebody asks, then shows every standard by day with the mean of the week', async () => {
+test('fetches nothing until somebody asks, then shows every standard by day with the mean of the week', async () => {
   let asked = 0
   await open({
     'RecommendedDiet/GetRecommendedDietByObjectTypeId': () => {
@@ -78,7 +78,7 @@ it('fetches nothing until somebody asks, then shows every standard by day with t
   expect(asked).toBe(1)
 })
 
-it('draws the chosen standard with its range; a day without a figure has no bar', async () => {
+test('draws the chosen standard with its range; a day without a figure has no bar', async () => {
   await open({ 'RecommendedDiet/GetRecommendedDietByObjectTypeId': () => needs })
   await click(view.find('button'))
   const bars = () =>
@@ -97,7 +97,7 @@ it('draws the chosen standard with its range; a day without a figure has no bar'
   expect(view.text()).not.toContain(balanceTexts.most('2.200 kcal'))
 })
 
-it('says when the ranges can not be had, and offers to try again', async () => {
+test('says when the ranges can not be had, and offers to try again', async () => {
   await open({})
   await click(view.find('button'))
   await until(() => view.container.querySelector('[role=alert]') !== null)

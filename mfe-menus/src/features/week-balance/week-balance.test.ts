@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { StandardResult } from 'shared-contracts/nutrition'
 import { weekBalance } from './week-balance'
 
@@ -9,7 +9,7 @@ function result(standardId: number, value: number, more: Partial<StandardResult>
   return { standardId, value, min: 2000, max: 2200, need: null, status: 'met', missingCount: 0, ...more }
 }
 
-it('gives each day and the mean of the week against the range of a day', () => {
+test('gives each day and the mean of the week against the range of a day', () => {
   const [row, ...others] = weekBalance([
     { dayCode: 'N1', results: [result(ENERGY, 1900, { status: 'below' })] },
     { dayCode: 'N2', results: [result(ENERGY, 2150)] },
@@ -23,7 +23,7 @@ it('gives each day and the mean of the week against the range of a day', () => {
   expect(row?.mean).toEqual({ value: 2025, status: 'met' })
 })
 
-it.each([
+test.each([
   [1990, 'below'],
   [2000, 'met'],
   [2200, 'met'],
@@ -32,7 +32,7 @@ it.each([
   expect(weekBalance([{ dayCode: 'N1', results: [result(ENERGY, value)] }])[0]?.mean.status).toBe(status)
 })
 
-it('leaves days without figures out of the mean and never takes them for zero', () => {
+test('leaves days without figures out of the mean and never takes them for zero', () => {
   const unknown = result(CALCIUM, 300, { status: 'missing', missingCount: 2 })
   const days = [
     { dayCode: 'N1', results: [unknown] },
@@ -45,6 +45,6 @@ it('leaves days without figures out of the mean and never takes them for zero', 
   expect(weekBalance([{ dayCode: 'N1', results: [unknown] }])[0]?.mean).toEqual({ value: null, status: 'missing' })
 })
 
-it('shows only standards that have a range', () => {
+test('shows only standards that have a range', () => {
   expect(weekBalance([{ dayCode: 'N1', results: [result(ENERGY, 1, { min: null, max: null })] }])).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { createKitchen, judgeDay } from 'shared-contracts/nutrition'
 import { realMenuSnapshot, realSnapshot } from '../testing/content'
 import { buildMenu } from './build-menu'
@@ -7,7 +7,7 @@ import { createPool } from './pool'
 const snapshot = realSnapshot()
 const kitchen = createKitchen(realMenuSnapshot().facts)
 
-it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
+test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
   'totals that a browser computes are the figures of the builder, object type %i',
   (objectTypeId) => {
     const [day] = buildMenu(

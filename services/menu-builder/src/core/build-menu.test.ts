@@ -1,4 +1,4 @@
-import { describe, expect, it, jest } from '@jest/globals'
+import { describe, expect, jest, test } from '@jest/globals'
 import { OBJECT_TYPE_IDS, realPool, realSnapshot } from '../testing/content'
 import { enforcedNeeds, missedStandards, sumOf, weighed } from '../testing/independent'
 import {
@@ -22,7 +22,7 @@ describe.each(OBJECT_TYPE_IDS)('a day of object type %d', (objectTypeId) => {
   const seeds = [1, 2, 3, 42, 2025]
   const menus = seeds.map((seed) => build({ objectTypeId, days: 1, seed }))
 
-  it('meets every enforced standard, recomputed independently from the grams', () => {
+  test('meets every enforced standard, recomputed independently from the grams', () => {
     const menu = menus.map(({ days, unmet }) => ({
       missed: days.map((day) => missedStandards(day, objectTypeId)),
       unmet,
@@ -31,7 +31,7 @@ describe.each(OBJECT_TYPE_IDS)('a day of object type %d', (objectTypeId) => {
     expect(enforcedNeeds(objectTypeId).length).toBeGreaterThan(25)
   })
 
-  it('knows every enforced nutrient of every material', () => {
+  test('knows every enforced nutrient of every material', () => {
     for (const menu of menus) {
       const materials = dishesOf(menu).flatMap((dish) => weighed(dish.materials))
       for (const column of ['energyKcal', 'proteinG', 'calciumMg', 'ironMg', 'zincMg', 'vitaminAUg', 'folateUg'])
@@ -39,7 +39,7 @@ describe.each(OBJECT_TYPE_IDS)('a day of object type %d', (objectTypeId) => {
     }
   })
 
-  it('has no vegetable twice and no dish twice', () => {
+  test('has no vegetable twice and no dish twice', () => {
     for (const menu of menus) {
       expect(vegetablesTwice(menu.days)).toEqual([])
       const dishIds = dishesOf(menu).map(({ dishId }) => dishId)
@@ -47,7 +47,7 @@ describe.each(OBJECT_TYPE_IDS)('a day of object type %d', (objectTypeId) => {
     }
   })
 
-  it('is the same for the same seed and another for another', () => {
+  test('is the same for the same seed and another for another', () => {
     expect(build({ objectTypeId, days: 1, seed: 42 })).toEqual(menus[3])
     expect(menus[0]).not.toEqual(menus[1])
   })
@@ -56,26 +56,26 @@ describe.each(OBJECT_TYPE_IDS)('a day of object type %d', (objectTypeId) => {
 describe.each(OBJECT_TYPE_IDS)('a week of object type %d', (objectTypeId) => {
   const { days, unmet } = build({ objectTypeId, days: 7, seed: 7 })
 
-  it('meets all standards on all days, recomputed independently from the grams', () => {
+  test('meets all standards on all days, recomputed independently from the grams', () => {
     expect(days.map(({ dayCode }) => dayCode)).toEqual(['N1', 'N2', 'N3', 'N4', 'N5', 'N6', 'N7'])
     expect(days.map((day) => missedStandards(day, objectTypeId))).toEqual(days.map(() => []))
     expect(unmet).toEqual([])
   })
 
-  it('has no main dish twice, no vegetable twice in a day, and at least 20 materials in its main dishes', () => {
+  test('has no main dish twice, no vegetable twice in a day, and at least 20 materials in its main dishes', () => {
     expect(repeatedMains(days)).toEqual([])
     expect(repeatedDishes(days)).toEqual([])
     expect(vegetablesTwice(days)).toEqual([])
     expect(materialsOfMains(days)).toBeGreaterThanOrEqual(20)
   })
 
-  it('keeps the weekly limits', () => {
+  test('keeps the weekly limits', () => {
     expect(brokenLimits(days, objectTypeId)).toEqual([])
   })
 })
 
 describe('wishes', () => {
-  it('never serves excluded materials or dishes, and swaps excluded breast milk for formula', () => {
+  test('never serves excluded materials or dishes, and swaps excluded breast milk for formula', () => {
     const pork = 'thit_lon_nac'
     const excluded = realSnapshot().materials.filter(({ group, key }) => group === 'shellfish' || key === pork)
     const excludeMaterialIds = excluded.map(({ materialId }) => materialId)
@@ -89,7 +89,7 @@ describe('wishes', () => {
     }
   })
 
-  it('serves every included dish, on different days of a week', () => {
+  test('serves every included dish, on different days of a week', () => {
     const includeDishIds = [1, 224, 353, 1850]
     const menu = build({ objectTypeId: 2, days: 2, seed: 9, includeDishIds })
     const served = dishesOf(menu).map(({ dishId }) => dishId)
@@ -97,13 +97,13 @@ describe('wishes', () => {
     expect(menu.unmet).toEqual([])
   })
 
-  it('serves a liked dish when a day allows it', () => {
+  test('serves a liked dish when a day allows it', () => {
     const menu = build({ objectTypeId: 2, days: 1, seed: 4, likedDishIds: [30] })
     expect(dishesOf(menu).map(({ dishId }) => dishId)).toContain(30)
     expect(menu.unmet).toEqual([])
   })
 
-  it.each([
+  test.each([
     [{ includeDishIds: [999_999] }, 'dish_does_not_exist'],
     [{ includeDishIds: [1], excludeDishIds: [1] }, 'dish_is_excluded'],
     [{ includeDishIds: [1], objectTypeId: 5 }, 'dish_not_suitable'],
@@ -111,7 +111,7 @@ describe('wishes', () => {
     expect(() => build({ objectTypeId: 2, days: 1, ...wishes })).toThrow(expect.objectContaining({ code }))
   })
 
-  it('names a standard as missing when an included dish has unknown figures', () => {
+  test('names a standard as missing when an included dish has unknown figures', () => {
     const unknown = realPool(2).dishes.find(({ complete, dish }) => !complete && dish.role === 'main')
     const menu = build({ objectTypeId: 2, days: 1, seed: 1, includeDishIds: [unknown?.dish.dishId ?? 0] })
     const missing = menu.days[0]?.standards.filter(({ status }) => status === 'missing') ?? []
@@ -124,7 +124,7 @@ describe('wishes', () => {
 })
 
 describe('one meal and related days', () => {
-  it('builds a lunch that takes its share of the day', () => {
+  test('builds a lunch that takes its share of the day', () => {
     const { meal, standards, unmet, nutrition } = buildMealMenu({ objectTypeId: 1, mealCode: 2, seed: 5 }, contextOf(1))
     const energy = meal.dishes.reduce((sum, dish) => sum + (dish.nutrition[1] ?? 0), 0)
     expect(meal.mealCode).toBe(2)
@@ -133,7 +133,7 @@ describe('one meal and related days', () => {
     expect(unmet).toEqual([])
   })
 
-  it('builds other days that keep about half of the given one', () => {
+  test('builds other days that keep about half of the given one', () => {
     const given = dishesOf(build({ objectTypeId: 3, days: 1, seed: 8 })).map(({ dishId }) => dishId)
     const { menus } = buildRelatedMenu({ objectTypeId: 3, dishIds: given, count: 3, seed: 1 }, contextOf(3))
     const shared = menus.map(

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { energyDeviation, intakeOfDish, nutritionOfIntake } from 'shared-contracts/nutrition'
 import { realSnapshot } from '../testing/content'
 import { NUTRIENT_COLUMNS, rawDishes, sumOf } from '../testing/independent'
@@ -13,7 +13,7 @@ function adultIntake(dishId: number) {
 }
 
 describe('nutrition of a dish', () => {
-  it('is the sum over its materials, for all dishes and nutrients', () => {
+  test('is the sum over its materials, for all dishes and nutrients', () => {
     const wrong: string[] = []
     for (const raw of rawDishes) {
       const values = nutritionOfIntake(standards, adultIntake(raw.dishId))
@@ -27,7 +27,7 @@ describe('nutrition of a dish', () => {
     expect(wrong).toEqual([])
   })
 
-  it('counts each material whose nutrient is not known, and takes none for zero', () => {
+  test('counts each material whose nutrient is not known, and takes none for zero', () => {
     const wrong = rawDishes.filter((raw) => {
       const { amounts } = adultIntake(raw.dishId)
       return (
@@ -40,7 +40,7 @@ describe('nutrition of a dish', () => {
     expect(rawDishes.some(({ ingredients }) => sumOf(ingredients, 'zincMg').missing > 0)).toBe(true)
   })
 
-  it('has energy within 15 % of 4P + 9L + 4G, except dishes of flagged materials', () => {
+  test('has energy within 15 % of 4P + 9L + 4G, except dishes of flagged materials', () => {
     const off = rawDishes.filter(({ dishId }) => (energyDeviation(adultIntake(dishId)) ?? 0) > 0.15)
     expect(off.filter(({ ingredients }) => !ingredients.some(({ material }) => material.energyDiffers))).toEqual([])
     expect(off.map(({ title }) => title).sort()).toEqual([

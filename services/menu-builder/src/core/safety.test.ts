@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { OBJECT_TYPE_IDS, realPool, realSnapshot } from '../testing/content'
 import { isForbidden } from './pool'
 
@@ -14,14 +14,14 @@ const having = (found: typeof dishes, ...keys: string[]) =>
 const WHOLE = ['snack', 'mainStirFry', 'mainBraise', 'mainStew', 'vegetableStirFry', 'soup']
 
 describe('what is unsafe at an age', () => {
-  it('no dish is listed for an object type that a rule forbids it', () => {
+  test('no dish is listed for an object type that a rule forbids it', () => {
     const wrong = dishes.flatMap((dish) =>
       dish.objectTypeIds.filter((id) => isForbidden(dish, id, snapshot)).map((id) => `${dish.title}: ${id}`),
     )
     expect(wrong).toEqual([])
   })
 
-  it.each([
+  test.each([
     ['honey', [5, 6], ['mat_ong']],
     ['milk of cows and soy as a drink', [5, 6], ['sua_bo_tuoi', 'sua_tach_beo', 'sua_dau_nanh']],
     ['green papaya in pregnancy', [1, 2, 3], ['du_du_xanh']],
@@ -33,14 +33,14 @@ describe('what is unsafe at an age', () => {
     expect(having(dishes, ...keys).length).toBeGreaterThan(0)
   })
 
-  it('nuts as they grew, below 5 years', () => {
+  test('nuts as they grew, below 5 years', () => {
     const nuts = ['lac', 'hat_dieu', 'hanh_nhan', 'oc_cho', 'hat_bi', 'hat_de']
     const children = having(suitable(5, 6, 7, 8, 9, 10), ...nuts)
     expect(titlesOf(children.filter(({ family }) => WHOLE.includes(family)))).toEqual([])
     expect(titlesOf(children)).toContain('Bánh mì gối bơ đậu phộng chuối')
   })
 
-  it('sticky balls below 5 years; round fruits with stones below 3', () => {
+  test('sticky balls below 5 years; round fruits with stones below 3', () => {
     expect(titlesOf(suitable(5, 6, 7, 8, 9, 10))).not.toContain('Chè trôi nước')
     const round = dishes.filter(({ family }) => family === 'fruit')
     const fruits = having(round, 'nhan', 'vai', 'chom_chom', 'luu', 'mang_cut')
@@ -48,7 +48,7 @@ describe('what is unsafe at an age', () => {
     expect(titlesOf(fruits.filter(({ objectTypeIds }) => objectTypeIds.some((id) => id >= 5 && id <= 9)))).toEqual([])
   })
 
-  it('raw fish, meat and eggs, and alcohol, at any age', () => {
+  test('raw fish, meat and eggs, and alcohol, at any age', () => {
     const raw = /(^|\s)(gỏi cá|sashimi|sushi|tái|tiết canh|nem chua|lòng đào|sống)(\s|$)/i
     const alcohol = /(^|\s)(rượu|bia|cơm rượu|rượu nếp)(\s|$)/i
     expect(titlesOf(dishes.filter(({ title }) => raw.test(title) || alcohol.test(title)))).toEqual([])
@@ -57,7 +57,7 @@ describe('what is unsafe at an age', () => {
 })
 
 describe('what the builder serves', () => {
-  it('salt and sugar are left out of every portion below 12 months', () => {
+  test('salt and sugar are left out of every portion below 12 months', () => {
     const stripped = safety.exclusions.filter((rule) => rule.stripped).flatMap((rule) => rule.materials)
     const keyOf = new Map(materials.map(({ materialId, key }) => [materialId, key]))
     for (const objectTypeId of [5, 6])
@@ -71,7 +71,7 @@ describe('what the builder serves', () => {
     expect(stripped).toEqual(expect.arrayContaining(['muoi', 'nuoc_mam', 'duong']))
   })
 
-  it('liver is limited to once a week, for everyone', () => {
+  test('liver is limited to once a week, for everyone', () => {
     const liver = safety.weeklyLimits.find(({ id }) => id === 'liver')
     expect(liver).toMatchObject({ maxPerWeek: 1 })
     expect(liver?.objectTypeIds).toEqual(expect.arrayContaining([...OBJECT_TYPE_IDS]))

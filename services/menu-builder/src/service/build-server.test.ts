@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
 import { callSchemas } from 'shared-contracts/call-schemas'
 import { generalErrors } from 'shared-contracts/errors'
@@ -44,7 +44,7 @@ const post = (url: string, payload: object | string) =>
   app.inject({ method: 'POST', url, payload, headers: { 'content-type': 'application/json' } })
 
 describe('the calls', () => {
-  it.each([
+  test.each([
     ['BuildMenu/BuildMenu', { objectTypeId: 7, days: 2 }],
     ['BuildMenu/BuildMealMenu', { objectTypeId: 7, mealCode: 2 }],
     ['BuildMenu/BuildRelatedMenu', { objectTypeId: 7, dishIds: [1780, 1800], count: 2 }],
@@ -59,7 +59,7 @@ describe('the calls', () => {
     }
   })
 
-  it.each([
+  test.each([
     [{ days: 1 }, 'objectTypeId', 'required'],
     [{ objectTypeId: 11, days: 1 }, 'objectTypeId', 'too_big'],
     [{ objectTypeId: 1, days: 8 }, 'days', 'too_big'],
@@ -74,7 +74,7 @@ describe('the calls', () => {
     expect(response.json().message).toMatch(/[à-ỹ]/)
   })
 
-  it('answers 400 to bad JSON, 404 elsewhere and 503 when the queue is full, always as an envelope', async () => {
+  test('answers 400 to bad JSON, 404 elsewhere and 503 when the queue is full, always as an envelope', async () => {
     serve(
       builderOf(async () => {
         throw new QueueFull()
@@ -89,13 +89,13 @@ describe('the calls', () => {
     for (const answer of answers) expect(answer.json()).toMatchObject({ success: false, data: null })
   })
 
-  it('names the narrower bound of the call, not the one of object types', async () => {
+  test('names the narrower bound of the call, not the one of object types', async () => {
     serve(inline)
     const response = await post('/api/BuildMenu/BuildMenu', { objectTypeId: 12, days: 1 })
     expect(response.json()).toMatchObject({ errors: [{ field: 'objectTypeId', message: 'Không được lớn hơn 10.' }] })
   })
 
-  it('fails clearly after its time, and stops the work', async () => {
+  test('fails clearly after its time, and stops the work', async () => {
     const { builder, left } = hanging()
     serve(builder, 30)
     const response = await post('/api/BuildMenu/BuildMenu', { objectTypeId: 1, days: 1 })
@@ -104,7 +104,7 @@ describe('the calls', () => {
     await left
   })
 
-  it('stops the work when the caller leaves', async () => {
+  test('stops the work when the caller leaves', async () => {
     const { builder, left } = hanging()
     serve(builder)
     const address = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -122,7 +122,7 @@ describe('the calls', () => {
 })
 
 describe('operations', () => {
-  it('tells how it is', async () => {
+  test('tells how it is', async () => {
     const { operations } = serve({ ...inline, waiting: 3 })
     await post('/menu-builder/api/BuildMenu/BuildMenu', { objectTypeId: 5, days: 1 })
     const [alive, ready, metrics] = await Promise.all(['/healthz', '/readyz', '/metrics'].map((url) => app.inject(url)))
@@ -136,7 +136,7 @@ describe('operations', () => {
     expect((await app.inject('/readyz')).statusCode).toBe(503)
   })
 
-  it('is ready only when a menu has been built, and refuses calls as long as there is no content', async () => {
+  test('is ready only when a menu has been built, and refuses calls as long as there is no content', async () => {
     let tellReady = () => {}
     const ready = new Promise<void>((resolve) => {
       tellReady = resolve

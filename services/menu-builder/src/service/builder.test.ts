@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { buildMenu } from '../core/build-menu'
 import { buildWorker } from '../testing/built-worker'
 import { realPool, realSnapshot, realSource } from '../testing/content'
@@ -28,7 +28,7 @@ const task = (seed: number, days = 1, objectTypeId = (seed % 10) + 1): BuildTask
 const patient = () => new AbortController().signal
 
 describe('a worker thread', () => {
-  it('answers fifty callers in the order they came, none of them in vain', async () => {
+  test('answers fifty callers in the order they came, none of them in vain', async () => {
     const order: number[] = []
     const results = await Promise.all(
       Array.from({ length: 50 }, async (_, seed) => {
@@ -41,13 +41,13 @@ describe('a worker thread', () => {
     expect(order).toEqual([...order].sort((a, b) => a - b))
   })
 
-  it('builds what this process builds', async () => {
+  test('builds what this process builds', async () => {
     const inThread = await builder.run(task(3, 2, 4), patient())
     const here = buildMenu({ objectTypeId: 4, days: 2, seed: 3 }, { snapshot: realSnapshot(), pool: realPool(4) })
     expect(inThread).toEqual({ kind: 'built', data: { ...here, revision: 0 } })
   })
 
-  it('throws away what nobody waits for, and goes on with the next', async () => {
+  test('throws away what nobody waits for, and goes on with the next', async () => {
     const leaving = Array.from({ length: 20 }, () => new AbortController())
     const left = leaving.map(({ signal }, seed) => builder.run(task(seed, 7), signal))
     const next = builder.run(task(1), patient())
@@ -58,11 +58,11 @@ describe('a worker thread', () => {
     expect(builder.waiting).toBe(0)
   })
 
-  it('does nothing for a caller who left before', async () => {
+  test('does nothing for a caller who left before', async () => {
     expect(await builder.run(task(1), AbortSignal.abort())).toEqual({ kind: 'cancelled' })
   })
 
-  it('refuses when too many wait', async () => {
+  test('refuses when too many wait', async () => {
     const runs = await Promise.allSettled(Array.from({ length: 70 }, (_, seed) => builder.run(task(seed), patient())))
     const refused = runs.filter(({ status }) => status === 'rejected')
     // One is built, sixty wait.

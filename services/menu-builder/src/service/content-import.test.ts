@@ -1,5 +1,5 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { type ContentFolder, checkContent, contentFolder, contentRoot, readMenuSnapshot } from 'content'
 import { MENU_SNAPSHOT_PATH } from 'content/planning'
 import { writeContent } from '../../../api/src/content-import/write-content'
@@ -82,7 +82,7 @@ afterAll(async () => {
 })
 
 describe('content that is imported while menus are built', () => {
-  it('is waited for at the start, and every answer is wholly of one revision', async () => {
+  test('is waited for at the start, and every answer is wholly of one revision', async () => {
     const early = startBuilder()
     await expect(early.run(task(1), patient())).rejects.toThrow()
     expect((await fetch(`${apiUrl}${MENU_SNAPSHOT_PATH}`)).status).toBe(503)
@@ -152,14 +152,14 @@ describe('content that is imported while menus are built', () => {
     }
   }
 
-  it('is asked for by its tag: 304 while nothing was imported', async () => {
+  test('is asked for by its tag: 304 while nothing was imported', async () => {
     const url = `${apiUrl}${MENU_SNAPSHOT_PATH}`
     const tag = (await fetch(url)).headers.get('etag') ?? ''
     expect((await fetch(url, { headers: { 'if-none-match': tag } })).status).toBe(304)
     expect((await fetch(url, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
   })
 
-  it('stays in use when the API is gone', async () => {
+  test('stays in use when the API is gone', async () => {
     const [builder] = builders
     await api.app.close()
     const answer = await builder?.run(task(5), patient())

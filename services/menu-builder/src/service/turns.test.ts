@@ -1,10 +1,10 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { QueueFull, Turns } from './turns'
 
 const patient = () => new AbortController().signal
 
 describe('turns', () => {
-  it('come in the order of asking', async () => {
+  test('come in the order of asking', async () => {
     const turns = new Turns(1, 10)
     const order: number[] = []
     await turns.take(patient())
@@ -20,7 +20,7 @@ describe('turns', () => {
     expect(turns.waiting).toBe(0)
   })
 
-  it('are so many at a time', async () => {
+  test('are so many at a time', async () => {
     const turns = new Turns(2, 0)
     expect([await turns.take(patient()), await turns.take(patient())]).toEqual([true, true])
     await expect(turns.take(patient())).rejects.toThrow(QueueFull)
@@ -28,7 +28,7 @@ describe('turns', () => {
     expect(await turns.take(patient())).toBe(true)
   })
 
-  it('are given up by who leaves', async () => {
+  test('are given up by who leaves', async () => {
     const turns = new Turns(1, 2)
     await turns.take(patient())
     const leaving = new AbortController()

@@ -1,10 +1,10 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { expectedGain, expectedTotalGain, gainStandards, gainStatus, motherBmi, motherBmiStatus } from './index'
 
 const before = (weight: number, height = 160) => ({ weight, height })
 
 describe('BMI of a mother', () => {
-  it.each([
+  test.each([
     [47.2, 160, 18.4, 'Thin'],
     [47.36, 160, 18.5, 'Normal'],
     [63.7, 160, 24.9, 'Normal'],
@@ -16,7 +16,7 @@ describe('BMI of a mother', () => {
 })
 
 describe('expected gain by Decision 776/QĐ-BYT', () => {
-  it.each([
+  test.each([
     [0, 0, 0],
     [7, 0.1, 0.1],
     [91, 1, 1],
@@ -28,14 +28,14 @@ describe('expected gain by Decision 776/QĐ-BYT', () => {
     expect(expectedGain(before(52), days)).toEqual({ min, max })
   })
 
-  it('is a quarter of the weight of a thin mother and 15 % of a heavy one, around the shape of the normal band', () => {
+  test('is a quarter of the weight of a thin mother and 15 % of a heavy one, around the shape of the normal band', () => {
     expect(expectedTotalGain(before(44))).toEqual({ min: 10, max: 12 })
     expect(expectedTotalGain(before(70))).toEqual({ min: 9.5, max: 11.5 })
   })
 })
 
 describe('expected gain by IOM 2009', () => {
-  it.each([
+  test.each([
     [45, 12.5, 18],
     [52, 11.5, 16],
     [70, 7, 11.5],
@@ -45,13 +45,13 @@ describe('expected gain by IOM 2009', () => {
     expect(expectedGain(before(weight), 91, gainStandards.iom2009)).toEqual({ min: 0.5, max: 2 })
   })
 
-  it('has a band for twins from week 37 on, and none for thin mothers', () => {
+  test('has a band for twins from week 37 on, and none for thin mothers', () => {
     expect(expectedGain(before(52), 259, gainStandards['iom2009-twins'])).toEqual({ min: 16.8, max: 24.5 })
     expect(expectedGain(before(45), 259, gainStandards['iom2009-twins'])).toBeNull()
   })
 })
 
-it.each([
+test.each([
   [90, 5, null],
   [91, 0.9, 'below'],
   [91, 1, 'within'],

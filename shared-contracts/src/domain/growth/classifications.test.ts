@@ -1,11 +1,11 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { growthWords } from './assessment/growth-words'
 import { childBmiStatus, classifyGrowth, growthClasses, measureTypeNames } from './classifications'
 
 const score = (zScore: number) => ({ zScore, implausible: false, reason: null })
 
 describe('classes are strict: the line itself belongs to the milder side', () => {
-  it.each([
+  test.each([
     ['LengthForAge', -3.01, 'severely stunted'],
     ['LengthForAge', -3, 'stunted'],
     ['LengthForAge', -2.01, 'stunted'],
@@ -31,7 +31,7 @@ describe('classes are strict: the line itself belongs to the milder side', () =>
     expect(classifyGrowth(measure, score(zScore))).toBe(expected)
   })
 
-  it('counts oedema as severe where weight speaks', () => {
+  test('counts oedema as severe where weight speaks', () => {
     const oedema = { zScore: null, implausible: false, reason: 'oedema' } as const
     expect(measureTypeNames.map((measure) => classifyGrowth(measure, oedema))).toEqual([
       null,
@@ -41,12 +41,12 @@ describe('classes are strict: the line itself belongs to the milder side', () =>
     ])
   })
 
-  it('has no class without a score', () => {
+  test('has no class without a score', () => {
     expect(classifyGrowth('BMIForAge', { zScore: null, implausible: false, reason: 'past-standard' })).toBeNull()
   })
 })
 
-it.each([
+test.each([
   [-2.01, 'Thin'],
   [-2, 'Normal'],
   [2, 'Normal'],
@@ -55,7 +55,7 @@ it.each([
   expect(childBmiStatus(score(zScore))).toBe(expected)
 })
 
-it('never speaks of a diagnosis, and sends every severe class to a health worker', () => {
+test('never speaks of a diagnosis, and sends every severe class to a health worker', () => {
   for (const name of growthClasses) {
     const words = growthWords[name]
     expect(`${words.title} ${words.meaning} ${words.advice}`).not.toMatch(/chẩn đoán|bệnh/i)

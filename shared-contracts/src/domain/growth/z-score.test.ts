@@ -1,28 +1,28 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { lmsZScore, measureAtZ, percentileOf, restrictedZScore, roundZScore } from './z-score'
 
 const lms = { l: -0.35, m: 9.6, s: 0.09 }
 
 describe('z-scores', () => {
-  it('are zero at the median and whole on the SD lines', () => {
+  test('are zero at the median and whole on the SD lines', () => {
     for (const z of [-3, -2, -1, 0, 1, 2, 3]) expect(lmsZScore(measureAtZ(z, lms), lms)).toBeCloseTo(z, 10)
   })
 
-  it('work with L = 0, where the power becomes a logarithm', () => {
+  test('work with L = 0, where the power becomes a logarithm', () => {
     const flat = { ...lms, l: 0 }
     expect(lmsZScore(measureAtZ(1.5, flat), flat)).toBeCloseTo(1.5, 10)
     expect(lmsZScore(10, flat)).toBeCloseTo(lmsZScore(10, { ...lms, l: 1e-9 }), 5)
   })
 
-  it('step by the distance of the second to the third line beyond three', () => {
+  test('step by the distance of the second to the third line beyond three', () => {
     const step = measureAtZ(3, lms) - measureAtZ(2, lms)
     expect(restrictedZScore(measureAtZ(3, lms) + step, lms)).toBeCloseTo(4, 10)
     const lowStep = measureAtZ(-2, lms) - measureAtZ(-3, lms)
     expect(restrictedZScore(measureAtZ(-3, lms) - 2 * lowStep, lms)).toBeCloseTo(-5, 10)
   })
 
-  it('never fall when the measure rises', () => {
+  test('never fall when the measure rises', () => {
     const measure = fc.double({ min: 1, max: 60, noNaN: true })
     fc.assert(
       fc.property(measure, measure, (a, b) => {
@@ -32,7 +32,7 @@ describe('z-scores', () => {
   })
 })
 
-it.each([
+test.each([
   [1.234, 1.23],
   [-1.236, -1.24],
   [-2.004, -2],
@@ -46,7 +46,7 @@ it.each([
   expect(Object.is(roundZScore(z), expected)).toBe(true)
 })
 
-it.each([
+test.each([
   [0, 50],
   [-2, 2.3],
   [2, 97.7],

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { marketGrams, portionScale, serveDish } from './portion'
 import { dish, material, rules } from './testing/foods'
 
@@ -7,7 +7,7 @@ const salt = material(2, 'condiment', {}, 'muoi')
 const sugar = material(3, 'sugar', {}, 'duong')
 
 describe('portionScale', () => {
-  it.each([
+  test.each([
     ['porridge', 9, 0.8],
     ['main', 9, 0.5],
     ['porridge', 1, 0.93],
@@ -28,20 +28,20 @@ describe('serveDish', () => {
       serveDish(soup, objectTypeId, portion, rules).ingredients.map((each) => [each.material.key, each.grams]),
     )
 
-  it('scales by object type and portion, condiments by their own scale too', () => {
+  test('scales by object type and portion, condiments by their own scale too', () => {
     expect(gramsFor(9, 1)).toEqual({ gao_te: 50, muoi: 1.5, duong: 5 })
     expect(gramsFor(9, 2)).toEqual({ gao_te: 100, muoi: 3, duong: 10 })
   })
 
-  it('leaves salt and sugar out before 12 months', () => {
+  test('leaves salt and sugar out before 12 months', () => {
     expect(gramsFor(5, 1)).toEqual({ gao_te: 100 })
   })
 
-  it('scales the water of a soup with the portion', () => {
+  test('scales the water of a soup with the portion', () => {
     expect(serveDish(soup, 9, 0.5, rules).addedWaterG).toBe(50)
   })
 })
 
-it('buys more than is eaten', () => {
+test('buys more than is eaten', () => {
   expect(marketGrams({ material: rice, grams: 80 })).toBe(100)
 })

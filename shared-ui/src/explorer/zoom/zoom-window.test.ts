@@ -1,9 +1,9 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { limitWindow, moveEnd, panWindow, zoomWindow } from './zoom-window'
 
 const limits = { from: 0, to: 100, narrowest: 10 }
 
-it.each([
+test.each([
   [
     { from: 20, to: 60 },
     { from: 20, to: 60 },
@@ -28,7 +28,7 @@ it.each([
   expect(limitWindow(window, limits)).toEqual(limited)
 })
 
-it.each([
+test.each([
   ['in', { from: 20, to: 60 }, { from: 30, to: 50 }],
   ['in', { from: 40, to: 52 }, { from: 41, to: 51 }],
   ['out', { from: 20, to: 60 }, { from: 0, to: 80 }],
@@ -37,13 +37,13 @@ it.each([
   expect(zoomWindow(window, direction, limits)).toEqual(zoomed)
 })
 
-it('moves a quarter of the window and stops at the ends', () => {
+test('moves a quarter of the window and stops at the ends', () => {
   expect(panWindow({ from: 20, to: 60 }, 1, limits)).toEqual({ from: 30, to: 70 })
   expect(panWindow({ from: 20, to: 60 }, -1, limits)).toEqual({ from: 10, to: 50 })
   expect(panWindow({ from: 60, to: 100 }, 1, limits)).toEqual({ from: 60, to: 100 })
 })
 
-it.each([
+test.each([
   ['from', 50, { from: 50, to: 60 }],
   ['from', 58, { from: 58, to: 68 }],
   ['from', 99, { from: 90, to: 100 }],

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { type CartEntry, cartGroups, dishCount, energyOf } from './cart-groups'
 
 const dish = (energy: number | null) => ({
@@ -27,7 +27,7 @@ const entry = (id: number, more: Partial<CartEntry> = {}): CartEntry => ({
   ...more,
 })
 
-it('groups by kind, weeks first, and leaves out kinds without entries', () => {
+test('groups by kind, weeks first, and leaves out kinds without entries', () => {
   const groups = cartGroups([entry(1, { type: 2 }), entry(2), entry(3, { type: 3 }), entry(4)])
   expect(groups.map(({ type, entries }) => [type, entries.map(({ id }) => id)])).toEqual([
     [3, [3]],
@@ -37,7 +37,7 @@ it('groups by kind, weeks first, and leaves out kinds without entries', () => {
   expect(cartGroups([])).toEqual([])
 })
 
-it('sums up energy by day, and says nothing where a dish’s energy is missing', () => {
+test('sums up energy by day, and says nothing where a dish’s energy is missing', () => {
   expect(energyOf(entry(1, { days: [day(100, 200), day(500)] }))).toBe(400)
   expect(energyOf(entry(1, { days: [day(100, null)] }))).toBeNull()
   expect(energyOf(entry(1, { dish: dish(90) }))).toBe(90)

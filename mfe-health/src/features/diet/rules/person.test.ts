@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { addDays, type CalendarDay } from 'shared-contracts/ages'
 import { findPerson, ownPersons } from './person'
 
@@ -19,7 +19,7 @@ const mother = {
   children: [bornBefore(1, 180), bornBefore(2, 181), bornBefore(3, 1825), bornBefore(4, 1826)],
 }
 
-it('lists the mother and her children with the needs of today', () => {
+test('lists the mother and her children with the needs of today', () => {
   const people = ownPersons(mother, today)
   expect(people.map(({ code, objectTypeId, tooOld }) => [code, objectTypeId, tooOld])).toEqual([
     ['toi', 2, false],
@@ -31,12 +31,12 @@ it('lists the mother and her children with the needs of today', () => {
   expect(people[0]?.title).toBe('Tôi (mẹ mang thai 3 tháng giữa)')
 })
 
-it('has no needs of a mother for a carer', () => {
+test('has no needs of a mother for a carer', () => {
   const carer = { ...mother, userType: 3 as const, objectTypeId: 4, pregnancyWeeks: null }
   expect(ownPersons(carer, today).map(({ code }) => code)).not.toContain('toi')
 })
 
-it.each([
+test.each([
   ['con-2', 'con-2'],
   ['tuan-12', 'tuan-12'],
   ['be-8-thang', 'be-8-thang'],
@@ -46,6 +46,6 @@ it.each([
   expect(findPerson(code, ownPersons(mother, today)).code).toBe(found)
 })
 
-it('starts visitors with a week of pregnancy', () => {
+test('starts visitors with a week of pregnancy', () => {
   expect(findPerson(null, []).code).toBe('tuan-20')
 })

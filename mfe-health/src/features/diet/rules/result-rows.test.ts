@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { barShape, countByStatus, firstRows, judgedRows } from './result-rows'
 
 const result = (standardId: number, more: object = {}) => ({
@@ -13,20 +13,20 @@ const result = (standardId: number, more: object = {}) => ({
 })
 
 describe('rows of a result', () => {
-  it('have a band and a known standard; water is left out', () => {
+  test('have a band and a known standard; water is left out', () => {
     const rows = judgedRows([result(103), result(125), result(1), result(11, { min: null, max: null }), result(999)])
     expect(rows.map(({ standardId }) => standardId)).toEqual([1, 103])
     expect(firstRows(rows).map(({ standard }) => standard.title)).toEqual(['Năng lượng', 'Sắt'])
   })
 
-  it('are counted by status', () => {
+  test('are counted by status', () => {
     const rows = judgedRows([result(1), result(11, { status: 'below' }), result(57, { status: 'missing' })])
     expect(countByStatus(rows)).toEqual({ met: 1, below: 1, above: 0, missing: 1 })
   })
 })
 
 describe('a bar', () => {
-  it.each([
+  test.each([
     [
       { min: 50, max: 100, value: 25 },
       { from: 45.5, to: 90.9, value: 22.7 },

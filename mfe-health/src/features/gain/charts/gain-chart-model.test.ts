@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { gainStandards } from 'shared-contracts/gestation'
 import { gainChartModel } from './gain-chart-model'
@@ -6,7 +6,7 @@ import { gainChartModel } from './gain-chart-model'
 const day = '2026-06-01' as CalendarDay
 const visit = { id: 1, checkDate: day, pregnancyDays: 143, weight: 55.2, gain: 3.2, status: 'within' as const }
 
-it('draws the band of her BMI, and says which source and which part is an assumption', () => {
+test('draws the band of her BMI, and says which source and which part is an assumption', () => {
   const model = gainChartModel({ weight: 70, height: 160 }, [visit])
   expect(model.lines.map(({ pieces }) => pieces[0]?.at(-1))).toEqual([
     [42, expect.closeTo(11.45, 1)],
@@ -17,11 +17,11 @@ it('draws the band of her BMI, and says which source and which part is an assump
   expect(model.points[0]).toMatchObject({ y: 3.2, title: '01/06/2026, thai 20 tuần 3 ngày' })
 })
 
-it('says that it is an example when her figures are not known', () => {
+test('says that it is an example when her figures are not known', () => {
   expect(gainChartModel(null, []).standard).toContain('ví dụ')
 })
 
-it('makes room for loss and for much gain, and follows another standard', () => {
+test('makes room for loss and for much gain, and follows another standard', () => {
   const model = gainChartModel(
     null,
     [

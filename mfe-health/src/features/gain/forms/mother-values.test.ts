@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { validationMessages } from 'shared-contracts/validation'
 import { emptyMotherValues, type MotherValues, motherBody, motherProblems } from './mother-values'
@@ -13,7 +13,7 @@ const values = (change: Partial<MotherValues>): MotherValues => ({
   ...change,
 })
 
-it.each([
+test.each([
   [{}, {}],
   [{ weight: null }, { weight: validationMessages.fieldRequired }],
   [{ weight: 5400 }, { weight: validationMessages.motherWeight }],
@@ -31,7 +31,7 @@ it.each([
   expect(Object.fromEntries(problems)).toEqual(messages)
 })
 
-it('sends no weeks of pregnancy after birth', () => {
+test('sends no weeks of pregnancy after birth', () => {
   const body = motherBody(values({ stage: 'after-birth', weeksAfterBirth: 8 }))
   expect([body.pregnancyWeeks, body.weeksAfterBirth]).toEqual([undefined, 8])
 })

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { MotherCheck } from '../requests/mother-history'
 import { afterBirth } from './after-birth'
 
@@ -23,17 +23,17 @@ function check(checkDate: string, weight: number, more: Partial<MotherCheck> = {
   }
 }
 
-it('says nothing during pregnancy and of no weighing', () => {
+test('says nothing during pregnancy and of no weighing', () => {
   expect(afterBirth([])).toBeNull()
   expect(afterBirth([check('2026-05-01', 60, { pregnancyWeeks: 30 })])).toBeNull()
 })
 
-it('compares with the weight before pregnancy, told at any time', () => {
+test('compares with the weight before pregnancy, told at any time', () => {
   const checks = [check('2026-01-01', 62, { pregnancyWeeks: 36, weightBeforePregnancy: 52 }), check('2026-05-01', 55.3)]
   expect(afterBirth(checks)).toEqual({ aboveBefore: 3.3, changeAMonth: null, losesTooFast: false })
 })
 
-it.each([
+test.each([
   ['2026-05-31', 54, -2, false],
   ['2026-05-31', 53.9, -2.1, true],
   ['2026-05-07', 54, null, false],

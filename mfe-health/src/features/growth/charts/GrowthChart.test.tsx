@@ -1,4 +1,4 @@
-import { afterEach, expect, it } from '@jest/globals'
+import { afterEach, expect, test } from '@jest/globals'
 import { act } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { type MountedView, mount } from 'shared-ui/testing'
@@ -51,14 +51,14 @@ async function until(selector: string): Promise<void> {
 
 const marks = () => [...document.querySelectorAll<SVGGElement>('g[role=img]')]
 
-it('says in words and in a table what it draws', async () => {
+test('says in words and in a table what it draws', async () => {
   await show(visits)
   expect(view.text()).toContain('3 lần đo. Lần gần nhất 05/03/2026, 11 tháng (363 ngày): 70,5 cm, z-score −0,4')
   expect(view.container.querySelectorAll('tbody tr')).toHaveLength(3)
   expect(view.text()).toContain('WHO')
 })
 
-it('reaches every point with the keyboard, one stop for Tab', async () => {
+test('reaches every point with the keyboard, one stop for Tab', async () => {
   await show(visits)
   const all = marks()
   expect(all).toHaveLength(4)
@@ -77,7 +77,7 @@ it('reaches every point with the keyboard, one stop for Tab', async () => {
   expect(view.text()).toContain('z-score −0,4, bách phân vị 34,5%')
 })
 
-it('marks age with circles and corrected age with a cross', async () => {
+test('marks age with circles and corrected age with a cross', async () => {
   await show(visits)
   expect(marks().map((mark) => (mark.querySelector('circle') ? 'circle' : 'cross'))).toEqual([
     'circle',
@@ -87,13 +87,13 @@ it('marks age with circles and corrected age with a cross', async () => {
   ])
 })
 
-it('shows the curves alone when there are no visits', async () => {
+test('shows the curves alone when there are no visits', async () => {
   await show([])
   expect(marks()).toEqual([])
   expect(view.text()).toContain('Bảy đường chuẩn')
 })
 
-it('offers another range', async () => {
+test('offers another range', async () => {
   await show(visits)
   const button = [...view.container.querySelectorAll('button')].find((item) => item.textContent === '0–6 tháng')
   expect(button?.getAttribute('aria-pressed')).toBe('false')
@@ -102,7 +102,7 @@ it('offers another range', async () => {
   expect(marks()).toHaveLength(1)
 })
 
-it('opens a chart to explore when asked for, with the curves, the visits and the same ranges', async () => {
+test('opens a chart to explore when asked for, with the curves, the visits and the same ranges', async () => {
   await show(visits)
   const toggle = [...view.container.querySelectorAll('button')].find((item) => item.textContent === 'Khám phá biểu đồ')
   expect(view.container.querySelector('[aria-label="Phóng to"]')).toBeNull()
@@ -117,7 +117,7 @@ it('opens a chart to explore when asked for, with the curves, the visits and the
   expect(view.container.querySelector('[aria-label="Phóng to"]')).toBeNull()
 })
 
-it('goes to paper with fixed colours, and to a spreadsheet', async () => {
+test('goes to paper with fixed colours, and to a spreadsheet', async () => {
   view = await mount(<p />)
   // It renders and reads at once, outside of any page.
   globalThis.IS_REACT_ACT_ENVIRONMENT = false

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { type LmsTable, loadGrowthTable } from 'shared-contracts/growth'
 import { type GrowthChartKind, growthChartModel, growthTableOf } from './growth-chart-model'
 import { presetForAge, rangePresets } from './growth-ranges'
@@ -11,7 +11,7 @@ async function tableOf(kind: GrowthChartKind, standing = false): Promise<LmsTabl
 }
 
 describe('the model of a growth chart', () => {
-  it.each(['length', 'weight', 'weight-for-length', 'bmi', 'head'] as const)(
+  test.each(['length', 'weight', 'weight-for-length', 'bmi', 'head'] as const)(
     '%s has seven named SD lines, told apart by dash on each side, rising from −3 to +3',
     async (kind) => {
       const range = kind === 'weight-for-length' ? { from: 450, to: 1100 } : whole
@@ -23,7 +23,7 @@ describe('the model of a growth chart', () => {
     },
   )
 
-  it.each([
+  test.each([
     ['length', 2],
     ['bmi', 2],
     ['weight', 1],
@@ -34,13 +34,13 @@ describe('the model of a growth chart', () => {
     expect(model.notes).toHaveLength(pieces - 1)
   })
 
-  it('does not break within one side of 24 months', async () => {
+  test('does not break within one side of 24 months', async () => {
     const table = await tableOf('length')
     expect(growthChartModel('length', table, { from: 0, to: 730 }, []).notes).toEqual([])
     expect(growthChartModel('length', table, { from: 731, to: 1826 }, []).notes).toEqual([])
   })
 
-  it('makes room for a point far outside and leaves out those beyond the range', async () => {
+  test('makes room for a point far outside and leaves out those beyond the range', async () => {
     const model = growthChartModel('weight', await tableOf('weight'), { from: 0, to: 183 }, [
       point(100, 30),
       point(400, 9),
@@ -49,13 +49,13 @@ describe('the model of a growth chart', () => {
     expect(model.points).toHaveLength(1)
   })
 
-  it('names its standard', async () => {
+  test('names its standard', async () => {
     expect(growthChartModel('bmi', await tableOf('bmi'), whole, []).standard).toMatch(/WHO/)
   })
 })
 
 describe('the range that shows a child best', () => {
-  it.each([
+  test.each([
     ['length', null, '0-60'],
     ['length', 0, '0-6'],
     ['length', 183, '0-6'],
@@ -69,7 +69,7 @@ describe('the range that shows a child best', () => {
     expect(presetForAge(kind, age).id).toBe(id)
   })
 
-  it('ends with the widest', () => {
+  test('ends with the widest', () => {
     expect(rangePresets('bmi').at(-1)).toMatchObject(whole)
   })
 })

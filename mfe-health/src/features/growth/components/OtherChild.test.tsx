@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { ApiError } from 'shared-contracts/client'
@@ -60,7 +60,7 @@ async function fill(weight: string, height: string): Promise<void> {
 
 const messages = () => [...document.querySelectorAll('[id$=-error]')].map((node) => node.textContent).filter(Boolean)
 
-it('asks an anonymous visitor for login and loses nothing that was typed', async () => {
+test('asks an anonymous visitor for login and loses nothing that was typed', async () => {
   const shell = await show({ state: 'anonymous' })
   await fill('9,1', '74')
   expect(shell.calls).toContainEqual(['loginRequired'])
@@ -71,14 +71,14 @@ it('asks an anonymous visitor for login and loses nothing that was typed', async
   expect(view.find<HTMLInputElement>('#check-dayOfBirth').value).toBe('01/06/2025')
 })
 
-it('says at their fields that weight and height are swapped, and asks nobody', async () => {
+test('says at their fields that weight and height are swapped, and asks nobody', async () => {
   await show(signedIn)
   await fill('74', '9,1')
   expect(messages()).toEqual([validationMessages.measuresSwapped, validationMessages.measuresSwapped])
   expect(call).not.toHaveBeenCalled()
 })
 
-it('takes no letters, no second decimal and nothing from 200 on', async () => {
+test('takes no letters, no second decimal and nothing from 200 on', async () => {
   await show(signedIn)
   const weight = view.find<HTMLInputElement>('#check-weight')
   const typed: string[] = []
@@ -89,7 +89,7 @@ it('takes no letters, no second decimal and nothing from 200 on', async () => {
   expect(typed).toEqual(['', '9,1', '20', '85'])
 })
 
-it('shows what the server says at its field', async () => {
+test('shows what the server says at its field', async () => {
   call.mockRejectedValue(
     new ApiError('HealthCheck/CheckOtherChildHealth', 422, 'Có thông tin chưa đúng.', [
       { field: 'checkDate', code: 'invalid_value', message: validationMessages.checkDayInFuture },
@@ -101,7 +101,7 @@ it('shows what the server says at its field', async () => {
   expect(messages()).toEqual([validationMessages.checkDayInFuture])
 })
 
-it('shows the result of a visit with its meaning, and draws it', async () => {
+test('shows the result of a visit with its meaning, and draws it', async () => {
   call.mockResolvedValue({
     ageInDays: 365,
     ageInMonths: 12,

@@ -1,4 +1,4 @@
-import { afterEach, expect, it, jest } from '@jest/globals'
+import { afterEach, expect, jest, test } from '@jest/globals'
 import { act } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
 import type { CallBody } from 'shared-contracts/calls'
@@ -89,7 +89,7 @@ async function until(selector: string): Promise<void> {
   view.find(selector)
 }
 
-it('shows a child under the new name as soon as another section says that the profile changed', async () => {
+test('shows a child under the new name as soon as another section says that the profile changed', async () => {
   const { shell } = await show()
   await eventually(() => expect(view.text()).toContain('Bé Na'))
   child = { ...child, fullName: 'Bé Nấm' }
@@ -98,7 +98,7 @@ it('shows a child under the new name as soon as another section says that the pr
   expect(view.text()).not.toContain('Bé Na ')
 })
 
-it('moves a visit to another day, with the measures at birth, in one call', async () => {
+test('moves a visit to another day, with the measures at birth, in one call', async () => {
   const { api } = await show()
   await until('form')
   const edit = [...view.container.querySelectorAll('button')].find((each) => each.textContent === 'Sửa')

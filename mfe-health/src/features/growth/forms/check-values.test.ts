@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { validationMessages } from 'shared-contracts/validation'
 import { birthMeasures, type CheckValues, checkProblems, emptyValues, measuresBody } from './check-values'
@@ -19,7 +19,7 @@ const problems = (change: Partial<CheckValues>, ownBirth: CalendarDay | null) =>
   )
 
 describe('a form that is sent', () => {
-  it.each([
+  test.each([
     [{}, {}],
     [{ weight: null, height: null }, { weight: validationMessages.noMeasure }],
     [{ weight: null }, {}],
@@ -40,7 +40,7 @@ describe('a form that is sent', () => {
     expect(problems(change, birth)).toEqual(messages)
   })
 
-  it('asks for sex and birth day of another child', () => {
+  test('asks for sex and birth day of another child', () => {
     expect(problems({}, null)).toEqual({
       sex: validationMessages.fieldRequired,
       dayOfBirth: validationMessages.fieldRequired,
@@ -51,7 +51,7 @@ describe('a form that is sent', () => {
   })
 })
 
-it.each([
+test.each([
   ['unknown', null],
   ['lying', true],
   ['standing', false],
@@ -59,12 +59,12 @@ it.each([
   expect(measuresBody(values({ position })).measuredLying).toBe(measuredLying)
 })
 
-it('sends the weeks of pregnancy only of a preterm child', () => {
+test('sends the weeks of pregnancy only of a preterm child', () => {
   expect(measuresBody(values({ gestationWeeks: 34 })).gestationWeeks).toBeNull()
   expect(measuresBody(values({ preterm: true, gestationWeeks: 34 })).gestationWeeks).toBe(34)
 })
 
-it('tells the measures at birth besides those of a later day, as measured lying', () => {
+test('tells the measures at birth besides those of a later day, as measured lying', () => {
   const atBirth = { weight: 3.1, height: null }
   expect(birthMeasures(values({}), birth)).toBeNull()
   expect(birthMeasures(values({ atBirth, checkDate: birth }), birth)).toBeNull()

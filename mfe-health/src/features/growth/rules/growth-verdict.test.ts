@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { type GrowthClass, growthWords, type MeasureTypeName } from 'shared-contracts/growth'
 import { leadingWords } from './growth-verdict'
 
@@ -11,7 +11,7 @@ const score = (measureTypeName: MeasureTypeName, classification: GrowthClass | n
   reason: null,
 })
 
-it('puts the most urgent first', () => {
+test('puts the most urgent first', () => {
   expect(
     leadingWords([
       score('LengthForAge', 'stunted'),
@@ -21,12 +21,12 @@ it('puts the most urgent first', () => {
   ).toBe(growthWords['severely underweight'])
 })
 
-it('prefers weight for length on ties', () => {
+test('prefers weight for length on ties', () => {
   expect(leadingWords([score('LengthForAge', 'severely stunted'), score('WeightForLength', 'severely wasted')])).toBe(
     growthWords['severely wasted'],
   )
 })
 
-it('says nothing of what must be measured again or could not be judged', () => {
+test('says nothing of what must be measured again or could not be judged', () => {
   expect(leadingWords([score('WeightForAge', 'severely underweight', true), score('BMIForAge', null)])).toBeNull()
 })

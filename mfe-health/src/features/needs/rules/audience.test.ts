@@ -1,8 +1,8 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { audienceCode, audienceObjectTypeId, parseAudience } from './audience'
 
 describe('whose needs are shown', () => {
-  it.each([
+  test.each([
     ['me-cho-con-bu', 4],
     ['tuan-1', 1],
     ['tuan-12', 1],
@@ -31,7 +31,7 @@ describe('whose needs are shown', () => {
     expect(audienceCode(audience)).toBe(code)
   })
 
-  it.each([null, '', 'tuan-0', 'tuan-41', 'tuan-', 'be-60-thang', 'be--thang', 'be-1.5-thang', 'rubbish'])(
+  test.each([null, '', 'tuan-0', 'tuan-41', 'tuan-', 'be-60-thang', 'be--thang', 'be-1.5-thang', 'rubbish'])(
     'understands %p as nothing',
     (code) => {
       expect(parseAudience(code)).toBeNull()

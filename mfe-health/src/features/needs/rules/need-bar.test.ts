@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { needBar, needScales } from './need-bar'
 import { groupNeeds } from './need-groups'
 
@@ -11,7 +11,7 @@ const groups = groupNeeds([
 ])
 const scales = needScales(groups)
 
-it.each([
+test.each([
   ['Lipid', { from: 50, to: 100, open: false }],
   ['Lipid bữa sáng', { from: 10, to: 25, open: false }],
   ['Năng lượng từ protein', { from: 13, to: 20, open: false }],
@@ -22,7 +22,7 @@ it.each([
   expect(row && needBar(row.standard, row.need, scales)).toEqual(bar)
 })
 
-it('draws nothing without bounds', () => {
+test('draws nothing without bounds', () => {
   const row = groups[0]?.rows[0]
   expect(row && needBar(row.standard, { min: null, max: null }, scales)).toBeNull()
 })

@@ -1,11 +1,11 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { remote } from '../../../../remote'
 import { allergenParameters } from './allergen-parameters'
 import { dishSearchPath, filterCount, readDishSearch } from './dish-search-address'
 
 const noFilter = { region: null, maxMinutes: null, season: null, vegetarian: false, withoutAllergens: [] }
 
-it.each([
+test.each([
   ['', '', 1],
   ['?mon=%20c%C3%A1+h%E1%BB%93i%20', 'cá hồi', 1],
   ['?mon=a&trang=3', 'a', 3],
@@ -28,14 +28,14 @@ const filtered = {
   withoutAllergens: ['egg', 'shellfish'],
 } as const
 
-it('writes what it reads', () => {
+test('writes what it reads', () => {
   const path = dishSearchPath(filtered, 7)
   expect(readDishSearch(new URL(path, 'http://x').searchParams)).toEqual(filtered)
   expect(path).toContain('nhom=7')
   expect(filterCount(filtered)).toBe(6)
 })
 
-it('uses no parameter that the document host would leave out', () => {
+test('uses no parameter that the document host would leave out', () => {
   const known = remote.routes.find(({ id }) => id === 'menu-bank')?.query ?? []
   const used = [...new URL(dishSearchPath(filtered, 7), 'http://x').searchParams.keys()]
   expect(known).toEqual(expect.arrayContaining([...used, ...Object.values(allergenParameters)]))

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { changeDraft, type Draft, replacesMuch } from './draft'
 
 const full: Draft = {
@@ -20,21 +20,21 @@ const full: Draft = {
 }
 
 describe('a draft', () => {
-  it('takes a dish for a meal, keeps it, and forgets what was said of the older choice of that day', () => {
+  test('takes a dish for a meal, keeps it, and forgets what was said of the older choice of that day', () => {
     const next = changeDraft(full, { kind: 'add', day: 0, mealCode: 4, dishId: 30 })
     expect(next.days[0]).toHaveLength(3)
     expect(next.days[0]?.[2]).toEqual({ mealCode: 4, dishId: 30, portion: 1, locked: true })
     expect(next.unmet).toEqual([{ standardId: 57, dayCode: 'N2', reason: 'y' }])
   })
 
-  it('changes one dish and keeps its meal', () => {
+  test('changes one dish and keeps its meal', () => {
     expect(changeDraft(full, { kind: 'replace', day: 0, place: 1, dishId: 99, portion: 1.5 }).days[0]).toEqual([
       { mealCode: 1, dishId: 10, portion: 1, locked: false },
       { mealCode: 2, dishId: 99, portion: 1.5, locked: true },
     ])
   })
 
-  it.each([
+  test.each([
     [0, 0.25, 1.25],
     [1, -0.25, 0.25],
     [0, 9, 3],
@@ -42,12 +42,12 @@ describe('a draft', () => {
     expect(changeDraft(full, { kind: 'portion', day: 0, place, by }).days[0]?.[place]?.portion).toBe(portion)
   })
 
-  it('lets changed materials grow with the portion', () => {
+  test('lets changed materials grow with the portion', () => {
     const next = changeDraft(full, { kind: 'portion', day: 0, place: 1, by: 0.25 })
     expect(next.days[0]?.[1]).toMatchObject({ portion: 0.5, materials: [{ materialId: 5, grams: 60 }] })
   })
 
-  it('takes other materials, which keeps the dish, and goes back to those of the bank', () => {
+  test('takes other materials, which keeps the dish, and goes back to those of the bank', () => {
     const materials = [{ materialId: 8, grams: 12 }]
     const changed = changeDraft(full, { kind: 'materials', day: 0, place: 0, materials })
     expect(changed.days[0]?.[0]).toMatchObject({ locked: true, materials })
@@ -55,7 +55,7 @@ describe('a draft', () => {
     expect(back.days[0]?.[0]).toEqual({ mealCode: 1, dishId: 10, portion: 1, locked: true })
   })
 
-  it('puts a whole meal or a whole day in the place of another', () => {
+  test('puts a whole meal or a whole day in the place of another', () => {
     const soup = { mealCode: 2, dishId: 40, portion: 1, locked: true } as const
     expect(changeDraft(full, { kind: 'meal', day: 0, mealCode: 2, dishes: [soup] }).days[0]).toEqual([
       { mealCode: 1, dishId: 10, portion: 1, locked: false },
@@ -64,11 +64,11 @@ describe('a draft', () => {
     expect(changeDraft(full, { kind: 'day', day: 1, dishes: [soup] }).days).toEqual([full.days[0], [soup]])
   })
 
-  it('asks for another menu the next time', () => {
+  test('asks for another menu the next time', () => {
     expect(changeDraft(full, { kind: 'built', days: full.days, unmet: [] }).seed).toBe(4)
   })
 
-  it('keeps allergies when it begins anew', () => {
+  test('keeps allergies when it begins anew', () => {
     expect(changeDraft(full, { kind: 'clear' })).toMatchObject({
       days: [[]],
       excludedMaterialIds: [7],
@@ -76,14 +76,14 @@ describe('a draft', () => {
     })
   })
 
-  it('excludes a material or an allergen once', () => {
+  test('excludes a material or an allergen once', () => {
     expect(changeDraft(full, { kind: 'exclude', materialId: 7 }).excludedMaterialIds).toEqual([7])
     expect(changeDraft(full, { kind: 'allow', materialId: 7 }).excludedMaterialIds).toEqual([])
     expect(changeDraft(full, { kind: 'avoid', allergen: 'egg', avoided: true }).avoidedAllergens).toEqual(['egg'])
     expect(changeDraft(full, { kind: 'avoid', allergen: 'egg', avoided: false }).avoidedAllergens).toEqual([])
   })
 
-  it('offers to take back what replaced many dishes at once', () => {
+  test('offers to take back what replaced many dishes at once', () => {
     expect(replacesMuch({ kind: 'clear' })).toBe(true)
     expect(replacesMuch({ kind: 'remove', day: 0, place: 0 })).toBe(false)
   })

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { type Draft, emptyDraft } from './draft'
 import { firstDraft, readDraft } from './read-draft'
 
@@ -16,14 +16,14 @@ const kept: Draft = {
   unmet: [{ standardId: 57, dayCode: 'N1', reason: 'x' }],
 }
 
-it('reads a draft back as it was kept, for its own object type only', () => {
+test('reads a draft back as it was kept, for its own object type only', () => {
   const text = JSON.stringify(kept)
   expect(readDraft(text, 2)).toEqual(kept)
   expect(readDraft(text, 3)).toBeNull()
 })
 
 const dish = { mealCode: 1, dishId: 1, portion: 1, locked: true }
-it.each([
+test.each([
   [{ days: [[{ ...dish, mealCode: 3 }]] }],
   [{ days: [[{ ...dish, portion: 9 }]] }],
   [{ days: [[{ ...dish, portion: -1, locked: false }]] }],
@@ -36,11 +36,11 @@ it.each([
   expect(readDraft(JSON.stringify({ ...kept, ...wrong }), 2)).toBeNull()
 })
 
-it.each([null, '', '{', '{}'])('begins anew from %j', (text) => {
+test.each([null, '', '{', '{}'])('begins anew from %j', (text) => {
   expect(firstDraft(text, 2)).toEqual(emptyDraft(2))
 })
 
-it('begins with the days it is given, unless some were kept', () => {
+test('begins with the days it is given, unless some were kept', () => {
   expect(firstDraft(null, 2, kept.days).days).toEqual(kept.days)
   expect(firstDraft(JSON.stringify({ ...kept, days: [[]] }), 2, kept.days).days).toEqual([[]])
 })

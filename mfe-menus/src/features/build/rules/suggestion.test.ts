@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import type { ChosenDish } from './draft'
 import { dishesOfBuilt, keepPlaces, lockedIds, mainIdsOf, unmetOn } from './suggestion'
 
@@ -14,7 +14,7 @@ const dishes = new Map<number, { kind: string; mealCodes: number[] }>(
 )
 
 describe('dishes that are kept', () => {
-  it('come back where the visitor put them: they change places with one of their kind', () => {
+  test('come back where the visitor put them: they change places with one of their kind', () => {
     const built = [chosen(2, 10), chosen(2, 20), chosen(4, 11), chosen(4, 21)]
     expect(keepPlaces(built, [chosen(4, 10, true)], dishes)).toEqual([
       chosen(4, 10, true),
@@ -24,14 +24,14 @@ describe('dishes that are kept', () => {
     ])
   })
 
-  it('never push each other away', () => {
+  test('never push each other away', () => {
     const built = [chosen(2, 10), chosen(4, 11)]
     const own = [chosen(2, 11, true), chosen(4, 10, true)]
     const kept = keepPlaces(built, own, dishes)
     expect(kept).toEqual([chosen(4, 10, true), chosen(2, 11, true)])
   })
 
-  it('stay as they are where the builder left them', () => {
+  test('stay as they are where the builder left them', () => {
     const built = [chosen(2, 10), chosen(4, 11)]
     expect(keepPlaces(built, [chosen(2, 10, true), chosen(4, 99)], dishes)).toEqual([
       chosen(2, 10, true),
@@ -39,22 +39,22 @@ describe('dishes that are kept', () => {
     ])
   })
 
-  it('keep changed materials, in the portion that was built', () => {
+  test('keep changed materials, in the portion that was built', () => {
     const own: ChosenDish = { ...chosen(2, 10, true), materials: [{ materialId: 3, grams: 100 }] }
     const [kept] = keepPlaces([{ ...chosen(2, 10), portion: 1.5 }], [own], dishes)
     expect(kept).toEqual({ ...own, portion: 1.5, materials: [{ materialId: 3, grams: 150 }] })
   })
 })
 
-it('asks for each kept dish once', () => {
+test('asks for each kept dish once', () => {
   expect(lockedIds([chosen(2, 10, true), chosen(4, 10, true), chosen(4, 11)])).toEqual([10])
 })
 
-it('keeps the mains of other days out', () => {
+test('keeps the mains of other days out', () => {
   expect(mainIdsOf([[chosen(2, 10), chosen(2, 20)], [chosen(2, 11)]], 1, dishes)).toEqual([10])
 })
 
-it('reads a built day and says of which day of the draft its reasons are', () => {
+test('reads a built day and says of which day of the draft its reasons are', () => {
   const dish = { dishId: 10, title: 'x', portion: 1.5, materials: [], nutrition: {} }
   const meals = [
     { mealCode: 2, dishes: [dish] },

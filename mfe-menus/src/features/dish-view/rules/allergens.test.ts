@@ -1,12 +1,12 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { allergenTitles, isAllergen } from './allergens'
 
-it('names allergens in Vietnamese and never hides one', () => {
+test('names allergens in Vietnamese and never hides one', () => {
   expect(allergenTitles(['shellfish', 'egg'])).toEqual(['tôm, cua, sò, ốc', 'trứng'])
   expect(allergenTitles(['mustard'])).toEqual(['mustard'])
 })
 
-it('knows its codes', () => {
+test('knows its codes', () => {
   expect(isAllergen('soy')).toBe(true)
   expect(isAllergen('toString')).toBe(false)
 })

@@ -1,7 +1,7 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { nutritionRows } from './nutrition-rows'
 
-it('lists energy, protein, lipid, glucid and calcium first, and says what is missing', () => {
+test('lists energy, protein, lipid, glucid and calcium first, and says what is missing', () => {
   const rows = nutritionRows({
     '103': { value: 2.5, missing: 0 },
     '57': { value: null, missing: 3 },

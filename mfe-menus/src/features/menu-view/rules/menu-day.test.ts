@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { energyOfDay, type MenuDay, type MenuDish, mealsOfDay } from './menu-day'
 
 const dish = (dishId: number, energy: number | null): MenuDish => ({
@@ -23,16 +23,16 @@ const day: MenuDay = {
   nutrition: {},
 }
 
-it('puts meals in the order of the day and leaves out empty and reserved ones', () => {
+test('puts meals in the order of the day and leaves out empty and reserved ones', () => {
   expect(mealsOfDay(day).map((meal) => meal.mealCode)).toEqual([1, 2, 4])
 })
 
-it('adds only known energy and counts what is missing', () => {
+test('adds only known energy and counts what is missing', () => {
   const [breakfast] = mealsOfDay(day)
   expect([breakfast?.energy, breakfast?.missing]).toEqual([300, 1])
 })
 
-it("takes the day's energy from its nutrition, else from its meals", () => {
+test("takes the day's energy from its nutrition, else from its meals", () => {
   expect(energyOfDay(day)).toBe(1400)
   expect(energyOfDay({ ...day, nutrition: { '1': { value: 1432, missing: 0 } } })).toBe(1432)
 })

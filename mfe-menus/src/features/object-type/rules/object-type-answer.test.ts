@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { parseCalendarDay } from 'shared-contracts/ages'
 import { validationMessages } from 'shared-contracts/validation'
 import { texts } from '../../../texts'
@@ -6,7 +6,7 @@ import { objectTypeOfChild, objectTypeOfPregnancy } from './object-type-answer'
 
 const today = parseCalendarDay('2026-11-21')
 
-it.each([
+test.each([
   [1, 0, 1],
   [12, 0, 1],
   [12, 1, 2],
@@ -17,7 +17,7 @@ it.each([
   expect(objectTypeOfPregnancy(weeks, days)).toEqual({ kind: 'found', objectTypeId })
 })
 
-it.each([
+test.each([
   [0, 3, validationMessages.pregnancyWeeks],
   [41, 0, validationMessages.pregnancyWeeks],
   [12, 7, validationMessages.pregnancyDays],
@@ -26,7 +26,7 @@ it.each([
   expect(objectTypeOfPregnancy(weeks, days)).toEqual({ kind: 'message', message })
 })
 
-it.each([
+test.each([
   ['', texts.setup.birthDayMissing],
   ['2026-02-30', validationMessages.dayInvalid],
   ['2026-11-22', validationMessages.birthDayInFuture],
@@ -38,7 +38,7 @@ it.each([
   expect(objectTypeOfChild(birthDay, today)).toEqual({ kind: 'message', message })
 })
 
-it.each([
+test.each([
   ['2026-05-24', 5],
   ['2025-11-21', 7],
   ['2021-11-22', 10],

@@ -1,11 +1,11 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { bankPath, chosenObjectType, menuObjectTypes } from './object-type-choice'
 
-it('offers the ten object types that have menus, children first', () => {
+test('offers the ten object types that have menus, children first', () => {
   expect(menuObjectTypes.map((objectType) => objectType.id)).toEqual([5, 6, 7, 8, 9, 10, 1, 2, 3, 4])
 })
 
-it.each([
+test.each([
   ['', 5],
   ['?nhom=2', 2],
   ['?nhom=10', 10],
@@ -17,7 +17,7 @@ it.each([
   expect(chosenObjectType(new URLSearchParams(search)).id).toBe(expected)
 })
 
-it('gives each choice one address', () => {
+test('gives each choice one address', () => {
   expect(bankPath(5)).not.toContain('?')
   expect(bankPath(3)).toContain('?nhom=3')
 })

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { peopleOf } from './people'
 
 const child = (fullName: string, objectTypeId: number | null) => ({
@@ -10,7 +10,7 @@ const child = (fullName: string, objectTypeId: number | null) => ({
   objectTypeId,
 })
 
-it.each([
+test.each([
   [{ userType: 0, objectTypeId: 2, isNursing: false, children: [] }, [[null, 2]]],
   [
     { userType: 1, objectTypeId: 4, isNursing: true, children: [child('An', 7), child('Bi', null)] },

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals'
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act } from 'react'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { ApiError } from 'shared-contracts/client'
@@ -65,14 +65,14 @@ async function show(
   return shell
 }
 
-it('asks an anonymous visitor to log in and asks the server for nothing', async () => {
+test('asks an anonymous visitor to log in and asks the server for nothing', async () => {
   const shell = await show({ state: 'anonymous' })
   await click(view.find('button'))
   expect(shell.calls).toContainEqual(['loginRequired'])
   expect(call).not.toHaveBeenCalled()
 })
 
-it.each([
+test.each([
   [{ seatsLeft: 3 }, words.register],
   [{ seatsLeft: 0 }, words.queue],
   [{ status: 'cancelled' }, words.register],
@@ -83,7 +83,7 @@ it.each([
   expect([...document.querySelectorAll('button')].map((button) => button.textContent)).toEqual([label])
 })
 
-it.each([
+test.each([
   [{ hours: 11, status: 'registered' }, words.tooLate],
   [{ hours: -1 }, words.closed],
 ] as const)('%j offers nothing and says why', async (state, reason) => {
@@ -92,7 +92,7 @@ it.each([
   expect(document.querySelector('button')).toBeNull()
 })
 
-it('shows the server’s refusal in its place and asks what is true now', async () => {
+test('shows the server’s refusal in its place and asks what is true now', async () => {
   await show(signedIn)
   const message = 'Lớp và danh sách chờ đều đã đủ người.'
   call.mockImplementation(async (name) => {

@@ -1,13 +1,13 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { chosenMonth, monthCode, monthOf, monthsFrom } from './class-months'
 
 describe('months of classes', () => {
-  it('offers this month and the next three, over the turn of the year', () => {
+  test('offers this month and the next three, over the turn of the year', () => {
     expect(monthsFrom('2026-11-21').map(monthCode)).toEqual(['2026-11', '2026-12', '2027-01', '2027-02'])
     expect(monthsFrom('2026-01-31').map(monthCode)).toEqual(['2026-01', '2026-02', '2026-03', '2026-04'])
   })
 
-  it.each([
+  test.each([
     ['2026-12', '2026-12'],
     ['2027-02', '2027-02'],
     ['2027-03', '2026-11'],
@@ -18,7 +18,7 @@ describe('months of classes', () => {
     expect(monthCode(chosenMonth(code, monthsFrom('2026-11-21')))).toBe(expected)
   })
 
-  it('reads a calendar day', () => {
+  test('reads a calendar day', () => {
     expect(monthOf('2026-02-09')).toEqual({ year: 2026, month: 2 })
   })
 })

@@ -1,5 +1,5 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
-import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import type { CallBody, CallName } from 'shared-contracts/calls'
 import { type AccountSite, openAccountSite } from '../../testing/account-site'
 
@@ -26,7 +26,7 @@ const saved = async (token = hoa.token) => (await site.call('NutritionConsulting
 const lunch = (dishId: number, portion = 1) => [{ mealCode: 2, dishes: [{ dishId, portion }], foods: [] }]
 
 describe('what was eaten in a day', () => {
-  it('is summed up by the portions of the person and compared with the needs', async () => {
+  test('is summed up by the portions of the person and compared with the needs', async () => {
     const result = (await check({ objectTypeId: 2, meals: lunch(2, 2) })).data()
     // 2 portions of 100 g of rice: 688 kcal; the needs of the fixture ask for 2168.
     expect(result.standards).toContainEqual({
@@ -43,12 +43,12 @@ describe('what was eaten in a day', () => {
     expect(result.suggestions).toEqual([{ standardId: 1, foods: [{ materialId: 1, title: 'Gạo tẻ', grams: 200 }] }])
   })
 
-  it('takes foods in the grams in which they were eaten', async () => {
+  test('takes foods in the grams in which they were eaten', async () => {
     const meals = [{ mealCode: 1, dishes: [], foods: [{ materialId: 1, grams: 50 }] }]
     expect((await check({ objectTypeId: 2, meals })).data().energies).toEqual([{ mealCode: 1, energy: 172 }])
   })
 
-  it('shows what has no figure as missing, never as zero', async () => {
+  test('shows what has no figure as missing, never as zero', async () => {
     const meals = [{ mealCode: 2, dishes: [], foods: [{ materialId: 2, grams: 100 }] }]
     const calcium = (await check({ objectTypeId: 2, meals })).data().standards.find((one) => one.standardId === 57)
     expect(calcium).toMatchObject({ value: null, status: 'missing', missingCount: 1 })
@@ -56,7 +56,7 @@ describe('what was eaten in a day', () => {
 })
 
 describe('the questions', () => {
-  it('are numbered and keep what they mean to the server', async () => {
+  test('are numbered and keep what they mean to the server', async () => {
     const questions = (await site.call('NutritionConsulting/GetQuestions')).data()
     expect(questions.map(({ number, type }) => [number, type])).toEqual([
       [1, 'NumberRange'],
@@ -67,7 +67,7 @@ describe('the questions', () => {
     expect(JSON.stringify(questions)).not.toMatch(/eats|advice/)
   })
 
-  it('give an intake, and advice for what was chosen', async () => {
+  test('give an intake, and advice for what was chosen', async () => {
     const answers = [
       { questionId: 1, value: 3 },
       { questionId: 2, value: 2 },
@@ -79,7 +79,7 @@ describe('the questions', () => {
     expect(advice).toEqual(['Năng lượng còn thiếu khoảng 1.000 kcal.', 'Nên đổi sang muối có i-ốt.'])
   })
 
-  it('left open make the sum unknown, zero does not', async () => {
+  test('left open make the sum unknown, zero does not', async () => {
     const open = (await check({ objectTypeId: 2, answers: [{ questionId: 1, value: 3 }] })).data()
     expect(open.standards[0]).toMatchObject({ value: 1032, status: 'missing', missingCount: 1 })
     const none = await check({
@@ -92,7 +92,7 @@ describe('the questions', () => {
     expect(none.data().standards[0]).toMatchObject({ value: 1032, status: 'below', missingCount: 0 })
   })
 
-  it.each([
+  test.each([
     [{ questionId: 1, value: 11 }, 'question-1', 'Bạn ghi một số từ 0 đến 10 phần.'],
     [{ questionId: 3, optionIds: [9] }, 'question-3', 'Vui lòng chọn câu trả lời'],
     [{ questionId: 3, optionIds: [1, 2] }, 'question-3', 'Vui lòng chọn câu trả lời'],
@@ -102,20 +102,20 @@ describe('the questions', () => {
     expect([status, errors[0]?.field, errors[0]?.message]).toEqual([422, field, message])
   })
 
-  it('refuse nothing at all, and dishes that are not there', async () => {
+  test('refuse nothing at all, and dishes that are not there', async () => {
     expect((await check({ objectTypeId: 2 })).errors[0]?.field).toBe('answers')
     expect((await check({ objectTypeId: 2, meals: lunch(999) })).errors[0]?.field).toBe('meals')
   })
 })
 
 describe('keeping a check', () => {
-  it('needs login, and consent to keep health data', async () => {
+  test('needs login, and consent to keep health data', async () => {
     expect((await site.call('NutritionConsulting/SaveAnswers', { body: { objectTypeId: 2 } })).status).toBe(401)
     const refused = await save({ objectTypeId: 2, meals: lunch(2) }, binh.token)
     expect([refused.status, refused.code]).toEqual([403, 'consent_required'])
   })
 
-  it('gives it back as it was, to its owner alone', async () => {
+  test('gives it back as it was, to its owner alone', async () => {
     const first = (await save({ objectTypeId: 2, meals: lunch(2) })).data()
     const answers = [{ questionId: 1, value: 3 }]
     const second = (await save({ objectTypeId: 2, answers })).data()
@@ -131,7 +131,7 @@ describe('keeping a check', () => {
     expect((await saved()).map(({ id }) => id)).toEqual([second.id])
   })
 
-  it('ends with withdrawn consent, and everything can be deleted for good', async () => {
+  test('ends with withdrawn consent, and everything can be deleted for good', async () => {
     const as = hoa.token
     const weigh = { weight: 55, height: 160, weeksAfterBirth: 8 }
     await site.call('HealthCheck/CheckMotherHealth', { token: as, body: weigh })

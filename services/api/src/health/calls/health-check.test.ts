@@ -1,5 +1,5 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
 import { addDays, type CalendarDay, isCalendarDay } from 'shared-contracts/ages'
 import { referenceCases } from 'shared-contracts/growth/testing'
@@ -78,11 +78,11 @@ describe("another child, against the answers of WHO's package", () => {
     return possible ? [{ ...reference, days: Math.floor(ageInDays + 0.5) }] : []
   })
 
-  it('can ask for all but fourteen', () => {
+  test('can ask for all but fourteen', () => {
     expect(referenceCases.length - tellable.length).toBe(14)
   })
 
-  it('answers every one exactly', async () => {
+  test('answers every one exactly', async () => {
     for (const { id, measures, days, zScores, implausible } of tellable) {
       const { status, data } = await call('POST', 'CheckOtherChildHealth', {
         body: {
@@ -116,12 +116,12 @@ describe("another child, against the answers of WHO's package", () => {
 })
 
 describe('another child', () => {
-  it('is for logged-in users', async () => {
+  test('is for logged-in users', async () => {
     const { status } = await call('POST', 'CheckOtherChildHealth', { as: null, body: {} })
     expect(status).toBe(401)
   })
 
-  it('answers without a score, and without an error, past the standard and for missing measures', async () => {
+  test('answers without a score, and without an error, past the standard and for missing measures', async () => {
     const past = await checkOther({ dayOfBirth: '2020-01-01', weight: 18, height: 110 })
     expect(past.status).toBe(200)
     expect(past.data.assessments.map((score: { reason: string }) => score.reason)).toEqual(
@@ -136,7 +136,7 @@ describe('another child', () => {
     ])
   })
 
-  it.each([
+  test.each([
     [{ weight: 8500 }, 'weight', validationMessages.childWeight],
     [{ weight: 0 }, 'weight', validationMessages.childWeight],
     [{ height: 0.75 }, 'height', validationMessages.childLength],
@@ -154,7 +154,7 @@ describe('another child', () => {
     expect(errors).toContainEqual({ field, code: expect.any(String), message })
   })
 
-  it.each([
+  test.each([
     ['2024-02-29', '2025-02-28', 365, 11],
     ['2024-02-29', '2025-03-01', 366, 12],
     ['2024-02-29', '2024-02-29', 0, 0],
@@ -163,7 +163,7 @@ describe('another child', () => {
     expect([data.ageInDays, data.ageInMonths]).toEqual([days, months])
   })
 
-  it.each([
+  test.each([
     [1825, null],
     [1826, null],
     [1827, 'past-standard'],
@@ -172,20 +172,20 @@ describe('another child', () => {
     expect([status, data.assessments[0].reason, data.assessments[3].reason]).toEqual([200, reason, reason])
   })
 
-  it('tells the corrected age of a preterm child beside the official figures', async () => {
+  test('tells the corrected age of a preterm child beside the official figures', async () => {
     const { data } = await checkOther({ dayOfBirth: '2026-03-01', weight: 4, height: 52, gestationWeeks: 34 })
     expect([data.ageInDays, data.correctedAgeInDays]).toEqual([92, 50])
     expect(data.correctedAssessments[1].zScore).toBeGreaterThan(data.assessments[1].zScore)
   })
 
-  it('stores nothing', async () => {
+  test('stores nothing', async () => {
     const rows = await database.query.selectFrom('childHealthChecks').selectAll().execute()
     expect(rows).toEqual([])
   })
 })
 
 describe("a user's own child", () => {
-  it('has one record a day, the last one written', async () => {
+  test('has one record a day, the last one written', async () => {
     await check({ checkDate: '2026-05-01', weight: 8.9, height: 73 })
     await check({ weight: 9.9, height: 74 })
     const again = await check({ weight: 9.1, height: 74, measuredLying: true })
@@ -194,12 +194,12 @@ describe("a user's own child", () => {
     expect(again.data).toMatchObject({ childId: CHILD, ageInDays: 365, ageInMonths: 12, measuredLying: true })
   })
 
-  it('wants at least one measure', async () => {
+  test('wants at least one measure', async () => {
     const { status, errors } = await check({ oedema: false })
     expect([status, errors[0].field, errors[0].message]).toEqual([422, 'weight', validationMessages.noMeasure])
   })
 
-  it('is closed to others, everywhere', async () => {
+  test('is closed to others, everywhere', async () => {
     const answers = [
       await check({ weight: 9, height: 74 }, STRANGER),
       await call('GET', `GetChildrenHealthHistory?childId=${CHILD}`, { as: STRANGER }),
@@ -211,13 +211,13 @@ describe("a user's own child", () => {
     expect(await history()).toHaveLength(2)
   })
 
-  it('takes nothing new without consent, but shows and deletes what is there', async () => {
+  test('takes nothing new without consent, but shows and deletes what is there', async () => {
     const refused = await check({ weight: 9, height: 74 }, WITHDRAWN)
     expect([refused.status, refused.code]).toEqual([403, 'consent_required'])
     expect(await history(WITHDRAWN)).toHaveLength(2)
   })
 
-  it('loses one check and gets it back', async () => {
+  test('loses one check and gets it back', async () => {
     const [first] = await history()
     const gone = await call('DELETE', `DeleteChildCheck?childId=${CHILD}&id=${first.id}`)
     expect(gone.data).toEqual({ cleared: 1, restorableUntil: '2026-07-01' })
@@ -228,7 +228,7 @@ describe("a user's own child", () => {
     expect(await history()).toHaveLength(2)
   })
 
-  it('can be reset and restored until the thirtieth day', async () => {
+  test('can be reset and restored until the thirtieth day', async () => {
     const reset = () => call('GET', `ResetChildHealthHistory?childId=${CHILD}`)
     const restore = () => call('POST', 'RestoreChildHealthHistory', { body: { childId: CHILD } })
     expect((await reset()).data.cleared).toBe(2)
@@ -244,7 +244,7 @@ describe("a user's own child", () => {
     now = new Date('2026-06-01T03:00:00Z')
   })
 
-  it('keeps a new check when an old one of its day is restored', async () => {
+  test('keeps a new check when an old one of its day is restored', async () => {
     await check({ weight: 9, height: 74 })
     await call('GET', `ResetChildHealthHistory?childId=${CHILD}`)
     await check({ weight: 9.4, height: 74 })
@@ -259,7 +259,7 @@ describe('a mother', () => {
   const own = (body: object, as = MOTHER) => call('POST', 'CheckMotherHealth', { as, body: { ...measures, ...body } })
   const list = (motherId: number, as = MOTHER) => call('GET', `GetMotherHealthHistory?motherId=${motherId}`, { as })
 
-  it('is judged by the band of her BMI before pregnancy', async () => {
+  test('is judged by the band of her BMI before pregnancy', async () => {
     const { status, data } = await own({})
     expect(status).toBe(200)
     expect(data).toMatchObject({
@@ -273,7 +273,7 @@ describe('a mother', () => {
     })
   })
 
-  it.each([
+  test.each([
     [{ weight: 54 }, 'below', null],
     [{ weight: 56 }, 'above', null],
     [{ pregnancyWeeks: 12 }, null, expect.stringContaining('tuần 13')],
@@ -283,7 +283,7 @@ describe('a mother', () => {
     expect(data).toMatchObject({ weightGainStatus, reason })
   })
 
-  it.each([
+  test.each([
     [5, null],
     [6, 'Normal'],
   ])('%p weeks after birth her BMI is %p', async (weeksAfterBirth, bmiStatus) => {
@@ -293,19 +293,19 @@ describe('a mother', () => {
     expect(data.bmiStatus).toBe(bmiStatus)
   })
 
-  it('sees her own history alone', async () => {
+  test('sees her own history alone', async () => {
     expect((await list(MOTHER)).data).toHaveLength(1)
     expect((await list(MOTHER, STRANGER)).code).toBe('mother_is_not_yours')
     expect((await list(STRANGER, STRANGER)).data).toEqual([])
   })
 
-  it('needs consent, and plausible figures', async () => {
+  test('needs consent, and plausible figures', async () => {
     expect((await own({}, WITHDRAWN)).code).toBe('consent_required')
     const { errors } = await own({ weight: 5520, height: 1.6 })
     expect(errors.map(({ field }: { field: string }) => field)).toEqual(['weight', 'height'])
   })
 
-  it('can be reset and restored', async () => {
+  test('can be reset and restored', async () => {
     await call('GET', 'ResetMotherHealthHistory')
     expect((await list(MOTHER)).data).toEqual([])
     expect((await call('POST', 'RestoreMotherHealthHistory', { body: {} })).data).toEqual({ restored: 1 })
@@ -338,7 +338,7 @@ describe('moving a visit to another day', () => {
     await database.pool.query('delete from child_health_checks; delete from mother_health_checks')
   })
 
-  it('of a child is one call: the new day has it, the old one no longer', async () => {
+  test('of a child is one call: the new day has it, the old one no longer', async () => {
     const { data: first } = await check({ checkDate: '2026-04-01', weight: 8.5 })
     const moved = await check({ checkDate: '2026-04-03', weight: 8.6, replacesId: first.id })
     expect([moved.status, days(await history())]).toEqual([200, [['2026-04-03', 8.6]]])
@@ -346,13 +346,13 @@ describe('moving a visit to another day', () => {
     expect([again.data.id, days(await history())]).toEqual([moved.data.id, [['2026-04-03', 8.7]]])
   })
 
-  it('onto a day that has one replaces that one', async () => {
+  test('onto a day that has one replaces that one', async () => {
     const { data: other } = await check({ checkDate: '2026-04-10', weight: 8.8 })
     await check({ checkDate: '2026-04-03', weight: 8.9, replacesId: other.id })
     expect(days(await history())).toEqual([['2026-04-03', 8.9]])
   })
 
-  it('of a child changes nothing when the database fails in the midst of it', async () => {
+  test('of a child changes nothing when the database fails in the midst of it', async () => {
     const [before] = await history()
     const allow = await refuseClearing('child_health_checks')
     const body = { checkDate: '2026-04-20', weight: 9, replacesId: before.id, atBirth: { weight: 3.1, height: 50 } }
@@ -366,12 +366,12 @@ describe('moving a visit to another day', () => {
     ])
   })
 
-  it('names wrong measures at birth at their fields', async () => {
+  test('names wrong measures at birth at their fields', async () => {
     const { status, errors } = await check({ weight: 9, atBirth: { weight: 3100 } })
     expect([status, errors[0].field]).toEqual([422, 'atBirth.weight'])
   })
 
-  it('of a mother changes everything or nothing', async () => {
+  test('of a mother changes everything or nothing', async () => {
     const { data: first } = await own({ checkDate: '2026-04-01' })
     const allow = await refuseClearing('mother_health_checks')
     expect((await own({ checkDate: '2026-04-02', replacesId: first.id })).status).toBe(500)
@@ -381,7 +381,7 @@ describe('moving a visit to another day', () => {
     expect(days(await ownHistory())).toEqual([['2026-04-02', 55.2]])
   })
 
-  it("leaves another child's check alone", async () => {
+  test("leaves another child's check alone", async () => {
     const { rows } = await database.pool.query<{ id: number }>(
       `insert into child_health_checks (child_id, check_date, oedema) values (99, '2026-01-01', false) returning id`,
     )

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import type { RevisionWatch } from './revision.store'
 import { both, createRevisioned, madeOfOneRevision } from './revisioned'
 
@@ -16,7 +16,7 @@ function content() {
 }
 
 describe('madeOfOneRevision', () => {
-  it('reads again when an import came between two readings', async () => {
+  test('reads again when an import came between two readings', async () => {
     const { state, watch, importContent } = content()
     let readings = 0
     const made = await madeOfOneRevision(watch, async () => {
@@ -29,14 +29,14 @@ describe('madeOfOneRevision', () => {
     expect(readings).toBe(2)
   })
 
-  it('gives up when the content never holds still', async () => {
+  test('gives up when the content never holds still', async () => {
     const { watch, importContent } = content()
     await expect(madeOfOneRevision(watch, async () => importContent())).rejects.toThrow('each time')
   })
 })
 
 describe('both', () => {
-  it('never pairs values of different revisions', async () => {
+  test('never pairs values of different revisions', async () => {
     const { state, watch, importContent } = content()
     const rice = createRevisioned(watch, async () => state.rice)
     // The import comes after the first value was taken, before the second is made.
@@ -51,7 +51,7 @@ describe('both', () => {
 })
 
 describe('createRevisioned', () => {
-  it('makes its value once a revision, and again after a failure', async () => {
+  test('makes its value once a revision, and again after a failure', async () => {
     const { state, watch, importContent } = content()
     let makings = 0
     const rice = createRevisioned(watch, async () => {

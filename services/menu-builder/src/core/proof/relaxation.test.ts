@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, jest } from '@jest/globals'
+import { beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { realPool, realSnapshot } from '../../testing/content'
 import { buildMenu } from '../build-menu'
 import { openSlots } from '../search/day-slots'
@@ -16,7 +16,7 @@ beforeAll(async () => {
 const NO_WISHES = { excludedDishIds: new Set<number>(), excludedMaterialIds: new Set<number>() }
 
 describe('the relaxation', () => {
-  it('proves nothing where menus exist', () => {
+  test('proves nothing where menus exist', () => {
     const { settings } = realSnapshot()
     const pool = realPool(10)
     expect(relaxDay(pool, openSlots(pool, NO_WISHES, settings), solveLp)).toEqual({
@@ -25,7 +25,7 @@ describe('the relaxation', () => {
     })
   })
 
-  it('names what can not be met without milk, and the answer says so', () => {
+  test('names what can not be met without milk, and the answer says so', () => {
     const milk = realSnapshot().materials.filter(({ group }) => group === 'dairy')
     const menu = buildMenu(
       { objectTypeId: 3, days: 1, seed: 1, excludeMaterialIds: milk.map(({ materialId }) => materialId) },

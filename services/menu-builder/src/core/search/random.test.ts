@@ -1,7 +1,7 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { createRandom, mixSeed } from './random'
 
-it('repeats for a seed, differs for another, and stays in [0, 1)', () => {
+test('repeats for a seed, differs for another, and stays in [0, 1)', () => {
   const take = (seed: number) => {
     const random = createRandom(seed)
     return Array.from({ length: 1000 }, random)
@@ -14,12 +14,12 @@ it('repeats for a seed, differs for another, and stays in [0, 1)', () => {
   expect(numbers.reduce((sum, each) => sum + each, 0) / numbers.length).toBeCloseTo(0.5, 1)
 })
 
-it('gives the first numbers it always gave: stored menus depend on them', () => {
+test('gives the first numbers it always gave: stored menus depend on them', () => {
   const random = createRandom(42)
   expect([random(), random(), random()].map((each) => each.toFixed(6))).toEqual(['0.601104', '0.448291', '0.852466'])
 })
 
-it('mixes parts in order', () => {
+test('mixes parts in order', () => {
   expect(mixSeed(1, 2)).toBe(mixSeed(1, 2))
   expect(mixSeed(1, 2)).not.toBe(mixSeed(2, 1))
 })

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals'
+import { beforeAll, describe, expect, test } from '@jest/globals'
 import { type GrowthTables, loadGrowthTables } from '../growth-tables'
 import { referenceCases } from '../testing'
 import { assessGrowth, type GrowthAssessment, type GrowthMeasures } from './assess-growth'
@@ -16,11 +16,11 @@ function assess(measures: Partial<GrowthMeasures>): GrowthAssessment {
 }
 
 describe("the answers of WHO's package", () => {
-  it('covers 378 children', () => {
+  test('covers 378 children', () => {
     expect(referenceCases).toHaveLength(378)
   })
 
-  it.each(referenceCases.map((reference) => [reference.id, reference] as const))(
+  test.each(referenceCases.map((reference) => [reference.id, reference] as const))(
     'agree for child %s',
     (_, reference) => {
       const found = assess(reference.measures)
@@ -43,7 +43,7 @@ describe("the answers of WHO's package", () => {
 })
 
 describe('boundaries of age', () => {
-  it.each([
+  test.each([
     [-1, 'before-birth'],
     [-0.25, 'before-birth'],
     [0, null],
@@ -62,7 +62,7 @@ describe('boundaries of age', () => {
     expect(found.bmiForAge.reason).toBe(reason)
   })
 
-  it.each([
+  test.each([
     // age, lying, corrected from 80 cm, position ignored
     [272, false, 80, true],
     [273, false, 80, true],
@@ -80,13 +80,13 @@ describe('boundaries of age', () => {
     expect(found.positionIgnored).toBe(positionIgnored)
   })
 
-  it.each([1095, 1096, 1825, 1826])('assesses day %p', (ageInDays) => {
+  test.each([1095, 1096, 1825, 1826])('assesses day %p', (ageInDays) => {
     expect(assess({ ageInDays, weight: 15, length: 98, lying: false }).bmiForAge.zScore).not.toBeNull()
   })
 })
 
 describe('boundaries of length', () => {
-  it.each([
+  test.each([
     // age, cm as measured, within the table
     [100, 44.9, false],
     [100, 45, true],
@@ -102,13 +102,13 @@ describe('boundaries of length', () => {
     expect(weightForLength.reason).toBe(judged ? null : 'outside-length-range')
   })
 
-  it('is not fooled by floating point after the 0.7 cm', () => {
+  test('is not fooled by floating point after the 0.7 cm', () => {
     expect(assess({ ageInDays: 731, lying: true, length: 65.7 }).weightForLength.reason).toBeNull()
     expect(assess({ ageInDays: 730, lying: false, length: 109.3, weight: 15 }).weightForLength.reason).toBeNull()
     expect(assess({ ageInDays: 731, lying: true, length: 120.7, weight: 20 }).weightForLength.reason).toBeNull()
   })
 
-  it('takes the table by position, then by length, when the age is not known', () => {
+  test('takes the table by position, then by length, when the age is not known', () => {
     const at = (length: number, lying: boolean | null) =>
       assess({ ageInDays: null, length, lying, weight: 12 }).weightForLength.zScore
     expect(at(86.9, null)).toBe(at(86.9, true))
@@ -118,7 +118,7 @@ describe('boundaries of length', () => {
 })
 
 describe('what can not be judged', () => {
-  it.each([
+  test.each([
     [{ weight: null }, ['missing-measure', 'missing-measure', 'missing-measure'], null],
     [{ weight: 0 }, ['not-positive', 'not-positive', 'not-positive'], null],
     [{ length: 0 }, [null, 'not-positive', 'not-positive'], 'not-positive'],

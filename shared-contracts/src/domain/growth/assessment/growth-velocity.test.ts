@@ -1,11 +1,11 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { type GrowthVisit, growthVelocity } from './growth-velocity'
 
 function visit(ageInDays: number, change: Partial<GrowthVisit> = {}): GrowthVisit {
   return { ageInDays, weight: 8, correctedLength: 70, weightZScore: 0.1, lengthZScore: 0, ...change }
 }
 
-it('tells growth a month of 30.4375 days', () => {
+test('tells growth a month of 30.4375 days', () => {
   const found = growthVelocity(visit(200), visit(261, { weight: 8.8, correctedLength: 72.5, weightZScore: 0.3 }))
   expect(found).toEqual({
     days: 61,
@@ -17,14 +17,14 @@ it('tells growth a month of 30.4375 days', () => {
   })
 })
 
-it.each([
+test.each([
   [13, null],
   [14, 14],
 ])('after %p days answers %p', (days, expected) => {
   expect(growthVelocity(visit(100), visit(100 + days))?.days ?? null).toBe(expected)
 })
 
-it.each([
+test.each([
   [{ weight: 7.9, weightZScore: -0.9 }, 'lost-weight'],
   [{ weight: 8.1, weightZScore: -0.4 }, 'crossed-line'],
   [{ weight: 8.1, weightZScore: -0.39 }, null],

@@ -1,7 +1,7 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { correctedAgeInDays } from './preterm'
 
-it.each([
+test.each([
   [100, 36, 6, 78],
   [100, 37, 0, null],
   [100, 40, 0, null],

@@ -1,6 +1,6 @@
-import { expect, it } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { measureAssessments } from './assessments'
 
-it('measures', async () => {
+test('measures', async () => {
   expect((await measureAssessments(1)).assessmentsPerSecond).toBeGreaterThan(0)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import type { Need, Standard } from '../standard'
 import { dish, material, rules } from '../testing/foods'
 import {
@@ -18,7 +18,7 @@ const known = (value: number) => ({ value, missingCount: 0 })
 const partly = (value: number) => ({ value, missingCount: 1 })
 
 describe('statusOf', () => {
-  it.each([
+  test.each([
     [known(1020), 1020, 2500, 'met'],
     [known(1019.996), 1020, 2500, 'met'],
     [known(1019.99), 1020, 2500, 'below'],
@@ -36,7 +36,7 @@ describe('statusOf', () => {
 })
 
 describe('percent', () => {
-  it.each([
+  test.each([
     [known(25), known(100), known(25)],
     [known(0), known(0), known(0)],
     [known(25), partly(100), partly(25)],
@@ -87,7 +87,7 @@ const need = (standardId: number, min: number | null, max: number | null): Need 
 })
 
 describe('measureDay', () => {
-  it.each([
+  test.each([
     [standard(1, 'energy'), 1000],
     [standard(3, 'energyShare', [1]), 20],
     [standard(2, 'energyShare', [1, 2, 4]), 60],
@@ -104,24 +104,24 @@ describe('measureDay', () => {
     expect(measureDay(each, day).value).toBeCloseTo(expected, 5)
   })
 
-  it('refuses a measure it does not know', () => {
+  test('refuses a measure it does not know', () => {
     expect(() => measureDay(standard(99, 'magic'), day)).toThrow('99')
   })
 })
 
 describe('evaluateStandard', () => {
-  it('never calls a standard with missing data met', () => {
+  test('never calls a standard with missing data met', () => {
     const result = evaluateStandard(standard(57, 'calcium'), need(57, 0, null), day)
     expect(result).toMatchObject({ status: 'missing', missingCount: 1, min: 0 })
   })
 
-  it('calls a share with missing data missing, even above its band: the whole may be larger', () => {
+  test('calls a share with missing data missing, even above its band: the whole may be larger', () => {
     const unknownEnergy = material(3, 'grain', { energyKcal: null, lipidG: 1 })
     const partlyKnown = dayOf(new Map([[1, intake([unknownEnergy, 100], [rice, 1])]]))
     expect(evaluateStandard(standard(10, 'lipidPercent'), need(10, 20, 30), partlyKnown).status).toBe('missing')
   })
 
-  it('judges the rounded value that it reports', () => {
+  test('judges the rounded value that it reports', () => {
     const nearly = dayOf(new Map([[1, intake([rice, 24.9995])]]))
     expect(evaluateStandard(standard(1, 'energy'), need(1, 100, null), nearly)).toMatchObject({
       value: 100,
@@ -130,7 +130,7 @@ describe('evaluateStandard', () => {
   })
 })
 
-it('evaluates the standards that have a need, in order', () => {
+test('evaluates the standards that have a need, in order', () => {
   const results = evaluateDay(
     [standard(1, 'energy'), standard(11, 'protein'), standard(18, 'lipid')],
     [need(18, null, 1), need(1, 900, 1100)],
@@ -142,7 +142,7 @@ it('evaluates the standards that have a need, in order', () => {
   ])
 })
 
-it('gives a dish the whole-day standards that add up', () => {
+test('gives a dish the whole-day standards that add up', () => {
   const values = nutritionOfIntake(
     [standard(1, 'energy'), standard(9, 'proteinPercent'), standard(14, 'protein', [1])],
     intake([rice, 50]),
@@ -151,19 +151,19 @@ it('gives a dish the whole-day standards that add up', () => {
 })
 
 describe('energyRatio', () => {
-  it('adds up to 100', () => {
+  test('adds up to 100', () => {
     expect(energyRatio(day.total)).toEqual({ p: 16, l: 12, g: 72 })
     const thirds = material(4, 'grain', { proteinG: 9, lipidG: 4, glucidG: 9 })
     expect(energyRatio(intake([thirds, 100]))).toEqual({ p: 34, l: 33, g: 33 })
   })
 
-  it('is null for nothing', () => {
+  test('is null for nothing', () => {
     expect(energyRatio(intake([material(5, 'herb', {}), 1]))).toBeNull()
   })
 })
 
 describe('energyDeviation', () => {
-  it.each([
+  test.each([
     [{ energyKcal: 400, proteinG: 10, lipidG: 0, glucidG: 90 }, 0],
     [{ energyKcal: 400, proteinG: 10, lipidG: 0, glucidG: 75 }, 0.15],
     [{ energyKcal: 0, proteinG: 1 }, null],

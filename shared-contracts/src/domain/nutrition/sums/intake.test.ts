@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { serveDish } from '../portion'
 import { dish, material, rules } from '../testing/foods'
 import { intakeOfDish, sumIntakes } from './intake'
@@ -16,13 +16,13 @@ const served = (family: string, ...ingredients: Parameters<typeof dish>[1]) =>
   intakeOfDish(serveDish(dish(family, ingredients), 7, 1, rules), rules)
 
 describe('intakeOfDish', () => {
-  it('sums over materials and counts what is missing', () => {
+  test('sums over materials and counts what is missing', () => {
     const { amounts } = served('main', [rice, 100], [pork, 50])
     expect(amounts.energy).toEqual({ value: 344 + 69.5, missingCount: 0 })
     expect(amounts.zinc).toEqual({ value: 0, missingCount: 1 })
   })
 
-  it('tells animal protein, milk, vegetables, fruit, oil and added sugar apart', () => {
+  test('tells animal protein, milk, vegetables, fruit, oil and added sugar apart', () => {
     const { amounts } = served(
       'main',
       [rice, 100],
@@ -41,31 +41,31 @@ describe('intakeOfDish', () => {
     expect(amounts.addedSugar.value).toBe(10)
   })
 
-  it('turns sodium into salt: 2000 mg are about 5 g', () => {
+  test('turns sodium into salt: 2000 mg are about 5 g', () => {
     const broth = material(9, 'condiment', { sodiumMg: 2000 })
     expect(served('main', [broth, 100]).amounts.salt.value).toBeCloseTo(5.084, 3)
   })
 
-  it('weighs food as eaten: cooked yields and the water of soups', () => {
+  test('weighs food as eaten: cooked yields and the water of soups', () => {
     const { amounts } = served('soup', [rice, 100], [pork, 100])
     expect(amounts.amount.value).toBeCloseTo(200 + 70 + 200)
     expect(amounts.water.value).toBeCloseTo(12 + 100 + 200)
   })
 
-  it('leaves breast milk out of the energy that meals share', () => {
+  test('leaves breast milk out of the energy that meals share', () => {
     const { amounts } = served('breastMilk', [breastMilk, 100])
     expect(amounts.energy.value).toBe(61)
     expect(amounts.foodEnergy.value).toBe(0)
   })
 
-  it('counts foods and groups: coloured vegetables apart from 120 µg, no oils or condiments', () => {
+  test('counts foods and groups: coloured vegetables apart from 120 µg, no oils or condiments', () => {
     const { foods, foodGroups } = served('main', [rice, 10], [carrot, 10], [cabbage, 10], [oil, 5], [breastMilk, 10])
     expect([...foods].sort()).toEqual([1, 3, 4, 7])
     expect([...foodGroups].sort()).toEqual(['breastMilk', 'otherVegetables', 'starch', 'vitaminA'])
   })
 })
 
-it('adds dishes and counts a food that comes twice once', () => {
+test('adds dishes and counts a food that comes twice once', () => {
   const total = sumIntakes([served('main', [rice, 100]), served('main', [rice, 50], [pork, 10])])
   expect(total.amounts.energy.value).toBeCloseTo(344 * 1.5 + 13.9)
   expect(total.amounts.zinc.missingCount).toBe(1)

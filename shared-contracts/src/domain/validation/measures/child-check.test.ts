@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import type { CalendarDay } from '../../ages/calendar-day'
 import { validationMessages } from '../messages'
 import { validateCheckDay, validateChildMeasures, validateHead } from './child-check'
@@ -7,7 +7,7 @@ import { validateMotherHeight, validateMotherWeight } from './mother-measures'
 const day = (text: string) => text as CalendarDay
 
 describe('measures of one visit', () => {
-  it.each([
+  test.each([
     [8.5, 70, null, null],
     [null, 70, null, null],
     [8500, 70, validationMessages.childWeight, null],
@@ -26,7 +26,7 @@ describe('measures of one visit', () => {
   })
 })
 
-it.each([
+test.each([
   ['2026-06-02', validationMessages.checkDayInFuture],
   ['2026-06-01', null],
   ['2024-02-29', null],
@@ -35,7 +35,7 @@ it.each([
   expect(validateCheckDay(day(visit), day('2026-06-01'), day('2024-02-29'))).toBe(message)
 })
 
-it.each([
+test.each([
   [19.9, false],
   [20, true],
   [70, true],
@@ -44,7 +44,7 @@ it.each([
   expect(validateHead(head) === null).toBe(passes)
 })
 
-it.each([
+test.each([
   [29.9, 119, false],
   [30, 120, true],
   [180, 199, true],
