@@ -16,13 +16,11 @@ export function siteEnvironment(settings: SiteSettings): Record<string, string> 
   }
 }
 
-/** Groups in the order in which they need each other: the document host asks the other two. */
+/** In the order in which they need each other: the menu builder works from content that the API gives out. */
 const SERVICES = [
-  [
-    { name: 'api', port: 'apiPort' },
-    { name: 'menu-builder', port: 'menuBuilderPort' },
-  ],
-  [{ name: 'web', port: 'port' }],
+  { name: 'api', port: 'apiPort' },
+  { name: 'menu-builder', port: 'menuBuilderPort' },
+  { name: 'web', port: 'port' },
 ] as const
 
 export interface RunningServices {
@@ -62,13 +60,10 @@ export async function startSite(
     for (const service of [...services].reverse()) await service.stop()
   }
   try {
-    for (const group of SERVICES) {
-      const started = group.map(({ name, port }) => {
-        const service = startBuiltService(name, { ...siteEnvironment(settings), ...env }, show)
-        services.push(service)
-        return waitUntilReady(service, settings[port])
-      })
-      await Promise.all(started)
+    for (const { name, port } of SERVICES) {
+      const service = startBuiltService(name, { ...siteEnvironment(settings), ...env }, show)
+      services.push(service)
+      await waitUntilReady(service, settings[port])
     }
   } catch (error) {
     await stop()
