@@ -39,13 +39,13 @@ export function ExplorerBarChart(props: ExplorerBarChartProps) {
   const width = useElementWidth(frame, 328)
   return (
     <MuiProvider>
-      <div ref={frame} className={styles.chart}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing can't be a fieldset */}
+      <div ref={frame} className={styles.chart} role="group" aria-label={props.title}>
         <BarChart
           width={width}
           height={Math.round(Math.min(Math.max(width * 0.6, 280), 460))}
           margin={{ left: 0, right: 16, top: 12, bottom: 0 }}
           skipAnimation
-          title={props.title}
           localeText={chartLocale}
           grid={{ horizontal: true }}
           series={props.bars.map(({ id, label, values, color, stack }) => ({

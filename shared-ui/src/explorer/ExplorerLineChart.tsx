@@ -66,6 +66,7 @@ export function ExplorerLineChart({
   const frame = useRef<HTMLDivElement>(null)
   const width = useElementWidth(frame, 328)
   const clipId = useId()
+  const keysId = useId()
   const aligned = useMemo(() => alignSeries(lines, points), [lines, points])
   const [low, high] = valueExtent(aligned, window) ?? [0, 1]
   const look = useMemo(() => lineLook(lines), [lines])
@@ -73,7 +74,12 @@ export function ExplorerLineChart({
   return (
     <MuiProvider>
       <ZoomButtons axis={x} ranges={ranges} window={window} onChange={setWindow} />
-      <div ref={frame} className={styles.chart}>
+      {/* The library puts a title on an element without a role, where none may stand: the group carries it. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing can't be a fieldset */}
+      <div ref={frame} className={styles.chart} role="group" aria-label={title} aria-describedby={keysId}>
+        <span id={keysId} hidden>
+          {explorerTexts.keys}
+        </span>
         <ChartsDataProvider
           width={width}
           height={Math.round(Math.min(Math.max(width * 0.72, 300), 560))}
@@ -127,7 +133,7 @@ export function ExplorerLineChart({
             },
           ]}
         >
-          <ChartsSurface title={title} desc={explorerTexts.keys} sx={look}>
+          <ChartsSurface sx={look}>
             <ChartsClipPath id={clipId} />
             <g clipPath={`url(#${clipId})`}>
               <BandLayer bands={bands} />
