@@ -72,7 +72,7 @@ test('a child added in the account is there in every section and tab', async ({ 
   await childFields(page, 2).getByText('Bé trai').click()
   await childFields(page, 1).getByText('Bé trai').click()
   await saveProfile(page)
-  await expectChildren(page, { 'Bé Na': '12–17 tháng', 'Bé Tí': '24–35 tháng' })
+  await expectChildren(page, { 'Bé Tí': '24–35 tháng', 'Bé Na': '12–17 tháng' })
   await expectSameDocument(page)
 
   await bringToFront(health)
