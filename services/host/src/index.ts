@@ -15,3 +15,13 @@ export {
   StartFailure,
   WrongSettings,
 } from './settings'
+export {
+  SERVICE_SECRET_HEADER,
+  serviceHeaders,
+  serviceSecretSetting,
+  type Trust,
+  trustedHopsSetting,
+  VISITOR_ADDRESS_HEADER,
+  type Visitor,
+  visitorOf,
+} from './visitor'

@@ -1,0 +1,83 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+
+/** Proves to a service that another service of this site is asking. */
+export const SERVICE_SECRET_HEADER = 'x-service-secret'
+/** The visitor a service asks for, named by it; believed only beside the secret. */
+export const VISITOR_ADDRESS_HEADER = 'x-visitor-address'
+
+const SHORTEST_SECRET = 32
+
+/** Whom a service believes about where a request comes from. */
+export interface Trust {
+  /** Proxies of our own between the visitor and this service, each of which appends to `X-Forwarded-For`. */
+  readonly trustedHops: number
+  /** Shared by the services of one site; null where nobody has it, in tests. */
+  readonly serviceSecret: string | null
+}
+
+/** Who a request is made for. */
+export interface Visitor {
+  /** The visitor's network address. */
+  readonly address: string
+  /** A service of this site asks on nobody's behalf: no limit counts it. */
+  readonly service: boolean
+}
+
+/** `TRUSTED_HOPS`: none unless said, so that a forged header is never believed. */
+export function trustedHopsSetting() {
+  return z.coerce.number().int().min(0).max(10).default(0)
+}
+
+/** `SERVICE_SECRET`: at least 32 characters. */
+export function serviceSecretSetting() {
+  return z.string().min(SHORTEST_SECRET).optional()
+}
+
+/** Whom the request is made for: never what an unproven header claims. */
+export function visitorOf(request: FastifyRequest, { trustedHops, serviceSecret }: Trust): Visitor {
+  const given = request.headers[SERVICE_SECRET_HEADER]
+  if (serviceSecret !== null && typeof given === 'string' && isSecret(given, serviceSecret)) {
+    const named = request.headers[VISITOR_ADDRESS_HEADER]
+    if (typeof named === 'string') return { address: named, service: false }
+    return { address: socketAddress(request), service: true }
+  }
+  return { address: forwardedAddress(request, trustedHops), service: false }
+}
+
+/** Headers of a call from service to service; with `visitorAddress` it counts as that visitor's. */
+export function serviceHeaders(serviceSecret: string | null, visitorAddress?: string): Record<string, string> {
+  if (serviceSecret === null) return {}
+  return {
+    [SERVICE_SECRET_HEADER]: serviceSecret,
+    ...(visitorAddress === undefined ? {} : { [VISITOR_ADDRESS_HEADER]: visitorAddress }),
+  }
+}
+
+/**
+ * The address that the outermost proxy of our own saw: the last of `X-Forwarded-For` for one hop, the one before for two.
+ * Entries further left were written by the visitor. A header that is shorter than it should be means somebody went round
+ * a proxy: the address of the connection counts then.
+ */
+function forwardedAddress(request: FastifyRequest, trustedHops: number): string {
+  if (trustedHops === 0) return socketAddress(request)
+  const entries = [request.headers['x-forwarded-for'] ?? '']
+    .flat()
+    .join(',')
+    .split(',')
+    .map((entry) => entry.trim())
+  return entries.at(-trustedHops) || socketAddress(request)
+}
+
+function socketAddress(request: FastifyRequest): string {
+  return request.socket.remoteAddress ?? ''
+}
+
+function isSecret(given: string, secret: string): boolean {
+  return timingSafeEqual(sha256(given), sha256(secret))
+}
+
+function sha256(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}
