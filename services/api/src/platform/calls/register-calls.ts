@@ -55,7 +55,7 @@ function answering(name: CallName, address: CallAddress, handler: AnyHandler | u
     if (!handler) throw notAvailableYet()
 
     const make = async () => {
-      const data = await handler.handle({ query, body, caller, address: request.ip, token })
+      const data = await handler.handle({ query, body, caller, address: request.visitor.address, token })
       const checked = given.checkAnswers ? schemas.answer.parse(data) : data
       return JSON.stringify({ success: true, data: checked, message: null })
     }
