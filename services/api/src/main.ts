@@ -21,6 +21,8 @@ await runService(async () => {
   const { app, operations } = await buildServer({
     database,
     logLevel: settings.logLevel,
+    trust: settings.trust,
+    operatorToken: settings.operatorToken,
     requestsPerMinute: settings.rateLimits ? REQUESTS_PER_MINUTE : null,
     watchProcess: true,
     checkAnswers: false,

@@ -6,6 +6,7 @@ export { parseInput } from './parse-input'
 export { type LogStream, logAnswers, loggerOptions, pathOf } from './request-log'
 export { runService, type StartedService } from './run-service'
 export {
+  ALL_INTERFACES,
   addressSetting,
   type Environment,
   hostSetting,
@@ -14,14 +15,16 @@ export {
   portSetting,
   readSettings,
   StartFailure,
+  THIS_MACHINE,
   WrongSettings,
 } from './settings'
 export {
+  identifyVisitors,
+  readTrust,
   SERVICE_SECRET_HEADER,
   serviceHeaders,
-  serviceSecretSetting,
   type Trust,
-  trustedHopsSetting,
+  type TrustSettings,
   VISITOR_ADDRESS_HEADER,
   type Visitor,
   visitorOf,

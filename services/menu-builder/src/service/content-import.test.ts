@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { type ContentFolder, checkContent, contentFolder, contentRoot, readMenuSnapshot } from 'content'
 import { MENU_SNAPSHOT_PATH } from 'content/planning'
+import { serviceHeaders } from 'service-host'
 import { writeContent } from '../../../api/src/content-import/write-content'
 import type { Database } from '../../../api/src/platform/database/open-database'
 import { type ApiServer, buildServer as buildApi } from '../../../api/src/server/build-server'
@@ -18,6 +19,7 @@ import { createSnapshotSource } from './snapshot-source'
 jest.setTimeout(300_000)
 
 const POLL_MS = 200
+const SECRET = 's'.repeat(32)
 const BUILDERS = 2
 const MENUS = 50
 
@@ -51,6 +53,7 @@ function startBuilder(): Builder {
     workerFile: worker.file,
     snapshots: createSnapshotSource({
       url: `${apiUrl}${MENU_SNAPSHOT_PATH}`,
+      headers: serviceHeaders(SECRET),
       pollMs: POLL_MS,
       onError: () => undefined,
     }),
@@ -68,6 +71,7 @@ beforeAll(async () => {
   api = await buildApi({
     database,
     logLevel: 'silent',
+    trust: { trustedHops: 0, serviceSecret: SECRET },
     requestsPerMinute: null,
     watchProcess: false,
     checkAnswers: false,
