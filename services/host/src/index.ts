@@ -1,5 +1,6 @@
 export { CallFailure, generalFailure } from './call-failure'
 export { type CallServerOptions, createCallServer } from './call-server'
+export { isDemonstration, isPublic, publicAddress, refuseDefaultSecrets } from './default-secrets'
 export { type Operations, type OperationsOptions, type Readiness, registerOperations } from './operations'
 export { parseInput } from './parse-input'
 export { type LogStream, logAnswers, loggerOptions, pathOf } from './request-log'
