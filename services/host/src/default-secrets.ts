@@ -3,6 +3,7 @@ import { type Environment, WrongSettings } from './settings'
 /** Variables that hold a secret. A service that reads another one adds it here. */
 const SECRETS = [
   'SERVICE_SECRET',
+  'METRICS_TOKEN',
   'PGPASSWORD',
   'POSTGRES_PASSWORD',
   'SMS_GATEWAY_TOKEN',
