@@ -23,6 +23,8 @@ export function createCallServer({ logLevel, logTo, trust, bodyLimit }: CallServ
     // One line a request is enough: see `logAnswers`.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
+    // What was asked on an open connection while the server closes is answered, see `runService`.
+    return503OnClosing: false,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
