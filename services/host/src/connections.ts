@@ -47,7 +47,7 @@ export function connectionOptions(limits: ConnectionLimits) {
       connectionsCheckingInterval: limits.checkMs,
       maxHeaderSize: limits.headBytes,
     },
-    // Who asks on an open connection while the service leaves is answered like everyone else.
+    // What was asked on an open connection while the server closes is answered, see `runService`.
     return503OnClosing: false,
     clientErrorHandler: (error: NodeJS.ErrnoException, socket: Socket) => {
       if (socket.writable) socket.write(malformedRequestAnswer(error.code))

@@ -8,6 +8,7 @@ export {
   limitConnections,
 } from './connections'
 export { sendFailure } from './failure-answers'
+export { isDemonstration, isPublic, publicAddress, refuseDefaultSecrets } from './default-secrets'
 export { type LimitStore, limitsUrlSetting, type OpenLimitStore, openLimitStore } from './limits/limit-store'
 export { type Consumption, createLimiter, type Limiter, type LimiterOptions } from './limits/limiter'
 export { visitorAddress } from './limits/visitor-address'
