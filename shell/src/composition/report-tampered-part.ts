@@ -1,4 +1,8 @@
-import type { FailedFile } from './tampered-files'
+export interface FailedFile {
+  readonly address: string
+  /** `sha384-…`, as the document or the registry states it; empty when neither does. */
+  readonly integrity: string
+}
 
 const REPORTS = '/reports'
 const told = new Set<string>()

@@ -1,3 +1,5 @@
+import type { FailedFile } from './report-tampered-part'
+
 /**
  * Tells the document host of released files that are not what the registry says. The browser refuses to run such a file, but
  * reports it to nobody: a file that never arrived looks the same to it. What tells the two apart is loaded when one fails.
@@ -9,12 +11,6 @@ export function watchTamperedFiles(): void {
   }
   // Errors of elements don't bubble.
   window.addEventListener('error', onError, true)
-}
-
-export interface FailedFile {
-  readonly address: string
-  /** `sha384-…`, as the document or the registry states it. */
-  readonly integrity: string
 }
 
 function failedFile(target: EventTarget | null): FailedFile | null {
