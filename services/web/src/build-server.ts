@@ -1,5 +1,6 @@
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import {
+  identifyVisitors,
   type LogStream,
   logAnswers,
   loggerOptions,
@@ -7,6 +8,8 @@ import {
   pathOf,
   type Readiness,
   registerOperations,
+  serviceHeaders,
+  type Trust,
 } from 'service-host'
 import { pollContentRevision } from './content/content-revision'
 import { createContentSource } from './content/content-source'
@@ -45,7 +48,9 @@ export interface WebOptions {
   readonly securityContacts: readonly string[]
   readonly overridesAllowed: boolean
   readonly liveReload?: boolean
-  readonly trustProxy: boolean
+  readonly trust: Trust
+  /** See `registerOperations`. */
+  readonly operatorToken: string | null
   /** See `RenderPoolOptions`. */
   readonly workerFile: string
   readonly modulesFrom: string | null
@@ -77,6 +82,7 @@ export interface WebServer {
 /** The document host, ready to listen or to be injected into. Closing it ends its workers and timers. */
 export async function buildServer(options: WebOptions, logLevel = 'silent', logTo?: LogStream): Promise<WebServer> {
   const now = options.now ?? Date.now
+  const { serviceSecret } = options.trust
   const headers = baseHeaders({
     https: options.site.origin.startsWith('https:'),
     development: options.overridesAllowed || (options.liveReload ?? false),
@@ -84,11 +90,12 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
   const app = Fastify({
     logger: loggerOptions(logLevel, logTo),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy,
     routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: false },
     frameworkErrors: (_error, _request, reply) => sendStatic(reply.headers(headers), malformedPage, 400, options.site),
     rewriteUrl: ({ url = '/' }) => url.replace(PROXIED, (prefix) => prefix.toLowerCase()),
   })
+  // No service asks this one: whoever bears the secret here is still a visitor.
+  identifyVisitors(app, { ...options.trust, serviceSecret: null })
   // Documents carry these already, see `produce`.
   app.addHook('onSend', (_request, reply, payload, done) => {
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
@@ -113,6 +120,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
   if (options.overridesAllowed) overrideRoutes(app)
   const operations = registerOperations(app, {
     service: 'web',
+    operatorToken: options.operatorToken,
     processMetrics: options.processMetrics ?? false,
     readiness: () => readinessOf(registry.current()),
     routeLabel: ({ routeOptions }) => routeOptions.url ?? null,
@@ -130,7 +138,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     },
     onProblem: (message, err) => app.log.error({ err }, message),
   })
-  const source = createContentSource(options.apiUrl, SOURCE_TIMEOUT_MS)
+  const source = createContentSource(options.apiUrl, SOURCE_TIMEOUT_MS, serviceHeaders(serviceSecret))
   const revision = pollContentRevision(source, {
     pollMs: options.revisionPollMs ?? 3_000,
     onProblem: (err) => app.log.warn({ err }, 'The API does not tell its content revision; the last one stands'),
@@ -139,6 +147,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     workerFile: options.workerFile,
     modulesFrom: options.modulesFrom,
     hosts: { api: options.apiUrl, 'menu-builder': options.menuBuilderUrl },
+    headers: serviceHeaders(serviceSecret),
     limits: options.limits,
     threads: options.renderThreads,
     memoryMb: options.renderMemoryMb,
@@ -236,12 +245,11 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
   })
   await reportRoutes(app, {
     registry: () => registry.current().registry,
-    visitor: ({ ip }) => ip,
     count: metrics.violation,
     onIntegrityViolation: atMostOnceIn(VERIFY_EVERY_MS, now, () => void registry.verify()),
     now,
   })
-  await proxyRoutes(app, { apiUrl: options.apiUrl, menuBuilderUrl: options.menuBuilderUrl })
+  await proxyRoutes(app, { apiUrl: options.apiUrl, menuBuilderUrl: options.menuBuilderUrl, serviceSecret })
   documentRoutes(app, {
     registry,
     contentRevision: revision.current,

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, expect, jest, test } from '@jest/globals'
 import type { Registry } from 'shared-contracts/remotes'
 import { type FakeUnit, sectionBundle, shellBundle } from '../testing/fake-releases'
-import { documentDataOf, startTestHost, type TestHost } from '../testing/test-host'
+import { documentDataOf, operator, startTestHost, type TestHost } from '../testing/test-host'
 
 jest.setTimeout(120_000)
 
@@ -52,7 +52,7 @@ async function versionOf(unit: string): Promise<string | undefined> {
 }
 
 async function metrics(): Promise<string> {
-  return (await host?.app.inject('/metrics'))?.body ?? ''
+  return (await host?.app.inject({ url: '/metrics', headers: operator }))?.body ?? ''
 }
 
 async function newWorker(): Promise<void> {

@@ -1,13 +1,11 @@
-import rateLimit from '@fastify/rate-limit'
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createLimiter } from 'service-host'
 import type { Registry } from 'shared-contracts/remotes'
 import { REPORTS_PATH } from '../documents/html/content-security'
 import { readReports, type Violation } from './read-reports'
 
 export interface ReportRoutesOptions {
   readonly registry: () => Registry
-  /** The visitor's address, for the limit alone. */
-  readonly visitor: (request: FastifyRequest) => string
   readonly count: (violation: CountedViolation) => void
   /** A released file was refused by a browser: it may have changed on this machine too. */
   readonly onIntegrityViolation: () => void
@@ -25,6 +23,8 @@ const BODY_LIMIT_BYTES = 16_384
 const MINUTE_MS = 60_000
 const PER_VISITOR_AND_MINUTE = 20
 const PER_MINUTE = 600
+/** In place of an address, where all count together. */
+const EVERYBODY = 'everybody'
 const LINES_PER_MINUTE = 10
 
 /**
@@ -33,9 +33,27 @@ const LINES_PER_MINUTE = 10
  */
 export async function reportRoutes(app: FastifyInstance, options: ReportRoutesOptions): Promise<void> {
   await app.register(async (scope) => {
-    await scope.register(rateLimit, { global: false })
-    const everybody = scope.createRateLimit({ max: PER_MINUTE, timeWindow: MINUTE_MS, keyGenerator: () => 'everybody' })
+    const limiter = (name: string, points: number) =>
+      createLimiter({
+        store: { kind: 'memory' },
+        name,
+        points,
+        windowSeconds: MINUTE_MS / 1000,
+        onStoreFailure: (err) => app.log.error({ err }, 'Reports can not be counted'),
+      })
+    const ofVisitor = limiter('reports of a visitor', PER_VISITOR_AND_MINUTE)
+    const ofAll = limiter('reports', PER_MINUTE)
     const mayLog = lineBudget(LINES_PER_MINUTE, MINUTE_MS, options.now)
+    // Before the body is read.
+    const refuseTooMany = async (request: FastifyRequest, reply: FastifyReply) => {
+      const { refused, retryAfterSeconds } = await ofVisitor.consume(request.visitor.address)
+      if (refused || (await ofAll.consume(EVERYBODY)).refused) {
+        return reply
+          .code(429)
+          .headers({ 'cache-control': 'no-store', 'retry-after': String(retryAfterSeconds || MINUTE_MS / 1000) })
+          .send()
+      }
+    }
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
       ['application/csp-report', 'application/reports+json'],
@@ -48,11 +66,8 @@ export async function reportRoutes(app: FastifyInstance, options: ReportRoutesOp
         .header('cache-control', 'no-store')
         .send(),
     )
-    const limit = { max: PER_VISITOR_AND_MINUTE, timeWindow: MINUTE_MS, keyGenerator: options.visitor }
-    scope.post(REPORTS_PATH, { config: { rateLimit: limit } }, async (request, reply) => {
+    scope.post(REPORTS_PATH, { onRequest: refuseTooMany }, async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      const total = await everybody(request)
-      if (!total.isAllowed && total.isExceeded) return reply.code(429).send()
       const violations = readReports(request.body)
       for (const violation of violations) {
         const counted = labelsOf(violation, options.registry())

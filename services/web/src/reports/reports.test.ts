@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { sectionBundle, shellBundle } from '../testing/fake-releases'
-import { startTestHost, type TestHost } from '../testing/test-host'
+import { operator, startTestHost, type TestHost } from '../testing/test-host'
 
 jest.setTimeout(120_000)
 
@@ -34,7 +34,7 @@ async function report(body: unknown, { type = 'application/reports+json', addres
 }
 
 async function counts(): Promise<Readonly<Record<string, number>>> {
-  const { body } = await host.app.inject('/metrics')
+  const { body } = await host.app.inject({ url: '/metrics', headers: operator })
   const lines = [
     ...body.matchAll(/web_violations_total\{kind="([^"]*)",unit="([^"]*)",version="([^"]*)",[^}]*\} (\d+)/g),
   ]
