@@ -247,7 +247,6 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
   })
   await reportRoutes(app, {
     registry: () => registry.current().registry,
-    visitor: ({ visitor }) => visitor.address,
     count: metrics.violation,
     onIntegrityViolation: atMostOnceIn(VERIFY_EVERY_MS, now, () => void registry.verify()),
     now,
