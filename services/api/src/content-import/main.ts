@@ -98,7 +98,8 @@ main(process.argv.slice(2)).then(
   },
   (error: unknown) => {
     if (error instanceof StartFailure) console.error(error.message)
-    else if (isUnavailable(error)) console.error(`The database is unavailable; import again when it is back: ${reasonOf(error)}`)
+    else if (isUnavailable(error))
+      console.error(`The database is unavailable; import again when it is back: ${reasonOf(error)}`)
     else console.error(error)
     process.exitCode = 1
   },
