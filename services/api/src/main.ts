@@ -1,8 +1,11 @@
 import process from 'node:process'
-import { runService } from 'service-host'
+import { contentFolder, contentRoot } from 'content'
+import { isDemonstration, openLimitStore, runService } from 'service-host'
 import { runHousekeeping } from './account'
+import { refusePublishedPasswords } from './content-import/demo-accounts'
 import { startDatabase } from './platform/database/open-database'
 import { prepareDatabase } from './platform/database/prepare-database'
+import { forgetExpiredCounts } from './platform/limits/request-counts.store'
 import { readSettings } from './platform/settings'
 import { readAccountOptions } from './server/account-options'
 import { buildServer, REQUESTS_PER_MINUTE } from './server/build-server'
@@ -19,6 +22,7 @@ await runService(async () => {
   const starting = startDatabase(place)
   const { database } = starting
   const preparation = prepareDatabase(starting, place)
+  const limits = settings.limitsUrl === undefined ? null : openLimitStore(settings.limitsUrl)
   const { app, operations } = await buildServer({
     database,
     preparation,
@@ -26,6 +30,7 @@ await runService(async () => {
     trust: settings.trust,
     operatorToken: settings.operatorToken,
     requestsPerMinute: settings.rateLimits ? REQUESTS_PER_MINUTE : null,
+    ...(limits ? { limitStore: limits.store } : {}),
     watchProcess: true,
     checkAnswers: false,
     account: readAccountOptions(process.env, database, process.cwd(), settings.rateLimits),
@@ -34,16 +39,24 @@ await runService(async () => {
   const cleanUp = async () => {
     try {
       const { erasedUsers } = await runHousekeeping(database, new Date())
+      await forgetExpiredCounts(database, new Date())
       if (erasedUsers > 0) app.log.info({ erasedUsers }, 'accounts erased as their owners asked')
     } catch (error) {
       app.log.error({ err: error }, 'housekeeping failed')
     }
   }
   const housekeeping = setInterval(() => preparation.isDone() && void cleanUp(), HOUSEKEEPING_MS)
-  app.addHook('onClose', async () => clearInterval(housekeeping))
+  app.addHook('onClose', async () => {
+    clearInterval(housekeeping)
+    limits?.close()
+  })
 
   async function prepare(): Promise<void> {
-    app.log.info({ database: database.kind, migrations: await preparation.done }, 'database ready')
+    const migrations = await preparation.done
+    if (settings.production && !isDemonstration(process.env)) {
+      await refusePublishedPasswords(database, contentFolder(contentRoot()))
+    }
+    app.log.info({ database: database.kind, migrations }, 'database ready')
     if (database.kind === 'embedded' && settings.production) {
       app.log.warn('The embedded database never forces writes to the disk: use PostgreSQL (DATABASE_URL) in production')
     }

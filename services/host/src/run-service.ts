@@ -2,6 +2,7 @@ import process from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { refuseDefaultSecrets } from './default-secrets'
 import type { Operations } from './operations'
 import { readSettings, StartFailure } from './settings'
 
@@ -31,13 +32,15 @@ const settings = z.object({
 })
 
 /**
- * Runs a service until SIGINT or SIGTERM: `start` makes its server, which then listens. On SIGTERM it says that it leaves
- * (`/readyz`), answers for `DRAIN_MS` more, then takes no more, answers what was asked, closes within ten seconds, and the
- * process ends with 0; with 1 when it could not start or close. SIGINT (Ctrl-C) is the same without the drain. A process that
- * was started with a channel to its starter (`process.send`) says there when it is ready.
+/**
+ * Runs a service until SIGINT or SIGTERM: `start` makes its server, which then listens. Default secrets are refused before. On
+ * SIGTERM it says that it leaves (`/readyz`), answers for `DRAIN_MS` more, then takes no more, answers what was asked, closes
+ * within ten seconds, and the process ends with 0; with 1 when it could not start or close. SIGINT (Ctrl-C) is the same without
+ * the drain. A process that was started with a channel to its starter (`process.send`) says there when it is ready.
  */
 export async function runService(start: () => Promise<StartedService>): Promise<void> {
   try {
+    refuseDefaultSecrets(process.env)
     const { DRAIN_MS, LISTEN_WHEN_READY } = readSettings(settings, process.env)
     const service = await start()
     const failed = new Promise<never>((_, reject) => service.preparation?.catch(reject))

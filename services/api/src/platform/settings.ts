@@ -2,6 +2,7 @@ import path from 'node:path'
 import {
   type Environment,
   hostSetting,
+  limitsUrlSetting,
   logLevelSetting,
   portSetting,
   readSettings as readBySchema,
@@ -22,6 +23,8 @@ export interface Settings {
   readonly trust: Trust
   readonly operatorToken: string | null
   readonly rateLimits: boolean
+  /** Redis or Valkey; undefined: limits are counted in the database. */
+  readonly limitsUrl: string | undefined
   readonly logLevel: string
 }
 
@@ -29,6 +32,7 @@ const schema = z.object({
   API_PORT: portSetting(8081),
   API_HOST: hostSetting(THIS_MACHINE),
   LOG_LEVEL: logLevelSetting(),
+  LIMITS_URL: limitsUrlSetting(),
   RATE_LIMITS: z.string().optional(),
   NODE_ENV: z.string().optional(),
 })
@@ -48,6 +52,7 @@ export function readSettings(environment: Environment, workingFolder: string): S
     production,
     ...readTrust(environment),
     rateLimits: !rateLimitsOff,
+    limitsUrl: values.LIMITS_URL,
     logLevel: values.LOG_LEVEL,
   }
 }

@@ -1,10 +1,11 @@
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import {
   createCallServer,
+  createLimiter,
   generalFailure,
+  type LimitStore,
   type LogStream,
   type Operations,
   type Readiness,
@@ -24,6 +25,8 @@ import { altchaCaptcha } from '../platform/captcha/altcha'
 import { createRevisionWatch } from '../platform/content-revision/revision.store'
 import type { Database } from '../platform/database/open-database'
 import type { Preparation } from '../platform/database/prepare-database'
+import { limitRequests } from '../platform/limits/limit-requests'
+import { requestCountsOf } from '../platform/limits/request-counts.store'
 import { createPostman, type Postman } from '../platform/messages/postman'
 import { createServices } from '../platform/services'
 import { createHandlers } from './create-handlers'
@@ -42,6 +45,8 @@ export interface ServerOptions {
   readonly operatorToken?: string | null
   /** Of one visitor; null: without limit. */
   readonly requestsPerMinute: number | null
+  /** Where requests are counted: with the database unless said. */
+  readonly limitStore?: LimitStore
   /** Refuse work when overloaded, and measure the process: off in tests, which share theirs. */
   readonly watchProcess: boolean
   readonly checkAnswers: boolean
@@ -85,7 +90,16 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
       directives: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], frameAncestors: ["'none'"] },
     },
   })
-  if (options.requestsPerMinute !== null) await limitRates(app, options.requestsPerMinute)
+  if (options.requestsPerMinute !== null) {
+    const limiter = createLimiter({
+      store: options.limitStore ?? requestCountsOf(database),
+      name: 'requests',
+      points: options.requestsPerMinute,
+      windowSeconds: 60,
+      onStoreFailure: (err) => app.log.warn({ err }, 'The store of limits fails: this process counts for itself'),
+    })
+    limitRequests(app, limiter)
+  }
   if (options.watchProcess) {
     await app.register(underPressure, {
       maxEventLoopDelay: 2000,
@@ -99,7 +113,7 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
     service: 'api',
     operatorToken: options.operatorToken ?? null,
     processMetrics: options.watchProcess,
-    routeConfig: { rateLimit: false, withoutDatabase: true },
+    routeConfig: { unlimited: true, withoutDatabase: true },
     readiness: () => databaseReadiness(options),
   })
   database.onChange((reason) => {
@@ -159,15 +173,4 @@ function silentAccounts(database: Database): AccountOptions {
     siteUrl: '',
     limitAttempts: true,
   }
-}
-
-/** The other services ask on behalf of nobody, and may ask often; for visitors they name whom they ask for. */
-async function limitRates(app: FastifyInstance, max: number): Promise<void> {
-  await app.register(rateLimit, {
-    max,
-    timeWindow: 60_000,
-    keyGenerator: (request) => request.visitor.address,
-    allowList: (request) => request.visitor.service,
-    errorResponseBuilder: () => generalFailure('too_many_requests'),
-  })
 }
