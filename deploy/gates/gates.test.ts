@@ -19,8 +19,8 @@ import {
   openRealContent,
   type VisitorName,
   visitorNames,
-} from './gate-site'
-import { type Way, waysTo } from './ways'
+} from './testing/gate-site'
+import { type Way, waysTo } from './testing/ways'
 
 jest.setTimeout(120_000)
 

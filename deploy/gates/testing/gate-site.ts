@@ -3,11 +3,11 @@ import { type Audience, audienceOf, type Reader } from 'shared-contracts/access'
 import type { CallName } from 'shared-contracts/calls'
 import { callAddresses } from 'shared-contracts/calls'
 import { type ApiClient, createApiClient } from 'shared-contracts/client'
-import { writeContent } from '../../services/api/src/content-import/write-content'
-import { migrate } from '../../services/api/src/platform/database/migrate'
-import type { Database } from '../../services/api/src/platform/database/open-database'
-import { openAccountSite, registration } from '../../services/api/src/testing/account-site'
-import { openEmbeddedDatabase } from '../../services/api/src/testing/embedded-database'
+import { writeContent } from '../../../services/api/src/content-import/write-content'
+import { migrate } from '../../../services/api/src/platform/database/migrate'
+import type { Database } from '../../../services/api/src/platform/database/open-database'
+import { openAccountSite, registration } from '../../../services/api/src/testing/account-site'
+import { openEmbeddedDatabase } from '../../../services/api/src/testing/embedded-database'
 
 /** Who comes to the gates. */
 export const visitors = {
