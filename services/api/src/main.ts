@@ -1,6 +1,8 @@
 import process from 'node:process'
-import { runService } from 'service-host'
+import { contentFolder, contentRoot } from 'content'
+import { isDemonstration, runService } from 'service-host'
 import { runHousekeeping } from './account'
+import { refusePublishedPasswords } from './content-import/demo-accounts'
 import { migrate } from './platform/database/migrate'
 import { openDatabase } from './platform/database/open-database'
 import { readSettings } from './platform/settings'
@@ -13,9 +15,14 @@ await runService(async () => {
   const settings = readSettings(process.env, process.cwd())
   const database = await openDatabase(settings.database)
   const applied = await migrate(database)
+  if (settings.production && !isDemonstration(process.env)) {
+    await refusePublishedPasswords(database, contentFolder(contentRoot()))
+  }
   const { app, operations } = await buildServer({
     database,
     logLevel: settings.logLevel,
+    trust: settings.trust,
+    operatorToken: settings.operatorToken,
     requestsPerMinute: settings.rateLimits ? REQUESTS_PER_MINUTE : null,
     watchProcess: true,
     checkAnswers: false,

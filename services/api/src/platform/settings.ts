@@ -5,6 +5,9 @@ import {
   logLevelSetting,
   portSetting,
   readSettings as readBySchema,
+  readTrust,
+  THIS_MACHINE,
+  type Trust,
   WrongSettings,
 } from 'service-host'
 import { z } from 'zod'
@@ -15,13 +18,15 @@ export interface Settings {
   readonly host: string
   readonly database: DatabasePlace
   readonly production: boolean
+  readonly trust: Trust
+  readonly operatorToken: string | null
   readonly rateLimits: boolean
   readonly logLevel: string
 }
 
 const schema = z.object({
   API_PORT: portSetting(8081),
-  API_HOST: hostSetting(),
+  API_HOST: hostSetting(THIS_MACHINE),
   LOG_LEVEL: logLevelSetting(),
   RATE_LIMITS: z.string().optional(),
   NODE_ENV: z.string().optional(),
@@ -40,6 +45,7 @@ export function readSettings(environment: Environment, workingFolder: string): S
     host: values.API_HOST,
     database: databaseOf(environment, workingFolder),
     production,
+    ...readTrust(environment),
     rateLimits: !rateLimitsOff,
     logLevel: values.LOG_LEVEL,
   }

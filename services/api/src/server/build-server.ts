@@ -9,6 +9,7 @@ import {
   type Operations,
   type Readiness,
   registerOperations,
+  type Trust,
 } from 'service-host'
 import { API_BODY_LIMIT_BYTES } from 'shared-contracts/constants'
 import type { AccountOptions } from '../account'
@@ -32,6 +33,10 @@ export interface ServerOptions {
   readonly logLevel: string
   /** Where lines of the log go; the standard output unless a test wants to read them. */
   readonly logTo?: LogStream
+  /** Nobody is believed unless said. */
+  readonly trust?: Trust
+  /** See `registerOperations`. */
+  readonly operatorToken?: string | null
   /** Of one visitor; null: without limit. */
   readonly requestsPerMinute: number | null
   /** Refuse work when overloaded, and measure the process: off in tests, which share theirs. */
@@ -62,6 +67,7 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
   const app = createCallServer({
     logLevel: options.logLevel,
     logTo: options.logTo,
+    trust: options.trust ?? { trustedHops: 0, serviceSecret: null },
     bodyLimit: API_BODY_LIMIT_BYTES,
   })
   await app.register(helmet, {
@@ -81,6 +87,7 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
 
   const operations = registerOperations(app, {
     service: 'api',
+    operatorToken: options.operatorToken ?? null,
     processMetrics: options.watchProcess,
     routeConfig: { rateLimit: false },
     readiness: () => databaseReadiness(database),
@@ -130,15 +137,13 @@ function silentAccounts(database: Database): AccountOptions {
   }
 }
 
-/**
- * The document host asks from this machine on behalf of nobody, and may ask often; visitors come with the address that
- * it or nginx states. A proxy elsewhere must set X-Forwarded-For.
- */
+/** The other services ask on behalf of nobody, and may ask often; for visitors they name whom they ask for. */
 async function limitRates(app: FastifyInstance, max: number): Promise<void> {
   await app.register(rateLimit, {
     max,
     timeWindow: 60_000,
-    allowList: (request) => request.ip === '127.0.0.1' || request.ip === '::1' || request.ip === '::ffff:127.0.0.1',
+    keyGenerator: (request) => request.visitor.address,
+    allowList: (request) => request.visitor.service,
     errorResponseBuilder: () => generalFailure('too_many_requests'),
   })
 }

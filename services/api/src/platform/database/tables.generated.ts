@@ -258,6 +258,14 @@ export interface JobTitle {
   title: string
 }
 
+export interface KnownDevice {
+  createdAt: Timestamp
+  expiresAt: Timestamp
+  id: Generated<number>
+  tokenHash: Buffer
+  userId: number
+}
+
 export interface LegalDocument {
   id: number
   issuedAt: string
@@ -266,6 +274,15 @@ export interface LegalDocument {
   summary: string
   title: string
   url: string | null
+}
+
+export interface LoginFailure {
+  accountKey: Buffer
+  addressKey: Buffer | null
+  at: Timestamp
+  deviceId: number | null
+  id: Generated<Int8>
+  networkKey: Buffer | null
 }
 
 export interface MaterialNutrient {
@@ -579,7 +596,9 @@ export interface DB {
   faqs: Faq
   favourites: Favourite
   jobTitles: JobTitle
+  knownDevices: KnownDevice
   legalDocuments: LegalDocument
+  loginFailures: LoginFailure
   materialNutrients: MaterialNutrient
   materials: Material
   menuDailyLooks: MenuDailyLook
