@@ -1,3 +1,4 @@
+import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { callSchemas } from 'shared-contracts/call-schemas'
 import { type CallAddress, type CallName, type CallSchemas, callAddresses } from 'shared-contracts/calls'
@@ -7,7 +8,7 @@ import { notAvailableYet } from '../http/call-failure'
 import { type AnswerStore, etagOf, type KeptAnswer } from './answer-store'
 import { inputReader } from './call-input'
 import { type Authenticate, bearerToken, type Caller, requireAccess } from './caller'
-import type { Handler } from './handler'
+import type { CallCookies, Handler } from './handler'
 import { logSecurity } from './security-log'
 
 /** A handler whose shapes are no longer known; its input was checked by the schemas of its own call. */
@@ -57,7 +58,14 @@ function answering(name: CallName, address: CallAddress, handler: AnyHandler | u
 
     const make = async () => {
       const data = await logSecurity(name, request, caller, () =>
-        handler.handle({ query, body, caller, address: request.visitor.address, token }),
+        handler.handle({
+          query,
+          body,
+          caller,
+          address: request.visitor.address,
+          token,
+          cookies: cookiesOf(request, reply),
+        }),
       )
       const checked = given.checkAnswers ? schemas.answer.parse(data) : data
       return JSON.stringify({ success: true, data: checked, message: null })
@@ -70,6 +78,16 @@ function answering(name: CallName, address: CallAddress, handler: AnyHandler | u
       address,
       handler.cached ? await kept(name, { query, body }, make, given) : await fresh(make),
     )
+  }
+}
+
+function cookiesOf(request: FastifyRequest, reply: FastifyReply): CallCookies {
+  return {
+    read: (name) => parseCookie(request.headers.cookie ?? '')[name] || null,
+    write: (name, value, { path, maxAgeSeconds, secure }) => {
+      const terms = { path, maxAge: maxAgeSeconds, secure, httpOnly: true, sameSite: 'lax' } as const
+      reply.header('set-cookie', stringifySetCookie(name, value, terms))
+    },
   }
 }
 
