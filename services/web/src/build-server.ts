@@ -81,6 +81,8 @@ export async function buildServer(options: WebOptions, logLevel = 'silent'): Pro
   const app = Fastify({
     logger: loggerOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
+    // What was asked on an open connection while the server closes is answered, see `runService`.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: false },
     frameworkErrors: (_error, _request, reply) => sendStatic(reply.headers(headers), malformedPage, 400, options.site),
     rewriteUrl: ({ url = '/' }) => url.replace(PROXIED, (prefix) => prefix.toLowerCase()),

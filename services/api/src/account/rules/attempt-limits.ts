@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
+import { visitorAddress } from 'service-host'
 
 export interface AttemptLimit {
   readonly kind: string
@@ -25,25 +25,9 @@ export function attemptKey(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 
-/** The address that counts for one visitor: a household has a whole /64 of IPv6. */
-export function visitorAddress(ip: string): string {
-  const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
-  if (v4) return v4
-  return isIPv6(ip) ? `${ipv6Groups(ip).slice(0, 4).join(':')}::/64` : ip
-}
-
 /** The network of an address: 256 addresses of IPv4, a /48 of IPv6 as a provider gives to a site. */
 export function visitorNetwork(ip: string): string {
   const address = visitorAddress(ip)
   if (address.includes(':')) return `${address.split(':').slice(0, 3).join(':')}::/48`
   return address.replace(/\.\d+$/, '.0/24')
-}
-
-/** The eight groups, those behind `::` written out. */
-function ipv6Groups(ip: string): string[] {
-  const [head = '', tail] = ip.replace(/%.*$/, '').toLowerCase().split('::')
-  const front = head.split(':').filter(Boolean)
-  const back = (tail ?? '').split(':').filter(Boolean)
-  const zeros = tail === undefined ? 0 : 8 - front.length - back.length
-  return [...front, ...Array.from({ length: zeros }, () => '0'), ...back].map((group) => group.replace(/^0+(?=.)/, ''))
 }

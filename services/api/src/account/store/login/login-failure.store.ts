@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
+import { visitorAddress } from 'service-host'
 import type { Tables } from '../../../platform/database/tables'
-import { attemptKey, visitorAddress, visitorNetwork } from '../../rules/attempt-limits'
+import { attemptKey, visitorNetwork } from '../../rules/attempt-limits'
 import { type LoginCounter, type LoginLimit, limitsOfKnownDevice, limitsOfStrangers } from '../../rules/login-limits'
 
 export interface LoginAttempt {
