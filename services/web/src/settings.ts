@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
+  ALL_INTERFACES,
   addressSetting,
   type Environment,
   hostSetting,
@@ -8,9 +9,11 @@ import {
   millisecondsSetting,
   portSetting,
   readSettings,
+  readTrust,
   WrongSettings,
 } from 'service-host'
 import { SITE_NAME } from 'shared-contracts/constants'
+import { paths } from 'shared-contracts/paths'
 import { z } from 'zod'
 import type { WebOptions } from './build-server'
 import type { ReleaseStorePaths } from './registry/release-store'
@@ -23,7 +26,7 @@ const releaseVariables = {
 
 const schema = z.object({
   PORT: portSetting(8080),
-  HOST: hostSetting(),
+  HOST: hostSetting(ALL_INTERFACES),
   API_PORT: portSetting(8081),
   MENU_BUILDER_PORT: portSetting(8082),
   API_URL: addressSetting().optional(),
@@ -33,13 +36,18 @@ const schema = z.object({
   MEDIA_DIR: z.string().optional(),
   /** The address that visitors use; named in canonical links and the sitemap. https switches HSTS on. */
   PUBLIC_URL: addressSetting().optional(),
+  /** Where weaknesses are told, for security.txt: `mailto:` or `https:` addresses separated by commas. */
+  SECURITY_CONTACT: z
+    .string()
+    .transform((list) => list.split(',').map((contact) => contact.trim()))
+    .pipe(z.array(z.url({ protocol: /^(?:mailto|https)$/ })).min(1))
+    .optional(),
   SITE_NAME: z.string().min(1).default(SITE_NAME),
   /** Whether a developer may load a section from another address (development only). */
   OVERRIDES: z.stringbool().default(false),
   /** Whether open pages reload when the registry changes (development only). */
   LIVE_RELOAD: z.stringbool().default(false),
   NODE_ENV: z.string().optional(),
-  TRUST_PROXY: z.stringbool().default(false),
   RENDER_THREADS: z.coerce.number().int().min(1).max(64).default(2),
   RENDER_MEMORY_MB: z.coerce.number().int().min(64).default(384),
   RENDER_LIMIT_MS: millisecondsSetting(DEFAULT_LIMITS.computeMs),
@@ -71,6 +79,7 @@ export function readWebSettings(environment: Environment): WebSettings {
     throw new WrongSettings(['OVERRIDES, LIVE_RELOAD: refused when NODE_ENV is production'])
   }
   const apiUrl = values.API_URL ?? `http://127.0.0.1:${values.API_PORT}`
+  const origin = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
   return {
     port: values.PORT,
     host: values.HOST,
@@ -80,10 +89,11 @@ export function readWebSettings(environment: Environment): WebSettings {
       mediaDirs: (values.MEDIA_DIR?.split(path.delimiter) ?? ['shared-ui/assets']).map((dir) => path.resolve(dir)),
       apiUrl,
       menuBuilderUrl: values.MENU_BUILDER_URL ?? `http://127.0.0.1:${values.MENU_BUILDER_PORT}`,
-      site: { name: values.SITE_NAME, origin: values.PUBLIC_URL ?? `http://localhost:${values.PORT}` },
+      site: { name: values.SITE_NAME, origin },
+      securityContacts: values.SECURITY_CONTACT ?? [origin + paths.contact],
       overridesAllowed: values.OVERRIDES,
       liveReload: values.LIVE_RELOAD,
-      trustProxy: values.TRUST_PROXY,
+      ...readTrust(environment),
       workerFile: fileURLToPath(new URL('render-worker.mjs', import.meta.url)),
       modulesFrom: null,
       renderThreads: values.RENDER_THREADS,

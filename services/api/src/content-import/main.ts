@@ -12,18 +12,26 @@ import {
   standardsModule,
 } from 'content'
 import { StartFailure } from 'service-host'
+import { isUnavailable } from '../platform/database/connection/database-unavailable'
 import { migrate } from '../platform/database/migrate'
 import { openDatabase } from '../platform/database/open-database'
+import { reasonOf } from '../platform/database/prepare-database'
 import { databaseOf } from '../platform/settings'
-import { createDemoAccounts } from './demo-accounts'
+import { createDemoAccounts, refuseDemoAccounts } from './demo-accounts'
 import { writeContent } from './write-content'
 
 const USAGE = `npm run content -- check [folder]    checks every content file and names each problem
 npm run content -- generate         writes the modules that other code takes from the content
-npm run content -- import [folder]   checks, then loads what changed into the database; may be repeated at will`
+npm run content -- import [folder] [--demo-accounts]
+                                    checks, then loads what changed into the database; may be repeated at will.
+                                    --demo-accounts makes the accounts with the published password, for trying alone`
+
+const DEMO_ACCOUNTS = '--demo-accounts'
 
 /** The command line of the importer. Resolves with the exit code: 0 done, 1 problems in the content, 2 wrong usage. */
-async function main([command, folder]: readonly string[]): Promise<number> {
+async function main(args: readonly string[]): Promise<number> {
+  const demoAccounts = args.includes(DEMO_ACCOUNTS)
+  const [command, folder] = args.filter((argument) => argument !== DEMO_ACCOUNTS)
   if (command === 'generate') {
     writeFileSync(standardsFile(), standardsModule(contentFolder(contentRoot())))
     return 0
@@ -32,6 +40,7 @@ async function main([command, folder]: readonly string[]): Promise<number> {
     console.error(USAGE)
     return 2
   }
+  if (demoAccounts) refuseDemoAccounts(process.env)
   const files = contentFolder(path.resolve(folder ?? contentRoot()))
   const content = checkContent(files)
   console.log(summary(content))
@@ -44,7 +53,7 @@ async function main([command, folder]: readonly string[]): Promise<number> {
     console.error(`${STANDARDS_MODULE} is of other standards: run "npm run content -- generate"`)
     return 1
   }
-  if (command === 'import') await load(content, files)
+  if (command === 'import') await load(content, demoAccounts ? files : null)
   return 0
 }
 
@@ -58,8 +67,10 @@ function isGenerated(): boolean {
   return !existsSync(file) || readFileSync(file, 'utf8') === standardsModule(contentFolder(contentRoot()))
 }
 
-async function load(content: CheckedContent, files: ContentFolder): Promise<void> {
-  const database = await openDatabase(databaseOf(process.env, process.cwd()))
+/** `demo` is the folder whose demonstration accounts are made; null: none are. */
+async function load(content: CheckedContent, demo: ContentFolder | null): Promise<void> {
+  const place = databaseOf(process.env, process.cwd())
+  const database = await openDatabase(place.kind === 'postgresql' ? { ...place, untimed: true } : place)
   try {
     await migrate(database)
     const { changes, revision } = await writeContent(database, content)
@@ -69,7 +80,7 @@ async function load(content: CheckedContent, files: ContentFolder): Promise<void
         ? `no changes, revision ${revision}`
         : `changed: ${changed.join(', ')}; revision ${revision}`,
     )
-    const accounts = await createDemoAccounts(database, files, new Date())
+    const accounts = demo === null ? [] : await createDemoAccounts(database, demo, new Date())
     if (accounts.length > 0) console.log(`demonstration accounts: ${accounts.join(', ')}`)
   } finally {
     await database.close()
@@ -94,8 +105,10 @@ main(process.argv.slice(2)).then(
     process.exitCode = code
   },
   (error: unknown) => {
-    const expected = error instanceof StartFailure
-    console.error(expected ? error.message : error)
+    if (error instanceof StartFailure) console.error(error.message)
+    else if (isUnavailable(error))
+      console.error(`The database is unavailable; import again when it is back: ${reasonOf(error)}`)
+    else console.error(error)
     process.exitCode = 1
   },
 )

@@ -41,7 +41,7 @@ export function passwordCalls(services: AccountServices): Handlers<PasswordCall>
     if (/^\d{6}$/.test(code)) {
       return named && usePhoneCode(query, { userId: named.id, purpose: 'reset-by-phone', code }, now())
     }
-    const used = await useLinkToken(query, ['reset-by-mail'], code, now())
+    const used = await useLinkToken(query, ['reset-by-mail', 'first-password'], code, now())
     return named && used?.userId !== named.id ? null : used
   }
 
@@ -76,7 +76,7 @@ export function passwordCalls(services: AccountServices): Handlers<PasswordCall>
       if (!used) throw failedToReset()
       await setPassword(await ownUser(services, used.userId), body.newPassword)
       // Whoever holds the code holds the address.
-      const kind = used.purpose === 'reset-by-mail' ? 'email' : 'phone'
+      const kind = used.purpose === 'reset-by-phone' ? 'phone' : 'email'
       await confirmContact(database.query, used.userId, { kind, value: used.target }, now())
       return {}
     }),

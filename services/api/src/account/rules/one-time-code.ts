@@ -8,6 +8,9 @@ export type CodePurpose =
   | 'reset-by-phone'
   | 'change-email'
   | 'change-phone'
+  | 'login-by-mail'
+  | 'login-by-phone'
+  | 'first-password'
 
 const MINUTE_MS = 60_000
 
@@ -19,6 +22,9 @@ export const codeLifetimeMs: Readonly<Record<CodePurpose, number>> = {
   'confirm-phone': 5 * MINUTE_MS,
   'reset-by-phone': 5 * MINUTE_MS,
   'change-phone': 5 * MINUTE_MS,
+  'login-by-mail': 10 * MINUTE_MS,
+  'login-by-phone': 5 * MINUTE_MS,
+  'first-password': 60 * MINUTE_MS,
 }
 
 /** Wrong tries after which a code of six digits is dead. */
