@@ -2,6 +2,7 @@ import path from 'node:path'
 import {
   type Environment,
   hostSetting,
+  limitsUrlSetting,
   logLevelSetting,
   portSetting,
   readSettings as readBySchema,
@@ -11,6 +12,7 @@ import {
   WrongSettings,
 } from 'service-host'
 import { z } from 'zod'
+import { addressProblem } from './database/connection/hosts'
 import type { DatabasePlace } from './database/open-database'
 
 export interface Settings {
@@ -21,6 +23,8 @@ export interface Settings {
   readonly trust: Trust
   readonly operatorToken: string | null
   readonly rateLimits: boolean
+  /** Redis or Valkey; undefined: limits are counted in the database. */
+  readonly limitsUrl: string | undefined
   readonly logLevel: string
 }
 
@@ -28,6 +32,7 @@ const schema = z.object({
   API_PORT: portSetting(8081),
   API_HOST: hostSetting(THIS_MACHINE),
   LOG_LEVEL: logLevelSetting(),
+  LIMITS_URL: limitsUrlSetting(),
   RATE_LIMITS: z.string().optional(),
   NODE_ENV: z.string().optional(),
 })
@@ -47,6 +52,7 @@ export function readSettings(environment: Environment, workingFolder: string): S
     production,
     ...readTrust(environment),
     rateLimits: !rateLimitsOff,
+    limitsUrl: values.LIMITS_URL,
     logLevel: values.LOG_LEVEL,
   }
 }
@@ -55,7 +61,8 @@ export function readSettings(environment: Environment, workingFolder: string): S
 export function databaseOf(environment: Environment, workingFolder: string): DatabasePlace {
   const url = environment.DATABASE_URL
   if (url) {
-    if (!/^postgres(ql)?:\/\//.test(url)) throw new WrongSettings(['DATABASE_URL must begin with postgresql://'])
+    const problem = addressProblem(url)
+    if (problem !== null) throw new WrongSettings([`DATABASE_URL ${problem}`])
     return { kind: 'postgresql', url }
   }
   return { kind: 'embedded', folder: path.resolve(workingFolder, environment.DATA_DIR ?? '.data') }

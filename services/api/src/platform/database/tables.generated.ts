@@ -436,6 +436,12 @@ export interface Redirect {
   toPath: string | null
 }
 
+export interface RequestCount {
+  expire: Int8 | null
+  key: string
+  points: Generated<number>
+}
+
 export interface ServerSecret {
   name: string
   value: string
@@ -618,6 +624,7 @@ export interface DB {
   products: Product
   provinces: Province
   redirects: Redirect
+  requestCounts: RequestCount
   serverSecrets: ServerSecret
   sessions: Session
   siteObjects: SiteObject

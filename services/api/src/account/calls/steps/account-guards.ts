@@ -1,14 +1,7 @@
-import { generalFailure } from 'service-host'
+import { generalFailure, visitorAddress } from 'service-host'
 import type { UserName } from 'shared-contracts/validation'
 import { wrongField } from '../../../platform/http/call-failure'
-import {
-  loginOfAccount,
-  loginOfAddress,
-  messageOfAddress,
-  messageOfDay,
-  messageSoon,
-  visitorAddress,
-} from '../../rules/attempt-limits'
+import { loginOfAccount, loginOfAddress, messageOfAddress, messageOfDay, messageSoon } from '../../rules/attempt-limits'
 import { attempt, forgetAttempts } from '../../store/attempt.store'
 import { findUser, type UserRow } from '../../store/user.store'
 import { messageTooSoon, tooManyPasswords } from './account-failures'
