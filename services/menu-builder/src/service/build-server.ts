@@ -4,6 +4,7 @@ import {
   CallFailure,
   createCallServer,
   generalFailure,
+  type LogStream,
   type Operations,
   parseInput,
   registerOperations,
@@ -23,6 +24,8 @@ export interface ServerOptions {
   /** What each visitor may have of the processor. */
   readonly allowance: Allowance
   readonly logLevel: string
+  /** Where lines of the log go; the standard output unless a test wants to read them. */
+  readonly logTo?: LogStream
   /** Nobody is believed unless said. */
   readonly trust?: Trust
   /** See `registerOperations`. */
@@ -110,6 +113,7 @@ export interface MenuBuilderServer {
 export function buildServer(options: ServerOptions): MenuBuilderServer {
   const app = createCallServer({
     logLevel: options.logLevel,
+    logTo: options.logTo,
     trust: options.trust ?? { trustedHops: 0, serviceSecret: null },
     bodyLimit: MENU_BUILDER_BODY_LIMIT_BYTES,
   })

@@ -3,10 +3,11 @@ import fc from 'fast-check'
 import { callSchemas } from 'shared-contracts/call-schemas'
 import { type CallAddress, type CallSchemas, callAddresses } from 'shared-contracts/calls'
 import { z } from 'zod'
-import { FUZZ_REQUESTS, FUZZ_SEED, type FuzzRequest, fuzzRequests } from './fuzz-requests'
+import { FUZZ_SEED, type FuzzRequest, fuzzRequests } from './fuzz-requests'
 
 export interface FuzzedHost {
   readonly host: CallAddress['host']
+  readonly requests: number
   /** Where it listens. */
   readonly port: number
   /** Tokens of the visitors that take turns; null: not logged in. Asked anew when a token no longer counts. */
@@ -29,14 +30,13 @@ const envelope = z.discriminatedUnion('success', [
 export { FUZZ_REQUESTS, FUZZ_SEED } from './fuzz-requests'
 
 export interface FuzzReport {
-  readonly sent: number
   /** How many answers had a status. */
   readonly statuses: ReadonlyMap<number, number>
   /** What was wrong, with the request that shows it. */
   readonly problems: readonly string[]
 }
 
-/** Sends generated requests and judges each answer. The seed and the number are those of the environment. */
+/** Sends generated requests and judges each answer. The seed is the one of the environment. */
 export async function fuzz(target: FuzzedHost): Promise<FuzzReport> {
   const agent = new Agent({ keepAlive: true })
   const tokens = await Promise.all(target.visitors.map((visitor) => visitor()))
@@ -55,15 +55,15 @@ export async function fuzz(target: FuzzedHost): Promise<FuzzReport> {
     if (answer.status === 401 && token !== null) tokens[turn] = (await target.visitors[turn]?.()) ?? null
   }
 
-  for (let start = 0; start < FUZZ_REQUESTS; start += BATCH) {
-    const queue = fc.sample(arbitrary, { numRuns: Math.min(BATCH, FUZZ_REQUESTS - start), seed: FUZZ_SEED + start })
+  for (let start = 0; start < target.requests; start += BATCH) {
+    const queue = fc.sample(arbitrary, { numRuns: Math.min(BATCH, target.requests - start), seed: FUZZ_SEED + start })
     const worker = async () => {
       for (let next = queue.pop(); next !== undefined; next = queue.pop()) await sendOne(next)
     }
     await Promise.all(Array.from({ length: AT_ONCE }, worker))
   }
   agent.destroy()
-  return { sent: FUZZ_REQUESTS, statuses, problems }
+  return { statuses, problems }
 }
 
 interface FuzzAnswer {
