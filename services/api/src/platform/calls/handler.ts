@@ -2,6 +2,19 @@ import type { Audience, Resource } from 'shared-contracts/access'
 import type { CallAccess, CallAnswer, CallName, ParsedBody, ParsedQuery } from 'shared-contracts/calls'
 import type { Caller } from './caller'
 
+/** Cookies that scripts can't read; none proves who calls. */
+export interface CallCookies {
+  read(name: string): string | null
+  write(name: string, value: string, terms: CookieTerms): void
+}
+
+export interface CookieTerms {
+  readonly path: string
+  readonly maxAgeSeconds: number
+  /** Over https alone. */
+  readonly secure: boolean
+}
+
 /** A request after its checks. */
 export interface CallRequest<Query, Body> {
   readonly query: Query
@@ -13,6 +26,7 @@ export interface CallRequest<Query, Body> {
   readonly address: string
   /** The bearer token that proved who calls; null on public calls. */
   readonly token: string | null
+  readonly cookies: CallCookies
 }
 
 export interface Handler<Query, Body, Answer> {

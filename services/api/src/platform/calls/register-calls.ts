@@ -1,3 +1,4 @@
+import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Audience, mayRead, type Resource, resources } from 'shared-contracts/access'
 import { callSchemas } from 'shared-contracts/call-schemas'
@@ -9,7 +10,7 @@ import { notAvailableYet } from '../http/call-failure'
 import { type AnswerStore, etagOf, type KeptAnswer } from './answer-store'
 import { inputReader } from './call-input'
 import { type Authenticate, audienceOfCaller, bearerToken, type Caller, requireAccess } from './caller'
-import type { Handler } from './handler'
+import type { CallCookies, Handler } from './handler'
 import { logSecurity } from './security-log'
 
 /** A handler whose shapes are no longer known; its input was checked by the schemas of its own call. */
@@ -60,7 +61,15 @@ function answering(name: CallName, address: CallAddress, handler: AnyHandler | u
     const make = async () => {
       const data = await logSecurity(name, request, caller, () =>
         handler
-          .handle({ query, body, caller, audience, address: request.visitor.address, token })
+          .handle({
+            query,
+            body,
+            caller,
+            audience,
+            address: request.visitor.address,
+            token,
+            cookies: cookiesOf(request, reply),
+          })
           .catch((error: unknown) => {
             const refused = refusedWrite(error)
             if (refused) request.log.warn({ callName: name, refused: refused.cause }, 'the database refused an input')
@@ -82,6 +91,16 @@ function answering(name: CallName, address: CallAddress, handler: AnyHandler | u
 /** Those who may not pass the gate are everyone; those who may are told the same, whatever else they may read. */
 function audienceAt(gate: Resource, caller: Caller): Audience {
   return mayRead(audienceOfCaller(caller), gate) ? resources[gate] : 'everyone'
+}
+
+function cookiesOf(request: FastifyRequest, reply: FastifyReply): CallCookies {
+  return {
+    read: (name) => parseCookie(request.headers.cookie ?? '')[name] || null,
+    write: (name, value, { path, maxAgeSeconds, secure }) => {
+      const terms = { path, maxAge: maxAgeSeconds, secure, httpOnly: true, sameSite: 'lax' } as const
+      reply.header('set-cookie', stringifySetCookie(name, value, terms))
+    },
+  }
 }
 
 /** A public call needs no token, so a bad one counts as none there: the visitor's session may just have ended. */
