@@ -137,7 +137,7 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
     ready: () => preparation?.isDone() ?? true,
     logFailure: (error) => app.log.error({ err: error }, 'a message could not be sent'),
   })
-  // What was just written leaves now rather than with the next start.
+  // Errands need their server, and what was just written leaves now rather than with the next start.
   app.addHook('onClose', () => postman.stop())
   const handlers = createHandlers({
     ...createServices(database, revision, now),

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables'
 import type { Courier } from './courier'
 import { type EmailTemplateCode, emailTemplates, fillTemplate } from './email-templates'
+import { createErrands, type Errand } from './errands'
 import {
   claimDueMessages,
   type DueMessage,
@@ -21,7 +22,12 @@ export interface Postman {
     query?: Kysely<Tables>,
   ): PostedMessage
   sms(to: string, text: string, query?: Kysely<Tables>): PostedMessage
-  /** Resolves when everything written so far has left, or failed to and waits for its next attempt. */
+  /**
+   * Does the work some time after the answer, so that the answer's time says nothing about it. Throws 503 when too much of
+   * it waits already.
+   */
+  later(errand: Errand): void
+  /** Does all that waits at once. Resolves when everything written by then has left, or failed to and waits for its next attempt. */
   idle(): Promise<void>
   /** Sends what is due, then looks for nothing more. */
   stop(): Promise<void>
@@ -58,6 +64,7 @@ const SOON_MS = 20
  */
 export function createPostman({ query, courier, now, logFailure, ready, pollMs = 2_000 }: PostmanOptions): Postman {
   const keeping = new Set<Promise<void>>()
+  const errands = createErrands(logFailure)
   let sending: Promise<void> = Promise.resolve()
   let isDueSoon = false
   let databaseFails = false
@@ -113,6 +120,7 @@ export function createPostman({ query, courier, now, logFailure, ready, pollMs =
   }
 
   async function idle(): Promise<void> {
+    await errands.finish()
     await Promise.all(keeping)
     await sendDue()
   }
@@ -124,6 +132,7 @@ export function createPostman({ query, courier, now, logFailure, ready, pollMs =
     mail: (code, to, values, within) =>
       post({ kind: 'mail', mail: fillTemplate(emailTemplates[code], to, values) }, MAIL_USEFUL_MS, within),
     sms: (to, text, within) => post({ kind: 'sms', sms: { to, text } }, SMS_USEFUL_MS, within),
+    later: errands.add,
     idle,
     async stop() {
       clearInterval(poll)
