@@ -1,8 +1,10 @@
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { runService, serviceHeaders } from 'service-host'
+import { createAllowance, unlimited } from './service/allowance'
 import { buildServer } from './service/build-server'
 import { createBuilder } from './service/builder'
+import { createMemoryLimiter } from './service/limiter'
 import { readMenuBuilderSettings } from './service/settings'
 import { createSnapshotSource } from './service/snapshot-source'
 
@@ -21,7 +23,15 @@ await runService(async () => {
     queueLength: settings.queueLength,
     workerFile: fileURLToPath(new URL('./build-worker.mjs', import.meta.url)),
   })
-  const { logLevel, trust, operatorToken, limitMs } = settings
-  const { app, operations } = buildServer({ builder, logLevel, trust, operatorToken, limitMs, processMetrics: true })
+  const { logLevel, trust, operatorToken, limitMs, visitorMsPerMinute } = settings
+  const { app, operations } = buildServer({
+    builder,
+    allowance: visitorMsPerMinute === null ? unlimited : createAllowance(createMemoryLimiter(visitorMsPerMinute, 60)),
+    logLevel,
+    trust,
+    operatorToken,
+    limitMs,
+    processMetrics: true,
+  })
   return { app, operations, port: settings.port, host: settings.host }
 })
