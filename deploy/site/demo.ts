@@ -1,4 +1,4 @@
-import { isDemonstration, isPublic, publicAddress } from 'service-host'
+import { isDemonstration, isPublic, publicAddress } from 'service-host/default-secrets'
 import { CommandFailed } from '../runner/command-failed'
 import type { SiteSettings } from '../runner/settings'
 

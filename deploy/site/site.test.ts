@@ -1,6 +1,12 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, test } from '@jest/globals'
+import { root } from '../runner/root'
+import { runsDemonstration } from './demo'
 import { readableLogLine } from './log-line'
 import { serviceMode } from './service-mode'
+import { serviceSecretOf } from './service-secret'
 
 test.each([
   ['plain text', 'plain text'],
@@ -25,4 +31,39 @@ test.each([
   ['api', { RATE_LIMITS: 'off', NODE_ENV: 'production' }, 'production'],
 ])('%s with %j runs in %s', (name, env, mode) => {
   expect(serviceMode(name, env)).toBe(mode)
+})
+
+test.each([
+  [{}, true],
+  [{ DATABASE_URL: 'postgresql://site@127.0.0.1/site' }, true],
+  [{ PUBLIC_URL: 'http://localhost:9000' }, true],
+  [{ DEMONSTRATION: '0' }, false],
+  [{ NODE_ENV: 'production' }, false],
+  [{ PUBLIC_URL: 'https://example.vn' }, false],
+])('npm start with %j makes demonstration accounts: %s', (env, expected) => {
+  expect(runsDemonstration(env)).toBe(expected)
+})
+
+test.each([[{ NODE_ENV: 'production' }], [{ PUBLIC_URL: 'https://example.vn' }]])(
+  'npm start refuses a demonstration with %j',
+  (env) => {
+    expect(() => runsDemonstration({ ...env, DEMONSTRATION: '1' })).toThrow('DEMONSTRATION=1 is refused')
+  },
+)
+
+test.each(['deploy/containers/compose.yaml', 'deploy/containers/Dockerfile', 'deploy/kubernetes/site.yaml'])(
+  '%s asks for no demonstration',
+  (file) => {
+    expect(readFileSync(path.join(root, file), 'utf8')).not.toMatch(/demo-accounts|DEMONSTRATION/)
+  },
+)
+
+test('a data folder has one secret of its services, which its owner alone can read; the environment wins', () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'secret-'))
+  const secret = serviceSecretOf(dataDir, {})
+  expect(secret).toMatch(/^[\w-]{43}$/)
+  expect(serviceSecretOf(dataDir, {})).toBe(secret)
+  expect(statSync(path.join(dataDir, 'service-secret')).mode & 0o777).toBe(0o600)
+  expect(serviceSecretOf(dataDir, { SERVICE_SECRET: 'of the environment' })).toBe('of the environment')
+  rmSync(dataDir, { recursive: true })
 })

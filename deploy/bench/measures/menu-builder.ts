@@ -6,7 +6,7 @@ import { freePort } from '../../machine/ports'
 import { bin, root } from '../../runner/root'
 import { runProgram } from '../../runner/run-program'
 import { waitUntilReady } from '../../site/ready'
-import { startBuiltService } from '../../site/site'
+import { startBuiltService } from '../../site/site-service'
 import type { BenchBasis } from '../context'
 import { type Row, row } from '../result'
 

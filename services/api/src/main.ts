@@ -1,10 +1,11 @@
 import process from 'node:process'
 import { contentFolder, contentRoot } from 'content'
-import { isDemonstration, runService } from 'service-host'
+import { isDemonstration, openLimitStore, runService } from 'service-host'
 import { runHousekeeping } from './account'
 import { refusePublishedPasswords } from './content-import/demo-accounts'
-import { migrate } from './platform/database/migrate'
-import { openDatabase } from './platform/database/open-database'
+import { startDatabase } from './platform/database/open-database'
+import { prepareDatabase } from './platform/database/prepare-database'
+import { forgetExpiredCounts } from './platform/limits/request-counts.store'
 import { readSettings } from './platform/settings'
 import { readAccountOptions } from './server/account-options'
 import { buildServer, REQUESTS_PER_MINUTE } from './server/build-server'
@@ -13,38 +14,59 @@ const HOUSEKEEPING_MS = 3_600_000
 
 await runService(async () => {
   const settings = readSettings(process.env, process.cwd())
-  const database = await openDatabase(settings.database)
-  const applied = await migrate(database)
-  if (settings.production && !isDemonstration(process.env)) {
-    await refusePublishedPasswords(database, contentFolder(contentRoot()))
-  }
+  const starting = startDatabase(settings.database)
+  const { database } = starting
+  const preparation = prepareDatabase(starting, settings.database, async (migrated) => {
+    if (settings.production && !isDemonstration(process.env)) {
+      await refusePublishedPasswords(migrated, contentFolder(contentRoot()))
+    }
+  })
+  const limits = settings.limitsUrl === undefined ? null : openLimitStore(settings.limitsUrl)
   const { app, operations } = await buildServer({
     database,
+    preparation,
     logLevel: settings.logLevel,
     trust: settings.trust,
     operatorToken: settings.operatorToken,
     requestsPerMinute: settings.rateLimits ? REQUESTS_PER_MINUTE : null,
+    ...(limits ? { limitStore: limits.store } : {}),
     watchProcess: true,
     checkAnswers: false,
     account: readAccountOptions(process.env, database, process.cwd(), settings.rateLimits),
   })
-  app.log.info({ database: database.kind, migrations: applied }, 'database ready')
-  if (database.kind === 'embedded' && settings.production) {
-    app.log.warn('The embedded database never forces writes to the disk: use PostgreSQL (DATABASE_URL) in production')
-  }
 
   const cleanUp = async () => {
     try {
       const { erasedUsers } = await runHousekeeping(database, new Date())
+      await forgetExpiredCounts(database, new Date())
       if (erasedUsers > 0) app.log.info({ erasedUsers }, 'accounts erased as their owners asked')
     } catch (error) {
       app.log.error({ err: error }, 'housekeeping failed')
     }
   }
-  await cleanUp()
-  const housekeeping = setInterval(() => void cleanUp(), HOUSEKEEPING_MS)
-  app.addHook('onClose', async () => clearInterval(housekeeping))
-  // The search indexes are made with the first search: no visitor should be the one who waits for them.
-  for (const url of ['/api/Dish/Search', '/api/Article/Search']) await app.inject({ method: 'POST', url, payload: {} })
-  return { app, operations, port: settings.port, host: settings.host, close: () => database.close() }
+  const housekeeping = setInterval(() => preparation.isDone() && void cleanUp(), HOUSEKEEPING_MS)
+  app.addHook('onClose', async () => {
+    clearInterval(housekeeping)
+    limits?.close()
+  })
+
+  async function prepare(): Promise<void> {
+    const migrations = await preparation.done
+    app.log.info({ database: database.kind, migrations }, 'database ready')
+    if (database.kind === 'embedded' && settings.production) {
+      app.log.warn('The embedded database never forces writes to the disk: use PostgreSQL (DATABASE_URL) in production')
+    }
+    await cleanUp()
+    // The search indexes are made with the first search: no visitor should be the one who waits for them.
+    for (const url of ['/api/Dish/Search', '/api/Article/Search'])
+      await app.inject({ method: 'POST', url, payload: {} })
+  }
+  return {
+    app,
+    operations,
+    port: settings.port,
+    host: settings.host,
+    preparation: prepare(),
+    close: () => database.close(),
+  }
 })

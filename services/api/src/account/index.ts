@@ -1,4 +1,5 @@
 import type { CallsOf, Handlers } from '../platform/calls/handler'
+import { loginCodeCalls } from './calls/login/login-code.calls'
 import { ownDataCalls } from './calls/own-data.calls'
 import { passwordCalls } from './calls/password.calls'
 import { profileCalls } from './calls/profile.calls'
@@ -17,8 +18,8 @@ export { accountHealthAccess } from './store/account-health-access'
 export { insertChild } from './store/child.store'
 export { addConsents } from './store/consent.store'
 export { runHousekeeping } from './store/housekeeping'
-export { profileColumns } from './store/profile-columns'
 export { createLinkToken } from './store/one-time-code.store'
+export { profileColumns } from './store/profile-columns'
 export { authenticateBySession, endSessions } from './store/session.store'
 export { findUserByName, insertUser, updateUser } from './store/user.store'
 export { workplaceColumns } from './store/workplace-columns'
@@ -27,6 +28,7 @@ export { workplaceColumns } from './store/workplace-columns'
 export function accountCalls(services: AccountServices): Handlers<CallsOf<'User'>> {
   return {
     ...sessionCalls(services),
+    ...loginCodeCalls(services),
     ...socialCalls(services),
     ...registrationCalls(services),
     ...verificationCalls(services),

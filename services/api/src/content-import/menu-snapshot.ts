@@ -28,7 +28,7 @@ const TAG = {
  * imported yet. For services of this site alone: others are told 404.
  */
 export function registerMenuSnapshot(server: FastifyInstance, { pool }: Database): void {
-  server.get(MENU_SNAPSHOT_PATH, { config: { rateLimit: false }, logLevel: 'warn' }, async (request, reply) => {
+  server.get(MENU_SNAPSHOT_PATH, { config: { unlimited: true }, logLevel: 'warn' }, async (request, reply) => {
     if (!request.visitor.service) throw generalFailure('not_found')
     reply.header('cache-control', 'no-cache')
     const known = request.headers['if-none-match']

@@ -12,6 +12,7 @@ describe('readSettings', () => {
       trust: { trustedHops: 0, serviceSecret: null },
       operatorToken: null,
       rateLimits: true,
+      limitsUrl: undefined,
       logLevel: 'info',
     })
   })
@@ -26,6 +27,7 @@ describe('readSettings', () => {
     [{ NODE_ENV: 'production' }, 'SERVICE_SECRET'],
     [{ SERVICE_SECRET: 'short' }, 'SERVICE_SECRET'],
     [{ TRUSTED_HOPS: '-1' }, 'TRUSTED_HOPS'],
+    [{ LIMITS_URL: 'http://counts' }, 'LIMITS_URL'],
     [{ API_PORT: 'x' }, 'API_PORT'],
     [{ API_PORT: '70000' }, 'API_PORT'],
     [{ DATABASE_URL: 'mysql://a/b' }, 'DATABASE_URL'],

@@ -2,6 +2,7 @@ import path from 'node:path'
 import {
   type Environment,
   hostSetting,
+  limitsUrlSetting,
   logLevelSetting,
   portSetting,
   readSettings as readBySchema,
@@ -11,6 +12,7 @@ import {
   WrongSettings,
 } from 'service-host'
 import { z } from 'zod'
+import { addressProblem } from './database/connection/hosts'
 import type { DatabasePlace } from './database/open-database'
 
 export interface Settings {
@@ -21,6 +23,8 @@ export interface Settings {
   readonly trust: Trust
   readonly operatorToken: string | null
   readonly rateLimits: boolean
+  /** Redis or Valkey; undefined: limits are counted in the database. */
+  readonly limitsUrl: string | undefined
   readonly logLevel: string
 }
 
@@ -28,8 +32,14 @@ const schema = z.object({
   API_PORT: portSetting(8081),
   API_HOST: hostSetting(THIS_MACHINE),
   LOG_LEVEL: logLevelSetting(),
+  LIMITS_URL: limitsUrlSetting(),
   RATE_LIMITS: z.string().optional(),
   NODE_ENV: z.string().optional(),
+})
+
+const folderSchema = z.object({
+  /** How long the process that has the embedded database may take to leave it: set by `npm run restart`. */
+  DATABASE_FOLDER_WAIT_MS: z.coerce.number().int().nonnegative().default(0),
 })
 
 /** Settings from the environment (docs/operations.md). Throws `WrongSettings` with the variable's name. */
@@ -47,6 +57,7 @@ export function readSettings(environment: Environment, workingFolder: string): S
     production,
     ...readTrust(environment),
     rateLimits: !rateLimitsOff,
+    limitsUrl: values.LIMITS_URL,
     logLevel: values.LOG_LEVEL,
   }
 }
@@ -55,8 +66,10 @@ export function readSettings(environment: Environment, workingFolder: string): S
 export function databaseOf(environment: Environment, workingFolder: string): DatabasePlace {
   const url = environment.DATABASE_URL
   if (url) {
-    if (!/^postgres(ql)?:\/\//.test(url)) throw new WrongSettings(['DATABASE_URL must begin with postgresql://'])
+    const problem = addressProblem(url)
+    if (problem !== null) throw new WrongSettings([`DATABASE_URL ${problem}`])
     return { kind: 'postgresql', url }
   }
-  return { kind: 'embedded', folder: path.resolve(workingFolder, environment.DATA_DIR ?? '.data') }
+  const { DATABASE_FOLDER_WAIT_MS: waitMs } = readBySchema(folderSchema, environment)
+  return { kind: 'embedded', waitMs, folder: path.resolve(workingFolder, environment.DATA_DIR ?? '.data') }
 }

@@ -1,10 +1,11 @@
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import {
   createCallServer,
+  createLimiter,
   generalFailure,
+  type LimitStore,
   type LogStream,
   type Operations,
   type Readiness,
@@ -23,12 +24,17 @@ import { registerCalls } from '../platform/calls/register-calls'
 import { altchaCaptcha } from '../platform/captcha/altcha'
 import { createRevisionWatch } from '../platform/content-revision/revision.store'
 import type { Database } from '../platform/database/open-database'
+import type { Preparation } from '../platform/database/prepare-database'
+import { limitRequests } from '../platform/limits/limit-requests'
+import { requestCountsOf } from '../platform/limits/request-counts.store'
 import { createPostman, type Postman } from '../platform/messages/postman'
 import { createServices } from '../platform/services'
 import { createHandlers } from './create-handlers'
 
 export interface ServerOptions {
   readonly database: Database
+  /** Calls wait for it for a while; absent where the database is ready. */
+  readonly preparation?: Preparation
   /** `silent` for tests. */
   readonly logLevel: string
   /** Where lines of the log go; the standard output unless a test wants to read them. */
@@ -39,6 +45,8 @@ export interface ServerOptions {
   readonly operatorToken?: string | null
   /** Of one visitor; null: without limit. */
   readonly requestsPerMinute: number | null
+  /** Where requests are counted: with the database unless said. */
+  readonly limitStore?: LimitStore
   /** Refuse work when overloaded, and measure the process: off in tests, which share theirs. */
   readonly watchProcess: boolean
   readonly checkAnswers: boolean
@@ -61,7 +69,14 @@ export interface ApiServer {
 
 export const REQUESTS_PER_MINUTE = 600
 
-/** The whole API over an open, migrated database; listens nowhere yet. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answers before the database is ready. */
+    withoutDatabase?: boolean
+  }
+}
+
+/** The whole API over a migrated database, or one that is being prepared; listens nowhere yet. */
 export async function buildServer(options: ServerOptions): Promise<ApiServer> {
   const { database } = options
   const app = createCallServer({
@@ -75,7 +90,16 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
       directives: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], frameAncestors: ["'none'"] },
     },
   })
-  if (options.requestsPerMinute !== null) await limitRates(app, options.requestsPerMinute)
+  if (options.requestsPerMinute !== null) {
+    const limiter = createLimiter({
+      store: options.limitStore ?? requestCountsOf(database),
+      name: 'requests',
+      points: options.requestsPerMinute,
+      windowSeconds: 60,
+      onStoreFailure: (err) => app.log.warn({ err }, 'The store of limits fails: this process counts for itself'),
+    })
+    limitRequests(app, limiter)
+  }
   if (options.watchProcess) {
     await app.register(underPressure, {
       maxEventLoopDelay: 2000,
@@ -89,15 +113,25 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
     service: 'api',
     operatorToken: options.operatorToken ?? null,
     processMetrics: options.watchProcess,
-    routeConfig: { rateLimit: false },
-    readiness: () => databaseReadiness(database),
+    routeConfig: { unlimited: true, withoutDatabase: true },
+    readiness: () => databaseReadiness(options),
   })
+  database.onChange((reason) => {
+    if (reason === null) app.log.info('the database is back')
+    else app.log.error({ err: reason }, 'the database is away')
+  })
+  const { preparation } = options
+  if (preparation) {
+    app.addHook('onRequest', async ({ routeOptions }) => {
+      if (!preparation.isDone() && !routeOptions.config.withoutDatabase) await preparation.wait()
+    })
+  }
   const revision = createRevisionWatch(database, options.revisionFreshMs)
   const answers = createAnswerStore()
   const now = options.now ?? (() => new Date())
   const { courier, ...account } = options.account ?? silentAccounts(database)
   const postman = createPostman(courier, (error) => app.log.error({ err: error }, 'a message could not be sent'))
-  // Messages still under way need their server.
+  // Errands and messages still under way need their server.
   app.addHook('onClose', () => postman.idle())
   const handlers = createHandlers({
     ...createServices(database, revision, now),
@@ -117,7 +151,11 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
   return { app, operations, postman }
 }
 
-async function databaseReadiness({ pool, kind }: Database): Promise<Readiness> {
+async function databaseReadiness({ database, preparation }: ServerOptions): Promise<Readiness> {
+  const { kind, pool } = database
+  if (preparation && !preparation.isDone()) {
+    return { ready: false, status: database.unavailable() === null ? 'starting' : 'no database' }
+  }
   try {
     await pool.query('select 1')
     return { ready: true, status: 'ready', details: { database: kind } }
@@ -135,15 +173,4 @@ function silentAccounts(database: Database): AccountOptions {
     siteUrl: '',
     limitAttempts: true,
   }
-}
-
-/** The other services ask on behalf of nobody, and may ask often; for visitors they name whom they ask for. */
-async function limitRates(app: FastifyInstance, max: number): Promise<void> {
-  await app.register(rateLimit, {
-    max,
-    timeWindow: 60_000,
-    keyGenerator: (request) => request.visitor.address,
-    allowList: (request) => request.visitor.service,
-    errorResponseBuilder: () => generalFailure('too_many_requests'),
-  })
 }

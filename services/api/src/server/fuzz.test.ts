@@ -2,8 +2,8 @@
 
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
-import { FUZZ_REQUESTS, FUZZ_SEED, fuzz } from 'service-host/fuzz'
-import { ADMINISTRATOR_USER_TYPE } from '../platform/calls/caller'
+import { FUZZ_REQUESTS, FUZZ_SEED, fuzz } from 'service-host/testing/fuzz'
+import { type UserType, userTypes } from 'shared-contracts/ages'
 import { type AccountSite, openAccountSite } from '../testing/account-site'
 import { unimplementedCalls } from './unimplemented-calls'
 
@@ -19,7 +19,7 @@ afterAll(() => site.close())
 
 let users = 0
 /** A visitor of her own each time: the one before may have been erased by a request. */
-async function newToken(userType: 0 | 2 | typeof ADMINISTRATOR_USER_TYPE): Promise<string> {
+async function newToken(userType: UserType): Promise<string> {
   users += 1
   const { userId, token } = await site.newUser(`fuzz${users}@example.vn`, {
     userType: 0,
@@ -28,7 +28,7 @@ async function newToken(userType: 0 | 2 | typeof ADMINISTRATOR_USER_TYPE): Promi
   })
   await site.database.query
     .updateTable('users')
-    .set({ userType, staffApproved: userType === 2 })
+    .set({ userType, staffApproved: userType === userTypes.staff })
     .where('id', '=', userId)
     .execute()
   return token
@@ -40,7 +40,7 @@ test(`${FUZZ_REQUESTS} requests made from the call table are all answered as the
     host: 'api',
     requests: FUZZ_REQUESTS,
     port,
-    visitors: [async () => null, () => newToken(0), () => newToken(2), () => newToken(ADMINISTRATOR_USER_TYPE)],
+    visitors: [async () => null, () => newToken(0), () => newToken(userTypes.staff), () => newToken(userTypes.administrator)],
     allows: ({ name }, status) => status === 501 && unimplementedCalls.some((each) => each === name),
   })
   const unexpected = lines.filter((line) => line.includes('unexpected error') || line.includes('"level":60'))

@@ -37,7 +37,6 @@ const eatenMeal = z.object({
 })
 
 const diet = {
-  /** Of a person: 0, all of them, is nobody's. */
   objectTypeId: objectTypeId.min(1),
   answers: z.array(answer).max(200).default([]),
   /** What was eaten in a day; where it is given, it decides the intake, and the answers give advice alone. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CallSchemas } from '../calls/call'
 import type { userAddresses } from '../calls/user'
-import { day, done, id, instant, objectTypeId, queryId } from './fields'
+import { day, done, id, instant, objectTypeId, pregnancyDayInWeek, pregnancyWeeks, queryId } from './fields'
 
 const userType = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(99)])
 /** Number or text on the way in, both on the way out. "Pregnance" is the wire's spelling. */
@@ -15,8 +15,6 @@ const password = z.string().min(8).max(128)
 const givenPassword = z.string().min(1).max(128)
 /** Answer of the captcha. */
 const captchaResponse = z.string().max(4096)
-const pregnancyWeeks = z.int().min(0).max(42)
-const pregnancyDayInWeek = z.int().min(0).max(6)
 
 const childIn = z.object({ fullName: z.string().max(120).optional(), dayOfBirth: day, gender: gender.optional() })
 /** With an id: that child changes. Without: one more. Children left out stay; `User/DeleteChild` removes one. */
@@ -138,7 +136,20 @@ export const userSchemas = {
     summary: 'Login by email or phone; HTTP 200 with isError for wrong data',
     body: z.object({ UserName: z.string().min(1).max(254), Password: givenPassword }),
     answer: loginResult,
-    errors: ['1000', '1001', 'invalid_grant', 'user_is_disabled'],
+    errors: ['1000', '1001', 'invalid_grant', 'user_is_disabled', 'too_many_passwords'],
+  },
+  'User/RequestLoginCode': {
+    summary:
+      'Sends a code to log in with to a confirmed email or phone; answers alike whether or not the account exists',
+    body: codeRequest,
+    /** Belongs to the code: `User/LoginByCode` needs both. */
+    answer: z.object({ request: z.string() }),
+  },
+  'User/LoginByCode': {
+    summary: 'Login by a code that was asked for here; it works once, for 10 minutes and 5 tries',
+    body: z.object({ request: z.string().min(1).max(100), code: z.string().regex(/^\d{6}$/) }),
+    answer: z.object({ accessToken: z.string() }),
+    errors: ['invalid_code'],
   },
   'User/SocialLogin': {
     summary: 'Login with a token of Facebook, Google or Zalo',

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
+import { visitorAddress } from 'service-host'
 
 export interface AttemptLimit {
   readonly kind: string
@@ -10,9 +10,10 @@ export interface AttemptLimit {
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
-/** Wrong passwords, counted for the account and for the visitor's address. */
-export const loginOfAccount: AttemptLimit = { kind: 'login-account', most: 10, withinMs: 15 * MINUTE_MS }
-export const loginOfAddress: AttemptLimit = { kind: 'login-address', most: 10, withinMs: 15 * MINUTE_MS }
+/** Wrong passwords of who is logged in and is asked for the password again; those of logins: `login-limits.ts`. */
+export const passwordOfUser: AttemptLimit = { kind: 'password', most: 10, withinMs: 15 * MINUTE_MS }
+/** Telling an owner of many wrong passwords. */
+export const noticeOfUser: AttemptLimit = { kind: 'login-notice', most: 1, withinMs: DAY_MS }
 /** Codes and links to one email or phone number. */
 export const messageSoon: AttemptLimit = { kind: 'message', most: 1, withinMs: MINUTE_MS }
 export const messageOfDay: AttemptLimit = { kind: 'message', most: 5, withinMs: DAY_MS }
@@ -24,18 +25,9 @@ export function attemptKey(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 
-/** The address that counts for one visitor: a household has a whole /64 of IPv6. */
-export function visitorAddress(ip: string): string {
-  const v4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1]
-  if (v4) return v4
-  return isIPv6(ip) ? `${ipv6Groups(ip).slice(0, 4).join(':')}::/64` : ip
-}
-
-/** The eight groups, those behind `::` written out. */
-function ipv6Groups(ip: string): string[] {
-  const [head = '', tail] = ip.replace(/%.*$/, '').toLowerCase().split('::')
-  const front = head.split(':').filter(Boolean)
-  const back = (tail ?? '').split(':').filter(Boolean)
-  const zeros = tail === undefined ? 0 : 8 - front.length - back.length
-  return [...front, ...Array.from({ length: zeros }, () => '0'), ...back].map((group) => group.replace(/^0+(?=.)/, ''))
+/** The network of an address: 256 addresses of IPv4, a /48 of IPv6 as a provider gives to a site. */
+export function visitorNetwork(ip: string): string {
+  const address = visitorAddress(ip)
+  if (address.includes(':')) return `${address.split(':').slice(0, 3).join(':')}::/48`
+  return address.replace(/\.\d+$/, '.0/24')
 }

@@ -276,6 +276,15 @@ export interface LegalDocument {
   url: string | null
 }
 
+export interface LoginCode {
+  codeHash: Buffer
+  createdAt: Timestamp
+  expiresAt: Timestamp
+  requestHash: Buffer
+  tries: Generated<number>
+  userId: number
+}
+
 export interface LoginFailure {
   accountKey: Buffer
   addressKey: Buffer | null
@@ -434,6 +443,12 @@ export interface Province {
 export interface Redirect {
   fromPath: string
   toPath: string | null
+}
+
+export interface RequestCount {
+  expire: Int8 | null
+  key: string
+  points: Generated<number>
 }
 
 export interface ServerSecret {
@@ -598,6 +613,7 @@ export interface DB {
   jobTitles: JobTitle
   knownDevices: KnownDevice
   legalDocuments: LegalDocument
+  loginCodes: LoginCode
   loginFailures: LoginFailure
   materialNutrients: MaterialNutrient
   materials: Material
@@ -618,6 +634,7 @@ export interface DB {
   products: Product
   provinces: Province
   redirects: Redirect
+  requestCounts: RequestCount
   serverSecrets: ServerSecret
   sessions: Session
   siteObjects: SiteObject

@@ -1,7 +1,9 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify'
-import { answerFailures, malformedRequestAnswer, sendFailure } from './failure-answers'
+import { CONNECTION_LIMITS, type ConnectionLimits, connectionOptions, limitConnections } from '../visitors/connections'
+import { identifyVisitors, type Trust } from '../visitors/visitor'
+import { generalFailure } from './call-failure'
+import { answerFailures, sendFailure } from './failure-answers'
 import { type LogStream, logAnswers, loggerOptions } from './request-log'
-import { identifyVisitors, type Trust } from './visitor'
 
 export interface CallServerOptions {
   /** `silent` for tests. */
@@ -11,13 +13,21 @@ export interface CallServerOptions {
   readonly trust: Trust
   /** Bytes of a body; longer ones are refused with 413. */
   readonly bodyLimit: number
+  /** `CONNECTION_LIMITS` unless said. */
+  readonly connections?: ConnectionLimits
 }
 
 /**
  * A server for calls, without any yet: paths match in any letter case, every failure is an envelope, every answer has a
  * request id, and the log has one line a request.
  */
-export function createCallServer({ logLevel, logTo, trust, bodyLimit }: CallServerOptions): FastifyInstance {
+export function createCallServer({
+  logLevel,
+  logTo,
+  trust,
+  bodyLimit,
+  connections = CONNECTION_LIMITS,
+}: CallServerOptions): FastifyInstance {
   const app = fastify({
     logger: loggerOptions(logLevel, logTo),
     // One line a request is enough: see `logAnswers`.
@@ -29,13 +39,16 @@ export function createCallServer({ logLevel, logTo, trust, bodyLimit }: CallServ
     frameworkErrors: (error, request, reply) => {
       sendFailure(error, request, reply)
     },
-    clientErrorHandler: (error, socket) => {
-      if (socket.writable) socket.end(malformedRequestAnswer(error.code))
-    },
+    ...connectionOptions(connections),
   })
+  limitConnections(app.server, connections)
   answerFailures(app)
   identifyVisitors(app, trust)
   logAnswers(app, 'info')
+  // Parts of a path reach handlers as they are; what the query and the body hold is read by `parseInput`.
+  app.addHook('onRequest', async ({ url }) => {
+    if (/^[^?]*%00/.test(url)) throw generalFailure('bad_request')
+  })
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
