@@ -8,7 +8,8 @@ import { readableLogLine } from '../../deploy/site/log-line'
 import { waitUntilReady } from '../../deploy/site/ready'
 import type { ServiceProcess } from '../../deploy/site/service-process'
 import { serviceSecretOf } from '../../deploy/site/service-secret'
-import { siteEnvironment, startBuiltService } from '../../deploy/site/site'
+import { siteEnvironment } from '../../deploy/site/site'
+import { startBuiltService } from '../../deploy/site/site-service'
 
 /** A site whose API can be taken away and brought back while the document host goes on. */
 export interface StoppableSite {

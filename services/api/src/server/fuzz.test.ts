@@ -28,7 +28,7 @@ async function newToken(userType: UserType): Promise<string> {
   })
   await site.database.query
     .updateTable('users')
-    .set({ userType, staffApproved: userType === userTypes.staff })
+    .set({ userType, staffApproved: userType === userTypes.medicalStaff })
     .where('id', '=', userId)
     .execute()
   return token
@@ -40,7 +40,12 @@ test(`${FUZZ_REQUESTS} requests made from the call table are all answered as the
     host: 'api',
     requests: FUZZ_REQUESTS,
     port,
-    visitors: [async () => null, () => newToken(0), () => newToken(userTypes.staff), () => newToken(userTypes.administrator)],
+    visitors: [
+      async () => null,
+      () => newToken(userTypes.pregnance),
+      () => newToken(userTypes.medicalStaff),
+      () => newToken(userTypes.administrator),
+    ],
     allows: ({ name }, status) => status === 501 && unimplementedCalls.some((each) => each === name),
   })
   const unexpected = lines.filter((line) => line.includes('unexpected error') || line.includes('"level":60'))
