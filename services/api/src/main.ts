@@ -1,11 +1,11 @@
 import process from 'node:process'
 import { runService } from 'service-host'
-import { runHousekeeping } from './account'
 import { migrate } from './platform/database/migrate'
 import { openDatabase } from './platform/database/open-database'
 import { readSettings } from './platform/settings'
 import { readAccountOptions } from './server/account-options'
 import { buildServer, REQUESTS_PER_MINUTE } from './server/build-server'
+import { runHousekeeping } from './server/run-housekeeping'
 
 const HOUSEKEEPING_MS = 3_600_000
 
@@ -13,13 +13,14 @@ await runService(async () => {
   const settings = readSettings(process.env, process.cwd())
   const database = await openDatabase(settings.database)
   const applied = await migrate(database)
+  const account = readAccountOptions(process.env, database, process.cwd(), settings.rateLimits)
   const { app, operations } = await buildServer({
     database,
     logLevel: settings.logLevel,
     requestsPerMinute: settings.rateLimits ? REQUESTS_PER_MINUTE : null,
     watchProcess: true,
     checkAnswers: false,
-    account: readAccountOptions(process.env, database, process.cwd(), settings.rateLimits),
+    account,
   })
   app.log.info({ database: database.kind, migrations: applied }, 'database ready')
   if (database.kind === 'embedded' && settings.production) {
@@ -28,7 +29,7 @@ await runService(async () => {
 
   const cleanUp = async () => {
     try {
-      const { erasedUsers } = await runHousekeeping(database, new Date())
+      const { erasedUsers } = await runHousekeeping(database, account.forgetMessages, new Date())
       if (erasedUsers > 0) app.log.info({ erasedUsers }, 'accounts erased as their owners asked')
     } catch (error) {
       app.log.error({ err: error }, 'housekeeping failed')

@@ -1,4 +1,5 @@
 import type { CallsOf, Handlers } from '../platform/calls/handler'
+import { contactChangeCalls } from './calls/contacts/contact-change.calls'
 import { ownDataCalls } from './calls/own-data.calls'
 import { passwordCalls } from './calls/password.calls'
 import { profileCalls } from './calls/profile.calls'
@@ -16,7 +17,7 @@ export { hashPassword } from './rules/password'
 export { accountHealthAccess } from './store/account-health-access'
 export { insertChild } from './store/child.store'
 export { addConsents } from './store/consent.store'
-export { runHousekeeping } from './store/housekeeping'
+export { cleanUpAccounts } from './store/housekeeping'
 export { profileColumns } from './store/profile-columns'
 export { authenticateBySession } from './store/session.store'
 export { findUserByName, insertUser } from './store/user.store'
@@ -31,6 +32,7 @@ export function accountCalls(services: AccountServices): Handlers<CallsOf<'User'
     ...verificationCalls(services),
     ...passwordCalls(services),
     ...profileCalls(services),
+    ...contactChangeCalls(services),
     ...ownDataCalls(services),
     ...staffAccountCalls(services),
   }

@@ -53,7 +53,7 @@ export async function createDemoAccounts(database: Database, folder: ContentFold
   const { password, accounts } = demoAccounts.parse(JSON.parse(json))
   const created: string[] = []
   for (const each of accounts) {
-    if (await findUserByName(database.query, { kind: 'email', value: each.email })) continue
+    if (await findUserByName(database.query, { kind: 'email', value: each.email }, now)) continue
     await createAccount(database, each, await hashPassword(password), now)
     created.push(each.email)
   }

@@ -21,7 +21,7 @@ export function sessionCalls(services: AccountServices): Handlers<SessionCall> {
     'User/Login': publicUncached(async ({ body, address }): Promise<LoginResult> => {
       const name = parseUserName(body.UserName)
       const tried = await passwordTry(services, name?.value ?? body.UserName.trim().toLowerCase(), address)
-      const found = name && (await findUserByName(database.query, name))
+      const found = name && (await findUserByName(database.query, name, now()))
       if (!found) return refusal(numbered(1000))
       if (!(await isPassword(found.passwordHash, body.Password))) return refusal('invalid_grant')
       await tried.succeeded()

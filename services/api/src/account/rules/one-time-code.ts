@@ -8,6 +8,10 @@ export type CodePurpose =
   | 'reset-by-phone'
   | 'change-email'
   | 'change-phone'
+  /** Proves the owner of an account that has no password. */
+  | 'own-code'
+  /** A new password after a change was undone. */
+  | 'new-password'
 
 const MINUTE_MS = 60_000
 
@@ -19,6 +23,8 @@ export const codeLifetimeMs: Readonly<Record<CodePurpose, number>> = {
   'confirm-phone': 5 * MINUTE_MS,
   'reset-by-phone': 5 * MINUTE_MS,
   'change-phone': 5 * MINUTE_MS,
+  'own-code': 10 * MINUTE_MS,
+  'new-password': 30 * MINUTE_MS,
 }
 
 /** Wrong tries after which a code of six digits is dead. */

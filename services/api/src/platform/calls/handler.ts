@@ -16,7 +16,7 @@ export interface Handler<Query, Body, Answer> {
   readonly access: CallAccess
   /** The answer depends on the input and the content alone, so it may be cached until the content changes. */
   readonly cached: boolean
-  /** A public call that tells logged-in callers more: its token is read, and what it tells them no cache keeps. */
+  /** A public call that knows logged-in callers: its token is read, and what it tells them no cache keeps. */
   readonly tellsUsersMore?: true
   // A method, not a property: handlers of different shapes then share one table (see `registerCalls`).
   handle(request: CallRequest<Query, Body>): Promise<Answer>
@@ -38,6 +38,11 @@ export function publicCached<Q, B, A>(handle: (request: CallRequest<Q, B>) => Pr
 /** Anyone may call; the answer is never cached. */
 export function publicUncached<Q, B, A>(handle: (request: CallRequest<Q, B>) => Promise<A>): Handler<Q, B, A> {
   return { access: 'public', cached: false, handle }
+}
+
+/** Anyone may call; a logged-in caller is known to the handler. The answer is never cached. */
+export function publicKnowingCaller<Q, B, A>(handle: (request: CallRequest<Q, B>) => Promise<A>): Handler<Q, B, A> {
+  return { access: 'public', cached: false, tellsUsersMore: true, handle }
 }
 
 /** Anyone may call; logged-in callers are told more. What it tells the others is kept as of `publicCached`. */

@@ -27,7 +27,12 @@ describe('templates', () => {
   })
 
   test.each(Object.entries(emailTemplates))('%s leaves no gap', (_, template) => {
-    const filled = fillTemplate(template, 'a@example.vn', { fullName: 'Lan', link: 'http://x', date: '01/01/2027' })
+    const filled = fillTemplate(template, 'a@example.vn', {
+      fullName: 'Lan',
+      link: 'http://x',
+      date: '01/01/2027',
+      code: '123456',
+    })
     expect(filled.text + filled.html).not.toContain('{{')
   })
 })

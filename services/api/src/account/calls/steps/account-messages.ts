@@ -28,9 +28,11 @@ export async function sendLink(
   to: Addressee,
   purpose: LinkPurpose,
   email: string,
+  /** The session that asks, where it is to outlive what the link does. */
+  sessionId: number | null = null,
 ): Promise<void> {
   const { database, account, now } = services
-  const token = await createLinkToken(database.query, { userId: to.id, purpose, target: email }, now())
+  const token = await createLinkToken(database.query, { userId: to.id, purpose, target: email, sessionId }, now())
   account.postman.mail(purpose, email, {
     fullName: to.fullName,
     link: `${account.siteUrl}${pageOfLink[purpose]}#${token}`,
@@ -55,7 +57,16 @@ export async function sendPhoneCode(
   account.postman.sms(phoneNumber, `${textOfCode[purpose]} (${withoutAccents(SITE_NAME)}): ${code}. Dung trong 5 phut.`)
 }
 
-function withoutAccents(text: string): string {
+/** A code that proves the owner of an account without a password, to an address that is confirmed. */
+export async function sendOwnCode(services: AccountServices, to: Addressee, contact: UserName): Promise<void> {
+  const { database, account, now } = services
+  const request = { userId: to.id, purpose: 'own-code' as const, target: contact.value }
+  const code = await createPhoneCode(database.query, request, now())
+  if (contact.kind === 'email') account.postman.mail('own-code', contact.value, { fullName: to.fullName, code })
+  else account.postman.sms(contact.value, `Ma xac nhan (${withoutAccents(SITE_NAME)}): ${code}. Dung trong 10 phut.`)
+}
+
+export function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd').replace(/Đ/g, 'D')
 }
 
