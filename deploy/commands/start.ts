@@ -5,7 +5,7 @@ import { formatDuration, step } from '../runner/progress'
 import { releaseWhatWasBuilt } from '../runner/releases'
 import { readSettings } from '../runner/settings'
 import { importChangedContent } from '../site/content-stamp'
-import { welcome } from '../site/demo'
+import { demonstrationEnvironment, runsDemonstration, welcome } from '../site/demo'
 import { readableLogLine } from '../site/log-line'
 import { startSite, untilAskedToStop } from '../site/site'
 
@@ -13,16 +13,19 @@ import { startSite, untilAskedToStop } from '../site/site'
 await runCommand(async () => {
   const started = Date.now()
   const settings = readSettings()
+  const demonstration = runsDemonstration(process.env)
   await checkPorts({ PORT: settings.port, API_PORT: settings.apiPort, MENU_BUILDER_PORT: settings.menuBuilderPort })
   await buildWhatChanged()
   await step('Publishing releases', async () => {
     for (const release of await releaseWhatWasBuilt(settings.dataDir)) console.log(`  ${release} is active`)
   })
-  await importChangedContent(settings)
+  await importChangedContent(settings, { demonstration })
 
   const asked = untilAskedToStop()
-  const site = await step('Starting api, menu-builder and web', () => startSite(settings, { show: readableLogLine }))
-  console.log(welcome(settings, formatDuration(Date.now() - started)))
+  const site = await step('Starting api, menu-builder and web', () =>
+    startSite(settings, { env: demonstrationEnvironment(demonstration), show: readableLogLine }),
+  )
+  console.log(welcome(settings, { took: formatDuration(Date.now() - started), demonstration }))
   try {
     const signal = await Promise.race([asked, site.crashed])
     console.log(`\n${signal}: stopping …`)

@@ -27,7 +27,7 @@ export async function developSite(): Promise<void> {
   const { releasesDir, stateFile } = releasePaths(settings.dataDir)
   for (const old of [releasesDir, stateFile]) rmSync(old, { recursive: true, force: true })
   await releaseWhatWasBuilt(settings.dataDir)
-  await importChangedContent(settings)
+  await importChangedContent(settings, { demonstration: true })
 
   const asked = untilAskedToStop()
   const start = () => startSite(settings, { env: ENVIRONMENT, show: readableLogLine })
@@ -47,7 +47,7 @@ export async function developSite(): Promise<void> {
       try {
         await buildWhatChanged(services.map((service) => `service-${service}`))
         await site.stop()
-        await importChangedContent(settings)
+        await importChangedContent(settings, { demonstration: true })
         site = await step(`Restarting after a change in ${services.join(', ')}`, start)
       } catch (error) {
         console.error(`${error instanceof Error ? error.message : error}\nWaiting for the next change …`)

@@ -1,4 +1,8 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, test } from '@jest/globals'
+import { root } from '../runner/root'
+import { runsDemonstration } from './demo'
 import { readableLogLine } from './log-line'
 import { serviceMode } from './service-mode'
 
@@ -26,3 +30,28 @@ test.each([
 ])('%s with %j runs in %s', (name, env, mode) => {
   expect(serviceMode(name, env)).toBe(mode)
 })
+
+test.each([
+  [{}, true],
+  [{ DATABASE_URL: 'postgresql://site@127.0.0.1/site' }, true],
+  [{ PUBLIC_URL: 'http://localhost:9000' }, true],
+  [{ DEMONSTRATION: '0' }, false],
+  [{ NODE_ENV: 'production' }, false],
+  [{ PUBLIC_URL: 'https://example.vn' }, false],
+])('npm start with %j makes demonstration accounts: %s', (env, expected) => {
+  expect(runsDemonstration(env)).toBe(expected)
+})
+
+test.each([[{ NODE_ENV: 'production' }], [{ PUBLIC_URL: 'https://example.vn' }]])(
+  'npm start refuses a demonstration with %j',
+  (env) => {
+    expect(() => runsDemonstration({ ...env, DEMONSTRATION: '1' })).toThrow('DEMONSTRATION=1 is refused')
+  },
+)
+
+test.each(['deploy/containers/compose.yaml', 'deploy/containers/Dockerfile', 'deploy/kubernetes/site.yaml'])(
+  '%s asks for no demonstration',
+  (file) => {
+    expect(readFileSync(path.join(root, file), 'utf8')).not.toMatch(/demo-accounts|DEMONSTRATION/)
+  },
+)

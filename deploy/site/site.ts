@@ -3,6 +3,7 @@ import type { SiteSettings } from '../runner/settings'
 import { describeCrash, waitUntilReady } from './ready'
 import { serviceMode } from './service-mode'
 import { type ServiceProcess, startService } from './service-process'
+import { serviceSecretOf } from './service-secret'
 
 /** The environment in which a site's services find each other and their data. */
 export function siteEnvironment(settings: SiteSettings): Record<string, string> {
@@ -54,6 +55,7 @@ export async function startSite(
   settings: SiteSettings,
   { env = {}, show }: StartOptions = {},
 ): Promise<RunningServices> {
+  const SERVICE_SECRET = serviceSecretOf(settings.dataDir)
   const services: ServiceProcess[] = []
   const stop = async () => {
     // The document host first, so that it can finish requests while the others still answer.
@@ -61,7 +63,7 @@ export async function startSite(
   }
   try {
     for (const { name, port } of SERVICES) {
-      const service = startBuiltService(name, { ...siteEnvironment(settings), ...env }, show)
+      const service = startBuiltService(name, { ...siteEnvironment(settings), SERVICE_SECRET, ...env }, show)
       services.push(service)
       await waitUntilReady(service, settings[port])
     }

@@ -6,6 +6,7 @@ import { step } from '../runner/progress'
 import { releaseWhatWasBuilt } from '../runner/releases'
 import type { SiteSettings } from '../runner/settings'
 import { runContentImporter } from './content-import'
+import { demonstrationEnvironment } from './demo'
 import { readableLogLine } from './log-line'
 import { siteEnvironment, startSite } from './site'
 
@@ -27,9 +28,12 @@ export async function startTemporarySite(env: Readonly<Record<string, string>> =
   const remove = () => rmSync(dataDir, { recursive: true, force: true })
   try {
     await releaseWhatWasBuilt(dataDir)
-    await step('Filling a database', () => runContentImporter(['import'], siteEnvironment(settings), false))
+    await step('Filling a database', () =>
+      // For trying alone: it goes with its data, and its address is this machine's own.
+      runContentImporter(['import', '--demo-accounts'], { ...siteEnvironment(settings), NODE_ENV: '' }, false),
+    )
     const site = await startSite(settings, {
-      env: { RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...env },
+      env: { ...demonstrationEnvironment(true), RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...env },
       show: readableLogLine,
     })
     const stop = async () => {

@@ -1,5 +1,7 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
+import { serviceSecretOf } from '../../site/service-secret'
+import type { TemporarySite } from '../../site/temporary-site'
 import type { BenchPages, SiteBench } from '../context'
 import { median, percentile, type Row, row } from '../result'
 import { type LoadRequest, load } from './load'
@@ -22,7 +24,7 @@ export async function measureDocumentHost({ site, pages, rounds, say }: SiteBenc
   try {
     for (let round = 0; round < Math.min(rounds, 3); round += 1) {
       const string = await loadAndCount({ url: fixed.address }, fixed.processorMs)
-      last = await loadAndCount({ url, headers }, () => processorMsOf(site.url))
+      last = await loadAndCount({ url, headers }, () => processorMsOf(site))
       shares.push(string.processorMs / last.processorMs)
       say(`document host: round ${round + 1}`)
     }
@@ -46,8 +48,9 @@ async function loadAndCount(request: LoadRequest, processorMs: () => Promise<num
   return { processorMs: ((await processorMs()) - before) / requests, errors }
 }
 
-async function processorMsOf(url: string): Promise<number> {
-  const metrics = await (await fetch(`${url}/metrics`)).text()
+async function processorMsOf({ url, settings }: TemporarySite): Promise<number> {
+  const headers = { authorization: `Bearer ${serviceSecretOf(settings.dataDir)}` }
+  const metrics = await (await fetch(`${url}/metrics`, { headers })).text()
   const seconds = /^process_cpu_seconds_total(?:\{[^}]*\})? ([\d.e+-]+)$/m.exec(metrics)?.[1]
   if (seconds === undefined) throw new Error('The document host does not tell its processor time')
   return Number(seconds) * 1000

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { contentFolder, contentRoot, readMenuSnapshot } from 'content'
@@ -95,11 +96,13 @@ async function standInApi(port: number): Promise<{ close(): Promise<void> }> {
 async function figuresOfService(say: BenchBasis['say']): Promise<Row[]> {
   const [port, apiPort] = [await freePort(), await freePort()]
   const api = await standInApi(apiPort)
+  const secret = randomBytes(32).toString('hex')
   const started = performance.now()
   const service = startBuiltService('menu-builder', {
     MENU_BUILDER_PORT: String(port),
     API_PORT: String(apiPort),
     LOG_LEVEL: 'warn',
+    SERVICE_SECRET: secret,
     NODE_ENV: 'production',
   })
   try {
@@ -108,9 +111,9 @@ async function figuresOfService(say: BenchBasis['say']): Promise<Row[]> {
     const burst = await callAtOnce(port)
     say(`${AT_ONCE} requests at once`)
     await callInTurn(port, WARM_MENUS)
-    const before = await memoryOf(port)
+    const before = await memoryOf(port, secret)
     const failed = await callInTurn(port, MENUS)
-    const after = await memoryOf(port)
+    const after = await memoryOf(port, secret)
     say(`${MENUS} menus`)
     return [
       row('menu builder: cold start until ready', coldStart, 'ms'),
@@ -173,7 +176,8 @@ async function callInTurn(port: number, count: number): Promise<number> {
   return failed
 }
 
-async function memoryOf(port: number): Promise<number> {
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+async function memoryOf(port: number, token: string): Promise<number> {
+  const headers = { authorization: `Bearer ${token}` }
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).text()
   return Number(/^process_resident_memory_bytes\{[^}]*\} (\S+)/m.exec(text)?.[1] ?? Number.NaN)
 }

@@ -1,7 +1,10 @@
 import process from 'node:process'
-import { runService } from 'service-host'
+import { contentFolder, contentRoot } from 'content'
+import { isDemonstration, openLimitStore, runService } from 'service-host'
+import { refusePublishedPasswords } from './content-import/demo-accounts'
 import { migrate } from './platform/database/migrate'
 import { openDatabase } from './platform/database/open-database'
+import { forgetExpiredCounts } from './platform/limits/request-counts.store'
 import { readSettings } from './platform/settings'
 import { readAccountOptions } from './server/account-options'
 import { buildServer, REQUESTS_PER_MINUTE } from './server/build-server'
@@ -13,11 +16,18 @@ await runService(async () => {
   const settings = readSettings(process.env, process.cwd())
   const database = await openDatabase(settings.database)
   const applied = await migrate(database)
+  if (settings.production && !isDemonstration(process.env)) {
+    await refusePublishedPasswords(database, contentFolder(contentRoot()))
+  }
+  const limits = settings.limitsUrl === undefined ? null : openLimitStore(settings.limitsUrl)
   const account = readAccountOptions(process.env, database, process.cwd(), settings.rateLimits)
   const { app, operations } = await buildServer({
     database,
     logLevel: settings.logLevel,
+    trust: settings.trust,
+    operatorToken: settings.operatorToken,
     requestsPerMinute: settings.rateLimits ? REQUESTS_PER_MINUTE : null,
+    ...(limits ? { limitStore: limits.store } : {}),
     watchProcess: true,
     checkAnswers: false,
     account,
@@ -30,6 +40,7 @@ await runService(async () => {
   const cleanUp = async () => {
     try {
       const { erasedUsers } = await runHousekeeping(database, account.forgetMessages, new Date())
+      await forgetExpiredCounts(database, new Date())
       if (erasedUsers > 0) app.log.info({ erasedUsers }, 'accounts erased as their owners asked')
     } catch (error) {
       app.log.error({ err: error }, 'housekeeping failed')
@@ -37,7 +48,10 @@ await runService(async () => {
   }
   await cleanUp()
   const housekeeping = setInterval(() => void cleanUp(), HOUSEKEEPING_MS)
-  app.addHook('onClose', async () => clearInterval(housekeeping))
+  app.addHook('onClose', async () => {
+    clearInterval(housekeeping)
+    limits?.close()
+  })
   // The search indexes are made with the first search: no visitor should be the one who waits for them.
   for (const url of ['/api/Dish/Search', '/api/Article/Search']) await app.inject({ method: 'POST', url, payload: {} })
   return { app, operations, port: settings.port, host: settings.host, close: () => database.close() }

@@ -11,7 +11,12 @@ afterEach(() => app.close())
 
 function serve(handle: (body: unknown) => unknown) {
   lines.length = 0
-  app = createCallServer({ logLevel: 'info', logTo: { write: (line) => lines.push(line) }, bodyLimit: 100 })
+  app = createCallServer({
+    logLevel: 'info',
+    logTo: { write: (line) => lines.push(line) },
+    trust: { trustedHops: 0, serviceSecret: null },
+    bodyLimit: 100,
+  })
   app.post('/api/Dish/Search', { config: { callName: 'Dish/Search' } }, async ({ body }) => handle(body))
   app.get('/api/Dish/:id', async () => ({}))
 }

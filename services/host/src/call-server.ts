@@ -1,11 +1,14 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { answerFailures, malformedRequestAnswer, sendFailure } from './failure-answers'
 import { type LogStream, logAnswers, loggerOptions } from './request-log'
+import { identifyVisitors, type Trust } from './visitor'
 
 export interface CallServerOptions {
   /** `silent` for tests. */
   readonly logLevel: string
   readonly logTo?: LogStream
+  /** Whom the server believes about where requests come from. */
+  readonly trust: Trust
   /** Bytes of a body; longer ones are refused with 413. */
   readonly bodyLimit: number
 }
@@ -14,14 +17,12 @@ export interface CallServerOptions {
  * A server for calls, without any yet: paths match in any letter case, every failure is an envelope, every answer has a
  * request id, and the log has one line a request.
  */
-export function createCallServer({ logLevel, logTo, bodyLimit }: CallServerOptions): FastifyInstance {
+export function createCallServer({ logLevel, logTo, trust, bodyLimit }: CallServerOptions): FastifyInstance {
   const app = fastify({
     logger: loggerOptions(logLevel, logTo),
     // One line a request is enough: see `logAnswers`.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    // Nearer proxies on the same machine (the document host) name the visitor's address.
-    trustProxy: 'loopback',
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
@@ -33,6 +34,7 @@ export function createCallServer({ logLevel, logTo, bodyLimit }: CallServerOptio
     },
   })
   answerFailures(app)
+  identifyVisitors(app, trust)
   logAnswers(app, 'info')
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)

@@ -1,5 +1,6 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { isSameSecret } from './visitor'
 
 export interface Readiness {
   readonly ready: boolean
@@ -11,6 +12,8 @@ export interface Readiness {
 export interface OperationsOptions {
   /** The label `service` of all metrics. */
   readonly service: string
+  /** Who bears it sees figures and details; null: nobody does. */
+  readonly operatorToken: string | null
   /** Measure the process: off in tests, which share theirs. */
   readonly processMetrics: boolean
   /** Whether the service can do its work now. A thrown error counts as not ready and is logged. */
@@ -35,7 +38,10 @@ export interface Operations {
 
 const BUCKETS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10]
 
-/** `/healthz`: the process lives. `/readyz`: it can do its work. `/metrics`: figures for Prometheus. */
+/**
+ * For everyone, `/healthz`: the process lives; `/readyz`: it can do its work. For operators alone, the details of `/readyz`
+ * and `/metrics`: figures for Prometheus; 404 for others.
+ */
 export function registerOperations(app: FastifyInstance, options: OperationsOptions): Operations {
   const metrics = new Registry()
   metrics.setDefaultLabels({ service: options.service })
@@ -54,15 +60,24 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
     return reply
       .code(ready ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ status, ...details })
+      .send(isOperator(request, options) ? { status, ...details } : { status })
   })
-  app.get('/metrics', route, async (_request, reply) => reply.type(metrics.contentType).send(await metrics.metrics()))
+  app.get('/metrics', route, async (request, reply) => {
+    reply.header('cache-control', 'no-store')
+    if (!isOperator(request, options)) return reply.code(404).type('text/plain').send('Not found')
+    return reply.type(metrics.contentType).send(await metrics.metrics())
+  })
   return {
     metrics,
     startLeaving() {
       leaving = true
     },
   }
+}
+
+function isOperator({ headers }: FastifyRequest, { operatorToken }: OperationsOptions): boolean {
+  const given = /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1]
+  return operatorToken !== null && given !== undefined && isSameSecret(given, operatorToken)
 }
 
 async function readinessOf(options: OperationsOptions, onError: (error: unknown) => void): Promise<Readiness> {

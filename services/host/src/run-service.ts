@@ -1,5 +1,6 @@
 import process from 'node:process'
 import type { FastifyInstance } from 'fastify'
+import { refuseDefaultSecrets } from './default-secrets'
 import type { Operations } from './operations'
 import { StartFailure } from './settings'
 
@@ -16,11 +17,12 @@ export interface StartedService {
 const STOP_LIMIT_MS = 10_000
 
 /**
- * Runs a service until SIGINT or SIGTERM: `start` makes its server, which then listens. On a signal it answers what was
+ * Runs a service until SIGINT or SIGTERM: `start` makes its server, which then listens. Default secrets are refused before. On a signal it answers what was
  * asked, closes within ten seconds, and the process ends with 0; with 1 when it could not start or close.
  */
 export async function runService(start: () => Promise<StartedService>): Promise<void> {
   try {
+    refuseDefaultSecrets(process.env)
     const service = await start()
     stopOnSignals(service)
     await service.app.listen({ port: service.port, host: service.host })

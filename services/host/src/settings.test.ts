@@ -1,10 +1,18 @@
 import { describe, expect, test } from '@jest/globals'
 import { z } from 'zod'
-import { addressSetting, hostSetting, logLevelSetting, portSetting, readSettings, WrongSettings } from './settings'
+import {
+  ALL_INTERFACES,
+  addressSetting,
+  hostSetting,
+  logLevelSetting,
+  portSetting,
+  readSettings,
+  WrongSettings,
+} from './settings'
 
 const schema = z.object({
   PORT: portSetting(8081),
-  HOST: hostSetting(),
+  HOST: hostSetting(ALL_INTERFACES),
   SITE_URL: addressSetting().optional(),
   LOG_LEVEL: logLevelSetting(),
 })

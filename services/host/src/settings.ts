@@ -30,6 +30,11 @@ export function readSettings<Schema extends z.ZodType>(schema: Schema, environme
   )
 }
 
+/** Of the service that visitors reach. */
+export const ALL_INTERFACES = '0.0.0.0'
+/** Of the services behind it: whoever runs them elsewhere says so. */
+export const THIS_MACHINE = '127.0.0.1'
+
 /** A TCP port; 0 lets the system choose. */
 export function portSetting(fallback: number) {
   return z.coerce.number().int().min(0).max(65_535).default(fallback)
@@ -44,9 +49,9 @@ export function addressSetting() {
   return z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
 }
 
-/** The address to listen on; all interfaces unless said. */
-export function hostSetting() {
-  return z.string().default('0.0.0.0')
+/** The address to listen on. */
+export function hostSetting(fallback: typeof ALL_INTERFACES | typeof THIS_MACHINE) {
+  return z.string().default(fallback)
 }
 
 export function logLevelSetting() {

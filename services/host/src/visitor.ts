@@ -1,6 +1,14 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { type Environment, readSettings, WrongSettings } from './settings'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whom the request is made for: see `identifyVisitors`. */
+    readonly visitor: Visitor
+  }
+}
 
 /** Proves to a service that another service of this site is asking. */
 export const SERVICE_SECRET_HEADER = 'x-service-secret'
@@ -25,20 +33,47 @@ export interface Visitor {
   readonly service: boolean
 }
 
-/** `TRUSTED_HOPS`: none unless said, so that a forged header is never believed. */
-export function trustedHopsSetting() {
-  return z.coerce.number().int().min(0).max(10).default(0)
+const variables = z.object({
+  /** None unless said, so that a forged header is never believed. */
+  TRUSTED_HOPS: z.coerce.number().int().min(0).max(10).default(0),
+  SERVICE_SECRET: z.string().min(SHORTEST_SECRET).optional(),
+  METRICS_TOKEN: z.string().min(SHORTEST_SECRET).optional(),
+  NODE_ENV: z.string().optional(),
+})
+
+export interface TrustSettings {
+  readonly trust: Trust
+  /** Who bears it may read `/metrics`: `METRICS_TOKEN`, else the secret; null: nobody may. */
+  readonly operatorToken: string | null
 }
 
-/** `SERVICE_SECRET`: at least 32 characters. */
-export function serviceSecretSetting() {
-  return z.string().min(SHORTEST_SECRET).optional()
+/** `TRUSTED_HOPS`, `SERVICE_SECRET` and `METRICS_TOKEN`. Throws `WrongSettings`, also without a secret in production. */
+export function readTrust(environment: Environment): TrustSettings {
+  const { TRUSTED_HOPS, SERVICE_SECRET, METRICS_TOKEN, NODE_ENV } = readSettings(variables, environment)
+  if (NODE_ENV === 'production' && SERVICE_SECRET === undefined) {
+    throw new WrongSettings([
+      `SERVICE_SECRET: missing; give all services of the site the same one, at least ${SHORTEST_SECRET} random characters`,
+    ])
+  }
+  return {
+    trust: { trustedHops: TRUSTED_HOPS, serviceSecret: SERVICE_SECRET ?? null },
+    operatorToken: METRICS_TOKEN ?? SERVICE_SECRET ?? null,
+  }
+}
+
+/** Gives every request of the server its `visitor`. */
+export function identifyVisitors(app: FastifyInstance, trust: Trust): void {
+  app.decorateRequest('visitor', {
+    getter() {
+      return visitorOf(this, trust)
+    },
+  })
 }
 
 /** Whom the request is made for: never what an unproven header claims. */
 export function visitorOf(request: FastifyRequest, { trustedHops, serviceSecret }: Trust): Visitor {
   const given = request.headers[SERVICE_SECRET_HEADER]
-  if (serviceSecret !== null && typeof given === 'string' && isSecret(given, serviceSecret)) {
+  if (serviceSecret !== null && typeof given === 'string' && isSameSecret(given, serviceSecret)) {
     const named = request.headers[VISITOR_ADDRESS_HEADER]
     if (typeof named === 'string') return { address: named, service: false }
     return { address: socketAddress(request), service: true }
@@ -74,7 +109,8 @@ function socketAddress(request: FastifyRequest): string {
   return request.socket.remoteAddress ?? ''
 }
 
-function isSecret(given: string, secret: string): boolean {
+/** Takes the same time whatever was given. */
+export function isSameSecret(given: string, secret: string): boolean {
   return timingSafeEqual(sha256(given), sha256(secret))
 }
 

@@ -1,6 +1,6 @@
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { runService } from 'service-host'
+import { runService, serviceHeaders } from 'service-host'
 import { buildServer } from './service/build-server'
 import { createBuilder } from './service/builder'
 import { readMenuBuilderSettings } from './service/settings'
@@ -10,6 +10,7 @@ await runService(async () => {
   const settings = readMenuBuilderSettings(process.env)
   const snapshots = createSnapshotSource({
     url: settings.snapshotUrl,
+    headers: serviceHeaders(settings.trust.serviceSecret),
     pollMs: settings.pollMs,
     onError: (err) => app.log.warn({ err }, 'the API hands out no content; the last copy stays in use'),
     onChange: (revision) => app.log.info({ revision }, 'menus are built from this revision of the content'),
@@ -20,7 +21,7 @@ await runService(async () => {
     queueLength: settings.queueLength,
     workerFile: fileURLToPath(new URL('./build-worker.mjs', import.meta.url)),
   })
-  const { logLevel, limitMs } = settings
-  const { app, operations } = buildServer({ builder, logLevel, limitMs, processMetrics: true })
+  const { logLevel, trust, operatorToken, limitMs } = settings
+  const { app, operations } = buildServer({ builder, logLevel, trust, operatorToken, limitMs, processMetrics: true })
   return { app, operations, port: settings.port, host: settings.host }
 })

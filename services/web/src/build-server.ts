@@ -1,5 +1,15 @@
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
-import { logAnswers, loggerOptions, type Operations, pathOf, type Readiness, registerOperations } from 'service-host'
+import {
+  identifyVisitors,
+  logAnswers,
+  loggerOptions,
+  type Operations,
+  pathOf,
+  type Readiness,
+  registerOperations,
+  serviceHeaders,
+  type Trust,
+} from 'service-host'
 import { pollContentRevision } from './content/content-revision'
 import { createContentSource } from './content/content-source'
 import { liveReloadRoutes, withLiveReload } from './development/live-reload'
@@ -34,7 +44,9 @@ export interface WebOptions {
   readonly site: SiteIdentity
   readonly overridesAllowed: boolean
   readonly liveReload?: boolean
-  readonly trustProxy: boolean
+  readonly trust: Trust
+  /** See `registerOperations`. */
+  readonly operatorToken: string | null
   /** See `RenderPoolOptions`. */
   readonly workerFile: string
   readonly modulesFrom: string | null
@@ -64,15 +76,17 @@ export interface WebServer {
 /** The document host, ready to listen or to be injected into. Closing it ends its workers and timers. */
 export async function buildServer(options: WebOptions, logLevel = 'silent'): Promise<WebServer> {
   const now = options.now ?? Date.now
+  const { serviceSecret } = options.trust
   const headers = baseHeaders({ https: options.site.origin.startsWith('https:') })
   const app = Fastify({
     logger: loggerOptions(logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: options.trustProxy,
     routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: false },
     frameworkErrors: (_error, _request, reply) => sendStatic(reply.headers(headers), malformedPage, 400, options.site),
     rewriteUrl: ({ url = '/' }) => url.replace(PROXIED, (prefix) => prefix.toLowerCase()),
   })
+  // No service asks this one: whoever bears the secret here is still a visitor.
+  identifyVisitors(app, { ...options.trust, serviceSecret: null })
   // Documents carry these already, see `produce`.
   app.addHook('onSend', (_request, reply, payload, done) => {
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
@@ -94,6 +108,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent'): Pro
   if (options.overridesAllowed) overrideRoutes(app)
   const operations = registerOperations(app, {
     service: 'web',
+    operatorToken: options.operatorToken,
     processMetrics: options.processMetrics ?? false,
     readiness: () => readinessOf(registry.current()),
     routeLabel: ({ routeOptions }) => routeOptions.url ?? null,
@@ -111,7 +126,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent'): Pro
     },
     onProblem: (message, err) => app.log.error({ err }, message),
   })
-  const source = createContentSource(options.apiUrl, SOURCE_TIMEOUT_MS)
+  const source = createContentSource(options.apiUrl, SOURCE_TIMEOUT_MS, serviceHeaders(serviceSecret))
   const revision = pollContentRevision(source, {
     pollMs: options.revisionPollMs ?? 3_000,
     onProblem: (err) => app.log.warn({ err }, 'The API does not tell its content revision; the last one stands'),
@@ -120,6 +135,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent'): Pro
     workerFile: options.workerFile,
     modulesFrom: options.modulesFrom,
     hosts: { api: options.apiUrl, 'menu-builder': options.menuBuilderUrl },
+    headers: serviceHeaders(serviceSecret),
     limits: options.limits,
     threads: options.renderThreads,
     memoryMb: options.renderMemoryMb,
@@ -190,7 +206,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent'): Pro
   })
   assetRoutes(app, { releasesDir: options.releasesDir, mediaDirs: options.mediaDirs, files })
   siteRoutes(app, { registry, releasesDir: options.releasesDir, files, site: options.site, sitemap })
-  await proxyRoutes(app, { apiUrl: options.apiUrl, menuBuilderUrl: options.menuBuilderUrl })
+  await proxyRoutes(app, { apiUrl: options.apiUrl, menuBuilderUrl: options.menuBuilderUrl, serviceSecret })
   documentRoutes(app, {
     registry,
     contentRevision: revision.current,

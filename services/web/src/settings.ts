@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
+  ALL_INTERFACES,
   addressSetting,
   type Environment,
   hostSetting,
@@ -8,6 +9,7 @@ import {
   millisecondsSetting,
   portSetting,
   readSettings,
+  readTrust,
   WrongSettings,
 } from 'service-host'
 import { SITE_NAME } from 'shared-contracts/constants'
@@ -23,7 +25,7 @@ const releaseVariables = {
 
 const schema = z.object({
   PORT: portSetting(8080),
-  HOST: hostSetting(),
+  HOST: hostSetting(ALL_INTERFACES),
   API_PORT: portSetting(8081),
   MENU_BUILDER_PORT: portSetting(8082),
   API_URL: addressSetting().optional(),
@@ -39,7 +41,6 @@ const schema = z.object({
   /** Whether open pages reload when the registry changes (development only). */
   LIVE_RELOAD: z.stringbool().default(false),
   NODE_ENV: z.string().optional(),
-  TRUST_PROXY: z.stringbool().default(false),
   RENDER_THREADS: z.coerce.number().int().min(1).max(64).default(2),
   RENDER_MEMORY_MB: z.coerce.number().int().min(64).default(384),
   RENDER_LIMIT_MS: millisecondsSetting(DEFAULT_LIMITS.computeMs),
@@ -83,7 +84,7 @@ export function readWebSettings(environment: Environment): WebSettings {
       site: { name: values.SITE_NAME, origin: values.PUBLIC_URL ?? `http://localhost:${values.PORT}` },
       overridesAllowed: values.OVERRIDES,
       liveReload: values.LIVE_RELOAD,
-      trustProxy: values.TRUST_PROXY,
+      ...readTrust(environment),
       workerFile: fileURLToPath(new URL('render-worker.mjs', import.meta.url)),
       modulesFrom: null,
       renderThreads: values.RENDER_THREADS,

@@ -1,4 +1,5 @@
 import type { ContentFolder } from 'content'
+import { type Environment, isPublic, publicAddress, StartFailure } from 'service-host'
 import { addDays, calendarDayOf, isMother, type UserType } from 'shared-contracts/ages'
 import { z } from 'zod'
 import {
@@ -7,6 +8,7 @@ import {
   hashPassword,
   insertChild,
   insertUser,
+  isPassword,
   profileColumns,
   workplaceColumns,
 } from '../account'
@@ -42,6 +44,42 @@ const account = z.object({
 const demoAccounts = z.object({ password: z.string().min(8), accounts: z.array(account) })
 
 type DemoAccount = z.output<typeof account>
+
+/** Throws where demonstration accounts may not be made: their password is published with the sources. */
+export function refuseDemoAccounts(environment: Environment): void {
+  if (environment.NODE_ENV === 'production') {
+    throw new StartFailure(
+      'Demonstration accounts are refused when NODE_ENV is production: their password is published',
+    )
+  }
+  if (isPublic(environment)) {
+    throw new StartFailure(
+      `Demonstration accounts are refused where the site has a public address (${publicAddress(environment)}): their password is published`,
+    )
+  }
+}
+
+/** Emails of demonstration accounts in this database whose password is still the published one. */
+export async function findPublishedPasswords({ query }: Database, folder: ContentFolder): Promise<string[]> {
+  const json = folder.read(FILE)
+  if (json === null) return []
+  const { password, accounts } = demoAccounts.parse(JSON.parse(json))
+  const open: string[] = []
+  for (const { email } of accounts) {
+    const found = await findUserByName(query, { kind: 'email', value: email }, new Date())
+    if (found && !found.disabled && (await isPassword(found.passwordHash, password))) open.push(email)
+  }
+  return open
+}
+
+/** Throws when the database of a production site holds demonstration accounts that anyone can log in to. */
+export async function refusePublishedPasswords(database: Database, folder: ContentFolder): Promise<void> {
+  const open = await findPublishedPasswords(database, folder)
+  if (open.length === 0) return
+  throw new StartFailure(
+    `The published password of the demonstration still opens ${open.join(', ')}. Close them: npm run account -- close ${open.join(' ')}`,
+  )
+}
 
 /**
  * Makes the accounts of the demonstration content that aren't there yet; those that are stay as their users left them.

@@ -15,15 +15,21 @@ import { StartFailure } from 'service-host'
 import { migrate } from '../platform/database/migrate'
 import { openDatabase } from '../platform/database/open-database'
 import { databaseOf } from '../platform/settings'
-import { createDemoAccounts } from './demo-accounts'
+import { createDemoAccounts, refuseDemoAccounts } from './demo-accounts'
 import { writeContent } from './write-content'
 
 const USAGE = `npm run content -- check [folder]    checks every content file and names each problem
 npm run content -- generate         writes the modules that other code takes from the content
-npm run content -- import [folder]   checks, then loads what changed into the database; may be repeated at will`
+npm run content -- import [folder] [--demo-accounts]
+                                    checks, then loads what changed into the database; may be repeated at will.
+                                    --demo-accounts makes the accounts with the published password, for trying alone`
+
+const DEMO_ACCOUNTS = '--demo-accounts'
 
 /** The command line of the importer. Resolves with the exit code: 0 done, 1 problems in the content, 2 wrong usage. */
-async function main([command, folder]: readonly string[]): Promise<number> {
+async function main(args: readonly string[]): Promise<number> {
+  const demoAccounts = args.includes(DEMO_ACCOUNTS)
+  const [command, folder] = args.filter((argument) => argument !== DEMO_ACCOUNTS)
   if (command === 'generate') {
     writeFileSync(standardsFile(), standardsModule(contentFolder(contentRoot())))
     return 0
@@ -32,6 +38,7 @@ async function main([command, folder]: readonly string[]): Promise<number> {
     console.error(USAGE)
     return 2
   }
+  if (demoAccounts) refuseDemoAccounts(process.env)
   const files = contentFolder(path.resolve(folder ?? contentRoot()))
   const content = checkContent(files)
   console.log(summary(content))
@@ -44,7 +51,7 @@ async function main([command, folder]: readonly string[]): Promise<number> {
     console.error(`${STANDARDS_MODULE} is of other standards: run "npm run content -- generate"`)
     return 1
   }
-  if (command === 'import') await load(content, files)
+  if (command === 'import') await load(content, demoAccounts ? files : null)
   return 0
 }
 
@@ -58,7 +65,8 @@ function isGenerated(): boolean {
   return !existsSync(file) || readFileSync(file, 'utf8') === standardsModule(contentFolder(contentRoot()))
 }
 
-async function load(content: CheckedContent, files: ContentFolder): Promise<void> {
+/** `demo` is the folder whose demonstration accounts are made; null: none are. */
+async function load(content: CheckedContent, demo: ContentFolder | null): Promise<void> {
   const database = await openDatabase(databaseOf(process.env, process.cwd()))
   try {
     await migrate(database)
@@ -69,7 +77,7 @@ async function load(content: CheckedContent, files: ContentFolder): Promise<void
         ? `no changes, revision ${revision}`
         : `changed: ${changed.join(', ')}; revision ${revision}`,
     )
-    const accounts = await createDemoAccounts(database, files, new Date())
+    const accounts = demo === null ? [] : await createDemoAccounts(database, demo, new Date())
     if (accounts.length > 0) console.log(`demonstration accounts: ${accounts.join(', ')}`)
   } finally {
     await database.close()

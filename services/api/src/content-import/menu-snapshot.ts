@@ -1,5 +1,6 @@
 import { MENU_SNAPSHOT_PATH } from 'content/planning'
 import type { FastifyInstance } from 'fastify'
+import { generalFailure } from 'service-host'
 import type { Database } from '../platform/database/open-database'
 
 interface StoredSnapshot {
@@ -24,10 +25,11 @@ const TAG = {
 
 /**
  * Hands the menu builder what it works with, of the revision that was imported last; 304 when it has that already, 503 when nothing was
- * imported yet. For services only: the document host forwards nothing but /api and /menu-builder.
+ * imported yet. For services of this site alone: others are told 404.
  */
 export function registerMenuSnapshot(server: FastifyInstance, { pool }: Database): void {
-  server.get(MENU_SNAPSHOT_PATH, { config: { rateLimit: false }, logLevel: 'warn' }, async (request, reply) => {
+  server.get(MENU_SNAPSHOT_PATH, { config: { unlimited: true }, logLevel: 'warn' }, async (request, reply) => {
+    if (!request.visitor.service) throw generalFailure('not_found')
     reply.header('cache-control', 'no-cache')
     const known = request.headers['if-none-match']
     if (known !== undefined) {

@@ -6,10 +6,13 @@ describe('readSettings', () => {
   test('defaults', () => {
     expect(readSettings({}, '/site')).toEqual({
       port: 8081,
-      host: '0.0.0.0',
+      host: '127.0.0.1',
       database: { kind: 'embedded', folder: '/site/.data' },
       production: false,
+      trust: { trustedHops: 0, serviceSecret: null },
+      operatorToken: null,
       rateLimits: true,
+      limitsUrl: undefined,
       logLevel: 'info',
     })
   })
@@ -21,6 +24,10 @@ describe('readSettings', () => {
 
   test.each([
     [{ RATE_LIMITS: 'off', NODE_ENV: 'production' }, 'RATE_LIMITS'],
+    [{ NODE_ENV: 'production' }, 'SERVICE_SECRET'],
+    [{ SERVICE_SECRET: 'short' }, 'SERVICE_SECRET'],
+    [{ TRUSTED_HOPS: '-1' }, 'TRUSTED_HOPS'],
+    [{ LIMITS_URL: 'http://counts' }, 'LIMITS_URL'],
     [{ API_PORT: 'x' }, 'API_PORT'],
     [{ API_PORT: '70000' }, 'API_PORT'],
     [{ DATABASE_URL: 'mysql://a/b' }, 'DATABASE_URL'],

@@ -2,9 +2,13 @@ import path from 'node:path'
 import {
   type Environment,
   hostSetting,
+  limitsUrlSetting,
   logLevelSetting,
   portSetting,
   readSettings as readBySchema,
+  readTrust,
+  THIS_MACHINE,
+  type Trust,
   WrongSettings,
 } from 'service-host'
 import { z } from 'zod'
@@ -15,14 +19,19 @@ export interface Settings {
   readonly host: string
   readonly database: DatabasePlace
   readonly production: boolean
+  readonly trust: Trust
+  readonly operatorToken: string | null
   readonly rateLimits: boolean
+  /** Redis or Valkey; undefined: limits are counted in the database. */
+  readonly limitsUrl: string | undefined
   readonly logLevel: string
 }
 
 const schema = z.object({
   API_PORT: portSetting(8081),
-  API_HOST: hostSetting(),
+  API_HOST: hostSetting(THIS_MACHINE),
   LOG_LEVEL: logLevelSetting(),
+  LIMITS_URL: limitsUrlSetting(),
   RATE_LIMITS: z.string().optional(),
   NODE_ENV: z.string().optional(),
 })
@@ -40,7 +49,9 @@ export function readSettings(environment: Environment, workingFolder: string): S
     host: values.API_HOST,
     database: databaseOf(environment, workingFolder),
     production,
+    ...readTrust(environment),
     rateLimits: !rateLimitsOff,
+    limitsUrl: values.LIMITS_URL,
     logLevel: values.LOG_LEVEL,
   }
 }

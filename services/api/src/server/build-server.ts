@@ -1,14 +1,16 @@
 import helmet from '@fastify/helmet'
-import rateLimit from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import {
   createCallServer,
+  createLimiter,
   generalFailure,
+  type LimitStore,
   type LogStream,
   type Operations,
   type Readiness,
   registerOperations,
+  type Trust,
 } from 'service-host'
 import { API_BODY_LIMIT_BYTES } from 'shared-contracts/constants'
 import type { AccountOptions } from '../account'
@@ -22,6 +24,8 @@ import { registerCalls } from '../platform/calls/register-calls'
 import { altchaCaptcha } from '../platform/captcha/altcha'
 import { createRevisionWatch } from '../platform/content-revision/revision.store'
 import type { Database } from '../platform/database/open-database'
+import { limitRequests } from '../platform/limits/limit-requests'
+import { requestCountsOf } from '../platform/limits/request-counts.store'
 import { createPostman, type Postman } from '../platform/messages/postman'
 import { createServices } from '../platform/services'
 import { createHandlers } from './create-handlers'
@@ -32,8 +36,14 @@ export interface ServerOptions {
   readonly logLevel: string
   /** Where lines of the log go; the standard output unless a test wants to read them. */
   readonly logTo?: LogStream
+  /** Nobody is believed unless said. */
+  readonly trust?: Trust
+  /** See `registerOperations`. */
+  readonly operatorToken?: string | null
   /** Of one visitor; null: without limit. */
   readonly requestsPerMinute: number | null
+  /** Where requests are counted: with the database unless said. */
+  readonly limitStore?: LimitStore
   /** Refuse work when overloaded, and measure the process: off in tests, which share theirs. */
   readonly watchProcess: boolean
   readonly checkAnswers: boolean
@@ -62,6 +72,7 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
   const app = createCallServer({
     logLevel: options.logLevel,
     logTo: options.logTo,
+    trust: options.trust ?? { trustedHops: 0, serviceSecret: null },
     bodyLimit: API_BODY_LIMIT_BYTES,
   })
   await app.register(helmet, {
@@ -69,7 +80,16 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
       directives: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], frameAncestors: ["'none'"] },
     },
   })
-  if (options.requestsPerMinute !== null) await limitRates(app, options.requestsPerMinute)
+  if (options.requestsPerMinute !== null) {
+    const limiter = createLimiter({
+      store: options.limitStore ?? requestCountsOf(database),
+      name: 'requests',
+      points: options.requestsPerMinute,
+      windowSeconds: 60,
+      onStoreFailure: (err) => app.log.warn({ err }, 'The store of limits fails: this process counts for itself'),
+    })
+    limitRequests(app, limiter)
+  }
   if (options.watchProcess) {
     await app.register(underPressure, {
       maxEventLoopDelay: 2000,
@@ -81,8 +101,9 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
 
   const operations = registerOperations(app, {
     service: 'api',
+    operatorToken: options.operatorToken ?? null,
     processMetrics: options.watchProcess,
-    routeConfig: { rateLimit: false },
+    routeConfig: { unlimited: true },
     readiness: () => databaseReadiness(database),
   })
   const revision = createRevisionWatch(database, options.revisionFreshMs)
@@ -129,17 +150,4 @@ function silentAccounts(database: Database): AccountOptions {
     siteUrl: '',
     limitAttempts: true,
   }
-}
-
-/**
- * The document host asks from this machine on behalf of nobody, and may ask often; visitors come with the address that
- * it or nginx states. A proxy elsewhere must set X-Forwarded-For.
- */
-async function limitRates(app: FastifyInstance, max: number): Promise<void> {
-  await app.register(rateLimit, {
-    max,
-    timeWindow: 60_000,
-    allowList: (request) => request.ip === '127.0.0.1' || request.ip === '::1' || request.ip === '::ffff:127.0.0.1',
-    errorResponseBuilder: () => generalFailure('too_many_requests'),
-  })
 }

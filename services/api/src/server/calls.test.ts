@@ -16,6 +16,8 @@ import { unimplementedCalls } from './unimplemented-calls'
 // Machines that build other things beside take their time.
 jest.setTimeout(120_000)
 
+const OPERATOR_TOKEN = 't'.repeat(32)
+
 let database: Database
 let server: ApiServer
 
@@ -24,6 +26,7 @@ beforeAll(async () => {
   server = await buildServer({
     database,
     logLevel: 'silent',
+    operatorToken: OPERATOR_TOKEN,
     requestsPerMinute: null,
     watchProcess: false,
     checkAnswers: true,
@@ -219,8 +222,12 @@ describe('caching', () => {
 
 test('health, metrics and documentation', async () => {
   expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
-  expect((await server.app.inject('/readyz')).json()).toEqual({ status: 'ready', database: 'embedded' })
-  expect((await server.app.inject('/metrics')).body).toContain('http_request_seconds_bucket')
+  const headers = { authorization: `Bearer ${OPERATOR_TOKEN}` }
+  expect((await server.app.inject({ url: '/readyz', headers })).json()).toEqual({
+    status: 'ready',
+    database: 'embedded',
+  })
+  expect((await server.app.inject({ url: '/metrics', headers })).body).toContain('http_request_seconds_bucket')
   const page = await server.app.inject('/api/docs')
   expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('swagger-ui')])
   expect(page.headers['content-security-policy']).toContain("script-src 'self';")

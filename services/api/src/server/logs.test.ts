@@ -36,3 +36,33 @@ test('no password, token, code or name of a person is ever logged', async () => 
     expect(log).not.toContain(secret)
   }
 })
+
+test('every sign-in, refused or not, and every change of an account is a security event', async () => {
+  const { userId, token } = await site.newUser('hoa@example.vn')
+  lines.length = 0
+  await site.login('hoa@example.vn', 'sai-mat-khau', '203.0.113.7')
+  await site.login('ai-do@example.vn', PASSWORD, '203.0.113.7')
+  await site.login('hoa@example.vn', PASSWORD, '203.0.113.8')
+  await site.call('User/ChangePassword', { token, body: wrongChange() })
+  await site.call('User/GetMedicalStaff', { token })
+  await site.call('User/UserInfo', { token })
+  const logged = lines.map((line) => JSON.parse(line))
+  const events = logged.filter(({ msg }) => msg === 'security event')
+  expect(events).toMatchObject([
+    { event: 'User/Login', outcome: 'refused', code: 'invalid_grant' },
+    { event: 'User/Login', outcome: 'refused', code: '1000' },
+    { event: 'User/Login', outcome: 'done' },
+    { event: 'User/ChangePassword', outcome: 'refused', code: '1057', userId },
+  ])
+  const visitors = events.map(({ visitor }) => visitor)
+  expect(visitors[0]).toBe(visitors[1])
+  expect(visitors[2]).not.toBe(visitors[0])
+  expect(lines.join('')).not.toContain('203.0.113')
+  // Who was refused for lack of rights stands in the line of the request.
+  expect(logged).toContainEqual(expect.objectContaining({ call: 'User/GetMedicalStaff', status: 403 }))
+})
+
+function wrongChange() {
+  const newPassword = 'Mat-khau-moi-22'
+  return { oldPassword: 'khong-dung', newPassword, confirmPassword: newPassword, userName: 'hoa@example.vn' }
+}

@@ -71,8 +71,8 @@ export async function openAccountSite(
       url: `${address.path}?${new URLSearchParams(Object.entries(sent.query ?? {}).map(([key, value]) => [key, String(value)]))}`,
       headers: {
         ...(sent.token ? { authorization: `Bearer ${sent.token}` } : {}),
-        ...(sent.ip ? { 'x-forwarded-for': sent.ip } : {}),
       },
+      ...(sent.ip ? { remoteAddress: sent.ip } : {}),
       ...(payload === undefined ? {} : { payload }),
     })
     const envelope = JSON.parse(response.body)

@@ -33,10 +33,12 @@ function hanging(): { builder: Builder; left: Promise<void> } {
   return { builder, left }
 }
 
+const TOKEN = 't'.repeat(32)
+
 let app: FastifyInstance
 afterEach(() => app.close())
 const serve = (builder: Builder, limitMs = 5000) => {
-  const server = buildServer({ builder, logLevel: 'silent', limitMs, processMetrics: false })
+  const server = buildServer({ builder, logLevel: 'silent', operatorToken: TOKEN, limitMs, processMetrics: false })
   app = server.app
   return server
 }
@@ -125,7 +127,10 @@ describe('operations', () => {
   test('tells how it is', async () => {
     const { operations } = serve({ ...inline, waiting: 3 })
     await post('/menu-builder/api/BuildMenu/BuildMenu', { objectTypeId: 5, days: 1 })
-    const [alive, ready, metrics] = await Promise.all(['/healthz', '/readyz', '/metrics'].map((url) => app.inject(url)))
+    const headers = { authorization: `Bearer ${TOKEN}` }
+    const [alive, ready, metrics] = await Promise.all(
+      ['/healthz', '/readyz', '/metrics'].map((url) => app.inject({ url, headers })),
+    )
     expect(alive?.statusCode).toBe(200)
     expect([ready?.statusCode, ready?.json()]).toEqual([200, { status: 'ready' }])
     expect(metrics?.body).toContain(

@@ -7,6 +7,7 @@ import {
   type Operations,
   parseInput,
   registerOperations,
+  type Trust,
 } from 'service-host'
 import { callSchemas } from 'shared-contracts/call-schemas'
 import { callAddresses } from 'shared-contracts/calls'
@@ -19,6 +20,10 @@ import { QueueFull } from './turns'
 export interface ServerOptions {
   readonly builder: Builder
   readonly logLevel: string
+  /** Nobody is believed unless said. */
+  readonly trust?: Trust
+  /** See `registerOperations`. */
+  readonly operatorToken?: string | null
   /** A menu that takes longer is answered with 503 and a message, and its search is stopped. */
   readonly limitMs: number
   /** Measure the process: off in tests, which share theirs. */
@@ -86,7 +91,11 @@ export interface MenuBuilderServer {
 
 /** The menu-builder host; listens nowhere yet. Closing it ends the builder. */
 export function buildServer(options: ServerOptions): MenuBuilderServer {
-  const app = createCallServer({ logLevel: options.logLevel, bodyLimit: MENU_BUILDER_BODY_LIMIT_BYTES })
+  const app = createCallServer({
+    logLevel: options.logLevel,
+    trust: options.trust ?? { trustedHops: 0, serviceSecret: null },
+    bodyLimit: MENU_BUILDER_BODY_LIMIT_BYTES,
+  })
   const operations = addOperations(app, options)
   for (const name of CALL_NAMES) {
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -110,7 +119,7 @@ export function buildServer(options: ServerOptions): MenuBuilderServer {
 const BUCKETS = [0.005, 0.01, 0.02, 0.05, 0.1, 0.15, 0.3, 1, 3, 10]
 
 /** The service is ready once a worker has built a menu, for which it needs a snapshot of the content. */
-function addOperations(app: FastifyInstance, { builder, processMetrics }: ServerOptions): Operations {
+function addOperations(app: FastifyInstance, { builder, operatorToken, processMetrics }: ServerOptions): Operations {
   let ready = false
   builder.ready().then(
     () => {
@@ -120,6 +129,7 @@ function addOperations(app: FastifyInstance, { builder, processMetrics }: Server
   )
   const operations = registerOperations(app, {
     service: 'menu-builder',
+    operatorToken: operatorToken ?? null,
     processMetrics,
     readiness: () => ({ ready, status: ready ? 'ready' : 'starting' }),
     buckets: BUCKETS,

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { type ContentFolder, checkContent, contentFolder, contentRoot, readMenuSnapshot } from 'content'
 import { MENU_SNAPSHOT_PATH } from 'content/planning'
+import { serviceHeaders } from 'service-host'
 import { writeContent } from '../../../api/src/content-import/write-content'
 import type { Database } from '../../../api/src/platform/database/open-database'
 import { type ApiServer, buildServer as buildApi } from '../../../api/src/server/build-server'
@@ -18,6 +19,8 @@ import { createSnapshotSource } from './snapshot-source'
 jest.setTimeout(300_000)
 
 const POLL_MS = 200
+const SECRET = 's'.repeat(32)
+const headers = serviceHeaders(SECRET)
 const BUILDERS = 2
 const MENUS = 50
 
@@ -51,6 +54,7 @@ function startBuilder(): Builder {
     workerFile: worker.file,
     snapshots: createSnapshotSource({
       url: `${apiUrl}${MENU_SNAPSHOT_PATH}`,
+      headers,
       pollMs: POLL_MS,
       onError: () => undefined,
     }),
@@ -68,6 +72,7 @@ beforeAll(async () => {
   api = await buildApi({
     database,
     logLevel: 'silent',
+    trust: { trustedHops: 0, serviceSecret: SECRET },
     requestsPerMinute: null,
     watchProcess: false,
     checkAnswers: false,
@@ -85,7 +90,7 @@ describe('content that is imported while menus are built', () => {
   test('is waited for at the start, and every answer is wholly of one revision', async () => {
     const early = startBuilder()
     await expect(early.run(task(1), patient())).rejects.toThrow()
-    expect((await fetch(`${apiUrl}${MENU_SNAPSHOT_PATH}`)).status).toBe(503)
+    expect((await fetch(`${apiUrl}${MENU_SNAPSHOT_PATH}`, { headers })).status).toBe(503)
 
     const first = await writeContent(database, checkContent(before))
     const others = Array.from({ length: BUILDERS - 1 }, startBuilder)
@@ -154,9 +159,18 @@ describe('content that is imported while menus are built', () => {
 
   test('is asked for by its tag: 304 while nothing was imported', async () => {
     const url = `${apiUrl}${MENU_SNAPSHOT_PATH}`
-    const tag = (await fetch(url)).headers.get('etag') ?? ''
-    expect((await fetch(url, { headers: { 'if-none-match': tag } })).status).toBe(304)
-    expect((await fetch(url, { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+    const tag = (await fetch(url, { headers })).headers.get('etag') ?? ''
+    expect((await fetch(url, { headers: { ...headers, 'if-none-match': tag } })).status).toBe(304)
+    expect((await fetch(url, { headers: { ...headers, 'if-none-match': '"other"' } })).status).toBe(200)
+  })
+
+  test.each([
+    ['nobody', {}],
+    ['a guessed secret', serviceHeaders('x'.repeat(32))],
+    ['a visitor whose call a service passes on', serviceHeaders(SECRET, '203.0.113.1')],
+  ])('is not handed to %s', async (_, others) => {
+    const answer = await fetch(`${apiUrl}${MENU_SNAPSHOT_PATH}`, { headers: others })
+    expect([answer.status, await answer.json()]).toMatchObject([404, { success: false, code: 'not_found' }])
   })
 
   test('stays in use when the API is gone', async () => {

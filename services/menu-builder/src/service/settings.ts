@@ -8,12 +8,15 @@ import {
   millisecondsSetting,
   portSetting,
   readSettings,
+  readTrust,
+  THIS_MACHINE,
+  type Trust,
 } from 'service-host'
 import { z } from 'zod'
 
 const schema = z.object({
   MENU_BUILDER_PORT: portSetting(8082),
-  HOST: hostSetting(),
+  MENU_BUILDER_HOST: hostSetting(THIS_MACHINE),
   API_PORT: portSetting(8081),
   /** The API, which hands out the content that menus are built from. */
   API_URL: addressSetting().optional(),
@@ -34,6 +37,8 @@ export interface MenuBuilderSettings {
   readonly queueLength: number
   readonly limitMs: number
   readonly logLevel: string
+  readonly trust: Trust
+  readonly operatorToken: string | null
 }
 
 /** More threads than this only wait for each other's caches; a balancer in front adds processes. */
@@ -45,12 +50,13 @@ export function readMenuBuilderSettings(environment: Environment): MenuBuilderSe
   const apiUrl = values.API_URL ?? `http://127.0.0.1:${values.API_PORT}`
   return {
     port: values.MENU_BUILDER_PORT,
-    host: values.HOST,
+    host: values.MENU_BUILDER_HOST,
     snapshotUrl: `${apiUrl}${MENU_SNAPSHOT_PATH}`,
     pollMs: values.CONTENT_POLL_MS,
     threads: values.MENU_BUILDER_THREADS ?? Math.min(MOST_THREADS, availableParallelism()),
     queueLength: values.MENU_BUILDER_QUEUE,
     limitMs: values.MENU_BUILDER_LIMIT_MS,
     logLevel: values.LOG_LEVEL,
+    ...readTrust(environment),
   }
 }

@@ -13,6 +13,8 @@ export interface SnapshotSource {
 export interface SnapshotSourceOptions {
   /** Where the API hands out the snapshot of its revision. */
   readonly url: string
+  /** What proves to the API that a service asks. */
+  readonly headers: Readonly<Record<string, string>>
   /** How often the API is asked whether its revision is still the same. */
   readonly pollMs: number
   readonly onError: (error: unknown) => void
@@ -33,7 +35,13 @@ const stored = z.looseObject({
  * Asks the API for its snapshot, then polls with the tag of what it has: 304 as long as nothing was imported. An answer that fails or has
  * another shape leaves the copy as it is; it is reported once until the API answers well again.
  */
-export function createSnapshotSource({ url, pollMs, onError, onChange }: SnapshotSourceOptions): SnapshotSource {
+export function createSnapshotSource({
+  url,
+  headers,
+  pollMs,
+  onError,
+  onChange,
+}: SnapshotSourceOptions): SnapshotSource {
   let current: SharedSnapshot | null = null
   let timer: NodeJS.Timeout | undefined
   let failing = false
@@ -45,7 +53,7 @@ export function createSnapshotSource({ url, pollMs, onError, onChange }: Snapsho
 
   async function ask(): Promise<void> {
     const answer = await fetch(url, {
-      headers: current === null ? {} : { 'if-none-match': current.tag },
+      headers: current === null ? headers : { ...headers, 'if-none-match': current.tag },
       signal: AbortSignal.any([stopped.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
     })
     if (answer.status === 304) return

@@ -34,8 +34,13 @@ const answers = {
 /**
  * @param apiUrl base address of the API without trailing slash
  * @param timeoutMs of one call: visitors wait for some of them
+ * @param headers what proves to the API that a service asks
  */
-export function createContentSource(apiUrl: string, timeoutMs: number): ContentSource {
+export function createContentSource(
+  apiUrl: string,
+  timeoutMs: number,
+  headers: Readonly<Record<string, string>>,
+): ContentSource {
   /** Null for what the API does not know (404). Rejects for every other refusal and for an answer of another shape. */
   async function ask<S extends z.ZodType>(
     name: keyof typeof answers,
@@ -44,7 +49,7 @@ export function createContentSource(apiUrl: string, timeoutMs: number): ContentS
   ): Promise<z.output<S> | null> {
     const search = new URLSearchParams(query).toString()
     const response = await fetch(`${apiUrl}${callAddresses[name].path}${search === '' ? '' : `?${search}`}`, {
-      headers: { accept: 'application/json' },
+      headers: { ...headers, accept: 'application/json' },
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (!response.ok) {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import type { Registry } from 'shared-contracts/remotes'
 import { type FakeUnit, sectionBundle, shellBundle } from '../testing/fake-releases'
-import { documentDataOf, SHORT_LIMITS, startTestHost, type TestHost, until } from '../testing/test-host'
+import { documentDataOf, operator, SHORT_LIMITS, startTestHost, type TestHost, until } from '../testing/test-host'
 
 jest.setTimeout(120_000)
 
@@ -74,7 +74,7 @@ describe('a section that fails on the server is left to the browser', () => {
     expect(documentDataOf(body)).toMatchObject({ rendered: false, owner: { unit: name }, state: { shell: {} } })
     expect(headers['cache-control']).toBe('no-store')
     expect((await host.app.inject('/good')).body).toContain('good: /good')
-    const { body: metrics } = await host.app.inject('/metrics')
+    const { body: metrics } = await host.app.inject({ url: '/metrics', headers: operator })
     expect(metrics).toMatch(new RegExp(`web_unit_failures_total\\{unit="${name}",step="[a-z-]+",service="web"\\} 1`))
   })
 
@@ -83,7 +83,7 @@ describe('a section that fails on the server is left to the browser', () => {
     expect(statusCode).toBe(200)
     expect(documentDataOf(body)).toMatchObject({ rendered: false })
     expect(headers['cache-control']).toBe('no-store')
-    const { body: metrics } = await host.app.inject('/metrics')
+    const { body: metrics } = await host.app.inject({ url: '/metrics', headers: operator })
     expect(metrics).toContain('web_unit_failures_total{unit="loopsinrender",step="time-out",service="web"} 1')
   })
 })

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { identifyVisitors } from 'service-host'
 import { MENU_BUILDER_BODY_LIMIT_BYTES } from 'shared-contracts/constants'
 import { proxyRoutes } from './proxy-routes'
+
+const SECRET = 's'.repeat(32)
 
 let upstream: FastifyInstance
 let app: FastifyInstance
@@ -16,13 +19,16 @@ beforeEach(async () => {
       url: request.url,
       method: request.method,
       authorization: request.headers.authorization ?? null,
-      host: request.headers['x-forwarded-host'],
+      claims: Object.fromEntries(
+        Object.entries(request.headers).filter(([name]) => /^(x-(?!request)|forwarded|via)/.test(name)),
+      ),
       body: request.body instanceof Uint8Array ? Buffer.from(request.body).toString() : null,
     })
   })
   const url = await upstream.listen({ port: 0, host: '127.0.0.1' })
   app = Fastify()
-  await proxyRoutes(app, { apiUrl: url, menuBuilderUrl: url })
+  identifyVisitors(app, { trustedHops: 0, serviceSecret: null })
+  await proxyRoutes(app, { apiUrl: url, menuBuilderUrl: url, serviceSecret: SECRET })
 })
 afterEach(async () => {
   await app.close()
@@ -44,9 +50,25 @@ test.each([
     url: seen,
     method: 'POST',
     authorization: 'Bearer t',
-    host: 'mebe.example',
+    claims: { 'x-service-secret': SECRET, 'x-visitor-address': '127.0.0.1' },
     body: '{"a":1}',
   })
+})
+
+test('what visitors claim of themselves never reaches the service', async () => {
+  const { body } = await app.inject({
+    url: '/api/Dish/Search',
+    headers: {
+      'x-service-secret': 'guess',
+      'x-visitor-address': '198.51.100.1',
+      'x-forwarded-for': '198.51.100.2',
+      'x-forwarded-proto': 'https',
+      'x-real-ip': '198.51.100.3',
+      forwarded: 'for=198.51.100.4',
+    },
+    remoteAddress: '203.0.113.9',
+  })
+  expect(JSON.parse(body).claims).toEqual({ 'x-service-secret': SECRET, 'x-visitor-address': '203.0.113.9' })
 })
 
 test("the service's own refusals pass unchanged", async () => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import type { ReleaseManifest } from 'shared-contracts/remotes'
 import { sectionBundle, shellBundle, writeBuild } from '../testing/fake-releases'
-import { startTestHost, type TestHost, until } from '../testing/test-host'
+import { operator, startTestHost, type TestHost, until } from '../testing/test-host'
 
 jest.setTimeout(120_000)
 
@@ -92,7 +92,9 @@ describe.each(cases)('a release with %s', (_, harm, message) => {
     const health = { active: HEALTH, previous: null, enabled: true }
     await writeFile(stateFile(), JSON.stringify({ units: { ...state.units, health } }))
     await until(async () =>
-      (await host.app.inject('/metrics')).body.includes('web_registry_left_out{unit="health",service="web"} 1'),
+      (await host.app.inject({ url: '/metrics', headers: operator })).body.includes(
+        'web_registry_left_out{unit="health",service="web"} 1',
+      ),
     )
     expect(await host.store.check()).toEqual([expect.stringContaining(message)])
     const { units } = (await host.app.inject('/registry.json')).json<{ units: { name: string }[] }>()

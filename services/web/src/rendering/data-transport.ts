@@ -29,6 +29,8 @@ const cacheSecondsByPath: ReadonlyMap<string, number | undefined> = new Map(
  */
 export function createDataClient(options: {
   readonly hosts: DataHosts
+  /** What proves to the hosts that a service asks. */
+  readonly headers: Readonly<Record<string, string>>
   readonly timeoutMs: number
   readonly contentRevision: string
   readonly watch: WatchCall
@@ -42,7 +44,7 @@ export function createDataClient(options: {
       if (kept !== undefined) return { status: 200, body: JSON.parse(kept) }
       const end = options.watch()
       try {
-        const { status, text } = await send(request, options.timeoutMs)
+        const { status, text } = await send(request, options.timeoutMs, options.headers)
         end(status >= 500 ? 'failed' : 'answered')
         if (keepMs > 0 && status === 200) answers.set(key, text, { ttl: keepMs })
         return { status, body: parseOrNull(text) } satisfies HttpResponse
@@ -60,11 +62,16 @@ function keepFor(request: HttpRequest, hosts: DataHosts): number {
   return (cacheSecondsByPath.get(path.toLowerCase()) ?? 0) * 1_000
 }
 
-async function send(request: HttpRequest, timeoutMs: number): Promise<{ status: number; text: string }> {
+async function send(
+  request: HttpRequest,
+  timeoutMs: number,
+  headers: Readonly<Record<string, string>>,
+): Promise<{ status: number; text: string }> {
   const limit = AbortSignal.timeout(Math.min(timeoutMs, request.timeoutMs))
   const response = await fetch(request.url, {
     method: request.method,
     headers: {
+      ...headers,
       ...request.headers,
       accept: 'application/json',
       ...(request.body === undefined ? {} : { 'content-type': 'application/json' }),

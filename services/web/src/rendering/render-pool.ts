@@ -73,8 +73,8 @@ export class RenderPool {
   }
 
   #createPool(): Piscina<RenderTask, RenderResult> {
-    const { hosts, limits, modulesFrom, workerFile, threads, memoryMb } = this.#options
-    const workerData: RenderWorkerData = { hosts, limits, modulesFrom }
+    const { hosts, headers, limits, modulesFrom, workerFile, threads, memoryMb } = this.#options
+    const workerData: RenderWorkerData = { hosts, headers, limits, modulesFrom }
     const pool = new Piscina<RenderTask, RenderResult>({
       filename: workerFile,
       workerData,

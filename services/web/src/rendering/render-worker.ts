@@ -8,6 +8,8 @@ import { type RenderResult, type RenderTask, unitsOf } from './render-task'
 /** The entry of a worker thread: renders one document at a time. */
 export interface RenderWorkerData {
   readonly hosts: DataHosts
+  /** Of data calls. */
+  readonly headers: Readonly<Record<string, string>>
   readonly limits: RenderLimits
   /** See `ServerBundleLoader`; null: beside this file. */
   readonly modulesFrom: string | null
@@ -16,7 +18,7 @@ export interface RenderWorkerData {
 // A promise that a bundle forgot must not end the worker under the next document.
 process.on('unhandledRejection', (error) => console.error('Unhandled in a server bundle:', error))
 
-const { hosts, limits, modulesFrom } = settings(workerData)
+const { hosts, headers, limits, modulesFrom } = settings(workerData)
 const loader = new ServerBundleLoader(modulesFrom ?? import.meta.url)
 
 export default async function render(task: RenderTask): Promise<RenderResult> {
@@ -25,6 +27,7 @@ export default async function render(task: RenderTask): Promise<RenderResult> {
   let failedCalls = 0
   const api = createDataClient({
     hosts,
+    headers,
     timeoutMs: limits.dataMs,
     contentRevision: task.contentRevision,
     watch: () => {
@@ -38,6 +41,9 @@ export default async function render(task: RenderTask): Promise<RenderResult> {
   return renderPage(task, { load: (bundle) => loader.load(bundle), api, clock, failedCalls: () => failedCalls })
 }
 
+/** Takes the headers away from where server bundles could read them: they hold the secret of the services. */
 function settings(data: RenderWorkerData): RenderWorkerData {
-  return data
+  const taken = { ...data }
+  Object.assign(data, { headers: {} })
+  return taken
 }

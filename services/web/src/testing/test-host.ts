@@ -10,6 +10,10 @@ import { type FakeUnit, writeBuild } from './fake-releases'
 
 const WORKER_SOURCE = path.join(__dirname, '../rendering/render-worker.ts')
 
+const TEST_SECRET = 's'.repeat(32)
+/** Headers of who may read `/metrics`. */
+export const operator = { authorization: `Bearer ${TEST_SECRET}` }
+
 /** For tests of units that overrun their time. */
 export const SHORT_LIMITS: RenderLimits = { computeMs: 600, dataMs: 1_000, loadMs: 1_500 }
 
@@ -77,7 +81,8 @@ export async function startTestHost(
     menuBuilderUrl: apiUrl,
     site: { name: 'Mẹ & Bé', origin: 'https://mebe.example' },
     overridesAllowed: false,
-    trustProxy: false,
+    trust: { trustedHops: 0, serviceSecret: TEST_SECRET },
+    operatorToken: TEST_SECRET,
     workerFile,
     modulesFrom: __filename,
     renderThreads: 2,

@@ -123,7 +123,7 @@ interface ResetProof {
   readonly use: (query: Kysely<Tables>) => Promise<UsedCode | null>
 }
 
-const RESET_LINKS = ['reset-by-mail', 'new-password'] as const
+const RESET_LINKS = ['reset-by-mail', 'first-password', 'new-password'] as const
 
 function passwordProblems(
   { newPassword, confirmPassword }: { readonly newPassword: string; readonly confirmPassword: string },
@@ -137,5 +137,5 @@ function passwordProblems(
 
 function contactOfReset({ purpose, target }: UsedCode): UserName | null {
   if (purpose === 'new-password') return null
-  return { kind: purpose === 'reset-by-mail' ? 'email' : 'phone', value: target }
+  return { kind: purpose === 'reset-by-phone' ? 'phone' : 'email', value: target }
 }

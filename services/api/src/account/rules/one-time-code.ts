@@ -8,6 +8,9 @@ export type CodePurpose =
   | 'reset-by-phone'
   | 'change-email'
   | 'change-phone'
+  | 'login-by-mail'
+  | 'login-by-phone'
+  | 'first-password'
   /** Proves the owner of an account that has no password. */
   | 'own-code'
   /** A new password after a change was undone. */
@@ -23,6 +26,9 @@ export const codeLifetimeMs: Readonly<Record<CodePurpose, number>> = {
   'confirm-phone': 5 * MINUTE_MS,
   'reset-by-phone': 5 * MINUTE_MS,
   'change-phone': 5 * MINUTE_MS,
+  'login-by-mail': 10 * MINUTE_MS,
+  'login-by-phone': 5 * MINUTE_MS,
+  'first-password': 60 * MINUTE_MS,
   'own-code': 10 * MINUTE_MS,
   'new-password': 30 * MINUTE_MS,
 }

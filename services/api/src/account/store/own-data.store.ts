@@ -16,6 +16,7 @@ export const ownDataTables = {
   class_registrations: 'user_id = $user',
   social_sign_ins: 'user_id = $user',
   sessions: 'user_id = $user',
+  known_devices: 'user_id = $user',
   user_contacts: 'user_id = $user',
   contact_changes: 'user_id = $user',
 } as const

@@ -8,6 +8,7 @@ import { type AnswerStore, etagOf, type KeptAnswer } from './answer-store'
 import { inputReader } from './call-input'
 import { type Authenticate, bearerToken, type Caller, requireAccess } from './caller'
 import type { Handler } from './handler'
+import { logSecurity } from './security-log'
 
 /** A handler whose shapes are no longer known; its input was checked by the schemas of its own call. */
 type AnyHandler = Handler<unknown, unknown, unknown>
@@ -55,7 +56,9 @@ function answering(name: CallName, address: CallAddress, handler: AnyHandler | u
     if (!handler) throw notAvailableYet()
 
     const make = async () => {
-      const data = await handler.handle({ query, body, caller, address: request.ip, token })
+      const data = await logSecurity(name, request, caller, () =>
+        handler.handle({ query, body, caller, address: request.visitor.address, token }),
+      )
       const checked = given.checkAnswers ? schemas.answer.parse(data) : data
       return JSON.stringify({ success: true, data: checked, message: null })
     }

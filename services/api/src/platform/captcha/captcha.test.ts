@@ -105,3 +105,19 @@ test.each([
   expect(await captcha.challenge()).toMatchObject({ provider: 'recaptcha', version: 3, siteKey: 'site' })
   google.close()
 })
+
+test.each([
+  ['does not answer', null],
+  ['sends elsewhere', 302],
+  ['answers something else', 200],
+])('when reCAPTCHA %s the visitor is asked to try again', async (_, status) => {
+  const google = createServer((request, response) => {
+    if (status === null) request.socket.destroy()
+    else response.writeHead(status, { location: 'http://127.0.0.1:1/' }).end('{}')
+  })
+  await new Promise<void>((resolve) => google.listen(0, '127.0.0.1', resolve))
+  const { port } = google.address() as AddressInfo
+  const captcha = recaptcha({ siteKey: 'site', secret: 'key', verifyUrl: `http://127.0.0.1:${port}/` })
+  await expect(captcha.isSolved('answer', '203.0.113.7')).rejects.toMatchObject({ status: 503, code: 'unavailable' })
+  google.close()
+})

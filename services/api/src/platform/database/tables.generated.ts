@@ -273,6 +273,14 @@ export interface JobTitle {
   title: string
 }
 
+export interface KnownDevice {
+  createdAt: Timestamp
+  expiresAt: Timestamp
+  id: Generated<number>
+  tokenHash: Buffer
+  userId: number
+}
+
 export interface LegalDocument {
   id: number
   issuedAt: string
@@ -281,6 +289,15 @@ export interface LegalDocument {
   summary: string
   title: string
   url: string | null
+}
+
+export interface LoginFailure {
+  accountKey: Buffer
+  addressKey: Buffer | null
+  at: Timestamp
+  deviceId: number | null
+  id: Generated<Int8>
+  networkKey: Buffer | null
 }
 
 export interface MaterialNutrient {
@@ -433,6 +450,12 @@ export interface Province {
 export interface Redirect {
   fromPath: string
   toPath: string | null
+}
+
+export interface RequestCount {
+  expire: Int8 | null
+  key: string
+  points: Generated<number>
 }
 
 export interface ServerSecret {
@@ -597,7 +620,9 @@ export interface DB {
   faqs: Faq
   favourites: Favourite
   jobTitles: JobTitle
+  knownDevices: KnownDevice
   legalDocuments: LegalDocument
+  loginFailures: LoginFailure
   materialNutrients: MaterialNutrient
   materials: Material
   menuDailyLooks: MenuDailyLook
@@ -617,6 +642,7 @@ export interface DB {
   products: Product
   provinces: Province
   redirects: Redirect
+  requestCounts: RequestCount
   serverSecrets: ServerSecret
   sessions: Session
   siteObjects: SiteObject

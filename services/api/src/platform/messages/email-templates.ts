@@ -89,6 +89,42 @@ Mật khẩu của tài khoản vừa được đổi và các thiết bị khá
 
 ${goodbye}`,
   },
+  'first-password': {
+    subject: 'Tạo mật khẩu cho tài khoản quản trị',
+    content: `Chào {{fullName}},
+
+Bạn vừa được giao một tài khoản quản trị. Bạn mở liên kết dưới đây để tạo mật khẩu; liên kết dùng được một lần trong 1 giờ.
+
+{{link}}
+
+Nếu liên kết đã hết hạn, bạn nhờ người vận hành trang gửi lại nhé.
+
+${goodbye}`,
+  },
+  'login-code': {
+    subject: 'Mã đăng nhập của bạn',
+    content: `Chào {{fullName}},
+
+Mã đăng nhập của bạn là {{code}}. Mã dùng được một lần trong 10 phút.
+
+Bạn đừng đưa mã này cho ai, kể cả người tự xưng là nhân viên của chương trình. Nếu bạn không yêu cầu, bạn chỉ cần bỏ qua thư này.
+
+${goodbye}`,
+  },
+  'many-wrong-passwords': {
+    subject: 'Có người nhập sai mật khẩu của bạn nhiều lần',
+    content: `Chào {{fullName}},
+
+Tài khoản của bạn vừa bị nhập sai mật khẩu nhiều lần, nên tạm thời các thiết bị lạ không đăng nhập bằng mật khẩu được. Thiết bị bạn vẫn dùng không bị ảnh hưởng.
+
+Nếu là bạn, hãy đăng nhập bằng mã gửi về email hoặc điện thoại:
+
+{{link}}
+
+Nếu không phải bạn, mật khẩu của bạn vẫn chưa bị lộ và bạn không cần làm gì. Nếu mật khẩu ngắn hoặc dùng ở nhiều nơi, bạn nên đổi mật khẩu khác nhé.
+
+${goodbye}`,
+  },
   'account-deletion': {
     subject: 'Tài khoản của bạn sẽ được xóa',
     content: `Chào {{fullName}},

@@ -10,6 +10,7 @@ export function smsGateway(url: string, token: string): Pick<Courier, 'sendSms'>
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
         body: JSON.stringify({ to: to.replace(/^0/, '+84'), text }),
+        redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       })
       if (!answer.ok) throw new Error(`The SMS gateway answered ${answer.status}`)

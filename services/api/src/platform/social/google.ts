@@ -17,6 +17,9 @@ const discovered = z.object({
   token_endpoint: z.url(),
   jwks_uri: z.url(),
 })
+/** Of signatures by a key pair; `none` and shared keys are never accepted. */
+const ALGORITHMS = ['RS256', 'PS256', 'ES256']
+
 const tokens = z.object({ id_token: z.string() })
 const claims = z.object({
   sub: z.string().min(1),
@@ -67,6 +70,7 @@ export function googleSignIn(settings: GoogleSettings): SocialProvider {
         const { payload } = await jwtVerify(token, keys, {
           issuer: trusted,
           audience: clientId,
+          algorithms: ALGORITHMS,
           requiredClaims: ['exp', 'iat', 'sub'],
           clockTolerance: 60,
         })
@@ -97,6 +101,10 @@ async function discover(issuer: string) {
   const answer = await askProvider(new URL(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`))
   const found = discovered.safeParse(answer).data
   if (!found) throw new ProviderUnavailable(`${issuer} is no OpenID provider`)
+  // Who answers for another issuer would get its users' sign-ins accepted here (OpenID Connect Discovery 1.0, 4.3).
+  if (found.issuer.replace(/\/$/, '') !== issuer.replace(/\/$/, '')) {
+    throw new ProviderUnavailable(`${issuer} says that it is ${found.issuer}`)
+  }
   return { ...found, keys: createRemoteJWKSet(new URL(found.jwks_uri), { timeoutDuration: 10_000 }) }
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { sectionBundle, shellBundle } from '../../testing/fake-releases'
-import { startTestHost, type TestHost, until } from '../../testing/test-host'
+import { operator, startTestHost, type TestHost, until } from '../../testing/test-host'
 
 jest.setTimeout(120_000)
 
@@ -47,7 +47,7 @@ test('a document is made once for many who ask at once, and then served from mem
   expect(asked()).toBe(1)
   await host.app.inject('/tin')
   expect(asked()).toBe(1)
-  expect((await host.app.inject('/metrics')).body).toMatch(
+  expect((await host.app.inject({ url: '/metrics', headers: operator })).body).toMatch(
     /web_document_lookups_total\{outcome="hit",service="web"\} \d+/,
   )
 })

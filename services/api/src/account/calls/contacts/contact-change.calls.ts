@@ -96,6 +96,7 @@ export function contactChangeCalls(services: AccountServices): Handlers<ContactC
           })
           await removeSocialSignInsSince(query, userId, change.changedAt)
           await endSessions(query, userId)
+          await query.deleteFrom('knownDevices').where('userId', '=', userId).execute()
           await forgetCodes(query, userId)
           await forgetChangesFrom(query, userId, change.id)
           const target = (provenBy === 'email' ? before.email : before.phoneNumber) ?? ''

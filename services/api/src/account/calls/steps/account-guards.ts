@@ -1,6 +1,6 @@
-import { generalFailure } from 'service-host'
+import { generalFailure, visitorAddress } from 'service-host'
 import { wrongField } from '../../../platform/http/call-failure'
-import { loginOfAccount, loginOfAddress, visitorAddress } from '../../rules/attempt-limits'
+import { loginOfAccount, loginOfAddress } from '../../rules/attempt-limits'
 import { attempt, forgetAttempts } from '../../store/attempt.store'
 import { findUser, isDue, type UserRow } from '../../store/user.store'
 import { tooManyPasswords } from './account-failures'

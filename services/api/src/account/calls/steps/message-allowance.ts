@@ -1,3 +1,4 @@
+import { visitorAddress } from 'service-host'
 import type { UserName } from 'shared-contracts/validation'
 import {
   messageOfAddress,
@@ -5,7 +6,6 @@ import {
   messageOfDay,
   messageOfUser,
   messageSoon,
-  visitorAddress,
 } from '../../rules/attempt-limits'
 import type { CodePurpose } from '../../rules/one-time-code'
 import { attempt } from '../../store/attempt.store'
