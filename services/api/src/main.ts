@@ -2,8 +2,8 @@ import process from 'node:process'
 import { contentFolder, contentRoot } from 'content'
 import { isDemonstration, openLimitStore, runService } from 'service-host'
 import { refusePublishedPasswords } from './content-import/demo-accounts'
-import { migrate } from './platform/database/migrate'
-import { openDatabase } from './platform/database/open-database'
+import { startDatabase } from './platform/database/open-database'
+import { prepareDatabase } from './platform/database/prepare-database'
 import { forgetExpiredCounts } from './platform/limits/request-counts.store'
 import { readSettings } from './platform/settings'
 import { readAccountOptions } from './server/account-options'
@@ -12,17 +12,21 @@ import { runHousekeeping } from './server/run-housekeeping'
 
 const HOUSEKEEPING_MS = 3_600_000
 
+/** The process before this one may still be leaving: see `npm run restart`. */
+const FOLDER_WAIT_MS = 20_000
+
 await runService(async () => {
   const settings = readSettings(process.env, process.cwd())
-  const database = await openDatabase(settings.database)
-  const applied = await migrate(database)
-  if (settings.production && !isDemonstration(process.env)) {
-    await refusePublishedPasswords(database, contentFolder(contentRoot()))
-  }
+  const place =
+    settings.database.kind === 'embedded' ? { ...settings.database, waitMs: FOLDER_WAIT_MS } : settings.database
+  const starting = startDatabase(place)
+  const { database } = starting
+  const preparation = prepareDatabase(starting, place)
   const limits = settings.limitsUrl === undefined ? null : openLimitStore(settings.limitsUrl)
   const account = readAccountOptions(process.env, database, process.cwd(), settings.rateLimits)
   const { app, operations } = await buildServer({
     database,
+    preparation,
     logLevel: settings.logLevel,
     trust: settings.trust,
     operatorToken: settings.operatorToken,
@@ -32,10 +36,6 @@ await runService(async () => {
     checkAnswers: false,
     account,
   })
-  app.log.info({ database: database.kind, migrations: applied }, 'database ready')
-  if (database.kind === 'embedded' && settings.production) {
-    app.log.warn('The embedded database never forces writes to the disk: use PostgreSQL (DATABASE_URL) in production')
-  }
 
   const cleanUp = async () => {
     try {
@@ -46,13 +46,32 @@ await runService(async () => {
       app.log.error({ err: error }, 'housekeeping failed')
     }
   }
-  await cleanUp()
-  const housekeeping = setInterval(() => void cleanUp(), HOUSEKEEPING_MS)
+  const housekeeping = setInterval(() => preparation.isDone() && void cleanUp(), HOUSEKEEPING_MS)
   app.addHook('onClose', async () => {
     clearInterval(housekeeping)
     limits?.close()
   })
-  // The search indexes are made with the first search: no visitor should be the one who waits for them.
-  for (const url of ['/api/Dish/Search', '/api/Article/Search']) await app.inject({ method: 'POST', url, payload: {} })
-  return { app, operations, port: settings.port, host: settings.host, close: () => database.close() }
+
+  async function prepare(): Promise<void> {
+    const migrations = await preparation.done
+    if (settings.production && !isDemonstration(process.env)) {
+      await refusePublishedPasswords(database, contentFolder(contentRoot()))
+    }
+    app.log.info({ database: database.kind, migrations }, 'database ready')
+    if (database.kind === 'embedded' && settings.production) {
+      app.log.warn('The embedded database never forces writes to the disk: use PostgreSQL (DATABASE_URL) in production')
+    }
+    await cleanUp()
+    // The search indexes are made with the first search: no visitor should be the one who waits for them.
+    for (const url of ['/api/Dish/Search', '/api/Article/Search'])
+      await app.inject({ method: 'POST', url, payload: {} })
+  }
+  return {
+    app,
+    operations,
+    port: settings.port,
+    host: settings.host,
+    preparation: prepare(),
+    close: () => database.close(),
+  }
 })

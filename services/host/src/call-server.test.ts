@@ -35,6 +35,7 @@ describe('a call server', () => {
     ['a body that is too large', () => post({ keyword: 'x'.repeat(100) }), 413, 'payload_too_large'],
     ['an unknown address', () => post({}, '/api/Dish/Nothing'), 404, 'not_found'],
     ['bad percent-encoding', () => app.inject('/api/%E0%A4'), 400, 'bad_request'],
+    ['U+0000 in a path', () => app.inject('/api/Dish/7%00'), 400, 'bad_request'],
   ] as const)('%s is a failure envelope', async (_, send, status, code) => {
     serve(() => ({}))
     const answer = await send()

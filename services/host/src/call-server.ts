@@ -1,4 +1,5 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { generalFailure } from './call-failure'
 import { answerFailures, malformedRequestAnswer, sendFailure } from './failure-answers'
 import { type LogStream, logAnswers, loggerOptions } from './request-log'
 import { identifyVisitors, type Trust } from './visitor'
@@ -23,6 +24,8 @@ export function createCallServer({ logLevel, logTo, trust, bodyLimit }: CallServ
     // One line a request is enough: see `logAnswers`.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
+    // What was asked on an open connection while the server closes is answered, see `runService`.
+    return503OnClosing: false,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
@@ -36,6 +39,10 @@ export function createCallServer({ logLevel, logTo, trust, bodyLimit }: CallServ
   answerFailures(app)
   identifyVisitors(app, trust)
   logAnswers(app, 'info')
+  // Parts of a path reach handlers as they are; what the query and the body hold is read by `parseInput`.
+  app.addHook('onRequest', async ({ url }) => {
+    if (/^[^?]*%00/.test(url)) throw generalFailure('bad_request')
+  })
   app.addHook('onSend', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })

@@ -26,6 +26,9 @@ export function answerFailures(app: FastifyInstance): void {
   })
 }
 
+/** What makes a service unavailable passes within seconds: a restart, a failover, a queue that is full. */
+const RETRY_AFTER_SECONDS = 3
+
 /** Paths match in any letter case, with or without a slash at the end. */
 function comparable(path: string): string {
   return path.toLowerCase().replace(/\/+$/, '')
@@ -40,6 +43,8 @@ export function sendFailure(
   const failure = asFailure(error)
   const unexpected = failure.status === 500
   if (unexpected) request.log.error({ err: error }, 'unexpected error')
+  else if (failure.status >= 500 && failure.cause) request.log.warn({ err: failure.cause }, failure.code)
+  if (failure.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_AFTER_SECONDS)
   const body: Failure = {
     success: false,
     data: null,

@@ -32,8 +32,12 @@ export interface OperationsOptions {
 export interface Operations {
   /** For metrics of the service's own. */
   readonly metrics: Registry
-  /** From now on the service asks for no more work: `/readyz` answers 503. */
+  /** What `/readyz` says. */
+  isReady(): Promise<boolean>
+  /** From now on the service asks for no more work: `/readyz` answers 503, and each answer ends its connection. */
   startLeaving(): void
+  /** Requests without an answer so far. */
+  openRequests(): number
 }
 
 const BUCKETS = [0.001, 0.003, 0.01, 0.03, 0.1, 0.3, 1, 3, 10]
@@ -49,6 +53,19 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
   measureRequests(app, metrics, options)
 
   let leaving = false
+  let open = 0
+  app.addHook('onRequest', (_request, reply, done) => {
+    open += 1
+    reply.raw.once('close', () => {
+      open -= 1
+    })
+    done()
+  })
+  app.addHook('onSend', (request, reply, payload, done) => {
+    // Whoever asks again must find another process: a connection that stayed open would lead here until it is cut.
+    if (leaving && request.raw.httpVersionMajor === 1) reply.header('connection', 'close')
+    done(null, payload)
+  })
   // A level of a route's own would speak even where the service is to be silent.
   const logLevel = app.log.level === 'silent' ? 'silent' : 'warn'
   const route = { logLevel, ...(options.routeConfig ? { config: options.routeConfig } : {}) } as const
@@ -69,9 +86,14 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
   })
   return {
     metrics,
+    async isReady() {
+      const { ready } = await readinessOf(options, (err) => app.log.error({ err }, 'not ready'))
+      return ready && !leaving
+    },
     startLeaving() {
       leaving = true
     },
+    openRequests: () => open,
   }
 }
 

@@ -1,57 +1,109 @@
 import process from 'node:process'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
 import { refuseDefaultSecrets } from './default-secrets'
 import type { Operations } from './operations'
-import { StartFailure } from './settings'
+import { readSettings, StartFailure } from './settings'
 
 export interface StartedService {
   readonly app: FastifyInstance
   readonly operations: Operations
   readonly port: number
   readonly host: string
+  /** What goes on while the service listens already, and is not ready until it is done; its failure ends the process with 1. */
+  readonly preparation?: Promise<void>
   /** Ends what the server needed, once its last answer has been sent. */
   readonly close?: () => Promise<void>
 }
 
-/** Waiting longer than this for open answers would only delay a restart. */
+/** After the drain. Waiting longer than this for open answers would only delay a restart. */
 const STOP_LIMIT_MS = 10_000
+const READY_POLL_MS = 50
+
+const settings = z.object({
+  /**
+   * From SIGTERM on the service says for so long that it leaves, and still answers: balancers need time to notice, and
+   * connections that are kept alive are closed with an answer and not in the midst of a request.
+   */
+  DRAIN_MS: z.coerce.number().int().nonnegative().default(1_000),
+  /** Set for a process that takes over a port from one that still works: it must not get visitors before it can serve them. */
+  LISTEN_WHEN_READY: z.enum(['0', '1']).default('0'),
+})
 
 /**
- * Runs a service until SIGINT or SIGTERM: `start` makes its server, which then listens. Default secrets are refused before. On a signal it answers what was
- * asked, closes within ten seconds, and the process ends with 0; with 1 when it could not start or close.
+/**
+ * Runs a service until SIGINT or SIGTERM: `start` makes its server, which then listens. Default secrets are refused before. On
+ * SIGTERM it says that it leaves (`/readyz`), answers for `DRAIN_MS` more, then takes no more, answers what was asked, closes
+ * within ten seconds, and the process ends with 0; with 1 when it could not start or close. SIGINT (Ctrl-C) is the same without
+ * the drain. A process that was started with a channel to its starter (`process.send`) says there when it is ready.
  */
 export async function runService(start: () => Promise<StartedService>): Promise<void> {
   try {
     refuseDefaultSecrets(process.env)
+    const { DRAIN_MS, LISTEN_WHEN_READY } = readSettings(settings, process.env)
     const service = await start()
-    stopOnSignals(service)
+    const failed = new Promise<never>((_, reject) => service.preparation?.catch(reject))
+    stopOnFaults(service, stopOnSignals(service, DRAIN_MS))
+    if (LISTEN_WHEN_READY === '1') await Promise.race([untilReady(service), failed])
     await service.app.listen({ port: service.port, host: service.host })
+    await Promise.race([untilReady(service), failed])
+    process.send?.({ kind: 'ready' })
   } catch (error) {
     console.error(error instanceof StartFailure ? error.message : error)
     process.exit(1)
   }
 }
 
-function stopOnSignals(service: StartedService): void {
+async function untilReady({ operations }: StartedService): Promise<void> {
+  while (!(await operations.isReady())) await pause(READY_POLL_MS)
+}
+
+type Stop = (drainMs: number, exitCode: 0 | 1) => Promise<void>
+
+function stopOnSignals(service: StartedService, drainMs: number): Stop {
+  const { app, operations } = service
   let stopping = false
-  const stop = async (signal: string) => {
+  const stop: Stop = async (waitMs, exitCode) => {
     if (stopping) return
     stopping = true
-    const { log } = service.app
-    log.info({ signal }, 'stopping')
-    service.operations.startLeaving()
+    operations.startLeaving()
+    await pause(waitMs)
     setTimeout(() => {
-      log.error('could not stop in time')
-      process.exit(1)
+      const open = operations.openRequests()
+      // Connections on which nothing was ever asked do not count: browsers open them in advance.
+      if (open > 0) app.log.error({ open }, 'could not answer all in time')
+      process.exit(open > 0 ? 1 : exitCode)
     }, STOP_LIMIT_MS).unref()
     try {
-      await service.app.close()
+      await app.close()
       await service.close?.()
-      process.exit(0)
+      process.exit(exitCode)
     } catch (err) {
-      log.error({ err }, 'could not close cleanly')
+      app.log.error({ err }, 'could not close cleanly')
       process.exit(1)
     }
   }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop(signal))
+  process.on('SIGTERM', (signal) => {
+    app.log.info({ signal, drainMs }, 'stopping')
+    void stop(drainMs, 0)
+  })
+  process.on('SIGINT', (signal) => {
+    app.log.info({ signal }, 'stopping')
+    void stop(0, 0)
+  })
+  return stop
+}
+
+/**
+ * A rejection that nobody waited for belongs to one piece of work and is reported; the others go on. After an exception that
+ * nobody caught nothing is certain any more: what was asked is answered and the process ends with 1, for its supervisor to
+ * start it again.
+ */
+function stopOnFaults({ app }: StartedService, stop: Stop): void {
+  process.on('unhandledRejection', (err) => app.log.error({ err }, 'a rejection that nobody handled'))
+  process.on('uncaughtException', (err) => {
+    app.log.fatal({ err }, 'an exception that nobody caught')
+    void stop(0, 1)
+  })
 }

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
 import {
   identifyVisitors,
+  type LogStream,
   logAnswers,
   loggerOptions,
   type Operations,
@@ -18,7 +19,7 @@ import { allowOverrides, type Overrides, withOverrides } from './development/ove
 import { DocumentCache } from './documents/cache/document-cache'
 import { IdleCompressor } from './documents/cache/idle-compressor'
 import { documentRoutes, sendStatic } from './documents/document-routes'
-import { baseHeaders } from './documents/html/content-security'
+import { baseHeaders, DATA_POLICY, isDataType } from './documents/html/content-security'
 import type { SiteIdentity } from './documents/html/head-tags'
 import { errorPage, malformedPage } from './documents/html/static-pages'
 import { type DocumentRequest, produceDocument } from './documents/produce-document'
@@ -31,6 +32,7 @@ import { watchRegistry } from './registry/registry-watch'
 import { CircuitBreaker } from './rendering/circuit-breaker'
 import type { RenderLimits } from './rendering/render-clock'
 import { RenderPool } from './rendering/render-pool'
+import { reportRoutes } from './reports/report-routes'
 import { siteRoutes } from './site/site-routes'
 import { createSitemap } from './site/sitemap'
 
@@ -42,6 +44,8 @@ export interface WebOptions {
   readonly apiUrl: string
   readonly menuBuilderUrl: string
   readonly site: SiteIdentity
+  /** `mailto:` or `https:` addresses for who finds a weakness. */
+  readonly securityContacts: readonly string[]
   readonly overridesAllowed: boolean
   readonly liveReload?: boolean
   readonly trust: Trust
@@ -67,6 +71,8 @@ const FILE_CACHE_BYTES = 96_000_000
 const BREAKER_MS = 30_000
 const RENDERS_UNTIL_REPLACED = 20_000
 const SOURCE_TIMEOUT_MS = 2_000
+/** Anybody can report a damaged file; reading all releases again costs something. */
+const VERIFY_EVERY_MS = 60_000
 
 export interface WebServer {
   readonly app: FastifyInstance
@@ -74,13 +80,18 @@ export interface WebServer {
 }
 
 /** The document host, ready to listen or to be injected into. Closing it ends its workers and timers. */
-export async function buildServer(options: WebOptions, logLevel = 'silent'): Promise<WebServer> {
+export async function buildServer(options: WebOptions, logLevel = 'silent', logTo?: LogStream): Promise<WebServer> {
   const now = options.now ?? Date.now
   const { serviceSecret } = options.trust
-  const headers = baseHeaders({ https: options.site.origin.startsWith('https:') })
+  const headers = baseHeaders({
+    https: options.site.origin.startsWith('https:'),
+    development: options.overridesAllowed || (options.liveReload ?? false),
+  })
   const app = Fastify({
-    logger: loggerOptions(logLevel),
+    logger: loggerOptions(logLevel, logTo),
     logController: new LogController({ disableRequestLogging: true }),
+    // What was asked on an open connection while the server closes is answered, see `runService`.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: false },
     frameworkErrors: (_error, _request, reply) => sendStatic(reply.headers(headers), malformedPage, 400, options.site),
     rewriteUrl: ({ url = '/' }) => url.replace(PROXIED, (prefix) => prefix.toLowerCase()),
@@ -90,6 +101,9 @@ export async function buildServer(options: WebOptions, logLevel = 'silent'): Pro
   // Documents carry these already, see `produce`.
   app.addHook('onSend', (_request, reply, payload, done) => {
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
+    if (!reply.hasHeader('content-security-policy') && isDataType(reply.getHeader('content-type'))) {
+      reply.header('content-security-policy', DATA_POLICY)
+    }
     done(null, payload)
   })
   // Unless asked for: a line for each document would be most of the log.
@@ -160,8 +174,26 @@ export async function buildServer(options: WebOptions, logLevel = 'silent'): Pro
     await pool.close()
   })
 
-  async function produce(request: DocumentRequest, loaded = registry.current()) {
+  /** @param given the registry as one developer sees it; the site's own otherwise */
+  async function produce(request: DocumentRequest, given: LoadedRegistry | null = null) {
     const end = metrics.renderSeconds.startTimer()
+    const loaded = given ?? registry.current()
+    const first = await produceOnce(request, loaded)
+    const again = first.tampered && given === null && (await replaced(loaded))
+    const { answer } = again ? await produceOnce(request, registry.current()) : first
+    end({ status: answer.status })
+    const document = { ...answer, headers: { ...headers, ...answer.headers } }
+    return liveReload ? withLiveReload(document) : document
+  }
+
+  /** Looks at the releases again after a bundle was refused. True: another version stands in now. */
+  async function replaced({ registry: before }: LoadedRegistry): Promise<boolean> {
+    await registry.verify()
+    return registry.current().registry.revision !== before.revision
+  }
+
+  async function produceOnce(request: DocumentRequest, loaded: LoadedRegistry) {
+    let tampered = false
     const answer = await produceDocument(request, {
       loaded,
       contentRevision: revision.current(),
@@ -173,13 +205,12 @@ export async function buildServer(options: WebOptions, logLevel = 'silent'): Pro
       overridesAllowed: options.overridesAllowed,
       onFailure: (failure) => {
         metrics.unitFailed(failure)
+        tampered ||= failure.step === 'integrity'
         app.log.error({ ...failure, path: request.path }, 'A unit could not be rendered; the browser will')
       },
       onShellFailed: (err) => app.log.error({ err, path: request.path }, 'The shell could not be rendered'),
     })
-    end({ status: answer.status })
-    const document = { ...answer, headers: { ...headers, ...answer.headers } }
-    return liveReload ? withLiveReload(document) : document
+    return { answer, tampered }
   }
 
   /** A document for one developer alone: never cached, and let in what the developer's server sends. */
@@ -205,7 +236,22 @@ export async function buildServer(options: WebOptions, logLevel = 'silent'): Pro
     onProblem: (err) => app.log.warn({ err }, 'The API does not name its addresses for the sitemap'),
   })
   assetRoutes(app, { releasesDir: options.releasesDir, mediaDirs: options.mediaDirs, files })
-  siteRoutes(app, { registry, releasesDir: options.releasesDir, files, site: options.site, sitemap })
+  siteRoutes(app, {
+    registry,
+    releasesDir: options.releasesDir,
+    files,
+    site: options.site,
+    securityContacts: options.securityContacts,
+    sitemap,
+    now,
+  })
+  await reportRoutes(app, {
+    registry: () => registry.current().registry,
+    visitor: ({ visitor }) => visitor.address,
+    count: metrics.violation,
+    onIntegrityViolation: atMostOnceIn(VERIFY_EVERY_MS, now, () => void registry.verify()),
+    now,
+  })
   await proxyRoutes(app, { apiUrl: options.apiUrl, menuBuilderUrl: options.menuBuilderUrl, serviceSecret })
   documentRoutes(app, {
     registry,
@@ -217,6 +263,15 @@ export async function buildServer(options: WebOptions, logLevel = 'silent'): Pro
     site: options.site,
   })
   return { app, operations }
+}
+
+function atMostOnceIn(ms: number, now: () => number, act: () => void): () => void {
+  let next = 0
+  return () => {
+    if (now() < next) return
+    next = now() + ms
+    act()
+  }
 }
 
 /** Without a shell there are no documents. */

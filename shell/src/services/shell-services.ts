@@ -31,9 +31,13 @@ export interface ShellServices {
   readonly tasks: Tasks
   /** The text that screen readers are told next. */
   readonly announcement: BehaviorSubject<string>
+  /** Whether a session waits for a server that does not answer. */
+  readonly reconnecting: BehaviorSubject<boolean>
   /** Counts how often a protected action was tried without a session; the toast shows after each. */
   readonly loginRequests: BehaviorSubject<number>
 }
+
+const STILL_SIGNED_IN = 'Đang kết nối lại với máy chủ. Bạn thử lại sau giây lát nhé.'
 
 export function createShellServices(data: DocumentData): ShellServices {
   const { registry } = data
@@ -54,7 +58,7 @@ export function createShellServices(data: DocumentData): ShellServices {
   })
   const visitor = createVisitorData({ api, bus })
   const session = createSessionStore({ api, bus, visitor })
-  const loader = createRemoteLoader(registry, data.build)
+  const loader = createRemoteLoader(registry)
   const missing = new Set(data.status === 200 ? [] : [data.path])
   const views = createViews(registry, initialView(data), missing)
   const today = () => data.today
@@ -75,7 +79,9 @@ export function createShellServices(data: DocumentData): ShellServices {
   }
 
   function loginRequired(): void {
-    loginRequests.next(loginRequests.getValue() + 1)
+    // Somebody who is logged in, as far as anybody can say at the moment.
+    if (session.reconnecting.getValue() && readToken() !== null) notices.show(STILL_SIGNED_IN, 'info')
+    else loginRequests.next(loginRequests.getValue() + 1)
   }
 
   const shell: ShellApi = {
@@ -118,5 +124,6 @@ export function createShellServices(data: DocumentData): ShellServices {
     tasks,
     announcement,
     loginRequests,
+    reconnecting: session.reconnecting,
   }
 }

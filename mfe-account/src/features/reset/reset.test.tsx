@@ -32,7 +32,7 @@ test('a forgotten password by phone: the code and the new password, with the ser
   expect(view.message('reset-userName')).toBe('Vui lòng chọn thông tin')
   await view.type('reset-userName', 'ai do')
   await view.submit()
-  expect(view.message('reset-userName')).toBe('Bạn nhập email hoặc số điện thoại gồm 10 chữ số nhé.')
+  expect(view.message('reset-userName')).toBe('Bạn nhập email hoặc số điện thoại gồm 10 chữ số, bắt đầu bằng số 0 nhé.')
   await view.type('reset-userName', '+84 912 345 678')
   await view.submit()
   await eventually(() => expect(view.text()).toContain('Nếu số điện thoại này có tài khoản'))

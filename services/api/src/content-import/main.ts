@@ -12,8 +12,10 @@ import {
   standardsModule,
 } from 'content'
 import { StartFailure } from 'service-host'
+import { isUnavailable } from '../platform/database/connection/database-unavailable'
 import { migrate } from '../platform/database/migrate'
 import { openDatabase } from '../platform/database/open-database'
+import { reasonOf } from '../platform/database/prepare-database'
 import { databaseOf } from '../platform/settings'
 import { createDemoAccounts, refuseDemoAccounts } from './demo-accounts'
 import { writeContent } from './write-content'
@@ -67,7 +69,8 @@ function isGenerated(): boolean {
 
 /** `demo` is the folder whose demonstration accounts are made; null: none are. */
 async function load(content: CheckedContent, demo: ContentFolder | null): Promise<void> {
-  const database = await openDatabase(databaseOf(process.env, process.cwd()))
+  const place = databaseOf(process.env, process.cwd())
+  const database = await openDatabase(place.kind === 'postgresql' ? { ...place, untimed: true } : place)
   try {
     await migrate(database)
     const { changes, revision } = await writeContent(database, content)
@@ -102,8 +105,10 @@ main(process.argv.slice(2)).then(
     process.exitCode = code
   },
   (error: unknown) => {
-    const expected = error instanceof StartFailure
-    console.error(expected ? error.message : error)
+    if (error instanceof StartFailure) console.error(error.message)
+    else if (isUnavailable(error))
+      console.error(`The database is unavailable; import again when it is back: ${reasonOf(error)}`)
+    else console.error(error)
     process.exitCode = 1
   },
 )

@@ -1,5 +1,6 @@
 import { type CheckedContent, type ContentTable, contentTables, primaryKeys } from 'content'
-import type { PoolClient } from 'pg'
+
+import type { SqlConnection } from '../platform/database/connection/guarded-pool'
 import type { Database } from '../platform/database/open-database'
 
 export interface WrittenContent {
@@ -41,7 +42,7 @@ export async function writeContent(database: Database, content: CheckedContent):
 }
 
 async function writeTables(
-  client: PoolClient,
+  client: SqlConnection,
   { rows }: CheckedContent,
 ): Promise<Partial<Record<ContentTable, number>>> {
   const changes: Partial<Record<ContentTable, number>> = {}

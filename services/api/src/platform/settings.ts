@@ -12,6 +12,7 @@ import {
   WrongSettings,
 } from 'service-host'
 import { z } from 'zod'
+import { addressProblem } from './database/connection/hosts'
 import type { DatabasePlace } from './database/open-database'
 
 export interface Settings {
@@ -60,7 +61,8 @@ export function readSettings(environment: Environment, workingFolder: string): S
 export function databaseOf(environment: Environment, workingFolder: string): DatabasePlace {
   const url = environment.DATABASE_URL
   if (url) {
-    if (!/^postgres(ql)?:\/\//.test(url)) throw new WrongSettings(['DATABASE_URL must begin with postgresql://'])
+    const problem = addressProblem(url)
+    if (problem !== null) throw new WrongSettings([`DATABASE_URL ${problem}`])
     return { kind: 'postgresql', url }
   }
   return { kind: 'embedded', folder: path.resolve(workingFolder, environment.DATA_DIR ?? '.data') }

@@ -110,6 +110,7 @@ describe('fields', () => {
     ['/api/Article/GetLatestArticles?pageSize=51', 'pageSize', 'too_big', 'Không được lớn hơn 50.'],
     ['/api/Article/GetByCatalog', 'catalogId', 'invalid_value', 'Cần mã chuyên mục.'],
     ['/api/Redirect/Resolve?path=%00', 'path', 'invalid_value', 'Có ký tự không hợp lệ.'],
+    ['/api/Redirect/Resolve?path=/a%00b', 'path', 'invalid_value', 'Có ký tự không hợp lệ.'],
   ])('%s: %s is %s', async (url, field, code, message) => {
     const answer = await server.app.inject({ url })
     expect(answer.statusCode).toBe(400)
@@ -127,6 +128,38 @@ describe('fields', () => {
         { field: 'pageSize', code: 'too_small' },
       ],
     })
+  })
+})
+
+/** Every text that a body may hold, one at a time, made unstorable: wherever it stands, the call refuses it there. */
+describe('text that no database keeps', () => {
+  const texts = ['a\\u0000b', '\\ud800', 'x\\udc00y']
+  const bodies = bodyCalls.filter(([name]) => schemasOf.get(name)?.body !== undefined)
+
+  test.each(bodies)('%s: at a field, within a list and as a name', async (_, { path }) => {
+    for (const text of texts) {
+      for (const [payload, field] of [
+        [`{"fullName":"${text}"}`, 'fullName'],
+        [`{"children":[{"fullName":"${text}"}]}`, 'children.0.fullName'],
+        [`{"values":{"${text}":"x"}}`, /^values\./],
+      ] as const) {
+        const headers = { authorization, 'content-type': 'application/json' }
+        const answer = await server.app.inject({ method: 'POST', url: path, payload, headers })
+        if (answer.statusCode === 501) continue
+        expect(answer.statusCode).toBe(422)
+        expect(answer.json().errors).toEqual([
+          {
+            field: typeof field === 'string' ? field : expect.stringMatching(field),
+            code: 'invalid_value',
+            message: 'Có ký tự không hợp lệ.',
+          },
+        ])
+      }
+    }
+  })
+
+  test.each(['/api/avatars/a%00b.webp', '/api/Article/GetById%00?id=3001'])('%s is 400', async (url) => {
+    await expectFailure(await server.app.inject({ url }), [400])
   })
 })
 

@@ -24,6 +24,7 @@ import { registerCalls } from '../platform/calls/register-calls'
 import { altchaCaptcha } from '../platform/captcha/altcha'
 import { createRevisionWatch } from '../platform/content-revision/revision.store'
 import type { Database } from '../platform/database/open-database'
+import type { Preparation } from '../platform/database/prepare-database'
 import { limitRequests } from '../platform/limits/limit-requests'
 import { requestCountsOf } from '../platform/limits/request-counts.store'
 import { createPostman, type Postman } from '../platform/messages/postman'
@@ -32,6 +33,8 @@ import { createHandlers } from './create-handlers'
 
 export interface ServerOptions {
   readonly database: Database
+  /** Calls wait for it for a while; absent where the database is ready. */
+  readonly preparation?: Preparation
   /** `silent` for tests. */
   readonly logLevel: string
   /** Where lines of the log go; the standard output unless a test wants to read them. */
@@ -66,7 +69,14 @@ export interface ApiServer {
 
 export const REQUESTS_PER_MINUTE = 600
 
-/** The whole API over an open, migrated database; listens nowhere yet. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answers before the database is ready. */
+    withoutDatabase?: boolean
+  }
+}
+
+/** The whole API over a migrated database, or one that is being prepared; listens nowhere yet. */
 export async function buildServer(options: ServerOptions): Promise<ApiServer> {
   const { database } = options
   const app = createCallServer({
@@ -103,9 +113,19 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
     service: 'api',
     operatorToken: options.operatorToken ?? null,
     processMetrics: options.watchProcess,
-    routeConfig: { unlimited: true },
-    readiness: () => databaseReadiness(database),
+    routeConfig: { unlimited: true, withoutDatabase: true },
+    readiness: () => databaseReadiness(options),
   })
+  database.onChange((reason) => {
+    if (reason === null) app.log.info('the database is back')
+    else app.log.error({ err: reason }, 'the database is away')
+  })
+  const { preparation } = options
+  if (preparation) {
+    app.addHook('onRequest', async ({ routeOptions }) => {
+      if (!preparation.isDone() && !routeOptions.config.withoutDatabase) await preparation.wait()
+    })
+  }
   const revision = createRevisionWatch(database, options.revisionFreshMs)
   const answers = createAnswerStore()
   const now = options.now ?? (() => new Date())
@@ -131,7 +151,11 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
   return { app, operations, postman }
 }
 
-async function databaseReadiness({ pool, kind }: Database): Promise<Readiness> {
+async function databaseReadiness({ database, preparation }: ServerOptions): Promise<Readiness> {
+  const { kind, pool } = database
+  if (preparation && !preparation.isDone()) {
+    return { ready: false, status: database.unavailable() === null ? 'starting' : 'no database' }
+  }
   try {
     await pool.query('select 1')
     return { ready: true, status: 'ready', details: { database: kind } }

@@ -1,4 +1,5 @@
-import { type CreatePglite, type Database, openDatabase } from '../platform/database/open-database'
+import type { CreatePglite } from '../platform/database/connection/embedded-connections'
+import { type Database, openDatabase } from '../platform/database/open-database'
 
 declare global {
   var createPglite: CreatePglite | undefined

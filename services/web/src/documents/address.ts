@@ -5,7 +5,7 @@ export type Address =
   | { readonly kind: 'redirect'; readonly location: string }
   /** `path` is decoded; `search` as it came, with its `?`, or empty. */
   | { readonly kind: 'page'; readonly path: string; readonly search: string }
-  /** Malformed escapes or control characters: names nothing. */
+  /** Malformed escapes, control characters, or U+0000 in the query, which no call takes: names nothing. */
   | { readonly kind: 'malformed' }
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -16,7 +16,7 @@ export function readAddress(url: string): Address {
   const mark = url.indexOf('?')
   const rawPath = mark < 0 ? url : url.slice(0, mark)
   const search = mark < 0 || mark === url.length - 1 ? '' : url.slice(mark)
-  if (!isDecodable(rawPath)) return { kind: 'malformed' }
+  if (!isDecodable(rawPath) || search.includes('%00')) return { kind: 'malformed' }
   const spelled = onePath(rawPath)
   if (spelled !== rawPath) return { kind: 'redirect', location: spelled + search }
   const path = normalisePath(rawPath)

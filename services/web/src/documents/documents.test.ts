@@ -104,6 +104,8 @@ describe('statuses', () => {
     ['/bai-da-go', 410],
     ['/%E0%A4%A', 400],
     ['/a%00b', 400],
+    ['/so-tay?trang=2%00', 400],
+    ['/tim-kiem?tu=%ED%A0%80', 200],
     ['/assets/notebook/1.0.0/none.js', 404],
     ['/wp-login.php?x[]=1', 404],
   ])('%s answers %i', async (url, status) => {

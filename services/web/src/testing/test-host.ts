@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from 'esbuild'
 import Fastify, { type FastifyInstance } from 'fastify'
+import type { LogStream } from 'service-host'
 import { buildServer, type WebOptions } from '../build-server'
 import { createReleaseStore, type ReleaseStore } from '../registry/release-store'
 import { DEFAULT_LIMITS, type RenderLimits } from '../rendering/render-clock'
@@ -35,6 +36,9 @@ export interface TestHost {
 export async function startTestHost(
   units: readonly FakeUnit[],
   overrides: Partial<WebOptions> = {},
+  /** After everything is published and promoted. */
+  beforeStart: (dir: string) => Promise<void> = async () => undefined,
+  log?: LogStream,
 ): Promise<TestHost> {
   const dir = await mkdtemp(path.join(tmpdir(), 'web-test-'))
   const workerFile = path.join(dir, 'render-worker.mjs')
@@ -72,27 +76,33 @@ export async function startTestHost(
     await store.promote(manifest.name, manifest.version)
   }
   for (const unit of units) await publish(unit)
+  await beforeStart(dir)
 
-  const { app } = await buildServer({
-    releasesDir,
-    stateFile,
-    mediaDirs: [path.join(dir, 'media')],
-    apiUrl,
-    menuBuilderUrl: apiUrl,
-    site: { name: 'Mẹ & Bé', origin: 'https://mebe.example' },
-    overridesAllowed: false,
-    trust: { trustedHops: 0, serviceSecret: TEST_SECRET },
-    operatorToken: TEST_SECRET,
-    workerFile,
-    modulesFrom: __filename,
-    renderThreads: 2,
-    renderMemoryMb: 128,
-    limits: DEFAULT_LIMITS,
-    cacheBytes: 10_000_000,
-    registryPollMs: 50,
-    revisionPollMs: 50,
-    ...overrides,
-  })
+  const { app } = await buildServer(
+    {
+      releasesDir,
+      stateFile,
+      mediaDirs: [path.join(dir, 'media')],
+      apiUrl,
+      menuBuilderUrl: apiUrl,
+      site: { name: 'Mẹ & Bé', origin: 'https://mebe.example' },
+      securityContacts: ['mailto:an-toan@mebe.example'],
+      overridesAllowed: false,
+      trust: { trustedHops: 0, serviceSecret: TEST_SECRET },
+      operatorToken: TEST_SECRET,
+      workerFile,
+      modulesFrom: __filename,
+      renderThreads: 2,
+      renderMemoryMb: 128,
+      limits: DEFAULT_LIMITS,
+      cacheBytes: 10_000_000,
+      registryPollMs: 50,
+      revisionPollMs: 50,
+      ...overrides,
+    },
+    log ? 'warn' : 'silent',
+    log,
+  )
   return {
     dir,
     app,

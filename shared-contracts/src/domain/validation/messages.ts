@@ -5,8 +5,8 @@ export const validationMessages = {
   imageRequired: 'Vui lòng thêm hình ảnh đính kèm',
 
   email: 'Email chưa đúng. Bạn kiểm tra lại nhé, ví dụ: tenban@gmail.com.',
-  phone: 'Số điện thoại gồm 10 chữ số. Bạn kiểm tra lại nhé.',
-  userName: 'Bạn nhập email hoặc số điện thoại gồm 10 chữ số nhé.',
+  phone: 'Số điện thoại gồm 10 chữ số, bắt đầu bằng số 0. Bạn kiểm tra lại nhé.',
+  userName: 'Bạn nhập email hoặc số điện thoại gồm 10 chữ số, bắt đầu bằng số 0 nhé.',
 
   dayInvalid: 'Ngày này không có trong lịch. Bạn nhập theo dạng ngày/tháng/năm nhé.',
   birthDayInFuture: 'Ngày sinh không thể ở sau hôm nay.',
@@ -20,12 +20,15 @@ export const validationMessages = {
   pregnancyDays: 'Số ngày lẻ từ 0 đến 6.',
   birthYear: 'Năm sinh từ 1960 đến năm nay.',
   childBirthDay: 'Chương trình theo dõi trẻ dưới 5 tuổi. Bạn kiểm tra lại ngày sinh của bé nhé.',
+  valueRefused: 'Thông tin này chưa lưu được. Bạn kiểm tra lại nhé.',
+  notListed: 'Mục này không có trong danh sách. Bạn chọn lại nhé.',
+  wardOfOtherProvince: 'Phường, xã này không thuộc tỉnh, thành phố đã chọn. Bạn chọn lại nhé.',
   tooManyChildren: 'Mỗi tài khoản lưu tối đa 5 bé.',
 
   measureBelow200: 'Số đo phải nhỏ hơn 200.',
   entryBelow200: 'Số đo phải nhỏ hơn 200, tính bằng ki-lô-gam (kg) và xăng-ti-mét (cm).',
   entryDigits: 'Chỉ ghi chữ số và một dấu phẩy, ví dụ 8,5.',
-  entryWhole: 'Chỉ ghi chữ số, không có dấu phẩy.',
+  entryWhole: 'Hãy nhập số nguyên, không có phần lẻ, ví dụ 12.',
   entryOneDecimal: 'Chỉ ghi một chữ số sau dấu phẩy, ví dụ 8,5.',
   entryThreeDecimals: 'Chỉ ghi tối đa ba chữ số sau dấu phẩy.',
   childWeight:
@@ -35,6 +38,7 @@ export const validationMessages = {
   measuresSwapped: 'Có thể cân nặng và chiều cao bị nhập nhầm chỗ cho nhau. Bạn kiểm tra lại nhé.',
   head: 'Vòng đầu phải từ 20 đến 70 cm.',
   checkDayInFuture: 'Ngày cân đo không thể ở sau hôm nay.',
+  checkDayTooEarly: 'Ngày cân đo từ năm 1960 đến hôm nay. Bạn kiểm tra lại năm nhé.',
   checkDayBeforeBirth: 'Ngày cân đo không thể trước ngày sinh của bé.',
   noMeasure: 'Bạn nhập ít nhất cân nặng hoặc chiều cao nhé.',
   motherWeight: 'Cân nặng của mẹ phải từ 30 đến 180 kg. Bạn kiểm tra lại nhé.',

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { pregnancyDayOptions, pregnancyWeekOptions } from '../../domain/constants/profile-options'
+import { validatePregnancyDays, validatePregnancyWeeks, validationMessages } from '../../domain/validation'
 import { MAX_ID } from '../paths/id-slug'
 
 /** A PostgreSQL integer above 0: larger numbers name nothing and must not reach a query. */
@@ -57,6 +59,17 @@ export const queryIds = z
 export const queryBoolean = z
   .union([z.boolean(), z.enum(['true', 'false', '1', '0'])])
   .transform((value) => value === true || value === 'true' || value === '1')
+
+/** Completed weeks of a pregnancy, judged by the rule of the forms, whose message is given. */
+export const pregnancyWeeks = z
+  .int()
+  .refine((weeks) => validatePregnancyWeeks(weeks) === null, { error: validationMessages.pregnancyWeeks })
+  .meta({ minimum: pregnancyWeekOptions[0], maximum: pregnancyWeekOptions.at(-1) })
+/** Days into the next week. */
+export const pregnancyDayInWeek = z
+  .int()
+  .refine((days) => validatePregnancyDays(days) === null, { error: validationMessages.pregnancyDays })
+  .meta({ minimum: pregnancyDayOptions[0], maximum: pregnancyDayOptions.at(-1) })
 
 /** What is typed into a search box; empty finds everything. */
 export const keyword = z.string().max(200).default('')

@@ -3,7 +3,7 @@ import { growthClasses, measureTypeNames } from '../../domain/growth/classificat
 import { noScoreReasons } from '../../domain/growth/no-score-reasons'
 import type { CallSchemas } from '../calls/call'
 import type { healthCheckAddresses } from '../calls/health-check'
-import { day, id, queryId } from './fields'
+import { day, id, pregnancyDayInWeek, pregnancyWeeks, queryId } from './fields'
 
 const gender = z.union([z.literal(0), z.literal(1)])
 const pregnancyTime = z.coerce.number<number | string>().int().min(1).max(20).default(1)
@@ -67,8 +67,8 @@ const motherMeasures = {
   /** kg */
   weightBeforePregnancy: z.number().nullable().default(null),
   /** Null when not pregnant. */
-  pregnancyWeeks: z.int().min(0).max(42).nullable().default(null),
-  pregnancyDayInWeek: z.int().min(0).max(6).nullable().default(null),
+  pregnancyWeeks: pregnancyWeeks.nullable().default(null),
+  pregnancyDayInWeek: pregnancyDayInWeek.nullable().default(null),
   /** Nursing mothers; her BMI is judged from the sixth week on. */
   weeksAfterBirth: z.int().min(0).max(260).nullable().default(null),
 }
@@ -88,7 +88,13 @@ export const motherAssessment = z.object({
   reason: z.string().nullable(),
 })
 
-const motherCheck = motherAssessment.extend({ id, checkDate: day, ...motherMeasures })
+const motherCheck = motherAssessment.extend({
+  id,
+  checkDate: day,
+  ...motherMeasures,
+  /** Checks of earlier releases go up to week 42. */
+  pregnancyWeeks: z.int().nonnegative().nullable(),
+})
 const childCheck = childAssessment.extend({ id, childId: id, checkDate: day, ...childMeasures })
 /**
  * A check that this one takes the place of. On another day it is cleared in the same transaction: the visit has moved.

@@ -37,7 +37,7 @@ const eatenMeal = z.object({
 })
 
 const diet = {
-  objectTypeId,
+  objectTypeId: objectTypeId.min(1),
   answers: z.array(answer).max(200).default([]),
   /** What was eaten in a day; where it is given, it decides the intake, and the answers give advice alone. */
   meals: z.array(eatenMeal).max(7).default([]),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CallSchemas } from '../calls/call'
 import type { userAddresses } from '../calls/user'
-import { day, done, id, instant, objectTypeId, queryId } from './fields'
+import { day, done, id, instant, objectTypeId, pregnancyDayInWeek, pregnancyWeeks, queryId } from './fields'
 
 const userType = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(99)])
 /** Number or text on the way in, both on the way out. "Pregnance" is the wire's spelling. */
@@ -20,8 +20,6 @@ export const ownerProof = {
 }
 /** Answer of the captcha. */
 const captchaResponse = z.string().max(4096)
-const pregnancyWeeks = z.int().min(0).max(42)
-const pregnancyDayInWeek = z.int().min(0).max(6)
 
 const childIn = z.object({ fullName: z.string().max(120).optional(), dayOfBirth: day, gender: gender.optional() })
 /** With an id: that child changes. Without: one more. Children left out stay; `User/DeleteChild` removes one. */

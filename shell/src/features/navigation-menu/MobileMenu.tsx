@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { loginPath, paths } from 'shared-contracts/paths'
 import { Icon, LinkButton, useSession, useShell } from 'shared-ui'
+import { useService } from '../../frame/shell-services-context'
 import { useDialog } from '../../frame/use-dialog'
 import { SocialLinks } from '../site/SocialLinks'
 import { useNavigationItems } from '../site/use-site'
@@ -46,6 +47,7 @@ export function MobileMenu({ path, onLogout }: Props) {
 
 function SheetContent({ path, onLogout, onClose }: Props & { onClose: () => void }) {
   const session = useSession()
+  const reconnecting = useService((services) => services.reconnecting, false)
   const items = visibleItems(useNavigationItems() ?? [], session)
   return (
     <div className={styles.content}>
@@ -90,6 +92,8 @@ function SheetContent({ path, onLogout, onClose }: Props & { onClose: () => void
               Đăng xuất
             </button>
           </div>
+        ) : reconnecting ? (
+          <p>Đang kết nối…</p>
         ) : (
           <div className={styles.buttons}>
             <LinkButton to={loginPath()}>Đăng nhập</LinkButton>

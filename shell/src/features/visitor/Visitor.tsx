@@ -1,6 +1,7 @@
 import { loginPath, paths } from 'shared-contracts/paths'
 import type { SessionUser } from 'shared-contracts/remotes'
 import { Icon, LinkButton, useSession } from 'shared-ui'
+import { useService } from '../../frame/shell-services-context'
 import styles from './Visitor.module.css'
 
 /**
@@ -9,10 +10,29 @@ import styles from './Visitor.module.css'
  */
 export function Visitor({ onLogout }: { onLogout: () => void }) {
   const session = useSession()
+  const reconnecting = useService((services) => services.reconnecting, false)
   return (
     <div className={styles.visitor} data-tour="account">
-      {session.state === 'signed-in' ? <Greeting user={session.user} onLogout={onLogout} /> : <Entrance />}
+      {session.state === 'signed-in' ? (
+        <Greeting user={session.user} onLogout={onLogout} />
+      ) : reconnecting ? (
+        <Waiting />
+      ) : (
+        <Entrance />
+      )}
     </div>
+  )
+}
+
+/** Somebody who is logged in, but the server does not say who. */
+function Waiting() {
+  return (
+    <span className={styles.greeting}>
+      <span className={styles.avatar} aria-hidden="true">
+        <Icon name="user" size="1.4em" />
+      </span>
+      <span className={styles.words}>Đang kết nối…</span>
+    </span>
   )
 }
 

@@ -28,9 +28,13 @@ export function Announcer() {
   )
 }
 
-/** What is being done in the background; leaving the page asks first until it is done (services/tasks). */
+/**
+ * What is being done in the background; leaving the page asks first until it is done (services/tasks). And that the server
+ * does not answer for the session, until it does.
+ */
 export function TaskLabel() {
   const labels = useService((services) => services.tasks.labels, NO_LABELS)
+  const reconnecting = useService((services) => services.reconnecting, false)
   return (
     <div className={styles.tasks} role="status" data-no-print>
       {labels.map((label) => (
@@ -39,6 +43,12 @@ export function TaskLabel() {
           {label}
         </p>
       ))}
+      {reconnecting && (
+        <p className={styles.task} data-reconnecting>
+          <span className={styles.wheel} aria-hidden="true" />
+          <span>Chưa kết nối được máy chủ. Bạn không bị đăng xuất; trang đang tự thử lại.</span>
+        </p>
+      )}
     </div>
   )
 }

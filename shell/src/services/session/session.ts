@@ -1,10 +1,11 @@
-import { BehaviorSubject } from 'rxjs'
+import { BehaviorSubject, filter, firstValueFrom } from 'rxjs'
 import { shortName } from 'shared-contracts/ages'
-import type { ApiClient } from 'shared-contracts/client'
+import { type ApiClient, ApiError } from 'shared-contracts/client'
 import type { EventBus } from 'shared-contracts/events'
 import type { Session, SessionStore, SessionUser, VisitorAnswer } from 'shared-contracts/remotes'
 import { within } from 'shared-ui/remote'
 import type { VisitorDataStore } from 'shared-ui/visitor'
+import { createReconnection, type Reconnection } from './reconnection'
 import { emptyToken, forgetCookies, readToken, rememberLogin, writeToken, writeUser } from './session-cookies'
 
 /** Logout does not wait longer for a slow server: the device forgets the token at once in any case. */
@@ -13,12 +14,17 @@ const LOGOUT_LIMIT_MS = 2_000
 export interface ShellSession extends SessionStore {
   /** Reads the cookie and fetches the user, when a document has come alive. */
   start(): Promise<void>
-  /** Takes over what another tab did to the token cookie: logged in, out, or in as somebody else. */
+  /**
+   * Takes over what another tab did to the token cookie: logged in, out, or in as somebody else. Where the server did not
+   * answer before, it is asked once more.
+   */
   follow(): Promise<void>
   /** The server no longer knows the token. True when that ended a session that was under way. */
   expire(): boolean
   /** Whether pages still hold in memory another user's data: the next page must be a new document. */
   hasOtherUsersData(): boolean
+  /** Whether the server does not say whose token it is: a bad moment of the server or the network ends no session. */
+  readonly reconnecting: Reconnection['waiting']
 }
 
 interface Options {
@@ -28,7 +34,10 @@ interface Options {
   readonly visitor: VisitorDataStore
 }
 
-/** Reads the cookie at start and fetches the user; an empty token is set when that fails. */
+/**
+ * Reads the cookie at start and fetches the user. A token that the server refuses (401) is emptied. A server that can't be
+ * reached, fails or is busy ends nothing: the session stays what it was, or `unknown`, and is tried again.
+ */
 export function createSessionStore({ api, bus, visitor }: Options): ShellSession {
   const session = new BehaviorSubject<Session>({ state: 'unknown' })
   /** The token of the session under way; another one in the cookie means that another tab changed it. */
@@ -36,6 +45,16 @@ export function createSessionStore({ api, bus, visitor }: Options): ShellSession
   /** Who was logged in since the document was loaded; an expired session may be taken up again by the same. */
   let lastUserId: number | null = null
   let otherUsersData = false
+  let remembered = false
+  /** Answers to earlier requests for the user count for nothing. */
+  let latestLoad = 0
+  let newest: Promise<Session> = Promise.resolve(session.getValue())
+  let countedFailure: unknown = null
+  const reconnection = createReconnection(() => {
+    if (session.getValue().state === 'signed-in') void visitor.refetch('profile')
+    else if (readToken()) void load()
+    else reconnection.answered()
+  })
 
   function become(next: Session): Session {
     const before = userIdOf(session.getValue())
@@ -46,46 +65,80 @@ export function createSessionStore({ api, bus, visitor }: Options): ShellSession
       otherUsersData ||= lastUserId !== null && lastUserId !== userId
       lastUserId = userId
     }
-    if (!wasKnown || userId !== before) bus.publish('session/changed', { signedIn: userId !== null, userId })
+    if (next.state !== 'unknown' && (!wasKnown || userId !== before))
+      bus.publish('session/changed', { signedIn: userId !== null, userId })
     return next
   }
 
   function end(): Session {
     currentToken = null
+    latestLoad += 1
+    reconnection.answered()
     visitor.close()
-    return become({ state: 'anonymous' })
+    const ended = become({ state: 'anonymous' })
+    newest = Promise.resolve(ended)
+    return ended
   }
 
-  /** @param onNoAnswer what to do when neither the user comes nor the token is refused */
-  async function load(remember: boolean, onNoAnswer: () => Session): Promise<Session> {
+  /** Fetches the user whose token the cookie holds. Resolves with `unknown` when the server did not say who that is. */
+  function load(): Promise<Session> {
     const token = readToken()
-    if (!token) return end()
+    newest = token === null ? Promise.resolve(end()) : fetchUser(token)
+    return newest
+  }
+
+  async function fetchUser(token: string): Promise<Session> {
+    latestLoad += 1
+    const load = latestLoad
     currentToken = token
     visitor.open()
-    const profile = await visitor.fetchProfile().catch(() => null)
-    // Somebody logged out, or in as another, while the answer was on its way.
+    reconnection.asked()
+    const answer = await visitor.fetchProfile().catch((error: unknown) => ({ error }))
+    // Asked again while the answer was on its way, or somebody logged out, or in as another.
+    if (load !== latestLoad) return newest
     if (readToken() !== token) return session.getValue()
-    if (profile === null) return onNoAnswer()
-    const user = sessionUser(profile)
-    writeUser(user, remember)
+    if ('error' in answer) {
+      if (isRefused(answer.error)) {
+        emptyToken()
+        return end()
+      }
+      reconnection.failed()
+      return session.getValue().state === 'unknown' ? session.getValue() : become({ state: 'unknown' })
+    }
+    reconnection.answered()
+    const user = sessionUser(answer)
+    writeUser(user, remembered)
+    remembered = false
     return become({ state: 'signed-in', user })
   }
 
-  function giveUp(): Session {
-    emptyToken()
-    return end()
+  function known(): Promise<Session> {
+    return firstValueFrom(session.pipe(filter(({ state }) => state !== 'unknown')))
   }
 
   // Who changes the profile, in this tab or another one, changes the name in the header too.
   visitor.subscribe('profile', () => {
-    const profile = visitor.read('profile').data
+    const profile = visitor.read('profile')
     const now = session.getValue()
-    if (profile === undefined || now.state !== 'signed-in') return
-    const user = sessionUser(profile)
+    if (now.state !== 'signed-in') return
+    if (profile.isFetching) return
+    if (profile.isError) {
+      if (profile.error !== countedFailure && !isRefused(profile.error)) reconnection.failed()
+      countedFailure = profile.error
+      return
+    }
+    if (reconnection.waiting.getValue()) {
+      reconnection.answered()
+      visitor.refetchStale()
+    }
+    if (profile.data === undefined) return
+    const user = sessionUser(profile.data)
     if (isSameUser(user, now.user)) return
     writeUser(user, false)
     become({ state: 'signed-in', user })
   })
+
+  window.addEventListener('online', reconnection.tryNow)
 
   return {
     read: () => session.getValue(),
@@ -94,22 +147,25 @@ export function createSessionStore({ api, bus, visitor }: Options): ShellSession
       return () => subscription.unsubscribe()
     },
     async start() {
-      if (readToken()) await load(false, giveUp)
+      if (readToken()) await load()
       else session.next({ state: 'anonymous' })
     },
     async follow() {
-      if (session.getValue().state === 'unknown' || readToken() === currentToken) return
-      if (readToken()) {
-        // The next call back to the window tries again.
-        await load(false, end)
-      } else {
+      if (readToken() === currentToken) return reconnection.tryNow()
+      // Not started yet.
+      if (session.getValue().state === 'unknown' && currentToken === null) return
+      if (readToken()) await load()
+      else {
         otherUsersData ||= lastUserId !== null
         end()
       }
     },
     async signIn(accessToken, { remember }) {
       writeToken(accessToken, remember)
-      const next = await load(remember, giveUp)
+      remembered = remember
+      await load()
+      // However long the server takes: a login that succeeded is not asked for again.
+      const next = await known()
       if (next.state === 'signed-in') rememberLogin(next.user.id)
       return next
     },
@@ -131,7 +187,13 @@ export function createSessionStore({ api, bus, visitor }: Options): ShellSession
       return underWay
     },
     hasOtherUsersData: () => otherUsersData,
+    reconnecting: reconnection.waiting,
   }
+}
+
+/** Only the server can say that a token is no good. */
+function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401
 }
 
 const userIdOf = (session: Session): number | null => (session.state === 'signed-in' ? session.user.id : null)

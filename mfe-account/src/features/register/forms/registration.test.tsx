@@ -77,9 +77,9 @@ test('an empty form says at each field what is missing, and sends nothing', asyn
 })
 
 test.each([
-  ['userName', 'khong-phai-email', 'Bạn nhập email hoặc số điện thoại gồm 10 chữ số nhé.'],
-  ['userName', '091234567', 'Bạn nhập email hoặc số điện thoại gồm 10 chữ số nhé.'],
-  ['userName', 'a@b.toolongsuffix', 'Bạn nhập email hoặc số điện thoại gồm 10 chữ số nhé.'],
+  ['userName', 'khong-phai-email', 'Bạn nhập email hoặc số điện thoại gồm 10 chữ số, bắt đầu bằng số 0 nhé.'],
+  ['userName', '091234567', 'Bạn nhập email hoặc số điện thoại gồm 10 chữ số, bắt đầu bằng số 0 nhé.'],
+  ['userName', 'a@b.toolongsuffix', 'Bạn nhập email hoặc số điện thoại gồm 10 chữ số, bắt đầu bằng số 0 nhé.'],
   ['password', 'ngan', 'Mật khẩu cần ít nhất 8 ký tự.'],
   ['confirmPassword', 'khac', 'Hai mật khẩu chưa giống nhau. Bạn nhập lại nhé.'],
 ])('%s %j is refused with its message, which goes when it is put right', async (field, typed, message) => {

@@ -124,7 +124,7 @@ test('who comes back later states the phone number; sending too soon is said', a
   await view.type('verify-phone', '12')
   await view.type('verify-code', '123456')
   await view.submit()
-  expect(view.message('verify-phone')).toBe('Số điện thoại gồm 10 chữ số. Bạn kiểm tra lại nhé.')
+  expect(view.message('verify-phone')).toBe('Số điện thoại gồm 10 chữ số, bắt đầu bằng số 0. Bạn kiểm tra lại nhé.')
   await view.type('verify-phone', '0912345678')
   await click(button('Gửi lại mã'))
   await eventually(() => expect(view.text()).toContain(soon))

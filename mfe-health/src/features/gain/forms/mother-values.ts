@@ -5,6 +5,8 @@ import {
   validateCheckDay,
   validateMotherHeight,
   validateMotherWeight,
+  validatePregnancyDays,
+  validatePregnancyWeeks,
   validationMessages,
 } from 'shared-contracts/validation'
 import type { VisitorProfile } from 'shared-ui'
@@ -15,8 +17,8 @@ type Stage = 'pregnant' | 'after-birth'
 
 /** Numbers that the form, the calls and their answers name alike: when each is asked for, and its rule. */
 const numbers = {
-  pregnancyWeeks: { stages: ['pregnant'], rule: needed(whole(1, 42, 'Tuần thai là số từ 1 đến 42.')) },
-  pregnancyDayInWeek: { stages: ['pregnant'], rule: optional(whole(0, 6, 'Số ngày lẻ là số từ 0 đến 6.')) },
+  pregnancyWeeks: { stages: ['pregnant'], rule: needed(validatePregnancyWeeks) },
+  pregnancyDayInWeek: { stages: ['pregnant'], rule: optional(validatePregnancyDays) },
   weeksAfterBirth: { stages: ['after-birth'], rule: needed(whole(0, 260, 'Số tuần sau sinh là số từ 0 đến 260.')) },
   height: { stages: ['pregnant', 'after-birth'], rule: needed(validateMotherHeight) },
   weightBeforePregnancy: { stages: ['pregnant'], rule: needed(validateMotherWeight) },

@@ -35,6 +35,27 @@ describe('the profile', () => {
     expect(await update({})).toMatchObject({ fullName: 'Lan Chi', isNursing: true })
   })
 
+  test('places are of the list, a ward is of its province, and does not stay when the province changes', async () => {
+    const { token } = await site.newUser('noi-o@example.vn', { provinceId: 1, wardId: 4 })
+    const update = (body: object) => site.call('User/UpdateUser', { token, body })
+    const wrong = async (body: object) => (await update(body)).errors.map(({ field }) => field)
+    expect(await wrong({ provinceId: 64 })).toEqual(['provinceId'])
+    expect(await wrong({ wardId: 5 })).toEqual(['wardId'])
+    expect(await wrong({ provinceId: 2, wardId: 97 })).toEqual(['wardId'])
+    expect(await wrong({ babysitterRelationshipId: 2 })).toEqual(['babysitterRelationshipId'])
+    expect((await update({ wardId: 97 })).data()).toMatchObject({ provinceId: 1, wardId: 97 })
+    expect((await update({ provinceId: 2 })).data()).toMatchObject({ provinceId: 2, wardId: null })
+  })
+
+  test('a place that an import removed may stay', async () => {
+    const { token, userId } = await site.newUser('noi-cu@example.vn')
+    const users = site.database.query.updateTable('users').where('id', '=', userId)
+    await users.set({ provinceId: 64, wardId: 640 }).execute()
+    const update = (body: object) => site.call('User/UpdateUser', { token, body })
+    expect((await update({ fullName: 'Mai', provinceId: 64, wardId: 640 })).data()).toMatchObject({ wardId: 640 })
+    expect((await update({ provinceId: 65 })).errors).toMatchObject([{ field: 'provinceId' }])
+  })
+
   test('children change by their id; the sixth is refused and nothing changes', async () => {
     const { token } = await site.newUser('nam@example.vn', {
       userType: 1,

@@ -16,6 +16,7 @@ import { type UserChange, updateUser } from '../store/user.store'
 import { workplaceColumns } from '../store/workplace-columns'
 import { ownUser } from './steps/account-guards'
 import type { AccountServices } from './steps/account-services'
+import { chosenEntryProblems, wardAfter } from './steps/chosen-entries'
 import { ownDetail } from './steps/own-detail'
 
 type ProfileCall = 'User/UpdateUser' | 'User/UpdateAvatar'
@@ -34,6 +35,7 @@ export function profileCalls(services: AccountServices): Handlers<ProfileCall> {
       const asked = normaliseEmail(body.email ?? owner.email ?? '')
       refuseWrongFields({
         ...profileProblems(body, today()),
+        ...(await chosenEntryProblems(database.query, body, owner)),
         otherDepartment: workplace === null ? validationMessages.fieldRequired : null,
         // An email changes by a link to the new address alone.
         email: asked === (owner.email ?? '') ? null : 'Bạn đổi email ở mục Đổi email nhé.',
@@ -44,7 +46,7 @@ export function profileCalls(services: AccountServices): Handlers<ProfileCall> {
         userType,
         ...given('fullName', body.fullName),
         ...given('provinceId', body.provinceId),
-        ...given('wardId', body.wardId),
+        ...given('wardId', body.wardId ?? (await wardAfter(database.query, body, owner))),
         ...given('babysitterRelationshipId', body.babysitterRelationshipId),
       }
       await database.query.transaction().execute(async (query) => {

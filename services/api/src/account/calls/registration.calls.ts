@@ -31,6 +31,7 @@ import { asTakenContact, invalidSocialToken } from './steps/account-failures'
 import { requireCaptcha } from './steps/account-guards'
 import { sendConfirmation } from './steps/account-messages'
 import type { AccountServices } from './steps/account-services'
+import { chosenEntryProblems } from './steps/chosen-entries'
 import { requireFreeContact } from './steps/contact-changes'
 import { mayMessage } from './steps/message-allowance'
 
@@ -42,7 +43,11 @@ export function registrationCalls(services: AccountServices): Handlers<Registrat
   return {
     'User/Register': publicUncached(async ({ body, address }) => {
       const today = services.today()
-      refuseWrongFields({ ...registrationProblems(body), ...profileProblems(body, today) })
+      refuseWrongFields({
+        ...registrationProblems(body),
+        ...profileProblems(body, today),
+        ...(await chosenEntryProblems(services.database.query, body)),
+      })
       await requireCaptcha(services, body.response, address)
       const columns = profileColumns(body, body.userType, today)
       // Type 0 is pregnant by its meaning, weeks known or not.
@@ -61,6 +66,7 @@ export function registrationCalls(services: AccountServices): Handlers<Registrat
         ...registrationProblems(body),
         otherDepartment: columns === null ? validationMessages.fieldRequired : null,
         ...profileProblems({ dayOfBirth: body.dayOfBirth }, services.today()),
+        ...(await chosenEntryProblems(services.database.query, body)),
       })
       await requireCaptcha(services, body.response, address)
       const birth = profileColumns({ dayOfBirth: body.dayOfBirth }, userTypes.medicalStaff, services.today())

@@ -19,6 +19,14 @@ describe('what registration refuses, at its field', () => {
     ['userName', { userName: 'no name' }, messages.userName],
     ['email', { email: 'a@b' }, messages.email],
     ['phoneNumber', { phoneNumber: '12345' }, messages.phone],
+    ['phoneNumber', { phoneNumber: '9123456789' }, messages.phone],
+    ['userName', { userName: '9123456789' }, messages.userName],
+    ['userName', { userName: '912345678' }, messages.userName],
+    ['provinceId', { provinceId: 64 }, messages.notListed],
+    ['wardId', { provinceId: 1, wardId: 5 }, messages.notListed],
+    ['wardId', { provinceId: 2, wardId: 4 }, messages.wardOfOtherProvince],
+    ['wardId', { wardId: 4 }, messages.wardOfOtherProvince],
+    ['babysitterRelationshipId', { userType: 3 as const, babysitterRelationshipId: 2 }, messages.notListed],
     ['confirmPassword', { confirmPassword: 'another-one' }, messages.passwordsDiffer],
     ['pregnancyWeeks', { pregnancyWeeks: 0 }, messages.pregnancyWeeks],
     ['pregnancyWeeks', { pregnancyWeeks: 41 }, messages.pregnancyWeeks],
@@ -38,6 +46,17 @@ describe('what registration refuses, at its field', () => {
     const answer = await register('refused@example.vn', more)
     expect(answer.status).toBe(422)
     expect(answer.errors).toContainEqual(expect.objectContaining({ field, message }))
+  })
+
+  test.each([
+    ['provinceId', { provinceId: 64 }],
+    ['organizationId', { organizationId: 2 }],
+    ['departmentId', { departmentId: 2 }],
+    ['positionId', { positionId: 2 }],
+  ])('of medical staff: %s %j', async (field, more) => {
+    const { userType: _, ...body } = registration('refused@example.vn')
+    const answer = await site.call('User/MedicalStaffRegister', { body: { ...body, ...more } })
+    expect(answer).toMatchObject({ status: 422, errors: [{ field, message: messages.notListed }] })
   })
 
   test.each([

@@ -103,6 +103,7 @@ describe('the questions', () => {
   })
 
   test('refuse nothing at all, and dishes that are not there', async () => {
+    expect((await check({ objectTypeId: 0, meals: lunch(2) })).errors[0]?.field).toBe('objectTypeId')
     expect((await check({ objectTypeId: 2 })).errors[0]?.field).toBe('answers')
     expect((await check({ objectTypeId: 2, meals: lunch(999) })).errors[0]?.field).toBe('meals')
   })

@@ -143,6 +143,7 @@ describe('another child', () => {
     [{ height: 200 }, 'height', validationMessages.childLength],
     [{ weight: 75, height: 9 }, 'weight', validationMessages.measuresSwapped],
     [{ checkDate: '2026-06-02' }, 'checkDate', validationMessages.checkDayInFuture],
+    [{ checkDate: '0000-01-01' }, 'checkDate', validationMessages.checkDayTooEarly],
     [{ checkDate: '2025-05-31' }, 'checkDate', validationMessages.checkDayBeforeBirth],
     [{ dayOfBirth: '2026-06-02' }, 'dayOfBirth', validationMessages.birthDayInFuture],
     [{ headCircumference: 5 }, 'headCircumference', validationMessages.head],

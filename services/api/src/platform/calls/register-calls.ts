@@ -3,6 +3,7 @@ import { callSchemas } from 'shared-contracts/call-schemas'
 import { type CallAddress, type CallName, type CallSchemas, callAddresses } from 'shared-contracts/calls'
 import type { RevisionWatch } from '../content-revision/revision.store'
 import { madeOfOneRevision } from '../content-revision/revisioned'
+import { refusedWrite } from '../database/refused-write'
 import { notAvailableYet } from '../http/call-failure'
 import { type AnswerStore, etagOf, type KeptAnswer } from './answer-store'
 import { inputReader } from './call-input'
@@ -57,7 +58,11 @@ function answering(name: CallName, address: CallAddress, handler: AnyHandler | u
 
     const make = async () => {
       const data = await logSecurity(name, request, caller, () =>
-        handler.handle({ query, body, caller, address: request.visitor.address, token }),
+        handler.handle({ query, body, caller, address: request.visitor.address, token }).catch((error: unknown) => {
+          const refused = refusedWrite(error)
+          if (refused) request.log.warn({ callName: name, refused: refused.cause }, 'the database refused an input')
+          throw refused ?? error
+        }),
       )
       const checked = given.checkAnswers ? schemas.answer.parse(data) : data
       return JSON.stringify({ success: true, data: checked, message: null })

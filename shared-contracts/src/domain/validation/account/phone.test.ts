@@ -13,7 +13,11 @@ test.each([
   ['84912345678', '0912345678'],
   ['+84 912 345 678', '0912345678'],
   ['+84 91 234 5678', '0912345678'],
-  ['8491234567', '8491234567'],
+  ['8491234567', null],
+  ['912345678', null],
+  ['9123456789', null],
+  ['(912)3456789', null],
+  ['+84091234567', null],
   ['091234567', null],
   ['09123456789', null],
   ['+8491234567', null],
@@ -27,5 +31,7 @@ test.each([
 ])('%j is %s', (text, digits) => {
   expect(normalisePhone(text)).toBe(digits)
   expect(isPhone(text)).toBe(digits !== null)
-  expect(validatePhone(text)).toBe(digits === null ? 'Số điện thoại gồm 10 chữ số. Bạn kiểm tra lại nhé.' : null)
+  expect(validatePhone(text)).toBe(
+    digits === null ? 'Số điện thoại gồm 10 chữ số, bắt đầu bằng số 0. Bạn kiểm tra lại nhé.' : null,
+  )
 })

@@ -1,9 +1,12 @@
 import { type RuleResult, validationMessages } from '../messages'
 
-/** 10 digits, optionally grouped 3-3-4 with parentheses, hyphens, dots or spaces. */
-const PHONE = /^(?:\(\d{3}\)|\d{3})[-. ]?\d{3}[-. ]?\d{4}$/
+/**
+ * 10 digits of which the first is 0, optionally grouped 3-3-4 with parentheses, hyphens, dots or spaces. The column
+ * `users.phone_number` has the same rule.
+ */
+const PHONE = /^(?:\(0\d{2}\)|0\d{2})[-. ]?\d{3}[-. ]?\d{4}$/
 /** The same number as dialled from abroad: nine digits after the country code. */
-const WITH_COUNTRY_CODE = /^(?:\+84|84)[-. ]?(\d{2,3}[-. ]?\d{3}[-. ]?\d{3,4})$/
+const WITH_COUNTRY_CODE = /^(?:\+84|84)[-. ]?([1-9]\d{1,2}[-. ]?\d{3}[-. ]?\d{3,4})$/
 
 /** The ten digits under which a phone is stored; +84 and 84 become 0. Null: no phone number. */
 export function normalisePhone(text: string): string | null {

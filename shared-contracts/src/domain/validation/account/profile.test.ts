@@ -43,7 +43,7 @@ test.each([
   [1, null],
   [40, null],
   [41, messages.pregnancyWeeks],
-  [1.5, messages.pregnancyWeeks],
+  [1.5, messages.entryWhole],
 ])('%s weeks', (weeks, message) => {
   expect(validatePregnancyWeeks(weeks)).toBe(message)
 })
@@ -53,6 +53,7 @@ test.each([
   [0, null],
   [6, null],
   [7, messages.pregnancyDays],
+  [0.5, messages.entryWhole],
 ])('%s days', (days, message) => {
   expect(validatePregnancyDays(days)).toBe(message)
 })

@@ -5,11 +5,13 @@ import { validateBirthDay } from './birth-day'
 
 /** Completed weeks of pregnancy, 1–40. */
 export function validatePregnancyWeeks(weeks: number): RuleResult {
+  if (!Number.isInteger(weeks)) return validationMessages.entryWhole
   return pregnancyWeekOptions.includes(weeks) ? null : validationMessages.pregnancyWeeks
 }
 
 /** Days into the next week, 0–6. */
 export function validatePregnancyDays(days: number): RuleResult {
+  if (!Number.isInteger(days)) return validationMessages.entryWhole
   return pregnancyDayOptions.includes(days) ? null : validationMessages.pregnancyDays
 }
 

@@ -36,6 +36,14 @@ test.each([
 })
 
 test.each([
+  ['0000-01-01', validationMessages.checkDayTooEarly],
+  ['1959-12-31', validationMessages.checkDayTooEarly],
+  ['1960-01-01', null],
+])('a visit of a mother on %s', (visit, message) => {
+  expect(validateCheckDay(day(visit), day('2026-06-01'), null)).toBe(message)
+})
+
+test.each([
   [19.9, false],
   [20, true],
   [70, true],

@@ -30,8 +30,12 @@ export function validateHead(centimetres: number): RuleResult {
   return centimetres >= HEAD_CM.min && centimetres <= HEAD_CM.max ? null : validationMessages.head
 }
 
+/** Far before anybody who is weighed today was born; earlier ones are mistyped, and year 0 is none of the database's. */
+const FIRST_CHECK_DAY = '1960-01-01'
+
 /** A visit lies between birth and today. */
 export function validateCheckDay(day: CalendarDay, today: CalendarDay, birth: CalendarDay | null): RuleResult {
   if (isFutureDay(day, today)) return validationMessages.checkDayInFuture
+  if (day < FIRST_CHECK_DAY) return validationMessages.checkDayTooEarly
   return birth !== null && day < birth ? validationMessages.checkDayBeforeBirth : null
 }
