@@ -22,7 +22,21 @@ export const messageOfAddress: AttemptLimit = { kind: 'message-address', most: 6
 /** Messages that a logged-in user may cause, to whatever address. */
 export const messageOfUser: AttemptLimit = { kind: 'message-user', most: 20, withinMs: DAY_MS }
 
-/** What the database keeps of an account's name or an address: enough to count, nothing to read. */
-export function attemptKey(text: string): Buffer {
+/**
+ * What the database keeps of an account's name or an address: enough to count, nothing to read. What is counted for a
+ * subject in several ways begins alike, so that an erasure finds all of it.
+ */
+export function attemptKey(subject: string, detail = ''): Buffer {
+  return Buffer.concat([subjectKey(subject), hashOf(detail).subarray(0, SUBJECT_KEY_BYTES)])
+}
+
+export const SUBJECT_KEY_BYTES = 16
+
+/** What the keys of a subject begin with. */
+export function subjectKey(subject: string): Buffer {
+  return hashOf(subject).subarray(0, SUBJECT_KEY_BYTES)
+}
+
+function hashOf(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }

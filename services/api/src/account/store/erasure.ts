@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables'
 import type { ForgetMessages } from '../../platform/messages/courier'
-import { attemptKey } from '../rules/attempt-limits'
+import { forgetAttemptsAbout } from './attempt.store'
 
 /**
  * Erases accounts whose seven days are over, with all that is kept about their owners: rows of other tables go with the
@@ -20,7 +20,7 @@ export async function eraseDueUsers(query: Kysely<Tables>, forgetMessages: Forge
   await forgetMessages({ to: addresses })
   return query.transaction().execute(async (inside) => {
     const names = [...addresses, ...ids.map((id) => `user ${id}`)]
-    await inside.deleteFrom('attempts').where('key', 'in', names.map(attemptKey)).execute()
+    await forgetAttemptsAbout(inside, names)
     const erased = inside.deleteFrom('users').where('id', 'in', ids).where('deleteAfter', '<=', now)
     return Number((await erased.executeTakeFirst()).numDeletedRows)
   })

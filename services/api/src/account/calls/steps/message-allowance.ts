@@ -31,14 +31,25 @@ export async function mayMessage(services: AccountServices, request: MessageRequ
   const { query } = services.database
   const now = services.now()
   const visitor = visitorAddress(request.address)
-  const what = `${purpose} ${contact.value}`
   if (askedBy !== null) {
-    const ofPurpose = await attempt(query, [messageSoon, messageOfDay], `${what} user ${askedBy}`, now)
+    const ofPurpose = await attempt(
+      query,
+      [messageSoon, messageOfDay],
+      contact.value,
+      now,
+      `${purpose} user ${askedBy}`,
+    )
     return !ofPurpose.refused && !(await attempt(query, [messageOfUser], `user ${askedBy}`, now)).refused
   }
   if ((await attempt(query, [messageOfAddress], visitor, now)).refused) return false
-  const ofVisitor = await attempt(query, [messageSoon, messageOfDay], `${what} visitor ${visitor}`, now)
-  return !ofVisitor.refused && !(await attempt(query, [messageOfContact], what, now)).refused
+  const ofVisitor = await attempt(
+    query,
+    [messageSoon, messageOfDay],
+    contact.value,
+    now,
+    `${purpose} visitor ${visitor}`,
+  )
+  return !ofVisitor.refused && !(await attempt(query, [messageOfContact], contact.value, now, purpose)).refused
 }
 
 /** The same, as a refusal: 429. */
