@@ -23,17 +23,17 @@ function StaffListPage() {
   const code = codeIn(page)
   const catalog = useQuery(catalogQuery(page.api, code))
   return (
-    <StaffArea>
-      <Page>
-        <PageHeader
-          eyebrow={texts.title}
-          title={catalog.data?.title ?? texts.title}
-          intro={catalog.data?.description}
-          illustration={catalogIllustration(code)}
-        />
+    <Page>
+      <PageHeader
+        eyebrow={texts.title}
+        title={catalog.data?.title ?? texts.title}
+        intro={catalog.data?.description}
+        illustration={catalogIllustration(code)}
+      />
+      <StaffArea>
         <CatalogList catalogCode={code} back={{ to: paths.staff, title: texts.back }} />
-      </Page>
-    </StaffArea>
+      </StaffArea>
+    </Page>
   )
 }
 

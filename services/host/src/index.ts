@@ -1,5 +1,13 @@
 export { CallFailure, generalFailure } from './call-failure'
 export { type CallServerOptions, createCallServer } from './call-server'
+export {
+  CONNECTION_LIMITS,
+  CONNECTIONS_OF_VISITOR,
+  type ConnectionLimits,
+  connectionOptions,
+  limitConnections,
+} from './connections'
+export { sendFailure } from './failure-answers'
 export { isDemonstration, isPublic, publicAddress, refuseDefaultSecrets } from './default-secrets'
 export { type LimitStore, limitsUrlSetting, type OpenLimitStore, openLimitStore } from './limits/limit-store'
 export { type Consumption, createLimiter, type Limiter, type LimiterOptions } from './limits/limiter'

@@ -1,13 +1,20 @@
-import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import {
+  CONNECTION_LIMITS,
+  CONNECTIONS_OF_VISITOR,
+  type ConnectionLimits,
+  connectionOptions,
+  generalFailure,
   identifyVisitors,
   type LogStream,
+  limitConnections,
   logAnswers,
   loggerOptions,
   type Operations,
   pathOf,
   type Readiness,
   registerOperations,
+  sendFailure,
   serviceHeaders,
   type Trust,
 } from 'service-host'
@@ -58,6 +65,8 @@ export interface WebOptions {
   readonly renderMemoryMb: number
   readonly limits: RenderLimits
   readonly cacheBytes: number
+  /** Other than `CONNECTION_LIMITS`, in tests. */
+  readonly connections?: Partial<ConnectionLimits>
   readonly now?: () => number
   readonly registryPollMs?: number
   readonly revisionPollMs?: number
@@ -82,7 +91,10 @@ export interface WebServer {
 /** The document host, ready to listen or to be injected into. Closing it ends its workers and timers. */
 export async function buildServer(options: WebOptions, logLevel = 'silent', logTo?: LogStream): Promise<WebServer> {
   const now = options.now ?? Date.now
-  const { serviceSecret } = options.trust
+  const { serviceSecret, trustedHops } = options.trust
+  // Behind a proxy of our own all visitors come with its address.
+  const connectionsOfVisitor = trustedHops === 0 ? CONNECTIONS_OF_VISITOR : null
+  const connections = { ...CONNECTION_LIMITS, connectionsOfVisitor, ...options.connections }
   const headers = baseHeaders({
     https: options.site.origin.startsWith('https:'),
     development: options.overridesAllowed || (options.liveReload ?? false),
@@ -90,12 +102,15 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
   const app = Fastify({
     logger: loggerOptions(logLevel, logTo),
     logController: new LogController({ disableRequestLogging: true }),
-    // What was asked on an open connection while the server closes is answered, see `runService`.
-    return503OnClosing: false,
     routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: false },
-    frameworkErrors: (_error, _request, reply) => sendStatic(reply.headers(headers), malformedPage, 400, options.site),
+    ...connectionOptions(connections),
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headers)
+      return isCall(request) ? sendFailure(error, request, reply) : sendStatic(reply, malformedPage, 400, options.site)
+    },
     rewriteUrl: ({ url = '/' }) => url.replace(PROXIED, (prefix) => prefix.toLowerCase()),
   })
+  limitConnections(app.server, connections)
   // No service asks this one: whoever bears the secret here is still a visitor.
   identifyVisitors(app, { ...options.trust, serviceSecret: null })
   // Documents carry these already, see `produce`.
@@ -109,14 +124,20 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
   // Unless asked for: a line for each document would be most of the log.
   logAnswers(app, logLevel === 'debug' || logLevel === 'trace' ? 'debug' : 'off')
   app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (isCall(request)) return sendFailure(error, request, reply)
     const status = error.statusCode ?? 500
     if (status < 500) return sendStatic(reply, malformedPage, status, options.site)
     request.log.error({ err: error, path: pathOf(request) }, 'unhandled error')
     return sendStatic(reply, errorPage, 500, options.site)
   })
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(405).headers({ allow: 'GET, HEAD', 'cache-control': 'no-store' }).type('text/plain').send('GET only'),
-  )
+  app.setNotFoundHandler((request, reply) => {
+    if (isCall(request)) return sendFailure(generalFailure('method_not_allowed'), request, reply)
+    return reply
+      .code(405)
+      .headers({ allow: 'GET, HEAD', 'cache-control': 'no-store' })
+      .type('text/plain')
+      .send('GET only')
+  })
 
   const liveReload = options.liveReload ? liveReloadRoutes(app) : null
   if (options.overridesAllowed) overrideRoutes(app)
@@ -247,7 +268,6 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
   })
   await reportRoutes(app, {
     registry: () => registry.current().registry,
-    visitor: ({ visitor }) => visitor.address,
     count: metrics.violation,
     onIntegrityViolation: atMostOnceIn(VERIFY_EVERY_MS, now, () => void registry.verify()),
     now,
@@ -263,6 +283,11 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     site: options.site,
   })
   return { app, operations }
+}
+
+/** Whoever calls reads envelopes, not pages. */
+function isCall({ url }: FastifyRequest): boolean {
+  return PROXIED.test(url)
 }
 
 function atMostOnceIn(ms: number, now: () => number, act: () => void): () => void {

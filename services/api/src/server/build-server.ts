@@ -131,7 +131,7 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
   const now = options.now ?? (() => new Date())
   const { courier, ...account } = options.account ?? silentAccounts(database)
   const postman = createPostman(courier, (error) => app.log.error({ err: error }, 'a message could not be sent'))
-  // Messages still under way need their server.
+  // Errands and messages still under way need their server.
   app.addHook('onClose', () => postman.idle())
   const handlers = createHandlers({
     ...createServices(database, revision, now),

@@ -11,6 +11,9 @@ export interface ApiProcess {
   readonly url: string
   /** Ends it as the kernel would: no handler runs, nothing is flushed. */
   kill(): Promise<void>
+  isRunning(): boolean
+  /** What it wrote to its log so far. */
+  log(): string
 }
 
 /**
@@ -39,8 +42,12 @@ export function bundleApi(): string {
   return outfile
 }
 
-/** Starts it and waits until it can work. Throws with its last words when it ends before. */
-export async function startApi(file: string, environment: Readonly<Record<string, string>>): Promise<ApiProcess> {
+/** Starts it and waits until it can work, or only listens. Throws with its last words when it ends before. */
+export async function startApi(
+  file: string,
+  environment: Readonly<Record<string, string>>,
+  until: '/readyz' | '/healthz' = '/readyz',
+): Promise<ApiProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const child = spawn(process.execPath, [file], {
@@ -58,12 +65,14 @@ export async function startApi(file: string, environment: Readonly<Record<string
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  while (!(await isReady(url))) {
+  while (!(await answersWell(url + until))) {
     if (child.exitCode !== null) throw new Error(`The API ended: ${said.slice(-1000)}`)
     await wait(50)
   }
   return {
     url,
+    isRunning: () => child.exitCode === null && child.signalCode === null,
+    log: () => said,
     async kill() {
       child.kill('SIGKILL')
       await ended
@@ -79,9 +88,9 @@ export function newestMessage(dataDir: string, pattern: RegExp): string {
   return pattern.exec(texts.find((text) => pattern.test(text)) ?? '')?.[1] ?? ''
 }
 
-async function isReady(url: string): Promise<boolean> {
+async function answersWell(url: string): Promise<boolean> {
   try {
-    return (await fetch(`${url}/readyz`)).ok
+    return (await fetch(url)).ok
   } catch {
     return false
   }

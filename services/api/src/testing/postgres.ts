@@ -1,4 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmodSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -7,7 +8,23 @@ import process from 'node:process'
 
 export interface TestPostgres {
   readonly url: string
+  readonly port: number
+  /** Ends it as a crash would (`pg_ctl stop -m immediate`); its data stay. */
+  crash(): Promise<void>
+  /** Starts it again on the same port. */
+  start(): Promise<void>
+  /** Another server that follows this one and only reads, until `promote`. */
+  standby(): Promise<TestPostgres>
+  promote(): void
+  /** Makes a folder its own, as tablespaces must be. */
+  give(folder: string): void
+  /** Ends it and removes its data. */
   stop(): Promise<void>
+}
+
+export interface TestPostgresOptions {
+  /** More settings of the server: `max_connections=20`. */
+  readonly settings?: readonly string[]
 }
 
 /** Usual places of PostgreSQL's programs: Debian, Red Hat, Homebrew, source builds. */
@@ -34,7 +51,23 @@ export function findPostgresPrograms(): string | null {
  * Starts a PostgreSQL of the machine in a temporary folder, on a free local port. It refuses to run as root, so root
  * starts it as the user `postgres`. Throws when that fails.
  */
-export async function startPostgres(programs: string): Promise<TestPostgres> {
+export async function startPostgres(programs: string, options: TestPostgresOptions = {}): Promise<TestPostgres> {
+  return startServer(programs, options, ({ data, run }) => {
+    run('initdb', ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'])
+  })
+}
+
+interface ServerFolder {
+  readonly data: string
+  /** Runs one of PostgreSQL's programs to its end, as the server's user. */
+  run(program: string, args: readonly string[]): void
+}
+
+async function startServer(
+  programs: string,
+  options: TestPostgresOptions,
+  fill: (folder: ServerFolder) => void,
+): Promise<TestPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'api-postgres-'))
   const data = path.join(folder, 'data')
   const user = process.getuid?.() === 0 ? unprivilegedUser() : null
@@ -43,40 +76,50 @@ export async function startPostgres(programs: string): Promise<TestPostgres> {
     chmodSync(folder, 0o700)
   }
   const identity = user ? { uid: user.uid, gid: user.gid } : {}
-  const options = { ...identity, cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8' } }
-  execFileSync(path.join(programs, 'initdb'), ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--no-sync'], {
-    ...options,
-    stdio: 'pipe',
-  })
+  const runOptions = { ...identity, cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8' } }
+  const run: ServerFolder['run'] = (program, args) => {
+    execFileSync(path.join(programs, program), args, { ...runOptions, stdio: 'pipe' })
+  }
+  fill({ data, run })
   const port = await freePort()
-  const server = spawn(
-    path.join(programs, 'postgres'),
-    [
-      '-D',
-      data,
-      '-p',
-      String(port),
-      '-c',
-      'listen_addresses=127.0.0.1',
-      '-c',
-      `unix_socket_directories=${folder}`,
-      '-F',
-    ],
-    { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
-  await new Promise<void>((resolve, reject) => {
-    server.stderr.on('data', (chunk: Buffer) => {
-      if (chunk.toString().includes('ready to accept connections')) resolve()
+  const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, ...(options.settings ?? [])]
+  const args = ['-D', data, '-p', String(port), '-F', ...settings.flatMap((setting) => ['-c', setting])]
+
+  let server: ChildProcess | null = null
+  async function start(): Promise<void> {
+    const started = spawn(path.join(programs, 'postgres'), args, { ...runOptions, stdio: ['ignore', 'ignore', 'pipe'] })
+    server = started
+    await new Promise<void>((resolve, reject) => {
+      started.stderr.on('data', (chunk: Buffer) => {
+        if (chunk.toString().includes('ready to accept')) resolve()
+      })
+      started.once('exit', (code) => reject(new Error(`postgres ended with code ${code}`)))
+      started.once('error', reject)
     })
-    server.once('exit', (code) => reject(new Error(`postgres ended with code ${code}`)))
-    server.once('error', reject)
-  })
+  }
+  async function end(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
+    if (server === null || server.exitCode !== null) return
+    const ended = once(server, 'exit')
+    server.kill(signal)
+    await ended
+  }
+  await start()
   return {
     url: `postgresql://test@127.0.0.1:${port}/postgres`,
+    port,
+    start,
+    crash: () => end('SIGQUIT'),
+    standby: () =>
+      startServer(programs, options, (place) => {
+        const from = ['-h', '127.0.0.1', '-p', String(port), '-U', 'test']
+        place.run('pg_basebackup', [...from, '-D', place.data, '-R', '-c', 'fast', '--no-sync'])
+      }),
+    give(place) {
+      if (user) chownSync(place, user.uid, user.gid)
+    },
+    promote: () => run('pg_ctl', ['promote', '-D', data]),
     async stop() {
-      server.kill('SIGINT')
-      await ended
+      await end('SIGINT')
       rmSync(folder, { recursive: true, force: true })
     },
   }

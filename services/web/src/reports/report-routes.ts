@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createLimiter } from 'service-host'
 import type { Registry } from 'shared-contracts/remotes'
 import { REPORTS_PATH } from '../documents/html/content-security'
@@ -6,8 +6,6 @@ import { readReports, type Violation } from './read-reports'
 
 export interface ReportRoutesOptions {
   readonly registry: () => Registry
-  /** The visitor's address, for the limit alone. */
-  readonly visitor: (request: FastifyRequest) => string
   readonly count: (violation: CountedViolation) => void
   /** A released file was refused by a browser: it may have changed on this machine too. */
   readonly onIntegrityViolation: () => void
@@ -22,9 +20,11 @@ export interface CountedViolation {
 }
 
 const BODY_LIMIT_BYTES = 16_384
-const MINUTE_SECONDS = 60
+const MINUTE_MS = 60_000
 const PER_VISITOR_AND_MINUTE = 20
 const PER_MINUTE = 600
+/** In place of an address, where all count together. */
+const EVERYBODY = 'everybody'
 const LINES_PER_MINUTE = 10
 
 /**
@@ -33,18 +33,27 @@ const LINES_PER_MINUTE = 10
  */
 export async function reportRoutes(app: FastifyInstance, options: ReportRoutesOptions): Promise<void> {
   await app.register(async (scope) => {
-    // Counts are of this process alone: reports are many, and worth no question to a store.
     const limiter = (name: string, points: number) =>
       createLimiter({
         store: { kind: 'memory' },
         name,
         points,
-        windowSeconds: MINUTE_SECONDS,
-        onStoreFailure: () => undefined,
+        windowSeconds: MINUTE_MS / 1000,
+        onStoreFailure: (err) => app.log.error({ err }, 'Reports can not be counted'),
       })
-    const ofVisitor = limiter('reports', PER_VISITOR_AND_MINUTE)
-    const ofAll = limiter('all-reports', PER_MINUTE)
-    const mayLog = lineBudget(LINES_PER_MINUTE, MINUTE_SECONDS * 1000, options.now)
+    const ofVisitor = limiter('reports of a visitor', PER_VISITOR_AND_MINUTE)
+    const ofAll = limiter('reports', PER_MINUTE)
+    const mayLog = lineBudget(LINES_PER_MINUTE, MINUTE_MS, options.now)
+    // Before the body is read.
+    const refuseTooMany = async (request: FastifyRequest, reply: FastifyReply) => {
+      const { refused, retryAfterSeconds } = await ofVisitor.consume(request.visitor.address)
+      if (refused || (await ofAll.consume(EVERYBODY)).refused) {
+        return reply
+          .code(429)
+          .headers({ 'cache-control': 'no-store', 'retry-after': String(retryAfterSeconds || MINUTE_MS / 1000) })
+          .send()
+      }
+    }
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser(
       ['application/csp-report', 'application/reports+json'],
@@ -57,13 +66,8 @@ export async function reportRoutes(app: FastifyInstance, options: ReportRoutesOp
         .header('cache-control', 'no-store')
         .send(),
     )
-    // Before the body is read.
-    scope.addHook('onRequest', async (request, reply) => {
+    scope.post(REPORTS_PATH, { onRequest: refuseTooMany }, async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      const taken = [await ofVisitor.consume(options.visitor(request)), await ofAll.consume('everybody')]
-      if (taken.some(({ refused }) => refused)) return reply.code(429).send()
-    })
-    scope.post(REPORTS_PATH, async (request, reply) => {
       const violations = readReports(request.body)
       for (const violation of violations) {
         const counted = labelsOf(violation, options.registry())

@@ -3,7 +3,7 @@ import type { DocumentHead } from 'shared-contracts/remotes'
 import type { PageContext, ReadQuery } from 'shared-ui/remote'
 import { articleTexts } from '../article/article-texts'
 import type { ArticleDetail } from '../article-types'
-import { articleQuery } from '../queries/article-query'
+import { type ArticleRefusal, articleQuery } from '../queries/article-query'
 import { mostViewedQuery } from '../queries/most-viewed-query'
 import { relatedArticlesQuery } from '../queries/related-articles-query'
 import { articleHead } from './article-head'
@@ -15,11 +15,11 @@ export function articleSegment({ params }: Pick<PageContext, 'params'>): string 
 }
 
 /** All that `ArticleReader` shows. */
-export function articlePageQueries(context: PageContext, catalogCode: string) {
+export function articlePageQueries(context: PageContext, catalogCode: string, refusal?: ArticleRefusal) {
   const { api } = context
   return [
-    articleQuery(api, articleSegment(context)),
-    relatedArticlesQuery(api, articleSegment(context)),
+    articleQuery(api, articleSegment(context), refusal),
+    relatedArticlesQuery(api, articleSegment(context), refusal),
     mostViewedQuery(api, catalogCode, articleCounts.mostViewed),
   ]
 }

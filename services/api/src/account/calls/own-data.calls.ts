@@ -42,8 +42,8 @@ export function ownDataCalls(services: AccountServices): Handlers<OwnDataCall> {
       return findConsents(query, userId)
     }),
 
-    'User/DownloadData': user(async ({ userId, body, ...sent }) => {
-      await requirePasswordAgain(services, await ownUser(services, userId), body, sent)
+    'User/DownloadData': user(async ({ userId, body, token }) => {
+      await requirePasswordAgain(services, await ownUser(services, userId), body, token)
       return findOwnData(query, userId)
     }),
 
@@ -52,14 +52,14 @@ export function ownDataCalls(services: AccountServices): Handlers<OwnDataCall> {
       throw new CallFailure(403, 'child_is_not_yours', 'Bé này không thuộc tài khoản của bạn.')
     }),
 
-    'User/DeleteAccount': user(async ({ userId, body, ...sent }) => {
+    'User/DeleteAccount': user(async ({ userId, body, token }) => {
       const owner = await ownUser(services, userId)
-      await requirePasswordAgain(services, owner, body, sent)
+      await requirePasswordAgain(services, owner, body, token)
       const deleteAfter = new Date(now().getTime() + UNDO_DAYS * DAY_MS)
       await query.transaction().execute(async (inside) => {
         await lockUser(inside, userId)
         await updateUser(inside, userId, { deleteAfter })
-        await endSessions(inside, userId, sent.token)
+        await endSessions(inside, userId, token)
       })
       if (owner.email !== null && owner.emailConfirmedAt !== null) {
         const date = formatDay(calendarDayOf(deleteAfter))

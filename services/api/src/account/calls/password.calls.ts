@@ -8,8 +8,9 @@ import { refuseWrongFields } from '../../platform/http/field-problems'
 import { newPasswordProblem, type PasswordOwner } from '../rules/new-password'
 import { hashPassword } from '../rules/password'
 import { findLinkOwner, tryPhoneCode, type UsedCode, useLinkToken, useRightCode } from '../store/one-time-code.store'
-import { endSessions, startSession } from '../store/session.store'
+import { endSessions } from '../store/session.store'
 import { confirmContact, findUser, findUserByName, type UserRow, updateUser } from '../store/user.store'
+import { beginSession } from './login/begin-session'
 import { failedToReset, wrongPassword } from './steps/account-failures'
 import { ownUser, requireCaptcha } from './steps/account-guards'
 import { sendLink, sendPhoneCode } from './steps/account-messages'
@@ -27,16 +28,18 @@ type PasswordCall =
 export function passwordCalls(services: AccountServices): Handlers<PasswordCall> {
   const { database, account, now } = services
 
-  /** Goes through the same steps whether or not the account is there, and says nothing of it. */
+  /** The answer leaves before the account is looked for: neither its words nor its time say whether it is there. */
   async function sendReset(userName: string, address: string): Promise<void> {
     const contact = parseUserName(userName)
     if (!contact) return
     const purpose = contact.kind === 'email' ? ('reset-by-mail' as const) : ('reset-by-phone' as const)
     await requireMayMessage(services, { purpose, contact, address, askedBy: null })
-    const found = await findUserByName(database.query, contact, now())
-    if (!found || found.disabled) return
-    if (contact.kind === 'email') await sendLink(services, found, 'reset-by-mail', contact.value)
-    else await sendPhoneCode(services, found, 'reset-by-phone', contact.value)
+    account.postman.later(async () => {
+      const found = await findUserByName(database.query, contact, now())
+      if (!found || found.disabled) return
+      if (contact.kind === 'email') await sendLink(services, found, 'reset-by-mail', contact.value)
+      else await sendPhoneCode(services, found, 'reset-by-phone', contact.value)
+    })
   }
 
   /** Whose code or link it is; both are still unused. Null: it is wrong, too old or used. */
@@ -99,20 +102,19 @@ export function passwordCalls(services: AccountServices): Handlers<PasswordCall>
       return {}
     }),
 
-    'User/ChangePassword': user(async ({ userId, body, address }) => {
+    'User/ChangePassword': user(async ({ userId, body, cookies }) => {
       const owner = await ownUser(services, userId)
       refuseWrongFields(passwordProblems(body, owner))
-      await requirePassword(services, owner, 'oldPassword', body.oldPassword, { address })
+      await requirePassword(services, owner, 'oldPassword', body.oldPassword)
       const passwordHash = await hashPassword(body.newPassword)
-      const accessToken = await database.query.transaction().execute(async (query) => {
+      await database.query.transaction().execute(async (query) => {
         await lockUser(query, userId)
         // Changed meanwhile: what was proved is the password before.
         if ((await findUser(query, userId))?.passwordHash !== owner.passwordHash) throw wrongPassword('oldPassword')
         await setPassword(query, userId, passwordHash)
-        return startSession(query, userId, now())
       })
       tellOwner(owner)
-      return { accessToken }
+      return { accessToken: await beginSession(services, { userId, counted: null }, cookies) }
     }),
   }
 }

@@ -1,7 +1,8 @@
-import { parseUserName } from 'shared-contracts/validation'
+import { parseUserName, type UserName } from 'shared-contracts/validation'
+import type { Caller } from '../../platform/calls/caller'
 import { type CallRequest, type Handlers, publicKnowingCaller, publicUncached } from '../../platform/calls/handler'
 import { useLinkToken, usePhoneCode } from '../store/one-time-code.store'
-import { confirmContact, findUserByName } from '../store/user.store'
+import { confirmContact, findUser, findUserByName } from '../store/user.store'
 import { invalidCode } from './steps/account-failures'
 import { ownUser, requireCaptcha } from './steps/account-guards'
 import { sendConfirmation } from './steps/account-messages'
@@ -21,16 +22,24 @@ type Asking = Pick<CallRequest<unknown, unknown>, 'address' | 'caller'>
 export function verificationCalls(services: AccountServices): Handlers<VerificationCall> {
   const { database, now } = services
 
+  /** Who is logged in asks for her own account; her allowance is not that of strangers. */
+  async function ownerWhoAsks(caller: Caller, { kind, value }: UserName): Promise<number | null> {
+    if (caller.kind !== 'user') return null
+    const own = await findUser(database.query, caller.userId)
+    return value === (kind === 'email' ? own?.email : own?.phoneNumber) ? caller.userId : null
+  }
+
   async function confirmAgain(userName: string, kind: 'email' | 'phone', { address, caller }: Asking): Promise<void> {
     const contact = parseUserName(userName)
     if (contact?.kind !== kind) return
-    const found = await findUserByName(database.query, contact, now())
     const purpose = kind === 'email' ? ('confirm-email' as const) : ('confirm-phone' as const)
-    // Who is logged in asks for her own account; her allowance is not that of strangers.
-    const askedBy = caller.kind === 'user' && caller.userId === found?.id ? caller.userId : null
-    await requireMayMessage(services, { purpose, contact, address, askedBy })
-    const confirmed = kind === 'email' ? found?.emailConfirmedAt : found?.phoneConfirmedAt
-    if (found && confirmed === null && !found.disabled) await sendConfirmation(services, found, contact)
+    await requireMayMessage(services, { purpose, contact, address, askedBy: await ownerWhoAsks(caller, contact) })
+    // After the answer, whose time must not say whether there is such an account.
+    services.account.postman.later(async () => {
+      const found = await findUserByName(database.query, contact, now())
+      const confirmed = kind === 'email' ? found?.emailConfirmedAt : found?.phoneConfirmedAt
+      if (found && confirmed === null && !found.disabled) await sendConfirmation(services, found, contact)
+    })
   }
 
   return {

@@ -8,8 +8,7 @@ export type CodePurpose =
   | 'reset-by-phone'
   | 'change-email'
   | 'change-phone'
-  | 'login-by-mail'
-  | 'login-by-phone'
+  | 'login-code'
   | 'first-password'
   /** Proves the owner of an account that has no password. */
   | 'own-code'
@@ -26,8 +25,7 @@ export const codeLifetimeMs: Readonly<Record<CodePurpose, number>> = {
   'confirm-phone': 5 * MINUTE_MS,
   'reset-by-phone': 5 * MINUTE_MS,
   'change-phone': 5 * MINUTE_MS,
-  'login-by-mail': 10 * MINUTE_MS,
-  'login-by-phone': 5 * MINUTE_MS,
+  'login-code': 10 * MINUTE_MS,
   'first-password': 60 * MINUTE_MS,
   'own-code': 10 * MINUTE_MS,
   'new-password': 30 * MINUTE_MS,

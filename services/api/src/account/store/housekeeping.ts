@@ -3,6 +3,9 @@ import type { ForgetMessages } from '../../platform/messages/courier'
 import { forgetOldAttempts } from './attempt.store'
 import { forgetOldContactChanges } from './contact-change.store'
 import { eraseDueUsers } from './erasure'
+import { forgetExpiredDevices } from './login/known-device.store'
+import { forgetExpiredLoginCodes } from './login/login-code.store'
+import { forgetOldLoginFailures } from './login/login-failure.store'
 import { forgetExpiredCodes } from './one-time-code.store'
 import { forgetEndedSessions } from './session.store'
 
@@ -24,5 +27,8 @@ export async function cleanUpAccounts(
   await forgetOldContactChanges(query, now)
   await forgetOldAttempts(query, now)
   await forgetMessages({ before: new Date(now.getTime() - MESSAGE_DAYS * 86_400_000) })
+  await forgetExpiredDevices(query, now)
+  await forgetExpiredLoginCodes(query, now)
+  await forgetOldLoginFailures(query, now)
   return { erasedUsers }
 }

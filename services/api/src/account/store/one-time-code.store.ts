@@ -130,8 +130,9 @@ export async function useLinkToken(
   return (await used.returning(['userId', 'purpose', 'target', 'sessionId']).executeTakeFirst()) ?? null
 }
 
-/** All codes and links that were sent for an account stop working. */
+/** All codes and links that were sent for an account stop working, those that log in too. */
 export async function forgetCodes(query: Kysely<Tables>, userId: number): Promise<void> {
+  await query.deleteFrom('loginCodes').where('userId', '=', userId).execute()
   await query.deleteFrom('oneTimeCodes').where('userId', '=', userId).execute()
 }
 

@@ -22,7 +22,7 @@ export const ownDataTables = {
 } as const
 
 /** About users too, but nothing of their own: a picture comes as its address, codes live for minutes. */
-export const leftOutOfOwnData = ['one_time_codes', 'user_avatars'] as const
+export const leftOutOfOwnData = ['one_time_codes', 'login_codes', 'user_avatars'] as const
 
 /** Hashes protect the account; they tell their owner nothing. */
 const SECRET_COLUMNS = ['password_hash', 'token_hash', 'mail_token_hash', 'sms_token_hash']

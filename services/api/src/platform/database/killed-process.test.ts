@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { addDays, type CalendarDay } from 'shared-contracts/ages'
-import { type ApiProcess, bundleApi, newestMessage, startApi } from '../../testing/api-process'
+import { type ApiProcess, bundleApi, startApi } from '../../testing/api-process'
+import { call, newMother } from '../../testing/api-visitor'
 import { findPostgresPrograms, startPostgres, type TestPostgres } from '../../testing/postgres'
 
 jest.setTimeout(120_000)
@@ -12,7 +13,6 @@ jest.setTimeout(120_000)
 const FIRST_DAY = '2025-01-01' as CalendarDay
 const SENT = 120
 const ANSWERED_BEFORE_KILL = 40
-const PASSWORD = 'Mat-khau-thu-1'
 
 let bundle: string
 let postgres: TestPostgres | null = null
@@ -31,51 +31,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
   rmSync(path.dirname(bundle), { recursive: true, force: true })
 })
-
-async function call(api: ApiProcess, method: string, name: string, body?: object, token?: string) {
-  const response = await fetch(`${api.url}/api/${name}`, {
-    method,
-    headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  })
-  const answer = await response.json()
-  if (!answer.success) throw new Error(JSON.stringify(answer))
-  return answer.data
-}
-
-/** A mother who may keep health data, logged in. */
-async function newMother(api: ApiProcess, dataDir: string) {
-  const userName = 'lan@example.vn'
-  await call(api, 'POST', 'User/Register', {
-    userName,
-    fullName: 'Nguyễn Thị Lan',
-    password: PASSWORD,
-    confirmPassword: PASSWORD,
-    userType: 0,
-    consents: [
-      { purpose: 'account', given: true, textVersion: '1' },
-      { purpose: 'health-data', given: true, textVersion: '1' },
-    ],
-  })
-  let token = ''
-  for (let tries = 0; tries < 100 && token === ''; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    token = safely(() => newestMessage(dataDir, /#(\S+)/))
-  }
-  await call(api, 'POST', 'User/ConfirmEmail', { token })
-  const { accessToken } = await call(api, 'POST', 'User/Login', { UserName: userName, Password: PASSWORD })
-  const { id } = await call(api, 'GET', 'User/UserInfo', undefined, accessToken)
-  return { token: String(accessToken), userId: Number(id) }
-}
-
-function safely(read: () => string): string {
-  try {
-    return read()
-  } catch {
-    // The message is not there yet.
-    return ''
-  }
-}
 
 /** Sends checks, several at a time, and kills the API in the midst of them; answers the days that it had acknowledged. */
 async function writeUntilKilled(api: ApiProcess, token: string): Promise<string[]> {

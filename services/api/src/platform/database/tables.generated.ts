@@ -291,6 +291,15 @@ export interface LegalDocument {
   url: string | null
 }
 
+export interface LoginCode {
+  codeHash: Buffer
+  createdAt: Timestamp
+  expiresAt: Timestamp
+  requestHash: Buffer
+  tries: Generated<number>
+  userId: number
+}
+
 export interface LoginFailure {
   accountKey: Buffer
   addressKey: Buffer | null
@@ -622,6 +631,7 @@ export interface DB {
   jobTitles: JobTitle
   knownDevices: KnownDevice
   legalDocuments: LegalDocument
+  loginCodes: LoginCode
   loginFailures: LoginFailure
   materialNutrients: MaterialNutrient
   materials: Material

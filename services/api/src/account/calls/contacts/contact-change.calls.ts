@@ -45,7 +45,7 @@ export function contactChangeCalls(services: AccountServices): Handlers<ContactC
         await requireFreeContact(database.query, contact, userId, now())
         // Sent once more: the owner has proved herself when the first code was sent to this number.
         const again = await isCodeUnderWay(database.query, { userId, purpose, target }, now())
-        if (!again) await requirePasswordAgain(services, owner, body, { address, token })
+        if (!again) await requirePasswordAgain(services, owner, body, token)
         await requireMayMessage(services, { purpose, contact, address, askedBy: userId })
         await sendPhoneCode(services, owner, purpose, target)
         return { codeSent: true }
@@ -62,7 +62,7 @@ export function contactChangeCalls(services: AccountServices): Handlers<ContactC
       const contact = { kind: 'email', value: normaliseEmail(body.email) } as const
       const owner = await ownUser(services, userId)
       await requireFreeContact(database.query, contact, userId, now())
-      await requirePasswordAgain(services, owner, body, { address, token })
+      await requirePasswordAgain(services, owner, body, token)
       await requireMayMessage(services, { purpose: 'change-email', contact, address, askedBy: userId })
       const sessionId = (await findSession(database.query, token))?.id ?? null
       await sendLink(services, owner, 'change-email', contact.value, sessionId)
@@ -96,7 +96,6 @@ export function contactChangeCalls(services: AccountServices): Handlers<ContactC
           })
           await removeSocialSignInsSince(query, userId, change.changedAt)
           await endSessions(query, userId)
-          await query.deleteFrom('knownDevices').where('userId', '=', userId).execute()
           await forgetCodes(query, userId)
           await forgetChangesFrom(query, userId, change.id)
           const target = (provenBy === 'email' ? before.email : before.phoneNumber) ?? ''

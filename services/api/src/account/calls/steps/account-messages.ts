@@ -66,6 +66,15 @@ export async function sendOwnCode(services: AccountServices, to: Addressee, cont
   else account.postman.sms(contact.value, `Ma xac nhan (${withoutAccents(SITE_NAME)}): ${code}. Dung trong 10 phut.`)
 }
 
+/** A code that logs in, to a confirmed email or phone number. */
+export function sendLoginCode({ account }: AccountServices, to: Addressee, contact: UserName, code: string): void {
+  if (contact.kind === 'email') account.postman.mail('login-code', contact.value, { fullName: to.fullName, code })
+  else {
+    const text = `Ma dang nhap (${withoutAccents(SITE_NAME)}): ${code}. Dung trong 10 phut. Dung dua ma nay cho ai.`
+    account.postman.sms(contact.value, text)
+  }
+}
+
 export function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd').replace(/Đ/g, 'D')
 }

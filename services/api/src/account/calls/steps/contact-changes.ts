@@ -6,6 +6,7 @@ import { lockUser } from '../../../platform/database/lock-user'
 import type { Tables } from '../../../platform/database/tables'
 import { addContactChange, isHeldForUndo, type UndoTokens } from '../../store/contact-change.store'
 import { eraseDueUsers } from '../../store/erasure'
+import { forgetCodes } from '../../store/one-time-code.store'
 import { endSessionsBut } from '../../store/session.store'
 import { findUser, findUserByName, isDue, type UserRow, updateUser } from '../../store/user.store'
 import { asTakenContact, invalidCode, numberedFailure } from './account-failures'
@@ -55,6 +56,8 @@ export async function changeContact(
           : { phoneNumber: contact.value, phoneConfirmedAt: now() },
       )
       await endSessionsBut(query, userId, keptSessionId)
+      // What was sent to the former address opens nothing any more.
+      await forgetCodes(query, userId)
       return { owner, tokens }
     })
     if (changed.tokens) tellFormerAddresses(services, changed.owner, contact.kind, changed.tokens)

@@ -15,32 +15,26 @@ export interface OwnerProof {
   readonly ownCode?: string
 }
 
-/** How the request came. */
-interface Sent {
-  readonly address: string
-  readonly token: string | null
-}
-
 /** How long a login proves the owner of an account that has neither a password nor a confirmed address. */
 const FRESH_LOGIN_MS = 10 * 60_000
 
 /**
  * Asks the owner once more before a step that a stolen session must not be able to take: change of email or phone number,
  * erasure, full download. Throws 1057 at `password`, `invalid_code` or `login_again` at `ownCode`, 429 after too many tries.
- * Never within a transaction: tries count whatever becomes of the rest.
+ * `token`: of the session that asks. Never within a transaction: tries count whatever becomes of the rest.
  */
 export async function requirePasswordAgain(
   services: AccountServices,
   owner: UserRow,
   proof: OwnerProof,
-  sent: Sent,
+  token: string | null,
 ): Promise<void> {
-  if (owner.passwordHash !== null) return requirePassword(services, owner, 'password', proof.password, sent)
+  if (owner.passwordHash !== null) return requirePassword(services, owner, 'password', proof.password)
   const now = services.now()
   const { query } = services.database
   const contact = confirmedContact(owner)
   if (contact === null) {
-    const session = await findSession(query, sent.token)
+    const session = await findSession(query, token)
     if (session && now.getTime() - session.createdAt.getTime() < FRESH_LOGIN_MS) return
     throw loginAgain()
   }
@@ -50,16 +44,15 @@ export async function requirePasswordAgain(
   if ((await usePhoneCode(query, code, now))?.target !== contact.value) throw wrongOwnCode()
 }
 
-/** The password of an account that has one; `field` is where the body holds it. Wrong ones count as at login. */
+/** The password of an account that has one; `field` is where the body holds it. Wrong ones are counted for the account. */
 export async function requirePassword(
   services: AccountServices,
   owner: UserRow,
   field: string,
   password: string | undefined,
-  { address }: Pick<Sent, 'address'>,
 ): Promise<void> {
   if (!password) throw wrongField(field, validationMessages.fieldRequired)
-  const tried = await passwordTry(services, `user ${owner.id}`, address)
+  const tried = await passwordTry(services, owner.id)
   if (!(await isPassword(owner.passwordHash, password))) throw wrongPassword(field)
   await tried.succeeded()
 }

@@ -3,8 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import pg from 'pg'
+import { StartFailure } from 'service-host'
 import { FolderInUse, lockFolder } from '../folder-lock'
-import type { OpenedPool } from './guarded-pool'
+import { type FreeBytes, RESERVED_BYTES, watchDisk } from './disk-space'
+import type { OpenedPool, RawConnection } from './guarded-pool'
 
 export interface EmbeddedPlace {
   readonly kind: 'embedded'
@@ -13,6 +15,7 @@ export interface EmbeddedPlace {
   /** How long another process may still have the folder; at once a failure unless said. */
   readonly waitMs?: number
   readonly createPglite?: CreatePglite
+  readonly freeBytes?: FreeBytes
 }
 
 /** `PGlite.create`, or another way to the same: test runners keep it from loading its own modules. */
@@ -22,10 +25,13 @@ const RETRY_MS = 50
 
 /** The embedded database, behind the same driver as PostgreSQL. */
 export function openEmbedded(place: EmbeddedPlace, types: pg.CustomTypesConfig): OpenedPool {
-  const { folder, waitMs = 0, createPglite = (dataDir) => PGlite.create(dataDir) } = place
+  const { folder, waitMs = 0, freeBytes, createPglite = (dataDir) => PGlite.create(dataDir) } = place
+  const isDiskFull = folder === null ? async () => false : watchDisk(folder, freeBytes)
   async function start() {
     const unlock = folder === null ? () => undefined : await waitForFolder(folder, waitMs)
     try {
+      if (await isDiskFull())
+        throw new StartFailure(`${folder} has less than ${RESERVED_BYTES / 1_048_576} MB of space left`)
       const pglite = await createPglite(folder === null ? 'memory://' : path.join(folder, 'database'))
       const pool = new pg.Pool({ ...createPgConfig(pglite), types })
       pool.on('error', () => undefined)
@@ -36,9 +42,25 @@ export function openEmbedded(place: EmbeddedPlace, types: pg.CustomTypesConfig):
     }
   }
   const opening = start()
+
+  /** Makes the session one that only reads while the disk is nearly full: writes fail with 25006 before anything is written. */
+  let readsOnly = false
+  async function connect(): Promise<RawConnection> {
+    const { pool } = await opening
+    const connection = await pool.connect()
+    try {
+      const full = await isDiskFull()
+      if (full !== readsOnly) await connection.query(`set default_transaction_read_only = ${full ? 'on' : 'off'}`)
+      readsOnly = full
+      return connection
+    } catch (error) {
+      connection.release()
+      throw error
+    }
+  }
   return {
     opened: opening.then(() => undefined),
-    connect: async () => (await opening).pool.connect(),
+    connect,
     isBroken: () => false,
     onTrouble: () => undefined,
     unavailable: () => null,
