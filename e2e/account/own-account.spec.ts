@@ -142,7 +142,11 @@ test('password, phone number and email change, each proved first', async ({ page
   const phone = `091${String(Date.now()).slice(-7)}`
   await field(page, 'Số điện thoại mới').fill('091')
   await press(page, 'Gửi mã xác thực')
-  await expectMessage(page, field(page, 'Số điện thoại mới'), 'Số điện thoại gồm 10 chữ số, bắt đầu bằng số 0. Bạn kiểm tra lại nhé.')
+  await expectMessage(
+    page,
+    field(page, 'Số điện thoại mới'),
+    'Số điện thoại gồm 10 chữ số, bắt đầu bằng số 0. Bạn kiểm tra lại nhé.',
+  )
   await field(page, 'Số điện thoại mới').fill(phone)
   await press(page, 'Gửi mã xác thực')
   const code = await codeSentTo(phone)
