@@ -7,7 +7,7 @@ export { visitorAddress } from './limits/visitor-address'
 export { type Operations, type OperationsOptions, type Readiness, registerOperations } from './operations'
 export { parseInput } from './parse-input'
 export { type LogStream, logAnswers, loggerOptions, pathOf } from './request-log'
-export { runService, type StartedService } from './run-service'
+export { runService, type StartedService } from './running/run-service'
 export {
   ALL_INTERFACES,
   addressSetting,
