@@ -1,6 +1,6 @@
 import type { RemoteInfo } from 'shared-contracts/remotes'
 
-/** What this unit offers. */
+/** What this unit offers. The landing page says to everyone what there is and how to get access; what stands behind is not to be found. */
 export const remote: RemoteInfo = {
   name: 'staff',
   routes: [
@@ -8,14 +8,14 @@ export const remote: RemoteInfo = {
     {
       id: 'staff-list',
       pattern: '/danh-cho-can-bo-y-te/:code',
-      visibility: 'public',
+      visibility: 'unlisted',
       pageName: 'MedicalList',
       query: ['chuyen-muc', 'trang'],
     },
     {
       id: 'staff-article',
       pattern: '/danh-cho-can-bo-y-te/:code/:id#',
-      visibility: 'public',
+      visibility: 'unlisted',
       pageName: 'MedicalArticle',
       query: [],
     },

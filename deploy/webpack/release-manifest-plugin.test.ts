@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
@@ -7,6 +8,7 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 jest.setTimeout(120_000)
 
 const root = path.resolve(__dirname, '../..')
+const SERVER = 'exports.unit = {}'
 let folder: string
 
 beforeEach(() => {
@@ -21,6 +23,8 @@ function build(routes: readonly object[], lifecycles: string) {
   writeFileSync(path.join(folder, 'remote.ts'), `export const remote = ${JSON.stringify(remote)}\n`)
   writeFileSync(path.join(folder, 'lifecycles.js'), lifecycles)
   writeFileSync(path.join(folder, 'unused.js'), "import { Pager } from 'shared-ui'\nexport const pager = () => Pager\n")
+  mkdirSync(path.join(folder, 'dist/server'), { recursive: true })
+  writeFileSync(path.join(folder, 'dist/server/server.cjs'), SERVER)
   writeFileSync(path.join(folder, 'package.json'), '{ "sideEffects": false }')
   return spawnSync('node', ['--import', 'tsx', path.join(__dirname, 'testing/build-manifest.ts'), folder], {
     cwd: root,
@@ -48,6 +52,7 @@ test('the manifest names the exports of shared-ui that the unit uses, and no oth
     entry: 'remoteEntry.js',
     routes: [route],
     offers: {},
+    serverIntegrity: { 'server/server.cjs': `sha384-${createHash('sha384').update(SERVER).digest('base64')}` },
   })
   expect(manifest).toHaveProperty('uses', {
     'shared-ui': ['Button', 'Link'],

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -57,10 +57,11 @@ export class ReleaseManifestPlugin implements WebpackPluginInstance {
     const { files, chunks } = filesOf(stats)
     const integrity = Object.fromEntries(files.map((file) => [file, integrityOf(path.join(output, file))]))
     const contracts = `^${CONTRACT_VERSION}`
-    const content = { contracts, integrity, routes, widgets, uses, offers }
+    const serverIntegrity = serverFilesOf(this.#dist)
+    const content = { contracts, integrity, serverIntegrity, routes, widgets, uses, offers }
     const manifest = {
       name,
-      version: `${this.#unit.version}-${contentHash(content, this.#dist)}`,
+      version: `${this.#unit.version}-${contentHash(content)}`,
       contracts,
       entry: name === 'shell' ? chunks.main?.js.at(-1) : files.find((file) => file.startsWith('remoteEntry.')),
       routes,
@@ -68,6 +69,7 @@ export class ReleaseManifestPlugin implements WebpackPluginInstance {
       chunks,
       integrity,
       server: 'server/server.cjs',
+      serverIntegrity,
       uses,
       offers,
     }
@@ -160,11 +162,16 @@ function integrityOf(file: string): string {
 }
 
 /** The version names the content: the same sources give the same version, wherever they are built. */
-function contentHash(content: object, dist: string): string {
-  const hash = createHash('sha256').update(JSON.stringify(content))
-  const server = path.join(dist, 'server/server.cjs')
-  if (existsSync(server)) hash.update(readFileSync(server))
-  return hash.digest('hex').slice(0, 8)
+function contentHash(content: object): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8)
+}
+
+/** What the document host may run of the unit: its bundle and the chunks beside it. */
+function serverFilesOf(dist: string): Readonly<Record<string, string>> {
+  const folder = path.join(dist, 'server')
+  if (!existsSync(folder)) return {}
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(c?js|json)$/.test(name))
+  return Object.fromEntries(files.sort().map((name) => [`server/${name}`, integrityOf(path.join(folder, name))]))
 }
 
 /** Read again at each build: while developing, routes change. */

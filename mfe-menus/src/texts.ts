@@ -76,6 +76,9 @@ export const texts = {
     share: 'Năng lượng chia theo bữa',
     back: 'Xem ngân hàng thực đơn',
     grams: 'Khối lượng nguyên liệu sống, phần ăn được',
+    locked: 'Đăng nhập để xem các bữa của thực đơn này',
+    lockedHint:
+      'Thực đơn tuần mở của mỗi đối tượng thì ai cũng xem được; các thực đơn khác mở sau khi đăng nhập, miễn phí.',
   },
   dish: {
     ingredients: 'Nguyên liệu cho một phần người lớn',

@@ -27,6 +27,14 @@ export const texts = {
   },
   access: {
     title: 'Trang này dành cho cán bộ y tế',
-    hint: 'Mời bạn đăng nhập bằng tài khoản cán bộ y tế đã được duyệt để đọc tài liệu.',
+    loginHint:
+      'Mời bạn đăng nhập bằng tài khoản cán bộ y tế đã được duyệt để đọc tài liệu. Bạn chưa có? Hãy đăng ký với vai trò cán bộ y tế, người quản trị sẽ duyệt.',
+    otherTypeHint:
+      'Tài khoản bạn đang dùng không phải tài khoản cán bộ y tế. Nếu bạn làm trong ngành y, hãy đăng xuất rồi đăng ký với vai trò cán bộ y tế để được duyệt. Bài viết cho mẹ và bé có trong Sổ tay của mẹ.',
+    notebook: 'Đọc Sổ tay của mẹ',
+    waiting: 'Tài khoản của bạn đang chờ duyệt',
+    waitingHint:
+      'Người quản trị đang xem thông tin nơi công tác của bạn. Khi tài khoản được duyệt, bạn đọc được tài liệu ở đây ngay.',
+    account: 'Xem tài khoản của tôi',
   },
 } as const

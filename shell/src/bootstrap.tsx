@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { SHELL_ROOT_ID } from 'shared-contracts/remotes'
 import { createQueryClient, hydrateDocument } from 'shared-ui/remote'
 import { publishIntegrity } from './composition/integrity'
+import { watchTamperedFiles } from './composition/tampered-files'
 import { Shell } from './frame/Shell'
 import { prefetchWhenIdle } from './navigation/idle-prefetch'
 import { followLinks } from './navigation/link-clicks'
@@ -19,7 +20,8 @@ import { widgetLoader } from './services/widget-loader'
 
 const droppedUnits: string[] = []
 const data = readDocumentData((unit) => droppedUnits.push(unit))
-publishIntegrity(data.registry)
+publishIntegrity(data.registry, data.build)
+watchTamperedFiles()
 watchChunkFailures()
 
 const services = createShellServices(data)

@@ -1,4 +1,4 @@
-import { isCatalogCode } from 'shared-contracts/paths'
+import { catalogPath, isCatalogCode, paths } from 'shared-contracts/paths'
 import { slugify } from 'shared-contracts/text'
 import { z } from 'zod'
 import type { PartOfRows } from '../content-rows'
@@ -18,6 +18,8 @@ const catalogFile = z.object({
   code,
   title: rowTitle,
   description: z.string(),
+  /** Whether only approved medical staff may read its articles. */
+  staffOnly: z.boolean(),
   categories: z.array(z.object({ id: rowId, code, title: rowTitle })),
 })
 const tagFile = z.object({ id: rowId, code, title: rowTitle })
@@ -49,8 +51,6 @@ const frontMatter = z.object({
     .default([]),
 })
 
-/** Catalogs whose articles are for approved medical staff. */
-const STAFF_CATALOGS = new Set(['tai-lieu-chuyen-mon', 'diem-tin-khoa-hoc', 'tai-lieu-ho-tro-tu-van-dinh-duong'])
 /** Catalogs that speak of the programme, not of nutrition or health: they may stand without sources. */
 const CATALOGS_WITHOUT_SOURCES = new Set(['ve-chuong-trinh', 'tin-tuc-hoat-dong', 'huong-dan-su-dung'])
 
@@ -63,6 +63,9 @@ export function readArticleContent(folder: ContentFolder): { rows: ArticleRows; 
   for (const catalog of catalogs.rows) {
     if (!isCatalogCode(catalog.code))
       catalogs.problems.add(`Trang web chưa có đường dẫn cho chuyên mục ${catalog.code}`)
+    // Its pages would stand among those for everyone, or open articles behind the gate.
+    else if (catalog.staffOnly !== catalogPath(catalog.code).startsWith(`${paths.staff}/`))
+      catalogs.problems.add(`Chuyên mục ${catalog.code}: staffOnly phải là ${!catalog.staffOnly} theo đường dẫn của nó`)
   }
 
   const problems: Problem[] = [...catalogs.problems.all, ...tags.problems.all]
@@ -116,9 +119,9 @@ export function readArticleContent(folder: ContentFolder): { rows: ArticleRows; 
 
   return {
     rows: {
-      article_catalogs: catalogs.rows.map(({ categories: _, ...catalog }, position) => ({
+      article_catalogs: catalogs.rows.map(({ categories: _, staffOnly, ...catalog }, position) => ({
         ...catalog,
-        staff_only: STAFF_CATALOGS.has(catalog.code),
+        staff_only: staffOnly,
         position,
       })),
       article_categories: catalogs.rows.flatMap((catalog) =>

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { findObjectType, parseCalendarDay } from 'shared-contracts/ages'
-import { formatDay } from 'shared-contracts/formats'
+import { findObjectType } from 'shared-contracts/ages'
 import { type DayCode, dayTitles } from 'shared-contracts/menus'
 import { menuPath, paths } from 'shared-contracts/paths'
 import { AppLink, Button, CategoryTabs, ErrorState, LoadingState, Page, PageHeader, PrintButton } from 'shared-ui'
@@ -10,7 +9,9 @@ import {
   DayDetail,
   dayIn,
   draftOf,
+  LockedMenu,
   type Menu,
+  MenuSignature,
   menuDayPath,
   menuQuery,
   useCountView,
@@ -28,6 +29,7 @@ function MenuPage() {
   const query = useMenu(idIn(page))
   if (query.isPending) return <LoadingState shape="cards" />
   if (query.isError) return <ErrorState onRetry={() => void query.refetch()} />
+  if (query.data.locked) return <LockedMenu menu={query.data} />
   return <MenuView key={query.data.menuId} menu={query.data} asked={dayIn(page.search)} />
 }
 
@@ -37,7 +39,6 @@ function MenuView({ menu, asked }: { menu: Menu; asked: DayCode | null }) {
   const day = menu.days.find((candidate) => candidate.dayCode === asked) ?? menu.days[0]
   // What the institute has signed is read, not changed.
   const mayChange = menu.signedAt === null
-  const signedAt = menu.signedAt === null ? null : parseCalendarDay(menu.signedAt)
   return (
     <Page>
       <PageHeader
@@ -82,12 +83,7 @@ function MenuView({ menu, asked }: { menu: Menu; asked: DayCode | null }) {
       )}
       {day && !(changing && mayChange) && <DayDetail day={day} objectTypeId={menu.objectTypeId} />}
       {menu.days.length > 1 && <WeekBalancePart menu={menu} />}
-      {menu.author !== null && (
-        <p>
-          {texts.menu.by(menu.author)}
-          {signedAt && `, ${formatDay(signedAt)}`}
-        </p>
-      )}
+      <MenuSignature menu={menu} />
       <p>{texts.bank.basis}</p>
       <AppLink to={paths.menuBank}>{texts.menu.back}</AppLink>
     </Page>
@@ -103,6 +99,8 @@ export default definePage({
       title: menu.title,
       description: menu.summary,
       canonical: menuPath(menu.menuId),
+      // A title and a login button are nothing to find.
+      noindex: menu.locked,
       breadcrumb: [
         { title: texts.bank.title, path: paths.menuBank },
         { title: menu.title, path: menuPath(menu.menuId) },

@@ -1,7 +1,9 @@
-import { ArticleReader, articlePageHead, articlePageQueries } from 'shared-ui/reading'
+import { paths } from 'shared-contracts/paths'
+import { AppLink, Page, PageHeader } from 'shared-ui'
+import { ArticleReader, articlePageHead, articleQuery, gatedArticlePageQueries } from 'shared-ui/reading'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
-import { StaffArea } from '../features/access'
-import { staffRoot } from '../features/catalogs'
+import { StaffGate, useStaffAccess } from '../features/access'
+import { catalogIllustration, staffRoot } from '../features/catalogs'
 import { texts } from '../texts'
 
 function catalogIn({ params }: PageContext): string {
@@ -9,19 +11,28 @@ function catalogIn({ params }: PageContext): string {
 }
 
 /**
- * An article for medical staff: `/danh-cho-can-bo-y-te/{code}/{id}-{slug}`. Its tags lead nowhere: the search by tag leaves
- * out what is written for staff.
+ * An article for medical staff: `/danh-cho-can-bo-y-te/{code}/{id}-{slug}`. Its tags lead nowhere: the search by tag of
+ * everybody leaves out what is written for staff. To others not even its title is told.
  */
 function StaffArticlePage() {
+  const catalogCode = catalogIn(usePage())
+  if (useStaffAccess() === 'reader') return <ArticleReader catalogCode={catalogCode} caution={texts.caution} />
   return (
-    <StaffArea>
-      <ArticleReader catalogCode={catalogIn(usePage())} caution={texts.caution} />
-    </StaffArea>
+    <Page>
+      <PageHeader title={texts.title} intro={texts.intro} illustration={catalogIllustration(catalogCode)} />
+      <StaffGate />
+      <AppLink to={paths.staff}>{texts.back}</AppLink>
+    </Page>
   )
 }
 
 export default definePage({
-  queries: (context) => articlePageQueries(context, catalogIn(context)),
-  head: (context, read) => articlePageHead(context, read, () => staffRoot),
+  queries: (context) => gatedArticlePageQueries(context, catalogIn(context)),
+  head(context, read) {
+    const mayRead = read(articleQuery(context.api, context.params.id ?? '')) !== undefined
+    return mayRead
+      ? articlePageHead(context, read, () => staffRoot)
+      : { title: texts.title, description: texts.description, breadcrumb: [staffRoot] }
+  },
   Component: StaffArticlePage,
 })

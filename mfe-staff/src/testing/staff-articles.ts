@@ -1,5 +1,8 @@
+import { ApiError } from 'shared-contracts/client'
+import type { VisitorAnswer } from 'shared-contracts/remotes'
 import type { ArticleDetail, ArticleSummary, Catalog, Category } from 'shared-ui/reading'
-import { articleCard, articleDetail } from 'shared-ui/reading/testing'
+import { articleCard, articleDetail, motherCatalog } from 'shared-ui/reading/testing'
+import { createFakeApi, notFound } from 'shared-ui/testing'
 
 const described = { description: 'Cho buổi tư vấn.', staffOnly: true }
 export const documents: Catalog = { id: 9, code: 'tai-lieu-chuyen-mon', title: 'Tài liệu chuyên môn', ...described }
@@ -20,4 +23,47 @@ export function staffCard(articleId: number, catalog = documents): ArticleSummar
 
 export function staffDetail(articleId: number): ArticleDetail {
   return { ...articleDetail(articleId), ...staffCard(articleId) }
+}
+
+const CATALOGS = [motherCatalog, consulting, science, documents]
+
+interface Given {
+  readonly articles?: number
+  readonly catalogs?: readonly Catalog[]
+  /** 200: the caller may read; 401, 403: refused, as the API refuses. */
+  readonly status?: 200 | 401 | 403
+  readonly profile?: VisitorAnswer<'profile'>
+}
+
+/** The API as a visitor of the section meets it: public calls for all, articles by `status`. */
+export function staffApi({ articles = 30, catalogs = CATALOGS, status = 200, profile }: Given = {}) {
+  const refuse = (call: string) => {
+    if (status !== 200) throw new ApiError(call, status, 'Nội dung này dành cho cán bộ y tế đã được duyệt.')
+  }
+  return createFakeApi({
+    ...(profile ? { 'User/UserInfo': () => profile } : {}),
+    'ArticleCatalog/GetAll': () => [...catalogs],
+    'ArticleCategory/GetAll': () => [growth, pregnancy],
+    'Article/GetByCatalog': ({ query }) => {
+      refuse('Article/GetByCatalog')
+      const catalog = catalogs.find(({ code }) => code === query?.catalogCode) ?? notFound('Article/GetByCatalog')
+      const from = (Number(query?.pageNumber) - 1) * Number(query?.pageSize)
+      const cards = Array.from({ length: articles }, (_, index) => staffCard(5001 + index, catalog))
+      return { items: cards.slice(from, from + Number(query?.pageSize)), totalCount: articles, catalog }
+    },
+    'Article/GetById': ({ query }) => {
+      if (Number(query?.id) === 12) return articleDetail(12)
+      if (Number(query?.id) !== 5001) return notFound('Article/GetById')
+      refuse('Article/GetById')
+      return staffDetail(5001)
+    },
+    'Article/GetRelatedArticles': () => {
+      refuse('Article/GetRelatedArticles')
+      return { items: [staffCard(5002)], totalCount: 1 }
+    },
+    'Article/GetMostViewArticlesByCataLog': () => {
+      refuse('Article/GetMostViewArticlesByCataLog')
+      return []
+    },
+  })
 }

@@ -29,7 +29,18 @@ create index login_failures_of_network on login_failures (network_key, at) where
 create index login_failures_of_device on login_failures (device_id) where device_id is not null;
 create index login_failures_by_time on login_failures (at);
 
+-- The purposes are those of CodePurpose in the rules of accounts, through which alone codes are written and used.
 alter table one_time_codes drop constraint one_time_codes_purpose_check;
-alter table one_time_codes add constraint one_time_codes_purpose_check check (purpose in ('confirm-email',
-  'confirm-phone', 'reset-by-mail', 'reset-by-phone', 'change-email', 'change-phone', 'login-by-mail', 'login-by-phone',
-  'first-password'));
+alter table one_time_codes add check (purpose ~ '^[a-z-]+$');
+
+-- Codes that log in. Each belongs to the browser that asked for it, so nobody else's wrong tries can use it up.
+create table login_codes (
+  request_hash bytea primary key,
+  user_id integer not null references users on delete cascade,
+  code_hash bytea not null,
+  tries smallint not null default 0,
+  created_at timestamptz not null,
+  expires_at timestamptz not null
+);
+create index login_codes_of_user on login_codes (user_id);
+create index login_codes_by_end on login_codes (expires_at);

@@ -15,7 +15,7 @@ const SECRETS = [
 ] as const
 
 /** Variables that hold an address with a password in it. */
-const ADDRESSES = ['DATABASE_URL', 'SMTP_URL', 'REDIS_URL'] as const
+const ADDRESSES = ['DATABASE_URL', 'SMTP_URL', 'LIMITS_URL'] as const
 
 /** Google's keys for trying reCAPTCHA: every answer passes (developers.google.com/recaptcha/docs/faq). */
 const RECAPTCHA_TEST_KEYS = ['6LeIxAcTAAAAAJcZVRqyHh71UMIEGNQ_MXjiZKhI', '6LeIxAcTAAAAAGG-vFI1TnRWxMZNFuojJ4WifJWe']

@@ -71,7 +71,7 @@ export function tryLock(folder: string): LockAttempt {
       if (released) return
       released = true
       clearInterval(heartbeat)
-      replace(file, RELEASED)
+      markReleased(file)
     },
   }
 }
@@ -121,8 +121,8 @@ function thisProcess(): Holder {
 /** Whole or not at all: the text is complete before it stands under its name. False when the name is taken. */
 function createWhole(file: string, text: string): boolean {
   const draft = `${file}.${randomUUID()}`
-  writeFileSync(draft, text)
   try {
+    writeFileSync(draft, text)
     linkSync(draft, file)
     return true
   } catch (error) {
@@ -133,10 +133,16 @@ function createWhole(file: string, text: string): boolean {
   }
 }
 
-function replace(file: string, text: string): void {
+function markReleased(file: string): void {
   const draft = `${file}.${randomUUID()}`
-  writeFileSync(draft, text)
-  renameSync(draft, file)
+  try {
+    writeFileSync(draft, RELEASED)
+    renameSync(draft, file)
+  } catch {
+    // A full disk holds no mark, but lets the turn go: its number is free for the next.
+    rmSync(draft, { force: true })
+    rmSync(file, { force: true })
+  }
 }
 
 /** False when somebody has removed the file. */

@@ -1,12 +1,20 @@
-import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import {
+  CONNECTION_LIMITS,
+  CONNECTIONS_OF_VISITOR,
+  type ConnectionLimits,
+  connectionOptions,
+  generalFailure,
   identifyVisitors,
+  type LogStream,
+  limitConnections,
   logAnswers,
   loggerOptions,
   type Operations,
   pathOf,
   type Readiness,
   registerOperations,
+  sendFailure,
   serviceHeaders,
   type Trust,
 } from 'service-host'
@@ -18,7 +26,7 @@ import { allowOverrides, type Overrides, withOverrides } from './development/ove
 import { DocumentCache } from './documents/cache/document-cache'
 import { IdleCompressor } from './documents/cache/idle-compressor'
 import { documentRoutes, sendStatic } from './documents/document-routes'
-import { baseHeaders } from './documents/html/content-security'
+import { baseHeaders, DATA_POLICY, isDataType } from './documents/html/content-security'
 import type { SiteIdentity } from './documents/html/head-tags'
 import { errorPage, malformedPage } from './documents/html/static-pages'
 import { type DocumentRequest, produceDocument } from './documents/produce-document'
@@ -31,6 +39,7 @@ import { watchRegistry } from './registry/registry-watch'
 import { CircuitBreaker } from './rendering/circuit-breaker'
 import type { RenderLimits } from './rendering/render-clock'
 import { RenderPool } from './rendering/render-pool'
+import { reportRoutes } from './reports/report-routes'
 import { siteRoutes } from './site/site-routes'
 import { createSitemap } from './site/sitemap'
 
@@ -42,6 +51,8 @@ export interface WebOptions {
   readonly apiUrl: string
   readonly menuBuilderUrl: string
   readonly site: SiteIdentity
+  /** `mailto:` or `https:` addresses for who finds a weakness. */
+  readonly securityContacts: readonly string[]
   readonly overridesAllowed: boolean
   readonly liveReload?: boolean
   readonly trust: Trust
@@ -54,6 +65,8 @@ export interface WebOptions {
   readonly renderMemoryMb: number
   readonly limits: RenderLimits
   readonly cacheBytes: number
+  /** Other than `CONNECTION_LIMITS`, in tests. */
+  readonly connections?: Partial<ConnectionLimits>
   readonly now?: () => number
   readonly registryPollMs?: number
   readonly revisionPollMs?: number
@@ -67,6 +80,8 @@ const FILE_CACHE_BYTES = 96_000_000
 const BREAKER_MS = 30_000
 const RENDERS_UNTIL_REPLACED = 20_000
 const SOURCE_TIMEOUT_MS = 2_000
+/** Anybody can report a damaged file; reading all releases again costs something. */
+const VERIFY_EVERY_MS = 60_000
 
 export interface WebServer {
   readonly app: FastifyInstance
@@ -74,37 +89,55 @@ export interface WebServer {
 }
 
 /** The document host, ready to listen or to be injected into. Closing it ends its workers and timers. */
-export async function buildServer(options: WebOptions, logLevel = 'silent'): Promise<WebServer> {
+export async function buildServer(options: WebOptions, logLevel = 'silent', logTo?: LogStream): Promise<WebServer> {
   const now = options.now ?? Date.now
-  const { serviceSecret } = options.trust
-  const headers = baseHeaders({ https: options.site.origin.startsWith('https:') })
+  const { serviceSecret, trustedHops } = options.trust
+  // Behind a proxy of our own all visitors come with its address.
+  const connectionsOfVisitor = trustedHops === 0 ? CONNECTIONS_OF_VISITOR : null
+  const connections = { ...CONNECTION_LIMITS, connectionsOfVisitor, ...options.connections }
+  const headers = baseHeaders({
+    https: options.site.origin.startsWith('https:'),
+    development: options.overridesAllowed || (options.liveReload ?? false),
+  })
   const app = Fastify({
-    logger: loggerOptions(logLevel),
+    logger: loggerOptions(logLevel, logTo),
     logController: new LogController({ disableRequestLogging: true }),
-    // What was asked on an open connection while the server closes is answered, see `runService`.
-    return503OnClosing: false,
     routerOptions: { maxParamLength: 2_000, ignoreTrailingSlash: false },
-    frameworkErrors: (_error, _request, reply) => sendStatic(reply.headers(headers), malformedPage, 400, options.site),
+    ...connectionOptions(connections),
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(headers)
+      return isCall(request) ? sendFailure(error, request, reply) : sendStatic(reply, malformedPage, 400, options.site)
+    },
     rewriteUrl: ({ url = '/' }) => url.replace(PROXIED, (prefix) => prefix.toLowerCase()),
   })
+  limitConnections(app.server, connections)
   // No service asks this one: whoever bears the secret here is still a visitor.
   identifyVisitors(app, { ...options.trust, serviceSecret: null })
   // Documents carry these already, see `produce`.
   app.addHook('onSend', (_request, reply, payload, done) => {
     for (const [name, value] of Object.entries(headers)) if (!reply.hasHeader(name)) reply.header(name, value)
+    if (!reply.hasHeader('content-security-policy') && isDataType(reply.getHeader('content-type'))) {
+      reply.header('content-security-policy', DATA_POLICY)
+    }
     done(null, payload)
   })
   // Unless asked for: a line for each document would be most of the log.
   logAnswers(app, logLevel === 'debug' || logLevel === 'trace' ? 'debug' : 'off')
   app.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (isCall(request)) return sendFailure(error, request, reply)
     const status = error.statusCode ?? 500
     if (status < 500) return sendStatic(reply, malformedPage, status, options.site)
     request.log.error({ err: error, path: pathOf(request) }, 'unhandled error')
     return sendStatic(reply, errorPage, 500, options.site)
   })
-  app.setNotFoundHandler((_request, reply) =>
-    reply.code(405).headers({ allow: 'GET, HEAD', 'cache-control': 'no-store' }).type('text/plain').send('GET only'),
-  )
+  app.setNotFoundHandler((request, reply) => {
+    if (isCall(request)) return sendFailure(generalFailure('method_not_allowed'), request, reply)
+    return reply
+      .code(405)
+      .headers({ allow: 'GET, HEAD', 'cache-control': 'no-store' })
+      .type('text/plain')
+      .send('GET only')
+  })
 
   const liveReload = options.liveReload ? liveReloadRoutes(app) : null
   if (options.overridesAllowed) overrideRoutes(app)
@@ -162,8 +195,26 @@ export async function buildServer(options: WebOptions, logLevel = 'silent'): Pro
     await pool.close()
   })
 
-  async function produce(request: DocumentRequest, loaded = registry.current()) {
+  /** @param given the registry as one developer sees it; the site's own otherwise */
+  async function produce(request: DocumentRequest, given: LoadedRegistry | null = null) {
     const end = metrics.renderSeconds.startTimer()
+    const loaded = given ?? registry.current()
+    const first = await produceOnce(request, loaded)
+    const again = first.tampered && given === null && (await replaced(loaded))
+    const { answer } = again ? await produceOnce(request, registry.current()) : first
+    end({ status: answer.status })
+    const document = { ...answer, headers: { ...headers, ...answer.headers } }
+    return liveReload ? withLiveReload(document) : document
+  }
+
+  /** Looks at the releases again after a bundle was refused. True: another version stands in now. */
+  async function replaced({ registry: before }: LoadedRegistry): Promise<boolean> {
+    await registry.verify()
+    return registry.current().registry.revision !== before.revision
+  }
+
+  async function produceOnce(request: DocumentRequest, loaded: LoadedRegistry) {
+    let tampered = false
     const answer = await produceDocument(request, {
       loaded,
       contentRevision: revision.current(),
@@ -175,13 +226,12 @@ export async function buildServer(options: WebOptions, logLevel = 'silent'): Pro
       overridesAllowed: options.overridesAllowed,
       onFailure: (failure) => {
         metrics.unitFailed(failure)
+        tampered ||= failure.step === 'integrity'
         app.log.error({ ...failure, path: request.path }, 'A unit could not be rendered; the browser will')
       },
       onShellFailed: (err) => app.log.error({ err, path: request.path }, 'The shell could not be rendered'),
     })
-    end({ status: answer.status })
-    const document = { ...answer, headers: { ...headers, ...answer.headers } }
-    return liveReload ? withLiveReload(document) : document
+    return { answer, tampered }
   }
 
   /** A document for one developer alone: never cached, and let in what the developer's server sends. */
@@ -207,7 +257,21 @@ export async function buildServer(options: WebOptions, logLevel = 'silent'): Pro
     onProblem: (err) => app.log.warn({ err }, 'The API does not name its addresses for the sitemap'),
   })
   assetRoutes(app, { releasesDir: options.releasesDir, mediaDirs: options.mediaDirs, files })
-  siteRoutes(app, { registry, releasesDir: options.releasesDir, files, site: options.site, sitemap })
+  siteRoutes(app, {
+    registry,
+    releasesDir: options.releasesDir,
+    files,
+    site: options.site,
+    securityContacts: options.securityContacts,
+    sitemap,
+    now,
+  })
+  await reportRoutes(app, {
+    registry: () => registry.current().registry,
+    count: metrics.violation,
+    onIntegrityViolation: atMostOnceIn(VERIFY_EVERY_MS, now, () => void registry.verify()),
+    now,
+  })
   await proxyRoutes(app, { apiUrl: options.apiUrl, menuBuilderUrl: options.menuBuilderUrl, serviceSecret })
   documentRoutes(app, {
     registry,
@@ -219,6 +283,20 @@ export async function buildServer(options: WebOptions, logLevel = 'silent'): Pro
     site: options.site,
   })
   return { app, operations }
+}
+
+/** Whoever calls reads envelopes, not pages. */
+function isCall({ url }: FastifyRequest): boolean {
+  return PROXIED.test(url)
+}
+
+function atMostOnceIn(ms: number, now: () => number, act: () => void): () => void {
+  let next = 0
+  return () => {
+    if (now() < next) return
+    next = now() + ms
+    act()
+  }
 }
 
 /** Without a shell there are no documents. */

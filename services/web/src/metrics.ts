@@ -1,12 +1,15 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { RegistryProblem } from './registry/read-registry'
 import type { UnitFailure } from './rendering/render-task'
+import type { CountedViolation } from './reports/report-routes'
 
 /** What the document host counts, beside requests. */
 export interface Metrics {
   readonly renderSeconds: Histogram<'status'>
   readonly lookup: (outcome: string) => void
   readonly unitFailed: (failure: UnitFailure) => void
+  /** A browser, or this host for a server bundle, refused something of a unit. */
+  readonly violation: (violation: CountedViolation) => void
   readonly registryChanged: (units: number) => void
 }
 
@@ -32,6 +35,12 @@ export function createMetrics(registry: Registry, problems: () => readonly Regis
     labelNames: ['unit', 'step'],
     registers,
   })
+  const violations = new Counter({
+    name: 'web_violations_total',
+    help: 'What browsers refused to run or load, by directive of the policy, unit and version; `integrity`: a file, `server-bundle`: a bundle here',
+    labelNames: ['kind', 'unit', 'version'],
+    registers,
+  })
   const units = new Gauge({ name: 'web_registry_units', help: 'Units in the registry', registers })
   new Gauge({
     name: 'web_registry_left_out',
@@ -48,7 +57,11 @@ export function createMetrics(registry: Registry, problems: () => readonly Regis
   return {
     renderSeconds,
     lookup: (outcome) => (outcome === 'hit' ? hits.inc() : lookups.inc({ outcome })),
-    unitFailed: ({ unit, step }) => degraded.inc({ unit, step }),
+    unitFailed({ unit, version, step }) {
+      degraded.inc({ unit, step })
+      if (step === 'integrity') violations.inc({ kind: 'server-bundle', unit, version })
+    },
+    violation: ({ kind, unit, version }) => violations.inc({ kind, unit, version }),
     registryChanged: (count) => units.set(count),
   }
 }

@@ -13,6 +13,7 @@ import {
   WrongSettings,
 } from 'service-host'
 import { SITE_NAME } from 'shared-contracts/constants'
+import { paths } from 'shared-contracts/paths'
 import { z } from 'zod'
 import type { WebOptions } from './build-server'
 import type { ReleaseStorePaths } from './registry/release-store'
@@ -35,6 +36,12 @@ const schema = z.object({
   MEDIA_DIR: z.string().optional(),
   /** The address that visitors use; named in canonical links and the sitemap. https switches HSTS on. */
   PUBLIC_URL: addressSetting().optional(),
+  /** Where weaknesses are told, for security.txt: `mailto:` or `https:` addresses separated by commas. */
+  SECURITY_CONTACT: z
+    .string()
+    .transform((list) => list.split(',').map((contact) => contact.trim()))
+    .pipe(z.array(z.url({ protocol: /^(?:mailto|https)$/ })).min(1))
+    .optional(),
   SITE_NAME: z.string().min(1).default(SITE_NAME),
   /** Whether a developer may load a section from another address (development only). */
   OVERRIDES: z.stringbool().default(false),
@@ -72,6 +79,7 @@ export function readWebSettings(environment: Environment): WebSettings {
     throw new WrongSettings(['OVERRIDES, LIVE_RELOAD: refused when NODE_ENV is production'])
   }
   const apiUrl = values.API_URL ?? `http://127.0.0.1:${values.API_PORT}`
+  const origin = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`
   return {
     port: values.PORT,
     host: values.HOST,
@@ -81,7 +89,8 @@ export function readWebSettings(environment: Environment): WebSettings {
       mediaDirs: (values.MEDIA_DIR?.split(path.delimiter) ?? ['shared-ui/assets']).map((dir) => path.resolve(dir)),
       apiUrl,
       menuBuilderUrl: values.MENU_BUILDER_URL ?? `http://127.0.0.1:${values.MENU_BUILDER_PORT}`,
-      site: { name: values.SITE_NAME, origin: values.PUBLIC_URL ?? `http://localhost:${values.PORT}` },
+      site: { name: values.SITE_NAME, origin },
+      securityContacts: values.SECURITY_CONTACT ?? [origin + paths.contact],
       overridesAllowed: values.OVERRIDES,
       liveReload: values.LIVE_RELOAD,
       ...readTrust(environment),

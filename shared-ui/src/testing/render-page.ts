@@ -6,6 +6,8 @@ export interface RenderedPage {
   readonly head: DocumentHead
   /** Empty where the page redirects. */
   readonly html: string
+  /** The data that goes with the document. */
+  readonly state: unknown
 }
 
 /** The day on which pages are rendered in tests. */
@@ -20,6 +22,6 @@ export function pageRenderer(info: RemoteInfo, unit: ServerUnit) {
     const params = route ? matchPattern(route.pattern, path) : null
     if (!params) throw new Error(`${routeId} does not match ${address}`)
     const page = await unit.prepare({ path, search: url.search, routeId, params, today: TODAY }, { api })
-    return { head: page.head, html: page.head.redirect ? '' : page.render() }
+    return { head: page.head, html: page.head.redirect ? '' : page.render(), state: page.state }
   }
 }

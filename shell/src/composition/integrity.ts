@@ -1,44 +1,58 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime'
 import type { Registry } from 'shared-contracts/remotes'
 
+interface ScriptAddresses {
+  createScriptURL(address: string): unknown
+}
+
 declare global {
   interface Window {
     /** Absolute path → `sha384-…`; read by every unit's chunk loader (deploy/webpack/integrity-plugin.ts). */
     readonly releaseIntegrity?: Readonly<Record<string, string>>
+    /** The one Trusted Types policy for addresses of scripts, of every unit: a document may make it once. */
+    readonly releasedScripts?: ScriptAddresses
   }
 }
 
-/** Publishes the integrity of all released files, for good: neither a section nor a script can change it later. */
-export function publishIntegrity(registry: Registry): void {
+/**
+ * Publishes the integrity of all released files and the policy that lets their addresses through, for good: neither a
+ * section nor a script can change them later.
+ */
+export function publishIntegrity(registry: Registry, { overridesAllowed }: { overridesAllowed: boolean }): void {
   const map: Record<string, string> = {}
   for (const unit of registry.units) {
     for (const [file, integrity] of Object.entries(unit.integrity)) map[unit.base + file] = integrity
   }
-  Object.defineProperty(window, 'releaseIntegrity', { value: Object.freeze(map), writable: false, configurable: false })
+  const rules = {
+    createScriptURL: (address: string) => {
+      if (!overridesAllowed && !isReleased(address)) throw new TypeError(`Not a released script: ${address}`)
+      return address
+    },
+  }
+  publish('releaseIntegrity', Object.freeze(map))
+  publish('releasedScripts', window.trustedTypes?.createPolicy('released-scripts', rules) ?? rules)
 }
 
-function sameOrigin(address: string): string {
-  const url = new URL(address, window.location.href)
-  if (url.origin !== window.location.origin)
-    throw new Error(`A remote entry of another origin is refused: ${url.origin}`)
-  return url.href
+function publish(name: 'releaseIntegrity' | 'releasedScripts', value: object): void {
+  Object.defineProperty(window, name, { value, writable: false, configurable: false })
+}
+
+function isReleased(address: string): boolean {
+  const { origin, pathname } = new URL(address, window.location.href)
+  return origin === window.location.origin && window.releaseIntegrity?.[pathname] !== undefined
 }
 
 /** Loads remote entries with the integrity that the registry states; an entry that nobody vouches for never runs. */
-export function integrityPlugin({ overridesAllowed }: { overridesAllowed: boolean }): ModuleFederationRuntimePlugin {
-  const policy = window.trustedTypes?.createPolicy('federation', {
-    createScriptURL: (address) => (overridesAllowed ? address : sameOrigin(address)),
-  })
+export function integrityPlugin(): ModuleFederationRuntimePlugin {
   return {
     name: 'integrity',
     createScript({ url }) {
       const script = document.createElement('script')
       const integrity = window.releaseIntegrity?.[new URL(url, window.location.href).pathname]
-      if (!integrity && !overridesAllowed) throw new Error(`No integrity is known for ${url}`)
       if (integrity) script.integrity = integrity
       script.crossOrigin = 'anonymous'
       script.async = true
-      script.src = (policy ? policy.createScriptURL(url) : url) as string
+      script.src = (window.releasedScripts?.createScriptURL(url) ?? url) as string
       return script
     },
   }

@@ -15,8 +15,8 @@ export interface RemoteLoader {
   widget(id: string): Promise<WidgetDefinition>
 }
 
-export function createRemoteLoader(registry: Registry, options: { overridesAllowed: boolean }): RemoteLoader {
-  registerPlugins([integrityPlugin(options)])
+export function createRemoteLoader(registry: Registry): RemoteLoader {
+  registerPlugins([integrityPlugin()])
   const sections = new Map(registry.units.filter((unit) => unit.name !== 'shell').map((unit) => [unit.name, unit]))
   const attempts = new Map<string, number>()
   const loading = new Map<string, Promise<unknown>>()

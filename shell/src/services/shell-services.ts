@@ -58,7 +58,7 @@ export function createShellServices(data: DocumentData): ShellServices {
   })
   const visitor = createVisitorData({ api, bus })
   const session = createSessionStore({ api, bus, visitor })
-  const loader = createRemoteLoader(registry, data.build)
+  const loader = createRemoteLoader(registry)
   const missing = new Set(data.status === 200 ? [] : [data.path])
   const views = createViews(registry, initialView(data), missing)
   const today = () => data.today

@@ -1,5 +1,7 @@
 export { DayDetail } from './components/DayDetail'
+export { LockedMenu } from './components/LockedMenu'
 export { MenuDays } from './components/MenuDays'
+export { MenuSignature } from './components/MenuSignature'
 export { menuQuery, useMenu } from './requests/menu'
 export { useNeeds } from './requests/needs'
 export { useCountView } from './requests/use-count-view'

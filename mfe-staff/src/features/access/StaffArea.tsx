@@ -1,20 +1,49 @@
 import type { ReactNode } from 'react'
-import { LoginRequired, Page, useSession } from 'shared-ui'
+import { paths } from 'shared-contracts/paths'
+import { LinkButton, LoginRequired, StatePanel } from 'shared-ui'
 import { usePage } from 'shared-ui/remote'
 import { texts } from '../../texts'
-import { mayRead, STAFF_PAGE_READERS } from './may-read'
+import { useStaffAccess } from './use-staff-access'
 
-/** A page of this section, or why this visitor may not read it. */
+/** What only staff may read; for everybody else the gate in its place. */
 export function StaffArea({ children }: { children: ReactNode }) {
-  const { path } = usePage()
-  const session = useSession()
-  if (mayRead(STAFF_PAGE_READERS, session)) return children
+  return useStaffAccess() === 'reader' ? children : <StaffGate />
+}
+
+/**
+ * Why this visitor may not read on and how to get access; nothing for those who may. Documents are made for nobody in particular, so they
+ * hold the gate; what is behind it is fetched in the browser once it is known who reads.
+ */
+export function StaffGate() {
+  const { path, search } = usePage()
+  const access = useStaffAccess()
+  if (access === 'reader') return null
+  if (access === 'waiting') {
+    return (
+      <StatePanel
+        illustration="can-bo-y-te"
+        title={texts.access.waiting}
+        actions={<LinkButton to={paths.personal}>{texts.access.account}</LinkButton>}
+      >
+        {texts.access.waitingHint}
+      </StatePanel>
+    )
+  }
+  if (access === 'other-type') {
+    return (
+      <StatePanel
+        illustration="can-bo-y-te"
+        title={texts.access.title}
+        actions={<LinkButton to={paths.notebook}>{texts.access.notebook}</LinkButton>}
+      >
+        {texts.access.otherTypeHint}
+      </StatePanel>
+    )
+  }
+  const query = search.toString()
   return (
-    <Page>
-      <h1 tabIndex={-1}>{texts.title}</h1>
-      <LoginRequired title={texts.access.title} returnTo={path}>
-        {texts.access.hint}
-      </LoginRequired>
-    </Page>
+    <LoginRequired title={texts.access.title} returnTo={path + (query === '' ? '' : `?${query}`)}>
+      {texts.access.loginHint}
+    </LoginRequired>
   )
 }

@@ -1,1 +1,2 @@
-export { StaffArea } from './StaffArea'
+export { StaffArea, StaffGate } from './StaffArea'
+export { useStaffAccess } from './use-staff-access'

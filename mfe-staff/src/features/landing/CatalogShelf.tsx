@@ -3,14 +3,14 @@ import { AppLink, Icon, illustrationPath, Picture } from 'shared-ui'
 import { ArticleRows, type Catalog, Loaded } from 'shared-ui/reading'
 import { usePage, useQuery } from 'shared-ui/remote'
 import { texts } from '../../texts'
+import { useStaffAccess } from '../access'
 import { catalogIllustration } from '../catalogs'
 import styles from './Landing.module.css'
 import { newestQuery } from './newest-query'
 
-/** A catalog on the landing page: what it holds, its newest articles, and the way to all of them. */
+/** A catalog on the landing page: what it holds, for readers its newest articles, and the way to all of them. */
 export function CatalogShelf({ catalog }: { catalog: Catalog }) {
-  const { api } = usePage()
-  const newest = useQuery(newestQuery(api, catalog.code))
+  const access = useStaffAccess()
   const path = catalogPath(catalog.code)
   return (
     <section className={styles.shelf}>
@@ -28,13 +28,20 @@ export function CatalogShelf({ catalog }: { catalog: Catalog }) {
         </h2>
         <p className={styles.shelfAbout}>{catalog.description}</p>
       </div>
-      <Loaded query={newest} loading={{ shape: 'text', count: 4, label: texts.loading }}>
-        {({ items }) => (items.length === 0 ? <p>{texts.shelf.none}</p> : <ArticleRows articles={items} />)}
-      </Loaded>
+      {access === 'reader' && <Newest catalogCode={catalog.code} />}
       <AppLink className={styles.all} to={path} aria-label={texts.shelf.allOf(catalog.title)}>
         {texts.shelf.all}
         <Icon name="next" size="1.1em" />
       </AppLink>
     </section>
+  )
+}
+
+function Newest({ catalogCode }: { catalogCode: string }) {
+  const newest = useQuery(newestQuery(usePage().api, catalogCode))
+  return (
+    <Loaded query={newest} loading={{ shape: 'text', count: 4, label: texts.loading }}>
+      {({ items }) => (items.length === 0 ? <p>{texts.shelf.none}</p> : <ArticleRows articles={items} />)}
+    </Loaded>
   )
 }

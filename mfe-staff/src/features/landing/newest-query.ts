@@ -4,8 +4,7 @@ import { catalogArticlesQuery } from 'shared-ui/reading'
 /** Articles of each catalog on the landing page. */
 const SHOWN = 4
 
-/** The newest articles of a catalog. Optional for the landing page: its tools are useful without them. */
+/** The newest articles of a catalog. */
 export function newestQuery(api: ApiClient, catalogCode: string) {
-  const query = catalogArticlesQuery(api, { catalogCode, categoryCode: null, page: 1, pageSize: SHOWN })
-  return { ...query, meta: { optional: true } }
+  return catalogArticlesQuery(api, { catalogCode, categoryCode: null, page: 1, pageSize: SHOWN })
 }

@@ -1,4 +1,5 @@
 import type { CallsOf, Handlers } from '../platform/calls/handler'
+import { loginCodeCalls } from './calls/login/login-code.calls'
 import { ownDataCalls } from './calls/own-data.calls'
 import { passwordCalls } from './calls/password.calls'
 import { profileCalls } from './calls/profile.calls'
@@ -27,6 +28,7 @@ export { workplaceColumns } from './store/workplace-columns'
 export function accountCalls(services: AccountServices): Handlers<CallsOf<'User'>> {
   return {
     ...sessionCalls(services),
+    ...loginCodeCalls(services),
     ...socialCalls(services),
     ...registrationCalls(services),
     ...verificationCalls(services),

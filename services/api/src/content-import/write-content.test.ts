@@ -83,17 +83,17 @@ describe.each([...databases])('content in the %s database', (_, open) => {
   })
 
   test('latest articles are by publication, without those for staff', async () => {
-    const page = await findArticles(database, { publicOnly: true }, paging, today)
+    const page = await findArticles(database, { audience: 'everyone' }, paging, today)
     expect(page.items.map(({ articleId }) => articleId)).toEqual([3002, 3003, 3001])
     expect(page.totalCount).toBe(3)
-    const second = await findArticles(database, { publicOnly: true }, { pageNumber: 2, pageSize: 2 }, today)
+    const second = await findArticles(database, { audience: 'everyone' }, { pageNumber: 2, pageSize: 2 }, today)
     expect(second.items.map(({ articleId }) => articleId)).toEqual([3001])
   })
 
   test('most viewed articles count 30 days, newest first on ties', async () => {
     await database.pool.query(`insert into article_daily_reads values
       (3001, '2026-11-20', 5), (3001, '2026-10-23', 2), (3003, '2026-10-22', 100)`)
-    const cards = await findMostViewedArticles(database, { publicOnly: true }, 3, today)
+    const cards = await findMostViewedArticles(database, { audience: 'everyone' }, 3, today)
     expect(cards.map(({ articleId, views }) => [articleId, views])).toEqual([
       [3001, 7],
       [3002, 0],
@@ -125,21 +125,21 @@ describe.each([...databases])('content in the %s database', (_, open) => {
   })
 
   test('related articles share tags first; staff articles stay among themselves', async () => {
-    const related = await findRelatedArticles(database, 3001, paging, today)
+    const related = await findRelatedArticles(database, 3001, 'everyone', paging, today)
     expect(related?.items.map(({ articleId }) => articleId)).toEqual([3002, 3003])
     expect(related?.totalCount).toBe(2)
-    expect(await findRelatedArticles(database, 404, paging, today)).toBeNull()
+    expect(await findRelatedArticles(database, 404, 'everyone', paging, today)).toBeNull()
   })
 
   test('an article has its tags, sources and sanitised text', async () => {
-    const article = await findArticle(database, 3001, today)
+    const article = await findArticle(database, 3001, 'everyone', today)
     expect(article).toMatchObject({
       publishedAt: '2026-01-05',
       tags: [{ id: 6, code: 'sat' }],
       sources: [{ title: 'Hướng dẫn', publisher: 'WHO', year: '2023', url: null }],
     })
     expect(article?.content).toBe('<h2>Mở đầu</h2>\n<p>Nội dung.</p>\n')
-    expect(await findArticle(database, 404, today)).toBeNull()
+    expect(await findArticle(database, 404, 'everyone', today)).toBeNull()
   })
 
   test('a nutrient that an ingredient lacks is missing, never zero', async () => {

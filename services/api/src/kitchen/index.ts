@@ -8,6 +8,7 @@ import type { KitchenServices } from './services'
 export { requireKnownMeals } from './calls/asked-dishes'
 export type { AskedMeal } from './rules/menu-day'
 export { type KitchenServices, withKitchen } from './services'
+export { DISH_IS_OPEN } from './store/dish.store'
 export { findMenu, findMenuCards } from './store/menu.store'
 export { findConsultingStandards } from './store/standard.store'
 

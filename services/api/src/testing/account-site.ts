@@ -23,6 +23,8 @@ interface Sent<N extends CallName> {
   readonly token?: string | null
   /** The visitor's address. */
   readonly ip?: string
+  /** The cookies of a device, which the answer's are added to. */
+  readonly device?: Map<string, string>
 }
 
 /** The API with its database, in memory, for tests of accounts; time stands still until told otherwise. */
@@ -66,15 +68,17 @@ export async function openAccountSite(
   async function call<N extends CallName>(name: N, sent: Sent<N> = {}): Promise<Answer<N>> {
     const address: CallAddress = callAddresses[name]
     const payload: object | undefined = sent.body ?? undefined
-    const response: { statusCode: number; body: string } = await server.app.inject({
+    const response = await server.app.inject({
       method: address.method,
       url: `${address.path}?${new URLSearchParams(Object.entries(sent.query ?? {}).map(([key, value]) => [key, String(value)]))}`,
       headers: {
         ...(sent.token ? { authorization: `Bearer ${sent.token}` } : {}),
+        ...(sent.device ? { cookie: [...sent.device].map((pair) => pair.join('=')).join('; ') } : {}),
       },
       ...(sent.ip ? { remoteAddress: sent.ip } : {}),
       ...(payload === undefined ? {} : { payload }),
     })
+    for (const { name, value } of response.cookies) sent.device?.set(name, value)
     const envelope = JSON.parse(response.body)
     return {
       status: response.statusCode,

@@ -1,6 +1,6 @@
 import { callSchemas } from 'shared-contracts/call-schemas'
 import { callAddresses } from 'shared-contracts/calls'
-import { articlePath, classPath, dishPath } from 'shared-contracts/paths'
+import { articlePath, classPath, dishPath, paths } from 'shared-contracts/paths'
 import type { z } from 'zod'
 
 /** What the document host itself asks the API for; the units' data goes through the render workers. */
@@ -55,7 +55,7 @@ export function createContentSource(
     if (!response.ok) {
       await response.body?.cancel()
       if (response.status === 404) return null
-      throw new Error(`${name} answered ${response.status}`)
+      throw new UnansweredCall(name, response.status)
     }
     const envelope: { readonly data?: unknown } = await response.json()
     return answer.parse(envelope.data)
@@ -73,13 +73,29 @@ export function createContentSource(
       return answer?.kind === 'moved' ? { status: 301, location: answer.to } : null
     },
     async articlePath(articleId) {
-      const answer = await ask('Article/GetById', answers['Article/GetById'], { id: String(articleId) })
-      return answer && articlePath(answer)
+      try {
+        const answer = await ask('Article/GetById', answers['Article/GetById'], { id: String(articleId) })
+        return answer && articlePath(answer)
+      } catch (error) {
+        // For medical staff alone. Their section has the gate, and leads those who may read on to the article's own address.
+        if (error instanceof UnansweredCall && error.status === 401)
+          return `${paths.professionalDocuments}/${articleId}`
+        throw error
+      }
     },
     async sitemapEntries() {
       const entries = (await ask('Sitemap/GetEntries', answers['Sitemap/GetEntries'])) ?? []
       return entries.map((entry) => ({ path: pathOf(entry), lastModified: entry.lastModified }))
     },
+  }
+}
+
+class UnansweredCall extends Error {
+  constructor(
+    call: string,
+    readonly status: number,
+  ) {
+    super(`${call} answered ${status}`)
   }
 }
 

@@ -23,6 +23,8 @@ export function liveReloadRoutes(app: FastifyInstance): { changed(revision: stri
   app.get(CHANGES, (request, reply) => {
     reply.hijack()
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+    // Nothing is sent until something changes.
+    request.raw.socket.setTimeout(0)
     listeners.add(reply.raw)
     request.raw.once('close', () => listeners.delete(reply.raw))
     tell(reply.raw)

@@ -13,6 +13,7 @@ const manifest = (name: string): ReleaseManifest => ({
   chunks: {},
   integrity: { 'remoteEntry.js': 'sha384-old' },
   server: 'server/server.cjs',
+  serverIntegrity: {},
   uses: {},
   offers: {},
 })
@@ -21,12 +22,14 @@ const loaded: LoadedRegistry = {
   registry: {
     revision: 'r1',
     units: ['health', 'menus'].map((name) => {
-      const { server: _, uses: __, offers: ___, ...entry } = manifest(name)
+      const { server: _, serverIntegrity: __, uses: ___, offers: ____, ...entry } = manifest(name)
       return { ...entry, base: `/assets/${name}/1/`, previousVersion: null, enabled: true }
     }),
   },
   json: '{}',
-  bundles: new Map(['health', 'menus'].map((unit) => [unit, { unit, version: '1', file: '/x' }])),
+  bundles: new Map(
+    ['health', 'menus'].map((unit) => [unit, { unit, version: '1', folder: '/x', file: 'server.cjs', integrity: {} }]),
+  ),
   problems: [],
 }
 

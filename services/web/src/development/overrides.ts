@@ -36,7 +36,7 @@ export async function withOverrides(
 ): Promise<LoadedRegistry> {
   const entries = await Promise.all(
     [...overrides].map(async ([unit, base]) => {
-      const { server: _, uses: __, offers: ___, ...manifest } = await readManifest(base)
+      const { server: _, serverIntegrity: __, uses: ___, offers: ____, ...manifest } = await readManifest(base)
       if (manifest.name !== unit) throw new Error(`${base} serves ${manifest.name}, not ${unit}`)
       return { ...manifest, base, previousVersion: null, enabled: true, integrity: {} }
     }),

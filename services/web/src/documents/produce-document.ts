@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { DocumentStatus } from 'shared-contracts/remotes'
 import { findRoute, type RouteMatch } from 'shared-contracts/routes'
 import type { ContentSource } from '../content/content-source'
+import { integrityOf } from '../registry/file-integrity'
 import type { LoadedRegistry } from '../registry/read-registry'
 import { type RenderRequest, type RenderServices, renderDocument } from '../rendering/render-document'
 import type { RenderedPage } from '../rendering/render-task'
@@ -121,17 +122,20 @@ async function documentAnswer(
 const styleTexts = new Map<string, Promise<string | null>>()
 const MAX_STYLES = 500
 
-/** Style files are immutable, so each is read once. Addresses inside them are made absolute, as they move into the document. */
+/**
+ * Style files are immutable, so each is read once. Addresses inside them are made absolute, as they move into the document.
+ * One that is not what its integrity says is left out: linked by its address, the browser refuses it and reports that.
+ */
 async function stylesOf(
   styles: readonly PageFile[],
   loaded: LoadedRegistry,
   releasesDir: string,
 ): Promise<ReadonlyMap<string, string>> {
   const found = await Promise.all(
-    styles.map(async ({ href, name, unit, version }): Promise<[string, string | null]> => {
+    styles.map(async ({ href, name, unit, version, integrity }): Promise<[string, string | null]> => {
       const file = path.join(releasesDir, unit, version, 'browser', name)
       if (styleTexts.size > MAX_STYLES) styleTexts.clear()
-      const reading = styleTexts.get(file) ?? readFile(file, 'utf8').catch(() => null)
+      const reading = styleTexts.get(file) ?? verifiedText(file, integrity)
       styleTexts.set(file, reading)
       const text = await reading
       if (text === null) styleTexts.delete(file)
@@ -140,6 +144,13 @@ async function stylesOf(
     }),
   )
   return new Map(found.filter((entry): entry is [string, string] => entry[1] !== null))
+}
+
+async function verifiedText(file: string, integrity: string | null): Promise<string | null> {
+  const content = await readFile(file).catch(() => null)
+  return content === null || (integrity !== null && integrityOf(content) !== integrity)
+    ? null
+    : content.toString('utf8')
 }
 
 function inlineStyle(text: string, base: string): string {

@@ -54,6 +54,8 @@ export function assetRoutes(app: FastifyInstance, { releasesDir, mediaDirs, file
 
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const name = request.params['*']
+    // Other sites may show what is shared of ours: social networks take a picture that is no drawing from here.
+    reply.header('cross-origin-resource-policy', 'cross-origin')
     // A picture opened by itself runs no script that somebody may have drawn into it.
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     if (!isPlainPath(name)) return sendMissing(reply)

@@ -1,9 +1,19 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import httpProxy from '@fastify/http-proxy'
-import type { FastifyInstance } from 'fastify'
-import { SERVICE_SECRET_HEADER, serviceHeaders, VISITOR_ADDRESS_HEADER } from 'service-host'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  CallFailure,
+  generalFailure,
+  SERVICE_SECRET_HEADER,
+  sendFailure,
+  serviceHeaders,
+  VISITOR_ADDRESS_HEADER,
+  visitorAddress,
+} from 'service-host'
 import { API_BODY_LIMIT_BYTES, MENU_BUILDER_BODY_LIMIT_BYTES } from 'shared-contracts/constants'
-import { isTooLarge, limitBodies, TOO_LARGE } from './body-limit'
+import { AbandonablePool, sendUntil } from './abandonable-pool'
+import { repeatPolicy } from './repeat'
+import { type OpenCall, TURN_LIMITS, type TurnLimits, VisitorTurns } from './visitor-turns'
 
 export interface ProxyOptions {
   /** Base addresses without trailing slash. */
@@ -11,23 +21,33 @@ export interface ProxyOptions {
   readonly menuBuilderUrl: string
   /** Proves to them whose requests these are; null in tests. */
   readonly serviceSecret: string | null
+  /** Of each service; `TURN_LIMITS` unless said. */
+  readonly turns?: TurnLimits
 }
 
 /** The browser's client gives up after 100 s. */
 const ANSWER_TIMEOUT_MS = 100_000
+const CONNECT_TIMEOUT_MS = 2_000
+const CONNECTIONS = 64
+/** Said to whoever finds a service away; a restart takes a few seconds. */
+const RETRY_AFTER_SECONDS = 5
 
 const DOWN = 'Máy chủ đang bận hoặc tạm ngưng. Bạn thử lại sau ít phút nhé.'
 const LATE = 'Máy chủ trả lời quá lâu. Bạn thử lại nhé.'
 
-/** One address serves all: `/api` goes to the API, `/menu-builder` to the menu builder, unread and streamed. */
+/**
+ * One address serves all: `/api` goes to the API, `/menu-builder` to the menu builder, unread. A body is received whole
+ * before a connection to the service is taken, so that slow visitors hold none.
+ */
 export async function proxyRoutes(app: FastifyInstance, options: ProxyOptions): Promise<void> {
-  const { apiUrl, menuBuilderUrl, serviceSecret } = options
+  const { apiUrl, menuBuilderUrl, serviceSecret, turns = TURN_LIMITS } = options
   await forward(app, {
     prefix: '/api',
     rewritePrefix: '/api',
     upstream: apiUrl,
     limit: API_BODY_LIMIT_BYTES,
     serviceSecret,
+    turns: new VisitorTurns(turns),
   })
   await forward(app, {
     prefix: '/menu-builder',
@@ -35,6 +55,7 @@ export async function proxyRoutes(app: FastifyInstance, options: ProxyOptions): 
     upstream: menuBuilderUrl,
     limit: MENU_BUILDER_BODY_LIMIT_BYTES,
     serviceSecret,
+    turns: new VisitorTurns(turns),
   })
 }
 
@@ -45,47 +66,93 @@ interface Forwarding {
   /** What the service takes at most, in bytes. */
   readonly limit: number
   readonly serviceSecret: string | null
+  readonly turns: VisitorTurns
 }
 
-async function forward(
-  app: FastifyInstance,
-  { prefix, rewritePrefix, upstream, limit, serviceSecret }: Forwarding,
-): Promise<void> {
+async function forward(app: FastifyInstance, options: Forwarding): Promise<void> {
+  const { prefix, rewritePrefix, upstream, limit, serviceSecret, turns } = options
   await app.register(async (scope) => {
-    limitBodies(scope, limit)
+    scope.setErrorHandler(sendFailure)
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: limit }, (_request, body, done) =>
+      done(null, body.length > 0 ? body : undefined),
+    )
+    takeTurns(scope, turns)
+    const pool = new AbandonablePool(new URL(upstream).origin, {
+      connections: CONNECTIONS,
+      connect: { timeout: CONNECT_TIMEOUT_MS },
+      headersTimeout: ANSWER_TIMEOUT_MS,
+      bodyTimeout: ANSWER_TIMEOUT_MS,
+    })
+    scope.addHook('onClose', () => pool.close())
     await scope.register(httpProxy, {
       upstream,
       prefix,
       rewritePrefix,
+      proxyPayloads: false,
       disableCache: true,
-      undici: { connections: 64, headersTimeout: ANSWER_TIMEOUT_MS, bodyTimeout: ANSWER_TIMEOUT_MS },
-      replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({
-          ...withoutClaims(headers),
-          ...serviceHeaders(serviceSecret, request.visitor.address),
-        }),
-        onError(reply, { error }) {
-          if (isTooLarge(error)) {
-            reply.code(413).header('cache-control', 'no-store').send(TOO_LARGE)
-            return
-          }
-          const late = 'code' in error && /TIMEOUT/.test(String(error.code))
-          reply.request.log.warn({ err: error, upstream }, 'The service behind the proxy did not answer')
-          reply
-            .code(late ? 504 : 502)
-            .header('cache-control', 'no-store')
-            .send({ success: false, data: null, message: late ? LATE : DOWN })
-        },
+      disableRequestLogging: true,
+      undici: pool,
+      handler(request: FastifyRequest, reply: FastifyReply, destination: string, given: object) {
+        const repeat = repeatPolicy(request.method)
+        const leaving = new AbortController()
+        reply.raw.once('close', () => leaving.abort())
+        const options: Parameters<FastifyReply['from']>[1] = {
+          ...given,
+          ...bodyOf(request),
+          rewriteRequestHeaders: (_, headers) => ({
+            ...withoutClaims(headers, request.method),
+            ...serviceHeaders(serviceSecret, request.visitor.address),
+          }),
+          retryDelay: ({ err }) => (err ? repeat(err) : null),
+          onError: (_, { error }) => {
+            const late = 'code' in error && /TIMEOUT/.test(String(error.code))
+            request.log.warn({ err: error, upstream }, 'The service behind the proxy did not answer')
+            reply.header('retry-after', RETRY_AFTER_SECONDS)
+            sendFailure(new CallFailure(late ? 504 : 502, 'unavailable', late ? LATE : DOWN), request, reply)
+          },
+        }
+        sendUntil(leaving.signal, () => reply.from(destination, options))
+        return reply
       },
     })
   })
 }
 
-/** What only this site's own machines may say: who is asking, for whom, and by which way it came. */
-const CLAIMS = new Set([SERVICE_SECRET_HEADER, VISITOR_ADDRESS_HEADER, 'forwarded', 'x-real-ip', 'via'])
+/** No visitor takes all connections to a service, nor fills the memory with bodies. */
+function takeTurns(scope: FastifyInstance, turns: VisitorTurns): void {
+  const calls = new WeakMap<FastifyRequest, OpenCall>()
+  scope.addHook('onRequest', async (request, reply) => {
+    const call = turns.open(visitorAddress(request.visitor.address))
+    if (call === null) {
+      reply.header('retry-after', 1)
+      throw generalFailure('too_many_requests')
+    }
+    calls.set(request, call)
+    reply.raw.once('close', () => call.end())
+  })
+  scope.addHook('preHandler', (request, _reply, done) => {
+    const call = calls.get(request)
+    if (call) call.turn().then(() => done(), done)
+    else done()
+  })
+}
 
-function withoutClaims(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+/** Bodies go on as they came, with their full type. */
+function bodyOf({ body, headers }: FastifyRequest): object {
+  if (!(body instanceof Uint8Array)) return {}
+  return { body: Buffer.from(body), contentType: headers['content-type'] ?? 'application/octet-stream' }
+}
+
+/** What only this site's own machines may say: who is asking, for whom, and by which way it came. */
+const CLAIMS = new Set([SERVICE_SECRET_HEADER, VISITOR_ADDRESS_HEADER, 'forwarded', 'x-real-ip', 'via', 'expect'])
+
+function withoutClaims(headers: IncomingHttpHeaders, method: string): IncomingHttpHeaders {
+  // A body of these means nothing and was not read; its length would be wrong now.
+  const withoutBody = method === 'GET' || method === 'HEAD'
   return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !CLAIMS.has(name) && !name.startsWith('x-forwarded-')),
+    Object.entries(headers).filter(
+      ([name]) => !CLAIMS.has(name) && !name.startsWith('x-forwarded-') && !(withoutBody && name === 'content-length'),
+    ),
   )
 }

@@ -90,9 +90,14 @@ test.each([
   ['is down', true],
 ])('a service that %s is answered for with the envelope', async (_, down) => {
   if (down) await upstream.close()
-  const { statusCode, body } = await app.inject('/api/hang-up')
-  expect(statusCode).toBe(502)
-  expect(JSON.parse(body)).toEqual({ success: false, data: null, message: expect.stringContaining('Máy chủ') })
+  const { statusCode, headers, body } = await app.inject('/api/hang-up')
+  expect([statusCode, headers['retry-after']]).toEqual([502, '5'])
+  expect(JSON.parse(body)).toEqual({
+    success: false,
+    data: null,
+    code: 'unavailable',
+    message: expect.stringContaining('Máy chủ'),
+  })
 })
 
 describe('bodies that are too large', () => {

@@ -19,7 +19,9 @@ export async function compressRelease(dir: string): Promise<void> {
   const work = async () => {
     for (const file of next) await compressFile(file)
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  // When one fails, the folder is thrown away: not while the others still write into it.
+  const done = await Promise.allSettled(Array.from({ length: AT_ONCE }, work))
+  for (const each of done) if (each.status === 'rejected') throw each.reason
 }
 
 async function compressFile(file: string): Promise<void> {

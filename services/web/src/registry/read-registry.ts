@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { Registry, RegistryEntry, ReleaseManifest } from 'shared-contracts/remotes'
-import { type ReadRelease, readRelease, readReleaseOf } from './read-release'
+import { DamagedServerBundle, type ReadRelease, readRelease, readReleaseOf } from './read-release'
 import { readRegistryState, type UnitState } from './registry-state'
 import type { ReleaseStorePaths } from './release-store'
 
@@ -9,7 +9,12 @@ import type { ReleaseStorePaths } from './release-store'
 export interface ServerBundle {
   readonly unit: string
   readonly version: string
+  /** The version's folder. */
+  readonly folder: string
+  /** The bundle's path below it. */
   readonly file: string
+  /** `serverIntegrity` of the release. */
+  readonly integrity: Readonly<Record<string, string>>
 }
 
 export interface LoadedRegistry {
@@ -30,7 +35,8 @@ export const EMPTY_REGISTRY: LoadedRegistry = describe([], [])
 
 /**
  * The registry as the state file and the releases say now. A unit whose active release is unreadable is served in its
- * previous version; when that is unreadable too it is left out. Rejects only when the state file can't be read.
+ * previous version; when that is unreadable too it is left out, or, when only its server bundle is damaged, left to the
+ * browser. Rejects only when the state file can't be read.
  */
 export async function readRegistry(
   { releasesDir, stateFile }: ReleaseStorePaths,
@@ -40,16 +46,21 @@ export async function readRegistry(
   const problems = malformed.map((unit) => ({ unit, reason: 'its entry in the state file is malformed; left out' }))
   const units: LoadedUnit[] = []
   for (const [name, unit] of Object.entries(state.units).sort(([a], [b]) => (a < b ? -1 : 1))) {
+    let withoutServer: ReleaseManifest | null = null
     for (const version of [unit.active, unit.previous]) {
       if (version === null) continue
       try {
         const manifest = await readReleaseOf(releasesDir, { name, version }, read)
-        units.push({ manifest, unit, file: path.join(releasesDir, name, version, manifest.server) })
+        units.push({ manifest, unit, folder: path.join(releasesDir, name, version) })
         break
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error)
         problems.push({ unit: name, reason: `version ${version} is left out: ${reason}` })
+        if (error instanceof DamagedServerBundle) withoutServer ??= error.manifest
       }
+    }
+    if (withoutServer && units.at(-1)?.manifest.name !== name) {
+      units.push({ manifest: withoutServer, unit, folder: null })
     }
   }
   return describe(units, problems)
@@ -58,12 +69,13 @@ export async function readRegistry(
 interface LoadedUnit {
   readonly manifest: ReleaseManifest
   readonly unit: UnitState
-  readonly file: string
+  /** Null: its server bundle is damaged, and the browser renders all of it. */
+  readonly folder: string | null
 }
 
 function describe(loaded: readonly LoadedUnit[], problems: readonly RegistryProblem[]): LoadedRegistry {
   const units = loaded.map(({ manifest, unit }): RegistryEntry => {
-    const { server: _, uses: __, offers: ___, ...entry } = manifest
+    const { server: _, serverIntegrity: __, uses: ___, offers: ____, ...entry } = manifest
     return {
       ...entry,
       base: `/assets/${entry.name}/${entry.version}/`,
@@ -73,9 +85,9 @@ function describe(loaded: readonly LoadedUnit[], problems: readonly RegistryProb
   })
   const revision = createHash('sha256').update(JSON.stringify(units)).digest('base64url').slice(0, 16)
   const registry = { revision, units }
-  const bundles = loaded.map(({ manifest, file }): [string, ServerBundle] => [
-    manifest.name,
-    { unit: manifest.name, version: manifest.version, file },
-  ])
+  const bundles = loaded.flatMap(({ manifest, folder }): [string, ServerBundle][] => {
+    const { name: unit, version, server, serverIntegrity } = manifest
+    return folder === null ? [] : [[unit, { unit, version, folder, file: server, integrity: serverIntegrity }]]
+  })
   return { registry, json: JSON.stringify(registry).replaceAll('<', '\\u003c'), bundles: new Map(bundles), problems }
 }

@@ -1,12 +1,22 @@
-import { createHash } from 'node:crypto'
-import { access, readFile, stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { BadManifest, parseReleaseManifest } from 'shared-contracts/registry'
 import type { ReleaseManifest } from 'shared-contracts/remotes'
+import { integrityOf } from './file-integrity'
 
 /** Why a release can't be used or made active; the message is for who operates the site. */
 export class BadRelease extends Error {
   override readonly name = 'BadRelease'
+}
+
+/** What browsers load of the release is as it should be; its server bundle is not, and must not run. */
+export class DamagedServerBundle extends BadRelease {
+  readonly manifest: ReleaseManifest
+
+  constructor(message: string, manifest: ReleaseManifest) {
+    super(message)
+    this.manifest = manifest
+  }
 }
 
 /** Reads the release in a folder and rejects with `BadRelease` when it can't be used. */
@@ -16,10 +26,15 @@ export type ReadRelease = (folder: string) => Promise<ReleaseManifest>
 export async function readRelease(folder: string): Promise<ReleaseManifest> {
   const file = path.join(folder, 'release.json')
   const manifest = parseManifest(file, await readJson(file))
-  await access(path.join(folder, manifest.server)).catch((cause: unknown) => {
-    throw new BadRelease(`${folder}: ${manifest.server} is missing`, { cause })
-  })
-  await Promise.all(Object.entries(manifest.integrity).map(([name, hash]) => verifyFile(folder, name, hash)))
+  await verifyFiles(
+    folder,
+    Object.entries(manifest.integrity).map(([name, hash]) => [`browser/${name}`, hash]),
+  )
+  try {
+    await verifyFiles(folder, Object.entries(manifest.serverIntegrity))
+  } catch (error) {
+    throw error instanceof BadRelease ? new DamagedServerBundle(error.message, manifest) : error
+  }
   return manifest
 }
 
@@ -35,10 +50,16 @@ export async function readReleaseOf(
   throw new BadRelease(`${folder}: release.json says ${manifest.name} ${manifest.version}`)
 }
 
+export interface ReleaseReader {
+  readonly read: ReadRelease
+  /** Reads every release again when it is next asked for: a file of one turned out not to be what it was. */
+  forget(): void
+}
+
 /** Reads each release once: a version never changes. A bad one is read again, as somebody may mend it. */
-export function createReleaseReader(): ReadRelease {
+export function createReleaseReader(): ReleaseReader {
   const known = new Map<string, { readonly stamp: string; readonly manifest: ReleaseManifest }>()
-  return async (folder) => {
+  const read: ReadRelease = async (folder) => {
     const stamp = await stat(path.join(folder, 'release.json')).then(
       ({ mtimeMs, size, ino }) => `${mtimeMs} ${size} ${ino}`,
       () => '',
@@ -49,6 +70,7 @@ export function createReleaseReader(): ReadRelease {
     known.set(folder, { stamp, manifest })
     return manifest
   }
+  return { read, forget: () => known.clear() }
 }
 
 function parseManifest(file: string, value: unknown): ReleaseManifest {
@@ -60,12 +82,16 @@ function parseManifest(file: string, value: unknown): ReleaseManifest {
   }
 }
 
+async function verifyFiles(folder: string, files: readonly (readonly [string, string])[]): Promise<void> {
+  await Promise.all(files.map(([name, hash]) => verifyFile(folder, name, hash)))
+}
+
 async function verifyFile(folder: string, name: string, integrity: string): Promise<void> {
-  const content = await readFile(path.join(folder, 'browser', name)).catch((cause: unknown) => {
-    throw new BadRelease(`${folder}: browser/${name} is missing`, { cause })
+  const content = await readFile(path.join(folder, name)).catch((cause: unknown) => {
+    throw new BadRelease(`${folder}: ${name} is missing`, { cause })
   })
-  if (integrity !== `sha384-${createHash('sha384').update(content).digest('base64')}`) {
-    throw new BadRelease(`${folder}: browser/${name} is not what its integrity says: build the unit again`)
+  if (integrity !== integrityOf(content)) {
+    throw new BadRelease(`${folder}: ${name} is not what its integrity says: build the unit again`)
   }
 }
 

@@ -3,6 +3,7 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { UNIT_NAME, VERSION } from 'shared-contracts/registry'
 import { z } from 'zod'
+import { syncFolder } from './durable-files'
 
 const unitState = z.object({
   active: z.string().regex(VERSION),
@@ -51,6 +52,7 @@ export async function writeRegistryState(file: string, state: RegistryState): Pr
       await handle.close()
     }
     await rename(draft, file)
+    await syncFolder(path.dirname(file))
   } catch (error) {
     await rm(draft, { force: true })
     throw error

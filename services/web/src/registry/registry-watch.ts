@@ -8,6 +8,11 @@ export interface RegistryWatch {
   current(): LoadedRegistry
   /** Looks at the state file now, whatever the poll would do. */
   refresh(): Promise<void>
+  /**
+   * Verifies the files of all active releases anew: one that was damaged since it was read gives way to the version before.
+   * Calls that come while it verifies share the outcome.
+   */
+  verify(): Promise<void>
   stop(): void
 }
 
@@ -25,7 +30,8 @@ const RETRY_AFTER_POLLS = 10
  * file system that deployments share. An unreadable state file keeps the last good copy.
  */
 export async function watchRegistry(options: RegistryWatchOptions): Promise<RegistryWatch> {
-  const read = createReleaseReader()
+  const releases = createReleaseReader()
+  let verifying: Promise<void> | null = null
   let current = EMPTY_REGISTRY
   let seen = ''
   let troubled = false
@@ -48,7 +54,7 @@ export async function watchRegistry(options: RegistryWatchOptions): Promise<Regi
     if (!force && stamp === seen && !(troubled && polls % RETRY_AFTER_POLLS === 0)) return
     seen = stamp
     try {
-      const loaded = await readRegistry(options, read)
+      const loaded = await readRegistry(options, releases.read)
       troubled = loaded.problems.length > 0
       if (troubled) say(loaded.problems.map(({ unit, reason }) => `${unit}: ${reason}`).join('\n'))
       else lastProblem = ''
@@ -70,6 +76,17 @@ export async function watchRegistry(options: RegistryWatchOptions): Promise<Regi
   return {
     current: () => current,
     refresh: () => look(true),
+    verify() {
+      verifying ??= looking
+        .then(() => {
+          releases.forget()
+          return look(true)
+        })
+        .finally(() => {
+          verifying = null
+        })
+      return verifying
+    },
     stop: () => clearInterval(timer),
   }
 }

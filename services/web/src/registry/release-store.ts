@@ -5,6 +5,7 @@ import { withLock } from 'service-host/lock'
 import type { ReleaseManifest } from 'shared-contracts/remotes'
 import { findConflicts, findMisfits } from './check-releases'
 import { compressRelease } from './compress-release'
+import { isNoSpace, syncFolder, syncTree } from './durable-files'
 import { BadRelease, readRelease, readReleaseOf } from './read-release'
 import { type RegistryState, readRegistryState, type UnitState, writeRegistryState } from './registry-state'
 
@@ -54,7 +55,15 @@ const LOCK_WAIT_MS = 60_000
 
 /** The releases of one deployment. Safe to be used by several processes at once. */
 export function createReleaseStore({ releasesDir, stateFile }: ReleaseStorePaths): ReleaseStore {
-  const locked = <T>(work: () => Promise<T>) => withLock(`${stateFile}.locks`, LOCK_WAIT_MS, work)
+  const locked = async <T>(work: () => Promise<T>): Promise<T> => {
+    try {
+      return await withLock(`${stateFile}.locks`, LOCK_WAIT_MS, work)
+    } catch (error) {
+      throw isNoSpace(error)
+        ? new BadRelease(`no space left for ${releasesDir}: nothing was changed`, { cause: error })
+        : error
+    }
+  }
   const folderOf = (name: string, version: string) => path.join(releasesDir, name, version)
 
   async function write(units: Readonly<Record<string, UnitState>>): Promise<void> {
@@ -101,15 +110,21 @@ export function createReleaseStore({ releasesDir, stateFile }: ReleaseStorePaths
           if (there === (await readFile(path.join(dir, 'release.json'), 'utf8'))) return manifest
           throw new BadRelease(`${manifest.name} ${manifest.version} is already published with other content`)
         }
-        const draft = path.join(releasesDir, manifest.name, `.draft-${randomUUID()}`)
+        const unitDir = path.join(releasesDir, manifest.name)
+        await removeDrafts(unitDir)
+        const draft = path.join(unitDir, `.draft-${randomUUID()}`)
         try {
           await mkdir(draft, { recursive: true })
           for (const part of new Set(['release.json', 'browser', manifest.server.split('/')[0] ?? manifest.server])) {
             await cp(path.join(dir, part), path.join(draft, part), { recursive: true })
           }
           if (compress) await compressRelease(path.join(draft, 'browser'))
+          // What was copied is what was built, and on the disk, before anybody can see it.
+          await readRelease(draft)
+          await syncTree(draft)
           await rm(target, { recursive: true, force: true })
           await rename(draft, target)
+          await syncFolder(unitDir)
         } finally {
           await rm(draft, { recursive: true, force: true })
         }
@@ -167,6 +182,14 @@ export function createReleaseStore({ releasesDir, stateFile }: ReleaseStorePaths
       }
       return [...problems, ...findMisfits(active), ...findConflicts(active)]
     },
+  }
+}
+
+/** Of publishers that were killed: under the lock nobody else is writing one. */
+async function removeDrafts(unitDir: string): Promise<void> {
+  if (!(await exists(unitDir))) return
+  for (const name of await readdir(unitDir)) {
+    if (name.startsWith('.draft-')) await rm(path.join(unitDir, name), { recursive: true, force: true })
   }
 }
 

@@ -90,7 +90,8 @@ async function renderWithout(request: RenderRequest, services: RenderServices): 
     }
     for (const failure of result.failures) {
       report(failure)
-      if (failure.step === 'load') services.breaker.open(`${failure.unit}@${failure.version}`)
+      if (failure.step === 'load' || failure.step === 'integrity')
+        services.breaker.open(`${failure.unit}@${failure.version}`)
     }
     if (result.kind === 'shell-failed') {
       report(result.failure)

@@ -23,7 +23,8 @@ export type RenderStep = 'load' | 'prepare' | 'render'
 export interface UnitFailure {
   readonly unit: string
   readonly version: string
-  readonly step: RenderStep | 'time-out' | 'crash'
+  /** `integrity`: its server bundle is not what the release says, and was not run. */
+  readonly step: RenderStep | 'integrity' | 'time-out' | 'crash'
   readonly message: string
   /** Whether it failed because its data could not be had: no fault of the unit. */
   readonly dataMissing: boolean

@@ -1,5 +1,6 @@
 import type { ApiClient } from 'shared-contracts/client'
 import type { ServerBundle } from '../registry/read-registry'
+import { TamperedBundle } from './load-server-bundle'
 import type { RenderClock } from './render-clock'
 import type { UnitFailure } from './render-task'
 
@@ -19,5 +20,6 @@ export function failureOf(
 ): UnitFailure {
   const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
   const dataMissing = step !== 'load' && tools.failedCalls() > 0
-  return { unit: bundle.unit, version: bundle.version, step, message, dataMissing }
+  const tampered = error instanceof TamperedBundle
+  return { unit: bundle.unit, version: bundle.version, step: tampered ? 'integrity' : step, message, dataMissing }
 }

@@ -6,6 +6,7 @@ import { staticAnswer } from '../documents/produce-document'
 import type { FileStore } from '../files/file-store'
 import { sendFile, sendMissing } from '../files/send-file'
 import type { RegistryWatch } from '../registry/registry-watch'
+import { securityTxt } from './security-txt'
 import type { Sitemap } from './sitemap'
 import { FAVICON, webManifest } from './web-manifest'
 
@@ -14,7 +15,9 @@ export interface SiteRoutesOptions {
   readonly releasesDir: string
   readonly files: FileStore
   readonly site: SiteIdentity
+  readonly securityContacts: readonly string[]
   readonly sitemap: Sitemap
+  readonly now: () => number
 }
 
 const DAY = 'public, max-age=86400'
@@ -49,6 +52,13 @@ export function siteRoutes(app: FastifyInstance, options: SiteRoutesOptions): vo
       .header('cache-control', DAY)
       .type('text/plain; charset=utf-8')
       .send(`User-agent: *\nDisallow: /api/\nDisallow: /menu-builder/\n\nSitemap: ${site.origin}/sitemap.xml\n`),
+  )
+
+  app.get('/.well-known/security.txt', (_request, reply) =>
+    reply
+      .header('cache-control', DAY)
+      .type('text/plain; charset=utf-8')
+      .send(securityTxt({ contacts: options.securityContacts, origin: site.origin }, options.now())),
   )
 
   app.get<{ Params: { number?: string } }>('/sitemap.xml', async (_request, reply) =>

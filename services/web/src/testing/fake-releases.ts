@@ -10,6 +10,8 @@ export interface FakeUnit {
   readonly widgets?: readonly string[]
   /** Source of the CommonJS server bundle. */
   readonly server: string
+  /** Files beside it that it requires, by path (`server/part.cjs`). */
+  readonly serverChunks?: Readonly<Record<string, string>>
   /** More files of the browser build, by name. */
   readonly files?: Readonly<Record<string, string>>
 }
@@ -34,10 +36,13 @@ export async function writeBuild(dir: string, unit: FakeUnit): Promise<ReleaseMa
   await mkdir(path.join(dir, 'server'), { recursive: true })
   for (const [file, text] of Object.entries(files)) {
     await writeFile(path.join(dir, 'browser', file), text)
-    integrity[file] = `sha384-${createHash('sha384').update(text).digest('base64')}`
+    integrity[file] = sha384(text)
   }
   const server = 'server/server.cjs'
-  await writeFile(path.join(dir, server), unit.server)
+  for (const [file, text] of Object.entries({ [server]: unit.server, ...unit.serverChunks })) {
+    await mkdir(path.dirname(path.join(dir, file)), { recursive: true })
+    await writeFile(path.join(dir, file), text)
+  }
   const manifest: ReleaseManifest = {
     name,
     version,
@@ -48,11 +53,18 @@ export async function writeBuild(dir: string, unit: FakeUnit): Promise<ReleaseMa
     chunks,
     integrity,
     server,
+    serverIntegrity: Object.fromEntries(
+      Object.entries({ [server]: unit.server, ...unit.serverChunks }).map(([file, text]) => [file, sha384(text)]),
+    ),
     uses: {},
     offers: {},
   }
   await writeFile(path.join(dir, 'release.json'), JSON.stringify(manifest))
   return manifest
+}
+
+function sha384(text: string): string {
+  return `sha384-${createHash('sha384').update(text).digest('base64')}`
 }
 
 /** A shell that shows its frame, the page-not-found, and every widget that it is given on its own pages. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from 'esbuild'
 import Fastify, { type FastifyInstance } from 'fastify'
+import type { LogStream } from 'service-host'
 import { buildServer, type WebOptions } from '../build-server'
 import { createReleaseStore, type ReleaseStore } from '../registry/release-store'
 import { DEFAULT_LIMITS, type RenderLimits } from '../rendering/render-clock'
@@ -24,6 +25,8 @@ export interface TestHost {
   readonly store: ReleaseStore
   /** Answers of the stand-in API by path (`Redirect/Resolve`), given the query; `undefined` answers 404. */
   readonly answers: Map<string, (query: Readonly<Record<string, string>>) => unknown>
+  /** Calls that the stand-in API refuses, by path: the status for a query, or null. */
+  readonly refusals: Map<string, (query: Readonly<Record<string, string>>) => number | null>
   /** Calls that the stand-in API got, by path. */
   readonly calls: string[]
   readonly stopApi: () => Promise<void>
@@ -35,6 +38,9 @@ export interface TestHost {
 export async function startTestHost(
   units: readonly FakeUnit[],
   overrides: Partial<WebOptions> = {},
+  /** After everything is published and promoted. */
+  beforeStart: (dir: string) => Promise<void> = async () => undefined,
+  log?: LogStream,
 ): Promise<TestHost> {
   const dir = await mkdtemp(path.join(tmpdir(), 'web-test-'))
   const workerFile = path.join(dir, 'render-worker.mjs')
@@ -50,11 +56,14 @@ export async function startTestHost(
     ['Content/GetRevision', () => ({ revision: 1, changedAt: '2026-01-01T00:00:00Z' })],
     ['Redirect/Resolve', () => ({ kind: 'none' })],
   ])
+  const refusals: TestHost['refusals'] = new Map()
   const calls: string[] = []
   const api = Fastify({ forceCloseConnections: true })
   api.get<{ Params: { '*': string }; Querystring: Record<string, string> }>('/api/*', async (request, reply) => {
     const name = request.params['*']
     calls.push(name)
+    const refusal = refusals.get(name)?.(request.query) ?? null
+    if (refusal !== null) return reply.code(refusal).send({ success: false, data: null, message: 'Không được xem' })
     const answer = await answers.get(name)?.(request.query)
     if (answer === undefined) return reply.code(404).send({ success: false, data: null, message: 'Không có' })
     return { success: true, data: answer, message: null }
@@ -72,32 +81,39 @@ export async function startTestHost(
     await store.promote(manifest.name, manifest.version)
   }
   for (const unit of units) await publish(unit)
+  await beforeStart(dir)
 
-  const { app } = await buildServer({
-    releasesDir,
-    stateFile,
-    mediaDirs: [path.join(dir, 'media')],
-    apiUrl,
-    menuBuilderUrl: apiUrl,
-    site: { name: 'Mẹ & Bé', origin: 'https://mebe.example' },
-    overridesAllowed: false,
-    trust: { trustedHops: 0, serviceSecret: TEST_SECRET },
-    operatorToken: TEST_SECRET,
-    workerFile,
-    modulesFrom: __filename,
-    renderThreads: 2,
-    renderMemoryMb: 128,
-    limits: DEFAULT_LIMITS,
-    cacheBytes: 10_000_000,
-    registryPollMs: 50,
-    revisionPollMs: 50,
-    ...overrides,
-  })
+  const { app } = await buildServer(
+    {
+      releasesDir,
+      stateFile,
+      mediaDirs: [path.join(dir, 'media')],
+      apiUrl,
+      menuBuilderUrl: apiUrl,
+      site: { name: 'Mẹ & Bé', origin: 'https://mebe.example' },
+      securityContacts: ['mailto:an-toan@mebe.example'],
+      overridesAllowed: false,
+      trust: { trustedHops: 0, serviceSecret: TEST_SECRET },
+      operatorToken: TEST_SECRET,
+      workerFile,
+      modulesFrom: __filename,
+      renderThreads: 2,
+      renderMemoryMb: 128,
+      limits: DEFAULT_LIMITS,
+      cacheBytes: 10_000_000,
+      registryPollMs: 50,
+      revisionPollMs: 50,
+      ...overrides,
+    },
+    log ? 'warn' : 'silent',
+    log,
+  )
   return {
     dir,
     app,
     store,
     answers,
+    refusals,
     calls,
     stopApi: () => api.close(),
     release: publish,

@@ -21,8 +21,10 @@ export {
   acceptsDigitsEntry,
   acceptsMeasureEntry,
   decimalRefusal,
-  digitsRefusal,
+  mayPartThousands,
   measureRefusal,
+  readDecimalEntry,
+  withDecimalComma,
 } from './measures/number-entry'
 export { type RuleResult, validationMessages } from './messages'
 export { validateRequired } from './required'

@@ -28,6 +28,8 @@ export const validationMessages = {
   entryBelow200: 'Số đo phải nhỏ hơn 200, tính bằng ki-lô-gam (kg) và xăng-ti-mét (cm).',
   entryDigits: 'Chỉ ghi chữ số và một dấu phẩy, ví dụ 8,5.',
   entryWhole: 'Hãy nhập số nguyên, không có phần lẻ, ví dụ 12.',
+  entryThousands:
+    'Bạn viết liền các chữ số, không có dấu chấm ngăn hàng nghìn, ví dụ 1250. Phần lẻ ghi sau dấu phẩy, ví dụ 1,25.',
   entryOneDecimal: 'Chỉ ghi một chữ số sau dấu phẩy, ví dụ 8,5.',
   entryThreeDecimals: 'Chỉ ghi tối đa ba chữ số sau dấu phẩy.',
   childWeight:

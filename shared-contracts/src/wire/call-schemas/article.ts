@@ -47,6 +47,8 @@ export const articleDetail = articleCard.extend({
 const articlePage = pageOf(articleCard)
 /** Pages with tools keep at most five articles beside them. */
 const pinnedArticles = z.array(articleCard).max(5)
+/** Of calls that name an article or a catalog for medical staff; without login they are 401. */
+const STAFF_REFUSALS = ['staff_only', 'staff_not_approved'] as const
 const catalogQuery = { catalogId: queryId.optional(), catalogCode: z.string().max(80).optional() }
 
 export const articleSchemas = {
@@ -54,7 +56,7 @@ export const articleSchemas = {
     summary: 'One article with its content',
     query: z.object({ id: queryId }),
     answer: articleDetail,
-    errors: ['article_does_not_exist'],
+    errors: ['article_does_not_exist', ...STAFF_REFUSALS],
   },
   'Article/GetLatestArticles': {
     summary: 'The newest articles of all public catalogs, by publication',
@@ -70,7 +72,7 @@ export const articleSchemas = {
         error: 'Cần mã chuyên mục.',
       }),
     answer: articlePage.extend({ catalog: articleCatalog }),
-    errors: ['catalog_does_not_exist'],
+    errors: ['catalog_does_not_exist', ...STAFF_REFUSALS],
   },
   'Article/GetByCategory': {
     summary: 'The articles of one or more categories, newest first',
@@ -81,7 +83,7 @@ export const articleSchemas = {
     summary: 'Other articles like this one: shared tags, then category, then catalog; newest first on ties',
     query: z.object({ articleId: queryId, ...queryPaging(5) }),
     answer: articlePage,
-    errors: ['article_does_not_exist'],
+    errors: ['article_does_not_exist', ...STAFF_REFUSALS],
   },
   'Article/GetMostViewArticlesByCataLog': {
     summary: 'The articles of a catalog read most in the last 30 days, newest first on ties',
@@ -90,6 +92,7 @@ export const articleSchemas = {
       numOfShowedArticle: z.coerce.number<number | string>().int().min(1).max(50).default(4),
     }),
     answer: z.array(articleCard),
+    errors: STAFF_REFUSALS,
   },
   'Article/GetPinToNutritionConsultingPageArticles': {
     summary: 'Articles shown beside the nutrition self-check',
@@ -132,6 +135,6 @@ export const articleSchemas = {
     summary: 'Counts one read of an article today; never who read it',
     body: z.object({ articleId: id }),
     answer: z.object({}),
-    errors: ['article_does_not_exist'],
+    errors: ['article_does_not_exist', ...STAFF_REFUSALS],
   },
 } as const satisfies Record<keyof typeof articleAddresses, CallSchemas>

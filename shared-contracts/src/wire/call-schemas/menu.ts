@@ -55,6 +55,12 @@ export const menuCard = z.object({
 
 export const menu = menuCard.extend({ days: z.array(menuDay) })
 
+/** A menu as its reader may see it: its days, or the card alone for who has to log in first. */
+const menuOrCard = z.discriminatedUnion('locked', [
+  menu.extend({ locked: z.literal(false) }),
+  menuCard.extend({ locked: z.literal(true) }),
+])
+
 export const judgedStandard = z.object({
   standardId: id,
   value: z.number().nullable(),
@@ -196,9 +202,9 @@ export const menuSchemas = {
     answer: pageOf(menuCard),
   },
   'Menu/GetStandardMenuById': {
-    summary: 'One standard menu with its days',
+    summary: 'One menu; its days where it is a free week or the caller is logged in',
     query: z.object({ menuId: queryId }),
-    answer: menu,
+    answer: menuOrCard,
     errors: ['menu_does_not_exist'],
   },
   'Menu/GetStandardMenu': {
@@ -213,9 +219,9 @@ export const menuSchemas = {
     errors: ['menu_does_not_exist'],
   },
   'Menu/GetWeekMenu': {
-    summary: 'The seven days of an object type in the current week',
+    summary: 'The seven days of an object type in the current week; the card alone without login',
     query: z.object({ objectTypeId: queryObjectTypeId }),
-    answer: menu,
+    answer: menuOrCard,
     errors: ['menu_does_not_exist'],
   },
   'Menu/ChangeDish': {

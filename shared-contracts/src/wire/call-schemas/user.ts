@@ -136,7 +136,20 @@ export const userSchemas = {
     summary: 'Login by email or phone; HTTP 200 with isError for wrong data',
     body: z.object({ UserName: z.string().min(1).max(254), Password: givenPassword }),
     answer: loginResult,
-    errors: ['1000', '1001', 'invalid_grant', 'user_is_disabled'],
+    errors: ['1000', '1001', 'invalid_grant', 'user_is_disabled', 'too_many_passwords'],
+  },
+  'User/RequestLoginCode': {
+    summary:
+      'Sends a code to log in with to a confirmed email or phone; answers alike whether or not the account exists',
+    body: codeRequest,
+    /** Belongs to the code: `User/LoginByCode` needs both. */
+    answer: z.object({ request: z.string() }),
+  },
+  'User/LoginByCode': {
+    summary: 'Login by a code that was asked for here; it works once, for 10 minutes and 5 tries',
+    body: z.object({ request: z.string().min(1).max(100), code: z.string().regex(/^\d{6}$/) }),
+    answer: z.object({ accessToken: z.string() }),
+    errors: ['invalid_code'],
   },
   'User/SocialLogin': {
     summary: 'Login with a token of Facebook, Google or Zalo',

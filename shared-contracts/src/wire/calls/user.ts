@@ -3,6 +3,9 @@ import { addressesOn, administratorPost, freshRead, publicPost, publicRead, user
 export const userAddresses = addressesOn('api', {
   'User/UserInfo': userRead,
   'User/Login': publicPost,
+  /** Our own: a code to log in with, for who is locked out of the password. */
+  'User/RequestLoginCode': publicPost,
+  'User/LoginByCode': publicPost,
   'User/SocialLogin': publicPost,
   /** Our own: which providers this site is registered with, and where their sign-in begins. */
   'User/GetSocialSignIns': publicRead(60),

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { ApiError, isNotFound } from './api-error'
+import { ApiError, isNotFound, isRefused } from './api-error'
 
 /** The class as another unit's bundle carries it. */
 class ForeignApiError extends Error {
@@ -20,4 +20,13 @@ test.each([
   [null, false],
 ])('%s is a 404: %s', (error, expected) => {
   expect(isNotFound(error)).toBe(expected)
+})
+
+test.each([
+  [401, true],
+  [403, true],
+  [404, false],
+  [0, false],
+])('status %i is a refusal: %s', (status, expected) => {
+  expect(isRefused(new ApiError('Article/GetById', status, 'no'))).toBe(expected)
 })

@@ -36,3 +36,8 @@ export class ApiError extends Error {
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404
 }
+
+/** The server knows who asks, or that nobody has logged in, and does not show it: 401 or 403. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.status === 403)
+}

@@ -1,5 +1,5 @@
 export type { ApiClient, CallInput } from './api-client'
-export { ApiError, isNotFound } from './api-error'
+export { ApiError, isNotFound, isRefused } from './api-error'
 export { type CallHosts, callRequest } from './call-request'
 export { createApiClient, HTTP_TIMEOUT_MS, type HttpRequest } from './create-api-client'
 export { dataOf, type HttpResponse, unanswered } from './envelope'

@@ -18,6 +18,7 @@ const good: ReleaseManifest = {
   chunks: { 'page-list': { js: ['js/12.0a.js'], css: [] } },
   integrity: { 'remoteEntry.0a1b2c3d.js': hash, 'js/12.0a.js': hash },
   server: 'server/server.cjs',
+  serverIntegrity: { 'server/server.cjs': hash },
   uses: { 'shared-ui': ['Button'] },
   offers: {},
 }
@@ -52,6 +53,16 @@ describe('a bad manifest says which field is wrong and how to mend it', () => {
     ['an entry on another host', { entry: 'https://evil.example/x.js' }, /^entry .+ is not a plain relative path/],
     ['an entry that climbs', { entry: '../x.js' }, /^entry "\.\.\/x\.js" is not a plain relative path/],
     ['a server bundle outside', { server: '../../etc/passwd' }, /^server .+ is not a plain relative path/],
+    [
+      'server files without hashes',
+      { serverIntegrity: undefined },
+      /^serverIntegrity is missing: build the unit again$/,
+    ],
+    [
+      'a server bundle without a hash',
+      { serverIntegrity: {} },
+      /^serverIntegrity has no entry for server\/server\.cjs/,
+    ],
     ['routes that are no list', { routes: {} }, /^routes must be a list$/],
     [
       'an empty segment',

@@ -77,6 +77,20 @@ const widget = fields({
   ),
 })
 
+/** File → hash of its content. */
+const hashes = z.record(
+  file,
+  text(/^sha384-[A-Za-z0-9+/]{64}$/, 'is not an integrity: write sha384- and the hash of the file in base64'),
+  {
+    error: ({ code, input }) =>
+      code === 'invalid_key'
+        ? 'is not a plain relative path'
+        : input === undefined
+          ? 'is missing: build the unit again'
+          : 'must be an object',
+  },
+)
+
 const releaseManifest = fields({
   name: text(UNIT_NAME, 'is not the name of a unit: use small letters, digits and underscores'),
   version: text(VERSION, 'is not a version: use letters, digits, dots, plus signs and hyphens'),
@@ -88,18 +102,16 @@ const releaseManifest = fields({
   routes: list(route),
   widgets: list(widget),
   chunks: z.record(z.string(), fields({ js: list(file), css: list(file) }), { error: 'must be an object' }),
-  integrity: z.record(
-    file,
-    text(/^sha384-[A-Za-z0-9+/]{64}$/, 'is not an integrity: write sha384- and the hash of the file in base64'),
-    { error: ({ code }) => (code === 'invalid_key' ? 'is not a plain relative path' : 'must be an object') },
-  ),
+  integrity: hashes,
   server: file,
+  serverIntegrity: hashes,
   uses: z.record(z.string(), list(z.string())).default({}),
   offers: z.record(z.string(), fields({ version: z.string(), names: list(z.string()) })).default({}),
 }) satisfies z.ZodType<ReleaseManifest>
 
 /** What is wrong between fields that are right by themselves. */
-function contradictions({ name, entry, routes, widgets, chunks, integrity }: ReleaseManifest): string[] {
+function contradictions(manifest: ReleaseManifest): string[] {
+  const { name, entry, routes, widgets, chunks, integrity, server, serverIntegrity } = manifest
   const ids = routes.map((each) => each.id)
   const files = [entry, ...Object.values(chunks).flatMap(({ js, css }) => [...js, ...css])]
   return [
@@ -114,6 +126,9 @@ function contradictions({ name, entry, routes, widgets, chunks, integrity }: Rel
     ...[...new Set(files)].flatMap((each) =>
       integrity[each] ? [] : [`integrity has no entry for ${each}: state the hash of every file that pages load`],
     ),
+    ...(serverIntegrity[server]
+      ? []
+      : [`serverIntegrity has no entry for ${server}: state the hash of every server file`]),
   ]
 }
 

@@ -46,6 +46,8 @@ export interface OfferedPart {
 export interface ReleaseManifest extends Omit<RegistryEntry, 'previousVersion' | 'enabled' | 'base'> {
   /** Path of the CommonJS server bundle below the version's folder. */
   readonly server: string
+  /** The server bundle and each of its chunks, by path below the version's folder → `sha384-…`. Nothing else of it runs. */
+  readonly serverIntegrity: Readonly<Record<string, string>>
   /** Part of shared-ui that the shell must offer → names of the exports that this unit uses. Empty for the shell. */
   readonly uses: Readonly<Record<string, readonly string[]>>
   /** Part → what this unit offers to the others. Empty for sections. */

@@ -1,48 +1,73 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState } from 'react'
 import { formatDecimal, parseDecimal } from 'shared-contracts/formats'
-import { acceptsDecimalEntry, decimalRefusal } from 'shared-contracts/validation'
+import {
+  acceptsDecimalEntry,
+  decimalRefusal,
+  mayPartThousands,
+  validationMessages,
+  withDecimalComma,
+} from 'shared-contracts/validation'
 import { Field, type FieldProps } from './Field'
 import styles from './Field.module.css'
 import { useLandscapeScroll } from './use-landscape-scroll'
 
 export interface NumberFieldProps extends FieldProps {
-  /** Null: empty. */
+  /** Null: empty. NaN: an entry that can be read in two ways; no rule of a range lets it pass. */
   readonly value: number | null
   readonly onChange: (value: number | null) => void
   readonly onBlur?: () => void
   /** Stands at the field's end: "kg". */
   readonly unit?: string
+  /** Only a whole number is right; "12,5" stays in the field, which says so, and is the value that the form's rules judge. */
+  readonly whole?: boolean
   /** Whether a text may be typed; digits with one decimal comma and at most 3 decimals by default. */
   readonly accepts?: (proposed: string) => boolean
   /** What the field says of a text that may not be typed. */
   readonly refusal?: (proposed: string) => string
 }
 
-/** A number typed with a decimal comma. What the rule refuses never appears in the field, which says why. */
+interface Entry {
+  /** With a decimal comma, whatever key it was typed with. */
+  readonly text: string
+  /** A point was typed that may have been meant to part thousands. */
+  readonly doubtful: boolean
+}
+
+/**
+ * A number typed with a decimal comma or point. What the rule refuses never appears in the field, which says why until it
+ * is left: digits that follow may look right and mean something else.
+ */
 export function NumberField({
   value,
   onChange,
   onBlur,
   unit,
+  whole = false,
   accepts = acceptsDecimalEntry,
   refusal = decimalRefusal,
   error,
   ...field
 }: NumberFieldProps) {
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState(entryOf(null))
+  const [byPoint, setByPoint] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
   const landscape = useLandscapeScroll()
   // What was typed stays ("1," on the way to "1,5") as long as it states the value; a value set from outside replaces it
-  const text = parseDecimal(typed) === value ? typed : value === null ? '' : formatDecimal(value)
+  const entry = Object.is(numberOf(typed), value) ? typed : entryOf(value)
+  const wrong = entry.doubtful
+    ? validationMessages.entryThousands
+    : whole && value !== null && !Number.isInteger(value)
+      ? validationMessages.entryWhole
+      : null
 
   return (
-    <Field {...field} error={refused ?? error}>
+    <Field {...field} error={wrong ?? refused ?? error}>
       {({ id, ...aria }) => (
         <OutlinedInput
           id={id}
           name={field.name}
-          value={text}
+          value={entry.text}
           disabled={field.disabled}
           error={aria['aria-invalid']}
           autoComplete="off"
@@ -54,18 +79,20 @@ export function NumberField({
             )
           }
           onChange={({ target }) => {
-            const proposed = withComma(target.value)
-            const accepted = accepts(proposed)
-            setRefused(accepted ? null : refusal(proposed))
-            if (!accepted) return
-            setTyped(proposed)
-            onChange(parseDecimal(proposed))
+            const text = withDecimalComma(target.value)
+            if (!accepts(text)) return setRefused(refusal(target.value))
+            // The point of an earlier key stands in the field as a comma.
+            const point = target.value.includes('.') || (byPoint && text.includes(','))
+            const next = { text, doubtful: point && mayPartThousands(text.replace(',', '.')) }
+            setByPoint(point)
+            setTyped(next)
+            onChange(numberOf(next))
           }}
           onFocus={landscape.onFocus}
           onBlur={() => {
             landscape.onBlur()
             setRefused(null)
-            setTyped(value === null ? '' : formatDecimal(value))
+            if (!entry.doubtful) setTyped(entryOf(value))
             onBlur?.()
           }}
           slotProps={{
@@ -73,7 +100,7 @@ export function NumberField({
               ...aria,
               'aria-describedby':
                 [unit && `${id}-unit`, aria['aria-describedby']].filter(Boolean).join(' ') || undefined,
-              inputMode: 'decimal',
+              inputMode: whole ? 'numeric' : 'decimal',
               enterKeyHint: 'next',
             },
           }}
@@ -83,7 +110,10 @@ export function NumberField({
   )
 }
 
-/** Many phones have a point where a comma is meant. One within a pasted text may part thousands: that is left to the rule. */
-function withComma(proposed: string): string {
-  return /^\d*\.$/.test(proposed) ? proposed.replace('.', ',') : proposed
+function entryOf(value: number | null): Entry {
+  return { text: value === null || Number.isNaN(value) ? '' : formatDecimal(value), doubtful: false }
+}
+
+function numberOf({ text, doubtful }: Entry): number | null {
+  return doubtful ? Number.NaN : parseDecimal(text)
 }

@@ -26,6 +26,31 @@ function Amount({ start = null }: { start?: number | null }) {
   )
 }
 
+function Weeks() {
+  const [value, setValue] = useState<number | null>(null)
+  return (
+    <FormsProvider>
+      <NumberField
+        label="Tuổi thai"
+        whole
+        value={value}
+        onChange={(next) => {
+          seen.push(next)
+          setValue(next)
+        }}
+      />
+    </FormsProvider>
+  )
+}
+
+/** All at once, as a paste does. */
+async function paste(input: HTMLInputElement, text: string) {
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+}
+
 function Weight() {
   const [value, setValue] = useState<number | null>(null)
   return (
@@ -54,6 +79,52 @@ describe('the number field', () => {
     await typeText(input, keys)
     expect(input.value).toBe(text)
     expect(seen.at(-1) ?? null).toBe(value)
+    await view.unmount()
+  })
+
+  test.each([
+    ['12.5', '12,5', 12.5],
+    ['1250', '1250', 1250],
+    ['0.125', '0,125', 0.125],
+    ['1,250', '1,250', 1.25],
+    ['1.250.000', '', null],
+    ['1.250,5', '', null],
+  ])('a paste of %j leaves %j', async (pasted, text, value) => {
+    seen.length = 0
+    const view = await mount(<Amount />)
+    const input = view.find<HTMLInputElement>('input')
+    await paste(input, pasted)
+    expect([input.value, seen.at(-1) ?? null]).toEqual([text, value])
+    expect(view.text().includes(validationMessages.entryThousands)).toBe(value === null)
+    await view.unmount()
+  })
+
+  test.each(['keys', 'a paste'])('a point that may part thousands is told and is no number, by %s', async (how) => {
+    seen.length = 0
+    const view = await mount(<Amount />)
+    const input = view.find<HTMLInputElement>('input')
+    if (how === 'keys') await typeText(input, '1.250')
+    else await paste(input, '1.250')
+    expect([input.value, seen.at(-1)]).toEqual(['1,250', Number.NaN])
+    await act(async () => input.blur())
+    expect([input.value, view.text().includes(validationMessages.entryThousands)]).toEqual(['1,250', true])
+    await typeText(input, '1250', { replace: true })
+    expect([seen.at(-1), view.text().includes(validationMessages.entryThousands)]).toEqual([1250, false])
+    await view.unmount()
+  })
+
+  test('a whole number that has decimals is told, stays as typed and is no other number', async () => {
+    seen.length = 0
+    const view = await mount(<Weeks />)
+    const input = view.find<HTMLInputElement>('input')
+    expect(input.inputMode).toBe('numeric')
+    await typeText(input, '12,5')
+    expect([input.value, seen.at(-1), seen.includes(125)]).toEqual(['12,5', 12.5, false])
+    expect(view.text()).toContain(validationMessages.entryWhole)
+    await act(async () => input.blur())
+    expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['12,5', 'true'])
+    await typeText(input, '12', { replace: true })
+    expect(view.text()).not.toContain(validationMessages.entryWhole)
     await view.unmount()
   })
 
@@ -120,14 +191,17 @@ describe('the measure field', () => {
     ['9,55', validationMessages.entryOneDecimal],
     ['200', validationMessages.entryBelow200],
     ['8500', validationMessages.entryBelow200],
-  ])('says at the field why the keys %j are refused, until the next that is not', async (keys, message) => {
+  ])('says at the field why the keys %j are refused, until it is left', async (keys, message) => {
     const view = await mount(<Weight />)
     const input = view.find<HTMLInputElement>('input')
     await typeText(input, keys)
     expect(view.text()).toContain(message)
     expect(input.getAttribute('aria-invalid')).toBe('true')
     await typeText(input, '9', { replace: true })
+    expect(view.text()).toContain(message)
+    await act(async () => input.blur())
     expect(view.text()).not.toContain(message)
+    expect(input.getAttribute('aria-invalid')).toBeNull()
     await view.unmount()
   })
 

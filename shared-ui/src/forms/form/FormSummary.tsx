@@ -2,8 +2,15 @@ import { useEffect, useRef } from 'react'
 import styles from '../controls/Field.module.css'
 
 export interface FormSummaryProps {
-  /** What must be put right, in the order of the form. `fieldId` is the field's `id`; null: the form as a whole. */
-  readonly errors: readonly { readonly fieldId: string | null; readonly message: string }[]
+  /**
+   * What must be put right, in the order of the form. `fieldId` is the field's `id`; null: the form as a whole. `label` says
+   * which field it is, as several may have the same message.
+   */
+  readonly errors: readonly {
+    readonly fieldId: string | null
+    readonly label?: string | null
+    readonly message: string
+  }[]
   readonly title?: string
 }
 
@@ -20,7 +27,7 @@ export function FormSummary({ errors, title = 'Mời bạn xem lại những ch�
     <div ref={root} className={styles.summary} role="alert" tabIndex={-1}>
       <p>{title}</p>
       <ul>
-        {errors.map(({ fieldId, message }) => (
+        {errors.map(({ fieldId, label, message }) => (
           <li key={`${fieldId} ${message}`}>
             {fieldId === null ? (
               message
@@ -32,7 +39,7 @@ export function FormSummary({ errors, title = 'Mời bạn xem lại những ch�
                   document.getElementById(fieldId)?.focus()
                 }}
               >
-                {message}
+                {label ? `${label}${/[.:?!]$/.test(label) ? '' : ':'} ${message}` : message}
               </a>
             )}
           </li>

@@ -19,7 +19,7 @@ import { SearchableSelect, type SearchableSelectProps } from '../select/Searchab
 import { useFieldState, useFormControl, useSurroundingForm } from './form-context'
 import type { FieldForm } from './use-field-form'
 
-type Given = 'id' | 'name' | 'value' | 'checked' | 'onChange' | 'onBlur' | 'error'
+type Given = 'id' | 'onProblem' | 'name' | 'value' | 'checked' | 'onChange' | 'onBlur' | 'error'
 
 /** The props of a control that is tied to the field at the path `N`. */
 type Tied<P, N extends string, Value> = Omit<P, Given> & {
@@ -125,9 +125,11 @@ const tiedFields: FormFields<FieldValues> = {
     const { onBlur: _, ...field } = useTied({ name, htmlName, onChanged })
     return <RadioCards {...look} {...field} />
   },
-  Select: ({ name, htmlName, onChanged, ...look }) => (
-    <SearchableSelect {...look} {...useTied({ name, htmlName, onChanged })} />
-  ),
+  Select({ name, htmlName, onChanged, ...look }) {
+    const { report } = useSurroundingForm()
+    const tied = useTied({ name, htmlName, onChanged })
+    return <SearchableSelect {...look} {...tied} onProblem={(message) => report(name, message)} />
+  },
   useValue(path, form) {
     return useWatch({ control: useFormControl(form), name: path })
   },

@@ -6,6 +6,8 @@ export interface MountedFields {
   find(path: string | null): string | null
   /** Paths in the order in which their controls stand in the document. */
   inOrder(paths: readonly string[], formName: string): readonly string[]
+  /** What the control at a path is called on screen; null: nothing, or a box whose label is a whole sentence. */
+  labelOf(path: string, formName: string): string | null
 }
 
 export function mountedFields(): MountedFields {
@@ -23,7 +25,20 @@ export function mountedFields(): MountedFields {
       const places = paths.map((path) => ({ path, element: document.getElementById(`${formName}-${path}`) }))
       return places.sort((a, b) => precedence(a.element, b.element)).map(({ path }) => path)
     },
+    labelOf: (path, formName) => labelOf(document.getElementById(`${formName}-${path}`)),
   }
+}
+
+function labelOf(control: HTMLElement | null): string | null {
+  const label = control instanceof HTMLFieldSetElement ? control.querySelector('legend') : labelElement(control)
+  // Its own words come first; "(không bắt buộc)" follows in an element, and a checkbox stands before them.
+  const words = label?.firstChild
+  return (words instanceof Text && words.data.trim()) || null
+}
+
+function labelElement(control: HTMLElement | null): HTMLElement | null {
+  const labelled = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+  return labelled ? (control.labels?.[0] ?? null) : null
 }
 
 function precedence(a: HTMLElement | null, b: HTMLElement | null): number {

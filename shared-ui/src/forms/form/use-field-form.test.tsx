@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { act } from 'react'
 import { ApiError } from 'shared-contracts/client'
+import { validationMessages } from 'shared-contracts/validation'
 import { keptDraft } from '../../sending/kept-drafts'
 import { type MountedView, mount, typeText } from '../../testing/index'
 import { type FieldForm, type FieldFormOptions, FormFrame, formFields, SubmissionRefused, useFieldForm } from '../index'
@@ -65,6 +66,11 @@ test('a field that is put right stops complaining; others, also of the same list
   await submit()
   expect(wrong()).toEqual(['test-name', 'test-children.0.nick', 'test-children.1.nick'])
   expect(document.activeElement).toBe(view.find('[role=alert]'))
+  expect([...view.find('[role=alert]').querySelectorAll('a')].map((link) => link.textContent)).toEqual([
+    'Tên: thiếu',
+    'Bé 1: thiếu',
+    'Bé 2: thiếu',
+  ])
   await type('test-name', 'Lan')
   expect(wrong()).toEqual(['test-children.0.nick', 'test-children.1.nick'])
   await change({ children: [{ nick: 'Na' }, { nick: '' }] })
@@ -163,4 +169,35 @@ test('a sent form can begin again', async () => {
   })
   await submit()
   expect([inputs(), form.sending, form.errors]).toEqual([[''], false, []])
+})
+
+test('what is typed into a choice and chosen by nobody is not left out without a word', async () => {
+  const sent: (number | null)[] = []
+  const choice = formFields<{ readonly week: number | null }>()
+  function Weeks() {
+    const own = useFieldForm<{ readonly week: number | null }>({
+      name: 'weeks',
+      defaults: { week: null },
+      rules: () => ({}),
+      async send({ week }) {
+        sent.push(week)
+      },
+    })
+    return (
+      <FormFrame form={own} submitLabel="Gửi">
+        <choice.Select name="week" label="Tuần" digitsOnly options={[{ value: 12, label: '12' }]} />
+      </FormFrame>
+    )
+  }
+  view = await mount(<Weeks />)
+  const input = view.find<HTMLInputElement>('input')
+  await typeText(input, '12,5')
+  await act(async () => input.blur())
+  await submit()
+  expect(sent).toEqual([])
+  expect(view.find('[role=alert]').textContent).toContain(`Tuần: ${validationMessages.entryWhole}`)
+  await typeText(input, '12')
+  await act(async () => input.blur())
+  await submit()
+  expect(sent).toEqual([12])
 })

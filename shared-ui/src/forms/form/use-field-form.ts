@@ -26,6 +26,8 @@ export interface FieldFormOptions<V extends FieldValues> {
 /** A line of the summary. `fieldId` is the id of a control on screen; null: the form as a whole. */
 export interface SummaryLine {
   readonly fieldId: string | null
+  /** What the field is called on screen. */
+  readonly label?: string | null
   readonly message: string
 }
 
@@ -39,6 +41,8 @@ export interface FieldForm<V extends FieldValues> {
   /** Ways out of what the server said. */
   readonly links: readonly ErrorLink[]
   readonly sending: boolean
+  /** What a control holds that is no value yet: it counts as wrong until null is told. */
+  report(path: string, message: string | null): void
   /** Called by a field that has changed. */
   settle(path: string): void
   submit(event: FormEvent): void
@@ -61,12 +65,14 @@ export class SubmissionRefused extends Error {
 interface Outcome {
   /** Paths with a message when the form was last submitted, in the order of the screen. */
   readonly paths: readonly string[]
+  /** What their fields are called. */
+  readonly labels: ReadonlyMap<string, string | null>
   /** Messages that belong to no field on screen. */
   readonly general: readonly string[]
   readonly links: readonly ErrorLink[]
 }
 
-const nothing: Outcome = { paths: [], general: [], links: [] }
+const nothing: Outcome = { paths: [], labels: new Map(), general: [], links: [] }
 
 /**
  * A form on react-hook-form: asks its rules, then the server, and keeps what was typed whatever happens. A field that is
@@ -77,6 +83,8 @@ export function useFieldForm(options: FieldFormOptions<FieldValues>): FieldForm<
   const { name, kept } = options
   const [defaultValues] = useState(() => kept?.read() ?? options.defaults)
   const [mounted] = useState(mountedFields)
+  const [reported] = useState(() => new Map<string, string>())
+  const rules = (values: FieldValues): FieldMessages => ({ ...options.rules(values), ...Object.fromEntries(reported) })
   const [outcome, setOutcome] = useState(nothing)
   const running = useRef(false)
   const form = useForm({
@@ -85,7 +93,7 @@ export function useFieldForm(options: FieldFormOptions<FieldValues>): FieldForm<
     shouldFocusError: false,
     resolver(values) {
       const errors: FieldErrors = {}
-      for (const [path, message] of problemsOf(options.rules(values))) set(errors, path, { type: 'rule', message })
+      for (const [path, message] of problemsOf(rules(values))) set(errors, path, { type: 'rule', message })
       return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors }
     },
   })
@@ -98,14 +106,18 @@ export function useFieldForm(options: FieldFormOptions<FieldValues>): FieldForm<
     [form.subscribe],
   )
 
+  function located(paths: readonly string[]): Pick<Outcome, 'paths' | 'labels'> {
+    return {
+      paths: mounted.inOrder(paths, name),
+      labels: new Map(paths.map((path) => [path, mounted.labelOf(path, name)])),
+    }
+  }
+
   function showServerErrors(shown: readonly ShownError[]): void {
     const placed = shown.map((error) => ({ ...error, path: mounted.find(error.field) }))
     for (const { path, message } of placed) if (path !== null) form.setError(path, { type: 'server', message })
     setOutcome({
-      paths: mounted.inOrder(
-        placed.flatMap(({ path }) => path ?? []),
-        name,
-      ),
+      ...located(placed.flatMap(({ path }) => path ?? [])),
       general: placed.flatMap(({ path, message }) => (path === null ? [message] : [])),
       links: shown.flatMap(({ link }) => link ?? []),
     })
@@ -122,12 +134,9 @@ export function useFieldForm(options: FieldFormOptions<FieldValues>): FieldForm<
   }
 
   function showProblems(): void {
-    const problems = problemsOf(options.rules(form.getValues()))
+    const problems = problemsOf(rules(form.getValues()))
     setOutcome({
-      paths: mounted.inOrder(
-        problems.flatMap(([path]) => mounted.find(path) ?? []),
-        name,
-      ),
+      ...located(problems.flatMap(([path]) => mounted.find(path) ?? [])),
       general: problems.flatMap(([path, message]) => (mounted.find(path) === null ? [message] : [])),
       links: [],
     })
@@ -136,7 +145,7 @@ export function useFieldForm(options: FieldFormOptions<FieldValues>): FieldForm<
   /** Drops the message of a changed field, and those within it that the rules no longer give. */
   function settle(path: string): void {
     if (form.getFieldState(path).error === undefined) return
-    const still = problemsOf(options.rules(form.getValues())).filter(
+    const still = problemsOf(rules(form.getValues())).filter(
       ([inner]) => inner.startsWith(`${path}.`) && form.getFieldState(inner).error !== undefined,
     )
     form.clearErrors(path)
@@ -151,11 +160,15 @@ export function useFieldForm(options: FieldFormOptions<FieldValues>): FieldForm<
       ...outcome.general.map((message) => ({ fieldId: null, message })),
       ...outcome.paths.flatMap((path) => {
         const message = messageAt(errors, path)
-        return message === null ? [] : [{ fieldId: `${name}-${path}`, message }]
+        return message === null ? [] : [{ fieldId: `${name}-${path}`, label: outcome.labels.get(path), message }]
       }),
     ],
     links: outcome.links,
     sending: isSubmitting,
+    report(path, message) {
+      if (message === null) reported.delete(path)
+      else reported.set(path, message)
+    },
     settle,
     submit(event) {
       event.preventDefault()

@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import useAutocomplete from '@mui/material/useAutocomplete'
-import { useCallback } from 'react'
+import { useCallback, useRef } from 'react'
 import { acceptsDigitsEntry } from 'shared-contracts/validation'
 import { classNames } from '../../core/page/class-names'
 import { Icon } from '../../core/page/Icon'
@@ -19,6 +19,10 @@ interface ComboboxProps<V extends string | number> {
   /** The text of the field, kept outside so that it can be set back. */
   readonly typed: string
   readonly onType: (typed: string) => void
+  /** Told of a text that may not be typed. */
+  readonly onRefuse: (proposed: string) => void
+  /** Told of the text that stood in the field when it was left without a choice; `cut`: without decimals that were refused. */
+  readonly onUnchosen: (typed: string, cut: boolean) => void
   readonly onBlur?: () => void
   readonly placeholder?: string
   readonly digitsOnly?: boolean
@@ -31,7 +35,9 @@ interface ComboboxProps<V extends string | number> {
  * as much as all other fields together.
  */
 export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
-  const { options, chosen, typed, onType, onChoose, digitsOnly = false, disabled } = props
+  const { options, chosen, typed, onType, onRefuse, onUnchosen, onChoose, digitsOnly = false, disabled } = props
+  /** A comma or point was refused: digits after it are decimals, and no part of the number before it. */
+  const inDecimals = useRef(false)
   const { id, ...aria } = props.control
   const combobox = useAutocomplete<SelectOption<V>>({
     id,
@@ -46,7 +52,12 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
     filterOptions: (all, { inputValue }) => filterOptions(all, inputValue === chosen?.label ? '' : inputValue),
     onChange: (_, next) => onChoose(next),
     onInputChange(_, next, reason) {
-      if (reason === 'input' && digitsOnly && !acceptsDigitsEntry(next)) return
+      if (reason === 'blur') onUnchosen(typed, inDecimals.current)
+      if (reason === 'input' && digitsOnly) {
+        const grown = next.length > typed.length && next.startsWith(typed)
+        inDecimals.current = /[.,]/.test(next) || (inDecimals.current && grown)
+        if (inDecimals.current || !acceptsDigitsEntry(next)) return onRefuse(next)
+      } else inDecimals.current = false
       onType(next)
     },
   })
@@ -87,6 +98,7 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
             ...(digitsOnly ? { inputMode: 'numeric' } : {}),
             onBlur(event) {
               onBlur?.(event)
+              inDecimals.current = false
               props.onBlur?.()
             },
           },

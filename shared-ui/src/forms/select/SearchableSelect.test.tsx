@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { act, useState } from 'react'
+import { validationMessages } from 'shared-contracts/validation'
 import { click, mount, press, typeText } from '../../testing/index'
 import { FormsProvider, SearchableSelect } from '../index'
 
@@ -75,10 +76,39 @@ describe('the searchable select', () => {
   test('the number variant takes digits only', async () => {
     const view = await mount(<Province digitsOnly />)
     const input = view.find<HTMLInputElement>('input')
-    await typeText(input, '2a0,2-5')
+    await typeText(input, '2a0b2-5')
     expect(input.value).toBe('2025')
     expect(input.inputMode).toBe('numeric')
     expect(options()).toEqual(['2025'])
+    await view.unmount()
+  })
+
+  test('a number with decimals is told and is no other number', async () => {
+    const view = await mount(<Province digitsOnly />)
+    const input = view.find<HTMLInputElement>('input')
+    await typeText(input, '202,5')
+    expect([input.value, view.text().includes(validationMessages.entryWhole)]).toEqual(['202', true])
+    await act(async () => input.blur())
+    expect(view.find('output').textContent).toBe('')
+    expect(view.text()).toContain(validationMessages.entryWhole)
+    await typeText(input, '2025')
+    await press(input, 'Enter')
+    expect([view.find('output').textContent, view.text().includes(validationMessages.entryWhole)]).toEqual([
+      '2025',
+      false,
+    ])
+    await view.unmount()
+  })
+
+  test('a whole option that was typed is chosen on leaving; what is none is named', async () => {
+    const view = await mount(<Province />)
+    const input = view.find<HTMLInputElement>('input')
+    await typeText(input, 'da nang')
+    await act(async () => input.blur())
+    expect([view.find('output').textContent, input.value]).toEqual(['48', 'Đà Nẵng'])
+    await typeText(input, 'Sài Gòn', { replace: true })
+    await act(async () => input.blur())
+    expect(view.text()).toContain('“Sài Gòn” không có trong danh sách')
     await view.unmount()
   })
 

@@ -1,4 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { fold } from 'shared-contracts/text'
+import { validationMessages } from 'shared-contracts/validation'
 import { Field, type FieldProps } from '../controls/Field'
 import { Combobox } from './Combobox'
 import type { SelectOption } from './select-filter'
@@ -16,6 +18,8 @@ export interface SearchableSelectProps<V extends string | number> extends FieldP
   /** Asks before a chosen value is replaced by another. */
   readonly confirmation?: { readonly title: string; readonly text: string; readonly confirmLabel?: string }
   readonly loading?: boolean
+  /** Told why what was typed is no choice, and null once it is put right: a form that was sent now would leave it out. */
+  readonly onProblem?: (message: string | null) => void
 }
 
 /** A choice from a list that can be searched with or without accents. */
@@ -23,11 +27,32 @@ export function SearchableSelect<V extends string | number>(props: SearchableSel
   const { options, value, onChange, confirmation } = props
   const chosen = options.find((option) => option.value === value) ?? null
   const [typed, setTyped] = useState(chosen?.label ?? '')
+  /** Why what was typed is no choice; stays until the next choice or, for a refused key, until the field is left. */
+  const [problem, setProblem] = useState<string | null>(null)
   const [asking, setAsking] = useState<SelectOption<V> | 'clear' | null>(null)
 
+  const report = useRef(props.onProblem)
+  report.current = props.onProblem
+  useEffect(() => {
+    report.current?.(problem)
+    return () => report.current?.(null)
+  }, [problem])
+
   function change(next: SelectOption<V> | null) {
+    setProblem(null)
     if (confirmation && chosen !== null && next?.value !== chosen.value) setAsking(next ?? 'clear')
     else onChange(next?.value ?? null)
+  }
+
+  /** Who types a whole option and goes on has chosen it; what else is left unchosen does not vanish without a word. */
+  function leave(left: string, cut: boolean) {
+    const text = left.trim()
+    const meant = cut || text === '' ? [] : options.filter(({ label }) => fold(label) === fold(text))
+    if (meant[0] !== undefined && meant.length === 1) change(meant[0])
+    else if (chosen !== null)
+      return // The earlier choice stands in the field again.
+    else if (cut) setProblem(validationMessages.entryWhole)
+    else if (text !== '') setProblem(`“${text}” không có trong danh sách. Bạn chọn một mục nhé.`)
   }
 
   function answer(agreed: boolean) {
@@ -38,9 +63,22 @@ export function SearchableSelect<V extends string | number>(props: SearchableSel
 
   return (
     <>
-      <Field {...props}>
+      <Field {...props} error={problem ?? props.error}>
         {(control) => (
-          <Combobox {...props} control={control} chosen={chosen} typed={typed} onType={setTyped} onChoose={change} />
+          <Combobox
+            {...props}
+            control={control}
+            chosen={chosen}
+            typed={typed}
+            onType={setTyped}
+            onRefuse={() => setProblem(validationMessages.entryWhole)}
+            onUnchosen={leave}
+            onChoose={change}
+            onBlur={() => {
+              if (typed === (chosen?.label ?? '')) setProblem(null)
+              props.onBlur?.()
+            }}
+          />
         )}
       </Field>
       {confirmation && asking !== null && (

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { isNotFound } from 'shared-contracts/client'
+import { isNotFound, isRefused } from 'shared-contracts/client'
 import type { WidgetDefinition } from '../define-widget'
 import type { PageContext, PageDefinition, PageQuery, ReadQuery } from './page'
 
@@ -12,7 +12,10 @@ export function isOptional(query: PageQuery): boolean {
   return query.meta?.optional === true
 }
 
-/** Loads all data of a page. Resolves `not-found` when a needed query answers 404; rejects when one fails otherwise. */
+/**
+ * Loads all data of a page. Resolves `not-found` when a needed query answers 404; rejects when one fails otherwise. What this visitor may not
+ * read (401, 403) stays absent: the page says so in its place.
+ */
 export async function fetchPageQueries(
   client: QueryClient,
   page: PageDefinition,
@@ -23,7 +26,7 @@ export async function fetchPageQueries(
   let outcome: 'found' | 'not-found' = 'found'
   for (const [index, result] of results.entries()) {
     const query = queries[index]
-    if (result.status === 'fulfilled' || !query || isOptional(query)) continue
+    if (result.status === 'fulfilled' || !query || isOptional(query) || isRefused(result.reason)) continue
     if (!isNotFound(result.reason)) throw result.reason
     outcome = 'not-found'
   }

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { formatDecimal, formatNumber, parseDecimal } from 'shared-contracts/formats'
-import { acceptsDecimalEntry } from 'shared-contracts/validation'
+import { formatDecimal, formatNumber } from 'shared-contracts/formats'
+import { mayPartThousands, readDecimalEntry, validationMessages } from 'shared-contracts/validation'
 import { Button, Icon } from 'shared-ui'
 import { texts } from '../../../texts'
 import type { Food } from '../requests/foods'
@@ -60,8 +60,8 @@ function Portion({ dish, change }: { dish: EatenDish; change: Props['change'] })
 function Amount({ food, units, change }: { food: EatenFood; units: Food['units']; change: Props['change'] }) {
   const errorId = useId()
   const [typed, setTyped] = useState('')
-  // What was typed stays ("1," on the way to "1,5") as long as it states the amount.
-  const text = parseDecimal(typed) === food.amount ? typed : food.amount === null ? '' : formatDecimal(food.amount)
+  // What was typed stays ("1," on the way to "1,5", "1.250" with a message) as long as it states the amount.
+  const text = readDecimalEntry(typed) === food.amount ? typed : food.amount === null ? '' : formatDecimal(food.amount)
   const wrong = food.amount === null || food.amount === 0
   const all = [...units, { unit: 'g', grams: 1 }]
   return (
@@ -69,14 +69,14 @@ function Amount({ food, units, change }: { food: EatenFood; units: Food['units']
       <input
         inputMode="decimal"
         autoComplete="off"
+        maxLength={9}
         aria-label={words.amountOf(food.title)}
         aria-invalid={wrong || undefined}
         aria-describedby={wrong ? errorId : undefined}
         value={text}
         onChange={({ target }) => {
-          if (!acceptsDecimalEntry(target.value)) return
           setTyped(target.value)
-          change({ kind: 'amount', key: food.key, amount: parseDecimal(target.value) })
+          change({ kind: 'amount', key: food.key, amount: readDecimalEntry(target.value) })
         }}
       />
       <select
@@ -95,7 +95,7 @@ function Amount({ food, units, change }: { food: EatenFood; units: Food['units']
       </select>
       {wrong && (
         <span id={errorId} className={styles.wrong}>
-          {words.amountWrong}
+          {mayPartThousands(text.trim()) ? validationMessages.entryThousands : words.amountWrong}
         </span>
       )}
     </span>

@@ -1,4 +1,13 @@
-import { Checkbox, FormFrame, formFields, NumberField, RadioCards, TextField, useFieldForm } from 'shared-ui/forms'
+import {
+  Checkbox,
+  FieldError,
+  FormFrame,
+  formFields,
+  NumberField,
+  RadioCards,
+  TextField,
+  useFieldForm,
+} from 'shared-ui/forms'
 import { texts } from '../../../texts'
 import { type Answer, type Answers, answerProblems, fieldOf, keptAnswers, type Question, sentAnswers } from './answers'
 import styles from './Questions.module.css'
@@ -62,7 +71,13 @@ function QuestionField({ question }: { question: Question }) {
       )
     case 'Selection':
       return multiple ? (
-        <MultipleChoice question={question} chosen={answer?.optionIds ?? []} onChange={onChange} />
+        <MultipleChoice
+          id={id}
+          question={question}
+          chosen={answer?.optionIds ?? []}
+          onChange={onChange}
+          error={error}
+        />
       ) : (
         <RadioCards
           legend={content}
@@ -78,16 +93,25 @@ function QuestionField({ question }: { question: Question }) {
 }
 
 function MultipleChoice({
+  id,
   question: { id: questionId, content, options },
   chosen,
   onChange,
+  error,
 }: {
+  id: string
   question: Question
   chosen: readonly number[]
   onChange: (answer: Answer) => void
+  error: string | null
 }) {
   return (
-    <fieldset className={styles.several}>
+    <fieldset
+      id={id}
+      tabIndex={-1}
+      className={styles.several}
+      aria-describedby={error === null ? undefined : `${id}-error`}
+    >
       <legend>{content}</legend>
       {options.map((option) => (
         <Checkbox
@@ -103,6 +127,7 @@ function MultipleChoice({
           }
         />
       ))}
+      <FieldError id={`${id}-error`} message={error} />
     </fieldset>
   )
 }

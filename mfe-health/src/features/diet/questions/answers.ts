@@ -36,7 +36,8 @@ export function answerProblems(answers: Answers, asked: readonly Question[]): Re
   for (const { id, type, min, max, unit } of asked) {
     const value = answers[fieldOf(id)]?.value
     if (type !== 'NumberRange' || value === undefined) continue
-    if (value < (min ?? value) || value > (max ?? value))
+    const inside = value >= (min ?? value) && value <= (max ?? value)
+    if (!inside)
       problems[fieldOf(id)] = `Bạn ghi một số từ ${formatNumber(min ?? 0)} đến ${formatNumber(max ?? 0)} ${unit ?? ''}.`
   }
   const first = asked[0]

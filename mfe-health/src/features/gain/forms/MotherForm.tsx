@@ -1,5 +1,5 @@
 import type { CalendarDay } from 'shared-contracts/ages'
-import { acceptsDigitsEntry, acceptsMeasureEntry, digitsRefusal, measureRefusal } from 'shared-contracts/validation'
+import { acceptsMeasureEntry, measureRefusal } from 'shared-contracts/validation'
 import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
 import { texts } from '../../../texts'
 import { askedNumbers, type MotherNumber, type MotherValues, motherProblems } from './mother-values'
@@ -14,12 +14,11 @@ export interface MotherFormProps {
 
 const words = texts.mother.form
 const fields = formFields<MotherValues>()
-const digits = { accepts: acceptsDigitsEntry, refusal: digitsRefusal }
 const measure = { accepts: acceptsMeasureEntry, refusal: measureRefusal }
 const looks = {
-  pregnancyWeeks: { label: words.weeks, unit: 'tuần', ...digits },
-  pregnancyDayInWeek: { label: words.days, unit: 'ngày', ...digits },
-  weeksAfterBirth: { label: words.weeksAfterBirth, unit: 'tuần', ...digits },
+  pregnancyWeeks: { label: words.weeks, unit: 'tuần', whole: true },
+  pregnancyDayInWeek: { label: words.days, unit: 'ngày', whole: true },
+  weeksAfterBirth: { label: words.weeksAfterBirth, unit: 'tuần', whole: true },
   height: { label: words.height, unit: 'cm', ...measure },
   weightBeforePregnancy: { label: words.weightBefore, unit: 'kg', ...measure },
   weight: { label: words.weight, unit: 'kg', ...measure },

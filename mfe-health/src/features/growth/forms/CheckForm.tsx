@@ -85,7 +85,7 @@ function PretermFields() {
         }}
       />
       {fields.useValue('preterm') && (
-        <fields.Number name="gestationWeeks" label={words.gestationWeeks} unit="tuần" required />
+        <fields.Number name="gestationWeeks" label={words.gestationWeeks} unit="tuần" whole required />
       )}
     </>
   )

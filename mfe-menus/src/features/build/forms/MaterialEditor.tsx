@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
-import { formatDecimal, parseDecimal } from 'shared-contracts/formats'
+import { formatDecimal } from 'shared-contracts/formats'
 import { changeMaterial, type KitchenIngredient, MAX_MATERIAL_GRAMS, replacementsOf } from 'shared-contracts/nutrition'
+import { mayPartThousands, readDecimalEntry, validationMessages } from 'shared-contracts/validation'
 import { Button } from 'shared-ui'
 import { texts } from '../../../texts'
 import { useBuilder } from '../builder-context'
@@ -64,7 +65,7 @@ function MaterialRow({ ingredient: { material, grams }, onMaterial, onGrams }: M
   const id = useId()
   // What is typed stays in the field, valid or not, until the field is left with a valid value.
   const [typed, setTyped] = useState<string | null>(null)
-  const value = typed === null ? grams : parseDecimal(typed)
+  const value = typed === null ? grams : readDecimalEntry(typed)
   const wrong = value === null || value < 0 || value > MAX_MATERIAL_GRAMS
   const others = replacementsOf(material, objectTypeId, kitchen)
   return (
@@ -97,9 +98,9 @@ function MaterialRow({ ingredient: { material, grams }, onMaterial, onGrams }: M
         aria-invalid={wrong || undefined}
         aria-describedby={wrong ? `${id}-error` : undefined}
         onChange={(event) => {
-          const next = event.target.value.replace('.', ',')
+          const next = event.target.value
           setTyped(next)
-          const read = parseDecimal(next)
+          const read = readDecimalEntry(next)
           if (read !== null && read >= 0 && read <= MAX_MATERIAL_GRAMS) onGrams(read)
         }}
         onBlur={() => {
@@ -109,7 +110,9 @@ function MaterialRow({ ingredient: { material, grams }, onMaterial, onGrams }: M
       <span aria-hidden="true">g</span>
       {wrong && (
         <p id={`${id}-error`} role="alert" className={styles.error}>
-          {texts.builder.wrongGrams(MAX_MATERIAL_GRAMS)}
+          {mayPartThousands(typed?.trim() ?? '')
+            ? validationMessages.entryThousands
+            : texts.builder.wrongGrams(MAX_MATERIAL_GRAMS)}
         </p>
       )}
     </li>

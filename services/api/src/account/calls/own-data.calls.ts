@@ -49,10 +49,10 @@ export function ownDataCalls(services: AccountServices): Handlers<OwnDataCall> {
       throw new CallFailure(403, 'child_is_not_yours', 'Bé này không thuộc tài khoản của bạn.')
     }),
 
-    'User/DeleteAccount': user(async ({ userId, body, token, address }) => {
+    'User/DeleteAccount': user(async ({ userId, body, token }) => {
       const owner = await ownUser(services, userId)
       if (owner.passwordHash !== null) {
-        const tried = await passwordTry(services, `user ${userId}`, address)
+        const tried = await passwordTry(services, userId)
         const right = await isPassword(owner.passwordHash, body.password ?? '')
         if (!right) throw numberedFailure(1057)
         await tried.succeeded()

@@ -4,8 +4,9 @@ import { user } from '../../platform/calls/user-handler'
 import { refuseWrongFields } from '../../platform/http/field-problems'
 import { hashPassword, isPassword } from '../rules/password'
 import { type UsedCode, useLinkToken, usePhoneCode } from '../store/one-time-code.store'
-import { endSessions, startSession } from '../store/session.store'
+import { endSessions } from '../store/session.store'
 import { confirmContact, findUserByName, type UserRow, updateUser } from '../store/user.store'
+import { beginSession } from './login/begin-session'
 import { failedToReset, numberedFailure } from './steps/account-failures'
 import { ownUser, passwordTry, requireCaptcha, requireMayMessage } from './steps/account-guards'
 import { sendLink, sendPhoneCode } from './steps/account-messages'
@@ -21,15 +22,17 @@ type PasswordCall =
 export function passwordCalls(services: AccountServices): Handlers<PasswordCall> {
   const { database, account, now } = services
 
-  /** Goes through the same steps whether or not the account is there, and says nothing of it. */
+  /** The answer leaves before the account is looked for: neither its words nor its time say whether it is there. */
   async function sendReset(userName: string, address: string): Promise<void> {
     const contact = parseUserName(userName)
     if (!contact) return
     await requireMayMessage(services, contact, address)
-    const found = await findUserByName(database.query, contact)
-    if (!found || found.disabled) return
-    if (contact.kind === 'email') await sendLink(services, found, 'reset-by-mail', contact.value)
-    else await sendPhoneCode(services, found, 'reset-by-phone', contact.value)
+    account.postman.later(async () => {
+      const found = await findUserByName(database.query, contact)
+      if (!found || found.disabled) return
+      if (contact.kind === 'email') await sendLink(services, found, 'reset-by-mail', contact.value)
+      else await sendPhoneCode(services, found, 'reset-by-phone', contact.value)
+    })
   }
 
   /** A code counts for the number that it was sent to, which is named; a link for its owner, named or not. */
@@ -81,17 +84,17 @@ export function passwordCalls(services: AccountServices): Handlers<PasswordCall>
       return {}
     }),
 
-    'User/ChangePassword': user(async ({ userId, body, address }) => {
+    'User/ChangePassword': user(async ({ userId, body, cookies }) => {
       refuseWrongFields({
         newPassword: validateNewPassword(body.newPassword),
         confirmPassword: validateConfirmPassword(body.newPassword, body.confirmPassword),
       })
       const owner = await ownUser(services, userId)
-      const tried = await passwordTry(services, `user ${userId}`, address)
+      const tried = await passwordTry(services, userId)
       if (!(await isPassword(owner.passwordHash, body.oldPassword))) throw numberedFailure(1057)
       await tried.succeeded()
       await setPassword(owner, body.newPassword)
-      return { accessToken: await startSession(database.query, userId, now()) }
+      return { accessToken: await beginSession(services, { userId, counted: null }, cookies) }
     }),
   }
 }

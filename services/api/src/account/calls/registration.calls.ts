@@ -121,6 +121,7 @@ async function register(services: AccountServices, body: Registration, userType:
   const { passwordHash, social } = await waysIn(services, body)
   const now = services.now()
   const provenEmail = social?.identity.emailIsProven === true && social.identity.email === contacts.email
+  const proven = provenEmail && name.kind === 'email'
   try {
     const userId = await database.query.transaction().execute(async (query) => {
       await releaseUnconfirmed(query, contacts, now)
@@ -144,14 +145,14 @@ async function register(services: AccountServices, body: Registration, userType:
         const { socialUserId } = social.identity
         await addSocialSignIn(query, { provider: social.provider, socialUserId, userId: id }, now)
       }
+      // With the account or not at all: nobody waits for a message that was not kept. Who had too many asks for it later.
+      const within = { ...services, database: { ...database, query } }
+      if (!proven && (await mayMessage(within, name, given.address))) {
+        await sendConfirmation(within, { id, fullName: body.fullName }, name)
+      }
       return id
     })
-    if (provenEmail && name.kind === 'email') return { userId, userName: name.value, verification: 'none' as const }
-    // The account is there in any case; what can't be sent now can be asked for once more.
-    if (await mayMessage(services, name, given.address)) {
-      await sendConfirmation(services, { id: userId, fullName: body.fullName }, name)
-    }
-    return { userId, userName: name.value, verification: name.kind }
+    return { userId, userName: name.value, verification: proven ? ('none' as const) : name.kind }
   } catch (error) {
     throw asTakenContact(error)
   }

@@ -3,10 +3,12 @@ import { findNumberedError } from 'shared-contracts/errors'
 import { parseUserName } from 'shared-contracts/validation'
 import { type Handlers, publicUncached } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
+import { DEVICE_COOKIE } from '../rules/known-device'
 import { isPassword } from '../rules/password'
-import { endSession, startSession } from '../store/session.store'
+import { endSession } from '../store/session.store'
 import { findUserByName } from '../store/user.store'
-import { passwordTry } from './steps/account-guards'
+import { beginSession } from './login/begin-session'
+import { countLogin } from './login/login-try'
 import type { AccountServices } from './steps/account-services'
 import { ownDetail } from './steps/own-detail'
 
@@ -15,20 +17,24 @@ type LoginResult = CallAnswer<'User/Login'>
 
 /** Login, logout and who is logged in. */
 export function sessionCalls(services: AccountServices): Handlers<SessionCall> {
-  const { database, now } = services
+  const { database } = services
   return {
     // Wrong data is an answer, not a failure: HTTP 200 with isError.
-    'User/Login': publicUncached(async ({ body, address }): Promise<LoginResult> => {
+    'User/Login': publicUncached(async ({ body, address, cookies }): Promise<LoginResult> => {
       const name = parseUserName(body.UserName)
-      const tried = await passwordTry(services, name?.value ?? body.UserName.trim().toLowerCase(), address)
       const found = name && (await findUserByName(database.query, name))
+      const counted = await countLogin(services, {
+        account: name?.value ?? body.UserName.trim().toLowerCase(),
+        owner: found,
+        deviceToken: cookies.read(DEVICE_COOKIE),
+        address,
+      })
       if (!found) return refusal(numbered(1000))
       if (!(await isPassword(found.passwordHash, body.Password))) return refusal('invalid_grant')
-      await tried.succeeded()
       if (found.disabled) return refusal('user_is_disabled')
       const confirmed = name.kind === 'email' ? found.emailConfirmedAt : found.phoneConfirmedAt
       if (confirmed === null) return refusal(numbered(1001))
-      const accessToken = await startSession(database.query, found.id, now())
+      const accessToken = await beginSession(services, { userId: found.id, counted }, cookies)
       return { isError: false, error: null, accessToken }
     }),
 

@@ -2,9 +2,9 @@ import { CallFailure } from 'service-host'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { type Handlers, publicUncached } from '../../platform/calls/handler'
 import type { SocialIdentity, SocialMode, SocialProvider } from '../../platform/social/social-provider'
-import { startSession } from '../store/session.store'
 import { addSocialSignIn, findUserBySocial } from '../store/social-sign-in.store'
 import { findUserByName, type UserRow } from '../store/user.store'
+import { beginSession } from './login/begin-session'
 import { invalidSocialToken, providerUnavailable } from './steps/account-failures'
 import type { AccountServices } from './steps/account-services'
 
@@ -13,7 +13,7 @@ type LoginResult = CallAnswer<'User/SocialLogin'>
 
 /** Sign-in by Google, Facebook or Zalo. Who is not known here goes on to register. */
 export function socialCalls(services: AccountServices): Handlers<SocialCall> {
-  const { database, account, now } = services
+  const { database, account } = services
   return {
     'User/GetSocialSignIns': publicUncached(async () => {
       const urls = await Promise.allSettled(account.socialProviders.map((provider) => provider.authorizeUrl()))
@@ -34,7 +34,7 @@ export function socialCalls(services: AccountServices): Handlers<SocialCall> {
     }),
 
     // As with a password, a refusal is an answer: HTTP 200 with isError.
-    'User/SocialLogin': publicUncached(async ({ query }): Promise<LoginResult> => {
+    'User/SocialLogin': publicUncached(async ({ query, cookies }): Promise<LoginResult> => {
       const identity = await identityOf(services, {
         authenticationMode: query.AuthenticationMode,
         accessToken: query.AccessToken,
@@ -45,7 +45,7 @@ export function socialCalls(services: AccountServices): Handlers<SocialCall> {
       const found = known ?? (await linkByProvenEmail(services, query.AuthenticationMode, identity))
       if (!found) return refusal('user_does_not_exist')
       if (found.disabled) return refusal('user_is_disabled')
-      const accessToken = await startSession(database.query, found.id, now())
+      const accessToken = await beginSession(services, { userId: found.id, counted: null }, cookies)
       return { isError: false, error: null, accessToken }
     }),
   }

@@ -21,9 +21,12 @@ export function verificationCalls(services: AccountServices): Handlers<Verificat
     const contact = parseUserName(userName)
     if (contact?.kind !== kind) return
     await requireMayMessage(services, contact, address)
-    const found = await findUserByName(database.query, contact)
-    const confirmed = kind === 'email' ? found?.emailConfirmedAt : found?.phoneConfirmedAt
-    if (found && confirmed === null && !found.disabled) await sendConfirmation(services, found, contact)
+    // After the answer, whose time must not say whether there is such an account.
+    account.postman.later(async () => {
+      const found = await findUserByName(database.query, contact)
+      const confirmed = kind === 'email' ? found?.emailConfirmedAt : found?.phoneConfirmedAt
+      if (found && confirmed === null && !found.disabled) await sendConfirmation(services, found, contact)
+    })
   }
 
   return {

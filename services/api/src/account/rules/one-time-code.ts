@@ -8,8 +8,7 @@ export type CodePurpose =
   | 'reset-by-phone'
   | 'change-email'
   | 'change-phone'
-  | 'login-by-mail'
-  | 'login-by-phone'
+  | 'login-code'
   | 'first-password'
 
 const MINUTE_MS = 60_000
@@ -22,8 +21,7 @@ export const codeLifetimeMs: Readonly<Record<CodePurpose, number>> = {
   'confirm-phone': 5 * MINUTE_MS,
   'reset-by-phone': 5 * MINUTE_MS,
   'change-phone': 5 * MINUTE_MS,
-  'login-by-mail': 10 * MINUTE_MS,
-  'login-by-phone': 5 * MINUTE_MS,
+  'login-code': 10 * MINUTE_MS,
   'first-password': 60 * MINUTE_MS,
 }
 

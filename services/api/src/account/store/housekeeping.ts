@@ -1,5 +1,8 @@
 import type { Database } from '../../platform/database/open-database'
 import { forgetOldAttempts } from './attempt.store'
+import { forgetExpiredDevices } from './login/known-device.store'
+import { forgetExpiredLoginCodes } from './login/login-code.store'
+import { forgetOldLoginFailures } from './login/login-failure.store'
 import { forgetExpiredCodes } from './one-time-code.store'
 import { forgetEndedSessions } from './session.store'
 import { eraseDueUsers } from './user.store'
@@ -10,5 +13,8 @@ export async function runHousekeeping({ query }: Database, now: Date): Promise<{
   await forgetEndedSessions(query, now)
   await forgetExpiredCodes(query, now)
   await forgetOldAttempts(query, now)
+  await forgetExpiredDevices(query, now)
+  await forgetExpiredLoginCodes(query, now)
+  await forgetOldLoginFailures(query, now)
   return { erasedUsers }
 }

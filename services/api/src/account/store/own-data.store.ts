@@ -16,10 +16,11 @@ export const ownDataTables = {
   class_registrations: 'user_id = $user',
   social_sign_ins: 'user_id = $user',
   sessions: 'user_id = $user',
+  known_devices: 'user_id = $user',
 } as const
 
 /** About users too, but nothing of their own: a picture comes as its address, codes live for minutes. */
-export const leftOutOfOwnData = ['one_time_codes', 'user_avatars'] as const
+export const leftOutOfOwnData = ['one_time_codes', 'login_codes', 'user_avatars'] as const
 
 /** Hashes protect the account; they tell their owner nothing. */
 const SECRET_COLUMNS = ['password_hash', 'token_hash']

@@ -3,6 +3,7 @@ import type { Authenticate, UserCaller } from '../../platform/calls/caller'
 import type { Database } from '../../platform/database/open-database'
 import type { Tables } from '../../platform/database/tables'
 import { newToken, sessionEnd, tokenHash } from '../rules/session-token'
+import { forgetDevices } from './login/known-device.store'
 
 /** Starts a session and returns its token, which is kept nowhere. */
 export async function startSession(query: Kysely<Tables>, userId: number, now: Date): Promise<string> {
@@ -18,10 +19,11 @@ export async function endSession(query: Kysely<Tables>, token: string): Promise<
   await query.deleteFrom('sessions').where('tokenHash', '=', tokenHash(token)).execute()
 }
 
-/** Ends all sessions of a user but the one of `keptToken`. */
+/** Ends all sessions of a user but the one of `keptToken`; her devices are strangers again. */
 export async function endSessions(query: Kysely<Tables>, userId: number, keptToken: string | null = null) {
   const all = query.deleteFrom('sessions').where('userId', '=', userId)
   await (keptToken === null ? all : all.where('tokenHash', '!=', tokenHash(keptToken))).execute()
+  await forgetDevices(query, userId)
 }
 
 export async function forgetEndedSessions(query: Kysely<Tables>, now: Date): Promise<void> {

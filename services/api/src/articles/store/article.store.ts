@@ -1,6 +1,8 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Audience, Resource } from 'shared-contracts/access'
 import type { CallAnswer } from 'shared-contracts/calls'
 import type { Database } from '../../platform/database/open-database'
+import { articleResource, catalogIsReadable, readableCatalog, readsStaffCatalogs } from './readable-catalog'
 
 export type ArticleCard = CallAnswer<'Article/GetLatestArticles'>['items'][number]
 export type ArticleDetail = CallAnswer<'Article/GetById'>
@@ -10,15 +12,15 @@ export interface ArticlePage {
   readonly totalCount: number
 }
 
-/** Which articles; all conditions together. Without any: every article, those for medical staff included. */
+/** Which articles; all conditions together. */
 export interface ArticleFilter {
+  /** Those that may be read by: without further conditions, all of them. */
+  readonly audience: Audience
   readonly catalogId?: number
   readonly catalogCode?: string
   readonly categoryIds?: readonly number[]
   readonly pin?: ArticlePin
   readonly ids?: readonly number[]
-  /** Leave out the catalogs for medical staff. */
-  readonly publicOnly?: boolean
 }
 
 export type ArticlePin = 'nutrition-consulting' | 'health-check' | 'tool-check'
@@ -62,13 +64,12 @@ type CardRow = CardQuery extends SelectQueryBuilder<infer _D, infer _T, infer Ro
 
 function where(query: CardQuery, filter: ArticleFilter): CardQuery {
   const { catalogId, catalogCode, categoryIds, pin, ids } = filter
-  let narrowed = query
+  let narrowed = query.where(readableCatalog(filter.audience))
   if (catalogId !== undefined) narrowed = narrowed.where('a.articleCatalogId', '=', catalogId)
   if (catalogCode !== undefined) narrowed = narrowed.where('c.code', '=', catalogCode)
   if (categoryIds !== undefined) narrowed = narrowed.where('a.articleCategoryId', 'in', [...categoryIds])
   if (pin !== undefined) narrowed = narrowed.where(sql<boolean>`a.pins @> ${[pin]}`)
   if (ids !== undefined) narrowed = narrowed.where('a.id', 'in', [...ids])
-  if (filter.publicOnly) narrowed = narrowed.where('c.staffOnly', '=', false)
   return narrowed
 }
 
@@ -110,18 +111,24 @@ export async function findMostViewedArticles(
   return rows.map(toCard)
 }
 
-/** Cards in the order of the ids; ids without an article are left out. */
-export async function findArticlesInOrder(database: Database, ids: readonly number[], today: string) {
+/** Cards in the order of the ids; ids without an article that the audience may read are left out. */
+export async function findArticlesInOrder(
+  database: Database,
+  ids: readonly number[],
+  audience: Audience,
+  today: string,
+) {
   if (ids.length === 0) return []
-  const rows = await where(cards(database, today), { ids }).execute()
+  const rows = await where(cards(database, today), { ids, audience }).execute()
   const byId = new Map(rows.map((row) => [row.id, toCard(row)]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** Others of the same reach: most shared tags first, then the same category, then the same catalog, then newest. */
+/** Others that the same audience reads: most shared tags first, then the same category, then the same catalog, then newest. */
 export async function findRelatedArticles(
   database: Database,
   articleId: number,
+  audience: Audience,
   paging: Paging,
   today: string,
 ): Promise<ArticlePage | null> {
@@ -130,6 +137,7 @@ export async function findRelatedArticles(
     .innerJoin('articleCatalogs as c', 'c.id', 'a.articleCatalogId')
     .select(['a.articleCatalogId', 'a.articleCategoryId', 'c.staffOnly'])
     .where('a.id', '=', articleId)
+    .where(readableCatalog(audience))
     .executeTakeFirst()
   if (!article) return null
   const related = cards(database, today)
@@ -150,6 +158,17 @@ export async function findRelatedArticles(
     .execute()
   const count = related.clearSelect().clearOrderBy().select(sql<number>`count(*)::int`.as('count'))
   return { items: rows.map(toCard), totalCount: (await count.executeTakeFirstOrThrow()).count }
+}
+
+/** Which gate an article stands behind; null when there is no such article. */
+export async function findArticleGate({ query }: Database, id: number): Promise<Resource | null> {
+  const row = await query
+    .selectFrom('articles as a')
+    .innerJoin('articleCatalogs as c', 'c.id', 'a.articleCatalogId')
+    .select('c.staffOnly')
+    .where('a.id', '=', id)
+    .executeTakeFirst()
+  return row ? articleResource(row) : null
 }
 
 interface DetailRow extends CardRow {
@@ -174,11 +193,17 @@ const DETAIL = `
   from articles a
   join article_catalogs c on c.id = a.article_catalog_id
   left join article_categories g on g.id = a.article_category_id
-  where a.id = $1`
+  where a.id = $1 and ${catalogIsReadable('$3')}`
 
-/** One article with its content; null when there is none. */
-export async function findArticle(database: Database, id: number, today: string): Promise<ArticleDetail | null> {
-  const result = await database.pool.query<DetailRow>({ name: 'article-by-id', text: DETAIL, values: [id, today] })
+/** One article with its content; null when there is none that the audience may read. */
+export async function findArticle(
+  { pool }: Database,
+  id: number,
+  audience: Audience,
+  today: string,
+): Promise<ArticleDetail | null> {
+  const values = [id, today, readsStaffCatalogs(audience)]
+  const result = await pool.query<DetailRow>({ name: 'article-by-id', text: DETAIL, values })
   const row = result.rows[0]
   if (!row) return null
   return {

@@ -1,6 +1,6 @@
 import { CallFailure, generalFailure } from 'service-host'
 import { serverStrings } from 'shared-contracts/errors'
-import { findArticle, findArticlesInOrder } from '../../articles'
+import { findArticle, findArticlesInOrder, requireReadableArticle } from '../../articles'
 import type { KitchenServices } from '../../kitchen'
 import type { CallsOf, Handlers } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
@@ -14,7 +14,7 @@ import {
   removeFavourite,
 } from '../store/favourite.store'
 
-/** Dishes and articles that a user wants to find again. What editors took away is left out of the lists. */
+/** Dishes and articles that a user wants to find again. What editors took away, or may no longer be read, is left out of the lists. */
 export function favouriteCalls({ database, dishBank, today, now }: KitchenServices): Handlers<CallsOf<'Favorite'>> {
   const { query } = database
 
@@ -37,22 +37,23 @@ export function favouriteCalls({ database, dishBank, today, now }: KitchenServic
       )
     }),
 
-    'Favorite/GetFavoriteArticles': user(async ({ userId, query: paging }) => {
+    'Favorite/GetFavoriteArticles': user(async ({ userId, audience, query: paging }) => {
       const ids = await findFavouriteIds(query, userId, favouriteTypes.article)
-      return pageOf(await findArticlesInOrder(database, ids, today()), paging)
+      return pageOf(await findArticlesInOrder(database, ids, audience, today()), paging)
     }),
 
-    'Favorite/GetFavoriteIds': user(async ({ userId }) => {
+    'Favorite/GetFavoriteIds': user(async ({ userId, audience }) => {
       const { dishes } = await dishBank.current()
       const shown = new Set(dishes.map(({ card }) => card.dishId))
       const dishIds = await findFavouriteIds(query, userId, favouriteTypes.dish)
       const articleIds = await findFavouriteIds(query, userId, favouriteTypes.article)
-      const articles = await findArticlesInOrder(database, articleIds, today())
+      const articles = await findArticlesInOrder(database, articleIds, audience, today())
       return { dishIds: dishIds.filter((id) => shown.has(id)), articleIds: articles.map(({ articleId }) => articleId) }
     }),
 
-    'Favorite/AddFavoriteArticle': user(async ({ userId, body }) => {
-      found(await findArticle(database, body.articleId, today()), 'article_does_not_exist')
+    'Favorite/AddFavoriteArticle': user(async ({ userId, audience, caller, body }) => {
+      await requireReadableArticle(database, body.articleId, caller)
+      found(await findArticle(database, body.articleId, audience, today()), 'article_does_not_exist')
       return add(userId, favouriteTypes.article, body.articleId)
     }),
 

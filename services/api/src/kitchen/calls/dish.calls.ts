@@ -1,4 +1,5 @@
-import { type CallsOf, type Handlers, publicCached, publicWithUserDetail } from '../../platform/calls/handler'
+import { mayRead } from 'shared-contracts/access'
+import { type CallsOf, gated, type Handlers, publicCached } from '../../platform/calls/handler'
 import { both } from '../../platform/content-revision/revisioned'
 import { found } from '../../platform/http/call-failure'
 import { byTitle, pageOf } from '../../platform/lists'
@@ -20,9 +21,9 @@ export function dishCalls({ database, dishBank, kitchen }: KitchenServices): Han
   return {
     'Dish/GetAllDishesForBuildMenu': publicCached(({ query }) => list(query)),
     'Dish/GetAllDishes': publicCached(({ query }) => list(query)),
-    'Dish/GetById': publicWithUserDetail(async ({ query, caller }) => {
+    'Dish/GetById': gated('recipe', async ({ query, audience }) => {
       const dish = found(await findDish(database, query.id), 'dish_does_not_exist')
-      return dish.open || caller.kind === 'user' ? dish : { ...dish, detail: null }
+      return mayRead(audience, dish.open ? 'free-recipe' : 'recipe') ? dish : { ...dish, detail: null }
     }),
     'Dish/Search': publicCached(async ({ body }) => {
       const { dishes, index } = await dishBank.current()
@@ -33,8 +34,8 @@ export function dishCalls({ database, dishBank, kitchen }: KitchenServices): Han
       )
       return { items: page.items.map(({ card }) => card), totalCount: page.totalCount }
     }),
-    // Bare weights, without which a browser can't add up a day; the menu builder answers them to anyone as well. What login
-    // is asked for is the recipe: steps and the table of nutrition.
+    // Bare weights, without which a browser can't add up a day: building is open to everyone, and the menu builder answers
+    // them as well. What login is asked for is the recipe.
     'Dish/GetForBuildMenu': publicCached(async ({ query }) => {
       const [{ byId }, { families }] = await both(dishBank, kitchen).current()
       return query.ids.flatMap((id) => {

@@ -1,6 +1,7 @@
 import { CallFailure, generalFailure } from 'service-host'
 import { changeMaterial, type MaterialChange, type MaterialRefusal } from 'shared-contracts/nutrition'
-import { type Handlers, publicUncached } from '../../platform/calls/handler'
+import { type Caller, requireReader } from '../../platform/calls/caller'
+import { gatedUncached, type Handlers, publicUncached } from '../../platform/calls/handler'
 import { both } from '../../platform/content-revision/revisioned'
 import { found } from '../../platform/http/call-failure'
 import type { ApiKitchen } from '../rules/api-kitchen'
@@ -17,6 +18,7 @@ import {
   totalsOfMeal,
   UnknownInDay,
 } from '../rules/menu-day'
+import { menuResource } from '../rules/menu-resource'
 import type { KitchenServices } from '../services'
 import type { DishBank } from '../store/dish-bank'
 import { findMenu } from '../store/menu.store'
@@ -56,11 +58,17 @@ interface AskedDay {
   readonly meals: readonly AskedMeal[]
 }
 
-/** Changing a menu that a visitor has before them. Anyone may; nothing is stored. */
+/** Changing a menu that a visitor has before them. Anyone may; nothing is stored. A stored menu must be readable. */
 export function menuChangeCalls({ database, dishBank, kitchen }: KitchenServices): Handlers<MenuChangeCall> {
   const facts = async (): Promise<{ bank: DishBank; facts: ApiKitchen }> => {
     const [bank, current] = await both(dishBank, kitchen).current()
     return { bank, facts: current }
+  }
+
+  const storedMenu = async (menuId: number, caller: Caller) => {
+    const menu = found(await findMenu(database, menuId), 'menu_does_not_exist')
+    requireReader(menuResource(menu), caller)
+    return menu
   }
 
   const read = (day: AskedDay, bank: DishBank, current: ApiKitchen, path = 'day.meals'): PlacedDay => {
@@ -138,9 +146,9 @@ export function menuChangeCalls({ database, dishBank, kitchen }: KitchenServices
       }))
     }),
 
-    'Menu/GetGenerateMenuDetail': publicUncached(async ({ body }) => {
+    'Menu/GetGenerateMenuDetail': gatedUncached('menu', async ({ body, caller }) => {
       const { bank, facts: current } = await facts()
-      const menu = 'menuId' in body ? found(await findMenu(database, body.menuId), 'menu_does_not_exist') : body
+      const menu = 'menuId' in body ? await storedMenu(body.menuId, caller) : body
       const { objectTypeId } = menu
       return {
         objectTypeId,

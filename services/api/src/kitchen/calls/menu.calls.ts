@@ -1,11 +1,14 @@
+import { type Audience, mayRead } from 'shared-contracts/access'
+import type { CallAnswer } from 'shared-contracts/calls'
 import { fold } from 'shared-contracts/text'
-import { type Handlers, publicCached } from '../../platform/calls/handler'
+import { gated, type Handlers, publicCached } from '../../platform/calls/handler'
 import { found } from '../../platform/http/call-failure'
 import { pageOf } from '../../platform/lists'
 import { inHomeOrder } from '../rules/home-menus'
+import { menuResource } from '../rules/menu-resource'
 import { inTurn } from '../rules/week-menu'
 import type { KitchenServices } from '../services'
-import { findMenu, findMenuCards, findMenuIds } from '../store/menu.store'
+import { findMenu, findMenuCards, findMenuIds, type Menu } from '../store/menu.store'
 
 type MenuCall =
   | 'Menu/HomePage'
@@ -16,7 +19,7 @@ type MenuCall =
   | 'Menu/GetWeekMenu'
   | 'Menu/GetFoodFacts'
 
-/** Menus that editors made: free weeks, current weeks, standard menus. */
+/** Menus that editors made: free weeks, current weeks, standard menus. Cards for everyone, days by `menuResource`. */
 export function menuCalls({ database, today, kitchen }: KitchenServices): Handlers<MenuCall> {
   const menuOf = async (kind: 'free' | 'week', objectTypeId: number) => {
     const menuId = inTurn(await findMenuIds(database, kind, objectTypeId), today())
@@ -38,8 +41,8 @@ export function menuCalls({ database, today, kitchen }: KitchenServices): Handle
       )
       return pageOf(cards, body)
     }),
-    'Menu/GetStandardMenuById': publicCached(async ({ query }) =>
-      found(await findMenu(database, query.menuId), 'menu_does_not_exist'),
+    'Menu/GetStandardMenuById': gated('menu', async ({ query, audience }) =>
+      asReadBy(audience, found(await findMenu(database, query.menuId), 'menu_does_not_exist')),
     ),
     'Menu/GetStandardMenu': publicCached(async ({ query }) => {
       const { objectTypeId } = query
@@ -51,9 +54,16 @@ export function menuCalls({ database, today, kitchen }: KitchenServices): Handle
     'Menu/GetFoodFacts': publicCached(async () => (await kitchen.current()).facts),
     'Menu/GetFreeMenu': publicCached(({ query }) => menuOf('free', query.objectTypeId)),
     // Where an object type has no further weeks, its free week is the one to follow.
-    'Menu/GetWeekMenu': publicCached(async ({ query: { objectTypeId } }) => {
+    'Menu/GetWeekMenu': gated('menu', async ({ query: { objectTypeId }, audience }) => {
       const weeks = await findMenuIds(database, 'week', objectTypeId)
-      return menuOf(weeks.length > 0 ? 'week' : 'free', objectTypeId)
+      return asReadBy(audience, await menuOf(weeks.length > 0 ? 'week' : 'free', objectTypeId))
     }),
   }
+}
+
+/** The menu with its days, or its card alone for an audience that has to log in first. */
+function asReadBy(audience: Audience, menu: Menu): CallAnswer<'Menu/GetStandardMenuById'> {
+  if (mayRead(audience, menuResource(menu))) return { ...menu, locked: false }
+  const { days, ...card } = menu
+  return { ...card, locked: true }
 }

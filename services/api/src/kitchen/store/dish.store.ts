@@ -4,14 +4,16 @@ import type { DishCard, ListedDish } from '../rules/listed-dish'
 
 export type DishDetail = CallAnswer<'Dish/GetById'>
 
-// Details of dishes in a free week are open to everyone.
+/** Recipes of dishes in a free week are open to everyone; `d` is the dish. */
+export const DISH_IS_OPEN = `exists (select 1 from menu_dishes f join menus m on m.id = f.menu_id
+    where f.dish_id = d.id and m.kind = 'free')`
+
 const CARD = `
   d.id as "dishId", d.title, d.slug, d.summary, d.illustration, d.kind,
   d.meal_codes as "mealCodes", d.object_type_ids as "objectTypeIds", d.region, d.minutes,
   array(select distinct a from dish_ingredients i join materials m on m.id = i.material_id,
     unnest(m.allergens) as a where i.dish_id = d.id order by a) as allergens,
-  exists (select 1 from menu_dishes f join menus m on m.id = f.menu_id
-    where f.dish_id = d.id and m.kind = 'free') as open`
+  ${DISH_IS_OPEN} as open`
 
 /** Every dish of the bank, in no order. */
 export async function findListedDishes({ pool }: Database): Promise<ListedDish[]> {

@@ -1,8 +1,14 @@
 import { describe, expect, test } from '@jest/globals'
+import type { UserType } from 'shared-contracts/ages'
 import type { CallAccess } from 'shared-contracts/calls'
 import { bearerToken, type Caller, requireAccess } from './caller'
 
-const user = (userType: number, staffApproved = false): Caller => ({ kind: 'user', userId: 1, userType, staffApproved })
+const user = (userType: UserType, staffApproved = false): Caller => ({
+  kind: 'user',
+  userId: 1,
+  userType,
+  staffApproved,
+})
 
 describe('requireAccess', () => {
   test.each<[string, Caller, Record<CallAccess, number>]>([

@@ -1,4 +1,6 @@
-import { generalFailure } from 'service-host'
+import { CallFailure, generalFailure } from 'service-host'
+import { type Audience, audienceOf, type Refusal, type Resource, refusalOf } from 'shared-contracts/access'
+import { type UserType, userTypes } from 'shared-contracts/ages'
 import type { CallAccess } from 'shared-contracts/calls'
 
 /** Who sends a request, as its bearer token proves. */
@@ -7,15 +9,12 @@ export type Caller = { readonly kind: 'anonymous' } | UserCaller
 export interface UserCaller {
   readonly kind: 'user'
   readonly userId: number
-  readonly userType: number
+  readonly userType: UserType
   readonly staffApproved: boolean
 }
 
 /** Tells whose token it is; null when it is none, has ended or was revoked. */
 export type Authenticate = (token: string) => Promise<Caller | null>
-
-export const ADMINISTRATOR_USER_TYPE = 99
-const STAFF_USER_TYPE = 2
 
 /** The token of the header `Authorization: Bearer …`; null without one. Older clients send "null" too. */
 export function bearerToken(header: string | undefined): string | null {
@@ -27,7 +26,30 @@ export function bearerToken(header: string | undefined): string | null {
 export function requireAccess(access: CallAccess, caller: Caller): void {
   if (access === 'public') return
   if (caller.kind === 'anonymous') throw generalFailure('unauthorised')
-  if (access === 'user' || caller.userType === ADMINISTRATOR_USER_TYPE) return
-  const allowed = access === 'staff' && caller.userType === STAFF_USER_TYPE && caller.staffApproved
-  if (!allowed) throw generalFailure('forbidden')
+  if (access === 'user' || caller.userType === userTypes.administrator) return
+  if (access !== 'staff' || audienceOf(caller) !== 'staff') throw generalFailure('forbidden')
+}
+
+const readerOf = (caller: Caller) => (caller.kind === 'user' ? caller : null)
+
+/** What the caller may read, by the table of shared-contracts/access. */
+export function audienceOfCaller(caller: Caller): Audience {
+  return audienceOf(readerOf(caller))
+}
+
+/** Throws 401 for callers who must log in to read it, 403 with the reason for those who may not. */
+export function requireReader(resource: Resource, caller: Caller): void {
+  const refusal = refusalOf(readerOf(caller), resource)
+  if (refusal !== null) throw refused(refusal)
+}
+
+function refused(refusal: Refusal): CallFailure {
+  if (refusal === 'login') return generalFailure('unauthorised')
+  return refusal === 'waiting'
+    ? new CallFailure(
+        403,
+        'staff_not_approved',
+        'Tài khoản cán bộ y tế của bạn đang chờ duyệt. Khi được duyệt, bạn đọc được ngay.',
+      )
+    : new CallFailure(403, 'staff_only', 'Nội dung này dành cho cán bộ y tế đã được duyệt.')
 }

@@ -1,23 +1,40 @@
+import type { Audience, Resource } from 'shared-contracts/access'
 import type { CallAccess, CallAnswer, CallName, ParsedBody, ParsedQuery } from 'shared-contracts/calls'
 import type { Caller } from './caller'
+
+/** Cookies that scripts can't read; none proves who calls. */
+export interface CallCookies {
+  read(name: string): string | null
+  write(name: string, value: string, terms: CookieTerms): void
+}
+
+export interface CookieTerms {
+  readonly path: string
+  readonly maxAgeSeconds: number
+  /** Over https alone. */
+  readonly secure: boolean
+}
 
 /** A request after its checks. */
 export interface CallRequest<Query, Body> {
   readonly query: Query
   readonly body: Body
   readonly caller: Caller
+  /** What the caller may read. On a call with a gate: of it alone, so that all who read alike get one answer. */
+  readonly audience: Audience
   /** The visitor's network address, for limits; never kept as it is. */
   readonly address: string
   /** The bearer token that proved who calls; null on public calls. */
   readonly token: string | null
+  readonly cookies: CallCookies
 }
 
 export interface Handler<Query, Body, Answer> {
   readonly access: CallAccess
   /** The answer depends on the input and the content alone, so it may be cached until the content changes. */
   readonly cached: boolean
-  /** A public call that tells logged-in callers more: its token is read, and what it tells them no cache keeps. */
-  readonly tellsUsersMore?: true
+  /** A public call that tells more to those who may read this: its token is read, and what it tells them no browser or proxy keeps. */
+  readonly gate?: Resource
   // A method, not a property: handlers of different shapes then share one table (see `registerCalls`).
   handle(request: CallRequest<Query, Body>): Promise<Answer>
 }
@@ -40,7 +57,18 @@ export function publicUncached<Q, B, A>(handle: (request: CallRequest<Q, B>) => 
   return { access: 'public', cached: false, handle }
 }
 
-/** Anyone may call; logged-in callers are told more. What it tells the others is kept as of `publicCached`. */
-export function publicWithUserDetail<Q, B, A>(handle: (request: CallRequest<Q, B>) => Promise<A>): Handler<Q, B, A> {
-  return { access: 'public', cached: true, tellsUsersMore: true, handle }
+/**
+ * Anyone may call; who may read the resource is told more. The answer must depend on input, content and `audience` alone:
+ * it is kept for each audience apart.
+ */
+export function gated<Q, B, A>(gate: Resource, handle: (request: CallRequest<Q, B>) => Promise<A>): Handler<Q, B, A> {
+  return { access: 'public', cached: true, gate, handle }
+}
+
+/** The same, never cached. */
+export function gatedUncached<Q, B, A>(
+  gate: Resource,
+  handle: (request: CallRequest<Q, B>) => Promise<A>,
+): Handler<Q, B, A> {
+  return { access: 'public', cached: false, gate, handle }
 }

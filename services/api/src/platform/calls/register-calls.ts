@@ -1,4 +1,6 @@
+import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Audience, mayRead, type Resource, resources } from 'shared-contracts/access'
 import { callSchemas } from 'shared-contracts/call-schemas'
 import { type CallAddress, type CallName, type CallSchemas, callAddresses } from 'shared-contracts/calls'
 import type { RevisionWatch } from '../content-revision/revision.store'
@@ -7,8 +9,8 @@ import { refusedWrite } from '../database/refused-write'
 import { notAvailableYet } from '../http/call-failure'
 import { type AnswerStore, etagOf, type KeptAnswer } from './answer-store'
 import { inputReader } from './call-input'
-import { type Authenticate, bearerToken, type Caller, requireAccess } from './caller'
-import type { Handler } from './handler'
+import { type Authenticate, audienceOfCaller, bearerToken, type Caller, requireAccess } from './caller'
+import type { CallCookies, Handler } from './handler'
 import { logSecurity } from './security-log'
 
 /** A handler whose shapes are no longer known; its input was checked by the schemas of its own call. */
@@ -47,34 +49,57 @@ function answering(name: CallName, address: CallAddress, handler: AnyHandler | u
   const schemas: CallSchemas = callSchemas[name]
   const input = inputReader(schemas.query, schemas.body)
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { tellsUsersMore = false } = handler ?? {}
-    const readsToken = address.access !== 'public' || tellsUsersMore
-    const token = readsToken ? bearerToken(request.headers.authorization) : null
+    const gate = handler?.gate ?? null
+    const token = address.access !== 'public' || gate !== null ? bearerToken(request.headers.authorization) : null
     const caller = await callerOf(token, given.authenticate)
     requireAccess(address.access, caller)
     const query = input.query(request.query)
     const body = input.body(request.body)
     if (!handler) throw notAvailableYet()
 
+    const audience = gate === null ? audienceOfCaller(caller) : audienceAt(gate, caller)
     const make = async () => {
       const data = await logSecurity(name, request, caller, () =>
-        handler.handle({ query, body, caller, address: request.visitor.address, token }).catch((error: unknown) => {
-          const refused = refusedWrite(error)
-          if (refused) request.log.warn({ callName: name, refused: refused.cause }, 'the database refused an input')
-          throw refused ?? error
-        }),
+        handler
+          .handle({
+            query,
+            body,
+            caller,
+            audience,
+            address: request.visitor.address,
+            token,
+            cookies: cookiesOf(request, reply),
+          })
+          .catch((error: unknown) => {
+            const refused = refusedWrite(error)
+            if (refused) request.log.warn({ callName: name, refused: refused.cause }, 'the database refused an input')
+            throw refused ?? error
+          }),
       )
       const checked = given.checkAnswers ? schemas.answer.parse(data) : data
       return JSON.stringify({ success: true, data: checked, message: null })
     }
-    if (tellsUsersMore) reply.header('vary', 'authorization')
-    if (tellsUsersMore && caller.kind === 'user') return sendUncached(reply, await fresh(make))
-    return send(
-      request,
-      reply,
-      address,
-      handler.cached ? await kept(name, { query, body }, make, given) : await fresh(make),
-    )
+    // Before the handler runs: refusals differ by caller too.
+    if (gate !== null) reply.header('vary', 'authorization')
+    const answer = handler.cached ? await kept(name, { query, body, audience }, make, given) : await fresh(make)
+    return gate !== null && audience !== 'everyone'
+      ? sendUncached(reply, answer)
+      : send(request, reply, address, answer)
+  }
+}
+
+/** Those who may not pass the gate are everyone; those who may are told the same, whatever else they may read. */
+function audienceAt(gate: Resource, caller: Caller): Audience {
+  return mayRead(audienceOfCaller(caller), gate) ? resources[gate] : 'everyone'
+}
+
+function cookiesOf(request: FastifyRequest, reply: FastifyReply): CallCookies {
+  return {
+    read: (name) => parseCookie(request.headers.cookie ?? '')[name] || null,
+    write: (name, value, { path, maxAgeSeconds, secure }) => {
+      const terms = { path, maxAge: maxAgeSeconds, secure, httpOnly: true, sameSite: 'lax' } as const
+      reply.header('set-cookie', stringifySetCookie(name, value, terms))
+    },
   }
 }
 

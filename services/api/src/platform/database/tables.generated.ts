@@ -276,6 +276,15 @@ export interface LegalDocument {
   url: string | null
 }
 
+export interface LoginCode {
+  codeHash: Buffer
+  createdAt: Timestamp
+  expiresAt: Timestamp
+  requestHash: Buffer
+  tries: Generated<number>
+  userId: number
+}
+
 export interface LoginFailure {
   accountKey: Buffer
   addressKey: Buffer | null
@@ -414,6 +423,18 @@ export interface OrganizationType {
   id: number
   organizationGroupId: number
   title: string
+}
+
+export interface OutgoingMessage {
+  attempts: Generated<number>
+  html: string | null
+  id: Generated<Int8>
+  kind: string
+  nextAttemptAt: Timestamp
+  recipient: string
+  subject: string | null
+  text: string
+  usefulUntil: Timestamp
 }
 
 export interface Product {
@@ -604,6 +625,7 @@ export interface DB {
   jobTitles: JobTitle
   knownDevices: KnownDevice
   legalDocuments: LegalDocument
+  loginCodes: LoginCode
   loginFailures: LoginFailure
   materialNutrients: MaterialNutrient
   materials: Material
@@ -621,6 +643,7 @@ export interface DB {
   organizationGroups: OrganizationGroup
   organizations: Organization
   organizationTypes: OrganizationType
+  outgoingMessages: OutgoingMessage
   products: Product
   provinces: Province
   redirects: Redirect

@@ -1,5 +1,7 @@
 import { calendarDayOf } from 'shared-contracts/ages'
 import type { CallAnswer } from 'shared-contracts/calls'
+import { catalogIsReadable } from '../../articles'
+import { DISH_IS_OPEN } from '../../kitchen'
 import type { Database } from '../../platform/database/open-database'
 
 type SitemapEntry = CallAnswer<'Sitemap/GetEntries'>[number]
@@ -7,11 +9,11 @@ type SitemapEntry = CallAnswer<'Sitemap/GetEntries'>[number]
 const ENTRIES = `
   select 'article' as kind, a.id, a.slug, c.code as "catalogCode", a.title,
     coalesce(a.reviewed_at, a.published_at)::text as "lastModified"
-  from articles a join article_catalogs c on c.id = a.article_catalog_id where not c.staff_only
+  from articles a join article_catalogs c on c.id = a.article_catalog_id where ${catalogIsReadable('false')}
   union all
   select 'dish', d.id, d.slug, null, d.title, null
   from dishes d
-  where exists (select 1 from menu_dishes f join menus m on m.id = f.menu_id where f.dish_id = d.id and m.kind = 'free')
+  where ${DISH_IS_OPEN}
   union all
   select 'cooking-class', k.id, k.slug, null, k.title, null
   from cooking_classes k
@@ -22,7 +24,7 @@ type Row = Omit<SitemapEntry, 'lastModified'> & {
   readonly lastModified: string | null
 }
 
-/** Pages that search engines may list: public articles, dishes of the free weeks, classes. */
+/** Pages that search engines may list, all readable by everyone: articles of open catalogs, dishes of the free weeks, classes. */
 export async function findSitemapEntries({ pool }: Database): Promise<SitemapEntry[]> {
   const changed = await pool.query<{ changedAt: Date }>('select changed_at as "changedAt" from content_revision')
   const changedAt = calendarDayOf(changed.rows[0]?.changedAt ?? new Date(0))

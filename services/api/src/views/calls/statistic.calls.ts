@@ -1,3 +1,4 @@
+import { requireReadableArticle } from '../../articles'
 import type { CallsOf, Handlers } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
 import { found } from '../../platform/http/call-failure'
@@ -9,7 +10,8 @@ import { addArticleRead, addMenuView, articleExists, menuExists } from '../store
 export function statisticCalls({ database, today }: Services): Handlers<CallsOf<'ArticleStatistic' | 'MenuStatistic'>> {
   const recentViews = createRecentViews()
   return {
-    'ArticleStatistic/AddNew': user(async ({ userId, body: { articleId } }) => {
+    'ArticleStatistic/AddNew': user(async ({ userId, caller, body: { articleId } }) => {
+      await requireReadableArticle(database, articleId, caller)
       found((await articleExists(database, articleId)) || null, 'article_does_not_exist')
       if (recentViews.isNew(userId, `article ${articleId}`, today())) await addArticleRead(database, articleId, today())
       return {}

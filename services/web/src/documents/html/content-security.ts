@@ -7,6 +7,16 @@ function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
+/** Where browsers tell what they refused (reports/report-routes.ts). */
+export const REPORTS_PATH = '/reports'
+const REPORTS_ENDPOINT = 'reports'
+
+/**
+ * The only Trusted Types policies that a document may have, each of them once: addresses of released scripts
+ * (shell/src/composition/integrity.ts), the service worker's address, and article text (shared-ui/src/core/content).
+ */
+const TRUSTED_TYPES = ['released-scripts', 'service-worker', 'content']
+
 /**
  * The Content-Security-Policy of a document. Hashes, not nonces: a document is cached and the same for many visitors
  * (docs/adr/0003-csp-hashes.md).
@@ -30,6 +40,10 @@ export function contentSecurityPolicy(styles: readonly string[], options: { read
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    `trusted-types ${TRUSTED_TYPES.join(' ')}`,
+    `report-uri ${REPORTS_PATH}`,
+    // Chrome keeps the endpoints that `report-to` names for https alone, and looks at nothing else once it is there.
+    ...(options.https ? [`report-to ${REPORTS_ENDPOINT}`] : []),
     ...(options.https ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
@@ -39,13 +53,43 @@ export function emotionStyles(html: string): string[] {
   return [...html.matchAll(/<style data-emotion="[^"]*"[^>]*>([^<]*)<\/style>/g)].map((match) => match[1] ?? '')
 }
 
-/** Sent with every answer of the document host. */
-export function baseHeaders(options: { readonly https: boolean }): Readonly<Record<string, string>> {
+/**
+ * Sent with every answer of the document host that does not say otherwise.
+ *
+ * @param options.development a developer's own scripts have no integrity
+ */
+export function baseHeaders(options: {
+  readonly https: boolean
+  readonly development: boolean
+}): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'x-permitted-cross-domain-policies': 'none',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-    ...(options.https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+    // Social sign-in leaves the page and comes back (docs/adr/0005-social-sign-in.md): no other window is spoken to.
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(options.https
+      ? {
+          'strict-transport-security': 'max-age=31536000; includeSubDomains',
+          'reporting-endpoints': `${REPORTS_ENDPOINT}="${REPORTS_PATH}"`,
+        }
+      : {}),
+    ...(options.development ? {} : { 'integrity-policy': integrityPolicy(options) }),
   }
+}
+
+/** No script runs that states no integrity. A structured header: what browsers don't know they leave out. */
+function integrityPolicy({ https }: { readonly https: boolean }): string {
+  return `blocked-destinations=(script)${https ? `, endpoints=(${REPORTS_ENDPOINT})` : ''}`
+}
+
+/** For answers that are no documents and are opened by themselves: nothing in them runs, is loaded or framed. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
+const DATA_TYPES = /^(?:application\/(?:json|xml)|text\/plain|image\/svg\+xml)\b/
+
+export function isDataType(contentType: unknown): boolean {
+  return typeof contentType === 'string' && DATA_TYPES.test(contentType)
 }

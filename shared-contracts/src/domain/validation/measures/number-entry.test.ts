@@ -1,7 +1,17 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { parseDecimal } from '../../formats/decimal'
-import { acceptsDecimalEntry, acceptsDigitsEntry, acceptsMeasureEntry } from './number-entry'
+import { validationMessages } from '../messages'
+import {
+  acceptsDecimalEntry,
+  acceptsDigitsEntry,
+  acceptsMeasureEntry,
+  decimalRefusal,
+  mayPartThousands,
+  measureRefusal,
+  readDecimalEntry,
+  withDecimalComma,
+} from './number-entry'
 
 test.each([
   ['', true],
@@ -77,4 +87,41 @@ describe('a measure field', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['12.5', '12,5', false],
+  ['1.', '1,', false],
+  ['.5', ',5', false],
+  ['0.125', '0,125', false],
+  ['1.250', '1,250', true],
+  ['12.500', '12,500', true],
+  ['1250.500', '1250,500', false],
+  ['1.250.000', '1.250.000', true],
+  ['1.250,5', '1.250,5', true],
+  ['1,250', '1,250', false],
+  ['1.2.3', '1.2.3', false],
+])('%j is read as %j; its points may part thousands: %s', (entry, read, parts) => {
+  expect([withDecimalComma(entry), mayPartThousands(entry)]).toEqual([read, parts])
+})
+
+test.each([
+  ['12,5', 12.5],
+  [' 12.5 ', 12.5],
+  ['1250', 1250],
+  ['1.250', null],
+  ['1.250,5', null],
+  ['0.125', 0.125],
+  ['12,', 12],
+  ['-5', null],
+  ['', null],
+])('%j states %s', (entry, value) => {
+  expect(readDecimalEntry(entry)).toBe(value)
+})
+
+test('thousands that are refused are told', () => {
+  expect(decimalRefusal('1.250.000')).toBe(validationMessages.entryThousands)
+  expect(decimalRefusal('1,2345')).toBe(validationMessages.entryThreeDecimals)
+  expect(decimalRefusal('12a')).toBe(validationMessages.entryDigits)
+  expect(measureRefusal('8.500')).toBe(validationMessages.entryThousands)
 })

@@ -1,3 +1,4 @@
+import { parseDecimal } from '../../formats/decimal'
 import { validationMessages } from '../messages'
 
 /**
@@ -23,18 +24,33 @@ export function acceptsMeasureEntry(proposed: string): boolean {
   return /^(?:1\d{2}|\d{1,2})(?:,\d?)?$/.test(proposed) || proposed === ''
 }
 
-/** Why `acceptsDecimalEntry` refuses a text: what the field tells whoever types on and sees nothing happen. */
-export function decimalRefusal(proposed: string): string {
-  return /^\d*,\d{4,}$/.test(proposed) ? validationMessages.entryThreeDecimals : validationMessages.entryDigits
+/**
+ * An entry whose one point stands for the decimal comma, as many keyboards have it; every other text as it is. "1.250" is
+ * read so too: `mayPartThousands` says of it that it could mean something else.
+ */
+export function withDecimalComma(proposed: string): string {
+  return /^\d*\.\d*$/.test(proposed) ? proposed.replace('.', ',') : proposed
 }
 
-/** Why `acceptsDigitsEntry` refuses a text. */
-export function digitsRefusal(): string {
-  return validationMessages.entryWhole
+/** Whether points in a text may part thousands: "1.250" is 1250 to one reader and 1.25 to another. */
+export function mayPartThousands(entry: string): boolean {
+  return /^[1-9]\d{0,2}(?:\.\d{3})+(?:,\d*)?$/.test(entry)
+}
+
+/** The number that a finished entry states, with comma or point; null for what is none or could mean two numbers. */
+export function readDecimalEntry(entry: string): number | null {
+  return mayPartThousands(entry.trim()) ? null : parseDecimal(withDecimalComma(entry.trim()))
+}
+
+/** Why `acceptsDecimalEntry` refuses a text: what the field tells whoever types on and sees nothing happen. */
+export function decimalRefusal(proposed: string): string {
+  if (mayPartThousands(proposed)) return validationMessages.entryThousands
+  return /^\d*,\d{4,}$/.test(proposed) ? validationMessages.entryThreeDecimals : validationMessages.entryDigits
 }
 
 /** Why `acceptsMeasureEntry` refuses a text: letters, a second decimal, or 200 and more. */
 export function measureRefusal(proposed: string): string {
+  if (mayPartThousands(proposed)) return validationMessages.entryThousands
   if (/^\d*,\d{2,}$/.test(proposed)) return validationMessages.entryOneDecimal
   return /^\d+(?:,\d?)?$/.test(proposed) ? validationMessages.entryBelow200 : validationMessages.entryDigits
 }

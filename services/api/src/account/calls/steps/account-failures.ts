@@ -42,7 +42,14 @@ export function failedToReset(): CallFailure {
   return new CallFailure(422, 'failed_to_reset_password', message)
 }
 
+/** At login, where a code is the way out. */
 export function tooManyPasswords(): CallFailure {
+  const message =
+    'Mật khẩu đã bị nhập sai quá nhiều lần. Bạn đăng nhập bằng mã gửi về email hoặc điện thoại, hoặc thử lại sau 15 phút nhé.'
+  return new CallFailure(429, 'too_many_passwords', message)
+}
+
+export function tooManyOwnPasswords(): CallFailure {
   return new CallFailure(429, 'too_many_requests', 'Bạn đã nhập sai quá nhiều lần. Hãy thử lại sau 15 phút nhé.')
 }
 

@@ -1,10 +1,10 @@
 import { generalFailure, visitorAddress } from 'service-host'
 import type { UserName } from 'shared-contracts/validation'
 import { wrongField } from '../../../platform/http/call-failure'
-import { loginOfAccount, loginOfAddress, messageOfAddress, messageOfDay, messageSoon } from '../../rules/attempt-limits'
+import { messageOfAddress, messageOfDay, messageSoon, passwordOfUser } from '../../rules/attempt-limits'
 import { attempt, forgetAttempts } from '../../store/attempt.store'
 import { findUser, type UserRow } from '../../store/user.store'
-import { messageTooSoon, tooManyPasswords } from './account-failures'
+import { messageTooSoon, tooManyOwnPasswords } from './account-failures'
 import type { AccountServices } from './account-services'
 
 /** Throws 422 when the captcha was not solved. `response` is the form's answer. */
@@ -25,25 +25,13 @@ export interface PasswordTry {
   succeeded(): Promise<void>
 }
 
-/** Counts a try at an account's password. Throws 429 after ten wrong ones in 15 minutes. */
-export async function passwordTry(services: AccountServices, account: string, address: string): Promise<PasswordTry> {
+/** Counts a try of a logged-in user at her own password. Throws 429 after ten wrong ones in 15 minutes. */
+export async function passwordTry(services: AccountServices, userId: number): Promise<PasswordTry> {
   if (!services.account.limitAttempts) return { succeeded: async () => undefined }
   const { query } = services.database
-  const now = services.now()
-  const visitor = visitorAddress(address)
-  const ofAddress = await attempt(query, [loginOfAddress], visitor, now)
-  if (ofAddress.refused) throw tooManyPasswords()
-  const ofAccount = await attempt(query, [loginOfAccount], account, now)
-  if (ofAccount.refused) {
-    // The visitor's own count goes on: trying locked accounts is trying too.
-    throw tooManyPasswords()
-  }
-  return {
-    async succeeded() {
-      await ofAddress.forget()
-      await forgetAttempts(query, loginOfAccount, account)
-    },
-  }
+  const name = `user ${userId}`
+  if ((await attempt(query, [passwordOfUser], name, services.now())).refused) throw tooManyOwnPasswords()
+  return { succeeded: () => forgetAttempts(query, passwordOfUser, name) }
 }
 
 /** Whether a message may go to this contact now; says nothing about whether it has an account. */

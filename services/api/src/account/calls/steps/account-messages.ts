@@ -1,6 +1,8 @@
+import type { Kysely } from 'kysely'
 import { SITE_NAME } from 'shared-contracts/constants'
 import { paths } from 'shared-contracts/paths'
 import type { UserName } from 'shared-contracts/validation'
+import type { Tables } from '../../../platform/database/tables'
 import type { CodePurpose } from '../../rules/one-time-code'
 import { createLinkToken, createPhoneCode } from '../../store/one-time-code.store'
 import type { AccountServices } from './account-services'
@@ -29,11 +31,11 @@ export async function sendLink(
   purpose: LinkPurpose,
   email: string,
 ): Promise<void> {
-  const { database, account, now } = services
-  const token = await createLinkToken(database.query, { userId: to.id, purpose, target: email }, now())
-  account.postman.mail(purpose, email, {
-    fullName: to.fullName,
-    link: `${account.siteUrl}${pageOfLink[purpose]}#${token}`,
+  const { account, now } = services
+  await together(services, async (query) => {
+    const token = await createLinkToken(query, { userId: to.id, purpose, target: email }, now())
+    const link = `${account.siteUrl}${pageOfLink[purpose]}#${token}`
+    await account.postman.mail(purpose, email, { fullName: to.fullName, link }, query).kept
   })
 }
 
@@ -50,13 +52,31 @@ export async function sendPhoneCode(
   purpose: PhonePurpose,
   phoneNumber: string,
 ) {
-  const { database, account, now } = services
-  const code = await createPhoneCode(database.query, { userId: to.id, purpose, target: phoneNumber }, now())
-  account.postman.sms(phoneNumber, `${textOfCode[purpose]} (${withoutAccents(SITE_NAME)}): ${code}. Dung trong 5 phut.`)
+  const { account, now } = services
+  await together(services, async (query) => {
+    const code = await createPhoneCode(query, { userId: to.id, purpose, target: phoneNumber }, now())
+    const text = `${textOfCode[purpose]} (${withoutAccents(SITE_NAME)}): ${code}. Dung trong 5 phut.`
+    await account.postman.sms(phoneNumber, text, query).kept
+  })
 }
 
-function withoutAccents(text: string): string {
+/** A code that logs in, to a confirmed email or phone number. */
+export function sendLoginCode({ account }: AccountServices, to: Addressee, contact: UserName, code: string): void {
+  if (contact.kind === 'email') account.postman.mail('login-code', contact.value, { fullName: to.fullName, code })
+  else {
+    const text = `Ma dang nhap (${withoutAccents(SITE_NAME)}): ${code}. Dung trong 10 phut. Dung dua ma nay cho ai.`
+    account.postman.sms(contact.value, text)
+  }
+}
+
+export function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd').replace(/Đ/g, 'D')
+}
+
+/** A code and the message that brings it: both, or neither and the earlier code still works. */
+async function together({ database }: AccountServices, work: (query: Kysely<Tables>) => Promise<void>): Promise<void> {
+  if (database.query.isTransaction) await work(database.query)
+  else await database.query.transaction().execute(work)
 }
 
 /** Asks the owner of an email or phone number to confirm it. */

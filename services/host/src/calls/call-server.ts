@@ -1,8 +1,9 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { CONNECTION_LIMITS, type ConnectionLimits, connectionOptions, limitConnections } from '../visitors/connections'
+import { identifyVisitors, type Trust } from '../visitors/visitor'
 import { generalFailure } from './call-failure'
-import { answerFailures, malformedRequestAnswer, sendFailure } from './failure-answers'
+import { answerFailures, sendFailure } from './failure-answers'
 import { type LogStream, logAnswers, loggerOptions } from './request-log'
-import { identifyVisitors, type Trust } from './visitor'
 
 export interface CallServerOptions {
   /** `silent` for tests. */
@@ -12,30 +13,35 @@ export interface CallServerOptions {
   readonly trust: Trust
   /** Bytes of a body; longer ones are refused with 413. */
   readonly bodyLimit: number
+  /** `CONNECTION_LIMITS` unless said. */
+  readonly connections?: ConnectionLimits
 }
 
 /**
  * A server for calls, without any yet: paths match in any letter case, every failure is an envelope, every answer has a
  * request id, and the log has one line a request.
  */
-export function createCallServer({ logLevel, logTo, trust, bodyLimit }: CallServerOptions): FastifyInstance {
+export function createCallServer({
+  logLevel,
+  logTo,
+  trust,
+  bodyLimit,
+  connections = CONNECTION_LIMITS,
+}: CallServerOptions): FastifyInstance {
   const app = fastify({
     logger: loggerOptions(logLevel, logTo),
     // One line a request is enough: see `logAnswers`.
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
-    // What was asked on an open connection while the server closes is answered, see `runService`.
-    return503OnClosing: false,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => {
       sendFailure(error, request, reply)
     },
-    clientErrorHandler: (error, socket) => {
-      if (socket.writable) socket.end(malformedRequestAnswer(error.code))
-    },
+    ...connectionOptions(connections),
   })
+  limitConnections(app.server, connections)
   answerFailures(app)
   identifyVisitors(app, trust)
   logAnswers(app, 'info')

@@ -1,0 +1,28 @@
+import { findObjectType } from 'shared-contracts/ages'
+import type { CallAnswer } from 'shared-contracts/calls'
+import { menuPath, paths } from 'shared-contracts/paths'
+import { AppLink, LoginRequired, Page, PageHeader } from 'shared-ui'
+import { usePage } from 'shared-ui/remote'
+import { texts } from '../../../texts'
+import { MenuSignature } from './MenuSignature'
+
+/** What everybody may know of a menu whose days need a login, and the way to them: back to the day that was asked for. */
+export function LockedMenu({ menu }: { menu: CallAnswer<'Menu/HomePage'>[number] }) {
+  const { search } = usePage()
+  const query = search.toString()
+  return (
+    <Page>
+      <PageHeader
+        title={menu.title}
+        eyebrow={findObjectType(menu.objectTypeId)?.title}
+        intro={menu.summary}
+        illustration={menu.illustrations[0]}
+      />
+      <LoginRequired title={texts.menu.locked} returnTo={menuPath(menu.menuId) + (query === '' ? '' : `?${query}`)}>
+        {texts.menu.lockedHint}
+      </LoginRequired>
+      <MenuSignature menu={menu} />
+      <AppLink to={paths.menuBank}>{texts.menu.back}</AppLink>
+    </Page>
+  )
+}

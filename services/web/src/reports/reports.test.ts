@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
+import { sectionBundle, shellBundle } from '../testing/fake-releases'
+import { operator, startTestHost, type TestHost } from '../testing/test-host'
+
+jest.setTimeout(120_000)
+
+let host: TestHost
+let visitor = 0
+
+beforeAll(async () => {
+  host = await startTestHost([
+    { name: 'shell', server: shellBundle(), routes: [{ id: 'home', pattern: '/', visibility: 'public' }] },
+    { name: 'menus', version: '1.0.0', server: sectionBundle('menus') },
+    { name: 'menus', version: '1.1.0', server: sectionBundle('menus') },
+  ])
+})
+afterAll(() => host.close())
+
+interface Sent {
+  readonly type?: string
+  readonly address?: string
+}
+
+async function report(body: unknown, { type = 'application/reports+json', address }: Sent = {}): Promise<number> {
+  visitor += 1
+  const { statusCode } = await host.app.inject({
+    method: 'POST',
+    url: '/reports',
+    headers: { 'content-type': type },
+    payload: typeof body === 'string' ? body : JSON.stringify(body),
+    remoteAddress: address ?? `10.0.${visitor >> 8}.${visitor & 255}`,
+  })
+  return statusCode
+}
+
+async function counts(): Promise<Readonly<Record<string, number>>> {
+  const { body } = await host.app.inject({ url: '/metrics', headers: operator })
+  const lines = [
+    ...body.matchAll(/web_violations_total\{kind="([^"]*)",unit="([^"]*)",version="([^"]*)",[^}]*\} (\d+)/g),
+  ]
+  return Object.fromEntries(
+    lines.map(([, kind, unit, version, count]) => [`${kind} ${unit} ${version}`, Number(count)]),
+  )
+}
+
+async function counted(send: () => Promise<unknown>): Promise<Readonly<Record<string, number>>> {
+  const before = await counts()
+  await send()
+  const more = Object.entries(await counts()).map(([key, count]): [string, number] => [key, count - (before[key] ?? 0)])
+  return Object.fromEntries(more.filter(([, count]) => count > 0))
+}
+
+const file = (version: string) => `https://mebe.example/assets/menus/${version}/page-list.aa11.js?attempt=1`
+const csp = (effectiveDirective: string, blockedURL: string, sourceFile = '') => ({
+  type: 'csp-violation',
+  url: 'https://mebe.example/trang-ca-nhan?ma=bi-mat',
+  body: { effectiveDirective, blockedURL, sourceFile, documentURL: 'https://mebe.example/?ma=bi-mat' },
+})
+
+test.each<[string, unknown, Record<string, number>]>([
+  ['a file of the active version', [csp('script-src-elem', file('1.1.0'))], { 'script-src-elem menus 1.1.0': 1 }],
+  ['a file of the version before', [csp('script-src-elem', file('1.0.0'))], { 'script-src-elem menus 1.0.0': 1 }],
+  ['a version that is not known', [csp('script-src-elem', file('9.9.9'))], { 'script-src-elem menus other': 1 }],
+  ['a unit that is not known', [csp('img-src', 'https://x/assets/evil/1.0.0/x.js')], { 'img-src other other': 1 }],
+  ['a directive that is made up', [csp('made-up', 'inline')], { 'other other other': 1 }],
+  [
+    'the script that did what is refused',
+    [csp('connect-src', 'https://evil.example', file('1.1.0'))],
+    { 'connect-src menus 1.1.0': 1 },
+  ],
+  [
+    'a sink of Trusted Types',
+    [csp('require-trusted-types-for', 'trusted-types-sink', file('1.1.0'))],
+    { 'require-trusted-types-for menus 1.1.0': 1 },
+  ],
+  [
+    'a damaged file',
+    [{ type: 'integrity-violation', body: { blockedURL: file('1.1.0') } }],
+    { 'integrity menus 1.1.0': 1 },
+  ],
+  [
+    'two at once',
+    [csp('script-src-elem', 'inline'), csp('script-src-elem', 'inline')],
+    { 'script-src-elem other other': 2 },
+  ],
+  ['at most twenty of a request', Array.from({ length: 50 }, () => csp('eval', 'eval')), { 'other other other': 20 }],
+  ['another type of report', [{ type: 'deprecation', body: {} }], {}],
+  ['no report', { a: 1 }, {}],
+])('%s is counted', async (_, body, expected) => {
+  expect(
+    await counted(async () => {
+      expect(await report(body)).toBe(204)
+    }),
+  ).toEqual(expected)
+})
+
+test('the older form of a report is counted alike', async () => {
+  const body = {
+    'csp-report': { 'violated-directive': 'script-src-elem', 'blocked-uri': 'inline', 'source-file': file('1.1.0') },
+  }
+  expect(await counted(() => report(body, { type: 'application/csp-report' }))).toEqual({
+    'script-src-elem menus 1.1.0': 1,
+  })
+})
+
+test.each<[string, unknown, string, number]>([
+  ['another media type', '{}', 'text/plain', 415],
+  ['what is not JSON', '{', 'application/reports+json', 400],
+  ['a large body', `["${'x'.repeat(20_000)}"]`, 'application/reports+json', 413],
+])('%s is refused', async (_, body, type, status) => {
+  expect(await counted(async () => expect(await report(body, { type })).toBe(status))).toEqual({})
+})
+
+test('one visitor can send some reports a minute, and others still can', async () => {
+  const body = [csp('font-src', 'inline')]
+  const statuses: number[] = []
+  for (let sent = 0; sent < 25; sent += 1) statuses.push(await report(body, { address: '192.0.2.1' }))
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+  expect(await report(body)).toBe(204)
+})
+
+test('many visitors together can send so many, and the log stays short and tells of nobody', async () => {
+  const lines: string[] = []
+  const noisy = await startTestHost([{ name: 'shell', server: shellBundle() }], {}, async () => undefined, {
+    write: (line) => lines.push(line),
+  })
+  try {
+    const statuses: number[] = []
+    for (let sent = 0; sent < 700; sent += 1) {
+      const { statusCode } = await noisy.app.inject({
+        method: 'POST',
+        url: '/reports',
+        headers: { 'content-type': 'application/reports+json' },
+        payload: JSON.stringify([csp('script-src-elem', 'https://evil.example/x.js?ma=bi-mat')]),
+        remoteAddress: `10.1.${sent >> 8}.${sent & 255}`,
+      })
+      statuses.push(statusCode)
+    }
+    expect(statuses.filter((status) => status === 204)).toHaveLength(600)
+    const told = lines.filter((line) => line.includes('A browser refused'))
+    expect(told).toHaveLength(10)
+    expect(told.join()).toContain('evil.example')
+    expect(lines.join()).not.toMatch(/bi-mat|trang-ca-nhan|10\.1\./)
+  } finally {
+    await noisy.close()
+  }
+})

@@ -1,0 +1,60 @@
+import { type UserType, userTypes } from '../ages'
+
+/** Who reads. Each audience may read all that the ones before it may. */
+const AUDIENCES = ['everyone', 'user', 'staff'] as const
+/** everyone: without login. user: any account. staff: approved medical staff and administrators. */
+export type Audience = (typeof AUDIENCES)[number]
+
+/**
+ * Who may read what: the one table. API stores, lists, search, sitemap and pages decide by it; "Who may read what" in
+ * docs/product/site.md says it in words.
+ */
+export const resources = {
+  /** An article of an open catalog. */
+  article: 'everyone',
+  /** An article of a catalog that says it is for medical staff: its card, text and place in lists. */
+  'staff-article': 'staff',
+  /** What a catalog is called and about, those for medical staff included. */
+  catalog: 'everyone',
+  /** Title, picture, suitability and allergens of any dish, and the weights that a day is added up with. */
+  'dish-card': 'everyone',
+  /** Ingredients, steps and figures of a dish that stands in a free week. */
+  'free-recipe': 'everyone',
+  /** The same of every other dish. */
+  recipe: 'user',
+  /** Title, picture, author and day of signature of any menu. */
+  'menu-card': 'everyone',
+  /** The days of a free week. */
+  'free-menu': 'everyone',
+  /** The days of every other menu: further weeks, days of the institute. */
+  menu: 'user',
+} as const satisfies Readonly<Record<string, Audience>>
+
+export type Resource = keyof typeof resources
+
+/** What an account says about its reader. */
+export interface Reader {
+  readonly userType: UserType
+  readonly staffApproved: boolean
+}
+
+/** @param reader null: not logged in */
+export function audienceOf(reader: Reader | null): Audience {
+  if (reader === null) return 'everyone'
+  if (reader.userType === userTypes.administrator) return 'staff'
+  return reader.userType === userTypes.medicalStaff && reader.staffApproved ? 'staff' : 'user'
+}
+
+export function mayRead(audience: Audience, resource: Resource): boolean {
+  return AUDIENCES.indexOf(audience) >= AUDIENCES.indexOf(resources[resource])
+}
+
+/** login: an account is missing. other-type: it is of another type. waiting: an administrator has not approved it yet. */
+export type Refusal = 'login' | 'other-type' | 'waiting'
+
+/** Why a reader may not read; null when she may. */
+export function refusalOf(reader: Reader | null, resource: Resource): Refusal | null {
+  if (mayRead(audienceOf(reader), resource)) return null
+  if (reader === null) return 'login'
+  return reader.userType === userTypes.medicalStaff ? 'waiting' : 'other-type'
+}
