@@ -6,6 +6,7 @@ const OF_NOBODY = [
   'attempts',
   'login_failures',
   'menu_daily_looks',
+  'outgoing_messages',
   'request_counts',
   'server_secrets',
   'used_captchas',
