@@ -7,6 +7,7 @@ import { readSettings } from '../runner/settings'
 import { importChangedContent } from '../site/content-stamp'
 import { demonstrationEnvironment, runsDemonstration, welcome } from '../site/demo'
 import { readableLogLine } from '../site/log-line'
+import { answerRestartRequests } from '../site/restart-requests'
 import { startSite, untilAskedToStop } from '../site/site'
 
 /** `npm start`: from a fresh clone to a running site. */
@@ -26,10 +27,12 @@ await runCommand(async () => {
     startSite(settings, { env: demonstrationEnvironment(demonstration), show: readableLogLine }),
   )
   console.log(welcome(settings, { took: formatDuration(Date.now() - started), demonstration }))
+  const stopAnswering = await answerRestartRequests(settings.dataDir, site.restart)
   try {
     const signal = await Promise.race([asked, site.crashed])
     console.log(`\n${signal}: stopping …`)
   } finally {
+    stopAnswering()
     await site.stop()
   }
   console.log('Stopped.')

@@ -1,7 +1,7 @@
 import { execa } from 'execa'
 import { root } from '../runner/root'
+import { logTail } from './log-tail'
 
-const TAIL_LINES = 40
 /** A service that has not ended this long after being asked to is killed. */
 const PATIENCE_MS = 10_000
 
@@ -47,21 +47,15 @@ export function startService({
     ...(gid === undefined ? {} : { gid }),
     // A group of its own: Ctrl-C on the terminal reaches this process alone, which then stops the services in order.
     detached: true,
-    // Held open: its end tells the service that this process is gone (end-with-parent.ts).
-    stdin: 'pipe',
+    stdin: 'ignore',
     all: true,
     buffer: false,
     reject: false,
     forceKillAfterDelay: PATIENCE_MS,
   })
-  const tail: string[] = []
+  const tail = logTail(name, show)
   const ended = (async () => {
-    for await (const line of running.iterable({ from: 'all' })) {
-      tail.push(line)
-      if (tail.length > TAIL_LINES) tail.shift()
-      const shown = show(line)
-      if (shown !== null) console.log(`[${name}] ${shown}`)
-    }
+    for await (const line of running.iterable({ from: 'all' })) tail.add(line)
     const { exitCode, signal, shortMessage } = await running
     if (signal) return `ended by ${signal}`
     return exitCode === undefined ? (shortMessage ?? 'not started') : `exit code ${exitCode}`
@@ -71,7 +65,7 @@ export function startService({
     name,
     ended,
     isStopping: () => stopping,
-    tail: () => tail.join('\n'),
+    tail: tail.text,
     async stop(signal = 'SIGTERM') {
       stopping = true
       running.kill(signal)

@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from '@jest/globals'
 import { root } from '../runner/root'
 import { runsDemonstration } from './demo'
 import { readableLogLine } from './log-line'
 import { serviceMode } from './service-mode'
+import { serviceSecretOf } from './service-secret'
 
 test.each([
   ['plain text', 'plain text'],
@@ -55,3 +57,13 @@ test.each(['deploy/containers/compose.yaml', 'deploy/containers/Dockerfile', 'de
     expect(readFileSync(path.join(root, file), 'utf8')).not.toMatch(/demo-accounts|DEMONSTRATION/)
   },
 )
+
+test('a data folder has one secret of its services, which its owner alone can read; the environment wins', () => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'secret-'))
+  const secret = serviceSecretOf(dataDir, {})
+  expect(secret).toMatch(/^[\w-]{43}$/)
+  expect(serviceSecretOf(dataDir, {})).toBe(secret)
+  expect(statSync(path.join(dataDir, 'service-secret')).mode & 0o777).toBe(0o600)
+  expect(serviceSecretOf(dataDir, { SERVICE_SECRET: 'of the environment' })).toBe('of the environment')
+  rmSync(dataDir, { recursive: true })
+})

@@ -1,9 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { CommandFailed } from '../runner/command-failed'
 import type { SiteSettings } from '../runner/settings'
 import { describeCrash, waitUntilReady } from './ready'
-import { serviceMode } from './service-mode'
-import { type ServiceProcess, startService } from './service-process'
 import { serviceSecretOf } from './service-secret'
+import { type SiteService, startBuiltService } from './site-service'
 
 /** The environment in which a site's services find each other and their data. */
 export function siteEnvironment(settings: SiteSettings): Record<string, string> {
@@ -24,9 +24,18 @@ const SERVICES = [
   { name: 'web', port: 'port' },
 ] as const
 
+export type ServiceName = (typeof SERVICES)[number]['name']
+
+export const serviceNames: readonly ServiceName[] = SERVICES.map(({ name }) => name)
+
 export interface RunningServices {
   /** Rejects with the log's tail as soon as a service ends without being asked to. */
   readonly crashed: Promise<never>
+  /**
+   * Replaces a service by a new process from what is built now, without a failed request: the new one takes over the port before the old
+   * one lets go of it. Rejects when the new one does not become ready.
+   */
+  restart(name: ServiceName): Promise<void>
   stop(): Promise<void>
 }
 
@@ -36,51 +45,94 @@ export interface StartOptions {
   readonly show?: (line: string) => string | null
 }
 
-/** One built service; it ends with this process. */
-export function startBuiltService(
-  name: string,
-  env: Readonly<Record<string, string>>,
-  show?: (line: string) => string | null,
-): ServiceProcess {
-  return startService({
-    name,
-    args: [`services/${name}/dist/main.mjs`],
-    env: { ...env, END_WITH_STDIN: '1', NODE_ENV: serviceMode(name, { ...process.env, ...env }) },
-    ...(show ? { show } : {}),
-  })
-}
+/** So long a service that is replaced goes on answering. */
+const HANDOVER_MS = 500
+/** For a service that was restarted; more than the first start takes. */
+const RESTART_LIMIT_MS = 60_000
 
 /** Starts the three services and waits until each is ready. When one fails to, the others are stopped. */
 export async function startSite(
   settings: SiteSettings,
-  { env = {}, show }: StartOptions = {},
+  { env: given = {}, show }: StartOptions = {},
 ): Promise<RunningServices> {
-  const SERVICE_SECRET = serviceSecretOf(settings.dataDir)
-  const services: ServiceProcess[] = []
-  const stop = async () => {
-    // The document host first, so that it can finish requests while the others still answer.
-    for (const service of [...services].reverse()) await service.stop()
+  const environment = { ...siteEnvironment(settings), SERVICE_SECRET: serviceSecretOf(settings.dataDir), ...given }
+  const running = new Map<ServiceName, SiteService>()
+  let tellCrash = (_: CommandFailed) => {}
+  const crashed = new Promise<never>((_, reject) => {
+    tellCrash = reject
+  })
+  // Whoever stops a site may not be listening any more.
+  crashed.catch(() => {})
+
+  function start(name: ServiceName, more: Readonly<Record<string, string>> = {}): SiteService {
+    return startBuiltService(name, { ...environment, ...more }, show)
   }
+  function adopt(name: ServiceName, service: SiteService): void {
+    running.set(name, service)
+    service.ended.then((how) => {
+      if (!service.isStopping()) tellCrash(new CommandFailed(describeCrash(service, how)))
+    })
+  }
+  async function stop(): Promise<void> {
+    // The document host first, so that it can finish requests while the others still answer.
+    for (const { name } of [...SERVICES].reverse()) await running.get(name)?.stop()
+  }
+
+  /** The new process gets visitors once it has come so far; when it never does, the old one stays. */
+  async function startBeside(name: ServiceName, until: 'listening' | 'ready', env: Readonly<Record<string, string>>) {
+    const next = start(name, env)
+    try {
+      await orFailure(next, next[until])
+    } catch (error) {
+      await next.stop()
+      throw error
+    }
+    adopt(name, next)
+    return next
+  }
+
+  let restarting: Promise<unknown> = Promise.resolve()
+  async function restart(name: ServiceName): Promise<void> {
+    const old = running.get(name)
+    if (!old) throw new CommandFailed(`${name} does not run`)
+    if (name !== 'api' || settings.databaseUrl !== null) {
+      await startBeside(name, 'ready', { LISTEN_WHEN_READY: '1' })
+      return old.leave(HANDOVER_MS)
+    }
+    // Nobody can share the embedded database: the new process waits for the old one to leave it, and visitors for the new one.
+    const next = await startBeside(name, 'listening', { DATABASE_FOLDER_WAIT_MS: String(RESTART_LIMIT_MS) })
+    await Promise.all([old.leave(HANDOVER_MS), orFailure(next, next.ready)])
+  }
+
   try {
     for (const { name, port } of SERVICES) {
-      const service = startBuiltService(name, { ...siteEnvironment(settings), SERVICE_SECRET, ...env }, show)
-      services.push(service)
+      const service = start(name)
+      adopt(name, service)
       await waitUntilReady(service, settings[port])
     }
   } catch (error) {
     await stop()
     throw error
   }
-  const crashed = Promise.race(
-    services.map(async (service): Promise<never> => {
-      const how = await service.ended
-      if (service.isStopping()) return new Promise<never>(() => {})
-      throw new CommandFailed(describeCrash(service, how))
-    }),
-  )
-  // Whoever stops a site may not be listening any more.
-  crashed.catch(() => {})
-  return { crashed, stop }
+  return {
+    crashed,
+    stop,
+    restart(name) {
+      const done = restarting.then(() => restart(name))
+      restarting = done.catch(() => {})
+      return done
+    },
+  }
+}
+
+async function orFailure(service: SiteService, reached: Promise<void>): Promise<void> {
+  const late = pause(RESTART_LIMIT_MS, null, { ref: false }).then(() => {
+    throw new CommandFailed(`${service.name} was not ready within ${RESTART_LIMIT_MS / 1000} s:\n${service.tail()}`)
+  })
+  const failed = service.ended.then((how) => {
+    throw new CommandFailed(describeCrash(service, how))
+  })
+  await Promise.race([reached, failed, late])
 }
 
 /** Resolves with the signal that asks this process to end. A second one ends it at once. */

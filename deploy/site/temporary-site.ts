@@ -8,12 +8,14 @@ import type { SiteSettings } from '../runner/settings'
 import { runContentImporter } from './content-import'
 import { demonstrationEnvironment } from './demo'
 import { readableLogLine } from './log-line'
-import { siteEnvironment, startSite } from './site'
+import { type ServiceName, siteEnvironment, startSite } from './site'
 
 export interface TemporarySite {
   readonly url: string
   readonly settings: SiteSettings
   readonly crashed: Promise<never>
+  /** See `RunningServices`. */
+  restart(name: ServiceName): Promise<void>
   stop(): Promise<void>
 }
 
@@ -40,7 +42,7 @@ export async function startTemporarySite(env: Readonly<Record<string, string>> =
       await site.stop()
       remove()
     }
-    return { url: `http://127.0.0.1:${settings.port}`, settings, crashed: site.crashed, stop }
+    return { url: `http://127.0.0.1:${settings.port}`, settings, crashed: site.crashed, restart: site.restart, stop }
   } catch (error) {
     remove()
     throw error

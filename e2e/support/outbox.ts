@@ -36,3 +36,10 @@ export async function linkSentTo(email: string, count = 1): Promise<string> {
   const url = new URL(/https?:\/\/\S+#\S+/.exec(await newestOf(email, count))?.[0] ?? '')
   return url.pathname + url.search + url.hash
 }
+
+/** The code in the newest mail to an address that has one. */
+export async function mailedCode(email: string): Promise<string> {
+  const codes = async () => (await messagesTo(email)).flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? [])
+  await expect.poll(async () => (await codes()).length).toBeGreaterThan(0)
+  return (await codes()).at(-1) ?? ''
+}

@@ -2,6 +2,7 @@ import { Page, PageHeader } from 'shared-ui'
 import { definePage, useSearchParams } from 'shared-ui/remote'
 import { returnTo } from '../features/after-login'
 import { LoginPanelPart } from '../features/login'
+import { asksForCode } from '../features/login-code'
 import { socialSignInsQuery } from '../features/social'
 import { loginTexts as words } from '../texts/sign-in'
 
@@ -10,7 +11,7 @@ function LoginPage() {
   return (
     <Page width="text">
       <PageHeader title={words.title} intro={words.intro} />
-      <LoginPanelPart returnTo={returnTo(search)} />
+      <LoginPanelPart returnTo={returnTo(search)} byCode={asksForCode(search)} />
     </Page>
   )
 }

@@ -17,6 +17,24 @@ export const loginTexts = {
     'Trình duyệt đang chặn cookie nên chưa đăng nhập được. Bạn cho phép cookie của trang này rồi thử lại nhé.',
 } as const
 
+export const loginCodeTexts = {
+  title: 'Đăng nhập bằng mã',
+  /** Below the password, for who can't get in with it. */
+  offer: 'Đăng nhập bằng mã gửi về email hoặc điện thoại',
+  askHint: 'Email hoặc số điện thoại bạn đã xác nhận',
+  ask: 'Gửi mã',
+  mailSent: (email: string) =>
+    `Nếu ${email} có tài khoản đã xác nhận, mã gồm 6 chữ số sẽ đến trong ít phút và dùng được trong 10 phút. Bạn nhớ xem cả mục thư rác nhé.`,
+  smsSent: (phone: string) =>
+    `Nếu ${phone} có tài khoản đã xác nhận, mã gồm 6 chữ số sẽ đến trong ít phút và dùng được trong 10 phút.`,
+  mailHint: '6 chữ số trong thư',
+  remember: 'Giữ đăng nhập trên máy này 30 ngày',
+  resend: 'Gửi mã khác',
+  resent: 'Mã khác đang đến. Bạn dùng mã mới nhất nhé.',
+  other: 'Dùng email hoặc số khác',
+  byPassword: 'Đăng nhập bằng mật khẩu',
+} as const
+
 export const socialTexts = {
   or: 'hoặc dùng tài khoản',
   continueWith: (provider: string) => `Tiếp tục với ${provider}`,

@@ -1,6 +1,6 @@
 import { paths } from 'shared-contracts/paths'
 import { AppLink, Page, PageHeader } from 'shared-ui'
-import { ArticleReader, articlePageHead, articlePageQueries, articleQuery } from 'shared-ui/reading'
+import { ArticleReader, articlePageHead, articleQuery, gatedArticlePageQueries } from 'shared-ui/reading'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { StaffGate, useStaffAccess } from '../features/access'
 import { catalogIllustration, staffRoot } from '../features/catalogs'
@@ -27,7 +27,7 @@ function StaffArticlePage() {
 }
 
 export default definePage({
-  queries: (context) => articlePageQueries(context, catalogIn(context), 'refused'),
+  queries: (context) => gatedArticlePageQueries(context, catalogIn(context)),
   head(context, read) {
     const mayRead = read(articleQuery(context.api, context.params.id ?? '')) !== undefined
     return mayRead

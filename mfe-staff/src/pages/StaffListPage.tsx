@@ -1,13 +1,6 @@
 import { catalogPath, paths } from 'shared-contracts/paths'
 import { Page, PageHeader } from 'shared-ui'
-import {
-  CatalogList,
-  catalogListHead,
-  catalogListQueries,
-  catalogQuery,
-  categoriesQuery,
-  choiceIn,
-} from 'shared-ui/reading'
+import { CatalogList, catalogListHead, catalogQuery, categoriesQuery, choiceIn } from 'shared-ui/reading'
 import { definePage, type PageContext, usePage, useQuery } from 'shared-ui/remote'
 import { StaffArea } from '../features/access'
 import { catalogIllustration, staffRoot } from '../features/catalogs'
@@ -38,19 +31,19 @@ function StaffListPage() {
 }
 
 export default definePage({
-  queries: (context) => catalogListQueries(context, codeIn(context)),
+  // What everybody may know; the list itself asks for the articles once it stands before a reader.
+  queries: (context) => [catalogQuery(context.api, codeIn(context)), categoriesQuery(context.api)],
   head(context, read) {
     const code = codeIn(context)
     const catalog = read(catalogQuery(context.api, code))
     if (!catalog) return { title: texts.title }
     // A catalog of another section has its one address there
     if (catalogPath(code) !== context.path) return { title: catalog.title, redirect: catalogPath(code) }
-    return catalogListHead({
-      catalog,
-      categories: read(categoriesQuery(context.api)) ?? [],
-      choice: choiceIn(context.search, code),
-      above: [staffRoot],
-    })
+    const choice = choiceIn(context.search, code)
+    const categories = (read(categoriesQuery(context.api)) ?? []).filter((each) => each.articleCatalogId === catalog.id)
+    const isKnown = choice.categoryCode === null || categories.some((each) => each.code === choice.categoryCode)
+    if (!isKnown) return { title: catalog.title, status: 404, noindex: true }
+    return catalogListHead({ catalog, categories, choice, above: [staffRoot] })
   },
   Component: StaffListPage,
 })

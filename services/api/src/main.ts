@@ -12,16 +12,15 @@ import { runHousekeeping } from './server/run-housekeeping'
 
 const HOUSEKEEPING_MS = 3_600_000
 
-/** The process before this one may still be leaving: see `npm run restart`. */
-const FOLDER_WAIT_MS = 20_000
-
 await runService(async () => {
   const settings = readSettings(process.env, process.cwd())
-  const place =
-    settings.database.kind === 'embedded' ? { ...settings.database, waitMs: FOLDER_WAIT_MS } : settings.database
-  const starting = startDatabase(place)
+  const starting = startDatabase(settings.database)
   const { database } = starting
-  const preparation = prepareDatabase(starting, place)
+  const preparation = prepareDatabase(starting, settings.database, async (migrated) => {
+    if (settings.production && !isDemonstration(process.env)) {
+      await refusePublishedPasswords(migrated, contentFolder(contentRoot()))
+    }
+  })
   const limits = settings.limitsUrl === undefined ? null : openLimitStore(settings.limitsUrl)
   const account = readAccountOptions(process.env, database, process.cwd(), settings.rateLimits)
   const { app, operations } = await buildServer({
@@ -54,9 +53,6 @@ await runService(async () => {
 
   async function prepare(): Promise<void> {
     const migrations = await preparation.done
-    if (settings.production && !isDemonstration(process.env)) {
-      await refusePublishedPasswords(database, contentFolder(contentRoot()))
-    }
     app.log.info({ database: database.kind, migrations }, 'database ready')
     if (database.kind === 'embedded' && settings.production) {
       app.log.warn('The embedded database never forces writes to the disk: use PostgreSQL (DATABASE_URL) in production')

@@ -1,20 +1,10 @@
-export { CallFailure, generalFailure } from './call-failure'
-export { type CallServerOptions, createCallServer } from './call-server'
-export {
-  CONNECTION_LIMITS,
-  CONNECTIONS_OF_VISITOR,
-  type ConnectionLimits,
-  connectionOptions,
-  limitConnections,
-} from './connections'
-export { sendFailure } from './failure-answers'
+export { CallFailure, generalFailure } from './calls/call-failure'
+export { type CallServerOptions, createCallServer } from './calls/call-server'
+export { sendFailure } from './calls/failure-answers'
+export { parseInput } from './calls/parse-input'
+export { type LogStream, logAnswers, loggerOptions, pathOf } from './calls/request-log'
 export { isDemonstration, isPublic, publicAddress, refuseDefaultSecrets } from './default-secrets'
-export { type LimitStore, limitsUrlSetting, type OpenLimitStore, openLimitStore } from './limits/limit-store'
-export { type Consumption, createLimiter, type Limiter, type LimiterOptions } from './limits/limiter'
-export { visitorAddress } from './limits/visitor-address'
 export { type Operations, type OperationsOptions, type Readiness, registerOperations } from './operations'
-export { parseInput } from './parse-input'
-export { type LogStream, logAnswers, loggerOptions, pathOf } from './request-log'
 export { runService, type StartedService } from './run-service'
 export {
   ALL_INTERFACES,
@@ -30,6 +20,15 @@ export {
   WrongSettings,
 } from './settings'
 export {
+  CONNECTION_LIMITS,
+  CONNECTIONS_OF_VISITOR,
+  type ConnectionLimits,
+  connectionOptions,
+  limitConnections,
+} from './visitors/connections'
+export { type LimitStore, limitsUrlSetting, type OpenLimitStore, openLimitStore } from './visitors/limit-store'
+export { type Consumption, createLimiter, type Limiter, type LimiterOptions } from './visitors/limiter'
+export {
   identifyVisitors,
   readTrust,
   SERVICE_SECRET_HEADER,
@@ -39,4 +38,5 @@ export {
   VISITOR_ADDRESS_HEADER,
   type Visitor,
   visitorOf,
-} from './visitor'
+} from './visitors/visitor'
+export { visitorAddress } from './visitors/visitor-address'

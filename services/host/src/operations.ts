@@ -1,6 +1,6 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
-import { isSameSecret } from './visitor'
+import { isSameSecret } from './visitors/visitor'
 
 export interface Readiness {
   readonly ready: boolean

@@ -59,6 +59,8 @@ async function untilReady({ operations }: StartedService): Promise<void> {
   while (!(await operations.isReady())) await pause(READY_POLL_MS)
 }
 
+const stopMessage = z.object({ kind: z.literal('stop'), drainMs: z.number() })
+
 type Stop = (drainMs: number, exitCode: 0 | 1) => Promise<void>
 
 function stopOnSignals(service: StartedService, drainMs: number): Stop {
@@ -84,13 +86,17 @@ function stopOnSignals(service: StartedService, drainMs: number): Stop {
       process.exit(1)
     }
   }
-  process.on('SIGTERM', (signal) => {
-    app.log.info({ signal, drainMs }, 'stopping')
-    void stop(drainMs, 0)
+  const stopAfter = (waitMs: number, reason: string) => {
+    app.log.info({ reason, drainMs: waitMs }, 'stopping')
+    void stop(waitMs, 0)
+  }
+  process.on('SIGTERM', () => stopAfter(drainMs, 'SIGTERM'))
+  process.on('SIGINT', () => {
+    if (!process.send) stopAfter(0, 'SIGINT')
   })
-  process.on('SIGINT', (signal) => {
-    app.log.info({ signal }, 'stopping')
-    void stop(0, 0)
+  process.on('message', (message) => {
+    const asked = stopMessage.safeParse(message)
+    if (asked.success) stopAfter(asked.data.drainMs, 'asked by its starter')
   })
   return stop
 }

@@ -78,6 +78,20 @@ test.each([
   expect(view.find('[role=alert]').textContent).toContain(message)
 })
 
+test('too many wrong passwords say so and lead to a code', async () => {
+  const message = 'Mật khẩu đã bị nhập sai quá nhiều lần. Bạn đăng nhập bằng mã nhé.'
+  const api = answering(() => {
+    throw new ApiError('User/Login', 429, message, [], undefined, 'too_many_passwords')
+  })
+  await tryWith(api, '/tim-kiem')
+  expect(view.find('[role=alert]').textContent).toContain(message)
+  const links = [...view.container.querySelectorAll('form a')].map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ])
+  expect(links).toContainEqual(['Đăng nhập bằng mã', '/dang-nhap?cach=ma&returnTo=%2Ftim-kiem'])
+})
+
 test('no network says so and lets try again', async () => {
   let connected = false
   const api = createFakeApi({

@@ -1,28 +1,22 @@
+import { ApiError } from 'shared-contracts/client'
 import { type ErrorLink, parseLoginError, type ShownError } from 'shared-contracts/errors'
 import { paths } from 'shared-contracts/paths'
 import { validateLogin } from 'shared-contracts/validation'
-import { AppLink, Stack, useShell } from 'shared-ui'
+import { AppLink, LinkButton, Stack, useShell } from 'shared-ui'
 import { FormFrame, formFields, SubmissionRefused, useFieldForm } from 'shared-ui/forms'
-import { keptDraft } from 'shared-ui/sending'
-import { loginTexts as words } from '../../texts/sign-in'
+import { loginCodeTexts, loginTexts as words } from '../../texts/sign-in'
 import { finishLogin, withReturnTo } from '../after-login'
+import { loginByCodePath } from '../login-code'
 import { pendingVerification, verifyKindOf } from '../verify'
 import styles from './Login.module.css'
+import { type LoginValues, loginDraft } from './login-draft'
 
 export interface LoginFormProps {
   readonly returnTo: string | null
 }
 
-interface LoginValues {
-  readonly userName: string
-  readonly password: string
-  readonly remember: boolean
-}
-
 const fields = formFields<LoginValues>()
 const defaults: LoginValues = { userName: '', password: '', remember: false }
-/** The user name alone: passwords are never kept. */
-const kept = keptDraft<LoginValues>({ password: '', remember: false })
 
 /** User name, password and whether this device remembers them. */
 export default function LoginForm({ returnTo }: LoginFormProps) {
@@ -30,11 +24,13 @@ export default function LoginForm({ returnTo }: LoginFormProps) {
   const form = useFieldForm<LoginValues>({
     name: 'login',
     defaults,
-    kept,
+    kept: loginDraft,
     rules: validateLogin,
     async send({ userName, password, remember }) {
       const body = { UserName: userName.trim(), Password: password }
-      const { error, accessToken } = await shell.api.call('User/Login', { body })
+      const { error, accessToken } = await shell.api
+        .call('User/Login', { body })
+        .catch((failure: unknown) => Promise.reject(withCode(failure, returnTo)))
       if (accessToken === null) throw new SubmissionRefused([withWayOut(parseLoginError(error), userName)])
       if (await finishLogin(accessToken, { shell, returnTo, remember })) return
       throw new SubmissionRefused([{ code: '', field: null, message: noSessionReason(), link: null }])
@@ -45,9 +41,14 @@ export default function LoginForm({ returnTo }: LoginFormProps) {
       form={form}
       submitLabel={words.submit}
       after={
-        <p className={styles.foot}>
-          {words.noAccount} <AppLink to={withReturnTo(paths.register, returnTo)}>{words.register}</AppLink>
-        </p>
+        <>
+          <LinkButton tone="quiet" wide to={loginByCodePath(returnTo)}>
+            {loginCodeTexts.offer}
+          </LinkButton>
+          <p className={styles.foot}>
+            {words.noAccount} <AppLink to={withReturnTo(paths.register, returnTo)}>{words.register}</AppLink>
+          </p>
+        </>
       }
     >
       <fields.Text
@@ -77,6 +78,13 @@ function withWayOut(error: ShownError, userName: string): ShownError {
   pendingVerification.keep({ userName: userName.trim(), userId: null, isStaff: false })
   const link: ErrorLink = { title: words.confirmNow, path: `${paths.verify}?kieu=${kind}` }
   return { ...error, link }
+}
+
+/** Too many wrong passwords, whoever typed them: a code is the way in. */
+function withCode(failure: unknown, returnTo: string | null): unknown {
+  if (!(failure instanceof ApiError) || failure.code !== 'too_many_passwords') return failure
+  const link: ErrorLink = { title: loginCodeTexts.title, path: loginByCodePath(returnTo) }
+  return new SubmissionRefused([{ code: failure.code, field: null, message: failure.message, link }])
 }
 
 function noSessionReason(): string {

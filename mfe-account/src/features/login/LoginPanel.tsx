@@ -2,12 +2,16 @@ import { useEffect, useState } from 'react'
 import { LoadingState, Stack, useSession, useShell } from 'shared-ui'
 import { loginTexts, socialTexts } from '../../texts/sign-in'
 import { destinationOf, welcomeAfterReload } from '../after-login'
+import { LoginByCodePart } from '../login-code'
 import { finishSocial, type SocialAttempt, SocialButtons, takeAttempt } from '../social'
 import styles from './Login.module.css'
 import LoginForm from './LoginForm'
+import { loginDraft } from './login-draft'
 
 export interface LoginPanelProps {
   readonly returnTo: string | null
+  /** By a code instead of the password. */
+  readonly byCode: boolean
 }
 
 interface SocialAnswer {
@@ -16,7 +20,7 @@ interface SocialAnswer {
 }
 
 /** The ways to log in; on the way back from a provider, the sign-in that it answers. */
-export default function LoginPanel({ returnTo }: LoginPanelProps) {
+export default function LoginPanel({ returnTo, byCode }: LoginPanelProps) {
   const shell = useShell()
   const session = useSession()
   /** Undefined: not looked yet. */
@@ -43,7 +47,11 @@ export default function LoginPanel({ returnTo }: LoginPanelProps) {
   return (
     <div className={styles.column}>
       <Stack>
-        <LoginForm returnTo={returnTo} />
+        {byCode ? (
+          <LoginByCodePart userName={loginDraft.read()?.userName ?? ''} returnTo={returnTo} />
+        ) : (
+          <LoginForm returnTo={returnTo} />
+        )}
         <SocialButtons returnTo={returnTo} />
       </Stack>
     </div>

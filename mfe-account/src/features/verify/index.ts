@@ -1,3 +1,4 @@
+export { ResendButton } from './components/ResendButton'
 export { CodeField, codeMessage } from './forms/CodeField'
 export { pendingVerification } from './rules/pending-verification'
 export { useLinkToken } from './rules/use-link-token'

@@ -37,6 +37,11 @@ const schema = z.object({
   NODE_ENV: z.string().optional(),
 })
 
+const folderSchema = z.object({
+  /** How long the process that has the embedded database may take to leave it: set by `npm run restart`. */
+  DATABASE_FOLDER_WAIT_MS: z.coerce.number().int().nonnegative().default(0),
+})
+
 /** Settings from the environment (docs/operations.md). Throws `WrongSettings` with the variable's name. */
 export function readSettings(environment: Environment, workingFolder: string): Settings {
   const values = readBySchema(schema, environment)
@@ -65,5 +70,6 @@ export function databaseOf(environment: Environment, workingFolder: string): Dat
     if (problem !== null) throw new WrongSettings([`DATABASE_URL ${problem}`])
     return { kind: 'postgresql', url }
   }
-  return { kind: 'embedded', folder: path.resolve(workingFolder, environment.DATA_DIR ?? '.data') }
+  const { DATABASE_FOLDER_WAIT_MS: waitMs } = readBySchema(folderSchema, environment)
+  return { kind: 'embedded', waitMs, folder: path.resolve(workingFolder, environment.DATA_DIR ?? '.data') }
 }

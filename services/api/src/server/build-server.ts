@@ -130,9 +130,15 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
   const answers = createAnswerStore()
   const now = options.now ?? (() => new Date())
   const { courier, ...account } = options.account ?? silentAccounts(database)
-  const postman = createPostman(courier, (error) => app.log.error({ err: error }, 'a message could not be sent'))
-  // Errands and messages still under way need their server.
-  app.addHook('onClose', () => postman.idle())
+  const postman = createPostman({
+    query: database.query,
+    courier,
+    now,
+    ready: () => preparation?.isDone() ?? true,
+    logFailure: (error) => app.log.error({ err: error }, 'a message could not be sent'),
+  })
+  // Errands need their server, and what was just written leaves now rather than with the next start.
+  app.addHook('onClose', () => postman.stop())
   const handlers = createHandlers({
     ...createServices(database, revision, now),
     health: options.health ?? accountHealthAccess(database),

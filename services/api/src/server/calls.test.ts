@@ -5,7 +5,6 @@ import { fixtureFiles, memoryFolder } from 'content/testing'
 import { type CallName, callAddresses } from 'shared-contracts/calls'
 import { writeContent } from '../content-import/write-content'
 import type { Database } from '../platform/database/open-database'
-import { createPostman } from '../platform/messages/postman'
 import { createServices } from '../platform/services'
 import { testAccountOptions } from '../testing/account-options'
 import { openTestDatabase } from '../testing/test-database'
@@ -103,10 +102,11 @@ describe('every available call answers in its own shape', () => {
 
   test('each is handled or listed as to come', () => {
     const latest = async () => ({ revision: 0, changedAt: new Date() })
+    const { postman } = server
     const handlers = createHandlers({
       ...createServices(database, { current: latest, latest, forget() {} }, () => new Date()),
       health: { childOf: async () => null, hasHealthConsent: async () => false },
-      account: { ...testAccountOptions(), postman: createPostman(testAccountOptions().courier, () => undefined) },
+      account: { ...testAccountOptions(), postman },
     })
     expect(Object.keys(handlers).sort()).toEqual(available.map(([name]) => name).sort())
   })

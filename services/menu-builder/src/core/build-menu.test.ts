@@ -9,6 +9,7 @@ import {
   vegetablesTwice,
 } from '../testing/independent-week'
 import { type BuiltMenu, buildMealMenu, buildMenu, buildRelatedMenu } from './build-menu'
+import { WorkBudget } from './search/work-budget'
 import type { BuildRequest } from './wishes'
 
 // The first use of an object type reads the content and works out its dishes.
@@ -142,5 +143,46 @@ describe('one meal and related days', () => {
     expect(menus).toHaveLength(3)
     for (const count of shared) expect(Math.abs(count - given.length / 2)).toBeLessThanOrEqual(1)
     expect(new Set(menus.map((menu) => JSON.stringify(menu))).size).toBe(3)
+  })
+
+  test('refuses at once when the asked-for dishes leave nothing to choose', () => {
+    const includeDishIds = realPool(2)
+      .dishes.slice(0, 50)
+      .map(({ dish }) => dish.dishId)
+    const related = () => buildRelatedMenu({ objectTypeId: 2, dishIds: [1], count: 10, includeDishIds }, contextOf(2))
+    expect(related).toThrow(expect.objectContaining({ field: 'includeDishIds', code: 'too_many_dishes' }))
+    expect(related).toThrow(/50 món.+15 chỗ/)
+  })
+
+  test('keeps only what leaves a place to choose for', () => {
+    const dishIds = realPool(2)
+      .dishes.slice(0, 60)
+      .map(({ dish }) => dish.dishId)
+    const { menus } = buildRelatedMenu({ objectTypeId: 2, dishIds, count: 1, seed: 1 }, contextOf(2))
+    const served = menus.flatMap(({ meals }) => meals.flatMap(({ dishes }) => dishes))
+    expect(served.filter(({ dishId }) => dishIds.includes(dishId)).length).toBeLessThan(served.length)
+  })
+})
+
+describe('the budget of an answer', () => {
+  const week = {
+    objectTypeId: 3,
+    days: 7,
+    seed: 1,
+    includeDishIds: realPool(3)
+      .dishes.slice(0, 50)
+      .map(({ dish }) => dish.dishId),
+  }
+
+  test('ends the search, and the answer is whole and the same each time', () => {
+    const answers = [1, 2].map(() => {
+      const budget = new WorkBudget(60_000)
+      return { menu: buildMenu(week, { ...contextOf(3), budget }), spent: budget.spent }
+    })
+    expect(answers[0]).toEqual(answers[1])
+    expect(answers[0]?.menu.days).toHaveLength(7)
+    expect(answers[0]?.menu.unmet.length).toBeGreaterThan(0)
+    expect(answers[0]?.spent).toBeLessThan(60_000 + 7 * 2 * 3_000)
+    expect(buildMenu(week, { ...contextOf(3), budget: new WorkBudget() }).days).not.toEqual(answers[0]?.menu.days)
   })
 })

@@ -2,11 +2,12 @@ import { type AnsweredDay, type AnsweredMeal, answerDay, DAY_CODES, type DayCode
 import type { Pool } from './pool'
 import { reasonFor } from './proof/reasons'
 import { relaxDay, type SolveLp } from './proof/relaxation'
-import { isWished } from './search/day-slots'
-import { type PlannedDay, planDays } from './search/plan-days'
+import { isWished, slotRulesOf } from './search/day-slots'
+import { type PlannedDay, planDays, promisedSteps } from './search/plan-days'
 import { mixSeed } from './search/random'
+import { WorkBudget } from './search/work-budget'
 import type { Snapshot } from './snapshot'
-import { type BuildRequest, readWishes } from './wishes'
+import { type BuildRequest, readWishes, WishRefused } from './wishes'
 
 export interface Unmet {
   readonly standardId: number
@@ -24,6 +25,8 @@ export interface BuildContext {
   readonly snapshot: Snapshot
   readonly pool: Pool
   readonly solveLp?: SolveLp
+  /** Work that the whole answer may take; `MOST_STEPS` unless said. */
+  readonly budget?: WorkBudget
   readonly cancelled?: () => boolean
 }
 
@@ -40,12 +43,13 @@ function explain(day: AnsweredDay, planned: PlannedDay, { pool, snapshot }: Buil
  * meet is named in `unmet` with the reason. Throws WishRefused.
  */
 export function buildMenu(request: BuildRequest & { readonly days: number }, context: BuildContext): BuiltMenu {
-  const { pool, snapshot, solveLp, cancelled } = context
+  const { pool, snapshot, solveLp, budget, cancelled } = context
   const wishes = readWishes(request, pool, snapshot)
   const planned = planDays(snapshot, pool, wishes, {
     days: request.days,
     seed: request.seed ?? 1,
-    prove: solveLp && ((slots) => relaxDay(pool, slots, solveLp)),
+    prove: solveLp && ((slots, spent) => relaxDay(pool, slots, solveLp, spent, cancelled)),
+    budget,
     cancelled,
   })
   const days = planned.flatMap((plan, index) => {
@@ -88,22 +92,35 @@ export function buildMealMenu(request: BuildRequest & { readonly mealCode: numbe
 
 /**
  * `count` other days like the one whose dishes are given: each keeps about half of them and lets the search choose the others again,
- * from dishes that are not in the given day.
+ * from dishes that are not in the given day. Throws WishRefused; also when the asked-for dishes leave no place to choose for.
  */
 export function buildRelatedMenu(
   request: BuildRequest & { readonly dishIds: readonly number[]; readonly count: number },
   context: BuildContext,
 ): { readonly menus: readonly AnsweredDay[]; readonly unmet: readonly Unmet[] } {
-  const { pool } = context
-  const wishes = readWishes({ ...request, includeDishIds: [] }, pool, context.snapshot)
+  const { pool, snapshot } = context
+  const places = slotRulesOf(pool.objectTypeId, snapshot.settings).length
+  const asked = new Set(request.includeDishIds).size
+  if (asked >= places)
+    throw new WishRefused(
+      'includeDishIds',
+      'too_many_dishes',
+      `Bạn đã chọn ${asked} món, mà một ngày của nhóm này có ${places} chỗ, nên không còn chỗ nào để đổi món. Bạn bớt món đã chọn nhé.`,
+    )
+  const budget = context.budget ?? new WorkBudget()
+  const promised = promisedSteps(snapshot.settings)
+  budget.reserve(request.count * promised)
+  const wishes = readWishes({ ...request, includeDishIds: [] }, pool, snapshot)
   const known = request.dishIds.filter((dishId) => {
     const entry = pool.byDishId.get(dishId)
     return entry !== undefined && entry.dish.role !== 'breastMilk' && isWished(entry, wishes)
   })
   const built = Array.from({ length: request.count }, (_, index) => {
     const seed = mixSeed(request.seed ?? 1, index)
-    const kept = known.filter((_, position) => (position + index) % 2 === 0)
+    // A given day with more dishes than places would leave nothing to choose either.
+    const kept = known.filter((_, position) => (position + index) % 2 === 0).slice(0, places - asked - 1)
     const left = known.filter((dishId) => !kept.includes(dishId) && !request.includeDishIds?.includes(dishId))
+    budget.release(promised)
     return buildMenu(
       {
         ...request,
@@ -112,7 +129,7 @@ export function buildRelatedMenu(
         includeDishIds: [...(request.includeDishIds ?? []), ...kept],
         excludeDishIds: [...(request.excludeDishIds ?? []), ...left],
       },
-      context,
+      { ...context, budget },
     )
   })
   return { menus: built.flatMap(({ days }) => days), unmet: built.flatMap(({ unmet }) => unmet) }

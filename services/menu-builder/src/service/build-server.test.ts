@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
+import { createLimiter } from 'service-host'
 import { callSchemas } from 'shared-contracts/call-schemas'
 import { generalErrors } from 'shared-contracts/errors'
 import { realSnapshot } from '../testing/content'
+import { ALLOWANCE_WINDOW_SECONDS, createAllowance, unlimited } from './allowance'
 import { buildServer } from './build-server'
 import { TaskRunner } from './build-task'
 import type { Builder } from './builder'
@@ -14,7 +16,7 @@ const runner = new TaskRunner(realSnapshot())
 function builderOf(run: Builder['run']): Builder {
   return { run, ready: async () => {}, waiting: 0, close: async () => {} }
 }
-const inline = builderOf(async (task, signal) => runner.run(task, () => signal.aborted))
+const inline = builderOf(async (task, { signal }) => runner.run(task, () => signal.aborted))
 /** Never answers; resolves `left` when it is told to stop. */
 function hanging(): { builder: Builder; left: Promise<void> } {
   let stopped = () => {}
@@ -22,7 +24,7 @@ function hanging(): { builder: Builder; left: Promise<void> } {
     stopped = resolve
   })
   const builder = builderOf(
-    (_, signal) =>
+    (_, { signal }) =>
       new Promise((settle) => {
         signal.addEventListener('abort', () => {
           stopped()
@@ -34,11 +36,21 @@ function hanging(): { builder: Builder; left: Promise<void> } {
 }
 
 const TOKEN = 't'.repeat(32)
+const SECRET = 's'.repeat(32)
 
 let app: FastifyInstance
 afterEach(() => app.close())
-const serve = (builder: Builder, limitMs = 5000) => {
-  const server = buildServer({ builder, logLevel: 'silent', operatorToken: TOKEN, limitMs, processMetrics: false })
+const serve = (builder: Builder, limitMs = 5000, allowance = unlimited) => {
+  const trust = { trustedHops: 1, serviceSecret: SECRET }
+  const server = buildServer({
+    builder,
+    allowance,
+    logLevel: 'silent',
+    trust,
+    operatorToken: TOKEN,
+    limitMs,
+    processMetrics: false,
+  })
   app = server.app
   return server
 }
@@ -120,6 +132,52 @@ describe('the calls', () => {
     setTimeout(() => leaving.abort(), 50)
     await expect(request).rejects.toThrow()
     await left
+  })
+})
+
+describe('what a visitor may have of the processor', () => {
+  const allowanceOf = (ms: number) =>
+    createAllowance(
+      createLimiter({
+        store: { kind: 'memory' },
+        name: 'menus',
+        points: ms,
+        windowSeconds: ALLOWANCE_WINDOW_SECONDS,
+        onStoreFailure: () => undefined,
+      }),
+    )
+
+  const spending = (ms: number) =>
+    builderOf(async (task, { charge, signal }) => {
+      charge?.(ms)
+      return runner.run(task, () => signal.aborted)
+    })
+  const ask = (headers: Record<string, string>, body: object = { objectTypeId: 5, days: 1 }) =>
+    app.inject({ method: 'POST', url: '/api/BuildMenu/BuildMenu', payload: body, headers })
+
+  test('is counted by what the menus took, and told with a time to wait when it is used up', async () => {
+    serve(spending(400), 5000, allowanceOf(1000))
+    const visitor = { 'x-forwarded-for': '203.0.113.1' }
+    const answers = []
+    for (let round = 0; round < 4; round += 1) answers.push(await ask(visitor))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 429])
+    const refused = answers[3]
+    expect(refused?.json()).toMatchObject({ success: false, data: null, code: 'too_many_requests' })
+    expect(refused?.json().message).toMatch(/thực đơn.+giây/)
+    expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(0)
+    expect(Number(refused?.headers['retry-after'])).toBeLessThanOrEqual(60)
+    // A forged entry in front buys nothing; another visitor and the site itself are not hit.
+    expect((await ask({ 'x-forwarded-for': '198.51.100.9, 203.0.113.1' })).statusCode).toBe(429)
+    expect((await ask({ 'x-forwarded-for': '203.0.113.2' })).statusCode).toBe(200)
+    for (let round = 0; round < 4; round += 1) expect((await ask({ 'x-service-secret': SECRET })).statusCode).toBe(200)
+  })
+
+  test('is also used up by requests that are refused', async () => {
+    serve(inline, 5000, allowanceOf(10))
+    const visitor = { 'x-forwarded-for': '203.0.113.1' }
+    const statuses = []
+    for (let round = 0; round < 7; round += 1) statuses.push((await ask(visitor, { days: 'x' })).statusCode)
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429])
   })
 })
 

@@ -4,14 +4,17 @@ import {
   CallFailure,
   createCallServer,
   generalFailure,
+  type LogStream,
   type Operations,
   parseInput,
   registerOperations,
   type Trust,
+  visitorAddress,
 } from 'service-host'
 import { callSchemas } from 'shared-contracts/call-schemas'
 import { callAddresses } from 'shared-contracts/calls'
 import { MENU_BUILDER_BODY_LIMIT_BYTES } from 'shared-contracts/constants'
+import { type Allowance, AllowanceUsedUp } from './allowance'
 import type { BuildTask } from './build-task'
 import type { Builder } from './builder'
 import { NoContent } from './no-content'
@@ -19,7 +22,11 @@ import { QueueFull } from './turns'
 
 export interface ServerOptions {
   readonly builder: Builder
+  /** What each visitor may have of the processor. */
+  readonly allowance: Allowance
   readonly logLevel: string
+  /** Where lines of the log go; the standard output unless a test wants to read them. */
+  readonly logTo?: LogStream
   /** Nobody is believed unless said. */
   readonly trust?: Trust
   /** See `registerOperations`. */
@@ -62,14 +69,28 @@ function watchCaller(reply: FastifyReply, limitMs: number): AbortSignal {
 }
 
 /** Anyone may call; nothing is stored. */
-async function answer(task: BuildTask, reply: FastifyReply, { builder, limitMs }: ServerOptions) {
+async function answer(
+  name: BuildTask['call'],
+  { body, visitor }: FastifyRequest,
+  reply: FastifyReply,
+  { builder, allowance, limitMs }: ServerOptions,
+) {
   const caller = watchCaller(reply, limitMs)
+  await allowance.enter(visitor)
+  const task = CALLS[name](body)
   const left = new Promise<never>((_, reject) => {
     caller.addEventListener('abort', () => reject(new CallFailure(503, 'menu_cannot_be_built', TOO_LONG)), {
       once: true,
     })
   })
-  const result = await Promise.race([builder.run(task, caller), left])
+  const result = await Promise.race([
+    builder.run(task, {
+      visitor: visitorAddress(visitor.address),
+      signal: caller,
+      charge: (ms) => allowance.charge(visitor, ms),
+    }),
+    left,
+  ])
   switch (result.kind) {
     case 'built':
       return { success: true, data: result.data, message: null }
@@ -93,6 +114,7 @@ export interface MenuBuilderServer {
 export function buildServer(options: ServerOptions): MenuBuilderServer {
   const app = createCallServer({
     logLevel: options.logLevel,
+    logTo: options.logTo,
     trust: options.trust ?? { trustedHops: 0, serviceSecret: null },
     bodyLimit: MENU_BUILDER_BODY_LIMIT_BYTES,
   })
@@ -100,8 +122,9 @@ export function buildServer(options: ServerOptions): MenuBuilderServer {
   for (const name of CALL_NAMES) {
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
       try {
-        return await answer(CALLS[name](request.body), reply, options)
+        return await answer(name, request, reply, options)
       } catch (error) {
+        if (error instanceof AllowanceUsedUp) reply.header('retry-after', error.retryAfterSeconds)
         if (error instanceof QueueFull || error instanceof NoContent) throw generalFailure('unavailable')
         throw error
       }

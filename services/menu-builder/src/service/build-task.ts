@@ -10,6 +10,7 @@ import {
 } from '../core/build-menu'
 import { createPool, type Pool } from '../core/pool'
 import type { SolveLp } from '../core/proof/relaxation'
+import { WorkBudget } from '../core/search/work-budget'
 import type { Snapshot } from '../core/snapshot'
 import { WishRefused } from '../core/wishes'
 
@@ -30,6 +31,9 @@ export type BuildResult =
   | { readonly kind: 'refused'; readonly field: string; readonly code: string; readonly message: string }
   | { readonly kind: 'cancelled' }
 
+/** How one turn of a task ends; `unfinished`: it takes more steps than this turn has. */
+export type TurnResult = BuildResult | { readonly kind: 'unfinished' }
+
 /** Runs tasks over one snapshot; keeps the pools of the object types that were asked for. */
 export class TaskRunner {
   readonly #snapshot: Snapshot
@@ -43,10 +47,23 @@ export class TaskRunner {
 
   /** `cancelled` is asked between searches; what was found so far is then thrown away. */
   run(task: BuildTask, cancelled: () => boolean): BuildResult {
+    const result = this.runTurn(task, cancelled, Number.POSITIVE_INFINITY)
+    return result.kind === 'unfinished' ? { kind: 'cancelled' } : result
+  }
+
+  /** The same, given up when it takes more than `mostSteps`. */
+  runTurn(task: BuildTask, cancelled: () => boolean, mostSteps: number): TurnResult {
+    const budget = new WorkBudget()
+    let unfinished = false
+    const stopped = () => {
+      unfinished ||= budget.spent > mostSteps
+      return unfinished || cancelled()
+    }
     try {
-      const context = this.#contextOf(task.body.objectTypeId, cancelled)
+      const context = { ...this.#contextOf(task.body.objectTypeId), budget, cancelled: stopped }
       const data = { ...build(task, context), revision: this.#snapshot.revision }
-      return cancelled() ? { kind: 'cancelled' } : { kind: 'built', data }
+      if (cancelled()) return { kind: 'cancelled' }
+      return unfinished ? { kind: 'unfinished' } : { kind: 'built', data }
     } catch (error) {
       if (!(error instanceof WishRefused)) throw error
       return { kind: 'refused', field: error.field, code: error.code, message: error.message }
@@ -62,8 +79,8 @@ export class TaskRunner {
     return next !== undefined
   }
 
-  #contextOf(objectTypeId: number, cancelled: () => boolean): BuildContext {
-    return { snapshot: this.#snapshot, pool: this.#poolOf(objectTypeId), solveLp: this.#solveLp, cancelled }
+  #contextOf(objectTypeId: number): BuildContext {
+    return { snapshot: this.#snapshot, pool: this.#poolOf(objectTypeId), solveLp: this.#solveLp }
   }
 
   #poolOf(objectTypeId: number): Pool {

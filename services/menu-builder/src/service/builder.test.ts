@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { buildMenu } from '../core/build-menu'
 import { buildWorker } from '../testing/built-worker'
@@ -25,10 +26,11 @@ const task = (seed: number, days = 1, objectTypeId = (seed % 10) + 1): BuildTask
   call: 'BuildMenu/BuildMenu',
   body: { objectTypeId, days, seed },
 })
-const patient = () => new AbortController().signal
+const caller = (signal: AbortSignal, visitor = 'a') => ({ visitor, signal })
+const patient = () => caller(new AbortController().signal)
 
 describe('a worker thread', () => {
-  test('answers fifty callers in the order they came, none of them in vain', async () => {
+  test('answers fifty callers of one visitor in the order they came, none of them in vain', async () => {
     const order: number[] = []
     const results = await Promise.all(
       Array.from({ length: 50 }, async (_, seed) => {
@@ -49,7 +51,7 @@ describe('a worker thread', () => {
 
   test('throws away what nobody waits for, and goes on with the next', async () => {
     const leaving = Array.from({ length: 20 }, () => new AbortController())
-    const left = leaving.map(({ signal }, seed) => builder.run(task(seed, 7), signal))
+    const left = leaving.map(({ signal }, seed) => builder.run(task(seed, 7), caller(signal)))
     const next = builder.run(task(1), patient())
     for (const controller of leaving) controller.abort()
     const kinds = (await Promise.all(left)).map(({ kind }) => kind)
@@ -59,7 +61,7 @@ describe('a worker thread', () => {
   })
 
   test('does nothing for a caller who left before', async () => {
-    expect(await builder.run(task(1), AbortSignal.abort())).toEqual({ kind: 'cancelled' })
+    expect(await builder.run(task(1), caller(AbortSignal.abort()))).toEqual({ kind: 'cancelled' })
   })
 
   test('refuses when too many wait', async () => {
@@ -67,5 +69,86 @@ describe('a worker thread', () => {
     const refused = runs.filter(({ status }) => status === 'rejected')
     // One is built, sixty wait.
     expect(refused.length).toBe(9)
+  })
+})
+
+/** Ends a whole crowd at once. */
+function crowdSignal(): AbortController {
+  const controller = new AbortController()
+  setMaxListeners(32, controller.signal)
+  return controller
+}
+
+describe('sixteen requests that take long', () => {
+  let two: Builder
+  beforeAll(async () => {
+    two = createBuilder({ workerFile: worker.file, snapshots: realSource(), threads: 2, queueLength: 60 })
+    await two.ready()
+    // Each thread works out the dishes of an object type when it is first asked for it.
+    await Promise.all(Array.from({ length: 20 }, (_, seed) => two.run(task(seed, 1, 2), patient())))
+  })
+  afterAll(() => two.close())
+
+  /** Ten days around a day of which half is kept, without shellfish: nearly all of what an answer may take. */
+  const expensive = (seed: number): BuildTask => ({
+    call: 'BuildMenu/BuildRelatedMenu',
+    body: { objectTypeId: 4, includeDishIds: [210, 1254, 1534], dishIds: [912, 391, 522], count: 10, seed },
+  })
+
+  test.each([
+    ['one visitor', () => 'crowd'],
+    ['sixteen visitors', (seed: number) => `crowd ${seed}`],
+  ])('of %s let an ordinary day through at once', async (_, visitorOf) => {
+    const leaving = crowdSignal()
+    const spent: number[] = []
+    let finished = 0
+    const crowd = Array.from({ length: 16 }, async (__, seed) => {
+      const charge = (ms: number) => spent.push(ms)
+      await two.run(expensive(seed), { ...caller(leaving.signal, visitorOf(seed)), charge })
+      finished += 1
+    })
+    // The first of them has to be at work.
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    const waited: number[] = []
+    for (let seed = 0; seed < 5; seed += 1) {
+      const started = performance.now()
+      const day = await two.run(task(seed, 1, 2), caller(new AbortController().signal, 'ordinary'))
+      waited.push(performance.now() - started)
+      expect(day.kind).toBe('built')
+    }
+    // Most of the crowd still waits: the days went past them.
+    expect(finished).toBeLessThan(8)
+    expect(Math.min(...waited)).toBeLessThan(1_000)
+    expect(two.waiting).toBeGreaterThan(4)
+    leaving.abort()
+    await Promise.all(crowd)
+    expect(spent.length).toBeGreaterThan(0)
+    expect(two.waiting).toBe(0)
+  })
+
+  test('of sixteen visitors that look short are told from short ones when they turn out long', async () => {
+    const looksShort = (seed: number): BuildTask => ({
+      call: 'BuildMenu/BuildRelatedMenu',
+      body: { objectTypeId: 4, includeDishIds: [210, 1254, 1534], dishIds: [912, 391, 522], count: 3, seed },
+    })
+    const leaving = crowdSignal()
+    let finished = 0
+    const crowd = Array.from({ length: 16 }, async (_, seed) => {
+      await two.run(looksShort(seed), caller(leaving.signal, `crowd ${seed}`))
+      finished += 1
+    })
+    const day = await two.run(task(1, 1, 2), caller(new AbortController().signal, 'ordinary'))
+    expect(day.kind).toBe('built')
+    expect(finished).toBeLessThan(8)
+    leaving.abort()
+    await Promise.all(crowd)
+  })
+
+  test('give the same menus as alone', async () => {
+    const alone = await builder.run(expensive(3), patient())
+    const crowd = await Promise.all([3, 4, 3].map((seed) => two.run(expensive(seed), patient())))
+    expect(crowd[0]).toEqual(alone)
+    expect(crowd[2]).toEqual(alone)
+    expect(crowd[1]).not.toEqual(alone)
   })
 })

@@ -40,7 +40,7 @@ const task = (seed: number): BuildTask => ({
   call: 'BuildMenu/BuildMenu',
   body: { objectTypeId: (seed % 4) + 1, days: 1, seed },
 })
-const patient = () => new AbortController().signal
+const patient = () => ({ visitor: 'a', signal: new AbortController().signal })
 
 let database: Database
 let api: ApiServer

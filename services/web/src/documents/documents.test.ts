@@ -63,6 +63,7 @@ beforeAll(async () => {
       ? { articleId: 12, slug: 'canh-cua', catalog: { id: 1, code: 'van-ban', title: 'Văn bản' } }
       : undefined,
   )
+  host.refusals.set('Article/GetById', ({ id }) => (id === '5001' ? 401 : null))
 }, 120_000)
 afterAll(() => host.close())
 
@@ -77,6 +78,8 @@ describe('an address has one spelling; the others redirect to it', () => {
     ['/LATESTARTICLES', '/tin-moi'],
     ['/Article/12-Ten-cu', '/gioi-thieu/van-ban/12-canh-cua'],
     ['/article/99', '/so-tay-cua-me'],
+    // For medical staff alone: their section leads those who may read it on.
+    ['/ArticleMedical/5001-ten-cu', '/danh-cho-can-bo-y-te/tai-lieu-chuyen-mon/5001'],
     ['/bai-cu/undefined/7?a=1', '/so-tay?nguon=cu'],
     ['/so-tay/5-ten-sai?utm=1', '/so-tay/5-chao-ca?utm=1'],
     ['/so-tay/5-ten-sai', '/so-tay/5-chao-ca'],

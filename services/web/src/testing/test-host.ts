@@ -25,6 +25,8 @@ export interface TestHost {
   readonly store: ReleaseStore
   /** Answers of the stand-in API by path (`Redirect/Resolve`), given the query; `undefined` answers 404. */
   readonly answers: Map<string, (query: Readonly<Record<string, string>>) => unknown>
+  /** Calls that the stand-in API refuses, by path: the status for a query, or null. */
+  readonly refusals: Map<string, (query: Readonly<Record<string, string>>) => number | null>
   /** Calls that the stand-in API got, by path. */
   readonly calls: string[]
   readonly stopApi: () => Promise<void>
@@ -54,11 +56,14 @@ export async function startTestHost(
     ['Content/GetRevision', () => ({ revision: 1, changedAt: '2026-01-01T00:00:00Z' })],
     ['Redirect/Resolve', () => ({ kind: 'none' })],
   ])
+  const refusals: TestHost['refusals'] = new Map()
   const calls: string[] = []
   const api = Fastify({ forceCloseConnections: true })
   api.get<{ Params: { '*': string }; Querystring: Record<string, string> }>('/api/*', async (request, reply) => {
     const name = request.params['*']
     calls.push(name)
+    const refusal = refusals.get(name)?.(request.query) ?? null
+    if (refusal !== null) return reply.code(refusal).send({ success: false, data: null, message: 'Không được xem' })
     const answer = await answers.get(name)?.(request.query)
     if (answer === undefined) return reply.code(404).send({ success: false, data: null, message: 'Không có' })
     return { success: true, data: answer, message: null }
@@ -108,6 +113,7 @@ export async function startTestHost(
     app,
     store,
     answers,
+    refusals,
     calls,
     stopApi: () => api.close(),
     release: publish,

@@ -3,7 +3,7 @@ import type { DocumentHead } from 'shared-contracts/remotes'
 import type { PageContext, ReadQuery } from 'shared-ui/remote'
 import { articleTexts } from '../article/article-texts'
 import type { ArticleDetail } from '../article-types'
-import { type ArticleRefusal, articleQuery } from '../queries/article-query'
+import { articleQuery, gatedArticleQuery } from '../queries/article-query'
 import { mostViewedQuery } from '../queries/most-viewed-query'
 import { relatedArticlesQuery } from '../queries/related-articles-query'
 import { articleHead } from './article-head'
@@ -15,11 +15,19 @@ export function articleSegment({ params }: Pick<PageContext, 'params'>): string 
 }
 
 /** All that `ArticleReader` shows. */
-export function articlePageQueries(context: PageContext, catalogCode: string, refusal?: ArticleRefusal) {
+export function articlePageQueries(context: PageContext, catalogCode: string) {
+  return [articleQuery(context.api, articleSegment(context)), ...besideArticle(context, catalogCode)]
+}
+
+/** The same for a section that has the gate: an article that the visitor may not read is absent, and no missing page. */
+export function gatedArticlePageQueries(context: PageContext, catalogCode: string) {
+  return [gatedArticleQuery(context.api, articleSegment(context)), ...besideArticle(context, catalogCode)]
+}
+
+function besideArticle(context: PageContext, catalogCode: string) {
   const { api } = context
   return [
-    articleQuery(api, articleSegment(context), refusal),
-    relatedArticlesQuery(api, articleSegment(context), refusal),
+    relatedArticlesQuery(api, articleSegment(context)),
     mostViewedQuery(api, catalogCode, articleCounts.mostViewed),
   ]
 }

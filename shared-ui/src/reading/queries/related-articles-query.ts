@@ -1,11 +1,11 @@
 import type { ApiClient } from 'shared-contracts/client'
 import { articleCounts } from 'shared-contracts/constants'
 import { queryOptions } from 'shared-ui/remote'
-import { type ArticleRefusal, articleQuery } from './article-query'
+import { gatedArticleQuery } from './article-query'
 
 /** Other articles like the one that the segment names. The page lives without them. */
-export function relatedArticlesQuery(api: ApiClient, segment: string, refusal?: ArticleRefusal) {
-  const article = articleQuery(api, segment, refusal)
+export function relatedArticlesQuery(api: ApiClient, segment: string) {
+  const article = gatedArticleQuery(api, segment)
   return queryOptions({
     queryKey: ['related', ...article.queryKey],
     queryFn: async ({ signal, client }) => {

@@ -98,7 +98,7 @@ export function createSessionStore({ api, bus, visitor }: Options): ShellSession
     if (load !== latestLoad) return newest
     if (readToken() !== token) return session.getValue()
     if ('error' in answer) {
-      if (isRefused(answer.error)) {
+      if (isTokenRefused(answer.error)) {
         emptyToken()
         return end()
       }
@@ -123,7 +123,7 @@ export function createSessionStore({ api, bus, visitor }: Options): ShellSession
     if (now.state !== 'signed-in') return
     if (profile.isFetching) return
     if (profile.isError) {
-      if (profile.error !== countedFailure && !isRefused(profile.error)) reconnection.failed()
+      if (profile.error !== countedFailure && !isTokenRefused(profile.error)) reconnection.failed()
       countedFailure = profile.error
       return
     }
@@ -192,7 +192,7 @@ export function createSessionStore({ api, bus, visitor }: Options): ShellSession
 }
 
 /** Only the server can say that a token is no good. */
-function isRefused(error: unknown): boolean {
+function isTokenRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401
 }
 

@@ -10,12 +10,12 @@ export function codeMessage(code: string): string | null {
 }
 
 /** Six digits; phones offer the code of the message that has just come. */
-export function CodeField() {
+export function CodeField({ hint = words.codeHint }: { hint?: string | undefined }) {
   return (
     <fields.Text
       name="code"
       label={words.code}
-      hint={words.codeHint}
+      hint={hint}
       required
       inputMode="numeric"
       autoComplete="one-time-code"

@@ -105,7 +105,7 @@ export function useSuggestion(draft: Draft, wishes: Wishes, change: (change: Dra
   return { suggest, stop: () => running.current?.abort(), pending, message }
 }
 
-/** A refusal (422) names the wish that can't be met; other failures get a message of this section. */
+/** A refusal names the wish that can't be met (422) or how long to wait (429); other failures get a message of this section. */
 function messageOf(error: unknown): string {
-  return error instanceof ApiError && error.status === 422 ? error.message : texts.builder.failed
+  return error instanceof ApiError && [422, 429].includes(error.status) ? error.message : texts.builder.failed
 }

@@ -127,6 +127,7 @@ async function register(services: AccountServices, body: Registration, userType:
   // Who asked for erasure and whose days are over is gone, though housekeeping may not have run: the address is free.
   await eraseDueUsers(database.query, services.account.forgetMessages, now)
   const provenEmail = social?.identity.emailIsProven === true && social.identity.email === contacts.email
+  const proven = provenEmail && name.kind === 'email'
   try {
     const userId = await database.query.transaction().execute(async (query) => {
       await releaseUnconfirmed(query, contacts, now)
@@ -151,15 +152,16 @@ async function register(services: AccountServices, body: Registration, userType:
         const { socialUserId } = social.identity
         await addSocialSignIn(query, { provider: social.provider, socialUserId, userId: id }, now)
       }
+      // With the account or not at all: nobody waits for a message that was not kept. Who had too many asks for it later.
+      const within = { ...services, database: { ...database, query } }
+      const purpose = name.kind === 'email' ? ('confirm-email' as const) : ('confirm-phone' as const)
+      const request = { purpose, contact: name, address: given.address, askedBy: null }
+      if (!proven && (await mayMessage(within, request))) {
+        await sendConfirmation(within, { id, fullName: body.fullName }, name)
+      }
       return id
     })
-    if (provenEmail && name.kind === 'email') return { userId, userName: name.value, verification: 'none' as const }
-    // The account is there in any case; what can't be sent now can be asked for once more.
-    const purpose = name.kind === 'email' ? ('confirm-email' as const) : ('confirm-phone' as const)
-    if (await mayMessage(services, { purpose, contact: name, address: given.address, askedBy: null })) {
-      await sendConfirmation(services, { id: userId, fullName: body.fullName }, name)
-    }
-    return { userId, userName: name.value, verification: name.kind }
+    return { userId, userName: name.value, verification: proven ? ('none' as const) : name.kind }
   } catch (error) {
     throw asTakenContact(error)
   }

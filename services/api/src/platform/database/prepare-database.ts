@@ -15,17 +15,21 @@ export interface Preparation {
 
 const RETRY_MS = 250
 /** After its start a process that waits for the one before it, or for a migration, lets callers wait for so long; from then on they are told at once. */
-const PATIENCE_MS = 10_000
+const PATIENCE_MS = 20_000
 
 /**
  * Opens the database and brings it up to date, however long it is away. Only what an operator has to mend ends it: a folder that
- * is in use, a refused login, a migration that fails.
+ * is in use, a refused login, a migration that fails, data that `check` refuses.
  */
-export function prepareDatabase({ database, opened }: StartingDatabase, place: DatabasePlace): Preparation {
+export function prepareDatabase(
+  { database, opened }: StartingDatabase,
+  place: DatabasePlace,
+  check: (database: Database) => Promise<void>,
+): Preparation {
   let isDone = false
   const startedAt = Date.now()
   const done = opened
-    .then(() => migratePatiently(database, place))
+    .then(() => prepared(database, place, check))
     .then((applied) => {
       isDone = true
       return applied
@@ -46,14 +50,20 @@ export function prepareDatabase({ database, opened }: StartingDatabase, place: D
   }
 }
 
-async function migratePatiently(database: Database, place: DatabasePlace): Promise<readonly string[]> {
-  if (place.kind === 'embedded') return migrate(database)
+async function prepared(
+  database: Database,
+  place: DatabasePlace,
+  check: (database: Database) => Promise<void>,
+): Promise<readonly string[]> {
   // A migration may wait for that of another process, and may take long by itself.
-  const untimed = await openDatabase({ ...place, untimed: true, maxConnections: 2 })
+  const untimed =
+    place.kind === 'embedded' ? database : await openDatabase({ ...place, untimed: true, maxConnections: 2 })
   try {
     for (;;) {
       try {
-        return await migrate(untimed)
+        const applied = await migrate(untimed)
+        await check(untimed)
+        return applied
       } catch (error) {
         if (isRefusedLogin(error)) throw new StartFailure(`DATABASE_URL: ${reasonOf(error)}`)
         if (!isUnavailable(error)) throw error
@@ -61,7 +71,7 @@ async function migratePatiently(database: Database, place: DatabasePlace): Promi
       await pause(RETRY_MS)
     }
   } finally {
-    await untimed.close()
+    if (untimed !== database) await untimed.close()
   }
 }
 

@@ -441,6 +441,18 @@ export interface OrganizationType {
   title: string
 }
 
+export interface OutgoingMessage {
+  attempts: Generated<number>
+  html: string | null
+  id: Generated<Int8>
+  kind: string
+  nextAttemptAt: Timestamp
+  recipient: string
+  subject: string | null
+  text: string
+  usefulUntil: Timestamp
+}
+
 export interface Product {
   id: number
   link: string
@@ -649,6 +661,7 @@ export interface DB {
   organizationGroups: OrganizationGroup
   organizations: Organization
   organizationTypes: OrganizationType
+  outgoingMessages: OutgoingMessage
   products: Product
   provinces: Province
   redirects: Redirect

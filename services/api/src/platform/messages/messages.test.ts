@@ -7,7 +7,6 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { SMTPServer } from 'smtp-server'
 import { emailTemplates, fillTemplate } from './email-templates'
 import { folderOutbox } from './outbox'
-import { createPostman } from './postman'
 import { smsGateway } from './sms-gateway'
 import { smtpMail } from './smtp'
 
@@ -110,30 +109,4 @@ test('SMS leaves through the gateway, and its refusal is an error', async () => 
   status = 500
   await expect(courier.sendSms({ to: '0912345678', text: '' })).rejects.toThrow('500')
   gateway.close()
-})
-
-test('a courier that fails is logged, and nobody waits for a slow one', async () => {
-  const failures: unknown[] = []
-  let release: () => void = () => undefined
-  const postman = createPostman(
-    {
-      sendMail: () => Promise.reject(new Error('no server')),
-      sendSms: () =>
-        new Promise((resolve) => {
-          release = resolve
-        }),
-    },
-    (error) => failures.push(error),
-  )
-  postman.mail('confirm-email', 'a@example.vn', {})
-  postman.sms('0912345678', 'x')
-  let idle = false
-  const waiting = postman.idle().then(() => {
-    idle = true
-  })
-  await Promise.resolve()
-  expect(idle).toBe(false)
-  release()
-  await waiting
-  expect(failures).toHaveLength(1)
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import type { Courier, ForgetMessages, KeptMessage } from './courier'
 
@@ -19,7 +19,7 @@ export function folderOutbox(folder: string, now: () => Date = () => new Date())
     const sentAt = now().toISOString()
     const message: KeptMessage = { kind, to, subject, text, sentAt }
     const name = `${sentAt.replace(/[:.]/g, '-')}-${kind}-${randomUUID().slice(0, 8)}.json`
-    await writeFile(path.join(folder, name), `${JSON.stringify(message, null, 2)}\n`, { mode: 0o600 })
+    await writeWhole(path.join(folder, name), `${JSON.stringify(message, null, 2)}\n`)
     for (const old of (await names()).slice(KEPT_MESSAGES)) await rm(path.join(folder, old), { force: true })
   }
 
@@ -54,6 +54,24 @@ export function folderOutbox(folder: string, now: () => Date = () => new Date())
         if (goes) await rm(path.join(folder, name), { force: true })
       }
     },
+  }
+}
+
+/** Under its name the file is whole and on the disk, or not there at all. */
+async function writeWhole(file: string, text: string): Promise<void> {
+  const draft = `${file}.draft`
+  try {
+    const handle = await open(draft, 'wx', 0o600)
+    try {
+      await handle.writeFile(text)
+      await handle.sync()
+    } finally {
+      await handle.close()
+    }
+    await rename(draft, file)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
   }
 }
 

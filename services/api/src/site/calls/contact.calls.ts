@@ -29,7 +29,7 @@ export function contactCalls(services: AccountServices): Handlers<ContactCall> {
 
     'Email/SendEmail': administrator(async ({ body }) => {
       if (!isEmailTemplateCode(body.templateCode)) throw unknownTemplate()
-      account.postman.mail(body.templateCode, body.to, body.values)
+      await account.postman.mail(body.templateCode, body.to, body.values).kept
       return {}
     }),
 

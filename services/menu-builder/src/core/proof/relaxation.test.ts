@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { realPool, realSnapshot } from '../../testing/content'
 import { buildMenu } from '../build-menu'
 import { openSlots } from '../search/day-slots'
+import { WorkBudget } from '../search/work-budget'
 import { loadHighs } from './highs-solver'
 import { relaxDay, type SolveLp } from './relaxation'
 
@@ -19,7 +20,7 @@ describe('the relaxation', () => {
   test('proves nothing where menus exist', () => {
     const { settings } = realSnapshot()
     const pool = realPool(10)
-    expect(relaxDay(pool, openSlots(pool, NO_WISHES, settings), solveLp)).toEqual({
+    expect(relaxDay(pool, openSlots(pool, NO_WISHES, settings), solveLp, new WorkBudget())).toEqual({
       solved: true,
       shortfalls: new Map(),
     })

@@ -1,6 +1,7 @@
 import type { Pool } from '../pool'
 import type { ConstraintRow } from '../rows'
 import type { DaySlot } from '../search/day-slots'
+import type { WorkBudget } from '../search/work-budget'
 
 /** Solves a model in CPLEX LP format; of its answer only the columns are read. */
 export type SolveLp = (model: string) => { readonly status: string; readonly columns: Readonly<Record<string, number>> }
@@ -110,9 +111,29 @@ export function modelOf(pool: Pool, slots: readonly DaySlot[], columns: readonly
   return { text: `Minimize\n obj: ${objective}\nSubject To\n${rows.join('\n')}\n`, slackOf }
 }
 
-/** The relaxation of a day: an optimum above 0 proves that the rows can't all be kept; an optimum of 0 proves nothing. */
-export function relaxDay(pool: Pool, slots: readonly DaySlot[], solve: SolveLp): Relaxation {
-  const { text, slackOf } = modelOf(pool, slots, columnsOf(slots, leastAndGreatest), true)
+/**
+ * The relaxation of a day: an optimum above 0 proves that the rows can't all be kept; an optimum of 0 proves nothing. Null when the budget doesn't
+ * allow to solve it, or the work was cancelled before.
+ */
+export function relaxDay(
+  pool: Pool,
+  slots: readonly DaySlot[],
+  solve: SolveLp,
+  budget: WorkBudget,
+  cancelled: () => boolean = () => false,
+): Relaxation | null {
+  const columns = columnsOf(slots, leastAndGreatest)
+  const bounds = pool.constraints.rows.reduce(
+    (count, { min, max }) => count + (min === null ? 0 : 1) + (max === null ? 0 : 1),
+    0,
+  )
+  // Writing and solving a model takes about as long as one move of the search for each of its coefficients (1.5 µs each).
+  const steps = columns.length * bounds
+  if (!budget.allows(steps)) return null
+  budget.spend(steps)
+  // A short turn ends before the model is solved.
+  if (cancelled()) return null
+  const { text, slackOf } = modelOf(pool, slots, columns, true)
   const answer = solve(`${text}End\n`)
   const shortfalls = new Map<number, number>()
   for (const [slack, standardId] of slackOf) {

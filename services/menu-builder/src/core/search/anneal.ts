@@ -3,6 +3,7 @@ import type { Pool, PoolDish } from '../pool'
 import type { DaySlot } from './day-slots'
 import { DayState, type LimitRoom } from './day-state'
 import { createRandom, mixSeed, type Random } from './random'
+import type { WorkBudget } from './work-budget'
 
 export interface ChosenDish {
   readonly mealCode: number
@@ -48,6 +49,7 @@ function walk(
   room: LimitRoom,
   { search, weights }: BuilderSettings,
   random: Random,
+  budget: WorkBudget,
 ): DaySolution {
   const state = new DayState(pool, slots, room, weights)
   slots.forEach((slot, index) => {
@@ -61,7 +63,8 @@ function walk(
   let best = { cost, chosen: [...state.chosen], portions: [...state.portions] }
   let temperature = search.startTemperature
   const cooling = (search.endTemperature / search.startTemperature) ** (1 / search.iterations)
-  for (let step = 0; step < search.iterations && best.cost > 0 && movable.length > 0; step += 1) {
+  let step = 0
+  for (; step < search.iterations && best.cost > 0 && movable.length > 0; step += 1) {
     temperature *= cooling
     const index = pick(movable, random) ?? 0
     const slot = slots[index]
@@ -79,12 +82,21 @@ function walk(
       if (cost < best.cost) best = { cost, chosen: [...state.chosen], portions: [...state.portions] }
     } else state.set(index, entry, portion)
   }
+  budget.spend(step)
   // A new state sums the totals from the start, without the rounding errors of thousands of moves.
   return solutionOf(new DayState(pool, slots, room, weights), best.chosen, best.portions)
 }
 
+/** How a search is run. */
+export interface SearchRun {
+  readonly seed: number
+  readonly budget: WorkBudget
+  /** Asked between walks: true ends the search. */
+  readonly cancelled: () => boolean
+}
+
 /**
- * The best day of up to `search.restarts` walks; the same for the same seed. `cancelled` is asked between walks.
+ * The best day of up to `search.restarts` walks, of at least one, and of no more than the budget allows; the same for the same seed.
  * Slots without candidates stay empty.
  */
 export function solveDay(
@@ -92,15 +104,18 @@ export function solveDay(
   slots: readonly DaySlot[],
   room: LimitRoom,
   settings: BuilderSettings,
-  seed: number,
-  cancelled: () => boolean = () => false,
+  { seed, budget, cancelled }: SearchRun,
 ): DaySolution {
-  let best: DaySolution | null = null
-  for (let restart = 0; restart < settings.search.restarts; restart += 1) {
-    const solution = walk(pool, slots, room, settings, createRandom(mixSeed(seed, restart)))
-    const cost = solution.standardsCost + solution.varietyCost
-    if (best === null || cost < best.standardsCost + best.varietyCost) best = solution
-    if (cost === 0 || cancelled()) break
+  const { restarts, iterations } = settings.search
+  const walkFrom = (restart: number) => walk(pool, slots, room, settings, createRandom(mixSeed(seed, restart)), budget)
+  let best = walkFrom(0)
+  for (let restart = 1; restart < restarts && costOf(best) > 0; restart += 1) {
+    if (cancelled() || !budget.allows(iterations)) break
+    const solution = walkFrom(restart)
+    if (costOf(solution) < costOf(best)) best = solution
   }
-  return best ?? { dishes: [], standardsCost: 0, varietyCost: 0 }
+  return best
 }
+
+/** 0 when everything is kept. */
+export const costOf = ({ standardsCost, varietyCost }: DaySolution): number => standardsCost + varietyCost

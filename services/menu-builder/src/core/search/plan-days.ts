@@ -2,10 +2,11 @@ import type { Pool, PoolDish } from '../pool'
 import type { Relaxation } from '../proof/relaxation'
 import type { Snapshot } from '../snapshot'
 import type { ReadWishes } from '../wishes'
-import { type ChosenDish, type DaySolution, solveDay } from './anneal'
+import { type ChosenDish, costOf, type DaySolution, type SearchRun, solveDay } from './anneal'
 import { breastMilkSlot, type DaySlot, lockDishes, openSlots, withoutLimits, withoutUsed } from './day-slots'
 import { createRandom, mixSeed } from './random'
 import { WeekCounts } from './week-counts'
+import { WorkBudget } from './work-budget'
 
 export interface PlannedDay {
   readonly dishes: readonly ChosenDish[]
@@ -15,13 +16,14 @@ export interface PlannedDay {
   readonly relaxation: Relaxation | null
 }
 
-/** Asks the relaxation what slots can't meet. */
-export type Prove = (slots: readonly DaySlot[]) => Relaxation
+/** Asks the relaxation what slots can't meet; null when the budget doesn't allow it. */
+export type Prove = (slots: readonly DaySlot[], budget: WorkBudget) => Relaxation | null
 
 export interface PlanOptions {
   readonly days: number
   readonly seed: number
   readonly prove?: Prove
+  readonly budget?: WorkBudget
   /** Asked between searches: true ends the work. */
   readonly cancelled?: () => boolean
 }
@@ -37,6 +39,13 @@ function shuffled<T>(items: readonly T[], seed: number): readonly T[] {
 /** Asked-for dishes are dealt out over the days in turn. */
 function dealt(included: readonly PoolDish[], dayIndex: number, days: number): readonly PoolDish[] {
   return included.filter((_, index) => index % days === dayIndex)
+}
+
+/** One way to fill the slots of a day. */
+interface Attempt {
+  /** Only a preference: left out when there is just enough of the budget for what each day is promised. */
+  readonly optional: boolean
+  readonly slots: () => readonly DaySlot[]
 }
 
 /** One day's search: the ways to fill its slots, from the most to the least wished for. */
@@ -71,7 +80,7 @@ class DayPlanner {
   }
 
   /** With liked dishes and nothing repeated; with nothing repeated; with side dishes of earlier days allowed again. */
-  attempts(asked: readonly PoolDish[], daySeed: number): readonly (() => readonly DaySlot[])[] {
+  attempts(asked: readonly PoolDish[], daySeed: number): readonly Attempt[] {
     const { settings, dishById } = this.#snapshot
     const used = new Set([...this.counts.usedDishIds, ...this.#promised])
     const fresh = this.#wishes.liked.filter(({ dish }) => !used.has(dish.dishId))
@@ -79,38 +88,48 @@ class DayPlanner {
     const isMain = (dishId: number) => settings.variety.mainRoles.includes(dishById.get(dishId)?.role ?? '')
     const usedMains = [...used].filter(isMain)
     return [
-      ...(liked.length > 0 ? [() => this.slots([...asked, ...liked], used)] : []),
-      () => this.slots(asked, used),
-      ...(usedMains.length < used.size ? [() => this.slots(asked, new Set(usedMains))] : []),
+      ...(liked.length > 0 ? [{ optional: true, slots: () => this.slots([...asked, ...liked], used) }] : []),
+      { optional: false, slots: () => this.slots(asked, used) },
+      ...(usedMains.length < used.size
+        ? [{ optional: false, slots: () => this.slots(asked, new Set(usedMains)) }]
+        : []),
     ]
   }
 
-  solve(slots: readonly DaySlot[], dayIndex: number, seed: number, hopeless: boolean, cancelled: () => boolean) {
+  solve(slots: readonly DaySlot[], dayIndex: number, hopeless: boolean, run: SearchRun): DaySolution {
     const { settings } = this.#snapshot
     const restarts = hopeless ? settings.search.restartsWhenImpossible : settings.search.restarts
     const search = { ...settings.search, restarts }
-    return solveDay(this.#pool, slots, this.counts.room(dayIndex, slots), { ...settings, search }, seed, cancelled)
+    return solveDay(this.#pool, slots, this.counts.room(dayIndex, slots), { ...settings, search }, run)
   }
 }
 
 /** Whether it proves that a day can't meet its standards. */
 const isProof = (relaxation: Relaxation | null): boolean => (relaxation?.shortfalls.size ?? 0) > 0
 
-const costOf = ({ standardsCost, varietyCost }: DaySolution) => standardsCost + varietyCost
+/** Steps of a search where it is known that it can't succeed. */
+const briefSteps = ({ search }: Snapshot['settings']): number => search.restartsWhenImpossible * search.iterations
+
+/** Steps that each day of an answer is promised: half a search, in which nearly all days that can be met are found. */
+export const promisedSteps = ({ search }: Snapshot['settings']): number =>
+  Math.ceil(search.restarts / 2) * search.iterations
 
 /**
  * Plans days one after the other: each keeps clear of dishes, weekly limits and minimums of the days before. A day is tried as
  * `DayPlanner.attempts` says; the first attempt that keeps everything wins, else the cheapest, which the relaxation explains. Once it has proven that a
- * day can't meet its standards, those after it (whose dishes are among the same) are searched only briefly. Deterministic for a seed.
+ * day can't meet its standards, those after it (whose dishes are among the same) are searched only briefly. Each day is promised
+ * `promisedSteps`; once the rest of the budget is used up, days get no more than that, without likes and proofs. Deterministic for a seed.
  */
 export function planDays(
   snapshot: Snapshot,
   pool: Pool,
   wishes: ReadWishes,
-  { days, seed, prove, cancelled = () => false }: PlanOptions,
+  { days, seed, prove, budget = new WorkBudget(), cancelled = () => false }: PlanOptions,
 ): readonly PlannedDay[] {
   const planner = new DayPlanner(snapshot, pool, wishes)
   const planned: PlannedDay[] = []
+  const promised = promisedSteps(snapshot.settings)
+  budget.reserve(days * promised)
   let impossible: Relaxation | null = null
   for (let dayIndex = 0; dayIndex < days && !cancelled(); dayIndex += 1) {
     const asked = dealt(wishes.included, dayIndex, days)
@@ -118,15 +137,31 @@ export function planDays(
     let relaxation: Relaxation | null = wishes.included.length === 0 ? impossible : null
     let best: DaySolution | null = null
     const hopeless = isProof(relaxation)
-    for (const [index, attempt] of planner.attempts(asked, daySeed).entries()) {
+    const attempts = planner.attempts(asked, daySeed)
+    const share = promised / attempts.filter(({ optional }) => !optional).length
+    let kept = promised
+    for (const [index, attempt] of attempts.entries()) {
       if (cancelled()) break
-      const solution = planner.solve(attempt(), dayIndex, mixSeed(daySeed, index), hopeless, cancelled)
+      if (!attempt.optional) {
+        budget.release(share)
+        kept -= share
+      } else if (!budget.allows(snapshot.settings.search.iterations)) continue
+      const run = { seed: mixSeed(daySeed, index), budget, cancelled }
+      const solution = planner.solve(attempt.slots(), dayIndex, hopeless, run)
       if (best === null || costOf(solution) < costOf(best)) best = solution
       if (costOf(solution) === 0 || hopeless) break
     }
+    budget.release(kept)
     if (best === null) break
     // A proof takes longer than all searches of a week: only for what they did not find.
-    if (best.standardsCost > 0 && !cancelled()) relaxation ??= prove?.(planner.slots(asked, new Set())) ?? null
+    if (best.standardsCost > 0 && !cancelled()) {
+      // Once it is proven, later days need only a brief search: the proof may have what they were promised beyond it.
+      const spare =
+        wishes.included.length === 0 ? (days - dayIndex - 1) * (promised - briefSteps(snapshot.settings)) : 0
+      budget.release(spare)
+      relaxation ??= prove?.(planner.slots(asked, new Set()), budget) ?? null
+      budget.reserve(spare)
+    }
     if (isProof(relaxation)) impossible = relaxation
     planner.counts.add(best.dishes)
     planned.push({ ...best, relaxation: best.standardsCost > 0 ? relaxation : null })

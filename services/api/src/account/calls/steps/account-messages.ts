@@ -1,6 +1,8 @@
+import type { Kysely } from 'kysely'
 import { SITE_NAME } from 'shared-contracts/constants'
 import { paths } from 'shared-contracts/paths'
 import type { UserName } from 'shared-contracts/validation'
+import type { Tables } from '../../../platform/database/tables'
 import type { CodePurpose } from '../../rules/one-time-code'
 import { createLinkToken, createPhoneCode } from '../../store/one-time-code.store'
 import type { AccountServices } from './account-services'
@@ -31,11 +33,11 @@ export async function sendLink(
   /** The session that asks, where it is to outlive what the link does. */
   sessionId: number | null = null,
 ): Promise<void> {
-  const { database, account, now } = services
-  const token = await createLinkToken(database.query, { userId: to.id, purpose, target: email, sessionId }, now())
-  account.postman.mail(purpose, email, {
-    fullName: to.fullName,
-    link: `${account.siteUrl}${pageOfLink[purpose]}#${token}`,
+  const { account, now } = services
+  await together(services, async (query) => {
+    const token = await createLinkToken(query, { userId: to.id, purpose, target: email, sessionId }, now())
+    const link = `${account.siteUrl}${pageOfLink[purpose]}#${token}`
+    await account.postman.mail(purpose, email, { fullName: to.fullName, link }, query).kept
   })
 }
 
@@ -52,18 +54,26 @@ export async function sendPhoneCode(
   purpose: PhonePurpose,
   phoneNumber: string,
 ) {
-  const { database, account, now } = services
-  const code = await createPhoneCode(database.query, { userId: to.id, purpose, target: phoneNumber }, now())
-  account.postman.sms(phoneNumber, `${textOfCode[purpose]} (${withoutAccents(SITE_NAME)}): ${code}. Dung trong 5 phut.`)
+  const { account, now } = services
+  await together(services, async (query) => {
+    const code = await createPhoneCode(query, { userId: to.id, purpose, target: phoneNumber }, now())
+    const text = `${textOfCode[purpose]} (${withoutAccents(SITE_NAME)}): ${code}. Dung trong 5 phut.`
+    await account.postman.sms(phoneNumber, text, query).kept
+  })
 }
 
 /** A code that proves the owner of an account without a password, to an address that is confirmed. */
 export async function sendOwnCode(services: AccountServices, to: Addressee, contact: UserName): Promise<void> {
-  const { database, account, now } = services
-  const request = { userId: to.id, purpose: 'own-code' as const, target: contact.value }
-  const code = await createPhoneCode(database.query, request, now())
-  if (contact.kind === 'email') account.postman.mail('own-code', contact.value, { fullName: to.fullName, code })
-  else account.postman.sms(contact.value, `Ma xac nhan (${withoutAccents(SITE_NAME)}): ${code}. Dung trong 10 phut.`)
+  const { account, now } = services
+  await together(services, async (query) => {
+    const code = await createPhoneCode(query, { userId: to.id, purpose: 'own-code', target: contact.value }, now())
+    const text = `Ma xac nhan (${withoutAccents(SITE_NAME)}): ${code}. Dung trong 10 phut.`
+    const posted =
+      contact.kind === 'email'
+        ? account.postman.mail('own-code', contact.value, { fullName: to.fullName, code }, query)
+        : account.postman.sms(contact.value, text, query)
+    await posted.kept
+  })
 }
 
 /** A code that logs in, to a confirmed email or phone number. */
@@ -77,6 +87,12 @@ export function sendLoginCode({ account }: AccountServices, to: Addressee, conta
 
 export function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/đ/g, 'd').replace(/Đ/g, 'D')
+}
+
+/** A code and the message that brings it: both, or neither and the earlier code still works. */
+async function together({ database }: AccountServices, work: (query: Kysely<Tables>) => Promise<void>): Promise<void> {
+  if (database.query.isTransaction) await work(database.query)
+  else await database.query.transaction().execute(work)
 }
 
 /** Asks the owner of an email or phone number to confirm it. */

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { type Environment, readSettings, WrongSettings } from './settings'
+import { type Environment, readSettings, WrongSettings } from '../settings'
 
 declare module 'fastify' {
   interface FastifyRequest {

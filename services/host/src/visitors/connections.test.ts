@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { afterEach, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
-import { createCallServer } from './call-server'
+import { createCallServer } from '../calls/call-server'
 import { CONNECTION_LIMITS, type ConnectionLimits } from './connections'
 
 let app: FastifyInstance

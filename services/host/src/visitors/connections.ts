@@ -1,8 +1,8 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyHttpOptions } from 'fastify'
-import { malformedRequestAnswer } from './failure-answers'
-import { visitorAddress } from './limits/visitor-address'
+import { malformedRequestAnswer } from '../calls/failure-answers'
+import { visitorAddress } from './visitor-address'
 
 /** What a server allows those who connect to it: nobody holds a connection by doing nothing. */
 export interface ConnectionLimits {

@@ -1,9 +1,9 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { CONNECTION_LIMITS, type ConnectionLimits, connectionOptions, limitConnections } from '../visitors/connections'
+import { identifyVisitors, type Trust } from '../visitors/visitor'
 import { generalFailure } from './call-failure'
-import { CONNECTION_LIMITS, type ConnectionLimits, connectionOptions, limitConnections } from './connections'
 import { answerFailures, sendFailure } from './failure-answers'
 import { type LogStream, logAnswers, loggerOptions } from './request-log'
-import { identifyVisitors, type Trust } from './visitor'
 
 export interface CallServerOptions {
   /** `silent` for tests. */

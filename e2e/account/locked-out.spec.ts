@@ -1,0 +1,109 @@
+import AxeBuilder from '@axe-core/playwright'
+import {
+  type APIRequestContext,
+  type Browser,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test'
+import { paths } from 'shared-contracts/paths'
+import { startTemporarySite } from '../../deploy/site/temporary-site'
+import { newAccount, PASSWORD, type TestAccount } from '../support/accounts'
+import { untilAlive } from '../support/navigate'
+import { mailedCode } from '../support/outbox'
+
+/** A site of its own, with the limits that the other tests go without. */
+const test = base.extend<object, { readonly limitedSite: string | undefined }>({
+  limitedSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for from the pattern.
+    async ({}, use) => {
+      if (!process.env.SITE_IS_TEMPORARY) return use(process.env.SITE_URL)
+      const site = await startTemporarySite({ RATE_LIMITS: 'on' })
+      const others = process.env.SITE_DATA_DIR
+      process.env.SITE_DATA_DIR = site.settings.dataDir
+      await use(site.url)
+      // Tests that this worker runs later look into the outbox of the common site.
+      process.env.SITE_DATA_DIR = others
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 600_000 },
+  ],
+  baseURL: async ({ limitedSite, baseURL }, use) => use(limitedSite ?? baseURL),
+  // Three visitors; the test opens a browser for each.
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+const userName = (page: Page) => page.getByRole('textbox', { name: 'Email hoặc số điện thoại' })
+const press = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true }).click()
+
+async function logIn(page: Page, email: string, secret: string): Promise<void> {
+  await userName(page).fill(email)
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(secret)
+  await press(page, 'Đăng nhập')
+}
+
+async function openLogin(
+  browser: Browser,
+  baseURL: string | undefined,
+): Promise<{ context: BrowserContext; page: Page }> {
+  const context = await browser.newContext({ baseURL, locale: 'vi-VN' })
+  const page = await context.newPage()
+  await page.goto(paths.login)
+  await untilAlive(page)
+  return { context, page }
+}
+
+async function wrongPasswords(request: APIRequestContext, { email }: TestAccount): Promise<void> {
+  for (let tried = 0; tried < 10; tried += 1) {
+    const answer = await request.post('/api/User/Login', { data: { UserName: email, Password: 'sai-mat-khau' } })
+    expect((await answer.json()).data).toMatchObject({ error: 'invalid_grant' })
+  }
+}
+
+test('ten wrong passwords of a stranger stop neither the owner’s device nor, by a code, a new one', async ({
+  browser,
+  request,
+  baseURL,
+}) => {
+  const account = await newAccount(request)
+
+  // The owner's own phone, on which she has logged in before
+  const own = await openLogin(browser, baseURL)
+  await logIn(own.page, account.email, PASSWORD)
+  await expect(own.page).toHaveURL(/\/trang-ca-nhan-cua-ban/)
+  const device = (await own.context.cookies(`${baseURL}/api/User/Login`)).find(({ name }) => name === 'device')
+  expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/api/User' })
+  expect(await own.page.evaluate(() => document.cookie)).not.toContain('device=')
+
+  const stranger = await browser.newContext({ baseURL })
+  await wrongPasswords(stranger.request, account)
+
+  await own.context.clearCookies({ name: 'token' })
+  await own.page.goto(paths.login)
+  await untilAlive(own.page)
+  await logIn(own.page, account.email, PASSWORD)
+  await expect(own.page).toHaveURL(/\/trang-ca-nhan-cua-ban/)
+
+  // A device that nobody knows, behind the stranger's address
+  const { page } = await openLogin(browser, baseURL)
+  await logIn(page, account.email, PASSWORD)
+  await expect(page.getByRole('alert').first()).toContainText('Mật khẩu đã bị nhập sai quá nhiều lần')
+  await page.getByRole('link', { name: 'Đăng nhập bằng mã', exact: true }).click()
+  await expect(userName(page)).toHaveValue(account.email)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await press(page, 'Gửi mã')
+  const field = page.getByRole('textbox', { name: 'Mã xác thực' })
+  await expect(field).toBeFocused()
+  const code = await mailedCode(account.email)
+  await field.fill(code === '111111' ? '222222' : '111111')
+  await press(page, 'Đăng nhập')
+  await expect(page.getByText('Mã hoặc liên kết không đúng').first()).toBeVisible()
+  await field.fill(code)
+  await press(page, 'Đăng nhập')
+  await expect(page).toHaveURL(/\/trang-ca-nhan-cua-ban/)
+  await expect(page.getByRole('banner').getByTitle('Trang cá nhân của bạn')).toBeVisible()
+
+  await stranger.close()
+})

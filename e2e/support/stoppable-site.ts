@@ -1,0 +1,59 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { freeSitePorts } from '../../deploy/machine/ports'
+import { releaseWhatWasBuilt } from '../../deploy/runner/releases'
+import { runContentImporter } from '../../deploy/site/content-import'
+import { readableLogLine } from '../../deploy/site/log-line'
+import { waitUntilReady } from '../../deploy/site/ready'
+import type { ServiceProcess } from '../../deploy/site/service-process'
+import { serviceSecretOf } from '../../deploy/site/service-secret'
+import { siteEnvironment } from '../../deploy/site/site'
+import { startBuiltService } from '../../deploy/site/site-service'
+
+/** A site whose API can be taken away and brought back while the document host goes on. */
+export interface StoppableSite {
+  readonly url: string
+  readonly dataDir: string
+  stopApi(): Promise<void>
+  startApi(): Promise<void>
+  stop(): Promise<void>
+}
+
+/** From what is built, with free ports and a data folder that goes with it. Without the menu builder. */
+export async function startStoppableSite(): Promise<StoppableSite> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'))
+  const settings = { ...(await freeSitePorts()), dataDir, databaseUrl: null }
+  const environment = siteEnvironment(settings)
+  const SERVICE_SECRET = serviceSecretOf(dataDir)
+  const running = new Map<string, ServiceProcess>()
+
+  async function start(name: 'api' | 'web', port: number): Promise<void> {
+    const env = { ...environment, SERVICE_SECRET, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' }
+    const service = startBuiltService(name, env, readableLogLine)
+    running.set(name, service)
+    await waitUntilReady(service, port)
+  }
+
+  async function stop(): Promise<void> {
+    for (const service of [...running.values()].reverse()) await service.stop()
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+
+  try {
+    await releaseWhatWasBuilt(dataDir)
+    await runContentImporter(['import'], environment, false)
+    await start('api', settings.apiPort)
+    await start('web', settings.port)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return {
+    url: `http://127.0.0.1:${settings.port}`,
+    dataDir,
+    stopApi: async () => running.get('api')?.stop(),
+    startApi: () => start('api', settings.apiPort),
+    stop,
+  }
+}

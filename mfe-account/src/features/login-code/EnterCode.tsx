@@ -1,0 +1,65 @@
+import { useEffect } from 'react'
+import { parseUserName } from 'shared-contracts/validation'
+import { Notice, Stack, useShell } from 'shared-ui'
+import { FormFrame, formFields, SubmissionRefused, useFieldForm } from 'shared-ui/forms'
+import { loginTexts, loginCodeTexts as words } from '../../texts/sign-in'
+import { finishLogin } from '../after-login'
+import { CodeField, codeMessage, ResendButton } from '../verify'
+import { type AskedCode, forgetAskedCode } from './asked-code'
+import { requestCode } from './request-code'
+
+interface CodeValues {
+  readonly code: string
+  readonly remember: boolean
+}
+
+export interface EnterCodeProps {
+  readonly asked: AskedCode
+  /** A new code was asked for, which replaces this one. */
+  readonly onAsked: (asked: AskedCode) => void
+  readonly returnTo: string | null
+}
+
+const NAME = 'login-code'
+const fields = formFields<CodeValues>()
+
+/** The code that was sent, which logs in. */
+export function EnterCode({ asked, onAsked, returnTo }: EnterCodeProps) {
+  const shell = useShell()
+  const byMail = parseUserName(asked.userName)?.kind === 'email'
+  const form = useFieldForm<CodeValues>({
+    name: NAME,
+    defaults: { code: '', remember: false },
+    rules: ({ code }) => ({ code: codeMessage(code) }),
+    async send({ code, remember }) {
+      const { accessToken } = await shell.api.call('User/LoginByCode', { body: { request: asked.request, code } })
+      forgetAskedCode()
+      if (await finishLogin(accessToken, { shell, returnTo, remember })) return
+      throw new SubmissionRefused([{ code: '', field: null, message: loginTexts.noSession, link: null }])
+    },
+  })
+  // The button that was pressed is gone; typing goes on here.
+  useEffect(() => document.getElementById(`${NAME}-code`)?.focus(), [])
+  return (
+    <Stack>
+      <div role="status">
+        <Notice kind="info">{byMail ? words.mailSent(asked.userName) : words.smsSent(asked.userName)}</Notice>
+      </div>
+      <FormFrame
+        form={form}
+        submitLabel={loginTexts.submit}
+        after={
+          <ResendButton
+            label={words.resend}
+            sent={words.resent}
+            justSent
+            send={async () => onAsked(await requestCode(shell.api, asked.userName))}
+          />
+        }
+      >
+        <CodeField hint={byMail ? words.mailHint : undefined} />
+        <fields.Checkbox name="remember" label={words.remember} />
+      </FormFrame>
+    </Stack>
+  )
+}

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { ApiError } from 'shared-contracts/client'
+import { createFakeApi, eventually } from 'shared-ui/testing'
+import { type FormView, mountForm } from '../../testing/mount-form'
+import LoginByCode from './LoginByCode'
+
+let view: FormView
+beforeEach(() => window.sessionStorage.clear())
+afterEach(() => view.unmount())
+
+const captchaOff = {
+  'Captcha/GetCaptchaCode': () => ({ provider: 'off' as const, version: 3 as const, siteKey: null, challenge: null }),
+}
+
+function api(bodies: unknown[] = []) {
+  return createFakeApi({
+    ...captchaOff,
+    'User/RequestLoginCode': () => ({ request: 'request-1' }),
+    'User/LoginByCode': ({ body }) => {
+      bodies.push(body)
+      if (body?.code === '123456') return { accessToken: 'secret' }
+      throw new ApiError('User/LoginByCode', 422, 'Mã không đúng.', [
+        { field: 'code', code: 'invalid_code', message: 'Mã không đúng.' },
+      ])
+    },
+  })
+}
+
+test('who is asked for, then the code that came, logs in; a wrong one is told at its field', async () => {
+  const bodies: unknown[] = []
+  view = await mountForm(<LoginByCode userName="" returnTo="/tim-kiem" />, api(bodies))
+  await view.submit()
+  expect(view.message('ask-code-userName')).toBe('Vui lòng chọn thông tin')
+  await view.type('ask-code-userName', '+84 912 345 678')
+  await view.submit()
+  await eventually(() => expect(view.find('[role=status]').textContent).toContain('0912345678'))
+  expect(document.activeElement?.id).toBe('login-code-code')
+  await view.type('login-code-code', '12')
+  await view.submit()
+  expect(view.message('login-code-code')).toBe('Mã gồm 6 chữ số. Bạn kiểm tra lại nhé.')
+  await view.type('login-code-code', '654321')
+  await view.submit()
+  expect(view.message('login-code-code')).toBe('Mã không đúng.')
+  await view.type('login-code-code', '123456')
+  await view.submit()
+  expect(bodies.at(-1)).toEqual({ request: 'request-1', code: '123456' })
+  expect(view.signIns).toEqual([['secret', false]])
+  expect(view.calls).toContainEqual(['navigate', '/tim-kiem'])
+  expect(window.sessionStorage).toHaveLength(0)
+})
+
+test('the user name that was typed at the password stands there; a page loaded anew goes on with its code', async () => {
+  view = await mountForm(<LoginByCode userName="lan@example.vn" returnTo={null} />, api())
+  expect(view.find<HTMLInputElement>('#ask-code-userName').value).toBe('lan@example.vn')
+  await view.submit()
+  await eventually(() => expect(view.text()).toContain('Nếu lan@example.vn có tài khoản đã xác nhận'))
+  await view.unmount()
+  view = await mountForm(<LoginByCode userName="" returnTo={null} />, api())
+  await view.type('login-code-code', '123456')
+  await view.submit()
+  expect(view.signIns).toEqual([['secret', false]])
+})

@@ -1,0 +1,143 @@
+/** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
+import { migrate } from '../../../platform/database/migrate'
+import type { Database } from '../../../platform/database/open-database'
+import type { Courier } from '../../../platform/messages/courier'
+import { folderOutbox } from '../../../platform/messages/outbox'
+import { type AccountSite, openAccountSite } from '../../../testing/account-site'
+import { type PostgresForTests, postgresForTests, postgresSource } from '../../../testing/test-postgres-database'
+
+jest.setTimeout(300_000)
+
+/** Of each kind in a round; no more than four rounds are asked for. */
+const REQUESTS = 200
+const ROUNDS = 4
+const NAMES = REQUESTS * ROUNDS
+/** A visitor's address may cause 60 messages an hour; a later hour is another allowance. */
+const REQUESTS_AN_HOUR = 50
+
+let postgres: PostgresForTests | null = null
+let site: AccountSite
+let url: string
+let outbox: string
+let sent = 0
+
+beforeAll(async () => {
+  outbox = mkdtempSync(path.join(tmpdir(), 'outbox-'))
+  const source = postgresSource()
+  postgres = source && (await postgresForTests(source))
+  const database = postgres && (await postgres.open())
+  if (database) await migrate(database)
+  site = await openAccountSite({ courier: countingOutbox() }, database)
+  await fill(site.database)
+  url = await site.server.app.listen({ port: 0, host: '127.0.0.1' })
+}, 300_000)
+
+afterAll(async () => {
+  await site.close()
+  await postgres?.stop()
+  rmSync(outbox, { recursive: true, force: true })
+})
+
+function countingOutbox(): Courier {
+  const { sendMail, sendSms } = folderOutbox(outbox)
+  const count = () => {
+    sent += 1
+  }
+  return {
+    sendMail: (mail) => sendMail(mail).then(count),
+    sendSms: (sms) => sendSms(sms).then(count),
+  }
+}
+
+/** Accounts that may get each kind of message: confirmed ones, and ones that never were. */
+async function fill({ pool }: Database): Promise<void> {
+  await pool.query(`insert into users (full_name, user_type, password_hash, email, phone_number, email_confirmed_at, phone_confirmed_at, created_at)
+    select 'Lan', 1, 'x', 'da' || n || '@example.vn', '09' || lpad(n::text, 8, '0'), now(), now(), now()
+    from generate_series(0, ${NAMES - 1}) n`)
+  await pool.query(`insert into users (full_name, user_type, password_hash, email, phone_number, created_at)
+    select 'Lan', 1, 'x', 'chua' || n || '@example.vn', '08' || lpad(n::text, 8, '0'), now()
+    from generate_series(0, ${NAMES - 1}) n`)
+}
+
+const phone = (prefix: string, index: number) => `${prefix}${String(index).padStart(8, '0')}`
+const post = (call: string, body: object): [string, RequestInit] => [
+  `/api/User/${call}`,
+  { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+]
+const query = (call: string, method: string, userName: string): [string, RequestInit] => [
+  `/api/User/${call}?${new URLSearchParams({ userName })}`,
+  { method },
+]
+
+/** Each call with a known name and with one that nobody has. */
+const calls: readonly [string, (known: boolean, index: number) => [string, RequestInit]][] = [
+  ['ForgotPassword', (known, n) => query('ForgotPassword', 'POST', `${known ? 'da' : 'khong'}${n}@example.vn`)],
+  [
+    'GetResetPasswordCodeByOtp',
+    (known, n) => post('GetResetPasswordCodeByOtp', { username: phone(known ? '09' : '07', n), response: '' }),
+  ],
+  [
+    'ResendConfirmEmail',
+    (known, n) => query('ResendConfirmEmail', 'GET', `${known ? 'chua' : 'khong'}${n}@example.vn`),
+  ],
+  [
+    'GetVerifyPhoneNumberCode',
+    (known, n) => post('GetVerifyPhoneNumberCode', { username: phone(known ? '08' : '03', n), response: '' }),
+  ],
+  [
+    'RequestLoginCode',
+    (known, n) => post('RequestLoginCode', { username: `${known ? 'da' : 'ai'}${n}@example.vn`, response: '' }),
+  ],
+]
+
+interface Answer {
+  readonly ms: number
+  /** All that can be read, but for what differs between any two answers. */
+  readonly said: string
+}
+
+async function ask([address, init]: [string, RequestInit]): Promise<Answer> {
+  const start = performance.now()
+  const response = await fetch(url + address, init)
+  const text = await response.text()
+  const ms = performance.now() - start
+  const headers = [...response.headers].filter(([name]) => name !== 'date' && name !== 'x-request-id')
+  return { ms, said: JSON.stringify([response.status, headers, text.replace(/"request":"[\w-]{43}"/, '"request"')]) }
+}
+
+/** How likely a known name takes longer than an unknown one: 0.5 says nothing. */
+function areaUnderCurve(known: readonly number[], unknown: readonly number[]): number {
+  let sum = 0
+  for (const a of known) for (const b of unknown) sum += a > b ? 1 : a === b ? 0.5 : 0
+  return sum / (known.length * unknown.length)
+}
+
+test.each(calls)('%s: who is known is answered alike, and as fast, as who is not', async (_, requestOf) => {
+  await site.server.postman.idle()
+  site.later(24 * 60)
+  const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+  const said = new Set<string>()
+  const before = sent
+  let area = 1
+  // Chance alone moves 400 requests by more than 0.05 one time in twelve; a difference that is there stays with more of them.
+  for (let round = 0; round < ROUNDS && Math.abs(area - 0.5) > 0.05; round += 1) {
+    for (let index = round * REQUESTS; index < (round + 1) * REQUESTS; index += 1) {
+      if ((index * 2) % REQUESTS_AN_HOUR === 0) site.later(61)
+      for (const known of Math.random() < 0.5 ? [true, false] : [false, true]) {
+        const answer = await ask(requestOf(known, index))
+        times[known ? 'known' : 'unknown'].push(answer.ms)
+        said.add(answer.said)
+      }
+    }
+    area = areaUnderCurve(times.known, times.unknown)
+  }
+  expect([said.size, [...said][0]]).toEqual([1, expect.stringMatching(/^\[200,/)])
+  expect(area).toBeGreaterThan(0.45)
+  expect(area).toBeLessThan(0.55)
+  await site.server.postman.idle()
+  expect(sent - before).toBe(times.known.length)
+})

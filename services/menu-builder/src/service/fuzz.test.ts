@@ -1,0 +1,48 @@
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
+import { FUZZ_REQUESTS, FUZZ_SEED, fuzz } from 'service-host/testing/fuzz'
+import { buildWorker } from '../testing/built-worker'
+import { realSource } from '../testing/content'
+import { unlimited } from './allowance'
+import { buildServer, type MenuBuilderServer } from './build-server'
+import { createBuilder } from './builder'
+
+/** Menus take longer than other answers, and there are three calls for them. */
+const SHARE = 20
+const requests = Math.ceil(FUZZ_REQUESTS / SHARE)
+jest.setTimeout(120_000 + requests * 2_000)
+
+const lines: string[] = []
+let worker: Awaited<ReturnType<typeof buildWorker>>
+let server: MenuBuilderServer
+beforeAll(async () => {
+  worker = await buildWorker()
+  const builder = createBuilder({ workerFile: worker.file, snapshots: realSource(), threads: 2, queueLength: 60 })
+  server = buildServer({
+    builder,
+    allowance: unlimited,
+    logLevel: 'warn',
+    logTo: { write: (line) => void lines.push(line) },
+    limitMs: 20_000,
+    processMetrics: false,
+  })
+  await builder.ready()
+  await server.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await server.app.close()
+  worker.remove()
+})
+
+test(`${requests} requests made from the call table are all answered as they should be`, async () => {
+  const { port } = server.app.server.address() as AddressInfo
+  const report = await fuzz({ host: 'menu-builder', requests, port, visitors: [async () => null], allows: () => false })
+  const unexpected = lines.filter((line) => line.includes('unexpected error') || line.includes('"level":60'))
+  expect({ seed: FUZZ_SEED, problems: report.problems.slice(0, 20), unexpected: unexpected.slice(0, 5) }).toEqual({
+    seed: FUZZ_SEED,
+    problems: [],
+    unexpected: [],
+  })
+  expect(report.statuses.get(200) ?? 0).toBeGreaterThan(requests / 20)
+  expect((await server.app.inject('/healthz')).statusCode).toBe(200)
+})
