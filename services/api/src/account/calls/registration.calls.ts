@@ -155,8 +155,8 @@ async function register(services: AccountServices, body: Registration, userType:
       // With the account or not at all: nobody waits for a message that was not kept. Who had too many asks for it later.
       const within = { ...services, database: { ...database, query } }
       const purpose = name.kind === 'email' ? ('confirm-email' as const) : ('confirm-phone' as const)
-      const request = { purpose, contact: name, address: given.address, askedBy: null }
-      if (!proven && (await mayMessage(within, request))) {
+      const asked = { purpose, contact: name, address: given.address, askedBy: null }
+      if (!proven && (await mayMessage(within, asked))) {
         await sendConfirmation(within, { id, fullName: body.fullName }, name)
       }
       return id

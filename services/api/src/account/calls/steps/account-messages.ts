@@ -65,14 +65,15 @@ export async function sendPhoneCode(
 /** A code that proves the owner of an account without a password, to an address that is confirmed. */
 export async function sendOwnCode(services: AccountServices, to: Addressee, contact: UserName): Promise<void> {
   const { account, now } = services
+  const request = { userId: to.id, purpose: 'own-code' as const, target: contact.value }
   await together(services, async (query) => {
-    const code = await createPhoneCode(query, { userId: to.id, purpose: 'own-code', target: contact.value }, now())
-    const text = `Ma xac nhan (${withoutAccents(SITE_NAME)}): ${code}. Dung trong 10 phut.`
-    const posted =
-      contact.kind === 'email'
-        ? account.postman.mail('own-code', contact.value, { fullName: to.fullName, code }, query)
-        : account.postman.sms(contact.value, text, query)
-    await posted.kept
+    const code = await createPhoneCode(query, request, now())
+    if (contact.kind === 'email') {
+      await account.postman.mail('own-code', contact.value, { fullName: to.fullName, code }, query).kept
+    } else {
+      const text = `Ma xac nhan (${withoutAccents(SITE_NAME)}): ${code}. Dung trong 10 phut.`
+      await account.postman.sms(contact.value, text, query).kept
+    }
   })
 }
 
