@@ -21,6 +21,11 @@ export async function eraseDueUsers(query: Kysely<Tables>, forgetMessages: Forge
   return query.transaction().execute(async (inside) => {
     const names = [...addresses, ...ids.map((id) => `user ${id}`)]
     await forgetAttemptsAbout(inside, names)
+    // Still on their way out: nobody is there to read them.
+    await inside
+      .deleteFrom('outgoingMessages')
+      .where('recipient', 'in', ['', ...addresses])
+      .execute()
     const erased = inside.deleteFrom('users').where('id', 'in', ids).where('deleteAfter', '<=', now)
     return Number((await erased.executeTakeFirst()).numDeletedRows)
   })

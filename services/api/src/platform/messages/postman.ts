@@ -21,7 +21,8 @@ export interface Postman {
     values: Readonly<Record<string, string>>,
     query?: Kysely<Tables>,
   ): PostedMessage
-  sms(to: string, text: string, query?: Kysely<Tables>): PostedMessage
+  /** @param usefulMs how long it is tried; as long as a code works unless said */
+  sms(to: string, text: string, query?: Kysely<Tables>, usefulMs?: number): PostedMessage
   /**
    * Does the work some time after the answer, so that the answer's time says nothing about it. Throws 503 when too much of
    * it waits already.
@@ -131,7 +132,7 @@ export function createPostman({ query, courier, now, logFailure, ready, pollMs =
   return {
     mail: (code, to, values, within) =>
       post({ kind: 'mail', mail: fillTemplate(emailTemplates[code], to, values) }, MAIL_USEFUL_MS, within),
-    sms: (to, text, within) => post({ kind: 'sms', sms: { to, text } }, SMS_USEFUL_MS, within),
+    sms: (to, text, within, usefulMs = SMS_USEFUL_MS) => post({ kind: 'sms', sms: { to, text } }, usefulMs, within),
     later: errands.add,
     idle,
     async stop() {

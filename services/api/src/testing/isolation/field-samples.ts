@@ -110,6 +110,8 @@ const byName: Readonly<Record<string, FieldSample>> = {
   // Passwords: the caller's own, and a new one.
   password: value('Mat-khau-thu-1'),
   oldPassword: value('Mat-khau-thu-1'),
+  // Counts for an account without a password alone, which neither has.
+  ownCode: value('000000'),
   currentPassword: value('Mat-khau-thu-1'),
   newPassword: value('Mot-cau-ngan-de-nho-2'),
   confirmPassword: value('Mot-cau-ngan-de-nho-2'),

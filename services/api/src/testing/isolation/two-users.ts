@@ -78,8 +78,10 @@ export async function seedUser(site: AccountSite, person: Person): Promise<Seede
   const { pictureUrl } = (
     await site.call('User/UpdateAvatar', { token, body: { picture: await samplePicture(person.background) } })
   ).data()
-  ;(await site.call('User/ChangePhoneNumber', { token, body: { phoneNumber: person.phoneNumber } })).data()
-  ;(await site.call('User/ChangeEmail', { token, body: { email: `moi-${person.email}` } })).data()
+  ;(
+    await site.call('User/ChangePhoneNumber', { token, body: { phoneNumber: person.phoneNumber, password: PASSWORD } })
+  ).data()
+  ;(await site.call('User/ChangeEmail', { token, body: { email: `moi-${person.email}`, password: PASSWORD } })).data()
   await site.server.postman.idle()
   const registrations = await site.database.pool.query<{ id: number }>(
     'select id from class_registrations where user_id = $1',

@@ -48,7 +48,7 @@ export async function openUserRows({ pool }: Database, contentTables: readonly s
       columns.rows.some((each) => each.table === name && each.column === own),
     )
     if (column) return { name, owned: column[1] }
-    if (OF_NOBODY.includes(name) || name === 'user_contacts') return { name, owned: null }
+    if (OF_NOBODY.includes(name)) return { name, owned: null }
     throw new Error(`Whose are the rows of ${name}? Say it in services/api/src/testing/isolation/user-tables.ts`)
   })
 
@@ -84,8 +84,8 @@ export async function openUserRows({ pool }: Database, contentTables: readonly s
   }
 }
 
-/** Users before all that names them. */
+/** Users, their devices and sessions before all that names them. */
 function parentsFirst(names: readonly string[]): readonly string[] {
-  const first = ['users', 'known_devices']
+  const first = ['users', 'known_devices', 'sessions']
   return [...first.filter((name) => names.includes(name)), ...names.filter((name) => !first.includes(name))]
 }

@@ -13,6 +13,9 @@ import { asTakenContact, invalidCode, numberedFailure } from './account-failures
 import { withoutAccents } from './account-messages'
 import type { AccountServices } from './account-services'
 
+/** A notice without a code is of use much longer than one with. */
+const NOTICE_USEFUL_MS = 24 * 60 * 60_000
+
 /** Throws 1015 or 1016 when another account has this address, or may still take it back. */
 export async function requireFreeContact(
   query: Kysely<Tables>,
@@ -41,7 +44,7 @@ export async function changeContact(
   // An account that is due to be erased holds its addresses no more.
   await eraseDueUsers(database.query, account.forgetMessages, now())
   try {
-    const changed = await database.query.transaction().execute(async (query) => {
+    await database.query.transaction().execute(async (query) => {
       await lockUser(query, userId)
       const owner = await findUser(query, userId)
       if (!owner || isDue(owner, now())) throw invalidCode()
@@ -58,30 +61,32 @@ export async function changeContact(
       await endSessionsBut(query, userId, keptSessionId)
       // What was sent to the former address opens nothing any more.
       await forgetCodes(query, userId)
-      return { owner, tokens }
+      if (tokens) await tellFormerAddresses(services, query, owner, contact.kind, tokens)
     })
-    if (changed.tokens) tellFormerAddresses(services, changed.owner, contact.kind, changed.tokens)
   } catch (error) {
     throw asTakenContact(error)
   }
 }
 
-function tellFormerAddresses(
+/** Kept with the change or not at all: a change that nobody hears of can't be undone. */
+async function tellFormerAddresses(
   { account }: AccountServices,
+  query: Kysely<Tables>,
   owner: UserRow,
   kind: UserName['kind'],
   { told, mailToken, smsToken }: UndoTokens,
-): void {
+): Promise<void> {
   // As with every link the token stands behind the `#`, which browsers keep to themselves.
   const linkOf = (token: string) => `${account.siteUrl}${paths.undoChange}#${token}`
   if (told.mail && mailToken !== null) {
     const template = kind === 'email' ? 'email-changed' : 'phone-changed'
-    account.postman.mail(template, told.mail.to, { fullName: owner.fullName, link: linkOf(mailToken) })
+    const values = { fullName: owner.fullName, link: linkOf(mailToken) }
+    await account.postman.mail(template, told.mail.to, values, query).kept
   }
   if (told.sms) {
     const what = kind === 'email' ? 'Email' : 'So dien thoai'
     const wayBack = smsToken === null ? 'xem thu trong email cua ban' : `mo ${linkOf(smsToken)} trong 7 ngay`
     const text = `${what} cua tai khoan vua duoc doi. Neu khong phai ban, hay ${wayBack}.`
-    account.postman.sms(told.sms.to, `${withoutAccents(SITE_NAME)}: ${text}`)
+    await account.postman.sms(told.sms.to, `${withoutAccents(SITE_NAME)}: ${text}`, query, NOTICE_USEFUL_MS).kept
   }
 }
