@@ -174,6 +174,7 @@ function silentAccounts(database: Database): AccountOptions {
   return {
     courier: { sendMail: async () => undefined, sendSms: async () => undefined },
     readOutbox: null,
+    forgetMessages: async () => undefined,
     captcha: altchaCaptcha(database.query),
     socialProviders: [],
     siteUrl: '',
