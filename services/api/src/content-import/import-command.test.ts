@@ -1,5 +1,6 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
 import { spawnSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -25,13 +26,18 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-function runImport(more: readonly string[], environment: Readonly<Record<string, string>> = {}) {
-  const main = path.join(serviceFolder(), 'src/content-import/main.ts')
-  return spawnSync(process.execPath, ['--import', 'tsx', main, 'import', path.join(folder, 'content'), ...more], {
+type Settings = Readonly<Record<string, string>>
+
+function run(file: string, args: readonly string[], environment: Settings) {
+  return spawnSync(process.execPath, ['--import', 'tsx', path.join(serviceFolder(), 'src', file), ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: path.join(folder, 'data'), ...environment },
     encoding: 'utf8',
+    timeout: 60_000,
   })
 }
+
+const runImport = (more: readonly string[], environment: Settings = {}) =>
+  run('content-import/main.ts', ['import', path.join(folder, 'content'), ...more], environment)
 
 async function countUsers(): Promise<number> {
   const database = await openEmbeddedDatabase(path.join(folder, 'data'))
@@ -53,4 +59,15 @@ test('demonstration accounts are made only when asked for, never in production',
   const asked = runImport(['--demo-accounts'])
   expect(asked.stdout).toContain('demonstration accounts: ')
   expect(await countUsers()).toBeGreaterThan(1)
+
+  // A production site over what was a demonstration
+  const api = run('main.ts', [], {
+    NODE_ENV: 'production',
+    SERVICE_SECRET: randomBytes(32).toString('base64url'),
+    API_PORT: '0',
+  })
+  expect([api.status, api.stderr]).toEqual([
+    1,
+    expect.stringContaining('published password of the demonstration still opens'),
+  ])
 })
