@@ -14,6 +14,7 @@ export const remote: RemoteInfo = {
     },
     { id: 'verify', pattern: '/xac-thuc', visibility: 'unlisted', pageName: 'Verify' },
     { id: 'forgot-password', pattern: '/quen-mat-khau', visibility: 'unlisted', pageName: 'ForgotPassword' },
+    { id: 'undo-change', pattern: '/hoan-tac-thay-doi', visibility: 'unlisted', pageName: 'UndoChange' },
     { id: 'change-email', pattern: '/doi-email', visibility: 'private', pageName: 'ChangeEmail' },
     { id: 'account', pattern: '/trang-ca-nhan-cua-ban/:id#?', visibility: 'private', pageName: 'Account' },
     { id: 'account-profile', pattern: '/trang-ca-nhan-cua-ban/ho-so', visibility: 'private', pageName: 'Account' },

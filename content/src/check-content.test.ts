@@ -34,6 +34,21 @@ describe('checkContent', () => {
     ['an image', changed(BABY, 'Nội dung.', '![a](/b.svg)'), /3001-.*:\d+: Không chèn ảnh/],
     ['a link of another kind', changed(BABY, 'Nội dung.', '[a](//x.example/y)'), /3001-.*:\d+: Liên kết không hợp lệ/],
     [
+      'a staff catalog that says it is open',
+      changed('article-catalogs.json', '"staffOnly":true', '"staffOnly":false'),
+      /article-catalogs.json.*tai-lieu-chuyen-mon: staffOnly phải là true/,
+    ],
+    [
+      'an open catalog that says it is for staff',
+      changed('article-catalogs.json', '"staffOnly":false', '"staffOnly":true'),
+      /article-catalogs.json.*dinh-duong-va-suc-khoe-cho-be: staffOnly phải là false/,
+    ],
+    [
+      'a catalog that does not say whom it is for',
+      changed('article-catalogs.json', ',"staffOnly":true', ''),
+      /article-catalogs.json.*staffOnly/,
+    ],
+    [
       'an article twice',
       { 'articles/tai-lieu-chuyen-mon/3001-x.md': fixtureFiles[BABY] },
       /đã được dùng|nằm trong thư mục/,

@@ -10,7 +10,7 @@ import type { ServiceProcess } from './service-process'
 /** The listening socket is this process's, and each worker accepts from it: what nobody has accepted yet waits for the next one. */
 cluster.schedulingPolicy = cluster.SCHED_NONE
 
-/** More than a service gives itself to end (services/host/src/run-service.ts). */
+/** More than a service gives itself to end (services/host/src/running/run-service.ts). */
 const PATIENCE_MS = 12_000
 
 export interface SiteService extends ServiceProcess {

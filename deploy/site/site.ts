@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { CommandFailed } from '../runner/command-failed'
 import type { SiteSettings } from '../runner/settings'
-import { describeCrash, waitUntilReady } from './ready'
+import { describeCrash } from './ready'
 import { serviceSecretOf } from './service-secret'
 import { type SiteService, startBuiltService } from './site-service'
 
@@ -18,15 +18,9 @@ export function siteEnvironment(settings: SiteSettings): Record<string, string> 
 }
 
 /** In the order in which they need each other: the menu builder works from content that the API gives out. */
-const SERVICES = [
-  { name: 'api', port: 'apiPort' },
-  { name: 'menu-builder', port: 'menuBuilderPort' },
-  { name: 'web', port: 'port' },
-] as const
+export const serviceNames = ['api', 'menu-builder', 'web'] as const
 
-export type ServiceName = (typeof SERVICES)[number]['name']
-
-export const serviceNames: readonly ServiceName[] = SERVICES.map(({ name }) => name)
+export type ServiceName = (typeof serviceNames)[number]
 
 export interface RunningServices {
   /** Rejects with the log's tail as soon as a service ends without being asked to. */
@@ -47,7 +41,7 @@ export interface StartOptions {
 
 /** So long a service that is replaced goes on answering. */
 const HANDOVER_MS = 500
-/** For a service that was restarted; more than the first start takes. */
+const START_LIMIT_MS = 300_000
 const RESTART_LIMIT_MS = 60_000
 
 /** Starts the three services and waits until each is ready. When one fails to, the others are stopped. */
@@ -75,7 +69,7 @@ export async function startSite(
   }
   async function stop(): Promise<void> {
     // The document host first, so that it can finish requests while the others still answer.
-    for (const { name } of [...SERVICES].reverse()) await running.get(name)?.stop()
+    for (const name of [...serviceNames].reverse()) await running.get(name)?.stop()
   }
 
   /** The new process gets visitors once it has come so far; when it never does, the old one stays. */
@@ -105,10 +99,10 @@ export async function startSite(
   }
 
   try {
-    for (const { name, port } of SERVICES) {
+    for (const name of serviceNames) {
       const service = start(name)
       adopt(name, service)
-      await waitUntilReady(service, settings[port])
+      await orFailure(service, service.ready, START_LIMIT_MS)
     }
   } catch (error) {
     await stop()
@@ -125,9 +119,10 @@ export async function startSite(
   }
 }
 
-async function orFailure(service: SiteService, reached: Promise<void>): Promise<void> {
-  const late = pause(RESTART_LIMIT_MS, null, { ref: false }).then(() => {
-    throw new CommandFailed(`${service.name} was not ready within ${RESTART_LIMIT_MS / 1000} s:\n${service.tail()}`)
+/** @throws CommandFailed with the end of its log when the service ends before, or takes too long */
+async function orFailure(service: SiteService, reached: Promise<void>, limitMs = RESTART_LIMIT_MS): Promise<void> {
+  const late = pause(limitMs, null, { ref: false }).then(() => {
+    throw new CommandFailed(`${service.name} was not ready within ${limitMs / 1000} s:\n${service.tail()}`)
   })
   const failed = service.ended.then((how) => {
     throw new CommandFailed(describeCrash(service, how))

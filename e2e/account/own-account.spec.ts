@@ -14,7 +14,7 @@ const tab = (page: Page, name: string) =>
   main(page).getByRole('navigation', { name: 'Các mục của trang cá nhân' }).getByRole('link', { name }).click()
 
 /** The message that a control is described by. */
-async function expectMessage(page: Page, control: Locator, message: string): Promise<void> {
+async function expectMessage(page: Page, control: Locator, message: string | RegExp): Promise<void> {
   await expect(control).toHaveAttribute('aria-invalid', 'true')
   const described = (await control.getAttribute('aria-describedby'))?.split(' ') ?? []
   await expect(page.locator(`[id="${described.find((id) => id.endsWith('-error'))}"]`)).toHaveText(message)
@@ -140,14 +140,22 @@ test('password, phone number and email change, each proved first', async ({ page
   expect(other.status()).toBe(401)
 
   const phone = `091${String(Date.now()).slice(-7)}`
+  const again = password('Mật khẩu của bạn')
   await field(page, 'Số điện thoại mới').fill('091')
   await press(page, 'Gửi mã xác thực')
+  await expectMessage(page, again, 'Vui lòng chọn thông tin')
   await expectMessage(
     page,
     field(page, 'Số điện thoại mới'),
     'Số điện thoại gồm 10 chữ số, bắt đầu bằng số 0. Bạn kiểm tra lại nhé.',
   )
   await field(page, 'Số điện thoại mới').fill(phone)
+  await again.fill('sai-mat-khau')
+  await press(page, 'Gửi mã xác thực')
+  await expectMessage(page, again, 'Mật khẩu hiện tại chưa đúng.')
+  await expect(field(page, 'Số điện thoại mới')).toHaveValue(phone)
+  await expectNoFaults(page)
+  await again.fill(NEW_PASSWORD)
   await press(page, 'Gửi mã xác thực')
   const code = await codeSentTo(phone)
   await field(page, 'Mã xác thực').fill(code === '111111' ? '222222' : '111111')
@@ -159,6 +167,7 @@ test('password, phone number and email change, each proved first', async ({ page
 
   await main(page).getByRole('link', { name: 'Đổi email' }).click()
   await field(page, 'Email mới').fill(account.email)
+  await again.fill(NEW_PASSWORD)
   await press(page, 'Gửi thư xác nhận')
   await expectMessage(page, field(page, 'Email mới'), 'Đây là email hiện tại của bạn.')
   const email = `moi-${account.email}`
@@ -168,6 +177,39 @@ test('password, phone number and email change, each proved first', async ({ page
   await account.confirmEmail(await linkSentTo(email))
   await main(page).getByRole('link', { name: 'Về mục Bảo mật' }).click()
   await expect(main(page).getByText(email, { exact: true })).toBeVisible()
+})
+
+test('the former email takes a change back, sets a new password and logs in', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const account = await newAccount(request)
+  const email = `trom-${account.email}`
+  await account.post('User/ChangeEmail', { email, password: PASSWORD })
+  await account.confirmEmail(await linkSentTo(email))
+  await enter(context, account, baseURL)
+  await page.goto(await linkSentTo(account.email, 2))
+  await expectNoFaults(page)
+  await press(page, 'Hoàn tác và bảo vệ tài khoản')
+  await expect(main(page).getByText('Đã lấy lại tài khoản')).toBeVisible()
+  await expectNoFaults(page)
+  const password = (name: string) => main(page).getByLabel(name, { exact: true })
+  await password('Mật khẩu mới').fill('12345678')
+  await password('Nhập lại mật khẩu mới').fill('12345678')
+  await press(page, 'Lưu mật khẩu mới')
+  await expectMessage(page, password('Mật khẩu mới'), /nhiều người dùng/)
+  await password('Mật khẩu mới').fill(NEW_PASSWORD)
+  await password('Nhập lại mật khẩu mới').fill(NEW_PASSWORD)
+  await press(page, 'Lưu mật khẩu mới')
+  await expect(page).toHaveURL(/\/dang-nhap$/)
+  await field(page, 'Email hoặc số điện thoại').fill(account.email)
+  await password('Mật khẩu').fill(NEW_PASSWORD)
+  await press(page, 'Đăng nhập')
+  await expect(page.getByRole('banner').getByTitle('Trang cá nhân của bạn')).toBeVisible()
+  const thief = await page.request.get('/api/User/UserInfo', { headers: { authorization: `Bearer ${account.token}` } })
+  expect(thief.status()).toBe(401)
 })
 
 test('consents are withdrawn, data downloaded, a child deleted, and a deleted account kept after all', async ({
@@ -186,6 +228,16 @@ test('consents are withdrawn, data downloaded, a child deleted, and a deleted ac
   await expect(main(page).getByRole('cell', { name: 'rút lại' })).toBeVisible()
   await expectNoFaults(page)
 
+  await expect(main(page).getByText('Bạn chưa gửi lời nhắn nào.')).toBeVisible()
+  const again = (section: string) =>
+    main(page)
+      .locator('section', { has: page.getByRole('heading', { name: section, exact: true }) })
+      .getByLabel('Mật khẩu của bạn', { exact: true })
+  const forDownload = again('Tải dữ liệu về máy')
+  await forDownload.fill('sai-mat-khau')
+  await press(page, 'Tải dữ liệu của tôi')
+  await expectMessage(page, forDownload, 'Mật khẩu hiện tại chưa đúng.')
+  await forDownload.fill(PASSWORD)
   const downloading = page.waitForEvent('download')
   await press(page, 'Tải dữ liệu của tôi')
   const download = await downloading
@@ -199,7 +251,7 @@ test('consents are withdrawn, data downloaded, a child deleted, and a deleted ac
   await page.getByRole('alertdialog').getByRole('button', { name: 'Xóa hồ sơ bé' }).click()
   await expect(main(page).getByText('Tài khoản không lưu hồ sơ bé nào.')).toBeVisible()
 
-  const password = main(page).getByLabel('Mật khẩu hiện tại', { exact: true })
+  const password = again('Xóa tài khoản')
   await password.fill('sai-mat-khau')
   await press(page, 'Xóa tài khoản')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Xóa tài khoản' }).click()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { tokenOf } from './accounts'
 
 /** Of every account of content/demo-accounts.json. */
-const DEMO_PASSWORD = 'Dinhduong@2025'
+export const DEMO_PASSWORD = 'Dinhduong@2025'
 
 /** Logs a demo account in and hands the browser the cookie that the login page would set. */
 export async function signIn(page: Page, email: string): Promise<void> {

@@ -6,6 +6,7 @@ export const pages: PageTable = {
   register: () => import('./pages/RegisterPage'),
   verify: () => import('./pages/VerifyPage'),
   'forgot-password': () => import('./pages/ForgotPasswordPage'),
+  'undo-change': () => import('./pages/UndoChangePage'),
   'change-email': () => import('./pages/ChangeEmailPage'),
   account: () => import('./pages/AccountPage'),
   'account-profile': () => import('./pages/ProfilePage'),

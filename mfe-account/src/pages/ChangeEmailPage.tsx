@@ -16,7 +16,7 @@ function ChangeEmailPage() {
         <Stack>
           <p>{user.email === null ? texts.none : texts.current(user.email)}</p>
           <FormColumn>
-            <ChangeEmailFormPart userId={user.id} currentEmail={user.email} />
+            <ChangeEmailFormPart user={user} />
           </FormColumn>
         </Stack>
       )}

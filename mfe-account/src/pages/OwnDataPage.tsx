@@ -3,7 +3,7 @@ import { paths } from 'shared-contracts/paths'
 import { Section } from 'shared-ui'
 import { definePage, usePage } from 'shared-ui/remote'
 import { AccountFrame, FormColumn } from '../features/own-account'
-import { Consents, DeleteAccountPart, DeleteChildren, DownloadData } from '../features/own-data'
+import { Consents, DeleteAccountPart, DeleteChildren, DownloadDataPart, OwnContacts } from '../features/own-data'
 import { accountTexts } from '../texts/account'
 
 const texts = accountTexts.ownData
@@ -18,12 +18,17 @@ function OwnDataPage() {
       {(user) => (
         <>
           <Consents />
-          <DownloadData today={today} />
+          <OwnContacts />
+          <Section title={texts.download} intro={texts.downloadHint}>
+            <FormColumn>
+              <DownloadDataPart user={user} today={today} />
+            </FormColumn>
+          </Section>
           <DeleteChildren user={user} today={today} />
           {user.deleteAfter === null && (
             <Section title={texts.account} intro={texts.accountHint}>
               <FormColumn>
-                <DeleteAccountPart hasPassword={user.hasPassword} />
+                <DeleteAccountPart user={user} />
               </FormColumn>
             </Section>
           )}

@@ -17,7 +17,7 @@ function SecurityPage() {
           <OwnEmail user={user} />
           <Section title={texts.phone} intro={user.phoneNumber ?? texts.noPhone}>
             <FormColumn>
-              <ChangePhoneFormPart userId={user.id} />
+              <ChangePhoneFormPart user={user} />
             </FormColumn>
           </Section>
           <Section title={texts.password}>

@@ -1,7 +1,6 @@
 import process from 'node:process'
 import { contentFolder, contentRoot } from 'content'
 import { isDemonstration, openLimitStore, runService } from 'service-host'
-import { runHousekeeping } from './account'
 import { refusePublishedPasswords } from './content-import/demo-accounts'
 import { startDatabase } from './platform/database/open-database'
 import { prepareDatabase } from './platform/database/prepare-database'
@@ -9,6 +8,7 @@ import { forgetExpiredCounts } from './platform/limits/request-counts.store'
 import { readSettings } from './platform/settings'
 import { readAccountOptions } from './server/account-options'
 import { buildServer, REQUESTS_PER_MINUTE } from './server/build-server'
+import { runHousekeeping } from './server/run-housekeeping'
 
 const HOUSEKEEPING_MS = 3_600_000
 
@@ -22,6 +22,7 @@ await runService(async () => {
     }
   })
   const limits = settings.limitsUrl === undefined ? null : openLimitStore(settings.limitsUrl)
+  const account = readAccountOptions(process.env, database, process.cwd(), settings.rateLimits)
   const { app, operations } = await buildServer({
     database,
     preparation,
@@ -32,12 +33,12 @@ await runService(async () => {
     ...(limits ? { limitStore: limits.store } : {}),
     watchProcess: true,
     checkAnswers: false,
-    account: readAccountOptions(process.env, database, process.cwd(), settings.rateLimits),
+    account,
   })
 
   const cleanUp = async () => {
     try {
-      const { erasedUsers } = await runHousekeeping(database, new Date())
+      const { erasedUsers } = await runHousekeeping(database, account.forgetMessages, new Date())
       await forgetExpiredCounts(database, new Date())
       if (erasedUsers > 0) app.log.info({ erasedUsers }, 'accounts erased as their owners asked')
     } catch (error) {

@@ -12,6 +12,7 @@ export type { Sex } from 'shared-contracts/growth'
 export type { CartType } from 'shared-contracts/menus'
 export type { FoodFacts } from 'shared-contracts/nutrition'
 export type { CodePurpose } from './account/rules/one-time-code'
+export type { ContactKind } from './account/rules/undone-contacts'
 export type { CartContent } from './cart/rules/cart-item'
 export type { ConsultingRules } from './diet/rules/consulting-rules'
 export type { SocialMode }
@@ -46,6 +47,7 @@ export const columnTypes = {
   'child_health_checks.check_date': 'CalendarDay',
   'configurations.value': 'Document<object>',
   'consents.purpose': 'ConsentPurpose',
+  'contact_changes.kind': 'ContactKind',
   'consulting_rules.rules': 'Document<ConsultingRules>',
   'children.gender': 'Sex',
   'diet_checks.answers': 'Document<DietAnswers>',

@@ -5,7 +5,7 @@ export { parseInput } from './calls/parse-input'
 export { type LogStream, logAnswers, loggerOptions, pathOf } from './calls/request-log'
 export { isDemonstration, isPublic, publicAddress, refuseDefaultSecrets } from './default-secrets'
 export { type Operations, type OperationsOptions, type Readiness, registerOperations } from './operations'
-export { runService, type StartedService } from './run-service'
+export { runService, type StartedService } from './running/run-service'
 export {
   ALL_INTERFACES,
   addressSetting,

@@ -1,10 +1,9 @@
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { runService, serviceHeaders } from 'service-host'
-import { createAllowance, unlimited } from './service/allowance'
+import { createLimiter, openLimitStore, runService, serviceHeaders } from 'service-host'
+import { ALLOWANCE_WINDOW_SECONDS, createAllowance, unlimited } from './service/allowance'
 import { buildServer } from './service/build-server'
 import { createBuilder } from './service/builder'
-import { createMemoryLimiter } from './service/limiter'
 import { readMenuBuilderSettings } from './service/settings'
 import { createSnapshotSource } from './service/snapshot-source'
 
@@ -23,15 +22,27 @@ await runService(async () => {
     queueLength: settings.queueLength,
     workerFile: fileURLToPath(new URL('./build-worker.mjs', import.meta.url)),
   })
+  const limits = openLimitStore(settings.limitsUrl)
   const { logLevel, trust, operatorToken, limitMs, visitorMsPerMinute } = settings
   const { app, operations } = buildServer({
     builder,
-    allowance: visitorMsPerMinute === null ? unlimited : createAllowance(createMemoryLimiter(visitorMsPerMinute, 60)),
+    allowance:
+      visitorMsPerMinute === null
+        ? unlimited
+        : createAllowance(
+            createLimiter({
+              store: limits.store,
+              name: 'menus',
+              points: visitorMsPerMinute,
+              windowSeconds: ALLOWANCE_WINDOW_SECONDS,
+              onStoreFailure: (err) => app.log.warn({ err }, 'limits are counted by this process alone'),
+            }),
+          ),
     logLevel,
     trust,
     operatorToken,
     limitMs,
     processMetrics: true,
   })
-  return { app, operations, port: settings.port, host: settings.host }
+  return { app, operations, port: settings.port, host: settings.host, close: async () => limits.close() }
 })

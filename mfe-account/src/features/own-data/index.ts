@@ -1,5 +1,5 @@
 export { Consents } from './components/Consents'
 export { DeleteChildren } from './components/DeleteChildren'
-export { DownloadData } from './components/DownloadData'
-export { DeleteAccountPart } from './delete-account-part'
+export { OwnContacts } from './components/OwnContacts'
+export { DeleteAccountPart, DownloadDataPart } from './form-parts'
 export { type ConsentPurpose, consentPurposes } from './rules/consents'

@@ -1,1 +1,2 @@
+export { NewPasswordForm } from './NewPasswordForm'
 export { ResetPanelPart } from './reset-panel-part'

@@ -2,12 +2,13 @@ import { LoadingState } from 'shared-ui'
 import { clientOnly } from 'shared-ui/remote'
 import { accountTexts } from '../../texts/account'
 import type { ChangeEmailFormProps } from './forms/ChangeEmailForm'
+import type { ChangePhoneFormProps } from './forms/ChangePhoneForm'
 
 const loading = <LoadingState shape="panel" count={1} label={accountTexts.formLoading} />
 
 /* The forms with their MUI fields, fetched after the page is alive. */
 
-export const ChangePhoneFormPart = clientOnly<{ readonly userId: number }>(
+export const ChangePhoneFormPart = clientOnly<ChangePhoneFormProps>(
   () => import(/* webpackChunkName: "security-forms" */ './forms/ChangePhoneForm'),
   loading,
 )

@@ -8,7 +8,7 @@ export async function closeAccounts({ query: outside }: Database, userNames: rea
   await outside.transaction().execute(async (query) => {
     for (const userName of userNames) {
       const name = parseUserName(userName)
-      const found = name && (await findUserByName(query, name))
+      const found = name && (await findUserByName(query, name, new Date()))
       if (!found) throw new StartFailure(`There is no account ${userName}; none was closed`)
       await updateUser(query, found.id, { disabled: true })
       await endSessions(query, found.id)

@@ -35,7 +35,7 @@ export async function createAdministrator(
   const email = normaliseEmail(request.email)
   if (validateEmail(email) !== null) throw new StartFailure(`${request.email} is not an email address`)
   return outside.transaction().execute(async (query) => {
-    const found = await findUserByName(query, { kind: 'email', value: email })
+    const found = await findUserByName(query, { kind: 'email', value: email }, now)
     let outcome: Administrator['outcome'] = 'unchanged'
     let userId = found?.id
     if (!found) {

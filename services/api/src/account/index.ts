@@ -1,4 +1,5 @@
 import type { CallsOf, Handlers } from '../platform/calls/handler'
+import { contactChangeCalls } from './calls/contacts/contact-change.calls'
 import { loginCodeCalls } from './calls/login/login-code.calls'
 import { ownDataCalls } from './calls/own-data.calls'
 import { passwordCalls } from './calls/password.calls'
@@ -17,7 +18,7 @@ export { hashPassword, isPassword } from './rules/password'
 export { accountHealthAccess } from './store/account-health-access'
 export { insertChild } from './store/child.store'
 export { addConsents } from './store/consent.store'
-export { runHousekeeping } from './store/housekeeping'
+export { cleanUpAccounts } from './store/housekeeping'
 export { createLinkToken } from './store/one-time-code.store'
 export { profileColumns } from './store/profile-columns'
 export { authenticateBySession, endSessions } from './store/session.store'
@@ -34,6 +35,7 @@ export function accountCalls(services: AccountServices): Handlers<CallsOf<'User'
     ...verificationCalls(services),
     ...passwordCalls(services),
     ...profileCalls(services),
+    ...contactChangeCalls(services),
     ...ownDataCalls(services),
     ...staffAccountCalls(services),
   }

@@ -66,7 +66,7 @@ export async function findPublishedPasswords({ query }: Database, folder: Conten
   const { password, accounts } = demoAccounts.parse(JSON.parse(json))
   const open: string[] = []
   for (const { email } of accounts) {
-    const found = await findUserByName(query, { kind: 'email', value: email })
+    const found = await findUserByName(query, { kind: 'email', value: email }, new Date())
     if (found && !found.disabled && (await isPassword(found.passwordHash, password))) open.push(email)
   }
   return open
@@ -91,7 +91,7 @@ export async function createDemoAccounts(database: Database, folder: ContentFold
   const { password, accounts } = demoAccounts.parse(JSON.parse(json))
   const created: string[] = []
   for (const each of accounts) {
-    if (await findUserByName(database.query, { kind: 'email', value: each.email })) continue
+    if (await findUserByName(database.query, { kind: 'email', value: each.email }, now)) continue
     await createAccount(database, each, await hashPassword(password), now)
     created.push(each.email)
   }

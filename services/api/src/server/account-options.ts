@@ -38,6 +38,7 @@ export function readAccountOptions(
   return {
     courier,
     readOutbox: mail && sms ? null : outbox.readAll,
+    forgetMessages: outbox.forget,
     captcha: captchaOf(environment, database),
     socialProviders: readSocialProviders(environment, siteUrl),
     siteUrl,

@@ -78,7 +78,7 @@ declare module 'fastify' {
 
 /** The whole API over a migrated database, or one that is being prepared; listens nowhere yet. */
 export async function buildServer(options: ServerOptions): Promise<ApiServer> {
-  const { database } = options
+  const { database, preparation } = options
   const app = createCallServer({
     logLevel: options.logLevel,
     logTo: options.logTo,
@@ -104,6 +104,7 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
     await app.register(underPressure, {
       maxEventLoopDelay: 2000,
       pressureHandler: () => {
+        if (preparation && !preparation.isSettled()) return
         throw generalFailure('unavailable')
       },
     })
@@ -120,7 +121,6 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
     if (reason === null) app.log.info('the database is back')
     else app.log.error({ err: reason }, 'the database is away')
   })
-  const { preparation } = options
   if (preparation) {
     app.addHook('onRequest', async ({ routeOptions }) => {
       if (!preparation.isDone() && !routeOptions.config.withoutDatabase) await preparation.wait()
@@ -174,6 +174,7 @@ function silentAccounts(database: Database): AccountOptions {
   return {
     courier: { sendMail: async () => undefined, sendSms: async () => undefined },
     readOutbox: null,
+    forgetMessages: async () => undefined,
     captcha: altchaCaptcha(database.query),
     socialProviders: [],
     siteUrl: '',

@@ -2,8 +2,8 @@
 
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
-import { FUZZ_REQUESTS, FUZZ_SEED, fuzz } from 'service-host/fuzz'
-import type { UserType } from 'shared-contracts/ages'
+import { FUZZ_REQUESTS, FUZZ_SEED, fuzz } from 'service-host/testing/fuzz'
+import { type UserType, userTypes } from 'shared-contracts/ages'
 import { type AccountSite, openAccountSite } from '../testing/account-site'
 import { unimplementedCalls } from './unimplemented-calls'
 
@@ -28,7 +28,7 @@ async function newToken(userType: UserType): Promise<string> {
   })
   await site.database.query
     .updateTable('users')
-    .set({ userType, staffApproved: userType === 2 })
+    .set({ userType, staffApproved: userType === userTypes.medicalStaff })
     .where('id', '=', userId)
     .execute()
   return token
@@ -40,7 +40,12 @@ test(`${FUZZ_REQUESTS} requests made from the call table are all answered as the
     host: 'api',
     requests: FUZZ_REQUESTS,
     port,
-    visitors: [async () => null, ...([0, 2, 99] as const).map((type) => () => newToken(type))],
+    visitors: [
+      async () => null,
+      () => newToken(userTypes.pregnance),
+      () => newToken(userTypes.medicalStaff),
+      () => newToken(userTypes.administrator),
+    ],
     allows: ({ name }, status) => status === 501 && unimplementedCalls.some((each) => each === name),
   })
   const unexpected = lines.filter((line) => line.includes('unexpected error') || line.includes('"level":60'))

@@ -20,7 +20,7 @@ test('no password, token, code or name of a person is ever logged', async () => 
   await site.login('0912345678', 'sai-mat-khau')
   await site.call('User/UserInfo', { token })
   await site.call('User/ForgotPassword', { query: { userName: 'lan@example.vn', response: 'tra-loi' } })
-  await site.call('User/ChangeEmail', { token, body: { email: 'moi@example.vn' } })
+  await site.call('User/ChangeEmail', { token, body: { email: 'moi@example.vn', password: PASSWORD } })
   await site.server.postman.idle()
   const link = site.lastLinkToken('moi@example.vn')
   await site.call('User/ConfirmEmail', { body: { token: link } })

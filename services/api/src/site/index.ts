@@ -4,6 +4,8 @@ import { type ProductCall, productCalls } from './calls/product.calls'
 import { type ReferenceCall, referenceCalls } from './calls/reference.calls'
 import { type SiteCall, siteCalls } from './calls/site.calls'
 
+export { forgetOldContacts } from './store/contact.store'
+
 /** What stands around the pages, lists that forms choose from, products, and messages to the programme. */
 export function siteCapabilityCalls(
   services: Parameters<typeof contactCalls>[0],

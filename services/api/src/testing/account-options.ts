@@ -23,6 +23,7 @@ export function testAccountOptions(options: Partial<AccountOptions> = {}): TestA
       },
     },
     readOutbox: null,
+    forgetMessages: async () => undefined,
     captcha: noCaptcha,
     socialProviders: [],
     siteUrl: 'http://site.test',

@@ -6,6 +6,8 @@ import { findPostgresPrograms, startPostgres } from './postgres'
 export interface PostgresForTests {
   /** A new, empty database. */
   open(): Promise<Database>
+  /** Where a database of this server is, for programs of its own. */
+  urlOf(name: string): string
   stop(): Promise<void>
 }
 
@@ -24,16 +26,20 @@ export async function postgresForTests(source: { url: string } | { programs: str
   const admin = new pg.Client({ connectionString: serverUrl })
   await admin.connect()
   const names: string[] = []
+  function urlOf(name: string): string {
+    const url = new URL(serverUrl)
+    url.pathname = `/${name}`
+    return url.href
+  }
   return {
     async open() {
       const name = `api_test_${process.pid}_${names.length}`
       await admin.query(`drop database if exists ${name}`)
       await admin.query(`create database ${name}`)
       names.push(name)
-      const url = new URL(serverUrl)
-      url.pathname = `/${name}`
-      return openDatabase({ kind: 'postgresql', url: url.href, maxConnections: 4 })
+      return openDatabase({ kind: 'postgresql', url: urlOf(name), maxConnections: 4 })
     },
+    urlOf,
     async stop() {
       for (const name of names) await admin.query(`drop database if exists ${name} with (force)`)
       await admin.end()

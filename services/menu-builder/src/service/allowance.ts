@@ -1,10 +1,4 @@
-import type { Visitor } from 'service-host'
-import { CallFailure } from 'service-host'
-
-/** Counts points of an address in a window of time. */
-export interface Limiter {
-  consume(address: string, points: number): Promise<{ readonly refused: boolean; readonly retryAfterSeconds: number }>
-}
+import { CallFailure, type Limiter, type Visitor } from 'service-host'
 
 /** A visitor has had more of the processor than one visitor may. `retryAfterSeconds`: when there is some again. */
 export class AllowanceUsedUp extends CallFailure {
@@ -30,7 +24,10 @@ export interface Allowance {
 /** Reading, checking and answering a request, whatever comes of it. */
 const REQUEST_MS = 2
 
-/** Services of the site are not counted. */
+/** A visitor's milliseconds are counted over this time. */
+export const ALLOWANCE_WINDOW_SECONDS = 60
+
+/** Over a limiter whose points are milliseconds. Services of the site are not counted. */
 export function createAllowance(limiter: Limiter): Allowance {
   return {
     async enter({ address, service }) {

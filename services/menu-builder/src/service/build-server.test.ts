@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
+import { createLimiter } from 'service-host'
 import { callSchemas } from 'shared-contracts/call-schemas'
 import { generalErrors } from 'shared-contracts/errors'
 import { realSnapshot } from '../testing/content'
-import { createAllowance, unlimited } from './allowance'
+import { ALLOWANCE_WINDOW_SECONDS, createAllowance, unlimited } from './allowance'
 import { buildServer } from './build-server'
 import { TaskRunner } from './build-task'
 import type { Builder } from './builder'
-import { createMemoryLimiter } from './limiter'
 import { NoContent } from './no-content'
 import { QueueFull } from './turns'
 
@@ -136,6 +136,17 @@ describe('the calls', () => {
 })
 
 describe('what a visitor may have of the processor', () => {
+  const allowanceOf = (ms: number) =>
+    createAllowance(
+      createLimiter({
+        store: { kind: 'memory' },
+        name: 'menus',
+        points: ms,
+        windowSeconds: ALLOWANCE_WINDOW_SECONDS,
+        onStoreFailure: () => undefined,
+      }),
+    )
+
   const spending = (ms: number) =>
     builderOf(async (task, { charge, signal }) => {
       charge?.(ms)
@@ -145,7 +156,7 @@ describe('what a visitor may have of the processor', () => {
     app.inject({ method: 'POST', url: '/api/BuildMenu/BuildMenu', payload: body, headers })
 
   test('is counted by what the menus took, and told with a time to wait when it is used up', async () => {
-    serve(spending(400), 5000, createAllowance(createMemoryLimiter(1000, 60)))
+    serve(spending(400), 5000, allowanceOf(1000))
     const visitor = { 'x-forwarded-for': '203.0.113.1' }
     const answers = []
     for (let round = 0; round < 4; round += 1) answers.push(await ask(visitor))
@@ -162,7 +173,7 @@ describe('what a visitor may have of the processor', () => {
   })
 
   test('is also used up by requests that are refused', async () => {
-    serve(inline, 5000, createAllowance(createMemoryLimiter(10, 60)))
+    serve(inline, 5000, allowanceOf(10))
     const visitor = { 'x-forwarded-for': '203.0.113.1' }
     const statuses = []
     for (let round = 0; round < 7; round += 1) statuses.push((await ask(visitor, { days: 'x' })).statusCode)

@@ -9,6 +9,7 @@ import {
   parseInput,
   registerOperations,
   type Trust,
+  visitorAddress,
 } from 'service-host'
 import { callSchemas } from 'shared-contracts/call-schemas'
 import { callAddresses } from 'shared-contracts/calls'
@@ -84,7 +85,7 @@ async function answer(
   })
   const result = await Promise.race([
     builder.run(task, {
-      visitor: visitor.address,
+      visitor: visitorAddress(visitor.address),
       signal: caller,
       charge: (ms) => allowance.charge(visitor, ms),
     }),

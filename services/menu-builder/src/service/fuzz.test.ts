@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
-import { FUZZ_REQUESTS, FUZZ_SEED, fuzz } from 'service-host/fuzz'
+import { FUZZ_REQUESTS, FUZZ_SEED, fuzz } from 'service-host/testing/fuzz'
 import { buildWorker } from '../testing/built-worker'
 import { realSource } from '../testing/content'
 import { unlimited } from './allowance'

@@ -4,6 +4,7 @@ import {
   addressSetting,
   type Environment,
   hostSetting,
+  limitsUrlSetting,
   logLevelSetting,
   millisecondsSetting,
   portSetting,
@@ -28,6 +29,7 @@ const schema = z.object({
   MENU_BUILDER_LIMIT_MS: millisecondsSetting(10_000),
   /** Processor seconds that one visitor may use a minute. */
   MENU_BUILDER_VISITOR_SECONDS: z.coerce.number().positive().max(3600).default(20),
+  LIMITS_URL: limitsUrlSetting(),
   RATE_LIMITS: z.string().optional(),
   NODE_ENV: z.string().optional(),
   LOG_LEVEL: logLevelSetting(),
@@ -41,6 +43,8 @@ export interface MenuBuilderSettings {
   readonly threads: number
   readonly queueLength: number
   readonly limitMs: number
+  /** Where visitors' processor time is counted for several processes; unset: each counts for itself. */
+  readonly limitsUrl: string | undefined
   /** Processor time of a visitor a minute; null: not limited. */
   readonly visitorMsPerMinute: number | null
   readonly logLevel: string
@@ -66,7 +70,8 @@ export function readMenuBuilderSettings(environment: Environment): MenuBuilderSe
     threads: values.MENU_BUILDER_THREADS ?? Math.min(MOST_THREADS, availableParallelism()),
     queueLength: values.MENU_BUILDER_QUEUE,
     limitMs: values.MENU_BUILDER_LIMIT_MS,
-    visitorMsPerMinute: limitsOff ? null : values.MENU_BUILDER_VISITOR_SECONDS * 1000,
+    limitsUrl: values.LIMITS_URL,
+    visitorMsPerMinute: limitsOff ? null : Math.ceil(values.MENU_BUILDER_VISITOR_SECONDS * 1000),
     logLevel: values.LOG_LEVEL,
     ...readTrust(environment),
   }

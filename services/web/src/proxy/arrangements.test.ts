@@ -3,10 +3,19 @@ import { createServer, type IncomingHttpHeaders, request, type Server } from 'no
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { identifyVisitors, readTrust, SERVICE_SECRET_HEADER, VISITOR_ADDRESS_HEADER } from 'service-host'
+import {
+  type Environment,
+  identifyVisitors,
+  readTrust,
+  SERVICE_SECRET_HEADER,
+  VISITOR_ADDRESS_HEADER,
+} from 'service-host'
 import { generalErrors } from 'shared-contracts/errors'
 import { parse, parseAllDocuments } from 'yaml'
 import { z } from 'zod'
+import { readSettings as readApiSettings } from '../../../api/src/platform/settings'
+import { readMenuBuilderSettings } from '../../../menu-builder/src/service/settings'
+import { readWebSettings } from '../settings'
 import { visit } from '../testing/visitors'
 import { proxyRoutes } from './proxy-routes'
 
@@ -182,6 +191,15 @@ describe('whom each shipped arrangement takes a request for', () => {
 })
 
 describe('what the services of each arrangement are given', () => {
+  test.each([
+    ['web', readWebSettings],
+    ['api', (environment: Environment) => readApiSettings(environment, '/site')],
+    ['menu-builder', readMenuBuilderSettings],
+  ])('%s starts in production with the secret alone', (_, read) => {
+    expect(() => read({ NODE_ENV: 'production' })).toThrow('SERVICE_SECRET: missing')
+    expect(() => read({ NODE_ENV: 'production', SERVICE_SECRET: SECRET })).not.toThrow()
+  })
+
   test('compose: one secret that must be set, and no service but the document host on a port of the machine', () => {
     for (const name of ['api', 'menu-builder', 'web']) {
       // biome-ignore lint/suspicious/noTemplateCurlyInString: as compose writes it

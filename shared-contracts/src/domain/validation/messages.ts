@@ -13,6 +13,7 @@ export const validationMessages = {
 
   passwordTooShort: 'Mật khẩu cần ít nhất 8 ký tự.',
   passwordTooLong: 'Mật khẩu dài tối đa 128 ký tự.',
+  passwordBlank: 'Mật khẩu không thể chỉ có dấu cách.',
   passwordsDiffer: 'Hai mật khẩu chưa giống nhau. Bạn nhập lại nhé.',
   accountConsent: 'Để tạo tài khoản, bạn cần đồng ý cho phép lưu thông tin tài khoản.',
   pregnancyWeeks: 'Tuổi thai từ 1 đến 40 tuần.',

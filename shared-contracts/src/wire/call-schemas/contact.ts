@@ -41,6 +41,12 @@ export const contactSchemas = {
     }),
     answer: z.object({ id, status: z.literal(1) }),
   },
+  'UserContact/GetOwn': {
+    summary: "The user's own messages to the programme, newest first",
+    answer: z.array(
+      z.object({ id, status: contactStatus, title: z.string().nullable(), content: z.string(), sentAt: instant }),
+    ),
+  },
   'UserContact/GetAll': {
     summary: 'Messages to the programme, newest first; administrators only',
     query: z.object(queryPaging()),

@@ -2,22 +2,36 @@ import { z } from 'zod'
 import type { CallSchemas } from '../calls/call'
 import type { ownAccountAddresses } from '../calls/own-account'
 import { done, id, instant, queryId } from './fields'
-import { consentGiven } from './user'
+import { consentGiven, ownerProof } from './user'
 
+const proofErrors = ['1057', 'invalid_code', 'login_again']
 const consentEntry = consentGiven.extend({ at: instant })
 
 export const ownAccountSchemas = {
   'User/ChangeEmail': {
-    summary: 'A new email; it counts once the link sent to it is opened',
-    body: z.object({ email: z.string().min(1).max(254) }),
+    summary: 'A new email, for the password; it counts once the link sent to it is opened',
+    body: z.object({ email: z.string().min(1).max(254), ...ownerProof }),
     answer: done,
-    errors: ['1016'],
+    errors: ['1016', ...proofErrors],
   },
   'User/ConfirmEmail': {
     summary: 'Confirms an email by the link sent to it; each link works once',
     body: z.object({ token: z.string().min(1).max(200) }),
     answer: z.object({ confirmed: z.enum(['registration', 'change']) }),
     errors: ['invalid_code', '1016'],
+  },
+  'User/SendOwnCode': {
+    summary: 'Sends a code that stands in for the password of an account without one, to its confirmed address',
+    /** Null: it has none; a login of the last ten minutes is proof enough then. */
+    answer: z.object({ sentTo: z.enum(['email', 'phone']).nullable() }),
+    errors: ['account_has_password'],
+  },
+  'User/UndoContactChange': {
+    summary: 'Takes back a change of email or phone by the link sent to the former address; ends all sessions',
+    body: z.object({ token: z.string().min(1).max(200) }),
+    /** For `User/ResetPassword`: the old password no longer works. */
+    answer: z.object({ token: z.string() }),
+    errors: ['invalid_code', '1015', '1016'],
   },
   'User/GetConsents': {
     summary: 'Every consent given or withdrawn, newest first',
@@ -29,7 +43,9 @@ export const ownAccountSchemas = {
     answer: z.array(consentEntry),
   },
   'User/DownloadData': {
-    summary: 'Everything kept about the user',
+    summary: 'Everything kept about the user, for the password',
+    body: z.object(ownerProof),
+    errors: proofErrors,
     answer: z.record(z.string(), z.unknown()),
   },
   'User/DeleteChild': {
@@ -38,10 +54,10 @@ export const ownAccountSchemas = {
     answer: done,
   },
   'User/DeleteAccount': {
-    summary: 'Erases the account in 7 days; until then it can be kept',
-    body: z.object({ password: z.string().max(128).optional() }),
+    summary: 'Erases the account in 7 days, for the password; until then it can be kept',
+    body: z.object(ownerProof),
     answer: z.object({ deleteAfter: instant }),
-    errors: ['1057'],
+    errors: proofErrors,
   },
   'User/KeepAccount': { summary: 'Takes back a request to erase the account', answer: done },
   'User/GetMedicalStaff': {

@@ -13,6 +13,11 @@ const userName = z.string().trim().min(1).max(254)
 const password = z.string().min(8).max(128)
 /** Given passwords are compared, not judged: an old account may have a short one. */
 const givenPassword = z.string().min(1).max(128)
+/** Proves once more that the account is the caller's: its password, or the code of `User/SendOwnCode` where it has none. */
+export const ownerProof = {
+  password: z.string().max(128).optional(),
+  ownCode: z.string().max(6).optional(),
+}
 /** Answer of the captcha. */
 const captchaResponse = z.string().max(4096)
 
@@ -237,10 +242,10 @@ export const userSchemas = {
     answer: userDetail,
   },
   'User/ChangePhoneNumber': {
-    summary: 'A new phone number, verified by a code before it counts',
-    body: z.object({ phoneNumber: z.string().min(1).max(20), code: z.string().max(6).optional() }),
+    summary: 'A new phone number, for the password; verified by a code before it counts',
+    body: z.object({ phoneNumber: z.string().min(1).max(20), code: z.string().max(6).optional(), ...ownerProof }),
     answer: z.object({ codeSent: z.boolean() }),
-    errors: ['1015'],
+    errors: ['1015', '1057', 'invalid_code', 'login_again'],
   },
   'User/ResendConfirmEmail': {
     summary: 'Sends the confirming mail once more',

@@ -1,4 +1,4 @@
-import { addressesOn, administratorPost, administratorRead, freshRead, publicPost } from './define'
+import { addressesOn, administratorPost, administratorRead, freshRead, publicPost, userRead } from './define'
 
 /** Captcha, mail and the contact form. */
 export const contactAddresses = addressesOn('api', {
@@ -7,6 +7,8 @@ export const contactAddresses = addressesOn('api', {
   'Email/SendEmail': administratorPost,
   'Email/GetEmailTemplate': administratorRead,
   'UserContact/AddNew': publicPost,
+  /** Our own: what a logged-in user has written. */
+  'UserContact/GetOwn': userRead,
   /** Our own: administrators work through the messages and read what would have been sent. */
   'UserContact/GetAll': administratorRead,
   'UserContact/SetStatus': administratorPost,

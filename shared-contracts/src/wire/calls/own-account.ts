@@ -4,9 +4,12 @@ import { addressesOn, administratorRead, publicPost, userDelete, userPost, userR
 export const ownAccountAddresses = addressesOn('api', {
   'User/ChangeEmail': userPost,
   'User/ConfirmEmail': publicPost,
+  'User/SendOwnCode': userPost,
+  'User/UndoContactChange': publicPost,
   'User/GetConsents': userRead,
   'User/SetConsent': userPost,
-  'User/DownloadData': userRead,
+  /** A POST, so that the password stands in no address. */
+  'User/DownloadData': userPost,
   'User/DeleteChild': userDelete,
   'User/DeleteAccount': userPost,
   'User/KeepAccount': userPost,

@@ -52,7 +52,7 @@ function readCode(fields: ReadonlyMap<string, unknown>): ShownError | null {
   const known = ofCatalogue(code)
   // The server's words for a field say more than the general message of its code.
   const message = text(fields.get('message'))
-  if (known && !(isGeneralErrorCode(code) && message !== '')) return { ...known, field: known.field ?? field }
+  if (known && !(isGeneralErrorCode(code) && message !== '')) return { ...known, field: field ?? known.field }
   return message === '' || isToken(message) ? null : { code, field, message, link: null }
 }
 

@@ -58,6 +58,7 @@ export const paths = {
   forgotPassword: '/quen-mat-khau',
   /** `/ChangeEmail` and `/change-email` are its former addresses. */
   changeEmail: '/doi-email',
+  undoChange: '/hoan-tac-thay-doi',
 
   latestArticles: '/tin-moi',
   search: '/tim-kiem',

@@ -1,36 +1,28 @@
 import { lazy, Suspense, useState } from 'react'
-import { validateRequired } from 'shared-contracts/validation'
-import { useShell } from 'shared-ui'
-import { FormFrame, formFields, SubmissionRefused, useFieldForm } from 'shared-ui/forms'
-import { failureOf } from 'shared-ui/sending'
+import { useShell, type VisitorProfile } from 'shared-ui'
+import { FormFrame, useFieldForm } from 'shared-ui/forms'
 import { accountTexts } from '../../../texts/account'
+import { emptyProof, type OwnerProofValues, PasswordAgain, proofMessages, proofOnWire } from '../../password-again'
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('shared-ui/overlays')).ConfirmDialog }))
 const texts = accountTexts.ownData
 
-interface DeletionValues {
-  readonly password: string
-}
-
-const fields = formFields<DeletionValues>()
-
-export interface DeleteAccountFormProps {
-  /** Without one there is nothing to ask but the question itself. */
-  readonly hasPassword: boolean
+export interface OwnDataFormProps {
+  readonly user: VisitorProfile
 }
 
 /** Asks for the password and once more, then has the account erased in seven days. */
-export default function DeleteAccountForm({ hasPassword }: DeleteAccountFormProps) {
+export default function DeleteAccountForm({ user }: OwnDataFormProps) {
   const { api, visitor } = useShell()
   const question = useQuestion()
-  const form = useFieldForm<DeletionValues>({
+  const form = useFieldForm<OwnerProofValues>({
     name: 'delete-account',
-    defaults: { password: '' },
-    rules: ({ password }) => ({ password: hasPassword ? validateRequired(password) : null }),
-    async send({ password }) {
+    defaults: emptyProof,
+    rules: (values) => proofMessages(values, user),
+    async send(values) {
       if (!(await question.ask())) return
-      await api.call('User/DeleteAccount', { body: hasPassword ? { password } : {} }).catch(refuse)
-      form.reset({ password: '' })
+      await api.call('User/DeleteAccount', { body: proofOnWire(values, user) })
+      form.reset(emptyProof)
       await visitor.invalidate('profile')
       // What is now to be known stands at the page's top.
       window.scrollTo(0, 0)
@@ -39,9 +31,7 @@ export default function DeleteAccountForm({ hasPassword }: DeleteAccountFormProp
   return (
     <>
       <FormFrame form={form} submitLabel={texts.deleteAccount} tone="danger">
-        {hasPassword && (
-          <fields.Password name="password" label={texts.password} required autoComplete="current-password" />
-        )}
+        <PasswordAgain user={user} />
       </FormFrame>
       {question.answer && (
         <Suspense fallback={null}>
@@ -57,13 +47,6 @@ export default function DeleteAccountForm({ hasPassword }: DeleteAccountFormProp
         </Suspense>
       )}
     </>
-  )
-}
-
-/** The server names the field of a wrong password as it does when one is changed (code 1057). */
-function refuse(error: unknown): never {
-  throw new SubmissionRefused(
-    failureOf(error).map((shown) => (shown.field === 'oldPassword' ? { ...shown, field: 'password' } : shown)),
   )
 }
 

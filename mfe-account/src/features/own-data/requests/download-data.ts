@@ -1,25 +1,21 @@
 import type { CalendarDay } from 'shared-contracts/ages'
+import type { CallBody } from 'shared-contracts/calls'
 import { useShell } from 'shared-ui'
-import { useMutation } from 'shared-ui/remote'
 import { accountTexts } from '../../../texts/account'
-import { failureText } from '../../own-account'
 import { saveJson } from '../rules/save-json'
 
 const texts = accountTexts.ownData
 
-/** Everything kept about the user, as a file named by the day. */
-export function useDownloadData(today: CalendarDay) {
+/** Fetches everything kept about the user for a proof of its owner, as a file named by the day. Throws what the call throws. */
+export function useDownloadData(today: CalendarDay): (proof: CallBody<'User/DownloadData'>) => Promise<void> {
   const { api, notify, task } = useShell()
-  return useMutation({
-    async mutationFn() {
-      const work = task(texts.downloading)
-      try {
-        saveJson(await api.call('User/DownloadData'), texts.fileName(today))
-      } finally {
-        work.done()
-      }
-    },
-    onSuccess: () => notify(texts.downloaded, 'success'),
-    onError: (error) => notify(failureText(error), 'error'),
-  })
+  return async (body) => {
+    const work = task(texts.downloading)
+    try {
+      saveJson(await api.call('User/DownloadData', { body }), texts.fileName(today))
+    } finally {
+      work.done()
+    }
+    notify(texts.downloaded, 'success')
+  }
 }

@@ -1,36 +1,37 @@
 import { useState } from 'react'
 import { paths } from 'shared-contracts/paths'
 import { normaliseEmail, validateEmail, validateRequired } from 'shared-contracts/validation'
-import { Button, LinkButton, StatePanel, useShell } from 'shared-ui'
+import { Button, LinkButton, StatePanel, useShell, type VisitorProfile } from 'shared-ui'
 import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
 import { accountTexts } from '../../../texts/account'
 import { keptDraftOf } from '../../own-account'
+import { emptyProof, type OwnerProofValues, PasswordAgain, proofMessages, proofOnWire } from '../../password-again'
 
-interface EmailValues {
+interface EmailValues extends OwnerProofValues {
   readonly email: string
 }
 
 const texts = accountTexts.changeEmail
 const fields = formFields<EmailValues>()
-const drafts = keptDraftOf<EmailValues>()
+const drafts = keptDraftOf<EmailValues>(emptyProof)
 
 export interface ChangeEmailFormProps {
-  readonly userId: number
-  readonly currentEmail: string | null
+  readonly user: VisitorProfile
 }
 
 /** A new email, which counts once the link that is sent to it was opened. */
-export default function ChangeEmailForm({ userId, currentEmail }: ChangeEmailFormProps) {
+export default function ChangeEmailForm({ user }: ChangeEmailFormProps) {
   const { api } = useShell()
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useFieldForm<EmailValues>({
     name: 'change-email',
-    defaults: { email: '' },
-    kept: drafts(userId),
-    rules: ({ email }) => ({ email: emailMessage(email, currentEmail) }),
-    async send({ email }) {
-      await api.call('User/ChangeEmail', { body: { email } })
-      setSentTo(email.trim())
+    defaults: { email: '', ...emptyProof },
+    kept: drafts(user.id),
+    rules: (values) => ({ email: emailMessage(values.email, user.email), ...proofMessages(values, user) }),
+    async send(values) {
+      await api.call('User/ChangeEmail', { body: { email: values.email, ...proofOnWire(values, user) } })
+      form.reset({ ...values, ...emptyProof })
+      setSentTo(values.email.trim())
     },
   })
   if (sentTo !== null) {
@@ -63,6 +64,7 @@ export default function ChangeEmailForm({ userId, currentEmail }: ChangeEmailFor
         autoComplete="email"
         maxLength={254}
       />
+      <PasswordAgain user={user} />
     </FormFrame>
   )
 }

@@ -1,27 +1,33 @@
-import { Button, Notice, useShell } from 'shared-ui'
+import { ApiError } from 'shared-contracts/client'
+import { Button, Notice, useShell, type VisitorProfile } from 'shared-ui'
 import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
 import { useMutation } from 'shared-ui/remote'
 import { accountTexts } from '../../../texts/account'
 import { failureText, keptDraftOf } from '../../own-account'
+import { emptyProof, PasswordAgain, proofOnWire } from '../../password-again'
 import { awaitsCode, emptyPhone, type PhoneValues, phoneMessages } from './phone-values'
 
 const texts = accountTexts.security
 const fields = formFields<PhoneValues>()
-const drafts = keptDraftOf<PhoneValues>()
+const drafts = keptDraftOf<PhoneValues>(emptyProof)
 
-/** A new phone number, and the code that was sent to it. */
-export default function ChangePhoneForm({ userId }: { userId: number }) {
+export interface ChangePhoneFormProps {
+  readonly user: VisitorProfile
+}
+
+/** A new phone number for the password, and the code that was sent to it. */
+export default function ChangePhoneForm({ user }: ChangePhoneFormProps) {
   const { api, notify, visitor } = useShell()
   const form = useFieldForm<PhoneValues>({
     name: 'phone',
     defaults: emptyPhone,
-    kept: drafts(userId),
-    rules: phoneMessages,
+    kept: drafts(user.id),
+    rules: (values) => phoneMessages(values, user),
     async send(values) {
       const { phoneNumber } = values
       if (!awaitsCode(values)) {
-        await api.call('User/ChangePhoneNumber', { body: { phoneNumber } })
-        form.change({ sentTo: phoneNumber, code: '' })
+        await api.call('User/ChangePhoneNumber', { body: { phoneNumber, ...proofOnWire(values, user) } })
+        form.change({ sentTo: phoneNumber, code: '', ...emptyProof })
         return
       }
       await api.call('User/ChangePhoneNumber', { body: { phoneNumber, code: values.code.trim() } })
@@ -36,7 +42,7 @@ export default function ChangePhoneForm({ userId }: { userId: number }) {
     <FormFrame
       form={form}
       submitLabel={waiting ? texts.confirmPhone : texts.sendCode}
-      after={waiting && <ResendCode phoneNumber={phoneNumber} />}
+      after={waiting && <ResendCode phoneNumber={phoneNumber} onProofNeeded={() => form.change({ sentTo: null })} />}
     >
       <fields.Text
         name="phoneNumber"
@@ -48,6 +54,7 @@ export default function ChangePhoneForm({ userId }: { userId: number }) {
         autoComplete="tel"
         maxLength={20}
       />
+      {!waiting && <PasswordAgain user={user} />}
       <div role="status">{waiting && <Notice kind="info">{texts.codeSent(phoneNumber)}</Notice>}</div>
       {waiting && (
         <fields.Text
@@ -63,12 +70,21 @@ export default function ChangePhoneForm({ userId }: { userId: number }) {
   )
 }
 
-function ResendCode({ phoneNumber }: { phoneNumber: string }) {
+interface ResendCodeProps {
+  readonly phoneNumber: string
+  /** The first code is too old by now: its owner proves herself once more. */
+  readonly onProofNeeded: () => void
+}
+
+function ResendCode({ phoneNumber, onProofNeeded }: ResendCodeProps) {
   const { api, notify } = useShell()
   const again = useMutation({
     mutationFn: () => api.call('User/ChangePhoneNumber', { body: { phoneNumber } }),
     onSuccess: () => notify(texts.codeSent(phoneNumber), 'success'),
-    onError: (error) => notify(failureText(error), 'error'),
+    onError(error) {
+      if (error instanceof ApiError && error.status === 422) onProofNeeded()
+      notify(failureText(error), 'error')
+    },
   })
   return (
     <Button tone="quiet" busy={again.isPending} onClick={() => again.mutate()}>

@@ -4,16 +4,16 @@ import { formatDay } from 'shared-contracts/formats'
 import { validationMessages } from 'shared-contracts/validation'
 import type { Handlers } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
+import { lockUser } from '../../platform/database/lock-user'
 import { wrongField } from '../../platform/http/call-failure'
-import { isPassword } from '../rules/password'
 import { deleteChild } from '../store/child.store'
 import { addConsents, findConsents } from '../store/consent.store'
 import { findOwnData } from '../store/own-data.store'
 import { endSessions } from '../store/session.store'
 import { updateUser } from '../store/user.store'
-import { numberedFailure } from './steps/account-failures'
-import { ownUser, passwordTry } from './steps/account-guards'
+import { ownUser } from './steps/account-guards'
 import type { AccountServices } from './steps/account-services'
+import { requirePasswordAgain } from './steps/password-again'
 
 type OwnDataCall =
   | 'User/GetConsents'
@@ -42,7 +42,10 @@ export function ownDataCalls(services: AccountServices): Handlers<OwnDataCall> {
       return findConsents(query, userId)
     }),
 
-    'User/DownloadData': user(({ userId }) => findOwnData(query, userId)),
+    'User/DownloadData': user(async ({ userId, body, token }) => {
+      await requirePasswordAgain(services, await ownUser(services, userId), body, token)
+      return findOwnData(query, userId)
+    }),
 
     'User/DeleteChild': user(async ({ userId, query: { childId } }) => {
       if (await deleteChild(query, userId, childId)) return {}
@@ -51,15 +54,13 @@ export function ownDataCalls(services: AccountServices): Handlers<OwnDataCall> {
 
     'User/DeleteAccount': user(async ({ userId, body, token }) => {
       const owner = await ownUser(services, userId)
-      if (owner.passwordHash !== null) {
-        const tried = await passwordTry(services, userId)
-        const right = await isPassword(owner.passwordHash, body.password ?? '')
-        if (!right) throw numberedFailure(1057)
-        await tried.succeeded()
-      }
+      await requirePasswordAgain(services, owner, body, token)
       const deleteAfter = new Date(now().getTime() + UNDO_DAYS * DAY_MS)
-      await updateUser(query, userId, { deleteAfter })
-      await endSessions(query, userId, token)
+      await query.transaction().execute(async (inside) => {
+        await lockUser(inside, userId)
+        await updateUser(inside, userId, { deleteAfter })
+        await endSessions(inside, userId, token)
+      })
       if (owner.email !== null && owner.emailConfirmedAt !== null) {
         const date = formatDay(calendarDayOf(deleteAfter))
         account.postman.mail('account-deletion', owner.email, { fullName: owner.fullName, date })

@@ -1,16 +1,22 @@
-import { parseUserName, validateConfirmPassword, validateNewPassword } from 'shared-contracts/validation'
+import type { Kysely } from 'kysely'
+import { parseUserName, type UserName, validateConfirmPassword } from 'shared-contracts/validation'
 import { type Handlers, publicUncached } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
+import { lockUser } from '../../platform/database/lock-user'
+import type { Tables } from '../../platform/database/tables'
 import { refuseWrongFields } from '../../platform/http/field-problems'
-import { hashPassword, isPassword } from '../rules/password'
-import { type UsedCode, useLinkToken, usePhoneCode } from '../store/one-time-code.store'
+import { newPasswordProblem, type PasswordOwner } from '../rules/new-password'
+import { hashPassword } from '../rules/password'
+import { findLinkOwner, tryPhoneCode, type UsedCode, useLinkToken, useRightCode } from '../store/one-time-code.store'
 import { endSessions } from '../store/session.store'
-import { confirmContact, findUserByName, type UserRow, updateUser } from '../store/user.store'
+import { confirmContact, findUser, findUserByName, type UserRow, updateUser } from '../store/user.store'
 import { beginSession } from './login/begin-session'
-import { failedToReset, numberedFailure } from './steps/account-failures'
-import { ownUser, passwordTry, requireCaptcha, requireMayMessage } from './steps/account-guards'
+import { failedToReset, wrongPassword } from './steps/account-failures'
+import { ownUser, requireCaptcha } from './steps/account-guards'
 import { sendLink, sendPhoneCode } from './steps/account-messages'
 import type { AccountServices } from './steps/account-services'
+import { requireMayMessage } from './steps/message-allowance'
+import { requirePassword } from './steps/password-again'
 
 type PasswordCall =
   | 'User/GetResetPasswordCodeByOtp'
@@ -26,35 +32,41 @@ export function passwordCalls(services: AccountServices): Handlers<PasswordCall>
   async function sendReset(userName: string, address: string): Promise<void> {
     const contact = parseUserName(userName)
     if (!contact) return
-    await requireMayMessage(services, contact, address)
+    const purpose = contact.kind === 'email' ? ('reset-by-mail' as const) : ('reset-by-phone' as const)
+    await requireMayMessage(services, { purpose, contact, address, askedBy: null })
     account.postman.later(async () => {
-      const found = await findUserByName(database.query, contact)
+      const found = await findUserByName(database.query, contact, now())
       if (!found || found.disabled) return
       if (contact.kind === 'email') await sendLink(services, found, 'reset-by-mail', contact.value)
       else await sendPhoneCode(services, found, 'reset-by-phone', contact.value)
     })
   }
 
-  /** A code counts for the number that it was sent to, which is named; a link for its owner, named or not. */
-  async function usedCode(userName: string | undefined, code: string): Promise<UsedCode | null> {
+  /** Whose code or link it is; both are still unused. Null: it is wrong, too old or used. */
+  async function findCodeOwner(userName: string | undefined, code: string): Promise<ResetProof | null> {
     const { query } = database
     const name = userName === undefined ? null : parseUserName(userName)
-    const named = name && (await findUserByName(query, name))
+    const named = name && (await findUserByName(query, name, now()))
     if (userName !== undefined && !named) return null
     if (/^\d{6}$/.test(code)) {
-      return named && usePhoneCode(query, { userId: named.id, purpose: 'reset-by-phone', code }, now())
+      // A code counts for the number that it was sent to, which is named; a link for its owner, named or not.
+      const right = named && (await tryPhoneCode(query, { userId: named.id, purpose: 'reset-by-phone', code }, now()))
+      return right ? { userId: named.id, use: (inside) => useRightCode(inside, right.id) } : null
     }
-    const used = await useLinkToken(query, ['reset-by-mail', 'first-password'], code, now())
-    return named && used?.userId !== named.id ? null : used
+    const userId = await findLinkOwner(query, RESET_LINKS, code, now())
+    if (userId === null || (named && named.id !== userId)) return null
+    return { userId, use: (inside) => useLinkToken(inside, RESET_LINKS, code, now()) }
   }
 
-  /** Sets it, tells its owner and logs every device out. */
-  async function setPassword(owner: UserRow, password: string): Promise<void> {
-    await updateUser(database.query, owner.id, { passwordHash: await hashPassword(password) })
-    await endSessions(database.query, owner.id)
-    if (owner.email !== null && owner.emailConfirmedAt !== null) {
-      account.postman.mail('password-changed', owner.email, { fullName: owner.fullName })
-    }
+  /** Sets it and logs every device out. */
+  async function setPassword(query: Kysely<Tables>, userId: number, passwordHash: string): Promise<void> {
+    await updateUser(query, userId, { passwordHash })
+    await endSessions(query, userId)
+  }
+
+  function tellOwner(owner: UserRow): void {
+    if (owner.email === null || owner.emailConfirmedAt === null) return
+    account.postman.mail('password-changed', owner.email, { fullName: owner.fullName })
   }
 
   return {
@@ -71,30 +83,61 @@ export function passwordCalls(services: AccountServices): Handlers<PasswordCall>
     }),
 
     'User/ResetPassword': publicUncached(async ({ body }) => {
-      refuseWrongFields({
-        newPassword: validateNewPassword(body.newPassword),
-        confirmPassword: validateConfirmPassword(body.newPassword, body.confirmPassword),
+      refuseWrongFields(passwordProblems(body, {}))
+      const proof = await findCodeOwner(body.userName, body.code)
+      if (!proof) throw failedToReset()
+      const owner = await ownUser(services, proof.userId)
+      refuseWrongFields(passwordProblems(body, owner))
+      const passwordHash = await hashPassword(body.newPassword)
+      await database.query.transaction().execute(async (query) => {
+        await lockUser(query, owner.id)
+        const used = await proof.use(query)
+        if (!used) throw failedToReset()
+        await setPassword(query, owner.id, passwordHash)
+        // Whoever holds the code holds the address.
+        const contact = contactOfReset(used)
+        if (contact) await confirmContact(query, owner.id, contact, now())
       })
-      const used = await usedCode(body.userName, body.code)
-      if (!used) throw failedToReset()
-      await setPassword(await ownUser(services, used.userId), body.newPassword)
-      // Whoever holds the code holds the address.
-      const kind = used.purpose === 'reset-by-phone' ? 'phone' : 'email'
-      await confirmContact(database.query, used.userId, { kind, value: used.target }, now())
+      tellOwner(owner)
       return {}
     }),
 
     'User/ChangePassword': user(async ({ userId, body, cookies }) => {
-      refuseWrongFields({
-        newPassword: validateNewPassword(body.newPassword),
-        confirmPassword: validateConfirmPassword(body.newPassword, body.confirmPassword),
-      })
       const owner = await ownUser(services, userId)
-      const tried = await passwordTry(services, userId)
-      if (!(await isPassword(owner.passwordHash, body.oldPassword))) throw numberedFailure(1057)
-      await tried.succeeded()
-      await setPassword(owner, body.newPassword)
+      refuseWrongFields(passwordProblems(body, owner))
+      await requirePassword(services, owner, 'oldPassword', body.oldPassword)
+      const passwordHash = await hashPassword(body.newPassword)
+      await database.query.transaction().execute(async (query) => {
+        await lockUser(query, userId)
+        // Changed meanwhile: what was proved is the password before.
+        if ((await findUser(query, userId))?.passwordHash !== owner.passwordHash) throw wrongPassword('oldPassword')
+        await setPassword(query, userId, passwordHash)
+      })
+      tellOwner(owner)
       return { accessToken: await beginSession(services, { userId, counted: null }, cookies) }
     }),
   }
+}
+
+/** A code or link that was found right, and what uses it up. */
+interface ResetProof {
+  readonly userId: number
+  readonly use: (query: Kysely<Tables>) => Promise<UsedCode | null>
+}
+
+const RESET_LINKS = ['reset-by-mail', 'first-password', 'new-password'] as const
+
+function passwordProblems(
+  { newPassword, confirmPassword }: { readonly newPassword: string; readonly confirmPassword: string },
+  owner: PasswordOwner,
+) {
+  return {
+    newPassword: newPasswordProblem(newPassword, owner),
+    confirmPassword: validateConfirmPassword(newPassword, confirmPassword),
+  }
+}
+
+function contactOfReset({ purpose, target }: UsedCode): UserName | null {
+  if (purpose === 'new-password') return null
+  return { kind: purpose === 'reset-by-phone' ? 'phone' : 'email', value: target }
 }

@@ -1,6 +1,6 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import { type AccountSite, openAccountSite, PASSWORD } from '../../testing/account-site'
+import { type AccountSite, openAccountSite, PASSWORD, registration } from '../../testing/account-site'
 
 jest.setTimeout(120_000)
 
@@ -110,5 +110,70 @@ describe('changing the password', () => {
       })
     }
     expect((await change(token, PASSWORD)).status).toBe(429)
+  })
+})
+
+describe('a new password that others would guess is refused at its field', () => {
+  const guessed = ['12345678', '        ', 'Nguyễn Thị Lan'] as const
+
+  test.each(guessed)('at registration: %j', async (password) => {
+    const body = { ...registration('doan@example.vn'), password, confirmPassword: password }
+    const answer = await site.call('User/Register', { body })
+    expect(answer).toMatchObject({ status: 422, errors: [{ field: 'password', message: expect.stringMatching(/\S/) }] })
+    const { userType: _, ...staff } = body
+    expect((await site.call('User/MedicalStaffRegister', { body: staff })).errors).toMatchObject([
+      { field: 'password' },
+    ])
+  })
+
+  test('at a reset, which leaves the link unused, and at a change', async () => {
+    site.later(60)
+    const { token } = await site.newUser('doan2@example.vn')
+    await site.call('User/ForgotPassword', { query: { userName: 'doan2@example.vn' } })
+    await site.server.postman.idle()
+    const link = site.lastLinkToken('doan2@example.vn')
+    for (const guess of [...guessed, 'doan2@example.vn']) {
+      expect((await reset('doan2@example.vn', link, guess)).errors).toMatchObject([{ field: 'newPassword' }])
+      const body = { oldPassword: PASSWORD, newPassword: guess, confirmPassword: guess }
+      expect((await site.call('User/ChangePassword', { token, body })).errors).toMatchObject([{ field: 'newPassword' }])
+    }
+    expect((await reset('doan2@example.vn', link)).status).toBe(200)
+  })
+})
+
+describe('allowances of messages', () => {
+  const messagesTo = (to: string) => site.account.mails.filter((mail) => mail.to === to).length
+
+  test('neither confirmations nor resets that a stranger asks for use up the resets of an owner', async () => {
+    site.later(24 * 60)
+    const name = 'chiunhieu@example.vn'
+    await site.newUser(name)
+    const confirm = (ip: string) => site.call('User/ResendConfirmEmail', { query: { userName: name }, ip })
+    const forgot = (ip: string) => site.call('User/ForgotPassword', { query: { userName: name }, ip })
+    const stranger = '203.0.113.9'
+    for (let asked = 0; asked < 6; asked += 1) {
+      site.later(1)
+      await confirm(stranger)
+      await forgot(stranger)
+    }
+    expect([(await confirm(stranger)).status, (await forgot(stranger)).status]).toEqual([429, 429])
+    await site.server.postman.idle()
+    const before = messagesTo(name)
+    expect((await forgot('198.51.100.7')).status).toBe(200)
+    await site.server.postman.idle()
+    expect(messagesTo(name)).toBe(before + 1)
+  })
+
+  test('a logged-in owner who asks for her own confirmation has an allowance of her own', async () => {
+    site.later(24 * 60)
+    const name = 'chuxacnhan@example.vn'
+    const { token, userId } = await site.newUser(name)
+    await site.database.query.updateTable('users').set({ emailConfirmedAt: null }).where('id', '=', userId).execute()
+    const ask = (of: string | null) => site.call('User/ResendConfirmEmail', { query: { userName: name }, token: of })
+    for (let asked = 0; asked < 6; asked += 1) {
+      site.later(1)
+      await ask(null)
+    }
+    expect([(await ask(null)).status, (await ask(token)).status]).toEqual([429, 200])
   })
 })

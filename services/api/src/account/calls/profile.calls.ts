@@ -1,14 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { CallFailure } from 'service-host'
 import { userTypes } from 'shared-contracts/ages'
-import {
-  normaliseEmail,
-  normalisePhone,
-  validateChildrenCount,
-  validateEmail,
-  validatePhone,
-  validationMessages,
-} from 'shared-contracts/validation'
+import { normaliseEmail, validateChildrenCount, validationMessages } from 'shared-contracts/validation'
 import type { Handlers } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
 import { lockUser } from '../../platform/database/lock-user'
@@ -18,22 +11,19 @@ import { avatarPicture } from '../rules/avatar'
 import { profileProblems } from '../rules/profile-fields'
 import { avatarPath, saveAvatar } from '../store/avatar.store'
 import { findChildren, insertChild, updateChild } from '../store/child.store'
-import { usePhoneCode } from '../store/one-time-code.store'
 import { profileColumns } from '../store/profile-columns'
-import { findUserByName, type UserChange, updateUser } from '../store/user.store'
+import { type UserChange, updateUser } from '../store/user.store'
 import { workplaceColumns } from '../store/workplace-columns'
-import { asTakenContact, invalidCode, numberedFailure } from './steps/account-failures'
-import { ownUser, requireMayMessage } from './steps/account-guards'
-import { sendLink, sendPhoneCode } from './steps/account-messages'
+import { ownUser } from './steps/account-guards'
 import type { AccountServices } from './steps/account-services'
 import { chosenEntryProblems, wardAfter } from './steps/chosen-entries'
 import { ownDetail } from './steps/own-detail'
 
-type ProfileCall = 'User/UpdateUser' | 'User/UpdateAvatar' | 'User/ChangePhoneNumber' | 'User/ChangeEmail'
+type ProfileCall = 'User/UpdateUser' | 'User/UpdateAvatar'
 
 /** What users change of themselves. */
 export function profileCalls(services: AccountServices): Handlers<ProfileCall> {
-  const { database, now, today } = services
+  const { database, today } = services
 
   return {
     'User/UpdateUser': user(async ({ userId, body }) => {
@@ -78,38 +68,6 @@ export function profileCalls(services: AccountServices): Handlers<ProfileCall> {
       const name = `${randomBytes(16).toString('hex')}.webp`
       await saveAvatar(database.query, userId, name, picture.webp)
       return { pictureUrl: avatarPath(name) }
-    }),
-
-    'User/ChangePhoneNumber': user(async ({ userId, body, address }) => {
-      refuseWrongFields({ phoneNumber: validatePhone(body.phoneNumber) })
-      const phoneNumber = normalisePhone(body.phoneNumber) ?? ''
-      const owner = await ownUser(services, userId)
-      if (body.code === undefined) {
-        const holder = await findUserByName(database.query, { kind: 'phone', value: phoneNumber })
-        if (holder && holder.id !== userId) throw numberedFailure(1015)
-        await requireMayMessage(services, { kind: 'phone', value: phoneNumber }, address)
-        await sendPhoneCode(services, owner, 'change-phone', phoneNumber)
-        return { codeSent: true }
-      }
-      const used = await usePhoneCode(database.query, { userId, purpose: 'change-phone', code: body.code }, now())
-      if (used?.target !== phoneNumber) throw invalidCode()
-      try {
-        await updateUser(database.query, userId, { phoneNumber, phoneConfirmedAt: now() })
-      } catch (error) {
-        throw asTakenContact(error)
-      }
-      return { codeSent: false }
-    }),
-
-    'User/ChangeEmail': user(async ({ userId, body, address }) => {
-      refuseWrongFields({ email: validateEmail(body.email) })
-      const email = normaliseEmail(body.email)
-      const owner = await ownUser(services, userId)
-      const holder = await findUserByName(database.query, { kind: 'email', value: email })
-      if (holder && holder.id !== userId) throw numberedFailure(1016)
-      await requireMayMessage(services, { kind: 'email', value: email }, address)
-      await sendLink(services, owner, 'change-email', email)
-      return {}
     }),
   }
 }

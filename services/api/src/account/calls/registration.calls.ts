@@ -8,7 +8,6 @@ import {
   type UserName,
   validateConfirmPassword,
   validateEmail,
-  validateNewPassword,
   validatePhone,
   validateUserName,
   validationMessages,
@@ -17,20 +16,24 @@ import { type Handlers, publicUncached } from '../../platform/calls/handler'
 import { wrongField } from '../../platform/http/call-failure'
 import { refuseWrongFields } from '../../platform/http/field-problems'
 import type { SocialIdentity, SocialMode } from '../../platform/social/social-provider'
+import { newPasswordProblem } from '../rules/new-password'
 import { hashPassword } from '../rules/password'
 import { type ChildOnWire, profileProblems } from '../rules/profile-fields'
 import { insertChild } from '../store/child.store'
 import { addConsents } from '../store/consent.store'
+import { eraseDueUsers } from '../store/erasure'
 import { profileColumns } from '../store/profile-columns'
 import { addSocialSignIn } from '../store/social-sign-in.store'
 import { insertUser, releaseUnconfirmed, type UserChange } from '../store/user.store'
 import { workplaceColumns } from '../store/workplace-columns'
 import { identityOf } from './social.calls'
 import { asTakenContact, invalidSocialToken } from './steps/account-failures'
-import { mayMessage, requireCaptcha } from './steps/account-guards'
+import { requireCaptcha } from './steps/account-guards'
 import { sendConfirmation } from './steps/account-messages'
 import type { AccountServices } from './steps/account-services'
 import { chosenEntryProblems } from './steps/chosen-entries'
+import { requireFreeContact } from './steps/contact-changes'
+import { mayMessage } from './steps/message-allowance'
 
 type RegistrationCall = 'User/Register' | 'User/MedicalStaffRegister'
 type Registration = ParsedBody<'User/MedicalStaffRegister'>
@@ -87,9 +90,10 @@ function registrationProblems(body: Registration) {
   }
 }
 
-function passwordProblems({ password = '', confirmPassword = '' }: Registration) {
+function passwordProblems({ password = '', confirmPassword = '', ...owner }: Registration) {
+  const name = parseUserName(owner.userName)
   return {
-    password: validateNewPassword(password),
+    password: newPasswordProblem(password, { ...owner, ...(name ? contactsOf(name, owner) : {}) }),
     confirmPassword: validateConfirmPassword(password, confirmPassword),
   }
 }
@@ -120,11 +124,14 @@ async function register(services: AccountServices, body: Registration, userType:
   const contacts = contactsOf(name, body)
   const { passwordHash, social } = await waysIn(services, body)
   const now = services.now()
+  // Who asked for erasure and whose days are over is gone, though housekeeping may not have run: the address is free.
+  await eraseDueUsers(database.query, services.account.forgetMessages, now)
   const provenEmail = social?.identity.emailIsProven === true && social.identity.email === contacts.email
   const proven = provenEmail && name.kind === 'email'
   try {
     const userId = await database.query.transaction().execute(async (query) => {
       await releaseUnconfirmed(query, contacts, now)
+      for (const contact of statedContacts(contacts)) await requireFreeContact(query, contact, null, now)
       const id = await insertUser(query, {
         ...given.columns,
         fullName: body.fullName,
@@ -147,7 +154,9 @@ async function register(services: AccountServices, body: Registration, userType:
       }
       // With the account or not at all: nobody waits for a message that was not kept. Who had too many asks for it later.
       const within = { ...services, database: { ...database, query } }
-      if (!proven && (await mayMessage(within, name, given.address))) {
+      const purpose = name.kind === 'email' ? ('confirm-email' as const) : ('confirm-phone' as const)
+      const asked = { purpose, contact: name, address: given.address, askedBy: null }
+      if (!proven && (await mayMessage(within, asked))) {
         await sendConfirmation(within, { id, fullName: body.fullName }, name)
       }
       return id
@@ -159,10 +168,17 @@ async function register(services: AccountServices, body: Registration, userType:
 }
 
 /** The user name is one of the two; the other one is as stated, or none. */
-function contactsOf(name: UserName, body: Registration) {
+function contactsOf(name: UserName, body: Pick<Registration, 'email' | 'phoneNumber'>) {
   const email = body.email ? normaliseEmail(body.email) : null
   const phoneNumber = body.phoneNumber ? normalisePhone(body.phoneNumber) : null
   return name.kind === 'email' ? { email: name.value, phoneNumber } : { email, phoneNumber: name.value }
+}
+
+function statedContacts({ email, phoneNumber }: ReturnType<typeof contactsOf>): UserName[] {
+  return [
+    ...(email === null ? [] : [{ kind: 'email' as const, value: email }]),
+    ...(phoneNumber === null ? [] : [{ kind: 'phone' as const, value: phoneNumber }]),
+  ]
 }
 
 function consentsOf({ consents = [] }: Registration) {

@@ -17,12 +17,12 @@ type LoginResult = CallAnswer<'User/Login'>
 
 /** Login, logout and who is logged in. */
 export function sessionCalls(services: AccountServices): Handlers<SessionCall> {
-  const { database } = services
+  const { database, now } = services
   return {
     // Wrong data is an answer, not a failure: HTTP 200 with isError.
     'User/Login': publicUncached(async ({ body, address, cookies }): Promise<LoginResult> => {
       const name = parseUserName(body.UserName)
-      const found = name && (await findUserByName(database.query, name))
+      const found = name && (await findUserByName(database.query, name, now()))
       const counted = await countLogin(services, {
         account: name?.value ?? body.UserName.trim().toLowerCase(),
         owner: found,

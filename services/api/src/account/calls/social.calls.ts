@@ -13,7 +13,7 @@ type LoginResult = CallAnswer<'User/SocialLogin'>
 
 /** Sign-in by Google, Facebook or Zalo. Who is not known here goes on to register. */
 export function socialCalls(services: AccountServices): Handlers<SocialCall> {
-  const { database, account } = services
+  const { database, account, now } = services
   return {
     'User/GetSocialSignIns': publicUncached(async () => {
       const urls = await Promise.allSettled(account.socialProviders.map((provider) => provider.authorizeUrl()))
@@ -41,7 +41,7 @@ export function socialCalls(services: AccountServices): Handlers<SocialCall> {
         socialUserId: query.SocialUserId,
       })
       if (!identity) return refusal('invalid_social_token')
-      const known = await findUserBySocial(database.query, query.AuthenticationMode, identity.socialUserId)
+      const known = await findUserBySocial(database.query, query.AuthenticationMode, identity.socialUserId, now())
       const found = known ?? (await linkByProvenEmail(services, query.AuthenticationMode, identity))
       if (!found) return refusal('user_does_not_exist')
       if (found.disabled) return refusal('user_is_disabled')
@@ -68,7 +68,7 @@ export async function identityOf(services: AccountServices, claim: SocialClaim):
 async function linkByProvenEmail(services: AccountServices, provider: SocialMode, identity: SocialIdentity) {
   const { query } = services.database
   if (identity.email === null || !identity.emailIsProven) return null
-  const found: UserRow | null = await findUserByName(query, { kind: 'email', value: identity.email })
+  const found: UserRow | null = await findUserByName(query, { kind: 'email', value: identity.email }, services.now())
   if (!found || found.emailConfirmedAt === null || found.disabled) return null
   await addSocialSignIn(query, { provider, socialUserId: identity.socialUserId, userId: found.id }, services.now())
   return found

@@ -1,11 +1,14 @@
-import { parseUserName } from 'shared-contracts/validation'
-import { type Handlers, publicUncached } from '../../platform/calls/handler'
+import { parseUserName, type UserName } from 'shared-contracts/validation'
+import type { Caller } from '../../platform/calls/caller'
+import { type CallRequest, type Handlers, publicKnowingCaller, publicUncached } from '../../platform/calls/handler'
 import { useLinkToken, usePhoneCode } from '../store/one-time-code.store'
-import { confirmContact, findUserByName, updateUser } from '../store/user.store'
-import { asTakenContact, invalidCode } from './steps/account-failures'
-import { ownUser, requireCaptcha, requireMayMessage } from './steps/account-guards'
+import { confirmContact, findUser, findUserByName } from '../store/user.store'
+import { invalidCode } from './steps/account-failures'
+import { ownUser, requireCaptcha } from './steps/account-guards'
 import { sendConfirmation } from './steps/account-messages'
 import type { AccountServices } from './steps/account-services'
+import { changeContact } from './steps/contact-changes'
+import { requireMayMessage } from './steps/message-allowance'
 
 type VerificationCall =
   | 'User/GetVerifyPhoneNumberCode'
@@ -13,37 +16,47 @@ type VerificationCall =
   | 'User/ResendConfirmEmail'
   | 'User/ConfirmEmail'
 
+type Asking = Pick<CallRequest<unknown, unknown>, 'address' | 'caller'>
+
 /** Proving that an email or phone number is one's own. Requests answer alike for whoever is named. */
 export function verificationCalls(services: AccountServices): Handlers<VerificationCall> {
-  const { database, account, now } = services
+  const { database, now } = services
 
-  async function confirmAgain(userName: string, kind: 'email' | 'phone', address: string): Promise<void> {
+  /** Who is logged in asks for her own account; her allowance is not that of strangers. */
+  async function ownerWhoAsks(caller: Caller, { kind, value }: UserName): Promise<number | null> {
+    if (caller.kind !== 'user') return null
+    const own = await findUser(database.query, caller.userId)
+    return value === (kind === 'email' ? own?.email : own?.phoneNumber) ? caller.userId : null
+  }
+
+  async function confirmAgain(userName: string, kind: 'email' | 'phone', { address, caller }: Asking): Promise<void> {
     const contact = parseUserName(userName)
     if (contact?.kind !== kind) return
-    await requireMayMessage(services, contact, address)
+    const purpose = kind === 'email' ? ('confirm-email' as const) : ('confirm-phone' as const)
+    await requireMayMessage(services, { purpose, contact, address, askedBy: await ownerWhoAsks(caller, contact) })
     // After the answer, whose time must not say whether there is such an account.
-    account.postman.later(async () => {
-      const found = await findUserByName(database.query, contact)
+    services.account.postman.later(async () => {
+      const found = await findUserByName(database.query, contact, now())
       const confirmed = kind === 'email' ? found?.emailConfirmedAt : found?.phoneConfirmedAt
       if (found && confirmed === null && !found.disabled) await sendConfirmation(services, found, contact)
     })
   }
 
   return {
-    'User/GetVerifyPhoneNumberCode': publicUncached(async ({ body, address }) => {
-      await requireCaptcha(services, body.response, address)
-      await confirmAgain(body.username, 'phone', address)
+    'User/GetVerifyPhoneNumberCode': publicKnowingCaller(async ({ body, ...asking }) => {
+      await requireCaptcha(services, body.response, asking.address)
+      await confirmAgain(body.username, 'phone', asking)
       return {}
     }),
 
-    'User/ResendConfirmEmail': publicUncached(async ({ query, address }) => {
-      await confirmAgain(query.userName, 'email', address)
+    'User/ResendConfirmEmail': publicKnowingCaller(async ({ query, ...asking }) => {
+      await confirmAgain(query.userName, 'email', asking)
       return {}
     }),
 
     'User/VerifyPhoneNumber': publicUncached(async ({ query }) => {
       const contact = query.userName === undefined ? null : parseUserName(query.userName)
-      const userId = query.userId ?? (contact && (await findUserByName(database.query, contact))?.id)
+      const userId = query.userId ?? (contact && (await findUserByName(database.query, contact, now()))?.id)
       if (!userId) throw invalidCode()
       const request = { userId, purpose: 'confirm-phone' as const, code: query.code }
       const used = await usePhoneCode(database.query, request, now())
@@ -59,18 +72,10 @@ export function verificationCalls(services: AccountServices): Handlers<Verificat
       const owner = await ownUser(services, used.userId)
       if (used.purpose === 'confirm-email') {
         const contact = { kind: 'email' as const, value: used.target }
-        if (!(await confirmContact(database.query, used.userId, contact, now()))) throw invalidCode()
+        if (!(await confirmContact(database.query, owner.id, contact, now()))) throw invalidCode()
         return { confirmed: 'registration' as const }
       }
-      try {
-        await updateUser(database.query, used.userId, { email: used.target, emailConfirmedAt: now() })
-      } catch (error) {
-        throw asTakenContact(error)
-      }
-      // The former address hears of it: an account taken over must not go unnoticed.
-      if (owner.email !== null && owner.emailConfirmedAt !== null) {
-        account.postman.mail('email-changed', owner.email, { fullName: owner.fullName })
-      }
+      await changeContact(services, owner.id, { kind: 'email', value: used.target }, used.sessionId)
       return { confirmed: 'change' as const }
     }),
   }

@@ -14,14 +14,32 @@ const DAY_MS = 86_400_000
 export const passwordOfUser: AttemptLimit = { kind: 'password', most: 10, withinMs: 15 * MINUTE_MS }
 /** Telling an owner of many wrong passwords. */
 export const noticeOfUser: AttemptLimit = { kind: 'login-notice', most: 1, withinMs: DAY_MS }
-/** Codes and links to one email or phone number. */
+/** Codes and links for one purpose to one email or phone number, as one visitor asks for them. */
 export const messageSoon: AttemptLimit = { kind: 'message', most: 1, withinMs: MINUTE_MS }
 export const messageOfDay: AttemptLimit = { kind: 'message', most: 5, withinMs: DAY_MS }
+/** The same, as all visitors together ask who are not logged in. */
+export const messageOfContact: AttemptLimit = { kind: 'message-contact', most: 20, withinMs: DAY_MS }
 /** Messages that one address may cause; many phones share the address of their network. */
 export const messageOfAddress: AttemptLimit = { kind: 'message-address', most: 60, withinMs: 60 * MINUTE_MS }
+/** Messages that a logged-in user may cause, to whatever address. */
+export const messageOfUser: AttemptLimit = { kind: 'message-user', most: 20, withinMs: DAY_MS }
 
-/** What the database keeps of an account's name or an address: enough to count, nothing to read. */
-export function attemptKey(text: string): Buffer {
+/**
+ * What the database keeps of an account's name or an address: enough to count, nothing to read. What is counted for a
+ * subject in several ways begins alike, so that an erasure finds all of it.
+ */
+export function attemptKey(subject: string, detail = ''): Buffer {
+  return Buffer.concat([subjectKey(subject), hashOf(detail).subarray(0, SUBJECT_KEY_BYTES)])
+}
+
+export const SUBJECT_KEY_BYTES = 16
+
+/** What the keys of a subject begin with. */
+export function subjectKey(subject: string): Buffer {
+  return hashOf(subject).subarray(0, SUBJECT_KEY_BYTES)
+}
+
+function hashOf(text: string): Buffer {
   return createHash('sha256').update(text).digest()
 }
 

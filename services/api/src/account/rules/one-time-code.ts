@@ -10,6 +10,10 @@ export type CodePurpose =
   | 'change-phone'
   | 'login-code'
   | 'first-password'
+  /** Proves the owner of an account that has no password. */
+  | 'own-code'
+  /** A new password after a change was undone. */
+  | 'new-password'
 
 const MINUTE_MS = 60_000
 
@@ -23,6 +27,8 @@ export const codeLifetimeMs: Readonly<Record<CodePurpose, number>> = {
   'change-phone': 5 * MINUTE_MS,
   'login-code': 10 * MINUTE_MS,
   'first-password': 60 * MINUTE_MS,
+  'own-code': 10 * MINUTE_MS,
+  'new-password': 30 * MINUTE_MS,
 }
 
 /** Wrong tries after which a code of six digits is dead. */

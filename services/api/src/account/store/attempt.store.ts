@@ -1,6 +1,6 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../platform/database/tables'
-import { type AttemptLimit, attemptKey } from '../rules/attempt-limits'
+import { type AttemptLimit, attemptKey, SUBJECT_KEY_BYTES, subjectKey } from '../rules/attempt-limits'
 
 export interface Attempt {
   /** Whether it is one too many. */
@@ -18,9 +18,11 @@ export async function attempt(
   limits: readonly [AttemptLimit, ...AttemptLimit[]],
   name: string,
   now: Date,
+  /** What is counted apart for that name. */
+  detail?: string,
 ): Promise<Attempt> {
   const { kind } = limits[0]
-  const key = attemptKey(name)
+  const key = attemptKey(name, detail)
   const { id } = await query
     .insertInto('attempts')
     .values({ kind, key, at: now })
@@ -47,6 +49,15 @@ export async function attempt(
 /** Forgets what was counted, after a success. */
 export async function forgetAttempts(query: Kysely<Tables>, { kind }: AttemptLimit, name: string): Promise<void> {
   await query.deleteFrom('attempts').where('kind', '=', kind).where('key', '=', attemptKey(name)).execute()
+}
+
+/** Forgets whatever is counted for these names: emails, phone numbers, `user <id>`. */
+export async function forgetAttemptsAbout(query: Kysely<Tables>, names: readonly string[]): Promise<void> {
+  const subjects = names.map(subjectKey)
+  const beginsWithOne = (column: 'key' | 'account_key') =>
+    sql<boolean>`substring(${sql.ref(column)} from 1 for ${sql.lit(SUBJECT_KEY_BYTES)}) in (${sql.join(subjects)})`
+  await query.deleteFrom('attempts').where(beginsWithOne('key')).execute()
+  await query.deleteFrom('loginFailures').where(beginsWithOne('account_key')).execute()
 }
 
 /** No limit looks back further than a day. */

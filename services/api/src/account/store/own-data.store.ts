@@ -17,13 +17,15 @@ export const ownDataTables = {
   social_sign_ins: 'user_id = $user',
   sessions: 'user_id = $user',
   known_devices: 'user_id = $user',
+  user_contacts: 'user_id = $user',
+  contact_changes: 'user_id = $user',
 } as const
 
 /** About users too, but nothing of their own: a picture comes as its address, codes live for minutes. */
 export const leftOutOfOwnData = ['one_time_codes', 'login_codes', 'user_avatars'] as const
 
 /** Hashes protect the account; they tell their owner nothing. */
-const SECRET_COLUMNS = ['password_hash', 'token_hash']
+const SECRET_COLUMNS = ['password_hash', 'token_hash', 'mail_token_hash', 'sms_token_hash']
 
 /** Everything kept about a user, by table, as stored. */
 export async function findOwnData(query: Kysely<Tables>, userId: number): Promise<Record<string, unknown>> {

@@ -26,6 +26,20 @@ export async function endSessions(query: Kysely<Tables>, userId: number, keptTok
   await forgetDevices(query, userId)
 }
 
+/** Ends all sessions of a user but the one with this id; null: all. Her devices are strangers again. */
+export async function endSessionsBut(query: Kysely<Tables>, userId: number, keptId: number | null): Promise<void> {
+  const all = query.deleteFrom('sessions').where('userId', '=', userId)
+  await (keptId === null ? all : all.where('id', '!=', keptId)).execute()
+  await forgetDevices(query, userId)
+}
+
+/** The session of a token, whose caller has been authenticated. */
+export async function findSession(query: Kysely<Tables>, token: string | null) {
+  if (token === null) return null
+  const session = query.selectFrom('sessions').select(['id', 'createdAt']).where('tokenHash', '=', tokenHash(token))
+  return (await session.executeTakeFirst()) ?? null
+}
+
 export async function forgetEndedSessions(query: Kysely<Tables>, now: Date): Promise<void> {
   await query.deleteFrom('sessions').where('expiresAt', '<=', now).execute()
 }

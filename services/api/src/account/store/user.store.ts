@@ -13,10 +13,16 @@ export async function findUser(query: Kysely<Tables>, userId: number): Promise<U
   return (await query.selectFrom('users').selectAll().where('id', '=', userId).executeTakeFirst()) ?? null
 }
 
-/** The account with this email or phone number, confirmed or not. */
-export async function findUserByName(query: Kysely<Tables>, name: UserName): Promise<UserRow | null> {
+/** Whether the seven days are over after which an account is erased: it counts as gone, though housekeeping has not run. */
+export function isDue({ deleteAfter }: Pick<UserRow, 'deleteAfter'>, now: Date): boolean {
+  return deleteAfter !== null && deleteAfter <= now
+}
+
+/** The account with this email or phone number, confirmed or not; null for one that is due to be erased. */
+export async function findUserByName(query: Kysely<Tables>, name: UserName, now: Date): Promise<UserRow | null> {
   const column = name.kind === 'email' ? 'email' : 'phoneNumber'
-  return (await query.selectFrom('users').selectAll().where(column, '=', name.value).executeTakeFirst()) ?? null
+  const found = await query.selectFrom('users').selectAll().where(column, '=', name.value).executeTakeFirst()
+  return found && !isDue(found, now) ? found : null
 }
 
 /** Rejects with the violation of `unique_email` or `unique_phone_number` when the account is there already. */
@@ -92,12 +98,6 @@ export async function confirmContact(
     .where(column, '=', contact.value)
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
-}
-
-/** Erases accounts whose seven days are over. Resolves with how many. */
-export async function eraseDueUsers(query: Kysely<Tables>, now: Date): Promise<number> {
-  const result = await query.deleteFrom('users').where('deleteAfter', '<=', now).executeTakeFirst()
-  return Number(result.numDeletedRows)
 }
 
 /** Medical staff, those that wait for approval first. */

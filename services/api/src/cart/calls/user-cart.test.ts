@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { checkContent } from 'content'
 import { fixtureFiles, memoryFolder } from 'content/testing'
 import type { CallBody } from 'shared-contracts/calls'
-import { runHousekeeping } from '../../account'
 import { writeContent } from '../../content-import/write-content'
 import { migrate } from '../../platform/database/migrate'
 import type { Database } from '../../platform/database/open-database'
+import { runHousekeeping } from '../../server/run-housekeeping'
 import { type AccountSite, openAccountSite, PASSWORD } from '../../testing/account-site'
 import { openEmbeddedDatabase } from '../../testing/embedded-database'
 import { type PostgresForTests, postgresForTests, postgresSource } from '../../testing/test-postgres-database'
@@ -186,10 +186,14 @@ describe.each([...databases])('the shopping list in the %s database', (_, open) 
   test('the list is in the download of one’s data and goes with the account', async () => {
     const cart = await newCart()
     await cart.day({ ...day, title: 'Của riêng tôi' })
-    const download = (await site.call('User/DownloadData', { token: cart.token })).data()
+    const download = (await site.call('User/DownloadData', { token: cart.token, body: { password: PASSWORD } })).data()
     expect(download).toMatchObject({ user_carts: [{ title: 'Của riêng tôi' }] })
     await site.call('User/DeleteAccount', { token: cart.token, body: { password: PASSWORD } })
-    await runHousekeeping(site.database, new Date(site.clock.now.getTime() + 8 * 86_400_000))
+    await runHousekeeping(
+      site.database,
+      site.account.forgetMessages,
+      new Date(site.clock.now.getTime() + 8 * 86_400_000),
+    )
     const left = await site.database.pool.query('select id from user_carts where user_id = $1', [cart.userId])
     expect(left.rows).toEqual([])
   })

@@ -2,10 +2,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { checkContent } from 'content'
 import { fixtureFiles, memoryFolder } from 'content/testing'
-import { runHousekeeping } from '../../account'
 import { writeContent } from '../../content-import/write-content'
 import { migrate } from '../../platform/database/migrate'
 import type { Database } from '../../platform/database/open-database'
+import { runHousekeeping } from '../../server/run-housekeeping'
 import { type AccountSite, openAccountSite, PASSWORD } from '../../testing/account-site'
 import { openEmbeddedDatabase } from '../../testing/embedded-database'
 import { type PostgresForTests, postgresForTests, postgresSource } from '../../testing/test-postgres-database'
@@ -150,10 +150,14 @@ describe.each([...databases])('registering for classes in the %s database', (_, 
     const { token } = await site.newUser(`xoa-lop@example.vn`)
     await site.call('CookingClass/Register', { token, body: { classId: CLASS.id, note: 'Ăn chay' } })
     expect((await register(3)).data().status).toBe('waiting')
-    const download = (await site.call('User/DownloadData', { token })).data()
+    const download = (await site.call('User/DownloadData', { token, body: { password: PASSWORD } })).data()
     expect(download).toMatchObject({ class_registrations: [{ class_id: 7, note: 'Ăn chay' }] })
     await site.call('User/DeleteAccount', { token, body: { password: PASSWORD } })
-    await runHousekeeping(site.database, new Date(site.clock.now.getTime() + 8 * 86_400_000))
+    await runHousekeeping(
+      site.database,
+      site.account.forgetMessages,
+      new Date(site.clock.now.getTime() + 8 * 86_400_000),
+    )
     expect(await statusOf(3)).toBe('registered')
   })
 })

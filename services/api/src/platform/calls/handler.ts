@@ -35,6 +35,8 @@ export interface Handler<Query, Body, Answer> {
   readonly cached: boolean
   /** A public call that tells more to those who may read this: its token is read, and what it tells them no browser or proxy keeps. */
   readonly gate?: Resource
+  /** A public call that knows a logged-in caller: its token is read. */
+  readonly knowsCaller?: true
   // A method, not a property: handlers of different shapes then share one table (see `registerCalls`).
   handle(request: CallRequest<Query, Body>): Promise<Answer>
 }
@@ -55,6 +57,11 @@ export function publicCached<Q, B, A>(handle: (request: CallRequest<Q, B>) => Pr
 /** Anyone may call; the answer is never cached. */
 export function publicUncached<Q, B, A>(handle: (request: CallRequest<Q, B>) => Promise<A>): Handler<Q, B, A> {
   return { access: 'public', cached: false, handle }
+}
+
+/** Anyone may call; a logged-in caller is known to the handler. The answer is never cached. */
+export function publicKnowingCaller<Q, B, A>(handle: (request: CallRequest<Q, B>) => Promise<A>): Handler<Q, B, A> {
+  return { access: 'public', cached: false, knowsCaller: true, handle }
 }
 
 /**

@@ -50,7 +50,8 @@ function answering(name: CallName, address: CallAddress, handler: AnyHandler | u
   const input = inputReader(schemas.query, schemas.body)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const gate = handler?.gate ?? null
-    const token = address.access !== 'public' || gate !== null ? bearerToken(request.headers.authorization) : null
+    const readsToken = address.access !== 'public' || gate !== null || handler?.knowsCaller === true
+    const token = readsToken ? bearerToken(request.headers.authorization) : null
     const caller = await callerOf(token, given.authenticate)
     requireAccess(address.access, caller)
     const query = input.query(request.query)

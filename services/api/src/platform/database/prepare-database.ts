@@ -7,6 +7,8 @@ import { type Database, type DatabasePlace, openDatabase, type StartingDatabase 
 /** The way from a started process to a database that calls can work with. */
 export interface Preparation {
   isDone(): boolean
+  /** Done for long enough that a busy process is not busy with its own start any more. */
+  isSettled(): boolean
   /** Resolves once it is done. Throws `DatabaseUnavailable` when that takes longer than a restart may. */
   wait(): Promise<void>
   /** Resolves with the names of the migrations that were applied; rejects when waiting does not help. */
@@ -15,7 +17,8 @@ export interface Preparation {
 
 const RETRY_MS = 250
 /** After its start a process that waits for the one before it, or for a migration, lets callers wait for so long; from then on they are told at once. */
-const PATIENCE_MS = 20_000
+const PATIENCE_MS = 30_000
+const SETTLED_MS = 10_000
 
 /**
  * Opens the database and brings it up to date, however long it is away. Only what an operator has to mend ends it: a folder that
@@ -26,25 +29,26 @@ export function prepareDatabase(
   place: DatabasePlace,
   check: (database: Database) => Promise<void>,
 ): Preparation {
-  let isDone = false
+  let doneAt: number | null = null
   const startedAt = Date.now()
   const done = opened
     .then(() => prepared(database, place, check))
     .then((applied) => {
-      isDone = true
+      doneAt = Date.now()
       return applied
     })
   // Whoever waits is told of a failure, and the process ends by it.
   done.catch(() => undefined)
   return {
-    isDone: () => isDone,
+    isDone: () => doneAt !== null,
+    isSettled: () => doneAt !== null && Date.now() - doneAt > SETTLED_MS,
     async wait() {
       // What is known to be away comes back when it does.
       if (database.unavailable() !== null) throw new DatabaseUnavailable(database.unavailable())
       const left = startedAt + PATIENCE_MS - Date.now()
       const late = left > 0 ? pause(left, null, { ref: false }) : null
       await Promise.race([done, late]).catch(() => undefined)
-      if (!isDone) throw new DatabaseUnavailable(new Error('the database is being prepared'))
+      if (doneAt === null) throw new DatabaseUnavailable(new Error('the database is being prepared'))
     },
     done,
   }

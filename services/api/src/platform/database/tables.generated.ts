@@ -8,6 +8,7 @@ import type {
   CodePurpose,
   ConsentPurpose,
   ConsultingRules,
+  ContactKind,
   ContactStatus,
   DietAnswers,
   DietMeals,
@@ -151,6 +152,20 @@ export interface Consent {
 export interface ConsultingRule {
   code: string
   rules: Document<ConsultingRules>
+}
+
+export interface ContactChange {
+  changedAt: Timestamp
+  expiresAt: Timestamp
+  formerEmail: string | null
+  formerEmailConfirmedAt: Timestamp | null
+  formerPhoneConfirmedAt: Timestamp | null
+  formerPhoneNumber: string | null
+  id: Generated<number>
+  kind: ContactKind
+  mailTokenHash: Buffer | null
+  smsTokenHash: Buffer | null
+  userId: number
 }
 
 export interface ContentRevision {
@@ -402,6 +417,7 @@ export interface OneTimeCode {
   expiresAt: Timestamp
   id: Generated<number>
   purpose: CodePurpose
+  sessionId: number | null
   target: string
   tries: Generated<number>
   userId: number
@@ -556,6 +572,7 @@ export interface UserContact {
   sentAt: Timestamp
   status: Generated<ContactStatus>
   title: string | null
+  userId: number | null
 }
 
 export interface User {
@@ -611,6 +628,7 @@ export interface DB {
   configurations: Configuration
   consents: Consent
   consultingRules: ConsultingRule
+  contactChanges: ContactChange
   contentRevision: ContentRevision
   cookingClasses: CookingClass
   departments: Department

@@ -25,3 +25,6 @@ export interface KeptMessage {
   readonly text: string
   readonly sentAt: string
 }
+
+/** Throws away messages that stayed on this machine: those to an email or phone number, or sent before an instant. */
+export type ForgetMessages = (which: { readonly to: ReadonlySet<string> } | { readonly before: Date }) => Promise<void>

@@ -39,7 +39,33 @@ ${goodbye}`,
     subject: 'Email của tài khoản đã được đổi',
     content: `Chào {{fullName}},
 
-Email đăng nhập của tài khoản vừa được đổi sang một địa chỉ khác. Nếu không phải bạn làm việc này, hãy liên hệ với chương trình ngay nhé.
+Email đăng nhập của tài khoản vừa được đổi sang một địa chỉ khác. Nếu chính bạn đổi, bạn không cần làm gì thêm.
+
+Nếu không phải bạn, bạn mở liên kết dưới đây để lấy lại email cũ, đăng xuất mọi thiết bị và tạo mật khẩu mới. Liên kết dùng được một lần trong 7 ngày.
+
+{{link}}
+
+${goodbye}`,
+  },
+  'phone-changed': {
+    subject: 'Số điện thoại của tài khoản đã được đổi',
+    content: `Chào {{fullName}},
+
+Số điện thoại của tài khoản vừa được đổi sang một số khác. Nếu chính bạn đổi, bạn không cần làm gì thêm.
+
+Nếu không phải bạn, bạn mở liên kết dưới đây để lấy lại số cũ, đăng xuất mọi thiết bị và tạo mật khẩu mới. Liên kết dùng được một lần trong 7 ngày.
+
+{{link}}
+
+${goodbye}`,
+  },
+  'own-code': {
+    subject: 'Mã xác nhận của bạn',
+    content: `Chào {{fullName}},
+
+Mã xác nhận của bạn là {{code}}. Mã dùng được một lần trong 10 phút, cho việc bạn vừa yêu cầu ở trang cá nhân.
+
+Nếu không phải bạn yêu cầu, bạn đừng đưa mã này cho ai và đăng xuất khỏi những thiết bị lạ nhé.
 
 ${goodbye}`,
   },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
-import type { Courier, KeptMessage } from './courier'
+import type { Courier, ForgetMessages, KeptMessage } from './courier'
 
 /** Older messages are thrown away: an outbox is for trying things, not an archive of people's codes. */
 const KEPT_MESSAGES = 200
@@ -10,6 +10,7 @@ const KEPT_MESSAGES = 200
 export interface Outbox extends Courier {
   /** Newest first. */
   readAll(): Promise<KeptMessage[]>
+  readonly forget: ForgetMessages
 }
 
 export function folderOutbox(folder: string, now: () => Date = () => new Date()): Outbox {
@@ -30,16 +31,28 @@ export function folderOutbox(folder: string, now: () => Date = () => new Date())
       .reverse()
   }
 
+  async function read(name: string): Promise<KeptMessage | null> {
+    return parseMessage(await readFile(path.join(folder, name), 'utf8').catch(() => ''))
+  }
+
   return {
     sendMail: ({ to, subject, text }) => keep('mail', to, subject, text),
     sendSms: ({ to, text }) => keep('sms', to, null, text),
     async readAll() {
       const messages: KeptMessage[] = []
       for (const name of await names()) {
-        const message = parseMessage(await readFile(path.join(folder, name), 'utf8').catch(() => ''))
+        const message = await read(name)
         if (message) messages.push(message)
       }
       return messages
+    },
+    async forget(which) {
+      for (const name of await names()) {
+        const message = await read(name)
+        if (message === null) continue
+        const goes = 'to' in which ? which.to.has(message.to) : new Date(message.sentAt) < which.before
+        if (goes) await rm(path.join(folder, name), { force: true })
+      }
     },
   }
 }

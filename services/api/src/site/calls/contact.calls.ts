@@ -7,11 +7,11 @@ import {
   validateRequired,
 } from 'shared-contracts/validation'
 import { type AccountServices, requireCaptcha } from '../../account'
-import { type CallsOf, type Handlers, publicUncached } from '../../platform/calls/handler'
-import { administrator } from '../../platform/calls/user-handler'
+import { type CallsOf, type Handlers, publicKnowingCaller, publicUncached } from '../../platform/calls/handler'
+import { administrator, user } from '../../platform/calls/user-handler'
 import { refuseWrongFields } from '../../platform/http/field-problems'
 import { emailTemplates, isEmailTemplateCode } from '../../platform/messages/email-templates'
-import { addContact, contactStatuses, findContacts, setContactStatus } from '../store/contact.store'
+import { addContact, contactStatuses, findContacts, findOwnContacts, setContactStatus } from '../store/contact.store'
 
 export type ContactCall = CallsOf<'Email' | 'Captcha' | 'UserContact' | 'Outbox'>
 
@@ -33,7 +33,7 @@ export function contactCalls(services: AccountServices): Handlers<ContactCall> {
       return {}
     }),
 
-    'UserContact/AddNew': publicUncached(async ({ body, address }) => {
+    'UserContact/AddNew': publicKnowingCaller(async ({ body, address, caller }) => {
       const { email = '', phoneNumber = '' } = body
       const neither = email.trim() === '' && phoneNumber.trim() === ''
       refuseWrongFields({
@@ -49,9 +49,12 @@ export function contactCalls(services: AccountServices): Handlers<ContactCall> {
         title: body.title || null,
         content: body.content,
         sentAt: now(),
+        userId: caller.kind === 'user' ? caller.userId : null,
       })
       return { id, status: contactStatuses.waiting }
     }),
+
+    'UserContact/GetOwn': user(({ userId }) => findOwnContacts(database.query, userId)),
 
     'UserContact/GetAll': administrator(({ query }) => findContacts(database.query, query)),
 

@@ -11,6 +11,30 @@ export async function addContact(query: Kysely<Tables>, contact: Insertable<Tabl
   return (await query.insertInto('userContacts').values(contact).returning('id').executeTakeFirstOrThrow()).id
 }
 
+/** For how long messages are kept, answered or not. */
+const KEPT_MONTHS = 12
+
+/** The messages of an account: written while logged in, or under its confirmed email or phone number; newest first. */
+export async function findOwnContacts(
+  query: Kysely<Tables>,
+  userId: number,
+): Promise<CallAnswer<'UserContact/GetOwn'>> {
+  const rows = await query
+    .selectFrom('userContacts')
+    .select(['id', 'status', 'title', 'content', 'sentAt'])
+    .where('userId', '=', userId)
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() }))
+}
+
+/** Throws away messages of more than a year ago, whoever wrote them. */
+export async function forgetOldContacts(query: Kysely<Tables>, now: Date): Promise<void> {
+  const before = new Date(now)
+  before.setMonth(before.getMonth() - KEPT_MONTHS)
+  await query.deleteFrom('userContacts').where('sentAt', '<', before).execute()
+}
+
 /** A page of messages, newest first. */
 export async function findContacts(
   query: Kysely<Tables>,
@@ -18,7 +42,7 @@ export async function findContacts(
 ): Promise<CallAnswer<'UserContact/GetAll'>> {
   const rows = await query
     .selectFrom('userContacts')
-    .selectAll()
+    .select(['id', 'status', 'fullName', 'email', 'phoneNumber', 'title', 'content', 'sentAt'])
     .orderBy('sentAt', 'desc')
     .orderBy('id', 'desc')
     .limit(pageSize)

@@ -6,7 +6,7 @@ const OF_NOBODY = [
   'attempts',
   'login_failures',
   'menu_daily_looks',
-  'rate_limits',
+  'request_counts',
   'server_secrets',
   'used_captchas',
 ]

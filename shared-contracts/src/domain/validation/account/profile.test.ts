@@ -22,7 +22,7 @@ describe('a new password', () => {
     ['', messages.fieldRequired],
     ['1234567', messages.passwordTooShort],
     ['12345678', null],
-    ['        ', null],
+    ['        ', messages.passwordBlank],
     ['x'.repeat(128), null],
     ['x'.repeat(129), messages.passwordTooLong],
   ])('%j', (password, message) => {

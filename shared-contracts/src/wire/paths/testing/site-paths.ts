@@ -80,6 +80,7 @@ export const sitePaths: readonly SitePath[] = [
   page('account', paths.forgotPassword),
   redirect('/passwordForgotten', paths.forgotPassword),
   page('account', paths.changeEmail),
+  page('account', paths.undoChange),
   redirect('/ChangeEmail', paths.changeEmail),
   redirect('/change-email', paths.changeEmail),
 

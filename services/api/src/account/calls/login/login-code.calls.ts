@@ -2,11 +2,12 @@ import { parseUserName } from 'shared-contracts/validation'
 import { type Handlers, publicUncached } from '../../../platform/calls/handler'
 import { newToken } from '../../rules/session-token'
 import { createLoginCode, takeLoginCode } from '../../store/login/login-code.store'
-import { findUser, findUserByName } from '../../store/user.store'
+import { findUser, findUserByName, isDue } from '../../store/user.store'
 import { invalidCode } from '../steps/account-failures'
-import { requireCaptcha, requireMayMessage } from '../steps/account-guards'
+import { requireCaptcha } from '../steps/account-guards'
 import { sendLoginCode } from '../steps/account-messages'
 import type { AccountServices } from '../steps/account-services'
+import { requireMayMessage } from '../steps/message-allowance'
 import { beginSession } from './begin-session'
 
 type LoginCodeCall = 'User/RequestLoginCode' | 'User/LoginByCode'
@@ -20,9 +21,9 @@ export function loginCodeCalls(services: AccountServices): Handlers<LoginCodeCal
       const contact = parseUserName(body.username)
       const request = newToken()
       if (!contact) return { request }
-      await requireMayMessage(services, contact, address)
+      await requireMayMessage(services, { purpose: 'login-code', contact, address, askedBy: null })
       account.postman.later(async () => {
-        const found = await findUserByName(database.query, contact)
+        const found = await findUserByName(database.query, contact, now())
         const confirmed = contact.kind === 'email' ? found?.emailConfirmedAt : found?.phoneConfirmedAt
         if (!found || found.disabled || !confirmed) return
         const code = await createLoginCode(database.query, { request, userId: found.id }, now())
@@ -34,7 +35,7 @@ export function loginCodeCalls(services: AccountServices): Handlers<LoginCodeCal
     'User/LoginByCode': publicUncached(async ({ body, cookies }) => {
       const userId = await takeLoginCode(database.query, body, now())
       const owner = userId === null ? null : await findUser(database.query, userId)
-      if (!owner || owner.disabled) throw invalidCode()
+      if (!owner || owner.disabled || isDue(owner, now())) throw invalidCode()
       return { accessToken: await beginSession(services, { userId: owner.id, counted: null }, cookies) }
     }),
   }

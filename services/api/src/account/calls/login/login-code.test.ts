@@ -92,3 +92,14 @@ test('requests count against the limits of messages', async () => {
   })
   expect([again.status, again.code]).toEqual([429, 'too_many_requests'])
 })
+
+test('a server that stops sends first what was asked for', async () => {
+  const stopping = await openAccountSite()
+  await stopping.newUser('sau@example.vn')
+  stopping.later(2)
+  const sent = stopping.account.mails.length
+  await stopping.call('User/RequestLoginCode', { body: { username: 'sau@example.vn', response: '' } })
+  expect(stopping.account.mails).toHaveLength(sent)
+  await stopping.close()
+  expect(stopping.account.mails.slice(sent)).toMatchObject([{ to: 'sau@example.vn' }])
+})

@@ -3,11 +3,29 @@ import { numberedErrors } from 'shared-contracts/errors'
 import { violatedConstraint } from '../../../platform/database/constraint'
 
 /** A failure with a numbered code (`numberedErrors`), at its field. */
-export function numberedFailure(code: 1015 | 1016 | 1057): CallFailure {
+export function numberedFailure(code: 1015 | 1016): CallFailure {
   const error = numberedErrors.find((each) => each.code === code)
   const message = error?.message ?? ''
-  const status = code === 1057 ? 422 : 409
-  return new CallFailure(status, String(code), message, [{ field: error?.field ?? '', code: String(code), message }])
+  return new CallFailure(409, String(code), message, [{ field: error?.field ?? '', code: String(code), message }])
+}
+
+/** 1057 at the field that holds the password. */
+export function wrongPassword(field: string): CallFailure {
+  const message = numberedErrors.find(({ code }) => code === 1057)?.message ?? ''
+  return new CallFailure(422, '1057', message, [{ field, code: '1057', message }])
+}
+
+/** An account without a password proves itself by a code; this one was wrong, too old or tried too often. */
+export function wrongOwnCode(): CallFailure {
+  const message = 'Mã không đúng hoặc đã hết hạn. Bạn yêu cầu mã mới nhé.'
+  return new CallFailure(422, 'invalid_code', message, [{ field: 'ownCode', code: 'invalid_code', message }])
+}
+
+/** There is neither a password nor a confirmed address: only a login of the last minutes can prove the owner. */
+export function loginAgain(): CallFailure {
+  const message =
+    'Tài khoản chưa có mật khẩu, email hay số điện thoại đã xác nhận. Bạn đăng xuất, đăng nhập lại rồi làm trong 10 phút nhé.'
+  return new CallFailure(422, 'login_again', message, [{ field: 'ownCode', code: 'login_again', message }])
 }
 
 /** 1015 or 1016 for a phone number or email that another account has, the like for a social sign-in; others as they are. */

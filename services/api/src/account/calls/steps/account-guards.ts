@@ -1,10 +1,9 @@
 import { generalFailure, visitorAddress } from 'service-host'
-import type { UserName } from 'shared-contracts/validation'
 import { wrongField } from '../../../platform/http/call-failure'
-import { messageOfAddress, messageOfDay, messageSoon, passwordOfUser } from '../../rules/attempt-limits'
+import { passwordOfUser } from '../../rules/attempt-limits'
 import { attempt, forgetAttempts } from '../../store/attempt.store'
-import { findUser, type UserRow } from '../../store/user.store'
-import { messageTooSoon, tooManyOwnPasswords } from './account-failures'
+import { findUser, isDue, type UserRow } from '../../store/user.store'
+import { tooManyOwnPasswords } from './account-failures'
 import type { AccountServices } from './account-services'
 
 /** Throws 422 when the captcha was not solved. `response` is the form's answer. */
@@ -13,10 +12,10 @@ export async function requireCaptcha({ account }: AccountServices, response: str
   throw wrongField('response', 'Chưa kiểm tra được bạn là người thật. Bạn tải lại trang rồi thử lại nhé.')
 }
 
-/** The caller's account. Throws 401 for one that was erased a moment ago. */
-export async function ownUser({ database }: AccountServices, userId: number): Promise<UserRow> {
+/** The caller's account. Throws 401 for one that was erased a moment ago, or is due to be. */
+export async function ownUser({ database, now }: AccountServices, userId: number): Promise<UserRow> {
   const user = await findUser(database.query, userId)
-  if (!user) throw generalFailure('unauthorised')
+  if (!user || isDue(user, now())) throw generalFailure('unauthorised')
   return user
 }
 
@@ -32,20 +31,4 @@ export async function passwordTry(services: AccountServices, userId: number): Pr
   const name = `user ${userId}`
   if ((await attempt(query, [passwordOfUser], name, services.now())).refused) throw tooManyOwnPasswords()
   return { succeeded: () => forgetAttempts(query, passwordOfUser, name) }
-}
-
-/** Whether a message may go to this contact now; says nothing about whether it has an account. */
-export async function mayMessage(services: AccountServices, contact: UserName, address: string): Promise<boolean> {
-  if (!services.account.limitAttempts) return true
-  const { query } = services.database
-  const now = services.now()
-  const ofAddress = await attempt(query, [messageOfAddress], visitorAddress(address), now)
-  if (ofAddress.refused) return false
-  const ofContact = await attempt(query, [messageSoon, messageOfDay], contact.value, now)
-  return !ofContact.refused
-}
-
-/** The same, as a refusal: 429. */
-export async function requireMayMessage(services: AccountServices, contact: UserName, address: string): Promise<void> {
-  if (!(await mayMessage(services, contact, address))) throw messageTooSoon()
 }

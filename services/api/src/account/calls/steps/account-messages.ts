@@ -30,10 +30,12 @@ export async function sendLink(
   to: Addressee,
   purpose: LinkPurpose,
   email: string,
+  /** The session that asks, where it is to outlive what the link does. */
+  sessionId: number | null = null,
 ): Promise<void> {
   const { account, now } = services
   await together(services, async (query) => {
-    const token = await createLinkToken(query, { userId: to.id, purpose, target: email }, now())
+    const token = await createLinkToken(query, { userId: to.id, purpose, target: email, sessionId }, now())
     const link = `${account.siteUrl}${pageOfLink[purpose]}#${token}`
     await account.postman.mail(purpose, email, { fullName: to.fullName, link }, query).kept
   })
@@ -57,6 +59,21 @@ export async function sendPhoneCode(
     const code = await createPhoneCode(query, { userId: to.id, purpose, target: phoneNumber }, now())
     const text = `${textOfCode[purpose]} (${withoutAccents(SITE_NAME)}): ${code}. Dung trong 5 phut.`
     await account.postman.sms(phoneNumber, text, query).kept
+  })
+}
+
+/** A code that proves the owner of an account without a password, to an address that is confirmed. */
+export async function sendOwnCode(services: AccountServices, to: Addressee, contact: UserName): Promise<void> {
+  const { account, now } = services
+  const request = { userId: to.id, purpose: 'own-code' as const, target: contact.value }
+  await together(services, async (query) => {
+    const code = await createPhoneCode(query, request, now())
+    if (contact.kind === 'email') {
+      await account.postman.mail('own-code', contact.value, { fullName: to.fullName, code }, query).kept
+    } else {
+      const text = `Ma xac nhan (${withoutAccents(SITE_NAME)}): ${code}. Dung trong 10 phut.`
+      await account.postman.sms(contact.value, text, query).kept
+    }
   })
 }
 

@@ -1,5 +1,5 @@
 import type { Captcha } from '../../../platform/captcha/captcha'
-import type { Courier, KeptMessage } from '../../../platform/messages/courier'
+import type { Courier, ForgetMessages, KeptMessage } from '../../../platform/messages/courier'
 import type { Postman } from '../../../platform/messages/postman'
 import type { Services } from '../../../platform/services'
 import type { SocialProvider } from '../../../platform/social/social-provider'
@@ -9,6 +9,8 @@ export interface AccountOptions {
   readonly courier: Courier
   /** Reads what stayed on this machine; null when real gateways are set for both mail and SMS. */
   readonly readOutbox: (() => Promise<KeptMessage[]>) | null
+  /** Throws away what stayed on this machine, also while real gateways are set. */
+  readonly forgetMessages: ForgetMessages
   readonly captcha: Captcha
   /** Providers of social sign-ins that are set up; often none. */
   readonly socialProviders: readonly SocialProvider[]

@@ -2,9 +2,9 @@ import process from 'node:process'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { refuseDefaultSecrets } from './default-secrets'
-import type { Operations } from './operations'
-import { readSettings, StartFailure } from './settings'
+import { refuseDefaultSecrets } from '../default-secrets'
+import type { Operations } from '../operations'
+import { readSettings, StartFailure } from '../settings'
 
 export interface StartedService {
   readonly app: FastifyInstance
@@ -32,11 +32,13 @@ const settings = z.object({
 })
 
 /**
-/**
  * Runs a service until SIGINT or SIGTERM: `start` makes its server, which then listens. Default secrets are refused before. On
  * SIGTERM it says that it leaves (`/readyz`), answers for `DRAIN_MS` more, then takes no more, answers what was asked, closes
  * within ten seconds, and the process ends with 0; with 1 when it could not start or close. SIGINT (Ctrl-C) is the same without
- * the drain. A process that was started with a channel to its starter (`process.send`) says there when it is ready.
+ * the drain.
+ *
+ * A process that was started with a channel (`process.send`, see `deploy/site/site-service.ts`) says there when it is ready, and is
+ * stopped there: the signals of a terminal reach the whole group and are its starter's business.
  */
 export async function runService(start: () => Promise<StartedService>): Promise<void> {
   try {

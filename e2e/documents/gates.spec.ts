@@ -1,0 +1,121 @@
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { menuPath, paths } from 'shared-contracts/paths'
+import { tokenOf } from '../support/accounts'
+import { untilAlive } from '../support/navigate'
+import { DEMO_PASSWORD, signIn } from '../support/sign-in'
+
+const STAFF = 'canboyte@example.vn'
+const MOTHER = 'mechobu@example.vn'
+
+const main = (page: Page) => page.locator('main')
+
+interface StaffArticle {
+  readonly articleId: number
+  readonly title: string
+  readonly slug: string
+}
+
+/** Articles of the first catalog for medical staff, as staff get them. */
+async function staffArticles(request: APIRequestContext): Promise<readonly StaffArticle[]> {
+  const authorization = `Bearer ${await tokenOf(request, STAFF, DEMO_PASSWORD)}`
+  const answer = await request.get('/api/Article/GetByCatalog?catalogCode=tai-lieu-chuyen-mon&pageSize=50', {
+    headers: { authorization },
+  })
+  expect(answer.headers()['cache-control']).toContain('no-store')
+  return (await answer.json()).data.items
+}
+
+const addressOf = ({ articleId, slug }: StaffArticle) => `${paths.professionalDocuments}/${articleId}-${slug}`
+
+test('documents of the staff section are the same with and without a token, and hold no article', async ({
+  request,
+}) => {
+  const articles = await staffArticles(request)
+  const [first] = articles
+  if (!first) throw new Error('no article for staff')
+  const authorization = `Bearer ${await tokenOf(request, STAFF, DEMO_PASSWORD)}`
+  for (const path of [paths.staff, paths.professionalDocuments, addressOf(first).replace(first.slug, 'ten-khac')]) {
+    const open = await request.get(path)
+    const asStaff = await request.get(path, {
+      headers: { authorization, cookie: authorization.replace('Bearer ', 'token=') },
+    })
+    const html = await open.text()
+    expect([open.status(), await asStaff.text()]).toEqual([200, html])
+    expect(articles.filter(({ title, slug }) => html.includes(title) || html.includes(slug))).toEqual([])
+    expect(html).toContain('tài khoản cán bộ y tế đã được duyệt')
+    expect(/<meta name="robots" content="noindex/.test(html)).toBe(path !== paths.staff)
+  }
+  const parts = await (await request.get('/sitemap.xml')).text()
+  for (const [part = ''] of parts.matchAll(/\/sitemaps\/\d+\.xml/g)) {
+    const map = await (await request.get(part)).text()
+    expect(map).not.toContain(paths.professionalDocuments)
+    if (part.endsWith('/1.xml')) expect(map).toContain(`${paths.staff}</loc>`)
+  }
+})
+
+test('without login the staff section says how to get access, and login leads back', async ({ page, request }) => {
+  const [article] = await staffArticles(request)
+  if (!article) throw new Error('no article for staff')
+  for (const path of [paths.staff, paths.professionalDocuments, addressOf(article)]) {
+    await page.goto(path)
+    await untilAlive(page)
+    await expect(main(page).getByText('Trang này dành cho cán bộ y tế')).toBeVisible()
+    await expect(main(page).getByRole('link', { name: 'Đăng nhập' })).toHaveAttribute(
+      'href',
+      `${paths.login}?returnTo=${encodeURIComponent(path)}`,
+    )
+    await expect(page.getByText(article.title)).toHaveCount(0)
+  }
+})
+
+test('another type of account is told why', async ({ page, request }) => {
+  const [article] = await staffArticles(request)
+  if (!article) throw new Error('no article for staff')
+  await signIn(page, MOTHER)
+  await page.goto(addressOf(article))
+  await expect(main(page).getByText('không phải tài khoản cán bộ y tế')).toBeVisible()
+  await expect(page.getByText(article.title)).toHaveCount(0)
+})
+
+test('approved staff and administrators read the section', { tag: '@main' }, async ({ page, request }) => {
+  const [article] = await staffArticles(request)
+  if (!article) throw new Error('no article for staff')
+  for (const email of [STAFF, 'quantri@example.vn']) {
+    await page.context().clearCookies()
+    await signIn(page, email)
+    await page.goto(paths.staff)
+    await expect(main(page).getByRole('link', { name: article.title }).first()).toBeVisible()
+    await expect(main(page).getByText('Trang này dành cho cán bộ y tế')).toHaveCount(0)
+    await page.goto(paths.professionalDocuments)
+    await main(page).getByRole('link', { name: article.title }).first().click()
+    await expect(main(page).getByRole('heading', { level: 1, name: article.title })).toBeVisible()
+    await expect(page).toHaveTitle(new RegExp(article.title.slice(0, 20).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
+  }
+  // What a former address leads to finds its way for those who may read it.
+  await page.goto(`/ArticleMedical/${article.articleId}`)
+  await expect(main(page).getByRole('heading', { level: 1, name: article.title })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${addressOf(article)}$`))
+})
+
+test('a menu beyond the free week shows its card, and its days after login', { tag: '@main' }, async ({
+  page,
+  request,
+}) => {
+  const answer = await request.post('/api/Menu/Search', { data: { kind: 'week', objectTypeId: 2 } })
+  const menu: { menuId: number; title: string } = (await answer.json()).data.items[0]
+  const path = `${menuPath(menu.menuId)}?ngay=N3`
+  await page.goto(path)
+  await untilAlive(page)
+  await expect(main(page).getByRole('heading', { level: 1, name: menu.title })).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Đăng nhập' })).toHaveAttribute(
+    'href',
+    `${paths.login}?returnTo=${encodeURIComponent(path)}`,
+  )
+  await expect(main(page).getByRole('link', { name: 'Thứ tư' })).toHaveCount(0)
+  expect(await (await request.get(path)).text()).not.toContain('"meals"')
+
+  await signIn(page, MOTHER)
+  await page.goto(path)
+  await expect(main(page).getByRole('link', { name: 'Thứ tư' })).toHaveAttribute('aria-current', /./)
+  await expect(main(page).getByText('Đăng nhập để xem các bữa')).toHaveCount(0)
+})

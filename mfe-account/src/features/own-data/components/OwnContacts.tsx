@@ -1,0 +1,48 @@
+import { formatInstant } from 'shared-contracts/formats'
+import { Section, Tag, useShell } from 'shared-ui'
+import { Loaded } from 'shared-ui/reading'
+import { queryOptions, useQuery } from 'shared-ui/remote'
+import { accountTexts } from '../../../texts/account'
+import styles from './OwnData.module.css'
+
+const texts = accountTexts.ownData
+
+/** The messages to the programme that belong to the account. */
+export function OwnContacts() {
+  const { api } = useShell()
+  const contacts = useQuery(
+    queryOptions({
+      queryKey: ['own-contacts'],
+      queryFn: ({ signal }) => api.call('UserContact/GetOwn', { signal }),
+      // One may have been sent a moment ago, from a page of another section.
+      staleTime: 0,
+    }),
+  )
+  return (
+    <Section title={texts.contacts} intro={texts.contactsIntro}>
+      <Loaded query={contacts} loading={{ count: 1, label: texts.contactsLoading }}>
+        {(messages) =>
+          messages.length === 0 ? (
+            <p>{texts.noContacts}</p>
+          ) : (
+            <ul className={styles.rows}>
+              {messages.map(({ id, status, title, content, sentAt }) => (
+                <li key={id} className={styles.row}>
+                  <div className={styles.words}>
+                    <h3>
+                      {title ?? texts.contactNumber(id)} <Tag>{texts.contactStatus[status]}</Tag>
+                    </h3>
+                    <p className={styles.message}>{content}</p>
+                    <p className={styles.soft}>
+                      <time dateTime={sentAt}>{formatInstant(new Date(sentAt))}</time>
+                    </p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </Section>
+  )
+}

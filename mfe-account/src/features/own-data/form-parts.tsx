@@ -1,0 +1,19 @@
+import { LoadingState } from 'shared-ui'
+import { clientOnly } from 'shared-ui/remote'
+import { accountTexts } from '../../texts/account'
+import type { OwnDataFormProps } from './forms/DeleteAccountForm'
+import type { DownloadDataFormProps } from './forms/DownloadDataForm'
+
+const loading = <LoadingState shape="panel" count={1} label={accountTexts.formLoading} />
+
+/* The forms with their MUI fields, fetched after the page is alive. */
+
+export const DeleteAccountPart = clientOnly<OwnDataFormProps>(
+  () => import(/* webpackChunkName: "own-data-forms" */ './forms/DeleteAccountForm'),
+  loading,
+)
+
+export const DownloadDataPart = clientOnly<DownloadDataFormProps>(
+  () => import(/* webpackChunkName: "own-data-forms" */ './forms/DownloadDataForm'),
+  loading,
+)

@@ -1,0 +1,31 @@
+import type { CalendarDay } from 'shared-contracts/ages'
+import { FormFrame, useFieldForm } from 'shared-ui/forms'
+import { accountTexts } from '../../../texts/account'
+import { emptyProof, type OwnerProofValues, PasswordAgain, proofMessages, proofOnWire } from '../../password-again'
+import { useDownloadData } from '../requests/download-data'
+import type { OwnDataFormProps } from './DeleteAccountForm'
+
+const texts = accountTexts.ownData
+
+export interface DownloadDataFormProps extends OwnDataFormProps {
+  readonly today: CalendarDay
+}
+
+/** Asks for the password, then hands over everything kept about the user as a file. */
+export default function DownloadDataForm({ user, today }: DownloadDataFormProps) {
+  const download = useDownloadData(today)
+  const form = useFieldForm<OwnerProofValues>({
+    name: 'download-data',
+    defaults: emptyProof,
+    rules: (values) => proofMessages(values, user),
+    async send(values) {
+      await download(proofOnWire(values, user))
+      form.reset(emptyProof)
+    },
+  })
+  return (
+    <FormFrame form={form} submitLabel={texts.downloadAction}>
+      <PasswordAgain user={user} />
+    </FormFrame>
+  )
+}

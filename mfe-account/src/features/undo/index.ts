@@ -1,0 +1,1 @@
+export { UndoPanelPart } from './undo-panel-part'

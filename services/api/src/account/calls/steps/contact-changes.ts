@@ -1,0 +1,87 @@
+import type { Kysely } from 'kysely'
+import { SITE_NAME } from 'shared-contracts/constants'
+import { paths } from 'shared-contracts/paths'
+import type { UserName } from 'shared-contracts/validation'
+import { lockUser } from '../../../platform/database/lock-user'
+import type { Tables } from '../../../platform/database/tables'
+import { addContactChange, isHeldForUndo, type UndoTokens } from '../../store/contact-change.store'
+import { eraseDueUsers } from '../../store/erasure'
+import { forgetCodes } from '../../store/one-time-code.store'
+import { endSessionsBut } from '../../store/session.store'
+import { findUser, findUserByName, isDue, type UserRow, updateUser } from '../../store/user.store'
+import { asTakenContact, invalidCode, numberedFailure } from './account-failures'
+import { withoutAccents } from './account-messages'
+import type { AccountServices } from './account-services'
+
+/** Throws 1015 or 1016 when another account has this address, or may still take it back. */
+export async function requireFreeContact(
+  query: Kysely<Tables>,
+  contact: UserName,
+  userId: number | null,
+  now: Date,
+): Promise<void> {
+  const holder = await findUserByName(query, contact, now)
+  const taken = holder !== null && holder.id !== userId
+  if (taken || (await isHeldForUndo(query, contact, userId, now))) {
+    throw numberedFailure(contact.kind === 'email' ? 1016 : 1015)
+  }
+}
+
+/**
+ * Sets the confirmed email or phone number of an account, in one transaction with the way back: the former address is told,
+ * with a link that undoes it, and all sessions end but the one with `keptSessionId`.
+ */
+export async function changeContact(
+  services: AccountServices,
+  userId: number,
+  contact: UserName,
+  keptSessionId: number | null,
+): Promise<void> {
+  const { database, account, now } = services
+  // An account that is due to be erased holds its addresses no more.
+  await eraseDueUsers(database.query, account.forgetMessages, now())
+  try {
+    const changed = await database.query.transaction().execute(async (query) => {
+      await lockUser(query, userId)
+      const owner = await findUser(query, userId)
+      if (!owner || isDue(owner, now())) throw invalidCode()
+      await requireFreeContact(query, contact, userId, now())
+      const isOwn = contact.value === (contact.kind === 'email' ? owner.email : owner.phoneNumber)
+      const tokens = isOwn ? null : await addContactChange(query, userId, contact.kind, owner, now())
+      await updateUser(
+        query,
+        userId,
+        contact.kind === 'email'
+          ? { email: contact.value, emailConfirmedAt: now() }
+          : { phoneNumber: contact.value, phoneConfirmedAt: now() },
+      )
+      await endSessionsBut(query, userId, keptSessionId)
+      // What was sent to the former address opens nothing any more.
+      await forgetCodes(query, userId)
+      return { owner, tokens }
+    })
+    if (changed.tokens) tellFormerAddresses(services, changed.owner, contact.kind, changed.tokens)
+  } catch (error) {
+    throw asTakenContact(error)
+  }
+}
+
+function tellFormerAddresses(
+  { account }: AccountServices,
+  owner: UserRow,
+  kind: UserName['kind'],
+  { told, mailToken, smsToken }: UndoTokens,
+): void {
+  // As with every link the token stands behind the `#`, which browsers keep to themselves.
+  const linkOf = (token: string) => `${account.siteUrl}${paths.undoChange}#${token}`
+  if (told.mail && mailToken !== null) {
+    const template = kind === 'email' ? 'email-changed' : 'phone-changed'
+    account.postman.mail(template, told.mail.to, { fullName: owner.fullName, link: linkOf(mailToken) })
+  }
+  if (told.sms) {
+    const what = kind === 'email' ? 'Email' : 'So dien thoai'
+    const wayBack = smsToken === null ? 'xem thu trong email cua ban' : `mo ${linkOf(smsToken)} trong 7 ngay`
+    const text = `${what} cua tai khoan vua duoc doi. Neu khong phai ban, hay ${wayBack}.`
+    account.postman.sms(told.sms.to, `${withoutAccents(SITE_NAME)}: ${text}`)
+  }
+}

@@ -1,0 +1,15 @@
+import { cleanUpAccounts } from '../account'
+import type { Database } from '../platform/database/open-database'
+import type { ForgetMessages } from '../platform/messages/courier'
+import { forgetOldContacts } from '../site'
+
+/** Throws away what has run out, in every capability that keeps something for a time only. Safe in many processes. */
+export async function runHousekeeping(
+  database: Database,
+  forgetMessages: ForgetMessages,
+  now: Date,
+): Promise<{ readonly erasedUsers: number }> {
+  const done = await cleanUpAccounts(database, forgetMessages, now)
+  await forgetOldContacts(database.query, now)
+  return done
+}
