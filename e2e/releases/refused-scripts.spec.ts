@@ -1,7 +1,7 @@
-import { appendFile, readFile, writeFile } from 'node:fs/promises'
+import { appendFile, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type APIRequestContext, expect } from '@playwright/test'
-import { followLink, untilAlive } from '../support/navigate'
+import { untilAlive } from '../support/navigate'
 import { test } from '../support/own-site'
 import { registryOf, releaseChanged, siteDataDir } from '../support/releases'
 import { sectionPages } from '../support/sections'
@@ -26,18 +26,17 @@ test('a script of one section that was tampered with on the server does not run 
   // A version of its own: the host still has the files of the other one in its memory, as they were.
   const release = await releaseChanged(request, menus.unit, 'tampered', async () => {})
   const entry = (await registryOf(request)).units.find(({ name }) => name === menus.unit)
-  const [name = ''] = entry?.chunks[`page-${menus.routeId}`]?.js ?? []
+  const name = entry?.chunks[`page-${menus.routeId}`]?.js.find((each) => each.startsWith('page-')) ?? ''
   const file = path.join(siteDataDir(), 'releases', menus.unit, release.version, 'browser', name)
   const original = await readFile(file)
   await appendFile(file, '\n;window.tampered = true')
+  // Or the host would send what was compressed before.
+  for (const packed of ['.br', '.gz']) await rm(file + packed, { force: true })
   try {
-    await page.goto('/so-tay-cua-me')
-    await untilAlive(page)
-    const newDocument = page.waitForEvent('load')
-    await followLink(page, menus.path)
-    await newDocument
+    await page.goto(menus.path)
     await expect.poll(() => reported(request, 'integrity', menus.unit, release.version)).toBeGreaterThan(0)
-    expect(await page.evaluate(() => 'tampered' in window)).toBe(false)
+    // The page gets itself a new document once, which may be under way.
+    await expect.poll(() => page.evaluate(() => 'tampered' in window).catch(() => null)).toBe(false)
   } finally {
     await writeFile(file, original)
     await release.undo()
