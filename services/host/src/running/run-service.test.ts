@@ -18,7 +18,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
 beforeAll(async () => {
   await build({
-    entryPoints: [path.join(__dirname, 'stand-in-service.ts')],
+    entryPoints: [path.join(__dirname, '../testing/stand-in-service.ts')],
     outfile: file,
     bundle: true,
     format: 'esm',

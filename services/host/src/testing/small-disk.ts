@@ -3,16 +3,38 @@ import fs, { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-/** A folder whose disk can be filled up, for tests. */
-export interface SmallDisk {
+/** A disk of its own in memory. */
+export interface MountedDisk {
   readonly folder: string
+  remove(): void
+}
+
+/** A folder whose disk can be filled up, for tests. */
+export interface SmallDisk extends MountedDisk {
   /** What this machine allowed. */
   readonly kind: 'tmpfs' | 'failing writer'
   /** From now on no file can be added. */
   fill(): void
   /** There is room again. */
   free(): void
-  remove(): void
+}
+
+/** Everybody may write there, a database run by another user too. Null where this process may not mount a disk. */
+export function mountDisk(kilobytes: number): MountedDisk | null {
+  const folder = mkdtempSync(path.join(tmpdir(), 'small-disk-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  if (!run('mount', '-t', 'tmpfs', '-o', `size=${kilobytes}k,mode=777`, 'none', folder)) {
+    remove()
+    return null
+  }
+  return {
+    folder,
+    remove() {
+      // Also while a program still has a file open there.
+      run('umount', '-l', folder)
+      remove()
+    },
+  }
 }
 
 /**
@@ -20,21 +42,17 @@ export interface SmallDisk {
  * this process that write files fail as they would on a full disk.
  */
 export function makeSmallDisk(kilobytes: number): SmallDisk {
-  const folder = mkdtempSync(path.join(tmpdir(), 'small-disk-'))
-  const remove = () => rmSync(folder, { recursive: true, force: true })
-  if (run('mount', '-t', 'tmpfs', '-o', `size=${kilobytes}k`, 'none', folder)) {
-    const filler = path.join(folder, 'filler')
+  const mounted = mountDisk(kilobytes)
+  if (mounted) {
+    const filler = path.join(mounted.folder, 'filler')
     return {
-      folder,
+      ...mounted,
       kind: 'tmpfs',
       fill: () => appendUntilFull(filler),
       free: () => rmSync(filler, { force: true }),
-      remove() {
-        run('umount', folder)
-        remove()
-      },
     }
   }
+  const folder = mkdtempSync(path.join(tmpdir(), 'small-disk-'))
   const originals = { sync: fs.writeFileSync, ...fs.promises }
   const free = () => {
     fs.writeFileSync = originals.sync
@@ -53,7 +71,7 @@ export function makeSmallDisk(kilobytes: number): SmallDisk {
     free,
     remove() {
       free()
-      remove()
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }

@@ -5,12 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { sql } from 'kysely'
 import pg from 'pg'
+import { mountDisk } from 'service-host/testing/small-disk'
 import { addDays, type CalendarDay } from 'shared-contracts/ages'
 import { type ApiProcess, bundleApi, startApi } from '../../../testing/api-process'
 import { call, newMother, send } from '../../../testing/api-visitor'
 import { type BreakableNetwork, breakableNetwork } from '../../../testing/breakable-network'
 import { findPostgresPrograms, startPostgres, type TestPostgres } from '../../../testing/postgres'
-import { smallDisk } from '../../../testing/small-disk'
 import { openDatabase } from '../open-database'
 import { DatabaseUnavailable } from './database-unavailable'
 
@@ -35,7 +35,7 @@ let mother: { token: string; userId: number }
 let url: string
 const folder = mkdtempSync(path.join(tmpdir(), 'api-database-away-'))
 const running: ApiProcess[] = []
-const disk = smallDisk(30)
+const disk = mountDisk(30 * 1024)
 
 async function connectAdmin(server: TestPostgres): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: server.url.replace(/postgres$/, 'site') })

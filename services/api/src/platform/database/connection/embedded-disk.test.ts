@@ -5,7 +5,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, test } from '@jest/globals'
 import { sql } from 'kysely'
-import { smallDisk } from '../../../testing/small-disk'
+import { mountDisk } from 'service-host/testing/small-disk'
 import { openDatabase } from '../open-database'
 import { DatabaseUnavailable } from './database-unavailable'
 import { RESERVED_BYTES } from './disk-space'
@@ -13,7 +13,7 @@ import { RESERVED_BYTES } from './disk-space'
 /** Longer than the disk goes without being looked at. */
 const NOTICED_MS = 600
 
-const disk = smallDisk(250)
+const disk = mountDisk(250 * 1024)
 const folder = disk?.folder ?? mkdtempSync(path.join(tmpdir(), 'embedded-disk-'))
 afterAll(() => (disk ? disk.remove() : rmSync(folder, { recursive: true, force: true })))
 

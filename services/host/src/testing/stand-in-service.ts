@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import fastify from 'fastify'
 import { registerOperations } from '../operations'
-import { runService } from './run-service'
+import { runService } from '../running/run-service'
 
 /** A service for tests, as a process of its own; says on which port it listens. */
 await runService(async () => {
