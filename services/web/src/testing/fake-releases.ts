@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { CONTRACT_VERSION } from 'shared-contracts/registry'
 import type { ReleaseManifest, RouteClaim } from 'shared-contracts/remotes'
 
 export interface FakeUnit {
@@ -46,7 +47,7 @@ export async function writeBuild(dir: string, unit: FakeUnit): Promise<ReleaseMa
   const manifest: ReleaseManifest = {
     name,
     version,
-    contracts: '^1.0.0',
+    contracts: `^${CONTRACT_VERSION}`,
     entry,
     routes,
     widgets: widgets.map((id) => ({ id })),

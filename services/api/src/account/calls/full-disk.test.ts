@@ -9,7 +9,7 @@ import { makeSmallDisk } from 'service-host/testing/small-disk'
 import { writeContent } from '../../content-import/write-content'
 import { migrate } from '../../platform/database/migrate'
 import type { Database } from '../../platform/database/open-database'
-import { type AccountSite, openAccountSite, registration } from '../../testing/account-site'
+import { type AccountSite, openAccountSite, PASSWORD, registration } from '../../testing/account-site'
 import { openTestDatabase } from '../../testing/test-database'
 import { type PostgresForTests, postgresForTests, postgresSource } from '../../testing/test-postgres-database'
 
@@ -95,14 +95,17 @@ describe(`calls that promise a message, while none can be kept (${kind})`, () =>
   test('a new email or phone number: the earlier link still works', async () => {
     const { token } = await site.newUser('hoa@example.vn')
     site.later(10)
-    const body = { email: 'hoa.moi@example.vn' }
+    const body = { email: 'hoa.moi@example.vn', password: PASSWORD }
     expect((await site.call('User/ChangeEmail', { token, body })).status).toBe(200)
     await site.server.postman.idle()
     const link = site.lastLinkToken(body.email)
     site.later(10)
     await whileFull(async () => {
       expect((await site.call('User/ChangeEmail', { token, body })).status).toBe(503)
-      const phone = await site.call('User/ChangePhoneNumber', { token, body: { phoneNumber: '0987654321' } })
+      const phone = await site.call('User/ChangePhoneNumber', {
+        token,
+        body: { phoneNumber: '0987654321', password: PASSWORD },
+      })
       expect(phone.status).toBe(503)
     })
     expect((await site.call('User/ConfirmEmail', { body: { token: link } })).data()).toEqual({ confirmed: 'change' })
