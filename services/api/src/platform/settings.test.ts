@@ -7,7 +7,7 @@ describe('readSettings', () => {
     expect(readSettings({}, '/site')).toEqual({
       port: 8081,
       host: '127.0.0.1',
-      database: { kind: 'embedded', folder: '/site/.data' },
+      database: { kind: 'embedded', folder: '/site/.data', waitMs: 0 },
       production: false,
       trust: { trustedHops: 0, serviceSecret: null },
       operatorToken: null,

@@ -102,8 +102,10 @@ describe(`calls that promise a message, while none can be kept (${kind})`, () =>
     site.later(10)
     await whileFull(async () => {
       expect((await site.call('User/ChangeEmail', { token, body })).status).toBe(503)
-      const newPhone = { phoneNumber: '0987654321', password: PASSWORD }
-      const phone = await site.call('User/ChangePhoneNumber', { token, body: newPhone })
+      const phone = await site.call('User/ChangePhoneNumber', {
+        token,
+        body: { phoneNumber: '0987654321', password: PASSWORD },
+      })
       expect(phone.status).toBe(503)
     })
     expect((await site.call('User/ConfirmEmail', { body: { token: link } })).data()).toEqual({ confirmed: 'change' })
