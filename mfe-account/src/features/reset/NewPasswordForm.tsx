@@ -35,6 +35,8 @@ export function NewPasswordForm({ proof, returnTo }: NewPasswordFormProps) {
     async send({ code, newPassword, confirmPassword }) {
       const proven = byPhone ? { userName: proof.phone, code } : { code: proof.token }
       await shell.api.call('User/ResetPassword', { body: { ...proven, newPassword, confirmPassword } })
+      // A session of this browser has ended with all others: the login page must not take it for one that goes on.
+      if (shell.session.read().state !== 'anonymous') await shell.session.signOut()
       shell.notify(words.done, 'success')
       await shell.navigate(withReturnTo(paths.login, returnTo), { replace: true })
     },

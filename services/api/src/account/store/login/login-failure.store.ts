@@ -54,17 +54,17 @@ export async function countLoginAttempt(
   return null
 }
 
-/** The login went well: what this device, or this address, tried at the account before is forgotten. */
+/**
+ * The login went well: what this known device, or else this address, tried at the account before is forgotten. A known device
+ * takes nothing back of what strangers behind its address tried.
+ */
 export async function forgetLoginFailures(query: Kysely<Tables>, attempt: LoginAttempt): Promise<void> {
   const { account, deviceId, address } = attempt
   await query
     .deleteFrom('loginFailures')
     .where('accountKey', '=', attemptKey(account))
     .where((is) =>
-      is.or([
-        is('addressKey', '=', attemptKey(visitorAddress(address))),
-        ...(deviceId === null ? [] : [is('deviceId', '=', deviceId)]),
-      ]),
+      deviceId === null ? is('addressKey', '=', attemptKey(visitorAddress(address))) : is('deviceId', '=', deviceId),
     )
     .execute()
 }
