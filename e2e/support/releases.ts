@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -53,11 +54,24 @@ export async function releaseChanged(
   }
   await edit('release.json', (text) => JSON.stringify({ ...JSON.parse(text), version }))
   await change({ directory, edit })
+  await signServerFiles(directory)
   const releases = await store()
   await releases.publish(directory, { compress: false })
   await rm(directory, { recursive: true, force: true })
   await promote(request, releases, unit, version)
   return { version, undo: () => promote(request, releases, unit, before) }
+}
+
+/** States the hashes of the server's files as they are now, as the build of such a bundle would. */
+async function signServerFiles(directory: string): Promise<void> {
+  const file = path.join(directory, 'release.json')
+  const manifest: ReleaseManifest = JSON.parse(await readFile(file, 'utf8'))
+  const hashes = Object.keys(manifest.serverIntegrity).map(async (name) => {
+    const bytes = await readFile(path.join(directory, name))
+    return [name, `sha384-${createHash('sha384').update(bytes).digest('base64')}`]
+  })
+  const serverIntegrity = Object.fromEntries(await Promise.all(hashes))
+  await writeFile(file, JSON.stringify({ ...manifest, serverIntegrity }))
 }
 
 async function promote(
