@@ -1,0 +1,1 @@
+export { UserNameForm } from './UserNameForm'
