@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import pg from 'pg'
 import { serviceHeaders } from 'service-host'
 import { type ApiProcess, bundleApi, newestMessage, startApi } from '../../../api/src/testing/api-process'
-import { findPostgresPrograms, startPostgres, type TestPostgres } from '../../../api/src/testing/postgres'
+import { describeWithPostgres } from '../../../api/src/testing/describe-with-postgres'
+import { startPostgres, type TestPostgres } from '../../../api/src/testing/postgres'
 import { startTestHost, type TestHost, until } from '../testing/test-host'
 import { type Answer, visit } from '../testing/visitors'
 
@@ -90,10 +91,7 @@ function linkToken(): string {
   }
 }
 
-const programs = findPostgresPrograms()
-if (programs === null) {
-  test('PostgreSQL: not run, its programs were not found', () => console.warn('PostgreSQL: NOT RUN'))
-} else {
+describeWithPostgres('visitors of two API processes', (programs) => {
   beforeAll(() => start(programs), 180_000)
   afterAll(stop)
 
@@ -168,4 +166,4 @@ if (programs === null) {
     await database.query('alter table mislaid rename to request_counts')
     expect(countOf(answers, 200)).toBe(40)
   })
-}
+})

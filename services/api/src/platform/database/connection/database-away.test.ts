@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { mountDisk } from 'service-host/testing/small-disk'
@@ -10,6 +10,7 @@ import { addDays, type CalendarDay } from 'shared-contracts/ages'
 import { type ApiProcess, bundleApi, startApi } from '../../../testing/api-process'
 import { call, newMother, send } from '../../../testing/api-visitor'
 import { type BreakableNetwork, breakableNetwork } from '../../../testing/breakable-network'
+import { describeWithPostgres } from '../../../testing/describe-with-postgres'
 import { findPostgresPrograms, startPostgres, type TestPostgres } from '../../../testing/postgres'
 import { openDatabase } from '../open-database'
 import { DatabaseUnavailable } from './database-unavailable'
@@ -20,10 +21,7 @@ jest.setTimeout(120_000)
 const WELL_WITHIN_MS = 5_000
 
 const found = findPostgresPrograms()
-if (found === null) console.warn('PostgreSQL: NOT RUN, its programs were not found')
 const programs = found ?? ''
-/** Each of these needs servers that it can stop. */
-const describeServers = found === null ? describe.skip : describe
 
 let bundle = ''
 let primary: TestPostgres
@@ -175,7 +173,7 @@ async function expectAllKept(): Promise<void> {
   expect(acknowledged.filter((day) => !kept.has(day))).toEqual([])
 }
 
-describeServers('the API, under visitors', () => {
+describeWithPostgres('the API, under visitors', () => {
   test('outlives the immediate stop of the database', async () => {
     const { statuses } = await outage(
       () => primary.crash(),
@@ -287,7 +285,7 @@ function isDiskFull(error: unknown): true {
   throw error
 }
 
-describeServers('an API that is started while the database is away', () => {
+describeWithPostgres('an API that is started while the database is away', () => {
   test('lives, says why it is not ready, answers 503, and works as soon as it can', async () => {
     const server = await startPostgres(programs)
     try {
@@ -316,7 +314,7 @@ describeServers('an API that is started while the database is away', () => {
   })
 })
 
-describeServers('a statement', () => {
+describeWithPostgres('a statement', () => {
   test('that may succeed later is told from one that is wrong', async () => {
     const database = await openDatabase({ kind: 'postgresql', url: standby.url, maxConnections: 2 })
     try {
