@@ -1,7 +1,7 @@
 import type { CallAnswer, CallName } from 'shared-contracts/calls'
 import { type ApiClient, ApiError, type CallInput } from 'shared-contracts/client'
 
-type Answers = { readonly [N in CallName]?: (input: CallInput<N>) => CallAnswer<N> }
+type Answers = { readonly [N in CallName]?: (input: CallInput<N>) => CallAnswer<N> | Promise<CallAnswer<N>> }
 
 /** An API that answers from functions; a call without one fails like a server that is down. Remembers what was called. */
 export function createFakeApi(answers: Answers): ApiClient & { readonly calls: readonly CallName[] } {

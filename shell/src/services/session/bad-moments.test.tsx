@@ -32,7 +32,7 @@ function openTab() {
   const api = createFakeApi({
     'User/UserInfo': () => {
       server.asked += 1
-      if (server.status === null) return new Promise<typeof lan>(() => {}) as never
+      if (server.status === null) return new Promise<typeof lan>(() => {})
       if (server.status !== 200) throw new ApiError('User/UserInfo', server.status, 'no')
       return lan
     },

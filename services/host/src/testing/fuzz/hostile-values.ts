@@ -59,8 +59,8 @@ export const hostileValues: fc.Arbitrary<unknown> = fc.oneof(
     .constantFrom('a', 'ă', '9', ' ', '\n', '😀')
     .chain((sign) => fc.constantFrom(300, 5_000, 70_000).map((times) => sign.repeat(times))),
   fc.constantFrom(100, 3_000).map((times) => Array.from({ length: times }, (_, index) => index)),
-  fc.constantFrom(50, 4_000).map((depth) => JSON.parse('['.repeat(depth) + ']'.repeat(depth)) as unknown),
-  fc.constantFrom(...prototypeKeys).map((text) => JSON.parse(text) as unknown),
+  fc.constantFrom(50, 4_000).map((depth): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth))),
+  fc.constantFrom(...prototypeKeys).map((text): unknown => JSON.parse(text)),
   fc.jsonValue(),
   fc.string({ unit: 'binary' }),
 )
