@@ -1,9 +1,9 @@
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { createLimiter, openLimitStore, runService, serviceHeaders } from 'service-host'
-import { ALLOWANCE_WINDOW_SECONDS, createAllowance, unlimited } from './service/allowance'
 import { buildServer } from './service/build-server'
 import { createBuilder } from './service/builder'
+import { ALLOWANCE_WINDOW_SECONDS, createAllowance, unlimited } from './service/queue/allowance'
 import { readMenuBuilderSettings } from './service/settings'
 import { createSnapshotSource } from './service/snapshot-source'
 

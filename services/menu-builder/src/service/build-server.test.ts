@@ -4,12 +4,12 @@ import { createLimiter } from 'service-host'
 import { callSchemas } from 'shared-contracts/call-schemas'
 import { generalErrors } from 'shared-contracts/errors'
 import { realSnapshot } from '../testing/content'
-import { ALLOWANCE_WINDOW_SECONDS, createAllowance, unlimited } from './allowance'
 import { buildServer } from './build-server'
 import { TaskRunner } from './build-task'
 import type { Builder } from './builder'
 import { NoContent } from './no-content'
-import { QueueFull } from './turns'
+import { ALLOWANCE_WINDOW_SECONDS, createAllowance, unlimited } from './queue/allowance'
+import { QueueFull } from './queue/turns'
 
 const runner = new TaskRunner(realSnapshot())
 

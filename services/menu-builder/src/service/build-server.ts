@@ -14,11 +14,11 @@ import {
 import { callSchemas } from 'shared-contracts/call-schemas'
 import { callAddresses } from 'shared-contracts/calls'
 import { MENU_BUILDER_BODY_LIMIT_BYTES } from 'shared-contracts/constants'
-import { type Allowance, AllowanceUsedUp } from './allowance'
 import type { BuildTask } from './build-task'
 import type { Builder } from './builder'
 import { NoContent } from './no-content'
-import { QueueFull } from './turns'
+import { type Allowance, AllowanceUsedUp } from './queue/allowance'
+import { QueueFull } from './queue/turns'
 
 export interface ServerOptions {
   readonly builder: Builder

@@ -1,7 +1,7 @@
 import { loadHighs } from '../core/proof/highs-solver'
 import type { BuildTask, TurnResult } from './build-task'
+import { canMeasureThread, threadMilliseconds } from './queue/thread-time'
 import { RevisionRunners, type SharedSnapshot } from './revision-runners'
-import { canMeasureThread, threadMilliseconds } from './thread-time'
 
 const runners = new RevisionRunners(await loadHighs())
 

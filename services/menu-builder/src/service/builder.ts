@@ -1,10 +1,10 @@
 import { Piscina } from 'piscina'
 import type { BuildResult, BuildTask, TurnResult } from './build-task'
 import type { WorkerAnswer, WorkerTask } from './build-worker'
-import { expectedLane } from './expected-lane'
 import { NoContent } from './no-content'
+import { expectedLane } from './queue/expected-lane'
+import { type Lane, Turns } from './queue/turns'
 import type { SnapshotSource } from './snapshot-source'
-import { type Lane, Turns } from './turns'
 
 /** Who asks for a menu. */
 export interface Caller {

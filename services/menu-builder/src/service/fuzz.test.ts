@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { FUZZ_REQUESTS, FUZZ_SEED, fuzz } from 'service-host/testing/fuzz'
 import { buildWorker } from '../testing/built-worker'
 import { realSource } from '../testing/content'
-import { unlimited } from './allowance'
 import { buildServer, type MenuBuilderServer } from './build-server'
 import { createBuilder } from './builder'
+import { unlimited } from './queue/allowance'
 
 /** Menus take longer than other answers, and there are three calls for them. */
 const SHARE = 20

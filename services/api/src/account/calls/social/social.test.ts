@@ -1,14 +1,14 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import type { CallBody } from 'shared-contracts/calls'
-import { facebookSignIn } from '../../platform/social/facebook'
-import { googleSignIn } from '../../platform/social/google'
-import { readSocialProviders } from '../../platform/social/social-options'
-import type { SocialMode } from '../../platform/social/social-provider'
-import { zaloSignIn } from '../../platform/social/zalo'
-import { type AccountSite, openAccountSite, registration } from '../../testing/account-site'
-import { type OpenIdProvider, startOpenIdProvider } from '../../testing/openid-provider'
-import { APP, challengeOf, type StandInNetworks, startNetworks } from '../../testing/stand-in-networks'
+import { facebookSignIn } from '../../../platform/social/facebook'
+import { googleSignIn } from '../../../platform/social/google'
+import { readSocialProviders } from '../../../platform/social/social-options'
+import type { SocialMode } from '../../../platform/social/social-provider'
+import { zaloSignIn } from '../../../platform/social/zalo'
+import { type AccountSite, openAccountSite, registration } from '../../../testing/account-site'
+import { type OpenIdProvider, startOpenIdProvider } from '../../../testing/openid-provider'
+import { APP, challengeOf, type StandInNetworks, startNetworks } from '../../../testing/stand-in-networks'
 
 jest.setTimeout(120_000)
 

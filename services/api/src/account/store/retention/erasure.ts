@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
-import type { Tables } from '../../platform/database/tables'
-import type { ForgetMessages } from '../../platform/messages/courier'
-import { forgetAttemptsAbout } from './attempt.store'
+import type { Tables } from '../../../platform/database/tables'
+import type { ForgetMessages } from '../../../platform/messages/courier'
+import { forgetAttemptsAbout } from '../attempt.store'
 
 /**
  * Erases accounts whose seven days are over, with all that is kept about their owners: rows of other tables go with the

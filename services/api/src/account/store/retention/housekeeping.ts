@@ -1,13 +1,13 @@
-import type { Database } from '../../platform/database/open-database'
-import type { ForgetMessages } from '../../platform/messages/courier'
-import { forgetOldAttempts } from './attempt.store'
-import { forgetOldContactChanges } from './contact-change.store'
+import type { Database } from '../../../platform/database/open-database'
+import type { ForgetMessages } from '../../../platform/messages/courier'
+import { forgetOldAttempts } from '../attempt.store'
+import { forgetOldContactChanges } from '../contact-change.store'
+import { forgetExpiredDevices } from '../login/known-device.store'
+import { forgetExpiredLoginCodes } from '../login/login-code.store'
+import { forgetOldLoginFailures } from '../login/login-failure.store'
+import { forgetExpiredCodes } from '../one-time-code.store'
+import { forgetEndedSessions } from '../session.store'
 import { eraseDueUsers } from './erasure'
-import { forgetExpiredDevices } from './login/known-device.store'
-import { forgetExpiredLoginCodes } from './login/login-code.store'
-import { forgetOldLoginFailures } from './login/login-failure.store'
-import { forgetExpiredCodes } from './one-time-code.store'
-import { forgetEndedSessions } from './session.store'
 
 /** Messages kept on this machine are thrown away after these days. */
 const MESSAGE_DAYS = 7

@@ -1,4 +1,4 @@
-import type { BuildTask } from './build-task'
+import type { BuildTask } from '../build-task'
 import type { Lane } from './turns'
 
 /** Days without wishes take a few milliseconds each; these and fewer may always try a short turn. */
