@@ -2,7 +2,7 @@ import { buildWhatChanged } from '../runner/build'
 import { CommandFailed, runCommand } from '../runner/command-failed'
 import { step } from '../runner/progress'
 import { readSettings } from '../runner/settings'
-import { requestRestart } from '../site/restart-requests'
+import { requestRestart } from '../site/restart/restart-requests'
 import { type ServiceName, serviceNames } from '../site/site'
 
 /** `npm run restart`, `npm run restart -- api`: replaces services of the running site by what their sources say now. */

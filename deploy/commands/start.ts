@@ -7,7 +7,7 @@ import { readSettings } from '../runner/settings'
 import { importChangedContent } from '../site/content-stamp'
 import { demonstrationEnvironment, runsDemonstration, welcome } from '../site/demo'
 import { readableLogLine } from '../site/log-line'
-import { answerRestartRequests } from '../site/restart-requests'
+import { answerRestartRequests } from '../site/restart/restart-requests'
 import { startSite, untilAskedToStop } from '../site/site'
 
 /** `npm start`: from a fresh clone to a running site. */

@@ -4,8 +4,8 @@ import { createServer, request } from 'node:http'
 import { tmpdir, userInfo } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
-import { CommandFailed } from '../runner/command-failed'
-import { type ServiceName, serviceNames } from './site'
+import { CommandFailed } from '../../runner/command-failed'
+import { type ServiceName, serviceNames } from '../site'
 
 /** Where the site of a data folder can be asked, by the same user alone. Not in that folder: paths of sockets must be short. */
 function socketOf(dataDir: string): string {
