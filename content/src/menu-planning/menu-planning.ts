@@ -1,5 +1,6 @@
 import type { Dish, FoodFacts } from 'shared-contracts/nutrition'
-import type { BuilderSettings, ObjectTypeRow, SafetyRules } from '../tables'
+import type { SafetyRules } from '../rules/safety-rules'
+import type { BuilderSettings, ObjectTypeRow } from '../tables'
 
 /** Where the API hands out the snapshot, to services alone: the document host forwards no such address. */
 export const MENU_SNAPSHOT_PATH = '/internal/menu-snapshot'

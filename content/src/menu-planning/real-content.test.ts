@@ -3,7 +3,8 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { findObjectType } from 'shared-contracts/ages'
 import { contentFolder, contentRoot } from '../files/content-folder'
-import { readDishes, readFoodRules, readMaterials, readNeeds, readObjectTypes, readSafetyRules } from '../tables'
+import { readHealthRules } from '../rules/read-health-rules'
+import { readDishes, readFoodRules, readMaterials, readNeeds, readObjectTypes } from '../tables'
 
 const folder = contentFolder(contentRoot())
 const text = (name: string) => folder.read(`nutrition/${name}`) ?? ''
@@ -12,7 +13,7 @@ const dishes = readDishes(text('dishes.csv'), materials).rows
 const needs = readNeeds(text('needs.csv')).rows
 const objectTypes = readObjectTypes(text('object-types.json'))
 const rules = readFoodRules(text('scales.json'), text('food-groups.json'))
-const safety = readSafetyRules(text('exclusions.json'))
+const healthRules = readHealthRules(folder)
 const OBJECT_TYPE_IDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 
 describe('the content', () => {
@@ -42,7 +43,10 @@ describe('the content', () => {
   test('gives every group of a material a kind, and every safety rule materials that exist', () => {
     const keys = new Set(materials.map(({ key }) => key))
     expect(materials.filter(({ group }) => !rules.groups.has(group))).toEqual([])
-    const named = [...safety.exclusions, ...safety.weeklyLimits].flatMap((rule) => rule.materials ?? [])
+    expect(healthRules.problems).toEqual([])
+    const named = healthRules.rules.flatMap(({ check }) =>
+      check && 'materials' in check ? (check.materials ?? []) : [],
+    )
     expect(named.filter((key) => !keys.has(key))).toEqual([])
   })
 

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { checkContent } from '../check-content'
-import { contentRoot } from '../files/content-folder'
+import { contentFolder, contentRoot } from '../files/content-folder'
 import { problemText } from '../files/problem'
+import { readHealthRules } from '../rules/read-health-rules'
+import { safetyRulesOf } from '../rules/safety-rules'
 import { fixtureFiles, memoryFolder } from '../testing/fixture-content'
 
 const FILE = 'nutrition/consulting.json'
@@ -39,7 +41,7 @@ describe('consulting.json', () => {
 describe('the advice of the site', () => {
   const read = (name: string) => JSON.parse(readFileSync(path.join(contentRoot(), 'nutrition', name), 'utf8'))
   const { gaps } = read('consulting.json')
-  const { exclusions } = read('exclusions.json')
+  const { exclusions } = safetyRulesOf(readHealthRules(contentFolder(contentRoot())).rules)
 
   test('names no food that is unsafe for whom it is for', () => {
     const unsafe: string[] = []
@@ -47,7 +49,7 @@ describe('the advice of the site', () => {
       for (const { objectTypeIds, materials } of foods) {
         for (const exclusion of exclusions) {
           const meant = exclusion.objectTypeIds.some((id: number) => objectTypeIds.includes(id))
-          const named = exclusion.materials.filter((material: string) => materials.includes(material))
+          const named = materials.filter((material: string) => exclusion.materials?.includes(material))
           if (meant && named.length > 0) unsafe.push(`${standardId}: ${named.join()} (${exclusion.id})`)
         }
       }

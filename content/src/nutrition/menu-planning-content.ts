@@ -1,24 +1,28 @@
+import type { HealthRule } from 'shared-contracts/health-rules'
 import type { Dish, Material } from 'shared-contracts/nutrition'
 import type { Problem } from '../files/problem'
 import { type MenuPlanning, plannedDish } from '../menu-planning/menu-planning'
-import { readBuilderSettings, readObjectTypes, readSafetyRules } from '../tables'
-import { parsed, problemIn } from './nutrition-files'
+import { safetyRulesOf } from '../rules/safety-rules'
+import { readBuilderSettings, readObjectTypes } from '../tables'
+import { parsed } from './nutrition-files'
 
 /** Dishes, object types, safety rules and settings for the menu builder; null when a file can't be used. */
 export function readMenuPlanning(
   text: (file: string) => string,
   dishes: readonly Dish[],
   materials: readonly Material[],
+  healthRules: readonly HealthRule[],
   problems: Problem[],
 ): MenuPlanning | null {
   const objectTypes = parsed(problems, 'object-types.json', () => readObjectTypes(text('object-types.json')))
-  const safety = parsed(problems, 'exclusions.json', () => readSafetyRules(text('exclusions.json')))
   const settings = parsed(problems, 'builder.json', () => readBuilderSettings(text('builder.json')))
-  if (objectTypes === null || safety === null || settings === null) return null
+  if (objectTypes === null || settings === null) return null
+  const safety = safetyRulesOf(healthRules)
   const keys = new Set(materials.map(({ key }) => key))
   for (const { id, materials: named = [] } of [...safety.exclusions, ...safety.weeklyLimits]) {
     for (const key of named) {
-      if (!keys.has(key)) problems.push(problemIn('exclusions.json', `${id}: không có nguyên liệu ${key}`))
+      if (!keys.has(key))
+        problems.push({ file: 'rules', line: null, field: id, message: `Không có nguyên liệu ${key}` })
     }
   }
   return { dishes: dishes.map(plannedDish), objectTypes, safety, settings }

@@ -2,6 +2,7 @@ import { objectTypes } from 'shared-contracts/ages'
 import { knownAmounts, knownAmountsOfDay } from 'shared-contracts/nutrition'
 import type { ContentFolder } from '../files/content-folder'
 import type { Problem } from '../files/problem'
+import { readHealthRules } from '../rules/read-health-rules'
 import {
   readDishes,
   readFoodRules,
@@ -41,7 +42,9 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
     readFoodRules(text('scales.json'), text('food-groups.json')),
   )
   const sentences = parsed(problems, 'steps.json', () => readStepSentences(text('steps.json')))
-  const planning = readMenuPlanning(text, dishes, materials, problems)
+  const healthRules = readHealthRules(folder)
+  problems.push(...healthRules.problems)
+  const planning = readMenuPlanning(text, dishes, materials, healthRules.rules, problems)
 
   const tagIds = new Map(tags.map(({ code, dishTagId }) => [code, dishTagId]))
   const materialIds = new Map(materials.map(({ key, materialId }) => [key, materialId]))

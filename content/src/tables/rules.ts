@@ -55,36 +55,3 @@ export type ObjectTypeRow = z.infer<typeof objectTypesFile>[number]
 export function readObjectTypes(json: string): readonly ObjectTypeRow[] {
   return objectTypesFile.parse(JSON.parse(json))
 }
-
-const limit = z.object({
-  id: z.string(),
-  materials: z.array(z.string()).optional(),
-  groups: z.array(z.string()).optional(),
-  methods: z.array(z.string()).optional(),
-  objectTypeIds: z.array(z.int()),
-  minGrams: z.number().optional(),
-  minPerWeek: z.int().optional(),
-  maxPerWeek: z.int(),
-  reason: z.string(),
-})
-const exclusion = z.object({
-  id: z.string(),
-  objectTypeIds: z.array(z.int()),
-  materials: z.array(z.string()),
-  /** The material is left out of the portion instead of forbidding the dish. */
-  stripped: z.boolean().optional(),
-  /** Only dishes whose main material it is are forbidden. */
-  onlyAsMain: z.boolean().optional(),
-  /** Only dishes of these families are forbidden. */
-  families: z.array(z.string()).optional(),
-  reason: z.string(),
-})
-const exclusionsFile = z.object({ exclusions: z.array(exclusion), weeklyLimits: z.array(limit), source: z.string() })
-
-export type Exclusion = z.infer<typeof exclusion>
-export type WeeklyLimit = z.infer<typeof limit>
-export type SafetyRules = z.infer<typeof exclusionsFile>
-
-export function readSafetyRules(json: string): SafetyRules {
-  return exclusionsFile.parse(JSON.parse(json))
-}

@@ -255,7 +255,7 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
     objectType(2, 'MT46', 'Mẹ mang thai 3 tháng giữa', 1),
     objectType(5, 'TE7-8', 'Trẻ 6–8 tháng', 3),
   ]),
-  'nutrition/exclusions.json': json({ source: 'Viện', exclusions: [], weeklyLimits: [] }),
+  'rules/foods.json': json([]),
   'nutrition/builder.json': json(builder),
   'nutrition/consulting.json': json({
     source: 'Viện',

@@ -1,4 +1,4 @@
-import type { WeeklyLimit } from 'content/nutrition'
+import type { WeeklyLimit } from 'content'
 import { type IntakeMeasure, intakeOfDish, type NeedBand, serveDish } from 'shared-contracts/nutrition'
 import { type Constraints, constraintsOf, measuresOf } from './rows'
 import type { Snapshot, SnapshotDish } from './snapshot'
@@ -37,8 +37,8 @@ export function isForbidden(dish: SnapshotDish, objectTypeId: number, { safety }
   return safety.exclusions.some((exclusion) => {
     if (exclusion.stripped || !exclusion.objectTypeIds.includes(objectTypeId)) return false
     if (exclusion.families !== undefined && !exclusion.families.includes(dish.family)) return false
-    if (exclusion.onlyAsMain) return exclusion.materials.includes(dish.mainMaterial.key)
-    return dish.ingredients.some(({ material }) => exclusion.materials.includes(material.key))
+    if (exclusion.onlyAsMain) return exclusion.materials?.includes(dish.mainMaterial.key) === true
+    return dish.ingredients.some(({ material }) => exclusion.materials?.includes(material.key) === true)
   })
 }
 

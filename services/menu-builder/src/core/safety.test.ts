@@ -58,7 +58,7 @@ describe('what is unsafe at an age', () => {
 
 describe('what the builder serves', () => {
   test('salt and sugar are left out of every portion below 12 months', () => {
-    const stripped = safety.exclusions.filter((rule) => rule.stripped).flatMap((rule) => rule.materials)
+    const stripped = safety.exclusions.filter((rule) => rule.stripped).flatMap((rule) => rule.materials ?? [])
     const keyOf = new Map(materials.map(({ materialId, key }) => [materialId, key]))
     for (const objectTypeId of [5, 6])
       for (const { dish, materialIds } of realPool(objectTypeId).dishes) {
@@ -72,11 +72,11 @@ describe('what the builder serves', () => {
   })
 
   test('liver is limited to once a week, for everyone', () => {
-    const liver = safety.weeklyLimits.find(({ id }) => id === 'liver')
+    const liver = safety.weeklyLimits.find(({ id }) => id === 'liver-per-week')
     expect(liver).toMatchObject({ maxPerWeek: 1 })
     expect(liver?.objectTypeIds).toEqual(expect.arrayContaining([...OBJECT_TYPE_IDS]))
     const counted = realPool(2).dishes.filter(({ limits }) =>
-      limits.some((limit) => realPool(2).limits[limit]?.id === 'liver'),
+      limits.some((limit) => realPool(2).limits[limit]?.id === 'liver-per-week'),
     )
     expect(counted.length).toBeGreaterThan(5)
   })

@@ -1,4 +1,5 @@
-import type { BuilderSettings, ObjectTypeRow, SafetyRules } from 'content/nutrition'
+import type { SafetyRules } from 'content'
+import type { BuilderSettings, ObjectTypeRow } from 'content/nutrition'
 import type { MenuSnapshot, PlannedDish } from 'content/planning'
 import {
   createKitchen,

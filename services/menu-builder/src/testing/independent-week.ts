@@ -12,26 +12,31 @@ const VEGETABLES = ['leafVegetable', 'otherVegetable', 'mushroom', 'pickle']
 /** Less of a vegetable is garnish. */
 const VEGETABLE_FROM_GRAMS = 10
 
-const { weeklyLimits } = z
-  .object({
-    weeklyLimits: z.array(
-      z.object({
-        id: z.string(),
+const book = z
+  .array(
+    z.object({
+      id: z.string(),
+      audience: z.array(z.object({ stage: z.string() })),
+      check: z.object({
+        per: z.string().optional(),
         materials: z.array(z.string()).default([]),
         groups: z.array(z.string()).default([]),
         methods: z.array(z.string()).default([]),
-        objectTypeIds: z.array(z.int()),
         minGrams: z.number().default(0),
-        minPerWeek: z.int().default(0),
-        maxPerWeek: z.int(),
+        atLeast: z.number().default(0),
+        atMost: z.number().default(Number.POSITIVE_INFINITY),
       }),
-    ),
-  })
-  .parse(JSON.parse(readFileSync(join(CONTENT_DIR, 'exclusions.json'), 'utf8')))
+    }),
+  )
+  .parse(JSON.parse(readFileSync(join(CONTENT_DIR, '../rules/limits.json'), 'utf8')))
+const weeklyLimits = book.filter(({ check }) => check.per === 'week')
+
+/** Stages of object types 1, 2, …; a limit of a stage holds for all of it. */
+const STAGES = ['pregnant', 'pregnant', 'pregnant', 'nursing', ...Array.from({ length: 6 }, () => 'child'), 'adult']
 
 type Limit = (typeof weeklyLimits)[number]
 
-function counts({ method, ingredients }: RawDish, { materials, groups, methods, minGrams }: Limit): boolean {
+function counts({ method, ingredients }: RawDish, { check: { materials, groups, methods, minGrams } }: Limit): boolean {
   return (
     methods.includes(method) ||
     ingredients.some(
@@ -78,12 +83,12 @@ export function vegetablesTwice(days: readonly AnsweredMeals[]): readonly string
   )
 }
 
-/** Weekly limits of exclusions.json that a week exceeds or, where they have a minimum, stays below. */
+/** Weekly limits of rules/limits.json that a week exceeds or, where they have a minimum, stays below. */
 export function brokenLimits(days: readonly AnsweredMeals[], objectTypeId: number): readonly string[] {
   const dishes = dishesOf(days)
   return weeklyLimits.flatMap((limit) => {
-    if (!limit.objectTypeIds.includes(objectTypeId)) return []
+    if (!limit.audience.some(({ stage }) => stage === STAGES[objectTypeId - 1])) return []
     const count = dishes.filter((dish) => counts(dish, limit)).length
-    return count > limit.maxPerWeek || count < limit.minPerWeek ? [`${limit.id}: ${count}`] : []
+    return count > limit.check.atMost || count < limit.check.atLeast ? [`${limit.id}: ${count}`] : []
   })
 }

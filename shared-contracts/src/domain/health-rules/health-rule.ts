@@ -1,0 +1,80 @@
+import type { Audience } from './audience'
+
+/** What a rule looks for in dishes. A dish has a food when one of its ingredients matches any of the lists. */
+export interface FoodMatch {
+  /** Keys of materials. */
+  readonly materials?: readonly string[]
+  /** Groups of materials. */
+  readonly groups?: readonly string[]
+  /** Ways of cooking. */
+  readonly methods?: readonly string[]
+  /** Dishes of these portion families only. */
+  readonly families?: readonly string[]
+  /** Grams of the food in an adult portion from which the dish counts. */
+  readonly minGrams?: number
+  /** Only where it is the main material. */
+  readonly onlyAsMain?: boolean
+}
+
+/** What can be computed of a rule. */
+export type RuleCheck =
+  /** Dishes with the food are not for the audience. `stripped`: the food is left out of their portion instead. */
+  | ({ readonly kind: 'without'; readonly stripped?: boolean } & FoodMatch)
+  /** How many dishes with the food a meal, day or week has. */
+  | ({
+      readonly kind: 'times'
+      readonly per: 'meal' | 'day' | 'week'
+      readonly atLeast?: number
+      readonly atMost?: number
+    } & FoodMatch)
+  /** How much of a standard a day has, or the mean day of a week; in the standard's unit. */
+  | {
+      readonly kind: 'amount'
+      readonly per: 'day' | 'week'
+      readonly standardId: number
+      readonly atLeast?: number
+      readonly atMost?: number
+    }
+
+/** How texts must speak of what a rule is about. Regular expressions, tried without regard to case on one paragraph at a time. */
+export interface TextCheck {
+  /** Paragraphs that speak of it. */
+  readonly about: string
+  /** What they must say. */
+  readonly says?: string
+  /** What they must not say. */
+  readonly never?: readonly string[]
+}
+
+export const RULE_TOPICS = [
+  'breastfeeding',
+  'foods',
+  'textures',
+  'limits',
+  'nutrients',
+  'growth',
+  'weight-gain',
+  'referral',
+  'measurement',
+] as const
+export type RuleTopic = (typeof RULE_TOPICS)[number]
+
+/** How bad it is when a text or menu breaks a rule: orders the reviewer's list. */
+export const RULE_RISKS = ['high', 'medium', 'low'] as const
+export type RuleRisk = (typeof RULE_RISKS)[number]
+
+/** One statement of the site about health, said once and referred to by its id everywhere else. */
+export interface HealthRule {
+  /** Words in lower case joined by hyphens; never reused. */
+  readonly id: string
+  readonly topic: RuleTopic
+  readonly risk: RuleRisk
+  readonly audience: Audience
+  /** The rule as visitors read it: one or two sentences. */
+  readonly statement: string
+  /** Codes of content/nutrition/sources.csv. */
+  readonly sources: readonly string[]
+  /** Null: only texts can keep or break it. */
+  readonly check: RuleCheck | null
+  readonly texts: TextCheck | null
+}
