@@ -15,3 +15,4 @@ export {
   type RuleTopic,
   type TextCheck,
 } from './health-rule'
+export { type Review, reviewOfAdvice, reviewOfAll } from './review'
