@@ -14,6 +14,7 @@ import {
   type StandardGroupRow,
 } from '../tables'
 import { readConsultingContent } from './consulting-content'
+import { kindTags } from './dish-kinds'
 import { readSeasons, seasonTags } from './dish-seasons'
 import { readMenus } from './menu-content'
 import { readMenuPlanning } from './menu-planning-content'
@@ -128,7 +129,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
         })),
       ),
       dish_tag_links: dishes.flatMap((dish) =>
-        [...new Set([...dish.tags, ...seasonTags(dish, seasons)])].flatMap((tag) => {
+        [...new Set([...dish.tags, ...kindTags(dish), ...seasonTags(dish, seasons)])].flatMap((tag) => {
           const tagId = tagIds.get(tag)
           return tagId === undefined ? [] : [{ dish_id: dish.dishId, dish_tag_id: tagId }]
         }),
