@@ -10,7 +10,16 @@ export const MENU_SNAPSHOT_PATH = '/internal/menu-snapshot'
 export interface PlannedDish
   extends Pick<
     Dish,
-    'dishId' | 'title' | 'family' | 'role' | 'mealCodes' | 'objectTypeIds' | 'method' | 'tags' | 'habit'
+    | 'dishId'
+    | 'title'
+    | 'family'
+    | 'portionFamily'
+    | 'role'
+    | 'mealCodes'
+    | 'objectTypeIds'
+    | 'method'
+    | 'tags'
+    | 'habit'
   > {
   readonly mainMaterialId: number
   readonly ingredients: readonly { readonly materialId: number; readonly grams: number }[]
@@ -38,6 +47,7 @@ export function plannedDish(dish: Dish): PlannedDish {
     dishId: dish.dishId,
     title: dish.title,
     family: dish.family,
+    ...(dish.portionFamily !== undefined && { portionFamily: dish.portionFamily }),
     role: dish.role,
     mealCodes: dish.mealCodes,
     objectTypeIds: dish.objectTypeIds,

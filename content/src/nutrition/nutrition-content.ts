@@ -1,5 +1,5 @@
 import { objectTypes } from 'shared-contracts/ages'
-import { knownAmounts, knownAmountsOfDay } from 'shared-contracts/nutrition'
+import { knownAmounts, knownAmountsOfDay, portionFamilyOf } from 'shared-contracts/nutrition'
 import type { ContentFolder } from '../files/content-folder'
 import type { Problem } from '../files/problem'
 import { readHealthRules } from '../rules/read-health-rules'
@@ -65,6 +65,10 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
     if (!materialIds.has(material)) problems.push(problemIn('seasons.csv', `Không có nguyên liệu ${material}`))
   }
   if (rules === null || sentences === null) return { rows: { ...emptyRows(), ...menusNone }, problems }
+  for (const dish of dishes) {
+    if (dish.portionFamily !== undefined && !(dish.portionFamily in rules.scales.addedWaterG))
+      problems.push(problemIn('dishes.csv', `${dish.slug}: scales.json không có addedWaterG của ${dish.portionFamily}`))
+  }
   const menus = readMenus(
     folder,
     dishes,
@@ -141,7 +145,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
         {
           code: 'all',
           facts: factsOf(materials, dishes, standards, needs, rules),
-          families: Object.fromEntries(dishes.map(({ dishId, family }) => [dishId, family])),
+          families: Object.fromEntries(dishes.map((dish) => [dish.dishId, portionFamilyOf(dish)])),
         },
       ],
     },

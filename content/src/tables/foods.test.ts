@@ -30,10 +30,10 @@ describe('readMaterials', () => {
 
 describe('readDishes', () => {
   const header =
-    'dishId,slug,title,summary,family,role,mealCodes,objectTypeIds,region,method,mainMaterial,illustration,minutes,tags,ingredients,habit'
+    'dishId,slug,title,summary,family,portionFamily,role,mealCodes,objectTypeIds,region,method,mainMaterial,illustration,minutes,tags,ingredients,habit'
   const materials = readMaterials(materialsCsv('344V')).rows
   const dishesCsv = (main: string, ingredients: string, habit = 'weekly') =>
-    `${header}\n1,com,Cơm,Cơm nấu.,rice,rice,2|4,1|2,all,nấu cơm,${main},com,35,chay|nhanh,${ingredients},${habit}\n`
+    `${header}\n1,com,Cơm,Cơm nấu.,rice,,rice,2|4,1|2,all,nấu cơm,${main},com,35,chay|nhanh,${ingredients},${habit}\n`
 
   test('resolves materials', () => {
     const [rice] = readDishes(dishesCsv('gao_te', 'gao_te:95'), materials).rows

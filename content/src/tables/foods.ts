@@ -76,6 +76,7 @@ export function readDishes(text: string, materials: readonly Material[]): Readin
         title: cells.required('title'),
         summary: cells.required('summary'),
         family: cells.required('family'),
+        ...(cells.text('portionFamily') !== '' && { portionFamily: cells.text('portionFamily') }),
         role: cells.required('role'),
         mealCodes: cells.ids('mealCodes'),
         objectTypeIds: cells.ids('objectTypeIds'),

@@ -63,7 +63,10 @@ export interface Dish {
   readonly slug: string
   readonly title: string
   readonly summary: string
+  /** What kind of dish it is; rules and the builder's slots name it. */
   readonly family: string
+  /** Whose portion scale and added water apply instead of the family's: a noodle dish without broth, milk made of powder. */
+  readonly portionFamily?: string
   readonly role: string
   readonly mealCodes: readonly number[]
   readonly objectTypeIds: readonly number[]

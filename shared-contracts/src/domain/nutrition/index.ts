@@ -29,7 +29,7 @@ export {
   type MaterialUse,
 } from './food'
 export { CELL_SOURCES, type CellSource, NUTRIENTS, type Nutrient } from './nutrients'
-export { serveDish } from './portion'
+export { addedWaterOf, portionFamilyOf, serveDish } from './portion'
 export { recordOf } from './record-of'
 export type { Need, NeedBand, Standard, StandardResult, StandardStatus } from './standard'
 export {
