@@ -157,6 +157,7 @@ export const NUTRIENT_COLUMNS: Readonly<Record<number, string>> = {
   120: 'vitaminB12Ug',
   122: 'fibreG',
   124: 'sodiumMg',
+  129: 'retinolUg',
 }
 
 interface DayMaterials {
