@@ -94,6 +94,8 @@ const builder = {
   variety: { vegetableFromGrams: 20, mainRoles: ['main'], repeatOnlyBelow: 1 },
   breastMilk: { dishIds: [], mealCode: 7 },
   likedPerDay: 1,
+  weekMeans: [],
+  assumedPer100g: {},
   search: {
     iterations: 50,
     restarts: 1,
