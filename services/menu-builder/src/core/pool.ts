@@ -1,4 +1,5 @@
 import type { WeeklyLimit } from 'content'
+import { matchesFood } from 'shared-contracts/health-rules'
 import {
   type IntakeMeasure,
   intakeOfDish,
@@ -44,20 +45,9 @@ export interface Pool {
 
 /** Whether safety rules forbid a dish for an object type (materials that are stripped are no reason). */
 export function isForbidden(dish: SnapshotDish, objectTypeId: number, { safety }: Snapshot): boolean {
-  return safety.exclusions.some((exclusion) => {
-    if (exclusion.stripped || !exclusion.objectTypeIds.includes(objectTypeId)) return false
-    if (exclusion.families !== undefined && !exclusion.families.includes(dish.family)) return false
-    if (exclusion.onlyAsMain) return exclusion.materials?.includes(dish.mainMaterial.key) === true
-    return dish.ingredients.some(({ material }) => exclusion.materials?.includes(material.key) === true)
-  })
-}
-
-function countsFor(dish: SnapshotDish, limit: WeeklyLimit): boolean {
-  if (limit.methods?.includes(dish.method)) return true
-  return dish.ingredients.some(
-    ({ material, grams }) =>
-      grams >= (limit.minGrams ?? 0) &&
-      (limit.materials?.includes(material.key) === true || limit.groups?.includes(material.group) === true),
+  return safety.exclusions.some(
+    (exclusion) =>
+      !exclusion.stripped && exclusion.objectTypeIds.includes(objectTypeId) && matchesFood(dish, exclusion),
   )
 }
 
@@ -110,7 +100,7 @@ export function createPool(snapshot: Snapshot, objectTypeId: number): Pool {
             grams >= vegetableFromGrams && snapshot.rules.groups.get(material.group)?.kind === 'vegetable',
         )
         .map(({ material }) => material.materialId),
-      limits: limits.flatMap((limit, limitIndex) => (countsFor(dish, limit) ? [limitIndex] : [])),
+      limits: limits.flatMap((limit, limitIndex) => (matchesFood(dish, limit) ? [limitIndex] : [])),
     }
   })
   return {

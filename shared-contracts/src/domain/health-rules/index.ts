@@ -15,3 +15,4 @@ export {
   type RuleTopic,
   type TextCheck,
 } from './health-rule'
+export { type MatchedDish, matchesFood } from './match-food'
