@@ -16,3 +16,4 @@ export {
   type TextCheck,
 } from './health-rule'
 export { type MatchedDish, matchesFood } from './match-food'
+export { type Review, reviewOfAdvice, reviewOfAll } from './review'
