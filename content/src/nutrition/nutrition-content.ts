@@ -3,6 +3,7 @@ import { knownAmounts, knownAmountsOfDay } from 'shared-contracts/nutrition'
 import type { ContentFolder } from '../files/content-folder'
 import type { Problem } from '../files/problem'
 import { readHealthRules } from '../rules/read-health-rules'
+import { limitsOf } from '../rules/safety-rules'
 import {
   readDishes,
   readFoodRules,
@@ -139,7 +140,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
       nutrition_facts: [
         {
           code: 'all',
-          facts: factsOf(materials, dishes, standards, needs, rules),
+          facts: factsOf(materials, dishes, standards, needs, rules, limitsOf(healthRules.rules)),
           families: Object.fromEntries(dishes.map(({ dishId, family }) => [dishId, family])),
         },
       ],

@@ -92,6 +92,7 @@ export function factsOf(
   standards: readonly ListedStandard[],
   needs: readonly Need[],
   rules: FoodRules,
+  limits: FoodFacts['limits'],
 ): FoodFacts {
   const servedTo = objectTypesOf(dishes)
   return {
@@ -107,6 +108,7 @@ export function factsOf(
     groups: [...rules.groups.values()],
     scales: rules.scales,
     vitaminAFromUg: rules.vitaminAFromUg,
+    limits,
     standards: standards.map(({ group: _, ...standard }) => standard),
     needs: needs.map(({ objectTypeId, standardId, min, max, need, enforce }) => ({
       objectTypeId,

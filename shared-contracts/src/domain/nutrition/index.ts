@@ -18,6 +18,7 @@ export {
 export { dishSteps, type StepSentences, spokenName } from './dish-steps'
 export { createKitchen, type FoodFacts, type Kitchen, type KitchenIngredient, type KitchenMaterial } from './facts'
 export { type Dish, FOOD_KINDS, type FoodRules, type Ingredient, type Material } from './food'
+export { type BrokenLimit, type FoodLimit, judgeLimits, type LimitedDish } from './limits'
 export { CELL_SOURCES, type CellSource, NUTRIENTS, type Nutrient } from './nutrients'
 export { serveDish } from './portion'
 export { recordOf } from './record-of'
