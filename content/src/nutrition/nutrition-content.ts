@@ -3,6 +3,7 @@ import { knownAmounts, knownAmountsOfDay, portionFamilyOf } from 'shared-contrac
 import type { ContentFolder } from '../files/content-folder'
 import type { Problem } from '../files/problem'
 import { readHealthRules } from '../rules/read-health-rules'
+import { limitsOf } from '../rules/safety-rules'
 import {
   readDishes,
   readFoodRules,
@@ -136,7 +137,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
       nutrition_facts: [
         {
           code: 'all',
-          facts: factsOf(materials, dishes, standards, needsContent.needs, rules),
+          facts: factsOf(materials, dishes, standards, needsContent.needs, rules, limitsOf(healthRules.rules)),
           families: Object.fromEntries(dishes.map((dish) => [dish.dishId, portionFamilyOf(dish)])),
         },
       ],

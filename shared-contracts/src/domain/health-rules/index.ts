@@ -6,6 +6,7 @@ export {
   objectTypeIdsOf,
 } from './audience'
 export {
+  type AmountCheck,
   type FoodMatch,
   type HealthRule,
   RULE_RISKS,
@@ -14,6 +15,7 @@ export {
   type RuleRisk,
   type RuleTopic,
   type TextCheck,
+  type TimesCheck,
 } from './health-rule'
 export { type MatchedDish, matchesFood } from './match-food'
 export { type Review, reviewOfAdvice, reviewOfAll } from './review'
