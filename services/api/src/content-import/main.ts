@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import {
+  adviceModules,
   type CheckedContent,
   type ContentFolder,
   checkContent,
@@ -33,7 +34,7 @@ async function main(args: readonly string[]): Promise<number> {
   const demoAccounts = args.includes(DEMO_ACCOUNTS)
   const [command, folder] = args.filter((argument) => argument !== DEMO_ACCOUNTS)
   if (command === 'generate') {
-    writeFileSync(standardsFile(), standardsModule(contentFolder(contentRoot())))
+    for (const [module, source] of generatedModules()) writeFileSync(fileOf(module), source)
     return 0
   }
   if (command !== 'check' && command !== 'import') {
@@ -49,22 +50,29 @@ async function main(args: readonly string[]): Promise<number> {
     console.error(`${content.problems.length} problems; nothing was imported`)
     return 1
   }
-  if (command === 'check' && folder === undefined && !isGenerated()) {
-    console.error(`${STANDARDS_MODULE} is of other standards: run "npm run content -- generate"`)
-    return 1
-  }
+  const old = command === 'check' && folder === undefined ? oldModules() : []
+  for (const module of old) console.error(`${module} is of other content: run "npm run content -- generate"`)
+  if (old.length > 0) return 1
   if (command === 'import') await load(content, demoAccounts ? files : null)
   return 0
 }
 
-function standardsFile(): string {
-  return path.join(contentRoot(), '..', STANDARDS_MODULE)
+/** The modules that other code takes from the content, with their sources. */
+function generatedModules(): ReadonlyMap<string, string> {
+  const files = contentFolder(contentRoot())
+  return new Map([[STANDARDS_MODULE, standardsModule(files)], ...adviceModules(files)])
+}
+
+function fileOf(module: string): string {
+  return path.join(contentRoot(), '..', module)
 }
 
 /** An installation without sources has no module that could be old. */
-function isGenerated(): boolean {
-  const file = standardsFile()
-  return !existsSync(file) || readFileSync(file, 'utf8') === standardsModule(contentFolder(contentRoot()))
+function oldModules(): readonly string[] {
+  return [...generatedModules()].flatMap(([module, source]) => {
+    const file = fileOf(module)
+    return existsSync(file) && readFileSync(file, 'utf8') !== source ? [module] : []
+  })
 }
 
 /** `demo` is the folder whose demonstration accounts are made; null: none are. */
