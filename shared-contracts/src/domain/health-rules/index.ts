@@ -4,6 +4,7 @@ export {
   type AudiencePerson,
   isInAudience,
   objectTypeIdsOf,
+  objectTypeIdsWithin,
 } from './audience'
 export {
   type FoodMatch,
