@@ -8,7 +8,7 @@ export interface ConsultingQuestion extends Omit<WireQuestion, 'number'> {
   readonly eats: readonly { readonly materialId: number; readonly grams: number }[]
 }
 
-export const DIET_VERDICTS = ['limit', 'above-and-below', 'above', 'below', 'met', 'unknown'] as const
+export const DIET_VERDICTS = ['urgent', 'limit', 'above-and-below', 'above', 'below', 'met', 'unknown'] as const
 export type DietVerdict = (typeof DIET_VERDICTS)[number]
 
 /** What an advice text answers to. */

@@ -59,7 +59,7 @@ describe('the advice of the site', () => {
 
   test.each([...ADULTS, ...CHILDREN])('has every verdict for object type %i', (objectTypeId) => {
     const verdicts = of(objectTypeId).flatMap(({ on }) => ('verdict' in on ? [on.verdict] : []))
-    expect(verdicts).toEqual(['limit', 'above-and-below', 'above', 'below', 'met', 'unknown'])
+    expect(verdicts).toEqual(['urgent', 'limit', 'above-and-below', 'above', 'below', 'met', 'unknown'])
     expect(of(objectTypeId).some(({ on }) => 'missing' in on)).toBe(true)
   })
 

@@ -62,7 +62,8 @@ export function composeDietAdvice(
     const text = lacking.text.replace('{names}', [...new Set(missing)].join(', '))
     told.push({ kind: 'missing', advice: lacking, text })
   }
-  return { verdict: verdictOf(toldFindings, findings, mine), told }
+  const urgent = told.some(({ kind }) => kind === 'urgent')
+  return { verdict: verdictOf(urgent, toldFindings, findings, mine), told }
 }
 
 /** Whether the second must not be told once the first was. */
@@ -114,14 +115,15 @@ function filled(text: string, finding: DietFinding): string {
 }
 
 function verdictOf(
+  urgent: boolean,
   told: readonly DietFinding[],
   findings: readonly DietFinding[],
   mine: readonly DietAdvice[],
 ): string {
   const names = (status: 'below' | 'above') =>
-    told.flatMap((each) => (each.kind === 'standard' && each.status === status ? [each.title.toLowerCase()] : []))
+    told.flatMap((each) => (each.kind === 'standard' && each.status === status ? [inSentence(each.title)] : []))
   const [above, below] = [names('above'), names('below')]
-  const verdict = verdictKind(above.length > 0, below.length > 0, told, findings)
+  const verdict = urgent ? 'urgent' : verdictKind(above.length > 0, below.length > 0, told, findings)
   const text = mine.find(({ on }) => 'verdict' in on && on.verdict === verdict)?.text ?? ''
   return text.replace('{above}', listed(above)).replace('{below}', listed(below))
 }
@@ -142,4 +144,9 @@ function verdictKind(
 function listed(names: readonly string[]): string {
   const shown = names.slice(0, NAMES_IN_VERDICT).join(', ')
   return names.length > NAMES_IN_VERDICT ? `${shown}…` : shown
+}
+
+/** "Vitamin C" → "vitamin C". */
+function inSentence(title: string): string {
+  return title.charAt(0).toLowerCase() + title.slice(1)
 }
