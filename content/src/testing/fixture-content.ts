@@ -85,6 +85,7 @@ const objectType = (objectTypeId: number, code: string, title: string, groupId: 
   breastMilkMl: 0,
   texture: '',
 })
+const mothers = [{ stage: 'pregnant', fromDay: 1, toDay: 300 }, { stage: 'nursing' }]
 const builder = {
   slots: [
     { objectTypeIds: [2], slots: [{ mealCode: 2, roles: ['rice'], portions: [0.5, 1] }] },
@@ -266,7 +267,10 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
   'nutrition/builder.json': json(builder),
   'nutrition/consulting.json': json({
     source: 'Viện',
+    judgedStandards: [1, 57, 103],
     untoldStandards: [103],
+    tolerance: { percent: 5, amounts: {}, exactMaximums: [] },
+    portions: [{ rule: 'portion-adults', grams: { grain: 200 } }],
     questions: [
       {
         id: 1,
@@ -293,19 +297,41 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
         objectTypeIds: [2],
         options: [
           { id: 1, content: 'Có' },
-          { id: 2, content: 'Không', advice: 'Nên đổi sang muối có i-ốt.' },
+          { id: 2, content: 'Không' },
         ],
       },
       { id: 4, type: 'TextField', content: 'Ghi chú?' },
     ],
-    gaps: [
-      {
-        standardId: 1,
-        below: 'Năng lượng còn thiếu khoảng {gap}.',
-        foods: [{ objectTypeIds: [2], materials: ['gao_te'], most: 200 }],
-      },
-    ],
   }),
+  'rules/portions.json': json([
+    {
+      id: 'portion-adults',
+      topic: 'nutrients',
+      risk: 'low',
+      audience: mothers,
+      statement: 'Mỗi ngày thêm nhiều nhất 200 g gạo.',
+      sources: ['BAND'],
+    },
+  ]),
+  'nutrition/sources.csv': 'code,cellCode,title,publisher,year,url\nBAND,,Khoảng làm việc,Chương trình,2026,\n',
+  'advice/diet.json': json([
+    { id: 'verdict-below', audience: mothers, text: 'Ngày này còn thiếu: {below}.', on: { verdict: 'below' } },
+    { id: 'verdict-met', audience: mothers, text: 'Đều trong mức nên có.', on: { verdict: 'met' } },
+    {
+      id: 'energy-below',
+      audience: mothers,
+      text: 'Năng lượng còn thiếu khoảng {gap}.',
+      on: { standardId: 1, status: 'below' },
+      asks: ['energy+'],
+      foods: ['gao_te'],
+    },
+    {
+      id: 'salt-not-iodised',
+      audience: mothers,
+      text: 'Nên đổi sang muối có i-ốt.',
+      on: { questionId: 3, optionId: 2 },
+    },
+  ]),
   'nutrition/menus.json': json([
     { menuId: 1, title: 'Tuần mở', summary: '', objectTypeId: 2, kind: 'free', days: [day(1)] },
     {
