@@ -259,6 +259,15 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
   ]),
   'rules/foods.json': json([]),
   'nutrition/builder.json': json(builder),
+  'nutrition/family.json': json({
+    sharedMeals: [2, 4],
+    shared: [],
+    ownPotObjectTypeIds: [5, 6],
+    leadObjectTypeIds: [4],
+    search: { parts: 1, movesAPart: 1000 },
+    adapted: [],
+    handling: [],
+  }),
   'nutrition/consulting.json': json({
     source: 'Viện',
     untoldStandards: [103],

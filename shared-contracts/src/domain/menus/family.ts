@@ -1,0 +1,2 @@
+/** How many may eat from one pot. */
+export const MOST_EATERS = 5
