@@ -37,6 +37,9 @@ function standardFinding(result: DietStandard, { standards }: Kitchen): DietFind
       return [{ kind: 'missing', title }]
     case 'met':
       return [{ kind: 'met' }]
+    // No menu can meet it or data lack: there is nothing to advise.
+    case 'notJudged':
+      return []
   }
 
   function shownGap(): string {
