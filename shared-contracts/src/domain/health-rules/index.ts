@@ -5,6 +5,7 @@ export {
   type AudiencePerson,
   isInAudience,
   objectTypeIdsOf,
+  objectTypeIdsWithin,
 } from './audience'
 export {
   type AmountCheck,
