@@ -25,5 +25,11 @@ export function readMenuPlanning(
         problems.push({ file: 'rules', line: null, field: id, message: `Không có nguyên liệu ${key}` })
     }
   }
-  return { dishes: dishes.map(plannedDish), objectTypes, safety, settings }
+  return {
+    dishes: dishes.map(plannedDish),
+    materialUses: Object.fromEntries(materials.map(({ materialId, use }) => [materialId, use])),
+    objectTypes,
+    safety,
+    settings,
+  }
 }

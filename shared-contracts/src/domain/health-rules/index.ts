@@ -18,3 +18,4 @@ export {
   type TimesCheck,
 } from './health-rule'
 export { type MatchedDish, matchesFood } from './match-food'
+export { type Review, reviewOfAdvice, reviewOfAll } from './review'
