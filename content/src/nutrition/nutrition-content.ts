@@ -8,7 +8,6 @@ import {
   readDishes,
   readFoodRules,
   readMaterials,
-  readNeeds,
   readStandardGroups,
   readStandards,
   readStepSentences,
@@ -19,6 +18,7 @@ import { kindTags } from './dish-kinds'
 import { readSeasons, seasonTags } from './dish-seasons'
 import { readMenus } from './menu-content'
 import { readMenuPlanning } from './menu-planning-content'
+import { needRows, readNeedsContent } from './needs-content'
 import { guarded, parsed, problemIn, readDishTags, readUnits, textOf } from './nutrition-files'
 import { dishRow, emptyRows, factsOf, menusNone, merged, type NutritionRows, nutrientRows } from './nutrition-rows'
 
@@ -34,7 +34,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
   const text = (file: string) => textOf(folder, file, problems)
   const groups = guarded(problems, 'standard-groups.csv', () => readStandardGroups(text('standard-groups.csv')))
   const standards = guarded(problems, 'standards.csv', () => readStandards(text('standards.csv'), groups))
-  const needs = guarded(problems, 'needs.csv', () => readNeeds(text('needs.csv')))
+  const needsContent = readNeedsContent(text, standards, problems)
   const materials = guarded(problems, 'materials.csv', () => readMaterials(text('materials.csv')))
   const dishes = guarded(problems, 'dishes.csv', () => readDishes(text('dishes.csv'), materials))
   const tags = guarded(problems, 'dish-tags.csv', () => readDishTags(text('dish-tags.csv')))
@@ -101,15 +101,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
         // The self-check asks for a usual day: it compares whole days.
         in_consulting: standard.standardId <= 57 && standard.scope === 'day',
       })),
-      object_type_needs: needs
-        .filter(({ min, max, need }) => min !== null || max !== null || need !== null)
-        .map(({ objectTypeId, standardId, min, max, need }) => ({
-          object_type_id: objectTypeId,
-          standard_id: standardId,
-          min,
-          max,
-          need,
-        })),
+      ...needRows(needsContent),
       materials: materials.map((material) => ({
         id: material.materialId,
         code: material.key,
@@ -145,7 +137,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
       nutrition_facts: [
         {
           code: 'all',
-          facts: factsOf(materials, dishes, standards, needs, rules, limitsOf(healthRules.rules)),
+          facts: factsOf(materials, dishes, standards, needsContent.needs, rules, limitsOf(healthRules.rules)),
           families: Object.fromEntries(dishes.map((dish) => [dish.dishId, portionFamilyOf(dish)])),
         },
       ],

@@ -21,6 +21,7 @@ export type NutritionRows = PartOfRows<
   | 'object_types'
   | 'standards'
   | 'object_type_needs'
+  | 'energy_needs'
   | 'materials'
   | 'material_nutrients'
   | 'unit_converts'
@@ -111,14 +112,9 @@ export function factsOf(
     vitaminAFromUg: rules.vitaminAFromUg,
     limits,
     standards: standards.map(({ group: _, ...standard }) => standard),
-    needs: needs.map(({ objectTypeId, standardId, min, max, need, enforce }) => ({
-      objectTypeId,
-      standardId,
-      min,
-      max,
-      need,
-      enforce,
-    })),
+    needs: needs.map(
+      ({ upper: _upper, upperOf: _of, upperSource: _from, source: _source, note: _note, ...band }) => band,
+    ),
   }
 }
 
@@ -142,6 +138,7 @@ export function emptyRows(): Omit<NutritionRows, keyof typeof menusNone> {
     object_types: [],
     standards: [],
     object_type_needs: [],
+    energy_needs: [],
     materials: [],
     material_nutrients: [],
     unit_converts: [],

@@ -1,3 +1,4 @@
+export { type AdviceText, chooseAdvice, mostUrgent, URGENCIES, type Urgency } from './advice'
 export {
   type Audience,
   type AudiencePart,

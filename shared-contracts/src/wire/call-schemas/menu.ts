@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FOOD_KINDS } from '../../domain/nutrition/food'
+import { STANDARD_STATUSES } from '../../domain/nutrition/standard'
 import type { CallSchemas } from '../calls/call'
 import type { menuAddresses } from '../calls/menu'
 import {
@@ -69,7 +70,7 @@ export const judgedStandard = z.object({
   min: z.number().nullable(),
   max: z.number().nullable(),
   need: z.number().nullable(),
-  status: z.enum(['met', 'below', 'above', 'missing']),
+  status: z.enum(STANDARD_STATUSES),
 })
 
 /** One dish as it stands in a menu that is being changed; its materials as they are eaten where a visitor changed them. */
