@@ -7,6 +7,7 @@ export {
   doAudiencesMeet,
   isInAudience,
   objectTypeIdsOf,
+  objectTypeIdsWithin,
 } from './audience'
 export {
   type AmountCheck,
