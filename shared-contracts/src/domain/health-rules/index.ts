@@ -3,6 +3,8 @@ export {
   type Audience,
   type AudiencePart,
   type AudiencePerson,
+  audienceOf,
+  doAudiencesMeet,
   isInAudience,
   objectTypeIdsOf,
   objectTypeIdsWithin,
