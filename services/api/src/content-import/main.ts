@@ -3,8 +3,8 @@ import path from 'node:path'
 import process from 'node:process'
 import {
   ADVICE_REVIEWS_MODULE,
-  adviceReviewsModule,
   adviceModules,
+  adviceReviewsModule,
   type CheckedContent,
   type ContentFolder,
   checkContent,

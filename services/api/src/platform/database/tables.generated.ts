@@ -270,6 +270,7 @@ export interface Faq {
   question: string
   review: Document<Review> | null
   sourceLinks: Document<SourceLinks>
+  sources: Generated<Document<Texts>>
 }
 
 export interface Favourite {
