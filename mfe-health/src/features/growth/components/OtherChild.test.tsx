@@ -135,6 +135,6 @@ test('shows the result of a visit with its meaning, and draws it', async () => {
     }),
   })
   expect(view.text()).toContain('Gầy còm mức độ nặng')
-  expect(view.text()).toContain('trạm y tế')
+  expect(view.text()).toContain('Đưa bé đến cơ sở y tế ngay hôm nay')
   expect(view.text()).toContain('không thay cho việc khám')
 })

@@ -267,8 +267,8 @@ describe('a mother', () => {
       bmi: 20.3,
       bmiStatus: 'Normal',
       weightGain: 3.2,
-      weightGainMin: 3,
-      weightGainMax: 3.5,
+      weightGainMin: 2.75,
+      weightGainMax: 3.75,
       weightGainStatus: 'within',
       reason: null,
     })
@@ -276,6 +276,15 @@ describe('a mother', () => {
 
   test.each([
     [{ weight: 54 }, 'below', null],
+    [{ weight: 55.76 }, 'above', null],
+    [{ weight: 55.75 }, 'within', null],
+    [{ weight: 54.75 }, 'within', null],
+    [{ weight: 54.74 }, 'below', null],
+    [{ pregnancyWeeks: 13, weight: 53.5 }, 'within', null],
+    [{ pregnancyWeeks: 13, weight: 53.51 }, 'above', null],
+    [{ pregnancyWeeks: 40, pregnancyDayInWeek: 6, weight: 64.1 }, 'above', null],
+    [{ pregnancyWeeks: 41, weight: 64.1 }, null, expect.stringContaining('tuần 40')],
+    [{ pregnancyWeeks: 42, weight: 64.1 }, null, expect.stringContaining('tuần 40')],
     [{ weight: 56 }, 'above', null],
     [{ pregnancyWeeks: 12 }, null, expect.stringContaining('tuần 13')],
     [{ weightBeforePregnancy: undefined }, null, expect.stringContaining('trước khi mang thai')],
