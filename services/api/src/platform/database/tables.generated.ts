@@ -254,6 +254,14 @@ export interface District {
   title: string
 }
 
+export interface EnergyNeed {
+  activity: string
+  high: number
+  low: number
+  objectTypeId: number
+  source: string
+}
+
 export interface Faq {
   answer: string
   groupTitle: string
@@ -402,11 +410,21 @@ export interface NutritionFact {
 }
 
 export interface ObjectTypeNeed {
+  dayMax: number | null
+  judged: Generated<string>
   max: number | null
   min: number | null
   need: number | null
   objectTypeId: number
+  reason: string | null
+  recommendedFrom: number | null
+  recommendedTo: number | null
+  source: Generated<string>
   standardId: number
+  upperIsOfAdded: Generated<boolean>
+  upperLevel: number | null
+  upperSource: string | null
+  weekMean: Generated<boolean>
 }
 
 export interface ObjectType {
@@ -644,6 +662,7 @@ export interface DB {
   dishTagLinks: DishTagLink
   dishTags: DishTag
   districts: District
+  energyNeeds: EnergyNeed
   faqs: Faq
   favourites: Favourite
   jobTitles: JobTitle
