@@ -42,7 +42,9 @@ export function objectTypeIdsOf(audience: Audience): readonly ObjectTypeId[] {
 
 /** Object types all of whose days are in an audience: whom a text for this audience may be told by object type alone. */
 export function objectTypeIdsWithin(audience: Audience): readonly ObjectTypeId[] {
-  return PARTS.filter(({ part }) => personsOf(part).every((person) => isInAudience(person, audience))).map(({ id }) => id)
+  return PARTS.filter(({ part }) => personsOf(part).every((person) => isInAudience(person, audience))).map(
+    ({ id }) => id,
+  )
 }
 
 function personsOf(part: AudiencePart): readonly AudiencePerson[] {

@@ -1,3 +1,4 @@
+export { type AdviceText, chooseAdvice, mostUrgent, URGENCIES, type Urgency } from './advice'
 export {
   type Audience,
   type AudiencePart,
@@ -7,6 +8,7 @@ export {
   objectTypeIdsWithin,
 } from './audience'
 export {
+  type AmountCheck,
   type FoodMatch,
   type HealthRule,
   RULE_RISKS,
@@ -15,4 +17,7 @@ export {
   type RuleRisk,
   type RuleTopic,
   type TextCheck,
+  type TimesCheck,
 } from './health-rule'
+export { type MatchedDish, matchesFood } from './match-food'
+export { type Review, reviewOfAdvice, reviewOfAll } from './review'
