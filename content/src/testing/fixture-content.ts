@@ -235,7 +235,7 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
   'nutrition/energy-needs.csv':
     'objectTypeId,activity,from,to,source\n2,light,2260,2290,NIN2016\n2,moderate,2540,2560,NIN2016\n',
   'nutrition/sources.csv':
-    'code,cellCode,title,publisher,year,url\nNIN2016,,Nhu cầu dinh dưỡng khuyến nghị,Viện Dinh dưỡng,2016,\n',
+    'code,cellCode,title,publisher,year,url\nNIN2016,,Nhu cầu dinh dưỡng khuyến nghị,Viện Dinh dưỡng,2016,\nBAND,,Khoảng làm việc,Chương trình,2026,\n',
   'nutrition/materials.csv': `materialId,key,title,titleEn,group,ediblePercent,edibleSource,vfctCode,usdaCode,allergens,use,energyDiffers,note,${nutrients.join(',')}
 1,gao_te,Gạo tẻ,Rice,grain,100,V,1004,,,everyday,,,${cells({ energyKcal: '344V', calciumMg: '30V', ironMg: '1.3V' })}
 2,ca_hoi,Cá hồi,Salmon,fish,100,V,8001,,fish,sometimes,,,${cells({ energyKcal: '136V', calciumMg: '' })}
@@ -265,6 +265,15 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
   ]),
   'rules/foods.json': json([]),
   'nutrition/builder.json': json(builder),
+  'nutrition/family.json': json({
+    sharedMeals: [2, 4],
+    shared: [],
+    ownPotObjectTypeIds: [5, 6],
+    leadObjectTypeIds: [4],
+    search: { parts: 1, movesAPart: 1000 },
+    adapted: [],
+    handling: [],
+  }),
   'nutrition/consulting.json': json({
     source: 'Viện',
     judgedStandards: [1, 57, 103],
