@@ -1,3 +1,4 @@
+import type { Review } from 'shared-contracts/health-rules'
 import type { FoodFacts, KnownAmounts, NeedJudgement } from 'shared-contracts/nutrition'
 import type { MenuPlanning } from './menu-planning/menu-planning'
 import type { ConsultingRules } from './nutrition/consulting-rules'
@@ -15,7 +16,7 @@ interface ContentRowTypes {
   navigation_items: NavigationRow
   site_objects: SiteObjectRow
   configurations: { code: string; value: object }
-  faqs: { id: number; position: number; group_title: string; question: string; answer: string; sources: string[] }
+  faqs: FaqRow
   legal_documents: DocumentRow
   terms: { version: string; title: string; effective_at: string; updated_at: string; content: string }
   products: Titled & { position: number; summary: string; logo_url: string; link: string }
@@ -85,7 +86,7 @@ interface EnergyNeedRow {
   source: string
 }
 
-interface ArticleRow extends Titled {
+interface ArticleRow extends Titled, Reviewed {
   slug: string
   article_catalog_id: number
   article_category_id: number | null
@@ -100,6 +101,20 @@ interface ArticleRow extends Titled {
   plain_text: string
   pins: string[]
   sources: { title: string; publisher: string; year: string; url: string | null }[]
+}
+
+interface FaqRow extends Reviewed {
+  id: number
+  position: number
+  group_title: string
+  question: string
+  answer: string
+  source_links: { title: string; url: string | null }[]
+}
+
+/** What a nutritionist must sign; null: nothing about nutrition or health. */
+interface Reviewed {
+  review: Review | null
 }
 
 interface NavigationRow {
@@ -173,7 +188,7 @@ interface DishRow extends Titled {
   grams: number
 }
 
-interface MenuRow extends Titled {
+interface MenuRow extends Titled, Reviewed {
   summary: string
   object_type_id: number
   kind: 'free' | 'standard' | 'week'

@@ -19,11 +19,17 @@ export function readMenuPlanning(
   if (objectTypes === null || settings === null) return null
   const safety = safetyRulesOf(healthRules)
   const keys = new Set(materials.map(({ key }) => key))
-  for (const { id, materials: named = [] } of [...safety.exclusions, ...safety.weeklyLimits]) {
+  for (const { id, materials: named = [] } of Object.values(safety).flat()) {
     for (const key of named) {
       if (!keys.has(key))
         problems.push({ file: 'rules', line: null, field: id, message: `Không có nguyên liệu ${key}` })
     }
   }
-  return { dishes: dishes.map(plannedDish), objectTypes, safety, settings }
+  return {
+    dishes: dishes.map(plannedDish),
+    materialUses: Object.fromEntries(materials.map(({ materialId, use }) => [materialId, use])),
+    objectTypes,
+    safety,
+    settings,
+  }
 }

@@ -1,5 +1,5 @@
 import { objectTypes } from 'shared-contracts/ages'
-import { knownAmounts, knownAmountsOfDay } from 'shared-contracts/nutrition'
+import { knownAmounts, knownAmountsOfDay, portionFamilyOf } from 'shared-contracts/nutrition'
 import type { ContentFolder } from '../files/content-folder'
 import type { Problem } from '../files/problem'
 import { readHealthRules } from '../rules/read-health-rules'
@@ -13,6 +13,7 @@ import {
   type StandardGroupRow,
 } from '../tables'
 import { readConsultingContent } from './consulting-content'
+import { kindTags } from './dish-kinds'
 import { readSeasons, seasonTags } from './dish-seasons'
 import { readMenus } from './menu-content'
 import { readMenuPlanning } from './menu-planning-content'
@@ -64,6 +65,10 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
     if (!materialIds.has(material)) problems.push(problemIn('seasons.csv', `Không có nguyên liệu ${material}`))
   }
   if (rules === null || sentences === null) return { rows: { ...emptyRows(), ...menusNone }, problems }
+  for (const dish of dishes) {
+    if (dish.portionFamily !== undefined && !(dish.portionFamily in rules.scales.addedWaterG))
+      problems.push(problemIn('dishes.csv', `${dish.slug}: scales.json không có addedWaterG của ${dish.portionFamily}`))
+  }
   const menus = readMenus(
     folder,
     dishes,
@@ -120,7 +125,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
         })),
       ),
       dish_tag_links: dishes.flatMap((dish) =>
-        [...new Set([...dish.tags, ...seasonTags(dish, seasons)])].flatMap((tag) => {
+        [...new Set([...dish.tags, ...kindTags(dish), ...seasonTags(dish, seasons)])].flatMap((tag) => {
           const tagId = tagIds.get(tag)
           return tagId === undefined ? [] : [{ dish_id: dish.dishId, dish_tag_id: tagId }]
         }),
@@ -132,7 +137,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
         {
           code: 'all',
           facts: factsOf(materials, dishes, standards, needsContent.needs, rules),
-          families: Object.fromEntries(dishes.map(({ dishId, family }) => [dishId, family])),
+          families: Object.fromEntries(dishes.map((dish) => [dish.dishId, portionFamilyOf(dish)])),
         },
       ],
     },

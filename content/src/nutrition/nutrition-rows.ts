@@ -1,4 +1,5 @@
 import {
+  addedWaterOf,
   type Dish,
   dishSteps,
   type FoodFacts,
@@ -42,7 +43,7 @@ export function dishRow(
   rules: FoodRules,
   sentences: StepSentences,
 ): NutritionRows['dishes'][number] {
-  const served = { ingredients: dish.ingredients, addedWaterG: rules.scales.addedWaterG[dish.family] ?? 0 }
+  const served = { ingredients: dish.ingredients, addedWaterG: addedWaterOf(dish, rules) }
   const nutrition = knownAmounts(intakeOfDish(served, rules), standards)
   return {
     id: dish.dishId,

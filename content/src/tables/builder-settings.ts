@@ -1,3 +1,4 @@
+import { INTAKE_MEASURES } from 'shared-contracts/nutrition'
 import { z } from 'zod'
 
 const slot = z.object({
@@ -32,6 +33,16 @@ const settings = z.object({
   /** Counted in for the object types that are breastfed; the second dish replaces the first when it is excluded. */
   breastMilk: z.object({ dishIds: z.array(z.int()), mealCode: z.int() }),
   likedPerDay: z.int(),
+  /** Maxima of needs.csv that the mean of the days keeps, and what a single day may reach instead. */
+  weekMeans: z.array(z.object({ standardId: z.int(), objectTypeIds: z.array(z.int()), dayMax: z.number().positive() })),
+  /**
+   * What 100 g of a material are assumed to hold at most where a figure is unknown, by measure, in its unit: a maximum is judged by the known part and
+   * this. Minimums are judged by the known part alone.
+   */
+  assumedPer100g: z.partialRecord(
+    z.enum(INTAKE_MEASURES),
+    z.object({ groups: z.record(z.string(), z.number()), other: z.number() }),
+  ),
   search: z.object({
     iterations: z.int().positive(),
     restarts: z.int().positive(),

@@ -113,7 +113,7 @@ describe('wishes', () => {
   })
 
   test('names a standard as missing when an included dish has unknown figures', () => {
-    const unknown = realPool(2).dishes.find(({ complete, dish }) => !complete && dish.role === 'main')
+    const unknown = realPool(2).dishes.find(({ unknown, dish }) => unknown.length > 0 && dish.role === 'main')
     const menu = build({ objectTypeId: 2, days: 1, seed: 1, includeDishIds: [unknown?.dish.dishId ?? 0] })
     const missing = menu.days[0]?.standards.filter(({ status }) => status === 'missing') ?? []
     expect(menu.unmet.length).toBeGreaterThan(0)

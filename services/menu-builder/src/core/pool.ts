@@ -1,16 +1,25 @@
 import type { WeeklyLimit } from 'content'
-import { type IntakeMeasure, intakeOfDish, type NeedBand, serveDish } from 'shared-contracts/nutrition'
-import { type Constraints, constraintsOf, measuresOf } from './rows'
+import { matchesFood } from 'shared-contracts/health-rules'
+import {
+  type IntakeMeasure,
+  intakeOfDish,
+  type KitchenMaterial,
+  type NeedBand,
+  serveDish,
+} from 'shared-contracts/nutrition'
+import { type Constraints, constraintsOf, measuresOf, shareMeasuresOf } from './rows'
 import type { Snapshot, SnapshotDish } from './snapshot'
 
 /** A dish as the search sees it: the usual portion of one object type, in plain arrays. */
 export interface PoolDish {
   readonly index: number
   readonly dish: SnapshotDish
-  /** Values of the pool's measures at portion 1. */
+  /** At portion 1: the known part of the pool's measures, then the greatest assumed amount of its `upper` measures. */
   readonly values: Float64Array
-  /** All of the pool's measures are known. */
-  readonly complete: boolean
+  /** Measures of the pool that aren't known of all materials. */
+  readonly unknown: readonly IntakeMeasure[]
+  /** All measures that shares are made of are known: the search may choose it. */
+  readonly judgeable: boolean
   /** materialIds served, without what is stripped for the object type. */
   readonly materialIds: ReadonlySet<number>
   /** materialIds that count as foods, and those that are vegetables in more than a garnish. */
@@ -26,6 +35,8 @@ export interface Pool {
   readonly needs: readonly NeedBand[]
   readonly constraints: Constraints
   readonly measures: readonly IntakeMeasure[]
+  /** Measures with a maximum that some dishes don't fully know; their assumed amounts follow the measures in `values`. */
+  readonly upper: readonly IntakeMeasure[]
   readonly limits: readonly WeeklyLimit[]
   readonly dishes: readonly PoolDish[]
   readonly byDishId: ReadonlyMap<number, PoolDish>
@@ -34,59 +45,77 @@ export interface Pool {
 
 /** Whether safety rules forbid a dish for an object type (materials that are stripped are no reason). */
 export function isForbidden(dish: SnapshotDish, objectTypeId: number, { safety }: Snapshot): boolean {
-  return safety.exclusions.some((exclusion) => {
-    if (exclusion.stripped || !exclusion.objectTypeIds.includes(objectTypeId)) return false
-    if (exclusion.families !== undefined && !exclusion.families.includes(dish.family)) return false
-    if (exclusion.onlyAsMain) return exclusion.materials?.includes(dish.mainMaterial.key) === true
-    return dish.ingredients.some(({ material }) => exclusion.materials?.includes(material.key) === true)
-  })
+  return safety.exclusions.some(
+    (exclusion) =>
+      !exclusion.stripped && exclusion.objectTypeIds.includes(objectTypeId) && matchesFood(dish, exclusion),
+  )
 }
 
-function countsFor(dish: SnapshotDish, limit: WeeklyLimit): boolean {
-  if (limit.methods?.includes(dish.method)) return true
-  return dish.ingredients.some(
-    ({ material, grams }) =>
-      grams >= (limit.minGrams ?? 0) &&
-      (limit.materials?.includes(material.key) === true || limit.groups?.includes(material.group) === true),
-  )
+/** What a gram of a material that lacks a measure is assumed to hold of it at most. */
+function assumedPerGram(measure: IntakeMeasure, { group }: KitchenMaterial, { settings }: Snapshot): number {
+  const assumed = settings.assumedPer100g[measure]
+  return (assumed?.groups[group] ?? assumed?.other ?? 0) / 100
 }
 
 /** Dishes of an object type with what they give; takes some 50 ms, keep it. */
 export function createPool(snapshot: Snapshot, objectTypeId: number): Pool {
   const needs = snapshot.needs.filter((need) => need.objectTypeId === objectTypeId)
-  const constraints = constraintsOf(snapshot.standards, needs, snapshot.settings.weights)
+  const constraints = constraintsOf(snapshot.standards, needs, snapshot.settings)
   const measures = measuresOf(constraints)
   const limits = snapshot.safety.weeklyLimits.filter((limit) => limit.objectTypeIds.includes(objectTypeId))
   const { vegetableFromGrams } = snapshot.settings.variety
-  const dishes = snapshot.dishes
+  const suitable = snapshot.dishes
     .filter((dish) => dish.objectTypeIds.includes(objectTypeId) && !isForbidden(dish, objectTypeId, snapshot))
-    .map((dish, index): PoolDish => {
+    .map((dish) => {
       const served = serveDish(dish, objectTypeId, 1, snapshot.rules)
-      const intake = intakeOfDish(served, snapshot.rules)
-      return {
-        index,
-        dish,
-        values: Float64Array.from(measures, (measure) => intake.amounts[measure].value),
-        complete: measures.every((measure) => intake.amounts[measure].missingCount === 0),
-        materialIds: new Set(served.ingredients.map(({ material }) => material.materialId)),
-        foods: [...intake.foods],
-        vegetables: dish.ingredients
-          .filter(
-            ({ material, grams }) =>
-              grams >= vegetableFromGrams && snapshot.rules.groups.get(material.group)?.kind === 'vegetable',
-          )
-          .map(({ material }) => material.materialId),
-        limits: limits.flatMap((limit, limitIndex) => (countsFor(dish, limit) ? [limitIndex] : [])),
-      }
+      const { amounts, foods } = intakeOfDish(served, snapshot.rules)
+      return { dish, served, amounts, foods, unknown: measures.filter((measure) => amounts[measure].missingCount > 0) }
     })
+  const bounded = new Set(constraints.rows.flatMap(({ numerator, max }) => (max === null ? [] : [numerator])))
+  const upper = measures.filter(
+    (measure) => bounded.has(measure) && suitable.some(({ unknown }) => unknown.includes(measure)),
+  )
+  const shareMeasures = shareMeasuresOf(constraints)
+  const dishes = suitable.map(({ dish, served, amounts, foods, unknown }, index): PoolDish => {
+    const assumed = (measure: IntakeMeasure) =>
+      unknown.includes(measure)
+        ? served.ingredients
+            .filter(({ material }) => isUnknown(measure, material, snapshot))
+            .reduce((sum, { material, grams }) => sum + grams * assumedPerGram(measure, material, snapshot), 0)
+        : 0
+    return {
+      index,
+      dish,
+      values: Float64Array.from([
+        ...measures.map((measure) => amounts[measure].value),
+        ...upper.map((measure) => amounts[measure].value + assumed(measure)),
+      ]),
+      unknown,
+      judgeable: !unknown.some((measure) => shareMeasures.has(measure)),
+      materialIds: new Set(served.ingredients.map(({ material }) => material.materialId)),
+      foods: [...foods],
+      vegetables: dish.ingredients
+        .filter(
+          ({ material, grams }) =>
+            grams >= vegetableFromGrams && snapshot.rules.groups.get(material.group)?.kind === 'vegetable',
+        )
+        .map(({ material }) => material.materialId),
+      limits: limits.flatMap((limit, limitIndex) => (matchesFood(dish, limit) ? [limitIndex] : [])),
+    }
+  })
   return {
     objectTypeId,
     needs,
     constraints,
     measures,
+    upper,
     limits,
     dishes,
     byDishId: new Map(dishes.map((entry) => [entry.dish.dishId, entry])),
     materialCount: Math.max(...snapshot.materials.map(({ materialId }) => materialId)) + 1,
   }
 }
+
+/** Whether the material itself lacks the measure. */
+const isUnknown = (measure: IntakeMeasure, material: KitchenMaterial, { rules }: Snapshot): boolean =>
+  intakeOfDish({ ingredients: [{ material, grams: 1 }], addedWaterG: 0 }, rules).amounts[measure].missingCount > 0

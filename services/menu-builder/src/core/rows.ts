@@ -16,6 +16,8 @@ export interface ConstraintRow {
   readonly factor: number
   readonly min: number | null
   readonly max: number | null
+  /** The maximum is one of the mean over the days; a single day may reach this. Null: the maximum holds for each day. */
+  readonly dayMax: number | null
   readonly weight: number
 }
 
@@ -41,7 +43,7 @@ const RATIOS: Readonly<Record<string, { numerator: IntakeMeasure; denominator: I
 export function constraintsOf(
   standards: readonly Standard[],
   needs: readonly NeedBand[],
-  weights: BuilderSettings['weights'],
+  { weights, weekMeans }: Pick<BuilderSettings, 'weights' | 'weekMeans'>,
 ): Constraints {
   const rows: ConstraintRow[] = []
   let foodCountMin = 0
@@ -68,13 +70,23 @@ export function constraintsOf(
       mealCode: standard.mealCodes[0] ?? null,
       min: need.min,
       max: need.max,
+      dayMax:
+        weekMeans.find(
+          ({ standardId, objectTypeIds }) =>
+            standardId === need.standardId && objectTypeIds.includes(need.objectTypeId),
+        )?.dayMax ?? null,
       weight,
     })
   }
   return { rows, foodCountMin, foodCountWeight }
 }
 
-/** Measures that the rows read: what a dish must be known in, to be a candidate. */
+/** Measures of shares: they can't be judged from a known part, so a dish must be known in them to be a candidate. */
+export function shareMeasuresOf({ rows }: Constraints): ReadonlySet<IntakeMeasure> {
+  return new Set(rows.flatMap(({ numerator, denominator }) => (denominator ? [numerator, denominator] : [])))
+}
+
+/** Measures that the rows read. */
 export function measuresOf({ rows }: Constraints): readonly IntakeMeasure[] {
   const used = new Set(
     rows.flatMap(({ numerator, denominator }) => (denominator ? [numerator, denominator] : [numerator])),

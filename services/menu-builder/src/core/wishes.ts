@@ -56,7 +56,7 @@ export function readWishes(request: BuildRequest, pool: Pool, snapshot: Snapshot
   })
   const liked = [...new Set(request.likedDishIds)].flatMap((dishId) => {
     const entry = pool.byDishId.get(dishId)
-    return entry?.complete && entry.dish.role !== 'breastMilk' && !isExcluded(entry) ? [entry] : []
+    return entry?.judgeable && entry.dish.role !== 'breastMilk' && !isExcluded(entry) ? [entry] : []
   })
   return { excludedDishIds, excludedMaterialIds, included, liked }
 }

@@ -1,6 +1,9 @@
 import type { Audience } from './audience'
 
-/** What a rule looks for in dishes. A dish has a food when one of its ingredients matches any of the lists. */
+/**
+ * What a rule looks for in dishes; `matchesFood` reads it. `materials`, `groups` and `methods` say what the food is: any one of them is enough. The other
+ * fields narrow it down: all of them must hold. Without the first three the other fields alone decide.
+ */
 export interface FoodMatch {
   /** Keys of materials. */
   readonly materials?: readonly string[]
@@ -10,6 +13,13 @@ export interface FoodMatch {
   readonly methods?: readonly string[]
   /** Dishes of these portion families only. */
   readonly families?: readonly string[]
+  /** Dishes of all portion families but these. */
+  readonly familiesOtherThan?: readonly string[]
+  /** Dishes whose title fits, and doesn't fit: regular expressions, without regard to case. */
+  readonly title?: string
+  readonly unlessTitle?: string
+  /** Every dish there is. */
+  readonly anyDish?: true
   /** Grams of the food in an adult portion from which the dish counts. */
   readonly minGrams?: number
   /** Only where it is the main material. */
@@ -24,6 +34,8 @@ export type RuleCheck =
   | ({
       readonly kind: 'times'
       readonly per: 'meal' | 'day' | 'week'
+      /** Dishes of these meals alone. */
+      readonly mealCodes?: readonly number[]
       readonly atLeast?: number
       readonly atMost?: number
     } & FoodMatch)

@@ -15,3 +15,5 @@ export {
   type RuleTopic,
   type TextCheck,
 } from './health-rule'
+export { type MatchedDish, matchesFood } from './match-food'
+export { type Review, reviewOfAdvice, reviewOfAll } from './review'

@@ -17,9 +17,19 @@ export {
 } from './day-choice'
 export { dishSteps, type StepSentences, spokenName } from './dish-steps'
 export { createKitchen, type FoodFacts, type Kitchen, type KitchenIngredient, type KitchenMaterial } from './facts'
-export { type Dish, FOOD_KINDS, type FoodRules, type Ingredient, type Material } from './food'
+export {
+  DISH_HABITS,
+  type Dish,
+  type DishHabit,
+  FOOD_KINDS,
+  type FoodRules,
+  type Ingredient,
+  MATERIAL_USES,
+  type Material,
+  type MaterialUse,
+} from './food'
 export { CELL_SOURCES, type CellSource, NUTRIENTS, type Nutrient } from './nutrients'
-export { serveDish } from './portion'
+export { addedWaterOf, portionFamilyOf, serveDish } from './portion'
 export { recordOf } from './record-of'
 export {
   isOffStandard,

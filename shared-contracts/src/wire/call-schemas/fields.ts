@@ -71,6 +71,12 @@ export const pregnancyDayInWeek = z
   .refine((days) => validatePregnancyDays(days) === null, { error: validationMessages.pregnancyDays })
   .meta({ minimum: pregnancyDayOptions[0], maximum: pregnancyDayOptions.at(-1) })
 
+/** `Review` of shared-contracts/health-rules: whether a nutrition professional signed the present version. */
+export const review = z.union([
+  z.object({ state: z.literal('unsigned') }),
+  z.object({ state: z.enum(['signed', 'changed']), name: z.string(), title: z.string(), date: day }),
+])
+
 /** What is typed into a search box; empty finds everything. */
 export const keyword = z.string().max(200).default('')
 

@@ -14,6 +14,7 @@ import {
   queryId,
   queryObjectTypeId,
   queryPaging,
+  review,
 } from './fields'
 
 /** N1 Monday to N7 Sunday. */
@@ -49,6 +50,7 @@ export const menuCard = z.object({
   /** Institute menus are signed; null for the programme's own. */
   author: z.string().nullable(),
   signedAt: day.nullable(),
+  review,
   dayCount: z.int().min(1).max(7),
   /** Up to four illustrations of its dishes. */
   illustrations: z.array(z.string()).max(4),

@@ -22,8 +22,10 @@ import type {
   Nutrition,
   ObjectTypeGroup,
   PlanningFacts,
+  Review,
   Sex,
   SocialMode,
+  SourceLinks,
   Texts,
   UserType,
 } from '../../stored-values'
@@ -71,6 +73,7 @@ export interface Article {
   pins: string[]
   plainText: string
   publishedAt: string
+  review: Document<Review> | null
   reviewDueAt: string | null
   reviewedAt: string | null
   reviewer: string | null
@@ -264,7 +267,8 @@ export interface Faq {
   id: number
   position: number
   question: string
-  sources: Document<Texts>
+  review: Document<Review> | null
+  sourceLinks: Document<SourceLinks>
 }
 
 export interface Favourite {
@@ -366,6 +370,7 @@ export interface Menu {
   kind: MenuKind
   objectTypeId: number
   position: number
+  review: Document<Review>
   signedAt: string | null
   summary: string
   title: string

@@ -14,7 +14,7 @@ function band({ need, standard }: EnforcedFailure): string {
 
 /** Dishes of the day in which the nutrient isn't known. */
 function unknownIn(failure: EnforcedFailure, day: PlannedDay): string {
-  const titles = day.dishes.filter(({ entry }) => !entry.complete).map(({ entry }) => `“${entry.dish.title}”`)
+  const titles = day.dishes.filter(({ entry }) => entry.unknown.length > 0).map(({ entry }) => `“${entry.dish.title}”`)
   return titles.length > 0 ? titles.join(', ') : `món có ${failure.standard.title.toLowerCase()} chưa rõ`
 }
 

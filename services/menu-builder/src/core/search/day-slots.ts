@@ -63,7 +63,7 @@ export function openSlots(pool: Pool, wishes: Wishes, settings: BuilderSettings)
       rule,
       mealCode: rule.mealCode,
       portions: rule.portions,
-      candidates: pool.dishes.filter((entry) => entry.complete && fits(entry, rule)),
+      candidates: pool.dishes.filter((entry) => entry.unknown.length === 0 && fits(entry, rule)),
       locked: false,
     }))
   slotsOfPool.set(pool, all)

@@ -1,0 +1,98 @@
+import type { BuilderSettings } from 'content/nutrition'
+import type { PoolDish } from '../pool'
+import { EaterRows } from './eater-rows'
+import type { Eater, Place } from './unit'
+
+/** How many servings of each weekly limit a menu may and should have; indexes as in the pool's limits. */
+export interface LimitRoom {
+  readonly most: readonly number[]
+  readonly least: readonly number[]
+}
+
+/** What one eater has on all days under search: totals kept as dishes come and go, and what they cost. */
+export class EaterState {
+  readonly #eater: Eater
+  readonly #days: number
+  readonly #rows: EaterRows
+  readonly #room: LimitRoom
+  readonly #weights: BuilderSettings['weights']
+  readonly #totals: Float64Array
+  readonly #foods: Int16Array
+  readonly #foodCounts: Int16Array
+  readonly #limits: Int16Array
+  readonly #dayCosts: Float64Array
+  readonly #touched: Uint8Array
+  #standards = 0
+  #means = 0
+  #limitCost = 0
+
+  constructor(eater: Eater, days: number, room: LimitRoom, weights: BuilderSettings['weights']) {
+    this.#eater = eater
+    this.#days = days
+    this.#rows = new EaterRows(eater.pool, days)
+    this.#room = room
+    this.#weights = weights
+    this.#totals = new Float64Array(this.#rows.size * days)
+    this.#foods = new Int16Array(eater.pool.materialCount * days)
+    this.#foodCounts = new Int16Array(days)
+    this.#limits = new Int16Array(eater.pool.limits.length)
+    this.#dayCosts = new Float64Array(days)
+    this.#touched = new Uint8Array(days).fill(1)
+    this.settle()
+  }
+
+  /** Changes what a place holds by `portion` portions of a dish (negative: takes them out). */
+  add({ day, mealCode }: Place, entry: PoolDish, portion: number): void {
+    this.#rows.add(this.#totals, day * this.#rows.size, mealCode, entry.values, portion)
+    this.#touched[day] = 1
+  }
+
+  /** Counts that a dish is eaten on a day, once more or once less. */
+  count(day: number, entry: PoolDish, step: 1 | -1): void {
+    const offset = day * this.#eater.pool.materialCount
+    for (const food of entry.foods) {
+      const count = (this.#foods[offset + food] ?? 0) + step
+      this.#foods[offset + food] = count
+      if (step > 0 ? count === 1 : count === 0) this.#foodCounts[day] = (this.#foodCounts[day] ?? 0) + step
+    }
+    for (const limit of entry.limits) this.#limits[limit] = (this.#limits[limit] ?? 0) + step
+    this.#touched[day] = 1
+  }
+
+  /** Works out again what changed since the last time. */
+  settle(): void {
+    const { foodCountMin, foodCountWeight } = this.#eater.pool.constraints
+    for (let day = 0; day < this.#days; day += 1) {
+      if (this.#touched[day] === 0) continue
+      this.#touched[day] = 0
+      const short = foodCountMin - (this.#foodCounts[day] ?? 0)
+      const cost =
+        this.#rows.dayCost(this.#totals, day * this.#rows.size) +
+        (short > 0 ? (foodCountWeight * short) / foodCountMin : 0)
+      this.#standards += cost - (this.#dayCosts[day] ?? 0)
+      this.#dayCosts[day] = cost
+    }
+    this.#means = this.#rows.meanCost(this.#totals, 0, this.#days)
+    let breaches = 0
+    for (let limit = 0; limit < this.#limits.length; limit += 1) {
+      const count = this.#limits[limit] ?? 0
+      breaches +=
+        Math.max(0, count - (this.#room.most[limit] ?? 0)) + Math.max(0, (this.#room.least[limit] ?? 0) - count)
+    }
+    this.#limitCost = breaches * this.#weights.limit
+  }
+
+  /** As settled last: cost of the standards of all days and of their means. */
+  get standardsCost(): number {
+    return this.#standards + this.#means
+  }
+
+  /** As settled last: cost of the limits of the rule book. */
+  get limitCost(): number {
+    return this.#limitCost
+  }
+
+  dayCost(day: number): number {
+    return this.#dayCosts[day] ?? 0
+  }
+}
