@@ -3,6 +3,7 @@ import { knownAmounts, knownAmountsOfDay, portionFamilyOf } from 'shared-contrac
 import type { ContentFolder } from '../files/content-folder'
 import type { Problem } from '../files/problem'
 import { readHealthRules } from '../rules/read-health-rules'
+import { limitsOf } from '../rules/safety-rules'
 import {
   readDishes,
   readFoodRules,
@@ -59,7 +60,11 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
       problems.push(problemIn('unit-conversions.csv', `Không có nguyên liệu ${unit.material}`))
     }
   }
-  const consulting = readConsultingContent(folder, materialIds, new Set(standards.map(({ standardId }) => standardId)))
+  const consulting = readConsultingContent(folder, {
+    materials,
+    standardIds: new Set(standards.map(({ standardId }) => standardId)),
+    healthRules: healthRules.rules,
+  })
   problems.push(...consulting.problems)
   for (const { material } of seasons) {
     if (!materialIds.has(material)) problems.push(problemIn('seasons.csv', `Không có nguyên liệu ${material}`))
@@ -97,8 +102,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
         table_group: tableGroupNumber(groups, standard.tableGroup),
         meal_codes: [...standard.mealCodes],
         decimals: standard.decimals,
-        // The self-check asks for a usual day: it compares whole days.
-        in_consulting: standard.standardId <= 57 && standard.scope === 'day',
+        in_consulting: consulting.judgedStandardIds.has(standard.standardId),
       })),
       ...needRows(needsContent),
       materials: materials.map((material) => ({
@@ -136,7 +140,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
       nutrition_facts: [
         {
           code: 'all',
-          facts: factsOf(materials, dishes, standards, needsContent.needs, rules),
+          facts: factsOf(materials, dishes, standards, needsContent.needs, rules, limitsOf(healthRules.rules)),
           families: Object.fromEntries(dishes.map((dish) => [dish.dishId, portionFamilyOf(dish)])),
         },
       ],

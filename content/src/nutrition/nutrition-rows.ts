@@ -94,6 +94,7 @@ export function factsOf(
   standards: readonly ListedStandard[],
   needs: readonly Need[],
   rules: FoodRules,
+  limits: FoodFacts['limits'],
 ): FoodFacts {
   const servedTo = objectTypesOf(dishes)
   return {
@@ -109,6 +110,7 @@ export function factsOf(
     groups: [...rules.groups.values()],
     scales: rules.scales,
     vitaminAFromUg: rules.vitaminAFromUg,
+    limits,
     standards: standards.map(({ group: _, ...standard }) => standard),
     needs: needs.map(
       ({ upper: _upper, upperOf: _of, upperSource: _from, source: _source, note: _note, ...band }) => band,

@@ -2,6 +2,7 @@
 export * from './builder-settings'
 export * from './cells'
 export * from './csv'
+export * from './family-settings'
 export * from './foods'
 export * from './needs'
 export * from './rules'

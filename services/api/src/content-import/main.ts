@@ -3,6 +3,7 @@ import path from 'node:path'
 import process from 'node:process'
 import {
   ADVICE_REVIEWS_MODULE,
+  adviceModules,
   adviceReviewsModule,
   type CheckedContent,
   type ContentFolder,
@@ -70,6 +71,7 @@ function generatedModules(): readonly { readonly file: string; readonly text: st
   return [
     { file: STANDARDS_MODULE, text: standardsModule(folder) },
     { file: NEED_NOTES_MODULE, text: needNotesModule(folder) },
+    ...[...adviceModules(folder)].map(([file, text]) => ({ file, text })),
     { file: ADVICE_REVIEWS_MODULE, text: adviceReviewsModule(checkContent(folder)) },
   ].map(({ file, text }) => ({ file: path.join(contentRoot(), '..', file), text }))
 }

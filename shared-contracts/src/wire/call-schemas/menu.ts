@@ -121,6 +121,32 @@ const generatedMenu = z.object({
 
 const numbers = z.record(z.string(), z.number())
 const bound = z.number().nullable()
+const texts = z.array(z.string()).readonly()
+const limitBounds = { atLeast: z.number().optional(), atMost: z.number().optional() }
+/** Rules of the rule book about meals, days and weeks; see `RuleCheck`. */
+const foodLimit = z.object({
+  id: z.string(),
+  statement: z.string(),
+  objectTypeIds: z.array(objectTypeId).readonly(),
+  check: z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('times'),
+      per: z.enum(['meal', 'day', 'week']),
+      mealCodes: z.array(mealCode).readonly().optional(),
+      materials: texts.optional(),
+      groups: texts.optional(),
+      methods: texts.optional(),
+      families: texts.optional(),
+      familiesOtherThan: texts.optional(),
+      title: z.string().optional(),
+      unlessTitle: z.string().optional(),
+      anyDish: z.literal(true).optional(),
+      minGrams: z.number().optional(),
+      ...limitBounds,
+    }),
+    z.object({ kind: z.literal('amount'), per: z.enum(['day', 'week']), standardId: id, ...limitBounds }),
+  ]),
+})
 /** `FoodFacts` of shared-contracts/nutrition. */
 const foodFacts = z.object({
   materials: z
@@ -190,6 +216,7 @@ const foodFacts = z.object({
       }),
     )
     .readonly(),
+  limits: z.array(foodLimit).readonly(),
 })
 
 export const menuSchemas = {

@@ -113,6 +113,7 @@ export interface ChildHealthCheck {
   childId: number
   clearedBatch: Int8 | null
   clearedOn: string | null
+  dangerSigns: Generated<boolean>
   gestationDayInWeek: number | null
   gestationWeeks: number | null
   headCircumference: number | null
