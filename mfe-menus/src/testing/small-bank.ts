@@ -7,12 +7,14 @@ const material = (
   energyKcal: number,
   calciumMg: number,
   allergens: string[] = [],
+  mayContain: string[] = [],
 ): FoodFacts['materials'][number] => ({
   materialId,
   key: `m${materialId}`,
   title,
   group: materialId === 2 ? 'fish' : 'grain',
   allergens,
+  mayContain,
   objectTypeIds: [2],
   amounts: NUTRIENTS.map((name) => (name === 'energyKcal' ? energyKcal : name === 'calciumMg' ? calciumMg : 0)),
 })
