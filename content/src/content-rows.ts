@@ -35,7 +35,7 @@ interface ContentRowTypes {
   object_types: Coded & { group_id: 1 | 2 | 3 | null; short_title: string }
   standards: StandardRow
   object_type_needs: Bounds & { object_type_id: number; standard_id: number }
-  materials: Coded & { group_code: string; edible_percent: number; allergens: string[] }
+  materials: Coded & { group_code: string; edible_percent: number; allergens: string[]; may_contain: string[] }
   material_nutrients: { material_id: number; standard_id: number; amount: number }
   unit_converts: { id: number; unit: string; material_id: number | null; grams: number }
   dish_tags: Coded

@@ -111,6 +111,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
         group_code: material.group,
         edible_percent: material.ediblePercent,
         allergens: [...material.allergens],
+        may_contain: [...material.mayContain],
       })),
       material_nutrients: materials.flatMap((material) => nutrientRows(material, standards)),
       unit_converts: units.flatMap(({ material, unit, grams }, index) => {

@@ -67,6 +67,7 @@ const dish = (dishId: number, title: string, ingredients: BuildDish['ingredients
   objectTypeIds: [2],
   region: 'all',
   allergens: [],
+  mayContain: [],
   minutes: 20,
   open: true,
   family: 'rice',

@@ -15,7 +15,7 @@ const cells = (energy: string) => energy + ','.repeat(35)
 const files = {
   ...fixtureFiles,
   'nutrition/materials.csv': `${(fixtureFiles['nutrition/materials.csv'] ?? '').trimEnd()}
-3,gao_nep,Gạo nếp,Sticky rice,grain,100,V,1001,,,,everyday,,,,${cells('346V')}
+3,gao_nep,Gạo nếp,Sticky rice,grain,100,V,1001,,soy,milk|soy,everyday,,,,${cells('346V')}
 4,ngo,Ngô,Maize,grain,100,V,1002,,,,everyday,,,,${cells('173V')}
 `,
   'nutrition/dishes.csv': `${(fixtureFiles['nutrition/dishes.csv'] ?? '').trimEnd()}
@@ -40,6 +40,22 @@ beforeAll(async () => {
   await writeContent(site.database, content)
 }, 120_000)
 afterAll(() => site.close())
+
+describe('allergens', () => {
+  test('that a dish may contain are told apart from those it has', async () => {
+    const rice = (await site.call('Dish/GetById', { query: { id: 4 } })).data()
+    expect([rice.allergens, rice.mayContain]).toEqual([['soy'], ['milk']])
+  })
+
+  test('that a dish may contain keep it out of a search without them', async () => {
+    const found = async (withoutAllergens: string) =>
+      (await site.call('Dish/GetAllDishes', { query: { withoutAllergens } })).data().items.map(({ title }) => title)
+    expect(await found('gluten')).toContain('Cơm nếp')
+    expect(await found('milk')).not.toContain('Cơm nếp')
+    expect(await found('soy')).not.toContain('Cơm nếp')
+    expect(await found('milk')).toContain('Cơm trắng')
+  })
+})
 
 describe('Menu/ChangeDish', () => {
   const change = { day, mealCode: 2, dishId: 2 }

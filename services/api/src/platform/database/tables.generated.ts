@@ -325,6 +325,7 @@ export interface Material {
   ediblePercent: number
   groupCode: string
   id: number
+  mayContain: Generated<string[]>
   title: string
 }
 
