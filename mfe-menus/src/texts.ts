@@ -65,6 +65,11 @@ export const texts = {
     title: 'Tự tạo thực đơn dinh dưỡng',
     intro: 'Chọn món bạn muốn nấu cho từng bữa và xem cả ngày đã đủ chất chưa.',
   },
+  family: {
+    title: 'Thực đơn cả nhà',
+    intro: 'Một nồi cho cả nhà: mỗi người ăn bao nhiêu, phần của bé để riêng, băm nhỏ hay nấu nhừ lúc nào.',
+    link: 'Nấu một nồi cho cả nhà',
+  },
   menu: {
     by: (author: string) => `Người lập: ${author}`,
     change: 'Đổi món, đổi nguyên liệu',
@@ -111,6 +116,7 @@ export const texts = {
     below: 'còn thiếu',
     above: 'vượt mức',
     missing: 'thiếu số liệu',
+    notJudged: 'không đánh giá',
     further: 'Các chất khác',
     short: (met: number, judged: number) => `đạt ${met}/${judged} mức`,
     summary: (met: number, judged: number) => `Đạt ${met} trên ${judged} tiêu chuẩn.`,

@@ -1,6 +1,6 @@
 import type { Dish, FoodFacts, MaterialUse } from 'shared-contracts/nutrition'
 import type { SafetyRules } from '../rules/safety-rules'
-import type { BuilderSettings, ObjectTypeRow } from '../tables'
+import type { BuilderSettings, FamilySettings, ObjectTypeRow } from '../tables'
 
 /** Where the API hands out the snapshot, to services alone: the document host forwards no such address. */
 export const MENU_SNAPSHOT_PATH = '/internal/menu-snapshot'
@@ -25,6 +25,7 @@ export interface MenuPlanning {
   readonly objectTypes: readonly ObjectTypeRow[]
   readonly safety: SafetyRules
   readonly settings: BuilderSettings
+  readonly family: FamilySettings
 }
 
 /** All that the menu builder works with, of one revision of the content. JSON; the API hands it out after each import. */

@@ -35,7 +35,6 @@ const food = {
   unlessTitle: pattern.optional(),
   anyDish: z.literal(true).optional(),
   minGrams: z.number().positive().optional(),
-  onlyAsMain: z.boolean().optional(),
 }
 const bounds = { atLeast: z.number().min(0).optional(), atMost: z.number().min(0).optional() }
 const isBounded = ({ atLeast, atMost }: { atLeast?: number | undefined; atMost?: number | undefined }) =>

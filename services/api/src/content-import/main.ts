@@ -4,6 +4,7 @@ import process from 'node:process'
 import {
   ADVICE_REVIEWS_MODULE,
   adviceReviewsModule,
+  adviceModules,
   type CheckedContent,
   type ContentFolder,
   checkContent,
@@ -67,6 +68,7 @@ function generatedModules(): readonly { readonly file: string; readonly text: st
   const folder = contentFolder(contentRoot())
   return [
     { file: STANDARDS_MODULE, text: standardsModule(folder) },
+    ...[...adviceModules(folder)].map(([file, text]) => ({ file, text })),
     { file: ADVICE_REVIEWS_MODULE, text: adviceReviewsModule(checkContent(folder)) },
   ].map(({ file, text }) => ({ file: path.join(contentRoot(), '..', file), text }))
 }

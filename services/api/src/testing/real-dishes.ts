@@ -30,6 +30,7 @@ export function realDishes(): {
         mayContain: [],
         open: false,
       },
+      method: dish.method,
       tagIds: [],
       ingredients: ingredients.get(dish.id) ?? [],
       materialTitles: [],

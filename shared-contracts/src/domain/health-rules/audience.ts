@@ -40,6 +40,17 @@ export function objectTypeIdsOf(audience: Audience): readonly ObjectTypeId[] {
   return PARTS.filter(({ part }) => audience.some((each) => overlap(each, part))).map(({ id }) => id)
 }
 
+/** Object types all of whose days are in an audience: whom a text for this audience may be told by object type alone. */
+export function objectTypeIdsWithin(audience: Audience): readonly ObjectTypeId[] {
+  return PARTS.filter(({ part }) => personsOf(part).every((person) => isInAudience(person, audience))).map(({ id }) => id)
+}
+
+function personsOf(part: AudiencePart): readonly AudiencePerson[] {
+  if (!('fromDay' in part)) return [part]
+  const { stage, fromDay, toDay } = part
+  return Array.from({ length: toDay - fromDay + 1 }, (_, index) => ({ stage, day: fromDay + index }))
+}
+
 function overlap(one: AudiencePart, other: AudiencePart): boolean {
   if (one.stage !== other.stage) return false
   return !('fromDay' in one && 'fromDay' in other) || (one.fromDay <= other.toDay && other.fromDay <= one.toDay)

@@ -29,16 +29,29 @@ export {
   type Material,
   type MaterialUse,
 } from './food'
+export { type BrokenLimit, type FoodLimit, judgeLimits, type LimitedDish } from './limits'
 export { CELL_SOURCES, type CellSource, NUTRIENTS, type Nutrient } from './nutrients'
 export { addedWaterOf, portionFamilyOf, serveDish } from './portion'
 export { recordOf } from './record-of'
-export type { Need, NeedBand, Standard, StandardResult, StandardStatus } from './standard'
+export {
+  isOffStandard,
+  NEED_JUDGEMENTS,
+  type Need,
+  type NeedBand,
+  type NeedJudgement,
+  needOfWeekDay,
+  STANDARD_STATUSES,
+  type Standard,
+  type StandardResult,
+  type StandardStatus,
+} from './standard'
 export {
   type DayIntake,
   dayOf,
   energyDeviation,
   evaluateDay,
   evaluateStandard,
+  judgeNeed,
   KCAL_PER_GRAM,
   measureDay,
   nutritionOfDay,

@@ -12,27 +12,47 @@ import {
   type StandardResult,
   sumIntakes,
 } from 'shared-contracts/nutrition'
+import { composeDietAdvice } from './compose-diet-advice'
 import { type ConsultingQuestion, isAskedOf } from './consulting-rules'
-import type { Diet, DietKitchen, DietResult } from './diet'
-import { dietAdvice, dietSuggestions } from './diet-advice'
+import type { Diet, DietKitchen, DietResult, DietStandard } from './diet'
+import { findingsOf } from './diet-findings'
+import { dietSuggestions } from './diet-suggestions'
+import { withTolerance } from './tolerance'
 
 /** Any meal code will do: answers speak of the day as a whole. */
 const WHOLE_DAY = 2
 
-/** The intake of a day, by what was eaten or else by the answers, against the needs of an object type. */
+/**
+ * The intake of a day, by what was eaten or else by the answers, against the needs of an object type, and what to say about it. Figures, words and
+ * suggestions start from the same statuses.
+ */
 export function judgeDiet(diet: Diet, parts: DietKitchen): DietResult {
-  const { kitchen } = parts
+  const { kitchen, rules } = parts
   const byMeals = diet.meals.length > 0
   const day = byMeals ? eatenDay(diet, parts) : answeredDay(diet, parts)
   const results = evaluateDay(kitchen.standards, kitchen.needsOf(diet.objectTypeId), day)
-  const shown = byMeals ? results : results.filter(({ standardId }) => parts.consultingStandardIds.has(standardId))
-  const untold = new Set(byMeals ? [] : parts.rules.untoldStandardIds)
-  const standards = shown.map((result) => (untold.has(result.standardId) ? unknown(result) : known(result)))
+  const shown = byMeals ? results : results.filter(({ standardId }) => rules.judgedStandardIds.includes(standardId))
+  const untold = new Set(byMeals ? [] : rules.untoldStandardIds)
+  const standards = shown
+    .map((result) => (untold.has(result.standardId) ? unknown(result) : known(result)))
+    .map((result) => withTolerance(result, rules.tolerance))
+  const limits: DietResult['limits'] = []
+  const findings = findingsOf(diet, standards, limits, rules, kitchen)
+  const { verdict, told } = composeDietAdvice(findings, diet, rules.advice)
   return {
+    verdict,
     standards,
     energies: byMeals ? energiesOf(day) : [],
-    advice: dietAdvice(diet, standards, parts),
-    suggestions: dietSuggestions(diet.objectTypeId, standards, parts),
+    limits,
+    findings: told.map(({ kind, advice, text }) => ({
+      adviceId: advice.id,
+      kind,
+      text,
+      standardId: 'standardId' in advice.on ? advice.on.standardId : null,
+      ruleIds: [...advice.ruleIds],
+    })),
+    advice: told.map(({ text }) => text),
+    suggestions: dietSuggestions(diet.objectTypeId, standards, told, parts),
   }
 }
 
@@ -100,13 +120,13 @@ function unknownIntake(one: Intake, ingredients: readonly { readonly material: K
   return { ...EMPTY_INTAKE, amounts }
 }
 
-function known(result: StandardResult): DietResult['standards'][number] {
+function known(result: StandardResult): DietStandard {
   // Nothing but unknown addends: there is no figure to show.
   const nothing = result.status === 'missing' && result.value === 0
   return { ...result, value: nothing ? null : result.value }
 }
 
-function unknown(result: StandardResult): DietResult['standards'][number] {
+function unknown(result: StandardResult): DietStandard {
   return { ...result, value: null, status: 'missing', missingCount: Math.max(1, result.missingCount) }
 }
 

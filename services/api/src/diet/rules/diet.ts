@@ -5,6 +5,13 @@ import type { ConsultingRules } from './consulting-rules'
 
 export type Diet = ParsedBody<'NutritionConsulting/CheckAnswers'>
 export type DietResult = CallAnswer<'NutritionConsulting/CheckAnswers'>
+export type DietStandard = DietResult['standards'][number]
+
+/** A household unit of a food and its edible grams. */
+export interface FoodUnit {
+  readonly unit: string
+  readonly grams: number
+}
 
 /** What a diet is judged with. */
 export interface DietKitchen {
@@ -13,6 +20,6 @@ export interface DietKitchen {
   readonly families: Readonly<Record<string, string>>
   readonly dishes: ReadonlyMap<number, Pick<ListedDish, 'ingredients'>>
   readonly rules: ConsultingRules
-  /** Standards that answers alone are compared with. */
-  readonly consultingStandardIds: ReadonlySet<number>
+  /** By materialId. */
+  readonly units: ReadonlyMap<number, readonly FoodUnit[]>
 }

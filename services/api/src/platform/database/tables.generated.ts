@@ -111,6 +111,7 @@ export interface ChildHealthCheck {
   childId: number
   clearedBatch: Int8 | null
   clearedOn: string | null
+  dangerSigns: Generated<boolean>
   gestationDayInWeek: number | null
   gestationWeeks: number | null
   headCircumference: number | null
@@ -251,6 +252,14 @@ export interface District {
   legacy: boolean
   provinceId: number
   title: string
+}
+
+export interface EnergyNeed {
+  activity: string
+  high: number
+  low: number
+  objectTypeId: number
+  source: string
 }
 
 export interface Faq {
@@ -402,11 +411,21 @@ export interface NutritionFact {
 }
 
 export interface ObjectTypeNeed {
+  dayMax: number | null
+  judged: Generated<string>
   max: number | null
   min: number | null
   need: number | null
   objectTypeId: number
+  reason: string | null
+  recommendedFrom: number | null
+  recommendedTo: number | null
+  source: Generated<string>
   standardId: number
+  upperIsOfAdded: Generated<boolean>
+  upperLevel: number | null
+  upperSource: string | null
+  weekMean: Generated<boolean>
 }
 
 export interface ObjectType {
@@ -644,6 +663,7 @@ export interface DB {
   dishTagLinks: DishTagLink
   dishTags: DishTag
   districts: District
+  energyNeeds: EnergyNeed
   faqs: Faq
   favourites: Favourite
   jobTitles: JobTitle

@@ -22,6 +22,15 @@ export interface WeekRun {
   readonly cancelled: () => boolean
   /** Told every thousand moves which share of the walks is done, 0–1. */
   readonly progress?: (share: number) => void
+  /** Where each walk begins; at random unless said. */
+  readonly from?: Filling
+}
+
+/** What stands in each unit of a plan, in the order of its units. */
+export interface Filling {
+  readonly chosen: readonly (Candidate | undefined)[]
+  /** By unit, place and eater of the unit. */
+  readonly portions: readonly (readonly (readonly number[])[])[]
 }
 
 const MOVES_BETWEEN_QUESTIONS = 1000
@@ -64,10 +73,8 @@ function pick<T>(items: readonly T[], random: Random): T | undefined {
   return items[Math.floor(random() * items.length)]
 }
 
-interface Kept {
+interface Kept extends Filling {
   readonly cost: number
-  readonly chosen: readonly (Candidate | undefined)[]
-  readonly portions: readonly (readonly (readonly number[])[])[]
 }
 
 const keep = (state: WeekState, cost: number): Kept => ({
@@ -76,18 +83,22 @@ const keep = (state: WeekState, cost: number): Kept => ({
   portions: state.portions.map((unit) => unit.map((place) => [...place])),
 })
 
-/** A new state sums the totals from the start, without the rounding errors of thousands of moves. */
-function solutionOf(fresh: WeekState, { chosen, portions }: Kept): WeekSolution {
+function fill(state: WeekState, { chosen, portions }: Filling): void {
   portions.forEach((unit, unitIndex) => {
     unit.forEach((place, placeIndex) => {
       place.forEach((portion, eater) => {
-        fresh.portion(unitIndex, placeIndex, eater, portion)
+        state.portion(unitIndex, placeIndex, eater, portion)
       })
     })
   })
   chosen.forEach((candidate, unitIndex) => {
-    if (candidate) fresh.choose(unitIndex, candidate)
+    if (candidate) state.choose(unitIndex, candidate)
   })
+}
+
+/** A new state sums the totals from the start, without the rounding errors of thousands of moves. */
+function solutionOf(fresh: WeekState, kept: Kept): WeekSolution {
+  fill(fresh, kept)
   return { units: fresh.filled(), standardsCost: fresh.standardsCost(), varietyCost: fresh.varietyCost() }
 }
 
@@ -97,14 +108,15 @@ function walk(
   moves: number,
   { startTemperature, endTemperature, swapShare }: BuilderSettings['search'],
   random: Random,
-  { budget, cancelled }: WeekRun,
+  { budget, cancelled, from }: WeekRun,
   told: (share: number) => void,
 ): WeekSolution {
   const state = stateOf()
   const { units } = state.plan
   const choosers = units.map((unit) => new Chooser(unit))
+  if (from) fill(state, from)
   units.forEach((_, index) => {
-    const candidate = choosers[index]?.pick(random)
+    const candidate = state.chosen[index] ?? choosers[index]?.pick(random)
     if (candidate) state.choose(index, candidate)
   })
   const swappable = units.flatMap((_, index) => ((choosers[index]?.size ?? 0) > 1 ? [index] : []))

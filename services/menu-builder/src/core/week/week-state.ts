@@ -13,7 +13,8 @@ export class WeekState {
   /** By unit, place and eater of the unit. */
   readonly portions: number[][][]
   readonly #eaters: readonly EaterState[]
-  readonly #variety: VarietyState
+  /** Of each eater: what another eats is no repetition. */
+  readonly #varieties: readonly VarietyState[]
 
   constructor(plan: Plan, rooms: readonly LimitRoom[], weights: BuilderSettings['weights']) {
     this.plan = plan
@@ -24,7 +25,10 @@ export class WeekState {
       if (room === undefined) throw new Error(`no limits for eater ${index}`)
       return new EaterState(eater, plan.days, room, weights)
     })
-    this.#variety = new VarietyState(plan, weights)
+    this.#varieties = plan.eaters.map((_, index) => {
+      const habits = plan.habits.filter(({ eater = index }) => eater === index)
+      return new VarietyState({ ...plan, habits }, weights)
+    })
   }
 
   /** Puts a candidate into a unit at all its places, in place of what stands there; portions stay. */
@@ -33,9 +37,11 @@ export class WeekState {
     if (before === candidate) return
     if (before) this.#serve(unitIndex, before, -1)
     this.#serve(unitIndex, candidate, 1)
-    this.#variety.replace(unitIndex, before, candidate)
+    for (const eater of this.#unit(unitIndex).eaters) {
+      this.#varieties[eater]?.replace(unitIndex, before, candidate)
+      this.#eaters[eater]?.settle()
+    }
     this.chosen[unitIndex] = candidate
-    this.#settle()
   }
 
   /** Changes the portion of one of a unit's eaters at one place. */
@@ -73,10 +79,6 @@ export class WeekState {
     }
   }
 
-  #settle(): void {
-    for (const eater of this.#eaters) eater.settle()
-  }
-
   /** Cost of all eaters' standards; 0 when all are kept. */
   standardsCost(): number {
     let cost = 0
@@ -86,7 +88,8 @@ export class WeekState {
 
   /** Cost of breached limits, habits and variety; 0 when all are kept. */
   varietyCost(): number {
-    let cost = this.#variety.cost()
+    let cost = 0
+    for (const variety of this.#varieties) cost += variety.cost()
     for (const eater of this.#eaters) cost += eater.limitCost
     return cost
   }
