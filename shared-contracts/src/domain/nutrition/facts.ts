@@ -1,5 +1,5 @@
 import type { EatenMaterial, FoodGroup, FoodRules, Ingredient, Scales } from './food'
-import type { FoodLimit } from './limits'
+import type { FoodLimit } from './food-limit'
 import { NUTRIENTS } from './nutrients'
 import { recordOf } from './record-of'
 import type { NeedBand, Standard } from './standard'

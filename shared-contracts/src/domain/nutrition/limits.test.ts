@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { createKitchen, type FoodFacts } from './facts'
-import { type FoodLimit, judgeLimits, type LimitedDish } from './limits'
+import type { FoodLimit } from './food-limit'
+import { judgeLimits, type LimitedDish } from './limits'
 import { NUTRIENTS } from './nutrients'
 
 const material = (materialId: number, key: string, group: string, retinol: number) => ({
