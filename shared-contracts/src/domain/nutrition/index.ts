@@ -23,6 +23,7 @@ export {
   type Dish,
   type DishHabit,
   FOOD_KINDS,
+  type FoodKind,
   type FoodRules,
   type Ingredient,
   MATERIAL_USES,

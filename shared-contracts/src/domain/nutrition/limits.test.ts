@@ -10,6 +10,7 @@ const material = (materialId: number, key: string, group: string, retinol: numbe
   group,
   title: key,
   allergens: [],
+  mayContain: [],
   objectTypeIds: [2],
   amounts: NUTRIENTS.map((nutrient) => (nutrient === 'vitaminAUg' ? retinol : 0)),
 })

@@ -337,6 +337,7 @@ export interface Material {
   ediblePercent: number
   groupCode: string
   id: number
+  mayContain: Generated<string[]>
   title: string
 }
 
