@@ -1,4 +1,5 @@
-import type { FoodFacts, KnownAmounts } from 'shared-contracts/nutrition'
+import type { Review } from 'shared-contracts/health-rules'
+import type { FoodFacts, KnownAmounts, NeedJudgement } from 'shared-contracts/nutrition'
 import type { MenuPlanning } from './menu-planning/menu-planning'
 import type { ConsultingRules } from './nutrition/consulting-rules'
 
@@ -15,7 +16,7 @@ interface ContentRowTypes {
   navigation_items: NavigationRow
   site_objects: SiteObjectRow
   configurations: { code: string; value: object }
-  faqs: { id: number; position: number; group_title: string; question: string; answer: string; sources: string[] }
+  faqs: FaqRow
   legal_documents: DocumentRow
   terms: { version: string; title: string; effective_at: string; updated_at: string; content: string }
   products: Titled & { position: number; summary: string; logo_url: string; link: string }
@@ -33,7 +34,8 @@ interface ContentRowTypes {
   cooking_classes: CookingClassRow
   object_types: Coded & { group_id: 1 | 2 | 3 | null; short_title: string }
   standards: StandardRow
-  object_type_needs: Bounds & { object_type_id: number; standard_id: number }
+  object_type_needs: NeedRow
+  energy_needs: EnergyNeedRow
   materials: Coded & { group_code: string; edible_percent: number; allergens: string[] }
   material_nutrients: { material_id: number; standard_id: number; amount: number }
   unit_converts: { id: number; unit: string; material_id: number | null; grams: number }
@@ -58,13 +60,33 @@ interface Coded extends Titled {
   code: string
 }
 
-interface Bounds {
+interface NeedRow {
+  object_type_id: number
+  standard_id: number
   min: number | null
   max: number | null
   need: number | null
+  recommended_from: number | null
+  recommended_to: number | null
+  upper_level: number | null
+  upper_is_of_added: boolean
+  upper_source: string | null
+  source: string
+  reason: string | null
+  judged: NeedJudgement
+  week_mean: boolean
+  day_max: number | null
 }
 
-interface ArticleRow extends Titled {
+interface EnergyNeedRow {
+  object_type_id: number
+  activity: 'light' | 'moderate' | 'heavy' | 'any'
+  low: number
+  high: number
+  source: string
+}
+
+interface ArticleRow extends Titled, Reviewed {
   slug: string
   article_catalog_id: number
   article_category_id: number | null
@@ -79,6 +101,20 @@ interface ArticleRow extends Titled {
   plain_text: string
   pins: string[]
   sources: { title: string; publisher: string; year: string; url: string | null }[]
+}
+
+interface FaqRow extends Reviewed {
+  id: number
+  position: number
+  group_title: string
+  question: string
+  answer: string
+  source_links: { title: string; url: string | null }[]
+}
+
+/** What a nutritionist must sign; null: nothing about nutrition or health. */
+interface Reviewed {
+  review: Review | null
 }
 
 interface NavigationRow {
@@ -152,7 +188,7 @@ interface DishRow extends Titled {
   grams: number
 }
 
-interface MenuRow extends Titled {
+interface MenuRow extends Titled, Reviewed {
   summary: string
   object_type_id: number
   kind: 'free' | 'standard' | 'week'
@@ -201,6 +237,7 @@ export const contentTables = [
   'object_types',
   'standards',
   'object_type_needs',
+  'energy_needs',
   'materials',
   'material_nutrients',
   'unit_converts',
@@ -250,6 +287,7 @@ export const primaryKeys: { readonly [T in ContentTable]: readonly (keyof Conten
   object_types: ['id'],
   standards: ['id'],
   object_type_needs: ['object_type_id', 'standard_id'],
+  energy_needs: ['object_type_id', 'activity'],
   materials: ['id'],
   material_nutrients: ['material_id', 'standard_id'],
   unit_converts: ['id'],

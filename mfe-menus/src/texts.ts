@@ -114,6 +114,7 @@ export const texts = {
     below: 'còn thiếu',
     above: 'vượt mức',
     missing: 'thiếu số liệu',
+    notJudged: 'không đánh giá',
     further: 'Các chất khác',
     short: (met: number, judged: number) => `đạt ${met}/${judged} mức`,
     summary: (met: number, judged: number) => `Đạt ${met} trên ${judged} tiêu chuẩn.`,

@@ -1,4 +1,5 @@
-import type { Dish, FoodFacts } from 'shared-contracts/nutrition'
+import type { Dish, FoodFacts, MaterialUse } from 'shared-contracts/nutrition'
+import { kindTags } from '../nutrition/dish-kinds'
 import type { SafetyRules } from '../rules/safety-rules'
 import type { BuilderSettings, FamilySettings, ObjectTypeRow } from '../tables'
 
@@ -7,7 +8,19 @@ export const MENU_SNAPSHOT_PATH = '/internal/menu-snapshot'
 
 /** A dish as the menu builder plans with it; materials by id, raw edible grams of one adult portion. */
 export interface PlannedDish
-  extends Pick<Dish, 'dishId' | 'title' | 'family' | 'role' | 'mealCodes' | 'objectTypeIds' | 'method'> {
+  extends Pick<
+    Dish,
+    | 'dishId'
+    | 'title'
+    | 'family'
+    | 'portionFamily'
+    | 'role'
+    | 'mealCodes'
+    | 'objectTypeIds'
+    | 'method'
+    | 'tags'
+    | 'habit'
+  > {
   readonly mainMaterialId: number
   readonly ingredients: readonly { readonly materialId: number; readonly grams: number }[]
 }
@@ -15,6 +28,8 @@ export interface PlannedDish
 /** What the menu builder needs beside the nutrition facts. JSON. */
 export interface MenuPlanning {
   readonly dishes: readonly PlannedDish[]
+  /** By material id. */
+  readonly materialUses: Readonly<Record<number, MaterialUse>>
   readonly objectTypes: readonly ObjectTypeRow[]
   readonly safety: SafetyRules
   readonly settings: BuilderSettings
@@ -28,16 +43,19 @@ export interface MenuSnapshot {
   readonly planning: MenuPlanning
 }
 
-export function plannedDish({ mainMaterial, ingredients, ...dish }: Dish): PlannedDish {
+export function plannedDish(dish: Dish): PlannedDish {
   return {
     dishId: dish.dishId,
     title: dish.title,
     family: dish.family,
+    ...(dish.portionFamily !== undefined && { portionFamily: dish.portionFamily }),
     role: dish.role,
     mealCodes: dish.mealCodes,
     objectTypeIds: dish.objectTypeIds,
     method: dish.method,
-    mainMaterialId: mainMaterial.materialId,
-    ingredients: ingredients.map(({ material, grams }) => ({ materialId: material.materialId, grams })),
+    tags: [...dish.tags, ...kindTags(dish)],
+    habit: dish.habit,
+    mainMaterialId: dish.mainMaterial.materialId,
+    ingredients: dish.ingredients.map(({ material, grams }) => ({ materialId: material.materialId, grams })),
   }
 }

@@ -108,6 +108,7 @@ export function readMenus(
       author: menu.author ?? null,
       signed_at: menu.signedAt ?? null,
       position,
+      review: null,
     })),
     menu_days: days,
     menu_dishes: placed,

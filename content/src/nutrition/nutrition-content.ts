@@ -1,22 +1,24 @@
 import { objectTypes } from 'shared-contracts/ages'
-import { knownAmounts, knownAmountsOfDay } from 'shared-contracts/nutrition'
+import { knownAmounts, knownAmountsOfDay, portionFamilyOf } from 'shared-contracts/nutrition'
 import type { ContentFolder } from '../files/content-folder'
 import type { Problem } from '../files/problem'
 import { readHealthRules } from '../rules/read-health-rules'
+import { limitsOf } from '../rules/safety-rules'
 import {
   readDishes,
   readFoodRules,
   readMaterials,
-  readNeeds,
   readStandardGroups,
   readStandards,
   readStepSentences,
   type StandardGroupRow,
 } from '../tables'
 import { readConsultingContent } from './consulting-content'
+import { kindTags } from './dish-kinds'
 import { readSeasons, seasonTags } from './dish-seasons'
 import { readMenus } from './menu-content'
 import { readMenuPlanning } from './menu-planning-content'
+import { needRows, readNeedsContent } from './needs-content'
 import { guarded, parsed, problemIn, readDishTags, readUnits, textOf } from './nutrition-files'
 import { dishRow, emptyRows, factsOf, menusNone, merged, type NutritionRows, nutrientRows } from './nutrition-rows'
 
@@ -32,7 +34,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
   const text = (file: string) => textOf(folder, file, problems)
   const groups = guarded(problems, 'standard-groups.csv', () => readStandardGroups(text('standard-groups.csv')))
   const standards = guarded(problems, 'standards.csv', () => readStandards(text('standards.csv'), groups))
-  const needs = guarded(problems, 'needs.csv', () => readNeeds(text('needs.csv')))
+  const needsContent = readNeedsContent(text, standards, problems)
   const materials = guarded(problems, 'materials.csv', () => readMaterials(text('materials.csv')))
   const dishes = guarded(problems, 'dishes.csv', () => readDishes(text('dishes.csv'), materials))
   const tags = guarded(problems, 'dish-tags.csv', () => readDishTags(text('dish-tags.csv')))
@@ -64,6 +66,10 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
     if (!materialIds.has(material)) problems.push(problemIn('seasons.csv', `Không có nguyên liệu ${material}`))
   }
   if (rules === null || sentences === null) return { rows: { ...emptyRows(), ...menusNone }, problems }
+  for (const dish of dishes) {
+    if (dish.portionFamily !== undefined && !(dish.portionFamily in rules.scales.addedWaterG))
+      problems.push(problemIn('dishes.csv', `${dish.slug}: scales.json không có addedWaterG của ${dish.portionFamily}`))
+  }
   const menus = readMenus(
     folder,
     dishes,
@@ -95,15 +101,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
         // The self-check asks for a usual day: it compares whole days.
         in_consulting: standard.standardId <= 57 && standard.scope === 'day',
       })),
-      object_type_needs: needs
-        .filter(({ min, max, need }) => min !== null || max !== null || need !== null)
-        .map(({ objectTypeId, standardId, min, max, need }) => ({
-          object_type_id: objectTypeId,
-          standard_id: standardId,
-          min,
-          max,
-          need,
-        })),
+      ...needRows(needsContent),
       materials: materials.map((material) => ({
         id: material.materialId,
         code: material.key,
@@ -128,7 +126,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
         })),
       ),
       dish_tag_links: dishes.flatMap((dish) =>
-        [...new Set([...dish.tags, ...seasonTags(dish, seasons)])].flatMap((tag) => {
+        [...new Set([...dish.tags, ...kindTags(dish), ...seasonTags(dish, seasons)])].flatMap((tag) => {
           const tagId = tagIds.get(tag)
           return tagId === undefined ? [] : [{ dish_id: dish.dishId, dish_tag_id: tagId }]
         }),
@@ -139,8 +137,8 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
       nutrition_facts: [
         {
           code: 'all',
-          facts: factsOf(materials, dishes, standards, needs, rules),
-          families: Object.fromEntries(dishes.map(({ dishId, family }) => [dishId, family])),
+          facts: factsOf(materials, dishes, standards, needsContent.needs, rules, limitsOf(healthRules.rules)),
+          families: Object.fromEntries(dishes.map((dish) => [dish.dishId, portionFamilyOf(dish)])),
         },
       ],
     },

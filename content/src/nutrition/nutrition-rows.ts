@@ -1,4 +1,5 @@
 import {
+  addedWaterOf,
   type Dish,
   dishSteps,
   type FoodFacts,
@@ -20,6 +21,7 @@ export type NutritionRows = PartOfRows<
   | 'object_types'
   | 'standards'
   | 'object_type_needs'
+  | 'energy_needs'
   | 'materials'
   | 'material_nutrients'
   | 'unit_converts'
@@ -41,7 +43,7 @@ export function dishRow(
   rules: FoodRules,
   sentences: StepSentences,
 ): NutritionRows['dishes'][number] {
-  const served = { ingredients: dish.ingredients, addedWaterG: rules.scales.addedWaterG[dish.family] ?? 0 }
+  const served = { ingredients: dish.ingredients, addedWaterG: addedWaterOf(dish, rules) }
   const nutrition = knownAmounts(intakeOfDish(served, rules), standards)
   return {
     id: dish.dishId,
@@ -92,6 +94,7 @@ export function factsOf(
   standards: readonly ListedStandard[],
   needs: readonly Need[],
   rules: FoodRules,
+  limits: FoodFacts['limits'],
 ): FoodFacts {
   const servedTo = objectTypesOf(dishes)
   return {
@@ -107,15 +110,11 @@ export function factsOf(
     groups: [...rules.groups.values()],
     scales: rules.scales,
     vitaminAFromUg: rules.vitaminAFromUg,
+    limits,
     standards: standards.map(({ group: _, ...standard }) => standard),
-    needs: needs.map(({ objectTypeId, standardId, min, max, need, enforce }) => ({
-      objectTypeId,
-      standardId,
-      min,
-      max,
-      need,
-      enforce,
-    })),
+    needs: needs.map(
+      ({ upper: _upper, upperOf: _of, upperSource: _from, source: _source, note: _note, ...band }) => band,
+    ),
   }
 }
 
@@ -139,6 +138,7 @@ export function emptyRows(): Omit<NutritionRows, keyof typeof menusNone> {
     object_types: [],
     standards: [],
     object_type_needs: [],
+    energy_needs: [],
     materials: [],
     material_nutrients: [],
     unit_converts: [],

@@ -15,29 +15,7 @@ export const audienceSchema: z.ZodType<Audience> = z
   )
   .min(1)
 
-const key = z.string().regex(/^[a-z0-9]+(_[a-z0-9]+)*$/)
 const word = z.string().trim().min(1)
-const food = {
-  materials: z.array(key).optional(),
-  groups: z.array(word).optional(),
-  methods: z.array(word).optional(),
-  families: z.array(word).optional(),
-  minGrams: z.number().positive().optional(),
-  onlyAsMain: z.boolean().optional(),
-}
-const bounds = { atLeast: z.number().min(0).optional(), atMost: z.number().min(0).optional() }
-const isBounded = ({ atLeast, atMost }: { atLeast?: number | undefined; atMost?: number | undefined }) =>
-  atLeast !== undefined || atMost !== undefined
-const check = z.union([
-  z.strictObject({ kind: z.literal('without'), stripped: z.boolean().optional(), ...food }),
-  z
-    .strictObject({ kind: z.literal('times'), per: z.enum(['meal', 'day', 'week']), ...bounds, ...food })
-    .refine(isBounded, 'Cần atLeast hoặc atMost'),
-  z
-    .strictObject({ kind: z.literal('amount'), per: z.enum(['day', 'week']), standardId: z.int(), ...bounds })
-    .refine(isBounded, 'Cần atLeast hoặc atMost'),
-])
-
 const pattern = word.refine((source) => {
   try {
     return new RegExp(source, 'iu').source !== ''
@@ -45,6 +23,37 @@ const pattern = word.refine((source) => {
     return false
   }
 }, 'Biểu thức chính quy không đúng')
+
+const key = z.string().regex(/^[a-z0-9]+(_[a-z0-9]+)*$/)
+const food = {
+  materials: z.array(key).optional(),
+  groups: z.array(word).optional(),
+  methods: z.array(word).optional(),
+  families: z.array(word).optional(),
+  familiesOtherThan: z.array(word).optional(),
+  title: pattern.optional(),
+  unlessTitle: pattern.optional(),
+  anyDish: z.literal(true).optional(),
+  minGrams: z.number().positive().optional(),
+}
+const bounds = { atLeast: z.number().min(0).optional(), atMost: z.number().min(0).optional() }
+const isBounded = ({ atLeast, atMost }: { atLeast?: number | undefined; atMost?: number | undefined }) =>
+  atLeast !== undefined || atMost !== undefined
+const check = z.union([
+  z.strictObject({ kind: z.literal('without'), stripped: z.boolean().optional(), ...food }),
+  z
+    .strictObject({
+      kind: z.literal('times'),
+      per: z.enum(['meal', 'day', 'week']),
+      mealCodes: z.array(z.int().min(1).max(7)).optional(),
+      ...bounds,
+      ...food,
+    })
+    .refine(isBounded, 'Cần atLeast hoặc atMost'),
+  z
+    .strictObject({ kind: z.literal('amount'), per: z.enum(['day', 'week']), standardId: z.int(), ...bounds })
+    .refine(isBounded, 'Cần atLeast hoặc atMost'),
+])
 
 /** A rule as its file states it. */
 export const ruleSchema = z.strictObject({

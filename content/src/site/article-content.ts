@@ -5,8 +5,11 @@ import type { PartOfRows } from '../content-rows'
 import { checked, readJsonRows, rowId, rowTitle } from '../files/checked-rows'
 import type { ContentFolder } from '../files/content-folder'
 import { parseMarkdownFile } from '../files/front-matter'
+import { lineOfWords } from '../files/line-of-row'
 import { renderMarkdown } from '../files/markdown'
 import { type Problem, problemsOf } from '../files/problem'
+import { type ReviewSubject, riskOf, versionOf } from '../reviews/review-subject'
+import { placeRules, type RuleBook } from '../rules/rule-references'
 
 type ArticleRows = PartOfRows<
   'article_catalogs' | 'article_categories' | 'article_tags' | 'articles' | 'article_tag_links'
@@ -38,6 +41,8 @@ const frontMatter = z.object({
   reviewDueAt: z.iso.date().optional(),
   tags: z.array(z.string()).default([]),
   illustration: z.string().min(1),
+  /** Ids of rules that it tells beside those whose statements it places. */
+  rules: z.array(z.string()).default([]),
   pin: z.array(z.enum(['nutrition-consulting', 'health-check', 'tool-check'])).default([]),
   sources: z
     .array(
@@ -54,8 +59,11 @@ const frontMatter = z.object({
 /** Catalogs that speak of the programme, not of nutrition or health: they may stand without sources. */
 const CATALOGS_WITHOUT_SOURCES = new Set(['ve-chuong-trinh', 'tin-tuc-hoat-dong', 'huong-dan-su-dung'])
 
-/** Catalogs, categories, tags and articles. */
-export function readArticleContent(folder: ContentFolder): { rows: ArticleRows; problems: Problem[] } {
+/** Catalogs, categories, tags and articles; `subjects` are the articles about nutrition or health, which a nutritionist must sign. */
+export function readArticleContent(
+  folder: ContentFolder,
+  rules: RuleBook,
+): { rows: ArticleRows; subjects: ReviewSubject[]; problems: Problem[] } {
   const catalogs = readJsonRows(folder, 'article-catalogs.json', catalogFile)
   const tags = readJsonRows(folder, 'article-tags.json', tagFile)
   const catalogByCode = new Map(catalogs.rows.map((catalog) => [catalog.code, catalog]))
@@ -71,9 +79,10 @@ export function readArticleContent(folder: ContentFolder): { rows: ArticleRows; 
   const problems: Problem[] = [...catalogs.problems.all, ...tags.problems.all]
   const articles: ArticleRows['articles'][number][] = []
   const links: ArticleRows['article_tag_links'][number][] = []
+  const subjects: ReviewSubject[] = []
   const fileOfId = new Map<number, string>()
   for (const file of folder.list('articles', '.md')) {
-    const article = readArticle(folder, file)
+    const article = readArticle(folder, file, rules)
     problems.push(...article.problems)
     if (!article.fields) continue
     const { fields } = article
@@ -97,6 +106,19 @@ export function readArticleContent(folder: ContentFolder): { rows: ArticleRows; 
     }
     problems.push(...own.all)
     if (!catalog || own.all.length > 0) continue
+    const sources = fields.sources.map(({ url, ...source }) => ({ ...source, url: url ?? null }))
+    if (sources.length > 0 || article.rules.length > 0) {
+      subjects.push({
+        subject: `article:${fields.id}`,
+        kind: 'article',
+        title: fields.title,
+        file,
+        line: 1,
+        risk: riskOf(article.rules, rules, 'medium'),
+        rules: article.rules,
+        version: versionOf([fields.title, fields.summary, article.html, sources]),
+      })
+    }
     articles.push({
       id: fields.id,
       title: fields.title,
@@ -113,7 +135,8 @@ export function readArticleContent(folder: ContentFolder): { rows: ArticleRows; 
       content: article.html,
       plain_text: article.plainText,
       pins: fields.pin,
-      sources: fields.sources.map(({ url, ...source }) => ({ ...source, url: url ?? null })),
+      sources,
+      review: null,
     })
   }
 
@@ -131,6 +154,7 @@ export function readArticleContent(folder: ContentFolder): { rows: ArticleRows; 
       articles,
       article_tag_links: links,
     },
+    subjects,
     problems,
   }
 }
@@ -139,22 +163,29 @@ interface ReadArticle {
   readonly fields: z.output<typeof frontMatter> | undefined
   readonly html: string
   readonly plainText: string
+  /** Ids of the rules that it tells. */
+  readonly rules: readonly string[]
   readonly problems: readonly Problem[]
   lineOf(field: string): number
 }
 
 /** One article by itself: front matter, text, and that its file's name and folder agree with them. */
-function readArticle(folder: ContentFolder, file: string): ReadArticle {
+function readArticle(folder: ContentFolder, file: string, rules: RuleBook): ReadArticle {
   const problems = problemsOf(file)
-  const parsed = parseMarkdownFile(folder.read(file) ?? '')
+  const text = folder.read(file) ?? ''
+  const parsed = parseMarkdownFile(text)
   if ('message' in parsed) {
     problems.add(parsed.message, '', parsed.line)
-    return { fields: undefined, html: '', plainText: '', problems: problems.all, lineOf: () => 1 }
+    return { fields: undefined, html: '', plainText: '', rules: [], problems: problems.all, lineOf: () => 1 }
   }
   const unplaced = problemsOf(file)
   const fields = checked(frontMatter, parsed.fields, '', unplaced)
   for (const { field, message } of unplaced.all) problems.add(message, field, parsed.lineOf(field.split('.')[0] ?? ''))
-  const rendered = renderMarkdown(parsed.body)
+  const placed = placeRules(parsed.body, rules)
+  for (const { id, line } of placed.unknown) problems.add(`Không có quy tắc ${id}`, 'rules', line + parsed.bodyLine - 1)
+  for (const id of fields?.rules ?? [])
+    if (!rules.has(id)) problems.add(`Không có quy tắc ${id}`, 'rules', lineOfWords(text, id, parsed.lineOf('rules')))
+  const rendered = renderMarkdown(placed.text)
   for (const { line, message } of rendered.problems) problems.add(message, '', line + parsed.bodyLine - 1)
   if (rendered.plainText === '') problems.add('Bài chưa có nội dung', '', parsed.bodyLine)
   const [, catalogFolder, name = ''] = file.split('/')
@@ -169,6 +200,7 @@ function readArticle(folder: ContentFolder, file: string): ReadArticle {
     fields: problems.all.length > 0 ? undefined : fields,
     html,
     plainText,
+    rules: [...new Set([...(fields?.rules ?? []), ...placed.ids])],
     problems: problems.all,
     lineOf: parsed.lineOf,
   }

@@ -5,8 +5,11 @@ import type { PartOfRows } from '../content-rows'
 import { checked, readJsonObject, readJsonRows, rowId, rowTitle } from '../files/checked-rows'
 import type { ContentFolder } from '../files/content-folder'
 import { parseMarkdownFile } from '../files/front-matter'
+import { lineOfRow, lineOfWords } from '../files/line-of-row'
 import { renderMarkdown } from '../files/markdown'
 import { type Problem, type ProblemList, problemsOf } from '../files/problem'
+import { type ReviewSubject, riskOf, versionOf } from '../reviews/review-subject'
+import { placeRules, type RuleBook } from '../rules/rule-references'
 
 type SiteRows = PartOfRows<
   | 'navigation_items'
@@ -47,18 +50,28 @@ const siteObjectFile = z.object({
 })
 
 const source = z.union([
-  z.string(),
+  z.string().transform((title) => ({ title, url: null })),
   z
-    .object({ title: z.string(), publisher: z.string().optional(), year: z.union([z.string(), z.number()]).optional() })
-    .transform(({ title, publisher, year }) =>
-      [title, publisher, year].filter((part) => part !== undefined).join(', '),
-    ),
+    .object({
+      title: z.string(),
+      publisher: z.string().optional(),
+      year: z.union([z.string(), z.number()]).optional(),
+      url: z.url({ protocol: /^https?$/ }).nullish(),
+    })
+    .transform(({ title, publisher, year, url }) => ({
+      title: [title, publisher, year].filter((part) => part !== undefined).join(', '),
+      url: url ?? null,
+    })),
 ])
 const faqFile = z.object({
   id: rowId,
   group: rowTitle,
   question: rowTitle,
   answer: z.string().min(1),
+  /** About nutrition or health: a nutritionist must sign it. */
+  health: z.boolean().default(false),
+  /** Ids of rules that it tells beside those whose statements it places. */
+  rules: z.array(z.string()).default([]),
   sources: z.array(source).default([]),
 })
 const documentFile = z.object({
@@ -96,12 +109,15 @@ const termsFile = z.object({
   updatedAt: z.iso.date(),
 })
 
-/** What the pages show outside the articles. */
-export function readSiteContent(folder: ContentFolder): { rows: SiteRows; problems: Problem[] } {
+/** What the pages show outside the articles; `subjects` are the answers that a nutritionist must sign. */
+export function readSiteContent(
+  folder: ContentFolder,
+  rules: RuleBook,
+): { rows: SiteRows; subjects: readonly ReviewSubject[]; problems: Problem[] } {
   const navigation = readJsonRows(folder, 'site/navigation.json', navigationFile)
   const siteObjects = readJsonRows(folder, 'site/site-objects.json', siteObjectFile)
   const configuration = readJsonObject(folder, 'site/site-config.json', siteConfiguration)
-  const faqs = readJsonRows(folder, 'site/faq.json', faqFile)
+  const faqs = readFaqs(folder, rules)
   const documents = readJsonRows(folder, 'site/documents.json', documentFile)
   const products = readJsonRows(folder, 'site/products.json', productFile)
   const classes = readJsonRows(folder, 'site/cooking-classes.json', classFile)
@@ -132,14 +148,7 @@ export function readSiteContent(folder: ContentFolder): { rows: SiteRows; proble
       status: row.status,
     })),
     configurations: configuration.value ? [{ code: 'site', value: configuration.value }] : [],
-    faqs: faqs.rows.map(({ id, group, question, answer, sources }, position) => ({
-      id,
-      position,
-      group_title: group,
-      question,
-      answer: htmlOf(answer, `[${position}].answer`, faqs.problems),
-      sources,
-    })),
+    faqs: faqs.rows,
     legal_documents: documents.rows.map(({ issuedAt, url, ...row }) => ({
       ...row,
       issued_at: issuedAt,
@@ -157,7 +166,42 @@ export function readSiteContent(folder: ContentFolder): { rows: SiteRows; proble
     })),
   }
   const read = [navigation, siteObjects, configuration, faqs, documents, products, classes, terms]
-  return { rows, problems: read.flatMap(({ problems }) => problems.all) }
+  return { rows, subjects: faqs.subjects, problems: read.flatMap(({ problems }) => problems.all) }
+}
+
+const FAQ_FILE = 'site/faq.json'
+
+function readFaqs(folder: ContentFolder, rules: RuleBook) {
+  const { rows, problems } = readJsonRows(folder, FAQ_FILE, faqFile)
+  const text = folder.read(FAQ_FILE) ?? ''
+  const subjects: ReviewSubject[] = []
+  const faqs = rows.map((row, position): SiteRows['faqs'][number] => {
+    const { id, question, sources, health } = row
+    const line = lineOfRow(text, 'id', id)
+    const placed = placeRules(row.answer, rules)
+    const told = [...new Set([...row.rules, ...placed.ids])]
+    for (const unknown of [...row.rules.filter((rule) => !rules.has(rule)), ...placed.unknown.map((each) => each.id)])
+      problems.add(`Không có quy tắc ${unknown}`, `[${position}].rules`, lineOfWords(text, unknown, line))
+    if (told.length > 0 && !health)
+      problems.add('Câu trả lời nhắc quy tắc sức khỏe phải có "health": true', `[${position}].health`, line)
+    const answer = htmlOf(placed.text, `[${position}].answer`, problems)
+    if (health) {
+      const version = versionOf([question, answer, sources])
+      const risk = riskOf(told, rules, 'medium')
+      subjects.push({
+        subject: `faq:${id}`,
+        kind: 'faq',
+        title: question,
+        file: FAQ_FILE,
+        line,
+        risk,
+        rules: told,
+        version,
+      })
+    }
+    return { id, position, group_title: row.group, question, answer, source_links: sources, review: null }
+  })
+  return { rows: faqs, subjects, problems }
 }
 
 function htmlOf(markdown: string, field: string, problems: ProblemList): string {

@@ -1,5 +1,13 @@
 import type { Dish, Ingredient, Material } from 'shared-contracts/nutrition'
-import { CELL_SOURCES, type CellSource, NUTRIENTS, type Nutrient, recordOf } from 'shared-contracts/nutrition'
+import {
+  CELL_SOURCES,
+  type CellSource,
+  DISH_HABITS,
+  MATERIAL_USES,
+  NUTRIENTS,
+  type Nutrient,
+  recordOf,
+} from 'shared-contracts/nutrition'
 import { CellError, type Cells, type Reading, readRows } from './cells'
 
 const CELL = new RegExp(`^(-?\\d+(?:\\.\\d+)?(?:e[-+]?\\d+)?)([${CELL_SOURCES.join('')}])$`)
@@ -32,6 +40,7 @@ export function readMaterials(text: string): Reading<Material> {
         vfctCode: cells.text('vfctCode'),
         usdaCode: cells.text('usdaCode'),
         allergens: cells.list('allergens'),
+        use: cells.oneOf('use', MATERIAL_USES),
         energyDiffers: cells.text('energyDiffers') === '1',
         note: cells.text('note'),
         nutrients: recordOf(NUTRIENTS, (nutrient) => read[nutrient].value),
@@ -67,6 +76,7 @@ export function readDishes(text: string, materials: readonly Material[]): Readin
         title: cells.required('title'),
         summary: cells.required('summary'),
         family: cells.required('family'),
+        ...(cells.text('portionFamily') !== '' && { portionFamily: cells.text('portionFamily') }),
         role: cells.required('role'),
         mealCodes: cells.ids('mealCodes'),
         objectTypeIds: cells.ids('objectTypeIds'),
@@ -76,6 +86,7 @@ export function readDishes(text: string, materials: readonly Material[]): Readin
         illustration: cells.required('illustration'),
         minutes: cells.number('minutes'),
         tags: cells.list('tags'),
+        habit: cells.oneOf('habit', DISH_HABITS),
         ingredients: ingredientCells(cells.required('ingredients'), byKey),
       }
     },

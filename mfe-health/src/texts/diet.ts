@@ -64,7 +64,7 @@ export const dietTexts = {
     standard: 'Chỉ tiêu',
     eaten: 'Đã ăn',
     need: 'Nên có',
-    status: { met: 'đạt', below: 'còn thiếu', above: 'vượt', missing: 'chưa đủ số liệu' },
+    status: { met: 'đạt', below: 'còn thiếu', above: 'vượt', missing: 'chưa đủ số liệu', notJudged: 'không đánh giá' },
     atLeast: (value: string) => `ít nhất ${value}`,
     missingFoods: (count: number) => `${count} thực phẩm chưa có số liệu`,
     missingAnswers: 'còn câu chưa trả lời, hoặc câu hỏi không cho biết',

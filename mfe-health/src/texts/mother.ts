@@ -35,7 +35,8 @@ export const motherTexts = {
     bmi: { Thin: 'gầy', Normal: 'bình thường', Overweight: 'thừa cân' },
     gained: 'Từ trước khi mang thai mẹ đã tăng',
     lost: 'Từ trước khi mang thai mẹ đã giảm',
-    expected: (range: string) => `Ở tuần này mẹ nên tăng ${range} kg`,
+    expected: (range: string) => `Ở tuần này mức tăng nên có là ${range} kg`,
+    range: (min: string, max: string) => (min.startsWith('−') ? `từ ${min} đến ${max}` : `${min}–${max}`),
     status: { below: 'mẹ đang tăng ít hơn', within: 'mẹ đang tăng vừa đủ', above: 'mẹ đang tăng nhiều hơn' },
     note: 'Kết quả chỉ để tham khảo, không thay cho khám thai. Khoảng tăng cân dành cho thai đơn.',
   },
@@ -51,19 +52,6 @@ export const motherTexts = {
     goOn: 'Trở lại cân nặng cũ từ từ trong 6–12 tháng là tốt; đang cho con bú thì ăn đủ, không ăn kiêng.',
     tooFast:
       'Giảm hơn 2 kg mỗi tháng khi cho con bú là nhanh. Mẹ ăn thêm bữa, nghỉ ngơi và hỏi cán bộ y tế nếu mệt, ít sữa hoặc vẫn tiếp tục giảm.',
-  },
-  advice: {
-    early:
-      'Ba tháng đầu nhiều mẹ ốm nghén, tăng ít hoặc chưa tăng. Chia nhỏ bữa ăn, uống đủ nước. Nếu mẹ nôn nhiều, không ăn uống được hoặc sụt cân, hãy đi khám.',
-    below:
-      'Thêm bữa phụ có sữa, trứng, thịt cá, đậu; ăn đủ ba bữa chính và nghỉ ngơi. Mời mẹ hỏi cán bộ y tế trong lần khám thai tới, sớm hơn nếu không tăng cân hai tuần liền.',
-    within: 'Mẹ cứ ăn uống đa dạng, vận động nhẹ và cân mỗi tuần một lần vào buổi sáng.',
-    above:
-      'Không nhịn ăn. Bớt nước ngọt, bánh kẹo, đồ chiên; thêm rau, đi bộ nhẹ. Nếu cân tăng nhanh trong vài ngày, phù mặt và tay, đau đầu hoặc mờ mắt: đi khám ngay.',
-    Thin: 'Mẹ đang gầy. Thêm bữa, thêm đạm và sữa; nếu sắp mang thai hoặc đang cho con bú, hãy hỏi cán bộ y tế.',
-    Normal: 'Cân nặng của mẹ phù hợp với chiều cao. Mẹ giữ bữa ăn đa dạng và vận động đều.',
-    Overweight:
-      'Cân nặng của mẹ cao so với chiều cao. Giảm cân từ từ bằng bữa ăn nhiều rau và vận động; đang cho con bú thì không ăn kiêng.',
   },
   chart: {
     title: 'Biểu đồ tăng cân khi mang thai',

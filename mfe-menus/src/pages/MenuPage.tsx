@@ -2,7 +2,17 @@ import { useState } from 'react'
 import { findObjectType } from 'shared-contracts/ages'
 import { type DayCode, dayTitles } from 'shared-contracts/menus'
 import { menuPath, paths } from 'shared-contracts/paths'
-import { AppLink, Button, CategoryTabs, ErrorState, LoadingState, Page, PageHeader, PrintButton } from 'shared-ui'
+import {
+  AppLink,
+  Button,
+  CategoryTabs,
+  ErrorState,
+  LoadingState,
+  Page,
+  PageHeader,
+  PrintButton,
+  ReviewLine,
+} from 'shared-ui'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { MenuBuilderPart } from '../features/build'
 import {
@@ -84,6 +94,7 @@ function MenuView({ menu, asked }: { menu: Menu; asked: DayCode | null }) {
       {day && !(changing && mayChange) && <DayDetail day={day} objectTypeId={menu.objectTypeId} />}
       {menu.days.length > 1 && <WeekBalancePart menu={menu} />}
       <MenuSignature menu={menu} />
+      <ReviewLine review={menu.review} />
       <p>{texts.bank.basis}</p>
       <AppLink to={paths.menuBank}>{texts.menu.back}</AppLink>
     </Page>

@@ -50,6 +50,14 @@ export const smallFacts: FoodFacts = {
     { objectTypeId: 2, standardId: 1, min: 300, max: 500, need: 400, enforce: 'hard' },
     { objectTypeId: 2, standardId: 57, min: 100, max: null, need: null, enforce: 'soft' },
   ],
+  limits: [
+    {
+      id: 'fish-per-day',
+      statement: 'Cá mỗi ngày không quá một lần.',
+      objectTypeIds: [2],
+      check: { kind: 'times', per: 'day', atMost: 1, groups: ['fish'] },
+    },
+  ],
 }
 
 type BuildDish = CallAnswer<'Dish/GetForBuildMenu'>[number]
@@ -68,6 +76,7 @@ const dish = (dishId: number, title: string, ingredients: BuildDish['ingredients
   minutes: 20,
   open: true,
   family: 'rice',
+  method: 'nấu cơm',
   ingredients,
 })
 

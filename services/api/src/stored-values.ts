@@ -9,6 +9,7 @@ import type { SocialMode } from './platform/social/social-provider'
 export type { MenuPlanning as PlanningFacts } from 'content'
 export type { CalendarDay, UserType } from 'shared-contracts/ages'
 export type { Sex } from 'shared-contracts/growth'
+export type { Review } from 'shared-contracts/health-rules'
 export type { CartType } from 'shared-contracts/menus'
 export type { FoodFacts } from 'shared-contracts/nutrition'
 export type { CodePurpose } from './account/rules/one-time-code'
@@ -39,10 +40,12 @@ export type Nutrition = Record<string, { value: number | null; missing: number }
 export type DishFamilies = Record<string, string>
 export type ArticleSources = { title: string; publisher: string; year: string; url: string | null }[]
 export type NavigationChildren = { text: string; link: string; auth: boolean }[]
+export type SourceLinks = { title: string; url: string | null }[]
 export type Texts = string[]
 
 /** `table.column` of the database and its type; `Document<…>` is a jsonb column. */
 export const columnTypes = {
+  'articles.review': 'Document<Review>',
   'articles.sources': 'Document<ArticleSources>',
   'child_health_checks.check_date': 'CalendarDay',
   'configurations.value': 'Document<object>',
@@ -55,11 +58,13 @@ export const columnTypes = {
   'diet_checks.result': 'Document<DietResult>',
   'dishes.nutrition': 'Document<Nutrition>',
   'dishes.steps': 'Document<Texts>',
-  'faqs.sources': 'Document<Texts>',
+  'faqs.review': 'Document<Review>',
+  'faqs.source_links': 'Document<SourceLinks>',
   'favourites.type': 'FavouriteType',
   'menu_days.nutrition': 'Document<Nutrition>',
   'menu_planning.planning': 'Document<PlanningFacts>',
   'menus.kind': 'MenuKind',
+  'menus.review': 'Document<Review>',
   'navigation_items.children': 'Document<NavigationChildren>',
   'mother_health_checks.check_date': 'CalendarDay',
   'nutrition_facts.facts': 'Document<FoodFacts>',

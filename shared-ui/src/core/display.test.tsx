@@ -1,11 +1,13 @@
 import { expect, test } from '@jest/globals'
 import { act } from 'react'
+import type { Review } from 'shared-contracts/health-rules'
 import { mount } from '../testing/index'
 import { EnergyBowl } from './cards/EnergyBowl'
 import { NutritionNeed } from './cards/NutritionNeed'
 import { Price } from './cards/Price'
 import { isNotFoundPicture, Picture } from './content/Picture'
 import { ReviewedBy } from './content/ReviewedBy'
+import { ReviewLine } from './content/ReviewLine'
 import { SourceList } from './content/SourceList'
 
 test.each([
@@ -87,11 +89,31 @@ test('an article shows who wrote and reviewed it, and when', async () => {
   const facts = [...view.container.querySelectorAll('dl > div')].map((fact) => fact.textContent)
   expect(facts).toEqual([
     'Tác giảBan biên tập',
-    'Thẩm địnhLê Thị B',
+    'Đối chiếu nguồnLê Thị B',
     'Đăng ngày05/09/2025',
     'Xem lại lần cuối01/10/2025',
   ])
   expect(view.find('time').getAttribute('datetime')).toBe('2025-09-05')
+  await view.unmount()
+})
+
+const signature = { name: 'Lê Thị B', title: 'Thạc sĩ dinh dưỡng', date: '2027-01-05' } as const
+test.each<[string, Review | null, string]>([
+  ['nothing to sign', null, ''],
+  [
+    'unsigned',
+    { state: 'unsigned' },
+    'Nội dung được soạn từ các nguồn có ghi tên, chưa được chuyên gia dinh dưỡng ký duyệt.',
+  ],
+  ['signed', { state: 'signed', ...signature }, 'Đã được Thạc sĩ dinh dưỡng Lê Thị B ký duyệt ngày 05/01/2027.'],
+  [
+    'changed since',
+    { state: 'changed', ...signature },
+    'Bản trước đã được Thạc sĩ dinh dưỡng Lê Thị B ký duyệt ngày 05/01/2027; nội dung đã sửa từ đó và chưa được ký lại.',
+  ],
+])('a text says whether a professional signed it: %s', async (_, review, text) => {
+  const view = await mount(<ReviewLine review={review} />)
+  expect(view.container.textContent).toBe(text)
   await view.unmount()
 })
 

@@ -26,6 +26,7 @@ const menu: Menu = {
   dayCount: 2,
   author: null,
   signedAt: null,
+  review: { state: 'unsigned' },
   illustrations: [],
   days: [day('N1', 1900, 800), day('N2', 2300, null)],
 }

@@ -1,8 +1,31 @@
-import { Disclosure, RichText } from 'shared-ui'
+import { Fragment } from 'react'
+import { Disclosure, ReviewLine, RichText } from 'shared-ui'
 import { texts } from '../../texts'
-import { type QuestionGroup, questionId } from './faq-groups'
+import { type Question, type QuestionGroup, questionId } from './faq-groups'
 import styles from './QuestionGroups.module.css'
 import { useOpenTarget } from './use-open-target'
+
+function Sources({ of: { sourceLinks } }: { of: Question }) {
+  if (sourceLinks.length === 0) return null
+  return (
+    <p className={styles.small}>
+      {texts.faq.sources}:{' '}
+      {sourceLinks.map(({ title, url }, index) => (
+        <Fragment key={title}>
+          {index > 0 && '; '}
+          {url === null ? (
+            title
+          ) : (
+            <a href={url} rel="noopener noreferrer" target="_blank">
+              {title}
+              <span className="visually-hidden"> (mở trang khác)</span>
+            </a>
+          )}
+        </Fragment>
+      ))}
+    </p>
+  )
+}
 
 /** All questions, each opening to its answer, with an address of its own. */
 export function QuestionGroups({ groups }: { groups: readonly QuestionGroup[] }) {
@@ -13,11 +36,8 @@ export function QuestionGroups({ groups }: { groups: readonly QuestionGroup[] })
       {group.questions.map((question) => (
         <Disclosure key={question.id} id={questionId(question)} summary={question.question}>
           <RichText html={question.answer} />
-          {question.sources.length > 0 && (
-            <p className={styles.small}>
-              {texts.faq.sources}: {question.sources.join('; ')}
-            </p>
-          )}
+          <Sources of={question} />
+          <ReviewLine review={question.review} />
           <p className={styles.small} data-no-print>
             <a href={`#${questionId(question)}`}>{texts.faq.link}</a>
           </p>

@@ -1,12 +1,24 @@
 import { expect, test } from '@jest/globals'
+import type { CallAnswer } from 'shared-contracts/calls'
 import { createFakeApi } from 'shared-ui/testing'
 import { renderPage } from '../../testing/render-page'
 
+type Question = CallAnswer<'Faq/GetAll'>[number]
+
 const questions = [
-  { id: 3, group: 'Ăn dặm', question: 'Khi nào bắt đầu?', answer: '<p>Từ 6 tháng.</p>', sources: ['WHO 2023'] },
-  { id: 5, group: 'Tài khoản', question: 'Có mất tiền không?', answer: '<p>Không.</p>', sources: [] },
-  { id: 4, group: 'Ăn dặm', question: 'Có nêm muối không?', answer: '<p>Không nêm.</p>', sources: [] },
+  question(3, 'Ăn dặm', 'Khi nào bắt đầu?', '<p>Từ 6 tháng.</p>', {
+    sourceLinks: [{ title: 'WHO 2023', url: 'https://iris.who.int/1' }],
+    review: { state: 'unsigned' },
+  }),
+  question(5, 'Tài khoản', 'Có mất tiền không?', '<p>Không.</p>'),
+  question(4, 'Ăn dặm', 'Có nêm muối không?', '<p>Không nêm.</p>', {
+    review: { state: 'signed', name: 'Lê A', title: 'Thạc sĩ dinh dưỡng', date: '2027-01-05' },
+  }),
 ]
+
+function question(id: number, group: string, text: string, answer: string, more: Partial<Question> = {}): Question {
+  return { id, group, question: text, answer, sources: [], sourceLinks: [], review: null, ...more }
+}
 
 test('questions stand in their groups, each with an anchor', async () => {
   const { head, html } = await renderPage(
@@ -18,7 +30,9 @@ test('questions stand in their groups, each with an anchor', async () => {
   expect(order).toEqual([...order].sort((a, b) => a - b))
   expect(html).toMatch(/<details[^>]*id="cau-3"/)
   expect(html).toContain('id="nhom-an-dam"')
-  expect(html).toContain('WHO 2023')
+  expect(html).toMatch(/<a href="https:\/\/iris.who.int\/1"[^>]*>WHO 2023/)
+  expect(html.match(/chưa được chuyên gia dinh dưỡng ký duyệt/g)).toHaveLength(1)
+  expect(html).toContain('Đã được Thạc sĩ dinh dưỡng Lê A ký duyệt ngày 05/01/2027.')
   expect(head.jsonLd?.[0]).toMatchObject({
     '@type': 'FAQPage',
     mainEntity: [

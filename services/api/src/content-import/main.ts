@@ -2,6 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 import {
+  ADVICE_REVIEWS_MODULE,
+  adviceReviewsModule,
+  adviceModules,
   type CheckedContent,
   type ContentFolder,
   checkContent,
@@ -18,10 +21,13 @@ import { openDatabase } from '../platform/database/open-database'
 import { reasonOf } from '../platform/database/prepare-database'
 import { databaseOf } from '../platform/settings'
 import { createDemoAccounts, refuseDemoAccounts } from './demo-accounts'
+import { reviewCommand } from './review-command'
 import { writeContent } from './write-content'
 
 const USAGE = `npm run content -- check [folder]    checks every content file and names each problem
 npm run content -- generate         writes the modules that other code takes from the content
+npm run content -- review [--risk high|medium|low] [--json] [folder]
+                                    prints what a nutritionist must sign, the worst risk first, and what is signed
 npm run content -- import [folder] [--demo-accounts]
                                     checks, then loads what changed into the database; may be repeated at will.
                                     --demo-accounts makes the accounts with the published password, for trying alone`
@@ -33,9 +39,10 @@ async function main(args: readonly string[]): Promise<number> {
   const demoAccounts = args.includes(DEMO_ACCOUNTS)
   const [command, folder] = args.filter((argument) => argument !== DEMO_ACCOUNTS)
   if (command === 'generate') {
-    writeFileSync(standardsFile(), standardsModule(contentFolder(contentRoot())))
+    for (const { file, text } of generatedModules()) writeFileSync(file, text)
     return 0
   }
+  if (command === 'review') return printReviewDesk(args.slice(1))
   if (command !== 'check' && command !== 'import') {
     console.error(USAGE)
     return 2
@@ -50,21 +57,33 @@ async function main(args: readonly string[]): Promise<number> {
     return 1
   }
   if (command === 'check' && folder === undefined && !isGenerated()) {
-    console.error(`${STANDARDS_MODULE} is of other standards: run "npm run content -- generate"`)
+    console.error('a generated module is of other content: run "npm run content -- generate"')
     return 1
   }
   if (command === 'import') await load(content, demoAccounts ? files : null)
   return 0
 }
 
-function standardsFile(): string {
-  return path.join(contentRoot(), '..', STANDARDS_MODULE)
+function generatedModules(): readonly { readonly file: string; readonly text: string }[] {
+  const folder = contentFolder(contentRoot())
+  return [
+    { file: STANDARDS_MODULE, text: standardsModule(folder) },
+    ...[...adviceModules(folder)].map(([file, text]) => ({ file, text })),
+    { file: ADVICE_REVIEWS_MODULE, text: adviceReviewsModule(checkContent(folder)) },
+  ].map(({ file, text }) => ({ file: path.join(contentRoot(), '..', file), text }))
 }
 
 /** An installation without sources has no module that could be old. */
 function isGenerated(): boolean {
-  const file = standardsFile()
-  return !existsSync(file) || readFileSync(file, 'utf8') === standardsModule(contentFolder(contentRoot()))
+  return generatedModules().every(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') === text)
+}
+
+/** The reviewer's desk, printed. */
+function printReviewDesk(args: readonly string[]): number {
+  const { code, output, errors } = reviewCommand(args)
+  if (output !== '') console.log(output)
+  for (const error of errors) console.error(error)
+  return code
 }
 
 /** `demo` is the folder whose demonstration accounts are made; null: none are. */

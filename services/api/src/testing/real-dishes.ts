@@ -29,6 +29,7 @@ export function realDishes(): {
         allergens: [],
         open: false,
       },
+      method: dish.method,
       tagIds: [],
       ingredients: ingredients.get(dish.id) ?? [],
       materialTitles: [],

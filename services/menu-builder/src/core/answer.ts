@@ -3,6 +3,7 @@ import {
   evaluateDay,
   type Intake,
   intakeOfDish,
+  isOffStandard,
   type NeedBand,
   nutritionOfDay,
   nutritionOfIntake,
@@ -105,7 +106,7 @@ export interface EnforcedFailure {
 /** Enforced standards that a day doesn't meet. */
 export function enforcedFailures(day: AnsweredDay, pool: Pool, snapshot: Snapshot): readonly EnforcedFailure[] {
   return day.standards.flatMap((result) => {
-    if (result.status === 'met') return []
+    if (!isOffStandard(result)) return []
     const need = pool.needs.find(({ standardId }) => standardId === result.standardId)
     const standard = snapshot.standards.find(({ standardId }) => standardId === result.standardId)
     return need && standard && need.enforce !== 'report' ? [{ standard, need, result }] : []

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { createKitchen, judgeDay } from 'shared-contracts/nutrition'
+import { createKitchen, judgeDay, portionFamilyOf } from 'shared-contracts/nutrition'
 import { realMenuSnapshot, realSnapshot } from '../testing/content'
 import { buildMenu } from './build-menu'
 import { createPool } from './pool'
@@ -21,7 +21,12 @@ test.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])(
           materialId: material.materialId,
           grams,
         }))
-        return { mealCode, portion, family: dish?.family ?? '', ingredients: kitchen.ingredientsOf(list) }
+        return {
+          mealCode,
+          portion,
+          family: dish ? portionFamilyOf(dish) : '',
+          ingredients: kitchen.ingredientsOf(list),
+        }
       }),
     )
     const judged = judgeDay(chosen, objectTypeId, kitchen)

@@ -1,4 +1,5 @@
 import type { WeeklyLimit } from 'content'
+import { matchesFood } from 'shared-contracts/health-rules'
 import {
   type IntakeMeasure,
   intakeOfDish,
@@ -44,20 +45,9 @@ export interface Pool {
 
 /** Whether safety rules forbid a dish for an object type (materials that are stripped are no reason). */
 export function isForbidden(dish: SnapshotDish, objectTypeId: number, { safety }: Snapshot): boolean {
-  return safety.exclusions.some((exclusion) => {
-    if (exclusion.stripped || !exclusion.objectTypeIds.includes(objectTypeId)) return false
-    if (exclusion.families !== undefined && !exclusion.families.includes(dish.family)) return false
-    if (exclusion.onlyAsMain) return exclusion.materials?.includes(dish.mainMaterial.key) === true
-    return dish.ingredients.some(({ material }) => exclusion.materials?.includes(material.key) === true)
-  })
-}
-
-function countsFor(dish: SnapshotDish, limit: WeeklyLimit): boolean {
-  if (limit.methods?.includes(dish.method)) return true
-  return dish.ingredients.some(
-    ({ material, grams }) =>
-      grams >= (limit.minGrams ?? 0) &&
-      (limit.materials?.includes(material.key) === true || limit.groups?.includes(material.group) === true),
+  return safety.exclusions.some(
+    (exclusion) =>
+      !exclusion.stripped && exclusion.objectTypeIds.includes(objectTypeId) && matchesFood(dish, exclusion),
   )
 }
 
@@ -67,19 +57,15 @@ function assumedPerGram(measure: IntakeMeasure, { group }: KitchenMaterial, { se
   return (assumed?.groups[group] ?? assumed?.other ?? 0) / 100
 }
 
-/** Dishes of an object type, or those that `suits` says, with what they give; takes some 50 ms, keep it. */
-export function createPool(
-  snapshot: Snapshot,
-  objectTypeId: number,
-  suits = (dish: SnapshotDish): boolean => dish.objectTypeIds.includes(objectTypeId),
-): Pool {
+/** Dishes of an object type with what they give; takes some 50 ms, keep it. */
+export function createPool(snapshot: Snapshot, objectTypeId: number): Pool {
   const needs = snapshot.needs.filter((need) => need.objectTypeId === objectTypeId)
   const constraints = constraintsOf(snapshot.standards, needs, snapshot.settings)
   const measures = measuresOf(constraints)
   const limits = snapshot.safety.weeklyLimits.filter((limit) => limit.objectTypeIds.includes(objectTypeId))
   const { vegetableFromGrams } = snapshot.settings.variety
   const suitable = snapshot.dishes
-    .filter((dish) => suits(dish) && !isForbidden(dish, objectTypeId, snapshot))
+    .filter((dish) => dish.objectTypeIds.includes(objectTypeId) && !isForbidden(dish, objectTypeId, snapshot))
     .map((dish) => {
       const served = serveDish(dish, objectTypeId, 1, snapshot.rules)
       const { amounts, foods } = intakeOfDish(served, snapshot.rules)
@@ -114,7 +100,7 @@ export function createPool(
             grams >= vegetableFromGrams && snapshot.rules.groups.get(material.group)?.kind === 'vegetable',
         )
         .map(({ material }) => material.materialId),
-      limits: limits.flatMap((limit, limitIndex) => (countsFor(dish, limit) ? [limitIndex] : [])),
+      limits: limits.flatMap((limit, limitIndex) => (matchesFood(dish, limit) ? [limitIndex] : [])),
     }
   })
   return {

@@ -6,6 +6,7 @@ import {
   type FoodRules,
   type KitchenIngredient,
   type KitchenMaterial,
+  type MaterialUse,
   type NeedBand,
   type Standard,
 } from 'shared-contracts/nutrition'
@@ -21,6 +22,8 @@ export interface Snapshot {
   readonly revision: number
   readonly materials: readonly KitchenMaterial[]
   readonly dishes: readonly SnapshotDish[]
+  /** How often a household buys a material, by its id. */
+  readonly materialUses: Readonly<Record<number, MaterialUse>>
   readonly dishById: ReadonlyMap<number, SnapshotDish>
   readonly standards: readonly Standard[]
   readonly needs: readonly NeedBand[]
@@ -43,6 +46,7 @@ export function createSnapshot({ revision, facts, planning }: MenuSnapshot): Sna
     revision,
     materials: [...materials.values()],
     dishes,
+    materialUses: planning.materialUses,
     dishById: new Map(dishes.map((dish) => [dish.dishId, dish])),
     standards,
     needs: facts.needs,

@@ -74,6 +74,7 @@ export const rawDishes = table('dishes.csv').map((row) => ({
   dishId: Number(row.dishId),
   title: row.title ?? '',
   family: row.family ?? '',
+  portionFamily: row.portionFamily || row.family || '',
   role: row.role ?? '',
   method: row.method ?? '',
   objectTypeIds: (row.objectTypeIds ?? '').split('|').map(Number),
@@ -117,7 +118,7 @@ const scales = z
 /** Weight on the plate: raw weight times its yield, and the water of soups and porridges. */
 function cookedGrams(dishes: readonly AnsweredPortion[], objectTypeId: number): number {
   return dishes.reduce((sum, { dishId, portion, materials }) => {
-    const { family } = rawDish(dishId)
+    const { portionFamily: family } = rawDish(dishId)
     const scale = scales.portionByFamily[family]?.[objectTypeId] ?? scales.portionByObjectType[objectTypeId] ?? 1
     const water = (scales.addedWaterG[family] ?? 0) * scale * portion
     return weighed(materials).reduce((grams, { material, grams: raw }) => {
@@ -156,6 +157,7 @@ export const NUTRIENT_COLUMNS: Readonly<Record<number, string>> = {
   120: 'vitaminB12Ug',
   122: 'fibreG',
   124: 'sodiumMg',
+  129: 'retinolUg',
 }
 
 interface DayMaterials {

@@ -1,6 +1,9 @@
 import type { Audience } from './audience'
 
-/** What a rule looks for in dishes. A dish has a food when one of its ingredients matches any of the lists. */
+/**
+ * What a rule looks for in dishes; `matchesFood` reads it. `materials`, `groups` and `methods` say what the food is: any one of them is enough. The other
+ * fields narrow it down: all of them must hold. Without the first three the other fields alone decide.
+ */
 export interface FoodMatch {
   /** Keys of materials. */
   readonly materials?: readonly string[]
@@ -10,31 +13,40 @@ export interface FoodMatch {
   readonly methods?: readonly string[]
   /** Dishes of these portion families only. */
   readonly families?: readonly string[]
+  /** Dishes of all portion families but these. */
+  readonly familiesOtherThan?: readonly string[]
+  /** Dishes whose title fits, and doesn't fit: regular expressions, without regard to case. */
+  readonly title?: string
+  readonly unlessTitle?: string
+  /** Every dish there is. */
+  readonly anyDish?: true
   /** Grams of the food in an adult portion from which the dish counts. */
   readonly minGrams?: number
-  /** Only where it is the main material. */
-  readonly onlyAsMain?: boolean
+}
+
+/** How many dishes with the food a meal, day or week has. */
+export interface TimesCheck extends FoodMatch {
+  readonly kind: 'times'
+  readonly per: 'meal' | 'day' | 'week'
+  /** Dishes of these meals alone. */
+  readonly mealCodes?: readonly number[]
+  readonly atLeast?: number
+  readonly atMost?: number
+}
+
+/** How much of a standard a day has, or the mean day of a week; in the standard's unit. */
+export interface AmountCheck {
+  readonly kind: 'amount'
+  readonly per: 'day' | 'week'
+  readonly standardId: number
+  readonly atLeast?: number
+  readonly atMost?: number
 }
 
 /** What can be computed of a rule. */
 export type RuleCheck =
   /** Dishes with the food are not for the audience. `stripped`: the food is left out of their portion instead. */
-  | ({ readonly kind: 'without'; readonly stripped?: boolean } & FoodMatch)
-  /** How many dishes with the food a meal, day or week has. */
-  | ({
-      readonly kind: 'times'
-      readonly per: 'meal' | 'day' | 'week'
-      readonly atLeast?: number
-      readonly atMost?: number
-    } & FoodMatch)
-  /** How much of a standard a day has, or the mean day of a week; in the standard's unit. */
-  | {
-      readonly kind: 'amount'
-      readonly per: 'day' | 'week'
-      readonly standardId: number
-      readonly atLeast?: number
-      readonly atMost?: number
-    }
+  ({ readonly kind: 'without'; readonly stripped?: boolean } & FoodMatch) | TimesCheck | AmountCheck
 
 /** How texts must speak of what a rule is about. Regular expressions, tried without regard to case on one paragraph at a time. */
 export interface TextCheck {

@@ -44,7 +44,7 @@ describe('standards', () => {
     expect(findStandard(id)).toEqual({ id, title, unit, mealCodes })
   })
 
-  test.each([0, 58, 100, 129])('%i is none', (id) => {
+  test.each([0, 58, 100, 130])('%i is none', (id) => {
     expect(findStandard(id)).toBeUndefined()
   })
 })

@@ -1,4 +1,5 @@
 import type { EatenMaterial, FoodGroup, FoodRules, Ingredient, Scales } from './food'
+import type { FoodLimit } from './limits'
 import { NUTRIENTS } from './nutrients'
 import { recordOf } from './record-of'
 import type { NeedBand, Standard } from './standard'
@@ -20,6 +21,8 @@ export interface FoodFacts {
   readonly vitaminAFromUg: number
   readonly standards: readonly Standard[]
   readonly needs: readonly NeedBand[]
+  /** Rules of the rule book about meals, days and weeks. */
+  readonly limits: readonly FoodLimit[]
 }
 
 export interface KitchenMaterial extends EatenMaterial {
@@ -37,6 +40,7 @@ export interface Kitchen {
   readonly materials: ReadonlyMap<number, KitchenMaterial>
   readonly standards: readonly Standard[]
   needsOf(objectTypeId: number): FoodFacts['needs']
+  limitsOf(objectTypeId: number): FoodFacts['limits']
   /** Materials by id with raw grams of an adult portion. Throws for an unknown id: content and dish are then of different editions. */
   ingredientsOf(list: readonly { readonly materialId: number; readonly grams: number }[]): readonly KitchenIngredient[]
 }
@@ -56,6 +60,7 @@ export function createKitchen(facts: FoodFacts): Kitchen {
     },
     materials,
     standards: facts.standards,
+    limitsOf: (objectTypeId) => facts.limits.filter(({ objectTypeIds }) => objectTypeIds.includes(objectTypeId)),
     needsOf: (objectTypeId) => facts.needs.filter((need) => need.objectTypeId === objectTypeId),
     ingredientsOf: (list) =>
       list.map(({ materialId, grams }) => {

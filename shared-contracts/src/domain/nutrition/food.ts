@@ -20,6 +20,14 @@ export const FOOD_KINDS = [
 ] as const
 export type FoodKind = (typeof FOOD_KINDS)[number]
 
+/** How often a Vietnamese household buys a food: `rare` ones stand in no menu that nobody asked for. */
+export const MATERIAL_USES = ['everyday', 'sometimes', 'rare'] as const
+export type MaterialUse = (typeof MATERIAL_USES)[number]
+
+/** How often Vietnamese families cook a dish. */
+export const DISH_HABITS = ['weekly', 'sometimes', 'seldom'] as const
+export type DishHabit = (typeof DISH_HABITS)[number]
+
 export interface Material {
   readonly materialId: number
   readonly key: string
@@ -32,6 +40,7 @@ export interface Material {
   readonly vfctCode: string
   readonly usdaCode: string
   readonly allergens: readonly string[]
+  readonly use: MaterialUse
   /** The printed energy differs from 4P + 9L + 4G by more than 15 %. */
   readonly energyDiffers: boolean
   readonly note: string
@@ -54,7 +63,10 @@ export interface Dish {
   readonly slug: string
   readonly title: string
   readonly summary: string
+  /** What kind of dish it is; rules and the builder's slots name it. */
   readonly family: string
+  /** Whose portion scale and added water apply instead of the family's: a noodle dish without broth, milk made of powder. */
+  readonly portionFamily?: string
   readonly role: string
   readonly mealCodes: readonly number[]
   readonly objectTypeIds: readonly number[]
@@ -64,6 +76,7 @@ export interface Dish {
   readonly illustration: string
   readonly minutes: number
   readonly tags: readonly string[]
+  readonly habit: DishHabit
   /** Of one adult portion. */
   readonly ingredients: readonly Ingredient[]
 }

@@ -17,17 +17,40 @@ export {
 } from './day-choice'
 export { dishSteps, type StepSentences, spokenName } from './dish-steps'
 export { createKitchen, type FoodFacts, type Kitchen, type KitchenIngredient, type KitchenMaterial } from './facts'
-export { type Dish, FOOD_KINDS, type FoodRules, type Ingredient, type Material } from './food'
+export {
+  DISH_HABITS,
+  type Dish,
+  type DishHabit,
+  FOOD_KINDS,
+  type FoodRules,
+  type Ingredient,
+  MATERIAL_USES,
+  type Material,
+  type MaterialUse,
+} from './food'
+export { type BrokenLimit, type FoodLimit, judgeLimits, type LimitedDish } from './limits'
 export { CELL_SOURCES, type CellSource, NUTRIENTS, type Nutrient } from './nutrients'
-export { serveDish } from './portion'
+export { addedWaterOf, portionFamilyOf, serveDish } from './portion'
 export { recordOf } from './record-of'
-export type { Need, NeedBand, Standard, StandardResult, StandardStatus } from './standard'
+export {
+  isOffStandard,
+  NEED_JUDGEMENTS,
+  type Need,
+  type NeedBand,
+  type NeedJudgement,
+  needOfWeekDay,
+  STANDARD_STATUSES,
+  type Standard,
+  type StandardResult,
+  type StandardStatus,
+} from './standard'
 export {
   type DayIntake,
   dayOf,
   energyDeviation,
   evaluateDay,
   evaluateStandard,
+  judgeNeed,
   KCAL_PER_GRAM,
   measureDay,
   nutritionOfDay,

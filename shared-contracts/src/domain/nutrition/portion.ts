@@ -6,6 +6,19 @@ export interface ServedDish<M extends EatenMaterial = Material> {
   readonly addedWaterG: number
 }
 
+/** What the scales know a dish by. */
+export interface Portioned {
+  readonly family: string
+  readonly portionFamily?: string
+}
+
+export const portionFamilyOf = ({ family, portionFamily }: Portioned): string => portionFamily ?? family
+
+/** Water that cooking adds to an adult portion, g. */
+export function addedWaterOf(dish: Portioned, { scales }: FoodRules): number {
+  return scales.addedWaterG[portionFamilyOf(dish)] ?? 0
+}
+
 /**
  * How much of the adult portion one portion of an object type is. A family's own scale wins over the general one:
  * a child's bowl of porridge shrinks less than its share of a braised dish.
@@ -20,12 +33,12 @@ export function portionScale(family: string, objectTypeId: number, { scales }: F
  * what that scale takes out entirely (salt and sugar before 12 months) isn't listed.
  */
 export function serveDish<M extends EatenMaterial>(
-  dish: { readonly family: string; readonly ingredients: readonly Ingredient<M>[] },
+  dish: Portioned & { readonly ingredients: readonly Ingredient<M>[] },
   objectTypeId: number,
   portion: number,
   rules: FoodRules,
 ): ServedDish<M> {
-  const scale = portionScale(dish.family, objectTypeId, rules) * portion
+  const scale = portionScale(portionFamilyOf(dish), objectTypeId, rules) * portion
   const id = String(objectTypeId)
   const ingredients: Ingredient<M>[] = []
   for (const { material, grams } of dish.ingredients) {
@@ -38,7 +51,7 @@ export function serveDish<M extends EatenMaterial>(
           : 1
     if (own > 0) ingredients.push({ material, grams: grams * scale * own })
   }
-  return { ingredients, addedWaterG: (rules.scales.addedWaterG[dish.family] ?? 0) * scale }
+  return { ingredients, addedWaterG: addedWaterOf(dish, rules) * scale }
 }
 
 /** Weight to buy for an edible weight. */

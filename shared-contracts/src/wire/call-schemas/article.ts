@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { articleAddresses } from '../calls/article'
 import type { CallSchemas } from '../calls/call'
-import { bodyPaging, id, keyword, pageOf, queryId, queryIds, queryPaging } from './fields'
+import { bodyPaging, id, keyword, pageOf, queryId, queryIds, queryPaging, review } from './fields'
 
 export const articleCatalog = z.object({
   id,
@@ -36,6 +36,8 @@ export const articleDetail = articleCard.extend({
   content: z.string(),
   author: z.string(),
   reviewer: z.string().nullable(),
+  /** Null: nothing about nutrition or health. */
+  review: review.nullable(),
   reviewedAt: z.iso.date().nullable(),
   reviewDueAt: z.iso.date().nullable(),
   tags: z.array(articleTag),

@@ -111,6 +111,8 @@ export const dishSchemas = {
     answer: z.array(
       dishCard.extend({
         family: z.string(),
+        /** How it is cooked; limits look at it. */
+        method: z.string(),
         /** Raw edible grams of an adult portion. */
         ingredients: z.array(z.object({ materialId: id, grams: z.number().nonnegative() })),
       }),

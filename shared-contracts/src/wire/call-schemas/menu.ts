@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FOOD_KINDS } from '../../domain/nutrition/food'
+import { STANDARD_STATUSES } from '../../domain/nutrition/standard'
 import type { CallSchemas } from '../calls/call'
 import type { menuAddresses } from '../calls/menu'
 import {
@@ -13,6 +14,7 @@ import {
   queryId,
   queryObjectTypeId,
   queryPaging,
+  review,
 } from './fields'
 
 /** N1 Monday to N7 Sunday. */
@@ -48,6 +50,7 @@ export const menuCard = z.object({
   /** Institute menus are signed; null for the programme's own. */
   author: z.string().nullable(),
   signedAt: day.nullable(),
+  review,
   dayCount: z.int().min(1).max(7),
   /** Up to four illustrations of its dishes. */
   illustrations: z.array(z.string()).max(4),
@@ -67,7 +70,7 @@ export const judgedStandard = z.object({
   min: z.number().nullable(),
   max: z.number().nullable(),
   need: z.number().nullable(),
-  status: z.enum(['met', 'below', 'above', 'missing']),
+  status: z.enum(STANDARD_STATUSES),
 })
 
 /** One dish as it stands in a menu that is being changed; its materials as they are eaten where a visitor changed them. */
@@ -116,6 +119,32 @@ const generatedMenu = z.object({
 
 const numbers = z.record(z.string(), z.number())
 const bound = z.number().nullable()
+const texts = z.array(z.string()).readonly()
+const limitBounds = { atLeast: z.number().optional(), atMost: z.number().optional() }
+/** Rules of the rule book about meals, days and weeks; see `RuleCheck`. */
+const foodLimit = z.object({
+  id: z.string(),
+  statement: z.string(),
+  objectTypeIds: z.array(objectTypeId).readonly(),
+  check: z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('times'),
+      per: z.enum(['meal', 'day', 'week']),
+      mealCodes: z.array(mealCode).readonly().optional(),
+      materials: texts.optional(),
+      groups: texts.optional(),
+      methods: texts.optional(),
+      families: texts.optional(),
+      familiesOtherThan: texts.optional(),
+      title: z.string().optional(),
+      unlessTitle: z.string().optional(),
+      anyDish: z.literal(true).optional(),
+      minGrams: z.number().optional(),
+      ...limitBounds,
+    }),
+    z.object({ kind: z.literal('amount'), per: z.enum(['day', 'week']), standardId: id, ...limitBounds }),
+  ]),
+})
 /** `FoodFacts` of shared-contracts/nutrition. */
 const foodFacts = z.object({
   materials: z
@@ -180,6 +209,7 @@ const foodFacts = z.object({
       }),
     )
     .readonly(),
+  limits: z.array(foodLimit).readonly(),
 })
 
 export const menuSchemas = {

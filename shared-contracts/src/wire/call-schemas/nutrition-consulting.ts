@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { STANDARD_STATUSES } from '../../domain/nutrition/standard'
 import type { CallSchemas } from '../calls/call'
 import type { nutritionConsultingAddresses } from '../calls/nutrition-consulting'
 import { done, id, instant, objectTypeId, queryId } from './fields'
@@ -52,7 +53,7 @@ const dietResult = z.object({
       min: z.number().nullable(),
       max: z.number().nullable(),
       need: z.number().nullable(),
-      status: z.enum(['met', 'below', 'above', 'missing']),
+      status: z.enum(STANDARD_STATUSES),
       /** Foods or answers without a figure: missing is never zero. */
       missingCount: z.int().nonnegative(),
     }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CallSchemas } from '../calls/call'
 import type { siteAddresses } from '../calls/site'
-import { day, id } from './fields'
+import { day, id, review } from './fields'
 
 export const siteObject = z.object({
   id,
@@ -97,7 +97,11 @@ export const siteSchemas = {
         question: z.string(),
         /** Sanitised HTML. */
         answer: z.string(),
+        /** Titles alone of `sourceLinks`. */
         sources: z.array(z.string()),
+        sourceLinks: z.array(z.object({ title: z.string(), url: z.string().nullable() })),
+        /** Null: nothing about nutrition or health. */
+        review: review.nullable(),
       }),
     ),
   },

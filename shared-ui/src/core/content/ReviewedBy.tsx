@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { parseCalendarDay } from 'shared-contracts/ages'
 import { formatDay } from 'shared-contracts/formats'
-import { Icon } from '../page/Icon'
 import styles from './ReviewedBy.module.css'
 
 export interface ReviewedByProps {
@@ -13,16 +12,12 @@ export interface ReviewedByProps {
   readonly reviewDueAt: string | null
 }
 
-/** Who wrote and checked an article, and when. */
+/** Who wrote an article and compared it with its sources, and when. A professional's signature is another thing: `ReviewLine`. */
 export function ReviewedBy({ author, reviewer, publishedAt, reviewedAt, reviewDueAt }: ReviewedByProps) {
   return (
     <dl className={styles.facts}>
       <Fact term="Tác giả">{author}</Fact>
-      {reviewer !== null && (
-        <Fact term="Thẩm định" mark>
-          {reviewer}
-        </Fact>
-      )}
+      {reviewer !== null && <Fact term="Đối chiếu nguồn">{reviewer}</Fact>}
       <Fact term="Đăng ngày">
         <Day date={publishedAt} />
       </Fact>
@@ -40,14 +35,11 @@ export function ReviewedBy({ author, reviewer, publishedAt, reviewedAt, reviewDu
   )
 }
 
-function Fact({ term, mark = false, children }: { term: string; mark?: boolean; children: ReactNode }) {
+function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt>{term}</dt>
-      <dd className={mark ? styles.reviewed : undefined}>
-        {mark && <Icon name="check" size="1.1em" />}
-        {children}
-      </dd>
+      <dd>{children}</dd>
     </div>
   )
 }

@@ -1,5 +1,15 @@
 import { catalogPath } from 'shared-contracts/paths'
-import { AppLink, Icon, illustrationPath, Notice, PrintButton, ReviewedBy, RichText, SourceList } from 'shared-ui'
+import {
+  AppLink,
+  Icon,
+  illustrationPath,
+  Notice,
+  PrintButton,
+  ReviewedBy,
+  ReviewLine,
+  RichText,
+  SourceList,
+} from 'shared-ui'
 import { FavouriteButton } from 'shared-ui/favourites'
 import type { ArticleDetail } from '../article-types'
 import { ArticleDay } from '../cards/ArticleDay'
@@ -47,6 +57,7 @@ export function ArticleView({ article, today, caution, tagPath }: ArticleViewPro
             {articleTexts.readingTime(readingMinutes(article.content))}
           </li>
         </ul>
+        <ReviewLine review={article.review} />
       </header>
       <img
         className={styles.picture}

@@ -40,6 +40,7 @@ export function articleDetail(articleId: number): ArticleDetail {
     content: '<p>Lời đầu.</p><h2>Một</h2><p>a</p><h2>Hai</h2><p>b</p><h2>Ba</h2><p>c</p>',
     author: 'Ban biên tập',
     reviewer: 'Người rà soát',
+    review: { state: 'unsigned' },
     reviewedAt: '2026-09-10',
     reviewDueAt: '2027-09-10',
     tags: [{ id: 6, code: 'sat', title: 'Sắt' }],

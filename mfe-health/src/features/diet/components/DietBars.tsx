@@ -4,7 +4,13 @@ import { barShape, type ResultRow } from '../rules/result-rows'
 import styles from './DietResult.module.css'
 
 const words = texts.diet.result
-export const SIGNS: Readonly<Record<ResultRow['status'], string>> = { met: '✓', below: '▼', above: '▲', missing: '?' }
+export const SIGNS: Readonly<Record<ResultRow['status'], string>> = {
+  met: '✓',
+  below: '▼',
+  above: '▲',
+  missing: '?',
+  notJudged: '–',
+}
 
 interface Props {
   readonly rows: readonly ResultRow[]

@@ -21,7 +21,7 @@ describe('rows of a result', () => {
 
   test('are counted by status', () => {
     const rows = judgedRows([result(1), result(11, { status: 'below' }), result(57, { status: 'missing' })])
-    expect(countByStatus(rows)).toEqual({ met: 1, below: 1, above: 0, missing: 1 })
+    expect(countByStatus(rows)).toEqual({ met: 1, below: 1, above: 0, missing: 1, notJudged: 0 })
   })
 })
 

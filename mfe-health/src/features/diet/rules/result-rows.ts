@@ -26,7 +26,7 @@ export function firstRows(rows: readonly ResultRow[]): readonly ResultRow[] {
 }
 
 export function countByStatus(rows: readonly ResultRow[]): Readonly<Record<ResultRow['status'], number>> {
-  const counts = { met: 0, below: 0, above: 0, missing: 0 }
+  const counts = { met: 0, below: 0, above: 0, missing: 0, notJudged: 0 }
   for (const { status } of rows) counts[status] += 1
   return counts
 }

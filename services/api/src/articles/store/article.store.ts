@@ -175,6 +175,7 @@ interface DetailRow extends CardRow {
   content: string
   author: string
   reviewer: string | null
+  review: ArticleDetail['review']
   reviewedAt: string | null
   reviewDueAt: string | null
   tags: ArticleDetail['tags']
@@ -187,7 +188,7 @@ const DETAIL = `
     g.id as "categoryId", g.code as "categoryCode", g.title as "categoryTitle",
     coalesce((select sum(r.reads) from article_daily_reads r
       where r.article_id = a.id and r.day > $2::date - ${VIEW_DAYS}), 0)::int as views,
-    a.content, a.author, a.reviewer, a.reviewed_at as "reviewedAt", a.review_due_at as "reviewDueAt", a.sources,
+    a.content, a.author, a.reviewer, a.review, a.reviewed_at as "reviewedAt", a.review_due_at as "reviewDueAt", a.sources,
     coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'code', t.code, 'title', t.title) order by t.id)
       from article_tag_links l join article_tags t on t.id = l.article_tag_id where l.article_id = a.id), '[]') as tags
   from articles a
@@ -211,6 +212,7 @@ export async function findArticle(
     content: row.content,
     author: row.author,
     reviewer: row.reviewer,
+    review: row.review,
     reviewedAt: row.reviewedAt,
     reviewDueAt: row.reviewDueAt,
     tags: row.tags,

@@ -15,13 +15,13 @@ const cells = (energy: string) => energy + ','.repeat(35)
 const files = {
   ...fixtureFiles,
   'nutrition/materials.csv': `${(fixtureFiles['nutrition/materials.csv'] ?? '').trimEnd()}
-3,gao_nep,Gạo nếp,Sticky rice,grain,100,V,1001,,,,,${cells('346V')}
-4,ngo,Ngô,Maize,grain,100,V,1002,,,,,${cells('173V')}
+3,gao_nep,Gạo nếp,Sticky rice,grain,100,V,1001,,,everyday,,,${cells('346V')}
+4,ngo,Ngô,Maize,grain,100,V,1002,,,everyday,,,${cells('173V')}
 `,
   'nutrition/dishes.csv': `${(fixtureFiles['nutrition/dishes.csv'] ?? '').trimEnd()}
-4,com-nep,Cơm nếp,Cơm nấu.,rice,rice,2|4,2,all,nấu,gao_nep,com,25,,gao_nep:100
-5,com-ngo,Cơm ngô,Cơm nấu với ngô.,rice,rice,2|4,2,all,nấu,ngo,com,25,,gao_te:60 ngo:200
-6,com-ngo-be,Cơm ngô của bé,Cơm nấu với ngô.,rice,rice,2|4,5,all,nấu,ngo,com,25,,ngo:50
+4,com-nep,Cơm nếp,Cơm nấu.,rice,,rice,2|4,2,all,nấu,gao_nep,com,25,,gao_nep:100,weekly
+5,com-ngo,Cơm ngô,Cơm nấu với ngô.,rice,,rice,2|4,2,all,nấu,ngo,com,25,,gao_te:60 ngo:200,weekly
+6,com-ngo-be,Cơm ngô của bé,Cơm nấu với ngô.,rice,,rice,2|4,5,all,nấu,ngo,com,25,,ngo:50,weekly
 `,
 }
 /** 100 g of rice and a bowl of porridge: 344 + 206 kcal; the need is 2168–2282. */

@@ -5,6 +5,8 @@ export type DishCard = CallAnswer<'Dish/GetAllDishes'>['items'][number]
 /** A dish as lists and search need it. */
 export interface ListedDish {
   readonly card: DishCard
+  /** How it is cooked. */
+  readonly method: string
   readonly tagIds: readonly number[]
   /** Raw edible grams of an adult portion. */
   readonly ingredients: readonly { readonly materialId: number; readonly grams: number }[]

@@ -8,7 +8,7 @@ type MenuDay = Menu['days'][number]
 type MenuKind = MenuCard['kind']
 
 const CARD = `
-  m.id as "menuId", m.title, m.summary, m.object_type_id as "objectTypeId", m.kind, m.author, m.signed_at as "signedAt",
+  m.id as "menuId", m.title, m.summary, m.object_type_id as "objectTypeId", m.kind, m.author, m.signed_at as "signedAt", m.review,
   (select count(*) from menu_days d where d.menu_id = m.id)::int as "dayCount",
   array(select x.illustration from (
     select d.illustration, min(f.day * 1000 + f.meal_code * 100 + f.position) as first

@@ -22,8 +22,10 @@ import type {
   Nutrition,
   ObjectTypeGroup,
   PlanningFacts,
+  Review,
   Sex,
   SocialMode,
+  SourceLinks,
   Texts,
   UserType,
 } from '../../stored-values'
@@ -71,6 +73,7 @@ export interface Article {
   pins: string[]
   plainText: string
   publishedAt: string
+  review: Document<Review> | null
   reviewDueAt: string | null
   reviewedAt: string | null
   reviewer: string | null
@@ -108,6 +111,7 @@ export interface ChildHealthCheck {
   childId: number
   clearedBatch: Int8 | null
   clearedOn: string | null
+  dangerSigns: Generated<boolean>
   gestationDayInWeek: number | null
   gestationWeeks: number | null
   headCircumference: number | null
@@ -250,13 +254,22 @@ export interface District {
   title: string
 }
 
+export interface EnergyNeed {
+  activity: string
+  high: number
+  low: number
+  objectTypeId: number
+  source: string
+}
+
 export interface Faq {
   answer: string
   groupTitle: string
   id: number
   position: number
   question: string
-  sources: Document<Texts>
+  review: Document<Review> | null
+  sourceLinks: Document<SourceLinks>
 }
 
 export interface Favourite {
@@ -358,6 +371,7 @@ export interface Menu {
   kind: MenuKind
   objectTypeId: number
   position: number
+  review: Document<Review>
   signedAt: string | null
   summary: string
   title: string
@@ -396,11 +410,21 @@ export interface NutritionFact {
 }
 
 export interface ObjectTypeNeed {
+  dayMax: number | null
+  judged: Generated<string>
   max: number | null
   min: number | null
   need: number | null
   objectTypeId: number
+  reason: string | null
+  recommendedFrom: number | null
+  recommendedTo: number | null
+  source: Generated<string>
   standardId: number
+  upperIsOfAdded: Generated<boolean>
+  upperLevel: number | null
+  upperSource: string | null
+  weekMean: Generated<boolean>
 }
 
 export interface ObjectType {
@@ -638,6 +662,7 @@ export interface DB {
   dishTagLinks: DishTagLink
   dishTags: DishTag
   districts: District
+  energyNeeds: EnergyNeed
   faqs: Faq
   favourites: Favourite
   jobTitles: JobTitle

@@ -55,11 +55,12 @@ export async function findNavigation({ query }: Database): Promise<CallAnswer<'N
 }
 
 export async function findFaqs({ query }: Database): Promise<CallAnswer<'Faq/GetAll'>> {
-  return query
+  const rows = await query
     .selectFrom('faqs')
-    .select(['id', 'groupTitle as group', 'question', 'answer', 'sources'])
+    .select(['id', 'groupTitle as group', 'question', 'answer', 'sourceLinks', 'review'])
     .orderBy('position')
     .execute()
+  return rows.map((row) => ({ ...row, sources: row.sourceLinks.map(({ title }) => title) }))
 }
 
 /** Newest first. */

@@ -62,6 +62,7 @@ export const standardRows = [
   [126, 'Số loại thực phẩm', '', 'VI'],
   [127, 'Số nhóm thực phẩm', '', 'VI'],
   [128, 'Dầu, mỡ', 'g', 'VI'],
+  [129, 'Vitamin A dạng retinol', 'µg', 'VI'],
 ] as const
 
 /** The groups of the nutrition table. */

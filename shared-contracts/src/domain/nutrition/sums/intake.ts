@@ -28,6 +28,8 @@ export const INTAKE_MEASURES = [
   'selenium',
   'copper',
   'vitaminA',
+  /** Vitamin A of animals alone: what too much of harms. The carotene of plants doesn't count. */
+  'retinol',
   'vitaminD',
   'vitaminE',
   'vitaminK',
@@ -73,6 +75,7 @@ export const NUTRIENT_OF_MEASURE: Partial<Record<IntakeMeasure, Nutrient>> = {
   selenium: 'seleniumUg',
   copper: 'copperMg',
   vitaminA: 'vitaminAUg',
+  retinol: 'retinolUg',
   vitaminD: 'vitaminDUg',
   vitaminE: 'vitaminEMg',
   vitaminK: 'vitaminKUg',

@@ -20,6 +20,7 @@ export function material(
     vfctCode: '',
     usdaCode: '',
     allergens: [],
+    use: 'everyday',
     energyDiffers: false,
     note: '',
     nutrients: recordOf(NUTRIENTS, (nutrient) => (nutrient in values ? (values[nutrient] ?? null) : 0)),
@@ -45,6 +46,7 @@ export function dish(family: string, ingredients: readonly (readonly [Material, 
     illustration: 'com',
     minutes: 10,
     tags: [],
+    habit: 'weekly',
     ingredients: ingredients.map(([each, grams]) => ({ material: each, grams })),
   }
 }
