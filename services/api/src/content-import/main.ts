@@ -11,6 +11,8 @@ import {
   checkRules,
   contentFolder,
   contentRoot,
+  NEED_NOTES_MODULE,
+  needNotesModule,
   problemText,
   STANDARDS_MODULE,
   standardsModule,
@@ -75,6 +77,7 @@ function generatedModules(): readonly { readonly file: string; readonly text: st
   const folder = contentFolder(contentRoot())
   return [
     { file: STANDARDS_MODULE, text: standardsModule(folder) },
+    { file: NEED_NOTES_MODULE, text: needNotesModule(folder) },
     ...[...adviceModules(folder)].map(([file, text]) => ({ file, text })),
     { file: ADVICE_REVIEWS_MODULE, text: adviceReviewsModule(checkContent(folder)) },
   ].map(({ file, text }) => ({ file: path.join(contentRoot(), '..', file), text }))

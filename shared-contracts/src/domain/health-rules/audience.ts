@@ -52,7 +52,9 @@ export function doAudiencesMeet(one: Audience, other: Audience): boolean {
 
 /** Object types all of whose days are in an audience: whom a text for this audience may be told by object type alone. */
 export function objectTypeIdsWithin(audience: Audience): readonly ObjectTypeId[] {
-  return PARTS.filter(({ part }) => personsOf(part).every((person) => isInAudience(person, audience))).map(({ id }) => id)
+  return PARTS.filter(({ part }) => personsOf(part).every((person) => isInAudience(person, audience))).map(
+    ({ id }) => id,
+  )
 }
 
 function personsOf(part: AudiencePart): readonly AudiencePerson[] {
