@@ -1,10 +1,11 @@
 import type { HealthRule } from 'shared-contracts/health-rules'
-import type { Dish, Material } from 'shared-contracts/nutrition'
+import type { Dish, FoodRules, Material } from 'shared-contracts/nutrition'
 import type { Problem } from '../files/problem'
 import { type MenuPlanning, plannedDish } from '../menu-planning/menu-planning'
 import { audienceSchema } from '../rules/rule-schemas'
 import { safetyRulesOf } from '../rules/safety-rules'
 import { type FamilySettings, readBuilderSettings, readFamilySettings, readObjectTypes } from '../tables'
+import { dishTags } from './dish-tags'
 import { parsed, problemIn } from './nutrition-files'
 
 /** Dishes, object types, safety rules and settings for the menu builder; null when a file can't be used. */
@@ -12,13 +13,14 @@ export function readMenuPlanning(
   text: (file: string) => string,
   dishes: readonly Dish[],
   materials: readonly Material[],
+  rules: FoodRules | null,
   healthRules: readonly HealthRule[],
   problems: Problem[],
 ): MenuPlanning | null {
   const objectTypes = parsed(problems, 'object-types.json', () => readObjectTypes(text('object-types.json')))
   const settings = parsed(problems, 'builder.json', () => readBuilderSettings(text('builder.json')))
   const family = parsed(problems, 'family.json', () => readFamilySettings(text('family.json'), audienceSchema))
-  if (objectTypes === null || settings === null || family === null) return null
+  if (objectTypes === null || settings === null || family === null || rules === null) return null
   checkFamily(family, dishes, healthRules, problems)
   const safety = safetyRulesOf(healthRules)
   const keys = new Set(materials.map(({ key }) => key))
@@ -29,7 +31,7 @@ export function readMenuPlanning(
     }
   }
   return {
-    dishes: dishes.map(plannedDish),
+    dishes: dishes.map((dish) => plannedDish(dish, dishTags(dish, rules))),
     materialUses: Object.fromEntries(materials.map(({ materialId, use }) => [materialId, use])),
     objectTypes,
     safety,

@@ -22,7 +22,7 @@ const advice = {
 }
 const files = {
   ...fixtureFiles,
-  'nutrition/sources.csv': 'code,cellCode,title,publisher,year,url\nWHO2023,,Guideline,WHO,2023,\n',
+  'nutrition/sources.csv': `${fixtureFiles['nutrition/sources.csv']}WHO2023,,Guideline,WHO,2023,\n`,
   'rules/foods.json': `[\n${JSON.stringify(honey)}\n]`,
   'advice/growth.json': `[\n\n${JSON.stringify(advice)}\n]`,
   'site/faq.json': `[
