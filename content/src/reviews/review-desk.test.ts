@@ -22,7 +22,9 @@ const advice = {
 }
 const files = {
   ...fixtureFiles,
-  'nutrition/sources.csv': 'code,cellCode,title,publisher,year,url\nWHO2023,,Guideline,WHO,2023,\n',
+  'nutrition/sources.csv': `${fixtureFiles['nutrition/sources.csv']}WHO2023,,Guideline,WHO,2023,\n`,
+  'rules/portions.json': '[]',
+  'advice/diet.json': '[]',
   'rules/foods.json': `[\n${JSON.stringify(honey)}\n]`,
   'advice/growth.json': `[\n\n${JSON.stringify(advice)}\n]`,
   'site/faq.json': `[

@@ -1,5 +1,6 @@
 /** Nutrition arithmetic used alike by the API, the menu builder and the browser. Pure; see content/nutrition/README.md. */
 
+export { ACTIVITIES, type Activity, type Recommendation, recommendedByEnergy } from './activity'
 export {
   changeMaterial,
   MAX_MATERIAL_GRAMS,
@@ -22,13 +23,15 @@ export {
   type Dish,
   type DishHabit,
   FOOD_KINDS,
+  type FoodKind,
   type FoodRules,
   type Ingredient,
   MATERIAL_USES,
   type Material,
   type MaterialUse,
 } from './food'
-export { type BrokenLimit, type FoodLimit, judgeLimits, type LimitedDish } from './limits'
+export type { FoodLimit } from './food-limit'
+export { type BrokenLimit, judgeLimits, type LimitedDish } from './limits'
 export { CELL_SOURCES, type CellSource, NUTRIENTS, type Nutrient } from './nutrients'
 export { addedWaterOf, portionFamilyOf, serveDish } from './portion'
 export { recordOf } from './record-of'
