@@ -1,4 +1,4 @@
-import { NEED_JUDGEMENTS, type Need, type NeedJudgement } from 'shared-contracts/nutrition'
+import { ACTIVITIES, type Activity, NEED_JUDGEMENTS, type Need, type NeedJudgement } from 'shared-contracts/nutrition'
 import { CellError, type Cells, type Reading, readRows } from './cells'
 
 /** Why a band isn't simply the recommendation, or can't be judged; as visitors read it. */
@@ -21,12 +21,10 @@ export function readNeedReasons(text: string): Reading<NeedReasonRow> {
   )
 }
 
-export const ACTIVITIES = ['light', 'moderate', 'heavy'] as const
-
 /** Energy need by activity, kcal a day; `any` for children, whose need isn't split. */
 export interface EnergyNeedRow {
   readonly objectTypeId: number
-  readonly activity: (typeof ACTIVITIES)[number] | 'any'
+  readonly activity: Activity | 'any'
   /** Of the group with the smaller need and of the one with the larger: women of 30–49 and of 20–29 years, girls and boys. */
   readonly from: number
   readonly to: number

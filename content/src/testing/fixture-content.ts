@@ -319,7 +319,7 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
       risk: 'low',
       audience: mothers,
       statement: 'Mỗi ngày thêm nhiều nhất 200 g gạo.',
-      sources: ['BAND'],
+      sources: ['NIN2016'],
     },
   ]),
   'advice/diet.json': json([

@@ -3,13 +3,15 @@ import path from 'node:path'
 import process from 'node:process'
 import {
   ADVICE_REVIEWS_MODULE,
-  adviceReviewsModule,
   adviceModules,
+  adviceReviewsModule,
   type CheckedContent,
   type ContentFolder,
   checkContent,
   contentFolder,
   contentRoot,
+  NEED_NOTES_MODULE,
+  needNotesModule,
   problemText,
   STANDARDS_MODULE,
   standardsModule,
@@ -68,6 +70,7 @@ function generatedModules(): readonly { readonly file: string; readonly text: st
   const folder = contentFolder(contentRoot())
   return [
     { file: STANDARDS_MODULE, text: standardsModule(folder) },
+    { file: NEED_NOTES_MODULE, text: needNotesModule(folder) },
     ...[...adviceModules(folder)].map(([file, text]) => ({ file, text })),
     { file: ADVICE_REVIEWS_MODULE, text: adviceReviewsModule(checkContent(folder)) },
   ].map(({ file, text }) => ({ file: path.join(contentRoot(), '..', file), text }))

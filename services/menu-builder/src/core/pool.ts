@@ -57,19 +57,15 @@ function assumedPerGram(measure: IntakeMeasure, { group }: KitchenMaterial, { se
   return (assumed?.groups[group] ?? assumed?.other ?? 0) / 100
 }
 
-/** Dishes of an object type, or those that `suits` says, with what they give; takes some 50 ms, keep it. */
-export function createPool(
-  snapshot: Snapshot,
-  objectTypeId: number,
-  suits = (dish: SnapshotDish): boolean => dish.objectTypeIds.includes(objectTypeId),
-): Pool {
+/** Dishes of an object type with what they give; takes some 50 ms, keep it. */
+export function createPool(snapshot: Snapshot, objectTypeId: number): Pool {
   const needs = snapshot.needs.filter((need) => need.objectTypeId === objectTypeId)
   const constraints = constraintsOf(snapshot.standards, needs, snapshot.settings)
   const measures = measuresOf(constraints)
   const limits = snapshot.safety.weeklyLimits.filter((limit) => limit.objectTypeIds.includes(objectTypeId))
   const { vegetableFromGrams } = snapshot.settings.variety
   const suitable = snapshot.dishes
-    .filter((dish) => suits(dish) && !isForbidden(dish, objectTypeId, snapshot))
+    .filter((dish) => dish.objectTypeIds.includes(objectTypeId) && !isForbidden(dish, objectTypeId, snapshot))
     .map((dish) => {
       const served = serveDish(dish, objectTypeId, 1, snapshot.rules)
       const { amounts, foods } = intakeOfDish(served, snapshot.rules)

@@ -1,5 +1,6 @@
 /** Nutrition arithmetic used alike by the API, the menu builder and the browser. Pure; see content/nutrition/README.md. */
 
+export { ACTIVITIES, type Activity, type Recommendation, recommendedByEnergy } from './activity'
 export {
   changeMaterial,
   MAX_MATERIAL_GRAMS,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FOOD_KINDS } from '../../domain/nutrition/food'
-import { STANDARD_STATUSES } from '../../domain/nutrition/standard'
+import { NEED_JUDGEMENTS, STANDARD_STATUSES } from '../../domain/nutrition/standard'
 import type { CallSchemas } from '../calls/call'
 import type { menuAddresses } from '../calls/menu'
 import {
@@ -71,6 +71,8 @@ export const judgedStandard = z.object({
   max: z.number().nullable(),
   need: z.number().nullable(),
   status: z.enum(STANDARD_STATUSES),
+  /** Why it isn't judged: a code of `needReasons`. */
+  reason: z.string().optional(),
 })
 
 /** One dish as it stands in a menu that is being changed; its materials as they are eaten where a visitor changed them. */
@@ -207,6 +209,11 @@ const foodFacts = z.object({
         max: bound,
         need: bound,
         enforce: z.enum(['hard', 'soft', 'report']),
+        /** `max` is of the mean of a week, `dayMax` of any one day. */
+        weekMean: z.boolean().optional(),
+        dayMax: z.number().optional(),
+        reason: z.string().optional(),
+        judged: z.enum(NEED_JUDGEMENTS).optional(),
       }),
     )
     .readonly(),

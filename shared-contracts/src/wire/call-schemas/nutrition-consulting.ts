@@ -56,6 +56,8 @@ const dietResult = z.object({
       max: z.number().nullable(),
       need: z.number().nullable(),
       status: z.enum(STANDARD_STATUSES),
+      /** Why it isn't judged: a code of `needReasons`. */
+      reason: z.string().optional(),
       /** Foods or answers without a figure: missing is never zero. */
       missingCount: z.int().nonnegative(),
     }),

@@ -84,7 +84,7 @@ function gainPoint(visit: GainVisit): ChartPoint {
     mark: 'circle',
     title: `${formatDay(visit.checkDate)}, thai ${formatPregnancy(visit.pregnancyDays)}`,
     details: [
-      `${formatDecimal(visit.weight, 1)} kg, tăng ${formatDecimal(visit.gain, 1).replace('-', '−')} kg`,
+      `${formatDecimal(visit.weight, 1)} kg, tăng ${formatDecimal(visit.gain, 3).replace('-', '−')} kg`,
       ...(visit.status === null ? [] : [gainStatusTitles[visit.status]]),
     ],
   }

@@ -14,11 +14,13 @@ import type {
   DietMeals,
   DietResult,
   DishFamilies,
+  EnergyActivity,
   FavouriteType,
   FoodFacts,
   MenuKind,
   MotherStatus,
   NavigationChildren,
+  NeedJudgement,
   Nutrition,
   ObjectTypeGroup,
   PlanningFacts,
@@ -255,7 +257,7 @@ export interface District {
 }
 
 export interface EnergyNeed {
-  activity: string
+  activity: EnergyActivity
   high: number
   low: number
   objectTypeId: number
@@ -270,6 +272,7 @@ export interface Faq {
   question: string
   review: Document<Review> | null
   sourceLinks: Document<SourceLinks>
+  sources: Generated<Document<Texts>>
 }
 
 export interface Favourite {
@@ -412,7 +415,7 @@ export interface NutritionFact {
 
 export interface ObjectTypeNeed {
   dayMax: number | null
-  judged: Generated<string>
+  judged: NeedJudgement
   max: number | null
   min: number | null
   need: number | null
