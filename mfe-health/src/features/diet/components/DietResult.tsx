@@ -1,6 +1,7 @@
 import { formatNeed } from 'shared-contracts/formats'
+import { reviewOfAdvice } from 'shared-contracts/health-rules'
 import { isMealCode, meals } from 'shared-contracts/menus'
-import { type BowlMeal, classNames, Disclosure, EnergyBowl } from 'shared-ui'
+import { type BowlMeal, classNames, Disclosure, EnergyBowl, ReviewLine } from 'shared-ui'
 import { texts } from '../../../texts'
 import type { DietResult as Result } from '../requests/diet-result'
 import { countByStatus, firstRows, isOpen, judgedRows, type ResultRow, statusWord } from '../rules/result-rows'
@@ -10,7 +11,7 @@ import resultStyles from './DietResult.module.css'
 
 const words = texts.diet.result
 
-interface Props {
+export interface DietResultProps {
   readonly result: Result
   /** An older result is shown until the new one is there. */
   readonly updating?: boolean
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** An intake against the needs: the verdict, what to do, then the figures as pictures and as a table. The verdict is read out when it changes. */
-export function DietResult({ result, updating = false, missingWords, onAdd }: Props) {
+export function DietResult({ result, updating = false, missingWords, onAdd }: DietResultProps) {
   const rows = judgedRows(result.standards)
   const first = firstRows(rows)
   const counts = countByStatus(first)
@@ -40,6 +41,12 @@ export function DietResult({ result, updating = false, missingWords, onAdd }: Pr
       <Disclosure summary={words.table}>
         <ResultTable rows={rows} missingWords={missingWords} />
       </Disclosure>
+      <ReviewLine
+        review={reviewOfAdvice(
+          'diet',
+          result.findings.map(({ adviceId }) => adviceId),
+        )}
+      />
       <p>
         <small>{words.note}</small>
       </p>
@@ -48,7 +55,13 @@ export function DietResult({ result, updating = false, missingWords, onAdd }: Pr
 }
 
 /** Standards of which nothing can be said, with the reason: apart from those that are met. */
-function OpenRows({ rows, missingWords }: { rows: readonly ResultRow[]; missingWords: Props['missingWords'] }) {
+function OpenRows({
+  rows,
+  missingWords,
+}: {
+  rows: readonly ResultRow[]
+  missingWords: DietResultProps['missingWords']
+}) {
   return (
     <>
       <h4>{words.open}</h4>
@@ -65,7 +78,13 @@ function OpenRows({ rows, missingWords }: { rows: readonly ResultRow[]; missingW
   )
 }
 
-function ResultTable({ rows, missingWords }: { rows: readonly ResultRow[]; missingWords: Props['missingWords'] }) {
+function ResultTable({
+  rows,
+  missingWords,
+}: {
+  rows: readonly ResultRow[]
+  missingWords: DietResultProps['missingWords']
+}) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the phone must scroll by keyboard too
     <section className={resultStyles.scroll} tabIndex={0} aria-label={words.table}>
