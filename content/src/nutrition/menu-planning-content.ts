@@ -21,7 +21,7 @@ export function readMenuPlanning(
   const settings = parsed(problems, 'builder.json', () => readBuilderSettings(text('builder.json')))
   const family = parsed(problems, 'family.json', () => readFamilySettings(text('family.json'), audienceSchema))
   if (objectTypes === null || settings === null || family === null || rules === null) return null
-  checkFamily(family, dishes, healthRules, problems)
+  checkFamily(family, dishes, materials, healthRules, problems)
   const safety = safetyRulesOf(healthRules)
   const keys = new Set(materials.map(({ key }) => key))
   for (const { id, materials: named = [] } of Object.values(safety).flat()) {
@@ -40,10 +40,11 @@ export function readMenuPlanning(
   }
 }
 
-/** Families, rules and ids that family.json names. */
+/** Families, materials, rules and ids that family.json names. */
 function checkFamily(
   { adapted, handling }: FamilySettings,
   dishes: readonly Dish[],
+  materials: readonly Material[],
   healthRules: readonly HealthRule[],
   problems: Problem[],
 ): void {
@@ -54,6 +55,10 @@ function checkFamily(
   for (const family of [...adapted, ...handling].flatMap((each) => each.families ?? [])) {
     if (!families.has(family)) add(`Không có họ món ${family}`)
   }
+  const keys = new Set(materials.map(({ key }) => key))
+  for (const key of adapted.flatMap(({ leftOut }) => leftOut)) if (!keys.has(key)) add(`Không có nguyên liệu ${key}`)
+  for (const rule of adapted.flatMap(({ handledRules }) => handledRules))
+    if (!rules.has(rule)) add(`Không có quy tắc ${rule}`)
   for (const { id, rules: named } of handling) {
     if (ids.indexOf(id) !== ids.lastIndexOf(id)) add(`id ${id} bị lặp`)
     for (const rule of named) if (!rules.has(rule)) add(`${id}: không có quy tắc ${rule}`)

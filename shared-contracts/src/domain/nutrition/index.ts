@@ -21,7 +21,6 @@ export { createKitchen, type FoodFacts, type Kitchen, type KitchenIngredient, ty
 export {
   DISH_HABITS,
   type Dish,
-  type DishHabit,
   FOOD_KINDS,
   type FoodKind,
   type FoodRules,

@@ -1,6 +1,6 @@
 import { formatAmount, formatEnergy } from 'shared-contracts/formats'
 import { findStandard, meals } from 'shared-contracts/menus'
-import type { JudgedDay, Kitchen, StandardResult } from 'shared-contracts/nutrition'
+import { isOffStandard, type JudgedDay, type Kitchen, type StandardResult } from 'shared-contracts/nutrition'
 import { EnergyBowl, Notice, NutritionNeed } from 'shared-ui'
 import { texts } from '../../../texts'
 import { DayStandards, EnergyRatio } from '../../standards'
@@ -65,5 +65,5 @@ function Gaps({ standards }: { standards: readonly StandardResult[] }) {
 
 function enforcedGaps(standards: readonly StandardResult[], needs: ReturnType<Kitchen['needsOf']>) {
   const enforced = new Set(needs.filter(({ enforce }) => enforce !== 'report').map(({ standardId }) => standardId))
-  return standards.filter(({ standardId, status }) => status !== 'met' && enforced.has(standardId))
+  return standards.filter((result) => isOffStandard(result) && enforced.has(result.standardId))
 }
