@@ -36,7 +36,7 @@ interface ContentRowTypes {
   standards: StandardRow
   object_type_needs: NeedRow
   energy_needs: EnergyNeedRow
-  materials: Coded & { group_code: string; edible_percent: number; allergens: string[] }
+  materials: Coded & { group_code: string; edible_percent: number; allergens: string[]; may_contain: string[] }
   material_nutrients: { material_id: number; standard_id: number; amount: number }
   unit_converts: { id: number; unit: string; material_id: number | null; grams: number }
   dish_tags: Coded

@@ -92,6 +92,8 @@ export const texts = {
     method: 'Cách nấu',
     minutes: (minutes: number) => `khoảng ${minutes} phút`,
     allergens: 'Có chất dễ gây dị ứng',
+    mayContain: 'Có thể chứa, không rõ',
+    mayContainHint: 'Đồ chế biến sẵn mỗi hãng làm một khác: bạn đọc nhãn trước khi dùng nhé.',
     noAllergens:
       'Nguyên liệu không có chất dễ gây dị ứng thường gặp (gluten, lạc, hạt, vừng, cá, tôm cua, trứng, sữa, đậu nành).',
     nutrition: 'Dinh dưỡng một phần người lớn',

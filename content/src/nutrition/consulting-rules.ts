@@ -1,4 +1,5 @@
 import type { CallAnswer } from 'shared-contracts/calls'
+import type { RuleRisk } from 'shared-contracts/health-rules'
 
 type WireQuestion = CallAnswer<'NutritionConsulting/GetQuestions'>[number]
 
@@ -33,6 +34,8 @@ export interface DietAdvice {
   readonly text: string
   /** Rules of the rule book that it tells. */
   readonly ruleIds: readonly string[]
+  /** The highest risk of these rules; null: it tells none. */
+  readonly risk: RuleRisk | null
   readonly on: DietOccasion
   readonly asks: readonly DietAsk[]
   /** Told before everything else. */

@@ -1,4 +1,4 @@
-import { type HealthRule, objectTypeIdsOf, objectTypeIdsWithin } from 'shared-contracts/health-rules'
+import { type HealthRule, objectTypeIdsOf, objectTypeIdsWithin, RULE_RISKS } from 'shared-contracts/health-rules'
 import type { Material } from 'shared-contracts/nutrition'
 import { z } from 'zod'
 import { checked } from '../files/checked-rows'
@@ -96,6 +96,8 @@ export function readDietAdvice(
       objectTypeIds,
       text,
       ruleIds: rules,
+      risk:
+        RULE_RISKS.find((risk) => healthRules.some((rule) => rule.risk === risk && rules.includes(rule.id))) ?? null,
       on,
       asks: asked,
       urgent,

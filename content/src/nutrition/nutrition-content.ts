@@ -14,8 +14,8 @@ import {
   type StandardGroupRow,
 } from '../tables'
 import { readConsultingContent } from './consulting-content'
-import { kindTags } from './dish-kinds'
 import { readSeasons, seasonTags } from './dish-seasons'
+import { dishTags } from './dish-tags'
 import { readMenus } from './menu-content'
 import { readMenuPlanning } from './menu-planning-content'
 import { needRows, readNeedsContent } from './needs-content'
@@ -46,15 +46,10 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
   const sentences = parsed(problems, 'steps.json', () => readStepSentences(text('steps.json')))
   const healthRules = readHealthRules(folder)
   problems.push(...healthRules.problems)
-  const planning = readMenuPlanning(text, dishes, materials, healthRules.rules, problems)
+  const planning = readMenuPlanning(text, dishes, materials, rules, healthRules.rules, problems)
 
   const tagIds = new Map(tags.map(({ code, dishTagId }) => [code, dishTagId]))
   const materialIds = new Map(materials.map(({ key, materialId }) => [key, materialId]))
-  for (const dish of dishes) {
-    for (const tag of dish.tags) {
-      if (!tagIds.has(tag)) problems.push(problemIn('dishes.csv', `${dish.slug}: không có nhãn ${tag}`))
-    }
-  }
   for (const unit of units) {
     if (!materialIds.has(unit.material)) {
       problems.push(problemIn('unit-conversions.csv', `Không có nguyên liệu ${unit.material}`))
@@ -112,6 +107,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
         group_code: material.group,
         edible_percent: material.ediblePercent,
         allergens: [...material.allergens],
+        may_contain: [...material.mayContain],
       })),
       material_nutrients: materials.flatMap((material) => nutrientRows(material, standards)),
       unit_converts: units.flatMap(({ material, unit, grams }, index) => {
@@ -129,7 +125,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
         })),
       ),
       dish_tag_links: dishes.flatMap((dish) =>
-        [...new Set([...dish.tags, ...kindTags(dish), ...seasonTags(dish, seasons)])].flatMap((tag) => {
+        [...dishTags(dish, rules), ...seasonTags(dish, seasons)].flatMap((tag) => {
           const tagId = tagIds.get(tag)
           return tagId === undefined ? [] : [{ dish_id: dish.dishId, dish_tag_id: tagId }]
         }),

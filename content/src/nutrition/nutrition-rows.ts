@@ -98,12 +98,13 @@ export function factsOf(
 ): FoodFacts {
   const servedTo = objectTypesOf(dishes)
   return {
-    materials: materials.map(({ materialId, key, title, group, allergens, nutrients }) => ({
+    materials: materials.map(({ materialId, key, title, group, allergens, mayContain, nutrients }) => ({
       materialId,
       key,
       title,
       group,
       allergens,
+      mayContain,
       objectTypeIds: [...(servedTo.get(materialId) ?? [])].sort((a, b) => a - b),
       amounts: NUTRIENTS.map((nutrient) => nutrients[nutrient]),
     })),

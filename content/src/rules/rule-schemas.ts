@@ -65,7 +65,13 @@ export const ruleSchema = z.strictObject({
   sources: z.array(word).min(1),
   check: check.nullable().default(null),
   texts: z
-    .strictObject({ about: pattern, says: pattern.optional(), never: z.array(pattern).optional() })
+    .strictObject({
+      about: pattern,
+      says: pattern.optional(),
+      never: z.array(pattern).optional(),
+      neverTo: z.array(pattern).optional(),
+      breaks: word.optional(),
+    })
     .nullable()
     .default(null),
 }) satisfies z.ZodType<HealthRule>

@@ -34,6 +34,10 @@ const familyFile = (audience: z.ZodType<Audience>) =>
         /** Dishes that suit this object type. */
         from: z.int().min(1).max(11),
         families: z.array(z.string()).min(1),
+        /** Rules of the rule book about textures that handling keeps, dish by dish, instead of other dishes. */
+        handledRules: z.array(z.string()),
+        /** Keys of materials that their portion is cooked without. */
+        leftOut: z.array(z.string()),
         /** Their own portion levels, by role. */
         portions: z.record(z.string(), portions),
       }),

@@ -236,14 +236,14 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
     'objectTypeId,activity,from,to,source\n2,light,2260,2290,NIN2016\n2,moderate,2540,2560,NIN2016\n',
   'nutrition/sources.csv':
     'code,cellCode,title,publisher,year,url\nNIN2016,,Nhu cầu dinh dưỡng khuyến nghị,Viện Dinh dưỡng,2016,\nBAND,,Khoảng làm việc,Chương trình,2026,\n',
-  'nutrition/materials.csv': `materialId,key,title,titleEn,group,ediblePercent,edibleSource,vfctCode,usdaCode,allergens,use,energyDiffers,note,${nutrients.join(',')}
-1,gao_te,Gạo tẻ,Rice,grain,100,V,1004,,,everyday,,,${cells({ energyKcal: '344V', calciumMg: '30V', ironMg: '1.3V' })}
-2,ca_hoi,Cá hồi,Salmon,fish,100,V,8001,,fish,sometimes,,,${cells({ energyKcal: '136V', calciumMg: '' })}
+  'nutrition/materials.csv': `materialId,key,title,titleEn,group,ediblePercent,edibleSource,vfctCode,usdaCode,allergens,mayContain,use,energyDiffers,doubtful,note,${nutrients.join(',')}
+1,gao_te,Gạo tẻ,Rice,grain,100,V,1004,,,,everyday,,,,${cells({ energyKcal: '344V', calciumMg: '30V', ironMg: '1.3V' })}
+2,ca_hoi,Cá hồi,Salmon,fish,100,V,8001,,fish,,sometimes,,,,${cells({ energyKcal: '136V', calciumMg: '' })}
 `,
-  'nutrition/dishes.csv': `dishId,slug,title,summary,family,portionFamily,role,mealCodes,objectTypeIds,region,method,mainMaterial,illustration,minutes,tags,ingredients,habit
-1,chao-ca-hoi,Cháo cá hồi,Cháo nấu với cá hồi.,porridge,,porridge,1|2,2|5,all,nấu,ca_hoi,chao,30,ca,gao_te:50 ca_hoi:25,sometimes
-2,com-trang,Cơm trắng,Cơm nấu.,rice,,rice,2|4,2,all,nấu,gao_te,com,25,,gao_te:100,weekly
-3,chao-trang,Cháo trắng,Cháo nấu loãng.,porridge,,porridge,1,5,bac,nấu,gao_te,chao,25,,gao_te:40,weekly
+  'nutrition/dishes.csv': `dishId,slug,title,summary,family,portionFamily,role,mealCodes,objectTypeIds,region,method,mainMaterial,illustration,minutes,ingredients,habit
+1,chao-ca-hoi,Cháo cá hồi,Cháo nấu với cá hồi.,porridge,,porridge,1|2,2|5,all,nấu,ca_hoi,chao,30,gao_te:50 ca_hoi:25,sometimes
+2,com-trang,Cơm trắng,Cơm nấu.,rice,,rice,2|4,2,all,nấu,gao_te,com,25,gao_te:100,weekly
+3,chao-trang,Cháo trắng,Cháo nấu loãng.,porridge,,porridge,1,5,bac,nấu,gao_te,chao,25,gao_te:40,weekly
 `,
   'nutrition/dish-tags.csv': 'dishTagId,code,title,rule\n7,ca,Có cá,Có nguyên liệu nhóm cá\n',
   'nutrition/seasons.csv': 'material,seasons,source\n',
@@ -319,7 +319,7 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
       risk: 'low',
       audience: mothers,
       statement: 'Mỗi ngày thêm nhiều nhất 200 g gạo.',
-      sources: ['BAND'],
+      sources: ['NIN2016'],
     },
   ]),
   'advice/diet.json': json([

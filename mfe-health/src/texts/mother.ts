@@ -65,7 +65,10 @@ export const motherTexts = {
     gain: 'Mức tăng nên có',
     rows: [
       ['Dưới 18,5 (gầy)', '25% cân nặng trước khi mang thai'],
-      ['18,5–24,9 (bình thường)', '10–12 kg: 1 kg trong ba tháng đầu, 4–5 kg ba tháng giữa, 5–6 kg ba tháng cuối'],
+      [
+        'Từ 18,5 đến dưới 25 (bình thường)',
+        '10–12 kg: 1 kg trong ba tháng đầu, 4–5 kg ba tháng giữa, 5–6 kg ba tháng cuối',
+      ],
       ['Từ 25 (thừa cân)', '15% cân nặng trước khi mang thai'],
     ],
   },

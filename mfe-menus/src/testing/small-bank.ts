@@ -7,12 +7,14 @@ const material = (
   energyKcal: number,
   calciumMg: number,
   allergens: string[] = [],
+  mayContain: string[] = [],
 ): FoodFacts['materials'][number] => ({
   materialId,
   key: `m${materialId}`,
   title,
   group: materialId === 2 ? 'fish' : 'grain',
   allergens,
+  mayContain,
   objectTypeIds: [2],
   amounts: NUTRIENTS.map((name) => (name === 'energyKcal' ? energyKcal : name === 'calciumMg' ? calciumMg : 0)),
 })
@@ -73,6 +75,7 @@ const dish = (dishId: number, title: string, ingredients: BuildDish['ingredients
   objectTypeIds: [2],
   region: 'all',
   allergens: [],
+  mayContain: [],
   minutes: 20,
   open: true,
   family: 'rice',

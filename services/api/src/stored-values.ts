@@ -63,6 +63,7 @@ export const columnTypes = {
   'dishes.steps': 'Document<Texts>',
   'faqs.review': 'Document<Review>',
   'faqs.source_links': 'Document<SourceLinks>',
+  'faqs.sources': 'Generated<Document<Texts>>',
   'favourites.type': 'FavouriteType',
   'menu_days.nutrition': 'Document<Nutrition>',
   'menu_planning.planning': 'Document<PlanningFacts>',

@@ -8,6 +8,7 @@ import {
   type CheckedContent,
   type ContentFolder,
   checkContent,
+  checkRules,
   contentFolder,
   contentRoot,
   NEED_NOTES_MODULE,
@@ -56,6 +57,12 @@ async function main(args: readonly string[]): Promise<number> {
   for (const problem of content.problems) console.error(problemText(problem))
   if (content.problems.length > 0) {
     console.error(`${content.problems.length} problems; nothing was imported`)
+    return 1
+  }
+  const broken = command === 'check' ? checkRules(files) : []
+  for (const problem of broken) console.error(problemText(problem))
+  if (broken.length > 0) {
+    console.error(`${broken.length} places break the rule book (content/rules)`)
     return 1
   }
   if (command === 'check' && folder === undefined && !isGenerated()) {

@@ -27,6 +27,7 @@ export function realDishes(): {
         region: dish.region,
         minutes: dish.minutes,
         allergens: [],
+        mayContain: [],
         open: false,
       },
       method: dish.method,

@@ -1,5 +1,6 @@
-import type { WeeklyLimit } from 'content'
+import type { CountLimit, SafetyRules, WeeklyLimit } from 'content'
 import { matchesFood } from 'shared-contracts/health-rules'
+import { meals } from 'shared-contracts/menus'
 import {
   type IntakeMeasure,
   intakeOfDish,
@@ -27,6 +28,8 @@ export interface PoolDish {
   readonly vegetables: readonly number[]
   /** Indexes of the weekly limits that the dish counts for. */
   readonly limits: readonly number[]
+  /** Indexes of the limits of a day that the dish counts for, in the meals that these name. */
+  readonly dayLimits: readonly number[]
 }
 
 /** What the search may choose from for an object type. */
@@ -38,6 +41,8 @@ export interface Pool {
   /** Measures with a maximum that some dishes don't fully know; their assumed amounts follow the measures in `values`. */
   readonly upper: readonly IntakeMeasure[]
   readonly limits: readonly WeeklyLimit[]
+  /** Limits of a day, and of its meals one by one. */
+  readonly dayLimits: readonly CountLimit[]
   readonly dishes: readonly PoolDish[]
   readonly byDishId: ReadonlyMap<number, PoolDish>
   readonly materialCount: number
@@ -51,25 +56,30 @@ export function isForbidden(dish: SnapshotDish, objectTypeId: number, { safety }
   )
 }
 
+/** Limits of a day for an object type; a limit of a meal becomes one of the day for each meal. */
+function dayLimitsOf({ dayLimits, mealLimits }: SafetyRules, objectTypeId: number): readonly CountLimit[] {
+  const ofMeals = mealLimits.flatMap((limit) =>
+    (limit.mealCodes ?? meals.map(({ code }) => code)).map((mealCode) => ({ ...limit, mealCodes: [mealCode] })),
+  )
+  return [...dayLimits, ...ofMeals].filter(({ objectTypeIds }) => objectTypeIds.includes(objectTypeId))
+}
+
 /** What a gram of a material that lacks a measure is assumed to hold of it at most. */
 function assumedPerGram(measure: IntakeMeasure, { group }: KitchenMaterial, { settings }: Snapshot): number {
   const assumed = settings.assumedPer100g[measure]
   return (assumed?.groups[group] ?? assumed?.other ?? 0) / 100
 }
 
-/** Dishes of an object type, or those that `suits` says, with what they give; takes some 50 ms, keep it. */
-export function createPool(
-  snapshot: Snapshot,
-  objectTypeId: number,
-  suits = (dish: SnapshotDish): boolean => dish.objectTypeIds.includes(objectTypeId),
-): Pool {
+/** Dishes of an object type with what they give; takes some 50 ms, keep it. */
+export function createPool(snapshot: Snapshot, objectTypeId: number): Pool {
   const needs = snapshot.needs.filter((need) => need.objectTypeId === objectTypeId)
   const constraints = constraintsOf(snapshot.standards, needs, snapshot.settings)
   const measures = measuresOf(constraints)
   const limits = snapshot.safety.weeklyLimits.filter((limit) => limit.objectTypeIds.includes(objectTypeId))
+  const dayLimits = dayLimitsOf(snapshot.safety, objectTypeId)
   const { vegetableFromGrams } = snapshot.settings.variety
   const suitable = snapshot.dishes
-    .filter((dish) => suits(dish) && !isForbidden(dish, objectTypeId, snapshot))
+    .filter((dish) => dish.objectTypeIds.includes(objectTypeId) && !isForbidden(dish, objectTypeId, snapshot))
     .map((dish) => {
       const served = serveDish(dish, objectTypeId, 1, snapshot.rules)
       const { amounts, foods } = intakeOfDish(served, snapshot.rules)
@@ -105,6 +115,7 @@ export function createPool(
         )
         .map(({ material }) => material.materialId),
       limits: limits.flatMap((limit, limitIndex) => (matchesFood(dish, limit) ? [limitIndex] : [])),
+      dayLimits: dayLimits.flatMap((limit, limitIndex) => (matchesFood(dish, limit) ? [limitIndex] : [])),
     }
   })
   return {
@@ -114,6 +125,7 @@ export function createPool(
     measures,
     upper,
     limits,
+    dayLimits,
     dishes,
     byDishId: new Map(dishes.map((entry) => [entry.dish.dishId, entry])),
     materialCount: Math.max(...snapshot.materials.map(({ materialId }) => materialId)) + 1,

@@ -48,7 +48,10 @@ export type RuleCheck =
   /** Dishes with the food are not for the audience. `stripped`: the food is left out of their portion instead. */
   ({ readonly kind: 'without'; readonly stripped?: boolean } & FoodMatch) | TimesCheck | AmountCheck
 
-/** How texts must speak of what a rule is about. Regular expressions, tried without regard to case on one paragraph at a time. */
+/**
+ * How texts must speak of what a rule is about. Regular expressions, tried without regard to case on one paragraph at a time. Texts that are shown to
+ * some people only (advice) are tried where these belong to the rule's audience.
+ */
 export interface TextCheck {
   /** Paragraphs that speak of it. */
   readonly about: string
@@ -56,6 +59,10 @@ export interface TextCheck {
   readonly says?: string
   /** What they must not say. */
   readonly never?: readonly string[]
+  /** What no text that is shown to the audience says, whatever it speaks of. */
+  readonly neverTo?: readonly string[]
+  /** A sentence that breaks the rule, by which the check proves itself. */
+  readonly breaks?: string
 }
 
 export const RULE_TOPICS = [

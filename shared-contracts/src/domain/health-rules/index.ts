@@ -3,6 +3,8 @@ export {
   type Audience,
   type AudiencePart,
   type AudiencePerson,
+  audienceOf,
+  doAudiencesMeet,
   isInAudience,
   objectTypeIdsOf,
   objectTypeIdsWithin,
@@ -20,4 +22,5 @@ export {
   type TimesCheck,
 } from './health-rule'
 export { type MatchedDish, matchesFood } from './match-food'
-export { type Review, reviewOfAdvice, reviewOfAll } from './review'
+export { reviewOfAdvice, reviewOfAll } from './review'
+export type { Review } from './signature'

@@ -8,6 +8,8 @@ import { type Intake, intakeOfDish, sumIntakes } from './sums/intake'
 export interface ChosenForMeal {
   readonly mealCode: number
   readonly family: string
+  /** Family by which it is portioned, where that is another one. */
+  readonly portionFamily?: string
   /** Portions of the object type. */
   readonly portion: number
   /** Of an adult portion. */

@@ -1,5 +1,5 @@
 import type { EatenMaterial, FoodGroup, FoodRules, Ingredient, Scales } from './food'
-import type { FoodLimit } from './limits'
+import type { FoodLimit } from './food-limit'
 import { NUTRIENTS } from './nutrients'
 import { recordOf } from './record-of'
 import { type NeedBand, needOfWeekDay, type Standard } from './standard'
@@ -12,6 +12,8 @@ export interface FoodFacts {
     readonly title: string
     readonly group: string
     readonly allergens: readonly string[]
+    /** Allergens that it may have; to someone allergic that is not safe. */
+    readonly mayContain: readonly string[]
     /** Whom dishes of the bank are cooked with it for. */
     readonly objectTypeIds: readonly number[]
     readonly amounts: readonly (number | null)[]
@@ -28,6 +30,7 @@ export interface FoodFacts {
 export interface KitchenMaterial extends EatenMaterial {
   readonly title: string
   readonly allergens: readonly string[]
+  readonly mayContain: readonly string[]
   /** Whom it may be served to: object types for whom the bank cooks with it. */
   readonly objectTypeIds: readonly number[]
 }

@@ -28,15 +28,16 @@ export {
 export {
   DISH_HABITS,
   type Dish,
-  type DishHabit,
   FOOD_KINDS,
+  type FoodKind,
   type FoodRules,
   type Ingredient,
   MATERIAL_USES,
   type Material,
   type MaterialUse,
 } from './food'
-export { type BrokenLimit, type FoodLimit, judgeLimits, type LimitedDish } from './limits'
+export type { FoodLimit } from './food-limit'
+export { type BrokenLimit, judgeLimits, type LimitedDish } from './limits'
 export { CELL_SOURCES, type CellSource, NUTRIENTS, type Nutrient } from './nutrients'
 export { addedWaterOf, portionFamilyOf, serveDish } from './portion'
 export { recordOf } from './record-of'

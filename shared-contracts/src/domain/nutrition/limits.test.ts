@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { createKitchen, type FoodFacts } from './facts'
-import { type FoodLimit, judgeLimits, type LimitedDish } from './limits'
+import type { FoodLimit } from './food-limit'
+import { judgeLimits, type LimitedDish } from './limits'
 import { NUTRIENTS } from './nutrients'
 
 const material = (materialId: number, key: string, group: string, retinol: number) => ({
@@ -9,6 +10,7 @@ const material = (materialId: number, key: string, group: string, retinol: numbe
   group,
   title: key,
   allergens: [],
+  mayContain: [],
   objectTypeIds: [2],
   amounts: NUTRIENTS.map((nutrient) => (nutrient === 'vitaminAUg' ? retinol : 0)),
 })

@@ -2,16 +2,8 @@ import { formatAmount, formatNumber } from '../formats'
 import { type AmountCheck, matchesFood, type TimesCheck } from '../health-rules'
 import { type ChosenForMeal, judgeDay } from './day-choice'
 import type { Kitchen } from './facts'
+import type { FoodLimit } from './food-limit'
 import { measureDay } from './sums/evaluate'
-
-/** A rule of the rule book about meals, days or weeks, as it travels to whoever adds up menus. */
-export interface FoodLimit {
-  /** Id of the rule. */
-  readonly id: string
-  readonly statement: string
-  readonly objectTypeIds: readonly number[]
-  readonly check: TimesCheck | AmountCheck
-}
 
 /** A dish of a day with what limits look at. */
 export interface LimitedDish extends ChosenForMeal {

@@ -157,6 +157,7 @@ const foodFacts = z.object({
         title: z.string(),
         group: z.string(),
         allergens: z.array(z.string()).readonly(),
+        mayContain: z.array(z.string()).readonly(),
         objectTypeIds: z.array(objectTypeId).readonly(),
         /** Per 100 g edible, in the order of NUTRIENTS; null: not known. */
         amounts: z.array(z.number().nullable()).readonly(),

@@ -1,5 +1,6 @@
 import { formatDecimal } from 'shared-contracts/formats'
-import { Notice, Section } from 'shared-ui'
+import { reviewOfAdvice } from 'shared-contracts/health-rules'
+import { Notice, ReviewLine, Section } from 'shared-ui'
 import { texts } from '../../../texts'
 import { bookStyles as styles } from '../../book'
 import { checkAdvice, type JudgedCheck } from '../rules/gain-advice'
@@ -47,6 +48,12 @@ export default function GainResult({ assessment, earlier, title }: GainResultPro
               ))}
             </ul>
           )}
+          <ReviewLine
+            review={reviewOfAdvice(
+              'gain',
+              advice.advice.map(({ id }) => id),
+            )}
+          />
         </>
       )}
       <p>

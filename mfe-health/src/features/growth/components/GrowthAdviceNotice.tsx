@@ -1,5 +1,6 @@
 import { findingMeaning, type GrowthAdvice } from 'shared-contracts/growth-advice'
-import { Notice } from 'shared-ui'
+import { reviewOfAdvice } from 'shared-contracts/health-rules'
+import { Notice, ReviewLine } from 'shared-ui'
 import { bookStyles as styles } from '../../book'
 
 const KINDS = { fine: 'success', watch: 'warning', see: 'warning', 'see now': 'error' } as const
@@ -17,6 +18,12 @@ export function GrowthAdviceNotice({ advice }: { advice: GrowthAdvice }) {
           <li key={id}>{text}</li>
         ))}
       </ul>
+      <ReviewLine
+        review={reviewOfAdvice(
+          'growth',
+          advice.advice.map(({ id }) => id),
+        )}
+      />
     </>
   )
 }

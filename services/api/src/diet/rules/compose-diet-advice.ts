@@ -62,8 +62,7 @@ export function composeDietAdvice(
     const text = lacking.text.replace('{names}', [...new Set(missing)].join(', '))
     told.push({ kind: 'missing', advice: lacking, text })
   }
-  const urgent = told.some(({ kind }) => kind === 'urgent')
-  return { verdict: verdictOf(urgent, toldFindings, findings, mine), told }
+  return { verdict: verdictOf(told, toldFindings, findings, mine), told }
 }
 
 /** Whether the second must not be told once the first was. */
@@ -115,15 +114,15 @@ function filled(text: string, finding: DietFinding): string {
 }
 
 function verdictOf(
-  urgent: boolean,
-  told: readonly DietFinding[],
+  told: readonly ToldAdvice[],
+  toldFindings: readonly DietFinding[],
   findings: readonly DietFinding[],
   mine: readonly DietAdvice[],
 ): string {
   const names = (status: 'below' | 'above') =>
-    told.flatMap((each) => (each.kind === 'standard' && each.status === status ? [inSentence(each.title)] : []))
+    toldFindings.flatMap((each) => (each.kind === 'standard' && each.status === status ? [inSentence(each.title)] : []))
   const [above, below] = [names('above'), names('below')]
-  const verdict = urgent ? 'urgent' : verdictKind(above.length > 0, below.length > 0, told, findings)
+  const verdict = verdictKind(above.length > 0, below.length > 0, told, findings)
   const text = mine.find(({ on }) => 'verdict' in on && on.verdict === verdict)?.text ?? ''
   return text.replace('{above}', listed(above)).replace('{below}', listed(below))
 }
@@ -131,10 +130,12 @@ function verdictOf(
 function verdictKind(
   above: boolean,
   below: boolean,
-  told: readonly DietFinding[],
+  told: readonly ToldAdvice[],
   findings: readonly DietFinding[],
 ): DietVerdict {
-  if (told.some(({ kind }) => kind === 'limit')) return 'limit'
+  if (told.some(({ kind }) => kind === 'urgent')) return 'urgent'
+  // A second fried dish is a limit too, but not what a day is judged by.
+  if (told.some(({ kind, advice: { risk } }) => kind === 'limit' && risk !== 'low')) return 'limit'
   if (above && below) return 'above-and-below'
   if (above) return 'above'
   if (below) return 'below'

@@ -15,7 +15,7 @@ export function findingsOf(
 ): readonly DietFinding[] {
   const advised = new Set(rules.advice.flatMap(({ on }) => ('standardId' in on ? [on.standardId] : [])))
   return [
-    ...limits.map(({ ruleId }): DietFinding => ({ kind: 'limit', ruleId })),
+    ...[...new Set(limits.map(({ ruleId }) => ruleId))].map((ruleId): DietFinding => ({ kind: 'limit', ruleId })),
     ...standards
       .filter(({ standardId, min, max }) => advised.has(standardId) && (min !== null || max !== null))
       .flatMap((result) => standardFinding(result, kitchen)),
@@ -37,7 +37,7 @@ function standardFinding(result: DietStandard, { standards }: Kitchen): DietFind
       return [{ kind: 'missing', title }]
     case 'met':
       return [{ kind: 'met' }]
-    // No menu can meet it or data lack: there is nothing to advise.
+    // Its reason stands beside the figure.
     case 'notJudged':
       return []
   }

@@ -13,12 +13,17 @@ export interface FoodUnit {
   readonly grams: number
 }
 
+/** A dish of the bank as far as a diet needs it. */
+export type EatenDish = Pick<ListedDish, 'ingredients' | 'method'> & {
+  readonly card: Pick<ListedDish['card'], 'title'>
+}
+
 /** What a diet is judged with. */
 export interface DietKitchen {
   readonly kitchen: Kitchen
   /** Portion family of each dish, by dishId. */
   readonly families: Readonly<Record<string, string>>
-  readonly dishes: ReadonlyMap<number, Pick<ListedDish, 'ingredients'>>
+  readonly dishes: ReadonlyMap<number, EatenDish>
   readonly rules: ConsultingRules
   /** By materialId. */
   readonly units: ReadonlyMap<number, readonly FoodUnit[]>

@@ -22,7 +22,12 @@ export function realDietKitchen(): DietKitchen {
   return {
     kitchen: createKitchen(facts.facts),
     families: facts.families,
-    dishes: new Map(rows.dishes.map(({ id }) => [id, { ingredients: ingredients.get(id) ?? [] }])),
+    dishes: new Map(
+      rows.dishes.map(({ id, title, method }) => [
+        id,
+        { card: { title }, method, ingredients: ingredients.get(id) ?? [] },
+      ]),
+    ),
     rules: consulting.rules,
     units,
   }

@@ -21,6 +21,7 @@ export interface DishFilter {
   readonly mealCode?: number
   readonly tagIds?: readonly number[]
   readonly maxMinutes?: number
+  /** A dish that may contain one of them is not without it. */
   readonly withoutAllergens?: readonly string[]
 }
 
@@ -32,6 +33,7 @@ export function matchesFilter({ card, tagIds }: ListedDish, filter: DishFilter):
   if (objectTypeId !== undefined && objectTypeId !== 0 && !card.objectTypeIds.includes(objectTypeId)) return false
   if (mealCode !== undefined && !card.mealCodes.includes(mealCode)) return false
   if (maxMinutes !== undefined && card.minutes > maxMinutes) return false
-  if (filter.withoutAllergens?.some((allergen) => card.allergens.includes(allergen))) return false
+  if (filter.withoutAllergens?.some((code) => card.allergens.includes(code) || card.mayContain.includes(code)))
+    return false
   return filter.tagIds === undefined || filter.tagIds.every((id) => tagIds.includes(id))
 }

@@ -13,6 +13,9 @@ const CARD = `
   d.meal_codes as "mealCodes", d.object_type_ids as "objectTypeIds", d.region, d.minutes,
   array(select distinct a from dish_ingredients i join materials m on m.id = i.material_id,
     unnest(m.allergens) as a where i.dish_id = d.id order by a) as allergens,
+  array(select distinct a from dish_ingredients i join materials m on m.id = i.material_id,
+    unnest(m.may_contain) as a where i.dish_id = d.id and not exists (select 1 from dish_ingredients o
+      join materials n on n.id = o.material_id where o.dish_id = d.id and a = any(n.allergens)) order by a) as "mayContain",
   ${DISH_IS_OPEN} as open`
 
 /** Every dish of the bank, in no order. */

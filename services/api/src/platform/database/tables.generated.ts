@@ -272,6 +272,7 @@ export interface Faq {
   question: string
   review: Document<Review> | null
   sourceLinks: Document<SourceLinks>
+  sources: Generated<Document<Texts>>
 }
 
 export interface Favourite {
@@ -336,6 +337,7 @@ export interface Material {
   ediblePercent: number
   groupCode: string
   id: number
+  mayContain: Generated<string[]>
   title: string
 }
 

@@ -8,7 +8,8 @@ import {
   sumIntakes,
 } from 'shared-contracts/nutrition'
 import { DAY_CODES, type DayCode, MEAL_ORDER } from '../answer'
-import type { Snapshot, SnapshotDish } from '../snapshot'
+import type { PoolDish } from '../pool'
+import type { Snapshot } from '../snapshot'
 import type { FilledUnit } from '../week/unit'
 import type { FamilyEater } from './family-eaters'
 import { type HandlingRule, handlingOf } from './handling'
@@ -101,13 +102,12 @@ class FamilyAnswer {
   #dish({ filled, place }: Serving): FamilyDish {
     const { unit, candidate, portions } = filled
     const dish = this.#snapshot.dishById.get(candidate.dishId)
-    const at = unit.places[place]
-    if (dish === undefined || at === undefined) throw new Error(`no dish ${candidate.dishId}`)
+    if (dish === undefined) throw new Error(`no dish ${candidate.dishId}`)
     const kept = KEPT_ROLES.includes(dish.role) && unit.places.length > 1
     const meals = unit.places.map(({ day, mealCode }): FamilyMeal => ({ dayCode: DAY_CODES[day] ?? 'N1', mealCode }))
     const cooked: Grams = new Map()
     unit.places.forEach((_, index) => {
-      if (kept ? place === 0 : index === place) this.#cook(dish, unit.eaters, portions[index] ?? [], cooked)
+      if (kept ? place === 0 : index === place) this.#cook(filled, portions[index] ?? [], cooked)
     })
     return {
       dishId: dish.dishId,
@@ -115,14 +115,13 @@ class FamilyAnswer {
       materials: [...cooked].map(([materialId, { title, grams }]) => ({ materialId, title, grams: tenths(grams) })),
       cookedAt: kept && place > 0 ? (meals[0] ?? null) : null,
       alsoFor: kept && place === 0 ? meals.slice(1) : [],
-      portions: unit.eaters.flatMap((eater, index) => this.#portion(dish, eater, portions[place]?.[index] ?? 1, at)),
+      portions: unit.eaters.map((_, index) => this.#portion({ filled, place }, index)),
     }
   }
 
-  #cook(dish: SnapshotDish, eaters: readonly number[], portions: readonly number[], cooked: Grams): void {
-    eaters.forEach((eater, index) => {
-      const { objectTypeId } = this.#eater(eater)
-      for (const { material, grams } of serveDish(dish, objectTypeId, portions[index] ?? 1, this.#snapshot.rules)
+  #cook({ unit, candidate }: FilledUnit, portions: readonly number[], cooked: Grams): void {
+    unit.eaters.forEach((eater, index) => {
+      for (const { material, grams } of this.#served(candidate.served[index], eater, portions[index] ?? 1)
         .ingredients) {
         const known = cooked.get(material.materialId) ?? { title: material.title, grams: 0 }
         known.grams += grams
@@ -131,22 +130,27 @@ class FamilyAnswer {
     })
   }
 
-  #portion(
-    dish: SnapshotDish,
-    index: number,
-    portion: number,
-    { day, mealCode }: { readonly day: number; readonly mealCode: number },
-  ): readonly FamilyPortion[] {
-    const { key, objectTypeId } = this.#eater(index)
-    const served = serveDish(dish, objectTypeId, portion, this.#snapshot.rules)
-    const meals = this.#intakes[index]?.[day]
+  /** As the eater gets it: without what their portion is cooked without. */
+  #served(entry: PoolDish | null | undefined, eater: number, portion: number) {
+    if (!entry) throw new Error(`a dish that is not for eater ${eater}`)
+    return serveDish(entry.dish, this.#eater(eater).objectTypeId, portion, this.#snapshot.rules)
+  }
+
+  #portion({ filled, place }: Serving, index: number): FamilyPortion {
+    const { unit, candidate, portions } = filled
+    const eater = unit.eaters[index] ?? 0
+    const { day = 0, mealCode = 0 } = unit.places[place] ?? {}
+    const { key, objectTypeId } = this.#eater(eater)
+    const portion = portions[place]?.[index] ?? 1
+    const served = this.#served(candidate.served[index], eater, portion)
+    const meals = this.#intakes[eater]?.[day]
     meals?.set(mealCode, [...(meals.get(mealCode) ?? []), intakeOfDish(served, this.#snapshot.rules)])
-    const handling = this.#snapshot.family.sharedMeals.includes(mealCode)
-      ? handlingOf(dish, objectTypeId, this.#snapshot)
-      : []
+    const dish = this.#snapshot.dishById.get(candidate.dishId)
+    const handling =
+      dish && this.#snapshot.family.sharedMeals.includes(mealCode) ? handlingOf(dish, objectTypeId, this.#snapshot) : []
     for (const rule of handling) this.#used.set(rule.id, rule)
     const grams = served.ingredients.reduce((sum, each) => sum + each.grams, 0)
-    return [{ eater: key, portion, grams: tenths(grams), handling: handling.map(({ id }) => id) }]
+    return { eater: key, portion, grams: tenths(grams), handling: handling.map(({ id }) => id) }
   }
 
   #judged(eater: FamilyEater, index: number, dayCodes: readonly DayCode[]): FamilyMenu['eaters'][number] {

@@ -1,5 +1,7 @@
-import { createPool, type Pool } from '../pool'
+import { createPool, isForbidden, type Pool } from '../pool'
 import type { Snapshot, SnapshotDish } from '../snapshot'
+
+type Adapted = Snapshot['family']['adapted'][number]
 
 /** What each object type may eat at a family's table: its own dishes, and those that it shares once they are handled for it. Kept, as pools take some 50 ms. */
 export class FamilyPools {
@@ -11,17 +13,39 @@ export class FamilyPools {
   }
 
   of(objectTypeId: number): Pool {
-    const { family } = this.snapshot
-    const adapted = family.adapted.find(({ objectTypeIds }) => objectTypeIds.includes(objectTypeId))
-    const roles = new Set(family.shared.map(({ role }) => role))
-    const suits = ({ objectTypeIds, role, family: dishFamily }: SnapshotDish) =>
-      objectTypeIds.includes(objectTypeId) ||
-      (adapted !== undefined &&
-        roles.has(role) &&
-        adapted.families.includes(dishFamily) &&
-        objectTypeIds.includes(adapted.from))
-    const pool = this.#pools.get(objectTypeId) ?? createPool(this.snapshot, objectTypeId, suits)
+    const pool = this.#pools.get(objectTypeId) ?? createPool(this.#table(objectTypeId), objectTypeId)
     this.#pools.set(objectTypeId, pool)
     return pool
+  }
+
+  /** The bank as it is served to an object type; the rule book then judges what really is in the portion. */
+  #table(objectTypeId: number): Snapshot {
+    const { snapshot } = this
+    const adapted = snapshot.family.adapted.find(({ objectTypeIds }) => objectTypeIds.includes(objectTypeId))
+    if (adapted === undefined) return snapshot
+    const roles = new Set(snapshot.family.shared.map(({ role }) => role))
+    const isShared = ({ objectTypeIds, role, family }: SnapshotDish) =>
+      !objectTypeIds.includes(objectTypeId) &&
+      roles.has(role) &&
+      adapted.families.includes(family) &&
+      objectTypeIds.includes(adapted.from)
+    const { exclusions } = snapshot.safety
+    return {
+      ...snapshot,
+      safety: { ...snapshot.safety, exclusions: exclusions.filter(({ id }) => !adapted.handledRules.includes(id)) },
+      dishes: snapshot.dishes.flatMap((dish) => {
+        if (isShared(dish)) return [adaptedDish(dish, objectTypeId, adapted)]
+        // Textures of the eater's own dishes are kept by choosing them.
+        return isForbidden(dish, objectTypeId, snapshot) ? [] : [dish]
+      }),
+    }
+  }
+}
+
+function adaptedDish(dish: SnapshotDish, objectTypeId: number, { leftOut }: Adapted): SnapshotDish {
+  return {
+    ...dish,
+    objectTypeIds: [...dish.objectTypeIds, objectTypeId],
+    ingredients: dish.ingredients.filter(({ material }) => !leftOut.includes(material.key)),
   }
 }

@@ -40,6 +40,7 @@ export class DayState {
   readonly #mains: Int16Array
   readonly #dishes: Int16Array
   readonly #limits: Int16Array
+  readonly #dayLimits: Int16Array
   readonly #room: LimitRoom
   readonly #pool: Pool
   readonly #weights: BuilderSettings['weights']
@@ -79,14 +80,15 @@ export class DayState {
     this.#mains = new Int16Array(pool.materialCount)
     this.#dishes = new Int16Array(pool.dishes.length)
     this.#limits = new Int16Array(pool.limits.length)
+    this.#dayLimits = new Int16Array(pool.dayLimits.length)
   }
 
   /** Puts a dish into a slot, taking out what stands there. */
   set(slot: number, entry: PoolDish, portion: number): void {
     const before = this.chosen[slot]
     if (before !== entry) {
-      if (before) this.#count(before, -1)
-      this.#count(entry, 1)
+      if (before) this.#count(slot, before, -1)
+      this.#count(slot, entry, 1)
     }
     if (before) this.#add(slot, before, -(this.portions[slot] ?? 0))
     this.#add(slot, entry, portion)
@@ -99,7 +101,7 @@ export class DayState {
       this.#totals[accumulator] = (this.#totals[accumulator] ?? 0) + portion * (entry.values[measure] ?? 0)
   }
 
-  #count(entry: PoolDish, step: 1 | -1): void {
+  #count(slot: number, entry: PoolDish, step: 1 | -1): void {
     for (const food of entry.foods) {
       const count = (this.#foods[food] ?? 0) + step
       this.#foods[food] = count
@@ -109,6 +111,12 @@ export class DayState {
     if (entry.dish.role === 'main') this.#mainsTwice += tally(this.#mains, entry.dish.mainMaterial.materialId, step)
     this.#dishesTwice += tally(this.#dishes, entry.index, step)
     for (const limit of entry.limits) this.#limits[limit] = (this.#limits[limit] ?? 0) + step
+    const mealCode = this.slots[slot]?.mealCode
+    for (const limit of entry.dayLimits) {
+      const { mealCodes } = this.#pool.dayLimits[limit] ?? {}
+      if (mealCodes === undefined || (mealCode !== undefined && mealCodes.includes(mealCode)))
+        this.#dayLimits[limit] = (this.#dayLimits[limit] ?? 0) + step
+    }
   }
 
   /** Cost of the standards alone: 0 when all rows and the number of foods are kept. */
@@ -133,6 +141,10 @@ export class DayState {
       breaches +=
         Math.max(0, count - (this.#room.most[limit] ?? 0)) + Math.max(0, (this.#room.least[limit] ?? 0) - count)
     }
+    this.#pool.dayLimits.forEach(({ atMost, atLeast = 0 }, limit) => {
+      const count = this.#dayLimits[limit] ?? 0
+      breaches += Math.max(0, count - atMost) + Math.max(0, atLeast - count)
+    })
     return (
       breaches * this.#weights.limit +
       this.#vegetablesTwice * this.#weights.vegetableTwice +
