@@ -1,5 +1,5 @@
 import { formatNeed } from 'shared-contracts/formats'
-import { isMealCode, meals } from 'shared-contracts/menus'
+import { isMealCode, meals, needReasons } from 'shared-contracts/menus'
 import { type BowlMeal, classNames, Disclosure, EnergyBowl } from 'shared-ui'
 import { texts } from '../../../texts'
 import type { DietResult as Result } from '../requests/diet-result'
@@ -57,12 +57,17 @@ function OpenRows({ rows, missingWords }: { rows: readonly ResultRow[]; missingW
           <li key={row.standardId}>
             {row.standard.title}: {eatenWords(row)}
             {', '}
-            {row.status === 'missing' ? missingWords(row.missingCount) : words.notJudged}
+            {row.status === 'missing' ? missingWords(row.missingCount) : reasonWords(row)}
           </li>
         ))}
       </ul>
     </>
   )
+}
+
+/** Why a standard isn't judged, in the words of its need. */
+function reasonWords({ reason }: ResultRow): string {
+  return (reason !== undefined && needReasons[reason]) || words.notJudged
 }
 
 function ResultTable({ rows, missingWords }: { rows: readonly ResultRow[]; missingWords: Props['missingWords'] }) {
