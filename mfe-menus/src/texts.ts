@@ -121,6 +121,8 @@ export const texts = {
     short: (met: number, judged: number) => `đạt ${met}/${judged} mức`,
     summary: (met: number, judged: number, apart: number) =>
       `Đạt ${met} trên ${judged} tiêu chuẩn đánh giá được${apart > 0 ? `; ${apart} tiêu chuẩn chưa đánh giá được, có lý do ở cuối` : ''}.`,
+    light: 'Năng lượng tính cho mẹ vận động nhẹ, như làm việc văn phòng hay việc nhà thông thường.',
+    otherActivity: 'Xem nhu cầu khi lao động vừa hoặc nặng',
     apart: (count: number) => `Chưa đánh giá được (${count})`,
     known: (amount: string) => `tính được ${amount}`,
     recommended: (amount: string) => `khuyến nghị ${amount}`,

@@ -1,3 +1,4 @@
+export { ActivityNote } from './ActivityNote'
 export { ApartStandards } from './ApartStandards'
 export { DayStandards } from './DayStandards'
 export { apartResults, dayResults, isApart, metCount, type Needs } from './day-results'

@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { mount } from 'shared-ui/testing'
-import { DietResult, type DietResultProps } from './DietResult'
+import type { DietResult as Result } from '../requests/diet-result'
+import { DietResult } from './DietResult'
 
-const result: DietResultProps['result'] = {
+const result: Result = {
   verdict: 'Một ngày ăn khá đủ.',
   standards: [],
   energies: [],

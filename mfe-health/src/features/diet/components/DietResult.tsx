@@ -1,6 +1,6 @@
 import { formatNeed } from 'shared-contracts/formats'
 import { reviewOfAdvice } from 'shared-contracts/health-rules'
-import { isMealCode, meals } from 'shared-contracts/menus'
+import { isMealCode, meals, needReasons } from 'shared-contracts/menus'
 import { type BowlMeal, classNames, Disclosure, EnergyBowl, ReviewLine } from 'shared-ui'
 import { texts } from '../../../texts'
 import type { DietResult as Result } from '../requests/diet-result'
@@ -11,7 +11,7 @@ import resultStyles from './DietResult.module.css'
 
 const words = texts.diet.result
 
-export interface DietResultProps {
+interface Props {
   readonly result: Result
   /** An older result is shown until the new one is there. */
   readonly updating?: boolean
@@ -21,7 +21,7 @@ export interface DietResultProps {
 }
 
 /** An intake against the needs: the verdict, what to do, then the figures as pictures and as a table. The verdict is read out when it changes. */
-export function DietResult({ result, updating = false, missingWords, onAdd }: DietResultProps) {
+export function DietResult({ result, updating = false, missingWords, onAdd }: Props) {
   const rows = judgedRows(result.standards)
   const first = firstRows(rows)
   const counts = countByStatus(first)
@@ -55,13 +55,7 @@ export function DietResult({ result, updating = false, missingWords, onAdd }: Di
 }
 
 /** Standards of which nothing can be said, with the reason: apart from those that are met. */
-function OpenRows({
-  rows,
-  missingWords,
-}: {
-  rows: readonly ResultRow[]
-  missingWords: DietResultProps['missingWords']
-}) {
+function OpenRows({ rows, missingWords }: { rows: readonly ResultRow[]; missingWords: Props['missingWords'] }) {
   return (
     <>
       <h4>{words.open}</h4>
@@ -70,7 +64,7 @@ function OpenRows({
           <li key={row.standardId}>
             {row.standard.title}: {eatenWords(row)}
             {', '}
-            {row.status === 'missing' ? missingWords(row.missingCount) : words.notJudged}
+            {row.status === 'missing' ? missingWords(row.missingCount) : reasonWords(row)}
           </li>
         ))}
       </ul>
@@ -78,13 +72,12 @@ function OpenRows({
   )
 }
 
-function ResultTable({
-  rows,
-  missingWords,
-}: {
-  rows: readonly ResultRow[]
-  missingWords: DietResultProps['missingWords']
-}) {
+/** Why a standard isn't judged, in the words of its need. */
+function reasonWords({ reason }: ResultRow): string {
+  return (reason !== undefined && needReasons[reason]) || words.notJudged
+}
+
+function ResultTable({ rows, missingWords }: { rows: readonly ResultRow[]; missingWords: Props['missingWords'] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the phone must scroll by keyboard too
     <section className={resultStyles.scroll} tabIndex={0} aria-label={words.table}>

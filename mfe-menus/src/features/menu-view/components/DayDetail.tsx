@@ -5,7 +5,7 @@ import { dishPath } from 'shared-contracts/paths'
 import { CardGrid, DishCard, EnergyBowl, Section } from 'shared-ui'
 import { FavouriteHeart } from 'shared-ui/favourites'
 import { texts } from '../../../texts'
-import { DayStandards, dayResults, EnergyRatio } from '../../standards'
+import { ActivityNote, DayStandards, dayResults, EnergyRatio } from '../../standards'
 import { useNeeds } from '../requests/needs'
 import { energyOfDay, type MenuDay, mealsOfDay } from '../rules/menu-day'
 
@@ -40,6 +40,7 @@ export function DayDetail({ day, objectTypeId, ofWeek }: { day: MenuDay; objectT
       <EnergyRatio protein={grams(11)} lipid={grams(18)} glucid={grams(25)} />
       {needs.data && (
         <Section title={texts.standards.title}>
+          <ActivityNote objectTypeId={objectTypeId} />
           <DayStandards results={dayResults(day.nutrition, ofWeek ? needs.data.map(needOfWeekDay) : needs.data)} />
         </Section>
       )}
