@@ -38,6 +38,12 @@ export const motherTexts = {
     expected: (range: string) => `Ở tuần này mức tăng nên có là ${range} kg`,
     range: (min: string, max: string) => (min.startsWith('−') ? `từ ${min} đến ${max}` : `${min}–${max}`),
     status: { below: 'mẹ đang tăng ít hơn', within: 'mẹ đang tăng vừa đủ', above: 'mẹ đang tăng nhiều hơn' },
+    urgency: {
+      'see now': 'Mẹ cần đi khám ngay hôm nay.',
+      see: 'Mẹ nên gặp cán bộ y tế trong vài ngày tới.',
+      watch: 'Mẹ để ý thêm trong những tuần tới.',
+      fine: 'Mẹ cứ tiếp tục như hiện nay.',
+    },
     note: 'Kết quả chỉ để tham khảo, không thay cho khám thai. Khoảng tăng cân dành cho thai đơn.',
   },
   afterBirth: {
