@@ -119,8 +119,15 @@ export const texts = {
     notJudged: 'không đánh giá',
     further: 'Các chất khác',
     short: (met: number, judged: number) => `đạt ${met}/${judged} mức`,
-    summary: (met: number, judged: number) => `Đạt ${met} trên ${judged} tiêu chuẩn.`,
-    note: '“Thiếu số liệu”: bảng thành phần thực phẩm chưa có số của một vài nguyên liệu, nên chưa thể coi là đạt. Sắt và folate của mẹ mang thai cần uống bổ sung theo hướng dẫn của cán bộ y tế.',
+    summary: (met: number, judged: number, apart: number) =>
+      `Đạt ${met} trên ${judged} tiêu chuẩn đánh giá được${apart > 0 ? `; ${apart} tiêu chuẩn chưa đánh giá được, có lý do ở cuối` : ''}.`,
+    light: 'Năng lượng tính cho mẹ vận động nhẹ, như làm việc văn phòng hay việc nhà thông thường.',
+    otherActivity: 'Xem nhu cầu khi lao động vừa hoặc nặng',
+    apart: (count: number) => `Chưa đánh giá được (${count})`,
+    known: (amount: string) => `tính được ${amount}`,
+    recommended: (amount: string) => `khuyến nghị ${amount}`,
+    missingOf: (count: number) =>
+      `Bảng thành phần thực phẩm chưa có số liệu của ${count > 0 ? count : 'một vài'} nguyên liệu, nên chưa thể coi là đạt hay thiếu.`,
   },
   ratio: { title: 'Năng lượng từ ba chất (P:L:G)', p: 'Chất đạm (P)', l: 'Chất béo (L)', g: 'Chất bột đường (G)' },
   builder: {

@@ -38,6 +38,12 @@ export const motherTexts = {
     expected: (range: string) => `Ở tuần này mức tăng nên có là ${range} kg`,
     range: (min: string, max: string) => (min.startsWith('−') ? `từ ${min} đến ${max}` : `${min}–${max}`),
     status: { below: 'mẹ đang tăng ít hơn', within: 'mẹ đang tăng vừa đủ', above: 'mẹ đang tăng nhiều hơn' },
+    urgency: {
+      'see now': 'Mẹ cần đi khám ngay hôm nay.',
+      see: 'Mẹ nên gặp cán bộ y tế trong vài ngày tới.',
+      watch: 'Mẹ để ý thêm trong những tuần tới.',
+      fine: 'Mẹ cứ tiếp tục như hiện nay.',
+    },
     note: 'Kết quả chỉ để tham khảo, không thay cho khám thai. Khoảng tăng cân dành cho thai đơn.',
   },
   afterBirth: {
@@ -65,7 +71,10 @@ export const motherTexts = {
     gain: 'Mức tăng nên có',
     rows: [
       ['Dưới 18,5 (gầy)', '25% cân nặng trước khi mang thai'],
-      ['18,5–24,9 (bình thường)', '10–12 kg: 1 kg trong ba tháng đầu, 4–5 kg ba tháng giữa, 5–6 kg ba tháng cuối'],
+      [
+        'Từ 18,5 đến dưới 25 (bình thường)',
+        '10–12 kg: 1 kg trong ba tháng đầu, 4–5 kg ba tháng giữa, 5–6 kg ba tháng cuối',
+      ],
       ['Từ 25 (thừa cân)', '15% cân nặng trước khi mang thai'],
     ],
   },

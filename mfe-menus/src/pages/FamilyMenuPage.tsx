@@ -1,6 +1,6 @@
 import { paths } from 'shared-contracts/paths'
 import { AppLink, Page, PageHeader } from 'shared-ui'
-import { definePage } from 'shared-ui/remote'
+import { definePage, usePage } from 'shared-ui/remote'
 import { FamilyPotPart } from '../features/family'
 import { texts } from '../texts'
 
@@ -13,7 +13,7 @@ function FamilyMenuPage() {
         intro={texts.family.intro}
         illustration="bep"
       />
-      <FamilyPotPart />
+      <FamilyPotPart today={usePage().today} />
       <p>
         <AppLink to={paths.buildMenu}>{texts.build.title}</AppLink>
       </p>

@@ -14,8 +14,13 @@ import { useFamilyDraft } from './use-family-draft'
 
 const DAY_COUNTS = [1, 2, 3, 4, 5, 6, 7]
 
+export interface FamilyPotProps {
+  /** `YYYY-MM-DD`: birthdays are counted to this day. */
+  readonly today: string
+}
+
 /** One menu for all who eat together. Works without login; a signed-in visitor finds her family filled in. */
-export default function FamilyPot() {
+export default function FamilyPot({ today }: FamilyPotProps) {
   const { draft, change } = useFamilyDraft()
   const session = useSession()
   const profile = useVisitorProfile().data
@@ -47,6 +52,7 @@ export default function FamilyPot() {
           <EaterList eaters={draft.eaters} change={change} />
           {draft.eaters.length < MOST_EATERS ? (
             <EaterForm
+              today={today}
               onAdd={(eater) => {
                 setMissing(false)
                 change({ kind: 'add', ...eater })

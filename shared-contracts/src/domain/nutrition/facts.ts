@@ -2,7 +2,7 @@ import type { EatenMaterial, FoodGroup, FoodRules, Ingredient, Scales } from './
 import type { FoodLimit } from './food-limit'
 import { NUTRIENTS } from './nutrients'
 import { recordOf } from './record-of'
-import type { NeedBand, Standard } from './standard'
+import { type NeedBand, needOfWeekDay, type Standard } from './standard'
 
 /** All that sums and standards of a day need, as it travels to a browser. Amounts per 100 g edible portion in the order of NUTRIENTS. */
 export interface FoodFacts {
@@ -72,4 +72,9 @@ export function createKitchen(facts: FoodFacts): Kitchen {
         return { material, grams }
       }),
   }
+}
+
+/** The same kitchen for one day of a week: see `needOfWeekDay`. */
+export function kitchenOfWeekDay(kitchen: Kitchen): Kitchen {
+  return { ...kitchen, needsOf: (objectTypeId) => kitchen.needsOf(objectTypeId).map(needOfWeekDay) }
 }

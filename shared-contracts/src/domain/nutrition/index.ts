@@ -17,11 +17,17 @@ export {
   judgeDay,
 } from './day-choice'
 export { dishSteps, type StepSentences, spokenName } from './dish-steps'
-export { createKitchen, type FoodFacts, type Kitchen, type KitchenIngredient, type KitchenMaterial } from './facts'
+export {
+  createKitchen,
+  type FoodFacts,
+  type Kitchen,
+  type KitchenIngredient,
+  type KitchenMaterial,
+  kitchenOfWeekDay,
+} from './facts'
 export {
   DISH_HABITS,
   type Dish,
-  type DishHabit,
   FOOD_KINDS,
   type FoodKind,
   type FoodRules,

@@ -49,7 +49,7 @@ export function gainChartModel(
   const lowest = Math.min(0, ...visits.map(({ gain }) => gain)) - 1
   return {
     title: 'Mức tăng cân theo tuần thai (kg)',
-    standard: `${standard.title}${before ? '' : ', ví dụ với BMI trước mang thai 18,5–24,9'}. ${standard.assumption}`,
+    standard: `${standard.title}${before ? '' : ', ví dụ với BMI trước mang thai từ 18,5 đến dưới 25'}. ${standard.assumption}`,
     x: {
       title: 'Tuần thai',
       from: 0,

@@ -20,7 +20,6 @@ export default function GainResult({ assessment, earlier, title }: GainResultPro
   const words = texts.mother.result
   const { bmi, bmiStatus, weightGain, weightGainStatus, reason } = assessment
   const advice = checkAdvice(assessment, earlier)
-  const [first, ...others] = advice?.advice ?? []
   const { gain, min, max } = gainFigures(assessment)
   return (
     <Section title={title} tone="leaf">
@@ -38,16 +37,14 @@ export default function GainResult({ assessment, earlier, title }: GainResultPro
         </p>
       )}
       {reason !== null && <p>{reason}</p>}
-      {advice && first && (
+      {advice && (
         <>
-          <Notice kind={KINDS[advice.urgency]}>{first.text}</Notice>
-          {others.length > 0 && (
-            <ul className={styles.advice}>
-              {others.map(({ id, text }) => (
-                <li key={id}>{text}</li>
-              ))}
-            </ul>
-          )}
+          <Notice kind={KINDS[advice.urgency]}>{words.urgency[advice.urgency]}</Notice>
+          <ul className={styles.advice}>
+            {advice.advice.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ul>
           <ReviewLine
             review={reviewOfAdvice(
               'gain',

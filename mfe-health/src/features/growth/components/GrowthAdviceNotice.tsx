@@ -10,9 +10,8 @@ export function GrowthAdviceNotice({ advice }: { advice: GrowthAdvice }) {
   const meanings = advice.findings.flatMap((finding) => findingMeaning(finding) ?? [])
   return (
     <>
-      <Notice kind={KINDS[advice.urgency]}>
-        <strong>{advice.verdict}.</strong> {meanings.join(' ')}
-      </Notice>
+      <Notice kind={KINDS[advice.urgency]}>{advice.verdict}.</Notice>
+      {meanings.length > 0 && <p>{meanings.join(' ')}</p>}
       <ul className={styles.advice}>
         {advice.advice.map(({ id, text }) => (
           <li key={id}>{text}</li>

@@ -1,13 +1,19 @@
 import { expect, test } from '@jest/globals'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { mount } from 'shared-ui/testing'
 import { texts } from '../../../texts'
 import { Allergens } from './Allergens'
 
-test('tells what a dish has, what it may have, and that it has nothing of both', () => {
-  const both = renderToStaticMarkup(<Allergens codes={['fish']} mayContain={['milk', 'soy']} />)
-  expect(both).toContain(`${texts.dish.allergens}: <strong>cá</strong>`)
-  expect(both).toContain(`${texts.dish.mayContain}: <strong>sữa; đậu nành</strong>`)
-  const unknown = renderToStaticMarkup(<Allergens codes={[]} mayContain={['milk']} />)
-  expect(unknown).not.toContain(texts.dish.noAllergens)
-  expect(renderToStaticMarkup(<Allergens codes={[]} mayContain={[]} />)).toContain('không có chất dễ gây dị ứng')
+async function told(codes: readonly string[], mayContain: readonly string[]): Promise<string> {
+  const view = await mount(<Allergens codes={codes} mayContain={mayContain} />)
+  const text = view.text()
+  await view.unmount()
+  return text
+}
+
+test('tells what a dish has, what it may have, and that it has nothing of both', async () => {
+  const both = await told(['fish'], ['milk', 'soy'])
+  expect(both).toContain(`${texts.dish.allergens}: cá`)
+  expect(both).toContain(`${texts.dish.mayContain}: sữa; đậu nành`)
+  expect(await told([], ['milk'])).not.toContain(texts.dish.noAllergens)
+  expect(await told([], [])).toBe(texts.dish.noAllergens)
 })

@@ -3,7 +3,6 @@ import { daysBetween, motherObjectTypeId, parseCalendarDay } from 'shared-contra
 import { pregnancyWeekOptions } from 'shared-contracts/constants'
 import { ADULT_OBJECT_TYPE_ID } from 'shared-contracts/menus'
 import { Button } from 'shared-ui'
-import { usePage } from 'shared-ui/remote'
 import { objectTypeOfChild, objectTypeOfPregnancy } from '../../object-type'
 import styles from '../components/FamilyPot.module.css'
 import { familyTexts } from '../family-texts'
@@ -40,8 +39,7 @@ function eaterOf(kind: Kind, weeks: number, birthDay: string, today: string): An
 }
 
 /** Adds somebody to the table. What was typed stays when it isn't right. */
-export function EaterForm({ onAdd }: { onAdd: (eater: NewEater) => void }) {
-  const { today } = usePage()
+export function EaterForm({ today, onAdd }: { today: string; onAdd: (eater: NewEater) => void }) {
   const id = useId()
   const [kind, setKind] = useState<Kind>('pregnant')
   const [weeks, setWeeks] = useState(FIRST_WEEK_SHOWN)

@@ -298,6 +298,15 @@ describe.each(profiles)('$who', ({ told, urgency, statements, never }) => {
     if (never) expect(found.words).not.toMatch(never)
   })
 
+  test('finds the same rules in articles and FAQ', () => {
+    const told = new Set(
+      content.subjects.flatMap((subject) =>
+        subject.kind === 'article' || subject.kind === 'faq' ? subject.rules : [],
+      ),
+    )
+    expect(statements.filter((id) => !told.has(id))).toEqual([])
+  })
+
   test('meets no paragraph of article or FAQ that speaks otherwise', () => {
     const paragraphs = [
       ...content.rows.articles.map((row) => row.plain_text),
