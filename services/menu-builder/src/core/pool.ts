@@ -63,7 +63,7 @@ export function createPool(snapshot: Snapshot, objectTypeId: number): Pool {
   const constraints = constraintsOf(snapshot.standards, needs, snapshot.settings)
   const measures = measuresOf(constraints)
   const limits = snapshot.safety.weeklyLimits.filter((limit) => limit.objectTypeIds.includes(objectTypeId))
-  const { vegetableFromGrams } = snapshot.settings.variety
+  const { vegetableFromGrams } = snapshot.settings
   const suitable = snapshot.dishes
     .filter((dish) => dish.objectTypeIds.includes(objectTypeId) && !isForbidden(dish, objectTypeId, snapshot))
     .map((dish) => {

@@ -35,7 +35,7 @@ export class WeekState {
     this.#serve(unitIndex, candidate, 1)
     this.#variety.replace(unitIndex, before, candidate)
     this.chosen[unitIndex] = candidate
-    this.#settle()
+    for (const eater of this.#unit(unitIndex).eaters) this.#eaters[eater]?.settle()
   }
 
   /** Changes the portion of one of a unit's eaters at one place. */
@@ -71,10 +71,6 @@ export class WeekState {
         eater.count(at.day, entry, step)
       }
     }
-  }
-
-  #settle(): void {
-    for (const eater of this.#eaters) eater.settle()
   }
 
   /** Cost of all eaters' standards; 0 when all are kept. */
