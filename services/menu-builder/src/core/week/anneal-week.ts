@@ -3,7 +3,7 @@ import { createRandom, mixSeed, type Random } from '../search/random'
 import type { WorkBudget } from '../search/work-budget'
 import type { LimitRoom } from './eater-state'
 import type { Candidate, FilledUnit, Plan, Unit } from './unit'
-import { WeekState } from './week-state'
+import { type PortionSpot, portionSpots, WeekState } from './week-state'
 
 /** A menu that a search found. */
 export interface WeekSolution {
@@ -64,35 +64,21 @@ function pick<T>(items: readonly T[], random: Random): T | undefined {
   return items[Math.floor(random() * items.length)]
 }
 
-/** A portion that a move may change. */
-interface PortionSpot {
-  readonly unitIndex: number
-  readonly place: number
-  readonly eater: number
-  readonly levels: readonly number[]
-}
-
 interface Kept {
   readonly cost: number
   readonly chosen: readonly (Candidate | undefined)[]
-  readonly portions: readonly (readonly (readonly number[])[])[]
+  readonly portions: Float64Array
 }
 
 const keep = (state: WeekState, cost: number): Kept => ({
   cost,
-  chosen: [...state.chosen],
-  portions: state.portions.map((unit) => unit.map((place) => [...place])),
+  chosen: state.chosen.slice(),
+  portions: state.portions.slice(),
 })
 
 /** A new state sums the totals from the start, without the rounding errors of thousands of moves. */
 function solutionOf(fresh: WeekState, { chosen, portions }: Kept): WeekSolution {
-  portions.forEach((unit, unitIndex) => {
-    unit.forEach((place, placeIndex) => {
-      place.forEach((portion, eater) => {
-        fresh.portion(unitIndex, placeIndex, eater, portion)
-      })
-    })
-  })
+  fresh.portions.set(portions)
   chosen.forEach((candidate, unitIndex) => {
     if (candidate) fresh.choose(unitIndex, candidate)
   })
@@ -102,6 +88,7 @@ function solutionOf(fresh: WeekState, { chosen, portions }: Kept): WeekSolution 
 /** One walk of simulated annealing over the whole menu; geometric cooling; stops at cost 0. */
 function walk(
   stateOf: () => WeekState,
+  spots: readonly PortionSpot[],
   moves: number,
   { startTemperature, endTemperature, swapShare }: BuilderSettings['search'],
   random: Random,
@@ -116,13 +103,7 @@ function walk(
     if (candidate) state.choose(index, candidate)
   })
   const swappable = units.flatMap((_, index) => ((choosers[index]?.size ?? 0) > 1 ? [index] : []))
-  const portionable: readonly PortionSpot[] = units.flatMap(({ portions, places, candidates }, unitIndex) =>
-    candidates.length === 0
-      ? []
-      : places.flatMap((_, place) =>
-          portions.flatMap((levels, eater) => (levels.length > 1 ? [{ unitIndex, place, eater, levels }] : [])),
-        ),
-  )
+  const portionable = spots.filter(({ levels, unitIndex }) => levels.length > 1 && (choosers[unitIndex]?.size ?? 0) > 0)
   let cost = state.cost()
   let best = keep(state, cost)
   let temperature = startTemperature
@@ -149,17 +130,17 @@ function walk(
     } else {
       spot = pick(portionable, random)
       if (spot === undefined) break
-      portionBefore = state.portions[spot.unitIndex]?.[spot.place]?.[spot.eater] ?? 1
+      portionBefore = state.portions[spot.index] ?? 1
       const after = pick(spot.levels, random) ?? portionBefore
       if (after === portionBefore) continue
-      state.portion(spot.unitIndex, spot.place, spot.eater, after)
+      state.portion(spot, after)
     }
     const nextCost = state.cost()
     if (nextCost <= cost || random() < Math.exp((cost - nextCost) / temperature)) {
       cost = nextCost
       if (cost < best.cost) best = keep(state, cost)
     } else if (dishBefore) state.choose(unitIndex, dishBefore)
-    else if (spot) state.portion(spot.unitIndex, spot.place, spot.eater, portionBefore)
+    else if (spot) state.portion(spot, portionBefore)
   }
   return solutionOf(stateOf(), best)
 }
@@ -177,12 +158,13 @@ export function solveWeek(
   { walks, moves }: { readonly walks: number; readonly moves: number },
   run: WeekRun,
 ): WeekSolution {
-  const stateOf = () => new WeekState(plan, rooms, weights)
+  const spots = portionSpots(plan)
+  const stateOf = () => new WeekState(plan, spots, rooms, weights)
   let best: WeekSolution | null = null
   for (let index = 0; index < walks; index += 1) {
     if (best !== null && (costOf(best) === 0 || run.cancelled() || !run.budget.allows(moves))) break
     const told = (share: number) => run.progress?.((index + share) / walks)
-    const solution = walk(stateOf, moves, search, createRandom(mixSeed(run.seed, index)), run, told)
+    const solution = walk(stateOf, spots, moves, search, createRandom(mixSeed(run.seed, index)), run, told)
     if (best === null || costOf(solution) < costOf(best)) best = solution
   }
   if (best === null) throw new Error('a search takes at least one walk')

@@ -9,6 +9,10 @@ export interface LimitRoom {
   readonly least: readonly number[]
 }
 
+const STANDARDS = 0
+const MEANS = 1
+const BREACHES = 2
+
 /** What one eater has on all days under search: totals kept as dishes come and go, and what they cost. */
 export class EaterState {
   readonly #eater: Eater
@@ -22,9 +26,8 @@ export class EaterState {
   readonly #limits: Int16Array
   readonly #dayCosts: Float64Array
   readonly #touched: Uint8Array
-  #standards = 0
-  #means = 0
-  #breaches = 0
+  /** Costs as they are now. In an array, as a number in a field is a new object with each change. */
+  readonly #costs = new Float64Array(3)
 
   constructor(eater: Eater, days: number, room: LimitRoom, weights: BuilderSettings['weights']) {
     this.#eater = eater
@@ -38,7 +41,8 @@ export class EaterState {
     this.#limits = new Int16Array(eater.pool.limits.length)
     this.#dayCosts = new Float64Array(days)
     this.#touched = new Uint8Array(days).fill(1)
-    for (let limit = 0; limit < this.#limits.length; limit += 1) this.#breaches += this.#breachOf(limit, 0)
+    for (let limit = 0; limit < this.#limits.length; limit += 1)
+      this.#costs[BREACHES] = (this.#costs[BREACHES] ?? 0) + this.#breachOf(limit, 0)
     this.settle()
   }
 
@@ -61,7 +65,8 @@ export class EaterState {
     for (const limit of entry.limits) {
       const before = this.#limits[limit] ?? 0
       this.#limits[limit] = before + step
-      this.#breaches += this.#breachOf(limit, before + step) - this.#breachOf(limit, before)
+      this.#costs[BREACHES] =
+        (this.#costs[BREACHES] ?? 0) + this.#breachOf(limit, before + step) - this.#breachOf(limit, before)
     }
     this.#touched[day] = 1
   }
@@ -80,19 +85,19 @@ export class EaterState {
       const cost =
         this.#rows.dayCost(this.#totals, day * this.#rows.size) +
         (short > 0 ? (foodCountWeight * short) / foodCountMin : 0)
-      this.#standards += cost - (this.#dayCosts[day] ?? 0)
+      this.#costs[STANDARDS] = (this.#costs[STANDARDS] ?? 0) + cost - (this.#dayCosts[day] ?? 0)
       this.#dayCosts[day] = cost
     }
-    this.#means = this.#rows.meanCost(this.#totals, this.#days)
+    this.#costs[MEANS] = this.#rows.meanCost(this.#totals, this.#days)
   }
 
   /** As settled last: cost of the standards of all days and of their means. */
   get standardsCost(): number {
-    return this.#standards + this.#means
+    return (this.#costs[STANDARDS] ?? 0) + (this.#costs[MEANS] ?? 0)
   }
 
   /** Cost of the weekly limits of the rule book. */
   get limitCost(): number {
-    return this.#breaches * this.#weights.limit
+    return (this.#costs[BREACHES] ?? 0) * this.#weights.limit
   }
 }

@@ -15,7 +15,8 @@ export class VarietyState {
   readonly #vegetables: Int16Array
   readonly #mains: Int16Array
   readonly #dishes: Int16Array
-  #cost = 0
+  /** In an array, as a number in a field is a new object with each change. */
+  readonly #cost = new Float64Array(1)
 
   constructor({ days, habits, units, eaters }: Plan, weights: BuilderSettings['weights']) {
     this.#weights = weights
@@ -57,27 +58,33 @@ export class VarietyState {
       for (const counter of this.#countersOf[habit]?.[unitIndex] ?? []) {
         const now = (this.#counts[counter] ?? 0) + step
         this.#counts[counter] = now
-        if (step > 0 ? now > atMost : now >= atMost) this.#cost += step * weight
+        if (step > 0 ? now > atMost : now >= atMost) this.#add(step * weight)
       }
     }
     let entry = served[0]
     for (let eater = 1; !entry && eater < served.length; eater += 1) entry = served[eater]
     if (!entry || entry.dish.role === 'breastMilk') return
-    this.#cost += tally(this.#dishes, dishId, step) * this.#weights.dishTwice
+    this.#add(tally(this.#dishes, dishId, step) * this.#weights.dishTwice)
     const isMain = entry.dish.role === 'main'
     for (const day of this.#daysOf[unitIndex] ?? []) {
       const offset = day * this.#materials
       for (const vegetable of entry.vegetables)
-        this.#cost += tally(this.#vegetables, offset + vegetable, step) * this.#weights.vegetableTwice
+        this.#add(tally(this.#vegetables, offset + vegetable, step) * this.#weights.vegetableTwice)
       if (isMain)
-        this.#cost +=
-          tally(this.#mains, offset + entry.dish.mainMaterial.materialId, step) * this.#weights.mainMaterialTwice
+        this.#add(
+          tally(this.#mains, offset + entry.dish.mainMaterial.materialId, step) * this.#weights.mainMaterialTwice,
+        )
     }
   }
 
+  #add(cost: number): void {
+    this.#cost[0] = (this.#cost[0] ?? 0) + cost
+  }
+
   cost(): number {
+    const cost = this.#cost[0] ?? 0
     // Added and taken away thousands of times, a sum of nothing may be left as dust.
-    return Math.abs(this.#cost) < 1e-9 ? 0 : this.#cost
+    return Math.abs(cost) < 1e-9 ? 0 : cost
   }
 }
 
