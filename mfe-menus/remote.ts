@@ -41,6 +41,13 @@ export const remote: RemoteInfo = {
       query: [],
     },
     {
+      id: 'family-menu',
+      pattern: '/thuc-don-can-bang-dinh-duong/thuc-don-ca-nha',
+      visibility: 'public',
+      pageName: 'BuildMenu',
+      query: [],
+    },
+    {
       id: 'dish',
       pattern: '/thuc-don-can-bang-dinh-duong/mon-an/:id#',
       visibility: 'public',

@@ -1,5 +1,5 @@
 import type { Review } from 'shared-contracts/health-rules'
-import type { FoodFacts, KnownAmounts } from 'shared-contracts/nutrition'
+import type { FoodFacts, KnownAmounts, NeedJudgement } from 'shared-contracts/nutrition'
 import type { MenuPlanning } from './menu-planning/menu-planning'
 import type { ConsultingRules } from './nutrition/consulting-rules'
 
@@ -34,8 +34,9 @@ interface ContentRowTypes {
   cooking_classes: CookingClassRow
   object_types: Coded & { group_id: 1 | 2 | 3 | null; short_title: string }
   standards: StandardRow
-  object_type_needs: Bounds & { object_type_id: number; standard_id: number }
-  materials: Coded & { group_code: string; edible_percent: number; allergens: string[] }
+  object_type_needs: NeedRow
+  energy_needs: EnergyNeedRow
+  materials: Coded & { group_code: string; edible_percent: number; allergens: string[]; may_contain: string[] }
   material_nutrients: { material_id: number; standard_id: number; amount: number }
   unit_converts: { id: number; unit: string; material_id: number | null; grams: number }
   dish_tags: Coded
@@ -59,10 +60,30 @@ interface Coded extends Titled {
   code: string
 }
 
-interface Bounds {
+interface NeedRow {
+  object_type_id: number
+  standard_id: number
   min: number | null
   max: number | null
   need: number | null
+  recommended_from: number | null
+  recommended_to: number | null
+  upper_level: number | null
+  upper_is_of_added: boolean
+  upper_source: string | null
+  source: string
+  reason: string | null
+  judged: NeedJudgement
+  week_mean: boolean
+  day_max: number | null
+}
+
+interface EnergyNeedRow {
+  object_type_id: number
+  activity: 'light' | 'moderate' | 'heavy' | 'any'
+  low: number
+  high: number
+  source: string
 }
 
 interface ArticleRow extends Titled, Reviewed {
@@ -216,6 +237,7 @@ export const contentTables = [
   'object_types',
   'standards',
   'object_type_needs',
+  'energy_needs',
   'materials',
   'material_nutrients',
   'unit_converts',
@@ -265,6 +287,7 @@ export const primaryKeys: { readonly [T in ContentTable]: readonly (keyof Conten
   object_types: ['id'],
   standards: ['id'],
   object_type_needs: ['object_type_id', 'standard_id'],
+  energy_needs: ['object_type_id', 'activity'],
   materials: ['id'],
   material_nutrients: ['material_id', 'standard_id'],
   unit_converts: ['id'],

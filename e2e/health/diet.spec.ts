@@ -40,7 +40,7 @@ test('anyone checks a day of eating', async ({ page }) => {
   await expect(page.getByRole('row', { name: /I-ốt/ })).toContainText('chưa đủ số liệu')
   // A suggestion goes into the day.
   await page
-    .getByRole('button', { name: /^Thêm \d+ g cam$/ })
+    .getByRole('button', { name: /^Thêm \d+ g cam/ })
     .first()
     .click()
   await expect(page.getByLabel('Lượng Cam')).toBeVisible()

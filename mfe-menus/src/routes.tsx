@@ -7,6 +7,7 @@ export const pages: PageTable = {
   'institute-menus': () => import('./pages/InstituteMenusPage'),
   'build-menu': () => import('./pages/BuildMenuPage'),
   'build-menu-setup': () => import('./pages/BuildMenuSetupPage'),
+  'family-menu': () => import('./pages/FamilyMenuPage'),
   dish: () => import('./pages/DishPage'),
   menu: () => import('./pages/MenuPage'),
 }

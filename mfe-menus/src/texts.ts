@@ -65,6 +65,11 @@ export const texts = {
     title: 'Tự tạo thực đơn dinh dưỡng',
     intro: 'Chọn món bạn muốn nấu cho từng bữa và xem cả ngày đã đủ chất chưa.',
   },
+  family: {
+    title: 'Thực đơn cả nhà',
+    intro: 'Một nồi cho cả nhà: mỗi người ăn bao nhiêu, phần của bé để riêng, băm nhỏ hay nấu nhừ lúc nào.',
+    link: 'Nấu một nồi cho cả nhà',
+  },
   menu: {
     by: (author: string) => `Người lập: ${author}`,
     change: 'Đổi món, đổi nguyên liệu',
@@ -87,6 +92,8 @@ export const texts = {
     method: 'Cách nấu',
     minutes: (minutes: number) => `khoảng ${minutes} phút`,
     allergens: 'Có chất dễ gây dị ứng',
+    mayContain: 'Có thể chứa, không rõ',
+    mayContainHint: 'Đồ chế biến sẵn mỗi hãng làm một khác: bạn đọc nhãn trước khi dùng nhé.',
     noAllergens:
       'Nguyên liệu không có chất dễ gây dị ứng thường gặp (gluten, lạc, hạt, vừng, cá, tôm cua, trứng, sữa, đậu nành).',
     nutrition: 'Dinh dưỡng một phần người lớn',
@@ -109,10 +116,18 @@ export const texts = {
     below: 'còn thiếu',
     above: 'vượt mức',
     missing: 'thiếu số liệu',
+    notJudged: 'không đánh giá',
     further: 'Các chất khác',
     short: (met: number, judged: number) => `đạt ${met}/${judged} mức`,
-    summary: (met: number, judged: number) => `Đạt ${met} trên ${judged} tiêu chuẩn.`,
-    note: '“Thiếu số liệu”: bảng thành phần thực phẩm chưa có số của một vài nguyên liệu, nên chưa thể coi là đạt. Sắt và folate của mẹ mang thai cần uống bổ sung theo hướng dẫn của cán bộ y tế.',
+    summary: (met: number, judged: number, apart: number) =>
+      `Đạt ${met} trên ${judged} tiêu chuẩn đánh giá được${apart > 0 ? `; ${apart} tiêu chuẩn chưa đánh giá được, có lý do ở cuối` : ''}.`,
+    light: 'Năng lượng tính cho mẹ vận động nhẹ, như làm việc văn phòng hay việc nhà thông thường.',
+    otherActivity: 'Xem nhu cầu khi lao động vừa hoặc nặng',
+    apart: (count: number) => `Chưa đánh giá được (${count})`,
+    known: (amount: string) => `tính được ${amount}`,
+    recommended: (amount: string) => `khuyến nghị ${amount}`,
+    missingOf: (count: number) =>
+      `Bảng thành phần thực phẩm chưa có số liệu của ${count > 0 ? count : 'một vài'} nguyên liệu, nên chưa thể coi là đạt hay thiếu.`,
   },
   ratio: { title: 'Năng lượng từ ba chất (P:L:G)', p: 'Chất đạm (P)', l: 'Chất béo (L)', g: 'Chất bột đường (G)' },
   builder: {

@@ -5,7 +5,7 @@ export const texts = {
     intro:
       'Ăn gì, chăm con thế nào, lúc nào nên đi khám: những bài viết ngắn, có nguồn, đọc được trong lúc chờ nồi cháo sôi.',
     description:
-      'Sổ tay của mẹ: món ăn cho mẹ và bé, dinh dưỡng và sức khỏe khi mang thai, cho con bú và nuôi con dưới 5 tuổi. Bài viết có nguồn và ngày thẩm định.',
+      'Sổ tay của mẹ: món ăn cho mẹ và bé, dinh dưỡng và sức khỏe khi mang thai, cho con bú và nuôi con dưới 5 tuổi. Bài viết có nguồn và ngày đối chiếu.',
     mostViewed: 'Được đọc nhiều',
     all: (catalog: string) => `Xem tất cả: ${catalog}`,
     seeAll: 'Xem tất cả',
@@ -36,7 +36,7 @@ export const texts = {
     contact: 'Liên hệ',
     contents: 'Trong bài này',
     readOn: 'Đọc thêm về chương trình',
-    readLead: 'Xem tác giả, ngày thẩm định và nhãn của bài này',
+    readLead: 'Xem tác giả, ngày đối chiếu nguồn và nhãn của bài này',
     moved: 'Trang này đã chuyển sang địa chỉ khác',
     coming: 'Phần giới thiệu đang được biên tập',
     comingHint: 'Trong lúc chờ, mời bạn xem hướng dẫn sử dụng hoặc phần hỏi và đáp.',

@@ -15,7 +15,7 @@ export function adviceReviewsModule({ reviews }: Pick<CheckedContent, 'reviews'>
   )
   return [
     '// Generated from content/reviews.csv by "npm run content -- generate".',
-    "import type { Review } from '../review'",
+    "import type { Review } from '../signature'",
     '',
     '/** Signatures of advice texts by `<tool>:<id>`; texts that are not named are unsigned. */',
     ...(rows.length === 0

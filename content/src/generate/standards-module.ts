@@ -6,7 +6,7 @@ import { type ListedStandard, type Reading, readStandardGroups, readStandards, t
 export const STANDARDS_MODULE = 'shared-contracts/src/domain/menus/generated/standards.ts'
 
 /** Standards that code names by themselves: a day's amount of these measures. */
-const NAMED = ['energy', 'protein', 'lipid', 'glucid', 'calcium'] as const
+const NAMED = ['energy', 'protein', 'lipid', 'glucid', 'lipidPercent', 'glucidPercent', 'calcium', 'salt'] as const
 
 /**
  * The source of `STANDARDS_MODULE`: titles, units, meals and groups as standards.csv and standard-groups.csv state them. Written by

@@ -1,7 +1,6 @@
 import type { Dish, FoodFacts, MaterialUse } from 'shared-contracts/nutrition'
-import { kindTags } from '../nutrition/dish-kinds'
 import type { SafetyRules } from '../rules/safety-rules'
-import type { BuilderSettings, ObjectTypeRow } from '../tables'
+import type { BuilderSettings, FamilySettings, ObjectTypeRow } from '../tables'
 
 /** Where the API hands out the snapshot, to services alone: the document host forwards no such address. */
 export const MENU_SNAPSHOT_PATH = '/internal/menu-snapshot'
@@ -10,18 +9,11 @@ export const MENU_SNAPSHOT_PATH = '/internal/menu-snapshot'
 export interface PlannedDish
   extends Pick<
     Dish,
-    | 'dishId'
-    | 'title'
-    | 'family'
-    | 'portionFamily'
-    | 'role'
-    | 'mealCodes'
-    | 'objectTypeIds'
-    | 'method'
-    | 'tags'
-    | 'habit'
+    'dishId' | 'title' | 'family' | 'portionFamily' | 'role' | 'mealCodes' | 'objectTypeIds' | 'method' | 'habit'
   > {
   readonly mainMaterialId: number
+  /** Codes of dish-tags.csv that follow from its row; seasons are not among them. */
+  readonly tags: readonly string[]
   readonly ingredients: readonly { readonly materialId: number; readonly grams: number }[]
 }
 
@@ -33,6 +25,7 @@ export interface MenuPlanning {
   readonly objectTypes: readonly ObjectTypeRow[]
   readonly safety: SafetyRules
   readonly settings: BuilderSettings
+  readonly family: FamilySettings
 }
 
 /** All that the menu builder works with, of one revision of the content. JSON; the API hands it out after each import. */
@@ -42,7 +35,7 @@ export interface MenuSnapshot {
   readonly planning: MenuPlanning
 }
 
-export function plannedDish(dish: Dish): PlannedDish {
+export function plannedDish(dish: Dish, tags: readonly string[]): PlannedDish {
   return {
     dishId: dish.dishId,
     title: dish.title,
@@ -52,7 +45,7 @@ export function plannedDish(dish: Dish): PlannedDish {
     mealCodes: dish.mealCodes,
     objectTypeIds: dish.objectTypeIds,
     method: dish.method,
-    tags: [...dish.tags, ...kindTags(dish)],
+    tags,
     habit: dish.habit,
     mainMaterialId: dish.mainMaterial.materialId,
     ingredients: dish.ingredients.map(({ material, grams }) => ({ materialId: material.materialId, grams })),

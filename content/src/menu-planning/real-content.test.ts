@@ -4,13 +4,13 @@ import { describe, expect, test } from '@jest/globals'
 import { findObjectType } from 'shared-contracts/ages'
 import { contentFolder, contentRoot } from '../files/content-folder'
 import { readHealthRules } from '../rules/read-health-rules'
-import { readDishes, readFoodRules, readMaterials, readNeeds, readObjectTypes } from '../tables'
+import { readDishes, readFoodRules, readMaterials, readNeedReasons, readNeeds, readObjectTypes } from '../tables'
 
 const folder = contentFolder(contentRoot())
 const text = (name: string) => folder.read(`nutrition/${name}`) ?? ''
 const materials = readMaterials(text('materials.csv')).rows
 const dishes = readDishes(text('dishes.csv'), materials).rows
-const needs = readNeeds(text('needs.csv')).rows
+const needs = readNeeds(text('needs.csv'), readNeedReasons(text('need-reasons.csv')).rows).rows
 const objectTypes = readObjectTypes(text('object-types.json'))
 const rules = readFoodRules(text('scales.json'), text('food-groups.json'))
 const healthRules = readHealthRules(folder)

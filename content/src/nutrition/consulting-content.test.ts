@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { checkContent } from '../check-content'
-import { contentFolder, contentRoot } from '../files/content-folder'
 import { problemText } from '../files/problem'
-import { readHealthRules } from '../rules/read-health-rules'
-import { safetyRulesOf } from '../rules/safety-rules'
 import { fixtureFiles, memoryFolder } from '../testing/fixture-content'
 
 const FILE = 'nutrition/consulting.json'
@@ -24,7 +19,9 @@ describe('consulting.json', () => {
 
   test.each([
     [{ untoldStandards: [999] }, 'Không có chỉ tiêu 999'],
-    [{ gaps: [{ standardId: 998 }] }, 'Không có chỉ tiêu 998'],
+    [{ judgedStandards: [998] }, 'Không có chỉ tiêu 998'],
+    [{ tolerance: { percent: 5, amounts: { 997: 1 }, exactMaximums: [] } }, 'Không có chỉ tiêu 997'],
+    [{ portions: [{ rule: 'no-such-rule', grams: {} }] }, 'Không có quy tắc no-such-rule'],
     [question({ type: 'Selection' }), 'Chỉ câu Selection có lựa chọn'],
     [question({ type: 'NumberRange', min: 5, max: 5 }), 'NumberRange cần min nhỏ hơn max'],
     [question({ eats: [{ material: 'gao_te', grams: 1 }] }), 'Chỉ câu NumberRange có eats'],
@@ -35,47 +32,5 @@ describe('consulting.json', () => {
     [{ questions: [question({}).questions[0], question({}).questions[0]] }, 'id của câu hỏi bị lặp'],
   ])('with %j says %s', (change, message) => {
     expect(problemsWith(change).join('\n')).toContain(message)
-  })
-})
-
-describe('the advice of the site', () => {
-  const read = (name: string) => JSON.parse(readFileSync(path.join(contentRoot(), 'nutrition', name), 'utf8'))
-  const { gaps } = read('consulting.json')
-  const { exclusions } = safetyRulesOf(readHealthRules(contentFolder(contentRoot())).rules)
-
-  test('names no food that is unsafe for whom it is for', () => {
-    const unsafe: string[] = []
-    for (const { standardId, foods = [] } of gaps) {
-      for (const { objectTypeIds, materials } of foods) {
-        // Vegetables and shellfish are cooked, fruit is eaten as it grew: rules about families are about the latter alone.
-        for (const exclusion of exclusions.filter(({ families }) => families?.includes('fruit') ?? true)) {
-          const meant = exclusion.objectTypeIds.some((id: number) => objectTypeIds.includes(id))
-          const named = materials.filter((material: string) => exclusion.materials?.includes(material))
-          if (meant && named.length > 0) unsafe.push(`${standardId}: ${named.join()} (${exclusion.id})`)
-        }
-      }
-    }
-    expect(unsafe).toEqual([])
-  })
-
-  test('gives everybody who has menus foods for every gap that has foods', () => {
-    for (const { standardId, foods = [] } of gaps) {
-      if (foods.length === 0) continue
-      const covered = foods.flatMap(({ objectTypeIds }: { objectTypeIds: number[] }) => objectTypeIds)
-      expect([standardId, ...[...covered].sort((a, b) => a - b)]).toEqual([
-        standardId,
-        1,
-        2,
-        3,
-        4,
-        5,
-        6,
-        7,
-        8,
-        9,
-        10,
-        11,
-      ])
-    }
   })
 })

@@ -1,32 +1,77 @@
 import type { CallAnswer } from 'shared-contracts/calls'
+import type { RuleRisk } from 'shared-contracts/health-rules'
 
 type WireQuestion = CallAnswer<'NutritionConsulting/GetQuestions'>[number]
 
 /** A question with what its answer means. */
-export interface ConsultingQuestion extends Omit<WireQuestion, 'options' | 'number'> {
-  readonly options: readonly { readonly id: number; readonly content: string; readonly advice: string | null }[]
+export interface ConsultingQuestion extends Omit<WireQuestion, 'number'> {
   /** What one unit of the answer stands for: raw edible grams; empty where the answer says nothing of the intake. */
   readonly eats: readonly { readonly materialId: number; readonly grams: number }[]
 }
 
-/** What helps when a standard is not met. `{gap}` in a text is the amount that lacks or is too much. */
-export interface GapRule {
-  readonly standardId: number
-  readonly below: string | null
-  readonly above: string | null
-  readonly foods: readonly {
-    readonly objectTypeIds: readonly number[]
-    /** Best known first. */
-    readonly materialIds: readonly number[]
-    /** Grams of one food that may be advised for a day. */
-    readonly most: number
-  }[]
+export const DIET_VERDICTS = ['urgent', 'limit', 'above-and-below', 'above', 'below', 'met', 'unknown'] as const
+export type DietVerdict = (typeof DIET_VERDICTS)[number]
+
+/** What an advice text answers to. */
+export type DietOccasion =
+  | { readonly standardId: number; readonly status: 'below' | 'above' }
+  | { readonly questionId: number; readonly optionId: number }
+  /** A limit of the rule book that was exceeded. */
+  | { readonly ruleId: string }
+  | { readonly verdict: DietVerdict }
+  | { readonly missing: true }
+
+export const DIET_AXES = ['energy', 'fat', 'protein', 'milk', 'salt', 'sugar', 'liver'] as const
+export type DietAxis = (typeof DIET_AXES)[number]
+/** More or less of something: two texts that ask for opposites are never told together. */
+export type DietAsk = `${DietAxis}${'+' | '-'}`
+
+/** A text of content/advice/diet.json. `{gap}`, `{names}`, `{above}`, `{below}` in it are filled in. */
+export interface DietAdvice {
+  readonly id: string
+  /** Whom it may be told: object types that lie within its audience. */
+  readonly objectTypeIds: readonly number[]
+  readonly text: string
+  /** Rules of the rule book that it tells. */
+  readonly ruleIds: readonly string[]
+  /** The highest risk of these rules; null: it tells none. */
+  readonly risk: RuleRisk | null
+  readonly on: DietOccasion
+  readonly asks: readonly DietAsk[]
+  /** Told before everything else. */
+  readonly urgent: boolean
+  /** Texts on one topic are told once. */
+  readonly topic: string | null
+  /** Foods that close the gap, best known first, each with the object types that no rule keeps from it. */
+  readonly foods: readonly { readonly materialId: number; readonly objectTypeIds: readonly number[] }[]
 }
 
-/** The editors' part of the nutrition self-check: content/nutrition/consulting.json. */
+/** How far outside its band a value may be and still count as inside. */
+export interface GapTolerance {
+  /** Percent of the bound. */
+  readonly percent: number
+  /** In the standard's unit, where it is more than the percentage. */
+  readonly amounts: Readonly<Record<string, number>>
+  /** Standards whose maximum holds exactly. */
+  readonly exactMaximums: readonly number[]
+}
+
+/** A rule of the rule book about how much more of a food a day may be advised, by kind of food: edible grams. */
+export interface PortionRule {
+  readonly ruleId: string
+  readonly objectTypeIds: readonly number[]
+  readonly grams: Readonly<Record<string, number>>
+}
+
+/** The editors' part of the nutrition self-check: content/nutrition/consulting.json and content/advice/diet.json. */
 export interface ConsultingRules {
   readonly questions: readonly ConsultingQuestion[]
+  /** Standards that answers are compared with. */
+  readonly judgedStandardIds: readonly number[]
   /** Standards that the questions can't tell, such as salt: their value stays unknown. */
   readonly untoldStandardIds: readonly number[]
-  readonly gaps: readonly GapRule[]
+  readonly tolerance: GapTolerance
+  readonly portions: readonly PortionRule[]
+  /** In the order of importance. */
+  readonly advice: readonly DietAdvice[]
 }

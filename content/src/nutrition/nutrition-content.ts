@@ -3,21 +3,22 @@ import { knownAmounts, knownAmountsOfDay, portionFamilyOf } from 'shared-contrac
 import type { ContentFolder } from '../files/content-folder'
 import type { Problem } from '../files/problem'
 import { readHealthRules } from '../rules/read-health-rules'
+import { limitsOf } from '../rules/safety-rules'
 import {
   readDishes,
   readFoodRules,
   readMaterials,
-  readNeeds,
   readStandardGroups,
   readStandards,
   readStepSentences,
   type StandardGroupRow,
 } from '../tables'
 import { readConsultingContent } from './consulting-content'
-import { kindTags } from './dish-kinds'
 import { readSeasons, seasonTags } from './dish-seasons'
+import { dishTags } from './dish-tags'
 import { readMenus } from './menu-content'
 import { readMenuPlanning } from './menu-planning-content'
+import { needRows, readNeedsContent } from './needs-content'
 import { guarded, parsed, problemIn, readDishTags, readUnits, textOf } from './nutrition-files'
 import { dishRow, emptyRows, factsOf, menusNone, merged, type NutritionRows, nutrientRows } from './nutrition-rows'
 
@@ -33,7 +34,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
   const text = (file: string) => textOf(folder, file, problems)
   const groups = guarded(problems, 'standard-groups.csv', () => readStandardGroups(text('standard-groups.csv')))
   const standards = guarded(problems, 'standards.csv', () => readStandards(text('standards.csv'), groups))
-  const needs = guarded(problems, 'needs.csv', () => readNeeds(text('needs.csv')))
+  const needsContent = readNeedsContent(text, standards, problems)
   const materials = guarded(problems, 'materials.csv', () => readMaterials(text('materials.csv')))
   const dishes = guarded(problems, 'dishes.csv', () => readDishes(text('dishes.csv'), materials))
   const tags = guarded(problems, 'dish-tags.csv', () => readDishTags(text('dish-tags.csv')))
@@ -45,21 +46,20 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
   const sentences = parsed(problems, 'steps.json', () => readStepSentences(text('steps.json')))
   const healthRules = readHealthRules(folder)
   problems.push(...healthRules.problems)
-  const planning = readMenuPlanning(text, dishes, materials, healthRules.rules, problems)
+  const planning = readMenuPlanning(text, dishes, materials, rules, healthRules.rules, problems)
 
   const tagIds = new Map(tags.map(({ code, dishTagId }) => [code, dishTagId]))
   const materialIds = new Map(materials.map(({ key, materialId }) => [key, materialId]))
-  for (const dish of dishes) {
-    for (const tag of dish.tags) {
-      if (!tagIds.has(tag)) problems.push(problemIn('dishes.csv', `${dish.slug}: không có nhãn ${tag}`))
-    }
-  }
   for (const unit of units) {
     if (!materialIds.has(unit.material)) {
       problems.push(problemIn('unit-conversions.csv', `Không có nguyên liệu ${unit.material}`))
     }
   }
-  const consulting = readConsultingContent(folder, materialIds, new Set(standards.map(({ standardId }) => standardId)))
+  const consulting = readConsultingContent(folder, {
+    materials,
+    standardIds: new Set(standards.map(({ standardId }) => standardId)),
+    healthRules: healthRules.rules,
+  })
   problems.push(...consulting.problems)
   for (const { material } of seasons) {
     if (!materialIds.has(material)) problems.push(problemIn('seasons.csv', `Không có nguyên liệu ${material}`))
@@ -97,18 +97,9 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
         table_group: tableGroupNumber(groups, standard.tableGroup),
         meal_codes: [...standard.mealCodes],
         decimals: standard.decimals,
-        // The self-check asks for a usual day: it compares whole days.
-        in_consulting: standard.standardId <= 57 && standard.scope === 'day',
+        in_consulting: consulting.judgedStandardIds.has(standard.standardId),
       })),
-      object_type_needs: needs
-        .filter(({ min, max, need }) => min !== null || max !== null || need !== null)
-        .map(({ objectTypeId, standardId, min, max, need }) => ({
-          object_type_id: objectTypeId,
-          standard_id: standardId,
-          min,
-          max,
-          need,
-        })),
+      ...needRows(needsContent),
       materials: materials.map((material) => ({
         id: material.materialId,
         code: material.key,
@@ -116,6 +107,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
         group_code: material.group,
         edible_percent: material.ediblePercent,
         allergens: [...material.allergens],
+        may_contain: [...material.mayContain],
       })),
       material_nutrients: materials.flatMap((material) => nutrientRows(material, standards)),
       unit_converts: units.flatMap(({ material, unit, grams }, index) => {
@@ -133,7 +125,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
         })),
       ),
       dish_tag_links: dishes.flatMap((dish) =>
-        [...new Set([...dish.tags, ...kindTags(dish), ...seasonTags(dish, seasons)])].flatMap((tag) => {
+        [...dishTags(dish, rules), ...seasonTags(dish, seasons)].flatMap((tag) => {
           const tagId = tagIds.get(tag)
           return tagId === undefined ? [] : [{ dish_id: dish.dishId, dish_tag_id: tagId }]
         }),
@@ -144,7 +136,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
       nutrition_facts: [
         {
           code: 'all',
-          facts: factsOf(materials, dishes, standards, needs, rules),
+          facts: factsOf(materials, dishes, standards, needsContent.needs, rules, limitsOf(healthRules.rules)),
           families: Object.fromEntries(dishes.map((dish) => [dish.dishId, portionFamilyOf(dish)])),
         },
       ],

@@ -21,6 +21,7 @@ export type NutritionRows = PartOfRows<
   | 'object_types'
   | 'standards'
   | 'object_type_needs'
+  | 'energy_needs'
   | 'materials'
   | 'material_nutrients'
   | 'unit_converts'
@@ -93,30 +94,28 @@ export function factsOf(
   standards: readonly ListedStandard[],
   needs: readonly Need[],
   rules: FoodRules,
+  limits: FoodFacts['limits'],
 ): FoodFacts {
   const servedTo = objectTypesOf(dishes)
   return {
-    materials: materials.map(({ materialId, key, title, group, allergens, nutrients }) => ({
+    materials: materials.map(({ materialId, key, title, group, allergens, mayContain, nutrients }) => ({
       materialId,
       key,
       title,
       group,
       allergens,
+      mayContain,
       objectTypeIds: [...(servedTo.get(materialId) ?? [])].sort((a, b) => a - b),
       amounts: NUTRIENTS.map((nutrient) => nutrients[nutrient]),
     })),
     groups: [...rules.groups.values()],
     scales: rules.scales,
     vitaminAFromUg: rules.vitaminAFromUg,
+    limits,
     standards: standards.map(({ group: _, ...standard }) => standard),
-    needs: needs.map(({ objectTypeId, standardId, min, max, need, enforce }) => ({
-      objectTypeId,
-      standardId,
-      min,
-      max,
-      need,
-      enforce,
-    })),
+    needs: needs.map(
+      ({ upper: _upper, upperOf: _of, upperSource: _from, source: _source, note: _note, ...band }) => band,
+    ),
   }
 }
 
@@ -140,6 +139,7 @@ export function emptyRows(): Omit<NutritionRows, keyof typeof menusNone> {
     object_types: [],
     standards: [],
     object_type_needs: [],
+    energy_needs: [],
     materials: [],
     material_nutrients: [],
     unit_converts: [],

@@ -28,8 +28,12 @@ describe('vitamin A', () => {
     expect(judged(id, 'gan_lon', 3)).toEqual({ vitaminA: 'met', retinol: 'above' })
   })
 
-  test.each([5, 6, 7, 8])('of liver meals of three portions is too much for object type %d', (id) => {
+  test.each([7, 8])('of liver meals of three portions is too much for object type %d', (id) => {
     expect(judged(id, 'gan_lon', 1, 3).retinol).toBe('above')
+  })
+
+  test.each([5, 6])('is not judged for object type %d, who gets most of it from breast milk', (id) => {
+    expect(judged(id, 'gan_lon', 1).retinol).toBe('notJudged')
   })
 
   test('of plants is never too much', () => {

@@ -22,7 +22,7 @@ const advice = {
 }
 const files = {
   ...fixtureFiles,
-  'nutrition/sources.csv': 'code,cellCode,title,publisher,year,url\nWHO2023,,Guideline,WHO,2023,\n',
+  'nutrition/sources.csv': `${fixtureFiles['nutrition/sources.csv']}WHO2023,,Guideline,WHO,2023,\n`,
   'rules/foods.json': `[\n${JSON.stringify(honey)}\n]`,
   'advice/growth.json': `[\n\n${JSON.stringify(advice)}\n]`,
   'site/faq.json': `[
@@ -53,10 +53,16 @@ describe('what a nutritionist must sign', () => {
       'medium article:3002 articles/dinh-duong-va-suc-khoe-cho-be/3002-kim-duong.md:1',
       'medium article:3003 articles/dinh-duong-va-suc-khoe-cho-be/3003-chao-ca-hoi.md:1',
       'medium article:9001 articles/tai-lieu-chuyen-mon/9001-chuan.md:1',
+      'medium advice:diet:verdict-below advice/diet.json:1',
+      'medium advice:diet:verdict-met advice/diet.json:1',
+      'medium advice:diet:energy-below advice/diet.json:1',
+      'medium advice:diet:salt-not-iodised advice/diet.json:1',
       'medium menu:1 nutrition/menus.json:1',
+      'low rule:portion-adults rules/portions.json:1',
     ])
     expect(entries[0]?.toldBy).toEqual(['article:3001', 'faq:2', 'advice:growth:below'])
-    expect(reviewDesk(content.subjects, content.reviews, 'low')).toEqual([])
+    const low = reviewDesk(content.subjects, content.reviews, 'low')
+    expect(low.map(({ subject }) => subject)).toEqual(['rule:portion-adults'])
   })
 
   test('is printed with version, state and who tells what', () => {

@@ -35,7 +35,6 @@ const food = {
   unlessTitle: pattern.optional(),
   anyDish: z.literal(true).optional(),
   minGrams: z.number().positive().optional(),
-  onlyAsMain: z.boolean().optional(),
 }
 const bounds = { atLeast: z.number().min(0).optional(), atMost: z.number().min(0).optional() }
 const isBounded = ({ atLeast, atMost }: { atLeast?: number | undefined; atMost?: number | undefined }) =>
@@ -66,7 +65,13 @@ export const ruleSchema = z.strictObject({
   sources: z.array(word).min(1),
   check: check.nullable().default(null),
   texts: z
-    .strictObject({ about: pattern, says: pattern.optional(), never: z.array(pattern).optional() })
+    .strictObject({
+      about: pattern,
+      says: pattern.optional(),
+      never: z.array(pattern).optional(),
+      neverTo: z.array(pattern).optional(),
+      breaks: word.optional(),
+    })
     .nullable()
     .default(null),
 }) satisfies z.ZodType<HealthRule>

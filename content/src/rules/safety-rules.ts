@@ -1,4 +1,5 @@
 import { type FoodMatch, type HealthRule, objectTypeIdsOf } from 'shared-contracts/health-rules'
+import type { FoodLimit } from 'shared-contracts/nutrition'
 
 /** A rule of the rule book that keeps a food from object types. */
 export interface Exclusion extends FoodMatch {
@@ -56,4 +57,13 @@ export function safetyRulesOf(rules: readonly HealthRule[]): SafetyRules {
       (per === 'day' ? dayLimits : mealLimits).push({ id, objectTypeIds, reason, mealCodes, atLeast, atMost, ...match })
   }
   return { exclusions, weeklyLimits, dayLimits, mealLimits }
+}
+
+/** What of the rule book is judged of chosen meals, days and weeks. */
+export function limitsOf(rules: readonly HealthRule[]): readonly FoodLimit[] {
+  return rules.flatMap(({ id, audience, statement, check }) =>
+    check === null || check.kind === 'without'
+      ? []
+      : [{ id, statement, objectTypeIds: objectTypeIdsOf(audience), check }],
+  )
 }

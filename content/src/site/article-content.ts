@@ -107,7 +107,7 @@ export function readArticleContent(
     problems.push(...own.all)
     if (!catalog || own.all.length > 0) continue
     const sources = fields.sources.map(({ url, ...source }) => ({ ...source, url: url ?? null }))
-    if (sources.length > 0 || article.rules.length > 0) {
+    if (article.rules.length > 0 || !CATALOGS_WITHOUT_SOURCES.has(fields.catalog)) {
       subjects.push({
         subject: `article:${fields.id}`,
         kind: 'article',

@@ -100,8 +100,6 @@ const settings = z.object({
     ),
   }),
   likedPerDay: z.int(),
-  /** Maxima of needs.csv that the mean of the days keeps, and what a single day may reach instead. */
-  weekMeans: z.array(z.object({ standardId: z.int(), objectTypeIds: z.array(z.int()), dayMax: z.number().positive() })),
   /**
    * What 100 g of a material are assumed to hold at most where a figure is unknown, by measure, in its unit: a maximum is judged by the known part and
    * this. Minimums are judged by the known part alone.

@@ -3,9 +3,9 @@ import { NUTRIENTS } from 'shared-contracts/nutrition'
 import { readDishes, readMaterials } from './foods'
 
 const MATERIAL_COLUMNS =
-  'materialId,key,title,titleEn,group,ediblePercent,edibleSource,vfctCode,usdaCode,allergens,use,energyDiffers,note'
-const materialsCsv = (energy: string, use = 'everyday') =>
-  `${MATERIAL_COLUMNS},${NUTRIENTS.join(',')}\n1,gao_te,Gạo tẻ,Rice,grain,100,V,1004,20444,,${use},,,${energy}${','.repeat(NUTRIENTS.length - 1)}\n`
+  'materialId,key,title,titleEn,group,ediblePercent,edibleSource,vfctCode,usdaCode,allergens,mayContain,use,energyDiffers,doubtful,note'
+const materialsCsv = (energy: string, use = 'everyday', doubtful = '') =>
+  `${MATERIAL_COLUMNS},${NUTRIENTS.join(',')}\n1,gao_te,Gạo tẻ,Rice,grain,100,V,1004,20444,,soy|milk,${use},,${doubtful},,${energy}${','.repeat(NUTRIENTS.length - 1)}\n`
 
 describe('readMaterials', () => {
   test('reads amount and source of a cell, and null for an empty one', () => {
@@ -14,6 +14,12 @@ describe('readMaterials', () => {
     expect(rice?.sources.energyKcal).toBe('V')
     expect(rice?.nutrients.waterG).toBeNull()
     expect(rice?.sources.waterG).toBeNull()
+  })
+
+  test('reads what it may contain and which figures are doubtful', () => {
+    const [rice] = readMaterials(materialsCsv('344V', 'everyday', 'ironMg|calciumMg')).rows
+    expect(rice).toMatchObject({ mayContain: ['soy', 'milk'], doubtful: ['ironMg', 'calciumMg'] })
+    expect(readMaterials(materialsCsv('344V', 'everyday', 'iron')).problems[0]?.message).toContain('"iron"')
   })
 
   test('reads how often a household buys it, and refuses other words', () => {
@@ -30,16 +36,15 @@ describe('readMaterials', () => {
 
 describe('readDishes', () => {
   const header =
-    'dishId,slug,title,summary,family,portionFamily,role,mealCodes,objectTypeIds,region,method,mainMaterial,illustration,minutes,tags,ingredients,habit'
+    'dishId,slug,title,summary,family,portionFamily,role,mealCodes,objectTypeIds,region,method,mainMaterial,illustration,minutes,ingredients,habit'
   const materials = readMaterials(materialsCsv('344V')).rows
   const dishesCsv = (main: string, ingredients: string, habit = 'weekly') =>
-    `${header}\n1,com,Cơm,Cơm nấu.,rice,,rice,2|4,1|2,all,nấu cơm,${main},com,35,chay|nhanh,${ingredients},${habit}\n`
+    `${header}\n1,com,Cơm,Cơm nấu.,rice,,rice,2|4,1|2,all,nấu cơm,${main},com,35,${ingredients},${habit}\n`
 
   test('resolves materials', () => {
     const [rice] = readDishes(dishesCsv('gao_te', 'gao_te:95'), materials).rows
     expect(rice?.ingredients.map(({ material, grams }) => [material.title, grams])).toEqual([['Gạo tẻ', 95]])
     expect(rice?.mealCodes).toEqual([2, 4])
-    expect(rice?.tags).toEqual(['chay', 'nhanh'])
   })
 
   test('reads how often families cook it, and refuses other words', () => {

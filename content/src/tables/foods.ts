@@ -23,6 +23,14 @@ function nutrientCell(cells: Cells, nutrient: Nutrient): { value: number | null;
   return { value: Number(match[1]), source }
 }
 
+function nutrientList(cells: Cells, column: string): readonly Nutrient[] {
+  return cells.list(column).map((name) => {
+    const nutrient = NUTRIENTS.find((known) => known === name)
+    if (nutrient === undefined) throw new CellError(`${column} names "${name}", which is no nutrient column`)
+    return nutrient
+  })
+}
+
 export function readMaterials(text: string): Reading<Material> {
   return readRows(
     'materials.csv',
@@ -40,8 +48,10 @@ export function readMaterials(text: string): Reading<Material> {
         vfctCode: cells.text('vfctCode'),
         usdaCode: cells.text('usdaCode'),
         allergens: cells.list('allergens'),
+        mayContain: cells.list('mayContain'),
         use: cells.oneOf('use', MATERIAL_USES),
         energyDiffers: cells.text('energyDiffers') === '1',
+        doubtful: nutrientList(cells, 'doubtful'),
         note: cells.text('note'),
         nutrients: recordOf(NUTRIENTS, (nutrient) => read[nutrient].value),
         sources: recordOf(NUTRIENTS, (nutrient) => read[nutrient].source),
@@ -85,7 +95,6 @@ export function readDishes(text: string, materials: readonly Material[]): Readin
         mainMaterial,
         illustration: cells.required('illustration'),
         minutes: cells.number('minutes'),
-        tags: cells.list('tags'),
         habit: cells.oneOf('habit', DISH_HABITS),
         ingredients: ingredientCells(cells.required('ingredients'), byKey),
       }

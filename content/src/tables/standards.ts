@@ -1,4 +1,4 @@
-import type { Need, Standard } from 'shared-contracts/nutrition'
+import type { Standard } from 'shared-contracts/nutrition'
 import { type Reading, readRows } from './cells'
 
 /** A group that standards are listed in. */
@@ -50,23 +50,5 @@ export function readStandards(text: string, groups: readonly StandardGroupRow[])
       }
     },
     ({ standardId, key, title, unit }) => [standardId, key, `${title} ${unit}`],
-  )
-}
-
-export function readNeeds(text: string): Reading<Need> {
-  return readRows(
-    'needs.csv',
-    text,
-    (cells) => ({
-      objectTypeId: cells.id('objectTypeId'),
-      standardId: cells.id('standardId'),
-      min: cells.optionalNumber('min'),
-      max: cells.optionalNumber('max'),
-      need: cells.optionalNumber('need'),
-      enforce: cells.oneOf('enforce', ['hard', 'soft', 'report']),
-      source: cells.required('source'),
-      note: cells.text('note'),
-    }),
-    ({ objectTypeId, standardId }) => [`${objectTypeId}/${standardId}`],
   )
 }

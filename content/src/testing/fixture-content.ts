@@ -92,6 +92,7 @@ const onePlace = (id: string, mealCode: number, role: string) => ({
   portions: [0.5, 1],
   batches: [{ id, places: 1 }],
 })
+const mothers = [{ stage: 'pregnant', fromDay: 1, toDay: 300 }, { stage: 'nursing' }]
 const builder = {
   courses: [
     { objectTypeIds: [2], movesPerDay: 50, courses: [onePlace('rice', 2, 'rice')] },
@@ -107,7 +108,6 @@ const builder = {
   vegetableFromGrams: 20,
   breastMilk: { dishIds: [], feeds: [] },
   likedPerDay: 1,
-  weekMeans: [],
   assumedPer100g: {},
   search: {
     walksOfDay: 1,
@@ -241,15 +241,20 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
 `,
   'nutrition/standard-groups.csv': 'code,title,inTable\nI,Năng lượng,1\nII,Tỷ lệ,1\nIII,Chất khoáng,1\nVI,Vitamin,\n',
   'nutrition/needs.csv':
-    'objectTypeId,standardId,min,max,need,enforce,source,note\n2,1,2168,2282,2282,hard,QD443,\n2,57,,1200,,soft,NIN2016,\n',
-  'nutrition/materials.csv': `materialId,key,title,titleEn,group,ediblePercent,edibleSource,vfctCode,usdaCode,allergens,use,energyDiffers,note,${nutrients.join(',')}
-1,gao_te,Gạo tẻ,Rice,grain,100,V,1004,,,everyday,,,${cells({ energyKcal: '344V', calciumMg: '30V', ironMg: '1.3V' })}
-2,ca_hoi,Cá hồi,Salmon,fish,100,V,8001,,fish,sometimes,,,${cells({ energyKcal: '136V', calciumMg: '' })}
+    'objectTypeId,standardId,min,max,need,upper,upperOf,enforce,weekMean,dayMax,reason,source,upperSource,note\n2,1,2168,2282,2282,,,hard,,,,NIN2016,,\n2,57,,1200,,,,soft,,,,NIN2016,,\n',
+  'nutrition/need-reasons.csv': 'code,judged,text\nironTablets,part,Phần còn lại là viên sắt.\n',
+  'nutrition/energy-needs.csv':
+    'objectTypeId,activity,from,to,source\n2,light,2260,2290,NIN2016\n2,moderate,2540,2560,NIN2016\n',
+  'nutrition/sources.csv':
+    'code,cellCode,title,publisher,year,url\nNIN2016,,Nhu cầu dinh dưỡng khuyến nghị,Viện Dinh dưỡng,2016,\nBAND,,Khoảng làm việc,Chương trình,2026,\n',
+  'nutrition/materials.csv': `materialId,key,title,titleEn,group,ediblePercent,edibleSource,vfctCode,usdaCode,allergens,mayContain,use,energyDiffers,doubtful,note,${nutrients.join(',')}
+1,gao_te,Gạo tẻ,Rice,grain,100,V,1004,,,,everyday,,,,${cells({ energyKcal: '344V', calciumMg: '30V', ironMg: '1.3V' })}
+2,ca_hoi,Cá hồi,Salmon,fish,100,V,8001,,fish,,sometimes,,,,${cells({ energyKcal: '136V', calciumMg: '' })}
 `,
-  'nutrition/dishes.csv': `dishId,slug,title,summary,family,portionFamily,role,mealCodes,objectTypeIds,region,method,mainMaterial,illustration,minutes,tags,ingredients,habit
-1,chao-ca-hoi,Cháo cá hồi,Cháo nấu với cá hồi.,porridge,,porridge,1|2,2|5,all,nấu,ca_hoi,chao,30,ca,gao_te:50 ca_hoi:25,sometimes
-2,com-trang,Cơm trắng,Cơm nấu.,rice,,rice,2|4,2,all,nấu,gao_te,com,25,,gao_te:100,weekly
-3,chao-trang,Cháo trắng,Cháo nấu loãng.,porridge,,porridge,1,5,bac,nấu,gao_te,chao,25,,gao_te:40,weekly
+  'nutrition/dishes.csv': `dishId,slug,title,summary,family,portionFamily,role,mealCodes,objectTypeIds,region,method,mainMaterial,illustration,minutes,ingredients,habit
+1,chao-ca-hoi,Cháo cá hồi,Cháo nấu với cá hồi.,porridge,,porridge,1|2,2|5,all,nấu,ca_hoi,chao,30,gao_te:50 ca_hoi:25,sometimes
+2,com-trang,Cơm trắng,Cơm nấu.,rice,,rice,2|4,2,all,nấu,gao_te,com,25,gao_te:100,weekly
+3,chao-trang,Cháo trắng,Cháo nấu loãng.,porridge,,porridge,1,5,bac,nấu,gao_te,chao,25,gao_te:40,weekly
 `,
   'nutrition/dish-tags.csv': 'dishTagId,code,title,rule\n7,ca,Có cá,Có nguyên liệu nhóm cá\n',
   'nutrition/seasons.csv': 'material,seasons,source\n',
@@ -271,9 +276,21 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
   ]),
   'rules/foods.json': json([]),
   'nutrition/builder.json': json(builder),
+  'nutrition/family.json': json({
+    sharedMeals: [2, 4],
+    shared: [],
+    ownPotObjectTypeIds: [5, 6],
+    leadObjectTypeIds: [4],
+    search: { parts: 1, movesAPart: 1000 },
+    adapted: [],
+    handling: [],
+  }),
   'nutrition/consulting.json': json({
     source: 'Viện',
+    judgedStandards: [1, 57, 103],
     untoldStandards: [103],
+    tolerance: { percent: 5, amounts: {}, exactMaximums: [] },
+    portions: [{ rule: 'portion-adults', grams: { grain: 200 } }],
     questions: [
       {
         id: 1,
@@ -300,19 +317,40 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
         objectTypeIds: [2],
         options: [
           { id: 1, content: 'Có' },
-          { id: 2, content: 'Không', advice: 'Nên đổi sang muối có i-ốt.' },
+          { id: 2, content: 'Không' },
         ],
       },
       { id: 4, type: 'TextField', content: 'Ghi chú?' },
     ],
-    gaps: [
-      {
-        standardId: 1,
-        below: 'Năng lượng còn thiếu khoảng {gap}.',
-        foods: [{ objectTypeIds: [2], materials: ['gao_te'], most: 200 }],
-      },
-    ],
   }),
+  'rules/portions.json': json([
+    {
+      id: 'portion-adults',
+      topic: 'nutrients',
+      risk: 'low',
+      audience: mothers,
+      statement: 'Mỗi ngày thêm nhiều nhất 200 g gạo.',
+      sources: ['NIN2016'],
+    },
+  ]),
+  'advice/diet.json': json([
+    { id: 'verdict-below', audience: mothers, text: 'Ngày này còn thiếu: {below}.', on: { verdict: 'below' } },
+    { id: 'verdict-met', audience: mothers, text: 'Đều trong mức nên có.', on: { verdict: 'met' } },
+    {
+      id: 'energy-below',
+      audience: mothers,
+      text: 'Năng lượng còn thiếu khoảng {gap}.',
+      on: { standardId: 1, status: 'below' },
+      asks: ['energy+'],
+      foods: ['gao_te'],
+    },
+    {
+      id: 'salt-not-iodised',
+      audience: mothers,
+      text: 'Nên đổi sang muối có i-ốt.',
+      on: { questionId: 3, optionId: 2 },
+    },
+  ]),
   'nutrition/menus.json': json([
     { menuId: 1, title: 'Tuần mở', summary: '', objectTypeId: 2, kind: 'free', days: [day(1)] },
     {

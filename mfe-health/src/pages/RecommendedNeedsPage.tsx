@@ -1,3 +1,4 @@
+import type { Activity } from 'shared-contracts/nutrition'
 import { paths } from 'shared-contracts/paths'
 import {
   ErrorState,
@@ -15,69 +16,95 @@ import { definePage, type PageContext, useQuery, useSearchParams } from 'shared-
 import { PinnedArticles, pinnedArticlesQuery } from '../features/articles'
 import {
   AudienceForm,
-  audienceCode,
   audienceObjectTypeId,
   audienceTitle,
+  DEFAULT_ACTIVITY,
   DEFAULT_AUDIENCE,
+  hasActivity,
+  MenuRanges,
   NeedsPictures,
   NeedsTable,
-  needSources,
   needsQuery,
+  needsSearch,
+  OwnStages,
+  parseActivity,
   parseAudience,
+  usedSources,
 } from '../features/needs'
 import { texts } from '../texts'
 
-function audienceIn({ search }: Pick<PageContext, 'search'>) {
-  return parseAudience(search.get('cho')) ?? DEFAULT_AUDIENCE
+function choiceIn({ search }: Pick<PageContext, 'search'>) {
+  const audience = parseAudience(search.get('cho')) ?? DEFAULT_AUDIENCE
+  const activity = hasActivity(audience) ? parseActivity(search.get('muc')) : DEFAULT_ACTIVITY
+  return { audience, activity, objectTypeId: audienceObjectTypeId(audience) }
 }
 
 function RecommendedNeedsPage() {
   const [search] = useSearchParams()
-  const audience = audienceIn({ search })
-  const objectTypeId = audienceObjectTypeId(audience)
+  const { audience, activity, objectTypeId } = choiceIn({ search })
   return (
     <Page>
       <PageHeader title={texts.needs.title} intro={texts.needs.intro} illustration="vi-chat" />
-      <AudienceForm audience={audience} />
+      <OwnStages />
+      <AudienceForm audience={audience} activity={activity} />
       {objectTypeId === null ? (
         <Notice kind="info">{texts.needs.breastMilkOnly}</Notice>
       ) : (
-        <Needs objectTypeId={objectTypeId} title={audienceTitle(audience)} />
+        <Needs
+          objectTypeId={objectTypeId}
+          title={audienceTitle(audience)}
+          activity={activity}
+          mother={hasActivity(audience)}
+        />
       )}
-      <SourceList sources={needSources} />
       <PinnedArticles pinnedTo="tool" />
     </Page>
   )
 }
 
-function Needs({ objectTypeId, title }: { objectTypeId: number; title: string }) {
+interface NeedsProps {
+  readonly objectTypeId: number
+  readonly title: string
+  readonly activity: Activity
+  readonly mother: boolean
+}
+
+function Needs({ objectTypeId, title, activity, mother }: NeedsProps) {
   const { api } = useShell()
-  const needs = useQuery(needsQuery(api, objectTypeId))
+  const needs = useQuery(needsQuery(api, objectTypeId, activity))
   if (needs.isPending) return <LoadingState shape="panel" />
   if (needs.isError) return <ErrorState onRetry={() => void needs.refetch()} retrying={needs.isFetching} />
   return (
-    <Section title={texts.needs.of(title)} more={<PrintButton>{texts.needs.print}</PrintButton>}>
-      <NeedsPictures needs={needs.data} />
-      <Stack>
-        <NeedsTable needs={needs.data} title={texts.needs.of(title)} />
-        <p>{texts.needs.note}</p>
-      </Stack>
-    </Section>
+    <>
+      <Section
+        title={texts.needs.of(title)}
+        intro={mother ? `${texts.needs.activity}: ${texts.needs.activities[activity]}` : undefined}
+        more={<PrintButton>{texts.needs.print}</PrintButton>}
+      >
+        <Stack>
+          <NeedsTable needs={needs.data} />
+          <MenuRanges needs={needs.data} mother={mother} />
+          <p>{texts.needs.note}</p>
+        </Stack>
+        <NeedsPictures needs={needs.data} />
+      </Section>
+      <SourceList sources={usedSources(needs.data)} />
+    </>
   )
 }
 
 export default definePage({
   queries(context) {
-    const objectTypeId = audienceObjectTypeId(audienceIn(context))
+    const { objectTypeId, activity } = choiceIn(context)
     const pinned = pinnedArticlesQuery(context.api, 'tool')
-    return objectTypeId === null ? [pinned] : [needsQuery(context.api, objectTypeId), pinned]
+    return objectTypeId === null ? [pinned] : [needsQuery(context.api, objectTypeId, activity), pinned]
   },
   head(context) {
     const chosen = parseAudience(context.search.get('cho'))
     return {
       title: chosen ? texts.needs.of(audienceTitle(chosen)) : texts.needs.title,
       description: texts.needs.description,
-      canonical: chosen ? `${paths.nutritionNeeds}?cho=${audienceCode(chosen)}` : paths.nutritionNeeds,
+      canonical: chosen ? `${paths.nutritionNeeds}${needsSearch(chosen, DEFAULT_ACTIVITY)}` : paths.nutritionNeeds,
       breadcrumb: [{ title: texts.needs.title, path: paths.nutritionNeeds }],
     }
   },

@@ -48,6 +48,7 @@ export const babyTexts = {
     preterm: 'Bé sinh non (trước 37 tuần thai)',
     gestationWeeks: 'Tuần thai lúc sinh',
     oedema: 'Hai bàn chân bé bị phù: ấn nhẹ thấy lõm',
+    dangerSigns: 'Bé bỏ bú, nôn hết mọi thứ, li bì khó đánh thức, co giật hoặc khó thở',
     atBirth: 'Số đo lúc sinh (nếu bạn nhớ)',
     birthWeight: 'Cân nặng lúc sinh',
     birthWeightHint: 'Bằng ki-lô-gam: bé sinh 3.200 gam ghi 3,2',
@@ -72,8 +73,6 @@ export const babyTexts = {
     zScore: (direction: string, change: string) => `z-score cân nặng ${direction} ${change}`,
     up: 'tăng',
     down: 'giảm',
-    lostWeight: 'Bé nhẹ hơn lần trước. Mời bạn cân lại; nếu vẫn nhẹ hơn, đưa bé đến trạm y tế để được tư vấn.',
-    crossedLine: 'Đường cân nặng của bé đi xuống qua một đường chuẩn. Mời bạn hỏi cán bộ y tế khi đi khám gần nhất.',
   },
   charts: {
     title: 'Biểu đồ tăng trưởng',
@@ -94,6 +93,7 @@ export const babyTexts = {
     zLength: 'z cao/tuổi',
     zWeight: 'z nặng/tuổi',
     zProportion: 'z nặng/cao',
+    verdict: 'Đánh giá',
     actions: 'Sửa, xóa',
     edit: 'Sửa',
     editOf: (day: string) => `Sửa lần cân đo ${day}`,
@@ -126,12 +126,12 @@ export const babyTexts = {
       {
         question: 'Bao lâu nên cân đo một lần?',
         answer:
-          'Bé dưới 24 tháng: mỗi tháng một lần. Từ 24 tháng: ba tháng một lần. Bé ốm, bỏ ăn hoặc chậm tăng cân nên được cân sớm hơn.',
+          'Bé dưới 24 tháng: mỗi tháng một lần. Từ 24 tháng: hai đến ba tháng một lần, và theo hẹn của trạm y tế. Bé ốm, bỏ ăn hoặc chậm tăng cân nên được cân sớm hơn.',
       },
       {
         question: 'Khi nào cần đưa bé đi khám ngay?',
         answer:
-          'Khi bé bỏ bú, bỏ ăn, nôn mọi thứ, li bì, co giật, khó thở, phù hai bàn chân, hoặc gầy đi rõ rệt. Những dấu hiệu này quan trọng hơn mọi con số.',
+          'Khi bé bỏ bú, bỏ ăn, nôn mọi thứ, li bì, co giật, khó thở, phù hai bàn chân, hoặc gầy đi rõ rệt. Những dấu hiệu này quan trọng hơn mọi con số. Có chỉ số dưới −3 cũng cần đi ngay; bé dưới 6 tháng thì từ dưới −2.',
       },
     ],
   },

@@ -1,3 +1,5 @@
+type StatusCounts = Readonly<Record<'met' | 'below' | 'above' | 'missing' | 'notJudged', number>>
+
 /** Words of the self-check of a diet and its questions. */
 export const dietTexts = {
   title: 'Tự kiểm tra chế độ dinh dưỡng hiện tại',
@@ -51,28 +53,38 @@ export const dietTexts = {
     title: (person: string) => `So với nhu cầu mỗi ngày: ${person}`,
     empty: 'Thêm món đầu tiên, kết quả sẽ hiện ra ở đây và thay đổi theo từng món bạn ghi.',
     bowl: 'Năng lượng đã ăn theo bữa',
-    summary: (all: number, met: number, below: number, above: number, missing: number) =>
+    summary: (all: number, { met, below, above, missing, notJudged }: StatusCounts) =>
       [
         `Trong ${all} chỉ tiêu chính: ${met} đạt`,
         below > 0 && `${below} còn thiếu`,
         above > 0 && `${above} vượt`,
-        missing > 0 && `${missing} chưa đủ số liệu`,
+        missing + notJudged > 0 && `${missing + notJudged} chưa đánh giá được`,
       ]
         .filter(Boolean)
         .join(', '),
+    figures: 'Các con số',
+    open: 'Chưa đánh giá được',
+    notJudged: 'thức ăn thường không bù đủ, hoặc bảng thành phần còn thiếu số liệu',
     table: 'Tất cả chỉ tiêu có mức khuyến nghị',
     standard: 'Chỉ tiêu',
     eaten: 'Đã ăn',
     need: 'Nên có',
-    status: { met: 'đạt', below: 'còn thiếu', above: 'vượt', missing: 'chưa đủ số liệu' },
+    status: {
+      met: 'đạt',
+      nearly: 'gần đạt',
+      below: 'còn thiếu',
+      above: 'vượt',
+      missing: 'chưa đủ số liệu',
+      notJudged: 'không đánh giá',
+    },
     atLeast: (value: string) => `ít nhất ${value}`,
     missingFoods: (count: number) => `${count} thực phẩm chưa có số liệu`,
     missingAnswers: 'còn câu chưa trả lời, hoặc câu hỏi không cho biết',
-    advice: 'Lời khuyên',
-    noAdvice: 'Những gì đã biết đều nằm trong mức nên có. Hãy giữ bữa ăn đa dạng như vậy.',
-    fill: 'Bù phần còn thiếu bằng gì?',
-    fillIntro: 'Mỗi dòng là một cách, không cần làm tất cả. Bỏ qua thực phẩm bị dị ứng.',
-    addFood: (amount: string, title: string) => `Thêm ${amount} ${title}`,
+    advice: 'Nên làm gì, việc quan trọng trước',
+    fillIntro: 'Thực phẩm dưới mỗi mục là những cách khác nhau, không cần làm tất cả. Bỏ qua thực phẩm bị dị ứng.',
+    more: (count: number) => `Xem thêm ${count} mục`,
+    food: (instead: boolean, amount: string, title: string, household: string | null) =>
+      `${instead ? 'Đổi lấy' : 'Thêm'} ${amount} ${title}${household === null ? '' : ` (khoảng ${household})`}`,
     note: 'Kết quả là ước tính từ bảng thành phần thực phẩm, của một ngày, để tham khảo; không thay cho tư vấn của bác sĩ.',
     updating: 'Đang tính lại',
     failed: 'Chưa tính được kết quả. Những gì bạn ghi vẫn còn.',

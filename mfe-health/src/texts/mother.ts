@@ -35,8 +35,15 @@ export const motherTexts = {
     bmi: { Thin: 'gầy', Normal: 'bình thường', Overweight: 'thừa cân' },
     gained: 'Từ trước khi mang thai mẹ đã tăng',
     lost: 'Từ trước khi mang thai mẹ đã giảm',
-    expected: (range: string) => `Ở tuần này mẹ nên tăng ${range} kg`,
+    expected: (range: string) => `Ở tuần này mức tăng nên có là ${range} kg`,
+    range: (min: string, max: string) => (min.startsWith('−') ? `từ ${min} đến ${max}` : `${min}–${max}`),
     status: { below: 'mẹ đang tăng ít hơn', within: 'mẹ đang tăng vừa đủ', above: 'mẹ đang tăng nhiều hơn' },
+    urgency: {
+      'see now': 'Mẹ cần đi khám ngay hôm nay.',
+      see: 'Mẹ nên gặp cán bộ y tế trong vài ngày tới.',
+      watch: 'Mẹ để ý thêm trong những tuần tới.',
+      fine: 'Mẹ cứ tiếp tục như hiện nay.',
+    },
     note: 'Kết quả chỉ để tham khảo, không thay cho khám thai. Khoảng tăng cân dành cho thai đơn.',
   },
   afterBirth: {
@@ -52,19 +59,6 @@ export const motherTexts = {
     tooFast:
       'Giảm hơn 2 kg mỗi tháng khi cho con bú là nhanh. Mẹ ăn thêm bữa, nghỉ ngơi và hỏi cán bộ y tế nếu mệt, ít sữa hoặc vẫn tiếp tục giảm.',
   },
-  advice: {
-    early:
-      'Ba tháng đầu nhiều mẹ ốm nghén, tăng ít hoặc chưa tăng. Chia nhỏ bữa ăn, uống đủ nước. Nếu mẹ nôn nhiều, không ăn uống được hoặc sụt cân, hãy đi khám.',
-    below:
-      'Thêm bữa phụ có sữa, trứng, thịt cá, đậu; ăn đủ ba bữa chính và nghỉ ngơi. Mời mẹ hỏi cán bộ y tế trong lần khám thai tới, sớm hơn nếu không tăng cân hai tuần liền.',
-    within: 'Mẹ cứ ăn uống đa dạng, vận động nhẹ và cân mỗi tuần một lần vào buổi sáng.',
-    above:
-      'Không nhịn ăn. Bớt nước ngọt, bánh kẹo, đồ chiên; thêm rau, đi bộ nhẹ. Nếu cân tăng nhanh trong vài ngày, phù mặt và tay, đau đầu hoặc mờ mắt: đi khám ngay.',
-    Thin: 'Mẹ đang gầy. Thêm bữa, thêm đạm và sữa; nếu sắp mang thai hoặc đang cho con bú, hãy hỏi cán bộ y tế.',
-    Normal: 'Cân nặng của mẹ phù hợp với chiều cao. Mẹ giữ bữa ăn đa dạng và vận động đều.',
-    Overweight:
-      'Cân nặng của mẹ cao so với chiều cao. Giảm cân từ từ bằng bữa ăn nhiều rau và vận động; đang cho con bú thì không ăn kiêng.',
-  },
   chart: {
     title: 'Biểu đồ tăng cân khi mang thai',
     intro: 'Mỗi điểm là một lần cân. Dải ở giữa là khoảng nên có theo BMI trước khi mang thai.',
@@ -77,7 +71,10 @@ export const motherTexts = {
     gain: 'Mức tăng nên có',
     rows: [
       ['Dưới 18,5 (gầy)', '25% cân nặng trước khi mang thai'],
-      ['18,5–24,9 (bình thường)', '10–12 kg: 1 kg trong ba tháng đầu, 4–5 kg ba tháng giữa, 5–6 kg ba tháng cuối'],
+      [
+        'Từ 18,5 đến dưới 25 (bình thường)',
+        '10–12 kg: 1 kg trong ba tháng đầu, 4–5 kg ba tháng giữa, 5–6 kg ba tháng cuối',
+      ],
       ['Từ 25 (thừa cân)', '15% cân nặng trước khi mang thai'],
     ],
   },

@@ -16,6 +16,9 @@ function BuildMenuPage() {
       </p>
       <PeopleTabs people={people} chosenId={objectType.id} to={buildPath} />
       <MenuBuilderPart key={objectType.id} objectTypeId={objectType.id} keptAs={`menus.draft.${objectType.id}`} />
+      <p>
+        <AppLink to={paths.familyMenu}>{texts.family.link}</AppLink>
+      </p>
       <p>{texts.bank.basis}</p>
     </Page>
   )

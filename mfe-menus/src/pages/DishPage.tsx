@@ -60,7 +60,7 @@ function DishPage() {
       <p>
         {texts.dish.method}: {dish.method}, {texts.dish.minutes(dish.minutes)}
       </p>
-      <Allergens codes={dish.allergens} />
+      <Allergens codes={dish.allergens} mayContain={dish.mayContain} />
       {dish.tags.length > 0 && (
         <p>
           {dish.tags.map((tag) => (

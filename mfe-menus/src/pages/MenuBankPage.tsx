@@ -1,5 +1,5 @@
 import { paths } from 'shared-contracts/paths'
-import { CardGrid, ErrorState, LoadingState, Page, PageHeader, Section } from 'shared-ui'
+import { AppLink, CardGrid, ErrorState, LoadingState, Page, PageHeader, Section } from 'shared-ui'
 import { definePage, useSearchParams } from 'shared-ui/remote'
 import {
   DishSearch,
@@ -32,6 +32,9 @@ function MenuBankPage() {
       <PageHeader title={texts.bank.title} eyebrow={texts.bank.eyebrow} intro={texts.bank.intro} illustration="com" />
       <PeopleTabs people={people} chosenId={objectType.id} to={ownBankPath} />
       <ObjectTypeTabs chosenId={objectType.id} to={people.length > 0 ? ownBankPath : bankPath} />
+      <p>
+        <AppLink to={paths.familyMenu}>{texts.family.link}</AppLink>
+      </p>
       <Section title={texts.bank.week(objectType.title)} intro={texts.bank.weekIntro}>
         {week.isPending && <LoadingState shape="cards" count={4} />}
         {week.isError && <ErrorState onRetry={() => void week.refetch()} retrying={week.isFetching} />}

@@ -91,7 +91,9 @@ function MenuView({ menu, asked }: { menu: Menu; asked: DayCode | null }) {
           />
         </>
       )}
-      {day && !(changing && mayChange) && <DayDetail day={day} objectTypeId={menu.objectTypeId} />}
+      {day && !(changing && mayChange) && (
+        <DayDetail day={day} objectTypeId={menu.objectTypeId} ofWeek={menu.dayCount > 1} />
+      )}
       {menu.days.length > 1 && <WeekBalancePart menu={menu} />}
       <MenuSignature menu={menu} />
       <ReviewLine review={menu.review} />

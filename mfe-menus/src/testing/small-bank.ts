@@ -7,12 +7,14 @@ const material = (
   energyKcal: number,
   calciumMg: number,
   allergens: string[] = [],
+  mayContain: string[] = [],
 ): FoodFacts['materials'][number] => ({
   materialId,
   key: `m${materialId}`,
   title,
   group: materialId === 2 ? 'fish' : 'grain',
   allergens,
+  mayContain,
   objectTypeIds: [2],
   amounts: NUTRIENTS.map((name) => (name === 'energyKcal' ? energyKcal : name === 'calciumMg' ? calciumMg : 0)),
 })
@@ -50,6 +52,14 @@ export const smallFacts: FoodFacts = {
     { objectTypeId: 2, standardId: 1, min: 300, max: 500, need: 400, enforce: 'hard' },
     { objectTypeId: 2, standardId: 57, min: 100, max: null, need: null, enforce: 'soft' },
   ],
+  limits: [
+    {
+      id: 'fish-per-day',
+      statement: 'Cá mỗi ngày không quá một lần.',
+      objectTypeIds: [2],
+      check: { kind: 'times', per: 'day', atMost: 1, groups: ['fish'] },
+    },
+  ],
 }
 
 type BuildDish = CallAnswer<'Dish/GetForBuildMenu'>[number]
@@ -65,9 +75,11 @@ const dish = (dishId: number, title: string, ingredients: BuildDish['ingredients
   objectTypeIds: [2],
   region: 'all',
   allergens: [],
+  mayContain: [],
   minutes: 20,
   open: true,
   family: 'rice',
+  method: 'nấu cơm',
   ingredients,
 })
 

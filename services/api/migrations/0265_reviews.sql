@@ -3,6 +3,6 @@
 alter table articles add column review jsonb;
 alter table menus add column review jsonb not null default '{"state": "unsigned"}';
 alter table faqs add column review jsonb;
--- Sources of answers with their addresses, instead of words alone.
+-- Sources of answers with their addresses. The words alone stay for processes of the release before, nothing writes them any more.
 alter table faqs add column source_links jsonb not null default '[]';
-alter table faqs drop column sources;
+alter table faqs alter column sources set default '[]';

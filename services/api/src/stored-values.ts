@@ -4,6 +4,7 @@
  * what: after a change run `npm run tables -w service-api`.
  */
 import type { CallAnswer } from 'shared-contracts/calls'
+import type { Activity } from 'shared-contracts/nutrition'
 import type { SocialMode } from './platform/social/social-provider'
 
 export type { MenuPlanning as PlanningFacts } from 'content'
@@ -11,7 +12,7 @@ export type { CalendarDay, UserType } from 'shared-contracts/ages'
 export type { Sex } from 'shared-contracts/growth'
 export type { Review } from 'shared-contracts/health-rules'
 export type { CartType } from 'shared-contracts/menus'
-export type { FoodFacts } from 'shared-contracts/nutrition'
+export type { FoodFacts, NeedJudgement } from 'shared-contracts/nutrition'
 export type { CodePurpose } from './account/rules/one-time-code'
 export type { ContactKind } from './account/rules/undone-contacts'
 export type { CartContent } from './cart/rules/cart-item'
@@ -30,6 +31,8 @@ export type MotherStatus = 1 | 2
 export type FavouriteType = 0 | 1
 /** 1 waiting, 2 replied, 3 rejected. */
 export type ContactStatus = 1 | 2 | 3
+/** `any`: the need isn't split by activity. */
+export type EnergyActivity = Activity | 'any'
 /** 1 mother, 2 nursing mother, 3 child. */
 export type ObjectTypeGroup = 1 | 2 | 3
 export type MenuKind = CallAnswer<'Menu/HomePage'>[number]['kind']
@@ -60,6 +63,7 @@ export const columnTypes = {
   'dishes.steps': 'Document<Texts>',
   'faqs.review': 'Document<Review>',
   'faqs.source_links': 'Document<SourceLinks>',
+  'faqs.sources': 'Generated<Document<Texts>>',
   'favourites.type': 'FavouriteType',
   'menu_days.nutrition': 'Document<Nutrition>',
   'menu_planning.planning': 'Document<PlanningFacts>',
@@ -69,6 +73,8 @@ export const columnTypes = {
   'mother_health_checks.check_date': 'CalendarDay',
   'nutrition_facts.facts': 'Document<FoodFacts>',
   'nutrition_facts.families': 'Document<DishFamilies>',
+  'energy_needs.activity': 'EnergyActivity',
+  'object_type_needs.judged': 'NeedJudgement',
   'object_types.group_id': 'ObjectTypeGroup',
   'one_time_codes.purpose': 'CodePurpose',
   'social_sign_ins.provider': 'SocialMode',

@@ -1,7 +1,10 @@
 export { AudienceForm } from './components/AudienceForm'
+export { MenuRanges } from './components/MenuRanges'
 export { NeedsPictures } from './components/NeedsPictures'
 export { NeedsTable } from './components/NeedsTable'
+export { OwnStages } from './components/OwnStages'
 export { needsQuery } from './requests/recommended-needs'
+export { DEFAULT_ACTIVITY, hasActivity, needsSearch, parseActivity } from './rules/activity'
 export {
   type Audience,
   audienceCode,
@@ -11,4 +14,4 @@ export {
   parseAudience,
 } from './rules/audience'
 export { audienceTitle } from './rules/audience-title'
-export { needSources } from './rules/need-sources'
+export { usedSources } from './rules/used-sources'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { dayTitles, meals } from 'shared-contracts/menus'
-import type { Kitchen } from 'shared-contracts/nutrition'
+import { type Kitchen, kitchenOfWeekDay } from 'shared-contracts/nutrition'
 import { Button, ErrorState, LoadingState, Notice } from 'shared-ui'
 import { texts } from '../../texts'
 import { BuilderContext, type BuilderState } from './builder-context'
@@ -59,7 +59,7 @@ function BuilderView({ objectTypeId, keptAs, start, kitchen }: MenuBuilderProps 
     likedDishIds: useLiked ? liked : [],
   }
   const { suggest, stop, pending, message } = useSuggestion(draft, wishes, change)
-  const judged = judgeDraftDay(day, dishes, objectTypeId, kitchen)
+  const judged = judgeDraftDay(day, dishes, objectTypeId, draft.days.length > 1 ? kitchenOfWeekDay(kitchen) : kitchen)
   const builder: BuilderState = { objectTypeId, draft, dayIndex, day, dishes, kitchen, excluded, change }
   return (
     <BuilderContext value={builder}>

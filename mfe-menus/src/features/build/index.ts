@@ -1,2 +1,5 @@
+export { ExcludedMaterials } from './forms/ExcludedMaterials'
 export { MenuBuilderPart } from './menu-builder-part'
+export { kitchenQuery, useKitchen } from './requests/kitchen'
 export type { ChosenDish } from './rules/draft'
+export { excludedMaterials } from './rules/excluded-materials'

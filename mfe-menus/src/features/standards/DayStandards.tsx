@@ -3,8 +3,9 @@ import { findStandard } from 'shared-contracts/menus'
 import type { StandardResult } from 'shared-contracts/nutrition'
 import { Disclosure, NutritionNeed } from 'shared-ui'
 import { texts } from '../../texts'
+import { ApartStandards } from './ApartStandards'
 import styles from './DayStandards.module.css'
-import { furtherResults, groupedResults, metCount } from './day-results'
+import { apartResults, furtherResults, groupedResults, isApart, metCount } from './day-results'
 import { StandardSign } from './StandardSign'
 
 function StandardsTable({ caption, results }: { caption: string; results: readonly StandardResult[] }) {
@@ -42,14 +43,16 @@ function StandardsTable({ caption, results }: { caption: string; results: readon
   )
 }
 
-/** A day against its standards: the groups of the nutrition table, then what else is judged. */
+/** A day against its standards: the groups of the nutrition table, what else is judged, and apart from both what can't be judged. */
 export function DayStandards({ results }: { results: readonly StandardResult[] }) {
   const { met, judged } = metCount(results)
-  const further = furtherResults(results)
+  const told = results.filter((result) => !isApart(result))
+  const further = furtherResults(told)
+  const apart = apartResults(results)
   return (
     <div className={styles.groups}>
-      <p role="status">{texts.standards.summary(met, judged)}</p>
-      {groupedResults(results).map((group) => (
+      <p role="status">{texts.standards.summary(met, judged, apart.length)}</p>
+      {groupedResults(told).map((group) => (
         <StandardsTable key={group.code} caption={`${group.code}. ${group.title}`} results={group.results} />
       ))}
       {further.length > 0 && (
@@ -57,7 +60,11 @@ export function DayStandards({ results }: { results: readonly StandardResult[] }
           <StandardsTable caption={texts.standards.further} results={further} />
         </Disclosure>
       )}
-      <p>{texts.standards.note}</p>
+      {apart.length > 0 && (
+        <Disclosure summary={texts.standards.apart(apart.length)}>
+          <ApartStandards results={apart} />
+        </Disclosure>
+      )}
     </div>
   )
 }

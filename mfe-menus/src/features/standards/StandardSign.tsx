@@ -2,7 +2,13 @@ import type { StandardStatus } from 'shared-contracts/nutrition'
 import { texts } from '../../texts'
 import styles from './StandardSign.module.css'
 
-const SIGNS: Readonly<Record<StandardStatus, string>> = { met: '✓', below: '▼', above: '▲', missing: '?' }
+const SIGNS: Readonly<Record<StandardStatus, string>> = {
+  met: '✓',
+  below: '▼',
+  above: '▲',
+  missing: '?',
+  notJudged: '–',
+}
 
 /** Whether a standard is met: a sign with its word, which `short` says to screen readers alone. */
 export function StandardSign({ status, short = true }: { status: StandardStatus; short?: boolean }) {

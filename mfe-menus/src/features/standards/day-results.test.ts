@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { dayResults, furtherResults, groupedResults, metCount } from './day-results'
+import { apartResults, dayResults, furtherResults, groupedResults, metCount } from './day-results'
 
 const need = (standardId: number, min: number | null, max: number | null) => ({ standardId, min, max, need: null })
 
@@ -29,6 +29,23 @@ describe('a day against its needs', () => {
     const results = dayResults(nutrition, [need(1, 4, 6), need(9, 13, 20), need(57, 1, null), need(103, 10, null)])
     expect(groupedResults(results).map(({ code }) => code)).toEqual(['I', 'II', 'III'])
     expect(furtherResults(results).map(({ standardId }) => standardId)).toEqual([103])
-    expect(metCount(results)).toEqual({ met: 2, judged: 4 })
+    expect(metCount(results)).toEqual({ met: 2, judged: 3 })
+    expect(apartResults(results).map(({ standardId }) => standardId)).toEqual([57])
+  })
+
+  test('tells apart what can not be judged, with the reason, and salt once', () => {
+    const nutrition = {
+      '53': { value: 4, missing: 0 },
+      '103': { value: 22, missing: 0 },
+      '124': { value: 1600, missing: 0 },
+    }
+    const results = dayResults(nutrition, [
+      need(53, null, 5),
+      { standardId: 103, min: 20, max: null, need: 27, reason: 'ironTablets', judged: 'part' },
+      { standardId: 124, min: null, max: 2000, need: null, reason: 'asSalt', judged: 'elsewhere' },
+    ])
+    expect(results.map(({ standardId }) => standardId)).toEqual([53, 103])
+    expect(apartResults(results)).toMatchObject([{ standardId: 103, reason: 'ironTablets' }])
+    expect(metCount(results)).toEqual({ met: 1, judged: 1 })
   })
 })

@@ -1,4 +1,6 @@
+export { ActivityNote } from './ActivityNote'
+export { ApartStandards } from './ApartStandards'
 export { DayStandards } from './DayStandards'
-export { dayResults, metCount } from './day-results'
+export { apartResults, dayResults, isApart, metCount, type Needs } from './day-results'
 export { EnergyRatio } from './EnergyRatio'
 export { StandardSign } from './StandardSign'

@@ -1,10 +1,12 @@
 import { useId, useState } from 'react'
 import { formatAmount, formatNumber } from 'shared-contracts/formats'
 import type { DayCode } from 'shared-contracts/menus'
-import { ErrorState, LoadingState } from 'shared-ui'
+import { needOfWeekDay } from 'shared-contracts/nutrition'
+import { Disclosure, ErrorState, LoadingState } from 'shared-ui'
 import { ExplorerBarChart } from 'shared-ui/explorer'
+import { texts } from '../../texts'
 import { type Menu, useNeeds } from '../menu-view'
-import { dayResults } from '../standards'
+import { ApartStandards, dayResults, isApart } from '../standards'
 import { balanceTexts } from './balance-texts'
 import styles from './WeekBalance.module.css'
 import { WeekBalanceTable } from './WeekBalanceTable'
@@ -24,15 +26,37 @@ export default function WeekBalance({ menu }: WeekBalanceProps) {
     return <ErrorState onRetry={() => void needs.refetch()} retrying={needs.isFetching} />
   }
   const ranges = needs.data
-  const days = menu.days.map(({ dayCode, nutrition }) => ({ dayCode, results: dayResults(nutrition, ranges) }))
-  const rows = weekBalance(days)
+  const ofDay = ranges.map(needOfWeekDay)
+  const days = menu.days.map(({ dayCode, nutrition }) => ({ dayCode, results: dayResults(nutrition, ofDay) }))
+  const all = weekBalance(days, ranges)
+  const rows = all.filter(({ mean }) => !isApart(mean))
+  const apart = all.filter(({ mean }) => isApart(mean))
   const codes = days.map(({ dayCode }) => dayCode)
   return (
     <div className={styles.balance}>
       <StandardChart rows={rows} days={codes} />
       <WeekBalanceTable rows={rows} days={codes} />
+      {apart.length > 0 && (
+        <Disclosure summary={texts.standards.apart(apart.length)}>
+          <ApartStandards results={apart.map(apartResult)} />
+        </Disclosure>
+      )}
     </div>
   )
+}
+
+/** A mean that can't be judged, as the list of such standards takes it; how many materials lack a figure differs by day. */
+function apartResult({ standardId, need, min, max, mean, reason }: BalanceRow) {
+  return {
+    standardId,
+    need,
+    min,
+    max,
+    value: mean.value ?? 0,
+    status: mean.status,
+    missingCount: 0,
+    ...(reason && { reason }),
+  }
 }
 
 function StandardChart({ rows, days }: { rows: readonly BalanceRow[]; days: readonly DayCode[] }) {
@@ -40,7 +64,7 @@ function StandardChart({ rows, days }: { rows: readonly BalanceRow[]; days: read
   const id = useId()
   const row = rows.find(({ standardId }) => standardId === chosenId)
   if (row === undefined) return null
-  const { title, unit, min, max } = row
+  const { title, unit, min, max, dayMax } = row
   // The mean stands apart from the days: a series of its own, at the end.
   const gaps = days.map(() => null)
   return (
@@ -84,6 +108,7 @@ function StandardChart({ rows, days }: { rows: readonly BalanceRow[]; days: read
         levels={[
           ...(min === null ? [] : [{ value: min, label: words.least(formatAmount(min, unit)) }]),
           ...(max === null ? [] : [{ value: max, label: words.most(formatAmount(max, unit)) }]),
+          ...(dayMax === undefined ? [] : [{ value: dayMax, label: words.mostADay(formatAmount(dayMax, unit)) }]),
         ]}
         fileName={words.fileName}
       />

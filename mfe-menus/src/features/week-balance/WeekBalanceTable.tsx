@@ -40,6 +40,7 @@ export function WeekBalanceTable({ rows, days }: Props) {
                 {row.title}
                 <small className={styles.range}>
                   {texts.standards.need} <NutritionNeed min={row.min} max={row.max} unit={row.unit} />
+                  {row.dayMax !== undefined && ` · ${words.mostADay(formatAmount(row.dayMax, row.unit))}`}
                 </small>
               </th>
               <Amount amount={row.mean} unit={row.unit} />

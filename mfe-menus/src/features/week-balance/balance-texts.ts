@@ -14,6 +14,7 @@ export const balanceTexts = {
   meanOfWeek: 'Trung bình tuần',
   least: (amount: string) => `Ít nhất ${amount}`,
   most: (amount: string) => `Nhiều nhất ${amount}`,
+  mostADay: (amount: string) => `Một ngày nhiều nhất ${amount}`,
   table: 'Trung bình tuần và từng ngày',
   fileName: 'can-doi-ca-tuan',
 } as const

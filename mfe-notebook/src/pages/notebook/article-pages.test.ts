@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import type { ArticleDetail } from 'shared-ui/reading'
 import { articleCard, articleDetail, motherCatalog } from 'shared-ui/reading/testing'
 import { createFakeApi, notFound } from 'shared-ui/testing'
 import { renderPage } from '../../testing/render-page'
@@ -25,6 +26,24 @@ test('an article says who wrote and checked it, when, from what, and where to re
   expect(html).toContain('Bài gần gũi')
   expect(html).toContain('Bài nhiều người đọc')
   expect(html).not.toContain('đang chờ ban biên tập')
+})
+
+test.each<[string, Partial<ArticleDetail>, string]>([
+  ['unsigned', {}, 'chưa được chuyên gia dinh dưỡng ký duyệt'],
+  [
+    'signed',
+    { review: { state: 'signed', name: 'Lê A', title: 'Thạc sĩ dinh dưỡng', date: '2027-01-05' } },
+    'Đã được Thạc sĩ dinh dưỡng Lê A ký duyệt ngày 05/01/2027.',
+  ],
+])('an article says whether a professional signed it: %s', async (_, change, text) => {
+  const { html } = await renderPage('article', ADDRESS, article(change))
+  expect(html).toContain(text)
+  expect(html.match(/ký duyệt/g)).toHaveLength(1)
+})
+
+test('an article about nothing of health speaks of no signature', async () => {
+  const { html } = await renderPage('article', ADDRESS, article({ review: null }))
+  expect(html).not.toContain('ký duyệt')
 })
 
 test('an article past its review says so', async () => {

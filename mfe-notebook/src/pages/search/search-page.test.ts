@@ -16,6 +16,7 @@ function dish(dishId: number, title: string): DishSummary {
     objectTypeIds: [],
     region: 'all',
     allergens: [],
+    mayContain: [],
     minutes: 30,
     open: true,
   }

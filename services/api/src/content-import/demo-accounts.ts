@@ -134,6 +134,7 @@ async function createAccount({ query: outside }: Database, given: DemoAccount, p
             height,
             measuredLying,
             oedema: false,
+            dangerSigns: false,
           })
           .execute()
       }

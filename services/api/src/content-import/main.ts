@@ -3,12 +3,16 @@ import path from 'node:path'
 import process from 'node:process'
 import {
   ADVICE_REVIEWS_MODULE,
+  adviceModules,
   adviceReviewsModule,
   type CheckedContent,
   type ContentFolder,
   checkContent,
+  checkRules,
   contentFolder,
   contentRoot,
+  NEED_NOTES_MODULE,
+  needNotesModule,
   problemText,
   STANDARDS_MODULE,
   standardsModule,
@@ -55,6 +59,12 @@ async function main(args: readonly string[]): Promise<number> {
     console.error(`${content.problems.length} problems; nothing was imported`)
     return 1
   }
+  const broken = command === 'check' ? checkRules(files) : []
+  for (const problem of broken) console.error(problemText(problem))
+  if (broken.length > 0) {
+    console.error(`${broken.length} places break the rule book (content/rules)`)
+    return 1
+  }
   if (command === 'check' && folder === undefined && !isGenerated()) {
     console.error('a generated module is of other content: run "npm run content -- generate"')
     return 1
@@ -67,6 +77,8 @@ function generatedModules(): readonly { readonly file: string; readonly text: st
   const folder = contentFolder(contentRoot())
   return [
     { file: STANDARDS_MODULE, text: standardsModule(folder) },
+    { file: NEED_NOTES_MODULE, text: needNotesModule(folder) },
+    ...[...adviceModules(folder)].map(([file, text]) => ({ file, text })),
     { file: ADVICE_REVIEWS_MODULE, text: adviceReviewsModule(checkContent(folder)) },
   ].map(({ file, text }) => ({ file: path.join(contentRoot(), '..', file), text }))
 }

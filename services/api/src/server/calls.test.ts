@@ -221,6 +221,42 @@ describe('caching', () => {
   })
 })
 
+test('articles, answers and menus say whether a professional signed them', async () => {
+  const files = {
+    ...fixtureFiles,
+    'site/faq.json': (fixtureFiles['site/faq.json'] ?? '').replace('"id":1', '"id":1,"health":true'),
+  }
+  const { subjects } = checkContent(memoryFolder(files))
+  const signed = ['article:3001', 'faq:1', 'menu:1'].map((subject) => {
+    const version = subjects.find((each) => each.subject === subject)?.version
+    return `${subject},${version},Lê A,Thạc sĩ dinh dưỡng,2027-01-05`
+  })
+  const reviewsOf = async () => [
+    await dataOf('Article/GetById', { query: 'id=3001' }),
+    ...[await dataOf('Faq/GetAll')].flat(),
+    await dataOf('Menu/GetFreeMenu', { query: 'objectTypeId=2' }),
+  ]
+  await writeContent(database, checkContent(memoryFolder(files)))
+  const unsigned = { review: { state: 'unsigned' } }
+  expect(await reviewsOf()).toMatchObject([unsigned, unsigned, unsigned])
+
+  const reviews = ['subject,version,name,title,date', ...signed, ''].join('\n')
+  await writeContent(database, checkContent(memoryFolder({ ...files, 'reviews.csv': reviews })))
+  const review = { state: 'signed', name: 'Lê A', title: 'Thạc sĩ dinh dưỡng', date: '2027-01-05' }
+  expect(await reviewsOf()).toMatchObject([{ review }, { review }, { review }])
+
+  const changed = Object.entries(files).map(([file, text]): [string, string] => [
+    file,
+    text.replace('Không <script>', 'Có <script>').replace('Tuần mở', 'Tuần mới'),
+  ])
+  await writeContent(database, checkContent(memoryFolder({ ...Object.fromEntries(changed), 'reviews.csv': reviews })))
+  const outdated = { review: { ...review, state: 'changed' } }
+  expect(await reviewsOf()).toMatchObject([{ review }, outdated, outdated])
+
+  await writeContent(database, checkContent(memoryFolder(fixtureFiles)))
+  expect(await dataOf('Faq/GetAll')).toMatchObject([{ review: null }])
+})
+
 test('health, metrics and documentation', async () => {
   expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'ok' })
   const headers = { authorization: `Bearer ${OPERATOR_TOKEN}` }

@@ -3,7 +3,9 @@ import {
   evaluateDay,
   type Intake,
   intakeOfDish,
+  isOffStandard,
   type NeedBand,
+  needOfWeekDay,
   nutritionOfDay,
   nutritionOfIntake,
   type Standard,
@@ -73,11 +75,8 @@ function serve({ entry, portion }: ChosenDish, objectTypeId: number, snapshot: S
 }
 
 /** The needs that one of several days is judged by: of a maximum that their mean keeps, a single day may have more. */
-export function needsOfDay({ needs, constraints }: Pool, days: number): readonly NeedBand[] {
-  if (days === 1) return needs
-  const dayMaxOf = new Map(constraints.rows.map(({ standardId, dayMax }) => [standardId, dayMax]))
-  return needs.map((need) => ({ ...need, max: dayMaxOf.get(need.standardId) ?? need.max }))
-}
+export const needsOfDay = ({ needs }: Pool, days: number): readonly NeedBand[] =>
+  days === 1 ? needs : needs.map(needOfWeekDay)
 
 /** A day in the shape of the call, its totals summed again from the materials. */
 export function answerDay(
@@ -134,7 +133,7 @@ export function enforcedFailures(
   { standards }: Snapshot,
 ): readonly EnforcedFailure[] {
   return day.standards.flatMap((result) => {
-    if (result.status === 'met') return []
+    if (!isOffStandard(result)) return []
     const need = pool.needs.find(({ standardId }) => standardId === result.standardId)
     const standard = standards.find(({ standardId }) => standardId === result.standardId)
     if (!need || !standard || need.enforce === 'report') return []

@@ -60,7 +60,7 @@ function assumedPerGram(measure: IntakeMeasure, { group }: KitchenMaterial, { se
 /** Dishes of an object type with what they give; takes some 50 ms, keep it. */
 export function createPool(snapshot: Snapshot, objectTypeId: number): Pool {
   const needs = snapshot.needs.filter((need) => need.objectTypeId === objectTypeId)
-  const constraints = constraintsOf(snapshot.standards, needs, snapshot.settings)
+  const constraints = constraintsOf(snapshot.standards, needs, snapshot.settings.weights)
   const measures = measuresOf(constraints)
   const limits = snapshot.safety.weeklyLimits.filter((limit) => limit.objectTypeIds.includes(objectTypeId))
   const { vegetableFromGrams } = snapshot.settings

@@ -1,5 +1,5 @@
 import type { SafetyRules } from 'content'
-import type { BuilderSettings, ObjectTypeRow } from 'content/nutrition'
+import type { BuilderSettings, FamilySettings, ObjectTypeRow } from 'content/nutrition'
 import type { MenuSnapshot, PlannedDish } from 'content/planning'
 import {
   createKitchen,
@@ -31,6 +31,7 @@ export interface Snapshot {
   readonly rules: FoodRules
   readonly safety: SafetyRules
   readonly settings: BuilderSettings
+  readonly family: FamilySettings
 }
 
 /** What the API handed out, ready to build with. Throws when a dish names a material that the facts lack. */
@@ -53,5 +54,6 @@ export function createSnapshot({ revision, facts, planning }: MenuSnapshot): Sna
     rules,
     safety: planning.safety,
     settings: planning.settings,
+    family: planning.family,
   }
 }

@@ -62,6 +62,7 @@ describe('the calls', () => {
     ['BuildMenu/BuildMenu', { objectTypeId: 7, days: 2 }],
     ['BuildMenu/BuildMealMenu', { objectTypeId: 7, mealCode: 2 }],
     ['BuildMenu/BuildRelatedMenu', { objectTypeId: 7, dishIds: [1780, 1800], count: 2 }],
+    ['BuildMenu/BuildFamilyMenu', { eaters: [{ key: 'mother', objectTypeId: 2 }], days: 1 }],
   ] as const)('%s answers as its contract says', async (name, body) => {
     serve(inline)
     for (const prefix of ['/api/', '/menu-builder/api/', '/API/']) {

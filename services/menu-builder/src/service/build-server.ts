@@ -53,9 +53,18 @@ const CALLS: { readonly [K in BuildTask['call']]: (body: unknown) => BuildTask }
     call: 'BuildMenu/BuildRelatedMenu',
     body: parseInput(callSchemas['BuildMenu/BuildRelatedMenu'].body, body, 'validation_failed'),
   }),
+  'BuildMenu/BuildFamilyMenu': (body) => ({
+    call: 'BuildMenu/BuildFamilyMenu',
+    body: parseInput(callSchemas['BuildMenu/BuildFamilyMenu'].body, body, 'validation_failed'),
+  }),
 }
 
-const CALL_NAMES = ['BuildMenu/BuildMenu', 'BuildMenu/BuildMealMenu', 'BuildMenu/BuildRelatedMenu'] as const
+const CALL_NAMES = [
+  'BuildMenu/BuildMenu',
+  'BuildMenu/BuildMealMenu',
+  'BuildMenu/BuildRelatedMenu',
+  'BuildMenu/BuildFamilyMenu',
+] as const
 
 /** Aborts when the caller hangs up before the answer, or after `limitMs`. */
 function watchCaller(reply: FastifyReply, limitMs: number): AbortSignal {

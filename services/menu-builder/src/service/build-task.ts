@@ -8,26 +8,36 @@ import {
   buildMenu,
   buildRelatedMenu,
 } from '../core/build-menu'
+import { FamilyPools } from '../core/family/family-pools'
+import { type FamilyStep, searchFamilyMenu } from '../core/family/search-family-menu'
 import { createPool, type Pool } from '../core/pool'
 import type { SolveLp } from '../core/proof/relaxation'
 import { WorkBudget } from '../core/search/work-budget'
 import type { Snapshot } from '../core/snapshot'
 import { WishRefused } from '../core/wishes'
 
-type ParsedBody<K extends `BuildMenu/Build${'Menu' | 'MealMenu' | 'RelatedMenu'}`> = z.output<
+type ParsedBody<K extends `BuildMenu/Build${'Menu' | 'MealMenu' | 'RelatedMenu' | 'FamilyMenu'}`> = z.output<
   (typeof callSchemas)[K]['body']
 >
 
-/** The three calls with their checked bodies. */
+/** The calls with their checked bodies. */
 export type BuildTask =
   | { readonly call: 'BuildMenu/BuildMenu'; readonly body: ParsedBody<'BuildMenu/BuildMenu'> }
   | { readonly call: 'BuildMenu/BuildMealMenu'; readonly body: ParsedBody<'BuildMenu/BuildMealMenu'> }
   | { readonly call: 'BuildMenu/BuildRelatedMenu'; readonly body: ParsedBody<'BuildMenu/BuildRelatedMenu'> }
+  | FamilyTask
+
+/** A part of the search for a family: by itself about as much as an answer may take. */
+interface FamilyTask {
+  readonly call: 'BuildMenu/BuildFamilyMenu'
+  readonly body: ParsedBody<'BuildMenu/BuildFamilyMenu'>
+}
+export type OnePersonTask = Exclude<BuildTask, FamilyTask>
 
 type Built = BuiltMenu | BuiltMeal | ReturnType<typeof buildRelatedMenu>
 
 export type BuildResult =
-  | { readonly kind: 'built'; readonly data: Built & { readonly revision: number } }
+  | { readonly kind: 'built'; readonly data: (Built & { readonly revision: number }) | FamilyStep }
   | { readonly kind: 'refused'; readonly field: string; readonly code: string; readonly message: string }
   | { readonly kind: 'cancelled' }
 
@@ -39,10 +49,12 @@ export class TaskRunner {
   readonly #snapshot: Snapshot
   readonly #solveLp: SolveLp | undefined
   readonly #pools = new Map<number, Pool>()
+  readonly #familyPools: FamilyPools
 
   constructor(snapshot: Snapshot, solveLp?: SolveLp) {
     this.#snapshot = snapshot
     this.#solveLp = solveLp
+    this.#familyPools = new FamilyPools(snapshot)
   }
 
   /** `cancelled` is asked between searches; what was found so far is then thrown away. */
@@ -60,8 +72,13 @@ export class TaskRunner {
       return unfinished || cancelled()
     }
     try {
-      const context = { ...this.#contextOf(task.body.objectTypeId), budget, cancelled: stopped }
-      const data = { ...build(task, context), revision: this.#snapshot.revision }
+      const data =
+        task.call === 'BuildMenu/BuildFamilyMenu'
+          ? searchFamilyMenu(task.body, { pools: this.#familyPools, cancelled })
+          : {
+              ...build(task, { ...this.#contextOf(task.body.objectTypeId), budget, cancelled: stopped }),
+              revision: this.#snapshot.revision,
+            }
       if (cancelled()) return { kind: 'cancelled' }
       return unfinished ? { kind: 'unfinished' } : { kind: 'built', data }
     } catch (error) {
@@ -90,7 +107,7 @@ export class TaskRunner {
   }
 }
 
-function build(task: BuildTask, context: BuildContext): Built {
+function build(task: OnePersonTask, context: BuildContext): Built {
   switch (task.call) {
     case 'BuildMenu/BuildMenu':
       return buildMenu(task.body, context)

@@ -5,7 +5,7 @@ import { loadHighs } from '../core/proof/highs-solver'
 import type { SolveLp } from '../core/proof/relaxation'
 import { MOST_STEPS } from '../core/search/work-budget'
 import { OBJECT_TYPE_IDS, realSnapshot } from '../testing/content'
-import { type BuildTask, TaskRunner } from './build-task'
+import { type OnePersonTask, TaskRunner } from './build-task'
 
 jest.setTimeout(300_000)
 
@@ -42,7 +42,7 @@ const idsOf = (ids: readonly number[], most: number): fc.Arbitrary<number[]> =>
   )
 
 /** Requests that the contract allows and that leave the search much to do. */
-const requests: fc.Arbitrary<BuildTask> = fc.constantFrom(...OBJECT_TYPE_IDS).chain((objectTypeId) => {
+const requests: fc.Arbitrary<OnePersonTask> = fc.constantFrom(...OBJECT_TYPE_IDS).chain((objectTypeId) => {
   const own = suitable(objectTypeId)
   const wishes = {
     objectTypeId: fc.constant(objectTypeId),
@@ -58,22 +58,22 @@ const requests: fc.Arbitrary<BuildTask> = fc.constantFrom(...OBJECT_TYPE_IDS).ch
   return fc.oneof(
     fc
       .record({ ...wishes, days: fc.constantFrom(1, 7, 7) })
-      .map((body): BuildTask => ({ call: 'BuildMenu/BuildMenu', body })),
+      .map((body): OnePersonTask => ({ call: 'BuildMenu/BuildMenu', body })),
     fc
       .record({ ...wishes, mealCode: fc.constantFrom(...([1, 2, 4] as const)) })
-      .map((body): BuildTask => ({ call: 'BuildMenu/BuildMealMenu', body })),
+      .map((body): OnePersonTask => ({ call: 'BuildMenu/BuildMealMenu', body })),
     fc
       .record({
         ...wishes,
         dishIds: fc.uniqueArray(fc.constantFrom(...own), { minLength: 1, maxLength: 60 }),
         count: fc.constantFrom(1, 10, 10),
       })
-      .map((body): BuildTask => ({ call: 'BuildMenu/BuildRelatedMenu', body })),
+      .map((body): OnePersonTask => ({ call: 'BuildMenu/BuildRelatedMenu', body })),
   )
 })
 
 /** An included dish that is excluded as well is refused at once; those are not the ones to be found here. */
-function consistent<Task extends BuildTask>(task: Task): Task {
+function consistent<Task extends OnePersonTask>(task: Task): Task {
   const included = new Set(task.body.includeDishIds)
   const excludeDishIds = task.body.excludeDishIds?.filter((dishId) => !included.has(dishId))
   return { ...task, body: { ...task.body, excludeDishIds } }

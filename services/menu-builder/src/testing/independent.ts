@@ -233,15 +233,11 @@ function roundingOf({ meals }: AnsweredMeals, standardId: number, value: number)
   return 0.005 + (standardId === 53 ? (most * 2.542) / 1000 : most)
 }
 
-/** Maxima that the mean of a week keeps, and what a single day may reach instead. */
-const weekMeans = z
-  .object({
-    weekMeans: z.array(z.object({ standardId: z.number(), objectTypeIds: z.array(z.number()), dayMax: z.number() })),
-  })
-  .parse(JSON.parse(readFileSync(join(CONTENT_DIR, 'builder.json'), 'utf8'))).weekMeans
-
-const dayMaxOf = (standardId: number, objectTypeId: number): number | undefined =>
-  weekMeans.find((each) => each.standardId === standardId && each.objectTypeIds.includes(objectTypeId))?.dayMax
+/** What a single day of a week may reach where the mean keeps a maximum; undefined where each day does. */
+function dayMaxOf(standardId: number, objectTypeId: number): number | undefined {
+  const row = needs.find((each) => Number(each.standardId) === standardId && Number(each.objectTypeId) === objectTypeId)
+  return row?.weekMean === '1' ? Number(row.dayMax) : undefined
+}
 
 /** Enforced standards that a day misses, recomputed; one that can't be recomputed counts as missed. `days`: of the menu that it is part of. */
 export function missedStandards(day: AnsweredMeals, objectTypeId: number, days = 1): readonly number[] {

@@ -22,6 +22,12 @@ export interface GainStandard {
   readonly bands: readonly GainBand[]
 }
 
+/** kg: where a source gives a point, or less, the programme's band is this wide; ±0.5 kg is about what a day's meals and scales differ by. */
+export const LEAST_BAND_WIDTH = 1
+
+const WIDTH_WORDS =
+  'Nơi nguồn chỉ nêu một điểm hoặc khoảng hẹp hơn 1 kg, khoảng rộng ±0,5 kg quanh điểm đó là của chương trình.'
+
 /** 1 kg in the first three months, 4–5 kg in the middle, 5–6 kg in the last. */
 const QD776_NORMAL: readonly GainCorner[] = [
   [0, 0, 0],
@@ -42,8 +48,7 @@ export const gainStandards: Readonly<Record<GainStandard['id'], GainStandard>> =
     id: 'qd776',
     title: 'Quyết định 776/QĐ-BYT',
     source: 'Bộ Y tế, Quyết định 776/QĐ-BYT: hướng dẫn dinh dưỡng cho phụ nữ có thai và bà mẹ cho con bú',
-    assumption:
-      'Với BMI dưới 18,5 hoặc từ 25, quyết định chỉ nêu tổng mức tăng (25% và 15% cân nặng trước mang thai); cách chia theo tuần là giả định của chương trình.',
+    assumption: `Với BMI dưới 18,5 hoặc từ 25, quyết định chỉ nêu tổng mức tăng (25% và 15% cân nặng trước mang thai); cách chia theo tuần là giả định của chương trình. ${WIDTH_WORDS}`,
     bands: [
       { fromBmi: 0, belowBmi: 18.5, gain: { kind: 'share', ofWeightBefore: 0.25 }, corners: QD776_SHARES },
       { fromBmi: 18.5, belowBmi: 25, gain: { kind: 'kg' }, corners: QD776_NORMAL },
@@ -59,7 +64,7 @@ export const gainStandards: Readonly<Record<GainStandard['id'], GainStandard>> =
     id: 'iom2009',
     title: 'IOM 2009',
     source: 'Institute of Medicine (IOM), Weight Gain During Pregnancy: Reexamining the Guidelines, 2009',
-    assumption: 'Đường theo tuần nối thẳng từ 0,5–2 kg ở tuần 13 đến tổng mức tăng ở tuần 40.',
+    assumption: `Đường theo tuần nối thẳng từ 0,5–2 kg ở tuần 13 đến tổng mức tăng ở tuần 40. ${WIDTH_WORDS}`,
     bands: [
       kilograms(0, 18.5, [...FIRST_THREE_MONTHS, [40, 12.5, 18]]),
       kilograms(18.5, 25, [...FIRST_THREE_MONTHS, [40, 11.5, 16]]),
@@ -72,8 +77,7 @@ export const gainStandards: Readonly<Record<GainStandard['id'], GainStandard>> =
     title: 'IOM 2009, thai đôi',
     source:
       'Institute of Medicine (IOM), Weight Gain During Pregnancy: Reexamining the Guidelines, 2009 (thai đôi, tạm thời)',
-    assumption:
-      'Đường theo tuần nối thẳng từ 0,5–2 kg ở tuần 13 đến tổng mức tăng ở tuần 37. Không có khoảng cho BMI dưới 18,5.',
+    assumption: `Đường theo tuần nối thẳng từ 0,5–2 kg ở tuần 13 đến tổng mức tăng ở tuần 37. Không có khoảng cho BMI dưới 18,5. ${WIDTH_WORDS}`,
     bands: [
       kilograms(18.5, 25, [...FIRST_THREE_MONTHS, [37, 16.8, 24.5], [40, 16.8, 24.5]]),
       kilograms(25, 30, [...FIRST_THREE_MONTHS, [37, 14.1, 22.7], [40, 14.1, 22.7]]),

@@ -1,37 +1,74 @@
 import { describe, expect, test } from '@jest/globals'
-import { expectedGain, expectedTotalGain, gainStandards, gainStatus, motherBmi, motherBmiStatus } from './index'
+import {
+  expectedGain,
+  expectedTotalGain,
+  gainPace,
+  gainStandards,
+  gainStatus,
+  motherBmi,
+  motherBmiStatus,
+  shownMotherBmi,
+} from './index'
 
 const before = (weight: number, height = 160) => ({ weight, height })
 
 describe('BMI of a mother', () => {
   test.each([
     [47.2, 160, 18.4, 'Thin'],
+    [47.35, 160, 18.49, 'Thin'],
     [47.36, 160, 18.5, 'Normal'],
     [63.7, 160, 24.9, 'Normal'],
+    [63.9, 160, 24.96, 'Normal'],
+    [63.999, 160, 24.99, 'Normal'],
     [64, 160, 25, 'Overweight'],
-  ])('%p kg at %p cm: %p, %s', (weight, height, bmi, status) => {
-    expect(motherBmi(weight, height)).toBe(bmi)
+  ])('%p kg at %p cm is shown as %p and judged as it is: %s', (weight, height, shown, status) => {
+    const bmi = motherBmi(weight, height)
     expect(motherBmiStatus(bmi)).toBe(status)
+    expect(motherBmiStatus(shownMotherBmi(bmi))).toBe(status)
+    expect(shownMotherBmi(bmi)).toBe(shown)
+  })
+
+  test('18.45 is below 18.5, in its class and in its band', () => {
+    expect(motherBmiStatus(18.45)).toBe('Thin')
+    expect(shownMotherBmi(18.45)).toBe(18.45)
+    // 47.232 kg at 160 cm: 18.45.
+    expect(expectedTotalGain(before(47.232))?.max).toBeCloseTo((47.232 * 0.25 * 12) / 11, 6)
   })
 })
 
 describe('expected gain by Decision 776/QĐ-BYT', () => {
   test.each([
-    [0, 0, 0],
-    [7, 0.1, 0.1],
-    [91, 1, 1],
-    [140, 3, 3.5],
+    [0, -0.5, 0.5],
+    [49, 0.0385, 1.0385],
+    [91, 0.5, 1.5],
+    [140, 2.75, 3.75],
+    [188, 4.954, 5.954],
     [189, 5, 6],
     [280, 10, 12],
-    [287, 10, 12],
+    [286, 10, 12],
   ])('of normal BMI by day %p: %p to %p kg', (days, min, max) => {
-    expect(expectedGain(before(52), days)).toEqual({ min, max })
+    const found = expectedGain(before(52), days)
+    expect(found?.min).toBeCloseTo(min, 3)
+    expect(found?.max).toBeCloseTo(max, 3)
   })
 
   test('is a quarter of the weight of a thin mother and 15 % of a heavy one, around the shape of the normal band', () => {
     expect(expectedTotalGain(before(44))).toEqual({ min: 10, max: 12 })
-    expect(expectedTotalGain(before(70))).toEqual({ min: 9.5, max: 11.5 })
+    expect(expectedTotalGain(before(70))?.min).toBeCloseTo(9.545, 3)
+    expect(expectedTotalGain(before(70))?.max).toBeCloseTo(11.455, 3)
   })
+})
+
+test('every band of every standard is at least 1 kg wide in every week, around the middle of the source', () => {
+  for (const standard of Object.values(gainStandards)) {
+    for (const weight of [40, 44, 52, 70, 80, 95]) {
+      for (let days = 0; days <= 294; days++) {
+        const found = expectedGain(before(weight), days, standard)
+        if (found !== null) expect(found.max - found.min).toBeGreaterThanOrEqual(0.999_999)
+      }
+    }
+    expect(standard.assumption).toContain('±0,5 kg')
+  }
 })
 
 describe('expected gain by IOM 2009', () => {
@@ -53,16 +90,36 @@ describe('expected gain by IOM 2009', () => {
 
 test.each([
   [90, 5, null],
-  [91, 0.9, 'below'],
+  [91, 0.49, 'below'],
+  [91, 0.5, 'within'],
   [91, 1, 'within'],
-  [91, 1.1, 'above'],
-  [280, 9.9, 'below'],
+  [91, 1.5, 'within'],
+  [91, 1.51, 'above'],
+  // 55.75 − 52 has an error of binary fractions.
+  [140, 55.75 - 52, 'within'],
+  [140, 55.2 - 52, 'within'],
+  [280, 9.99, 'below'],
   [280, 10, 'within'],
   [280, 12, 'within'],
-  [280, 12.04, 'within'],
-  [280, 12.1, 'above'],
+  [280, 12.04, 'above'],
+  [286, 12.1, 'above'],
+  [287, 12.1, null],
 ])('on day %p a gain of %p kg is %p', (days, gain, status) => {
   const expected = expectedGain(before(52), days)
   if (!expected) throw new Error('no band')
   expect(gainStatus(gain, expected, days)).toBe(status)
+})
+
+test.each([
+  [140, 55, 170, 58.1, 'fast'],
+  [140, 55, 170, 57.9, null],
+  [140, 55, 170, 55.9, 'slow'],
+  [140, 55, 170, 56, null],
+  [140, 55, 170, 54, 'slow'],
+  [140, 55, 153, 55, null],
+  [140, 55, 203, 55, null],
+  [90, 55, 120, 55, null],
+  [260, 60, 287, 60, null],
+])('from day %p with %p kg to day %p with %p kg she gains %p', (from, first, to, second, pace) => {
+  expect(gainPace({ pregnancyDays: from, weight: first }, { pregnancyDays: to, weight: second })).toBe(pace)
 })

@@ -1,11 +1,18 @@
 export {
-  exactGain,
   expectedGain,
   expectedTotalGain,
   FIRST_JUDGED_DAY,
+  FIRST_UNJUDGED_DAY,
   type GainStatus,
   gainStatus,
   type MotherBefore,
 } from './expected-gain'
+export { type GainPace, type GainWeighing, gainPace } from './gain-pace'
 export { DEFAULT_GAIN_STANDARD, type GainStandard, gainStandards } from './gain-standards'
-export { FIRST_JUDGED_WEEK_AFTER_BIRTH, motherBmi, motherBmiStatus } from './mother-bmi'
+export {
+  FIRST_JUDGED_WEEK_AFTER_BIRTH,
+  type MotherBmiStatus,
+  motherBmi,
+  motherBmiStatus,
+  shownMotherBmi,
+} from './mother-bmi'

@@ -6,12 +6,22 @@ export const OVERWEIGHT_FROM_BMI = 25
 /** Weeks after birth from which her own BMI can be judged again. */
 export const FIRST_JUDGED_WEEK_AFTER_BIRTH = 6
 
-/** kg/m², one decimal, as it is judged: 18.45 counts as 18.5. Weight in kg, height in cm, both above 0. */
+/**
+ * kg/m², not rounded: 18.45 is below 18.5. Weight in kg, height in cm, both above 0. Only the error of binary fractions is taken away, or 64 kg at
+ * 160 cm would miss 25.
+ */
 export function motherBmi(weight: number, height: number): number {
-  return Math.round((weight / (height / 100) ** 2) * 10) / 10
+  return Number(((weight * 10_000) / height ** 2).toPrecision(12))
 }
 
 export function motherBmiStatus(bmi: number): MotherBmiStatus {
   if (bmi < THIN_BELOW_BMI) return 'Thin'
   return bmi < OVERWEIGHT_FROM_BMI ? 'Normal' : 'Overweight'
+}
+
+/** A BMI as it is shown: one decimal, or two where one would belong to another class (18.45, not 18.5, for a thin mother). */
+export function shownMotherBmi(bmi: number): number {
+  const oneDecimal = Math.round(bmi * 10) / 10
+  // Cut, as 18.496 would round to 18.5 again.
+  return motherBmiStatus(oneDecimal) === motherBmiStatus(bmi) ? oneDecimal : Math.floor(bmi * 100) / 100
 }

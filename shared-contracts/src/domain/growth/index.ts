@@ -6,7 +6,6 @@ export {
 } from './assessment/assess-growth'
 export { type GrowthVisit, growthVelocity } from './assessment/growth-velocity'
 export {
-  childBmiStatusTitles,
   type GrowthWords,
   growthWords,
   implausibleWords,

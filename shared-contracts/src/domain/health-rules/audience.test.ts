@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { type Audience, isInAudience, objectTypeIdsOf } from './audience'
+import { type Audience, isInAudience, objectTypeIdsOf, objectTypeIdsWithin } from './audience'
 
 const infants: Audience = [{ stage: 'child', fromDay: 0, toDay: 364 }]
 
@@ -24,4 +24,20 @@ test.each<[string, Audience, readonly number[]]>([
   ['nursing mothers and other adults', [{ stage: 'nursing' }, { stage: 'adult' }], [4, 11]],
 ])('object types of %s', (_, audience, ids) => {
   expect(objectTypeIdsOf(audience)).toEqual(ids)
+})
+
+test.each<[string, Audience, readonly number[]]>([
+  ['a group', [{ stage: 'child', fromDay: 365, toDay: 547 }], [7]],
+  ['a group without its last day', [{ stage: 'child', fromDay: 365, toDay: 546 }], []],
+  [
+    'a group put together from parts',
+    [
+      { stage: 'child', fromDay: 181, toDay: 200 },
+      { stage: 'child', fromDay: 201, toDay: 272 },
+    ],
+    [5],
+  ],
+  ['pregnancy and other adults', [{ stage: 'pregnant', fromDay: 1, toDay: 287 }, { stage: 'adult' }], [1, 2, 3, 11]],
+])('object types that lie within %s', (_, audience, ids) => {
+  expect(objectTypeIdsWithin(audience)).toEqual(ids)
 })

@@ -37,7 +37,30 @@ const PARTS: readonly { readonly id: ObjectTypeId; readonly part: AudiencePart }
 
 /** Object types that share at least one day with an audience: a rule for a part of a group holds for the whole group. */
 export function objectTypeIdsOf(audience: Audience): readonly ObjectTypeId[] {
-  return PARTS.filter(({ part }) => audience.some((each) => overlap(each, part))).map(({ id }) => id)
+  return PARTS.filter(({ part }) => doAudiencesMeet(audience, [part])).map(({ id }) => id)
+}
+
+/** The days of object types as an audience. */
+export function audienceOf(objectTypeIds: readonly number[]): Audience {
+  return PARTS.filter(({ id }) => objectTypeIds.includes(id)).map(({ part }) => part)
+}
+
+/** Whether somebody belongs to both. */
+export function doAudiencesMeet(one: Audience, other: Audience): boolean {
+  return one.some((part) => other.some((each) => overlap(part, each)))
+}
+
+/** Object types all of whose days are in an audience: whom a text for this audience may be told by object type alone. */
+export function objectTypeIdsWithin(audience: Audience): readonly ObjectTypeId[] {
+  return PARTS.filter(({ part }) => personsOf(part).every((person) => isInAudience(person, audience))).map(
+    ({ id }) => id,
+  )
+}
+
+function personsOf(part: AudiencePart): readonly AudiencePerson[] {
+  if (!('fromDay' in part)) return [part]
+  const { stage, fromDay, toDay } = part
+  return Array.from({ length: toDay - fromDay + 1 }, (_, index) => ({ stage, day: fromDay + index }))
 }
 
 function overlap(one: AudiencePart, other: AudiencePart): boolean {

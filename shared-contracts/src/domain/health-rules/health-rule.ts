@@ -22,33 +22,36 @@ export interface FoodMatch {
   readonly anyDish?: true
   /** Grams of the food in an adult portion from which the dish counts. */
   readonly minGrams?: number
-  /** Only where it is the main material. */
-  readonly onlyAsMain?: boolean
+}
+
+/** How many dishes with the food a meal, day or week has. */
+export interface TimesCheck extends FoodMatch {
+  readonly kind: 'times'
+  readonly per: 'meal' | 'day' | 'week'
+  /** Dishes of these meals alone. */
+  readonly mealCodes?: readonly number[]
+  readonly atLeast?: number
+  readonly atMost?: number
+}
+
+/** How much of a standard a day has, or the mean day of a week; in the standard's unit. */
+export interface AmountCheck {
+  readonly kind: 'amount'
+  readonly per: 'day' | 'week'
+  readonly standardId: number
+  readonly atLeast?: number
+  readonly atMost?: number
 }
 
 /** What can be computed of a rule. */
 export type RuleCheck =
   /** Dishes with the food are not for the audience. `stripped`: the food is left out of their portion instead. */
-  | ({ readonly kind: 'without'; readonly stripped?: boolean } & FoodMatch)
-  /** How many dishes with the food a meal, day or week has. */
-  | ({
-      readonly kind: 'times'
-      readonly per: 'meal' | 'day' | 'week'
-      /** Dishes of these meals alone. */
-      readonly mealCodes?: readonly number[]
-      readonly atLeast?: number
-      readonly atMost?: number
-    } & FoodMatch)
-  /** How much of a standard a day has, or the mean day of a week; in the standard's unit. */
-  | {
-      readonly kind: 'amount'
-      readonly per: 'day' | 'week'
-      readonly standardId: number
-      readonly atLeast?: number
-      readonly atMost?: number
-    }
+  ({ readonly kind: 'without'; readonly stripped?: boolean } & FoodMatch) | TimesCheck | AmountCheck
 
-/** How texts must speak of what a rule is about. Regular expressions, tried without regard to case on one paragraph at a time. */
+/**
+ * How texts must speak of what a rule is about. Regular expressions, tried without regard to case on one paragraph at a time. Texts that are shown to
+ * some people only (advice) are tried where these belong to the rule's audience.
+ */
 export interface TextCheck {
   /** Paragraphs that speak of it. */
   readonly about: string
@@ -56,6 +59,10 @@ export interface TextCheck {
   readonly says?: string
   /** What they must not say. */
   readonly never?: readonly string[]
+  /** What no text that is shown to the audience says, whatever it speaks of. */
+  readonly neverTo?: readonly string[]
+  /** A sentence that breaks the rule, by which the check proves itself. */
+  readonly breaks?: string
 }
 
 export const RULE_TOPICS = [

@@ -1,11 +1,16 @@
+export { type AdviceText, chooseAdvice, mostUrgent, URGENCIES, type Urgency } from './advice'
 export {
   type Audience,
   type AudiencePart,
   type AudiencePerson,
+  audienceOf,
+  doAudiencesMeet,
   isInAudience,
   objectTypeIdsOf,
+  objectTypeIdsWithin,
 } from './audience'
 export {
+  type AmountCheck,
   type FoodMatch,
   type HealthRule,
   RULE_RISKS,
@@ -14,6 +19,8 @@ export {
   type RuleRisk,
   type RuleTopic,
   type TextCheck,
+  type TimesCheck,
 } from './health-rule'
 export { type MatchedDish, matchesFood } from './match-food'
-export { type Review, reviewOfAdvice, reviewOfAll } from './review'
+export { reviewOfAdvice, reviewOfAll } from './review'
+export type { Review } from './signature'

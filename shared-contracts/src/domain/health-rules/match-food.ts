@@ -5,7 +5,6 @@ export interface MatchedDish {
   readonly title: string
   readonly family: string
   readonly method: string
-  readonly mainMaterial: { readonly key: string }
   readonly ingredients: readonly {
     readonly material: { readonly key: string; readonly group: string }
     readonly grams: number
@@ -31,7 +30,6 @@ export function matchesFood(dish: MatchedDish, match: FoodMatch): boolean {
   return dish.ingredients.some(
     ({ material, grams }) =>
       grams >= (match.minGrams ?? 0) &&
-      (!match.onlyAsMain || material.key === dish.mainMaterial.key) &&
       (match.materials?.includes(material.key) === true || match.groups?.includes(material.group) === true),
   )
 }

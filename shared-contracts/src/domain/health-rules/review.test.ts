@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { type Review, reviewOfAdvice, reviewOfAll } from './review'
+import { reviewOfAdvice, reviewOfAll } from './review'
+import type { Review } from './signature'
 
 const signed: Review = { state: 'signed', name: 'Lê A', title: 'Thạc sĩ dinh dưỡng', date: '2027-01-05' }
 const later: Review = { ...signed, name: 'Trần B', date: '2027-02-01' }

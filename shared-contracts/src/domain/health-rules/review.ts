@@ -1,19 +1,5 @@
 import { adviceReviews } from './generated/advice-reviews'
-
-/**
- * Whether a nutrition professional has signed a text or a menu, as readers are told. `changed`: the text is another one since the signature; name,
- * title and date are those of the earlier signature.
- */
-export type Review = { readonly state: 'unsigned' } | Signature
-
-interface Signature {
-  readonly state: 'signed' | 'changed'
-  readonly name: string
-  /** Title or qualification. */
-  readonly title: string
-  /** Calendar day, `YYYY-MM-DD`. */
-  readonly date: string
-}
+import type { Review } from './signature'
 
 /**
  * What is true of several texts that are shown as one: unsigned when one of them is, else changed when one of them is. Of several signatures the one of

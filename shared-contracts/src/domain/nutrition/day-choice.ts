@@ -1,6 +1,6 @@
 import type { Kitchen, KitchenIngredient } from './facts'
 import { serveDish } from './portion'
-import type { Need, StandardResult } from './standard'
+import { isOffStandard, type NeedBand, type StandardResult } from './standard'
 import { type DayIntake, dayOf, evaluateDay, nutritionOfDay } from './sums/evaluate'
 import { type Intake, intakeOfDish, sumIntakes } from './sums/intake'
 
@@ -8,6 +8,8 @@ import { type Intake, intakeOfDish, sumIntakes } from './sums/intake'
 export interface ChosenForMeal {
   readonly mealCode: number
   readonly family: string
+  /** Family by which it is portioned, where that is another one. */
+  readonly portionFamily?: string
   /** Portions of the object type. */
   readonly portion: number
   /** Of an adult portion. */
@@ -42,11 +44,11 @@ export function judgeDay(chosen: readonly ChosenForMeal[], objectTypeId: number,
 }
 
 /**
- * How far a value is from an enforced need: its relative shortfall, of hard needs threefold, unknown ones as a whole one; 0 when met or only
- * reported.
+ * How far a value is from an enforced need: its relative shortfall, of hard needs threefold, unknown ones as a whole one; 0 when met, not
+ * judged or only reported.
  */
-export function distanceFromNeed(result: StandardResult, { enforce }: Pick<Need, 'enforce'>): number {
-  if (enforce === 'report' || result.status === 'met') return 0
+export function distanceFromNeed(result: StandardResult, { enforce }: Pick<NeedBand, 'enforce'>): number {
+  if (enforce === 'report' || !isOffStandard(result)) return 0
   const bound = (result.status === 'above' ? result.max : result.min) ?? 0
   const share = result.status === 'missing' || bound === 0 ? 1 : Math.abs(result.value - bound) / bound
   return share * (enforce === 'hard' ? 3 : 1)

@@ -1,7 +1,8 @@
 import type { EatenMaterial, FoodGroup, FoodRules, Ingredient, Scales } from './food'
+import type { FoodLimit } from './food-limit'
 import { NUTRIENTS } from './nutrients'
 import { recordOf } from './record-of'
-import type { NeedBand, Standard } from './standard'
+import { type NeedBand, needOfWeekDay, type Standard } from './standard'
 
 /** All that sums and standards of a day need, as it travels to a browser. Amounts per 100 g edible portion in the order of NUTRIENTS. */
 export interface FoodFacts {
@@ -11,6 +12,8 @@ export interface FoodFacts {
     readonly title: string
     readonly group: string
     readonly allergens: readonly string[]
+    /** Allergens that it may have; to someone allergic that is not safe. */
+    readonly mayContain: readonly string[]
     /** Whom dishes of the bank are cooked with it for. */
     readonly objectTypeIds: readonly number[]
     readonly amounts: readonly (number | null)[]
@@ -20,11 +23,14 @@ export interface FoodFacts {
   readonly vitaminAFromUg: number
   readonly standards: readonly Standard[]
   readonly needs: readonly NeedBand[]
+  /** Rules of the rule book about meals, days and weeks. */
+  readonly limits: readonly FoodLimit[]
 }
 
 export interface KitchenMaterial extends EatenMaterial {
   readonly title: string
   readonly allergens: readonly string[]
+  readonly mayContain: readonly string[]
   /** Whom it may be served to: object types for whom the bank cooks with it. */
   readonly objectTypeIds: readonly number[]
 }
@@ -37,6 +43,7 @@ export interface Kitchen {
   readonly materials: ReadonlyMap<number, KitchenMaterial>
   readonly standards: readonly Standard[]
   needsOf(objectTypeId: number): FoodFacts['needs']
+  limitsOf(objectTypeId: number): FoodFacts['limits']
   /** Materials by id with raw grams of an adult portion. Throws for an unknown id: content and dish are then of different editions. */
   ingredientsOf(list: readonly { readonly materialId: number; readonly grams: number }[]): readonly KitchenIngredient[]
 }
@@ -56,6 +63,7 @@ export function createKitchen(facts: FoodFacts): Kitchen {
     },
     materials,
     standards: facts.standards,
+    limitsOf: (objectTypeId) => facts.limits.filter(({ objectTypeIds }) => objectTypeIds.includes(objectTypeId)),
     needsOf: (objectTypeId) => facts.needs.filter((need) => need.objectTypeId === objectTypeId),
     ingredientsOf: (list) =>
       list.map(({ materialId, grams }) => {
@@ -64,4 +72,9 @@ export function createKitchen(facts: FoodFacts): Kitchen {
         return { material, grams }
       }),
   }
+}
+
+/** The same kitchen for one day of a week: see `needOfWeekDay`. */
+export function kitchenOfWeekDay(kitchen: Kitchen): Kitchen {
+  return { ...kitchen, needsOf: (objectTypeId) => kitchen.needsOf(objectTypeId).map(needOfWeekDay) }
 }

@@ -39,10 +39,15 @@ export interface Material {
   readonly edibleSource: 'V' | 'U' | 'A'
   readonly vfctCode: string
   readonly usdaCode: string
+  /** Allergens that it has. */
   readonly allergens: readonly string[]
+  /** Allergens that it may have: recipes differ by maker, or nobody has told. To someone allergic that is not safe. */
+  readonly mayContain: readonly string[]
   readonly use: MaterialUse
   /** The printed energy differs from 4P + 9L + 4G by more than 15 %. */
   readonly energyDiffers: boolean
+  /** Figures that another table contradicts: sums use them, praise of a dish ("giàu sắt") must not rest on them. */
+  readonly doubtful: readonly Nutrient[]
   readonly note: string
   /** Per 100 g edible portion. */
   readonly nutrients: NutrientValues
@@ -75,7 +80,6 @@ export interface Dish {
   readonly mainMaterial: Material
   readonly illustration: string
   readonly minutes: number
-  readonly tags: readonly string[]
   readonly habit: DishHabit
   /** Of one adult portion. */
   readonly ingredients: readonly Ingredient[]

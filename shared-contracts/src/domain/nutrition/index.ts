@@ -1,5 +1,6 @@
 /** Nutrition arithmetic used alike by the API, the menu builder and the browser. Pure; see content/nutrition/README.md. */
 
+export { ACTIVITIES, type Activity, type Recommendation, recommendedByEnergy } from './activity'
 export {
   changeMaterial,
   MAX_MATERIAL_GRAMS,
@@ -16,28 +17,49 @@ export {
   judgeDay,
 } from './day-choice'
 export { dishSteps, type StepSentences, spokenName } from './dish-steps'
-export { createKitchen, type FoodFacts, type Kitchen, type KitchenIngredient, type KitchenMaterial } from './facts'
+export {
+  createKitchen,
+  type FoodFacts,
+  type Kitchen,
+  type KitchenIngredient,
+  type KitchenMaterial,
+  kitchenOfWeekDay,
+} from './facts'
 export {
   DISH_HABITS,
   type Dish,
-  type DishHabit,
   FOOD_KINDS,
+  type FoodKind,
   type FoodRules,
   type Ingredient,
   MATERIAL_USES,
   type Material,
   type MaterialUse,
 } from './food'
+export type { FoodLimit } from './food-limit'
+export { type BrokenLimit, judgeLimits, type LimitedDish } from './limits'
 export { CELL_SOURCES, type CellSource, NUTRIENTS, type Nutrient } from './nutrients'
 export { addedWaterOf, portionFamilyOf, serveDish } from './portion'
 export { recordOf } from './record-of'
-export type { Need, NeedBand, Standard, StandardResult, StandardStatus } from './standard'
+export {
+  isOffStandard,
+  NEED_JUDGEMENTS,
+  type Need,
+  type NeedBand,
+  type NeedJudgement,
+  needOfWeekDay,
+  STANDARD_STATUSES,
+  type Standard,
+  type StandardResult,
+  type StandardStatus,
+} from './standard'
 export {
   type DayIntake,
   dayOf,
   energyDeviation,
   evaluateDay,
   evaluateStandard,
+  judgeNeed,
   KCAL_PER_GRAM,
   measureDay,
   nutritionOfDay,

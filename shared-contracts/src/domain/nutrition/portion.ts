@@ -7,7 +7,7 @@ export interface ServedDish<M extends EatenMaterial = Material> {
 }
 
 /** What the scales know a dish by. */
-export interface Portioned {
+interface Portioned {
   readonly family: string
   readonly portionFamily?: string
 }

@@ -14,8 +14,16 @@ export interface Standard {
   readonly decimals: number
 }
 
-/** The band that an object type's day is judged by. Null: no bound. Units are the standard's. */
-export interface Need {
+/**
+ * How far a day of food can be judged by a need. `whole`: met, below or above. `part`: food gives only a part of it, or the composition table tells only a
+ * part, so that a day between the minimum and the recommendation is neither met nor below. `never`: no verdict. `elsewhere`: another standard tells
+ * the same.
+ */
+export const NEED_JUDGEMENTS = ['whole', 'part', 'never', 'elsewhere'] as const
+export type NeedJudgement = (typeof NEED_JUDGEMENTS)[number]
+
+/** The band that an object type's day is judged by, as it travels. Null: no bound. Units are the standard's. */
+export interface NeedBand {
   readonly objectTypeId: number
   readonly standardId: number
   readonly min: number | null
@@ -23,14 +31,35 @@ export interface Need {
   /** The recommended point value that the menu builder aims at. */
   readonly need: number | null
   readonly enforce: 'hard' | 'soft' | 'report'
+  /** Where a menu is a week, its mean is judged: `max` is of the mean, `dayMax` of any one day. Left out: each day by itself. */
+  readonly weekMean?: boolean
+  readonly dayMax?: number
+  /** Why the band isn't simply the recommendation, or can't be judged: a code of need-reasons.csv. */
+  readonly reason?: string
+  /** Left out: `whole`. */
+  readonly judged?: NeedJudgement
+}
+
+/** A need with where its figures come from. */
+export interface Need extends NeedBand {
+  /** What a source calls safe at most; null: none known. */
+  readonly upper: number | null
+  /** `added`: of tablets and fortified food alone, not of what food has by nature. */
+  readonly upperOf: 'all' | 'added'
+  /** Codes of sources.csv; empty: no upper level. */
+  readonly upperSource: string
   readonly source: string
   readonly note: string
 }
 
-/** A need as it travels: without where its figures come from. */
-export type NeedBand = Pick<Need, 'objectTypeId' | 'standardId' | 'min' | 'max' | 'need' | 'enforce'>
+/** The band of one day of a week's menu: what is judged as a mean may be exceeded by a day up to its own cap. */
+export function needOfWeekDay<N extends Pick<NeedBand, 'max' | 'weekMean' | 'dayMax'>>(need: N): N {
+  return need.weekMean ? { ...need, max: need.dayMax ?? null } : need
+}
 
-export type StandardStatus = 'met' | 'below' | 'above' | 'missing'
+/** `notJudged`: not told as met nor as below, for the result's `reason`. */
+export const STANDARD_STATUSES = ['met', 'below', 'above', 'missing', 'notJudged'] as const
+export type StandardStatus = (typeof STANDARD_STATUSES)[number]
 
 export interface StandardResult {
   readonly standardId: number
@@ -41,4 +70,11 @@ export interface StandardResult {
   readonly status: StandardStatus
   /** Materials of which this nutrient isn't known. */
   readonly missingCount: number
+  /** Why it isn't judged: a code of need-reasons.csv. */
+  readonly reason?: string
+}
+
+/** Whether a day falls short of a standard or exceeds it, or may do so for all that is known. What can't be judged is no fault of the day. */
+export function isOffStandard({ status }: Pick<StandardResult, 'status'>): boolean {
+  return status !== 'met' && status !== 'notJudged'
 }

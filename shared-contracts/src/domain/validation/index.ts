@@ -8,6 +8,7 @@ export {
   validateBirthYear,
   validateChildBirthDay,
   validateChildrenCount,
+  validateFollowedWeeks,
   validatePregnancyDays,
   validatePregnancyWeeks,
 } from './account/profile'

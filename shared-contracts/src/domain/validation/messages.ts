@@ -17,6 +17,7 @@ export const validationMessages = {
   passwordsDiffer: 'Hai mật khẩu chưa giống nhau. Bạn nhập lại nhé.',
   accountConsent: 'Để tạo tài khoản, bạn cần đồng ý cho phép lưu thông tin tài khoản.',
   pregnancyWeeks: 'Tuổi thai từ 1 đến 40 tuần.',
+  followedWeeks: 'Tuổi thai từ 1 đến 42 tuần. Nếu bé đã chào đời, chọn “Sau sinh, cho con bú”.',
   pregnancyDays: 'Số ngày lẻ từ 0 đến 6.',
   birthYear: 'Năm sinh từ 1960 đến năm nay.',
   childBirthDay: 'Chương trình theo dõi trẻ dưới 5 tuổi. Bạn kiểm tra lại ngày sinh của bé nhé.',

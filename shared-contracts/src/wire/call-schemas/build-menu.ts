@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CallSchemas } from '../calls/call'
 import type { buildMenuAddresses } from '../calls/menu'
+import { familyRequest, familyStep } from './family-menu'
 import { id } from './fields'
 import { dayCode, judgedStandard, mealCode } from './menu'
 
@@ -61,6 +62,12 @@ export const buildMenuSchemas = {
     summary: 'Other days like the one given',
     body: z.object({ ...wishes, dishIds: z.array(id).min(1).max(60), count: z.int().min(1).max(10).default(5) }),
     answer: z.object({ menus: z.array(builtDay), unmet, revision }),
+    errors: ['menu_cannot_be_built'],
+  },
+  'BuildMenu/BuildFamilyMenu': {
+    summary: 'A part of the search for one menu of up to five eaters: asked again with `job` until it is done',
+    body: familyRequest,
+    answer: familyStep,
     errors: ['menu_cannot_be_built'],
   },
 } as const satisfies Record<keyof typeof buildMenuAddresses, CallSchemas>

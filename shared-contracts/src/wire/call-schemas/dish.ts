@@ -32,6 +32,8 @@ export const dishCard = z.object({
   region: z.string(),
   /** Of its ingredients: `gluten`, `peanut`, `nut`, `sesame`, `fish`, `shellfish`, `egg`, `milk`, `soy`. */
   allergens: z.array(z.string()),
+  /** Allergens that it may have beside those: makers' recipes differ, or nobody has told. To someone allergic that is not safe. */
+  mayContain: z.array(z.string()),
   /** Time to cook, an estimate. */
   minutes: z.int().nonnegative(),
   /** Details are shown without login: dishes of the free week. */
@@ -70,7 +72,7 @@ const dishListQuery = z.object({
   objectTypeId: queryObjectTypeId.optional(),
   mealCode: z.coerce.number<number | string>().int().min(1).max(7).optional(),
   tagIds: queryIds.optional(),
-  /** Allergens that no ingredient may have, with commas. */
+  /** Allergens that no ingredient has or may have, with commas. */
   withoutAllergens: z
     .string()
     .max(200)
@@ -111,6 +113,8 @@ export const dishSchemas = {
     answer: z.array(
       dishCard.extend({
         family: z.string(),
+        /** How it is cooked; limits look at it. */
+        method: z.string(),
         /** Raw edible grams of an adult portion. */
         ingredients: z.array(z.object({ materialId: id, grams: z.number().nonnegative() })),
       }),

@@ -1,6 +1,11 @@
 import { z } from 'zod'
-import { pregnancyDayOptions, pregnancyWeekOptions } from '../../domain/constants/profile-options'
-import { validatePregnancyDays, validatePregnancyWeeks, validationMessages } from '../../domain/validation'
+import { followedWeekOptions, pregnancyDayOptions, pregnancyWeekOptions } from '../../domain/constants/profile-options'
+import {
+  validateFollowedWeeks,
+  validatePregnancyDays,
+  validatePregnancyWeeks,
+  validationMessages,
+} from '../../domain/validation'
 import { MAX_ID } from '../paths/id-slug'
 
 /** A PostgreSQL integer above 0: larger numbers name nothing and must not reach a query. */
@@ -65,6 +70,11 @@ export const pregnancyWeeks = z
   .int()
   .refine((weeks) => validatePregnancyWeeks(weeks) === null, { error: validationMessages.pregnancyWeeks })
   .meta({ minimum: pregnancyWeekOptions[0], maximum: pregnancyWeekOptions.at(-1) })
+/** The same where weighings are logged: up to week 42. */
+export const followedPregnancyWeeks = z
+  .int()
+  .refine((weeks) => validateFollowedWeeks(weeks) === null, { error: validationMessages.followedWeeks })
+  .meta({ minimum: followedWeekOptions[0], maximum: followedWeekOptions.at(-1) })
 /** Days into the next week. */
 export const pregnancyDayInWeek = z
   .int()

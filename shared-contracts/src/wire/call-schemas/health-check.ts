@@ -3,7 +3,7 @@ import { growthClasses, measureTypeNames } from '../../domain/growth/classificat
 import { noScoreReasons } from '../../domain/growth/no-score-reasons'
 import type { CallSchemas } from '../calls/call'
 import type { healthCheckAddresses } from '../calls/health-check'
-import { day, id, pregnancyDayInWeek, pregnancyWeeks, queryId } from './fields'
+import { day, followedPregnancyWeeks, id, pregnancyDayInWeek, queryId } from './fields'
 
 const gender = z.union([z.literal(0), z.literal(1)])
 const pregnancyTime = z.coerce.number<number | string>().int().min(1).max(20).default(1)
@@ -20,6 +20,8 @@ const childMeasures = {
   height: z.number().nullable().default(null),
   measuredLying: z.boolean().nullable().default(null),
   oedema: z.boolean().default(false),
+  /** Not feeding, vomiting everything, lethargic, convulsions or hard breathing on that day. */
+  dangerSigns: z.boolean().default(false),
   /** cm */
   headCircumference: z.number().nullable().default(null),
   /** Completed weeks of pregnancy at birth; below 37 the corrected age is told too. */
@@ -66,8 +68,8 @@ const motherMeasures = {
   height: z.number().nullable().default(null),
   /** kg */
   weightBeforePregnancy: z.number().nullable().default(null),
-  /** Null when not pregnant. */
-  pregnancyWeeks: pregnancyWeeks.nullable().default(null),
+  /** Null when not pregnant. Gains are judged up to week 40. */
+  pregnancyWeeks: followedPregnancyWeeks.nullable().default(null),
   pregnancyDayInWeek: pregnancyDayInWeek.nullable().default(null),
   /** Nursing mothers; her BMI is judged from the sixth week on. */
   weeksAfterBirth: z.int().min(0).max(260).nullable().default(null),
@@ -76,10 +78,10 @@ const motherMeasures = {
 const gainStatus = z.enum(['below', 'within', 'above']).nullable()
 
 export const motherAssessment = z.object({
-  /** Of the weight before pregnancy while pregnant, of today's otherwise. */
+  /** Of the weight before pregnancy while pregnant, of today's otherwise; with as many decimals as its class needs. */
   bmi: z.number().nullable(),
   bmiStatus,
-  /** kg since before pregnancy, and what is expected by this week. */
+  /** kg since before pregnancy, and what is expected by this week, to the gram; nothing is expected past week 40. */
   weightGain: z.number().nullable(),
   weightGainMin: z.number().nullable(),
   weightGainMax: z.number().nullable(),
@@ -92,7 +94,6 @@ const motherCheck = motherAssessment.extend({
   id,
   checkDate: day,
   ...motherMeasures,
-  /** Checks of earlier releases go up to week 42. */
   pregnancyWeeks: z.int().nonnegative().nullable(),
 })
 const childCheck = childAssessment.extend({ id, childId: id, checkDate: day, ...childMeasures })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { FOOD_KINDS } from '../../domain/nutrition/food'
+import { NEED_JUDGEMENTS, STANDARD_STATUSES } from '../../domain/nutrition/standard'
 import type { CallSchemas } from '../calls/call'
 import type { menuAddresses } from '../calls/menu'
 import {
@@ -69,7 +70,9 @@ export const judgedStandard = z.object({
   min: z.number().nullable(),
   max: z.number().nullable(),
   need: z.number().nullable(),
-  status: z.enum(['met', 'below', 'above', 'missing']),
+  status: z.enum(STANDARD_STATUSES),
+  /** Why it isn't judged: a code of `needReasons`. */
+  reason: z.string().optional(),
 })
 
 /** One dish as it stands in a menu that is being changed; its materials as they are eaten where a visitor changed them. */
@@ -118,6 +121,32 @@ const generatedMenu = z.object({
 
 const numbers = z.record(z.string(), z.number())
 const bound = z.number().nullable()
+const texts = z.array(z.string()).readonly()
+const limitBounds = { atLeast: z.number().optional(), atMost: z.number().optional() }
+/** Rules of the rule book about meals, days and weeks; see `RuleCheck`. */
+const foodLimit = z.object({
+  id: z.string(),
+  statement: z.string(),
+  objectTypeIds: z.array(objectTypeId).readonly(),
+  check: z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('times'),
+      per: z.enum(['meal', 'day', 'week']),
+      mealCodes: z.array(mealCode).readonly().optional(),
+      materials: texts.optional(),
+      groups: texts.optional(),
+      methods: texts.optional(),
+      families: texts.optional(),
+      familiesOtherThan: texts.optional(),
+      title: z.string().optional(),
+      unlessTitle: z.string().optional(),
+      anyDish: z.literal(true).optional(),
+      minGrams: z.number().optional(),
+      ...limitBounds,
+    }),
+    z.object({ kind: z.literal('amount'), per: z.enum(['day', 'week']), standardId: id, ...limitBounds }),
+  ]),
+})
 /** `FoodFacts` of shared-contracts/nutrition. */
 const foodFacts = z.object({
   materials: z
@@ -128,6 +157,7 @@ const foodFacts = z.object({
         title: z.string(),
         group: z.string(),
         allergens: z.array(z.string()).readonly(),
+        mayContain: z.array(z.string()).readonly(),
         objectTypeIds: z.array(objectTypeId).readonly(),
         /** Per 100 g edible, in the order of NUTRIENTS; null: not known. */
         amounts: z.array(z.number().nullable()).readonly(),
@@ -179,9 +209,15 @@ const foodFacts = z.object({
         max: bound,
         need: bound,
         enforce: z.enum(['hard', 'soft', 'report']),
+        /** `max` is of the mean of a week, `dayMax` of any one day. */
+        weekMean: z.boolean().optional(),
+        dayMax: z.number().optional(),
+        reason: z.string().optional(),
+        judged: z.enum(NEED_JUDGEMENTS).optional(),
       }),
     )
     .readonly(),
+  limits: z.array(foodLimit).readonly(),
 })
 
 export const menuSchemas = {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { STANDARD_STATUSES } from '../../domain/nutrition/standard'
 import type { CallSchemas } from '../calls/call'
 import type { nutritionConsultingAddresses } from '../calls/nutrition-consulting'
 import { done, id, instant, objectTypeId, queryId } from './fields'
@@ -44,6 +45,8 @@ const diet = {
 }
 
 const dietResult = z.object({
+  /** One sentence about the whole; empty in checks kept before it was told. */
+  verdict: z.string(),
   standards: z.array(
     z.object({
       standardId: id,
@@ -52,19 +55,47 @@ const dietResult = z.object({
       min: z.number().nullable(),
       max: z.number().nullable(),
       need: z.number().nullable(),
-      status: z.enum(['met', 'below', 'above', 'missing']),
+      status: z.enum(STANDARD_STATUSES),
+      /** Why it isn't judged: a code of `needReasons`. */
+      reason: z.string().optional(),
       /** Foods or answers without a figure: missing is never zero. */
       missingCount: z.int().nonnegative(),
     }),
   ),
   /** kcal of each meal that was given. */
   energies: z.array(z.object({ mealCode, energy: z.number().nullable() })),
+  /** Limits of the rule book, per meal, day or week, that what was eaten exceeds, in words. */
+  limits: z.array(z.object({ ruleId: z.string(), text: z.string() })),
+  /** What there is to say, by importance, without contradiction. */
+  findings: z.array(
+    z.object({
+      /** Of content/advice/diet.json. */
+      adviceId: z.string(),
+      kind: z.enum(['urgent', 'limit', 'above', 'below', 'habit', 'missing']),
+      text: z.string(),
+      /** The standard it speaks of, where it is one. */
+      standardId: id.nullable(),
+      /** Rules of the rule book that it tells. */
+      ruleIds: z.array(z.string()),
+    }),
+  ),
+  /** The texts of the findings alone. */
   advice: z.array(z.string()),
-  /** Foods that would close a gap, best known to the editors first. */
+  /** Foods that would close a gap, best known to the editors first; a weight is at most what suits the age. */
   suggestions: z.array(
     z.object({
       standardId: id,
-      foods: z.array(z.object({ materialId: id, title: z.string(), grams: z.number().positive() })),
+      /** To be eaten in place of something else: the day has enough energy. */
+      instead: z.boolean(),
+      foods: z.array(
+        z.object({
+          materialId: id,
+          title: z.string(),
+          grams: z.number().positive(),
+          /** "nửa quả"; null where no household unit comes near. */
+          household: z.string().nullable(),
+        }),
+      ),
     }),
   ),
 })

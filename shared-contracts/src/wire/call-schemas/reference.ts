@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { ACTIVITIES } from '../../domain/nutrition/activity'
+import { NEED_JUDGEMENTS } from '../../domain/nutrition/standard'
 import type { CallSchemas } from '../calls/call'
 import type { referenceAddresses } from '../calls/reference'
 import { id, objectTypeId, queryId, queryObjectTypeId } from './fields'
@@ -34,6 +36,22 @@ export const standardNeed = z.object({
   need: z.number().nullable(),
 })
 
+/** Left out: none, or as usual. Energy and what follows from it are those of the asked-for activity. */
+const recommendedNeed = standardNeed.extend({
+  /** What the sources recommend: a point or a range. Without it the range is the programme's own, for its menus. */
+  recommended: z.object({ from: z.number().nullable(), to: z.number().nullable() }).optional(),
+  /** What a source calls safe at most; `ofAdded`: of tablets and fortified food alone. */
+  upper: z.object({ amount: z.number(), ofAdded: z.boolean(), source: z.string() }).optional(),
+  /** Where the figures come from: a code of `needSources`. */
+  source: z.string().optional(),
+  /** Why the range isn't simply the recommendation, or isn't judged: a code of `needReasons`. */
+  reason: z.string().optional(),
+  judged: z.enum(NEED_JUDGEMENTS).optional(),
+  /** Where a menu is a week, `max` is of its mean and `dayMax` of any one day. */
+  weekMean: z.boolean().optional(),
+  dayMax: z.number().optional(),
+})
+
 const standardWithNeed = standard.extend(standardNeed.shape)
 const titled = z.object({ id, title: z.string() })
 const ward = titled.extend({ provinceId: id, districtId: id.nullable() })
@@ -52,8 +70,8 @@ export const referenceSchemas = {
   },
   'RecommendedDiet/GetRecommendedDietByObjectTypeId': {
     summary: 'The needs of an object type, each with a bound or a target',
-    query: z.object({ objectTypeId: queryObjectTypeId }),
-    answer: z.array(standardNeed),
+    query: z.object({ objectTypeId: queryObjectTypeId, activity: z.enum(ACTIVITIES).default('light') }),
+    answer: z.array(recommendedNeed),
   },
   'Area/GetAll': { summary: 'Areas of the country, by title', answer: z.array(titled) },
   'Province/GetAll': { summary: 'Provinces, by title', answer: z.array(titled.extend({ areaId: id })) },

@@ -22,4 +22,5 @@ export const buildMenuAddresses = addressesOn('menu-builder', {
   'BuildMenu/BuildMenu': publicPost,
   'BuildMenu/BuildMealMenu': publicPost,
   'BuildMenu/BuildRelatedMenu': publicPost,
+  'BuildMenu/BuildFamilyMenu': publicPost,
 })

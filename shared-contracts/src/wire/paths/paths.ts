@@ -23,6 +23,8 @@ export const paths = {
   instituteMenu: '/thuc-don-can-bang-dinh-duong/dung-ngan-hang-thuc-don-dinh-duong/vien-dinh-duong',
   buildMenu: '/thuc-don-can-bang-dinh-duong/tu-tao-thuc-don-dinh-duong',
   buildMenuSetup: '/thuc-don-can-bang-dinh-duong/tu-tao-thuc-don-dinh-duong/thiet-lap-thong-tin',
+  /** Ours: one menu for all who eat together. */
+  familyMenu: '/thuc-don-can-bang-dinh-duong/thuc-don-ca-nha',
   /** Ours: every dish and menu has a page of its own that can be shared and found. */
   dish: '/thuc-don-can-bang-dinh-duong/mon-an',
   menu: '/thuc-don-can-bang-dinh-duong/thuc-don',

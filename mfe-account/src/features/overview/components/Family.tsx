@@ -5,7 +5,7 @@ import { AppLink, Button, EmptyState, LinkButton, LoadingState, Section, Tag, ty
 import { accountTexts as texts } from '../../../texts/account'
 import { useNewestChildCheck } from '../requests/newest-child-check'
 import { useNewestMotherCheck } from '../requests/newest-mother-check'
-import { type ChildCheck, concerns, isJudged, type MotherCheck } from '../rules/newest-checks'
+import { type ChildCheck, concerns, isFine, type MotherCheck } from '../rules/newest-checks'
 import { childFacts, childName } from '../rules/profile-words'
 import styles from './Overview.module.css'
 
@@ -82,7 +82,7 @@ function ChildSummary({ childId, name }: { childId: number; name: string }) {
                 {concern}
               </Tag>
             ))}
-            {concerns(check).length === 0 && isJudged(check) && <Tag tone="leaf">{words.fine}</Tag>}
+            {isFine(check) && <Tag tone="leaf">{words.fine}</Tag>}
           </p>
         </>
       )}

@@ -1,24 +1,61 @@
 import { expect, test } from '@jest/globals'
-import { concerns, isJudged } from './newest-checks'
+import { type ChildCheck, concerns, isFine, newestChildCheck } from './newest-checks'
 
-const score = (classification: 'normal' | 'stunted' | 'wasted' | null, implausible = false) => ({
-  measureTypeName: 'LengthForAge' as const,
-  zScore: null,
-  percentile: null,
-  classification,
-  implausible,
-  reason: null,
+type Classification = ChildCheck['assessments'][number]['classification']
+
+function check(classes: readonly Classification[], more: Partial<ChildCheck> = {}): ChildCheck {
+  const names = ['LengthForAge', 'WeightForAge', 'WeightForLength', 'BMIForAge'] as const
+  return {
+    id: 1,
+    childId: 3,
+    checkDate: '2026-05-20',
+    weight: 9,
+    height: 74,
+    measuredLying: null,
+    oedema: false,
+    dangerSigns: false,
+    headCircumference: null,
+    gestationWeeks: null,
+    gestationDayInWeek: null,
+    ageInDays: 353,
+    ageInMonths: 11,
+    correctedHeight: 74,
+    bmi: 16.4,
+    bmiStatus: 'Normal',
+    assessments: classes.map((classification, index) => ({
+      measureTypeName: names[index] ?? 'BMIForAge',
+      zScore: classification === null ? null : 0,
+      percentile: null,
+      classification,
+      implausible: false,
+      reason: null,
+    })),
+    positionIgnored: false,
+    correctedAgeInDays: null,
+    correctedAssessments: [],
+    ...more,
+  }
+}
+
+const newest = (...checks: readonly ChildCheck[]) => {
+  const found = newestChildCheck(checks)
+  if (found === null) throw new Error('There is a check')
+  return found
+}
+
+test('what stands out in the newest check is named as the health section names it', () => {
+  expect(newestChildCheck([])).toBeNull()
+  expect(concerns(newest(check(['stunted', 'normal', 'wasted'])))).toEqual(['Gầy còm', 'Thấp còi'])
+  expect(concerns(newest(check(['normal'], { dangerSigns: true })))).toEqual(['Có dấu hiệu nguy hiểm'])
 })
 
-test('what stands out in a check is named; what is hardly possible is not', () => {
-  expect(concerns({ assessments: [score('normal'), score('stunted'), score('wasted')] })).toEqual([
-    'Thấp còi',
-    'Gầy còm',
-  ])
-  expect(concerns({ assessments: [score('normal'), score('stunted', true)] })).toEqual([])
+test('a child who became lighter is not called fine', () => {
+  const lighter = check(['normal', 'normal'], { ageInDays: 383, weight: 8.8 })
+  expect(isFine(newest(check(['normal']), lighter))).toBe(false)
+  expect(concerns(newest(check(['normal']), lighter))).toEqual(['Nhẹ hơn lần cân trước'])
 })
 
 test('"normal" is said only where something was judged', () => {
-  expect(isJudged({ assessments: [score('normal')] })).toBe(true)
-  expect(isJudged({ assessments: [score(null), score('normal', true)] })).toBe(false)
+  expect(isFine(newest(check(['normal'])))).toBe(true)
+  expect(isFine(newest(check([null])))).toBe(false)
 })

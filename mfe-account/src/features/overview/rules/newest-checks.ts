@@ -1,18 +1,27 @@
 import type { CallAnswer } from 'shared-contracts/calls'
-import { growthWords } from 'shared-contracts/growth'
+import { findingTitle, type GrowthFinding, visitFindings } from 'shared-contracts/growth-advice'
 
 export type ChildCheck = CallAnswer<'HealthCheck/CheckChildHealth'>
 export type MotherCheck = CallAnswer<'HealthCheck/CheckMotherHealth'>
 
-/** What to look at in a child's check, in plain words; empty when nothing stands out or nothing could be judged. */
-export function concerns({ assessments }: Pick<ChildCheck, 'assessments'>): readonly string[] {
-  return assessments.flatMap(({ classification, implausible }) => {
-    if (classification === null || implausible) return []
-    const { title, urgency } = growthWords[classification]
-    return urgency === 'fine' ? [] : [title]
-  })
+/** The newest check of a child, with what it found as the health section says it. */
+export interface NewestChildCheck extends ChildCheck {
+  readonly findings: readonly GrowthFinding[]
 }
 
-export function isJudged({ assessments }: Pick<ChildCheck, 'assessments'>): boolean {
-  return assessments.some(({ classification, implausible }) => classification !== null && !implausible)
+/** Null where there is none. Checks come oldest first. */
+export function newestChildCheck(checks: readonly ChildCheck[]): NewestChildCheck | null {
+  const newest = checks.at(-1)
+  return newest === undefined ? null : { ...newest, findings: visitFindings(newest, checks.at(-2)) }
+}
+
+/** What to look at in a child's check, in plain words; empty when nothing stands out or nothing could be judged. */
+export function concerns({ findings }: Pick<NewestChildCheck, 'findings'>): readonly string[] {
+  return findings
+    .filter((finding) => finding !== 'normal' && finding !== 'below six months corrected')
+    .map(findingTitle)
+}
+
+export function isFine({ findings }: Pick<NewestChildCheck, 'findings'>): boolean {
+  return findings.includes('normal')
 }

@@ -1,18 +1,23 @@
 import { formatAmount, formatEnergy, formatNeed } from 'shared-contracts/formats'
 import { texts } from '../../../texts'
-import { barShape, type ResultRow } from '../rules/result-rows'
+import { barShape, type ResultRow, statusWord } from '../rules/result-rows'
 import styles from './DietResult.module.css'
 
 const words = texts.diet.result
-export const SIGNS: Readonly<Record<ResultRow['status'], string>> = { met: '✓', below: '▼', above: '▲', missing: '?' }
+export const SIGNS: Readonly<Record<ResultRow['status'], string>> = {
+  met: '✓',
+  below: '▼',
+  above: '▲',
+  missing: '?',
+  notJudged: '–',
+}
 
 interface Props {
   readonly rows: readonly ResultRow[]
-  readonly missingWords: (count: number) => string
 }
 
 /** What was eaten against its band: a bar and the same in words. Status is told by sign and word, never by colour alone. */
-export function DietBars({ rows, missingWords }: Props) {
+export function DietBars({ rows }: Props) {
   return (
     <ul className={styles.bars}>
       {rows.map((row) => (
@@ -21,13 +26,12 @@ export function DietBars({ rows, missingWords }: Props) {
             <strong>{row.standard.title}</strong>
             <span className={styles.status}>
               <span aria-hidden="true">{SIGNS[row.status]} </span>
-              {words.status[row.status]}
+              {words.status[statusWord(row)]}
             </span>
           </span>
           <Bar {...barShape(row)} />
           <small>
             {eatenWords(row)} · {words.need.toLowerCase()} {formatNeed(row)} {row.standard.unit}
-            {row.status === 'missing' && ` · ${missingWords(row.missingCount)}`}
           </small>
         </li>
       ))}

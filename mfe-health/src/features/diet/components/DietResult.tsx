@@ -1,11 +1,11 @@
-import { formatAmount, formatNeed } from 'shared-contracts/formats'
-import { findStandard, isMealCode, meals } from 'shared-contracts/menus'
-import { type BowlMeal, Button, classNames, Disclosure, EnergyBowl } from 'shared-ui'
+import { formatNeed } from 'shared-contracts/formats'
+import { isMealCode, meals, needReasons } from 'shared-contracts/menus'
+import { type BowlMeal, classNames, Disclosure, EnergyBowl } from 'shared-ui'
 import { texts } from '../../../texts'
 import type { DietResult as Result } from '../requests/diet-result'
-import { countByStatus, firstRows, judgedRows, type ResultRow } from '../rules/result-rows'
-import styles from './Diet.module.css'
+import { countByStatus, firstRows, isOpen, judgedRows, type ResultRow, statusWord } from '../rules/result-rows'
 import { DietBars, eatenWords, SIGNS } from './DietBars'
+import { DietFindings, type SuggestedFood } from './DietFindings'
 import resultStyles from './DietResult.module.css'
 
 const words = texts.diet.result
@@ -16,36 +16,30 @@ interface Props {
   readonly updating?: boolean
   readonly missingWords: (count: number) => string
   /** Puts a suggested food into the day; absent where there is no day to put it into. */
-  readonly onAdd?: (food: Result['suggestions'][number]['foods'][number]) => void
+  readonly onAdd?: (food: SuggestedFood) => void
 }
 
-/** An intake against the needs: in one sentence, as pictures, as a table, and what to do. Read out when it changes. */
+/** An intake against the needs: the verdict, what to do, then the figures as pictures and as a table. The verdict is read out when it changes. */
 export function DietResult({ result, updating = false, missingWords, onAdd }: Props) {
   const rows = judgedRows(result.standards)
   const first = firstRows(rows)
   const counts = countByStatus(first)
   const bowl = bowlMeals(result)
+  const open = first.filter(isOpen)
   return (
     <div className={classNames(resultStyles.result, updating && resultStyles.updating)} aria-busy={updating}>
-      <p role="status">
-        <strong>{words.summary(first.length, counts.met, counts.below, counts.above, counts.missing)}.</strong>
+      <p role="status" className={resultStyles.verdict}>
+        <strong>{result.verdict}</strong>
       </p>
+      <DietFindings result={result} onAdd={onAdd} />
+      <h3>{words.figures}</h3>
+      <p>{words.summary(first.length, counts)}.</p>
       {bowl.length > 0 && <EnergyBowl title={words.bowl} meals={bowl} />}
-      <DietBars rows={first} missingWords={missingWords} />
+      <DietBars rows={first.filter((row) => !isOpen(row))} />
+      {open.length > 0 && <OpenRows rows={open} missingWords={missingWords} />}
       <Disclosure summary={words.table}>
         <ResultTable rows={rows} missingWords={missingWords} />
       </Disclosure>
-      <h3>{words.advice}</h3>
-      {result.advice.length === 0 ? (
-        counts.missing === 0 && <p>{words.noAdvice}</p>
-      ) : (
-        <ul>
-          {result.advice.map((advice) => (
-            <li key={advice}>{advice}</li>
-          ))}
-        </ul>
-      )}
-      {result.suggestions.length > 0 && <Suggestions suggestions={result.suggestions} onAdd={onAdd} />}
       <p>
         <small>{words.note}</small>
       </p>
@@ -53,28 +47,27 @@ export function DietResult({ result, updating = false, missingWords, onAdd }: Pr
   )
 }
 
-function Suggestions({ suggestions, onAdd }: { suggestions: Result['suggestions']; onAdd: Props['onAdd'] }) {
+/** Standards of which nothing can be said, with the reason: apart from those that are met. */
+function OpenRows({ rows, missingWords }: { rows: readonly ResultRow[]; missingWords: Props['missingWords'] }) {
   return (
     <>
-      <h3>{words.fill}</h3>
-      <p>{words.fillIntro}</p>
-      {suggestions.map(({ standardId, foods }) => (
-        <div key={standardId} className={styles.fill}>
-          <h4>{findStandard(standardId)?.title}</h4>
-          {foods.map((food) => {
-            const text = words.addFood(formatAmount(food.grams, 'g'), food.title.toLowerCase())
-            return onAdd ? (
-              <Button key={food.materialId} tone="soft" size="small" onClick={() => onAdd(food)}>
-                {text}
-              </Button>
-            ) : (
-              <span key={food.materialId}>{text}.</span>
-            )
-          })}
-        </div>
-      ))}
+      <h4>{words.open}</h4>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.standardId}>
+            {row.standard.title}: {eatenWords(row)}
+            {', '}
+            {row.status === 'missing' ? missingWords(row.missingCount) : reasonWords(row)}
+          </li>
+        ))}
+      </ul>
     </>
   )
+}
+
+/** Why a standard isn't judged, in the words of its need. */
+function reasonWords({ reason }: ResultRow): string {
+  return (reason !== undefined && needReasons[reason]) || words.notJudged
 }
 
 function ResultTable({ rows, missingWords }: { rows: readonly ResultRow[]; missingWords: Props['missingWords'] }) {
@@ -98,7 +91,7 @@ function ResultTable({ rows, missingWords }: { rows: readonly ResultRow[]; missi
                 <br />
                 <small>
                   <span aria-hidden="true">{SIGNS[row.status]} </span>
-                  {words.status[row.status]}
+                  {words.status[statusWord(row)]}
                   {row.status === 'missing' && `: ${missingWords(row.missingCount)}`}
                 </small>
               </td>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { barShape, countByStatus, firstRows, judgedRows } from './result-rows'
+import { barShape, countByStatus, firstRows, isOpen, judgedRows, statusWord } from './result-rows'
 
 const result = (standardId: number, more: object = {}) => ({
   standardId,
@@ -21,7 +21,24 @@ describe('rows of a result', () => {
 
   test('are counted by status', () => {
     const rows = judgedRows([result(1), result(11, { status: 'below' }), result(57, { status: 'missing' })])
-    expect(countByStatus(rows)).toEqual({ met: 1, below: 1, above: 0, missing: 1 })
+    expect(countByStatus(rows)).toEqual({ met: 1, below: 1, above: 0, missing: 1, notJudged: 0 })
+  })
+})
+
+describe('the status of a row', () => {
+  test.each([
+    ['met' as const, 10, 'met'],
+    ['met' as const, 4.9, 'nearly'],
+    ['met' as const, 20.5, 'nearly'],
+    ['below' as const, 2, 'below'],
+    ['missing' as const, null, 'missing'],
+  ])('%s at %p is told as %s', (status, value, word) => {
+    expect(statusWord({ status, value, min: 5, max: 20 })).toBe(word)
+  })
+
+  test('is open where data lack or nothing can be judged', () => {
+    const statuses = ['met', 'below', 'above', 'missing', 'notJudged'] as const
+    expect(statuses.filter((status) => isOpen({ status }))).toEqual(['missing', 'notJudged'])
   })
 })
 

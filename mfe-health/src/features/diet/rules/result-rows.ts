@@ -4,7 +4,7 @@ import type { DietResult } from '../requests/diet-result'
 export type ResultRow = DietResult['standards'][number] & { readonly standard: Standard }
 
 /** What mothers ask about first: shown as bars; all else stands in the table. */
-const FIRST = [1, 11, 18, 25, 39, 46, 57, 103, 104, 119, 109, 113, 53, 123]
+const FIRST = [1, 11, 10, 25, 39, 46, 56, 57, 103, 104, 119, 109, 129, 113, 53, 123, 128]
 /** Water is drunk, not noted down; it would always seem too little. */
 const LEFT_OUT = [125]
 
@@ -26,9 +26,25 @@ export function firstRows(rows: readonly ResultRow[]): readonly ResultRow[] {
 }
 
 export function countByStatus(rows: readonly ResultRow[]): Readonly<Record<ResultRow['status'], number>> {
-  const counts = { met: 0, below: 0, above: 0, missing: 0 }
+  const counts = { met: 0, below: 0, above: 0, missing: 0, notJudged: 0 }
   for (const { status } of rows) counts[status] += 1
   return counts
+}
+
+/** Nothing can be said of it: data lack, or no day of food can be judged by it. */
+export function isOpen({ status }: Pick<ResultRow, 'status'>): boolean {
+  return status === 'missing' || status === 'notJudged'
+}
+
+/** The word of a status; a value that counts as met just outside its band is told as nearly met. */
+export function statusWord({
+  status,
+  value,
+  min,
+  max,
+}: Pick<ResultRow, 'status' | 'value' | 'min' | 'max'>): ResultRow['status'] | 'nearly' {
+  const inside = value === null || (value >= (min ?? value) && value <= (max ?? value))
+  return status === 'met' && !inside ? 'nearly' : status
 }
 
 export interface BarShape {

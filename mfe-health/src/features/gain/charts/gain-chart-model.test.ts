@@ -9,8 +9,8 @@ const visit = { id: 1, checkDate: day, pregnancyDays: 143, weight: 55.2, gain: 3
 test('draws the band of her BMI, and says which source and which part is an assumption', () => {
   const model = gainChartModel({ weight: 70, height: 160 }, [visit])
   expect(model.lines.map(({ pieces }) => pieces[0]?.at(-1))).toEqual([
-    [42, expect.closeTo(11.45, 1)],
-    [42, expect.closeTo(9.55, 1)],
+    [40, expect.closeTo(11.45, 1)],
+    [40, expect.closeTo(9.55, 1)],
   ])
   expect(model.standard).toContain('776/QĐ-BYT')
   expect(model.standard).toContain('giả định')

@@ -2,7 +2,7 @@ import type { CalendarDay } from 'shared-contracts/ages'
 import { formatDay, formatDecimal, formatPregnancy } from 'shared-contracts/formats'
 import {
   DEFAULT_GAIN_STANDARD,
-  exactGain,
+  expectedGain,
   type GainStandard,
   type GainStatus,
   type MotherBefore,
@@ -24,8 +24,8 @@ export interface GainVisit {
 
 /** A mother of normal BMI, to draw the band by when nobody's figures are known; the Vietnamese band is in kg and the same for all of them. */
 const EXAMPLE: MotherBefore = { weight: 50, height: 156 }
-/** Past week 40 the band stays what it is then. */
-const WEEKS = Array.from({ length: 43 }, (_, week) => week)
+/** The bands end with week 40; weighings after it are drawn beside them. */
+const WEEKS = Array.from({ length: 41 }, (_, week) => week)
 
 export const gainStatusTitles: Readonly<Record<GainStatus, string>> = {
   below: 'Thấp hơn khoảng nên có',
@@ -41,7 +41,7 @@ export function gainChartModel(
 ): ChartModel {
   const edge = (side: 'min' | 'max'): readonly ChartPlace[] =>
     WEEKS.flatMap((week) => {
-      const expected = exactGain(before ?? EXAMPLE, week * 7, standard)
+      const expected = expectedGain(before ?? EXAMPLE, week * 7, standard)
       return expected ? [[week, expected[side]] as const] : []
     })
   const [lower, upper] = [[edge('min')], [edge('max')]]
@@ -49,7 +49,7 @@ export function gainChartModel(
   const lowest = Math.min(0, ...visits.map(({ gain }) => gain)) - 1
   return {
     title: 'Mức tăng cân theo tuần thai (kg)',
-    standard: `${standard.title}${before ? '' : ', ví dụ với BMI trước mang thai 18,5–24,9'}. ${standard.assumption}`,
+    standard: `${standard.title}${before ? '' : ', ví dụ với BMI trước mang thai từ 18,5 đến dưới 25'}. ${standard.assumption}`,
     x: {
       title: 'Tuần thai',
       from: 0,
@@ -84,7 +84,7 @@ function gainPoint(visit: GainVisit): ChartPoint {
     mark: 'circle',
     title: `${formatDay(visit.checkDate)}, thai ${formatPregnancy(visit.pregnancyDays)}`,
     details: [
-      `${formatDecimal(visit.weight, 1)} kg, tăng ${formatDecimal(visit.gain, 1).replace('-', '−')} kg`,
+      `${formatDecimal(visit.weight, 1)} kg, tăng ${formatDecimal(visit.gain, 3).replace('-', '−')} kg`,
       ...(visit.status === null ? [] : [gainStatusTitles[visit.status]]),
     ],
   }

@@ -12,7 +12,7 @@ export function AfterBirthNote({ checks }: { checks: readonly MotherCheck[] }) {
   const words = texts.mother.afterBirth
   const parts = [
     aboveBefore === null ? null : words.above(formatDecimal(Math.abs(aboveBefore), 1), Math.sign(aboveBefore)),
-    changeAMonth === null ? null : words.change(formatDecimal(Math.abs(changeAMonth), 1), Math.sign(changeAMonth)),
+    changeAMonth === null ? null : words.change(formatDecimal(Math.abs(changeAMonth), 3), Math.sign(changeAMonth)),
     losesTooFast ? words.tooFast : words.goOn,
   ]
   return <Notice kind={losesTooFast ? 'warning' : 'info'}>{parts.filter(Boolean).join(' ')}</Notice>

@@ -4,6 +4,7 @@ import { Button, Section } from 'shared-ui'
 import { texts } from '../../../texts'
 import { bookStyles as styles } from '../../book'
 import type { MotherCheck } from '../requests/mother-history'
+import { gainFigures } from '../rules/gain-figures'
 
 interface Props {
   readonly checks: readonly MotherCheck[]
@@ -35,18 +36,17 @@ export function GainHistory({ checks, onEdit, onDelete }: Props) {
             {[...checks].reverse().map((check) => {
               const day = parseCalendarDay(check.checkDate)
               const shown = day === null ? check.checkDate : formatDay(day)
+              const { gain, min, max } = gainFigures(check)
               return (
                 <tr key={check.id}>
                   <th scope="row">{shown}</th>
                   <td data-label={words.stage}>{stageOf(check)}</td>
-                  <td data-label={words.weight}>{figure(check.weight)}</td>
-                  <td data-label={words.gain}>{figure(check.weightGain)}</td>
+                  <td data-label={words.weight}>{figure(check.weight, 1)}</td>
+                  <td data-label={words.gain}>{gain ?? '–'}</td>
                   <td data-label={words.expected}>
-                    {check.weightGainMin === null
-                      ? '–'
-                      : `${figure(check.weightGainMin)}–${figure(check.weightGainMax)}`}
+                    {min === null || max === null ? '–' : texts.mother.result.range(min, max)}
                   </td>
-                  <td data-label="BMI">{figure(check.bmi)}</td>
+                  <td data-label="BMI">{figure(check.bmi, 2)}</td>
                   <td data-no-print>
                     <Button tone="quiet" size="small" onClick={() => onEdit(check)} aria-label={words.editOf(shown)}>
                       {words.edit}
@@ -75,6 +75,6 @@ function stageOf({ pregnancyWeeks, pregnancyDayInWeek, weeksAfterBirth }: Mother
   return weeksAfterBirth === null ? '–' : texts.mother.history.afterBirth(weeksAfterBirth)
 }
 
-function figure(value: number | null): string {
-  return value === null ? '–' : formatDecimal(value, 1)
+function figure(value: number | null, decimals: number): string {
+  return value === null ? '–' : formatDecimal(value, decimals)
 }

@@ -1,40 +1,61 @@
 import { formatDecimal } from 'shared-contracts/formats'
-import { Notice, Section } from 'shared-ui'
+import { reviewOfAdvice } from 'shared-contracts/health-rules'
+import { Notice, ReviewLine, Section } from 'shared-ui'
 import { texts } from '../../../texts'
-import type { MotherAssessment } from '../requests/judge-other-mother'
-import { gainAdvice } from '../rules/gain-advice'
+import { bookStyles as styles } from '../../book'
+import { checkAdvice, type JudgedCheck } from '../rules/gain-advice'
+import { gainFigures } from '../rules/gain-figures'
+
+export interface GainResultProps {
+  readonly assessment: JudgedCheck
+  /** The weighing before; undefined: this is the first. */
+  readonly earlier: JudgedCheck | undefined
+  readonly title: string
+}
+
+const KINDS = { fine: 'success', watch: 'info', see: 'warning', 'see now': 'error' } as const
 
 /** What a weighing says: BMI, gain against what is expected, and what helps. */
-export function GainResult({ assessment, title }: { assessment: MotherAssessment; title: string }) {
+export default function GainResult({ assessment, earlier, title }: GainResultProps) {
   const words = texts.mother.result
-  const { bmi, bmiStatus, weightGain, weightGainMin, weightGainMax, weightGainStatus, reason } = assessment
-  const advice = gainAdvice(assessment)
+  const { bmi, bmiStatus, weightGain, weightGainStatus, reason } = assessment
+  const advice = checkAdvice(assessment, earlier)
+  const { gain, min, max } = gainFigures(assessment)
   return (
     <Section title={title} tone="leaf">
       {bmi !== null && (
         <p>
-          {weightGain === null ? words.bmiNow : words.bmiBefore} <strong>{formatDecimal(bmi, 1)} kg/m²</strong>
+          {weightGain === null ? words.bmiNow : words.bmiBefore} <strong>{formatDecimal(bmi, 2)} kg/m²</strong>
           {bmiStatus !== null && `: ${words.bmi[bmiStatus]}`}.
         </p>
       )}
-      {weightGain !== null && (
+      {weightGain !== null && gain !== null && (
         <p>
-          {weightGain < 0 ? words.lost : words.gained} <strong>{formatDecimal(Math.abs(weightGain), 1)} kg</strong>
-          {weightGainMin !== null &&
-            weightGainMax !== null &&
-            `. ${words.expected(gainRange(weightGainMin, weightGainMax))}`}
+          {weightGain < 0 ? words.lost : words.gained} <strong>{gain.replace('−', '')} kg</strong>
+          {min !== null && max !== null && `. ${words.expected(words.range(min, max))}`}
           {weightGainStatus !== null && `: ${words.status[weightGainStatus]}`}.
         </p>
       )}
       {reason !== null && <p>{reason}</p>}
-      {advice !== null && <Notice kind={weightGainStatus === 'within' ? 'success' : 'info'}>{advice}</Notice>}
+      {advice && (
+        <>
+          <Notice kind={KINDS[advice.urgency]}>{words.urgency[advice.urgency]}</Notice>
+          <ul className={styles.advice}>
+            {advice.advice.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ul>
+          <ReviewLine
+            review={reviewOfAdvice(
+              'gain',
+              advice.advice.map(({ id }) => id),
+            )}
+          />
+        </>
+      )}
       <p>
         <small>{words.note}</small>
       </p>
     </Section>
   )
-}
-
-function gainRange(min: number, max: number): string {
-  return min === max ? `khoảng ${formatDecimal(min, 1)}` : `${formatDecimal(min, 1)}–${formatDecimal(max, 1)}`
 }

@@ -8,7 +8,7 @@ import { MotherFormPart } from '../forms/mother-form-part'
 import { emptyMotherValues, keptOtherMother, type MotherValues } from '../forms/mother-values'
 import { useJudgeOtherMother } from '../requests/judge-other-mother'
 import { GainChartSection } from './GainChartSection'
-import { GainResult } from './GainResult'
+import { GainResultPart } from './gain-result-part'
 
 /** Another mother: judged, never stored; as `OtherChild`. */
 export function OtherMother({ today, beside }: { today: CalendarDay; beside?: ReactNode }) {
@@ -34,7 +34,15 @@ export function OtherMother({ today, beside }: { today: CalendarDay; beside?: Re
           {!signedIn && <Notice kind="info">{texts.baby.other.login}</Notice>}
           <MotherFormPart initial={initial} today={today} submitLabel={texts.baby.other.submit} onSubmit={submit} />
         </Section>
-        {judge.data ? <GainResult assessment={judge.data.assessment} title={texts.mother.other.result} /> : beside}
+        {judge.data ? (
+          <GainResultPart
+            assessment={{ ...judge.data.values, ...judge.data.assessment }}
+            earlier={undefined}
+            title={texts.mother.other.result}
+          />
+        ) : (
+          beside
+        )}
       </div>
       {judge.data && judge.data.values.stage === 'pregnant' && (
         <GainChartSection {...gainChartOfValues(judge.data.values, judge.data.assessment, today)} />

@@ -16,7 +16,7 @@ import { useSaveMotherCheck } from '../requests/save-mother-check'
 import { AfterBirthNote } from './AfterBirthNote'
 import { GainChartSection } from './GainChartSection'
 import { GainHistory } from './GainHistory'
-import { GainResult } from './GainResult'
+import { GainResultPart } from './gain-result-part'
 
 interface Props {
   readonly userId: number
@@ -80,7 +80,7 @@ function GainBook({ userId, today, profile, checks }: BookProps) {
         </Section>
         {newest && (
           <div ref={result} tabIndex={-1} className={bookStyles.result}>
-            <GainResult assessment={newest} title={texts.mother.newest} />
+            <GainResultPart assessment={newest} earlier={checks.at(-2)} title={texts.mother.newest} />
             <AfterBirthNote checks={checks} />
           </div>
         )}

@@ -3,10 +3,10 @@ import type { CallBody } from 'shared-contracts/calls'
 import {
   type RuleResult,
   validateCheckDay,
+  validateFollowedWeeks,
   validateMotherHeight,
   validateMotherWeight,
   validatePregnancyDays,
-  validatePregnancyWeeks,
   validationMessages,
 } from 'shared-contracts/validation'
 import type { VisitorProfile } from 'shared-ui'
@@ -17,7 +17,7 @@ type Stage = 'pregnant' | 'after-birth'
 
 /** Numbers that the form, the calls and their answers name alike: when each is asked for, and its rule. */
 const numbers = {
-  pregnancyWeeks: { stages: ['pregnant'], rule: needed(validatePregnancyWeeks) },
+  pregnancyWeeks: { stages: ['pregnant'], rule: needed(validateFollowedWeeks) },
   pregnancyDayInWeek: { stages: ['pregnant'], rule: optional(validatePregnancyDays) },
   weeksAfterBirth: { stages: ['after-birth'], rule: needed(whole(0, 260, 'Số tuần sau sinh là số từ 0 đến 260.')) },
   height: { stages: ['pregnant', 'after-birth'], rule: needed(validateMotherHeight) },

@@ -10,7 +10,8 @@ export function useJudgeOtherMother() {
   const { api } = useShell()
   return useMutation({
     mutationFn: async (values: MotherValues) => ({
-      values,
+      // The weeks of a stage that is not hers stay in the form alone.
+      values: values.stage === 'pregnant' ? values : { ...values, pregnancyWeeks: null, pregnancyDayInWeek: null },
       assessment: await api.call('HealthCheck/CheckOtherMotherHealth', { body: motherBody(values) }),
     }),
   })

@@ -23,7 +23,7 @@ export function afterBirth(checks: readonly MotherCheck[]): AfterBirth | null {
   const changeAMonth = before?.pregnancyWeeks === null ? monthlyChange(before, newest) : null
   return {
     aboveBefore: told == null ? null : oneDecimal(newest.weight - told),
-    changeAMonth,
+    changeAMonth: changeAMonth === null ? null : shownChange(changeAMonth),
     losesTooFast: changeAMonth !== null && -changeAMonth > MOST_LOSS_A_MONTH,
   }
 }
@@ -33,7 +33,13 @@ function monthlyChange(before: MotherCheck, newest: MotherCheck): number | null 
   const to = parseCalendarDay(newest.checkDate)
   if (from === null || to === null || before.weight === null || newest.weight === null) return null
   const days = daysBetween(from, to)
-  return days < LEAST_DAYS ? null : oneDecimal(((newest.weight - before.weight) / days) * DAYS_A_MONTH)
+  return days < LEAST_DAYS ? null : ((newest.weight - before.weight) / days) * DAYS_A_MONTH
+}
+
+/** Judged before it is rounded: a loss that is too fast is never shown as one that is not. */
+function shownChange(kilograms: number): number {
+  const shown = oneDecimal(kilograms)
+  return -shown > MOST_LOSS_A_MONTH === -kilograms > MOST_LOSS_A_MONTH ? shown : Math.round(kilograms * 1000) / 1000
 }
 
 function oneDecimal(kilograms: number): number {

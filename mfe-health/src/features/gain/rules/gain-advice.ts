@@ -1,11 +1,26 @@
-import { texts } from '../../../texts'
+import { pregnancyDays } from 'shared-contracts/ages'
+import { type GainAdvice, gainAdvice, gainFindingsOf } from 'shared-contracts/gain-advice'
+import { type GainPace, gainPace } from 'shared-contracts/gestation'
 import type { MotherAssessment } from '../requests/judge-other-mother'
+import type { MotherCheck } from '../requests/mother-history'
 
-/** What helps, by how the gain stands to the band, else by BMI; null when nothing was judged. */
-export function gainAdvice({ weightGainStatus, bmiStatus, weightGain }: MotherAssessment): string | null {
-  const words = texts.mother.advice
-  if (weightGainStatus !== null) return words[weightGainStatus]
-  // Pregnant, but too early to judge: BMI before pregnancy says what to aim at.
-  if (weightGain !== null) return words.early
-  return bmiStatus === null ? null : words[bmiStatus]
+/** A weighing with what was told for it, stored or not. */
+export type JudgedCheck = MotherAssessment &
+  Pick<MotherCheck, 'weight' | 'weightBeforePregnancy' | 'pregnancyWeeks' | 'pregnancyDayInWeek'>
+
+/** What helps after a weighing, by everything that it found; null when nothing was judged. `earlier`: the weighing before. */
+export function checkAdvice(check: JudgedCheck, earlier: JudgedCheck | undefined): GainAdvice | null {
+  const days = daysOf(check)
+  const findings = gainFindingsOf({ ...check, pregnancyDays: days, pace: paceOf(earlier, check) })
+  return gainAdvice(findings, days)
+}
+
+function daysOf({ pregnancyWeeks, pregnancyDayInWeek }: JudgedCheck): number | null {
+  return pregnancyWeeks === null ? null : pregnancyDays(pregnancyWeeks, pregnancyDayInWeek ?? 0)
+}
+
+function paceOf(earlier: JudgedCheck | undefined, later: JudgedCheck): GainPace {
+  const [from, to] = [earlier && daysOf(earlier), daysOf(later)]
+  if (from == null || to === null || earlier?.weight == null || later.weight === null) return null
+  return gainPace({ pregnancyDays: from, weight: earlier.weight }, { pregnancyDays: to, weight: later.weight })
 }

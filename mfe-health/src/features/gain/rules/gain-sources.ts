@@ -9,10 +9,21 @@ export const gainSources: readonly Source[] = [
     url: null,
   },
   {
+    publisher: 'Royal College of Obstetricians and Gynaecologists',
+    title: 'The Management of Nausea and Vomiting in Pregnancy and Hyperemesis Gravidarum',
+    year: '2024',
+    url: 'https://doi.org/10.1111/1471-0528.17739',
+  },
+  {
     publisher: 'Institute of Medicine',
     title: 'Weight Gain During Pregnancy: Reexamining the Guidelines',
     year: '2009',
-    url: null,
+    url: 'https://doi.org/10.17226/12584',
   },
-  { publisher: 'Institute of Medicine', title: 'Nutrition During Lactation', year: '1991', url: null },
+  {
+    publisher: 'Institute of Medicine',
+    title: 'Nutrition During Lactation',
+    year: '1991',
+    url: 'https://doi.org/10.17226/1577',
+  },
 ]

@@ -3,6 +3,7 @@ import { formatChildAge, formatDay, formatDecimal } from 'shared-contracts/forma
 import { growthWords, implausibleWords, type MeasureTypeName } from 'shared-contracts/growth'
 import type { ChartPoint } from '../../charts'
 import type { ChildCheck } from '../requests/child-history'
+import { formatSigned } from '../rules/format-signed'
 import type { GrowthChartKind } from './growth-chart-model'
 
 /** How one figure of a visit stands to the standard. */
@@ -58,7 +59,7 @@ export function visitRows(kind: GrowthChartKind, visits: readonly GrowthChartVis
           day: formatDay(visit.checkDate),
           age: exactAge(visit),
           value: `${formatDecimal(value, kind === 'bmi' ? 1 : 2)} ${unitOf(kind)}`,
-          zScore: score?.zScore == null ? '–' : signed(score.zScore),
+          zScore: score?.zScore == null ? '–' : formatSigned(score.zScore),
           percentile: score?.percentile == null ? '–' : `${formatDecimal(score.percentile, 1)}%`,
           meaning: meaningOf(score),
         },
@@ -131,11 +132,4 @@ function unitOf(kind: GrowthChartKind): string {
 
 function tenthsOf({ correctedHeight }: GrowthChartVisit): number | null {
   return correctedHeight === null ? null : correctedHeight * 10
-}
-
-/** "+1,25", "−0,4", "0". */
-function signed(zScore: number): string {
-  const size = formatDecimal(Math.abs(zScore), 2)
-  if (zScore === 0) return size
-  return zScore > 0 ? `+${size}` : `−${size}`
 }

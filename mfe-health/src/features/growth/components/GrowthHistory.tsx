@@ -1,19 +1,20 @@
 import { parseCalendarDay } from 'shared-contracts/ages'
 import { formatChildAge, formatDay, formatDecimal } from 'shared-contracts/formats'
+import { visitAdvice } from 'shared-contracts/growth-advice'
 import { Button, Section } from 'shared-ui'
 import { texts } from '../../../texts'
 import { bookStyles as styles } from '../../book'
 import type { ChildCheck } from '../requests/child-history'
-import { formatSigned } from './GrowthResult'
+import { formatSigned } from '../rules/format-signed'
 
-interface Props {
+export interface GrowthHistoryProps {
   readonly checks: readonly ChildCheck[]
   readonly onEdit: (check: ChildCheck) => void
   readonly onDelete: (check: ChildCheck) => void
 }
 
-/** All checks of a child, newest first, each to be changed or taken away. */
-export function GrowthHistory({ checks, onEdit, onDelete }: Props) {
+/** All checks of a child, newest first, each with its verdict, to be changed or taken away. */
+export default function GrowthHistory({ checks, onEdit, onDelete }: GrowthHistoryProps) {
   const words = texts.baby.history
   return (
     <Section title={words.title}>
@@ -31,6 +32,7 @@ export function GrowthHistory({ checks, onEdit, onDelete }: Props) {
                 words.zLength,
                 words.zWeight,
                 words.zProportion,
+                words.verdict,
               ].map((title) => (
                 <th key={title} scope="col">
                   {title}
@@ -42,9 +44,11 @@ export function GrowthHistory({ checks, onEdit, onDelete }: Props) {
             </tr>
           </thead>
           <tbody>
-            {[...checks].reverse().map((check) => (
-              <Row key={check.id} check={check} onEdit={onEdit} onDelete={onDelete} />
-            ))}
+            {checks
+              .map((check, index) => (
+                <Row key={check.id} check={check} earlier={checks[index - 1]} onEdit={onEdit} onDelete={onDelete} />
+              ))
+              .reverse()}
           </tbody>
         </table>
       </section>
@@ -52,7 +56,12 @@ export function GrowthHistory({ checks, onEdit, onDelete }: Props) {
   )
 }
 
-function Row({ check, onEdit, onDelete }: { check: ChildCheck } & Pick<Props, 'onEdit' | 'onDelete'>) {
+interface RowProps extends Pick<GrowthHistoryProps, 'onEdit' | 'onDelete'> {
+  readonly check: ChildCheck
+  readonly earlier: ChildCheck | undefined
+}
+
+function Row({ check, earlier, onEdit, onDelete }: RowProps) {
   const words = texts.baby.history
   const day = parseCalendarDay(check.checkDate)
   const shown = day === null ? check.checkDate : formatDay(day)
@@ -71,6 +80,9 @@ function Row({ check, onEdit, onDelete }: { check: ChildCheck } & Pick<Props, 'o
       <td data-label={words.zLength}>{z('LengthForAge')}</td>
       <td data-label={words.zWeight}>{z('WeightForAge')}</td>
       <td data-label={words.zProportion}>{z('WeightForLength')}</td>
+      <td data-label={words.verdict} className={styles.words}>
+        {visitAdvice(check, earlier)?.verdict ?? '–'}
+      </td>
       <td data-no-print>
         <Button tone="quiet" size="small" onClick={() => onEdit(check)} aria-label={words.editOf(shown)}>
           {words.edit}

@@ -1,34 +1,32 @@
 import { formatChildAge, formatDecimal } from 'shared-contracts/formats'
-import {
-  childBmiStatusTitles,
-  growthWords,
-  implausibleWords,
-  measureTitles,
-  noScoreWords,
-} from 'shared-contracts/growth'
-import { Notice, Section } from 'shared-ui'
+import { growthWords, implausibleWords, measureTitles, noScoreWords } from 'shared-contracts/growth'
+import { type AdvisedVisit, type MeasuredVisit, visitAdvice } from 'shared-contracts/growth-advice'
+import { Section } from 'shared-ui'
 import { texts } from '../../../texts'
 import { bookStyles as styles } from '../../book'
 import type { ChildAssessment } from '../requests/judge-other-child'
-import { leadingWords } from '../rules/growth-verdict'
+import { formatSigned } from '../rules/format-signed'
+import { GrowthAdviceNotice } from './GrowthAdviceNotice'
+import { VelocityNote } from './VelocityNote'
 
-const KINDS = { fine: 'success', watch: 'warning', see: 'warning' } as const
+export interface GrowthResultProps {
+  readonly assessment: ChildAssessment & AdvisedVisit
+  /** The visit before; undefined: this is the first. */
+  readonly earlier: MeasuredVisit | undefined
+  readonly title: string
+}
 
-/** What a visit says: in one sentence first, then each figure with its meaning. Never a diagnosis. */
-export function GrowthResult({ assessment, title }: { assessment: ChildAssessment; title: string }) {
-  const words = leadingWords(assessment.assessments)
+/** What a visit says: one verdict first, what it asks for, then each figure with its meaning. Never a diagnosis. */
+export default function GrowthResult({ assessment, earlier, title }: GrowthResultProps) {
+  const advice = visitAdvice(assessment, earlier)
   return (
     <Section title={title} tone="leaf">
       <p>
         {texts.baby.result.age(formatChildAge(assessment.ageInMonths), assessment.ageInDays)}
-        {assessment.bmi !== null && `${texts.baby.result.bmi(formatDecimal(assessment.bmi, 1))}`}
-        {assessment.bmiStatus !== null && ` (${childBmiStatusTitles[assessment.bmiStatus].toLowerCase()})`}.
+        {assessment.bmi !== null && `${texts.baby.result.bmi(formatDecimal(assessment.bmi, 1))}`}.
       </p>
-      {words && (
-        <Notice kind={KINDS[words.urgency]}>
-          <strong>{words.title}.</strong> {words.meaning} {words.advice}
-        </Notice>
-      )}
+      {advice && <GrowthAdviceNotice advice={advice} />}
+      <VelocityNote earlier={earlier} later={assessment} />
       {assessment.positionIgnored && <p>{texts.baby.result.positionIgnored}</p>}
       <Scores assessments={assessment.assessments} caption={texts.baby.result.official} />
       {assessment.correctedAgeInDays !== null && (
@@ -76,11 +74,4 @@ function meaningOf(score: ChildAssessment['assessments'][number]): string {
   if (score.reason !== null) return noScoreWords[score.reason]
   if (score.implausible) return implausibleWords
   return score.classification === null ? '–' : growthWords[score.classification].title
-}
-
-/** "+1,25", "−0,4", "0". */
-export function formatSigned(value: number): string {
-  const size = formatDecimal(Math.abs(value), 2)
-  if (value === 0) return size
-  return value > 0 ? `+${size}` : `−${size}`
 }

@@ -6,7 +6,7 @@ import type { Session } from 'shared-contracts/remotes'
 import { validationMessages } from 'shared-contracts/validation'
 import { ShellContext } from 'shared-ui'
 import { createQueryClient, QueryClientProvider } from 'shared-ui/remote'
-import { click, createShellMock, type MountedView, mount, typeText } from 'shared-ui/testing'
+import { click, createShellMock, eventually, type MountedView, mount, typeText } from 'shared-ui/testing'
 import { keptOtherChild } from '../forms/check-values'
 import { OtherChild } from './OtherChild'
 
@@ -135,6 +135,43 @@ test('shows the result of a visit with its meaning, and draws it', async () => {
     }),
   })
   expect(view.text()).toContain('Gầy còm mức độ nặng')
-  expect(view.text()).toContain('trạm y tế')
+  expect(view.text()).toContain('Đưa bé đến cơ sở y tế ngay hôm nay')
   expect(view.text()).toContain('không thay cho việc khám')
+})
+
+test('tells two problems at once, without contradiction, and nothing of food to an infant', async () => {
+  const answer = (ageInDays: number) => ({
+    ageInDays,
+    ageInMonths: Math.floor(ageInDays / 30.5),
+    correctedHeight: 74,
+    bmi: 18.3,
+    bmiStatus: 'Overweight',
+    assessments: [
+      ['LengthForAge', -2.4, 'stunted'],
+      ['WeightForLength', 2.3, 'overweight'],
+    ].map(([measureTypeName, zScore, classification]) => ({
+      measureTypeName,
+      zScore,
+      classification,
+      percentile: 1,
+      implausible: false,
+      reason: null,
+    })),
+    positionIgnored: false,
+    correctedAgeInDays: null,
+    correctedAssessments: [],
+  })
+  call.mockResolvedValueOnce(answer(365))
+  await show(signedIn)
+  await fill('9,9', '74')
+  await until('figure')
+  expect(view.text()).toContain('Nên đưa bé đi khám: thừa cân, thấp còi.')
+  expect(view.text()).toContain('Bé cần chất cho chiều cao hơn là cần thêm lượng')
+  call.mockResolvedValueOnce(answer(70))
+  await click(view.find('button[type=submit]'))
+  await eventually(() => expect(view.text()).toContain('Cần đưa bé đi khám ngay: thừa cân, thấp còi.'))
+  const [advice] = [...document.querySelectorAll('ul')].filter((list) => list.textContent?.includes('bú mẹ'))
+  expect(advice?.textContent).not.toMatch(
+    /(?<!\p{L})(?:ăn|uống|nước|sữa|cháo|bột|dầu|thịt|cá|trứng|rau|quả)(?!\p{L})/iu,
+  )
 })

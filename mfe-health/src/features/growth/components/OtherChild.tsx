@@ -7,8 +7,7 @@ import { CheckFormPart } from '../forms/check-form-part'
 import { type CheckValues, emptyValues, keptOtherChild } from '../forms/check-values'
 import { useJudgeOtherChild } from '../requests/judge-other-child'
 import { GrowthCharts } from './GrowthCharts'
-import { GrowthResult } from './GrowthResult'
-import { VelocityNote } from './VelocityNote'
+import { GrowthResultPart } from './growth-result-part'
 
 /**
  * A child who is not in the account: judged, never stored. Asks for login when it is sent, and keeps what was typed.
@@ -47,8 +46,11 @@ export function OtherChild({ today, beside }: { today: CalendarDay; beside?: Rea
         </Section>
         {judge.data ? (
           <div ref={result} tabIndex={-1} className={bookStyles.result}>
-            <GrowthResult assessment={judge.data.assessment} title={texts.baby.other.result} />
-            <VelocityNote visits={judge.data.visits} />
+            <GrowthResultPart
+              assessment={judge.data.assessment}
+              earlier={judge.data.visits.at(-2)}
+              title={texts.baby.other.result}
+            />
           </div>
         ) : (
           beside

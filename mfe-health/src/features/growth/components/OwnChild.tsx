@@ -17,9 +17,8 @@ import { useRestoreChildHistory } from '../requests/restore-child-history'
 import { useSaveChildCheck } from '../requests/save-child-check'
 import { ClinicSheetButton } from '../sheet/ClinicSheetButton'
 import { GrowthCharts } from './GrowthCharts'
-import { GrowthHistory } from './GrowthHistory'
-import { GrowthResult } from './GrowthResult'
-import { VelocityNote } from './VelocityNote'
+import { GrowthHistoryPart } from './growth-history-part'
+import { GrowthResultPart } from './growth-result-part'
 
 /** The growth book of one of the user's children, once sex and birth day are known: every standard needs both. */
 export function OwnChild({ child, today }: { child: VisitorChild; today: CalendarDay }) {
@@ -89,13 +88,12 @@ function GrowthBook({ child, checks, today }: BookProps) {
         </Section>
         {newest && (
           <div ref={result} tabIndex={-1} className={bookStyles.result}>
-            <GrowthResult assessment={newest} title={texts.baby.newest} />
-            <VelocityNote visits={visits} />
+            <GrowthResultPart assessment={newest} earlier={checks.at(-2)} title={texts.baby.newest} />
           </div>
         )}
       </div>
       <GrowthCharts sex={child.sex} visits={visits} />
-      {checks.length > 0 && <GrowthHistory checks={checks} onEdit={setEdited} onDelete={remove.mutate} />}
+      {checks.length > 0 && <GrowthHistoryPart checks={checks} onEdit={setEdited} onDelete={remove.mutate} />}
       <HistoryActions
         hasChecks={checks.length > 0}
         question={texts.baby.history.resetQuestion}

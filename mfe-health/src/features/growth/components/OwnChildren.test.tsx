@@ -32,6 +32,7 @@ const check: ChildCheck = {
   height: 74,
   measuredLying: null,
   oedema: false,
+  dangerSigns: false,
   headCircumference: null,
   gestationWeeks: null,
   gestationDayInWeek: null,

@@ -1,14 +1,16 @@
 import { formatNumber } from 'shared-contracts/formats'
-import { type GrowthVisit, growthVelocity } from 'shared-contracts/growth'
+import { type MeasuredVisit, visitVelocity } from 'shared-contracts/growth-advice'
 import { Notice } from 'shared-ui'
 import { texts } from '../../../texts'
-import type { GrowthChartVisit } from '../charts/growth-visits'
 
-/** Growth since the check before; nothing for a first check or one that is too near. */
-export function VelocityNote({ visits }: { visits: readonly GrowthChartVisit[] }) {
-  const [earlier, later] = visits.slice(-2)
-  if (!earlier || !later) return null
-  const velocity = growthVelocity(toVisit(earlier), toVisit(later))
+interface Props {
+  readonly earlier: MeasuredVisit | undefined
+  readonly later: MeasuredVisit
+}
+
+/** Growth since the check before, in figures: what it means is part of the verdict. Nothing for a first check or one that is too near. */
+export function VelocityNote({ earlier, later }: Props) {
+  const velocity = visitVelocity(earlier, later)
   if (!velocity) return null
   const words = texts.baby.velocity
   const parts = [
@@ -17,9 +19,8 @@ export function VelocityNote({ visits }: { visits: readonly GrowthChartVisit[] }
     changeIn(velocity.weightZScoreChange, 2, words.zScore),
   ].filter((part) => part !== null)
   return (
-    <Notice kind={velocity.lookCloser === null ? 'info' : 'warning'}>
-      {words.since(velocity.days)} {parts.join('; ')}.{velocity.lookCloser === 'lost-weight' && ` ${words.lostWeight}`}
-      {velocity.lookCloser === 'crossed-line' && ` ${words.crossedLine}`}
+    <Notice kind="info">
+      {words.since(velocity.days)} {parts.join('; ')}.
     </Notice>
   )
 }
@@ -32,15 +33,4 @@ function changeIn(
   if (change === null) return null
   const { up, down } = texts.baby.velocity
   return say(change < 0 ? down : up, formatNumber(Math.abs(change), decimals))
-}
-
-function toVisit(check: GrowthChartVisit): GrowthVisit {
-  const zOf = (name: string) => check.assessments.find((score) => score.measureTypeName === name)?.zScore ?? null
-  return {
-    ageInDays: check.ageInDays,
-    weight: check.weight,
-    correctedLength: check.correctedHeight,
-    weightZScore: zOf('WeightForAge'),
-    lengthZScore: zOf('LengthForAge'),
-  }
 }

@@ -68,6 +68,7 @@ export default function CheckForm({
       <fields.Number name="headCircumference" label={words.head} unit="cm" />
       <PretermFields />
       <fields.Checkbox name="oedema" label={words.oedema} />
+      <fields.Checkbox name="dangerSigns" label={words.dangerSigns} />
       {askBirthMeasures && <BirthMeasures ownBirth={ownBirth} />}
     </FormFrame>
   )

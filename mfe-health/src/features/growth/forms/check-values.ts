@@ -23,6 +23,7 @@ export type CheckValues = Readonly<Record<(typeof measures)[number], number | nu
   readonly checkDate: CalendarDay | null
   readonly position: 'lying' | 'standing' | 'unknown'
   readonly oedema: boolean
+  readonly dangerSigns: boolean
   readonly preterm: boolean
   readonly gestationWeeks: number | null
   /** kg and cm as measured at birth; stored as a check of that day. */
@@ -45,6 +46,7 @@ export function emptyValues(today: CalendarDay, last?: ChildCheck): CheckValues 
     height: null,
     position: 'unknown',
     oedema: false,
+    dangerSigns: false,
     headCircumference: null,
     preterm: gestationWeeks !== null,
     gestationWeeks,
@@ -54,13 +56,14 @@ export function emptyValues(today: CalendarDay, last?: ChildCheck): CheckValues 
 
 /** The form filled with a check that is to be changed. */
 export function valuesOf(check: ChildCheck, today: CalendarDay): CheckValues {
-  const { measuredLying, oedema } = check
+  const { measuredLying, oedema, dangerSigns } = check
   return {
     ...emptyValues(today, check),
     ...Object.fromEntries(measures.map((name) => [name, check[name]])),
     checkDate: parseCalendarDay(check.checkDate),
     position: measuredLying === null ? 'unknown' : measuredLying ? 'lying' : 'standing',
     oedema,
+    dangerSigns,
   }
 }
 
@@ -97,6 +100,7 @@ export function measuresBody(values: CheckValues): Omit<ChildBody, 'childId' | '
     checkDate: values.checkDate ?? undefined,
     measuredLying: values.position === 'unknown' ? null : values.position === 'lying',
     oedema: values.oedema,
+    dangerSigns: values.dangerSigns,
     gestationWeeks: sentWeeks(values),
   }
 }

@@ -3,14 +3,15 @@ import fonts from 'pdfmake/build/vfs_fonts'
 import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
 import { formatChildAge, formatDay, formatDecimal } from 'shared-contracts/formats'
 import { loadGrowthTable, type Sex } from 'shared-contracts/growth'
+import { visitAdvice } from 'shared-contracts/growth-advice'
 import { saveFile } from 'shared-ui/drawing'
 import { texts } from '../../../texts'
 import { svgTextOf } from '../../charts'
 import { type GrowthChartKind, growthChartModel, growthTableOf } from '../charts/growth-chart-model'
 import { presetForAge } from '../charts/growth-ranges'
 import { chartVisits, visitPoints } from '../charts/growth-visits'
-import { formatSigned } from '../components/GrowthResult'
 import type { ChildCheck } from '../requests/child-history'
+import { formatSigned } from '../rules/format-signed'
 
 export interface SheetChild {
   readonly name: string
@@ -20,11 +21,11 @@ export interface SheetChild {
 
 /** The three charts of the Vietnamese health book. */
 const KINDS: readonly GrowthChartKind[] = ['length', 'weight', 'weight-for-length']
-/** Points: three charts, the heading and eight checks must fit one A4 page. */
-const CHART_WIDTH = 310
+/** Points: three charts, the heading, the advice and eight checks must fit one A4 page. */
+const CHART_WIDTH = 290
 const SHOWN_CHECKS = 8
 
-/** Hands over one A4 sheet for the clinic: the child, three growth charts as vectors, the latest checks. */
+/** Hands over one A4 sheet for the clinic: the child, what the newest check says, three growth charts as vectors, the latest checks. */
 export async function saveClinicSheet(
   child: SheetChild,
   checks: readonly ChildCheck[],
@@ -54,6 +55,7 @@ export async function sheetDocument(
         text: `${child.name} · ${child.sex === 0 ? texts.baby.boy : texts.baby.girl} · ${words.birth} ${formatDay(child.birth)} · ${words.printed} ${formatDay(today)}`,
         margin: [0, 2, 0, 4],
       },
+      ...adviceContent(checks),
       ...charts,
       {
         table: { headerRows: 1, widths: Array(8).fill('*'), body: checkRows(checks) },
@@ -71,6 +73,17 @@ async function chartContent(kind: GrowthChartKind, sex: Sex, checks: readonly Ch
   const table = await loadGrowthTable(growthTableOf(kind, preset.standing), sex)
   const model = growthChartModel(kind, table, preset, visitPoints(kind, chartVisits(checks)))
   return { svg: svgTextOf(model), width: CHART_WIDTH, alignment: 'center' }
+}
+
+/** The verdict about the newest check and its advice, as the page shows them. */
+function adviceContent(checks: readonly ChildCheck[]): readonly PdfContent[] {
+  const newest = checks.at(-1)
+  const found = newest && visitAdvice(newest, checks.at(-2))
+  if (!found) return []
+  return [
+    { text: `${texts.baby.newest}: ${found.verdict}.`, bold: true },
+    { text: found.advice.map(({ text }) => text).join(' '), fontSize: 8, margin: [0, 1, 0, 4] },
+  ]
 }
 
 function checkRows(checks: readonly ChildCheck[]): readonly (readonly string[])[] {

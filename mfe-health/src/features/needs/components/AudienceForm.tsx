@@ -1,23 +1,28 @@
 import { type FormEvent, useId } from 'react'
 import { recommendationOptions } from 'shared-contracts/constants'
+import type { Activity } from 'shared-contracts/nutrition'
 import { paths } from 'shared-contracts/paths'
 import { Button, useShell } from 'shared-ui'
 import { texts } from '../../../texts'
-import { type Audience, audienceCode, LAST_CHILD_MONTH } from '../rules/audience'
+import { activityChoices, hasActivity, needsSearch, parseActivity } from '../rules/activity'
+import { type Audience, audienceCode, LAST_CHILD_MONTH, parseAudience } from '../rules/audience'
 import { audienceTitle } from '../rules/audience-title'
 import styles from './Needs.module.css'
 
 const months = Array.from({ length: LAST_CHILD_MONTH + 1 }, (_, month) => month)
 
-/** Chooses whose needs are shown. A plain form with an address: it works before and without scripts. */
-export function AudienceForm({ audience }: { audience: Audience }) {
+/** Chooses whose needs are shown, and how hard she works. A plain form with an address: it works before and without scripts. */
+export function AudienceForm({ audience, activity }: { audience: Audience; activity: Activity }) {
   const shell = useShell()
   const id = useId()
+  const activityId = useId()
 
   function show(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const code = new FormData(event.currentTarget).get('cho')
-    void shell.navigate(`${paths.nutritionNeeds}?cho=${String(code)}`, { keepScroll: true })
+    const chosen = new FormData(event.currentTarget)
+    const whom = parseAudience(String(chosen.get('cho'))) ?? audience
+    const search = needsSearch(whom, parseActivity(String(chosen.get('muc'))))
+    void shell.navigate(`${paths.nutritionNeeds}${search}`, { keepScroll: true })
   }
 
   return (
@@ -46,6 +51,25 @@ export function AudienceForm({ audience }: { audience: Audience }) {
           ))}
         </optgroup>
       </select>
+      {hasActivity(audience) && (
+        <>
+          <label htmlFor={activityId}>{texts.needs.activity}</label>
+          <select
+            id={activityId}
+            name="muc"
+            key={activity}
+            defaultValue={activityChoices.find((choice) => choice.activity === activity)?.code}
+            className={styles.select}
+            onChange={(event) => event.currentTarget.form?.requestSubmit()}
+          >
+            {activityChoices.map((choice) => (
+              <option key={choice.code} value={choice.code}>
+                {texts.needs.activities[choice.activity]}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
       <Button type="submit">{texts.needs.show}</Button>
     </form>
   )

@@ -23,12 +23,18 @@ export function NeedsPictures({ needs }: { needs: readonly Need[] }) {
 
 /** kcal of each meal: the middle of its share of the day's energy. */
 function energyByMeal(needs: readonly Need[]): BowlMeal[] {
-  const energy = middleOf(needs, standardIds.energy)
+  const energy = recommendedEnergy(needs)
   if (energy === null) return []
   return meals.flatMap(({ code, title }) => {
     const share = middleOf(needs, energyShareStandardIds[code])
     return share === null ? [] : [{ mealCode: code, title, energy: (energy * share) / 100 }]
   })
+}
+
+/** The middle of what is recommended: it follows the activity, unlike the range of menus. */
+function recommendedEnergy(needs: readonly Need[]): number | null {
+  const { from, to } = needs.find(({ standardId }) => standardId === standardIds.energy)?.recommended ?? {}
+  return from && to ? (from + to) / 2 : middleOf(needs, standardIds.energy)
 }
 
 function middleOf(needs: readonly Need[], standardId: number): number | null {

@@ -1,11 +1,12 @@
 import type { ApiClient } from 'shared-contracts/client'
+import type { Activity } from 'shared-contracts/nutrition'
 import { queryOptions } from 'shared-ui/remote'
 
-/** The recommended needs of an object type. */
-export function needsQuery(api: ApiClient, objectTypeId: number) {
+/** The recommended needs of an object type at an activity. */
+export function needsQuery(api: ApiClient, objectTypeId: number, activity: Activity) {
   return queryOptions({
-    queryKey: ['recommended-diet', objectTypeId],
+    queryKey: ['recommended-diet', objectTypeId, activity],
     queryFn: ({ signal }) =>
-      api.call('RecommendedDiet/GetRecommendedDietByObjectTypeId', { query: { objectTypeId }, signal }),
+      api.call('RecommendedDiet/GetRecommendedDietByObjectTypeId', { query: { objectTypeId, activity }, signal }),
   })
 }

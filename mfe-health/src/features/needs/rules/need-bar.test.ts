@@ -3,11 +3,11 @@ import { needBar, needScales } from './need-bar'
 import { groupNeeds } from './need-groups'
 
 const groups = groupNeeds([
-  { standardId: 18, min: 40, max: 80 },
-  { standardId: 19, min: 8, max: 20 },
-  { standardId: 9, min: 13, max: 20 },
-  { standardId: 103, min: 20, max: null },
-  { standardId: 53, min: null, max: 5 },
+  { standardId: 18, min: 40, max: 80, need: null },
+  { standardId: 19, min: 8, max: 20, need: null },
+  { standardId: 9, min: 13, max: 20, need: null },
+  { standardId: 103, min: 20, max: null, need: null },
+  { standardId: 53, min: null, max: 5, need: null },
 ])
 const scales = needScales(groups)
 

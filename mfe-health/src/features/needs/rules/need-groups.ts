@@ -1,14 +1,12 @@
-import type { NeedBounds } from 'shared-contracts/formats'
+import type { CallAnswer } from 'shared-contracts/calls'
 import { extraStandards, needGroups, type Standard, standards } from 'shared-contracts/menus'
 
-export interface Need extends NeedBounds {
-  readonly standardId: number
-}
+export type Need = CallAnswer<'RecommendedDiet/GetRecommendedDietByObjectTypeId'>[number]
 
 export interface NeedGroup {
   readonly code: string
   readonly title: string
-  readonly rows: readonly { readonly standard: Standard; readonly need: NeedBounds }[]
+  readonly rows: readonly { readonly standard: Standard; readonly need: Need }[]
 }
 
 const byId = new Map([...standards, ...extraStandards].map((standard) => [standard.id, standard]))
@@ -27,4 +25,14 @@ export function groupNeeds(needs: readonly Need[]): readonly NeedGroup[] {
       }),
     }))
     .filter((group) => group.rows.length > 0)
+}
+
+/** What sources recommend or call safe at most; without what another standard tells. */
+export function recommendedNeeds(needs: readonly Need[]): readonly Need[] {
+  return needs.filter(({ recommended, upper, judged }) => judged !== 'elsewhere' && (recommended || upper))
+}
+
+/** The ranges that the site's menus keep. */
+export function menuRanges(needs: readonly Need[]): readonly Need[] {
+  return needs.filter(({ min, max, judged }) => judged !== 'elsewhere' && (min !== null || max !== null))
 }

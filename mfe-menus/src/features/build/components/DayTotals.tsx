@@ -1,9 +1,9 @@
 import { formatAmount, formatEnergy } from 'shared-contracts/formats'
 import { findStandard, meals } from 'shared-contracts/menus'
-import type { JudgedDay, Kitchen, StandardResult } from 'shared-contracts/nutrition'
+import { isOffStandard, type JudgedDay, type Kitchen, type StandardResult } from 'shared-contracts/nutrition'
 import { EnergyBowl, Notice, NutritionNeed } from 'shared-ui'
 import { texts } from '../../../texts'
-import { DayStandards, EnergyRatio } from '../../standards'
+import { ActivityNote, DayStandards, EnergyRatio } from '../../standards'
 import { useBuilder } from '../builder-context'
 import { DAY_CODES } from '../rules/draft'
 import styles from './DayTotals.module.css'
@@ -13,6 +13,7 @@ export const TOTALS_ID = 'tong-ca-ngay'
 /** The totals of the day: pictures, the standards not met with the reason, and the table of standards. */
 export function DayTotals({ judged }: { judged: JudgedDay }) {
   const { day } = judged
+  const { objectTypeId } = useBuilder()
   const { protein, lipid, glucid } = day.total.amounts
   const grams = ({ value, missingCount }: typeof protein) => (missingCount > 0 ? null : value)
   return (
@@ -29,6 +30,7 @@ export function DayTotals({ judged }: { judged: JudgedDay }) {
       />
       <EnergyRatio protein={grams(protein)} lipid={grams(lipid)} glucid={grams(glucid)} />
       <Gaps standards={judged.standards} />
+      <ActivityNote objectTypeId={objectTypeId} />
       <DayStandards results={judged.standards} />
     </section>
   )
@@ -65,5 +67,5 @@ function Gaps({ standards }: { standards: readonly StandardResult[] }) {
 
 function enforcedGaps(standards: readonly StandardResult[], needs: ReturnType<Kitchen['needsOf']>) {
   const enforced = new Set(needs.filter(({ enforce }) => enforce !== 'report').map(({ standardId }) => standardId))
-  return standards.filter(({ standardId, status }) => status !== 'met' && enforced.has(standardId))
+  return standards.filter((result) => isOffStandard(result) && enforced.has(result.standardId))
 }

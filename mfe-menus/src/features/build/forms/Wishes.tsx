@@ -1,10 +1,9 @@
-import { useId, useState } from 'react'
-import { fold } from 'shared-contracts/text'
-import { Button, Disclosure } from 'shared-ui'
+import { Disclosure } from 'shared-ui'
 import { texts } from '../../../texts'
 import { ALLERGENS } from '../../dish-view'
 import { useBuilder } from '../builder-context'
 import styles from '../components/MenuBuilder.module.css'
+import { ExcludedMaterials } from './ExcludedMaterials'
 
 interface WishesProps {
   /** How many favourite dishes suggestions may use. */
@@ -15,7 +14,7 @@ interface WishesProps {
 
 /** Limits on suggestions: allergens and ingredients to avoid, and whether favourites are preferred. */
 export function Wishes({ likedCount, useLiked, onUseLiked }: WishesProps) {
-  const { draft, change } = useBuilder()
+  const { draft, kitchen, change } = useBuilder()
   const count = draft.avoidedAllergens.length + draft.excludedMaterialIds.length
   return (
     <Disclosure summary={texts.builder.wishes(count)} open={count > 0}>
@@ -32,7 +31,12 @@ export function Wishes({ likedCount, useLiked, onUseLiked }: WishesProps) {
           </label>
         ))}
       </fieldset>
-      <ExcludedMaterials />
+      <ExcludedMaterials
+        kitchen={kitchen}
+        excludedIds={draft.excludedMaterialIds}
+        onExclude={(materialId) => change({ kind: 'exclude', materialId })}
+        onAllow={(materialId) => change({ kind: 'allow', materialId })}
+      />
       {likedCount > 0 && (
         <label className={styles.chip}>
           <input type="checkbox" checked={useLiked} onChange={(event) => onUseLiked(event.target.checked)} />
@@ -40,78 +44,5 @@ export function Wishes({ likedCount, useLiked, onUseLiked }: WishesProps) {
         </label>
       )}
     </Disclosure>
-  )
-}
-
-function ExcludedMaterials() {
-  const { draft, kitchen, change } = useBuilder()
-  const [typed, setTyped] = useState('')
-  const [unknown, setUnknown] = useState(false)
-  const id = useId()
-  const materials = [...kitchen.materials.values()]
-  const add = () => {
-    const searched = fold(typed.trim())
-    const match = materials.find(({ title }) => fold(title) === searched)
-    setUnknown(match === undefined)
-    if (match === undefined) return
-    change({ kind: 'exclude', materialId: match.materialId })
-    setTyped('')
-  }
-  return (
-    <>
-      <form
-        className={styles.exclude}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          add()
-        }}
-      >
-        <label htmlFor={id}>{texts.builder.excludeHint}</label>
-        <input
-          id={id}
-          list={`${id}-list`}
-          value={typed}
-          maxLength={100}
-          autoComplete="off"
-          aria-invalid={unknown || undefined}
-          aria-describedby={unknown ? `${id}-error` : undefined}
-          onChange={(event) => {
-            setTyped(event.target.value)
-            setUnknown(false)
-          }}
-        />
-        <datalist id={`${id}-list`}>
-          {materials.map(({ materialId, title }) => (
-            <option key={materialId} value={title} />
-          ))}
-        </datalist>
-        {unknown && (
-          <p id={`${id}-error`} role="alert" className={styles.error}>
-            {typed.trim() === '' ? texts.builder.excludeEmpty : texts.builder.excludeUnknown(typed.trim())}
-          </p>
-        )}
-        <Button type="submit" tone="soft" size="small">
-          {texts.builder.excludeAdd}
-        </Button>
-      </form>
-      <ul className={styles.excluded}>
-        {draft.excludedMaterialIds.map((materialId) => {
-          const title = kitchen.materials.get(materialId)?.title ?? ''
-          return (
-            <li key={materialId}>
-              <Button
-                tone="soft"
-                size="small"
-                aria-label={texts.builder.excluded(title)}
-                onClick={() => change({ kind: 'allow', materialId })}
-              >
-                {title} <span aria-hidden="true">✕</span>
-              </Button>
-            </li>
-          )
-        })}
-      </ul>
-    </>
   )
 }

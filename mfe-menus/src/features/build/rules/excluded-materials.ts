@@ -1,13 +1,15 @@
 import type { Kitchen } from 'shared-contracts/nutrition'
 import type { Draft } from './draft'
 
-/** Materials that no dish may have: those named, and all that carry an avoided allergen. */
+/** Materials that no dish may have: those named, and all that have or may have an avoided allergen. */
 export function excludedMaterials(
   { excludedMaterialIds, avoidedAllergens }: Pick<Draft, 'excludedMaterialIds' | 'avoidedAllergens'>,
   kitchen: Kitchen,
 ): ReadonlySet<number> {
   const allergic = [...kitchen.materials.values()]
-    .filter(({ allergens }) => avoidedAllergens.some((allergen) => allergens.includes(allergen)))
+    .filter(({ allergens, mayContain }) =>
+      avoidedAllergens.some((allergen) => allergens.includes(allergen) || mayContain.includes(allergen)),
+    )
     .map(({ materialId }) => materialId)
   return new Set([...excludedMaterialIds, ...allergic])
 }

@@ -1,12 +1,27 @@
 import { texts } from '../../../texts'
 import { allergenTitles } from '../rules/allergens'
 
-/** Which allergens a dish has. Always shown, also before login: it is about safety. */
-export function Allergens({ codes }: { codes: readonly string[] }) {
-  if (codes.length === 0) return <p>{texts.dish.noAllergens}</p>
+interface AllergensProps {
+  readonly codes: readonly string[]
+  /** What it may have beside those, as makers' recipes differ. */
+  readonly mayContain: readonly string[]
+}
+
+/** Which allergens a dish has and may have. Always shown, also before login: it is about safety. */
+export function Allergens({ codes, mayContain }: AllergensProps) {
+  if (codes.length + mayContain.length === 0) return <p>{texts.dish.noAllergens}</p>
   return (
-    <p>
-      {texts.dish.allergens}: <strong>{allergenTitles(codes).join('; ')}</strong>
-    </p>
+    <>
+      {codes.length > 0 && (
+        <p>
+          {texts.dish.allergens}: <strong>{allergenTitles(codes).join('; ')}</strong>
+        </p>
+      )}
+      {mayContain.length > 0 && (
+        <p>
+          {texts.dish.mayContain}: <strong>{allergenTitles(mayContain).join('; ')}</strong>. {texts.dish.mayContainHint}
+        </p>
+      )}
+    </>
   )
 }

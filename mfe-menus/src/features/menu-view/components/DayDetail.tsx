@@ -1,15 +1,16 @@
 import { formatEnergy, formatGrams } from 'shared-contracts/formats'
 import { dayTitles } from 'shared-contracts/menus'
+import { needOfWeekDay } from 'shared-contracts/nutrition'
 import { dishPath } from 'shared-contracts/paths'
 import { CardGrid, DishCard, EnergyBowl, Section } from 'shared-ui'
 import { FavouriteHeart } from 'shared-ui/favourites'
 import { texts } from '../../../texts'
-import { DayStandards, dayResults, EnergyRatio } from '../../standards'
+import { ActivityNote, DayStandards, dayResults, EnergyRatio } from '../../standards'
 import { useNeeds } from '../requests/needs'
 import { energyOfDay, type MenuDay, mealsOfDay } from '../rules/menu-day'
 
 /** One day of a menu: its energy as a bowl with its table, then each meal with its dishes. */
-export function DayDetail({ day, objectTypeId }: { day: MenuDay; objectTypeId: number }) {
+export function DayDetail({ day, objectTypeId, ofWeek }: { day: MenuDay; objectTypeId: number; ofWeek: boolean }) {
   const needs = useNeeds(objectTypeId)
   const meals = mealsOfDay(day)
   const grams = (standardId: number) => {
@@ -39,7 +40,8 @@ export function DayDetail({ day, objectTypeId }: { day: MenuDay; objectTypeId: n
       <EnergyRatio protein={grams(11)} lipid={grams(18)} glucid={grams(25)} />
       {needs.data && (
         <Section title={texts.standards.title}>
-          <DayStandards results={dayResults(day.nutrition, needs.data)} />
+          <ActivityNote objectTypeId={objectTypeId} />
+          <DayStandards results={dayResults(day.nutrition, ofWeek ? needs.data.map(needOfWeekDay) : needs.data)} />
         </Section>
       )}
     </Section>

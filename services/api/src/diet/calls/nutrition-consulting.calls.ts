@@ -2,7 +2,6 @@ import { CallFailure } from 'service-host'
 import type { HealthServices } from '../../health'
 import { requireHealthConsent } from '../../health'
 import type { KitchenServices } from '../../kitchen'
-import { findConsultingStandards } from '../../kitchen'
 import { type CallsOf, type Handlers, publicCached, publicUncached } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
 import { both, createRevisioned } from '../../platform/content-revision/revisioned'
@@ -25,8 +24,8 @@ export function nutritionConsultingCalls(
 ): Handlers<CallsOf<'NutritionConsulting'>> {
   const { database, health, kitchen, dishBank, revision, now } = services
   const editors = createRevisioned(revision, async () => {
-    const [rules, standards] = await Promise.all([findConsultingRules(database), findConsultingStandards(database)])
-    return { rules, consultingStandardIds: new Set(standards.map(({ standardId }) => standardId)) }
+    const [rules, foods] = await Promise.all([findConsultingRules(database), findFoods(database)])
+    return { rules, units: new Map(foods.map(({ materialId, units }) => [materialId, units])) }
   })
 
   async function dietKitchen(): Promise<DietKitchen> {

@@ -1,17 +1,13 @@
 import type { ConsultingQuestion, ConsultingRules } from 'content'
 import type { CallAnswer } from 'shared-contracts/calls'
 
-export type { ConsultingQuestion, ConsultingRules, GapRule } from 'content'
+export type { ConsultingQuestion, ConsultingRules, DietAdvice, DietAsk, DietVerdict, GapTolerance } from 'content'
 
 export type WireQuestion = CallAnswer<'NutritionConsulting/GetQuestions'>[number]
 
 /** The questions for an object type, numbered in their order. */
 export function wireQuestions({ questions }: ConsultingRules): WireQuestion[] {
-  return questions.map(({ eats, options, ...question }, index) => ({
-    ...question,
-    number: index + 1,
-    options: options.map(({ id, content }) => ({ id, content })),
-  }))
+  return questions.map(({ eats, ...question }, index) => ({ ...question, number: index + 1 }))
 }
 
 export function isAskedOf({ objectTypeIds }: Pick<ConsultingQuestion, 'objectTypeIds'>, objectTypeId: number): boolean {

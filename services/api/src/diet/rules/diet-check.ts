@@ -7,32 +7,57 @@ import {
   INTAKE_MEASURES,
   type Intake,
   intakeOfChoice,
+  judgeLimits,
   type Kitchen,
   type KitchenMaterial,
+  type LimitedDish,
   type StandardResult,
   sumIntakes,
 } from 'shared-contracts/nutrition'
+import { composeDietAdvice } from './compose-diet-advice'
 import { type ConsultingQuestion, isAskedOf } from './consulting-rules'
-import type { Diet, DietKitchen, DietResult } from './diet'
-import { dietAdvice, dietSuggestions } from './diet-advice'
+import type { Diet, DietKitchen, DietResult, DietStandard } from './diet'
+import { findingsOf } from './diet-findings'
+import { dietSuggestions } from './diet-suggestions'
+import { withTolerance } from './tolerance'
 
 /** Any meal code will do: answers speak of the day as a whole. */
 const WHOLE_DAY = 2
+/** In place of the id of a dish, for a food. */
+const NO_DISH = 0
 
-/** The intake of a day, by what was eaten or else by the answers, against the needs of an object type. */
+/**
+ * The intake of a day, by what was eaten or else by the answers, against the needs of an object type, and what to say about it. Figures, words and
+ * suggestions start from the same statuses.
+ */
 export function judgeDiet(diet: Diet, parts: DietKitchen): DietResult {
-  const { kitchen } = parts
+  const { kitchen, rules } = parts
   const byMeals = diet.meals.length > 0
-  const day = byMeals ? eatenDay(diet, parts) : answeredDay(diet, parts)
+  const eaten = eatenDishes(diet, parts)
+  const day = byMeals ? dayOfDishes(eaten, diet.objectTypeId, kitchen) : answeredDay(diet, parts)
   const results = evaluateDay(kitchen.standards, kitchen.needsOf(diet.objectTypeId), day)
-  const shown = byMeals ? results : results.filter(({ standardId }) => parts.consultingStandardIds.has(standardId))
-  const untold = new Set(byMeals ? [] : parts.rules.untoldStandardIds)
-  const standards = shown.map((result) => (untold.has(result.standardId) ? unknown(result) : known(result)))
+  const shown = byMeals ? results : results.filter(({ standardId }) => rules.judgedStandardIds.includes(standardId))
+  const untold = new Set(byMeals ? [] : rules.untoldStandardIds)
+  const standards = shown
+    .map((result) => (untold.has(result.standardId) ? unknown(result) : known(result)))
+    .map((result) => withTolerance(result, rules.tolerance))
+  const limits = judgeLimits([eaten], diet.objectTypeId, kitchen).map(({ ruleId, text }) => ({ ruleId, text }))
+  const findings = findingsOf(diet, standards, limits, rules, kitchen)
+  const { verdict, told } = composeDietAdvice(findings, diet, rules.advice)
   return {
+    verdict,
     standards,
     energies: byMeals ? energiesOf(day) : [],
-    advice: dietAdvice(diet, standards, parts),
-    suggestions: dietSuggestions(diet.objectTypeId, standards, parts),
+    limits,
+    findings: told.map(({ kind, advice, text }) => ({
+      adviceId: advice.id,
+      kind,
+      text,
+      standardId: 'standardId' in advice.on ? advice.on.standardId : null,
+      ruleIds: [...advice.ruleIds],
+    })),
+    advice: told.map(({ text }) => text),
+    suggestions: dietSuggestions(diet.objectTypeId, standards, told, parts),
   }
 }
 
@@ -45,26 +70,39 @@ export function unknownFood({ meals }: Diet, { dishes, kitchen }: DietKitchen): 
   )
 }
 
-function eatenDay({ objectTypeId, meals }: Diet, parts: DietKitchen): DayIntake {
-  const { kitchen, dishes, families } = parts
-  const intakes = new Map<number, Intake>()
-  for (const { mealCode, dishes: chosen, foods } of meals) {
-    const choices: ChosenForMeal[] = [
-      ...chosen.map(({ dishId, portion }) => ({
+/** Dishes and foods of all meals. Foods are eaten in their grams: no portion rule applies. */
+function eatenDishes({ meals }: Diet, { kitchen, dishes, families }: DietKitchen): LimitedDish[] {
+  return meals.flatMap(({ mealCode, dishes: chosen, foods }) => [
+    ...chosen.map(({ dishId, portion }) => {
+      const dish = dishes.get(dishId)
+      return {
+        dishId,
+        title: dish?.card.title ?? '',
+        method: dish?.method ?? '',
         mealCode,
         family: families[dishId] ?? '',
         portion,
-        ingredients: kitchen.ingredientsOf(dishes.get(dishId)?.ingredients ?? []),
-      })),
-      ...foods.map(({ materialId, grams }) => servedAs(mealCode, kitchen.ingredientsOf([{ materialId, grams }]))),
-    ]
-    const intake = sumIntakes(choices.map((choice) => intakeOfChoice(choice, objectTypeId, kitchen)))
-    intakes.set(mealCode, sumIntakes([intakes.get(mealCode) ?? EMPTY_INTAKE, intake]))
+        ingredients: kitchen.ingredientsOf(dish?.ingredients ?? []),
+      }
+    }),
+    ...foods.map(({ materialId, grams }) => {
+      const served = kitchen.ingredientsOf([{ materialId, grams }])
+      const title = served[0]?.material.title ?? ''
+      return { ...servedAs(mealCode, served), dishId: NO_DISH, title, method: '', ingredients: served }
+    }),
+  ])
+}
+
+function dayOfDishes(eaten: readonly LimitedDish[], objectTypeId: number, kitchen: Kitchen): DayIntake {
+  const intakes = new Map<number, Intake>()
+  for (const dish of eaten) {
+    const before = intakes.get(dish.mealCode) ?? EMPTY_INTAKE
+    intakes.set(dish.mealCode, sumIntakes([before, intakeOfChoice(dish, objectTypeId, kitchen)]))
   }
   return dayOf(intakes)
 }
 
-/** Foods in the grams in which they were eaten: no portion rule applies. */
+/** A food by itself, in the grams in which it is eaten. */
 function servedAs(mealCode: number, served: NonNullable<ChosenForMeal['served']>): ChosenForMeal {
   return { mealCode, family: '', portion: 1, ingredients: [], served }
 }
@@ -100,13 +138,13 @@ function unknownIntake(one: Intake, ingredients: readonly { readonly material: K
   return { ...EMPTY_INTAKE, amounts }
 }
 
-function known(result: StandardResult): DietResult['standards'][number] {
+function known(result: StandardResult): DietStandard {
   // Nothing but unknown addends: there is no figure to show.
   const nothing = result.status === 'missing' && result.value === 0
   return { ...result, value: nothing ? null : result.value }
 }
 
-function unknown(result: StandardResult): DietResult['standards'][number] {
+function unknown(result: StandardResult): DietStandard {
   return { ...result, value: null, status: 'missing', missingCount: Math.max(1, result.missingCount) }
 }
 

@@ -5,14 +5,26 @@ import type { ConsultingRules } from './consulting-rules'
 
 export type Diet = ParsedBody<'NutritionConsulting/CheckAnswers'>
 export type DietResult = CallAnswer<'NutritionConsulting/CheckAnswers'>
+export type DietStandard = DietResult['standards'][number]
+
+/** A household unit of a food and its edible grams. */
+export interface FoodUnit {
+  readonly unit: string
+  readonly grams: number
+}
+
+/** A dish of the bank as far as a diet needs it. */
+export type EatenDish = Pick<ListedDish, 'ingredients' | 'method'> & {
+  readonly card: Pick<ListedDish['card'], 'title'>
+}
 
 /** What a diet is judged with. */
 export interface DietKitchen {
   readonly kitchen: Kitchen
   /** Portion family of each dish, by dishId. */
   readonly families: Readonly<Record<string, string>>
-  readonly dishes: ReadonlyMap<number, Pick<ListedDish, 'ingredients'>>
+  readonly dishes: ReadonlyMap<number, EatenDish>
   readonly rules: ConsultingRules
-  /** Standards that answers alone are compared with. */
-  readonly consultingStandardIds: ReadonlySet<number>
+  /** By materialId. */
+  readonly units: ReadonlyMap<number, readonly FoodUnit[]>
 }

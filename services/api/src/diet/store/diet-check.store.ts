@@ -41,6 +41,19 @@ export async function saveDietCheck(
   return id
 }
 
+/** A result with what was not computed yet when older ones were kept. */
+function completeResult(kept: DietResult): DietResult {
+  return {
+    ...{ verdict: '', limits: [], findings: [] },
+    ...kept,
+    suggestions: kept.suggestions.map(({ foods, ...suggestion }) => ({
+      ...{ instead: false },
+      ...suggestion,
+      foods: foods.map((food) => ({ ...{ household: null }, ...food })),
+    })),
+  }
+}
+
 /** Newest first. */
 export async function findDietChecks(
   { query }: Database,
@@ -52,7 +65,11 @@ export async function findDietChecks(
     .where('userId', '=', userId)
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(({ result, savedAt, ...diet }) => ({ ...result, ...diet, savedAt: savedAt.toISOString() }))
+  return rows.map(({ result, savedAt, ...diet }) => ({
+    ...completeResult(result),
+    ...diet,
+    savedAt: savedAt.toISOString(),
+  }))
 }
 
 /** Whether there was one of this user's to delete. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
 import { addDays, type CalendarDay, isCalendarDay } from 'shared-contracts/ages'
 import { referenceCases } from 'shared-contracts/growth/testing'
+import { visitAdvice } from 'shared-contracts/growth-advice'
 import { validationMessages } from 'shared-contracts/validation'
 import type { Database } from '../../platform/database/open-database'
 import { buildServer } from '../../server/build-server'
@@ -179,6 +180,29 @@ describe('another child', () => {
     expect(data.correctedAssessments[1].zScore).toBeGreaterThan(data.assessments[1].zScore)
   })
 
+  test('below 181 days is answered so that no advice names food or drink, and everything low is urgent', async () => {
+    const food = /(?<!\p{L})(?:ăn|uống|nước|sữa|cháo|bột|cơm|thìa|bữa|dầu|thịt|cá|trứng|rau|quả|đường|muối)(?!\p{L})/iu
+    const told: string[] = []
+    const late: unknown[] = []
+    for (const days of [0, 30, 90, 180])
+      for (const weight of [1.5, 2.4, 3.5, 4.5, 6, 8, 11])
+        for (const height of [45, 50, 56, 62, 70])
+          for (const flags of [{}, { oedema: true }, { dangerSigns: true }, { gestationWeeks: 32 }]) {
+            const visit = { oedema: false, dangerSigns: false, ...flags }
+            const body = { dayOfBirth: addDays(TODAY, -days), weight, height, ...visit }
+            const { data } = await checkOther(body)
+            const advice = visitAdvice({ ...data, ...visit, weight }, undefined)
+            if (advice === null) throw new Error(JSON.stringify(body))
+            told.push(advice.verdict, ...advice.advice.map(({ text }) => text))
+            const scores: { zScore: number | null }[] = data.assessments
+            const isLow = scores.some(({ zScore }) => zScore !== null && zScore < -2)
+            if ((isLow || visit.oedema || visit.dangerSigns) && advice.urgency !== 'see now') late.push(body)
+          }
+    expect(told.length).toBeGreaterThan(1000)
+    expect(told.filter((text) => food.test(text))).toEqual([])
+    expect(late).toEqual([])
+  })
+
   test('stores nothing', async () => {
     const rows = await database.query.selectFrom('childHealthChecks').selectAll().execute()
     expect(rows).toEqual([])
@@ -189,10 +213,16 @@ describe("a user's own child", () => {
   test('has one record a day, the last one written', async () => {
     await check({ checkDate: '2026-05-01', weight: 8.9, height: 73 })
     await check({ weight: 9.9, height: 74 })
-    const again = await check({ weight: 9.1, height: 74, measuredLying: true })
+    const again = await check({ weight: 9.1, height: 74, measuredLying: true, dangerSigns: true })
     expect(again.status).toBe(200)
     expect((await history()).map((item: { weight: number }) => item.weight)).toEqual([8.9, 9.1])
-    expect(again.data).toMatchObject({ childId: CHILD, ageInDays: 365, ageInMonths: 12, measuredLying: true })
+    expect(again.data).toMatchObject({
+      childId: CHILD,
+      ageInDays: 365,
+      ageInMonths: 12,
+      measuredLying: true,
+      dangerSigns: true,
+    })
   })
 
   test('wants at least one measure', async () => {
@@ -267,8 +297,8 @@ describe('a mother', () => {
       bmi: 20.3,
       bmiStatus: 'Normal',
       weightGain: 3.2,
-      weightGainMin: 3,
-      weightGainMax: 3.5,
+      weightGainMin: 2.75,
+      weightGainMax: 3.75,
       weightGainStatus: 'within',
       reason: null,
     })
@@ -276,6 +306,15 @@ describe('a mother', () => {
 
   test.each([
     [{ weight: 54 }, 'below', null],
+    [{ weight: 55.76 }, 'above', null],
+    [{ weight: 55.75 }, 'within', null],
+    [{ weight: 54.75 }, 'within', null],
+    [{ weight: 54.74 }, 'below', null],
+    [{ pregnancyWeeks: 13, weight: 53.5 }, 'within', null],
+    [{ pregnancyWeeks: 13, weight: 53.51 }, 'above', null],
+    [{ pregnancyWeeks: 40, pregnancyDayInWeek: 6, weight: 64.1 }, 'above', null],
+    [{ pregnancyWeeks: 41, weight: 64.1 }, null, expect.stringContaining('tuần 40')],
+    [{ pregnancyWeeks: 42, weight: 64.1 }, null, expect.stringContaining('tuần 40')],
     [{ weight: 56 }, 'above', null],
     [{ pregnancyWeeks: 12 }, null, expect.stringContaining('tuần 13')],
     [{ weightBeforePregnancy: undefined }, null, expect.stringContaining('trước khi mang thai')],

@@ -4,9 +4,11 @@ import {
   expectedGain,
   FIRST_JUDGED_DAY,
   FIRST_JUDGED_WEEK_AFTER_BIRTH,
+  FIRST_UNJUDGED_DAY,
   gainStatus,
   motherBmi,
   motherBmiStatus,
+  shownMotherBmi,
 } from 'shared-contracts/gestation'
 
 export type MotherAssessment = CallAnswer<'HealthCheck/CheckOtherMotherHealth'>
@@ -17,6 +19,7 @@ export type MotherMeasures = Omit<ParsedBody<'HealthCheck/CheckOtherMotherHealth
 const reasons = {
   weightBefore: 'Cần chiều cao và cân nặng trước khi mang thai để biết mức tăng cân nên có.',
   firstMonths: 'Ba tháng đầu mẹ thường chỉ tăng khoảng 1 kg; mức tăng được đánh giá từ tuần 13.',
+  afterWeek40: 'Khoảng tăng cân nên có chỉ đến hết tuần 40; cân nặng vẫn được ghi lại.',
   afterBirth: 'Cơ thể mẹ cần ít nhất 6 tuần sau sinh để trở lại; BMI được đánh giá từ tuần thứ 6.',
   measures: 'Cần cân nặng và chiều cao để tính BMI.',
 } as const
@@ -31,17 +34,28 @@ export function assessMother(measures: MotherMeasures): MotherAssessment {
 function assessPregnant({ weight, height, weightBeforePregnancy }: MotherMeasures, days: number): MotherAssessment {
   if (height === null || weightBeforePregnancy === null) return { ...nothingJudged, reason: reasons.weightBefore }
   const bmi = motherBmi(weightBeforePregnancy, height)
-  const expected = expectedGain({ weight: weightBeforePregnancy, height }, days)
-  const gain = weight === null ? null : Math.round((weight - weightBeforePregnancy) * 10) / 10
+  const expected = days < FIRST_UNJUDGED_DAY ? expectedGain({ weight: weightBeforePregnancy, height }, days) : null
+  const gain = weight === null ? null : weight - weightBeforePregnancy
   return {
-    bmi,
+    bmi: shownMotherBmi(bmi),
     bmiStatus: motherBmiStatus(bmi),
-    weightGain: gain,
-    weightGainMin: expected?.min ?? null,
-    weightGainMax: expected?.max ?? null,
+    weightGain: toGrams(gain),
+    weightGainMin: toGrams(expected?.min ?? null),
+    weightGainMax: toGrams(expected?.max ?? null),
     weightGainStatus: gain === null || expected === null ? null : gainStatus(gain, expected, days),
-    reason: gain === null ? reasons.measures : days < FIRST_JUDGED_DAY ? reasons.firstMonths : null,
+    reason: reasonOf(gain, days),
   }
+}
+
+function reasonOf(gain: number | null, days: number): string | null {
+  if (gain === null) return reasons.measures
+  if (days >= FIRST_UNJUDGED_DAY) return reasons.afterWeek40
+  return days < FIRST_JUDGED_DAY ? reasons.firstMonths : null
+}
+
+/** As a gain is shown; it was judged before. */
+function toGrams(kilograms: number | null): number | null {
+  return kilograms === null ? null : Math.round(kilograms * 1000) / 1000
 }
 
 function assessNotPregnant({ weight, height, weeksAfterBirth }: MotherMeasures): MotherAssessment {
@@ -50,7 +64,7 @@ function assessNotPregnant({ weight, height, weeksAfterBirth }: MotherMeasures):
   const tooEarly = weeksAfterBirth !== null && weeksAfterBirth < FIRST_JUDGED_WEEK_AFTER_BIRTH
   return {
     ...nothingJudged,
-    bmi,
+    bmi: shownMotherBmi(bmi),
     bmiStatus: tooEarly ? null : motherBmiStatus(bmi),
     reason: tooEarly ? reasons.afterBirth : null,
   }

@@ -40,7 +40,9 @@ export function dishCalls({ database, dishBank, kitchen }: KitchenServices): Han
       const [{ byId }, { families }] = await both(dishBank, kitchen).current()
       return query.ids.flatMap((id) => {
         const dish = byId.get(id)
-        return dish ? [{ ...dish.card, family: families[id] ?? '', ingredients: [...dish.ingredients] }] : []
+        if (dish === undefined) return []
+        const { card, method, ingredients } = dish
+        return [{ ...card, method, family: families[id] ?? '', ingredients: [...ingredients] }]
       })
     }),
     'DishTag/GetAll': publicCached(async () => byTitle(await findDishTags(database))),

@@ -15,13 +15,13 @@ const cells = (energy: string) => energy + ','.repeat(35)
 const files = {
   ...fixtureFiles,
   'nutrition/materials.csv': `${(fixtureFiles['nutrition/materials.csv'] ?? '').trimEnd()}
-3,gao_nep,Gạo nếp,Sticky rice,grain,100,V,1001,,,everyday,,,${cells('346V')}
-4,ngo,Ngô,Maize,grain,100,V,1002,,,everyday,,,${cells('173V')}
+3,gao_nep,Gạo nếp,Sticky rice,grain,100,V,1001,,soy,milk|soy,everyday,,,,${cells('346V')}
+4,ngo,Ngô,Maize,grain,100,V,1002,,,,everyday,,,,${cells('173V')}
 `,
   'nutrition/dishes.csv': `${(fixtureFiles['nutrition/dishes.csv'] ?? '').trimEnd()}
-4,com-nep,Cơm nếp,Cơm nấu.,rice,,rice,2|4,2,all,nấu,gao_nep,com,25,,gao_nep:100,weekly
-5,com-ngo,Cơm ngô,Cơm nấu với ngô.,rice,,rice,2|4,2,all,nấu,ngo,com,25,,gao_te:60 ngo:200,weekly
-6,com-ngo-be,Cơm ngô của bé,Cơm nấu với ngô.,rice,,rice,2|4,5,all,nấu,ngo,com,25,,ngo:50,weekly
+4,com-nep,Cơm nếp,Cơm nấu.,rice,,rice,2|4,2,all,nấu,gao_nep,com,25,gao_nep:100,weekly
+5,com-ngo,Cơm ngô,Cơm nấu với ngô.,rice,,rice,2|4,2,all,nấu,ngo,com,25,gao_te:60 ngo:200,weekly
+6,com-ngo-be,Cơm ngô của bé,Cơm nấu với ngô.,rice,,rice,2|4,5,all,nấu,ngo,com,25,ngo:50,weekly
 `,
 }
 /** 100 g of rice and a bowl of porridge: 344 + 206 kcal; the need is 2168–2282. */
@@ -40,6 +40,22 @@ beforeAll(async () => {
   await writeContent(site.database, content)
 }, 120_000)
 afterAll(() => site.close())
+
+describe('allergens', () => {
+  test('that a dish may contain are told apart from those it has', async () => {
+    const rice = (await site.call('Dish/GetById', { query: { id: 4 } })).data()
+    expect([rice.allergens, rice.mayContain]).toEqual([['soy'], ['milk']])
+  })
+
+  test('that a dish may contain keep it out of a search without them', async () => {
+    const found = async (withoutAllergens: string) =>
+      (await site.call('Dish/GetAllDishes', { query: { withoutAllergens } })).data().items.map(({ title }) => title)
+    expect(await found('gluten')).toContain('Cơm nếp')
+    expect(await found('milk')).not.toContain('Cơm nếp')
+    expect(await found('soy')).not.toContain('Cơm nếp')
+    expect(await found('milk')).toContain('Cơm trắng')
+  })
+})
 
 describe('Menu/ChangeDish', () => {
   const change = { day, mealCode: 2, dishId: 2 }

@@ -1,9 +1,11 @@
 import { type CallsOf, type Handlers, publicCached } from '../../platform/calls/handler'
 import { found } from '../../platform/http/call-failure'
 import type { Services } from '../../platform/services'
+import { withEnergy } from '../rules/recommended-needs'
 import {
   findConsultingStandards,
   findConsultingStandardsWithNeeds,
+  findEnergyNeed,
   findNeeds,
   findObjectTypes,
   findStandards,
@@ -22,7 +24,8 @@ export function standardCalls({
     ),
     'RecommendedDiet/GetRecommendedDietByObjectTypeId': publicCached(async ({ query }) => {
       const needs = await findNeeds(database, query.objectTypeId)
-      return found(needs.length > 0 ? needs : null, 'object_type_does_not_exist')
+      const energy = await findEnergyNeed(database, query.objectTypeId, query.activity)
+      return found(needs.length > 0 ? withEnergy(needs, energy) : null, 'object_type_does_not_exist')
     }),
   }
 }

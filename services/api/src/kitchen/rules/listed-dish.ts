@@ -5,6 +5,8 @@ export type DishCard = CallAnswer<'Dish/GetAllDishes'>['items'][number]
 /** A dish as lists and search need it. */
 export interface ListedDish {
   readonly card: DishCard
+  /** How it is cooked. */
+  readonly method: string
   readonly tagIds: readonly number[]
   /** Raw edible grams of an adult portion. */
   readonly ingredients: readonly { readonly materialId: number; readonly grams: number }[]
@@ -19,6 +21,7 @@ export interface DishFilter {
   readonly mealCode?: number
   readonly tagIds?: readonly number[]
   readonly maxMinutes?: number
+  /** A dish that may contain one of them is not without it. */
   readonly withoutAllergens?: readonly string[]
 }
 
@@ -30,6 +33,7 @@ export function matchesFilter({ card, tagIds }: ListedDish, filter: DishFilter):
   if (objectTypeId !== undefined && objectTypeId !== 0 && !card.objectTypeIds.includes(objectTypeId)) return false
   if (mealCode !== undefined && !card.mealCodes.includes(mealCode)) return false
   if (maxMinutes !== undefined && card.minutes > maxMinutes) return false
-  if (filter.withoutAllergens?.some((allergen) => card.allergens.includes(allergen))) return false
+  if (filter.withoutAllergens?.some((code) => card.allergens.includes(code) || card.mayContain.includes(code)))
+    return false
   return filter.tagIds === undefined || filter.tagIds.every((id) => tagIds.includes(id))
 }

@@ -13,20 +13,24 @@ const CARD = `
   d.meal_codes as "mealCodes", d.object_type_ids as "objectTypeIds", d.region, d.minutes,
   array(select distinct a from dish_ingredients i join materials m on m.id = i.material_id,
     unnest(m.allergens) as a where i.dish_id = d.id order by a) as allergens,
+  array(select distinct a from dish_ingredients i join materials m on m.id = i.material_id,
+    unnest(m.may_contain) as a where i.dish_id = d.id and not exists (select 1 from dish_ingredients o
+      join materials n on n.id = o.material_id where o.dish_id = d.id and a = any(n.allergens)) order by a) as "mayContain",
   ${DISH_IS_OPEN} as open`
 
 /** Every dish of the bank, in no order. */
 export async function findListedDishes({ pool }: Database): Promise<ListedDish[]> {
   const result = await pool.query<DishCard & Omit<ListedDish, 'card'>>(`
-    select ${CARD},
+    select ${CARD}, d.method,
       array(select l.dish_tag_id from dish_tag_links l where l.dish_id = d.id) as "tagIds",
       array(select m.title from dish_ingredients i join materials m on m.id = i.material_id
         where i.dish_id = d.id order by i.position) as "materialTitles",
       coalesce((select jsonb_agg(jsonb_build_object('materialId', i.material_id, 'grams', i.grams) order by i.position)
         from dish_ingredients i where i.dish_id = d.id), '[]') as ingredients
     from dishes d`)
-  return result.rows.map(({ tagIds, materialTitles, ingredients, ...card }) => ({
+  return result.rows.map(({ method, tagIds, materialTitles, ingredients, ...card }) => ({
     card,
+    method,
     tagIds,
     materialTitles,
     ingredients,

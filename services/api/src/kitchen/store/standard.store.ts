@@ -1,4 +1,5 @@
 import type { CallAnswer } from 'shared-contracts/calls'
+import type { Activity } from 'shared-contracts/nutrition'
 import type { Database } from '../../platform/database/open-database'
 
 export type Standard = CallAnswer<'Standard/GetAllStandard'>[number]
@@ -53,12 +54,42 @@ export async function findConsultingStandardsWithNeeds(
     .execute()
 }
 
-/** Every need known for an object type; empty when there is none. */
+/** Every need known for an object type; empty when there is none. What is usual or absent is left out of a row. */
 export async function findNeeds({ query }: Database, objectTypeId: number): Promise<Need[]> {
-  return query
+  const rows = await query
     .selectFrom('objectTypeNeeds')
-    .select(['standardId', 'min', 'max', 'need'])
+    .selectAll()
     .where('objectTypeId', '=', objectTypeId)
     .orderBy('standardId')
     .execute()
+  return rows.map((row) => ({
+    standardId: row.standardId,
+    min: row.min,
+    max: row.max,
+    need: row.need,
+    ...(row.recommendedFrom === null && row.recommendedTo === null
+      ? {}
+      : { recommended: { from: row.recommendedFrom, to: row.recommendedTo } }),
+    ...(row.upperLevel === null
+      ? {}
+      : { upper: { amount: row.upperLevel, ofAdded: row.upperIsOfAdded, source: row.upperSource ?? '' } }),
+    ...(row.source === '' ? {} : { source: row.source }),
+    ...(row.reason === null ? {} : { reason: row.reason }),
+    ...(row.judged === 'whole' ? {} : { judged: row.judged }),
+    ...(row.dayMax === null ? {} : { weekMean: row.weekMean, dayMax: row.dayMax }),
+  }))
+}
+
+/** kcal a day of an object type at an activity, from the smaller need of its group to the larger; undefined when none is known. */
+export async function findEnergyNeed(
+  { query }: Database,
+  objectTypeId: number,
+  activity: Activity,
+): Promise<{ from: number; to: number } | undefined> {
+  return query
+    .selectFrom('energyNeeds')
+    .select(['low as from', 'high as to'])
+    .where('objectTypeId', '=', objectTypeId)
+    .where('activity', 'in', [activity, 'any'])
+    .executeTakeFirst()
 }

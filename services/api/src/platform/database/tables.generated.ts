@@ -14,11 +14,13 @@ import type {
   DietMeals,
   DietResult,
   DishFamilies,
+  EnergyActivity,
   FavouriteType,
   FoodFacts,
   MenuKind,
   MotherStatus,
   NavigationChildren,
+  NeedJudgement,
   Nutrition,
   ObjectTypeGroup,
   PlanningFacts,
@@ -111,6 +113,7 @@ export interface ChildHealthCheck {
   childId: number
   clearedBatch: Int8 | null
   clearedOn: string | null
+  dangerSigns: Generated<boolean>
   gestationDayInWeek: number | null
   gestationWeeks: number | null
   headCircumference: number | null
@@ -253,6 +256,14 @@ export interface District {
   title: string
 }
 
+export interface EnergyNeed {
+  activity: EnergyActivity
+  high: number
+  low: number
+  objectTypeId: number
+  source: string
+}
+
 export interface Faq {
   answer: string
   groupTitle: string
@@ -261,6 +272,7 @@ export interface Faq {
   question: string
   review: Document<Review> | null
   sourceLinks: Document<SourceLinks>
+  sources: Generated<Document<Texts>>
 }
 
 export interface Favourite {
@@ -325,6 +337,7 @@ export interface Material {
   ediblePercent: number
   groupCode: string
   id: number
+  mayContain: Generated<string[]>
   title: string
 }
 
@@ -401,11 +414,21 @@ export interface NutritionFact {
 }
 
 export interface ObjectTypeNeed {
+  dayMax: number | null
+  judged: NeedJudgement
   max: number | null
   min: number | null
   need: number | null
   objectTypeId: number
+  reason: string | null
+  recommendedFrom: number | null
+  recommendedTo: number | null
+  source: Generated<string>
   standardId: number
+  upperIsOfAdded: Generated<boolean>
+  upperLevel: number | null
+  upperSource: string | null
+  weekMean: Generated<boolean>
 }
 
 export interface ObjectType {
@@ -643,6 +666,7 @@ export interface DB {
   dishTagLinks: DishTagLink
   dishTags: DishTag
   districts: District
+  energyNeeds: EnergyNeed
   faqs: Faq
   favourites: Favourite
   jobTitles: JobTitle

@@ -68,6 +68,7 @@ const byName: Readonly<Record<string, FieldSample>> = {
   headCircumference: value(44),
   measuredLying: value(true),
   oedema: value(false),
+  dangerSigns: value(false),
   gestationWeeks: value(39),
   gestationDayInWeek: value(1),
   pregnancyWeeks: value(20),

@@ -20,6 +20,12 @@ function unknownIn(failure: EnforcedFailure, dishes: readonly ChosenDish[]): str
   return titles.length > 0 ? titles.join(', ') : `món có ${failure.standard.title.toLowerCase()} chưa rõ`
 }
 
+/** What was reached of a standard that isn't met, and what is asked. */
+export function shortfallText(failure: EnforcedFailure): string {
+  const { standard, result } = failure
+  return `${standard.title}: được ${shown(result.value, standard.unit)}, cần ${band(failure)}.`
+}
+
 /** Why a standard isn't met, for the visitor: what was reached, what is asked, and whether it is proven that no dish choice does better. */
 export function reasonFor(
   failure: EnforcedFailure,
@@ -29,7 +35,7 @@ export function reasonFor(
   const { standard, result } = failure
   if (result.status === 'missing')
     return `Chưa đủ số liệu ${standard.title} của ${unknownIn(failure, dishes)}, nên không thể coi là đạt.`
-  const reached = `${standard.title}: được ${shown(result.value, standard.unit)}, cần ${band(failure)}.`
+  const reached = shortfallText(failure)
   if (relaxation?.shortfalls.has(standard.standardId))
     return `${reached} Với các món đang được phép chọn, không cách ghép nào đạt mức này cùng các mức còn lại (đã kiểm chứng bằng phép tính).`
   if (relaxation && relaxation.shortfalls.size > 0)

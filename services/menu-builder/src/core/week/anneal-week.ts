@@ -3,7 +3,7 @@ import { createRandom, mixSeed, type Random } from '../search/random'
 import type { WorkBudget } from '../search/work-budget'
 import type { LimitRoom } from './eater-state'
 import type { Candidate, FilledUnit, Plan, Unit } from './unit'
-import { type PortionSpot, portionSpots, WeekState } from './week-state'
+import { WeekState } from './week-state'
 
 /** A menu that a search found. */
 export interface WeekSolution {
@@ -22,6 +22,15 @@ export interface WeekRun {
   readonly cancelled: () => boolean
   /** Told every thousand moves which share of the walks is done, 0–1. */
   readonly progress?: (share: number) => void
+  /** Where each walk begins; at random unless said. */
+  readonly from?: Filling
+}
+
+/** What stands in each unit of a plan, in the order of its units. */
+export interface Filling {
+  readonly chosen: readonly (Candidate | undefined)[]
+  /** By unit, place and eater of the unit. */
+  readonly portions: readonly (readonly (readonly number[])[])[]
 }
 
 const MOVES_BETWEEN_QUESTIONS = 1000
@@ -64,46 +73,68 @@ function pick<T>(items: readonly T[], random: Random): T | undefined {
   return items[Math.floor(random() * items.length)]
 }
 
-interface Kept {
+/** A portion that a move may change. */
+interface PortionSpot {
+  readonly unitIndex: number
+  readonly place: number
+  readonly eater: number
+  readonly levels: readonly number[]
+}
+
+interface Kept extends Filling {
   readonly cost: number
-  readonly chosen: readonly (Candidate | undefined)[]
-  readonly portions: Float64Array
 }
 
 const keep = (state: WeekState, cost: number): Kept => ({
   cost,
-  chosen: state.chosen.slice(),
-  portions: state.portions.slice(),
+  chosen: [...state.chosen],
+  portions: state.portions.map((unit) => unit.map((place) => [...place])),
 })
 
-/** A new state sums the totals from the start, without the rounding errors of thousands of moves. */
-function solutionOf(fresh: WeekState, { chosen, portions }: Kept): WeekSolution {
-  fresh.portions.set(portions)
-  chosen.forEach((candidate, unitIndex) => {
-    if (candidate) fresh.choose(unitIndex, candidate)
+function fill(state: WeekState, { chosen, portions }: Filling): void {
+  portions.forEach((unit, unitIndex) => {
+    unit.forEach((place, placeIndex) => {
+      place.forEach((portion, eater) => {
+        state.portion(unitIndex, placeIndex, eater, portion)
+      })
+    })
   })
+  chosen.forEach((candidate, unitIndex) => {
+    if (candidate) state.choose(unitIndex, candidate)
+  })
+}
+
+/** A new state sums the totals from the start, without the rounding errors of thousands of moves. */
+function solutionOf(fresh: WeekState, kept: Kept): WeekSolution {
+  fill(fresh, kept)
   return { units: fresh.filled(), standardsCost: fresh.standardsCost(), varietyCost: fresh.varietyCost() }
 }
 
 /** One walk of simulated annealing over the whole menu; geometric cooling; stops at cost 0. */
 function walk(
   stateOf: () => WeekState,
-  spots: readonly PortionSpot[],
   moves: number,
   { startTemperature, endTemperature, swapShare }: BuilderSettings['search'],
   random: Random,
-  { budget, cancelled }: WeekRun,
+  { budget, cancelled, from }: WeekRun,
   told: (share: number) => void,
 ): WeekSolution {
   const state = stateOf()
   const { units } = state.plan
   const choosers = units.map((unit) => new Chooser(unit))
+  if (from) fill(state, from)
   units.forEach((_, index) => {
-    const candidate = choosers[index]?.pick(random)
+    const candidate = state.chosen[index] ?? choosers[index]?.pick(random)
     if (candidate) state.choose(index, candidate)
   })
   const swappable = units.flatMap((_, index) => ((choosers[index]?.size ?? 0) > 1 ? [index] : []))
-  const portionable = spots.filter(({ levels, unitIndex }) => levels.length > 1 && (choosers[unitIndex]?.size ?? 0) > 0)
+  const portionable: readonly PortionSpot[] = units.flatMap(({ portions, places, candidates }, unitIndex) =>
+    candidates.length === 0
+      ? []
+      : places.flatMap((_, place) =>
+          portions.flatMap((levels, eater) => (levels.length > 1 ? [{ unitIndex, place, eater, levels }] : [])),
+        ),
+  )
   let cost = state.cost()
   let best = keep(state, cost)
   let temperature = startTemperature
@@ -130,17 +161,17 @@ function walk(
     } else {
       spot = pick(portionable, random)
       if (spot === undefined) break
-      portionBefore = state.portions[spot.index] ?? 1
+      portionBefore = state.portions[spot.unitIndex]?.[spot.place]?.[spot.eater] ?? 1
       const after = pick(spot.levels, random) ?? portionBefore
       if (after === portionBefore) continue
-      state.portion(spot, after)
+      state.portion(spot.unitIndex, spot.place, spot.eater, after)
     }
     const nextCost = state.cost()
     if (nextCost <= cost || random() < Math.exp((cost - nextCost) / temperature)) {
       cost = nextCost
       if (cost < best.cost) best = keep(state, cost)
     } else if (dishBefore) state.choose(unitIndex, dishBefore)
-    else if (spot) state.portion(spot, portionBefore)
+    else if (spot) state.portion(spot.unitIndex, spot.place, spot.eater, portionBefore)
   }
   return solutionOf(stateOf(), best)
 }
@@ -158,13 +189,12 @@ export function solveWeek(
   { walks, moves }: { readonly walks: number; readonly moves: number },
   run: WeekRun,
 ): WeekSolution {
-  const spots = portionSpots(plan)
-  const stateOf = () => new WeekState(plan, spots, rooms, weights)
+  const stateOf = () => new WeekState(plan, rooms, weights)
   let best: WeekSolution | null = null
   for (let index = 0; index < walks; index += 1) {
     if (best !== null && (costOf(best) === 0 || run.cancelled() || !run.budget.allows(moves))) break
     const told = (share: number) => run.progress?.((index + share) / walks)
-    const solution = walk(stateOf, spots, moves, search, createRandom(mixSeed(run.seed, index)), run, told)
+    const solution = walk(stateOf, moves, search, createRandom(mixSeed(run.seed, index)), run, told)
     if (best === null || costOf(solution) < costOf(best)) best = solution
   }
   if (best === null) throw new Error('a search takes at least one walk')

@@ -54,6 +54,8 @@ export interface HabitLimit {
   /** Cost of each dish too many. */
   readonly weight: number
   readonly dishIds: ReadonlySet<number>
+  /** Index of the eater whose habit it is; absent: of each. */
+  readonly eater?: number
 }
 
 /** What stands in a unit: a candidate, and for each place the portion of each of the unit's eaters. */

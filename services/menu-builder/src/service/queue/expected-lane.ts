@@ -9,6 +9,7 @@ const DAYS_WITH_WISHES = 3
  * that would hardly succeed: many days with wishes.
  */
 export function expectedLane({ call, body }: BuildTask): Lane {
+  if (call === 'BuildMenu/BuildFamilyMenu') return 'long'
   if (call === 'BuildMenu/BuildMealMenu') return 'short'
   if (call === 'BuildMenu/BuildRelatedMenu') return body.count > DAYS_WITH_WISHES ? 'long' : 'short'
   const wishes = [body.includeDishIds, body.excludeDishIds, body.excludeMaterialIds, body.likedDishIds]

@@ -75,7 +75,7 @@ export const furtherGroups = [{ code: 'IV', title: 'Lượng ăn trong ngày' },
 export const standardFamilies = [[2, 3, 4, 5, 6, 7, 8], [11, 14, 15, 16, 17], [18, 19, 20, 21, 22, 23, 24], [25, 26, 27, 28, 29, 30, 31], [32, 33, 34, 35, 36, 37, 38], [39, 40, 41, 42, 43, 44, 45], [46, 47, 48, 49, 50, 51, 52]] as const
 
 /** Standards of a whole day that code names by themselves. */
-export const standardIds = { energy: 1, protein: 11, lipid: 18, glucid: 25, calcium: 57 } as const
+export const standardIds = { energy: 1, protein: 11, lipid: 18, glucid: 25, lipidPercent: 10, glucidPercent: 12, calcium: 57, salt: 53 } as const
 
 /** The standard of the share of energy that each meal gives, in %, by meal code. */
 export const energyShareStandardIds = { 1: 3, 2: 4, 4: 5, 5: 6, 6: 7, 7: 8 } as const

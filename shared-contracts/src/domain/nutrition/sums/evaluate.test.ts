@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { Need, Standard } from '../standard'
+import type { NeedBand, Standard } from '../standard'
 import { dish, material, rules } from '../testing/foods'
 import {
   dayOf,
@@ -75,15 +75,13 @@ const standard = (standardId: number, measure: string, mealCodes: readonly numbe
   tableGroup: '',
   decimals: 0,
 })
-const need = (standardId: number, min: number | null, max: number | null): Need => ({
+const need = (standardId: number, min: number | null, max: number | null): NeedBand => ({
   objectTypeId: 1,
   standardId,
   min,
   max,
   need: null,
   enforce: 'soft',
-  source: 'x',
-  note: '',
 })
 
 describe('measureDay', () => {

@@ -1,9 +1,10 @@
-import type { Need, Standard, StandardResult, StandardStatus } from '../standard'
+import type { NeedBand, Standard, StandardResult, StandardStatus } from '../standard'
 import type { Amount } from './amount'
 import { addAmounts, scaleAmount, ZERO } from './amount'
 import { EMPTY_INTAKE, INTAKE_MEASURES, type Intake, type IntakeMeasure, sumIntakes } from './intake'
 
-type KnownNeed = Pick<Need, 'standardId' | 'min' | 'max' | 'need'>
+type Bounds = Pick<NeedBand, 'min' | 'max' | 'need' | 'reason' | 'judged'>
+type KnownNeed = Bounds & Pick<NeedBand, 'standardId'>
 
 /** A day as the meals' intakes by meal code. */
 export interface DayIntake {
@@ -92,18 +93,30 @@ function isShare(standard: Standard): boolean {
   return standard.measure.endsWith('Percent') || standard.measure === 'energyShare'
 }
 
-type Bounds = Pick<Need, 'min' | 'max' | 'need'>
+/**
+ * The verdict on an amount, given as whether it is a share and how much of it is missing. Needs that food or the composition table meets only in part give
+ * "below" under their minimum and "met" from their recommendation; what lies between is not judged.
+ */
+export function judgeNeed(need: Bounds, amount: Amount, share = false): Pick<StandardResult, 'status' | 'reason'> {
+  const status = share && amount.missingCount > 0 ? 'missing' : statusOf(amount, need.min, need.max)
+  const { judged = 'whole', reason } = need
+  const because = reason === undefined ? {} : { reason }
+  if (judged === 'never' || judged === 'elsewhere') return { status: 'notJudged', ...because }
+  if (judged === 'whole' || status === 'above' || status === 'below') return { status }
+  const enough = need.need !== null && status === 'met' && round(amount.value) >= need.need
+  if (enough || (status === 'missing' && need.min !== null)) return { status }
+  return { status: 'notJudged', ...because }
+}
 
 /** An amount that was measured before against the band of a need. */
 export function judgeAmount(standard: Standard, need: Bounds, amount: Amount): StandardResult {
-  const status = isShare(standard) && amount.missingCount > 0 ? 'missing' : statusOf(amount, need.min, need.max)
   return {
     standardId: standard.standardId,
     value: round(amount.value),
     min: need.min,
     max: need.max,
     need: need.need,
-    status,
+    ...judgeNeed(need, amount, isShare(standard)),
     missingCount: amount.missingCount,
   }
 }
@@ -112,7 +125,7 @@ export function evaluateStandard(standard: Standard, need: Bounds, day: DayIntak
   return judgeAmount(standard, need, measureDay(standard, day))
 }
 
-/** All standards that an object type has a need for, in the order of the standards. */
+/** All standards that an object type has a need for, in the order of the standards, without those that another one tells. */
 export function evaluateDay(
   standards: readonly Standard[],
   needs: readonly KnownNeed[],
@@ -121,7 +134,7 @@ export function evaluateDay(
   const needOf = new Map(needs.map((need) => [need.standardId, need]))
   return standards.flatMap((standard) => {
     const need = needOf.get(standard.standardId)
-    return need === undefined ? [] : [evaluateStandard(standard, need, day)]
+    return need === undefined || need.judged === 'elsewhere' ? [] : [evaluateStandard(standard, need, day)]
   })
 }
 

@@ -1,5 +1,10 @@
 import { addDays, type CalendarDay, partsOf } from '../../ages/calendar-day'
-import { childrenCountOptions, pregnancyDayOptions, pregnancyWeekOptions } from '../../constants/profile-options'
+import {
+  childrenCountOptions,
+  followedWeekOptions,
+  pregnancyDayOptions,
+  pregnancyWeekOptions,
+} from '../../constants/profile-options'
 import { type RuleResult, validationMessages } from '../messages'
 import { validateBirthDay } from './birth-day'
 
@@ -7,6 +12,12 @@ import { validateBirthDay } from './birth-day'
 export function validatePregnancyWeeks(weeks: number): RuleResult {
   if (!Number.isInteger(weeks)) return validationMessages.entryWhole
   return pregnancyWeekOptions.includes(weeks) ? null : validationMessages.pregnancyWeeks
+}
+
+/** Completed weeks of pregnancy in which a weighing is logged, 1–42. */
+export function validateFollowedWeeks(weeks: number): RuleResult {
+  if (!Number.isInteger(weeks)) return validationMessages.entryWhole
+  return followedWeekOptions.includes(weeks) ? null : validationMessages.followedWeeks
 }
 
 /** Days into the next week, 0–6. */

@@ -1,0 +1,169 @@
+import { describe, expect, test } from '@jest/globals'
+import { type HealthRule, matchesFood, objectTypeIdsOf } from 'shared-contracts/health-rules'
+import type { Dish } from 'shared-contracts/nutrition'
+import { contentFolder, contentRoot } from '../../files/content-folder'
+import { tryRule } from './check-rules'
+import { checkStoredMenus } from './check-stored-menus'
+import { type RuleContent, readRuleContent, type StoredMenu } from './rule-content'
+
+/** Each rule is broken on purpose, in every way in which content can break it, and the check must name it. */
+
+const read = readRuleContent(contentFolder(contentRoot()))
+if (read === null) throw new Error('the content cannot be read')
+const content: RuleContent = read
+const { rules, dishes } = content
+
+/** Dishes that the bank will never have. */
+const TITLES: Readonly<Record<string, string>> = {
+  'raw-food-pregnancy-and-children': 'Gỏi cá trắm',
+  alcohol: 'Gà hầm rượu',
+  'tea-and-coffee-children': 'Trà sen',
+  'high-mercury-fish': 'Cá kiếm rán',
+}
+const DAY_CODES = ['N1', 'N2', 'N3', 'N4', 'N5', 'N6', 'N7']
+const RICE = dishOf((dish) => dish.family === 'rice')
+
+function dishOf(fits: (dish: Dish) => boolean): Dish {
+  const dish = dishes.find(fits)
+  if (dish === undefined) throw new Error('no dish for this rule')
+  return dish
+}
+
+function firstType({ audience }: HealthRule): number {
+  return objectTypeIdsOf(audience)[0] ?? 5
+}
+
+type Placed = readonly [dish: Dish, portion: number]
+
+function menuOf(objectTypeId: number, mealCode: number, days: readonly (readonly Placed[])[]): StoredMenu {
+  return {
+    menuId: 1,
+    objectTypeId,
+    days: days.map((placed, index) => ({
+      dayCode: DAY_CODES[index] ?? 'N1',
+      meals: [{ mealCode, dishes: placed.map(([{ dishId }, portion]) => ({ dishId, portion })) }],
+    })),
+  }
+}
+
+const rulesInMenu = (menu: StoredMenu, changed: Partial<RuleContent> = {}) =>
+  checkStoredMenus({ ...content, menus: [menu], ...changed }, '[\n{"menuId":1}]').map(({ field }) => field)
+
+const whole = (placed: readonly Placed[]) => DAY_CODES.map(() => placed)
+const excluding = rules.filter(({ check }) => check?.kind === 'without')
+const counting = rules.filter(({ check }) => check?.kind === 'times')
+const measuring = rules.filter(({ check }) => check?.kind === 'amount')
+
+function forbiddenDish(rule: HealthRule): Dish {
+  const { check } = rule
+  if (check?.kind !== 'without') throw new Error(rule.id)
+  const title = TITLES[rule.id]
+  return title === undefined ? dishOf((dish) => matchesFood(dish, check)) : { ...RICE, title }
+}
+
+describe('a food that is not for somebody', () => {
+  const plain = excluding.filter(({ check }) => check?.kind === 'without' && !check.stripped && !check.anyDish)
+  test.each(plain.map((rule) => [rule.id, rule] as const))('%s, in objectTypeIds of a dish', (id, rule) => {
+    const dish = { ...forbiddenDish(rule), objectTypeIds: [firstType(rule)] }
+    const { problems } = tryRule(rule, { ...content, dishes: [RICE, dish], texts: [] })
+    expect(problems).toMatchObject([{ file: 'nutrition/dishes.csv', field: id, line: content.lineOfDish(dish.dishId) }])
+  })
+
+  test.each(plain.map((rule) => [rule.id, rule] as const))('%s, in a stored menu', (id, rule) => {
+    const dish = forbiddenDish(rule)
+    const menu = menuOf(firstType(rule), 2, [[[dish, 1]]])
+    expect(rulesInMenu(menu, { dishes: [dish] })).toContain(id)
+  })
+
+  test.each(
+    excluding
+      .filter(({ check }) => check?.kind === 'without' && check.stripped)
+      .map((rule) => [rule.id, rule] as const),
+  )('%s, left in the portion', (id, rule) => {
+    const { scales } = content.kitchen.rules
+    const salted = { ...scales, saltByObjectType: { 5: 0.5, 6: 0.5 }, sugarByObjectType: { 5: 0.5, 6: 0.5 } }
+    const kitchen = { ...content.kitchen, rules: { ...content.kitchen.rules, scales: salted } }
+    const dish = { ...forbiddenDish(rule), objectTypeIds: [5, 6] }
+    expect(tryRule(rule, { ...content, kitchen, dishes: [dish], texts: [] }).problems).toMatchObject([{ field: id }])
+    expect(rulesInMenu(menuOf(5, 2, [[[dish, 1]]]), { kitchen, dishes: [dish] })).toContain(id)
+  })
+
+  test('only-breast-milk-under-6-months, when an object type begins earlier', () => {
+    const rule = rules.find(({ id }) => id === 'only-breast-milk-under-6-months')
+    const objectTypes = content.objectTypes.map((row) => (row.objectTypeId === 5 ? { ...row, fromDay: 150 } : row))
+    if (rule === undefined) throw new Error('the rule is missing')
+    expect(tryRule(rule, { ...content, objectTypes }).problems.length).toBeGreaterThan(100)
+  })
+})
+
+describe('too many or too few dishes', () => {
+  test.each(counting.map((rule) => [rule.id, rule] as const))('%s, in a stored menu', (id, rule) => {
+    const { check } = rule
+    if (check?.kind !== 'times') throw new Error(id)
+    const mealCode = check.mealCodes?.[0] ?? 2
+    const dish = dishOf((each) => matchesFood(each, check))
+    const { atMost = 0, atLeast } = check
+    const many = (count: number): readonly Placed[] => Array.from({ length: count }, () => [dish, 1])
+    expect(rulesInMenu(menuOf(firstType(rule), mealCode, [many(atMost + 1)]))).toContain(id)
+    expect(rulesInMenu(menuOf(firstType(rule), mealCode, [many(atMost)]))).not.toContain(id)
+    if (atLeast !== undefined) expect(rulesInMenu(menuOf(firstType(rule), mealCode, whole([[RICE, 1]])))).toContain(id)
+  })
+
+  test.each(counting.map((rule) => [rule.id, rule] as const))('%s, known by one family alone', (id, rule) => {
+    const { check } = rule
+    if (check?.kind !== 'times') throw new Error(id)
+    if (check.families === undefined) return expect(tryRule(rule, content).problems).toEqual([])
+    const dish = { ...dishOf((each) => matchesFood(each, check)), portionFamily: 'unheardOf' }
+    expect(tryRule(rule, { ...content, dishes: [dish], texts: [] }).problems).toMatchObject([{ field: id }])
+  })
+})
+
+describe('too much of an amount', () => {
+  const most = (of: (dish: Dish) => number) => [...dishes].sort((one, other) => of(other) - of(one))[0] ?? RICE
+  const of = (dish: Dish, nutrient: 'retinolUg' | 'sodiumMg') =>
+    dish.ingredients.reduce((sum, { material, grams }) => sum + (grams * (material.nutrients[nutrient] ?? 0)) / 100, 0)
+  const rich = { 129: most((dish) => of(dish, 'retinolUg')), 53: most((dish) => of(dish, 'sodiumMg')) }
+
+  test.each(measuring.map((rule) => [rule.id, rule] as const))('%s, in a stored menu', (id, rule) => {
+    const dish = rule.check?.kind === 'amount' && rule.check.standardId === 129 ? rich[129] : rich[53]
+    expect(
+      rulesInMenu(
+        menuOf(
+          firstType(rule),
+          2,
+          whole([
+            [dish, 3],
+            [dish, 3],
+          ]),
+        ),
+      ),
+    ).toContain(id)
+    expect(rulesInMenu(menuOf(firstType(rule), 2, whole([[RICE, 1]])))).not.toContain(id)
+  })
+
+  test.each(measuring.map((rule) => [rule.id, rule] as const))('%s, in the needs', (id, rule) => {
+    const standardId = rule.check?.kind === 'amount' ? rule.check.standardId : 0
+    const needs = [{ objectTypeId: firstType(rule), standardId, max: 100_000 }]
+    expect(tryRule(rule, { ...content, needs, texts: [] }).problems).toMatchObject([
+      { file: 'nutrition/needs.csv', field: id },
+    ])
+  })
+})
+
+describe('a sentence', () => {
+  const spoken = rules.flatMap((rule) => (rule.texts === null ? [] : [[rule.id, rule.texts.breaks, rule] as const]))
+
+  test.each(spoken)('%s: “%s”', (id, breaks, rule) => {
+    const texts = [{ file: 'articles/x.md', line: 7, text: breaks ?? '', audience: null }]
+    const { problems } = tryRule(rule, { ...content, texts })
+    expect(problems.filter(({ file }) => file === 'articles/x.md')).toMatchObject([{ line: 7, field: id }])
+  })
+
+  test('is tried where it is shown to somebody whom the rule is about, and not elsewhere', () => {
+    const [, breaks, rule] = spoken.find(([id]) => id === 'liver-per-week') ?? []
+    if (breaks === undefined || rule === undefined) throw new Error('the rule is missing')
+    const shownTo = (audience: HealthRule['audience']) =>
+      tryRule(rule, { ...content, texts: [{ file: 'advice/x.json', line: 1, text: breaks, audience }] }).problems.length
+    expect([shownTo([{ stage: 'nursing' }]), shownTo([{ stage: 'child', fromDay: 0, toDay: 180 }])]).toEqual([1, 0])
+  })
+})

@@ -1,0 +1,56 @@
+import type { Dish, LimitedDish } from 'shared-contracts/nutrition'
+import { lineOfRow } from '../../files/line-of-row'
+import type { Problem } from '../../files/problem'
+import { safetyRulesOf } from '../safety-rules'
+import { menuBreaches } from './menu-breaches'
+import type { RuleContent, StoredMenu } from './rule-content'
+
+const FILE = 'nutrition/menus.json'
+
+/** Every rule on every stored menu; `menusJson` is the file's text, for the lines. The field of a problem is the rule's id. */
+export function checkStoredMenus(content: RuleContent, menusJson: string): readonly Problem[] {
+  const safety = safetyRulesOf(content.rules)
+  const dishById = new Map(content.dishes.map((dish) => [dish.dishId, dish]))
+  return content.menus.flatMap((menu) => {
+    const { menuId, objectTypeId, days } = menu
+    const breaches = menuBreaches(limitedDays(menu, dishById), { objectTypeId, kitchen: content.kitchen, safety })
+    return breaches.map(({ ruleId, dayIndex, message }) => {
+      const dayCode = dayIndex === null ? 'cả tuần' : (days[dayIndex]?.dayCode ?? '')
+      return {
+        file: FILE,
+        line: lineOfRow(menusJson, 'menuId', menuId),
+        field: ruleId,
+        message: `thực đơn ${menuId} (đối tượng ${objectTypeId}), ${dayCode}: ${message}`,
+      }
+    })
+  })
+}
+
+/** The days of a stored menu as limits read them; unknown dishes are told by the menus' own check. */
+function limitedDays({ days }: StoredMenu, dishById: ReadonlyMap<number, Dish>): readonly (readonly LimitedDish[])[] {
+  return days.map(({ meals }) =>
+    meals.flatMap(({ mealCode, dishes }) =>
+      dishes.flatMap(({ dishId, portion }) => {
+        const dish = dishById.get(dishId)
+        return dish === undefined ? [] : [limitedDish(dish, mealCode, portion)]
+      }),
+    ),
+  )
+}
+
+function limitedDish(dish: Dish, mealCode: number, portion: number): LimitedDish {
+  const { dishId, title, family, portionFamily, method, ingredients } = dish
+  return {
+    dishId,
+    title,
+    family,
+    ...(portionFamily !== undefined && { portionFamily }),
+    method,
+    mealCode,
+    portion,
+    ingredients: ingredients.map(({ material, grams }) => ({
+      material: { ...material, allergens: [...material.allergens], objectTypeIds: [] },
+      grams,
+    })),
+  }
+}

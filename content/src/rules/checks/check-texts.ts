@@ -1,0 +1,51 @@
+import { doAudiencesMeet, type HealthRule, type TextCheck } from 'shared-contracts/health-rules'
+import type { Problem } from '../../files/problem'
+import type { TextPiece } from './text-pieces'
+
+/** Pieces that a rule has something to say about, and those among them that break it. */
+export interface TriedTexts {
+  readonly tried: number
+  readonly problems: readonly Problem[]
+}
+
+const SHOWN_WORDS = 80
+
+/** One rule on all texts: what speaks about it must say and not say as the rule states. */
+export function checkTexts({ id, audience, texts }: HealthRule, pieces: readonly TextPiece[]): TriedTexts {
+  if (texts === null) return { tried: 0, problems: [] }
+  const read = reader(texts)
+  let tried = 0
+  const problems: Problem[] = []
+  for (const { file, line, text, audience: shownTo } of pieces) {
+    if (shownTo !== null && !doAudiencesMeet(shownTo, audience)) continue
+    const found = read(text, shownTo !== null)
+    if (found === null) continue
+    tried += 1
+    if (found !== '') problems.push({ file, line, field: id, message: `${found}: “${text.slice(0, SHOWN_WORDS)}”` })
+  }
+  return { tried, problems }
+}
+
+/** Tells what is wrong with a text; '' when it is as it should be, null when it isn't about the rule. */
+function reader({ about, says, never = [], neverTo = [] }: TextCheck) {
+  const [aboutIt, saysIt] = [pattern(about), says === undefined ? null : pattern(says)]
+  const [neverSaid, neverToAudience] = [never.map(pattern), neverTo.map(pattern)]
+  return (text: string, forAudience: boolean): string | null => {
+    const unfit = forAudience ? firstMatch(neverToAudience, text) : null
+    if (unfit !== null) return `không được nói “${unfit}” với người đọc này`
+    if (!aboutIt.test(text)) return forAudience && neverTo.length > 0 ? '' : null
+    const wrong = firstMatch(neverSaid, text)
+    if (wrong !== null) return `trái quy tắc khi nói “${wrong}”`
+    return saysIt === null || saysIt.test(text) ? '' : 'nhắc đến mà không nói điều quy tắc yêu cầu'
+  }
+}
+
+const pattern = (source: string) => new RegExp(source, 'iu')
+
+function firstMatch(patterns: readonly RegExp[], text: string): string | null {
+  for (const each of patterns) {
+    const found = each.exec(text)
+    if (found !== null) return found[0]
+  }
+  return null
+}

@@ -1,0 +1,82 @@
+import { type Audience, audienceOf } from 'shared-contracts/health-rules'
+import { z } from 'zod'
+import type { ContentFolder } from '../../files/content-folder'
+import { parseMarkdownFile } from '../../files/front-matter'
+import { lineOfRow, lineOfWords } from '../../files/line-of-row'
+import { placeRules, type RuleBook } from '../rule-references'
+import { audienceSchema } from '../rule-schemas'
+
+/** A text of the site that rules are tried on: a paragraph, list item, table row, answer or advice. */
+export interface TextPiece {
+  readonly file: string
+  readonly line: number
+  readonly text: string
+  /** Whom it is shown to; null: whoever opens the page. */
+  readonly audience: Audience | null
+}
+
+/** Texts that stand in JSON files, with the fields by which a row is found again. */
+const JSON_FILES = ['site/faq.json', 'nutrition/consulting.json', 'nutrition/steps.json'] as const
+/** Shorter texts are titles, units and names. */
+const SHORTEST = 12
+/** Every text that the rule book speaks about, in the order of files: articles, questions and answers, self-check, advice, steps of dishes. */
+export function readTextPieces(folder: ContentFolder, book: RuleBook): readonly TextPiece[] {
+  const advice = folder.list('advice', '.json')
+  return [
+    ...folder.list('articles', '.md').flatMap((file) => piecesOfArticle(file, folder.read(file) ?? '', book)),
+    ...[...JSON_FILES, ...advice].flatMap((file) => piecesOfJson(file, folder.read(file), book)),
+  ]
+}
+
+function piecesOfArticle(file: string, text: string, book: RuleBook): readonly TextPiece[] {
+  const parsed = parseMarkdownFile(text)
+  if ('message' in parsed) return []
+  const { title, summary } = z
+    .looseObject({ title: z.string().catch(''), summary: z.string().catch('') })
+    .parse(parsed.fields ?? {})
+  const lines = placeRules(parsed.body, book).text.split('\n')
+  return [
+    { file, line: parsed.lineOf('title'), text: title, audience: null },
+    { file, line: parsed.lineOf('summary'), text: summary, audience: null },
+    ...lines.map((line, index) => ({ file, line: parsed.bodyLine + index, text: plain(line), audience: null })),
+  ].filter((piece) => piece.text.length >= SHORTEST)
+}
+
+function piecesOfJson(file: string, source: string | null, book: RuleBook): readonly TextPiece[] {
+  if (source === null) return []
+  const pieces: TextPiece[] = []
+  const visit = (value: unknown, line: number, audience: Audience | null): void => {
+    if (typeof value === 'string') {
+      if (value.length < SHORTEST || !value.includes(' ')) return
+      const at = lineOfWords(source, JSON.stringify(value).slice(1, -1), line)
+      pieces.push({ file, line: at, text: plain(placeRules(value, book).text), audience })
+      return
+    }
+    if (Array.isArray(value)) {
+      for (const each of value) visit(each, line, audience)
+      return
+    }
+    if (typeof value !== 'object' || value === null) return
+    const row = ROW.parse(value)
+    const own = row.id === undefined ? line : lineOfRow(source, 'id', row.id)
+    const shownTo = row.audience ?? (row.objectTypeIds ? audienceOf(row.objectTypeIds) : audience)
+    for (const [key, each] of Object.entries(value)) if (!NOT_TEXTS.has(key)) visit(each, own, shownTo)
+  }
+  visit(JSON.parse(source), 1, null)
+  return pieces
+}
+
+const NOT_TEXTS: ReadonlySet<string> = new Set(['sources', 'source', 'rules', 'audience', 'id', 'materials', 'names'])
+const ROW = z.looseObject({
+  id: z.union([z.string(), z.number()]).optional().catch(undefined),
+  audience: audienceSchema.optional().catch(undefined),
+  objectTypeIds: z.array(z.int()).optional().catch(undefined),
+})
+
+/** Without the marks of Markdown, so that words stand side by side. */
+const plain = (text: string): string =>
+  text
+    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`\\]/g, '')
+    .replace(/^\s*(?:[-#>]+|\d+\.)\s+/, '')
+    .trim()

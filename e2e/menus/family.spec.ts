@@ -1,0 +1,75 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { paths } from 'shared-contracts/paths'
+import { untilAlive } from '../support/navigate'
+
+const kind = (page: Page) => page.getByLabel('Thêm người ăn')
+const add = (page: Page) => page.getByRole('button', { name: 'Thêm người này' }).click()
+
+/** A birthday so many days ago, as a date field takes it. */
+const bornBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+
+async function addChild(page: Page, days: number, name: string): Promise<void> {
+  await kind(page).selectOption('child')
+  await page.getByLabel('Ngày sinh của bé').fill(bornBefore(days))
+  await page.getByLabel('Tên gọi').fill(name)
+  await add(page)
+}
+
+async function axeFaults(page: Page): Promise<readonly string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
+}
+
+test('one pot for a mother, grandmother and two children: stopped, searched, read, kept', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(paths.buildMenu)
+  await untilAlive(page)
+  await page.getByRole('link', { name: 'Nấu một nồi cho cả nhà' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thực đơn cả nhà')
+
+  await page.getByRole('button', { name: 'Ghép thực đơn' }).click()
+  await expect(page.getByRole('alert').getByText('Bạn thêm ít nhất một người')).toBeVisible()
+  await page.getByLabel('Tuần thai').selectOption('20')
+  await add(page)
+  await kind(page).selectOption('adult')
+  await page.getByLabel('Tên gọi').fill('Bà ngoại')
+  await add(page)
+  await addChild(page, 100, 'Út')
+  await expect(page.getByText('Bé dưới 6 tháng chưa cần thực đơn')).toBeVisible()
+  await expect(page.getByLabel('Tên gọi')).toHaveValue('Út')
+  await addChild(page, 1_150, 'Na')
+  await addChild(page, 430, 'Bi')
+  await page.getByText('Na dị ứng, cần tránh gì?').click()
+  await page.getByLabel('trứng').locator('visible=true').check()
+  await page.getByLabel('Nấu cho mấy ngày').selectOption('3')
+
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/BuildMenu/BuildFamilyMenu')) sent.push(request.postData() ?? '')
+  })
+  await page.getByRole('button', { name: 'Ghép thực đơn' }).click()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await page.getByRole('button', { name: 'Dừng' }).click()
+  await expect(page.getByText('Đã dừng')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Ghép thực đơn' }).click()
+  const lunch = page.getByRole('region', { name: 'Bữa trưa' })
+  await expect(lunch).toBeVisible()
+  await expect(lunch.getByRole('list', { name: /^Phần của từng người: / })).toHaveCount(5)
+  await expect(lunch).toContainText('Bà ngoại')
+  await expect(lunch).toContainText('thành cơm nát')
+  await expect(page.getByRole('heading', { name: 'Từng người đã đủ chưa?' })).toBeVisible()
+  expect(sent.length).toBeGreaterThan(1)
+  expect(sent.filter((body) => /Bà ngoại|Na|Bi/.test(body))).toEqual([])
+
+  await page.getByRole('button', { name: 'Thứ tư' }).click()
+  const dish = await lunch.getByRole('link').nth(1).textContent()
+  await page.reload()
+  await page.getByRole('button', { name: 'Thứ tư' }).click()
+  await expect(lunch).toContainText(dish ?? '')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+  expect(await axeFaults(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await axeFaults(page)).toEqual([])
+})

@@ -1,0 +1,9 @@
+import { LoadingState } from 'shared-ui'
+import { clientOnly } from 'shared-ui/remote'
+import type { GrowthHistoryProps } from './GrowthHistory'
+
+/** The checks of a child with their verdicts, fetched when there are some. */
+export const GrowthHistoryPart = clientOnly<GrowthHistoryProps>(
+  () => import(/* webpackChunkName: "growth-advice" */ './GrowthHistory'),
+  <LoadingState shape="panel" count={1} />,
+)

@@ -1,0 +1,58 @@
+import {
+  type CalendarDay,
+  childObjectTypeId,
+  completedMonths,
+  daysBetween,
+  parseCalendarDay,
+} from 'shared-contracts/ages'
+import type { VisitorChild, VisitorProfile } from 'shared-ui'
+import { type Audience, audienceObjectTypeId, LAST_CHILD_MONTH } from './audience'
+import { audienceTitle } from './audience-title'
+
+type Profile = Pick<VisitorProfile, 'isNursing' | 'pregnancyWeeks' | 'pregnancyDayInWeek'> & {
+  readonly children: readonly Pick<VisitorChild, 'id' | 'fullName' | 'dayOfBirth'>[]
+}
+
+/** A stage of the visitor's own family. */
+export interface OwnAudience {
+  readonly key: string
+  readonly title: string
+  readonly audience: Audience
+}
+
+const LAST_WEEK = 40
+
+/** The visitor's pregnancy or nursing, and her or his children of up to five years, as they are today. */
+export function ownAudiences(profile: Profile, today: CalendarDay): readonly OwnAudience[] {
+  const { isNursing, pregnancyWeeks, pregnancyDayInWeek, children } = profile
+  const self: readonly Audience[] = [
+    ...(pregnancyWeeks === null
+      ? []
+      : [{ kind: 'week', week: runningWeek(pregnancyWeeks, pregnancyDayInWeek ?? 0) } as const]),
+    ...(isNursing ? [{ kind: 'nursing' } as const] : []),
+  ]
+  return [
+    ...self.map((audience) => ({ key: audience.kind, title: audienceTitle(audience), audience })),
+    ...children.flatMap(({ id, fullName, dayOfBirth }) => {
+      const birth = parseCalendarDay(dayOfBirth)
+      const audience = birth === null ? null : childAudience(birth, today)
+      return audience === null
+        ? []
+        : [{ key: `child-${id}`, title: `${fullName} (${audienceTitle(audience)})`, audience }]
+    }),
+  ]
+}
+
+/** After 19 weeks and a day the 20th week runs; with the last day of a week it is that week. */
+function runningWeek(weeks: number, day: number): number {
+  return Math.min(LAST_WEEK, Math.max(1, day === 0 ? weeks : weeks + 1))
+}
+
+/** Completed months; at the edge of an age group, which goes by days, the month beside where that one is of the child's group. */
+function childAudience(birth: CalendarDay, today: CalendarDay): Audience | null {
+  const months = completedMonths(birth, today)
+  const group = childObjectTypeId(daysBetween(birth, today))
+  if (months < 0 || months > LAST_CHILD_MONTH) return null
+  const fits = [months, months + 1, months - 1].find((each) => audienceObjectTypeId({ kind: 'child', months: each }) === group)
+  return { kind: 'child', months: Math.min(fits ?? months, LAST_CHILD_MONTH) }
+}

@@ -1,0 +1,12 @@
+/** Units as words: abbreviations say little to most readers. */
+const WORDS: Readonly<Record<string, string>> = {
+  g: 'gam',
+  mg: 'miligam',
+  µg: 'microgam',
+  'µg RAE': 'microgam',
+  '%': '%',
+}
+
+export function unitWords(unit: string): string {
+  return WORDS[unit] ?? unit
+}

@@ -1,0 +1,86 @@
+import { useId, useState } from 'react'
+import type { Kitchen } from 'shared-contracts/nutrition'
+import { fold } from 'shared-contracts/text'
+import { Button } from 'shared-ui'
+import { texts } from '../../../texts'
+import styles from '../components/MenuBuilder.module.css'
+
+interface ExcludedMaterialsProps {
+  readonly kitchen: Kitchen
+  readonly excludedIds: readonly number[]
+  readonly onExclude: (materialId: number) => void
+  readonly onAllow: (materialId: number) => void
+}
+
+/** Materials that somebody avoids, named one by one. */
+export function ExcludedMaterials({ kitchen, excludedIds, onExclude, onAllow }: ExcludedMaterialsProps) {
+  const [typed, setTyped] = useState('')
+  const [unknown, setUnknown] = useState(false)
+  const id = useId()
+  const materials = [...kitchen.materials.values()]
+  const add = () => {
+    const searched = fold(typed.trim())
+    const match = materials.find(({ title }) => fold(title) === searched)
+    setUnknown(match === undefined)
+    if (match === undefined) return
+    onExclude(match.materialId)
+    setTyped('')
+  }
+  return (
+    <>
+      <form
+        className={styles.exclude}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          add()
+        }}
+      >
+        <label htmlFor={id}>{texts.builder.excludeHint}</label>
+        <input
+          id={id}
+          list={`${id}-list`}
+          value={typed}
+          maxLength={100}
+          autoComplete="off"
+          aria-invalid={unknown || undefined}
+          aria-describedby={unknown ? `${id}-error` : undefined}
+          onChange={(event) => {
+            setTyped(event.target.value)
+            setUnknown(false)
+          }}
+        />
+        <datalist id={`${id}-list`}>
+          {materials.map(({ materialId, title }) => (
+            <option key={materialId} value={title} />
+          ))}
+        </datalist>
+        {unknown && (
+          <p id={`${id}-error`} role="alert" className={styles.error}>
+            {typed.trim() === '' ? texts.builder.excludeEmpty : texts.builder.excludeUnknown(typed.trim())}
+          </p>
+        )}
+        <Button type="submit" tone="soft" size="small">
+          {texts.builder.excludeAdd}
+        </Button>
+      </form>
+      <ul className={styles.excluded}>
+        {excludedIds.map((materialId) => {
+          const title = kitchen.materials.get(materialId)?.title ?? ''
+          return (
+            <li key={materialId}>
+              <Button
+                tone="soft"
+                size="small"
+                aria-label={texts.builder.excluded(title)}
+                onClick={() => onAllow(materialId)}
+              >
+                {title} <span aria-hidden="true">✕</span>
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

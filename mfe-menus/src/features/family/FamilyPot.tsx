@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react'
+import { MOST_EATERS } from 'shared-contracts/menus'
+import { Button, Notice, Section, useSession, useVisitorProfile } from 'shared-ui'
+import { peopleOf } from '../object-type'
+import { EaterList } from './components/EaterList'
+import styles from './components/FamilyPot.module.css'
+import { FamilyProgress } from './components/FamilyProgress'
+import { FamilyResult } from './components/FamilyResult'
+import { familyTexts } from './family-texts'
+import { EaterForm } from './forms/EaterForm'
+import { useFamilySearch } from './requests/use-family-search'
+import type { FamilyMenu } from './rules/family-draft'
+import { useFamilyDraft } from './use-family-draft'
+
+const DAY_COUNTS = [1, 2, 3, 4, 5, 6, 7]
+
+export interface FamilyPotProps {
+  /** `YYYY-MM-DD`: birthdays are counted to this day. */
+  readonly today: string
+}
+
+/** One menu for all who eat together. Works without login; a signed-in visitor finds her family filled in. */
+export default function FamilyPot({ today }: FamilyPotProps) {
+  const { draft, change } = useFamilyDraft()
+  const session = useSession()
+  const profile = useVisitorProfile().data
+  const [missing, setMissing] = useState(false)
+  const result = useRef<HTMLDivElement>(null)
+  const { search, start, cancel } = useFamilySearch(draft, (menu: FamilyMenu) => {
+    change({ kind: 'made', menu })
+    result.current?.focus({ preventScroll: true })
+    result.current?.scrollIntoView({ block: 'start' })
+  })
+  useEffect(() => {
+    if (session.state !== 'signed-in' || profile === undefined) return
+    const eaters = peopleOf(profile).map(({ name, objectType }) => ({
+      title: name ?? familyTexts.me,
+      objectTypeId: objectType.id,
+    }))
+    change({ kind: 'fill', eaters })
+  }, [session.state, profile, change])
+
+  function begin() {
+    setMissing(draft.eaters.length === 0)
+    if (draft.eaters.length > 0) void start()
+  }
+
+  return (
+    <>
+      <Section title={familyTexts.who} intro={familyTexts.whoHint}>
+        <div className={styles.setup}>
+          <EaterList eaters={draft.eaters} change={change} />
+          {draft.eaters.length < MOST_EATERS ? (
+            <EaterForm
+              today={today}
+              onAdd={(eater) => {
+                setMissing(false)
+                change({ kind: 'add', ...eater })
+              }}
+            />
+          ) : (
+            <p className={styles.soft}>{familyTexts.full}</p>
+          )}
+          <label className={styles.field}>
+            <span>{familyTexts.days}</span>
+            <select value={draft.days} onChange={(event) => change({ kind: 'days', days: Number(event.target.value) })}>
+              {DAY_COUNTS.map((days) => (
+                <option key={days} value={days}>
+                  {familyTexts.dayCount(days)}
+                </option>
+              ))}
+            </select>
+          </label>
+          {search.state === 'running' ? (
+            <FamilyProgress progress={search.progress} waiting={search.waiting} onCancel={cancel} />
+          ) : (
+            <Button onClick={begin}>{draft.made === null ? familyTexts.start : familyTexts.again}</Button>
+          )}
+          <div role="alert">
+            {missing && <Notice kind="warning">{familyTexts.noOne}</Notice>}
+            {search.state === 'failed' && <Notice kind="warning">{search.message}</Notice>}
+          </div>
+          <div role="status">
+            {search.state === 'cancelled' && <Notice kind="info">{familyTexts.cancelled}</Notice>}
+          </div>
+        </div>
+      </Section>
+      <div ref={result} tabIndex={-1} className={styles.result}>
+        <FamilyResult draft={draft} />
+      </div>
+      <p>{familyTexts.basis}</p>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { formatAmount } from 'shared-contracts/formats'
+import { dayTitles, findMeal } from 'shared-contracts/menus'
+import { dishPath } from 'shared-contracts/paths'
+import { slugify } from 'shared-contracts/text'
+import { AppLink, Disclosure } from 'shared-ui'
+import { familyTexts } from '../family-texts'
+import type { FamilyDish, FamilyMeal, FamilyMenu } from '../rules/family-draft'
+import { gramsOf, handlingSteps, isPot } from '../rules/family-meal'
+import styles from './FamilyPot.module.css'
+
+type Titles = ReadonlyMap<string, string>
+
+const whole = (grams: number): string => formatAmount(Math.max(1, Math.round(grams)), 'g')
+const when = ({ dayCode, mealCode }: { dayCode: keyof typeof dayTitles; mealCode: number }): string =>
+  `${(findMeal(mealCode)?.title ?? '').toLowerCase()} ${dayTitles[dayCode].toLowerCase()}`
+
+const linkOf = ({ dishId, title }: FamilyDish): string => dishPath({ dishId, slug: slugify(title) })
+
+/** A meal: the pot with everybody's portion, what is cooked apart, and what to do while cooking and serving. */
+export function FamilyMealCard({ meal, menu, titles }: { meal: FamilyMeal; menu: FamilyMenu; titles: Titles }) {
+  const title = findMeal(meal.mealCode)?.title ?? ''
+  const pots = meal.dishes.filter(isPot)
+  const own = meal.dishes.filter((dish) => !isPot(dish))
+  const steps = handlingSteps(meal, menu)
+  return (
+    <section className={styles.meal} aria-label={title}>
+      <h3>{title}</h3>
+      {pots.length > 0 && (
+        <ul className={styles.dishes}>
+          {pots.map((dish) => (
+            <li key={dish.dishId}>
+              <PotDish dish={dish} titles={titles} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {own.length > 0 && (
+        <>
+          {pots.length > 0 && <h4>{familyTexts.own}</h4>}
+          <ul className={styles.own}>
+            {[...titles].flatMap(([key, name]) => {
+              const dishes = own.filter(({ portions }) => portions[0]?.eater === key)
+              return dishes.length === 0
+                ? []
+                : [
+                    <li key={key}>
+                      <strong>{name}:</strong>{' '}
+                      {dishes.map((dish, index) => (
+                        <span key={dish.dishId}>
+                          {index > 0 && ', '}
+                          <AppLink to={linkOf(dish)}>{dish.title}</AppLink> ({whole(gramsOf(dish))})
+                        </span>
+                      ))}
+                    </li>,
+                  ]
+            })}
+          </ul>
+        </>
+      )}
+      {steps.length > 0 && (
+        <>
+          <h4>{familyTexts.handling}</h4>
+          <ul className={styles.steps}>
+            {steps.map(({ id, text, eaters, dishes }) => (
+              <li key={id}>
+                <strong>{eaters.map((key) => titles.get(key) ?? '').join(', ')}</strong>
+                {' · '}
+                <em>{dishes.join(', ')}</em>: {text}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+function PotDish({ dish, titles }: { dish: FamilyDish; titles: Titles }) {
+  return (
+    <>
+      <p className={styles.dishHead}>
+        <AppLink to={linkOf(dish)}>{dish.title}</AppLink>
+        <small>{familyTexts.potGrams(whole(gramsOf(dish)))}</small>
+      </p>
+      <ul className={styles.portions} aria-label={`${familyTexts.portions}: ${dish.title}`}>
+        {dish.portions.map(({ eater, grams }) => (
+          <li key={eater}>
+            {titles.get(eater)} <strong>{whole(grams)}</strong>
+          </li>
+        ))}
+      </ul>
+      {dish.cookedAt && <p className={styles.soft}>{familyTexts.cookedAt(when(dish.cookedAt))}</p>}
+      {dish.alsoFor.length > 0 && (
+        <p className={styles.soft}>{familyTexts.alsoFor(dish.alsoFor.map(when).join(', '))}</p>
+      )}
+      {dish.materials.length > 0 && (
+        <Disclosure summary={familyTexts.materials}>
+          <p className={styles.soft}>
+            {dish.materials.map(({ title, grams }) => `${title.toLowerCase()} ${whole(grams)}`).join(', ')}
+          </p>
+        </Disclosure>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { dayTitles } from 'shared-contracts/menus'
+import { Button, Notice, Section } from 'shared-ui'
+import { familyTexts } from '../family-texts'
+import { type FamilyDraft, isCurrent } from '../rules/family-draft'
+import { FamilyBalance } from './FamilyBalance'
+import { FamilyMealCard } from './FamilyMealCard'
+import styles from './FamilyPot.module.css'
+
+/** The menu that was made last, day by day. */
+export function FamilyResult({ draft }: { draft: FamilyDraft }) {
+  const [wanted, setWanted] = useState(0)
+  if (draft.made === null) return null
+  const { menu, eaters } = draft.made
+  const day = menu.days[Math.min(wanted, menu.days.length - 1)]
+  if (day === undefined) return null
+  const titles = new Map(eaters.map(({ key, title }) => [key, title]))
+  return (
+    <>
+      <Section title={familyTexts.result} intro={familyTexts.raw}>
+        {!isCurrent(draft) && <Notice kind="info">{familyTexts.changed}</Notice>}
+        {menu.days.length > 1 && (
+          <fieldset className={styles.days} aria-label={familyTexts.dayChoice}>
+            {menu.days.map(({ dayCode }, index) => (
+              <Button
+                key={dayCode}
+                size="small"
+                tone={dayCode === day.dayCode ? 'primary' : 'soft'}
+                aria-pressed={dayCode === day.dayCode}
+                onClick={() => setWanted(index)}
+              >
+                {dayTitles[dayCode]}
+              </Button>
+            ))}
+          </fieldset>
+        )}
+        <div className={styles.meals}>
+          {day.meals.map((meal) => (
+            <FamilyMealCard key={meal.mealCode} meal={meal} menu={menu} titles={titles} />
+          ))}
+        </div>
+      </Section>
+      <FamilyBalance menu={menu} dayCode={day.dayCode} titles={titles} />
+    </>
+  )
+}

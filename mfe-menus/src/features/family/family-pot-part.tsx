@@ -1,0 +1,9 @@
+import { LoadingState } from 'shared-ui'
+import { clientOnly } from 'shared-ui/remote'
+import type { FamilyPotProps } from './FamilyPot'
+
+/** The family's pot, fetched after hydration. */
+export const FamilyPotPart = clientOnly<FamilyPotProps>(
+  () => import(/* webpackChunkName: "family-pot" */ './FamilyPot'),
+  <LoadingState />,
+)

@@ -1,0 +1,126 @@
+import { type FormEvent, useId, useState } from 'react'
+import { daysBetween, motherObjectTypeId, parseCalendarDay } from 'shared-contracts/ages'
+import { pregnancyWeekOptions } from 'shared-contracts/constants'
+import { ADULT_OBJECT_TYPE_ID } from 'shared-contracts/menus'
+import { Button } from 'shared-ui'
+import { objectTypeOfChild, objectTypeOfPregnancy } from '../../object-type'
+import styles from '../components/FamilyPot.module.css'
+import { familyTexts } from '../family-texts'
+
+const KINDS = ['pregnant', 'nursing', 'adult', 'child'] as const
+type Kind = (typeof KINDS)[number]
+
+const FIRST_WEEK_SHOWN = 20
+const DAYS_A_MONTH = 30.4375
+
+export interface NewEater {
+  readonly title: string
+  readonly objectTypeId: number
+}
+
+type Answer = { readonly eater: NewEater } | { readonly message: string }
+
+/** Who is meant by the fields; a message stands at the field that asks for the age. */
+function eaterOf(kind: Kind, weeks: number, birthDay: string, today: string): Answer {
+  const day = parseCalendarDay(today)
+  if (kind === 'nursing') return { eater: { title: familyTexts.titles.nursing, objectTypeId: motherObjectTypeId(0) } }
+  if (kind === 'adult') return { eater: { title: familyTexts.titles.adult, objectTypeId: ADULT_OBJECT_TYPE_ID } }
+  if (kind === 'pregnant') {
+    const found = objectTypeOfPregnancy(weeks, 0)
+    return found.kind === 'message'
+      ? found
+      : { eater: { title: familyTexts.titles.pregnant(weeks), objectTypeId: found.objectTypeId } }
+  }
+  const found = day === null ? null : objectTypeOfChild(birthDay, day)
+  const born = parseCalendarDay(birthDay)
+  if (found === null || found.kind === 'message') return { message: found?.message ?? '' }
+  const months = born && day ? Math.floor(daysBetween(born, day) / DAYS_A_MONTH) : 0
+  return { eater: { title: familyTexts.titles.child(months), objectTypeId: found.objectTypeId } }
+}
+
+/** Adds somebody to the table. What was typed stays when it isn't right. */
+export function EaterForm({ today, onAdd }: { today: string; onAdd: (eater: NewEater) => void }) {
+  const id = useId()
+  const [kind, setKind] = useState<Kind>('pregnant')
+  const [weeks, setWeeks] = useState(FIRST_WEEK_SHOWN)
+  const [birthDay, setBirthDay] = useState('')
+  const [callName, setCallName] = useState('')
+  const [message, setMessage] = useState<string | null>(null)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const answer = eaterOf(kind, weeks, birthDay, today)
+    if ('message' in answer) {
+      setMessage(answer.message)
+      return
+    }
+    setMessage(null)
+    setCallName('')
+    setBirthDay('')
+    onAdd({ ...answer.eater, title: callName.trim() || answer.eater.title })
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <label className={styles.field}>
+        <span>{familyTexts.kind}</span>
+        <select
+          value={kind}
+          onChange={(event) => {
+            setKind(KINDS.find((each) => each === event.target.value) ?? 'pregnant')
+            setMessage(null)
+          }}
+        >
+          {KINDS.map((each) => (
+            <option key={each} value={each}>
+              {familyTexts.kinds[each]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {kind === 'pregnant' && (
+        <label className={styles.field}>
+          <span>{familyTexts.weeks}</span>
+          <select value={weeks} onChange={(event) => setWeeks(Number(event.target.value))}>
+            {pregnancyWeekOptions.map((week) => (
+              <option key={week} value={week}>
+                {week}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {kind === 'child' && (
+        <label className={styles.field}>
+          <span>{familyTexts.birthDay}</span>
+          <input
+            type="date"
+            max={today}
+            value={birthDay}
+            aria-invalid={message !== null || undefined}
+            aria-describedby={message === null ? undefined : `${id}-error`}
+            onChange={(event) => {
+              setBirthDay(event.target.value)
+              setMessage(null)
+            }}
+          />
+        </label>
+      )}
+      <p id={`${id}-error`} role="alert" className={styles.error}>
+        {message}
+      </p>
+      <label className={styles.field}>
+        <span>{familyTexts.callName}</span>
+        <input
+          value={callName}
+          maxLength={30}
+          autoComplete="off"
+          onChange={(event) => setCallName(event.target.value)}
+        />
+      </label>
+      <Button type="submit" tone="soft" size="small">
+        {familyTexts.add}
+      </Button>
+    </form>
+  )
+}

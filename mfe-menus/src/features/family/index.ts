@@ -1,0 +1,1 @@
+export { FamilyPotPart } from './family-pot-part'

@@ -1,0 +1,60 @@
+import { MOST_EATERS } from 'shared-contracts/menus'
+import { type Allergen, isAllergen } from '../../dish-view'
+import { type DraftEater, emptyFamilyDraft, type FamilyDraft, type FamilyMenu } from './family-draft'
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
+const isListOf = <T>(value: unknown, isItem: (item: unknown) => item is T): value is readonly T[] =>
+  Array.isArray(value) && value.every(isItem)
+
+function isEater(value: unknown): value is DraftEater {
+  if (!isRecord(value)) return false
+  const { key, title, objectTypeId, avoidedAllergens, excludedMaterialIds } = value
+  return (
+    typeof key === 'string' &&
+    /^e\d+$/.test(key) &&
+    typeof title === 'string' &&
+    isId(objectTypeId) &&
+    objectTypeId <= 11 &&
+    isListOf(avoidedAllergens, (code): code is Allergen => typeof code === 'string' && isAllergen(code)) &&
+    isListOf(excludedMaterialIds, isId)
+  )
+}
+
+/** Menus are written by this version of the page alone, which is in the draft's name: their lists are all that is looked at. */
+function isMenu(value: unknown): value is FamilyMenu {
+  return isRecord(value) && [value.days, value.eaters, value.handling].every(Array.isArray)
+}
+
+function isMade(value: unknown): value is FamilyDraft['made'] {
+  return (
+    value === null || (isRecord(value) && isMenu(value.menu) && isListOf(value.eaters, isEater) && isDays(value.days))
+  )
+}
+
+const isDays = (value: unknown): value is number => isId(value) && value <= 7
+
+function isDraft(value: unknown): value is FamilyDraft {
+  if (!isRecord(value)) return false
+  const { eaters, days, seed, touched, made } = value
+  return (
+    isListOf(eaters, isEater) &&
+    eaters.length <= MOST_EATERS &&
+    isDays(days) &&
+    Number.isInteger(seed) &&
+    typeof touched === 'boolean' &&
+    isMade(made)
+  )
+}
+
+/** The draft kept in this tab; an empty one for anything else. */
+export function readFamilyDraft(text: string | null): FamilyDraft {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null')
+    return isDraft(kept) ? kept : emptyFamilyDraft
+  } catch {
+    // Not JSON: treated as absent.
+    return emptyFamilyDraft
+  }
+}

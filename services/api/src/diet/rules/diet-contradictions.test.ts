@@ -1,0 +1,147 @@
+import { expect, test } from '@jest/globals'
+import { contentFolder, contentRoot, readHealthRules } from 'content'
+import fc from 'fast-check'
+import { objectTypes } from 'shared-contracts/ages'
+import { objectTypeIdsOf } from 'shared-contracts/health-rules'
+import { realDietKitchen } from '../testing/real-diet-kitchen'
+import { type ConsultingQuestion, isAskedOf } from './consulting-rules'
+import type { Diet, DietResult } from './diet'
+import { judgeDiet } from './diet-check'
+import { portionLimit } from './diet-suggestions'
+
+const OBJECT_TYPE_IDS = objectTypes.map(({ id }): number => id).filter((id) => id > 0)
+const RUNS_EACH = 60
+
+const parts = realDietKitchen()
+const { kitchen, rules } = parts
+const { rules: healthRules } = readHealthRules(contentFolder(contentRoot()))
+const adviceOf = new Map(rules.advice.map((each) => [each.id, each]))
+
+/** A verb and, later in the same sentence, what it is about; whole words. */
+const said = (verbs: string, things: string) =>
+  new RegExp(`(?<!\\p{L})(${verbs}) [^.]*(?<!\\p{L})(${things})(?!\\p{L})`, 'iu')
+
+/** What must never stand in one answer, as a reader would notice it: independent of how texts are tagged. */
+const OPPOSITES: readonly (readonly [more: RegExp, less: RegExp])[] = [
+  [said('thêm', 'dầu|mỡ'), /chất béo cao hơn|dầu, mỡ vượt/iu],
+  [said('thêm', 'dầu|mỡ'), said('bớt', 'dầu|mỡ|món rán')],
+  [said('thêm', 'một bữa|bữa phụ|cơm|khoai|dầu'), /năng lượng (vượt|cao hơn)/iu],
+  [/sữa còn (thiếu|ít)|nguồn canxi [^.]*sữa|sữa, sữa chua/iu, /sữa( và chế phẩm)? (vượt|nhiều hơn)/iu],
+  [said('thêm', 'sữa|sữa chua'), /sữa( và chế phẩm)? (vượt|nhiều hơn)/iu],
+  [said('nên có|cần|cần có|cho bé ăn|thêm', 'thịt|cá|trứng'), /chất đạm vượt/iu],
+]
+
+function answerOf(question: ConsultingQuestion): fc.Arbitrary<Diet['answers']> {
+  const { id: questionId, type, min, max, options, multiple } = question
+  if (type === 'TextField') return fc.constant([])
+  const given: fc.Arbitrary<Diet['answers'][number]> =
+    type === 'NumberRange'
+      ? fc
+          .oneof(
+            { weight: 3, arbitrary: fc.double({ min: min ?? 0, max: (max ?? 1) / 4, noNaN: true }) },
+            fc.double({ min: min ?? 0, max: max ?? 1, noNaN: true }),
+          )
+          .map((value) => ({ questionId, value: Math.round(value * 2) / 2 }))
+      : fc
+          .subarray(
+            options.map(({ id }) => id),
+            { minLength: 1, maxLength: multiple ? options.length : 1 },
+          )
+          .map((optionIds) => ({ questionId, optionIds }))
+  return fc.option(given, { nil: null, freq: 9 }).map((answer) => (answer === null ? [] : [answer]))
+}
+
+function answersOf(objectTypeId: number): fc.Arbitrary<Diet> {
+  const asked = rules.questions.filter((question) => isAskedOf(question, objectTypeId))
+  return fc.tuple(...asked.map(answerOf)).map((answers): Diet => ({ objectTypeId, answers: answers.flat(), meals: [] }))
+}
+
+/** Everything that is said of what to do, as lines; names of standards are no advice. */
+function saidIn({ findings, suggestions }: DietResult): readonly string[] {
+  const foods = suggestions.flatMap(({ instead, foods: all }) =>
+    all.map(({ grams, title }) => `${instead ? 'Đổi lấy' : 'Thêm'} ${grams} g ${title}`),
+  )
+  const texts = findings.flatMap(({ kind, text }) => (kind === 'missing' ? [] : [text]))
+  return [...texts, ...foods].map((line) => line.replaceAll('thêm vào', ''))
+}
+
+const forbidden = (materialId: number, objectTypeId: number): readonly string[] => {
+  const material = kitchen.materials.get(materialId)
+  return healthRules.flatMap(({ id, audience, check }) => {
+    if (check?.kind !== 'without' || check.families !== undefined) return []
+    const meant = check.materials?.includes(material?.key ?? '') || check.groups?.includes(material?.group ?? '')
+    return meant && objectTypeIdsOf(audience).some((id) => id === objectTypeId) ? [id] : []
+  })
+}
+
+/** Nothing that is said contradicts anything else, and no blank stays open. */
+function expectAgreement(result: DietResult): void {
+  const lines = saidIn(result)
+  const contradictions = OPPOSITES.flatMap((pair) => {
+    const both = pair.map((pattern) => lines.find((line) => pattern.test(line)))
+    return both.includes(undefined) ? [] : [both]
+  })
+  expect(contradictions).toEqual([])
+  expect(result.verdict).toMatch(/^\p{Lu}[^{}]+\.$/u)
+  expect(result.findings.filter(({ text }) => /[{}]/.test(text))).toEqual([])
+}
+
+/** Each text is for this object type, each food allowed, named once, and of an amount that suits the age. */
+function expectSuited({ findings, suggestions }: DietResult, objectTypeId: number): void {
+  const others = findings.filter(({ adviceId }) => !adviceOf.get(adviceId)?.objectTypeIds.includes(objectTypeId))
+  const foods = suggestions.flatMap((each) => each.foods)
+  const wrong = foods.filter(({ materialId, grams }) => {
+    const material = kitchen.materials.get(materialId)
+    if (material === undefined || forbidden(materialId, objectTypeId).length > 0) return true
+    const kind = kitchen.rules.groups.get(material.group)?.kind ?? ''
+    return grams > portionLimit(material, kind, objectTypeId, rules)
+  })
+  expect([others, wrong]).toEqual([[], []])
+  expect(new Set(foods.map(({ materialId }) => materialId)).size).toBe(foods.length)
+}
+
+/** What is told of a standard is its status, no gap within the tolerance is one, and foods are named for told gaps alone. */
+function expectTrueToFigures({ standards, findings, suggestions }: DietResult): void {
+  for (const { kind, standardId } of findings) {
+    const result = standards.find((each) => each.standardId === standardId)
+    if (standardId === null) continue
+    expect([standardId, result?.status]).toEqual([standardId, kind])
+    const bound = (kind === 'below' ? result?.min : result?.max) ?? 0
+    const percent = kind === 'above' && rules.tolerance.exactMaximums.includes(standardId) ? 0 : rules.tolerance.percent
+    expect(Math.abs((result?.value ?? 0) - bound)).toBeGreaterThan((percent / 100) * bound)
+  }
+  const told = findings.flatMap(({ kind, standardId }) => (kind === 'below' ? [standardId] : []))
+  expect(suggestions.filter(({ standardId }) => !told.includes(standardId))).toEqual([])
+}
+
+test.each(OBJECT_TYPE_IDS)(
+  'whatever object type %i answers, the result agrees with itself, the person and the figures',
+  (objectTypeId) => {
+    fc.assert(
+      fc.property(answersOf(objectTypeId), (diet) => {
+        const result = judgeDiet(diet, parts)
+        expectAgreement(result)
+        expectSuited(result, objectTypeId)
+        expectTrueToFigures(result)
+      }),
+      { numRuns: RUNS_EACH },
+    )
+  },
+)
+
+test('an infant is never advised more than two teaspoons of oil', () => {
+  const hungry = (objectTypeId: number): Diet => ({
+    objectTypeId,
+    answers: rules.questions.flatMap(({ id, type, objectTypeIds }) =>
+      type === 'NumberRange' && isAskedOf({ objectTypeIds }, objectTypeId) ? [{ questionId: id, value: 0 }] : [],
+    ),
+    meals: [],
+  })
+  const oil = [5, 6].map((objectTypeId) =>
+    judgeDiet(hungry(objectTypeId), parts)
+      .suggestions.flatMap(({ foods }) => foods)
+      .filter(({ materialId }) => kitchen.materials.get(materialId)?.group === 'oil')
+      .map(({ grams, household }) => [grams, household]),
+  )
+  expect(oil).toEqual([[[5, '1 muỗng cà phê']], [[10, '2 muỗng cà phê']]])
+})

@@ -1,0 +1,61 @@
+import { chooseAdvice, mostUrgent, type Urgency } from '../../health-rules/advice'
+import { FIRST_JUDGED_DAY, FIRST_UNJUDGED_DAY, type GainStatus } from '../expected-gain'
+import type { GainPace } from '../gain-pace'
+import type { MotherBmiStatus } from '../mother-bmi'
+import type { GainAdviceText, GainFinding } from './gain-advice-text'
+import { gainAdviceTexts } from './generated/gain-advice-texts'
+
+/** A weighing as it was judged. */
+export interface JudgedWeighing {
+  /** kg since before pregnancy. */
+  readonly weightGain: number | null
+  readonly weightGainStatus: GainStatus | null
+  /** Before pregnancy while pregnant, her own after birth. */
+  readonly bmi: number | null
+  readonly bmiStatus: MotherBmiStatus | null
+  /** Null: not pregnant. */
+  readonly pregnancyDays: number | null
+  /** kg */
+  readonly weightBeforePregnancy: number | null
+  readonly pace: GainPace
+}
+
+export interface GainAdvice {
+  readonly urgency: Urgency
+  readonly findings: readonly GainFinding[]
+  readonly advice: readonly GainAdviceText[]
+}
+
+/** More than this share of the weight before pregnancy lost by nausea is severe (RCOG Green-top Guideline 69). */
+const MUCH_LOST_SHARE = 0.05
+const LAST_DUE_DAY = 280
+
+/** Everything that a weighing found; empty when nothing can be said. */
+export function gainFindingsOf(weighing: JudgedWeighing): readonly GainFinding[] {
+  const { pregnancyDays: days, weightGain, weightGainStatus, bmi, bmiStatus, pace } = weighing
+  if (days === null) return bmiStatus === null ? (bmi === null ? [] : ['soon after birth']) : [bmiWords[bmiStatus]]
+  const lostMuch =
+    weightGain !== null &&
+    weighing.weightBeforePregnancy !== null &&
+    -weightGain > weighing.weightBeforePregnancy * MUCH_LOST_SHARE
+  return [
+    ...(lostMuch ? (['lost much'] as const) : []),
+    ...(weightGainStatus === null ? [] : [weightGainStatus]),
+    ...(pace === null ? [] : [pace === 'fast' ? ('gaining fast' as const) : ('gaining slowly' as const)]),
+    ...(weightGain !== null && days < FIRST_JUDGED_DAY && !lostMuch
+      ? [weightGain < 0 ? ('lost in first months' as const) : ('first months' as const)]
+      : []),
+    ...(days >= FIRST_UNJUDGED_DAY ? (['past week 41'] as const) : days > LAST_DUE_DAY ? (['past due'] as const) : []),
+  ]
+}
+
+/** What a mother is told, most urgent first; null when nothing was found. `pregnancyDays` null: after birth. */
+export function gainAdvice(findings: readonly GainFinding[], pregnancyDays: number | null): GainAdvice | null {
+  const person =
+    pregnancyDays === null ? ({ stage: 'nursing' } as const) : ({ stage: 'pregnant', day: pregnancyDays } as const)
+  const advice = chooseAdvice<GainFinding, GainAdviceText>(gainAdviceTexts, person, findings)
+  const urgency = mostUrgent(advice.map((text) => text.urgency))
+  return urgency === null ? null : { urgency, findings, advice }
+}
+
+const bmiWords = { Thin: 'thin', Normal: 'normal', Overweight: 'overweight' } as const

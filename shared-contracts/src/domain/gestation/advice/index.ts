@@ -1,0 +1,2 @@
+export { type GainAdvice, gainAdvice, gainFindingsOf, type JudgedWeighing } from './gain-advice'
+export { type GainAdviceText, type GainFinding, gainFindings } from './gain-advice-text'

@@ -1,0 +1,139 @@
+import { describe, expect, test } from '@jest/globals'
+import { growthAdvice } from './growth-advice'
+import type { GrowthFinding } from './growth-findings'
+
+/** First and last days of each band. */
+const UNDER_SIX_MONTHS = [0, 1, 60, 180] as const
+const LATER = [181, 364, 365, 730, 731, 1826] as const
+
+/** What each side of a child can be; one of each side may be found together. */
+const sides: readonly (readonly (GrowthFinding | null)[])[] = [
+  [null, 'stunted', 'severely stunted', 'very tall'],
+  [null, 'underweight', 'severely underweight'],
+  [null, 'wasted', 'severely wasted', 'possible risk of overweight', 'overweight', 'obese'],
+  [null, 'lost weight', 'crossed line'],
+  [null, 'figures disagree'],
+  [null, 'oedema'],
+]
+const combinations: readonly (readonly GrowthFinding[])[] = [
+  ...sides
+    .reduce<readonly (readonly GrowthFinding[])[]>(
+      (all, side) => all.flatMap((each) => side.map((one) => (one === null ? each : [...each, one]))),
+      [[]],
+    )
+    .map((each): readonly GrowthFinding[] => (each.length === 0 ? ['normal'] : each)),
+  ['implausible'],
+  ['implausible and low'],
+  ['oedema', 'implausible and low'],
+]
+
+function told(findings: readonly GrowthFinding[], day: number, dangerSigns = false): string {
+  const advice = growthAdvice(findings, day, dangerSigns)
+  if (advice === null) throw new Error(`nothing is told of ${findings.join(', ')} on day ${day}`)
+  return [advice.verdict, ...advice.advice.map(({ text }) => text)].join('\n')
+}
+
+/** Words of food and drink as words of their own: "cá" is not in "các". */
+const FOOD_OR_DRINK =
+  /(?<!\p{L})(?:ăn|uống|nước|sữa|cháo|bột|cơm|thìa|bữa|dầu|mỡ|thịt|cá|trứng|tôm|đậu|rau|củ|quả|đường|muối|bánh|kẹo|mật ong|khoai|chuối|đạm|trà|siro|bình(?! thường))(?!\p{L})/iu
+
+describe('below 181 days', () => {
+  test('no text names food or drink, whatever was found', () => {
+    const every = [...combinations, ['normal', 'below six months corrected'] as const]
+    const texts = UNDER_SIX_MONTHS.flatMap((day) =>
+      every.flatMap((findings) => [told(findings, day), told(findings, day, true)]),
+    )
+    expect(texts).toHaveLength(4 * every.length * 2)
+    expect(texts.filter((text) => FOOD_OR_DRINK.test(text))).toEqual([])
+    // The words are found where they are meant to stand.
+    expect(told(['underweight'], 181)).toMatch(FOOD_OR_DRINK)
+  })
+
+  test('everything below −2, a lighter child and every danger sign is for a health worker now', () => {
+    const low = combinations.filter((each) =>
+      each.some((finding) => /stunted|wasted|underweight|oedema|lost weight|and low/.test(finding)),
+    )
+    for (const day of UNDER_SIX_MONTHS) {
+      for (const findings of low) {
+        expect(growthAdvice(findings, day)?.urgency).toBe('see now')
+        expect(told(findings, day)).toMatch(/ngay/)
+      }
+      expect(growthAdvice(['normal'], day, true)?.urgency).toBe('see now')
+    }
+  })
+})
+
+describe('the verdict', () => {
+  test.each<[GrowthFinding[], number, string, string]>([
+    [['normal'], 400, 'fine', 'Bình thường: các chỉ số đã đo nằm trong khoảng của phần lớn các bé khỏe mạnh'],
+    [['stunted'], 180, 'see now', 'Cần đưa bé đi khám ngay: thấp còi'],
+    [['stunted'], 181, 'see', 'Nên đưa bé đi khám: thấp còi'],
+    [['overweight', 'stunted'], 800, 'see', 'Nên đưa bé đi khám: thừa cân, thấp còi'],
+    [['wasted', 'stunted'], 800, 'see now', 'Cần đưa bé đi khám ngay: gầy còm, thấp còi'],
+    [['severely stunted'], 800, 'see now', 'Cần đưa bé đi khám ngay: thấp còi mức độ nặng'],
+    [['obese'], 800, 'see', 'Nên đưa bé đi khám: béo phì'],
+    [['possible risk of overweight'], 800, 'watch', 'Cần theo dõi thêm: có thể có nguy cơ thừa cân'],
+    [['lost weight'], 800, 'see', 'Nên đưa bé đi khám: nhẹ hơn lần cân trước'],
+    [['implausible'], 800, 'watch', 'Chưa đánh giá được: số đo hiếm gặp, cần cân đo lại'],
+    [['implausible and low'], 800, 'see now', 'Chưa đánh giá được: số đo thấp hiếm gặp, cần cân đo lại ngay'],
+  ])('of %j on day %p is "%s"', (findings, day, urgency, verdict) => {
+    expect(growthAdvice(findings, day)).toMatchObject({ urgency, verdict })
+  })
+
+  test('of a danger sign stands before everything, at any age, also past the standard', () => {
+    for (const day of [10, 181, 1826, 2300]) {
+      const advice = growthAdvice(['overweight', 'normal'], day, true)
+      expect(advice?.verdict).toBe('Cần đưa bé đi khám ngay: có dấu hiệu nguy hiểm, thừa cân')
+      expect(advice?.advice).toHaveLength(1)
+    }
+  })
+
+  test('is none when nothing was found', () => {
+    expect(growthAdvice([], 400)).toBeNull()
+  })
+})
+
+describe('several findings', () => {
+  const MORE_ENERGY = /thêm (?:một |hai )*(?:bữa|đến hai bữa|một đến hai thìa)|thìa cà phê dầu/iu
+  const LESS = /bớt nước ngọt|bỏ nước ngọt|không giảm bữa chính|không thêm đường/iu
+
+  const every = [...UNDER_SIX_MONTHS, ...LATER].flatMap((day) => combinations.map((findings) => ({ day, findings })))
+
+  test('are all named, and told without contradiction', () => {
+    const wrong = every.filter(({ day, findings }) => {
+      const text = told(findings, day)
+      const [more, less] = [MORE_ENERGY.test(text), LESS.test(text)]
+      const goesOn = /Tiếp tục (?:ba|bú mẹ cùng)/.test(text)
+      const named = text.split('\n')[0]?.split(', ').length ?? 0
+      return (more && less) || (goesOn && (more || less)) || named < findings.length
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('each finding has a text that acts on it, and none is told twice', () => {
+    const wrong = every.filter(({ day, findings }) => {
+      const advice = growthAdvice(findings, day)?.advice ?? []
+      const act = advice.filter(({ part }) => part === 'act')
+      const spoken = new Set(act.flatMap((text) => [...text.findings.flat(), ...text.covers]))
+      return findings.some((finding) => !spoken.has(finding)) || new Set(advice).size < advice.length
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('a short and heavy child has words of its own in every band', () => {
+    for (const day of LATER) {
+      expect(told(['overweight', 'stunted'], day)).toContain('Bé cần chất cho chiều cao hơn là cần thêm lượng')
+      expect(told(['obese', 'underweight', 'stunted'], day)).not.toMatch(MORE_ENERGY)
+    }
+  })
+
+  test('with oedema or a measure to be taken again nothing is said of feeding', () => {
+    for (const findings of [['oedema', 'stunted'], ['implausible'], ['implausible and low']] as const)
+      expect(growthAdvice(findings, 400)?.advice.every(({ part }) => part === 'act')).toBe(true)
+  })
+})
+
+test('no text calls itself a diagnosis or names a medicine or dose', () => {
+  const texts = [...UNDER_SIX_MONTHS, ...LATER].flatMap((day) => combinations.map((findings) => told(findings, day)))
+  expect(texts.filter((text) => /\d\s?(?:mg|µg|IU)|uống thuốc|chẩn đoán là/iu.test(text))).toEqual([])
+})

@@ -1,0 +1,55 @@
+import { LAST_GROWTH_DAY } from '../../ages/child-age'
+import { chooseAdvice, mostUrgent, type Urgency } from '../../health-rules/advice'
+import { growthAdviceTexts } from './generated/growth-advice-texts'
+import type { GrowthAdviceText } from './growth-advice-text'
+import type { GrowthFinding } from './growth-findings'
+import { findingTitle, urgencyTitles } from './growth-titles'
+
+export interface GrowthAdvice {
+  /** Of the most careful finding. */
+  readonly urgency: Urgency
+  /** One sentence without a full stop: how urgent, and everything that was found. */
+  readonly verdict: string
+  readonly findings: readonly GrowthFinding[]
+  /** What to do, most urgent first, then what helps at home. */
+  readonly advice: readonly GrowthAdviceText[]
+}
+
+/** With these, somebody must see the child first; nothing is said of feeding beyond that. */
+const SILENT_ON_FEEDING: readonly GrowthFinding[] = ['danger sign', 'oedema', 'implausible', 'implausible and low']
+
+/**
+ * What a parent is told: one verdict, decided by the most careful finding, and what each finding asks for. Below 181 days only breastfeeding is spoken
+ * of. `ageDays`: by `adviceAgeInDays`. Null when nothing was found or judged.
+ */
+export function growthAdvice(
+  findings: readonly GrowthFinding[],
+  ageDays: number,
+  dangerSigns = false,
+): GrowthAdvice | null {
+  const all: readonly GrowthFinding[] = dangerSigns
+    ? ['danger sign', ...findings.filter((finding) => finding !== 'danger sign' && finding !== 'normal')]
+    : findings
+  if (all.length === 0) return null
+  // Past the standard a danger sign still asks for help.
+  const person = { stage: 'child', day: Math.min(Math.max(ageDays, 0), LAST_GROWTH_DAY) } as const
+  const textsOf = (part: GrowthAdviceText['part']) =>
+    chooseAdvice<GrowthFinding, GrowthAdviceText>(
+      growthAdviceTexts.filter((text) => text.part === part),
+      person,
+      all,
+    )
+  const act = textsOf('act')
+  const feed = all.some((finding) => SILENT_ON_FEEDING.includes(finding)) ? [] : textsOf('feed')
+  const urgency = mostUrgent(act.map((text) => text.urgency))
+  if (urgency === null) return null
+  return { urgency, verdict: verdictOf(all, urgency), findings: all, advice: [...act, ...feed] }
+}
+
+function verdictOf(findings: readonly GrowthFinding[], urgency: Urgency): string {
+  const again = findings.some((finding) => finding === 'implausible' || finding === 'implausible and low')
+  const severe = findings.some((finding) => finding === 'danger sign' || finding === 'oedema')
+  const label = again && !severe ? 'Chưa đánh giá được' : urgencyTitles[urgency]
+  const told = findings.filter((finding) => finding !== 'below six months corrected')
+  return `${label}: ${told.map((finding) => findingTitle(finding).toLowerCase()).join(', ')}`
+}
