@@ -85,22 +85,33 @@ const objectType = (objectTypeId: number, code: string, title: string, groupId: 
   breastMilkMl: 0,
   texture: '',
 })
+const onePlace = (id: string, mealCode: number, role: string) => ({
+  id,
+  mealCodes: [mealCode],
+  match: { roles: [role] },
+  portions: [0.5, 1],
+  batches: [{ id, places: 1 }],
+})
 const mothers = [{ stage: 'pregnant', fromDay: 1, toDay: 300 }, { stage: 'nursing' }]
 const builder = {
-  slots: [
-    { objectTypeIds: [2], slots: [{ mealCode: 2, roles: ['rice'], portions: [0.5, 1] }] },
-    { objectTypeIds: [5], slots: [{ mealCode: 1, roles: ['porridge'], portions: [0.5, 1] }] },
+  courses: [
+    { objectTypeIds: [2], movesPerDay: 50, courses: [onePlace('rice', 2, 'rice')] },
+    { objectTypeIds: [5], movesPerDay: 50, courses: [onePlace('porridge', 1, 'porridge')] },
   ],
-  weights: { hard: 1, soft: 1, missing: 1, vegetableTwice: 1, mainMaterialTwice: 1, dishTwice: 1, limit: 1 },
-  variety: { vegetableFromGrams: 20, mainRoles: ['main'], repeatOnlyBelow: 1 },
-  breastMilk: { dishIds: [], mealCode: 7 },
+  habits: [],
+  shares: {
+    habit: { weekly: 1, sometimes: 1, seldom: 1 },
+    use: { everyday: 1, sometimes: 1, rare: 1 },
+    useFromGrams: 3,
+  },
+  weights: { hard: 1, soft: 1, vegetableTwice: 1, mainMaterialTwice: 1, dishTwice: 1, limit: 1, habit: 1 },
+  vegetableFromGrams: 20,
+  breastMilk: { dishIds: [], feeds: [] },
   likedPerDay: 1,
-  weekMeans: [],
   assumedPer100g: {},
   search: {
-    iterations: 50,
-    restarts: 1,
-    restartsWhenImpossible: 1,
+    walksOfDay: 1,
+    walksOfWeek: 1,
     startTemperature: 1,
     endTemperature: 0.01,
     swapShare: 0.5,

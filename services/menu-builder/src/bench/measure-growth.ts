@@ -2,8 +2,8 @@ import highsLoader from 'highs'
 import { buildMenu } from '../core/build-menu'
 import { createPool } from '../core/pool'
 import { columnsOf, modelOf } from '../core/proof/relaxation'
-import { openSlots } from '../core/search/day-slots'
 import type { Snapshot } from '../core/snapshot'
+import { openSlots } from '../core/week/open-slots'
 import { median, timed } from './statistics'
 
 /** The same day from banks of different sizes, found by the builder's search and by HiGHS as a mixed-integer programme. */
@@ -34,7 +34,7 @@ function grown(snapshot: Snapshot, times: number): Snapshot {
 /** One dish in one portion for each slot, and every row kept: the easiest question that can be put to it. */
 async function solveByMip(snapshot: Snapshot): Promise<{ readonly ms: number; readonly status: string }> {
   const pool = createPool(snapshot, OBJECT_TYPE_ID)
-  const slots = openSlots(pool, NO_WISHES, snapshot.settings)
+  const slots = openSlots(pool, NO_WISHES, snapshot)
   const highs = await highsLoader()
   try {
     const { ms, result } = timed(() => {

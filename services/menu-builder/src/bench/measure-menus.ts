@@ -2,8 +2,9 @@ import { buildMenu } from '../core/build-menu'
 import { createPool } from '../core/pool'
 import type { SolveLp } from '../core/proof/relaxation'
 import type { Snapshot } from '../core/snapshot'
-import { missedStandards } from '../testing/independent'
-import { brokenLimits, materialsOfMains, repeatedMains, vegetablesTwice } from '../testing/independent-week'
+import { missedMeans, missedStandards } from '../testing/independent'
+import { habitsOfMenu } from '../testing/independent-habits'
+import { brokenLimits, materialsOfMains, vegetablesTwice } from '../testing/independent-week'
 import { median, timed } from './statistics'
 
 /** Menus of one object type, one for each seed. Shares are of 1. */
@@ -18,7 +19,7 @@ export interface MenuFigures {
   readonly proven: number
   /** Menus whose totals, summed a second time by other code, disagree with what is said of them. */
   readonly disagreeing: number
-  /** No main dish twice, 20 materials in the main dishes of a week, no vegetable twice in a day, weekly limits kept. */
+  /** No vegetable in two dishes of a day, and of a week 20 materials in its main dishes, limits kept and nothing odd at table. */
   readonly varied: number
 }
 
@@ -47,15 +48,18 @@ export function measureMenus(
     disagreeing: shareOf((menu) => {
       const named = new Set(menu.unmet.map(({ dayCode, standardId }) => `${dayCode} ${standardId}`))
       const missed = menu.days.flatMap((day) =>
-        missedStandards(day, objectTypeId).map((standardId) => `${day.dayCode} ${standardId}`),
+        missedStandards(day, objectTypeId, menu.days.length).map((standardId) => `${day.dayCode} ${standardId}`),
       )
-      return missed.some((each) => !named.has(each))
+      const ofMean = missedMeans(menu.days, objectTypeId).filter(
+        (standardId) => !menu.unmet.some((each) => each.standardId === standardId),
+      )
+      return ofMean.length > 0 || missed.some((each) => !named.has(each))
     }),
     varied: shareOf((menu) => {
       if (vegetablesTwice(menu.days).length > 0) return false
       if (days < 7) return true
       return (
-        repeatedMains(menu.days).length === 0 &&
+        habitsOfMenu(menu.days).odd.length === 0 &&
         materialsOfMains(menu.days) >= LEAST_MATERIALS &&
         brokenLimits(menu.days, objectTypeId).length === 0
       )

@@ -5,6 +5,7 @@ import {
   intakeOfDish,
   isOffStandard,
   type NeedBand,
+  needOfWeekDay,
   nutritionOfDay,
   nutritionOfIntake,
   type Standard,
@@ -13,8 +14,8 @@ import {
   sumIntakes,
 } from 'shared-contracts/nutrition'
 import type { Pool } from './pool'
-import type { ChosenDish } from './search/anneal'
 import type { Snapshot } from './snapshot'
+import type { ChosenDish } from './week/find-menu'
 
 type Amounts = Readonly<Record<string, number>>
 
@@ -73,12 +74,17 @@ function serve({ entry, portion }: ChosenDish, objectTypeId: number, snapshot: S
   }
 }
 
+/** The needs that one of several days is judged by: of a maximum that their mean keeps, a single day may have more. */
+export const needsOfDay = ({ needs }: Pool, days: number): readonly NeedBand[] =>
+  days === 1 ? needs : needs.map(needOfWeekDay)
+
 /** A day in the shape of the call, its totals summed again from the materials. */
 export function answerDay(
   dayCode: DayCode,
   dishes: readonly ChosenDish[],
   pool: Pool,
   snapshot: Snapshot,
+  needs: readonly NeedBand[] = pool.needs,
 ): AnsweredDay {
   const meals = MEAL_ORDER.flatMap((mealCode) => {
     const choices = dishes
@@ -93,7 +99,7 @@ export function answerDay(
     dayCode,
     meals: meals.map(({ mealCode, choices }) => ({ mealCode, dishes: choices.map(({ answered }) => answered) })),
     nutrition: nutritionOfDay(snapshot.standards, day),
-    standards: evaluateDay(snapshot.standards, pool.needs, day),
+    standards: evaluateDay(snapshot.standards, needs, day),
   }
 }
 
@@ -103,12 +109,56 @@ export interface EnforcedFailure {
   readonly result: StandardResult
 }
 
-/** Enforced standards that a day doesn't meet. */
-export function enforcedFailures(day: AnsweredDay, pool: Pool, snapshot: Snapshot): readonly EnforcedFailure[] {
+/** The most that a day may hold of a standard's measure: what is known, and what is assumed of the rest. */
+export function mostOf(standardId: number, dishes: readonly ChosenDish[], pool: Pool): number {
+  const row = pool.constraints.rows.find((each) => each.standardId === standardId)
+  if (row === undefined || row.denominator !== null) return Number.NaN
+  const upper = pool.upper.indexOf(row.numerator)
+  const column = upper < 0 ? pool.measures.indexOf(row.numerator) : pool.measures.length + upper
+  return dishes.reduce(
+    (sum, { entry, portion, mealCode }) =>
+      row.mealCode === null || row.mealCode === mealCode ? sum + portion * (entry.values[column] ?? Number.NaN) : sum,
+    0,
+  )
+}
+
+/**
+ * Enforced standards that a day doesn't meet. With unknown figures a minimum is met when the known part meets it, and a maximum when the known part and
+ * what is assumed of the rest keep it; `standards` of the day still calls them missing where it must.
+ */
+export function enforcedFailures(
+  day: AnsweredDay,
+  dishes: readonly ChosenDish[],
+  pool: Pool,
+  { standards }: Snapshot,
+): readonly EnforcedFailure[] {
   return day.standards.flatMap((result) => {
     if (!isOffStandard(result)) return []
     const need = pool.needs.find(({ standardId }) => standardId === result.standardId)
-    const standard = snapshot.standards.find(({ standardId }) => standardId === result.standardId)
-    return need && standard && need.enforce !== 'report' ? [{ standard, need, result }] : []
+    const standard = standards.find(({ standardId }) => standardId === result.standardId)
+    if (!need || !standard || need.enforce === 'report') return []
+    const { status, value, min, max } = result
+    const isBounded =
+      status === 'missing' &&
+      (min === null || value >= min) &&
+      (max === null || mostOf(result.standardId, dishes, pool) <= max)
+    const isShare = pool.constraints.rows.some(
+      ({ standardId, denominator }) => standardId === result.standardId && denominator !== null,
+    )
+    return isBounded && !isShare ? [] : [{ standard, need, result }]
+  })
+}
+
+/** Maxima that the mean of several days exceeds, with the day that has most. */
+export function exceededMeans(
+  days: readonly { readonly dishes: readonly ChosenDish[] }[],
+  pool: Pool,
+): readonly { readonly standardId: number; readonly dayIndex: number; readonly mean: number; readonly max: number }[] {
+  if (days.length === 1) return []
+  return pool.constraints.rows.flatMap(({ standardId, max, dayMax }) => {
+    if (max === null || dayMax === null) return []
+    const values = days.map(({ dishes }) => mostOf(standardId, dishes, pool))
+    const mean = Math.round((100 * values.reduce((sum, value) => sum + value, 0)) / days.length) / 100
+    return mean > max ? [{ standardId, dayIndex: values.indexOf(Math.max(...values)), mean, max }] : []
   })
 }

@@ -1,13 +1,22 @@
-import { type AnsweredDay, type AnsweredMeal, answerDay, DAY_CODES, type DayCode, enforcedFailures } from './answer'
+import {
+  type AnsweredDay,
+  type AnsweredMeal,
+  answerDay,
+  DAY_CODES,
+  type DayCode,
+  enforcedFailures,
+  exceededMeans,
+  needsOfDay,
+} from './answer'
 import type { Pool } from './pool'
-import { reasonFor } from './proof/reasons'
+import { reasonFor, reasonForMean } from './proof/reasons'
 import { relaxDay, type SolveLp } from './proof/relaxation'
-import { isWished, slotRulesOf } from './search/day-slots'
-import { type PlannedDay, planDays, promisedSteps } from './search/plan-days'
 import { mixSeed } from './search/random'
 import { WorkBudget } from './search/work-budget'
 import type { Snapshot } from './snapshot'
-import { type BuildRequest, readWishes, WishRefused } from './wishes'
+import { type FoundMenu, findMenu } from './week/find-menu'
+import { movesOf, placesOfDay } from './week/plan-menu'
+import { type BuildRequest, isWished, readWishes, WishRefused } from './wishes'
 
 export interface Unmet {
   readonly standardId: number
@@ -28,38 +37,53 @@ export interface BuildContext {
   /** Work that the whole answer may take; `MOST_STEPS` unless said. */
   readonly budget?: WorkBudget
   readonly cancelled?: () => boolean
+  /** Told now and then which share of the search is done, 0–1. */
+  readonly progress?: (share: number) => void
 }
 
-function explain(day: AnsweredDay, planned: PlannedDay, { pool, snapshot }: BuildContext): Unmet[] {
-  return enforcedFailures(day, pool, snapshot).map((failure) => ({
-    standardId: failure.standard.standardId,
-    dayCode: day.dayCode,
-    reason: reasonFor(failure, planned),
-  }))
+/** What a found menu misses, day by day, then on average. */
+function explain(days: readonly AnsweredDay[], found: FoundMenu, { pool, snapshot }: BuildContext): Unmet[] {
+  const ofDays = days.flatMap((day, index) => {
+    const dishes = found.days[index]?.dishes ?? []
+    const failures = enforcedFailures(day, dishes, pool, snapshot)
+    const relaxation = failures.length > 0 ? found.prove(index) : null
+    return failures.map((failure) => ({
+      standardId: failure.standard.standardId,
+      dayCode: day.dayCode,
+      reason: reasonFor(failure, dishes, relaxation),
+    }))
+  })
+  const named = new Set(ofDays.map(({ standardId }) => standardId))
+  const ofMeans = exceededMeans(found.days, pool).flatMap(({ standardId, dayIndex, mean, max }) => {
+    const standard = snapshot.standards.find((each) => each.standardId === standardId)
+    const dayCode = days[dayIndex]?.dayCode
+    if (!standard || !dayCode || named.has(standardId)) return []
+    return [{ standardId, dayCode, reason: reasonForMean(standard, mean, max) }]
+  })
+  return [...ofDays, ...ofMeans]
 }
 
 /**
- * A menu of 1–7 days. The same request and seed give the same menu (a missing seed counts as 1). Every enforced standard that a day doesn't
- * meet is named in `unmet` with the reason. Throws WishRefused.
+ * A menu of 1–7 days. The same request and seed give the same menu (a missing seed counts as 1). Every enforced standard that a day or the mean of
+ * the days doesn't meet is named in `unmet` with the reason. Throws WishRefused.
  */
 export function buildMenu(request: BuildRequest & { readonly days: number }, context: BuildContext): BuiltMenu {
-  const { pool, snapshot, solveLp, budget, cancelled } = context
+  const { pool, snapshot, solveLp, budget, cancelled, progress } = context
   const wishes = readWishes(request, pool, snapshot)
-  const planned = planDays(snapshot, pool, wishes, {
+  const found = findMenu(snapshot, pool, wishes, {
     days: request.days,
     seed: request.seed ?? 1,
     prove: solveLp && ((slots, spent) => relaxDay(pool, slots, solveLp, spent, cancelled)),
     budget,
     cancelled,
+    progress,
   })
-  const days = planned.flatMap((plan, index) => {
+  const needs = needsOfDay(pool, request.days)
+  const days = found.days.flatMap(({ dishes }, index) => {
     const dayCode = DAY_CODES[index]
-    return dayCode ? [{ plan, day: answerDay(dayCode, plan.dishes, pool, snapshot) }] : []
+    return dayCode ? [answerDay(dayCode, dishes, pool, snapshot, needs)] : []
   })
-  return {
-    days: days.map(({ day }) => day),
-    unmet: days.flatMap(({ day, plan }) => explain(day, plan, context)),
-  }
+  return { days, unmet: explain(days, found, context) }
 }
 
 export interface BuiltMeal {
@@ -99,7 +123,7 @@ export function buildRelatedMenu(
   context: BuildContext,
 ): { readonly menus: readonly AnsweredDay[]; readonly unmet: readonly Unmet[] } {
   const { pool, snapshot } = context
-  const places = slotRulesOf(pool.objectTypeId, snapshot.settings).length
+  const places = placesOfDay(pool.objectTypeId, snapshot)
   const asked = new Set(request.includeDishIds).size
   if (asked >= places)
     throw new WishRefused(
@@ -108,7 +132,7 @@ export function buildRelatedMenu(
       `Bạn đã chọn ${asked} món, mà một ngày của nhóm này có ${places} chỗ, nên không còn chỗ nào để đổi món. Bạn bớt món đã chọn nhé.`,
     )
   const budget = context.budget ?? new WorkBudget()
-  const promised = promisedSteps(snapshot.settings)
+  const promised = movesOf(pool.objectTypeId, 1, snapshot)
   budget.reserve(request.count * promised)
   const wishes = readWishes({ ...request, includeDishIds: [] }, pool, snapshot)
   const known = request.dishIds.filter((dishId) => {

@@ -1,6 +1,5 @@
-import type { CountLimit, SafetyRules, WeeklyLimit } from 'content'
+import type { WeeklyLimit } from 'content'
 import { matchesFood } from 'shared-contracts/health-rules'
-import { meals } from 'shared-contracts/menus'
 import {
   type IntakeMeasure,
   intakeOfDish,
@@ -28,8 +27,6 @@ export interface PoolDish {
   readonly vegetables: readonly number[]
   /** Indexes of the weekly limits that the dish counts for. */
   readonly limits: readonly number[]
-  /** Indexes of the limits of a day that the dish counts for, in the meals that these name. */
-  readonly dayLimits: readonly number[]
 }
 
 /** What the search may choose from for an object type. */
@@ -41,8 +38,6 @@ export interface Pool {
   /** Measures with a maximum that some dishes don't fully know; their assumed amounts follow the measures in `values`. */
   readonly upper: readonly IntakeMeasure[]
   readonly limits: readonly WeeklyLimit[]
-  /** Limits of a day, and of its meals one by one. */
-  readonly dayLimits: readonly CountLimit[]
   readonly dishes: readonly PoolDish[]
   readonly byDishId: ReadonlyMap<number, PoolDish>
   readonly materialCount: number
@@ -56,14 +51,6 @@ export function isForbidden(dish: SnapshotDish, objectTypeId: number, { safety }
   )
 }
 
-/** Limits of a day for an object type; a limit of a meal becomes one of the day for each meal. */
-function dayLimitsOf({ dayLimits, mealLimits }: SafetyRules, objectTypeId: number): readonly CountLimit[] {
-  const ofMeals = mealLimits.flatMap((limit) =>
-    (limit.mealCodes ?? meals.map(({ code }) => code)).map((mealCode) => ({ ...limit, mealCodes: [mealCode] })),
-  )
-  return [...dayLimits, ...ofMeals].filter(({ objectTypeIds }) => objectTypeIds.includes(objectTypeId))
-}
-
 /** What a gram of a material that lacks a measure is assumed to hold of it at most. */
 function assumedPerGram(measure: IntakeMeasure, { group }: KitchenMaterial, { settings }: Snapshot): number {
   const assumed = settings.assumedPer100g[measure]
@@ -73,11 +60,10 @@ function assumedPerGram(measure: IntakeMeasure, { group }: KitchenMaterial, { se
 /** Dishes of an object type with what they give; takes some 50 ms, keep it. */
 export function createPool(snapshot: Snapshot, objectTypeId: number): Pool {
   const needs = snapshot.needs.filter((need) => need.objectTypeId === objectTypeId)
-  const constraints = constraintsOf(snapshot.standards, needs, snapshot.settings)
+  const constraints = constraintsOf(snapshot.standards, needs, snapshot.settings.weights)
   const measures = measuresOf(constraints)
   const limits = snapshot.safety.weeklyLimits.filter((limit) => limit.objectTypeIds.includes(objectTypeId))
-  const dayLimits = dayLimitsOf(snapshot.safety, objectTypeId)
-  const { vegetableFromGrams } = snapshot.settings.variety
+  const { vegetableFromGrams } = snapshot.settings
   const suitable = snapshot.dishes
     .filter((dish) => dish.objectTypeIds.includes(objectTypeId) && !isForbidden(dish, objectTypeId, snapshot))
     .map((dish) => {
@@ -115,7 +101,6 @@ export function createPool(snapshot: Snapshot, objectTypeId: number): Pool {
         )
         .map(({ material }) => material.materialId),
       limits: limits.flatMap((limit, limitIndex) => (matchesFood(dish, limit) ? [limitIndex] : [])),
-      dayLimits: dayLimits.flatMap((limit, limitIndex) => (matchesFood(dish, limit) ? [limitIndex] : [])),
     }
   })
   return {
@@ -125,7 +110,6 @@ export function createPool(snapshot: Snapshot, objectTypeId: number): Pool {
     measures,
     upper,
     limits,
-    dayLimits,
     dishes,
     byDishId: new Map(dishes.map((entry) => [entry.dish.dishId, entry])),
     materialCount: Math.max(...snapshot.materials.map(({ materialId }) => materialId)) + 1,

@@ -43,7 +43,7 @@ const RATIOS: Readonly<Record<string, { numerator: IntakeMeasure; denominator: I
 export function constraintsOf(
   standards: readonly Standard[],
   needs: readonly NeedBand[],
-  { weights, weekMeans }: Pick<BuilderSettings, 'weights' | 'weekMeans'>,
+  weights: BuilderSettings['weights'],
 ): Constraints {
   const rows: ConstraintRow[] = []
   let foodCountMin = 0
@@ -70,11 +70,7 @@ export function constraintsOf(
       mealCode: standard.mealCodes[0] ?? null,
       min: need.min,
       max: need.max,
-      dayMax:
-        weekMeans.find(
-          ({ standardId, objectTypeIds }) =>
-            standardId === need.standardId && objectTypeIds.includes(need.objectTypeId),
-        )?.dayMax ?? null,
+      dayMax: need.weekMean ? (need.dayMax ?? null) : null,
       weight,
     })
   }

@@ -1,5 +1,4 @@
 import type { Pool, PoolDish } from './pool'
-import type { Wishes } from './search/day-slots'
 import type { Snapshot } from './snapshot'
 
 /** What BuildMenu is asked for; ids are checked by `readWishes`. */
@@ -10,6 +9,18 @@ export interface BuildRequest {
   readonly excludeMaterialIds?: readonly number[]
   readonly likedDishIds?: readonly number[]
   readonly seed?: number
+}
+
+/** What a caller wants left out. */
+export interface Wishes {
+  readonly excludedDishIds: ReadonlySet<number>
+  readonly excludedMaterialIds: ReadonlySet<number>
+}
+
+export function isWished(entry: PoolDish, { excludedDishIds, excludedMaterialIds }: Wishes): boolean {
+  if (excludedDishIds.has(entry.dish.dishId)) return false
+  for (const materialId of entry.materialIds) if (excludedMaterialIds.has(materialId)) return false
+  return true
 }
 
 /** A request that is well formed but can't be followed; `message` is for the visitor. */
@@ -37,8 +48,7 @@ export interface ReadWishes extends Wishes {
 export function readWishes(request: BuildRequest, pool: Pool, snapshot: Snapshot): ReadWishes {
   const excludedDishIds = new Set(request.excludeDishIds)
   const excludedMaterialIds = new Set(request.excludeMaterialIds)
-  const isExcluded = ({ dish, materialIds }: PoolDish) =>
-    excludedDishIds.has(dish.dishId) || [...materialIds].some((materialId) => excludedMaterialIds.has(materialId))
+  const isExcluded = (entry: PoolDish) => !isWished(entry, { excludedDishIds, excludedMaterialIds })
   const included = [...new Set(request.includeDishIds)].map((dishId) => {
     const entry = pool.byDishId.get(dishId)
     const title = snapshot.dishById.get(dishId)?.title

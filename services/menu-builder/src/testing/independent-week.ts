@@ -52,27 +52,17 @@ const dishesOf = (days: readonly AnsweredMeals[]): readonly RawDish[] =>
 const repeated = (items: readonly string[]): readonly string[] =>
   items.filter((item, index) => items.indexOf(item) !== index)
 
-/** Titles of main dishes that stand more than once in a week. */
-export function repeatedMains(days: readonly AnsweredMeals[]): readonly string[] {
-  return repeated(dishesOf(days).flatMap(({ role, title }) => (MAIN_ROLES.includes(role) ? [title] : [])))
-}
-
-/** Titles of dishes that stand more than once in a week, but for rice and breast milk, of which there is little choice. */
-export function repeatedDishes(days: readonly AnsweredMeals[]): readonly string[] {
-  return repeated(dishesOf(days).flatMap(({ role, title }) => (['rice', 'breastMilk'].includes(role) ? [] : [title])))
-}
-
 /** Different materials of all main dishes of a week. */
 export function materialsOfMains(days: readonly AnsweredMeals[]): number {
   const mains = dishesOf(days).filter(({ role }) => MAIN_ROLES.includes(role))
   return new Set(mains.flatMap(({ ingredients }) => ingredients.map(({ material }) => material.key))).size
 }
 
-/** Vegetables that stand in two dishes of one day. */
+/** Vegetables that stand in two different dishes of one day. */
 export function vegetablesTwice(days: readonly AnsweredMeals[]): readonly string[] {
   return days.flatMap((day) =>
     repeated(
-      dishesOf([day]).flatMap(({ ingredients }) => [
+      [...new Set(dishesOf([day]))].flatMap(({ ingredients }) => [
         ...new Set(
           ingredients.flatMap(({ material, grams }) =>
             VEGETABLES.includes(material.group) && grams >= VEGETABLE_FROM_GRAMS ? [material.key] : [],

@@ -26,6 +26,8 @@ export interface RawMaterial {
   readonly key: string
   readonly group: string
   readonly energyDiffers: boolean
+  /** everyday, sometimes or rare. */
+  readonly use: string
   /** NaN: not known. */
   readonly per100g: (column: string) => number
 }
@@ -35,6 +37,7 @@ export const rawMaterials: readonly RawMaterial[] = table('materials.csv').map((
   key: row.key ?? '',
   group: row.group ?? '',
   energyDiffers: row.energyDiffers === '1',
+  use: row.use ?? '',
   per100g: (column) => {
     const cell = row[column]
     return cell === undefined || cell === '' ? Number.NaN : Number.parseFloat(cell)
@@ -77,6 +80,7 @@ export const rawDishes = table('dishes.csv').map((row) => ({
   portionFamily: row.portionFamily || row.family || '',
   role: row.role ?? '',
   method: row.method ?? '',
+  habit: row.habit ?? '',
   objectTypeIds: (row.objectTypeIds ?? '').split('|').map(Number),
   ingredients: (row.ingredients ?? '').split(' ').map((item) => {
     const [key = '', grams = ''] = item.split(':')
@@ -229,15 +233,30 @@ function roundingOf({ meals }: AnsweredMeals, standardId: number, value: number)
   return 0.005 + (standardId === 53 ? (most * 2.542) / 1000 : most)
 }
 
-/** Enforced standards that a day misses, recomputed; one that can't be recomputed counts as missed. */
-export function missedStandards(day: AnsweredMeals, objectTypeId: number): readonly number[] {
+/** What a single day of a week may reach where the mean keeps a maximum; undefined where each day does. */
+function dayMaxOf(standardId: number, objectTypeId: number): number | undefined {
+  const row = needs.find((each) => Number(each.standardId) === standardId && Number(each.objectTypeId) === objectTypeId)
+  return row?.weekMean === '1' ? Number(row.dayMax) : undefined
+}
+
+/** Enforced standards that a day misses, recomputed; one that can't be recomputed counts as missed. `days`: of the menu that it is part of. */
+export function missedStandards(day: AnsweredMeals, objectTypeId: number, days = 1): readonly number[] {
   const values = recomputeDay(day, objectTypeId)
   return enforcedNeeds(objectTypeId).flatMap(({ standardId, min, max }) => {
     const value = values.get(standardId) ?? Number.NaN
     const slack = roundingOf(day, standardId, value)
-    return value >= (min ?? Number.NEGATIVE_INFINITY) - slack && value <= (max ?? Number.POSITIVE_INFINITY) + slack
-      ? []
-      : [standardId]
+    const most = (days > 1 ? dayMaxOf(standardId, objectTypeId) : undefined) ?? max ?? Number.POSITIVE_INFINITY
+    return value >= (min ?? Number.NEGATIVE_INFINITY) - slack && value <= most + slack ? [] : [standardId]
+  })
+}
+
+/** Maxima of the mean of several days that they exceed, recomputed. */
+export function missedMeans(days: readonly AnsweredMeals[], objectTypeId: number): readonly number[] {
+  if (days.length === 1) return []
+  return enforcedNeeds(objectTypeId).flatMap(({ standardId, max }) => {
+    if (max === null || dayMaxOf(standardId, objectTypeId) === undefined) return []
+    const sum = days.reduce((total, day) => total + (recomputeDay(day, objectTypeId).get(standardId) ?? Number.NaN), 0)
+    return sum / days.length <= max + 0.01 ? [] : [standardId]
   })
 }
 

@@ -1,5 +1,7 @@
+import type { Standard } from 'shared-contracts/nutrition'
 import type { EnforcedFailure } from '../answer'
-import type { PlannedDay } from '../search/plan-days'
+import type { ChosenDish } from '../week/find-menu'
+import type { Relaxation } from './relaxation'
 
 function shown(value: number, unit: string): string {
   const digits = Math.abs(value) < 10 ? 1 : 0
@@ -13,8 +15,8 @@ function band({ need, standard }: EnforcedFailure): string {
 }
 
 /** Dishes of the day in which the nutrient isn't known. */
-function unknownIn(failure: EnforcedFailure, day: PlannedDay): string {
-  const titles = day.dishes.filter(({ entry }) => entry.unknown.length > 0).map(({ entry }) => `“${entry.dish.title}”`)
+function unknownIn(failure: EnforcedFailure, dishes: readonly ChosenDish[]): string {
+  const titles = dishes.filter(({ entry }) => entry.unknown.length > 0).map(({ entry }) => `“${entry.dish.title}”`)
   return titles.length > 0 ? titles.join(', ') : `món có ${failure.standard.title.toLowerCase()} chưa rõ`
 }
 
@@ -25,11 +27,14 @@ export function shortfallText(failure: EnforcedFailure): string {
 }
 
 /** Why a standard isn't met, for the visitor: what was reached, what is asked, and whether it is proven that no dish choice does better. */
-export function reasonFor(failure: EnforcedFailure, day: PlannedDay): string {
-  const { relaxation } = day
+export function reasonFor(
+  failure: EnforcedFailure,
+  dishes: readonly ChosenDish[],
+  relaxation: Relaxation | null,
+): string {
   const { standard, result } = failure
   if (result.status === 'missing')
-    return `Chưa đủ số liệu ${standard.title} của ${unknownIn(failure, day)}, nên không thể coi là đạt.`
+    return `Chưa đủ số liệu ${standard.title} của ${unknownIn(failure, dishes)}, nên không thể coi là đạt.`
   const reached = shortfallText(failure)
   if (relaxation?.shortfalls.has(standard.standardId))
     return `${reached} Với các món đang được phép chọn, không cách ghép nào đạt mức này cùng các mức còn lại (đã kiểm chứng bằng phép tính).`
@@ -37,3 +42,7 @@ export function reasonFor(failure: EnforcedFailure, day: PlannedDay): string {
     return `${reached} Các mức của ngày này không thể cùng đạt với những món đang được phép chọn (đã kiểm chứng bằng phép tính).`
   return `${reached} Bộ dựng thực đơn chưa tìm được cách ghép đạt mức này; bạn thử bớt món đã chọn hoặc thực phẩm đã loại.`
 }
+
+/** The same of a maximum that the days keep on average. */
+export const reasonForMean = (standard: Standard, mean: number, max: number): string =>
+  `${standard.title}: trung bình các ngày là ${shown(mean, standard.unit)}, cần nhiều nhất ${shown(max, standard.unit)}. Từng ngày có thể hơn một chút, nhưng tính trung bình thì không nên; bạn thử bớt món mặn đã chọn.`

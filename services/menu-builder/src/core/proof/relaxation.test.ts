@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { realPool, realSnapshot } from '../../testing/content'
 import { buildMenu } from '../build-menu'
-import { openSlots } from '../search/day-slots'
 import { WorkBudget } from '../search/work-budget'
+import { openSlots } from '../week/open-slots'
 import { loadHighs } from './highs-solver'
 import { relaxDay, type SolveLp } from './relaxation'
 
@@ -18,9 +18,8 @@ const NO_WISHES = { excludedDishIds: new Set<number>(), excludedMaterialIds: new
 
 describe('the relaxation', () => {
   test('proves nothing where menus exist', () => {
-    const { settings } = realSnapshot()
     const pool = realPool(10)
-    expect(relaxDay(pool, openSlots(pool, NO_WISHES, settings), solveLp, new WorkBudget())).toEqual({
+    expect(relaxDay(pool, openSlots(pool, NO_WISHES, realSnapshot()), solveLp, new WorkBudget())).toEqual({
       solved: true,
       shortfalls: new Map(),
     })

@@ -1,7 +1,7 @@
 import type { Pool } from '../pool'
 import type { ConstraintRow } from '../rows'
-import type { DaySlot } from '../search/day-slots'
 import type { WorkBudget } from '../search/work-budget'
+import type { DaySlot } from '../week/open-slots'
 
 /** Solves a model in CPLEX LP format; of its answer only the columns are read. */
 export type SolveLp = (model: string) => { readonly status: string; readonly columns: Readonly<Record<string, number>> }
@@ -71,6 +71,10 @@ function termsOf(row: ConstraintRow, bound: number, columns: readonly Column[], 
   })
 }
 
+/** The bound that each day keeps: where the mean of the week has a maximum, the greater one of a day, so that the proof holds for both. */
+const boundOf = ({ min, max, dayMax }: ConstraintRow, side: 'min' | 'max'): number | null =>
+  side === 'min' ? min : (dayMax ?? max)
+
 interface DayModel {
   /** CPLEX LP format, without its closing `End`. */
   readonly text: string
@@ -90,7 +94,7 @@ export function modelOf(pool: Pool, slots: readonly DaySlot[], columns: readonly
     // A ratio row is in units of its denominator: one percent point of a nominal day weighs as much as one unit of slack.
     const nominal = row.denominator === null ? 1 : nominalOf(pool, row.denominator)
     for (const side of ['min', 'max'] as const) {
-      const bound = row[side]
+      const bound = boundOf(row, side)
       if (bound === null) continue
       const terms = termsOf(row, bound, columns, pool)
       if (elastic) {

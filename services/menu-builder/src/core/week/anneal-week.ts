@@ -73,6 +73,14 @@ function pick<T>(items: readonly T[], random: Random): T | undefined {
   return items[Math.floor(random() * items.length)]
 }
 
+/** A portion that a move may change. */
+interface PortionSpot {
+  readonly unitIndex: number
+  readonly place: number
+  readonly eater: number
+  readonly levels: readonly number[]
+}
+
 interface Kept extends Filling {
   readonly cost: number
 }
@@ -120,7 +128,7 @@ function walk(
     if (candidate) state.choose(index, candidate)
   })
   const swappable = units.flatMap((_, index) => ((choosers[index]?.size ?? 0) > 1 ? [index] : []))
-  const portionable = units.flatMap(({ portions, places, candidates }, unitIndex) =>
+  const portionable: readonly PortionSpot[] = units.flatMap(({ portions, places, candidates }, unitIndex) =>
     candidates.length === 0
       ? []
       : places.flatMap((_, place) =>
@@ -139,29 +147,31 @@ function walk(
     }
     temperature *= cooling
     const swaps = swappable.length > 0 && (portionable.length === 0 || random() < swapShare)
-    let undo: () => void
+    // What is undone when the move is not taken: a unit's dish, or a portion.
+    let unitIndex = 0
+    let dishBefore: Candidate | undefined
+    let spot: PortionSpot | undefined
+    let portionBefore = 1
     if (swaps) {
-      const unitIndex = pick(swappable, random) ?? 0
-      const before = state.chosen[unitIndex]
+      unitIndex = pick(swappable, random) ?? 0
+      dishBefore = state.chosen[unitIndex]
       const after = choosers[unitIndex]?.pick(random)
-      if (before === undefined || after === undefined || after === before) continue
+      if (dishBefore === undefined || after === undefined || after === dishBefore) continue
       state.choose(unitIndex, after)
-      undo = () => state.choose(unitIndex, before)
     } else {
-      const spot = pick(portionable, random)
+      spot = pick(portionable, random)
       if (spot === undefined) break
-      const { unitIndex, place, eater, levels } = spot
-      const before = state.portions[unitIndex]?.[place]?.[eater] ?? 1
-      const after = pick(levels, random) ?? before
-      if (after === before) continue
-      state.portion(unitIndex, place, eater, after)
-      undo = () => state.portion(unitIndex, place, eater, before)
+      portionBefore = state.portions[spot.unitIndex]?.[spot.place]?.[spot.eater] ?? 1
+      const after = pick(spot.levels, random) ?? portionBefore
+      if (after === portionBefore) continue
+      state.portion(spot.unitIndex, spot.place, spot.eater, after)
     }
     const nextCost = state.cost()
     if (nextCost <= cost || random() < Math.exp((cost - nextCost) / temperature)) {
       cost = nextCost
       if (cost < best.cost) best = keep(state, cost)
-    } else undo()
+    } else if (dishBefore) state.choose(unitIndex, dishBefore)
+    else if (spot) state.portion(spot.unitIndex, spot.place, spot.eater, portionBefore)
   }
   return solutionOf(stateOf(), best)
 }

@@ -9,6 +9,10 @@ export interface LimitRoom {
   readonly least: readonly number[]
 }
 
+const STANDARDS = 0
+const MEANS = 1
+const BREACHES = 2
+
 /** What one eater has on all days under search: totals kept as dishes come and go, and what they cost. */
 export class EaterState {
   readonly #eater: Eater
@@ -22,9 +26,8 @@ export class EaterState {
   readonly #limits: Int16Array
   readonly #dayCosts: Float64Array
   readonly #touched: Uint8Array
-  #standards = 0
-  #means = 0
-  #limitCost = 0
+  /** Costs as they are now. In an array, as a number in a field is a new object with each change. */
+  readonly #costs = new Float64Array(3)
 
   constructor(eater: Eater, days: number, room: LimitRoom, weights: BuilderSettings['weights']) {
     this.#eater = eater
@@ -38,6 +41,8 @@ export class EaterState {
     this.#limits = new Int16Array(eater.pool.limits.length)
     this.#dayCosts = new Float64Array(days)
     this.#touched = new Uint8Array(days).fill(1)
+    for (let limit = 0; limit < this.#limits.length; limit += 1)
+      this.#costs[BREACHES] = (this.#costs[BREACHES] ?? 0) + this.#breachOf(limit, 0)
     this.settle()
   }
 
@@ -50,13 +55,24 @@ export class EaterState {
   /** Counts that a dish is eaten on a day, once more or once less. */
   count(day: number, entry: PoolDish, step: 1 | -1): void {
     const offset = day * this.#eater.pool.materialCount
-    for (const food of entry.foods) {
+    const { foods } = entry
+    for (let index = 0; index < foods.length; index += 1) {
+      const food = foods[index] ?? 0
       const count = (this.#foods[offset + food] ?? 0) + step
       this.#foods[offset + food] = count
       if (step > 0 ? count === 1 : count === 0) this.#foodCounts[day] = (this.#foodCounts[day] ?? 0) + step
     }
-    for (const limit of entry.limits) this.#limits[limit] = (this.#limits[limit] ?? 0) + step
+    for (const limit of entry.limits) {
+      const before = this.#limits[limit] ?? 0
+      this.#limits[limit] = before + step
+      this.#costs[BREACHES] =
+        (this.#costs[BREACHES] ?? 0) + this.#breachOf(limit, before + step) - this.#breachOf(limit, before)
+    }
     this.#touched[day] = 1
+  }
+
+  #breachOf(limit: number, count: number): number {
+    return Math.max(0, count - (this.#room.most[limit] ?? 0)) + Math.max(0, (this.#room.least[limit] ?? 0) - count)
   }
 
   /** Works out again what changed since the last time. */
@@ -69,30 +85,19 @@ export class EaterState {
       const cost =
         this.#rows.dayCost(this.#totals, day * this.#rows.size) +
         (short > 0 ? (foodCountWeight * short) / foodCountMin : 0)
-      this.#standards += cost - (this.#dayCosts[day] ?? 0)
+      this.#costs[STANDARDS] = (this.#costs[STANDARDS] ?? 0) + cost - (this.#dayCosts[day] ?? 0)
       this.#dayCosts[day] = cost
     }
-    this.#means = this.#rows.meanCost(this.#totals, 0, this.#days)
-    let breaches = 0
-    for (let limit = 0; limit < this.#limits.length; limit += 1) {
-      const count = this.#limits[limit] ?? 0
-      breaches +=
-        Math.max(0, count - (this.#room.most[limit] ?? 0)) + Math.max(0, (this.#room.least[limit] ?? 0) - count)
-    }
-    this.#limitCost = breaches * this.#weights.limit
+    this.#costs[MEANS] = this.#rows.meanCost(this.#totals, this.#days)
   }
 
   /** As settled last: cost of the standards of all days and of their means. */
   get standardsCost(): number {
-    return this.#standards + this.#means
+    return (this.#costs[STANDARDS] ?? 0) + (this.#costs[MEANS] ?? 0)
   }
 
-  /** As settled last: cost of the limits of the rule book. */
+  /** Cost of the weekly limits of the rule book. */
   get limitCost(): number {
-    return this.#limitCost
-  }
-
-  dayCost(day: number): number {
-    return this.#dayCosts[day] ?? 0
+    return (this.#costs[BREACHES] ?? 0) * this.#weights.limit
   }
 }
