@@ -46,7 +46,7 @@ export const familyTexts = {
   pot: 'Nồi chung',
   own: 'Phần nấu riêng',
   potGrams: (grams: string) => `cả nồi ${grams} nguyên liệu`,
-  cookedAt: (when: string) => `Còn từ ${when}, chỉ cần hâm lại.`,
+  cookedAt: (when: string) => `Còn từ ${when}: cất tủ lạnh, đun sôi lại trước khi ăn.`,
   alsoFor: (when: string) => `Nấu một lần cho cả ${when}.`,
   materials: 'Nguyên liệu cả nồi',
   portions: 'Phần của từng người',

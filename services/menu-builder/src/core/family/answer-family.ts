@@ -1,15 +1,8 @@
-import {
-  dayOf,
-  evaluateDay,
-  type Intake,
-  intakeOfDish,
-  type StandardResult,
-  serveDish,
-  sumIntakes,
-} from 'shared-contracts/nutrition'
-import { DAY_CODES, type DayCode, MEAL_ORDER } from '../answer'
+import { type StandardResult, serveDish } from 'shared-contracts/nutrition'
+import { answerDay, DAY_CODES, type DayCode, MEAL_ORDER, needsOfDay } from '../answer'
 import type { PoolDish } from '../pool'
 import type { Snapshot } from '../snapshot'
+import type { ChosenDish } from '../week/find-menu'
 import type { FilledUnit } from '../week/unit'
 import type { FamilyEater } from './family-eaters'
 import { type HandlingRule, handlingOf } from './handling'
@@ -70,13 +63,13 @@ class FamilyAnswer {
   readonly #plan: FamilyPlan
   readonly #snapshot: Snapshot
   readonly #used = new Map<string, HandlingRule>()
-  /** By eater, day and meal. */
-  readonly #intakes: Map<number, Intake[]>[][]
+  /** What each eater has on each day. */
+  readonly #eaten: ChosenDish[][][]
 
   constructor(plan: FamilyPlan, snapshot: Snapshot) {
     this.#plan = plan
     this.#snapshot = snapshot
-    this.#intakes = plan.eaters.map(() => Array.from({ length: plan.days }, () => new Map<number, Intake[]>()))
+    this.#eaten = plan.eaters.map(() => Array.from({ length: plan.days }, () => []))
   }
 
   menu(filled: readonly FilledUnit[]): FamilyMenu {
@@ -142,9 +135,9 @@ class FamilyAnswer {
     const { day = 0, mealCode = 0 } = unit.places[place] ?? {}
     const { key, objectTypeId } = this.#eater(eater)
     const portion = portions[place]?.[index] ?? 1
-    const served = this.#served(candidate.served[index], eater, portion)
-    const meals = this.#intakes[eater]?.[day]
-    meals?.set(mealCode, [...(meals.get(mealCode) ?? []), intakeOfDish(served, this.#snapshot.rules)])
+    const entry = candidate.served[index]
+    const served = this.#served(entry, eater, portion)
+    if (entry) this.#eaten[eater]?.[day]?.push({ mealCode, entry, portion })
     const dish = this.#snapshot.dishById.get(candidate.dishId)
     const handling =
       dish && this.#snapshot.family.sharedMeals.includes(mealCode) ? handlingOf(dish, objectTypeId, this.#snapshot) : []
@@ -157,19 +150,19 @@ class FamilyAnswer {
     const enforced = new Set(
       eater.pool.needs.flatMap(({ standardId, enforce }) => (enforce === 'report' ? [] : [standardId])),
     )
-    const days = dayCodes.map((dayCode, day) => {
-      const meals = [...(this.#intakes[index]?.[day] ?? [])].map(([mealCode, intakes]): [number, Intake] => [
-        mealCode,
-        sumIntakes(intakes),
-      ])
-      const standards = evaluateDay(this.#snapshot.standards, eater.pool.needs, dayOf(new Map(meals)))
-      return { dayCode, standards: standards.filter(({ standardId }) => enforced.has(standardId)) }
-    })
+    const eaten = (this.#eaten[index] ?? []).map((dishes) => ({ dishes }))
+    const needs = needsOfDay(eater.pool, dayCodes.length)
+    const days = dayCodes.map((dayCode, day) =>
+      answerDay(dayCode, eaten[day]?.dishes ?? [], eater.pool, this.#snapshot, needs),
+    )
     return {
       key: eater.key,
       objectTypeId: eater.objectTypeId,
-      days,
-      unmet: unmetOf(days, eater, this.#snapshot),
+      days: days.map(({ dayCode, standards }) => ({
+        dayCode,
+        standards: standards.filter(({ standardId }) => enforced.has(standardId)),
+      })),
+      unmet: unmetOf(days, eaten, eater, this.#snapshot),
       apart: this.#plan.apart
         .filter((each) => each.eater === index)
         .map(({ role }) => ({ role, reason: APART_REASON })),

@@ -1,7 +1,7 @@
 import type { Snapshot } from '../snapshot'
 import type { Candidate, Plan, Unit } from '../week/unit'
 import { type FamilyEater, servedTo } from './family-eaters'
-import { ownUnits } from './own-units'
+import { ownPlan } from './own-plan'
 
 /** Somebody who has a dish of their own in place of a shared one. */
 export interface Apart {
@@ -47,27 +47,26 @@ function outside(unit: Unit, sharedMeals: readonly number[], eater: number): rea
   return places.length === 0 ? [] : [{ ...unit, places, eaters: [eater] }]
 }
 
+/** A pot for those who share it: dishes of its batch that suit all of them, or where none does, any of the role that do. */
 function potOf(
   unit: Unit,
+  ofRole: readonly Candidate[],
   sharing: readonly number[],
   eaters: readonly FamilyEater[],
-  { role, portions }: SharedRule,
-  adapted: Snapshot['family']['adapted'],
+  levels: (objectTypeId: number) => readonly number[],
 ): Unit {
-  const levelsOf = (objectTypeId: number) =>
-    adapted.find(({ objectTypeIds }) => objectTypeIds.includes(objectTypeId))?.portions[role] ?? portions
-  const candidates = unit.candidates.flatMap(({ dishId, share }): Candidate[] => {
-    const served = sharing.map((index) => {
-      const eater = eaters[index]
-      return eater === undefined ? null : servedTo(eater, dishId)
+  const table = sharing.flatMap((index) => eaters[index] ?? [])
+  const suitable = (candidates: readonly Candidate[]) =>
+    candidates.flatMap(({ dishId, share }): Candidate[] => {
+      const served = table.map((eater) => servedTo(eater, dishId))
+      return served.every((entry) => entry !== null) ? [{ dishId, served, share }] : []
     })
-    return served.every((entry) => entry !== null) ? [{ dishId, served, share }] : []
-  })
+  const ofBatch = suitable(unit.candidates)
   return {
     ...unit,
-    candidates,
+    candidates: ofBatch.length > 0 ? ofBatch : suitable(ofRole),
     eaters: sharing,
-    portions: sharing.map((index) => levelsOf(eaters[index]?.objectTypeId ?? 0)),
+    portions: table.map(({ objectTypeId }) => levels(objectTypeId)),
     locked: false,
   }
 }
@@ -83,10 +82,14 @@ export function layOutFamily(
   seed: number,
 ): FamilyPlan {
   const { sharedMeals, shared, leadObjectTypeIds, adapted } = snapshot.family
-  const alone = eaters.map((eater) => ownUnits(eater, snapshot, days, seed))
+  const alone = eaters.map((eater) => ownPlan(eater, snapshot, days, seed))
   const table = eaters.flatMap(({ ownPot }, index) => (ownPot ? [] : [index]))
   const rank = (index: number) => leadObjectTypeIds.indexOf(eaters[index]?.objectTypeId ?? 0)
   const lead = eaters[[...table].sort((a, b) => rank(a) - rank(b))[0] ?? -1]
+  const levelsOf =
+    ({ role, portions }: SharedRule) =>
+    (objectTypeId: number) =>
+      adapted.find(({ objectTypeIds }) => objectTypeIds.includes(objectTypeId))?.portions[role] ?? portions
   const units: Unit[] = []
   const apart: Apart[] = []
   alone.forEach((own, index) => {
@@ -94,20 +97,21 @@ export function layOutFamily(
     units.push(...own.units.flatMap((unit) => outside(unit, left, index)))
   })
   if (lead !== undefined && table.length > 1) {
-    const pot = ownUnits({ pool: lead.pool, excludedMaterialIds: new Set() }, snapshot, days, seed)
-    const sharing = new Map<string, readonly number[]>()
-    for (const unit of pot.units) {
-      const places = unit.places.filter(({ mealCode }) => sharedMeals.includes(mealCode))
-      const rule = shared.find(({ role }) => role === roleOf(unit))
-      if (places.length === 0 || rule === undefined) continue
-      const dishIds = unit.candidates.map(({ dishId }) => dishId)
-      const sharers = sharing.get(rule.role) ?? sharersOf(eaters, table, dishIds, rule.fewest)
-      if (!sharing.has(rule.role))
-        apart.push(...table.filter((index) => !sharers.includes(index)).map((eater) => ({ eater, role: rule.role })))
-      sharing.set(rule.role, sharers)
-      units.push(potOf({ ...unit, places }, sharers, eaters, rule, adapted))
-      for (const index of table)
-        if (!sharers.includes(index)) units.push(potOf({ ...unit, places }, [index], eaters, rule, adapted))
+    const { units: all } = ownPlan({ pool: lead.pool, excludedMaterialIds: new Set() }, snapshot, days, seed)
+    for (const rule of shared) {
+      const pots = all.flatMap((unit) => {
+        const places = unit.places.filter(({ mealCode }) => sharedMeals.includes(mealCode))
+        return places.length > 0 && roleOf(unit) === rule.role ? [{ ...unit, places }] : []
+      })
+      const ofRole = [
+        ...new Map(pots.flatMap(({ candidates }) => candidates.map((each) => [each.dishId, each]))).values(),
+      ]
+      const dishIds = ofRole.map(({ dishId }) => dishId)
+      const sharers = sharersOf(eaters, table, dishIds, rule.fewest)
+      const others = table.filter((index) => !sharers.includes(index))
+      apart.push(...others.map((eater) => ({ eater, role: rule.role })))
+      for (const sharing of [sharers, ...others.map((index) => [index])])
+        units.push(...pots.map((unit) => potOf(unit, ofRole, sharing, eaters, levelsOf(rule))))
     }
   }
   return {

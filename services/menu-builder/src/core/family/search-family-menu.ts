@@ -2,7 +2,7 @@ import { mixSeed } from '../search/random'
 import { WorkBudget } from '../search/work-budget'
 import type { Snapshot } from '../snapshot'
 import { costOf, type Filling, solveWeek, type WeekSolution } from '../week/anneal-week'
-import type { LimitRoom } from '../week/eater-state'
+import { roomOf } from '../week/find-menu'
 import { WeekState } from '../week/week-state'
 import { answerFamily, type FamilyMenu } from './answer-family'
 import { familyEaters, type RequestedEater } from './family-eaters'
@@ -29,26 +29,6 @@ export interface FamilyContext {
   readonly pools: FamilyPools
   /** True ends the part with the best so far. */
   readonly cancelled?: () => boolean
-}
-
-const DAYS_A_WEEK = 7
-
-/** Weekly limits of each eater for so many days; a minimum that nothing in the plan counts for is let go. */
-function roomsOf({ eaters, units, days }: FamilyPlan): readonly LimitRoom[] {
-  return eaters.map(({ pool }, eater) => {
-    const reachable = new Set(
-      units.flatMap(({ eaters: of, candidates }) => {
-        const index = of.indexOf(eater)
-        return index < 0 ? [] : candidates.flatMap(({ served }) => served[index]?.limits ?? [])
-      }),
-    )
-    return {
-      most: pool.limits.map(({ maxPerWeek }) => maxPerWeek),
-      least: pool.limits.map(({ minPerWeek = 0 }, limit) =>
-        reachable.has(limit) ? Math.floor((minPerWeek * days) / DAYS_A_WEEK) : 0,
-      ),
-    }
-  })
 }
 
 function fillingOf(plan: FamilyPlan, { units: filled }: WeekSolution): Filling {
@@ -89,7 +69,7 @@ export function searchFamilyMenu(
   const plan = layOutFamily(eaters, snapshot, request.days, seed)
   const before = request.job === undefined ? null : readJob(request.job, revision, plan.units)
   const part = before?.parts ?? 0
-  const rooms = roomsOf(plan)
+  const rooms = plan.eaters.map((eater) => roomOf(eater, plan))
   const solution = solveWeek(
     plan,
     rooms,

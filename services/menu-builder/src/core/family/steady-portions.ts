@@ -2,8 +2,8 @@ import type { Filling } from '../week/anneal-week'
 import type { Unit } from '../week/unit'
 import type { WeekState } from '../week/week-state'
 
-/** Sweeps over all portions; a third hardly finds anything. */
-const SWEEPS = 2
+/** Sweeps over all portions; a fifth hardly finds anything. */
+const SWEEPS = 4
 
 interface Spot {
   readonly unitIndex: number

@@ -8,7 +8,7 @@ import { costOf, solveWeek, type WeekSolution } from './anneal-week'
 import type { LimitRoom } from './eater-state'
 import { type DaySlot, slotsOfDay } from './open-slots'
 import { movesOf, planMenu } from './plan-menu'
-import type { Plan } from './unit'
+import type { Eater, Plan } from './unit'
 
 /** A dish of a day as it was chosen. */
 export interface ChosenDish {
@@ -45,8 +45,9 @@ export interface FindOptions {
 const DAYS_A_WEEK = 7
 
 /** Limits of the rule book for so many days; a minimum that no candidate counts for (all fish excluded) is let go. */
-export function roomOf(pool: Pool, { days, units, eaters }: Plan): LimitRoom {
-  const eaterIndex = eaters.findIndex((eater) => eater.pool === pool)
+export function roomOf(eater: Eater, { days, units, eaters }: Plan): LimitRoom {
+  const { pool } = eater
+  const eaterIndex = eaters.indexOf(eater)
   const isReachable = (limit: number) =>
     units.some(({ candidates, eaters: of }) =>
       candidates.some(({ served }) => served[of.indexOf(eaterIndex)]?.limits.includes(limit)),
@@ -105,7 +106,13 @@ export function findMenu(
     const plan = planMenu(snapshot, pool, wishes, { days, seed: planSeed, withLiked })
     const told = (share: number) => progress?.((index + share) / attempts.length)
     const run = { seed: planSeed, budget, cancelled, progress: told }
-    const solution = solveWeek(plan, [roomOf(pool, plan)], snapshot.settings, { moves, walks: 1 }, run)
+    const solution = solveWeek(
+      plan,
+      plan.eaters.map((eater) => roomOf(eater, plan)),
+      snapshot.settings,
+      { moves, walks: 1 },
+      run,
+    )
     if (best === null || costOf(solution) < costOf(best.solution)) best = { plan, solution }
   }
   if (best === null) throw new Error('a menu takes at least one search')
