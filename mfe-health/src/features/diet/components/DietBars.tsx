@@ -18,6 +18,7 @@ interface Props {
 
 /** What was eaten against its band: a bar and the same in words. Status is told by sign and word, never by colour alone. */
 export function DietBars({ rows }: Props) {
+  if (rows.length === 0) return null
   return (
     <ul className={styles.bars}>
       {rows.map((row) => (
