@@ -157,7 +157,8 @@ export const texts = {
     empty: 'Chưa có món',
     nothing: 'Chưa có món nào khớp, bạn thử từ khác nhé.',
     close: 'Đóng',
-    replacementsHint: 'Món cùng loại, món giúp cả ngày đạt nhiều mức nhất đứng trước.',
+    replacementsHint:
+      'Món cùng loại, món giúp cả ngày đạt nhiều mức nhất đứng trước. Món làm vượt giới hạn của ngày hoặc của tuần (gan, cá biển lớn, món rán…) không được nêu.',
     noReplacement: 'Chưa có món cùng loại nào thay được. Bạn thử tìm món khác nhé.',
     take: (dish: string, met: number, all: number) => `Đổi sang ${dish}, cả ngày đạt ${met} trên ${all} tiêu chuẩn`,
     moreOffers: 'Xem thêm món',
@@ -193,6 +194,7 @@ export const texts = {
     stop: 'Dừng',
     failed: 'Chưa gợi ý được lúc này. Các món bạn chọn vẫn còn nguyên, bạn thử lại nhé.',
     allMet: 'Ngày này đạt mọi mức mà thực đơn cần đạt.',
+    limits: (count: number) => `Cần xem lại ${count} điều`,
     gaps: (count: number) => `Còn ${count} mức chưa đạt`,
     clear: 'Làm lại từ đầu',
     undo: 'Trở lại như trước',

@@ -69,12 +69,13 @@ function contradictions(
   })
 }
 
-/** What a source recommends: a point, or its range; null on both sides where the band is the programme's own. */
+/** What a source recommends: its range, where the point is only the middle of one, else the point; null on both sides where the band is the programme's own. */
 export function recommendationOf({ min, max, need, upper, source }: Need): {
   readonly from: number | null
   readonly to: number | null
 } {
-  if (need !== null) return { from: need, to: need }
+  const isMiddle = need !== null && min !== null && max !== null && need * 2 === min + max
+  if (need !== null && !isMiddle) return { from: need, to: need }
   const ownBand = WORKING_SOURCES.has(source) || (upper !== null && upper === max)
   return ownBand ? { from: null, to: null } : { from: min, to: max }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { doAudiencesMeet, type HealthRule } from 'shared-contracts/health-rules'
+import { judgeLimits } from 'shared-contracts/nutrition'
 import { contentFolder, contentRoot } from '../../files/content-folder'
 import { tryRule } from './check-rules'
 import { checkStoredMenus } from './check-stored-menus'
@@ -72,4 +73,34 @@ describe('a child below 181 days', () => {
     const early = content.objectTypes.filter(({ groupId, fromDay }) => groupId === 3 && (fromDay ?? 0) <= 180)
     expect(early).toEqual([])
   })
+})
+
+test.each([
+  [1, 'retinol-pregnancy-and-nursing'],
+  [2, 'retinol-pregnancy-and-nursing'],
+  [3, 'retinol-pregnancy-and-nursing'],
+  [4, 'retinol-pregnancy-and-nursing'],
+  [7, 'retinol-1-4-years'],
+  [10, 'retinol-1-4-years'],
+])('three liver dishes on one day are above for object type %i, in words', (objectTypeId, ruleId) => {
+  const day = content.dishes
+    .filter(
+      ({ objectTypeIds, ingredients }) =>
+        objectTypeIds.includes(objectTypeId) && ingredients.some(({ material }) => material.key === 'gan_lon'),
+    )
+    .slice(0, 3)
+    .map((dish) => ({
+      ...dish,
+      mealCode: 2,
+      portion: 1,
+      ingredients: content.kitchen.ingredientsOf(
+        dish.ingredients.map(({ material, grams }) => ({ materialId: material.materialId, grams })),
+      ),
+    }))
+  const broken = judgeLimits([day], objectTypeId, content.kitchen)
+  const textOf = (id: string) => broken.find((each) => each.ruleId === id)?.text
+  expect(textOf('liver-per-week')).toMatch(/^Đã có 3 món trong tuần \(nhiều nhất 1\): .*Gan/)
+  expect(textOf(ruleId)).toMatch(
+    /retinol trong một ngày khoảng [\d.,]+ µg, cao hơn mức tối đa (2\.700|600) µg, nhiều nhất từ /,
+  )
 })

@@ -118,6 +118,36 @@ describe('building a menu', () => {
     })
   })
 
+  test('tells in words which limit the chosen dishes break, and stops when they no longer do', async () => {
+    await show()
+    for (const meal of ['Bữa trưa', 'Bữa tối']) {
+      await push(texts.builder.addDish(meal))
+      await push(texts.builder.pick('Cơm cá hồi'))
+      expect(view.text().includes('Cá mỗi ngày không quá một lần.')).toBe(meal === 'Bữa tối')
+    }
+    expect(view.text()).toContain(
+      `${texts.builder.limits(1)}Đã có 2 món trong một ngày (nhiều nhất 1): Cơm cá hồi, Cơm cá hồi.`,
+    )
+    await click(view.find('[aria-expanded=false]'))
+    await push(texts.builder.remove('Cơm cá hồi'))
+    expect(view.text()).not.toContain('Cá mỗi ngày không quá một lần.')
+  })
+
+  test('asks for replacements with the other days of the week', async () => {
+    const fish = { mealCode: 2, dishId: 11, portion: 1, locked: true }
+    const days = [[{ ...fish, dishId: 10 }], [fish]]
+    window.sessionStorage.setItem(
+      'menus.test',
+      JSON.stringify({ objectTypeId: 2, days, excludedMaterialIds: [], avoidedAllergens: [], seed: 1, unmet: [] }),
+    )
+    await show()
+    await click(view.find('[aria-expanded=false]'))
+    await push(texts.builder.change('Cơm trắng'))
+    expect(sent.at(-1)?.body).toMatchObject({
+      otherDays: [{ meals: [{ mealCode: 2, dishes: [{ dishId: 11, portion: 1 }] }] }],
+    })
+  })
+
   test('changes portions by keyboard-sized steps', async () => {
     await show()
     await addRice()

@@ -5,6 +5,7 @@ import { Button, ErrorState, LoadingState, Notice } from 'shared-ui'
 import { texts } from '../../texts'
 import { BuilderContext, type BuilderState } from './builder-context'
 import { DayTotals } from './components/DayTotals'
+import { LimitNotes } from './components/LimitNotes'
 import { MealEditor } from './components/MealEditor'
 import styles from './components/MenuBuilder.module.css'
 import { MenuTools } from './components/MenuTools'
@@ -16,7 +17,7 @@ import { useLikedDishIds } from './requests/liked-dishes'
 import { useSuggestion } from './requests/use-suggestion'
 import { DAY_CODES, type Draft } from './rules/draft'
 import { excludedMaterials } from './rules/excluded-materials'
-import { judgeDraftDay } from './rules/judge-draft'
+import { judgeDraftDay, judgeDraftLimits } from './rules/judge-draft'
 import { useDraft } from './use-draft'
 
 export interface MenuBuilderProps {
@@ -60,6 +61,7 @@ function BuilderView({ objectTypeId, keptAs, start, kitchen }: MenuBuilderProps 
   }
   const { suggest, stop, pending, message } = useSuggestion(draft, wishes, change)
   const judged = judgeDraftDay(day, dishes, objectTypeId, draft.days.length > 1 ? kitchenOfWeekDay(kitchen) : kitchen)
+  const limits = judgeDraftLimits(draft.days, dishes, objectTypeId, kitchen)
   const builder: BuilderState = { objectTypeId, draft, dayIndex, day, dishes, kitchen, excluded, change }
   return (
     <BuilderContext value={builder}>
@@ -78,6 +80,7 @@ function BuilderView({ objectTypeId, keptAs, start, kitchen }: MenuBuilderProps 
           ))}
         </div>
         <div className={styles.side}>
+          <LimitNotes limits={limits} dayCount={draft.days.length} />
           {day.length > 0 ? <DayTotals judged={judged} /> : <p>{texts.builder.start}</p>}
           <MenuTools undo={undo} />
         </div>

@@ -263,9 +263,20 @@ export const menuSchemas = {
     errors: ['menu_does_not_exist'],
   },
   'Menu/ChangeDish': {
-    summary: 'Dishes that may replace one, sorted by how well the day then meets its standards',
+    summary:
+      'Dishes that may replace one without breaking a limit, sorted by how well the day then meets its standards',
     query: isBuildingMealMenu,
-    body: z.object({ day: changedDay, mealCode, dishId: id, excludeMaterialIds: z.array(id).max(500).optional() }),
+    body: z.object({
+      day: changedDay,
+      mealCode,
+      dishId: id,
+      excludeMaterialIds: z.array(id).max(500).optional(),
+      /** The other days of the week that is being chosen: its limits count them too. */
+      otherDays: z
+        .array(z.object({ meals: changedMeals }))
+        .max(6)
+        .optional(),
+    }),
     answer: z.array(replacementDish),
     errors: ['dish_is_not_in_day'],
   },

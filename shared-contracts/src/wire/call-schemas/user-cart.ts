@@ -24,6 +24,8 @@ const cartEntry = z.object({
   menuId: id.nullable(),
   days: z.array(menuDay),
   dish: menuDish.nullable(),
+  /** Limits of the rule book that the list breaks and dishes of this entry count for, in words. */
+  limits: z.array(z.string()),
   addedAt: z.iso.datetime({ offset: true }),
 })
 

@@ -4,7 +4,7 @@ import { EmptyState, LinkButton, Notice, Section, useCart } from 'shared-ui'
 import { cartTexts as texts } from '../../../texts/cart'
 import { Asked, AskFirst } from '../../own-account'
 import { useCartRemoval } from '../requests/use-cart-removal'
-import { type CartEntry, cartGroups } from '../rules/cart-groups'
+import { type CartEntry, cartGroups, limitsOf } from '../rules/cart-groups'
 import styles from './Cart.module.css'
 import { CartItem } from './CartItem'
 
@@ -30,6 +30,11 @@ function CartEntries({ all }: { all: readonly CartEntry[] }) {
       ) : (
         <>
           <Notice kind="info">{texts.next}</Notice>
+          {limitsOf(entries).map((limit) => (
+            <Notice key={limit} kind="warning">
+              {limit}
+            </Notice>
+          ))}
           {cartGroups(entries).map(({ type, entries: group }) => (
             <Section key={type} title={texts.kinds[type]} more={<span>{texts.count(group.length)}</span>}>
               <ul className={styles.entries}>

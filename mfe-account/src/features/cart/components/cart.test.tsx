@@ -15,6 +15,7 @@ const entry = (id: number): CartEntry => ({
   menuId: null,
   days: [],
   dish: null,
+  limits: [],
   addedAt: `2026-11-2${id}T00:00:00.000Z`,
 })
 
@@ -54,5 +55,19 @@ test('a removed entry comes back to its place when the server refuses, and is go
   await eventually(() => expect(counts).toEqual([2]))
   await eventually(() => expect(api.calls.filter((call) => call === 'UserCart/GetAll')).toHaveLength(2))
   expect(titles()).toEqual(['Mục 3', 'Mục 1'])
+  await view.unmount()
+})
+
+test('tells once what the whole list has too much of', async () => {
+  const limit = 'Đã có 2 món trong tuần (nhiều nhất 1): Gan xào, Cháo gan.'
+  const api = createFakeApi({ 'UserCart/GetAll': () => [1, 2].map((id) => ({ ...entry(id), limits: [limit] })) })
+  const view = await mount(
+    <ShellContext value={withVisitorData({ ...createShellMock(signedIn), api })}>
+      <QueryClientProvider client={createQueryClient()}>
+        <Cart />
+      </QueryClientProvider>
+    </ShellContext>,
+  )
+  await eventually(() => expect(view.text().split(limit)).toHaveLength(2))
   await view.unmount()
 })

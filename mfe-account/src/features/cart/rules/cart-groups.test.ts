@@ -23,6 +23,7 @@ const entry = (id: number, more: Partial<CartEntry> = {}): CartEntry => ({
   menuId: null,
   days: [],
   dish: null,
+  limits: [],
   addedAt: `2026-11-2${id}T00:00:00.000Z`,
   ...more,
 })

@@ -34,3 +34,8 @@ export function energyOf({ days, dish }: CartEntry): number | null {
 export function dishCount({ days }: CartEntry): number {
   return days.reduce((sum, { meals }) => sum + meals.reduce((inDay, { dishes }) => inDay + dishes.length, 0), 0)
 }
+
+/** What the list has too much of, each once. */
+export function limitsOf(entries: readonly CartEntry[]): readonly string[] {
+  return [...new Set(entries.flatMap(({ limits }) => limits))]
+}

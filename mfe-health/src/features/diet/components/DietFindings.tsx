@@ -70,7 +70,7 @@ function Foods({ row: { foods, instead }, onAdd }: { row: FindingRow; onAdd: Pro
   return (
     <ul className={styles.foods}>
       {foods.map((food) => {
-        const text = words.food(instead, formatAmount(food.grams, 'g'), food.title.toLowerCase(), food.household)
+        const text = words.food(instead, formatAmount(food.grams, 'g'), inSentence(food.title), food.household)
         return (
           <li key={food.materialId}>
             {onAdd ? (
@@ -85,4 +85,9 @@ function Foods({ row: { foods, instead }, onAdd }: { row: FindingRow; onAdd: Pro
       })}
     </ul>
   )
+}
+
+/** "Thịt bò loại I" → "thịt bò loại I". */
+function inSentence(title: string): string {
+  return title.charAt(0).toLowerCase() + title.slice(1)
 }

@@ -1,6 +1,7 @@
 import { formatNeed } from 'shared-contracts/formats'
+import { reviewOfAdvice } from 'shared-contracts/health-rules'
 import { isMealCode, meals, needReasons } from 'shared-contracts/menus'
-import { type BowlMeal, classNames, Disclosure, EnergyBowl } from 'shared-ui'
+import { type BowlMeal, classNames, Disclosure, EnergyBowl, ReviewLine } from 'shared-ui'
 import { texts } from '../../../texts'
 import type { DietResult as Result } from '../requests/diet-result'
 import { countByStatus, firstRows, isOpen, judgedRows, type ResultRow, statusWord } from '../rules/result-rows'
@@ -40,6 +41,12 @@ export function DietResult({ result, updating = false, missingWords, onAdd }: Pr
       <Disclosure summary={words.table}>
         <ResultTable rows={rows} missingWords={missingWords} />
       </Disclosure>
+      <ReviewLine
+        review={reviewOfAdvice(
+          'diet',
+          result.findings.map(({ adviceId }) => adviceId),
+        )}
+      />
       <p>
         <small>{words.note}</small>
       </p>

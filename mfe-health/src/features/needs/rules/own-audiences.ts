@@ -53,6 +53,8 @@ function childAudience(birth: CalendarDay, today: CalendarDay): Audience | null 
   const months = completedMonths(birth, today)
   const group = childObjectTypeId(daysBetween(birth, today))
   if (months < 0 || months > LAST_CHILD_MONTH) return null
-  const fits = [months, months + 1, months - 1].find((each) => audienceObjectTypeId({ kind: 'child', months: each }) === group)
+  const fits = [months, months + 1, months - 1].find(
+    (each) => audienceObjectTypeId({ kind: 'child', months: each }) === group,
+  )
   return { kind: 'child', months: Math.min(fits ?? months, LAST_CHILD_MONTH) }
 }

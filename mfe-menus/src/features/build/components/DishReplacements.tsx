@@ -22,7 +22,8 @@ function Offers({ place, chosen, onDone }: { place: number; chosen: ChosenDish; 
   const { objectTypeId, draft, dayIndex, day, excluded, kitchen, change } = useBuilder()
   const [all, setAll] = useState(false)
   const [searching, setSearching] = useState(false)
-  const found = useReplacements(objectTypeId, day, chosen, [...excluded])
+  const otherDays = draft.days.filter((_, index) => index !== dayIndex)
+  const found = useReplacements(objectTypeId, day, chosen, [...excluded], otherDays)
   const take = (dishId: number, portion?: number) => {
     change({ kind: 'replace', day: dayIndex, place, dishId, portion })
     onDone()

@@ -9,9 +9,16 @@ export function useReplacements(
   day: readonly ChosenDish[],
   { mealCode, dishId }: ChosenDish,
   excludeMaterialIds: readonly number[],
+  otherDays: readonly (readonly ChosenDish[])[],
 ) {
   const { api } = useShell()
-  const body = { day: dayForCall(day, objectTypeId), mealCode, dishId, excludeMaterialIds: [...excludeMaterialIds] }
+  const body = {
+    day: dayForCall(day, objectTypeId),
+    mealCode,
+    dishId,
+    excludeMaterialIds: [...excludeMaterialIds],
+    otherDays: otherDays.map((other) => ({ meals: dayForCall(other, objectTypeId).meals })),
+  }
   return useQuery({
     queryKey: ['replacements', body],
     queryFn: ({ signal }) => api.call('Menu/ChangeDish', { body, signal }),

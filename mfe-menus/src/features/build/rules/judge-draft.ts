@@ -1,7 +1,9 @@
 import {
+  type BrokenLimit,
   type ChosenForMeal,
   type JudgedDay,
   judgeDay,
+  judgeLimits,
   type Kitchen,
   type KitchenIngredient,
   serveDish,
@@ -37,6 +39,23 @@ export function judgeDraftDay(
     objectTypeId,
     kitchen,
   )
+}
+
+/** Limits of the rule book that the drafted days break, chosen dishes and suggested ones alike. Dishes that haven't arrived yet are left out. */
+export function judgeDraftLimits(
+  days: readonly (readonly ChosenDish[])[],
+  dishes: Dishes,
+  objectTypeId: number,
+  kitchen: Kitchen,
+): readonly BrokenLimit[] {
+  const limited = days.map((day) =>
+    day.flatMap((chosen) => {
+      const dish = dishes.get(chosen.dishId)
+      const choice = choiceOf(chosen, dishes, kitchen)
+      return dish && choice ? [{ ...choice, dishId: dish.dishId, title: dish.title, method: dish.method }] : []
+    }),
+  )
+  return judgeLimits(limited, objectTypeId, kitchen)
 }
 
 /** kcal of one dish of the draft; null while it isn't known. */

@@ -8,6 +8,7 @@ import { both } from '../../platform/content-revision/revisioned'
 import { found, wrongField } from '../../platform/http/call-failure'
 import { cartEntry } from '../rules/cart-entries'
 import { type CartItem, dayItem, dishItem, mealItem, weekItem } from '../rules/cart-item'
+import { limitsOfCart } from '../rules/cart-limits'
 import { countCarts, deleteCart, deleteCarts, findCarts, keepInCart, MOST_ENTRIES } from '../store/user-cart.store'
 
 type UserCartCall =
@@ -51,7 +52,8 @@ export function userCartCalls({ database, dishBank, kitchen, now }: KitchenServi
         findMenuCards(database),
       ])
       const facts = { bank, kitchen: current, menuIds: new Set(cards.map(({ menuId }) => menuId)) }
-      return kept.map((entry) => cartEntry(entry, facts))
+      const limits = limitsOfCart(kept, facts)
+      return kept.map((entry) => cartEntry(entry, facts, limits.get(entry.id) ?? []))
     }),
 
     'UserCart/AddNewDishCart': user(async ({ userId, query: { increaseNumberOfCarts }, body }) => {

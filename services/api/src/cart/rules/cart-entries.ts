@@ -23,7 +23,7 @@ export interface KeptEntry extends CartContent {
   readonly addedAt: Date
 }
 
-interface Facts {
+export interface CartFacts {
   readonly bank: { readonly byId: ReadonlyMap<number, ListedDish> }
   readonly kitchen: ApiKitchen
   readonly menuIds: ReadonlySet<number>
@@ -36,7 +36,7 @@ const ANYONE = 0
  * An entry with what its dishes are today. Dishes that editors took away are left out; the entry stays, so that its owner
  * sees it and can remove it.
  */
-export function cartEntry(kept: KeptEntry, facts: Facts): CartEntry {
+export function cartEntry(kept: KeptEntry, facts: CartFacts, limits: readonly string[]): CartEntry {
   const objectTypeId = kept.objectTypeId ?? ANYONE
   const dish = kept.dish && placed({ objectTypeId, meals: [{ mealCode: 1, dishes: [kept.dish] }] }, facts)
   return {
@@ -47,11 +47,19 @@ export function cartEntry(kept: KeptEntry, facts: Facts): CartEntry {
     menuId: kept.menuId !== null && facts.menuIds.has(kept.menuId) ? kept.menuId : null,
     days: kept.days.map((day) => shownDay(day, objectTypeId, facts)),
     dish: dish?.dishes[0] ? shownDish(dish.dishes[0], objectTypeId, facts.kitchen) : null,
+    limits: [...limits],
     addedAt: kept.addedAt.toISOString(),
   }
 }
 
-function shownDay({ dayCode, meals }: CartDay, objectTypeId: number, facts: Facts): CartEntry['days'][number] {
+/** The days of an entry; a dish alone is one. */
+export function placedDays({ objectTypeId, days, dish }: KeptEntry, facts: CartFacts): readonly PlacedDay[] {
+  const whose = objectTypeId ?? ANYONE
+  const alone = dish === null ? [] : [placed({ objectTypeId: whose, meals: [{ mealCode: 0, dishes: [dish] }] }, facts)]
+  return [...days.map(({ meals }) => placed({ objectTypeId: whose, meals }, facts)), ...alone]
+}
+
+function shownDay({ dayCode, meals }: CartDay, objectTypeId: number, facts: CartFacts): CartEntry['days'][number] {
   return {
     dayCode,
     meals: meals.map((meal) => ({
@@ -66,7 +74,7 @@ function shownDay({ dayCode, meals }: CartDay, objectTypeId: number, facts: Fact
 
 function placed(
   { objectTypeId, meals }: { readonly objectTypeId: number; readonly meals: readonly AskedMeal[] },
-  { bank, kitchen }: Facts,
+  { bank, kitchen }: CartFacts,
 ): PlacedDay {
   const left = meals.map(({ mealCode, dishes }) => ({
     mealCode,

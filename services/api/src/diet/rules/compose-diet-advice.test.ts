@@ -100,6 +100,13 @@ describe('the verdict', () => {
     expect(compose(findings).verdict).toBe(verdict)
   })
 
+  test('names four at most, and says how many others there are', () => {
+    const six = [1, 2, 3, 4, 5, 6].map((id) => advice(`less-${id}`, { standardId: id, status: 'above' }))
+    const findings = six.map((_, index) => outside(index + 1, 'above'))
+    const { verdict } = composeDietAdvice(findings, { objectTypeId: 2 }, [...texts, ...six])
+    expect(verdict).toBe('Bớt chất 1, chất 2, chất 3, chất 4 và 2 mục khác.')
+  })
+
   test('names only what is told', () => {
     expect(compose([outside(10, 'above'), outside(128, 'below')]).verdict).toBe('Bớt chất 10.')
   })

@@ -142,9 +142,11 @@ function verdictKind(
   return findings.some(({ kind }) => kind === 'met') ? 'met' : 'unknown'
 }
 
+/** "rau, quả chín và 3 mục khác". */
 function listed(names: readonly string[]): string {
   const shown = names.slice(0, NAMES_IN_VERDICT).join(', ')
-  return names.length > NAMES_IN_VERDICT ? `${shown}…` : shown
+  const others = names.length - NAMES_IN_VERDICT
+  return others > 0 ? `${shown} và ${others} mục khác` : shown
 }
 
 /** "Vitamin C" → "vitamin C". */

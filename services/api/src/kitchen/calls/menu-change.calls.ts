@@ -18,6 +18,7 @@ import {
   totalsOfMeal,
   UnknownInDay,
 } from '../rules/menu-day'
+import { breaksFurther, brokenLimits } from '../rules/menu-limits'
 import { menuResource } from '../rules/menu-resource'
 import type { KitchenServices } from '../services'
 import type { DishBank } from '../store/dish-bank'
@@ -117,9 +118,22 @@ export function menuChangeCalls({ database, dishBank, kitchen }: KitchenServices
         excludedMaterialIds: new Set(body.excludeMaterialIds),
         mealAlone: isTrue(query.isBuildingMealMenu),
       })
-      return ranked.slice(0, REPLACEMENTS_SHOWN).map(({ placed }) => ({
+      const otherDays = (body.otherDays ?? []).map(({ meals }, index) =>
+        read({ objectTypeId: day.objectTypeId, meals }, bank, current, `otherDays.${index}.meals`),
+      )
+      // Measured without the dish that leaves: what it broke itself is no reason to keep breaking it.
+      const without = { ...day, dishes: day.dishes.filter((placed) => placed !== place) }
+      const before = brokenLimits(without, otherDays, current)
+      const kept: { readonly placed: PlacedDish; readonly changed: PlacedDay }[] = []
+      for (const { placed } of ranked) {
+        if (kept.length === REPLACEMENTS_SHOWN) break
+        const changed = withDish(day, place, placed)
+        const after = brokenLimits(changed, otherDays, current)
+        if (!breaksFurther(before, after, current, day.objectTypeId)) kept.push({ placed, changed })
+      }
+      return kept.map(({ placed, changed }) => ({
         dish: shownDish(placed, day.objectTypeId, current),
-        dayNutrition: totalsOf(withDish(day, place, placed), current),
+        dayNutrition: totalsOf(changed, current),
       }))
     }),
 

@@ -23,6 +23,17 @@ const files = {
 5,com-ngo,Cơm ngô,Cơm nấu với ngô.,rice,,rice,2|4,2,all,nấu,ngo,com,25,gao_te:60 ngo:200,weekly
 6,com-ngo-be,Cơm ngô của bé,Cơm nấu với ngô.,rice,,rice,2|4,5,all,nấu,ngo,com,25,ngo:50,weekly
 `,
+  'rules/limits.json': JSON.stringify([
+    {
+      id: 'maize-per-week',
+      topic: 'limits',
+      risk: 'low',
+      audience: [{ stage: 'pregnant', fromDay: 1, toDay: 300 }],
+      statement: 'Ngô mỗi tuần không quá một lần.',
+      sources: ['NIN2016'],
+      check: { kind: 'times', per: 'week', atMost: 1, materials: ['ngo'] },
+    },
+  ]),
 }
 /** 100 g of rice and a bowl of porridge: 344 + 206 kcal; the need is 2168–2282. */
 const day = {
@@ -85,6 +96,16 @@ describe('Menu/ChangeDish', () => {
   test('leaves excluded materials out', async () => {
     const offered = (await site.call('Menu/ChangeDish', { body: { ...change, excludeMaterialIds: [4] } })).data()
     expect(offered.map(({ dish }) => dish.title)).toEqual(['Cơm nếp'])
+  })
+
+  test('leaves out dishes that would break a limit of the day or of the week', async () => {
+    const titles = async (more: object) =>
+      (await site.call('Menu/ChangeDish', { body: { ...change, ...more } })).data().map(({ dish }) => dish.title)
+    const otherDays = [{ meals: [{ mealCode: 2, dishes: [{ dishId: 5, portion: 1 }] }] }]
+    expect(await titles({})).toEqual(['Cơm ngô', 'Cơm nếp'])
+    expect(await titles({ otherDays })).toEqual(['Cơm nếp'])
+    const maizeAlready = { ...day, meals: [...day.meals, { mealCode: 4, dishes: [{ dishId: 6, portion: 1 }] }] }
+    expect(await titles({ day: maizeAlready })).toEqual(['Cơm nếp'])
   })
 
   test('judges a meal alone by its share', async () => {

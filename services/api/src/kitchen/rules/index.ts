@@ -2,3 +2,4 @@
 export type { ApiKitchen } from './api-kitchen'
 export type { ListedDish } from './listed-dish'
 export { type AskedDish, type AskedMeal, type PlacedDay, readDay, shownDish, totalsOf } from './menu-day'
+export { brokenLimits } from './menu-limits'

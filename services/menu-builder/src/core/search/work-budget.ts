@@ -1,6 +1,6 @@
 /**
- * Steps of one answer: about one second of a processor of 2024, half of the two that a request may take. An ordinary day takes some 5 000, a
- * week 80 000. Counted in steps and not in seconds, as the same request must give the same menu on a busy machine.
+ * Steps of one answer: about one second of a processor of 2024, half of the two that a request may take. An ordinary day takes some 3 000, a
+ * week 40 000. Counted in steps and not in seconds, as the same request must give the same menu on a busy machine.
  */
 export const MOST_STEPS = 700_000
 

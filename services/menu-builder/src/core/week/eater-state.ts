@@ -93,7 +93,9 @@ export class EaterState {
 
   /** As settled last: cost of the standards of all days and of their means. */
   get standardsCost(): number {
-    return (this.#costs[STANDARDS] ?? 0) + (this.#costs[MEANS] ?? 0)
+    const cost = (this.#costs[STANDARDS] ?? 0) + (this.#costs[MEANS] ?? 0)
+    // Added and taken away thousands of times, a sum of nothing leaves dust, and a search would never end.
+    return Math.abs(cost) < 1e-9 ? 0 : cost
   }
 
   /** Cost of the weekly limits of the rule book. */
