@@ -127,8 +127,8 @@ export const texts = {
     apart: (count: number) => `Chưa đánh giá được (${count})`,
     known: (amount: string) => `tính được ${amount}`,
     recommended: (amount: string) => `khuyến nghị ${amount}`,
-    missingOf: (count: number) =>
-      `Bảng thành phần thực phẩm chưa có số liệu của ${count > 0 ? count : 'một vài'} nguyên liệu, nên chưa thể coi là đạt hay thiếu.`,
+    missingOf: (count: number, enough: boolean) =>
+      `Bảng thành phần thực phẩm chưa có số liệu của ${count > 0 ? count : 'một vài'} nguyên liệu${enough ? '; riêng phần tính được đã đủ mức khuyến nghị' : ', nên chưa thể coi là đạt hay thiếu'}.`,
   },
   ratio: { title: 'Năng lượng từ ba chất (P:L:G)', p: 'Chất đạm (P)', l: 'Chất béo (L)', g: 'Chất bột đường (G)' },
   builder: {

@@ -40,7 +40,9 @@ export function DietBars({ rows }: Props) {
 }
 
 /** "320 mg", "ít nhất 320 mg", "chưa có số liệu". */
-export function eatenWords({ value, status, missingCount, standard }: ResultRow): string {
+export function eatenWords({ value: measured, status, missingCount, standard }: ResultRow): string {
+  // Nothing but missing figures: not a zero.
+  const value = measured === 0 && missingCount > 0 ? null : measured
   const shown = standard.unit === 'kcal' ? formatEnergy(value) : formatAmount(value, standard.unit)
   return value !== null && (status === 'missing' || missingCount > 0) && standard.unit !== '%'
     ? words.atLeast(shown)
