@@ -8,7 +8,7 @@ import { checkTexts } from './check-texts'
 import { type RuleContent, readRuleContent } from './rule-content'
 
 /** What one rule was tried on, and the places that break it. */
-export interface TriedRule {
+interface TriedRule {
   readonly rule: HealthRule
   /** Dishes with the food that it looks for. */
   readonly dishes: number

@@ -1,4 +1,2 @@
-export { checkRules, type TriedRule, tryRule } from './check-rules'
-export { checkStoredMenus } from './check-stored-menus'
+export { checkRules } from './check-rules'
 export { type MenuBreach, type MenuMeasure, menuBreaches } from './menu-breaches'
-export { type RuleContent, readRuleContent } from './rule-content'

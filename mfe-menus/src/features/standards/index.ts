@@ -1,6 +1,6 @@
 export { ActivityNote } from './ActivityNote'
 export { ApartStandards } from './ApartStandards'
 export { DayStandards } from './DayStandards'
-export { apartResults, dayResults, isApart, metCount, type Needs } from './day-results'
+export { dayResults, isApart, metCount, type Needs } from './day-results'
 export { EnergyRatio } from './EnergyRatio'
 export { StandardSign } from './StandardSign'

@@ -10,7 +10,6 @@ export type { AskedMeal } from './rules/menu-day'
 export { type KitchenServices, withKitchen } from './services'
 export { DISH_IS_OPEN } from './store/dish.store'
 export { findMenu, findMenuCards } from './store/menu.store'
-export { findConsultingStandards } from './store/standard.store'
 
 type KitchenCall = CallsOf<'Dish' | 'DishTag' | 'Menu' | 'ObjectType' | 'Standard' | 'RecommendedDiet'>
 

@@ -45,6 +45,7 @@ const impersonal = [
     'dish_tag_links',
     'dish_tags',
     'dishes',
+    'energy_needs',
   ],
   ...['districts', 'faqs', 'job_titles', 'kysely_migration', 'kysely_migration_lock', 'legal_documents'],
   ...['material_nutrients', 'materials', 'menu_days', 'menu_dishes', 'menu_planning', 'menus', 'navigation_items'],

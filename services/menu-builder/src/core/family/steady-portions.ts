@@ -68,14 +68,3 @@ export function steadyPortions(state: WeekState, start: Filling): Filling {
   }
   return { chosen: [...state.chosen], portions: state.portions.map((unit) => unit.map((place) => [...place])) }
 }
-
-/** How unlike portions are: the largest share by which one differs from the eater's usual portion of that course. */
-export function unsteadiness(units: readonly Unit[], { portions }: Filling): number {
-  let most = 0
-  for (const spots of kindsOf(units).values()) {
-    const values = spots.map(({ unitIndex, place, eater }) => portions[unitIndex]?.[place]?.[eater] ?? 1)
-    const usual = middle(values)
-    for (const value of values) most = Math.max(most, Math.abs(value - usual) / usual)
-  }
-  return most
-}
