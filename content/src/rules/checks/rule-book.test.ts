@@ -76,10 +76,10 @@ describe('a child below 181 days', () => {
 })
 
 test.each([
-  [1, 'retinol-pregnancy-and-nursing'],
-  [2, 'retinol-pregnancy-and-nursing'],
-  [3, 'retinol-pregnancy-and-nursing'],
-  [4, 'retinol-pregnancy-and-nursing'],
+  [1, 'retinol-adult'],
+  [2, 'retinol-adult'],
+  [3, 'retinol-adult'],
+  [4, 'retinol-adult'],
   [7, 'retinol-1-4-years'],
   [10, 'retinol-1-4-years'],
 ])('three liver dishes on one day are above for object type %i, in words', (objectTypeId, ruleId) => {
