@@ -1,4 +1,4 @@
-import { findObjectType } from 'shared-contracts/ages'
+import { findObjectType, hasMenus, isObjectTypeId } from 'shared-contracts/ages'
 import { formatGrams } from 'shared-contracts/formats'
 import { findMeal } from 'shared-contracts/menus'
 import { dishPath, paths } from 'shared-contracts/paths'
@@ -53,6 +53,7 @@ function DishPage() {
       <p>
         {texts.dish.suits}:{' '}
         {dish.objectTypeIds
+          .filter((id) => isObjectTypeId(id) && hasMenus(id))
           .map((id) => findObjectType(id)?.title)
           .filter(Boolean)
           .join(', ')}

@@ -140,6 +140,11 @@ describe('judgeLimits', () => {
     ])
   })
 
+  test('never shows an amount above the maximum as the maximum itself', () => {
+    const [broken] = judgeLimits([[dish('Gan', 1, 66.68)]], 2, kitchen)
+    expect(broken?.text).toContain('khoảng 2.001 µg, cao hơn mức tối đa 2.000 µg')
+  })
+
   test('counts materials as a visitor changed them', () => {
     const changed = { ...liver, served: kitchen.ingredientsOf([{ materialId: 2, grams: 30 }]) }
     expect(idsOf([[liver, changed]])).toEqual([])

@@ -101,7 +101,8 @@ function brokenAmounts(
       .filter(({ part }) => part >= NAMED_SHARE * value)
       .sort((one, other) => other.part - one.part)
       .map(({ title }) => title)
-    const amount = (figure: number) => formatAmount(figure, standard.unit)
+    // An estimate above the maximum: no decimals where it has hundreds, and never rounded down to the maximum.
+    const amount = (figure: number) => formatAmount(figure >= 100 ? Math.ceil(figure) : figure, standard.unit)
     const mean = place.per === 'week' ? 'trung bình mỗi ngày trong tuần' : WHEN[place.per]
     const cause = titles.length > 0 ? `, nhiều nhất từ ${titles.join(', ')}` : ''
     const text = `${standard.title} ${mean} khoảng ${amount(rounded)}, cao hơn mức tối đa ${amount(atMost)}${cause}. ${limit.statement}`
