@@ -50,7 +50,7 @@ test('one pot for a mother, grandmother and two children: stopped, searched, rea
   })
   await page.getByRole('button', { name: 'Ghép thực đơn' }).click()
   await expect(page.getByRole('progressbar')).toBeVisible()
-  await page.getByRole('button', { name: 'Dừng' }).click()
+  await page.getByRole('button', { name: 'Dừng', exact: true }).click()
   await expect(page.getByText('Đã dừng')).toBeVisible()
 
   await page.getByRole('button', { name: 'Ghép thực đơn' }).click()

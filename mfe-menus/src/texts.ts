@@ -86,7 +86,8 @@ export const texts = {
       'Thực đơn tuần mở của mỗi đối tượng thì ai cũng xem được; các thực đơn khác mở sau khi đăng nhập, miễn phí.',
   },
   dish: {
-    ingredients: 'Nguyên liệu cho một phần người lớn',
+    portion: { adult: 'một phần người lớn', infant: 'một phần của bé 6–8 tháng' },
+    ingredients: (portion: string) => `Nguyên liệu cho ${portion}`,
     steps: 'Cách làm',
     noSteps: 'Cách làm của món này đang được viết.',
     method: 'Cách nấu',
@@ -96,7 +97,7 @@ export const texts = {
     mayContainHint: 'Đồ chế biến sẵn mỗi hãng làm một khác: bạn đọc nhãn trước khi dùng nhé.',
     noAllergens:
       'Nguyên liệu không có chất dễ gây dị ứng thường gặp (gluten, lạc, hạt, vừng, cá, tôm cua, trứng, sữa, đậu nành).',
-    nutrition: 'Dinh dưỡng một phần người lớn',
+    nutrition: (portion: string) => `Dinh dưỡng ${portion}`,
     missing: (count: number) => `thiếu số liệu của ${count} nguyên liệu`,
     noFigure: 'chưa có số liệu',
     suits: 'Hợp với',
@@ -126,8 +127,8 @@ export const texts = {
     apart: (count: number) => `Chưa đánh giá được (${count})`,
     known: (amount: string) => `tính được ${amount}`,
     recommended: (amount: string) => `khuyến nghị ${amount}`,
-    missingOf: (count: number) =>
-      `Bảng thành phần thực phẩm chưa có số liệu của ${count > 0 ? count : 'một vài'} nguyên liệu, nên chưa thể coi là đạt hay thiếu.`,
+    missingOf: (count: number, enough: boolean) =>
+      `Bảng thành phần thực phẩm chưa có số liệu của ${count > 0 ? count : 'một vài'} nguyên liệu${enough ? '; riêng phần tính được đã đủ mức khuyến nghị' : ', nên chưa thể coi là đạt hay thiếu'}.`,
   },
   ratio: { title: 'Năng lượng từ ba chất (P:L:G)', p: 'Chất đạm (P)', l: 'Chất béo (L)', g: 'Chất bột đường (G)' },
   builder: {

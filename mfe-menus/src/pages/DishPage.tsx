@@ -16,7 +16,7 @@ import {
 } from 'shared-ui'
 import { FavouriteButton } from 'shared-ui/favourites'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
-import { Allergens, DishNutrition, dishQuery, recipeJsonLd, stepsOf, useDish } from '../features/dish-view'
+import { Allergens, DishNutrition, dishQuery, portionOf, recipeJsonLd, stepsOf, useDish } from '../features/dish-view'
 import { texts } from '../texts'
 
 function idIn({ params }: PageContext): number {
@@ -74,7 +74,7 @@ function DishPage() {
         </LoginRequired>
       ) : (
         <>
-          <Section title={texts.dish.ingredients}>
+          <Section title={texts.dish.ingredients(portionOf(dish))}>
             <ul>
               {dish.detail.ingredients.map((ingredient) => (
                 <li key={ingredient.materialId}>
@@ -99,7 +99,7 @@ function DishPage() {
               </Notice>
             ))}
           </Section>
-          <DishNutrition nutrition={dish.detail.nutrition} />
+          <DishNutrition nutrition={dish.detail.nutrition} portion={portionOf(dish)} />
         </>
       )}
       <AppLink to={paths.menuBank}>{texts.menu.back}</AppLink>

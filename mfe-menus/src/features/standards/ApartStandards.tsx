@@ -23,6 +23,7 @@ export function ApartStandards({ results }: { results: readonly StandardResult[]
   )
 }
 
-function reasonOf({ reason, missingCount }: StandardResult): string {
-  return (reason !== undefined && needReasons[reason]) || texts.standards.missingOf(missingCount)
+function reasonOf({ reason, missingCount, value, need }: StandardResult): string {
+  const enough = need !== null && value >= need
+  return (reason !== undefined && needReasons[reason]) || texts.standards.missingOf(missingCount, enough)
 }

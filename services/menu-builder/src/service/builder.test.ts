@@ -40,7 +40,11 @@ describe('a worker thread', () => {
       }),
     )
     expect(results.filter(({ kind }) => kind !== 'built')).toEqual([])
-    expect(order).toEqual([...order].sort((a, b) => a - b))
+    // Weeks wait for long turns, days for short ones: each in their own order.
+    const weeks = order.filter((seed) => seed % 5 === 0)
+    const days = order.filter((seed) => seed % 5 > 0)
+    expect(weeks).toEqual([...weeks].sort((a, b) => a - b))
+    expect(days).toEqual([...days].sort((a, b) => a - b))
   })
 
   test('builds what this process builds', async () => {

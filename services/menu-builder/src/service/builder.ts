@@ -38,8 +38,8 @@ export interface BuilderOptions {
 /** A worker that doesn't heed its flag this long is ended. */
 const UNHEEDED_MS = 5_000
 
-/** Nearly every ordinary day or week ends in as many (`MOST_STEPS` tells how long a step takes): a twentieth of a second. */
-const SHORT_TURN_STEPS = 30_000
+/** All walks of an ordinary day end in as many (`MOST_STEPS` tells how long a step takes): less than a tenth of a second. */
+const SHORT_TURN_STEPS = 60_000
 
 /**
  * Worker threads in which tasks take fair turns. A task that doesn't end in a short turn is begun again when it has a long one: the same request gives

@@ -28,7 +28,7 @@ export function DayTool({ person: { title, objectTypeId }, eaten, change }: Prop
     <div className={styles.columns}>
       <Section title={words.day.title} intro={words.day.intro}>
         {objectTypeId >= 5 && objectTypeId <= 8 && <p>{words.day.breastMilk}</p>}
-        <DietMeals eaten={eaten} energies={shown?.energies ?? []} change={change} />
+        <DietMeals objectTypeId={objectTypeId} eaten={eaten} energies={shown?.energies ?? []} change={change} />
         <p>
           <small>{words.day.portionNote}</small>
         </p>

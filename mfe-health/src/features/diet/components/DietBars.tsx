@@ -18,6 +18,7 @@ interface Props {
 
 /** What was eaten against its band: a bar and the same in words. Status is told by sign and word, never by colour alone. */
 export function DietBars({ rows }: Props) {
+  if (rows.length === 0) return null
   return (
     <ul className={styles.bars}>
       {rows.map((row) => (
@@ -40,7 +41,9 @@ export function DietBars({ rows }: Props) {
 }
 
 /** "320 mg", "ít nhất 320 mg", "chưa có số liệu". */
-export function eatenWords({ value, status, missingCount, standard }: ResultRow): string {
+export function eatenWords({ value: measured, status, missingCount, standard }: ResultRow): string {
+  // Nothing but missing figures: not a zero.
+  const value = measured === 0 && missingCount > 0 ? null : measured
   const shown = standard.unit === 'kcal' ? formatEnergy(value) : formatAmount(value, standard.unit)
   return value !== null && (status === 'missing' || missingCount > 0) && standard.unit !== '%'
     ? words.atLeast(shown)

@@ -12,13 +12,15 @@ import { EatenRow } from './EatenRow'
 import { FoodSearch } from './FoodSearch'
 
 interface Props {
+  /** Of the person who ate. */
+  readonly objectTypeId: number
   readonly eaten: readonly Eaten[]
   readonly energies: DietResult['energies']
   readonly change: (change: DietChange) => void
 }
 
 /** The six meals of a day, each with what was eaten in it. */
-export function DietMeals({ eaten, energies, change }: Props) {
+export function DietMeals({ objectTypeId, eaten, energies, change }: Props) {
   const { api } = useShell()
   const [searching, setSearching] = useState<MealCode | null>(null)
   // Units are needed as soon as there is a food; the search asks for the same list.
@@ -44,7 +46,12 @@ export function DietMeals({ eaten, energies, change }: Props) {
               </ul>
             )}
             {searching === code ? (
-              <FoodSearch mealCode={code} change={change} onClose={() => setSearching(null)} />
+              <FoodSearch
+                objectTypeId={objectTypeId}
+                mealCode={code}
+                change={change}
+                onClose={() => setSearching(null)}
+              />
             ) : (
               <Button tone="soft" size="small" onClick={() => setSearching(code)} data-no-print>
                 {texts.diet.day.add(title)}

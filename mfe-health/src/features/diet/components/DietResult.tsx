@@ -1,4 +1,4 @@
-import { formatNeed } from 'shared-contracts/formats'
+import { formatAmount, formatNeed } from 'shared-contracts/formats'
 import { reviewOfAdvice } from 'shared-contracts/health-rules'
 import { isMealCode, meals, needReasons } from 'shared-contracts/menus'
 import { type BowlMeal, classNames, Disclosure, EnergyBowl, ReviewLine } from 'shared-ui'
@@ -100,10 +100,13 @@ function ResultTable({ rows, missingWords }: { rows: readonly ResultRow[]; missi
                   <span aria-hidden="true">{SIGNS[row.status]} </span>
                   {words.status[statusWord(row)]}
                   {row.status === 'missing' && `: ${missingWords(row.missingCount)}`}
+                  {row.status === 'notJudged' && `: ${reasonWords(row)}`}
                 </small>
               </td>
               <td>
-                {formatNeed(row)} {row.standard.unit}
+                {row.min === null && row.max === null
+                  ? formatAmount(row.need, row.standard.unit)
+                  : `${formatNeed(row)} ${row.standard.unit}`}
               </td>
             </tr>
           ))}

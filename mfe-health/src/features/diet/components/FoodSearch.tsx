@@ -10,6 +10,8 @@ import { findFoods } from '../rules/find-foods'
 import styles from './Diet.module.css'
 
 interface Props {
+  /** Of the person who ate. */
+  readonly objectTypeId: number
   readonly mealCode: MealCode
   readonly change: (change: DietChange) => void
   readonly onClose: () => void
@@ -19,13 +21,13 @@ const words = texts.diet.search
 const DEFAULT_GRAMS = 100
 
 /** Finds dishes and foods and puts them into a meal, as many as were eaten, until it is closed. */
-export function FoodSearch({ mealCode, change, onClose }: Props) {
+export function FoodSearch({ objectTypeId, mealCode, change, onClose }: Props) {
   const { api, announce } = useShell()
   const [typed, setTyped] = useState('')
   const keyword = typed.trim()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const dishes = useQuery(dishesQuery(api, keyword))
+  const dishes = useQuery(dishesQuery(api, keyword, objectTypeId))
   const foods = useQuery(foodsQuery(api))
   // The list before stays while the next is sought, but not once the field is empty.
   const foundDishes = keyword === '' ? [] : (dishes.data ?? [])

@@ -19,6 +19,12 @@ describe('rows of a result', () => {
     expect(firstRows(rows).map(({ standard }) => standard.title)).toEqual(['Năng lượng', 'Sắt'])
   })
 
+  test('without a band are told only where nobody can judge what is recommended', () => {
+    const open = { min: null, max: null, need: 220 }
+    const rows = judgedRows([result(106, { ...open, status: 'notJudged' }), result(110, open)])
+    expect(rows.map(({ standardId }) => standardId)).toEqual([106])
+  })
+
   test('are counted by status', () => {
     const rows = judgedRows([result(1), result(11, { status: 'below' }), result(57, { status: 'missing' })])
     expect(countByStatus(rows)).toEqual({ met: 1, below: 1, above: 0, missing: 1, notJudged: 0 })

@@ -10,13 +10,14 @@ const LEFT_OUT = [125]
 
 const order = [...standards, ...extraStandards].map(({ id }) => id)
 
-/** Results that have a band, each with its standard, in the order of the standards. */
+/** Results that have a band, or a recommendation that nobody can judge, each with its standard, in the order of the standards. */
 export function judgedRows(results: DietResult['standards']): readonly ResultRow[] {
   return results
     .flatMap((result) => {
       const standard = findStandard(result.standardId)
       const hasBand = result.min !== null || result.max !== null
-      return standard && hasBand && !LEFT_OUT.includes(result.standardId) ? [{ ...result, standard }] : []
+      const isTold = hasBand || (result.need !== null && result.status === 'notJudged')
+      return standard && isTold && !LEFT_OUT.includes(result.standardId) ? [{ ...result, standard }] : []
     })
     .sort((a, b) => order.indexOf(a.standardId) - order.indexOf(b.standardId))
 }

@@ -26,7 +26,7 @@ export default function GainResult({ assessment, earlier, title }: GainResultPro
       {bmi !== null && (
         <p>
           {weightGain === null ? words.bmiNow : words.bmiBefore} <strong>{formatDecimal(bmi, 2)} kg/m²</strong>
-          {bmiStatus !== null && `: ${words.bmi[bmiStatus]}`}.
+          {bmiStatus !== null && ` (${words.bmi[bmiStatus]})`}.
         </p>
       )}
       {weightGain !== null && gain !== null && (

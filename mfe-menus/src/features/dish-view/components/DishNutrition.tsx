@@ -7,9 +7,9 @@ import styles from './DishNutrition.module.css'
 type Detail = NonNullable<CallAnswer<'Dish/GetById'>['detail']>
 
 /** The figures of a dish as a table; a missing figure says so and is never shown as zero. */
-export function DishNutrition({ nutrition }: { nutrition: Detail['nutrition'] }) {
+export function DishNutrition({ nutrition, portion }: { nutrition: Detail['nutrition']; portion: string }) {
   return (
-    <Section title={texts.dish.nutrition}>
+    <Section title={texts.dish.nutrition(portion)}>
       <table className={styles.table}>
         <tbody>
           {nutritionRows(nutrition).map((row) => (

@@ -1,5 +1,6 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { formatGrams } from 'shared-contracts/formats'
+import { portionOf } from './portion'
 
 /** A dish as schema.org Recipe; what a visitor without login doesn't see is not in it either. */
 export function recipeJsonLd(dish: CallAnswer<'Dish/GetById'>): object {
@@ -12,7 +13,7 @@ export function recipeJsonLd(dish: CallAnswer<'Dish/GetById'>): object {
     inLanguage: 'vi',
     recipeCuisine: 'Việt Nam',
     totalTime: `PT${dish.minutes}M`,
-    recipeYield: '1 phần người lớn',
+    recipeYield: portionOf(dish).replace('một', '1'),
     keywords: dish.tags.map((tag) => tag.title).join(', ') || undefined,
     recipeIngredient: dish.detail?.ingredients.map((item) => `${item.title}: ${formatGrams(item.grams)}`),
     recipeInstructions: dish.detail?.steps.map((text) => ({ '@type': 'HowToStep', text })),

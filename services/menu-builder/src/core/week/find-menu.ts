@@ -86,6 +86,8 @@ export function findMenu(
   const walks = days === 1 ? search.walksOfDay : search.walksOfWeek
   const moves = movesOf(pool.objectTypeId, days, snapshot)
   const attempts = [...(wishes.liked.length > 0 ? [true] : []), ...Array.from({ length: walks }, () => false)]
+  // A proof takes as long as several walks of a week, and longer than all of a day.
+  const walksBeforeProof = days === 1 ? walks : Math.ceil(walks / 2)
   const proverOf = (plan: Plan) =>
     prover(snapshot, pool, wishes, plan, (slots) => (cancelled() ? null : (prove?.(slots, budget) ?? null)))
   let best: { readonly plan: Plan; readonly solution: WeekSolution } | null = null
@@ -94,7 +96,7 @@ export function findMenu(
     // Where it is proven that no dishes meet the standards, further walks are in vain.
     if (
       best !== null &&
-      index === WALKS_BEFORE_PROOF &&
+      index === walksBeforeProof &&
       wishes.included.length === 0 &&
       best.solution.standardsCost > 0
     ) {
@@ -118,8 +120,6 @@ export function findMenu(
   if (best === null) throw new Error('a menu takes at least one search')
   return { ...menuOf(best.solution, days), prove: proverOf(best.plan) }
 }
-
-const WALKS_BEFORE_PROOF = 2
 
 /** Whether it proves that a day can't meet its standards. */
 const isProof = (relaxation: Relaxation | null): boolean => (relaxation?.shortfalls.size ?? 0) > 0

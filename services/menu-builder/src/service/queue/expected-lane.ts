@@ -1,18 +1,15 @@
 import type { BuildTask } from '../build-task'
 import type { Lane } from './turns'
 
-/** Days without wishes take a few milliseconds each; these and fewer may always try a short turn. */
-const DAYS_WITH_WISHES = 3
+/** A day takes some milliseconds and so many fit into a short turn; a week is searched as a whole and takes longer. */
+const DAYS_OF_SHORT_TURN = 3
 
 /**
  * Where a request waits first. Who is taken for short and turns out to be long goes on in the long lane, so this only spares the attempt to those
- * that would hardly succeed: many days with wishes.
+ * that would hardly succeed: weeks, and many related days.
  */
 export function expectedLane({ call, body }: BuildTask): Lane {
-  if (call === 'BuildMenu/BuildFamilyMenu') return 'long'
   if (call === 'BuildMenu/BuildMealMenu') return 'short'
-  if (call === 'BuildMenu/BuildRelatedMenu') return body.count > DAYS_WITH_WISHES ? 'long' : 'short'
-  const wishes = [body.includeDishIds, body.excludeDishIds, body.excludeMaterialIds, body.likedDishIds]
-  const hasWishes = wishes.some((ids) => ids !== undefined && ids.length > 0)
-  return hasWishes && body.days > DAYS_WITH_WISHES ? 'long' : 'short'
+  const days = call === 'BuildMenu/BuildRelatedMenu' ? body.count : body.days
+  return days > DAYS_OF_SHORT_TURN ? 'long' : 'short'
 }
