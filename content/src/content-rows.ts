@@ -1,7 +1,7 @@
 import type { Review } from 'shared-contracts/health-rules'
 import type { FoodFacts, KnownAmounts, NeedJudgement } from 'shared-contracts/nutrition'
 import type { MenuPlanning } from './menu-planning/menu-planning'
-import type { ConsultingRules } from './nutrition/consulting-rules'
+import type { ConsultingRules } from './nutrition/consulting/consulting-rules'
 
 /**
  * A row of each content table as JSON, named as the tables are: the importer hands the rows to the database as one JSON

@@ -9,7 +9,7 @@ export { NEED_NOTES_MODULE, needNotesModule } from './generate/need-notes-module
 export { STANDARDS_MODULE, standardsModule } from './generate/standards-module'
 export * from './menu-planning/menu-planning'
 export * from './menu-planning/read-menu-snapshot'
-export type * from './nutrition/consulting-rules'
+export type * from './nutrition/consulting/consulting-rules'
 export { readNutritionContent } from './nutrition/nutrition-content'
 export * from './reviews/review-desk'
 export { checkRules, type MenuBreach, type MenuMeasure, menuBreaches } from './rules/checks'

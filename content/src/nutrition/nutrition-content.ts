@@ -13,7 +13,7 @@ import {
   readStepSentences,
   type StandardGroupRow,
 } from '../tables'
-import { readConsultingContent } from './consulting-content'
+import { readConsultingContent } from './consulting/consulting-content'
 import { readSeasons, seasonTags } from './dish-seasons'
 import { dishTags } from './dish-tags'
 import { readMenus } from './menu-content'

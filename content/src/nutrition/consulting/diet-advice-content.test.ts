@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
-import { checkContent } from '../check-content'
-import { contentFolder, contentRoot } from '../files/content-folder'
-import { problemText } from '../files/problem'
-import { fixtureFiles, memoryFolder } from '../testing/fixture-content'
+import { checkContent } from '../../check-content'
+import { contentFolder, contentRoot } from '../../files/content-folder'
+import { problemText } from '../../files/problem'
+import { fixtureFiles, memoryFolder } from '../../testing/fixture-content'
+import { readNutritionContent } from '../nutrition-content'
 import type { DietAdvice } from './consulting-rules'
-import { readNutritionContent } from './nutrition-content'
 
 const FILE = 'advice/diet.json'
 const children = [{ stage: 'child', fromDay: 181, toDay: 1825 }]

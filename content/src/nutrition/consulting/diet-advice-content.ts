@@ -1,10 +1,10 @@
 import { type HealthRule, objectTypeIdsOf, objectTypeIdsWithin, RULE_RISKS } from 'shared-contracts/health-rules'
 import type { Material } from 'shared-contracts/nutrition'
 import { z } from 'zod'
-import { checked } from '../files/checked-rows'
-import type { ContentFolder } from '../files/content-folder'
-import { type Problem, problemsOf } from '../files/problem'
-import { adviceSchema } from '../rules/rule-schemas'
+import { checked } from '../../files/checked-rows'
+import type { ContentFolder } from '../../files/content-folder'
+import { type Problem, problemsOf } from '../../files/problem'
+import { adviceSchema } from '../../rules/rule-schemas'
 import {
   type ConsultingQuestion,
   DIET_AXES,

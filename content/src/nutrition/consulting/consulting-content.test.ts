@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { checkContent } from '../check-content'
-import { problemText } from '../files/problem'
-import { fixtureFiles, memoryFolder } from '../testing/fixture-content'
+import { checkContent } from '../../check-content'
+import { problemText } from '../../files/problem'
+import { fixtureFiles, memoryFolder } from '../../testing/fixture-content'
 
 const FILE = 'nutrition/consulting.json'
 const fixture = JSON.parse(fixtureFiles[FILE] ?? '{}')
