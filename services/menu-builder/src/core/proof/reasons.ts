@@ -3,8 +3,10 @@ import type { EnforcedFailure } from '../answer'
 import type { ChosenDish } from '../week/find-menu'
 import type { Relaxation } from './relaxation'
 
+const digitsOf = (value: number): number => (Math.abs(value) < 10 ? 1 : 0)
+
 function shown(value: number, unit: string): string {
-  const digits = Math.abs(value) < 10 ? 1 : 0
+  const digits = digitsOf(value)
   return `${value.toLocaleString('vi-VN', { maximumFractionDigits: digits })}${unit === '' ? '' : ` ${unit}`}`
 }
 
@@ -20,10 +22,17 @@ function unknownIn(failure: EnforcedFailure, dishes: readonly ChosenDish[]): str
   return titles.length > 0 ? titles.join(', ') : `món có ${failure.standard.title.toLowerCase()} chưa rõ`
 }
 
+/** A value outside a band, rounded away from it: 59.6 of at least 60 is "59", never "60". */
+function reached({ need, result: { value } }: EnforcedFailure): number {
+  const scale = 10 ** digitsOf(value)
+  if (need.min !== null && value < need.min) return Math.floor(value * scale) / scale
+  return need.max !== null && value > need.max ? Math.ceil(value * scale) / scale : value
+}
+
 /** What was reached of a standard that isn't met, and what is asked. */
 export function shortfallText(failure: EnforcedFailure): string {
-  const { standard, result } = failure
-  return `${standard.title}: được ${shown(result.value, standard.unit)}, cần ${band(failure)}.`
+  const { standard } = failure
+  return `${standard.title}: được ${shown(reached(failure), standard.unit)}, cần ${band(failure)}.`
 }
 
 /** Why a standard isn't met, for the visitor: what was reached, what is asked, and whether it is proven that no dish choice does better. */
@@ -35,12 +44,12 @@ export function reasonFor(
   const { standard, result } = failure
   if (result.status === 'missing')
     return `Chưa đủ số liệu ${standard.title} của ${unknownIn(failure, dishes)}, nên không thể coi là đạt.`
-  const reached = shortfallText(failure)
+  const text = shortfallText(failure)
   if (relaxation?.shortfalls.has(standard.standardId))
-    return `${reached} Với các món đang được phép chọn, không cách ghép nào đạt mức này cùng các mức còn lại (đã kiểm chứng bằng phép tính).`
+    return `${text} Với các món đang được phép chọn, không cách ghép nào đạt mức này cùng các mức còn lại (đã kiểm chứng bằng phép tính).`
   if (relaxation && relaxation.shortfalls.size > 0)
-    return `${reached} Các mức của ngày này không thể cùng đạt với những món đang được phép chọn (đã kiểm chứng bằng phép tính).`
-  return `${reached} Bộ dựng thực đơn chưa tìm được cách ghép đạt mức này; bạn thử bớt món đã chọn hoặc thực phẩm đã loại.`
+    return `${text} Các mức của ngày này không thể cùng đạt với những món đang được phép chọn (đã kiểm chứng bằng phép tính).`
+  return `${text} Bộ dựng thực đơn chưa tìm được cách ghép đạt mức này; bạn thử bớt món đã chọn hoặc thực phẩm đã loại.`
 }
 
 /** The same of a maximum that the days keep on average. */
