@@ -1,3 +1,4 @@
+export { AdviceNotice } from './AdviceNotice'
 export { default as bookStyles } from './Book.module.css'
 export { Choices } from './Choices'
 export { failureMessage, needsConsent } from './failures'

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { MOST_EATERS } from 'shared-contracts/menus'
 import { Button, Notice, Section, useSession, useVisitorProfile } from 'shared-ui'
 import { peopleOf } from '../object-type'
+import { fieldStyles } from '../plain-fields'
 import { EaterList } from './components/EaterList'
 import styles from './components/FamilyPot.module.css'
 import { FamilyProgress } from './components/FamilyProgress'
@@ -61,7 +62,7 @@ export default function FamilyPot({ today }: FamilyPotProps) {
           ) : (
             <p className={styles.soft}>{familyTexts.full}</p>
           )}
-          <label className={styles.field}>
+          <label className={fieldStyles.field}>
             <span>{familyTexts.days}</span>
             <select value={draft.days} onChange={(event) => change({ kind: 'days', days: Number(event.target.value) })}>
               {DAY_COUNTS.map((days) => (

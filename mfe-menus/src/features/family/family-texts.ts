@@ -1,3 +1,11 @@
+const ROLES: Readonly<Record<string, string>> = {
+  rice: 'Cơm',
+  main: 'Món mặn',
+  vegetable: 'Rau',
+  soup: 'Canh',
+  fruit: 'Quả',
+}
+
 /** Words of the family's menu; they load with it. */
 export const familyTexts = {
   who: 'Ai ăn cùng nồi?',
@@ -57,9 +65,7 @@ export const familyTexts = {
   wholeWeek: 'Trung bình các ngày',
   dayDetail: (title: string, day: string) => `Từng mức của ${title}, ${day.toLowerCase()}`,
   apart: (role: string) => `${role} nấu riêng`,
-  roles: { rice: 'Cơm', main: 'Món mặn', vegetable: 'Rau', soup: 'Canh', fruit: 'Quả' } as Readonly<
-    Record<string, string>
-  >,
+  roles: ROLES,
   raw: 'Khối lượng là nguyên liệu sống, phần ăn được.',
   basis:
     'Cách để riêng, băm nhỏ, gỡ xương soạn theo hướng dẫn của WHO, PAHO và USDA về ăn bổ sung và phòng hóc; chưa có chuyên gia dinh dưỡng ký duyệt và không thay cho tư vấn của cán bộ y tế.',

@@ -32,15 +32,15 @@ export function chooseAdvice<Finding extends string, Text extends AdviceText<Fin
   const chosen: Text[] = []
   const fitting = texts
     .filter((text) => isInAudience(person, text.audience))
-    .filter((text) => text.findings.every((any) => any.some((finding) => found.has(finding))))
+    .filter((text) => text.findings.every((alternatives) => alternatives.some((finding) => found.has(finding))))
     .map((text) => ({
       text,
-      asksFor: text.findings.map((any) => any.filter((finding) => found.has(finding))),
+      asksFor: text.findings.map((alternatives) => alternatives.filter((finding) => found.has(finding))),
       speaksFor: [...text.findings.flat(), ...text.covers].filter((finding) => found.has(finding)),
     }))
     .sort((a, b) => b.speaksFor.length - a.speaksFor.length)
   for (const { text, asksFor, speaksFor } of fitting) {
-    if (asksFor.some((any) => any.every((finding) => told.has(finding)))) continue
+    if (asksFor.some((alternatives) => alternatives.every((finding) => told.has(finding)))) continue
     for (const finding of speaksFor) told.add(finding)
     chosen.push(text)
   }

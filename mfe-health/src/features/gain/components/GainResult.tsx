@@ -1,8 +1,7 @@
 import { formatDecimal } from 'shared-contracts/formats'
-import { reviewOfAdvice } from 'shared-contracts/health-rules'
-import { Notice, ReviewLine, Section } from 'shared-ui'
+import { Section } from 'shared-ui'
 import { texts } from '../../../texts'
-import { bookStyles as styles } from '../../book'
+import { AdviceNotice } from '../../book'
 import { checkAdvice, type JudgedCheck } from '../rules/gain-advice'
 import { gainFigures } from '../rules/gain-figures'
 
@@ -12,8 +11,6 @@ export interface GainResultProps {
   readonly earlier: JudgedCheck | undefined
   readonly title: string
 }
-
-const KINDS = { fine: 'success', watch: 'info', see: 'warning', 'see now': 'error' } as const
 
 /** What a weighing says: BMI, gain against what is expected, and what helps. */
 export default function GainResult({ assessment, earlier, title }: GainResultProps) {
@@ -38,20 +35,12 @@ export default function GainResult({ assessment, earlier, title }: GainResultPro
       )}
       {reason !== null && <p>{reason}</p>}
       {advice && (
-        <>
-          <Notice kind={KINDS[advice.urgency]}>{words.urgency[advice.urgency]}</Notice>
-          <ul className={styles.advice}>
-            {advice.advice.map(({ id, text }) => (
-              <li key={id}>{text}</li>
-            ))}
-          </ul>
-          <ReviewLine
-            review={reviewOfAdvice(
-              'gain',
-              advice.advice.map(({ id }) => id),
-            )}
-          />
-        </>
+        <AdviceNotice
+          tool="gain"
+          urgency={advice.urgency}
+          verdict={words.urgency[advice.urgency]}
+          advice={advice.advice}
+        />
       )}
       <p>
         <small>{words.note}</small>

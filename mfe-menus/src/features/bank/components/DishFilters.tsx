@@ -1,6 +1,6 @@
 import { Disclosure } from 'shared-ui'
 import { texts } from '../../../texts'
-import { ALLERGENS } from '../../dish-view'
+import { AllergenChecks, Check, fieldStyles } from '../../plain-fields'
 import { allergenParameters } from '../rules/allergen-parameters'
 import { type DishFilter, filterCount, MINUTES, REGIONS, SEASONS } from '../rules/dish-search-address'
 import styles from './DishSearch.module.css'
@@ -30,25 +30,18 @@ export function DishFilters({ filter }: { filter: DishFilter }) {
           value={season}
           options={SEASONS.map((each) => [each, texts.filters.seasons[each]])}
         />
-        <label className={styles.check}>
-          <input type="checkbox" name="chay" value="1" defaultChecked={vegetarian} />
+        <Check name="chay" value="1" defaultChecked={vegetarian}>
           {texts.filters.vegetarian}
-        </label>
+        </Check>
       </div>
-      <fieldset className={styles.checks}>
-        <legend>{texts.filters.without}</legend>
-        {ALLERGENS.map((allergen) => (
-          <label key={allergen} className={styles.check}>
-            <input
-              type="checkbox"
-              name={allergenParameters[allergen]}
-              value="1"
-              defaultChecked={withoutAllergens.includes(allergen)}
-            />
-            {texts.allergens[allergen]}
-          </label>
-        ))}
-      </fieldset>
+      <AllergenChecks
+        legend={texts.filters.without}
+        inputOf={(allergen) => ({
+          name: allergenParameters[allergen],
+          value: '1',
+          defaultChecked: withoutAllergens.includes(allergen),
+        })}
+      />
     </Disclosure>
   )
 }
@@ -62,7 +55,7 @@ interface ChoiceProps {
 
 function Choice({ label, name, value, options }: ChoiceProps) {
   return (
-    <label className={styles.field}>
+    <label className={fieldStyles.field}>
       <span>{label}</span>
       <select name={name} defaultValue={value ?? ''}>
         <option value="">{texts.filters.any}</option>

@@ -4,6 +4,7 @@ import { dishPath, paths } from 'shared-contracts/paths'
 import { Button, CardGrid, DishCard, EmptyState, ErrorState, LoadingState, Pager, Section, useShell } from 'shared-ui'
 import { FavouriteHeart } from 'shared-ui/favourites'
 import { texts } from '../../../texts'
+import { fieldStyles } from '../../plain-fields'
 import { DISHES_SHOWN, useDishSearch } from '../requests/dish-search'
 import { type DishSearchAddress, dishSearchPath, readDishSearch } from '../rules/dish-search-address'
 import { DishFilters } from './DishFilters'
@@ -33,7 +34,7 @@ export function DishSearch({ address, objectTypeId }: { address: DishSearchAddre
           onSubmit={submit}
         >
           <input type="hidden" name="nhom" value={objectTypeId} />
-          <label className={styles.field}>
+          <label className={fieldStyles.field}>
             <span>{texts.bank.dishesLabel}</span>
             <input type="search" name="mon" defaultValue={address.keyword} maxLength={100} />
           </label>

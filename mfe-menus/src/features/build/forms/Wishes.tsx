@@ -1,8 +1,7 @@
 import { Disclosure } from 'shared-ui'
 import { texts } from '../../../texts'
-import { ALLERGENS } from '../../dish-view'
+import { AllergenChecks, Check } from '../../plain-fields'
 import { useBuilder } from '../builder-context'
-import styles from '../components/MenuBuilder.module.css'
 import { ExcludedMaterials } from './ExcludedMaterials'
 
 interface WishesProps {
@@ -18,19 +17,13 @@ export function Wishes({ likedCount, useLiked, onUseLiked }: WishesProps) {
   const count = draft.avoidedAllergens.length + draft.excludedMaterialIds.length
   return (
     <Disclosure summary={texts.builder.wishes(count)} open={count > 0}>
-      <fieldset className={styles.chips}>
-        <legend>{texts.builder.allergens}</legend>
-        {ALLERGENS.map((allergen) => (
-          <label key={allergen} className={styles.chip}>
-            <input
-              type="checkbox"
-              checked={draft.avoidedAllergens.includes(allergen)}
-              onChange={(event) => change({ kind: 'avoid', allergen, avoided: event.target.checked })}
-            />
-            {texts.allergens[allergen]}
-          </label>
-        ))}
-      </fieldset>
+      <AllergenChecks
+        legend={texts.builder.allergens}
+        inputOf={(allergen) => ({
+          checked: draft.avoidedAllergens.includes(allergen),
+          onChange: (event) => change({ kind: 'avoid', allergen, avoided: event.target.checked }),
+        })}
+      />
       <ExcludedMaterials
         kitchen={kitchen}
         excludedIds={draft.excludedMaterialIds}
@@ -38,10 +31,9 @@ export function Wishes({ likedCount, useLiked, onUseLiked }: WishesProps) {
         onAllow={(materialId) => change({ kind: 'allow', materialId })}
       />
       {likedCount > 0 && (
-        <label className={styles.chip}>
-          <input type="checkbox" checked={useLiked} onChange={(event) => onUseLiked(event.target.checked)} />
+        <Check checked={useLiked} onChange={(event) => onUseLiked(event.target.checked)}>
           {texts.builder.likedFirst(likedCount)}
-        </label>
+        </Check>
       )}
     </Disclosure>
   )

@@ -4,6 +4,7 @@ import { pregnancyWeekOptions } from 'shared-contracts/constants'
 import { ADULT_OBJECT_TYPE_ID } from 'shared-contracts/menus'
 import { Button } from 'shared-ui'
 import { objectTypeOfChild, objectTypeOfPregnancy } from '../../object-type'
+import { fieldStyles } from '../../plain-fields'
 import styles from '../components/FamilyPot.module.css'
 import { familyTexts } from '../family-texts'
 
@@ -62,7 +63,7 @@ export function EaterForm({ today, onAdd }: { today: string; onAdd: (eater: NewE
 
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <label className={styles.field}>
+      <label className={fieldStyles.field}>
         <span>{familyTexts.kind}</span>
         <select
           value={kind}
@@ -79,7 +80,7 @@ export function EaterForm({ today, onAdd }: { today: string; onAdd: (eater: NewE
         </select>
       </label>
       {kind === 'pregnant' && (
-        <label className={styles.field}>
+        <label className={fieldStyles.field}>
           <span>{familyTexts.weeks}</span>
           <select value={weeks} onChange={(event) => setWeeks(Number(event.target.value))}>
             {pregnancyWeekOptions.map((week) => (
@@ -91,7 +92,7 @@ export function EaterForm({ today, onAdd }: { today: string; onAdd: (eater: NewE
         </label>
       )}
       {kind === 'child' && (
-        <label className={styles.field}>
+        <label className={fieldStyles.field}>
           <span>{familyTexts.birthDay}</span>
           <input
             type="date"
@@ -106,10 +107,10 @@ export function EaterForm({ today, onAdd }: { today: string; onAdd: (eater: NewE
           />
         </label>
       )}
-      <p id={`${id}-error`} role="alert" className={styles.error}>
+      <p id={`${id}-error`} role="alert" className={fieldStyles.error}>
         {message}
       </p>
-      <label className={styles.field}>
+      <label className={fieldStyles.field}>
         <span>{familyTexts.callName}</span>
         <input
           value={callName}

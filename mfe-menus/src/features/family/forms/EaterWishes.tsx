@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { LoadingState } from 'shared-ui'
 import { texts } from '../../../texts'
 import { ExcludedMaterials, useKitchen } from '../../build'
-import { ALLERGENS } from '../../dish-view'
+import { AllergenChecks } from '../../plain-fields'
 import styles from '../components/FamilyPot.module.css'
 import { familyTexts } from '../family-texts'
 import type { DraftEater, FamilyChange } from '../rules/family-draft'
@@ -15,25 +15,18 @@ export function EaterWishes({ eater, change }: { eater: DraftEater; change: (cha
   return (
     <details className={styles.wishes} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{familyTexts.wishes(title, avoidedAllergens.length + excludedMaterialIds.length)}</summary>
-      <fieldset className={styles.chips}>
-        <legend>{familyTexts.allergens}</legend>
-        {ALLERGENS.map((allergen) => (
-          <label key={allergen} className={styles.chip}>
-            <input
-              type="checkbox"
-              checked={avoidedAllergens.includes(allergen)}
-              onChange={(event) =>
-                avoid({
-                  avoidedAllergens: event.target.checked
-                    ? [...avoidedAllergens, allergen]
-                    : avoidedAllergens.filter((each) => each !== allergen),
-                })
-              }
-            />
-            {texts.allergens[allergen]}
-          </label>
-        ))}
-      </fieldset>
+      <AllergenChecks
+        legend={familyTexts.allergens}
+        inputOf={(allergen) => ({
+          checked: avoidedAllergens.includes(allergen),
+          onChange: (event) =>
+            avoid({
+              avoidedAllergens: event.target.checked
+                ? [...avoidedAllergens, allergen]
+                : avoidedAllergens.filter((each) => each !== allergen),
+            }),
+        })}
+      />
       {open && (
         <MaterialWishes
           excludedIds={excludedMaterialIds}

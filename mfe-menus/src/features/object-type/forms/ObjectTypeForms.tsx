@@ -4,6 +4,7 @@ import { pregnancyWeekOptions } from 'shared-contracts/constants'
 import { Button, Section, useShell } from 'shared-ui'
 import { usePage } from 'shared-ui/remote'
 import { texts } from '../../../texts'
+import { fieldStyles } from '../../plain-fields'
 import { type ObjectTypeAnswer, objectTypeOfChild, objectTypeOfPregnancy } from '../rules/object-type-answer'
 import styles from './ObjectTypeForms.module.css'
 
@@ -38,7 +39,7 @@ export function ObjectTypeForms({ to }: { to: (objectTypeId: number) => string }
           }
         >
           {(error) => (
-            <label className={styles.field}>
+            <label className={fieldStyles.field}>
               <span>{texts.setup.birthDay}</span>
               <input type="date" name="ngay-sinh" max={today} {...error} />
             </label>
@@ -78,7 +79,7 @@ function AgeForm({ title, to, answer, children }: AgeFormProps) {
         'aria-invalid': message === null ? undefined : true,
         'aria-describedby': message === null ? undefined : id,
       })}
-      <p id={id} role="alert" className={styles.error}>
+      <p id={id} role="alert" className={fieldStyles.error}>
         {message}
       </p>
       <Button type="submit">{texts.setup.show}</Button>
@@ -88,7 +89,7 @@ function AgeForm({ title, to, answer, children }: AgeFormProps) {
 
 function Choice({ label, name, values }: { label: string; name: string; values: readonly number[] }) {
   return (
-    <label className={styles.field}>
+    <label className={fieldStyles.field}>
       <span>{label}</span>
       <select name={name} defaultValue={values[0]}>
         {values.map((value) => (
