@@ -1,13 +1,9 @@
-import { describe, expect, test } from '@jest/globals'
-import { contentFolder, contentRoot } from 'content'
-import { disagreements, readSiteBook } from 'content/testing'
 import { addDays, calendarDayOf } from 'shared-contracts/ages'
 import { loadGrowthTables } from 'shared-contracts/growth'
 import { visitAdvice } from 'shared-contracts/growth-advice'
-import type { HealthProfile, Told } from '../testing/health-profile'
+import { type HealthProfile, type Told, testProfiles } from '../testing/health-profile'
 import { assessChild, type ChildMeasures } from './child-health'
 
-const siteBook = readSiteBook(contentFolder(contentRoot()))
 const BIRTH = calendarDayOf(new Date('2024-01-01T12:00:00Z'))
 const FOOD = /(?<!\p{L})(?:ăn|uống|nước|sữa|cháo|bột|dầu|thịt|cá|trứng|rau|quả)(?!\p{L})/iu
 const MORE_OIL = /thìa cà phê dầu|thêm (?:một|hai) bữa/iu
@@ -183,17 +179,4 @@ const profiles: readonly HealthProfile[] = [
   },
 ]
 
-describe.each(profiles)('$who', ({ told, urgency, statements, never }) => {
-  test(`is told "${urgency}", with its rules and nothing else`, async () => {
-    const { urgency: found, verdict, texts } = await told()
-    const words = [verdict ?? '', ...texts.map(({ text }) => text)].join('\n')
-    expect([words, found]).toEqual([words, urgency])
-    expect(texts.flatMap(({ rules }) => rules)).toEqual(expect.arrayContaining([...statements]))
-    if (never) expect(words).not.toMatch(never)
-  })
-
-  test('is told the same by tool, articles and FAQ', async () => {
-    const { texts, person } = await told()
-    expect(disagreements(texts, person, siteBook)).toEqual([])
-  })
-})
+testProfiles(profiles)

@@ -1,13 +1,9 @@
-import { describe, expect, test } from '@jest/globals'
-import { contentFolder, contentRoot } from 'content'
-import { disagreements, readSiteBook } from 'content/testing'
 import { pregnancyDays } from 'shared-contracts/ages'
 import { gainAdvice, gainFindingsOf } from 'shared-contracts/gain-advice'
 import type { AudiencePerson } from 'shared-contracts/health-rules'
-import type { HealthProfile, Told } from '../testing/health-profile'
+import { type HealthProfile, type Told, testProfiles } from '../testing/health-profile'
 import { assessMother, type MotherMeasures } from './mother-health'
 
-const siteBook = readSiteBook(contentFolder(contentRoot()))
 const SLIMMING = /(?<!không |và không )(?:nhịn ăn|bỏ bữa|ăn kiêng để)|(?<!để )giảm cân/iu
 
 async function motherTold(measures: Partial<MotherMeasures>): Promise<Told> {
@@ -28,76 +24,55 @@ async function motherTold(measures: Partial<MotherMeasures>): Promise<Told> {
   return { person, urgency: advice.urgency, verdict: null, texts: advice.advice }
 }
 
-const profiles: readonly HealthProfile[] = [
+const profiles: readonly Omit<HealthProfile, 'never'>[] = [
   {
     who: 'a mother of BMI 18.45 in week 20',
     told: () => motherTold({ weightBeforePregnancy: 47.232, weight: 50.5, pregnancyWeeks: 20 }),
     urgency: 'fine',
     statements: ['gain-thin'],
-    never: SLIMMING,
   },
   {
     who: 'a mother in week 13 who gained 1.5 kg',
     told: () => motherTold({ weightBeforePregnancy: 52, weight: 53.5, pregnancyWeeks: 13 }),
     urgency: 'fine',
     statements: ['gain-normal-bmi'],
-    never: SLIMMING,
   },
   {
     who: 'a mother in week 10 who lost 1 kg',
     told: () => motherTold({ weightBeforePregnancy: 52, weight: 51, pregnancyWeeks: 10 }),
     urgency: 'watch',
     statements: ['gain-first-three-months', 'vomiting-in-pregnancy'],
-    never: SLIMMING,
   },
   {
     who: 'a mother in week 9 who lost 6 %',
     told: () => motherTold({ weightBeforePregnancy: 52, weight: 48.8, pregnancyWeeks: 9 }),
     urgency: 'see now',
     statements: ['vomiting-in-pregnancy'],
-    never: SLIMMING,
   },
   {
     who: 'a mother in week 24 who gained too little',
     told: () => motherTold({ weightBeforePregnancy: 52, weight: 54, pregnancyWeeks: 24 }),
     urgency: 'watch',
     statements: ['gain-normal-bmi', 'gain-pace'],
-    never: SLIMMING,
   },
   {
     who: 'an overweight mother in week 30 who gained much',
     told: () => motherTold({ weightBeforePregnancy: 70, weight: 82, pregnancyWeeks: 30 }),
     urgency: 'watch',
     statements: ['gain-overweight', 'gain-no-slimming', 'gain-sudden-with-swelling'],
-    never: SLIMMING,
   },
   {
     who: 'a mother in week 41',
     told: () => motherTold({ weightBeforePregnancy: 52, weight: 64, pregnancyWeeks: 41 }),
     urgency: 'see now',
     statements: ['gain-after-week-40', 'danger-signs-mother'],
-    never: SLIMMING,
   },
   {
     who: 'a thin mother 10 weeks after birth',
     told: () => motherTold({ weight: 45, weeksAfterBirth: 10 }),
     urgency: 'watch',
     statements: ['bmi-before-pregnancy'],
-    never: SLIMMING,
   },
 ]
 
-describe.each(profiles)('$who', ({ told, urgency, statements, never }) => {
-  test(`is told "${urgency}", with its rules and nothing else`, async () => {
-    const { urgency: found, verdict, texts } = await told()
-    const words = [verdict ?? '', ...texts.map(({ text }) => text)].join('\n')
-    expect([words, found]).toEqual([words, urgency])
-    expect(texts.flatMap(({ rules }) => rules)).toEqual(expect.arrayContaining([...statements]))
-    if (never) expect(words).not.toMatch(never)
-  })
-
-  test('is told the same by tool, articles and FAQ', async () => {
-    const { texts, person } = await told()
-    expect(disagreements(texts, person, siteBook)).toEqual([])
-  })
-})
+testProfiles(profiles.map((profile) => ({ ...profile, never: SLIMMING })))
