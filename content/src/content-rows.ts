@@ -80,7 +80,7 @@ interface NeedRow {
 
 interface EnergyNeedRow {
   object_type_id: number
-  activity: 'light' | 'moderate' | 'heavy' | 'any'
+  activity: 'light' | 'moderate' | 'heavy' | 'all'
   low: number
   high: number
   source: string

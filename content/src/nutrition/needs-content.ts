@@ -57,7 +57,7 @@ function contradictions(
     const messages: string[] = []
     // Menus are built for light activity; the need of children isn't split.
     const energy = energyNeeds.find(
-      (each) => each.objectTypeId === objectTypeId && (each.activity === 'light' || each.activity === 'any'),
+      (each) => each.objectTypeId === objectTypeId && (each.activity === 'light' || each.activity === 'all'),
     )
     const point = own(ids.energy)?.need
     if (energy && point && (point < energy.from || point > energy.to))

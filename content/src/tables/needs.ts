@@ -21,10 +21,10 @@ export function readNeedReasons(text: string): Reading<NeedReasonRow> {
   )
 }
 
-/** Energy need by activity, kcal a day; `any` for children, whose need isn't split. */
+/** Energy need by activity, kcal a day; `all` for children, whose need isn't split. */
 export interface EnergyNeedRow {
   readonly objectTypeId: number
-  readonly activity: Activity | 'any'
+  readonly activity: Activity | 'all'
   /** Of the group with the smaller need and of the one with the larger: women of 30–49 and of 20–29 years, girls and boys. */
   readonly from: number
   readonly to: number
@@ -38,7 +38,7 @@ export function readEnergyNeeds(text: string): Reading<EnergyNeedRow> {
     (cells) => {
       const row = {
         objectTypeId: cells.id('objectTypeId'),
-        activity: cells.oneOf('activity', [...ACTIVITIES, 'any']),
+        activity: cells.oneOf('activity', [...ACTIVITIES, 'all']),
         from: cells.number('from'),
         to: cells.number('to'),
         source: cells.required('source'),

@@ -17,7 +17,7 @@ alter table object_type_needs
 -- kcal a day, from the smaller need of a group to the larger.
 create table energy_needs (
   object_type_id integer not null references object_types deferrable initially deferred,
-  activity text not null check (activity in ('light', 'moderate', 'heavy', 'any')),
+  activity text not null check (activity in ('light', 'moderate', 'heavy', 'all')),
   low double precision not null,
   high double precision not null check (high >= low),
   source text not null,

@@ -31,8 +31,8 @@ export type MotherStatus = 1 | 2
 export type FavouriteType = 0 | 1
 /** 1 waiting, 2 replied, 3 rejected. */
 export type ContactStatus = 1 | 2 | 3
-/** `any`: the need isn't split by activity. */
-export type EnergyActivity = Activity | 'any'
+/** `all`: the need isn't split by activity. */
+export type EnergyActivity = Activity | 'all'
 /** 1 mother, 2 nursing mother, 3 child. */
 export type ObjectTypeGroup = 1 | 2 | 3
 export type MenuKind = CallAnswer<'Menu/HomePage'>[number]['kind']

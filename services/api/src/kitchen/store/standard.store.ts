@@ -90,6 +90,6 @@ export async function findEnergyNeed(
     .selectFrom('energyNeeds')
     .select(['low as from', 'high as to'])
     .where('objectTypeId', '=', objectTypeId)
-    .where('activity', 'in', [activity, 'any'])
+    .where('activity', 'in', [activity, 'all'])
     .executeTakeFirst()
 }

@@ -1,74 +1,12 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import type { FastifyInstance } from 'fastify'
-import { addDays, type CalendarDay, isCalendarDay } from 'shared-contracts/ages'
+import { describe, expect, test } from '@jest/globals'
+import { addDays } from 'shared-contracts/ages'
 import { referenceCases } from 'shared-contracts/growth/testing'
 import { visitAdvice } from 'shared-contracts/growth-advice'
 import { validationMessages } from 'shared-contracts/validation'
-import type { Database } from '../../platform/database/open-database'
-import { buildServer } from '../../server/build-server'
-import { openTestDatabase } from '../../testing/test-database'
-import type { HealthAccess } from '../rules/health-access'
+import { CHILD, createHealthSite, STRANGER, TODAY, WITHDRAWN } from '../testing/health-site'
 
-const TODAY = day('2026-06-01')
-const MOTHER = 1
-const STRANGER = 2
-const WITHDRAWN = 3
-const CHILD = 7
-
-let now = new Date('2026-06-01T03:00:00Z')
-let database: Database
-let app: FastifyInstance
-
-const health: HealthAccess = {
-  childOf: async (userId, childId) =>
-    childId === CHILD && userId !== STRANGER ? { dayOfBirth: day('2025-06-01'), sex: 1 } : null,
-  hasHealthConsent: async (userId) => userId !== WITHDRAWN,
-}
-
-beforeAll(async () => {
-  database = await openTestDatabase({ filled: false })
-  const server = await buildServer({
-    database,
-    logLevel: 'silent',
-    requestsPerMinute: null,
-    watchProcess: false,
-    checkAnswers: true,
-    authenticate: async (token) => ({ kind: 'user', userId: Number(token), userType: 1, staffApproved: false }),
-    health,
-    now: () => now,
-  })
-  app = server.app
-}, 120_000)
-
-afterAll(async () => {
-  await app.close()
-  await database.close()
-})
-
-function day(text: string): CalendarDay {
-  if (!isCalendarDay(text)) throw new Error(text)
-  return text
-}
-
-async function call(
-  method: 'GET' | 'POST' | 'DELETE',
-  path: string,
-  { as = MOTHER, body }: { as?: number | null; body?: object } = {},
-) {
-  const response = await app.inject({
-    method,
-    url: `/api/HealthCheck/${path}`,
-    ...(as === null ? {} : { headers: { authorization: `Bearer ${as}` } }),
-    ...(body ? { payload: body } : {}),
-  })
-  return { status: response.statusCode, ...response.json() }
-}
-
-const check = (body: object, as = MOTHER) => call('POST', 'CheckChildHealth', { as, body: { childId: CHILD, ...body } })
-const checkOther = (body: object) =>
-  call('POST', 'CheckOtherChildHealth', { body: { gender: 1, dayOfBirth: '2025-06-01', ...body } })
-const history = async (as = MOTHER) => (await call('GET', `GetChildrenHealthHistory?childId=${CHILD}`, { as })).data
+const { call, check, checkOther, history, database, setNow } = createHealthSite()
 
 describe("another child, against the answers of WHO's package", () => {
   /** Days can be told by dates; ages of exactly 60 months and unknown ones can't, and impossible measures are refused. */
@@ -204,7 +142,7 @@ describe('another child', () => {
   })
 
   test('stores nothing', async () => {
-    const rows = await database.query.selectFrom('childHealthChecks').selectAll().execute()
+    const rows = await database().query.selectFrom('childHealthChecks').selectAll().execute()
     expect(rows).toEqual([])
   })
 })
@@ -264,15 +202,15 @@ describe("a user's own child", () => {
     const restore = () => call('POST', 'RestoreChildHealthHistory', { body: { childId: CHILD } })
     expect((await reset()).data.cleared).toBe(2)
     expect(await history()).toEqual([])
-    now = new Date('2026-07-01T03:00:00Z')
+    setNow('2026-07-01T03:00:00Z')
     expect((await restore()).data).toEqual({ restored: 2 })
     await reset()
-    now = new Date('2026-08-01T03:00:00Z')
+    setNow('2026-08-01T03:00:00Z')
     expect((await restore()).data).toEqual({ restored: 0 })
     // Clearing anything deletes for good what can no longer be restored.
     await reset()
-    expect(await database.query.selectFrom('childHealthChecks').selectAll().execute()).toEqual([])
-    now = new Date('2026-06-01T03:00:00Z')
+    expect(await database().query.selectFrom('childHealthChecks').selectAll().execute()).toEqual([])
+    setNow('2026-06-01T03:00:00Z')
   })
 
   test('keeps a new check when an old one of its day is restored', async () => {
@@ -282,151 +220,5 @@ describe("a user's own child", () => {
     const { data } = await call('POST', 'RestoreChildHealthHistory', { body: { childId: CHILD } })
     expect(data).toEqual({ restored: 0 })
     expect((await history()).map((item: { weight: number }) => item.weight)).toEqual([9.4])
-  })
-})
-
-describe('a mother', () => {
-  const measures = { height: 160, weightBeforePregnancy: 52, pregnancyWeeks: 20, weight: 55.2 }
-  const own = (body: object, as = MOTHER) => call('POST', 'CheckMotherHealth', { as, body: { ...measures, ...body } })
-  const list = (motherId: number, as = MOTHER) => call('GET', `GetMotherHealthHistory?motherId=${motherId}`, { as })
-
-  test('is judged by the band of her BMI before pregnancy', async () => {
-    const { status, data } = await own({})
-    expect(status).toBe(200)
-    expect(data).toMatchObject({
-      bmi: 20.3,
-      bmiStatus: 'Normal',
-      weightGain: 3.2,
-      weightGainMin: 2.75,
-      weightGainMax: 3.75,
-      weightGainStatus: 'within',
-      reason: null,
-    })
-  })
-
-  test.each([
-    [{ weight: 54 }, 'below', null],
-    [{ weight: 55.76 }, 'above', null],
-    [{ weight: 55.75 }, 'within', null],
-    [{ weight: 54.75 }, 'within', null],
-    [{ weight: 54.74 }, 'below', null],
-    [{ pregnancyWeeks: 13, weight: 53.5 }, 'within', null],
-    [{ pregnancyWeeks: 13, weight: 53.51 }, 'above', null],
-    [{ pregnancyWeeks: 40, pregnancyDayInWeek: 6, weight: 64.1 }, 'above', null],
-    [{ pregnancyWeeks: 41, weight: 64.1 }, null, expect.stringContaining('tuần 40')],
-    [{ pregnancyWeeks: 42, weight: 64.1 }, null, expect.stringContaining('tuần 40')],
-    [{ weight: 56 }, 'above', null],
-    [{ pregnancyWeeks: 12 }, null, expect.stringContaining('tuần 13')],
-    [{ weightBeforePregnancy: undefined }, null, expect.stringContaining('trước khi mang thai')],
-  ])('another mother with %j is %p', async (body, weightGainStatus, reason) => {
-    const { data } = await call('POST', 'CheckOtherMotherHealth', { body: { ...measures, ...body } })
-    expect(data).toMatchObject({ weightGainStatus, reason })
-  })
-
-  test.each([
-    [5, null],
-    [6, 'Normal'],
-  ])('%p weeks after birth her BMI is %p', async (weeksAfterBirth, bmiStatus) => {
-    const { data } = await call('POST', 'CheckOtherMotherHealth', {
-      body: { weight: 55, height: 160, weeksAfterBirth },
-    })
-    expect(data.bmiStatus).toBe(bmiStatus)
-  })
-
-  test('sees her own history alone', async () => {
-    expect((await list(MOTHER)).data).toHaveLength(1)
-    expect((await list(MOTHER, STRANGER)).code).toBe('mother_is_not_yours')
-    expect((await list(STRANGER, STRANGER)).data).toEqual([])
-  })
-
-  test('needs consent, and plausible figures', async () => {
-    expect((await own({}, WITHDRAWN)).code).toBe('consent_required')
-    const { errors } = await own({ weight: 5520, height: 1.6 })
-    expect(errors.map(({ field }: { field: string }) => field)).toEqual(['weight', 'height'])
-  })
-
-  test('can be reset and restored', async () => {
-    await call('GET', 'ResetMotherHealthHistory')
-    expect((await list(MOTHER)).data).toEqual([])
-    expect((await call('POST', 'RestoreMotherHealthHistory', { body: {} })).data).toEqual({ restored: 1 })
-    expect((await list(MOTHER)).data).toHaveLength(1)
-  })
-})
-
-describe('moving a visit to another day', () => {
-  const days = (items: { checkDate: string; weight: number }[]) =>
-    items.map(({ checkDate, weight }) => [checkDate, weight])
-  const mother = { height: 160, weightBeforePregnancy: 52, pregnancyWeeks: 20, weight: 55.2 }
-  const own = (body: object) => call('POST', 'CheckMotherHealth', { body: { ...mother, ...body } })
-  const ownHistory = async () => (await call('GET', `GetMotherHealthHistory?motherId=${MOTHER}`)).data
-
-  /** The database itself refuses to clear a check. */
-  async function refuseClearing(table: string): Promise<() => Promise<void>> {
-    await database.pool.query(`
-      create function refuse_clearing() returns trigger language plpgsql as $$
-      begin
-        if new.cleared_batch is not null then raise exception 'refused by a test'; end if;
-        return new;
-      end $$;
-      create trigger refuse_clearing before update on ${table} for each row execute function refuse_clearing()`)
-    return async () => {
-      await database.pool.query(`drop trigger refuse_clearing on ${table}; drop function refuse_clearing()`)
-    }
-  }
-
-  beforeAll(async () => {
-    await database.pool.query('delete from child_health_checks; delete from mother_health_checks')
-  })
-
-  test('of a child is one call: the new day has it, the old one no longer', async () => {
-    const { data: first } = await check({ checkDate: '2026-04-01', weight: 8.5 })
-    const moved = await check({ checkDate: '2026-04-03', weight: 8.6, replacesId: first.id })
-    expect([moved.status, days(await history())]).toEqual([200, [['2026-04-03', 8.6]]])
-    const again = await check({ checkDate: '2026-04-03', weight: 8.7, replacesId: moved.data.id })
-    expect([again.data.id, days(await history())]).toEqual([moved.data.id, [['2026-04-03', 8.7]]])
-  })
-
-  test('onto a day that has one replaces that one', async () => {
-    const { data: other } = await check({ checkDate: '2026-04-10', weight: 8.8 })
-    await check({ checkDate: '2026-04-03', weight: 8.9, replacesId: other.id })
-    expect(days(await history())).toEqual([['2026-04-03', 8.9]])
-  })
-
-  test('of a child changes nothing when the database fails in the midst of it', async () => {
-    const [before] = await history()
-    const allow = await refuseClearing('child_health_checks')
-    const body = { checkDate: '2026-04-20', weight: 9, replacesId: before.id, atBirth: { weight: 3.1, height: 50 } }
-    expect((await check(body)).status).toBe(500)
-    expect(await history()).toEqual([before])
-    await allow()
-    expect((await check(body)).status).toBe(200)
-    expect(days(await history())).toEqual([
-      ['2025-06-01', 3.1],
-      ['2026-04-20', 9],
-    ])
-  })
-
-  test('names wrong measures at birth at their fields', async () => {
-    const { status, errors } = await check({ weight: 9, atBirth: { weight: 3100 } })
-    expect([status, errors[0].field]).toEqual([422, 'atBirth.weight'])
-  })
-
-  test('of a mother changes everything or nothing', async () => {
-    const { data: first } = await own({ checkDate: '2026-04-01' })
-    const allow = await refuseClearing('mother_health_checks')
-    expect((await own({ checkDate: '2026-04-02', replacesId: first.id })).status).toBe(500)
-    expect(days(await ownHistory())).toEqual([['2026-04-01', 55.2]])
-    await allow()
-    await own({ checkDate: '2026-04-02', replacesId: first.id })
-    expect(days(await ownHistory())).toEqual([['2026-04-02', 55.2]])
-  })
-
-  test("leaves another child's check alone", async () => {
-    const { rows } = await database.pool.query<{ id: number }>(
-      `insert into child_health_checks (child_id, check_date, oedema) values (99, '2026-01-01', false) returning id`,
-    )
-    await check({ weight: 9.2, replacesId: rows[0]?.id })
-    const other = await database.pool.query('select cleared_on from child_health_checks where child_id = 99')
-    expect(other.rows).toEqual([{ cleared_on: null }])
   })
 })

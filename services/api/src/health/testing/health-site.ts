@@ -1,0 +1,80 @@
+import { afterAll, beforeAll } from '@jest/globals'
+import type { FastifyInstance } from 'fastify'
+import { type CalendarDay, isCalendarDay } from 'shared-contracts/ages'
+import type { Database } from '../../platform/database/open-database'
+import { buildServer } from '../../server/build-server'
+import { openTestDatabase } from '../../testing/test-database'
+import type { HealthAccess } from '../rules/health-access'
+
+/** Users by id: a mother, somebody else, and one who withdrew consent to health data. */
+export const MOTHER = 1
+export const STRANGER = 2
+export const WITHDRAWN = 3
+/** The mother's child, a girl born a year before `TODAY`. */
+export const CHILD = 7
+export const TODAY = day('2026-06-01')
+
+export function day(text: string): CalendarDay {
+  if (!isCalendarDay(text)) throw new Error(text)
+  return text
+}
+
+const health: HealthAccess = {
+  childOf: async (userId, childId) =>
+    childId === CHILD && userId !== STRANGER ? { dayOfBirth: day('2025-06-01'), sex: 1 } : null,
+  hasHealthConsent: async (userId) => userId !== WITHDRAWN,
+}
+
+/** The API with an empty database for the tests of one file, and its health calls. */
+export function createHealthSite() {
+  let now = new Date('2026-06-01T03:00:00Z')
+  let database: Database
+  let app: FastifyInstance
+
+  beforeAll(async () => {
+    database = await openTestDatabase({ filled: false })
+    const server = await buildServer({
+      database,
+      logLevel: 'silent',
+      requestsPerMinute: null,
+      watchProcess: false,
+      checkAnswers: true,
+      authenticate: async (token) => ({ kind: 'user', userId: Number(token), userType: 1, staffApproved: false }),
+      health,
+      now: () => now,
+    })
+    app = server.app
+  }, 120_000)
+
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+  })
+
+  async function call(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    { as = MOTHER, body }: { as?: number | null; body?: object } = {},
+  ) {
+    const response = await app.inject({
+      method,
+      url: `/api/HealthCheck/${path}`,
+      ...(as === null ? {} : { headers: { authorization: `Bearer ${as}` } }),
+      ...(body ? { payload: body } : {}),
+    })
+    return { status: response.statusCode, ...response.json() }
+  }
+
+  return {
+    call,
+    check: (body: object, as = MOTHER) => call('POST', 'CheckChildHealth', { as, body: { childId: CHILD, ...body } }),
+    checkOther: (body: object) =>
+      call('POST', 'CheckOtherChildHealth', { body: { gender: 1, dayOfBirth: '2025-06-01', ...body } }),
+    history: async (as = MOTHER) => (await call('GET', `GetChildrenHealthHistory?childId=${CHILD}`, { as })).data,
+    /** The database, once the tests run. */
+    database: () => database,
+    setNow: (moment: string) => {
+      now = new Date(moment)
+    },
+  }
+}
