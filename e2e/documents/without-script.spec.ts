@@ -42,3 +42,12 @@ for (const { name, path, jsonLd } of PAGES) {
     expect(types).toContain(jsonLd)
   })
 }
+
+test('tools that need scripts say so, and nothing stands wider than the phone', async ({ page }) => {
+  for (const path of ['thuc-don-ca-nha', 'tu-tao-thuc-don-dinh-duong']) {
+    await page.goto(`/thuc-don-can-bang-dinh-duong/${path}`)
+    await expect(page.locator('main')).toContainText('Phần này cần JavaScript')
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(wider).toBeLessThanOrEqual(0)
+  }
+})

@@ -2,9 +2,11 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStor
 
 const never = () => () => {}
 
+const NEEDS_SCRIPT = 'Phần này cần JavaScript: bạn bật JavaScript trong trình duyệt để dùng nhé.'
+
 /**
  * A part that is fetched and rendered in the browser alone, after the document is alive: forms and charts, whose code must
- * not stand in the way of text. The server and the first render show `fallback`.
+ * not stand in the way of text. The server and the first render show `fallback`, and say where scripts are off that they are needed.
  */
 export function clientOnly<P extends object>(
   load: () => Promise<{ default: ComponentType<P> }>,
@@ -17,7 +19,15 @@ export function clientOnly<P extends object>(
       () => true,
       () => false,
     )
-    if (!inBrowser) return fallback
+    if (!inBrowser)
+      return (
+        <>
+          {fallback}
+          <noscript>
+            <p>{NEEDS_SCRIPT}</p>
+          </noscript>
+        </>
+      )
     return (
       <Suspense fallback={fallback}>
         <Part {...props} />
