@@ -48,7 +48,7 @@ test('tools that need scripts say so, and nothing stands wider than the phone', 
     await page.goto(`/thuc-don-can-bang-dinh-duong/${path}`)
     // Text of noscript elements is left out by toContainText.
     await expect(page.locator('main noscript p')).toBeVisible()
-    expect(await page.locator('main noscript').innerText()).toContain('cần JavaScript')
+    expect(await page.locator('main noscript').textContent()).toContain('cần JavaScript')
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(wider).toBeLessThanOrEqual(0)
   }
