@@ -39,6 +39,7 @@ export { PageMissing } from './states/PageMissing'
 export { StatePanel } from './states/StatePanel'
 export {
   useCart,
+  useCartItems,
   useChildren,
   useConsents,
   useCounts,

@@ -12,6 +12,7 @@ const calls: VisitorCallNames = {
   consents: 'User/GetConsents',
   favouriteIds: 'Favorite/GetFavoriteIds',
   cart: 'UserCart/GetAll',
+  cartItems: 'UserCart/GetItems',
   classes: 'CookingClass/GetRegisteredClasses',
 }
 const keys = Object.keys(calls) as readonly VisitorKey[]
@@ -109,6 +110,7 @@ export function createVisitorData({ api, bus }: { api: ApiClient; bus: EventBus 
   bus.subscribe('cart/changed', ({ numberOfCarts }) => {
     patch('profile', (profile) => (profile.numberOfCarts === numberOfCarts ? profile : { ...profile, numberOfCarts }))
     refetchWatched('cart')
+    refetchWatched('cartItems')
   })
 
   return {

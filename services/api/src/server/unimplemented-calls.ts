@@ -18,6 +18,12 @@ export const unimplementedCalls = [
   'Poll/GetSubmittedPoll',
   'UserCart/ExportAllMenuUserCart',
   'UserCart/ExportCartByMenuId',
+  'UserCart/GetItems',
+  'UserCart/ChangeList',
+  'UserCart/GetShares',
+  'UserCart/ShareList',
+  'UserCart/StopSharing',
+  'UserCart/GetSharedList',
 ] as const satisfies readonly CallName[]
 
 export type UnimplementedCall = (typeof unimplementedCalls)[number]

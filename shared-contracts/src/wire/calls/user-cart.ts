@@ -1,7 +1,8 @@
-import { addressesOn, userDelete, userPost, userRead } from './define'
+import { addressesOn, publicPost, userDelete, userPost, userRead } from './define'
 
 export const userCartAddresses = addressesOn('api', {
   'UserCart/GetAll': userRead,
+  'UserCart/GetItems': userRead,
   'UserCart/AddNewDishCart': userPost,
   'UserCart/AddNewMealCart': userPost,
   'UserCart/AddNewMenuCart': userPost,
@@ -10,4 +11,9 @@ export const userCartAddresses = addressesOn('api', {
   'UserCart/DeleteAll': userDelete,
   'UserCart/ExportAllMenuUserCart': userRead,
   'UserCart/ExportCartByMenuId': userRead,
+  'UserCart/ChangeList': userPost,
+  'UserCart/GetShares': userRead,
+  'UserCart/ShareList': userPost,
+  'UserCart/StopSharing': userDelete,
+  'UserCart/GetSharedList': publicPost,
 })

@@ -13,5 +13,5 @@ export {
   type ServerWidget,
   type ShellServerUnit,
 } from './server-unit'
-export type { NoticeKind, Session, SessionStore, SessionUser, ShellApi, Task } from './shell-api'
+export type { NoticeAction, NoticeKind, Session, SessionStore, SessionUser, ShellApi, Task } from './shell-api'
 export type { VisitorAnswer, VisitorCallNames, VisitorData, VisitorKey, VisitorState } from './visitor-data'

@@ -31,6 +31,12 @@ export interface SessionStore {
 
 export type NoticeKind = 'success' | 'info' | 'warning' | 'error'
 
+/** What a notice offers beside its text, as "Hoàn tác". */
+export interface NoticeAction {
+  readonly label: string
+  run(): void
+}
+
 /** A piece of background work: its label is shown and leaving the page asks first, until `done` is called. */
 export interface Task {
   done(): void
@@ -50,8 +56,8 @@ export interface ShellApi {
   navigate(to: string, options?: { replace?: boolean; keepScroll?: boolean }): Promise<void>
   /** Fetches code for an address ahead of a likely visit. Never throws. */
   prefetch(to: string): void
-  /** A notification, top centre, 2000 ms. */
-  notify(message: string, kind?: NoticeKind): void
+  /** A notification, top centre, 2000 ms; with an action it stays 8 s, and as long as it has focus or the pointer. */
+  notify(message: string, kind?: NoticeKind, action?: NoticeAction): void
   /** Announces a text to screen readers without showing it. */
   announce(message: string): void
   task(label: string): Task

@@ -9,6 +9,8 @@ interface VisitorCalls {
   readonly favouriteIds: 'Favorite/GetFavoriteIds'
   /** Entries of the shopping list, newest first. */
   readonly cart: 'UserCart/GetAll'
+  /** What is on the shopping list, in short. */
+  readonly cartItems: 'UserCart/GetItems'
   /** Cooking classes that the visitor registered for, cancelled ones too. */
   readonly classes: 'CookingClass/GetRegisteredClasses'
 }

@@ -23,6 +23,9 @@ export const useFavouriteIds = (): VisitorQuery<VisitorAnswer<'favouriteIds'>> =
 /** The entries of the shopping list, newest first. */
 export const useCart = (): VisitorQuery<VisitorAnswer<'cart'>> => useVisitorData('cart')
 
+/** What is on the shopping list, in short: whether an item is there. */
+export const useCartItems = (): VisitorQuery<VisitorAnswer<'cartItems'>> => useVisitorData('cartItems')
+
 /** Cooking classes that the visitor registered for, cancelled ones too. */
 export const useRegisteredClasses = (): VisitorQuery<VisitorAnswer<'classes'>> => useVisitorData('classes')
 

@@ -7,7 +7,7 @@ import { user } from '../../platform/calls/user-handler'
 import { both } from '../../platform/content-revision/revisioned'
 import { found, wrongField } from '../../platform/http/call-failure'
 import { cartEntry } from '../rules/cart-entries'
-import { type CartItem, dayItem, dishItem, mealItem, weekItem } from '../rules/cart-item'
+import { type CartItem, dayItem, dishItem, mealItem, type Occasion, weekItem } from '../rules/cart-item'
 import { limitsOfCart } from '../rules/cart-limits'
 import { countCarts, deleteCart, deleteCarts, findCarts, keepInCart, MOST_ENTRIES } from '../store/user-cart.store'
 
@@ -19,6 +19,8 @@ type UserCartCall =
   | 'UserCart/AddNewWeekMenuCart'
   | 'UserCart/Delete'
   | 'UserCart/DeleteAll'
+
+type AskedOccasion = { readonly [K in keyof Occasion]?: Occasion[K] | undefined }
 
 /** What a user wants to buy for. */
 export function userCartCalls({ database, dishBank, kitchen, now }: KitchenServices): Handlers<UserCartCall> {
@@ -34,8 +36,9 @@ export function userCartCalls({ database, dishBank, kitchen, now }: KitchenServi
     return menuId === undefined ? null : found(await findMenu(database, menuId), 'menu_does_not_exist')
   }
 
-  async function keep(userId: number, item: CartItem, replace: boolean) {
-    const kept = await keepInCart(query, userId, item, { replace, now: now() })
+  async function keep(userId: number, item: CartItem, asked: AskedOccasion, replace: boolean) {
+    const { forWhom = null, plannedFor = null, eaters = 1 } = asked
+    const kept = await keepInCart(query, userId, { ...item, forWhom, plannedFor, eaters }, { replace, now: now() })
     if (kept.kind === 'kept') return { id: kept.id, numberOfCarts: kept.numberOfCarts }
     if (kept.kind === 'duplicate') {
       throw new CallFailure(409, 'already_added_this_menu', serverStrings.already_added_this_menu)
@@ -57,23 +60,24 @@ export function userCartCalls({ database, dishBank, kitchen, now }: KitchenServi
     }),
 
     'UserCart/AddNewDishCart': user(async ({ userId, query: { increaseNumberOfCarts }, body }) => {
-      const { objectTypeId, ...dish } = body
+      const { objectTypeId, forWhom, plannedFor, eaters, ...dish } = body
+      const occasion = { forWhom, plannedFor, eaters }
       // A dish alone stands in no meal; any will do to check it.
       const bank = await requireKnown([{ mealCode: 1, dishes: [dish] }], below('meals.0.dishes.0.'))
       const title = bank.byId.get(dish.dishId)?.card.title ?? ''
-      return keep(userId, dishItem(dish, objectTypeId ?? null, title), !increaseNumberOfCarts)
+      return keep(userId, dishItem(dish, objectTypeId ?? null, title), occasion, !increaseNumberOfCarts)
     }),
 
     'UserCart/AddNewMealCart': user(async ({ userId, query: { increaseNumberOfCarts }, body }) => {
       const { mealCode, dishes, objectTypeId, title } = body
       await requireKnown([{ mealCode, dishes }], below('meals.0.'))
-      return keep(userId, mealItem({ mealCode, dishes }, objectTypeId, title), !increaseNumberOfCarts)
+      return keep(userId, mealItem({ mealCode, dishes }, objectTypeId, title), body, !increaseNumberOfCarts)
     }),
 
     'UserCart/AddNewMenuCart': user(async ({ userId, query: { increaseNumberOfCarts }, body }) => {
       await requireKnown(body.meals, (field) => field)
       const item = dayItem(body, { ...body, menu: await menuOf(body.menuId) })
-      return keep(userId, item, !increaseNumberOfCarts)
+      return keep(userId, item, body, !increaseNumberOfCarts)
     }),
 
     'UserCart/AddNewWeekMenuCart': user(async ({ userId, body }) => {
@@ -84,7 +88,7 @@ export function userCartCalls({ database, dishBank, kitchen, now }: KitchenServi
       for (const [index, { meals }] of (composed ?? []).entries()) {
         await requireKnown(meals, (field) => `days.${index}.${field}`)
       }
-      return keep(userId, weekItem(days, { ...body, menu }, composed === null), false)
+      return keep(userId, weekItem(days, { ...body, menu }, composed === null), body, false)
     }),
 
     // What is absent counts as removed: a second tab, or a second tap, is no error.

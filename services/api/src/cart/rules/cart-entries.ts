@@ -10,11 +10,11 @@ import {
   shownDish,
   totalsOf,
 } from '../../kitchen/rules'
-import type { CartContent, CartDay } from './cart-item'
+import type { CartContent, CartDay, Occasion } from './cart-item'
 
 export type CartEntry = CallAnswer<'UserCart/GetAll'>[number]
 
-export interface KeptEntry extends CartContent {
+export interface KeptEntry extends CartContent, Occasion {
   readonly id: number
   readonly type: CartType
   readonly title: string
@@ -44,6 +44,9 @@ export function cartEntry(kept: KeptEntry, facts: CartFacts, limits: readonly st
     type: kept.type,
     title: kept.title,
     objectTypeId: kept.objectTypeId,
+    forWhom: kept.forWhom,
+    plannedFor: kept.plannedFor,
+    eaters: kept.eaters,
     menuId: kept.menuId !== null && facts.menuIds.has(kept.menuId) ? kept.menuId : null,
     days: kept.days.map((day) => shownDay(day, objectTypeId, facts)),
     dish: dish?.dishes[0] ? shownDish(dish.dishes[0], objectTypeId, facts.kitchen) : null,

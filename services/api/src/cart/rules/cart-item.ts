@@ -13,7 +13,15 @@ export interface CartContent {
   readonly dish: AskedDish | null
 }
 
-/** Something for the shopping list, ready to be kept. */
+/** Whom an item is cooked for, when, and how many eat of it. */
+export interface Occasion {
+  readonly forWhom: string | null
+  /** ISO 8601; of a week its Monday. */
+  readonly plannedFor: string | null
+  readonly eaters: number
+}
+
+/** Something for the shopping list; with its occasion it is ready to be kept. */
 export interface CartItem extends CartContent {
   readonly type: CartType
   /** Two items of a type and key are the same one. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { lockUser } from '../../platform/database/lock-user'
 import type { Tables } from '../../platform/database/tables'
 import type { KeptEntry } from '../rules/cart-entries'
-import type { CartItem } from '../rules/cart-item'
+import type { CartItem, Occasion } from '../rules/cart-item'
 
 /** More than anybody buys for; it keeps one account from filling the disk. */
 export const MOST_ENTRIES = 100
@@ -21,7 +21,7 @@ export async function countCarts(query: Kysely<Tables>, userId: number): Promise
 export async function findCarts(query: Kysely<Tables>, userId: number): Promise<KeptEntry[]> {
   const rows = await query
     .selectFrom('userCarts')
-    .select(['id', 'type', 'title', 'objectTypeId', 'menuId', 'content', 'addedAt'])
+    .select(['id', 'type', 'title', 'objectTypeId', 'forWhom', 'plannedFor', 'eaters', 'menuId', 'content', 'addedAt'])
     .where('userId', '=', userId)
     .orderBy('addedAt', 'desc')
     .orderBy('id', 'desc')
@@ -41,7 +41,7 @@ export type Kept =
 export async function keepInCart(
   outside: Kysely<Tables>,
   userId: number,
-  item: CartItem,
+  item: CartItem & Occasion,
   { replace, now }: { readonly replace: boolean; readonly now: Date },
 ): Promise<Kept> {
   return outside.transaction().execute(async (query): Promise<Kept> => {
@@ -70,12 +70,16 @@ export async function keepInCart(
   })
 }
 
-function valuesOf({ type, key, title, objectTypeId, menuId, days, dish }: CartItem, now: Date) {
+function valuesOf(item: CartItem & Occasion, now: Date) {
+  const { type, key, title, objectTypeId, forWhom, plannedFor, eaters, menuId, days, dish } = item
   return {
     type,
     itemKey: key,
     title,
     objectTypeId,
+    forWhom,
+    plannedFor,
+    eaters,
     menuId,
     content: JSON.stringify({ days, dish }),
     addedAt: now,

@@ -582,10 +582,13 @@ export interface UserAvatar {
 export interface UserCart {
   addedAt: Timestamp
   content: Document<CartContent>
+  eaters: Generated<number>
+  forWhom: string | null
   id: Generated<number>
   itemKey: string
   menuId: number | null
   objectTypeId: number | null
+  plannedFor: string | null
   title: string
   type: CartType
   userId: number
