@@ -25,6 +25,7 @@ export type NutritionRows = PartOfRows<
   | 'materials'
   | 'material_nutrients'
   | 'unit_converts'
+  | 'market_goods'
   | 'dish_tags'
   | 'dishes'
   | 'dish_ingredients'
@@ -143,6 +144,7 @@ export function emptyRows(): Omit<NutritionRows, keyof typeof menusNone> {
     materials: [],
     material_nutrients: [],
     unit_converts: [],
+    market_goods: [],
     dish_tags: [],
     dishes: [],
     dish_ingredients: [],

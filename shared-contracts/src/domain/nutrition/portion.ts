@@ -53,8 +53,3 @@ export function serveDish<M extends EatenMaterial>(
   }
   return { ingredients, addedWaterG: addedWaterOf(dish, rules) * scale }
 }
-
-/** Weight to buy for an edible weight. */
-export function marketGrams({ material, grams }: Ingredient): number {
-  return (grams * 100) / material.ediblePercent
-}
