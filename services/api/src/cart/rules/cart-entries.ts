@@ -7,10 +7,12 @@ import {
   type ListedDish,
   type PlacedDay,
   readDay,
+  servedMaterials,
   shownDish,
   totalsOf,
 } from '../../kitchen/rules'
 import type { CartContent, CartDay, Occasion } from './cart-item'
+import { remembered } from './remembered'
 
 export type CartEntry = CallAnswer<'UserCart/GetAll'>[number]
 
@@ -68,8 +70,7 @@ export function shownDay(
   objectTypeId: number,
   facts: CartFacts,
 ): CartEntry['days'][number] {
-  return {
-    dayCode,
+  const shown = shownDays(facts.kitchen, keyOfMeals(objectTypeId, meals), () => ({
     meals: meals.map((meal) => ({
       mealCode: meal.mealCode,
       dishes: placed({ objectTypeId, meals: [meal] }, facts).dishes.map((dish) =>
@@ -77,8 +78,38 @@ export function shownDay(
       ),
     })),
     nutrition: totalsOf(placed({ objectTypeId, meals }, facts), facts.kitchen),
-  }
+  }))
+  return { dayCode, ...shown }
 }
+
+/** Most lists hold days of stored menus: some hundred in all. */
+const DAYS_REMEMBERED = 1000
+const shownDays = remembered<Omit<CartEntry['days'][number], 'dayCode'>>(DAYS_REMEMBERED)
+const servingsOfDays = remembered<readonly MaterialServing[]>(DAYS_REMEMBERED)
+
+/** Raw edible grams of a material that one eater needs. */
+export interface MaterialServing {
+  readonly materialId: number
+  readonly grams: number
+}
+
+/** What one eater of an entry needs; a material stands in it once for each day that has it. */
+export function servingsOf({ objectTypeId, days, dish }: KeptEntry, facts: CartFacts): readonly MaterialServing[] {
+  const whose = objectTypeId ?? ANYONE
+  const alone = dish === null ? [] : [[{ mealCode: 0, dishes: [dish] }]]
+  return [...days.map(({ meals }) => meals), ...alone].flatMap((meals) =>
+    servingsOfDays(facts.kitchen, keyOfMeals(whose, meals), () => {
+      const grams = new Map<number, number>()
+      for (const each of placed({ objectTypeId: whose, meals }, facts).dishes) {
+        for (const { material, grams: more } of servedMaterials(each, whose, facts.kitchen))
+          grams.set(material.materialId, (grams.get(material.materialId) ?? 0) + more)
+      }
+      return [...grams].map(([materialId, sum]) => ({ materialId, grams: sum }))
+    }),
+  )
+}
+
+const keyOfMeals = (objectTypeId: number, meals: readonly AskedMeal[]) => `${objectTypeId} ${JSON.stringify(meals)}`
 
 function placed(
   { objectTypeId, meals }: { readonly objectTypeId: number; readonly meals: readonly AskedMeal[] },
