@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import { type CartType, cartTypes, type DayCode, dayCodes, dayTitles, findMeal } from 'shared-contracts/menus'
+import {
+  type CartType,
+  cartTypes,
+  contentLines,
+  type DayCode,
+  dayCodes,
+  dayTitles,
+  findMeal,
+} from 'shared-contracts/menus'
 import type { AskedDish, AskedMeal } from '../../kitchen/rules'
 
 export interface CartDay {
@@ -115,14 +123,6 @@ function dishOnly({ dishId, portion, materials }: AskedDish): AskedDish {
 
 /** The order of dishes and materials makes no other item. */
 function keyOfContent(objectTypeId: number, days: readonly CartDay[]): string {
-  const lines = days.flatMap(({ dayCode, meals }) =>
-    meals.flatMap(({ mealCode, dishes }) =>
-      dishes.map(({ dishId, portion, materials }) => {
-        const changed = materials?.map(({ materialId, grams }) => `${materialId}:${grams}`).sort()
-        return `${dayCode} ${mealCode} ${dishId} ${portion} ${changed?.join(',') ?? 'as cooked'}`
-      }),
-    ),
-  )
-  const text = [`for ${objectTypeId}`, ...lines.sort()].join('\n')
+  const text = [`for ${objectTypeId}`, ...contentLines(days)].join('\n')
   return `content ${createHash('sha256').update(text).digest('hex')}`
 }
