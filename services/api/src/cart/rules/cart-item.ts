@@ -59,7 +59,7 @@ export function dishItem(dish: AskedDish, objectTypeId: number | null, title: st
 
 /** A meal is the same when it has the same dishes, portions and materials. */
 export function mealItem(meal: AskedMeal, objectTypeId: number, title = ''): CartItem {
-  const days = [dayToKeep({ meals: [meal] }, 0)]
+  const days = [keptDay({ meals: [meal] }, 0)]
   return {
     type: cartTypes.meal,
     key: keyOfContent(objectTypeId, days),
@@ -73,7 +73,7 @@ export function mealItem(meal: AskedMeal, objectTypeId: number, title = ''): Car
 
 /** A day of a stored menu is the same however it was changed; any other day when it has the same content. */
 export function dayItem(asked: AskedCartDay, { objectTypeId, title = '', menu }: AskedMenu): CartItem {
-  const days = [dayToKeep(asked, 0)]
+  const days = [keptDay(asked, 0)]
   const { dayCode } = asked
   const ownTitle = [menu?.title, dayCode && dayTitles[dayCode]].filter(Boolean).join(' – ')
   return {
@@ -93,7 +93,7 @@ export function weekItem(
   { objectTypeId, title = '', menu }: AskedMenu,
   isStored: boolean,
 ): CartItem {
-  const days = asked.map(dayToKeep)
+  const days = asked.map(keptDay)
   return {
     type: cartTypes.weekMenu,
     key: menu && isStored ? `menu ${menu.menuId}` : keyOfContent(objectTypeId, days),
@@ -105,7 +105,8 @@ export function weekItem(
   }
 }
 
-function dayToKeep({ dayCode, meals }: AskedCartDay, index: number): CartDay {
+/** A day as it is kept: nothing but what belongs to its dishes, in a fixed order. */
+export function keptDay({ dayCode, meals }: AskedCartDay, index: number): CartDay {
   return {
     dayCode: dayCode ?? dayCodes[index] ?? 'N1',
     meals: meals.map(({ mealCode, dishes }) => ({ mealCode, dishes: dishes.map(dishOnly) })),
