@@ -16,6 +16,7 @@ import { useKitchen } from './requests/kitchen'
 import { useLikedDishIds } from './requests/liked-dishes'
 import { useSuggestion } from './requests/use-suggestion'
 import { DAY_CODES, type Draft } from './rules/draft'
+import type { StoredDay } from './rules/draft-items'
 import { excludedMaterials } from './rules/excluded-materials'
 import { judgeDraftDay, judgeDraftLimits } from './rules/judge-draft'
 import { useDraft } from './use-draft'
@@ -26,6 +27,8 @@ export interface MenuBuilderProps {
   readonly keptAs: string
   /** The days of a new draft: one day of a stored menu, which stays one day. Absent: an empty day that may grow to a week. */
   readonly start?: Draft['days']
+  /** The stored menu that this day is of. */
+  readonly stored?: StoredDay
 }
 
 /** Building a menu by oneself: dishes by meal, totals as they change, and suggestions for the rest. Works without login. */
@@ -45,7 +48,7 @@ export default function MenuBuilder(props: MenuBuilderProps) {
 
 const NO_DISHES: ReadonlyMap<number, BuildDish> = new Map()
 
-function BuilderView({ objectTypeId, keptAs, start, kitchen }: MenuBuilderProps & { kitchen: Kitchen }) {
+function BuilderView({ objectTypeId, keptAs, start, stored, kitchen }: MenuBuilderProps & { kitchen: Kitchen }) {
   const { draft, change, undo } = useDraft(keptAs, objectTypeId, start)
   const [wantedDay, setDay] = useState(0)
   const [useLiked, setUseLiked] = useState(true)
@@ -62,7 +65,7 @@ function BuilderView({ objectTypeId, keptAs, start, kitchen }: MenuBuilderProps 
   const { suggest, stop, pending, message } = useSuggestion(draft, wishes, change)
   const judged = judgeDraftDay(day, dishes, objectTypeId, draft.days.length > 1 ? kitchenOfWeekDay(kitchen) : kitchen)
   const limits = judgeDraftLimits(draft.days, dishes, objectTypeId, kitchen)
-  const builder: BuilderState = { objectTypeId, draft, dayIndex, day, dishes, kitchen, excluded, change }
+  const builder: BuilderState = { objectTypeId, stored, draft, dayIndex, day, dishes, kitchen, excluded, change }
   return (
     <BuilderContext value={builder}>
       {draft.days.length > 1 && <DayTabs count={draft.days.length} current={dayIndex} onChoose={setDay} />}

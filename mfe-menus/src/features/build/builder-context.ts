@@ -2,10 +2,13 @@ import { createContext, useContext } from 'react'
 import type { Kitchen } from 'shared-contracts/nutrition'
 import type { BuildDish } from './requests/build-dishes'
 import type { ChosenDish, Draft, DraftChange } from './rules/draft'
+import type { StoredDay } from './rules/draft-items'
 
 /** State shared by the parts of the builder: the day on screen, its dishes as far as fetched, and the function that changes the draft. */
 export interface BuilderState {
   readonly objectTypeId: number
+  /** The day of a stored menu that is changed here; undefined: a menu of the visitor's own. */
+  readonly stored: StoredDay | undefined
   readonly draft: Draft
   readonly dayIndex: number
   readonly day: readonly ChosenDish[]

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { dayTitles } from 'shared-contracts/menus'
 import { Button, Notice, Section } from 'shared-ui'
+import { AddToList } from 'shared-ui/list-items'
 import { familyTexts } from '../family-texts'
+import { itemOfEater } from '../rules/eater-item'
 import { type FamilyDraft, isCurrent } from '../rules/family-draft'
 import { FamilyBalance } from './FamilyBalance'
 import { FamilyMealCard } from './FamilyMealCard'
@@ -19,6 +21,15 @@ export function FamilyResult({ draft }: { draft: FamilyDraft }) {
     <>
       <Section title={familyTexts.result} intro={familyTexts.raw}>
         {!isCurrent(draft) && <Notice kind="info">{familyTexts.changed}</Notice>}
+        <div className={styles.toList} data-no-print>
+          {eaters.map((eater) => (
+            <AddToList
+              key={eater.key}
+              item={itemOfEater(menu, eater, familyTexts.listTitle)}
+              label={familyTexts.addPortions(eater.title)}
+            />
+          ))}
+        </div>
         {menu.days.length > 1 && (
           <fieldset className={styles.days} aria-label={familyTexts.dayChoice}>
             {menu.days.map(({ dayCode }, index) => (
