@@ -89,7 +89,7 @@ function OwnMenu({ id }: { id: number }) {
               }))}
             />
           )}
-          {day && <DayDetail day={day} objectTypeId={objectTypeId} ofWeek={days.length > 1} />}
+          {day && <DayDetail day={day} menu={{ menuId: null, title, objectTypeId, dayCount: days.length }} />}
         </>
       )}
       <AppLink to={paths.savedMenus}>{texts.back}</AppLink>
