@@ -27,6 +27,7 @@ import {
   useCountView,
   useMenu,
 } from '../features/menu-view'
+import { SaveMenuButton, storedDays } from '../features/saved-menus'
 import { WeekBalancePart } from '../features/week-balance'
 import { texts } from '../texts'
 
@@ -66,6 +67,16 @@ function MenuView({ menu, asked }: { menu: Menu; asked: DayCode | null }) {
                 {changing ? texts.menu.asMade : texts.menu.change}
               </Button>
             )}
+            <SaveMenuButton
+              menus={() => [
+                {
+                  title: menu.title,
+                  objectTypeId: menu.objectTypeId,
+                  menuId: menu.menuId,
+                  days: storedDays(menu.days),
+                },
+              ]}
+            />
             <PrintButton />
           </>
         }
