@@ -10,13 +10,13 @@ import {
   Notice,
   Page,
   PageHeader,
-  PrintButton,
   Section,
   Tag,
 } from 'shared-ui'
 import { FavouriteButton } from 'shared-ui/favourites'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { Allergens, DishNutrition, dishQuery, portionOf, recipeJsonLd, stepsOf, useDish } from '../features/dish-view'
+import { PrintDishButton } from '../features/printing'
 import { texts } from '../texts'
 
 function idIn({ params }: PageContext): number {
@@ -39,7 +39,7 @@ function DishPage() {
         actions={
           <>
             <FavouriteButton item={{ type: 'dish', id: dish.dishId }} />
-            <PrintButton />
+            <PrintDishButton dish={dish} />
           </>
         }
       />

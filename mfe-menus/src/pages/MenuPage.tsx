@@ -10,7 +10,6 @@ import {
   LoadingState,
   Page,
   PageHeader,
-  PrintButton,
   ReviewLine,
 } from 'shared-ui'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
@@ -27,6 +26,7 @@ import {
   useCountView,
   useMenu,
 } from '../features/menu-view'
+import { PrintMenuButton } from '../features/printing'
 import { SaveMenuButton, storedDays } from '../features/saved-menus'
 import { WeekBalancePart } from '../features/week-balance'
 import { texts } from '../texts'
@@ -77,7 +77,7 @@ function MenuView({ menu, asked }: { menu: Menu; asked: DayCode | null }) {
                 },
               ]}
             />
-            <PrintButton />
+            {day && <PrintMenuButton menu={menu} dayCode={day.dayCode} />}
           </>
         }
       />
