@@ -2,17 +2,7 @@ import { useState } from 'react'
 import { findObjectType } from 'shared-contracts/ages'
 import { type DayCode, dayTitles } from 'shared-contracts/menus'
 import { menuPath, paths } from 'shared-contracts/paths'
-import {
-  AppLink,
-  Button,
-  CategoryTabs,
-  ErrorState,
-  LoadingState,
-  Page,
-  PageHeader,
-  PrintButton,
-  ReviewLine,
-} from 'shared-ui'
+import { AppLink, Button, CategoryTabs, ErrorState, LoadingState, Page, PageHeader, ReviewLine } from 'shared-ui'
 import { AddToList } from 'shared-ui/list-items'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { MenuBuilderPart } from '../features/build'
@@ -28,6 +18,7 @@ import {
   useCountView,
   useMenu,
 } from '../features/menu-view'
+import { PrintMenuButton } from '../features/printing'
 import { SaveMenuButton, storedDays } from '../features/saved-menus'
 import { menuWeek } from '../features/to-list'
 import { WeekBalancePart } from '../features/week-balance'
@@ -80,7 +71,7 @@ function MenuView({ menu, asked }: { menu: Menu; asked: DayCode | null }) {
               ]}
             />
             {menu.dayCount > 1 && <AddToList item={menuWeek(menu)} />}
-            <PrintButton />
+            {day && <PrintMenuButton menu={menu} dayCode={day.dayCode} />}
           </>
         }
       />
