@@ -5,6 +5,7 @@ import {
   type CartType,
   cartTypes,
   cartTypeTitles,
+  contentLines,
   type DayCode,
   dayCodes,
   dayTitles,
@@ -61,7 +62,7 @@ export function dishItem(dish: AskedDish, objectTypeId: number | null, title: st
 
 /** A meal is the same when it has the same dishes, portions and materials. */
 export function mealItem(meal: AskedMeal, objectTypeId: number): CartItem {
-  const days = [dayToKeep({ meals: [meal] }, 0)]
+  const days = [keptDay({ meals: [meal] }, 0)]
   return {
     type: cartTypes.meal,
     key: keyOfContent(objectTypeId, days),
@@ -75,7 +76,7 @@ export function mealItem(meal: AskedMeal, objectTypeId: number): CartItem {
 
 /** A day of a stored menu is the same however it was changed; any other day when it has the same content. */
 export function dayItem(asked: AskedCartDay, { objectTypeId, menu }: AskedMenu): CartItem {
-  const day = dayToKeep(asked, 0)
+  const day = keptDay(asked, 0)
   const days = [day]
   const title = [menu?.title, asked.dayCode && dayTitles[asked.dayCode]].filter(Boolean).join(' – ')
   return {
@@ -95,7 +96,7 @@ export function weekItem(
   { objectTypeId, menu }: AskedMenu,
   isStored: boolean,
 ): CartItem {
-  const days = asked.map(dayToKeep)
+  const days = asked.map(keptDay)
   return {
     type: cartTypes.weekMenu,
     key: menu && isStored ? `menu ${menu.menuId}` : keyOfContent(objectTypeId, days),
@@ -130,7 +131,8 @@ function composedTitle({ type, title }: CartItem, { forWhom, plannedFor }: Occas
   return [title, forWhom, when].filter(Boolean).join(' – ')
 }
 
-function dayToKeep({ dayCode, meals }: AskedCartDay, index: number): CartDay {
+/** A day as it is kept: nothing but what belongs to its dishes, in a fixed order. */
+export function keptDay({ dayCode, meals }: AskedCartDay, index: number): CartDay {
   return {
     dayCode: dayCode ?? dayCodes[index] ?? 'N1',
     meals: meals.map(({ mealCode, dishes }) => ({ mealCode, dishes: dishes.map(dishOnly) })),
@@ -148,14 +150,6 @@ function dishOnly({ dishId, portion, materials }: AskedDish): AskedDish {
 
 /** The order of dishes and materials makes no other item. */
 function keyOfContent(objectTypeId: number, days: readonly CartDay[]): string {
-  const lines = days.flatMap(({ dayCode, meals }) =>
-    meals.flatMap(({ mealCode, dishes }) =>
-      dishes.map(({ dishId, portion, materials }) => {
-        const changed = materials?.map(({ materialId, grams }) => `${materialId}:${grams}`).sort()
-        return `${dayCode} ${mealCode} ${dishId} ${portion} ${changed?.join(',') ?? 'as cooked'}`
-      }),
-    ),
-  )
-  const text = [`for ${objectTypeId}`, ...lines.sort()].join('\n')
+  const text = [`for ${objectTypeId}`, ...contentLines(days)].join('\n')
   return `content ${createHash('sha256').update(text).digest('hex')}`
 }
