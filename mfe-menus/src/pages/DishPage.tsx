@@ -17,6 +17,7 @@ import {
 import { FavouriteButton } from 'shared-ui/favourites'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { Allergens, DishNutrition, dishQuery, portionOf, recipeJsonLd, stepsOf, useDish } from '../features/dish-view'
+import { AddDish } from '../features/to-list'
 import { texts } from '../texts'
 
 function idIn({ params }: PageContext): number {
@@ -38,6 +39,7 @@ function DishPage() {
         illustration={dish.illustration}
         actions={
           <>
+            <AddDish dish={dish} />
             <FavouriteButton item={{ type: 'dish', id: dish.dishId }} />
             <PrintButton />
           </>

@@ -13,6 +13,7 @@ import {
   PrintButton,
   ReviewLine,
 } from 'shared-ui'
+import { AddToList } from 'shared-ui/list-items'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { MenuBuilderPart } from '../features/build'
 import {
@@ -27,6 +28,8 @@ import {
   useCountView,
   useMenu,
 } from '../features/menu-view'
+import { SaveMenuButton, storedDays } from '../features/saved-menus'
+import { menuWeek } from '../features/to-list'
 import { WeekBalancePart } from '../features/week-balance'
 import { texts } from '../texts'
 
@@ -66,6 +69,17 @@ function MenuView({ menu, asked }: { menu: Menu; asked: DayCode | null }) {
                 {changing ? texts.menu.asMade : texts.menu.change}
               </Button>
             )}
+            <SaveMenuButton
+              menus={() => [
+                {
+                  title: menu.title,
+                  objectTypeId: menu.objectTypeId,
+                  menuId: menu.menuId,
+                  days: storedDays(menu.days),
+                },
+              ]}
+            />
+            {menu.dayCount > 1 && <AddToList item={menuWeek(menu)} />}
             <PrintButton />
           </>
         }
@@ -88,12 +102,16 @@ function MenuView({ menu, asked }: { menu: Menu; asked: DayCode | null }) {
             objectTypeId={menu.objectTypeId}
             keptAs={`menus.changed.${menu.menuId}.${day.dayCode}`}
             start={[draftOf(day)]}
+            stored={{
+              menuId: menu.menuId,
+              menuTitle: menu.title,
+              dayCount: menu.dayCount,
+              dayCode: day.dayCode,
+            }}
           />
         </>
       )}
-      {day && !(changing && mayChange) && (
-        <DayDetail day={day} objectTypeId={menu.objectTypeId} ofWeek={menu.dayCount > 1} />
-      )}
+      {day && !(changing && mayChange) && <DayDetail day={day} menu={menu} />}
       {menu.days.length > 1 && <WeekBalancePart menu={menu} />}
       <MenuSignature menu={menu} />
       <ReviewLine review={menu.review} />

@@ -4,6 +4,7 @@ import type {
   ArticleSources,
   CalendarDay,
   CartContent,
+  CartDays,
   CartType,
   CodePurpose,
   ConsentPurpose,
@@ -507,6 +508,22 @@ export interface RequestCount {
   points: Generated<number>
 }
 
+export interface SavedMenu {
+  changedAt: Timestamp
+  days: Document<CartDays>
+  deletedAt: Timestamp | null
+  forWhom: string | null
+  id: Generated<number>
+  menuId: number | null
+  objectTypeId: number
+  revision: Generated<number>
+  savedAt: Timestamp
+  saveKey: string
+  startsOn: string | null
+  title: string
+  userId: number
+}
+
 export interface ServerSecret {
   name: string
   value: string
@@ -698,6 +715,7 @@ export interface DB {
   provinces: Province
   redirects: Redirect
   requestCounts: RequestCount
+  savedMenus: SavedMenu
   serverSecrets: ServerSecret
   sessions: Session
   siteObjects: SiteObject
