@@ -89,7 +89,15 @@ function OwnMenu({ id }: { id: number }) {
               }))}
             />
           )}
-          {day && <DayDetail day={day} objectTypeId={objectTypeId} ofWeek={days.length > 1} />}
+          {day && (
+            <DayDetail
+              day={day}
+              objectTypeId={objectTypeId}
+              portionsOf={objectTypeId}
+              people={1}
+              ofWeek={days.length > 1}
+            />
+          )}
         </>
       )}
       <AppLink to={paths.savedMenus}>{texts.back}</AppLink>

@@ -4,6 +4,7 @@ import { dishPath, paths } from 'shared-contracts/paths'
 import { Button, CardGrid, DishCard, EmptyState, ErrorState, LoadingState, Pager, Section, useShell } from 'shared-ui'
 import { FavouriteHeart } from 'shared-ui/favourites'
 import { texts } from '../../../texts'
+import { withForWhom } from '../../for-whom'
 import { fieldStyles } from '../../plain-fields'
 import { DISHES_SHOWN, useDishSearch } from '../requests/dish-search'
 import { type DishSearchAddress, dishSearchPath, readDishSearch } from '../rules/dish-search-address'
@@ -52,7 +53,7 @@ export function DishSearch({ address, objectTypeId }: { address: DishSearchAddre
             {dishes.data.items.map((dish) => (
               <DishCard
                 key={dish.dishId}
-                to={dishPath(dish)}
+                to={withForWhom(dishPath(dish), { kind: 'one', objectTypeId })}
                 title={dish.title}
                 illustration={dish.illustration}
                 energy={null}

@@ -4,6 +4,7 @@ import type { ApiKitchen } from '../../kitchen/rules'
 import {
   type AskedDish,
   type AskedMeal,
+  dishOnTable,
   type ListedDish,
   type PlacedDay,
   readDay,
@@ -62,18 +63,18 @@ export function placedDays({ objectTypeId, days, dish }: KeptEntry, facts: CartF
   return [...days.map(({ meals }) => placed({ objectTypeId: whose, meals }, facts)), ...alone]
 }
 
-/** A kept day with what its dishes are today. */
+/** A kept day with what its dishes are and weigh on the table today. */
 export function shownDay(
   { dayCode, meals }: CartDay,
   objectTypeId: number,
   facts: CartFacts,
-): CartEntry['days'][number] {
+): CallAnswer<'SavedMenu/GetById'>['days'][number] {
   return {
     dayCode,
     meals: meals.map((meal) => ({
       mealCode: meal.mealCode,
       dishes: placed({ objectTypeId, meals: [meal] }, facts).dishes.map((dish) =>
-        shownDish(dish, objectTypeId, facts.kitchen),
+        dishOnTable(dish, objectTypeId, facts.kitchen),
       ),
     })),
     nutrition: totalsOf(placed({ objectTypeId, meals }, facts), facts.kitchen),
