@@ -2,17 +2,7 @@ import type { CallAnswer } from 'shared-contracts/calls'
 import { formatNumber } from 'shared-contracts/formats'
 import { ADULT_OBJECT_TYPE_ID } from 'shared-contracts/menus'
 import { dishPath, paths } from 'shared-contracts/paths'
-import {
-  AppLink,
-  ErrorState,
-  LoadingState,
-  LoginRequired,
-  Notice,
-  Page,
-  PageHeader,
-  PrintButton,
-  Section,
-} from 'shared-ui'
+import { AppLink, ErrorState, LoadingState, LoginRequired, Notice, Page, PageHeader, Section } from 'shared-ui'
 import { FavouriteButton } from 'shared-ui/favourites'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import {
@@ -37,6 +27,8 @@ import {
   USUAL_PORTION,
 } from '../features/for-whom'
 import { useFamily } from '../features/object-type'
+import { PrintDishButton } from '../features/printing'
+import { AddDish } from '../features/to-list'
 import { texts } from '../texts'
 
 function idIn({ params }: PageContext): number {
@@ -67,8 +59,9 @@ function DishPage() {
         illustration={dish.illustration}
         actions={
           <>
+            <AddDish dish={dish} />
             <FavouriteButton item={{ type: 'dish', id: dish.dishId }} />
-            <PrintButton />
+            <PrintDishButton dish={dish} />
           </>
         }
       />

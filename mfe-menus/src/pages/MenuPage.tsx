@@ -2,17 +2,8 @@ import { useState } from 'react'
 import { findObjectType } from 'shared-contracts/ages'
 import { type DayCode, dayTitles } from 'shared-contracts/menus'
 import { menuPath, paths } from 'shared-contracts/paths'
-import {
-  AppLink,
-  Button,
-  CategoryTabs,
-  ErrorState,
-  LoadingState,
-  Page,
-  PageHeader,
-  PrintButton,
-  ReviewLine,
-} from 'shared-ui'
+import { AppLink, Button, CategoryTabs, ErrorState, LoadingState, Page, PageHeader, ReviewLine } from 'shared-ui'
+import { AddToList } from 'shared-ui/list-items'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { MenuBuilderPart } from '../features/build'
 import { forWhomIn } from '../features/for-whom'
@@ -30,7 +21,9 @@ import {
   useCountView,
   useMenu,
 } from '../features/menu-view'
+import { PrintMenuButton } from '../features/printing'
 import { SaveMenuButton, storedDays } from '../features/saved-menus'
+import { menuWeek } from '../features/to-list'
 import { WeekBalancePart } from '../features/week-balance'
 import { texts } from '../texts'
 
@@ -87,7 +80,8 @@ function MenuView({ menu, asked, search }: { menu: MenuOnTable; asked: DayCode |
                 },
               ]}
             />
-            <PrintButton />
+            {menu.dayCount > 1 && <AddToList item={menuWeek(menu)} />}
+            {day && <PrintMenuButton menu={menu} dayCode={day.dayCode} />}
           </>
         }
       />
@@ -109,6 +103,12 @@ function MenuView({ menu, asked, search }: { menu: MenuOnTable; asked: DayCode |
             objectTypeId={menu.objectTypeId}
             keptAs={`menus.changed.${menu.menuId}.${day.dayCode}`}
             start={[draftOf(day)]}
+            stored={{
+              menuId: menu.menuId,
+              menuTitle: menu.title,
+              dayCount: menu.dayCount,
+              dayCode: day.dayCode,
+            }}
           />
         </>
       )}
@@ -117,10 +117,9 @@ function MenuView({ menu, asked, search }: { menu: MenuOnTable; asked: DayCode |
           <MenuEaters menu={menu} forWhom={forWhom} path={dayPathForSame(menu.menuId, day.dayCode, search)} />
           <DayDetail
             day={day}
-            objectTypeId={menu.objectTypeId}
+            menu={menu}
             portionsOf={menu.portionsOf}
             people={forWhom.kind === 'family' ? forWhom.people : 1}
-            ofWeek={menu.dayCount > 1}
           />
         </>
       )}

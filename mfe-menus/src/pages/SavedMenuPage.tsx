@@ -92,10 +92,9 @@ function OwnMenu({ id }: { id: number }) {
           {day && (
             <DayDetail
               day={day}
-              objectTypeId={objectTypeId}
+              menu={{ menuId: null, title, objectTypeId, dayCount: days.length }}
               portionsOf={objectTypeId}
               people={1}
-              ofWeek={days.length > 1}
             />
           )}
         </>

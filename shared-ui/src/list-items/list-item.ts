@@ -6,8 +6,8 @@ interface Named {
   readonly title: string
   /** Whom it is cooked for. Absent: who of the visitor's family has its object type. */
   readonly forWhom?: string | undefined
-  /** The day it is cooked, `YYYY-MM-DD`; of a week its Monday. Absent: the next day of its code. */
-  readonly plannedFor?: string | undefined
+  /** The day it is cooked, `YYYY-MM-DD`; of a week its Monday. Null: any. Absent: the next day of its code. */
+  readonly plannedFor?: string | null | undefined
   /** How many eat of it. Absent: 1. */
   readonly eaters?: number | undefined
 }

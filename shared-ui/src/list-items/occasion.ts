@@ -16,7 +16,7 @@ type Family = Pick<VisitorAnswer<'profile'>, 'userType' | 'objectTypeId' | 'isNu
 /** Whom an item is cooked for and when: what its entry is told apart by. */
 export function occasionOf(item: ListItem, family: Family | null, today: CalendarDay): Occasion {
   const forWhom = item.forWhom ?? (item.objectTypeId === null ? undefined : whomOf(item.objectTypeId, family))
-  const plannedFor = item.plannedFor ?? plannedDay(item, today)
+  const plannedFor = item.plannedFor === undefined ? plannedDay(item, today) : item.plannedFor
   return { ...(forWhom && { forWhom }), ...(plannedFor && { plannedFor }), eaters: item.eaters ?? 1 }
 }
 

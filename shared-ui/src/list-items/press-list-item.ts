@@ -123,7 +123,7 @@ async function remove(press: Press, session: Known | null): Promise<void> {
     const asItWas = {
       ...item,
       forWhom: forWhom ?? undefined,
-      plannedFor: plannedFor ?? undefined,
+      plannedFor,
       eaters,
     }
     const undo = { label: listNotices.undo, run: () => void pressListItem({ ...press, item: asItWas, what: 'add' }) }

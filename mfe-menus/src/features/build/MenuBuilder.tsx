@@ -16,6 +16,7 @@ import { useKitchen } from './requests/kitchen'
 import { useLikedDishIds } from './requests/liked-dishes'
 import { useSuggestion } from './requests/use-suggestion'
 import { DAY_CODES, type Draft } from './rules/draft'
+import type { StoredDay } from './rules/draft-items'
 import { excludedMaterials } from './rules/excluded-materials'
 import { judgeDraftDay, judgeDraftLimits } from './rules/judge-draft'
 import type { KeptDays } from './rules/kept-days'
@@ -31,6 +32,8 @@ export interface MenuBuilderProps {
   readonly dayCodes?: readonly DayCode[]
   /** Saves the changes of a saved menu. Absent: the draft is saved as a new one. */
   readonly save?: (days: KeptDays) => Promise<void>
+  /** The stored menu that this day is of. */
+  readonly stored?: StoredDay
 }
 
 /** Building a menu by oneself: dishes by meal, totals as they change, and suggestions for the rest. Works without login. */
@@ -54,6 +57,7 @@ function BuilderView({
   objectTypeId,
   keptAs,
   start,
+  stored,
   dayCodes = DAY_CODES,
   save,
   kitchen,
@@ -74,7 +78,19 @@ function BuilderView({
   const { suggest, stop, pending, message } = useSuggestion(draft, wishes, change)
   const judged = judgeDraftDay(day, dishes, objectTypeId, draft.days.length > 1 ? kitchenOfWeekDay(kitchen) : kitchen)
   const limits = judgeDraftLimits(draft.days, dishes, objectTypeId, kitchen)
-  const builder: BuilderState = { objectTypeId, draft, dayIndex, day, dishes, kitchen, excluded, change }
+  const builder: BuilderState = {
+    objectTypeId,
+    stored,
+    dayCodes,
+    save,
+    draft,
+    dayIndex,
+    day,
+    dishes,
+    kitchen,
+    excluded,
+    change,
+  }
   return (
     <BuilderContext value={builder}>
       {draft.days.length > 1 && (
@@ -96,7 +112,7 @@ function BuilderView({
         <div className={styles.side}>
           <LimitNotes limits={limits} dayCount={draft.days.length} />
           {day.length > 0 ? <DayTotals judged={judged} /> : <p>{texts.builder.start}</p>}
-          <MenuTools undo={undo} dayCodes={dayCodes} save={save} />
+          <MenuTools undo={undo} />
         </div>
       </div>
       <div role="alert">{message !== null && <Notice kind="warning">{message}</Notice>}</div>

@@ -1,5 +1,5 @@
 import type { CallAnswer } from 'shared-contracts/calls'
-import type { CartType } from 'shared-contracts/menus'
+import { ADULT_OBJECT_TYPE_ID, type CartType } from 'shared-contracts/menus'
 import type { ApiKitchen } from '../../kitchen/rules'
 import {
   type AskedDish,
@@ -30,8 +30,8 @@ export interface CartFacts {
   readonly menuIds: ReadonlySet<number>
 }
 
-/** Portions for nobody in particular are an adult's, as recipes have them. */
-const ANYONE = 0
+/** Portions for nobody in particular are an adult's, as the page of a dish tells them. */
+const ANYONE = ADULT_OBJECT_TYPE_ID
 
 /**
  * An entry with what its dishes are today. Dishes that editors took away are left out; the entry stays, so that its owner
