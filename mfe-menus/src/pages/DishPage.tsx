@@ -2,17 +2,7 @@ import { findObjectType, hasMenus, isObjectTypeId } from 'shared-contracts/ages'
 import { formatGrams } from 'shared-contracts/formats'
 import { findMeal } from 'shared-contracts/menus'
 import { dishPath, paths } from 'shared-contracts/paths'
-import {
-  AppLink,
-  ErrorState,
-  LoadingState,
-  LoginRequired,
-  Notice,
-  Page,
-  PageHeader,
-  Section,
-  Tag,
-} from 'shared-ui'
+import { AppLink, ErrorState, LoadingState, LoginRequired, Notice, Page, PageHeader, Section, Tag } from 'shared-ui'
 import { FavouriteButton } from 'shared-ui/favourites'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { Allergens, DishNutrition, dishQuery, portionOf, recipeJsonLd, stepsOf, useDish } from '../features/dish-view'

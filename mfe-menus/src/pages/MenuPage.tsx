@@ -2,16 +2,7 @@ import { useState } from 'react'
 import { findObjectType } from 'shared-contracts/ages'
 import { type DayCode, dayTitles } from 'shared-contracts/menus'
 import { menuPath, paths } from 'shared-contracts/paths'
-import {
-  AppLink,
-  Button,
-  CategoryTabs,
-  ErrorState,
-  LoadingState,
-  Page,
-  PageHeader,
-  ReviewLine,
-} from 'shared-ui'
+import { AppLink, Button, CategoryTabs, ErrorState, LoadingState, Page, PageHeader, ReviewLine } from 'shared-ui'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { MenuBuilderPart } from '../features/build'
 import {

@@ -26,7 +26,8 @@ export const printingTexts = {
   },
   listTitle: 'Danh sách đi chợ',
   listFor: (title: string, people: number) => `${title} · ${people} người ăn`,
-  listNote: 'Số lạng, số cân là lượng cần mua, đã tính phần vỏ, cuống, xương và làm tròn lên; trong ngoặc là số gam cần dùng.',
+  listNote:
+    'Số lạng, số cân là lượng cần mua, đã tính phần vỏ, cuống, xương và làm tròn lên; trong ngoặc là số gam cần dùng.',
   recipesTitle: 'Công thức nấu',
   recipesLocked: (dishes: string) => `Chưa in được vì cần đăng nhập: ${dishes}.`,
   foot: 'Dinh dưỡng mẹ và bé. Thực đơn theo Nhu cầu dinh dưỡng khuyến nghị cho người Việt Nam (Viện Dinh dưỡng, 2016); chưa thay cho tư vấn của cán bộ y tế.',

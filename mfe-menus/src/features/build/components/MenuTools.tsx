@@ -1,12 +1,14 @@
 import { calendarDayOf, findObjectType } from 'shared-contracts/ages'
 import { formatDay } from 'shared-contracts/formats'
 import type { DayCode } from 'shared-contracts/menus'
-import { Button, Icon, Notice, PrintButton } from 'shared-ui'
+import { Button, Icon, Notice } from 'shared-ui'
 import { texts } from '../../../texts'
+import { PrintMenuButton } from '../../printing'
 import { type MenuToSave, SaveChanges, SaveMenuButton, savedMenuTexts } from '../../saved-menus'
 import { useBuilder } from '../builder-context'
 import { useSaveMenu } from '../requests/use-save-menu'
 import type { Draft } from '../rules/draft'
+import { draftToPrint } from '../rules/draft-to-print'
 import { type KeptDays, keptDays } from '../rules/kept-days'
 import styles from './MenuBuilder.module.css'
 import { RelatedDays } from './RelatedDays'
@@ -20,9 +22,11 @@ interface Props {
 }
 
 export function MenuTools({ undo, dayCodes, save: saveChanges }: Props) {
-  const { objectTypeId, draft, day, change } = useBuilder()
+  const { objectTypeId, draft, day, dayIndex, dishes, change } = useBuilder()
   const { save, saving, failure } = useSaveMenu(draft, day)
   const audience = findObjectType(objectTypeId)?.title ?? ''
+  const printed = draftToPrint(draft, dayCodes, dishes, newMenu(draft, dayCodes).title)
+  const dayCode = dayCodes[dayIndex]
   return (
     <div className={styles.tools} data-no-print>
       {day.length > 0 && (
@@ -55,7 +59,7 @@ export function MenuTools({ undo, dayCodes, save: saveChanges }: Props) {
               <SaveMenuButton label={savedMenuTexts.saveAsNew} menus={() => [newMenu(draft, dayCodes)]} />
             </>
           )}
-          <PrintButton />
+          {printed !== null && dayCode !== undefined && <PrintMenuButton menu={printed} dayCode={dayCode} />}
         </>
       )}
       <div role="alert">{failure !== null && <Notice kind="warning">{failure}</Notice>}</div>

@@ -28,7 +28,9 @@ export function daySheet(title: string, day: DetailedDay): PrintedSheet {
             .map((dish, place) => [
               place === 0 ? meal : '',
               [dish.title, `${wholeGrams(dish.grams)}`],
-              dish.materials.map((material) => `${lowerFirst(material.title)} ${wholeGrams(material.grams)}`).join(', '),
+              dish.materials
+                .map((material) => `${lowerFirst(material.title)} ${wholeGrams(material.grams)}`)
+                .join(', '),
             ]),
         ),
       },

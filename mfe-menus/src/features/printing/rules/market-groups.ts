@@ -18,11 +18,19 @@ const LEAST_WEIGHED = 50
 const ENTRY = 1
 
 /** Everything of a menu that is to buy, merged, by market group in the order of the food groups. */
-export function marketGroups(used: readonly UsedMaterial[], eaters: number, { materials, groups }: Facts): readonly TickGroup[] {
+export function marketGroups(
+  used: readonly UsedMaterial[],
+  eaters: number,
+  { materials, groups }: Facts,
+): readonly TickGroup[] {
   const factsOf = new Map(materials.map((material) => [material.materialId, material]))
   const marketOf = new Map(groups.map(({ group, market }) => [group, market]))
   const lines = mergeIngredients(
-    used.map(({ materialId, title, grams }) => ({ entryId: ENTRY, grams, material: { materialId, title, unit: null } })),
+    used.map(({ materialId, title, grams }) => ({
+      entryId: ENTRY,
+      grams,
+      material: { materialId, title, unit: null },
+    })),
   ).map(({ material, uses }) => {
     const facts = factsOf.get(material.materialId)
     const line = marketLine(
