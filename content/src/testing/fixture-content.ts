@@ -65,6 +65,7 @@ const scales = {
   cookedPerRaw: { materials: {}, groups: {} },
   addedWaterG: {},
   addedSugarPercent: {},
+  servedIn: {},
 }
 const groups = {
   groups: [
@@ -284,6 +285,24 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
     recipes: [{ steps: ['Nấu chín {other}.'] }],
     notes: [],
     safety: [],
+  }),
+  'nutrition/recipe-rules.json': json({
+    cooking: 'nấu',
+    cookingNouns: 'món nấu',
+    withoutStove: 'lò',
+    done: 'chín',
+    mixesAll: 'trộn tất cả',
+    halves: 'một nửa',
+    grams: '\\d g',
+    time: '\\d+ phút',
+    phrases: [],
+    kin: {},
+    required: [],
+    forbidden: [],
+    rawAnimal: {},
+    cooked: {},
+    together: [],
+    exceptions: [],
   }),
   'nutrition/object-types.json': json([
     objectType(2, 'MT46', 'Mẹ mang thai 3 tháng giữa', 1),

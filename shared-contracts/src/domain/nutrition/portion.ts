@@ -7,7 +7,7 @@ export interface ServedDish<M extends EatenMaterial = Material> {
 }
 
 /** What the scales know a dish by. */
-interface Portioned {
+export interface Portioned {
   readonly family: string
   readonly portionFamily?: string
 }
@@ -52,4 +52,15 @@ export function serveDish<M extends EatenMaterial>(
     if (own > 0) ingredients.push({ material, grams: grams * scale * own })
   }
   return { ingredients, addedWaterG: addedWaterOf(dish, rules) * scale }
+}
+
+/** Weight to buy for an edible weight. */
+export function marketGrams({
+  material,
+  grams,
+}: {
+  readonly material: Pick<Material, 'ediblePercent'>
+  readonly grams: number
+}): number {
+  return (grams * 100) / material.ediblePercent
 }

@@ -5,6 +5,7 @@ import {
   type CartType,
   cartTypes,
   cartTypeTitles,
+  contentLines,
   type DayCode,
   dayCodes,
   dayTitles,
@@ -152,14 +153,6 @@ function dishOnly({ dishId, portion, materials }: AskedDish): AskedDish {
 
 /** The order of dishes and materials makes no other item. */
 function keyOfContent(objectTypeId: number, days: readonly CartDay[]): string {
-  const lines = days.flatMap(({ dayCode, meals }) =>
-    meals.flatMap(({ mealCode, dishes }) =>
-      dishes.map(({ dishId, portion, materials }) => {
-        const changed = materials?.map(({ materialId, grams }) => `${materialId}:${grams}`).sort()
-        return `${dayCode} ${mealCode} ${dishId} ${portion} ${changed?.join(',') ?? 'as cooked'}`
-      }),
-    ),
-  )
-  const text = [`for ${objectTypeId}`, ...lines.sort()].join('\n')
+  const text = [`for ${objectTypeId}`, ...contentLines(days)].join('\n')
   return `content ${createHash('sha256').update(text).digest('hex')}`
 }

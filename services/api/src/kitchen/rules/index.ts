@@ -4,6 +4,7 @@ export type { ListedDish } from './listed-dish'
 export {
   type AskedDish,
   type AskedMeal,
+  dishOnTable,
   type PlacedDay,
   readDay,
   servedMaterials,
