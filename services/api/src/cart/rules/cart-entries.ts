@@ -8,10 +8,12 @@ import {
   type ListedDish,
   type PlacedDay,
   readDay,
+  servedMaterials,
   shownDish,
   totalsOf,
 } from '../../kitchen/rules'
 import type { CartContent, CartDay, Occasion } from './cart-item'
+import { remembered } from './remembered'
 
 export type CartEntry = CallAnswer<'UserCart/GetAll'>[number]
 
@@ -68,9 +70,14 @@ export function shownDay(
   { dayCode, meals }: CartDay,
   objectTypeId: number,
   facts: CartFacts,
+<<<<<<< HEAD
 ): CallAnswer<'SavedMenu/GetById'>['days'][number] {
   return {
     dayCode,
+=======
+): CartEntry['days'][number] {
+  const shown = shownDays(facts.kitchen, keyOfMeals(objectTypeId, meals), () => ({
+>>>>>>> market
     meals: meals.map((meal) => ({
       mealCode: meal.mealCode,
       dishes: placed({ objectTypeId, meals: [meal] }, facts).dishes.map((dish) =>
@@ -78,8 +85,38 @@ export function shownDay(
       ),
     })),
     nutrition: totalsOf(placed({ objectTypeId, meals }, facts), facts.kitchen),
-  }
+  }))
+  return { dayCode, ...shown }
 }
+
+/** Most lists hold days of stored menus: some hundred in all. */
+const DAYS_REMEMBERED = 1000
+const shownDays = remembered<Omit<CartEntry['days'][number], 'dayCode'>>(DAYS_REMEMBERED)
+const servingsOfDays = remembered<readonly MaterialServing[]>(DAYS_REMEMBERED)
+
+/** Raw edible grams of a material that one eater needs. */
+export interface MaterialServing {
+  readonly materialId: number
+  readonly grams: number
+}
+
+/** What one eater of an entry needs; a material stands in it once for each day that has it. */
+export function servingsOf({ objectTypeId, days, dish }: KeptEntry, facts: CartFacts): readonly MaterialServing[] {
+  const whose = objectTypeId ?? ANYONE
+  const alone = dish === null ? [] : [[{ mealCode: 0, dishes: [dish] }]]
+  return [...days.map(({ meals }) => meals), ...alone].flatMap((meals) =>
+    servingsOfDays(facts.kitchen, keyOfMeals(whose, meals), () => {
+      const grams = new Map<number, number>()
+      for (const each of placed({ objectTypeId: whose, meals }, facts).dishes) {
+        for (const { material, grams: more } of servedMaterials(each, whose, facts.kitchen))
+          grams.set(material.materialId, (grams.get(material.materialId) ?? 0) + more)
+      }
+      return [...grams].map(([materialId, sum]) => ({ materialId, grams: sum }))
+    }),
+  )
+}
+
+const keyOfMeals = (objectTypeId: number, meals: readonly AskedMeal[]) => `${objectTypeId} ${JSON.stringify(meals)}`
 
 function placed(
   { objectTypeId, meals }: { readonly objectTypeId: number; readonly meals: readonly AskedMeal[] },
