@@ -17,6 +17,8 @@ import { remembered } from './remembered'
 
 export type CartEntry = CallAnswer<'UserCart/GetAll'>[number]
 
+type ShownDay = CallAnswer<'SavedMenu/GetById'>['days'][number]
+
 export interface KeptEntry extends CartContent, Occasion {
   readonly id: number
   readonly type: CartType
@@ -66,18 +68,8 @@ export function placedDays({ objectTypeId, days, dish }: KeptEntry, facts: CartF
 }
 
 /** A kept day with what its dishes are and weigh on the table today. */
-export function shownDay(
-  { dayCode, meals }: CartDay,
-  objectTypeId: number,
-  facts: CartFacts,
-<<<<<<< HEAD
-): CallAnswer<'SavedMenu/GetById'>['days'][number] {
-  return {
-    dayCode,
-=======
-): CartEntry['days'][number] {
+export function shownDay({ dayCode, meals }: CartDay, objectTypeId: number, facts: CartFacts): ShownDay {
   const shown = shownDays(facts.kitchen, keyOfMeals(objectTypeId, meals), () => ({
->>>>>>> market
     meals: meals.map((meal) => ({
       mealCode: meal.mealCode,
       dishes: placed({ objectTypeId, meals: [meal] }, facts).dishes.map((dish) =>
@@ -91,7 +83,7 @@ export function shownDay(
 
 /** Most lists hold days of stored menus: some hundred in all. */
 const DAYS_REMEMBERED = 1000
-const shownDays = remembered<Omit<CartEntry['days'][number], 'dayCode'>>(DAYS_REMEMBERED)
+const shownDays = remembered<Omit<ShownDay, 'dayCode'>>(DAYS_REMEMBERED)
 const servingsOfDays = remembered<readonly MaterialServing[]>(DAYS_REMEMBERED)
 
 /** Raw edible grams of a material that one eater needs. */
