@@ -2,6 +2,8 @@ import { objectTypes } from 'shared-contracts/ages'
 import { knownAmounts, knownAmountsOfDay, portionFamilyOf } from 'shared-contracts/nutrition'
 import type { ContentFolder } from '../files/content-folder'
 import type { Problem } from '../files/problem'
+import { dishIllustrations } from '../pictures/check-pictures'
+import { readPictureRules } from '../pictures/picture-rules'
 import { readHealthRules } from '../rules/read-health-rules'
 import { limitsOf } from '../rules/safety-rules'
 import {
@@ -44,6 +46,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
     readFoodRules(text('scales.json'), text('food-groups.json')),
   )
   const sentences = parsed(problems, 'steps.json', () => readStepSentences(text('steps.json')))
+  const pictureRules = parsed(problems, 'pictures.json', () => readPictureRules(text('pictures.json')))
   const healthRules = readHealthRules(folder)
   problems.push(...healthRules.problems)
   const planning = readMenuPlanning(text, dishes, materials, rules, healthRules.rules, problems)
@@ -64,11 +67,16 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
   for (const { material } of seasons) {
     if (!materialIds.has(material)) problems.push(problemIn('seasons.csv', `Không có nguyên liệu ${material}`))
   }
-  if (rules === null || sentences === null) return { rows: { ...emptyRows(), ...menusNone }, problems }
+  if (rules === null || sentences === null || pictureRules === null)
+    return { rows: { ...emptyRows(), ...menusNone }, problems }
   for (const dish of dishes) {
     if (dish.portionFamily !== undefined && !(dish.portionFamily in rules.scales.addedWaterG))
       problems.push(problemIn('dishes.csv', `${dish.slug}: scales.json không có addedWaterG của ${dish.portionFamily}`))
   }
+  const pictures = dishIllustrations(dishes, pictureRules)
+  const slugs = new Map(dishes.map(({ dishId, slug }) => [dishId, slug]))
+  for (const { dishId, message } of pictures.problems)
+    problems.push(problemIn('dishes.csv', dishId === null ? message : `${slugs.get(dishId)}: ${message}`))
   const menus = readMenus(
     folder,
     dishes,
@@ -115,7 +123,9 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
         return materialId === undefined ? [] : [{ id: index + 1, unit, material_id: materialId, grams }]
       }),
       dish_tags: tags.map(({ dishTagId, code, title }) => ({ id: dishTagId, code, title })),
-      dishes: dishes.map((dish) => dishRow(dish, standards, rules, sentences)),
+      dishes: dishes.map((dish) =>
+        dishRow(dish, pictures.names.get(dish.dishId) ?? 'missing-picture', standards, rules, sentences),
+      ),
       dish_ingredients: dishes.flatMap((dish) =>
         merged(dish).map(({ material, grams }, position) => ({
           dish_id: dish.dishId,

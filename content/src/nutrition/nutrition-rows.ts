@@ -37,8 +37,10 @@ export type NutritionRows = PartOfRows<
   | 'menu_planning'
 >
 
+/** @param illustration name of its drawing */
 export function dishRow(
   dish: Dish,
+  illustration: string,
   standards: readonly Standard[],
   rules: FoodRules,
   sentences: StepSentences,
@@ -50,7 +52,7 @@ export function dishRow(
     title: dish.title,
     slug: dish.slug,
     summary: dish.summary,
-    illustration: dish.illustration,
+    illustration,
     kind: dish.role,
     meal_codes: [...dish.mealCodes],
     object_type_ids: [...dish.objectTypeIds],
