@@ -1,15 +1,15 @@
 import { objectTypes } from 'shared-contracts/ages'
-import { knownAmounts, knownAmountsOfDay, portionFamilyOf } from 'shared-contracts/nutrition'
+import { knownAmounts, knownAmountsOfDay, portionFamilyOf, spokenName } from 'shared-contracts/nutrition'
 import type { ContentFolder } from '../files/content-folder'
 import type { Problem } from '../files/problem'
-import { dishIllustrations } from '../pictures/check-pictures'
-import { readPictureRules } from '../pictures/picture-rules'
+import { readDishPictures } from '../pictures/picture-content'
 import { readHealthRules } from '../rules/read-health-rules'
 import { limitsOf } from '../rules/safety-rules'
 import {
   readDishes,
   readFoodRules,
   readMaterials,
+  readRecipeRules,
   readStandardGroups,
   readStandards,
   readStepSentences,
@@ -18,11 +18,14 @@ import {
 import { readConsultingContent } from './consulting/consulting-content'
 import { readSeasons, seasonTags } from './dish-seasons'
 import { dishTags } from './dish-tags'
+import { marketGoods, readMarketRules } from './market-content'
 import { readMenus } from './menu-content'
 import { readMenuPlanning } from './menu-planning-content'
 import { needRows, readNeedsContent } from './needs-content'
 import { guarded, parsed, problemIn, readDishTags, readUnits, textOf } from './nutrition-files'
 import { dishRow, emptyRows, factsOf, menusNone, merged, type NutritionRows, nutrientRows } from './nutrition-rows'
+import { readWrittenRecipes } from './recipes/read-recipes'
+import { recipeWords } from './recipes/recipe-words'
 
 /** Groups of the nutrition table are numbered from 1 in the database; null for a standard that the table doesn't list. */
 function tableGroupNumber(groups: readonly StandardGroupRow[], code: string): number | null {
@@ -45,8 +48,9 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
   const rules = parsed(problems, 'scales.json, food-groups.json', () =>
     readFoodRules(text('scales.json'), text('food-groups.json')),
   )
+  const market = parsed(problems, 'market.json', () => readMarketRules(text('market.json')))
   const sentences = parsed(problems, 'steps.json', () => readStepSentences(text('steps.json')))
-  const pictureRules = parsed(problems, 'pictures.json', () => readPictureRules(text('pictures.json')))
+  const recipeRules = parsed(problems, 'recipe-rules.json', () => readRecipeRules(text('recipe-rules.json')))
   const healthRules = readHealthRules(folder)
   problems.push(...healthRules.problems)
   const planning = readMenuPlanning(text, dishes, materials, rules, healthRules.rules, problems)
@@ -67,16 +71,27 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
   for (const { material } of seasons) {
     if (!materialIds.has(material)) problems.push(problemIn('seasons.csv', `Không có nguyên liệu ${material}`))
   }
-  if (rules === null || sentences === null || pictureRules === null)
+  if (rules === null || sentences === null || recipeRules === null)
     return { rows: { ...emptyRows(), ...menusNone }, problems }
   for (const dish of dishes) {
     if (dish.portionFamily !== undefined && !(dish.portionFamily in rules.scales.addedWaterG))
       problems.push(problemIn('dishes.csv', `${dish.slug}: scales.json không có addedWaterG của ${dish.portionFamily}`))
   }
-  const pictures = dishIllustrations(dishes, pictureRules)
-  const slugs = new Map(dishes.map(({ dishId, slug }) => [dishId, slug]))
-  for (const { dishId, message } of pictures.problems)
-    problems.push(problemIn('dishes.csv', dishId === null ? message : `${slugs.get(dishId)}: ${message}`))
+  const pictures = readDishPictures(folder, dishes, problems)
+  const unitsByMaterial = new Map(
+    materials.map(({ key }) => [key, units.filter(({ material }) => material === key)] as const),
+  )
+  const names = new Map(materials.map((material) => [material.key, spokenName(material, sentences)]))
+  readWrittenRecipes(
+    folder,
+    dishes,
+    {
+      rules: recipeRules,
+      words: recipeWords(recipeRules, names.values()),
+      nameOf: (key) => names.get(key) ?? key,
+    },
+    problems,
+  )
   const menus = readMenus(
     folder,
     dishes,
@@ -118,14 +133,15 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
         may_contain: [...material.mayContain],
       })),
       material_nutrients: materials.flatMap((material) => nutrientRows(material, standards)),
-      unit_converts: units.flatMap(({ material, unit, grams }, index) => {
+      market_goods: market === null ? [] : marketGoods(market, { materials, groups: rules.groups, units }, problems),
+      unit_converts: units.flatMap(({ material, unit, grams, market: sold }, index) => {
         const materialId = materialIds.get(material)
-        return materialId === undefined ? [] : [{ id: index + 1, unit, material_id: materialId, grams }]
+        return materialId === undefined || sold === 'only'
+          ? []
+          : [{ id: index + 1, unit, material_id: materialId, grams }]
       }),
       dish_tags: tags.map(({ dishTagId, code, title }) => ({ id: dishTagId, code, title })),
-      dishes: dishes.map((dish) =>
-        dishRow(dish, pictures.names.get(dish.dishId) ?? 'missing-picture', standards, rules, sentences),
-      ),
+      dishes: dishes.map((dish) => dishRow(dish, pictures(dish), standards, rules, sentences)),
       dish_ingredients: dishes.flatMap((dish) =>
         merged(dish).map(({ material, grams }, position) => ({
           dish_id: dish.dishId,
@@ -146,7 +162,15 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
       nutrition_facts: [
         {
           code: 'all',
-          facts: factsOf(materials, dishes, standards, needsContent.needs, rules, limitsOf(healthRules.rules)),
+          facts: factsOf(
+            materials,
+            dishes,
+            standards,
+            needsContent.needs,
+            rules,
+            limitsOf(healthRules.rules),
+            unitsByMaterial,
+          ),
           families: Object.fromEntries(dishes.map((dish) => [dish.dishId, portionFamilyOf(dish)])),
         },
       ],

@@ -4,7 +4,9 @@ import {
   dishSteps,
   type FoodFacts,
   type FoodRules,
+  type HouseholdUnit,
   intakeOfDish,
+  kitchenUnits,
   knownAmounts,
   type Material,
   type Need,
@@ -15,6 +17,7 @@ import {
   type StepSentences,
 } from 'shared-contracts/nutrition'
 import type { PartOfRows } from '../content-rows'
+import type { DishPicture } from '../pictures/picture-content'
 import type { ListedStandard } from '../tables'
 
 export type NutritionRows = PartOfRows<
@@ -25,6 +28,7 @@ export type NutritionRows = PartOfRows<
   | 'materials'
   | 'material_nutrients'
   | 'unit_converts'
+  | 'market_goods'
   | 'dish_tags'
   | 'dishes'
   | 'dish_ingredients'
@@ -37,10 +41,9 @@ export type NutritionRows = PartOfRows<
   | 'menu_planning'
 >
 
-/** @param illustration name of its drawing */
 export function dishRow(
   dish: Dish,
-  illustration: string,
+  picture: DishPicture,
   standards: readonly Standard[],
   rules: FoodRules,
   sentences: StepSentences,
@@ -52,7 +55,7 @@ export function dishRow(
     title: dish.title,
     slug: dish.slug,
     summary: dish.summary,
-    illustration,
+    ...picture,
     kind: dish.role,
     meal_codes: [...dish.mealCodes],
     object_type_ids: [...dish.objectTypeIds],
@@ -89,6 +92,9 @@ export function nutrientRows(material: Material, standards: readonly Standard[])
   })
 }
 
+/** Rows of unit-conversions.csv by the key of their material. */
+export type UnitsByMaterial = ReadonlyMap<string, readonly HouseholdUnit[]>
+
 /** What a browser or a handler sums up a day with. */
 export function factsOf(
   materials: readonly Material[],
@@ -97,10 +103,11 @@ export function factsOf(
   needs: readonly Need[],
   rules: FoodRules,
   limits: FoodFacts['limits'],
+  units: UnitsByMaterial,
 ): FoodFacts {
   const servedTo = objectTypesOf(dishes)
   return {
-    materials: materials.map(({ materialId, key, title, group, allergens, mayContain, nutrients }) => ({
+    materials: materials.map(({ materialId, key, title, group, ediblePercent, allergens, mayContain, nutrients }) => ({
       materialId,
       key,
       title,
@@ -108,6 +115,8 @@ export function factsOf(
       allergens,
       mayContain,
       objectTypeIds: [...(servedTo.get(materialId) ?? [])].sort((a, b) => a - b),
+      ediblePercent,
+      units: kitchenUnits(units.get(key) ?? [], ediblePercent),
       amounts: NUTRIENTS.map((nutrient) => nutrients[nutrient]),
     })),
     groups: [...rules.groups.values()],
@@ -145,6 +154,7 @@ export function emptyRows(): Omit<NutritionRows, keyof typeof menusNone> {
     materials: [],
     material_nutrients: [],
     unit_converts: [],
+    market_goods: [],
     dish_tags: [],
     dishes: [],
     dish_ingredients: [],

@@ -30,7 +30,7 @@ const SEEN_GROUPS = [
 
 export interface PictureProblem {
   /** Null: about all dishes together. */
-  readonly dishId: number | null
+  readonly dish: Dish | null
   readonly message: string
 }
 
@@ -50,19 +50,18 @@ export function dishIllustrations(
     const composition = own === '' ? composed.get(dish.dishId) : readComposition(own)
     if (!composition && (own === '' || !drawingNames.includes(own))) {
       problems.push({
-        dishId: dish.dishId,
+        dish,
         message: own === '' ? 'pictures.json không có dạng món này' : `Không có hình ${own}`,
       })
       continue
     }
     const name = composition ? compositionName(composition) : own
     names.set(dish.dishId, name)
-    if (composition)
-      problems.push(...contradictions(dish, composition, rules).map((message) => ({ dishId: dish.dishId, message })))
+    if (composition) problems.push(...contradictions(dish, composition, rules).map((message) => ({ dish, message })))
   }
   const subjects = new Set([...composed.values()].map(subjectOf))
   if (subjects.size < dishes.length * LEAST_OWN)
-    problems.push({ dishId: null, message: `Chỉ có ${subjects.size} hình khác nhau cho ${dishes.length} món` })
+    problems.push({ dish: null, message: `Chỉ có ${subjects.size} hình khác nhau cho ${dishes.length} món` })
   return { names, problems }
 }
 

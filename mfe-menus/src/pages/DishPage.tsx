@@ -5,18 +5,29 @@ import { dishPath, paths } from 'shared-contracts/paths'
 import {
   AppLink,
   ErrorState,
+  illustrationPath,
   LoadingState,
   LoginRequired,
   Notice,
   Page,
   PageHeader,
-  PrintButton,
   Section,
   Tag,
 } from 'shared-ui'
 import { FavouriteButton } from 'shared-ui/favourites'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
-import { Allergens, DishNutrition, dishQuery, portionOf, recipeJsonLd, stepsOf, useDish } from '../features/dish-view'
+import {
+  Allergens,
+  DishNutrition,
+  DishPhotograph,
+  dishQuery,
+  portionOf,
+  recipeJsonLd,
+  stepsOf,
+  useDish,
+} from '../features/dish-view'
+import { PrintDishButton } from '../features/printing'
+import { AddDish } from '../features/to-list'
 import { texts } from '../texts'
 
 function idIn({ params }: PageContext): number {
@@ -35,14 +46,16 @@ function DishPage() {
         title={dish.title}
         eyebrow={texts.bank.title}
         intro={dish.summary}
-        illustration={dish.illustration}
+        illustration={dish.photo === null ? dish.illustration : undefined}
         actions={
           <>
+            <AddDish dish={dish} />
             <FavouriteButton item={{ type: 'dish', id: dish.dishId }} />
-            <PrintButton />
+            <PrintDishButton dish={dish} />
           </>
         }
       />
+      <DishPhotograph dish={dish} />
       <p>
         {texts.dish.meals}:{' '}
         {dish.mealCodes
@@ -120,6 +133,7 @@ export default definePage({
       canonical,
       redirect: context.path === canonical ? undefined : canonical,
       openGraphType: 'article',
+      image: illustrationPath(dish.illustration, 'page'),
       jsonLd: [recipeJsonLd(dish)],
       breadcrumb: [
         { title: texts.bank.title, path: paths.menuBank },

@@ -7,7 +7,7 @@ import type { CallAnswer } from 'shared-contracts/calls'
 import type { Activity } from 'shared-contracts/nutrition'
 import type { SocialMode } from './platform/social/social-provider'
 
-export type { MenuPlanning as PlanningFacts } from 'content'
+export type { DishPhoto, MenuPlanning as PlanningFacts } from 'content'
 export type { CalendarDay, UserType } from 'shared-contracts/ages'
 export type { Sex } from 'shared-contracts/growth'
 export type { Review } from 'shared-contracts/health-rules'
@@ -15,9 +15,14 @@ export type { CartType } from 'shared-contracts/menus'
 export type { FoodFacts, NeedJudgement } from 'shared-contracts/nutrition'
 export type { CodePurpose } from './account/rules/one-time-code'
 export type { ContactKind } from './account/rules/undone-contacts'
-export type { CartContent } from './cart/rules/cart-item'
+
+import type { CartContent } from './cart/rules/cart-item'
+
 export type { ConsultingRules } from './diet/rules/consulting-rules'
-export type { SocialMode }
+export type { CartContent, SocialMode }
+
+/** Days of a menu by meal, each dish as it is kept. */
+export type CartDays = CartContent['days']
 
 type SavedDiet = CallAnswer<'NutritionConsulting/GetSavedAnswers'>[number]
 export type DietAnswers = SavedDiet['answers']
@@ -59,6 +64,7 @@ export const columnTypes = {
   'diet_checks.answers': 'Document<DietAnswers>',
   'diet_checks.meals': 'Document<DietMeals>',
   'diet_checks.result': 'Document<DietResult>',
+  'dishes.photo': 'Document<DishPhoto>',
   'dishes.nutrition': 'Document<Nutrition>',
   'dishes.steps': 'Document<Texts>',
   'faqs.review': 'Document<Review>',
@@ -77,6 +83,7 @@ export const columnTypes = {
   'object_type_needs.judged': 'NeedJudgement',
   'object_types.group_id': 'ObjectTypeGroup',
   'one_time_codes.purpose': 'CodePurpose',
+  'saved_menus.days': 'Document<CartDays>',
   'social_sign_ins.provider': 'SocialMode',
   'user_carts.content': 'Document<CartContent>',
   'user_carts.type': 'CartType',

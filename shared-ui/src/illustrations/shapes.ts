@@ -27,6 +27,19 @@ export function line(d: string, stroke: string, width: number): Svg {
   return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"/>`
 }
 
+/** Places or other pairs of numbers, written `x y, x y`. */
+export function pairs(text: string): readonly (readonly [number, number])[] {
+  return triples(text).map(([x, y]) => [x, y] as const)
+}
+
+/** The same with a third number, as a turn or a scale: `x y turn, x y turn`. */
+export function triples(text: string): readonly (readonly [number, number, number])[] {
+  return text.split(', ').map((item) => {
+    const [x = 0, y = 0, third = 0] = item.split(' ').map(Number)
+    return [x, y, third] as const
+  })
+}
+
 /** Round dots of one colour, written as one line. */
 export function dots(r: number, fill: string, spots: readonly (readonly [x: number, y: number])[]): Svg {
   return line(spots.map(([x, y]) => `M${n(x)} ${n(y)}h.1`).join(''), fill, 2 * r)

@@ -1,5 +1,6 @@
 export { Allergens } from './components/Allergens'
 export { DishNutrition } from './components/DishNutrition'
+export { DishPhotograph } from './components/DishPhotograph'
 export { dishQuery, useDish } from './requests/dish'
 export { ALLERGENS, type Allergen, isAllergen } from './rules/allergens'
 export { stepsOf } from './rules/dish-steps'

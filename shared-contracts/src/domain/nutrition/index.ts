@@ -37,10 +37,15 @@ export {
   type MaterialUse,
 } from './food'
 export type { FoodLimit } from './food-limit'
+export { type HouseholdUnit, householdMeasure, kitchenUnits } from './household'
 export { type BrokenLimit, judgeLimits, type LimitedDish } from './limits'
 export { CELL_SOURCES, type CellSource, NUTRIENTS, type Nutrient } from './nutrients'
-export { addedWaterOf, portionFamilyOf, serveDish } from './portion'
+export { addedWaterOf, marketGrams, portionFamilyOf, type ServedDish, serveDish } from './portion'
+export { type UseFault, useFaults } from './recipe/material-uses'
+export { HEATS, type Heat, type Recipe, type RecipeScript, type RecipeStep } from './recipe/recipe'
+export { listedNames, type MaterialReference, partsOfText, saidText, type TextPart } from './recipe/recipe-text'
 export { recordOf } from './record-of'
+export { servedMeasure, servedWeight } from './serving'
 export {
   isOffStandard,
   NEED_JUDGEMENTS,

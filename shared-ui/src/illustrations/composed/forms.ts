@@ -1,6 +1,6 @@
 import { C } from '../palette'
 import type { Part } from '../parts/part'
-import { box, circle, dashes, dots, line, oval, path, place, type Svg } from '../shapes'
+import { box, circle, dashes, dots, line, oval, pairs, path, place, type Svg, triples } from '../shapes'
 import { arranged, beside, SPOTS } from './arrange'
 import { type Look, mixed, type WareKind } from './looks'
 import * as vessel from './vessels'
@@ -78,28 +78,9 @@ function noodles(colour: string): Form {
     parts: [1, 3],
     draw: (parts, garnish, { ware, turn }) =>
       vessel.noodleBowl(ware, colour) +
-      bed(parts, 160, 113, 1.9, [
-        [-23, -4],
-        [16, -8],
-        [0, 6],
-        [27, 6],
-      ]) +
+      bed(parts, 160, 113, 1.9, pairs('-23 -4, 16 -8, 0 6, 27 6')) +
       place(
-        arranged(
-          toppings(parts),
-          [
-            [-34, -16],
-            [8, -20],
-            [-52, -2],
-            [-14, -2],
-            [26, -6],
-            [-30, 14],
-            [10, 13],
-          ],
-          turn,
-          1,
-          -2,
-        ),
+        arranged(toppings(parts), pairs('-34 -16, 8 -20, -52 -2, -14 -2, 26 -6, -30 14, 10 13'), turn, 1, -2),
         160,
         110,
       ) +
@@ -130,14 +111,7 @@ function toppings(parts: readonly Part[]): readonly Part[] {
 }
 
 function riceGrains(fill: string): Svg {
-  return dashes(12, 5, fill, [
-    [-40, -6, 20],
-    [-16, -24, -30],
-    [14, -28, 15],
-    [40, -10, 50],
-    [-4, -6, 80],
-    [22, 2, -20],
-  ])
+  return dashes(12, 5, fill, triples('-40 -6 20, -16 -24 -30, 14 -28 15, 40 -10 50, -4 -6 80, 22 2 -20'))
 }
 
 /** Gruels take their colour from what is in them; rice keeps them pale. */
@@ -148,11 +122,7 @@ function tintOf(parts: readonly Part[], rice: number): string {
   ])
 }
 
-const SIDES = [
-  [56, 190, 0.95],
-  [264, 190, 0.95],
-  [286, 132, 0.7],
-] as const
+const SIDES = triples('56 190 0.95, 264 190 0.95, 286 132 0.7')
 
 /** Smooth, in a child's bowl; what it is made of stands beside it. */
 function smooth(rice: number): Form {
@@ -166,18 +136,8 @@ function smooth(rice: number): Form {
         place(
           vessel.childBowl(ware, content) +
             swirl(mixed([content, '#FFFFFF']), turn) +
-            (two === undefined
-              ? ''
-              : dots(3, two.tint, [
-                  [138, 124],
-                  [186, 128],
-                ])) +
-            (one === undefined
-              ? ''
-              : dots(3, one.tint, [
-                  [160, 134],
-                  [176, 114],
-                ])) +
+            (two === undefined ? '' : dots(3, two.tint, pairs('138 124, 186 128'))) +
+            (one === undefined ? '' : dots(3, one.tint, pairs('160 134, 176 114'))) +
             place(garnish, 160, 122, 0, 0.6),
           0,
           -8,
@@ -196,11 +156,7 @@ function swirl(light: string, turn: number): Svg {
   return line(paths[turn] ?? '', light, 4)
 }
 
-const GLASS_SIDES = [
-  [76, 188, 1.1],
-  [250, 192, 1],
-  [262, 130, 0.8],
-] as const
+const GLASS_SIDES = triples('76 188 1.1, 250 192 1, 262 130 0.8')
 
 /** `white`: milk, and what is eaten with it stands beside; else the drink is made of what stands beside. */
 function inGlass(extra: (drink: string) => Svg, white = false): Form {
@@ -329,29 +285,8 @@ export const FORMS = {
     draw: (parts, garnish, { ware, turn }) =>
       place(
         vessel.childBowl(ware, '#F0D79C') +
-          bed(parts, 160, 121, 1.3, [
-            [-24, -3],
-            [10, -8],
-            [-4, 6],
-            [28, 3],
-          ]) +
-          place(
-            arranged(
-              toppings(parts),
-              [
-                [-30, -12],
-                [6, -14],
-                [34, -6],
-                [-12, 2],
-                [16, 4],
-              ],
-              turn,
-              0.82,
-              0,
-            ),
-            160,
-            118,
-          ) +
+          bed(parts, 160, 121, 1.3, pairs('-24 -3, 10 -8, -4 6, 28 3')) +
+          place(arranged(toppings(parts), pairs('-30 -12, 6 -14, 34 -6, -12 2, 16 4'), turn, 0.82, 0), 160, 118) +
           place(garnish, 160, 122, 0, 0.55),
         0,
         -6,
@@ -365,13 +300,7 @@ export const FORMS = {
     parts: [1, 4],
     draw: (parts, garnish, { ware, turn }) =>
       vessel.plate(ware) +
-      bed(parts, 160, 142, 1.9, [
-        [-26, -6],
-        [14, -10],
-        [0, 7],
-        [28, 7],
-        [-28, 8],
-      ]) +
+      bed(parts, 160, 142, 1.9, pairs('-26 -6, 14 -10, 0 7, 28 7, -28 8')) +
       place(arranged(toppings(parts), SPOTS.few.slice(0, 8), turn, 1, 0), 160, 138) +
       place(garnish, 160, 144) +
       vessel.chopsticks(),
@@ -419,23 +348,7 @@ export const FORMS = {
       path('M62 122C58 86 112 74 168 72S268 84 264 114C262 132 66 144 62 122Z', '#D9973F') +
       line('M108 100 122 84M146 96 158 78M186 92 198 76', '#F5D08C', 6) +
       place(
-        arranged(
-          parts,
-          [
-            [-62, -4],
-            [-32, -7],
-            [0, -9],
-            [32, -11],
-            [62, -12],
-            [-46, 7],
-            [-14, 5],
-            [18, 3],
-            [48, 0],
-          ],
-          turn,
-          1,
-          -3,
-        ),
+        arranged(parts, pairs('-62 -4, -32 -7, 0 -9, 32 -11, 62 -12, -46 7, -14 5, 18 3, 48 0'), turn, 1, -3),
         160,
         138,
       ) +
@@ -452,33 +365,13 @@ export const FORMS = {
         140,
         -10,
       ) +
-      place(
-        arranged(
-          parts,
-          [
-            [-24, -20],
-            [8, -22],
-            [-28, 4],
-            [4, 2],
-            [28, 14],
-          ],
-          turn,
-          1,
-          -6,
-        ),
-        142,
-        138,
-      ) +
+      place(arranged(parts, pairs('-24 -20, 8 -22, -28 4, 4 2, 28 14'), turn, 1, -6), 142, 138) +
       '',
     3,
   ),
   banhcuon: cakes(
     (parts, { turn }) =>
-      [
-        [118, -16],
-        [138, 4],
-        [160, 22],
-      ]
+      pairs('118 -16, 138 4, 160 22')
         .map(
           ([y = 0, dx = 0]) =>
             path(
@@ -488,34 +381,11 @@ export const FORMS = {
             line(`M${84 + dx} ${y + 3}C${120 + dx} ${y + 12} ${190 + dx} ${y + 12} ${220 + dx} ${y + 2}`, '#E5D9BE', 3),
         )
         .join('') +
-      place(
-        arranged(
-          parts,
-          [
-            [-40, -30],
-            [6, -32],
-            [50, -20],
-            [-24, -4],
-            [24, -2],
-            [62, 12],
-            [-2, 22],
-          ],
-          turn,
-          0.85,
-          0,
-        ),
-        150,
-        142,
-      ),
+      place(arranged(parts, pairs('-40 -30, 6 -32, 50 -20, -24 -4, 24 -2, 62 12, -2 22'), turn, 0.85, 0), 150, 142),
   ),
   cuon: cakes(
     (parts, { turn }) =>
-      [
-        [-64, 4],
-        [-22, 0],
-        [20, -2],
-        [62, 0],
-      ]
+      pairs('-64 4, -22 0, 20 -2, 62 0')
         .map(([x = 0, y = 0]) =>
           place(box(-17, -38, 34, 76, 16, '#F6F3E3') + box(-13, -34, 10, 66, 5, '#FFFFFF99'), 160 + x, 144 + y, 8),
         )
@@ -523,19 +393,7 @@ export const FORMS = {
       place(
         arranged(
           parts,
-          [
-            [-64, -20],
-            [-22, -24],
-            [20, -26],
-            [62, -24],
-            [-66, 8],
-            [-24, 4],
-            [18, 2],
-            [60, 6],
-            [-62, 32],
-            [-20, 28],
-            [22, 26],
-          ],
+          pairs('-64 -20, -22 -24, 20 -26, 62 -24, -66 8, -24 4, 18 2, 60 6, -62 32, -20 28, 22 26'),
           turn,
           0.78,
           0,
@@ -558,11 +416,7 @@ export const FORMS = {
       ) +
       circle(160, 92, 5, '#E5D3AE') +
       vessel.steam(160, 66) +
-      beside(parts, [
-        [64, 176, 0.85],
-        [258, 176, 0.85],
-        [278, 126, 0.6],
-      ]),
+      beside(parts, triples('64 176 0.85, 258 176 0.85, 278 126 0.6')),
     3,
   ),
   banhgio: cakes(
@@ -574,48 +428,20 @@ export const FORMS = {
         C.leaf,
       ) +
       vessel.steam(160, 62) +
-      beside(parts, [
-        [62, 116, 0.75],
-        [262, 118, 0.75],
-        [276, 172, 0.6],
-      ]),
+      beside(parts, triples('62 116 0.75, 262 118 0.75, 276 172 0.6')),
     3,
   ),
   banhxeo: cakes(
     (parts, { turn }) =>
       path('M58 158C60 100 124 82 176 84S268 116 262 158Z', '#D9952F') +
-      place(
-        arranged(
-          parts,
-          [
-            [-74, 2],
-            [-50, -4],
-            [-22, 0],
-            [6, -4],
-            [34, 0],
-            [62, -2],
-            [80, 4],
-          ],
-          turn,
-          0.95,
-          0,
-        ),
-        160,
-        156,
-      ) +
+      place(arranged(parts, pairs('-74 2, -50 -4, -22 0, 6 -4, 34 0, 62 -2, 80 4'), turn, 0.95, 0), 160, 156) +
       path('M56 150C62 92 124 78 178 80S262 108 258 144C214 156 110 164 56 150Z', '#F4C04A') +
       line('M92 124C120 106 160 100 196 106M120 138C150 126 190 122 222 128', '#E0A235', 4),
   ),
   banhtron: cakes((parts, { turn }) => {
     const dough = tintOf(parts.slice(0, 2), 1)
     return (
-      [
-        [-54, -8],
-        [0, -20],
-        [54, -8],
-        [-28, 18],
-        [28, 18],
-      ]
+      pairs('-54 -8, 0 -20, 54 -8, -28 18, 28 18')
         .map(([x = 0, y = 0]) =>
           place(
             oval(0, 7, 27, 17, mixed([dough, '#9A6A3A'])) +
@@ -626,33 +452,13 @@ export const FORMS = {
           ),
         )
         .join('') +
-      place(
-        arranged(
-          parts.slice(0, 2),
-          [
-            [-54, -10],
-            [0, -22],
-            [54, -10],
-            [-28, 16],
-            [28, 16],
-          ],
-          turn,
-          0.55,
-        ),
-        160,
-        144,
-      )
+      place(arranged(parts.slice(0, 2), pairs('-54 -10, 0 -22, 54 -10, -28 16, 28 16'), turn, 0.55), 160, 144)
     )
   }),
   banhkhuc: cakes((parts, { turn }) => {
     const dough = tintOf(parts.slice(0, 2), 1)
     return (
-      [
-        [-46, -14],
-        [20, -18],
-        [-16, 14],
-        [48, 10],
-      ]
+      pairs('-46 -14, 20 -18, -16 14, 48 10')
         .map(([x = 0, y = 0]) =>
           place(
             path('M-36-6 0-24 36-6 0 12Z', mixed([dough, '#FFFFFF'])) +
@@ -662,51 +468,14 @@ export const FORMS = {
             144 + y,
           ),
         )
-        .join('') +
-      place(
-        arranged(
-          parts.slice(0, 3),
-          [
-            [-46, -20],
-            [20, -24],
-            [-16, 8],
-            [48, 4],
-          ],
-          turn,
-          0.7,
-        ),
-        160,
-        144,
-      )
+        .join('') + place(arranged(parts.slice(0, 3), pairs('-46 -20, 20 -24, -16 8, 48 4'), turn, 0.7), 160, 144)
     )
   }),
   banhbeo: cakes(
     (parts, { turn }) =>
-      [
-        [-60, -6],
-        [0, -22],
-        [60, -6],
-        [-32, 22],
-        [32, 22],
-      ]
+      pairs('-60 -6, 0 -22, 60 -6, -32 22, 32 22')
         .map(([x = 0, y = 0]) => oval(160 + x, 148 + y, 30, 19, '#E5DCC6') + oval(160 + x, 145 + y, 30, 19, '#FFFDF4'))
-        .join('') +
-      place(
-        arranged(
-          parts,
-          [
-            [-60, -10],
-            [0, -26],
-            [60, -10],
-            [-32, 18],
-            [32, 18],
-          ],
-          turn,
-          0.72,
-        ),
-        160,
-        144,
-      ),
+        .join('') + place(arranged(parts, pairs('-60 -10, 0 -26, 60 -10, -32 18, 32 18'), turn, 0.72), 160, 144),
   ),
   qua: {
     ware: 'plate',
@@ -714,48 +483,11 @@ export const FORMS = {
     draw: (parts, _garnish, { ware, turn }) => {
       const [one] = parts
       const whole =
-        parts.length === 1
-          ? beside(parts, [[118, 124, 1.3]])
-          : beside(parts, [
-              [98, 128, 1],
-              [162, 114, 1],
-              [228, 130, 1],
-            ])
+        parts.length === 1 ? beside(parts, [[118, 124, 1.3]]) : beside(parts, triples('98 128 1, 162 114 1, 228 130 1'))
       const cut =
         parts.length === 1 && one !== undefined
-          ? place(
-              arranged(
-                [one],
-                [
-                  [26, -24],
-                  [62, -10],
-                  [-2, 10],
-                  [40, 14],
-                  [-44, 26],
-                  [6, 34],
-                ],
-                turn,
-                1.15,
-              ),
-              160,
-              142,
-            )
-          : place(
-              arranged(
-                parts,
-                [
-                  [-50, 20],
-                  [-16, 26],
-                  [18, 24],
-                  [50, 22],
-                  [0, 6],
-                ],
-                turn,
-                1.05,
-              ),
-              160,
-              144,
-            )
+          ? place(arranged([one], pairs('26 -24, 62 -10, -2 10, 40 14, -44 26, 6 34'), turn, 1.15), 160, 142)
+          : place(arranged(parts, pairs('-50 20, -16 26, 18 24, 50 22, 0 6'), turn, 1.05), 160, 144)
       return vessel.plate(ware) + whole + cut
     },
   },
@@ -789,28 +521,8 @@ export const FORMS = {
     draw: (parts, _garnish, { ware, turn }) =>
       vessel.jar(ware, '#FFFDF6') +
       line('M128 98C140 90 180 90 192 98 182 106 150 106 150 100', '#EDE4D0', 3.5) +
-      (parts.length === 0
-        ? ''
-        : place(
-            arranged(
-              parts,
-              [
-                [-26, -4],
-                [4, -8],
-                [30, -2],
-                [2, 5],
-              ],
-              turn,
-              0.75,
-            ),
-            160,
-            94,
-          )) +
-      beside(parts, [
-        [62, 190, 1],
-        [262, 186, 1],
-        [270, 120, 0.7],
-      ]),
+      (parts.length === 0 ? '' : place(arranged(parts, pairs('-26 -4, 4 -8, 30 -2, 2 5'), turn, 0.75), 160, 94)) +
+      beside(parts, triples('62 190 1, 262 186 1, 270 120 0.7')),
   },
   che: {
     ware: 'bowl',
@@ -833,23 +545,7 @@ export const FORMS = {
       const content = one === undefined ? C.butter : mixed([one.tint, '#FFF6DF'])
       return (
         vessel.glass(content, '#FFFDF8') +
-        place(
-          arranged(
-            parts,
-            [
-              [-20, 10],
-              [18, 6],
-              [-4, 30],
-              [22, 44],
-              [-18, 50],
-              [2, 68],
-            ],
-            turn,
-            0.95,
-          ),
-          160,
-          118,
-        ) +
+        place(arranged(parts, pairs('-20 10, 18 6, -4 30, 22 44, -18 50, 2 68'), turn, 0.95), 160, 118) +
         path(
           'M116 90C118 82 202 82 204 90L202 108C190 114 180 104 168 110 156 116 148 104 136 110 128 114 122 110 118 108Z',
           '#FFFDF8',
@@ -862,31 +558,10 @@ export const FORMS = {
   nemran: cakes(
     (parts, { turn }) =>
       `<defs><g id="r">${box(-48, -13, 84, 27, 13, '#D9973F') + oval(-8, -6, 26, 3.5, '#EDB965') + oval(36, 0, 9, 13, '#B97732') + oval(37, 0, 6.5, 10, '#F1DDB8')}</g></defs>` +
-      [
-        [-20, -24],
-        [30, -8],
-        [-40, 8],
-        [22, 26],
-      ]
+      pairs('-20 -24, 30 -8, -40 8, 22 26')
         .map(([x = 0, y = 0]) => `<use href="#r" transform="translate(${160 + x} ${142 + y})rotate(-12)"/>`)
         .join('') +
-      place(
-        arranged(
-          parts.slice(0, 3),
-          [
-            [17, -31],
-            [67, -15],
-            [-3, 1],
-            [59, 19],
-            [-70, -4],
-            [-66, 26],
-          ],
-          turn,
-          0.5,
-        ),
-        160,
-        142,
-      ),
+      place(arranged(parts.slice(0, 3), pairs('17 -31, 67 -15, -3 1, 59 19, -70 -4, -66 26'), turn, 0.5), 160, 142),
   ),
   /** A stew eaten with bread. */
   chambanh: {
@@ -918,10 +593,7 @@ export const FORMS = {
         '#9A5A24',
       ) +
       oval(148, 108, 20, 6, '#BC7C42') +
-      beside(parts, [
-        [62, 176, 0.75],
-        [262, 176, 0.75],
-      ]),
+      beside(parts, triples('62 176 0.75, 262 176 0.75')),
     false,
     2,
     0,

@@ -1,20 +1,8 @@
 import { C } from '../palette'
-import { circle, dashes, dots, line, oval, path, place, type Svg } from '../shapes'
+import { circle, dashes, dots, line, oval, pairs, path, place, type Svg } from '../shapes'
 
-const WIDE = [
-  [-52, 4],
-  [-30, -14],
-  [-14, 12],
-  [2, -4],
-  [20, 14],
-  [34, -12],
-  [54, 2],
-] as const
-const FEW = [
-  [-36, 6],
-  [4, -10],
-  [40, 8],
-] as const
+const WIDE = pairs('-52 4, -30 -14, -14 12, 2 -4, 20 14, 34 -12, 54 2')
+const FEW = pairs('-36 6, 4 -10, 40 8')
 
 /** Each lies another way. */
 function turned(spots: readonly (readonly [number, number])[]) {

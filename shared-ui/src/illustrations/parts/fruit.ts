@@ -1,6 +1,6 @@
 import { banana, orange, papayaHalf } from '../food'
 import { C } from '../palette'
-import { circle, line, oval, path, place } from '../shapes'
+import { circle, line, oval, pairs, path, place } from '../shapes'
 import { cutFruit, discs, grains, kernels, type Part, piece, roundFruit, shreds, stem, stemLeaf, wedge } from './part'
 import { VEGETABLES } from './vegetables'
 
@@ -141,38 +141,21 @@ export const FRUIT: Readonly<Record<string, Part>> = {
       circle(0, 8, 9, '#6B3B73') +
       circle(-12, -6, 2.5, '#B58ABB') +
       circle(6, -7, 2.5, '#C7A3CC'),
-    [
-      [-16, -8],
-      [0, -10],
-      [16, -8],
-      [-9, 4],
-      [8, 4],
-      [0, 17],
-    ]
+    pairs('-16 -8, 0 -10, 16 -8, -9 4, 8 4, 0 17')
       .map(([x = 0, y = 0], index) => circle(x, y, 10, index % 2 ? '#93599A' : '#7F4A86'))
       .join('') + stemLeaf,
   ),
   nhan: piece(
     '#EADDC4',
     circle(-8, -2, 10, '#C79A5E') + circle(9, 0, 10, '#F3EEE3') + circle(10, 1, 4, SEED) + circle(-1, 9, 9, '#B58A4E'),
-    [
-      [-15, 0],
-      [2, -8],
-      [17, 2],
-      [-5, 13],
-      [11, 16],
-    ]
+    pairs('-15 0, 2 -8, 17 2, -5 13, 11 16')
       .map(([x = 0, y = 0], index) => circle(x, y, 11, index % 2 ? '#C79A5E' : '#B58A4E'))
       .join('') + line('M2-18 6-32M-14-10 4-26', C.woodDark, 3),
   ),
   vai: piece(
     '#F3DCD9',
     circle(-8, 0, 12, '#C9455A') + circle(9, 3, 11, '#F6EFEA') + circle(10, 4, 4, '#6B3B2F'),
-    [
-      [-14, 2],
-      [14, 0],
-      [0, 14],
-    ]
+    pairs('-14 2, 14 0, 0 14')
       .map(([x = 0, y = 0], index) => circle(x, y, 14, index % 2 ? '#D9626F' : '#C9455A'))
       .join('') +
       line('M-10-10 0-28 10-12', C.woodDark, 3) +
@@ -184,11 +167,7 @@ export const FRUIT: Readonly<Record<string, Part>> = {
       line('M-21 0H-24M-16-9-19-12M-8-12V-16M-16 9-19 12M-8 12V16', '#E5A04E', 2.5) +
       circle(9, 3, 11, '#F6EFEA') +
       oval(10, 4, 3, 5, '#B58A5A'),
-    [
-      [-15, 2],
-      [13, -2],
-      [2, 16],
-    ]
+    pairs('-15 2, 13 -2, 2 16')
       .map(
         ([x = 0, y = 0]) =>
           line(

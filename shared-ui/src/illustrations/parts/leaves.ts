@@ -1,5 +1,5 @@
 import { C } from '../palette'
-import { circle, dots, line, oval, path, place } from '../shapes'
+import { circle, dots, line, oval, pairs, path, place } from '../shapes'
 import { bunch, floret, kernels, leaves, type Part, piece, shreds, stalks, sticks } from './part'
 
 const GREEN = '#4F9A55'
@@ -7,13 +7,7 @@ const DARK = '#2F7540'
 const LIGHT = '#93C47D'
 const greenBunch = bunch(GREEN, LIGHT, '#B9D69A')
 const darkBunch = bunch(DARK, GREEN, LIGHT)
-const FLOWERS = [
-  [-12, 2],
-  [-2, -8],
-  [6, 5],
-  [14, -4],
-  [-5, 11],
-] as const
+const FLOWERS = pairs('-12 2, -2 -8, 6 5, 14 -4, -5 11')
 const TINT = '#A9C77F'
 
 function cabbage(leaf: string, light: string) {
@@ -152,11 +146,7 @@ export const LEAVES: Readonly<Record<string, Part>> = {
   gia: piece(
     '#EFE9CF',
     line('M-20 6C-10-6 2 10 18-4M-16-8C-4 4 6-10 19 8M-12 13C0 6 8 14 18 11', '#FBF6E4', 4) +
-      dots(3.5, '#D9C25E', [
-        [18, -5],
-        [-18, -8],
-        [-13, 13],
-      ]),
+      dots(3.5, '#D9C25E', pairs('18 -5, -18 -8, -13 13')),
   ),
   duacai: piece('#C9BE72', stalks('#9A9A3F', '#D9CF8A', '#B5B055')),
   dualabap: piece('#E3DCA8', shreds('#E3DBA0', '#F3EFCB', 5)),

@@ -1,5 +1,5 @@
 import { C } from '../palette'
-import { box, circle, dashes, dots, line, oval, path, place, type Svg } from '../shapes'
+import { box, circle, dashes, dots, line, oval, pairs, path, place, type Svg, triples } from '../shapes'
 
 /**
  * How an ingredient lies in a dish. Everything is drawn round (0, 0): a piece about 40 wide, of which several lie in a dish;
@@ -44,10 +44,7 @@ export function disc(rim: string, flesh: string, r = 15): Svg {
 
 /** Two round slices, one leaning on the other; `inside` is drawn on both. */
 export function discs(rim: string, flesh: string, inside: Svg = ''): Svg {
-  const spots = [
-    [-9, -4],
-    [9, 5],
-  ] as const
+  const spots = pairs('-9 -4, 9 5')
   return spots
     .map(
       ([x, y]) =>
@@ -81,34 +78,14 @@ export function block(top: string, left: string, right: string): Svg {
 
 /** Small round things. */
 export function grains(fill: string, light: string, r = 5): Svg {
-  return (
-    dots(r, fill, [
-      [-13, -4],
-      [13, -3],
-      [-7, 6],
-      [18, 7],
-      [-18, 7],
-    ]) +
-    dots(r, light, [
-      [0, -9],
-      [7, 7],
-    ])
-  )
+  return dots(r, fill, pairs('-13 -4, 13 -3, -7 6, 18 7, -18 7')) + dots(r, light, pairs('0 -9, 7 7'))
 }
 
 /** Small long things. */
 export function kernels(fill: string, light: string, rx = 6, ry = 4): Svg {
   return (
-    dashes(2 * rx, 2 * ry, fill, [
-      [-13, -5, 30],
-      [15, -3, 60],
-      [-5, 4, -50],
-      [-17, 8, 80],
-    ]) +
-    dashes(2 * rx, 2 * ry, light, [
-      [2, -10, -20],
-      [9, 8, 15],
-    ])
+    dashes(2 * rx, 2 * ry, fill, triples('-13 -5 30, 15 -3 60, -5 4 -50, -17 8 80')) +
+    dashes(2 * rx, 2 * ry, light, triples('2 -10 -20, 9 8 15'))
   )
 }
 
@@ -145,16 +122,9 @@ export function bunch(leaf: string, light: string, stalk: string): Svg {
 export function floret(head: string, light: string, stalk: string): Svg {
   return (
     path('M-6 2H6L8 17C3 20-3 20-8 17Z', stalk) +
-    dots(9, head, [
-      [-11, 0],
-      [11, 0],
-    ]) +
+    dots(9, head, pairs('-11 0, 11 0')) +
     circle(0, -8, 12, head) +
-    dots(3.8, light, [
-      [-5, -9],
-      [8, -4],
-      [-11, 1],
-    ])
+    dots(3.8, light, pairs('-5 -9, 8 -4, -11 1'))
   )
 }
 

@@ -1,14 +1,9 @@
 import { carrot, mushroom, pumpkin, tomato } from '../food'
 import { C } from '../palette'
-import { circle, dots, line, oval, path, place } from '../shapes'
+import { circle, dots, line, oval, pairs, path, place } from '../shapes'
 import { bar, block, chunk, discs, gourd, grains, type Part, piece, shreds, slices, sticks, tuber, wedge } from './part'
 
-const seeds = (fill: string) =>
-  dots(1.8, fill, [
-    [-5, 0],
-    [4, -4],
-    [3, 5],
-  ])
+const seeds = (fill: string) => dots(1.8, fill, pairs('-5 0, 4 -4, 3 5'))
 
 const cob =
   path('M-10 26C-16-4-8-28 0-32 8-28 16-4 10 26Z', '#F4C648') +
@@ -49,15 +44,7 @@ export const VEGETABLES: Readonly<Record<string, Part>> = {
   ),
   muop: piece(
     '#CFE0A8',
-    discs(
-      '#6FA652',
-      '#DDEBB8',
-      dots(2.5, '#B5D088', [
-        [-4, 0],
-        [4, -3],
-        [3, 4],
-      ]),
-    ),
+    discs('#6FA652', '#DDEBB8', dots(2.5, '#B5D088', pairs('-4 0, 4 -3, 3 4'))),
     gourd('#6FA652', '#4F8A45'),
   ),
   muopdang: piece('#B5CF86', discs('#5EA048', '#CFE6A0', circle(0, 0, 6, '#F3F5DF')), gourd('#5EA048', '#93C47D')),

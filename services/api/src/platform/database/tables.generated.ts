@@ -4,6 +4,7 @@ import type {
   ArticleSources,
   CalendarDay,
   CartContent,
+  CartDays,
   CartType,
   CodePurpose,
   ConsentPurpose,
@@ -14,6 +15,7 @@ import type {
   DietMeals,
   DietResult,
   DishFamilies,
+  DishPhoto,
   EnergyActivity,
   FavouriteType,
   FoodFacts,
@@ -224,6 +226,7 @@ export interface Dish {
   minutes: number
   nutrition: Document<Nutrition>
   objectTypeIds: number[]
+  photo: Document<DishPhoto> | null
   region: string
   slug: string
   steps: Document<Texts>
@@ -323,6 +326,15 @@ export interface LoginFailure {
   deviceId: number | null
   id: Generated<Int8>
   networkKey: Buffer | null
+}
+
+export interface MarketGood {
+  materialId: number
+  stall: string
+  stallPosition: number
+  unit: string | null
+  unitGrams: number | null
+  usuallyAtHome: boolean
 }
 
 export interface MaterialNutrient {
@@ -481,6 +493,15 @@ export interface OutgoingMessage {
   usefulUntil: Timestamp
 }
 
+export interface ProductPrice {
+  asOf: string
+  materialCode: string
+  pricePerKg: number
+  productId: number
+  sourceTitle: string
+  sourceUrl: string | null
+}
+
 export interface Product {
   id: number
   link: string
@@ -505,6 +526,22 @@ export interface RequestCount {
   expire: Int8 | null
   key: string
   points: Generated<number>
+}
+
+export interface SavedMenu {
+  changedAt: Timestamp
+  days: Document<CartDays>
+  deletedAt: Timestamp | null
+  forWhom: string | null
+  id: Generated<number>
+  menuId: number | null
+  objectTypeId: number
+  revision: Generated<number>
+  savedAt: Timestamp
+  saveKey: string
+  startsOn: string | null
+  title: string
+  userId: number
 }
 
 export interface ServerSecret {
@@ -677,6 +714,7 @@ export interface DB {
   legalDocuments: LegalDocument
   loginCodes: LoginCode
   loginFailures: LoginFailure
+  marketGoods: MarketGood
   materialNutrients: MaterialNutrient
   materials: Material
   menuDailyLooks: MenuDailyLook
@@ -694,10 +732,12 @@ export interface DB {
   organizations: Organization
   organizationTypes: OrganizationType
   outgoingMessages: OutgoingMessage
+  productPrices: ProductPrice
   products: Product
   provinces: Province
   redirects: Redirect
   requestCounts: RequestCount
+  savedMenus: SavedMenu
   serverSecrets: ServerSecret
   sessions: Session
   siteObjects: SiteObject
