@@ -107,6 +107,8 @@ export const texts = {
     otherNutrients: 'Các chất khác',
     steps: 'Cách làm',
     noSteps: 'Cách làm của món này đang được viết.',
+    photo: (author: string, licence: string) => `Ảnh: ${author}, ${licence}.`,
+    photoSource: 'Nơi đăng ảnh',
     minutes: (minutes: number) => `khoảng ${minutes} phút`,
     allergens: 'Có chất dễ gây dị ứng',
     mayContain: 'Có thể chứa, không rõ',

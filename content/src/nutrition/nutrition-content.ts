@@ -2,6 +2,7 @@ import { objectTypes } from 'shared-contracts/ages'
 import { knownAmounts, knownAmountsOfDay, portionFamilyOf, spokenName } from 'shared-contracts/nutrition'
 import type { ContentFolder } from '../files/content-folder'
 import type { Problem } from '../files/problem'
+import { readDishPictures } from '../pictures/picture-content'
 import { readHealthRules } from '../rules/read-health-rules'
 import { limitsOf } from '../rules/safety-rules'
 import {
@@ -76,6 +77,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
     if (dish.portionFamily !== undefined && !(dish.portionFamily in rules.scales.addedWaterG))
       problems.push(problemIn('dishes.csv', `${dish.slug}: scales.json không có addedWaterG của ${dish.portionFamily}`))
   }
+  const pictures = readDishPictures(folder, dishes, problems)
   const unitsByMaterial = new Map(
     materials.map(({ key }) => [key, units.filter(({ material }) => material === key)] as const),
   )
@@ -139,7 +141,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
           : [{ id: index + 1, unit, material_id: materialId, grams }]
       }),
       dish_tags: tags.map(({ dishTagId, code, title }) => ({ id: dishTagId, code, title })),
-      dishes: dishes.map((dish) => dishRow(dish, standards, rules, sentences)),
+      dishes: dishes.map((dish) => dishRow(dish, pictures(dish), standards, rules, sentences)),
       dish_ingredients: dishes.flatMap((dish) =>
         merged(dish).map(({ material, grams }, position) => ({
           dish_id: dish.dishId,

@@ -7,7 +7,7 @@ import type { CallAnswer } from 'shared-contracts/calls'
 import type { Activity } from 'shared-contracts/nutrition'
 import type { SocialMode } from './platform/social/social-provider'
 
-export type { MenuPlanning as PlanningFacts } from 'content'
+export type { DishPhoto, MenuPlanning as PlanningFacts } from 'content'
 export type { CalendarDay, UserType } from 'shared-contracts/ages'
 export type { Sex } from 'shared-contracts/growth'
 export type { Review } from 'shared-contracts/health-rules'
@@ -66,6 +66,7 @@ export const columnTypes = {
   'diet_checks.answers': 'Document<DietAnswers>',
   'diet_checks.meals': 'Document<DietMeals>',
   'diet_checks.result': 'Document<DietResult>',
+  'dishes.photo': 'Document<DishPhoto>',
   'dishes.nutrition': 'Document<Nutrition>',
   'dishes.steps': 'Document<Texts>',
   'faqs.review': 'Document<Review>',

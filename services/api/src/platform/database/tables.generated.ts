@@ -15,6 +15,7 @@ import type {
   DietMeals,
   DietResult,
   DishFamilies,
+  DishPhoto,
   EnergyActivity,
   FavouriteType,
   FoodFacts,
@@ -226,6 +227,7 @@ export interface Dish {
   minutes: number
   nutrition: Document<Nutrition>
   objectTypeIds: number[]
+  photo: Document<DishPhoto> | null
   region: string
   slug: string
   steps: Document<Texts>
