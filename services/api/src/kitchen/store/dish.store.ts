@@ -37,10 +37,10 @@ export async function findListedDishes({ pool }: Database): Promise<ListedDish[]
   }))
 }
 
-type DetailRow = Omit<DishDetail, 'detail'> & NonNullable<DishDetail['detail']>
+type DetailRow = Omit<DishDetail, 'detail'> & Omit<NonNullable<DishDetail['detail']>, 'steps'>
 
 const DETAIL = `
-  select ${CARD}, d.method, d.steps, d.nutrition,
+  select ${CARD}, d.method, d.recipe, d.nutrition,
     coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'code', t.code, 'title', t.title) order by t.id)
       from dish_tag_links l join dish_tags t on t.id = l.dish_tag_id where l.dish_id = d.id), '[]') as tags,
     coalesce((select jsonb_agg(jsonb_build_object('materialId', m.id, 'title', m.title, 'grams', i.grams)
@@ -56,8 +56,10 @@ export async function findDish(
   const result = await pool.query<DetailRow>({ name: 'dish-by-id', text: DETAIL, values: [id] })
   const row = result.rows[0]
   if (!row) return null
-  const { ingredients, steps, nutrition, ...dish } = row
-  return { ...dish, detail: { ingredients, steps, nutrition } }
+  const { ingredients, recipe, nutrition, ...dish } = row
+  const baby = recipe.baby === null ? [] : [recipe.baby]
+  const steps = [...recipe.steps.map(({ text }) => text), ...baby, ...recipe.advice]
+  return { ...dish, detail: { ingredients, recipe, steps, nutrition } }
 }
 
 export async function findDishTags({ query }: Database): Promise<CallAnswer<'DishTag/GetAll'>> {

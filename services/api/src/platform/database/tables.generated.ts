@@ -24,6 +24,7 @@ import type {
   Nutrition,
   ObjectTypeGroup,
   PlanningFacts,
+  Recipe,
   Review,
   Sex,
   SocialMode,
@@ -224,9 +225,9 @@ export interface Dish {
   minutes: number
   nutrition: Document<Nutrition>
   objectTypeIds: number[]
+  recipe: Generated<Document<Recipe>>
   region: string
   slug: string
-  steps: Document<Texts>
   summary: string
   title: string
 }
