@@ -113,7 +113,7 @@ test('building one’s own menu: suggest, keep, avoid, week, save', { tag: '@mai
   await expect(lunch).toContainText(dish)
   await page.getByRole('button', { name: 'Thứ năm' }).click()
   await expect(page.getByText(/Món này có trứng/)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Lưu cả tuần' }).click()
+  await page.getByRole('button', { name: /^Thêm cả tuần vào danh sách đi chợ/ }).click()
   await expect(page.getByText('Đăng nhập để mở khóa ngân hàng 2000 món ăn')).toBeVisible()
 
   // Nothing is lost by a reload.

@@ -17,6 +17,7 @@ import {
 import { readConsultingContent } from './consulting/consulting-content'
 import { readSeasons, seasonTags } from './dish-seasons'
 import { dishTags } from './dish-tags'
+import { marketGoods, readMarketRules } from './market-content'
 import { readMenus } from './menu-content'
 import { readMenuPlanning } from './menu-planning-content'
 import { needRows, readNeedsContent } from './needs-content'
@@ -45,6 +46,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
   const rules = parsed(problems, 'scales.json, food-groups.json', () =>
     readFoodRules(text('scales.json'), text('food-groups.json')),
   )
+  const market = parsed(problems, 'market.json', () => readMarketRules(text('market.json')))
   const sentences = parsed(problems, 'steps.json', () => readStepSentences(text('steps.json')))
   const recipeRules = parsed(problems, 'recipe-rules.json', () => readRecipeRules(text('recipe-rules.json')))
   const healthRules = readHealthRules(folder)
@@ -74,6 +76,9 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
       problems.push(problemIn('dishes.csv', `${dish.slug}: scales.json không có addedWaterG của ${dish.portionFamily}`))
   }
   const recipes = readDishRecipes(folder, dishes, materials, sentences, recipeRules, problems)
+  const unitsByMaterial = new Map(
+    materials.map(({ key }) => [key, units.filter(({ material }) => material === key)] as const),
+  )
   const menus = readMenus(
     folder,
     dishes,
@@ -115,9 +120,12 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
         may_contain: [...material.mayContain],
       })),
       material_nutrients: materials.flatMap((material) => nutrientRows(material, standards)),
-      unit_converts: units.flatMap(({ material, unit, grams }, index) => {
+      market_goods: market === null ? [] : marketGoods(market, { materials, groups: rules.groups, units }, problems),
+      unit_converts: units.flatMap(({ material, unit, grams, market: sold }, index) => {
         const materialId = materialIds.get(material)
-        return materialId === undefined ? [] : [{ id: index + 1, unit, material_id: materialId, grams }]
+        return materialId === undefined || sold === 'only'
+          ? []
+          : [{ id: index + 1, unit, material_id: materialId, grams }]
       }),
       dish_tags: tags.map(({ dishTagId, code, title }) => ({ id: dishTagId, code, title })),
       dishes: dishes.map((dish) => dishRow(dish, standards, rules, recipes.get(dish.dishId) ?? null)),
@@ -141,7 +149,15 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
       nutrition_facts: [
         {
           code: 'all',
-          facts: factsOf(materials, dishes, standards, needsContent.needs, rules, limitsOf(healthRules.rules)),
+          facts: factsOf(
+            materials,
+            dishes,
+            standards,
+            needsContent.needs,
+            rules,
+            limitsOf(healthRules.rules),
+            unitsByMaterial,
+          ),
           families: Object.fromEntries(dishes.map((dish) => [dish.dishId, portionFamilyOf(dish)])),
         },
       ],

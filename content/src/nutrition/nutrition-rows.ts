@@ -3,7 +3,9 @@ import {
   type Dish,
   type FoodFacts,
   type FoodRules,
+  type HouseholdUnit,
   intakeOfDish,
+  kitchenUnits,
   knownAmounts,
   type Material,
   type Need,
@@ -24,6 +26,7 @@ export type NutritionRows = PartOfRows<
   | 'materials'
   | 'material_nutrients'
   | 'unit_converts'
+  | 'market_goods'
   | 'dish_tags'
   | 'dishes'
   | 'dish_ingredients'
@@ -86,6 +89,9 @@ export function nutrientRows(material: Material, standards: readonly Standard[])
   })
 }
 
+/** Rows of unit-conversions.csv by the key of their material. */
+export type UnitsByMaterial = ReadonlyMap<string, readonly HouseholdUnit[]>
+
 /** What a browser or a handler sums up a day with. */
 export function factsOf(
   materials: readonly Material[],
@@ -94,10 +100,11 @@ export function factsOf(
   needs: readonly Need[],
   rules: FoodRules,
   limits: FoodFacts['limits'],
+  units: UnitsByMaterial,
 ): FoodFacts {
   const servedTo = objectTypesOf(dishes)
   return {
-    materials: materials.map(({ materialId, key, title, group, allergens, mayContain, nutrients }) => ({
+    materials: materials.map(({ materialId, key, title, group, ediblePercent, allergens, mayContain, nutrients }) => ({
       materialId,
       key,
       title,
@@ -105,6 +112,8 @@ export function factsOf(
       allergens,
       mayContain,
       objectTypeIds: [...(servedTo.get(materialId) ?? [])].sort((a, b) => a - b),
+      ediblePercent,
+      units: kitchenUnits(units.get(key) ?? [], ediblePercent),
       amounts: NUTRIENTS.map((nutrient) => nutrients[nutrient]),
     })),
     groups: [...rules.groups.values()],
@@ -142,6 +151,7 @@ export function emptyRows(): Omit<NutritionRows, keyof typeof menusNone> {
     materials: [],
     material_nutrients: [],
     unit_converts: [],
+    market_goods: [],
     dish_tags: [],
     dishes: [],
     dish_ingredients: [],

@@ -2,17 +2,8 @@ import { useState } from 'react'
 import { findObjectType } from 'shared-contracts/ages'
 import { type DayCode, dayTitles } from 'shared-contracts/menus'
 import { menuPath, paths } from 'shared-contracts/paths'
-import {
-  AppLink,
-  Button,
-  CategoryTabs,
-  ErrorState,
-  LoadingState,
-  Page,
-  PageHeader,
-  PrintButton,
-  ReviewLine,
-} from 'shared-ui'
+import { AppLink, Button, CategoryTabs, ErrorState, LoadingState, Page, PageHeader, ReviewLine } from 'shared-ui'
+import { AddToList } from 'shared-ui/list-items'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { MenuBuilderPart } from '../features/build'
 import {
@@ -27,6 +18,9 @@ import {
   useCountView,
   useMenu,
 } from '../features/menu-view'
+import { PrintMenuButton } from '../features/printing'
+import { SaveMenuButton, storedDays } from '../features/saved-menus'
+import { menuWeek } from '../features/to-list'
 import { WeekBalancePart } from '../features/week-balance'
 import { texts } from '../texts'
 
@@ -66,7 +60,18 @@ function MenuView({ menu, asked }: { menu: Menu; asked: DayCode | null }) {
                 {changing ? texts.menu.asMade : texts.menu.change}
               </Button>
             )}
-            <PrintButton />
+            <SaveMenuButton
+              menus={() => [
+                {
+                  title: menu.title,
+                  objectTypeId: menu.objectTypeId,
+                  menuId: menu.menuId,
+                  days: storedDays(menu.days),
+                },
+              ]}
+            />
+            {menu.dayCount > 1 && <AddToList item={menuWeek(menu)} />}
+            {day && <PrintMenuButton menu={menu} dayCode={day.dayCode} />}
           </>
         }
       />
@@ -88,12 +93,16 @@ function MenuView({ menu, asked }: { menu: Menu; asked: DayCode | null }) {
             objectTypeId={menu.objectTypeId}
             keptAs={`menus.changed.${menu.menuId}.${day.dayCode}`}
             start={[draftOf(day)]}
+            stored={{
+              menuId: menu.menuId,
+              menuTitle: menu.title,
+              dayCount: menu.dayCount,
+              dayCode: day.dayCode,
+            }}
           />
         </>
       )}
-      {day && !(changing && mayChange) && (
-        <DayDetail day={day} objectTypeId={menu.objectTypeId} ofWeek={menu.dayCount > 1} />
-      )}
+      {day && !(changing && mayChange) && <DayDetail day={day} menu={menu} />}
       {menu.days.length > 1 && <WeekBalancePart menu={menu} />}
       <MenuSignature menu={menu} />
       <ReviewLine review={menu.review} />

@@ -15,9 +15,14 @@ export type { CartType } from 'shared-contracts/menus'
 export type { FoodFacts, NeedJudgement, Recipe } from 'shared-contracts/nutrition'
 export type { CodePurpose } from './account/rules/one-time-code'
 export type { ContactKind } from './account/rules/undone-contacts'
-export type { CartContent } from './cart/rules/cart-item'
+
+import type { CartContent } from './cart/rules/cart-item'
+
 export type { ConsultingRules } from './diet/rules/consulting-rules'
-export type { SocialMode }
+export type { CartContent, SocialMode }
+
+/** Days of a menu by meal, each dish as it is kept. */
+export type CartDays = CartContent['days']
 
 type SavedDiet = CallAnswer<'NutritionConsulting/GetSavedAnswers'>[number]
 export type DietAnswers = SavedDiet['answers']
@@ -77,6 +82,7 @@ export const columnTypes = {
   'object_type_needs.judged': 'NeedJudgement',
   'object_types.group_id': 'ObjectTypeGroup',
   'one_time_codes.purpose': 'CodePurpose',
+  'saved_menus.days': 'Document<CartDays>',
   'social_sign_ins.provider': 'SocialMode',
   'user_carts.content': 'Document<CartContent>',
   'user_carts.type': 'CartType',

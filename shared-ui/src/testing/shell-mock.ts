@@ -23,7 +23,9 @@ export function createShellMock(session: Session = { state: 'anonymous' }): Shel
       calls.push(['navigate', to])
     },
     prefetch: (to) => void calls.push(['prefetch', to]),
-    notify: (message, kind) => void calls.push(['notify', message, kind]),
+    notify(message, kind, action) {
+      calls.push(['notify', message, kind, ...(action ? [action] : [])])
+    },
     announce: (message) => void calls.push(['announce', message]),
     loginRequired: () => void calls.push(['loginRequired']),
     report: (error) => void calls.push(['report', error]),

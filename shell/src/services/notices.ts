@@ -1,30 +1,67 @@
 import { BehaviorSubject } from 'rxjs'
-import { NOTIFICATION_MS } from 'shared-contracts/constants'
-import type { NoticeKind } from 'shared-contracts/remotes'
+import { NOTIFICATION_MS, NOTIFICATION_WITH_ACTION_MS } from 'shared-contracts/constants'
+import type { NoticeAction, NoticeKind } from 'shared-contracts/remotes'
 
 export interface NoticeMessage {
   readonly id: number
   readonly text: string
   readonly kind: NoticeKind
+  readonly action: NoticeAction | null
 }
 
 export interface Notices {
   /** What is on screen now, oldest first. */
   readonly messages: BehaviorSubject<readonly NoticeMessage[]>
-  show(text: string, kind: NoticeKind): void
+  show(text: string, kind: NoticeKind, action?: NoticeAction): void
+  /** Somebody is at it, with pointer or focus: it stays. */
+  hold(id: number): void
+  /** Its time begins anew. */
+  release(id: number): void
+  dismiss(id: number): void
 }
 
-/** Notifications that leave by themselves after 2000 ms. */
+/**
+ * Notifications that leave by themselves after 2000 ms, with an action after 8 s. Of those with an action the newest is shown,
+ * beside the one that somebody is at: a row of presses doesn't cover a phone.
+ */
 export function createNotices(): Notices {
   const messages = new BehaviorSubject<readonly NoticeMessage[]>([])
+  const timers = new Map<number, ReturnType<typeof setTimeout>>()
   let lastId = 0
+
+  function dismiss(id: number): void {
+    clearTimeout(timers.get(id))
+    timers.delete(id)
+    messages.next(messages.getValue().filter((shown) => shown.id !== id))
+  }
+
+  function leaveLater({ id, action }: NoticeMessage): void {
+    clearTimeout(timers.get(id))
+    timers.set(
+      id,
+      setTimeout(() => dismiss(id), action === null ? NOTIFICATION_MS : NOTIFICATION_WITH_ACTION_MS),
+    )
+  }
+
   return {
     messages,
-    show(text, kind) {
+    show(text, kind, action) {
       lastId += 1
-      const message = { id: lastId, text, kind }
+      const message: NoticeMessage = { id: lastId, text, kind, action: action ?? null }
+      if (action) {
+        for (const shown of messages.getValue()) if (shown.action && timers.has(shown.id)) dismiss(shown.id)
+      }
       messages.next([...messages.getValue(), message])
-      setTimeout(() => messages.next(messages.getValue().filter((shown) => shown.id !== message.id)), NOTIFICATION_MS)
+      leaveLater(message)
     },
+    hold(id) {
+      clearTimeout(timers.get(id))
+      timers.delete(id)
+    },
+    release(id) {
+      const shown = messages.getValue().find((message) => message.id === id)
+      if (shown) leaveLater(shown)
+    },
+    dismiss,
   }
 }

@@ -91,7 +91,7 @@ export function createShellServices(data: DocumentData): ShellServices {
     bus,
     navigate: navigator.navigate,
     prefetch: navigator.prefetch,
-    notify: (message, kind = 'info') => notices.show(message, kind),
+    notify: (message, kind = 'info', action) => notices.show(message, kind, action),
     announce,
     task: tasks.start,
     loginRequired,

@@ -109,15 +109,22 @@ function checkHandling(
   checker: RecipeChecker,
 ): RecipeFault[] {
   const { rules, words, nameOf } = checker
+  const { calls } = rules
   const faults: RecipeFault[] = []
   for (const material of own) {
+    const called = calls[material.group]
     const about = sentences.filter(({ keys }) => keys.has(material.key))
+    // "Gỡ cá, bỏ hết xương": a cook calls a food by its kind once it has been named.
+    const spoken =
+      called === undefined
+        ? about
+        : sentences.filter((each) => about.includes(each) || wholeWords(called).test(each.words))
     for (const rule of rules.required) {
       if (rule.families !== undefined && !rule.families.includes(dish.family)) continue
       if (rule.title !== undefined && !wholeWords(rule.title).test(dish.title)) continue
       if (!isChosen(material, rule) || isExcepted(rule.rule, dish, material.key, checker)) continue
       const pattern = wholeWords(rule.words)
-      const kept = about.some(
+      const kept = spoken.some(
         (sentence) =>
           pattern.test(sentence.words) &&
           (!rule.timed || words.time.test(sentence.words) || (steps[sentence.step]?.minutes ?? null) !== null),

@@ -260,27 +260,29 @@ describe('suggestions', () => {
   })
 })
 
-describe('saving', () => {
-  test('asks anonymous visitors to log in', async () => {
-    const shell = await show()
-    await addRice()
-    await push(texts.builder.saveDay)
-    expect(shell.calls).toEqual([['loginRequired']])
-  })
+describe('the shopping list', () => {
+  const addDay = 'Thêm cả ngày vào danh sách đi chợ: Thực đơn tự tạo: Mẹ mang thai 3 tháng giữa'
 
-  test('sends the day and says how it went', async () => {
+  test('gets the drafted day, and says so', async () => {
     const shell = await show(signedIn)
     await addRice()
-    await push(texts.builder.saveDay)
-    expect(view.text()).toContain('Không kết nối được với máy chủ.')
     answers['UserCart/AddNewMenuCart'] = () => ({ id: 1, numberOfCarts: 1 })
-    await push(texts.builder.saveDay)
+    await push(addDay)
     delete answers['UserCart/AddNewMenuCart']
-    expect(sent.at(-1)?.body).toMatchObject({
-      objectTypeId: 2,
-      meals: [{ mealCode: 2, dishes: [{ dishId: 10, portion: 1 }] }],
-    })
-    expect(shell.calls).toEqual([['notify', texts.builder.saved, 'success']])
+    expect(sent.filter(({ name }) => name === 'UserCart/AddNewMenuCart').map(({ body }) => body)).toEqual([
+      {
+        objectTypeId: 2,
+        title: 'Thực đơn tự tạo: Mẹ mang thai 3 tháng giữa',
+        meals: [{ mealCode: 2, dishes: [{ dishId: 10, portion: 1 }] }],
+        eaters: 1,
+      },
+    ])
+    expect(shell.calls.at(-1)?.slice(0, 3)).toEqual([
+      'notify',
+      'Đã thêm “Thực đơn tự tạo: Mẹ mang thai 3 tháng giữa” vào danh sách đi chợ',
+      'success',
+    ])
+    expect(button('Đã thêm · Hoàn tác: Thực đơn tự tạo: Mẹ mang thai 3 tháng giữa')).toBeTruthy()
   })
 })
 

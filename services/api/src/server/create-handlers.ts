@@ -8,6 +8,7 @@ import { favouriteCalls } from '../favourites'
 import { type HealthServices, healthCalls } from '../health'
 import { kitchenCalls, withKitchen } from '../kitchen'
 import type { Handlers } from '../platform/calls/handler'
+import { savedMenuCalls } from '../saved-menus'
 import { siteCapabilityCalls } from '../site'
 import { statisticCalls } from '../views'
 import type { UnimplementedCall } from './unimplemented-calls'
@@ -28,5 +29,6 @@ export function createHandlers(parts: AccountServices & HealthServices): Handler
     ...accountCalls(services),
     ...favouriteCalls(services),
     ...userCartCalls(services),
+    ...savedMenuCalls(services),
   }
 }

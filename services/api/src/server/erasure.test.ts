@@ -1,6 +1,6 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
 import { execFileSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -239,13 +239,19 @@ async function live(): Promise<string> {
   await call('Favorite/AddFavoriteArticle', { token, body: { articleId: 3001 } })
   await call('ArticleStatistic/AddNew', { token, body: { articleId: 3001 } })
   await call('MenuStatistic/AddNew', { token, body: { menuId: 1 } })
-  const meals = [{ mealCode: 2 as const, dishes: [{ dishId: 2 }] }]
+  const meals = [{ mealCode: 2 as const, dishes: [{ dishId: 2, portion: 1 }] }]
   const added = await call('UserCart/AddNewDishCart', { token, body: { dishId: 1 } })
   await call('UserCart/Delete', { token, query: { id: added.id } })
   await call('UserCart/AddNewMealCart', { token, body: { objectTypeId: 2, mealCode: 2, dishes: [{ dishId: 2 }] } })
   await call('UserCart/AddNewWeekMenuCart', { token, body: { objectTypeId: 2, title: WORDS, days: [{ meals }] } })
   await call('UserCart/DeleteAll', { token })
   await call('UserCart/AddNewMenuCart', { token, body: { objectTypeId: 2, title: WORDS, meals } })
+  const days = [{ dayCode: 'N1' as const, meals }]
+  const menu = { key: randomUUID(), title: WORDS, forWhom: NAME, objectTypeId: 2, days }
+  const saved = await call('SavedMenu/Add', { token, body: menu })
+  await call('SavedMenu/Change', { token, body: { ...saved, title: `${WORDS} 2` } })
+  await call('SavedMenu/Delete', { token, query: { id: saved.id } })
+  await call('SavedMenu/Restore', { token, body: { id: saved.id } })
   await call('CookingClass/Register', { token, body: { classId: 1, note: WORDS } })
   await call('CookingClass/CancelRegistration', { token, body: { classId: 1 } })
   await call('User/SetConsent', { token, body: { purpose: 'reminders', given: true, textVersion: WORDS } })

@@ -1,6 +1,7 @@
 import { cleanUpAccounts } from '../account'
 import type { Database } from '../platform/database/open-database'
 import type { ForgetMessages } from '../platform/messages/courier'
+import { forgetDeletedMenus } from '../saved-menus'
 import { forgetOldContacts } from '../site'
 
 /** Throws away what has run out, in every capability that keeps something for a time only. Safe in many processes. */
@@ -11,5 +12,6 @@ export async function runHousekeeping(
 ): Promise<{ readonly erasedUsers: number }> {
   const done = await cleanUpAccounts(database, forgetMessages, now)
   await forgetOldContacts(database.query, now)
+  await forgetDeletedMenus(database.query, now)
   return done
 }

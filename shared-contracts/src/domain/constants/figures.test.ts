@@ -8,6 +8,7 @@ import {
   LANDSCAPE_HEIGHT_PX,
   MISSING_IMAGE_PX,
   NOTIFICATION_MS,
+  NOTIFICATION_WITH_ACTION_MS,
   PAGE_SIZE_MAX,
   POLL_DELAY_MS,
   POPUP_DELAY_MS,
@@ -23,6 +24,7 @@ test('the figures of the specification', () => {
   expect({
     COOKIE_DAYS,
     NOTIFICATION_MS,
+    NOTIFICATION_WITH_ACTION_MS,
     POPUP_WIDTH_PX,
     POPUP_DELAY_MS,
     POLL_DELAY_MS,
@@ -39,6 +41,7 @@ test('the figures of the specification', () => {
   }).toEqual({
     COOKIE_DAYS: 30,
     NOTIFICATION_MS: 2000,
+    NOTIFICATION_WITH_ACTION_MS: 8000,
     POPUP_WIDTH_PX: 700,
     POPUP_DELAY_MS: 5000,
     POLL_DELAY_MS: 1000,

@@ -1,6 +1,7 @@
 export { API_BODY_LIMIT_BYTES, MENU_BUILDER_BODY_LIMIT_BYTES } from './body-limits'
 export { CONSENT_TEXT_VERSION } from './consent'
 export { COOKIE_DAYS, cookieNames } from './cookies'
+export { deviceList } from './device-list'
 export { compareHomeOrder } from './home-order'
 export {
   CAPTCHA_VERSION,
@@ -8,6 +9,7 @@ export {
   LANDSCAPE_HEIGHT_PX,
   MISSING_IMAGE_PX,
   NOTIFICATION_MS,
+  NOTIFICATION_WITH_ACTION_MS,
   POLL_DELAY_MS,
   POPUP_DELAY_MS,
   POPUP_WIDTH_PX,
@@ -16,7 +18,7 @@ export {
   TOOLTIP_WIDTH_PX,
 } from './interface'
 export { articleCounts, PAGE_SIZE_MAX } from './list-sizes'
-export { pdfExport } from './pdf-export'
+export { pdfExport, printedPapers } from './pdf-export'
 export {
   childrenCountOptions,
   childYearOptions,

@@ -1,5 +1,7 @@
 /** How long a notification stays, top centre. */
 export const NOTIFICATION_MS = 2000
+/** The same with something to press, as "Hoàn tác". */
+export const NOTIFICATION_WITH_ACTION_MS = 8000
 
 /** From opening a page to its first popup. */
 export const POPUP_DELAY_MS = 5000

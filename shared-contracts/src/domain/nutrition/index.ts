@@ -36,9 +36,10 @@ export {
   type MaterialUse,
 } from './food'
 export type { FoodLimit } from './food-limit'
+export { type HouseholdUnit, householdMeasure, kitchenUnits } from './household'
 export { type BrokenLimit, judgeLimits, type LimitedDish } from './limits'
 export { CELL_SOURCES, type CellSource, NUTRIENTS, type Nutrient } from './nutrients'
-export { addedWaterOf, portionFamilyOf, serveDish } from './portion'
+export { addedWaterOf, marketGrams, portionFamilyOf, type ServedDish, serveDish } from './portion'
 export { composeRecipe } from './recipe/compose-recipe'
 export { spokenName } from './recipe/dish-parts'
 export { type UseFault, useFaults } from './recipe/material-uses'
@@ -47,6 +48,7 @@ export { listedNames, type MaterialReference, partsOfText, saidText, type TextPa
 export type { StepSentences } from './recipe/step-sentences'
 export { tellRecipe } from './recipe/tell-recipe'
 export { recordOf } from './record-of'
+export { servedMeasure, servedWeight } from './serving'
 export {
   isOffStandard,
   NEED_JUDGEMENTS,

@@ -12,6 +12,7 @@ import { nutritionConsultingSchemas } from './nutrition-consulting'
 import { ownAccountSchemas } from './own-account'
 import { productSchemas } from './product'
 import { referenceSchemas } from './reference'
+import { savedMenuSchemas } from './saved-menu'
 import { siteSchemas } from './site'
 import { surveySchemas } from './survey'
 import { userSchemas } from './user'
@@ -33,10 +34,12 @@ export const callSchemas = {
   ...menuSchemas,
   ...buildMenuSchemas,
   ...userCartSchemas,
+  ...savedMenuSchemas,
   ...nutritionConsultingSchemas,
   ...cookingClassSchemas,
 } as const satisfies Record<keyof typeof callAddresses, CallSchemas>
 
 export { fieldErrorsOf } from './field-errors'
 /** Shapes that the content importer checks its files with. */
+export { dayAsKnown } from './fields'
 export { siteConfiguration } from './site'

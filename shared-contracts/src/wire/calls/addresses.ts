@@ -10,6 +10,7 @@ import { nutritionConsultingAddresses } from './nutrition-consulting'
 import { ownAccountAddresses } from './own-account'
 import { productAddresses } from './product'
 import { referenceAddresses } from './reference'
+import { savedMenuAddresses } from './saved-menu'
 import { siteAddresses } from './site'
 import { surveyAddresses } from './survey'
 import { userAddresses } from './user'
@@ -31,6 +32,7 @@ export const callAddresses = {
   ...menuAddresses,
   ...buildMenuAddresses,
   ...userCartAddresses,
+  ...savedMenuAddresses,
   ...nutritionConsultingAddresses,
   ...cookingClassAddresses,
 } as const satisfies Record<string, CallAddress>

@@ -25,6 +25,8 @@ export const paths = {
   buildMenuSetup: '/thuc-don-can-bang-dinh-duong/tu-tao-thuc-don-dinh-duong/thiet-lap-thong-tin',
   /** Ours: one menu for all who eat together. */
   familyMenu: '/thuc-don-can-bang-dinh-duong/thuc-don-ca-nha',
+  /** Ours: menus that the visitor saved, each with an address below. */
+  savedMenus: '/thuc-don-can-bang-dinh-duong/thuc-don-cua-toi',
   /** Ours: every dish and menu has a page of its own that can be shared and found. */
   dish: '/thuc-don-can-bang-dinh-duong/mon-an',
   menu: '/thuc-don-can-bang-dinh-duong/thuc-don',
@@ -45,6 +47,8 @@ export const paths = {
   consultingDocuments: '/danh-cho-can-bo-y-te/tai-lieu-ho-tro-tu-van-dinh-duong',
 
   cart: '/danh-sach-thuc-don-di-cho',
+  /** Ours: somebody's list for who holds its link; the link's token stands behind `#`. */
+  sharedList: '/danh-sach-thuc-don-di-cho/chia-se',
   classes: '/dang-ki-lop-hoc',
 
   personal: '/trang-ca-nhan-cua-ban',

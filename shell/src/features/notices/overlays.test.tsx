@@ -40,6 +40,48 @@ test('a notice is announced politely and leaves after 2000 ms', async () => {
   expect(view.text()).toBe('')
 })
 
+test('a notice with an action stays 8 s, and as long as somebody is at it; its button gives the focus back', async () => {
+  const notices = createNotices()
+  const undone = jest.fn()
+  view = await mount(
+    <Surroundings services={{ notices }}>
+      <button type="button">Thêm</button>
+      <Notices />
+    </Surroundings>,
+  )
+  const button = (label: string) =>
+    [...view.container.querySelectorAll('button')].find(({ textContent }) => textContent === label)
+  const show = () => act(async () => notices.show('Đã thêm món', 'success', { label: 'Hoàn tác', run: undone }))
+  await show()
+  expect(view.find('[role=status]').textContent).toBe('Đã thêm mónHoàn tác')
+  await wait(7_999)
+  expect(button('Hoàn tác')).toBeDefined()
+  await act(async () => button('Thêm')?.focus())
+  await act(async () => button('Hoàn tác')?.focus())
+  await wait(60_000)
+  expect(button('Hoàn tác')).toBeDefined()
+  await act(async () => button('Hoàn tác')?.click())
+  expect(undone).toHaveBeenCalledTimes(1)
+  expect(button('Hoàn tác')).toBeUndefined()
+  expect(document.activeElement).toBe(button('Thêm'))
+  await show()
+  await wait(8_000)
+  expect(view.find('[role=status]').textContent).toBe('')
+})
+
+test('of several notices with an action the newest is shown', async () => {
+  const notices = createNotices()
+  view = await mount(
+    <Surroundings services={{ notices }}>
+      <Notices />
+    </Surroundings>,
+  )
+  const action = { label: 'Hoàn tác', run: () => {} }
+  await act(async () => notices.show('Món một', 'success', action))
+  await act(async () => notices.show('Món hai', 'success', action))
+  expect(view.text()).toBe('Món haiHoàn tác')
+})
+
 async function showToast() {
   const loginRequests = new BehaviorSubject(0)
   const { shell, session } = testShell()

@@ -5,6 +5,7 @@ import type { EventBus } from 'shared-contracts/events'
 import type { Session, SessionStore, SessionUser, VisitorAnswer } from 'shared-contracts/remotes'
 import { within } from 'shared-ui/remote'
 import type { VisitorDataStore } from 'shared-ui/visitor'
+import { eraseDeviceList, followDeviceList } from './device-list'
 import { createReconnection, type Reconnection } from './reconnection'
 import { emptyToken, forgetCookies, readToken, rememberLogin, writeToken, writeUser } from './session-cookies'
 
@@ -140,12 +141,16 @@ export function createSessionStore({ api, bus, visitor }: Options): ShellSession
 
   window.addEventListener('online', reconnection.tryNow)
 
+  const read = () => session.getValue()
+  const subscribe = (listener: () => void) => {
+    const subscription = session.subscribe(() => listener())
+    return () => subscription.unsubscribe()
+  }
+  followDeviceList({ read, subscribe })
+
   return {
-    read: () => session.getValue(),
-    subscribe(listener) {
-      const subscription = session.subscribe(() => listener())
-      return () => subscription.unsubscribe()
-    },
+    read,
+    subscribe,
     async start() {
       if (readToken()) await load()
       else session.next({ state: 'anonymous' })
@@ -174,6 +179,7 @@ export function createSessionStore({ api, bus, visitor }: Options): ShellSession
       const ended = readToken() ? api.call('User/Logout') : Promise.resolve({})
       forgetCookies()
       otherUsersData ||= lastUserId !== null
+      eraseDeviceList()
       window.localStorage.clear()
       end()
       await within(LOGOUT_LIMIT_MS, 'logout', ended).catch(() => {})

@@ -1,41 +1,47 @@
-import { findObjectType } from 'shared-contracts/ages'
-import { Button, Icon, Notice, PrintButton } from 'shared-ui'
+import { calendarDayOf, findObjectType } from 'shared-contracts/ages'
+import { formatDay } from 'shared-contracts/formats'
+import type { DayCode } from 'shared-contracts/menus'
+import { Button, Icon, PrintButton } from 'shared-ui'
+import { AddToList } from 'shared-ui/list-items'
 import { texts } from '../../../texts'
+import { type MenuToSave, SaveChanges, SaveMenuButton, savedMenuTexts } from '../../saved-menus'
 import { useBuilder } from '../builder-context'
-import { useSaveMenu } from '../requests/use-save-menu'
+import type { Draft } from '../rules/draft'
+import { dayOfDraft, weekOfDraft } from '../rules/draft-items'
+import { keptDays } from '../rules/kept-days'
 import styles from './MenuBuilder.module.css'
 import { RelatedDays } from './RelatedDays'
 
-/** Actions on the whole menu: save, print, replace by a related day, clear, undo a large change. */
+/** Actions on the whole menu: to the shopping list, save, print, replace by a related day, clear, undo a large change. */
 export function MenuTools({ undo }: { undo: (() => void) | null }) {
-  const { objectTypeId, draft, day, change } = useBuilder()
-  const { save, saving, failure } = useSaveMenu(draft, day)
+  const { objectTypeId, stored, dayCodes, save, draft, day, change } = useBuilder()
   const audience = findObjectType(objectTypeId)?.title ?? ''
   return (
     <div className={styles.tools} data-no-print>
       {day.length > 0 && (
         <>
-          <Button
-            icon={<Icon name="basket" />}
-            busy={saving === 'day'}
-            onClick={() => void save('day', texts.builder.dayTitle(audience))}
-          >
-            {texts.builder.saveDay}
-          </Button>
+          <AddToList
+            item={dayOfDraft(day, { objectTypeId, title: texts.builder.dayTitle(audience), stored })}
+            tone="primary"
+            size="medium"
+          />
           {draft.days.length > 1 && (
-            <Button
-              tone="soft"
-              icon={<Icon name="basket" />}
-              busy={saving === 'week'}
-              onClick={() => void save('week', texts.builder.weekTitle(audience))}
-            >
-              {texts.builder.saveWeek}
-            </Button>
+            <AddToList item={weekOfDraft(draft, texts.builder.weekTitle(audience))} size="medium" />
+          )}
+          {save === undefined ? (
+            <SaveMenuButton
+              label={draft.days.length > 1 ? savedMenuTexts.saveWeek : savedMenuTexts.saveDay}
+              menus={() => [newMenu(draft, dayCodes)]}
+            />
+          ) : (
+            <>
+              <SaveChanges save={() => save(keptDays(draft, dayCodes))} />
+              <SaveMenuButton label={savedMenuTexts.saveAsNew} menus={() => [newMenu(draft, dayCodes)]} />
+            </>
           )}
           <PrintButton />
         </>
       )}
-      <div role="alert">{failure !== null && <Notice kind="warning">{failure}</Notice>}</div>
       {day.length > 0 && <RelatedDays />}
       {day.length > 0 && (
         <Button tone="quiet" size="small" onClick={() => change({ kind: 'clear' })}>
@@ -49,4 +55,12 @@ export function MenuTools({ undo }: { undo: (() => void) | null }) {
       )}
     </div>
   )
+}
+
+/** A draft as a menu of its own, named by whom it is for and the day. */
+function newMenu(draft: Draft, dayCodes: readonly DayCode[]): MenuToSave {
+  const { objectTypeId } = draft
+  const name = draft.days.length > 1 ? savedMenuTexts.weekTitle : savedMenuTexts.dayTitle
+  const whom = findObjectType(objectTypeId)?.title ?? ''
+  return { objectTypeId, title: name(whom, formatDay(calendarDayOf(new Date()))), days: keptDays(draft, dayCodes) }
 }

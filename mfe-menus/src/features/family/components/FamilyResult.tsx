@@ -1,8 +1,14 @@
 import { useState } from 'react'
+import { calendarDayOf } from 'shared-contracts/ages'
+import { formatDay } from 'shared-contracts/formats'
 import { dayTitles } from 'shared-contracts/menus'
 import { Button, Notice, Section } from 'shared-ui'
+import { AddToList } from 'shared-ui/list-items'
+import { SaveMenuButton, savedMenuTexts } from '../../saved-menus'
 import { familyTexts } from '../family-texts'
+import { itemOfEater } from '../rules/eater-item'
 import { type FamilyDraft, isCurrent } from '../rules/family-draft'
+import { menusOfEaters } from '../rules/menus-of-eaters'
 import { FamilyBalance } from './FamilyBalance'
 import { FamilyMealCard } from './FamilyMealCard'
 import styles from './FamilyPot.module.css'
@@ -14,11 +20,22 @@ export function FamilyResult({ draft }: { draft: FamilyDraft }) {
   const { menu, eaters } = draft.made
   const day = menu.days[Math.min(wanted, menu.days.length - 1)]
   if (day === undefined) return null
+  const name = menu.days.length > 1 ? savedMenuTexts.weekTitle : savedMenuTexts.dayTitle
+  const nameOf = (whom: string) => name(whom, formatDay(calendarDayOf(new Date())))
   const titles = new Map(eaters.map(({ key, title }) => [key, title]))
   return (
     <>
       <Section title={familyTexts.result} intro={familyTexts.raw}>
         {!isCurrent(draft) && <Notice kind="info">{familyTexts.changed}</Notice>}
+        <div className={styles.toList} data-no-print>
+          {eaters.map((eater) => (
+            <AddToList
+              key={eater.key}
+              item={itemOfEater(menu, eater, familyTexts.listTitle)}
+              label={familyTexts.addPortions(eater.title)}
+            />
+          ))}
+        </div>
         {menu.days.length > 1 && (
           <fieldset className={styles.days} aria-label={familyTexts.dayChoice}>
             {menu.days.map(({ dayCode }, index) => (
@@ -34,6 +51,7 @@ export function FamilyResult({ draft }: { draft: FamilyDraft }) {
             ))}
           </fieldset>
         )}
+        <SaveMenuButton label={savedMenuTexts.saveForAll} menus={() => menusOfEaters({ menu, eaters }, nameOf)} />
         <div className={styles.meals}>
           {day.meals.map((meal) => (
             <FamilyMealCard key={meal.mealCode} meal={meal} menu={menu} titles={titles} />

@@ -13,6 +13,7 @@ export const ownDataTables = {
   consents: 'user_id = $user',
   favourites: 'user_id = $user',
   user_carts: 'user_id = $user',
+  saved_menus: 'user_id = $user',
   class_registrations: 'user_id = $user',
   social_sign_ins: 'user_id = $user',
   sessions: 'user_id = $user',

@@ -62,7 +62,12 @@ export function placedDays({ objectTypeId, days, dish }: KeptEntry, facts: CartF
   return [...days.map(({ meals }) => placed({ objectTypeId: whose, meals }, facts)), ...alone]
 }
 
-function shownDay({ dayCode, meals }: CartDay, objectTypeId: number, facts: CartFacts): CartEntry['days'][number] {
+/** A kept day with what its dishes are today. */
+export function shownDay(
+  { dayCode, meals }: CartDay,
+  objectTypeId: number,
+  facts: CartFacts,
+): CartEntry['days'][number] {
   return {
     dayCode,
     meals: meals.map((meal) => ({

@@ -37,29 +37,36 @@ export async function findListedDishes({ pool }: Database): Promise<ListedDish[]
   }))
 }
 
-type DetailRow = Omit<DishDetail, 'detail'> & Omit<NonNullable<DishDetail['detail']>, 'steps'>
+/** What is stored of a recipe: amounts follow from it for whoever eats. */
+export interface StoredRecipe {
+  readonly recipe: NonNullable<DishDetail['detail']>['recipe']
+  /** Its texts alone. */
+  readonly steps: string[]
+  /** Raw edible grams of an adult portion. */
+  readonly ingredients: readonly { readonly materialId: number; readonly grams: number }[]
+}
+
+export type StoredDish = Omit<DishDetail, 'detail'> & { readonly detail: StoredRecipe }
+
+type DetailRow = Omit<DishDetail, 'detail'> & Omit<StoredRecipe, 'steps'>
 
 const DETAIL = `
-  select ${CARD}, d.method, d.recipe, d.nutrition,
+  select ${CARD}, d.method, d.recipe,
     coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'code', t.code, 'title', t.title) order by t.id)
       from dish_tag_links l join dish_tags t on t.id = l.dish_tag_id where l.dish_id = d.id), '[]') as tags,
-    coalesce((select jsonb_agg(jsonb_build_object('materialId', m.id, 'title', m.title, 'grams', i.grams)
-      order by i.position)
-      from dish_ingredients i join materials m on m.id = i.material_id where i.dish_id = d.id), '[]') as ingredients
+    coalesce((select jsonb_agg(jsonb_build_object('materialId', i.material_id, 'grams', i.grams) order by i.position)
+      from dish_ingredients i where i.dish_id = d.id), '[]') as ingredients
   from dishes d where d.id = $1`
 
 /** One dish with all that is known of it; null when there is none. What a caller may see is not decided here. */
-export async function findDish(
-  { pool }: Database,
-  id: number,
-): Promise<(Omit<DishDetail, 'detail'> & { detail: NonNullable<DishDetail['detail']> }) | null> {
+export async function findDish({ pool }: Database, id: number): Promise<StoredDish | null> {
   const result = await pool.query<DetailRow>({ name: 'dish-by-id', text: DETAIL, values: [id] })
   const row = result.rows[0]
   if (!row) return null
-  const { ingredients, recipe, nutrition, ...dish } = row
+  const { ingredients, recipe, ...dish } = row
   const baby = recipe.baby === null ? [] : [recipe.baby]
   const steps = [...recipe.steps.map(({ text }) => text), ...baby, ...recipe.advice]
-  return { ...dish, detail: { ingredients, recipe, steps, nutrition } }
+  return { ...dish, detail: { ingredients, recipe, steps } }
 }
 
 export async function findDishTags({ query }: Database): Promise<CallAnswer<'DishTag/GetAll'>> {

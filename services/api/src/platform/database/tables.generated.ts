@@ -4,6 +4,7 @@ import type {
   ArticleSources,
   CalendarDay,
   CartContent,
+  CartDays,
   CartType,
   CodePurpose,
   ConsentPurpose,
@@ -326,6 +327,15 @@ export interface LoginFailure {
   networkKey: Buffer | null
 }
 
+export interface MarketGood {
+  materialId: number
+  stall: string
+  stallPosition: number
+  unit: string | null
+  unitGrams: number | null
+  usuallyAtHome: boolean
+}
+
 export interface MaterialNutrient {
   amount: number
   materialId: number
@@ -482,6 +492,15 @@ export interface OutgoingMessage {
   usefulUntil: Timestamp
 }
 
+export interface ProductPrice {
+  asOf: string
+  materialCode: string
+  pricePerKg: number
+  productId: number
+  sourceTitle: string
+  sourceUrl: string | null
+}
+
 export interface Product {
   id: number
   link: string
@@ -506,6 +525,22 @@ export interface RequestCount {
   expire: Int8 | null
   key: string
   points: Generated<number>
+}
+
+export interface SavedMenu {
+  changedAt: Timestamp
+  days: Document<CartDays>
+  deletedAt: Timestamp | null
+  forWhom: string | null
+  id: Generated<number>
+  menuId: number | null
+  objectTypeId: number
+  revision: Generated<number>
+  savedAt: Timestamp
+  saveKey: string
+  startsOn: string | null
+  title: string
+  userId: number
 }
 
 export interface ServerSecret {
@@ -678,6 +713,7 @@ export interface DB {
   legalDocuments: LegalDocument
   loginCodes: LoginCode
   loginFailures: LoginFailure
+  marketGoods: MarketGood
   materialNutrients: MaterialNutrient
   materials: Material
   menuDailyLooks: MenuDailyLook
@@ -695,10 +731,12 @@ export interface DB {
   organizations: Organization
   organizationTypes: OrganizationType
   outgoingMessages: OutgoingMessage
+  productPrices: ProductPrice
   products: Product
   provinces: Province
   redirects: Redirect
   requestCounts: RequestCount
+  savedMenus: SavedMenu
   serverSecrets: ServerSecret
   sessions: Session
   siteObjects: SiteObject

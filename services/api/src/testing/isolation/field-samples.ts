@@ -13,6 +13,10 @@ const value = (given: unknown): FieldSample => ({ value: given })
 /** Fields that mean something else in one call than their name does elsewhere, by `Call/Name.field`. */
 const ofCall: Readonly<Record<string, FieldSample>> = {
   'UserCart/Delete.id': of('cartEntry'),
+  'SavedMenu/GetById.id': of('savedMenu'),
+  'SavedMenu/Change.id': of('savedMenu'),
+  'SavedMenu/Delete.id': of('savedMenu'),
+  'SavedMenu/Restore.id': of('savedMenu'),
   'UserCart/ExportCartByMenuId.menuId': of('cartEntry'),
   'HealthCheck/DeleteMotherCheck.id': of('motherCheck'),
   'HealthCheck/DeleteChildCheck.id': of('childCheck'),
@@ -84,6 +88,12 @@ const byName: Readonly<Record<string, FieldSample>> = {
   portion: value(1),
   grams: value(50),
   title: value('Một thực đơn'),
+  forWhom: value('Bé Na'),
+  startsOn: value('2026-11-23'),
+  plannedFor: value('2026-11-23'),
+  eaters: value(2),
+  key: value('0b9a6c1e-5d3f-4c1a-9d57-3f2a1b8c7d6e'),
+  revision: value(1),
   increaseNumberOfCarts: value(true),
   pageNumber: value(1),
   pageSize: value(20),

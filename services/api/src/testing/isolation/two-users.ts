@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { CallBody } from 'shared-contracts/calls'
 import sharp from 'sharp'
 import { type AccountSite, PASSWORD } from '../account-site'
@@ -9,6 +10,7 @@ export const kinds = [
   'childCheck',
   'motherCheck',
   'cartEntry',
+  'savedMenu',
   'dietCheck',
   'registration',
   'email',
@@ -65,10 +67,14 @@ export async function seedUser(site: AccountSite, person: Person): Promise<Seede
   })
   ;(await site.call('Favorite/AddFavoriteDish', { token, body: { dishId: 1 } })).data()
   ;(await site.call('Favorite/AddFavoriteArticle', { token, body: { articleId: 3001 } })).data()
-  const meals = [{ mealCode: 2, dishes: [{ dishId: 2 }] }]
+  const meals = [{ mealCode: 2, dishes: [{ dishId: 2, portion: 1 }] }]
   const cart = await site.call('UserCart/AddNewMenuCart', {
     token,
     body: { objectTypeId: 2, title: `${mark}-MON`, meals },
+  })
+  const savedMenu = await site.call('SavedMenu/Add', {
+    token,
+    body: { key: randomUUID(), title: `${mark}-THUC-DON`, objectTypeId: 2, days: [{ dayCode: 'N1', meals }] },
   })
   ;(await site.call('CookingClass/Register', { token, body: { classId: 1, note: `${mark}-GHI-CHU` } })).data()
   const diet = await site.call('NutritionConsulting/SaveAnswers', {
@@ -101,6 +107,7 @@ export async function seedUser(site: AccountSite, person: Person): Promise<Seede
       childCheck: childCheck.data().id,
       motherCheck: motherCheck.data().id,
       cartEntry: cart.data().id,
+      savedMenu: savedMenu.data().id,
       dietCheck: saved.rows[0]?.id ?? 0,
       registration: registrations.rows[0]?.id ?? 0,
       email: person.email,

@@ -1,0 +1,12 @@
+import { useRef } from 'react'
+import { useSession } from 'shared-ui'
+import type { KeptOwner } from './kept-values'
+
+/** Whose values count; null until it is first known who is here. A bad moment of the server changes nobody. */
+export function useKeptOwner(): KeptOwner | null {
+  const session = useSession()
+  const last = useRef<KeptOwner | null>(null)
+  if (session.state === 'signed-in') last.current = session.user.id
+  if (session.state === 'anonymous') last.current = 'anyone'
+  return last.current
+}
