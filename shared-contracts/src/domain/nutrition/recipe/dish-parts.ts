@@ -17,6 +17,14 @@ function patternOf(title: string): RegExp {
   return known
 }
 
+/** As {@link spokenName}, but as the dish's title calls it where the title uses the other name: "Cá lóc kho", not "cá quả". */
+export function nameInDish(material: Material, { title }: Dish, sentences: Pick<StepSentences, 'names'>): string {
+  const name = spokenName(material, sentences)
+  const other = / \((.*)\)$/.exec(material.title)?.[1]
+  const said = title.toLowerCase()
+  return other !== undefined && said.includes(other) && !said.includes(name) ? other : name
+}
+
 /** A dish's materials sorted into the parts of the sentences. */
 export class DishParts {
   readonly dish: Dish

@@ -1,5 +1,5 @@
 import type { Dish } from '../food'
-import { DishParts, spokenName } from './dish-parts'
+import { DishParts, nameInDish } from './dish-parts'
 import type { Recipe, RecipeScript } from './recipe'
 import { saidText } from './recipe-text'
 import type { StepSentences } from './step-sentences'
@@ -7,7 +7,7 @@ import type { StepSentences } from './step-sentences'
 /** A recipe in words: materials by their spoken names, and what keeps the dish safe. */
 export function tellRecipe(dish: Dish, script: RecipeScript, sentences: StepSentences, written: boolean): Recipe {
   const parts = new DishParts(dish, sentences)
-  const names = new Map(parts.materials.map((material) => [material.key, spokenName(material, sentences)]))
+  const names = new Map(parts.materials.map((material) => [material.key, nameInDish(material, dish, sentences)]))
   const say = (text: string) => saidText(text, (key) => names.get(key) ?? key)
   const safety = sentences.safety.filter((each) => parts.fits(each) && parts.has(each))
   return {
