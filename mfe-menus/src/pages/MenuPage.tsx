@@ -6,14 +6,17 @@ import { AppLink, Button, CategoryTabs, ErrorState, LoadingState, Page, PageHead
 import { AddToList } from 'shared-ui/list-items'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { MenuBuilderPart } from '../features/build'
+import { forWhomIn } from '../features/for-whom'
 import {
   DayDetail,
   dayIn,
+  dayPathForSame,
   draftOf,
+  eatersOf,
   LockedMenu,
-  type Menu,
+  MenuEaters,
+  type MenuOnTable,
   MenuSignature,
-  menuDayPath,
   menuQuery,
   useCountView,
   useMenu,
@@ -28,19 +31,26 @@ function idIn({ params }: PageContext): number {
   return Number.parseInt(params.id ?? '', 10)
 }
 
+/** The object type that a menu's amounts are asked for; null: its own, also where a family eats of it. */
+function eaterIn(search: URLSearchParams): number | null {
+  const forWhom = forWhomIn(search)
+  return forWhom?.kind === 'one' ? forWhom.objectTypeId : null
+}
+
 function MenuPage() {
   const page = usePage()
-  const query = useMenu(idIn(page))
+  const query = useMenu(idIn(page), eaterIn(page.search))
   if (query.isPending) return <LoadingState shape="cards" />
   if (query.isError) return <ErrorState onRetry={() => void query.refetch()} />
   if (query.data.locked) return <LockedMenu menu={query.data} />
-  return <MenuView key={query.data.menuId} menu={query.data} asked={dayIn(page.search)} />
+  return <MenuView key={query.data.menuId} menu={query.data} asked={dayIn(page.search)} search={page.search} />
 }
 
-function MenuView({ menu, asked }: { menu: Menu; asked: DayCode | null }) {
+function MenuView({ menu, asked, search }: { menu: MenuOnTable; asked: DayCode | null; search: URLSearchParams }) {
   const [changing, setChanging] = useState(false)
   useCountView(menu.menuId)
   const day = menu.days.find((candidate) => candidate.dayCode === asked) ?? menu.days[0]
+  const forWhom = eatersOf(menu, search)
   // What the institute has signed is read, not changed.
   const mayChange = menu.signedAt === null
   return (
@@ -79,7 +89,7 @@ function MenuView({ menu, asked }: { menu: Menu; asked: DayCode | null }) {
         <CategoryTabs
           label={menu.title}
           tabs={menu.days.map((item) => ({
-            to: menuDayPath(menu.menuId, item.dayCode),
+            to: dayPathForSame(menu.menuId, item.dayCode, search),
             title: dayTitles[item.dayCode],
             current: item === day,
           }))}
@@ -102,8 +112,18 @@ function MenuView({ menu, asked }: { menu: Menu; asked: DayCode | null }) {
           />
         </>
       )}
-      {day && !(changing && mayChange) && <DayDetail day={day} menu={menu} />}
-      {menu.days.length > 1 && <WeekBalancePart menu={menu} />}
+      {day && !(changing && mayChange) && (
+        <>
+          <MenuEaters menu={menu} forWhom={forWhom} path={dayPathForSame(menu.menuId, day.dayCode, search)} />
+          <DayDetail
+            day={day}
+            menu={menu}
+            portionsOf={menu.portionsOf}
+            people={forWhom.kind === 'family' ? forWhom.people : 1}
+          />
+        </>
+      )}
+      {menu.days.length > 1 && menu.portionsOf === menu.objectTypeId && <WeekBalancePart menu={menu} />}
       <MenuSignature menu={menu} />
       <ReviewLine review={menu.review} />
       <p>{texts.bank.basis}</p>
@@ -113,9 +133,9 @@ function MenuView({ menu, asked }: { menu: Menu; asked: DayCode | null }) {
 }
 
 export default definePage({
-  queries: (context) => [menuQuery(context.api, idIn(context))],
+  queries: (context) => [menuQuery(context.api, idIn(context), eaterIn(context.search))],
   head(context, read) {
-    const menu = read(menuQuery(context.api, idIn(context)))
+    const menu = read(menuQuery(context.api, idIn(context), eaterIn(context.search)))
     if (!menu) return { title: texts.bank.title }
     return {
       title: menu.title,

@@ -89,7 +89,14 @@ function OwnMenu({ id }: { id: number }) {
               }))}
             />
           )}
-          {day && <DayDetail day={day} menu={{ menuId: null, title, objectTypeId, dayCount: days.length }} />}
+          {day && (
+            <DayDetail
+              day={day}
+              menu={{ menuId: null, title, objectTypeId, dayCount: days.length }}
+              portionsOf={objectTypeId}
+              people={1}
+            />
+          )}
         </>
       )}
       <AppLink to={paths.savedMenus}>{texts.back}</AppLink>

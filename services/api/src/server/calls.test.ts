@@ -144,7 +144,6 @@ describe('dishes and menus', () => {
     expect(await dataOf('Dish/GetById', { query: 'id=1' })).toMatchObject({
       open: true,
       detail: {
-        steps: ['Nấu chín gạo tẻ và cá hồi.'],
         recipe: { steps: [{ text: 'Nấu chín gạo tẻ và cá hồi.', minutes: 25, heat: 'vừa' }], written: false },
       },
     })

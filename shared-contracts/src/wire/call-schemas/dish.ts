@@ -103,8 +103,6 @@ export const dishDetail = dishCard.extend({
         })
         .nullable(),
       recipe: dishRecipe,
-      /** The texts of `recipe` alone, advice among them; for clients that don't know `recipe`. */
-      steps: z.array(z.string()),
       /** Of one eater. */
       nutrition,
     })

@@ -1,18 +1,10 @@
 import { paths } from 'shared-contracts/paths'
-import {
-  CategoryTabs,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  LoadingState,
-  PrintButton,
-  StatePanel,
-  useShell,
-} from 'shared-ui'
+import { CategoryTabs, EmptyState, ErrorState, LinkButton, LoadingState, StatePanel, useShell } from 'shared-ui'
 import { useSearchParams } from 'shared-ui/remote'
 import { marketTexts as texts } from '../../../texts/market-list'
 import { Entries, useCartRemoval } from '../../cart'
 import { type ListEngine, type ListView, type ShoppingList, useListEngine, withoutEntries } from '../../list-device'
+import { PrintListButton } from '../../list-printing'
 import { ShareActions } from '../../list-sharing'
 import { MarketList } from '../../market-list'
 import { failureText } from '../../own-account'
@@ -55,7 +47,7 @@ function BothSides({ list: all, view, engine }: { list: ShoppingList; view: List
     <>
       <div className={styles.actions}>
         <ShareActions list={list} />
-        <PrintButton />
+        <PrintListButton list={list} />
       </div>
       <div className={styles.tabs}>
         <CategoryTabs

@@ -1,11 +1,13 @@
 import type { CallAnswer } from 'shared-contracts/calls'
-import { formatGrams } from 'shared-contracts/formats'
-import { portionOf } from './portion'
+import { formatKitchenGrams } from 'shared-contracts/formats'
+import { nameOf } from '../../for-whom'
 
-/** A dish as schema.org Recipe; what a visitor without login doesn't see is not in it either. */
+/** A dish as schema.org Recipe, its amounts as the page has them; what a visitor without login doesn't see is not in it either. */
 export function recipeJsonLd(dish: CallAnswer<'Dish/GetById'>): object {
-  const energy = dish.detail?.nutrition['1']?.value ?? null
-  const recipe = dish.detail?.recipe
+  const { detail } = dish
+  const serving = detail?.serving ?? null
+  const energy = detail?.nutrition['1']?.value ?? null
+  const recipe = detail?.recipe
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -15,9 +17,14 @@ export function recipeJsonLd(dish: CallAnswer<'Dish/GetById'>): object {
     recipeCuisine: 'Việt Nam',
     ...(recipe && { prepTime: `PT${recipe.prepareMinutes}M`, cookTime: `PT${recipe.cookMinutes}M` }),
     totalTime: `PT${recipe ? recipe.prepareMinutes + recipe.cookMinutes : dish.minutes}M`,
-    recipeYield: portionOf(dish).replace('một', '1'),
+    recipeYield:
+      serving === null ? undefined : [String(serving.people), `${serving.people} suất cho ${nameOf(serving)}`],
     keywords: dish.tags.map((tag) => tag.title).join(', ') || undefined,
-    recipeIngredient: dish.detail?.ingredients.map((item) => `${item.title}: ${formatGrams(item.grams)}`),
+    recipeIngredient: detail?.ingredients.map(({ title, measure, grams }) =>
+      measure === null
+        ? `${title}: ${formatKitchenGrams(grams)}`
+        : `${title}: ${measure} (${formatKitchenGrams(grams)})`,
+    ),
     recipeInstructions: recipe?.steps.map(({ text }) => ({ '@type': 'HowToStep', text })),
     tool: recipe?.tools.length ? recipe.tools : undefined,
     nutrition:

@@ -1,9 +1,10 @@
 import type { CallAnswer } from 'shared-contracts/calls'
-import type { CartType } from 'shared-contracts/menus'
+import { ADULT_OBJECT_TYPE_ID, type CartType } from 'shared-contracts/menus'
 import type { ApiKitchen } from '../../kitchen/rules'
 import {
   type AskedDish,
   type AskedMeal,
+  dishOnTable,
   type ListedDish,
   type PlacedDay,
   readDay,
@@ -29,8 +30,8 @@ export interface CartFacts {
   readonly menuIds: ReadonlySet<number>
 }
 
-/** Portions for nobody in particular are an adult's, as recipes have them. */
-const ANYONE = 0
+/** Portions for nobody in particular are an adult's, as the page of a dish tells them. */
+const ANYONE = ADULT_OBJECT_TYPE_ID
 
 /**
  * An entry with what its dishes are today. Dishes that editors took away are left out; the entry stays, so that its owner
@@ -62,18 +63,18 @@ export function placedDays({ objectTypeId, days, dish }: KeptEntry, facts: CartF
   return [...days.map(({ meals }) => placed({ objectTypeId: whose, meals }, facts)), ...alone]
 }
 
-/** A kept day with what its dishes are today. */
+/** A kept day with what its dishes are and weigh on the table today. */
 export function shownDay(
   { dayCode, meals }: CartDay,
   objectTypeId: number,
   facts: CartFacts,
-): CartEntry['days'][number] {
+): CallAnswer<'SavedMenu/GetById'>['days'][number] {
   return {
     dayCode,
     meals: meals.map((meal) => ({
       mealCode: meal.mealCode,
       dishes: placed({ objectTypeId, meals: [meal] }, facts).dishes.map((dish) =>
-        shownDish(dish, objectTypeId, facts.kitchen),
+        dishOnTable(dish, objectTypeId, facts.kitchen),
       ),
     })),
     nutrition: totalsOf(placed({ objectTypeId, meals }, facts), facts.kitchen),

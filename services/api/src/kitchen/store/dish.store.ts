@@ -40,15 +40,13 @@ export async function findListedDishes({ pool }: Database): Promise<ListedDish[]
 /** What is stored of a recipe: amounts follow from it for whoever eats. */
 export interface StoredRecipe {
   readonly recipe: NonNullable<DishDetail['detail']>['recipe']
-  /** Its texts alone. */
-  readonly steps: string[]
   /** Raw edible grams of an adult portion. */
   readonly ingredients: readonly { readonly materialId: number; readonly grams: number }[]
 }
 
 export type StoredDish = Omit<DishDetail, 'detail'> & { readonly detail: StoredRecipe }
 
-type DetailRow = Omit<DishDetail, 'detail'> & Omit<StoredRecipe, 'steps'>
+type DetailRow = Omit<DishDetail, 'detail'> & StoredRecipe
 
 const DETAIL = `
   select ${CARD}, d.method, d.recipe,
@@ -64,9 +62,7 @@ export async function findDish({ pool }: Database, id: number): Promise<StoredDi
   const row = result.rows[0]
   if (!row) return null
   const { ingredients, recipe, ...dish } = row
-  const baby = recipe.baby === null ? [] : [recipe.baby]
-  const steps = [...recipe.steps.map(({ text }) => text), ...baby, ...recipe.advice]
-  return { ...dish, detail: { ingredients, recipe, steps } }
+  return { ...dish, detail: { ingredients, recipe } }
 }
 
 export async function findDishTags({ query }: Database): Promise<CallAnswer<'DishTag/GetAll'>> {

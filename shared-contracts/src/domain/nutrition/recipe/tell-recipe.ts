@@ -4,6 +4,9 @@ import type { Recipe, RecipeScript } from './recipe'
 import { saidText } from './recipe-text'
 import type { StepSentences } from './step-sentences'
 
+/** Object types of mothers and of other adults: what only small children eat is not for so many adults. */
+const ADULTS: ReadonlySet<number> = new Set([1, 2, 3, 4, 11])
+
 /** A recipe in words: materials by their spoken names, and what keeps the dish safe. */
 export function tellRecipe(dish: Dish, script: RecipeScript, sentences: StepSentences, written: boolean): Recipe {
   const parts = new DishParts(dish, sentences)
@@ -11,7 +14,7 @@ export function tellRecipe(dish: Dish, script: RecipeScript, sentences: StepSent
   const say = (text: string) => saidText(text, (key) => names.get(key) ?? key)
   const safety = sentences.safety.filter((each) => parts.fits(each) && parts.has(each))
   return {
-    people: script.people,
+    people: dish.objectTypeIds.some((id) => ADULTS.has(id)) ? script.people : null,
     prepareMinutes: script.prepareMinutes,
     cookMinutes: script.cookMinutes,
     tools: script.tools.map((tool) => saidText(tool, (key) => names.get(key) ?? key)),
