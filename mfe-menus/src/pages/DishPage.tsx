@@ -122,7 +122,7 @@ function Recipe({ dish, detail, asked }: RecipeProps) {
           <DishAmounts detail={detail} serving={serving} />
         </Section>
       )}
-      <DishSteps steps={detail.steps} />
+      <DishSteps recipe={detail.recipe} />
       {serving !== null && (
         <DishNutrition
           nutrition={detail.nutrition}

@@ -27,6 +27,7 @@ import type {
   Nutrition,
   ObjectTypeGroup,
   PlanningFacts,
+  Recipe,
   Review,
   Sex,
   SocialMode,
@@ -228,9 +229,9 @@ export interface Dish {
   nutrition: Document<Nutrition>
   objectTypeIds: number[]
   photo: Document<DishPhoto> | null
+  recipe: Generated<Document<Recipe>>
   region: string
   slug: string
-  steps: Document<Texts>
   summary: string
   title: string
 }
