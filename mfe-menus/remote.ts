@@ -48,6 +48,20 @@ export const remote: RemoteInfo = {
       query: [],
     },
     {
+      id: 'saved-menus',
+      pattern: '/thuc-don-can-bang-dinh-duong/thuc-don-cua-toi',
+      visibility: 'private',
+      pageName: 'SavedMenus',
+      query: [],
+    },
+    {
+      id: 'saved-menu',
+      pattern: '/thuc-don-can-bang-dinh-duong/thuc-don-cua-toi/:id#',
+      visibility: 'private',
+      pageName: 'SavedMenus',
+      query: ['ngay'],
+    },
+    {
       id: 'dish',
       pattern: '/thuc-don-can-bang-dinh-duong/mon-an/:id#',
       visibility: 'public',

@@ -8,6 +8,8 @@ export const pages: PageTable = {
   'build-menu': () => import('./pages/BuildMenuPage'),
   'build-menu-setup': () => import('./pages/BuildMenuSetupPage'),
   'family-menu': () => import('./pages/FamilyMenuPage'),
+  'saved-menus': () => import('./pages/SavedMenusPage'),
+  'saved-menu': () => import('./pages/SavedMenuPage'),
   dish: () => import('./pages/DishPage'),
   menu: () => import('./pages/MenuPage'),
 }

@@ -69,6 +69,9 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
     if (dish.portionFamily !== undefined && !(dish.portionFamily in rules.scales.addedWaterG))
       problems.push(problemIn('dishes.csv', `${dish.slug}: scales.json không có addedWaterG của ${dish.portionFamily}`))
   }
+  const unitsByMaterial = new Map(
+    materials.map(({ key }) => [key, units.filter(({ material }) => material === key)] as const),
+  )
   const menus = readMenus(
     folder,
     dishes,
@@ -136,7 +139,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
       nutrition_facts: [
         {
           code: 'all',
-          facts: factsOf(materials, dishes, standards, needsContent.needs, rules, limitsOf(healthRules.rules)),
+          facts: factsOf(materials, dishes, standards, needsContent.needs, rules, limitsOf(healthRules.rules), unitsByMaterial),
           families: Object.fromEntries(dishes.map((dish) => [dish.dishId, portionFamilyOf(dish)])),
         },
       ],

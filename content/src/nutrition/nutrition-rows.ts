@@ -4,7 +4,9 @@ import {
   dishSteps,
   type FoodFacts,
   type FoodRules,
+  type HouseholdUnit,
   intakeOfDish,
+  kitchenUnits,
   knownAmounts,
   type Material,
   type Need,
@@ -87,6 +89,9 @@ export function nutrientRows(material: Material, standards: readonly Standard[])
   })
 }
 
+/** Rows of unit-conversions.csv by the key of their material. */
+export type UnitsByMaterial = ReadonlyMap<string, readonly HouseholdUnit[]>
+
 /** What a browser or a handler sums up a day with. */
 export function factsOf(
   materials: readonly Material[],
@@ -95,10 +100,11 @@ export function factsOf(
   needs: readonly Need[],
   rules: FoodRules,
   limits: FoodFacts['limits'],
+  units: UnitsByMaterial,
 ): FoodFacts {
   const servedTo = objectTypesOf(dishes)
   return {
-    materials: materials.map(({ materialId, key, title, group, allergens, mayContain, nutrients }) => ({
+    materials: materials.map(({ materialId, key, title, group, ediblePercent, allergens, mayContain, nutrients }) => ({
       materialId,
       key,
       title,
@@ -106,6 +112,8 @@ export function factsOf(
       allergens,
       mayContain,
       objectTypeIds: [...(servedTo.get(materialId) ?? [])].sort((a, b) => a - b),
+      ediblePercent,
+      units: kitchenUnits(units.get(key) ?? [], ediblePercent),
       amounts: NUTRIENTS.map((nutrient) => nutrients[nutrient]),
     })),
     groups: [...rules.groups.values()],

@@ -11,6 +11,7 @@ const scalesFile = z.object({
   cookedPerRaw: z.object({ materials: numbers, groups: numbers }),
   addedWaterG: numbers,
   addedSugarPercent: numbers,
+  servedIn: z.record(z.string(), z.object({ unit: z.string(), grams: z.number().positive() })),
 })
 
 const groupsFile = z.object({

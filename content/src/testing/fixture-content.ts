@@ -65,6 +65,7 @@ const scales = {
   cookedPerRaw: { materials: {}, groups: {} },
   addedWaterG: {},
   addedSugarPercent: {},
+  servedIn: {},
 }
 const groups = {
   groups: [

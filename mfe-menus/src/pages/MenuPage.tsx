@@ -28,6 +28,7 @@ import {
   useCountView,
   useMenu,
 } from '../features/menu-view'
+import { SaveMenuButton, storedDays } from '../features/saved-menus'
 import { menuWeek } from '../features/to-list'
 import { WeekBalancePart } from '../features/week-balance'
 import { texts } from '../texts'
@@ -69,6 +70,16 @@ function MenuView({ menu, asked }: { menu: Menu; asked: DayCode | null }) {
               </Button>
             )}
             {menu.dayCount > 1 && <AddToList item={menuWeek(menu)} />}
+            <SaveMenuButton
+              menus={() => [
+                {
+                  title: menu.title,
+                  objectTypeId: menu.objectTypeId,
+                  menuId: menu.menuId,
+                  days: storedDays(menu.days),
+                },
+              ]}
+            />
             <PrintButton />
           </>
         }

@@ -19,6 +19,8 @@ const menu: CallAnswer<'Menu/GetStandardMenuById'> = {
   review: { state: 'unsigned' },
   dayCount: 1,
   illustrations: [],
+  suits: [5],
+  portionsOf: 5,
   days: [{ dayCode: 'N1', meals: [], nutrition: {} }],
 }
 

@@ -16,6 +16,8 @@ const material = (
   allergens,
   mayContain,
   objectTypeIds: [2],
+  ediblePercent: 100,
+  units: [],
   amounts: NUTRIENTS.map((name) => (name === 'energyKcal' ? energyKcal : name === 'calciumMg' ? calciumMg : 0)),
 })
 
@@ -34,6 +36,7 @@ export const smallFacts: FoodFacts = {
     cookedPerRaw: { materials: {}, groups: {} },
     addedWaterG: {},
     addedSugarPercent: {},
+    servedIn: {},
   },
   vitaminAFromUg: 120,
   standards: [

@@ -1,4 +1,4 @@
 export { AddToList } from './AddToList'
 export { AddToListIcon } from './AddToListIcon'
-export { type ListItem, standingOf } from './list-item'
+export type { ListItem } from './list-item'
 export { useWaitingItems } from './waiting-items'

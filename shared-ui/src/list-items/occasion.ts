@@ -1,7 +1,7 @@
-import { addDays, type CalendarDay, parseCalendarDay, userTypes } from 'shared-contracts/ages'
+import { addDays, type CalendarDay, calendarDayOf, parseCalendarDay, userTypes } from 'shared-contracts/ages'
 import { formatDay } from 'shared-contracts/formats'
 import { type DayCode, dayCodeOf, dayTitles } from 'shared-contracts/menus'
-import type { VisitorAnswer } from 'shared-contracts/remotes'
+import type { ShellApi, VisitorAnswer } from 'shared-contracts/remotes'
 import type { ListItem } from './list-item'
 import { listTexts } from './list-texts'
 
@@ -18,6 +18,11 @@ export function occasionOf(item: ListItem, family: Family | null, today: Calenda
   const forWhom = item.forWhom ?? (item.objectTypeId === null ? undefined : whomOf(item.objectTypeId, family))
   const plannedFor = item.plannedFor === undefined ? plannedDay(item, today) : item.plannedFor
   return { ...(forWhom && { forWhom }), ...(plannedFor && { plannedFor }), eaters: item.eaters ?? 1 }
+}
+
+/** As `occasionOf`, of the visitor's family today. */
+export function occasionNow({ visitor }: ShellApi, item: ListItem): Occasion {
+  return occasionOf(item, visitor.read('profile').data ?? null, calendarDayOf(new Date()))
 }
 
 /** Who of the family has an object type: the children by name, or the mother. Undefined: nobody, as far as is known. */

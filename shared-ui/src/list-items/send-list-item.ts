@@ -7,7 +7,11 @@ import type { Occasion } from './occasion'
 export interface Added {
   readonly id: number
   readonly numberOfCarts: number
+  /** Puts back what was replaced; null: the entry is new. */
+  readonly putBack: (() => Promise<{ readonly numberOfCarts: number }>) | null
 }
+
+const REPLACE = { increaseNumberOfCarts: false }
 
 /**
  * Puts an item on the list by the call of its kind. Rejects as the call does: 409 `already_added_this_menu` when it is there,
@@ -24,11 +28,19 @@ export async function sendListItem(
   switch (item.kind) {
     case 'dish': {
       const body = { ...dishOnWire(item.dish), ...occasion, ...(objectTypeId !== null && { objectTypeId }) }
-      return api.call('UserCart/AddNewDishCart', { query, body })
+      const { replaced, ...added } = await api.call('UserCart/AddNewDishCart', { query, body })
+      return {
+        ...added,
+        putBack: replaced && (() => api.call('UserCart/AddNewDishCart', { query: REPLACE, body: replaced })),
+      }
     }
     case 'meal': {
-      const body = { ...mealOnWire(item), objectTypeId: item.objectTypeId, title, ...occasion }
-      return api.call('UserCart/AddNewMealCart', { query, body })
+      const body = { ...mealOnWire(item), objectTypeId: item.objectTypeId, ...occasion }
+      const { replaced, ...added } = await api.call('UserCart/AddNewMealCart', { query, body })
+      return {
+        ...added,
+        putBack: replaced && (() => api.call('UserCart/AddNewMealCart', { query: REPLACE, body: replaced })),
+      }
     }
     case 'day': {
       const { dayCode, meals } =
@@ -37,11 +49,15 @@ export async function sendListItem(
         objectTypeId: item.objectTypeId,
         meals: meals.map(mealOnWire),
         ...(dayCode && { dayCode }),
-        // The server names the days of stored menus.
+        // Of what is stored, the server composes a name with whom and when.
         ...(item.menuId === null ? { title } : { menuId: item.menuId }),
         ...occasion,
       }
-      return api.call('UserCart/AddNewMenuCart', { query, body })
+      const { replaced, ...added } = await api.call('UserCart/AddNewMenuCart', { query, body })
+      return {
+        ...added,
+        putBack: replaced && (() => api.call('UserCart/AddNewMenuCart', { query: REPLACE, body: replaced })),
+      }
     }
     case 'week': {
       const composed = item.days?.map(({ dayCode, meals }) => ({
@@ -54,7 +70,7 @@ export async function sendListItem(
         ...(composed && { days: composed }),
         ...occasion,
       }
-      return api.call('UserCart/AddNewWeekMenuCart', { body })
+      return { ...(await api.call('UserCart/AddNewWeekMenuCart', { body })), putBack: null }
     }
   }
 }

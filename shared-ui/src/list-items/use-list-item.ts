@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useCartItems, useShell } from 'shared-ui'
-import { type CartItems, keyOfItem, type ListItem, standingOf } from './list-item'
+import { type CartItems, keyOfItem, type ListItem, type Standing, standingOf } from './list-item'
+import { occasionNow } from './occasion'
 import type { Outcome } from './press-list-item'
 import { useIsWaiting } from './waiting-items'
 
@@ -30,7 +31,7 @@ export function useListItem(item: ListItem, { asks }: { readonly asks: boolean }
   const [asking, setAsking] = useState(false)
   const busy = useRef(false)
 
-  const standing = standingOf(data ?? [], item)
+  const standing: Standing = data === undefined ? { state: 'absent' } : standingOf(data, item, occasionNow(shell, item))
   const own = outcome?.key === key ? outcome : null
   // The list was read again since: it knows better, also what other tabs did.
   const known = own !== null && own.before === data ? own : null

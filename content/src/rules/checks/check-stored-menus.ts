@@ -49,7 +49,7 @@ function limitedDish(dish: Dish, mealCode: number, portion: number): LimitedDish
     mealCode,
     portion,
     ingredients: ingredients.map(({ material, grams }) => ({
-      material: { ...material, allergens: [...material.allergens], objectTypeIds: [] },
+      material: { ...material, allergens: [...material.allergens], objectTypeIds: [], units: [] },
       grams,
     })),
   }

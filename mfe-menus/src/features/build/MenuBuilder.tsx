@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { dayTitles, meals } from 'shared-contracts/menus'
+import { type DayCode, dayTitles, meals } from 'shared-contracts/menus'
 import { type Kitchen, kitchenOfWeekDay } from 'shared-contracts/nutrition'
 import { Button, ErrorState, LoadingState, Notice } from 'shared-ui'
 import { texts } from '../../texts'
@@ -19,16 +19,21 @@ import { DAY_CODES, type Draft } from './rules/draft'
 import type { StoredDay } from './rules/draft-items'
 import { excludedMaterials } from './rules/excluded-materials'
 import { judgeDraftDay, judgeDraftLimits } from './rules/judge-draft'
+import type { KeptDays } from './rules/kept-days'
 import { useDraft } from './use-draft'
 
 export interface MenuBuilderProps {
   readonly objectTypeId: number
   /** Name of the draft in this tab's storage. */
   readonly keptAs: string
-  /** The days of a new draft: one day of a stored menu, which stays one day. Absent: an empty day that may grow to a week. */
+  /** The days of a new draft: one day of a stored menu, which stays one day, or those of a saved menu. Absent: an empty day that may grow to a week. */
   readonly start?: Draft['days']
   /** The stored menu that this day is of. */
   readonly stored?: StoredDay
+  /** Which days they are; from Monday on where nothing else is said. */
+  readonly dayCodes?: readonly DayCode[]
+  /** Saves the changes of a saved menu. Absent: the draft is saved as a new one. */
+  readonly save?: (days: KeptDays) => Promise<void>
 }
 
 /** Building a menu by oneself: dishes by meal, totals as they change, and suggestions for the rest. Works without login. */
@@ -48,7 +53,15 @@ export default function MenuBuilder(props: MenuBuilderProps) {
 
 const NO_DISHES: ReadonlyMap<number, BuildDish> = new Map()
 
-function BuilderView({ objectTypeId, keptAs, start, stored, kitchen }: MenuBuilderProps & { kitchen: Kitchen }) {
+function BuilderView({
+  objectTypeId,
+  keptAs,
+  start,
+  stored,
+  dayCodes = DAY_CODES,
+  save,
+  kitchen,
+}: MenuBuilderProps & { kitchen: Kitchen }) {
   const { draft, change, undo } = useDraft(keptAs, objectTypeId, start)
   const [wantedDay, setDay] = useState(0)
   const [useLiked, setUseLiked] = useState(true)
@@ -68,7 +81,9 @@ function BuilderView({ objectTypeId, keptAs, start, stored, kitchen }: MenuBuild
   const builder: BuilderState = { objectTypeId, stored, draft, dayIndex, day, dishes, kitchen, excluded, change }
   return (
     <BuilderContext value={builder}>
-      {draft.days.length > 1 && <DayTabs count={draft.days.length} current={dayIndex} onChoose={setDay} />}
+      {draft.days.length > 1 && (
+        <DayTabs codes={dayCodes.slice(0, draft.days.length)} current={dayIndex} onChoose={setDay} />
+      )}
       {found.isError && <ErrorState onRetry={() => void found.refetch()} retrying={found.isFetching} />}
       <div className={styles.layout}>
         <div className={styles.meals}>
@@ -85,7 +100,7 @@ function BuilderView({ objectTypeId, keptAs, start, stored, kitchen }: MenuBuild
         <div className={styles.side}>
           <LimitNotes limits={limits} dayCount={draft.days.length} />
           {day.length > 0 ? <DayTotals judged={judged} /> : <p>{texts.builder.start}</p>}
-          <MenuTools undo={undo} />
+          <MenuTools undo={undo} dayCodes={dayCodes} save={save} />
         </div>
       </div>
       <div role="alert">{message !== null && <Notice kind="warning">{message}</Notice>}</div>
@@ -93,7 +108,7 @@ function BuilderView({ objectTypeId, keptAs, start, stored, kitchen }: MenuBuild
         judged={judged}
         pending={pending}
         started={day.length > 0}
-        week={start === undefined}
+        week={start === undefined || start.length > 1}
         onSuggest={(what) => void suggest(what, dayIndex)}
         onStop={stop}
       />
@@ -101,10 +116,16 @@ function BuilderView({ objectTypeId, keptAs, start, stored, kitchen }: MenuBuild
   )
 }
 
-function DayTabs({ count, current, onChoose }: { count: number; current: number; onChoose: (index: number) => void }) {
+interface DayTabsProps {
+  readonly codes: readonly DayCode[]
+  readonly current: number
+  readonly onChoose: (index: number) => void
+}
+
+function DayTabs({ codes, current, onChoose }: DayTabsProps) {
   return (
     <fieldset className={styles.days} aria-label={texts.builder.days}>
-      {DAY_CODES.slice(0, count).map((code, index) => (
+      {codes.map((code, index) => (
         <Button
           key={code}
           size="small"

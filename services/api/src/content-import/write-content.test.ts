@@ -145,7 +145,8 @@ describe.each([...databases])('content in the %s database', (_, open) => {
   test('a nutrient that an ingredient lacks is missing, never zero', async () => {
     const dish = await findDish(database, 1)
     expect(dish?.open).toBe(true)
-    expect(dish?.detail.nutrition).toEqual({
+    const stored = await database.pool.query('select nutrition from dishes where id = 1')
+    expect(stored.rows[0]?.nutrition).toEqual({
       1: { value: 206, missing: 0 },
       57: { value: 15, missing: 1 },
       103: { value: 0.65, missing: 1 },

@@ -18,7 +18,6 @@ export const unimplementedCalls = [
   'Poll/GetSubmittedPoll',
   'UserCart/ExportAllMenuUserCart',
   'UserCart/ExportCartByMenuId',
-  'UserCart/GetItems',
   'UserCart/ChangeList',
   'UserCart/GetShares',
   'UserCart/ShareList',

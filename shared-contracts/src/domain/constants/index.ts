@@ -1,6 +1,7 @@
 export { API_BODY_LIMIT_BYTES, MENU_BUILDER_BODY_LIMIT_BYTES } from './body-limits'
 export { CONSENT_TEXT_VERSION } from './consent'
 export { COOKIE_DAYS, cookieNames } from './cookies'
+export { deviceList } from './device-list'
 export { compareHomeOrder } from './home-order'
 export {
   CAPTCHA_VERSION,

@@ -1,7 +1,7 @@
 export { formatChildAge, formatPregnancy } from './age'
 export { formatAmount, formatEnergy, formatGrams } from './amount'
 export { formatCount } from './count'
-export { formatDay, formatInstant, parseDay } from './day'
+export { formatDay, formatDayWithWeekday, formatInstant, parseDay } from './day'
 export { formatDecimal, formatNumber, parseDecimal } from './decimal'
 export { formatPrice, roundMoney } from './money'
 export { formatNeed, type NeedBounds } from './need'

@@ -1,5 +1,6 @@
 import type { EatenMaterial, FoodGroup, FoodRules, Ingredient, Scales } from './food'
 import type { FoodLimit } from './food-limit'
+import type { HouseholdUnit } from './household'
 import { NUTRIENTS } from './nutrients'
 import { recordOf } from './record-of'
 import { type NeedBand, needOfWeekDay, type Standard } from './standard'
@@ -16,6 +17,10 @@ export interface FoodFacts {
     readonly mayContain: readonly string[]
     /** Whom dishes of the bank are cooked with it for. */
     readonly objectTypeIds: readonly number[]
+    /** Edible share of what is bought, %. */
+    readonly ediblePercent: number
+    /** What a kitchen measures it by. */
+    readonly units: readonly HouseholdUnit[]
     readonly amounts: readonly (number | null)[]
   }[]
   readonly groups: readonly FoodGroup[]
@@ -33,6 +38,8 @@ export interface KitchenMaterial extends EatenMaterial {
   readonly mayContain: readonly string[]
   /** Whom it may be served to: object types for whom the bank cooks with it. */
   readonly objectTypeIds: readonly number[]
+  readonly ediblePercent: number
+  readonly units: readonly HouseholdUnit[]
 }
 
 export type KitchenIngredient = Ingredient<KitchenMaterial>

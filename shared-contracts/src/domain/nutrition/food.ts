@@ -1,3 +1,4 @@
+import type { HouseholdUnit } from './household'
 import type { CellSource, Nutrient, NutrientValues } from './nutrients'
 
 export const FOOD_KINDS = [
@@ -107,6 +108,8 @@ export interface Scales {
   }
   readonly addedWaterG: Readonly<Record<string, number>>
   readonly addedSugarPercent: Readonly<Record<string, number>>
+  /** What dishes of a portion family are served in, with the cooked grams that one of it holds. */
+  readonly servedIn: Readonly<Record<string, HouseholdUnit>>
 }
 
 /** What the sums need to know beside the materials themselves. */

@@ -37,10 +37,12 @@ export {
   type MaterialUse,
 } from './food'
 export type { FoodLimit } from './food-limit'
+export { type HouseholdUnit, householdMeasure, kitchenUnits } from './household'
 export { type BrokenLimit, judgeLimits, type LimitedDish } from './limits'
 export { CELL_SOURCES, type CellSource, NUTRIENTS, type Nutrient } from './nutrients'
-export { addedWaterOf, portionFamilyOf, serveDish } from './portion'
+export { addedWaterOf, marketGrams, portionFamilyOf, type ServedDish, serveDish } from './portion'
 export { recordOf } from './record-of'
+export { servedMeasure, servedWeight } from './serving'
 export {
   isOffStandard,
   NEED_JUDGEMENTS,

@@ -12,6 +12,8 @@ const material = (materialId: number, key: string, group: string, retinol: numbe
   allergens: [],
   mayContain: [],
   objectTypeIds: [2],
+  ediblePercent: 100,
+  units: [],
   amounts: NUTRIENTS.map((nutrient) => (nutrient === 'vitaminAUg' ? retinol : 0)),
 })
 const limit = (id: string, check: FoodLimit['check']): FoodLimit => ({
@@ -35,6 +37,7 @@ const facts: FoodFacts = {
     cookedPerRaw: { materials: {}, groups: {} },
     addedWaterG: {},
     addedSugarPercent: {},
+    servedIn: {},
   },
   vitaminAFromUg: 120,
   standards: [

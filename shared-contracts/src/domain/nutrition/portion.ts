@@ -7,7 +7,7 @@ export interface ServedDish<M extends EatenMaterial = Material> {
 }
 
 /** What the scales know a dish by. */
-interface Portioned {
+export interface Portioned {
   readonly family: string
   readonly portionFamily?: string
 }
@@ -55,6 +55,12 @@ export function serveDish<M extends EatenMaterial>(
 }
 
 /** Weight to buy for an edible weight. */
-export function marketGrams({ material, grams }: Ingredient): number {
+export function marketGrams({
+  material,
+  grams,
+}: {
+  readonly material: Pick<Material, 'ediblePercent'>
+  readonly grams: number
+}): number {
   return (grams * 100) / material.ediblePercent
 }

@@ -40,6 +40,10 @@ export const dishCard = z.object({
   open: z.boolean(),
 })
 
+/** How many eat of it. */
+const people = z.int().min(1).max(10)
+const portion = z.number().min(0.25).max(3)
+
 export const dishIngredient = z.object({ materialId: id, title: z.string(), grams: z.number().nonnegative() })
 
 export const dishDetail = dishCard.extend({
@@ -49,11 +53,33 @@ export const dishDetail = dishCard.extend({
   /** Null: shown after login. */
   detail: z
     .object({
-      /** Edible raw weights of an adult's portion. */
-      ingredients: z.array(dishIngredient),
+      /** Raw and edible, of all eaters of `serving`; none where the dish isn't for them. */
+      ingredients: z.array(
+        dishIngredient.extend({
+          /** As a cook measures it: "1½ thìa cà phê"; null where no measure comes near. */
+          measure: z.string().nullable(),
+          /** What to buy, with peel, shell and bone, g. */
+          boughtGrams: z.number().nonnegative(),
+        }),
+      ),
+      /** For whom and how many the amounts are; null where the dish isn't for the asked-for object type. */
+      serving: z
+        .object({
+          /** 11: an adult who is neither pregnant nor nursing. */
+          objectTypeId,
+          people,
+          /** How much of the usual portion each one eats. */
+          portion,
+          /** Of all eaters: raw and edible, and cooked. */
+          rawGrams: z.number().nonnegative(),
+          servedGrams: z.number().nonnegative(),
+          /** One eater's part as it looks on the table: "1 bát con"; null where nothing comes near. */
+          servedAs: z.string().nullable(),
+        })
+        .nullable(),
       /** Preparation, step by step; empty where none is written yet. */
       steps: z.array(z.string()),
-      /** Of an adult's portion. */
+      /** Of one eater. */
       nutrition,
     })
     .nullable(),
@@ -89,8 +115,14 @@ export const dishSchemas = {
   },
   'Dish/GetAllDishes': { summary: 'The menu bank, by title', query: dishListQuery, answer: dishPage },
   'Dish/GetById': {
-    summary: 'One dish; its details for anyone when it is in a free week',
-    query: z.object({ id: queryId }),
+    summary:
+      'One dish; its details for anyone when it is in a free week. Amounts for an object type and so many eaters, else for one of those it is made for',
+    query: z.object({
+      id: queryId,
+      objectTypeId: queryObjectTypeId.optional(),
+      people: z.coerce.number<number | string>().pipe(people).default(1),
+      portion: z.coerce.number<number | string>().pipe(portion).default(1),
+    }),
     answer: dishDetail,
     errors: ['dish_does_not_exist'],
   },

@@ -64,6 +64,35 @@ const menuOrCard = z.discriminatedUnion('locked', [
   menuCard.extend({ locked: z.literal(true) }),
 ])
 
+/** The same with its amounts for another object type that may eat all of it. */
+const menuForEater = z.discriminatedUnion('locked', [
+  menu.extend({
+    locked: z.literal(false),
+    days: z.array(
+      menuDay.extend({
+        meals: z.array(
+          z.object({
+            mealCode,
+            dishes: z.array(
+              menuDish.extend({
+                /** What these portions weigh on the table: cooked, with the water that cooking adds, g. */
+                servedGrams: z.number().nonnegative(),
+                /** The same as it looks on the table: "1 bát con"; null where nothing comes near. */
+                servedAs: z.string().nullable(),
+              }),
+            ),
+          }),
+        ),
+      }),
+    ),
+    /** Object types that every dish is suitable for, and the menu's own. */
+    suits: z.array(objectTypeId),
+    /** Whose portions the days are told in. The menu is balanced for its own object type alone. */
+    portionsOf: objectTypeId,
+  }),
+  menuCard.extend({ locked: z.literal(true) }),
+])
+
 export const judgedStandard = z.object({
   standardId: id,
   value: z.number().nullable(),
@@ -147,6 +176,8 @@ const foodLimit = z.object({
     z.object({ kind: z.literal('amount'), per: z.enum(['day', 'week']), standardId: id, ...limitBounds }),
   ]),
 })
+/** Edible grams of a kitchen unit. */
+const householdUnit = z.object({ unit: z.string(), grams: z.number().positive() })
 /** `FoodFacts` of shared-contracts/nutrition. */
 const foodFacts = z.object({
   materials: z
@@ -159,6 +190,10 @@ const foodFacts = z.object({
         allergens: z.array(z.string()).readonly(),
         mayContain: z.array(z.string()).readonly(),
         objectTypeIds: z.array(objectTypeId).readonly(),
+        /** Edible share of what is bought, %. */
+        ediblePercent: z.number().positive(),
+        /** What a kitchen measures it by. */
+        units: z.array(householdUnit).readonly(),
         /** Per 100 g edible, in the order of NUTRIENTS; null: not known. */
         amounts: z.array(z.number().nullable()).readonly(),
       }),
@@ -183,6 +218,7 @@ const foodFacts = z.object({
     cookedPerRaw: z.object({ materials: numbers, groups: numbers }),
     addedWaterG: numbers,
     addedSugarPercent: numbers,
+    servedIn: z.record(z.string(), householdUnit),
   }),
   vitaminAFromUg: z.number(),
   standards: z
@@ -240,9 +276,10 @@ export const menuSchemas = {
     answer: pageOf(menuCard),
   },
   'Menu/GetStandardMenuById': {
-    summary: 'One menu; its days where it is a free week or the caller is logged in',
-    query: z.object({ menuId: queryId }),
-    answer: menuOrCard,
+    summary:
+      'One menu; its days where it is a free week or the caller is logged in. In portions of the asked-for object type where all dishes suit it',
+    query: z.object({ menuId: queryId, objectTypeId: queryObjectTypeId.optional() }),
+    answer: menuForEater,
     errors: ['menu_does_not_exist'],
   },
   'Menu/GetStandardMenu': {

@@ -28,6 +28,13 @@ const occasion = {
   eaters: eaters.optional(),
 }
 
+/** Left out: composed from what the item is, for whom and when, so that entries are told apart. */
+const title = z.string().max(200).optional()
+
+const dishToAdd = dishIn.extend({ objectTypeId: objectTypeId.optional(), title, ...occasion })
+const mealToAdd = mealIn.extend({ objectTypeId, title, ...occasion })
+const dayToAdd = dayIn.extend({ objectTypeId, menuId: id.optional(), title, ...occasion })
+
 const cartEntry = z.object({
   id,
   type: cartType,
@@ -46,6 +53,8 @@ const cartEntry = z.object({
 
 /** `numberOfCarts` is the number of entries, computed by the server. */
 const added = z.object({ id, numberOfCarts: z.int().nonnegative() })
+/** `replaced`: what stood there before, as the same call takes it; null: the entry is new. Sent with `increaseNumberOfCarts` false it puts that back. */
+const addedOrReplaced = <T extends z.ZodType>(body: T) => added.extend({ replaced: body.nullable() })
 const removed = z.object({ numberOfCarts: z.int().nonnegative() })
 /** true adds a new entry, false replaces the entry of the same item. */
 const adding = z.object({ increaseNumberOfCarts: queryBoolean.default(true) })
@@ -57,7 +66,7 @@ const lineKey = z.string().min(1).max(60)
 
 const marketItem = z.object({
   key: lineKey,
-  materialId: id.nullable(),
+  materialId: id,
   title: z.string(),
   /** Raw edible grams that one eater of an entry needs. The rest of the line follows from it: `marketLine` in shared-contracts/market. */
   uses: z.array(z.object({ entryId: id, grams: z.number().nonnegative() })),
@@ -67,22 +76,31 @@ const marketItem = z.object({
   unit: z.object({ title: z.string(), grams: z.number().positive() }).nullable(),
   /** What a kilogram costs, đồng, with the day of that price; null: not known. */
   pricePerKg: z.object({ amount: z.number().positive(), asOf: day }).nullable(),
+  /** A kitchen has it, as fish sauce: it counts as at home until the visitor says otherwise. */
+  usuallyAtHome: z.boolean(),
   /** To buy for all eaters, with peel, shell and bone. */
-  grams: z.number().nonnegative().nullable(),
+  grams: z.number().nonnegative(),
   /** The same in market units, rounded up. */
-  marketAmount: z.number().nullable(),
-  marketUnit: z.string().nullable(),
+  marketAmount: z.int().nonnegative(),
+  marketUnit: z.string(),
   /** Estimate in đồng, a multiple of 100; null: not known. */
   price: z.int().nonnegative().nullable(),
 })
 
 const ownLine = z.object({ id: z.uuid(), text: z.string().trim().min(1).max(100) })
 
+/**
+ * What is in the basket of a line, in grams as bought: `gramsInBasket` in shared-contracts/market. A line that needs more by now has something left to buy: `leftToBuy`.
+ * Own lines are bought with 0 g.
+ */
+const tick = z.object({ line: lineKey, grams: z.number().nonnegative().max(10_000_000) })
+
 /** What the visitor noted on the list. Keys of lines that are no longer there are left out. */
 const listState = z.object({
   /** Rises with every change. */
   revision: z.int().nonnegative(),
-  bought: z.array(lineKey),
+  bought: z.array(tick),
+  /** Also those that are usually at home, unless the visitor said otherwise. */
   atHome: z.array(lineKey),
   ownLines: z.array(ownLine),
 })
@@ -99,7 +117,8 @@ const shoppingList = z.object({
 /** `key` is made by the device: an operation that arrives twice is done once. Of two about one thing the later `at` wins. */
 const operation = { key: z.uuid(), at: z.iso.datetime({ offset: true }) }
 const listOperation = z.discriminatedUnion('kind', [
-  z.object({ ...operation, kind: z.literal('bought'), line: lineKey, bought: z.boolean() }),
+  /** `grams`: what is in the basket, as the device showed it; left out: what the line needs when the operation arrives. */
+  z.object({ ...operation, kind: z.literal('bought'), ...tick.partial({ grams: true }).shape, bought: z.boolean() }),
   z.object({ ...operation, kind: z.literal('at-home'), line: lineKey, atHome: z.boolean() }),
   z.object({ ...operation, kind: z.literal('add-line'), line: ownLine }),
   z.object({ ...operation, kind: z.literal('change-line'), line: ownLine }),
@@ -127,6 +146,8 @@ export const userCartSchemas = {
         menuId: id.nullable(),
         dayCode: dayCode.nullable(),
         mealCode: mealCode.nullable(),
+        forWhom: z.string().nullable(),
+        plannedFor: day.nullable(),
         /** What it holds: `contentKey` of shared-contracts/menus. */
         content: z.string(),
       }),
@@ -135,22 +156,22 @@ export const userCartSchemas = {
   'UserCart/AddNewDishCart': {
     summary: 'Adds a dish',
     query: adding,
-    body: dishIn.extend({ objectTypeId: objectTypeId.optional(), ...occasion }),
-    answer: added,
+    body: dishToAdd,
+    answer: addedOrReplaced(dishToAdd),
     errors: refusals,
   },
   'UserCart/AddNewMealCart': {
     summary: 'Adds a meal',
     query: adding,
-    body: mealIn.extend({ objectTypeId, title: z.string().max(200).optional(), ...occasion }),
-    answer: added,
+    body: mealToAdd,
+    answer: addedOrReplaced(mealToAdd),
     errors: refusals,
   },
   'UserCart/AddNewMenuCart': {
     summary: "Adds a day's menu",
     query: adding,
-    body: dayIn.extend({ objectTypeId, menuId: id.optional(), title: z.string().max(200).optional(), ...occasion }),
-    answer: added,
+    body: dayToAdd,
+    answer: addedOrReplaced(dayToAdd),
     errors: menuRefusals,
   },
   'UserCart/AddNewWeekMenuCart': {
@@ -158,7 +179,7 @@ export const userCartSchemas = {
     body: z.object({
       objectTypeId,
       menuId: id.optional(),
-      title: z.string().max(200).optional(),
+      title,
       days: z.array(dayIn).max(7).optional(),
       ...occasion,
     }),
@@ -203,12 +224,11 @@ export const userCartSchemas = {
       groups: z.array(
         z.object({
           group: z.string(),
-          items: z.array(marketItem.omit({ uses: true, ediblePercent: true, unit: true, pricePerKg: true })),
+          items: z.array(marketItem.omit({ uses: true, ediblePercent: true, usuallyAtHome: true })),
         }),
       ),
       ownLines: z.array(ownLine),
-      /** Lines that are in the basket already. */
-      bought: z.array(lineKey),
+      bought: z.array(tick),
       titles: z.array(z.string()),
       expiresAt: z.iso.datetime({ offset: true }),
     }),

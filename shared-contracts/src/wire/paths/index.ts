@@ -2,7 +2,16 @@ export { type ArticleAddress, articlePath, catalogPath, isCatalogCode } from './
 export { canonicalPath } from './canonical-path'
 export { resolveLegacyPath } from './former/legacy-paths'
 export { parseIdSlug } from './id-slug'
-export { classPath, dishPath, loginPath, menuPath, personalPath, registerPath, searchPath } from './links'
+export {
+  classPath,
+  dishPath,
+  loginPath,
+  menuPath,
+  personalPath,
+  registerPath,
+  savedMenuPath,
+  searchPath,
+} from './links'
 export { paths } from './paths'
 export { safeReturnPath } from './return-path'
 export { activeShortcut, type Shortcut, shortcuts } from './shortcuts'

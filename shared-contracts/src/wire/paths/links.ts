@@ -9,6 +9,11 @@ export function menuPath(menuId: number): string {
   return `${paths.menu}/${menuId}`
 }
 
+/** One of the visitor's own menus. */
+export function savedMenuPath(id: number): string {
+  return `${paths.savedMenus}/${id}`
+}
+
 /** Information setup before using the menu bank, for a profile when its id is given. */
 export function menuBankSetupPath(profileId?: number): string {
   return withId(paths.menuBankSetup, profileId)

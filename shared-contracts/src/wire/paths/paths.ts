@@ -25,6 +25,8 @@ export const paths = {
   buildMenuSetup: '/thuc-don-can-bang-dinh-duong/tu-tao-thuc-don-dinh-duong/thiet-lap-thong-tin',
   /** Ours: one menu for all who eat together. */
   familyMenu: '/thuc-don-can-bang-dinh-duong/thuc-don-ca-nha',
+  /** Ours: menus that the visitor saved, each with an address below. */
+  savedMenus: '/thuc-don-can-bang-dinh-duong/thuc-don-cua-toi',
   /** Ours: every dish and menu has a page of its own that can be shared and found. */
   dish: '/thuc-don-can-bang-dinh-duong/mon-an',
   menu: '/thuc-don-can-bang-dinh-duong/thuc-don',

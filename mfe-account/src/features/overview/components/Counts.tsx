@@ -1,8 +1,9 @@
 import { formatCount } from 'shared-contracts/formats'
 import { paths } from 'shared-contracts/paths'
-import { AppLink, Section, useCart, useFavouriteIds, useRegisteredClasses, type VisitorProfile } from 'shared-ui'
+import { AppLink, Section, useFavouriteIds, useRegisteredClasses, type VisitorProfile } from 'shared-ui'
 import { accountTexts } from '../../../texts/account'
-import { favouriteCount, menuCount, registeredCount } from '../rules/counts'
+import { useSavedMenuCount } from '../requests/saved-menu-count'
+import { favouriteCount, registeredCount } from '../rules/counts'
 import styles from './Overview.module.css'
 
 const texts = accountTexts.overview
@@ -10,7 +11,7 @@ const texts = accountTexts.overview
 /** How much the user has kept, each leading to it. What can't be counted now leaves the others alone. */
 export function Counts({ user }: { user: VisitorProfile }) {
   const { data: favouriteIds } = useFavouriteIds()
-  const { data: cart } = useCart()
+  const { data: menus } = useSavedMenuCount(user.id)
   const { data: classes } = useRegisteredClasses()
   return (
     <Section title={texts.yours}>
@@ -21,7 +22,7 @@ export function Counts({ user }: { user: VisitorProfile }) {
           count={favouriteIds ? favouriteCount(favouriteIds) : null}
         />
         <Count label={texts.counts.carts} to={paths.cart} count={user.numberOfCarts} />
-        <Count label={texts.counts.menus} to={paths.cart} count={cart ? menuCount(cart) : null} />
+        <Count label={texts.counts.menus} to={paths.savedMenus} count={menus ?? null} />
         <Count label={texts.counts.classes} to={paths.activities} count={classes ? registeredCount(classes) : null} />
       </ul>
     </Section>

@@ -1,14 +1,26 @@
-import { findObjectType } from 'shared-contracts/ages'
+import { calendarDayOf, findObjectType } from 'shared-contracts/ages'
+import { formatDay } from 'shared-contracts/formats'
+import type { DayCode } from 'shared-contracts/menus'
 import { Button, Icon, PrintButton } from 'shared-ui'
 import { AddToList } from 'shared-ui/list-items'
 import { texts } from '../../../texts'
+import { type MenuToSave, SaveChanges, SaveMenuButton, savedMenuTexts } from '../../saved-menus'
 import { useBuilder } from '../builder-context'
+import type { Draft } from '../rules/draft'
 import { dayOfDraft, weekOfDraft } from '../rules/draft-items'
+import { type KeptDays, keptDays } from '../rules/kept-days'
 import styles from './MenuBuilder.module.css'
 import { RelatedDays } from './RelatedDays'
 
-/** Actions on the whole menu: to the shopping list, print, replace by a related day, clear, undo a large change. */
-export function MenuTools({ undo }: { undo: (() => void) | null }) {
+interface Props {
+  readonly undo: (() => void) | null
+  readonly dayCodes: readonly DayCode[]
+  /** Saves the changes of a saved menu. */
+  readonly save: ((days: KeptDays) => Promise<void>) | undefined
+}
+
+/** Actions on the whole menu: to the shopping list, save, print, replace by a related day, clear, undo a large change. */
+export function MenuTools({ undo, dayCodes, save: saveChanges }: Props) {
   const { objectTypeId, stored, draft, day, change } = useBuilder()
   const audience = findObjectType(objectTypeId)?.title ?? ''
   return (
@@ -21,7 +33,18 @@ export function MenuTools({ undo }: { undo: (() => void) | null }) {
             size="medium"
           />
           {draft.days.length > 1 && (
-            <AddToList item={weekOfDraft(draft, texts.builder.weekTitle(audience))} size="medium" />
+            <AddToList item={weekOfDraft(draft, texts.builder.weekTitle(audience), dayCodes)} size="medium" />
+          )}
+          {saveChanges === undefined ? (
+            <SaveMenuButton
+              label={draft.days.length > 1 ? savedMenuTexts.saveWeek : savedMenuTexts.saveDay}
+              menus={() => [newMenu(draft, dayCodes)]}
+            />
+          ) : (
+            <>
+              <SaveChanges save={() => saveChanges(keptDays(draft, dayCodes))} />
+              <SaveMenuButton label={savedMenuTexts.saveAsNew} menus={() => [newMenu(draft, dayCodes)]} />
+            </>
           )}
           <PrintButton />
         </>
@@ -39,4 +62,12 @@ export function MenuTools({ undo }: { undo: (() => void) | null }) {
       )}
     </div>
   )
+}
+
+/** A draft as a menu of its own, named by whom it is for and the day. */
+function newMenu(draft: Draft, dayCodes: readonly DayCode[]): MenuToSave {
+  const { objectTypeId } = draft
+  const name = draft.days.length > 1 ? savedMenuTexts.weekTitle : savedMenuTexts.dayTitle
+  const whom = findObjectType(objectTypeId)?.title ?? ''
+  return { objectTypeId, title: name(whom, formatDay(calendarDayOf(new Date()))), days: keptDays(draft, dayCodes) }
 }

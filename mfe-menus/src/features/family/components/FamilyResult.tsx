@@ -1,10 +1,14 @@
 import { useState } from 'react'
+import { calendarDayOf } from 'shared-contracts/ages'
+import { formatDay } from 'shared-contracts/formats'
 import { dayTitles } from 'shared-contracts/menus'
 import { Button, Notice, Section } from 'shared-ui'
 import { AddToList } from 'shared-ui/list-items'
+import { SaveMenuButton, savedMenuTexts } from '../../saved-menus'
 import { familyTexts } from '../family-texts'
 import { itemOfEater } from '../rules/eater-item'
 import { type FamilyDraft, isCurrent } from '../rules/family-draft'
+import { menusOfEaters } from '../rules/menus-of-eaters'
 import { FamilyBalance } from './FamilyBalance'
 import { FamilyMealCard } from './FamilyMealCard'
 import styles from './FamilyPot.module.css'
@@ -16,6 +20,8 @@ export function FamilyResult({ draft }: { draft: FamilyDraft }) {
   const { menu, eaters } = draft.made
   const day = menu.days[Math.min(wanted, menu.days.length - 1)]
   if (day === undefined) return null
+  const name = menu.days.length > 1 ? savedMenuTexts.weekTitle : savedMenuTexts.dayTitle
+  const nameOf = (whom: string) => name(whom, formatDay(calendarDayOf(new Date())))
   const titles = new Map(eaters.map(({ key, title }) => [key, title]))
   return (
     <>
@@ -45,6 +51,7 @@ export function FamilyResult({ draft }: { draft: FamilyDraft }) {
             ))}
           </fieldset>
         )}
+        <SaveMenuButton label={savedMenuTexts.saveForAll} menus={() => menusOfEaters({ menu, eaters }, nameOf)} />
         <div className={styles.meals}>
           {day.meals.map((meal) => (
             <FamilyMealCard key={meal.mealCode} meal={meal} menu={menu} titles={titles} />

@@ -7,12 +7,12 @@ import { FavouriteHeart } from 'shared-ui/favourites'
 import { AddToList, AddToListIcon } from 'shared-ui/list-items'
 import { texts } from '../../../texts'
 import { ActivityNote, DayStandards, dayResults, EnergyRatio } from '../../standards'
-import { menuDay, menuDish, menuMeal } from '../../to-list'
+import { type MenuToCook, menuDay, menuDish, menuMeal } from '../../to-list'
 import { useNeeds } from '../requests/needs'
-import { energyOfDay, type Menu, type MenuDay, mealsOfDay } from '../rules/menu-day'
+import { energyOfDay, type MenuDay, mealsOfDay } from '../rules/menu-day'
 
 /** One day of a menu: its energy as a bowl with its table, then each meal with its dishes. */
-export function DayDetail({ day, menu }: { day: MenuDay; menu: Menu }) {
+export function DayDetail({ day, menu }: { day: MenuDay; menu: MenuToCook }) {
   const { objectTypeId } = menu
   const ofWeek = menu.dayCount > 1
   const needs = useNeeds(objectTypeId)
@@ -47,7 +47,7 @@ export function DayDetail({ day, menu }: { day: MenuDay; menu: Menu }) {
                 aside={
                   <>
                     <FavouriteHeart item={{ type: 'dish', id: dish.dishId }} title={dish.title} />
-                    <AddToListIcon item={menuDish(menu, day.dayCode, dish)} />
+                    <AddToListIcon item={menuDish(menu, day.dayCode, meal.mealCode, dish)} />
                   </>
                 }
               />

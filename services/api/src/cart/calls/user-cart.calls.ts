@@ -7,12 +7,22 @@ import { user } from '../../platform/calls/user-handler'
 import { both } from '../../platform/content-revision/revisioned'
 import { found, wrongField } from '../../platform/http/call-failure'
 import { cartEntry } from '../rules/cart-entries'
-import { type CartItem, dayItem, dishItem, mealItem, type Occasion, weekItem } from '../rules/cart-item'
+import { type CartItem, dayItem, dishItem, itemToKeep, mealItem, type Occasion, weekItem } from '../rules/cart-item'
 import { limitsOfCart } from '../rules/cart-limits'
-import { countCarts, deleteCart, deleteCarts, findCarts, keepInCart, MOST_ENTRIES } from '../store/user-cart.store'
+import { dayRequest, dishRequest, mealRequest } from '../rules/former-item'
+import {
+  countCarts,
+  deleteCart,
+  deleteCarts,
+  findCartItems,
+  findCarts,
+  keepInCart,
+  MOST_ENTRIES,
+} from '../store/user-cart.store'
 
 type UserCartCall =
   | 'UserCart/GetAll'
+  | 'UserCart/GetItems'
   | 'UserCart/AddNewDishCart'
   | 'UserCart/AddNewMealCart'
   | 'UserCart/AddNewMenuCart'
@@ -20,7 +30,7 @@ type UserCartCall =
   | 'UserCart/Delete'
   | 'UserCart/DeleteAll'
 
-type AskedOccasion = { readonly [K in keyof Occasion]?: Occasion[K] | undefined }
+type Asked = { readonly [K in keyof Occasion]?: Occasion[K] | undefined } & { readonly title?: string | undefined }
 
 /** What a user wants to buy for. */
 export function userCartCalls({ database, dishBank, kitchen, now }: KitchenServices): Handlers<UserCartCall> {
@@ -36,10 +46,11 @@ export function userCartCalls({ database, dishBank, kitchen, now }: KitchenServi
     return menuId === undefined ? null : found(await findMenu(database, menuId), 'menu_does_not_exist')
   }
 
-  async function keep(userId: number, item: CartItem, asked: AskedOccasion, replace: boolean) {
-    const { forWhom = null, plannedFor = null, eaters = 1 } = asked
-    const kept = await keepInCart(query, userId, { ...item, forWhom, plannedFor, eaters }, { replace, now: now() })
-    if (kept.kind === 'kept') return { id: kept.id, numberOfCarts: kept.numberOfCarts }
+  async function keep(userId: number, item: CartItem, asked: Asked, replace: boolean) {
+    const { forWhom = null, plannedFor = null, eaters = 1, title } = asked
+    const toKeep = itemToKeep(item, { forWhom, plannedFor, eaters }, title)
+    const kept = await keepInCart(query, userId, toKeep, { replace, now: now() })
+    if (kept.kind === 'kept') return kept
     if (kept.kind === 'duplicate') {
       throw new CallFailure(409, 'already_added_this_menu', serverStrings.already_added_this_menu)
     }
@@ -59,25 +70,30 @@ export function userCartCalls({ database, dishBank, kitchen, now }: KitchenServi
       return kept.map((entry) => cartEntry(entry, facts, limits.get(entry.id) ?? []))
     }),
 
+    'UserCart/GetItems': user(({ userId }) => findCartItems(database, userId)),
+
     'UserCart/AddNewDishCart': user(async ({ userId, query: { increaseNumberOfCarts }, body }) => {
-      const { objectTypeId, forWhom, plannedFor, eaters, ...dish } = body
-      const occasion = { forWhom, plannedFor, eaters }
+      const { objectTypeId, title: _, forWhom: _whom, plannedFor: _on, eaters: _eaters, ...dish } = body
       // A dish alone stands in no meal; any will do to check it.
       const bank = await requireKnown([{ mealCode: 1, dishes: [dish] }], below('meals.0.dishes.0.'))
-      const title = bank.byId.get(dish.dishId)?.card.title ?? ''
-      return keep(userId, dishItem(dish, objectTypeId ?? null, title), occasion, !increaseNumberOfCarts)
+      const item = dishItem(dish, objectTypeId ?? null, bank.byId.get(dish.dishId)?.card.title ?? '')
+      const { id, numberOfCarts, former } = await keep(userId, item, body, !increaseNumberOfCarts)
+      return { id, numberOfCarts, replaced: former && dishRequest(former) }
     }),
 
     'UserCart/AddNewMealCart': user(async ({ userId, query: { increaseNumberOfCarts }, body }) => {
-      const { mealCode, dishes, objectTypeId, title } = body
+      const { mealCode, dishes, objectTypeId } = body
       await requireKnown([{ mealCode, dishes }], below('meals.0.'))
-      return keep(userId, mealItem({ mealCode, dishes }, objectTypeId, title), body, !increaseNumberOfCarts)
+      const item = mealItem({ mealCode, dishes }, objectTypeId)
+      const { id, numberOfCarts, former } = await keep(userId, item, body, !increaseNumberOfCarts)
+      return { id, numberOfCarts, replaced: former && mealRequest(former) }
     }),
 
     'UserCart/AddNewMenuCart': user(async ({ userId, query: { increaseNumberOfCarts }, body }) => {
       await requireKnown(body.meals, (field) => field)
       const item = dayItem(body, { ...body, menu: await menuOf(body.menuId) })
-      return keep(userId, item, body, !increaseNumberOfCarts)
+      const { id, numberOfCarts, former } = await keep(userId, item, body, !increaseNumberOfCarts)
+      return { id, numberOfCarts, replaced: former && dayRequest(former) }
     }),
 
     'UserCart/AddNewWeekMenuCart': user(async ({ userId, body }) => {
@@ -88,7 +104,13 @@ export function userCartCalls({ database, dishBank, kitchen, now }: KitchenServi
       for (const [index, { meals }] of (composed ?? []).entries()) {
         await requireKnown(meals, (field) => `days.${index}.${field}`)
       }
-      return keep(userId, weekItem(days, { ...body, menu }, composed === null), body, false)
+      const { id, numberOfCarts } = await keep(
+        userId,
+        weekItem(days, { ...body, menu }, composed === null),
+        body,
+        false,
+      )
+      return { id, numberOfCarts }
     }),
 
     // What is absent counts as removed: a second tab, or a second tap, is no error.

@@ -1,8 +1,10 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
+
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { checkContent } from 'content'
 import { fixtureFiles, memoryFolder } from 'content/testing'
 import type { CallBody } from 'shared-contracts/calls'
+import { contentKey } from 'shared-contracts/menus'
 import { writeContent } from '../../content-import/write-content'
 import { migrate } from '../../platform/database/migrate'
 import type { Database } from '../../platform/database/open-database'
@@ -88,7 +90,9 @@ describe.each([...databases])('the shopping list in the %s database', (_, open) 
     const cart = await newCart()
     const first = (await cart.dish({ dishId: 1 })).data()
     expect(await cart.dish({ dishId: 1, portion: 3 })).toMatchObject({ status: 409, code: 'already_added_this_menu' })
-    expect((await cart.dish({ dishId: 1, portion: 3 }, false)).data()).toEqual({ id: first.id, numberOfCarts: 1 })
+    expect(first.replaced).toBeNull()
+    const replaced = (await cart.dish({ dishId: 1, portion: 3, eaters: 4 }, false)).data()
+    expect(replaced).toMatchObject({ id: first.id, numberOfCarts: 1, replaced: { dishId: 1, portion: 1, eaters: 1 } })
     expect((await cart.list())[0]?.dish?.portion).toBe(3)
     // The same dish for another eater, and one that isn't there yet, are new.
     expect((await cart.dish({ dishId: 1, objectTypeId: 5 })).data().numberOfCarts).toBe(2)
@@ -103,6 +107,77 @@ describe.each([...databases])('the shopping list in the %s database', (_, open) 
     await cart.week({ objectTypeId: 2, menuId: 1 })
     expect((await cart.week({ objectTypeId: 2, menuId: 1 })).code).toBe('already_added_this_menu')
     expect((await cart.week({ objectTypeId: 2, menuId: 1, days: [{ meals: larger }] })).data().numberOfCarts).toBe(8)
+  })
+
+  test('what took the place of something puts it back when it is sent as it came', async () => {
+    const cart = await newCart()
+    const meal = { objectTypeId: 2, mealCode: 4, dishes: [{ dishId: 2, portion: 2 }], forWhom: 'Bé Na' }
+    const addMeal = (body: CallBody<'UserCart/AddNewMealCart'>, increaseNumberOfCarts = false) =>
+      site.call('UserCart/AddNewMealCart', { token: cart.token, body, query: { increaseNumberOfCarts } })
+    const changed = [{ mealCode: 2, dishes: [{ dishId: 1, materials: [{ materialId: 1, grams: 30 }] }] }]
+    await cart.dish({ dishId: 1, portion: 2, title: 'Cháo của tôi' })
+    await addMeal({ ...meal, eaters: 2 })
+    await cart.day({ objectTypeId: 2, menuId: 1, meals: changed, plannedFor: '2026-11-23', eaters: 3 })
+    const before = await cart.list()
+    const dish = (await cart.dish({ dishId: 1, eaters: 9 }, false)).data().replaced
+    const again = (await addMeal({ ...meal, eaters: 9 })).data().replaced
+    const ofMenu = (await cart.day({ objectTypeId: 2, menuId: 1, meals: noon, plannedFor: '2026-11-23' }, false)).data()
+    expect((await cart.list()).map(({ title, eaters }) => [title, eaters])).not.toEqual(
+      before.map(({ title, eaters }) => [title, eaters]),
+    )
+    if (!dish || !again || !ofMenu.replaced) throw new Error('nothing was replaced')
+    await cart.dish(dish, false)
+    await addMeal(again)
+    await cart.day(ofMenu.replaced, false)
+    const known = ({ addedAt: _, ...entry }: (typeof before)[number]) => entry
+    expect((await cart.list()).map(known)).toEqual(before.map(known))
+  })
+
+  test('for another person or another day it is another item, and the names tell them apart', async () => {
+    const cart = await newCart()
+    await cart.dish({ dishId: 1 })
+    await cart.dish({ dishId: 1, forWhom: 'Bé Na' })
+    await cart.dish({ dishId: 1, plannedFor: '2026-11-24' })
+    await cart.dish({ dishId: 1, forWhom: 'Bé Na', plannedFor: '2026-11-24' })
+    expect((await cart.dish({ dishId: 1, forWhom: ' bé na ' })).code).toBe('already_added_this_menu')
+    await cart.week({ objectTypeId: 2, menuId: 1, plannedFor: '2026-11-23' })
+    const { data } = await cart.week({ objectTypeId: 2, menuId: 1, plannedFor: '2026-11-30', title: 'Tuần của mẹ' })
+    expect(data().numberOfCarts).toBe(6)
+    expect((await cart.list()).map(({ title }) => title)).toEqual([
+      'Tuần của mẹ',
+      'Tuần mở – tuần từ 23/11/2026',
+      'Cháo cá hồi – Bé Na – thứ ba, 24/11/2026',
+      'Cháo cá hồi – thứ ba, 24/11/2026',
+      'Cháo cá hồi – Bé Na',
+      'Cháo cá hồi',
+    ])
+  })
+
+  test('says in short what is on it', async () => {
+    const cart = await newCart()
+    const body = { objectTypeId: 2, mealCode: 4, dishes: [{ dishId: 2 }] }
+    await site.call('UserCart/AddNewMealCart', { token: cart.token, body })
+    await cart.dish({ dishId: 1, objectTypeId: 5 })
+    await cart.day({ ...day, menuId: 1, dayCode: 'N3' })
+    await cart.week({ objectTypeId: 2, menuId: 1 })
+    const none = { dishId: null, menuId: null, dayCode: null, mealCode: null, forWhom: null, plannedFor: null }
+    const items = (await site.call('UserCart/GetItems', { token: cart.token })).data()
+    expect(items.map(({ id: _, content: __, ...item }) => item)).toEqual([
+      { ...none, type: 3, objectTypeId: 2, menuId: 1 },
+      { ...none, type: 0, objectTypeId: 2, menuId: 1, dayCode: 'N3' },
+      { ...none, type: 2, objectTypeId: 5, dishId: 1 },
+      { ...none, type: 1, objectTypeId: 2, mealCode: 4 },
+    ])
+    const alone = { days: [], dish: { dishId: 1, portion: 1 } }
+    const meal = { days: [{ meals: [{ mealCode: 4, dishes: [{ dishId: 2, portion: 1 }] }] }], dish: null }
+    expect(items.map(({ content }) => content).slice(2)).toEqual([contentKey(alone), contentKey(meal)])
+  })
+
+  test('says in short for whom and when', async () => {
+    const cart = await newCart()
+    await cart.dish({ dishId: 1, forWhom: 'Bé Na', plannedFor: '2026-11-24' })
+    const items = (await site.call('UserCart/GetItems', { token: cart.token })).data()
+    expect(items).toMatchObject([{ forWhom: 'Bé Na', plannedFor: '2026-11-24' }])
   })
 
   test('of ten additions at once one wins', async () => {

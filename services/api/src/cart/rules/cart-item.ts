@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto'
+import { parseCalendarDay } from 'shared-contracts/ages'
+import { formatDay, formatDayWithWeekday } from 'shared-contracts/formats'
 import {
   type CartType,
   cartTypes,
+  cartTypeTitles,
   contentLines,
   type DayCode,
   dayCodes,
@@ -29,11 +32,12 @@ export interface Occasion {
   readonly eaters: number
 }
 
-/** Something for the shopping list; with its occasion it is ready to be kept. */
+/** Something for the shopping list, for nobody and no day yet. */
 export interface CartItem extends CartContent {
   readonly type: CartType
   /** Two items of a type and key are the same one. */
   readonly key: string
+  /** What it is by itself. */
   readonly title: string
   readonly objectTypeId: number | null
   readonly menuId: number | null
@@ -46,7 +50,6 @@ export interface AskedCartDay {
 
 export interface AskedMenu {
   readonly objectTypeId: number
-  readonly title?: string | undefined
   /** The stored menu that it comes from, with that menu's title. */
   readonly menu: { readonly menuId: number; readonly title: string } | null
 }
@@ -58,12 +61,12 @@ export function dishItem(dish: AskedDish, objectTypeId: number | null, title: st
 }
 
 /** A meal is the same when it has the same dishes, portions and materials. */
-export function mealItem(meal: AskedMeal, objectTypeId: number, title = ''): CartItem {
+export function mealItem(meal: AskedMeal, objectTypeId: number): CartItem {
   const days = [keptDay({ meals: [meal] }, 0)]
   return {
     type: cartTypes.meal,
     key: keyOfContent(objectTypeId, days),
-    title: title.trim() || findMeal(meal.mealCode)?.title || 'Bữa ăn',
+    title: findMeal(meal.mealCode)?.title ?? 'Bữa ăn',
     objectTypeId,
     menuId: null,
     days,
@@ -72,14 +75,14 @@ export function mealItem(meal: AskedMeal, objectTypeId: number, title = ''): Car
 }
 
 /** A day of a stored menu is the same however it was changed; any other day when it has the same content. */
-export function dayItem(asked: AskedCartDay, { objectTypeId, title = '', menu }: AskedMenu): CartItem {
-  const days = [keptDay(asked, 0)]
-  const { dayCode } = asked
-  const ownTitle = [menu?.title, dayCode && dayTitles[dayCode]].filter(Boolean).join(' – ')
+export function dayItem(asked: AskedCartDay, { objectTypeId, menu }: AskedMenu): CartItem {
+  const day = keptDay(asked, 0)
+  const days = [day]
+  const title = [menu?.title, asked.dayCode && dayTitles[asked.dayCode]].filter(Boolean).join(' – ')
   return {
     type: cartTypes.menu,
-    key: menu && dayCode ? `menu ${menu.menuId} ${dayCode}` : keyOfContent(objectTypeId, days),
-    title: title.trim() || ownTitle || 'Thực đơn ngày',
+    key: menu ? `menu ${menu.menuId} ${day.dayCode}` : keyOfContent(objectTypeId, days),
+    title: title || cartTypeTitles[cartTypes.menu],
     objectTypeId,
     menuId: menu?.menuId ?? null,
     days,
@@ -90,19 +93,42 @@ export function dayItem(asked: AskedCartDay, { objectTypeId, title = '', menu }:
 /** A stored week as it is, or days that somebody composed: those are the same when they have the same content. */
 export function weekItem(
   asked: readonly AskedCartDay[],
-  { objectTypeId, title = '', menu }: AskedMenu,
+  { objectTypeId, menu }: AskedMenu,
   isStored: boolean,
 ): CartItem {
   const days = asked.map(keptDay)
   return {
     type: cartTypes.weekMenu,
     key: menu && isStored ? `menu ${menu.menuId}` : keyOfContent(objectTypeId, days),
-    title: title.trim() || menu?.title || 'Thực đơn tuần',
+    title: menu?.title || cartTypeTitles[cartTypes.weekMenu],
     objectTypeId,
     menuId: menu?.menuId ?? null,
     days,
     dish: null,
   }
+}
+
+/** An item as it is kept: for somebody and some day it is another one than for somebody else or the day after. */
+export interface ItemToKeep extends CartItem, Occasion {}
+
+/** @param givenTitle the visitor's; without one a title that tells the entry apart is composed */
+export function itemToKeep(item: CartItem, occasion: Occasion, givenTitle = ''): ItemToKeep {
+  const { forWhom, plannedFor } = occasion
+  const whose = forWhom === null ? [] : [`for ${forWhom.normalize('NFC').toLowerCase()}`]
+  const on = plannedFor === null ? [] : [`on ${plannedFor}`]
+  return {
+    ...item,
+    ...occasion,
+    key: [item.key, ...whose, ...on].join(' | '),
+    title: givenTitle.trim() || composedTitle(item, occasion),
+  }
+}
+
+/** "Bữa tối – Bé Na – thứ ba, 24/11/2026" */
+function composedTitle({ type, title }: CartItem, { forWhom, plannedFor }: Occasion): string {
+  const day = plannedFor === null ? null : parseCalendarDay(plannedFor)
+  const when = day && (type === cartTypes.weekMenu ? `tuần từ ${formatDay(day)}` : formatDayWithWeekday(day))
+  return [title, forWhom, when].filter(Boolean).join(' – ')
 }
 
 /** A day as it is kept: nothing but what belongs to its dishes, in a fixed order. */

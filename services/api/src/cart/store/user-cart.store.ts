@@ -1,8 +1,12 @@
 import type { Kysely } from 'kysely'
+import type { CallAnswer } from 'shared-contracts/calls'
+import { cartTypes, contentKey } from 'shared-contracts/menus'
 import { lockUser } from '../../platform/database/lock-user'
+import type { Database } from '../../platform/database/open-database'
 import type { Tables } from '../../platform/database/tables'
 import type { KeptEntry } from '../rules/cart-entries'
-import type { CartItem, Occasion } from '../rules/cart-item'
+import type { CartContent, ItemToKeep } from '../rules/cart-item'
+import type { FormerItem } from '../rules/former-item'
 
 /** More than anybody buys for; it keeps one account from filling the disk. */
 export const MOST_ENTRIES = 100
@@ -29,8 +33,30 @@ export async function findCarts(query: Kysely<Tables>, userId: number): Promise<
   return rows.map(({ content, ...entry }) => ({ ...entry, ...content }))
 }
 
+/** What is on the list, in short, newest first. */
+export async function findCartItems({ pool }: Database, userId: number): Promise<CallAnswer<'UserCart/GetItems'>> {
+  type Item = CallAnswer<'UserCart/GetItems'>[number]
+  const { rows } = await pool.query<Omit<Item, 'content'> & { readonly content: CartContent }>({
+    name: 'cart-items',
+    text: `select id, type, object_type_id as "objectTypeId", menu_id as "menuId", content,
+        for_whom as "forWhom", planned_for as "plannedFor",
+        (content->'dish'->>'dishId')::int as "dishId",
+        case when type = ${cartTypes.menu} then content->'days'->0->>'dayCode' end as "dayCode",
+        case when type = ${cartTypes.meal} then (content->'days'->0->'meals'->0->>'mealCode')::int end as "mealCode"
+      from user_carts where user_id = $1 order by added_at desc, id desc`,
+    values: [userId],
+  })
+  return rows.map(({ content, ...item }) => ({ ...item, content: contentKey(content) }))
+}
+
 export type Kept =
-  | { readonly kind: 'kept'; readonly id: number; readonly numberOfCarts: number }
+  | {
+      readonly kind: 'kept'
+      readonly id: number
+      readonly numberOfCarts: number
+      /** What stood in its place; null: it is new. */
+      readonly former: FormerItem | null
+    }
   | { readonly kind: 'duplicate' }
   | { readonly kind: 'full' }
 
@@ -41,7 +67,7 @@ export type Kept =
 export async function keepInCart(
   outside: Kysely<Tables>,
   userId: number,
-  item: CartItem & Occasion,
+  item: ItemToKeep,
   { replace, now }: { readonly replace: boolean; readonly now: Date },
 ): Promise<Kept> {
   return outside.transaction().execute(async (query): Promise<Kept> => {
@@ -49,7 +75,7 @@ export async function keepInCart(
     const values = valuesOf(item, now)
     const same = await query
       .selectFrom('userCarts')
-      .select('id')
+      .select(['id', 'title', 'objectTypeId', 'forWhom', 'plannedFor', 'eaters', 'menuId', 'content'])
       .where('userId', '=', userId)
       .where('type', '=', item.type)
       .where('itemKey', '=', item.key)
@@ -58,7 +84,8 @@ export async function keepInCart(
     if (same !== undefined) {
       if (!replace) return { kind: 'duplicate' }
       await query.updateTable('userCarts').set(values).where('id', '=', same.id).execute()
-      return { kind: 'kept', id: same.id, numberOfCarts }
+      const { id, content, ...former } = same
+      return { kind: 'kept', id, numberOfCarts, former: { ...former, ...content } }
     }
     if (numberOfCarts >= MOST_ENTRIES) return { kind: 'full' }
     const { id } = await query
@@ -66,11 +93,11 @@ export async function keepInCart(
       .values({ ...values, userId })
       .returning('id')
       .executeTakeFirstOrThrow()
-    return { kind: 'kept', id, numberOfCarts: numberOfCarts + 1 }
+    return { kind: 'kept', id, numberOfCarts: numberOfCarts + 1, former: null }
   })
 }
 
-function valuesOf(item: CartItem & Occasion, now: Date) {
+function valuesOf(item: ItemToKeep, now: Date) {
   const { type, key, title, objectTypeId, forWhom, plannedFor, eaters, menuId, days, dish } = item
   return {
     type,

@@ -7,14 +7,13 @@ import { user } from '../../platform/calls/user-handler'
 import { both, createRevisioned } from '../../platform/content-revision/revisioned'
 import { refuseWrongFields } from '../../platform/http/field-problems'
 import { wireQuestions } from '../rules/consulting-rules'
-import type { Diet, DietKitchen, DietResult } from '../rules/diet'
+import { type Diet, type DietKitchen, type DietResult, foodsOf } from '../rules/diet'
 import { judgeDiet, unknownFood } from '../rules/diet-check'
 import { dietProblems } from '../rules/diet-fields'
 import {
   deleteDietCheck,
   findConsultingRules,
   findDietChecks,
-  findFoods,
   saveDietCheck,
 } from '../store/diet-check.store'
 
@@ -23,14 +22,11 @@ export function nutritionConsultingCalls(
   services: KitchenServices & HealthServices,
 ): Handlers<CallsOf<'NutritionConsulting'>> {
   const { database, health, kitchen, dishBank, revision, now } = services
-  const editors = createRevisioned(revision, async () => {
-    const [rules, foods] = await Promise.all([findConsultingRules(database), findFoods(database)])
-    return { rules, units: new Map(foods.map(({ materialId, units }) => [materialId, units])) }
-  })
+  const editors = createRevisioned(revision, () => findConsultingRules(database))
 
   async function dietKitchen(): Promise<DietKitchen> {
-    const [[cooked, { byId }], edited] = await both(both(kitchen, dishBank), editors).current()
-    return { ...edited, kitchen: cooked.kitchen, families: cooked.families, dishes: byId }
+    const [[cooked, { byId }], rules] = await both(both(kitchen, dishBank), editors).current()
+    return { rules, kitchen: cooked.kitchen, families: cooked.families, dishes: byId }
   }
 
   async function judge(diet: Diet): Promise<DietResult> {
@@ -40,8 +36,8 @@ export function nutritionConsultingCalls(
   }
 
   return {
-    'NutritionConsulting/GetQuestions': publicCached(async () => wireQuestions((await editors.current()).rules)),
-    'NutritionConsulting/GetFoods': publicCached(() => findFoods(database)),
+    'NutritionConsulting/GetQuestions': publicCached(async () => wireQuestions(await editors.current())),
+    'NutritionConsulting/GetFoods': publicCached(async () => foodsOf((await kitchen.current()).kitchen)),
     'NutritionConsulting/CheckAnswers': publicUncached(({ body }) => judge(body)),
 
     'NutritionConsulting/SaveAnswers': user(async ({ userId, body }) => {

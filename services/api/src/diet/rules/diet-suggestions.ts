@@ -1,6 +1,6 @@
-import { formatNumber } from 'shared-contracts/formats'
 import {
   dayOf,
+  householdMeasure,
   intakeOfChoice,
   type Kitchen,
   type KitchenMaterial,
@@ -9,7 +9,7 @@ import {
 } from 'shared-contracts/nutrition'
 import { opposes, type ToldAdvice } from './compose-diet-advice'
 import type { ConsultingRules, DietAsk } from './consulting-rules'
-import type { DietKitchen, DietResult, DietStandard, FoodUnit } from './diet'
+import type { DietKitchen, DietResult, DietStandard } from './diet'
 import { gapOf } from './tolerance'
 
 type Suggestion = DietResult['suggestions'][number]
@@ -18,6 +18,8 @@ type SuggestedFood = Suggestion['foods'][number]
 const FOODS_A_GAP = 3
 /** Suggested weights are those a kitchen scale shows. */
 const STEP_G = 5
+/** A suggestion is kept to more closely than a recipe: it stays near what a rule allows. */
+const HOUSEHOLD_ERROR = 0.1
 const MILK_ML = 56
 
 /** What more of a kind of food asks for. */
@@ -38,7 +40,7 @@ export function dietSuggestions(
   objectTypeId: number,
   standards: readonly DietStandard[],
   told: readonly ToldAdvice[],
-  { rules, kitchen, units }: Pick<DietKitchen, 'rules' | 'kitchen' | 'units'>,
+  { rules, kitchen }: Pick<DietKitchen, 'rules' | 'kitchen'>,
 ): Suggestion[] {
   const asked = told.flatMap(({ advice }) => advice.asks)
   const suggested = new Set<number>()
@@ -70,7 +72,7 @@ export function dietSuggestions(
     const most = Math.min(portionLimit(material, kind, objectTypeId, rules), milkRoom(kind))
     const grams = Math.min(enough, Math.floor(most / STEP_G) * STEP_G)
     if (grams < STEP_G) return []
-    const household = householdAmount(grams, units.get(material.materialId) ?? [])
+    const household = householdMeasure(grams, material.units, HOUSEHOLD_ERROR)
     return [{ materialId: material.materialId, title: material.title, grams, household }]
   }
 
@@ -91,18 +93,6 @@ export function portionLimit(
 ): number {
   const rule = portions.find(({ objectTypeIds }) => objectTypeIds.includes(objectTypeId))
   return rule?.grams[key] ?? rule?.grams[group] ?? rule?.grams[kind] ?? 0
-}
-
-/** "1 muỗng cà phê", "nửa quả": the unit that comes nearest, in halves; null where none comes within a tenth. */
-export function householdAmount(grams: number, units: readonly FoodUnit[]): string | null {
-  const fitting = units.flatMap(({ unit, grams: each }) => {
-    const count = Math.round((grams / each) * 2) / 2
-    const error = Math.abs(count * each - grams) / grams
-    return count >= 0.5 && count <= 4 && error <= 0.1 ? [{ unit, count, error }] : []
-  })
-  const [best] = fitting.sort((a, b) => a.error - b.error)
-  if (best === undefined) return null
-  return `${best.count === 0.5 ? 'nửa' : formatNumber(best.count, 1)} ${best.unit}`
 }
 
 /** What one gram of a food gives of a standard; 0 where that is not known. */

@@ -7,12 +7,6 @@ export type Diet = ParsedBody<'NutritionConsulting/CheckAnswers'>
 export type DietResult = CallAnswer<'NutritionConsulting/CheckAnswers'>
 export type DietStandard = DietResult['standards'][number]
 
-/** A household unit of a food and its edible grams. */
-export interface FoodUnit {
-  readonly unit: string
-  readonly grams: number
-}
-
 /** A dish of the bank as far as a diet needs it. */
 export type EatenDish = Pick<ListedDish, 'ingredients' | 'method'> & {
   readonly card: Pick<ListedDish['card'], 'title'>
@@ -25,6 +19,14 @@ export interface DietKitchen {
   readonly families: Readonly<Record<string, string>>
   readonly dishes: ReadonlyMap<number, EatenDish>
   readonly rules: ConsultingRules
-  /** By materialId. */
-  readonly units: ReadonlyMap<number, readonly FoodUnit[]>
+}
+
+/** What may be told as eaten, each with the units that a kitchen measures it by. */
+export function foodsOf({ materials }: Kitchen): CallAnswer<'NutritionConsulting/GetFoods'> {
+  return [...materials.values()].map(({ materialId, title, group, units }) => ({
+    materialId,
+    title,
+    group,
+    units: units.map(({ unit, grams }) => ({ unit, grams })),
+  }))
 }

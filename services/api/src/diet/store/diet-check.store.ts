@@ -81,14 +81,3 @@ export async function deleteDietCheck({ query }: Database, userId: number, id: n
     .executeTakeFirst()
   return numDeletedRows > 0n
 }
-
-export async function findFoods({ pool }: Database): Promise<CallAnswer<'NutritionConsulting/GetFoods'>> {
-  // Units are weighed as bought; what is eaten of them is the edible share.
-  const { rows } = await pool.query<CallAnswer<'NutritionConsulting/GetFoods'>[number]>(`
-    select m.id as "materialId", m.title, m.group_code as "group",
-      coalesce((select jsonb_agg(jsonb_build_object('unit', u.unit,
-          'grams', round((u.grams * m.edible_percent / 100)::numeric, 1)) order by u.id)
-        from unit_converts u where u.material_id = m.id), '[]') as units
-    from materials m order by m.id`)
-  return rows
-}

@@ -2,7 +2,7 @@ import { contentFolder, contentRoot, readNutritionContent } from 'content'
 import { createKitchen } from 'shared-contracts/nutrition'
 import type { DietKitchen } from '../rules/diet'
 
-/** The self-check with the real content, without a database; units as the store gives them. */
+/** The self-check with the real content, without a database. */
 export function realDietKitchen(): DietKitchen {
   const { rows } = readNutritionContent(contentFolder(contentRoot()))
   const [facts] = rows.nutrition_facts
@@ -12,13 +12,6 @@ export function realDietKitchen(): DietKitchen {
   const ingredients = new Map<number, { materialId: number; grams: number }[]>()
   for (const { dish_id, material_id, grams } of rows.dish_ingredients)
     ingredients.set(dish_id, [...(ingredients.get(dish_id) ?? []), { materialId: material_id, grams }])
-  const edible = new Map(rows.materials.map(({ id, edible_percent }) => [id, edible_percent / 100]))
-  const units = new Map<number, { unit: string; grams: number }[]>()
-  for (const { unit, material_id, grams } of rows.unit_converts) {
-    if (material_id === null) continue
-    const each = Math.round(grams * (edible.get(material_id) ?? 1) * 10) / 10
-    units.set(material_id, [...(units.get(material_id) ?? []), { unit, grams: each }])
-  }
   return {
     kitchen: createKitchen(facts.facts),
     families: facts.families,
@@ -29,6 +22,5 @@ export function realDietKitchen(): DietKitchen {
       ]),
     ),
     rules: consulting.rules,
-    units,
   }
 }

@@ -3,6 +3,7 @@ import { type CallsOf, gated, type Handlers, publicCached } from '../../platform
 import { both } from '../../platform/content-revision/revisioned'
 import { found } from '../../platform/http/call-failure'
 import { byTitle, pageOf } from '../../platform/lists'
+import { servingOfDish } from '../rules/dish-serving'
 import { type DishFilter, matchesFilter } from '../rules/listed-dish'
 import type { KitchenServices } from '../services'
 import { findDish, findDishTags } from '../store/dish.store'
@@ -23,7 +24,9 @@ export function dishCalls({ database, dishBank, kitchen }: KitchenServices): Han
     'Dish/GetAllDishes': publicCached(({ query }) => list(query)),
     'Dish/GetById': gated('recipe', async ({ query, audience }) => {
       const dish = found(await findDish(database, query.id), 'dish_does_not_exist')
-      return mayRead(audience, dish.open ? 'free-recipe' : 'recipe') ? dish : { ...dish, detail: null }
+      if (!mayRead(audience, dish.open ? 'free-recipe' : 'recipe')) return { ...dish, detail: null }
+      const amounts = servingOfDish(dish, query, await kitchen.current())
+      return { ...dish, detail: { ...dish.detail, ...amounts } }
     }),
     'Dish/Search': publicCached(async ({ body }) => {
       const { dishes, index } = await dishBank.current()

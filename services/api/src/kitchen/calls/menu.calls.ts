@@ -2,9 +2,11 @@ import { type Audience, mayRead } from 'shared-contracts/access'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { fold } from 'shared-contracts/text'
 import { gated, type Handlers, publicCached } from '../../platform/calls/handler'
+import { both } from '../../platform/content-revision/revisioned'
 import { found } from '../../platform/http/call-failure'
 import { pageOf } from '../../platform/lists'
 import { inHomeOrder } from '../rules/home-menus'
+import { menuFor } from '../rules/menu-portions'
 import { menuResource } from '../rules/menu-resource'
 import { inTurn } from '../rules/week-menu'
 import type { KitchenServices } from '../services'
@@ -20,7 +22,7 @@ type MenuCall =
   | 'Menu/GetFoodFacts'
 
 /** Menus that editors made: free weeks, current weeks, standard menus. Cards for everyone, days by `menuResource`. */
-export function menuCalls({ database, today, kitchen }: KitchenServices): Handlers<MenuCall> {
+export function menuCalls({ database, today, dishBank, kitchen }: KitchenServices): Handlers<MenuCall> {
   const menuOf = async (kind: 'free' | 'week', objectTypeId: number) => {
     const menuId = inTurn(await findMenuIds(database, kind, objectTypeId), today())
     return found(menuId === undefined ? null : await findMenu(database, menuId), 'menu_does_not_exist')
@@ -41,9 +43,12 @@ export function menuCalls({ database, today, kitchen }: KitchenServices): Handle
       )
       return pageOf(cards, body)
     }),
-    'Menu/GetStandardMenuById': gated('menu', async ({ query, audience }) =>
-      asReadBy(audience, found(await findMenu(database, query.menuId), 'menu_does_not_exist')),
-    ),
+    'Menu/GetStandardMenuById': gated('menu', async ({ query, audience }) => {
+      const menu = asReadBy(audience, found(await findMenu(database, query.menuId), 'menu_does_not_exist'))
+      if (menu.locked) return menu
+      const [{ byId }, facts] = await both(dishBank, kitchen).current()
+      return { ...menuFor(menu, query.objectTypeId ?? menu.objectTypeId, byId, facts), locked: false }
+    }),
     'Menu/GetStandardMenu': publicCached(async ({ query }) => {
       const { objectTypeId } = query
       const cards = (await findMenuCards(database)).filter(
@@ -62,7 +67,7 @@ export function menuCalls({ database, today, kitchen }: KitchenServices): Handle
 }
 
 /** The menu with its days, or its card alone for an audience that has to log in first. */
-function asReadBy(audience: Audience, menu: Menu): CallAnswer<'Menu/GetStandardMenuById'> {
+function asReadBy(audience: Audience, menu: Menu): CallAnswer<'Menu/GetWeekMenu'> {
   if (mayRead(audience, menuResource(menu))) return { ...menu, locked: false }
   const { days, ...card } = menu
   return { ...card, locked: true }

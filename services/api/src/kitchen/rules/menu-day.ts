@@ -6,10 +6,14 @@ import {
   type JudgedDay,
   judgeDay,
   type KitchenIngredient,
+  type KitchenMaterial,
   type KnownAmounts,
   knownAmounts,
   knownAmountsOfDay,
+  type ServedDish,
   serveDish,
+  servedMeasure,
+  servedWeight,
 } from 'shared-contracts/nutrition'
 import type { ApiKitchen } from './api-kitchen'
 import type { ListedDish } from './listed-dish'
@@ -90,11 +94,15 @@ export function intakeOfPlaced(placed: PlacedDish, objectTypeId: number, facts: 
   return intakeOfChoice(choiceOf(placed, facts), objectTypeId, facts.kitchen)
 }
 
+/** A placed dish as it is eaten: with changed materials, or scaled for the object type. */
+function servingOf(placed: PlacedDish, objectTypeId: number, facts: ApiKitchen): ServedDish<KitchenMaterial> {
+  const served = serveDish(choiceOf(placed, facts), objectTypeId, placed.portion, facts.kitchen.rules)
+  return placed.served ? { ...served, ingredients: placed.served } : served
+}
+
 /** Materials of these portions, raw edible grams: changed ones, or scaled as the object type eats. */
 export function servedMaterials(placed: PlacedDish, objectTypeId: number, facts: ApiKitchen) {
-  return (
-    placed.served ?? serveDish(choiceOf(placed, facts), objectTypeId, placed.portion, facts.kitchen.rules).ingredients
-  )
+  return servingOf(placed, objectTypeId, facts).ingredients
 }
 
 export function judgePlacedDay({ objectTypeId, dishes }: PlacedDay, facts: ApiKitchen): JudgedDay {
@@ -138,5 +146,16 @@ export function shownDish(placed: PlacedDish, objectTypeId: number, facts: ApiKi
     portion: placed.portion,
     grams: tenths(grams),
     energy: energy === null ? null : tenths(energy),
+  }
+}
+
+/** The same with what it weighs cooked, and what that is served in. */
+export function dishOnTable(placed: PlacedDish, objectTypeId: number, facts: ApiKitchen) {
+  const { rules } = facts.kitchen
+  const served = servingOf(placed, objectTypeId, facts)
+  return {
+    ...shownDish(placed, objectTypeId, facts),
+    servedGrams: tenths(servedWeight(served, rules)),
+    servedAs: servedMeasure(choiceOf(placed, facts), served, rules, ({ units }) => units),
   }
 }

@@ -37,27 +37,35 @@ export async function findListedDishes({ pool }: Database): Promise<ListedDish[]
   }))
 }
 
-type DetailRow = Omit<DishDetail, 'detail'> & NonNullable<DishDetail['detail']>
+/** What is stored of a recipe: amounts follow from it for whoever eats. */
+export interface StoredRecipe {
+  readonly steps: string[]
+  /** Raw edible grams of an adult portion. */
+  readonly ingredients: readonly { readonly materialId: number; readonly grams: number }[]
+}
+
+export type StoredDish = Omit<DishDetail, 'detail'> & { readonly detail: StoredRecipe }
+
+type DetailRow = Omit<DishDetail, 'detail'> & StoredRecipe
 
 const DETAIL = `
-  select ${CARD}, d.method, d.steps, d.nutrition,
+  select ${CARD}, d.method, d.steps,
     coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'code', t.code, 'title', t.title) order by t.id)
       from dish_tag_links l join dish_tags t on t.id = l.dish_tag_id where l.dish_id = d.id), '[]') as tags,
-    coalesce((select jsonb_agg(jsonb_build_object('materialId', m.id, 'title', m.title, 'grams', i.grams)
-      order by i.position)
-      from dish_ingredients i join materials m on m.id = i.material_id where i.dish_id = d.id), '[]') as ingredients
+    coalesce((select jsonb_agg(jsonb_build_object('materialId', i.material_id, 'grams', i.grams) order by i.position)
+      from dish_ingredients i where i.dish_id = d.id), '[]') as ingredients
   from dishes d where d.id = $1`
 
 /** One dish with all that is known of it; null when there is none. What a caller may see is not decided here. */
 export async function findDish(
   { pool }: Database,
   id: number,
-): Promise<(Omit<DishDetail, 'detail'> & { detail: NonNullable<DishDetail['detail']> }) | null> {
+): Promise<StoredDish | null> {
   const result = await pool.query<DetailRow>({ name: 'dish-by-id', text: DETAIL, values: [id] })
   const row = result.rows[0]
   if (!row) return null
-  const { ingredients, steps, nutrition, ...dish } = row
-  return { ...dish, detail: { ingredients, steps, nutrition } }
+  const { ingredients, steps, ...dish } = row
+  return { ...dish, detail: { ingredients, steps } }
 }
 
 export async function findDishTags({ query }: Database): Promise<CallAnswer<'DishTag/GetAll'>> {

@@ -70,7 +70,8 @@ export function savedMenuCalls({ database, dishBank, kitchen, now }: KitchenServ
       const change = { ...naming, days: days?.map(keptDay) }
       const changed = await changeSavedMenu(query, userId, { id, revision }, change, now())
       if (changed === 'changed-elsewhere') {
-        const message = 'Thực đơn này vừa được sửa ở nơi khác. Bạn tải lại rồi sửa tiếp nhé.'
+        const message =
+          'Thực đơn này vừa được sửa ở nơi khác. Bạn lưu thành thực đơn mới, hoặc tải lại trang để xem bản kia.'
         throw new CallFailure(409, 'changed_elsewhere', message)
       }
       return found(changed === 'absent' ? null : changed, 'menu_does_not_exist')

@@ -105,6 +105,11 @@ const each = (amount: (measure: IntakeMeasure) => Amount) => recordOf(INTAKE_MEA
 
 export const EMPTY_INTAKE: Intake = { amounts: each(() => ZERO), foods: new Set(), foodGroups: new Set() }
 
+/** Cooked grams of one raw gram of a material; 1 where cooking leaves its weight as it is, or that isn't known. */
+export function cookedPerRaw({ key, group }: EatenMaterial, { scales }: Pick<FoodRules, 'scales'>): number {
+  return scales.cookedPerRaw.materials[key] ?? scales.cookedPerRaw.groups[group] ?? 1
+}
+
 /** What one gram of a material gives of a measure. */
 function densityOf(
   measure: IntakeMeasure,
@@ -113,7 +118,7 @@ function densityOf(
   { scales }: FoodRules,
 ): Amount {
   const whole = (is: boolean): Amount => (is ? { value: 1, missingCount: 0 } : ZERO)
-  const cooked = scales.cookedPerRaw.materials[material.key] ?? scales.cookedPerRaw.groups[material.group] ?? 1
+  const cooked = cookedPerRaw(material, { scales })
   switch (measure) {
     case 'foodEnergy':
       return material.key === BREAST_MILK ? ZERO : amountOf(1, material.nutrients.energyKcal)

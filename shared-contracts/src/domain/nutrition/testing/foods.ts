@@ -61,6 +61,7 @@ export const rules: FoodRules = {
     cookedPerRaw: { materials: { gao_te: 2 }, groups: { pork: 0.7 } },
     addedWaterG: { soup: 200 },
     addedSugarPercent: { duong: 100, sua_dac: 45 },
+    servedIn: { soup: { unit: 'bát con', grams: 200 } },
   },
   groups: new Map(
     (

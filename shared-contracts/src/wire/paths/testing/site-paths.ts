@@ -43,6 +43,8 @@ export const sitePaths: readonly SitePath[] = [
   page('menus', `${paths.buildMenuSetup}/{id?}`, paths.buildMenuSetup),
   page('menus', `${paths.buildMenuSetup}/{id?}`, `${paths.buildMenuSetup}/1`),
   page('menus', paths.familyMenu),
+  page('menus', paths.savedMenus),
+  page('menus', `${paths.savedMenus}/{id}`, `${paths.savedMenus}/1`),
   page('menus', `${paths.dish}/{id}-{slug}`, `${paths.dish}/1-chao-ca-hoi`),
   page('menus', `${paths.menu}/{id}`, `${paths.menu}/1`),
 

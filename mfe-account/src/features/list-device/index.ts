@@ -1,0 +1,14 @@
+export type { ListEngine } from './engine/list-engine'
+export type { ListView } from './engine/list-view'
+export { useListEngine } from './engine/use-list-engine'
+export { withoutEntries } from './rules/apply-operations'
+export { deviceUserId } from './rules/device-user'
+export type {
+  ListChange,
+  ListEntry,
+  ListGroup,
+  ListOperation,
+  MarketItem,
+  OwnLine,
+  ShoppingList,
+} from './rules/list-types'

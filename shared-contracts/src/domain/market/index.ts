@@ -1,0 +1,12 @@
+export {
+  formatMarketAmount,
+  gramsInBasket,
+  LANG,
+  type LineParts,
+  leftToBuy,
+  type MarketLine,
+  type MarketUnit,
+  marketLine,
+  totalPrice,
+} from './market-line'
+export { type BoughtMaterial, type MergedLine, mergeIngredients, type Serving } from './merge-ingredients'
