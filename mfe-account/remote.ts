@@ -37,7 +37,15 @@ export const remote: RemoteInfo = {
       visibility: 'private',
       pageName: 'Account',
     },
-    { id: 'cart', pattern: '/danh-sach-thuc-don-di-cho', visibility: 'private', pageName: 'Cart' },
+    // Unlisted, not private: its document is the same for everybody and says also without scripts what the list is.
+    { id: 'cart', pattern: '/danh-sach-thuc-don-di-cho', visibility: 'unlisted', pageName: 'Cart', query: [] },
+    {
+      id: 'shared-list',
+      pattern: '/danh-sach-thuc-don-di-cho/chia-se',
+      visibility: 'unlisted',
+      pageName: 'SharedList',
+      query: [],
+    },
   ],
   widgets: [],
 }

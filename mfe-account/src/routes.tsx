@@ -15,4 +15,5 @@ export const pages: PageTable = {
   'account-security': () => import('./pages/SecurityPage'),
   'account-own-data': () => import('./pages/OwnDataPage'),
   cart: () => import('./pages/CartPage'),
+  'shared-list': () => import('./pages/SharedListPage'),
 }

@@ -1,5 +1,5 @@
 import { objectTypes } from 'shared-contracts/ages'
-import { knownAmounts, knownAmountsOfDay, portionFamilyOf } from 'shared-contracts/nutrition'
+import { knownAmounts, knownAmountsOfDay, portionFamilyOf, spokenName } from 'shared-contracts/nutrition'
 import type { ContentFolder } from '../files/content-folder'
 import type { Problem } from '../files/problem'
 import { readHealthRules } from '../rules/read-health-rules'
@@ -8,6 +8,7 @@ import {
   readDishes,
   readFoodRules,
   readMaterials,
+  readRecipeRules,
   readStandardGroups,
   readStandards,
   readStepSentences,
@@ -21,6 +22,8 @@ import { readMenuPlanning } from './menu-planning-content'
 import { needRows, readNeedsContent } from './needs-content'
 import { guarded, parsed, problemIn, readDishTags, readUnits, textOf } from './nutrition-files'
 import { dishRow, emptyRows, factsOf, menusNone, merged, type NutritionRows, nutrientRows } from './nutrition-rows'
+import { readWrittenRecipes } from './recipes/read-recipes'
+import { recipeWords } from './recipes/recipe-words'
 
 /** Groups of the nutrition table are numbered from 1 in the database; null for a standard that the table doesn't list. */
 function tableGroupNumber(groups: readonly StandardGroupRow[], code: string): number | null {
@@ -44,6 +47,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
     readFoodRules(text('scales.json'), text('food-groups.json')),
   )
   const sentences = parsed(problems, 'steps.json', () => readStepSentences(text('steps.json')))
+  const recipeRules = parsed(problems, 'recipe-rules.json', () => readRecipeRules(text('recipe-rules.json')))
   const healthRules = readHealthRules(folder)
   problems.push(...healthRules.problems)
   const planning = readMenuPlanning(text, dishes, materials, rules, healthRules.rules, problems)
@@ -64,13 +68,25 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
   for (const { material } of seasons) {
     if (!materialIds.has(material)) problems.push(problemIn('seasons.csv', `Không có nguyên liệu ${material}`))
   }
-  if (rules === null || sentences === null) return { rows: { ...emptyRows(), ...menusNone }, problems }
+  if (rules === null || sentences === null || recipeRules === null)
+    return { rows: { ...emptyRows(), ...menusNone }, problems }
   for (const dish of dishes) {
     if (dish.portionFamily !== undefined && !(dish.portionFamily in rules.scales.addedWaterG))
       problems.push(problemIn('dishes.csv', `${dish.slug}: scales.json không có addedWaterG của ${dish.portionFamily}`))
   }
   const unitsByMaterial = new Map(
     materials.map(({ key }) => [key, units.filter(({ material }) => material === key)] as const),
+  )
+  const names = new Map(materials.map((material) => [material.key, spokenName(material, sentences)]))
+  readWrittenRecipes(
+    folder,
+    dishes,
+    {
+      rules: recipeRules,
+      words: recipeWords(recipeRules, names.values()),
+      nameOf: (key) => names.get(key) ?? key,
+    },
+    problems,
   )
   const menus = readMenus(
     folder,
@@ -139,7 +155,15 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
       nutrition_facts: [
         {
           code: 'all',
-          facts: factsOf(materials, dishes, standards, needsContent.needs, rules, limitsOf(healthRules.rules), unitsByMaterial),
+          facts: factsOf(
+            materials,
+            dishes,
+            standards,
+            needsContent.needs,
+            rules,
+            limitsOf(healthRules.rules),
+            unitsByMaterial,
+          ),
           families: Object.fromEntries(dishes.map((dish) => [dish.dishId, portionFamilyOf(dish)])),
         },
       ],

@@ -1,24 +1,16 @@
-import { LoadingState, LoginRequired, Page, PageHeader, useSession } from 'shared-ui'
-import { definePage, usePage } from 'shared-ui/remote'
-import { Cart } from '../features/cart'
+import { Page, PageHeader } from 'shared-ui'
+import { definePage } from 'shared-ui/remote'
+import { ShoppingListPart } from '../features/shopping-list'
 import { cartTexts as texts } from '../texts/cart'
 
 const { title, intro } = texts
 
-/** What the user wants to buy for. */
+/** What the visitor wants to cook, and what is to buy for it. */
 function CartPage() {
-  const { path } = usePage()
-  const session = useSession()
   return (
     <Page>
       <PageHeader title={title} intro={intro} />
-      {session.state === 'unknown' && <LoadingState shape="cards" label={texts.loading} />}
-      {session.state === 'anonymous' && (
-        <LoginRequired title={texts.loginTitle} returnTo={path}>
-          {texts.loginHint}
-        </LoginRequired>
-      )}
-      {session.state === 'signed-in' && <Cart />}
+      <ShoppingListPart />
     </Page>
   )
 }

@@ -1,1 +1,2 @@
-export { Cart } from './components/Cart'
+export { Entries } from './components/Entries'
+export { useCartRemoval } from './requests/use-cart-removal'

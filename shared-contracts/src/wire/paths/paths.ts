@@ -47,6 +47,8 @@ export const paths = {
   consultingDocuments: '/danh-cho-can-bo-y-te/tai-lieu-ho-tro-tu-van-dinh-duong',
 
   cart: '/danh-sach-thuc-don-di-cho',
+  /** Ours: somebody's list for who holds its link; the link's token stands behind `#`. */
+  sharedList: '/danh-sach-thuc-don-di-cho/chia-se',
   classes: '/dang-ki-lop-hoc',
 
   personal: '/trang-ca-nhan-cua-ban',

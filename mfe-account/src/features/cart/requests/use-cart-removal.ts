@@ -39,5 +39,5 @@ export function useCartRemoval(entries: readonly CartEntry[]) {
     },
   })
   const shown = entries.filter(({ id }) => !hidden.has(id))
-  return { shown, remove: one.mutate, clear: () => all.mutate(shown), clearing: all.isPending }
+  return { hidden, remove: one.mutate, clear: () => all.mutate(shown), clearing: all.isPending }
 }

@@ -1,7 +1,7 @@
 import { type CartType, cartTypes } from 'shared-contracts/menus'
-import type { VisitorAnswer } from 'shared-contracts/remotes'
+import type { ListEntry } from '../../list-device'
 
-export type CartEntry = VisitorAnswer<'cart'>[number]
+export type CartEntry = ListEntry
 
 /** The largest first: a week decides more of what is bought than a dish. */
 const ORDER: readonly CartType[] = [cartTypes.weekMenu, cartTypes.menu, cartTypes.meal, cartTypes.dish]
@@ -38,4 +38,10 @@ export function dishCount({ days }: CartEntry): number {
 /** What the list has too much of, each once. */
 export function limitsOf(entries: readonly CartEntry[]): readonly string[] {
   return [...new Set(entries.flatMap(({ limits }) => limits))]
+}
+
+/** For how many all entries are; null where they differ. */
+export function commonEaters(entries: readonly CartEntry[]): number | null {
+  const [first, ...others] = entries
+  return first !== undefined && others.every(({ eaters }) => eaters === first.eaters) ? first.eaters : null
 }

@@ -97,7 +97,10 @@ export function createListEngine({ api, surroundings, onRefused }: Options): Lis
   }
 
   function refresh(): void {
-    if (!surroundings.isOnline()) return show({ trouble: 'offline', asking: false })
+    if (!surroundings.isOnline()) {
+      show({ trouble: 'offline', asking: false })
+      return
+    }
     failures = 0
     plan(true, 0)
   }

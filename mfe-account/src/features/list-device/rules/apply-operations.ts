@@ -47,7 +47,7 @@ function withEaters(entries: readonly ListEntry[], operation: ListOperation): Li
 function stateAfter(state: ListState, operation: ListOperation): ListState {
   switch (operation.kind) {
     case 'bought':
-      return { ...state, bought: withKey(state.bought, operation.line, operation.bought) }
+      return { ...state, bought: withTick(state.bought, operation.line, operation.bought, operation.grams) }
     case 'at-home':
       return { ...state, atHome: withKey(state.atHome, operation.line, operation.atHome) }
     case 'add-line':
@@ -63,7 +63,7 @@ function stateAfter(state: ListState, operation: ListOperation): ListState {
       return {
         ...state,
         ownLines: state.ownLines.filter(({ id }) => id !== operation.id),
-        bought: withKey(state.bought, operation.id, false),
+        bought: withTick(state.bought, operation.id, false),
       }
     case 'eaters':
       return state
@@ -73,4 +73,10 @@ function stateAfter(state: ListState, operation: ListOperation): ListState {
 function withKey(keys: readonly string[], key: string, wanted: boolean): string[] {
   const others = keys.filter((each) => each !== key)
   return wanted ? [...others, key] : others
+}
+
+/** Operations of this device always say how much is in the basket. */
+function withTick(ticks: ListState['bought'], line: string, bought: boolean, grams = 0): ListState['bought'] {
+  const others = ticks.filter((tick) => tick.line !== line)
+  return bought ? [...others, { line, grams }] : others
 }

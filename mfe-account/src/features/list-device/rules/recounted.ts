@@ -1,4 +1,5 @@
 import { marketLine, totalPrice } from 'shared-contracts/market'
+import { stillToBuy } from './line-state'
 import type { ShoppingList } from './list-types'
 
 /** The list with amounts and total computed anew for its eaters and ticks, as the server computes them. */
@@ -8,7 +9,6 @@ export function recounted(list: ShoppingList): ShoppingList {
     group,
     items: items.map((item) => ({ ...item, ...marketLine(item, eaters) })),
   }))
-  const done = new Set([...list.state.bought, ...list.state.atHome])
-  const toBuy = groups.flatMap(({ items }) => items).filter(({ key }) => !done.has(key))
-  return { ...list, groups, total: totalPrice(toBuy) }
+  const toBuy = groups.flatMap(({ items }) => items).map((item) => stillToBuy(item, list.state))
+  return { ...list, groups, total: totalPrice(toBuy.filter((line) => line !== null)) }
 }

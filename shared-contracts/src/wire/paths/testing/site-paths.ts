@@ -66,6 +66,7 @@ export const sitePaths: readonly SitePath[] = [
   page('staff', '/danh-cho-can-bo-y-te/{code}/{id}', `${paths.scienceNews}/1-nghien-cuu-moi`),
 
   page('account', paths.cart),
+  page('account', paths.sharedList),
   page('surveys', paths.classes),
   page('surveys', `${paths.classes}/{id}`, `${paths.classes}/1`),
 

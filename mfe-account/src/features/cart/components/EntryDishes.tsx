@@ -3,10 +3,10 @@ import { dishPath } from 'shared-contracts/paths'
 import { AppLink } from 'shared-ui'
 import type { CartEntry } from '../rules/cart-groups'
 import { keyed } from '../rules/keyed'
-import styles from './Cart.module.css'
+import styles from './Entries.module.css'
 
 /** The dishes of an entry by day and meal, each a link. A day alone needs no name. */
-export function CartDishes({ days }: { days: CartEntry['days'] }) {
+export function EntryDishes({ days }: { days: CartEntry['days'] }) {
   return keyed(days, ({ dayCode }) => dayCode).map(({ key, item: { dayCode, meals } }) => (
     <div key={key}>
       {days.length > 1 && <h4 className={styles.day}>{dayTitles[dayCode]}</h4>}

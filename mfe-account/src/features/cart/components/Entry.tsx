@@ -1,4 +1,4 @@
-import { calendarDayOf, findObjectType } from 'shared-contracts/ages'
+import { findObjectType, parseCalendarDay } from 'shared-contracts/ages'
 import { formatDay, formatDecimal, formatEnergy } from 'shared-contracts/formats'
 import { cartTypes } from 'shared-contracts/menus'
 import { dishPath, menuPath } from 'shared-contracts/paths'
@@ -6,34 +6,44 @@ import { AppLink, Button, Disclosure } from 'shared-ui'
 import { cartTexts as texts } from '../../../texts/cart'
 import type { CartEntry } from '../rules/cart-groups'
 import { dishCount, energyOf } from '../rules/cart-groups'
-import styles from './Cart.module.css'
-import { CartDishes } from './CartDishes'
+import { Eaters } from './Eaters'
+import styles from './Entries.module.css'
+import { EntryDishes } from './EntryDishes'
 
 interface Props {
   readonly entry: CartEntry
+  readonly onEaters: (eaters: number) => void
   readonly onRemove: () => void
 }
 
-/** One entry of the shopping list: what it is, for whom, what is in it, and a way to remove it. */
-export function CartItem({ entry, onRemove }: Props) {
+/** One entry of the shopping list: what it is, for whom, how many eat, what is in it, and a way to remove it. */
+export function Entry({ entry, onEaters, onRemove }: Props) {
   const { title, dish } = entry
   const to = addressOf(entry)
   const isEmpty = dish === null && dishCount(entry) === 0
   return (
     <li className={styles.entry}>
-      <h3 className={styles.title}>{to === null ? title : <AppLink to={to}>{dish?.title ?? title}</AppLink>}</h3>
+      <h3 className={styles.title}>{to === null ? title : <AppLink to={to}>{title}</AppLink>}</h3>
       <ul className={styles.facts}>
         {factsOf(entry).map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
+      <Eaters label={texts.eatersOf(title)} eaters={entry.eaters} onChange={onEaters} />
       {isEmpty && <p>{entry.type === cartTypes.dish ? texts.gone : texts.goneDishes}</p>}
       {dish === null && !isEmpty && (
         <Disclosure summary={texts.showDishes}>
-          <CartDishes days={entry.days} />
+          <EntryDishes days={entry.days} />
         </Disclosure>
       )}
-      <Button className={styles.remove} tone="danger" aria-label={texts.removeOf(title)} onClick={onRemove}>
+      <Button
+        className={styles.remove}
+        tone="danger"
+        size="small"
+        aria-label={texts.removeOf(title)}
+        onClick={onRemove}
+        data-no-print
+      >
         {texts.remove}
       </Button>
     </li>
@@ -47,15 +57,16 @@ function addressOf({ type, dish, menuId }: CartEntry): string | null {
 }
 
 function factsOf(entry: CartEntry): string[] {
-  const { type, objectTypeId, dish, days, addedAt } = entry
-  const whom = objectTypeId === null ? undefined : findObjectType(objectTypeId)
+  const { type, objectTypeId, forWhom, plannedFor, dish, days } = entry
+  const group = objectTypeId === null ? undefined : findObjectType(objectTypeId)
   const energy = energyOf(entry)
   const isWeek = type === cartTypes.weekMenu
+  const day = plannedFor === null ? null : parseCalendarDay(plannedFor)
   return [
-    whom && whom.id !== 0 ? texts.forWhom(whom.title) : null,
+    forWhom !== null ? texts.cookedFor(forWhom) : group && group.id !== 0 ? texts.forWhom(group.title) : null,
+    day === null ? null : texts.plannedFor(formatDay(day), isWeek),
     isWeek ? texts.days(days.length) : null,
     dish === null ? texts.dishes(dishCount(entry)) : texts.portions(formatDecimal(dish.portion, 2)),
     energy === null ? null : isWeek ? texts.perDay(formatEnergy(energy)) : formatEnergy(energy),
-    texts.addedOn(formatDay(calendarDayOf(new Date(addedAt)))),
   ].filter((fact) => fact !== null)
 }

@@ -1,0 +1,2 @@
+export { ShareActions } from './components/ShareActions'
+export { SharedListPart } from './shared-list-part'

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react'
+import { useShell } from 'shared-ui'
+import { marketTexts as texts } from '../../../texts/market-list'
+import type { ListView } from '../../list-device'
+import styles from './MarketList.module.css'
+
+/** Whether what one did is safe. Screen readers hear when the network goes and comes back, not of each tick. */
+export function SavingLine({ view: { waiting, trouble } }: { view: ListView }) {
+  const { announce } = useShell()
+  const before = useRef(trouble)
+  useEffect(() => {
+    if (trouble !== before.current) {
+      if (trouble === 'offline') announce(texts.offlineWaiting)
+      if (before.current === 'offline' && trouble === null) announce(texts.backOnline)
+    }
+    before.current = trouble
+  }, [trouble, announce])
+  return (
+    <p className={styles.saving} data-trouble={trouble ?? undefined}>
+      {wordsOf(waiting, trouble)}
+    </p>
+  )
+}
+
+function wordsOf(waiting: number, trouble: ListView['trouble']): string {
+  if (trouble === 'offline') return waiting > 0 ? texts.offlineWaiting : texts.offline
+  if (waiting === 0) return texts.saved
+  return trouble === 'busy' ? texts.busy : texts.saving
+}

@@ -1,0 +1,2 @@
+export { MarketList } from './components/MarketList'
+export { marketView } from './rules/market-view'

@@ -1,0 +1,1 @@
+export { ShoppingListPart } from './shopping-list-part'
