@@ -1,12 +1,11 @@
-import { useState } from 'react'
 import { findObjectType } from 'shared-contracts/ages'
 import { type DayCode, dayTitles } from 'shared-contracts/menus'
 import { menuPath, paths } from 'shared-contracts/paths'
 import {
   AppLink,
-  Button,
   CategoryTabs,
   ErrorState,
+  LinkButton,
   LoadingState,
   Page,
   PageHeader,
@@ -20,9 +19,11 @@ import {
   DayDetail,
   dayIn,
   draftOf,
+  isChanging,
   LockedMenu,
   type Menu,
   MenuSignature,
+  menuChangePath,
   menuDayPath,
   menuQuery,
   useCountView,
@@ -43,15 +44,23 @@ function MenuPage() {
   if (query.isPending) return <LoadingState shape="cards" />
   if (query.isError) return <ErrorState onRetry={() => void query.refetch()} />
   if (query.data.locked) return <LockedMenu menu={query.data} />
-  return <MenuView key={query.data.menuId} menu={query.data} asked={dayIn(page.search)} />
+  const { search } = page
+  return <MenuView key={query.data.menuId} menu={query.data} asked={dayIn(search)} wantsChanges={isChanging(search)} />
 }
 
-function MenuView({ menu, asked }: { menu: Menu; asked: DayCode | null }) {
-  const [changing, setChanging] = useState(false)
+interface MenuViewProps {
+  readonly menu: Menu
+  readonly asked: DayCode | null
+  readonly wantsChanges: boolean
+}
+
+function MenuView({ menu, asked, wantsChanges }: MenuViewProps) {
   useCountView(menu.menuId)
   const day = menu.days.find((candidate) => candidate.dayCode === asked) ?? menu.days[0]
   // What the institute has signed is read, not changed.
   const mayChange = menu.signedAt === null
+  const changing = mayChange && wantsChanges
+  const dayPath = changing ? menuChangePath : menuDayPath
   return (
     <Page>
       <PageHeader
@@ -60,14 +69,13 @@ function MenuView({ menu, asked }: { menu: Menu; asked: DayCode | null }) {
         intro={menu.summary}
         actions={
           <>
-            {mayChange && (
-              <Button
+            {mayChange && day && (
+              <LinkButton
                 tone={changing ? 'soft' : 'primary'}
-                aria-pressed={changing}
-                onClick={() => setChanging(!changing)}
+                to={(changing ? menuDayPath : menuChangePath)(menu.menuId, day.dayCode)}
               >
                 {changing ? texts.menu.asMade : texts.menu.change}
-              </Button>
+              </LinkButton>
             )}
             {menu.dayCount > 1 && <AddToList item={menuWeek(menu)} />}
             <SaveMenuButton
@@ -88,13 +96,13 @@ function MenuView({ menu, asked }: { menu: Menu; asked: DayCode | null }) {
         <CategoryTabs
           label={menu.title}
           tabs={menu.days.map((item) => ({
-            to: menuDayPath(menu.menuId, item.dayCode),
+            to: dayPath(menu.menuId, item.dayCode),
             title: dayTitles[item.dayCode],
             current: item === day,
           }))}
         />
       )}
-      {day && changing && mayChange && (
+      {day && changing && (
         <>
           <p>{texts.menu.changeHint}</p>
           <MenuBuilderPart
@@ -111,7 +119,7 @@ function MenuView({ menu, asked }: { menu: Menu; asked: DayCode | null }) {
           />
         </>
       )}
-      {day && !(changing && mayChange) && <DayDetail day={day} menu={menu} />}
+      {day && !changing && <DayDetail day={day} menu={menu} />}
       {menu.days.length > 1 && <WeekBalancePart menu={menu} />}
       <MenuSignature menu={menu} />
       <ReviewLine review={menu.review} />

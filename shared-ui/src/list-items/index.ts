@@ -1,4 +1,5 @@
 export { AddToList } from './AddToList'
 export { AddToListIcon } from './AddToListIcon'
+export { addWaitingItems } from './add-waiting-items'
 export type { ListItem } from './list-item'
-export { useWaitingItems } from './waiting-items'
+export { useWaitingItems, waitingItems } from './waiting-items'

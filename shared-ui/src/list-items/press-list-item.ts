@@ -1,5 +1,5 @@
-import { ApiError } from 'shared-contracts/client'
 import type { Session, ShellApi } from 'shared-contracts/remotes'
+import { isDuplicate, isEnded, isWithoutAnswer, reasonOf } from './list-failures'
 import { keyOfItem, type ListItem } from './list-item'
 import { listNotices } from './list-notices'
 import { occasionInWords, occasionNow } from './occasion'
@@ -149,13 +149,3 @@ async function remove(press: Press, session: Known | null): Promise<void> {
     shell.notify(listNotices.notRemoved(item.title, reasonOf(error)), 'error')
   }
 }
-
-/** The session ended meanwhile: the shell has already asked for a login. */
-const isEnded = (error: unknown): boolean => error instanceof ApiError && error.status === 401
-
-export const isDuplicate = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'already_added_this_menu'
-
-export const isWithoutAnswer = (error: unknown): boolean => error instanceof ApiError && error.status === 0
-
-export const reasonOf = (error: unknown): string => (error instanceof ApiError && error.message) || listNotices.tryLater
