@@ -39,6 +39,8 @@ interface ContentRowTypes {
   materials: Coded & { group_code: string; edible_percent: number; allergens: string[]; may_contain: string[] }
   material_nutrients: { material_id: number; standard_id: number; amount: number }
   unit_converts: { id: number; unit: string; material_id: number | null; grams: number }
+  market_goods: MarketGoodRow
+  product_prices: ProductPriceRow
   dish_tags: Coded
   dishes: DishRow
   dish_ingredients: { dish_id: number; material_id: number; position: number; grams: number }
@@ -172,6 +174,26 @@ interface StandardRow extends Coded {
   in_consulting: boolean
 }
 
+/** Where a material stands at the market, and in what it is sold; without a unit by weight. */
+interface MarketGoodRow {
+  material_id: number
+  stall: string
+  stall_position: number
+  usually_at_home: boolean
+  unit: string | null
+  unit_grams: number | null
+}
+
+/** `as_of`: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, as far as the source tells it. */
+interface ProductPriceRow {
+  material_code: string
+  product_id: number
+  price_per_kg: number
+  as_of: string
+  source_title: string
+  source_url: string | null
+}
+
 interface DishRow extends Titled {
   slug: string
   summary: string
@@ -222,6 +244,7 @@ export const contentTables = [
   'legal_documents',
   'terms',
   'products',
+  'product_prices',
   'redirects',
   'areas',
   'provinces',
@@ -241,6 +264,7 @@ export const contentTables = [
   'materials',
   'material_nutrients',
   'unit_converts',
+  'market_goods',
   'dish_tags',
   'dishes',
   'dish_ingredients',
@@ -272,6 +296,7 @@ export const primaryKeys: { readonly [T in ContentTable]: readonly (keyof Conten
   legal_documents: ['id'],
   terms: ['version'],
   products: ['id'],
+  product_prices: ['material_code'],
   redirects: ['from_path'],
   areas: ['id'],
   provinces: ['id'],
@@ -291,6 +316,7 @@ export const primaryKeys: { readonly [T in ContentTable]: readonly (keyof Conten
   materials: ['id'],
   material_nutrients: ['material_id', 'standard_id'],
   unit_converts: ['id'],
+  market_goods: ['material_id'],
   dish_tags: ['id'],
   dishes: ['id'],
   dish_ingredients: ['dish_id', 'material_id'],

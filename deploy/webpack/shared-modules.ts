@@ -37,6 +37,7 @@ const EAGER = {
 const LAZY = {
   'shared-ui/forms': ours,
   'shared-ui/overlays': ours,
+  'shared-ui/printing': ours,
 }
 
 const mapSharing = <T>(table: Readonly<Record<string, Sharing>>, change: (entry: Sharing) => T): Record<string, T> =>

@@ -8,6 +8,7 @@ import { root } from '../runner/root'
 import { unitOfFolder } from '../runner/units'
 import { CssMinimizer } from './css-minimizer'
 import { IntegrityPlugin } from './integrity-plugin'
+import { PDF_ALIASES, pdfRules } from './pdf-library'
 import { ReleaseManifestPlugin } from './release-manifest-plugin'
 import { entryOf, sectionEntries, type Unit, widgetsOf } from './section-entries'
 import { serviceWorkerConfig } from './service-worker'
@@ -45,6 +46,9 @@ const FEDERATION_RUNTIME = Object.fromEntries(
 
 /** Its package offers the development build to every bundler. */
 const PRODUCTION_ROUTER = { 'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs') }
+
+/** PDF files are made in the browser alone. */
+const NO_PDF = { pdfmake: false } as const
 
 const mode = () => (process.env.NODE_ENV === 'development' ? 'development' : 'production')
 
@@ -97,7 +101,11 @@ function common(unit: Unit, target: Target) {
       extensions: ['.tsx', '.ts', '.js'],
       // rxjs offers today's syntax under this name alone; its default is ES5 with helpers, a third larger.
       ...(target === 'browser' ? { conditionNames: ['es2015', '...'] } : {}),
-      alias: { ...FEDERATION_RUNTIME, ...(target === 'browser' && mode() === 'production' ? PRODUCTION_ROUTER : {}) },
+      alias: {
+        ...FEDERATION_RUNTIME,
+        ...(target === 'browser' ? PDF_ALIASES : NO_PDF),
+        ...(target === 'browser' && mode() === 'production' ? PRODUCTION_ROUTER : {}),
+      },
     },
     performance: false,
     stats: { preset: 'errors-warnings' },
@@ -153,6 +161,7 @@ export function browserBuild(unit: Unit) {
           loader: path.join(import.meta.dirname, 'pure-components-loader.ts'),
         },
         { test: /\.(svg|woff2)$/, type: 'asset/resource' },
+        ...pdfRules,
       ],
     },
     optimization: {

@@ -17,6 +17,7 @@ import {
 import { readConsultingContent } from './consulting/consulting-content'
 import { readSeasons, seasonTags } from './dish-seasons'
 import { dishTags } from './dish-tags'
+import { marketGoods, readMarketRules } from './market-content'
 import { readMenus } from './menu-content'
 import { readMenuPlanning } from './menu-planning-content'
 import { needRows, readNeedsContent } from './needs-content'
@@ -46,6 +47,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
   const rules = parsed(problems, 'scales.json, food-groups.json', () =>
     readFoodRules(text('scales.json'), text('food-groups.json')),
   )
+  const market = parsed(problems, 'market.json', () => readMarketRules(text('market.json')))
   const sentences = parsed(problems, 'steps.json', () => readStepSentences(text('steps.json')))
   const recipeRules = parsed(problems, 'recipe-rules.json', () => readRecipeRules(text('recipe-rules.json')))
   const healthRules = readHealthRules(folder)
@@ -129,9 +131,12 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
         may_contain: [...material.mayContain],
       })),
       material_nutrients: materials.flatMap((material) => nutrientRows(material, standards)),
-      unit_converts: units.flatMap(({ material, unit, grams }, index) => {
+      market_goods: market === null ? [] : marketGoods(market, { materials, groups: rules.groups, units }, problems),
+      unit_converts: units.flatMap(({ material, unit, grams, market: sold }, index) => {
         const materialId = materialIds.get(material)
-        return materialId === undefined ? [] : [{ id: index + 1, unit, material_id: materialId, grams }]
+        return materialId === undefined || sold === 'only'
+          ? []
+          : [{ id: index + 1, unit, material_id: materialId, grams }]
       }),
       dish_tags: tags.map(({ dishTagId, code, title }) => ({ id: dishTagId, code, title })),
       dishes: dishes.map((dish) => dishRow(dish, standards, rules, sentences)),

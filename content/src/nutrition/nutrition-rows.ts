@@ -27,6 +27,7 @@ export type NutritionRows = PartOfRows<
   | 'materials'
   | 'material_nutrients'
   | 'unit_converts'
+  | 'market_goods'
   | 'dish_tags'
   | 'dishes'
   | 'dish_ingredients'
@@ -151,6 +152,7 @@ export function emptyRows(): Omit<NutritionRows, keyof typeof menusNone> {
     materials: [],
     material_nutrients: [],
     unit_converts: [],
+    market_goods: [],
     dish_tags: [],
     dishes: [],
     dish_ingredients: [],

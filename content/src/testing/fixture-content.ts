@@ -69,8 +69,8 @@ const scales = {
 }
 const groups = {
   groups: [
-    { group: 'grain', title: 'Ngũ cốc', kind: 'grain', diversity: 'starch', market: 'Lương thực' },
-    { group: 'fish', title: 'Cá', kind: 'fish', diversity: 'flesh', market: 'Cá' },
+    { group: 'grain', title: 'Ngũ cốc', kind: 'grain', diversity: 'starch', market: 'Đồ khô' },
+    { group: 'fish', title: 'Cá', kind: 'fish', diversity: 'flesh', market: 'Cá, tôm' },
   ],
   vitaminAFromUg: 120,
 }
@@ -199,7 +199,16 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
   'site/documents.json': json([
     { id: 1, number: '1/QĐ', title: 'Quyết định', issuer: 'Bộ Y tế', issuedAt: '2019', summary: '' },
   ]),
-  'site/products.json': json([{ id: 1, title: 'Muối i-ốt', summary: '', logoUrl: '/m.svg', link: '/' }]),
+  'site/products.json': json([
+    {
+      id: 1,
+      title: 'Muối i-ốt',
+      summary: '',
+      logoUrl: '/m.svg',
+      link: '/',
+      prices: [{ material: 'ca_hoi', pricePerKg: 420_000, asOf: '2026-10', source: { title: 'Chợ' } }],
+    },
+  ]),
   'site/cooking-classes.json': json([
     {
       id: 1,
@@ -259,9 +268,15 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
 `,
   'nutrition/dish-tags.csv': 'dishTagId,code,title,rule\n7,ca,Có cá,Có nguyên liệu nhóm cá\n',
   'nutrition/seasons.csv': 'material,seasons,source\n',
-  'nutrition/unit-conversions.csv': 'material,unitId,unit,grams,source\ngao_te,18,bát,150,EST\n',
+  'nutrition/unit-conversions.csv':
+    'material,unitId,unit,grams,source,market\ngao_te,18,bát,150,EST,\nca_hoi,20,gói,100,EST,only\n',
   'nutrition/scales.json': json(scales),
   'nutrition/food-groups.json': json(groups),
+  'nutrition/market.json': json({
+    groups: [{ title: 'Cá, tôm' }, { title: 'Đồ khô', usuallyAtHome: true }],
+    elsewhere: [],
+    notSold: [],
+  }),
   'nutrition/steps.json': json({
     names: {},
     parts: [],

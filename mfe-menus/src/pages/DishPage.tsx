@@ -2,21 +2,11 @@ import { findObjectType, hasMenus, isObjectTypeId } from 'shared-contracts/ages'
 import { formatGrams } from 'shared-contracts/formats'
 import { findMeal } from 'shared-contracts/menus'
 import { dishPath, paths } from 'shared-contracts/paths'
-import {
-  AppLink,
-  ErrorState,
-  LoadingState,
-  LoginRequired,
-  Notice,
-  Page,
-  PageHeader,
-  PrintButton,
-  Section,
-  Tag,
-} from 'shared-ui'
+import { AppLink, ErrorState, LoadingState, LoginRequired, Notice, Page, PageHeader, Section, Tag } from 'shared-ui'
 import { FavouriteButton } from 'shared-ui/favourites'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { Allergens, DishNutrition, dishQuery, portionOf, recipeJsonLd, stepsOf, useDish } from '../features/dish-view'
+import { PrintDishButton } from '../features/printing'
 import { AddDish } from '../features/to-list'
 import { texts } from '../texts'
 
@@ -41,7 +31,7 @@ function DishPage() {
           <>
             <AddDish dish={dish} />
             <FavouriteButton item={{ type: 'dish', id: dish.dishId }} />
-            <PrintButton />
+            <PrintDishButton dish={dish} />
           </>
         }
       />

@@ -1,17 +1,7 @@
 import { findObjectType } from 'shared-contracts/ages'
 import { type DayCode, dayTitles } from 'shared-contracts/menus'
 import { menuPath, paths } from 'shared-contracts/paths'
-import {
-  AppLink,
-  CategoryTabs,
-  ErrorState,
-  LinkButton,
-  LoadingState,
-  Page,
-  PageHeader,
-  PrintButton,
-  ReviewLine,
-} from 'shared-ui'
+import { AppLink, CategoryTabs, ErrorState, LinkButton, LoadingState, Page, PageHeader, ReviewLine } from 'shared-ui'
 import { AddToList } from 'shared-ui/list-items'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { MenuBuilderPart } from '../features/build'
@@ -29,6 +19,7 @@ import {
   useCountView,
   useMenu,
 } from '../features/menu-view'
+import { PrintMenuButton } from '../features/printing'
 import { SaveMenuButton, storedDays } from '../features/saved-menus'
 import { menuWeek } from '../features/to-list'
 import { WeekBalancePart } from '../features/week-balance'
@@ -77,7 +68,6 @@ function MenuView({ menu, asked, wantsChanges }: MenuViewProps) {
                 {changing ? texts.menu.asMade : texts.menu.change}
               </LinkButton>
             )}
-            {menu.dayCount > 1 && <AddToList item={menuWeek(menu)} />}
             <SaveMenuButton
               menus={() => [
                 {
@@ -88,7 +78,8 @@ function MenuView({ menu, asked, wantsChanges }: MenuViewProps) {
                 },
               ]}
             />
-            <PrintButton />
+            {menu.dayCount > 1 && <AddToList item={menuWeek(menu)} />}
+            {day && <PrintMenuButton menu={menu} dayCode={day.dayCode} />}
           </>
         }
       />

@@ -5,4 +5,5 @@
 export const offeredParts: readonly (() => Promise<unknown>)[] = [
   () => import('shared-ui/forms'),
   () => import('shared-ui/overlays'),
+  () => import('shared-ui/printing'),
 ]

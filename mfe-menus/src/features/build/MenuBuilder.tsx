@@ -29,12 +29,12 @@ export interface MenuBuilderProps {
   readonly keptAs: string
   /** The days of a new draft: one day of a stored menu, which stays one day, or those of a saved menu. Absent: an empty day that may grow to a week. */
   readonly start?: Draft['days']
-  /** The stored menu that this day is of. */
-  readonly stored?: StoredDay
   /** Which days they are; from Monday on where nothing else is said. */
   readonly dayCodes?: readonly DayCode[]
   /** Saves the changes of a saved menu. Absent: the draft is saved as a new one. */
   readonly save?: (days: KeptDays) => Promise<void>
+  /** The stored menu that this day is of. */
+  readonly stored?: StoredDay
 }
 
 /** Building a menu by oneself: dishes by meal, totals as they change, and suggestions for the rest. Works without login. */
@@ -81,7 +81,19 @@ function BuilderView({
   const { suggest, stop, pending, message } = useSuggestion(draft, wishes, change)
   const judged = judgeDraftDay(day, dishes, objectTypeId, draft.days.length > 1 ? kitchenOfWeekDay(kitchen) : kitchen)
   const limits = judgeDraftLimits(draft.days, dishes, objectTypeId, kitchen)
-  const builder: BuilderState = { objectTypeId, stored, draft, dayIndex, day, dishes, kitchen, excluded, change }
+  const builder: BuilderState = {
+    objectTypeId,
+    stored,
+    dayCodes,
+    save,
+    draft,
+    dayIndex,
+    day,
+    dishes,
+    kitchen,
+    excluded,
+    change,
+  }
   return (
     <BuilderContext value={builder}>
       {draft.days.length > 1 && (
@@ -103,7 +115,7 @@ function BuilderView({
         <div className={styles.side}>
           <LimitNotes limits={limits} dayCount={draft.days.length} />
           {day.length > 0 ? <DayTotals judged={judged} /> : <p>{texts.builder.start}</p>}
-          <MenuTools undo={undo} dayCodes={dayCodes} save={save} />
+          <MenuTools undo={undo} />
         </div>
       </div>
       <div role="alert">{message !== null && <Notice kind="warning">{message}</Notice>}</div>

@@ -18,7 +18,7 @@ export {
   TOOLTIP_WIDTH_PX,
 } from './interface'
 export { articleCounts, PAGE_SIZE_MAX } from './list-sizes'
-export { pdfExport } from './pdf-export'
+export { pdfExport, printedPapers } from './pdf-export'
 export {
   childrenCountOptions,
   childYearOptions,

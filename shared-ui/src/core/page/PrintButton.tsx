@@ -1,10 +1,57 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useShell } from '../shell/shell-context'
 import { Button } from './Button'
 import { Icon } from './Icon'
 
-export function PrintButton({ children = 'In trang này' }: { children?: string }) {
+export interface PrintButtonProps {
+  readonly children?: string
+  /**
+   * Gives the preview of a printed thing (`PrintPreview` of shared-ui/printing), whose code comes with the press; `close` takes it away.
+   * Absent: the page itself is printed.
+   */
+  readonly preview?: (close: () => void) => Promise<ReactNode>
+}
+
+export function PrintButton({ children, preview }: PrintButtonProps) {
+  const { notify, report } = useShell()
+  const button = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  const [opening, setOpening] = useState(false)
+  const [shown, setShown] = useState<ReactNode>(null)
+  const close = () => setShown(null)
+
+  // The button was out of reach while the preview came: focus returns by hand.
+  useEffect(() => {
+    if (shown === null && wasOpen.current) button.current?.focus()
+    wasOpen.current = shown !== null
+  }, [shown])
+
+  async function open(asked: NonNullable<typeof preview>) {
+    setOpening(true)
+    try {
+      setShown(await asked(close))
+    } catch (error) {
+      report(error, { unit: 'shared-ui', at: 'print-preview' })
+      notify('Chưa mở được bản xem trước. Bạn kiểm tra mạng rồi bấm lại nhé.', 'error')
+    } finally {
+      setOpening(false)
+    }
+  }
+
   return (
-    <Button tone="soft" size="small" icon={<Icon name="print" />} onClick={() => window.print()} data-no-print>
-      {children}
-    </Button>
+    <>
+      <Button
+        ref={button}
+        tone="soft"
+        size="small"
+        busy={opening}
+        icon={<Icon name="print" />}
+        onClick={() => (preview === undefined ? window.print() : void open(preview))}
+        data-no-print
+      >
+        {children ?? (preview === undefined ? 'In trang này' : 'In, lưu PDF')}
+      </Button>
+      {shown}
+    </>
   )
 }

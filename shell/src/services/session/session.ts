@@ -6,6 +6,7 @@ import type { Session, SessionStore, SessionUser, VisitorAnswer } from 'shared-c
 import { claimKept, eraseKept } from 'shared-ui/kept'
 import { within } from 'shared-ui/remote'
 import type { VisitorDataStore } from 'shared-ui/visitor'
+import { eraseDeviceList, followDeviceList } from './device-list'
 import { createReconnection, type Reconnection } from './reconnection'
 import { emptyToken, forgetCookies, readToken, rememberLogin, writeToken, writeUser } from './session-cookies'
 
@@ -145,12 +146,16 @@ export function createSessionStore({ api, bus, visitor, onTakenOver = () => {} }
 
   window.addEventListener('online', reconnection.tryNow)
 
+  const read = () => session.getValue()
+  const subscribe = (listener: () => void) => {
+    const subscription = session.subscribe(() => listener())
+    return () => subscription.unsubscribe()
+  }
+  followDeviceList({ read, subscribe })
+
   return {
-    read: () => session.getValue(),
-    subscribe(listener) {
-      const subscription = session.subscribe(() => listener())
-      return () => subscription.unsubscribe()
-    },
+    read,
+    subscribe,
     async start() {
       if (readToken()) await load()
       else session.next({ state: 'anonymous' })
@@ -179,6 +184,7 @@ export function createSessionStore({ api, bus, visitor, onTakenOver = () => {} }
       const ended = readToken() ? api.call('User/Logout') : Promise.resolve({})
       forgetCookies()
       otherUsersData ||= lastUserId !== null
+      eraseDeviceList()
       eraseKept()
       end()
       await within(LOGOUT_LIMIT_MS, 'logout', ended).catch(() => {})

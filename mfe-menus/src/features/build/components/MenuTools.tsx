@@ -8,20 +8,13 @@ import { type MenuToSave, SaveChanges, SaveMenuButton, savedMenuTexts } from '..
 import { useBuilder } from '../builder-context'
 import type { Draft } from '../rules/draft'
 import { dayOfDraft, weekOfDraft } from '../rules/draft-items'
-import { type KeptDays, keptDays } from '../rules/kept-days'
+import { keptDays } from '../rules/kept-days'
 import styles from './MenuBuilder.module.css'
 import { RelatedDays } from './RelatedDays'
 
-interface Props {
-  readonly undo: (() => void) | null
-  readonly dayCodes: readonly DayCode[]
-  /** Saves the changes of a saved menu. */
-  readonly save: ((days: KeptDays) => Promise<void>) | undefined
-}
-
 /** Actions on the whole menu: to the shopping list, save, print, replace by a related day, clear, undo a large change. */
-export function MenuTools({ undo, dayCodes, save: saveChanges }: Props) {
-  const { objectTypeId, stored, draft, day, change } = useBuilder()
+export function MenuTools({ undo }: { undo: (() => void) | null }) {
+  const { objectTypeId, stored, dayCodes, save, draft, day, change } = useBuilder()
   const audience = findObjectType(objectTypeId)?.title ?? ''
   return (
     <div className={styles.tools} data-no-print>
@@ -35,14 +28,14 @@ export function MenuTools({ undo, dayCodes, save: saveChanges }: Props) {
           {draft.days.length > 1 && (
             <AddToList item={weekOfDraft(draft, texts.builder.weekTitle(audience), dayCodes)} size="medium" />
           )}
-          {saveChanges === undefined ? (
+          {save === undefined ? (
             <SaveMenuButton
               label={draft.days.length > 1 ? savedMenuTexts.saveWeek : savedMenuTexts.saveDay}
               menus={() => [newMenu(draft, dayCodes)]}
             />
           ) : (
             <>
-              <SaveChanges save={() => saveChanges(keptDays(draft, dayCodes))} />
+              <SaveChanges save={() => save(keptDays(draft, dayCodes))} />
               <SaveMenuButton label={savedMenuTexts.saveAsNew} menus={() => [newMenu(draft, dayCodes)]} />
             </>
           )}

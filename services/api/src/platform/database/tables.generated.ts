@@ -326,6 +326,15 @@ export interface LoginFailure {
   networkKey: Buffer | null
 }
 
+export interface MarketGood {
+  materialId: number
+  stall: string
+  stallPosition: number
+  unit: string | null
+  unitGrams: number | null
+  usuallyAtHome: boolean
+}
+
 export interface MaterialNutrient {
   amount: number
   materialId: number
@@ -480,6 +489,15 @@ export interface OutgoingMessage {
   subject: string | null
   text: string
   usefulUntil: Timestamp
+}
+
+export interface ProductPrice {
+  asOf: string
+  materialCode: string
+  pricePerKg: number
+  productId: number
+  sourceTitle: string
+  sourceUrl: string | null
 }
 
 export interface Product {
@@ -694,6 +712,7 @@ export interface DB {
   legalDocuments: LegalDocument
   loginCodes: LoginCode
   loginFailures: LoginFailure
+  marketGoods: MarketGood
   materialNutrients: MaterialNutrient
   materials: Material
   menuDailyLooks: MenuDailyLook
@@ -711,6 +730,7 @@ export interface DB {
   organizations: Organization
   organizationTypes: OrganizationType
   outgoingMessages: OutgoingMessage
+  productPrices: ProductPrice
   products: Product
   provinces: Province
   redirects: Redirect

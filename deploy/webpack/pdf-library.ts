@@ -1,0 +1,48 @@
+import path from 'node:path'
+import type { RuleSetRule } from 'webpack'
+import { root } from '../runner/root'
+
+/**
+ * How pdfmake is bundled for browsers: from its ES sources instead of its own bundle (which is twice as large), without what our files
+ * never use. Each replacement says why it is safe; docs/adr/0010-pdf.md says how much it spares.
+ */
+
+const inPackage = (file: string): string => path.join(root, 'node_modules', file)
+const standIn = (name: string): string => path.join(root, 'shared-ui/src/printing/pdf/stand-ins', name)
+const LEFT_OUT = standIn('left-out.ts')
+
+export const PDF_ALIASES: Readonly<Record<string, string | false>> = {
+  // Standard fonts and local files are read by it: our fonts are handed over as bytes, pictures as data.
+  fs: false,
+  // What pdfkit uses of them, without the packages that stand in for the whole.
+  stream$: standIn('stream.ts'),
+  zlib$: standIn('zlib.ts'),
+  // The packages themselves: webpack would look for a module of Node.
+  buffer$: inPackage('buffer/index.js'),
+  events$: inPackage('events/events.js'),
+  // Files with a password; we make none.
+  '@noble/ciphers/aes$': LEFT_OUT,
+  '@noble/hashes/sha2$': LEFT_OUT,
+  // Pictures are JPEG (shared-contracts/constants: pdfExport), never PNG.
+  'png-js$': LEFT_OUT,
+  // Fonts as WOFF2, with brotli's dictionary; ours is TrueType.
+  'brotli/decompress.js$': LEFT_OUT,
+  // QR codes; we print none.
+  [inPackage('pdfmake/src/qrEnc.js')]: LEFT_OUT,
+}
+
+export const pdfRules: readonly RuleSetRule[] = [
+  // Published without file extensions in its imports.
+  { test: /[\\/]pdfmake[\\/]src[\\/]/, resolve: { fullySpecified: false } },
+  {
+    test: /[\\/](pdfmake[\\/]src[\\/](virtual-fs|PDFDocument)|pdfkit[\\/]js[\\/]pdfkit\.es)\.js$/,
+    loader: path.join(import.meta.dirname, 'buffer-loader.ts'),
+  },
+  {
+    test: /[\\/]pdfmake[\\/]fonts[\\/].+\.ttf$/,
+    type: 'javascript/auto',
+    loader: path.join(import.meta.dirname, 'pdf-font-loader.ts'),
+  },
+  // Directory of pdfkit's data files, which are never read.
+  { test: /[\\/]pdf(kit|make)[\\/]/, parser: { node: { __dirname: 'mock' } } },
+]

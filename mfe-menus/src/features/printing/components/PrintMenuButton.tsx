@@ -1,0 +1,21 @@
+import type { DayCode } from 'shared-contracts/menus'
+import { PrintButton } from 'shared-ui'
+import type { MenuToPrint } from '../rules/menu-to-print'
+
+interface Props {
+  readonly menu: MenuToPrint
+  /** The day on screen. */
+  readonly dayCode: DayCode
+}
+
+/** Opens the preview of a menu: week, day, market list, recipes. */
+export function PrintMenuButton({ menu, dayCode }: Props) {
+  return (
+    <PrintButton
+      preview={async (close) => {
+        const { default: MenuPreview } = await import(/* webpackChunkName: "print-menu" */ '../menu-preview-part')
+        return <MenuPreview menu={menu} dayCode={dayCode} onClose={close} />
+      }}
+    />
+  )
+}

@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react'
+import { findObjectType } from 'shared-contracts/ages'
+import { type DayCode, dayTitles, MOST_EATERS } from 'shared-contracts/menus'
+import { slugify } from 'shared-contracts/text'
+import { useShell } from 'shared-ui'
+import { type PreviewPart, PrintPreview, weekSheet } from 'shared-ui/printing'
+import { fieldStyles } from '../plain-fields'
+import { printingTexts as texts } from './printing-texts'
+import { dayPart, listPart, recipesPart } from './requests/printed-parts'
+import type { MenuToPrint } from './rules/menu-to-print'
+
+export interface MenuPreviewProps {
+  readonly menu: MenuToPrint
+  /** The day on screen. */
+  readonly dayCode: DayCode
+  readonly onClose: () => void
+}
+
+const PEOPLE = Array.from({ length: MOST_EATERS }, (_, index) => index + 1)
+
+/** The week on a page, the day on screen with its ingredients, the market list and, on wish, the recipes. */
+export default function MenuPreview({ menu, dayCode, onClose }: MenuPreviewProps) {
+  const { api } = useShell()
+  const [people, setPeople] = useState(1)
+  const whom = findObjectType(menu.objectTypeId)?.title ?? ''
+  const isWeek = menu.days.length > 1
+
+  const fixed = useMemo((): readonly PreviewPart[] => {
+    const day: PreviewPart = {
+      id: 'day',
+      label: texts.parts.day(dayTitles[dayCode]),
+      chosen: !isWeek,
+      load: () => dayPart(api, menu, dayCode),
+    }
+    const week: PreviewPart = {
+      id: 'week',
+      label: texts.parts.week,
+      chosen: true,
+      load: async () => [weekSheet({ ...menu, subtitle: texts.forWhom(whom) })],
+    }
+    return isWeek ? [week, day] : [day]
+  }, [api, menu, dayCode, isWeek, whom])
+  const forPeople = useMemo(
+    (): readonly PreviewPart[] => [
+      { id: 'list', label: texts.parts.list, chosen: true, load: () => listPart(api, menu, people) },
+      {
+        id: 'recipes',
+        label: texts.parts.recipes,
+        chosen: false,
+        load: (onProgress) => recipesPart(api, menu, people, onProgress),
+      },
+    ],
+    [api, menu, people],
+  )
+  const parts = useMemo(() => [...fixed, ...forPeople], [fixed, forPeople])
+
+  return (
+    <PrintPreview
+      heading={texts.heading}
+      document={{ title: menu.title, fileName: slugify(menu.title), foot: texts.foot }}
+      parts={parts}
+      choices={
+        <label className={fieldStyles.field}>
+          <span>{texts.people}</span>
+          <select value={people} onChange={({ target }) => setPeople(Number(target.value))}>
+            {PEOPLE.map((count) => (
+              <option key={count} value={count}>
+                {texts.peopleCount(count)}
+              </option>
+            ))}
+          </select>
+        </label>
+      }
+      onClose={onClose}
+    />
+  )
+}

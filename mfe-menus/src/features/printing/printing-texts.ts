@@ -1,0 +1,34 @@
+import { findObjectType, isObjectTypeId } from 'shared-contracts/ages'
+
+/** The words of printed menus and dishes. */
+export const printingTexts = {
+  heading: 'In hoặc lưu PDF',
+  parts: {
+    week: 'Thực đơn cả tuần, một trang',
+    day: (day: string) => `Thực đơn ${day.toLowerCase()} kèm nguyên liệu`,
+    list: 'Danh sách đi chợ',
+    recipes: 'Công thức nấu',
+    dish: 'Nguyên liệu và cách làm',
+  },
+  people: 'Nấu cho mấy người',
+  peopleCount: (count: number) => `${count} người`,
+  forWhom: (title: string) => `Phần ăn của: ${title}`,
+  meal: 'Bữa',
+  dish: 'Món',
+  ingredients: 'Nguyên liệu',
+  raw: 'Nguyên liệu sống, phần ăn được, cho một người',
+  energy: 'năng lượng cả ngày',
+  minutes: (minutes: number) => `khoảng ${minutes} phút`,
+  servings: ({ objectTypeId, people, portion }: { objectTypeId: number; people: number; portion: number }) => {
+    const whom = isObjectTypeId(objectTypeId) ? findObjectType(objectTypeId)?.title.toLowerCase() : undefined
+    const size = portion === 1 ? '' : `, mỗi người ${String(portion).replace('.', ',')} phần`
+    return `${people} người${whom === undefined || objectTypeId === 11 ? '' : ` (${whom})`}${size}`
+  },
+  listTitle: 'Danh sách đi chợ',
+  listFor: (title: string, people: number) => `${title} · ${people} người ăn`,
+  listNote:
+    'Số lạng, số cân là lượng cần mua, đã tính phần vỏ, cuống, xương và làm tròn lên; trong ngoặc là số gam cần dùng.',
+  recipesTitle: 'Công thức nấu',
+  recipesLocked: (dishes: string) => `Chưa in được vì cần đăng nhập: ${dishes}.`,
+  foot: 'Dinh dưỡng mẹ và bé. Thực đơn theo Nhu cầu dinh dưỡng khuyến nghị cho người Việt Nam (Viện Dinh dưỡng, 2016); chưa thay cho tư vấn của cán bộ y tế.',
+} as const

@@ -1,0 +1,29 @@
+import type { CallAnswer } from 'shared-contracts/calls'
+import { illustrationPath } from 'shared-ui'
+import type { PrintedRecipe } from 'shared-ui/printing'
+import { stepsOf } from '../../dish-view'
+import { printingTexts as texts } from '../printing-texts'
+import { wholeGrams } from './day-sheet'
+
+export type DishDetail = CallAnswer<'Dish/GetById'>
+
+/** What is cooked by: null for what is not open to this visitor, and for what nobody cooks (milk, fruit). */
+export function recipeBlock(dish: DishDetail): PrintedRecipe | null {
+  const { detail } = dish
+  if (detail === null) return null
+  const { cooking, advice } = stepsOf(detail.steps)
+  if (cooking.length === 0) return null
+  return {
+    kind: 'recipe',
+    title: dish.title,
+    facts: [...(detail.serving === null ? [] : [texts.servings(detail.serving)]), texts.minutes(dish.minutes)],
+    picture: illustrationPath(dish.illustration),
+    ingredientsTitle: texts.ingredients,
+    ingredients: detail.ingredients.map(({ title, grams, measure }) => ({
+      title,
+      amount: measure === null ? wholeGrams(grams) : `${measure} (${wholeGrams(grams)})`,
+    })),
+    steps: cooking,
+    notes: advice,
+  }
+}

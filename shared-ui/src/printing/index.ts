@@ -1,0 +1,7 @@
+export type { PaperSize } from './paper/paper'
+export { savePdf } from './pdf/save-pdf'
+export { PrintPreview, type PrintPreviewProps } from './preview/PrintPreview'
+export type { PreviewPart } from './preview/use-parts'
+export type * from './sheet'
+export { listSheet, type PrintedList } from './sheets/list-sheet'
+export { type PrintedWeek, weekSheet } from './sheets/week-sheet'
