@@ -1,6 +1,6 @@
 import { Button, Icon, useSession } from 'shared-ui'
 import styles from './AddToList.module.css'
-import type { ListItem } from './list-item'
+import type { ListItem } from './item/list-item'
 import { listTexts } from './list-texts'
 import { useListItem } from './use-list-item'
 

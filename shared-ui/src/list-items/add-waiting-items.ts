@@ -1,12 +1,12 @@
 import { ApiError } from 'shared-contracts/client'
 import { paths } from 'shared-contracts/paths'
 import type { ShellApi } from 'shared-contracts/remotes'
-import { isDuplicate, isPassing, reasonOf } from './list-failures'
-import type { ListItem } from './list-item'
-import { listNotices } from './list-notices'
-import { occasionInWords, occasionNow } from './occasion'
-import { readListItem } from './read-list-item'
-import { sendListItem } from './send-list-item'
+import type { ListItem } from './item/list-item'
+import { occasionInWords, occasionNow } from './item/occasion'
+import { readListItem } from './item/read-list-item'
+import { sendListItem } from './item/send-list-item'
+import { isDuplicate, isPassing, reasonOf } from './press/list-failures'
+import { listNotices } from './press/list-notices'
 import { waitingItems } from './waiting-items'
 
 /**

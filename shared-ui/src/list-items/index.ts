@@ -1,5 +1,5 @@
 export { AddToList } from './AddToList'
 export { AddToListIcon } from './AddToListIcon'
 export { addWaitingItems } from './add-waiting-items'
-export type { ListItem } from './list-item'
+export type { ListItem } from './item/list-item'
 export { useWaitingItems, waitingItems } from './waiting-items'

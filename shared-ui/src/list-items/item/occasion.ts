@@ -2,8 +2,8 @@ import { addDays, type CalendarDay, calendarDayOf, parseCalendarDay, userTypes }
 import { formatDay } from 'shared-contracts/formats'
 import { type DayCode, dayCodeOf, dayTitles } from 'shared-contracts/menus'
 import type { ShellApi, VisitorAnswer } from 'shared-contracts/remotes'
+import { listTexts } from '../list-texts'
 import type { ListItem } from './list-item'
-import { listTexts } from './list-texts'
 
 export interface Occasion {
   readonly forWhom?: string
@@ -11,7 +11,10 @@ export interface Occasion {
   readonly eaters: number
 }
 
-type Family = Pick<VisitorAnswer<'profile'>, 'userType' | 'objectTypeId' | 'isNursing' | 'children'>
+type Profile = VisitorAnswer<'profile'>
+interface Family extends Pick<Profile, 'userType' | 'objectTypeId' | 'isNursing'> {
+  readonly children: readonly Pick<Profile['children'][number], 'fullName' | 'objectTypeId'>[]
+}
 
 /** Whom an item is cooked for and when: what its entry is told apart by. */
 export function occasionOf(item: ListItem, family: Family | null, today: CalendarDay): Occasion {

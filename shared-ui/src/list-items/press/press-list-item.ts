@@ -1,10 +1,10 @@
 import type { Session, ShellApi } from 'shared-contracts/remotes'
+import { keyOfItem, type ListItem } from '../item/list-item'
+import { occasionInWords, occasionNow } from '../item/occasion'
+import { sendListItem } from '../item/send-list-item'
+import { keepWaiting, waitingItems } from '../waiting-items'
 import { isDuplicate, isEnded, isWithoutAnswer, reasonOf } from './list-failures'
-import { keyOfItem, type ListItem } from './list-item'
 import { listNotices } from './list-notices'
-import { occasionInWords, occasionNow } from './occasion'
-import { sendListItem } from './send-list-item'
-import { keepWaiting, waitingItems } from './waiting-items'
 
 /** What a press did, as far as its button knows before the list is read again. */
 export interface Outcome {
