@@ -1,7 +1,7 @@
 import type { ApiClient } from 'shared-contracts/client'
 import type { ComposedDish } from 'shared-contracts/menus'
 import type { ListItem } from './list-item'
-import type { Occasion } from './occasion'
+import { type Occasion, occasionInWords } from './occasion'
 
 /** What is kept of an answer: the entry, and how many there are now. */
 export interface Added {
@@ -49,8 +49,7 @@ export async function sendListItem(
         objectTypeId: item.objectTypeId,
         meals: meals.map(mealOnWire),
         ...(dayCode && { dayCode }),
-        // Of what is stored, the server composes a name with whom and when.
-        ...(item.menuId === null ? { title } : { menuId: item.menuId }),
+        ...(item.menuId === null ? { title: ownTitle(title, occasion) } : { menuId: item.menuId }),
         ...occasion,
       }
       const { replaced, ...added } = await api.call('UserCart/AddNewMenuCart', { query, body })
@@ -66,7 +65,7 @@ export async function sendListItem(
       }))
       const body = {
         objectTypeId: item.objectTypeId,
-        ...(item.menuId === null ? { title } : { menuId: item.menuId }),
+        ...(item.menuId === null ? { title: ownTitle(title, occasion) } : { menuId: item.menuId }),
         ...(composed && { days: composed }),
         ...occasion,
       }
@@ -74,6 +73,15 @@ export async function sendListItem(
     }
   }
 }
+
+/** The server names what is stored, with whom and when; what the visitor composed is named alike: "Thực đơn cả nhà – Bé Na (Thứ hai 23/11)". */
+function ownTitle(title: string, { forWhom, plannedFor }: Occasion): string {
+  const whose = forWhom === undefined ? title : `${title} – ${forWhom}`
+  return (whose + occasionInWords({ ...(plannedFor && { plannedFor }) })).slice(0, MOST_LETTERS)
+}
+
+/** What the calls accept. */
+const MOST_LETTERS = 200
 
 interface Meal {
   readonly mealCode: number
