@@ -93,7 +93,7 @@ function OwnMenu({ id }: { id: number }) {
               }))}
             />
           )}
-          {day && <DayDetail day={day} menu={toCook} />}
+          {day && <DayDetail day={day} menu={toCook} portionsOf={objectTypeId} people={1} />}
         </>
       )}
       <AppLink to={paths.savedMenus}>{texts.back}</AppLink>

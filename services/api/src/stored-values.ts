@@ -18,6 +18,8 @@ export type { ContactKind } from './account/rules/undone-contacts'
 
 import type { CartContent } from './cart/rules/cart-item'
 
+export type { ListNotes } from './cart/rules/list-notes'
+
 export type { ConsultingRules } from './diet/rules/consulting-rules'
 export type { CartContent, SocialMode }
 
@@ -70,6 +72,7 @@ export const columnTypes = {
   'faqs.source_links': 'Document<SourceLinks>',
   'faqs.sources': 'Generated<Document<Texts>>',
   'favourites.type': 'FavouriteType',
+  'list_notes.notes': 'Document<ListNotes>',
   'menu_days.nutrition': 'Document<Nutrition>',
   'menu_planning.planning': 'Document<PlanningFacts>',
   'menus.kind': 'MenuKind',

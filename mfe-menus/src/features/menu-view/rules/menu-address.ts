@@ -6,6 +6,12 @@ export function menuDayPath(menuId: number, dayCode: string): string {
   return `${menuPath(menuId)}?ngay=${dayCode}`
 }
 
+/** The same for whom this address is told: another day is for the same eaters. */
+export function dayPathForSame(menuId: number, dayCode: string, search: URLSearchParams): string {
+  const forWhom = search.get('cho')
+  return menuDayPath(menuId, dayCode) + (forWhom === null ? '' : `&cho=${encodeURIComponent(forWhom)}`)
+}
+
 /** The day that the address asks for; null: all of them. */
 export function dayIn(search: URLSearchParams): DayCode | null {
   const code = search.get('ngay') ?? ''

@@ -113,6 +113,22 @@ function valuesOf(item: ItemToKeep, now: Date) {
   }
 }
 
+/** How many eat of each of the user's entries, by its id. The user's row must be locked. */
+export async function keepEaters(
+  query: Kysely<Tables>,
+  userId: number,
+  eaters: ReadonlyMap<number, number>,
+): Promise<void> {
+  for (const [id, count] of eaters) {
+    await query
+      .updateTable('userCarts')
+      .set({ eaters: count })
+      .where('userId', '=', userId)
+      .where('id', '=', id)
+      .execute()
+  }
+}
+
 /** Removes one of the user's entries. What is absent or another's stays as it is. */
 export async function deleteCart(query: Kysely<Tables>, userId: number, id: number): Promise<void> {
   await query.deleteFrom('userCarts').where('userId', '=', userId).where('id', '=', id).execute()

@@ -57,10 +57,7 @@ const DETAIL = `
   from dishes d where d.id = $1`
 
 /** One dish with all that is known of it; null when there is none. What a caller may see is not decided here. */
-export async function findDish(
-  { pool }: Database,
-  id: number,
-): Promise<StoredDish | null> {
+export async function findDish({ pool }: Database, id: number): Promise<StoredDish | null> {
   const result = await pool.query<DetailRow>({ name: 'dish-by-id', text: DETAIL, values: [id] })
   const row = result.rows[0]
   if (!row) return null

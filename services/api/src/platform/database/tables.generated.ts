@@ -18,6 +18,7 @@ import type {
   EnergyActivity,
   FavouriteType,
   FoodFacts,
+  ListNotes,
   MenuKind,
   MotherStatus,
   NavigationChildren,
@@ -306,6 +307,26 @@ export interface LegalDocument {
   summary: string
   title: string
   url: string | null
+}
+
+export interface ListNote {
+  notes: Document<ListNotes>
+  revision: number
+  userId: number
+}
+
+export interface ListOperation {
+  doneAt: Timestamp
+  key: string
+  userId: number
+}
+
+export interface ListShare {
+  createdAt: Timestamp
+  expiresAt: Timestamp
+  id: Generated<number>
+  tokenHash: Buffer
+  userId: number
 }
 
 export interface LoginCode {
@@ -710,6 +731,9 @@ export interface DB {
   jobTitles: JobTitle
   knownDevices: KnownDevice
   legalDocuments: LegalDocument
+  listNotes: ListNote
+  listOperations: ListOperation
+  listShares: ListShare
   loginCodes: LoginCode
   loginFailures: LoginFailure
   marketGoods: MarketGood
