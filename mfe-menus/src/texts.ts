@@ -217,6 +217,10 @@ export const texts = {
     applyDay: (dishes: string) => `Áp dụng cho ngày này: ${dishes}`,
     wishes: (count: number) =>
       count === 0 ? 'Dị ứng, nguyên liệu muốn tránh' : `Dị ứng, nguyên liệu muốn tránh (${count})`,
+    wishesMissing:
+      'Ở thẻ trước bạn có chọn điều muốn tránh (dị ứng, nguyên liệu). Điều đó không được giữ trên máy, bạn chọn lại trước khi gợi ý nhé.',
+    noWishes: 'Không cần tránh gì',
+    changedElsewhere: 'Thực đơn này vừa được đổi ở thẻ khác. Bạn xem bản mới rồi đổi tiếp nhé.',
     allergens: 'Không dùng món có',
     hasUnwanted: (materials: string) => `Món này có ${materials} mà bạn muốn tránh.`,
     excludeHint: 'Nguyên liệu khác muốn tránh: gõ tên rồi chọn trong danh sách, ví dụ: Rau mùi tàu',

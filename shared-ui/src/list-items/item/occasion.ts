@@ -1,9 +1,9 @@
-import { addDays, type CalendarDay, parseCalendarDay, userTypes } from 'shared-contracts/ages'
+import { addDays, type CalendarDay, calendarDayOf, parseCalendarDay, userTypes } from 'shared-contracts/ages'
 import { formatDay } from 'shared-contracts/formats'
 import { type DayCode, dayCodeOf, dayTitles } from 'shared-contracts/menus'
-import type { VisitorAnswer } from 'shared-contracts/remotes'
+import type { ShellApi, VisitorAnswer } from 'shared-contracts/remotes'
+import { listTexts } from '../list-texts'
 import type { ListItem } from './list-item'
-import { listTexts } from './list-texts'
 
 export interface Occasion {
   readonly forWhom?: string
@@ -11,13 +11,21 @@ export interface Occasion {
   readonly eaters: number
 }
 
-type Family = Pick<VisitorAnswer<'profile'>, 'userType' | 'objectTypeId' | 'isNursing' | 'children'>
+type Profile = VisitorAnswer<'profile'>
+interface Family extends Pick<Profile, 'userType' | 'objectTypeId' | 'isNursing'> {
+  readonly children: readonly Pick<Profile['children'][number], 'fullName' | 'objectTypeId'>[]
+}
 
 /** Whom an item is cooked for and when: what its entry is told apart by. */
 export function occasionOf(item: ListItem, family: Family | null, today: CalendarDay): Occasion {
   const forWhom = item.forWhom ?? (item.objectTypeId === null ? undefined : whomOf(item.objectTypeId, family))
   const plannedFor = item.plannedFor === undefined ? plannedDay(item, today) : item.plannedFor
   return { ...(forWhom && { forWhom }), ...(plannedFor && { plannedFor }), eaters: item.eaters ?? 1 }
+}
+
+/** As `occasionOf`, of the visitor's family today. */
+export function occasionNow({ visitor }: ShellApi, item: ListItem): Occasion {
+  return occasionOf(item, visitor.read('profile').data ?? null, calendarDayOf(new Date()))
 }
 
 /** Who of the family has an object type: the children by name, or the mother. Undefined: nobody, as far as is known. */

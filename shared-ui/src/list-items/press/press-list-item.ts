@@ -1,11 +1,10 @@
-import { calendarDayOf } from 'shared-contracts/ages'
-import { ApiError } from 'shared-contracts/client'
 import type { Session, ShellApi } from 'shared-contracts/remotes'
-import { keyOfItem, type ListItem } from './list-item'
+import { keyOfItem, type ListItem } from '../item/list-item'
+import { occasionInWords, occasionNow } from '../item/occasion'
+import { sendListItem } from '../item/send-list-item'
+import { keepWaiting, waitingItems } from '../waiting-items'
+import { isDuplicate, isEnded, isWithoutAnswer, reasonOf } from './list-failures'
 import { listNotices } from './list-notices'
-import { type Occasion, occasionInWords, occasionOf } from './occasion'
-import { sendListItem } from './send-list-item'
-import { keepWaiting, waitingItems } from './waiting-items'
 
 /** What a press did, as far as its button knows before the list is read again. */
 export interface Outcome {
@@ -81,11 +80,15 @@ async function add(press: Press, { user }: SignedIn): Promise<void> {
   const { shell, item, what } = press
   const occasion = occasionNow(shell, item)
   try {
-    const { id, numberOfCarts } = await sendListItem(shell.api, item, occasion, { replace: what === 'replace' })
+    const { id, numberOfCarts, putBack } = await sendListItem(shell.api, item, occasion, {
+      replace: what === 'replace',
+    })
     press.show({ entryId: id, added: what === 'add' })
     shell.bus.publish('cart/changed', { numberOfCarts })
-    if (what === 'replace') shell.notify(listNotices.replaced(item.title), 'success')
-    else {
+    if (putBack) {
+      const undo = { label: listNotices.undo, run: () => void putFormerBack(press, putBack) }
+      shell.notify(listNotices.replaced(item.title), 'success', undo)
+    } else {
       const undo = { label: listNotices.undo, run: () => void remove({ ...press, entryId: id }, null) }
       shell.notify(listNotices.added(item.title, occasionInWords(occasion)), 'success', undo)
     }
@@ -96,6 +99,18 @@ async function add(press: Press, { user }: SignedIn): Promise<void> {
     if (isWithoutAnswer(error) && keepWaiting(user.id, keyOfItem(item), item)) {
       shell.notify(listNotices.keptForNetwork(item.title), 'warning')
     } else shell.notify(listNotices.notAdded(item.title, reasonOf(error)), 'error')
+  }
+}
+
+async function putFormerBack(press: Press, putBack: () => Promise<{ readonly numberOfCarts: number }>): Promise<void> {
+  const { shell, item } = press
+  try {
+    const { numberOfCarts } = await putBack()
+    press.show(null)
+    shell.bus.publish('cart/changed', { numberOfCarts })
+    shell.notify(listNotices.putBack(item.title), 'info')
+  } catch (error) {
+    if (!isEnded(error)) shell.notify(listNotices.notAdded(item.title, reasonOf(error)), 'error')
   }
 }
 
@@ -134,17 +149,3 @@ async function remove(press: Press, session: Known | null): Promise<void> {
     shell.notify(listNotices.notRemoved(item.title, reasonOf(error)), 'error')
   }
 }
-
-export function occasionNow({ visitor }: ShellApi, item: ListItem): Occasion {
-  return occasionOf(item, visitor.read('profile').data ?? null, calendarDayOf(new Date()))
-}
-
-/** The session ended meanwhile: the shell has already asked for a login. */
-const isEnded = (error: unknown): boolean => error instanceof ApiError && error.status === 401
-
-export const isDuplicate = (error: unknown): boolean =>
-  error instanceof ApiError && error.code === 'already_added_this_menu'
-
-export const isWithoutAnswer = (error: unknown): boolean => error instanceof ApiError && error.status === 0
-
-export const reasonOf = (error: unknown): string => (error instanceof ApiError && error.message) || listNotices.tryLater

@@ -1,13 +1,17 @@
 import type { ApiClient } from 'shared-contracts/client'
 import type { ComposedDish } from 'shared-contracts/menus'
 import type { ListItem } from './list-item'
-import type { Occasion } from './occasion'
+import { type Occasion, occasionInWords } from './occasion'
 
 /** What is kept of an answer: the entry, and how many there are now. */
 export interface Added {
   readonly id: number
   readonly numberOfCarts: number
+  /** Puts back what was replaced; null: the entry is new. */
+  readonly putBack: (() => Promise<{ readonly numberOfCarts: number }>) | null
 }
+
+const REPLACE = { increaseNumberOfCarts: false }
 
 /**
  * Puts an item on the list by the call of its kind. Rejects as the call does: 409 `already_added_this_menu` when it is there,
@@ -24,11 +28,19 @@ export async function sendListItem(
   switch (item.kind) {
     case 'dish': {
       const body = { ...dishOnWire(item.dish), ...occasion, ...(objectTypeId !== null && { objectTypeId }) }
-      return api.call('UserCart/AddNewDishCart', { query, body })
+      const { replaced, ...added } = await api.call('UserCart/AddNewDishCart', { query, body })
+      return {
+        ...added,
+        putBack: replaced && (() => api.call('UserCart/AddNewDishCart', { query: REPLACE, body: replaced })),
+      }
     }
     case 'meal': {
-      const body = { ...mealOnWire(item), objectTypeId: item.objectTypeId, title, ...occasion }
-      return api.call('UserCart/AddNewMealCart', { query, body })
+      const body = { ...mealOnWire(item), objectTypeId: item.objectTypeId, ...occasion }
+      const { replaced, ...added } = await api.call('UserCart/AddNewMealCart', { query, body })
+      return {
+        ...added,
+        putBack: replaced && (() => api.call('UserCart/AddNewMealCart', { query: REPLACE, body: replaced })),
+      }
     }
     case 'day': {
       const { dayCode, meals } =
@@ -37,11 +49,14 @@ export async function sendListItem(
         objectTypeId: item.objectTypeId,
         meals: meals.map(mealOnWire),
         ...(dayCode && { dayCode }),
-        // The server names the days of stored menus.
-        ...(item.menuId === null ? { title } : { menuId: item.menuId }),
+        ...(item.menuId === null ? { title: ownTitle(title, occasion) } : { menuId: item.menuId }),
         ...occasion,
       }
-      return api.call('UserCart/AddNewMenuCart', { query, body })
+      const { replaced, ...added } = await api.call('UserCart/AddNewMenuCart', { query, body })
+      return {
+        ...added,
+        putBack: replaced && (() => api.call('UserCart/AddNewMenuCart', { query: REPLACE, body: replaced })),
+      }
     }
     case 'week': {
       const composed = item.days?.map(({ dayCode, meals }) => ({
@@ -50,14 +65,23 @@ export async function sendListItem(
       }))
       const body = {
         objectTypeId: item.objectTypeId,
-        ...(item.menuId === null ? { title } : { menuId: item.menuId }),
+        ...(item.menuId === null ? { title: ownTitle(title, occasion) } : { menuId: item.menuId }),
         ...(composed && { days: composed }),
         ...occasion,
       }
-      return api.call('UserCart/AddNewWeekMenuCart', { body })
+      return { ...(await api.call('UserCart/AddNewWeekMenuCart', { body })), putBack: null }
     }
   }
 }
+
+/** The server names what is stored, with whom and when; what the visitor composed is named alike: "Thực đơn cả nhà – Bé Na (Thứ hai 23/11)". */
+function ownTitle(title: string, { forWhom, plannedFor }: Occasion): string {
+  const whose = forWhom === undefined ? title : `${title} – ${forWhom}`
+  return (whose + occasionInWords({ ...(plannedFor && { plannedFor }) })).slice(0, MOST_LETTERS)
+}
+
+/** What the calls accept. */
+const MOST_LETTERS = 200
 
 interface Meal {
   readonly mealCode: number

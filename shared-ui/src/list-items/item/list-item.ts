@@ -77,6 +77,10 @@ function contentOf(item: ListItem): string | null {
 
 /** Items of one key are the same on the list, as in "Entries" of docs/product/shopping-list.md. */
 export function keyOfItem(item: ListItem): string {
+  return item.forWhom === undefined ? ownKey(item) : `${ownKey(item)} for ${item.forWhom}`
+}
+
+function ownKey(item: ListItem): string {
   const { kind, objectTypeId } = item
   if (kind === 'dish') return `dish ${item.dish.dishId} ${objectTypeId ?? 'anyone'}`
   if (kind === 'day' && item.menuId !== null) return `day ${item.menuId} ${item.dayCode ?? ''}`
@@ -89,10 +93,16 @@ export type CartItems = VisitorAnswer<'cartItems'>
 /** Where an item stands on the list; `changed`: the same item is there with other portions, dishes or materials. */
 export type Standing = { readonly state: 'absent' } | { readonly state: 'there' | 'changed'; readonly entryId: number }
 
-export function standingOf(items: CartItems, item: ListItem): Standing {
+/** `occasion`: whom and when the item is for; for another person or day it is another one. */
+export function standingOf(
+  items: CartItems,
+  item: ListItem,
+  occasion: { readonly forWhom?: string; readonly plannedFor?: string },
+): Standing {
   const content = contentOf(item)
   const isSame = (entry: CartItems[number]): boolean => {
     if (entry.type !== types[item.kind]) return false
+    if (!isSameName(entry.forWhom, occasion.forWhom) || entry.plannedFor !== (occasion.plannedFor ?? null)) return false
     if (item.kind === 'dish') return entry.dishId === item.dish.dishId && entry.objectTypeId === item.objectTypeId
     if (item.kind === 'day' && item.menuId !== null) {
       return entry.menuId === item.menuId && (item.dayCode === undefined || entry.dayCode === item.dayCode)
@@ -103,4 +113,10 @@ export function standingOf(items: CartItems, item: ListItem): Standing {
   const entry = items.find(isSame)
   if (entry === undefined) return { state: 'absent' }
   return { state: content === null || entry.content === content ? 'there' : 'changed', entryId: entry.id }
+}
+
+/** As the server compares them. */
+function isSameName(a: string | null, b: string | undefined): boolean {
+  const plain = (name: string) => name.normalize('NFC').trim().toLowerCase()
+  return plain(a ?? '') === plain(b ?? '')
 }

@@ -5,6 +5,7 @@ export const listNotices = {
   added: (title: string, occasion: string) => `Đã thêm “${title}”${occasion} vào danh sách đi chợ`,
   addedMany: (count: number) => `Đã thêm ${count} mục vào danh sách đi chợ`,
   replaced: (title: string) => `Đã thay “${title}” trong danh sách đi chợ`,
+  putBack: (title: string) => `Đã trả lại bản trước của “${title}”`,
   removed: (title: string) => `Đã bỏ “${title}” khỏi danh sách đi chợ`,
   alreadyThere: (title: string) => `“${title}” đã có trong danh sách đi chợ`,
   notAdded: (title: string, reason: string) => `Chưa thêm được “${title}”. ${reason}`,
