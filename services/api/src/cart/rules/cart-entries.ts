@@ -65,19 +65,11 @@ export function placedDays({ objectTypeId, days, dish }: KeptEntry, facts: CartF
   return [...days.map(({ meals }) => placed({ objectTypeId: whose, meals }, facts)), ...alone]
 }
 
+type ShownDay = CallAnswer<'SavedMenu/GetById'>['days'][number]
+
 /** A kept day with what its dishes are and weigh on the table today. */
-export function shownDay(
-  { dayCode, meals }: CartDay,
-  objectTypeId: number,
-  facts: CartFacts,
-<<<<<<< HEAD
-): CallAnswer<'SavedMenu/GetById'>['days'][number] {
-  return {
-    dayCode,
-=======
-): CartEntry['days'][number] {
+export function shownDay({ dayCode, meals }: CartDay, objectTypeId: number, facts: CartFacts): ShownDay {
   const shown = shownDays(facts.kitchen, keyOfMeals(objectTypeId, meals), () => ({
->>>>>>> market
     meals: meals.map((meal) => ({
       mealCode: meal.mealCode,
       dishes: placed({ objectTypeId, meals: [meal] }, facts).dishes.map((dish) =>
@@ -91,7 +83,7 @@ export function shownDay(
 
 /** Most lists hold days of stored menus: some hundred in all. */
 const DAYS_REMEMBERED = 1000
-const shownDays = remembered<Omit<CartEntry['days'][number], 'dayCode'>>(DAYS_REMEMBERED)
+const shownDays = remembered<Omit<ShownDay, 'dayCode'>>(DAYS_REMEMBERED)
 const servingsOfDays = remembered<readonly MaterialServing[]>(DAYS_REMEMBERED)
 
 /** Raw edible grams of a material that one eater needs. */
