@@ -137,7 +137,7 @@ export default definePage({
       canonical,
       redirect: context.path === canonical ? undefined : canonical,
       openGraphType: 'article',
-      jsonLd: [recipeJsonLd(dish)],
+      jsonLd: [recipeJsonLd(dish, nameOf)],
       breadcrumb: [
         { title: texts.bank.title, path: paths.menuBank },
         { title: dish.title, path: canonical },

@@ -17,6 +17,8 @@ import { remembered } from './remembered'
 
 export type CartEntry = CallAnswer<'UserCart/GetAll'>[number]
 
+type ShownDay = CallAnswer<'SavedMenu/GetById'>['days'][number]
+
 export interface KeptEntry extends CartContent, Occasion {
   readonly id: number
   readonly type: CartType
