@@ -67,8 +67,6 @@ export function placedDays({ objectTypeId, days, dish }: KeptEntry, facts: CartF
   return [...days.map(({ meals }) => placed({ objectTypeId: whose, meals }, facts)), ...alone]
 }
 
-type ShownDay = CallAnswer<'SavedMenu/GetById'>['days'][number]
-
 /** A kept day with what its dishes are and weigh on the table today. */
 export function shownDay({ dayCode, meals }: CartDay, objectTypeId: number, facts: CartFacts): ShownDay {
   const shown = shownDays(facts.kitchen, keyOfMeals(objectTypeId, meals), () => ({
