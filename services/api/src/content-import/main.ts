@@ -13,6 +13,7 @@ import {
   contentRoot,
   NEED_NOTES_MODULE,
   needNotesModule,
+  pictureSheet,
   problemText,
   readPhotos,
   STANDARDS_MODULE,
@@ -33,6 +34,7 @@ const USAGE = `npm run content -- check [folder]    checks every content file an
 npm run content -- generate         writes the modules that other code takes from the content
 npm run content -- review [--risk high|medium|low] [--json] [folder]
                                     prints what a nutritionist must sign, the worst risk first, and what is signed
+npm run content -- pictures [file]  writes a page with the drawing of every dish to look at (.data/pictures.html)
 npm run content -- import [folder] [--demo-accounts]
                                     checks, then loads what changed into the database; may be repeated at will.
                                     --demo-accounts makes the accounts with the published password, for trying alone`
@@ -45,6 +47,12 @@ async function main(args: readonly string[]): Promise<number> {
   const [command, folder] = args.filter((argument) => argument !== DEMO_ACCOUNTS)
   if (command === 'generate') {
     for (const { file, text } of generatedModules()) writeFileSync(file, text)
+    return 0
+  }
+  if (command === 'pictures') {
+    const file = path.resolve(folder ?? path.join(process.env.DATA_DIR ?? '.data', 'pictures.html'))
+    writeFileSync(file, pictureSheet(checkContent(contentFolder(contentRoot())).rows.dishes))
+    console.log(file)
     return 0
   }
   if (command === 'review') return printReviewDesk(args.slice(1))
