@@ -51,7 +51,7 @@ export const BREAD_AND_CAKES = {
     (parts, { turn }) =>
       pairs('-64 4, -22 0, 20 -2, 62 0')
         .map(([x = 0, y = 0]) =>
-          place(box(-17, -38, 34, 76, 16, '#F6F3E3') + box(-13, -34, 10, 66, 5, '#FFFFFF99'), 160 + x, 144 + y, 8),
+          place(box(-17, -38, 34, 76, 16, '#E9E6CC') + box(-13, -34, 10, 66, 5, '#FFFFFF99'), 160 + x, 144 + y, 8),
         )
         .join('') +
       place(

@@ -56,8 +56,8 @@ export const NOODLES_AND_RICE = {
     parts: [1, 4],
     draw: (parts, garnish, { ware, turn }) =>
       vessel.plate(ware) +
-      path('M84 152C80 116 120 98 160 98S240 116 236 152C216 178 104 178 84 152Z', '#FBEFCF') +
-      place(riceGrains('#F0DBA8'), 160, 136, 0, 1.25) +
+      path('M84 152C80 116 120 98 160 98S240 116 236 152C216 178 104 178 84 152Z', '#F5DDA2') +
+      place(riceGrains('#FDF3D6'), 160, 136, 0, 1.25) +
       place(arranged(parts, SPOTS.few, turn, 0.9, 6), 160, 138) +
       place(garnish, 160, 140) +
       vessel.steam(160, 62),
