@@ -75,7 +75,15 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
     if (dish.portionFamily !== undefined && !(dish.portionFamily in rules.scales.addedWaterG))
       problems.push(problemIn('dishes.csv', `${dish.slug}: scales.json không có addedWaterG của ${dish.portionFamily}`))
   }
-  const recipes = readDishRecipes(folder, dishes, materials, sentences, recipeRules, problems)
+  const recipes = readDishRecipes(
+    folder,
+    dishes,
+    materials,
+    sentences,
+    recipeRules,
+    (dish) => dishTags(dish, rules),
+    problems,
+  )
   const unitsByMaterial = new Map(
     materials.map(({ key }) => [key, units.filter(({ material }) => material === key)] as const),
   )
