@@ -143,7 +143,9 @@ describe('dishes and menus', () => {
   test('details of a dish beyond the free weeks need login', async () => {
     expect(await dataOf('Dish/GetById', { query: 'id=1' })).toMatchObject({
       open: true,
-      detail: { steps: ['Nấu chín gạo tẻ và cá hồi.'] },
+      detail: {
+        recipe: { steps: [{ text: 'Nấu chín gạo tẻ và cá hồi.', minutes: 25, heat: 'vừa' }], written: false },
+      },
     })
     expect(await dataOf('Dish/GetById', { query: 'id=2' })).toMatchObject({ open: false, detail: null })
     for (const query of ['id=2&objectTypeId=2', 'id=2&objectTypeId=11&people=4', 'id=2&portion=0.5'])
