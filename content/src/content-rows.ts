@@ -1,5 +1,5 @@
 import type { Review } from 'shared-contracts/health-rules'
-import type { FoodFacts, KnownAmounts, NeedJudgement } from 'shared-contracts/nutrition'
+import type { FoodFacts, KnownAmounts, NeedJudgement, Recipe } from 'shared-contracts/nutrition'
 import type { MenuPlanning } from './menu-planning/menu-planning'
 import type { ConsultingRules } from './nutrition/consulting/consulting-rules'
 
@@ -215,7 +215,7 @@ interface DishRow extends Titled {
   region: string
   method: string
   minutes: number
-  steps: string[]
+  recipe: Recipe | null
   nutrition: KnownAmounts
   energy: number | null
   grams: number

@@ -1,7 +1,6 @@
 import {
   addedWaterOf,
   type Dish,
-  dishSteps,
   type FoodFacts,
   type FoodRules,
   type HouseholdUnit,
@@ -13,8 +12,8 @@ import {
   NUTRIENT_OF_MEASURE,
   NUTRIENTS,
   type Nutrient,
+  type Recipe,
   type Standard,
-  type StepSentences,
 } from 'shared-contracts/nutrition'
 import type { PartOfRows } from '../content-rows'
 import type { DishPicture } from '../pictures/picture-content'
@@ -46,7 +45,7 @@ export function dishRow(
   picture: DishPicture,
   standards: readonly Standard[],
   rules: FoodRules,
-  sentences: StepSentences,
+  recipe: Recipe | null,
 ): NutritionRows['dishes'][number] {
   const served = { ingredients: dish.ingredients, addedWaterG: addedWaterOf(dish, rules) }
   const nutrition = knownAmounts(intakeOfDish(served, rules), standards)
@@ -62,7 +61,7 @@ export function dishRow(
     region: dish.region,
     method: dish.method,
     minutes: Math.round(dish.minutes),
-    steps: [...dishSteps(dish, sentences)],
+    recipe,
     nutrition,
     energy: nutrition['1']?.value ?? null,
     grams: dish.ingredients.reduce((sum, { grams }) => sum + grams, 0),

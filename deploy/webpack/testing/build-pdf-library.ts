@@ -18,9 +18,12 @@ webpack(
   },
   (error, stats) => {
     if (process.env.PDF_MODULES === '1') {
-      const { modules = [] } = stats?.toJson({ all: false, modules: true, nestedModules: true, modulesSpace: 500, nestedModulesSpace: 500 }) ?? {}
+      const { modules = [] } =
+        stats?.toJson({ all: false, modules: true, nestedModules: true, modulesSpace: 500, nestedModulesSpace: 500 }) ??
+        {}
       const flat = modules.flatMap((module) => module.modules ?? [module])
-      for (const { name, size = 0 } of flat.sort((a, b) => (b.size ?? 0) - (a.size ?? 0)).slice(0, 60)) console.log(size, name)
+      for (const { name, size = 0 } of flat.sort((a, b) => (b.size ?? 0) - (a.size ?? 0)).slice(0, 60))
+        console.log(size, name)
     }
     if (!error && !stats?.hasErrors()) return
     console.error(error?.message ?? stats?.toString({ preset: 'errors-only' }))

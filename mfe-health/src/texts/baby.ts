@@ -103,7 +103,6 @@ export const babyTexts = {
   },
   sheet: {
     make: 'Tải phiếu tăng trưởng (PDF)',
-    making: 'Đang tạo phiếu tăng trưởng',
     failed: 'Chưa tạo được phiếu. Mời bạn thử lại.',
     title: 'Phiếu theo dõi tăng trưởng của trẻ',
     birth: 'sinh ngày',

@@ -60,6 +60,13 @@ export const familyTexts = {
   alsoFor: (when: string) => `Nấu một lần cho cả ${when}.`,
   materials: 'Nguyên liệu cả nồi',
   portions: 'Phần của từng người',
+  printed: {
+    heading: 'In hoặc lưu PDF',
+    title: 'Thực đơn cả nhà',
+    meal: 'Bữa',
+    dish: 'Món',
+    grams: (grams: number) => `${grams} g nguyên liệu`,
+  },
   handling: 'Khi nấu và chia phần',
   balance: 'Từng người đã đủ chưa?',
   allMet: 'đạt mọi mức mà thực đơn cần đạt.',

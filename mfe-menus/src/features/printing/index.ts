@@ -1,3 +1,5 @@
 export { PrintDishButton } from './components/PrintDishButton'
 export { PrintMenuButton } from './components/PrintMenuButton'
+export { printingTexts } from './printing-texts'
+export { familyListPart } from './requests/printed-parts'
 export type { MenuToPrint } from './rules/menu-to-print'

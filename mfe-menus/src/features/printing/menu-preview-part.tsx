@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { findObjectType } from 'shared-contracts/ages'
-import { type DayCode, dayTitles, MOST_EATERS } from 'shared-contracts/menus'
+import { type DayCode, dayTitles } from 'shared-contracts/menus'
 import { slugify } from 'shared-contracts/text'
 import { useShell } from 'shared-ui'
 import { type PreviewPart, PrintPreview, weekSheet } from 'shared-ui/printing'
@@ -16,7 +16,9 @@ export interface MenuPreviewProps {
   readonly onClose: () => void
 }
 
-const PEOPLE = Array.from({ length: MOST_EATERS }, (_, index) => index + 1)
+/** As many as an entry of the shopping list may be for. */
+const MOST_PEOPLE = 10
+const PEOPLE = Array.from({ length: MOST_PEOPLE }, (_, index) => index + 1)
 
 /** The week on a page, the day on screen with its ingredients, the market list and, on wish, the recipes. */
 export default function MenuPreview({ menu, dayCode, onClose }: MenuPreviewProps) {

@@ -27,13 +27,16 @@ import { reasonOf } from '../platform/database/prepare-database'
 import { databaseOf } from '../platform/settings'
 import { createDemoAccounts, refuseDemoAccounts } from './demo-accounts'
 import { photoProblems, publishPhotos } from './publish-photos'
-import { reviewCommand } from './review-command'
+import { recipesCommand } from './recipes-command'
+import { type CommandOutput, reviewCommand } from './review-command'
 import { writeContent } from './write-content'
 
 const USAGE = `npm run content -- check [folder]    checks every content file and names each problem
 npm run content -- generate         writes the modules that other code takes from the content
 npm run content -- review [--risk high|medium|low] [--json] [folder]
                                     prints what a nutritionist must sign, the worst risk first, and what is signed
+npm run content -- recipes [--dish id] [--sample n] [--written] [folder]
+                                    prints recipes for reading
 npm run content -- pictures [file]  writes a page with the drawing of every dish to look at (.data/pictures.html)
 npm run content -- import [folder] [--demo-accounts]
                                     checks, then loads what changed into the database; may be repeated at will.
@@ -55,7 +58,8 @@ async function main(args: readonly string[]): Promise<number> {
     console.log(file)
     return 0
   }
-  if (command === 'review') return printReviewDesk(args.slice(1))
+  if (command === 'review') return print(reviewCommand(args.slice(1)))
+  if (command === 'recipes') return print(recipesCommand(args.slice(1)))
   if (command !== 'check' && command !== 'import') {
     console.error(USAGE)
     return 2
@@ -104,9 +108,7 @@ function isGenerated(): boolean {
   return generatedModules().every(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') === text)
 }
 
-/** The reviewer's desk, printed. */
-function printReviewDesk(args: readonly string[]): number {
-  const { code, output, errors } = reviewCommand(args)
+function print({ code, output, errors }: CommandOutput): number {
   if (output !== '') console.log(output)
   for (const error of errors) console.error(error)
   return code

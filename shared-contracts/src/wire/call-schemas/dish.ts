@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HEATS } from '../../domain/nutrition/recipe/recipe'
 import type { CallSchemas } from '../calls/call'
 import type { dishAddresses } from '../calls/dish'
 import {
@@ -46,6 +47,30 @@ const portion = z.number().min(0.25).max(3)
 
 export const dishIngredient = z.object({ materialId: id, title: z.string(), grams: z.number().nonnegative() })
 
+/** How a dish is cooked. Times in minutes; what doesn't apply is null. */
+export const dishRecipe = z.object({
+  /** Adults whom times and pots are for; amounts stand in the ingredients, for one. */
+  people: z.int().positive().nullable(),
+  prepareMinutes: z.int().nonnegative(),
+  cookMinutes: z.int().nonnegative(),
+  tools: z.array(z.string()),
+  steps: z.array(
+    z.object({
+      text: z.string(),
+      /** How long it cooks or waits. */
+      minutes: z.int().positive().nullable(),
+      /** Of the stove. */
+      heat: z.enum(HEATS).nullable(),
+    }),
+  ),
+  /** What is done for a small child who eats of it. */
+  baby: z.string().nullable(),
+  /** What keeps it safe. */
+  advice: z.array(z.string()),
+  /** By hand; false: composed from sentences. */
+  written: z.boolean(),
+})
+
 export const dishDetail = dishCard.extend({
   /** How it is cooked, in Vietnamese. */
   method: z.string(),
@@ -79,8 +104,7 @@ export const dishDetail = dishCard.extend({
           servedAs: z.string().nullable(),
         })
         .nullable(),
-      /** Preparation, step by step; empty where none is written yet. */
-      steps: z.array(z.string()),
+      recipe: dishRecipe,
       /** Of one eater. */
       nutrition,
     })

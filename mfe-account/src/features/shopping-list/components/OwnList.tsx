@@ -1,24 +1,17 @@
 import { paths } from 'shared-contracts/paths'
-import {
-  CategoryTabs,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  LoadingState,
-  PrintButton,
-  StatePanel,
-  useShell,
-} from 'shared-ui'
+import { CategoryTabs, EmptyState, ErrorState, LinkButton, LoadingState, StatePanel, useShell } from 'shared-ui'
 import { useSearchParams } from 'shared-ui/remote'
 import { marketTexts as texts } from '../../../texts/market-list'
 import { Entries, useCartRemoval } from '../../cart'
 import { type ListEngine, type ListView, type ShoppingList, useListEngine, withoutEntries } from '../../list-device'
+import { PrintListButton } from '../../list-printing'
 import { ShareActions } from '../../list-sharing'
 import { MarketList } from '../../market-list'
 import { failureText } from '../../own-account'
 import { sideAddress, sideIn } from '../rules/list-address'
 import { refusedText } from '../rules/refused-text'
 import styles from './ShoppingList.module.css'
+import { WaitingItems } from './WaitingItems'
 
 interface Props {
   readonly userId: number
@@ -55,7 +48,7 @@ function BothSides({ list: all, view, engine }: { list: ShoppingList; view: List
     <>
       <div className={styles.actions}>
         <ShareActions list={list} />
-        <PrintButton />
+        <PrintListButton list={list} />
       </div>
       <div className={styles.tabs}>
         <CategoryTabs
@@ -66,6 +59,7 @@ function BothSides({ list: all, view, engine }: { list: ShoppingList; view: List
           ]}
         />
       </div>
+      <WaitingItems text={texts.waitingForNetwork} />
       {entries.length === 0 && <NothingYet />}
       <div className={styles.sides} data-side={side}>
         <div className={styles.market}>

@@ -11,23 +11,23 @@ interface Props {
   readonly checks: readonly ChildCheck[]
 }
 
-/** Makes the clinic sheet and hands it over as a PDF; the library comes only now. */
+/** Makes the clinic sheet and hands it over as a PDF; what makes it comes only now. */
 export function ClinicSheetButton({ child, today, checks }: Props) {
-  const { task, notify, report } = useShell()
+  const shell = useShell()
   const [busy, setBusy] = useState(false)
 
   async function make() {
     setBusy(true)
-    const work = task(texts.baby.sheet.making)
     try {
-      const { saveClinicSheet } = await import(/* webpackChunkName: "clinic-sheet" */ './clinic-sheet')
-      await saveClinicSheet(child, checks, today)
+      const [{ clinicSheet }, { savePdf }] = await Promise.all([
+        import(/* webpackChunkName: "clinic-sheet" */ './clinic-sheet'),
+        import('shared-ui/printing'),
+      ])
+      await savePdf(shell, await clinicSheet(child, checks, today), 'A4')
     } catch (error) {
-      // Logged only; the visitor is told that nothing came.
-      report(error, { unit: 'health', at: 'clinic-sheet' })
-      notify(texts.baby.sheet.failed, 'error')
+      shell.report(error, { unit: 'health', at: 'clinic-sheet' })
+      shell.notify(texts.baby.sheet.failed, 'error')
     } finally {
-      work.done()
       setBusy(false)
     }
   }

@@ -5,6 +5,7 @@ import { Button, CardGrid, DishCard, EmptyState, ErrorState, LoadingState, Pager
 import { FavouriteHeart } from 'shared-ui/favourites'
 import { AddToListIcon } from 'shared-ui/list-items'
 import { texts } from '../../../texts'
+import { withForWhom } from '../../for-whom'
 import { fieldStyles } from '../../plain-fields'
 import { bankDish } from '../../to-list'
 import { DISHES_SHOWN, useDishSearch } from '../requests/dish-search'
@@ -54,7 +55,7 @@ export function DishSearch({ address, objectTypeId }: { address: DishSearchAddre
             {dishes.data.items.map((dish) => (
               <DishCard
                 key={dish.dishId}
-                to={dishPath(dish)}
+                to={withForWhom(dishPath(dish), { kind: 'one', objectTypeId })}
                 title={dish.title}
                 illustration={dish.illustration}
                 energy={null}

@@ -1,21 +1,25 @@
 import { calendarDayOf, findObjectType } from 'shared-contracts/ages'
 import { formatDay } from 'shared-contracts/formats'
 import type { DayCode } from 'shared-contracts/menus'
-import { Button, Icon, PrintButton } from 'shared-ui'
+import { Button, Icon } from 'shared-ui'
 import { AddToList } from 'shared-ui/list-items'
 import { texts } from '../../../texts'
+import { PrintMenuButton } from '../../printing'
 import { type MenuToSave, SaveChanges, SaveMenuButton, savedMenuTexts } from '../../saved-menus'
 import { useBuilder } from '../builder-context'
 import type { Draft } from '../rules/draft'
 import { dayOfDraft, weekOfDraft } from '../rules/draft-items'
+import { draftToPrint } from '../rules/draft-to-print'
 import { keptDays } from '../rules/kept-days'
 import styles from './MenuBuilder.module.css'
 import { RelatedDays } from './RelatedDays'
 
 /** Actions on the whole menu: to the shopping list, save, print, replace by a related day, clear, undo a large change. */
 export function MenuTools({ undo }: { undo: (() => void) | null }) {
-  const { objectTypeId, stored, dayCodes, save, draft, day, change } = useBuilder()
+  const { objectTypeId, stored, dayCodes, save, draft, day, dayIndex, dishes, change } = useBuilder()
   const audience = findObjectType(objectTypeId)?.title ?? ''
+  const printed = draftToPrint(draft, dayCodes, dishes, newMenu(draft, dayCodes).title)
+  const dayCode = dayCodes[dayIndex]
   return (
     <div className={styles.tools} data-no-print>
       {day.length > 0 && (
@@ -26,7 +30,7 @@ export function MenuTools({ undo }: { undo: (() => void) | null }) {
             size="medium"
           />
           {draft.days.length > 1 && (
-            <AddToList item={weekOfDraft(draft, texts.builder.weekTitle(audience))} size="medium" />
+            <AddToList item={weekOfDraft(draft, texts.builder.weekTitle(audience), dayCodes)} size="medium" />
           )}
           {save === undefined ? (
             <SaveMenuButton
@@ -39,7 +43,7 @@ export function MenuTools({ undo }: { undo: (() => void) | null }) {
               <SaveMenuButton label={savedMenuTexts.saveAsNew} menus={() => [newMenu(draft, dayCodes)]} />
             </>
           )}
-          <PrintButton />
+          {printed !== null && dayCode !== undefined && <PrintMenuButton menu={printed} dayCode={dayCode} />}
         </>
       )}
       {day.length > 0 && <RelatedDays />}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { calendarDayOf } from 'shared-contracts/ages'
 import { formatDay } from 'shared-contracts/formats'
 import { dayTitles } from 'shared-contracts/menus'
-import { Button, Notice, Section } from 'shared-ui'
+import { Button, Notice, PrintButton, Section } from 'shared-ui'
 import { AddToList } from 'shared-ui/list-items'
 import { SaveMenuButton, savedMenuTexts } from '../../saved-menus'
 import { familyTexts } from '../family-texts'
@@ -52,6 +52,14 @@ export function FamilyResult({ draft }: { draft: FamilyDraft }) {
           </fieldset>
         )}
         <SaveMenuButton label={savedMenuTexts.saveForAll} menus={() => menusOfEaters({ menu, eaters }, nameOf)} />
+        <PrintButton
+          preview={async (close) => {
+            const { default: FamilyPreview } = await import(
+              /* webpackChunkName: "print-family" */ '../family-preview-part'
+            )
+            return <FamilyPreview menu={menu} dayCode={day.dayCode} titles={titles} onClose={close} />
+          }}
+        />
         <div className={styles.meals}>
           {day.meals.map((meal) => (
             <FamilyMealCard key={meal.mealCode} meal={meal} menu={menu} titles={titles} />

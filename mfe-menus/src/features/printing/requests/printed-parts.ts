@@ -4,7 +4,7 @@ import type { PrintedBlock, PrintedSheet } from 'shared-ui/printing'
 import { listSheet } from 'shared-ui/printing'
 import { printingTexts as texts } from '../printing-texts'
 import { daySheet } from '../rules/day-sheet'
-import { marketGroups } from '../rules/market-groups'
+import { marketGroups, type UsedMaterial } from '../rules/market-groups'
 import { detailRequest, dishesOf, type MenuToPrint } from '../rules/menu-to-print'
 import { type DishDetail, recipeBlock } from '../rules/recipe-block'
 
@@ -27,15 +27,34 @@ export async function listPart(api: ApiClient, menu: MenuToPrint, people: number
     api.call('Menu/GetGenerateMenuDetail', { body: detailRequest(menu) }),
     api.call('Menu/GetFoodFacts'),
   ])
-  const used = days.flatMap(({ meals }) => meals.flatMap(({ dishes }) => dishes.flatMap(({ materials }) => materials)))
-  return [
-    listSheet({
-      title: texts.listTitle,
-      subtitle: texts.listFor(menu.title, people),
-      groups: marketGroups(used, people, facts),
-      notes: [texts.listNote],
-    }),
-  ]
+  return [marketSheet(texts.listFor(menu.title, people), materialsOf(days), people, facts)]
+}
+
+/** What is to buy for a menu that says its amounts for all who eat. */
+export async function familyListPart(
+  api: ApiClient,
+  title: string,
+  days: Parameters<typeof materialsOf>[0],
+): Promise<readonly PrintedSheet[]> {
+  return [marketSheet(title, materialsOf(days), 1, await api.call('Menu/GetFoodFacts'))]
+}
+
+function materialsOf(
+  days: readonly {
+    readonly meals: readonly { readonly dishes: readonly { readonly materials: readonly UsedMaterial[] }[] }[]
+  }[],
+): readonly UsedMaterial[] {
+  return days.flatMap(({ meals }) => meals.flatMap(({ dishes }) => dishes.flatMap(({ materials }) => materials)))
+}
+
+function marketSheet(
+  subtitle: string,
+  used: readonly UsedMaterial[],
+  people: number,
+  facts: Parameters<typeof marketGroups>[2],
+): PrintedSheet {
+  const groups = marketGroups(used, people, facts)
+  return listSheet({ title: texts.listTitle, subtitle, groups, notes: [texts.listNote] })
 }
 
 /** How the dishes of a menu are cooked, for so many; what is not open to this visitor is named. */

@@ -19,6 +19,7 @@ import type {
   EnergyActivity,
   FavouriteType,
   FoodFacts,
+  ListNotes,
   MenuKind,
   MotherStatus,
   NavigationChildren,
@@ -26,6 +27,7 @@ import type {
   Nutrition,
   ObjectTypeGroup,
   PlanningFacts,
+  Recipe,
   Review,
   Sex,
   SocialMode,
@@ -227,9 +229,9 @@ export interface Dish {
   nutrition: Document<Nutrition>
   objectTypeIds: number[]
   photo: Document<DishPhoto> | null
+  recipe: Generated<Document<Recipe>>
   region: string
   slug: string
-  steps: Document<Texts>
   summary: string
   title: string
 }
@@ -308,6 +310,26 @@ export interface LegalDocument {
   summary: string
   title: string
   url: string | null
+}
+
+export interface ListNote {
+  notes: Document<ListNotes>
+  revision: number
+  userId: number
+}
+
+export interface ListOperation {
+  doneAt: Timestamp
+  key: string
+  userId: number
+}
+
+export interface ListShare {
+  createdAt: Timestamp
+  expiresAt: Timestamp
+  id: Generated<number>
+  tokenHash: Buffer
+  userId: number
 }
 
 export interface LoginCode {
@@ -712,6 +734,9 @@ export interface DB {
   jobTitles: JobTitle
   knownDevices: KnownDevice
   legalDocuments: LegalDocument
+  listNotes: ListNote
+  listOperations: ListOperation
+  listShares: ListShare
   loginCodes: LoginCode
   loginFailures: LoginFailure
   marketGoods: MarketGood

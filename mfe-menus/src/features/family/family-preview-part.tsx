@@ -1,0 +1,56 @@
+import { useMemo } from 'react'
+import { type DayCode, dayTitles } from 'shared-contracts/menus'
+import { slugify } from 'shared-contracts/text'
+import { useShell } from 'shared-ui'
+import { type PreviewPart, PrintPreview } from 'shared-ui/printing'
+import { familyListPart, printingTexts } from '../printing'
+import { familyTexts } from './family-texts'
+import type { FamilyMenu } from './rules/family-draft'
+import { familyDaySheet, familyWeekSheet } from './rules/family-sheets'
+
+export interface FamilyPreviewProps {
+  readonly menu: FamilyMenu
+  /** The day on screen. */
+  readonly dayCode: DayCode
+  /** What the eaters are called, by their keys. */
+  readonly titles: ReadonlyMap<string, string>
+  readonly onClose: () => void
+}
+
+/** The family's week on a page, the day on screen with everybody's portion, and what is to buy. */
+export default function FamilyPreview({ menu, dayCode, titles, onClose }: FamilyPreviewProps) {
+  const { api } = useShell()
+  const { title, heading } = familyTexts.printed
+  const parts = useMemo((): readonly PreviewPart[] => {
+    const isWeek = menu.days.length > 1
+    const week: PreviewPart = {
+      id: 'week',
+      label: printingTexts.parts.week,
+      chosen: true,
+      load: async () => [familyWeekSheet(title, menu, titles)],
+    }
+    return [
+      ...(isWeek ? [week] : []),
+      {
+        id: 'day',
+        label: printingTexts.parts.day(dayTitles[dayCode]),
+        chosen: !isWeek,
+        load: async () => familyDaySheet(title, menu, dayCode, titles),
+      },
+      {
+        id: 'list',
+        label: printingTexts.parts.list,
+        chosen: true,
+        load: () => familyListPart(api, [...titles.values()].join(', '), menu.days),
+      },
+    ]
+  }, [api, menu, dayCode, titles, title])
+  return (
+    <PrintPreview
+      heading={heading}
+      document={{ title, fileName: slugify(title), foot: printingTexts.foot }}
+      parts={parts}
+      onClose={onClose}
+    />
+  )
+}
