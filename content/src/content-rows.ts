@@ -3,6 +3,14 @@ import type { FoodFacts, KnownAmounts, NeedJudgement, Recipe } from 'shared-cont
 import type { MenuPlanning } from './menu-planning/menu-planning'
 import type { ConsultingRules } from './nutrition/consulting/consulting-rules'
 
+/** Who took the photograph of a dish, under which licence, and what it shows to who can't see it. */
+export interface DishPhoto {
+  author: string
+  licence: string
+  source: string
+  alt: string
+}
+
 /**
  * A row of each content table as JSON, named as the tables are: the importer hands the rows to the database as one JSON
  * document a table. Days are texts `YYYY-MM-DD`, moments ISO 8601.
@@ -197,7 +205,10 @@ interface ProductPriceRow {
 interface DishRow extends Titled {
   slug: string
   summary: string
+  /** Name of its drawing, or of its photograph: `photos/<dish>-<version>`. */
   illustration: string
+  /** Null: it is drawn. */
+  photo: DishPhoto | null
   kind: string
   meal_codes: number[]
   object_type_ids: number[]

@@ -111,6 +111,8 @@ export const texts = {
     otherNutrients: 'Các chất khác',
     steps: 'Cách làm',
     noSteps: 'Cách làm của món này đang được viết.',
+    photo: (author: string, licence: string) => `Ảnh: ${author}, ${licence}.`,
+    photoSource: 'Nơi đăng ảnh',
     cookedFor: (people: number) => `Nồi cho ${people} người lớn`,
     prepare: (minutes: number) => `chuẩn bị ${minutes} phút`,
     cook: (minutes: number) => `nấu ${minutes} phút`,
@@ -136,6 +138,7 @@ export const texts = {
   forWhom: {
     label: 'Nấu cho ai?',
     me: 'Tôi',
+    mother: (stage: string) => `Mẹ ${stage}`,
     family: 'Người lớn, cả nhà',
     together: 'Cả nhà cùng ăn',
     people: (people: number) => (people === 1 ? '1 người' : `Gia đình ${people} người`),
@@ -215,6 +218,10 @@ export const texts = {
     applyDay: (dishes: string) => `Áp dụng cho ngày này: ${dishes}`,
     wishes: (count: number) =>
       count === 0 ? 'Dị ứng, nguyên liệu muốn tránh' : `Dị ứng, nguyên liệu muốn tránh (${count})`,
+    wishesMissing:
+      'Ở thẻ trước bạn có chọn điều muốn tránh (dị ứng, nguyên liệu). Điều đó không được giữ trên máy, bạn chọn lại trước khi gợi ý nhé.',
+    noWishes: 'Không cần tránh gì',
+    changedElsewhere: 'Thực đơn này vừa được đổi ở thẻ khác. Bạn xem bản mới rồi đổi tiếp nhé.',
     allergens: 'Không dùng món có',
     hasUnwanted: (materials: string) => `Món này có ${materials} mà bạn muốn tránh.`,
     excludeHint: 'Nguyên liệu khác muốn tránh: gõ tên rồi chọn trong danh sách, ví dụ: Rau mùi tàu',

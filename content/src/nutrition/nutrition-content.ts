@@ -2,6 +2,7 @@ import { objectTypes } from 'shared-contracts/ages'
 import { knownAmounts, knownAmountsOfDay, portionFamilyOf } from 'shared-contracts/nutrition'
 import type { ContentFolder } from '../files/content-folder'
 import type { Problem } from '../files/problem'
+import { readDishPictures } from '../pictures/picture-content'
 import { readHealthRules } from '../rules/read-health-rules'
 import { limitsOf } from '../rules/safety-rules'
 import {
@@ -55,10 +56,15 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
 
   const tagIds = new Map(tags.map(({ code, dishTagId }) => [code, dishTagId]))
   const materialIds = new Map(materials.map(({ key, materialId }) => [key, materialId]))
-  for (const unit of units) {
-    if (!materialIds.has(unit.material)) {
-      problems.push(problemIn('unit-conversions.csv', `Không có nguyên liệu ${unit.material}`))
+  const unitNames = new Set<string>()
+  for (const { material, unit } of units) {
+    if (!materialIds.has(material)) {
+      problems.push(problemIn('unit-conversions.csv', `Không có nguyên liệu ${material}`))
     }
+    if (unitNames.has(`${material} ${unit}`)) {
+      problems.push(problemIn('unit-conversions.csv', `${material} có hai dòng cùng đơn vị ${unit}`))
+    }
+    unitNames.add(`${material} ${unit}`)
   }
   const consulting = readConsultingContent(folder, {
     materials,
@@ -75,6 +81,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
     if (dish.portionFamily !== undefined && !(dish.portionFamily in rules.scales.addedWaterG))
       problems.push(problemIn('dishes.csv', `${dish.slug}: scales.json không có addedWaterG của ${dish.portionFamily}`))
   }
+  const pictures = readDishPictures(folder, dishes, problems)
   const recipes = readDishRecipes(
     folder,
     dishes,
@@ -85,7 +92,9 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
     problems,
   )
   const unitsByMaterial = new Map(
-    materials.map(({ key }) => [key, units.filter(({ material }) => material === key)] as const),
+    materials.map(
+      ({ key }) => [key, units.filter(({ material, market }) => material === key && market !== 'only')] as const,
+    ),
   )
   const menus = readMenus(
     folder,
@@ -136,7 +145,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
           : [{ id: index + 1, unit, material_id: materialId, grams }]
       }),
       dish_tags: tags.map(({ dishTagId, code, title }) => ({ id: dishTagId, code, title })),
-      dishes: dishes.map((dish) => dishRow(dish, standards, rules, recipes.get(dish.dishId) ?? null)),
+      dishes: dishes.map((dish) => dishRow(dish, pictures(dish), standards, rules, recipes.get(dish.dishId) ?? null)),
       dish_ingredients: dishes.flatMap((dish) =>
         merged(dish).map(({ material, grams }, position) => ({
           dish_id: dish.dishId,

@@ -16,6 +16,7 @@ import {
   type Standard,
 } from 'shared-contracts/nutrition'
 import type { PartOfRows } from '../content-rows'
+import type { DishPicture } from '../pictures/picture-content'
 import type { ListedStandard } from '../tables'
 
 export type NutritionRows = PartOfRows<
@@ -41,6 +42,7 @@ export type NutritionRows = PartOfRows<
 
 export function dishRow(
   dish: Dish,
+  picture: DishPicture,
   standards: readonly Standard[],
   rules: FoodRules,
   recipe: Recipe | null,
@@ -52,7 +54,7 @@ export function dishRow(
     title: dish.title,
     slug: dish.slug,
     summary: dish.summary,
-    illustration: dish.illustration,
+    ...picture,
     kind: dish.role,
     meal_codes: [...dish.mealCodes],
     object_type_ids: [...dish.objectTypeIds],

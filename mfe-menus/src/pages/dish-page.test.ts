@@ -25,6 +25,7 @@ const card: Omit<Dish, 'detail'> = {
   open: true,
   method: 'kho',
   tags: [],
+  photo: null,
 }
 
 /** Answers like the server: amounts for whoever is asked for, nothing for whom the dish is not. */

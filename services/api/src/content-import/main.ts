@@ -14,6 +14,7 @@ import {
   NEED_NOTES_MODULE,
   needNotesModule,
   problemText,
+  readPhotos,
   STANDARDS_MODULE,
   standardsModule,
 } from 'content'
@@ -24,6 +25,7 @@ import { openDatabase } from '../platform/database/open-database'
 import { reasonOf } from '../platform/database/prepare-database'
 import { databaseOf } from '../platform/settings'
 import { createDemoAccounts, refuseDemoAccounts } from './demo-accounts'
+import { photoProblems, publishPhotos } from './publish-photos'
 import { recipesCommand } from './recipes-command'
 import { type CommandOutput, reviewCommand } from './review-command'
 import { writeContent } from './write-content'
@@ -73,6 +75,12 @@ async function main(args: readonly string[]): Promise<number> {
     console.error('a generated module is of other content: run "npm run content -- generate"')
     return 1
   }
+  const photos = [...readPhotos(files, new Set(content.rows.dishes.map(({ id }) => id)), []).values()]
+  const mediaDir = path.resolve(process.env.DATA_DIR ?? '.data', 'media')
+  const unusable =
+    command === 'import' ? await publishPhotos(files, photos, mediaDir) : await photoProblems(files, photos)
+  for (const problem of unusable) console.error(problem)
+  if (unusable.length > 0) return 1
   if (command === 'import') await load(content, demoAccounts ? files : null)
   return 0
 }

@@ -23,7 +23,7 @@ export const dishCard = z.object({
   title: z.string(),
   slug: z.string(),
   summary: z.string(),
-  /** Name of the illustration, see content/README.md. */
+  /** Name of its picture, see content/README.md: a drawing, or a photograph `photos/…`. */
   illustration: z.string(),
   kind: dishKind,
   /** Meals that it suits: 1 breakfast, 2 lunch, 4 dinner, 5–7 snacks. */
@@ -75,6 +75,8 @@ export const dishDetail = dishCard.extend({
   /** How it is cooked, in Vietnamese. */
   method: z.string(),
   tags: z.array(z.object({ id, code: z.string(), title: z.string() })),
+  /** Whose photograph `illustration` is, and what it shows; null: it is drawn. */
+  photo: z.object({ author: z.string(), licence: z.string(), source: z.string(), alt: z.string() }).nullable(),
   /** Null: shown after login. */
   detail: z
     .object({

@@ -1,9 +1,14 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { formatKitchenGrams } from 'shared-contracts/formats'
-import { nameOf } from '../../for-whom'
+
+type Serving = NonNullable<NonNullable<CallAnswer<'Dish/GetById'>['detail']>['serving']>
 
 /** A dish as schema.org Recipe, its amounts as the page has them; what a visitor without login doesn't see is not in it either. */
-export function recipeJsonLd(dish: CallAnswer<'Dish/GetById'>): object {
+export function recipeJsonLd(
+  dish: CallAnswer<'Dish/GetById'>,
+  /** Names who eats, to follow "cho". */
+  nameOf: (serving: Serving) => string,
+): object {
   const { detail } = dish
   const serving = detail?.serving ?? null
   const energy = detail?.nutrition['1']?.value ?? null

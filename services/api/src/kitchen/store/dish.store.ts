@@ -49,7 +49,7 @@ export type StoredDish = Omit<DishDetail, 'detail'> & { readonly detail: StoredR
 type DetailRow = Omit<DishDetail, 'detail'> & StoredRecipe
 
 const DETAIL = `
-  select ${CARD}, d.method, d.recipe,
+  select ${CARD}, d.method, d.photo, d.recipe,
     coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'code', t.code, 'title', t.title) order by t.id)
       from dish_tag_links l join dish_tags t on t.id = l.dish_tag_id where l.dish_id = d.id), '[]') as tags,
     coalesce((select jsonb_agg(jsonb_build_object('materialId', i.material_id, 'grams', i.grams) order by i.position)

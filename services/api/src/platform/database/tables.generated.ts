@@ -15,9 +15,11 @@ import type {
   DietMeals,
   DietResult,
   DishFamilies,
+  DishPhoto,
   EnergyActivity,
   FavouriteType,
   FoodFacts,
+  ListNotes,
   MenuKind,
   MotherStatus,
   NavigationChildren,
@@ -226,6 +228,7 @@ export interface Dish {
   minutes: number
   nutrition: Document<Nutrition>
   objectTypeIds: number[]
+  photo: Document<DishPhoto> | null
   recipe: Generated<Document<Recipe>>
   region: string
   slug: string
@@ -307,6 +310,26 @@ export interface LegalDocument {
   summary: string
   title: string
   url: string | null
+}
+
+export interface ListNote {
+  notes: Document<ListNotes>
+  revision: number
+  userId: number
+}
+
+export interface ListOperation {
+  doneAt: Timestamp
+  key: string
+  userId: number
+}
+
+export interface ListShare {
+  createdAt: Timestamp
+  expiresAt: Timestamp
+  id: Generated<number>
+  tokenHash: Buffer
+  userId: number
 }
 
 export interface LoginCode {
@@ -711,6 +734,9 @@ export interface DB {
   jobTitles: JobTitle
   knownDevices: KnownDevice
   legalDocuments: LegalDocument
+  listNotes: ListNote
+  listOperations: ListOperation
+  listShares: ListShare
   loginCodes: LoginCode
   loginFailures: LoginFailure
   marketGoods: MarketGood
