@@ -138,6 +138,7 @@ export const texts = {
   forWhom: {
     label: 'Nấu cho ai?',
     me: 'Tôi',
+    mother: (stage: string) => `Mẹ ${stage}`,
     family: 'Người lớn, cả nhà',
     together: 'Cả nhà cùng ăn',
     people: (people: number) => (people === 1 ? '1 người' : `Gia đình ${people} người`),

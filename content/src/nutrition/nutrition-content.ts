@@ -56,10 +56,15 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
 
   const tagIds = new Map(tags.map(({ code, dishTagId }) => [code, dishTagId]))
   const materialIds = new Map(materials.map(({ key, materialId }) => [key, materialId]))
-  for (const unit of units) {
-    if (!materialIds.has(unit.material)) {
-      problems.push(problemIn('unit-conversions.csv', `Không có nguyên liệu ${unit.material}`))
+  const unitNames = new Set<string>()
+  for (const { material, unit } of units) {
+    if (!materialIds.has(material)) {
+      problems.push(problemIn('unit-conversions.csv', `Không có nguyên liệu ${material}`))
     }
+    if (unitNames.has(`${material} ${unit}`)) {
+      problems.push(problemIn('unit-conversions.csv', `${material} có hai dòng cùng đơn vị ${unit}`))
+    }
+    unitNames.add(`${material} ${unit}`)
   }
   const consulting = readConsultingContent(folder, {
     materials,
@@ -77,9 +82,19 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
       problems.push(problemIn('dishes.csv', `${dish.slug}: scales.json không có addedWaterG của ${dish.portionFamily}`))
   }
   const pictures = readDishPictures(folder, dishes, problems)
-  const recipes = readDishRecipes(folder, dishes, materials, sentences, recipeRules, problems)
+  const recipes = readDishRecipes(
+    folder,
+    dishes,
+    materials,
+    sentences,
+    recipeRules,
+    (dish) => dishTags(dish, rules),
+    problems,
+  )
   const unitsByMaterial = new Map(
-    materials.map(({ key }) => [key, units.filter(({ material }) => material === key)] as const),
+    materials.map(
+      ({ key }) => [key, units.filter(({ material, market }) => material === key && market !== 'only')] as const,
+    ),
   )
   const menus = readMenus(
     folder,

@@ -35,13 +35,13 @@ export async function findCarts(query: Kysely<Tables>, userId: number): Promise<
 /** What is on the list, in short, newest first. */
 export async function findCartItems(query: Kysely<Tables>, userId: number): Promise<CallAnswer<'UserCart/GetItems'>> {
   return (await findCarts(query, userId)).map(
-    ({ id, type, objectTypeId, forWhom, plannedFor, menuId, days, dish }) => ({
+    ({ id, type, objectTypeId, menuId, forWhom, plannedFor, days, dish }) => ({
       id,
       type,
       objectTypeId,
+      menuId,
       forWhom,
       plannedFor,
-      menuId,
       dishId: dish?.dishId ?? null,
       dayCode: type === cartTypes.menu ? (days[0]?.dayCode ?? null) : null,
       mealCode: type === cartTypes.meal ? (days[0]?.meals[0]?.mealCode ?? null) : null,
