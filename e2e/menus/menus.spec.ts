@@ -13,13 +13,13 @@ interface DraftDish {
   readonly materials?: readonly object[]
 }
 
-/** The totals that the server finds for the first day of a draft in this tab. */
+/** The totals that the server finds for the first day of a draft on this device. */
 async function serverTotals(page: Page, request: APIRequestContext, key: RegExp) {
   const kept = await page.evaluate((source) => {
-    const name = Object.keys(sessionStorage).find((each) => new RegExp(source).test(each))
-    return name === undefined ? null : sessionStorage.getItem(name)
+    const name = Object.keys(localStorage).find((each) => new RegExp(source).test(each))
+    return name === undefined ? null : localStorage.getItem(name)
   }, key.source)
-  const draft: { objectTypeId: number; days: DraftDish[][] } = JSON.parse(kept ?? 'null')
+  const draft: { objectTypeId: number; days: DraftDish[][] } = JSON.parse(kept ?? 'null').value
   const dishes = draft.days[0] ?? []
   const meals = [...new Set(dishes.map(({ mealCode }) => mealCode))].map((mealCode) => ({
     mealCode,
@@ -62,7 +62,7 @@ test('from the bank to a day, changing a dish and a material: the totals are the
   await page.goto(`${paths.menuBank}?nhom=2`)
   await untilAlive(page)
   await page.getByRole('link', { name: 'Thứ tư' }).click()
-  await page.getByRole('button', { name: 'Đổi món, đổi nguyên liệu' }).click()
+  await page.getByRole('link', { name: 'Đổi món, đổi nguyên liệu' }).click()
   const lunch = page.getByRole('region', { name: 'Bữa trưa' })
   await lunch.getByRole('button', { expanded: false }).nth(1).click()
   await lunch.getByRole('button', { name: /^Đổi món / }).click()

@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { findObjectType } from 'shared-contracts/ages'
 import { type DayCode, dayTitles } from 'shared-contracts/menus'
 import { menuPath, paths } from 'shared-contracts/paths'
-import { AppLink, Button, CategoryTabs, ErrorState, LoadingState, Page, PageHeader, ReviewLine } from 'shared-ui'
+import { AppLink, CategoryTabs, ErrorState, LinkButton, LoadingState, Page, PageHeader, ReviewLine } from 'shared-ui'
 import { AddToList } from 'shared-ui/list-items'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { MenuBuilderPart } from '../features/build'
@@ -13,10 +12,12 @@ import {
   dayPathForSame,
   draftOf,
   eatersOf,
+  isChanging,
   LockedMenu,
   MenuEaters,
   type MenuOnTable,
   MenuSignature,
+  menuChangePath,
   menuQuery,
   useCountView,
   useMenu,
@@ -47,12 +48,14 @@ function MenuPage() {
 }
 
 function MenuView({ menu, asked, search }: { menu: MenuOnTable; asked: DayCode | null; search: URLSearchParams }) {
-  const [changing, setChanging] = useState(false)
   useCountView(menu.menuId)
   const day = menu.days.find((candidate) => candidate.dayCode === asked) ?? menu.days[0]
   const forWhom = eatersOf(menu, search)
   // What the institute has signed is read, not changed.
   const mayChange = menu.signedAt === null
+  const changing = mayChange && isChanging(search)
+  const pathOf = (dayCode: DayCode, changed: boolean) =>
+    changed ? menuChangePath(menu.menuId, dayCode) : dayPathForSame(menu.menuId, dayCode, search)
   return (
     <Page>
       <PageHeader
@@ -61,14 +64,10 @@ function MenuView({ menu, asked, search }: { menu: MenuOnTable; asked: DayCode |
         intro={menu.summary}
         actions={
           <>
-            {mayChange && (
-              <Button
-                tone={changing ? 'soft' : 'primary'}
-                aria-pressed={changing}
-                onClick={() => setChanging(!changing)}
-              >
+            {mayChange && day && (
+              <LinkButton tone={changing ? 'soft' : 'primary'} to={pathOf(day.dayCode, !changing)}>
                 {changing ? texts.menu.asMade : texts.menu.change}
-              </Button>
+              </LinkButton>
             )}
             <SaveMenuButton
               menus={() => [
@@ -89,13 +88,13 @@ function MenuView({ menu, asked, search }: { menu: MenuOnTable; asked: DayCode |
         <CategoryTabs
           label={menu.title}
           tabs={menu.days.map((item) => ({
-            to: dayPathForSame(menu.menuId, item.dayCode, search),
+            to: pathOf(item.dayCode, changing),
             title: dayTitles[item.dayCode],
             current: item === day,
           }))}
         />
       )}
-      {day && changing && mayChange && (
+      {day && changing && (
         <>
           <p>{texts.menu.changeHint}</p>
           <MenuBuilderPart
@@ -112,7 +111,7 @@ function MenuView({ menu, asked, search }: { menu: MenuOnTable; asked: DayCode |
           />
         </>
       )}
-      {day && !(changing && mayChange) && (
+      {day && !changing && (
         <>
           <MenuEaters menu={menu} forWhom={forWhom} path={dayPathForSame(menu.menuId, day.dayCode, search)} />
           <DayDetail

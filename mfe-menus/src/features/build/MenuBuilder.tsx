@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type DayCode, dayTitles, meals } from 'shared-contracts/menus'
 import { type Kitchen, kitchenOfWeekDay } from 'shared-contracts/nutrition'
 import { Button, ErrorState, LoadingState, Notice } from 'shared-ui'
+import { type KeptOwner, useWorkOwner } from 'shared-ui/kept'
 import { texts } from '../../texts'
 import { BuilderContext, type BuilderState } from './builder-context'
 import { DayTotals } from './components/DayTotals'
@@ -24,7 +25,7 @@ import { useDraft } from './use-draft'
 
 export interface MenuBuilderProps {
   readonly objectTypeId: number
-  /** Name of the draft in this tab's storage. */
+  /** Name of the draft on this device. */
   readonly keptAs: string
   /** The days of a new draft: one day of a stored menu, which stays one day, or those of a saved menu. Absent: an empty day that may grow to a week. */
   readonly start?: Draft['days']
@@ -39,7 +40,8 @@ export interface MenuBuilderProps {
 /** Building a menu by oneself: dishes by meal, totals as they change, and suggestions for the rest. Works without login. */
 export default function MenuBuilder(props: MenuBuilderProps) {
   const kitchen = useKitchen()
-  if (kitchen.isPending) return <LoadingState />
+  const owner = useWorkOwner()
+  if (kitchen.isPending || owner === null) return <LoadingState />
   if (kitchen.isError)
     return (
       <ErrorState
@@ -48,7 +50,7 @@ export default function MenuBuilder(props: MenuBuilderProps) {
         retrying={kitchen.isFetching}
       />
     )
-  return <BuilderView {...props} kitchen={kitchen.data} />
+  return <BuilderView {...props} kitchen={kitchen.data} owner={owner} />
 }
 
 const NO_DISHES: ReadonlyMap<number, BuildDish> = new Map()
@@ -61,8 +63,9 @@ function BuilderView({
   dayCodes = DAY_CODES,
   save,
   kitchen,
-}: MenuBuilderProps & { kitchen: Kitchen }) {
-  const { draft, change, undo } = useDraft(keptAs, objectTypeId, start)
+  owner,
+}: MenuBuilderProps & { kitchen: Kitchen; owner: KeptOwner }) {
+  const { draft, change, undo } = useDraft({ keptAs, owner, objectTypeId, days: start })
   const [wantedDay, setDay] = useState(0)
   const [useLiked, setUseLiked] = useState(true)
   const dayIndex = Math.min(wantedDay, draft.days.length - 1)

@@ -1,2 +1,2 @@
 export { AddDish } from './AddDish'
-export { bankDish, type Menu as ListedMenu, menuDay, menuDish, menuMeal, menuOfCard, menuWeek } from './menu-items'
+export { bankDish, type MenuToCook, menuDay, menuDish, menuMeal, menuOfCard, menuWeek } from './menu-items'

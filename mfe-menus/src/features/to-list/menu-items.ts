@@ -1,22 +1,36 @@
 import type { CallAnswer } from 'shared-contracts/calls'
-import { type ComposedDish, type DayCode, dayTitles, findMeal } from 'shared-contracts/menus'
+import { type ComposedDay, type ComposedDish, type DayCode, dayTitles, findMeal } from 'shared-contracts/menus'
 import type { ListItem } from 'shared-ui/list-items'
 
 type Card = CallAnswer<'Menu/HomePage'>[number]
-type StoredMenu = Pick<CallAnswer<'Menu/GetFreeMenu'>, 'menuId' | 'title' | 'objectTypeId' | 'dayCount'>
-/** A stored menu, or one of the visitor's own (`menuId` null). */
-export type Menu = Omit<StoredMenu, 'menuId'> & { readonly menuId: number | null }
 type Day = CallAnswer<'Menu/GetFreeMenu'>['days'][number]
-type Meal = {
-  readonly mealCode: number
+type Dish = Day['meals'][number]['dishes'][number]
+
+/** A menu whose parts can be put on the shopping list. */
+export interface MenuToCook {
   readonly title: string
-  readonly dishes: readonly Day['meals'][number]['dishes'][number][]
+  readonly objectTypeId: number
+  /** The stored menu; null: the visitor's own. */
+  readonly menuId: number | null
+  readonly dayCount: number
+  /** Of a menu of the visitor's own: with the materials that she changed. */
+  readonly own?: readonly ComposedDay[]
 }
 
-const dishOf = ({ dishId, portion }: ComposedDish): ComposedDish => ({ dishId, portion })
+interface Meal {
+  readonly mealCode: number
+  readonly title: string
+  readonly dishes: readonly Dish[]
+}
 
 /** A menu of one day is cooked on any. */
-const weekdayOf = (menu: Menu, dayCode: DayCode): DayCode | undefined => (menu.dayCount > 1 ? dayCode : undefined)
+const weekdayOf = (menu: MenuToCook, dayCode: DayCode): DayCode | undefined => (menu.dayCount > 1 ? dayCode : undefined)
+
+/** What is cooked of a dish on screen. */
+function cooked({ own }: MenuToCook, dayCode: DayCode, mealCode: number, { dishId, portion }: Dish): ComposedDish {
+  const meal = own?.find((day) => day.dayCode === dayCode)?.meals.find((each) => each.mealCode === mealCode)
+  return meal?.dishes.find((dish) => dish.dishId === dishId && dish.portion === portion) ?? { dishId, portion }
+}
 
 /** A dish of the bank, for whom the bank is open. */
 export function bankDish(
@@ -26,40 +40,50 @@ export function bankDish(
   return { kind: 'dish', title: dish.title, objectTypeId, dish: { dishId: dish.dishId, portion: 1 } }
 }
 
-export function menuDish(menu: Menu, dayCode: DayCode, dish: Meal['dishes'][number]): ListItem {
+export function menuDish(menu: MenuToCook, dayCode: DayCode, mealCode: number, dish: Dish): ListItem {
   const { objectTypeId } = menu
-  return { kind: 'dish', title: dish.title, objectTypeId, dish: dishOf(dish), dayCode: weekdayOf(menu, dayCode) }
+  return {
+    kind: 'dish',
+    title: dish.title,
+    objectTypeId,
+    dish: cooked(menu, dayCode, mealCode, dish),
+    dayCode: weekdayOf(menu, dayCode),
+  }
 }
 
-export function menuMeal(menu: Menu, dayCode: DayCode, { mealCode, title, dishes }: Meal): ListItem {
+export function menuMeal(menu: MenuToCook, dayCode: DayCode, { mealCode, title, dishes }: Meal): ListItem {
   const { objectTypeId } = menu
   return {
     kind: 'meal',
     title: findMeal(mealCode)?.title ?? title,
     objectTypeId,
     mealCode,
-    dishes: dishes.map(dishOf),
+    dishes: dishes.map((dish) => cooked(menu, dayCode, mealCode, dish)),
     dayCode: weekdayOf(menu, dayCode),
   }
 }
 
-/** A day of a stored menu, as it is on screen. */
-export function menuDay(menu: Menu, day: Day): ListItem {
+/** A day of a menu, as it is on screen. */
+export function menuDay(menu: MenuToCook, { dayCode, meals }: Day): ListItem {
   return {
     kind: 'day',
-    title: menu.dayCount > 1 ? `${dayTitles[day.dayCode]}, ${menu.title}` : menu.title,
+    title: menu.dayCount > 1 ? `${dayTitles[dayCode]}, ${menu.title}` : menu.title,
     objectTypeId: menu.objectTypeId,
     menuId: menu.menuId,
-    dayCode: day.dayCode,
-    meals: day.meals
+    dayCode,
+    meals: meals
       .filter(({ dishes }) => dishes.length > 0)
-      .map(({ mealCode, dishes }) => ({ mealCode, dishes: dishes.map(dishOf) })),
+      .map(({ mealCode, dishes }) => ({
+        mealCode,
+        dishes: dishes.map((dish) => cooked(menu, dayCode, mealCode, dish)),
+      })),
     ...(menu.dayCount === 1 && { plannedFor: null }),
   }
 }
 
-export function menuWeek({ menuId, objectTypeId, title }: StoredMenu): ListItem {
-  return { kind: 'week', title, objectTypeId, menuId, days: null }
+/** All days of a menu as one entry. */
+export function menuWeek({ menuId, objectTypeId, title, own = [] }: MenuToCook): ListItem {
+  return { kind: 'week', title, objectTypeId, menuId, days: menuId === null ? own : null }
 }
 
 /** A menu of which the card alone is known. */

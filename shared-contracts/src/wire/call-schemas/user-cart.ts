@@ -146,6 +146,8 @@ export const userCartSchemas = {
         menuId: id.nullable(),
         dayCode: dayCode.nullable(),
         mealCode: mealCode.nullable(),
+        forWhom: z.string().nullable(),
+        plannedFor: day.nullable(),
         /** What it holds: `contentKey` of shared-contracts/menus. */
         content: z.string(),
       }),

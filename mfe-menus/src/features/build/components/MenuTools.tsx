@@ -30,7 +30,7 @@ export function MenuTools({ undo }: { undo: (() => void) | null }) {
             size="medium"
           />
           {draft.days.length > 1 && (
-            <AddToList item={weekOfDraft(draft, texts.builder.weekTitle(audience))} size="medium" />
+            <AddToList item={weekOfDraft(draft, texts.builder.weekTitle(audience), dayCodes)} size="medium" />
           )}
           {save === undefined ? (
             <SaveMenuButton

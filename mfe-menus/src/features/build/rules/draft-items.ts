@@ -1,6 +1,6 @@
 import { type ComposedDay, type DayCode, dayTitles, type Meal } from 'shared-contracts/menus'
 import type { ListItem } from 'shared-ui/list-items'
-import { type ChosenDish, DAY_CODES, type Draft } from './draft'
+import type { ChosenDish, Draft } from './draft'
 import { dayForCall } from './judge-draft'
 
 /** The day of a stored menu that is being changed. */
@@ -56,15 +56,15 @@ export function mealOfDraft(
   return { kind: 'meal', title, objectTypeId, mealCode: code, dishes: meal?.dishes ?? [], dayCode }
 }
 
-/** All days of the draft that have dishes, as one entry. */
-export function weekOfDraft({ days, objectTypeId }: Draft, title: string): ListItem {
+/** All days of the draft that have dishes, as one entry. `codes`: which days they are. */
+export function weekOfDraft({ days, objectTypeId }: Draft, title: string, codes: readonly DayCode[]): ListItem {
   return {
     kind: 'week',
     title,
     objectTypeId,
     menuId: null,
     days: days.flatMap((dishes, index) =>
-      dishes.length === 0 ? [] : [{ dayCode: DAY_CODES[index], meals: mealsToBuy(dishes, objectTypeId) }],
+      dishes.length === 0 ? [] : [{ dayCode: codes[index], meals: mealsToBuy(dishes, objectTypeId) }],
     ),
   }
 }

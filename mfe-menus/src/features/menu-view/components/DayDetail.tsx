@@ -9,7 +9,7 @@ import { texts } from '../../../texts'
 import { type ForWhom, nameOf, withForWhom } from '../../for-whom'
 import { ownBankPath } from '../../object-type'
 import { ActivityNote, DayStandards, dayResults, EnergyRatio } from '../../standards'
-import { type ListedMenu, menuDay, menuDish, menuMeal } from '../../to-list'
+import { type MenuToCook, menuDay, menuDish, menuMeal } from '../../to-list'
 import { useNeeds } from '../requests/needs'
 import { type DayOnTable, energyOfDay, mealsOfDay } from '../rules/menu-day'
 import { weightOnTable } from '../rules/weight-on-table'
@@ -17,7 +17,7 @@ import { weightOnTable } from '../rules/weight-on-table'
 interface DayDetailProps {
   readonly day: DayOnTable
   /** It is balanced for its own object type. */
-  readonly menu: ListedMenu
+  readonly menu: MenuToCook
   /** Whose portions the day is told in. */
   readonly portionsOf: number
   /** How many eat of it alike. */
@@ -29,7 +29,7 @@ export function DayDetail({ day, menu, portionsOf, people }: DayDetailProps) {
   const { objectTypeId } = menu
   const meals = mealsOfDay(day)
   // What is bought is what is on screen: these portions, for so many.
-  const listed: ListedMenu = { ...menu, objectTypeId: portionsOf }
+  const listed: MenuToCook = { ...menu, objectTypeId: portionsOf }
   const forEaters = (item: ListItem): ListItem => (people > 1 ? { ...item, eaters: people } : item)
   const forDish: ForWhom = people > 1 ? { kind: 'family', people } : { kind: 'one', objectTypeId: portionsOf }
   const grams = (standardId: number) => {
@@ -71,7 +71,7 @@ export function DayDetail({ day, menu, portionsOf, people }: DayDetailProps) {
                 aside={
                   <>
                     <FavouriteHeart item={{ type: 'dish', id: dish.dishId }} title={dish.title} />
-                    <AddToListIcon item={forEaters(menuDish(listed, day.dayCode, dish))} />
+                    <AddToListIcon item={forEaters(menuDish(listed, day.dayCode, meal.mealCode, dish))} />
                   </>
                 }
               />

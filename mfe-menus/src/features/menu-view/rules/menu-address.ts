@@ -17,3 +17,10 @@ export function dayIn(search: URLSearchParams): DayCode | null {
   const code = search.get('ngay') ?? ''
   return isDayCode(code) ? code : null
 }
+
+/** The same day while it is being changed, an address of its own so that a login or the link of a mail leads back to it. */
+export function menuChangePath(menuId: number, dayCode: string): string {
+  return `${menuDayPath(menuId, dayCode)}&doi=mon`
+}
+
+export const isChanging = (search: URLSearchParams): boolean => search.get('doi') === 'mon'
