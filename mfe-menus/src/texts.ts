@@ -1,3 +1,7 @@
+/** Hours where they are whole ones of soaking and chilling. */
+const lasting = (minutes: number): string =>
+  minutes >= 120 && minutes % 60 === 0 ? `${minutes / 60} giờ` : `${minutes} phút`
+
 /** The words of this section. */
 export const texts = {
   bank: {
@@ -107,6 +111,14 @@ export const texts = {
     otherNutrients: 'Các chất khác',
     steps: 'Cách làm',
     noSteps: 'Cách làm của món này đang được viết.',
+    photo: (author: string, licence: string) => `Ảnh: ${author}, ${licence}.`,
+    photoSource: 'Nơi đăng ảnh',
+    cookedFor: (people: number) => `Nồi cho ${people} người lớn`,
+    prepare: (minutes: number) => `chuẩn bị ${minutes} phút`,
+    cook: (minutes: number) => `nấu ${minutes} phút`,
+    tools: (names: string) => `cần ${names}`,
+    stepTime: (minutes: number | null, heat: string | null) =>
+      [...(minutes === null ? [] : [lasting(minutes)]), ...(heat === null ? [] : [`lửa ${heat}`])].join(', '),
     minutes: (minutes: number) => `khoảng ${minutes} phút`,
     allergens: 'Có chất dễ gây dị ứng',
     mayContain: 'Có thể chứa, không rõ',
@@ -126,6 +138,7 @@ export const texts = {
   forWhom: {
     label: 'Nấu cho ai?',
     me: 'Tôi',
+    mother: (stage: string) => `Mẹ ${stage}`,
     family: 'Người lớn, cả nhà',
     together: 'Cả nhà cùng ăn',
     people: (people: number) => (people === 1 ? '1 người' : `Gia đình ${people} người`),

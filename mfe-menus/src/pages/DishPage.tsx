@@ -2,7 +2,17 @@ import type { CallAnswer } from 'shared-contracts/calls'
 import { formatNumber } from 'shared-contracts/formats'
 import { ADULT_OBJECT_TYPE_ID } from 'shared-contracts/menus'
 import { dishPath, paths } from 'shared-contracts/paths'
-import { AppLink, ErrorState, LoadingState, LoginRequired, Notice, Page, PageHeader, Section } from 'shared-ui'
+import {
+  AppLink,
+  ErrorState,
+  illustrationPath,
+  LoadingState,
+  LoginRequired,
+  Notice,
+  Page,
+  PageHeader,
+  Section,
+} from 'shared-ui'
 import { FavouriteButton } from 'shared-ui/favourites'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import {
@@ -10,6 +20,7 @@ import {
   DishAmounts,
   DishFacts,
   DishNutrition,
+  DishPhotograph,
   DishSteps,
   dishQuery,
   recipeJsonLd,
@@ -56,7 +67,7 @@ function DishPage() {
         title={dish.title}
         eyebrow={texts.bank.title}
         intro={dish.summary}
-        illustration={dish.illustration}
+        illustration={dish.photo === null ? dish.illustration : undefined}
         actions={
           <>
             <AddDish dish={dish} />
@@ -65,6 +76,7 @@ function DishPage() {
           </>
         }
       />
+      <DishPhotograph dish={dish} />
       <DishFacts dish={dish} />
       {dish.detail === null ? (
         <LoginRequired title={texts.dish.locked} returnTo={dishPath(dish) + (search === '' ? '' : `?${search}`)}>
@@ -110,7 +122,7 @@ function Recipe({ dish, detail, asked }: RecipeProps) {
           <DishAmounts detail={detail} serving={serving} />
         </Section>
       )}
-      <DishSteps steps={detail.steps} />
+      <DishSteps recipe={detail.recipe} />
       {serving !== null && (
         <DishNutrition
           nutrition={detail.nutrition}
@@ -137,6 +149,7 @@ export default definePage({
       canonical,
       redirect: context.path === canonical ? undefined : canonical,
       openGraphType: 'article',
+      image: illustrationPath(dish.illustration, 'page'),
       jsonLd: [recipeJsonLd(dish, nameOf)],
       breadcrumb: [
         { title: texts.bank.title, path: paths.menuBank },

@@ -25,6 +25,7 @@ const card: Omit<Dish, 'detail'> = {
   open: true,
   method: 'kho',
   tags: [],
+  photo: null,
 }
 
 /** Answers like the server: amounts for whoever is asked for, nothing for whom the dish is not. */
@@ -41,7 +42,19 @@ const api = (objectTypeIds: number[], locked = false) =>
         ...card,
         objectTypeIds,
         detail: {
-          steps: ['Kho cá.'],
+          recipe: {
+            people: objectTypeIds.includes(11) ? 2 : null,
+            prepareMinutes: 10,
+            cookMinutes: 30,
+            tools: ['nồi đất'],
+            steps: [
+              { text: 'Ướp cá.', minutes: 120, heat: null },
+              { text: 'Kho cá.', minutes: 30, heat: 'nhỏ' },
+            ],
+            baby: 'Bé 2–5 tuổi: gỡ hết xương.',
+            advice: ['An toàn: cá nấu chín hẳn.'],
+            written: true,
+          },
           ingredients: suits
             ? [{ materialId: 1, title: 'Cá', grams, measure: `${people} miếng`, boughtGrams: 2 * grams }]
             : [],
@@ -66,6 +79,17 @@ describe('a dish page', () => {
     expect(html).toContain('Món chín khoảng 48 g, bằng khoảng nửa bát con, từ 60 g nguyên liệu sống đã sơ chế.')
     expect(html).toContain('kcal')
     expect(JSON.stringify(head.jsonLd)).toContain('"recipeYield":["1","1 suất cho một người lớn"]')
+  })
+
+  test('tells how long and how hot each step is, what a small child gets and what keeps it safe', async () => {
+    const { html, head } = await page('')
+    expect(html).toContain('Nồi cho 2 người lớn · chuẩn bị 10 phút · nấu 30 phút · cần nồi đất')
+    expect(html.replace(/<[^>]*>/g, '')).toContain('Ướp cá. (2 giờ)Kho cá. (30 phút, lửa nhỏ)')
+    expect(html).toContain('Bé 2–5 tuổi: gỡ hết xương.')
+    expect(html).toContain('An toàn: cá nấu chín hẳn.')
+    const told = JSON.stringify(head.jsonLd)
+    expect(told).toContain('"prepTime":"PT10M","cookTime":"PT30M","totalTime":"PT40M"')
+    expect(told).toContain('{"@type":"HowToStep","text":"Kho cá."}')
   })
 
   test('is for whom the address says, with its bare address as the canonical one', async () => {

@@ -7,12 +7,12 @@ import type { CallAnswer } from 'shared-contracts/calls'
 import type { Activity } from 'shared-contracts/nutrition'
 import type { SocialMode } from './platform/social/social-provider'
 
-export type { MenuPlanning as PlanningFacts } from 'content'
+export type { DishPhoto, MenuPlanning as PlanningFacts } from 'content'
 export type { CalendarDay, UserType } from 'shared-contracts/ages'
 export type { Sex } from 'shared-contracts/growth'
 export type { Review } from 'shared-contracts/health-rules'
 export type { CartType } from 'shared-contracts/menus'
-export type { FoodFacts, NeedJudgement } from 'shared-contracts/nutrition'
+export type { FoodFacts, NeedJudgement, Recipe } from 'shared-contracts/nutrition'
 export type { CodePurpose } from './account/rules/one-time-code'
 export type { ContactKind } from './account/rules/undone-contacts'
 
@@ -66,8 +66,9 @@ export const columnTypes = {
   'diet_checks.answers': 'Document<DietAnswers>',
   'diet_checks.meals': 'Document<DietMeals>',
   'diet_checks.result': 'Document<DietResult>',
+  'dishes.photo': 'Document<DishPhoto>',
   'dishes.nutrition': 'Document<Nutrition>',
-  'dishes.steps': 'Document<Texts>',
+  'dishes.recipe': 'Generated<Document<Recipe>>',
   'faqs.review': 'Document<Review>',
   'faqs.source_links': 'Document<SourceLinks>',
   'faqs.sources': 'Generated<Document<Texts>>',

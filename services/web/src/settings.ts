@@ -32,7 +32,7 @@ const schema = z.object({
   API_URL: addressSetting().optional(),
   MENU_BUILDER_URL: addressSetting().optional(),
   ...releaseVariables,
-  /** Folders of pictures, separated by `:`. */
+  /** Folders of pictures, separated by `:`; in `DATA_DIR/media` the import of the content puts photographs. */
   MEDIA_DIR: z.string().optional(),
   /** The address that visitors use; named in canonical links and the sitemap. https switches HSTS on. */
   PUBLIC_URL: addressSetting().optional(),
@@ -86,7 +86,9 @@ export function readWebSettings(environment: Environment): WebSettings {
     logLevel: values.LOG_LEVEL,
     options: {
       ...readReleasePaths(environment),
-      mediaDirs: (values.MEDIA_DIR?.split(path.delimiter) ?? ['shared-ui/assets']).map((dir) => path.resolve(dir)),
+      mediaDirs: (
+        values.MEDIA_DIR?.split(path.delimiter) ?? ['shared-ui/assets', path.join(values.DATA_DIR, 'media')]
+      ).map((dir) => path.resolve(dir)),
       apiUrl,
       menuBuilderUrl: values.MENU_BUILDER_URL ?? `http://127.0.0.1:${values.MENU_BUILDER_PORT}`,
       site: { name: values.SITE_NAME, origin },

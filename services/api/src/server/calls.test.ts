@@ -91,7 +91,7 @@ describe('every available call answers in its own shape', () => {
 
   // Calls of users are tested where their users are.
   const ofAnyone = available.filter(
-    ([name, { access }]) => access === 'public' && !/^(User|Captcha|Email|UserContact)\//.test(name),
+    ([name, { access }]) => access === 'public' && !/^(User|UserCart|Captcha|Email|UserContact)\//.test(name),
   )
 
   test.each(ofAnyone)('%s', async (name, { method, path }) => {
@@ -143,7 +143,9 @@ describe('dishes and menus', () => {
   test('details of a dish beyond the free weeks need login', async () => {
     expect(await dataOf('Dish/GetById', { query: 'id=1' })).toMatchObject({
       open: true,
-      detail: { steps: ['Nấu chín gạo tẻ và cá hồi.'] },
+      detail: {
+        recipe: { steps: [{ text: 'Nấu chín gạo tẻ và cá hồi.', minutes: 25, heat: 'vừa' }], written: false },
+      },
     })
     expect(await dataOf('Dish/GetById', { query: 'id=2' })).toMatchObject({ open: false, detail: null })
     for (const query of ['id=2&objectTypeId=2', 'id=2&objectTypeId=11&people=4', 'id=2&portion=0.5'])

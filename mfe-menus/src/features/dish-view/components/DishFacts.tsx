@@ -1,6 +1,6 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { findMeal } from 'shared-contracts/menus'
-import { Icon, Tag } from 'shared-ui'
+import { Tag } from 'shared-ui'
 import { texts } from '../../../texts'
 import { suitedWords } from '../rules/suited-words'
 import { Allergens } from './Allergens'
@@ -16,7 +16,7 @@ export function DishFacts({ dish }: { dish: CallAnswer<'Dish/GetById'> }) {
         <div>
           <dt>{texts.dish.time}</dt>
           <dd>
-            <Icon name="clock" size="1.1em" /> {texts.dish.minutes(dish.minutes)}, {dish.method}
+            {texts.dish.minutes(dish.minutes)}, {dish.method}
           </dd>
         </div>
         <div>

@@ -20,7 +20,7 @@ export function DishNutrition({ nutrition, portion }: { nutrition: Detail['nutri
           <Rows rows={rows.slice(SHOWN)} />
         </Disclosure>
       )}
-      <p>{texts.dish.source}</p>
+      <p className={styles.source}>{texts.dish.source}</p>
     </Section>
   )
 }

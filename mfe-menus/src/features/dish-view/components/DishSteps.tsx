@@ -1,26 +1,39 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { Notice, Section } from 'shared-ui'
 import { texts } from '../../../texts'
-import { stepsOf } from '../rules/dish-steps'
 import styles from './DishSteps.module.css'
 
-type Detail = NonNullable<CallAnswer<'Dish/GetById'>['detail']>
+type Recipe = NonNullable<CallAnswer<'Dish/GetById'>['detail']>['recipe']
 
 /** How the dish is cooked, then what changes for small children and what keeps it safe. */
-export function DishSteps({ steps }: { steps: Detail['steps'] }) {
-  const { cooking, advice } = stepsOf(steps)
+export function DishSteps({ recipe }: { recipe: Recipe }) {
+  const { people, prepareMinutes, cookMinutes, tools, steps, baby, advice } = recipe
+  const facts = [
+    ...(people === null ? [] : [texts.dish.cookedFor(people)]),
+    ...(prepareMinutes > 0 ? [texts.dish.prepare(prepareMinutes)] : []),
+    ...(cookMinutes > 0 ? [texts.dish.cook(cookMinutes)] : []),
+    ...(tools.length > 0 ? [texts.dish.tools(tools.join(', '))] : []),
+  ]
   return (
     <Section title={texts.dish.steps}>
-      {cooking.length === 0 ? (
+      {steps.length === 0 ? (
         <p>{texts.dish.noSteps}</p>
       ) : (
-        <ol className={styles.steps}>
-          {cooking.map((step) => (
-            <li key={step}>{step}</li>
-          ))}
-        </ol>
+        <>
+          <p>{facts.join(' · ')}</p>
+          <ol className={styles.steps}>
+            {steps.map(({ text, minutes, heat }) => (
+              <li key={text}>
+                {text}
+                {(minutes !== null || heat !== null) && (
+                  <span className={styles.time}> ({texts.dish.stepTime(minutes, heat)})</span>
+                )}
+              </li>
+            ))}
+          </ol>
+        </>
       )}
-      {advice.map((each) => (
+      {[...(baby === null ? [] : [baby]), ...advice].map((each) => (
         <Notice key={each} kind="info">
           {each}
         </Notice>

@@ -12,6 +12,7 @@ export function recipeJsonLd(
   const { detail } = dish
   const serving = detail?.serving ?? null
   const energy = detail?.nutrition['1']?.value ?? null
+  const recipe = detail?.recipe
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -19,7 +20,8 @@ export function recipeJsonLd(
     description: dish.summary,
     inLanguage: 'vi',
     recipeCuisine: 'Việt Nam',
-    totalTime: `PT${dish.minutes}M`,
+    ...(recipe && { prepTime: `PT${recipe.prepareMinutes}M`, cookTime: `PT${recipe.cookMinutes}M` }),
+    totalTime: `PT${recipe ? recipe.prepareMinutes + recipe.cookMinutes : dish.minutes}M`,
     recipeYield:
       serving === null ? undefined : [String(serving.people), `${serving.people} suất cho ${nameOf(serving)}`],
     keywords: dish.tags.map((tag) => tag.title).join(', ') || undefined,
@@ -28,7 +30,8 @@ export function recipeJsonLd(
         ? `${title}: ${formatKitchenGrams(grams)}`
         : `${title}: ${measure} (${formatKitchenGrams(grams)})`,
     ),
-    recipeInstructions: detail?.steps.map((text) => ({ '@type': 'HowToStep', text })),
+    recipeInstructions: recipe?.steps.map(({ text }) => ({ '@type': 'HowToStep', text })),
+    tool: recipe?.tools.length ? recipe.tools : undefined,
     nutrition:
       energy === null ? undefined : { '@type': 'NutritionInformation', calories: `${Math.round(energy)} kcal` },
   }

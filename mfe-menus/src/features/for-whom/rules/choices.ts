@@ -1,4 +1,4 @@
-import { findObjectType, hasMenus, isObjectTypeId } from 'shared-contracts/ages'
+import { findObjectType, hasMenus, isObjectTypeId, objectTypeGroups } from 'shared-contracts/ages'
 import { compareHomeOrder } from 'shared-contracts/constants'
 import { texts } from '../../../texts'
 import type { Person } from '../../object-type'
@@ -26,8 +26,7 @@ interface Eaters {
  */
 export function choicesOf({ suits, family, people, chosen }: Eaters): readonly Choice[] {
   const one = (objectTypeId: number): Choice => {
-    const title = findObjectType(objectTypeId)?.title ?? ''
-    return { forWhom: { kind: 'one', objectTypeId }, title }
+    return { forWhom: { kind: 'one', objectTypeId }, title: shortName(objectTypeId) }
   }
   const own = people
     .filter(({ objectType }) => suits.includes(objectType.id))
@@ -51,4 +50,12 @@ export function choicesOf({ suits, family, people, chosen }: Eaters): readonly C
   const all = [...eaters, ...together]
   if (chosen.kind === 'family' || all.some(({ forWhom }) => isSame(forWhom, chosen))) return all
   return suits.includes(chosen.objectTypeId) ? [one(chosen.objectTypeId), ...all] : all
+}
+
+/** "Bé 9–11 tháng", "Mẹ 3 tháng giữa": short enough for two beside one another on a phone. */
+function shortName(objectTypeId: number): string {
+  const objectType = findObjectType(objectTypeId)
+  if (objectType === undefined) return ''
+  const isChild = objectType.group === objectTypeGroups.child
+  return isChild ? objectType.title : texts.forWhom.mother(objectType.shortTitle.toLowerCase())
 }

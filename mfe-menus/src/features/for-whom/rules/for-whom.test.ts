@@ -62,7 +62,7 @@ test('offers the own family where it may eat, else every object type that may', 
   ])
   expect(titles({ suits: [2, 10, 11], family, people: [], chosen })).toEqual([
     'Bé 36–60 tháng',
-    'Mẹ mang thai 3 tháng giữa',
+    'Mẹ 3 tháng giữa',
     'Cả nhà',
   ])
   expect(titles({ suits: [5], family: null, people, chosen: { kind: 'one', objectTypeId: 5 } })).toEqual([

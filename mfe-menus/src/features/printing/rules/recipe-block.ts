@@ -1,7 +1,6 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { illustrationPath } from 'shared-ui'
 import type { PrintedRecipe } from 'shared-ui/printing'
-import { stepsOf } from '../../dish-view'
 import { printingTexts as texts } from '../printing-texts'
 import { wholeGrams } from './day-sheet'
 
@@ -11,8 +10,8 @@ export type DishDetail = CallAnswer<'Dish/GetById'>
 export function recipeBlock(dish: DishDetail): PrintedRecipe | null {
   const { detail } = dish
   if (detail === null) return null
-  const { cooking, advice } = stepsOf(detail.steps)
-  if (cooking.length === 0) return null
+  const { steps, baby, advice } = detail.recipe
+  if (steps.length === 0) return null
   return {
     kind: 'recipe',
     title: dish.title,
@@ -23,7 +22,7 @@ export function recipeBlock(dish: DishDetail): PrintedRecipe | null {
       title,
       amount: measure === null ? wholeGrams(grams) : `${measure} (${wholeGrams(grams)})`,
     })),
-    steps: cooking,
-    notes: advice,
+    steps: steps.map(({ text }) => text),
+    notes: [...(baby === null ? [] : [baby]), ...advice],
   }
 }

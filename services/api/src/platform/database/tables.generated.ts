@@ -15,6 +15,7 @@ import type {
   DietMeals,
   DietResult,
   DishFamilies,
+  DishPhoto,
   EnergyActivity,
   FavouriteType,
   FoodFacts,
@@ -26,6 +27,7 @@ import type {
   Nutrition,
   ObjectTypeGroup,
   PlanningFacts,
+  Recipe,
   Review,
   Sex,
   SocialMode,
@@ -226,9 +228,10 @@ export interface Dish {
   minutes: number
   nutrition: Document<Nutrition>
   objectTypeIds: number[]
+  photo: Document<DishPhoto> | null
+  recipe: Generated<Document<Recipe>>
   region: string
   slug: string
-  steps: Document<Texts>
   summary: string
   title: string
 }
