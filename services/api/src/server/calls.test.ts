@@ -91,7 +91,7 @@ describe('every available call answers in its own shape', () => {
 
   // Calls of users are tested where their users are.
   const ofAnyone = available.filter(
-    ([name, { access }]) => access === 'public' && !/^(User|Captcha|Email|UserContact)\//.test(name),
+    ([name, { access }]) => access === 'public' && !/^(User|UserCart|Captcha|Email|UserContact)\//.test(name),
   )
 
   test.each(ofAnyone)('%s', async (name, { method, path }) => {

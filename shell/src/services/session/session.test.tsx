@@ -3,6 +3,7 @@ import Cookies from 'js-cookie'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { type ApiClient, ApiError } from 'shared-contracts/client'
 import { createEventBus, type Topics } from 'shared-contracts/events'
+import { keptPlace } from 'shared-ui/kept'
 import { createFakeApi } from 'shared-ui/testing'
 import { createVisitorData } from 'shared-ui/visitor'
 import { createSessionStore } from './session'
@@ -58,7 +59,9 @@ function open(answer: () => CallAnswer<'User/UserInfo'> = () => lan) {
   bus.subscribe('session/changed', (change) => void changes.push(change))
   const api = createFakeApi({ 'User/UserInfo': answer, 'User/Logout': () => ({}) })
   const visitor = createVisitorData({ api, bus })
-  return { session: createSessionStore({ api, bus, visitor }), api, bus, visitor, changes }
+  const takenOver: string[] = []
+  const onTakenOver = (address: string) => void takenOver.push(address)
+  return { session: createSessionStore({ api, bus, visitor, onTakenOver }), api, bus, visitor, changes, takenOver }
 }
 
 const failing = () => {
@@ -159,6 +162,30 @@ test('logout tells the server and clears token, user, popups and local storage',
   expect(window.localStorage).toHaveLength(0)
   expect(session.read()).toEqual({ state: 'anonymous' })
   expect(changes.at(-1)).toEqual({ signedIn: false, userId: null })
+})
+
+const drafts = keptPlace<string>({
+  name: 'draft',
+  version: 1,
+  days: 1,
+  check: (stored) => (typeof stored === 'string' ? stored : null),
+  withAddress: true,
+})
+
+test('who logs in takes over what was kept without login before anybody sees the session, and hears where it was', async () => {
+  window.history.replaceState(null, '', '/thuc-don/5?ngay=N3&doi=mon')
+  drafts.keep('anyone', 'a', 'món đã đổi')
+  const { session, takenOver } = open()
+  const seen: unknown[] = []
+  session.subscribe(() => {
+    if (session.read().state === 'signed-in') seen.push(drafts.read(7, 'a')?.value)
+  })
+  await session.signIn('secret', { remember: true })
+  expect(seen[0]).toBe('món đã đổi')
+  expect(takenOver).toEqual(['/thuc-don/5?ngay=N3&doi=mon'])
+  session.expire()
+  await session.signIn('again', { remember: true })
+  expect(takenOver).toHaveLength(1)
 })
 
 test('a session that ends half-way is cleared once', async () => {

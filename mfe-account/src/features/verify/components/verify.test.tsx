@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { ApiError } from 'shared-contracts/client'
 import { click, createFakeApi, eventually } from 'shared-ui/testing'
 import { type FormView, mountForm } from '../../../testing/mount-form'
+import { keepReturn } from '../../after-login'
 import { pendingVerification } from '../rules/pending-verification'
 import VerifyPanel from './VerifyPanel'
 
@@ -40,6 +41,18 @@ test.each([
   await eventually(() => expect(view.text()).toContain(title))
   expect(tokens).toEqual([TOKEN])
   expect(window.location.href).toMatch(/\/xac-thuc\?kieu=email$/)
+})
+
+test('a link in a tab that knows nothing leads back to where the registration came from', async () => {
+  window.localStorage.clear()
+  keepReturn('registration', '/thuc-don/5?ngay=N3&doi=mon')
+  window.history.replaceState(null, '', `/xac-thuc?kieu=email#${TOKEN}`)
+  const api = createFakeApi({ 'User/ConfirmEmail': () => ({ confirmed: 'registration' as const }) })
+  view = await mountForm(<VerifyPanel kind="email" returnTo={null} />, api)
+  await eventually(() =>
+    expect(view.find('a').getAttribute('href')).toBe('/dang-nhap?returnTo=%2Fthuc-don%2F5%3Fngay%3DN3%26doi%3Dmon'),
+  )
+  window.localStorage.clear()
 })
 
 test('a link that was used says so and leads to another mail', async () => {

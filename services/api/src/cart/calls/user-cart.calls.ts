@@ -63,7 +63,7 @@ export function cartEntryCalls({ database, dishBank, kitchen, now, listFacts }: 
       return entriesOf(kept, facts)
     }),
 
-    'UserCart/GetItems': user(({ userId }) => findCartItems(database, userId)),
+    'UserCart/GetItems': user(({ userId }) => findCartItems(query, userId)),
 
     'UserCart/AddNewDishCart': user(async ({ userId, query: { increaseNumberOfCarts }, body }) => {
       const { objectTypeId, title: _, forWhom: _whom, plannedFor: _on, eaters: _eaters, ...dish } = body

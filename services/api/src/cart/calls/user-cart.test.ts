@@ -162,7 +162,13 @@ describe.each([...databases])('the shopping list in the %s database', (_, open) 
     await cart.week({ objectTypeId: 2, menuId: 1 })
     const none = { dishId: null, menuId: null, dayCode: null, mealCode: null, forWhom: null, plannedFor: null }
     const items = (await site.call('UserCart/GetItems', { token: cart.token })).data()
-    expect(items.map(({ id: _, content: __, ...item }) => item)).toEqual([
+    expect(items.map(({ content }) => content)).toEqual([
+      expect.any(String),
+      contentKey({ days: [{ dayCode: 'N3', meals: noon }], dish: null }),
+      contentKey({ days: [], dish: { dishId: 1, portion: 1 } }),
+      contentKey({ days: [{ meals: [{ mealCode: 4, dishes: [{ dishId: 2, portion: 1 }] }] }], dish: null }),
+    ])
+    expect(items.map(({ id: _, content: _content, ...item }) => item)).toEqual([
       { ...none, type: 3, objectTypeId: 2, menuId: 1 },
       { ...none, type: 0, objectTypeId: 2, menuId: 1, dayCode: 'N3' },
       { ...none, type: 2, objectTypeId: 5, dishId: 1 },

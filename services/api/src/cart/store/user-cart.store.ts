@@ -2,10 +2,9 @@ import type { Kysely } from 'kysely'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { cartTypes, contentKey } from 'shared-contracts/menus'
 import { lockUser } from '../../platform/database/lock-user'
-import type { Database } from '../../platform/database/open-database'
 import type { Tables } from '../../platform/database/tables'
 import type { KeptEntry } from '../rules/cart-entries'
-import type { CartContent, ItemToKeep } from '../rules/cart-item'
+import type { ItemToKeep } from '../rules/cart-item'
 import type { FormerItem } from '../rules/former-item'
 
 /** More than anybody buys for; it keeps one account from filling the disk. */
@@ -34,19 +33,21 @@ export async function findCarts(query: Kysely<Tables>, userId: number): Promise<
 }
 
 /** What is on the list, in short, newest first. */
-export async function findCartItems({ pool }: Database, userId: number): Promise<CallAnswer<'UserCart/GetItems'>> {
-  type Item = CallAnswer<'UserCart/GetItems'>[number]
-  const { rows } = await pool.query<Omit<Item, 'content'> & { readonly content: CartContent }>({
-    name: 'cart-items',
-    text: `select id, type, object_type_id as "objectTypeId", menu_id as "menuId", content,
-        for_whom as "forWhom", planned_for as "plannedFor",
-        (content->'dish'->>'dishId')::int as "dishId",
-        case when type = ${cartTypes.menu} then content->'days'->0->>'dayCode' end as "dayCode",
-        case when type = ${cartTypes.meal} then (content->'days'->0->'meals'->0->>'mealCode')::int end as "mealCode"
-      from user_carts where user_id = $1 order by added_at desc, id desc`,
-    values: [userId],
-  })
-  return rows.map(({ content, ...item }) => ({ ...item, content: contentKey(content) }))
+export async function findCartItems(query: Kysely<Tables>, userId: number): Promise<CallAnswer<'UserCart/GetItems'>> {
+  return (await findCarts(query, userId)).map(
+    ({ id, type, objectTypeId, menuId, forWhom, plannedFor, days, dish }) => ({
+      id,
+      type,
+      objectTypeId,
+      menuId,
+      forWhom,
+      plannedFor,
+      dishId: dish?.dishId ?? null,
+      dayCode: type === cartTypes.menu ? (days[0]?.dayCode ?? null) : null,
+      mealCode: type === cartTypes.meal ? (days[0]?.meals[0]?.mealCode ?? null) : null,
+      content: contentKey({ days, dish }),
+    }),
+  )
 }
 
 export type Kept =
