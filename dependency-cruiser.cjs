@@ -9,6 +9,8 @@ const FLOOR = '/src/features/[^/]+/index\\.ts$'
 /** A part that is loaded when it is needed. */
 const PART = '-part\\.tsx$'
 const TEST = '\\.(test|spec)\\.tsx?$|/testing/'
+/** Drawings as text: shared-ui draws them for content and the document host. */
+const DRAWINGS = '^shared-ui/src/illustrations/'
 const WRAPPED = '^node_modules/(@mui|@emotion|@tanstack/react-query|react-router|react-router-dom|react-hook-form)(/|$)'
 const IN_BROWSER_ONLY =
   '^node_modules/(react|react-dom|react-router|react-router-dom|@mui|@emotion|@tanstack|single-spa|single-spa-react|js-cookie)(/|$)'
@@ -58,7 +60,7 @@ module.exports = {
         'A service shares field rules and shapes with the browser, and its skeleton (services/host) with the others; services talk over HTTP.',
       severity: 'error',
       from: { path: '^services/([^/]+)/', pathNot: TEST },
-      to: { path: '^(shell|mfe-[a-z]+|shared-ui|services)/', pathNot: '^services/($1|host)/' },
+      to: { path: '^(shell|mfe-[a-z]+|shared-ui|services)/', pathNot: ['^services/($1|host)/', DRAWINGS] },
     },
     {
       name: 'host-knows-no-service',
@@ -116,7 +118,24 @@ module.exports = {
       comment: 'The reader of the content files knows the shapes of shared-contracts, no service, section or command.',
       severity: 'error',
       from: { path: '^content/' },
-      to: { path: '^(shell|mfe-[a-z]+|shared-ui|services|deploy|e2e)/' },
+      to: { path: '^(shell|mfe-[a-z]+|shared-ui|services|deploy|e2e)/', pathNot: DRAWINGS },
+    },
+    {
+      name: 'drawings-are-no-script',
+      comment: 'Browsers get drawings as pictures: the code that draws them stays with content and document host.',
+      severity: 'error',
+      from: {
+        path: '^(shell|mfe-[a-z]+|shared-ui|shared-contracts)/',
+        pathNot: `^shared-ui/src/illustrations/|${TEST}`,
+      },
+      to: { path: DRAWINGS },
+    },
+    {
+      name: 'drawings-are-text',
+      comment: 'Drawings are made of text alone, wherever they are drawn: no framework, nothing else of shared-ui.',
+      severity: 'error',
+      from: { path: DRAWINGS, pathNot: `${TEST}|/write\\.ts$` },
+      to: { pathNot: DRAWINGS },
     },
     {
       name: 'content-for-api-and-menu-builder',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Review } from 'shared-contracts/health-rules'
 import type { ContentRows } from './content-rows'
 import type { ContentFolder } from './files/content-folder'
-import type { Problem } from './files/problem'
+import { type Problem, problemsOf } from './files/problem'
 import { readNutritionContent } from './nutrition/nutrition-content'
 import { menuSubjects } from './reviews/menu-subjects'
 import { readSignatures } from './reviews/read-signatures'
@@ -45,6 +45,7 @@ export function checkContent(folder: ContentFolder): CheckedContent {
     ...parts.nutrition.rows,
     ...parts.redirects.rows,
   }
+  const prices = knownPrices(read)
   const advice = adviceSubjects(folder, book)
   const subjects = [
     ...ruleSubjects(folder, rules),
@@ -55,14 +56,23 @@ export function checkContent(folder: ContentFolder): CheckedContent {
   ]
   const signatures = readSignatures(folder, new Set(subjects.map(({ subject }) => subject)))
   const reviews = reviewsOf(subjects, signatures.signatures)
-  const rows = withReviews(read, reviews)
+  const rows = withReviews({ ...read, product_prices: prices.rows }, reviews)
   return {
     rows,
     subjects,
     reviews,
-    problems: [...Object.values(parts), advice, signatures].flatMap(({ problems }) => problems),
+    problems: [...Object.values(parts), advice, signatures, prices].flatMap(({ problems }) => problems),
     hash: createHash('sha256').update(JSON.stringify(rows)).digest('hex'),
   }
+}
+
+/** Prices are told by products, of materials that the nutrition content knows. */
+function knownPrices({ product_prices, materials }: ContentRows) {
+  const codes = new Set(materials.map(({ code }) => code))
+  const problems = problemsOf('site/products.json')
+  for (const { material_code: code } of product_prices)
+    if (!codes.has(code)) problems.add(`Không có nguyên liệu ${code}`, 'prices')
+  return { rows: product_prices.filter(({ material_code: code }) => codes.has(code)), problems: problems.all }
 }
 
 /** The rows with what readers are told of their signatures. */

@@ -1,7 +1,15 @@
 import type { Review } from 'shared-contracts/health-rules'
-import type { FoodFacts, KnownAmounts, NeedJudgement } from 'shared-contracts/nutrition'
+import type { FoodFacts, KnownAmounts, NeedJudgement, Recipe } from 'shared-contracts/nutrition'
 import type { MenuPlanning } from './menu-planning/menu-planning'
 import type { ConsultingRules } from './nutrition/consulting/consulting-rules'
+
+/** Who took the photograph of a dish, under which licence, and what it shows to who can't see it. */
+export interface DishPhoto {
+  author: string
+  licence: string
+  source: string
+  alt: string
+}
 
 /**
  * A row of each content table as JSON, named as the tables are: the importer hands the rows to the database as one JSON
@@ -39,6 +47,8 @@ interface ContentRowTypes {
   materials: Coded & { group_code: string; edible_percent: number; allergens: string[]; may_contain: string[] }
   material_nutrients: { material_id: number; standard_id: number; amount: number }
   unit_converts: { id: number; unit: string; material_id: number | null; grams: number }
+  market_goods: MarketGoodRow
+  product_prices: ProductPriceRow
   dish_tags: Coded
   dishes: DishRow
   dish_ingredients: { dish_id: number; material_id: number; position: number; grams: number }
@@ -172,17 +182,40 @@ interface StandardRow extends Coded {
   in_consulting: boolean
 }
 
+/** Where a material stands at the market, and in what it is sold; without a unit by weight. */
+interface MarketGoodRow {
+  material_id: number
+  stall: string
+  stall_position: number
+  usually_at_home: boolean
+  unit: string | null
+  unit_grams: number | null
+}
+
+/** `as_of`: `YYYY`, `YYYY-MM` or `YYYY-MM-DD`, as far as the source tells it. */
+interface ProductPriceRow {
+  material_code: string
+  product_id: number
+  price_per_kg: number
+  as_of: string
+  source_title: string
+  source_url: string | null
+}
+
 interface DishRow extends Titled {
   slug: string
   summary: string
+  /** Name of its drawing, or of its photograph: `photos/<dish>-<version>`. */
   illustration: string
+  /** Null: it is drawn. */
+  photo: DishPhoto | null
   kind: string
   meal_codes: number[]
   object_type_ids: number[]
   region: string
   method: string
   minutes: number
-  steps: string[]
+  recipe: Recipe | null
   nutrition: KnownAmounts
   energy: number | null
   grams: number
@@ -222,6 +255,7 @@ export const contentTables = [
   'legal_documents',
   'terms',
   'products',
+  'product_prices',
   'redirects',
   'areas',
   'provinces',
@@ -241,6 +275,7 @@ export const contentTables = [
   'materials',
   'material_nutrients',
   'unit_converts',
+  'market_goods',
   'dish_tags',
   'dishes',
   'dish_ingredients',
@@ -272,6 +307,7 @@ export const primaryKeys: { readonly [T in ContentTable]: readonly (keyof Conten
   legal_documents: ['id'],
   terms: ['version'],
   products: ['id'],
+  product_prices: ['material_code'],
   redirects: ['from_path'],
   areas: ['id'],
   provinces: ['id'],
@@ -291,6 +327,7 @@ export const primaryKeys: { readonly [T in ContentTable]: readonly (keyof Conten
   materials: ['id'],
   material_nutrients: ['material_id', 'standard_id'],
   unit_converts: ['id'],
+  market_goods: ['material_id'],
   dish_tags: ['id'],
   dishes: ['id'],
   dish_ingredients: ['dish_id', 'material_id'],

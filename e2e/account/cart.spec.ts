@@ -66,12 +66,10 @@ test('a day that was built and saved stands in the list, once', async ({ page, c
   await expect(page.getByRole('region', { name: 'Bữa tối' }).getByRole('button', { expanded: false })).not.toHaveCount(
     0,
   )
-  const save = page.getByRole('button', { name: 'Lưu thực đơn ngày' })
-  await save.click()
-  await expect(page.getByText('Đã lưu vào danh sách thực đơn của bạn')).toBeVisible()
+  await page.getByRole('button', { name: /^Thêm cả ngày vào danh sách đi chợ/ }).click()
+  await expect(page.getByText(/Đã thêm “Thực đơn tự tạo.*” vào danh sách đi chợ/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Đã thêm · Hoàn tác/ })).toHaveAttribute('aria-pressed', 'true')
   await expect(basket(page)).toHaveAccessibleName('Danh sách đi chợ, 1 mục')
-  await save.click()
-  await expect(page.getByText('đã có trong danh sách đi chợ')).toBeVisible()
   await page.goto(paths.cart)
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(['Thực đơn ngày'])
   await expect(main(page).getByText('Cho mẹ mang thai 3 tháng giữa')).toBeVisible()

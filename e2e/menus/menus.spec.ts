@@ -13,13 +13,13 @@ interface DraftDish {
   readonly materials?: readonly object[]
 }
 
-/** The totals that the server finds for the first day of a draft in this tab. */
+/** The totals that the server finds for the first day of a draft on this device. */
 async function serverTotals(page: Page, request: APIRequestContext, key: RegExp) {
   const kept = await page.evaluate((source) => {
-    const name = Object.keys(sessionStorage).find((each) => new RegExp(source).test(each))
-    return name === undefined ? null : sessionStorage.getItem(name)
+    const name = Object.keys(localStorage).find((each) => new RegExp(source).test(each))
+    return name === undefined ? null : localStorage.getItem(name)
   }, key.source)
-  const draft: { objectTypeId: number; days: DraftDish[][] } = JSON.parse(kept ?? 'null')
+  const draft: { objectTypeId: number; days: DraftDish[][] } = JSON.parse(kept ?? 'null').value
   const dishes = draft.days[0] ?? []
   const meals = [...new Set(dishes.map(({ mealCode }) => mealCode))].map((mealCode) => ({
     mealCode,
@@ -62,7 +62,7 @@ test('from the bank to a day, changing a dish and a material: the totals are the
   await page.goto(`${paths.menuBank}?nhom=2`)
   await untilAlive(page)
   await page.getByRole('link', { name: 'Thứ tư' }).click()
-  await page.getByRole('button', { name: 'Đổi món, đổi nguyên liệu' }).click()
+  await page.getByRole('link', { name: 'Đổi món, đổi nguyên liệu' }).click()
   const lunch = page.getByRole('region', { name: 'Bữa trưa' })
   await lunch.getByRole('button', { expanded: false }).nth(1).click()
   await lunch.getByRole('button', { name: /^Đổi món / }).click()
@@ -113,7 +113,7 @@ test('building one’s own menu: suggest, keep, avoid, week, save', { tag: '@mai
   await expect(lunch).toContainText(dish)
   await page.getByRole('button', { name: 'Thứ năm' }).click()
   await expect(page.getByText(/Món này có trứng/)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Lưu cả tuần' }).click()
+  await page.getByRole('button', { name: /^Thêm cả tuần vào danh sách đi chợ/ }).click()
   await expect(page.getByText('Đăng nhập để mở khóa ngân hàng 2000 món ăn')).toBeVisible()
 
   // Nothing is lost by a reload.

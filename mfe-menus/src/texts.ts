@@ -1,3 +1,7 @@
+/** Hours where they are whole ones of soaking and chilling. */
+const lasting = (minutes: number): string =>
+  minutes >= 120 && minutes % 60 === 0 ? `${minutes / 60} giờ` : `${minutes} phút`
+
 /** The words of this section. */
 export const texts = {
   bank: {
@@ -80,24 +84,48 @@ export const texts = {
     mealsOfDay: (day: string) => `Các bữa ${day.toLowerCase()}`,
     share: 'Năng lượng chia theo bữa',
     back: 'Xem ngân hàng thực đơn',
-    grams: 'Khối lượng nguyên liệu sống, phần ăn được',
+    weights: (people: number) =>
+      people === 1
+        ? 'Khối lượng ghi ở từng món là món đã chín, một suất.'
+        : `Khối lượng ghi ở từng món là món đã chín, đủ cho ${people} người ăn suất như nhau. Năng lượng và dinh dưỡng vẫn tính cho một người.`,
+    forAll: (all: string, each: string) => `${all}, mỗi người ${each}`,
+    ofOther: (balanced: string, eater: string) =>
+      `Lượng ở đây là suất của ${eater}. Thực đơn được cân đối cho ${balanced}, nên không đem so với nhu cầu của ${eater}.`,
+    ownWeek: 'Xem thực đơn riêng',
+    notFor: (eaters: string) =>
+      `Có món trong thực đơn này không dành cho ${eaters}, nên lượng dưới đây vẫn là suất của thực đơn.`,
     locked: 'Đăng nhập để xem các bữa của thực đơn này',
     lockedHint:
       'Thực đơn tuần mở của mỗi đối tượng thì ai cũng xem được; các thực đơn khác mở sau khi đăng nhập, miễn phí.',
   },
   dish: {
-    portion: { adult: 'một phần người lớn', infant: 'một phần của bé 6–8 tháng' },
-    ingredients: (portion: string) => `Nguyên liệu cho ${portion}`,
+    ingredients: (eaters: string) => `Nguyên liệu cho ${eaters}`,
+    asInMenu: (portion: string) => `Lượng dưới đây là ${portion} suất thường, như trong thực đơn.`,
+    buy: (grams: string) => `mua khoảng ${grams}`,
+    weights: (served: string, raw: string) => `Món chín khoảng ${served}, từ ${raw} nguyên liệu sống đã sơ chế.`,
+    servedAs: (grams: string, measure: string) => `${grams}, bằng khoảng ${measure}`,
+    servedEach: (all: string, each: string) => `${all}, mỗi người khoảng ${each}`,
+    notFor: (eaters: string, suited: string) =>
+      `Món này không dành cho ${eaters}, nên không có lượng. Món hợp với ${suited}; bạn chọn người ăn khác ở trên nhé.`,
+    time: 'Thời gian',
+    otherNutrients: 'Các chất khác',
     steps: 'Cách làm',
     noSteps: 'Cách làm của món này đang được viết.',
-    method: 'Cách nấu',
+    photo: (author: string, licence: string) => `Ảnh: ${author}, ${licence}.`,
+    photoSource: 'Nơi đăng ảnh',
+    cookedFor: (people: number) => `Nồi cho ${people} người lớn`,
+    prepare: (minutes: number) => `chuẩn bị ${minutes} phút`,
+    cook: (minutes: number) => `nấu ${minutes} phút`,
+    tools: (names: string) => `cần ${names}`,
+    stepTime: (minutes: number | null, heat: string | null) =>
+      [...(minutes === null ? [] : [lasting(minutes)]), ...(heat === null ? [] : [`lửa ${heat}`])].join(', '),
     minutes: (minutes: number) => `khoảng ${minutes} phút`,
     allergens: 'Có chất dễ gây dị ứng',
     mayContain: 'Có thể chứa, không rõ',
     mayContainHint: 'Đồ chế biến sẵn mỗi hãng làm một khác: bạn đọc nhãn trước khi dùng nhé.',
     noAllergens:
       'Nguyên liệu không có chất dễ gây dị ứng thường gặp (gluten, lạc, hạt, vừng, cá, tôm cua, trứng, sữa, đậu nành).',
-    nutrition: (portion: string) => `Dinh dưỡng ${portion}`,
+    nutrition: (eater: string) => `Dinh dưỡng một suất của ${eater}`,
     missing: (count: number) => `thiếu số liệu của ${count} nguyên liệu`,
     noFigure: 'chưa có số liệu',
     suits: 'Hợp với',
@@ -106,6 +134,15 @@ export const texts = {
     lockedHint: 'Món trong thực đơn tuần thì ai cũng xem được; các món khác của ngân hàng mở sau khi đăng nhập.',
     source:
       'Thành phần dinh dưỡng tính từ nguyên liệu sống theo Bảng thành phần thực phẩm Việt Nam 2007 (bổ sung từ USDA SR), chưa trừ hao hụt khi nấu.',
+  },
+  forWhom: {
+    label: 'Nấu cho ai?',
+    me: 'Tôi',
+    family: 'Người lớn, cả nhà',
+    together: 'Cả nhà cùng ăn',
+    people: (people: number) => (people === 1 ? '1 người' : `Gia đình ${people} người`),
+    less: 'Bớt một người',
+    more: 'Thêm một người',
   },
   standards: {
     title: 'Cả ngày so với nhu cầu khuyến nghị',
@@ -180,6 +217,10 @@ export const texts = {
     applyDay: (dishes: string) => `Áp dụng cho ngày này: ${dishes}`,
     wishes: (count: number) =>
       count === 0 ? 'Dị ứng, nguyên liệu muốn tránh' : `Dị ứng, nguyên liệu muốn tránh (${count})`,
+    wishesMissing:
+      'Ở thẻ trước bạn có chọn điều muốn tránh (dị ứng, nguyên liệu). Điều đó không được giữ trên máy, bạn chọn lại trước khi gợi ý nhé.',
+    noWishes: 'Không cần tránh gì',
+    changedElsewhere: 'Thực đơn này vừa được đổi ở thẻ khác. Bạn xem bản mới rồi đổi tiếp nhé.',
     allergens: 'Không dùng món có',
     hasUnwanted: (materials: string) => `Món này có ${materials} mà bạn muốn tránh.`,
     excludeHint: 'Nguyên liệu khác muốn tránh: gõ tên rồi chọn trong danh sách, ví dụ: Rau mùi tàu',
@@ -199,10 +240,6 @@ export const texts = {
     gaps: (count: number) => `Còn ${count} mức chưa đạt`,
     clear: 'Làm lại từ đầu',
     undo: 'Trở lại như trước',
-    saveDay: 'Lưu thực đơn ngày',
-    saveWeek: 'Lưu cả tuần',
-    saved: 'Đã lưu vào danh sách thực đơn của bạn',
-    saveFailed: 'Chưa lưu được. Thực đơn vẫn còn nguyên ở đây, bạn thử lại nhé.',
     dayTitle: (whom: string) => `Thực đơn tự tạo: ${whom}`,
     weekTitle: (whom: string) => `Thực đơn tuần tự tạo: ${whom}`,
     totals: 'Tổng cả ngày',

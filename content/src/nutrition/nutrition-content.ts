@@ -1,7 +1,8 @@
 import { objectTypes } from 'shared-contracts/ages'
-import { knownAmounts, knownAmountsOfDay, portionFamilyOf, spokenName } from 'shared-contracts/nutrition'
+import { knownAmounts, knownAmountsOfDay, portionFamilyOf } from 'shared-contracts/nutrition'
 import type { ContentFolder } from '../files/content-folder'
 import type { Problem } from '../files/problem'
+import { readDishPictures } from '../pictures/picture-content'
 import { readHealthRules } from '../rules/read-health-rules'
 import { limitsOf } from '../rules/safety-rules'
 import {
@@ -17,13 +18,13 @@ import {
 import { readConsultingContent } from './consulting/consulting-content'
 import { readSeasons, seasonTags } from './dish-seasons'
 import { dishTags } from './dish-tags'
+import { marketGoods, readMarketRules } from './market-content'
 import { readMenus } from './menu-content'
 import { readMenuPlanning } from './menu-planning-content'
 import { needRows, readNeedsContent } from './needs-content'
 import { guarded, parsed, problemIn, readDishTags, readUnits, textOf } from './nutrition-files'
 import { dishRow, emptyRows, factsOf, menusNone, merged, type NutritionRows, nutrientRows } from './nutrition-rows'
-import { readWrittenRecipes } from './recipes/read-recipes'
-import { recipeWords } from './recipes/recipe-words'
+import { readDishRecipes } from './recipes/dish-recipes'
 
 /** Groups of the nutrition table are numbered from 1 in the database; null for a standard that the table doesn't list. */
 function tableGroupNumber(groups: readonly StandardGroupRow[], code: string): number | null {
@@ -46,6 +47,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
   const rules = parsed(problems, 'scales.json, food-groups.json', () =>
     readFoodRules(text('scales.json'), text('food-groups.json')),
   )
+  const market = parsed(problems, 'market.json', () => readMarketRules(text('market.json')))
   const sentences = parsed(problems, 'steps.json', () => readStepSentences(text('steps.json')))
   const recipeRules = parsed(problems, 'recipe-rules.json', () => readRecipeRules(text('recipe-rules.json')))
   const healthRules = readHealthRules(folder)
@@ -74,19 +76,10 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
     if (dish.portionFamily !== undefined && !(dish.portionFamily in rules.scales.addedWaterG))
       problems.push(problemIn('dishes.csv', `${dish.slug}: scales.json không có addedWaterG của ${dish.portionFamily}`))
   }
+  const pictures = readDishPictures(folder, dishes, problems)
+  const recipes = readDishRecipes(folder, dishes, materials, sentences, recipeRules, problems)
   const unitsByMaterial = new Map(
     materials.map(({ key }) => [key, units.filter(({ material }) => material === key)] as const),
-  )
-  const names = new Map(materials.map((material) => [material.key, spokenName(material, sentences)]))
-  readWrittenRecipes(
-    folder,
-    dishes,
-    {
-      rules: recipeRules,
-      words: recipeWords(recipeRules, names.values()),
-      nameOf: (key) => names.get(key) ?? key,
-    },
-    problems,
   )
   const menus = readMenus(
     folder,
@@ -129,12 +122,15 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
         may_contain: [...material.mayContain],
       })),
       material_nutrients: materials.flatMap((material) => nutrientRows(material, standards)),
-      unit_converts: units.flatMap(({ material, unit, grams }, index) => {
+      market_goods: market === null ? [] : marketGoods(market, { materials, groups: rules.groups, units }, problems),
+      unit_converts: units.flatMap(({ material, unit, grams, market: sold }, index) => {
         const materialId = materialIds.get(material)
-        return materialId === undefined ? [] : [{ id: index + 1, unit, material_id: materialId, grams }]
+        return materialId === undefined || sold === 'only'
+          ? []
+          : [{ id: index + 1, unit, material_id: materialId, grams }]
       }),
       dish_tags: tags.map(({ dishTagId, code, title }) => ({ id: dishTagId, code, title })),
-      dishes: dishes.map((dish) => dishRow(dish, standards, rules, sentences)),
+      dishes: dishes.map((dish) => dishRow(dish, pictures(dish), standards, rules, recipes.get(dish.dishId) ?? null)),
       dish_ingredients: dishes.flatMap((dish) =>
         merged(dish).map(({ material, grams }, position) => ({
           dish_id: dish.dishId,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ContentFolder } from '../files/content-folder'
 import type { Problem } from '../files/problem'
-import { type ContentProblem, type Reading, readRows } from '../tables'
+import { CellError, type Cells, type ContentProblem, type Reading, readRows } from '../tables'
 
 const FOLDER = 'nutrition'
 
@@ -14,12 +14,29 @@ export function readDishTags(text: string) {
   )
 }
 
-export function readUnits(text: string) {
+/** `market`: the market sells the material in this unit; `only`: no household measure, as a bottle of oil. */
+const MARKET_UNITS = ['', '1', 'only'] as const
+
+export interface UnitRow {
+  readonly material: string
+  readonly unit: string
+  readonly grams: number
+  readonly market: (typeof MARKET_UNITS)[number]
+}
+
+export function readUnits(text: string): Reading<UnitRow> {
   return readRows('unit-conversions.csv', text, (cells) => ({
     material: cells.required('material'),
     unit: cells.required('unit'),
-    grams: cells.number('grams'),
+    grams: positive(cells, 'grams'),
+    market: cells.oneOf('market', MARKET_UNITS),
   }))
+}
+
+function positive(cells: Cells, column: string): number {
+  const value = cells.number(column)
+  if (value <= 0) throw new CellError(`${column} is not above 0: ${value}`)
+  return value
 }
 
 /** The value of a JSON file; null, with a problem, when it has another shape. */

@@ -1,7 +1,6 @@
 import {
   addedWaterOf,
   type Dish,
-  dishSteps,
   type FoodFacts,
   type FoodRules,
   type HouseholdUnit,
@@ -13,10 +12,11 @@ import {
   NUTRIENT_OF_MEASURE,
   NUTRIENTS,
   type Nutrient,
+  type Recipe,
   type Standard,
-  type StepSentences,
 } from 'shared-contracts/nutrition'
 import type { PartOfRows } from '../content-rows'
+import type { DishPicture } from '../pictures/picture-content'
 import type { ListedStandard } from '../tables'
 
 export type NutritionRows = PartOfRows<
@@ -27,6 +27,7 @@ export type NutritionRows = PartOfRows<
   | 'materials'
   | 'material_nutrients'
   | 'unit_converts'
+  | 'market_goods'
   | 'dish_tags'
   | 'dishes'
   | 'dish_ingredients'
@@ -41,9 +42,10 @@ export type NutritionRows = PartOfRows<
 
 export function dishRow(
   dish: Dish,
+  picture: DishPicture,
   standards: readonly Standard[],
   rules: FoodRules,
-  sentences: StepSentences,
+  recipe: Recipe | null,
 ): NutritionRows['dishes'][number] {
   const served = { ingredients: dish.ingredients, addedWaterG: addedWaterOf(dish, rules) }
   const nutrition = knownAmounts(intakeOfDish(served, rules), standards)
@@ -52,14 +54,14 @@ export function dishRow(
     title: dish.title,
     slug: dish.slug,
     summary: dish.summary,
-    illustration: dish.illustration,
+    ...picture,
     kind: dish.role,
     meal_codes: [...dish.mealCodes],
     object_type_ids: [...dish.objectTypeIds],
     region: dish.region,
     method: dish.method,
     minutes: Math.round(dish.minutes),
-    steps: [...dishSteps(dish, sentences)],
+    recipe,
     nutrition,
     energy: nutrition['1']?.value ?? null,
     grams: dish.ingredients.reduce((sum, { grams }) => sum + grams, 0),
@@ -151,6 +153,7 @@ export function emptyRows(): Omit<NutritionRows, keyof typeof menusNone> {
     materials: [],
     material_nutrients: [],
     unit_converts: [],
+    market_goods: [],
     dish_tags: [],
     dishes: [],
     dish_ingredients: [],

@@ -1,8 +1,8 @@
-import { siteConfiguration } from 'shared-contracts/call-schemas'
+import { dayAsKnown, siteConfiguration } from 'shared-contracts/call-schemas'
 import { slugify } from 'shared-contracts/text'
 import { z } from 'zod'
 import type { PartOfRows } from '../content-rows'
-import { checked, readJsonObject, readJsonRows, rowId, rowTitle } from '../files/checked-rows'
+import { type CheckedRows, checked, readJsonObject, readJsonRows, rowId, rowTitle } from '../files/checked-rows'
 import type { ContentFolder } from '../files/content-folder'
 import { parseMarkdownFile } from '../files/front-matter'
 import { lineOfRow, lineOfWords } from '../files/line-of-row'
@@ -19,6 +19,7 @@ type SiteRows = PartOfRows<
   | 'legal_documents'
   | 'terms'
   | 'products'
+  | 'product_prices'
   | 'cooking_classes'
 >
 
@@ -83,7 +84,22 @@ const documentFile = z.object({
   summary: z.string(),
   url: z.url({ protocol: /^https?$/ }).nullish(),
 })
-const productFile = z.object({ id: rowId, title: rowTitle, summary: z.string(), logoUrl: z.string(), link: address })
+/** What a kilogram of a material costs, of the kind that the product is. */
+const productPrice = z.object({
+  /** A key of nutrition/materials.csv. */
+  material: z.string().min(1),
+  pricePerKg: z.int().positive().max(10_000_000),
+  asOf: dayAsKnown,
+  source: z.object({ title: z.string().min(1), url: z.url({ protocol: /^https?$/ }).optional() }),
+})
+const productFile = z.object({
+  id: rowId,
+  title: rowTitle,
+  summary: z.string(),
+  logoUrl: z.string(),
+  link: address,
+  prices: z.array(productPrice).default([]),
+})
 const classFile = z
   .object({
     id: rowId,
@@ -155,7 +171,12 @@ export function readSiteContent(
       url: url ?? null,
     })),
     terms: terms.rows,
-    products: products.rows.map(({ logoUrl, ...row }, position) => ({ ...row, position, logo_url: logoUrl })),
+    products: products.rows.map(({ logoUrl, prices: _, ...row }, position) => ({
+      ...row,
+      position,
+      logo_url: logoUrl,
+    })),
+    product_prices: pricesOf(products),
     cooking_classes: classes.rows.map(({ startAt, endAt, provinceId, content, ...row }, index) => ({
       ...row,
       slug: slugify(row.title),
@@ -167,6 +188,30 @@ export function readSiteContent(
   }
   const read = [navigation, siteObjects, configuration, faqs, documents, products, classes, terms]
   return { rows, subjects: faqs.subjects, problems: read.flatMap(({ problems }) => problems.all) }
+}
+
+/** One price a material: of two nobody could say which counts. */
+function pricesOf({ rows, problems }: CheckedRows<z.infer<typeof productFile>>): SiteRows['product_prices'] {
+  const priced = new Set<string>()
+  return rows.flatMap(({ id, prices }, index) =>
+    prices.flatMap(({ material, pricePerKg, asOf, source: { title, url } }, place) => {
+      if (priced.has(material)) {
+        problems.add(`${material} đã có giá`, `[${index}].prices[${place}].material`)
+        return []
+      }
+      priced.add(material)
+      return [
+        {
+          material_code: material,
+          product_id: id,
+          price_per_kg: pricePerKg,
+          as_of: asOf,
+          source_title: title,
+          source_url: url ?? null,
+        },
+      ]
+    }),
+  )
 }
 
 const FAQ_FILE = 'site/faq.json'

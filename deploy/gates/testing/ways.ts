@@ -159,6 +159,11 @@ const recipeWays = (dishId: number): Ways => ({
     ({ data }) => field(data, 'detail') !== null,
     (site, who) => site.ask(who, 'Dish/GetById', { query: { id: dishId } }),
   ),
+  'Dish/GetById for a family': of(
+    'left out',
+    ({ data }) => field(data, 'detail') !== null,
+    (site, who) => site.ask(who, 'Dish/GetById', { query: { id: dishId, objectTypeId: 11, people: 4, portion: 2 } }),
+  ),
   'lists and search': {
     open: 'nobody',
     withheld: 'left out',
@@ -204,6 +209,9 @@ const hasMeals = ({ text }: Asked) => text.includes('"meals":[{')
 const menuWays = (menuId: number, objectTypeId: number): Ways => ({
   'Menu/GetStandardMenuById': of('left out', hasMeals, (site, who) =>
     site.ask(who, 'Menu/GetStandardMenuById', { query: { menuId } }),
+  ),
+  'Menu/GetStandardMenuById in other portions': of('left out', hasMeals, (site, who) =>
+    site.ask(who, 'Menu/GetStandardMenuById', { query: { menuId, objectTypeId: objectTypeId === 1 ? 2 : 1 } }),
   ),
   'Menu/GetGenerateMenuDetail': of('refused', hasMeals, (site, who) =>
     site.ask(who, 'Menu/GetGenerateMenuDetail', { body: { menuId } }),

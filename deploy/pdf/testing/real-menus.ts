@@ -9,7 +9,13 @@ export const foodFacts = facts.facts
 
 /** Texts that a printed page can hold, whatever a visitor chooses. */
 export const allTexts: readonly string[] = [
-  ...rows.dishes.flatMap(({ title, summary, steps }) => [title, summary, ...steps]),
+  ...rows.dishes.flatMap(({ title, summary, recipe }) => [
+    title,
+    summary,
+    ...(recipe?.steps.map(({ text }) => text) ?? []),
+    ...(recipe?.advice ?? []),
+    recipe?.baby ?? '',
+  ]),
   ...rows.materials.map(({ title }) => title),
   ...rows.menus.map(({ title }) => title),
   ...rows.unit_converts.map(({ unit }) => unit),
@@ -44,7 +50,7 @@ export const weeks = rows.menus
             .map(({ dish_id: dishId }) => ({
               dishId,
               title: found(dishes.get(dishId)).title,
-              steps: found(dishes.get(dishId)).steps,
+              steps: (found(dishes.get(dishId)).recipe?.steps ?? []).map(({ text }) => text),
               materials: materialsOf(dishId),
             })),
         }),

@@ -1,7 +1,7 @@
 /** Words of the shopping list. */
 export const cartTexts = {
   title: 'Danh sách thực đơn đi chợ',
-  intro: 'Nguyên liệu của mọi món bạn chọn, gộp theo quầy, mở được cả khi mất mạng.',
+  intro: 'Gộp nguyên liệu theo quầy, mở được cả khi mất mạng.',
   /** In the order of the page; by type of entry. */
   kinds: { 3: 'Thực đơn tuần', 0: 'Thực đơn ngày', 1: 'Bữa ăn', 2: 'Món ăn' },
   count: (count: number) => `${count} mục`,

@@ -1,7 +1,7 @@
 /** Words of sending the list as a text and as a link, and of the page behind the link. */
 export const sharingTexts = {
   send: 'Gửi danh sách',
-  link: 'Liên kết cho người nhà',
+  link: 'Liên kết',
   textTitle: 'Danh sách đi chợ',
   nothingToSend: 'Chưa có gì cần mua để gửi.',
   copied: 'Đã sao chép danh sách, bạn dán vào tin nhắn nhé',

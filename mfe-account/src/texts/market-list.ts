@@ -10,6 +10,8 @@ export const marketTexts = {
   waitingTitle: 'Chưa mở được danh sách',
   waitingHint:
     'Máy này chưa lưu danh sách của bạn. Khi có mạng, danh sách sẽ hiện ra ở đây và được giữ lại để mở lúc mất mạng.',
+  waitingForLogin: (titles: string) => `Đã giữ trên máy này, sẽ vào danh sách khi bạn đăng nhập: ${titles}.`,
+  waitingForNetwork: (titles: string) => `Sẽ vào danh sách khi có mạng: ${titles}.`,
   empty: 'Danh sách đi chợ đang trống',
   emptyHint: 'Bạn thêm món hoặc thực đơn vào danh sách, nguyên liệu cần mua sẽ hiện ở đây.',
   findMenus: 'Xem ngân hàng thực đơn',

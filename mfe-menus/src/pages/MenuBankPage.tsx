@@ -1,5 +1,6 @@
 import { paths } from 'shared-contracts/paths'
 import { AppLink, CardGrid, ErrorState, LoadingState, Page, PageHeader, Section } from 'shared-ui'
+import { AddToList } from 'shared-ui/list-items'
 import { definePage, useSearchParams } from 'shared-ui/remote'
 import {
   DishSearch,
@@ -20,6 +21,7 @@ import {
   PeopleTabs,
   useObjectType,
 } from '../features/object-type'
+import { menuWeek } from '../features/to-list'
 import { texts } from '../texts'
 
 function MenuBankPage() {
@@ -38,7 +40,14 @@ function MenuBankPage() {
       <Section title={texts.bank.week(objectType.title)} intro={texts.bank.weekIntro}>
         {week.isPending && <LoadingState shape="cards" count={4} />}
         {week.isError && <ErrorState onRetry={() => void week.refetch()} retrying={week.isFetching} />}
-        {week.data && <MenuDays menu={week.data} to={(dayCode) => menuDayPath(week.data.menuId, dayCode)} />}
+        {week.data && (
+          <>
+            <p>
+              <AddToList item={menuWeek(week.data)} />
+            </p>
+            <MenuDays menu={week.data} to={(dayCode) => menuDayPath(week.data.menuId, dayCode)} />
+          </>
+        )}
       </Section>
       {standard.data && standard.data.items.length > 0 && (
         <Section title={texts.bank.more} intro={texts.bank.moreIntro}>

@@ -1,24 +1,30 @@
-import { useState } from 'react'
 import { findObjectType } from 'shared-contracts/ages'
 import { type DayCode, dayTitles } from 'shared-contracts/menus'
 import { menuPath, paths } from 'shared-contracts/paths'
-import { AppLink, Button, CategoryTabs, ErrorState, LoadingState, Page, PageHeader, ReviewLine } from 'shared-ui'
+import { AppLink, CategoryTabs, ErrorState, LinkButton, LoadingState, Page, PageHeader, ReviewLine } from 'shared-ui'
+import { AddToList } from 'shared-ui/list-items'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { MenuBuilderPart } from '../features/build'
+import { forWhomIn } from '../features/for-whom'
 import {
   DayDetail,
   dayIn,
+  dayPathForSame,
   draftOf,
+  eatersOf,
+  isChanging,
   LockedMenu,
-  type Menu,
+  MenuEaters,
+  type MenuOnTable,
   MenuSignature,
-  menuDayPath,
+  menuChangePath,
   menuQuery,
   useCountView,
   useMenu,
 } from '../features/menu-view'
 import { PrintMenuButton } from '../features/printing'
 import { SaveMenuButton, storedDays } from '../features/saved-menus'
+import { menuWeek } from '../features/to-list'
 import { WeekBalancePart } from '../features/week-balance'
 import { texts } from '../texts'
 
@@ -26,21 +32,30 @@ function idIn({ params }: PageContext): number {
   return Number.parseInt(params.id ?? '', 10)
 }
 
+/** The object type that a menu's amounts are asked for; null: its own, also where a family eats of it. */
+function eaterIn(search: URLSearchParams): number | null {
+  const forWhom = forWhomIn(search)
+  return forWhom?.kind === 'one' ? forWhom.objectTypeId : null
+}
+
 function MenuPage() {
   const page = usePage()
-  const query = useMenu(idIn(page))
+  const query = useMenu(idIn(page), eaterIn(page.search))
   if (query.isPending) return <LoadingState shape="cards" />
   if (query.isError) return <ErrorState onRetry={() => void query.refetch()} />
   if (query.data.locked) return <LockedMenu menu={query.data} />
-  return <MenuView key={query.data.menuId} menu={query.data} asked={dayIn(page.search)} />
+  return <MenuView key={query.data.menuId} menu={query.data} asked={dayIn(page.search)} search={page.search} />
 }
 
-function MenuView({ menu, asked }: { menu: Menu; asked: DayCode | null }) {
-  const [changing, setChanging] = useState(false)
+function MenuView({ menu, asked, search }: { menu: MenuOnTable; asked: DayCode | null; search: URLSearchParams }) {
   useCountView(menu.menuId)
   const day = menu.days.find((candidate) => candidate.dayCode === asked) ?? menu.days[0]
+  const forWhom = eatersOf(menu, search)
   // What the institute has signed is read, not changed.
   const mayChange = menu.signedAt === null
+  const changing = mayChange && isChanging(search)
+  const pathOf = (dayCode: DayCode, changed: boolean) =>
+    changed ? menuChangePath(menu.menuId, dayCode) : dayPathForSame(menu.menuId, dayCode, search)
   return (
     <Page>
       <PageHeader
@@ -49,14 +64,10 @@ function MenuView({ menu, asked }: { menu: Menu; asked: DayCode | null }) {
         intro={menu.summary}
         actions={
           <>
-            {mayChange && (
-              <Button
-                tone={changing ? 'soft' : 'primary'}
-                aria-pressed={changing}
-                onClick={() => setChanging(!changing)}
-              >
+            {mayChange && day && (
+              <LinkButton tone={changing ? 'soft' : 'primary'} to={pathOf(day.dayCode, !changing)}>
                 {changing ? texts.menu.asMade : texts.menu.change}
-              </Button>
+              </LinkButton>
             )}
             <SaveMenuButton
               menus={() => [
@@ -68,6 +79,7 @@ function MenuView({ menu, asked }: { menu: Menu; asked: DayCode | null }) {
                 },
               ]}
             />
+            {menu.dayCount > 1 && <AddToList item={menuWeek(menu)} />}
             {day && <PrintMenuButton menu={menu} dayCode={day.dayCode} />}
           </>
         }
@@ -76,13 +88,13 @@ function MenuView({ menu, asked }: { menu: Menu; asked: DayCode | null }) {
         <CategoryTabs
           label={menu.title}
           tabs={menu.days.map((item) => ({
-            to: menuDayPath(menu.menuId, item.dayCode),
+            to: pathOf(item.dayCode, changing),
             title: dayTitles[item.dayCode],
             current: item === day,
           }))}
         />
       )}
-      {day && changing && mayChange && (
+      {day && changing && (
         <>
           <p>{texts.menu.changeHint}</p>
           <MenuBuilderPart
@@ -90,13 +102,27 @@ function MenuView({ menu, asked }: { menu: Menu; asked: DayCode | null }) {
             objectTypeId={menu.objectTypeId}
             keptAs={`menus.changed.${menu.menuId}.${day.dayCode}`}
             start={[draftOf(day)]}
+            stored={{
+              menuId: menu.menuId,
+              menuTitle: menu.title,
+              dayCount: menu.dayCount,
+              dayCode: day.dayCode,
+            }}
           />
         </>
       )}
-      {day && !(changing && mayChange) && (
-        <DayDetail day={day} objectTypeId={menu.objectTypeId} ofWeek={menu.dayCount > 1} />
+      {day && !changing && (
+        <>
+          <MenuEaters menu={menu} forWhom={forWhom} path={dayPathForSame(menu.menuId, day.dayCode, search)} />
+          <DayDetail
+            day={day}
+            menu={menu}
+            portionsOf={menu.portionsOf}
+            people={forWhom.kind === 'family' ? forWhom.people : 1}
+          />
+        </>
       )}
-      {menu.days.length > 1 && <WeekBalancePart menu={menu} />}
+      {menu.days.length > 1 && menu.portionsOf === menu.objectTypeId && <WeekBalancePart menu={menu} />}
       <MenuSignature menu={menu} />
       <ReviewLine review={menu.review} />
       <p>{texts.bank.basis}</p>
@@ -106,9 +132,9 @@ function MenuView({ menu, asked }: { menu: Menu; asked: DayCode | null }) {
 }
 
 export default definePage({
-  queries: (context) => [menuQuery(context.api, idIn(context))],
+  queries: (context) => [menuQuery(context.api, idIn(context), eaterIn(context.search))],
   head(context, read) {
-    const menu = read(menuQuery(context.api, idIn(context)))
+    const menu = read(menuQuery(context.api, idIn(context), eaterIn(context.search)))
     if (!menu) return { title: texts.bank.title }
     return {
       title: menu.title,

@@ -16,10 +16,12 @@ import {
   PrintButton,
   useSession,
 } from 'shared-ui'
+import { AddToList } from 'shared-ui/list-items'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { draftDays, MenuBuilderPart } from '../features/build'
 import { DayDetail, dayIn } from '../features/menu-view'
 import { menuFacts, savedMenuTexts as texts, useMenuChanges, useSavedMenu } from '../features/saved-menus'
+import { menuWeek } from '../features/to-list'
 
 function idIn({ params }: PageContext): number {
   return Number.parseInt(params.id ?? '', 10)
@@ -50,6 +52,7 @@ function OwnMenu({ id }: { id: number }) {
   if (menu.data === undefined) return <LoadingState shape="cards" label={texts.loading} />
   const { title, objectTypeId, days, kept, revision } = menu.data
   const day = days.find(({ dayCode }) => dayCode === dayIn(search)) ?? days[0]
+  const toCook = { title, objectTypeId, menuId: null, dayCount: days.length, own: kept }
   return (
     <Page>
       <PageHeader
@@ -61,6 +64,7 @@ function OwnMenu({ id }: { id: number }) {
             <Button tone={editing ? 'soft' : 'primary'} aria-pressed={editing} onClick={() => setEditing(!editing)}>
               {editing ? texts.read : texts.edit}
             </Button>
+            {days.length > 1 && <AddToList item={menuWeek(toCook)} />}
             <PrintButton />
           </>
         }
@@ -89,7 +93,7 @@ function OwnMenu({ id }: { id: number }) {
               }))}
             />
           )}
-          {day && <DayDetail day={day} objectTypeId={objectTypeId} ofWeek={days.length > 1} />}
+          {day && <DayDetail day={day} menu={toCook} portionsOf={objectTypeId} people={1} />}
         </>
       )}
       <AppLink to={paths.savedMenus}>{texts.back}</AppLink>

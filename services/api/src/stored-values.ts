@@ -7,16 +7,18 @@ import type { CallAnswer } from 'shared-contracts/calls'
 import type { Activity } from 'shared-contracts/nutrition'
 import type { SocialMode } from './platform/social/social-provider'
 
-export type { MenuPlanning as PlanningFacts } from 'content'
+export type { DishPhoto, MenuPlanning as PlanningFacts } from 'content'
 export type { CalendarDay, UserType } from 'shared-contracts/ages'
 export type { Sex } from 'shared-contracts/growth'
 export type { Review } from 'shared-contracts/health-rules'
 export type { CartType } from 'shared-contracts/menus'
-export type { FoodFacts, NeedJudgement } from 'shared-contracts/nutrition'
+export type { FoodFacts, NeedJudgement, Recipe } from 'shared-contracts/nutrition'
 export type { CodePurpose } from './account/rules/one-time-code'
 export type { ContactKind } from './account/rules/undone-contacts'
 
 import type { CartContent } from './cart/rules/cart-item'
+
+export type { ListNotes } from './cart/rules/list-notes'
 
 export type { ConsultingRules } from './diet/rules/consulting-rules'
 export type { CartContent, SocialMode }
@@ -64,12 +66,14 @@ export const columnTypes = {
   'diet_checks.answers': 'Document<DietAnswers>',
   'diet_checks.meals': 'Document<DietMeals>',
   'diet_checks.result': 'Document<DietResult>',
+  'dishes.photo': 'Document<DishPhoto>',
   'dishes.nutrition': 'Document<Nutrition>',
-  'dishes.steps': 'Document<Texts>',
+  'dishes.recipe': 'Generated<Document<Recipe>>',
   'faqs.review': 'Document<Review>',
   'faqs.source_links': 'Document<SourceLinks>',
   'faqs.sources': 'Generated<Document<Texts>>',
   'favourites.type': 'FavouriteType',
+  'list_notes.notes': 'Document<ListNotes>',
   'menu_days.nutrition': 'Document<Nutrition>',
   'menu_planning.planning': 'Document<PlanningFacts>',
   'menus.kind': 'MenuKind',

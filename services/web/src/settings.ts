@@ -86,7 +86,9 @@ export function readWebSettings(environment: Environment): WebSettings {
     logLevel: values.LOG_LEVEL,
     options: {
       ...readReleasePaths(environment),
-      mediaDirs: (values.MEDIA_DIR?.split(path.delimiter) ?? ['shared-ui/assets']).map((dir) => path.resolve(dir)),
+      mediaDirs: (
+        values.MEDIA_DIR?.split(path.delimiter) ?? ['shared-ui/assets', path.join(values.DATA_DIR, 'media')]
+      ).map((dir) => path.resolve(dir)),
       apiUrl,
       menuBuilderUrl: values.MENU_BUILDER_URL ?? `http://127.0.0.1:${values.MENU_BUILDER_PORT}`,
       site: { name: values.SITE_NAME, origin },

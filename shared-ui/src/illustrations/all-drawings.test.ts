@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { DISH_KINDS, DISH_MAINS, dishIllustration } from '../core/content/illustration'
 import { allDrawings } from './all-drawings'
 
 const folder = join(process.cwd(), 'shared-ui/assets/illustrations')
@@ -13,11 +12,6 @@ test('every name that editors may use has a drawing', () => {
   const names = [...list.matchAll(/`([a-z-]+)`/g)].map(([, name = '']) => name)
   expect(names.length).toBeGreaterThanOrEqual(34)
   expect(names.filter((name) => !drawings.has(name))).toEqual([])
-})
-
-test('every kind and main ingredient of a dish has a drawing', () => {
-  const wanted = DISH_KINDS.flatMap((kind) => [null, ...DISH_MAINS].map((main) => dishIllustration(kind, main)))
-  expect(wanted.filter((name) => !drawings.has(name))).toEqual([])
 })
 
 test('the files are those that the code draws', () => {

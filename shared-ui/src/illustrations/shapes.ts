@@ -27,6 +27,40 @@ export function line(d: string, stroke: string, width: number): Svg {
   return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="round" stroke-linejoin="round"/>`
 }
 
+/** Places or other pairs of numbers, written `x y, x y`. */
+export function pairs(text: string): readonly (readonly [number, number])[] {
+  return triples(text).map(([x, y]) => [x, y] as const)
+}
+
+/** The same with a third number, as a turn or a scale: `x y turn, x y turn`. */
+export function triples(text: string): readonly (readonly [number, number, number])[] {
+  return text.split(', ').map((item) => {
+    const [x = 0, y = 0, third = 0] = item.split(' ').map(Number)
+    return [x, y, third] as const
+  })
+}
+
+/** Round dots of one colour, written as one line. */
+export function dots(r: number, fill: string, spots: readonly (readonly [x: number, y: number])[]): Svg {
+  return line(spots.map(([x, y]) => `M${n(x)} ${n(y)}h.1`).join(''), fill, 2 * r)
+}
+
+/** Short thick dashes of one colour, written as one line. `length` and `width` of each; `turn` in degrees. */
+export function dashes(
+  length: number,
+  width: number,
+  fill: string,
+  spots: readonly (readonly [x: number, y: number, turn: number])[],
+): Svg {
+  const half = (length - width) / 2
+  const drawn = spots.map(([x, y, turn]) => {
+    const dx = half * Math.cos((turn * Math.PI) / 180)
+    const dy = half * Math.sin((turn * Math.PI) / 180)
+    return `M${n(x - dx)} ${n(y - dy)}l${n(2 * dx)} ${n(2 * dy)}`
+  })
+  return line(drawn.join(''), fill, width)
+}
+
 /** Moves, turns (degrees) and scales a group of shapes. */
 export function place(shapes: Svg, x: number, y: number, turn = 0, scale = 1): Svg {
   const steps = [`translate(${n(x)} ${n(y)})`]

@@ -1,2 +1,11 @@
-export { claimKept, eraseKept, type KeptOwner, type KeptPlace, type KeptValue, keptPlace } from './kept-values'
-export { useKeptOwner } from './use-kept-owner'
+export {
+  claimKept,
+  eraseKept,
+  type KeptOwner,
+  type KeptPlace,
+  type KeptValue,
+  keptPlace,
+  newestAddress,
+} from './kept-values'
+export { useKeptOwner, useWorkOwner } from './use-kept-owner'
+export { type KeptState, useKeptState } from './use-kept-state'

@@ -12,8 +12,8 @@ export interface KeptPlace<T> {
   read(owner: KeptOwner, key: string): KeptValue<T> | null
   /** All values of the owner, oldest first. */
   list(owner: KeptOwner): readonly (KeptValue<T> & { readonly key: string })[]
-  /** Keeps a value and returns its time. A device without room or storage keeps nothing, and says nothing. */
-  keep(owner: KeptOwner, key: string, value: T): number
+  /** Keeps a value, changed at `at`. A device without room or storage keeps nothing, and says nothing. */
+  keep(owner: KeptOwner, key: string, value: T, at?: number): void
   forget(owner: KeptOwner, key: string): void
   /**
    * Calls back whenever values of this place may have changed, in this tab or another one. `erased`: all that the device
@@ -31,6 +31,14 @@ interface Options<T> {
   readonly days: number
   /** What was stored, checked: null for anything that the place doesn't hold. Devices can be edited by who holds them. */
   readonly check: (stored: unknown) => T | null
+  /** The value is work in progress: the address of the page is kept with it, as the way back. */
+  readonly withAddress?: boolean
+  /** What may not stay on the device, as an allergy, is kept in the tab alone. */
+  readonly inTab?: {
+    split(value: T): { readonly device: unknown; readonly tab: unknown }
+    /** `tab`: null where another tab kept the value. The result is checked. */
+    join(device: unknown, tab: unknown): unknown
+  }
 }
 
 const PREFIX = 'kept/'
@@ -39,10 +47,18 @@ const DAY_MS = 86_400_000
 const CHANGED = 'kept-values-changed'
 const ERASED = 'kept-values-erased'
 
-/** The storage, or null where it is switched off. */
+/** The storage of the device, or null where it is switched off. */
 function storage(): Storage | null {
   try {
     return window.localStorage
+  } catch {
+    return null
+  }
+}
+
+function storageOfTab(): Storage | null {
+  try {
+    return window.sessionStorage
   } catch {
     return null
   }
@@ -54,29 +70,28 @@ function storage(): Storage | null {
  *
  * @example const drafts = keptPlace({ name: 'menu-draft', version: 1, days: 30, check: readDraft })
  */
-export function keptPlace<T>({ name, version, days, check }: Options<T>): KeptPlace<T> {
+export function keptPlace<T>({ name, version, days, check, inTab, withAddress = false }: Options<T>): KeptPlace<T> {
   const place = `${name}.${version}`
   const prefixOf = (owner: KeptOwner) => `${PREFIX}${place}/${owner}/`
-
-  function parse(text: string | null): KeptValue<T> | null {
-    const stored = parseStored(text)
-    if (stored === null || isOld(stored.at, days)) return null
-    const value = check(stored.value)
-    return value === null ? null : { value, at: stored.at }
-  }
 
   function tell(): void {
     window.dispatchEvent(new CustomEvent(CHANGED, { detail: place }))
   }
 
-  const read = (owner: KeptOwner, key: string): KeptValue<T> | null =>
-    parse(storage()?.getItem(prefixOf(owner) + key) ?? null)
+  function read(owner: KeptOwner, key: string): KeptValue<T> | null {
+    const stored = parseStored(storage()?.getItem(prefixOf(owner) + key) ?? null)
+    if (stored === null || isOld(stored.at, days)) return null
+    const ofTab = inTab && parseJson(storageOfTab()?.getItem(prefixOf(owner) + key) ?? null)
+    const value = check(inTab ? inTab.join(stored.value, ofTab ?? null) : stored.value)
+    return value === null ? null : { value, at: stored.at }
+  }
 
   return {
     read,
     list(owner) {
       const prefix = prefixOf(owner)
-      return storedKeys()
+      const store = storage()
+      return (store ? keptKeys(store) : [])
         .filter((key) => key.startsWith(prefix))
         .flatMap((stored) => {
           const key = stored.slice(prefix.length)
@@ -85,17 +100,20 @@ export function keptPlace<T>({ name, version, days, check }: Options<T>): KeptPl
         })
         .sort((a, b) => a.at - b.at)
     },
-    keep(owner, key, value) {
-      const at = Date.now()
+    keep(owner, key, value, at = Date.now()) {
+      const { device, tab } = inTab?.split(value) ?? { device: value, tab: undefined }
+      const { pathname, search } = window.location
+      const stored: Stored = { at, days, value: device, ...(withAddress && { address: pathname + search }) }
       try {
-        storage()?.setItem(prefixOf(owner) + key, JSON.stringify({ at, days, value }))
+        if (inTab) storageOfTab()?.setItem(prefixOf(owner) + key, JSON.stringify(tab))
+        storage()?.setItem(prefixOf(owner) + key, JSON.stringify(stored))
       } catch {
         // Full: what is on screen still works.
       }
       tell()
-      return at
     },
     forget(owner, key) {
+      storageOfTab()?.removeItem(prefixOf(owner) + key)
       storage()?.removeItem(prefixOf(owner) + key)
       tell()
     },
@@ -129,37 +147,64 @@ export function keptPlace<T>({ name, version, days, check }: Options<T>): KeptPl
 
 /**
  * Gives what was kept without login to the user who has logged in, where it is newer than her own, and throws away what is too
- * old. Called by the shell when a session begins; in all tabs at once it does the same. Returns whether anything was taken over.
+ * old. Called by the shell when a session begins; in all tabs at once it does the same. Returns the address of the newest work
+ * in progress that was taken over; null: there is none.
  */
-export function claimKept(userId: number): boolean {
+export function claimKept(userId: number): string | null {
   const store = storage()
-  if (store === null) return false
   const changed = new Set<string>()
-  for (const key of storedKeys()) {
-    const [, place = '', owner, ...rest] = key.split('/')
-    const stored = parseStored(store.getItem(key))
-    if (stored === null || isOld(stored.at, stored.days)) store.removeItem(key)
-    else if (owner === 'anyone') {
-      const own = [PREFIX.slice(0, -1), place, userId, ...rest].join('/')
-      const before = parseStored(store.getItem(own))
-      if (before === null || before.at < stored.at) store.setItem(own, store.getItem(key) ?? '')
-      store.removeItem(key)
-      changed.add(place)
+  let newest: Stored | null = null
+  for (const key of store ? keptKeys(store) : []) {
+    const stored = parseStored(store?.getItem(key) ?? null)
+    if (stored === null || isOld(stored.at, stored.days)) store?.removeItem(key)
+    else if (isOfAnyone(key)) {
+      const before = parseStored(store?.getItem(keyOfUser(key, userId)) ?? null)
+      if (before === null || before.at < stored.at) {
+        move(store, key, userId)
+        if (stored.address !== undefined && (newest === null || newest.at < stored.at)) newest = stored
+      }
+      store?.removeItem(key)
+      changed.add(key.split('/')[1] ?? '')
     }
   }
+  const ofTab = storageOfTab()
+  for (const key of ofTab ? keptKeys(ofTab).filter(isOfAnyone) : []) move(ofTab, key, userId)
   for (const place of changed) window.dispatchEvent(new CustomEvent(CHANGED, { detail: place }))
-  return changed.size > 0
+  return newest?.address ?? null
 }
 
-/** Forgets all that the device keeps for anybody, as logout does. */
+/** Forgets all that the device and this tab keep for anybody, as logout does. */
 export function eraseKept(): void {
   storage()?.clear()
+  const ofTab = storageOfTab()
+  for (const key of ofTab ? keptKeys(ofTab) : []) ofTab?.removeItem(key)
   window.dispatchEvent(new Event(ERASED))
 }
 
-function storedKeys(): readonly string[] {
+/** The address of the work in progress that was changed last without login; null: none within `minutes`. */
+export function newestAddress(minutes: number): string | null {
   const store = storage()
-  if (store === null) return []
+  const kept = (store ? keptKeys(store).filter(isOfAnyone) : []).flatMap((key) => {
+    const stored = parseStored(store?.getItem(key) ?? null)
+    return stored?.address !== undefined && Date.now() - stored.at < minutes * 60_000 ? [stored] : []
+  })
+  return kept.sort((a, b) => b.at - a.at)[0]?.address ?? null
+}
+
+const isOfAnyone = (key: string): boolean => key.split('/')[2] === 'anyone'
+
+function keyOfUser(key: string, userId: number): string {
+  const [prefix, place, , ...rest] = key.split('/')
+  return [prefix, place, userId, ...rest].join('/')
+}
+
+function move(from: Storage | null, key: string, userId: number): void {
+  const text = from?.getItem(key)
+  if (text != null) from?.setItem(keyOfUser(key, userId), text)
+  from?.removeItem(key)
+}
+
+function keptKeys(store: Storage): readonly string[] {
   return Array.from({ length: store.length }, (_, index) => store.key(index) ?? '').filter((key) =>
     key.startsWith(PREFIX),
   )
@@ -169,18 +214,26 @@ interface Stored {
   readonly at: number
   readonly days: number
   readonly value: unknown
+  readonly address?: string | undefined
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    // Not ours: counts as absent.
+    return null
+  }
 }
 
 function parseStored(text: string | null): Stored | null {
-  try {
-    const stored: unknown = JSON.parse(text ?? 'null')
-    if (typeof stored !== 'object' || stored === null) return null
-    if (!('at' in stored && 'days' in stored && 'value' in stored)) return null
-    const { at, days, value } = stored
-    return typeof at === 'number' && typeof days === 'number' ? { at, days, value } : null
-  } catch {
-    return null
-  }
+  const stored = parseJson(text)
+  if (typeof stored !== 'object' || stored === null) return null
+  if (!('at' in stored && 'days' in stored && 'value' in stored)) return null
+  const { at, days, value } = stored
+  if (typeof at !== 'number' || typeof days !== 'number') return null
+  const address = 'address' in stored && typeof stored.address === 'string' ? stored.address : undefined
+  return { at, days, value, address }
 }
 
 /** A time to come is of a clock that was put right since. */

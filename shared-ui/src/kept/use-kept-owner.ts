@@ -10,3 +10,11 @@ export function useKeptOwner(): KeptOwner | null {
   if (session.state === 'anonymous') last.current = 'anyone'
   return last.current
 }
+
+/** Whose the work on screen is: it stays a user's when her session ends, so that nobody else who logs in is given it. */
+export function useWorkOwner(): KeptOwner | null {
+  const owner = useKeptOwner()
+  const work = useRef<KeptOwner | null>(null)
+  if (typeof owner === 'number' || work.current === null) work.current = owner
+  return work.current
+}

@@ -1,6 +1,6 @@
-import { Button, Icon } from 'shared-ui'
+import { Button, Icon, useSession } from 'shared-ui'
 import styles from './AddToList.module.css'
-import type { ListItem } from './list-item'
+import type { ListItem } from './item/list-item'
 import { listTexts } from './list-texts'
 import { useListItem } from './use-list-item'
 
@@ -15,13 +15,14 @@ interface Props {
 /** Adds a dish, meal, day or week to the shopping list, takes it back, and asks where another version is there. */
 export function AddToList({ item, tone = 'soft', size = 'small', label = listTexts.add[item.kind] }: Props) {
   const { state, press, answer, prepare } = useListItem(item, { asks: true })
+  const isSignedIn = useSession().state === 'signed-in'
   const isThere = state === 'there' || state === 'added' || state === 'waiting'
   const words = {
     absent: label,
     asking: label,
     there: listTexts.there,
     added: listTexts.added,
-    waiting: listTexts.waiting,
+    waiting: isSignedIn ? listTexts.waitingForNetwork : listTexts.waiting,
   }
   return (
     <span className={styles.place} data-no-print>

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { classNames, Icon } from 'shared-ui'
 import styles from './AddToListIcon.module.css'
-import type { ListItem } from './list-item'
+import type { ListItem } from './item/list-item'
 import { listTexts } from './list-texts'
 import { useListItem } from './use-list-item'
 

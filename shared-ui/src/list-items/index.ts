@@ -1,4 +1,5 @@
 export { AddToList } from './AddToList'
 export { AddToListIcon } from './AddToListIcon'
-export { type ListItem, standingOf } from './list-item'
-export { useWaitingItems } from './waiting-items'
+export { addWaitingItems } from './add-waiting-items'
+export type { ListItem } from './item/list-item'
+export { useWaitingItems, waitingItems } from './waiting-items'

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import { useCartItems, useShell } from 'shared-ui'
-import { type CartItems, keyOfItem, type ListItem, standingOf } from './list-item'
-import type { Outcome } from './press-list-item'
+import { type CartItems, keyOfItem, type ListItem, type Standing, standingOf } from './item/list-item'
+import { occasionNow } from './item/occasion'
+import type { Outcome } from './press/press-list-item'
 import { useIsWaiting } from './waiting-items'
 
 export interface ListItemState {
@@ -15,7 +16,7 @@ export interface ListItemState {
   prepare(): void
 }
 
-const loadPress = () => import(/* webpackChunkName: "list-press" */ './press-list-item')
+const loadPress = () => import(/* webpackChunkName: "list-press" */ './press/press-list-item')
 
 /** Whether an item is on the visitor's list, and changing that. `asks`: the place can show the question about a changed item. */
 export function useListItem(item: ListItem, { asks }: { readonly asks: boolean }): ListItemState {
@@ -30,7 +31,7 @@ export function useListItem(item: ListItem, { asks }: { readonly asks: boolean }
   const [asking, setAsking] = useState(false)
   const busy = useRef(false)
 
-  const standing = standingOf(data ?? [], item)
+  const standing: Standing = data === undefined ? { state: 'absent' } : standingOf(data, item, occasionNow(shell, item))
   const own = outcome?.key === key ? outcome : null
   // The list was read again since: it knows better, also what other tabs did.
   const known = own !== null && own.before === data ? own : null

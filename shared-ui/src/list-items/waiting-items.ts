@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { type KeptOwner, keptPlace, useKeptOwner } from 'shared-ui/kept'
-import type { ListItem } from './list-item'
+import type { ListItem } from './item/list-item'
 
 export interface WaitingItem {
   readonly kind: ListItem['kind']

@@ -161,6 +161,22 @@ test('within a section the view stays shown, and the place is kept where asked',
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
+test('what was pressed keeps the focus where the place is kept, the heading takes it otherwise', async () => {
+  const main = document.createElement('main')
+  main.innerHTML = '<h1>Món</h1><a href="/so-tay?cho=6">Bé</a>'
+  document.body.append(main)
+  const link = main.querySelector('a')
+  link?.focus()
+  await started.navigator.navigate('/so-tay?cho=6', { keepScroll: true })
+  started.navigator.pageReady({ path: '/so-tay', head: { title: 'Món' } })
+  expect(document.activeElement).toBe(link)
+  link?.remove()
+  await started.navigator.navigate('/so-tay?cho=7', { keepScroll: true })
+  started.navigator.pageReady({ path: '/so-tay', head: { title: 'Món' } })
+  expect(document.activeElement).toBe(document.querySelector('main h1'))
+  main.remove()
+})
+
 test('replace leaves no entry behind', async () => {
   const before = window.history.length
   await started.navigator.navigate('/so-tay', { replace: true })

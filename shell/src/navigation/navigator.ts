@@ -95,7 +95,8 @@ export function createNavigator(options: Options): Navigator {
     pending = null
     if (!reached) return
     if (!reached.keepScroll) settleScroll()
-    focusHeading()
+    // Who presses something that stays where it is goes on from there.
+    if (!reached.keepScroll || !isFocusOnPage()) focusHeading()
     announce(head.title)
     bus.publish('navigation/finished', { path, unit: view.unit })
   }
@@ -133,6 +134,10 @@ export function createNavigator(options: Options): Navigator {
       }
     },
   }
+}
+
+function isFocusOnPage(): boolean {
+  return document.activeElement?.closest('main') instanceof HTMLElement
 }
 
 function focusHeading(): void {

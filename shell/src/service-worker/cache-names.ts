@@ -7,6 +7,8 @@ export const CACHE_PREFIX = 'site-'
 export const CACHES = {
   /** The offline page, alone: never evicted. */
   offline: `${CACHE_PREFIX}offline-${VERSION}`,
+  /** The page of the shopping list with all its files: replaced as a whole, never evicted. */
+  list: `${CACHE_PREFIX}list-${VERSION}`,
   documents: `${CACHE_PREFIX}documents-${VERSION}`,
   assets: `${CACHE_PREFIX}assets-${VERSION}`,
   media: `${CACHE_PREFIX}media-${VERSION}`,

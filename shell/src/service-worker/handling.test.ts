@@ -15,6 +15,9 @@ describe('requests', () => {
   test.each<[string, Partial<RequestFacts>, Handling]>([
     ['a page', { path: '/so-tay-cua-me', mode: 'navigate', accept: 'text/html' }, 'document'],
     ['a page that the shell asks to keep', { path: '/so-tay-cua-me', accept: 'text/html' }, 'document'],
+    ['the shopping list', { path: '/danh-sach-thuc-don-di-cho', mode: 'navigate', accept: 'text/html' }, 'list'],
+    ['a list behind a link', { path: '/danh-sach-thuc-don-di-cho/chia-se', mode: 'navigate' }, 'document'],
+    ['what is on the list', { path: '/api/UserCart/ExportAllMenuUserCart', authorised: true }, null],
     ['a released file', { path: '/assets/shell/1.0.0-ab/main.js' }, 'asset'],
     ['a picture', { path: '/media/illustrations/com.svg', mode: 'no-cors' }, 'media'],
     ['a public call', { path: '/api/Article/GetById' }, 'api'],

@@ -1,7 +1,8 @@
+import { LIST_PATH } from './list-page'
 import { OFFLINE_PATH } from './offline-path'
 
 /** What is done with a request; null: the browser does it alone. */
-export type Handling = 'document' | 'asset' | 'media' | 'api' | null
+export type Handling = 'list' | 'document' | 'asset' | 'media' | 'api' | null
 
 export interface RequestFacts {
   readonly method: string
@@ -20,7 +21,8 @@ export function handlingOf({ method, path, sameOrigin, mode, accept, authorised 
   if (path.startsWith('/media/')) return 'media'
   if (path.startsWith('/api/')) return 'api'
   if (path.startsWith('/menu-builder/')) return null
-  return mode === 'navigate' || accept.startsWith('text/html') ? 'document' : null
+  if (mode !== 'navigate' && !accept.startsWith('text/html')) return null
+  return path === LIST_PATH ? 'list' : 'document'
 }
 
 export interface ResponseFacts {

@@ -6,7 +6,8 @@ import { strategies } from './strategies'
 
 /*
  * The service worker. It keeps what is public and was read: pages, the files they need, pictures and cacheable API answers,
- * each within bounds. A new version takes over on the next visit; the pages that are open keep the one they started with.
+ * each within bounds, and the page of the shopping list, which opens without network. What is on the list it never sees: that is
+ * kept by the page itself, in IndexedDB. A new version takes over on the next visit; the pages that are open keep the one they started with.
  */
 
 interface LifecycleEvent extends Event {
@@ -39,11 +40,12 @@ function handling(request: Request, url: URL, sameOrigin: boolean): Handling {
   })
 }
 
-for (const kind of ['document', 'asset', 'media', 'api'] as const) {
+for (const kind of ['list', 'document', 'asset', 'media', 'api'] as const) {
   registerRoute(({ request, url, sameOrigin }) => handling(request, url, sameOrigin) === kind, strategies[kind])
 }
 
 setCatchHandler(async ({ request, url }) => {
-  if (handling(request, url, true) !== 'document') return Response.error()
+  const kind = handling(request, url, true)
+  if (kind !== 'document' && kind !== 'list') return Response.error()
   return (await caches.match(OFFLINE_PATH, { cacheName: CACHES.offline })) ?? Response.error()
 })

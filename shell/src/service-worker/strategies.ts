@@ -3,6 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
 import { CACHES } from './cache-names'
 import { type Handling, isPublic, isPublicPage } from './handling'
+import { keepFiles, keptFile, LIST_PATH, removeOtherFiles } from './list-page'
 
 const DAY_SECONDS = 86_400
 
@@ -22,11 +23,29 @@ const publicPagesOnly: WorkboxPlugin = {
   },
 }
 
+/** One document, whatever the query says of the side that is shown, and only together with all its files. */
+const wholeListPage: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async () => LIST_PATH,
+  cacheWillUpdate: async ({ response }) =>
+    publicResponse(response) && (await keepFiles(await response.clone().text())) ? response : null,
+  cacheDidUpdate: async ({ newResponse }) => removeOtherFiles(await newResponse.clone().text()),
+}
+
+const filesOfList: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => cachedResponse ?? keptFile(request),
+}
+
 const atMost = (maxEntries: number, days: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * DAY_SECONDS, purgeOnQuotaError: true, matchOptions })
 
 /** How each kind of request is answered. Documents and API answers are fresh where there is a network. */
 export const strategies: Readonly<Record<Exclude<Handling, null>, Strategy>> = {
+  list: new NetworkFirst({
+    cacheName: CACHES.list,
+    networkTimeoutSeconds: DOCUMENT_TIMEOUT_SECONDS,
+    matchOptions,
+    plugins: [wholeListPage],
+  }),
   document: new NetworkFirst({
     cacheName: CACHES.documents,
     networkTimeoutSeconds: DOCUMENT_TIMEOUT_SECONDS,
@@ -34,7 +53,11 @@ export const strategies: Readonly<Record<Exclude<Handling, null>, Strategy>> = {
     plugins: [publicPagesOnly, atMost(40, 30)],
   }),
   // Released files never change under their name.
-  asset: new CacheFirst({ cacheName: CACHES.assets, matchOptions, plugins: [publicOnly, atMost(160, 60)] }),
+  asset: new CacheFirst({
+    cacheName: CACHES.assets,
+    matchOptions,
+    plugins: [publicOnly, atMost(160, 60), filesOfList],
+  }),
   media: new StaleWhileRevalidate({ cacheName: CACHES.media, matchOptions, plugins: [publicOnly, atMost(150, 30)] }),
   api: new NetworkFirst({ cacheName: CACHES.api, matchOptions, plugins: [publicOnly, atMost(80, 7)] }),
 }

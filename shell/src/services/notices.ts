@@ -20,9 +20,12 @@ export interface Notices {
   dismiss(id: number): void
 }
 
+/** Of notifications with an action. */
+const MOST_WITH_ACTION = 2
+
 /**
- * Notifications that leave by themselves after 2000 ms, with an action after 8 s. Of those with an action the newest is shown,
- * beside the one that somebody is at: a row of presses doesn't cover a phone.
+ * Notifications that leave by themselves after 2000 ms, with an action after 8 s. Of those with an action the newest two are
+ * shown, beside the one that somebody is at: a row of presses doesn't cover a phone.
  */
 export function createNotices(): Notices {
   const messages = new BehaviorSubject<readonly NoticeMessage[]>([])
@@ -49,7 +52,8 @@ export function createNotices(): Notices {
       lastId += 1
       const message: NoticeMessage = { id: lastId, text, kind, action: action ?? null }
       if (action) {
-        for (const shown of messages.getValue()) if (shown.action && timers.has(shown.id)) dismiss(shown.id)
+        const unattended = messages.getValue().filter((shown) => shown.action && timers.has(shown.id))
+        for (const { id } of unattended.slice(0, 1 - MOST_WITH_ACTION)) dismiss(id)
       }
       messages.next([...messages.getValue(), message])
       leaveLater(message)

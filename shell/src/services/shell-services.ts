@@ -57,7 +57,7 @@ export function createShellServices(data: DocumentData): ShellServices {
     },
   })
   const visitor = createVisitorData({ api, bus })
-  const session = createSessionStore({ api, bus, visitor })
+  const session = createSessionStore({ api, bus, visitor, onTakenOver: offerWork })
   const loader = createRemoteLoader(registry)
   const missing = new Set(data.status === 200 ? [] : [data.path])
   const views = createViews(registry, initialView(data), missing)
@@ -73,6 +73,15 @@ export function createShellServices(data: DocumentData): ShellServices {
     announce,
     needsNewDocument: session.hasOtherUsersData,
   })
+
+  /** What was being changed before the login, unless the visitor is there or on her way. */
+  function offerWork(address: string): void {
+    const { pathname, search } = window.location
+    const isOnTheWay = new URLSearchParams(search).get('returnTo') === address
+    if (isOnTheWay || pathname + search === address || !address.startsWith('/')) return
+    const open = { label: 'Mở lại', run: () => void navigator.navigate(address) }
+    notices.show('Thực đơn bạn đang sửa vẫn còn trên máy này', 'info', open)
+  }
 
   function announce(message: string): void {
     announcement.next(message)

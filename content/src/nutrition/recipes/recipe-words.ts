@@ -1,8 +1,13 @@
 import { type Material, partsOfText, type RecipeScript } from 'shared-contracts/nutrition'
 import type { RecipeRules } from '../../tables'
 
-/** A pattern of whole words, whatever their case. */
-export const wholeWords = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu')
+const patterns = new Map<string, RegExp>()
+/** A pattern of whole words, whatever their case; the same few are asked for thousands of recipes. */
+export function wholeWords(pattern: string): RegExp {
+  const known = patterns.get(pattern) ?? new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu')
+  patterns.set(pattern, known)
+  return known
+}
 
 /** The patterns of recipe-rules.json, ready to use. */
 export interface RecipeWords {
@@ -14,9 +19,8 @@ export interface RecipeWords {
   readonly halves: RegExp
   readonly grams: RegExp
   readonly time: RegExp
-  readonly phrases: RegExp
-  /** Every spoken name of a material, the longest first. */
-  readonly names: RegExp
+  /** Names of materials in a text, small; what only looks like one left out. */
+  namesIn(text: string): readonly string[]
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -24,7 +28,11 @@ const all = (pattern: RegExp): RegExp => new RegExp(pattern.source, 'giu')
 
 /** `names`: how recipes call the materials. */
 export function recipeWords(rules: RecipeRules, names: Iterable<string>): RecipeWords {
-  const known = [...new Set(names)].sort((a, b) => b.length - a.length)
+  const longestFirst = [...new Set(names)].sort((a, b) => b.length - a.length)
+  const named = all(wholeWords(longestFirst.map(escaped).join('|') || '(?!)'))
+  const phrases = all(wholeWords(rules.phrases.map(({ words }) => words).join('|') || '(?!)'))
+  // Composed recipes say the same few sentences thousands of times.
+  const known = new Map<string, readonly string[]>()
   return {
     cooking: wholeWords(rules.cooking),
     cookingNouns: all(wholeWords(rules.cookingNouns)),
@@ -34,8 +42,12 @@ export function recipeWords(rules: RecipeRules, names: Iterable<string>): Recipe
     halves: wholeWords(rules.halves),
     grams: new RegExp(rules.grams, 'iu'),
     time: wholeWords(rules.time),
-    phrases: all(wholeWords(rules.phrases.map(({ words }) => words).join('|') || '(?!)')),
-    names: all(wholeWords(known.map(escaped).join('|') || '(?!)')),
+    namesIn(text) {
+      const found =
+        known.get(text) ?? [...text.replace(phrases, ' ').matchAll(named)].map(([name]) => name.toLowerCase())
+      known.set(text, found)
+      return found
+    },
   }
 }
 
@@ -50,7 +62,7 @@ export interface Sentence {
 /** The recipe sentence by sentence. A sentence about a material is one that refers to it. */
 export function sentencesOf({ steps }: Pick<RecipeScript, 'steps'>): readonly Sentence[] {
   return steps.flatMap(({ text }, step) =>
-    text.split(/(?<=[.;!?])\s+/).map((sentence) => {
+    text.split(/(?<=[.!?])\s+/).map((sentence) => {
       const parts = partsOfText(sentence)
       return {
         step,

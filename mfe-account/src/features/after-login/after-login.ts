@@ -3,6 +3,7 @@ import { cookieNames } from 'shared-contracts/constants'
 import { paths, personalPath } from 'shared-contracts/paths'
 import type { SessionUser, ShellApi } from 'shared-contracts/remotes'
 import { loginTexts } from '../../texts/sign-in'
+import { forgetReturns } from './kept-return'
 
 /** Where a login leads: back to where one was, medical staff home, all others to their personal page. */
 export function destinationOf(user: Pick<SessionUser, 'userType'>, returnTo: string | null): string {
@@ -47,6 +48,7 @@ export interface LoginEnd {
 export async function finishLogin(accessToken: string, end: LoginEnd): Promise<boolean> {
   const { shell, returnTo, remember, reload = () => window.location.reload() } = end
   const before = loggedInBefore(document.cookie)
+  forgetReturns()
   const session = await shell.session.signIn(accessToken, { remember })
   if (session.state !== 'signed-in') return false
   shell.notify(loginTexts.success, 'success')

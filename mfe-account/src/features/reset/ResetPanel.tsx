@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button, LoadingState, Notice, Stack, StatePanel } from 'shared-ui'
 import { resetTexts as words } from '../../texts/sign-in'
+import { returnAfter } from '../after-login'
 import { useLinkToken } from '../verify'
 import { type Asked, AskReset } from './AskReset'
 import { NewPasswordForm } from './NewPasswordForm'
@@ -24,14 +25,14 @@ export default function ResetPanel({ returnTo }: ResetPanelProps) {
   if (token !== null && !linkGivenUp) {
     return (
       <Stack>
-        <NewPasswordForm proof={{ kind: 'link', token }} returnTo={returnTo} />
+        <NewPasswordForm proof={{ kind: 'link', token }} returnTo={returnAfter('new-password', returnTo)} />
         <Button tone="quiet" wide onClick={startOver}>
           {words.again}
         </Button>
       </Stack>
     )
   }
-  if (asked === null) return <AskReset onAsked={setAsked} />
+  if (asked === null) return <AskReset returnTo={returnTo} onAsked={setAsked} />
   const other = (
     <Button tone="quiet" wide onClick={startOver}>
       {words.other}

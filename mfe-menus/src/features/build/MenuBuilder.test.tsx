@@ -18,6 +18,8 @@ import {
 import { smallBank, smallFacts } from '../../testing/small-bank'
 import { texts } from '../../texts'
 import MenuBuilder from './MenuBuilder'
+import { type ChosenDish, emptyDraft } from './rules/draft'
+import { keptDrafts } from './rules/kept-drafts'
 
 interface Sent {
   readonly query?: { readonly ids?: string }
@@ -35,6 +37,7 @@ let view: MountedView
 
 beforeEach(() => {
   window.sessionStorage.clear()
+  window.localStorage.clear()
   sent.length = 0
   Object.assign(answers, {
     'Menu/GetFoodFacts': () => smallFacts,
@@ -112,7 +115,7 @@ describe('building a menu', () => {
     expect(energy()).toContain('344 kcal')
     expect(view.text()).toContain('Canxi: 30 mg, còn thiếu')
     expect(document.activeElement?.textContent).toBe(texts.builder.addDish('Bữa trưa'))
-    expect(JSON.parse(window.sessionStorage.getItem('menus.test') ?? '').days[0][0]).toMatchObject({
+    expect(keptDrafts.read('anyone', 'menus.test.2')?.value.days[0]?.[0]).toMatchObject({
       dishId: 10,
       locked: true,
     })
@@ -134,12 +137,9 @@ describe('building a menu', () => {
   })
 
   test('asks for replacements with the other days of the week', async () => {
-    const fish = { mealCode: 2, dishId: 11, portion: 1, locked: true }
+    const fish: ChosenDish = { mealCode: 2, dishId: 11, portion: 1, locked: true }
     const days = [[{ ...fish, dishId: 10 }], [fish]]
-    window.sessionStorage.setItem(
-      'menus.test',
-      JSON.stringify({ objectTypeId: 2, days, excludedMaterialIds: [], avoidedAllergens: [], seed: 1, unmet: [] }),
-    )
+    keptDrafts.keep('anyone', 'menus.test.2', { ...emptyDraft(2), days })
     await show()
     await click(view.find('[aria-expanded=false]'))
     await push(texts.builder.change('Cơm trắng'))
@@ -260,27 +260,29 @@ describe('suggestions', () => {
   })
 })
 
-describe('saving', () => {
-  test('asks anonymous visitors to log in', async () => {
-    const shell = await show()
-    await addRice()
-    await push(texts.builder.saveDay)
-    expect(shell.calls).toEqual([['loginRequired']])
-  })
+describe('the shopping list', () => {
+  const addDay = 'Thêm cả ngày vào danh sách đi chợ: Thực đơn tự tạo: Mẹ mang thai 3 tháng giữa'
 
-  test('sends the day and says how it went', async () => {
+  test('gets the drafted day, and says so', async () => {
     const shell = await show(signedIn)
     await addRice()
-    await push(texts.builder.saveDay)
-    expect(view.text()).toContain('Không kết nối được với máy chủ.')
     answers['UserCart/AddNewMenuCart'] = () => ({ id: 1, numberOfCarts: 1 })
-    await push(texts.builder.saveDay)
+    await push(addDay)
     delete answers['UserCart/AddNewMenuCart']
-    expect(sent.at(-1)?.body).toMatchObject({
-      objectTypeId: 2,
-      meals: [{ mealCode: 2, dishes: [{ dishId: 10, portion: 1 }] }],
-    })
-    expect(shell.calls).toEqual([['notify', texts.builder.saved, 'success']])
+    expect(sent.filter(({ name }) => name === 'UserCart/AddNewMenuCart').map(({ body }) => body)).toEqual([
+      {
+        objectTypeId: 2,
+        title: 'Thực đơn tự tạo: Mẹ mang thai 3 tháng giữa',
+        meals: [{ mealCode: 2, dishes: [{ dishId: 10, portion: 1 }] }],
+        eaters: 1,
+      },
+    ])
+    expect(shell.calls.at(-1)?.slice(0, 3)).toEqual([
+      'notify',
+      'Đã thêm “Thực đơn tự tạo: Mẹ mang thai 3 tháng giữa” vào danh sách đi chợ',
+      'success',
+    ])
+    expect(button('Đã thêm · Hoàn tác: Thực đơn tự tạo: Mẹ mang thai 3 tháng giữa')).toBeTruthy()
   })
 })
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type DayCode, dayTitles, meals } from 'shared-contracts/menus'
 import { type Kitchen, kitchenOfWeekDay } from 'shared-contracts/nutrition'
 import { Button, ErrorState, LoadingState, Notice } from 'shared-ui'
+import { type KeptOwner, useWorkOwner } from 'shared-ui/kept'
 import { texts } from '../../texts'
 import { BuilderContext, type BuilderState } from './builder-context'
 import { DayTotals } from './components/DayTotals'
@@ -16,6 +17,7 @@ import { useKitchen } from './requests/kitchen'
 import { useLikedDishIds } from './requests/liked-dishes'
 import { useSuggestion } from './requests/use-suggestion'
 import { DAY_CODES, type Draft } from './rules/draft'
+import type { StoredDay } from './rules/draft-items'
 import { excludedMaterials } from './rules/excluded-materials'
 import { judgeDraftDay, judgeDraftLimits } from './rules/judge-draft'
 import type { KeptDays } from './rules/kept-days'
@@ -23,7 +25,7 @@ import { useDraft } from './use-draft'
 
 export interface MenuBuilderProps {
   readonly objectTypeId: number
-  /** Name of the draft in this tab's storage. */
+  /** Name of the draft on this device. */
   readonly keptAs: string
   /** The days of a new draft: one day of a stored menu, which stays one day, or those of a saved menu. Absent: an empty day that may grow to a week. */
   readonly start?: Draft['days']
@@ -31,12 +33,15 @@ export interface MenuBuilderProps {
   readonly dayCodes?: readonly DayCode[]
   /** Saves the changes of a saved menu. Absent: the draft is saved as a new one. */
   readonly save?: (days: KeptDays) => Promise<void>
+  /** The stored menu that this day is of. */
+  readonly stored?: StoredDay
 }
 
 /** Building a menu by oneself: dishes by meal, totals as they change, and suggestions for the rest. Works without login. */
 export default function MenuBuilder(props: MenuBuilderProps) {
   const kitchen = useKitchen()
-  if (kitchen.isPending) return <LoadingState />
+  const owner = useWorkOwner()
+  if (kitchen.isPending || owner === null) return <LoadingState />
   if (kitchen.isError)
     return (
       <ErrorState
@@ -45,7 +50,7 @@ export default function MenuBuilder(props: MenuBuilderProps) {
         retrying={kitchen.isFetching}
       />
     )
-  return <BuilderView {...props} kitchen={kitchen.data} />
+  return <BuilderView {...props} kitchen={kitchen.data} owner={owner} />
 }
 
 const NO_DISHES: ReadonlyMap<number, BuildDish> = new Map()
@@ -54,11 +59,13 @@ function BuilderView({
   objectTypeId,
   keptAs,
   start,
+  stored,
   dayCodes = DAY_CODES,
   save,
   kitchen,
-}: MenuBuilderProps & { kitchen: Kitchen }) {
-  const { draft, change, undo } = useDraft(keptAs, objectTypeId, start)
+  owner,
+}: MenuBuilderProps & { kitchen: Kitchen; owner: KeptOwner }) {
+  const { draft, change, undo } = useDraft({ keptAs, owner, objectTypeId, days: start })
   const [wantedDay, setDay] = useState(0)
   const [useLiked, setUseLiked] = useState(true)
   const dayIndex = Math.min(wantedDay, draft.days.length - 1)
@@ -74,7 +81,19 @@ function BuilderView({
   const { suggest, stop, pending, message } = useSuggestion(draft, wishes, change)
   const judged = judgeDraftDay(day, dishes, objectTypeId, draft.days.length > 1 ? kitchenOfWeekDay(kitchen) : kitchen)
   const limits = judgeDraftLimits(draft.days, dishes, objectTypeId, kitchen)
-  const builder: BuilderState = { objectTypeId, draft, dayIndex, day, dishes, kitchen, excluded, change }
+  const builder: BuilderState = {
+    objectTypeId,
+    stored,
+    dayCodes,
+    save,
+    draft,
+    dayIndex,
+    day,
+    dishes,
+    kitchen,
+    excluded,
+    change,
+  }
   return (
     <BuilderContext value={builder}>
       {draft.days.length > 1 && (
@@ -96,7 +115,7 @@ function BuilderView({
         <div className={styles.side}>
           <LimitNotes limits={limits} dayCount={draft.days.length} />
           {day.length > 0 ? <DayTotals judged={judged} /> : <p>{texts.builder.start}</p>}
-          <MenuTools undo={undo} dayCodes={dayCodes} save={save} />
+          <MenuTools undo={undo} />
         </div>
       </div>
       <div role="alert">{message !== null && <Notice kind="warning">{message}</Notice>}</div>

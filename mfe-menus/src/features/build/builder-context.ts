@@ -1,11 +1,20 @@
 import { createContext, useContext } from 'react'
+import type { DayCode } from 'shared-contracts/menus'
 import type { Kitchen } from 'shared-contracts/nutrition'
 import type { BuildDish } from './requests/build-dishes'
 import type { ChosenDish, Draft, DraftChange } from './rules/draft'
+import type { StoredDay } from './rules/draft-items'
+import type { KeptDays } from './rules/kept-days'
 
 /** State shared by the parts of the builder: the day on screen, its dishes as far as fetched, and the function that changes the draft. */
 export interface BuilderState {
   readonly objectTypeId: number
+  /** The day of a stored menu that is changed here; undefined: a menu of the visitor's own. */
+  readonly stored: StoredDay | undefined
+  /** Which days the draft's are. */
+  readonly dayCodes: readonly DayCode[]
+  /** Saves the changes of a saved menu. Absent: the draft is saved as a new one. */
+  readonly save?: ((days: KeptDays) => Promise<void>) | undefined
   readonly draft: Draft
   readonly dayIndex: number
   readonly day: readonly ChosenDish[]

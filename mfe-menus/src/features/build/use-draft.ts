@@ -1,44 +1,41 @@
-import { useEffect, useReducer } from 'react'
-import { changeDraft, type Draft, type DraftChange, replacesMuch } from './rules/draft'
-import { firstDraft } from './rules/read-draft'
+import { useState } from 'react'
+import { useShell } from 'shared-ui'
+import { type KeptOwner, useKeptState } from 'shared-ui/kept'
+import { texts } from '../../texts'
+import { changeDraft, type Draft, type DraftChange, emptyDraft, replacesMuch } from './rules/draft'
+import { keptDrafts } from './rules/kept-drafts'
 
-function kept(key: string): string | null {
-  try {
-    return window.sessionStorage.getItem(key)
-  } catch {
-    // Storage is switched off: the draft is lost with the page.
-    return null
+export interface DraftOptions {
+  /** Name of the draft on this device. */
+  readonly keptAs: string
+  readonly owner: KeptOwner
+  readonly objectTypeId: number
+  /** Of a new draft. */
+  readonly days?: Draft['days'] | undefined
+}
+
+/** The draft kept under a name: it survives errors, navigation, reload, login and the tab, and follows what other tabs do to it. */
+export function useDraft({ keptAs, owner, objectTypeId, days }: DraftOptions) {
+  const shell = useShell()
+  const first = (): Draft => ({ ...emptyDraft(objectTypeId), ...(days && { days }) })
+  const kept = useKeptState(keptDrafts, owner, `${keptAs}.${objectTypeId}`, first)
+  /** The draft before the last large change, for undo, and the time of that change: a later one can't be undone. */
+  const [before, setBefore] = useState<{ readonly draft: Draft; readonly draftAfter: Draft } | null>(null)
+
+  function apply(next: (draft: Draft) => Draft, isLarge: boolean): void {
+    let step: { draft: Draft; draftAfter: Draft } | null = null
+    const isDone = kept.change((draft) => {
+      step = { draft, draftAfter: next(draft) }
+      return step.draftAfter
+    })
+    if (!isDone) shell.notify(texts.builder.changedElsewhere, 'info')
+    setBefore(isDone && isLarge ? step : null)
   }
-}
 
-interface State {
-  readonly draft: Draft
-  /** The draft before the last large change, for undo. */
-  readonly before: Draft | null
-}
-
-function reduce({ draft, before }: State, change: DraftChange | { readonly kind: 'undo' }): State {
-  if (change.kind === 'undo') return { draft: before ?? draft, before: null }
-  return { draft: changeDraft(draft, change), before: replacesMuch(change) ? draft : null }
-}
-
-/** The draft stored in this tab under `key`: it survives errors, navigation and reload. `days`: of a new draft. */
-export function useDraft(key: string, objectTypeId: number, days?: Draft['days']) {
-  const [{ draft, before }, dispatch] = useReducer(
-    reduce,
-    null,
-    (): State => ({
-      draft: firstDraft(kept(key), objectTypeId, days),
-      before: null,
-    }),
-  )
-  useEffect(() => {
-    try {
-      window.sessionStorage.setItem(key, JSON.stringify(draft))
-    } catch {
-      // Storage is full or switched off; the draft still works without it.
-    }
-  }, [key, draft])
-  const change: (change: DraftChange) => void = dispatch
-  return { draft, change, undo: before === null ? null : () => dispatch({ kind: 'undo' }) }
+  const undoable = before !== null && before.draftAfter === kept.value ? before : null
+  return {
+    draft: kept.value,
+    change: (change: DraftChange) => apply((draft) => changeDraft(draft, change), replacesMuch(change)),
+    undo: undoable && (() => apply(() => undoable.draft, false)),
+  }
 }

@@ -75,6 +75,7 @@ const asked: Input[] = []
 let view: MountedView
 beforeEach(() => {
   window.sessionStorage.clear()
+  window.localStorage.clear()
   asked.length = 0
   steps = [() => running(0.25), () => done]
 })

@@ -1,6 +1,8 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { MOST_EATERS } from 'shared-contracts/menus'
-import { Button, Notice, Section, useSession, useVisitorProfile } from 'shared-ui'
+import { Button, LoadingState, Notice, Section, useSession, useVisitorProfile } from 'shared-ui'
+import { type KeptOwner, useWorkOwner } from 'shared-ui/kept'
+import { texts } from '../../texts'
 import { peopleOf } from '../object-type'
 import { fieldStyles } from '../plain-fields'
 import { EaterList } from './components/EaterList'
@@ -10,7 +12,7 @@ import { FamilyResult } from './components/FamilyResult'
 import { familyTexts } from './family-texts'
 import { EaterForm } from './forms/EaterForm'
 import { useFamilySearch } from './requests/use-family-search'
-import type { FamilyMenu } from './rules/family-draft'
+import type { DraftEater, FamilyMenu } from './rules/family-draft'
 import { useFamilyDraft } from './use-family-draft'
 
 const DAY_COUNTS = [1, 2, 3, 4, 5, 6, 7]
@@ -21,8 +23,13 @@ export interface FamilyPotProps {
 }
 
 /** One menu for all who eat together. Works without login; a signed-in visitor finds her family filled in. */
-export default function FamilyPot({ today }: FamilyPotProps) {
-  const { draft, change } = useFamilyDraft()
+export default function FamilyPot(props: FamilyPotProps) {
+  const owner = useWorkOwner()
+  return owner === null ? <LoadingState /> : <PotOf {...props} owner={owner} />
+}
+
+function PotOf({ today, owner }: FamilyPotProps & { owner: KeptOwner }) {
+  const { draft, change } = useFamilyDraft(owner)
   const session = useSession()
   const profile = useVisitorProfile().data
   const [missing, setMissing] = useState(false)
@@ -32,14 +39,17 @@ export default function FamilyPot({ today }: FamilyPotProps) {
     result.current?.focus({ preventScroll: true })
     result.current?.scrollIntoView({ block: 'start' })
   })
+  const fillIn = useEffectEvent((eaters: readonly Pick<DraftEater, 'title' | 'objectTypeId'>[]) =>
+    change({ kind: 'fill', eaters }),
+  )
   useEffect(() => {
     if (session.state !== 'signed-in' || profile === undefined) return
     const eaters = peopleOf(profile).map(({ name, objectType }) => ({
       title: name ?? familyTexts.me,
       objectTypeId: objectType.id,
     }))
-    change({ kind: 'fill', eaters })
-  }, [session.state, profile, change])
+    fillIn(eaters)
+  }, [session.state, profile])
 
   function begin() {
     setMissing(draft.eaters.length === 0)
@@ -50,6 +60,18 @@ export default function FamilyPot({ today }: FamilyPotProps) {
     <>
       <Section title={familyTexts.who} intro={familyTexts.whoHint}>
         <div className={styles.setup}>
+          {draft.wishesAreMissing && (
+            <Notice
+              kind="warning"
+              action={
+                <Button tone="soft" onClick={() => change({ kind: 'wishes-stated' })}>
+                  {texts.builder.noWishes}
+                </Button>
+              }
+            >
+              {texts.builder.wishesMissing}
+            </Notice>
+          )}
           <EaterList eaters={draft.eaters} change={change} />
           {draft.eaters.length < MOST_EATERS ? (
             <EaterForm

@@ -49,6 +49,8 @@ export const familyTexts = {
   failed: 'Chưa ghép được lúc này. Những gì bạn đã chọn vẫn còn nguyên, bạn thử lại nhé.',
   done: 'Đã có thực đơn.',
   changed: 'Bạn vừa đổi người ăn, số ngày hoặc thực phẩm cần tránh: thực đơn dưới đây là của lần ghép trước.',
+  listTitle: 'Thực đơn cả nhà',
+  addPortions: (eater: string) => `Thêm phần của ${eater} vào danh sách đi chợ`,
   result: 'Thực đơn cả nhà',
   dayChoice: 'Chọn ngày',
   pot: 'Nồi chung',

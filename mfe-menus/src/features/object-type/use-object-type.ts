@@ -4,14 +4,16 @@ import { useSearchParams } from 'shared-ui/remote'
 import { chosenObjectType } from './rules/object-type-choice'
 import { type Person, peopleOf } from './rules/people'
 
-/**
- * For objectType the page is: as the address says; else, once the visitor's profile is known, for the first of her family. The document is
- * rendered for an anonymous visitor, so a profile counts only after hydration.
- */
+/** The visitor's family members that have menus; none before login, nor in the document, which is rendered for an anonymous visitor. */
+export function useFamily(): readonly Person[] {
+  const profile = useVisitorProfile().data
+  return profile === undefined ? [] : peopleOf(profile)
+}
+
+/** For which object type the page is: as the address says; else, once the visitor's profile is known, for the first of her family. */
 export function useObjectType(): { readonly objectType: ObjectType; readonly people: readonly Person[] } {
   const [search] = useSearchParams()
-  const profile = useVisitorProfile().data
-  const people = profile === undefined ? [] : peopleOf(profile)
+  const people = useFamily()
   const own = search.has('nhom') ? undefined : people[0]
   return { objectType: own?.objectType ?? chosenObjectType(search), people }
 }

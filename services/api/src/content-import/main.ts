@@ -14,6 +14,7 @@ import {
   NEED_NOTES_MODULE,
   needNotesModule,
   problemText,
+  readPhotos,
   STANDARDS_MODULE,
   standardsModule,
 } from 'content'
@@ -24,13 +25,17 @@ import { openDatabase } from '../platform/database/open-database'
 import { reasonOf } from '../platform/database/prepare-database'
 import { databaseOf } from '../platform/settings'
 import { createDemoAccounts, refuseDemoAccounts } from './demo-accounts'
-import { reviewCommand } from './review-command'
+import { photoProblems, publishPhotos } from './publish-photos'
+import { recipesCommand } from './recipes-command'
+import { type CommandOutput, reviewCommand } from './review-command'
 import { writeContent } from './write-content'
 
 const USAGE = `npm run content -- check [folder]    checks every content file and names each problem
 npm run content -- generate         writes the modules that other code takes from the content
 npm run content -- review [--risk high|medium|low] [--json] [folder]
                                     prints what a nutritionist must sign, the worst risk first, and what is signed
+npm run content -- recipes [--dish id] [--sample n] [--written] [folder]
+                                    prints recipes for reading
 npm run content -- import [folder] [--demo-accounts]
                                     checks, then loads what changed into the database; may be repeated at will.
                                     --demo-accounts makes the accounts with the published password, for trying alone`
@@ -45,7 +50,8 @@ async function main(args: readonly string[]): Promise<number> {
     for (const { file, text } of generatedModules()) writeFileSync(file, text)
     return 0
   }
-  if (command === 'review') return printReviewDesk(args.slice(1))
+  if (command === 'review') return print(reviewCommand(args.slice(1)))
+  if (command === 'recipes') return print(recipesCommand(args.slice(1)))
   if (command !== 'check' && command !== 'import') {
     console.error(USAGE)
     return 2
@@ -69,6 +75,12 @@ async function main(args: readonly string[]): Promise<number> {
     console.error('a generated module is of other content: run "npm run content -- generate"')
     return 1
   }
+  const photos = [...readPhotos(files, new Set(content.rows.dishes.map(({ id }) => id)), []).values()]
+  const mediaDir = path.resolve(process.env.DATA_DIR ?? '.data', 'media')
+  const unusable =
+    command === 'import' ? await publishPhotos(files, photos, mediaDir) : await photoProblems(files, photos)
+  for (const problem of unusable) console.error(problem)
+  if (unusable.length > 0) return 1
   if (command === 'import') await load(content, demoAccounts ? files : null)
   return 0
 }
@@ -88,9 +100,7 @@ function isGenerated(): boolean {
   return generatedModules().every(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') === text)
 }
 
-/** The reviewer's desk, printed. */
-function printReviewDesk(args: readonly string[]): number {
-  const { code, output, errors } = reviewCommand(args)
+function print({ code, output, errors }: CommandOutput): number {
   if (output !== '') console.log(output)
   for (const error of errors) console.error(error)
   return code

@@ -143,9 +143,54 @@ describe('dishes and menus', () => {
   test('details of a dish beyond the free weeks need login', async () => {
     expect(await dataOf('Dish/GetById', { query: 'id=1' })).toMatchObject({
       open: true,
-      detail: { steps: ['Nấu chín gạo tẻ và cá hồi.'] },
+      detail: {
+        recipe: { steps: [{ text: 'Nấu chín gạo tẻ và cá hồi.', minutes: 25, heat: 'vừa' }], written: false },
+      },
     })
     expect(await dataOf('Dish/GetById', { query: 'id=2' })).toMatchObject({ open: false, detail: null })
+    for (const query of ['id=2&objectTypeId=2', 'id=2&objectTypeId=11&people=4', 'id=2&portion=0.5'])
+      expect(await dataOf('Dish/GetById', { query })).toMatchObject({ open: false, detail: null })
+  })
+
+  test.each([
+    ['id=1', 5, 1, 37.5],
+    ['id=1&objectTypeId=5', 5, 1, 37.5],
+    ['id=1&objectTypeId=2', 2, 1, 75],
+    ['id=1&objectTypeId=2&people=4&portion=1.5', 2, 4, 450],
+  ])('%s: amounts for object type %d, %d of them', async (query, objectTypeId, people, rawGrams) => {
+    expect(await dataOf('Dish/GetById', { query })).toMatchObject({
+      detail: { serving: { objectTypeId, people, rawGrams }, ingredients: [{ materialId: 1 }, { materialId: 2 }] },
+    })
+  })
+
+  test('a dish gives no amounts for whom it is not, and refuses how many nobody cooks for', async () => {
+    expect(await dataOf('Dish/GetById', { query: 'id=1&objectTypeId=9' })).toMatchObject({
+      detail: { serving: null, ingredients: [], nutrition: {} },
+    })
+    for (const query of [
+      'people=0',
+      'people=11',
+      'people=1.5',
+      'people=x',
+      'portion=0',
+      'portion=4',
+      'objectTypeId=12',
+    ]) {
+      const answer = await server.app.inject({ url: `/api/Dish/GetById?id=1&${query}` })
+      expect([query, answer.statusCode]).toEqual([query, 400])
+    }
+  })
+
+  test('a menu tells whom all of it suits, and what its dishes weigh on the table', async () => {
+    expect(await dataOf('Menu/GetStandardMenuById', { query: 'menuId=1&objectTypeId=5' })).toMatchObject({
+      suits: [2, 5],
+      portionsOf: 5,
+      days: [{ meals: [{ dishes: [{ grams: 37.5, servedGrams: 37.5 }] }] }],
+    })
+    expect(await dataOf('Menu/GetStandardMenuById', { query: 'menuId=1&objectTypeId=9' })).toMatchObject({
+      portionsOf: 2,
+      days: [{ meals: [{ dishes: [{ grams: 75 }] }] }],
+    })
   })
 
   test.each([

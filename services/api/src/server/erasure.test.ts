@@ -51,7 +51,7 @@ const impersonal = [
   ...['material_nutrients', 'materials', 'menu_days', 'menu_dishes', 'menu_planning', 'menus', 'navigation_items'],
   ...['nutrition_facts', 'object_type_needs', 'object_types', 'organization_groups', 'organization_types'],
   ...['organizations', 'products', 'provinces', 'redirects', 'server_secrets', 'site_objects', 'standards', 'terms'],
-  ...['unit_converts', 'wards', 'used_captchas'],
+  ...['unit_converts', 'market_goods', 'product_prices', 'wards', 'used_captchas'],
   // Keys of visitors' networks, hashed, for a minute; the limits are off in this test.
   'request_counts',
 ] as const
@@ -248,6 +248,12 @@ async function live(): Promise<string> {
   await call('UserCart/AddNewMenuCart', { token, body: { objectTypeId: 2, title: WORDS, meals } })
   const days = [{ dayCode: 'N1' as const, meals }]
   const menu = { key: randomUUID(), title: WORDS, forWhom: NAME, objectTypeId: 2, days }
+  const line = { id: randomUUID(), text: WORDS }
+  const operation = { key: randomUUID(), at: site.clock.now.toISOString(), kind: 'add-line' as const, line }
+  await call('UserCart/ChangeList', { token, body: { operations: [operation] } })
+  const shared = await call('UserCart/ShareList', { token })
+  await call('UserCart/StopSharing', { token, query: { id: shared.id } })
+  await call('UserCart/ShareList', { token })
   const saved = await call('SavedMenu/Add', { token, body: menu })
   await call('SavedMenu/Change', { token, body: { ...saved, title: `${WORDS} 2` } })
   await call('SavedMenu/Delete', { token, query: { id: saved.id } })

@@ -1,4 +1,5 @@
 import { cleanUpAccounts } from '../account'
+import { forgetDoneOperations, forgetEndedShares } from '../cart'
 import type { Database } from '../platform/database/open-database'
 import type { ForgetMessages } from '../platform/messages/courier'
 import { forgetDeletedMenus } from '../saved-menus'
@@ -13,5 +14,7 @@ export async function runHousekeeping(
   const done = await cleanUpAccounts(database, forgetMessages, now)
   await forgetOldContacts(database.query, now)
   await forgetDeletedMenus(database.query, now)
+  await forgetDoneOperations(database.query, now)
+  await forgetEndedShares(database.query, now)
   return done
 }

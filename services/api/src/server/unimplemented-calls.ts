@@ -16,13 +16,6 @@ export const unimplementedCalls = [
   'Poll/GetRemainingPolls',
   'Poll/GetById',
   'Poll/GetSubmittedPoll',
-  'UserCart/ExportAllMenuUserCart',
-  'UserCart/ExportCartByMenuId',
-  'UserCart/ChangeList',
-  'UserCart/GetShares',
-  'UserCart/ShareList',
-  'UserCart/StopSharing',
-  'UserCart/GetSharedList',
 ] as const satisfies readonly CallName[]
 
 export type UnimplementedCall = (typeof unimplementedCalls)[number]

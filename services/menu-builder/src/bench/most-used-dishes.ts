@@ -23,9 +23,7 @@ const storedMenus = z
   .array(
     z.object({
       kind: z.string(),
-      days: z.array(
-        z.object({ meals: z.array(z.object({ dishes: z.array(z.object({ dishId: z.number() })) })) }),
-      ),
+      days: z.array(z.object({ meals: z.array(z.object({ dishes: z.array(z.object({ dishId: z.number() })) })) })),
     }),
   )
   .parse(JSON.parse(readFileSync(join(contentRoot(), 'nutrition/menus.json'), 'utf8')))

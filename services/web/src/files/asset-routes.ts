@@ -1,10 +1,11 @@
-import { realpath, stat } from 'node:fs/promises'
+import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { UNIT_NAME, VERSION } from 'shared-contracts/registry'
+import { dishDrawing } from './dish-drawing'
 import type { FileStore } from './file-store'
 import { sendFile, sendMissing } from './send-file'
-import { createSharePictures, SHARE_PICTURE } from './share-picture'
+import { createSharePictures, SHARE_PICTURE, TooManyPictures } from './share-picture'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const MEDIA = 'public, max-age=86400, stale-while-revalidate=604800'
@@ -17,8 +18,8 @@ export interface AssetRoutesOptions {
   readonly files: FileStore
 }
 
-/** `/assets/<unit>/<version>/<file>` from the releases, any published version, `/media/<file>`, and
- * `/media/share/<drawing>.png` for social networks. */
+/** `/assets/<unit>/<version>/<file>` from the releases, any published version, `/media/<file>`,
+ * `/media/illustrations/<composition>.svg` drawn when it is asked for, and `/media/share/<drawing>.png` for social networks. */
 export function assetRoutes(app: FastifyInstance, { releasesDir, mediaDirs, files }: AssetRoutesOptions): void {
   app.get<{ Params: { unit: string; version: string; '*': string } }>(
     '/assets/:unit/:version/*',
@@ -37,19 +38,17 @@ export function assetRoutes(app: FastifyInstance, { releasesDir, mediaDirs, file
   app.get<{ Params: { '*': string } }>('/media/share/*', async (request, reply) => {
     const name = request.params['*'].replace(/\.png$/, '.svg')
     if (!name.endsWith('.svg') || name === request.params['*'] || !isPlainPath(name)) return sendMissing(reply)
-    for (const dir of mediaDirs) {
-      const target = await insideOf(dir, name)
-      const found = target ? await stat(target) : null
-      if (!target || !found?.isFile()) continue
-      const picture = await sharePictures.of(target, found.mtimeMs).catch((err: unknown) => {
-        request.log.warn({ err, name }, 'A drawing can not be made a picture')
-        return null
-      })
-      if (!picture) break
+    const source = await drawingOf(name, mediaDirs)
+    if (!source) return sendMissing(reply)
+    try {
+      const picture = await sharePictures.of(source.key, source.read)
       reply.header('cache-control', MEDIA).header('cross-origin-resource-policy', 'cross-origin')
       return reply.type(SHARE_PICTURE.type).send(picture)
+    } catch (err) {
+      request.log.warn({ err, name }, 'A drawing can not be made a picture')
+      if (!(err instanceof TooManyPictures)) return sendMissing(reply)
+      return reply.code(503).header('retry-after', '5').header('cache-control', 'no-store').send()
     }
-    return sendMissing(reply)
   })
 
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
@@ -64,8 +63,20 @@ export function assetRoutes(app: FastifyInstance, { releasesDir, mediaDirs, file
       const file = target ? await files.read(target, { immutable: false }) : null
       if (file) return sendFile(request, reply, file, MEDIA)
     }
-    return sendMissing(reply)
+    const drawn = await files.made(name, () => dishDrawing(name))
+    return drawn ? sendFile(request, reply, drawn, MEDIA) : sendMissing(reply)
   })
+}
+
+/** A drawing to make a picture of: a file, or a dish composed from its name. */
+async function drawingOf(name: string, mediaDirs: readonly string[]) {
+  for (const dir of mediaDirs) {
+    const target = await insideOf(dir, name)
+    const found = target ? await stat(target) : null
+    if (target && found?.isFile()) return { key: `${target} ${found.mtimeMs}`, read: () => readFile(target) }
+  }
+  const drawn = dishDrawing(name)
+  return drawn === null ? null : { key: name, read: async () => Buffer.from(drawn) }
 }
 
 /** Neither a way up nor a hidden file, in any spelling: the router has decoded the path already. */

@@ -52,9 +52,25 @@ export class FileStore {
     }
   }
 
+  /**
+   * What is made from its name instead of read from a file, such as `x.svg`; kept within the same bytes. The name must tell the
+   * content wholly. Null when nothing can be made of it.
+   */
+  async made(name: string, make: () => string | null): Promise<StoredFile | null> {
+    const type = mediaType(name)
+    const key = `made ${name}`
+    const there = this.#files.get(key)
+    if (there || !type) return there ?? null
+    const content = make()
+    return content === null ? null : this.#keep(key, name, type, Buffer.from(content))
+  }
+
   async #load(key: string, file: string, type: string): Promise<StoredFile | null> {
     const content = await readOrNull(file)
-    if (!content) return null
+    return content && this.#keep(key, file, type, content)
+  }
+
+  async #keep(key: string, file: string, type: string, content: Buffer): Promise<StoredFile> {
     const etag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
     const variant = async (encoding: Encoding, extension: string) => {
       if (!isCompressible(file)) return null

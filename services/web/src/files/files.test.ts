@@ -3,9 +3,11 @@ import { get } from 'node:http'
 import path from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { drawComposition } from 'shared-ui/illustrations'
 import sharp from 'sharp'
 import { shellBundle } from '../testing/fake-releases'
 import { startTestHost, type TestHost } from '../testing/test-host'
+import { createSharePictures, TooManyPictures } from './share-picture'
 
 const SCRIPT = 'console.log("xin chào"); '.repeat(50)
 let host: TestHost
@@ -93,6 +95,58 @@ test('pictures are served, and changed ones at once', async () => {
   ])
   await writeFile(path.join(host.dir, 'media/illustrations/chao.svg'), '<svg id="new"/>')
   expect((await host.app.inject(url)).body).toBe('<svg id="new"/>')
+})
+
+describe('dishes composed from their name', () => {
+  const name = 'xao.bo.supxanh.hanhla.12'
+  const url = `/media/illustrations/${name}.svg`
+
+  test('are drawn, compressed, and told from what changed', async () => {
+    const { statusCode, headers, rawPayload } = await host.app.inject({ url, headers: { 'accept-encoding': 'br' } })
+    expect(statusCode).toBe(200)
+    expect(headers).toMatchObject({
+      'content-type': 'image/svg+xml; charset=utf-8',
+      'content-encoding': 'br',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    })
+    expect(headers['cache-control']).toContain('max-age=86400')
+    expect(brotliDecompressSync(rawPayload).toString()).toBe(drawComposition(name))
+    const again = await host.app.inject({ url, headers: { 'if-none-match': String(headers.etag) } })
+    expect(again.statusCode).toBe(304)
+  })
+
+  test('are shared as pictures', async () => {
+    const { statusCode, headers, rawPayload } = await host.app.inject(`/media/share/illustrations/${name}.png`)
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/png'])
+    const { width, height } = await sharp(rawPayload).metadata()
+    expect([width, height]).toEqual([1200, 630])
+  })
+
+  test.each([
+    'xao.bo.supxanh.hanhla.56',
+    'xao.bo.supxanh.hanhla.012',
+    'xao.hanhla.bo.12',
+    'xao.bo.bo.12',
+    'xao.thu-khac.12',
+    'xao.12',
+    'xao.bo.supxanh.carot.thit.ga.12',
+    'xao',
+    'XAO.bo.12',
+    'constructor.bo.12',
+  ])('%s is no dish', async (unknown) => {
+    expect((await host.app.inject(`/media/illustrations/${unknown}.svg`)).statusCode).toBe(404)
+    expect((await host.app.inject(`/media/share/illustrations/${unknown}.png`)).statusCode).toBe(404)
+  })
+
+  test('no more pictures are made at once than the machine bears', async () => {
+    const pictures = createSharePictures()
+    const none = async () => Promise.reject(new Error('no drawing'))
+    const asked = await Promise.allSettled(Array.from({ length: 30 }, (_, index) => pictures.of(String(index), none)))
+    const refused = asked.filter((one) => one.status === 'rejected' && one.reason instanceof TooManyPictures)
+    expect(refused).toHaveLength(8)
+    const svg = Buffer.from(drawComposition(name) ?? '')
+    await expect(pictures.of('29', async () => svg)).resolves.toBeInstanceOf(Buffer)
+  })
 })
 
 describe('fixed addresses', () => {

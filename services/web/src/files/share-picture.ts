@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 
@@ -15,19 +14,46 @@ export function shareAddress(image: string): string {
   return image.replace(DRAWING, '/media/share/$1.png')
 }
 
+/** So many drawings may wait for their picture: each takes a tenth of a second of a processor. */
+const MOST_WAITING = 20
+const AT_ONCE = 2
+
 export interface SharePictures {
-  /** The PNG of a drawing; drawn at the first request. `changedAt` tells versions of the file apart. */
-  of(file: string, changedAt: number): Promise<Buffer>
+  /**
+   * The PNG of a drawing; drawn at the first request. `key` tells drawings and their versions apart.
+   * Rejects where the drawing is none, and with `TooManyPictures` while too many wait.
+   */
+  of(key: string, drawing: () => Promise<Buffer>): Promise<Buffer>
+}
+
+export class TooManyPictures extends Error {
+  override readonly name = 'TooManyPictures'
 }
 
 export function createSharePictures(most = 200): SharePictures {
   const kept = new LRUCache<string, Promise<Buffer>>({ max: most })
+  const waiting: (() => void)[] = []
+  let drawing = 0
+
+  async function inTurn(make: () => Promise<Buffer>): Promise<Buffer> {
+    if (drawing < AT_ONCE) drawing += 1
+    else if (waiting.length >= MOST_WAITING) throw new TooManyPictures('Too many drawings wait for their picture')
+    else await new Promise<void>((resolve) => waiting.push(resolve))
+    try {
+      return await make()
+    } finally {
+      // Who waits takes this place over; nobody who comes now may overtake.
+      const next = waiting.shift()
+      if (next) next()
+      else drawing -= 1
+    }
+  }
+
   return {
-    of(file, changedAt) {
-      const key = `${file} ${changedAt}`
+    of(key, read) {
       const known = kept.get(key)
       if (known) return known
-      const picture = draw(file)
+      const picture = inTurn(async () => draw(await read()))
       kept.set(key, picture)
       picture.catch(() => kept.delete(key))
       return picture
@@ -35,9 +61,9 @@ export function createSharePictures(most = 200): SharePictures {
   }
 }
 
-async function draw(file: string): Promise<Buffer> {
+async function draw(svg: Buffer): Promise<Buffer> {
   const { width, height } = SHARE_PICTURE
-  const drawing = await sharp(await readFile(file), { density: DENSITY })
+  const drawing = await sharp(svg, { density: DENSITY })
     .resize(width - 2 * MARGIN_PX, height - 2 * MARGIN_PX, { fit: 'inside' })
     .toBuffer()
   return sharp({ create: { width, height, channels: 3, background: GROUND } })

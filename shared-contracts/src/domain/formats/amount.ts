@@ -21,3 +21,10 @@ export function formatGrams(grams: number | null): string {
   if (grams === null) return MISSING_AMOUNT
   return roundDecimal(grams, 1) >= 1000 ? `${formatNumber(grams / 1000, 2)} kg` : `${formatNumber(grams, 1)} g`
 }
+
+/** Grams as a kitchen scale tells them: "0,4 g", "5,5 g", "59 g", "235 g", "1,25 kg". From 10 g on whole ones, from 100 g on in fives. */
+export function formatKitchenGrams(grams: number): string {
+  if (roundDecimal(grams, 0) >= 1000) return `${formatNumber(grams / 1000, 2)} kg`
+  if (grams >= 100) return `${formatNumber(Math.round(grams / 5) * 5)} g`
+  return `${formatNumber(grams, grams >= 9.95 ? 0 : 1)} g`
+}

@@ -1,5 +1,5 @@
 export { formatChildAge, formatPregnancy } from './age'
-export { formatAmount, formatEnergy, formatGrams } from './amount'
+export { formatAmount, formatEnergy, formatGrams, formatKitchenGrams } from './amount'
 export { formatCount } from './count'
 export { formatDay, formatDayWithWeekday, formatInstant, parseDay } from './day'
 export { formatDecimal, formatNumber, parseDecimal } from './decimal'

@@ -79,6 +79,7 @@ export interface Dish {
   readonly region: 'all' | 'bac' | 'trung' | 'nam'
   readonly method: string
   readonly mainMaterial: Material
+  /** A drawing chosen by hand; '' where it is composed from what the dish is. */
   readonly illustration: string
   readonly minutes: number
   readonly habit: DishHabit

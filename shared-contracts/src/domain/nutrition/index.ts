@@ -16,7 +16,6 @@ export {
   type JudgedDay,
   judgeDay,
 } from './day-choice'
-export { dishSteps, type StepSentences, spokenName } from './dish-steps'
 export {
   createKitchen,
   type FoodFacts,
@@ -41,9 +40,13 @@ export { type HouseholdUnit, householdMeasure, kitchenUnits } from './household'
 export { type BrokenLimit, judgeLimits, type LimitedDish } from './limits'
 export { CELL_SOURCES, type CellSource, NUTRIENTS, type Nutrient } from './nutrients'
 export { addedWaterOf, marketGrams, portionFamilyOf, type ServedDish, serveDish } from './portion'
+export { composeRecipe } from './recipe/compose-recipe'
+export { spokenName } from './recipe/dish-parts'
 export { type UseFault, useFaults } from './recipe/material-uses'
 export { HEATS, type Heat, type Recipe, type RecipeScript, type RecipeStep } from './recipe/recipe'
 export { listedNames, type MaterialReference, partsOfText, saidText, type TextPart } from './recipe/recipe-text'
+export type { StepSentences } from './recipe/step-sentences'
+export { tellRecipe } from './recipe/tell-recipe'
 export { recordOf } from './record-of'
 export { servedMeasure, servedWeight } from './serving'
 export {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { marketGrams, portionScale, serveDish } from './portion'
+import { portionScale, serveDish } from './portion'
 import { dish, material, rules } from './testing/foods'
 
 const rice = material(1, 'grain', {}, 'gao_te')
@@ -40,8 +40,4 @@ describe('serveDish', () => {
   test('scales the water of a soup with the portion', () => {
     expect(serveDish(soup, 9, 0.5, rules).addedWaterG).toBe(50)
   })
-})
-
-test('buys more than is eaten', () => {
-  expect(marketGrams({ material: rice, grams: 80 })).toBe(100)
 })

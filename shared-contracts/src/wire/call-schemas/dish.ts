@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { HEATS } from '../../domain/nutrition/recipe/recipe'
 import type { CallSchemas } from '../calls/call'
 import type { dishAddresses } from '../calls/dish'
 import {
@@ -22,7 +23,7 @@ export const dishCard = z.object({
   title: z.string(),
   slug: z.string(),
   summary: z.string(),
-  /** Name of the illustration, see content/README.md. */
+  /** Name of its picture, see content/README.md: a drawing, or a photograph `photos/…`. */
   illustration: z.string(),
   kind: dishKind,
   /** Meals that it suits: 1 breakfast, 2 lunch, 4 dinner, 5–7 snacks. */
@@ -46,10 +47,36 @@ const portion = z.number().min(0.25).max(3)
 
 export const dishIngredient = z.object({ materialId: id, title: z.string(), grams: z.number().nonnegative() })
 
+/** How a dish is cooked. Times in minutes; what doesn't apply is null. */
+export const dishRecipe = z.object({
+  /** Adults whom times and pots are for; amounts stand in the ingredients, for one. */
+  people: z.int().positive().nullable(),
+  prepareMinutes: z.int().nonnegative(),
+  cookMinutes: z.int().nonnegative(),
+  tools: z.array(z.string()),
+  steps: z.array(
+    z.object({
+      text: z.string(),
+      /** How long it cooks or waits. */
+      minutes: z.int().positive().nullable(),
+      /** Of the stove. */
+      heat: z.enum(HEATS).nullable(),
+    }),
+  ),
+  /** What is done for a small child who eats of it. */
+  baby: z.string().nullable(),
+  /** What keeps it safe. */
+  advice: z.array(z.string()),
+  /** By hand; false: composed from sentences. */
+  written: z.boolean(),
+})
+
 export const dishDetail = dishCard.extend({
   /** How it is cooked, in Vietnamese. */
   method: z.string(),
   tags: z.array(z.object({ id, code: z.string(), title: z.string() })),
+  /** Whose photograph `illustration` is, and what it shows; null: it is drawn. */
+  photo: z.object({ author: z.string(), licence: z.string(), source: z.string(), alt: z.string() }).nullable(),
   /** Null: shown after login. */
   detail: z
     .object({
@@ -77,8 +104,7 @@ export const dishDetail = dishCard.extend({
           servedAs: z.string().nullable(),
         })
         .nullable(),
-      /** Preparation, step by step; empty where none is written yet. */
-      steps: z.array(z.string()),
+      recipe: dishRecipe,
       /** Of one eater. */
       nutrition,
     })

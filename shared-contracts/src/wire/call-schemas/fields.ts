@@ -20,6 +20,8 @@ export const queryObjectTypeId = z.coerce.number<number | string>().int().min(0)
 
 /** Day of the calendar in Viet Nam, `YYYY-MM-DD`. */
 export const day = z.iso.date()
+/** A day, or as much of it as a source tells: `YYYY-MM` or `YYYY`. */
+export const dayAsKnown = z.union([day, z.string().regex(/^\d{4}(-(0[1-9]|1[0-2]))?$/)])
 /** Instant with its offset from UTC, ISO 8601. */
 export const instant = z.iso.datetime({ offset: true })
 

@@ -41,4 +41,5 @@ export const callSchemas = {
 
 export { fieldErrorsOf } from './field-errors'
 /** Shapes that the content importer checks its files with. */
+export { dayAsKnown } from './fields'
 export { siteConfiguration } from './site'

@@ -41,6 +41,23 @@ export const menuDay = z.object({
   nutrition,
 })
 
+/** A day with what its dishes weigh on the table. */
+export const menuDayOnTable = menuDay.extend({
+  meals: z.array(
+    z.object({
+      mealCode,
+      dishes: z.array(
+        menuDish.extend({
+          /** Cooked, with the water that cooking adds, g. */
+          servedGrams: z.number().nonnegative(),
+          /** The same as it looks on the table: "1 bát con"; null where nothing comes near. */
+          servedAs: z.string().nullable(),
+        }),
+      ),
+    }),
+  ),
+})
+
 export const menuCard = z.object({
   menuId: id,
   title: z.string(),
@@ -68,23 +85,7 @@ const menuOrCard = z.discriminatedUnion('locked', [
 const menuForEater = z.discriminatedUnion('locked', [
   menu.extend({
     locked: z.literal(false),
-    days: z.array(
-      menuDay.extend({
-        meals: z.array(
-          z.object({
-            mealCode,
-            dishes: z.array(
-              menuDish.extend({
-                /** What these portions weigh on the table: cooked, with the water that cooking adds, g. */
-                servedGrams: z.number().nonnegative(),
-                /** The same as it looks on the table: "1 bát con"; null where nothing comes near. */
-                servedAs: z.string().nullable(),
-              }),
-            ),
-          }),
-        ),
-      }),
-    ),
+    days: z.array(menuDayOnTable),
     /** Object types that every dish is suitable for, and the menu's own. */
     suits: z.array(objectTypeId),
     /** Whose portions the days are told in. The menu is balanced for its own object type alone. */

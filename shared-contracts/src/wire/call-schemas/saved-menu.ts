@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CallSchemas } from '../calls/call'
 import type { savedMenuAddresses } from '../calls/saved-menu'
 import { day, id, instant, objectTypeId, queryId } from './fields'
-import { dayCode, mealCode, menuDay } from './menu'
+import { dayCode, mealCode, menuDayOnTable } from './menu'
 
 const MOST_DAYS = 7
 const title = z.string().trim().min(1).max(120)
@@ -52,7 +52,7 @@ export const savedMenuSchemas = {
   'SavedMenu/GetById': {
     summary: 'One of the own menus: its days as they are served, and as they are kept',
     query: z.object({ id: queryId }),
-    answer: savedMenuCard.extend({ days: z.array(menuDay), kept: z.array(keptDay) }),
+    answer: savedMenuCard.extend({ days: z.array(menuDayOnTable), kept: z.array(keptDay) }),
     errors: ['menu_does_not_exist'],
   },
   'SavedMenu/Add': {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CallSchemas } from '../calls/call'
 import type { userCartAddresses } from '../calls/user-cart'
-import { day, id, objectTypeId, queryBoolean, queryId } from './fields'
+import { day, dayAsKnown, id, objectTypeId, queryBoolean, queryId } from './fields'
 import { dayCode, mealCode, menuDay, menuDish } from './menu'
 
 /** 0 menu, 1 meal, 2 dish, 3 week menu. */
@@ -74,8 +74,8 @@ const marketItem = z.object({
   ediblePercent: z.number().positive().max(100),
   /** In what the market sells it; null: by weight in `lạng`. */
   unit: z.object({ title: z.string(), grams: z.number().positive() }).nullable(),
-  /** What a kilogram costs, đồng, with the day of that price; null: not known. */
-  pricePerKg: z.object({ amount: z.number().positive(), asOf: day }).nullable(),
+  /** What a kilogram costs, đồng, and since when that is known: a day, month or year; null: not known. */
+  pricePerKg: z.object({ amount: z.number().positive(), asOf: dayAsKnown }).nullable(),
   /** A kitchen has it, as fish sauce: it counts as at home until the visitor says otherwise. */
   usuallyAtHome: z.boolean(),
   /** To buy for all eaters, with peel, shell and bone. */
@@ -146,6 +146,8 @@ export const userCartSchemas = {
         menuId: id.nullable(),
         dayCode: dayCode.nullable(),
         mealCode: mealCode.nullable(),
+        forWhom: z.string().nullable(),
+        plannedFor: day.nullable(),
         /** What it holds: `contentKey` of shared-contracts/menus. */
         content: z.string(),
       }),

@@ -12,7 +12,7 @@ export interface DishCardProps {
   /** Absent where the dish can't be opened (login needed): the card is then no link. */
   readonly to?: string
   readonly title: string
-  /** Name of the drawing, for example from `dishIllustration`. */
+  /** Name of the drawing, as the API tells it. */
   readonly illustration: string
   /** Energy of a portion in kcal; null when it is not known. */
   readonly energy: number | null

@@ -69,7 +69,7 @@ test('a notice with an action stays 8 s, and as long as somebody is at it; its b
   expect(view.find('[role=status]').textContent).toBe('')
 })
 
-test('of several notices with an action the newest is shown', async () => {
+test('of several notices with an action the newest two are shown', async () => {
   const notices = createNotices()
   view = await mount(
     <Surroundings services={{ notices }}>
@@ -79,7 +79,8 @@ test('of several notices with an action the newest is shown', async () => {
   const action = { label: 'Hoàn tác', run: () => {} }
   await act(async () => notices.show('Món một', 'success', action))
   await act(async () => notices.show('Món hai', 'success', action))
-  expect(view.text()).toBe('Món haiHoàn tác')
+  await act(async () => notices.show('Món ba', 'success', action))
+  expect(view.text()).toBe('Món haiHoàn tácMón baHoàn tác')
 })
 
 async function showToast() {

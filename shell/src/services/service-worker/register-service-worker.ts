@@ -1,4 +1,5 @@
 import type { EventBus } from 'shared-contracts/events'
+import { paths } from 'shared-contracts/paths'
 import type { Registry } from 'shared-contracts/remotes'
 
 const ADDRESS = '/my-sw.js'
@@ -22,7 +23,8 @@ async function start(bus: EventBus, files: readonly string[]): Promise<void> {
     // The first visit's files were fetched before the service worker listened.
     active?.postMessage(keep([pageAddress(), ...loadedFiles(), ...files]))
     bus.subscribe('navigation/finished', () => {
-      if (!savesData()) active?.postMessage(keep([pageAddress()]))
+      // The list is to open at the market, whatever that costs; what the page has loaded is not fetched from the server again.
+      if (!savesData() || window.location.pathname === paths.cart) active?.postMessage(keep([pageAddress()]))
     })
   } catch {
     // The site works without it.

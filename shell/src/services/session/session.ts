@@ -3,8 +3,10 @@ import { shortName } from 'shared-contracts/ages'
 import { type ApiClient, ApiError } from 'shared-contracts/client'
 import type { EventBus } from 'shared-contracts/events'
 import type { Session, SessionStore, SessionUser, VisitorAnswer } from 'shared-contracts/remotes'
+import { claimKept, eraseKept } from 'shared-ui/kept'
 import { within } from 'shared-ui/remote'
 import type { VisitorDataStore } from 'shared-ui/visitor'
+import { eraseDeviceList, followDeviceList } from './device-list'
 import { createReconnection, type Reconnection } from './reconnection'
 import { emptyToken, forgetCookies, readToken, rememberLogin, writeToken, writeUser } from './session-cookies'
 
@@ -32,13 +34,15 @@ interface Options {
   readonly bus: EventBus
   /** The user's profile comes from here: the session shows what this cache holds. */
   readonly visitor: VisitorDataStore
+  /** Work in progress was taken over from before the login; where it was done. */
+  readonly onTakenOver?: (address: string) => void
 }
 
 /**
  * Reads the cookie at start and fetches the user. A token that the server refuses (401) is emptied. A server that can't be
  * reached, fails or is busy ends nothing: the session stays what it was, or `unknown`, and is tried again.
  */
-export function createSessionStore({ api, bus, visitor }: Options): ShellSession {
+export function createSessionStore({ api, bus, visitor, onTakenOver = () => {} }: Options): ShellSession {
   const session = new BehaviorSubject<Session>({ state: 'unknown' })
   /** The token of the session under way; another one in the cookie means that another tab changed it. */
   let currentToken: string | null = null
@@ -59,14 +63,16 @@ export function createSessionStore({ api, bus, visitor }: Options): ShellSession
   function become(next: Session): Session {
     const before = userIdOf(session.getValue())
     const wasKnown = session.getValue().state !== 'unknown'
-    session.next(next)
     const userId = userIdOf(next)
+    const takenOver = userId === null || userId === before ? null : claimKept(userId)
+    session.next(next)
     if (userId !== null) {
       otherUsersData ||= lastUserId !== null && lastUserId !== userId
       lastUserId = userId
     }
     if (next.state !== 'unknown' && (!wasKnown || userId !== before))
       bus.publish('session/changed', { signedIn: userId !== null, userId })
+    if (takenOver !== null) onTakenOver(takenOver)
     return next
   }
 
@@ -140,12 +146,16 @@ export function createSessionStore({ api, bus, visitor }: Options): ShellSession
 
   window.addEventListener('online', reconnection.tryNow)
 
+  const read = () => session.getValue()
+  const subscribe = (listener: () => void) => {
+    const subscription = session.subscribe(() => listener())
+    return () => subscription.unsubscribe()
+  }
+  followDeviceList({ read, subscribe })
+
   return {
-    read: () => session.getValue(),
-    subscribe(listener) {
-      const subscription = session.subscribe(() => listener())
-      return () => subscription.unsubscribe()
-    },
+    read,
+    subscribe,
     async start() {
       if (readToken()) await load()
       else session.next({ state: 'anonymous' })
@@ -174,7 +184,8 @@ export function createSessionStore({ api, bus, visitor }: Options): ShellSession
       const ended = readToken() ? api.call('User/Logout') : Promise.resolve({})
       forgetCookies()
       otherUsersData ||= lastUserId !== null
-      window.localStorage.clear()
+      eraseDeviceList()
+      eraseKept()
       end()
       await within(LOGOUT_LIMIT_MS, 'logout', ended).catch(() => {})
     },

@@ -4,25 +4,10 @@ import { ShellContext } from 'shared-ui'
 import { createQueryClient, QueryClientProvider } from 'shared-ui/remote'
 import { click, createFakeApi, createShellMock, eventually, mount, withVisitorData } from 'shared-ui/testing'
 import { signedIn } from '../../../testing/own-profile'
+import { listEntry } from '../../../testing/shopping-list'
 import { useCartRemoval } from '../requests/use-cart-removal'
 import type { CartEntry } from '../rules/cart-groups'
 import { Entries } from './Entries'
-
-const entry = (id: number, differences: Partial<CartEntry> = {}): CartEntry => ({
-  id,
-  type: 0,
-  title: `Mục ${id}`,
-  objectTypeId: 2,
-  forWhom: null,
-  plannedFor: null,
-  eaters: 1,
-  menuId: null,
-  days: [],
-  dish: null,
-  limits: [],
-  addedAt: `2026-11-2${id}T00:00:00.000Z`,
-  ...differences,
-})
 
 const changes: object[] = []
 
@@ -54,7 +39,7 @@ test('a removed entry comes back to its place when the server refuses, and all s
       return answer
     },
   })
-  const { shell, view, titles } = await show([entry(3), entry(2), entry(1)], api)
+  const { shell, view, titles } = await show([listEntry(3), listEntry(2), listEntry(1)], api)
   const counts: number[] = []
   shell.bus.subscribe('cart/changed', ({ numberOfCarts }) => counts.push(numberOfCarts))
   const remove = async () => click(view.find('button[aria-label="Bỏ khỏi danh sách: Mục 2"]'))
@@ -78,7 +63,7 @@ test('all at once: asked first, back together when the server refuses', async ()
       throw new ApiError('UserCart/DeleteAll', 503, 'Máy chủ đang bận.')
     },
   })
-  const { shell, view, titles } = await show([entry(2), entry(1)], api)
+  const { shell, view, titles } = await show([listEntry(2), listEntry(1)], api)
   const button = (scope: string) =>
     [...document.querySelectorAll(`${scope} button`)].find(({ textContent }) => textContent === 'Bỏ tất cả')
   await click(button('body') ?? view.container)
@@ -94,13 +79,13 @@ test('all at once: asked first, back together when the server refuses', async ()
 
 test('tells once what the whole list has too much of', async () => {
   const limit = 'Đã có 2 món trong tuần (nhiều nhất 1): Gan xào, Cháo gan.'
-  const { view } = await show([entry(1, { limits: [limit] }), entry(2, { limits: [limit] })])
+  const { view } = await show([listEntry(1, { limits: [limit] }), listEntry(2, { limits: [limit] })])
   expect(view.text().split(limit)).toHaveLength(2)
   await view.unmount()
 })
 
 test('eaters from 1 to 10, of one entry and of all', async () => {
-  const { view } = await show([entry(1, { eaters: 10 }), entry(2, { eaters: 3 })])
+  const { view } = await show([listEntry(1, { eaters: 10 }), listEntry(2, { eaters: 3 })])
   const press = async (name: string) => click(view.find(`button[aria-label="${name}"]`))
   await press('Thêm một người: Số người ăn Mục 1')
   expect(changes).toEqual([])

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals'
-import { type CartEntry, cartGroups, dishCount, energyOf } from './cart-groups'
+import { listEntry } from '../../../testing/shopping-list'
+import { cartGroups, dishCount, energyOf } from './cart-groups'
 
 const dish = (energy: number | null) => ({
   dishId: 1,
@@ -15,24 +16,8 @@ const day = (...energies: (number | null)[]) => ({
   meals: [{ mealCode: 2, dishes: energies.map(dish) }],
   nutrition: {},
 })
-const entry = (id: number, more: Partial<CartEntry> = {}): CartEntry => ({
-  id,
-  type: 0,
-  title: `Mục ${id}`,
-  objectTypeId: 2,
-  forWhom: null,
-  plannedFor: null,
-  eaters: 1,
-  menuId: null,
-  days: [],
-  dish: null,
-  limits: [],
-  addedAt: `2026-11-2${id}T00:00:00.000Z`,
-  ...more,
-})
-
 test('groups by kind, weeks first, and leaves out kinds without entries', () => {
-  const groups = cartGroups([entry(1, { type: 2 }), entry(2), entry(3, { type: 3 }), entry(4)])
+  const groups = cartGroups([listEntry(1, { type: 2 }), listEntry(2), listEntry(3, { type: 3 }), listEntry(4)])
   expect(groups.map(({ type, entries }) => [type, entries.map(({ id }) => id)])).toEqual([
     [3, [3]],
     [0, [2, 4]],
@@ -42,9 +27,9 @@ test('groups by kind, weeks first, and leaves out kinds without entries', () => 
 })
 
 test('sums up energy by day, and says nothing where a dish’s energy is missing', () => {
-  expect(energyOf(entry(1, { days: [day(100, 200), day(500)] }))).toBe(400)
-  expect(energyOf(entry(1, { days: [day(100, null)] }))).toBeNull()
-  expect(energyOf(entry(1, { dish: dish(90) }))).toBe(90)
-  expect(energyOf(entry(1, { days: [day()] }))).toBeNull()
-  expect(dishCount(entry(1, { days: [day(1, 2), day(3)] }))).toBe(3)
+  expect(energyOf(listEntry(1, { days: [day(100, 200), day(500)] }))).toBe(400)
+  expect(energyOf(listEntry(1, { days: [day(100, null)] }))).toBeNull()
+  expect(energyOf(listEntry(1, { dish: dish(90) }))).toBe(90)
+  expect(energyOf(listEntry(1, { days: [day()] }))).toBeNull()
+  expect(dishCount(listEntry(1, { days: [day(1, 2), day(3)] }))).toBe(3)
 })

@@ -1,6 +1,7 @@
 import { articlePath, dishPath, paths } from 'shared-contracts/paths'
 import { ArticleCard, DishCard } from 'shared-ui'
 import { FavouriteHeart } from 'shared-ui/favourites'
+import { AddToListIcon, type ListItem } from 'shared-ui/list-items'
 import { accountTexts } from '../../../texts/account'
 import { useFavouriteArticles } from '../requests/favourite-articles'
 import { useFavouriteDishes } from '../requests/favourite-dishes'
@@ -29,11 +30,21 @@ export function FavouriteDishes({ userId }: { userId: number }) {
           illustration={dish.illustration}
           energy={null}
           cookingMinutes={dish.minutes}
-          aside={<FavouriteHeart item={{ type: 'dish', id: dish.dishId }} title={dish.title} />}
+          aside={
+            <>
+              <FavouriteHeart item={{ type: 'dish', id: dish.dishId }} title={dish.title} />
+              <AddToListIcon item={listItem(dish)} />
+            </>
+          }
         />
       )}
     </FavouriteList>
   )
+}
+
+/** Among favourites a dish is for nobody in particular. */
+function listItem({ dishId, title }: { readonly dishId: number; readonly title: string }): ListItem {
+  return { kind: 'dish', title, objectTypeId: null, dish: { dishId, portion: 1 } }
 }
 
 export function FavouriteArticles({ userId }: { userId: number }) {

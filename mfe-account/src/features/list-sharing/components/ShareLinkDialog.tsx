@@ -55,7 +55,7 @@ export default function ShareLinkDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <NewLink address={address} />
       )}
-      <h3>{texts.existing}</h3>
+      <h3 className={styles.heading}>{texts.existing}</h3>
       <Asked query={query} loading={{ shape: 'text', label: texts.loadingLinks }}>
         {(found) =>
           found.length === 0 ? (

@@ -19,16 +19,14 @@ export function MarketLine({ line: { item, left, bought, grew }, onBought, onAtH
     <li className={classNames(styles.line, bought && styles.bought)}>
       <label className={styles.tick}>
         <input type="checkbox" checked={bought} onChange={({ target }) => onBought(target.checked)} />
-        <span className={styles.words}>
-          <span className={styles.title}>{item.title}</span>
-          <span className={styles.facts}>
-            {texts.grams(formatGrams(Math.round(item.grams)))}
-            {' · '}
-            {price === null ? texts.noPrice : texts.total(formatPrice(price))}
-          </span>
-        </span>
+        <span className={styles.title}>{item.title}</span>
         <span className={styles.amount}>
           {grew ? texts.more(formatMarketAmount(left)) : formatMarketAmount(bought ? item : left)}
+        </span>
+        <span className={styles.facts}>
+          {texts.grams(formatGrams(Math.round(item.grams)))}
+          {' · '}
+          {price === null ? texts.noPrice : texts.total(formatPrice(price))}
         </span>
       </label>
       {bought ? null : (

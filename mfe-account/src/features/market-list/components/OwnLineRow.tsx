@@ -53,9 +53,7 @@ export function OwnLineRow({ line, bought, onBought, onChange, onRemove }: Props
     <li className={classNames(styles.line, bought && styles.bought)}>
       <label className={styles.tick}>
         <input type="checkbox" checked={bought} onChange={({ target }) => onBought(target.checked)} />
-        <span className={styles.words}>
-          <span className={styles.title}>{line.text}</span>
-        </span>
+        <span className={styles.title}>{line.text}</span>
       </label>
       <button
         type="button"

@@ -16,7 +16,7 @@ export function SavingLine({ view: { waiting, trouble } }: { view: ListView }) {
     before.current = trouble
   }, [trouble, announce])
   return (
-    <p className={styles.saving} data-trouble={trouble ?? undefined}>
+    <p className={styles.saving} data-tells-offline={trouble === 'offline' || undefined}>
       {wordsOf(waiting, trouble)}
     </p>
   )

@@ -4,7 +4,7 @@ import type { ShellApi } from 'shared-contracts/remotes'
 import { useShell } from 'shared-ui'
 import { type FieldForm, type FieldFormOptions, SubmissionRefused, useFieldForm } from 'shared-ui/forms'
 import { captchaResponse, failureOf, type KeptDraft } from 'shared-ui/sending'
-import { finishLogin, withReturnTo } from '../../after-login'
+import { finishLogin, keepReturn, withReturnTo } from '../../after-login'
 import { keptSocial } from '../../social'
 import { pendingVerification, verifyKinds } from '../../verify'
 import type { AccountValues } from './account-values'
@@ -41,6 +41,7 @@ export function useRegistration<V extends AccountValues>(options: RegistrationOp
       const registered = await options.register(values, await captchaResponse(shell.api)).catch(refusedAtUserName)
       kept.forget()
       if (values.social && (await enterBySocial(shell, values.social, returnTo).catch(() => false))) return
+      keepReturn('registration', returnTo)
       pendingVerification.keep({ userName: registered.userName, userId: registered.userId, isStaff })
       await shell.navigate(withReturnTo(nextPage(registered), returnTo))
     },

@@ -11,6 +11,7 @@ import { failureText } from '../../own-account'
 import { sideAddress, sideIn } from '../rules/list-address'
 import { refusedText } from '../rules/refused-text'
 import styles from './ShoppingList.module.css'
+import { WaitingItems } from './WaitingItems'
 
 interface Props {
   readonly userId: number
@@ -58,6 +59,7 @@ function BothSides({ list: all, view, engine }: { list: ShoppingList; view: List
           ]}
         />
       </div>
+      <WaitingItems text={texts.waitingForNetwork} />
       {entries.length === 0 && <NothingYet />}
       <div className={styles.sides} data-side={side}>
         <div className={styles.market}>

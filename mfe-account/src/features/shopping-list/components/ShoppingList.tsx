@@ -3,6 +3,7 @@ import { usePage } from 'shared-ui/remote'
 import { marketTexts as texts } from '../../../texts/market-list'
 import { deviceUserId } from '../../list-device'
 import { OwnList } from './OwnList'
+import { WaitingItems } from './WaitingItems'
 
 /**
  * The list of who is logged in. Where the server does not say who that is (no network), the list that this device kept
@@ -13,9 +14,12 @@ export default function ShoppingList() {
   const session = useSession()
   if (session.state === 'anonymous') {
     return (
-      <LoginRequired title={texts.loginTitle} returnTo={path}>
-        {texts.loginHint}
-      </LoginRequired>
+      <>
+        <WaitingItems text={texts.waitingForLogin} />
+        <LoginRequired title={texts.loginTitle} returnTo={path}>
+          {texts.loginHint}
+        </LoginRequired>
+      </>
     )
   }
   if (session.state === 'signed-in') return <OwnList key={session.user.id} userId={session.user.id} connected />

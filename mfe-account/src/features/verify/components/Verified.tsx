@@ -1,7 +1,7 @@
 import { paths } from 'shared-contracts/paths'
 import { LinkButton, StatePanel, useSession } from 'shared-ui'
 import { verifyTexts as words } from '../../../texts/sign-in'
-import { withReturnTo } from '../../after-login'
+import { returnAfter, withReturnTo } from '../../after-login'
 import { pendingVerification } from '../rules/pending-verification'
 
 interface Props {
@@ -14,6 +14,7 @@ export function Verified({ what, returnTo }: Props) {
   const signedIn = useSession().state === 'signed-in'
   const isStaff = pendingVerification.read()?.isStaff === true
   const changed = what === 'email-change'
+  const back = changed ? returnTo : returnAfter('registration', returnTo)
   return (
     <StatePanel
       illustration="login"
@@ -21,9 +22,9 @@ export function Verified({ what, returnTo }: Props) {
       title={changed ? words.emailChanged : words.done}
       actions={
         signedIn ? (
-          <LinkButton to={returnTo ?? paths.personal}>{words.toPersonal}</LinkButton>
+          <LinkButton to={back ?? paths.personal}>{words.toPersonal}</LinkButton>
         ) : (
-          <LinkButton to={withReturnTo(paths.login, returnTo)}>{words.toLogin}</LinkButton>
+          <LinkButton to={withReturnTo(paths.login, back)}>{words.toLogin}</LinkButton>
         )
       }
     >

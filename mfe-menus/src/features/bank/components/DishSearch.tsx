@@ -3,8 +3,11 @@ import { formatCount } from 'shared-contracts/formats'
 import { dishPath, paths } from 'shared-contracts/paths'
 import { Button, CardGrid, DishCard, EmptyState, ErrorState, LoadingState, Pager, Section, useShell } from 'shared-ui'
 import { FavouriteHeart } from 'shared-ui/favourites'
+import { AddToListIcon } from 'shared-ui/list-items'
 import { texts } from '../../../texts'
+import { withForWhom } from '../../for-whom'
 import { fieldStyles } from '../../plain-fields'
+import { bankDish } from '../../to-list'
 import { DISHES_SHOWN, useDishSearch } from '../requests/dish-search'
 import { type DishSearchAddress, dishSearchPath, readDishSearch } from '../rules/dish-search-address'
 import { DishFilters } from './DishFilters'
@@ -52,11 +55,16 @@ export function DishSearch({ address, objectTypeId }: { address: DishSearchAddre
             {dishes.data.items.map((dish) => (
               <DishCard
                 key={dish.dishId}
-                to={dishPath(dish)}
+                to={withForWhom(dishPath(dish), { kind: 'one', objectTypeId })}
                 title={dish.title}
                 illustration={dish.illustration}
                 energy={null}
-                aside={<FavouriteHeart item={{ type: 'dish', id: dish.dishId }} title={dish.title} />}
+                aside={
+                  <>
+                    <FavouriteHeart item={{ type: 'dish', id: dish.dishId }} title={dish.title} />
+                    <AddToListIcon item={bankDish(dish, objectTypeId)} />
+                  </>
+                }
                 cookingMinutes={dish.minutes}
               />
             ))}

@@ -3,7 +3,9 @@ import type { CallAnswer } from 'shared-contracts/calls'
 import { formatDay } from 'shared-contracts/formats'
 import { menuPath } from 'shared-contracts/paths'
 import { ArticleCard } from 'shared-ui'
+import { AddToListIcon } from 'shared-ui/list-items'
 import { texts } from '../../../texts'
+import { menuOfCard } from '../../to-list'
 
 /** Who signed a menu and when; null for a menu that nobody has signed. See "Signed menus" in docs/product/menus.md. */
 function signature({ author, signedAt }: CallAnswer<'Menu/HomePage'>[number]): string | null {
@@ -21,6 +23,7 @@ export function MenuCards({ menus }: { menus: CallAnswer<'Menu/HomePage'> }) {
       summary={signature(menu) ?? menu.summary}
       label={findObjectType(menu.objectTypeId)?.title}
       illustration={menu.illustrations[0] ?? 'com'}
+      aside={<AddToListIcon item={menuOfCard(menu)} />}
     />
   ))
 }

@@ -3,6 +3,7 @@ import { formatEnergy, formatNumber } from 'shared-contracts/formats'
 import { dishPath } from 'shared-contracts/paths'
 import { AppLink, Button, classNames, Icon } from 'shared-ui'
 import { texts } from '../../../texts'
+import { withForWhom } from '../../for-whom'
 import { useBuilder } from '../builder-context'
 import { MaterialEditor } from '../forms/MaterialEditor'
 import { PORTION_STEP } from '../rules/draft'
@@ -68,7 +69,7 @@ export function DishRow({ place, onRemoved }: { place: number; onRemoved: () => 
           <DishPanel
             place={place}
             name={name}
-            path={dishPath(dish)}
+            path={withForWhom(dishPath(dish), { kind: 'one', objectTypeId }, chosen.portion)}
             onReplaced={() => head.current?.focus()}
             onRemove={() => {
               change({ kind: 'remove', day: dayIndex, place })

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import { formatEnergy } from 'shared-contracts/formats'
 import type { Meal } from 'shared-contracts/menus'
 import { Button, MealDot } from 'shared-ui'
+import { AddToList } from 'shared-ui/list-items'
 import { texts } from '../../../texts'
 import { useBuilder } from '../builder-context'
+import { mealOfDraft } from '../rules/draft-items'
 import { DishPicker } from './DishPicker'
 import { DishRow } from './DishRow'
 import styles from './MenuBuilder.module.css'
@@ -11,7 +13,7 @@ import { RelatedMeals } from './RelatedMeals'
 
 /** The dishes of one meal; adding one, or taking another meal like it. */
 export function MealEditor({ meal, energy }: { meal: Meal; energy: number }) {
-  const { objectTypeId, draft, dayIndex, day, change } = useBuilder()
+  const { objectTypeId, stored, draft, dayIndex, day, change } = useBuilder()
   const [open, setOpen] = useState<'picker' | 'related' | null>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
@@ -40,6 +42,7 @@ export function MealEditor({ meal, energy }: { meal: Meal; energy: number }) {
           <Button ref={addButton} tone="soft" size="small" onClick={() => setOpen('picker')}>
             {texts.builder.addDish(meal.title)}
           </Button>
+          {places.length > 0 && <AddToList item={mealOfDraft(day, meal, { objectTypeId, stored })} />}
           {places.length > 0 && (
             <Button tone="quiet" size="small" onClick={() => setOpen('related')}>
               {texts.builder.related}

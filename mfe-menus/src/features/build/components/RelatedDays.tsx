@@ -1,11 +1,14 @@
 import { useState } from 'react'
+import { findObjectType } from 'shared-contracts/ages'
 import { formatEnergy } from 'shared-contracts/formats'
 import { findMeal } from 'shared-contracts/menus'
 import { Button, ErrorState, LoadingState } from 'shared-ui'
+import { AddToList } from 'shared-ui/list-items'
 import { texts } from '../../../texts'
 import { metCount } from '../../standards'
 import { useBuilder } from '../builder-context'
 import { useRelatedDays } from '../requests/related-days'
+import { dayOfDraft } from '../rules/draft-items'
 import { dishesOfBuilt } from '../rules/suggestion'
 import styles from './MenuBuilder.module.css'
 
@@ -52,6 +55,13 @@ function Days({ onClose }: { onClose: () => void }) {
                   {formatEnergy(menu.nutrition['1'] ?? null)} · {texts.standards.short(met, judged)}
                 </small>
               </p>
+              <AddToList
+                item={dayOfDraft(dishesOfBuilt(menu), {
+                  objectTypeId,
+                  title: texts.builder.dayTitle(findObjectType(objectTypeId)?.title ?? ''),
+                  stored: undefined,
+                })}
+              />
               <Button
                 size="small"
                 aria-label={texts.builder.applyDay(titles.join('; '))}

@@ -1,4 +1,4 @@
-import { Disclosure } from 'shared-ui'
+import { Button, Disclosure, Notice } from 'shared-ui'
 import { texts } from '../../../texts'
 import { AllergenChecks, Check } from '../../plain-fields'
 import { useBuilder } from '../builder-context'
@@ -16,7 +16,19 @@ export function Wishes({ likedCount, useLiked, onUseLiked }: WishesProps) {
   const { draft, kitchen, change } = useBuilder()
   const count = draft.avoidedAllergens.length + draft.excludedMaterialIds.length
   return (
-    <Disclosure summary={texts.builder.wishes(count)} open={count > 0}>
+    <Disclosure summary={texts.builder.wishes(count)} open={count > 0 || draft.wishesAreMissing}>
+      {draft.wishesAreMissing && (
+        <Notice
+          kind="warning"
+          action={
+            <Button tone="soft" onClick={() => change({ kind: 'wishes-stated' })}>
+              {texts.builder.noWishes}
+            </Button>
+          }
+        >
+          {texts.builder.wishesMissing}
+        </Notice>
+      )}
       <AllergenChecks
         legend={texts.builder.allergens}
         inputOf={(allergen) => ({

@@ -12,6 +12,7 @@ const full: Draft = {
   ],
   excludedMaterialIds: [7],
   avoidedAllergens: ['egg'],
+  wishesAreMissing: false,
   seed: 3,
   unmet: [
     { standardId: 57, dayCode: 'N1', reason: 'x' },

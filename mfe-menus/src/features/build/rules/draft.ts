@@ -31,6 +31,8 @@ export interface Draft {
   readonly excludedMaterialIds: readonly number[]
   /** No dish may have any of these. */
   readonly avoidedAllergens: readonly Allergen[]
+  /** There were wishes in another tab, which stayed there: the visitor is asked to state them again. */
+  readonly wishesAreMissing: boolean
   /** Seed of the next suggestion: another number gives another menu. */
   readonly seed: number
   readonly unmet: readonly Unmet[]
@@ -61,11 +63,20 @@ export type DraftChange =
   | ({ readonly kind: 'day'; readonly dishes: readonly ChosenDish[] } & InDay)
   | { readonly kind: 'exclude' | 'allow'; readonly materialId: number }
   | { readonly kind: 'avoid'; readonly allergen: Allergen; readonly avoided: boolean }
+  | { readonly kind: 'wishes-stated' }
   | { readonly kind: 'built'; readonly days: Draft['days']; readonly unmet: Draft['unmet'] }
   | { readonly kind: 'clear' }
 
 export function emptyDraft(objectTypeId: number): Draft {
-  return { objectTypeId, days: [[]], excludedMaterialIds: [], avoidedAllergens: [], seed: 1, unmet: [] }
+  return {
+    objectTypeId,
+    days: [[]],
+    excludedMaterialIds: [],
+    avoidedAllergens: [],
+    wishesAreMissing: false,
+    seed: 1,
+    unmet: [],
+  }
 }
 
 /** Another portion of a dish; changed materials grow and shrink with it. */
@@ -134,13 +145,23 @@ export function changeDraft(draft: Draft, change: DraftChange): Draft {
     case 'day':
       return changeDay(draft, change.day, () => change.dishes)
     case 'exclude':
-      return { ...draft, excludedMaterialIds: [...new Set([...draft.excludedMaterialIds, change.materialId])] }
+      return {
+        ...draft,
+        wishesAreMissing: false,
+        excludedMaterialIds: [...new Set([...draft.excludedMaterialIds, change.materialId])],
+      }
     case 'allow':
       return { ...draft, excludedMaterialIds: draft.excludedMaterialIds.filter((id) => id !== change.materialId) }
     case 'avoid': {
       const others = draft.avoidedAllergens.filter((allergen) => allergen !== change.allergen)
-      return { ...draft, avoidedAllergens: change.avoided ? [...others, change.allergen] : others }
+      return {
+        ...draft,
+        wishesAreMissing: false,
+        avoidedAllergens: change.avoided ? [...others, change.allergen] : others,
+      }
     }
+    case 'wishes-stated':
+      return { ...draft, wishesAreMissing: false }
     case 'built':
       return { ...draft, days: change.days, unmet: change.unmet, seed: draft.seed + 1 }
     case 'clear':

@@ -1,14 +1,6 @@
 import { isDayCode, isMealCode } from 'shared-contracts/menus'
 import { isAllergen } from '../../dish-view'
-import {
-  type ChosenDish,
-  type ChosenMaterial,
-  type Draft,
-  emptyDraft,
-  MAX_PORTION,
-  MIN_PORTION,
-  type Unmet,
-} from './draft'
+import { type ChosenDish, type ChosenMaterial, type Draft, MAX_PORTION, MIN_PORTION, type Unmet } from './draft'
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
@@ -45,7 +37,7 @@ function isUnmet(value: unknown): value is Unmet {
 
 function isDraft(value: unknown): value is Draft {
   if (!isRecord(value)) return false
-  const { objectTypeId, days, excludedMaterialIds, avoidedAllergens, seed, unmet } = value
+  const { objectTypeId, days, excludedMaterialIds, avoidedAllergens, wishesAreMissing, seed, unmet } = value
   return (
     isId(objectTypeId) &&
     isListOf(days, isDay) &&
@@ -53,23 +45,13 @@ function isDraft(value: unknown): value is Draft {
     days.length <= 7 &&
     isListOf(excludedMaterialIds, isId) &&
     isListOf(avoidedAllergens, (code) => typeof code === 'string' && isAllergen(code)) &&
+    typeof wishesAreMissing === 'boolean' &&
     Number.isInteger(seed) &&
     isListOf(unmet, isUnmet)
   )
 }
 
-/** A kept draft of this object type; null for anything else, older formats included. */
-export function readDraft(text: string | null, objectTypeId: number): Draft | null {
-  try {
-    const kept: unknown = JSON.parse(text ?? 'null')
-    return isDraft(kept) && kept.objectTypeId === objectTypeId ? kept : null
-  } catch {
-    // Not JSON: treated as absent.
-    return null
-  }
-}
-
-/** The initial draft: the stored one, else the given days, else an empty one. */
-export function firstDraft(text: string | null, objectTypeId: number, days?: Draft['days']): Draft {
-  return readDraft(text, objectTypeId) ?? { ...emptyDraft(objectTypeId), ...(days && { days }) }
+/** A kept draft; null for anything else, older formats included. */
+export function readDraft(kept: unknown): Draft | null {
+  return isDraft(kept) ? kept : null
 }

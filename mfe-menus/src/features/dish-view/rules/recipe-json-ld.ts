@@ -1,10 +1,18 @@
 import type { CallAnswer } from 'shared-contracts/calls'
-import { formatGrams } from 'shared-contracts/formats'
-import { portionOf } from './portion'
+import { formatKitchenGrams } from 'shared-contracts/formats'
 
-/** A dish as schema.org Recipe; what a visitor without login doesn't see is not in it either. */
-export function recipeJsonLd(dish: CallAnswer<'Dish/GetById'>): object {
-  const energy = dish.detail?.nutrition['1']?.value ?? null
+type Serving = NonNullable<NonNullable<CallAnswer<'Dish/GetById'>['detail']>['serving']>
+
+/** A dish as schema.org Recipe, its amounts as the page has them; what a visitor without login doesn't see is not in it either. */
+export function recipeJsonLd(
+  dish: CallAnswer<'Dish/GetById'>,
+  /** Names who eats, to follow "cho". */
+  nameOf: (serving: Serving) => string,
+): object {
+  const { detail } = dish
+  const serving = detail?.serving ?? null
+  const energy = detail?.nutrition['1']?.value ?? null
+  const recipe = detail?.recipe
   return {
     '@context': 'https://schema.org',
     '@type': 'Recipe',
@@ -12,11 +20,18 @@ export function recipeJsonLd(dish: CallAnswer<'Dish/GetById'>): object {
     description: dish.summary,
     inLanguage: 'vi',
     recipeCuisine: 'Việt Nam',
-    totalTime: `PT${dish.minutes}M`,
-    recipeYield: portionOf(dish).replace('một', '1'),
+    ...(recipe && { prepTime: `PT${recipe.prepareMinutes}M`, cookTime: `PT${recipe.cookMinutes}M` }),
+    totalTime: `PT${recipe ? recipe.prepareMinutes + recipe.cookMinutes : dish.minutes}M`,
+    recipeYield:
+      serving === null ? undefined : [String(serving.people), `${serving.people} suất cho ${nameOf(serving)}`],
     keywords: dish.tags.map((tag) => tag.title).join(', ') || undefined,
-    recipeIngredient: dish.detail?.ingredients.map((item) => `${item.title}: ${formatGrams(item.grams)}`),
-    recipeInstructions: dish.detail?.steps.map((text) => ({ '@type': 'HowToStep', text })),
+    recipeIngredient: detail?.ingredients.map(({ title, measure, grams }) =>
+      measure === null
+        ? `${title}: ${formatKitchenGrams(grams)}`
+        : `${title}: ${measure} (${formatKitchenGrams(grams)})`,
+    ),
+    recipeInstructions: recipe?.steps.map(({ text }) => ({ '@type': 'HowToStep', text })),
+    tool: recipe?.tools.length ? recipe.tools : undefined,
     nutrition:
       energy === null ? undefined : { '@type': 'NutritionInformation', calories: `${Math.round(energy)} kcal` },
   }

@@ -3,8 +3,10 @@ import { calendarDayOf } from 'shared-contracts/ages'
 import { formatDay } from 'shared-contracts/formats'
 import { dayTitles } from 'shared-contracts/menus'
 import { Button, Notice, PrintButton, Section } from 'shared-ui'
+import { AddToList } from 'shared-ui/list-items'
 import { SaveMenuButton, savedMenuTexts } from '../../saved-menus'
 import { familyTexts } from '../family-texts'
+import { itemOfEater } from '../rules/eater-item'
 import { type FamilyDraft, isCurrent } from '../rules/family-draft'
 import { menusOfEaters } from '../rules/menus-of-eaters'
 import { FamilyBalance } from './FamilyBalance'
@@ -25,6 +27,15 @@ export function FamilyResult({ draft }: { draft: FamilyDraft }) {
     <>
       <Section title={familyTexts.result} intro={familyTexts.raw}>
         {!isCurrent(draft) && <Notice kind="info">{familyTexts.changed}</Notice>}
+        <div className={styles.toList} data-no-print>
+          {eaters.map((eater) => (
+            <AddToList
+              key={eater.key}
+              item={itemOfEater(menu, eater, familyTexts.listTitle)}
+              label={familyTexts.addPortions(eater.title)}
+            />
+          ))}
+        </div>
         {menu.days.length > 1 && (
           <fieldset className={styles.days} aria-label={familyTexts.dayChoice}>
             {menu.days.map(({ dayCode }, index) => (

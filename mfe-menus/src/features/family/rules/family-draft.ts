@@ -24,11 +24,20 @@ export interface FamilyDraft {
   readonly seed: number
   /** The visitor changed who eats: her profile is no longer filled in. */
   readonly touched: boolean
+  /** There were wishes in another tab, which stayed there: the visitor is asked to state them again. */
+  readonly wishesAreMissing: boolean
   /** The last menu, with the eaters that it was made for. */
   readonly made: { readonly menu: FamilyMenu; readonly eaters: readonly DraftEater[]; readonly days: number } | null
 }
 
-export const emptyFamilyDraft: FamilyDraft = { eaters: [], days: 7, seed: 1, touched: false, made: null }
+export const emptyFamilyDraft: FamilyDraft = {
+  eaters: [],
+  days: 7,
+  seed: 1,
+  touched: false,
+  wishesAreMissing: false,
+  made: null,
+}
 
 export type FamilyChange =
   | { readonly kind: 'fill'; readonly eaters: readonly Pick<DraftEater, 'title' | 'objectTypeId'>[] }
@@ -39,6 +48,7 @@ export type FamilyChange =
       readonly key: string
       readonly wishes: Partial<Pick<DraftEater, 'avoidedAllergens' | 'excludedMaterialIds'>>
     }
+  | { readonly kind: 'wishes-stated' }
   | { readonly kind: 'days'; readonly days: number }
   | { readonly kind: 'made'; readonly menu: FamilyMenu }
 
@@ -74,8 +84,11 @@ export function changeFamilyDraft(draft: FamilyDraft, change: FamilyChange): Fam
       return {
         ...draft,
         touched: true,
+        wishesAreMissing: false,
         eaters: draft.eaters.map((eater) => (eater.key === change.key ? { ...eater, ...change.wishes } : eater)),
       }
+    case 'wishes-stated':
+      return { ...draft, wishesAreMissing: false }
     case 'days':
       return { ...draft, days: change.days }
     case 'made':

@@ -1,6 +1,6 @@
 import { MOST_EATERS } from 'shared-contracts/menus'
 import { type Allergen, isAllergen } from '../../dish-view'
-import { type DraftEater, emptyFamilyDraft, type FamilyDraft, type FamilyMenu } from './family-draft'
+import type { DraftEater, FamilyDraft, FamilyMenu } from './family-draft'
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
@@ -22,7 +22,7 @@ function isEater(value: unknown): value is DraftEater {
   )
 }
 
-/** Menus are written by this version of the page alone, which is in the draft's name: their lists are all that is looked at. */
+/** Menus are written by this version of the page alone, which its place on the device names: their lists are all that is looked at. */
 function isMenu(value: unknown): value is FamilyMenu {
   return isRecord(value) && [value.days, value.eaters, value.handling].every(Array.isArray)
 }
@@ -37,24 +37,19 @@ const isDays = (value: unknown): value is number => isId(value) && value <= 7
 
 function isDraft(value: unknown): value is FamilyDraft {
   if (!isRecord(value)) return false
-  const { eaters, days, seed, touched, made } = value
+  const { eaters, days, seed, touched, wishesAreMissing, made } = value
   return (
     isListOf(eaters, isEater) &&
     eaters.length <= MOST_EATERS &&
     isDays(days) &&
     Number.isInteger(seed) &&
     typeof touched === 'boolean' &&
+    typeof wishesAreMissing === 'boolean' &&
     isMade(made)
   )
 }
 
-/** The draft kept in this tab; an empty one for anything else. */
-export function readFamilyDraft(text: string | null): FamilyDraft {
-  try {
-    const kept: unknown = JSON.parse(text ?? 'null')
-    return isDraft(kept) ? kept : emptyFamilyDraft
-  } catch {
-    // Not JSON: treated as absent.
-    return emptyFamilyDraft
-  }
+/** A kept draft; null for anything else. */
+export function readFamilyDraft(kept: unknown): FamilyDraft | null {
+  return isDraft(kept) ? kept : null
 }

@@ -1,49 +1,98 @@
-import { formatEnergy, formatGrams } from 'shared-contracts/formats'
+import { formatEnergy } from 'shared-contracts/formats'
 import { dayTitles } from 'shared-contracts/menus'
 import { needOfWeekDay } from 'shared-contracts/nutrition'
 import { dishPath } from 'shared-contracts/paths'
-import { CardGrid, DishCard, EnergyBowl, Section } from 'shared-ui'
+import { CardGrid, DishCard, EnergyBowl, LinkButton, Notice, Section } from 'shared-ui'
 import { FavouriteHeart } from 'shared-ui/favourites'
+import { AddToList, AddToListIcon, type ListItem } from 'shared-ui/list-items'
 import { texts } from '../../../texts'
+import { type ForWhom, nameOf, withForWhom } from '../../for-whom'
+import { ownBankPath } from '../../object-type'
 import { ActivityNote, DayStandards, dayResults, EnergyRatio } from '../../standards'
+import { type MenuToCook, menuDay, menuDish, menuMeal } from '../../to-list'
 import { useNeeds } from '../requests/needs'
-import { energyOfDay, type MenuDay, mealsOfDay } from '../rules/menu-day'
+import { type DayOnTable, energyOfDay, mealsOfDay } from '../rules/menu-day'
+import { weightOnTable } from '../rules/weight-on-table'
+
+interface DayDetailProps {
+  readonly day: DayOnTable
+  /** It is balanced for its own object type. */
+  readonly menu: MenuToCook
+  /** Whose portions the day is told in. */
+  readonly portionsOf: number
+  /** How many eat of it alike. */
+  readonly people: number
+}
 
 /** One day of a menu: its energy as a bowl with its table, then each meal with its dishes. */
-export function DayDetail({ day, objectTypeId, ofWeek }: { day: MenuDay; objectTypeId: number; ofWeek: boolean }) {
-  const needs = useNeeds(objectTypeId)
+export function DayDetail({ day, menu, portionsOf, people }: DayDetailProps) {
+  const { objectTypeId } = menu
   const meals = mealsOfDay(day)
+  // What is bought is what is on screen: these portions, for so many.
+  const listed: MenuToCook = { ...menu, objectTypeId: portionsOf }
+  const forEaters = (item: ListItem): ListItem => (people > 1 ? { ...item, eaters: people } : item)
+  const forDish: ForWhom = people > 1 ? { kind: 'family', people } : { kind: 'one', objectTypeId: portionsOf }
   const grams = (standardId: number) => {
     const amount = day.nutrition[String(standardId)]
     return amount === undefined || amount.missing > 0 ? null : amount.value
   }
   return (
-    <Section title={dayTitles[day.dayCode]} intro={`${texts.menu.energy}: ${formatEnergy(energyOfDay(day))}`}>
+    <Section
+      title={dayTitles[day.dayCode]}
+      intro={`${texts.menu.energy}: ${formatEnergy(energyOfDay(day))}`}
+      more={<AddToList item={forEaters(menuDay(listed, day))} tone="primary" />}
+    >
+      <p>{texts.menu.weights(people)}</p>
+      {portionsOf !== objectTypeId && (
+        <Notice kind="info">
+          {texts.menu.ofOther(nameOf({ objectTypeId, people: 1 }), nameOf({ objectTypeId: portionsOf, people: 1 }))}{' '}
+          <LinkButton tone="quiet" to={ownBankPath(portionsOf)}>
+            {texts.menu.ownWeek}
+          </LinkButton>
+        </Notice>
+      )}
       <EnergyBowl meals={meals} title={texts.menu.share} />
       {meals.map((meal) => (
-        <Section key={meal.mealCode} title={meal.title} intro={formatEnergy(meal.energy)}>
+        <Section
+          key={meal.mealCode}
+          title={meal.title}
+          intro={formatEnergy(meal.energy)}
+          more={<AddToList item={forEaters(menuMeal(listed, day.dayCode, meal))} />}
+        >
           <CardGrid>
             {meal.dishes.map((dish) => (
               <DishCard
                 key={dish.dishId}
-                to={dishPath(dish)}
+                to={withForWhom(dishPath(dish), forDish, dish.portion)}
                 title={dish.title}
                 illustration={dish.illustration}
                 energy={dish.energy}
-                label={formatGrams(dish.grams)}
-                aside={<FavouriteHeart item={{ type: 'dish', id: dish.dishId }} title={dish.title} />}
+                label={weightOnTable(dish, people)}
+                aside={
+                  <>
+                    <FavouriteHeart item={{ type: 'dish', id: dish.dishId }} title={dish.title} />
+                    <AddToListIcon item={forEaters(menuDish(listed, day.dayCode, meal.mealCode, dish))} />
+                  </>
+                }
               />
             ))}
           </CardGrid>
         </Section>
       ))}
       <EnergyRatio protein={grams(11)} lipid={grams(18)} glucid={grams(25)} />
-      {needs.data && (
-        <Section title={texts.standards.title}>
-          <ActivityNote objectTypeId={objectTypeId} />
-          <DayStandards results={dayResults(day.nutrition, ofWeek ? needs.data.map(needOfWeekDay) : needs.data)} />
-        </Section>
-      )}
+      {portionsOf === objectTypeId && <Balance day={day} menu={menu} />}
+    </Section>
+  )
+}
+
+/** The day against the needs of whom its menu is made for. */
+function Balance({ day, menu: { objectTypeId, dayCount } }: Pick<DayDetailProps, 'day' | 'menu'>) {
+  const needs = useNeeds(objectTypeId)
+  if (needs.data === undefined) return null
+  return (
+    <Section title={texts.standards.title}>
+      <ActivityNote objectTypeId={objectTypeId} />
+      <DayStandards results={dayResults(day.nutrition, dayCount > 1 ? needs.data.map(needOfWeekDay) : needs.data)} />
     </Section>
   )
 }

@@ -1,5 +1,7 @@
 import { dayTitles } from 'shared-contracts/menus'
 import { CardGrid, MenuDayCard } from 'shared-ui'
+import { AddToListIcon } from 'shared-ui/list-items'
+import { menuDay } from '../../to-list'
 import { type Menu, mealsOfDay } from '../rules/menu-day'
 
 /** The days of a menu as cards; `to` leads to one day's details. */
@@ -12,6 +14,7 @@ export function MenuDays({ menu, to }: { menu: Menu; to?: (dayCode: string) => s
           title={menu.dayCount === 1 ? menu.title : dayTitles[day.dayCode]}
           to={to?.(day.dayCode)}
           meals={mealsOfDay(day).map((meal) => ({ ...meal, dishes: meal.dishes.map((dish) => dish.title) }))}
+          aside={<AddToListIcon item={menuDay(menu, day)} />}
         />
       ))}
     </CardGrid>

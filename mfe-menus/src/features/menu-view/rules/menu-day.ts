@@ -7,17 +7,27 @@ export type Menu = CallAnswer<'Menu/GetFreeMenu'>
 export type MenuDay = Menu['days'][number]
 export type MenuDish = MenuDay['meals'][number]['dishes'][number]
 
-export interface MealOfDay {
+/** A menu as its page shows it: with what each dish weighs on the table, in portions of whoever eats. */
+export type MenuOnTable = Extract<CallAnswer<'Menu/GetStandardMenuById'>, { locked: false }>
+export type DayOnTable = MenuOnTable['days'][number]
+export type DishOnTable = DayOnTable['meals'][number]['dishes'][number]
+
+export interface MealOfDay<D extends MenuDish = MenuDish> {
   readonly mealCode: MealCode
   readonly title: string
   /** kcal; dishes without a figure add nothing and are counted in `missing`. */
   readonly energy: number
   readonly missing: number
-  readonly dishes: readonly MenuDish[]
+  readonly dishes: readonly D[]
+}
+
+/** A day whose dishes may tell more than a stored menu's. */
+type DayOf<D extends MenuDish> = Pick<MenuDay, 'nutrition'> & {
+  readonly meals: readonly { readonly mealCode: number; readonly dishes: readonly D[] }[]
 }
 
 /** The meals of a day in the order of the day, with the energy of each. Empty meals are left out. */
-export function mealsOfDay(day: MenuDay): readonly MealOfDay[] {
+export function mealsOfDay<D extends MenuDish>(day: DayOf<D>): readonly MealOfDay<D>[] {
   return meals.flatMap((meal) => {
     const dishes = day.meals
       .filter((served) => isMealCode(served.mealCode) && served.mealCode === meal.code)

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { UserName } from 'shared-contracts/validation'
 import type { Tables } from '../../platform/database/tables'
-import { newToken, tokenHash } from '../rules/session-token'
+import { newToken, tokenHash } from '../../platform/secret-token'
 import { type ContactKind, type Contacts, type ToldOfChange, toldOfChange, UNDO_DAYS } from '../rules/undone-contacts'
 
 export type ContactChange = Selectable<Tables['contactChanges']>

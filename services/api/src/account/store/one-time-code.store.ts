@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables'
+import { newToken, tokenHash } from '../../platform/secret-token'
 import { CODE_TRIES, type CodePurpose, codeLifetimeMs, newPhoneCode, phoneCodeHash } from '../rules/one-time-code'
-import { newToken, tokenHash } from '../rules/session-token'
 
 export interface UsedCode {
   readonly userId: number

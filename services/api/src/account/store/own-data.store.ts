@@ -13,6 +13,8 @@ export const ownDataTables = {
   consents: 'user_id = $user',
   favourites: 'user_id = $user',
   user_carts: 'user_id = $user',
+  list_notes: 'user_id = $user',
+  list_shares: 'user_id = $user',
   saved_menus: 'user_id = $user',
   class_registrations: 'user_id = $user',
   social_sign_ins: 'user_id = $user',
@@ -22,8 +24,8 @@ export const ownDataTables = {
   contact_changes: 'user_id = $user',
 } as const
 
-/** About users too, but nothing of their own: a picture comes as its address, codes live for minutes. */
-export const leftOutOfOwnData = ['one_time_codes', 'login_codes', 'user_avatars'] as const
+/** About users too, but nothing of their own: a picture comes as its address, codes live for minutes, keys of operations say nothing. */
+export const leftOutOfOwnData = ['one_time_codes', 'login_codes', 'user_avatars', 'list_operations'] as const
 
 /** Hashes protect the account; they tell their owner nothing. */
 const SECRET_COLUMNS = ['password_hash', 'token_hash', 'mail_token_hash', 'sms_token_hash']

@@ -2,7 +2,8 @@ import type { Kysely } from 'kysely'
 import type { Authenticate, UserCaller } from '../../platform/calls/caller'
 import type { Database } from '../../platform/database/open-database'
 import type { Tables } from '../../platform/database/tables'
-import { newToken, sessionEnd, tokenHash } from '../rules/session-token'
+import { newToken, tokenHash } from '../../platform/secret-token'
+import { sessionEnd } from '../rules/session-token'
 import { forgetDevices } from './login/known-device.store'
 
 /** Starts a session and returns its token, which is kept nowhere. */

@@ -1,14 +1,12 @@
 import { CallFailure } from 'service-host'
 import { serverStrings } from 'shared-contracts/errors'
-import type { AskedMeal, KitchenServices } from '../../kitchen'
-import { findMenu, findMenuCards, requireKnownMeals } from '../../kitchen'
+import type { AskedMeal } from '../../kitchen'
+import { findMenu, requireKnownMeals } from '../../kitchen'
 import type { Handlers } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
 import { both } from '../../platform/content-revision/revisioned'
 import { found, wrongField } from '../../platform/http/call-failure'
-import { cartEntry } from '../rules/cart-entries'
 import { type CartItem, dayItem, dishItem, itemToKeep, mealItem, type Occasion, weekItem } from '../rules/cart-item'
-import { limitsOfCart } from '../rules/cart-limits'
 import { dayRequest, dishRequest, mealRequest } from '../rules/former-item'
 import {
   countCarts,
@@ -19,8 +17,9 @@ import {
   keepInCart,
   MOST_ENTRIES,
 } from '../store/user-cart.store'
+import { type CartReading, entriesOf } from './cart-reading'
 
-type UserCartCall =
+type CartEntryCall =
   | 'UserCart/GetAll'
   | 'UserCart/GetItems'
   | 'UserCart/AddNewDishCart'
@@ -33,7 +32,7 @@ type UserCartCall =
 type Asked = { readonly [K in keyof Occasion]?: Occasion[K] | undefined } & { readonly title?: string | undefined }
 
 /** What a user wants to buy for. */
-export function userCartCalls({ database, dishBank, kitchen, now }: KitchenServices): Handlers<UserCartCall> {
+export function cartEntryCalls({ database, dishBank, kitchen, now, listFacts }: CartReading): Handlers<CartEntryCall> {
   const { query } = database
 
   async function requireKnown(meals: readonly AskedMeal[], nameOf: (field: string) => string) {
@@ -60,14 +59,8 @@ export function userCartCalls({ database, dishBank, kitchen, now }: KitchenServi
 
   return {
     'UserCart/GetAll': user(async ({ userId }) => {
-      const [kept, [bank, current], cards] = await Promise.all([
-        findCarts(query, userId),
-        both(dishBank, kitchen).current(),
-        findMenuCards(database),
-      ])
-      const facts = { bank, kitchen: current, menuIds: new Set(cards.map(({ menuId }) => menuId)) }
-      const limits = limitsOfCart(kept, facts)
-      return kept.map((entry) => cartEntry(entry, facts, limits.get(entry.id) ?? []))
+      const [kept, facts] = await Promise.all([findCarts(query, userId), listFacts()])
+      return entriesOf(kept, facts)
     }),
 
     'UserCart/GetItems': user(({ userId }) => findCartItems(database, userId)),

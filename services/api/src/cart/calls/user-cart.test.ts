@@ -1,8 +1,10 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
+
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { checkContent } from 'content'
 import { fixtureFiles, memoryFolder } from 'content/testing'
 import type { CallBody } from 'shared-contracts/calls'
+import { contentKey } from 'shared-contracts/menus'
 import { writeContent } from '../../content-import/write-content'
 import { migrate } from '../../platform/database/migrate'
 import type { Database } from '../../platform/database/open-database'
@@ -158,14 +160,24 @@ describe.each([...databases])('the shopping list in the %s database', (_, open) 
     await cart.dish({ dishId: 1, objectTypeId: 5 })
     await cart.day({ ...day, menuId: 1, dayCode: 'N3' })
     await cart.week({ objectTypeId: 2, menuId: 1 })
-    const none = { dishId: null, menuId: null, dayCode: null, mealCode: null }
+    const none = { dishId: null, menuId: null, dayCode: null, mealCode: null, forWhom: null, plannedFor: null }
     const items = (await site.call('UserCart/GetItems', { token: cart.token })).data()
-    expect(items.map(({ id: _, ...item }) => item)).toEqual([
+    expect(items.map(({ id: _, content: __, ...item }) => item)).toEqual([
       { ...none, type: 3, objectTypeId: 2, menuId: 1 },
       { ...none, type: 0, objectTypeId: 2, menuId: 1, dayCode: 'N3' },
       { ...none, type: 2, objectTypeId: 5, dishId: 1 },
       { ...none, type: 1, objectTypeId: 2, mealCode: 4 },
     ])
+    const alone = { days: [], dish: { dishId: 1, portion: 1 } }
+    const meal = { days: [{ meals: [{ mealCode: 4, dishes: [{ dishId: 2, portion: 1 }] }] }], dish: null }
+    expect(items.map(({ content }) => content).slice(2)).toEqual([contentKey(alone), contentKey(meal)])
+  })
+
+  test('says in short for whom and when', async () => {
+    const cart = await newCart()
+    await cart.dish({ dishId: 1, forWhom: 'Bé Na', plannedFor: '2026-11-24' })
+    const items = (await site.call('UserCart/GetItems', { token: cart.token })).data()
+    expect(items).toMatchObject([{ forWhom: 'Bé Na', plannedFor: '2026-11-24' }])
   })
 
   test('of ten additions at once one wins', async () => {

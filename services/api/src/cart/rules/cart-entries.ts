@@ -1,18 +1,23 @@
 import type { CallAnswer } from 'shared-contracts/calls'
-import type { CartType } from 'shared-contracts/menus'
+import { ADULT_OBJECT_TYPE_ID, type CartType } from 'shared-contracts/menus'
 import type { ApiKitchen } from '../../kitchen/rules'
 import {
   type AskedDish,
   type AskedMeal,
+  dishOnTable,
   type ListedDish,
   type PlacedDay,
   readDay,
+  servedMaterials,
   shownDish,
   totalsOf,
 } from '../../kitchen/rules'
 import type { CartContent, CartDay, Occasion } from './cart-item'
+import { remembered } from './remembered'
 
 export type CartEntry = CallAnswer<'UserCart/GetAll'>[number]
+
+type ShownDay = CallAnswer<'SavedMenu/GetById'>['days'][number]
 
 export interface KeptEntry extends CartContent, Occasion {
   readonly id: number
@@ -29,8 +34,8 @@ export interface CartFacts {
   readonly menuIds: ReadonlySet<number>
 }
 
-/** Portions for nobody in particular are an adult's, as recipes have them. */
-const ANYONE = 0
+/** Portions for nobody in particular are an adult's, as the page of a dish tells them. */
+const ANYONE = ADULT_OBJECT_TYPE_ID
 
 /**
  * An entry with what its dishes are today. Dishes that editors took away are left out; the entry stays, so that its owner
@@ -62,23 +67,48 @@ export function placedDays({ objectTypeId, days, dish }: KeptEntry, facts: CartF
   return [...days.map(({ meals }) => placed({ objectTypeId: whose, meals }, facts)), ...alone]
 }
 
-/** A kept day with what its dishes are today. */
-export function shownDay(
-  { dayCode, meals }: CartDay,
-  objectTypeId: number,
-  facts: CartFacts,
-): CartEntry['days'][number] {
-  return {
-    dayCode,
+/** A kept day with what its dishes are and weigh on the table today. */
+export function shownDay({ dayCode, meals }: CartDay, objectTypeId: number, facts: CartFacts): ShownDay {
+  const shown = shownDays(facts.kitchen, keyOfMeals(objectTypeId, meals), () => ({
     meals: meals.map((meal) => ({
       mealCode: meal.mealCode,
       dishes: placed({ objectTypeId, meals: [meal] }, facts).dishes.map((dish) =>
-        shownDish(dish, objectTypeId, facts.kitchen),
+        dishOnTable(dish, objectTypeId, facts.kitchen),
       ),
     })),
     nutrition: totalsOf(placed({ objectTypeId, meals }, facts), facts.kitchen),
-  }
+  }))
+  return { dayCode, ...shown }
 }
+
+/** Most lists hold days of stored menus: some hundred in all. */
+const DAYS_REMEMBERED = 1000
+const shownDays = remembered<Omit<ShownDay, 'dayCode'>>(DAYS_REMEMBERED)
+const servingsOfDays = remembered<readonly MaterialServing[]>(DAYS_REMEMBERED)
+
+/** Raw edible grams of a material that one eater needs. */
+export interface MaterialServing {
+  readonly materialId: number
+  readonly grams: number
+}
+
+/** What one eater of an entry needs; a material stands in it once for each day that has it. */
+export function servingsOf({ objectTypeId, days, dish }: KeptEntry, facts: CartFacts): readonly MaterialServing[] {
+  const whose = objectTypeId ?? ANYONE
+  const alone = dish === null ? [] : [[{ mealCode: 0, dishes: [dish] }]]
+  return [...days.map(({ meals }) => meals), ...alone].flatMap((meals) =>
+    servingsOfDays(facts.kitchen, keyOfMeals(whose, meals), () => {
+      const grams = new Map<number, number>()
+      for (const each of placed({ objectTypeId: whose, meals }, facts).dishes) {
+        for (const { material, grams: more } of servedMaterials(each, whose, facts.kitchen))
+          grams.set(material.materialId, (grams.get(material.materialId) ?? 0) + more)
+      }
+      return [...grams].map(([materialId, sum]) => ({ materialId, grams: sum }))
+    }),
+  )
+}
+
+const keyOfMeals = (objectTypeId: number, meals: readonly AskedMeal[]) => `${objectTypeId} ${JSON.stringify(meals)}`
 
 function placed(
   { objectTypeId, meals }: { readonly objectTypeId: number; readonly meals: readonly AskedMeal[] },

@@ -125,7 +125,10 @@ export function itemToKeep(item: CartItem, occasion: Occasion, givenTitle = ''):
 }
 
 /** "Bữa tối – Bé Na – thứ ba, 24/11/2026" */
-function composedTitle({ type, title }: CartItem, { forWhom, plannedFor }: Occasion): string {
+export function composedTitle(
+  { type, title }: Pick<CartItem, 'type' | 'title'>,
+  { forWhom, plannedFor }: Omit<Occasion, 'eaters'>,
+): string {
   const day = plannedFor === null ? null : parseCalendarDay(plannedFor)
   const when = day && (type === cartTypes.weekMenu ? `tuần từ ${formatDay(day)}` : formatDayWithWeekday(day))
   return [title, forWhom, when].filter(Boolean).join(' – ')

@@ -2,6 +2,7 @@ import { cartTypes } from 'shared-contracts/menus'
 import type { BrokenLimit } from 'shared-contracts/nutrition'
 import { brokenLimits, type PlacedDay } from '../../kitchen/rules'
 import { type CartFacts, type KeptEntry, placedDays } from './cart-entries'
+import { remembered } from './remembered'
 
 const DAYS_A_WEEK = 7
 
@@ -12,21 +13,28 @@ const DAYS_A_WEEK = 7
 export function limitsOfCart(kept: readonly KeptEntry[], facts: CartFacts): ReadonlyMap<number, readonly string[]> {
   const texts = new Map<number, readonly string[]>()
   for (const group of judgedTogether(kept)) {
-    const placed = group.map((entry) => ({ entry, days: placedDays(entry, facts) }))
-    const dayMenus = group.filter(({ type }) => type === cartTypes.menu)
-    const broken = breaks(
-      placed.flatMap(({ days }) => days),
-      facts,
-    ).filter(({ per }) => per !== 'week' || dayMenus.length <= DAYS_A_WEEK)
-    for (const { entry, days } of placed) {
-      const titles = new Set(days.flatMap(({ dishes }) => dishes.map(({ dish }) => dish.card.title)))
-      texts.set(
-        entry.id,
-        broken.filter((limit) => limit.titles.some((title) => titles.has(title))).map(({ text }) => text),
-      )
-    }
+    const told = limitsOfGroup(facts.kitchen, keyOf(group), () => judged(group, facts))
+    for (const [place, { id }] of group.entries()) texts.set(id, told[place] ?? [])
   }
   return texts
+}
+
+const GROUPS_REMEMBERED = 300
+/** Texts of each entry of a group, in its order. */
+const limitsOfGroup = remembered<readonly (readonly string[])[]>(GROUPS_REMEMBERED)
+
+function keyOf(group: readonly KeptEntry[]): string {
+  return JSON.stringify(group.map(({ type, objectTypeId, days, dish }) => [type, objectTypeId, days, dish]))
+}
+
+function judged(group: readonly KeptEntry[], facts: CartFacts): readonly (readonly string[])[] {
+  const placed = group.map((entry) => placedDays(entry, facts))
+  const dayMenus = group.filter(({ type }) => type === cartTypes.menu)
+  const broken = breaks(placed.flat(), facts).filter(({ per }) => per !== 'week' || dayMenus.length <= DAYS_A_WEEK)
+  return placed.map((days) => {
+    const titles = new Set(days.flatMap(({ dishes }) => dishes.map(({ dish }) => dish.card.title)))
+    return broken.filter((limit) => limit.titles.some((title) => titles.has(title))).map(({ text }) => text)
+  })
 }
 
 function judgedTogether(kept: readonly KeptEntry[]): readonly (readonly KeptEntry[])[] {

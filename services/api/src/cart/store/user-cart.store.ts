@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely'
 import type { CallAnswer } from 'shared-contracts/calls'
-import { cartTypes } from 'shared-contracts/menus'
+import { cartTypes, contentKey } from 'shared-contracts/menus'
 import { lockUser } from '../../platform/database/lock-user'
 import type { Database } from '../../platform/database/open-database'
 import type { Tables } from '../../platform/database/tables'
 import type { KeptEntry } from '../rules/cart-entries'
-import type { ItemToKeep } from '../rules/cart-item'
+import type { CartContent, ItemToKeep } from '../rules/cart-item'
 import type { FormerItem } from '../rules/former-item'
 
 /** More than anybody buys for; it keeps one account from filling the disk. */
@@ -35,16 +35,18 @@ export async function findCarts(query: Kysely<Tables>, userId: number): Promise<
 
 /** What is on the list, in short, newest first. */
 export async function findCartItems({ pool }: Database, userId: number): Promise<CallAnswer<'UserCart/GetItems'>> {
-  const { rows } = await pool.query<CallAnswer<'UserCart/GetItems'>[number]>({
+  type Item = CallAnswer<'UserCart/GetItems'>[number]
+  const { rows } = await pool.query<Omit<Item, 'content'> & { readonly content: CartContent }>({
     name: 'cart-items',
-    text: `select id, type, object_type_id as "objectTypeId", menu_id as "menuId",
+    text: `select id, type, object_type_id as "objectTypeId", menu_id as "menuId", content,
+        for_whom as "forWhom", planned_for as "plannedFor",
         (content->'dish'->>'dishId')::int as "dishId",
         case when type = ${cartTypes.menu} then content->'days'->0->>'dayCode' end as "dayCode",
         case when type = ${cartTypes.meal} then (content->'days'->0->'meals'->0->>'mealCode')::int end as "mealCode"
       from user_carts where user_id = $1 order by added_at desc, id desc`,
     values: [userId],
   })
-  return rows
+  return rows.map(({ content, ...item }) => ({ ...item, content: contentKey(content) }))
 }
 
 export type Kept =
@@ -108,6 +110,22 @@ function valuesOf(item: ItemToKeep, now: Date) {
     menuId,
     content: JSON.stringify({ days, dish }),
     addedAt: now,
+  }
+}
+
+/** How many eat of each of the user's entries, by its id. The user's row must be locked. */
+export async function keepEaters(
+  query: Kysely<Tables>,
+  userId: number,
+  eaters: ReadonlyMap<number, number>,
+): Promise<void> {
+  for (const [id, count] of eaters) {
+    await query
+      .updateTable('userCarts')
+      .set({ eaters: count })
+      .where('userId', '=', userId)
+      .where('id', '=', id)
+      .execute()
   }
 }
 

@@ -10,12 +10,7 @@ import { wireQuestions } from '../rules/consulting-rules'
 import { type Diet, type DietKitchen, type DietResult, foodsOf } from '../rules/diet'
 import { judgeDiet, unknownFood } from '../rules/diet-check'
 import { dietProblems } from '../rules/diet-fields'
-import {
-  deleteDietCheck,
-  findConsultingRules,
-  findDietChecks,
-  saveDietCheck,
-} from '../store/diet-check.store'
+import { deleteDietCheck, findConsultingRules, findDietChecks, saveDietCheck } from '../store/diet-check.store'
 
 /** The self-check of a diet: anyone may check, users keep what they checked. */
 export function nutritionConsultingCalls(

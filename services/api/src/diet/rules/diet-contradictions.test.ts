@@ -159,5 +159,5 @@ test('an infant is never advised more than two teaspoons of oil', () => {
       .filter(({ materialId }) => kitchen.materials.get(materialId)?.group === 'oil')
       .map(({ grams, household }) => [grams, household]),
   )
-  expect(oil).toEqual([[[5, '1 muỗng cà phê']], [[10, '2 muỗng cà phê']]])
+  expect(oil).toEqual([[[5, '1 thìa cà phê']], [[10, '2 thìa cà phê']]])
 })

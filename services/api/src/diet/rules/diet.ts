@@ -21,12 +21,15 @@ export interface DietKitchen {
   readonly rules: ConsultingRules
 }
 
+/** Drops and pinches season a dish; nobody tells a meal by them. */
+const LEAST_UNIT_G = 1
+
 /** What may be told as eaten, each with the units that a kitchen measures it by. */
 export function foodsOf({ materials }: Kitchen): CallAnswer<'NutritionConsulting/GetFoods'> {
   return [...materials.values()].map(({ materialId, title, group, units }) => ({
     materialId,
     title,
     group,
-    units: units.map(({ unit, grams }) => ({ unit, grams })),
+    units: units.filter(({ grams }) => grams >= LEAST_UNIT_G).map(({ unit, grams }) => ({ unit, grams })),
   }))
 }

@@ -39,7 +39,7 @@ export async function findListedDishes({ pool }: Database): Promise<ListedDish[]
 
 /** What is stored of a recipe: amounts follow from it for whoever eats. */
 export interface StoredRecipe {
-  readonly steps: string[]
+  readonly recipe: NonNullable<DishDetail['detail']>['recipe']
   /** Raw edible grams of an adult portion. */
   readonly ingredients: readonly { readonly materialId: number; readonly grams: number }[]
 }
@@ -49,7 +49,7 @@ export type StoredDish = Omit<DishDetail, 'detail'> & { readonly detail: StoredR
 type DetailRow = Omit<DishDetail, 'detail'> & StoredRecipe
 
 const DETAIL = `
-  select ${CARD}, d.method, d.steps,
+  select ${CARD}, d.method, d.photo, d.recipe,
     coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'code', t.code, 'title', t.title) order by t.id)
       from dish_tag_links l join dish_tags t on t.id = l.dish_tag_id where l.dish_id = d.id), '[]') as tags,
     coalesce((select jsonb_agg(jsonb_build_object('materialId', i.material_id, 'grams', i.grams) order by i.position)
@@ -57,15 +57,12 @@ const DETAIL = `
   from dishes d where d.id = $1`
 
 /** One dish with all that is known of it; null when there is none. What a caller may see is not decided here. */
-export async function findDish(
-  { pool }: Database,
-  id: number,
-): Promise<StoredDish | null> {
+export async function findDish({ pool }: Database, id: number): Promise<StoredDish | null> {
   const result = await pool.query<DetailRow>({ name: 'dish-by-id', text: DETAIL, values: [id] })
   const row = result.rows[0]
   if (!row) return null
-  const { ingredients, steps, ...dish } = row
-  return { ...dish, detail: { ingredients, steps } }
+  const { ingredients, recipe, ...dish } = row
+  return { ...dish, detail: { ingredients, recipe } }
 }
 
 export async function findDishTags({ query }: Database): Promise<CallAnswer<'DishTag/GetAll'>> {

@@ -15,9 +15,11 @@ import type {
   DietMeals,
   DietResult,
   DishFamilies,
+  DishPhoto,
   EnergyActivity,
   FavouriteType,
   FoodFacts,
+  ListNotes,
   MenuKind,
   MotherStatus,
   NavigationChildren,
@@ -25,6 +27,7 @@ import type {
   Nutrition,
   ObjectTypeGroup,
   PlanningFacts,
+  Recipe,
   Review,
   Sex,
   SocialMode,
@@ -225,9 +228,10 @@ export interface Dish {
   minutes: number
   nutrition: Document<Nutrition>
   objectTypeIds: number[]
+  photo: Document<DishPhoto> | null
+  recipe: Generated<Document<Recipe>>
   region: string
   slug: string
-  steps: Document<Texts>
   summary: string
   title: string
 }
@@ -308,6 +312,26 @@ export interface LegalDocument {
   url: string | null
 }
 
+export interface ListNote {
+  notes: Document<ListNotes>
+  revision: number
+  userId: number
+}
+
+export interface ListOperation {
+  doneAt: Timestamp
+  key: string
+  userId: number
+}
+
+export interface ListShare {
+  createdAt: Timestamp
+  expiresAt: Timestamp
+  id: Generated<number>
+  tokenHash: Buffer
+  userId: number
+}
+
 export interface LoginCode {
   codeHash: Buffer
   createdAt: Timestamp
@@ -324,6 +348,15 @@ export interface LoginFailure {
   deviceId: number | null
   id: Generated<Int8>
   networkKey: Buffer | null
+}
+
+export interface MarketGood {
+  materialId: number
+  stall: string
+  stallPosition: number
+  unit: string | null
+  unitGrams: number | null
+  usuallyAtHome: boolean
 }
 
 export interface MaterialNutrient {
@@ -480,6 +513,15 @@ export interface OutgoingMessage {
   subject: string | null
   text: string
   usefulUntil: Timestamp
+}
+
+export interface ProductPrice {
+  asOf: string
+  materialCode: string
+  pricePerKg: number
+  productId: number
+  sourceTitle: string
+  sourceUrl: string | null
 }
 
 export interface Product {
@@ -692,8 +734,12 @@ export interface DB {
   jobTitles: JobTitle
   knownDevices: KnownDevice
   legalDocuments: LegalDocument
+  listNotes: ListNote
+  listOperations: ListOperation
+  listShares: ListShare
   loginCodes: LoginCode
   loginFailures: LoginFailure
+  marketGoods: MarketGood
   materialNutrients: MaterialNutrient
   materials: Material
   menuDailyLooks: MenuDailyLook
@@ -711,6 +757,7 @@ export interface DB {
   organizations: Organization
   organizationTypes: OrganizationType
   outgoingMessages: OutgoingMessage
+  productPrices: ProductPrice
   products: Product
   provinces: Province
   redirects: Redirect

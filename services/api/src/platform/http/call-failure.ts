@@ -11,6 +11,7 @@ const absent = {
   product_does_not_exist: 'Không tìm thấy sản phẩm này.',
   dish_does_not_exist: 'Không tìm thấy món ăn này.',
   menu_does_not_exist: 'Không tìm thấy thực đơn này.',
+  share_does_not_exist: 'Đường dẫn này không còn mở được danh sách đi chợ. Bạn xin người gửi một đường dẫn mới nhé.',
   class_does_not_exist: 'Không tìm thấy lớp học này.',
   terms_do_not_exist: 'Chưa có điều khoản nào được đăng.',
   object_type_does_not_exist: 'Không có đối tượng này.',

@@ -11,6 +11,7 @@ export const kinds = [
   'motherCheck',
   'cartEntry',
   'savedMenu',
+  'listShare',
   'dietCheck',
   'registration',
   'email',
@@ -72,6 +73,13 @@ export async function seedUser(site: AccountSite, person: Person): Promise<Seede
     token,
     body: { objectTypeId: 2, title: `${mark}-MON`, meals },
   })
+  const share = await site.call('UserCart/ShareList', { token })
+  const line = { id: randomUUID(), text: `${mark}-DONG` }
+  const noted = await site.call('UserCart/ChangeList', {
+    token,
+    body: { operations: [{ key: randomUUID(), at: site.clock.now.toISOString(), kind: 'add-line', line }] },
+  })
+  noted.data()
   const savedMenu = await site.call('SavedMenu/Add', {
     token,
     body: { key: randomUUID(), title: `${mark}-THUC-DON`, objectTypeId: 2, days: [{ dayCode: 'N1', meals }] },
@@ -108,6 +116,7 @@ export async function seedUser(site: AccountSite, person: Person): Promise<Seede
       motherCheck: motherCheck.data().id,
       cartEntry: cart.data().id,
       savedMenu: savedMenu.data().id,
+      listShare: share.data().id,
       dietCheck: saved.rows[0]?.id ?? 0,
       registration: registrations.rows[0]?.id ?? 0,
       email: person.email,

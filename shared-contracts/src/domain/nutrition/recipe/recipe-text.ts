@@ -4,7 +4,7 @@
  */
 export interface MaterialReference {
   readonly keys: readonly string[]
-  readonly use: 'whole' | 'rest' | 'name' | { readonly share: number; readonly words: string }
+  readonly use: 'whole' | 'rest' | 'name' | { readonly code: string; readonly share: number; readonly words: string }
 }
 
 export type TextPart = string | MaterialReference
@@ -22,7 +22,7 @@ function useOf(code: string | undefined): MaterialReference['use'] {
   if (code === undefined) return 'whole'
   if (code === 'rest' || code === 'name') return code
   const [part = '1', whole = '1'] = code.split('/')
-  return { share: Number(part) / Number(whole), words: SHARES[code] ?? code }
+  return { code, share: Number(part) / Number(whole), words: SHARES[code] ?? code }
 }
 
 /** The words and references of a text, in their order. What has braces but is no reference stays words. */

@@ -1,6 +1,6 @@
 import { parseUserName } from 'shared-contracts/validation'
 import { type Handlers, publicUncached } from '../../../platform/calls/handler'
-import { newToken } from '../../rules/session-token'
+import { newToken } from '../../../platform/secret-token'
 import { createLoginCode, takeLoginCode } from '../../store/login/login-code.store'
 import { findUser, findUserByName, isDue } from '../../store/user.store'
 import { invalidCode } from '../steps/account-failures'

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables'
+import { newToken, tokenHash } from '../../../platform/secret-token'
 import { deviceEnd } from '../../rules/known-device'
-import { newToken, tokenHash } from '../../rules/session-token'
 
 /** The id of the device that logged in to this account before; null for a stranger. */
 export async function findKnownDevice(

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../../platform/database/tables'
+import { tokenHash } from '../../../platform/secret-token'
 import { CODE_TRIES, codeLifetimeMs, newPhoneCode, phoneCodeHash } from '../../rules/one-time-code'
-import { tokenHash } from '../../rules/session-token'
 
 const PURPOSE = 'login-code'
 

@@ -1,0 +1,166 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { dishPath, paths } from 'shared-contracts/paths'
+import { enter, newAccount, PASSWORD } from '../support/accounts'
+import { untilAlive } from '../support/navigate'
+import { linkSentTo } from '../support/outbox'
+import { openTab } from '../support/tabs'
+
+const main = (page: Page) => page.locator('main')
+const basket = (page: Page) => page.getByRole('banner').locator(`a[href="${paths.cart}"]`).first()
+const expectCount = (page: Page, words: string) =>
+  expect(basket(page)).toHaveAccessibleName(`Danh sách đi chợ${words === '' ? '' : `, ${words}`}`)
+const notices = (page: Page) => page.getByRole('status')
+
+async function choose(page: Page, name: string, typed: string): Promise<void> {
+  const select = page.getByRole('combobox', { name })
+  await select.fill(typed)
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await select.press('Enter')
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('logged out with a changed dish: registration and the mail’s link in a new tab lead back to it, and the day is on the list', {
+  tag: '@main',
+}, async ({ page, context }) => {
+  await page.goto(`${paths.menuBank}?nhom=2`)
+  await untilAlive(page)
+  await page.getByRole('link', { name: 'Thứ tư' }).click()
+  await page.getByRole('link', { name: 'Đổi món, đổi nguyên liệu' }).click()
+  const lunch = page.getByRole('region', { name: 'Bữa trưa' })
+  await lunch.getByRole('button', { expanded: false }).nth(1).click()
+  await lunch.getByRole('button', { name: /^Đổi món / }).click()
+  const offer = lunch.getByRole('button', { name: /^Đổi sang / }).first()
+  const dish = /^Đổi sang (.*), cả ngày/.exec((await offer.getAttribute('aria-label')) ?? '')?.[1] ?? ''
+  await offer.click()
+  await expect(lunch.getByRole('button', { name: new RegExp(`^${dish}`) })).toBeFocused()
+
+  await page.getByRole('button', { name: /^Thêm cả ngày vào danh sách đi chợ/ }).click()
+  await expect(page.getByText('Đăng nhập để mở khóa ngân hàng 2000 món ăn')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Đã giữ, chờ đăng nhập/ })).toHaveAttribute('aria-pressed', 'true')
+  await expectCount(page, '1 mục chờ đăng nhập')
+  await page.getByLabel('Cần đăng nhập').getByRole('link', { name: 'Đăng nhập' }).click()
+  await main(page).getByRole('link', { name: 'Đăng ký' }).click()
+
+  const email = `cho-${Date.now()}-${process.pid}@example.vn`
+  await page.getByRole('textbox', { name: 'Email hoặc số điện thoại' }).fill(email)
+  await page.getByRole('textbox', { name: 'Họ và tên' }).fill('Trần Thị Chợ')
+  await page.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Nhập lại mật khẩu', { exact: true }).fill(PASSWORD)
+  await page.getByText('Mẹ bầu hoặc mẹ cho con bú').click()
+  await page.getByText('Mang thai', { exact: true }).click()
+  await choose(page, 'Số tuần thai', '20')
+  await choose(page, 'Số ngày lẻ', '3')
+  await page.getByRole('checkbox', { name: 'Thông tin tài khoản.' }).check()
+  await main(page).getByRole('button', { name: 'Đăng ký', exact: true }).click()
+  await expect(page).toHaveURL(/\/xac-thuc\?kieu=email/)
+  const link = await linkSentTo(email)
+  await page.close()
+
+  // The mail opens in a tab that knows nothing of the one that was closed.
+  const tab = await context.newPage()
+  await tab.goto(link)
+  await main(tab).getByRole('link', { name: 'Đăng nhập' }).click()
+  await tab.getByRole('textbox', { name: 'Email hoặc số điện thoại' }).fill(email)
+  await tab.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD)
+  await main(tab).getByRole('button', { name: 'Đăng nhập', exact: true }).click()
+  await expect(tab).toHaveURL(/\?ngay=N3&doi=mon$/)
+  await expect(notices(tab).getByText(/^Đã thêm “Thứ tư, .*” cho Mẹ \(Thứ tư .*\) vào danh sách đi chợ$/)).toBeVisible()
+  await expect(
+    tab.getByRole('region', { name: 'Bữa trưa' }).getByRole('button', { name: new RegExp(`^${dish}`) }),
+  ).toBeVisible()
+  await expect(tab.getByRole('button', { name: /^Có trong danh sách đi chợ/ })).toBeVisible()
+  await expectCount(tab, '1 mục')
+  await tab.goto(paths.cart)
+  await expect(
+    main(tab)
+      .getByText(/Thứ tư/)
+      .first(),
+  ).toBeVisible()
+  await expectCount(tab, '1 mục')
+})
+
+test('a dish: added, taken back, removed and put back; another tab agrees', async ({
+  page,
+  context,
+  baseURL,
+  request,
+}) => {
+  await enter(context, await newAccount(request), baseURL)
+  const found = await request.post('/api/Dish/Search', { data: { keyword: 'canh chua', pageNumber: 1, pageSize: 1 } })
+  const [dish] = (await found.json()).data.items
+  await page.goto(dishPath(dish))
+  await untilAlive(page)
+  const tab = await openTab(page, dishPath(dish))
+  const button = (of: Page) =>
+    main(of)
+      .getByRole('button', { name: new RegExp(`danh sách đi chợ: ${dish.title}$|Hoàn tác: ${dish.title}$`) })
+      .first()
+  const expectPressed = async (pressed: boolean) => {
+    for (const each of [page, tab]) await expect(button(each)).toHaveAttribute('aria-pressed', String(pressed))
+    for (const each of [page, tab]) await expectCount(each, pressed ? '1 mục' : '')
+  }
+  const undo = () => page.getByRole('status').getByRole('button', { name: 'Hoàn tác' }).last().click()
+
+  await button(page).click()
+  await expectPressed(true)
+  await undo()
+  await expectPressed(false)
+  await button(page).click()
+  await expectPressed(true)
+  await page.reload()
+  await untilAlive(page)
+  await button(page).click()
+  await expect(notices(page).getByText(`Đã bỏ “${dish.title}” khỏi danh sách đi chợ`)).toBeVisible()
+  await expectPressed(false)
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+  await undo()
+  await expectPressed(true)
+})
+
+test('a meal, a day and a week of a menu; a dish without network waits and is added once', async ({
+  page,
+  context,
+  baseURL,
+  request,
+}) => {
+  await enter(context, await newAccount(request), baseURL)
+  await page.goto(`${paths.menuBank}?nhom=2`)
+  await untilAlive(page)
+  await page.getByRole('link', { name: 'Thứ tư' }).click()
+  await page.getByRole('button', { name: /^Thêm cả tuần vào danh sách đi chợ/ }).click()
+  await expectCount(page, '1 mục')
+  await page.getByRole('button', { name: /^Thêm cả ngày vào danh sách đi chợ/ }).click()
+  await expectCount(page, '2 mục')
+  await page.getByRole('button', { name: 'Thêm bữa này vào danh sách đi chợ: Bữa trưa' }).click()
+  await expectCount(page, '3 mục')
+
+  await context.setOffline(true)
+  const dishes = page.getByRole('region', { name: 'Bữa trưa' }).getByRole('button', { name: /^Danh sách đi chợ: / })
+  await dishes.first().click()
+  await expect(notices(page).getByText(/^Chưa có mạng\./)).toBeVisible()
+  await expect(dishes.first()).toHaveAttribute('aria-pressed', 'true')
+  await expectCount(page, '3 mục')
+  await context.setOffline(false)
+  await expectCount(page, '4 mục')
+  await page.reload()
+  await untilAlive(page)
+  await expect(dishes.first()).toHaveAttribute('aria-pressed', 'true')
+  await expectCount(page, '4 mục')
+})
+
+test('what a visitor without login adds waits on her device, and can be taken back', async ({ page }) => {
+  await page.goto(`${paths.menuBank}?nhom=5`)
+  await untilAlive(page)
+  const dishes = page.getByRole('button', { name: /^Danh sách đi chợ: / })
+  await dishes.last().click()
+  await expectCount(page, '1 mục chờ đăng nhập')
+  await page.reload()
+  await untilAlive(page)
+  await expectCount(page, '1 mục chờ đăng nhập')
+  await expect(dishes.last()).toHaveAttribute('aria-pressed', 'true')
+  await dishes.last().click()
+  await expectCount(page, '')
+})

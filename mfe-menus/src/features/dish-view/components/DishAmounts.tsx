@@ -1,0 +1,46 @@
+import type { CallAnswer } from 'shared-contracts/calls'
+import { formatKitchenGrams } from 'shared-contracts/formats'
+import { texts } from '../../../texts'
+import styles from './DishAmounts.module.css'
+
+type Detail = NonNullable<CallAnswer<'Dish/GetById'>['detail']>
+
+/** A peel or bone that weighs less than this share of the food is not worth a word. */
+const WORTH_TELLING = 1.1
+
+/** What to prepare, as a cook measures it with grams beside, and what to buy where peel or bone comes off; then what it weighs when served. */
+export function DishAmounts({ detail, serving }: { detail: Detail; serving: NonNullable<Detail['serving']> }) {
+  return (
+    <>
+      <ul className={styles.list}>
+        {detail.ingredients.map(({ materialId, title, grams, measure, boughtGrams }) => (
+          <li key={materialId}>
+            <span>{title}</span>
+            <span className={styles.amount}>
+              {measure === null ? (
+                <strong>{formatKitchenGrams(grams)}</strong>
+              ) : (
+                <>
+                  <strong>{measure}</strong>
+                  {` (${formatKitchenGrams(grams)})`}
+                </>
+              )}
+              {boughtGrams >= grams * WORTH_TELLING && (
+                <small className={styles.bought}>{texts.dish.buy(formatKitchenGrams(boughtGrams))}</small>
+              )}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p>{texts.dish.weights(servedWords(serving), formatKitchenGrams(serving.rawGrams))}</p>
+    </>
+  )
+}
+
+/** "180 g, bằng khoảng ¾ bát con"; of several eaters what each one gets. */
+function servedWords({ servedGrams, servedAs, people }: NonNullable<Detail['serving']>): string {
+  const all = formatKitchenGrams(servedGrams)
+  if (people === 1) return servedAs === null ? all : texts.dish.servedAs(all, servedAs)
+  const each = formatKitchenGrams(servedGrams / people)
+  return texts.dish.servedEach(all, servedAs === null ? each : `${servedAs} (${each})`)
+}

@@ -1,0 +1,43 @@
+import type { CallAnswer } from 'shared-contracts/calls'
+import { findMeal } from 'shared-contracts/menus'
+import { Icon, Tag } from 'shared-ui'
+import { texts } from '../../../texts'
+import { suitedWords } from '../rules/suited-words'
+import { Allergens } from './Allergens'
+import styles from './DishFacts.module.css'
+
+/** What one wants to know before cooking: how long, which meal, for whom, which allergens. */
+export function DishFacts({ dish }: { dish: CallAnswer<'Dish/GetById'> }) {
+  const meals = dish.mealCodes.flatMap((code) => findMeal(code)?.title ?? [])
+  const suited = suitedWords(dish.objectTypeIds)
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{texts.dish.time}</dt>
+          <dd>
+            <Icon name="clock" size="1.1em" /> {texts.dish.minutes(dish.minutes)}, {dish.method}
+          </dd>
+        </div>
+        <div>
+          <dt>{texts.dish.meals}</dt>
+          <dd>{meals.join(', ')}</dd>
+        </div>
+        {suited !== '' && (
+          <div>
+            <dt>{texts.dish.suits}</dt>
+            <dd>{suited}</dd>
+          </div>
+        )}
+      </dl>
+      <Allergens codes={dish.allergens} mayContain={dish.mayContain} />
+      {dish.tags.length > 0 && (
+        <p className={styles.tags}>
+          {dish.tags.map((tag) => (
+            <Tag key={tag.id}>{tag.title}</Tag>
+          ))}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import type { CallAnswer } from 'shared-contracts/calls'
+import { illustrationPath } from 'shared-ui'
+import { texts } from '../../../texts'
+import styles from './DishPhotograph.module.css'
+
+type Dish = CallAnswer<'Dish/GetById'>
+
+/** An editor's photograph of the dish with whose it is; nothing where the dish is drawn. */
+export function DishPhotograph({ dish: { illustration, photo } }: { dish: Pick<Dish, 'illustration' | 'photo'> }) {
+  if (photo === null) return null
+  const { author, licence, source, alt } = photo
+  return (
+    <figure className={styles.photograph}>
+      <img src={illustrationPath(illustration, 'page')} width={1200} height={900} alt={alt} />
+      <figcaption>
+        {texts.dish.photo(author, licence)}{' '}
+        {source.startsWith('https://') ? (
+          <a href={source} rel="noopener noreferrer" target="_blank">
+            {texts.dish.photoSource}
+            <span className="visually-hidden"> (mở trang khác)</span>
+          </a>
+        ) : (
+          source
+        )}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,33 @@
+import { findObjectType, hasMenus, isObjectTypeId, type ObjectType, objectTypeGroups } from 'shared-contracts/ages'
+
+/** Months of a child's object type, as its title has them. */
+const MONTHS = /(\d+)–(\d+) tháng/
+
+/** Who may eat a dish, in few words: "bé 24–60 tháng, mẹ mang thai, mẹ cho con bú". Neighbouring ages are told as one. */
+export function suitedWords(objectTypeIds: readonly number[]): string {
+  const types = objectTypeIds
+    .filter((id) => isObjectTypeId(id) && hasMenus(id))
+    .map((id) => findObjectType(id))
+    .filter((type) => type !== undefined)
+    .sort((a, b) => a.id - b.id)
+  const of = (group: number) => types.filter((type) => type.group === group)
+  const mothers = of(objectTypeGroups.mother)
+  return [
+    ...childRanges(of(objectTypeGroups.child)),
+    ...(mothers.length === 3 ? ['mẹ mang thai'] : mothers.map(({ shortTitle }) => `mẹ mang thai ${shortTitle}`)),
+    ...(of(objectTypeGroups.nursingMother).length > 0 ? ['mẹ cho con bú'] : []),
+  ].join(', ')
+}
+
+function childRanges(children: readonly ObjectType[]): readonly string[] {
+  const ranges: { from: string; to: string; last: number }[] = []
+  for (const { id, title } of children) {
+    const [, from = '', to = ''] = MONTHS.exec(title) ?? []
+    const before = ranges.at(-1)
+    if (before !== undefined && before.last === id - 1) {
+      before.to = to
+      before.last = id
+    } else ranges.push({ from, to, last: id })
+  }
+  return ranges.map(({ from, to }) => `bé ${from}–${to} tháng`)
+}

@@ -1,0 +1,54 @@
+import { findObjectType, hasMenus, isObjectTypeId } from 'shared-contracts/ages'
+import { compareHomeOrder } from 'shared-contracts/constants'
+import { texts } from '../../../texts'
+import type { Person } from '../../object-type'
+import { type ForWhom, isSame } from './for-whom'
+
+export interface Choice {
+  readonly forWhom: ForWhom
+  readonly title: string
+}
+
+interface Eaters {
+  /** Object types that may eat it. */
+  readonly suits: readonly number[]
+  /** So many who eat alike, with how many it begins; null: not offered. */
+  readonly family: { readonly title: string; readonly people: number } | null
+  /** The visitor's own family; empty before login. */
+  readonly people: readonly Person[]
+  /** Whom the amounts on screen are for. */
+  readonly chosen: ForWhom
+}
+
+/**
+ * For whom amounts are offered: the visitor's own family where somebody of it may eat this, otherwise every object type that may; then so many adults.
+ * Whoever is chosen is always among them: a shared address may name another one.
+ */
+export function choicesOf({ suits, family, people, chosen }: Eaters): readonly Choice[] {
+  const one = (objectTypeId: number): Choice => {
+    const title = findObjectType(objectTypeId)?.title ?? ''
+    return { forWhom: { kind: 'one', objectTypeId }, title }
+  }
+  const own = people
+    .filter(({ objectType }) => suits.includes(objectType.id))
+    .map(({ name, objectType }): Choice => {
+      return {
+        forWhom: { kind: 'one', objectTypeId: objectType.id },
+        title: `${name ?? texts.forWhom.me} (${objectType.shortTitle})`,
+      }
+    })
+  const types = suits.filter((id) => isObjectTypeId(id) && hasMenus(id)).toSorted(compareHomeOrder)
+  const eaters = own.length > 0 ? own : types.map(one)
+  const together: readonly Choice[] =
+    family === null
+      ? []
+      : [
+          {
+            forWhom: { kind: 'family', people: chosen.kind === 'family' ? chosen.people : family.people },
+            title: family.title,
+          },
+        ]
+  const all = [...eaters, ...together]
+  if (chosen.kind === 'family' || all.some(({ forWhom }) => isSame(forWhom, chosen))) return all
+  return suits.includes(chosen.objectTypeId) ? [one(chosen.objectTypeId), ...all] : all
+}

@@ -1,0 +1,77 @@
+import { expect, test } from '@jest/globals'
+import { findObjectType } from 'shared-contracts/ages'
+import { choicesOf } from './choices'
+import { forWhomIn, nameOf, portionIn, withForWhom } from './for-whom'
+
+test.each([
+  ['cho=6', { kind: 'one', objectTypeId: 6 }],
+  ['cho=nha-4', { kind: 'family', people: 4 }],
+  ['cho=nha-10', { kind: 'family', people: 10 }],
+  ['cho=nha-0', null],
+  ['cho=nha-11', null],
+  ['cho=11', null],
+  ['cho=0', null],
+  ['cho=6.5', null],
+  ['cho=', null],
+  ['', null],
+])('%s', (search, expected) => {
+  expect(forWhomIn(new URLSearchParams(search))).toEqual(expected)
+})
+
+test.each([
+  ['phan=1.25', 1.25],
+  ['phan=0.25', 0.25],
+  ['phan=3', 3],
+  ['phan=3.25', 1],
+  ['phan=0.3', 1],
+  ['phan=-1', 1],
+  ['phan=x', 1],
+  ['', 1],
+])('%s: %d', (search, portion) => {
+  expect(portionIn(new URLSearchParams(search))).toBe(portion)
+})
+
+test('an address for somebody keeps what else it asks for, and reads back', () => {
+  const path = withForWhom('/thuc-don/5?ngay=N3&cho=6&phan=2', { kind: 'family', people: 3 }, 1.5)
+  expect(path).toBe('/thuc-don/5?ngay=N3&cho=nha-3&phan=1.5')
+  expect(forWhomIn(new URLSearchParams(path.split('?')[1]))).toEqual({ kind: 'family', people: 3 })
+  expect(withForWhom('/mon-an/1', { kind: 'one', objectTypeId: 9 })).toBe('/mon-an/1?cho=9')
+})
+
+test('names eaters as a sentence needs them', () => {
+  expect(nameOf({ objectTypeId: 11, people: 1 })).toBe('một người lớn')
+  expect(nameOf({ objectTypeId: 11, people: 4 })).toBe('gia đình 4 người lớn')
+  expect(nameOf({ objectTypeId: 6, people: 1 })).toBe('bé 9–11 tháng')
+})
+
+const person = (name: string | null, id: number) => {
+  const objectType = findObjectType(id)
+  if (objectType === undefined) throw new Error(`no object type ${id}`)
+  return { name, objectType }
+}
+const family = { title: 'Cả nhà', people: 1 }
+const titles = (asked: Parameters<typeof choicesOf>[0]) => choicesOf(asked).map(({ title }) => title)
+
+test('offers the own family where it may eat, else every object type that may', () => {
+  const chosen = { kind: 'family', people: 1 } as const
+  const people = [person(null, 2), person('Na', 6), person('Bin', 10)]
+  expect(titles({ suits: [2, 10, 11], family, people, chosen })).toEqual([
+    'Tôi (3 tháng giữa)',
+    'Bin (36–60 tháng)',
+    'Cả nhà',
+  ])
+  expect(titles({ suits: [2, 10, 11], family, people: [], chosen })).toEqual([
+    'Bé 36–60 tháng',
+    'Mẹ mang thai 3 tháng giữa',
+    'Cả nhà',
+  ])
+  expect(titles({ suits: [5], family: null, people, chosen: { kind: 'one', objectTypeId: 5 } })).toEqual([
+    'Bé 6–8 tháng',
+  ])
+})
+
+test('whoever a shared address names stands among the choices', () => {
+  const chosen = { kind: 'one', objectTypeId: 9 } as const
+  const [first] = choicesOf({ suits: [2, 9, 11], family, people: [person(null, 2)], chosen })
+  expect(first).toEqual({ forWhom: chosen, title: 'Bé 24–35 tháng' })
+})

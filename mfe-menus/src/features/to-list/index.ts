@@ -1,0 +1,2 @@
+export { AddDish } from './AddDish'
+export { bankDish, type MenuToCook, menuDay, menuDish, menuMeal, menuOfCard, menuWeek } from './menu-items'

@@ -1,0 +1,1 @@
+export { addWaitingItems } from 'shared-ui/list-items'

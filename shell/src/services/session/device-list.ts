@@ -1,0 +1,28 @@
+import { deviceList } from 'shared-contracts/constants'
+import type { SessionStore } from 'shared-contracts/remotes'
+
+/** Erases what the page of the shopping list keeps on this device, with changes that were not sent. */
+export function eraseDeviceList(): void {
+  window.localStorage.removeItem(deviceList.owner)
+  erase(deviceList.lists)
+  erase(deviceList.waiting)
+}
+
+/**
+ * Erases the kept list when its owner is no longer logged in. Changes that were not sent outlast a session that expired, for
+ * the same user; another user's login erases them too. While the session is not known, as without network, nothing is erased.
+ */
+export function followDeviceList(session: Pick<SessionStore, 'read' | 'subscribe'>): () => void {
+  return session.subscribe(() => {
+    const owner = window.localStorage.getItem(deviceList.owner)
+    const now = session.read()
+    if (owner === null || now.state === 'unknown') return
+    if (now.state === 'anonymous') erase(deviceList.lists)
+    else if (String(now.user.id) !== owner) eraseDeviceList()
+  })
+}
+
+/** Not waited for: the browser does it once the tabs that have it open have let go of it. */
+function erase(database: string): void {
+  if (typeof indexedDB !== 'undefined') indexedDB.deleteDatabase(database)
+}
