@@ -97,6 +97,21 @@ describe('letters', () => {
     expect(bytes).toBeLessThan(60_000)
   })
 
+  test('words in drawings are text too', () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 40"><text x="5" y="20">Chiều cao ngưỡng</text></svg>'
+    const { pages, fonts } = only(
+      readBack([
+        {
+          document: printed({ title: 'Biểu đồ', blocks: [{ kind: 'drawing', svg, width: 200, alt: '' }] }),
+          paper: 'A4',
+        },
+      ]),
+    )
+    expect(only(pages).text).toContain('Chiều cao ngưỡng')
+    expect(fonts).toHaveLength(2)
+  })
+
   test('the fonts hold every character of dishes, materials, steps and menus', () => {
     const lost = allTexts.filter((text) => printableText(text) !== text.normalize('NFC').replace(/ {2,}/g, ' ').trim())
     expect(lost).toEqual([])
@@ -132,7 +147,9 @@ describe('real weeks of every object type', () => {
       expect({ week: week.title, pages: menu.pages.length }).toEqual({ week: week.title, pages: 1 })
       const { edges, ...page } = only(menu.pages)
       expect(page).toMatchObject(size)
-      for (const edge of [edges.left, edges.right, edges.top]) expect(edge).toBeGreaterThanOrEqual(margin - 0.5)
+      for (const edge of [edges.left, edges.right]) expect(edge).toBeGreaterThanOrEqual(margin - 0.5)
+      // Boxes of letters are as high as the letters' size, the letters themselves a little lower.
+      expect(edges.top).toBeGreaterThanOrEqual(margin - 2)
       for (const { title } of dishesOf(week)) expect(textOf(menu)).toContain(words(title))
     })
   })
