@@ -97,44 +97,6 @@ describe('the pictures of the bank', () => {
   })
 })
 
-describe('twenty cards on a page', () => {
-  const orders: readonly [string, readonly Dish[]][] = [
-    ['by title', [...dishes].sort((a, b) => a.title.localeCompare(b.title, 'vi'))],
-    ['by id', dishes],
-  ]
-  const byType = Array.from({ length: 11 }, (_, index) => index + 1).map((type): [string, readonly Dish[]] => [
-    `of object type ${type}`,
-    dishes
-      .filter(({ objectTypeIds }) => objectTypeIds.includes(type))
-      .sort((a, b) => a.title.localeCompare(b.title, 'vi')),
-  ])
-  const searches = ['cá', 'canh', 'bột', 'thịt bò', 'tôm', 'cháo', 'kho', 'rán', 'hấp', 'sữa'].map(
-    (word): [string, readonly Dish[]] => [
-      `found by ${word}`,
-      dishes.filter(({ title }) => title.toLowerCase().includes(word)),
-    ],
-  )
-
-  test.each([...orders, ...byType, ...searches])(
-    '%s: no two have ground and ware alike where they show the same',
-    (_name, list) => {
-      const alike: string[] = []
-      for (let from = 0; from < list.length; from += 20) {
-        const seen = new Map<string, string>()
-        for (const dish of list.slice(from, from + 20)) {
-          const picture = pictures.get(dish.dishId)
-          if (!picture) continue
-          const name = compositionName(picture)
-          const before = seen.get(name)
-          if (before !== undefined) alike.push(`${before} and ${dish.title}`)
-          seen.set(name, dish.title)
-        }
-      }
-      expect(alike).toEqual([])
-    },
-  )
-})
-
 describe('what is wrong is named', () => {
   const beef = dishOf('Thịt bò xào bông cải xanh')
   const right = pictureOf(beef.title)

@@ -2,20 +2,34 @@ import { type Composition, compositionName, LOOKS } from 'shared-ui/illustration
 import { compositionOf, type DishToDraw } from './dish-composition'
 import type { PictureRules } from './picture-rules'
 
-/** Dishes that look alike get looks this far apart; it shares no divisor with `LOOKS`, so that all are used before one returns. */
+/** From one dish of a main part to the next; it shares no divisor with `LOOKS`, so that all are used before one returns. */
 const STEP = 17
+/** Among so many dishes of a form one after the other each has a look of its own. */
+const APART = 24
 
-/** The composition of each dish by its id. Dishes made of the same things differ by ground, ware and arrangement. */
+/**
+ * The composition of each dish by its id. Dishes of the same main part, which stand beside each other in lists, differ by ground,
+ * ware and arrangement; no two dishes have the same picture.
+ */
 export function dishPictures(dishes: readonly DishToDraw[], rules: PictureRules): ReadonlyMap<number, Composition> {
-  const alike = new Map<string, number>()
+  const counts = new Map<string, number>()
+  const taken = new Set<string>()
+  const recent = new Map<string, readonly number[]>()
   const pictures = new Map<number, Composition>()
   for (const dish of [...dishes].sort((a, b) => a.dishId - b.dishId)) {
     const composition = compositionOf(dish, rules)
     if (composition === null) continue
-    const key = subjectOf(composition)
-    const before = alike.get(key) ?? 0
-    alike.set(key, before + 1)
-    pictures.set(dish.dishId, { ...composition, look: (hashOf(key) + before * STEP) % LOOKS })
+    const main = composition.parts[0] ?? composition.form
+    const before = counts.get(main) ?? 0
+    counts.set(main, before + 1)
+    const first = hashOf(main) + before * STEP
+    const looks = Array.from({ length: LOOKS }, (_, index) => (first + index) % LOOKS)
+    const lately = recent.get(composition.form) ?? []
+    const free = looks.filter((look) => !taken.has(compositionName({ ...composition, look })))
+    const look = free.find((one) => !lately.includes(one)) ?? free[0] ?? first % LOOKS
+    recent.set(composition.form, [...lately, look].slice(-APART))
+    taken.add(compositionName({ ...composition, look }))
+    pictures.set(dish.dishId, { ...composition, look })
   }
   return pictures
 }

@@ -32,7 +32,7 @@ const schema = z.object({
   API_URL: addressSetting().optional(),
   MENU_BUILDER_URL: addressSetting().optional(),
   ...releaseVariables,
-  /** Folders of pictures, separated by `:`. */
+  /** Folders of pictures, separated by `:`; in `DATA_DIR/media` the import of the content puts photographs. */
   MEDIA_DIR: z.string().optional(),
   /** The address that visitors use; named in canonical links and the sitemap. https switches HSTS on. */
   PUBLIC_URL: addressSetting().optional(),

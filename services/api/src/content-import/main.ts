@@ -13,6 +13,7 @@ import {
   contentRoot,
   NEED_NOTES_MODULE,
   needNotesModule,
+  pictureSheet,
   problemText,
   readPhotos,
   STANDARDS_MODULE,
@@ -36,6 +37,7 @@ npm run content -- review [--risk high|medium|low] [--json] [folder]
                                     prints what a nutritionist must sign, the worst risk first, and what is signed
 npm run content -- recipes [--dish id] [--sample n] [--written] [folder]
                                     prints recipes for reading
+npm run content -- pictures [file]  writes a page with the drawing of every dish to look at (.data/pictures.html)
 npm run content -- import [folder] [--demo-accounts]
                                     checks, then loads what changed into the database; may be repeated at will.
                                     --demo-accounts makes the accounts with the published password, for trying alone`
@@ -52,6 +54,12 @@ async function main(args: readonly string[]): Promise<number> {
   }
   if (command === 'review') return print(reviewCommand(args.slice(1)))
   if (command === 'recipes') return print(recipesCommand(args.slice(1)))
+  if (command === 'pictures') {
+    const file = path.resolve(folder ?? path.join(process.env.DATA_DIR ?? '.data', 'pictures.html'))
+    writeFileSync(file, pictureSheet(checkContent(contentFolder(contentRoot())).rows.dishes))
+    console.log(file)
+    return 0
+  }
   if (command !== 'check' && command !== 'import') {
     console.error(USAGE)
     return 2

@@ -86,14 +86,14 @@ export function pot({ outside, band }: Ware, content: string): Svg {
 }
 
 /** A bamboo steamer; food round (160, 124). */
-export function steamer({ band }: Ware): Svg {
+export function steamer({ outside, band }: Ware): Svg {
   return (
     oval(160, 208, 112, 12, SHADOW) +
-    path('M42 124V176C42 200 96 212 160 212S278 200 278 176V124Z', C.wood) +
-    line('M44 158C70 184 250 184 276 158', C.woodDark, 6) +
-    oval(160, 124, 118, 52, C.woodDark) +
+    path('M42 124V176C42 200 96 212 160 212S278 200 278 176V124Z', band) +
+    line('M44 158C70 184 250 184 276 158', outside, 6) +
+    oval(160, 124, 118, 52, outside) +
     oval(160, 125, 107, 44, '#F3DFB0') +
-    `<ellipse cx="160" cy="127" rx="92" ry="36" fill="${C.white}" stroke="${band}" stroke-width="5"/>`
+    oval(160, 127, 94, 38, C.white)
   )
 }
 
@@ -124,10 +124,11 @@ export function childBowl({ outside, band }: Ware, content: string): Svg {
   )
 }
 
-/** A glass; what is in it reaches y 96 to 202. */
-export function glass(drink: string, light: string): Svg {
+/** A glass on its coaster; what is in it reaches y 96 to 202. */
+export function glass({ outside, band }: Ware, drink: string, light: string): Svg {
   return (
-    oval(160, 214, 52, 8, SHADOW) +
+    oval(160, 216, 84, 16, band) +
+    oval(160, 212, 84, 16, outside) +
     path('M108 58H212L201 202C200 210 194 214 188 214H132C126 214 120 210 119 202Z', '#C3DADB') +
     path('M116 92H204L196 198C196 203 192 206 188 206H132C128 206 124 203 124 198Z', drink) +
     oval(160, 92, 44, 10, light) +
