@@ -1,5 +1,5 @@
 import { C } from './palette'
-import { box, line, oval, path, type Svg } from './shapes'
+import { line, oval, path, type Svg } from './shapes'
 
 /* Vessels and table things in a 320 × 240 scene. The food lies round (160, 110). */
 
@@ -29,37 +29,6 @@ export function plate(rim: string, inside: string): Svg {
     oval(160, 146, 128, 56, rim) +
     oval(160, 142, 128, 54, C.white) +
     oval(160, 142, 100, 39, inside)
-  )
-}
-
-export function clayPot(): Svg {
-  return (
-    oval(160, 206, 88, 10, '#2440301a') +
-    box(44, 118, 40, 20, 10, C.clayDark) +
-    box(236, 118, 40, 20, 10, C.clayDark) +
-    path('M66 112C62 176 100 206 160 206S258 176 254 112Z', C.clay) +
-    oval(160, 112, 96, 30, C.clayDark) +
-    oval(160, 114, 84, 22, '#5E3524')
-  )
-}
-
-export function steamer(): Svg {
-  return (
-    oval(160, 204, 108, 12, '#2440301a') +
-    box(52, 128, 216, 66, 14, C.wood) +
-    box(52, 150, 216, 8, 0, C.woodDark) +
-    oval(160, 128, 108, 34, C.woodDark) +
-    oval(160, 128, 96, 27, C.butter) +
-    line('M84 122H236M76 132H244M92 142H228', C.wood, 2)
-  )
-}
-
-export function grill(): Svg {
-  return (
-    oval(160, 182, 120, 18, '#2440301a') +
-    box(40, 102, 240, 78, 26, C.leafDark) +
-    box(48, 108, 224, 64, 22, C.leaf) +
-    line('M76 112V168M112 110V170M148 110V170M184 110V170M220 110V170M252 114V166', C.leafDark, 3)
   )
 }
 

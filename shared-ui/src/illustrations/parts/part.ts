@@ -37,11 +37,6 @@ export function slices(fill: string, dark: string, grain: string): Svg {
   )
 }
 
-/** A round slice with a rim. */
-export function disc(rim: string, flesh: string, r = 15): Svg {
-  return circle(0, 0, r, rim) + circle(0, 0, r - 3, flesh)
-}
-
 /** Two round slices, one leaning on the other; `inside` is drawn on both. */
 export function discs(rim: string, flesh: string, inside: Svg = ''): Svg {
   const spots = pairs('-9 -4, 9 5')
