@@ -1,5 +1,5 @@
+import { paths } from 'shared-contracts/paths'
 import { LoadingState, LoginRequired, StatePanel, useSession } from 'shared-ui'
-import { usePage } from 'shared-ui/remote'
 import { marketTexts as texts } from '../../../texts/market-list'
 import { deviceUserId } from '../../list-device'
 import { OwnList } from './OwnList'
@@ -10,13 +10,12 @@ import { WaitingItems } from './WaitingItems'
  * for its last visitor is opened: nobody is asked to log in at a market stall.
  */
 export default function ShoppingList() {
-  const { path } = usePage()
   const session = useSession()
   if (session.state === 'anonymous') {
     return (
       <>
         <WaitingItems text={texts.waitingForLogin} />
-        <LoginRequired title={texts.loginTitle} returnTo={path}>
+        <LoginRequired title={texts.loginTitle} returnTo={paths.cart}>
           {texts.loginHint}
         </LoginRequired>
       </>
