@@ -1,15 +1,7 @@
 import type { Review } from 'shared-contracts/health-rules'
-import type { FoodFacts, KnownAmounts, NeedJudgement, Recipe } from 'shared-contracts/nutrition'
+import type { FoodFacts, KnownAmounts, NeedJudgement } from 'shared-contracts/nutrition'
 import type { MenuPlanning } from './menu-planning/menu-planning'
 import type { ConsultingRules } from './nutrition/consulting/consulting-rules'
-
-/** Who took the photograph of a dish, under which licence, and what it shows to who can't see it. */
-export interface DishPhoto {
-  author: string
-  licence: string
-  source: string
-  alt: string
-}
 
 /**
  * A row of each content table as JSON, named as the tables are: the importer hands the rows to the database as one JSON
@@ -205,17 +197,14 @@ interface ProductPriceRow {
 interface DishRow extends Titled {
   slug: string
   summary: string
-  /** Name of its drawing, or of its photograph: `photos/<dish>-<version>`. */
   illustration: string
-  /** Null: it is drawn. */
-  photo: DishPhoto | null
   kind: string
   meal_codes: number[]
   object_type_ids: number[]
   region: string
   method: string
   minutes: number
-  recipe: Recipe | null
+  steps: string[]
   nutrition: KnownAmounts
   energy: number | null
   grams: number

@@ -6,8 +6,6 @@ import { fileURLToPath } from 'node:url'
 export interface ContentFolder {
   /** Null when there is no such file. */
   read(file: string): string | null
-  /** The same of a file that is no text; a folder of texts alone has no such files. */
-  bytes?(file: string): Buffer | null
   /** Files below `folder` whose name ends with `ending`, in order of their paths; empty when there is no such folder. */
   list(folder: string, ending: string): string[]
 }
@@ -28,10 +26,6 @@ export function contentFolder(root: string): ContentFolder {
     read(file) {
       const full = path.join(root, file)
       return existsSync(full) ? readFileSync(full, 'utf8') : null
-    },
-    bytes(file) {
-      const full = path.join(root, file)
-      return existsSync(full) ? readFileSync(full) : null
     },
     list(folder, ending) {
       const full = path.join(root, folder)

@@ -1,8 +1,7 @@
 import { objectTypes } from 'shared-contracts/ages'
-import { knownAmounts, knownAmountsOfDay, portionFamilyOf } from 'shared-contracts/nutrition'
+import { knownAmounts, knownAmountsOfDay, portionFamilyOf, spokenName } from 'shared-contracts/nutrition'
 import type { ContentFolder } from '../files/content-folder'
 import type { Problem } from '../files/problem'
-import { readDishPictures } from '../pictures/picture-content'
 import { readHealthRules } from '../rules/read-health-rules'
 import { limitsOf } from '../rules/safety-rules'
 import {
@@ -24,7 +23,8 @@ import { readMenuPlanning } from './menu-planning-content'
 import { needRows, readNeedsContent } from './needs-content'
 import { guarded, parsed, problemIn, readDishTags, readUnits, textOf } from './nutrition-files'
 import { dishRow, emptyRows, factsOf, menusNone, merged, type NutritionRows, nutrientRows } from './nutrition-rows'
-import { readDishRecipes } from './recipes/dish-recipes'
+import { readWrittenRecipes } from './recipes/read-recipes'
+import { recipeWords } from './recipes/recipe-words'
 
 /** Groups of the nutrition table are numbered from 1 in the database; null for a standard that the table doesn't list. */
 function tableGroupNumber(groups: readonly StandardGroupRow[], code: string): number | null {
@@ -56,15 +56,10 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
 
   const tagIds = new Map(tags.map(({ code, dishTagId }) => [code, dishTagId]))
   const materialIds = new Map(materials.map(({ key, materialId }) => [key, materialId]))
-  const unitNames = new Set<string>()
-  for (const { material, unit } of units) {
-    if (!materialIds.has(material)) {
-      problems.push(problemIn('unit-conversions.csv', `Không có nguyên liệu ${material}`))
+  for (const unit of units) {
+    if (!materialIds.has(unit.material)) {
+      problems.push(problemIn('unit-conversions.csv', `Không có nguyên liệu ${unit.material}`))
     }
-    if (unitNames.has(`${material} ${unit}`)) {
-      problems.push(problemIn('unit-conversions.csv', `${material} có hai dòng cùng đơn vị ${unit}`))
-    }
-    unitNames.add(`${material} ${unit}`)
   }
   const consulting = readConsultingContent(folder, {
     materials,
@@ -81,20 +76,19 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
     if (dish.portionFamily !== undefined && !(dish.portionFamily in rules.scales.addedWaterG))
       problems.push(problemIn('dishes.csv', `${dish.slug}: scales.json không có addedWaterG của ${dish.portionFamily}`))
   }
-  const pictures = readDishPictures(folder, dishes, problems)
-  const recipes = readDishRecipes(
+  const unitsByMaterial = new Map(
+    materials.map(({ key }) => [key, units.filter(({ material }) => material === key)] as const),
+  )
+  const names = new Map(materials.map((material) => [material.key, spokenName(material, sentences)]))
+  readWrittenRecipes(
     folder,
     dishes,
-    materials,
-    sentences,
-    recipeRules,
-    (dish) => dishTags(dish, rules),
+    {
+      rules: recipeRules,
+      words: recipeWords(recipeRules, names.values()),
+      nameOf: (key) => names.get(key) ?? key,
+    },
     problems,
-  )
-  const unitsByMaterial = new Map(
-    materials.map(
-      ({ key }) => [key, units.filter(({ material, market }) => material === key && market !== 'only')] as const,
-    ),
   )
   const menus = readMenus(
     folder,
@@ -145,7 +139,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
           : [{ id: index + 1, unit, material_id: materialId, grams }]
       }),
       dish_tags: tags.map(({ dishTagId, code, title }) => ({ id: dishTagId, code, title })),
-      dishes: dishes.map((dish) => dishRow(dish, pictures(dish), standards, rules, recipes.get(dish.dishId) ?? null)),
+      dishes: dishes.map((dish) => dishRow(dish, standards, rules, sentences)),
       dish_ingredients: dishes.flatMap((dish) =>
         merged(dish).map(({ material, grams }, position) => ({
           dish_id: dish.dishId,

@@ -1,6 +1,7 @@
 import {
   addedWaterOf,
   type Dish,
+  dishSteps,
   type FoodFacts,
   type FoodRules,
   type HouseholdUnit,
@@ -12,11 +13,10 @@ import {
   NUTRIENT_OF_MEASURE,
   NUTRIENTS,
   type Nutrient,
-  type Recipe,
   type Standard,
+  type StepSentences,
 } from 'shared-contracts/nutrition'
 import type { PartOfRows } from '../content-rows'
-import type { DishPicture } from '../pictures/picture-content'
 import type { ListedStandard } from '../tables'
 
 export type NutritionRows = PartOfRows<
@@ -42,10 +42,9 @@ export type NutritionRows = PartOfRows<
 
 export function dishRow(
   dish: Dish,
-  picture: DishPicture,
   standards: readonly Standard[],
   rules: FoodRules,
-  recipe: Recipe | null,
+  sentences: StepSentences,
 ): NutritionRows['dishes'][number] {
   const served = { ingredients: dish.ingredients, addedWaterG: addedWaterOf(dish, rules) }
   const nutrition = knownAmounts(intakeOfDish(served, rules), standards)
@@ -54,14 +53,14 @@ export function dishRow(
     title: dish.title,
     slug: dish.slug,
     summary: dish.summary,
-    ...picture,
+    illustration: dish.illustration,
     kind: dish.role,
     meal_codes: [...dish.mealCodes],
     object_type_ids: [...dish.objectTypeIds],
     region: dish.region,
     method: dish.method,
     minutes: Math.round(dish.minutes),
-    recipe,
+    steps: [...dishSteps(dish, sentences)],
     nutrition,
     energy: nutrition['1']?.value ?? null,
     grams: dish.ingredients.reduce((sum, { grams }) => sum + grams, 0),

@@ -93,7 +93,7 @@ export function readDishes(text: string, materials: readonly Material[]): Readin
         region: cells.oneOf('region', ['all', 'bac', 'trung', 'nam']),
         method: cells.required('method'),
         mainMaterial,
-        illustration: cells.text('illustration'),
+        illustration: cells.required('illustration'),
         minutes: cells.number('minutes'),
         habit: cells.oneOf('habit', DISH_HABITS),
         ingredients: ingredientCells(cells.required('ingredients'), byKey),

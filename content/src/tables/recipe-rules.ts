@@ -16,7 +16,6 @@ const recipeRules = z.strictObject({
   time: words,
   phrases: z.array(z.strictObject({ words, reason: z.string().min(1) })),
   kin: z.record(z.string(), texts),
-  calls: z.record(z.string(), words),
   required: z.array(
     z.strictObject({
       rule: z.string().min(1),

@@ -262,8 +262,8 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
 2,ca_hoi,Cá hồi,Salmon,fish,100,V,8001,,fish,,sometimes,,,,${cells({ energyKcal: '136V', calciumMg: '' })}
 `,
   'nutrition/dishes.csv': `dishId,slug,title,summary,family,portionFamily,role,mealCodes,objectTypeIds,region,method,mainMaterial,illustration,minutes,ingredients,habit
-1,chao-ca-hoi,Cháo cá hồi,Cháo nấu với cá hồi.,porridge,,porridge,1|2,2|5,all,nấu,ca_hoi,,30,gao_te:50 ca_hoi:25,sometimes
-2,com-trang,Cơm trắng,Cơm nấu.,rice,,rice,2|4,2,all,nấu,gao_te,,25,gao_te:100,weekly
+1,chao-ca-hoi,Cháo cá hồi,Cháo nấu với cá hồi.,porridge,,porridge,1|2,2|5,all,nấu,ca_hoi,chao,30,gao_te:50 ca_hoi:25,sometimes
+2,com-trang,Cơm trắng,Cơm nấu.,rice,,rice,2|4,2,all,nấu,gao_te,com,25,gao_te:100,weekly
 3,chao-trang,Cháo trắng,Cháo nấu loãng.,porridge,,porridge,1,5,bac,nấu,gao_te,chao,25,gao_te:40,weekly
 `,
   'nutrition/dish-tags.csv': 'dishTagId,code,title,rule\n7,ca,Có cá,Có nguyên liệu nhóm cá\n',
@@ -272,11 +272,6 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
     'material,unitId,unit,grams,source,market\ngao_te,18,bát,150,EST,\nca_hoi,20,gói,100,EST,only\n',
   'nutrition/scales.json': json(scales),
   'nutrition/food-groups.json': json(groups),
-  'nutrition/pictures.json': json({
-    forms: [{ form: 'com', families: ['rice'] }, { form: 'chao' }],
-    parts: { gao_te: [{ part: 'gao', forms: ['com'] }, { part: null }], ca_hoi: [{ part: 'cahoi' }] },
-    garnishes: {},
-  }),
   'nutrition/market.json': json({
     groups: [{ title: 'Cá, tôm' }, { title: 'Đồ khô', usuallyAtHome: true }],
     elsewhere: [],
@@ -287,8 +282,7 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
     parts: [],
     unions: {},
     preparations: [],
-    times: {},
-    recipes: [{ steps: [{ text: 'Nấu chín {other}.', minutes: 25, heat: 'vừa' }] }],
+    recipes: [{ steps: ['Nấu chín {other}.'] }],
     notes: [],
     safety: [],
   }),
@@ -303,7 +297,6 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
     time: '\\d+ phút',
     phrases: [],
     kin: {},
-    calls: {},
     required: [],
     forbidden: [],
     rawAnimal: {},

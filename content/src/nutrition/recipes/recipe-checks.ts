@@ -1,8 +1,14 @@
 import { type Dish, type Material, partsOfText, type RecipeScript, useFaults } from 'shared-contracts/nutrition'
 import type { RecipeRules } from '../../tables'
-import type { RecipeFault } from './recipe-fault'
 import { checkHeats, checkTotals } from './recipe-times'
 import { isChosen, type RecipeWords, type Sentence, sentencesOf, wholeWords } from './recipe-words'
+
+/** What a recipe breaks; `step` is its index, null for the whole recipe. */
+export interface RecipeFault {
+  readonly rule: string
+  readonly step: number | null
+  readonly message: string
+}
 
 export interface RecipeChecker {
   readonly rules: RecipeRules
@@ -15,16 +21,15 @@ export interface RecipeChecker {
 export function recipeFaults(dish: Dish, script: RecipeScript, checker: RecipeChecker): readonly RecipeFault[] {
   const sentences = sentencesOf(script)
   const own = [...new Map(dish.ingredients.map(({ material }) => [material.key, material])).values()]
-  const faults = [
+  return [
     ...checkUses(script, own, checker),
-    ...checkWords(script, own, checker),
+    ...checkWords(dish, script, own, checker),
     ...checkHandling(dish, script, sentences, own, checker),
     ...checkCooked(dish, script, sentences, own, checker),
     ...checkMixing(script, own, checker),
     ...checkHeats(script, sentences, checker.words),
     ...checkTotals(dish, script),
   ]
-  return faults.filter(({ rule }) => !isExcepted(rule, dish, null, checker))
 }
 
 function isExcepted(rule: string, dish: Dish, key: string | null, { rules }: RecipeChecker): boolean {
@@ -66,6 +71,7 @@ const fault = (rule: string, message: string, step: number | null = null): Recip
 
 /** What the words themselves may not say: materials that the dish lacks, halves and grams without a reference, broken sentences. */
 function checkWords(
+  dish: Dish,
   { steps, baby, tools }: RecipeScript,
   own: readonly Material[],
   checker: RecipeChecker,
@@ -85,8 +91,9 @@ function checkWords(
       .map((part) => (typeof part === 'string' ? part : ' · '))
       .join('')
     const faults: RecipeFault[] = []
-    for (const name of words.namesIn(plain)) {
-      if (!allowed(name)) faults.push(fault('lacking', `nói đến "${name}" mà món không có`, step))
+    for (const [name] of plain.replace(words.phrases, ' ').matchAll(words.names)) {
+      if (!allowed(name.toLowerCase()) && !isExcepted('lacking', dish, null, checker))
+        faults.push(fault('lacking', `nói đến "${name}" mà món không có`, step))
     }
     if (/[{}]/.test(plain)) faults.push(fault('text', 'còn ngoặc nhọn không đúng mẫu {khóa}', step))
     const half = words.halves.exec(plain)
@@ -109,22 +116,15 @@ function checkHandling(
   checker: RecipeChecker,
 ): RecipeFault[] {
   const { rules, words, nameOf } = checker
-  const { calls } = rules
   const faults: RecipeFault[] = []
   for (const material of own) {
-    const called = calls[material.group]
     const about = sentences.filter(({ keys }) => keys.has(material.key))
-    // "Gỡ cá, bỏ hết xương": a cook calls a food by its kind once it has been named.
-    const spoken =
-      called === undefined
-        ? about
-        : sentences.filter((each) => about.includes(each) || wholeWords(called).test(each.words))
     for (const rule of rules.required) {
       if (rule.families !== undefined && !rule.families.includes(dish.family)) continue
-      if (rule.title !== undefined && !wholeWords(rule.title).test(dish.title)) continue
+      if (rule.title !== undefined && !new RegExp(rule.title, 'iu').test(dish.title)) continue
       if (!isChosen(material, rule) || isExcepted(rule.rule, dish, material.key, checker)) continue
       const pattern = wholeWords(rule.words)
-      const kept = spoken.some(
+      const kept = about.some(
         (sentence) =>
           pattern.test(sentence.words) &&
           (!rule.timed || words.time.test(sentence.words) || (steps[sentence.step]?.minutes ?? null) !== null),
@@ -143,13 +143,13 @@ function checkHandling(
 /** Raw animal food and what isn't eaten raw is cooked: in a sentence about it, or by what follows once it is in the pot. */
 function checkCooked(
   dish: Dish,
-  script: RecipeScript,
+  { steps }: RecipeScript,
   sentences: readonly Sentence[],
   own: readonly Material[],
   checker: RecipeChecker,
 ): RecipeFault[] {
   const { rules, words, nameOf } = checker
-  const cooks = ({ words: said, step }: Sentence) => words.cooking.test(said) || script.steps[step]?.heat !== null
+  const cooks = ({ words: said, step }: Sentence) => words.cooking.test(said) || steps[step]?.heat !== null
   return own.flatMap((material) => {
     const animal = isChosen(material, rules.rawAnimal)
     if (!animal && !isChosen(material, rules.cooked)) return []
@@ -160,8 +160,7 @@ function checkCooked(
     const after = sentences.slice(first)
     // Where parts of a dish are made apart, only what is said of the material itself counts.
     const apart = rules.together.includes(dish.family)
-    const steps = new Set(after.filter(({ keys }) => keys.has(material.key)).map(({ step }) => step))
-    const cooking = after.filter((each) => cooks(each) && (!apart || steps.has(each.step)))
+    const cooking = after.filter((each) => cooks(each) && (!apart || isAbout(each, material, after)))
     if (cooking.length === 0) return [fault(rule, `${nameOf(material.key)} chưa được nấu chín`)]
     const done =
       !animal || cooking.some((each) => stepWords(each.step, sentences).some((said) => words.done.test(said)))
@@ -171,6 +170,11 @@ function checkCooked(
 
 const stepWords = (step: number, sentences: readonly Sentence[]): string[] =>
   sentences.filter((each) => each.step === step).map(({ words }) => words)
+
+/** A sentence about the material, or one in the same step after it. */
+function isAbout(sentence: Sentence, { key }: Material, sentences: readonly Sentence[]): boolean {
+  return sentence.keys.has(key) || sentences.some(({ step, keys }) => step === sentence.step && keys.has(key))
+}
 
 /** "Mix all" needs at least two steps before it that put main materials somewhere. */
 function checkMixing({ steps }: RecipeScript, own: readonly Material[], { words }: RecipeChecker): RecipeFault[] {

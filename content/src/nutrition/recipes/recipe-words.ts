@@ -1,13 +1,8 @@
 import { type Material, partsOfText, type RecipeScript } from 'shared-contracts/nutrition'
 import type { RecipeRules } from '../../tables'
 
-const patterns = new Map<string, RegExp>()
-/** A pattern of whole words, whatever their case; the same few are asked for thousands of recipes. */
-export function wholeWords(pattern: string): RegExp {
-  const known = patterns.get(pattern) ?? new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu')
-  patterns.set(pattern, known)
-  return known
-}
+/** A pattern of whole words, whatever their case. */
+export const wholeWords = (pattern: string): RegExp => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'iu')
 
 /** The patterns of recipe-rules.json, ready to use. */
 export interface RecipeWords {
@@ -19,8 +14,9 @@ export interface RecipeWords {
   readonly halves: RegExp
   readonly grams: RegExp
   readonly time: RegExp
-  /** Names of materials in a text, small; what only looks like one left out. */
-  namesIn(text: string): readonly string[]
+  readonly phrases: RegExp
+  /** Every spoken name of a material, the longest first. */
+  readonly names: RegExp
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -28,11 +24,7 @@ const all = (pattern: RegExp): RegExp => new RegExp(pattern.source, 'giu')
 
 /** `names`: how recipes call the materials. */
 export function recipeWords(rules: RecipeRules, names: Iterable<string>): RecipeWords {
-  const longestFirst = [...new Set(names)].sort((a, b) => b.length - a.length)
-  const named = all(wholeWords(longestFirst.map(escaped).join('|') || '(?!)'))
-  const phrases = all(wholeWords(rules.phrases.map(({ words }) => words).join('|') || '(?!)'))
-  // Composed recipes say the same few sentences thousands of times.
-  const known = new Map<string, readonly string[]>()
+  const known = [...new Set(names)].sort((a, b) => b.length - a.length)
   return {
     cooking: wholeWords(rules.cooking),
     cookingNouns: all(wholeWords(rules.cookingNouns)),
@@ -42,12 +34,8 @@ export function recipeWords(rules: RecipeRules, names: Iterable<string>): Recipe
     halves: wholeWords(rules.halves),
     grams: new RegExp(rules.grams, 'iu'),
     time: wholeWords(rules.time),
-    namesIn(text) {
-      const found =
-        known.get(text) ?? [...text.replace(phrases, ' ').matchAll(named)].map(([name]) => name.toLowerCase())
-      known.set(text, found)
-      return found
-    },
+    phrases: all(wholeWords(rules.phrases.map(({ words }) => words).join('|') || '(?!)')),
+    names: all(wholeWords(known.map(escaped).join('|') || '(?!)')),
   }
 }
 
@@ -62,7 +50,7 @@ export interface Sentence {
 /** The recipe sentence by sentence. A sentence about a material is one that refers to it. */
 export function sentencesOf({ steps }: Pick<RecipeScript, 'steps'>): readonly Sentence[] {
   return steps.flatMap(({ text }, step) =>
-    text.split(/(?<=[.!?])\s+/).map((sentence) => {
+    text.split(/(?<=[.;!?])\s+/).map((sentence) => {
       const parts = partsOfText(sentence)
       return {
         step,
