@@ -55,6 +55,23 @@ describe('checkContent', () => {
     ],
     ['broken JSON', { 'site/faq.json': '[{' }, /site\/faq.json: JSON/],
     ['no list', { 'site/faq.json': '{}' }, /site\/faq.json: Tệp phải chứa một danh sách/],
+    ['a price of nothing', changed('site/products.json', '420000', '0'), /products.json.*pricePerKg/],
+    ['a price of no day', changed('site/products.json', '2026-10', '2026-13'), /products.json.*asOf/],
+    [
+      'a price of an unknown material',
+      changed('site/products.json', 'ca_hoi', 'ca_la'),
+      /products.json prices: .*ca_la/,
+    ],
+    [
+      'a unit of the market without weight',
+      changed('nutrition/unit-conversions.csv', 'gói,100', 'gói,0'),
+      /unit-conversions.csv:3: grams/,
+    ],
+    [
+      'a stall that is not there',
+      changed('nutrition/market.json', 'Cá, tôm', 'Cá'),
+      /market.json: Không có quầy "Cá, tôm"/,
+    ],
     ['an absent file', { 'site/products.json': undefined }, /site\/products.json: Không có tệp này/],
     ['an id twice', changed('site/geography/provinces.json', '"id":2', '"id":1'), /provinces.json \[1\].id: .*1/],
     [

@@ -12,8 +12,8 @@ const standIn = (name: string): string => path.join(root, 'shared-ui/src/printin
 const LEFT_OUT = standIn('left-out.ts')
 
 export const PDF_ALIASES: Readonly<Record<string, string | false>> = {
-  // Standard fonts and local files are read by it: our fonts are handed over as bytes, pictures as data.
-  fs: false,
+  // Files are those that the library was handed: texts of drawings look for their font there.
+  fs$: inPackage('pdfmake/src/virtual-fs.js'),
   // What pdfkit uses of them, without the packages that stand in for the whole.
   stream$: standIn('stream.ts'),
   zlib$: standIn('zlib.ts'),

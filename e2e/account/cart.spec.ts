@@ -4,6 +4,8 @@ import { dishPath, paths } from 'shared-contracts/paths'
 import { enter, newAccount } from '../support/accounts'
 import { untilAlive } from '../support/navigate'
 
+/** The side of the list with what was chosen. */
+const chosen = `${paths.cart}?xem=da-chon`
 const main = (page: Page) => page.locator('main')
 const basket = (page: Page) => page.getByRole('banner').locator(`a[href="${paths.cart}"]`).first()
 
@@ -27,7 +29,7 @@ test('the shopping list: what was saved, a removal that fails, one that works, a
     days: [{ meals }, { meals }],
   })
   await enter(context, account, baseURL)
-  await page.goto(paths.cart)
+  await page.goto(chosen)
   await untilAlive(page)
   const removal = (title: string) => main(page).getByRole('button', { name: `Bỏ khỏi danh sách: ${title}` })
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(['Thực đơn tuần', 'Thực đơn ngày', 'Món ăn'])
@@ -70,7 +72,7 @@ test('a day that was built and saved stands in the list, once', async ({ page, c
   await expect(page.getByText(/Đã thêm “Thực đơn tự tạo.*” vào danh sách đi chợ/)).toBeVisible()
   await expect(page.getByRole('button', { name: /^Đã thêm · Hoàn tác/ })).toHaveAttribute('aria-pressed', 'true')
   await expect(basket(page)).toHaveAccessibleName('Danh sách đi chợ, 1 mục')
-  await page.goto(paths.cart)
+  await page.goto(chosen)
   await expect(main(page).getByRole('heading', { level: 2 })).toHaveText(['Thực đơn ngày'])
   await expect(main(page).getByText('Cho mẹ mang thai 3 tháng giữa')).toBeVisible()
 })

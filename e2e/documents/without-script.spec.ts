@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from '@playwright/test'
+import { paths } from 'shared-contracts/paths'
 
 test.use({ javaScriptEnabled: false })
 
@@ -44,8 +45,8 @@ for (const { name, path, jsonLd } of PAGES) {
 }
 
 test('tools that need scripts say so, and nothing stands wider than the phone', async ({ page }) => {
-  for (const path of ['thuc-don-ca-nha', 'tu-tao-thuc-don-dinh-duong']) {
-    await page.goto(`/thuc-don-can-bang-dinh-duong/${path}`)
+  for (const path of [paths.familyMenu, paths.buildMenu, paths.cart, paths.sharedList]) {
+    await page.goto(path)
     // Text of noscript elements is left out by toContainText.
     await expect(page.locator('main noscript p')).toBeVisible()
     expect(await page.locator('main noscript').textContent()).toContain('cần JavaScript')

@@ -82,7 +82,15 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
       problems.push(problemIn('dishes.csv', `${dish.slug}: scales.json không có addedWaterG của ${dish.portionFamily}`))
   }
   const pictures = readDishPictures(folder, dishes, problems)
-  const recipes = readDishRecipes(folder, dishes, materials, sentences, recipeRules, problems)
+  const recipes = readDishRecipes(
+    folder,
+    dishes,
+    materials,
+    sentences,
+    recipeRules,
+    (dish) => dishTags(dish, rules),
+    problems,
+  )
   const unitsByMaterial = new Map(
     materials.map(
       ({ key }) => [key, units.filter(({ material, market }) => material === key && market !== 'only')] as const,

@@ -122,7 +122,7 @@ function Recipe({ dish, detail, asked }: RecipeProps) {
           <DishAmounts detail={detail} serving={serving} />
         </Section>
       )}
-      <DishSteps recipe={detail.recipe} />
+      <DishSteps recipe={detail.recipe} forAdults={dish.objectTypeIds.includes(ADULT_OBJECT_TYPE_ID)} />
       {serving !== null && (
         <DishNutrition
           nutrition={detail.nutrition}

@@ -1,11 +1,3 @@
-export {
-  claimKept,
-  eraseKept,
-  type KeptOwner,
-  type KeptPlace,
-  type KeptValue,
-  keptPlace,
-  newestAddress,
-} from './kept-values'
+export { claimKept, eraseKept, type KeptOwner, keptPlace, newestAddress } from './kept-values'
 export { useKeptOwner, useWorkOwner } from './use-kept-owner'
-export { type KeptState, useKeptState } from './use-kept-state'
+export { useKeptState } from './use-kept-state'

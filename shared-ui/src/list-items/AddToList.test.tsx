@@ -200,6 +200,20 @@ test('what is there with another portion is asked about in place, replaced, and 
   expect(of.items).toMatchObject([{ id: 3, content: contentKey({ days: [], dish: { dishId: 4, portion: 3 } }) }])
 })
 
+test('what another tab has added meanwhile is told, not doubled nor asked about', async () => {
+  const of = server()
+  const { label, told, pressed } = await show(signedIn, of)
+  of.items.push({
+    ...{ id: 3, type: 2 as const, objectTypeId: 5, dishId: 4, menuId: null, dayCode: null, mealCode: null },
+    ...{ forWhom: null, plannedFor: null, content: contentKey({ days: [], dish: { dishId: 4, portion: 1 } }) },
+  })
+  await click(label())
+  await eventually(() => expect(told()).toBe('“Canh chua” đã có trong danh sách đi chợ'))
+  await eventually(() => expect(pressed()).toEqual(['true', 'true']))
+  expect(of.items).toHaveLength(1)
+  expect(view.container.querySelector('[role=alert]')).toBeNull()
+})
+
 test('who is not logged in keeps it on the device, is asked to log in, and may take it back', async () => {
   const { api, shell, label, icon, told } = await show({ state: 'anonymous' })
   await click(icon())

@@ -13,6 +13,7 @@ import type { RecipeRules } from '../../tables'
 import { readWrittenRecipes } from './read-recipes'
 import { type RecipeChecker, recipeFaults } from './recipe-checks'
 import { recipeWords } from './recipe-words'
+import { summaryFaults } from './summary-checks'
 
 const DISHES = 'nutrition/dishes.csv'
 
@@ -23,6 +24,7 @@ export function readDishRecipes(
   materials: readonly Material[],
   sentences: StepSentences,
   rules: RecipeRules,
+  tagsOf: (dish: Dish) => readonly string[],
   problems: Problem[],
 ): ReadonlyMap<number, Recipe> {
   const names = new Map(materials.map((material) => [material.key, spokenName(material, sentences)]))
@@ -34,11 +36,13 @@ export function readDishRecipes(
   const written = readWrittenRecipes(folder, dishes, checker, problems)
   const lines = linesOfDishes(folder)
   const recipes = new Map<number, Recipe>()
+  const ofSummaries = summaryFaults(dishes, tagsOf, checker.words, sentences)
   for (const dish of dishes) {
     const byHand = written.get(dish.dishId)
     const script = byHand ?? composeRecipe(dish, sentences)
     const add = (field: string, message: string) =>
       problems.push({ file: DISHES, line: lines.get(dish.dishId) ?? null, field, message: `${dish.title}: ${message}` })
+    for (const { rule, message } of ofSummaries.get(dish.dishId) ?? []) add(rule, message)
     if (script === null) {
       add('recipe', 'steps.json không có công thức cho món này')
       continue

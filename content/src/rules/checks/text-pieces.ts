@@ -1,8 +1,10 @@
 import { type Audience, audienceOf } from 'shared-contracts/health-rules'
+import { saidText, spokenName } from 'shared-contracts/nutrition'
 import { z } from 'zod'
 import type { ContentFolder } from '../../files/content-folder'
 import { parseMarkdownFile } from '../../files/front-matter'
 import { lineOfRow, lineOfWords } from '../../files/line-of-row'
+import { readDishes, readMaterials, readStepSentences, writtenRecipe } from '../../tables'
 import { placeRules, type RuleBook } from '../rule-references'
 import { audienceSchema } from '../rule-schemas'
 
@@ -25,6 +27,7 @@ export function readTextPieces(folder: ContentFolder, book: RuleBook): readonly 
   return [
     ...folder.list('articles', '.md').flatMap((file) => piecesOfArticle(file, folder.read(file) ?? '', book)),
     ...[...JSON_FILES, ...advice].flatMap((file) => piecesOfJson(file, folder.read(file), book)),
+    ...piecesOfRecipes(folder),
   ]
 }
 
@@ -40,6 +43,32 @@ function piecesOfArticle(file: string, text: string, book: RuleBook): readonly T
     { file, line: parsed.lineOf('summary'), text: summary, audience: null },
     ...lines.map((line, index) => ({ file, line: parsed.bodyLine + index, text: plain(line), audience: null })),
   ].filter((piece) => piece.text.length >= SHORTEST)
+}
+
+/** Recipes written by hand, with the names of their materials; each is shown to those whom its dish is for. */
+function piecesOfRecipes(folder: ContentFolder): readonly TextPiece[] {
+  const files = folder.list('nutrition/recipes', '.json')
+  if (files.length === 0) return []
+  const materials = readMaterials(folder.read('nutrition/materials.csv') ?? '').rows
+  const dishes = readDishes(folder.read('nutrition/dishes.csv') ?? '', materials).rows
+  const sentences = readStepSentences(folder.read('nutrition/steps.json') ?? '')
+  const names = new Map(materials.map((material) => [material.key, spokenName(material, sentences)]))
+  const audiences = new Map(dishes.map(({ dishId, objectTypeIds }) => [dishId, audienceOf(objectTypeIds)]))
+  return files.flatMap((file) => {
+    const source = folder.read(file) ?? ''
+    return z
+      .array(writtenRecipe)
+      .parse(JSON.parse(source))
+      .flatMap(({ dishId, steps, baby }) => {
+        const from = lineOfRow(source, 'dishId', dishId)
+        return [...steps.map(({ text }) => text), ...(baby === null ? [] : [baby])].map((text) => ({
+          file,
+          line: lineOfWords(source, JSON.stringify(text).slice(1, -1), from),
+          text: saidText(text, (key) => names.get(key) ?? key),
+          audience: audiences.get(dishId) ?? null,
+        }))
+      })
+  })
 }
 
 function piecesOfJson(file: string, source: string | null, book: RuleBook): readonly TextPiece[] {

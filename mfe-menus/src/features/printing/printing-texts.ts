@@ -18,7 +18,6 @@ export const printingTexts = {
   ingredients: 'Nguyên liệu',
   raw: 'Nguyên liệu sống, phần ăn được, cho một người',
   energy: 'năng lượng cả ngày',
-  minutes: (minutes: number) => `khoảng ${minutes} phút`,
   servings: ({ objectTypeId, people, portion }: { objectTypeId: number; people: number; portion: number }) => {
     const whom = isObjectTypeId(objectTypeId) ? findObjectType(objectTypeId)?.title.toLowerCase() : undefined
     const size = portion === 1 ? '' : `, mỗi người ${String(portion).replace('.', ',')} phần`

@@ -52,14 +52,14 @@ async function main(args: readonly string[]): Promise<number> {
     for (const { file, text } of generatedModules()) writeFileSync(file, text)
     return 0
   }
+  if (command === 'review') return print(reviewCommand(args.slice(1)))
+  if (command === 'recipes') return print(recipesCommand(args.slice(1)))
   if (command === 'pictures') {
     const file = path.resolve(folder ?? path.join(process.env.DATA_DIR ?? '.data', 'pictures.html'))
     writeFileSync(file, pictureSheet(checkContent(contentFolder(contentRoot())).rows.dishes))
     console.log(file)
     return 0
   }
-  if (command === 'review') return print(reviewCommand(args.slice(1)))
-  if (command === 'recipes') return print(recipesCommand(args.slice(1)))
   if (command !== 'check' && command !== 'import') {
     console.error(USAGE)
     return 2

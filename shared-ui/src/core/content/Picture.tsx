@@ -56,6 +56,7 @@ export function Picture({
       height={height}
       loading={loading}
       decoding="async"
+      data-picture-missing={missing === src || undefined}
       onLoad={(event: SyntheticEvent<HTMLImageElement>) => check(event.currentTarget)}
       onError={() => setMissing(src)}
     />

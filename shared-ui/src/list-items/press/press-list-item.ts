@@ -1,5 +1,5 @@
 import type { Session, ShellApi } from 'shared-contracts/remotes'
-import { keyOfItem, type ListItem } from '../item/list-item'
+import { keyOfItem, type ListItem, standingOf } from '../item/list-item'
 import { occasionInWords, occasionNow } from '../item/occasion'
 import { sendListItem } from '../item/send-list-item'
 import { keepWaiting, waitingItems } from '../waiting-items'
@@ -119,7 +119,9 @@ async function tellDuplicate(press: Press): Promise<void> {
   const { shell, item } = press
   press.show(null)
   await shell.visitor.refetch('cartItems')
-  if (item.kind === 'week') return shell.notify(listNotices.alreadyThere(item.title), 'info')
+  const items = shell.visitor.read('cartItems').data
+  const isChanged = items !== undefined && standingOf(items, item, occasionNow(shell, item)).state === 'changed'
+  if (item.kind === 'week' || !isChanged) return shell.notify(listNotices.alreadyThere(item.title), 'info')
   if (press.ask) return press.ask()
   const replace = { label: listNotices.replace, run: () => void pressListItem({ ...press, what: 'replace' }) }
   shell.notify(listNotices.alreadyThere(item.title), 'info', replace)

@@ -19,11 +19,8 @@ export function ClinicSheetButton({ child, today, checks }: Props) {
   async function make() {
     setBusy(true)
     try {
-      const [{ clinicSheet }, { savePdf }] = await Promise.all([
-        import(/* webpackChunkName: "clinic-sheet" */ './clinic-sheet'),
-        import('shared-ui/printing'),
-      ])
-      await savePdf(shell, await clinicSheet(child, checks, today), 'A4')
+      const { saveClinicSheet } = await import(/* webpackChunkName: "clinic-sheet" */ './clinic-sheet')
+      await saveClinicSheet(shell, child, checks, today)
     } catch (error) {
       shell.report(error, { unit: 'health', at: 'clinic-sheet' })
       shell.notify(texts.baby.sheet.failed, 'error')

@@ -2,7 +2,8 @@ import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
 import { formatChildAge, formatDay, formatDecimal } from 'shared-contracts/formats'
 import { loadGrowthTable, type Sex } from 'shared-contracts/growth'
 import { visitAdvice } from 'shared-contracts/growth-advice'
-import type { PrintedBlock, PrintedDocument } from 'shared-ui/printing'
+import type { ShellApi } from 'shared-contracts/remotes'
+import { type PrintedBlock, type PrintedDocument, savePdf } from 'shared-ui/printing'
 import { texts } from '../../../texts'
 import { svgTextOf } from '../../charts'
 import { type GrowthChartKind, growthChartModel, growthTableOf } from '../charts/growth-chart-model'
@@ -20,11 +21,21 @@ export interface SheetChild {
 /** The three charts of the Vietnamese health book. */
 const KINDS: readonly GrowthChartKind[] = ['length', 'weight', 'weight-for-length']
 /** Points: three charts, the heading, the advice and eight checks must fit one A4 page. */
-const CHART_WIDTH = 250
+const CHART_WIDTH = 225
 const SHOWN_CHECKS = 8
 
+/** Hands the sheet over as a PDF; what fails is told (savePdf). */
+export async function saveClinicSheet(
+  shell: ShellApi,
+  child: SheetChild,
+  checks: readonly ChildCheck[],
+  today: CalendarDay,
+): Promise<void> {
+  await savePdf(shell, await clinicSheet(child, checks, today), 'A4')
+}
+
 /** One A4 page for the clinic: the child, what the newest check says, three growth charts as vectors, the latest checks. */
-export async function clinicSheet(
+async function clinicSheet(
   child: SheetChild,
   checks: readonly ChildCheck[],
   today: CalendarDay,

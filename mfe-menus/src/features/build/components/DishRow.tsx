@@ -2,11 +2,13 @@ import { useId, useRef, useState } from 'react'
 import { formatEnergy, formatNumber } from 'shared-contracts/formats'
 import { dishPath } from 'shared-contracts/paths'
 import { AppLink, Button, classNames, Icon } from 'shared-ui'
+import { AddToList } from 'shared-ui/list-items'
 import { texts } from '../../../texts'
 import { withForWhom } from '../../for-whom'
 import { useBuilder } from '../builder-context'
 import { MaterialEditor } from '../forms/MaterialEditor'
 import { PORTION_STEP } from '../rules/draft'
+import { dishOfDraft } from '../rules/draft-items'
 import { excludedAmong } from '../rules/excluded-materials'
 import { energyOfChosen, servedIngredients } from '../rules/judge-draft'
 import { DishReplacements } from './DishReplacements'
@@ -93,7 +95,7 @@ interface DishPanelProps {
 }
 
 function DishPanel({ place, name, path, onReplaced, onRemove }: DishPanelProps) {
-  const { dayIndex, day, change } = useBuilder()
+  const { objectTypeId, stored, dayIndex, day, change } = useBuilder()
   const [tool, setTool] = useState<'dish' | 'materials' | null>(null)
   const chosen = day[place]
   if (chosen === undefined) return null
@@ -152,6 +154,7 @@ function DishPanel({ place, name, path, onReplaced, onRemove }: DishPanelProps) 
         <Button tone="quiet" size="small" aria-label={texts.builder.remove(name)} onClick={onRemove}>
           {texts.builder.removeShort}
         </Button>
+        <AddToList item={dishOfDraft(chosen, name, { objectTypeId, stored })} />
         <AppLink to={path}>{texts.builder.recipe}</AppLink>
       </div>
       {tool === 'dish' && (

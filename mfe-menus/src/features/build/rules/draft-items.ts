@@ -42,6 +42,17 @@ export function dayOfDraft(
   }
 }
 
+/** One dish as it stands in the draft. */
+export function dishOfDraft(
+  { dishId, portion, materials }: ChosenDish,
+  title: string,
+  { objectTypeId, stored }: { objectTypeId: number; stored: StoredDay | undefined },
+): ListItem {
+  const bought = materials?.filter(({ grams }) => grams > 0)
+  const dayCode = stored && stored.dayCount > 1 ? stored.dayCode : undefined
+  return { kind: 'dish', title, objectTypeId, dish: { dishId, portion, ...(bought && { materials: bought }) }, dayCode }
+}
+
 /** One meal of the drafted day, which has dishes. */
 export function mealOfDraft(
   day: readonly ChosenDish[],

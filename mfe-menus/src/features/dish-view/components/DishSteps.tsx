@@ -1,15 +1,16 @@
 import type { CallAnswer } from 'shared-contracts/calls'
-import { Notice, Section } from 'shared-ui'
+import { Notice, Section, Stack } from 'shared-ui'
 import { texts } from '../../../texts'
 import styles from './DishSteps.module.css'
 
 type Recipe = NonNullable<CallAnswer<'Dish/GetById'>['detail']>['recipe']
 
 /** How the dish is cooked, then what changes for small children and what keeps it safe. */
-export function DishSteps({ recipe }: { recipe: Recipe }) {
+export function DishSteps({ recipe, forAdults }: { recipe: Recipe; forAdults: boolean }) {
   const { people, prepareMinutes, cookMinutes, tools, steps, baby, advice } = recipe
   const facts = [
-    ...(people === null ? [] : [texts.dish.cookedFor(people)]),
+    // What only children eat is measured for no adult.
+    ...(people === null || !forAdults ? [] : [texts.dish.cookedFor(people)]),
     ...(prepareMinutes > 0 ? [texts.dish.prepare(prepareMinutes)] : []),
     ...(cookMinutes > 0 ? [texts.dish.cook(cookMinutes)] : []),
     ...(tools.length > 0 ? [texts.dish.tools(tools.join(', '))] : []),
@@ -33,11 +34,13 @@ export function DishSteps({ recipe }: { recipe: Recipe }) {
           </ol>
         </>
       )}
-      {[...(baby === null ? [] : [baby]), ...advice].map((each) => (
-        <Notice key={each} kind="info">
-          {each}
-        </Notice>
-      ))}
+      <Stack gap="small">
+        {[...(baby === null ? [] : [baby]), ...advice].map((each) => (
+          <Notice key={each} kind="info">
+            {each}
+          </Notice>
+        ))}
+      </Stack>
     </Section>
   )
 }

@@ -1,6 +1,7 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { illustrationPath } from 'shared-ui'
 import type { PrintedRecipe } from 'shared-ui/printing'
+import { texts as words } from '../../../texts'
 import { printingTexts as texts } from '../printing-texts'
 import { wholeGrams } from './day-sheet'
 
@@ -10,19 +11,26 @@ export type DishDetail = CallAnswer<'Dish/GetById'>
 export function recipeBlock(dish: DishDetail): PrintedRecipe | null {
   const { detail } = dish
   if (detail === null) return null
-  const { steps, baby, advice } = detail.recipe
+  const { prepareMinutes, cookMinutes, tools, steps, baby, advice } = detail.recipe
   if (steps.length === 0) return null
   return {
     kind: 'recipe',
     title: dish.title,
-    facts: [...(detail.serving === null ? [] : [texts.servings(detail.serving)]), texts.minutes(dish.minutes)],
+    facts: [
+      ...(detail.serving === null ? [] : [texts.servings(detail.serving)]),
+      ...(prepareMinutes > 0 ? [words.dish.prepare(prepareMinutes)] : []),
+      ...(cookMinutes > 0 ? [words.dish.cook(cookMinutes)] : []),
+      ...(tools.length > 0 ? [words.dish.tools(tools.join(', '))] : []),
+    ],
     picture: illustrationPath(dish.illustration),
     ingredientsTitle: texts.ingredients,
     ingredients: detail.ingredients.map(({ title, grams, measure }) => ({
       title,
       amount: measure === null ? wholeGrams(grams) : `${measure} (${wholeGrams(grams)})`,
     })),
-    steps: steps.map(({ text }) => text),
+    steps: steps.map(({ text, minutes, heat }) =>
+      minutes === null && heat === null ? text : `${text} (${words.dish.stepTime(minutes, heat)})`,
+    ),
     notes: [...(baby === null ? [] : [baby]), ...advice],
   }
 }

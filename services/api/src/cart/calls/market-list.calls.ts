@@ -33,8 +33,7 @@ export function marketListCalls({ database, now, listFacts }: CartReading): Hand
     return { groups, noted, state }
   }
 
-  function exported(kept: readonly KeptEntry[], kindOfList: ReturnType<typeof listOf>, facts: ListFacts) {
-    const { groups, state } = kindOfList
+  function exported(kept: readonly KeptEntry[], { groups, state }: ReturnType<typeof listOf>, facts: ListFacts) {
     const list: CallAnswer<'UserCart/ExportAllMenuUserCart'> = {
       groups: [...groups],
       entries: entriesOf(kept, facts),

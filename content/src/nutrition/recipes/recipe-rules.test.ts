@@ -1,0 +1,114 @@
+import { describe, expect, test } from '@jest/globals'
+import { composeRecipe, type Dish, type RecipeScript, spokenName } from 'shared-contracts/nutrition'
+import { contentFolder, contentRoot } from '../../files/content-folder'
+import { readDishes, readMaterials, readRecipeRules, readStepSentences } from '../../tables'
+import { type RecipeChecker, recipeFaults } from './recipe-checks'
+import { recipeWords } from './recipe-words'
+import { summaryFaults } from './summary-checks'
+
+const folder = contentFolder(contentRoot())
+const read = (file: string) => folder.read(`nutrition/${file}`) ?? ''
+const materials = readMaterials(read('materials.csv')).rows
+const dishes = readDishes(read('dishes.csv'), materials).rows
+const sentences = readStepSentences(read('steps.json'))
+const rules = readRecipeRules(read('recipe-rules.json'))
+const names = new Map(materials.map((material) => [material.key, spokenName(material, sentences)]))
+const checker: RecipeChecker = {
+  rules,
+  words: recipeWords(rules, names.values()),
+  nameOf: (key) => names.get(key) ?? key,
+}
+
+const dishOf = (title: string): Dish => {
+  const dish = dishes.find((each) => each.title === title)
+  if (dish === undefined) throw new Error(`no dish ${title}`)
+  return dish
+}
+const composed = (dish: Dish): RecipeScript => {
+  const script = composeRecipe(dish, sentences)
+  if (script === null) throw new Error(`no recipe for ${dish.title}`)
+  return script
+}
+/** Rules that the composed recipe of a dish breaks once each of its texts is changed. */
+function brokenBy(title: string, change: (text: string) => string, by: Partial<RecipeScript> = {}): string[] {
+  const dish = dishOf(title)
+  const script = composed(dish)
+  const steps = script.steps.map((step) => ({ ...step, text: change(step.text) }))
+  return [...new Set(recipeFaults(dish, { ...script, steps, ...by }, checker).map(({ rule }) => rule))]
+}
+const same = (text: string) => text
+
+describe('composed recipes', () => {
+  test('are there for every dish, and none breaks a rule', () => {
+    expect(dishes.length).toBeGreaterThan(2000)
+    const broken = dishes.flatMap((dish) =>
+      recipeFaults(dish, composed(dish), checker)
+        // A recipe by hand may take another time than the composed one that it stands for.
+        .filter(({ rule }) => rule !== 'minutes')
+        .map(({ rule, message }) => `${dish.title}: ${rule} ${message}`),
+    )
+    expect(broken).toEqual([])
+  })
+
+  test.each([
+    ['Thịt bò xào cần tây', '{dau_an:rest}', 'chảo', 'usedOnce'],
+    ['Thịt bò xào cần tây', '{can_tay}', '{can_tay} và {can_tay}', 'usedOnce'],
+    ['Thịt bò xào cần tây', '{dau_an:1/2}', 'một nửa dầu', 'halves'],
+    ['Thịt bò xào cần tây', '{can_tay}', '{can_tay} và giá đỗ', 'lacking'],
+    ['Thịt bò xào cần tây', '{can_tay}', '100 g {can_tay}', 'grams'],
+    ['Nem rán', 'Ngâm {mien_dong:name}', 'Rửa {mien_dong:name}', 'soaked'],
+    ['Xôi đậu đen', 'ngâm nước', 'rửa nước', 'soaked'],
+    ['Canh bí đỏ nấu tôm khô', 'Ngâm', 'Rửa', 'soaked'],
+    ['Ngao xào mướp', 'Ngâm', 'Rửa', 'sandFree'],
+    ['Thịt bò xào măng chua', 'luộc qua nước sôi 5 phút rồi ', '', 'boiledFirst'],
+    ['Bún bò rau cải', 'Chần', 'Xếp', 'noodle'],
+    ['Trứng rán thịt lợn', 'băm hoặc xay nhỏ', 'cắt miếng vừa ăn', 'minced'],
+    ['Bột thịt bò cà rốt', 'xay hoặc băm thật nhuyễn, đánh tơi', 'cắt miếng, rưới', 'babyMeat'],
+    ['Bột cá lóc rau ngót', 'bỏ hết xương', 'để ráo', 'babyFish'],
+    ['Cháo thịt lợn bí đỏ', 'cắt hạt lựu thật nhỏ', 'cắt miếng to', 'babyPlant'],
+    ['Ếch xào hành tây', 'chặt miếng vừa ăn', 'thái ngang thớ', 'cut'],
+  ])('of %s: "%s" instead of "%s" breaks %s', (title, from, to, rule) => {
+    expect(brokenBy(title, same)).toEqual([])
+    expect(brokenBy(title, (text) => text.replaceAll(from, to))).toContain(rule)
+  })
+
+  test('say how long and how hot they cook, in times that add up', () => {
+    const { steps } = composed(dishOf('Thịt bò xào cần tây'))
+    const cold = steps.map((step) => ({ ...step, heat: null }))
+    expect(brokenBy('Thịt bò xào cần tây', same, { steps: cold })).toContain('heat')
+    const timeless = steps.map((step) => ({ ...step, minutes: null }))
+    expect(brokenBy('Thịt bò xào cần tây', same, { steps: timeless })).toContain('timed')
+    expect(brokenBy('Thịt bò xào cần tây', same, { cookMinutes: 1 })).toContain('cookMinutes')
+    expect(brokenBy('Thịt bò xào cần tây', same, { prepareMinutes: 120 })).toContain('minutes')
+  })
+
+  test('leave nothing raw, and mix nothing where there is one thing', () => {
+    const raw = composed(dishOf('Nộm su hào tôm')).steps.filter(({ text }) => !text.startsWith('Luộc'))
+    expect(brokenBy('Nộm su hào tôm', same, { steps: raw })).toContain('rawAnimal')
+    const uncooked = composed(dishOf('Canh bí đỏ nấu tôm khô')).steps.map((step) => ({
+      ...step,
+      text: step.text.replace(/\{bi_do[^}]*\}/g, 'rau'),
+    }))
+    uncooked.push({ text: 'Xếp {bi_do} ra đĩa.', minutes: null, heat: null })
+    expect(brokenBy('Canh bí đỏ nấu tôm khô', same, { steps: uncooked })).toContain('cooked')
+    const mixed = [{ text: 'Trộn chung tất cả {thit_bo_loai1}.', minutes: null, heat: null }]
+    expect(brokenBy('Thịt bò xào cần tây', same, { steps: mixed })).toContain('mixesAll')
+  })
+})
+
+describe('summaries', () => {
+  const faultsOf = (summary: string, count = 1) => {
+    const dish = { ...dishOf('Thịt bò xào cần tây'), summary }
+    const alike = Array.from({ length: count }, (_, index) => ({ ...dish, dishId: index + 1 }))
+    const faults = summaryFaults(alike, () => ['giau-dam'], checker.words, sentences)
+    return faults.get(1)?.map(({ message }) => message) ?? []
+  }
+
+  test('say nothing that the dish is not, and no formula stands at more than forty dishes', () => {
+    expect(faultsOf('Thịt bò xào cần tây, giàu đạm.', 40)).toEqual([])
+    expect(faultsOf('Thịt bò xào cần tây, giàu đạm.', 41)).toEqual([expect.stringContaining('hơn 40 món')])
+    expect(faultsOf('Thịt bò xào cần tây, giàu sắt.')).toEqual([expect.stringContaining('giau-sat')])
+    expect(faultsOf('Thịt bò xào cần tây, bổ máu.')).toEqual([expect.stringContaining('sức khỏe')])
+    expect(faultsOf('Thịt bò xào giá đỗ.')).toEqual(['nói đến "giá đỗ" mà món không có'])
+  })
+})

@@ -1,0 +1,247 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { objectTypes } from 'shared-contracts/ages'
+import { pdfExport } from 'shared-contracts/constants'
+import { marketGroups } from '../../mfe-menus/src/features/printing/rules/market-groups'
+import { printableText } from '../../shared-ui/src/printing/pdf/font-characters'
+import type { PrintedDocument, PrintedSheet } from '../../shared-ui/src/printing/sheet'
+import { listSheet } from '../../shared-ui/src/printing/sheets/list-sheet'
+import { weekSheet } from '../../shared-ui/src/printing/sheets/week-sheet'
+import { root } from '../runner/root'
+import type { PdfOrder, ReadPdf } from './testing/read-pdfs'
+import { allTexts, foodFacts, weeks } from './testing/real-menus'
+
+// One build by webpack, and the files are made and read in a process of their own.
+jest.setTimeout(120_000)
+
+/**
+ * Brotli bytes of the library with its fonts. With the preview (45 kB) a press loads less than 250 kB in all, which
+ * e2e/menus/printing.spec.ts measures in a browser; pdfmake's own bundle with its fonts has about 600 kB.
+ */
+const MOST_BYTES = 203_000
+
+let folder: string
+let bundle: string
+beforeAll(() => {
+  mkdirSync(path.join(root, '.cache'), { recursive: true })
+  folder = mkdtempSync(path.join(root, '.cache/pdf-'))
+  bundle = path.join(folder, 'pdf.cjs')
+  run('build-pdf-library.ts', folder)
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function run(script: string, argument: string, input = ''): string {
+  const { status, stdout, stderr } = spawnSync(
+    'node',
+    ['--import', 'tsx', path.join(root, 'deploy/pdf/testing', script), argument],
+    { cwd: root, encoding: 'utf8', input, maxBuffer: 1e9 },
+  )
+  if (status !== 0) throw new Error(stderr)
+  return stdout
+}
+
+const readBack = (orders: readonly PdfOrder[]): readonly ReadPdf[] =>
+  JSON.parse(run('read-pdfs.ts', bundle, JSON.stringify(orders)))
+
+function printed(...sheets: readonly PrintedSheet[]): PrintedDocument {
+  return { title: 'Thử', fileName: 'thu', foot: 'Chân trang', sheets }
+}
+
+/** The one answer to one order. */
+function only<T>([first]: readonly T[]): T {
+  if (first === undefined) throw new Error('Nothing was made')
+  return first
+}
+
+const MARKS = ['', '\u0300', '\u0301', '\u0309', '\u0303', '\u0323']
+const vietnamese = ['aăâeêioôơuưy', 'AĂÂEÊIOÔƠUƯY'].flatMap((vowels) =>
+  [...vowels].flatMap((vowel) => MARKS.map((mark) => (vowel + mark).normalize('NFC'))),
+)
+
+test('the library with its fonts stays small', () => {
+  expect(brotliCompressSync(readFileSync(bundle)).length).toBeLessThanOrEqual(MOST_BYTES)
+})
+
+describe('letters', () => {
+  test('every Vietnamese letter can be found in the file, regular and bold, also where it was typed in two parts', () => {
+    const letters = [...vietnamese, 'đ', 'Đ']
+    expect(letters).toHaveLength(146)
+    const text = letters.join(' ')
+    const { pages, fonts, bytes } = only(
+      readBack([
+        {
+          document: printed({
+            title: 'Chữ',
+            blocks: [
+              { kind: 'text', text },
+              { kind: 'strong', text },
+              { kind: 'text', text: letters.map((letter) => letter.normalize('NFD')).join('') },
+            ],
+          }),
+          paper: 'A4',
+        },
+      ]),
+    )
+    const all = only(pages).text
+    expect(all.split(text)).toHaveLength(3)
+    // Too long for a line.
+    expect(all.replace(/\s/g, '')).toContain(letters.join(''))
+    // Subsets are named by six letters and a plus.
+    expect(fonts).toEqual([
+      expect.stringMatching(/^[A-Z]{6}\+Roboto-Medium$/),
+      expect.stringMatching(/^[A-Z]{6}\+Roboto-Regular$/),
+    ])
+    expect(bytes).toBeLessThan(60_000)
+  })
+
+  test('words in drawings are text too', () => {
+    const svg =
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 40"><text x="5" y="20">Chiều cao ngưỡng</text></svg>'
+    const { pages, fonts } = only(
+      readBack([
+        {
+          document: printed({ title: 'Biểu đồ', blocks: [{ kind: 'drawing', svg, width: 200, alt: '' }] }),
+          paper: 'A4',
+        },
+      ]),
+    )
+    expect(only(pages).text).toContain('Chiều cao ngưỡng')
+    expect(fonts).toHaveLength(2)
+  })
+
+  test('the fonts hold every character of dishes, materials, steps and menus', () => {
+    const lost = allTexts.filter((text) => printableText(text) !== text.normalize('NFC').replace(/ {2,}/g, ' ').trim())
+    expect(lost).toEqual([])
+  })
+
+  test('a file embeds only the letters that it needs', () => {
+    const short = only(readBack([{ document: printed({ title: 'a', blocks: [] }), paper: 'A4' }]))
+    expect(short.bytes).toBeLessThan(12_000)
+  })
+})
+
+describe('real weeks of every object type', () => {
+  test('there are some of each that has menus', () => {
+    const having = new Set(weeks.map(({ objectTypeId }) => objectTypeId))
+    expect(objectTypes.filter(({ id }) => id >= 1 && id <= 10 && !having.has(id))).toEqual([])
+  })
+
+  const words = (text: string) => text.replace(/\s+/g, '')
+  const textOf = ({ pages }: ReadPdf) => words(pages.map(({ text }) => text).join(''))
+  const dishesOf = ({ days }: (typeof weeks)[number]) =>
+    days.flatMap(({ meals }) => meals.flatMap(({ dishes }) => dishes))
+  const menuOf = (week: (typeof weeks)[number]) => printed(weekSheet({ ...week, subtitle: 'Phần ăn của: mẹ' }))
+  const firstOfEach = [...new Map(weeks.map((week) => [week.objectTypeId, week])).values()]
+
+  test.each([
+    ['A4', weeks, { width: 595.28, height: 841.89 }],
+    ['A3', firstOfEach, { width: 841.89, height: 1190.55 }],
+  ] as const)('on %s a menu is one page with every dish, within the margins', (paper, menus, size) => {
+    const margin = pdfExport.marginInches * 72
+    const read = readBack(menus.map((week) => ({ document: menuOf(week), paper })))
+    menus.forEach((week, place) => {
+      const menu = only(read.slice(place))
+      expect({ week: week.title, pages: menu.pages.length }).toEqual({ week: week.title, pages: 1 })
+      const { edges, ...page } = only(menu.pages)
+      expect(page).toMatchObject(size)
+      for (const edge of [edges.left, edges.right]) expect(edge).toBeGreaterThanOrEqual(margin - 0.5)
+      // Boxes of letters are as high as the letters' size, the letters themselves a little lower.
+      expect(edges.top).toBeGreaterThanOrEqual(margin - 2)
+      for (const { title } of dishesOf(week)) expect(textOf(menu)).toContain(words(title))
+    })
+  })
+
+  test('its market list is at most two pages with every ingredient', () => {
+    const read = readBack(
+      firstOfEach.map((week) => ({
+        document: printed(
+          listSheet({
+            title: 'Danh sách đi chợ',
+            subtitle: week.title,
+            groups: marketGroups(
+              dishesOf(week).flatMap(({ materials }) => materials),
+              10,
+              foodFacts,
+            ),
+            notes: ['Ghi chú'],
+          }),
+        ),
+        paper: 'A4',
+      })),
+    )
+    firstOfEach.forEach((week, place) => {
+      const list = only(read.slice(place))
+      expect(list.pages.length).toBeLessThanOrEqual(2)
+      for (const { materials } of dishesOf(week)) {
+        for (const { title } of materials) expect(textOf(list)).toContain(words(title))
+      }
+    })
+  })
+})
+
+describe('what is longer than a page', () => {
+  test('no row of a table is cut, and each page repeats its head', () => {
+    const rows = Array.from({ length: 90 }, (_, row) => [
+      `Hàng${row}`,
+      [`đầu${row} ${'cơm canh rau thịt cá '.repeat(1 + (row % 7))}`, `cuối${row}`],
+    ])
+    const { pages } = only(
+      readBack([
+        {
+          document: printed({
+            title: 'Bảng',
+            blocks: [{ kind: 'table', letters: 'text', columns: [{ title: 'Cột A' }, { title: 'Cột B' }], rows }],
+          }),
+          paper: 'A4',
+        },
+      ]),
+    )
+    expect(pages.length).toBeGreaterThan(2)
+    for (const { text } of pages) expect(text).toContain('Cột A')
+    rows.forEach((_, row) => {
+      const holding = [`Hàng${row} `, `đầu${row} `, `cuối${row} `].map((words) =>
+        pages.findIndex(({ text }) => `${text} `.includes(words)),
+      )
+      expect(new Set(holding).size).toBe(1)
+      expect(holding[0]).toBeGreaterThanOrEqual(0)
+    })
+  })
+
+  test('two recipes fit a page, and none goes over from one to the next', () => {
+    const dishes = weeks
+      .flatMap(({ days }) => days.flatMap(({ meals }) => meals.flatMap((meal) => meal.dishes)))
+      .filter(({ steps }) => steps.length >= 4)
+      .slice(0, 12)
+    const { pages } = only(
+      readBack([
+        {
+          document: printed({
+            title: 'Công thức',
+            blocks: dishes.map(({ title, materials, steps }, place) => ({
+              kind: 'recipe',
+              title: `đầu${place} ${title}`,
+              facts: ['2 người ăn'],
+              picture: null,
+              ingredientsTitle: 'Nguyên liệu',
+              ingredients: materials.map((material) => ({ title: material.title, amount: `${material.grams} g` })),
+              steps,
+              notes: [`cuối${place} hết`],
+            })),
+          }),
+          paper: 'A4',
+        },
+      ]),
+    )
+    expect(pages.length).toBeLessThanOrEqual(dishes.length / 2)
+    dishes.forEach((_, place) => {
+      const holding = [`đầu${place} `, `cuối${place} `].map((words) =>
+        pages.findIndex(({ text }) => text.includes(words)),
+      )
+      expect(new Set(holding).size).toBe(1)
+      expect(holding[0]).toBeGreaterThanOrEqual(0)
+    })
+  })
+})

@@ -1,0 +1,61 @@
+import { contentFolder, contentRoot, readNutritionContent } from 'content'
+import { dayCodes } from 'shared-contracts/menus'
+
+const { rows } = readNutritionContent(contentFolder(contentRoot()))
+const [facts] = rows.nutrition_facts
+if (facts === undefined) throw new Error('The content has no food facts')
+
+export const foodFacts = facts.facts
+
+/** Texts that a printed page can hold, whatever a visitor chooses. */
+export const allTexts: readonly string[] = [
+  ...rows.dishes.flatMap(({ title, summary, recipe }) => [
+    title,
+    summary,
+    ...(recipe?.steps.map(({ text }) => text) ?? []),
+    ...(recipe?.advice ?? []),
+    recipe?.baby ?? '',
+  ]),
+  ...rows.materials.map(({ title }) => title),
+  ...rows.menus.map(({ title }) => title),
+  ...rows.unit_converts.map(({ unit }) => unit),
+]
+
+const dishes = new Map(rows.dishes.map((dish) => [dish.id, dish]))
+const titles = new Map(rows.materials.map(({ id, title }) => [id, title]))
+
+function found<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('A row names what is not there')
+  return value
+}
+
+/** Ingredients of an adult's portion. */
+function materialsOf(dishId: number) {
+  return rows.dish_ingredients
+    .filter(({ dish_id }) => dish_id === dishId)
+    .map(({ material_id, grams }) => ({ materialId: material_id, grams, title: found(titles.get(material_id)) }))
+}
+
+/** Every stored menu of several days, with what goes into its dishes. */
+export const weeks = rows.menus
+  .map(({ id, title, object_type_id: objectTypeId }) => {
+    const served = rows.menu_dishes.filter(({ menu_id }) => menu_id === id)
+    const days = [...new Set(served.map(({ day }) => day))].map((day) => ({
+      dayCode: found(dayCodes[day - 1]),
+      meals: [...new Set(served.filter((row) => row.day === day).map(({ meal_code }) => meal_code))].map(
+        (mealCode) => ({
+          mealCode,
+          dishes: served
+            .filter((row) => row.day === day && row.meal_code === mealCode)
+            .map(({ dish_id: dishId }) => ({
+              dishId,
+              title: found(dishes.get(dishId)).title,
+              steps: (found(dishes.get(dishId)).recipe?.steps ?? []).map(({ text }) => text),
+              materials: materialsOf(dishId),
+            })),
+        }),
+      ),
+    }))
+    return { title, objectTypeId, days }
+  })
+  .filter(({ days }) => days.length > 1)

@@ -1,0 +1,172 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import type { CallAnswer } from 'shared-contracts/calls'
+import { deviceList } from 'shared-contracts/constants'
+import { dishPath, paths } from 'shared-contracts/paths'
+import { enter, newAccount, type TestAccount } from '../support/accounts'
+import { untilAlive } from '../support/navigate'
+import { bringToFront } from '../support/tabs'
+
+type List = CallAnswer<'UserCart/ExportAllMenuUserCart'>
+
+const main = (page: Page) => page.locator('main')
+const ticks = (page: Page) => main(page).getByRole('checkbox', { checked: true })
+const ownField = (page: Page) => main(page).getByLabel('Thứ cần mua thêm')
+
+test.use({ contextOptions: { reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] } })
+
+async function listOf(request: APIRequestContext, { token }: TestAccount): Promise<List> {
+  const answer = await request.get('/api/UserCart/ExportAllMenuUserCart', {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  return (await answer.json()).data
+}
+
+/** Dishes that have something to buy. */
+async function soups(request: APIRequestContext) {
+  const found = await request.post('/api/Dish/Search', { data: { keyword: 'canh', pageNumber: 1, pageSize: 3 } })
+  return (await found.json()).data.items as { dishId: number; title: string; slug: string }[]
+}
+
+async function open(page: Page): Promise<void> {
+  await page.goto(paths.cart)
+  await untilAlive(page)
+  await expect(main(page).getByText(/^Còn \d+ món$/)).toBeVisible()
+}
+
+function databases(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => (await indexedDB.databases()).flatMap(({ name }) => name ?? []))
+}
+
+async function addOwn(page: Page, text: string): Promise<void> {
+  await ownField(page).fill(text)
+  await main(page).getByRole('button', { name: 'Thêm', exact: true }).click()
+  await expect(main(page).getByRole('checkbox', { name: text })).toBeVisible()
+}
+
+/** The service worker has the page with all that it loads: from here on it opens without network. */
+async function untilKept(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(async (path) => (await caches.match(path)) !== undefined, paths.cart), {
+      timeout: 60_000,
+    })
+    .toBe(true)
+}
+
+test('without network: ticks, own lines and eaters outlast a reload and two tabs, and reach the server once', async ({
+  page,
+  context,
+  baseURL,
+  request,
+}) => {
+  const account = await newAccount(request)
+  const [dish, other] = await soups(request)
+  if (!dish || !other) throw new Error('no dishes')
+  await enter(context, account, baseURL)
+  await page.goto(dishPath(dish))
+  await untilAlive(page)
+  const add = page.getByRole('button', { name: `Thêm vào danh sách đi chợ: ${dish.title}` }).first()
+  await add.click()
+  await expect(page.getByRole('button', { name: `Đã thêm · Hoàn tác: ${dish.title}` }).first()).toBeVisible()
+  await account.post('UserCart/AddNewDishCart', { dishId: other.dishId, title: 'Món thứ hai' })
+  await open(page)
+  await expect(main(page).getByText('Đã lưu')).toBeVisible()
+  await untilKept(page)
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+
+  await context.setOffline(true)
+  const line = main(page).getByRole('checkbox').first()
+  const key = (await line.locator('xpath=..').locator('span').first().textContent()) ?? ''
+  await line.check()
+  await addOwn(page, 'Bỉm cho bé')
+  await expect(main(page).getByText('Đang ngoại tuyến, sẽ gửi khi có mạng')).toBeVisible()
+
+  await page.reload()
+  await untilAlive(page)
+  await expect(main(page).getByRole('checkbox', { name: 'Bỉm cho bé' })).toBeVisible()
+  await expect(ticks(page)).toHaveCount(1)
+  await expect(main(page).getByRole('link', { name: 'Đăng nhập' })).toHaveCount(0)
+
+  const tab = await context.newPage()
+  await tab.goto(paths.cart)
+  await untilAlive(tab)
+  await addOwn(tab, 'Nước rửa chén')
+  await main(tab).getByRole('link', { name: 'Đã chọn (2)' }).click()
+  await main(tab).getByRole('button', { name: 'Thêm một người: Số người ăn Món thứ hai' }).click()
+  await expect(main(page).getByRole('checkbox', { name: 'Nước rửa chén' })).toBeVisible()
+  await main(page).getByRole('checkbox', { name: 'Bỉm cho bé' }).check()
+  await expect(ticks(page)).toHaveCount(2)
+  expect((await listOf(request, account)).state).toMatchObject({ bought: [], ownLines: [] })
+
+  await context.setOffline(false)
+  await bringToFront(page)
+  await expect(main(page).getByText('Đã lưu')).toBeVisible()
+  const { state, entries, groups } = await listOf(request, account)
+  expect(state.ownLines.map(({ text }) => text)).toEqual(['Bỉm cho bé', 'Nước rửa chén'])
+  const bought = groups.flatMap(({ items }) => items).filter((item) => state.bought.some((t) => t.line === item.key))
+  expect(bought.map(({ title }) => title)).toEqual([key])
+  expect(state.bought).toHaveLength(2)
+  expect(entries.find(({ title }) => title === 'Món thứ hai')?.eaters).toBe(2)
+
+  // Another device.
+  await account.post('UserCart/ChangeList', {
+    operations: [
+      {
+        kind: 'add-line',
+        key: crypto.randomUUID(),
+        at: new Date().toISOString(),
+        line: { id: crypto.randomUUID(), text: 'Gạo' },
+      },
+    ],
+  })
+  await bringToFront(page)
+  await expect(main(page).getByRole('checkbox', { name: 'Gạo' })).toBeVisible()
+
+  // A logout leaves nothing of it on the device.
+  expect(await databases(page)).toEqual(expect.arrayContaining([deviceList.lists, deviceList.waiting]))
+  await tab.close()
+  await page.getByRole('button', { name: 'Mở menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Đăng xuất' }).click()
+  await page
+    .getByRole('dialog', { name: 'Bạn chắc chắn muốn đăng xuất?' })
+    .getByRole('button', { name: 'Đăng xuất' })
+    .click()
+  await expect(main(page).getByText('Danh sách đi chợ gom mọi nguyên liệu vào một chỗ')).toBeVisible()
+  await expect.poll(async () => (await databases(page)).filter((name) => name.startsWith(deviceList.lists))).toEqual([])
+})
+
+test('a link shows the list without an account until it is revoked', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  request,
+}) => {
+  const account = await newAccount(request)
+  const [dish] = await soups(request)
+  await account.post('UserCart/AddNewDishCart', { dishId: dish?.dishId ?? 0, forWhom: 'Bé Na' })
+  await enter(context, account, baseURL)
+  await open(page)
+  const [first] = (await listOf(request, account)).groups
+    .flatMap(({ items }) => items)
+    .filter((item) => item.price !== null)
+  await main(page).getByRole('button', { name: 'Liên kết' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Tạo liên kết' }).click()
+  const address = await dialog.getByLabel('Liên kết', { exact: true }).inputValue()
+  expect(new URL(address).pathname).toBe(paths.sharedList)
+
+  const relative = await (await browser.newContext({ baseURL })).newPage()
+  await relative.goto(address)
+  await expect(main(relative).getByText(first?.title ?? '', { exact: true })).toBeVisible()
+  await expect(main(relative).getByText('Bé Na')).toHaveCount(0)
+  const { violations } = await new AxeBuilder({ page: relative }).include('main').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+
+  await dialog.getByRole('button', { name: /^Thu hồi/ }).click()
+  await expect(dialog.getByText('Chưa có liên kết nào.')).toBeVisible()
+  await relative.reload()
+  await expect(main(relative).getByText('Liên kết này không còn dùng được')).toBeVisible()
+  await relative.context().close()
+})

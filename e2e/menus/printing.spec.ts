@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { type CDPSession, type Download, expect, type Page, test } from '@playwright/test'
+import { menuPath } from 'shared-contracts/paths'
+import { untilAlive } from '../support/navigate'
+
+/** Script, style and font bytes that a press may load in all, brotli. */
+const MOST_BYTES = 250_000
+/** From the press to the file, on a processor four times slower. */
+const MOST_MS = 3_000
+const SLOWER = 4
+
+const openPreview = (page: Page) => page.getByRole('button', { name: 'In, lưu PDF' })
+const preview = (page: Page) => page.getByRole('dialog', { name: 'In hoặc lưu PDF' })
+const save = (page: Page) => preview(page).getByRole('button', { name: 'Tải PDF' })
+
+async function openWeek(page: Page): Promise<void> {
+  const answer = await page.request.get('/api/Menu/GetFreeMenu?objectTypeId=2')
+  const { data } = await answer.json()
+  await page.goto(menuPath(data.menuId))
+  await untilAlive(page)
+}
+
+async function contentOf(download: Download): Promise<string> {
+  return readFileSync(await download.path(), 'latin1')
+}
+
+const pageCount = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length
+
+test('a week: preview, menu and list as a file within three seconds on a slow processor, in few bytes', {
+  tag: '@main',
+}, async ({ page }) => {
+  const loaded = new Map<string, number>()
+  await openWeek(page)
+  await page.waitForLoadState('networkidle')
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url())
+    if (/\.(js|css|woff2|ttf)$/.test(pathname)) loaded.set(pathname, brotliCompressSync(await response.body()).length)
+  })
+
+  await test.step('the preview opens with the week and its list, and closes', async () => {
+    await openPreview(page).click()
+    await expect(preview(page).getByRole('table')).toContainText('Bữa sáng')
+    await expect(preview(page).getByRole('heading', { name: 'Danh sách đi chợ' })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(preview(page)).toHaveCount(0)
+    await expect(openPreview(page)).toBeFocused()
+  })
+
+  await openPreview(page).click()
+  await expect(save(page)).toBeEnabled()
+
+  await test.step('the file comes, and leaving asks while it is made', async () => {
+    const download = page.waitForEvent('download')
+    // Held until the warning has been looked at.
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\/shell\/.*pdf.*\.js/, async (route) => {
+      await held
+      await route.continue()
+    })
+    await save(page).click()
+    await expect(page.getByText('Đang tải bộ tạo PDF…')).toBeVisible()
+    expect(await leavingAsks(page)).toBe(true)
+    release()
+    const file = await download
+    expect(file.suggestedFilename()).toMatch(/^thuc-don-.+\.pdf$/)
+    const pdf = await contentOf(file)
+    expect(pdf.slice(0, 5)).toBe('%PDF-')
+    // The menu is one page, the list at most two.
+    expect([2, 3]).toContain(pageCount(pdf))
+    expect(pdf).toMatch(/\/FontName \/[A-Z]{6}\+Roboto-Regular/)
+    await expect(page.getByText('Đang tạo tệp PDF…')).toHaveCount(0)
+    expect(await leavingAsks(page)).toBe(false)
+  })
+
+  await test.step('in few bytes, once', async () => {
+    const bytes = [...loaded.values()].reduce((sum, each) => sum + each, 0)
+    console.log(`Loaded after the press: ${bytes} bytes (brotli) in ${loaded.size} files`)
+    expect(bytes).toBeGreaterThan(100_000)
+    expect(bytes).toBeLessThanOrEqual(MOST_BYTES)
+    loaded.clear()
+  })
+
+  await test.step('again on a processor four times slower', async () => {
+    const browser = await page.context().newCDPSession(page)
+    // The time that the page's thread has worked: other work of this machine does not count.
+    await browser.send('Performance.enable', { timeDomain: 'threadTicks' })
+    const before = await workedMs(browser)
+    const start = Date.now()
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
+    const download = page.waitForEvent('download')
+    await save(page).click()
+    await download
+    const took = Date.now() - start
+    const worked = (await workedMs(browser)) - before
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    console.log(
+      `Menu and list as a file: ${Math.round(worked)} ms of work, ${took} ms ${SLOWER} times slower on this machine`,
+    )
+    expect(worked * SLOWER).toBeLessThanOrEqual(MOST_MS)
+    expect([...loaded.keys()]).toEqual([])
+  })
+})
+
+async function workedMs(browser: CDPSession): Promise<number> {
+  const { metrics } = await browser.send('Performance.getMetrics')
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+}
+
+/** Whether the page asks before it is left, as the browser would ask it. */
+function leavingAsks(page: Page): Promise<boolean> {
+  return page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })))
+}
+
+test('a library that does not come is told, the page goes on, and trying again works', async ({ page }) => {
+  await openWeek(page)
+  await openPreview(page).click()
+  await expect(save(page)).toBeEnabled()
+  const library = /\/shell\/.*(pdf|pdfmake).*\.js/
+  await page.route(library, (route) => route.abort())
+  await save(page).click()
+  await expect(preview(page).getByRole('alert')).toContainText('Chưa tạo được tệp PDF')
+  await expect(preview(page).getByRole('table')).toBeVisible()
+  await page.unroute(library)
+  const download = page.waitForEvent('download')
+  await save(page).click()
+  expect(pageCount(await contentOf(await download))).toBeGreaterThanOrEqual(2)
+  await expect(preview(page).getByRole('status')).toContainText('Đã tạo tệp PDF')
+})
+
+test('recipes come on wish, with their pictures as JPEG', async ({ page }) => {
+  await openWeek(page)
+  await openPreview(page).click()
+  await preview(page).getByLabel('Thực đơn cả tuần, một trang').uncheck()
+  await preview(page).getByLabel('Danh sách đi chợ').uncheck()
+  await preview(page).getByLabel('Công thức nấu').check()
+  await expect(preview(page).getByRole('heading', { name: 'Công thức nấu' })).toBeVisible()
+  const recipes = await preview(page).getByRole('heading', { level: 4 }).count()
+  expect(recipes).toBeGreaterThan(10)
+  const download = page.waitForEvent('download')
+  await save(page).click()
+  const pdf = await contentOf(await download)
+  expect(pdf).toContain('/Filter /DCTDecode')
+  expect(pageCount(pdf)).toBeLessThanOrEqual(Math.ceil(recipes / 2))
+})
+
+test('on paper stands the sheet alone, one page a week', { tag: '@main' }, async ({ page }) => {
+  await openWeek(page)
+  await openPreview(page).click()
+  await preview(page).getByLabel('Danh sách đi chợ').uncheck()
+  await expect(save(page)).toBeEnabled()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('[data-print-root]')).toBeVisible()
+  await expect(preview(page)).toBeHidden()
+  await expect(page.locator('#outlet')).toBeHidden()
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
+  expect(pageCount(pdf)).toBe(1)
+  expect(pdf).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/)
+})

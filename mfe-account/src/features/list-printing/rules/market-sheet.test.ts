@@ -1,0 +1,53 @@
+import { expect, test } from '@jest/globals'
+import type { MarketItem } from '../../list-device'
+import { marketSheet } from './market-sheet'
+
+const item = (key: string, marketAmount: number): MarketItem => ({
+  key,
+  materialId: 1,
+  title: `Thứ ${key}`,
+  uses: [{ entryId: 1, grams: marketAmount * 100 }],
+  ediblePercent: 100,
+  unit: null,
+  pricePerKg: null,
+  grams: marketAmount * 100,
+  marketAmount,
+  marketUnit: 'lạng',
+  price: null,
+  usuallyAtHome: false,
+})
+
+test('what is bought is ticked, what is at home is left out and named, own lines stand last', () => {
+  const id = '5b1f0e4e-4d0f-4a4c-9f64-0d9f0a6d3c11'
+  const sheet = marketSheet(
+    {
+      groups: [{ group: 'Rau', items: [item('a', 3), item('b', 2), item('c', 1)] }],
+      state: {
+        revision: 1,
+        bought: [{ line: 'b', grams: 200 }],
+        atHome: ['c'],
+        ownLines: [{ id, text: 'Bỉm' }],
+      },
+      total: { price: 12_300, unpriced: 1 },
+    },
+    'Cho tuần này',
+  )
+  expect(sheet.blocks).toEqual([
+    {
+      kind: 'ticks',
+      groups: [
+        {
+          title: 'Rau',
+          lines: [
+            { text: 'Thứ a', amount: '3 lạng (300 g)', ticked: false },
+            { text: 'Thứ b', amount: '2 lạng (200 g)', ticked: true },
+          ],
+        },
+        { title: 'Bạn tự ghi', lines: [{ text: 'Bỉm', ticked: false }] },
+      ],
+    },
+    { kind: 'text', text: 'Nhà đã có: Thứ c.' },
+    { kind: 'text', text: 'Tạm tính: 12.300 đ.' },
+    { kind: 'text', text: '1 thứ chưa có giá.' },
+  ])
+})
