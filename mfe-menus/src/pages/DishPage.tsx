@@ -1,3 +1,4 @@
+import { findObjectType, objectTypeGroups } from 'shared-contracts/ages'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { formatNumber } from 'shared-contracts/formats'
 import { ADULT_OBJECT_TYPE_ID } from 'shared-contracts/menus'
@@ -122,7 +123,11 @@ function Recipe({ dish, detail, asked }: RecipeProps) {
           <DishAmounts detail={detail} serving={serving} />
         </Section>
       )}
-      <DishSteps recipe={detail.recipe} forAdults={dish.objectTypeIds.includes(ADULT_OBJECT_TYPE_ID)} />
+      <DishSteps
+        recipe={detail.recipe}
+        forAdults={dish.objectTypeIds.includes(ADULT_OBJECT_TYPE_ID)}
+        forChild={serving !== null && findObjectType(serving.objectTypeId)?.group === objectTypeGroups.child}
+      />
       {serving !== null && (
         <DishNutrition
           nutrition={detail.nutrition}

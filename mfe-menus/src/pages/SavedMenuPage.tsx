@@ -13,14 +13,14 @@ import {
   Page,
   PageHeader,
   PageMissing,
-  PrintButton,
   useSession,
 } from 'shared-ui'
 import { AddToList } from 'shared-ui/list-items'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { draftDays, MenuBuilderPart } from '../features/build'
 import { DayDetail, dayIn } from '../features/menu-view'
-import { menuFacts, savedMenuTexts as texts, useMenuChanges, useSavedMenu } from '../features/saved-menus'
+import { PrintMenuButton } from '../features/printing'
+import { menuFacts, savedToPrint, savedMenuTexts as texts, useMenuChanges, useSavedMenu } from '../features/saved-menus'
 import { menuWeek } from '../features/to-list'
 
 function idIn({ params }: PageContext): number {
@@ -65,7 +65,7 @@ function OwnMenu({ id }: { id: number }) {
               {editing ? texts.read : texts.edit}
             </Button>
             {days.length > 1 && <AddToList item={menuWeek(toCook)} />}
-            <PrintButton />
+            {day && !editing && <PrintMenuButton menu={savedToPrint(menu.data)} dayCode={day.dayCode} />}
           </>
         }
       />
