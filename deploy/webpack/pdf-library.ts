@@ -23,6 +23,7 @@ export const PDF_ALIASES: Readonly<Record<string, string | false>> = {
   // Files with a password; we make none.
   '@noble/ciphers/aes$': LEFT_OUT,
   '@noble/hashes/sha2$': LEFT_OUT,
+  '@noble/hashes/utils$': LEFT_OUT,
   // Pictures are JPEG (shared-contracts/constants: pdfExport), never PNG.
   'png-js$': LEFT_OUT,
   // Fonts as WOFF2, with brotli's dictionary; ours is TrueType.
@@ -37,6 +38,10 @@ export const pdfRules: readonly RuleSetRule[] = [
   {
     test: /[\\/](pdfmake[\\/]src[\\/](virtual-fs|PDFDocument)|pdfkit[\\/]js[\\/]pdfkit\.es)\.js$/,
     loader: path.join(import.meta.dirname, 'buffer-loader.ts'),
+  },
+  {
+    test: /[\\/]fontkit[\\/]dist[\\/]browser-module\.mjs$/,
+    loader: path.join(import.meta.dirname, 'fontkit-loader.ts'),
   },
   {
     test: /[\\/]pdfmake[\\/]fonts[\\/].+\.ttf$/,

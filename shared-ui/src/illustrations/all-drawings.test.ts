@@ -8,7 +8,7 @@ const contentGuide = readFileSync(join(process.cwd(), 'content/README.md'), 'utf
 const drawings = allDrawings()
 
 test('every name that editors may use has a drawing', () => {
-  const list = contentGuide.slice(contentGuide.indexOf('Illustrations:'))
+  const [list = ''] = contentGuide.slice(contentGuide.indexOf('Illustrations:')).split('\n\n')
   const names = [...list.matchAll(/`([a-z-]+)`/g)].map(([, name = '']) => name)
   expect(names.length).toBeGreaterThanOrEqual(34)
   expect(names.filter((name) => !drawings.has(name))).toEqual([])

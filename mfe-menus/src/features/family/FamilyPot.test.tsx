@@ -3,14 +3,12 @@ import { act } from 'react'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { ApiError, type CallInput } from 'shared-contracts/client'
 import type { Session } from 'shared-contracts/remotes'
-import { ShellContext } from 'shared-ui'
-import { createQueryClient, QueryClientProvider } from 'shared-ui/remote'
 import {
   click,
   createFakeApi,
   createShellMock,
   type MountedView,
-  mount,
+  mountInShell,
   visitorProfile,
   withVisitorData,
 } from 'shared-ui/testing'
@@ -107,13 +105,7 @@ async function show(session: Session = { state: 'anonymous' }) {
       }),
   })
   const shell = withVisitorData({ ...createShellMock(session), api })
-  view = await mount(
-    <ShellContext value={shell}>
-      <QueryClientProvider client={createQueryClient()}>
-        <FamilyPot today="2026-11-22" />
-      </QueryClientProvider>
-    </ShellContext>,
-  )
+  view = await mountInShell(shell, <FamilyPot today="2026-11-22" />)
   await settle()
 }
 

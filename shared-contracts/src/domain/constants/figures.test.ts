@@ -16,6 +16,7 @@ import {
   PROGRESS_DURATION_MS,
   PROGRESS_THROTTLE_MS,
   pdfExport,
+  printedPapers,
   TOOLTIP_WIDTH_PX,
 } from './index'
 
@@ -38,6 +39,7 @@ test('the figures of the specification', () => {
     PAGE_SIZE_MAX,
     articleCounts,
     pdfExport,
+    printedPapers,
   }).toEqual({
     COOKIE_DAYS: 30,
     NOTIFICATION_MS: 2000,
@@ -61,6 +63,7 @@ test('the figures of the specification', () => {
       marginInches: 0.6,
       scale: { desktop: 2, mobile: 1 },
     },
+    printedPapers: ['A4', 'A3'],
   })
   expect(cookieNames).toMatchObject({ token: 'token', skipPolls: 'skipPolls', skipPopups: 'skipPopups' })
 })

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { act } from 'react'
 import { shortName } from 'shared-contracts/ages'
+import { waitingItems } from 'shared-ui/list-items'
 import { click, type MountedView, mount } from 'shared-ui/testing'
 import { useDialog } from '../../frame/use-dialog'
 import { fillBrowserGaps } from '../../testing/browser-gaps'
@@ -119,4 +120,20 @@ test('the cart counts for who is logged in', async () => {
   expect(view.text()).toBe('')
   await act(async () => session.next({ state: 'anonymous' }))
   expect(label()).toBe('Danh sách đi chợ')
+})
+
+test('without login the cart counts what waits for one', async () => {
+  window.localStorage.clear()
+  const { shell, session } = testShell()
+  view = await mount(
+    <Surroundings shell={shell}>
+      <CartLink />
+    </Surroundings>,
+  )
+  const label = () => view.find('a').getAttribute('aria-label')
+  await act(async () => waitingItems.keep('anyone', 'a', { kind: 'dish', title: 'Canh chua', item: {} }))
+  expect(label()).toBe('Danh sách đi chợ, 1 mục chờ đăng nhập')
+  await act(async () => session.next(signedIn({ numberOfCarts: 0 })))
+  expect(label()).toBe('Danh sách đi chợ')
+  window.localStorage.clear()
 })

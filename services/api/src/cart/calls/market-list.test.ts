@@ -1,29 +1,13 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import { checkContent } from 'content'
-import { fixtureFiles, memoryFolder } from 'content/testing'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import type { CallAnswer, CallBody } from 'shared-contracts/calls'
-import { writeContent } from '../../content-import/write-content'
-import { migrate } from '../../platform/database/migrate'
-import type { Database } from '../../platform/database/open-database'
+import { marketGroups } from 'shared-contracts/market'
 import { runHousekeeping } from '../../server/run-housekeeping'
 import { type AccountSite, openAccountSite } from '../../testing/account-site'
-import { openEmbeddedDatabase } from '../../testing/embedded-database'
-import { type PostgresForTests, postgresForTests, postgresSource } from '../../testing/test-postgres-database'
+import { describeOnDatabases } from '../../testing/describe-on-databases'
 
 jest.setTimeout(120_000)
-
-const source = postgresSource()
-let postgres: PostgresForTests | null = null
-const databases = new Map<string, () => Promise<Database>>([['embedded', () => openEmbeddedDatabase()]])
-if (source) {
-  databases.set('PostgreSQL', async () => {
-    postgres = await postgresForTests(source)
-    return postgres.open()
-  })
-}
-afterAll(async () => postgres?.stop(), 120_000)
 
 type Operation = CallBody<'UserCart/ChangeList'>['operations'][number]
 /** An operation without its key and moment. */
@@ -33,13 +17,10 @@ type List = CallAnswer<'UserCart/ExportAllMenuUserCart'>
 const DAY = 24 * 60
 const porridge = { dishId: 1, objectTypeId: 2 }
 
-describe.each([...databases])('the market list in the %s database', (_, open) => {
+describeOnDatabases('the market list', (open) => {
   let site: AccountSite
   beforeAll(async () => {
-    const database = await open()
-    await migrate(database)
-    await writeContent(database, checkContent(memoryFolder(fixtureFiles)))
-    site = await openAccountSite({}, database)
+    site = await openAccountSite({}, await open())
   }, 120_000)
   afterAll(() => site.close())
 
@@ -125,6 +106,27 @@ describe.each([...databases])('the market list in the %s database', (_, open) =>
     ])
     const other = await newList()
     expect(await other.entry(child)).toMatchObject({ status: 404, code: 'menu_does_not_exist' })
+  })
+
+  test('what a browser makes of a menu and the goods of the market is what the list tells', async () => {
+    const own = await newList()
+    const dishes = [
+      { dishId: 1, portion: 1.3 },
+      { dishId: 2, portion: 1 },
+    ]
+    const day = { dayCode: 'N1' as const, meals: [{ mealCode: 2, dishes }] }
+    const body = { objectTypeId: 5, eaters: 7, ...day }
+    const { id } = (await site.call('UserCart/AddNewMenuCart', { token: own.token, body })).data()
+    const menu = (await site.call('Menu/GetGenerateMenuDetail', { body: { objectTypeId: 5, days: [day] } })).data()
+    const goods = (await site.call('UserCart/GetMarketGoods')).data()
+    const servings = menu.days
+      .flatMap(({ meals }) => meals.flatMap(({ dishes }) => dishes.flatMap(({ materials }) => materials)))
+      .flatMap(({ materialId, grams }) =>
+        goods.filter((good) => good.materialId === materialId).map((material) => ({ entryId: id, grams, material })),
+      )
+    const { groups } = await own.list()
+    expect(groups.length).toBeGreaterThan(1)
+    expect(marketGroups(servings, new Map([[id, 7]]))).toEqual(groups)
   })
 
   test('what was changed in a dish is bought as changed; dishes that editors took away are not bought', async () => {

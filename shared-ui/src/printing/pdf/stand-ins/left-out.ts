@@ -4,4 +4,4 @@ function leftOut(): never {
 }
 
 export default leftOut
-export { leftOut as cbc, leftOut as ecb, leftOut as sha256 }
+export { leftOut as cbc, leftOut as concatBytes, leftOut as ecb, leftOut as sha256 }
