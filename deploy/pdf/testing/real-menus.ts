@@ -2,11 +2,6 @@ import { contentFolder, contentRoot, readNutritionContent } from 'content'
 import { dayCodes } from 'shared-contracts/menus'
 
 const { rows } = readNutritionContent(contentFolder(contentRoot()))
-const [facts] = rows.nutrition_facts
-if (facts === undefined) throw new Error('The content has no food facts')
-
-export const foodFacts = facts.facts
-
 /** Texts that a printed page can hold, whatever a visitor chooses. */
 export const allTexts: readonly string[] = [
   ...rows.dishes.flatMap(({ title, summary, recipe }) => [
@@ -35,6 +30,21 @@ function materialsOf(dishId: number) {
     .filter(({ dish_id }) => dish_id === dishId)
     .map(({ material_id, grams }) => ({ materialId: material_id, grams, title: found(titles.get(material_id)) }))
 }
+
+/** Materials as the market sells them; prices are no part of the content. */
+export const marketGoods = rows.market_goods.map((good) => {
+  const { title, edible_percent: ediblePercent } = found(rows.materials.find(({ id }) => id === good.material_id))
+  return {
+    materialId: good.material_id,
+    title,
+    ediblePercent,
+    unit: good.unit === null || good.unit_grams === null ? null : { title: good.unit, grams: good.unit_grams },
+    pricePerKg: null,
+    usuallyAtHome: good.usually_at_home,
+    stall: good.stall,
+    stallPosition: good.stall_position,
+  }
+})
 
 /** Every stored menu of several days, with what goes into its dishes. */
 export const weeks = rows.menus

@@ -51,6 +51,10 @@ function MenuView({ menu, asked, search }: { menu: MenuOnTable; asked: DayCode |
   useCountView(menu.menuId)
   const day = menu.days.find((candidate) => candidate.dayCode === asked) ?? menu.days[0]
   const forWhom = eatersOf(menu, search)
+  const people = forWhom.kind === 'family' ? forWhom.people : 1
+  // What is bought and printed is what is on screen: these portions, for so many.
+  const onTable = { ...menu, objectTypeId: menu.portionsOf }
+  const week = menuWeek(onTable)
   // What the institute has signed is read, not changed.
   const mayChange = menu.signedAt === null
   const changing = mayChange && isChanging(search)
@@ -79,8 +83,8 @@ function MenuView({ menu, asked, search }: { menu: MenuOnTable; asked: DayCode |
                 },
               ]}
             />
-            {menu.dayCount > 1 && <AddToList item={menuWeek(menu)} />}
-            {day && <PrintMenuButton menu={menu} dayCode={day.dayCode} />}
+            {menu.dayCount > 1 && <AddToList item={people > 1 ? { ...week, eaters: people } : week} />}
+            {day && <PrintMenuButton menu={onTable} dayCode={day.dayCode} people={people} />}
           </>
         }
       />
@@ -114,12 +118,7 @@ function MenuView({ menu, asked, search }: { menu: MenuOnTable; asked: DayCode |
       {day && !changing && (
         <>
           <MenuEaters menu={menu} forWhom={forWhom} path={dayPathForSame(menu.menuId, day.dayCode, search)} />
-          <DayDetail
-            day={day}
-            menu={menu}
-            portionsOf={menu.portionsOf}
-            people={forWhom.kind === 'family' ? forWhom.people : 1}
-          />
+          <DayDetail day={day} menu={menu} portionsOf={menu.portionsOf} people={people} />
         </>
       )}
       {menu.days.length > 1 && menu.portionsOf === menu.objectTypeId && <WeekBalancePart menu={menu} />}

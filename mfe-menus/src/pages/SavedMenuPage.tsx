@@ -20,7 +20,7 @@ import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { draftDays, MenuBuilderPart } from '../features/build'
 import { DayDetail, dayIn } from '../features/menu-view'
 import { PrintMenuButton } from '../features/printing'
-import { menuFacts, savedToPrint, savedMenuTexts as texts, useMenuChanges, useSavedMenu } from '../features/saved-menus'
+import { menuFacts, menuToPrint, savedMenuTexts as texts, useMenuChanges, useSavedMenu } from '../features/saved-menus'
 import { menuWeek } from '../features/to-list'
 
 function idIn({ params }: PageContext): number {
@@ -64,8 +64,9 @@ function OwnMenu({ id }: { id: number }) {
             <Button tone={editing ? 'soft' : 'primary'} aria-pressed={editing} onClick={() => setEditing(!editing)}>
               {editing ? texts.read : texts.edit}
             </Button>
-            {days.length > 1 && <AddToList item={menuWeek(toCook)} />}
-            {day && !editing && <PrintMenuButton menu={savedToPrint(menu.data)} dayCode={day.dayCode} />}
+            {/* The builder has its own, for what is being changed. */}
+            {!editing && days.length > 1 && <AddToList item={menuWeek(toCook)} />}
+            {!editing && day && <PrintMenuButton menu={menuToPrint(menu.data)} dayCode={day.dayCode} />}
           </>
         }
       />

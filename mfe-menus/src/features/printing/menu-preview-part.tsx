@@ -13,6 +13,8 @@ export interface MenuPreviewProps {
   readonly menu: MenuToPrint
   /** The day on screen. */
   readonly dayCode: DayCode
+  /** How many eat of it, before the visitor chooses. */
+  readonly startPeople: number
   readonly onClose: () => void
 }
 
@@ -21,9 +23,9 @@ const MOST_PEOPLE = 10
 const PEOPLE = Array.from({ length: MOST_PEOPLE }, (_, index) => index + 1)
 
 /** The week on a page, the day on screen with its ingredients, the market list and, on wish, the recipes. */
-export default function MenuPreview({ menu, dayCode, onClose }: MenuPreviewProps) {
+export default function MenuPreview({ menu, dayCode, startPeople, onClose }: MenuPreviewProps) {
   const { api } = useShell()
-  const [people, setPeople] = useState(1)
+  const [people, setPeople] = useState(startPeople)
   const whom = findObjectType(menu.objectTypeId)?.title ?? ''
   const isWeek = menu.days.length > 1
 

@@ -26,7 +26,10 @@ export const printingTexts = {
   listTitle: 'Danh sách đi chợ',
   listFor: (title: string, people: number) => `${title} · ${people} người ăn`,
   listNote:
-    'Số lạng, số cân là lượng cần mua, đã tính phần vỏ, cuống, xương và làm tròn lên; trong ngoặc là số gam cần dùng.',
+    'Lượng mua đã tính phần vỏ, cuống, xương và làm tròn lên theo cách chợ bán; trong ngoặc là số gam cần dùng. Giá chỉ để tham khảo.',
+  atHome: (titles: string) => `Nhà thường có, bạn xem còn đủ không nhé: ${titles}.`,
+  total: (price: string, unpriced: number) =>
+    unpriced === 0 ? `Tạm tính: ${price}.` : `Tạm tính: ${price}, chưa gồm ${unpriced} thứ chưa có giá.`,
   recipesTitle: 'Công thức nấu',
   recipesLocked: (dishes: string) => `Chưa in được vì cần đăng nhập: ${dishes}.`,
   foot: 'Dinh dưỡng mẹ và bé. Thực đơn theo Nhu cầu dinh dưỡng khuyến nghị cho người Việt Nam (Viện Dinh dưỡng, 2016); chưa thay cho tư vấn của cán bộ y tế.',

@@ -1,3 +1,4 @@
+export { type MarketGood, type MarketGroup, type MarketItem, marketGroups } from './market-groups'
 export {
   formatMarketAmount,
   gramsInBasket,

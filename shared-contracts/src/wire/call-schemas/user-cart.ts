@@ -64,20 +64,35 @@ const menuRefusals = [...refusals, 'menu_does_not_exist']
 /** What identifies a line of the list: the same for the same ingredient, or the id of an own line. */
 const lineKey = z.string().min(1).max(60)
 
+/** How the market sells a material; prices with the day, month or year since when they are known. */
+const sold = {
+  /** Share of what is bought that can be eaten, %. */
+  ediblePercent: z.number().positive().max(100),
+  /** In what the market sells it; null: by weight in `lạng`. */
+  unit: z.object({ title: z.string(), grams: z.number().positive() }).nullable(),
+  /** What a kilogram costs, đồng; null: not known. */
+  pricePerKg: z.object({ amount: z.number().positive(), asOf: dayAsKnown }).nullable(),
+  /** A kitchen has it, as fish sauce: it counts as at home until the visitor says otherwise. */
+  usuallyAtHome: z.boolean(),
+}
+
+/** `MarketGood` of shared-contracts/market. */
+const marketGood = z.object({
+  materialId: id,
+  title: z.string(),
+  ...sold,
+  stall: z.string(),
+  /** Stalls in the order of a walk through the market. */
+  stallPosition: z.int().nonnegative(),
+})
+
 const marketItem = z.object({
   key: lineKey,
   materialId: id,
   title: z.string(),
   /** Raw edible grams that one eater of an entry needs. The rest of the line follows from it: `marketLine` in shared-contracts/market. */
   uses: z.array(z.object({ entryId: id, grams: z.number().nonnegative() })),
-  /** Share of what is bought that can be eaten, %. */
-  ediblePercent: z.number().positive().max(100),
-  /** In what the market sells it; null: by weight in `lạng`. */
-  unit: z.object({ title: z.string(), grams: z.number().positive() }).nullable(),
-  /** What a kilogram costs, đồng, and since when that is known: a day, month or year; null: not known. */
-  pricePerKg: z.object({ amount: z.number().positive(), asOf: dayAsKnown }).nullable(),
-  /** A kitchen has it, as fish sauce: it counts as at home until the visitor says otherwise. */
-  usuallyAtHome: z.boolean(),
+  ...sold,
   /** To buy for all eaters, with peel, shell and bone. */
   grams: z.number().nonnegative(),
   /** The same in market units, rounded up. */
@@ -217,6 +232,10 @@ export const userCartSchemas = {
     answer: z.object({}),
   },
   /** A POST, so that the token stands in no address. */
+  'UserCart/GetMarketGoods': {
+    summary: 'Materials as the market sells them: stall, unit, price; a list of any menu is made of them',
+    answer: z.array(marketGood),
+  },
   'UserCart/GetSharedList': {
     summary: 'A shared list as it is now, for who has its token',
     body: z.object({ token: z.string().min(20).max(100) }),

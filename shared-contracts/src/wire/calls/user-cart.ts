@@ -1,4 +1,4 @@
-import { addressesOn, publicPost, userDelete, userPost, userRead } from './define'
+import { addressesOn, publicPost, publicRead, userDelete, userPost, userRead } from './define'
 
 export const userCartAddresses = addressesOn('api', {
   'UserCart/GetAll': userRead,
@@ -16,4 +16,6 @@ export const userCartAddresses = addressesOn('api', {
   'UserCart/ShareList': userPost,
   'UserCart/StopSharing': userDelete,
   'UserCart/GetSharedList': publicPost,
+  /** Our own: what a browser needs to make a market list by itself. */
+  'UserCart/GetMarketGoods': publicRead(300),
 })

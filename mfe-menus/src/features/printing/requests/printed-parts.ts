@@ -1,10 +1,9 @@
 import type { ApiClient } from 'shared-contracts/client'
 import type { DayCode } from 'shared-contracts/menus'
 import type { PrintedBlock, PrintedSheet } from 'shared-ui/printing'
-import { listSheet } from 'shared-ui/printing'
 import { printingTexts as texts } from '../printing-texts'
 import { daySheet } from '../rules/day-sheet'
-import { marketGroups, type UsedMaterial } from '../rules/market-groups'
+import { marketSheet, type UsedMaterial } from '../rules/market-list'
 import { detailRequest, dishesOf, type MenuToPrint } from '../rules/menu-to-print'
 import { type DishDetail, recipeBlock } from '../rules/recipe-block'
 
@@ -23,11 +22,11 @@ export async function dayPart(api: ApiClient, menu: MenuToPrint, dayCode: DayCod
 
 /** What is to buy for the whole menu. */
 export async function listPart(api: ApiClient, menu: MenuToPrint, people: number): Promise<readonly PrintedSheet[]> {
-  const [{ days }, facts] = await Promise.all([
+  const [{ days }, goods] = await Promise.all([
     api.call('Menu/GetGenerateMenuDetail', { body: detailRequest(menu) }),
-    api.call('Menu/GetFoodFacts'),
+    api.call('UserCart/GetMarketGoods'),
   ])
-  return [marketSheet(texts.listFor(menu.title, people), materialsOf(days), people, facts)]
+  return [marketSheet(texts.listFor(menu.title, people), materialsOf(days), people, goods)]
 }
 
 /** What is to buy for a menu that says its amounts for all who eat. */
@@ -36,7 +35,7 @@ export async function familyListPart(
   title: string,
   days: Parameters<typeof materialsOf>[0],
 ): Promise<readonly PrintedSheet[]> {
-  return [marketSheet(title, materialsOf(days), 1, await api.call('Menu/GetFoodFacts'))]
+  return [marketSheet(title, materialsOf(days), 1, await api.call('UserCart/GetMarketGoods'))]
 }
 
 function materialsOf(
@@ -45,16 +44,6 @@ function materialsOf(
   }[],
 ): readonly UsedMaterial[] {
   return days.flatMap(({ meals }) => meals.flatMap(({ dishes }) => dishes.flatMap(({ materials }) => materials)))
-}
-
-function marketSheet(
-  subtitle: string,
-  used: readonly UsedMaterial[],
-  people: number,
-  facts: Parameters<typeof marketGroups>[2],
-): PrintedSheet {
-  const groups = marketGroups(used, people, facts)
-  return listSheet({ title: texts.listTitle, subtitle, groups, notes: [texts.listNote] })
 }
 
 /** How the dishes of a menu are cooked, for so many; what is not open to this visitor is named. */

@@ -3,6 +3,7 @@ import { useSession, useShell } from 'shared-ui'
 import { useQuery } from 'shared-ui/remote'
 
 export type SavedMenuCard = CallAnswer<'SavedMenu/GetAll'>[number]
+export type SavedMenu = CallAnswer<'SavedMenu/GetById'>
 
 export const SAVED_MENUS = 'saved-menus'
 export const SAVED_MENU = 'saved-menu'

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { CallAnswer } from 'shared-contracts/calls'
 import type { Handlers } from '../../platform/calls/handler'
-import { publicUncached } from '../../platform/calls/handler'
+import { publicCached, publicUncached } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
 import { lockUser } from '../../platform/database/lock-user'
 import type { Tables } from '../../platform/database/tables'
 import { found } from '../../platform/http/call-failure'
 import type { KeptEntry } from '../rules/cart-entries'
 import { changeNotes, eachOnce, listState, pruneNotes } from '../rules/list-notes'
-import { marketGroups, notedList, totalOf, usuallyAtHome } from '../rules/market-list'
+import { groupsOf, notedList, totalOf, usuallyAtHome } from '../rules/market-list'
 import { sharedList } from '../rules/shared-list'
 import { findDoneKeys, findNotes, type KeptNotes, keepDoneKeys, keepNotes } from '../store/list-notes.store'
 import { findSharedList } from '../store/list-share.store'
@@ -20,14 +20,15 @@ type MarketListCall =
   | 'UserCart/ExportCartByMenuId'
   | 'UserCart/ChangeList'
   | 'UserCart/GetSharedList'
+  | 'UserCart/GetMarketGoods'
 
 /** What to buy for the list, and what its owner notes on it. */
-export function marketListCalls({ database, now, listFacts }: CartReading): Handlers<MarketListCall> {
+export function marketListCalls({ database, now, goods, listFacts }: CartReading): Handlers<MarketListCall> {
   const { query } = database
 
   /** Lines of entries, with what is noted of them. */
   function listOf(kept: readonly KeptEntry[], { revision, notes }: KeptNotes, facts: ListFacts) {
-    const groups = marketGroups(kept, facts, facts.goods)
+    const groups = groupsOf(kept, facts, facts.goods)
     const noted = notedList(groups, kept)
     const state = { revision, ...listState(notes, noted, usuallyAtHome(groups)) }
     return { groups, noted, state }
@@ -110,6 +111,8 @@ export function marketListCalls({ database, now, listFacts }: CartReading): Hand
       const { groups, state } = listOf(kept, notes, facts)
       return { ...sharedList(kept, groups, state, facts), expiresAt: share.expiresAt.toISOString() }
     }),
+
+    'UserCart/GetMarketGoods': publicCached(async () => [...(await goods.current()).values()]),
   }
 }
 

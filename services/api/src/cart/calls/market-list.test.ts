@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import type { CallAnswer, CallBody } from 'shared-contracts/calls'
+import { marketGroups } from 'shared-contracts/market'
 import { runHousekeeping } from '../../server/run-housekeeping'
 import { type AccountSite, openAccountSite } from '../../testing/account-site'
 import { describeOnDatabases } from '../../testing/describe-on-databases'
@@ -105,6 +106,27 @@ describeOnDatabases('the market list', (open) => {
     ])
     const other = await newList()
     expect(await other.entry(child)).toMatchObject({ status: 404, code: 'menu_does_not_exist' })
+  })
+
+  test('what a browser makes of a menu and the goods of the market is what the list tells', async () => {
+    const own = await newList()
+    const dishes = [
+      { dishId: 1, portion: 1.3 },
+      { dishId: 2, portion: 1 },
+    ]
+    const day = { dayCode: 'N1' as const, meals: [{ mealCode: 2, dishes }] }
+    const body = { objectTypeId: 5, eaters: 7, ...day }
+    const { id } = (await site.call('UserCart/AddNewMenuCart', { token: own.token, body })).data()
+    const menu = (await site.call('Menu/GetGenerateMenuDetail', { body: { objectTypeId: 5, days: [day] } })).data()
+    const goods = (await site.call('UserCart/GetMarketGoods')).data()
+    const servings = menu.days
+      .flatMap(({ meals }) => meals.flatMap(({ dishes }) => dishes.flatMap(({ materials }) => materials)))
+      .flatMap(({ materialId, grams }) =>
+        goods.filter((good) => good.materialId === materialId).map((material) => ({ entryId: id, grams, material })),
+      )
+    const { groups } = await own.list()
+    expect(groups.length).toBeGreaterThan(1)
+    expect(marketGroups(servings, new Map([[id, 7]]))).toEqual(groups)
   })
 
   test('what was changed in a dish is bought as changed; dishes that editors took away are not bought', async () => {

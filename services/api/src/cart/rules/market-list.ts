@@ -1,13 +1,5 @@
 import type { CallAnswer } from 'shared-contracts/calls'
-import {
-  gramsInBasket,
-  leftToBuy,
-  type MarketUnit,
-  marketLine,
-  mergeIngredients,
-  type Serving,
-  totalPrice,
-} from 'shared-contracts/market'
+import { gramsInBasket, leftToBuy, marketGroups, type Serving, totalPrice } from 'shared-contracts/market'
 import { type CartFacts, type KeptEntry, servingsOf } from './cart-entries'
 import type { NotedList } from './list-notes'
 
@@ -16,47 +8,17 @@ export type MarketGroup = ShoppingList['groups'][number]
 type MarketItem = MarketGroup['items'][number]
 type ListState = Pick<ShoppingList['state'], 'bought' | 'atHome'>
 
-/** A material as the market sells it. */
-export interface MarketGood {
-  readonly materialId: number
-  readonly title: string
-  readonly ediblePercent: number
-  readonly stall: string
-  readonly stallPosition: number
-  readonly usuallyAtHome: boolean
-  readonly unit: MarketUnit | null
-  readonly pricePerKg: MarketItem['pricePerKg']
-}
+export type MarketGood = CallAnswer<'UserCart/GetMarketGoods'>[number]
 
 /** By material; what nobody buys is not among them. */
 export type MarketGoods = ReadonlyMap<number, MarketGood>
 
-const collator = new Intl.Collator('vi')
-
-/** What to buy for entries of the list, by stall in the order of a walk through the market. */
-export function marketGroups(kept: readonly KeptEntry[], facts: CartFacts, goods: MarketGoods): readonly MarketGroup[] {
-  const eaters = new Map(kept.map(({ id, eaters: count }) => [id, count]))
-  const lines = mergeIngredients(kept.flatMap((entry) => boughtServings(entry, facts, goods)))
-  const stalls = new Map<string, { readonly position: number; readonly items: MarketItem[] }>()
-  for (const { key, material, uses } of lines) {
-    const { materialId, title, ediblePercent, unit, usuallyAtHome, pricePerKg, stall, stallPosition } = material
-    const parts = {
-      uses: uses.map(({ entryId, grams }) => ({ entryId, grams: hundredths(grams) })),
-      ediblePercent,
-      unit,
-      pricePerKg,
-    }
-    const line = marketLine(parts, eaters)
-    const group = stalls.get(stall) ?? { position: stallPosition, items: [] }
-    stalls.set(stall, group)
-    group.items.push({ key, materialId, title, ...parts, usuallyAtHome, ...line, grams: hundredths(line.grams) })
-  }
-  return [...stalls]
-    .sort(([, a], [, b]) => a.position - b.position)
-    .map(([group, { items }]) => ({
-      group,
-      items: items.sort((a, b) => collator.compare(a.title, b.title) || a.materialId - b.materialId),
-    }))
+/** What to buy for entries of the list. */
+export function groupsOf(kept: readonly KeptEntry[], facts: CartFacts, goods: MarketGoods): readonly MarketGroup[] {
+  return marketGroups(
+    kept.flatMap((entry) => boughtServings(entry, facts, goods)),
+    new Map(kept.map(({ id, eaters }) => [id, eaters])),
+  )
 }
 
 /** What notes can be about. */
@@ -88,9 +50,4 @@ function boughtServings(entry: KeptEntry, facts: CartFacts, goods: MarketGoods):
     const material = goods.get(materialId)
     return material === undefined ? [] : [{ entryId: entry.id, material, grams }]
   })
-}
-
-/** Up, as everything on a market list is; what computing leaves over makes no hundredth more. */
-function hundredths(grams: number): number {
-  return Math.ceil(grams * 100 - 1e-6) / 100
 }
