@@ -129,7 +129,7 @@ test('without network: ticks, own lines and eaters outlast a reload and two tabs
     .getByRole('dialog', { name: 'Bạn chắc chắn muốn đăng xuất?' })
     .getByRole('button', { name: 'Đăng xuất' })
     .click()
-  await expect(main(page).getByText('Danh sách đi chợ gom mọi nguyên liệu vào một chỗ')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${paths.login}$`))
   await expect.poll(async () => (await databases(page)).filter((name) => name.startsWith(deviceList.lists))).toEqual([])
 })
 

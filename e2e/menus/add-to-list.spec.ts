@@ -48,7 +48,7 @@ test('logged out with a changed dish: registration and the mail’s link in a ne
   await page.getByRole('textbox', { name: 'Họ và tên' }).fill('Trần Thị Chợ')
   await page.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Nhập lại mật khẩu', { exact: true }).fill(PASSWORD)
-  await page.getByText('Mẹ bầu hoặc mẹ cho con bú').click()
+  await page.getByText('Mẹ bầu chưa có con dưới 5 tuổi').click()
   await page.getByText('Mang thai', { exact: true }).click()
   await choose(page, 'Số tuần thai', '20')
   await choose(page, 'Số ngày lẻ', '3')
@@ -163,4 +163,26 @@ test('what a visitor without login adds waits on her device, and can be taken ba
   await expect(dishes.last()).toHaveAttribute('aria-pressed', 'true')
   await dishes.last().click()
   await expectCount(page, '')
+})
+
+test('a press whose code does not come is kept on the device and added later', async ({
+  page,
+  context,
+  baseURL,
+  request,
+}) => {
+  await enter(context, await newAccount(request), baseURL)
+  const code = /list-press/
+  await page.route(code, (route) => route.abort())
+  await page.goto(`${paths.menuBank}?nhom=2`)
+  await untilAlive(page)
+  const dishes = page.getByRole('button', { name: /^Danh sách đi chợ: / })
+  await dishes.last().click()
+  await expect(notices(page).getByText(/^Đã giữ “.*”, sẽ thêm vào danh sách khi có mạng$/)).toBeVisible()
+  await expect(dishes.last()).toHaveAttribute('aria-pressed', 'true')
+  await page.unroute(code)
+  await page.reload()
+  await untilAlive(page)
+  await expectCount(page, '1 mục')
+  await expect(dishes.last()).toHaveAttribute('aria-pressed', 'true')
 })

@@ -1,14 +1,12 @@
 import { afterEach, expect, test } from '@jest/globals'
 import type { Session } from 'shared-contracts/remotes'
-import { ShellContext } from 'shared-ui'
-import { createQueryClient, QueryClientProvider } from 'shared-ui/remote'
 import {
   click,
   createFakeApi,
   createShellMock,
   eventually,
   type MountedView,
-  mount,
+  mountInShell,
   withVisitorData,
 } from 'shared-ui/testing'
 import { OverviewNotices } from '../features/overview'
@@ -20,22 +18,8 @@ afterEach(() => view.unmount())
 
 async function show(part: React.ReactNode, api = createFakeApi({}), session: Session = signedIn) {
   const shell = withVisitorData({ ...createShellMock(session), api })
-  const client = createQueryClient()
-  client.setDefaultOptions({ queries: { retry: false } })
-  view = await mount(
-    <ShellContext value={shell}>
-      <QueryClientProvider client={client}>{part}</QueryClientProvider>
-    </ShellContext>,
-  )
+  view = await mountInShell(shell, part)
   return shell
-}
-
-const button = (name: string) => {
-  const found = [...view.container.querySelectorAll('button')].find(
-    (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
-  )
-  if (!found) throw new Error(`No button ${name}`)
-  return found
 }
 
 test.each([
@@ -65,12 +49,12 @@ test('a consent is withdrawn with one press and given again with another; each s
     },
   })
   const shell = await show(<Consents />, api)
-  await eventually(() => button('Rút lại: Dữ liệu sức khỏe'))
-  expect(() => button('Rút lại: Thông tin tài khoản')).toThrow('No button')
-  await click(button('Rút lại: Dữ liệu sức khỏe'))
-  await eventually(() => button('Đồng ý: Dữ liệu sức khỏe'))
+  await eventually(() => view.button('Rút lại: Dữ liệu sức khỏe'))
+  expect(() => view.button('Rút lại: Thông tin tài khoản')).toThrow('No button')
+  await click(view.button('Rút lại: Dữ liệu sức khỏe'))
+  await eventually(() => view.button('Đồng ý: Dữ liệu sức khỏe'))
   expect(shell.calls.at(-1)?.[1]).toContain('Đã rút lại.')
-  await click(button('Đồng ý: Dữ liệu sức khỏe'))
-  await eventually(() => button('Rút lại: Dữ liệu sức khỏe'))
+  await click(view.button('Đồng ý: Dữ liệu sức khỏe'))
+  await eventually(() => view.button('Rút lại: Dữ liệu sức khỏe'))
   expect(view.text()).toContain('Nhật ký đồng ý (3)')
 })

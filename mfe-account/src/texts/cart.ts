@@ -2,8 +2,6 @@
 export const cartTexts = {
   title: 'Danh sách thực đơn đi chợ',
   intro: 'Gộp nguyên liệu theo quầy, mở được cả khi mất mạng.',
-  /** In the order of the page; by type of entry. */
-  kinds: { 3: 'Thực đơn tuần', 0: 'Thực đơn ngày', 1: 'Bữa ăn', 2: 'Món ăn' },
   count: (count: number) => `${count} mục`,
   forWhom: (title: string) => `Cho ${title.charAt(0).toLowerCase()}${title.slice(1)}`,
   cookedFor: (whom: string) => `Cho ${whom}`,

@@ -22,6 +22,7 @@ export const marketTexts = {
   groupLeft: (count: number) => (count === 0 ? 'đủ rồi' : `còn ${count}`),
   total: (price: string) => `khoảng ${price}`,
   unpriced: (count: number) => `${count} món chưa có giá`,
+  pricesOf: (years: string) => `Giá ước tính theo giá công bố năm ${years}; chợ nhà bạn có thể khác.`,
   noPrice: 'chưa có giá',
   grams: (grams: string) => `cần ${grams}`,
   more: (amount: string) => `mua thêm ${amount}`,

@@ -1,3 +1,4 @@
+import { findObjectType, objectTypeGroups } from 'shared-contracts/ages'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { formatNumber } from 'shared-contracts/formats'
 import { ADULT_OBJECT_TYPE_ID } from 'shared-contracts/menus'
@@ -85,7 +86,9 @@ function DishPage() {
       ) : (
         <Recipe dish={dish} detail={dish.detail} asked={forWhomIn(page.search)} />
       )}
-      <AppLink to={paths.menuBank}>{texts.menu.back}</AppLink>
+      <p>
+        <AppLink to={paths.menuBank}>{texts.menu.back}</AppLink>
+      </p>
     </Page>
   )
 }
@@ -122,7 +125,11 @@ function Recipe({ dish, detail, asked }: RecipeProps) {
           <DishAmounts detail={detail} serving={serving} />
         </Section>
       )}
-      <DishSteps recipe={detail.recipe} forAdults={dish.objectTypeIds.includes(ADULT_OBJECT_TYPE_ID)} />
+      <DishSteps
+        recipe={detail.recipe}
+        forAdults={dish.objectTypeIds.includes(ADULT_OBJECT_TYPE_ID)}
+        forChild={serving !== null && findObjectType(serving.objectTypeId)?.group === objectTypeGroups.child}
+      />
       {serving !== null && (
         <DishNutrition
           nutrition={detail.nutrition}

@@ -92,6 +92,12 @@ describe('a dish page', () => {
     expect(told).toContain('{"@type":"HowToStep","text":"Kho cá."}')
   })
 
+  test('tells before the steps what a child gets where the amounts are of a child, after them otherwise', async () => {
+    const order = ({ html }: { html: string }) => html.indexOf('gỡ hết xương') - html.indexOf('Ướp cá')
+    expect(order(await page('?cho=9'))).toBeLessThan(0)
+    expect(order(await page('?cho=nha-4'))).toBeGreaterThan(0)
+  })
+
   test('is for whom the address says, with its bare address as the canonical one', async () => {
     const { html, head } = await page('?cho=nha-4')
     expect(html).toContain('Nguyên liệu cho gia đình 4 người lớn')

@@ -42,13 +42,6 @@ async function showLines() {
     />,
   )
 }
-const button = (name: string) => {
-  const found = [...view.container.querySelectorAll('button')].find(
-    (item) => item.textContent === name || item.getAttribute('aria-label') === name,
-  )
-  if (!found) throw new Error(`There is no button ${name}`)
-  return found
-}
 const sliders = () =>
   [...view.container.querySelectorAll<HTMLInputElement>('input[type=range]')].map(({ value }) => Number(value))
 
@@ -62,22 +55,22 @@ test('draws curves, areas and marks under its name', async () => {
 
 test('zooms by steps, by named ranges and by sliders, and shows only the marks in view', async () => {
   await showLines()
-  expect(button('Tất cả').getAttribute('aria-pressed')).toBe('true')
-  expect(button('Thu nhỏ').disabled).toBe(true)
-  await click(button('Phóng to'))
+  expect(view.button('Tất cả').getAttribute('aria-pressed')).toBe('true')
+  expect(view.button('Thu nhỏ').disabled).toBe(true)
+  await click(view.button('Phóng to'))
   expect(sliders()).toEqual([25, 75])
-  await click(button('Sang phải'))
+  await click(view.button('Sang phải'))
   expect(sliders()).toEqual([37.5, 87.5])
   expect(view.container.querySelectorAll('circle[data-series="visits"]')).toHaveLength(0)
-  await click(button('Nửa đầu'))
+  await click(view.button('Nửa đầu'))
   expect(sliders()).toEqual([0, 50])
   expect(view.container.querySelectorAll('circle[data-series="visits"]')).toHaveLength(1)
 })
 
 test('stops zooming at the narrowest window', async () => {
   await showLines()
-  for (let step = 0; step < 4; step++) if (!button('Phóng to').disabled) await click(button('Phóng to'))
-  expect(button('Phóng to').disabled).toBe(true)
+  for (let step = 0; step < 4; step++) if (!view.button('Phóng to').disabled) await click(view.button('Phóng to'))
+  expect(view.button('Phóng to').disabled).toBe(true)
   expect(sliders()).toEqual([45, 55])
 })
 

@@ -2,9 +2,7 @@ import { expect, test } from '@jest/globals'
 import { act } from 'react'
 import { ApiError } from 'shared-contracts/client'
 import type { Session } from 'shared-contracts/remotes'
-import { ShellContext } from 'shared-ui'
-import { createQueryClient, QueryClientProvider } from 'shared-ui/remote'
-import { click, createFakeApi, createShellMock, eventually, mount, withVisitorData } from 'shared-ui/testing'
+import { click, createFakeApi, createShellMock, eventually, mountInShell, withVisitorData } from 'shared-ui/testing'
 import { FavouriteButton } from './FavouriteButton'
 import { FavouriteHeart } from './FavouriteHeart'
 
@@ -29,13 +27,12 @@ async function show(session: Session, api = createFakeApi({})) {
   const { bus } = shell
   const told: unknown[] = []
   bus.subscribe('favourites/changed', (fact) => told.push(fact))
-  const view = await mount(
-    <ShellContext value={shell}>
-      <QueryClientProvider client={createQueryClient()}>
-        <FavouriteButton item={article} />
-        <FavouriteHeart item={article} title="Ăn dặm" />
-      </QueryClientProvider>
-    </ShellContext>,
+  const view = await mountInShell(
+    shell,
+    <>
+      <FavouriteButton item={article} />
+      <FavouriteHeart item={article} title="Ăn dặm" />
+    </>,
   )
   await eventually(() => expect(api.calls).toHaveLength(session.state === 'signed-in' ? 1 : 0))
   const pressed = () => [...view.container.querySelectorAll('button')].map((each) => each.getAttribute('aria-pressed'))

@@ -1,3 +1,5 @@
+import { isRecord } from './stored-checks'
+
 /** Whose a kept value is: a user's id, or of whoever uses the device without login. */
 export type KeptOwner = number | 'anyone'
 
@@ -228,12 +230,10 @@ function parseJson(text: string | null): unknown {
 
 function parseStored(text: string | null): Stored | null {
   const stored = parseJson(text)
-  if (typeof stored !== 'object' || stored === null) return null
-  if (!('at' in stored && 'days' in stored && 'value' in stored)) return null
-  const { at, days, value } = stored
+  if (!isRecord(stored) || !('value' in stored)) return null
+  const { at, days, value, address } = stored
   if (typeof at !== 'number' || typeof days !== 'number') return null
-  const address = 'address' in stored && typeof stored.address === 'string' ? stored.address : undefined
-  return { at, days, value, address }
+  return { at, days, value, address: typeof address === 'string' ? address : undefined }
 }
 
 /** A time to come is of a clock that was put right since. */

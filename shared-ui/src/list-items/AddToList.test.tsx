@@ -4,15 +4,13 @@ import type { CallAnswer } from 'shared-contracts/calls'
 import { ApiError } from 'shared-contracts/client'
 import { contentKey } from 'shared-contracts/menus'
 import type { NoticeAction, Session } from 'shared-contracts/remotes'
-import { ShellContext } from 'shared-ui'
-import { createQueryClient, QueryClientProvider } from 'shared-ui/remote'
 import {
   click,
   createFakeApi,
   createShellMock,
   eventually,
   type MountedView,
-  mount,
+  mountInShell,
   visitorProfile,
   withVisitorData,
 } from 'shared-ui/testing'
@@ -93,14 +91,13 @@ function Waiting() {
 
 async function show(session: Session = signedIn, of = server()) {
   const shell = withVisitorData({ ...createShellMock(session), api: of.api })
-  view = await mount(
-    <ShellContext value={shell}>
-      <QueryClientProvider client={createQueryClient()}>
-        <AddToList item={soup} />
-        <AddToListIcon item={soup} />
-        <Waiting />
-      </QueryClientProvider>
-    </ShellContext>,
+  view = await mountInShell(
+    shell,
+    <>
+      <AddToList item={soup} />
+      <AddToListIcon item={soup} />
+      <Waiting />
+    </>,
   )
   const [label, icon] = ['button', 'button[data-no-print]'].map(
     (selector) => () => view.find<HTMLButtonElement>(selector),

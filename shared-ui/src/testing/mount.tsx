@@ -1,5 +1,9 @@
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { MemoryRouter } from 'react-router-dom'
+import type { ShellApi } from 'shared-contracts/remotes'
+import { ShellContext } from '../core/shell/shell-context'
+import { createQueryClient, QueryClientProvider } from '../remote'
 
 /** React warns of updates outside `act` only where this is set. */
 declare global {
@@ -10,6 +14,8 @@ export interface MountedView {
   readonly container: HTMLElement
   /** The first element that matches, in the view or in an overlay beside it; throws when there is none. */
   find<E extends Element = HTMLElement>(selector: string): E
+  /** The button with this name, in the view or in an overlay beside it; throws when there is none. */
+  button(name: string): HTMLButtonElement
   text(): string
   rerender(node: ReactNode): Promise<void>
   unmount(): Promise<void>
@@ -29,6 +35,13 @@ export async function mount(node: ReactNode): Promise<MountedView> {
       if (found === null) throw new Error(`Nothing matches ${selector} in ${document.body.innerHTML}`)
       return found
     },
+    button(name) {
+      const found = [...document.querySelectorAll('button')].find(
+        (each) => (each.getAttribute('aria-label') ?? each.textContent.trim()) === name,
+      )
+      if (found === undefined) throw new Error(`No button ${name} in ${document.body.innerHTML}`)
+      return found
+    },
     text: () => container.textContent ?? '',
     rerender: (next) => act(async () => root.render(next)),
     async unmount() {
@@ -36,4 +49,18 @@ export async function mount(node: ReactNode): Promise<MountedView> {
       container.remove()
     },
   }
+}
+
+/** Mounts as a section's page does: with the shell, a cache of answers of its own and an address. */
+export async function mountInShell(shell: ShellApi, part: ReactNode): Promise<MountedView> {
+  const client = createQueryClient()
+  const page = (content: ReactNode) => (
+    <ShellContext value={shell}>
+      <QueryClientProvider client={client}>
+        <MemoryRouter>{content}</MemoryRouter>
+      </QueryClientProvider>
+    </ShellContext>
+  )
+  const view = await mount(page(part))
+  return { ...view, rerender: (next) => view.rerender(page(next)) }
 }

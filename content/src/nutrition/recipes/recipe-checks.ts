@@ -21,6 +21,7 @@ export function recipeFaults(dish: Dish, script: RecipeScript, checker: RecipeCh
     ...checkHandling(dish, script, sentences, own, checker),
     ...checkCooked(dish, script, sentences, own, checker),
     ...checkMixing(script, own, checker),
+    ...checkInfantPart(dish, script, own),
     ...checkHeats(script, sentences, checker.words),
     ...checkTotals(dish, script),
   ]
@@ -187,4 +188,14 @@ function checkMixing({ steps }: RecipeScript, own: readonly Material[], { words 
     )
     return used.size > 1 ? [] : [fault('mixesAll', '"tất cả" mà chỉ có một thứ', index)]
   })
+}
+
+/** Object types below 12 months: they get no salt and no sugar, so amounts for them leave these out while the steps season the pot. */
+const INFANTS: ReadonlySet<number> = new Set([5, 6])
+const WITHOUT_SEASONING = /trước khi nêm|bỏ qua bước nêm|không nêm|chưa nêm/iu
+
+function checkInfantPart(dish: Dish, { baby }: RecipeScript, own: readonly Material[]): RecipeFault[] {
+  const seasoned = own.some(({ group }) => group === 'condiment' || group === 'sugar')
+  if (!seasoned || !dish.objectTypeIds.some((id) => INFANTS.has(id)) || WITHOUT_SEASONING.test(baby ?? '')) return []
+  return [fault('infantPart', 'chưa dặn cách để phần bé dưới 12 tháng không có gia vị')]
 }

@@ -82,6 +82,14 @@ describe('composed recipes', () => {
     expect(brokenBy('Thịt bò xào cần tây', same, { prepareMinutes: 120 })).toContain('minutes')
   })
 
+  test('say how a child below 12 months gets its part unseasoned', () => {
+    const dish = 'Cháo tôm su su'
+    expect(brokenBy(dish, same)).toEqual([])
+    expect(brokenBy(dish, same, { baby: null })).toEqual(['infantPart'])
+    expect(brokenBy(dish, same, { baby: 'Bé 9–11 tháng: nghiền mịn.' })).toEqual(['infantPart'])
+    expect(brokenBy('Thịt bò xào cần tây', same, { baby: null })).toEqual([])
+  })
+
   test('leave nothing raw, and mix nothing where there is one thing', () => {
     const raw = composed(dishOf('Nộm su hào tôm')).steps.filter(({ text }) => !text.startsWith('Luộc'))
     expect(brokenBy('Nộm su hào tôm', same, { steps: raw })).toContain('rawAnimal')

@@ -5,9 +5,7 @@ export { withoutEntries } from './rules/apply-operations'
 export { deviceUserId } from './rules/device-user'
 export { boughtChange, isOwnBought, ownBoughtChange, stillToBuy } from './rules/line-state'
 export type {
-  ListChange,
   ListEntry,
-  ListGroup,
   ListOperation,
   MarketItem,
   OwnLine,

@@ -2,9 +2,8 @@ import { expect, test } from '@jest/globals'
 import { act } from 'react'
 import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
 import type { CallBody } from 'shared-contracts/calls'
-import { ShellContext, useVisitorProfile } from 'shared-ui'
-import { createQueryClient, QueryClientProvider } from 'shared-ui/remote'
-import { createFakeApi, createShellMock, eventually, mount, typeText, withVisitorData } from 'shared-ui/testing'
+import { useVisitorProfile } from 'shared-ui'
+import { createFakeApi, createShellMock, eventually, mountInShell, typeText, withVisitorData } from 'shared-ui/testing'
 import { ownProfile, signedIn } from '../../testing/own-profile'
 import ProfileForm from './ProfileForm'
 
@@ -32,13 +31,7 @@ test('the form follows the profile until something is typed; what is saved is on
   const shell = withVisitorData({ ...createShellMock(signedIn), api })
   const facts: unknown[] = []
   shell.bus.subscribe('profile/changed', (fact) => facts.push(fact))
-  const view = await mount(
-    <ShellContext value={shell}>
-      <QueryClientProvider client={createQueryClient()}>
-        <Profile />
-      </QueryClientProvider>
-    </ShellContext>,
-  )
+  const view = await mountInShell(shell, <Profile />)
   const name = () => view.find<HTMLInputElement>('#profile-fullName')
   const childName = () => view.find<HTMLInputElement>('[id="profile-children.0.fullName"]')
   await eventually(() => expect(childName().value).toBe('Bé Na'))

@@ -3,13 +3,11 @@ import { act } from 'react'
 import type { CallName } from 'shared-contracts/calls'
 import { ApiError } from 'shared-contracts/client'
 import type { Session } from 'shared-contracts/remotes'
-import { ShellContext } from 'shared-ui'
-import { createQueryClient, QueryClientProvider } from 'shared-ui/remote'
 import {
   click,
   createShellMock,
   type MountedView,
-  mount,
+  mountInShell,
   press,
   type ShellMock,
   typeText,
@@ -19,7 +17,7 @@ import { smallBank, smallFacts } from '../../testing/small-bank'
 import { texts } from '../../texts'
 import MenuBuilder from './MenuBuilder'
 import { type ChosenDish, emptyDraft } from './rules/draft'
-import { keptDrafts } from './rules/kept-drafts'
+import { keptDrafts } from './rules/kept/kept-drafts'
 
 interface Sent {
   readonly query?: { readonly ids?: string }
@@ -77,27 +75,13 @@ async function show(session: Session = { state: 'anonymous' }): Promise<ShellMoc
   }
   // The answers above are those of the calls; nothing here proves it to the compiler.
   const shell: ShellMock = withVisitorData({ ...createShellMock(session), api: { call: call as never } })
-  view = await mount(
-    <ShellContext value={shell}>
-      <QueryClientProvider client={createQueryClient()}>
-        <MenuBuilder objectTypeId={2} keptAs="menus.test" />
-      </QueryClientProvider>
-    </ShellContext>,
-  )
+  view = await mountInShell(shell, <MenuBuilder objectTypeId={2} keptAs="menus.test" />)
   await settle()
   return shell
 }
 
-function button(name: string): HTMLButtonElement {
-  const found = [...document.querySelectorAll('button')].find(
-    (each) => each.getAttribute('aria-label') === name || each.textContent?.trim() === name,
-  )
-  if (!found) throw new Error(`no button ${name} in ${view.text()}`)
-  return found
-}
-
 async function push(name: string): Promise<void> {
-  await click(button(name))
+  await click(view.button(name))
   await settle()
 }
 
@@ -282,7 +266,7 @@ describe('the shopping list', () => {
       'Đã thêm “Thực đơn tự tạo: Mẹ mang thai 3 tháng giữa” vào danh sách đi chợ',
       'success',
     ])
-    expect(button('Đã thêm · Hoàn tác: Thực đơn tự tạo: Mẹ mang thai 3 tháng giữa')).toBeTruthy()
+    expect(view.button('Đã thêm · Hoàn tác: Thực đơn tự tạo: Mẹ mang thai 3 tháng giữa')).toBeTruthy()
   })
 })
 
@@ -295,5 +279,5 @@ test('says which ingredient it does not know, and keeps what was typed', async (
   expect(field.value).toBe('thịt rồng')
   await typeText(field, 'ca hoi', { replace: true })
   await push(texts.builder.excludeAdd)
-  expect(button(texts.builder.excluded('Cá hồi'))).toBeTruthy()
+  expect(view.button(texts.builder.excluded('Cá hồi'))).toBeTruthy()
 })

@@ -1,4 +1,3 @@
-export { Allergens } from './components/Allergens'
 export { DishAmounts } from './components/DishAmounts'
 export { DishFacts } from './components/DishFacts'
 export { DishNutrition } from './components/DishNutrition'

@@ -2,9 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { MOST_EATERS } from 'shared-contracts/menus'
 import { Button, LoadingState, Notice, Section, useSession, useVisitorProfile } from 'shared-ui'
 import { type KeptOwner, useWorkOwner } from 'shared-ui/kept'
-import { texts } from '../../texts'
 import { peopleOf } from '../object-type'
-import { fieldStyles } from '../plain-fields'
+import { fieldStyles, MissingWishes } from '../plain-fields'
 import { EaterList } from './components/EaterList'
 import styles from './components/FamilyPot.module.css'
 import { FamilyProgress } from './components/FamilyProgress'
@@ -60,18 +59,7 @@ function PotOf({ today, owner }: FamilyPotProps & { owner: KeptOwner }) {
     <>
       <Section title={familyTexts.who} intro={familyTexts.whoHint}>
         <div className={styles.setup}>
-          {draft.wishesAreMissing && (
-            <Notice
-              kind="warning"
-              action={
-                <Button tone="soft" onClick={() => change({ kind: 'wishes-stated' })}>
-                  {texts.builder.noWishes}
-                </Button>
-              }
-            >
-              {texts.builder.wishesMissing}
-            </Notice>
-          )}
+          {draft.wishesAreMissing && <MissingWishes onNone={() => change({ kind: 'wishes-stated' })} />}
           <EaterList eaters={draft.eaters} change={change} />
           {draft.eaters.length < MOST_EATERS ? (
             <EaterForm

@@ -2,9 +2,7 @@ import { afterEach, expect, test } from '@jest/globals'
 import type { CallBody } from 'shared-contracts/calls'
 import { ApiError } from 'shared-contracts/client'
 import type { NoticeAction, Session } from 'shared-contracts/remotes'
-import { ShellContext } from 'shared-ui'
-import { createQueryClient, QueryClientProvider } from 'shared-ui/remote'
-import { click, createFakeApi, createShellMock, eventually, type MountedView, mount } from 'shared-ui/testing'
+import { click, createFakeApi, createShellMock, eventually, type MountedView, mountInShell } from 'shared-ui/testing'
 import { SavedMenus } from './components/SavedMenus'
 import { SaveMenuButton } from './components/SaveMenuButton'
 import type { SavedMenuCard } from './requests/saved-menus'
@@ -33,11 +31,7 @@ async function show(children: React.ReactNode, api: ReturnType<typeof createFake
     shell.notify(text, kind)
     if (action) actions.push(action)
   }
-  view = await mount(
-    <ShellContext value={{ ...shell, api, notify }}>
-      <QueryClientProvider client={createQueryClient()}>{children}</QueryClientProvider>
-    </ShellContext>,
-  )
+  view = await mountInShell({ ...shell, api, notify }, children)
   return { actions, told: () => shell.calls.filter(([name]) => name === 'notify').map(([, text]) => text) }
 }
 

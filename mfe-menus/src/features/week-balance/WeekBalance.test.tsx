@@ -1,8 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { act } from 'react'
-import { ShellContext } from 'shared-ui'
-import { createQueryClient, QueryClientProvider } from 'shared-ui/remote'
-import { click, createFakeApi, createShellMock, type MountedView, mount } from 'shared-ui/testing'
+import { click, createFakeApi, createShellMock, type MountedView, mountInShell } from 'shared-ui/testing'
 import { texts } from '../../texts'
 import type { Menu } from '../menu-view'
 import { balanceTexts } from './balance-texts'
@@ -45,12 +43,9 @@ async function until(isThere: () => boolean): Promise<void> {
 }
 
 async function open(calls: Parameters<typeof createFakeApi>[0]): Promise<void> {
-  view = await mount(
-    <ShellContext value={{ ...createShellMock({ state: 'anonymous' }), api: createFakeApi(calls) }}>
-      <QueryClientProvider client={createQueryClient()}>
-        <WeekBalancePart menu={menu} />
-      </QueryClientProvider>
-    </ShellContext>,
+  view = await mountInShell(
+    { ...createShellMock({ state: 'anonymous' }), api: createFakeApi(calls) },
+    <WeekBalancePart menu={menu} />,
   )
 }
 

@@ -6,7 +6,7 @@ import { marketListCalls } from './calls/market-list.calls'
 import { cartEntryCalls } from './calls/user-cart.calls'
 
 export { type CartFacts, shownDay } from './rules/cart-entries'
-export { type CartDay, keptDay } from './rules/cart-item'
+export { keptDay } from './rules/cart-item'
 export { forgetDoneOperations } from './store/list-notes.store'
 export { forgetEndedShares } from './store/list-share.store'
 export { countCarts } from './store/user-cart.store'

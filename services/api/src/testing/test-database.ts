@@ -8,7 +8,14 @@ import { openEmbeddedDatabase } from './embedded-database'
 /** An embedded database in memory with all migrations, and the fixture content unless told otherwise. */
 export async function openTestDatabase({ filled = true } = {}): Promise<Database> {
   const database = await openEmbeddedDatabase()
+  if (filled) return withFixtureContent(database)
   await migrate(database)
-  if (filled) await writeContent(database, checkContent(memoryFolder(fixtureFiles)))
+  return database
+}
+
+/** An empty database, given all migrations and the fixture content. */
+export async function withFixtureContent(database: Database): Promise<Database> {
+  await migrate(database)
+  await writeContent(database, checkContent(memoryFolder(fixtureFiles)))
   return database
 }

@@ -1,4 +1,5 @@
 import { formatNumber, roundMoney } from '../formats'
+import { marketGrams } from '../nutrition/portions/portion'
 
 /** In what the market sells a material: a bunch, a fruit, a bottle. `grams` as bought, with peel, shell and bone. */
 export interface MarketUnit {
@@ -40,7 +41,7 @@ const REST = 1e-6
  */
 export function marketLine(parts: LineParts, eatersByEntry: ReadonlyMap<number, number>): MarketLine {
   const edible = parts.uses.reduce((sum, { entryId, grams }) => sum + grams * (eatersByEntry.get(entryId) ?? 0), 0)
-  return amountOf((edible * 100) / parts.ediblePercent, parts)
+  return amountOf(marketGrams({ material: parts, grams: edible }), parts)
 }
 
 /** What a tick puts into the basket: the line's market amount, in grams. */

@@ -1,12 +1,10 @@
 import { type ComposedDay, type ComposedDish, isDayCode } from 'shared-contracts/menus'
+import { isId, isListOf, isRecord } from 'shared-ui/kept'
 import type { DayItem, ListItem } from './list-item'
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0
+/** Of an object type; 0 are adults of no special kind. */
+const isObjectType = (value: unknown): value is number => value === 0 || isId(value)
 const isPositive = (value: unknown): value is number => typeof value === 'number' && value > 0
-const isListOf = <T>(value: unknown, isItem: (item: unknown) => item is T): value is readonly T[] =>
-  Array.isArray(value) && value.every(isItem)
 
 function isMaterial(value: unknown): value is { readonly materialId: number; readonly grams: number } {
   return isRecord(value) && isId(value.materialId) && isPositive(value.grams)
@@ -42,10 +40,10 @@ export function readListItem(kept: unknown): ListItem | null {
     ...(isPositive(eaters) && { eaters }),
   }
   if (kind === 'dish') {
-    const isWhose = objectTypeId === null || isId(objectTypeId)
+    const isWhose = objectTypeId === null || isObjectType(objectTypeId)
     return isWhose && isDish(kept.dish) ? { kind, ...named, objectTypeId, dish: kept.dish, dayCode } : null
   }
-  if (!isId(objectTypeId)) return null
+  if (!isObjectType(objectTypeId)) return null
   if (kind === 'meal') {
     const { mealCode, dishes } = kept
     return isId(mealCode) && isListOf(dishes, isDish)

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { cartTypeTitles } from 'shared-contracts/menus'
 import { Notice, Section } from 'shared-ui'
 import { cartTexts as texts } from '../../../texts/cart'
 import type { ListEngine } from '../../list-device'
@@ -42,7 +43,7 @@ export function Entries({ entries, change, remove, clear, clearing }: Props) {
         </div>
       )}
       {cartGroups(entries).map(({ type, entries: group }) => (
-        <Section key={type} title={texts.kinds[type]} more={<span>{texts.count(group.length)}</span>}>
+        <Section key={type} title={cartTypeTitles[type]} more={<span>{texts.count(group.length)}</span>}>
           <ul className={styles.entries}>
             {group.map((entry) => (
               <Entry

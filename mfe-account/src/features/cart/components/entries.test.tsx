@@ -1,8 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { ApiError } from 'shared-contracts/client'
-import { ShellContext } from 'shared-ui'
-import { createQueryClient, QueryClientProvider } from 'shared-ui/remote'
-import { click, createFakeApi, createShellMock, eventually, mount, withVisitorData } from 'shared-ui/testing'
+import { click, createFakeApi, createShellMock, eventually, mountInShell, withVisitorData } from 'shared-ui/testing'
 import { signedIn } from '../../../testing/own-profile'
 import { listEntry } from '../../../testing/shopping-list'
 import { useCartRemoval } from '../requests/use-cart-removal'
@@ -20,13 +18,7 @@ function List({ all }: { all: readonly CartEntry[] }) {
 async function show(all: readonly CartEntry[], api = createFakeApi({})) {
   changes.length = 0
   const shell = withVisitorData({ ...createShellMock(signedIn), api })
-  const view = await mount(
-    <ShellContext value={shell}>
-      <QueryClientProvider client={createQueryClient()}>
-        <List all={all} />
-      </QueryClientProvider>
-    </ShellContext>,
-  )
+  const view = await mountInShell(shell, <List all={all} />)
   const titles = () => [...view.container.querySelectorAll('h3')].map((title) => title.textContent)
   return { shell, view, titles }
 }

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { act } from 'react'
-import { ShellContext } from 'shared-ui'
-import { createQueryClient, QueryClientProvider, useQuery } from 'shared-ui/remote'
-import { createFakeApi, createShellMock, eventually, mount, withVisitorData } from 'shared-ui/testing'
+import { useQuery } from 'shared-ui/remote'
+import { createFakeApi, createShellMock, eventually, mountInShell, withVisitorData } from 'shared-ui/testing'
 import { signedIn } from '../../../testing/own-profile'
 import { favouritesKey } from '../rules/favourites-key'
 import { FavouriteList } from './FavouriteList'
@@ -37,14 +36,7 @@ function Dishes({ titles, page }: { titles: () => readonly string[]; page: numbe
   )
 }
 
-const show = (titles: () => readonly string[], page = 1) =>
-  mount(
-    <ShellContext value={shell}>
-      <QueryClientProvider client={createQueryClient()}>
-        <Dishes titles={titles} page={page} />
-      </QueryClientProvider>
-    </ShellContext>,
-  )
+const show = (titles: () => readonly string[], page = 1) => mountInShell(shell, <Dishes titles={titles} page={page} />)
 
 test('a favourite that is let go of leaves the list, and its focus stays with the list', async () => {
   let titles = ['Cháo', 'Canh']

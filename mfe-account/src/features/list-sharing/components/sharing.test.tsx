@@ -1,9 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { ApiError } from 'shared-contracts/client'
 import { paths } from 'shared-contracts/paths'
-import { ShellContext } from 'shared-ui'
-import { createQueryClient, QueryClientProvider } from 'shared-ui/remote'
-import { click, createFakeApi, createShellMock, eventually, type MountedView, mount } from 'shared-ui/testing'
+import { click, createFakeApi, createShellMock, eventually, type MountedView, mountInShell } from 'shared-ui/testing'
 import { marketItem, shoppingList } from '../../../testing/shopping-list'
 import { listText } from '../rules/list-text'
 import { shareAddress, tokenIn } from '../rules/share-address'
@@ -20,20 +18,8 @@ afterEach(async () => {
 
 async function show(part: React.ReactNode, api: ReturnType<typeof createFakeApi>) {
   const shell = { ...createShellMock(), api }
-  view = await mount(
-    <ShellContext value={shell}>
-      <QueryClientProvider client={createQueryClient()}>{part}</QueryClientProvider>
-    </ShellContext>,
-  )
+  view = await mountInShell(shell, part)
   return { shell, view }
-}
-
-const button = (name: string): Element => {
-  const found = [...document.querySelectorAll('button')].find(
-    (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
-  )
-  if (!found) throw new Error(`No button ${name}`)
-  return found
 }
 
 test('the text says what is to buy still, by stall, with amounts', () => {
@@ -67,15 +53,15 @@ test('a link is made, shown this once, and revoked', async () => {
       return {}
     },
   })
-  await show(<ShareLinkDialog onClose={() => {}} />, api)
+  const { view } = await show(<ShareLinkDialog onClose={() => {}} />, api)
   await eventually(() => expect(document.body.textContent).toContain('Chưa có liên kết nào.'))
-  await click(button('Tạo liên kết'))
-  await eventually(() => button('Thu hồi liên kết tạo lúc 10:00, 21/11/2026'))
+  await click(view.button('Tạo liên kết'))
+  await eventually(() => view.button('Thu hồi liên kết tạo lúc 10:00, 21/11/2026'))
   expect(document.querySelector<HTMLInputElement>('input[readonly]')?.value).toBe(
     `http://localhost${paths.sharedList}#${TOKEN}`,
   )
   expect(document.body.textContent).toContain('Dùng được đến 21/12/2026')
-  await click(button('Thu hồi liên kết tạo lúc 10:00, 21/11/2026'))
+  await click(view.button('Thu hồi liên kết tạo lúc 10:00, 21/11/2026'))
   await eventually(() => expect(document.body.textContent).toContain('Chưa có liên kết nào.'))
   expect(document.querySelector('input[readonly]')).toBeNull()
 })

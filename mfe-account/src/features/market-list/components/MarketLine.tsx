@@ -3,7 +3,7 @@ import { formatMarketAmount } from 'shared-contracts/market'
 import { classNames } from 'shared-ui'
 import { marketTexts as texts } from '../../../texts/market-list'
 import type { LineToBuy } from '../rules/market-view'
-import { HouseIcon } from './HouseIcon'
+import { MarketIcon } from './MarketIcon'
 import styles from './MarketList.module.css'
 
 interface Props {
@@ -31,7 +31,7 @@ export function MarketLine({ line: { item, left, bought, grew }, onBought, onAtH
       </label>
       {bought ? null : (
         <button type="button" className={styles.icon} aria-label={texts.markAtHome(item.title)} onClick={onAtHome}>
-          <HouseIcon />
+          <MarketIcon name="house" />
         </button>
       )}
     </li>

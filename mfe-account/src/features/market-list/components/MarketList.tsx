@@ -18,7 +18,7 @@ interface Props {
 
 /** What to buy, by the stalls of the market. */
 export function MarketList({ list, view, change }: Props) {
-  const { groups, own, atHome, left, isEmpty } = marketView(list)
+  const { groups, own, atHome, left, isEmpty, pricesOf } = marketView(list)
   const { notify } = useShell()
   const all = useRef<HTMLDivElement>(null)
   const setAtHome = ({ key, title }: MarketItem, isAtHome: boolean): void => {
@@ -36,6 +36,7 @@ export function MarketList({ list, view, change }: Props) {
       {groups.map((group) => (
         <Group key={group.group} group={group} change={change} setAtHome={setAtHome} />
       ))}
+      {pricesOf !== null && <p className={styles.hint}>{texts.pricesOf(pricesOf)}</p>}
       <OwnLines lines={own} change={change} />
       <AtHome items={atHome} onBuy={(item) => setAtHome(item, false)} />
       {!isEmpty && (

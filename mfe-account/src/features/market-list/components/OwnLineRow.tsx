@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Button, classNames, Icon } from 'shared-ui'
 import { marketTexts as texts } from '../../../texts/market-list'
 import type { OwnLine } from '../../list-device'
+import { MarketIcon } from './MarketIcon'
 import styles from './MarketList.module.css'
-import { PencilIcon } from './PencilIcon'
 
 interface Props {
   readonly line: OwnLine
@@ -61,7 +61,7 @@ export function OwnLineRow({ line, bought, onBought, onChange, onRemove }: Props
         aria-label={texts.change(line.text)}
         onClick={() => setDraft(line.text)}
       >
-        <PencilIcon />
+        <MarketIcon name="pencil" />
       </button>
       <button type="button" className={styles.icon} aria-label={texts.remove(line.text)} onClick={onRemove}>
         <Icon name="close" />

@@ -117,3 +117,18 @@ test.each([
   expect(text()).toContain(words)
   await unmount()
 })
+
+test('tells of which years the prices are', async () => {
+  const list = shoppingList()
+  const priced = (key: string, asOf: string) => marketItem({ key, pricePerKg: { amount: 20_000, asOf } })
+  const items = [priced('m3', '2025-02-26'), priced('m4', '2024-09'), priced('m5', '2025')]
+  const view = await show({ ...list, groups: [{ group: 'Rau củ', items }] })
+  expect(view.text()).toContain('năm 2024–2025;')
+  await view.unmount()
+  const unpriced = await show({
+    ...list,
+    groups: [{ group: 'Rau củ', items: [marketItem({ pricePerKg: null, price: null })] }],
+  })
+  expect(unpriced.text()).not.toContain('Giá ước tính theo')
+  await unpriced.unmount()
+})

@@ -29,6 +29,8 @@ export interface MarketView {
   /** Lines that are to buy still, own ones too. */
   readonly left: number
   readonly isEmpty: boolean
+  /** When the prices of what is to buy were published: "2025", or "2024–2025"; null without prices. */
+  readonly pricesOf: string | null
 }
 
 /** The list as one walks through the market with it. */
@@ -53,10 +55,19 @@ export function marketView({ groups, state }: Pick<ShoppingList, 'groups' | 'sta
     own,
     atHome,
     left: found.reduce((sum, { left }) => sum + left, 0) + own.filter(({ bought }) => !bought).length,
+    pricesOf: yearsOfPrices(found.flatMap(({ lines }) => lines.map(({ item }) => item))),
     isEmpty: found.length === 0 && own.length === 0 && atHome.length === 0,
   }
 }
 
 function boughtLast<T extends { readonly bought: boolean }>(lines: readonly T[]): readonly T[] {
   return [...lines.filter(({ bought }) => !bought), ...lines.filter(({ bought }) => bought)]
+}
+
+/** Sources know their day, month or only their year: the years are what all of them tell. */
+function yearsOfPrices(items: readonly MarketItem[]): string | null {
+  const years = items.flatMap(({ pricePerKg }) => (pricePerKg === null ? [] : [pricePerKg.asOf.slice(0, 4)])).sort()
+  const [first] = years
+  const last = years.at(-1)
+  return first === undefined || last === undefined ? null : first === last ? first : `${first}–${last}`
 }

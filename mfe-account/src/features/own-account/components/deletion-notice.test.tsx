@@ -1,15 +1,13 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { ApiError } from 'shared-contracts/client'
 import type { Session } from 'shared-contracts/remotes'
-import { ShellContext } from 'shared-ui'
-import { createQueryClient, QueryClientProvider } from 'shared-ui/remote'
 import {
   click,
   createFakeApi,
   createShellMock,
   eventually,
   type MountedView,
-  mount,
+  mountInShell,
   withVisitorData,
 } from 'shared-ui/testing'
 import { signedIn } from '../../../testing/own-profile'
@@ -20,29 +18,15 @@ afterEach(() => view.unmount())
 
 async function show(part: React.ReactNode, api = createFakeApi({}), session: Session = signedIn) {
   const shell = withVisitorData({ ...createShellMock(session), api })
-  const client = createQueryClient()
-  client.setDefaultOptions({ queries: { retry: false } })
-  view = await mount(
-    <ShellContext value={shell}>
-      <QueryClientProvider client={client}>{part}</QueryClientProvider>
-    </ShellContext>,
-  )
+  view = await mountInShell(shell, part)
   return shell
-}
-
-const button = (name: string) => {
-  const found = [...view.container.querySelectorAll('button')].find(
-    (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
-  )
-  if (!found) throw new Error(`No button ${name}`)
-  return found
 }
 
 test('an account that will be erased says when, in Viet Nam, and can be kept', async () => {
   const api = createFakeApi({ 'User/KeepAccount': () => ({}) })
   const shell = await show(<DeletionNotice deleteAfter="2026-11-27T18:00:00.000Z" />, api)
   expect(view.text()).toContain('Tài khoản này sẽ bị xóa vào ngày 28/11/2026.')
-  await click(button('Giữ lại tài khoản'))
+  await click(view.button('Giữ lại tài khoản'))
   await eventually(() =>
     expect(shell.calls.map(([, text]) => text)).toEqual(['Tài khoản được giữ lại, mọi thứ còn nguyên.']),
   )
@@ -56,6 +40,6 @@ test('a refusal to keep it is said in the words of the server', async () => {
     },
   })
   const shell = await show(<DeletionNotice deleteAfter="2026-11-27T18:00:00.000Z" />, api)
-  await click(button('Giữ lại tài khoản'))
+  await click(view.button('Giữ lại tài khoản'))
   await eventually(() => expect(shell.calls).toEqual([['notify', 'Không kết nối được với máy chủ.', 'error']]))
 })

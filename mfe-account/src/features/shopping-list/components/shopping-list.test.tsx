@@ -1,18 +1,14 @@
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import Cookies from 'js-cookie'
-import { MemoryRouter } from 'react-router-dom'
 import { cookieNames, deviceList } from 'shared-contracts/constants'
 import type { Session } from 'shared-contracts/remotes'
-import { ShellContext } from 'shared-ui'
-import { createQueryClient, QueryClientProvider } from 'shared-ui/remote'
 import {
   click,
   createFakeApi,
   createShellMock,
   eventually,
   type MountedView,
-  mount,
+  mountInShell,
   withVisitorData,
 } from 'shared-ui/testing'
 import { signedIn } from '../../../testing/own-profile'
@@ -22,13 +18,12 @@ import ShoppingList from './ShoppingList'
 let view: MountedView
 
 beforeEach(() => {
-  Cookies.set(cookieNames.token, 'abc')
-  Cookies.set(cookieNames.user, '{"id":7}')
+  const cookies = `${cookieNames.token}=abc; ${cookieNames.user}=${encodeURIComponent('{"id":7}')}`
+  jest.spyOn(document, 'cookie', 'get').mockReturnValue(cookies)
 })
 afterEach(async () => {
   await view.unmount()
   jest.restoreAllMocks()
-  for (const name of [cookieNames.token, cookieNames.user]) Cookies.remove(name)
   for (const name of [deviceList.lists, deviceList.waiting]) {
     await new Promise((resolve) => {
       indexedDB.deleteDatabase(name).onsuccess = resolve
@@ -38,15 +33,7 @@ afterEach(async () => {
 
 async function show(session: Session, api = createFakeApi({})): Promise<void> {
   const shell = withVisitorData({ ...createShellMock(session), api })
-  view = await mount(
-    <ShellContext value={shell}>
-      <QueryClientProvider client={createQueryClient()}>
-        <MemoryRouter>
-          <ShoppingList />
-        </MemoryRouter>
-      </QueryClientProvider>
-    </ShellContext>,
-  )
+  view = await mountInShell(shell, <ShoppingList />)
 }
 
 const offline = () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

@@ -19,11 +19,6 @@ afterEach(() => view.unmount())
 const captchaOff = {
   'Captcha/GetCaptchaCode': () => ({ provider: 'off' as const, version: 3 as const, siteKey: null, challenge: null }),
 }
-const button = (text: string) => {
-  const found = [...view.container.querySelectorAll('button')].find((each) => each.textContent === text)
-  if (!found) throw new Error(`No button ${text} in ${view.text()}`)
-  return found
-}
 
 test.each([
   ['registration', 'Đã xác thực xong'],
@@ -65,11 +60,11 @@ test('a link that was used says so and leads to another mail', async () => {
   })
   view = await mountForm(<VerifyPanel kind="email" returnTo={null} />, api)
   await eventually(() => expect(view.text()).toContain(WRONG))
-  await click(button('Gửi lại thư'))
+  await click(view.button('Gửi lại thư'))
   await view.type('verify-email', 'lan@example.vn')
-  await click(button('Gửi lại thư'))
+  await click(view.button('Gửi lại thư'))
   await eventually(() => expect(view.text()).toContain('thư mới sẽ đến trong ít phút'))
-  expect(button('Gửi lại sau 60 giây').hasAttribute('disabled')).toBe(true)
+  expect(view.button('Gửi lại sau 60 giây').hasAttribute('disabled')).toBe(true)
 })
 
 test('without a network the link is kept and tried again', async () => {
@@ -84,7 +79,7 @@ test('without a network the link is kept and tried again', async () => {
   view = await mountForm(<VerifyPanel kind="email" returnTo={null} />, api)
   await eventually(() => expect(view.text()).toContain('Không kết nối được với máy chủ.'))
   connected = true
-  await click(button('Thử lại'))
+  await click(view.button('Thử lại'))
   await eventually(() => expect(view.text()).toContain('Đã xác thực xong'))
 })
 
@@ -133,13 +128,13 @@ test('who comes back later states the phone number; sending too soon is said', a
     },
   })
   view = await mountForm(<VerifyPanel kind="dien-thoai" returnTo={null} />, api)
-  expect(button('Gửi lại mã').hasAttribute('disabled')).toBe(true)
+  expect(view.button('Gửi lại mã').hasAttribute('disabled')).toBe(true)
   await view.type('verify-phone', '12')
   await view.type('verify-code', '123456')
   await view.submit()
   expect(view.message('verify-phone')).toBe('Số điện thoại gồm 10 chữ số, bắt đầu bằng số 0. Bạn kiểm tra lại nhé.')
   await view.type('verify-phone', '0912345678')
-  await click(button('Gửi lại mã'))
+  await click(view.button('Gửi lại mã'))
   await eventually(() => expect(view.text()).toContain(soon))
   await view.submit()
   await eventually(() => expect(view.text()).toContain('Đã xác thực xong'))
@@ -147,6 +142,6 @@ test('who comes back later states the phone number; sending too soon is said', a
 
 test('an address that names nothing lets choose', async () => {
   view = await mountForm(<VerifyPanel kind={null} returnTo={null} />, createFakeApi({}))
-  await click(button('Tôi chờ thư xác nhận'))
+  await click(view.button('Tôi chờ thư xác nhận'))
   expect(view.text()).toContain('Mời bạn mở hộp thư')
 })

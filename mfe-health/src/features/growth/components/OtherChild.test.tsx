@@ -4,9 +4,7 @@ import type { CalendarDay } from 'shared-contracts/ages'
 import { ApiError } from 'shared-contracts/client'
 import type { Session } from 'shared-contracts/remotes'
 import { validationMessages } from 'shared-contracts/validation'
-import { ShellContext } from 'shared-ui'
-import { createQueryClient, QueryClientProvider } from 'shared-ui/remote'
-import { click, createShellMock, eventually, type MountedView, mount, typeText } from 'shared-ui/testing'
+import { click, createShellMock, eventually, type MountedView, mountInShell, typeText } from 'shared-ui/testing'
 import { keptOtherChild } from '../forms/check-values'
 import { OtherChild } from './OtherChild'
 
@@ -31,13 +29,7 @@ afterEach(async () => {
 async function show(session: Session) {
   const mock = createShellMock(session)
   const shell = { ...mock, api: { call: call as never } }
-  view = await mount(
-    <ShellContext value={shell}>
-      <QueryClientProvider client={createQueryClient()}>
-        <OtherChild today={today} />
-      </QueryClientProvider>
-    </ShellContext>,
-  )
+  view = await mountInShell(shell, <OtherChild today={today} />)
   await until('form')
   return mock
 }

@@ -3,15 +3,14 @@ import { act } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
 import type { CallBody } from 'shared-contracts/calls'
 import type { Session } from 'shared-contracts/remotes'
-import { ShellContext, type VisitorChild } from 'shared-ui'
-import { createQueryClient, QueryClientProvider } from 'shared-ui/remote'
+import type { VisitorChild } from 'shared-ui'
 import {
   click,
   createFakeApi,
   createShellMock,
   eventually,
   type MountedView,
-  mount,
+  mountInShell,
   typeText,
   visitorProfile,
   withVisitorData,
@@ -72,13 +71,7 @@ async function show() {
     },
   })
   const shell = withVisitorData({ ...createShellMock(signedIn), api })
-  view = await mount(
-    <ShellContext value={shell}>
-      <QueryClientProvider client={createQueryClient()}>
-        <OwnChildren today={today} />
-      </QueryClientProvider>
-    </ShellContext>,
-  )
+  view = await mountInShell(shell, <OwnChildren today={today} />)
   return { api, shell }
 }
 

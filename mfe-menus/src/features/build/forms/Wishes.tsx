@@ -1,6 +1,6 @@
-import { Button, Disclosure, Notice } from 'shared-ui'
+import { Disclosure } from 'shared-ui'
 import { texts } from '../../../texts'
-import { AllergenChecks, Check } from '../../plain-fields'
+import { AllergenChecks, Check, MissingWishes } from '../../plain-fields'
 import { useBuilder } from '../builder-context'
 import { ExcludedMaterials } from './ExcludedMaterials'
 
@@ -17,18 +17,7 @@ export function Wishes({ likedCount, useLiked, onUseLiked }: WishesProps) {
   const count = draft.avoidedAllergens.length + draft.excludedMaterialIds.length
   return (
     <Disclosure summary={texts.builder.wishes(count)} open={count > 0 || draft.wishesAreMissing}>
-      {draft.wishesAreMissing && (
-        <Notice
-          kind="warning"
-          action={
-            <Button tone="soft" onClick={() => change({ kind: 'wishes-stated' })}>
-              {texts.builder.noWishes}
-            </Button>
-          }
-        >
-          {texts.builder.wishesMissing}
-        </Notice>
-      )}
+      {draft.wishesAreMissing && <MissingWishes onNone={() => change({ kind: 'wishes-stated' })} />}
       <AllergenChecks
         legend={texts.builder.allergens}
         inputOf={(allergen) => ({

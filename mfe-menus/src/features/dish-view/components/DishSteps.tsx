@@ -5,8 +5,15 @@ import styles from './DishSteps.module.css'
 
 type Recipe = NonNullable<CallAnswer<'Dish/GetById'>['detail']>['recipe']
 
-/** How the dish is cooked, then what changes for small children and what keeps it safe. */
-export function DishSteps({ recipe, forAdults }: { recipe: Recipe; forAdults: boolean }) {
+interface DishStepsProps {
+  readonly recipe: Recipe
+  readonly forAdults: boolean
+  /** The amounts are a child's: what changes for it stands before the steps, as they may season or cut for adults. */
+  readonly forChild: boolean
+}
+
+/** How the dish is cooked, what changes for small children and what keeps it safe. */
+export function DishSteps({ recipe, forAdults, forChild }: DishStepsProps) {
   const { people, prepareMinutes, cookMinutes, tools, steps, baby, advice } = recipe
   const facts = [
     // What only children eat is measured for no adult.
@@ -15,13 +22,19 @@ export function DishSteps({ recipe, forAdults }: { recipe: Recipe; forAdults: bo
     ...(cookMinutes > 0 ? [texts.dish.cook(cookMinutes)] : []),
     ...(tools.length > 0 ? [texts.dish.tools(tools.join(', '))] : []),
   ]
+  const ofBaby = baby === null ? [] : [baby]
   return (
     <Section title={texts.dish.steps}>
+      {forChild && (
+        <div className={styles.first}>
+          <Notes texts={ofBaby} />
+        </div>
+      )}
       {steps.length === 0 ? (
         <p>{texts.dish.noSteps}</p>
       ) : (
         <>
-          <p>{facts.join(' · ')}</p>
+          <p className={styles.facts}>{facts.join(' · ')}</p>
           <ol className={styles.steps}>
             {steps.map(({ text, minutes, heat }) => (
               <li key={text}>
@@ -34,13 +47,20 @@ export function DishSteps({ recipe, forAdults }: { recipe: Recipe; forAdults: bo
           </ol>
         </>
       )}
-      <Stack gap="small">
-        {[...(baby === null ? [] : [baby]), ...advice].map((each) => (
-          <Notice key={each} kind="info">
-            {each}
-          </Notice>
-        ))}
-      </Stack>
+      <Notes texts={[...(forChild ? [] : ofBaby), ...advice]} />
     </Section>
+  )
+}
+
+function Notes({ texts }: { texts: readonly string[] }) {
+  if (texts.length === 0) return null
+  return (
+    <Stack gap="small">
+      {texts.map((each) => (
+        <Notice key={each} kind="info">
+          {each}
+        </Notice>
+      ))}
+    </Stack>
   )
 }

@@ -1,12 +1,9 @@
-import { keptPlace } from 'shared-ui/kept'
+import { isRecord, keptPlace } from 'shared-ui/kept'
 import type { DraftEater, FamilyDraft } from './family-draft'
 import { readFamilyDraft } from './read-family-draft'
 
 type Wishes = Pick<DraftEater, 'avoidedAllergens' | 'excludedMaterialIds'>
 const NO_WISHES: Wishes = { avoidedAllergens: [], excludedMaterialIds: [] }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
 
 const withoutWishes = (eaters: readonly DraftEater[]) => eaters.map((eater) => ({ ...eater, ...NO_WISHES }))
 

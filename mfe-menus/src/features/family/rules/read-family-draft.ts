@@ -1,12 +1,7 @@
 import { MOST_EATERS } from 'shared-contracts/menus'
+import { isId, isListOf, isRecord } from 'shared-ui/kept'
 import { type Allergen, isAllergen } from '../../dish-view'
 import type { DraftEater, FamilyDraft, FamilyMenu } from './family-draft'
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
-const isListOf = <T>(value: unknown, isItem: (item: unknown) => item is T): value is readonly T[] =>
-  Array.isArray(value) && value.every(isItem)
 
 function isEater(value: unknown): value is DraftEater {
   if (!isRecord(value)) return false

@@ -3,9 +3,7 @@ import { act } from 'react'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { ApiError } from 'shared-contracts/client'
 import type { Session } from 'shared-contracts/remotes'
-import { ShellContext } from 'shared-ui'
-import { createQueryClient, QueryClientProvider } from 'shared-ui/remote'
-import { click, createShellMock, type MountedView, mount, withVisitorData } from 'shared-ui/testing'
+import { click, createShellMock, type MountedView, mountInShell, withVisitorData } from 'shared-ui/testing'
 import { texts } from '../../../texts'
 import type { Registration } from '../requests/own-registration'
 import { ClassRegistration } from './ClassRegistration'
@@ -54,13 +52,7 @@ async function show(
     name === 'CookingClass/GetRegisteredClasses' && status !== null ? [{ cookingClass, registration }] : [],
   )
   const shell = withVisitorData({ ...createShellMock(session), api: { call: call as never } })
-  view = await mount(
-    <ShellContext value={shell}>
-      <QueryClientProvider client={createQueryClient()}>
-        <ClassRegistration cookingClass={cookingClass} />
-      </QueryClientProvider>
-    </ShellContext>,
-  )
+  view = await mountInShell(shell, <ClassRegistration cookingClass={cookingClass} />)
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
   return shell
 }

@@ -1,30 +1,13 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import { checkContent } from 'content'
-import { fixtureFiles, memoryFolder } from 'content/testing'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import type { CallAnswer, CallBody } from 'shared-contracts/calls'
 import { marketGroups } from 'shared-contracts/market'
-import { writeContent } from '../../content-import/write-content'
-import { migrate } from '../../platform/database/migrate'
-import type { Database } from '../../platform/database/open-database'
 import { runHousekeeping } from '../../server/run-housekeeping'
 import { type AccountSite, openAccountSite } from '../../testing/account-site'
-import { openEmbeddedDatabase } from '../../testing/embedded-database'
-import { type PostgresForTests, postgresForTests, postgresSource } from '../../testing/test-postgres-database'
+import { describeOnDatabases } from '../../testing/describe-on-databases'
 
 jest.setTimeout(120_000)
-
-const source = postgresSource()
-let postgres: PostgresForTests | null = null
-const databases = new Map<string, () => Promise<Database>>([['embedded', () => openEmbeddedDatabase()]])
-if (source) {
-  databases.set('PostgreSQL', async () => {
-    postgres = await postgresForTests(source)
-    return postgres.open()
-  })
-}
-afterAll(async () => postgres?.stop(), 120_000)
 
 type Operation = CallBody<'UserCart/ChangeList'>['operations'][number]
 /** An operation without its key and moment. */
@@ -34,13 +17,10 @@ type List = CallAnswer<'UserCart/ExportAllMenuUserCart'>
 const DAY = 24 * 60
 const porridge = { dishId: 1, objectTypeId: 2 }
 
-describe.each([...databases])('the market list in the %s database', (_, open) => {
+describeOnDatabases('the market list', (open) => {
   let site: AccountSite
   beforeAll(async () => {
-    const database = await open()
-    await migrate(database)
-    await writeContent(database, checkContent(memoryFolder(fixtureFiles)))
-    site = await openAccountSite({}, database)
+    site = await openAccountSite({}, await open())
   }, 120_000)
   afterAll(() => site.close())
 

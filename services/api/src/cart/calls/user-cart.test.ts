@@ -1,42 +1,22 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
 
-import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import { checkContent } from 'content'
-import { fixtureFiles, memoryFolder } from 'content/testing'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import type { CallBody } from 'shared-contracts/calls'
 import { contentKey } from 'shared-contracts/menus'
-import { writeContent } from '../../content-import/write-content'
-import { migrate } from '../../platform/database/migrate'
-import type { Database } from '../../platform/database/open-database'
 import { runHousekeeping } from '../../server/run-housekeeping'
 import { type AccountSite, openAccountSite, PASSWORD } from '../../testing/account-site'
-import { openEmbeddedDatabase } from '../../testing/embedded-database'
-import { type PostgresForTests, postgresForTests, postgresSource } from '../../testing/test-postgres-database'
+import { describeOnDatabases } from '../../testing/describe-on-databases'
 import { MOST_ENTRIES } from '../store/user-cart.store'
 
 jest.setTimeout(120_000)
 
-const source = postgresSource()
-let postgres: PostgresForTests | null = null
-const databases = new Map<string, () => Promise<Database>>([['embedded', () => openEmbeddedDatabase()]])
-if (source) {
-  databases.set('PostgreSQL', async () => {
-    postgres = await postgresForTests(source)
-    return postgres.open()
-  })
-}
-afterAll(async () => postgres?.stop(), 120_000)
-
 const noon = [{ mealCode: 2, dishes: [{ dishId: 2, portion: 1 }] }]
 const day: CallBody<'UserCart/AddNewMenuCart'> = { objectTypeId: 2, title: 'Cơm nhà', meals: noon }
 
-describe.each([...databases])('the shopping list in the %s database', (_, open) => {
+describeOnDatabases('the shopping list', (open) => {
   let site: AccountSite
   beforeAll(async () => {
-    const database = await open()
-    await migrate(database)
-    await writeContent(database, checkContent(memoryFolder(fixtureFiles)))
-    site = await openAccountSite({}, database)
+    site = await openAccountSite({}, await open())
   }, 120_000)
   afterAll(() => site.close())
 

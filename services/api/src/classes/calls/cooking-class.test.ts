@@ -1,27 +1,10 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { checkContent } from 'content'
-import { fixtureFiles, memoryFolder } from 'content/testing'
-import { writeContent } from '../../content-import/write-content'
-import { migrate } from '../../platform/database/migrate'
-import type { Database } from '../../platform/database/open-database'
+import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { runHousekeeping } from '../../server/run-housekeeping'
 import { type AccountSite, openAccountSite, PASSWORD } from '../../testing/account-site'
-import { openEmbeddedDatabase } from '../../testing/embedded-database'
-import { type PostgresForTests, postgresForTests, postgresSource } from '../../testing/test-postgres-database'
+import { describeOnDatabases } from '../../testing/describe-on-databases'
 
 jest.setTimeout(120_000)
-
-const source = postgresSource()
-let postgres: PostgresForTests | null = null
-const databases = new Map<string, () => Promise<Database>>([['embedded', () => openEmbeddedDatabase()]])
-if (source) {
-  databases.set('PostgreSQL', async () => {
-    postgres = await postgresForTests(source)
-    return postgres.open()
-  })
-}
-afterAll(async () => postgres?.stop(), 120_000)
 
 /** Three seats, tomorrow's tomorrow at 9:00. */
 const CLASS = {
@@ -39,14 +22,11 @@ const CLASS = {
   content: '',
 }
 
-describe.each([...databases])('registering for classes in the %s database', (_, open) => {
+describeOnDatabases('registering for classes', (open) => {
   let site: AccountSite
   const tokens: string[] = []
   beforeAll(async () => {
-    const database = await open()
-    await migrate(database)
-    await writeContent(database, checkContent(memoryFolder(fixtureFiles)))
-    site = await openAccountSite({}, database)
+    site = await openAccountSite({}, await open())
     for (let user = 0; user < 8; user += 1) tokens.push((await site.newUser(`lop${user}@example.vn`)).token)
   }, 120_000)
   afterAll(() => site.close())

@@ -1,24 +1,17 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
-import { checkContent } from 'content'
-import { fixtureFiles, memoryFolder } from 'content/testing'
 import type { CallBody } from 'shared-contracts/calls'
-import { writeContent } from '../../content-import/write-content'
-import { migrate } from '../../platform/database/migrate'
 import { runHousekeeping } from '../../server/run-housekeeping'
 import { type AccountSite, openAccountSite } from '../../testing/account-site'
-import { openEmbeddedDatabase } from '../../testing/embedded-database'
+import { openTestDatabase } from '../../testing/test-database'
 import { MOST_SAVED_MENUS } from '../store/saved-menu.store'
 
 jest.setTimeout(120_000)
 
 let site: AccountSite
 beforeAll(async () => {
-  const database = await openEmbeddedDatabase()
-  await migrate(database)
-  await writeContent(database, checkContent(memoryFolder(fixtureFiles)))
-  site = await openAccountSite({}, database)
+  site = await openAccountSite({}, await openTestDatabase())
 }, 120_000)
 afterAll(() => site.close())
 

@@ -1,14 +1,7 @@
 import { isDayCode, isMealCode } from 'shared-contracts/menus'
-import { isAllergen } from '../../dish-view'
-import { type ChosenDish, type ChosenMaterial, type Draft, MAX_PORTION, MIN_PORTION, type Unmet } from './draft'
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
-
-const isId = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0
-
-const isListOf = <T>(value: unknown, isItem: (item: unknown) => item is T): value is readonly T[] =>
-  Array.isArray(value) && value.every(isItem)
+import { isId, isListOf, isRecord } from 'shared-ui/kept'
+import { isAllergen } from '../../../dish-view'
+import { type ChosenDish, type ChosenMaterial, type Draft, MAX_PORTION, MIN_PORTION, type Unmet } from '../draft'
 
 function isMaterial(value: unknown): value is ChosenMaterial {
   return isRecord(value) && isId(value.materialId) && typeof value.grams === 'number' && value.grams >= 0

@@ -1,0 +1,18 @@
+import { Button, Notice } from 'shared-ui'
+import { texts } from '../../texts'
+
+/** Asks anew what is to be avoided: a device keeps allergies no longer than its tab. */
+export function MissingWishes({ onNone }: { readonly onNone: () => void }) {
+  return (
+    <Notice
+      kind="warning"
+      action={
+        <Button tone="soft" onClick={onNone}>
+          {texts.builder.noWishes}
+        </Button>
+      }
+    >
+      {texts.builder.wishesMissing}
+    </Notice>
+  )
+}
