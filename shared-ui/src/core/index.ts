@@ -38,7 +38,6 @@ export { Notice, NoticeStack } from './states/Notice'
 export { PageMissing } from './states/PageMissing'
 export { StatePanel } from './states/StatePanel'
 export {
-  useCart,
   useCartItems,
   useChildren,
   useConsents,

@@ -18,7 +18,7 @@ function create() {
     'User/UserInfo': answer('User/UserInfo', () => profile),
     'User/GetConsents': answer('User/GetConsents', (): CallAnswer<'User/GetConsents'> => []),
     'Favorite/GetFavoriteIds': answer('Favorite/GetFavoriteIds', () => ({ dishIds: [1], articleIds: [1] })),
-    'UserCart/GetAll': answer('UserCart/GetAll', (): CallAnswer<'UserCart/GetAll'> => []),
+    'UserCart/GetItems': answer('UserCart/GetItems', (): CallAnswer<'UserCart/GetItems'> => []),
     'CookingClass/GetRegisteredClasses': answer(
       'CookingClass/GetRegisteredClasses',
       (): CallAnswer<'CookingClass/GetRegisteredClasses'> => [],
@@ -118,7 +118,7 @@ test('facts about somebody else change nothing', async () => {
 test('favourites, shopping list and classes follow their facts', async () => {
   const { api, bus, visitor } = create()
   visitor.open()
-  for (const key of ['profile', 'favouriteIds', 'cart', 'classes'] as const) visitor.subscribe(key, () => {})
+  for (const key of ['profile', 'favouriteIds', 'cartItems', 'classes'] as const) visitor.subscribe(key, () => {})
   await eventually(() => expect(api.calls).toHaveLength(4))
   await eventually(() => expect(visitor.read('classes').isFetching).toBe(false))
   bus.publish('favourites/changed', { type: 'dish', id: 9, isFavourite: true })
@@ -129,7 +129,7 @@ test('favourites, shopping list and classes follow their facts', async () => {
   bus.publish('cart/changed', { numberOfCarts: 5 })
   expect(visitor.read('profile').data?.numberOfCarts).toBe(5)
   bus.publish('classes/changed', { classId: 1, registered: true })
-  await eventually(() => expect(count(api.calls, 'UserCart/GetAll')).toBe(2))
+  await eventually(() => expect(count(api.calls, 'UserCart/GetItems')).toBe(2))
   await eventually(() => expect(count(api.calls, 'CookingClass/GetRegisteredClasses')).toBe(2))
   expect(count(api.calls, 'User/UserInfo')).toBe(1)
 })

@@ -11,7 +11,6 @@ const calls: VisitorCallNames = {
   profile: 'User/UserInfo',
   consents: 'User/GetConsents',
   favouriteIds: 'Favorite/GetFavoriteIds',
-  cart: 'UserCart/GetAll',
   cartItems: 'UserCart/GetItems',
   classes: 'CookingClass/GetRegisteredClasses',
 }
@@ -109,7 +108,6 @@ export function createVisitorData({ api, bus }: { api: ApiClient; bus: EventBus 
   )
   bus.subscribe('cart/changed', ({ numberOfCarts }) => {
     patch('profile', (profile) => (profile.numberOfCarts === numberOfCarts ? profile : { ...profile, numberOfCarts }))
-    refetchWatched('cart')
     refetchWatched('cartItems')
   })
 

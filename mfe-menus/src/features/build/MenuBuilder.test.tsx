@@ -17,7 +17,7 @@ import { smallBank, smallFacts } from '../../testing/small-bank'
 import { texts } from '../../texts'
 import MenuBuilder from './MenuBuilder'
 import { type ChosenDish, emptyDraft } from './rules/draft'
-import { keptDrafts } from './rules/kept-drafts'
+import { keptDrafts } from './rules/kept/kept-drafts'
 
 interface Sent {
   readonly query?: { readonly ids?: string }

@@ -20,7 +20,7 @@ import { DAY_CODES, type Draft } from './rules/draft'
 import type { StoredDay } from './rules/draft-items'
 import { excludedMaterials } from './rules/excluded-materials'
 import { judgeDraftDay, judgeDraftLimits } from './rules/judge-draft'
-import type { KeptDays } from './rules/kept-days'
+import type { KeptDays } from './rules/kept/kept-days'
 import { useDraft } from './use-draft'
 
 export interface MenuBuilderProps {

@@ -4,7 +4,7 @@ import type { Kitchen } from 'shared-contracts/nutrition'
 import type { BuildDish } from './requests/build-dishes'
 import type { ChosenDish, Draft, DraftChange } from './rules/draft'
 import type { StoredDay } from './rules/draft-items'
-import type { KeptDays } from './rules/kept-days'
+import type { KeptDays } from './rules/kept/kept-days'
 
 /** State shared by the parts of the builder: the day on screen, its dishes as far as fetched, and the function that changes the draft. */
 export interface BuilderState {

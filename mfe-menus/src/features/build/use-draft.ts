@@ -3,7 +3,7 @@ import { useShell } from 'shared-ui'
 import { type KeptOwner, useKeptState } from 'shared-ui/kept'
 import { texts } from '../../texts'
 import { changeDraft, type Draft, type DraftChange, emptyDraft, replacesMuch } from './rules/draft'
-import { keptDrafts } from './rules/kept-drafts'
+import { keptDrafts } from './rules/kept/kept-drafts'
 
 export interface DraftOptions {
   /** Name of the draft on this device. */

@@ -1,5 +1,5 @@
 import { formatNumber, roundMoney } from '../formats'
-import { marketGrams } from '../nutrition/portion'
+import { marketGrams } from '../nutrition/portions/portion'
 
 /** In what the market sells a material: a bunch, a fruit, a bottle. `grams` as bought, with peel, shell and bone. */
 export interface MarketUnit {

@@ -1,5 +1,5 @@
 import type { Kitchen, KitchenIngredient } from './facts'
-import { serveDish } from './portion'
+import { serveDish } from './portions/portion'
 import { isOffStandard, type NeedBand, type StandardResult } from './standard'
 import { type DayIntake, dayOf, evaluateDay, nutritionOfDay } from './sums/evaluate'
 import { type Intake, intakeOfDish, sumIntakes } from './sums/intake'

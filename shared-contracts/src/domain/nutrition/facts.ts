@@ -1,7 +1,7 @@
 import type { EatenMaterial, FoodGroup, FoodRules, Ingredient, Scales } from './food'
 import type { FoodLimit } from './food-limit'
-import type { HouseholdUnit } from './household'
 import { NUTRIENTS } from './nutrients'
+import type { HouseholdUnit } from './portions/household'
 import { recordOf } from './record-of'
 import { type NeedBand, needOfWeekDay, type Standard } from './standard'
 

@@ -1,5 +1,5 @@
-import type { HouseholdUnit } from './household'
 import type { CellSource, Nutrient, NutrientValues } from './nutrients'
+import type { HouseholdUnit } from './portions/household'
 
 export const FOOD_KINDS = [
   'grain',

@@ -36,10 +36,11 @@ export {
   type MaterialUse,
 } from './food'
 export type { FoodLimit } from './food-limit'
-export { type HouseholdUnit, householdMeasure, kitchenUnits } from './household'
 export { type BrokenLimit, judgeLimits, type LimitedDish } from './limits'
 export { CELL_SOURCES, type CellSource, NUTRIENTS, type Nutrient } from './nutrients'
-export { addedWaterOf, marketGrams, portionFamilyOf, type ServedDish, serveDish } from './portion'
+export { type HouseholdUnit, householdMeasure, kitchenUnits } from './portions/household'
+export { addedWaterOf, marketGrams, portionFamilyOf, type ServedDish, serveDish } from './portions/portion'
+export { servedMeasure, servedWeight } from './portions/serving'
 export { composeRecipe } from './recipe/compose-recipe'
 export { nameInDish, spokenName } from './recipe/dish-parts'
 export { type UseFault, useFaults } from './recipe/material-uses'
@@ -48,7 +49,6 @@ export { listedNames, type MaterialReference, partsOfText, saidText, type TextPa
 export type { StepSentences } from './recipe/step-sentences'
 export { tellRecipe } from './recipe/tell-recipe'
 export { recordOf } from './record-of'
-export { servedMeasure, servedWeight } from './serving'
 export {
   isOffStandard,
   NEED_JUDGEMENTS,

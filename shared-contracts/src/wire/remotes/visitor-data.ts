@@ -7,8 +7,6 @@ interface VisitorCalls {
   /** Every consent given or withdrawn, newest first. */
   readonly consents: 'User/GetConsents'
   readonly favouriteIds: 'Favorite/GetFavoriteIds'
-  /** Entries of the shopping list, newest first. */
-  readonly cart: 'UserCart/GetAll'
   /** What is on the shopping list, in short. */
   readonly cartItems: 'UserCart/GetItems'
   /** Cooking classes that the visitor registered for, cancelled ones too. */

@@ -1,7 +1,6 @@
 export { noVisitorData } from './no-visitor-data'
 export { useVisitorData, type VisitorQuery } from './use-visitor-data'
 export {
-  useCart,
   useCartItems,
   useChildren,
   useConsents,

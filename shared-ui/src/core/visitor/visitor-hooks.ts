@@ -20,9 +20,6 @@ export const useConsents = (): VisitorQuery<VisitorAnswer<'consents'>> => useVis
 /** Ids of the favourite dishes and articles. */
 export const useFavouriteIds = (): VisitorQuery<VisitorAnswer<'favouriteIds'>> => useVisitorData('favouriteIds')
 
-/** The entries of the shopping list, newest first. */
-export const useCart = (): VisitorQuery<VisitorAnswer<'cart'>> => useVisitorData('cart')
-
 /** What is on the shopping list, in short: whether an item is there. */
 export const useCartItems = (): VisitorQuery<VisitorAnswer<'cartItems'>> => useVisitorData('cartItems')
 

@@ -2,7 +2,7 @@ const range = (from: number, to: number): string =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index))
 
 /**
- * What the fonts of PDF files hold, cut to size when they are built (deploy/webpack/pdf-font-loader.ts): Latin with all accents of
+ * What the fonts of PDF files hold, cut to size when they are built (deploy/webpack/pdf/pdf-font-loader.ts): Latin with all accents of
  * Western Europe, every Vietnamese letter with every tone, and the signs of our texts.
  */
 export const FONT_CHARACTERS = [

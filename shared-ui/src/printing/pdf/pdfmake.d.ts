@@ -1,4 +1,4 @@
-/** The sources of pdfmake that are bundled (deploy/webpack/pdf-library.ts); its document definitions are typed by @types/pdfmake. */
+/** The sources of pdfmake that are bundled (deploy/webpack/pdf/pdf-library.ts); its document definitions are typed by @types/pdfmake. */
 declare module 'pdfmake/src/base' {
   import type { TDocumentDefinitions, TFontDictionary } from 'pdfmake/interfaces'
 

@@ -10,7 +10,7 @@ import { useBuilder } from '../builder-context'
 import type { Draft } from '../rules/draft'
 import { dayOfDraft, weekOfDraft } from '../rules/draft-items'
 import { draftToPrint } from '../rules/draft-to-print'
-import { keptDays } from '../rules/kept-days'
+import { keptDays } from '../rules/kept/kept-days'
 import styles from './MenuBuilder.module.css'
 import { RelatedDays } from './RelatedDays'
 

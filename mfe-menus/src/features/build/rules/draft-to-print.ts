@@ -2,7 +2,7 @@ import { type DayCode, dayCodes as WEEK } from 'shared-contracts/menus'
 import type { MenuToPrint } from '../../printing'
 import type { BuildDish } from '../requests/build-dishes'
 import type { Draft } from './draft'
-import { keptDays } from './kept-days'
+import { keptDays } from './kept/kept-days'
 
 /** A draft as it is printed; null while its dishes have no titles yet. */
 export function draftToPrint(

@@ -3,8 +3,8 @@ import { type CallsOf, gated, type Handlers, publicCached } from '../../platform
 import { both } from '../../platform/content-revision/revisioned'
 import { found } from '../../platform/http/call-failure'
 import { byTitle, pageOf } from '../../platform/lists'
-import { servingOfDish } from '../rules/dish-serving'
 import { type DishFilter, matchesFilter } from '../rules/listed-dish'
+import { servingOfDish } from '../rules/servings/dish-serving'
 import type { KitchenServices } from '../services'
 import { findDish, findDishTags } from '../store/dish.store'
 

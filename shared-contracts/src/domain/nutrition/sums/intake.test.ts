@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { serveDish } from '../portion'
+import { serveDish } from '../portions/portion'
 import { dish, material, rules } from '../testing/foods'
 import { intakeOfDish, sumIntakes } from './intake'
 

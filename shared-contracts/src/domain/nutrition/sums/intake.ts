@@ -1,6 +1,6 @@
 import type { EatenMaterial, FoodKind, FoodRules } from '../food'
 import type { Nutrient } from '../nutrients'
-import type { ServedDish } from '../portion'
+import type { ServedDish } from '../portions/portion'
 import { recordOf } from '../record-of'
 import { type Amount, addAmounts, amountOf, scaleAmount, ZERO } from './amount'
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { Draft } from './draft'
+import type { Draft } from '../draft'
 import { readDraft } from './read-draft'
 
 const kept: Draft = {

@@ -1,7 +1,7 @@
 import { isDayCode, isMealCode } from 'shared-contracts/menus'
 import { isId, isListOf, isRecord } from 'shared-ui/kept'
-import { isAllergen } from '../../dish-view'
-import { type ChosenDish, type ChosenMaterial, type Draft, MAX_PORTION, MIN_PORTION, type Unmet } from './draft'
+import { isAllergen } from '../../../dish-view'
+import { type ChosenDish, type ChosenMaterial, type Draft, MAX_PORTION, MIN_PORTION, type Unmet } from '../draft'
 
 function isMaterial(value: unknown): value is ChosenMaterial {
   return isRecord(value) && isId(value.materialId) && typeof value.grams === 'number' && value.grams >= 0

@@ -1,7 +1,7 @@
-import type { EatenMaterial, FoodRules } from './food'
+import type { EatenMaterial, FoodRules } from '../food'
+import { cookedPerRaw, intakeOfDish } from '../sums/intake'
 import { type HouseholdUnit, householdMeasure } from './household'
 import { type Portioned, portionFamilyOf, type ServedDish } from './portion'
-import { cookedPerRaw, intakeOfDish } from './sums/intake'
 
 /** What a dish weighs on the table, g: cooked, with the water that cooking added. */
 export function servedWeight(served: ServedDish<EatenMaterial>, rules: FoodRules): number {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { householdMeasure } from 'shared-contracts/nutrition'
-import { realDishes } from '../../testing/real-dishes'
+import { realDishes } from '../../../testing/real-dishes'
 import { servingOfDish, usualEater } from './dish-serving'
 
 const { bank, facts } = realDishes()

@@ -1,8 +1,8 @@
 import { hasMenus, objectTypes } from 'shared-contracts/ages'
 import type { CallAnswer } from 'shared-contracts/calls'
-import type { ApiKitchen } from './api-kitchen'
-import type { ListedDish } from './listed-dish'
-import { dishOnTable, readDay, totalsOf } from './menu-day'
+import type { ApiKitchen } from '../api-kitchen'
+import type { ListedDish } from '../listed-dish'
+import { dishOnTable, readDay, totalsOf } from '../menu-day'
 
 type Menu = CallAnswer<'Menu/GetFreeMenu'>
 type MenuForEater = Omit<Extract<CallAnswer<'Menu/GetStandardMenuById'>, { locked: false }>, 'locked'>

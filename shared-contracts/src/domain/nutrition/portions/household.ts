@@ -1,4 +1,4 @@
-import { formatNumber } from '../formats'
+import { formatNumber } from '../../formats'
 
 /** A unit by which a kitchen measures a food, and the edible grams that one of it holds. */
 export interface HouseholdUnit {

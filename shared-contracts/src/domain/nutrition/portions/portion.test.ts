@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
+import { dish, material, rules } from '../testing/foods'
 import { portionScale, serveDish } from './portion'
-import { dish, material, rules } from './testing/foods'
 
 const rice = material(1, 'grain', {}, 'gao_te')
 const salt = material(2, 'condiment', {}, 'muoi')

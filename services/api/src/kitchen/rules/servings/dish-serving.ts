@@ -10,7 +10,7 @@ import {
   servedMeasure,
   servedWeight,
 } from 'shared-contracts/nutrition'
-import type { ApiKitchen } from './api-kitchen'
+import type { ApiKitchen } from '../api-kitchen'
 
 type Detail = NonNullable<CallAnswer<'Dish/GetById'>['detail']>
 

@@ -1,7 +1,7 @@
 import type { CallBody } from 'shared-contracts/calls'
 import { type DayCode, isMealCode } from 'shared-contracts/menus'
-import { type ChosenDish, DAY_CODES, type Draft } from './draft'
-import { dayForCall } from './judge-draft'
+import { type ChosenDish, DAY_CODES, type Draft } from '../draft'
+import { dayForCall } from '../judge-draft'
 
 export type KeptDays = CallBody<'SavedMenu/Add'>['days']
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { RuleSetRule } from 'webpack'
-import { root } from '../runner/root'
+import { root } from '../../runner/root'
 
 /**
  * How pdfmake is bundled for browsers: from its ES sources instead of its own bundle (which is twice as large), without what our files

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { realDishes } from '../../testing/real-dishes'
+import { realDishes } from '../../../testing/real-dishes'
 import { menuFor } from './menu-portions'
 
 const { bank, facts } = realDishes()

@@ -1,4 +1,4 @@
-import type { EatenMaterial, FoodRules, Ingredient, Material } from './food'
+import type { EatenMaterial, FoodRules, Ingredient, Material } from '../food'
 
 /** A dish as it is served: materials in raw edible grams, and the water that cooking adds. */
 export interface ServedDish<M extends EatenMaterial = Material> {

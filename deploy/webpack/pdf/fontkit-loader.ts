@@ -7,6 +7,7 @@ const DATA = /^(\$\w+\$exports) = JSON\.parse\(.*\);$/gm
  */
 export default function leaveOutScripts(source: string): string {
   const found = [...source.matchAll(TABLES), ...source.matchAll(DATA)].length
-  if (found !== 7) throw new Error(`fontkit: ${found} tables instead of 7: look at deploy/webpack/fontkit-loader.ts`)
+  if (found !== 7)
+    throw new Error(`fontkit: ${found} tables instead of 7: look at deploy/webpack/pdf/fontkit-loader.ts`)
   return source.replaceAll(TABLES, 'const $1 = null').replaceAll(DATA, '$1 = {};')
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { changeDraft, type Draft, emptyDraft } from './draft'
+import { changeDraft, type Draft, emptyDraft } from '../draft'
 import { keptDrafts } from './kept-drafts'
 
 const draft: Draft = {

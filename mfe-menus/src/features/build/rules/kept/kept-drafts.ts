@@ -1,5 +1,5 @@
 import { keptPlace } from 'shared-ui/kept'
-import type { Draft } from './draft'
+import type { Draft } from '../draft'
 import { readDraft } from './read-draft'
 
 /** What to avoid may tell of an illness: it stays in the tab, and the device knows only that there was something. */
