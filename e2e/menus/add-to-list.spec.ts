@@ -155,3 +155,25 @@ test('what a visitor without login adds waits on her device, and can be taken ba
   await dishes.last().click()
   await expectCount(page, '')
 })
+
+test('a press whose code does not come is kept on the device and added later', async ({
+  page,
+  context,
+  baseURL,
+  request,
+}) => {
+  await enter(context, await newAccount(request), baseURL)
+  const code = /list-press/
+  await page.route(code, (route) => route.abort())
+  await page.goto(`${paths.menuBank}?nhom=2`)
+  await untilAlive(page)
+  const dishes = page.getByRole('button', { name: /^Danh sách đi chợ: / })
+  await dishes.last().click()
+  await expect(notices(page).getByText(/^Đã giữ “.*”, sẽ thêm vào danh sách khi có mạng$/)).toBeVisible()
+  await expect(dishes.last()).toHaveAttribute('aria-pressed', 'true')
+  await page.unroute(code)
+  await page.reload()
+  await untilAlive(page)
+  await expectCount(page, '1 mục')
+  await expect(dishes.last()).toHaveAttribute('aria-pressed', 'true')
+})

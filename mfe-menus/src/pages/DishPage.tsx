@@ -86,7 +86,9 @@ function DishPage() {
       ) : (
         <Recipe dish={dish} detail={dish.detail} asked={forWhomIn(page.search)} />
       )}
-      <AppLink to={paths.menuBank}>{texts.menu.back}</AppLink>
+      <p>
+        <AppLink to={paths.menuBank}>{texts.menu.back}</AppLink>
+      </p>
     </Page>
   )
 }

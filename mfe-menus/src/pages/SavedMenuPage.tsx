@@ -30,7 +30,7 @@ function idIn({ params }: PageContext): number {
 function SavedMenuPage() {
   const page = usePage()
   const { state } = useSession()
-  if (state === 'unknown') return <LoadingState shape="cards" label={texts.loading} />
+  if (state === 'unknown') return <LoadingState shape="panel" label={texts.loading} />
   if (state === 'signed-in') return <OwnMenu key={idIn(page)} id={idIn(page)} />
   return (
     <Page>

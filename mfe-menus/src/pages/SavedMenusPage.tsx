@@ -9,7 +9,7 @@ function SavedMenusPage() {
   return (
     <Page>
       <PageHeader title={texts.title} intro={texts.intro} illustration="bep" />
-      {state === 'unknown' && <LoadingState shape="cards" label={texts.loading} />}
+      {state === 'unknown' && <LoadingState shape="panel" label={texts.loading} />}
       {state === 'anonymous' && (
         <LoginRequired title={texts.loginTitle} returnTo={path}>
           {texts.loginHint}

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import { useCartItems, useShell } from 'shared-ui'
+import { useKeptOwner } from 'shared-ui/kept'
 import { type CartItems, keyOfItem, type ListItem, type Standing, standingOf } from './item/list-item'
 import { occasionNow } from './item/occasion'
 import type { Outcome } from './press/press-list-item'
-import { useIsWaiting } from './waiting-items'
+import { keepWaiting, useIsWaiting } from './waiting-items'
 
 export interface ListItemState {
   /** `asking`: the same item is there, changed; whether to replace it is asked. */
@@ -24,6 +25,7 @@ export function useListItem(item: ListItem, { asks }: { readonly asks: boolean }
   const { data } = useCartItems()
   const key = keyOfItem(item)
   const isWaiting = useIsWaiting(key)
+  const owner = useKeptOwner()
   const [pending, setPending] = useState<'there' | 'absent' | null>(null)
   const [outcome, setOutcome] = useState<
     (Outcome & { readonly key: string; readonly before: CartItems | undefined }) | null
@@ -54,8 +56,11 @@ export function useListItem(item: ListItem, { asks }: { readonly asks: boolean }
         show: (next) => setOutcome(next && { ...next, key, before: shell.visitor.read('cartItems').data }),
       })
     } catch (error) {
-      shell.report(error, { action: 'shopping list' })
-      shell.notify('Chưa làm được lúc này. Bạn thử lại sau giây lát nhé.', 'error')
+      // As its cause: code that did not come must not reload the page, which would forget the tap.
+      shell.report(new Error('press not done', { cause: error }), { action: 'shopping list' })
+      if (what === 'add' && owner !== null && keepWaiting(owner, key, item))
+        shell.notify(`Đã giữ “${item.title}”, sẽ thêm vào danh sách khi có mạng`, 'info')
+      else shell.notify('Chưa làm được lúc này. Bạn thử lại sau giây lát nhé.', 'error')
     } finally {
       busy.current = false
       setPending(null)

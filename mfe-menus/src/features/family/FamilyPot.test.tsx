@@ -159,6 +159,9 @@ test('searches part by part, and shows the pot, everybody’s portion, what is d
   expect(text).toContain('Bé 37 tháng 40 g')
   expect(text).toContain('Bé 37 tháng · Cá hấp gừng: Để riêng trước khi nêm.')
   expect(text).toContain('Bé 37 tháng: Cháo gà (90 g)')
+  // A dish of one's own opens with the amounts of its eater.
+  const own = [...document.querySelectorAll('a')].find((link) => link.textContent === 'Cháo gà')
+  expect(own?.getAttribute('href')).toMatch(/\?cho=10$/)
   expect(text).toContain('Nấu một lần cho cả bữa tối thứ hai.')
   expect(text).toContain(`Mẹ bầu tuần 20 ${familyTexts.allMet}`)
   expect(text).toContain('Thứ hai: Canxi: được 400 mg')

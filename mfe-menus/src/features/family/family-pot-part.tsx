@@ -5,5 +5,5 @@ import type { FamilyPotProps } from './FamilyPot'
 /** The family's pot, fetched after hydration. */
 export const FamilyPotPart = clientOnly<FamilyPotProps>(
   () => import(/* webpackChunkName: "family-pot" */ './FamilyPot'),
-  <LoadingState />,
+  <LoadingState shape="panel" />,
 )

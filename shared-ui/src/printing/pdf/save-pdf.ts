@@ -26,7 +26,8 @@ export async function savePdf(
     saveFile(pdf, `${document.fileName}.pdf`)
     return true
   } catch (error) {
-    shell.report(error, { unit: 'shared-ui', at: 'pdf', file: document.fileName })
+    // As its cause: a library that did not come is told here, and reloads no page.
+    shell.report(new Error('PDF not made', { cause: error }), { unit: 'shared-ui', at: 'pdf', file: document.fileName })
     shell.notify(texts.failed, 'error')
     return false
   } finally {

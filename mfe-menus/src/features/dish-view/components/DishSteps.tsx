@@ -25,12 +25,16 @@ export function DishSteps({ recipe, forAdults, forChild }: DishStepsProps) {
   const ofBaby = baby === null ? [] : [baby]
   return (
     <Section title={texts.dish.steps}>
-      {forChild && <Notes texts={ofBaby} />}
+      {forChild && (
+        <div className={styles.first}>
+          <Notes texts={ofBaby} />
+        </div>
+      )}
       {steps.length === 0 ? (
         <p>{texts.dish.noSteps}</p>
       ) : (
         <>
-          <p>{facts.join(' · ')}</p>
+          <p className={styles.facts}>{facts.join(' · ')}</p>
           <ol className={styles.steps}>
             {steps.map(({ text, minutes, heat }) => (
               <li key={text}>

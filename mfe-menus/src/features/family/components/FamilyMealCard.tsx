@@ -1,8 +1,9 @@
 import { formatAmount } from 'shared-contracts/formats'
-import { dayTitles, findMeal } from 'shared-contracts/menus'
+import { ADULT_OBJECT_TYPE_ID, dayTitles, findMeal } from 'shared-contracts/menus'
 import { dishPath } from 'shared-contracts/paths'
 import { slugify } from 'shared-contracts/text'
 import { AppLink, Disclosure } from 'shared-ui'
+import { withForWhom } from '../../for-whom'
 import { familyTexts } from '../family-texts'
 import type { FamilyDish, FamilyMeal, FamilyMenu } from '../rules/family-draft'
 import { gramsOf, handlingSteps, isPot } from '../rules/family-meal'
@@ -15,6 +16,12 @@ const when = ({ dayCode, mealCode }: { dayCode: keyof typeof dayTitles; mealCode
   `${(findMeal(mealCode)?.title ?? '').toLowerCase()} ${dayTitles[dayCode].toLowerCase()}`
 
 const linkOf = ({ dishId, title }: FamilyDish): string => dishPath({ dishId, slug: slugify(title) })
+
+/** The page of somebody's own dish, with the amounts of that eater. */
+function linkFor(dish: FamilyDish, eater: string, { eaters }: FamilyMenu): string {
+  const objectTypeId = eaters.find(({ key }) => key === eater)?.objectTypeId ?? ADULT_OBJECT_TYPE_ID
+  return objectTypeId === ADULT_OBJECT_TYPE_ID ? linkOf(dish) : withForWhom(linkOf(dish), { kind: 'one', objectTypeId })
+}
 
 /** A meal: the pot with everybody's portion, what is cooked apart, and what to do while cooking and serving. */
 export function FamilyMealCard({ meal, menu, titles }: { meal: FamilyMeal; menu: FamilyMenu; titles: Titles }) {
@@ -48,7 +55,8 @@ export function FamilyMealCard({ meal, menu, titles }: { meal: FamilyMeal; menu:
                       {dishes.map((dish, index) => (
                         <span key={dish.dishId}>
                           {index > 0 && ', '}
-                          <AppLink to={linkOf(dish)}>{dish.title}</AppLink> ({whole(gramsOf(dish))})
+                          <AppLink to={linkFor(dish, key, menu)}>{dish.title}</AppLink>{' '}
+                          <span className={styles.weight}>({whole(gramsOf(dish))})</span>
                         </span>
                       ))}
                     </li>,

@@ -27,7 +27,7 @@ export function FamilyResult({ draft }: { draft: FamilyDraft }) {
     <>
       <Section title={familyTexts.result} intro={familyTexts.raw}>
         {!isCurrent(draft) && <Notice kind="info">{familyTexts.changed}</Notice>}
-        <div className={styles.toList} data-no-print>
+        <div className={styles.tools} data-no-print>
           {eaters.map((eater) => (
             <AddToList
               key={eater.key}
@@ -35,6 +35,15 @@ export function FamilyResult({ draft }: { draft: FamilyDraft }) {
               label={familyTexts.addPortions(eater.title)}
             />
           ))}
+          <SaveMenuButton label={savedMenuTexts.saveForAll} menus={() => menusOfEaters({ menu, eaters }, nameOf)} />
+          <PrintButton
+            preview={async (close) => {
+              const { default: FamilyPreview } = await import(
+                /* webpackChunkName: "print-family" */ '../family-preview-part'
+              )
+              return <FamilyPreview menu={menu} dayCode={day.dayCode} titles={titles} onClose={close} />
+            }}
+          />
         </div>
         {menu.days.length > 1 && (
           <fieldset className={styles.days} aria-label={familyTexts.dayChoice}>
@@ -51,15 +60,6 @@ export function FamilyResult({ draft }: { draft: FamilyDraft }) {
             ))}
           </fieldset>
         )}
-        <SaveMenuButton label={savedMenuTexts.saveForAll} menus={() => menusOfEaters({ menu, eaters }, nameOf)} />
-        <PrintButton
-          preview={async (close) => {
-            const { default: FamilyPreview } = await import(
-              /* webpackChunkName: "print-family" */ '../family-preview-part'
-            )
-            return <FamilyPreview menu={menu} dayCode={day.dayCode} titles={titles} onClose={close} />
-          }}
-        />
         <div className={styles.meals}>
           {day.meals.map((meal) => (
             <FamilyMealCard key={meal.mealCode} meal={meal} menu={menu} titles={titles} />

@@ -50,7 +50,7 @@ export default function RenameMenu({ menu, onDone }: RenameMenuProps) {
         </Stack>
       </FormFrame>
       <Button tone="quiet" onClick={onDone}>
-        Thôi
+        {texts.leave}
       </Button>
     </FormsProvider>
   )
