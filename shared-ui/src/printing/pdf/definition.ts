@@ -66,7 +66,8 @@ function blockContent(block: PrintedBlock, paper: PaperSize, width: number, pict
     case 'strong':
       return { text: plain(block.text), bold: true, margin: below(0, 2) }
     case 'text':
-      return { text: plain(block.text), margin: below(0, 4) }
+      // Within a page: who looks for a line of a note does not turn the sheet.
+      return { text: plain(block.text), margin: below(0, 4), unbreakable: true }
     case 'drawing':
       return { svg: block.svg, width: block.width, alignment: 'center' }
     case 'table':
