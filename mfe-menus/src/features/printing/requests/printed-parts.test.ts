@@ -66,7 +66,7 @@ test('asks for each dish once, prints what is open and cooked, and names what ne
       kind: 'recipe',
       title: 'Món 1',
       ingredients: [{ title: 'Gạo', amount: '1 bát (120 g)' }],
-      steps: [expect.stringMatching(/^Vo gạo \(.+lửa nhỏ\)$/)],
+      steps: [expect.stringMatching(/^Vo gạo \(.+lửa\u00a0nhỏ\)$/)],
       notes: ['Băm nhỏ cho bé.', 'Nấu chín món 1.'],
     },
   ])

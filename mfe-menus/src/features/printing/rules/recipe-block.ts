@@ -29,8 +29,13 @@ export function recipeBlock(dish: DishDetail): PrintedRecipe | null {
       amount: measure === null ? wholeGrams(grams) : `${measure} (${wholeGrams(grams)})`,
     })),
     steps: steps.map(({ text, minutes, heat }) =>
-      minutes === null && heat === null ? text : `${text} (${words.dish.stepTime(minutes, heat)})`,
+      minutes === null && heat === null ? text : `${text} (${unbroken(words.dish.stepTime(minutes, heat))})`,
     ),
     notes: [...(baby === null ? [] : [baby]), ...advice],
   }
+}
+
+/** "(2 phút, lửa vừa)" stays on one line. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
 }
