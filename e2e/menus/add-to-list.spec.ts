@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { dishPath, paths } from 'shared-contracts/paths'
 import { enter, newAccount, PASSWORD } from '../support/accounts'
+import { changeLunchDish } from '../support/menu-builder'
 import { untilAlive } from '../support/navigate'
 import { linkSentTo } from '../support/outbox'
 import { openTab } from '../support/tabs'
@@ -24,17 +25,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test('logged out with a changed dish: registration and the mail’s link in a new tab lead back to it, and the day is on the list', {
   tag: '@main',
 }, async ({ page, context }) => {
-  await page.goto(`${paths.menuBank}?nhom=2`)
-  await untilAlive(page)
-  await page.getByRole('link', { name: 'Thứ tư' }).click()
-  await page.getByRole('link', { name: 'Đổi món, đổi nguyên liệu' }).click()
-  const lunch = page.getByRole('region', { name: 'Bữa trưa' })
-  await lunch.getByRole('button', { expanded: false }).nth(1).click()
-  await lunch.getByRole('button', { name: /^Đổi món / }).click()
-  const offer = lunch.getByRole('button', { name: /^Đổi sang / }).first()
-  const dish = /^Đổi sang (.*), cả ngày/.exec((await offer.getAttribute('aria-label')) ?? '')?.[1] ?? ''
-  await offer.click()
-  await expect(lunch.getByRole('button', { name: new RegExp(`^${dish}`) })).toBeFocused()
+  const { dish } = await changeLunchDish(page)
 
   await page.getByRole('button', { name: /^Thêm cả ngày vào danh sách đi chợ/ }).click()
   await expect(page.getByText('Đăng nhập để mở khóa ngân hàng 2000 món ăn')).toBeVisible()
@@ -49,7 +40,6 @@ test('logged out with a changed dish: registration and the mail’s link in a ne
   await page.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Nhập lại mật khẩu', { exact: true }).fill(PASSWORD)
   await page.getByText('Mẹ bầu chưa có con dưới 5 tuổi').click()
-  await page.getByText('Mang thai', { exact: true }).click()
   await choose(page, 'Số tuần thai', '20')
   await choose(page, 'Số ngày lẻ', '3')
   await page.getByRole('checkbox', { name: 'Thông tin tài khoản.' }).check()

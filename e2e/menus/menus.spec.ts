@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { formatAmount, formatEnergy } from 'shared-contracts/formats'
 import { paths } from 'shared-contracts/paths'
+import { changeLunchDish } from '../support/menu-builder'
 import { untilAlive } from '../support/navigate'
 
 const builder = `${paths.buildMenu}?nhom=2`
@@ -59,17 +60,7 @@ test('from the bank to a day, changing a dish and a material: the totals are the
   page,
   request,
 }) => {
-  await page.goto(`${paths.menuBank}?nhom=2`)
-  await untilAlive(page)
-  await page.getByRole('link', { name: 'Thứ tư' }).click()
-  await page.getByRole('link', { name: 'Đổi món, đổi nguyên liệu' }).click()
-  const lunch = page.getByRole('region', { name: 'Bữa trưa' })
-  await lunch.getByRole('button', { expanded: false }).nth(1).click()
-  await lunch.getByRole('button', { name: /^Đổi món / }).click()
-  const offer = lunch.getByRole('button', { name: /^Đổi sang / }).first()
-  const name = /^Đổi sang (.*), cả ngày/.exec((await offer.getAttribute('aria-label')) ?? '')?.[1] ?? ''
-  await offer.click()
-  await expect(lunch.getByRole('button', { name: new RegExp(`^${name}`) })).toBeFocused()
+  const { lunch, dish: name } = await changeLunchDish(page)
   await expectServersTotals(page, request, /menus\.changed/)
 
   await lunch.getByRole('button', { name: `Đổi nguyên liệu của ${name}` }).click()

@@ -9,3 +9,13 @@ export async function signIn(page: Page, email: string): Promise<void> {
   const value = await tokenOf(page.request, email, DEMO_PASSWORD)
   await page.context().addCookies([{ name: 'token', value, url: process.env.SITE_URL ?? 'http://localhost:8080' }])
 }
+
+/** Logs out on a phone, where the button is in the menu. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Mở menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Đăng xuất' }).click()
+  await page
+    .getByRole('dialog', { name: 'Bạn chắc chắn muốn đăng xuất?' })
+    .getByRole('button', { name: 'Đăng xuất' })
+    .click()
+}

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { newAccount, PASSWORD } from '../support/accounts'
 import { untilAlive } from '../support/navigate'
+import { logOut } from '../support/sign-in'
 import { bringToFront, expectSameDocument, openTab } from '../support/tabs'
 
 const greeting = (page: Page) => page.getByRole('banner').getByTitle('Trang cá nhân của bạn')
@@ -21,12 +22,7 @@ test('login and logout in one tab are login and logout in the other', async ({ p
   await expect(greeting(other)).toBeVisible()
 
   await bringToFront(page)
-  await page.getByRole('button', { name: 'Mở menu' }).click()
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Đăng xuất' }).click()
-  await page
-    .getByRole('dialog', { name: 'Bạn chắc chắn muốn đăng xuất?' })
-    .getByRole('button', { name: 'Đăng xuất' })
-    .click()
+  await logOut(page)
   await expect(greeting(page)).toHaveCount(0)
   await bringToFront(other)
   await expect(greeting(other)).toHaveCount(0)

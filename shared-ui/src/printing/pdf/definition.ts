@@ -66,13 +66,14 @@ function blockContent(block: PrintedBlock, paper: PaperSize, width: number, pict
     case 'strong':
       return { text: plain(block.text), bold: true, margin: below(0, 2) }
     case 'text':
-      return { text: plain(block.text), margin: below(0, 4) }
+      // Within a page: who looks for a line of a note does not turn the sheet.
+      return { text: plain(block.text), margin: below(0, 4), unbreakable: true }
     case 'drawing':
       return { svg: block.svg, width: block.width, alignment: 'center' }
     case 'table':
       return tableContent(block, paper, width)
     case 'ticks':
-      return ticksContent(block.groups, width)
+      return ticksContent(block.groups, block.notes, width)
     case 'recipe':
       return recipeContent(block, width, pictures)
   }
@@ -112,17 +113,24 @@ function tableContent(table: PrintedTable, paper: PaperSize, width: number): Con
 }
 
 /** Groups flow down the first column, then the second, then the next page; a title never stays behind alone. */
-function ticksContent(groups: readonly TickGroup[], width: number): Content {
+function ticksContent(groups: readonly TickGroup[], notes: readonly string[], width: number): Content {
   const column = (width - COLUMN_GAP) / 2
   return {
     columns: [
       {
         width: column,
-        stack: groups.flatMap(({ title, lines }) => {
-          const [first, ...others] = lines.map(tickContent)
-          const heading: Content = { text: plain(title), bold: true, fontSize: LETTERS.heading, margin: below(8, 3) }
-          return [{ stack: first === undefined ? [heading] : [heading, first], unbreakable: true }, ...others]
-        }),
+        stack: [
+          ...groups.flatMap(({ title, lines }) => {
+            const [first, ...others] = lines.map(tickContent)
+            const heading: Content = { text: plain(title), bold: true, fontSize: LETTERS.heading, margin: below(8, 3) }
+            return [{ stack: first === undefined ? [heading] : [heading, first], unbreakable: true }, ...others]
+          }),
+          {
+            unbreakable: true,
+            margin: below(10, 0),
+            stack: notes.map((note) => ({ text: plain(note), margin: below(0, 4) })),
+          },
+        ],
       },
       { width: column, stack: [] },
     ],

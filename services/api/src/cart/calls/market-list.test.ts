@@ -5,7 +5,7 @@ import type { CallAnswer, CallBody } from 'shared-contracts/calls'
 import { marketGroups } from 'shared-contracts/market'
 import { runHousekeeping } from '../../server/run-housekeeping'
 import { type AccountSite, openAccountSite } from '../../testing/account-site'
-import { describeOnDatabases } from '../../testing/describe-on-databases'
+import { describeOnDatabases } from '../../testing/test-database'
 
 jest.setTimeout(120_000)
 

@@ -5,7 +5,7 @@ import type { CallBody } from 'shared-contracts/calls'
 import { contentKey } from 'shared-contracts/menus'
 import { runHousekeeping } from '../../server/run-housekeeping'
 import { type AccountSite, openAccountSite, PASSWORD } from '../../testing/account-site'
-import { describeOnDatabases } from '../../testing/describe-on-databases'
+import { describeOnDatabases } from '../../testing/test-database'
 import { MOST_ENTRIES } from '../store/user-cart.store'
 
 jest.setTimeout(120_000)

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
 import { runHousekeeping } from '../../server/run-housekeeping'
 import { type AccountSite, openAccountSite, PASSWORD } from '../../testing/account-site'
-import { describeOnDatabases } from '../../testing/describe-on-databases'
+import { describeOnDatabases } from '../../testing/test-database'
 
 jest.setTimeout(120_000)
 
