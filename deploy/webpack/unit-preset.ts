@@ -114,7 +114,8 @@ function common(unit: Unit, target: Target) {
       type: 'filesystem',
       cacheDirectory: path.join(root, '.cache/webpack'),
       name: `${unit.name}-${target}-${mode()}`,
-      buildDependencies: { config: [import.meta.filename, path.join(root, 'package-lock.json')] },
+      // The folder as a whole: webpack does not follow imports of TypeScript files.
+      buildDependencies: { config: [`${import.meta.dirname}/`, path.join(root, 'package-lock.json')] },
     },
   } satisfies Configuration
 }

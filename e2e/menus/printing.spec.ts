@@ -14,10 +14,10 @@ const openPreview = (page: Page) => page.getByRole('button', { name: 'In, lưu P
 const preview = (page: Page) => page.getByRole('dialog', { name: 'In hoặc lưu PDF' })
 const save = (page: Page) => preview(page).getByRole('button', { name: 'Tải PDF' })
 
-async function openWeek(page: Page): Promise<void> {
+async function openWeek(page: Page, forWhom = ''): Promise<void> {
   const answer = await page.request.get('/api/Menu/GetFreeMenu?objectTypeId=2')
   const { data } = await answer.json()
-  await page.goto(menuPath(data.menuId))
+  await page.goto(`${menuPath(data.menuId)}${forWhom}`)
   await untilAlive(page)
 }
 
@@ -159,4 +159,24 @@ test('on paper stands the sheet alone, one page a week', { tag: '@main' }, async
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(pageCount(pdf)).toBe(1)
   expect(pdf).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/)
+})
+
+test('is for whom the page shows, its list in the units and the order of the market', async ({ page }) => {
+  await openWeek(page, '?cho=nha-4')
+  await openPreview(page).click()
+  await expect(preview(page).getByLabel('Nấu cho mấy người')).toHaveValue('4')
+  const list = preview(page).locator('article', { has: page.getByRole('heading', { name: 'Danh sách đi chợ' }) })
+  await expect(list).toContainText('4 người ăn')
+  await expect(list).toContainText(/\d (quả|bó|củ|bìa)/)
+  await expect(list).toContainText(/Nhà thường có[^:]*: .*uối/)
+  const stalls = await list.getByRole('heading', { level: 4 }).allTextContents()
+  const answer = await page.request.get('/api/UserCart/GetMarketGoods')
+  const goods: { stall: string; stallPosition: number }[] = (await answer.json()).data
+  const walk = [...goods].sort((a, b) => a.stallPosition - b.stallPosition).map(({ stall }) => stall)
+  expect(stalls.length).toBeGreaterThan(4)
+  expect(stalls).toEqual([...new Set(walk)].filter((stall) => stalls.includes(stall)))
+
+  await openWeek(page, '?cho=1')
+  await openPreview(page).click()
+  await expect(preview(page).getByLabel('Nấu cho mấy người')).toHaveValue('1')
 })

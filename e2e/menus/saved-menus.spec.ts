@@ -54,7 +54,7 @@ test('a menu is saved, found again, named, copied, changed, deleted and taken ba
     const name = main(page).getByRole('textbox', { name: 'Tên thực đơn' })
     await name.fill('   ')
     await main(page).getByRole('button', { name: 'Lưu', exact: true }).click()
-    await expect(main(page).getByText('Bạn đặt tên cho thực đơn nhé.')).toBeVisible()
+    await expect(main(page).getByText('Bạn đặt tên cho thực đơn nhé.', { exact: true })).toBeVisible()
     await name.fill('Tuần của mẹ Lan')
     await main(page).getByRole('textbox', { name: 'Nấu cho ai' }).fill('Mẹ Lan')
     await main(page).getByRole('button', { name: 'Lưu', exact: true }).click()

@@ -28,6 +28,12 @@ export const PDF_ALIASES: Readonly<Record<string, string | false>> = {
   'png-js$': LEFT_OUT,
   // Fonts as WOFF2, with brotli's dictionary; ours is TrueType.
   'brotli/decompress.js$': LEFT_OUT,
+  // Tables of all scripts, for where lines end and what signs are; ours are Latin.
+  linebreak$: standIn('linebreak.ts'),
+  'unicode-properties$': standIn('unicode-properties.ts'),
+  'unicode-trie$': LEFT_OUT,
+  // Parser of XML, for the attributes of a drawing's root.
+  xmldoc$: standIn('xmldoc.ts'),
   // QR codes; we print none.
   [inPackage('pdfmake/src/qrEnc.js')]: LEFT_OUT,
 }

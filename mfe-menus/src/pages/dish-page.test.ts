@@ -83,6 +83,8 @@ describe('a dish page', () => {
 
   test('tells how long and how hot each step is, what a small child gets and what keeps it safe', async () => {
     const { html, head } = await page('')
+    // The dish's row says 20 minutes, its recipe 10 and 30.
+    expect(html.replaceAll('<!-- -->', '')).toContain('khoảng 40 phút, kho')
     expect(html).toContain('Nồi cho 2 người lớn · chuẩn bị 10 phút · nấu 30 phút · cần nồi đất')
     expect(html.replace(/<[^>]*>/g, '')).toContain('Ướp cá. (2 giờ)Kho cá. (30 phút, lửa nhỏ)')
     expect(html).toContain('Bé 2–5 tuổi: gỡ hết xương.')

@@ -46,8 +46,8 @@ export type PrintedBlock =
   | PrintedTable
   | PrintedRecipe
   | { readonly kind: 'heading' | 'text' | 'strong'; readonly text: string }
-  /** Groups of lines in two columns. */
-  | { readonly kind: 'ticks'; readonly groups: readonly TickGroup[] }
+  /** Groups of lines in two columns, with notes under the last line. */
+  | { readonly kind: 'ticks'; readonly groups: readonly TickGroup[]; readonly notes: readonly string[] }
   /** A drawing as SVG text, its width in points (1/72 inch). */
   | { readonly kind: 'drawing'; readonly svg: string; readonly width: number; readonly alt: string }
 

@@ -10,8 +10,8 @@ interface SheetsProps {
 
 /** A printed thing as HTML: on screen as wide as its place, on paper as large as the paper. */
 export function Sheets({ document: { sheets, foot }, paper }: SheetsProps) {
-  return sheets.map((sheet) => (
-    <div key={sheet.title} className={styles.frame}>
+  return numbered(sheets).map(({ item: sheet, key: place }) => (
+    <div key={place} className={styles.frame}>
       <article className={styles.paper} data-paper={paper}>
         <h3>{sheet.title}</h3>
         {sheet.subtitle !== undefined && <p className={styles.soft}>{sheet.subtitle}</p>}
@@ -55,7 +55,7 @@ function Block({ block, paper }: { readonly block: PrintedBlock; readonly paper:
     case 'table':
       return <Table table={block} paper={paper} />
     case 'ticks':
-      return <Ticks groups={block.groups} />
+      return <Ticks groups={block.groups} notes={block.notes} />
     case 'recipe':
       return <Recipe recipe={block} />
   }
@@ -101,7 +101,7 @@ function Table({ table, paper }: { readonly table: PrintedTable; readonly paper:
   )
 }
 
-function Ticks({ groups }: { readonly groups: readonly TickGroup[] }) {
+function Ticks({ groups, notes }: { readonly groups: readonly TickGroup[]; readonly notes: readonly string[] }) {
   return (
     <div className={styles.ticks}>
       {numbered(groups).map(({ item: { title, lines }, key }) => (
@@ -126,6 +126,13 @@ function Ticks({ groups }: { readonly groups: readonly TickGroup[] }) {
           </ul>
         </section>
       ))}
+      {notes.length > 0 && (
+        <div className={styles.notes}>
+          {numbered(notes).map(({ item: note, key }) => (
+            <p key={key}>{note}</p>
+          ))}
+        </div>
+      )}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { LETTERS, LINE, measuresOf, type PaperSize } from './paper'
 /** Mean width of Vietnamese letters and spaces, in parts of their size; a little more than Roboto and Arial have. */
 const LETTER_WIDTH = 0.54
 /** Padding on both sides of a cell, above and below its lines, and between two paragraphs; points. */
-export const CELL = { sides: 4, ends: 3, between: 1.5 } as const
+export const CELL = { sides: 4, ends: 3, between: 3.5 } as const
 /** What stands above a table that fills a page: title, subtitle and their distances. */
 const HEAD_HEIGHT = 62
 const LARGEST = { A4: 11, A3: 15 } as const

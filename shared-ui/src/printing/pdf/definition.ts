@@ -73,7 +73,7 @@ function blockContent(block: PrintedBlock, paper: PaperSize, width: number, pict
     case 'table':
       return tableContent(block, paper, width)
     case 'ticks':
-      return ticksContent(block.groups, width)
+      return ticksContent(block.groups, block.notes, width)
     case 'recipe':
       return recipeContent(block, width, pictures)
   }
@@ -113,17 +113,24 @@ function tableContent(table: PrintedTable, paper: PaperSize, width: number): Con
 }
 
 /** Groups flow down the first column, then the second, then the next page; a title never stays behind alone. */
-function ticksContent(groups: readonly TickGroup[], width: number): Content {
+function ticksContent(groups: readonly TickGroup[], notes: readonly string[], width: number): Content {
   const column = (width - COLUMN_GAP) / 2
   return {
     columns: [
       {
         width: column,
-        stack: groups.flatMap(({ title, lines }) => {
-          const [first, ...others] = lines.map(tickContent)
-          const heading: Content = { text: plain(title), bold: true, fontSize: LETTERS.heading, margin: below(8, 3) }
-          return [{ stack: first === undefined ? [heading] : [heading, first], unbreakable: true }, ...others]
-        }),
+        stack: [
+          ...groups.flatMap(({ title, lines }) => {
+            const [first, ...others] = lines.map(tickContent)
+            const heading: Content = { text: plain(title), bold: true, fontSize: LETTERS.heading, margin: below(8, 3) }
+            return [{ stack: first === undefined ? [heading] : [heading, first], unbreakable: true }, ...others]
+          }),
+          {
+            unbreakable: true,
+            margin: below(10, 0),
+            stack: notes.map((note) => ({ text: plain(note), margin: below(0, 4) })),
+          },
+        ],
       },
       { width: column, stack: [] },
     ],

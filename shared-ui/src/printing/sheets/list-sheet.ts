@@ -1,4 +1,4 @@
-import type { PrintedBlock, PrintedSheet, TickGroup } from '../sheet'
+import type { PrintedSheet, TickGroup } from '../sheet'
 
 export interface PrintedList {
   readonly title: string
@@ -15,9 +15,6 @@ export function listSheet({ title, subtitle, groups, notes }: PrintedList): Prin
   return {
     title,
     subtitle,
-    blocks: [
-      { kind: 'ticks', groups: groups.filter(({ lines }) => lines.length > 0) },
-      ...notes.map((text): PrintedBlock => ({ kind: 'text', text })),
-    ],
+    blocks: [{ kind: 'ticks', groups: groups.filter(({ lines }) => lines.length > 0), notes }],
   }
 }

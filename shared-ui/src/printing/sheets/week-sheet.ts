@@ -12,7 +12,8 @@ export interface PrintedWeek {
   }[]
 }
 
-const DAY_SHARE = 0.55
+/** Room for "Chủ nhật" in one line. */
+const DAY_SHARE = 0.72
 /** A column with many dishes is wider; none is narrower than that of a snack. */
 const LEAST_SHARE = 0.8
 const MOST_SHARE = 1.35

@@ -45,9 +45,7 @@ test('what is bought is ticked, what is at home is left out and named, own lines
         },
         { title: 'Bạn tự ghi', lines: [{ text: 'Bỉm', ticked: false }] },
       ],
+      notes: ['Nhà đã có: Thứ c.', 'Tạm tính: 12.300 đ.', '1 thứ chưa có giá.'],
     },
-    { kind: 'text', text: 'Nhà đã có: Thứ c.' },
-    { kind: 'text', text: 'Tạm tính: 12.300 đ.' },
-    { kind: 'text', text: '1 thứ chưa có giá.' },
   ])
 })

@@ -9,6 +9,9 @@ import styles from './DishFacts.module.css'
 /** What one wants to know before cooking: how long, which meal, for whom, which allergens. */
 export function DishFacts({ dish }: { dish: CallAnswer<'Dish/GetById'> }) {
   const meals = dish.mealCodes.flatMap((code) => findMeal(code)?.title ?? [])
+  const recipe = dish.detail?.recipe
+  // Where the recipe is told, its own times are: both stand on one page.
+  const told = recipe === undefined ? 0 : recipe.prepareMinutes + recipe.cookMinutes
   const suited = suitedWords(dish.objectTypeIds)
   return (
     <>
@@ -16,7 +19,7 @@ export function DishFacts({ dish }: { dish: CallAnswer<'Dish/GetById'> }) {
         <div>
           <dt>{texts.dish.time}</dt>
           <dd>
-            {texts.dish.minutes(dish.minutes)}, {dish.method}
+            {texts.dish.minutes(told > 0 ? told : dish.minutes)}, {dish.method}
           </dd>
         </div>
         <div>

@@ -40,9 +40,11 @@ test('sums a material over all dishes for so many people, in the units and at th
         { title: 'Cá', lines: [{ text: 'Cá chép', amount: '5 lạng (480 g)' }] },
         { title: 'Trứng', lines: [{ text: 'Trứng gà', amount: '4 quả (220 g)' }] },
       ],
+      notes: [
+        'Nhà thường có, bạn xem còn đủ không nhé: Muối.',
+        'Tạm tính: 40.000 đ, chưa gồm 2 thứ chưa có giá.',
+        expect.stringContaining('làm tròn lên'),
+      ],
     },
-    { kind: 'text', text: 'Nhà thường có, bạn xem còn đủ không nhé: Muối.' },
-    { kind: 'text', text: 'Tạm tính: 40.000 đ, chưa gồm 2 thứ chưa có giá.' },
-    { kind: 'text', text: expect.stringContaining('làm tròn lên') },
   ])
 })

@@ -1,0 +1,7 @@
+/** Without types of its own. */
+declare module 'linebreak' {
+  export default class LineBreaker {
+    constructor(text: string)
+    nextBreak(): { readonly position: number; readonly required: boolean } | null
+  }
+}
