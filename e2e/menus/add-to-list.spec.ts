@@ -41,7 +41,6 @@ test('logged out with a changed dish: registration and the mail’s link in a ne
   await page.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD)
   await page.getByLabel('Nhập lại mật khẩu', { exact: true }).fill(PASSWORD)
   await page.getByText('Mẹ bầu chưa có con dưới 5 tuổi').click()
-  await page.getByText('Mang thai', { exact: true }).click()
   await choose(page, 'Số tuần thai', '20')
   await choose(page, 'Số ngày lẻ', '3')
   await page.getByRole('checkbox', { name: 'Thông tin tài khoản.' }).check()
