@@ -15,7 +15,7 @@ export const userCartAddresses = addressesOn('api', {
   'UserCart/GetShares': userRead,
   'UserCart/ShareList': userPost,
   'UserCart/StopSharing': userDelete,
-  'UserCart/GetSharedList': publicPost,
   /** Our own: what a browser needs to make a market list by itself. */
   'UserCart/GetMarketGoods': publicRead(300),
+  'UserCart/GetSharedList': publicPost,
 })
