@@ -152,7 +152,7 @@ test('a link shows the list without an account until it is revoked', async ({
 
   const relative = await (await browser.newContext({ baseURL })).newPage()
   await relative.goto(address)
-  await expect(main(relative).getByText(toBuy.title, { exact: true })).toBeVisible()
+  await expect(main(relative).getByRole('checkbox', { name: toBuy.title })).toBeVisible()
   await expect(main(relative).getByText('Bé Na')).toHaveCount(0)
   const { violations } = await new AxeBuilder({ page: relative }).include('main').analyze()
   expect(violations.map(({ id }) => id)).toEqual([])

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { formatAmount, formatEnergy } from 'shared-contracts/formats'
 import { paths } from 'shared-contracts/paths'
-import { changeLunchDish } from '../support/menu-builder'
+import { changeLunch, openWednesday } from '../support/menu-builder'
 import { untilAlive } from '../support/navigate'
 
 const builder = `${paths.buildMenu}?nhom=2`
@@ -60,7 +60,9 @@ test('from the bank to a day, changing a dish and a material: the totals are the
   page,
   request,
 }) => {
-  const { lunch, dish: name } = await changeLunchDish(page)
+  await openWednesday(page)
+  const lunch = page.getByRole('region', { name: 'Bữa trưa' })
+  const name = await changeLunch(page)
   await expectServersTotals(page, request, /menus\.changed/)
 
   await lunch.getByRole('button', { name: `Đổi nguyên liệu của ${name}` }).click()

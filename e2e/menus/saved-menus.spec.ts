@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { menuPath, paths } from 'shared-contracts/paths'
 import { enter, newAccount } from '../support/accounts'
+import { changeLunch } from '../support/menu-builder'
 import { untilAlive } from '../support/navigate'
 import { openTab } from '../support/tabs'
 
@@ -29,18 +30,6 @@ async function saveAndOpen(page: Page): Promise<void> {
   await expect(notices(page).getByText('Đã lưu vào Thực đơn của tôi')).toBeVisible()
   await notices(page).getByRole('button', { name: 'Mở' }).click()
   await expect(page).toHaveURL(new RegExp(`${paths.savedMenus}/\\d+$`))
-}
-
-/** Replaces the second dish of lunch by the first one offered. */
-async function changeLunch(page: Page): Promise<string> {
-  const lunch = page.getByRole('region', { name: 'Bữa trưa' })
-  await lunch.getByRole('button', { expanded: false }).nth(1).click()
-  await lunch.getByRole('button', { name: /^Đổi món / }).click()
-  const offer = lunch.getByRole('button', { name: /^Đổi sang / }).first()
-  const dish = /^Đổi sang (.*), cả ngày/.exec((await offer.getAttribute('aria-label')) ?? '')?.[1] ?? ''
-  await offer.click()
-  await expect(lunch.getByRole('button', { name: new RegExp(`^${dish}`) })).toBeFocused()
-  return dish
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

@@ -1,5 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
 import { formatDay, parseDay } from 'shared-contracts/formats'
 import { validationMessages } from 'shared-contracts/validation'
@@ -13,6 +13,8 @@ export interface DateFieldProps extends FieldProps {
   /** Null while the text is empty or no day yet. */
   readonly onChange: (value: CalendarDay | null) => void
   readonly onBlur?: () => void
+  /** Told what is wrong while the text is no day, null when it is one or empty. */
+  readonly onProblem?: (message: string | null) => void
   /** Limits of the picker; typed days are judged by the form's own rules. */
   readonly min?: CalendarDay
   readonly max?: CalendarDay
@@ -20,13 +22,30 @@ export interface DateFieldProps extends FieldProps {
 }
 
 /** A day, typed as dd/MM/yyyy or picked with the device's own calendar. */
-export function DateField({ value, onChange, onBlur, min, max, autoComplete, error, hint, ...field }: DateFieldProps) {
+export function DateField({
+  value,
+  onChange,
+  onBlur,
+  onProblem,
+  min,
+  max,
+  autoComplete,
+  error,
+  hint,
+  ...field
+}: DateFieldProps) {
   const [typed, setTyped] = useState('')
   const [left, setLeft] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
   const text = parseDay(typed) === value ? typed : value === null ? typed : formatDay(value)
-  const incomplete = left && text !== '' && value === null
-  const message = error ?? (incomplete ? validationMessages.dayInvalid : null)
+  const problem = text !== '' && value === null ? validationMessages.dayInvalid : null
+  const message = error ?? (left ? problem : null)
+
+  // A day that may be left out is null as well: without this a form would take a wrong text for none.
+  useEffect(() => {
+    onProblem?.(problem)
+    return () => onProblem?.(null)
+  }, [onProblem, problem])
 
   return (
     <Field {...field} hint={hint ?? 'Ngày/tháng/năm, ví dụ 05/09/2024'} error={message}>

@@ -110,7 +110,11 @@ const tiedFields: FormFields<FieldValues> = {
   Password: ({ name, htmlName, onChanged, ...look }) => (
     <PasswordField {...look} {...useTied({ name, htmlName, onChanged })} />
   ),
-  Date: ({ name, htmlName, onChanged, ...look }) => <DateField {...look} {...useTied({ name, htmlName, onChanged })} />,
+  Date({ name, htmlName, onChanged, ...look }) {
+    const { report } = useSurroundingForm()
+    const tied = useTied({ name, htmlName, onChanged })
+    return <DateField {...look} {...tied} onProblem={(message) => report(name, message)} />
+  },
   Number: ({ name, htmlName, onChanged, ...look }) => (
     <NumberField {...look} {...useTied({ name, htmlName, onChanged })} />
   ),

@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { act } from 'react'
+import type { CalendarDay } from 'shared-contracts/ages'
 import { ApiError } from 'shared-contracts/client'
 import { validationMessages } from 'shared-contracts/validation'
 import { keptDraft } from '../../sending/kept-drafts'
@@ -200,4 +201,39 @@ test('what is typed into a choice and chosen by nobody is not left out without a
   await act(async () => input.blur())
   await submit()
   expect(sent).toEqual([12])
+})
+
+test('a text that is no day is not sent as none, also where the day may be left out', async () => {
+  const sent: (string | null)[] = []
+  const choice = formFields<{ readonly day: CalendarDay | null }>()
+  function Days({ asked }: { asked: boolean }) {
+    const own = useFieldForm<{ readonly day: CalendarDay | null }>({
+      name: 'days',
+      defaults: { day: null },
+      rules: () => ({}),
+      async send({ day }) {
+        sent.push(day)
+      },
+    })
+    return (
+      <FormFrame form={own} submitLabel="Gửi">
+        {asked && <choice.Date name="day" label="Ngày" />}
+      </FormFrame>
+    )
+  }
+  view = await mount(<Days asked />)
+  const input = view.find<HTMLInputElement>('input[id="days-day"]')
+  await typeText(input, '31/02/2026')
+  await submit()
+  expect(sent).toEqual([])
+  expect(view.find('[role=alert]').textContent).toContain(`Ngày: ${validationMessages.dayInvalid}`)
+  expect(input.value).toBe('31/02/2026')
+  await typeText(input, '28/02/2026', { replace: true })
+  await submit()
+  expect(sent).toEqual(['2026-02-28'])
+  // A field that has gone holds nothing back.
+  await typeText(input, '31/02/2026', { replace: true })
+  await view.rerender(<Days asked={false} />)
+  await submit()
+  expect(sent).toHaveLength(2)
 })

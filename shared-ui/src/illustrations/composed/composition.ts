@@ -3,8 +3,10 @@ import { FRUIT } from '../parts/fruit'
 import { LEAVES } from '../parts/leaves'
 import { MEAT } from '../parts/meat'
 import type { Part } from '../parts/part'
+import { ROOTS_AND_MUSHROOMS } from '../parts/roots-and-mushrooms'
 import { SEAFOOD } from '../parts/seafood'
 import { SEEDS } from '../parts/seeds'
+import { TROPICAL_FRUIT } from '../parts/tropical-fruit'
 import { VEGETABLES } from '../parts/vegetables'
 import { dish, type Svg } from '../shapes'
 import { FORMS } from './forms'
@@ -26,7 +28,9 @@ export interface Composition {
 }
 
 const PARTS: ReadonlyMap<string, Part> = new Map(
-  [MEAT, SEAFOOD, EGG_AND_SOY, LEAVES, VEGETABLES, FRUIT, SEEDS].flatMap((parts) => Object.entries(parts)),
+  [MEAT, SEAFOOD, EGG_AND_SOY, LEAVES, VEGETABLES, ROOTS_AND_MUSHROOMS, FRUIT, TROPICAL_FRUIT, SEEDS].flatMap((parts) =>
+    Object.entries(parts),
+  ),
 )
 const FORM_OF: ReadonlyMap<string, Form> = new Map(Object.entries(FORMS))
 const GARNISH_OF: ReadonlyMap<string, Svg> = new Map(Object.entries(GARNISHES))

@@ -1,6 +1,9 @@
 import { C } from '../palette'
 import { box, circle, dashes, dots, line, oval, pairs, path, place, type Svg, triples } from '../shapes'
 
+/** Pips of fruit. */
+export const SEED = '#3B2A26'
+
 /**
  * How an ingredient lies in a dish. Everything is drawn round (0, 0): a piece about 40 wide, of which several lie in a dish;
  * what is `large` about 110 wide, of which one lies in a dish; `middle` about 64 wide, of which two or three do.

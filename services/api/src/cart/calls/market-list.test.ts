@@ -1,17 +1,15 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
-import type { CallAnswer, CallBody } from 'shared-contracts/calls'
+import type { CallAnswer } from 'shared-contracts/calls'
 import { marketGroups } from 'shared-contracts/market'
 import { runHousekeeping } from '../../server/run-housekeeping'
 import { type AccountSite, openAccountSite } from '../../testing/account-site'
 import { describeOnDatabases } from '../../testing/test-database'
+import { ownList } from '../testing/own-list'
 
 jest.setTimeout(120_000)
 
-type Operation = CallBody<'UserCart/ChangeList'>['operations'][number]
-/** An operation without its key and moment. */
-type Change = Operation extends infer O ? (O extends Operation ? Omit<O, 'key' | 'at'> : never) : never
 type List = CallAnswer<'UserCart/ExportAllMenuUserCart'>
 
 const DAY = 24 * 60
@@ -28,26 +26,7 @@ describeOnDatabases('the market list', (open) => {
   async function newList() {
     users += 1
     const { token, userId } = await site.newUser(`di-cho${users}@example.vn`)
-    const operation = (change: Change, minutesAgo = 0): Operation => ({
-      key: randomUUID(),
-      at: new Date(site.clock.now.getTime() - minutesAgo * 60_000).toISOString(),
-      ...change,
-    })
-    const send = (...operations: readonly Operation[]) =>
-      site.call('UserCart/ChangeList', { token, body: { operations: [...operations] } })
-    return {
-      token,
-      userId,
-      operation,
-      send,
-      add: async (body: CallBody<'UserCart/AddNewDishCart'>, increaseNumberOfCarts = true) =>
-        (await site.call('UserCart/AddNewDishCart', { token, body, query: { increaseNumberOfCarts } })).data().id,
-      change: async (...changes: readonly Change[]) => (await send(...changes.map((each) => operation(each)))).data(),
-      list: async () => (await site.call('UserCart/ExportAllMenuUserCart', { token })).data(),
-      entry: (menuId: number) => site.call('UserCart/ExportCartByMenuId', { token, query: { menuId } }),
-      remove: (id: number) => site.call('UserCart/Delete', { token, query: { id } }),
-      share: () => site.call('UserCart/ShareList', { token }),
-    }
+    return ownList(site, token, userId)
   }
 
   const told = ({ groups }: Pick<List, 'groups'>) =>

@@ -63,6 +63,15 @@ test('a save that arrives twice is kept once, whichever way', async () => {
   expect(await her.list()).toHaveLength(1)
 })
 
+test('menus of one name are told apart by a number', async () => {
+  const her = await newUser()
+  const long = 'a'.repeat(120)
+  for (const title of ['Tuần', 'Tuần', 'Tuần', long, long]) await her.add({ title })
+  expect((await her.list()).map(({ title }) => title).sort()).toEqual(
+    ['Tuần', 'Tuần (2)', 'Tuần (3)', long, `${'a'.repeat(116)} (2)`].sort(),
+  )
+})
+
 test('a change leaves what it does not name, and is refused where another came before it', async () => {
   const her = await newUser()
   const first = (await her.add({ forWhom: 'Bé Na' })).data()

@@ -3,14 +3,13 @@ import type { SavedMenu } from '../store/saved-menu.store'
 
 const SHOWN_ILLUSTRATIONS = 4
 
-/** A saved menu as a card. Dishes that editors took away are not counted. */
+/** A saved menu as a card. A dish counts once however often it is eaten; those that editors took away don't. */
 export function savedMenuCard(
   { days, savedAt, changedAt, ...menu }: SavedMenu,
   dishes: ReadonlyMap<number, { readonly card: { readonly illustration: string } }>,
 ): CallAnswer<'SavedMenu/GetAll'>[number] {
-  const illustrations = days.flatMap(({ meals }) =>
-    meals.flatMap((meal) => meal.dishes.flatMap(({ dishId }) => dishes.get(dishId)?.card.illustration ?? [])),
-  )
+  const dishIds = new Set(days.flatMap(({ meals }) => meals.flatMap((meal) => meal.dishes.map(({ dishId }) => dishId))))
+  const illustrations = [...dishIds].flatMap((dishId) => dishes.get(dishId)?.card.illustration ?? [])
   return {
     ...menu,
     dayCount: days.length,

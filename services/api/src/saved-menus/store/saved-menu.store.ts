@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { CallBody } from 'shared-contracts/calls'
 import { lockUser } from '../../platform/database/lock-user'
 import type { Tables } from '../../platform/database/tables'
+import { titleAmong } from '../rules/title-among'
 
 /** More than a year of weeks; it keeps one account from filling the disk. */
 export const MOST_SAVED_MENUS = 100
@@ -54,7 +55,7 @@ export async function findSavedMenu(query: Kysely<Tables>, userId: number, id: n
   return row ?? null
 }
 
-/** Saves once for each key. Saves of one user follow one another, so the list can't grow past its limit. Null: it is full. */
+/** Saves once for each key, under a title that no other menu of the user has. Saves of one user follow one another, so the list can't grow past its limit. Null: it is full. */
 export async function addSavedMenu(
   outside: Kysely<Tables>,
   userId: number,
@@ -70,10 +71,15 @@ export async function addSavedMenu(
       .where('saveKey', '=', key)
       .executeTakeFirst()
     if (before !== undefined) return before
-    if (await isFull(query, userId)) return null
+    const kept = await findSavedMenus(query, userId)
+    if (kept.length >= MOST_SAVED_MENUS) return null
+    const title = titleAmong(
+      kept.map((each) => each.title),
+      menu.title,
+    )
     return query
       .insertInto('savedMenus')
-      .values({ ...menu, userId, saveKey: key, days: JSON.stringify(days), savedAt: now, changedAt: now })
+      .values({ ...menu, title, userId, saveKey: key, days: JSON.stringify(days), savedAt: now, changedAt: now })
       .returning(['id', 'revision'])
       .executeTakeFirstOrThrow()
   })
