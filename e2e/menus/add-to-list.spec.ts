@@ -63,7 +63,7 @@ test('logged out with a changed dish: registration and the mail’s link in a ne
   ).toBeVisible()
   await expect(tab.getByRole('button', { name: /^Có trong danh sách đi chợ/ })).toBeVisible()
   await expectCount(tab, '1 mục')
-  await tab.goto(paths.cart)
+  await tab.goto(`${paths.cart}?xem=da-chon`)
   await expect(
     main(tab)
       .getByText(/Thứ tư/)
