@@ -16,7 +16,7 @@ try {
     '--json',
     `--outputFile=${reportFile('unit')}`,
     '--no-color',
-    '--maxWorkers=50%',
+    `--maxWorkers=${process.env.UNIT_WORKERS ?? '50%'}`,
     ...process.argv.slice(2),
   ]
   const { code } = await runProgram(bin('jest'), args, {

@@ -70,6 +70,7 @@ describe('a forgotten password', () => {
   })
 
   test('asking answers alike for who is not there, and sends nothing', async () => {
+    await site.server.postman.idle()
     const before = site.account.mails.length
     const answer = await site.call('User/ForgotPassword', { query: { userName: 'nobody@example.vn' } })
     await site.server.postman.idle()
