@@ -4,22 +4,24 @@ import { fixtureFiles, memoryFolder } from 'content/testing'
 import { writeContent } from '../content-import/write-content'
 import { migrate } from '../platform/database/migrate'
 import type { Database } from '../platform/database/open-database'
-import { openEmbeddedDatabase } from './embedded-database'
+import { openEmbeddedCopy } from './embedded-database'
 import { type PostgresForTests, postgresForTests, postgresSource } from './test-postgres-database'
 
 /** An embedded database in memory with all migrations, and the fixture content unless told otherwise. */
 export async function openTestDatabase({ filled = true } = {}): Promise<Database> {
-  const database = await openEmbeddedDatabase()
-  if (filled) return withFixtureContent(database)
-  await migrate(database)
-  return database
+  return filled
+    ? openEmbeddedCopy('with the fixture content', fillWithFixture)
+    : openEmbeddedCopy('migrated', migrateAll)
 }
 
-/** An empty database, given all migrations and the fixture content. */
-async function withFixtureContent(database: Database): Promise<Database> {
+async function migrateAll(database: Database): Promise<void> {
+  await migrate(database)
+}
+
+/** Gives an empty database all migrations and the fixture content. */
+async function fillWithFixture(database: Database): Promise<void> {
   await migrate(database)
   await writeContent(database, checkContent(memoryFolder(fixtureFiles)))
-  return database
 }
 
 /**
@@ -28,7 +30,7 @@ async function withFixtureContent(database: Database): Promise<Database> {
  */
 export function describeOnDatabases(name: string, define: (open: () => Promise<Database>) => void): void {
   describe(`${name} in the embedded database`, () => {
-    define(async () => withFixtureContent(await openEmbeddedDatabase()))
+    define(() => openTestDatabase())
   })
   const source = postgresSource()
   if (source === null) return
@@ -37,7 +39,7 @@ export function describeOnDatabases(name: string, define: (open: () => Promise<D
     afterAll(async () => postgres?.stop(), 120_000)
     define(async () => {
       postgres ??= await postgresForTests(source)
-      return withFixtureContent(await postgres.open())
+      return postgres.openCopy('with the fixture content', fillWithFixture)
     })
   })
 }

@@ -1,11 +1,15 @@
+import { randomBytes } from 'node:crypto'
 import process from 'node:process'
 import pg from 'pg'
 import { type Database, openDatabase } from '../platform/database/open-database'
+import { preparedOnce } from './embedded-database'
 import { findPostgresPrograms, startPostgres } from './postgres'
 
 export interface PostgresForTests {
   /** A new, empty database. */
   open(): Promise<Database>
+  /** A new database, copied from one that was filled once in this process; that one stays on the server. */
+  openCopy(name: string, fill: (database: Database) => Promise<void>): Promise<Database>
   /** Where a database of this server is, for programs of its own. */
   urlOf(name: string): string
   stop(): Promise<void>
@@ -31,13 +35,29 @@ export async function postgresForTests(source: { url: string } | { programs: str
     url.pathname = `/${name}`
     return url.href
   }
+  // A server of this file's own goes with it; another one may get its port.
+  const server = started ? randomBytes(6).toString('hex') : serverUrl
+  const opened = (name: string) => openDatabase({ kind: 'postgresql', url: urlOf(name), maxConnections: 4 })
+
+  async function create(template: string): Promise<Database> {
+    const name = `api_test_${process.pid}_${names.length}`
+    await admin.query(`drop database if exists ${name}`)
+    await admin.query(`create database ${name} template ${template}`)
+    names.push(name)
+    return opened(name)
+  }
   return {
-    async open() {
-      const name = `api_test_${process.pid}_${names.length}`
-      await admin.query(`drop database if exists ${name}`)
-      await admin.query(`create database ${name}`)
-      names.push(name)
-      return openDatabase({ kind: 'postgresql', url: urlOf(name), maxConnections: 4 })
+    open: () => create('template0'),
+    async openCopy(name, fill) {
+      const template = await preparedOnce(`${server} ${name}`, async () => {
+        const unique = `api_filled_${process.pid}_${randomBytes(6).toString('hex')}`
+        await admin.query(`create database ${unique}`)
+        const database = await opened(unique)
+        await fill(database)
+        await database.close()
+        return unique
+      })
+      return create(template)
     },
     urlOf,
     async stop() {
