@@ -38,6 +38,8 @@ export { Notice, NoticeStack } from './states/Notice'
 export { PageMissing } from './states/PageMissing'
 export { StatePanel } from './states/StatePanel'
 export {
+  type KnownSession,
+  knownSession,
   useCartItems,
   useChildren,
   useConsents,

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals'
+import { act } from 'react'
 import type { CallBody } from 'shared-contracts/calls'
 import { ApiError } from 'shared-contracts/client'
 import type { NoticeAction, Session } from 'shared-contracts/remotes'
@@ -69,6 +70,37 @@ test('whoever is not logged in is asked to, and nothing is sent', async () => {
   await show(<SaveMenuButton menus={() => [menu('mẹ')]} />, api, { state: 'anonymous' })
   await click(view.find('button'))
   expect(api.calls).toEqual([])
+})
+
+test('a press before it is known who is here waits for it, and asks nobody to log in who is', async () => {
+  const sent: string[] = []
+  const api = createFakeApi({
+    'SavedMenu/Add': async ({ body }) => {
+      if (!body) throw new Error('no body')
+      sent.push(body.title)
+      return { id: 5, revision: 1 }
+    },
+  })
+  const shell = createShellMock()
+  let session: Session = { state: 'unknown' }
+  const listeners = new Set<() => void>()
+  const store = {
+    ...shell.session,
+    read: () => session,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+  view = await mountInShell({ ...shell, api, session: store }, <SaveMenuButton menus={() => [menu('mẹ')]} />)
+  await click(view.find('button'))
+  expect(sent).toEqual([])
+  session = signedIn
+  await act(async () => {
+    for (const listener of [...listeners]) listener()
+  })
+  await eventually(() => expect(sent).toEqual(['Tuần của mẹ']))
+  expect(shell.calls.map(([name]) => name)).toEqual(['notify'])
 })
 
 const card = (id: number): SavedMenuCard => ({

@@ -1,3 +1,4 @@
+export { type KnownSession, knownSession } from './known-session'
 export { noVisitorData } from './no-visitor-data'
 export { useVisitorData, type VisitorQuery } from './use-visitor-data'
 export {

@@ -1,4 +1,5 @@
 import type { Session, ShellApi } from 'shared-contracts/remotes'
+import { type KnownSession, knownSession } from 'shared-ui'
 import { keyOfItem, type ListItem, standingOf } from '../item/list-item'
 import { occasionInWords, occasionNow } from '../item/occasion'
 import { sendListItem } from '../item/send-list-item'
@@ -25,9 +26,6 @@ export interface Press {
   show(outcome: Outcome | null): void
 }
 
-/** How long a press waits until it is known who is here. */
-const SESSION_MS = 10_000
-
 /** What a press of the button does. Never rejects for what a server or network may answer: it tells the visitor. */
 export async function pressListItem(press: Press): Promise<void> {
   const session = await knownSession(press.shell)
@@ -38,27 +36,7 @@ export async function pressListItem(press: Press): Promise<void> {
   return add(press, session)
 }
 
-type Known = Exclude<Session, { state: 'unknown' }>
 type SignedIn = Extract<Session, { state: 'signed-in' }>
-
-/** Null: nobody knows, as the server doesn't answer. */
-function knownSession({ session }: ShellApi): Promise<Known | null> {
-  return new Promise((resolve) => {
-    let end = () => {}
-    const settle = (known: Known | null) => {
-      clearTimeout(timer)
-      end()
-      resolve(known)
-    }
-    const timer = setTimeout(() => settle(null), SESSION_MS)
-    const look = () => {
-      const now = session.read()
-      if (now.state !== 'unknown') settle(now)
-    }
-    end = session.subscribe(look)
-    look()
-  })
-}
 
 /** Who is not logged in keeps the item on this device, and is asked for the login that brings it to the list. */
 function keep({ shell, item }: Press): void {
@@ -71,7 +49,7 @@ function keep({ shell, item }: Press): void {
   shell.loginRequired()
 }
 
-function forget({ shell, item }: Press, session: Known): void {
+function forget({ shell, item }: Press, session: KnownSession): void {
   waitingItems.forget(session.state === 'signed-in' ? session.user.id : 'anyone', keyOfItem(item))
   shell.notify(listNotices.forgotten(item.title), 'info')
 }
@@ -128,7 +106,7 @@ async function tellDuplicate(press: Press): Promise<void> {
 }
 
 /** `session`: null for an undo, after which nothing is offered. */
-async function remove(press: Press, session: Known | null): Promise<void> {
+async function remove(press: Press, session: KnownSession | null): Promise<void> {
   const { shell, item, entryId } = press
   if (entryId === null) return
   try {

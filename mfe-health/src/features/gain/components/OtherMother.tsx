@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
-import { Notice, Section, Stack, useSession, useShell } from 'shared-ui'
+import { knownSession, Notice, Section, Stack, useSession, useShell } from 'shared-ui'
 import { texts } from '../../../texts'
 import { bookStyles } from '../../book'
 import { gainChartOfValues } from '../charts/gain-visits'
@@ -12,15 +12,15 @@ import { GainResultPart } from './gain-result-part'
 
 /** Another mother: judged, never stored; as `OtherChild`. */
 export function OtherMother({ today, beside }: { today: CalendarDay; beside?: ReactNode }) {
-  const { loginRequired } = useShell()
+  const shell = useShell()
   const signedIn = useSession().state === 'signed-in'
   const [initial] = useState(() => keptOtherMother.read() ?? emptyMotherValues(today))
   const judge = useJudgeOtherMother()
 
   async function submit(values: MotherValues) {
-    if (!signedIn) {
+    if ((await knownSession(shell))?.state !== 'signed-in') {
       keptOtherMother.keep(values)
-      loginRequired()
+      shell.loginRequired()
       return
     }
     await judge.mutateAsync(values)

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
-import { Notice, Section, Stack, useSession, useShell } from 'shared-ui'
+import { knownSession, Notice, Section, Stack, useSession, useShell } from 'shared-ui'
 import { texts } from '../../../texts'
 import { bookStyles, useFocusWhen } from '../../book'
 import { CheckFormPart } from '../forms/check-form-part'
@@ -14,16 +14,16 @@ import { GrowthResultPart } from './growth-result-part'
  * `beside` stands where the result will.
  */
 export function OtherChild({ today, beside }: { today: CalendarDay; beside?: ReactNode }) {
-  const { loginRequired } = useShell()
+  const shell = useShell()
   const signedIn = useSession().state === 'signed-in'
   const [initial] = useState(() => keptOtherChild.read() ?? emptyValues(today))
   const judge = useJudgeOtherChild(today)
   const result = useFocusWhen(judge.data ?? null)
 
   async function submit(values: CheckValues) {
-    if (!signedIn) {
+    if ((await knownSession(shell))?.state !== 'signed-in') {
       keptOtherChild.keep(values)
-      loginRequired()
+      shell.loginRequired()
       return
     }
     await judge.mutateAsync(values)

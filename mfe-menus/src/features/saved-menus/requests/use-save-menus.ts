@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { CallBody } from 'shared-contracts/calls'
 import { ApiError } from 'shared-contracts/client'
 import { paths, savedMenuPath } from 'shared-contracts/paths'
-import { useSession, useShell } from 'shared-ui'
+import { knownSession, useShell } from 'shared-ui'
 import { useQueryClient } from 'shared-ui/remote'
 import { savedMenuTexts as texts } from '../saved-menu-texts'
 import { SAVED_MENUS } from './saved-menus'
@@ -16,7 +16,6 @@ export type MenuToSave = Omit<CallBody<'SavedMenu/Add'>, 'key'>
 export function useSaveMenus() {
   const shell = useShell()
   const client = useQueryClient()
-  const signedIn = useSession().state === 'signed-in'
   const keys = useRef(new Map<string, string>())
   const [saving, setSaving] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
@@ -29,9 +28,13 @@ export function useSaveMenus() {
   }
 
   async function save(menus: readonly MenuToSave[]) {
-    if (!signedIn) return shell.loginRequired()
     setSaving(true)
     setFailure(null)
+    const session = await knownSession(shell)
+    if (session?.state !== 'signed-in') {
+      setSaving(false)
+      return shell.loginRequired()
+    }
     const saved: { readonly id: number; readonly whom: string }[] = []
     try {
       for (const menu of menus) {
