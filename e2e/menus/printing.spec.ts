@@ -6,9 +6,11 @@ import { untilAlive } from '../support/navigate'
 
 /** Script, style and font bytes that a press may load in all, brotli. */
 const MOST_BYTES = 250_000
-/** From the press to the file, on a processor four times slower. */
-const MOST_MS = 3_000
-const SLOWER = 4
+/**
+ * Work of the page for the file, in units of `referenceWork` done right after it: seconds depend on the machine and on what
+ * else it does. Where the reference takes 100 ms, the file comes within three seconds on a processor four times slower.
+ */
+const MOST_WORK = 4
 
 const openPreview = (page: Page) => page.getByRole('button', { name: 'In, lưu PDF' })
 const preview = (page: Page) => page.getByRole('dialog', { name: 'In hoặc lưu PDF' })
@@ -27,7 +29,7 @@ async function contentOf(download: Download): Promise<string> {
 
 const pageCount = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length
 
-test('a week: preview, menu and list as a file within three seconds on a slow processor, in few bytes', {
+test('a week: preview, menu and list as a file, with little work and in few bytes', {
   tag: '@main',
 }, async ({ page }) => {
   const loaded = new Map<string, number>()
@@ -86,26 +88,39 @@ test('a week: preview, menu and list as a file within three seconds on a slow pr
     loaded.clear()
   })
 
-  await test.step('again on a processor four times slower', async () => {
+  await test.step('again, with little work', async () => {
     const browser = await page.context().newCDPSession(page)
     // The time that the page's thread has worked: other work of this machine does not count.
     await browser.send('Performance.enable', { timeDomain: 'threadTicks' })
-    const before = await workedMs(browser)
-    const start = Date.now()
-    await browser.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-    const download = page.waitForEvent('download')
-    await save(page).click()
-    await download
-    const took = Date.now() - start
-    const worked = (await workedMs(browser)) - before
-    await browser.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-    console.log(
-      `Menu and list as a file: ${Math.round(worked)} ms of work, ${took} ms ${SLOWER} times slower on this machine`,
-    )
-    expect(worked * SLOWER).toBeLessThanOrEqual(MOST_MS)
+    const file = await workOf(browser, async () => {
+      const download = page.waitForEvent('download')
+      await save(page).click()
+      await download
+    })
+    const reference = await workOf(browser, () => page.evaluate(referenceWork))
+    console.log(`Menu and list as a file: ${Math.round(file)} ms of work, the reference ${Math.round(reference)} ms`)
+    expect(file / reference).toBeLessThanOrEqual(MOST_WORK)
     expect([...loaded.keys()]).toEqual([])
   })
 })
+
+async function workOf(browser: CDPSession, act: () => Promise<unknown>): Promise<number> {
+  const before = await workedMs(browser)
+  await act()
+  return (await workedMs(browser)) - before
+}
+
+/** Work of a fixed size, of the kinds that a file is made with: objects, texts and bytes. Runs in the page. */
+function referenceWork(): number {
+  let sum = 0
+  for (let round = 0; round < 12; round += 1) {
+    const rows = Array.from({ length: 10_000 }, (_, row) => ({ text: `ô ${row * 7919}`, width: row % 97 }))
+    rows.sort((a, b) => a.width - b.width || (a.text < b.text ? -1 : 1))
+    const bytes = new TextEncoder().encode(JSON.stringify(rows))
+    for (const byte of bytes) sum = (sum * 31 + byte) | 0
+  }
+  return sum
+}
 
 async function workedMs(browser: CDPSession): Promise<number> {
   const { metrics } = await browser.send('Performance.getMetrics')
