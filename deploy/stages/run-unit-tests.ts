@@ -5,7 +5,8 @@ import { reportFile } from './reports'
 
 /**
  * All tests of jest; those of the API that depend on the database run on the embedded one and on a real PostgreSQL, where
- * one can be had. Files that pass are not listed. Half of the processors: the end-to-end tests have the others.
+ * one can be had. Files that pass are not listed. On all processors: the end-to-end tests beside them often wait for a
+ * browser. `UNIT_WORKERS` asks for fewer.
  */
 const postgres = await startPostgres()
 console.log(
@@ -16,7 +17,8 @@ try {
     '--json',
     `--outputFile=${reportFile('unit')}`,
     '--no-color',
-    `--maxWorkers=${process.env.UNIT_WORKERS ?? '50%'}`,
+    // By name: unless told, jest leaves a processor out.
+    `--maxWorkers=${process.env.UNIT_WORKERS ?? '100%'}`,
     ...process.argv.slice(2),
   ]
   const { code } = await runProgram(bin('jest'), args, {
