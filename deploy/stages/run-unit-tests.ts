@@ -5,8 +5,8 @@ import { reportFile } from './reports'
 
 /**
  * All tests of jest; those of the API that depend on the database run on the embedded one and on a real PostgreSQL, where
- * one can be had. Files that pass are not listed. On all processors: the end-to-end tests beside them often wait for a
- * browser. `UNIT_WORKERS` asks for fewer.
+ * one can be had. Files that pass are not listed. On half of the processors, unless `UNIT_WORKERS` says otherwise: the
+ * end-to-end tests have the others.
  */
 const postgres = await startPostgres()
 console.log(
@@ -17,8 +17,7 @@ try {
     '--json',
     `--outputFile=${reportFile('unit')}`,
     '--no-color',
-    // By name: unless told, jest leaves a processor out.
-    `--maxWorkers=${process.env.UNIT_WORKERS ?? '100%'}`,
+    `--maxWorkers=${process.env.UNIT_WORKERS ?? '50%'}`,
     ...process.argv.slice(2),
   ]
   const { code } = await runProgram(bin('jest'), args, {

@@ -35,6 +35,8 @@ test('logged out with a changed dish: registration and the mail’s link in a ne
   await page.getByLabel('Cần đăng nhập').getByRole('link', { name: 'Đăng nhập' }).click()
   await main(page).getByRole('link', { name: 'Đăng ký' }).click()
 
+  // The login page has a field of the same name.
+  await expect(main(page).getByRole('heading', { level: 1, name: 'Đăng ký' })).toBeVisible()
   const email = `cho-${Date.now()}-${process.pid}@example.vn`
   await page.getByRole('textbox', { name: 'Email hoặc số điện thoại' }).fill(email)
   await page.getByRole('textbox', { name: 'Họ và tên' }).fill('Trần Thị Chợ')

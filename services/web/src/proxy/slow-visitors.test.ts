@@ -96,11 +96,15 @@ test('heads that come byte by byte are broken off', async () => {
 })
 
 test('1000 connections that say nothing: one visitor has so many at most, and those are closed in time', async () => {
+  // Counted all the while: on a slow machine the first are closed before the last are refused.
+  let most = 0
+  const count = () => host.app.server.getConnections((_, number) => (most = Math.max(most, number)))
+  const counting = setInterval(count, 5)
   const silent = open(1_000)
   await until(() => silent.filter(({ socket }) => socket.closed).length >= 1_000 - CONNECTIONS_OF_VISITOR)
-  const count = await new Promise<number>((resolve) => host.app.server.getConnections((_, number) => resolve(number)))
-  expect(count).toBeGreaterThan(400)
-  expect(count).toBeLessThanOrEqual(CONNECTIONS_OF_VISITOR + 8)
+  clearInterval(counting)
+  expect(most).toBeGreaterThan(400)
+  expect(most).toBeLessThanOrEqual(CONNECTIONS_OF_VISITOR + 8)
   await expectOthersAnswered()
   expect(await areClosed(silent, CLOSED_WITHIN_MS)).toBe(true)
 })
