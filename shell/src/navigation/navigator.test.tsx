@@ -74,7 +74,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/')
   window.sessionStorage.clear()
   document.body.innerHTML = '<main><h1>Tiêu đề</h1></main>'
-  window.scrollTo = scrollTo as unknown as typeof window.scrollTo
+  window.scrollTo = scrollTo
   jest.clearAllMocks()
   load.mockResolvedValue(lifecycles)
   prepare.mockResolvedValue(undefined)

@@ -4,11 +4,14 @@ import { type Database, openDatabase } from '../platform/database/open-database'
 declare global {
   var createPglite: CreatePglite | undefined
   var createPgliteFrom: ((copy: Blob) => ReturnType<CreatePglite>) | undefined
-  /** Prepared databases of this process: the bytes of embedded ones, the names of those in PostgreSQL. */
-  var databaseCopies: Map<string, Promise<Blob | string>> | undefined
+  /** Bytes of the embedded databases that were filled in this process. */
+  var filledDatabases: Map<string, Promise<Blob>> | undefined
+  /** Names of the databases in PostgreSQL that were. */
+  var filledPostgresDatabases: Map<string, Promise<string>> | undefined
 }
 
-function fromEnvironment<T>(value: T | undefined): T {
+/** What `pglite-environment.cjs` gives to each test file. */
+export function fromEnvironment<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('The test file must begin with @jest-environment …/pglite-environment.cjs')
   return value
 }
@@ -19,15 +22,12 @@ export async function openEmbeddedDatabase(folder: string | null = null): Promis
 }
 
 /**
- * What was prepared in this process under a name; prepared now when it is the first time. Jest loads every test file anew,
- * and only its environment lasts.
+ * What was prepared in this process under a name; prepared now when it is the first time. `known` must outlive the test file:
+ * jest loads every one anew, and only its environment lasts.
  */
-export function preparedOnce<T extends Blob | string>(name: string, prepare: () => Promise<T>): Promise<T> {
-  const copies = fromEnvironment(globalThis.databaseCopies) as Map<string, Promise<T>>
-  const known = copies.get(name)
-  if (known) return known
-  const prepared = prepare()
-  copies.set(name, prepared)
+export function preparedOnce<T>(known: Map<string, Promise<T>>, name: string, prepare: () => Promise<T>): Promise<T> {
+  const prepared = known.get(name) ?? prepare()
+  known.set(name, prepared)
   return prepared
 }
 
@@ -35,7 +35,7 @@ export function preparedOnce<T extends Blob | string>(name: string, prepare: () 
 export async function openEmbeddedCopy(name: string, fill: (database: Database) => Promise<void>): Promise<Database> {
   const create = fromEnvironment(globalThis.createPglite)
   const createFrom = fromEnvironment(globalThis.createPgliteFrom)
-  const copy = await preparedOnce(`embedded ${name}`, async () => {
+  const copy = await preparedOnce(fromEnvironment(globalThis.filledDatabases), name, async () => {
     const pglite = await create('memory://')
     const database = await openDatabase({ kind: 'embedded', folder: null, createPglite: async () => pglite })
     await fill(database)

@@ -1,8 +1,9 @@
 const { TestEnvironment } = require('jest-environment-node')
 const { PGlite } = require('@electric-sql/pglite')
 
-/** Copies of filled databases, by what they were filled with; of this process, so that one test file prepares them for all. */
-const copies = new Map()
+/** Filled databases by what they were filled with; of this process, so that one test file prepares them for all. */
+const filledDatabases = new Map()
+const filledPostgresDatabases = new Map()
 
 /**
  * Node's environment with PGlite loaded outside jest's sandbox: PGlite imports modules as it starts, which the sandbox
@@ -13,6 +14,7 @@ module.exports = class extends TestEnvironment {
     await super.setup()
     this.global.createPglite = (dataDir) => PGlite.create(dataDir)
     this.global.createPgliteFrom = (copy) => PGlite.create({ dataDir: 'memory://', loadDataDir: copy })
-    this.global.databaseCopies = copies
+    this.global.filledDatabases = filledDatabases
+    this.global.filledPostgresDatabases = filledPostgresDatabases
   }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import process from 'node:process'
 import pg from 'pg'
 import { type Database, openDatabase } from '../platform/database/open-database'
-import { preparedOnce } from './embedded-database'
+import { fromEnvironment, preparedOnce } from './embedded-database'
 import { findPostgresPrograms, startPostgres } from './postgres'
 
 export interface PostgresForTests {
@@ -49,7 +49,8 @@ export async function postgresForTests(source: { url: string } | { programs: str
   return {
     open: () => create('template0'),
     async openCopy(name, fill) {
-      const template = await preparedOnce(`${server} ${name}`, async () => {
+      const templates = fromEnvironment(globalThis.filledPostgresDatabases)
+      const template = await preparedOnce(templates, `${server} ${name}`, async () => {
         const unique = `api_filled_${process.pid}_${randomBytes(6).toString('hex')}`
         await admin.query(`create database ${unique}`)
         const database = await opened(unique)

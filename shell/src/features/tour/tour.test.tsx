@@ -106,7 +106,7 @@ function stops(hidden: readonly string[] = []): void {
   document.body.innerHTML = names.map((name) => `<div data-tour="${name}"></div>`).join('')
   for (const element of document.querySelectorAll<HTMLElement>('[data-tour]')) {
     const rects = hidden.includes(element.dataset.tour ?? '') ? [] : [new DOMRect()]
-    element.getClientRects = () => rects as unknown as DOMRectList
+    element.getClientRects = () => Object.assign(rects, { item: (index: number) => rects[index] ?? null })
   }
 }
 
