@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CallSchemas } from '../calls/call'
 import type { cookingClassAddresses } from '../calls/cooking-class'
-import { id, instant, queryId } from './fields'
+import { done, id, instant, queryId } from './fields'
 
 export const cookingClassCard = z.object({
   id,
@@ -21,6 +21,20 @@ export const cookingClassCard = z.object({
 
 /** Sanitised HTML. */
 export const cookingClass = cookingClassCard.extend({ content: z.string() })
+
+/** A class as an editor writes it. */
+const classDraft = z.object({
+  title: z.string().trim().min(1).max(200),
+  summary: z.string().trim().min(1).max(600),
+  illustration: z.string().max(100),
+  startAt: instant,
+  endAt: instant,
+  place: z.string().trim().min(1).max(300),
+  provinceId: id.nullable(),
+  seats: z.int().min(1).max(500),
+  /** Markdown. */
+  content: z.string().max(20_000),
+})
 
 const registration = z.object({
   classId: id,
@@ -44,6 +58,10 @@ export const cookingClassSchemas = {
     }),
     answer: z.array(cookingClassCard),
   },
+  'CookingClass/GetMonths': {
+    summary: 'Months of the calendar in Viet Nam from the present one on in which classes start',
+    answer: z.array(z.object({ year: z.int(), month: z.int(), count: z.int().positive() })),
+  },
   'CookingClass/GetRegisteredClasses': {
     summary: "The user's classes, next first",
     answer: z.array(z.object({ cookingClass: cookingClassCard, registration })),
@@ -59,5 +77,37 @@ export const cookingClassSchemas = {
     body: z.object({ classId: id }),
     answer: registration,
     errors: ['class_does_not_exist', 'class_is_closed', 'class_not_registered'],
+  },
+  'ClassDesk/GetAll': {
+    summary: 'All classes, the latest first, with who is coming in numbers',
+    answer: z.array(
+      cookingClassCard.extend({
+        draft: classDraft,
+        registered: z.int().nonnegative(),
+        waiting: z.int().nonnegative(),
+        cancelled: z.boolean(),
+        revision: z.int().positive(),
+      }),
+    ),
+  },
+  'ClassDesk/Save': {
+    summary: 'Makes a class (no id) or changes it; who is registered is told by mail when time or place change',
+    body: z.object({ id: id.nullable(), revision: z.int().positive().nullable(), draft: classDraft }),
+    answer: z.object({ id, revision: z.int().positive() }),
+    errors: ['class_does_not_exist', 'changed_elsewhere', 'too_few_seats'],
+  },
+  'ClassDesk/Cancel': {
+    summary: 'Cancels a class; who is registered or waiting is told by mail',
+    body: z.object({ id, revision: z.int().positive() }),
+    answer: done,
+    errors: ['class_does_not_exist', 'changed_elsewhere'],
+  },
+  'ClassDesk/GetRegistrations': {
+    summary: 'Who is coming and who waits, in order',
+    query: z.object({ id: queryId }),
+    answer: z.array(
+      z.object({ fullName: z.string(), status: z.enum(['registered', 'waiting']), note: z.string().nullable(), registeredAt: instant }),
+    ),
+    errors: ['class_does_not_exist'],
   },
 } as const satisfies Record<keyof typeof cookingClassAddresses, CallSchemas>

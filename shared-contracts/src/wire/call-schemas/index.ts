@@ -15,6 +15,7 @@ import { referenceSchemas } from './reference'
 import { savedMenuSchemas } from './saved-menu'
 import { siteSchemas } from './site'
 import { surveySchemas } from './survey'
+import { surveyDeskSchemas } from './survey-desk'
 import { userSchemas } from './user'
 import { userCartSchemas } from './user-cart'
 
@@ -30,6 +31,7 @@ export const callSchemas = {
   ...favoriteSchemas,
   ...healthCheckSchemas,
   ...surveySchemas,
+  ...surveyDeskSchemas,
   ...dishSchemas,
   ...menuSchemas,
   ...buildMenuSchemas,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CallSchemas } from '../calls/call'
 import type { siteAddresses } from '../calls/site'
-import { day, id, review } from './fields'
+import { day, done, id, queryId, review } from './fields'
 
 export const siteObject = z.object({
   id,
@@ -59,6 +59,19 @@ export const redirectTarget = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('none') }),
 ])
 
+export const popup = z.object({
+  id,
+  /** Sanitised HTML. */
+  content: z.string(),
+  /** `popupButtonPositions` of shared-contracts/surveys. */
+  buttonPosition: z.int(),
+  buttonPositionName: z.string(),
+  buttonText: z.string().nullable(),
+  redirectUrl: z.string().nullable(),
+  /** Seconds until it closes by itself; 0: never. */
+  secondToShow: z.int().nonnegative(),
+})
+
 export const siteSchemas = {
   'Configuration/GetAllConfigurations': {
     summary: 'Header, footer and contact data in the short form that the shell reads first',
@@ -70,21 +83,21 @@ export const siteSchemas = {
     query: z.object({ position: z.string().max(60).optional() }),
     answer: z.array(siteObject),
   },
+  'Popup/GetById': {
+    summary: 'One popup for its preview, drafts too: for administrators or with a signed link',
+    query: z.object({ id: queryId, preview: z.string().max(512).optional() }),
+    answer: popup.extend({ title: z.string(), pageNames: z.array(z.string()), revision: z.int().positive() }),
+    errors: ['popup_does_not_exist'],
+  },
+  'Prompt/AddView': {
+    summary: 'The account remembers that a popup was shown, or that a poll is not wanted any more',
+    body: z.object({ kind: z.enum(['popup', 'poll']), id }),
+    answer: done,
+  },
   'Popup/GetActivePopupByPage': {
     summary: 'Active popups of a page for the object type of the user',
     query: z.object({ page: z.string().max(200), objectTypeId: z.coerce.number<number | string>().int().optional() }),
-    answer: z.array(
-      z.object({
-        id,
-        content: z.string(),
-        buttonPosition: z.int(),
-        buttonPositionName: z.string(),
-        buttonText: z.string().nullable(),
-        redirectUrl: z.string().nullable(),
-        /** Seconds until it closes by itself; 0: never. */
-        secondToShow: z.int().nonnegative(),
-      }),
-    ),
+    answer: z.array(popup),
   },
   'Cache/ClearAllCache': { summary: 'Forgets what servers keep in memory; administrators only', answer: z.object({}) },
   'Navigation/GetAll': { summary: 'The main menu', answer: z.array(navigationItem) },

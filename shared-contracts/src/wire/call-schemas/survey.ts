@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CallSchemas } from '../calls/call'
 import type { surveyAddresses } from '../calls/survey'
-import { id, objectTypeId, queryId, queryObjectTypeId } from './fields'
+import { id, instant, objectTypeId, queryId, queryObjectTypeId } from './fields'
 
 const answerGroup = z.object({
   id,
@@ -26,8 +26,21 @@ const surveyCard = z.object({
   summary: z.string(),
   objectTypeIds: z.array(objectTypeId),
   questionCount: z.int(),
+  /** It can be answered until then; null: until it is stopped. */
+  endsAt: instant.nullable(),
 })
-export const survey = surveyCard.extend({ questions: z.array(surveyQuestion) })
+/** What is said before anything is sent. */
+const terms = {
+  /** What the answers are for. */
+  purpose: z.string(),
+  /** Answers are health data, which need that consent. */
+  aboutHealth: z.boolean(),
+  /** Days after which answers are deleted. */
+  keepDays: z.int().positive(),
+}
+/** Made anew with every change of a draft; a preview asks again and again. */
+const revision = z.int().positive()
+export const survey = surveyCard.extend({ ...terms, revision, questions: z.array(surveyQuestion) })
 
 const groupAnswer = z.object({
   surveyAnswerGroupId: id,
@@ -48,6 +61,8 @@ export const poll = z.object({
   title: z.string(),
   /** The address that shows it, compared as a decoded path. */
   url: z.string(),
+  ...terms,
+  revision,
   surveyQuestion: surveyQuestion.extend({ pollId: id }),
 })
 
@@ -62,15 +77,16 @@ const pollRow = z.object({
 })
 
 const byId = z.object({ id: queryId, preview: z.string().max(512).optional() })
+/** Made by the device: the same one again answers with what was stored the first time. */
+const submissionKey = z.uuid()
 const submitted = z.object({ submissionId: id })
-const submittedAt = z.iso.datetime({ offset: true })
 
 export const surveySchemas = {
   'Survey/SubmitSurvey': {
     summary: 'Answers of a survey, once a user',
-    body: z.object({ surveyId: id, answers: z.array(questionAnswer).min(1).max(200) }),
+    body: z.object({ surveyId: id, key: submissionKey, answers: z.array(questionAnswer).min(1).max(200) }),
     answer: submitted,
-    errors: ['survey_already_submitted', 'survey_does_not_exist', 'required'],
+    errors: ['survey_already_submitted', 'survey_does_not_exist', 'required', 'image_refused', 'consent_required'],
   },
   'Survey/GetAllActiveSurvey': { summary: 'Surveys that can be answered now', answer: z.array(surveyCard) },
   'Survey/GetSurveyByObjectTypeId': {
@@ -88,13 +104,13 @@ export const surveySchemas = {
   'Survey/GetSubmittedSurvey': {
     summary: "The user's own answers of a survey; null when there are none",
     query: z.object({ surveyId: queryId }),
-    answer: z.object({ surveyId: id, submittedAt, answers: z.array(questionAnswer) }).nullable(),
+    answer: z.object({ surveyId: id, submittedAt: instant, answers: z.array(questionAnswer) }).nullable(),
   },
   'Poll/SubmitPoll': {
     summary: 'Answer of a poll, once a user',
-    body: z.object({ pollId: id, userPolls: z.array(pollRow).min(1).max(100) }),
+    body: z.object({ pollId: id, key: submissionKey.optional(), userPolls: z.array(pollRow).min(1).max(100) }),
     answer: submitted,
-    errors: ['poll_already_submitted', 'poll_does_not_exist', 'required'],
+    errors: ['poll_already_submitted', 'poll_does_not_exist', 'required', 'consent_required'],
   },
   'Poll/GetAllActivePoll': { summary: 'Polls that can be answered now', answer: z.array(poll) },
   'Poll/GetPollByObjectTypeId': {
@@ -112,6 +128,6 @@ export const surveySchemas = {
   'Poll/GetSubmittedPoll': {
     summary: "The user's own answer of a poll; null when there is none",
     query: z.object({ pollId: queryId }),
-    answer: z.object({ pollId: id, submittedAt, rows: z.array(pollRow.omit({ userId: true })) }).nullable(),
+    answer: z.object({ pollId: id, submittedAt: instant, rows: z.array(pollRow.omit({ userId: true })) }).nullable(),
   },
 } as const satisfies Record<keyof typeof surveyAddresses, CallSchemas>

@@ -13,6 +13,7 @@ import { referenceAddresses } from './reference'
 import { savedMenuAddresses } from './saved-menu'
 import { siteAddresses } from './site'
 import { surveyAddresses } from './survey'
+import { surveyDeskAddresses } from './survey-desk'
 import { userAddresses } from './user'
 import { userCartAddresses } from './user-cart'
 
@@ -28,6 +29,7 @@ export const callAddresses = {
   ...favoriteAddresses,
   ...healthCheckAddresses,
   ...surveyAddresses,
+  ...surveyDeskAddresses,
   ...dishAddresses,
   ...menuAddresses,
   ...buildMenuAddresses,

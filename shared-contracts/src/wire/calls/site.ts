@@ -1,10 +1,12 @@
-import { addressesOn, administratorPost, publicRead, userRead } from './define'
+import { addressesOn, administratorPost, freshRead, publicRead, userPost, userRead } from './define'
 
 /** What the pages show around their content, and what the document host asks for. */
 export const siteAddresses = addressesOn('api', {
   'Configuration/GetAllConfigurations': publicRead(60),
   'Configuration/GetSiteObjectsByPagePosition': publicRead(60),
   'Popup/GetActivePopupByPage': userRead,
+  'Popup/GetById': freshRead,
+  'Prompt/AddView': userPost,
   'Cache/ClearAllCache': administratorPost,
   'Navigation/GetAll': publicRead(60),
   'Faq/GetAll': publicRead(60),

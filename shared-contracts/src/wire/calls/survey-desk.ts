@@ -1,0 +1,20 @@
+import { addressesOn, administratorPost, administratorRead } from './define'
+
+/** The editors' desk: surveys, polls and popups in the making, and what was answered. */
+export const surveyDeskAddresses = addressesOn('api', {
+  'SurveyDesk/GetAll': administratorRead,
+  'SurveyDesk/GetById': administratorRead,
+  'SurveyDesk/Save': administratorPost,
+  'SurveyDesk/Duplicate': administratorPost,
+  'SurveyDesk/ChangeStatus': administratorPost,
+  'SurveyDesk/Delete': administratorPost,
+  'SurveyDesk/Check': administratorPost,
+  'SurveyDesk/GetChanges': administratorRead,
+  'SurveyDesk/GetPreviewLink': administratorRead,
+  'SurveyDesk/Export': administratorRead,
+  'SurveyDesk/Import': administratorPost,
+  'SurveyDesk/GetResults': administratorRead,
+  'SurveyDesk/GetTexts': administratorRead,
+  'SurveyDesk/GetImage': administratorRead,
+  'SurveyDesk/ExportResults': administratorRead,
+})
