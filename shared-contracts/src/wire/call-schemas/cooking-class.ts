@@ -106,7 +106,12 @@ export const cookingClassSchemas = {
     summary: 'Who is coming and who waits, in order',
     query: z.object({ id: queryId }),
     answer: z.array(
-      z.object({ fullName: z.string(), status: z.enum(['registered', 'waiting']), note: z.string().nullable(), registeredAt: instant }),
+      z.object({
+        fullName: z.string(),
+        status: z.enum(['registered', 'waiting']),
+        note: z.string().nullable(),
+        registeredAt: instant,
+      }),
     ),
     errors: ['class_does_not_exist'],
   },

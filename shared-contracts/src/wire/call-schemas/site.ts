@@ -83,6 +83,11 @@ export const siteSchemas = {
     query: z.object({ position: z.string().max(60).optional() }),
     answer: z.array(siteObject),
   },
+  'Popup/GetActivePopupByPage': {
+    summary: 'Active popups of a page for the object type of the user',
+    query: z.object({ page: z.string().max(200), objectTypeId: z.coerce.number<number | string>().int().optional() }),
+    answer: z.array(popup),
+  },
   'Popup/GetById': {
     summary: 'One popup for its preview, drafts too: for administrators or with a signed link',
     query: z.object({ id: queryId, preview: z.string().max(512).optional() }),
@@ -93,11 +98,6 @@ export const siteSchemas = {
     summary: 'The account remembers that a popup was shown, or that a poll is not wanted any more',
     body: z.object({ kind: z.enum(['popup', 'poll']), id }),
     answer: done,
-  },
-  'Popup/GetActivePopupByPage': {
-    summary: 'Active popups of a page for the object type of the user',
-    query: z.object({ page: z.string().max(200), objectTypeId: z.coerce.number<number | string>().int().optional() }),
-    answer: z.array(popup),
   },
   'Cache/ClearAllCache': { summary: 'Forgets what servers keep in memory; administrators only', answer: z.object({}) },
   'Navigation/GetAll': { summary: 'The main menu', answer: z.array(navigationItem) },

@@ -14,7 +14,11 @@ const draftAnswer = z.object({
   content: z.string().max(500),
   isOtherAnswer: z.boolean(),
 })
-const draftGroup = z.object({ id: id.nullable(), title: z.string().max(300).nullable(), answers: z.array(draftAnswer).max(50) })
+const draftGroup = z.object({
+  id: id.nullable(),
+  title: z.string().max(300).nullable(),
+  answers: z.array(draftAnswer).max(50),
+})
 const draftQuestion = z.object({
   id: id.nullable(),
   content: z.string().max(1000),
@@ -100,15 +104,29 @@ export const surveyDeskSchemas = {
     answer: saved.extend({ draft: deskDraft }),
     errors: [...unknown, 'changed_elsewhere', 'has_answers'],
   },
-  'SurveyDesk/Duplicate': { summary: 'A draft with the same contents and new ids', body: change.omit({ revision: true }), answer: saved, errors: [...unknown] },
+  'SurveyDesk/Duplicate': {
+    summary: 'A draft with the same contents and new ids',
+    body: change.omit({ revision: true }),
+    answer: saved,
+    errors: [...unknown],
+  },
   'SurveyDesk/ChangeStatus': {
     summary: 'Activates, stops or takes back to draft; 409 with the findings that forbid it',
     body: change.extend({ status: deskStatus }),
     answer: saved,
     errors: [...unknown, 'changed_elsewhere', 'not_finished', 'has_answers'],
   },
-  'SurveyDesk/Delete': { summary: 'Deletes a draft that nobody answered', body: change, answer: done, errors: [...unknown, 'changed_elsewhere', 'has_answers'] },
-  'SurveyDesk/Check': { summary: 'What is missing or doubtful in a draft', body: z.object({ draft: deskDraft }), answer: z.array(finding) },
+  'SurveyDesk/Delete': {
+    summary: 'Deletes a draft that nobody answered',
+    body: change,
+    answer: done,
+    errors: [...unknown, 'changed_elsewhere', 'has_answers'],
+  },
+  'SurveyDesk/Check': {
+    summary: 'What is missing or doubtful in a draft',
+    body: z.object({ draft: deskDraft }),
+    answer: z.array(finding),
+  },
   'SurveyDesk/GetChanges': {
     summary: 'Who changed what, newest first',
     query: one,
@@ -121,12 +139,23 @@ export const surveyDeskSchemas = {
     answer: z.object({ path: z.string(), expiresAt: instant }),
     errors: [...unknown],
   },
-  'SurveyDesk/Export': { summary: 'Content file of what was chosen', query: z.object({ kind: deskKind, id: queryId.optional() }), answer: z.object({ fileName: z.string(), text: z.string() }) },
+  'SurveyDesk/Export': {
+    summary: 'Content file of what was chosen',
+    query: z.object({ kind: deskKind, id: queryId.optional() }),
+    answer: z.object({ fileName: z.string(), text: z.string() }),
+  },
   'SurveyDesk/Import': {
     summary: 'Reads a content file; `dryRun` writes nothing. Entries are found again by their key',
     body: z.object({ text: z.string().max(2_000_000), dryRun: z.boolean() }),
     answer: z.object({
-      rows: z.array(z.object({ row: z.int().positive(), title: z.string(), what: z.enum(['new', 'changed', 'same', 'refused']), problems: z.array(z.string()) })),
+      rows: z.array(
+        z.object({
+          row: z.int().positive(),
+          title: z.string(),
+          what: z.enum(['new', 'changed', 'same', 'refused']),
+          problems: z.array(z.string()),
+        }),
+      ),
     }),
   },
   'SurveyDesk/GetResults': {
@@ -135,14 +164,18 @@ export const surveyDeskSchemas = {
     answer: z.object({
       submissions: z.int().nonnegative(),
       /** Fewer than five answers in what was asked for: null instead of counts. */
-      questions: z.array(z.object({
-        questionId: id,
-        content: z.string(),
-        answered: z.int().nonnegative(),
-        answers: z.array(z.object({ answerId: id, content: z.string(), count: z.int().nonnegative() })),
-        textCount: z.int().nonnegative(),
-        imageCount: z.int().nonnegative(),
-      })).nullable(),
+      questions: z
+        .array(
+          z.object({
+            questionId: id,
+            content: z.string(),
+            answered: z.int().nonnegative(),
+            answers: z.array(z.object({ answerId: id, content: z.string(), count: z.int().nonnegative() })),
+            textCount: z.int().nonnegative(),
+            imageCount: z.int().nonnegative(),
+          }),
+        )
+        .nullable(),
       byDay: z.array(z.object({ day: z.iso.date(), count: z.int().nonnegative() })),
       byObjectType: z.array(z.object({ objectTypeId, count: z.int().nonnegative().nullable() })),
     }),
@@ -151,7 +184,9 @@ export const surveyDeskSchemas = {
   'SurveyDesk/GetTexts': {
     summary: 'Free texts of a question, in no order that tells who wrote them',
     query: z.object({ id: queryId, questionId: queryId, ...range }),
-    answer: z.array(z.object({ text: z.string(), images: z.array(z.object({ id, width: z.int(), height: z.int() })) })).nullable(),
+    answer: z
+      .array(z.object({ text: z.string(), images: z.array(z.object({ id, width: z.int(), height: z.int() })) }))
+      .nullable(),
     errors: [...unknown],
   },
   'SurveyDesk/GetImage': {

@@ -27,7 +27,10 @@ function refused(code: keyof typeof REFUSALS, message: string = REFUSALS[code]):
 }
 
 /** Classes, and who has a seat in them. Seats change by the minute: no answer is kept here. */
-export function cookingClassCalls({ database, now }: Services): Handlers<CallsOf<'CookingClass'>> {
+export function cookingClassCalls({
+  database,
+  now,
+}: Services): Handlers<Exclude<CallsOf<'CookingClass'>, 'CookingClass/GetMonths'>> {
   return {
     'CookingClass/GetById': publicUncached(async ({ query }) =>
       found(await findClass(database, query.id), 'class_does_not_exist'),
