@@ -31,6 +31,16 @@ export type DietAnswers = SavedDiet['answers']
 export type DietMeals = SavedDiet['meals']
 export type DietResult = CallAnswer<'NutritionConsulting/CheckAnswers'>
 
+/** Questions as they are kept: their numbers are their places. */
+export type SurveyQuestions = readonly Omit<CallAnswer<'Survey/GetById'>['questions'][number], 'number'>[]
+/** draft: seen in previews alone. active: shown from its start to its end. stopped: taken away, answers kept. */
+export type EditorStatus = CallAnswer<'SurveyDesk/GetAll'>[number]['status']
+/** What editors make. */
+export type EditorKind = CallAnswer<'SurveyDesk/GetAll'>[number]['kind']
+export type QuestionnaireKind = Exclude<EditorKind, 'popup'>
+/** What opens over a page. */
+export type PromptKind = Exclude<EditorKind, 'survey'>
+
 export type ConsentPurpose = CallAnswer<'User/GetConsents'>[number]['purpose']
 /** 1 pregnant, 2 nursing. */
 export type MotherStatus = 1 | 2
@@ -86,8 +96,14 @@ export const columnTypes = {
   'object_type_needs.judged': 'NeedJudgement',
   'object_types.group_id': 'ObjectTypeGroup',
   'one_time_codes.purpose': 'CodePurpose',
+  'popups.status': 'Generated<EditorStatus>',
+  'prompt_views.kind': 'PromptKind',
+  'questionnaires.kind': 'QuestionnaireKind',
+  'questionnaires.questions': 'Generated<Document<SurveyQuestions>>',
+  'questionnaires.status': 'Generated<EditorStatus>',
   'saved_menus.days': 'Document<CartDays>',
   'social_sign_ins.provider': 'SocialMode',
+  'survey_changes.kind': 'EditorKind',
   'user_carts.content': 'Document<CartContent>',
   'user_carts.type': 'CartType',
   'user_contacts.status': 'Generated<ContactStatus>',

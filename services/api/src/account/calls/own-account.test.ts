@@ -133,7 +133,7 @@ describe('my data', () => {
   test('every table that knows users is in the download or left out for a reason', async () => {
     const { rows } = await site.database.pool.query<{ table_name: string }>(
       `select table_name from information_schema.columns
-       where table_schema = 'public' and column_name in ('user_id', 'child_id') order by table_name`,
+       where table_schema = 'public' and column_name in ('user_id', 'child_id', 'submission_id') order by table_name`,
     )
     const known = [...Object.keys(ownDataTables), ...leftOutOfOwnData]
     expect(rows.map(({ table_name }) => table_name)).toEqual(known.sort())

@@ -17,6 +17,10 @@ export const ownDataTables = {
   list_shares: 'user_id = $user',
   saved_menus: 'user_id = $user',
   class_registrations: 'user_id = $user',
+  survey_submissions: 'user_id = $user',
+  survey_answers: 'submission_id in (select id from survey_submissions where user_id = $user)',
+  survey_images: 'submission_id in (select id from survey_submissions where user_id = $user)',
+  prompt_views: 'user_id = $user',
   social_sign_ins: 'user_id = $user',
   sessions: 'user_id = $user',
   known_devices: 'user_id = $user',
@@ -24,8 +28,14 @@ export const ownDataTables = {
   contact_changes: 'user_id = $user',
 } as const
 
-/** About users too, but nothing of their own: a picture comes as its address, codes live for minutes, keys of operations say nothing. */
-export const leftOutOfOwnData = ['one_time_codes', 'login_codes', 'user_avatars', 'list_operations'] as const
+/** About users too, but nothing of their own: a picture comes as its address, codes live for minutes, keys of operations say nothing, and what an editor changed is the site's. */
+export const leftOutOfOwnData = [
+  'one_time_codes',
+  'login_codes',
+  'user_avatars',
+  'list_operations',
+  'survey_changes',
+] as const
 
 /** Hashes protect the account; they tell their owner nothing. */
 const SECRET_COLUMNS = ['password_hash', 'token_hash', 'mail_token_hash', 'sms_token_hash']

@@ -16,6 +16,8 @@ import type {
   DietResult,
   DishFamilies,
   DishPhoto,
+  EditorKind,
+  EditorStatus,
   EnergyActivity,
   FavouriteType,
   FoodFacts,
@@ -27,11 +29,14 @@ import type {
   Nutrition,
   ObjectTypeGroup,
   PlanningFacts,
+  PromptKind,
+  QuestionnaireKind,
   Recipe,
   Review,
   Sex,
   SocialMode,
   SourceLinks,
+  SurveyQuestions,
   Texts,
   UserType,
 } from '../../stored-values'
@@ -515,6 +520,24 @@ export interface OutgoingMessage {
   usefulUntil: Timestamp
 }
 
+export interface Popup {
+  buttonPosition: Generated<number>
+  buttonText: string | null
+  changedAt: Timestamp
+  content: Generated<string>
+  endsAt: Timestamp | null
+  id: Generated<number>
+  key: string
+  objectTypeIds: Generated<number[]>
+  pageNames: Generated<string[]>
+  redirectUrl: string | null
+  revision: Generated<number>
+  secondToShow: Generated<number>
+  startsAt: Timestamp | null
+  status: Generated<EditorStatus>
+  title: string
+}
+
 export interface ProductPrice {
   asOf: string
   materialCode: string
@@ -533,10 +556,36 @@ export interface Product {
   title: string
 }
 
+export interface PromptView {
+  itemId: number
+  kind: PromptKind
+  seenAt: Timestamp
+  userId: number
+}
+
 export interface Province {
   areaId: number
   id: number
   title: string
+}
+
+export interface Questionnaire {
+  aboutHealth: Generated<boolean>
+  changedAt: Timestamp
+  endsAt: Timestamp | null
+  id: Generated<number>
+  keepDays: Generated<number>
+  key: string
+  kind: QuestionnaireKind
+  objectTypeIds: Generated<number[]>
+  purpose: Generated<string>
+  questions: Generated<Document<SurveyQuestions>>
+  revision: Generated<number>
+  startsAt: Timestamp | null
+  status: Generated<EditorStatus>
+  summary: Generated<string>
+  title: string
+  url: string | null
 }
 
 export interface Redirect {
@@ -610,6 +659,43 @@ export interface Standard {
   tableGroup: number | null
   title: string
   unit: string
+}
+
+export interface SurveyAnswer {
+  answerId: number | null
+  groupId: number | null
+  id: Generated<number>
+  questionId: number
+  submissionId: number
+  text: string | null
+}
+
+export interface SurveyChange {
+  changedAt: Timestamp
+  id: Generated<Int8>
+  itemId: number
+  kind: EditorKind
+  userId: number | null
+  what: string[]
+}
+
+export interface SurveyImage {
+  bytes: Buffer
+  height: number
+  id: Generated<number>
+  questionId: number
+  submissionId: number
+  width: number
+}
+
+export interface SurveySubmission {
+  id: Generated<number>
+  keepUntil: Timestamp
+  objectTypeId: number | null
+  questionnaireId: number
+  submissionKey: string | null
+  submittedAt: Timestamp
+  userId: number
 }
 
 export interface Term {
@@ -757,9 +843,12 @@ export interface DB {
   organizations: Organization
   organizationTypes: OrganizationType
   outgoingMessages: OutgoingMessage
+  popups: Popup
   productPrices: ProductPrice
   products: Product
+  promptViews: PromptView
   provinces: Province
+  questionnaires: Questionnaire
   redirects: Redirect
   requestCounts: RequestCount
   savedMenus: SavedMenu
@@ -768,6 +857,10 @@ export interface DB {
   siteObjects: SiteObject
   socialSignIns: SocialSignIn
   standards: Standard
+  surveyAnswers: SurveyAnswer
+  surveyChanges: SurveyChange
+  surveyImages: SurveyImage
+  surveySubmissions: SurveySubmission
   terms: Term
   unitConverts: UnitConvert
   usedCaptchas: UsedCaptcha

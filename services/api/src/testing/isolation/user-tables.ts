@@ -7,6 +7,8 @@ const OF_NOBODY = [
   'login_failures',
   'menu_daily_looks',
   'outgoing_messages',
+  'popups',
+  'questionnaires',
   'request_counts',
   'server_secrets',
   'used_captchas',
@@ -16,6 +18,7 @@ const OF_NOBODY = [
 const OWNER_COLUMNS = [
   ['user_id', 'user_id = $1'],
   ['child_id', 'child_id in (select id from children where user_id = $1)'],
+  ['submission_id', 'submission_id in (select id from survey_submissions where user_id = $1)'],
 ] as const
 
 interface UserTable {
@@ -84,8 +87,8 @@ export async function openUserRows({ pool }: Database, contentTables: readonly s
   }
 }
 
-/** Users, their devices and sessions before all that names them. */
+/** Users, their devices, sessions and submissions before all that names them. */
 function parentsFirst(names: readonly string[]): readonly string[] {
-  const first = ['users', 'known_devices', 'sessions']
+  const first = ['users', 'known_devices', 'sessions', 'questionnaires', 'survey_submissions']
   return [...first.filter((name) => names.includes(name)), ...names.filter((name) => !first.includes(name))]
 }
