@@ -1,7 +1,7 @@
 import { type RuleResult, validationMessages } from '../messages'
 
-/** 1 single choice, 3 free text, every other id multiple choice: ids of the wire, see docs/product/surveys.md. */
-export const surveyQuestionTypes = { singleChoice: 1, freeText: 3 } as const
+/** 1 single choice, 3 free text, every other id multiple choice (editors make 2): ids of the wire, see docs/product/surveys.md. */
+export const surveyQuestionTypes = { singleChoice: 1, multipleChoice: 2, freeText: 3 } as const
 
 /** What the rules need to know of a question of a survey or poll. */
 export interface SurveyQuestionRules {
