@@ -21,5 +21,5 @@ export const remote: RemoteInfo = {
     { id: 'survey-preview', pattern: '/xem-truoc/khao-sat/:id#', visibility: 'private', pageName: 'SurveyPreview' },
     { id: 'poll-preview', pattern: '/xem-truoc/khao-sat-nhanh/:id#', visibility: 'private', pageName: 'PollPreview' },
   ],
-  widgets: [{ id: 'surveys/home-classes' }],
+  widgets: [{ id: 'surveys/home-classes' }, { id: 'surveys/prompt-question' }],
 }

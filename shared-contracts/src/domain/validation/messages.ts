@@ -51,6 +51,8 @@ export const validationMessages = {
   imageOnly: 'Tệp đính kèm phải là hình ảnh.',
   imageKind: 'Hình ảnh phải thuộc loại JPEG, PNG hoặc WebP.',
   imageTooLarge: 'Mỗi hình ảnh nặng tối đa 5 MB.',
+  imageTooWide: 'Hình ảnh này có quá nhiều điểm ảnh (tối đa 50 triệu). Bạn chọn hình nhỏ hơn nhé.',
+  imageUnreadable: 'Chưa đọc được hình ảnh này, có thể tệp đã hỏng. Bạn chọn hình khác nhé.',
   tooManyImages: 'Mỗi câu hỏi nhận tối đa 3 hình ảnh.',
 } as const
 
