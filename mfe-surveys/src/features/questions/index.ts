@@ -1,5 +1,7 @@
 export { PromptQuestion } from './components/PromptQuestion'
 export { QuestionField, type QuestionFieldProps } from './components/QuestionField'
+export { type AttachedImage, QuestionImages, type QuestionImagesProps } from './images/QuestionImages'
+export { answerInWords } from './rules/answer-in-words'
 export {
   answerOfWire,
   answerOnWire,

@@ -11,6 +11,7 @@ export {
   registerPath,
   savedMenuPath,
   searchPath,
+  surveyPath,
 } from './links'
 export { paths } from './paths'
 export { safeReturnPath } from './return-path'
