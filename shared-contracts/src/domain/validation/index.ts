@@ -22,11 +22,15 @@ export {
 } from './answers/image-attachment'
 export { IMAGE_MAX_PIXELS, imageSizeOf, validateImageSize } from './answers/image-size'
 export {
+  type AnswerableQuestion,
   isAnswered,
   isOtherTextEnabled,
+  type SentSurveyAnswer,
   type SurveyAnswerDraft,
+  type SurveyAnswerProblem,
   type SurveyQuestionRules,
   selectAnswer,
+  sentAnswerProblem,
   surveyQuestionTypes,
   validateSurveyAnswer,
 } from './answers/survey-answer'

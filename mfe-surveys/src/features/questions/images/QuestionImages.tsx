@@ -28,7 +28,7 @@ export interface QuestionImagesProps {
 export function QuestionImages({ question, images, disabled = false, onAdd, onRemove }: QuestionImagesProps) {
   const { announce } = useShell()
   const id = useId()
-  const group = useRef<HTMLDivElement>(null)
+  const group = useRef<HTMLFieldSetElement>(null)
   const [reading, setReading] = useState(false)
   const [problems, setProblems] = useState<readonly string[]>([])
   const room = IMAGES_PER_QUESTION - images.length
@@ -59,7 +59,7 @@ export function QuestionImages({ question, images, disabled = false, onAdd, onRe
   }
 
   return (
-    <div ref={group} role="group" aria-labelledby={`${id}-title`} className={styles.images} tabIndex={-1}>
+    <fieldset ref={group} aria-labelledby={`${id}-title`} className={styles.images} tabIndex={-1}>
       <p id={`${id}-title`} className={styles.title}>
         {texts.title(question.requireAttachImage)}
       </p>
@@ -98,7 +98,7 @@ export function QuestionImages({ question, images, disabled = false, onAdd, onRe
           </p>
         ))}
       </div>
-    </div>
+    </fieldset>
   )
 }
 
