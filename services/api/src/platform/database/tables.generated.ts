@@ -579,7 +579,7 @@ export interface Questionnaire {
   kind: QuestionnaireKind
   objectTypeIds: Generated<number[]>
   purpose: Generated<string>
-  questions: Generated<Document<SurveyQuestions>>
+  questions: Document<SurveyQuestions>
   revision: Generated<number>
   startsAt: Timestamp | null
   status: Generated<EditorStatus>
