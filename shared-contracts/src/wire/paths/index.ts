@@ -13,5 +13,14 @@ export {
   searchPath,
 } from './links'
 export { paths } from './paths'
+export {
+  type PreviewedItem,
+  type PreviewKind,
+  previewFragment,
+  previewOf,
+  previewPath,
+  previewToken,
+  surveyFramePath,
+} from './preview/preview'
 export { safeReturnPath } from './return-path'
 export { activeShortcut, type Shortcut, shortcuts } from './shortcuts'
