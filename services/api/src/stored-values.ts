@@ -99,7 +99,7 @@ export const columnTypes = {
   'popups.status': 'Generated<EditorStatus>',
   'prompt_views.kind': 'PromptKind',
   'questionnaires.kind': 'QuestionnaireKind',
-  'questionnaires.questions': 'Generated<Document<SurveyQuestions>>',
+  'questionnaires.questions': 'Document<SurveyQuestions>',
   'questionnaires.status': 'Generated<EditorStatus>',
   'saved_menus.days': 'Document<CartDays>',
   'social_sign_ins.provider': 'SocialMode',

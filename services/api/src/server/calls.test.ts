@@ -105,6 +105,7 @@ describe('every available call answers in its own shape', () => {
     const { postman } = server
     const handlers = createHandlers({
       ...createServices(database, { current: latest, latest, forget() {} }, () => new Date()),
+      surveys: { objectTypesOf: async () => [], hasHealthConsent: async () => false },
       health: { childOf: async () => null, hasHealthConsent: async () => false },
       account: { ...testAccountOptions(), postman },
     })

@@ -14,6 +14,12 @@ export {
 } from './account/profile'
 export { parseUserName, type UserName, validateUserName } from './account/user-name'
 export { IMAGE_MAX_BYTES, imageTypeOf } from './answers/image-attachment'
+export {
+  type AnswerableQuestion,
+  type SentSurveyAnswer,
+  type SurveyAnswerProblem,
+  sentAnswerProblem,
+} from './answers/survey-answer'
 export { validateCheckDay, validateChildMeasures, validateHead } from './measures/child-check'
 export { validateChildLength, validateChildWeight } from './measures/child-measures'
 export { validateMotherHeight, validateMotherWeight } from './measures/mother-measures'

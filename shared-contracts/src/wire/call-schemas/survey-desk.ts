@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { surveyLimits as limits } from '../../domain/surveys'
 import type { CallSchemas } from '../calls/call'
 import type { surveyDeskAddresses } from '../calls/survey-desk'
 import { done, id, instant, objectTypeId, queryId, queryObjectTypeId } from './fields'
@@ -11,56 +12,61 @@ const deskStatus = z.enum(['draft', 'active', 'stopped'])
 const draftAnswer = z.object({
   /** Null: new. Ids last over changes, as answers name them. */
   id: id.nullable(),
-  content: z.string().max(500),
+  content: z.string().max(limits.answer),
   isOtherAnswer: z.boolean(),
 })
 const draftGroup = z.object({
   id: id.nullable(),
-  title: z.string().max(300).nullable(),
-  answers: z.array(draftAnswer).max(50),
+  title: z.string().max(limits.groupTitle).nullable(),
+  answers: z.array(draftAnswer).max(limits.answers),
 })
 const draftQuestion = z.object({
   id: id.nullable(),
-  content: z.string().max(1000),
+  content: z.string().max(limits.question),
   /** 1 single choice, 3 free text, 2 multiple choice. */
   surveyQuestionTypeId: z.int().min(1).max(3),
   allowAttachImage: z.boolean(),
   requireAttachImage: z.boolean(),
-  answerGroups: z.array(draftGroup).max(20),
+  answerGroups: z.array(draftGroup).max(limits.groups),
 })
 const shownTo = {
-  title: z.string().max(200),
+  title: z.string().max(limits.title),
   /** Empty: everybody who is logged in. */
-  objectTypeIds: z.array(objectTypeId).max(12),
+  objectTypeIds: z.array(objectTypeId).max(limits.objectTypes),
   startsAt: instant.nullable(),
   endsAt: instant.nullable(),
 }
 const asked = {
   ...shownTo,
-  summary: z.string().max(600),
+  summary: z.string().max(limits.summary),
   /** What the answers are for, in words for who gives them. */
-  purpose: z.string().max(600),
+  purpose: z.string().max(limits.purpose),
   /** Answers are health data: they need that consent. */
   aboutHealth: z.boolean(),
   /** Days after which answers are deleted. */
-  keepDays: z.int().min(1).max(1825),
+  keepDays: z.int().min(1).max(limits.keepDaysMax),
 }
 /** As it is being written: may be unfinished; `SurveyDesk/Check` tells what is missing, and nothing unfinished is activated. */
 export const deskDraft = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('survey'), ...asked, questions: z.array(draftQuestion).max(100) }),
-  z.object({ kind: z.literal('poll'), ...asked, url: z.string().max(500), questions: z.array(draftQuestion).max(1) }),
+  z.object({ kind: z.literal('survey'), ...asked, questions: z.array(draftQuestion).max(limits.questions) }),
+  z.object({
+    kind: z.literal('poll'),
+    ...asked,
+    url: z.string().max(limits.url),
+    questions: z.array(draftQuestion).max(1),
+  }),
   z.object({
     kind: z.literal('popup'),
     ...shownTo,
     /** Plain paragraphs with **bold** and links. */
-    content: z.string().max(4000),
+    content: z.string().max(limits.popupContent),
     /** `pageName` of routes. */
-    pageNames: z.array(z.string().max(60)).max(50),
+    pageNames: z.array(z.string().max(limits.pageName)).max(limits.pageNames),
     /** `popupButtonPositions` of shared-contracts/surveys. */
     buttonPosition: z.int().min(1).max(3),
-    buttonText: z.string().max(60).nullable(),
-    redirectUrl: z.string().max(500).nullable(),
-    secondToShow: z.int().min(0).max(600),
+    buttonText: z.string().max(limits.buttonText).nullable(),
+    redirectUrl: z.string().max(limits.url).nullable(),
+    secondToShow: z.int().min(0).max(limits.secondToShowMax),
   }),
 ])
 
