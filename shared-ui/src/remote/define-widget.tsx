@@ -8,10 +8,10 @@ import type { ApiClient } from 'shared-contracts/client'
 export interface WidgetDefinition<P extends object = object> {
   /** Data to have before the first render; the same query objects that the component uses. */
   queries?(context: { readonly api: ApiClient; readonly today: string }): readonly object[]
+  /** Its props come from the place that shows it, as `PromptQuestionProps` of shared-contracts/remotes; most have none. */
   readonly Component: ComponentType<P>
 }
 
-/** @template P what the shell hands to it; nothing for widgets of the home page */
 export function defineWidget<P extends object = object>(widget: WidgetDefinition<P>): WidgetDefinition<P> {
   return widget
 }

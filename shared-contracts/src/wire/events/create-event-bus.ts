@@ -53,6 +53,7 @@ function createStreams(): Streams {
     'favourites/changed': new Subject(),
     'classes/changed': new Subject(),
     'polls/submitted': new Subject(),
+    'surveys/submitted': new Subject(),
     'navigation/finished': new Subject(),
   }
 }

@@ -11,6 +11,7 @@ const topics: Readonly<Record<Topic, true>> = {
   'favourites/changed': true,
   'classes/changed': true,
   'polls/submitted': true,
+  'surveys/submitted': true,
   'navigation/finished': true,
 }
 

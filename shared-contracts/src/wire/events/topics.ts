@@ -18,6 +18,8 @@ export interface Topics {
   'classes/changed': { readonly classId: number; readonly registered: boolean }
   /** shell: a poll over a page was answered. */
   'polls/submitted': { readonly pollId: number }
+  /** surveys, or the shell for what waited on the device: the visitor's answers to a survey are with the server. */
+  'surveys/submitted': { readonly surveyId: number }
   /** shell: the page at this address is on screen. */
   'navigation/finished': { readonly path: string; readonly unit: string | null }
 }

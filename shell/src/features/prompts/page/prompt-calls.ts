@@ -1,4 +1,4 @@
-import { from, Observable } from 'rxjs'
+import { defer, Observable } from 'rxjs'
 import type { ShellApi } from 'shared-contracts/remotes'
 import { within } from 'shared-ui/remote'
 import type { RemoteLoader } from '../../../composition/remote-loader'
@@ -23,8 +23,10 @@ export function promptCalls(shell: ShellApi, loader: RemoteLoader): PromptCalls 
     question: () => reading(() => within(QUESTION_LIMIT_MS, QUESTION_WIDGET, loader.widget(QUESTION_WIDGET))),
     // Not given up with the overlay: what was sent may have been taken.
     submit: (poll, answer, key) =>
-      from(api.call('Poll/SubmitPoll', { body: { pollId: poll.id, key, userPolls: [...pollRows(poll, answer)] } })),
-    agree: () => from(agree(shell)),
+      defer(() =>
+        api.call('Poll/SubmitPoll', { body: { pollId: poll.id, key, userPolls: [...pollRows(poll, answer)] } }),
+      ),
+    agree: () => defer(() => agree(shell)),
     remember(person, kind, id) {
       if (!isStill(shell, person)) return
       api
@@ -52,7 +54,7 @@ function isStill({ session }: ShellApi, { userId }: Person): boolean {
 function reading<T>(request: (signal: AbortSignal) => Promise<T>): Observable<T> {
   return new Observable((subscriber) => {
     const controller = new AbortController()
-    from(request(controller.signal)).subscribe(subscriber)
+    defer(() => request(controller.signal)).subscribe(subscriber)
     return () => controller.abort()
   })
 }

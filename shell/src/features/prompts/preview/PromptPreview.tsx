@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { asyncScheduler, from, Subject } from 'rxjs'
+import { asyncScheduler, defer, Subject } from 'rxjs'
 import type { ShellApi } from 'shared-contracts/remotes'
 import { Button, useShell } from 'shared-ui'
 import { previewFragment } from '../../../services/prompt-preview'
@@ -24,7 +24,7 @@ export function PromptPreview() {
 
   useEffect(() => {
     if (!address) return
-    const read = () => from(readDraft(shell, address))
+    const read = () => defer(() => readDraft(shell, address))
     const thanks = () => shell.notify(texts.preview.sent, 'success')
     const flow$ = previewFlow({ actions$, attended$, again$, read, thanks, scheduler: asyncScheduler })
     const subscription = flow$.subscribe(setPreview)
