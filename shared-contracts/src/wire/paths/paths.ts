@@ -70,5 +70,7 @@ export const paths = {
   search: '/tim-kiem',
   surveyPreview: '/xem-truoc/khao-sat',
   pollPreview: '/xem-truoc/khao-sat-nhanh',
+  /** Ours: popups may be seen before they are shown, too. */
+  popupPreview: '/xem-truoc/thong-bao',
   terms: '/chinh-sach-bao-mat',
 } as const
