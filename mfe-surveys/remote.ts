@@ -20,6 +20,11 @@ export const remote: RemoteInfo = {
     { id: 'class', pattern: '/dang-ki-lop-hoc/:id#', visibility: 'public', pageName: 'ClassDetail' },
     { id: 'survey-preview', pattern: '/xem-truoc/khao-sat/:id#', visibility: 'private', pageName: 'SurveyPreview' },
     { id: 'poll-preview', pattern: '/xem-truoc/khao-sat-nhanh/:id#', visibility: 'private', pageName: 'PollPreview' },
+    { id: 'desk', pattern: '/bien-tap/khao-sat', visibility: 'private', query: [] },
+    { id: 'desk-files', pattern: '/bien-tap/khao-sat/tap-tin', visibility: 'private', query: [] },
+    { id: 'desk-new', pattern: '/bien-tap/khao-sat/:kind/moi', visibility: 'private', query: [] },
+    { id: 'desk-form', pattern: '/bien-tap/khao-sat/:kind/:id#', visibility: 'private', query: [] },
+    { id: 'desk-results', pattern: '/bien-tap/khao-sat/:kind/:id#/ket-qua', visibility: 'private', query: [] },
   ],
   widgets: [{ id: 'surveys/home-classes' }],
 }

@@ -8,4 +8,9 @@ export const pages: PageTable = {
   class: () => import('./pages/ClassPage'),
   'survey-preview': () => import('./pages/SurveyPreviewPage'),
   'poll-preview': () => import('./pages/PollPreviewPage'),
+  desk: () => import('./pages/DeskPage'),
+  'desk-files': () => import('./pages/DeskFilesPage'),
+  'desk-new': () => import('./pages/NewDeskItemPage'),
+  'desk-form': () => import('./pages/DeskFormPage'),
+  'desk-results': () => import('./pages/DeskResultsPage'),
 }
