@@ -45,7 +45,7 @@ export function createShellServices(data: DocumentData): ShellServices {
   const { registry } = data
   const bus = createEventBus({ onError: (error, topic) => report(error, { at: 'event', topic }) })
   const turns = createTurns()
-  const notices = createNotices()
+  const notices = createNotices(turns)
   const tasks = createTasks()
   const progress = createProgress()
   const announcement = new BehaviorSubject('')

@@ -16,7 +16,6 @@ export function PreviewActions({ kind, id }: { kind: DeskKind; id: number }) {
   const [failure, setFailure] = useState<string | null>(null)
   /** A link that the browser did not let us copy. */
   const [link, setLink] = useState<string | null>(null)
-  const path = previewPath(kind, id)
 
   async function copy(): Promise<void> {
     setBusy(true)
@@ -36,11 +35,9 @@ export function PreviewActions({ kind, id }: { kind: DeskKind; id: number }) {
 
   return (
     <>
-      {path !== null && (
-        <LinkButton to={path} target="_blank" tone="soft">
-          {words.preview}
-        </LinkButton>
-      )}
+      <LinkButton to={previewPath(kind, id)} target="_blank" tone="soft">
+        {words.preview}
+      </LinkButton>
       <Button tone="quiet" busy={busy} onClick={() => void copy()}>
         {words.copyPreview}
       </Button>

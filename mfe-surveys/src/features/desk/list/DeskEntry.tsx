@@ -45,7 +45,6 @@ function EntryActions({ card, title, onGone }: { card: DeskCard; title: string; 
   const { run, busy, failure } = useDeskAction()
   const { kind, id, revision } = card
   const named = (label: string) => `${label}: ${title}`
-  const toPreview = previewPath(kind, id)
 
   const changeStatus = (status: DeskCard['status'], done: string) => () =>
     void run(async () => {
@@ -64,11 +63,15 @@ function EntryActions({ card, title, onGone }: { card: DeskCard; title: string; 
             {words.results}
           </LinkButton>
         )}
-        {toPreview !== null && (
-          <LinkButton size="small" tone="quiet" to={toPreview} target="_blank" aria-label={named(words.preview)}>
-            {words.preview}
-          </LinkButton>
-        )}
+        <LinkButton
+          size="small"
+          tone="quiet"
+          to={previewPath(kind, id)}
+          target="_blank"
+          aria-label={named(words.preview)}
+        >
+          {words.preview}
+        </LinkButton>
         <Button
           size="small"
           tone="quiet"

@@ -56,5 +56,4 @@ export const unofferedPageNames: readonly string[] = [
   'SharedList',
   'Survey',
   'SurveyPreview',
-  'PollPreview',
 ]

@@ -11,6 +11,7 @@ const OF_NOBODY = [
   'questionnaires',
   'request_counts',
   'server_secrets',
+  'survey_seeds',
   'used_captchas',
 ]
 

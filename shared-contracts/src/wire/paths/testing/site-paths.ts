@@ -98,6 +98,8 @@ export const sitePaths: readonly SitePath[] = [
   page('surveys', `${paths.surveyDesk}/{kind}/{id}`, `${paths.surveyDesk}/khao-sat/1`),
   page('surveys', `${paths.surveyDesk}/{kind}/{id}/ket-qua`, `${paths.surveyDesk}/khao-sat/1/ket-qua`),
   page('surveys', `${paths.surveyPreview}/{id}`, `${paths.surveyPreview}/1`),
+  page('surveys', `${paths.surveyPreview}/{id}/khung`, `${paths.surveyPreview}/1/khung`),
   page('surveys', `${paths.pollPreview}/{id}`, `${paths.pollPreview}/1`),
+  page('surveys', `${paths.popupPreview}/{id}`, `${paths.popupPreview}/1`),
   page('notebook', paths.terms),
 ]
