@@ -72,5 +72,7 @@ export const paths = {
   pollPreview: '/xem-truoc/khao-sat-nhanh',
   /** Ours: popups may be seen before they are shown, too. */
   popupPreview: '/xem-truoc/thong-bao',
+  /** Ours: where editors make surveys, polls and popups. */
+  surveyDesk: '/bien-tap/khao-sat',
   terms: '/chinh-sach-bao-mat',
 } as const
