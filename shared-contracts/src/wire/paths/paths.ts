@@ -70,5 +70,7 @@ export const paths = {
   search: '/tim-kiem',
   surveyPreview: '/xem-truoc/khao-sat',
   pollPreview: '/xem-truoc/khao-sat-nhanh',
+  /** Ours: where editors make classes. */
+  classDesk: '/bien-tap/lop-hoc',
   terms: '/chinh-sach-bao-mat',
 } as const
