@@ -18,8 +18,16 @@ export const remote: RemoteInfo = {
     },
     { id: 'classes', pattern: '/dang-ki-lop-hoc', visibility: 'public', pageName: 'ClassRegister' },
     { id: 'class', pattern: '/dang-ki-lop-hoc/:id#', visibility: 'public', pageName: 'ClassDetail' },
-    { id: 'survey-preview', pattern: '/xem-truoc/khao-sat/:id#', visibility: 'private', pageName: 'SurveyPreview' },
-    { id: 'poll-preview', pattern: '/xem-truoc/khao-sat-nhanh/:id#', visibility: 'private', pageName: 'PollPreview' },
+    { id: 'survey-preview', pattern: '/xem-truoc/khao-sat/:id#', visibility: 'private' },
+    // Stands in a frame of the preview, as documents of pages with a name may.
+    {
+      id: 'survey-frame',
+      pattern: '/xem-truoc/khao-sat/:id#/khung',
+      visibility: 'private',
+      pageName: 'SurveyPreview',
+    },
+    { id: 'poll-preview', pattern: '/xem-truoc/khao-sat-nhanh/:id#', visibility: 'private' },
+    { id: 'popup-preview', pattern: '/xem-truoc/thong-bao/:id#', visibility: 'private' },
   ],
-  widgets: [{ id: 'surveys/home-classes' }],
+  widgets: [{ id: 'surveys/home-classes' }, { id: 'surveys/prompt-question' }],
 }

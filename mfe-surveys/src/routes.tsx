@@ -7,5 +7,7 @@ export const pages: PageTable = {
   classes: () => import('./pages/ClassesPage'),
   class: () => import('./pages/ClassPage'),
   'survey-preview': () => import('./pages/SurveyPreviewPage'),
+  'survey-frame': () => import('./pages/SurveyFramePage'),
   'poll-preview': () => import('./pages/PollPreviewPage'),
+  'popup-preview': () => import('./pages/PopupPreviewPage'),
 }

@@ -38,6 +38,8 @@ export type EditorStatus = CallAnswer<'SurveyDesk/GetAll'>[number]['status']
 /** What editors make. */
 export type EditorKind = CallAnswer<'SurveyDesk/GetAll'>[number]['kind']
 export type QuestionnaireKind = Exclude<EditorKind, 'popup'>
+/** As editors wrote it. */
+export type EditorDraft = CallAnswer<'SurveyDesk/GetById'>['draft']
 /** What opens over a page. */
 export type PromptKind = Exclude<EditorKind, 'survey'>
 
@@ -101,10 +103,11 @@ export const columnTypes = {
   'popups.status': 'Generated<EditorStatus>',
   'prompt_views.kind': 'PromptKind',
   'questionnaires.kind': 'QuestionnaireKind',
-  'questionnaires.questions': 'Generated<Document<SurveyQuestions>>',
+  'questionnaires.questions': 'Document<SurveyQuestions>',
   'questionnaires.status': 'Generated<EditorStatus>',
   'saved_menus.days': 'Document<CartDays>',
   'social_sign_ins.provider': 'SocialMode',
+  'survey_changes.before': 'Document<EditorDraft>',
   'survey_changes.kind': 'EditorKind',
   'user_carts.content': 'Document<CartContent>',
   'user_carts.type': 'CartType',

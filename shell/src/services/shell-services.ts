@@ -16,6 +16,7 @@ import { report } from './report'
 import { createSessionStore, type ShellSession } from './session/session'
 import { readToken } from './session/session-cookies'
 import { createTasks, type Tasks } from './tasks'
+import { createTurns, type Turns } from './turns/turns'
 
 /** Everything that the shell's frame and the sections live on; made once, in the browser. */
 export interface ShellServices {
@@ -29,6 +30,7 @@ export interface ShellServices {
   readonly progress: Progress
   readonly notices: Notices
   readonly tasks: Tasks
+  readonly turns: Turns
   /** The text that screen readers are told next. */
   readonly announcement: BehaviorSubject<string>
   /** Whether a session waits for a server that does not answer. */
@@ -42,7 +44,8 @@ const STILL_SIGNED_IN = 'Đang kết nối lại với máy chủ. Bạn thử l
 export function createShellServices(data: DocumentData): ShellServices {
   const { registry } = data
   const bus = createEventBus({ onError: (error, topic) => report(error, { at: 'event', topic }) })
-  const notices = createNotices()
+  const turns = createTurns()
+  const notices = createNotices(turns)
   const tasks = createTasks()
   const progress = createProgress()
   const announcement = new BehaviorSubject('')
@@ -131,6 +134,7 @@ export function createShellServices(data: DocumentData): ShellServices {
     progress,
     notices,
     tasks,
+    turns,
     announcement,
     loginRequests,
     reconnecting: session.reconnecting,

@@ -14,7 +14,7 @@ import {
 } from 'service-host'
 import { API_BODY_LIMIT_BYTES } from 'shared-contracts/constants'
 import type { AccountOptions } from '../account'
-import { accountHealthAccess, authenticateBySession, registerAvatars } from '../account'
+import { accountHealthAccess, accountSurveyAccess, authenticateBySession, registerAvatars } from '../account'
 import { registerClassCalendar } from '../classes'
 import { registerMenuSnapshot } from '../content-import/menu-snapshot'
 import type { HealthAccess } from '../health'
@@ -143,6 +143,7 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
   const handlers = createHandlers({
     ...createServices(database, revision, now),
     health: options.health ?? accountHealthAccess(database),
+    surveys: accountSurveyAccess,
     account: { ...account, postman },
   })
   registerCalls(app, {

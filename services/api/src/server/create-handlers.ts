@@ -10,13 +10,14 @@ import { kitchenCalls, withKitchen } from '../kitchen'
 import type { Handlers } from '../platform/calls/handler'
 import { savedMenuCalls } from '../saved-menus'
 import { siteCapabilityCalls } from '../site'
+import { type SurveyServices, surveyCapabilityCalls } from '../surveys'
 import { statisticCalls } from '../views'
 import type { UnimplementedCall } from './unimplemented-calls'
 
 /** Every call of this host but the unimplemented ones; the compiler misses any that is in neither. */
 export type AvailableCall = Exclude<CallName, UnimplementedCall | `BuildMenu/${string}`>
 
-export function createHandlers(parts: AccountServices & HealthServices): Handlers<AvailableCall> {
+export function createHandlers(parts: AccountServices & HealthServices & SurveyServices): Handlers<AvailableCall> {
   const services = withKitchen(parts)
   return {
     ...articleCalls(services),
@@ -30,5 +31,6 @@ export function createHandlers(parts: AccountServices & HealthServices): Handler
     ...favouriteCalls(services),
     ...userCartCalls(services),
     ...savedMenuCalls(services),
+    ...surveyCapabilityCalls(services),
   }
 }

@@ -2,22 +2,7 @@ import type { CallName } from 'shared-contracts/calls'
 
 /** Calls whose capability is still to be built: they answer 501 `not_available_yet`, and 401 first where login is needed. */
 export const unimplementedCalls = [
-  'Popup/GetActivePopupByPage',
   'Cache/ClearAllCache',
-  'Survey/SubmitSurvey',
-  'Survey/GetAllActiveSurvey',
-  'Survey/GetSurveyByObjectTypeId',
-  'Survey/GetRemainingSurveys',
-  'Survey/GetById',
-  'Survey/GetSubmittedSurvey',
-  'Poll/SubmitPoll',
-  'Poll/GetAllActivePoll',
-  'Poll/GetPollByObjectTypeId',
-  'Poll/GetRemainingPolls',
-  'Poll/GetById',
-  'Poll/GetSubmittedPoll',
-  'Popup/GetById',
-  'Prompt/AddView',
   'SurveyDesk/GetAll',
   'SurveyDesk/GetById',
   'SurveyDesk/Save',

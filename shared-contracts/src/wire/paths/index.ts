@@ -13,7 +13,17 @@ export {
   registerPath,
   savedMenuPath,
   searchPath,
+  surveyPath,
 } from './links'
 export { paths } from './paths'
+export {
+  type PreviewedItem,
+  type PreviewKind,
+  previewFragment,
+  previewOf,
+  previewPath,
+  previewToken,
+  surveyFramePath,
+} from './preview/preview'
 export { safeReturnPath } from './return-path'
 export { activeShortcut, type Shortcut, shortcuts } from './shortcuts'

@@ -10,11 +10,9 @@ import {
   menuBankSetupPath,
   menuPath,
   personalPath,
-  pollPreviewPath,
   registerPath,
   searchPath,
   surveyPath,
-  surveyPreviewPath,
 } from './links'
 
 const menus = '/thuc-don-can-bang-dinh-duong'
@@ -31,8 +29,6 @@ test.each([
   [classDeskPath(2), '/bien-tap/lop-hoc/2'],
   [classDeskPath(null), '/bien-tap/lop-hoc/moi'],
   [surveyPath(9), '/gioi-thieu/thong-tin-khac/khao-sat-nguoi-dung/9'],
-  [surveyPreviewPath(9), '/xem-truoc/khao-sat/9'],
-  [pollPreviewPath(9), '/xem-truoc/khao-sat-nhanh/9'],
   [personalPath(), '/trang-ca-nhan-cua-ban'],
   [personalPath(31), '/trang-ca-nhan-cua-ban/31'],
   [loginPath(), '/dang-nhap'],

@@ -47,14 +47,6 @@ export function surveyPath(surveyId: number): string {
   return `${paths.userSurveys}/${surveyId}`
 }
 
-export function surveyPreviewPath(surveyId: number): string {
-  return `${paths.surveyPreview}/${surveyId}`
-}
-
-export function pollPreviewPath(pollId: number): string {
-  return `${paths.pollPreview}/${pollId}`
-}
-
 export function personalPath(userId?: number): string {
   return withId(paths.personal, userId)
 }

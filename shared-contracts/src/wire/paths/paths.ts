@@ -72,5 +72,7 @@ export const paths = {
   pollPreview: '/xem-truoc/khao-sat-nhanh',
   /** Ours: where editors make classes. */
   classDesk: '/bien-tap/lop-hoc',
+  /** Ours: popups may be seen before they are shown, too. */
+  popupPreview: '/xem-truoc/thong-bao',
   terms: '/chinh-sach-bao-mat',
 } as const

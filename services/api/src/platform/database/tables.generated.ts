@@ -16,6 +16,7 @@ import type {
   DietResult,
   DishFamilies,
   DishPhoto,
+  EditorDraft,
   EditorKind,
   EditorStatus,
   EnergyActivity,
@@ -605,7 +606,7 @@ export interface Questionnaire {
   kind: QuestionnaireKind
   objectTypeIds: Generated<number[]>
   purpose: Generated<string>
-  questions: Generated<Document<SurveyQuestions>>
+  questions: Document<SurveyQuestions>
   revision: Generated<number>
   startsAt: Timestamp | null
   status: Generated<EditorStatus>
@@ -697,6 +698,7 @@ export interface SurveyAnswer {
 }
 
 export interface SurveyChange {
+  before: Document<EditorDraft> | null
   changedAt: Timestamp
   id: Generated<Int8>
   itemId: number
@@ -712,6 +714,11 @@ export interface SurveyImage {
   questionId: number
   submissionId: number
   width: number
+}
+
+export interface SurveySeed {
+  key: string
+  seededAt: Timestamp
 }
 
 export interface SurveySubmission {
@@ -887,6 +894,7 @@ export interface DB {
   surveyAnswers: SurveyAnswer
   surveyChanges: SurveyChange
   surveyImages: SurveyImage
+  surveySeeds: SurveySeed
   surveySubmissions: SurveySubmission
   terms: Term
   unitConverts: UnitConvert

@@ -12,6 +12,7 @@ const OF_NOBODY = [
   'questionnaires',
   'request_counts',
   'server_secrets',
+  'survey_seeds',
   'used_captchas',
 ]
 

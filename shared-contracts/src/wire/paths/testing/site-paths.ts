@@ -96,6 +96,8 @@ export const sitePaths: readonly SitePath[] = [
   page('notebook', paths.search),
   redirect('/SearchResult', paths.search),
   page('surveys', `${paths.surveyPreview}/{id}`, `${paths.surveyPreview}/1`),
+  page('surveys', `${paths.surveyPreview}/{id}/khung`, `${paths.surveyPreview}/1/khung`),
   page('surveys', `${paths.pollPreview}/{id}`, `${paths.pollPreview}/1`),
+  page('surveys', `${paths.popupPreview}/{id}`, `${paths.popupPreview}/1`),
   page('notebook', paths.terms),
 ]

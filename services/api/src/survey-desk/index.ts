@@ -1,0 +1,1 @@
+export { seedSurveys } from './seed-surveys'
