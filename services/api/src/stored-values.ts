@@ -69,6 +69,8 @@ export const columnTypes = {
   'articles.review': 'Document<Review>',
   'articles.sources': 'Document<ArticleSources>',
   'child_health_checks.check_date': 'CalendarDay',
+  'class_plans.first_day': 'CalendarDay',
+  'cooking_classes.plan_day': 'CalendarDay',
   'configurations.value': 'Document<object>',
   'consents.purpose': 'ConsentPurpose',
   'contact_changes.kind': 'ContactKind',

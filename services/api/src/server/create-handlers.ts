@@ -2,7 +2,7 @@ import type { CallName } from 'shared-contracts/calls'
 import { type AccountServices, accountCalls } from '../account'
 import { articleCalls } from '../articles'
 import { userCartCalls } from '../cart'
-import { cookingClassCalls } from '../classes'
+import { classCalls } from '../classes'
 import { nutritionConsultingCalls } from '../diet'
 import { favouriteCalls } from '../favourites'
 import { type HealthServices, healthCalls } from '../health'
@@ -25,7 +25,7 @@ export function createHandlers(parts: AccountServices & HealthServices & SurveyS
     ...siteCapabilityCalls(services),
     ...kitchenCalls(services),
     ...statisticCalls(services),
-    ...cookingClassCalls(services),
+    ...classCalls(services),
     ...healthCalls(services),
     ...nutritionConsultingCalls(services),
     ...accountCalls(services),

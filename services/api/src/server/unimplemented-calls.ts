@@ -7,11 +7,6 @@ export const unimplementedCalls = [
   'SurveyDesk/GetTexts',
   'SurveyDesk/GetImage',
   'SurveyDesk/ExportResults',
-  'CookingClass/GetMonths',
-  'ClassDesk/GetAll',
-  'ClassDesk/Save',
-  'ClassDesk/Cancel',
-  'ClassDesk/GetRegistrations',
 ] as const satisfies readonly CallName[]
 
 export type UnimplementedCall = (typeof unimplementedCalls)[number]
