@@ -4,6 +4,7 @@ import type { Database } from '../platform/database/open-database'
 import type { ForgetMessages } from '../platform/messages/courier'
 import { forgetDeletedMenus } from '../saved-menus'
 import { forgetOldContacts } from '../site'
+import { forgetOldSubmissions } from '../surveys'
 
 /** Throws away what has run out, in every capability that keeps something for a time only. Safe in many processes. */
 export async function runHousekeeping(
@@ -16,5 +17,6 @@ export async function runHousekeeping(
   await forgetDeletedMenus(database.query, now)
   await forgetDoneOperations(database.query, now)
   await forgetEndedShares(database.query, now)
+  await forgetOldSubmissions(database.query, now)
   return done
 }

@@ -51,7 +51,13 @@ export const validationMessages = {
   imageOnly: 'Tệp đính kèm phải là hình ảnh.',
   imageKind: 'Hình ảnh phải thuộc loại JPEG, PNG hoặc WebP.',
   imageTooLarge: 'Mỗi hình ảnh nặng tối đa 5 MB.',
+  imageTooWide: 'Hình ảnh này có quá nhiều điểm ảnh (tối đa 50 triệu). Bạn chọn hình nhỏ hơn nhé.',
+  imageUnreadable: 'Chưa đọc được hình ảnh này, có thể tệp đã hỏng. Bạn chọn hình khác nhé.',
   tooManyImages: 'Mỗi câu hỏi nhận tối đa 3 hình ảnh.',
+  imageNotAsked: 'Câu hỏi này không nhận hình ảnh.',
+  oneAnswerOnly: 'Câu hỏi này chỉ chọn một câu trả lời.',
+  otherTextWithoutChoice: 'Phần viết thêm chỉ dùng khi bạn chọn câu trả lời “Khác”.',
+  questionChanged: 'Câu hỏi này vừa được sửa. Bạn tải lại trang rồi chọn lại nhé, phần đã viết vẫn được giữ.',
 } as const
 
 /** What every rule answers: null when all is well, otherwise a message for the field. */

@@ -92,7 +92,7 @@ export const siteSchemas = {
     summary: 'One popup for its preview, drafts too: for administrators or with a signed link',
     query: z.object({ id: queryId, preview: z.string().max(512).optional() }),
     answer: popup.extend({ title: z.string(), pageNames: z.array(z.string()), revision: z.int().positive() }),
-    errors: ['popup_does_not_exist'],
+    errors: ['popup_does_not_exist', 'preview_link_is_invalid'],
   },
   'Prompt/AddView': {
     summary: 'The account remembers that a popup was shown, or that a poll is not wanted any more',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { surveyLimits as limits } from '../../domain/surveys'
 import type { CallSchemas } from '../calls/call'
 import type { surveyDeskAddresses } from '../calls/survey-desk'
 import { done, id, instant, objectTypeId, queryId, queryObjectTypeId } from './fields'
@@ -11,56 +12,61 @@ const deskStatus = z.enum(['draft', 'active', 'stopped'])
 const draftAnswer = z.object({
   /** Null: new. Ids last over changes, as answers name them. */
   id: id.nullable(),
-  content: z.string().max(500),
+  content: z.string().max(limits.answer),
   isOtherAnswer: z.boolean(),
 })
 const draftGroup = z.object({
   id: id.nullable(),
-  title: z.string().max(300).nullable(),
-  answers: z.array(draftAnswer).max(50),
+  title: z.string().max(limits.groupTitle).nullable(),
+  answers: z.array(draftAnswer).max(limits.answers),
 })
 const draftQuestion = z.object({
   id: id.nullable(),
-  content: z.string().max(1000),
+  content: z.string().max(limits.question),
   /** 1 single choice, 3 free text, 2 multiple choice. */
   surveyQuestionTypeId: z.int().min(1).max(3),
   allowAttachImage: z.boolean(),
   requireAttachImage: z.boolean(),
-  answerGroups: z.array(draftGroup).max(20),
+  answerGroups: z.array(draftGroup).max(limits.groups),
 })
 const shownTo = {
-  title: z.string().max(200),
+  title: z.string().max(limits.title),
   /** Empty: everybody who is logged in. */
-  objectTypeIds: z.array(objectTypeId).max(12),
+  objectTypeIds: z.array(objectTypeId).max(limits.objectTypes),
   startsAt: instant.nullable(),
   endsAt: instant.nullable(),
 }
 const asked = {
   ...shownTo,
-  summary: z.string().max(600),
+  summary: z.string().max(limits.summary),
   /** What the answers are for, in words for who gives them. */
-  purpose: z.string().max(600),
+  purpose: z.string().max(limits.purpose),
   /** Answers are health data: they need that consent. */
   aboutHealth: z.boolean(),
   /** Days after which answers are deleted. */
-  keepDays: z.int().min(1).max(1825),
+  keepDays: z.int().min(1).max(limits.keepDaysMax),
 }
 /** As it is being written: may be unfinished; `SurveyDesk/Check` tells what is missing, and nothing unfinished is activated. */
 export const deskDraft = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('survey'), ...asked, questions: z.array(draftQuestion).max(100) }),
-  z.object({ kind: z.literal('poll'), ...asked, url: z.string().max(500), questions: z.array(draftQuestion).max(1) }),
+  z.object({ kind: z.literal('survey'), ...asked, questions: z.array(draftQuestion).max(limits.questions) }),
+  z.object({
+    kind: z.literal('poll'),
+    ...asked,
+    url: z.string().max(limits.url),
+    questions: z.array(draftQuestion).max(1),
+  }),
   z.object({
     kind: z.literal('popup'),
     ...shownTo,
     /** Plain paragraphs with **bold** and links. */
-    content: z.string().max(4000),
+    content: z.string().max(limits.popupContent),
     /** `pageName` of routes. */
-    pageNames: z.array(z.string().max(60)).max(50),
+    pageNames: z.array(z.string().max(limits.pageName)).max(limits.pageNames),
     /** `popupButtonPositions` of shared-contracts/surveys. */
     buttonPosition: z.int().min(1).max(3),
-    buttonText: z.string().max(60).nullable(),
-    redirectUrl: z.string().max(500).nullable(),
-    secondToShow: z.int().min(0).max(600),
+    buttonText: z.string().max(limits.buttonText).nullable(),
+    redirectUrl: z.string().max(limits.url).nullable(),
+    secondToShow: z.int().min(0).max(limits.secondToShowMax),
   }),
 ])
 
@@ -99,10 +105,11 @@ export const surveyDeskSchemas = {
   },
   'SurveyDesk/GetById': { summary: 'One of them with its draft', query: one, answer: deskItem, errors: [...unknown] },
   'SurveyDesk/Save': {
-    summary: 'Makes one (no id) or changes it; 409 when it was changed elsewhere, or answers hold its form',
+    summary:
+      'Makes one (no id) or changes it; 409 when it was changed elsewhere, answers hold its form, or it is active and would not be finished',
     body: z.object({ id: id.nullable(), revision: z.int().positive().nullable(), draft: deskDraft }),
     answer: saved.extend({ draft: deskDraft }),
-    errors: [...unknown, 'changed_elsewhere', 'has_answers'],
+    errors: [...unknown, 'changed_elsewhere', 'has_answers', 'not_finished'],
   },
   'SurveyDesk/Duplicate': {
     summary: 'A draft with the same contents and new ids',
@@ -111,16 +118,17 @@ export const surveyDeskSchemas = {
     errors: [...unknown],
   },
   'SurveyDesk/ChangeStatus': {
-    summary: 'Activates, stops or takes back to draft; 409 with the findings that forbid it',
+    summary:
+      'Activates, stops or takes back to draft; 409 `not_finished` with the findings that forbid it, each at its place in the draft',
     body: change.extend({ status: deskStatus }),
     answer: saved,
     errors: [...unknown, 'changed_elsewhere', 'not_finished', 'has_answers'],
   },
   'SurveyDesk/Delete': {
-    summary: 'Deletes a draft that nobody answered',
+    summary: 'Deletes what is not active and nobody answered',
     body: change,
     answer: done,
-    errors: [...unknown, 'changed_elsewhere', 'has_answers'],
+    errors: [...unknown, 'changed_elsewhere', 'has_answers', 'still_active'],
   },
   'SurveyDesk/Check': {
     summary: 'What is missing or doubtful in a draft',
@@ -146,7 +154,7 @@ export const surveyDeskSchemas = {
   },
   'SurveyDesk/Import': {
     summary: 'Reads a content file; `dryRun` writes nothing. Entries are found again by their key',
-    body: z.object({ text: z.string().max(2_000_000), dryRun: z.boolean() }),
+    body: z.object({ text: z.string().max(900_000), dryRun: z.boolean() }),
     answer: z.object({
       rows: z.array(
         z.object({
@@ -162,8 +170,14 @@ export const surveyDeskSchemas = {
     summary: 'Counts of the answers; nothing is broken down below five answers',
     query: z.object({ id: queryId, ...range }),
     answer: z.object({
+      /** In what was asked for. */
       submissions: z.int().nonnegative(),
-      /** Fewer than five answers in what was asked for: null instead of counts. */
+      /**
+       * What is counted below: whole spans of days with at least five answers, within what was asked for; null where everything is null.
+       * See docs/product/surveys.md.
+       */
+      counted: z.object({ submissions: z.int().positive(), from: z.iso.date(), until: z.iso.date() }).nullable(),
+      /** Null: fewer than five answers can be counted. */
       questions: z
         .array(
           z.object({

@@ -76,17 +76,26 @@ const pollRow = z.object({
   userId: z.union([z.int(), z.string()]).nullable().optional(),
 })
 
+/**
+ * `preview`: token of a signed link. It travels in the query, as codes of sign-ins do: no service, nor the proxy before them, logs queries, and
+ * the answer is never cached. A page has it in its fragment alone.
+ */
 const byId = z.object({ id: queryId, preview: z.string().max(512).optional() })
 /** Made by the device: the same one again answers with what was stored the first time. */
 const submissionKey = z.uuid()
 const submitted = z.object({ submissionId: id })
+/**
+ * Wrong answers are 422 `validation_failed` with an error for each question, at the field `question-<id>`: code `required` (no answer, or no
+ * image where one is needed), `image_refused`, or `invalid_value`. A survey that ended or was stopped still takes answers for an hour, then it is
+ * `…_is_closed`.
+ */
 
 export const surveySchemas = {
   'Survey/SubmitSurvey': {
     summary: 'Answers of a survey, once a user',
     body: z.object({ surveyId: id, key: submissionKey, answers: z.array(questionAnswer).min(1).max(200) }),
     answer: submitted,
-    errors: ['survey_already_submitted', 'survey_does_not_exist', 'required', 'image_refused', 'consent_required'],
+    errors: ['survey_already_submitted', 'survey_does_not_exist', 'survey_is_closed', 'consent_required'],
   },
   'Survey/GetAllActiveSurvey': { summary: 'Surveys that can be answered now', answer: z.array(surveyCard) },
   'Survey/GetSurveyByObjectTypeId': {
@@ -99,7 +108,7 @@ export const surveySchemas = {
     summary: 'One survey with its questions; drafts by a signed preview link',
     query: byId,
     answer: survey,
-    errors: ['survey_does_not_exist'],
+    errors: ['survey_does_not_exist', 'preview_link_is_invalid'],
   },
   'Survey/GetSubmittedSurvey': {
     summary: "The user's own answers of a survey; null when there are none",
@@ -110,7 +119,7 @@ export const surveySchemas = {
     summary: 'Answer of a poll, once a user',
     body: z.object({ pollId: id, key: submissionKey.optional(), userPolls: z.array(pollRow).min(1).max(100) }),
     answer: submitted,
-    errors: ['poll_already_submitted', 'poll_does_not_exist', 'required', 'consent_required'],
+    errors: ['poll_already_submitted', 'poll_does_not_exist', 'poll_is_closed', 'consent_required'],
   },
   'Poll/GetAllActivePoll': { summary: 'Polls that can be answered now', answer: z.array(poll) },
   'Poll/GetPollByObjectTypeId': {
@@ -123,7 +132,7 @@ export const surveySchemas = {
     summary: 'One poll; drafts by a signed preview link',
     query: byId,
     answer: poll,
-    errors: ['poll_does_not_exist'],
+    errors: ['poll_does_not_exist', 'preview_link_is_invalid'],
   },
   'Poll/GetSubmittedPoll': {
     summary: "The user's own answer of a poll; null when there is none",

@@ -6,6 +6,7 @@ import type { Handlers } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
 import { lockUser } from '../../platform/database/lock-user'
 import { wrongField } from '../../platform/http/call-failure'
+import { forgetHealthAnswers } from '../../surveys'
 import { deleteChild } from '../store/child.store'
 import { addConsents, findConsents } from '../store/consent.store'
 import { findOwnData } from '../store/own-data.store'
@@ -38,7 +39,12 @@ export function ownDataCalls(services: AccountServices): Handlers<OwnDataCall> {
     'User/SetConsent': user(async ({ userId, body }) => {
       // There is no account without it: taking it back means deleting the account.
       if (body.purpose === 'account' && !body.given) throw wrongField('given', validationMessages.accountConsent)
-      await addConsents(query, userId, [body], now())
+      await query.transaction().execute(async (inside) => {
+        // Answers about health that are just being sent come before or are refused.
+        await lockUser(inside, userId)
+        await addConsents(inside, userId, [body], now())
+        if (body.purpose === 'health-data' && !body.given) await forgetHealthAnswers(inside, userId)
+      })
       return findConsents(query, userId)
     }),
 

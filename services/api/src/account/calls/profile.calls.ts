@@ -7,7 +7,7 @@ import { user } from '../../platform/calls/user-handler'
 import { lockUser } from '../../platform/database/lock-user'
 import { wrongField } from '../../platform/http/call-failure'
 import { refuseWrongFields } from '../../platform/http/field-problems'
-import { avatarPicture } from '../rules/avatar'
+import { readPicture } from '../../platform/pictures/read-picture'
 import { profileProblems } from '../rules/profile-fields'
 import { avatarPath, saveAvatar } from '../store/avatar.store'
 import { findChildren, insertChild, updateChild } from '../store/child.store'
@@ -18,6 +18,9 @@ import { ownUser } from './steps/account-guards'
 import type { AccountServices } from './steps/account-services'
 import { chosenEntryProblems, wardAfter } from './steps/chosen-entries'
 import { ownDetail } from './steps/own-detail'
+
+/** A square around the middle; twice the largest place it is shown in. */
+const AVATAR_SIZE = { width: 256, height: 256, fit: 'cover' } as const
 
 type ProfileCall = 'User/UpdateUser' | 'User/UpdateAvatar'
 
@@ -63,7 +66,7 @@ export function profileCalls(services: AccountServices): Handlers<ProfileCall> {
     }),
 
     'User/UpdateAvatar': user(async ({ userId, body }) => {
-      const picture = await avatarPicture(body.picture)
+      const picture = await readPicture(body.picture, AVATAR_SIZE)
       if (picture.kind === 'refused') throw wrongField('picture', picture.message)
       const name = `${randomBytes(16).toString('hex')}.webp`
       await saveAvatar(database.query, userId, name, picture.webp)

@@ -13,6 +13,9 @@ const absent = {
   menu_does_not_exist: 'Không tìm thấy thực đơn này.',
   share_does_not_exist: 'Đường dẫn này không còn mở được danh sách đi chợ. Bạn xin người gửi một đường dẫn mới nhé.',
   class_does_not_exist: 'Không tìm thấy lớp học này.',
+  survey_does_not_exist: 'Không tìm thấy khảo sát này, hoặc khảo sát đã kết thúc.',
+  poll_does_not_exist: 'Không tìm thấy khảo sát nhanh này, hoặc khảo sát đã kết thúc.',
+  popup_does_not_exist: 'Không tìm thấy thông báo này, hoặc thông báo đã hết hạn.',
   terms_do_not_exist: 'Chưa có điều khoản nào được đăng.',
   object_type_does_not_exist: 'Không có đối tượng này.',
 } as const

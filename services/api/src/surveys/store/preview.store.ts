@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely'
+import { serverSecret } from '../../platform/database/server-secret.store'
+import type { Tables } from '../../platform/database/tables'
+import { isPreviewToken, PREVIEW_DAYS, type Previewed, previewToken } from '../rules/preview-token'
+
+const secretOf = (query: Kysely<Tables>) => serverSecret(query, 'survey-preview')
+
+/** The token of a link that opens the preview of a survey, poll or popup to whoever has it, for 7 days. */
+export async function signPreview(
+  query: Kysely<Tables>,
+  previewed: Previewed,
+  now: Date,
+): Promise<{ readonly token: string; readonly expiresAt: Date }> {
+  const expiresAt = new Date(now.getTime() + PREVIEW_DAYS * 86_400_000)
+  return { token: previewToken(await secretOf(query), previewed, expiresAt), expiresAt }
+}
+
+/** Whether the token opens the preview now. */
+export async function checkPreview(
+  query: Kysely<Tables>,
+  previewed: Previewed,
+  token: string,
+  now: Date,
+): Promise<boolean> {
+  return isPreviewToken(await secretOf(query), previewed, token, now)
+}
