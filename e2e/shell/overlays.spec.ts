@@ -25,7 +25,7 @@ async function open(page: Page, path: string, firstLink?: RegExp): Promise<void>
   await untilAlive(page)
   await expect(main(page).locator('h1')).toBeVisible()
   // What keeps clear is at work
-  await expect(page.locator('html[style*="--page-foot"]')).toBeAttached()
+  await expect(page.locator('html[style*="scroll-padding"]')).toBeAttached()
 }
 
 interface Found {
