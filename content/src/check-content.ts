@@ -15,9 +15,13 @@ import { readArticleContent } from './site/article-content'
 import { readRedirectContent } from './site/redirect-content'
 import { readReferenceContent } from './site/reference-content'
 import { readSiteContent } from './site/site-content'
+import { readSurveyContent } from './surveys/survey-content'
+import type { SurveyEntry } from './surveys/survey-file'
 
 export interface CheckedContent {
   readonly rows: ContentRows
+  /** What a new database begins with; editors own them from then on. */
+  readonly surveys: readonly SurveyEntry[]
   readonly problems: readonly Problem[]
   /** What a nutritionist must sign, and whether it is signed, by subject. */
   readonly subjects: readonly ReviewSubject[]
@@ -56,12 +60,14 @@ export function checkContent(folder: ContentFolder): CheckedContent {
   ]
   const signatures = readSignatures(folder, new Set(subjects.map(({ subject }) => subject)))
   const reviews = reviewsOf(subjects, signatures.signatures)
+  const surveys = readSurveyContent(folder)
   const rows = withReviews({ ...read, product_prices: prices.rows }, reviews)
   return {
     rows,
+    surveys: surveys.entries,
     subjects,
     reviews,
-    problems: [...Object.values(parts), advice, signatures, prices].flatMap(({ problems }) => problems),
+    problems: [...Object.values(parts), advice, signatures, prices, surveys].flatMap(({ problems }) => problems),
     hash: createHash('sha256').update(JSON.stringify(rows)).digest('hex'),
   }
 }

@@ -37,6 +37,8 @@ export type EditorStatus = CallAnswer<'SurveyDesk/GetAll'>[number]['status']
 /** What editors make. */
 export type EditorKind = CallAnswer<'SurveyDesk/GetAll'>[number]['kind']
 export type QuestionnaireKind = Exclude<EditorKind, 'popup'>
+/** As editors wrote it. */
+export type EditorDraft = CallAnswer<'SurveyDesk/GetById'>['draft']
 /** What opens over a page. */
 export type PromptKind = Exclude<EditorKind, 'survey'>
 
@@ -67,6 +69,8 @@ export const columnTypes = {
   'articles.review': 'Document<Review>',
   'articles.sources': 'Document<ArticleSources>',
   'child_health_checks.check_date': 'CalendarDay',
+  'class_plans.first_day': 'CalendarDay',
+  'cooking_classes.plan_day': 'CalendarDay',
   'configurations.value': 'Document<object>',
   'consents.purpose': 'ConsentPurpose',
   'contact_changes.kind': 'ContactKind',
@@ -102,6 +106,7 @@ export const columnTypes = {
   'questionnaires.status': 'Generated<EditorStatus>',
   'saved_menus.days': 'Document<CartDays>',
   'social_sign_ins.provider': 'SocialMode',
+  'survey_changes.before': 'Document<EditorDraft>',
   'survey_changes.kind': 'EditorKind',
   'user_carts.content': 'Document<CartContent>',
   'user_carts.type': 'CartType',

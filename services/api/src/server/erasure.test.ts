@@ -40,6 +40,7 @@ const impersonal = [
   ...['article_daily_reads', 'menu_daily_looks', 'babysitter_relationships', 'configurations', 'consulting_rules'],
   ...[
     'content_revision',
+    'class_plans',
     'cooking_classes',
     'departments',
     'dish_ingredients',

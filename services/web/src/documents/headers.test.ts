@@ -17,7 +17,15 @@ beforeAll(async () => {
       routes: [{ id: 'home', pattern: '/', visibility: 'public' }],
       files: { 'my-sw.js': '' },
     },
-    { name: 'menus', server, routes: [{ id: 'list', pattern: '/thuc-don', visibility: 'public' }] },
+    {
+      name: 'menus',
+      server,
+      routes: [
+        { id: 'list', pattern: '/thuc-don', visibility: 'public' },
+        { id: 'named', pattern: '/mon-an', visibility: 'public', pageName: 'Dish' },
+        { id: 'own', pattern: '/cua-toi', visibility: 'private', pageName: 'SavedMenus' },
+      ],
+    },
   ])
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9H0z"/></svg>'
   await mkdir(path.join(host.dir, 'media'))
@@ -78,6 +86,43 @@ describe.each(answers)('%s', (_, url, status, policy) => {
       expect(headers['content-security-policy']).toContain("default-src 'none'")
     }
   })
+})
+
+describe('frames', () => {
+  const framing = ({ headers }: { readonly headers: Readonly<Record<string, unknown>> }) => [
+    headers['x-frame-options'],
+    /frame-ancestors [^;]+/.exec(String(headers['content-security-policy']))?.[0],
+  ]
+
+  test.each(['/mon-an', '/mon-an?trang=2', '/cua-toi'])(
+    'a page with a name, %s: in pages of this site',
+    async (url) => {
+      expect(framing(await host.app.inject(url))).toEqual(['SAMEORIGIN', "frame-ancestors 'self'"])
+    },
+  )
+
+  test.each(['/thuc-don', '/khong-co', '/offline', '/registry.json'])('%s: nowhere', async (url) => {
+    expect(framing(await host.app.inject(url))).toEqual(['DENY', "frame-ancestors 'none'"])
+  })
+
+  test('a page that failed: nowhere', async () => {
+    const missing = await host.app.inject('/mon-an/khong-co')
+    expect([missing.statusCode, ...framing(missing)]).toEqual([404, 'DENY', "frame-ancestors 'none'"])
+  })
+
+  test('a document holds frames of this site alone', async () => {
+    const { headers } = await host.app.inject('/mon-an')
+    expect(String(headers['content-security-policy']).split('; ')).toContain("frame-src 'self'")
+  })
+})
+
+test('what search engines may not keep says so in a header too', async () => {
+  const tagOf = async (url: string) => (await host.app.inject(url)).headers['x-robots-tag']
+  expect([await tagOf('/mon-an'), await tagOf('/cua-toi'), await tagOf('/khong-co')]).toEqual([
+    undefined,
+    'noindex',
+    'noindex',
+  ])
 })
 
 test('a method that nobody answers has them too', async () => {

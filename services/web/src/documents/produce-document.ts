@@ -9,7 +9,7 @@ import { type RenderRequest, type RenderServices, renderDocument } from '../rend
 import type { RenderedPage } from '../rendering/render-task'
 import { encodePath, locationOf } from './address'
 import type { DocumentAnswer } from './cache/stored-document'
-import { contentSecurityPolicy } from './html/content-security'
+import { contentSecurityPolicy, framedBy, frameOptions } from './html/content-security'
 import { documentHtml } from './html/document-html'
 import type { SiteIdentity } from './html/head-tags'
 import { errorPage, type StaticPage } from './html/static-pages'
@@ -92,6 +92,8 @@ async function documentAnswer(
 ): Promise<DocumentAnswer> {
   const { loaded, site } = services
   const files = pageFiles(loaded.registry, page.owner, page.widgetIds)
+  const noindex = page.status !== 200 || match?.route.visibility !== 'public' || page.head?.noindex === true
+  const framing = framedBy(page.status, match?.route)
   const { html, policy } = documentHtml({
     page,
     files,
@@ -100,7 +102,8 @@ async function documentAnswer(
     path: request.path,
     search: request.search,
     today: request.today,
-    noindex: page.status !== 200 || match?.route.visibility !== 'public',
+    noindex,
+    framing,
     site,
     overridesAllowed: services.overridesAllowed,
   })
@@ -111,6 +114,8 @@ async function documentAnswer(
       'content-type': HTML,
       'content-language': 'vi',
       'content-security-policy': policy,
+      'x-frame-options': frameOptions(framing),
+      ...(noindex ? { 'x-robots-tag': 'noindex' } : {}),
       'cache-control': whole ? CACHED : NOT_CACHED,
       ...(page.status === 503 ? { 'retry-after': '300' } : {}),
     },
@@ -178,7 +183,7 @@ export function staticAnswer(
   site: SiteIdentity,
   headers: Readonly<Record<string, string>>,
 ): DocumentAnswer {
-  const policy = contentSecurityPolicy([page.style], { https: site.origin.startsWith('https:') })
+  const policy = contentSecurityPolicy([page.style], { https: site.origin.startsWith('https:'), framing: 'none' })
   return {
     status,
     headers: { 'content-type': HTML, 'content-language': 'vi', 'content-security-policy': policy, ...headers },

@@ -48,6 +48,8 @@ function described(issue: Issue): Omit<FieldError, 'field'> {
       return { code: 'invalid_format', message: formatMessages[issue.format] ?? 'Định dạng chưa đúng.' }
     case 'invalid_value':
       return { code: 'invalid_value', message: `Chỉ nhận: ${issue.values.map(String).join(', ')}.` }
+    case 'unrecognized_keys':
+      return { code: 'invalid_value', message: `Không có trường tên ${issue.keys.join(', ')}.` }
     case 'custom':
       return { code: 'invalid_value', message: issue.message }
     default:

@@ -43,5 +43,5 @@ export const callSchemas = {
 
 export { fieldErrorsOf } from './field-errors'
 /** Shapes that the content importer checks its files with. */
-export { dayAsKnown } from './fields'
+export { dayAsKnown, objectTypeId } from './fields'
 export { siteConfiguration } from './site'

@@ -3,6 +3,8 @@ export { canonicalPath } from './canonical-path'
 export { resolveLegacyPath } from './former/legacy-paths'
 export { parseIdSlug } from './id-slug'
 export {
+  classCalendarPath,
+  classDeskPath,
   classPath,
   dishPath,
   loginPath,
@@ -11,7 +13,17 @@ export {
   registerPath,
   savedMenuPath,
   searchPath,
+  surveyPath,
 } from './links'
 export { paths } from './paths'
+export {
+  type PreviewedItem,
+  type PreviewKind,
+  previewFragment,
+  previewOf,
+  previewPath,
+  previewToken,
+  surveyFramePath,
+} from './preview/preview'
 export { safeReturnPath } from './return-path'
 export { activeShortcut, type Shortcut, shortcuts } from './shortcuts'

@@ -2,17 +2,17 @@ import { describe, expect, test } from '@jest/globals'
 import {
   aboutPath,
   buildMenuSetupPath,
+  classCalendarPath,
+  classDeskPath,
   classPath,
   dishPath,
   loginPath,
   menuBankSetupPath,
   menuPath,
   personalPath,
-  pollPreviewPath,
   registerPath,
   searchPath,
   surveyPath,
-  surveyPreviewPath,
 } from './links'
 
 const menus = '/thuc-don-can-bang-dinh-duong'
@@ -25,9 +25,10 @@ test.each([
   [buildMenuSetupPath(4), `${menus}/tu-tao-thuc-don-dinh-duong/thiet-lap-thong-tin/4`],
   [aboutPath('van-ban'), '/gioi-thieu/van-ban'],
   [classPath(2), '/dang-ki-lop-hoc/2'],
+  [classCalendarPath(2), '/api/calendar/lop-hoc-2.ics'],
+  [classDeskPath(2), '/bien-tap/lop-hoc/2'],
+  [classDeskPath(null), '/bien-tap/lop-hoc/moi'],
   [surveyPath(9), '/gioi-thieu/thong-tin-khac/khao-sat-nguoi-dung/9'],
-  [surveyPreviewPath(9), '/xem-truoc/khao-sat/9'],
-  [pollPreviewPath(9), '/xem-truoc/khao-sat-nhanh/9'],
   [personalPath(), '/trang-ca-nhan-cua-ban'],
   [personalPath(31), '/trang-ca-nhan-cua-ban/31'],
   [loginPath(), '/dang-nhap'],

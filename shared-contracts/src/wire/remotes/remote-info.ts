@@ -12,7 +12,7 @@ export interface RouteClaim {
    * private: only a frame is rendered on the server, the content needs the visitor's session.
    */
   readonly visibility: 'public' | 'unlisted' | 'private'
-  /** The name under which the popups of the page are asked for. */
+  /** The name under which the popups of the page are asked for. Previews show them in place, so a page with a name may be framed by this site. */
   readonly pageName?: string
   /**
    * Names of the query parameters that the page's HTML depends on. The server renders and caches one document for each of

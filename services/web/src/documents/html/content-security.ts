@@ -17,13 +17,34 @@ const REPORTS_ENDPOINT = 'reports'
  */
 const TRUSTED_TYPES = ['released-scripts', 'service-worker', 'content']
 
+/** Who may put a document into a frame: pages of this site alone (`self`), or nobody. */
+export type Framing = 'self' | 'none'
+
+/**
+ * Previews of popups and polls show them in place, on the page that they are for, in a frame: pages to which popups can be addressed may be
+ * framed by this site. Other sites never may, so nobody can be lured into pressing what she doesn't see; on this site only the previews make
+ * frames, and content can't bring any (docs/security.md, "Frames").
+ */
+export function framedBy(status: number, route: { readonly pageName?: string } | undefined): Framing {
+  return status === 200 && route?.pageName !== undefined ? 'self' : 'none'
+}
+
+/** What browsers from before `frame-ancestors` go by. */
+export function frameOptions(framing: Framing): 'SAMEORIGIN' | 'DENY' {
+  return framing === 'self' ? 'SAMEORIGIN' : 'DENY'
+}
+
 /**
  * The Content-Security-Policy of a document. Hashes, not nonces: a document is cached and the same for many visitors
  * (docs/adr/0003-csp-hashes.md).
  *
  * @param styles texts of the document's inline style elements
+ * @param options.framing who may put the document into a frame; see `framedBy`
  */
-export function contentSecurityPolicy(styles: readonly string[], options: { readonly https: boolean }): string {
+export function contentSecurityPolicy(
+  styles: readonly string[],
+  options: { readonly https: boolean; readonly framing: Framing },
+): string {
   const styleHashes = [...new Set(styles.map(hashSource))].join(' ')
   return [
     "default-src 'self'",
@@ -35,10 +56,11 @@ export function contentSecurityPolicy(styles: readonly string[], options: { read
     "connect-src 'self'",
     "worker-src 'self'",
     "manifest-src 'self'",
+    "frame-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
+    `frame-ancestors '${options.framing}'`,
     "require-trusted-types-for 'script'",
     `trusted-types ${TRUSTED_TYPES.join(' ')}`,
     `report-uri ${REPORTS_PATH}`,
@@ -64,7 +86,7 @@ export function baseHeaders(options: {
 }): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
+    'x-frame-options': frameOptions('none'),
     'x-permitted-cross-domain-policies': 'none',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), interest-cohort=()',

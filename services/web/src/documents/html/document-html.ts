@@ -1,7 +1,7 @@
 import { DOCUMENT_DATA_ID, type DocumentData, OUTLET_PLACEHOLDER, SHELL_ROOT_ID } from 'shared-contracts/remotes'
 import type { RenderedPage } from '../../rendering/render-task'
 import type { PageFile, PageFiles } from '../page-files'
-import { contentSecurityPolicy, emotionStyles } from './content-security'
+import { contentSecurityPolicy, emotionStyles, type Framing } from './content-security'
 import { escapeHtml, scriptJson } from './escape'
 import { headTags, type SiteIdentity } from './head-tags'
 
@@ -15,6 +15,7 @@ export interface DocumentInput {
   readonly search: string
   readonly today: string
   readonly noindex: boolean
+  readonly framing: Framing
   readonly site: SiteIdentity
   readonly overridesAllowed: boolean
 }
@@ -57,7 +58,10 @@ ${page.sectionHtml === null && page.owner !== null && page.owner.unit !== 'shell
   const https = site.origin.startsWith('https:')
   return {
     html,
-    policy: contentSecurityPolicy([...inlined.map(({ text }) => text), ...emotionStyles(body)], { https }),
+    policy: contentSecurityPolicy([...inlined.map(({ text }) => text), ...emotionStyles(body)], {
+      https,
+      framing: input.framing,
+    }),
   }
 }
 
