@@ -3,6 +3,8 @@ export { canonicalPath } from './canonical-path'
 export { resolveLegacyPath } from './former/legacy-paths'
 export { parseIdSlug } from './id-slug'
 export {
+  classCalendarPath,
+  classDeskPath,
   classPath,
   dishPath,
   loginPath,

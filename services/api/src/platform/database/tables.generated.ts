@@ -142,12 +142,32 @@ export interface Child {
   userId: number
 }
 
+export interface ClassPlan {
+  content: string
+  demo: boolean
+  endTime: string
+  everyWeeks: number | null
+  firstDay: CalendarDay
+  id: number
+  illustration: string
+  markdown: string
+  place: string
+  provinceId: number | null
+  seats: number
+  slug: string
+  startTime: string
+  summary: string
+  title: string
+}
+
 export interface ClassRegistration {
   cancelledAt: Timestamp | null
   classId: number
   id: Generated<number>
   note: string | null
   registeredAt: Timestamp
+  remindedAt: Timestamp | null
+  seatedAt: Timestamp | null
   userId: number
 }
 
@@ -192,13 +212,19 @@ export interface ContentRevision {
 }
 
 export interface CookingClass {
+  cancelledAt: Timestamp | null
+  changedAt: Timestamp
   content: string
   demo: boolean
   endAt: Timestamp
-  id: number
+  id: Generated<number>
   illustration: string
+  markdown: string
   place: string
+  planDay: CalendarDay | null
+  planId: number | null
   provinceId: number | null
+  revision: Generated<number>
   seats: number
   slug: string
   startAt: Timestamp
@@ -807,6 +833,7 @@ export interface DB {
   babysitterRelationships: BabysitterRelationship
   childHealthChecks: ChildHealthCheck
   children: Child
+  classPlans: ClassPlan
   classRegistrations: ClassRegistration
   configurations: Configuration
   consents: Consent

@@ -69,6 +69,9 @@ export const sitePaths: readonly SitePath[] = [
   page('account', paths.sharedList),
   page('surveys', paths.classes),
   page('surveys', `${paths.classes}/{id}`, `${paths.classes}/1`),
+  page('surveys', paths.classDesk),
+  page('surveys', `${paths.classDesk}/moi`),
+  page('surveys', `${paths.classDesk}/{id}`, `${paths.classDesk}/1`),
 
   page('account', `${paths.personal}/{id?}`, paths.personal),
   page('account', `${paths.personal}/{id?}`, `${paths.personal}/1`),
