@@ -79,7 +79,7 @@ describe('checkContent', () => {
       changed('site/geography/wards.json', '"districtId":1', '"districtId":7'),
       /wards.json \[0\].districtId: .*7/,
     ],
-    ['a class that ends early', changed('site/cooking-classes.json', '02:00:00', '00:10:00'), /\[0\].endAt/],
+    ['a class that ends early', changed('site/cooking-classes.json', '02:00', '00:10'), /\[0\].endTime/],
     [
       'an unknown material',
       changed('nutrition/dishes.csv', 'ca_hoi:25', 'ca_thu:25'),

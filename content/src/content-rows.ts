@@ -39,7 +39,7 @@ interface ContentRowTypes {
   departments: Titled & { type: number; organization_type_id: number }
   job_titles: Titled & { is_director: boolean }
   babysitter_relationships: Titled
-  cooking_classes: CookingClassRow
+  class_plans: ClassPlanRow
   object_types: Coded & { group_id: 1 | 2 | 3 | null; short_title: string }
   standards: StandardRow
   object_type_needs: NeedRow
@@ -161,16 +161,20 @@ interface DocumentRow extends Titled {
   url: string | null
 }
 
-interface CookingClassRow extends Titled {
+/** Classes that come again; times by the clock in Viet Nam, `HH:MM`. */
+interface ClassPlanRow extends Titled {
   slug: string
   summary: string
   illustration: string
-  start_at: string
-  end_at: string
+  first_day: string
+  every_weeks: number | null
+  start_time: string
+  end_time: string
   place: string
   province_id: number | null
   seats: number
   demo: boolean
+  markdown: string
   content: string
 }
 
@@ -267,7 +271,7 @@ export const contentTables = [
   'departments',
   'job_titles',
   'babysitter_relationships',
-  'cooking_classes',
+  'class_plans',
   'object_types',
   'standards',
   'object_type_needs',
@@ -319,7 +323,7 @@ export const primaryKeys: { readonly [T in ContentTable]: readonly (keyof Conten
   departments: ['id'],
   job_titles: ['id'],
   babysitter_relationships: ['id'],
-  cooking_classes: ['id'],
+  class_plans: ['id'],
   object_types: ['id'],
   standards: ['id'],
   object_type_needs: ['object_type_id', 'standard_id'],

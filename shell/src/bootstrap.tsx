@@ -16,7 +16,7 @@ import { restoreTyped } from './services/reload/typed-text'
 import { callFiles, registerServiceWorker } from './services/service-worker/register-service-worker'
 import { shareWithOtherTabs } from './services/session/other-tabs'
 import { createShellServices } from './services/shell-services'
-import { addWhatWaits } from './services/waiting-items'
+import { sendWhatWaits } from './services/waiting-items'
 import { widgetLoader } from './services/widget-loader'
 
 const droppedUnits: string[] = []
@@ -59,7 +59,7 @@ prefetchWhenIdle(data.registry, services.loader)
 restoreTyped()
 // From here on links, buttons and history are the shell's; tests and the tour wait for it.
 document.documentElement.dataset.alive = ''
-addWhatWaits(services.shell)
+sendWhatWaits(services.shell)
 void services.session.start()
 shareWithOtherTabs({ bus: services.shell.bus, session: services.session, visitor: services.visitor })
 registerServiceWorker(services.shell.bus, callFiles(data.registry))

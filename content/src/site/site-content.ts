@@ -20,7 +20,7 @@ type SiteRows = PartOfRows<
   | 'terms'
   | 'products'
   | 'product_prices'
-  | 'cooking_classes'
+  | 'class_plans'
 >
 
 /** A path of the site or a full address; empty where there is none. */
@@ -100,13 +100,17 @@ const productFile = z.object({
   link: address,
   prices: z.array(productPrice).default([]),
 })
-const classFile = z
+const clockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+const classPlanFile = z
   .object({
     id: rowId,
     title: rowTitle,
     summary: z.string(),
-    startAt: z.iso.datetime({ offset: true }),
-    endAt: z.iso.datetime({ offset: true }),
+    firstDay: z.iso.date(),
+    /** Weeks from one class to the next; without it there is one class, on the first day. */
+    everyWeeks: z.int().min(1).max(104).nullish(),
+    startTime: clockTime,
+    endTime: clockTime,
     place: z.string().min(1),
     provinceId: rowId.nullish(),
     seats: z.int().positive(),
@@ -114,8 +118,8 @@ const classFile = z
     content: z.string(),
     demo: z.boolean().default(false),
   })
-  .refine((row) => Date.parse(row.endAt) > Date.parse(row.startAt), {
-    path: ['endAt'],
+  .refine((row) => row.endTime > row.startTime, {
+    path: ['endTime'],
     error: 'Lớp phải kết thúc sau khi bắt đầu.',
   })
 const termsFile = z.object({
@@ -136,7 +140,7 @@ export function readSiteContent(
   const faqs = readFaqs(folder, rules)
   const documents = readJsonRows(folder, 'site/documents.json', documentFile)
   const products = readJsonRows(folder, 'site/products.json', productFile)
-  const classes = readJsonRows(folder, 'site/cooking-classes.json', classFile)
+  const classes = readJsonRows(folder, 'site/cooking-classes.json', classPlanFile)
   const terms = readTerms(folder)
   const rows: SiteRows = {
     navigation_items: navigation.rows.map(({ id, text, textMobile, link, roles, children, meta }, position) => ({
@@ -177,14 +181,19 @@ export function readSiteContent(
       logo_url: logoUrl,
     })),
     product_prices: pricesOf(products),
-    cooking_classes: classes.rows.map(({ startAt, endAt, provinceId, content, ...row }, index) => ({
-      ...row,
-      slug: slugify(row.title),
-      start_at: startAt,
-      end_at: endAt,
-      province_id: provinceId ?? null,
-      content: htmlOf(content, `[${index}].content`, classes.problems),
-    })),
+    class_plans: classes.rows.map(
+      ({ firstDay, everyWeeks, startTime, endTime, provinceId, content, ...row }, index) => ({
+        ...row,
+        slug: slugify(row.title),
+        first_day: firstDay,
+        every_weeks: everyWeeks ?? null,
+        start_time: startTime,
+        end_time: endTime,
+        province_id: provinceId ?? null,
+        markdown: content,
+        content: htmlOf(content, `[${index}].content`, classes.problems),
+      }),
+    ),
   }
   const read = [navigation, siteObjects, configuration, faqs, documents, products, classes, terms]
   return { rows, subjects: faqs.subjects, problems: read.flatMap(({ problems }) => problems.all) }

@@ -1,19 +1,17 @@
 import { fieldErrorsOf, objectTypeId } from 'shared-contracts/call-schemas'
-import {
-  type DeskDraft,
-  surveyLimits as limits,
-  popupButtonPosition,
-  type popupButtonPositions,
-} from 'shared-contracts/surveys'
+import type { CallAnswer } from 'shared-contracts/calls'
+import { surveyLimits as limits, popupButtonPosition, type popupButtonPositions } from 'shared-contracts/surveys'
 import { z } from 'zod'
 import { lineOfRow } from '../files/line-of-row'
+
+type EditorDraft = CallAnswer<'SurveyDesk/GetById'>['draft']
 
 /** One survey, poll or popup of a content file. Parts have no ids in files: the database gives them. */
 export interface SurveyEntry {
   /** By which it is found again; unique over all kinds. */
   readonly key: string
   readonly status: 'draft' | 'active' | 'stopped'
-  readonly draft: DeskDraft
+  readonly draft: EditorDraft
 }
 
 /** A row of a file: what it says, or what is wrong with it. */
@@ -179,7 +177,7 @@ function fileOf({ key, status, draft }: SurveyEntry): z.input<typeof entryFile> 
   return { kind: draft.kind, ...names, ...when, ...terms, questions }
 }
 
-type QuestionDraft = Exclude<DeskDraft, { kind: 'popup' }>['questions'][number]
+type QuestionDraft = Exclude<EditorDraft, { kind: 'popup' }>['questions'][number]
 
 function questionFileOf({ content, surveyQuestionTypeId: typeId, ...rest }: QuestionDraft): z.input<typeof question> {
   return {

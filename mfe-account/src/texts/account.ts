@@ -123,7 +123,10 @@ export const accountTexts = {
     findClasses: 'Xem lịch lớp học',
     status: { registered: 'Đã giữ chỗ', waiting: 'Trong danh sách chờ', cancelled: 'Đã hủy' },
     surveys: 'Khảo sát',
-    noSurveys: 'Hiện không có khảo sát nào',
+    surveysLoading: 'Đang tải khảo sát',
+    surveyQuestions: (count: number) => `${count} câu hỏi`,
+    allSurveys: 'Tất cả khảo sát',
+    noSurveys: 'Không có khảo sát nào chờ bạn trả lời',
     aboutSurveys: 'Về khảo sát người dùng',
   },
 

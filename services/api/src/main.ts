@@ -1,6 +1,7 @@
 import process from 'node:process'
 import { contentFolder, contentRoot } from 'content'
 import { isDemonstration, openLimitStore, runService } from 'service-host'
+import { tendClasses } from './classes'
 import { refusePublishedPasswords } from './content-import/demo-accounts'
 import { startDatabase } from './platform/database/open-database'
 import { prepareDatabase } from './platform/database/prepare-database'
@@ -23,7 +24,7 @@ await runService(async () => {
   })
   const limits = settings.limitsUrl === undefined ? null : openLimitStore(settings.limitsUrl)
   const account = readAccountOptions(process.env, database, process.cwd(), settings.rateLimits)
-  const { app, operations } = await buildServer({
+  const { app, operations, postman } = await buildServer({
     database,
     preparation,
     logLevel: settings.logLevel,
@@ -40,6 +41,7 @@ await runService(async () => {
     try {
       const { erasedUsers } = await runHousekeeping(database, account.forgetMessages, new Date())
       await forgetExpiredCounts(database, new Date())
+      await tendClasses({ database, now: () => new Date(), account: { postman, siteUrl: account.siteUrl } })
       if (erasedUsers > 0) app.log.info({ erasedUsers }, 'accounts erased as their owners asked')
     } catch (error) {
       app.log.error({ err: error }, 'housekeeping failed')

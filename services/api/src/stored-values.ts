@@ -21,6 +21,7 @@ import type { CartContent } from './cart/rules/cart-item'
 export type { ListNotes } from './cart/rules/list-notes'
 
 export type { ConsultingRules } from './diet/rules/consulting-rules'
+export type { SurveyQuestions } from './surveys/rules/survey-questions'
 export type { CartContent, SocialMode }
 
 /** Days of a menu by meal, each dish as it is kept. */
@@ -31,13 +32,13 @@ export type DietAnswers = SavedDiet['answers']
 export type DietMeals = SavedDiet['meals']
 export type DietResult = CallAnswer<'NutritionConsulting/CheckAnswers'>
 
-/** Questions as they are kept: their numbers are their places. */
-export type SurveyQuestions = readonly Omit<CallAnswer<'Survey/GetById'>['questions'][number], 'number'>[]
 /** draft: seen in previews alone. active: shown from its start to its end. stopped: taken away, answers kept. */
 export type EditorStatus = CallAnswer<'SurveyDesk/GetAll'>[number]['status']
 /** What editors make. */
 export type EditorKind = CallAnswer<'SurveyDesk/GetAll'>[number]['kind']
 export type QuestionnaireKind = Exclude<EditorKind, 'popup'>
+/** As editors wrote it. */
+export type EditorDraft = CallAnswer<'SurveyDesk/GetById'>['draft']
 /** What opens over a page. */
 export type PromptKind = Exclude<EditorKind, 'survey'>
 
@@ -68,6 +69,8 @@ export const columnTypes = {
   'articles.review': 'Document<Review>',
   'articles.sources': 'Document<ArticleSources>',
   'child_health_checks.check_date': 'CalendarDay',
+  'class_plans.first_day': 'CalendarDay',
+  'cooking_classes.plan_day': 'CalendarDay',
   'configurations.value': 'Document<object>',
   'consents.purpose': 'ConsentPurpose',
   'contact_changes.kind': 'ContactKind',
@@ -103,6 +106,7 @@ export const columnTypes = {
   'questionnaires.status': 'Generated<EditorStatus>',
   'saved_menus.days': 'Document<CartDays>',
   'social_sign_ins.provider': 'SocialMode',
+  'survey_changes.before': 'Document<EditorDraft>',
   'survey_changes.kind': 'EditorKind',
   'user_carts.content': 'Document<CartContent>',
   'user_carts.type': 'CartType',

@@ -46,6 +46,7 @@ export {
   useCounts,
   useFavouriteIds,
   useRegisteredClasses,
+  useRemainingSurveys,
   useVisitorProfile,
   type VisitorChild,
   type VisitorProfile,

@@ -1,4 +1,5 @@
+export { forgetFiles, keepFile, readFiles } from './kept-files'
 export { claimKept, eraseKept, type KeptOwner, keptPlace, newestAddress } from './kept-values'
 export { isId, isListOf, isRecord } from './stored-checks'
 export { useKeptOwner, useWorkOwner } from './use-kept-owner'
-export { useKeptState } from './use-kept-state'
+export { type KeptState, useKeptState } from './use-kept-state'

@@ -44,10 +44,12 @@ interface Options<T> {
 }
 
 const PREFIX = 'kept/'
+/** The database of large values (`keepFile`), named here because the shell erases it without loading what reads it. */
+export const KEPT_FILES = 'kept-files'
 const DAY_MS = 86_400_000
 /** Told on the window, because each unit has a copy of this code. */
 const CHANGED = 'kept-values-changed'
-const ERASED = 'kept-values-erased'
+export const ERASED = 'kept-values-erased'
 
 /** The storage of the device, or null where it is switched off. */
 function storage(): Storage | null {
@@ -180,6 +182,7 @@ export function eraseKept(): void {
   storage()?.clear()
   const ofTab = storageOfTab()
   for (const key of ofTab ? keptKeys(ofTab) : []) ofTab?.removeItem(key)
+  if (typeof indexedDB !== 'undefined') indexedDB.deleteDatabase(KEPT_FILES)
   window.dispatchEvent(new Event(ERASED))
 }
 

@@ -13,6 +13,7 @@ const calls: VisitorCallNames = {
   favouriteIds: 'Favorite/GetFavoriteIds',
   cartItems: 'UserCart/GetItems',
   classes: 'CookingClass/GetRegisteredClasses',
+  remainingSurveys: 'Survey/GetRemainingSurveys',
 }
 const keys = Object.keys(calls) as readonly VisitorKey[]
 
@@ -103,6 +104,7 @@ export function createVisitorData({ api, bus }: { api: ApiClient; bus: EventBus 
   bus.subscribe('profile/changed', refetchOn('profile'))
   bus.subscribe('consents/changed', refetchOn('consents'))
   bus.subscribe('classes/changed', () => refetchWatched('classes'))
+  bus.subscribe('surveys/submitted', () => refetchWatched('remainingSurveys'))
   bus.subscribe('favourites/changed', ({ isFavourite, ...item }) =>
     patch('favouriteIds', (ids) => withFavourite(ids, item, isFavourite)),
   )

@@ -1,19 +1,51 @@
+import { useEffect, useRef } from 'react'
+import { useShell } from 'shared-ui'
 import type { View } from '../composition/view'
 import { ChatWidget } from '../features/chat/ChatWidget'
 import { LoginToast } from '../features/login-toast/LoginToast'
 import { Notices } from '../features/notices/Notices'
+import { PromptsSlot } from '../features/prompts/PromptsSlot'
 import { TourOffer } from '../features/tour/TourOffer'
+import { whenIdle } from '../navigation/idle-prefetch'
+import { TaskLabel } from './layout/Status'
+import styles from './Overlays.module.css'
+
+const loadKeepClear = () => import(/* webpackChunkName: "keep-clear" */ './keeping-clear/keep-clear-part')
 
 /**
- * Everything that lies over the page. Popups and polls take their place here, one overlay at a time (docs/product/surveys.md).
+ * Everything that lies over the page. What comes and goes takes turns (services/turns), popups and polls among it
+ * (docs/product/surveys.md).
  */
 export function Overlays({ view }: { view: View }) {
+  const shell = useShell()
+  const layer = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    let end: (() => void) | undefined
+    let isGone = false
+    const start = ({ keepClear }: typeof import('./keeping-clear/keep-clear-part')): void => {
+      if (layer.current && !isGone) end = keepClear(layer.current)
+    }
+    // Without it all stays in its corner
+    whenIdle(
+      () => void loadKeepClear().then(start, (error) => shell.report(error, { unit: 'shell', at: 'keep-clear' })),
+    )
+    return () => {
+      isGone = true
+      end?.()
+    }
+  }, [shell])
+
   return (
-    <>
+    <div ref={layer} className={styles.layer} data-no-print>
+      <div className={styles.passing} data-overlay="passing">
+        <TaskLabel />
+        <TourOffer view={view} />
+        <LoginToast address={view.path + view.search} />
+        <Notices />
+      </div>
       <ChatWidget />
-      <TourOffer view={view} />
-      <LoginToast address={view.path + view.search} />
-      <Notices />
-    </>
+      <PromptsSlot />
+    </div>
   )
 }

@@ -8,7 +8,7 @@ import { Footer } from './layout/Footer'
 import { Header } from './layout/Header'
 import { MainContent } from './layout/MainContent'
 import { PageBar } from './layout/PageBar'
-import { Announcer, ProgressBar, SkipLink, TaskLabel } from './layout/Status'
+import { Announcer, ProgressBar, SkipLink } from './layout/Status'
 import { Overlays } from './Overlays'
 import { ShellServicesContext, useService } from './shell-services-context'
 import { type LoadWidget, WidgetLoaderContext } from './WidgetSlot'
@@ -52,7 +52,6 @@ function Frame({ initialView, outletHtml }: Pick<Props, 'initialView' | 'outletH
       <PageBar view={view} />
       <MainContent view={view} outletHtml={outletHtml} />
       <Footer />
-      <TaskLabel />
       <Overlays view={view} />
       <Announcer />
     </>

@@ -34,7 +34,8 @@ export function prefetchWhenIdle(registry: Registry, loader: RemoteLoader): () =
   }
 }
 
-function whenIdle(work: () => void): void {
+/** Once the browser has nothing else to do, at the latest after 5 s. */
+export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 5_000 })
   else setTimeout(work, 1_000)
 }

@@ -1,6 +1,8 @@
+import type { Subscription } from 'rxjs'
 import { BehaviorSubject } from 'rxjs'
 import { NOTIFICATION_MS, NOTIFICATION_WITH_ACTION_MS } from 'shared-contracts/constants'
 import type { NoticeAction, NoticeKind } from 'shared-contracts/remotes'
+import type { Turns } from './turns/turns'
 
 export interface NoticeMessage {
   readonly id: number
@@ -22,20 +24,49 @@ export interface Notices {
 
 /** Of notifications with an action. */
 const MOST_WITH_ACTION = 2
+/** Of notifications that wait: what is older says nothing any more. */
+const MOST_WAITING = 3
 
 /**
  * Notifications that leave by themselves after 2000 ms, with an action after 8 s. Of those with an action the newest two are
- * shown, beside the one that somebody is at: a row of presses doesn't cover a phone.
+ * shown, beside the one that somebody is at: a row of presses doesn't cover a phone. All on screen have one turn; while a
+ * prompt has it they wait, and their time begins when they are shown.
  */
-export function createNotices(): Notices {
+export function createNotices(turns: Turns): Notices {
   const messages = new BehaviorSubject<readonly NoticeMessage[]>([])
   const timers = new Map<number, ReturnType<typeof setTimeout>>()
+  let waiting: readonly NoticeMessage[] = []
+  let turn: Subscription | null = null
+  let isOurs = false
   let lastId = 0
 
   function dismiss(id: number): void {
     clearTimeout(timers.get(id))
     timers.delete(id)
     messages.next(messages.getValue().filter((shown) => shown.id !== id))
+    if (messages.getValue().length > 0 || !isOurs) return
+    isOurs = false
+    turn?.unsubscribe()
+    turn = null
+    if (waiting.length > 0) askForTurn()
+  }
+
+  function askForTurn(): void {
+    turn = turns.claim('notice').subscribe((mine) => {
+      isOurs = mine
+      const due = mine ? waiting : []
+      if (mine) waiting = []
+      for (const message of due) putOnScreen(message)
+    })
+  }
+
+  function putOnScreen(message: NoticeMessage): void {
+    if (message.action) {
+      const unattended = messages.getValue().filter((shown) => shown.action && timers.has(shown.id))
+      for (const { id } of unattended.slice(0, 1 - MOST_WITH_ACTION)) dismiss(id)
+    }
+    messages.next([...messages.getValue(), message])
+    leaveLater(message)
   }
 
   function leaveLater({ id, action }: NoticeMessage): void {
@@ -51,12 +82,12 @@ export function createNotices(): Notices {
     show(text, kind, action) {
       lastId += 1
       const message: NoticeMessage = { id: lastId, text, kind, action: action ?? null }
-      if (action) {
-        const unattended = messages.getValue().filter((shown) => shown.action && timers.has(shown.id))
-        for (const { id } of unattended.slice(0, 1 - MOST_WITH_ACTION)) dismiss(id)
+      if (isOurs && turns.extend()) {
+        putOnScreen(message)
+        return
       }
-      messages.next([...messages.getValue(), message])
-      leaveLater(message)
+      waiting = [...waiting, message].slice(-MOST_WAITING)
+      if (!turn) askForTurn()
     },
     hold(id) {
       clearTimeout(timers.get(id))

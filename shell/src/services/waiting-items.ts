@@ -1,17 +1,37 @@
 import type { ShellApi } from 'shared-contracts/remotes'
 import { waitingItems } from 'shared-ui/list-items'
+import { surveyDrafts } from 'shared-ui/survey-drafts'
 
-/** What waits on this device for the shopping list is added whenever somebody is logged in and the network is there. */
-export function addWhatWaits(shell: ShellApi): void {
-  function add(): void {
+/** What the server did not take at a bad moment is offered again after this long. */
+const AGAIN_MS = 30_000
+
+/**
+ * What waits on this device, for the shopping list or as answers to a survey, is sent whenever somebody is logged in and the network is
+ * there.
+ */
+export function sendWhatWaits(shell: ShellApi): void {
+  let again: ReturnType<typeof setTimeout> | undefined
+
+  function look(): void {
+    clearTimeout(again)
     const session = shell.session.read()
     if (session.state !== 'signed-in') return
     const { id } = session.user
-    if (waitingItems.list(id).length === 0) return
-    import(/* webpackChunkName: "waiting-items" */ './add-waiting-items')
-      .then(({ addWaitingItems }) => addWaitingItems(shell, id))
-      .catch((error: unknown) => shell.report(error, { at: 'waiting items' }))
+    if (waitingItems.list(id).length > 0) {
+      import(/* webpackChunkName: "waiting-items" */ './add-waiting-items')
+        .then(({ addWaitingItems }) => addWaitingItems(shell, id))
+        .catch((error: unknown) => shell.report(error, { at: 'waiting items' }))
+    }
+    if (surveyDrafts.list(id).some(({ value }) => value.waiting !== null)) {
+      import(/* webpackChunkName: "waiting-surveys" */ './send-waiting-surveys')
+        .then(({ sendWaitingSurveys }) => sendWaitingSurveys(shell, id))
+        .then((allSent) => {
+          if (!allSent) again = setTimeout(look, AGAIN_MS)
+        })
+        .catch((error: unknown) => shell.report(error, { at: 'waiting surveys' }))
+    }
   }
-  shell.bus.subscribe('session/changed', add)
-  window.addEventListener('online', add)
+
+  shell.bus.subscribe('session/changed', look)
+  window.addEventListener('online', look)
 }

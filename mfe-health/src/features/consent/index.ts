@@ -1,2 +1,1 @@
-export { ConsentNotice } from './ConsentNotice'
 export { WithdrawnConsent } from './WithdrawnConsent'

@@ -1,1 +1,13 @@
-export { cookingClassCalls } from './calls/cooking-class.calls'
+import type { CallsOf, Handlers } from '../platform/calls/handler'
+import { classDeskCalls } from './calls/class-desk.calls'
+import type { ClassServices } from './calls/class-services'
+import { cookingClassCalls } from './calls/cooking-class.calls'
+
+export { registerClassCalendar } from './calls/class-calendar'
+export { tendClasses } from './calls/tend-classes'
+export { makePlannedClasses } from './store/class-plan.store'
+
+/** Cooking classes: who comes, and how editors make them. */
+export function classCalls(services: ClassServices): Handlers<CallsOf<'CookingClass' | 'ClassDesk'>> {
+  return { ...cookingClassCalls(services), ...classDeskCalls(services) }
+}

@@ -25,6 +25,7 @@ import { migrate } from '../platform/database/migrate'
 import { openDatabase } from '../platform/database/open-database'
 import { reasonOf } from '../platform/database/prepare-database'
 import { databaseOf } from '../platform/settings'
+import { seedSurveys } from '../survey-desk'
 import { createDemoAccounts, refuseDemoAccounts } from './demo-accounts'
 import { photoProblems, publishPhotos } from './publish-photos'
 import { recipesCommand } from './recipes-command'
@@ -127,6 +128,8 @@ async function load(content: CheckedContent, demo: ContentFolder | null): Promis
         ? `no changes, revision ${revision}`
         : `changed: ${changed.join(', ')}; revision ${revision}`,
     )
+    const seeded = await seedSurveys(database, content.surveys, new Date())
+    if (seeded.length > 0) console.log(`new surveys, polls and popups: ${seeded.join(', ')}`)
     const accounts = demo === null ? [] : await createDemoAccounts(database, demo, new Date())
     if (accounts.length > 0) console.log(`demonstration accounts: ${accounts.join(', ')}`)
   } finally {

@@ -15,6 +15,7 @@ import {
 import { API_BODY_LIMIT_BYTES } from 'shared-contracts/constants'
 import type { AccountOptions } from '../account'
 import { accountHealthAccess, accountSurveyAccess, authenticateBySession, registerAvatars } from '../account'
+import { registerClassCalendar } from '../classes'
 import { registerMenuSnapshot } from '../content-import/menu-snapshot'
 import type { HealthAccess } from '../health'
 import { createAnswerStore } from '../platform/calls/answer-store'
@@ -153,6 +154,7 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
     checkAnswers: options.checkAnswers,
   })
   registerAvatars(app, database)
+  registerClassCalendar(app, database, account.siteUrl)
   registerMenuSnapshot(app, database)
   await registerDocs(app, (name) => name in handlers)
   return { app, operations, postman }

@@ -6,6 +6,7 @@ import { type CallName, callAddresses } from 'shared-contracts/calls'
 import { writeContent } from '../content-import/write-content'
 import type { Database } from '../platform/database/open-database'
 import { createServices } from '../platform/services'
+import { addPopup, addQuestionnaire } from '../surveys/testing/sample-questionnaires'
 import { testAccountOptions } from '../testing/account-options'
 import { openTestDatabase } from '../testing/test-database'
 import { type ApiServer, buildServer } from './build-server'
@@ -22,6 +23,9 @@ let server: ApiServer
 
 beforeAll(async () => {
   database = await openTestDatabase()
+  await addQuestionnaire(database.query, 'survey')
+  await addQuestionnaire(database.query, 'poll')
+  await addPopup(database.query)
   server = await buildServer({
     database,
     logLevel: 'silent',
@@ -82,6 +86,10 @@ describe('every available call answers in its own shape', () => {
     },
     'Menu/BuildRelatedMealMenu': { body: { day: dayOfTwo, mealCode: 2 } },
     'Menu/GetGenerateMenuDetail': { body: { menuId: 1 } },
+    'Survey/GetSurveyByObjectTypeId': { query: 'objectTypeId=2' },
+    'Survey/GetById': { query: 'id=1' },
+    'Poll/GetById': { query: 'id=2' },
+    'Popup/GetById': { query: 'id=1' },
     'CookingClass/GetById': { query: 'id=1' },
     'CookingClass/GetByMonth': { query: 'month=12&year=2026' },
   }

@@ -2,7 +2,7 @@ import type { CallName } from 'shared-contracts/calls'
 import { type AccountServices, accountCalls } from '../account'
 import { articleCalls } from '../articles'
 import { userCartCalls } from '../cart'
-import { cookingClassCalls } from '../classes'
+import { classCalls } from '../classes'
 import { nutritionConsultingCalls } from '../diet'
 import { favouriteCalls } from '../favourites'
 import { type HealthServices, healthCalls } from '../health'
@@ -10,6 +10,7 @@ import { kitchenCalls, withKitchen } from '../kitchen'
 import type { Handlers } from '../platform/calls/handler'
 import { savedMenuCalls } from '../saved-menus'
 import { siteCapabilityCalls } from '../site'
+import { surveyDeskCalls } from '../survey-desk'
 import { type SurveyServices, surveyCapabilityCalls } from '../surveys'
 import { statisticCalls } from '../views'
 import type { UnimplementedCall } from './unimplemented-calls'
@@ -24,7 +25,7 @@ export function createHandlers(parts: AccountServices & HealthServices & SurveyS
     ...siteCapabilityCalls(services),
     ...kitchenCalls(services),
     ...statisticCalls(services),
-    ...cookingClassCalls(services),
+    ...classCalls(services),
     ...healthCalls(services),
     ...nutritionConsultingCalls(services),
     ...accountCalls(services),
@@ -32,5 +33,6 @@ export function createHandlers(parts: AccountServices & HealthServices & SurveyS
     ...userCartCalls(services),
     ...savedMenuCalls(services),
     ...surveyCapabilityCalls(services),
+    ...surveyDeskCalls(services),
   }
 }

@@ -1,6 +1,7 @@
 import { afterAll, describe } from '@jest/globals'
 import { checkContent } from 'content'
 import { fixtureFiles, memoryFolder } from 'content/testing'
+import { makePlannedClasses } from '../classes'
 import { writeContent } from '../content-import/write-content'
 import { migrate } from '../platform/database/migrate'
 import type { Database } from '../platform/database/open-database'
@@ -18,10 +19,14 @@ async function migrateAll(database: Database): Promise<void> {
   await migrate(database)
 }
 
+/** Before the classes of the fixture content. */
+const FIXTURE_DAY = new Date('2026-11-21T03:00:00Z')
+
 /** Gives an empty database all migrations and the fixture content. */
 async function fillWithFixture(database: Database): Promise<void> {
   await migrate(database)
   await writeContent(database, checkContent(memoryFolder(fixtureFiles)))
+  await makePlannedClasses(database.query, FIXTURE_DAY)
 }
 
 /**

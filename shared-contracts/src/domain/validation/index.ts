@@ -13,12 +13,26 @@ export {
   validatePregnancyWeeks,
 } from './account/profile'
 export { parseUserName, type UserName, validateUserName } from './account/user-name'
-export { IMAGE_MAX_BYTES, imageTypeOf } from './answers/image-attachment'
+export {
+  IMAGE_MAX_BYTES,
+  IMAGES_PER_QUESTION,
+  imageTypeOf,
+  imageTypes,
+  validateImage,
+} from './answers/image-attachment'
+export { IMAGE_MAX_PIXELS, imageSizeOf, validateImageSize } from './answers/image-size'
 export {
   type AnswerableQuestion,
+  isAnswered,
+  isOtherTextEnabled,
   type SentSurveyAnswer,
+  type SurveyAnswerDraft,
   type SurveyAnswerProblem,
+  type SurveyQuestionRules,
+  selectAnswer,
   sentAnswerProblem,
+  surveyQuestionTypes,
+  validateSurveyAnswer,
 } from './answers/survey-answer'
 export { validateCheckDay, validateChildMeasures, validateHead } from './measures/child-check'
 export { validateChildLength, validateChildWeight } from './measures/child-measures'

@@ -17,6 +17,8 @@ export const cookingClassCard = z.object({
   seatsLeft: z.int().nonnegative(),
   /** Made up to show how classes work; no real class takes place. */
   demo: z.boolean(),
+  /** It does not take place. */
+  cancelled: z.boolean(),
 })
 
 /** Sanitised HTML. */
@@ -25,7 +27,7 @@ export const cookingClass = cookingClassCard.extend({ content: z.string() })
 /** A class as an editor writes it. */
 const classDraft = z.object({
   title: z.string().trim().min(1).max(200),
-  summary: z.string().trim().min(1).max(600),
+  summary: z.string().trim().max(600),
   illustration: z.string().max(100),
   startAt: instant,
   endAt: instant,
@@ -41,6 +43,8 @@ const registration = z.object({
   status: z.enum(['registered', 'waiting', 'cancelled']),
   registeredAt: instant,
   cancellableUntil: instant,
+  /** Place in the waiting list, from 1; null for who doesn't wait. */
+  waitingPlace: z.int().positive().nullable(),
 })
 
 export const cookingClassSchemas = {
@@ -51,7 +55,7 @@ export const cookingClassSchemas = {
     errors: ['class_does_not_exist'],
   },
   'CookingClass/GetByMonth': {
-    summary: 'Classes that start in a month of the calendar in Viet Nam, in order of time',
+    summary: 'Classes that start in a month of the calendar in Viet Nam, in order of time; cancelled ones are left out',
     query: z.object({
       month: z.coerce.number<number | string>().int().min(1).max(12),
       year: z.coerce.number<number | string>().int().min(2000).max(2100),
@@ -59,7 +63,7 @@ export const cookingClassSchemas = {
     answer: z.array(cookingClassCard),
   },
   'CookingClass/GetMonths': {
-    summary: 'Months of the calendar in Viet Nam from the present one on in which classes start',
+    summary: 'Months of the calendar in Viet Nam in which classes are still to start, the next first',
     answer: z.array(z.object({ year: z.int(), month: z.int(), count: z.int().positive() })),
   },
   'CookingClass/GetRegisteredClasses': {
@@ -85,7 +89,6 @@ export const cookingClassSchemas = {
         draft: classDraft,
         registered: z.int().nonnegative(),
         waiting: z.int().nonnegative(),
-        cancelled: z.boolean(),
         revision: z.int().positive(),
       }),
     ),
@@ -94,13 +97,18 @@ export const cookingClassSchemas = {
     summary: 'Makes a class (no id) or changes it; who is registered is told by mail when time or place change',
     body: z.object({ id: id.nullable(), revision: z.int().positive().nullable(), draft: classDraft }),
     answer: z.object({ id, revision: z.int().positive() }),
-    errors: ['class_does_not_exist', 'changed_elsewhere', 'too_few_seats'],
+    errors: ['class_does_not_exist', 'changed_elsewhere', 'class_is_closed', 'too_few_seats'],
+  },
+  'ClassDesk/Preview': {
+    summary: 'The content of a class as its page will show it, and what its Markdown must not hold',
+    body: z.object({ content: z.string().max(20_000) }),
+    answer: z.object({ html: z.string(), problems: z.array(z.string()) }),
   },
   'ClassDesk/Cancel': {
     summary: 'Cancels a class; who is registered or waiting is told by mail',
     body: z.object({ id, revision: z.int().positive() }),
     answer: done,
-    errors: ['class_does_not_exist', 'changed_elsewhere'],
+    errors: ['class_does_not_exist', 'changed_elsewhere', 'class_is_closed'],
   },
   'ClassDesk/GetRegistrations': {
     summary: 'Who is coming and who waits, in order',

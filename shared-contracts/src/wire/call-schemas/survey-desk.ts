@@ -105,10 +105,11 @@ export const surveyDeskSchemas = {
   },
   'SurveyDesk/GetById': { summary: 'One of them with its draft', query: one, answer: deskItem, errors: [...unknown] },
   'SurveyDesk/Save': {
-    summary: 'Makes one (no id) or changes it; 409 when it was changed elsewhere, or answers hold its form',
+    summary:
+      'Makes one (no id) or changes it; 409 when it was changed elsewhere, answers hold its form, or it is active and would not be finished',
     body: z.object({ id: id.nullable(), revision: z.int().positive().nullable(), draft: deskDraft }),
     answer: saved.extend({ draft: deskDraft }),
-    errors: [...unknown, 'changed_elsewhere', 'has_answers'],
+    errors: [...unknown, 'changed_elsewhere', 'has_answers', 'not_finished'],
   },
   'SurveyDesk/Duplicate': {
     summary: 'A draft with the same contents and new ids',
@@ -117,16 +118,17 @@ export const surveyDeskSchemas = {
     errors: [...unknown],
   },
   'SurveyDesk/ChangeStatus': {
-    summary: 'Activates, stops or takes back to draft; 409 with the findings that forbid it',
+    summary:
+      'Activates, stops or takes back to draft; 409 `not_finished` with the findings that forbid it, each at its place in the draft',
     body: change.extend({ status: deskStatus }),
     answer: saved,
     errors: [...unknown, 'changed_elsewhere', 'not_finished', 'has_answers'],
   },
   'SurveyDesk/Delete': {
-    summary: 'Deletes a draft that nobody answered',
+    summary: 'Deletes what is not active and nobody answered',
     body: change,
     answer: done,
-    errors: [...unknown, 'changed_elsewhere', 'has_answers'],
+    errors: [...unknown, 'changed_elsewhere', 'has_answers', 'still_active'],
   },
   'SurveyDesk/Check': {
     summary: 'What is missing or doubtful in a draft',
@@ -152,7 +154,7 @@ export const surveyDeskSchemas = {
   },
   'SurveyDesk/Import': {
     summary: 'Reads a content file; `dryRun` writes nothing. Entries are found again by their key',
-    body: z.object({ text: z.string().max(2_000_000), dryRun: z.boolean() }),
+    body: z.object({ text: z.string().max(900_000), dryRun: z.boolean() }),
     answer: z.object({
       rows: z.array(
         z.object({
@@ -168,8 +170,14 @@ export const surveyDeskSchemas = {
     summary: 'Counts of the answers; nothing is broken down below five answers',
     query: z.object({ id: queryId, ...range }),
     answer: z.object({
+      /** In what was asked for. */
       submissions: z.int().nonnegative(),
-      /** Fewer than five answers in what was asked for: null instead of counts. */
+      /**
+       * What is counted below: whole spans of days with at least five answers, within what was asked for; null where everything is null.
+       * See docs/product/surveys.md.
+       */
+      counted: z.object({ submissions: z.int().positive(), from: z.iso.date(), until: z.iso.date() }).nullable(),
+      /** Null: fewer than five answers can be counted. */
       questions: z
         .array(
           z.object({

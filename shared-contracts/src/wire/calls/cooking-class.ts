@@ -13,6 +13,7 @@ export const cookingClassAddresses = addressesOn('api', {
   /** Editors make classes. */
   'ClassDesk/GetAll': administratorRead,
   'ClassDesk/Save': administratorPost,
+  'ClassDesk/Preview': administratorPost,
   'ClassDesk/Cancel': administratorPost,
   'ClassDesk/GetRegistrations': administratorRead,
 })

@@ -3,6 +3,8 @@ export { canonicalPath } from './canonical-path'
 export { resolveLegacyPath } from './former/legacy-paths'
 export { parseIdSlug } from './id-slug'
 export {
+  classCalendarPath,
+  classDeskPath,
   classPath,
   dishPath,
   loginPath,
@@ -11,6 +13,7 @@ export {
   registerPath,
   savedMenuPath,
   searchPath,
+  surveyPath,
 } from './links'
 export { paths } from './paths'
 export {

@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals'
 import {
   aboutPath,
   buildMenuSetupPath,
+  classCalendarPath,
+  classDeskPath,
   classPath,
   dishPath,
   loginPath,
@@ -23,6 +25,9 @@ test.each([
   [buildMenuSetupPath(4), `${menus}/tu-tao-thuc-don-dinh-duong/thiet-lap-thong-tin/4`],
   [aboutPath('van-ban'), '/gioi-thieu/van-ban'],
   [classPath(2), '/dang-ki-lop-hoc/2'],
+  [classCalendarPath(2), '/api/calendar/lop-hoc-2.ics'],
+  [classDeskPath(2), '/bien-tap/lop-hoc/2'],
+  [classDeskPath(null), '/bien-tap/lop-hoc/moi'],
   [surveyPath(9), '/gioi-thieu/thong-tin-khac/khao-sat-nguoi-dung/9'],
   [personalPath(), '/trang-ca-nhan-cua-ban'],
   [personalPath(31), '/trang-ca-nhan-cua-ban/31'],

@@ -33,6 +33,16 @@ export function classPath(classId: number): string {
   return `${paths.classes}/${classId}`
 }
 
+/** Ours: the class as a calendar file, which phones offer to add to their calendar. The API answers it. */
+export function classCalendarPath(classId: number): string {
+  return `/api/calendar/lop-hoc-${classId}.ics`
+}
+
+/** Ours: where editors write a class; a new one without an id. */
+export function classDeskPath(classId: number | null): string {
+  return `${paths.classDesk}/${classId ?? 'moi'}`
+}
+
 export function surveyPath(surveyId: number): string {
   return `${paths.userSurveys}/${surveyId}`
 }

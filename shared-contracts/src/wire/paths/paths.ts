@@ -70,7 +70,11 @@ export const paths = {
   search: '/tim-kiem',
   surveyPreview: '/xem-truoc/khao-sat',
   pollPreview: '/xem-truoc/khao-sat-nhanh',
+  /** Ours: where editors make classes. */
+  classDesk: '/bien-tap/lop-hoc',
   /** Ours: popups may be seen before they are shown, too. */
   popupPreview: '/xem-truoc/thong-bao',
+  /** Ours: where editors make surveys, polls and popups. */
+  surveyDesk: '/bien-tap/khao-sat',
   terms: '/chinh-sach-bao-mat',
 } as const

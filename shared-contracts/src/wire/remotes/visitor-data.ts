@@ -11,6 +11,8 @@ interface VisitorCalls {
   readonly cartItems: 'UserCart/GetItems'
   /** Cooking classes that the visitor registered for, cancelled ones too. */
   readonly classes: 'CookingClass/GetRegisteredClasses'
+  /** Surveys for the visitor that she has not answered yet. */
+  readonly remainingSurveys: 'Survey/GetRemainingSurveys'
 }
 
 export type VisitorKey = keyof VisitorCalls

@@ -29,10 +29,10 @@ export function Notice({ kind, children, action }: NoticeProps) {
   )
 }
 
-/** Where toasts stand: top centre, over the page. It must be in the document before the first toast. */
+/** Holds notifications one above the other; who shows them places it. It must be in the document before the first of them. */
 export function NoticeStack({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.stack} role="status" data-no-print>
+    <div className={styles.stack} role="status">
       {children}
     </div>
   )

@@ -8,6 +8,7 @@ export {
   useCounts,
   useFavouriteIds,
   useRegisteredClasses,
+  useRemainingSurveys,
   useVisitorProfile,
   type VisitorChild,
   type VisitorCounts,

@@ -26,6 +26,10 @@ export const useCartItems = (): VisitorQuery<VisitorAnswer<'cartItems'>> => useV
 /** Cooking classes that the visitor registered for, cancelled ones too. */
 export const useRegisteredClasses = (): VisitorQuery<VisitorAnswer<'classes'>> => useVisitorData('classes')
 
+/** Active surveys for the visitor that she has not answered yet. */
+export const useRemainingSurveys = (): VisitorQuery<VisitorAnswer<'remainingSurveys'>> =>
+  useVisitorData('remainingSurveys')
+
 export interface VisitorCounts {
   /** Entries of the shopping list. */
   readonly cart: number

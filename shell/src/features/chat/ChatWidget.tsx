@@ -10,7 +10,7 @@ export function ChatWidget() {
   const config = useSiteConfig()
   if (!config) return null
   return (
-    <details className={styles.chat} data-no-print data-tour="chat">
+    <details className={styles.chat} data-tour="chat" data-overlay="chat">
       <summary className={styles.button} aria-label="Trò chuyện với chương trình">
         <Icon name="chat" size="1.5em" />
       </summary>

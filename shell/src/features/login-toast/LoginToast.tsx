@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { loginPath } from 'shared-contracts/paths'
 import { Icon, LinkButton, useSession } from 'shared-ui'
 import { useService } from '../../frame/shell-services-context'
+import { useTurn } from '../../frame/use-turn'
 import styles from './LoginToast.module.css'
 
 /** Long enough to read it and reach its button; it waits under focus. */
@@ -13,7 +14,7 @@ export function LoginToast({ address }: { address: string }) {
   const [dismissed, setDismissed] = useState(0)
   const [attended, setAttended] = useState(false)
   const session = useSession()
-  const shown = requests > dismissed && session.state !== 'signed-in'
+  const shown = useTurn('toast', requests > dismissed && session.state !== 'signed-in')
 
   useEffect(() => {
     if (!shown || attended) return
@@ -22,7 +23,7 @@ export function LoginToast({ address }: { address: string }) {
   }, [shown, attended, requests])
 
   return (
-    <div className={styles.place} role="status" data-no-print>
+    <div className={styles.place} role="status">
       {shown ? (
         <section
           className={styles.toast}

@@ -6,6 +6,7 @@ import { Announcer, ProgressBar, TaskLabel } from '../../frame/layout/Status'
 import { createProgress } from '../../navigation/progress'
 import { createNotices } from '../../services/notices'
 import { createTasks } from '../../services/tasks'
+import { createTurns } from '../../services/turns/turns'
 import { Surroundings, signedIn, testShell } from '../../testing/surroundings'
 import { LOGIN_TOAST_MS, LoginToast } from '../login-toast/LoginToast'
 import { Notices } from './Notices'
@@ -21,7 +22,7 @@ afterEach(async () => {
 const wait = (ms: number) => act(async () => void jest.advanceTimersByTime(ms))
 
 test('a notice is announced politely and leaves after 2000 ms', async () => {
-  const notices = createNotices()
+  const notices = createNotices(createTurns())
   view = await mount(
     <Surroundings services={{ notices }}>
       <Notices />
@@ -41,7 +42,7 @@ test('a notice is announced politely and leaves after 2000 ms', async () => {
 })
 
 test('a notice with an action stays 8 s, and as long as somebody is at it; its button gives the focus back', async () => {
-  const notices = createNotices()
+  const notices = createNotices(createTurns())
   const undone = jest.fn()
   view = await mount(
     <Surroundings services={{ notices }}>
@@ -70,7 +71,7 @@ test('a notice with an action stays 8 s, and as long as somebody is at it; its b
 })
 
 test('of several notices with an action the newest two are shown', async () => {
-  const notices = createNotices()
+  const notices = createNotices(createTurns())
   view = await mount(
     <Surroundings services={{ notices }}>
       <Notices />
@@ -83,11 +84,72 @@ test('of several notices with an action the newest two are shown', async () => {
   expect(view.text()).toBe('Món haiHoàn tácMón baHoàn tác')
 })
 
+test('notifications wait while a prompt is open, the latest three, and have their whole time after it', async () => {
+  const turns = createTurns()
+  const notices = createNotices(turns)
+  const prompt = turns.claim('prompt').subscribe()
+  view = await mount(
+    <Surroundings services={{ notices, turns }}>
+      <Notices />
+    </Surroundings>,
+  )
+  await act(async () => {
+    for (const text of ['Một', 'Hai', 'Ba', 'Bốn']) notices.show(text, 'info')
+  })
+  await wait(60_000)
+  expect(view.text()).toBe('')
+  await act(async () => prompt.unsubscribe())
+  expect(view.text()).toBe('HaiBaBốn')
+  await wait(1_999)
+  expect(view.text()).toBe('HaiBaBốn')
+  await wait(1)
+  expect([view.text(), turns.holder.getValue()]).toEqual(['', null])
+})
+
+test('a prompt waits for what is shown and for three notifications more, then it is next', async () => {
+  const turns = createTurns()
+  const notices = createNotices(turns)
+  view = await mount(
+    <Surroundings services={{ notices, turns }}>
+      <Notices />
+    </Surroundings>,
+  )
+  await act(async () => notices.show('Đã lưu 0', 'success'))
+  const told: boolean[] = []
+  const prompt = turns.claim('prompt').subscribe((mine) => void told.push(mine))
+  for (const number of [1, 2, 3, 4]) {
+    await wait(1_000)
+    await act(async () => notices.show(`Đã lưu ${number}`, 'success'))
+  }
+  expect(told).toEqual([false])
+  await wait(1_000)
+  expect([view.text(), told]).toEqual(['', [false, true]])
+  await act(async () => prompt.unsubscribe())
+  expect(view.text()).toBe('Đã lưu 4')
+})
+
+test('the login toast gives way to a notification and comes back after it', async () => {
+  const turns = createTurns()
+  const notices = createNotices(turns)
+  const loginRequests = new BehaviorSubject(1)
+  view = await mount(
+    <Surroundings services={{ notices, turns, loginRequests }}>
+      <LoginToast address="/" />
+      <Notices />
+    </Surroundings>,
+  )
+  expect(toast()).not.toBeNull()
+  await act(async () => notices.show('Đã lưu', 'success'))
+  expect([toast(), view.text()]).toEqual([null, 'Đã lưu'])
+  await wait(2_000)
+  expect(toast()).not.toBeNull()
+})
+
 async function showToast() {
   const loginRequests = new BehaviorSubject(0)
   const { shell, session } = testShell()
   view = await mount(
-    <Surroundings shell={shell} services={{ loginRequests }}>
+    <Surroundings shell={shell} services={{ loginRequests, turns: createTurns() }}>
       <LoginToast address="/thuc-don?trang=2" />
     </Surroundings>,
   )

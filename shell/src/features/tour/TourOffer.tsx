@@ -1,6 +1,7 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { Button, Icon, useShell } from 'shared-ui'
 import type { View } from '../../composition/view'
+import { useTurn } from '../../frame/use-turn'
 import { isHome } from '../../pages/shell-route'
 import { usePromotions } from '../site/use-site'
 import { isTourItem } from './is-tour-item'
@@ -56,9 +57,12 @@ function Offer({ search, load }: { search: string; load: LoadTour }) {
   }, [restart, start])
 
   const end = useCallback(() => setTour(null), [])
+  // The tour fills the screen; nothing else comes over it
+  const goes = useTurn('prompt', Tour !== null)
+  const isOffered = useTurn('offer', open && item !== undefined)
 
-  if (Tour) return <Tour onEnd={end} />
-  if (!open || !item) return null
+  if (Tour && goes) return <Tour onEnd={end} />
+  if (!isOffered || !item) return null
 
   function decline(): void {
     rememberTour()
@@ -66,7 +70,7 @@ function Offer({ search, load }: { search: string; load: LoadTour }) {
   }
 
   return (
-    <section className={styles.offer} aria-label="Hướng dẫn cho người mới" data-no-print>
+    <section className={styles.offer} aria-label="Hướng dẫn cho người mới" data-offer>
       <p className={styles.title}>{item.title ?? 'Mới ghé lần đầu?'}</p>
       <Button size="small" tone="soft" onClick={start}>
         {item.label ?? 'Xem hướng dẫn'}

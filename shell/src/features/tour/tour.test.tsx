@@ -3,6 +3,7 @@ import Cookies from 'js-cookie'
 import { act } from 'react'
 import { click, type MountedView, mount, press } from 'shared-ui/testing'
 import type { View } from '../../composition/view'
+import { createTurns } from '../../services/turns/turns'
 import { Surroundings, stillClient, testShell } from '../../testing/surroundings'
 import { promotionsQuery } from '../site/site-queries'
 import { isTourItem } from './is-tour-item'
@@ -40,15 +41,29 @@ afterEach(async () => {
 
 async function visit(overrides: Partial<View> = {}, promotions = [item]) {
   const { shell } = testShell()
+  const turns = createTurns()
   const client = stillClient()
   client.setQueryData(promotionsQuery(shell.api, 'Homepage').queryKey, promotions)
   view = await mount(
-    <Surroundings shell={shell} client={client}>
+    <Surroundings shell={shell} client={client} services={{ turns }}>
       <TourOffer view={{ ...home, ...overrides }} load={load} />
     </Surroundings>,
   )
   await act(async () => void jest.advanceTimersByTime(OFFER_DELAY_MS))
+  return turns
 }
+
+test('the offer gives way to everything else, and the tour itself to nothing', async () => {
+  const turns = await visit()
+  const notice = await act(async () => turns.claim('notice').subscribe())
+  expect(view.text()).toBe('')
+  await act(async () => notice.unsubscribe())
+  await click(view.find('button'))
+  expect([view.text(), turns.holder.getValue()]).toEqual(['Đang đi một vòng', 'prompt'])
+  const later = await act(async () => turns.claim('notice').subscribe())
+  expect(turns.holder.getValue()).toBe('prompt')
+  await act(async () => later.unsubscribe())
+})
 
 test('the tour is offered on the home page, after a moment, and starts when taken', async () => {
   await visit()

@@ -36,7 +36,7 @@ export function TaskLabel() {
   const labels = useService((services) => services.tasks.labels, NO_LABELS)
   const reconnecting = useService((services) => services.reconnecting, false)
   return (
-    <div className={styles.tasks} role="status" data-no-print>
+    <div className={styles.tasks} role="status">
       {labels.map((label) => (
         <p key={label} className={styles.task}>
           <span className={styles.wheel} aria-hidden="true" />

@@ -1,7 +1,7 @@
 import { Button, useSession, useShell } from 'shared-ui'
+import { ConsentNotice } from 'shared-ui/consent'
 import { texts } from '../../../texts'
 import { needsConsent } from '../../book'
-import { ConsentNotice } from '../../consent'
 import type { DietBody } from '../requests/diet-result'
 import { useSaveDiet } from '../requests/save-diet'
 

@@ -37,6 +37,7 @@ function classIn(hours: number, seatsLeft: number): CallAnswer<'CookingClass/Get
     seats: 20,
     seatsLeft,
     demo: false,
+    cancelled: false,
     content: '',
   }
 }
@@ -47,7 +48,13 @@ async function show(
   { hours = 48, seatsLeft = 3, status = null as Registration['status'] | null } = {},
 ) {
   const cookingClass = classIn(hours, seatsLeft)
-  const registration = { classId: 7, status, registeredAt: inHours(-1), cancellableUntil: inHours(hours - 12) }
+  const registration = {
+    classId: 7,
+    status,
+    registeredAt: inHours(-1),
+    cancellableUntil: inHours(hours - 12),
+    waitingPlace: 1,
+  }
   call.mockImplementation(async (name) =>
     name === 'CookingClass/GetRegisteredClasses' && status !== null ? [{ cookingClass, registration }] : [],
   )

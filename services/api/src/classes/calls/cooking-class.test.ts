@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, jest, test } from '@jest/globa
 import { runHousekeeping } from '../../server/run-housekeeping'
 import { type AccountSite, openAccountSite, PASSWORD } from '../../testing/account-site'
 import { describeOnDatabases } from '../../testing/test-database'
+import { tendClasses } from './tend-classes'
 
 jest.setTimeout(120_000)
 
@@ -20,7 +21,12 @@ const CLASS = {
   seats: 3,
   demo: false,
   content: '',
+  markdown: '',
+  changedAt: '2026-11-20T03:00:00Z',
 }
+
+/** Past the days after which a deleted account is erased. */
+const LATER = { ...CLASS, id: 8, startAt: '2026-12-05T02:00:00Z', endAt: '2026-12-05T04:00:00Z' }
 
 describeOnDatabases('registering for classes', (open) => {
   let site: AccountSite
@@ -33,8 +39,8 @@ describeOnDatabases('registering for classes', (open) => {
   beforeEach(async () => {
     const { query } = site.database
     await query.deleteFrom('classRegistrations').execute()
-    await query.deleteFrom('cookingClasses').where('id', '=', CLASS.id).execute()
-    await query.insertInto('cookingClasses').values(CLASS).execute()
+    await query.deleteFrom('cookingClasses').where('id', 'in', [CLASS.id, LATER.id]).execute()
+    await query.insertInto('cookingClasses').values([CLASS, LATER]).execute()
     site.clock.now = new Date('2026-11-21T03:00:00Z')
   })
 
@@ -46,7 +52,10 @@ describeOnDatabases('registering for classes', (open) => {
   const seatsLeft = async () => (await site.call('CookingClass/GetById', { query: { id: CLASS.id } })).data().seatsLeft
   const ownClasses = async (user: number) =>
     (await site.call('CookingClass/GetRegisteredClasses', { token: tokenOf(user) })).data()
-  const statusOf = async (user: number) => (await ownClasses(user))[0]?.registration.status
+  const standingOf = async (user: number, classId = CLASS.id) => {
+    const own = (await ownClasses(user)).find(({ registration }) => registration.classId === classId)?.registration
+    return own?.status === 'waiting' ? own.waitingPlace : own?.status
+  }
 
   test('takes a seat, says until when it can be given back, and counts at once', async () => {
     expect(await seatsLeft()).toBe(3)
@@ -55,6 +64,7 @@ describeOnDatabases('registering for classes', (open) => {
       status: 'registered',
       registeredAt: '2026-11-21T03:00:00.000Z',
       cancellableUntil: '2026-11-22T14:00:00.000Z',
+      waitingPlace: null,
     })
     expect(await seatsLeft()).toBe(2)
     const month = (await site.call('CookingClass/GetByMonth', { query: { month: 11, year: 2026 } })).data()
@@ -74,7 +84,8 @@ describeOnDatabases('registering for classes', (open) => {
     expect(await seatsLeft()).toBe(0)
     // What each was told is what each has.
     for (const [user, answer] of answers.entries()) {
-      expect(await statusOf(user)).toBe(answer.status === 200 ? answer.data().status : undefined)
+      const told = answer.status === 200 ? (answer.data().waitingPlace ?? answer.data().status) : undefined
+      expect(await standingOf(user)).toBe(told)
     }
   })
 
@@ -93,13 +104,13 @@ describeOnDatabases('registering for classes', (open) => {
 
   test('a seat given back goes to the first who waits; who comes again queues anew', async () => {
     for (const user of [0, 1, 2, 3, 4]) await register(user)
-    expect([await statusOf(2), await statusOf(3), await statusOf(4)]).toEqual(['registered', 'waiting', 'waiting'])
+    expect([await standingOf(2), await standingOf(3), await standingOf(4)]).toEqual(['registered', 1, 2])
     expect((await cancel(0)).data().status).toBe('cancelled')
-    expect([await statusOf(0), await statusOf(3), await statusOf(4)]).toEqual(['cancelled', 'registered', 'waiting'])
+    expect([await standingOf(0), await standingOf(3), await standingOf(4)]).toEqual(['cancelled', 'registered', 1])
     expect((await cancel(0)).data().status).toBe('cancelled')
-    expect((await register(0)).data().status).toBe('waiting')
+    expect((await register(0)).data()).toMatchObject({ status: 'waiting', waitingPlace: 2 })
     await cancel(3)
-    expect([await statusOf(4), await statusOf(0)]).toEqual(['registered', 'waiting'])
+    expect([await standingOf(4), await standingOf(0)]).toEqual(['registered', 1])
     expect(await cancel(7)).toMatchObject({ status: 409, code: 'class_not_registered' })
   })
 
@@ -126,18 +137,22 @@ describeOnDatabases('registering for classes', (open) => {
   })
 
   test('an erased account gives its seat back, and its registrations are in its download', async () => {
-    for (const user of [1, 2]) await register(user)
+    for (const user of [1, 2]) await register(user, LATER.id)
     const { token } = await site.newUser(`xoa-lop@example.vn`)
-    await site.call('CookingClass/Register', { token, body: { classId: CLASS.id, note: 'Ăn chay' } })
-    expect((await register(3)).data().status).toBe('waiting')
+    await site.call('CookingClass/Register', { token, body: { classId: LATER.id, note: 'Ăn chay' } })
+    expect((await register(3, LATER.id)).data().status).toBe('waiting')
     const download = (await site.call('User/DownloadData', { token, body: { password: PASSWORD } })).data()
-    expect(download).toMatchObject({ class_registrations: [{ class_id: 7, note: 'Ăn chay' }] })
+    expect(download).toMatchObject({ class_registrations: [{ class_id: 8, note: 'Ăn chay' }] })
     await site.call('User/DeleteAccount', { token, body: { password: PASSWORD } })
-    await runHousekeeping(
-      site.database,
-      site.account.forgetMessages,
-      new Date(site.clock.now.getTime() + 8 * 86_400_000),
-    )
-    expect(await statusOf(3)).toBe('registered')
+    site.clock.now = new Date(site.clock.now.getTime() + 8 * 86_400_000)
+    await runHousekeeping(site.database, site.account.forgetMessages, site.clock.now)
+    const { postman } = site.server
+    await postman.idle()
+    site.account.mails.splice(0)
+    await tendClasses({ database: site.database, now: () => site.clock.now, account: { ...site.account, postman } })
+    await postman.idle()
+    expect(await standingOf(3, LATER.id)).toBe('registered')
+    const told = site.account.mails.filter(({ subject }) => subject.includes('Bạn đã có chỗ'))
+    expect(told.map(({ to }) => to)).toEqual(['lop3@example.vn'])
   })
 })

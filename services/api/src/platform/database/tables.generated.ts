@@ -16,6 +16,7 @@ import type {
   DietResult,
   DishFamilies,
   DishPhoto,
+  EditorDraft,
   EditorKind,
   EditorStatus,
   EnergyActivity,
@@ -141,12 +142,32 @@ export interface Child {
   userId: number
 }
 
+export interface ClassPlan {
+  content: string
+  demo: boolean
+  endTime: string
+  everyWeeks: number | null
+  firstDay: CalendarDay
+  id: number
+  illustration: string
+  markdown: string
+  place: string
+  provinceId: number | null
+  seats: number
+  slug: string
+  startTime: string
+  summary: string
+  title: string
+}
+
 export interface ClassRegistration {
   cancelledAt: Timestamp | null
   classId: number
   id: Generated<number>
   note: string | null
   registeredAt: Timestamp
+  remindedAt: Timestamp | null
+  seatedAt: Timestamp | null
   userId: number
 }
 
@@ -191,13 +212,19 @@ export interface ContentRevision {
 }
 
 export interface CookingClass {
+  cancelledAt: Timestamp | null
+  changedAt: Timestamp
   content: string
   demo: boolean
   endAt: Timestamp
-  id: number
+  id: Generated<number>
   illustration: string
+  markdown: string
   place: string
+  planDay: CalendarDay | null
+  planId: number | null
   provinceId: number | null
+  revision: Generated<number>
   seats: number
   slug: string
   startAt: Timestamp
@@ -579,7 +606,7 @@ export interface Questionnaire {
   kind: QuestionnaireKind
   objectTypeIds: Generated<number[]>
   purpose: Generated<string>
-  questions: Generated<Document<SurveyQuestions>>
+  questions: Document<SurveyQuestions>
   revision: Generated<number>
   startsAt: Timestamp | null
   status: Generated<EditorStatus>
@@ -671,6 +698,7 @@ export interface SurveyAnswer {
 }
 
 export interface SurveyChange {
+  before: Document<EditorDraft> | null
   changedAt: Timestamp
   id: Generated<Int8>
   itemId: number
@@ -686,6 +714,11 @@ export interface SurveyImage {
   questionId: number
   submissionId: number
   width: number
+}
+
+export interface SurveySeed {
+  key: string
+  seededAt: Timestamp
 }
 
 export interface SurveySubmission {
@@ -800,6 +833,7 @@ export interface DB {
   babysitterRelationships: BabysitterRelationship
   childHealthChecks: ChildHealthCheck
   children: Child
+  classPlans: ClassPlan
   classRegistrations: ClassRegistration
   configurations: Configuration
   consents: Consent
@@ -860,6 +894,7 @@ export interface DB {
   surveyAnswers: SurveyAnswer
   surveyChanges: SurveyChange
   surveyImages: SurveyImage
+  surveySeeds: SurveySeed
   surveySubmissions: SurveySubmission
   terms: Term
   unitConverts: UnitConvert

@@ -3,7 +3,10 @@ import type { Mail } from './courier'
 
 export interface EmailTemplate {
   readonly subject: string
-  /** Paragraphs divided by empty lines; `{{name}}` stands for a value, `{{link}}` alone in its paragraph is a button. */
+  /**
+   * Paragraphs divided by empty lines; `{{name}}` stands for a value, `{{link}}` alone in its paragraph is a button, and a value whose
+   * name ends with `Link` is an address that can be pressed.
+   */
   readonly content: string
 }
 
@@ -141,6 +144,71 @@ Tài khoản cán bộ y tế của bạn đã được duyệt. Từ bây giờ
 
 ${goodbye}`,
   },
+  'class-seat': {
+    subject: 'Bạn đã có chỗ trong lớp học nấu ăn',
+    content: `Chào {{fullName}},
+
+Có người vừa nhường chỗ, nên bạn đã có chỗ trong lớp {{title}}.
+
+Thời gian: {{time}}
+Địa điểm: {{place}}
+
+{{link}}
+
+Thêm lớp vào lịch: {{calendarLink}}
+
+Nếu bận, bạn hủy giúp trước {{cancellableUntil}} để người tiếp theo kịp đến nhé.
+
+${goodbye}`,
+  },
+  'class-reminder': {
+    subject: 'Nhắc hẹn lớp học nấu ăn',
+    content: `Chào {{fullName}},
+
+Bạn có chỗ trong lớp {{title}}.
+
+Thời gian: {{time}}
+Địa điểm: {{place}}
+
+{{link}}
+
+Thêm lớp vào lịch: {{calendarLink}}
+
+Bạn nhận lời nhắc này vì đã đồng ý nhận nhắc hẹn. Bạn tắt được bất cứ lúc nào ở phần Dữ liệu của tôi trong trang cá nhân.
+
+${goodbye}`,
+  },
+  'class-changed': {
+    subject: 'Lớp học nấu ăn của bạn đã đổi giờ hoặc địa điểm',
+    content: `Chào {{fullName}},
+
+Lớp {{title}} vừa được đổi lịch. Giờ học và địa điểm bây giờ là:
+
+Thời gian: {{time}}
+Địa điểm: {{place}}
+
+{{link}}
+
+Cập nhật lịch của bạn: {{calendarLink}}
+
+Chỗ hoặc thứ tự chờ của bạn vẫn được giữ. Nếu không đến được nữa, bạn hủy giúp trước {{cancellableUntil}} để người khác có chỗ nhé.
+
+${goodbye}`,
+  },
+  'class-cancelled': {
+    subject: 'Lớp học nấu ăn của bạn đã bị hủy',
+    content: `Chào {{fullName}},
+
+Rất tiếc, lớp {{title}} lúc {{time}} tại {{place}} đã bị hủy. Bạn không cần làm gì thêm.
+
+{{link}}
+
+Bỏ lớp khỏi lịch của bạn: {{calendarLink}}
+
+Mời bạn xem các lớp khác trên trang. Mong bạn thông cảm.
+
+${goodbye}`,
+  },
 } as const satisfies Record<string, EmailTemplate>
 
 export type EmailTemplateCode = keyof typeof emailTemplates
@@ -167,7 +235,10 @@ function paragraphHtml(paragraph: string, values: Readonly<Record<string, string
     const link = escaped(values.link ?? '')
     return `<p><a href="${link}" style="display:inline-block;padding:12px 20px;border-radius:12px;background:#2f6b3a;color:#ffffff">Mở liên kết</a></p><p style="word-break:break-all">${link}</p>`
   }
-  const filled = escaped(paragraph).replace(/\{\{(\w+)\}\}/g, (_, name: string) => escaped(values[name] ?? ''))
+  const filled = escaped(paragraph).replace(/\{\{(\w+)\}\}/g, (_, name: string) => {
+    const value = escaped(values[name] ?? '')
+    return name.endsWith('Link') ? `<a href="${value}">${value}</a>` : value
+  })
   return `<p>${filled.replace(/\n/g, '<br>')}</p>`
 }
 

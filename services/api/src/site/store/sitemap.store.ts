@@ -17,6 +17,7 @@ const ENTRIES = `
   union all
   select 'cooking-class', k.id, k.slug, null, k.title, null
   from cooking_classes k
+  where k.cancelled_at is null
   order by 1, 2`
 
 type Row = Omit<SitemapEntry, 'lastModified'> & {

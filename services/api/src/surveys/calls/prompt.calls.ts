@@ -1,5 +1,6 @@
 import { renderMarkdown } from 'content/markdown'
 import type { CallAnswer } from 'shared-contracts/calls'
+import { popupButtonPosition } from 'shared-contracts/surveys'
 import { type Handlers, publicKnowingCaller } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
 import { found } from '../../platform/http/call-failure'
@@ -37,15 +38,13 @@ export function promptCalls(services: SurveyServices): Handlers<PromptCall> {
   }
 }
 
-const POSITION_NAMES: readonly (string | undefined)[] = ['left', 'center', 'right']
-
 function shown(row: Popup): CallAnswer<'Popup/GetActivePopupByPage'>[number] {
   const { id, content, buttonPosition, buttonText, redirectUrl, secondToShow } = row
   return {
     id,
     content: renderMarkdown(content).html,
     buttonPosition,
-    buttonPositionName: POSITION_NAMES[buttonPosition - 1] ?? 'left',
+    buttonPositionName: popupButtonPosition(buttonPosition).name,
     buttonText,
     redirectUrl,
     secondToShow,

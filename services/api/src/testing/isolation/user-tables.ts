@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/open-database'
 const OF_NOBODY = [
   'article_daily_reads',
   'attempts',
+  'cooking_classes',
   'login_failures',
   'menu_daily_looks',
   'outgoing_messages',
@@ -11,6 +12,7 @@ const OF_NOBODY = [
   'questionnaires',
   'request_counts',
   'server_secrets',
+  'survey_seeds',
   'used_captchas',
 ]
 

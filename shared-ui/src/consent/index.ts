@@ -1,0 +1,2 @@
+export { ConsentNotice } from './ConsentNotice'
+export { useHealthConsent } from './use-health-consent'

@@ -1,0 +1,2 @@
+export { forgetDraft, type SendOutcome, sendWaitingSurvey, sendWaitingSurveys } from './send-waiting-surveys'
+export { DRAFT_DAYS, type DraftAnswer, type SurveyDraft, surveyDrafts, type WaitingAnswer } from './survey-draft'

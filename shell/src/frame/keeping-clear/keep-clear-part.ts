@@ -1,0 +1,160 @@
+import { type Box, COST, choosePlace, costOf } from './choose-place'
+import { barOf, thingsUnder } from './things-under'
+
+/** Where it lies by its style, and higher: over a page's own bar, over a row of buttons. */
+const LIFTS_PX = [0, 72, 144]
+/** Room for the header's last row. */
+const HEADER_PX = 76
+const GAP_PX = 8
+/** Anything lower is a bar of the browser. */
+const KEYBOARD_PX = 120
+/** Scrolling has come to rest, or what was pressed has changed the page. */
+const REST_MS = 120
+/** At the foot of the page's window when nothing of the page stays there: the chat's button with its margins. */
+const LEAST_FOOT_PX = 88
+
+/**
+ * Keeps what lies over the page off its controls: each part rises to where it covers none, or goes for as long as there is
+ * no such place (`data-away`). What answers the visitor always stays in sight, off the control in use; a control that was
+ * reached by keyboard is scrolled out from under the page's own bars.
+ *
+ * @param layer holds `[data-overlay]` parts: `chat`, and `passing` for what comes and goes
+ */
+export function keepClear(layer: HTMLElement): () => void {
+  const chat = layer.querySelector<HTMLElement>('[data-overlay="chat"]')
+  const passing = layer.querySelector<HTMLElement>('[data-overlay="passing"]')
+  const window_ = window.visualViewport
+  const end = new AbortController()
+  const { signal } = end
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let frame = 0
+
+  function settle(): void {
+    const keyboard = keyboardHeight()
+    document.documentElement.style.setProperty('--page-foot', `${footHeight(layer) + GAP_PX}px`)
+    // The tour points at it
+    const isTour = document.body.classList.contains('driver-active')
+    if (chat && isTour) place(chat, [0], true)
+    else if (chat && !isAttended(chat)) place(chat, keyboard > KEYBOARD_PX ? [] : LIFTS_PX, false)
+    if (passing && passing.offsetHeight > 0) {
+      const answers = [...passing.children].some((each) => each.getClientRects().length > 0 && !isOffer(each))
+      const lifts = LIFTS_PX.map((lift) => lift + keyboard)
+      if (answers) place(passing, [...lifts, liftToTop(passing)], true)
+      else if (!isAttended(passing)) place(passing, keyboard > KEYBOARD_PX ? [] : lifts, false)
+    }
+  }
+
+  function place(part: HTMLElement, lifts: readonly number[], mustShow: boolean): void {
+    const box = boxAtRest(part, layer)
+    const possible = lifts.filter((lift) => box.top - lift >= HEADER_PX)
+    const costs: number[] = []
+    for (const lift of possible) {
+      const there = { ...box, top: box.top - lift, bottom: box.bottom - lift }
+      costs.push(costOf(there, thingsUnder(there, layer)))
+      if (costs.at(-1) === COST.nothing) break
+    }
+    const chosen = choosePlace(costs, mustShow)
+    part.toggleAttribute('data-away', chosen === null && !mustShow)
+    part.style.setProperty('--lift', `${possible[chosen ?? 0] ?? 0}px`)
+  }
+
+  const soon = (): void => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(settle)
+  }
+  const atRest = (): void => {
+    clearTimeout(timer)
+    timer = setTimeout(settle, REST_MS)
+  }
+
+  function onFocus({ target }: FocusEvent): void {
+    if (!(target instanceof HTMLElement) || layer.contains(target)) return
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(() => {
+      settle()
+      if (isUnderBar(target)) target.scrollIntoView({ block: 'center', behavior: 'instant' })
+    })
+  }
+
+  function closeChat(event: Event): void {
+    if (!(chat instanceof HTMLDetailsElement) || !chat.open) return
+    const isEscape = event instanceof KeyboardEvent && event.key === 'Escape'
+    const isElsewhere = event.type !== 'keydown' && event.target instanceof Node && !chat.contains(event.target)
+    if (!isEscape && !isElsewhere) return
+    const hadFocus = chat.contains(document.activeElement)
+    chat.open = false
+    if (isEscape && hadFocus) chat.querySelector('summary')?.focus()
+    atRest()
+  }
+
+  document.addEventListener('focusin', onFocus, { signal })
+  document.addEventListener('focusout', atRest, { signal })
+  document.addEventListener('click', atRest, { signal })
+  for (const type of ['keydown', 'pointerdown', 'focusin']) document.addEventListener(type, closeChat, { signal })
+  window.addEventListener('scroll', atRest, { signal, passive: true })
+  window.addEventListener('resize', soon, { signal })
+  window_?.addEventListener('resize', soon, { signal })
+  const grown = new ResizeObserver(atRest)
+  grown.observe(document.body)
+  const changed = new MutationObserver(soon)
+  if (passing) changed.observe(passing, { childList: true, subtree: true, characterData: true })
+  soon()
+
+  return () => {
+    end.abort()
+    grown.disconnect()
+    changed.disconnect()
+    clearTimeout(timer)
+    cancelAnimationFrame(frame)
+  }
+}
+
+/** What nobody asked for. */
+const isOffer = (part: Element) => part.matches('[data-offer]') || part.childElementCount === 0
+
+/** Somebody is at it: it does not move away under her hand. */
+function isAttended(part: HTMLElement): boolean {
+  return part.contains(document.activeElement) || (part instanceof HTMLDetailsElement && part.open)
+}
+
+/** Where a part lies when it is not lifted. */
+function boxAtRest(part: HTMLElement, layer: HTMLElement): Box {
+  const { left, top } = layer.getBoundingClientRect()
+  const x = left + part.offsetLeft
+  const y = top + part.offsetTop
+  return { left: x, top: y, right: x + part.offsetWidth, bottom: y + part.offsetHeight }
+}
+
+function liftToTop(part: HTMLElement): number {
+  const layer = part.offsetParent
+  const top = (layer?.getBoundingClientRect().top ?? 0) + part.offsetTop
+  return Math.max(0, top - HEADER_PX - GAP_PX)
+}
+
+/** Of the on-screen keyboard; a page that is magnified by fingers has a smaller window too. */
+function keyboardHeight(): number {
+  const view = window.visualViewport
+  if (!view || Math.abs(view.scale - 1) > 0.01) return 0
+  return Math.max(0, window.innerHeight - view.height - view.offsetTop)
+}
+
+/** Of what stays at the foot of the window while the page scrolls: what gets the focus is scrolled to above it. */
+function footHeight(layer: HTMLElement): number {
+  const y = window.innerHeight - 4
+  const heights = [0.25, 0.5].map((share) => {
+    const element = document.elementsFromPoint(window.innerWidth * share, y).find((each) => !layer.contains(each))
+    const bar = element ? barOf(element) : null
+    return bar && !bar.contains(document.activeElement) ? window.innerHeight - bar.getBoundingClientRect().top : 0
+  })
+  // What fills the window is no bar but a dialog
+  return Math.max(LEAST_FOOT_PX, ...heights.filter((height) => height < window.innerHeight / 2))
+}
+
+function isUnderBar(target: HTMLElement): boolean {
+  if (!target.isConnected || !target.matches(':focus-visible')) return false
+  const { left, top, width, height } = target.getBoundingClientRect()
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+  if (!hit || target.contains(hit) || hit.contains(target)) return false
+  const bar = barOf(hit)
+  return bar !== null && !bar.contains(target)
+}

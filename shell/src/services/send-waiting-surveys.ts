@@ -1,0 +1,1 @@
+export { sendWaitingSurveys } from 'shared-ui/survey-drafts'
