@@ -31,6 +31,11 @@ export const remote: RemoteInfo = {
     },
     { id: 'poll-preview', pattern: '/xem-truoc/khao-sat-nhanh/:id#', visibility: 'private' },
     { id: 'popup-preview', pattern: '/xem-truoc/thong-bao/:id#', visibility: 'private' },
+    { id: 'desk', pattern: '/bien-tap/khao-sat', visibility: 'private', query: [] },
+    { id: 'desk-files', pattern: '/bien-tap/khao-sat/tap-tin', visibility: 'private', query: [] },
+    { id: 'desk-new', pattern: '/bien-tap/khao-sat/:kind/moi', visibility: 'private', query: [] },
+    { id: 'desk-form', pattern: '/bien-tap/khao-sat/:kind/:id#', visibility: 'private', query: [] },
+    { id: 'desk-results', pattern: '/bien-tap/khao-sat/:kind/:id#/ket-qua', visibility: 'private', query: [] },
   ],
   widgets: [{ id: 'surveys/home-classes' }, { id: 'surveys/prompt-question' }],
 }

@@ -13,4 +13,9 @@ export const pages: PageTable = {
   'survey-frame': () => import('./pages/SurveyFramePage'),
   'poll-preview': () => import('./pages/PollPreviewPage'),
   'popup-preview': () => import('./pages/PopupPreviewPage'),
+  desk: () => import('./pages/DeskPage'),
+  'desk-files': () => import('./pages/DeskFilesPage'),
+  'desk-new': () => import('./pages/NewDeskItemPage'),
+  'desk-form': () => import('./pages/DeskFormPage'),
+  'desk-results': () => import('./pages/DeskResultsPage'),
 }

@@ -47,9 +47,4 @@ export const texts = {
     registrationLoading: 'Đang xem bạn đã đăng ký lớp này chưa',
     others: 'Xem tất cả lớp',
   },
-  surveys: {
-    title: 'Khảo sát người dùng',
-    intro: 'Ý kiến của bạn giúp chương trình làm nội dung sát với nhu cầu của mẹ và bé hơn.',
-    description: 'Các khảo sát của chương trình dành cho mẹ bầu, mẹ cho con bú và người chăm sóc trẻ.',
-  },
 } as const

@@ -126,7 +126,10 @@ export const accountTexts = {
     waitingPlace: (place: number) => `Đứng thứ ${place} trong danh sách chờ`,
     status: { registered: 'Đã giữ chỗ', waiting: 'Trong danh sách chờ', cancelled: 'Đã hủy' },
     surveys: 'Khảo sát',
-    noSurveys: 'Hiện không có khảo sát nào',
+    surveysLoading: 'Đang tải khảo sát',
+    surveyQuestions: (count: number) => `${count} câu hỏi`,
+    allSurveys: 'Tất cả khảo sát',
+    noSurveys: 'Không có khảo sát nào chờ bạn trả lời',
     aboutSurveys: 'Về khảo sát người dùng',
   },
 

@@ -1,18 +1,43 @@
-import { ComingNext, LinkButton, Page, PageHeader } from 'shared-ui'
-import { definePage } from 'shared-ui/remote'
+import { paths, surveyPath } from 'shared-contracts/paths'
+import { ErrorState, LoadingState, Page, PageHeader } from 'shared-ui'
+import { definePage, type PageContext, usePage } from 'shared-ui/remote'
+import { SurveyAnswering, SurveyTerms, surveyQuery, useSurvey } from '../features/surveys'
+import { surveyTexts as texts } from '../texts/surveys'
+
+function idIn({ params }: PageContext): number {
+  return Number.parseInt(params.id ?? '', 10)
+}
 
 function SurveyPage() {
+  const survey = useSurvey(idIn(usePage()))
+  if (survey.data === undefined) {
+    if (survey.isPending) return <LoadingState label={texts.loading} />
+    return <ErrorState onRetry={() => void survey.refetch()} retrying={survey.isFetching} />
+  }
   return (
-    <Page>
-      <PageHeader title="Trả lời khảo sát" intro="Mỗi khảo sát chỉ mất vài phút." />
-      <ComingNext title="Nơi bạn trả lời một khảo sát" points={['Trả lời từng câu hỏi', 'Gửi kèm hình ảnh khi cần']}>
-        <LinkButton to="/so-tay-cua-me">Đọc sổ tay của mẹ</LinkButton>
-      </ComingNext>
+    <Page width="text">
+      <PageHeader title={survey.data.title} eyebrow={texts.title} intro={survey.data.summary} />
+      <SurveyTerms survey={survey.data} />
+      <SurveyAnswering survey={survey.data} />
     </Page>
   )
 }
 
 export default definePage({
-  head: () => ({ title: 'Trả lời khảo sát', description: 'Mỗi khảo sát chỉ mất vài phút.', noindex: true }),
+  queries: (context) => [surveyQuery(context.api, idIn(context))],
+  head(context, read) {
+    const survey = read(surveyQuery(context.api, idIn(context)))
+    if (!survey) return { title: texts.one, noindex: true }
+    return {
+      title: survey.title,
+      description: survey.summary,
+      canonical: surveyPath(survey.id),
+      noindex: true,
+      breadcrumb: [
+        { title: texts.title, path: paths.userSurveys },
+        { title: survey.title, path: surveyPath(survey.id) },
+      ],
+    }
+  },
   Component: SurveyPage,
 })

@@ -1,27 +1,32 @@
-import { ComingNext, LinkButton, Page, PageHeader } from 'shared-ui'
+import { paths } from 'shared-contracts/paths'
+import { ErrorState, LoadingState, Page, PageHeader } from 'shared-ui'
 import { definePage } from 'shared-ui/remote'
+import { activeSurveysQuery, EndedDrafts, SurveyLists, useActiveSurveys } from '../features/surveys'
+import { surveyTexts as texts } from '../texts/surveys'
 
 function SurveysPage() {
+  const surveys = useActiveSurveys()
   return (
     <Page>
-      <PageHeader
-        title="Khảo sát người dùng"
-        intro="Ý kiến của bạn giúp chương trình làm nội dung sát với nhu cầu của mẹ và bé hơn."
-      />
-      <ComingNext
-        title="Nơi bạn trả lời các khảo sát của chương trình"
-        points={['Xem các khảo sát đang mở cho mình', 'Trả lời và gửi kèm hình ảnh', 'Xem lại những khảo sát đã gửi']}
-      >
-        <LinkButton to="/so-tay-cua-me">Đọc sổ tay của mẹ</LinkButton>
-      </ComingNext>
+      <PageHeader title={texts.title} intro={texts.intro} />
+      {surveys.isPending && <LoadingState shape="cards" label={texts.loading} />}
+      {surveys.isError && <ErrorState onRetry={() => void surveys.refetch()} retrying={surveys.isFetching} />}
+      {surveys.data && (
+        <>
+          <SurveyLists active={surveys.data} />
+          <EndedDrafts active={surveys.data} />
+        </>
+      )}
     </Page>
   )
 }
 
 export default definePage({
+  queries: ({ api }) => [activeSurveysQuery(api)],
   head: () => ({
-    title: 'Khảo sát người dùng',
-    description: 'Ý kiến của bạn giúp chương trình làm nội dung sát với nhu cầu của mẹ và bé hơn.',
+    title: texts.title,
+    description: texts.description,
+    breadcrumb: [{ title: texts.title, path: paths.userSurveys }],
   }),
   Component: SurveysPage,
 })

@@ -21,6 +21,7 @@ import type { CartContent } from './cart/rules/cart-item'
 export type { ListNotes } from './cart/rules/list-notes'
 
 export type { ConsultingRules } from './diet/rules/consulting-rules'
+export type { SurveyQuestions } from './surveys/rules/survey-questions'
 export type { CartContent, SocialMode }
 
 /** Days of a menu by meal, each dish as it is kept. */
@@ -31,8 +32,6 @@ export type DietAnswers = SavedDiet['answers']
 export type DietMeals = SavedDiet['meals']
 export type DietResult = CallAnswer<'NutritionConsulting/CheckAnswers'>
 
-/** Questions as they are kept: their numbers are their places. */
-export type SurveyQuestions = readonly Omit<CallAnswer<'Survey/GetById'>['questions'][number], 'number'>[]
 /** draft: seen in previews alone. active: shown from its start to its end. stopped: taken away, answers kept. */
 export type EditorStatus = CallAnswer<'SurveyDesk/GetAll'>[number]['status']
 /** What editors make. */

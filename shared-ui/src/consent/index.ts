@@ -1,1 +1,2 @@
 export { ConsentNotice } from './ConsentNotice'
+export { useHealthConsent } from './use-health-consent'

@@ -4,6 +4,7 @@ import type { View } from '../composition/view'
 import { ChatWidget } from '../features/chat/ChatWidget'
 import { LoginToast } from '../features/login-toast/LoginToast'
 import { Notices } from '../features/notices/Notices'
+import { PromptsSlot } from '../features/prompts/PromptsSlot'
 import { TourOffer } from '../features/tour/TourOffer'
 import { whenIdle } from '../navigation/idle-prefetch'
 import { TaskLabel } from './layout/Status'
@@ -44,6 +45,7 @@ export function Overlays({ view }: { view: View }) {
         <Notices />
       </div>
       <ChatWidget />
+      <PromptsSlot />
     </div>
   )
 }

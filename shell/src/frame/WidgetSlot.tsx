@@ -21,7 +21,6 @@ interface Props {
 /** A section's widget in the shell's tree, in a boundary of its own: its failure leaves the page as it is. */
 export function WidgetSlot({ id, fallback }: Props) {
   const shell = useShell()
-  const scopedShell = useScopedShell(shell)
   const [attempt, setAttempt] = useState(0)
   return (
     <FaultBoundary
@@ -30,10 +29,26 @@ export function WidgetSlot({ id, fallback }: Props) {
       onError={(error) => shell.report(error, { widget: id })}
       onRetry={() => setAttempt((last) => last + 1)}
     >
-      <ShellContext value={scopedShell}>
-        <LoadedWidget id={id} attempt={attempt} />
-      </ShellContext>
+      <Widget id={id} attempt={attempt} />
     </FaultBoundary>
+  )
+}
+
+interface WidgetProps {
+  readonly id: string
+  /** Counts retries. */
+  readonly attempt?: number
+  /** What the widget and whoever places it have agreed on, as `PromptQuestionProps` of shared-contracts/remotes. */
+  readonly props?: object
+}
+
+/** A widget without a boundary: whoever places it says what its failure means. Suspends while its code is on its way. */
+export function Widget({ id, attempt = 0, props }: WidgetProps) {
+  const scopedShell = useScopedShell(useShell())
+  return (
+    <ShellContext value={scopedShell}>
+      <LoadedWidget id={id} attempt={attempt} props={props} />
+    </ShellContext>
   )
 }
 
@@ -47,10 +62,10 @@ function useScopedShell(shell: ShellApi): ShellApi {
   return scoped
 }
 
-function LoadedWidget({ id, attempt }: { id: string; attempt: number }) {
+function LoadedWidget({ id, attempt, props }: WidgetProps) {
   const load = useContext(WidgetLoaderContext)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads anew
   const widget = useMemo(() => load(id), [load, id, attempt])
-  const Widget = widget instanceof Promise ? use(widget) : widget
-  return <Widget />
+  const Component = widget instanceof Promise ? use(widget) : widget
+  return <Component {...props} />
 }

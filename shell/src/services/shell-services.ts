@@ -11,6 +11,7 @@ import { createProgress, type Progress } from '../navigation/progress'
 import { createScrollMemory } from '../navigation/scroll-memory'
 import { initialView, outletElement, takeInitialOnce } from './document/initial-document'
 import { createNotices, type Notices } from './notices'
+import { isPromptPreview, withoutStatistics } from './prompt-preview'
 import { reloadKeepingTyped } from './reload/chunk-reload'
 import { report } from './report'
 import { createSessionStore, type ShellSession } from './session/session'
@@ -51,7 +52,7 @@ export function createShellServices(data: DocumentData): ShellServices {
   const announcement = new BehaviorSubject('')
   const loginRequests = new BehaviorSubject(0)
 
-  const api = createBrowserClient({
+  const client = createBrowserClient({
     hosts: { api: '', 'menu-builder': '/menu-builder' },
     token: readToken,
     onUnauthorised(token) {
@@ -59,6 +60,7 @@ export function createShellServices(data: DocumentData): ShellServices {
       if (token === readToken() && session.expire()) loginRequired()
     },
   })
+  const api = isPromptPreview() ? withoutStatistics(client) : client
   const visitor = createVisitorData({ api, bus })
   const session = createSessionStore({ api, bus, visitor, onTakenOver: offerWork })
   const loader = createRemoteLoader(registry)

@@ -10,6 +10,7 @@ import { kitchenCalls, withKitchen } from '../kitchen'
 import type { Handlers } from '../platform/calls/handler'
 import { savedMenuCalls } from '../saved-menus'
 import { siteCapabilityCalls } from '../site'
+import { surveyDeskCalls } from '../survey-desk'
 import { type SurveyServices, surveyCapabilityCalls } from '../surveys'
 import { statisticCalls } from '../views'
 import type { UnimplementedCall } from './unimplemented-calls'
@@ -32,5 +33,6 @@ export function createHandlers(parts: AccountServices & HealthServices & SurveyS
     ...userCartCalls(services),
     ...savedMenuCalls(services),
     ...surveyCapabilityCalls(services),
+    ...surveyDeskCalls(services),
   }
 }

@@ -15,6 +15,7 @@ import { migrate } from '../platform/database/migrate'
 import type { Courier } from '../platform/messages/courier'
 import { folderOutbox } from '../platform/messages/outbox'
 import type { SocialProvider } from '../platform/social/social-provider'
+import { addPopup, addQuestionnaire } from '../surveys/testing/sample-questionnaires'
 import { type AccountSite, openAccountSite, registration } from '../testing/account-site'
 import { openTestDatabase } from '../testing/test-database'
 import { type PostgresForTests, postgresForTests, postgresSource } from '../testing/test-postgres-database'
@@ -54,6 +55,8 @@ const impersonal = [
   ...['nutrition_facts', 'object_type_needs', 'object_types', 'organization_groups', 'organization_types'],
   ...['organizations', 'products', 'provinces', 'redirects', 'server_secrets', 'site_objects', 'standards', 'terms'],
   ...['unit_converts', 'market_goods', 'product_prices', 'wards', 'used_captchas'],
+  // What editors ask and tell, and who of them changed it: an editor's id alone, which goes with her account.
+  ...['popups', 'questionnaires', 'survey_changes'],
   // Keys of visitors' networks, hashed, for a minute; the limits are off in this test.
   'request_counts',
 ] as const
@@ -69,6 +72,7 @@ const source = postgresSource()
 let postgres: PostgresForTests | null = null
 let site: AccountSite
 let outboxFolder: string
+let asked = { survey: 0, poll: 0, popup: 0 }
 let isCourierDown = false
 const log: string[] = []
 const called = new Set<CallName>()
@@ -89,6 +93,9 @@ beforeAll(async () => {
   }
   const options = { courier, forgetMessages: outbox.forget, socialProviders: [google] }
   site = await openAccountSite(options, database, { write: (line) => log.push(line) })
+  const { query } = database
+  const [survey, poll] = [await addQuestionnaire(query, 'survey'), await addQuestionnaire(query, 'poll')]
+  asked = { survey, poll, popup: await addPopup(query) }
 }, 240_000)
 afterAll(async () => {
   await site.close()
@@ -263,6 +270,24 @@ async function live(): Promise<string> {
   await call('SavedMenu/Restore', { token, body: { id: saved.id } })
   await call('CookingClass/Register', { token, body: { classId: 1, note: WORDS } })
   await call('CookingClass/CancelRegistration', { token, body: { classId: 1 } })
+  const picked = [{ surveyAnswerGroupId: 10, surveyAnswerIds: [13], textAnswer: WORDS }]
+  const photo = `data:image/jpeg;base64,${picture.toString('base64')}`
+  const cooked = [{ surveyAnswerGroupId: 20, surveyAnswerIds: [21] }]
+  await call('Survey/SubmitSurvey', {
+    token,
+    body: {
+      surveyId: asked.survey,
+      key: randomUUID(),
+      answers: [
+        { surveyQuestionId: 1, surveyAnswerGroups: picked },
+        { surveyQuestionId: 2, surveyAnswerGroups: cooked, images: [photo] },
+        { surveyQuestionId: 3, surveyAnswerGroups: [], textAnswer: WORDS },
+      ],
+    },
+  })
+  const chosen = { surveyQuestionId: 1, surveyAnswerGroupId: 10, surveyAnswerId: 13, textAnswer: WORDS }
+  await call('Poll/SubmitPoll', { token, body: { pollId: asked.poll, userPolls: [{ pollId: asked.poll, ...chosen }] } })
+  await call('Prompt/AddView', { token, body: { kind: 'popup', id: asked.popup } })
   await call('User/SetConsent', { token, body: { purpose: 'reminders', given: true, textVersion: WORDS } })
   await call('UserContact/AddNew', { token, body: { ...message, email: 'noikhac.sen@example.vn' } })
 

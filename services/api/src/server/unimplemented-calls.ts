@@ -3,17 +3,6 @@ import type { CallName } from 'shared-contracts/calls'
 /** Calls whose capability is still to be built: they answer 501 `not_available_yet`, and 401 first where login is needed. */
 export const unimplementedCalls = [
   'Cache/ClearAllCache',
-  'SurveyDesk/GetAll',
-  'SurveyDesk/GetById',
-  'SurveyDesk/Save',
-  'SurveyDesk/Duplicate',
-  'SurveyDesk/ChangeStatus',
-  'SurveyDesk/Delete',
-  'SurveyDesk/Check',
-  'SurveyDesk/GetChanges',
-  'SurveyDesk/GetPreviewLink',
-  'SurveyDesk/Export',
-  'SurveyDesk/Import',
   'SurveyDesk/GetResults',
   'SurveyDesk/GetTexts',
   'SurveyDesk/GetImage',

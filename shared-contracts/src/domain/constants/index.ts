@@ -1,4 +1,4 @@
-export { API_BODY_LIMIT_BYTES, MENU_BUILDER_BODY_LIMIT_BYTES } from './body-limits'
+export { API_BODY_LIMIT_BYTES, IMAGES_BODY_LIMIT_BYTES, MENU_BUILDER_BODY_LIMIT_BYTES } from './body-limits'
 export { CONSENT_TEXT_VERSION } from './consent'
 export { COOKIE_DAYS, cookieNames } from './cookies'
 export { deviceList } from './device-list'

@@ -12,6 +12,8 @@ export interface CallAddress {
   readonly access: CallAccess
   /** May be cached by browsers and proxies for this many seconds; the same for every visitor. */
   readonly cacheSeconds?: number
+  /** The largest body it takes, in bytes, where that is not the host's. */
+  readonly bodyLimitBytes?: number
 }
 
 /** Shapes of a call, checked by the server on the way in and by contract tests on the way out. */

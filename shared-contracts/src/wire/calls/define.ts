@@ -5,6 +5,7 @@ export interface CallTerms {
   readonly method: CallAddress['method']
   readonly access: CallAccess
   readonly cacheSeconds?: number
+  readonly bodyLimitBytes?: number
 }
 
 /** Anyone may read it, and caches may keep it: the answer is the same for every visitor. */

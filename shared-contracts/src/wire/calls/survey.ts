@@ -1,7 +1,8 @@
+import { IMAGES_BODY_LIMIT_BYTES } from '../../domain/constants/body-limits'
 import { addressesOn, freshRead, publicRead, userPost, userRead } from './define'
 
 export const surveyAddresses = addressesOn('api', {
-  'Survey/SubmitSurvey': userPost,
+  'Survey/SubmitSurvey': { ...userPost, bodyLimitBytes: IMAGES_BODY_LIMIT_BYTES },
   'Survey/GetAllActiveSurvey': publicRead(60),
   'Survey/GetSurveyByObjectTypeId': publicRead(60),
   'Survey/GetRemainingSurveys': userRead,

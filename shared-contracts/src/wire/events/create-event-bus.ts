@@ -52,6 +52,7 @@ function createStreams(): Streams {
     'cart/changed': new Subject(),
     'favourites/changed': new Subject(),
     'classes/changed': new Subject(),
+    'polls/submitted': new Subject(),
     'surveys/submitted': new Subject(),
     'navigation/finished': new Subject(),
   }

@@ -10,6 +10,7 @@ const topics: Readonly<Record<Topic, true>> = {
   'cart/changed': true,
   'favourites/changed': true,
   'classes/changed': true,
+  'polls/submitted': true,
   'surveys/submitted': true,
   'navigation/finished': true,
 }

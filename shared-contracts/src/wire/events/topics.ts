@@ -16,6 +16,8 @@ export interface Topics {
   'favourites/changed': { readonly type: 'dish' | 'article'; readonly id: number; readonly isFavourite: boolean }
   /** surveys: a class was registered for or cancelled. */
   'classes/changed': { readonly classId: number; readonly registered: boolean }
+  /** shell: a poll over a page was answered. */
+  'polls/submitted': { readonly pollId: number }
   /** surveys, or the shell for what waited on the device: the visitor's answers to a survey are with the server. */
   'surveys/submitted': { readonly surveyId: number }
   /** shell: the page at this address is on screen. */

@@ -74,5 +74,7 @@ export const paths = {
   classDesk: '/bien-tap/lop-hoc',
   /** Ours: popups may be seen before they are shown, too. */
   popupPreview: '/xem-truoc/thong-bao',
+  /** Ours: where editors make surveys, polls and popups. */
+  surveyDesk: '/bien-tap/khao-sat',
   terms: '/chinh-sach-bao-mat',
 } as const

@@ -11,6 +11,7 @@ const shared = {
   'cart/changed': { numberOfCarts: 'number' },
   'favourites/changed': { type: 'string', id: 'number', isFavourite: 'boolean' },
   'classes/changed': { classId: 'number', registered: 'boolean' },
+  'polls/submitted': { pollId: 'number' },
   'surveys/submitted': { surveyId: 'number' },
 } as const satisfies { readonly [T in keyof Topics]?: { readonly [F in keyof Topics[T]]: string } }
 

@@ -1,8 +1,19 @@
-import { sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../platform/database/open-database'
+import type { Tables } from '../../platform/database/tables'
+import { forgetHealthAnswers } from '../../surveys'
 
-/** Deletes every health record of a user and of the user's children, cleared ones too; answers how many. One statement: all or nothing. */
-export async function deleteHealthData({ query }: Database, userId: number): Promise<number> {
+/**
+ * Deletes every health record of a user and of the user's children, cleared ones too, and answers to surveys about health; resolves with how
+ * many. All or nothing.
+ */
+export async function deleteHealthData({ query: outside }: Database, userId: number): Promise<number> {
+  return outside
+    .transaction()
+    .execute(async (query) => (await deleteRecords(query, userId)) + (await forgetHealthAnswers(query, userId)))
+}
+
+async function deleteRecords(query: Kysely<Tables>, userId: number): Promise<number> {
   const { rows } = await sql<{ deleted: string }>`
     with
       of_children as (delete from child_health_checks

@@ -35,6 +35,7 @@ export function registerCalls(server: FastifyInstance, registration: CallRegistr
     server.route({
       method: address.method,
       url: address.path,
+      bodyLimit: address.bodyLimitBytes,
       config: { callName: name },
       handler: answering(name, address, handler, registration),
     })

@@ -5,7 +5,7 @@ import { type CallsOf, type Handlers, publicKnowingCaller, publicUncached } from
 import { user } from '../../platform/calls/user-handler'
 import { wrongField } from '../../platform/http/call-failure'
 import { answersOfPoll, pollRows } from '../rules/answer-rows'
-import { numbered } from '../rules/wire-questions'
+import { numbered } from '../rules/survey-questions'
 import type { SurveyServices } from '../services'
 import { findOpen, findRemaining, type Questionnaire } from '../store/questionnaire.store'
 import { findAnswers, findSubmission } from '../store/submission.store'

@@ -1,7 +1,7 @@
 import type { FieldError } from 'shared-contracts/calls'
 import { sentAnswerProblem, validationMessages } from 'shared-contracts/validation'
-import type { SurveyQuestions } from '../../stored-values'
 import type { QuestionAnswer } from './answer-rows'
+import type { SurveyQuestions } from './survey-questions'
 
 /** Where the message of a question stands. */
 export const questionField = (questionId: number): string => `question-${questionId}`

@@ -1,12 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { EditorKind } from '../../stored-values'
+import type { CallAnswer } from 'shared-contracts/calls'
 
 /** How long a signed link opens a preview. */
 export const PREVIEW_DAYS = 7
 
 /** What the link opens. */
 export interface Previewed {
-  readonly kind: EditorKind
+  readonly kind: CallAnswer<'SurveyDesk/GetAll'>[number]['kind']
   readonly id: number
 }
 

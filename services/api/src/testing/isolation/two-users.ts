@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { CallBody } from 'shared-contracts/calls'
 import sharp from 'sharp'
+import { addQuestionnaire } from '../../surveys/testing/sample-questionnaires'
 import { type AccountSite, PASSWORD } from '../account-site'
 
 /** What belongs to one user and has an id or a secret that somebody else may learn. */
@@ -14,6 +15,7 @@ export const kinds = [
   'listShare',
   'dietCheck',
   'registration',
+  'submission',
   'email',
   'phoneNumber',
   'code',
@@ -89,6 +91,26 @@ export async function seedUser(site: AccountSite, person: Person): Promise<Seede
     token,
     body: { objectTypeId: 2, answers: [{ questionId: 4, text: `${mark}-AN` }] },
   })
+  const surveyId = await addQuestionnaire(site.database.query, 'survey')
+  const submission = await site.call('Survey/SubmitSurvey', {
+    token,
+    body: {
+      surveyId,
+      key: randomUUID(),
+      answers: [
+        {
+          surveyQuestionId: 1,
+          surveyAnswerGroups: [{ surveyAnswerGroupId: 10, surveyAnswerIds: [13], textAnswer: `${mark}-KHAC` }],
+        },
+        {
+          surveyQuestionId: 2,
+          surveyAnswerGroups: [{ surveyAnswerGroupId: 20, surveyAnswerIds: [21] }],
+          images: [await samplePicture(person.background)],
+        },
+        { surveyQuestionId: 3, surveyAnswerGroups: [], textAnswer: `${mark}-KHAO-SAT` },
+      ],
+    },
+  })
   const { pictureUrl } = (
     await site.call('User/UpdateAvatar', { token, body: { picture: await samplePicture(person.background) } })
   ).data()
@@ -118,6 +140,7 @@ export async function seedUser(site: AccountSite, person: Person): Promise<Seede
       savedMenu: savedMenu.data().id,
       listShare: share.data().id,
       dietCheck: saved.rows[0]?.id ?? 0,
+      submission: submission.data().submissionId,
       registration: registrations.rows[0]?.id ?? 0,
       email: person.email,
       phoneNumber: person.phoneNumber,

@@ -1,0 +1,50 @@
+import { surveyLimits } from 'shared-contracts/surveys'
+import { validateRequired } from 'shared-contracts/validation'
+import { useShell } from 'shared-ui'
+import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
+import { keptDraft } from 'shared-ui/sending'
+import { deskTexts } from '../desk-texts'
+import { type DeskKind, deskFormPath } from '../rules/desk-kinds'
+import { emptyDraft } from '../rules/edited-draft'
+
+const words = deskTexts.newItem
+
+interface NewItemValues {
+  readonly title: string
+}
+
+const fields = formFields<NewItemValues>()
+const kept = keptDraft<NewItemValues>()
+
+export interface NewItemFormProps {
+  readonly kind: DeskKind
+}
+
+/** Names a new draft and opens its form, which saves by itself from then on. */
+export default function NewItemForm({ kind }: NewItemFormProps) {
+  const shell = useShell()
+  const form = useFieldForm<NewItemValues>({
+    name: 'desk-new',
+    defaults: { title: '' },
+    kept,
+    rules: ({ title }) => ({ title: validateRequired(title) }),
+    async send({ title }) {
+      const body = { id: null, revision: null, draft: emptyDraft(kind, title.trim()) }
+      const { id } = await shell.api.call('SurveyDesk/Save', { body })
+      form.reset({ title: '' })
+      await shell.navigate(deskFormPath(kind, id), { replace: true })
+    },
+  })
+  return (
+    <FormFrame form={form} submitLabel={words.make}>
+      <fields.Text
+        name="title"
+        label={words.name}
+        hint={words.nameHint}
+        required
+        maxLength={surveyLimits.title}
+        autoComplete="off"
+      />
+    </FormFrame>
+  )
+}

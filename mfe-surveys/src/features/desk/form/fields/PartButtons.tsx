@@ -1,0 +1,76 @@
+import { Button, Icon, useShell } from 'shared-ui'
+import { deskTexts } from '../../desk-texts'
+import { inserted, moved, without } from '../../rules/lists'
+import styles from '../DeskForm.module.css'
+import { useFormState } from './form-context'
+
+const words = deskTexts.form
+
+interface Props<T> {
+  /** Of the list's first button; the others follow it. Place of the list in the draft. */
+  readonly place: string
+  readonly index: number
+  readonly list: readonly T[]
+  /** The part as it is called on screen: "Câu 2". */
+  readonly name: string
+  /** Changes the list as it is at that moment, which may be later: an undo. */
+  readonly onList: (next: (list: readonly T[]) => readonly T[]) => void
+}
+
+const upId = (place: string, index: number) => `desk-${place}.${index}-up`
+const downId = (place: string, index: number) => `desk-${place}.${index}-down`
+
+/** Moves a part of a list up and down, and takes it away with an undo. */
+export function PartButtons<T>({ place, index, list, name, onList }: Props<T>) {
+  const shell = useShell()
+  const { locked, focusNext } = useFormState()
+  if (locked) return null
+
+  function moveTo(to: number): void {
+    onList((parts) => moved(parts, index, to))
+    const ids = [upId(place, to), downId(place, to)]
+    focusNext(...(to < index ? ids : ids.toReversed()))
+    shell.announce(words.movedTo(name, to + 1))
+  }
+
+  function remove(): void {
+    const part = list[index]
+    if (part === undefined) return
+    onList((parts) => without(parts, index))
+    focusNext(`desk-${place}-add`)
+    shell.notify(words.removed(name), 'info', {
+      label: words.undo,
+      run: () => onList((parts) => inserted(parts, Math.min(index, parts.length), part)),
+    })
+  }
+
+  return (
+    <div className={styles.partButtons}>
+      <Button
+        tone="quiet"
+        className={styles.iconButton}
+        id={upId(place, index)}
+        aria-label={words.up(name)}
+        disabled={index === 0}
+        onClick={() => moveTo(index - 1)}
+      >
+        <span className={styles.turned}>
+          <Icon name="down" />
+        </span>
+      </Button>
+      <Button
+        tone="quiet"
+        className={styles.iconButton}
+        id={downId(place, index)}
+        aria-label={words.down(name)}
+        disabled={index === list.length - 1}
+        onClick={() => moveTo(index + 1)}
+      >
+        <Icon name="down" />
+      </Button>
+      <Button tone="quiet" className={styles.iconButton} aria-label={words.remove(name)} onClick={remove}>
+        <Icon name="close" />
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { objectTypes } from 'shared-contracts/ages'
+import { Checkbox } from 'shared-ui/forms'
+import { deskTexts } from '../../desk-texts'
+import type { EditedDraft } from '../../rules/edited-draft'
+import styles from '../DeskForm.module.css'
+import { useFormState } from './form-context'
+import { MomentField } from './MomentField'
+import { PlacedGroup } from './placed-fields'
+
+const words = deskTexts.form
+/** 0 stands for all: that is no choice here, as none means everybody. */
+const choices = objectTypes.filter(({ id }) => id !== 0)
+
+/** Whom it is for, and when it is shown. */
+export function ShownToFields({ draft }: { draft: EditedDraft }) {
+  const { change } = useFormState()
+  return (
+    <>
+      <PlacedGroup place="objectTypeIds" legend={words.shownTo} hint={words.shownToHint}>
+        <div className={styles.checks}>
+          {choices.map(({ id, title }) => (
+            <Checkbox
+              key={id}
+              label={title}
+              checked={draft.objectTypeIds.includes(id)}
+              onChange={(checked) =>
+                change((all) => ({ ...all, objectTypeIds: toggled(all.objectTypeIds, id, checked) }))
+              }
+            />
+          ))}
+        </div>
+      </PlacedGroup>
+      <PlacedGroup place="schedule" legend={words.schedule}>
+        <div className={styles.moments}>
+          <MomentField
+            place="startsAt"
+            label={words.startsAt}
+            usualTime="00:00"
+            value={draft.startsAt}
+            onChange={(startsAt) => change((all) => ({ ...all, startsAt }))}
+          />
+          <MomentField
+            place="endsAt"
+            label={words.endsAt}
+            usualTime="23:59"
+            value={draft.endsAt}
+            onChange={(endsAt) => change((all) => ({ ...all, endsAt }))}
+          />
+        </div>
+      </PlacedGroup>
+    </>
+  )
+}
+
+function toggled(ids: readonly number[], id: number, isChosen: boolean): readonly number[] {
+  const others = ids.filter((each) => each !== id)
+  return isChosen ? [...others, id].toSorted((a, b) => a - b) : others
+}

@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
+import { ApiError } from 'shared-contracts/client'
+import type { SurveyDraft } from 'shared-contracts/surveys'
+import { type EditedDraft, editedDraft, newQuestion } from '../../rules/edited-draft'
+import type { KeptEdit } from '../../rules/kept-draft'
+import { deskItem } from '../../testing/desk-items'
+import { createDraftSaver, REST_MS, RETRY_MS } from './draft-saver'
+
+const call =
+  jest.fn<(name: string, input: { body: { revision: number | null; draft: SurveyDraft } }) => Promise<unknown>>()
+const keep = jest.fn<(edit: KeptEdit | null) => void>()
+const NOW = new Date('2026-11-22T03:24:00.000Z')
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  call.mockReset()
+  keep.mockReset()
+  let revision = 1
+  call.mockImplementation(async (_, { body }) => {
+    revision += 1
+    return { id: 7, revision, draft: withServerIds(body.draft) }
+  })
+})
+afterEach(() => void jest.useRealTimers())
+
+/** As the server answers: new parts have ids. */
+function withServerIds(draft: SurveyDraft): SurveyDraft {
+  return {
+    ...draft,
+    questions: draft.questions.map((question, index) => ({ ...question, id: question.id ?? 100 + index })),
+  }
+}
+
+function saverOf(changes: Parameters<typeof deskItem>[0] = {}, kept: KeptEdit | null = null) {
+  return createDraftSaver({ api: { call: call as never }, item: deskItem(changes), kept, keep, now: () => NOW })
+}
+const titled = (title: string) => (draft: EditedDraft) => ({ ...draft, title })
+const bodies = () => call.mock.calls.filter(([name]) => name === 'SurveyDesk/Save').map(([, { body }]) => body)
+const failure = (status: number, code: string | null = null) =>
+  new ApiError('SurveyDesk/Save', status, 'Không được', [], undefined, code)
+
+test('a draft is saved half a second after the last change, once, and the device keeps it until then', async () => {
+  const saver = saverOf()
+  saver.change(titled('A'))
+  await jest.advanceTimersByTimeAsync(REST_MS - 1)
+  saver.change(titled('AB'))
+  await jest.advanceTimersByTimeAsync(REST_MS - 1)
+  expect(call).not.toHaveBeenCalled()
+  expect(keep.mock.lastCall?.[0]?.draft.title).toBe('AB')
+  await jest.advanceTimersByTimeAsync(1)
+  expect(bodies()).toMatchObject([{ id: 7, revision: 1, draft: { title: 'AB' } }])
+  expect(saver.read().saving).toEqual({ state: 'saved', at: NOW })
+  expect(keep).toHaveBeenLastCalledWith(null)
+})
+
+test('what is typed while it is being saved stays and follows with the new revision, and new parts keep their ids', async () => {
+  const saver = saverOf()
+  const added = newQuestion()
+  saver.change((draft) => (draft.kind === 'popup' ? draft : { ...draft, questions: [...draft.questions, added] }))
+  let answer = (_: unknown) => {}
+  call.mockImplementationOnce(
+    (_, { body }) =>
+      new Promise((resolve) => {
+        answer = () => resolve({ id: 7, revision: 2, draft: withServerIds(body.draft) })
+      }),
+  )
+  await jest.advanceTimersByTimeAsync(REST_MS)
+  saver.change((draft) =>
+    draft.kind === 'popup' ? draft : { ...draft, title: 'Sau', questions: draft.questions.toReversed() },
+  )
+  answer(null)
+  await jest.advanceTimersByTimeAsync(0)
+  const { draft } = saver.read()
+  expect(draft.title).toBe('Sau')
+  expect(draft.kind !== 'popup' && draft.questions.map(({ key, id }) => [key === added.key, id])).toEqual([
+    [true, 101],
+    [false, 11],
+  ])
+  await jest.advanceTimersByTimeAsync(REST_MS)
+  expect(
+    bodies().map(({ revision, draft: sent }) => [revision, sent.title, sent.questions.map(({ id }) => id)]),
+  ).toEqual([
+    [1, 'Bữa phụ', [11, null]],
+    [2, 'Sau', [101, 11]],
+  ])
+})
+
+test('what visitors see is saved on a press alone', async () => {
+  const saver = saverOf({ status: 'active' })
+  saver.change(titled('A'))
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(call).not.toHaveBeenCalled()
+  expect(saver.read().saving.state).toBe('changed')
+  await expect(saver.save()).resolves.toBe(true)
+  expect(bodies()).toHaveLength(1)
+})
+
+test('without network it is kept and tried again', async () => {
+  const saver = saverOf()
+  call.mockRejectedValueOnce(failure(0))
+  saver.change(titled('A'))
+  await jest.advanceTimersByTimeAsync(REST_MS)
+  expect(saver.read().saving.state).toBe('offline')
+  expect(keep.mock.lastCall?.[0]?.draft.title).toBe('A')
+  await jest.advanceTimersByTimeAsync(RETRY_MS)
+  expect(saver.read().saving.state).toBe('saved')
+  expect(bodies()).toHaveLength(2)
+})
+
+test('changed elsewhere: nothing is sent until it is decided, and both ways keep something', async () => {
+  const theirs = deskItem({ revision: 5, changedBy: 'Chị Hoa', draft: { ...deskItem().draft, title: 'Của chị Hoa' } })
+  const saver = saverOf()
+  call.mockRejectedValueOnce(failure(409, 'changed_elsewhere')).mockResolvedValueOnce(theirs)
+  saver.change(titled('Của tôi'))
+  await jest.advanceTimersByTimeAsync(REST_MS)
+  expect(saver.read().saving).toEqual({ state: 'conflict', theirs })
+  saver.change(titled('Của tôi nữa'))
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(bodies()).toHaveLength(1)
+  expect(keep.mock.lastCall?.[0]?.draft.title).toBe('Của tôi nữa')
+
+  call.mockResolvedValueOnce({ id: 9, revision: 1, draft: theirs.draft })
+  await expect(saver.saveAsNew()).resolves.toBe(9)
+  expect(bodies().at(-1)).toMatchObject({
+    id: null,
+    revision: null,
+    draft: { title: 'Của tôi nữa', questions: [{ id: null }] },
+  })
+
+  expect(saver.takeTheirs()?.title).toBe('Của tôi nữa')
+  expect(saver.read()).toMatchObject({ draft: { title: 'Của chị Hoa' }, item: { revision: 5 } })
+})
+
+test('what an earlier visit could not save is taken up again; of another revision it is a conflict', async () => {
+  const kept = { revision: 1, draft: { ...editedDraft(deskItem().draft), title: 'Đã gõ' } }
+  const saver = saverOf({}, kept)
+  expect(saver.read().draft.title).toBe('Đã gõ')
+  await jest.advanceTimersByTimeAsync(REST_MS)
+  expect(bodies()).toMatchObject([{ draft: { title: 'Đã gõ' } }])
+
+  expect(saverOf({ revision: 2 }, kept).read().saving.state).toBe('conflict')
+})
+
+test('a refusal says why and does not try again by itself', async () => {
+  const saver = saverOf()
+  call.mockRejectedValueOnce(failure(409, 'has_answers'))
+  saver.change(titled('A'))
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(saver.read().saving).toEqual({ state: 'refused', message: 'Không được' })
+  expect(bodies()).toHaveLength(1)
+  expect(keep.mock.lastCall?.[0]?.draft.title).toBe('A')
+})
+
+test('leaving within the half second saves at once', async () => {
+  const saver = saverOf()
+  saver.change(titled('A'))
+  saver.stop()
+  await jest.advanceTimersByTimeAsync(0)
+  expect(bodies()).toHaveLength(1)
+})

@@ -1,0 +1,188 @@
+import { type ApiClient, ApiError } from 'shared-contracts/client'
+import { UNKNOWN_ERROR } from 'shared-contracts/errors'
+import type { DeskItem } from '../../rules/desk-kinds'
+import { draftOnWire, type EditedDraft, editedDraft, withIds } from '../../rules/edited-draft'
+import type { KeptEdit } from '../../rules/kept-draft'
+
+/** Rest after the last change before a draft is saved, ms. */
+export const REST_MS = 500
+/** Until the next attempt while no answer comes, ms. */
+export const RETRY_MS = 5_000
+
+export type Saving =
+  /** The server has all that is on screen; `at` null: it came from there. */
+  | { readonly state: 'saved'; readonly at: Date | null }
+  /** A draft is about to be saved; an item that visitors see waits for a press. */
+  | { readonly state: 'changed' }
+  | { readonly state: 'saving' }
+  /** No answer came: the device keeps what was typed, and it is tried again. */
+  | { readonly state: 'offline' }
+  /** The server doesn't take it, and says why. */
+  | { readonly state: 'refused'; readonly message: string }
+  /** Somebody else changed it: `theirs` is what the server has now. */
+  | { readonly state: 'conflict'; readonly theirs: DeskItem }
+
+export interface DraftState {
+  /** As the server last told it, `draft` aside. */
+  readonly item: DeskItem
+  readonly draft: EditedDraft
+  readonly saving: Saving
+}
+
+export interface DraftSaver {
+  read(): DraftState
+  subscribe(listener: () => void): () => void
+  change(next: (draft: EditedDraft) => EditedDraft): void
+  /** Saves now what isn't saved; true: the server has all that is on screen. */
+  save(): Promise<boolean>
+  /** Tries again while offline; otherwise nothing. */
+  retry(): void
+  /** The server's item after a change that isn't the draft's, such as activating it. */
+  replace(item: DeskItem): void
+  /** Ends a conflict with what the server has; returns what stood on screen. */
+  takeTheirs(): EditedDraft | null
+  /** Saves what is on screen as a draft of its own; its id, null when that failed. */
+  saveAsNew(): Promise<number | null>
+  /** Saves what a draft still holds back, and ends timers. */
+  stop(): void
+}
+
+interface Options {
+  readonly api: ApiClient
+  readonly item: DeskItem
+  /** The device's copy of an earlier visit; null: none. */
+  readonly kept: KeptEdit | null
+  /** Keeps what isn't saved on the device; null: all is saved. */
+  keep(edit: KeptEdit | null): void
+  readonly now?: () => Date
+}
+
+/** Saves a draft while it is written. Items that visitors see (or saw) are saved on a press alone. */
+export function createDraftSaver({ api, item, kept, keep, now = () => new Date() }: Options): DraftSaver {
+  const listeners = new Set<() => void>()
+  let state: DraftState = firstState(item, kept)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let sending: Promise<boolean> | null = null
+
+  function set(change: Partial<DraftState>): void {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+
+  function keepTyped(): void {
+    keep({ revision: state.item.revision, draft: state.draft })
+  }
+
+  function saveAfter(ms: number): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => void save(), ms)
+  }
+
+  async function save(): Promise<boolean> {
+    clearTimeout(timer)
+    if (state.saving.state === 'conflict') return false
+    if (state.saving.state === 'saved') return true
+    sending ??= send().finally(() => {
+      sending = null
+    })
+    const sent = await sending
+    // What was typed while the call was under way.
+    return sent && state.saving.state === 'changed' ? save() : sent
+  }
+
+  async function send(): Promise<boolean> {
+    const sent = state.draft
+    const { id, revision } = state.item
+    set({ saving: { state: 'saving' } })
+    try {
+      const saved = await api.call('SurveyDesk/Save', { body: { id, revision, draft: draftOnWire(sent) } })
+      const isAll = state.draft === sent
+      set({
+        item: { ...state.item, revision: saved.revision, title: saved.draft.title, draft: saved.draft },
+        draft: withIds(state.draft, sent, saved.draft),
+        saving: isAll ? { state: 'saved', at: now() } : { state: 'changed' },
+      })
+      if (isAll) keep(null)
+      else keepTyped()
+      if (!isAll && state.item.status === 'draft') saveAfter(REST_MS)
+      return true
+    } catch (error) {
+      set({ saving: await failed(error) })
+      return false
+    }
+  }
+
+  async function failed(error: unknown): Promise<Saving> {
+    if (!(error instanceof ApiError)) return { state: 'refused', message: UNKNOWN_ERROR }
+    if (error.code === 'changed_elsewhere') {
+      const { kind, id } = state.item
+      const theirs = await api.call('SurveyDesk/GetById', { query: { kind, id } }).catch(() => null)
+      if (theirs !== null) return { state: 'conflict', theirs }
+    } else if (error.status !== 0 && error.status < 500) {
+      return { state: 'refused', message: messageOf(error) }
+    }
+    saveAfter(RETRY_MS)
+    return { state: 'offline' }
+  }
+
+  if (state.saving.state === 'changed' && item.status === 'draft') saveAfter(REST_MS)
+
+  return {
+    read: () => state,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    change(next) {
+      const draft = next(state.draft)
+      if (draft === state.draft) return
+      const waits = state.saving.state === 'conflict' || state.saving.state === 'saving'
+      set({ draft, ...(!waits && { saving: { state: 'changed' } }) })
+      keepTyped()
+      if (!waits && state.item.status === 'draft') saveAfter(REST_MS)
+    },
+    save,
+    retry() {
+      if (state.saving.state === 'offline') void save()
+    },
+    replace: (next) => set({ item: next }),
+    takeTheirs() {
+      if (state.saving.state !== 'conflict') return null
+      const { theirs } = state.saving
+      const typed = state.draft
+      set({ item: theirs, draft: editedDraft(theirs.draft), saving: { state: 'saved', at: null } })
+      keep(null)
+      return typed
+    },
+    async saveAsNew() {
+      try {
+        const body = { id: null, revision: null, draft: draftOnWire(state.draft, { asNew: true }) }
+        const { id } = await api.call('SurveyDesk/Save', { body })
+        keep(null)
+        return id
+      } catch {
+        return null
+      }
+    },
+    stop() {
+      clearTimeout(timer)
+      if (state.saving.state === 'changed' && state.item.status === 'draft') void save()
+    },
+  }
+}
+
+function firstState(item: DeskItem, kept: KeptEdit | null): DraftState {
+  if (kept === null || kept.draft.kind !== item.kind)
+    return { item, draft: editedDraft(item.draft), saving: { state: 'saved', at: null } }
+  const { draft, revision } = kept
+  return {
+    item,
+    draft,
+    saving: revision === item.revision ? { state: 'changed' } : { state: 'conflict', theirs: item },
+  }
+}
+
+function messageOf(error: ApiError): string {
+  const fields = error.errors.map(({ message }) => message)
+  return [error.message || UNKNOWN_ERROR, ...fields].join(' ')
+}

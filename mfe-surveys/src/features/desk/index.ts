@@ -1,0 +1,8 @@
+export { DeskArea } from './access/DeskArea'
+export { deskTexts } from './desk-texts'
+export { FilesDesk } from './files/FilesDesk'
+export { DeskFormLoader } from './form/DeskFormLoader'
+export { NewItemPart } from './form/NewItemPart'
+export { DeskList } from './list/DeskList'
+export { DeskResults } from './results/DeskResults'
+export { type DeskKind, deskKinds, deskListPath, kindOfSlug, kindWords } from './rules/desk-kinds'

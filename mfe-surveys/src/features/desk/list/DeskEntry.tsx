@@ -1,0 +1,133 @@
+import { formatInstant } from 'shared-contracts/formats'
+import { AppLink, Button, classNames, LinkButton, Notice, useShell } from 'shared-ui'
+import { deskTexts } from '../desk-texts'
+import { useDeskAction } from '../requests/use-desk-action'
+import { type DeskCard, deskFormPath, deskResultsPath } from '../rules/desk-kinds'
+import { previewPath } from '../rules/preview-path'
+import { shownState, stateTitles } from '../rules/shown-state'
+import { AskFirst } from './AskFirst'
+import styles from './DeskList.module.css'
+
+const words = deskTexts.list
+
+/** One survey, poll or popup with its state and what can be done with it. */
+export function DeskEntry({ card, now, onGone }: { card: DeskCard; now: Date; onGone: () => void }) {
+  const state = shownState(card, now)
+  const title = card.title.trim() === '' ? words.untitled : card.title
+  return (
+    <li className={styles.entry} data-state={state}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>
+          <AppLink to={deskFormPath(card.kind, card.id)}>{title}</AppLink>
+        </h2>
+        <span className={classNames(styles.state, styles[state])}>{stateTitles[state]}</span>
+      </div>
+      <ul className={styles.facts}>
+        <li>{period(card)}</li>
+        {card.kind !== 'popup' && <li>{words.answers(card.answerCount)}</li>}
+        <li>{words.changed(formatInstant(new Date(card.changedAt)), card.changedBy)}</li>
+      </ul>
+      <EntryActions card={card} title={title} onGone={onGone} />
+    </li>
+  )
+}
+
+function period({ startsAt, endsAt }: DeskCard): string {
+  const moments = [
+    startsAt !== null && words.from(formatInstant(new Date(startsAt))),
+    endsAt !== null && words.until(formatInstant(new Date(endsAt))),
+  ].filter((moment) => moment !== false)
+  return moments.length === 0 ? words.always : moments.join(' ')
+}
+
+function EntryActions({ card, title, onGone }: { card: DeskCard; title: string; onGone: () => void }) {
+  const { api } = useShell()
+  const { run, busy, failure } = useDeskAction()
+  const { kind, id, revision } = card
+  const named = (label: string) => `${label}: ${title}`
+
+  const changeStatus = (status: DeskCard['status'], done: string) => () =>
+    void run(async () => {
+      await api.call('SurveyDesk/ChangeStatus', { body: { kind, id, revision, status } })
+      return done
+    })
+
+  return (
+    <>
+      <div className={styles.actions}>
+        <LinkButton size="small" tone="soft" to={deskFormPath(kind, id)} aria-label={named(words.edit)}>
+          {words.edit}
+        </LinkButton>
+        {kind !== 'popup' && card.status !== 'draft' && (
+          <LinkButton size="small" tone="soft" to={deskResultsPath(kind, id)} aria-label={named(words.results)}>
+            {words.results}
+          </LinkButton>
+        )}
+        <LinkButton
+          size="small"
+          tone="quiet"
+          to={previewPath(kind, id)}
+          target="_blank"
+          aria-label={named(words.preview)}
+        >
+          {words.preview}
+        </LinkButton>
+        <Button
+          size="small"
+          tone="quiet"
+          busy={busy}
+          aria-label={named(words.duplicate)}
+          onClick={() =>
+            void run(async () => {
+              await api.call('SurveyDesk/Duplicate', { body: { kind, id } })
+              return words.duplicated
+            })
+          }
+        >
+          {words.duplicate}
+        </Button>
+        {card.status === 'active' ? (
+          <AskFirst
+            size="small"
+            tone="quiet"
+            busy={busy}
+            label={words.stop}
+            aria-label={named(words.stop)}
+            question={words.stopQuestion(title)}
+            warning={words.stopWarning}
+            onAgreed={changeStatus('stopped', words.stopped)}
+          />
+        ) : (
+          <Button
+            size="small"
+            tone="quiet"
+            busy={busy}
+            aria-label={named(words.activate)}
+            onClick={changeStatus('active', words.activated)}
+          >
+            {words.activate}
+          </Button>
+        )}
+        {card.status === 'draft' && card.answerCount === 0 && (
+          <AskFirst
+            size="small"
+            tone="danger"
+            busy={busy}
+            label={words.remove}
+            aria-label={named(words.remove)}
+            question={words.removeQuestion(title)}
+            warning={words.removeWarning}
+            onAgreed={() =>
+              void run(async () => {
+                await api.call('SurveyDesk/Delete', { body: { kind, id, revision } })
+                onGone()
+                return words.removed
+              })
+            }
+          />
+        )}
+      </div>
+      <div role="alert">{failure !== null && <Notice kind="error">{failure}</Notice>}</div>
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { useId, useRef, useState } from 'react'
+import { EmptyState, ErrorState, LinkButton, LoadingState } from 'shared-ui'
+import { deskTexts } from '../desk-texts'
+import { useDeskList } from '../requests/desk-list'
+import { type DeskCard, type DeskKind, deskFilesPath, kindWords, newItemPath } from '../rules/desk-kinds'
+import { type CardFilter, filterCards } from '../rules/filter-cards'
+import { shownStates, stateTitles } from '../rules/shown-state'
+import { DeskEntry } from './DeskEntry'
+import styles from './DeskList.module.css'
+
+const words = deskTexts.list
+
+/** What editors made of a kind, with a filter. */
+export function DeskList({ kind }: { kind: DeskKind }) {
+  const list = useDeskList(kind)
+  const { one } = kindWords(kind)
+  return (
+    <div className={styles.desk}>
+      <div className={styles.actions}>
+        <LinkButton to={newItemPath(kind)}>{words.make(one)}</LinkButton>
+        <LinkButton to={deskFilesPath} tone="soft">
+          {words.files}
+        </LinkButton>
+      </div>
+      {list.isPending && <LoadingState shape="panel" label={deskTexts.loading} />}
+      {list.isError && <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />}
+      {list.data?.length === 0 && <EmptyState title={words.none(one)}>{words.noneHint}</EmptyState>}
+      {list.data && list.data.length > 0 && <FilteredList cards={list.data} />}
+    </div>
+  )
+}
+
+function FilteredList({ cards }: { cards: readonly DeskCard[] }) {
+  const [filter, setFilter] = useState<CardFilter>({ text: '', state: null })
+  const [now] = useState(() => new Date())
+  const place = useRef<HTMLDivElement>(null)
+  const id = useId()
+  const shown = filterCards(cards, filter, now)
+  return (
+    <>
+      <search className={styles.filter}>
+        <label htmlFor={`${id}-text`}>
+          {words.search}
+          <input
+            id={`${id}-text`}
+            type="search"
+            value={filter.text}
+            onChange={({ target }) => setFilter({ ...filter, text: target.value })}
+          />
+        </label>
+        <label htmlFor={`${id}-state`}>
+          {words.state}
+          <select
+            id={`${id}-state`}
+            value={filter.state ?? ''}
+            onChange={({ target }) =>
+              setFilter({ ...filter, state: shownStates.find((state) => state === target.value) ?? null })
+            }
+          >
+            <option value="">{words.all}</option>
+            {shownStates.map((state) => (
+              <option key={state} value={state}>
+                {stateTitles[state]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </search>
+      {/* A removed entry takes the pressed button with it: focus goes here. */}
+      <div ref={place} tabIndex={-1}>
+        <p role="status">{words.count(shown.length)}</p>
+        {shown.length === 0 ? (
+          <EmptyState title={words.noneFound}>{words.noneFoundHint}</EmptyState>
+        ) : (
+          <ul className={styles.entries}>
+            {shown.map((card) => (
+              <DeskEntry key={card.id} card={card} now={now} onGone={() => place.current?.focus()} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  )
+}

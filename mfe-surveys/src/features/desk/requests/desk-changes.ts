@@ -1,0 +1,17 @@
+import { useShell } from 'shared-ui'
+import { queryOptions, useQuery } from 'shared-ui/remote'
+import type { DeskKind } from '../rules/desk-kinds'
+import { DESK } from './desk-list'
+
+/** Who changed what, newest first. */
+export function useDeskChanges(kind: DeskKind, id: number, enabled: boolean) {
+  const { api } = useShell()
+  return useQuery({
+    ...queryOptions({
+      queryKey: [DESK, 'changes', kind, id],
+      queryFn: ({ signal }) => api.call('SurveyDesk/GetChanges', { query: { kind, id }, signal }),
+      staleTime: 0,
+    }),
+    enabled,
+  })
+}

@@ -1,0 +1,42 @@
+import type { CallAnswer } from 'shared-contracts/calls'
+import { paths } from 'shared-contracts/paths'
+
+export type DeskCard = CallAnswer<'SurveyDesk/GetAll'>[number]
+export type DeskItem = CallAnswer<'SurveyDesk/GetById'>
+export type DeskKind = DeskCard['kind']
+
+/** What editors make, in the order of the tabs. `slug`: in addresses. `one`: within a sentence. */
+export const deskKinds = [
+  { kind: 'survey', slug: 'khao-sat', title: 'Khảo sát', one: 'khảo sát' },
+  { kind: 'poll', slug: 'khao-sat-nhanh', title: 'Khảo sát nhanh', one: 'khảo sát nhanh' },
+  { kind: 'popup', slug: 'thong-bao', title: 'Thông báo', one: 'thông báo' },
+] as const satisfies readonly { readonly kind: DeskKind; [text: string]: string }[]
+
+type KindWords = (typeof deskKinds)[number]
+
+export function kindWords(kind: DeskKind): KindWords {
+  return deskKinds.find((each) => each.kind === kind) ?? deskKinds[0]
+}
+
+/** The kind that a part of an address names; null when it names none. */
+export function kindOfSlug(slug: string | null | undefined): DeskKind | null {
+  return deskKinds.find((each) => each.slug === slug)?.kind ?? null
+}
+
+export function deskListPath(kind: DeskKind): string {
+  return kind === 'survey' ? paths.surveyDesk : `${paths.surveyDesk}?loai=${kindWords(kind).slug}`
+}
+
+export const deskFilesPath = `${paths.surveyDesk}/tap-tin`
+
+export function newItemPath(kind: DeskKind): string {
+  return `${paths.surveyDesk}/${kindWords(kind).slug}/moi`
+}
+
+export function deskFormPath(kind: DeskKind, id: number): string {
+  return `${paths.surveyDesk}/${kindWords(kind).slug}/${id}`
+}
+
+export function deskResultsPath(kind: DeskKind, id: number): string {
+  return `${deskFormPath(kind, id)}/ket-qua`
+}

@@ -1,0 +1,55 @@
+import { expect, test } from '@jest/globals'
+import { deskItem } from '../testing/desk-items'
+import { draftOnWire, editedDraft, emptyDraft, newQuestion, withType } from './edited-draft'
+import { filterCards } from './filter-cards'
+import { moved } from './lists'
+import { share } from './result-shares'
+
+test.each([
+  ['up', 2, 1, 'acb'],
+  ['down', 0, 1, 'bac'],
+  ['to the end', 0, 2, 'bca'],
+  ['above the first', 0, -1, 'abc'],
+  ['below the last', 2, 3, 'abc'],
+  ['what is not there', 5, 0, 'abc'],
+])('a part is moved %s', (_, from, to, order) => {
+  expect(moved([...'abc'], from, to).join('')).toBe(order)
+})
+
+test('choices come back when a question of free text becomes one of choices again', () => {
+  const question = newQuestion()
+  const text = withType(question, 3)
+  expect(text.answerGroups).toEqual([])
+  expect(withType(withType(text, 3), 2)).toEqual({ ...question, surveyQuestionTypeId: 2 })
+})
+
+test('what is sent holds neither keys nor what was set aside, and a copy has no ids', () => {
+  const { draft } = deskItem()
+  expect(draftOnWire(editedDraft(draft))).toEqual(draft)
+  const copy = JSON.stringify(draftOnWire(editedDraft(draft), { asNew: true }))
+  expect(copy).not.toMatch(/"id":\d|"key"|setAside/)
+  expect(copy).toContain('Buổi sáng')
+})
+
+test.each(['survey', 'poll', 'popup'] as const)('a new %s holds its name', (kind) => {
+  expect(emptyDraft(kind, 'Tên')).toMatchObject({ kind, title: 'Tên', startsAt: null })
+})
+
+test('the list is narrowed by title, marks aside, and by state', () => {
+  const now = new Date('2026-11-22T03:00:00.000Z')
+  const cards = [
+    deskItem({ id: 1, title: 'Bữa phụ của bé' }),
+    deskItem({ id: 2, title: 'Bữa sáng', status: 'active', startsAt: '2026-12-01T00:00:00.000Z' }),
+    deskItem({ id: 3, title: 'Đi chợ', status: 'active' }),
+  ]
+  const ids = (text: string, state: Parameters<typeof filterCards>[1]['state']) =>
+    filterCards(cards, { text, state }, now).map(({ id }) => id)
+  expect(ids('', null)).toEqual([1, 2, 3])
+  expect(ids(' bua ', null)).toEqual([1, 2])
+  expect(ids('bữa', 'scheduled')).toEqual([2])
+  expect(ids('di cho', 'draft')).toEqual([])
+})
+
+test('a share of nobody is no figure', () => {
+  expect([share(2, 5), share(0, 7), share(1, 3), share(0, 0)]).toEqual(['40 %', '0 %', '33 %', '–'])
+})

@@ -1,0 +1,35 @@
+import { Button, Notice, useShell } from 'shared-ui'
+import type { SurveyDraft } from 'shared-ui/survey-drafts'
+import { surveyTexts as texts } from '../../../texts/surveys'
+import { draftInWords } from '../rules/survey-answers'
+import styles from './SurveyQuestions.module.css'
+
+/** What was answered to a survey that has ended since: nobody takes it any more, and it stays to be copied. */
+export function EndedDraft({ draft, onDiscard }: { draft: SurveyDraft; onDiscard: () => void }) {
+  const { notify } = useShell()
+  const words = draftInWords(draft)
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(words)
+      notify(texts.copied, 'success')
+    } catch {
+      notify(texts.copyFailed, 'warning')
+    }
+  }
+
+  return (
+    <div className={styles.foot}>
+      <Notice kind="warning">
+        {texts.ended(draft.title)}. {texts.endedNote}
+      </Notice>
+      <textarea className={styles.copy} readOnly rows={8} value={words} aria-label={texts.ownAnswers} />
+      <div className={styles.ways}>
+        <Button onClick={() => void copy()}>{texts.copy}</Button>
+        <Button tone="quiet" onClick={onDiscard}>
+          {texts.discard}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { loginPath, paths, registerPath } from 'shared-contracts/paths'
+import {
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  LoadingState,
+  Notice,
+  Section,
+  useRemainingSurveys,
+  useSession,
+} from 'shared-ui'
+import { surveyTexts as texts } from '../../../texts/surveys'
+import type { SurveyCard } from '../requests/active-surveys'
+import { sortedSurveys } from '../rules/sorted-surveys'
+import { AnsweredCard, SurveyCards } from './SurveyCards'
+import styles from './SurveyCards.module.css'
+
+/** Surveys that are open: for a visitor who is logged in by what she has answered, otherwise all with an invitation to log in. */
+export function SurveyLists({ active }: { active: readonly SurveyCard[] }) {
+  const session = useSession()
+  if (session.state === 'signed-in') return <OwnLists active={active} objectTypeId={session.user.objectTypeId} />
+  if (active.length === 0) return <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
+  return (
+    <Section title={texts.open}>
+      <SurveyCards surveys={active} />
+      {session.state === 'anonymous' && (
+        <div className={styles.invitation}>
+          <Notice kind="info">{texts.invitation}</Notice>
+          <div className={styles.ways}>
+            <LinkButton to={loginPath(paths.userSurveys)}>{texts.signIn}</LinkButton>
+            <LinkButton to={registerPath(paths.userSurveys)} tone="soft">
+              {texts.register}
+            </LinkButton>
+          </div>
+        </div>
+      )}
+    </Section>
+  )
+}
+
+function OwnLists({ active, objectTypeId }: { active: readonly SurveyCard[]; objectTypeId: number | null }) {
+  const remaining = useRemainingSurveys()
+  if (remaining.data === undefined) {
+    if (!remaining.isError) return <LoadingState shape="cards" label={texts.loading} />
+    return <ErrorState onRetry={() => void remaining.refetch()} retrying={remaining.isFetching} />
+  }
+  const sorted = sortedSurveys(active, remaining.data, objectTypeId)
+  const isEmpty = sorted.remaining.length + sorted.answered.length + sorted.others.length === 0
+  if (isEmpty) return <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
+  return (
+    <>
+      <Section title={texts.remaining}>
+        {sorted.remaining.length > 0 ? <SurveyCards surveys={sorted.remaining} /> : <p>{texts.noneRemaining}</p>}
+      </Section>
+      {sorted.answered.length > 0 && (
+        <Section title={texts.answered}>
+          <ul className={styles.cards}>
+            {sorted.answered.map((survey) => (
+              <AnsweredCard key={survey.id} survey={survey} />
+            ))}
+          </ul>
+        </Section>
+      )}
+      {sorted.others.length > 0 && (
+        <Section title={texts.others}>
+          <SurveyCards surveys={sorted.others} />
+        </Section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+export { EndedDrafts } from './components/EndedDrafts'
+export { SurveyAnswering } from './components/SurveyAnswering'
+export { SurveyLists } from './components/SurveyLists'
+export { SurveyTerms } from './components/SurveyTerms'
+export { activeSurveysQuery, useActiveSurveys } from './requests/active-surveys'
+export { surveyQuery, useSurvey } from './requests/survey'

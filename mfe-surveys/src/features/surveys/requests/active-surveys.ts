@@ -1,0 +1,18 @@
+import type { CallAnswer } from 'shared-contracts/calls'
+import type { ApiClient } from 'shared-contracts/client'
+import { useShell } from 'shared-ui'
+import { queryOptions, useQuery } from 'shared-ui/remote'
+
+export type SurveyCard = CallAnswer<'Survey/GetAllActiveSurvey'>[number]
+
+/** Surveys that can be answered now, for whomever they are. */
+export function activeSurveysQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['surveys', 'active'],
+    queryFn: ({ signal }) => api.call('Survey/GetAllActiveSurvey', { signal }),
+  })
+}
+
+export function useActiveSurveys() {
+  return useQuery(activeSurveysQuery(useShell().api))
+}

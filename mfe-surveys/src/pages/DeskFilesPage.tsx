@@ -1,0 +1,17 @@
+import { Page, PageHeader } from 'shared-ui'
+import { definePage } from 'shared-ui/remote'
+import { DeskArea, deskTexts, FilesDesk } from '../features/desk'
+
+const words = deskTexts.files
+
+/** Content files of the editors' desk. */
+function DeskFilesPage() {
+  return (
+    <Page>
+      <PageHeader title={words.title} intro={words.intro} />
+      <DeskArea>{() => <FilesDesk />}</DeskArea>
+    </Page>
+  )
+}
+
+export default definePage({ head: () => ({ title: words.title, noindex: true }), Component: DeskFilesPage })

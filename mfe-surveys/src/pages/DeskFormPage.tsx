@@ -1,0 +1,31 @@
+import { Page, PageHeader } from 'shared-ui'
+import { definePage, type PageContext, usePage } from 'shared-ui/remote'
+import { DeskArea, DeskFormLoader, deskTexts, kindOfSlug, kindWords } from '../features/desk'
+
+const kindIn = ({ params }: PageContext) => kindOfSlug(params.kind)
+
+/** The form of one survey, poll or popup. */
+function DeskFormPage() {
+  const page = usePage()
+  const kind = kindIn(page) ?? 'survey'
+  const id = Number.parseInt(page.params.id ?? '', 10)
+  return (
+    <Page>
+      <PageHeader eyebrow={deskTexts.title} title={titleOf(kind)} />
+      <DeskArea>{(editorId) => <DeskFormLoader kind={kind} id={id} editorId={editorId} />}</DeskArea>
+    </Page>
+  )
+}
+
+function titleOf(kind: Parameters<typeof kindWords>[0]): string {
+  return `Soạn ${kindWords(kind).one}`
+}
+
+export default definePage({
+  head(context) {
+    const kind = kindIn(context)
+    if (kind === null) return { title: deskTexts.title, status: 404, noindex: true }
+    return { title: titleOf(kind), noindex: true }
+  },
+  Component: DeskFormPage,
+})

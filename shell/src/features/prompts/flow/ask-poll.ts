@@ -1,0 +1,95 @@
+import {
+  catchError,
+  concat,
+  defer,
+  exhaustMap,
+  filter,
+  finalize,
+  ignoreElements,
+  map,
+  merge,
+  type Observable,
+  of,
+  switchMap,
+  takeWhile,
+  tap,
+} from 'rxjs'
+import { ApiError } from 'shared-contracts/client'
+import { failureOf } from 'shared-ui/sending'
+import type { Person, Poll, PollStatus, Prompt, PromptAction, PromptCalls, PromptInputs } from './prompt'
+
+type Asking = Extract<PollStatus, { readonly state: 'asking' }>
+type Step = PollStatus | 'ended'
+
+const asking: Asking = { state: 'asking', problems: [], needsConsent: false }
+
+/** After these there is nothing left to send. */
+const FINAL_CODES = ['poll_already_submitted', 'poll_does_not_exist']
+
+type Inputs = Pick<PromptInputs, 'actions$' | 'memory' | 'say'> & {
+  readonly calls: Pick<PromptCalls, 'submit' | 'agree' | 'remember' | 'newKey'>
+}
+type Sending = Extract<PromptAction, { readonly type: 'send' | 'agree' }>
+
+/** A poll until it is answered or closed. What was answered stays through failures; each is put into words. */
+export function askPoll(
+  { actions$, calls, memory, say }: Inputs,
+  poll: Poll,
+  person: Person,
+  begin: () => void,
+): Observable<Prompt> {
+  return defer(() => {
+    const key = calls.newKey()
+    let isUnwanted = false
+    begin()
+
+    const closed$ = actions$.pipe(
+      filter((action) => isClosing(action) || (action.type === 'answered' && action.pollId === poll.id)),
+      map((): Step => 'ended'),
+    )
+    const unwanted$ = actions$.pipe(
+      tap((action) => {
+        if (action.type !== 'unwanted') return
+        isUnwanted = action.unwanted
+        memory.keepPoll(person.userId, poll.id, isUnwanted)
+      }),
+      ignoreElements(),
+    )
+    const sent$ = actions$.pipe(filter(isSending), exhaustMap(send))
+
+    function send({ type, answer }: Sending): Observable<Step> {
+      const agreed$ = type === 'agree' ? calls.agree() : of(null)
+      const submitted$ = agreed$.pipe(
+        switchMap(() => calls.submit(poll, answer, key)),
+        map((): Step => {
+          say.thanks(poll)
+          return 'ended'
+        }),
+        catchError((error: unknown) => of(afterFailure(error))),
+      )
+      return concat(of<Step>({ state: 'sending' }), submitted$)
+    }
+
+    function afterFailure(error: unknown): Step {
+      if (codeOf(error) === 'consent_required') return { ...asking, needsConsent: true }
+      const problems = failureOf(error).map(({ message }) => message)
+      if (!FINAL_CODES.includes(codeOf(error) ?? '')) return { ...asking, problems }
+      for (const problem of problems) say.error(problem)
+      return 'ended'
+    }
+
+    return merge(closed$, unwanted$, sent$, of(asking)).pipe(
+      takeWhile((status): status is PollStatus => status !== 'ended'),
+      map((status): Prompt => ({ kind: 'poll', poll, status })),
+      finalize(() => {
+        if (isUnwanted) calls.remember(person, 'poll', poll.id)
+      }),
+    )
+  })
+}
+
+const isClosing = ({ type }: PromptAction) => type === 'close' || type === 'later' || type === 'fail'
+
+const isSending = (action: PromptAction): action is Sending => action.type === 'send' || action.type === 'agree'
+
+const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : null)

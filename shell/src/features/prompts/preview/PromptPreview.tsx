@@ -1,0 +1,70 @@
+import { useCallback, useEffect, useState } from 'react'
+import { asyncScheduler, defer, Subject } from 'rxjs'
+import type { ShellApi } from 'shared-contracts/remotes'
+import { Button, useShell } from 'shared-ui'
+import { previewFragment } from '../../../services/prompt-preview'
+import type { PromptAction } from '../flow/prompt'
+import { PromptOverlay } from '../overlay/PromptOverlay'
+import { promptKey } from '../overlay/prompt-key'
+import { texts } from '../texts'
+import styles from './PromptPreview.module.css'
+import { type PreviewAddress, readPreviewAddress } from './preview-address'
+import { type Draft, type PreviewState, previewFlow } from './preview-flow'
+
+/** A popup or poll in the making, on the page that it is for. A band says what it is; nothing is kept, sent or counted. */
+export function PromptPreview() {
+  const shell = useShell()
+  const [address] = useState(() => readPreviewAddress(previewFragment()))
+  const [actions$] = useState(() => new Subject<PromptAction>())
+  const [attended$] = useState(() => new Subject<boolean>())
+  const [again$] = useState(() => new Subject<void>())
+  const [preview, setPreview] = useState<PreviewState>(address ? { state: 'loading' } : { state: 'refused' })
+  const act = useCallback((action: PromptAction) => actions$.next(action), [actions$])
+  const attend = useCallback((attended: boolean) => attended$.next(attended), [attended$])
+
+  useEffect(() => {
+    if (!address) return
+    const read = () => defer(() => readDraft(shell, address))
+    const thanks = () => shell.notify(texts.preview.sent, 'success')
+    const flow$ = previewFlow({ actions$, attended$, again$, read, thanks, scheduler: asyncScheduler })
+    const subscription = flow$.subscribe(setPreview)
+    return () => subscription.unsubscribe()
+  }, [shell, address, actions$, attended$, again$])
+
+  if (preview.state === 'open' && preview.prompt) {
+    const { prompt, revision } = preview
+    const key = `${promptKey(prompt)}-${revision}`
+    return <PromptOverlay key={key} prompt={prompt} band={<Band />} act={act} onAttend={attend} />
+  }
+  return (
+    <aside className={styles.foot} aria-label={texts.preview.name} role="status">
+      <Band />
+      {preview.state === 'refused' ? <p className={styles.words}>{texts.preview.refused}</p> : null}
+      {preview.state === 'unreachable' ? <p className={styles.words}>{texts.preview.unreachable}</p> : null}
+      {preview.state === 'open' ? (
+        <Button size="small" tone="soft" className={styles.again} onClick={() => again$.next()}>
+          {texts.preview.again}
+        </Button>
+      ) : null}
+    </aside>
+  )
+}
+
+function Band() {
+  return (
+    <p className={styles.band}>
+      <strong>{texts.preview.name}</strong> {texts.preview.note}
+    </p>
+  )
+}
+
+/** The draft as it is now, for an editor or with the token of a signed link. */
+async function readDraft({ api }: ShellApi, { kind, id, token }: PreviewAddress): Promise<Draft> {
+  const query = { id, ...(token === null ? {} : { preview: token }) }
+  if (kind === 'popup') {
+    const popup = await api.call('Popup/GetById', { query })
+    return { kind, popup, revision: popup.revision }
+  }
+  const poll = await api.call('Poll/GetById', { query })
+  return { kind, poll, revision: poll.revision }
+}

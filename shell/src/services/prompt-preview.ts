@@ -1,0 +1,21 @@
+import type { ApiClient } from 'shared-contracts/client'
+
+/** A page with this fragment shows a popup or poll in the making: `#xem-truoc=<popup|poll>:<id>[:<token>]`. */
+export const PREVIEW_FRAGMENT = '#xem-truoc='
+
+/** Asked once: the document stays a preview wherever its links lead. */
+const fragment = typeof window === 'undefined' ? '' : window.location.hash
+
+export const isPromptPreview = (): boolean => fragment.startsWith(PREVIEW_FRAGMENT)
+
+export const previewFragment = (): string => fragment
+
+/** The client of a preview, which counts no reading. */
+export function withoutStatistics(client: ApiClient): ApiClient {
+  return {
+    call: (name, input) =>
+      name === 'ArticleStatistic/AddNew' || name === 'MenuStatistic/AddNew'
+        ? new Promise(() => {})
+        : client.call(name, input),
+  }
+}
