@@ -71,7 +71,9 @@ export function keepClear(layer: HTMLElement): () => void {
     cancelAnimationFrame(frame)
     frame = requestAnimationFrame(() => {
       settle()
-      if (isUnderBar(target)) target.scrollIntoView({ block: 'center', behavior: 'instant' })
+      if (!isUnderBar(target)) return
+      target.scrollIntoView({ block: 'center', behavior: 'instant' })
+      settle()
     })
   }
 
