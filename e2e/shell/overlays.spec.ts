@@ -188,7 +188,7 @@ test('the offer of the tour covers nothing, and the end of the page has room for
 test('one thing at a time: the toast gives way to a notification and comes back', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-write', 'clipboard-read'])
   await open(page, ...ARTICLE)
-  await heart(page).click()
+  await main(page).getByRole('button', { name: 'Lưu bài' }).first().click()
   await expect(page.locator(TOAST)).toBeVisible()
   await main(page).getByRole('button', { name: 'Sao chép liên kết' }).first().click()
   await expect(page.getByText('Đã sao chép đường dẫn')).toBeVisible()
