@@ -1,14 +1,13 @@
 import type { ApiClient } from 'shared-contracts/client'
-
-/** A page with this fragment shows a popup or poll in the making: `#xem-truoc=<popup|poll>:<id>[:<token>]`. */
-export const PREVIEW_FRAGMENT = '#xem-truoc='
+import { PREVIEW_FRAGMENT, type PreviewedItem, previewOf } from 'shared-contracts/paths'
 
 /** Asked once: the document stays a preview wherever its links lead. */
 const fragment = typeof window === 'undefined' ? '' : window.location.hash
 
 export const isPromptPreview = (): boolean => fragment.startsWith(PREVIEW_FRAGMENT)
 
-export const previewFragment = (): string => fragment
+/** What the page shows in place; null: the fragment is none, or malformed. */
+export const previewedItem = (): PreviewedItem | null => previewOf(fragment)
 
 /** The client of a preview, which counts no reading. */
 export function withoutStatistics(client: ApiClient): ApiClient {

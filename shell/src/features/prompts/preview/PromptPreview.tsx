@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useState } from 'react'
 import { asyncScheduler, defer, Subject } from 'rxjs'
+import type { PreviewedItem } from 'shared-contracts/paths'
 import type { ShellApi } from 'shared-contracts/remotes'
 import { Button, useShell } from 'shared-ui'
-import { previewFragment } from '../../../services/prompt-preview'
+import { previewedItem } from '../../../services/prompt-preview'
 import type { PromptAction } from '../flow/prompt'
 import { PromptOverlay } from '../overlay/PromptOverlay'
 import { promptKey } from '../overlay/prompt-key'
 import { texts } from '../texts'
 import styles from './PromptPreview.module.css'
-import { type PreviewAddress, readPreviewAddress } from './preview-address'
 import { type Draft, type PreviewState, previewFlow } from './preview-flow'
 
 /** A popup or poll in the making, on the page that it is for. A band says what it is; nothing is kept, sent or counted. */
 export function PromptPreview() {
   const shell = useShell()
-  const [address] = useState(() => readPreviewAddress(previewFragment()))
+  const [address] = useState(previewedItem)
   const [actions$] = useState(() => new Subject<PromptAction>())
   const [attended$] = useState(() => new Subject<boolean>())
   const [again$] = useState(() => new Subject<void>())
@@ -32,9 +32,9 @@ export function PromptPreview() {
   }, [shell, address, actions$, attended$, again$])
 
   if (preview.state === 'open' && preview.prompt) {
-    const { prompt, revision } = preview
-    const key = `${promptKey(prompt)}-${revision}`
-    return <PromptOverlay key={key} prompt={prompt} band={<Band />} act={act} onAttend={attend} />
+    const { prompt } = preview
+    // Not by its revision: what was answered to try stays when the draft changes.
+    return <PromptOverlay key={promptKey(prompt)} prompt={prompt} band={<Band />} act={act} onAttend={attend} />
   }
   return (
     <aside className={styles.foot} aria-label={texts.preview.name} role="status">
@@ -59,12 +59,12 @@ function Band() {
 }
 
 /** The draft as it is now, for an editor or with the token of a signed link. */
-async function readDraft({ api }: ShellApi, { kind, id, token }: PreviewAddress): Promise<Draft> {
+async function readDraft({ api }: ShellApi, { kind, id, token }: PreviewedItem): Promise<Draft> {
   const query = { id, ...(token === null ? {} : { preview: token }) }
   if (kind === 'popup') {
     const popup = await api.call('Popup/GetById', { query })
     return { kind, popup, revision: popup.revision }
   }
   const poll = await api.call('Poll/GetById', { query })
-  return { kind, poll, revision: poll.revision }
+  return { kind: 'poll', poll, revision: poll.revision }
 }
