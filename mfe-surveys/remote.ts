@@ -18,6 +18,9 @@ export const remote: RemoteInfo = {
     },
     { id: 'classes', pattern: '/dang-ki-lop-hoc', visibility: 'public', pageName: 'ClassRegister' },
     { id: 'class', pattern: '/dang-ki-lop-hoc/:id#', visibility: 'public', pageName: 'ClassDetail' },
+    { id: 'class-desk', pattern: '/bien-tap/lop-hoc', visibility: 'private', query: [] },
+    { id: 'class-new', pattern: '/bien-tap/lop-hoc/moi', visibility: 'private', query: [] },
+    { id: 'class-form', pattern: '/bien-tap/lop-hoc/:id#', visibility: 'private', query: [] },
     { id: 'survey-preview', pattern: '/xem-truoc/khao-sat/:id#', visibility: 'private' },
     // Stands in a frame of the preview, as documents of pages with a name may.
     {

@@ -1,7 +1,7 @@
 import { classPath, paths } from 'shared-contracts/paths'
 import { AppLink, ErrorState, LoadingState, Page, PageHeader, RichText, Stack, Tag } from 'shared-ui'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
-import { ClassFacts, ClassRegistration, classQuery, useClass } from '../features/classes'
+import { CalendarLink, ClassFacts, ClassRegistration, classQuery, useClass } from '../features/classes'
 import { texts } from '../texts'
 
 function idIn({ params }: PageContext): number {
@@ -27,6 +27,7 @@ function ClassPage() {
       <RichText html={item.content} />
       <Stack>
         <ClassRegistration cookingClass={item} />
+        <CalendarLink cookingClass={item} />
         <AppLink to={paths.classes}>{texts.classes.others}</AppLink>
       </Stack>
     </Page>
@@ -54,6 +55,7 @@ export default definePage({
           description: item.summary,
           startDate: item.startAt,
           endDate: item.endAt,
+          eventStatus: `https://schema.org/${item.cancelled ? 'EventCancelled' : 'EventScheduled'}`,
           eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
           location: { '@type': 'Place', name: item.place, address: item.place },
           offers: {

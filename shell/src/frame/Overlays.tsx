@@ -42,15 +42,17 @@ export function Overlays({ view }: { view: View }) {
   }, [shell])
 
   return (
-    <div ref={layer} className={styles.layer} data-no-print>
-      <div className={styles.passing} data-overlay="passing">
-        <TaskLabel />
-        {!isPreview && <TourOffer view={view} />}
-        {!isPreview && <LoginToast address={view.path + view.search} />}
-        <Notices />
+    <>
+      <div ref={layer} className={styles.layer} data-no-print>
+        <div className={styles.passing} data-overlay="passing">
+          <TaskLabel />
+          {!isPreview && <TourOffer view={view} />}
+          {!isPreview && <LoginToast address={view.path + view.search} />}
+          <Notices />
+        </div>
+        {!isPreview && <ChatWidget />}
       </div>
-      {!isPreview && <ChatWidget />}
       <PromptsSlot />
-    </div>
+    </>
   )
 }

@@ -1,13 +1,12 @@
 import type { ApiClient } from 'shared-contracts/client'
-import { PREVIEW_FRAGMENT, type PreviewedItem, previewOf } from 'shared-contracts/paths'
+import { PREVIEW_FRAGMENT } from 'shared-contracts/paths'
 
 /** Asked once: the document stays a preview wherever its links lead. */
 const fragment = typeof window === 'undefined' ? '' : window.location.hash
 
 export const isPromptPreview = (): boolean => fragment.startsWith(PREVIEW_FRAGMENT)
 
-/** What the page shows in place; null: the fragment is none, or malformed. */
-export const previewedItem = (): PreviewedItem | null => previewOf(fragment)
+export const documentFragment = (): string => fragment
 
 /** The client of a preview, which counts no reading. */
 export function withoutStatistics(client: ApiClient): ApiClient {

@@ -1,8 +1,10 @@
 import { calendarDayOf, clockTimeOf } from 'shared-contracts/ages'
-import { classPath, paths } from 'shared-contracts/paths'
+import { classCalendarPath, classPath, paths } from 'shared-contracts/paths'
+import type { VisitorAnswer } from 'shared-contracts/remotes'
 import { CardGrid, ClassCard, EmptyState, LinkButton, Section, Stack, Tag, useRegisteredClasses } from 'shared-ui'
 import { accountTexts } from '../../texts/account'
 import { Asked } from '../own-account'
+import styles from './OwnClasses.module.css'
 
 const texts = accountTexts.activities
 const TONES = { registered: 'leaf', waiting: 'papaya', cancelled: 'plain' } as const
@@ -33,9 +35,7 @@ export function OwnClasses() {
                     place={cookingClass.place}
                     seatsLeft={null}
                   />
-                  <p>
-                    <Tag tone={TONES[registration.status]}>{texts.status[registration.status]}</Tag>
-                  </p>
+                  <Standing cookingClass={cookingClass} registration={registration} />
                 </Stack>
               ))}
             </CardGrid>
@@ -43,5 +43,19 @@ export function OwnClasses() {
         }
       </Asked>
     </Section>
+  )
+}
+
+/** How the registration stands, and the class for one's own calendar while it is to come. */
+function Standing({ cookingClass, registration }: VisitorAnswer<'classes'>[number]) {
+  const { status, waitingPlace } = registration
+  if (cookingClass.cancelled) return <Tag tone="papaya">{texts.classCancelled}</Tag>
+  const isComing = status !== 'cancelled' && Date.parse(cookingClass.endAt) > Date.now()
+  return (
+    <p className={styles.standing}>
+      <Tag tone={TONES[status]}>{waitingPlace === null ? texts.status[status] : texts.waitingPlace(waitingPlace)}</Tag>
+      {/* A file, not a page: the browser opens it. */}
+      {isComing && <a href={classCalendarPath(cookingClass.id)}>{texts.calendar}</a>}
+    </p>
   )
 }

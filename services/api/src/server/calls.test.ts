@@ -269,9 +269,10 @@ describe('caching', () => {
   test('a change of content is seen at once', async () => {
     const files = { ...fixtureFiles, 'article-tags.json': '[{"id":6,"code":"sat","title":"Chất sắt"}]' }
     expect(await dataOf('ArticleTag/GetAll')).toMatchObject([{ title: 'Sắt' }])
+    const { rows } = await database.pool.query<{ revision: number }>('select revision from content_revision')
     await writeContent(database, checkContent(memoryFolder(files)))
     expect(await dataOf('ArticleTag/GetAll')).toMatchObject([{ title: 'Chất sắt' }])
-    expect(await dataOf('Content/GetRevision')).toMatchObject({ revision: 2 })
+    expect(await dataOf('Content/GetRevision')).toMatchObject({ revision: (rows[0]?.revision ?? 0) + 1 })
   })
 })
 

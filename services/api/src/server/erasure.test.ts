@@ -9,6 +9,7 @@ import { checkContent } from 'content'
 import { fixtureFiles, memoryFolder } from 'content/testing'
 import { type CallAddress, type CallBody, type CallName, type CallQuery, callAddresses } from 'shared-contracts/calls'
 import sharp from 'sharp'
+import { makePlannedClasses } from '../classes'
 import { writeContent } from '../content-import/write-content'
 import { migrate } from '../platform/database/migrate'
 import type { Courier } from '../platform/messages/courier'
@@ -83,6 +84,7 @@ beforeAll(async () => {
   if (postgres) {
     await migrate(database)
     await writeContent(database, checkContent(memoryFolder(fixtureFiles)))
+    await makePlannedClasses(database.query, new Date('2026-11-21T03:00:00Z'))
   }
   const outbox = folderOutbox(path.join(outboxFolder, 'outbox'), () => site.clock.now)
   const courier: Courier = {

@@ -1,4 +1,5 @@
-import { isPromptPreview, previewedItem } from '../../services/prompt-preview'
+import { previewOf } from 'shared-contracts/paths'
+import { documentFragment, isPromptPreview } from '../../services/prompt-preview'
 import { PagePrompts } from './page/PagePrompts'
 import { PromptPreview } from './preview/PromptPreview'
 
@@ -6,5 +7,5 @@ import { PromptPreview } from './preview/PromptPreview'
 export function Prompts() {
   if (!isPromptPreview()) return <PagePrompts />
   // A survey in the making is the page itself; nothing lies over it.
-  return previewedItem()?.kind === 'survey' ? null : <PromptPreview />
+  return previewOf(documentFragment())?.kind === 'survey' ? null : <PromptPreview />
 }

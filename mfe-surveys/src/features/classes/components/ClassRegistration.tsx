@@ -16,6 +16,7 @@ type CookingClass = CallAnswer<'CookingClass/GetById'>
 export function ClassRegistration({ cookingClass }: { cookingClass: CookingClass }) {
   const shell = useShell()
   const session = useSession()
+  if (cookingClass.cancelled) return <Notice kind="error">{words.classCancelled}</Notice>
   if (hasPassed(cookingClass.startAt)) return <Notice kind="info">{words.closed}</Notice>
   if (session.state === 'signed-in') return <OwnPlace cookingClass={cookingClass} />
   return (
@@ -67,7 +68,9 @@ function HeldPlace({ registration, title, busy, onCancel }: HeldPlaceProps) {
   const tooLate = hasPassed(registration.cancellableUntil)
   return (
     <>
-      <Notice kind={waits ? 'info' : 'success'}>{waits ? words.waiting : words.registered}</Notice>
+      <Notice kind={waits ? 'info' : 'success'}>
+        {registration.waitingPlace === null ? words.registered : words.waitingPlace(registration.waitingPlace)}
+      </Notice>
       {waits && <p>{words.waitingNote}</p>}
       {tooLate ? (
         <p>{words.tooLate}</p>

@@ -1,8 +1,7 @@
+import type { CallAnswer } from 'shared-contracts/calls'
 import type { ApiClient } from 'shared-contracts/client'
 import { useShell } from 'shared-ui'
 import { queryOptions, useQuery } from 'shared-ui/remote'
-import { monthsFrom } from '../rules/class-months'
-import { dayOf } from '../rules/class-times'
 
 const SHOWN = 3
 
@@ -10,16 +9,15 @@ const SHOWN = 3
 export function upcomingClassesQuery(api: ApiClient) {
   return queryOptions({
     queryKey: ['classes', 'upcoming'],
-    queryFn: async ({ signal }) => {
-      const now = new Date()
-      const months = monthsFrom(dayOf(now.toISOString()))
-      const found = await Promise.all(
-        months.map((month) => api.call('CookingClass/GetByMonth', { query: month, signal })),
-      )
-      return found
-        .flat()
-        .filter((item) => Date.parse(item.startAt) > now.getTime())
-        .slice(0, SHOWN)
+    async queryFn({ signal }) {
+      const now = Date.now()
+      const upcoming: CallAnswer<'CookingClass/GetByMonth'> = []
+      for (const { year, month } of await api.call('CookingClass/GetMonths', { signal })) {
+        const classes = await api.call('CookingClass/GetByMonth', { query: { year, month }, signal })
+        upcoming.push(...classes.filter((item) => Date.parse(item.startAt) > now))
+        if (upcoming.length >= SHOWN) break
+      }
+      return upcoming.slice(0, SHOWN)
     },
   })
 }

@@ -1,24 +1,30 @@
-import { describe, expect, test } from '@jest/globals'
-import { chosenMonth, monthCode, monthOf, monthsFrom } from './class-months'
+import { expect, test } from '@jest/globals'
+import { askedMonth, monthCode, monthOf, nearestMonth } from './class-months'
 
-describe('months of classes', () => {
-  test('offers this month and the next three, over the turn of the year', () => {
-    expect(monthsFrom('2026-11-21').map(monthCode)).toEqual(['2026-11', '2026-12', '2027-01', '2027-02'])
-    expect(monthsFrom('2026-01-31').map(monthCode)).toEqual(['2026-01', '2026-02', '2026-03', '2026-04'])
-  })
+test('an address names a month of the calendar, or none', () => {
+  expect(askedMonth('2026-12')).toEqual({ year: 2026, month: 12 })
+  for (const code of [null, '', '2026-13', '2026-00', '2026-1', '1999-12', '2026-12-01', 'abc'])
+    expect(askedMonth(code)).toBeNull()
+  expect(monthCode(monthOf('2027-01-31'))).toBe('2027-01')
+})
 
-  test.each([
-    ['2026-12', '2026-12'],
-    ['2027-02', '2027-02'],
-    ['2027-03', '2026-11'],
-    ['2026-10', '2026-11'],
-    ['rubbish', '2026-11'],
-    [null, '2026-11'],
-  ])('understands ?thang=%s as %s', (code, expected) => {
-    expect(monthCode(chosenMonth(code, monthsFrom('2026-11-21')))).toBe(expected)
-  })
+const months = [
+  { year: 2026, month: 12 },
+  { year: 2027, month: 2 },
+]
 
-  test('reads a calendar day', () => {
-    expect(monthOf('2026-02-09')).toEqual({ year: 2026, month: 2 })
-  })
+test.each([
+  ['2026-11', '2026-12'],
+  ['2026-12', '2027-02'],
+  ['2027-01', '2027-02'],
+  // Nothing later: the last one before.
+  ['2027-02', '2026-12'],
+  ['2028-05', '2027-02'],
+])('near %s classes are in %s', (code, expected) => {
+  const month = askedMonth(code)
+  expect(month && nearestMonth(months, month)).toEqual(askedMonth(expected))
+})
+
+test('no month has a class: none is near', () => {
+  expect(nearestMonth([], { year: 2026, month: 11 })).toBeNull()
 })

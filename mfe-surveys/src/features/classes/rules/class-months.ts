@@ -4,22 +4,10 @@ export interface ClassMonth {
   readonly year: number
 }
 
-/** Months on offer, this one included. */
-export const MONTHS_AHEAD = 4
-
 /** The month of a calendar day `YYYY-MM-DD`. */
 export function monthOf(day: string): ClassMonth {
   const [year = '', month = ''] = day.split('-')
   return { year: Number(year), month: Number(month) }
-}
-
-/** This month and the next ones. */
-export function monthsFrom(day: string): readonly ClassMonth[] {
-  const first = monthOf(day)
-  return Array.from({ length: MONTHS_AHEAD }, (_, ahead) => {
-    const index = first.month - 1 + ahead
-    return { year: first.year + Math.floor(index / 12), month: (index % 12) + 1 }
-  })
 }
 
 /** `YYYY-MM`, as it stands in the address (`?thang=`). */
@@ -27,9 +15,14 @@ export function monthCode({ year, month }: ClassMonth): string {
   return `${year}-${String(month).padStart(2, '0')}`
 }
 
-/** The month that the address asks for; any other value means the first. */
-export function chosenMonth(code: string | null, months: readonly ClassMonth[]): ClassMonth {
-  const chosen = months.find((month) => monthCode(month) === code) ?? months[0]
-  if (!chosen) throw new Error('chosenMonth: no months to choose from')
-  return chosen
+/** The month that an address asks for; null for none, and for what is no month. */
+export function askedMonth(code: string | null): ClassMonth | null {
+  const [, year = '', month = ''] = /^(20\d{2})-(0[1-9]|1[0-2])$/.exec(code ?? '') ?? []
+  return year === '' ? null : { year: Number(year), month: Number(month) }
+}
+
+/** The first month with a class after `month`, else the last one before it; null where none has any. `months` in order. */
+export function nearestMonth<M extends ClassMonth>(months: readonly M[], month: ClassMonth): M | null {
+  const code = monthCode(month)
+  return months.find((each) => monthCode(each) > code) ?? months.findLast((each) => monthCode(each) < code) ?? null
 }

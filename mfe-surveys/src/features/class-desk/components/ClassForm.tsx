@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { useShell } from 'shared-ui'
+import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
+import { type KeptDraft, keptDraft } from 'shared-ui/sending'
+import { classDeskTexts } from '../../../texts/class-desk'
+import type { DeskClass } from '../requests/desk-classes'
+import { useProvinces } from '../requests/provinces'
+import { useSaveClass } from '../requests/save-class'
+import { blankClass, type ClassValues, classProblems, valuesOf } from '../rules/class-draft'
+import styles from './ClassDesk.module.css'
+import { ContentPreview } from './ContentPreview'
+
+const words = classDeskTexts.fields
+const fields = formFields<ClassValues>()
+
+export interface ClassFormProps {
+  /** Null: a new class. */
+  readonly item: DeskClass | null
+  readonly onSaved: () => void
+}
+
+/** A form as it was when the session ended, with what it was opened on. */
+interface KeptForm {
+  readonly opened: DeskClass | null
+  readonly draft: KeptDraft<ClassValues>
+}
+
+const keptForms = new Map<number | null, KeptForm>()
+
+/** A class as its editor writes it. What is typed stays through a refusal, and through a session that ends meanwhile. */
+export default function ClassForm({ item, onSaved }: ClassFormProps) {
+  const { notify } = useShell()
+  // Of the moment when the form opened: a newer revision would hide what somebody else has changed since.
+  const [{ opened, draft }] = useState(() => keptFormOf(item))
+  const save = useSaveClass(opened)
+  const form = useFieldForm<ClassValues>({
+    name: 'class',
+    defaults: opened === null ? blankClass : valuesOf(opened.draft),
+    rules: classProblems,
+    kept: draft,
+    async send(values) {
+      await save(values)
+      keptForms.delete(item?.id ?? null)
+      notify(classDeskTexts.saved, 'success')
+      onSaved()
+    },
+  })
+  return (
+    <FormFrame form={form} submitLabel={classDeskTexts.save}>
+      <fields.Text name="draft.title" label={words.title} required maxLength={200} />
+      <fields.Text name="draft.summary" label={words.summary} hint={words.summaryHint} rows={2} maxLength={600} />
+      <div className={styles.times}>
+        <fields.Date name="draft.day" label={words.day} required />
+        <fields.Text name="draft.startAt" label={words.start} hint={words.timeHint} required maxLength={10} />
+        <fields.Text name="draft.endAt" label={words.end} hint={words.timeHint} required maxLength={10} />
+      </div>
+      <fields.Text name="draft.place" label={words.place} required maxLength={300} />
+      <Province />
+      <fields.Number name="draft.seats" label={words.seats} hint={words.seatsHint} required whole />
+      <Drawing />
+      <fields.Text name="draft.content" label={words.content} hint={words.contentHint} rows={10} maxLength={20_000} />
+      <WrittenContent />
+    </FormFrame>
+  )
+}
+
+function Province() {
+  const provinces = useProvinces()
+  const options = provinces.data?.map(({ id, title }) => ({ value: id, label: title })) ?? []
+  return (
+    <fields.Select name="draft.provinceId" label={words.province} options={options} loading={provinces.isPending} />
+  )
+}
+
+/** The drawings on offer, with the one that the class has. */
+function Drawing() {
+  const chosen = fields.useValue('draft.illustration')
+  const offered = Object.entries(classDeskTexts.drawings).map(([value, title]) => ({ value, title }))
+  const isOffered = offered.some(({ value }) => value === chosen)
+  const options = isOffered ? offered : [...offered, { value: chosen, title: chosen }]
+  return <fields.Radio name="draft.illustration" legend={words.illustration} options={options} />
+}
+
+function WrittenContent() {
+  return <ContentPreview content={fields.useValue('draft.content')} />
+}
+
+function keptFormOf(item: DeskClass | null): KeptForm {
+  const key = item?.id ?? null
+  const kept = keptForms.get(key)
+  if (kept?.draft.read()) return kept
+  const fresh = { opened: item, draft: keptDraft<ClassValues>() }
+  keptForms.set(key, fresh)
+  return fresh
+}

@@ -1,0 +1,2 @@
+export { ClassDeskList } from './components/ClassDeskList'
+export { ClassEditor } from './components/ClassEditor'

@@ -1,0 +1,10 @@
+import { useShell } from 'shared-ui'
+import { queryOptions, useQuery } from 'shared-ui/remote'
+
+/** Where a class can be. */
+export function useProvinces() {
+  const { api } = useShell()
+  return useQuery(
+    queryOptions({ queryKey: ['provinces'], queryFn: ({ signal }) => api.call('Province/GetAll', { signal }) }),
+  )
+}

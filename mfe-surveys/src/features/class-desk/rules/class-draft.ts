@@ -1,0 +1,76 @@
+import { type CalendarDay, calendarDayOf, clockTimeOf } from 'shared-contracts/ages'
+import type { CallBody } from 'shared-contracts/calls'
+import { classDeskTexts } from '../../../texts/class-desk'
+
+type Draft = CallBody<'ClassDesk/Save'>['draft']
+
+/** What the form holds. Its fields are named as the call names them, so that the server's messages stand at them; times as typed. */
+export interface ClassValues {
+  readonly draft: {
+    readonly title: string
+    readonly summary: string
+    readonly illustration: string
+    readonly day: CalendarDay | null
+    readonly startAt: string
+    readonly endAt: string
+    readonly place: string
+    readonly provinceId: number | null
+    readonly seats: number | null
+    readonly content: string
+  }
+}
+
+const words = classDeskTexts.problems
+const MOST_SEATS = 500
+
+export const blankClass: ClassValues = {
+  draft: {
+    ...{ title: '', summary: '', illustration: 'bep', day: null, startAt: '09:00', endAt: '11:00' },
+    ...{ place: '', provinceId: null, seats: 20, content: '' },
+  },
+}
+
+export function valuesOf({ startAt, endAt, ...draft }: Draft): ClassValues {
+  const start = new Date(startAt)
+  return {
+    draft: {
+      ...draft,
+      day: calendarDayOf(start),
+      startAt: clockTimeOf(start),
+      endAt: clockTimeOf(new Date(endAt)),
+    },
+  }
+}
+
+/** "8:30", "8.30", "8h30" and "8h" as "08:30"; null: no time of a day. */
+export function parseTime(text: string): string | null {
+  const [, hours = '', minutes = '00'] = /^(\d{1,2})(?:[:.h](\d{2})?)?$/i.exec(text.trim()) ?? []
+  if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) return null
+  return `${hours.padStart(2, '0')}:${minutes}`
+}
+
+/** What is wrong, by field; null: right. */
+export function classProblems({ draft }: ClassValues): Record<string, string | null> {
+  const [start, end] = [parseTime(draft.startAt), parseTime(draft.endAt)]
+  const { seats } = draft
+  const areSeats = seats !== null && Number.isInteger(seats) && seats >= 1 && seats <= MOST_SEATS
+  return {
+    'draft.title': draft.title.trim() === '' ? words.title : null,
+    'draft.day': draft.day === null ? words.day : null,
+    'draft.startAt': start === null ? words.time : null,
+    'draft.endAt': end === null ? words.time : start !== null && end <= start ? words.order : null,
+    'draft.place': draft.place.trim() === '' ? words.place : null,
+    'draft.seats': areSeats ? null : words.seats,
+  }
+}
+
+/** The draft as it is sent. Throws for values with problems: the form's rules have refused them before. */
+export function draftOf({ draft: { day, startAt, endAt, seats, ...draft } }: ClassValues): Draft {
+  const [start, end] = [parseTime(startAt), parseTime(endAt)]
+  if (day === null || start === null || end === null || seats === null) throw new Error('draftOf: values with problems')
+  return { ...draft, seats, startAt: instantOf(day, start), endAt: instantOf(day, end) }
+}
+
+function instantOf(day: CalendarDay, time: string): string {
+  return new Date(`${day}T${time}:00+07:00`).toISOString()
+}

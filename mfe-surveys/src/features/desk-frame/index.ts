@@ -1,0 +1,1 @@
+export { EditorsOnly } from './EditorsOnly'

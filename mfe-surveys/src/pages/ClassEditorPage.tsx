@@ -1,0 +1,35 @@
+import { paths } from 'shared-contracts/paths'
+import { AppLink, Page, PageHeader } from 'shared-ui'
+import { definePage, type PageContext, usePage } from 'shared-ui/remote'
+import { ClassEditor } from '../features/class-desk'
+import { EditorsOnly } from '../features/desk-frame'
+import { classDeskTexts } from '../texts/class-desk'
+
+/** Null: a new class. */
+function idIn({ params }: Pick<PageContext, 'params'>): number | null {
+  return params.id === undefined ? null : Number.parseInt(params.id, 10)
+}
+
+/** Where an editor writes a class. */
+function ClassEditorPage() {
+  const id = idIn(usePage())
+  return (
+    <Page width="text">
+      <PageHeader title={id === null ? classDeskTexts.newTitle : classDeskTexts.editTitle} />
+      <p>
+        <AppLink to={paths.classDesk}>{classDeskTexts.back}</AppLink>
+      </p>
+      <EditorsOnly>
+        <ClassEditor key={id} id={id} />
+      </EditorsOnly>
+    </Page>
+  )
+}
+
+export default definePage({
+  head: (context) => ({
+    title: idIn(context) === null ? classDeskTexts.newTitle : classDeskTexts.editTitle,
+    noindex: true,
+  }),
+  Component: ClassEditorPage,
+})
