@@ -199,7 +199,8 @@ export const accountTexts = {
     accountKept: 'Không có mục này thì không giữ được tài khoản. Muốn rút lại, bạn xóa tài khoản ở cuối trang.',
     withdrawn: {
       account: '',
-      'health-data': 'Đã rút lại. Từ giờ trang không lưu thêm số đo nào; những số đo cũ bạn xóa được ở trang theo dõi.',
+      'health-data':
+        'Đã rút lại. Từ giờ trang không lưu thêm số đo nào; câu trả lời khảo sát về sức khỏe đã được xóa. Những số đo cũ bạn xóa được ở trang theo dõi.',
       reminders: 'Đã rút lại. Bạn sẽ không nhận lời nhắc nữa.',
     },
     agreed: 'Đã ghi nhận sự đồng ý của bạn',

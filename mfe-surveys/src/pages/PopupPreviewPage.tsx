@@ -1,15 +1,21 @@
 import { Page, PageHeader } from 'shared-ui'
-import { definePage } from 'shared-ui/remote'
+import { definePage, usePage } from 'shared-ui/remote'
+import { PreviewPart } from '../features/previews'
+import { previewTexts as texts } from '../texts/previews'
+
+const title = texts.titles.popup
 
 function PopupPreviewPage() {
+  const { params } = usePage()
   return (
     <Page>
-      <PageHeader title="Xem trước thông báo" intro="Dành cho người biên tập nội dung." />
+      <PageHeader title={title} intro={texts.intro} />
+      <PreviewPart id={Number.parseInt(params.id ?? '', 10)} kind="popup" />
     </Page>
   )
 }
 
 export default definePage({
-  head: () => ({ title: 'Xem trước thông báo', description: 'Dành cho người biên tập nội dung.', noindex: true }),
+  head: () => ({ title, description: texts.description, noindex: true }),
   Component: PopupPreviewPage,
 })

@@ -1,15 +1,18 @@
-import { Page, PageHeader } from 'shared-ui'
+import { Page } from 'shared-ui'
 import { definePage } from 'shared-ui/remote'
+import { SurveyFramePart } from '../features/previews'
+import { previewTexts as texts } from '../texts/previews'
 
+/** A survey in the frame of its preview. */
 function SurveyFramePage() {
   return (
-    <Page>
-      <PageHeader title="Khảo sát xem trước" intro="Dành cho người biên tập nội dung." />
+    <Page width="text">
+      <SurveyFramePart />
     </Page>
   )
 }
 
 export default definePage({
-  head: () => ({ title: 'Khảo sát xem trước', description: 'Dành cho người biên tập nội dung.', noindex: true }),
+  head: () => ({ title: texts.titles.survey, description: texts.description, noindex: true }),
   Component: SurveyFramePage,
 })

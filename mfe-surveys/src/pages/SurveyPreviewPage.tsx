@@ -1,21 +1,21 @@
-import { ComingNext, LinkButton, Page, PageHeader } from 'shared-ui'
-import { definePage } from 'shared-ui/remote'
+import { Page, PageHeader } from 'shared-ui'
+import { definePage, usePage } from 'shared-ui/remote'
+import { PreviewPart } from '../features/previews'
+import { previewTexts as texts } from '../texts/previews'
+
+const title = texts.titles.survey
 
 function SurveyPreviewPage() {
+  const { params } = usePage()
   return (
     <Page>
-      <PageHeader title="Xem trước khảo sát" intro="Dành cho người biên tập nội dung." />
-      <ComingNext
-        title="Nơi người biên tập xem trước khảo sát"
-        points={['Xem khảo sát đúng như người dùng sẽ thấy', 'Thử trả lời mà không lưu lại']}
-      >
-        <LinkButton to="/so-tay-cua-me">Đọc sổ tay của mẹ</LinkButton>
-      </ComingNext>
+      <PageHeader title={title} intro={texts.intro} />
+      <PreviewPart id={Number.parseInt(params.id ?? '', 10)} kind="survey" />
     </Page>
   )
 }
 
 export default definePage({
-  head: () => ({ title: 'Xem trước khảo sát', description: 'Dành cho người biên tập nội dung.', noindex: true }),
+  head: () => ({ title, description: texts.description, noindex: true }),
   Component: SurveyPreviewPage,
 })

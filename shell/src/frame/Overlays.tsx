@@ -37,15 +37,17 @@ export function Overlays({ view }: { view: View }) {
   }, [shell])
 
   return (
-    <div ref={layer} className={styles.layer} data-no-print>
-      <div className={styles.passing} data-overlay="passing">
-        <TaskLabel />
-        <TourOffer view={view} />
-        <LoginToast address={view.path + view.search} />
-        <Notices />
+    <>
+      <div ref={layer} className={styles.layer} data-no-print>
+        <div className={styles.passing} data-overlay="passing">
+          <TaskLabel />
+          <TourOffer view={view} />
+          <LoginToast address={view.path + view.search} />
+          <Notices />
+        </div>
+        <ChatWidget />
       </div>
-      <ChatWidget />
       <PromptsSlot />
-    </div>
+    </>
   )
 }

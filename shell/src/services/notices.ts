@@ -24,6 +24,8 @@ export interface Notices {
 
 /** Of notifications with an action. */
 const MOST_WITH_ACTION = 2
+/** Of a notification with an action, once something else waits for its place. */
+const HURRIED_MS = 3_000
 /** Of notifications that wait: what is older says nothing any more. */
 const MOST_WAITING = 3
 
@@ -70,12 +72,18 @@ export function createNotices(turns: Turns): Notices {
   }
 
   function leaveLater({ id, action }: NoticeMessage): void {
+    const calm = turns.isWanted.getValue() ? HURRIED_MS : NOTIFICATION_WITH_ACTION_MS
     clearTimeout(timers.get(id))
     timers.set(
       id,
-      setTimeout(() => dismiss(id), action === null ? NOTIFICATION_MS : NOTIFICATION_WITH_ACTION_MS),
+      setTimeout(() => dismiss(id), action === null ? NOTIFICATION_MS : calm),
     )
   }
+
+  turns.isWanted.subscribe((wanted) => {
+    for (const message of messages.getValue())
+      if (wanted && isOurs && message.action && timers.has(message.id)) leaveLater(message)
+  })
 
   return {
     messages,

@@ -1,14 +1,14 @@
 import type { ApiClient } from 'shared-contracts/client'
 
-/** A page with this fragment shows a popup or poll in the making: `#xem-truoc=<popup|poll>:<id>[:<token>]`. */
-export const PREVIEW_FRAGMENT = '#xem-truoc='
+/** A page with such a fragment shows a popup or poll in the making; `previewOf` of shared-contracts/paths reads it all. */
+const PREVIEW_FRAGMENT = '#xem-truoc='
 
 /** Asked once: the document stays a preview wherever its links lead. */
 const fragment = typeof window === 'undefined' ? '' : window.location.hash
 
 export const isPromptPreview = (): boolean => fragment.startsWith(PREVIEW_FRAGMENT)
 
-export const previewFragment = (): string => fragment
+export const documentFragment = (): string => fragment
 
 /** The client of a preview, which counts no reading. */
 export function withoutStatistics(client: ApiClient): ApiClient {

@@ -10,8 +10,10 @@ import {
   VISITOR_ADDRESS_HEADER,
   visitorAddress,
 } from 'service-host'
+import { type CallAddress, callAddresses } from 'shared-contracts/calls'
 import { API_BODY_LIMIT_BYTES, MENU_BUILDER_BODY_LIMIT_BYTES } from 'shared-contracts/constants'
 import { AbandonablePool, sendUntil } from './abandonable-pool'
+import { BodyBudget, BUDGET_LIMITS, type BudgetLimits } from './body-budget'
 import { repeatPolicy } from './repeat'
 import { type OpenCall, TURN_LIMITS, type TurnLimits, VisitorTurns } from './visitor-turns'
 
@@ -23,12 +25,16 @@ export interface ProxyOptions {
   readonly serviceSecret: string | null
   /** Of each service; `TURN_LIMITS` unless said. */
   readonly turns?: TurnLimits
+  /** `BUDGET_LIMITS` unless said. */
+  readonly budget?: BudgetLimits
 }
 
 /** The browser's client gives up after 100 s. */
 const ANSWER_TIMEOUT_MS = 100_000
 const CONNECT_TIMEOUT_MS = 2_000
 const CONNECTIONS = 64
+/** For the calls with large bodies, beside those of all others. */
+const LARGE_CONNECTIONS = 6
 /** Said to whoever finds a service away; a restart takes a few seconds. */
 const RETRY_AFTER_SECONDS = 5
 
@@ -40,15 +46,31 @@ const LATE = 'Máy chủ trả lời quá lâu. Bạn thử lại nhé.'
  * before a connection to the service is taken, so that slow visitors hold none.
  */
 export async function proxyRoutes(app: FastifyInstance, options: ProxyOptions): Promise<void> {
-  const { apiUrl, menuBuilderUrl, serviceSecret, turns = TURN_LIMITS } = options
+  const { apiUrl, menuBuilderUrl, serviceSecret, turns = TURN_LIMITS, budget = BUDGET_LIMITS } = options
+  const turnsAtApi = new VisitorTurns(turns)
+  const large = new BodyBudget(budget)
   await forward(app, {
     prefix: '/api',
     rewritePrefix: '/api',
     upstream: apiUrl,
     limit: API_BODY_LIMIT_BYTES,
     serviceSecret,
-    turns: new VisitorTurns(turns),
+    turns: turnsAtApi,
+    connections: CONNECTIONS,
   })
+  for (const { host, path, bodyLimitBytes } of Object.values<CallAddress>(callAddresses)) {
+    if (host !== 'api' || bodyLimitBytes === undefined) continue
+    await forward(app, {
+      prefix: path,
+      rewritePrefix: path,
+      upstream: apiUrl,
+      limit: bodyLimitBytes,
+      budget: large,
+      serviceSecret,
+      turns: turnsAtApi,
+      connections: LARGE_CONNECTIONS,
+    })
+  }
   await forward(app, {
     prefix: '/menu-builder',
     rewritePrefix: '',
@@ -56,6 +78,7 @@ export async function proxyRoutes(app: FastifyInstance, options: ProxyOptions): 
     limit: MENU_BUILDER_BODY_LIMIT_BYTES,
     serviceSecret,
     turns: new VisitorTurns(turns),
+    connections: CONNECTIONS,
   })
 }
 
@@ -65,12 +88,15 @@ interface Forwarding {
   readonly upstream: string
   /** What the service takes at most, in bytes. */
   readonly limit: number
+  /** Counts bodies that are larger than those of other calls. */
+  readonly budget?: BodyBudget
+  readonly connections: number
   readonly serviceSecret: string | null
   readonly turns: VisitorTurns
 }
 
 async function forward(app: FastifyInstance, options: Forwarding): Promise<void> {
-  const { prefix, rewritePrefix, upstream, limit, serviceSecret, turns } = options
+  const { prefix, rewritePrefix, upstream, limit, budget, serviceSecret, turns, connections } = options
   await app.register(async (scope) => {
     scope.setErrorHandler(sendFailure)
     scope.removeAllContentTypeParsers()
@@ -78,8 +104,9 @@ async function forward(app: FastifyInstance, options: Forwarding): Promise<void>
       done(null, body.length > 0 ? body : undefined),
     )
     takeTurns(scope, turns)
+    if (budget) countLargeBodies(scope, budget, limit)
     const pool = new AbandonablePool(new URL(upstream).origin, {
-      connections: CONNECTIONS,
+      connections,
       connect: { timeout: CONNECT_TIMEOUT_MS },
       headersTimeout: ANSWER_TIMEOUT_MS,
       bodyTimeout: ANSWER_TIMEOUT_MS,
@@ -135,6 +162,20 @@ function takeTurns(scope: FastifyInstance, turns: VisitorTurns): void {
     const call = calls.get(request)
     if (call) call.turn().then(() => done(), done)
     else done()
+  })
+}
+
+/** A body of unknown length counts as the largest. */
+function countLargeBodies(scope: FastifyInstance, budget: BodyBudget, limit: number): void {
+  scope.addHook('onRequest', async (request, reply) => {
+    const length = Number(request.headers['content-length'] ?? limit)
+    if (length <= API_BODY_LIMIT_BYTES || length > limit) return
+    const giveBack = budget.take(visitorAddress(request.visitor.address), length)
+    if (giveBack === null) {
+      reply.header('retry-after', RETRY_AFTER_SECONDS)
+      throw generalFailure('unavailable')
+    }
+    reply.raw.once('close', giveBack)
   })
 }
 

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { identifyVisitors } from 'service-host'
-import { MENU_BUILDER_BODY_LIMIT_BYTES } from 'shared-contracts/constants'
+import {
+  API_BODY_LIMIT_BYTES,
+  IMAGES_BODY_LIMIT_BYTES,
+  MENU_BUILDER_BODY_LIMIT_BYTES,
+} from 'shared-contracts/constants'
 import { proxyRoutes } from './proxy-routes'
 
 const SECRET = 's'.repeat(32)
@@ -10,7 +14,7 @@ let upstream: FastifyInstance
 let app: FastifyInstance
 
 beforeEach(async () => {
-  upstream = Fastify({ forceCloseConnections: true })
+  upstream = Fastify({ forceCloseConnections: true, bodyLimit: IMAGES_BODY_LIMIT_BYTES })
   upstream.removeAllContentTypeParsers()
   upstream.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
   upstream.all('/*', async (request, reply) => {
@@ -123,5 +127,44 @@ describe('bodies that are too large', () => {
   test('a body of exactly the limit in pieces arrives whole', async () => {
     const response = await post('x'.repeat(MENU_BUILDER_BODY_LIMIT_BYTES), true)
     expect(await response.json()).toMatchObject({ body: 'x'.repeat(MENU_BUILDER_BODY_LIMIT_BYTES) })
+  })
+})
+
+describe('bodies with images', () => {
+  const send = (target: FastifyInstance, url: string, length: number, remoteAddress = '203.0.113.9') =>
+    target.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json' },
+      payload: 'x'.repeat(length),
+      remoteAddress,
+    })
+
+  test('pass at their own call alone, up to its limit', async () => {
+    const { statusCode, body } = await send(app, '/api/Survey/SubmitSurvey', API_BODY_LIMIT_BYTES + 1)
+    expect([statusCode, JSON.parse(body).url]).toEqual([200, '/api/Survey/SubmitSurvey'])
+    expect(JSON.parse(body).body).toHaveLength(API_BODY_LIMIT_BYTES + 1)
+    for (const url of ['/api/Poll/SubmitPoll', '/api/Survey/SubmitSurveys', '/api/Survey/GetById'])
+      expect([url, (await send(app, url, API_BODY_LIMIT_BYTES + 1)).statusCode]).toEqual([url, 413])
+    expect((await send(app, '/api/Survey/SubmitSurvey', IMAGES_BODY_LIMIT_BYTES + 1)).statusCode).toBe(413)
+  })
+
+  test('wait their turn where too many are on their way, and small ones do not', async () => {
+    const narrow = Fastify()
+    identifyVisitors(narrow, { trustedHops: 0, serviceSecret: null })
+    const url = `http://127.0.0.1:${Object(upstream.server.address()).port}`
+    const budget = { ofVisitor: 2_000_000, ofAll: 3_000_000 }
+    await proxyRoutes(narrow, { apiUrl: url, menuBuilderUrl: url, serviceSecret: SECRET, budget })
+    const path = '/api/Survey/SubmitSurvey'
+    const answers = await Promise.all([
+      send(narrow, path, 1_500_000),
+      send(narrow, path, 1_500_000),
+      send(narrow, path, 1_000),
+      send(narrow, path, 1_400_000, '198.51.100.4'),
+    ])
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 503, 200, 200])
+    expect(answers[1]?.headers['retry-after']).toBeDefined()
+    expect((await send(narrow, path, 1_500_000)).statusCode).toBe(200)
+    await narrow.close()
   })
 })

@@ -145,6 +145,33 @@ test('the login toast gives way to a notification and comes back after it', asyn
   expect(toast()).not.toBeNull()
 })
 
+test('an undo that nobody is at makes room for the login toast after 3 s, one that somebody is at does not', async () => {
+  const turns = createTurns()
+  const notices = createNotices(turns)
+  const loginRequests = new BehaviorSubject(0)
+  view = await mount(
+    <Surroundings services={{ notices, turns, loginRequests }}>
+      <LoginToast address="/" />
+      <Notices />
+    </Surroundings>,
+  )
+  const press = (label: string) =>
+    act(async () => {
+      notices.show(label, 'info', { label: 'Hoàn tác', run: () => {} })
+      loginRequests.next(loginRequests.getValue() + 1)
+    })
+  await press('Đã giữ món')
+  await wait(2_999)
+  expect([toast(), view.text()]).toEqual([null, 'Đã giữ mónHoàn tác'])
+  await wait(1)
+  expect(view.text()).toContain('Đăng nhập để mở khóa')
+  await wait(LOGIN_TOAST_MS)
+  await press('Đã giữ món khác')
+  await act(async () => view.find('button').focus())
+  await wait(60_000)
+  expect([toast(), view.text()]).toEqual([null, 'Đã giữ món khácHoàn tác'])
+})
+
 async function showToast() {
   const loginRequests = new BehaviorSubject(0)
   const { shell, session } = testShell()

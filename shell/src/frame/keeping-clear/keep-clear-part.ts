@@ -3,8 +3,6 @@ import { barOf, thingsUnder } from './things-under'
 
 /** Where it lies by its style, and higher: over a page's own bar, over a row of buttons. */
 const LIFTS_PX = [0, 72, 144]
-/** Room for the header's last row. */
-const HEADER_PX = 76
 const GAP_PX = 8
 /** Anything lower is a bar of the browser. */
 const KEYBOARD_PX = 120
@@ -23,7 +21,7 @@ const LEAST_FOOT_PX = 88
 export function keepClear(layer: HTMLElement): () => void {
   const chat = layer.querySelector<HTMLElement>('[data-overlay="chat"]')
   const passing = layer.querySelector<HTMLElement>('[data-overlay="passing"]')
-  const window_ = window.visualViewport
+  const view = window.visualViewport
   const end = new AbortController()
   const { signal } = end
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -31,7 +29,8 @@ export function keepClear(layer: HTMLElement): () => void {
 
   function settle(): void {
     const keyboard = keyboardHeight()
-    document.documentElement.style.setProperty('--page-foot', `${footHeight(layer) + GAP_PX}px`)
+    // Not a variable: every element of the page would inherit it anew
+    document.documentElement.style.scrollPaddingBottom = `${footHeight(layer) + GAP_PX}px`
     // The tour points at it
     const isTour = document.body.classList.contains('driver-active')
     if (chat && isTour) place(chat, [0], true)
@@ -46,7 +45,7 @@ export function keepClear(layer: HTMLElement): () => void {
 
   function place(part: HTMLElement, lifts: readonly number[], mustShow: boolean): void {
     const box = boxAtRest(part, layer)
-    const possible = lifts.filter((lift) => box.top - lift >= HEADER_PX)
+    const possible = lifts.filter((lift) => box.top - lift >= headerFoot())
     const costs: number[] = []
     for (const lift of possible) {
       const there = { ...box, top: box.top - lift, bottom: box.bottom - lift }
@@ -93,7 +92,7 @@ export function keepClear(layer: HTMLElement): () => void {
   for (const type of ['keydown', 'pointerdown', 'focusin']) document.addEventListener(type, closeChat, { signal })
   window.addEventListener('scroll', atRest, { signal, passive: true })
   window.addEventListener('resize', soon, { signal })
-  window_?.addEventListener('resize', soon, { signal })
+  view?.addEventListener('resize', soon, { signal })
   const grown = new ResizeObserver(atRest)
   grown.observe(document.body)
   const changed = new MutationObserver(soon)
@@ -128,7 +127,12 @@ function boxAtRest(part: HTMLElement, layer: HTMLElement): Box {
 function liftToTop(part: HTMLElement): number {
   const layer = part.offsetParent
   const top = (layer?.getBoundingClientRect().top ?? 0) + part.offsetTop
-  return Math.max(0, top - HEADER_PX - GAP_PX)
+  return Math.max(0, top - headerFoot() - GAP_PX)
+}
+
+/** Where the header ends; it scrolls away in part, on low screens as a whole. */
+function headerFoot(): number {
+  return Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
 }
 
 /** Of the on-screen keyboard; a page that is magnified by fingers has a smaller window too. */

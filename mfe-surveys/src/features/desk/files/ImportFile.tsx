@@ -8,7 +8,7 @@ import { ImportRows } from './ImportRows'
 
 const words = deskTexts.files
 /** As many letters as the call takes. */
-const MAX_LETTERS = 2_000_000
+const MAX_LETTERS = 900_000
 
 type Rows = CallAnswer<'SurveyDesk/Import'>['rows']
 

@@ -38,7 +38,7 @@ function FilteredList({ cards }: { cards: readonly DeskCard[] }) {
   const shown = filterCards(cards, filter, now)
   return (
     <>
-      <search className={styles.filter}>
+      <fieldset className={styles.filter} aria-label={words.filter}>
         <label htmlFor={`${id}-text`}>
           {words.search}
           <input
@@ -65,7 +65,7 @@ function FilteredList({ cards }: { cards: readonly DeskCard[] }) {
             ))}
           </select>
         </label>
-      </search>
+      </fieldset>
       {/* A removed entry takes the pressed button with it: focus goes here. */}
       <div ref={place} tabIndex={-1}>
         <p role="status">{words.count(shown.length)}</p>

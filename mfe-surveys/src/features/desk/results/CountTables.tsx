@@ -1,8 +1,9 @@
-import { findObjectType, parseCalendarDay } from 'shared-contracts/ages'
-import { formatCount, formatDay } from 'shared-contracts/formats'
+import { findObjectType } from 'shared-contracts/ages'
+import { formatCount } from 'shared-contracts/formats'
 import { Section } from 'shared-ui'
 import { deskTexts } from '../desk-texts'
 import type { Results } from '../requests/desk-results'
+import { dayTitle } from '../rules/result-words'
 import { CountTable } from './CountTable'
 import { ResultChart } from './ResultChart'
 
@@ -45,9 +46,4 @@ export function CountTables({ results: { byDay, byObjectType } }: { results: Res
       )}
     </>
   )
-}
-
-function dayTitle(day: string): string {
-  const parsed = parseCalendarDay(day)
-  return parsed === null ? day : formatDay(parsed)
 }

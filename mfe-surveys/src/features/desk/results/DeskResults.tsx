@@ -17,6 +17,7 @@ import { useDeskItem } from '../requests/desk-item'
 import { type ResultFilter, type Results, useDeskResults } from '../requests/desk-results'
 import { useDeskAction } from '../requests/use-desk-action'
 import { type DeskKind, deskFormPath } from '../rules/desk-kinds'
+import { dayTitle } from '../rules/result-words'
 import { CountTables } from './CountTables'
 import styles from './DeskResults.module.css'
 import { QuestionResult } from './QuestionResult'
@@ -62,10 +63,17 @@ function Counts({ id, filter, results }: { id: number; filter: ResultFilter; res
   const { run, busy, failure } = useDeskAction()
   return (
     <>
-      {results.questions === null ? (
+      {results.counted === null ? (
         <Notice kind="info">{words.tooFew}</Notice>
       ) : (
         <div>
+          <p>
+            {words.counted(
+              results.counted.submissions,
+              dayTitle(results.counted.from),
+              dayTitle(results.counted.until),
+            )}
+          </p>
           <Button
             tone="soft"
             busy={busy}

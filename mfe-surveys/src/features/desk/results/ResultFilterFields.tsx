@@ -22,7 +22,7 @@ export default function ResultFilterFields({ filter, onChange }: ResultFilterPro
   }
   return (
     <FormsProvider>
-      <search className={styles.filters} aria-label={words.filters}>
+      <fieldset className={styles.filters} aria-label={words.filters}>
         <div>
           <label className={styles.label} htmlFor={id}>
             {words.objectType}
@@ -47,7 +47,7 @@ export default function ResultFilterFields({ filter, onChange }: ResultFilterPro
         </div>
         <DateField label={words.from} value={parseCalendarDay(filter.from ?? '')} onChange={withDay('from')} />
         <DateField label={words.until} value={parseCalendarDay(filter.until ?? '')} onChange={withDay('until')} />
-      </search>
+      </fieldset>
     </FormsProvider>
   )
 }

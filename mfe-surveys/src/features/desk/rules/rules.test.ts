@@ -3,7 +3,7 @@ import { deskItem } from '../testing/desk-items'
 import { draftOnWire, editedDraft, emptyDraft, newQuestion, withType } from './edited-draft'
 import { filterCards } from './filter-cards'
 import { moved } from './lists'
-import { share } from './result-shares'
+import { share } from './result-words'
 
 test.each([
   ['up', 2, 1, 'acb'],

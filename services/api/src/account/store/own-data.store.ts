@@ -37,10 +37,24 @@ export const leftOutOfOwnData = [
   'survey_changes',
 ] as const
 
+/** What a row of survey `s` says of question `t.question_id`, as `q`. */
+const OF_QUESTION = `survey_submissions s join questionnaires n on n.id = s.questionnaire_id
+  cross join jsonb_array_elements(n.questions) q where s.id = t.submission_id and (q->>'id')::integer = t.question_id`
+
+/** Words instead of ids, and pictures instead of bytes: JSON objects whose names are added to the row's, or take their places. */
+const readable: Readonly<Record<string, string>> = {
+  survey_submissions: `select jsonb_build_object('title', n.title, 'purpose', n.purpose) from questionnaires n where n.id = t.questionnaire_id`,
+  survey_answers: `select jsonb_build_object('question', q->>'content', 'answer',
+    (select a->>'content' from jsonb_array_elements(q->'answerGroups') g, jsonb_array_elements(g->'answers') a
+      where (a->>'id')::integer = t.answer_id)) from ${OF_QUESTION}`,
+  survey_images: `select jsonb_build_object('question', q->>'content',
+    'bytes', 'data:image/webp;base64,' || translate(encode(t.bytes, 'base64'), E'\\n', '')) from ${OF_QUESTION}`,
+}
+
 /** Hashes protect the account; they tell their owner nothing. */
 const SECRET_COLUMNS = ['password_hash', 'token_hash', 'mail_token_hash', 'sms_token_hash']
 
-/** Everything kept about a user, by table, as stored. */
+/** Everything kept about a user, by table, as stored; answers of surveys with the words of question and answer. */
 export async function findOwnData(query: Kysely<Tables>, userId: number): Promise<Record<string, unknown>> {
   const data: Record<string, unknown> = { users: await rowsOf(query, 'users', 'id = $user', userId) }
   for (const [table, condition] of Object.entries(ownDataTables)) {
@@ -53,7 +67,7 @@ async function rowsOf(query: Kysely<Tables>, table: string, condition: string, u
   const [before = '', after = ''] = condition.split('$user')
   const secrets = sql.lit(`{${SECRET_COLUMNS.join(',')}}`)
   const { rows } = await sql<{ row: unknown }>`
-    select to_jsonb(t) - ${secrets}::text[] as row from ${sql.table(table)} t
+    select (to_jsonb(t) - ${secrets}::text[]) || coalesce((${sql.raw(readable[table] ?? 'null')})::jsonb, '{}') as row from ${sql.table(table)} t
     where ${sql.raw(before)}${userId}${sql.raw(after)}`.execute(query)
   return rows.map(({ row }) => row)
 }

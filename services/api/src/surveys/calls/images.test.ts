@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import sharp from 'sharp'
-import { type AccountSite, openAccountSite } from '../../testing/account-site'
+import { type AccountSite, openAccountSite, PASSWORD } from '../../testing/account-site'
 import { openTestDatabase } from '../../testing/test-database'
 import { addQuestionnaire, sampleQuestions } from '../testing/sample-questionnaires'
 
@@ -81,6 +81,23 @@ test('an image is kept without place, device or any other metadata, turned as it
     undefined,
   ])
   expect(kept.toString('latin1')).not.toMatch(/DienThoai|Exif|GPS/)
+})
+
+test('a download of own data tells questions and answers in words, and shows the images', async () => {
+  await submit([dataAddress(await plain(20, 20).jpeg().toBuffer())])
+  const data = (await site.call('User/DownloadData', { token, body: { password: PASSWORD } })).data()
+  const words = { question: 'Bé ăn gì?' }
+  expect(data).toMatchObject({
+    survey_submissions: [{ title: 'Bữa ăn của bé', purpose: 'Để chọn bài viết' }, {}],
+    survey_answers: [
+      { ...words, answer: 'Cháo' },
+      { ...words, answer: 'Cháo' },
+    ],
+    survey_images: [
+      { ...words, bytes: expect.stringMatching(/^data:image\/webp;base64,[\w+/=]+$/) },
+      { width: 20, height: 20 },
+    ],
+  })
 })
 
 test.each<[string, () => Promise<Buffer> | Buffer, string | undefined, RegExp]>([

@@ -1,4 +1,4 @@
-import { distinctUntilChanged, map, type Observable, timer } from 'rxjs'
+import { distinctUntilChanged, interval, map, type Observable, startWith } from 'rxjs'
 
 /** How often the page is looked at while something waits to be shown. */
 const LOOK_EVERY_MS = 500
@@ -44,7 +44,7 @@ export function watchPageBusy(page: Document): PageBusy {
     page.activeElement?.matches(TEXT_FIELDS) === true || holdsTypedText() || page.querySelector(OPEN_DIALOGS) !== null
 
   return {
-    busy$: timer(0, LOOK_EVERY_MS).pipe(map(isBusy), distinctUntilChanged()),
+    busy$: interval(LOOK_EVERY_MS).pipe(startWith(null), map(isBusy), distinctUntilChanged()),
     stop() {
       page.removeEventListener('input', onInput, true)
       page.removeEventListener('submit', onSubmit, true)

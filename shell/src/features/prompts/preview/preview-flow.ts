@@ -8,7 +8,6 @@ import {
   of,
   startWith,
   switchMap,
-  takeWhile,
   timer,
 } from 'rxjs'
 import { ApiError } from 'shared-contracts/client'
@@ -27,7 +26,7 @@ export type PreviewState =
   | { readonly state: 'loading' }
   /** No draft is known yet, and the server did not answer; asked again. */
   | { readonly state: 'unreachable' }
-  /** Neither the role nor a valid link, or no such draft. */
+  /** Neither the role nor a valid link, or nothing to show yet: asked again, as both may change. */
   | { readonly state: 'refused' }
   /** `prompt` null: it was closed. */
   | { readonly state: 'open'; readonly revision: number; readonly prompt: Prompt | null }
@@ -47,7 +46,6 @@ export function previewFlow(inputs: Inputs): Observable<PreviewState> {
     exhaustMap(() => read().pipe(catchError((error: unknown) => of(failureOf(error))))),
   )
   return drafts$.pipe(
-    takeWhile((draft) => draft !== 'refused', true),
     distinctUntilChanged((one, other) => other === 'unreachable' || revisionOf(one) === revisionOf(other)),
     switchMap((draft) => {
       if (typeof draft === 'string') return of<PreviewState>({ state: draft })

@@ -1,0 +1,255 @@
+import { expect, type Page, test } from '@playwright/test'
+import { classPath, menuPath, paths } from 'shared-contracts/paths'
+import { enter, newAccount } from '../support/accounts'
+import { untilAlive } from '../support/navigate'
+import { signIn } from '../support/sign-in'
+
+/* Nothing that lies over a page lies over what is pressed or filled in: on the smallest phone that is supported. */
+test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
+
+const MOTHER = 'mebau@example.vn'
+
+const chat = (page: Page) => page.getByLabel('Trò chuyện với chương trình')
+const main = (page: Page) => page.locator('main')
+
+async function open(page: Page, path: string, firstLink?: RegExp): Promise<void> {
+  await page.goto(path)
+  if (firstLink) {
+    const links = await main(page)
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    const found = links.find((link) => link !== null && firstLink.test(link))
+    if (!found) throw new Error(`${path} leads to no ${firstLink}`)
+    await page.goto(found)
+  }
+  await untilAlive(page)
+  await expect(main(page).locator('h1')).toBeVisible()
+  // What keeps clear is at work
+  await expect(page.locator('html[style*="scroll-padding"]')).toBeAttached()
+}
+
+interface Found {
+  readonly covered: readonly string[]
+  /** Where to go on: what was to lie over the page has left it. */
+  readonly next: number
+  readonly count: number
+}
+
+/**
+ * Gives each control of the page the focus in turn, scrolled into view as the browser does it, and says over the middle of
+ * which something else lies.
+ *
+ * @param during selector of what must lie over the page meanwhile
+ */
+function coveredControls(page: Page, from: number, during: string | null): Promise<Found> {
+  return page.evaluate(
+    async ([from, during]) => {
+      const selector = 'a[href], button, input, select, textarea, summary, [role="button"], [tabindex="0"]'
+      const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+        (each) =>
+          each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !each.closest('[data-overlay]'),
+      )
+      const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      const covered: string[] = []
+      let index = from
+      for (; index < controls.length; index += 1) {
+        const control = controls[index]
+        if (!control?.isConnected || control.matches(':disabled')) continue
+        if (during !== null && !document.querySelector(during)?.checkVisibility()) break
+        control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
+        control.focus()
+        await painted()
+        await painted()
+        const [line] = control.getClientRects()
+        if (!line || line.width < 2) continue
+        const hit = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2)
+        if (hit === null || control.contains(hit) || hit.contains(control) || hit.closest('label')?.control === control)
+          continue
+        const bar = (part: Element | null): Element | null =>
+          part === null || ['sticky', 'fixed'].includes(getComputedStyle(part).position)
+            ? part
+            : bar(part.parentElement)
+        // Parts of the page that lie on one another without staying anywhere are its own matter
+        const over = bar(hit)
+        if (over === null || over.contains(control)) continue
+        const name = control.getAttribute('aria-label') ?? control.textContent ?? ''
+        covered.push(
+          `${control.tagName} “${name.trim().slice(0, 40)}” under ${hit.closest('[class]')?.getAttribute('class') ?? hit.tagName}`,
+        )
+      }
+      return { covered, next: index, count: controls.length }
+    },
+    [from, during] as const,
+  )
+}
+
+async function expectNothingCovered(page: Page): Promise<void> {
+  const { covered, count } = await coveredControls(page, 0, null)
+  expect(count).toBeGreaterThan(10)
+  expect(covered).toEqual([])
+}
+
+type Address = readonly [path: string, firstLink?: RegExp]
+
+const DISH: Address = [`${paths.search}?keyword=${encodeURIComponent('cháo')}`, new RegExp(`^${paths.dish}/\\d`)]
+const ARTICLE: Address = [paths.motherArticles, new RegExp(`^${paths.motherArticles}/\\d`)]
+const BUILDER: Address = [`${paths.buildMenu}?nhom=2`]
+
+const ANONYMOUS: readonly (readonly [name: string, ...Address])[] = [
+  ['home', paths.home],
+  ['menu bank', `${paths.menuBank}?nhom=2`],
+  ['day', menuPath(1)],
+  ['dish', ...DISH],
+  ['menu builder', ...BUILDER],
+  ['self-check', paths.nutritionCheck],
+  ['article', ...ARTICLE],
+  ['class', classPath(1)],
+]
+
+for (const [name, path, firstLink] of ANONYMOUS) {
+  test(`no control is covered: ${name}`, async ({ page }) => {
+    await open(page, path, firstLink)
+    await expectNothingCovered(page)
+  })
+}
+
+for (const [name, path] of [
+  ['health form', paths.babyHealth],
+  ['surveys', paths.userSurveys],
+  ['list', paths.cart],
+  ['account', paths.profile],
+] as const) {
+  test(`no control is covered: ${name}`, async ({ page }) => {
+    await signIn(page, MOTHER)
+    await open(page, path)
+    await expectNothingCovered(page)
+  })
+}
+
+/** Selectors of what comes and goes. */
+const OFFER = '[data-offer]'
+const TOAST = '[data-login-toast]'
+const NOTICE = '[data-overlay="passing"] > :last-child > *'
+
+/** Of what comes and goes, what is in sight. */
+const passingInSight = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(
+    (all) => all.filter((selector) => [...document.querySelectorAll(selector)].some((each) => each.checkVisibility())),
+    [OFFER, TOAST, NOTICE],
+  )
+
+/** The focus goes round the whole page while `selector` lies over it; whenever it has left, `provoke` brings it back. */
+async function expectNothingCoveredBy(page: Page, selector: string, provoke: () => Promise<void>): Promise<void> {
+  let rounds = 0
+  for (let from = 0, count = 1; from < count; rounds += 1) {
+    expect(rounds).toBeLessThan(12)
+    await provoke()
+    await expect(page.locator(selector).first()).toBeVisible()
+    const found = await coveredControls(page, from, selector)
+    expect(found.covered).toEqual([])
+    from = found.next
+    count = found.count
+  }
+}
+
+const heart = (page: Page) =>
+  main(page)
+    .getByRole('button', { name: /^Yêu thích: / })
+    .first()
+
+test('the toast that asks for a login covers nothing', async ({ page }) => {
+  await open(page, paths.babyArticles)
+  await expectNothingCoveredBy(page, TOAST, () => heart(page).click())
+})
+
+test('a notification with something to do covers nothing', async ({ page, context, request, baseURL }) => {
+  await enter(context, await newAccount(request), baseURL)
+  await open(page, ...DISH)
+  const toggle = main(page)
+    .getByRole('button', { name: /danh sách đi chợ: |Hoàn tác: / })
+    .first()
+  await expectNothingCoveredBy(page, NOTICE, () => toggle.click())
+})
+
+test('the offer of the tour covers nothing, and the end of the page has room for it and the chat', async ({ page }) => {
+  await open(page, paths.home)
+  const offer = page.getByRole('region', { name: 'Hướng dẫn cho người mới' })
+  await expect(offer).toBeVisible()
+  await expectNothingCovered(page)
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    window.scrollTo(0, document.body.scrollHeight)
+  })
+  await expect(offer).toBeVisible()
+  await expect(chat(page)).toBeVisible()
+})
+
+test('one thing at a time: the toast gives way to a notification and comes back', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write', 'clipboard-read'])
+  await open(page, ...ARTICLE)
+  await heart(page).click()
+  await expect(page.locator(TOAST)).toBeVisible()
+  await main(page).getByRole('button', { name: 'Sao chép liên kết' }).first().click()
+  await expect(page.getByText('Đã sao chép đường dẫn')).toBeVisible()
+  expect(await passingInSight(page)).toEqual([NOTICE])
+  await expect(page.locator(TOAST)).toBeVisible()
+  expect(await passingInSight(page)).toEqual([TOAST])
+})
+
+test('a dialog has the screen for itself; the chat closes when the visitor goes on elsewhere', async ({ page }) => {
+  await open(page, paths.home)
+  await page.getByRole('button', { name: 'Mở menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await expect(chat(page)).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(chat(page)).toBeVisible()
+  await chat(page).click()
+  const way = page.getByRole('link', { name: 'Messenger' }).first()
+  await expect(way).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(way).toBeHidden()
+  await expect(chat(page)).toBeFocused()
+})
+
+test('while a phone’s keyboard is out the chat is away and a notification lies above it', async ({ page }) => {
+  await page.addInitScript(() => {
+    const view = Object.assign(new EventTarget(), { height: 740, offsetTop: 0, scale: 1 })
+    Object.defineProperty(window, 'visualViewport', { value: view })
+    document.addEventListener('keyboard-out', () => {
+      view.height = 400
+      view.dispatchEvent(new Event('resize'))
+    })
+  })
+  await open(page, paths.babyArticles)
+  await page.evaluate(() => document.dispatchEvent(new Event('keyboard-out')))
+  await expect(chat(page)).toBeHidden()
+  await heart(page).click()
+  const toast = page.locator(TOAST)
+  await expect
+    .poll(async () => ((await toast.boundingBox())?.y ?? 740) + ((await toast.boundingBox())?.height ?? 0))
+    .toBeLessThan(400)
+})
+
+test.describe('on a phone on its side, or at 200 %', () => {
+  test.use({ viewport: { width: 667, height: 375 } })
+  for (const [name, ...address] of [
+    ['menu builder', ...BUILDER],
+    ['dish', ...DISH],
+  ] as const) {
+    test(`no control is covered: ${name}`, async ({ page }) => {
+      await open(page, ...address)
+      await expectNothingCovered(page)
+    })
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the chat stands below the page', async ({ page }) => {
+    await page.goto(paths.home)
+    const end = await page.getByRole('contentinfo').boundingBox()
+    expect((await chat(page).boundingBox())?.y).toBeGreaterThanOrEqual((end?.y ?? 0) + (end?.height ?? 0))
+    await chat(page).click()
+    await expect(page.getByRole('link', { name: 'Messenger' }).first()).toBeVisible()
+  })
+})

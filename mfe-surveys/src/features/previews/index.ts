@@ -1,0 +1,1 @@
+export { PreviewPart, SurveyFramePart } from './preview-part'
