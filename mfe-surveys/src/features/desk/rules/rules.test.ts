@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { callSchemas } from 'shared-contracts/call-schemas'
 import { deskItem } from '../testing/desk-items'
 import { draftOnWire, editedDraft, emptyDraft, newQuestion, withIds, withType } from './edited-draft'
 import { filterCards } from './filter-cards'
@@ -39,8 +40,11 @@ test('a part that was taken away and brought back has the id that the server giv
   expect(withIds(shown, shown, saved)).toMatchObject({ questions: [{ id: 20, answerGroups: [{ id: 12 }] }] })
 })
 
-test.each(['survey', 'poll', 'popup'] as const)('a new %s holds its name', (kind) => {
-  expect(emptyDraft(kind, 'Tên')).toMatchObject({ kind, title: 'Tên', startsAt: null })
+test.each(['survey', 'poll', 'popup'] as const)('a new %s holds its name, and the server takes it', (kind) => {
+  const draft = emptyDraft(kind, 'Tên')
+  expect(draft).toMatchObject({ kind, title: 'Tên', startsAt: null })
+  const body = { id: null, revision: null, draft }
+  expect(callSchemas['SurveyDesk/Save'].body.parse(body)).toEqual(body)
 })
 
 test('the list is narrowed by title, marks aside, and by state', () => {
