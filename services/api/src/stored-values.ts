@@ -17,12 +17,14 @@ export type { CodePurpose } from './account/rules/one-time-code'
 export type { ContactKind } from './account/rules/undone-contacts'
 
 import type { CartContent } from './cart/rules/cart-item'
+import type { EditorKind } from './survey-desk/rules/editor-values'
 
 export type { ListNotes } from './cart/rules/list-notes'
 
 export type { ConsultingRules } from './diet/rules/consulting-rules'
+export type { EditorDraft, EditorStatus } from './survey-desk/rules/editor-values'
 export type { SurveyQuestions } from './surveys/rules/survey-questions'
-export type { CartContent, SocialMode }
+export type { CartContent, EditorKind, SocialMode }
 
 /** Days of a menu by meal, each dish as it is kept. */
 export type CartDays = CartContent['days']
@@ -32,13 +34,7 @@ export type DietAnswers = SavedDiet['answers']
 export type DietMeals = SavedDiet['meals']
 export type DietResult = CallAnswer<'NutritionConsulting/CheckAnswers'>
 
-/** draft: seen in previews alone. active: shown from its start to its end. stopped: taken away, answers kept. */
-export type EditorStatus = CallAnswer<'SurveyDesk/GetAll'>[number]['status']
-/** What editors make. */
-export type EditorKind = CallAnswer<'SurveyDesk/GetAll'>[number]['kind']
 export type QuestionnaireKind = Exclude<EditorKind, 'popup'>
-/** As editors wrote it. */
-export type EditorDraft = CallAnswer<'SurveyDesk/GetById'>['draft']
 /** What opens over a page. */
 export type PromptKind = Exclude<EditorKind, 'survey'>
 

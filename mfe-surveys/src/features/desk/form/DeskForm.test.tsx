@@ -49,8 +49,8 @@ const questionsOf = (body: SaveBody | undefined) =>
 
 test('what is typed is saved by itself, and the form says when', async () => {
   await show()
-  await typeText(field('title'), ' mới')
-  await eventually(() => expect(saves.at(-1)?.draft.title).toBe('Bữa phụ mới'))
+  await typeText(field('title'), '!')
+  await eventually(() => expect(saves.at(-1)?.draft.title).toBe('Bữa phụ!'))
   await eventually(() => expect(view.find('[role=status]').textContent).toMatch(/^Đã lưu \d\d:\d\d$/))
   expect(localStorage).toHaveLength(0)
 })
@@ -59,19 +59,19 @@ test('a question is added, moved up with the focus on its button, and taken away
   await show()
   await click(view.button(words.addQuestion))
   expect(document.activeElement).toBe(field('questions.1.content'))
-  await typeText(field('questions.1.content'), 'Bé thích gì?')
+  await typeText(field('questions.1.content'), 'Gì?')
   await click(view.button(words.up('Câu 2')))
-  expect(field('questions.0.content').value).toBe('Bé thích gì?')
+  expect(field('questions.0.content').value).toBe('Gì?')
   // The first place has no way up: the focus goes on with the way down.
   expect(document.activeElement).toBe(view.button(words.down('Câu 1')))
   await eventually(() =>
-    expect(questionsOf(saves.at(-1)).map(({ content }) => content)).toEqual(['Bé thích gì?', 'Bé ăn bữa phụ lúc nào?']),
+    expect(questionsOf(saves.at(-1)).map(({ content }) => content)).toEqual(['Gì?', 'Bé ăn bữa phụ lúc nào?']),
   )
   await click(view.button(words.remove('Câu 1')))
   await eventually(() => expect(questionsOf(saves.at(-1))).toHaveLength(1))
   const undo = shell.calls.findLast(([name]) => name === 'notify')?.[3] as { run(): void }
   await act(async () => undo.run())
-  await eventually(() => expect(field('questions.0.content').value).toBe('Bé thích gì?'))
+  await eventually(() => expect(field('questions.0.content').value).toBe('Gì?'))
 })
 
 test('what is missing forbids to show it, and the list of it leads to the field', async () => {
@@ -132,14 +132,14 @@ test('changed by somebody else: says who, and one may take the new one or keep b
     },
     'SurveyDesk/GetById': () => theirs,
   })
-  await typeText(field('title'), ' của tôi')
+  await typeText(field('title'), '!')
   await eventually(() => expect(view.text()).toContain('Chị Hoa đã sửa mục này'))
-  expect(field('title').value).toBe('Bữa phụ của tôi')
+  expect(field('title').value).toBe('Bữa phụ!')
   await click(view.button(words.takeTheirs))
   expect(field('title').value).toBe('Của chị Hoa')
   const undo = shell.calls.findLast(([name]) => name === 'notify')?.[3] as { run(): void }
   await act(async () => undo.run())
-  await eventually(() => expect(field('title').value).toBe('Bữa phụ của tôi'))
+  await eventually(() => expect(field('title').value).toBe('Bữa phụ!'))
   await eventually(() => view.button(words.saveAsNew))
   await click(view.button(words.saveAsNew))
   await eventually(() => expect(shell.calls).toContainEqual(['navigate', '/bien-tap/khao-sat/khao-sat/9']))
@@ -147,7 +147,7 @@ test('changed by somebody else: says who, and one may take the new one or keep b
 
 test('half a day and a time that is none forbid to show it, and the draft keeps the clock of Viet Nam', async () => {
   await show()
-  await typeText(field('startsAt'), '24/12/202')
+  await typeText(field('startsAt'), '2412202')
   expect(view.button(words.activate).disabled).toBe(true)
   await typeText(field('startsAt'), '6')
   expect(field('startsAt-time').value).toBe('00:00')

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
+import { callSchemas } from 'shared-contracts/call-schemas'
 import { deskItem } from '../testing/desk-items'
-import { draftOnWire, editedDraft, emptyDraft, newQuestion, withType } from './edited-draft'
+import { draftOnWire, editedDraft, emptyDraft, newQuestion, withIds, withType } from './edited-draft'
 import { filterCards } from './filter-cards'
 import { moved } from './lists'
 import { share } from './result-words'
@@ -31,8 +32,19 @@ test('what is sent holds neither keys nor what was set aside, and a copy has no 
   expect(copy).toContain('Buổi sáng')
 })
 
-test.each(['survey', 'poll', 'popup'] as const)('a new %s holds its name', (kind) => {
-  expect(emptyDraft(kind, 'Tên')).toMatchObject({ kind, title: 'Tên', startsAt: null })
+test('a part that was taken away and brought back has the id that the server gives it now', () => {
+  const { draft } = deskItem()
+  const shown = editedDraft(draft)
+  if (draft.kind === 'popup') throw new Error('a survey')
+  const saved = { ...draft, questions: draft.questions.map((question) => ({ ...question, id: 20 })) }
+  expect(withIds(shown, shown, saved)).toMatchObject({ questions: [{ id: 20, answerGroups: [{ id: 12 }] }] })
+})
+
+test.each(['survey', 'poll', 'popup'] as const)('a new %s holds its name, and the server takes it', (kind) => {
+  const draft = emptyDraft(kind, 'Tên')
+  expect(draft).toMatchObject({ kind, title: 'Tên', startsAt: null })
+  const body = { id: null, revision: null, draft }
+  expect(callSchemas['SurveyDesk/Save'].body.parse(body)).toEqual(body)
 })
 
 test('the list is narrowed by title, marks aside, and by state', () => {

@@ -1,6 +1,6 @@
 import { CallFailure } from 'service-host'
-import type { EditorKind } from '../../stored-values'
 import { type DeskItem, kindWords } from '../rules/desk-item'
+import type { EditorKind } from '../rules/editor-values'
 import type { DeskRefusal } from '../rules/refusals'
 
 /** The item, or a 404. */

@@ -1,8 +1,8 @@
 import { findObjectType } from 'shared-contracts/ages'
 import { formatInstant } from 'shared-contracts/formats'
 import { popupButtonPosition, questionTypes } from 'shared-contracts/surveys'
-import type { EditorDraft, EditorStatus } from '../../stored-values'
 import type { DraftQuestions } from './desk-item'
+import type { EditorDraft, EditorStatus } from './editor-values'
 
 const MOST_LINES = 40
 const MOST_LETTERS = 80

@@ -1,4 +1,4 @@
-import type { SurveyQuestions } from '../../stored-values'
+import type { SurveyQuestions } from '../../surveys/rules'
 import type { DraftQuestions } from './desk-item'
 
 /** How many parts (questions, groups, answers) need a new id: those without one, with one of another item, or with one that was used before. */

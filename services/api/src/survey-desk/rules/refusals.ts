@@ -1,6 +1,6 @@
 import { checkDraft, type Finding } from 'shared-contracts/surveys'
-import type { EditorDraft, EditorStatus } from '../../stored-values'
 import type { DeskItem } from './desk-item'
+import type { EditorDraft, EditorStatus } from './editor-values'
 import { hasSameStructure } from './part-ids'
 
 /** Why something is not done to an item. */

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../platform/database/tables'
-import type { EditorDraft, EditorKind } from '../../stored-values'
 import { describeChanges } from '../rules/describe-changes'
 import type { DeskItem } from '../rules/desk-item'
+import type { EditorDraft, EditorKind } from '../rules/editor-values'
 
 type Query = Kysely<Tables>
 

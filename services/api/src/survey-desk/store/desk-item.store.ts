@@ -1,8 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../platform/database/tables'
-import type { EditorDraft, EditorKind, EditorStatus } from '../../stored-values'
-import { type AskedDraft, type DeskItem, itemOfPopup, itemOfQuestionnaire } from '../rules/desk-item'
+import type { AskedDraft, DeskItem } from '../rules/desk-item'
+import type { EditorDraft, EditorKind, EditorStatus } from '../rules/editor-values'
 import { countNewParts, numberParts, partIds } from '../rules/part-ids'
+import { itemOfPopup, itemOfQuestionnaire } from './item-rows'
 
 type Query = Kysely<Tables>
 

@@ -12,7 +12,7 @@ const words = deskTexts.form
 
 /** What is said of a survey or poll before anybody answers. */
 export function AskedFields({ draft }: { draft: EditedAsked }) {
-  const { change } = useFormState()
+  const { change, locked } = useFormState()
   const set = (changes: Partial<Pick<EditedAsked, 'summary' | 'purpose' | 'aboutHealth' | 'keepDays'>>) =>
     change((all) => (all.kind === 'popup' ? all : { ...all, ...changes }))
   return (
@@ -39,6 +39,7 @@ export function AskedFields({ draft }: { draft: EditedAsked }) {
       />
       <Checkbox
         label={words.aboutHealth}
+        disabled={locked}
         checked={draft.aboutHealth}
         onChange={(aboutHealth) => set({ aboutHealth })}
       />

@@ -1,0 +1,60 @@
+import { stringify } from 'csv-stringify/sync'
+import { findObjectType } from 'shared-contracts/ages'
+import type { DraftQuestions } from './desk-item'
+
+interface SubmittedAnswers {
+  readonly objectTypeId: number
+  readonly answers: readonly {
+    readonly questionId: number
+    readonly answerId: number | null
+    readonly text: string | null
+  }[]
+  readonly images: readonly number[]
+}
+
+/**
+ * A row for each submission: its object type where `toldTypes` has it, then what was answered to each question, and how many images. UTF-8 with a mark,
+ * lines end as RFC 4180 says; a cell that a spreadsheet would compute begins with an apostrophe.
+ */
+export function resultsCsv(
+  questions: DraftQuestions,
+  submissions: readonly SubmittedAnswers[],
+  toldTypes: ReadonlySet<number>,
+): string {
+  const columns = questions.map((question, place) => ({ question, title: `${place + 1}. ${question.content}` }))
+  const head = columns.flatMap(({ question, title }) =>
+    question.allowAttachImage ? [title, `${title} (số hình)`] : [title],
+  )
+  const rows = submissions.map(({ objectTypeId, answers, images }) => [
+    toldTypes.has(objectTypeId) ? (findObjectType(objectTypeId)?.title ?? '') : '',
+    ...columns.flatMap(({ question }) => {
+      const cell = answerText(question, answers)
+      if (!question.allowAttachImage) return [cell]
+      return [cell, String(images.filter((id) => id === question.id).length)]
+    }),
+  ])
+  return stringify(
+    [['Đối tượng', ...head], ...rows].map((row) => row.map(plain)),
+    {
+      bom: true,
+      escape_formulas: true,
+      record_delimiter: 'windows',
+      quoted_match: /[\r\n]/,
+    },
+  )
+}
+
+function answerText(question: DraftQuestions[number], answers: SubmittedAnswers['answers']): string {
+  const words = new Map(question.answerGroups.flatMap((group) => group.answers.map(({ id, content }) => [id, content])))
+  return answers
+    .filter(({ questionId }) => questionId === question.id)
+    .map(({ answerId, text }) =>
+      [answerId === null ? null : words.get(answerId), text].filter((part) => (part ?? '') !== '').join(': '),
+    )
+    .join('; ')
+}
+
+/** Without what stands before the first letter unseen: a formula behind spaces is one too. */
+function plain(cell: string): string {
+  return cell.replace(/\0/g, '').trim()
+}

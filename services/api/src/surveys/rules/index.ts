@@ -1,0 +1,1 @@
+export type { SurveyQuestions } from './survey-questions'
