@@ -50,6 +50,17 @@ function coveredControls(page: Page, from: number, during: string | null): Promi
           each.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !each.closest('[data-overlay]'),
       )
       const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      const bar = (part: Element | null): Element | null =>
+        part === null || ['sticky', 'fixed'].includes(getComputedStyle(part).position) ? part : bar(part.parentElement)
+      /** What lies over its middle; parts of the page that stay nowhere are the page's own matter. */
+      function whatCovers(control: HTMLElement): Element | null {
+        const [line] = control.getClientRects()
+        if (!line || line.width < 2) return null
+        const hit = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2)
+        const over = bar(hit)
+        const belongs = control.contains(hit) || hit?.closest('label')?.control === control || over?.contains(control)
+        return over === null || belongs ? null : hit
+      }
       const covered: string[] = []
       let index = from
       for (; index < controls.length; index += 1) {
@@ -59,23 +70,12 @@ function coveredControls(page: Page, from: number, during: string | null): Promi
         control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
         control.focus()
         await painted()
-        await painted()
-        const [line] = control.getClientRects()
-        if (!line || line.width < 2) continue
-        const hit = document.elementFromPoint(line.left + line.width / 2, line.top + line.height / 2)
-        if (hit === null || control.contains(hit) || hit.contains(control) || hit.closest('label')?.control === control)
-          continue
-        const bar = (part: Element | null): Element | null =>
-          part === null || ['sticky', 'fixed'].includes(getComputedStyle(part).position)
-            ? part
-            : bar(part.parentElement)
-        // Parts of the page that lie on one another without staying anywhere are its own matter
-        const over = bar(hit)
-        if (over === null || over.contains(control)) continue
+        // Where motion is reduced a part arrives at its place a frame later
+        if (whatCovers(control)) await new Promise((resolve) => setTimeout(resolve, 100))
+        const over = whatCovers(control)
+        if (!over) continue
         const name = control.getAttribute('aria-label') ?? control.textContent ?? ''
-        covered.push(
-          `${control.tagName} “${name.trim().slice(0, 40)}” under ${hit.closest('[class]')?.getAttribute('class') ?? hit.tagName}`,
-        )
+        covered.push(`${control.tagName} “${name.trim().slice(0, 40)}” under ${over.outerHTML.slice(0, 80)}`)
       }
       return { covered, next: index, count: controls.length }
     },
