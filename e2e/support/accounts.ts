@@ -2,6 +2,7 @@ import { type APIRequestContext, type BrowserContext, expect } from '@playwright
 import type { CallBody, CallName } from 'shared-contracts/calls'
 import { solve } from '../../shared-ui/src/sending/solve-altcha'
 import { linkSentTo } from './outbox'
+import { withoutPrompts } from './prompts'
 
 export const PASSWORD = 'Mot-cau-ngan-de-nho'
 
@@ -44,12 +45,14 @@ export async function tokenOf(request: APIRequestContext, email: string, passwor
   return (answer as { accessToken: string }).accessToken
 }
 
-/** The browser that this account is logged in with. */
+/** The browser that this account is logged in with. Popups and polls, which would lie over what is tested, only where asked for. */
 export async function enter(
   context: BrowserContext,
   { token }: TestAccount,
   baseURL: string | undefined,
+  { prompts = false }: { readonly prompts?: boolean } = {},
 ): Promise<void> {
+  if (!prompts) await withoutPrompts(context)
   await context.addCookies([{ name: 'token', value: token, url: baseURL ?? 'http://localhost:8080' }])
 }
 

@@ -6,6 +6,7 @@ import { siteDataDir } from './releases'
 interface Message {
   readonly kind: 'mail' | 'sms'
   readonly to: string
+  readonly subject: string | null
   readonly text: string
 }
 
@@ -42,4 +43,9 @@ export async function mailedCode(email: string): Promise<string> {
   const codes = async () => (await messagesTo(email)).flatMap(({ text }) => /\b\d{6}\b/.exec(text)?.[0] ?? [])
   await expect.poll(async () => (await codes()).length).toBeGreaterThan(0)
   return (await codes()).at(-1) ?? ''
+}
+
+/** Subjects of the mails to an address so far, oldest first. */
+export async function mailedSubjects(email: string): Promise<readonly string[]> {
+  return (await messagesTo(email)).flatMap(({ subject }) => subject ?? [])
 }

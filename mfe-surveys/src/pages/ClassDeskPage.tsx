@@ -1,7 +1,7 @@
 import { Page, PageHeader } from 'shared-ui'
 import { definePage } from 'shared-ui/remote'
 import { ClassDeskList } from '../features/class-desk'
-import { EditorsOnly } from '../features/desk-frame'
+import { DeskArea } from '../features/desk'
 import { classDeskTexts } from '../texts/class-desk'
 
 /** Where editors find all classes. */
@@ -9,9 +9,7 @@ function ClassDeskPage() {
   return (
     <Page>
       <PageHeader title={classDeskTexts.title} intro={classDeskTexts.intro} />
-      <EditorsOnly>
-        <ClassDeskList />
-      </EditorsOnly>
+      <DeskArea>{() => <ClassDeskList />}</DeskArea>
     </Page>
   )
 }

@@ -2,7 +2,7 @@ import { paths } from 'shared-contracts/paths'
 import { AppLink, Page, PageHeader } from 'shared-ui'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { ClassEditor } from '../features/class-desk'
-import { EditorsOnly } from '../features/desk-frame'
+import { DeskArea } from '../features/desk'
 import { classDeskTexts } from '../texts/class-desk'
 
 /** Null: a new class. */
@@ -19,9 +19,7 @@ function ClassEditorPage() {
       <p>
         <AppLink to={paths.classDesk}>{classDeskTexts.back}</AppLink>
       </p>
-      <EditorsOnly>
-        <ClassEditor key={id} id={id} />
-      </EditorsOnly>
+      <DeskArea>{() => <ClassEditor key={id} id={id} />}</DeskArea>
     </Page>
   )
 }

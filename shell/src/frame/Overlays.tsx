@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useShell } from 'shared-ui'
 import type { View } from '../composition/view'
 import { ChatWidget } from '../features/chat/ChatWidget'
@@ -7,10 +7,13 @@ import { Notices } from '../features/notices/Notices'
 import { PromptsSlot } from '../features/prompts/PromptsSlot'
 import { TourOffer } from '../features/tour/TourOffer'
 import { whenIdle } from '../navigation/idle-prefetch'
+import { isPromptPreview } from '../services/prompt-preview'
 import { TaskLabel } from './layout/Status'
 import styles from './Overlays.module.css'
 
 const loadKeepClear = () => import(/* webpackChunkName: "keep-clear" */ './keeping-clear/keep-clear-part')
+
+const never = () => () => {}
 
 /**
  * Everything that lies over the page. What comes and goes takes turns (services/turns), popups and polls among it
@@ -19,6 +22,8 @@ const loadKeepClear = () => import(/* webpackChunkName: "keep-clear" */ './keepi
 export function Overlays({ view }: { view: View }) {
   const shell = useShell()
   const layer = useRef<HTMLDivElement>(null)
+  // A preview is of one thing: chat, tour and login offers are no part of it.
+  const isPreview = useSyncExternalStore(never, isPromptPreview, () => false)
 
   useEffect(() => {
     let end: (() => void) | undefined
@@ -41,11 +46,11 @@ export function Overlays({ view }: { view: View }) {
       <div ref={layer} className={styles.layer} data-no-print>
         <div className={styles.passing} data-overlay="passing">
           <TaskLabel />
-          <TourOffer view={view} />
-          <LoginToast address={view.path + view.search} />
+          {!isPreview && <TourOffer view={view} />}
+          {!isPreview && <LoginToast address={view.path + view.search} />}
           <Notices />
         </div>
-        <ChatWidget />
+        {!isPreview && <ChatWidget />}
       </div>
       <PromptsSlot />
     </>

@@ -1,7 +1,5 @@
 import type { ApiClient } from 'shared-contracts/client'
-
-/** A page with such a fragment shows a popup or poll in the making; `previewOf` of shared-contracts/paths reads it all. */
-const PREVIEW_FRAGMENT = '#xem-truoc='
+import { PREVIEW_FRAGMENT } from 'shared-contracts/paths'
 
 /** Asked once: the document stays a preview wherever its links lead. */
 const fragment = typeof window === 'undefined' ? '' : window.location.hash

@@ -7,9 +7,9 @@ const AGAIN_MS = 30_000
 
 /**
  * What waits on this device, for the shopping list or as answers to a survey, is sent whenever somebody is logged in and the network is
- * there.
+ * there. Returns the function that ends it.
  */
-export function sendWhatWaits(shell: ShellApi): void {
+export function sendWhatWaits(shell: ShellApi): () => void {
   let again: ReturnType<typeof setTimeout> | undefined
 
   function look(): void {
@@ -32,6 +32,11 @@ export function sendWhatWaits(shell: ShellApi): void {
     }
   }
 
-  shell.bus.subscribe('session/changed', look)
+  const unsubscribe = shell.bus.subscribe('session/changed', look)
   window.addEventListener('online', look)
+  return () => {
+    clearTimeout(again)
+    unsubscribe()
+    window.removeEventListener('online', look)
+  }
 }

@@ -68,6 +68,7 @@ export const deskTexts = {
     locked:
       'Đã có người trả lời, nên không thêm, bớt, đổi chỗ câu hỏi và lựa chọn được nữa; chữ thì vẫn sửa được. Muốn hỏi khác đi, bạn tạo bản sao.',
     conflict: (by: string | null, moment: string) => `${by ?? 'Người khác'} đã sửa mục này lúc ${moment}.`,
+    answeredNow: 'Vừa có người trả lời, nên câu hỏi và lựa chọn không thêm, bớt, đổi chỗ được nữa.',
     conflictHint: 'Những gì bạn gõ vẫn còn đây, chưa gửi đi. Bạn muốn làm gì?',
     takeTheirs: 'Lấy bản mới',
     saveAsNew: 'Lưu thành bản nháp khác',

@@ -17,6 +17,7 @@ export {
 } from './links'
 export { paths } from './paths'
 export {
+  PREVIEW_FRAGMENT,
   type PreviewedItem,
   type PreviewKind,
   previewFragment,

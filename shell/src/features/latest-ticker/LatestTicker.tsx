@@ -1,18 +1,20 @@
 import { useState } from 'react'
 import { paths } from 'shared-contracts/paths'
+import { useService } from '../../frame/shell-services-context'
 import { useTickerArticles } from '../site/use-site'
 import styles from './LatestTicker.module.css'
 import { useCycle } from './use-cycle'
 
 /**
  * The four latest articles on phones, one title at a time. It waits under a finger, pointer or focus, and its button holds
- * it for good.
+ * it for good. While a popup or poll is open nothing moves behind it.
  */
 export function LatestTicker() {
   const articles = useTickerArticles() ?? []
   const [held, setHeld] = useState(false)
   const [attended, setAttended] = useState(false)
-  const shown = articles[useCycle(articles.length, held || attended)]
+  const isBehindPrompt = useService((services) => services.turns.holder, null) === 'prompt'
+  const shown = articles[useCycle(articles.length, held || attended || isBehindPrompt)]
   return (
     <section
       className={styles.ticker}

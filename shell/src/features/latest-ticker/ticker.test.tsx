@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act } from 'react'
 import { type MountedView, mount } from 'shared-ui/testing'
+import { createTurns } from '../../services/turns/turns'
 import { fillBrowserGaps } from '../../testing/browser-gaps'
 import { Surroundings, stillClient, testShell } from '../../testing/surroundings'
 import { tickerQuery } from '../site/site-queries'
@@ -18,7 +19,7 @@ afterEach(async () => {
   jest.useRealTimers()
 })
 
-async function show(count = 4) {
+async function show(count = 4, turns = createTurns()) {
   const { shell } = testShell()
   const client = stillClient()
   const articles = Array.from({ length: count }, (_, index) => ({
@@ -27,7 +28,7 @@ async function show(count = 4) {
   }))
   client.setQueryData(tickerQuery(shell.api).queryKey, articles)
   view = await mount(
-    <Surroundings shell={shell} client={client}>
+    <Surroundings shell={shell} client={client} services={{ turns }}>
       <LatestTicker />
     </Surroundings>,
   )
@@ -72,6 +73,17 @@ test('its button holds it and lets it go on', async () => {
   expect(shown()).toBe('Bài 1')
   expect(button.getAttribute('aria-label')).toBe('Chạy tiếp tin mới')
   await act(async () => button.click())
+  await wait(TICK_MS)
+  expect(shown()).toBe('Bài 2')
+})
+
+test('it stands still behind a popup or poll', async () => {
+  const turns = createTurns()
+  await show(4, turns)
+  const prompt = await act(async () => turns.claim('prompt').subscribe())
+  await wait(3 * TICK_MS)
+  expect(shown()).toBe('Bài 1')
+  await act(async () => prompt.unsubscribe())
   await wait(TICK_MS)
   expect(shown()).toBe('Bài 2')
 })

@@ -13,6 +13,7 @@ const ONE_LOGO_PAGES: readonly string[] = [
   paths.userSurveys,
   paths.surveyPreview,
   paths.pollPreview,
+  paths.popupPreview,
 ]
 
 /**

@@ -1,6 +1,7 @@
-import { type CalendarDay, calendarDayOf, clockTimeOf } from 'shared-contracts/ages'
+import type { CalendarDay } from 'shared-contracts/ages'
 import type { CallBody } from 'shared-contracts/calls'
 import { classDeskTexts } from '../../../texts/class-desk'
+import { dayAndTime, instantOf, parseTime } from '../../desk'
 
 type Draft = CallBody<'ClassDesk/Save'>['draft']
 
@@ -31,22 +32,8 @@ export const blankClass: ClassValues = {
 }
 
 export function valuesOf({ startAt, endAt, ...draft }: Draft): ClassValues {
-  const start = new Date(startAt)
-  return {
-    draft: {
-      ...draft,
-      day: calendarDayOf(start),
-      startAt: clockTimeOf(start),
-      endAt: clockTimeOf(new Date(endAt)),
-    },
-  }
-}
-
-/** "8:30", "8.30", "8h30" and "8h" as "08:30"; null: no time of a day. */
-export function parseTime(text: string): string | null {
-  const [, hours = '', minutes = '00'] = /^(\d{1,2})(?:[:.h](\d{2})?)?$/i.exec(text.trim()) ?? []
-  if (hours === '' || Number(hours) > 23 || Number(minutes) > 59) return null
-  return `${hours.padStart(2, '0')}:${minutes}`
+  const start = dayAndTime(startAt)
+  return { draft: { ...draft, day: start.day, startAt: start.time, endAt: dayAndTime(endAt).time } }
 }
 
 /** What is wrong, by field; null: right. */
@@ -69,8 +56,4 @@ export function draftOf({ draft: { day, startAt, endAt, seats, ...draft } }: Cla
   const [start, end] = [parseTime(startAt), parseTime(endAt)]
   if (day === null || start === null || end === null || seats === null) throw new Error('draftOf: values with problems')
   return { ...draft, seats, startAt: instantOf(day, start), endAt: instantOf(day, end) }
-}
-
-function instantOf(day: CalendarDay, time: string): string {
-  return new Date(`${day}T${time}:00+07:00`).toISOString()
 }

@@ -45,15 +45,12 @@ function classIn(hours: number, seatsLeft: number): CallAnswer<'CookingClass/Get
 /** The page of a class that starts in some hours, for who has this registration. */
 async function show(
   session: Session,
-  { hours = 48, seatsLeft = 3, status = null as Registration['status'] | null } = {},
+  { hours = 48, seatsLeft = 3, status = null as Registration['status'] | null, cancelled = false } = {},
 ) {
-  const cookingClass = classIn(hours, seatsLeft)
+  const cookingClass = { ...classIn(hours, seatsLeft), cancelled }
   const registration = {
-    classId: 7,
-    status,
-    registeredAt: inHours(-1),
-    cancellableUntil: inHours(hours - 12),
-    waitingPlace: 1,
+    ...{ classId: 7, status, registeredAt: inHours(-1), cancellableUntil: inHours(hours - 12) },
+    waitingPlace: status === 'waiting' ? 4 : null,
   }
   call.mockImplementation(async (name) =>
     name === 'CookingClass/GetRegisteredClasses' && status !== null ? [{ cookingClass, registration }] : [],
@@ -85,10 +82,16 @@ test.each([
 test.each([
   [{ hours: 11, status: 'registered' }, words.tooLate],
   [{ hours: -1 }, words.closed],
+  [{ cancelled: true, status: 'registered' }, words.classCancelled],
 ] as const)('%j offers nothing and says why', async (state, reason) => {
   await show(signedIn, state)
   expect(view.text()).toContain(reason)
   expect(document.querySelector('button')).toBeNull()
+})
+
+test('who waits reads her place', async () => {
+  await show(signedIn, { status: 'waiting', seatsLeft: 0 })
+  expect(view.text()).toContain(words.waitingPlace(4))
 })
 
 test('shows the server’s refusal in its place and asks what is true now', async () => {

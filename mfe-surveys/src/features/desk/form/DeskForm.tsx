@@ -3,6 +3,7 @@ import { surveyLimits } from 'shared-contracts/surveys'
 import { LinkButton, Notice } from 'shared-ui'
 import { FormsProvider } from 'shared-ui/forms'
 import { deskTexts } from '../desk-texts'
+import { ExportButton } from '../files/ExportButton'
 import { type DeskItem, deskListPath, deskResultsPath } from '../rules/desk-kinds'
 import type { EditedDraft } from '../rules/edited-draft'
 import { shownState, stateTitles } from '../rules/shown-state'
@@ -44,7 +45,9 @@ export default function DeskForm({ item: first, editorId }: DeskFormProps) {
       <FormContext value={form}>
         <div className={styles.form}>
           <div className={styles.bar}>
-            <strong>{stateTitles[state]}</strong>
+            <strong id="desk-state" tabIndex={-1}>
+              {stateTitles[state]}
+            </strong>
             <SavingLine saving={saving} status={item.status} />
           </div>
           <div className={styles.row}>
@@ -61,6 +64,7 @@ export default function DeskForm({ item: first, editorId }: DeskFormProps) {
           {form.locked && <Notice kind="info">{words.locked}</Notice>}
           {saving.state === 'conflict' && (
             <ConflictNotice
+              why={saving.why}
               theirs={saving.theirs}
               saver={saver}
               onReplaced={() => setGeneration((count) => count + 1)}
@@ -70,6 +74,9 @@ export default function DeskForm({ item: first, editorId }: DeskFormProps) {
           <Checklist findings={findings} />
           <div className={styles.row}>
             <StatusActions item={item} saver={saver} saving={saving} findings={findings} />
+          </div>
+          <div>
+            <ExportButton kind={item.kind} id={item.id} label={deskTexts.files.exportOne} tone="quiet" />
           </div>
           <ChangesList key={item.revision} kind={item.kind} id={item.id} />
           <p>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { formatInstant } from 'shared-contracts/formats'
+import { previewPath } from 'shared-contracts/paths'
 import { Button, LinkButton, Notice, useShell } from 'shared-ui'
 import { deskTexts } from '../desk-texts'
 import { failureText } from '../requests/use-desk-action'
 import type { DeskKind } from '../rules/desk-kinds'
-import { previewPath } from '../rules/preview-path'
 import styles from './DeskForm.module.css'
 
 const words = deskTexts.form
@@ -35,7 +35,7 @@ export function PreviewActions({ kind, id }: { kind: DeskKind; id: number }) {
 
   return (
     <>
-      <LinkButton to={previewPath(kind, id)} target="_blank" tone="soft">
+      <LinkButton to={previewPath({ kind, id, token: null })} target="_blank" tone="soft">
         {words.preview}
       </LinkButton>
       <Button tone="quiet" busy={busy} onClick={() => void copy()}>

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Finding } from 'shared-contracts/surveys'
-import { Button, Notice, useShell } from 'shared-ui'
+import { Button, Notice } from 'shared-ui'
 import { deskTexts } from '../desk-texts'
 import { AskFirst } from '../list/AskFirst'
 import { useDeskAction } from '../requests/use-desk-action'
@@ -19,20 +19,18 @@ interface Props {
 
 /** Saves what isn't saved by itself, and shows, stops or takes back the item. */
 export function StatusActions({ item, saver, saving, findings }: Props) {
-  const { api } = useShell()
   const { run, busy, failure } = useDeskAction()
   const reasonId = useId()
   const errors = findings.filter(({ level }) => level === 'error').length
-  const { kind, id, status } = item
+  const { status } = item
   const isHeld = saving.state === 'conflict'
   const isUnsaved = saving.state !== 'saved' && saving.state !== 'saving'
 
   const changeStatus = (to: DeskItem['status'], done: string) =>
     void run(async () => {
-      if (!(await saver.save())) return null
-      const { revision } = saver.read().item
-      await api.call('SurveyDesk/ChangeStatus', { body: { kind, id, revision, status: to } })
-      saver.replace(await api.call('SurveyDesk/GetById', { query: { kind, id } }))
+      if (!(await saver.changeStatus(to))) return null
+      // The pressed button is gone: focus moves to the new state.
+      document.getElementById('desk-state')?.focus()
       return done
     })
 

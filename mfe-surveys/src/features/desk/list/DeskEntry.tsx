@@ -1,9 +1,9 @@
 import { formatInstant } from 'shared-contracts/formats'
+import { previewPath } from 'shared-contracts/paths'
 import { AppLink, Button, classNames, LinkButton, Notice, useShell } from 'shared-ui'
 import { deskTexts } from '../desk-texts'
 import { useDeskAction } from '../requests/use-desk-action'
 import { type DeskCard, deskFormPath, deskResultsPath } from '../rules/desk-kinds'
-import { previewPath } from '../rules/preview-path'
 import { shownState, stateTitles } from '../rules/shown-state'
 import { AskFirst } from './AskFirst'
 import styles from './DeskList.module.css'
@@ -66,7 +66,7 @@ function EntryActions({ card, title, onGone }: { card: DeskCard; title: string; 
         <LinkButton
           size="small"
           tone="quiet"
-          to={previewPath(kind, id)}
+          to={previewPath({ kind, id, token: null })}
           target="_blank"
           aria-label={named(words.preview)}
         >

@@ -94,7 +94,7 @@ export function draftOnWire(draft: EditedDraft, { asNew = false } = {}): WireDra
 }
 
 /**
- * The draft on screen with the ids that the server gave to new parts of what was sent. What was changed meanwhile stays; parts are
+ * The draft on screen with the ids that the server gave to parts of what was sent: new ones, and those that were taken away and brought back. What was changed meanwhile stays; parts are
  * known by their keys, as they may have been moved.
  */
 export function withIds(current: EditedDraft, sent: EditedDraft, saved: DeskDraft): EditedDraft {
@@ -111,7 +111,7 @@ export function withIds(current: EditedDraft, sent: EditedDraft, saved: DeskDraf
   }
   const own = <T extends Keyed & { readonly id: number | null }>(part: T): T => ({
     ...part,
-    id: part.id ?? ids.get(part.key) ?? null,
+    id: ids.get(part.key) ?? part.id,
   })
   const ownGroup = (group: EditedGroup) => ({ ...own(group), answers: group.answers.map(own) })
   const questions = current.questions.map((question) => ({

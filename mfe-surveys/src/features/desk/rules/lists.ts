@@ -12,7 +12,3 @@ export function without<T>(list: readonly T[], index: number): readonly T[] {
 export function inserted<T>(list: readonly T[], index: number, item: T): readonly T[] {
   return list.toSpliced(index, 0, item)
 }
-
-export function replaced<T>(list: readonly T[], index: number, item: T): readonly T[] {
-  return list.with(index, item)
-}

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { deskItem } from '../testing/desk-items'
-import { draftOnWire, editedDraft, emptyDraft, newQuestion, withType } from './edited-draft'
+import { draftOnWire, editedDraft, emptyDraft, newQuestion, withIds, withType } from './edited-draft'
 import { filterCards } from './filter-cards'
 import { moved } from './lists'
 import { share } from './result-words'
@@ -29,6 +29,14 @@ test('what is sent holds neither keys nor what was set aside, and a copy has no 
   const copy = JSON.stringify(draftOnWire(editedDraft(draft), { asNew: true }))
   expect(copy).not.toMatch(/"id":\d|"key"|setAside/)
   expect(copy).toContain('Buổi sáng')
+})
+
+test('a part that was taken away and brought back has the id that the server gives it now', () => {
+  const { draft } = deskItem()
+  const shown = editedDraft(draft)
+  if (draft.kind === 'popup') throw new Error('a survey')
+  const saved = { ...draft, questions: draft.questions.map((question) => ({ ...question, id: 20 })) }
+  expect(withIds(shown, shown, saved)).toMatchObject({ questions: [{ id: 20, answerGroups: [{ id: 12 }] }] })
 })
 
 test.each(['survey', 'poll', 'popup'] as const)('a new %s holds its name', (kind) => {

@@ -1,18 +1,14 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSession, useShell } from 'shared-ui'
 import { useWorkOwner } from 'shared-ui/kept'
-import { clientOnly } from 'shared-ui/remote'
-import { surveyTexts as texts } from '../../../texts/surveys'
 import { emptyAnswer, QuestionField } from '../../questions'
 import { useSubmittedSurvey } from '../requests/submitted-survey'
 import type { Survey } from '../requests/survey'
 import { SubmittedAnswers } from './SubmittedAnswers'
 import styles from './SurveyQuestions.module.css'
 
-const SurveyForm = clientOnly(
-  () => import(/* webpackChunkName: "survey-form" */ '../form/survey-form-part'),
-  <p role="status">{texts.loading}</p>,
-)
+const loadForm = () => import(/* webpackChunkName: "survey-form" */ '../form/survey-form-part')
+const SurveyForm = lazy(loadForm)
 
 /** The questions of a survey to be answered; who has sent her answers reads them. */
 export function SurveyAnswering({ survey }: { survey: Survey }) {
@@ -21,6 +17,8 @@ export function SurveyAnswering({ survey }: { survey: Survey }) {
   const owner = useWorkOwner()
   const submitted = useSubmittedSurvey(survey.id)
   const [isNew, setNew] = useState(false)
+  // While it is being found out who is here.
+  useEffect(() => void loadForm().catch(() => {}), [])
   useEffect(
     () =>
       bus.subscribe('surveys/submitted', ({ surveyId }) => {
@@ -34,7 +32,11 @@ export function SurveyAnswering({ survey }: { survey: Survey }) {
   // Known before a form that she can't send: whoever answered elsewhere sees that at once.
   const isAsking = session.state === 'signed-in' && submitted.isPending
   if (owner === null || isAsking) return <QuestionsToRead survey={survey} />
-  return <SurveyForm key={`${owner} ${survey.id}`} survey={survey} owner={owner} />
+  return (
+    <Suspense fallback={<QuestionsToRead survey={survey} />}>
+      <SurveyForm key={`${owner} ${survey.id}`} survey={survey} owner={owner} />
+    </Suspense>
+  )
 }
 
 /** As documents have them, and while it is not known who is here. */

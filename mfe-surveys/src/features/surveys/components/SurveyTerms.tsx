@@ -6,7 +6,7 @@ import styles from './SurveyTerms.module.css'
 /** What the answers are for, how long they are kept, and how many questions there are. */
 export function SurveyTerms({ survey }: { survey: Survey }) {
   return (
-    <>
+    <div className={styles.place}>
       <dl className={styles.terms}>
         <div>
           <dt>{texts.length}</dt>
@@ -24,6 +24,6 @@ export function SurveyTerms({ survey }: { survey: Survey }) {
         </div>
       </dl>
       {survey.aboutHealth && <Notice kind="info">{texts.aboutHealth}</Notice>}
-    </>
+    </div>
   )
 }

@@ -1,9 +1,7 @@
 import fastq from 'fastq'
-import { IMAGE_MAX_BYTES, imageTypeOf, validationMessages } from 'shared-contracts/validation'
+import { IMAGE_MAX_BYTES, IMAGE_MAX_PIXELS, imageTypeOf, validationMessages } from 'shared-contracts/validation'
 import sharp, { type ResizeOptions } from 'sharp'
 
-/** A picture with more is a way to use up memory: 50 million pixels of four bytes are 200 MB. */
-const MOST_PIXELS = 50_000_000
 /** Each takes the memory of its pixels; further ones wait. */
 const AT_ONCE = 2
 
@@ -28,7 +26,7 @@ const encoding = fastq.promise(encode, AT_ONCE)
 
 async function encode({ bytes, size }: { readonly bytes: Buffer; readonly size: ResizeOptions }): Promise<ReadPicture> {
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })
+    const { data, info } = await sharp(bytes, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: 'error' })
       .rotate()
       .resize(size)
       .webp({ quality: 82 })

@@ -16,6 +16,9 @@ const stems = {
   popup: paths.popupPreview,
 } as const satisfies Record<PreviewKind, string>
 
+/** A page of the site with this fragment shows a draft. */
+export const PREVIEW_FRAGMENT = '#xem-truoc='
+
 const TOKEN = /^#([\w.-]{20,512})$/
 const FRAGMENT = /^#xem-truoc=(survey|poll|popup):(\d{1,9})(?::([\w.-]{20,512}))?$/
 
@@ -36,7 +39,7 @@ export function surveyFramePath(surveyId: number): string {
 
 /** What stands behind the address of a page that shows a draft in place: `#xem-truoc=poll:7`. */
 export function previewFragment({ kind, id, token }: PreviewedItem): string {
-  return `#xem-truoc=${kind}:${id}${token === null ? '' : `:${token}`}`
+  return `${PREVIEW_FRAGMENT}${kind}:${id}${token === null ? '' : `:${token}`}`
 }
 
 /** What a page with this fragment shows in place; null: it is no preview. */

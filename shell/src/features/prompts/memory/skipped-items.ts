@@ -3,9 +3,9 @@ import { COOKIE_DAYS, cookieNames } from 'shared-contracts/constants'
 import type { PromptMemory } from '../flow/prompt'
 
 /** A cookie goes along with every request: the oldest ids are forgotten first, the account keeps them all. */
-const MOST_IDS = 60
+const MOST_IDS = 40
 /** More people than share a phone. */
-const MOST_USERS = 10
+const MOST_USERS = 5
 
 type IdsOfUsers = readonly (readonly [user: string, ids: readonly number[]])[]
 

@@ -48,9 +48,9 @@ export function PromptPreview() {
   }
 
   if (preview.state === 'open' && preview.prompt) {
-    const { prompt, revision } = preview
-    const key = `${promptKey(prompt)}-${revision}`
-    return <PromptOverlay key={key} prompt={prompt} band={<Band />} act={act} onAttend={attend} />
+    const { prompt } = preview
+    // Not by its revision: what was answered to try stays when the draft changes.
+    return <PromptOverlay key={promptKey(prompt)} prompt={prompt} band={<Band />} act={act} onAttend={attend} />
   }
   return (
     <aside className={styles.foot} aria-label={texts.preview.name} role="status">

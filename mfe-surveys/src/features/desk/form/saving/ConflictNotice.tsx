@@ -10,14 +10,15 @@ import type { DraftSaver } from './draft-saver'
 const words = deskTexts.form
 
 interface Props {
+  readonly why: 'changed' | 'answered'
   readonly theirs: DeskItem
   readonly saver: DraftSaver
   /** The fields are shown anew. */
   readonly onReplaced: () => void
 }
 
-/** Somebody else has changed the item: who and when, and the two ways on. */
-export function ConflictNotice({ theirs, saver, onReplaced }: Props) {
+/** Somebody else has changed the item, or answered it: what happened, and the two ways on. */
+export function ConflictNotice({ why, theirs, saver, onReplaced }: Props) {
   const shell = useShell()
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -46,7 +47,10 @@ export function ConflictNotice({ theirs, saver, onReplaced }: Props) {
   return (
     <div role="alert" className={styles.conflict}>
       <Notice kind="warning">
-        {words.conflict(theirs.changedBy, formatInstant(new Date(theirs.changedAt)))} {words.conflictHint}
+        {why === 'answered'
+          ? words.answeredNow
+          : words.conflict(theirs.changedBy, formatInstant(new Date(theirs.changedAt)))}{' '}
+        {words.conflictHint}
       </Notice>
       <div className={styles.row}>
         <Button onClick={() => void saveAsNew()} busy={busy}>

@@ -113,7 +113,7 @@ test('changed elsewhere: nothing is sent until it is decided, and both ways keep
   call.mockRejectedValueOnce(failure(409, 'changed_elsewhere')).mockResolvedValueOnce(theirs)
   saver.change(titled('Của tôi'))
   await jest.advanceTimersByTimeAsync(REST_MS)
-  expect(saver.read().saving).toEqual({ state: 'conflict', theirs })
+  expect(saver.read().saving).toEqual({ state: 'conflict', why: 'changed', theirs })
   saver.change(titled('Của tôi nữa'))
   await jest.advanceTimersByTimeAsync(60_000)
   expect(bodies()).toHaveLength(1)
@@ -143,12 +143,46 @@ test('what an earlier visit could not save is taken up again; of another revisio
 
 test('a refusal says why and does not try again by itself', async () => {
   const saver = saverOf()
-  call.mockRejectedValueOnce(failure(409, 'has_answers'))
+  call.mockRejectedValueOnce(failure(403))
   saver.change(titled('A'))
   await jest.advanceTimersByTimeAsync(60_000)
   expect(saver.read().saving).toEqual({ state: 'refused', message: 'Không được' })
   expect(bodies()).toHaveLength(1)
   expect(keep.mock.lastCall?.[0]?.draft.title).toBe('A')
+})
+
+test('somebody answered meanwhile: what the server has is at hand, and what was typed stays', async () => {
+  const theirs = deskItem({ answerCount: 1 })
+  const saver = saverOf()
+  call.mockRejectedValueOnce(failure(409, 'has_answers')).mockResolvedValueOnce(theirs)
+  saver.change(titled('A'))
+  await jest.advanceTimersByTimeAsync(REST_MS)
+  expect(saver.read()).toMatchObject({ draft: { title: 'A' }, saving: { state: 'conflict', why: 'answered', theirs } })
+})
+
+test('what is typed while the item is being shown is neither a conflict nor saved without a press', async () => {
+  const saver = saverOf()
+  let shown = (_: unknown) => {}
+  call.mockImplementation((name, { body }) => {
+    if (name === 'SurveyDesk/ChangeStatus') return new Promise((resolve) => (shown = resolve))
+    if (name === 'SurveyDesk/GetById') return Promise.resolve(deskItem({ status: 'active', revision: 2 }))
+    return Promise.resolve({ id: 7, revision: 3, draft: body.draft })
+  })
+  const done = saver.changeStatus('active')
+  await jest.advanceTimersByTimeAsync(0)
+  saver.change(titled('A'))
+  await jest.advanceTimersByTimeAsync(60_000)
+  shown(null)
+  await expect(done).resolves.toBe(true)
+  await jest.advanceTimersByTimeAsync(60_000)
+  expect(saver.read()).toMatchObject({
+    item: { status: 'active' },
+    saving: { state: 'changed' },
+    draft: { title: 'A' },
+  })
+  expect(bodies()).toEqual([])
+  await saver.save()
+  expect(bodies()).toMatchObject([{ revision: 2, draft: { title: 'A' } }])
 })
 
 test('leaving within the half second saves at once', async () => {

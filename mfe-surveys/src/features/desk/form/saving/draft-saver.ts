@@ -19,8 +19,8 @@ export type Saving =
   | { readonly state: 'offline' }
   /** The server doesn't take it, and says why. */
   | { readonly state: 'refused'; readonly message: string }
-  /** Somebody else changed it: `theirs` is what the server has now. */
-  | { readonly state: 'conflict'; readonly theirs: DeskItem }
+  /** Somebody else changed it, or somebody answered meanwhile: `theirs` is what the server has now. */
+  | { readonly state: 'conflict'; readonly why: 'changed' | 'answered'; readonly theirs: DeskItem }
 
 export interface DraftState {
   /** As the server last told it, `draft` aside. */
@@ -37,8 +37,8 @@ export interface DraftSaver {
   save(): Promise<boolean>
   /** Tries again while offline; otherwise nothing. */
   retry(): void
-  /** The server's item after a change that isn't the draft's, such as activating it. */
-  replace(item: DeskItem): void
+  /** Saves, and then shows, stops or takes back the item. False: it could not be saved; rejects when the status is refused. */
+  changeStatus(status: DeskItem['status']): Promise<boolean>
   /** Ends a conflict with what the server has; returns what stood on screen. */
   takeTheirs(): EditedDraft | null
   /** Saves what is on screen as a draft of its own; its id, null when that failed. */
@@ -78,6 +78,20 @@ export function createDraftSaver({ api, item, kept, keep, now = () => new Date()
     timer = setTimeout(() => void save(), ms)
   }
 
+  /** A draft alone, also when what is under way has made it another thing. */
+  function autosave(): void {
+    clearTimeout(timer)
+    timer = setTimeout(async () => {
+      await sending
+      if (state.item.status === 'draft') await save()
+    }, REST_MS)
+  }
+
+  function load(): Promise<DeskItem> {
+    const { kind, id } = state.item
+    return api.call('SurveyDesk/GetById', { query: { kind, id } })
+  }
+
   async function save(): Promise<boolean> {
     clearTimeout(timer)
     if (state.saving.state === 'conflict') return false
@@ -104,7 +118,7 @@ export function createDraftSaver({ api, item, kept, keep, now = () => new Date()
       })
       if (isAll) keep(null)
       else keepTyped()
-      if (!isAll && state.item.status === 'draft') saveAfter(REST_MS)
+      if (!isAll && state.item.status === 'draft') autosave()
       return true
     } catch (error) {
       set({ saving: await failed(error) })
@@ -114,10 +128,10 @@ export function createDraftSaver({ api, item, kept, keep, now = () => new Date()
 
   async function failed(error: unknown): Promise<Saving> {
     if (!(error instanceof ApiError)) return { state: 'refused', message: UNKNOWN_ERROR }
-    if (error.code === 'changed_elsewhere') {
-      const { kind, id } = state.item
-      const theirs = await api.call('SurveyDesk/GetById', { query: { kind, id } }).catch(() => null)
-      if (theirs !== null) return { state: 'conflict', theirs }
+    if (error.code === 'changed_elsewhere' || error.code === 'has_answers') {
+      const theirs = await load().catch(() => null)
+      const why = error.code === 'has_answers' ? 'answered' : 'changed'
+      if (theirs !== null) return { state: 'conflict', why, theirs }
     } else if (error.status !== 0 && error.status < 500) {
       return { state: 'refused', message: messageOf(error) }
     }
@@ -125,7 +139,7 @@ export function createDraftSaver({ api, item, kept, keep, now = () => new Date()
     return { state: 'offline' }
   }
 
-  if (state.saving.state === 'changed' && item.status === 'draft') saveAfter(REST_MS)
+  if (state.saving.state === 'changed' && item.status === 'draft') autosave()
 
   return {
     read: () => state,
@@ -139,13 +153,28 @@ export function createDraftSaver({ api, item, kept, keep, now = () => new Date()
       const waits = state.saving.state === 'conflict' || state.saving.state === 'saving'
       set({ draft, ...(!waits && { saving: { state: 'changed' } }) })
       keepTyped()
-      if (!waits && state.item.status === 'draft') saveAfter(REST_MS)
+      if (!waits && state.item.status === 'draft') autosave()
     },
     save,
     retry() {
       if (state.saving.state === 'offline') void save()
     },
-    replace: (next) => set({ item: next }),
+    async changeStatus(status) {
+      if (!(await save())) return false
+      const { kind, id, revision } = state.item
+      const work = api
+        .call('SurveyDesk/ChangeStatus', { body: { kind, id, revision, status } })
+        .then(async () => set({ item: await load() }))
+      // What is typed meanwhile waits: it would be sent with the old revision.
+      sending = work.then(
+        () => true,
+        () => true,
+      )
+      await work.finally(() => {
+        sending = null
+      })
+      return true
+    },
     takeTheirs() {
       if (state.saving.state !== 'conflict') return null
       const { theirs } = state.saving
@@ -178,7 +207,7 @@ function firstState(item: DeskItem, kept: KeptEdit | null): DraftState {
   return {
     item,
     draft,
-    saving: revision === item.revision ? { state: 'changed' } : { state: 'conflict', theirs: item },
+    saving: revision === item.revision ? { state: 'changed' } : { state: 'conflict', why: 'changed', theirs: item },
   }
 }
 

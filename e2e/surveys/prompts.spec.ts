@@ -1,0 +1,224 @@
+import AxeBuilder from '@axe-core/playwright'
+import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { paths } from 'shared-contracts/paths'
+import { enter, newAccount, type TestAccount } from '../support/accounts'
+import { followLink, untilAlive } from '../support/navigate'
+import { forgetVisit, mayBePrompted, prompt, stopClock } from '../support/prompts'
+import { logOut } from '../support/sign-in'
+
+/* The visitor's way through content/surveys: a popup and a poll of the home page, a poll of the notebook. */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' })
+
+const POPUP = 'Lớp nấu ăn mở hằng tháng'
+const POLL = 'Hôm nay mẹ vào trang để làm gì'
+
+interface Given {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly request: APIRequestContext
+  readonly baseURL: string | undefined
+}
+
+/** Logged in, on a page without popups and polls, in a visit that may see some; the clock stands. */
+async function arrive({ page, context, request, baseURL }: Given): Promise<TestAccount> {
+  const account = await newAccount(request)
+  await enter(context, account, baseURL, { prompts: true })
+  await mayBePrompted(context, baseURL)
+  await page.clock.install()
+  await page.goto(paths.contact)
+  await untilAlive(page)
+  await expect(page.getByRole('banner').getByText('Xin chào')).toBeAttached()
+  await page.waitForLoadState('networkidle')
+  await stopClock(page)
+  return account
+}
+
+const fetched = (page: Page, call: string) =>
+  page.waitForResponse((response) => response.url().includes(`/api/${call}`))
+
+/** Goes to a page and waits for what it fetches. */
+async function go(page: Page, path: string): Promise<void> {
+  const answers = Promise.all([
+    fetched(page, 'Popup/GetActivePopupByPage'),
+    fetched(page, 'Poll/GetPollByObjectTypeId'),
+  ])
+  await followLink(page, path)
+  await answers
+  await page.waitForLoadState('networkidle')
+}
+
+const cookieOf = async (context: BrowserContext, name: string) =>
+  decodeURIComponent((await context.cookies()).find((cookie) => cookie.name === name)?.value ?? '')
+
+test('a popup after 5 s, its poll 1 s after it, an answer, thanks; then nothing more in this visit', {
+  tag: '@main',
+}, async ({ page, context, request, baseURL }) => {
+  await arrive({ page, context, request, baseURL })
+
+  await test.step('the first popup not yet seen opens after 5 s and its id is recorded', async () => {
+    await go(page, '/')
+    await page.clock.runFor(4_900)
+    await expect(prompt(page)).toHaveCount(0)
+    await page.clock.runFor(200)
+    await expect(prompt(page)).toContainText(POPUP)
+    await expect(prompt(page)).toBeFocused()
+    expect(await cookieOf(context, 'skipPopups')).toMatch(/^\[\["\d+",\[\d+\]\]\]$/)
+    const box = await prompt(page).boundingBox()
+    expect(box?.width).toBeLessThanOrEqual(700)
+    await expect(prompt(page).locator('[data-position]')).toHaveAttribute('data-position', 'center')
+    const { violations } = await new AxeBuilder({ page }).include('dialog[data-prompt]').analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  })
+
+  await test.step('it closes by itself after its 20 s', async () => {
+    await page.clock.runFor(19_500)
+    await expect(prompt(page)).toBeVisible()
+    const told = fetched(page, 'Prompt/AddView')
+    await page.clock.runFor(700)
+    await expect(prompt(page)).toHaveCount(0)
+    expect((await told).status()).toBe(200)
+  })
+
+  await test.step('a poll of this address opens 1 s later; it can be sent once an answer changed', async () => {
+    await page.clock.runFor(700)
+    await expect(prompt(page)).toHaveCount(0)
+    const remaining = fetched(page, 'Poll/GetRemainingPolls')
+    await page.clock.runFor(500)
+    await remaining
+    await expect(prompt(page).getByRole('heading', { name: POLL })).toBeVisible()
+    const send = prompt(page).getByRole('button', { name: 'Gửi' })
+    await expect(send).toBeDisabled()
+    await prompt(page).getByLabel('Tìm thực đơn').check()
+    await expect(send).toBeEnabled()
+    const { violations } = await new AxeBuilder({ page }).include('dialog[data-prompt]').analyze()
+    expect(violations.map(({ id }) => id)).toEqual([])
+  })
+
+  await test.step('a failure is said, and the answer stays', async () => {
+    await page.route('**/api/Poll/SubmitPoll', (route) => route.abort())
+    await prompt(page).getByRole('button', { name: 'Gửi' }).click()
+    await expect(prompt(page).getByRole('status').first()).toContainText('Không kết nối được với máy chủ')
+    await expect(prompt(page).getByLabel('Tìm thực đơn')).toBeChecked()
+    await page.unroute('**/api/Poll/SubmitPoll')
+  })
+
+  await test.step('sent: thanks, and it closes', async () => {
+    await prompt(page).getByRole('button', { name: 'Gửi' }).click()
+    await expect(prompt(page)).toHaveCount(0)
+    await expect(page.getByText('Cảm ơn bạn đã điền khảo sát')).toBeVisible()
+  })
+
+  await test.step('a route change fetches again, and nothing more opens in this visit', async () => {
+    await go(page, paths.notebook)
+    await page.clock.runFor(60_000)
+    await expect(prompt(page)).toHaveCount(0)
+  })
+
+  await test.step('in the next visit neither the popup seen nor the poll answered comes again', async () => {
+    await forgetVisit(page)
+    await go(page, '/')
+    await page.clock.runFor(60_000)
+    await expect(prompt(page)).toHaveCount(0)
+  })
+
+  await test.step('logging out erases the popups that were seen', async () => {
+    await page.clock.resume()
+    await logOut(page)
+    await page.waitForURL(`**${paths.login}**`)
+    expect(await cookieOf(context, 'skipPopups')).toBe('')
+  })
+})
+
+test('"Để sau" brings the popup back in the next visit; "Không xuất hiện khảo sát này nữa" puts a poll aside', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await arrive({ page, context, request, baseURL })
+  await go(page, '/')
+  await page.clock.runFor(5_100)
+  await prompt(page).getByRole('button', { name: 'Để sau' }).click()
+  await expect(prompt(page)).toHaveCount(0)
+  await forgetVisit(page)
+  await go(page, paths.contact)
+  await go(page, '/')
+  await page.clock.runFor(5_100)
+  await expect(prompt(page)).toContainText(POPUP)
+  await page.keyboard.press('Escape')
+  await expect(prompt(page)).toHaveCount(0)
+
+  await forgetVisit(page)
+  await go(page, paths.notebook)
+  await page.clock.runFor(6_200)
+  const told = fetched(page, 'Prompt/AddView')
+  await prompt(page).getByLabel('Không xuất hiện khảo sát này nữa').check()
+  expect(await cookieOf(context, 'skipPolls')).toMatch(/^\[\["\d+",\[\d+\]\]\]$/)
+  await prompt(page).getByRole('button', { name: 'Bỏ qua' }).click()
+  await told
+  await forgetVisit(page)
+  await go(page, '/')
+  await go(page, paths.notebook)
+  await page.clock.runFor(60_000)
+  await expect(prompt(page)).toHaveCount(0)
+})
+
+test('leaving a page cancels what it waits for; a page without a name and anonymous visitors get nothing', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  await arrive({ page, context, request, baseURL })
+  await go(page, '/')
+  await page.clock.runFor(4_900)
+  await go(page, paths.faq)
+  await page.clock.runFor(4_900)
+  await expect(prompt(page)).toHaveCount(0)
+  await go(page, '/')
+  await page.clock.runFor(5_100)
+  await expect(prompt(page)).toContainText(POPUP)
+  await page.goBack()
+  await expect(prompt(page)).toHaveCount(0)
+  const asked: string[] = []
+  page.on('request', (each) => void asked.push(each.url()))
+  await context.clearCookies()
+  await page.goto('/')
+  await untilAlive(page)
+  await page.clock.runFor(60_000)
+  await expect(prompt(page)).toHaveCount(0)
+  expect(asked.filter((url) => /Popup|Poll|\/prompts\./.test(url))).toEqual([])
+})
+
+test('nothing opens on the first page of a first visit, nor over a form that is being filled', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const account = await newAccount(request)
+  await enter(context, account, baseURL, { prompts: true })
+  await page.clock.install()
+  await page.goto('/')
+  await untilAlive(page)
+  await page.waitForLoadState('networkidle')
+  await stopClock(page)
+  await page.clock.runFor(60_000)
+  await expect(prompt(page)).toHaveCount(0)
+
+  await go(page, paths.contact)
+  await page.locator('main').getByLabel('Họ và tên').fill('Lan')
+  await go(page, '/')
+  await page
+    .getByRole('button', { name: /Tìm kiếm|Mở ô tìm/ })
+    .first()
+    .click()
+  await page.getByRole('searchbox').first().fill('cháo')
+  await page.clock.runFor(60_000)
+  await expect(prompt(page)).toHaveCount(0)
+  await page.getByRole('searchbox').first().fill('')
+  await page.getByRole('searchbox').first().blur()
+  await page.clock.runFor(1_100)
+  await expect(prompt(page)).toContainText(POPUP)
+})

@@ -1,1 +1,0 @@
-export { EditorsOnly } from './EditorsOnly'

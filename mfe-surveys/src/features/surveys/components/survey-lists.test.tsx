@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { act, type ReactNode } from 'react'
+import { ApiError } from 'shared-contracts/client'
+import type { Session } from 'shared-contracts/remotes'
+import { eraseKept } from 'shared-ui/kept'
+import { surveyDrafts } from 'shared-ui/survey-drafts'
+import {
+  click,
+  createFakeApi,
+  createShellMock,
+  type MountedView,
+  mountInShell,
+  withVisitorData,
+} from 'shared-ui/testing'
+import { madeSurvey } from '../../../testing/made-survey'
+import { surveyTexts as texts } from '../../../texts/surveys'
+import { answeredQuestions, newDraft, withAnswer } from '../rules/survey-answers'
+import { EndedDrafts } from './EndedDrafts'
+import { SurveyAnswering } from './SurveyAnswering'
+import { SurveyLists } from './SurveyLists'
+
+const signedIn: Session = {
+  state: 'signed-in',
+  user: { id: 7, fullName: 'Mai', shortName: 'Mai', userType: 0, objectTypeId: 2, pictureUrl: null, numberOfCarts: 0 },
+}
+const named = (id: number, title: string, objectTypeIds: number[] = []) => madeSurvey({ id, title, objectTypeIds })
+const active = [named(1, 'Rau'), named(2, 'Quả'), named(3, 'Nhóm khác', [9])]
+const submitted = {
+  surveyId: 2,
+  submittedAt: '2026-11-20T03:00:00Z',
+  answers: [
+    {
+      surveyQuestionId: 1,
+      textAnswer: null,
+      surveyAnswerGroups: [{ surveyAnswerGroupId: 10, surveyAnswerIds: [13], textAnswer: 'rau rừng' }],
+    },
+  ],
+}
+let view: MountedView
+let remaining = [named(1, 'Rau')]
+let isDown = false
+
+async function show(session: Session, part: ReactNode) {
+  const api = createFakeApi({
+    'Survey/GetRemainingSurveys': () => {
+      if (isDown) throw new ApiError('Survey/GetRemainingSurveys', 0, 'Mất mạng')
+      return remaining
+    },
+    'Survey/GetSubmittedSurvey': () => submitted,
+  })
+  const shell = withVisitorData({ ...createShellMock(session), api })
+  view = await mountInShell(shell, part)
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  return shell
+}
+const sections = () =>
+  [...view.container.querySelectorAll('section')].map((section) => [
+    section.querySelector('h2')?.textContent,
+    ...[...section.querySelectorAll('h3')].map(({ textContent }) => textContent),
+  ])
+
+beforeEach(() => {
+  eraseKept()
+  remaining = [named(1, 'Rau')]
+  isDown = false
+})
+afterEach(() => view.unmount())
+
+test('an anonymous visitor sees all that is open, and is invited to log in', async () => {
+  await show({ state: 'anonymous' }, <SurveyLists active={active} />)
+  expect(sections()).toEqual([[texts.open, 'Rau', 'Quả', 'Nhóm khác']])
+  expect(view.text()).toContain(texts.invitation)
+})
+
+test('who is logged in sees what waits, what was sent and when, and what is for others', async () => {
+  await show(signedIn, <SurveyLists active={active} />)
+  expect(sections()).toEqual([
+    [texts.remaining, 'Rau'],
+    [texts.answered, 'Quả'],
+    [texts.others, 'Nhóm khác'],
+  ])
+  expect(view.text()).toContain(texts.sentOn('20/11/2026'))
+})
+
+test('the list follows what was sent, in whatever tab', async () => {
+  const shell = await show(signedIn, <SurveyLists active={active} />)
+  remaining = []
+  await act(async () => shell.bus.publish('surveys/submitted', { surveyId: 1 }))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+  expect(view.text()).toContain(texts.noneRemaining)
+})
+
+test('nothing open and no answer from the server each say so', async () => {
+  remaining = []
+  await show(signedIn, <SurveyLists active={[]} />)
+  expect(view.text()).toContain(texts.none)
+  await view.unmount()
+  isDown = true
+  await show(signedIn, <SurveyLists active={active} />)
+  expect(view.button('Thử lại').disabled).toBe(false)
+})
+
+test('what was begun is marked, and what was begun for a survey that has ended stays to be copied', async () => {
+  for (const survey of [named(1, 'Rau'), named(44, 'Đã xong')]) {
+    const [first] = answeredQuestions(survey, newDraft(survey, 'k'))
+    if (first) surveyDrafts.keep(7, String(survey.id), withAnswer(newDraft(survey, 'k'), first))
+  }
+  await show(
+    signedIn,
+    <>
+      <SurveyLists active={active} />
+      <EndedDrafts active={active} />
+    </>,
+  )
+  expect(view.text()).toContain(texts.begun)
+  expect(view.text()).toContain(texts.ended('Đã xong'))
+  expect(view.find<HTMLTextAreaElement>('textarea').value).toContain('Bé thích rau nào?')
+  await click(view.button(texts.discard))
+  expect(surveyDrafts.list(7).map(({ key }) => key)).toEqual(['1'])
+})
+
+test('who has answered reads her answers, and no form', async () => {
+  await show(signedIn, <SurveyAnswering survey={named(2, 'Quả')} />)
+  expect(view.text()).toContain(texts.sentOn('20/11/2026'))
+  expect(view.text()).toContain('Rau lá: Rau khác: rau rừng')
+  expect(view.container.querySelector('form')).toBeNull()
+})
+
+test('while it is not known who is here the questions stand to be read', async () => {
+  await show({ state: 'unknown' }, <SurveyAnswering survey={named(2, 'Quả')} />)
+  expect(view.text()).toContain('Bé thích quả nào?')
+  expect(view.find<HTMLFieldSetElement>('fieldset').disabled).toBe(true)
+})
