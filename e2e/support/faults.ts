@@ -9,8 +9,8 @@ export interface Fault {
 }
 
 const entryOf = (unit: string) => new RegExp(`/assets/${unit}/[^/]+/remoteEntry\\.`)
-const pageChunkOf = (unit: string, routeId: string) =>
-  new RegExp(`/assets/${unit}/[^/]+/page-${routeId}\\.[0-9a-f]+\\.js`)
+const chunkOf = (unit: string, chunk: string) => new RegExp(`/assets/${unit}/[^/]+/${chunk}\\.[0-9a-f]+\\.js`)
+const pageChunkOf = (unit: string, routeId: string) => chunkOf(unit, `page-${routeId}`)
 
 /** Answers a section's files in a wrong way; `broken` turns a file's true text into the wrong answer. */
 async function intercept(page: Page, pattern: RegExp, act: (route: Route) => Promise<void>): Promise<Fault> {
@@ -39,6 +39,15 @@ export function slowEntry(page: Page, unit: string): Promise<Fault> {
     await new Promise((resolve) => setTimeout(resolve, 30_000))
     await route.continue().catch(() => {})
   })
+}
+
+export function missingChunk(page: Page, unit: string, chunk: string): Promise<Fault> {
+  return intercept(page, chunkOf(unit, chunk), (route) => route.fulfill({ status: 404, body: 'gone' }))
+}
+
+/** The file never arrives. */
+export function endlessChunk(page: Page, unit: string, chunk: string): Promise<Fault> {
+  return intercept(page, chunkOf(unit, chunk), () => new Promise(() => {}))
 }
 
 /** The page's code arrives, later than the shell is willing to wait; `arrived` tells when. */
@@ -71,7 +80,16 @@ const PAGES = {
  * Puts a page that misbehaves in the place of a section's page, as a bad release would: the file and the integrity that
  * the document states for it change together.
  */
-export async function badPage(page: Page, unit: string, routeId: string, kind: keyof typeof PAGES): Promise<Fault> {
+export function badPage(page: Page, unit: string, routeId: string, kind: keyof typeof PAGES): Promise<Fault> {
+  return badChunk(page, unit, `page-${routeId}`, PAGES[kind])
+}
+
+/** The same for a widget of a section: it throws as it is rendered, or never stops suspending. */
+export function badWidget(page: Page, unit: string, name: string, kind: 'render' | 'suspend'): Promise<Fault> {
+  return badChunk(page, unit, `widget-${name}`, PAGES[kind])
+}
+
+async function badChunk(page: Page, unit: string, chunk: string, body: string): Promise<Fault> {
   let broken = true
   const bad = new Map<string, string>()
 
@@ -79,12 +97,12 @@ export async function badPage(page: Page, unit: string, routeId: string, kind: k
     const known = bad.get(url)
     if (known) return known
     const original = await (await page.request.get(url)).text()
-    const text = withEveryModule(original, PAGES[kind])
+    const text = withEveryModule(original, body)
     bad.set(url, text)
     return text
   }
 
-  await page.route(pageChunkOf(unit, routeId), async (route) => {
+  await page.route(chunkOf(unit, chunk), async (route) => {
     if (!broken) return route.continue()
     return route.fulfill({ status: 200, contentType: 'text/javascript', body: await badTextOf(route.request().url()) })
   })
@@ -96,7 +114,7 @@ export async function badPage(page: Page, unit: string, routeId: string, kind: k
       const html = await response.text()
       return route.fulfill({
         response,
-        body: broken ? await withIntegrity(html, unit, routeId, badTextOf, response.url()) : html,
+        body: broken ? await withIntegrity(html, unit, chunk, badTextOf, response.url()) : html,
       })
     },
   )
@@ -131,7 +149,7 @@ function withEveryModule(chunk: string, body: string): string {
 async function withIntegrity(
   html: string,
   unit: string,
-  routeId: string,
+  chunk: string,
   badTextOf: (url: string) => Promise<string>,
   documentUrl: string,
 ): Promise<string> {
@@ -140,7 +158,7 @@ async function withIntegrity(
   const data: DocumentData = JSON.parse(json)
   const entry = data.registry.units.find((candidate) => candidate.name === unit)
   const files = Object.keys(entry?.integrity ?? {}).filter(
-    (file) => file.startsWith(`page-${routeId}.`) && file.endsWith('.js'),
+    (file) => file.startsWith(`${chunk}.`) && file.endsWith('.js'),
   )
   let changed = html
   for (const file of files) {

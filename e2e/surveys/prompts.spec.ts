@@ -98,7 +98,7 @@ test('a popup after 5 s, its poll 1 s after it, an answer, thanks; then nothing 
   await test.step('a failure is said, and the answer stays', async () => {
     await page.route('**/api/Poll/SubmitPoll', (route) => route.abort())
     await prompt(page).getByRole('button', { name: 'Gửi' }).click()
-    await expect(prompt(page).getByRole('status').first()).toContainText('Không kết nối được với máy chủ')
+    await expect(prompt(page).getByRole('status').last()).toContainText('Không kết nối được với máy chủ')
     await expect(prompt(page).getByLabel('Tìm thực đơn')).toBeChecked()
     await page.unroute('**/api/Poll/SubmitPoll')
   })

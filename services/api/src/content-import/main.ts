@@ -22,7 +22,7 @@ import {
 import { StartFailure } from 'service-host'
 import { isUnavailable } from '../platform/database/connection/database-unavailable'
 import { migrate } from '../platform/database/migrate'
-import { openDatabase } from '../platform/database/open-database'
+import { type Database, openDatabase } from '../platform/database/open-database'
 import { reasonOf } from '../platform/database/prepare-database'
 import { databaseOf } from '../platform/settings'
 import { seedSurveys } from '../survey-desk'
@@ -30,6 +30,7 @@ import { createDemoAccounts, refuseDemoAccounts } from './demo-accounts'
 import { photoProblems, publishPhotos } from './publish-photos'
 import { recipesCommand } from './recipes-command'
 import { type CommandOutput, reviewCommand } from './review-command'
+import { surveysCommand } from './surveys-command'
 import { writeContent } from './write-content'
 
 const USAGE = `npm run content -- check [folder]    checks every content file and names each problem
@@ -39,6 +40,9 @@ npm run content -- review [--risk high|medium|low] [--json] [folder]
 npm run content -- recipes [--dish id] [--sample n] [--written] [folder]
                                     prints recipes for reading
 npm run content -- pictures [file]  writes a page with the drawing of every dish to look at (.data/pictures.html)
+npm run content -- surveys import <file> [--dry-run]
+npm run content -- surveys export [survey|poll|popup] [file]
+                                    surveys, polls and popups of the database from a content file, or into one
 npm run content -- import [folder] [--demo-accounts]
                                     checks, then loads what changed into the database; may be repeated at will.
                                     --demo-accounts makes the accounts with the published password, for trying alone`
@@ -55,6 +59,7 @@ async function main(args: readonly string[]): Promise<number> {
   }
   if (command === 'review') return print(reviewCommand(args.slice(1)))
   if (command === 'recipes') return print(recipesCommand(args.slice(1)))
+  if (command === 'surveys') return print(await surveysCommand(args.slice(1), openMigrated, new Date()))
   if (command === 'pictures') {
     const file = path.resolve(folder ?? path.join(process.env.DATA_DIR ?? '.data', 'pictures.html'))
     writeFileSync(file, pictureSheet(checkContent(contentFolder(contentRoot())).rows.dishes))
@@ -115,12 +120,22 @@ function print({ code, output, errors }: CommandOutput): number {
   return code
 }
 
-/** `demo` is the folder whose demonstration accounts are made; null: none are. */
-async function load(content: CheckedContent, demo: ContentFolder | null): Promise<void> {
+async function openMigrated(): Promise<Database> {
   const place = databaseOf(process.env, process.cwd())
   const database = await openDatabase(place.kind === 'postgresql' ? { ...place, untimed: true } : place)
   try {
     await migrate(database)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** `demo` is the folder whose demonstration accounts are made; null: none are. */
+async function load(content: CheckedContent, demo: ContentFolder | null): Promise<void> {
+  const database = await openMigrated()
+  try {
     const { changes, revision } = await writeContent(database, content)
     const changed = Object.entries(changes).map(([table, count]) => `${table} ${count}`)
     console.log(

@@ -4,7 +4,9 @@ import { deskItemCalls } from './calls/desk.calls'
 import { deskFileCalls } from './calls/desk-files.calls'
 import { deskResultCalls } from './calls/desk-results.calls'
 
+export { importEntries } from './import-entries'
 export { seedSurveys } from './seed-surveys'
+export { findItems as findDeskItems } from './store/desk-item.store'
 
 /** The editors' desk: surveys, polls and popups in the making, and what was answered. */
 export function surveyDeskCalls(services: Services) {

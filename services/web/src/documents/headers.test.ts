@@ -3,6 +3,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { sectionBundle, shellBundle } from '../testing/fake-releases'
 import { startTestHost, type TestHost } from '../testing/test-host'
+import { framedBy } from './html/content-security'
 
 jest.setTimeout(120_000)
 
@@ -105,9 +106,13 @@ describe('frames', () => {
     expect(framing(await host.app.inject(url))).toEqual(['DENY', "frame-ancestors 'none'"])
   })
 
-  test('a page that failed: nowhere', async () => {
-    const missing = await host.app.inject('/mon-an/khong-co')
-    expect([missing.statusCode, ...framing(missing)]).toEqual([404, 'DENY', "frame-ancestors 'none'"])
+  test.each([
+    [404, { pageName: 'Dish' }],
+    [503, { pageName: 'Dish' }],
+    [200, {}],
+    [200, undefined],
+  ])('status %i of %j: nowhere', (status, route) => {
+    expect(framedBy(status, route)).toBe('none')
   })
 
   test('a document holds frames of this site alone', async () => {

@@ -420,6 +420,10 @@ describe('beyond', () => {
     play({ place: 'n 3s y', calls: onePopup(), expected: 'o 8000ms p' })
   })
 
+  test('waits for a form that was begun while it waited for the place', () => {
+    play({ place: 'n 3s y', busy: 'n 5999ms y 3999ms n', calls: onePopup(), expected: 'o 9999ms p' })
+  })
+
   test('what another tab has shown while this one waited is not shown here', () => {
     const { memory } = memoryOf()
     const busy$ = new Observable<boolean>((subscriber) => {

@@ -10,7 +10,7 @@ interface Props {
   readonly hideTitle?: boolean
   /** Stands above the title, as "Bản xem thử". */
   readonly band?: ReactNode
-  /** Notifications: those of the page lie under the dialog. */
+  /** Notifications, by the buttons: those of the page wait until the dialog has gone. */
   readonly notices?: ReactNode
   readonly children: ReactNode
   readonly actions?: ReactNode
@@ -76,7 +76,6 @@ export function PromptDialog({ title, hideTitle, band, notices, children, action
       // The focus is nowhere until the next part has it.
       onBlur={() => queueMicrotask(attend)}
     >
-      <NoticeStack>{notices}</NoticeStack>
       {band}
       <div className={styles.head}>
         <h2 id={titleId} className={hideTitle ? styles.hidden : undefined}>
@@ -88,6 +87,9 @@ export function PromptDialog({ title, hideTitle, band, notices, children, action
       </div>
       <div className={styles.body} id={bodyId}>
         {children}
+      </div>
+      <div className={styles.notices}>
+        <NoticeStack>{notices}</NoticeStack>
       </div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </dialog>

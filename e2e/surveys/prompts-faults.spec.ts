@@ -1,0 +1,47 @@
+import { expect, type Page, test } from '@playwright/test'
+import { paths } from 'shared-contracts/paths'
+import { enter, newAccount } from '../support/accounts'
+import { badWidget, endlessChunk, type Fault, missingChunk } from '../support/faults'
+import { expectFrame, followLink, untilAlive } from '../support/navigate'
+import { mayBePrompted, prompt } from '../support/prompts'
+
+/* A poll whose section fails: the page stays as it is, and nothing is left over it. */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' })
+
+const WIDGET = 'prompt-question'
+const causes: Readonly<Record<string, (page: Page) => Promise<Fault>>> = {
+  'its code is missing': (page) => missingChunk(page, 'surveys', `widget-${WIDGET}`),
+  'its code never comes': (page) => endlessChunk(page, 'surveys', `widget-${WIDGET}`),
+  'it throws as it is rendered': (page) => badWidget(page, 'surveys', WIDGET, 'render'),
+  'it suspends permanently': (page) => badWidget(page, 'surveys', WIDGET, 'suspend'),
+}
+
+for (const [name, cause] of Object.entries(causes)) {
+  test(`when ${name}: the page works, no overlay is left, and it is reported`, async ({
+    page,
+    context,
+    request,
+    baseURL,
+  }) => {
+    const reports: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error' && message.text().includes('[shell]')) reports.push(message.text())
+    })
+    await enter(context, await newAccount(request), baseURL, { prompts: true })
+    await mayBePrompted(context, baseURL)
+    await cause(page)
+    await page.goto(paths.notebook)
+    await untilAlive(page)
+    await page.evaluate(() => {
+      document.body.dataset.document = 'first'
+    })
+    await expect.poll(() => reports.join()).toMatch(/A popup or poll/)
+    await expect(prompt(page)).toHaveCount(0)
+    await expectFrame(page)
+    await followLink(page, paths.faq)
+    await expect(page.locator('main h1')).toBeVisible()
+    // Nobody came for the poll: the page is not loaded anew for it.
+    expect(await page.evaluate(() => document.body.dataset.document)).toBe('first')
+  })
+}
