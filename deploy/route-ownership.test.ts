@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
+import { contentFolder, contentRoot, readSurveyContent } from 'content'
 import { sitePaths } from 'shared-contracts/paths/testing'
 import type { Registry, RemoteInfo } from 'shared-contracts/remotes'
 import { findRoute, matchPattern, normalisePath } from 'shared-contracts/routes'
+import { checkDraft } from 'shared-contracts/surveys'
 import { remote as account } from '../mfe-account/remote'
 import { remote as health } from '../mfe-health/remote'
 import { remote as menus } from '../mfe-menus/remote'
@@ -58,4 +60,13 @@ describe('who owns an address', () => {
     const path = '/theo-doi-dinh-duong-%26-van-dong/nhu-cau-dinh-duong-khuyen-nghi'
     expect(findRoute(registry, path)?.unit.name).toBe('health')
   })
+})
+
+test('the surveys that the site begins with lead to pages that somebody owns', () => {
+  const { entries } = readSurveyContent(contentFolder(contentRoot()))
+  const pageNames = units.flatMap(({ routes }) => routes.flatMap(({ pageName }) => pageName ?? []))
+  const ownsPath = (path: string) => findRoute(registry, path) !== null
+  expect(entries.length).toBeGreaterThan(9)
+  for (const { key, draft } of entries)
+    expect([key, ...checkDraft(draft, { now: new Date(), ownsPath, pageNames })]).toEqual([key])
 })

@@ -36,6 +36,19 @@ const ALLOWED: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 }
 
+/** Messages over a page may show pictures of this site. */
+const ALLOWED_WITH_IMAGES: sanitizeHtml.IOptions = {
+  ...ALLOWED,
+  allowedTags: ['img', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'br'],
+  allowedAttributes: { ...ALLOWED.allowedAttributes, img: ['src', 'alt'] },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/(?![/\\])/.test(attribs.src ?? ''),
+}
+
+/** Renders the Markdown of a popup to sanitised HTML: paragraphs, lists, **bold**, links, and images whose address is a path of this site. */
+export function renderMessage(text: string): string {
+  return sanitizeHtml(markdown.render(text), { ...ALLOWED_WITH_IMAGES, transformTags: { a: withSafeRel } })
+}
+
 /** Renders the Markdown of articles, questions, classes and terms, which starts at heading level 2. */
 export function renderMarkdown(text: string): RenderedMarkdown {
   const tokens = markdown.parse(text, {})

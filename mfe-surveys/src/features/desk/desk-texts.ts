@@ -200,6 +200,7 @@ export const deskTexts = {
     question: (number: number, content: string) => `Câu ${number}. ${content}`,
     answered: (count: number) => `${count} người trả lời câu này`,
     answer: 'Câu trả lời',
+    table: (caption: string) => `Bảng: ${caption}`,
     showChart: 'Xem biểu đồ',
     showTexts: (count: number) => `Xem lời viết thêm (${count})`,
     showImages: (count: number) => `Xem lời viết và hình ảnh (${count})`,

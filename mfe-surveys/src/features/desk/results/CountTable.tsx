@@ -1,3 +1,4 @@
+import { deskTexts } from '../desk-texts'
 import styles from './DeskResults.module.css'
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 export function CountTable({ caption, heading, headings, rows }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than a phone is scrolled by keys too
-    <section className={styles.scroll} aria-label={caption} tabIndex={0}>
+    <section className={styles.scroll} aria-label={deskTexts.results.table(caption)} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>

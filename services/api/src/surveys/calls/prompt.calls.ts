@@ -1,4 +1,4 @@
-import { renderMarkdown } from 'content/markdown'
+import { renderMessage } from 'content/markdown'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { popupButtonPosition } from 'shared-contracts/surveys'
 import { type Handlers, publicKnowingCaller } from '../../platform/calls/handler'
@@ -42,7 +42,7 @@ function shown(row: Popup): CallAnswer<'Popup/GetActivePopupByPage'>[number] {
   const { id, content, buttonPosition, buttonText, redirectUrl, secondToShow } = row
   return {
     id,
-    content: renderMarkdown(content).html,
+    content: renderMessage(content),
     buttonPosition,
     buttonPositionName: popupButtonPosition(buttonPosition).name,
     buttonText,

@@ -76,7 +76,7 @@ function Group({ group, index, groups, place, onGroups }: GroupProps) {
       {several && (
         <>
           <div className={styles.partHead}>
-            <h4 className={styles.partTitle}>{words.group(index + 1)}</h4>
+            <h3 className={styles.partTitle}>{words.group(index + 1)}</h3>
             <PartButtons place={place} index={index} list={groups} name={words.group(index + 1)} onList={onGroups} />
           </div>
           <PlacedText

@@ -30,7 +30,7 @@ export function QuestionFields({ kind, question, index, questions, onList }: Pro
   return (
     <section className={styles.question} aria-label={name}>
       <div className={styles.partHead}>
-        <h3 className={styles.partTitle}>{name}</h3>
+        <h2 className={styles.partTitle}>{name}</h2>
         <PartButtons place="questions" index={index} list={questions} name={name} onList={onList} />
       </div>
       <PlacedText
