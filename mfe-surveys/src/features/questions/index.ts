@@ -1,6 +1,6 @@
 export { PromptQuestion } from './components/PromptQuestion'
-export { QuestionField, type QuestionFieldProps } from './components/QuestionField'
-export { type AttachedImage, QuestionImages, type QuestionImagesProps } from './images/QuestionImages'
+export { QuestionField } from './components/QuestionField'
+export { QuestionImages } from './images/QuestionImages'
 export { answerInWords } from './rules/answer-in-words'
 export {
   answerOfWire,

@@ -4,9 +4,8 @@ import { promptCalls } from './calls/prompt.calls'
 import { surveyCalls } from './calls/survey.calls'
 import type { SurveyServices } from './services'
 
-export { PREVIEW_DAYS, type Previewed } from './rules/preview-token'
 export type { SurveyAccess, SurveyServices } from './services'
-export { checkPreview, signPreview } from './store/preview.store'
+export { signPreview } from './store/preview.store'
 export { forgetHealthAnswers, forgetOldSubmissions } from './store/submission.store'
 
 /** Surveys, polls and popups as visitors get them, and what they answer. */

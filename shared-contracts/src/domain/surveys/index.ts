@@ -1,5 +1,5 @@
 export { checkDraft } from './check-draft'
-export { type PopupButtonPosition, popupButtonPosition, popupButtonPositions, questionTypes } from './choices'
+export { popupButtonPosition, popupButtonPositions, questionTypes } from './choices'
 export type {
   DeskDraft,
   DraftAnswer,
@@ -9,11 +9,5 @@ export type {
   PopupDraft,
   SurveyDraft,
 } from './draft'
-export type { DraftContext, Finding, ImageFacts } from './finding'
-export {
-  HEALTH_KEEP_DAYS,
-  POPUP_IMAGE_MAX_BYTES,
-  POPUP_IMAGE_MAX_PX,
-  RESULTS_MIN_ANSWERS,
-  surveyLimits,
-} from './limits'
+export type { Finding, ImageFacts } from './finding'
+export { RESULTS_MIN_ANSWERS, surveyLimits } from './limits'

@@ -22,13 +22,8 @@ export {
 } from './answers/image-attachment'
 export { IMAGE_MAX_PIXELS, imageSizeOf, validateImageSize } from './answers/image-size'
 export {
-  type AnswerableQuestion,
   isAnswered,
   isOtherTextEnabled,
-  type SentSurveyAnswer,
-  type SurveyAnswerDraft,
-  type SurveyAnswerProblem,
-  type SurveyQuestionRules,
   selectAnswer,
   sentAnswerProblem,
   surveyQuestionTypes,
