@@ -8,9 +8,11 @@ export async function mayBePrompted(context: BrowserContext, baseURL: string | u
   await context.addCookies([{ name: 'visited', value: '1', url: baseURL ?? 'http://localhost:8080' }])
 }
 
-/** The next page begins another visit. */
+/** The next page begins another visit, as after a long pause: the document remembers its visit as well as the storage does. */
 export async function forgetVisit(page: Page): Promise<void> {
-  await page.evaluate(() => sessionStorage.removeItem('visit'))
+  await page.evaluate(() => {
+    sessionStorage.setItem('visit', JSON.stringify({ lastSeen: 0, turnTaken: true, firstPath: null }))
+  })
 }
 
 /** From here on time passes only by `page.clock.runFor`. Needs `page.clock.install` before. */

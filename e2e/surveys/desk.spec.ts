@@ -240,7 +240,9 @@ test('a popup is written, scheduled by the clock of Viet Nam, and fits a narrow 
   const id = await newDraft(page, 'thong-bao', nameOf('Lời nhắc'))
   await main(page).getByLabel('Lời nhắn').fill('Bạn nhớ cho bé uống nước nhé.')
   await main(page).getByRole('checkbox', { name: 'Sổ tay của mẹ', exact: true }).check()
-  await main(page).getByRole('textbox', { name: /^Bắt đầu hiện/ }).fill('24/12/2030')
+  await main(page)
+    .getByRole('textbox', { name: /^Bắt đầu hiện/ })
+    .fill('24/12/2030')
   await main(page).getByRole('textbox', { name: 'Giờ: bắt đầu hiện' }).fill('7h30')
   await expect(bar(page)).toHaveText(/^Đã lưu \d\d:\d\d$/)
   expect(await asEditor(request, 'SurveyDesk/GetById', `kind=popup&id=${id}`)).toMatchObject({

@@ -80,7 +80,7 @@ test('a draft of a poll shows on its page at once, follows the desk within 2 s, 
   await desk(page, 'Save', { post: { id, revision, draft: { ...item.draft, title: 'Bản thứ hai' } } })
   await expect(prompt(page).getByRole('heading', { name: 'Bản thứ hai' })).toBeVisible({ timeout: 2_000 })
 
-  await prompt(page).getByLabel('Có ích').check()
+  await prompt(page).getByRole('radio', { name: 'Có ích' }).check()
   await prompt(page).getByRole('button', { name: 'Gửi' }).click()
   await expect(prompt(page)).toHaveCount(0)
   await expect(page.getByText('bản xem thử, không lưu')).toBeVisible()

@@ -20,12 +20,21 @@ export interface QuestionImagesProps {
   readonly images: readonly AttachedImage[]
   readonly disabled?: boolean
   /** Each a data address, made small and without what a camera writes into files. */
-  onAdd(images: readonly string[]): void
+  onAdd(images: readonly string[]): void | Promise<void>
   onRemove(key: string): void
+  /** True while chosen images are being read, until `onAdd` has taken them. */
+  onReading?(isReading: boolean): void
 }
 
 /** Images attached to a question: chosen or taken with the camera, shown, taken away again. */
-export function QuestionImages({ question, images, disabled = false, onAdd, onRemove }: QuestionImagesProps) {
+export function QuestionImages({
+  question,
+  images,
+  disabled = false,
+  onAdd,
+  onRemove,
+  onReading,
+}: QuestionImagesProps) {
   const { announce } = useShell()
   const id = useId()
   const group = useRef<HTMLFieldSetElement>(null)
@@ -41,13 +50,14 @@ export function QuestionImages({ question, images, disabled = false, onAdd, onRe
     target.value = ''
     if (files.length === 0) return
     setReading(true)
+    onReading?.(true)
     setProblems([])
     const { added, refused } = await readAll(files.slice(0, room))
+    if (added.length > 0) await onAdd(added)
     setReading(false)
+    onReading?.(false)
     setProblems(files.length > room ? [...refused, validationMessages.tooManyImages] : refused)
-    if (added.length === 0) return
-    onAdd(added)
-    announce(texts.added(images.length + added.length))
+    if (added.length > 0) announce(texts.added(images.length + added.length))
   }
 
   function remove(key: string): void {

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { FormSummary } from 'shared-ui/forms'
 import { surveyTexts as texts } from '../../../texts/surveys'
 import { QuestionField, QuestionImages } from '../../questions'
@@ -35,10 +35,21 @@ interface Props {
 /** All questions of a survey with what was answered so far and what is missing. */
 export function SurveyQuestionsForm({ survey, form, disabled, children }: Props) {
   const noteId = useId()
+  const [reading, setReading] = useState(0)
+  const [isPressed, setPressed] = useState(false)
+
+  // A press while images are being read waits for them: they belong to the answers.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once per press, with the form as it is then
+  useEffect(() => {
+    if (!isPressed || reading > 0) return
+    setPressed(false)
+    form.send()
+  }, [isPressed, reading])
 
   function submit(event: FormEvent): void {
     event.preventDefault()
-    form.send()
+    if (reading > 0) setPressed(true)
+    else form.send()
   }
 
   return (
@@ -49,7 +60,13 @@ export function SurveyQuestionsForm({ survey, form, disabled, children }: Props)
       <FormSummary key={form.attempt} errors={summaryOf(form)} />
       <div className={styles.questions}>
         {form.questions.map((answered) => (
-          <Question key={answered.question.id} answered={answered} form={form} disabled={disabled} />
+          <Question
+            key={answered.question.id}
+            answered={answered}
+            form={form}
+            disabled={disabled}
+            onReading={(isReading) => setReading((count) => count + (isReading ? 1 : -1))}
+          />
         ))}
       </div>
       <div className={styles.foot}>
@@ -64,9 +81,10 @@ interface QuestionProps {
   readonly answered: AnsweredQuestion
   readonly form: SurveyQuestionsState
   readonly disabled: boolean
+  onReading(isReading: boolean): void
 }
 
-function Question({ answered, form, disabled }: QuestionProps) {
+function Question({ answered, form, disabled, onReading }: QuestionProps) {
   const { question, answer, images } = answered
   const takesImages = question.allowAttachImage || question.requireAttachImage
   return (
@@ -83,7 +101,8 @@ function Question({ answered, form, disabled }: QuestionProps) {
           question={question}
           images={images.map((key) => ({ key, data: form.imageData(key) ?? null }))}
           disabled={disabled}
-          onAdd={(added) => void form.addImages(answered, added)}
+          onAdd={(added) => form.addImages(answered, added)}
+          onReading={onReading}
           onRemove={(key) => form.removeImage(answered, key)}
         />
       )}
