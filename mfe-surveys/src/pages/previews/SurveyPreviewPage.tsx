@@ -1,21 +1,21 @@
 import { Page, PageHeader } from 'shared-ui'
 import { definePage, usePage } from 'shared-ui/remote'
-import { PreviewPart } from '../features/previews'
-import { previewTexts as texts } from '../texts/previews'
+import { PreviewPart } from '../../features/previews'
+import { previewTexts as texts } from '../../texts/previews'
 
-const title = texts.titles.popup
+const title = texts.titles.survey
 
-function PopupPreviewPage() {
+function SurveyPreviewPage() {
   const { params } = usePage()
   return (
     <Page>
       <PageHeader title={title} intro={texts.intro} />
-      <PreviewPart id={Number.parseInt(params.id ?? '', 10)} kind="popup" />
+      <PreviewPart id={Number.parseInt(params.id ?? '', 10)} kind="survey" />
     </Page>
   )
 }
 
 export default definePage({
   head: () => ({ title, description: texts.description, noindex: true }),
-  Component: PopupPreviewPage,
+  Component: SurveyPreviewPage,
 })

@@ -1,7 +1,7 @@
 import { Page } from 'shared-ui'
 import { definePage } from 'shared-ui/remote'
-import { SurveyFramePart } from '../features/previews'
-import { previewTexts as texts } from '../texts/previews'
+import { SurveyFramePart } from '../../features/previews'
+import { previewTexts as texts } from '../../texts/previews'
 
 /** A survey in the frame of its preview. */
 function SurveyFramePage() {

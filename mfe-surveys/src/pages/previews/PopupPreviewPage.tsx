@@ -1,21 +1,21 @@
 import { Page, PageHeader } from 'shared-ui'
 import { definePage, usePage } from 'shared-ui/remote'
-import { PreviewPart } from '../features/previews'
-import { previewTexts as texts } from '../texts/previews'
+import { PreviewPart } from '../../features/previews'
+import { previewTexts as texts } from '../../texts/previews'
 
-const title = texts.titles.poll
+const title = texts.titles.popup
 
-function PollPreviewPage() {
+function PopupPreviewPage() {
   const { params } = usePage()
   return (
     <Page>
       <PageHeader title={title} intro={texts.intro} />
-      <PreviewPart id={Number.parseInt(params.id ?? '', 10)} kind="poll" />
+      <PreviewPart id={Number.parseInt(params.id ?? '', 10)} kind="popup" />
     </Page>
   )
 }
 
 export default definePage({
   head: () => ({ title, description: texts.description, noindex: true }),
-  Component: PollPreviewPage,
+  Component: PopupPreviewPage,
 })
