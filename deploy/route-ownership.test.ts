@@ -1,33 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import { contentFolder, contentRoot, readSurveyContent } from 'content'
 import { sitePaths } from 'shared-contracts/paths/testing'
-import type { Registry, RemoteInfo } from 'shared-contracts/remotes'
 import { findRoute, matchPattern, normalisePath } from 'shared-contracts/routes'
 import { checkDraft } from 'shared-contracts/surveys'
-import { remote as account } from '../mfe-account/remote'
-import { remote as health } from '../mfe-health/remote'
-import { remote as menus } from '../mfe-menus/remote'
-import { remote as notebook } from '../mfe-notebook/remote'
-import { remote as staff } from '../mfe-staff/remote'
-import { remote as surveys } from '../mfe-surveys/remote'
-import { remote as shell } from '../shell/remote'
-
-const units: readonly RemoteInfo[] = [shell, menus, health, notebook, account, surveys, staff]
-
-const registry: Registry = {
-  revision: 'test',
-  units: units.map((info) => ({
-    ...info,
-    contracts: '^1.0.0',
-    version: '1.0.0',
-    previousVersion: null,
-    enabled: true,
-    base: `/assets/${info.name}/1.0.0/`,
-    entry: 'remoteEntry.js',
-    chunks: {},
-    integrity: {},
-  })),
-}
+import { registry, units } from './testing/site-registry'
 
 describe('who owns an address', () => {
   const pages = sitePaths.filter((row) => row.kind === 'page')

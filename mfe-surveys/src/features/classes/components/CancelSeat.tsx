@@ -1,9 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
-import { Button } from 'shared-ui'
 import { texts } from '../../../texts'
+import { AskFirst } from '../../ask-first'
 
 const words = texts.classes
-const ConfirmDialog = lazy(async () => ({ default: (await import('shared-ui/overlays')).ConfirmDialog }))
 
 interface Props {
   /** Title of the class. */
@@ -15,30 +13,17 @@ interface Props {
 
 /** Cancels a registration after a confirmation. */
 export function CancelSeat({ title, waits, busy, onCancel }: Props) {
-  const [asking, setAsking] = useState(false)
-  const label = waits ? words.leaveQueue : words.cancel
   return (
     <p>
-      <Button tone="danger" busy={busy} onClick={() => setAsking(true)}>
-        {label}
-      </Button>
-      {asking && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            open
-            tone="danger"
-            title={waits ? words.leaveQueueQuestion : words.cancelQuestion}
-            confirmLabel={label}
-            cancelLabel={words.keep}
-            onAnswer={(agreed) => {
-              setAsking(false)
-              if (agreed) onCancel()
-            }}
-          >
-            {words.cancelWarning(title)}
-          </ConfirmDialog>
-        </Suspense>
-      )}
+      <AskFirst
+        tone="danger"
+        busy={busy}
+        label={waits ? words.leaveQueue : words.cancel}
+        question={waits ? words.leaveQueueQuestion : words.cancelQuestion}
+        warning={words.cancelWarning(title)}
+        keepLabel={words.keep}
+        onAgreed={onCancel}
+      />
     </p>
   )
 }

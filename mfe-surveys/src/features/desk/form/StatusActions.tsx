@@ -1,8 +1,8 @@
 import { useId } from 'react'
 import type { Finding } from 'shared-contracts/surveys'
 import { Button, Notice } from 'shared-ui'
+import { AskFirst } from '../../ask-first'
 import { deskTexts } from '../desk-texts'
-import { AskFirst } from '../list/AskFirst'
 import { useDeskAction } from '../requests/use-desk-action'
 import type { DeskItem } from '../rules/desk-kinds'
 import styles from './DeskForm.module.css'
@@ -58,6 +58,7 @@ export function StatusActions({ item, saver, saving, findings }: Props) {
           label={words.stop}
           question={deskTexts.list.stopQuestion(item.title)}
           warning={deskTexts.list.stopWarning}
+          keepLabel={deskTexts.list.keep}
           onAgreed={() => changeStatus('stopped', deskTexts.list.stopped)}
         />
       ) : (

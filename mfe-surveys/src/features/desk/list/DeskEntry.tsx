@@ -1,11 +1,11 @@
 import { formatInstant } from 'shared-contracts/formats'
 import { previewPath } from 'shared-contracts/paths'
 import { AppLink, Button, classNames, LinkButton, Notice, useShell } from 'shared-ui'
+import { AskFirst } from '../../ask-first'
 import { deskTexts } from '../desk-texts'
 import { useDeskAction } from '../requests/use-desk-action'
 import { type DeskCard, deskFormPath, deskResultsPath } from '../rules/desk-kinds'
 import { shownState, stateTitles } from '../rules/shown-state'
-import { AskFirst } from './AskFirst'
 import styles from './DeskList.module.css'
 
 const words = deskTexts.list
@@ -95,6 +95,7 @@ function EntryActions({ card, title, onGone }: { card: DeskCard; title: string; 
             aria-label={named(words.stop)}
             question={words.stopQuestion(title)}
             warning={words.stopWarning}
+            keepLabel={words.keep}
             onAgreed={changeStatus('stopped', words.stopped)}
           />
         ) : (
@@ -117,6 +118,7 @@ function EntryActions({ card, title, onGone }: { card: DeskCard; title: string; 
             aria-label={named(words.remove)}
             question={words.removeQuestion(title)}
             warning={words.removeWarning}
+            keepLabel={words.keep}
             onAgreed={() =>
               void run(async () => {
                 await api.call('SurveyDesk/Delete', { body: { kind, id, revision } })

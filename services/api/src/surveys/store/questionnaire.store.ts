@@ -46,13 +46,7 @@ export async function findQuestionnaire(
   kind: QuestionnaireKind,
   id: number,
 ): Promise<Questionnaire | null> {
-  const row = await query
-    .selectFrom('questionnaires')
-    .selectAll()
-    .where('kind', '=', kind)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row ?? null
+  return (await oneQuestionnaire(query, kind, id).executeTakeFirst()) ?? null
 }
 
 /** As it is until the transaction ends: editors who change it wait. */
@@ -61,12 +55,9 @@ export async function holdQuestionnaire(
   kind: QuestionnaireKind,
   id: number,
 ): Promise<Questionnaire | null> {
-  const row = await query
-    .selectFrom('questionnaires')
-    .selectAll()
-    .where('kind', '=', kind)
-    .where('id', '=', id)
-    .forShare()
-    .executeTakeFirst()
-  return row ?? null
+  return (await oneQuestionnaire(query, kind, id).forShare().executeTakeFirst()) ?? null
+}
+
+function oneQuestionnaire(query: Kysely<Tables>, kind: QuestionnaireKind, id: number) {
+  return query.selectFrom('questionnaires').selectAll().where('kind', '=', kind).where('id', '=', id)
 }

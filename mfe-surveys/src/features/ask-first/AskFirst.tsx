@@ -1,6 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Button, type ButtonProps } from 'shared-ui'
-import { deskTexts } from '../desk-texts'
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('shared-ui/overlays')).ConfirmDialog }))
 
@@ -8,11 +7,13 @@ interface Props extends Pick<ButtonProps, 'tone' | 'size' | 'busy' | 'aria-label
   readonly label: string
   readonly question: string
   readonly warning: ReactNode
+  /** On the button that leaves everything as it is. */
+  readonly keepLabel: string
   readonly onAgreed: () => void
 }
 
 /** A button that asks before it does what can't be undone, or what visitors notice. */
-export function AskFirst({ label, question, warning, onAgreed, ...button }: Props) {
+export function AskFirst({ label, question, warning, keepLabel, onAgreed, ...button }: Props) {
   const [asking, setAsking] = useState(false)
   return (
     <>
@@ -26,7 +27,7 @@ export function AskFirst({ label, question, warning, onAgreed, ...button }: Prop
             tone="danger"
             title={question}
             confirmLabel={label}
-            cancelLabel={deskTexts.list.keep}
+            cancelLabel={keepLabel}
             onAnswer={(agreed) => {
               setAsking(false)
               if (agreed) onAgreed()

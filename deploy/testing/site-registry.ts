@@ -1,0 +1,27 @@
+import type { Registry, RemoteInfo } from 'shared-contracts/remotes'
+import { remote as account } from '../../mfe-account/remote'
+import { remote as health } from '../../mfe-health/remote'
+import { remote as menus } from '../../mfe-menus/remote'
+import { remote as notebook } from '../../mfe-notebook/remote'
+import { remote as staff } from '../../mfe-staff/remote'
+import { remote as surveys } from '../../mfe-surveys/remote'
+import { remote as shell } from '../../shell/remote'
+
+/** Every unit of the site with the routes it claims, as its source says. */
+export const units: readonly RemoteInfo[] = [shell, menus, health, notebook, account, surveys, staff]
+
+/** All units in one registry, in version 1.0.0. */
+export const registry: Registry = {
+  revision: 'test',
+  units: units.map((info) => ({
+    ...info,
+    contracts: '^1.0.0',
+    version: '1.0.0',
+    previousVersion: null,
+    enabled: true,
+    base: `/assets/${info.name}/1.0.0/`,
+    entry: 'remoteEntry.js',
+    chunks: {},
+    integrity: {},
+  })),
+}

@@ -1,0 +1,1 @@
+export { AskFirst } from './AskFirst'
