@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useMemo, useState } from 'react'
+import { clockTimeOf } from 'shared-contracts/ages'
 import type { PreviewedItem } from 'shared-contracts/paths'
 import { Button, Icon, Notice } from 'shared-ui'
 import { previewTexts as texts } from '../../../texts/previews'
@@ -127,7 +128,7 @@ function Choice({ label, value, onChoose, children }: ChoiceProps) {
 function LiveState({ revision, away }: { readonly revision: number; readonly away: boolean }) {
   const [last, setLast] = useState<{ readonly revision: number; readonly at: Date | null }>({ revision, at: null })
   if (last.revision !== revision) setLast({ revision, at: new Date() })
-  const changed = last.at === null ? '' : ` ${texts.live.changed(last.at.toLocaleTimeString('vi-VN'))}`
+  const changed = last.at === null ? '' : ` ${texts.live.changed(clockTimeOf(last.at))}`
   return (
     <div role="status">
       {away ? (
