@@ -125,12 +125,13 @@ test('answers that lose the network, or their answer, reach the server once', as
   await sendButton(page).click()
   await expect(main(page).getByText('Sẽ gửi khi có mạng')).toBeVisible()
   await expectAccessible(page)
-  await page.unroute('**/api/Survey/SubmitSurvey')
 
   // It waits through a reload, and any page sends it.
+  await page.goto(paths.notebook)
+  await untilAlive(page)
+  await page.unroute('**/api/Survey/SubmitSurvey')
   await context.setOffline(true)
   await context.setOffline(false)
-  await page.goto(paths.notebook)
   await expect(page.getByText('Cảm ơn bạn đã điền khảo sát').first()).toBeVisible()
   const stored = await submittedBy(request, account, survey)
   expect(stored?.answers).toHaveLength(3)

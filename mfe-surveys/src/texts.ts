@@ -12,6 +12,7 @@ export const texts = {
     noneAtAll: 'Chưa có lớp nào sắp tới',
     noneAtAllHint: 'Lịch lớp mới đang được chuẩn bị. Mời bạn quay lại sau ít hôm nữa.',
     months: 'Chọn tháng',
+    ofMonth: (month: number, year: number) => `Các lớp tháng ${month}/${year}`,
     monthTab: (month: number, year: number, count: number) =>
       count === 0 ? `Tháng ${month}/${year}` : `Tháng ${month}/${year} (${count} lớp)`,
     demo: 'Lớp minh họa: chưa phải lịch học thật.',

@@ -1,5 +1,5 @@
 import { paths } from 'shared-contracts/paths'
-import { CategoryTabs, EmptyState, ErrorState, LinkButton, LoadingState } from 'shared-ui'
+import { CategoryTabs, EmptyState, ErrorState, LinkButton, LoadingState, Section } from 'shared-ui'
 import { texts } from '../../../texts'
 import { type ClassSchedule as Schedule, useSchedule } from '../requests/schedule'
 import { type ClassMonth, monthCode, nearestMonth } from '../rules/class-months'
@@ -23,7 +23,13 @@ export function ClassSchedule({ asked, today }: Props) {
   return (
     <>
       <Months schedule={schedule.data} />
-      {classes.length > 0 ? <ClassList classes={classes} /> : <NoClasses schedule={schedule.data} month={month} />}
+      {classes.length > 0 ? (
+        <Section title={words.ofMonth(month.month, month.year)}>
+          <ClassList classes={classes} />
+        </Section>
+      ) : (
+        <NoClasses schedule={schedule.data} month={month} />
+      )}
     </>
   )
 }

@@ -14,12 +14,23 @@ export type ReadPicture =
  * it is, its bytes say, not its name. Turned as its camera held it.
  */
 export async function readPicture(dataAddress: string, size: ResizeOptions): Promise<ReadPicture> {
-  const encoded = /^data:image\/[a-z0-9.+-]+;base64,([A-Za-z0-9+/=]+)$/.exec(dataAddress)?.[1]
-  if (encoded === undefined) return refused(validationMessages.imageOnly)
+  const encoded = encodedImage(dataAddress)
+  if (encoded === null) return refused(validationMessages.imageOnly)
   const bytes = Buffer.from(encoded, 'base64')
   if (imageTypeOf(bytes) === null) return refused(validationMessages.imageKind)
   if (bytes.length > IMAGE_MAX_BYTES) return refused(validationMessages.imageTooLarge)
   return encoding.push({ bytes, size })
+}
+
+/**
+ * The base64 text of an image's data address; null: it is none. No expression matches the whole text: one that repeats over
+ * millions of characters and can give some back runs out of its stack.
+ */
+function encodedImage(dataAddress: string): string | null {
+  const comma = dataAddress.indexOf(',')
+  if (!/^data:image\/[a-z0-9.+-]{1,40};base64$/.test(dataAddress.slice(0, Math.max(comma, 0)))) return null
+  const encoded = dataAddress.slice(comma + 1)
+  return encoded === '' || /[^A-Za-z0-9+/=]/.test(encoded) ? null : encoded
 }
 
 const encoding = fastq.promise(encode, AT_ONCE)
