@@ -17,9 +17,13 @@ describeOnDatabases('a crowd at a class', (open) => {
     const users = await site.addUsers(
       Array.from({ length: 200 }, (_, place) => ({ email: `dong${String(place).padStart(3, '0')}@example.vn` })),
     )
-    const answers = await Promise.all(
-      users.map((user) => site.call('CookingClass/Register', user, { body: { classId: id } })),
-    )
+    // Who waits too long for the database is told to come again, and does.
+    const register = async (user: number): Promise<Awaited<ReturnType<typeof press>>> => {
+      const answer = await press(user)
+      return answer.status === 503 ? register(user) : answer
+    }
+    const press = (user: number) => site.call('CookingClass/Register', user, { body: { classId: id } })
+    const answers = await Promise.all(users.map(register))
     const told = answers.map((answer) =>
       answer.status === 200 ? (answer.data().waitingPlace ?? answer.data().status) : answer.code,
     )
