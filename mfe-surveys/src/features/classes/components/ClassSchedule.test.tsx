@@ -1,18 +1,25 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import { act } from 'react'
-import { createShellMock, type MountedView, mountInShell } from 'shared-ui/testing'
+import type { CallAnswer } from 'shared-contracts/calls'
+import type { CallInput } from 'shared-contracts/client'
+import { createFakeApi, createShellMock, type MountedView, mountInShell } from 'shared-ui/testing'
 import { texts } from '../../../texts'
 import { askedMonth } from '../rules/class-months'
 import { ClassSchedule } from './ClassSchedule'
 
 const words = texts.classes
-const call = jest.fn<(name: string, options: unknown) => Promise<unknown>>()
+type ByMonth = 'CookingClass/GetByMonth'
+const classesOf = jest.fn<(input: CallInput<ByMonth>) => CallAnswer<ByMonth>>()
 let view: MountedView
 afterEach(() => view.unmount())
 
 async function show(asked: string | null, months: readonly { year: number; month: number; count: number }[]) {
-  call.mockImplementation(async (name) => (name === 'CookingClass/GetMonths' ? months : []))
-  const shell = { ...createShellMock({ state: 'anonymous' }), api: { call: call as never } }
+  classesOf.mockReturnValue([])
+  const api = createFakeApi({
+    'CookingClass/GetMonths': () => [...months],
+    'CookingClass/GetByMonth': classesOf,
+  })
+  const shell = { ...createShellMock({ state: 'anonymous' }), api }
   view = await mountInShell(shell, <ClassSchedule asked={askedMonth(asked)} today="2026-11-22" />)
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
 }
@@ -24,10 +31,7 @@ const months = [
 
 test('asks for the next month that has a class, and offers the months that have some', async () => {
   await show(null, months)
-  expect(call).toHaveBeenCalledWith(
-    'CookingClass/GetByMonth',
-    expect.objectContaining({ query: { year: 2026, month: 12 } }),
-  )
+  expect(classesOf).toHaveBeenCalledWith(expect.objectContaining({ query: { year: 2026, month: 12 } }))
   const tabs = [...document.querySelectorAll('nav a')].map((tab) => [tab.textContent, tab.getAttribute('aria-current')])
   expect(tabs).toEqual([
     ['Tháng 12/2026 (2 lớp)', 'page'],
