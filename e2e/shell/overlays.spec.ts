@@ -70,8 +70,9 @@ function coveredControls(page: Page, from: number, during: string | null): Promi
         control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
         control.focus()
         await painted()
-        // Where motion is reduced a part arrives at its place a frame later
-        if (whatCovers(control)) await new Promise((resolve) => setTimeout(resolve, 100))
+        // A part arrives at its place a frame later, and once more where the page came to rest; a busy machine draws late
+        const latest = performance.now() + 1_000
+        while (whatCovers(control) && performance.now() < latest) await painted()
         const over = whatCovers(control)
         if (!over) continue
         const name = control.getAttribute('aria-label') ?? control.textContent ?? ''
