@@ -57,7 +57,7 @@ export const surveyDrafts = keptPlace<SurveyDraft>({
   },
 })
 
-const isText = (value: unknown): value is string => typeof value === 'string'
+export const isText = (value: unknown): value is string => typeof value === 'string'
 
 function isGroup(value: unknown): value is DraftAnswer['surveyAnswerGroups'][number] {
   return (
@@ -79,9 +79,10 @@ function isAnswer(value: unknown): value is DraftAnswer {
   )
 }
 
-const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value)
+export const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value)
 
-function isSentGroup(value: unknown): value is WaitingAnswer['surveyAnswerGroups'][number] {
+/** A group of a sent answer, as kept values hold it. */
+export function isSentGroup(value: unknown): value is WaitingAnswer['surveyAnswerGroups'][number] {
   return (
     isRecord(value) &&
     isId(value.surveyAnswerGroupId) &&

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
-import { map, Observable, of, shareReplay } from 'rxjs'
+import { map, NEVER, Observable, of, shareReplay } from 'rxjs'
 import { TestScheduler } from 'rxjs/testing'
 import { ApiError } from 'shared-contracts/client'
 import type { PromptAnswer } from 'shared-contracts/remotes'
 import type { Person, PromptAction, PromptCalls, PromptInputs, PromptPage } from './prompt'
 import { promptFlow } from './prompt-flow'
-import { callsOf, hoa, inputsOf, lan, memoryOf, pollOf, popupOf, visitOf, word } from './testing'
+import { callsOf, draftsOf, hoa, inputsOf, lan, memoryOf, pollOf, popupOf, visitOf, word } from './testing'
 
 const notebook: PromptPage = { path: '/so-tay-cua-me', pageName: 'Notebook' }
 const classes: PromptPage = { path: '/dang-ki-lop-hoc', pageName: 'ClassRegister' }
@@ -25,6 +25,8 @@ const actions: Record<string, PromptAction> = {
   f: { type: 'fail' },
   u: { type: 'unwanted', unwanted: true },
   w: { type: 'unwanted', unwanted: false },
+  t: { type: 'changed', answer },
+  e: { type: 'changed', answer: null },
   s: { type: 'send', answer },
   g: { type: 'agree', answer },
   a: { type: 'answered', pollId: 1 },
@@ -37,6 +39,14 @@ const shown = {
   a: 'poll 1',
   b: 'poll 2',
   s: 'poll 1 sending',
+}
+
+/** What is seen when an answer is forgotten after 9 s. */
+const FORGOTTEN: Readonly<Record<string, string>> = {
+  s: 'o 5999ms a 2999ms (so)',
+  c: 'o 5999ms a 2999ms o',
+  a: 'o 5999ms a 2999ms o',
+  e: 'o 5999ms a',
 }
 
 interface Scene {
@@ -87,6 +97,7 @@ function play(scene: Scene): void {
       say: {
         thanks: ({ id }) => void said.push(`thanks ${id}`),
         error: (message) => void said.push(message),
+        kept: () => void said.push('kept'),
         log: (error) => void log.push(error),
       },
       ...scene.given,
@@ -392,6 +403,82 @@ describe('when the user changes', () => {
 
   test('the same session told again changes nothing', () => {
     play({ person: 'l 3s l', calls: onePopup(), expected: 'o 4999ms p' })
+  })
+})
+
+describe('an answer that was begun', () => {
+  let drafts: ReturnType<typeof draftsOf>['drafts']
+  let kept: ReturnType<typeof draftsOf>['kept']
+  beforeEach(() => {
+    ;({ drafts, kept } = draftsOf())
+  })
+  const draft = { aboutHealth: false, submissionKey: 'key', answer }
+
+  test('is kept when the session ends, and offered to the same user once she is back, though the turn was taken', () => {
+    play({
+      person: 'l 9s o 9s l',
+      actions: '8s t',
+      calls: onePoll(),
+      given: { drafts },
+      expected: 'o 5999ms a 3s o 15s b',
+      words: { b: 'poll 1, begun' },
+    })
+    expect(said).toEqual(['kept'])
+    expect([...kept]).toEqual([['7:1', draft]])
+  })
+
+  test('is kept when the session ends while it is being sent, and goes under the same key', () => {
+    const keys: string[] = []
+    const calls = () => ({
+      polls: () => of([pollOf(1)]),
+      newKey: () => `key ${keys.push('new')}`,
+      submit: () => NEVER,
+    })
+    play({
+      person: 'l 9s o 9s l',
+      actions: '7s t 999ms s 17s s',
+      calls,
+      given: { drafts },
+      expected: 'o 5999ms a 1999ms s 1s o 15s b 998ms s',
+      words: { b: 'poll 1, begun' },
+    })
+    expect(asked.filter((each) => each.startsWith('submit'))).toEqual(['submit 1 key 1', 'submit 1 key 1'])
+  })
+
+  test('is nothing to somebody else', () => {
+    drafts.keep(7, 1, draft)
+    play({ person: 'h', calls: onePoll(), given: { drafts }, expected: 'o 5999ms a' })
+    play({
+      person: 'h',
+      calls: onePoll(),
+      given: { drafts, visit: visitOf(() => false) },
+      expected: 'o',
+    })
+  })
+
+  test.each([
+    ['sent', 's', ['thanks 1']],
+    ['put aside', 'c', []],
+    ['answered in another tab', 'a', []],
+    ['taken back', 'e', []],
+  ])('is forgotten once it is %s', (_, action, words) => {
+    play({ actions: `8s t 999ms ${action}`, calls: onePoll(), given: { drafts }, expected: FORGOTTEN[action] ?? '' })
+    expect(kept.size).toBe(0)
+    expect(said).toEqual(words)
+  })
+
+  test('outlasts a section that fails, and another page', () => {
+    play({ actions: '8s t 999ms f', calls: onePoll(), given: { drafts }, expected: 'o 5999ms a 2999ms o' })
+    expect([kept.size, said]).toEqual([1, []])
+  })
+
+  test('is forgotten where the server has an answer from before', () => {
+    const calls = (marbles: Marbles) => ({
+      polls: () => of([pollOf(1)]),
+      submit: () => marbles<never>('1s #', undefined, refusal('poll_already_submitted', 'Rồi')),
+    })
+    play({ actions: '7s t 999ms s', calls, given: { drafts }, expected: 'o 5999ms a 1999ms s 999ms o' })
+    expect([kept.size, said]).toEqual([0, ['Rồi']])
   })
 })
 
