@@ -149,12 +149,7 @@ test('a popup after 5 s, its poll 1 s after it, an answer, thanks; then nothing 
   })
 })
 
-test('an answer outlasts a session that ends in the middle of a poll', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
+test('an answer outlasts a session that ends in the middle of a poll', async ({ page, context, request, baseURL }) => {
   const account = await arrive({ page, context, request, baseURL })
   const passUntilAsked = () =>
     expect(async () => {
