@@ -1,5 +1,5 @@
 import { NEVER, Observable, of } from 'rxjs'
-import type { Person, Poll, Popup, Prompt, PromptCalls, PromptInputs, PromptMemory, PromptVisit } from './prompt'
+import type { Person, Poll, Popup, Prompt, PromptCalls, PromptInputs, PromptMemory, PromptVisit } from '../prompt'
 
 /* What the tests of the flow stand on. */
 
