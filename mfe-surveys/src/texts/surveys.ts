@@ -54,6 +54,10 @@ export const surveyTexts = {
   notAnswered: 'Không có câu trả lời',
   ownImage: (index: number) => `Hình ${index + 1} bạn đã gửi`,
 
+  over: 'Đã kết thúc',
+  endedOn: (moment: string) => `Khảo sát này đã kết thúc lúc ${moment}.`,
+  endedThanks: 'Cảm ơn mọi người đã trả lời và cảm ơn bạn đã quan tâm!',
+  stillTaken: 'Ai đang trả lời dở vẫn gửi được trong một giờ sau đó.',
   ended: (title: string) => `Khảo sát “${title}” đã kết thúc nên không gửi được nữa`,
   endedNote: 'Những gì bạn đã trả lời vẫn còn dưới đây để bạn sao chép.',
   copy: 'Sao chép',

@@ -57,10 +57,11 @@ export const surveyDrafts = keptPlace<SurveyDraft>({
   },
 })
 
-const isText = (value: unknown): value is string => typeof value === 'string'
-const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value)
+export const isText = (value: unknown): value is string => typeof value === 'string'
+export const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value)
 
-function isSentGroup(value: unknown): value is WaitingAnswer['surveyAnswerGroups'][number] {
+/** A group of a sent answer, as kept values hold it. */
+export function isSentGroup(value: unknown): value is WaitingAnswer['surveyAnswerGroups'][number] {
   return (
     isRecord(value) &&
     isId(value.surveyAnswerGroupId) &&

@@ -1,5 +1,7 @@
 export { EndedDrafts } from './components/EndedDrafts'
+export { EndedSurvey } from './components/EndedSurvey'
 export { SurveyAnswering } from './components/SurveyAnswering'
+export { SurveyEnd } from './components/SurveyEnd'
 export { SurveyLists } from './components/SurveyLists'
 export { SurveyTerms } from './components/SurveyTerms'
 export { SurveyQuestionsForm, type SurveyQuestionsState } from './form/SurveyQuestionsForm'

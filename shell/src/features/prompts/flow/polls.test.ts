@@ -3,9 +3,7 @@ import { of } from 'rxjs'
 import { ApiError } from 'shared-contracts/client'
 import type { PromptCalls } from './prompt'
 import { memoryOf, pollOf, popupOf } from './testing/inputs'
-import { asked, log, type Marbles, onePoll, play, remembered, said } from './testing/play'
-
-const refusal = (code: string, message: string) => new ApiError('Poll/SubmitPoll', 409, message, [], undefined, code)
+import { asked, log, type Marbles, onePoll, play, refusal, remembered, said } from './testing/play'
 
 describe('the poll', () => {
   test('is considered 1 second after there was no popup', () => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect } from '@jest/globals'
 import { map, type Observable, of, shareReplay } from 'rxjs'
 import { TestScheduler } from 'rxjs/testing'
+import { ApiError } from 'shared-contracts/client'
 import type { PromptAnswer } from 'shared-contracts/remotes'
 import type { Person, PromptAction, PromptCalls, PromptInputs, PromptPage } from '../prompt'
 import { promptFlow } from '../prompt-flow'
@@ -9,10 +10,12 @@ import { callsOf, hoa, inputsOf, lan, pollOf, popupOf, word } from './inputs'
 export const notebook: PromptPage = { path: '/so-tay-cua-me', pageName: 'Notebook' }
 const classes: PromptPage = { path: '/dang-ki-lop-hoc', pageName: 'ClassRegister' }
 const nameless: PromptPage = { path: '/so-tay-cua-me', pageName: null }
-const answer: PromptAnswer = {
+export const answer: PromptAnswer = {
   textAnswer: null,
   surveyAnswerGroups: [{ surveyAnswerGroupId: 1, surveyAnswerIds: [1], textAnswer: null }],
 }
+export const refusal = (code: string, message: string) =>
+  new ApiError('Poll/SubmitPoll', 409, message, [], undefined, code)
 
 /** Letters of the marbles below. */
 const pages = { n: notebook, c: classes, x: nameless }
@@ -23,6 +26,8 @@ const actions: Record<string, PromptAction> = {
   f: { type: 'fail' },
   u: { type: 'unwanted', unwanted: true },
   w: { type: 'unwanted', unwanted: false },
+  t: { type: 'changed', answer },
+  e: { type: 'changed', answer: null },
   s: { type: 'send', answer },
   g: { type: 'agree', answer },
   a: { type: 'answered', pollId: 1 },
@@ -84,6 +89,7 @@ export function play(scene: Scene): void {
       say: {
         thanks: ({ id }) => void said.push(`thanks ${id}`),
         error: (message) => void said.push(message),
+        kept: () => void said.push('kept'),
         log: (error) => void log.push(error),
       },
       ...scene.given,
