@@ -16,7 +16,9 @@ export function siteDataDir(): string {
 }
 
 async function store(): Promise<ReleaseStore> {
-  const { createReleaseStore } = await import(path.resolve(import.meta.dirname, '../../../services/web/dist/releases.mjs'))
+  const { createReleaseStore } = await import(
+    path.resolve(import.meta.dirname, '../../../services/web/dist/releases.mjs')
+  )
   const directory = siteDataDir()
   return createReleaseStore({
     releasesDir: path.join(directory, 'releases'),
