@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { act } from 'react'
 import { ApiError } from 'shared-contracts/client'
-import { DOCUMENT_DATA_ID, type Session } from 'shared-contracts/remotes'
+import type { Session } from 'shared-contracts/remotes'
 import { click, createShellMock, type MountedView, mountInShell } from 'shared-ui/testing'
+import { placeDocumentData } from '../../../testing/site-registry'
 import { deskPoll, pollDraft } from '../testing/drafts'
-import { registry } from '../testing/registry'
 import Preview from './Preview'
 
 const token = `1795834800.${'aB-_9'.repeat(8)}xyz`
@@ -31,26 +31,16 @@ function setVisible(state: 'visible' | 'hidden'): Promise<void> {
   return act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 }
 
+let removeData: () => void
+
 beforeEach(() => {
   jest.useFakeTimers()
   call.mockReset()
-  const data = document.createElement('script')
-  data.id = DOCUMENT_DATA_ID
-  data.type = 'application/json'
-  data.textContent = JSON.stringify({
-    registry,
-    path: '/',
-    search: '',
-    today: '2026-11-22',
-    owner: null,
-    state: {},
-    build: {},
-  })
-  document.body.append(data)
+  removeData = placeDocumentData()
 })
 afterEach(async () => {
   await view.unmount()
-  document.getElementById(DOCUMENT_DATA_ID)?.remove()
+  removeData()
   jest.restoreAllMocks()
   jest.useRealTimers()
   window.location.hash = ''
