@@ -52,9 +52,9 @@ export default function DeskForm({ item: first, editorId }: DeskFormProps) {
           </div>
           <div className={styles.row}>
             <PreviewActions kind={item.kind} id={item.id} />
-            {item.kind !== 'popup' && item.status !== 'draft' && (
+            {item.status !== 'draft' && (
               <LinkButton tone="quiet" to={deskResultsPath(item.kind, item.id)}>
-                {words.results}
+                {item.kind === 'popup' ? deskTexts.views.title : words.results}
               </LinkButton>
             )}
           </div>

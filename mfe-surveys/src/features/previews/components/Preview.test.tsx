@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globa
 import { act } from 'react'
 import type { CallAnswer, CallName } from 'shared-contracts/calls'
 import { ApiError, type CallInput } from 'shared-contracts/client'
-import { DOCUMENT_DATA_ID, type Session } from 'shared-contracts/remotes'
+import type { Session } from 'shared-contracts/remotes'
 import { click, createFakeApi, createShellMock, type MountedView, mountInShell } from 'shared-ui/testing'
 import { madeQuestion } from '../../../testing/made-survey'
+import { placeDocumentData } from '../../../testing/site-registry'
 import { deskPoll, pollDraft } from '../testing/drafts'
-import { registry } from '../testing/registry'
 import Preview from './Preview'
 
 const token = `1795834800.${'aB-_9'.repeat(8)}xyz`
@@ -36,28 +36,18 @@ function setVisible(state: 'visible' | 'hidden'): Promise<void> {
   return act(async () => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
 }
 
+let removeData: () => void
+
 beforeEach(() => {
   jest.useFakeTimers()
   deskAnswer.mockReset()
   linkAnswer.mockReset()
   api = createFakeApi({ 'SurveyDesk/GetById': deskAnswer, 'Poll/GetById': linkAnswer })
-  const data = document.createElement('script')
-  data.id = DOCUMENT_DATA_ID
-  data.type = 'application/json'
-  data.textContent = JSON.stringify({
-    registry,
-    path: '/',
-    search: '',
-    today: '2026-11-22',
-    owner: null,
-    state: {},
-    build: {},
-  })
-  document.body.append(data)
+  removeData = placeDocumentData()
 })
 afterEach(async () => {
   await view.unmount()
-  document.getElementById(DOCUMENT_DATA_ID)?.remove()
+  removeData()
   jest.restoreAllMocks()
   jest.useRealTimers()
   window.location.hash = ''
