@@ -19,6 +19,7 @@ test('the list stands in the document for who has not logged in, and is indexed'
   const { head, html } = await renderPage('surveys', paths.userSurveys, api)
   expect(html).toContain('Bữa ăn của bé')
   expect(html).toContain(surveyPath(survey.id))
+  expect(html).toContain(`<noscript><p>${texts.listNeedsScript}</p></noscript>`)
   expect(head).toMatchObject({ title: texts.title, description: texts.description })
   expect(head.noindex).toBeUndefined()
 })
@@ -27,6 +28,7 @@ test('a survey stands in the document with its terms and questions, and is not i
   const { head, html } = await renderPage('survey', surveyPath(survey.id), api)
   for (const text of [survey.purpose, texts.keptDays(90), texts.questionCount(3), 'Rau dền', 'Bạn muốn góp ý gì?'])
     expect(html).toContain(text)
+  expect(html).toContain(`<noscript><p>${texts.answerNeedsScript}</p>`)
   expect(head).toMatchObject({ title: survey.title, noindex: true })
 })
 

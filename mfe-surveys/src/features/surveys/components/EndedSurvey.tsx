@@ -7,6 +7,7 @@ import { useSubmittedSurvey } from '../requests/submitted-survey'
 import { type Survey, useOwnSurvey } from '../requests/survey'
 import { useOwnDrafts } from '../requests/use-own-drafts'
 import { EndedDraft } from './EndedDraft'
+import { NeedsScript } from './NeedsScript'
 import { SubmittedAnswers } from './SubmittedAnswers'
 
 /** What is left of a survey that takes no answers any more: the visitor's own, sent or not. */
@@ -27,6 +28,7 @@ export function EndedSurvey({ survey }: { survey: Survey }) {
     return <LoadingState label={texts.loading} />
   return (
     <>
+      <NeedsScript words={texts.ownNeedsScript} />
       {owner !== null && draft && draft.answers.length > 0 && (
         <EndedDraft draft={draft} onDiscard={() => void forgetDraft(owner, draft)} />
       )}

@@ -9,6 +9,7 @@ import {
   click,
   createFakeApi,
   createShellMock,
+  eventually,
   type MountedView,
   mountInShell,
   withVisitorData,
@@ -159,7 +160,7 @@ test('while it is not known who is here the questions stand to be read', async (
 
 test('who has answered what has ended reads her answers, with the questions that the document does not have', async () => {
   await show(signedIn, <EndedSurvey survey={overForAll()} />)
-  expect(view.text()).toContain(texts.sentOn('20/11/2026'))
+  await eventually(() => expect(view.text()).toContain(texts.sentOn('20/11/2026')))
   expect(view.text()).toContain('Rau lá: Rau khác: rau rừng')
   expect(view.container.querySelectorAll('input, textarea')).toHaveLength(0)
 })
@@ -170,6 +171,7 @@ test('who has not answered what has ended is led to the list, and may copy what 
   const [first] = answeredQuestions(survey, newDraft(survey, 'k'))
   if (first) surveyDrafts.keep(7, '2', withAnswer(newDraft(survey, 'k'), first))
   await show(signedIn, <EndedSurvey survey={overForAll()} />)
+  await eventually(() => expect(view.container.querySelector('textarea')).not.toBeNull())
   expect(view.text()).not.toContain(texts.sentOn('20/11/2026'))
   expect(view.find<HTMLTextAreaElement>('textarea').value).toContain('Bé thích rau nào?')
   await click(view.button(texts.discard))
