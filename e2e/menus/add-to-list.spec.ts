@@ -94,22 +94,25 @@ test('a dish: added, taken back, removed and put back; another tab agrees', asyn
     for (const each of [page, tab]) await expect(button(each)).toHaveAttribute('aria-pressed', String(pressed))
     for (const each of [page, tab]) await expectCount(each, pressed ? '1 mục' : '')
   }
-  const undo = () => page.getByRole('status').getByRole('button', { name: 'Hoàn tác' }).last().click()
+  const undo = notices(page).getByRole('button', { name: 'Hoàn tác' }).last()
 
   await button(page).click()
+  // It stays while somebody is at it
+  await undo.focus()
   await expectPressed(true)
-  await undo()
+  await undo.click()
   await expectPressed(false)
   await button(page).click()
   await expectPressed(true)
   await page.reload()
   await untilAlive(page)
   await button(page).click()
+  await undo.focus()
   await expect(notices(page).getByText(`Đã bỏ “${dish.title}” khỏi danh sách đi chợ`)).toBeVisible()
   await expectPressed(false)
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id }) => id)).toEqual([])
-  await undo()
+  await undo.click()
   await expectPressed(true)
 })
 

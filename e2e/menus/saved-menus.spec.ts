@@ -83,8 +83,11 @@ test('a menu is saved, found again, named, copied, changed, deleted and taken ba
     await page.goto(paths.savedMenus)
     await untilAlive(page)
     await main(page).getByRole('button', { name: 'Xóa: Tuần của mẹ Lan (bản sao)' }).click()
+    const undo = notices(page).getByRole('button', { name: 'Hoàn tác' })
+    // It stays while somebody is at it
+    await undo.focus()
     await expect(own(page)).toHaveText(['Tuần của mẹ Lan'])
-    await notices(page).getByRole('button', { name: 'Hoàn tác' }).click()
+    await undo.click()
     await expect(own(page)).toHaveText(['Tuần của mẹ Lan (bản sao)', 'Tuần của mẹ Lan'])
   })
 })
