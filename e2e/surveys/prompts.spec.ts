@@ -11,7 +11,7 @@ import { logOut } from '../support/sign-in'
 test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' })
 
 const POPUP = 'Lớp nấu ăn mở hằng tháng'
-const POLL = 'Hôm nay mẹ vào trang để làm gì'
+const POLL = 'Lý do ghé trang'
 
 interface Given {
   readonly page: Page

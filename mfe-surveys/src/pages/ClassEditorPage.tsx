@@ -1,5 +1,5 @@
 import { paths } from 'shared-contracts/paths'
-import { AppLink, Page, PageHeader } from 'shared-ui'
+import { LinkButton, Page, PageHeader } from 'shared-ui'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { ClassEditor } from '../features/class-desk'
 import { DeskArea } from '../features/desk'
@@ -17,7 +17,9 @@ function ClassEditorPage() {
     <Page width="text">
       <PageHeader title={id === null ? classDeskTexts.newTitle : classDeskTexts.editTitle} />
       <p>
-        <AppLink to={paths.classDesk}>{classDeskTexts.back}</AppLink>
+        <LinkButton tone="quiet" to={paths.classDesk}>
+          {classDeskTexts.back}
+        </LinkButton>
       </p>
       <DeskArea>{() => <ClassEditor key={id} id={id} />}</DeskArea>
     </Page>

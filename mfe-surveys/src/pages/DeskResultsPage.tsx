@@ -1,30 +1,32 @@
 import { Page, PageHeader } from 'shared-ui'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
-import { DeskArea, DeskResults, deskTexts, kindOfSlug, kindWords } from '../features/desk'
+import { DeskArea, DeskResults, deskTexts, kindOfSlug, kindWords, PopupViews } from '../features/desk'
 
-/** Popups are not answered: they have no results. */
-function kindIn({ params }: PageContext) {
-  const kind = kindOfSlug(params.kind)
-  return kind === 'popup' ? null : kind
+const kindIn = ({ params }: PageContext) => kindOfSlug(params.kind)
+
+/** Popups are seen, not answered. */
+function titleOf(kind: ReturnType<typeof kindIn>): string {
+  return kind === 'popup' ? deskTexts.views.title : deskTexts.results.title
 }
 
-/** What was answered to a survey or poll. */
+/** What was answered to a survey or poll, or how many saw a popup. */
 function DeskResultsPage() {
   const page = usePage()
   const kind = kindIn(page) ?? 'survey'
   const id = Number.parseInt(page.params.id ?? '', 10)
   return (
     <Page>
-      <PageHeader eyebrow={kindWords(kind).title} title={deskTexts.results.title} />
-      <DeskArea>{() => <DeskResults kind={kind} id={id} />}</DeskArea>
+      <PageHeader eyebrow={kindWords(kind).title} title={titleOf(kind)} />
+      <DeskArea>{() => (kind === 'popup' ? <PopupViews id={id} /> : <DeskResults kind={kind} id={id} />)}</DeskArea>
     </Page>
   )
 }
 
 export default definePage({
   head(context) {
-    if (kindIn(context) === null) return { title: deskTexts.title, status: 404, noindex: true }
-    return { title: deskTexts.results.title, noindex: true }
+    const kind = kindIn(context)
+    if (kind === null) return { title: deskTexts.title, status: 404, noindex: true }
+    return { title: titleOf(kind), noindex: true }
   },
   Component: DeskResultsPage,
 })

@@ -58,27 +58,6 @@ export const surveyDrafts = keptPlace<SurveyDraft>({
 })
 
 export const isText = (value: unknown): value is string => typeof value === 'string'
-
-function isGroup(value: unknown): value is DraftAnswer['surveyAnswerGroups'][number] {
-  return (
-    isRecord(value) &&
-    isId(value.surveyAnswerGroupId) &&
-    isListOf(value.surveyAnswerIds, isId) &&
-    isText(value.textAnswer)
-  )
-}
-
-function isAnswer(value: unknown): value is DraftAnswer {
-  return (
-    isRecord(value) &&
-    isId(value.questionId) &&
-    isText(value.words) &&
-    isText(value.textAnswer) &&
-    isListOf(value.surveyAnswerGroups, isGroup) &&
-    isListOf(value.images, isText)
-  )
-}
-
 export const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value)
 
 /** A group of a sent answer, as kept values hold it. */
@@ -88,6 +67,21 @@ export function isSentGroup(value: unknown): value is WaitingAnswer['surveyAnswe
     isId(value.surveyAnswerGroupId) &&
     isListOf(value.surveyAnswerIds, isId) &&
     isTextOrNull(value.textAnswer)
+  )
+}
+
+/** While it is being answered its text is never null. */
+const isGroup = (value: unknown): value is DraftAnswer['surveyAnswerGroups'][number] =>
+  isSentGroup(value) && value.textAnswer !== null
+
+function isAnswer(value: unknown): value is DraftAnswer {
+  return (
+    isRecord(value) &&
+    isId(value.questionId) &&
+    isText(value.words) &&
+    isText(value.textAnswer) &&
+    isListOf(value.surveyAnswerGroups, isGroup) &&
+    isListOf(value.images, isText)
   )
 }
 

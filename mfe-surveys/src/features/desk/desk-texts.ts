@@ -209,5 +209,15 @@ export const deskTexts = {
     image: (number: number) => `Hình ${number} người trả lời gửi kèm`,
     imageFailed: 'Chưa tải được hình này.',
   },
+  views: {
+    title: 'Lượt xem',
+    accounts: (count: number) => `${count} người đã thấy thông báo này`,
+    none: 'Chưa có ai thấy',
+    noneHint: 'Khi thông báo hiện với người dùng, số người thấy sẽ có ở đây.',
+    tooFew: 'Chưa đủ 5 người nên không chia theo ngày',
+    once: 'Mỗi tài khoản được đếm một lần, vào ngày thấy lần đầu. Trang không ghi lại người xem đã đóng hay bấm nút.',
+    days: 'Ngày thấy lần đầu',
+    between: (from: string, until: string) => `${from} – ${until}`,
+  },
   unknownError: 'Có lỗi xảy ra, mời bạn thử lại.',
 } as const

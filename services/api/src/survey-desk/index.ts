@@ -3,6 +3,7 @@ import type { Services } from '../platform/services'
 import { deskItemCalls } from './calls/desk.calls'
 import { deskFileCalls } from './calls/desk-files.calls'
 import { deskResultCalls } from './calls/desk-results.calls'
+import { popupViewCalls } from './calls/popup-views.calls'
 
 export { importEntries } from './import-entries'
 export { seedSurveys } from './seed-surveys'
@@ -14,5 +15,6 @@ export function surveyDeskCalls(services: Services) {
     ...deskItemCalls(services),
     ...deskFileCalls(services),
     ...deskResultCalls(services),
+    ...popupViewCalls(services),
   } satisfies Partial<Handlers>
 }

@@ -215,4 +215,14 @@ export const surveyDeskSchemas = {
     answer: z.object({ fileName: z.string(), text: z.string() }).nullable(),
     errors: [...unknown],
   },
+  'SurveyDesk/GetPopupViews': {
+    summary: 'How many accounts a popup was shown to; by days once there are five',
+    query: z.object({ id: queryId }),
+    answer: z.object({
+      accounts: z.int().nonnegative(),
+      /** Spans of days with at least five accounts each, both days included. Null: fewer than five accounts. */
+      byDays: z.array(z.object({ from: z.iso.date(), until: z.iso.date(), count: z.int().positive() })).nullable(),
+    }),
+    errors: [...unknown],
+  },
 } as const satisfies Record<keyof typeof surveyDeskAddresses, CallSchemas>

@@ -17,4 +17,5 @@ export const surveyDeskAddresses = addressesOn('api', {
   'SurveyDesk/GetTexts': administratorRead,
   'SurveyDesk/GetImage': administratorRead,
   'SurveyDesk/ExportResults': administratorRead,
+  'SurveyDesk/GetPopupViews': administratorRead,
 })

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { classPath, paths } from 'shared-contracts/paths'
-import { AppLink, EmptyState, ErrorState, LinkButton, LoadingState, Notice, Stack, useShell } from 'shared-ui'
+import { EmptyState, ErrorState, LinkButton, LoadingState, Notice, Stack, useShell } from 'shared-ui'
 import { classDeskTexts as words } from '../../../texts/class-desk'
 import { useDeskClasses } from '../requests/desk-classes'
 import { Attendees } from './Attendees'
@@ -28,7 +28,9 @@ export function ClassEditor({ id }: { id: number | null }) {
   return (
     <Stack gap="large">
       <p>
-        <AppLink to={classPath(id)}>{words.view}</AppLink>
+        <LinkButton tone="quiet" to={classPath(id)}>
+          {words.view}
+        </LinkButton>
       </p>
       {item.cancelled ? (
         <Notice kind="info">{words.cancelledNote}</Notice>

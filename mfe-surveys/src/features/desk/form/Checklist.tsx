@@ -1,30 +1,32 @@
-import type { Finding } from 'shared-contracts/surveys'
+import { memo } from 'react'
 import { Icon, Section } from 'shared-ui'
 import { deskTexts } from '../desk-texts'
 import styles from './DeskForm.module.css'
-import { elementAt, useFormState } from './fields/form-context'
+import type { FindingStore } from './fields/finding-store'
+import { elementAt } from './fields/form-context'
+import { useFindings } from './fields/use-checked-form'
 
 const words = deskTexts.form
 
 /** All that is missing or doubtful; each leads to its field. */
-export function Checklist({ findings }: { findings: readonly Finding[] }) {
-  const { touch } = useFormState()
+export const Checklist = memo(function Checklist({ findings }: { findings: FindingStore }) {
+  const all = useFindings(findings)
   return (
     <Section title={words.checklist}>
       <div id="desk-checklist" tabIndex={-1}>
-        {findings.length === 0 ? (
+        {all.length === 0 ? (
           <p className={styles.clear}>
             <Icon name="check" /> {words.checklistClear}
           </p>
         ) : (
           <ul className={styles.checklist}>
-            {findings.map(({ level, place, message }) => (
+            {all.map(({ level, place, message }) => (
               <li key={`${place} ${message}`}>
                 <button
                   type="button"
                   className={level === 'error' ? styles.mustFix : styles.doubtful}
                   onClick={() => {
-                    if (place !== null) touch(place)
+                    if (place !== null) findings.touch(place)
                     elementAt(place)?.focus()
                   }}
                 >
@@ -41,7 +43,7 @@ export function Checklist({ findings }: { findings: readonly Finding[] }) {
       </div>
     </Section>
   )
-}
+})
 
 /** Which question a message means: most say only what is missing there. */
 function questionOf(place: string | null): string {

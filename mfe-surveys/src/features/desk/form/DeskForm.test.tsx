@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { act } from 'react'
 import type { CallBody } from 'shared-contracts/calls'
 import { ApiError } from 'shared-contracts/client'
@@ -12,6 +12,7 @@ import {
   type ShellMock,
   typeText,
 } from 'shared-ui/testing'
+import { placeDocumentData } from '../../../testing/site-registry'
 import { deskTexts } from '../desk-texts'
 import type { DeskItem } from '../rules/desk-kinds'
 import { deskItem } from '../testing/desk-items'
@@ -156,4 +157,34 @@ test('half a day and a time that is none forbid to show it, and the draft keeps 
   await typeText(field('startsAt-time'), '7:30', { replace: true })
   expect(view.button(words.activate).disabled).toBe(false)
   await eventually(() => expect(saves.at(-1)?.draft.startsAt).toBe('2026-12-24T00:30:00.000Z'))
+})
+
+describe('an address that no route of the site owns', () => {
+  let removeData: () => void
+  beforeEach(() => {
+    removeData = placeDocumentData()
+  })
+  afterEach(() => removeData())
+
+  const item = deskItem()
+  if (item.draft.kind !== 'survey') throw new Error('a survey is needed')
+  const poll = deskItem({ kind: 'poll', draft: { ...item.draft, kind: 'poll', url: '/so-tay-cua-me' } })
+  const shown = { title: 'Chào', objectTypeIds: [], startsAt: null, endsAt: null, content: 'Chào mẹ', secondToShow: 0 }
+  const button = { buttonPosition: 2, buttonText: 'Xem', redirectUrl: '/so-tay-cua-me/' }
+  const popup = deskItem({ kind: 'popup', draft: { kind: 'popup', ...shown, ...button, pageNames: ['Handbook'] } })
+
+  test.each([
+    ['poll', poll, 'url'],
+    ['popup', popup, 'redirectUrl'],
+  ] as const)('of a %s is doubted at its field, and it can be shown all the same', async (_, owned, place) => {
+    await show(owned)
+    expect(view.text()).toContain(words.checklistClear)
+    await typeText(field(place), '/khong-co', { replace: true })
+    await act(async () => field(place).blur())
+    await eventually(() => expect(view.find('#desk-checklist').textContent).toContain('Không có trang nào'))
+    expect(field(place).closest('div[class]')?.parentElement?.parentElement?.textContent).toContain(
+      'Không có trang nào',
+    )
+    expect(view.button(words.activate).disabled).toBe(false)
+  })
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { surveyLimits } from 'shared-contracts/surveys'
 import { LinkButton, Notice } from 'shared-ui'
 import { FormsProvider } from 'shared-ui/forms'
@@ -10,7 +10,7 @@ import { shownState, stateTitles } from '../rules/shown-state'
 import { ChangesList } from './ChangesList'
 import { Checklist } from './Checklist'
 import styles from './DeskForm.module.css'
-import { AskedFields } from './fields/AskedFields'
+import { AskedFields, termsOf } from './fields/AskedFields'
 import { FormContext, useFormState } from './fields/form-context'
 import { PopupFields } from './fields/PopupFields'
 import { PlacedText } from './fields/placed-fields'
@@ -35,7 +35,7 @@ export interface DeskFormProps {
 /** The form of a survey, poll or popup. */
 export default function DeskForm({ item: first, editorId }: DeskFormProps) {
   const { saver, item, draft, saving } = useDraftSaver(first, editorId)
-  const { form, findings } = useCheckedForm(draft, saver.change, item.answerCount > 0)
+  const form = useCheckedForm(draft, saver.change, item.answerCount > 0)
   /** Fields that hold entries of their own are made anew when another draft takes their place. */
   const [generation, setGeneration] = useState(0)
   const state = shownState({ ...item, startsAt: draft.startsAt, endsAt: draft.endsAt }, new Date())
@@ -52,9 +52,9 @@ export default function DeskForm({ item: first, editorId }: DeskFormProps) {
           </div>
           <div className={styles.row}>
             <PreviewActions kind={item.kind} id={item.id} />
-            {item.kind !== 'popup' && item.status !== 'draft' && (
+            {item.status !== 'draft' && (
               <LinkButton tone="quiet" to={deskResultsPath(item.kind, item.id)}>
-                {words.results}
+                {item.kind === 'popup' ? deskTexts.views.title : words.results}
               </LinkButton>
             )}
           </div>
@@ -71,9 +71,9 @@ export default function DeskForm({ item: first, editorId }: DeskFormProps) {
             />
           )}
           <Fields key={generation} draft={draft} />
-          <Checklist findings={findings} />
+          <Checklist findings={form.findings} />
           <div className={styles.row}>
-            <StatusActions item={item} saver={saver} saving={saving} findings={findings} />
+            <StatusActions item={item} saver={saver} saving={saving} findings={form.findings} />
           </div>
           <div>
             <ExportButton kind={item.kind} id={item.id} label={deskTexts.files.exportOne} tone="quiet" />
@@ -90,7 +90,7 @@ export default function DeskForm({ item: first, editorId }: DeskFormProps) {
   )
 }
 
-function Fields({ draft }: { draft: EditedDraft }) {
+const Fields = memo(function Fields({ draft }: { draft: EditedDraft }) {
   const { change } = useFormState()
   return (
     <>
@@ -102,9 +102,9 @@ function Fields({ draft }: { draft: EditedDraft }) {
         value={draft.title}
         onChange={(title) => change((all) => ({ ...all, title }))}
       />
-      {draft.kind === 'popup' ? <PopupFields draft={draft} /> : <AskedFields draft={draft} />}
-      <ShownToFields draft={draft} />
-      {draft.kind !== 'popup' && <QuestionsFields draft={draft} />}
+      {draft.kind === 'popup' ? <PopupFields draft={draft} /> : <AskedFields {...termsOf(draft)} />}
+      <ShownToFields objectTypeIds={draft.objectTypeIds} startsAt={draft.startsAt} endsAt={draft.endsAt} />
+      {draft.kind !== 'popup' && <QuestionsFields kind={draft.kind} questions={draft.questions} />}
     </>
   )
-}
+})

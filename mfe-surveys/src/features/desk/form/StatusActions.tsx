@@ -1,11 +1,12 @@
 import { useId } from 'react'
-import type { Finding } from 'shared-contracts/surveys'
 import { Button, Notice } from 'shared-ui'
-import { AskFirst } from '../../ask-first'
+import { AskFirst } from 'shared-ui/ask-first'
 import { deskTexts } from '../desk-texts'
 import { useDeskAction } from '../requests/use-desk-action'
 import type { DeskItem } from '../rules/desk-kinds'
 import styles from './DeskForm.module.css'
+import type { FindingStore } from './fields/finding-store'
+import { useFindings } from './fields/use-checked-form'
 import type { DraftSaver, Saving } from './saving/draft-saver'
 
 const words = deskTexts.form
@@ -14,14 +15,14 @@ interface Props {
   readonly item: DeskItem
   readonly saver: DraftSaver
   readonly saving: Saving
-  readonly findings: readonly Finding[]
+  readonly findings: FindingStore
 }
 
 /** Saves what isn't saved by itself, and shows, stops or takes back the item. */
 export function StatusActions({ item, saver, saving, findings }: Props) {
   const { run, busy, failure } = useDeskAction()
   const reasonId = useId()
-  const errors = findings.filter(({ level }) => level === 'error').length
+  const errors = useFindings(findings).filter(({ level }) => level === 'error').length
   const { status } = item
   const isHeld = saving.state === 'conflict'
   const isUnsaved = saving.state !== 'saved' && saving.state !== 'saving'

@@ -1,7 +1,7 @@
 import { formatInstant } from 'shared-contracts/formats'
 import { previewPath } from 'shared-contracts/paths'
 import { AppLink, Button, classNames, LinkButton, Notice, useShell } from 'shared-ui'
-import { AskFirst } from '../../ask-first'
+import { AskFirst } from 'shared-ui/ask-first'
 import { deskTexts } from '../desk-texts'
 import { useDeskAction } from '../requests/use-desk-action'
 import { type DeskCard, deskFormPath, deskResultsPath } from '../rules/desk-kinds'
@@ -44,6 +44,7 @@ function EntryActions({ card, title, onGone }: { card: DeskCard; title: string; 
   const { api } = useShell()
   const { run, busy, failure } = useDeskAction()
   const { kind, id, revision } = card
+  const results = kind === 'popup' ? deskTexts.views.title : words.results
   const named = (label: string) => `${label}: ${title}`
 
   const changeStatus = (status: DeskCard['status'], done: string) => () =>
@@ -58,9 +59,9 @@ function EntryActions({ card, title, onGone }: { card: DeskCard; title: string; 
         <LinkButton size="small" tone="soft" to={deskFormPath(kind, id)} aria-label={named(words.edit)}>
           {words.edit}
         </LinkButton>
-        {kind !== 'popup' && card.status !== 'draft' && (
-          <LinkButton size="small" tone="soft" to={deskResultsPath(kind, id)} aria-label={named(words.results)}>
-            {words.results}
+        {card.status !== 'draft' && (
+          <LinkButton size="small" tone="soft" to={deskResultsPath(kind, id)} aria-label={named(results)}>
+            {results}
           </LinkButton>
         )}
         <LinkButton

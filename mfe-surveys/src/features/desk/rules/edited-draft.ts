@@ -8,6 +8,7 @@ import type {
   PopupDraft,
   SurveyDraft,
 } from 'shared-contracts/surveys'
+import { mapped } from './lists'
 
 /** What tells a part from the others while it is edited: new ones have no id, and places change. */
 interface Keyed {
@@ -95,7 +96,7 @@ export function draftOnWire(draft: EditedDraft, { asNew = false } = {}): WireDra
 
 /**
  * The draft on screen with the ids that the server gave to parts of what was sent: new ones, and those that were taken away and brought back. What was changed meanwhile stays; parts are
- * known by their keys, as they may have been moved.
+ * known by their keys, as they may have been moved. Parts whose ids stay are the same objects, so that they need not be rendered.
  */
 export function withIds(current: EditedDraft, sent: EditedDraft, saved: DeskDraft): EditedDraft {
   if (current.kind === 'popup' || sent.kind === 'popup' || saved.kind === 'popup') return current
@@ -109,17 +110,22 @@ export function withIds(current: EditedDraft, sent: EditedDraft, saved: DeskDraf
       for (const [a, answer] of group.answers.entries()) ids.set(answer.key, savedGroup?.answers[a]?.id ?? null)
     }
   }
-  const own = <T extends Keyed & { readonly id: number | null }>(part: T): T => ({
-    ...part,
-    id: ids.get(part.key) ?? part.id,
-  })
-  const ownGroup = (group: EditedGroup) => ({ ...own(group), answers: group.answers.map(own) })
-  const questions = current.questions.map((question) => ({
-    ...own(question),
-    answerGroups: question.answerGroups.map(ownGroup),
-    setAside: question.setAside.map(ownGroup),
-  }))
-  return { ...current, questions }
+  const own = <T extends Keyed & { readonly id: number | null }>(part: T): T => {
+    const id = ids.get(part.key) ?? part.id
+    return id === part.id ? part : { ...part, id }
+  }
+  const ownGroup = (group: EditedGroup): EditedGroup => {
+    const answers = mapped(group.answers, own)
+    return answers === group.answers ? own(group) : { ...own(group), answers }
+  }
+  const ownQuestion = (question: EditedQuestion): EditedQuestion => {
+    const answerGroups = mapped(question.answerGroups, ownGroup)
+    const setAside = mapped(question.setAside, ownGroup)
+    const isSame = answerGroups === question.answerGroups && setAside === question.setAside
+    return isSame ? own(question) : { ...own(question), answerGroups, setAside }
+  }
+  const questions = mapped(current.questions, ownQuestion)
+  return questions === current.questions ? current : { ...current, questions }
 }
 
 /** The question with another type: choices are set aside while free text needs none. */
@@ -141,7 +147,7 @@ export function withType(question: EditedQuestion, surveyQuestionTypeId: number)
   }
 }
 
-const FREE_TEXT = 3
+export const FREE_TEXT = 3
 
 /** Nothing asked yet. */
 export function emptyDraft(kind: EditedDraft['kind'], title: string): WireDraft {

@@ -12,3 +12,9 @@ export function without<T>(list: readonly T[], index: number): readonly T[] {
 export function inserted<T>(list: readonly T[], index: number, item: T): readonly T[] {
   return list.toSpliced(index, 0, item)
 }
+
+/** `list.map(change)`; the same list where no item became another. */
+export function mapped<T>(list: readonly T[], change: (item: T) => T): readonly T[] {
+  const next = list.map(change)
+  return next.every((item, index) => item === list[index]) ? list : next
+}

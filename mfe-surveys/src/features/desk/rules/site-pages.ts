@@ -44,16 +44,3 @@ export const sitePages: readonly SitePage[] = [
   { pageName: 'MedicalList', title: 'Các chuyên mục cho cán bộ y tế' },
   { pageName: 'MedicalArticle', title: 'Trang một bài cho cán bộ y tế' },
 ]
-
-/** Pages that somebody signs in, registers or tries something on: nothing is put over them, so editors aren't offered them. */
-export const unofferedPageNames: readonly string[] = [
-  'Login',
-  'Register',
-  'Verify',
-  'ForgotPassword',
-  'UndoChange',
-  'ChangeEmail',
-  'SharedList',
-  'Survey',
-  'SurveyPreview',
-]

@@ -1,7 +1,7 @@
 import type { Registry } from 'shared-contracts/remotes'
-import { findRoute } from 'shared-contracts/routes'
 import { checkDraft, type DeskDraft, type Finding, type ImageFacts } from 'shared-contracts/surveys'
 import { previewTexts } from '../../../texts/previews'
+import { siteContext } from '../../draft-check'
 
 const words = previewTexts.checks
 
@@ -21,8 +21,7 @@ export function draftFindings(
   const images = new Set<string>()
   const findings = checkDraft(draft, {
     now,
-    ownsPath: registry && ((path) => findRoute(registry, path) !== null),
-    pageNames: registry?.units.flatMap(({ routes }) => routes.flatMap(({ pageName }) => pageName ?? [])) ?? null,
+    ...siteContext(registry),
     imageOf(address) {
       images.add(address)
       return imageFacts.get(address) ?? null

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
+import { registry } from '../../../testing/site-registry'
 import { poll, popup, question, survey } from '../testing/drafts'
-import { registry } from '../testing/registry'
 import { draftFindings, placeInWords } from './draft-findings'
 import { draftOfPoll, draftOfPopup, draftOfSurvey } from './previewed-draft'
 import { isShownTo, shownInWords } from './shown-to'

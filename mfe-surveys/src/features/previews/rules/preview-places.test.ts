@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Registry } from 'shared-contracts/remotes'
+import { registry } from '../../../testing/site-registry'
 import { poll, popup, survey } from '../testing/drafts'
-import { registry } from '../testing/registry'
 import { frameAddress, previewPlaces } from './preview-places'
 
 const pathsOf = (draft: Parameters<typeof previewPlaces>[0], known: Registry | null = registry) =>

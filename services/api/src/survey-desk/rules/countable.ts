@@ -16,7 +16,7 @@ export interface Asked {
 }
 
 /** Days with at least five answers together. */
-interface Span {
+export interface Span {
   readonly from: string
   readonly until: string
   readonly count: number
@@ -60,8 +60,8 @@ export function countable(counts: readonly DayCount[], { objectTypeId, from = ''
   }
 }
 
-/** Whole days in order, closed as soon as they have five answers; what is left over at the end belongs to the last. */
-function spansOf(rows: readonly DayCount[]): Span[] {
+/** Whole days in order, closed as soon as they have five answers; what is left over at the end belongs to the last. None: fewer than five. */
+export function spansOf(rows: readonly { readonly day: string; readonly count: number }[]): Span[] {
   const spans: Span[] = []
   for (const { day, count } of perDay(rows)) {
     const last = spans.at(-1)
@@ -82,7 +82,7 @@ function joined(spans: readonly Span[]): Span | null {
     : null
 }
 
-function perDay(rows: readonly DayCount[]): { day: string; count: number }[] {
+function perDay(rows: readonly { readonly day: string; readonly count: number }[]): { day: string; count: number }[] {
   const days = new Map<string, number>()
   for (const { day, count } of rows) days.set(day, (days.get(day) ?? 0) + count)
   return [...days].map(([day, count]) => ({ day, count })).sort((a, b) => (a.day < b.day ? -1 : 1))

@@ -23,6 +23,14 @@ export async function countDays(query: Query, questionnaireId: number): Promise<
   return rows
 }
 
+/** How many accounts a popup was shown to for the first time on each day. */
+export async function countViews(query: Query, popupId: number): Promise<{ day: string; count: number }[]> {
+  const { rows } = await sql<{ day: string; count: number }>`
+    select ${day('seen_at')} as day, count(*)::integer as count
+    from prompt_views where kind = 'popup' and item_id = ${popupId} group by 1 order by 1`.execute(query)
+  return rows
+}
+
 function counted({ questionnaireId, objectTypeId, from, until }: Counted): RawBuilder<unknown> {
   return sql`s.questionnaire_id = ${questionnaireId} and ${day('s.submitted_at')} between ${from}::date and ${until}::date
     and (${objectTypeId ?? null}::integer is null or coalesce(s.object_type_id, 0) = ${objectTypeId ?? null}::integer)`

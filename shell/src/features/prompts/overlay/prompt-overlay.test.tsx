@@ -6,7 +6,7 @@ import { WidgetLoaderContext } from '../../../frame/WidgetSlot'
 import { fillBrowserGaps } from '../../../testing/browser-gaps'
 import { Surroundings } from '../../../testing/surroundings'
 import type { PollStatus, Prompt, PromptAction } from '../flow/prompt'
-import { pollOf, popupOf } from '../flow/testing'
+import { pollOf, popupOf } from '../flow/testing/inputs'
 import { SUSPENSE_LIMIT_MS } from './PromptBoundary'
 import { PromptOverlay } from './PromptOverlay'
 

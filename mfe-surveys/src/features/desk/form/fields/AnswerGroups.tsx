@@ -1,8 +1,9 @@
+import { memo, useCallback } from 'react'
 import { surveyLimits } from 'shared-contracts/surveys'
 import { Button } from 'shared-ui'
 import { FieldError } from 'shared-ui/forms'
 import { deskTexts } from '../../desk-texts'
-import { type EditedAnswer, type EditedGroup, type EditedQuestion, newAnswer, newGroup } from '../../rules/edited-draft'
+import { type EditedAnswer, type EditedGroup, newAnswer, newGroup } from '../../rules/edited-draft'
 import styles from '../DeskForm.module.css'
 import { placeId, useFormState } from './form-context'
 import { PartButtons } from './PartButtons'
@@ -11,35 +12,32 @@ import { Doubt, PlacedText, useErrorAt } from './placed-fields'
 const words = deskTexts.form
 
 interface Props {
-  readonly question: EditedQuestion
+  readonly groups: readonly EditedGroup[]
   /** Of the groups in the draft. */
   readonly place: string
   readonly onGroups: (next: (groups: readonly EditedGroup[]) => readonly EditedGroup[]) => void
 }
 
-/** What can be chosen, in one group or in several with titles; free text has nothing to choose. */
-export function AnswerGroups({ question, place, onGroups }: Props) {
+/** What can be chosen, in one group or in several with titles. */
+export const AnswerGroups = memo(function AnswerGroups({ groups, place, onGroups }: Props) {
   const { locked, focusNext } = useFormState()
-  const { answerGroups } = question
   const error = useErrorAt(place)
-  if (answerGroups.length === 0 && question.setAside.length > 0) return null
-  if (question.surveyQuestionTypeId === 3 && answerGroups.length === 0) return null
   return (
     <div id={placeId(place)} tabIndex={-1} className={styles.groups}>
-      {answerGroups.map((group, index) => (
-        <Group key={group.key} group={group} index={index} groups={answerGroups} place={place} onGroups={onGroups} />
+      {groups.map((group, index) => (
+        <Group key={group.key} group={group} index={index} count={groups.length} place={place} onGroups={onGroups} />
       ))}
       <FieldError message={error} />
       <Doubt place={place} />
-      {!locked && answerGroups.length < surveyLimits.groups && (
+      {!locked && groups.length < surveyLimits.groups && (
         <p>
           <Button
             id={placeId(`${place}-add`)}
             tone="quiet"
             size="small"
             onClick={() => {
-              onGroups((groups) => [...groups, newGroup()])
-              focusNext(placeId(`${place}.${answerGroups.length}.title`))
+              onGroups((all) => [...all, newGroup()])
+              focusNext(placeId(`${place}.${groups.length}.title`))
             }}
           >
             {words.addGroup}
@@ -48,24 +46,32 @@ export function AnswerGroups({ question, place, onGroups }: Props) {
       )}
     </div>
   )
-}
+})
 
 interface GroupProps extends Pick<Props, 'place' | 'onGroups'> {
   readonly group: EditedGroup
   readonly index: number
-  readonly groups: readonly EditedGroup[]
+  /** How many groups there are. */
+  readonly count: number
 }
 
-function Group({ group, index, groups, place, onGroups }: GroupProps) {
+function Group({ group, index, count, place, onGroups }: GroupProps) {
   const { locked, focusNext } = useFormState()
   const own = `${place}.${index}`
   const answersPlace = `${own}.answers`
   const answersError = useErrorAt(answersPlace)
-  const several = groups.length > 1
-  const change = (next: (each: EditedGroup) => EditedGroup) =>
-    onGroups((all) => all.map((each) => (each.key === group.key ? next(each) : each)))
-  const onAnswers = (next: (answers: readonly EditedAnswer[]) => readonly EditedAnswer[]) =>
-    change((each) => ({ ...each, answers: next(each.answers) }))
+  const several = count > 1
+  const { key } = group
+  const change = useCallback(
+    (next: (each: EditedGroup) => EditedGroup) =>
+      onGroups((all) => all.map((each) => (each.key === key ? next(each) : each))),
+    [onGroups, key],
+  )
+  const onAnswers = useCallback(
+    (next: (answers: readonly EditedAnswer[]) => readonly EditedAnswer[]) =>
+      change((each) => ({ ...each, answers: next(each.answers) })),
+    [change],
+  )
   const add = (answer: EditedAnswer) => {
     onAnswers((answers) => [...answers, answer])
     focusNext(placeId(`${answersPlace}.${group.answers.length}.content`))
@@ -77,7 +83,7 @@ function Group({ group, index, groups, place, onGroups }: GroupProps) {
         <>
           <div className={styles.partHead}>
             <h3 className={styles.partTitle}>{words.group(index + 1)}</h3>
-            <PartButtons place={place} index={index} list={groups} name={words.group(index + 1)} onList={onGroups} />
+            <PartButtons place={place} index={index} count={count} name={words.group(index + 1)} onList={onGroups} />
           </div>
           <PlacedText
             place={`${own}.title`}
@@ -89,24 +95,16 @@ function Group({ group, index, groups, place, onGroups }: GroupProps) {
         </>
       )}
       <div id={placeId(answersPlace)} tabIndex={-1} className={styles.answers}>
-        {group.answers.map((answer, at) => {
-          const name = answer.isOtherAnswer ? words.otherAnswer(at + 1) : words.answer(at + 1)
-          return (
-            <div key={answer.key} className={styles.answer}>
-              <PlacedText
-                place={`${answersPlace}.${at}.content`}
-                label={name}
-                required
-                maxLength={surveyLimits.answer}
-                value={answer.content}
-                onChange={(content) =>
-                  onAnswers((all) => all.map((each) => (each.key === answer.key ? { ...each, content } : each)))
-                }
-              />
-              <PartButtons place={answersPlace} index={at} list={group.answers} name={name} onList={onAnswers} />
-            </div>
-          )
-        })}
+        {group.answers.map((answer, at) => (
+          <Answer
+            key={answer.key}
+            answer={answer}
+            index={at}
+            count={group.answers.length}
+            place={answersPlace}
+            onAnswers={onAnswers}
+          />
+        ))}
         <FieldError message={answersError} />
       </div>
       {!locked && group.answers.length < surveyLimits.answers && (
@@ -124,3 +122,32 @@ function Group({ group, index, groups, place, onGroups }: GroupProps) {
     </div>
   )
 }
+
+interface AnswerProps {
+  readonly answer: EditedAnswer
+  readonly index: number
+  /** How many answers the group has. */
+  readonly count: number
+  /** Of the answers in the draft. */
+  readonly place: string
+  readonly onAnswers: (next: (answers: readonly EditedAnswer[]) => readonly EditedAnswer[]) => void
+}
+
+const Answer = memo(function Answer({ answer, index, count, place, onAnswers }: AnswerProps) {
+  const name = answer.isOtherAnswer ? words.otherAnswer(index + 1) : words.answer(index + 1)
+  return (
+    <div className={styles.answer}>
+      <PlacedText
+        place={`${place}.${index}.content`}
+        label={name}
+        required
+        maxLength={surveyLimits.answer}
+        value={answer.content}
+        onChange={(content) =>
+          onAnswers((all) => all.map((each) => (each.key === answer.key ? { ...each, content } : each)))
+        }
+      />
+      <PartButtons place={place} index={index} count={count} name={name} onList={onAnswers} />
+    </div>
+  )
+})

@@ -1,31 +1,42 @@
-import { useId } from 'react'
+import { memo } from 'react'
 import { surveyLimits } from 'shared-contracts/surveys'
 import { Checkbox } from 'shared-ui/forms'
+import { Choice } from '../../../choice'
 import { deskTexts } from '../../desk-texts'
 import type { EditedAsked } from '../../rules/edited-draft'
 import { sitePages } from '../../rules/site-pages'
-import styles from '../DeskForm.module.css'
 import { useFormState } from './form-context'
 import { PlacedText, PlacedWhole } from './placed-fields'
 
 const words = deskTexts.form
 
+type Terms = Pick<EditedAsked, 'summary' | 'purpose' | 'aboutHealth' | 'keepDays'>
+interface Props extends Terms {
+  /** Of a poll; null: a survey has none. */
+  readonly url: string | null
+}
+
+/** The fields without the questions: they stay as they are while a question is written. */
+export function termsOf(draft: EditedAsked): Props {
+  const { summary, purpose, aboutHealth, keepDays } = draft
+  return { summary, purpose, aboutHealth, keepDays, url: draft.kind === 'poll' ? draft.url : null }
+}
+
 /** What is said of a survey or poll before anybody answers. */
-export function AskedFields({ draft }: { draft: EditedAsked }) {
+export const AskedFields = memo(function AskedFields({ url, summary, purpose, aboutHealth, keepDays }: Props) {
   const { change, locked } = useFormState()
-  const set = (changes: Partial<Pick<EditedAsked, 'summary' | 'purpose' | 'aboutHealth' | 'keepDays'>>) =>
-    change((all) => (all.kind === 'popup' ? all : { ...all, ...changes }))
+  const set = (changes: Partial<Terms>) => change((all) => (all.kind === 'popup' ? all : { ...all, ...changes }))
   return (
     <>
-      {draft.kind === 'poll' && <PollAddress url={draft.url} />}
+      {url !== null && <PollAddress url={url} />}
       <PlacedText
         place="summary"
         label={words.summary}
         hint={words.summaryHint}
         rows={2}
         maxLength={surveyLimits.summary}
-        value={draft.summary}
-        onChange={(summary) => set({ summary })}
+        value={summary}
+        onChange={(next) => set({ summary: next })}
       />
       <PlacedText
         place="purpose"
@@ -34,14 +45,14 @@ export function AskedFields({ draft }: { draft: EditedAsked }) {
         required
         rows={2}
         maxLength={surveyLimits.purpose}
-        value={draft.purpose}
-        onChange={(purpose) => set({ purpose })}
+        value={purpose}
+        onChange={(next) => set({ purpose: next })}
       />
       <Checkbox
         label={words.aboutHealth}
         disabled={locked}
-        checked={draft.aboutHealth}
-        onChange={(aboutHealth) => set({ aboutHealth })}
+        checked={aboutHealth}
+        onChange={(next) => set({ aboutHealth: next })}
       />
       <PlacedWhole
         place="keepDays"
@@ -49,44 +60,37 @@ export function AskedFields({ draft }: { draft: EditedAsked }) {
         unit={words.days}
         min={1}
         max={surveyLimits.keepDaysMax}
-        value={draft.keepDays}
-        onChange={(keepDays) => set({ keepDays })}
+        value={keepDays}
+        onChange={(next) => set({ keepDays: next })}
       />
     </>
   )
-}
+})
 
 /** The page that asks: one of the known ones, or any address typed by hand. */
 function PollAddress({ url }: { url: string }) {
-  const { change, touch } = useFormState()
-  const id = useId()
+  const { change, findings } = useFormState()
   const known = sitePages.filter(({ path }) => path !== undefined)
   const set = (next: string) => {
-    touch('url')
+    findings.touch('url')
     change((all) => (all.kind === 'poll' ? { ...all, url: next } : all))
   }
   return (
     <>
-      <div>
-        <label className={styles.legend} htmlFor={id}>
-          {words.knownAddress}
-        </label>
-        <select
-          id={id}
-          className={styles.select}
-          value={known.some(({ path }) => path === url) ? url : ''}
-          onChange={({ target }) => {
-            if (target.value !== '') set(target.value)
-          }}
-        >
-          <option value="">{words.ownAddress}</option>
-          {known.map(({ path, title }) => (
-            <option key={path} value={path}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Choice
+        label={words.knownAddress}
+        value={known.some(({ path }) => path === url) ? url : ''}
+        onChoose={(path) => {
+          if (path !== '') set(path)
+        }}
+      >
+        <option value="">{words.ownAddress}</option>
+        {known.map(({ path, title }) => (
+          <option key={path} value={path}>
+            {title}
+          </option>
+        ))}
+      </Choice>
       <PlacedText
         place="url"
         label={words.address}

@@ -21,7 +21,7 @@ interface Props {
 
 /** Day and time by the clock in Viet Nam. */
 export function MomentField({ place, label, value, usualTime, onChange }: Props) {
-  const { touch } = useFormState()
+  const { findings } = useFormState()
   const [entry, setEntry] = useState(() => dayAndTime(value))
   const tellDay = useEntryProblem(place)
   const tellTime = useEntryProblem(`${place}-time`)
@@ -45,7 +45,7 @@ export function MomentField({ place, label, value, usualTime, onChange }: Props)
           value={entry.day}
           error={error}
           onProblem={tellDay}
-          onBlur={() => touch(place)}
+          onBlur={() => findings.touch(place)}
           onChange={(day) => enter(day, day !== null && entry.time === '' ? usualTime : entry.time)}
         />
         <TextField

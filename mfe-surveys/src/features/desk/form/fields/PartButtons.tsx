@@ -10,7 +10,8 @@ interface Props<T> {
   /** Of the list's first button; the others follow it. Place of the list in the draft. */
   readonly place: string
   readonly index: number
-  readonly list: readonly T[]
+  /** Length of the list. */
+  readonly count: number
   /** The part as it is called on screen: "Câu 2". */
   readonly name: string
   /** Changes the list as it is at that moment, which may be later: an undo. */
@@ -21,7 +22,7 @@ const upId = (place: string, index: number) => `desk-${place}.${index}-up`
 const downId = (place: string, index: number) => `desk-${place}.${index}-down`
 
 /** Moves a part of a list up and down, and takes it away with an undo. */
-export function PartButtons<T>({ place, index, list, name, onList }: Props<T>) {
+export function PartButtons<T>({ place, index, count, name, onList }: Props<T>) {
   const shell = useShell()
   const { locked, focusNext } = useFormState()
   if (locked) return null
@@ -34,13 +35,15 @@ export function PartButtons<T>({ place, index, list, name, onList }: Props<T>) {
   }
 
   function remove(): void {
-    const part = list[index]
-    if (part === undefined) return
-    onList((parts) => without(parts, index))
+    let part: T | undefined
+    onList((parts) => {
+      part = parts[index]
+      return without(parts, index)
+    })
     focusNext(`desk-${place}-add`)
     shell.notify(words.removed(name), 'info', {
       label: words.undo,
-      run: () => onList((parts) => inserted(parts, Math.min(index, parts.length), part)),
+      run: () => onList((parts) => (part === undefined ? parts : inserted(parts, Math.min(index, parts.length), part))),
     })
   }
 
@@ -63,7 +66,7 @@ export function PartButtons<T>({ place, index, list, name, onList }: Props<T>) {
         className={styles.iconButton}
         id={downId(place, index)}
         aria-label={words.down(name)}
-        disabled={index === list.length - 1}
+        disabled={index === count - 1}
         onClick={() => moveTo(index + 1)}
       >
         <Icon name="down" />

@@ -10,7 +10,7 @@ const words = deskTexts.form
 
 /** A popup's message, its pages and its button. */
 export function PopupFields({ draft }: { draft: PopupDraft }) {
-  const { change, touch } = useFormState()
+  const { change, findings } = useFormState()
   const set = (changes: Partial<PopupDraft>) => change((all) => (all.kind === 'popup' ? { ...all, ...changes } : all))
   const otherPages = draft.pageNames.filter((name) => sitePages.every(({ pageName }) => pageName !== name))
   return (
@@ -33,7 +33,7 @@ export function PopupFields({ draft }: { draft: PopupDraft }) {
               label={title}
               checked={draft.pageNames.includes(pageName)}
               onChange={(checked) => {
-                touch('pageNames')
+                findings.touch('pageNames')
                 const others = draft.pageNames.filter((name) => name !== pageName)
                 set({ pageNames: checked ? [...others, pageName] : others })
               }}

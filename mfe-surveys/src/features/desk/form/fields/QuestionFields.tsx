@@ -1,7 +1,8 @@
+import { memo, useCallback } from 'react'
 import { questionTypes, surveyLimits } from 'shared-contracts/surveys'
 import { Checkbox, RadioCards } from 'shared-ui/forms'
 import { deskTexts } from '../../desk-texts'
-import { type EditedAsked, type EditedQuestion, withType } from '../../rules/edited-draft'
+import { type EditedAsked, type EditedGroup, type EditedQuestion, FREE_TEXT, withType } from '../../rules/edited-draft'
 import styles from '../DeskForm.module.css'
 import { AnswerGroups } from './AnswerGroups'
 import { placeId, useFormState } from './form-context'
@@ -14,24 +15,36 @@ interface Props {
   readonly kind: EditedAsked['kind']
   readonly question: EditedQuestion
   readonly index: number
-  readonly questions: readonly EditedQuestion[]
+  /** How many questions there are. */
+  readonly count: number
+  /** The same function as long as the form stands. */
   readonly onList: (next: (list: readonly EditedQuestion[]) => readonly EditedQuestion[]) => void
 }
 
-export function QuestionFields({ kind, question, index, questions, onList }: Props) {
+/** One question. Rendered when it changes itself: a survey has up to a hundred. */
+export const QuestionFields = memo(function QuestionFields({ kind, question, index, count, onList }: Props) {
   const { locked } = useFormState()
   const place = `questions.${index}`
   const name = words.question(index + 1)
   const imagesError = useErrorAt(`${place}.allowAttachImage`)
-  const change = (next: (own: EditedQuestion) => EditedQuestion) =>
-    onList((list) => list.map((each) => (each.key === question.key ? next(each) : each)))
+  const { key } = question
+  const change = useCallback(
+    (next: (own: EditedQuestion) => EditedQuestion) =>
+      onList((list) => list.map((each) => (each.key === key ? next(each) : each))),
+    [onList, key],
+  )
+  const onGroups = useCallback(
+    (next: (groups: readonly EditedGroup[]) => readonly EditedGroup[]) =>
+      change((own) => ({ ...own, answerGroups: next(own.answerGroups) })),
+    [change],
+  )
   const set = (changes: Partial<EditedQuestion>) => change((own) => ({ ...own, ...changes }))
 
   return (
     <section className={styles.question} aria-label={name}>
       <div className={styles.partHead}>
         <h2 className={styles.partTitle}>{name}</h2>
-        <PartButtons place="questions" index={index} list={questions} name={name} onList={onList} />
+        <PartButtons place="questions" index={index} count={count} name={name} onList={onList} />
       </div>
       <PlacedText
         place={`${place}.content`}
@@ -50,11 +63,9 @@ export function QuestionFields({ kind, question, index, questions, onList }: Pro
         value={questionTypes.find(({ id }) => id === question.surveyQuestionTypeId)?.id ?? null}
         onChange={(type) => change((own) => withType(own, type))}
       />
-      <AnswerGroups
-        question={question}
-        place={`${place}.answerGroups`}
-        onGroups={(next) => change((own) => ({ ...own, answerGroups: next(own.answerGroups) }))}
-      />
+      {!hasNoChoices(question) && (
+        <AnswerGroups groups={question.answerGroups} place={`${place}.answerGroups`} onGroups={onGroups} />
+      )}
       {kind === 'survey' && (
         <div>
           <Checkbox
@@ -81,4 +92,9 @@ export function QuestionFields({ kind, question, index, questions, onList }: Pro
       )}
     </section>
   )
+})
+
+/** Free text has nothing to choose, and what could be chosen before may be set aside. */
+function hasNoChoices({ answerGroups, setAside, surveyQuestionTypeId }: EditedQuestion): boolean {
+  return answerGroups.length === 0 && (setAside.length > 0 || surveyQuestionTypeId === FREE_TEXT)
 }

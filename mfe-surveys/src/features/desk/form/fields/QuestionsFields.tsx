@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { surveyLimits } from 'shared-contracts/surveys'
 import { Button } from 'shared-ui'
 import { deskTexts } from '../../desk-texts'
@@ -9,13 +10,15 @@ import { QuestionFields } from './QuestionFields'
 const words = deskTexts.form
 
 /** The questions of a survey, or the one of a poll. */
-export function QuestionsFields({ draft }: { draft: EditedAsked }) {
+export function QuestionsFields({ kind, questions }: Pick<EditedAsked, 'kind' | 'questions'>) {
   const { change, locked, focusNext } = useFormState()
-  const { questions, kind } = draft
   const most = kind === 'poll' ? 1 : surveyLimits.questions
 
-  const onList = (next: (list: readonly EditedQuestion[]) => readonly EditedQuestion[]) =>
-    change((all) => (all.kind === 'popup' ? all : { ...all, questions: next(all.questions) }))
+  const onList = useCallback(
+    (next: (list: readonly EditedQuestion[]) => readonly EditedQuestion[]) =>
+      change((all) => (all.kind === 'popup' ? all : { ...all, questions: next(all.questions) })),
+    [change],
+  )
 
   return (
     <PlacedGroup place="questions" legend={words.questions}>
@@ -26,7 +29,7 @@ export function QuestionsFields({ draft }: { draft: EditedAsked }) {
           kind={kind}
           question={question}
           index={index}
-          questions={questions}
+          count={questions.length}
           onList={onList}
         />
       ))}

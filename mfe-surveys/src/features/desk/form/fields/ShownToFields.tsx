@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { objectTypes } from 'shared-contracts/ages'
 import { Checkbox } from 'shared-ui/forms'
 import { deskTexts } from '../../desk-texts'
@@ -11,8 +12,10 @@ const words = deskTexts.form
 /** 0 stands for all: that is no choice here, as none means everybody. */
 const choices = objectTypes.filter(({ id }) => id !== 0)
 
+type Props = Pick<EditedDraft, 'objectTypeIds' | 'startsAt' | 'endsAt'>
+
 /** Whom it is for, and when it is shown. */
-export function ShownToFields({ draft }: { draft: EditedDraft }) {
+export const ShownToFields = memo(function ShownToFields({ objectTypeIds, startsAt, endsAt }: Props) {
   const { change } = useFormState()
   return (
     <>
@@ -22,7 +25,7 @@ export function ShownToFields({ draft }: { draft: EditedDraft }) {
             <Checkbox
               key={id}
               label={title}
-              checked={draft.objectTypeIds.includes(id)}
+              checked={objectTypeIds.includes(id)}
               onChange={(checked) =>
                 change((all) => ({ ...all, objectTypeIds: toggled(all.objectTypeIds, id, checked) }))
               }
@@ -36,21 +39,21 @@ export function ShownToFields({ draft }: { draft: EditedDraft }) {
             place="startsAt"
             label={words.startsAt}
             usualTime="00:00"
-            value={draft.startsAt}
-            onChange={(startsAt) => change((all) => ({ ...all, startsAt }))}
+            value={startsAt}
+            onChange={(moment) => change((all) => ({ ...all, startsAt: moment }))}
           />
           <MomentField
             place="endsAt"
             label={words.endsAt}
             usualTime="23:59"
-            value={draft.endsAt}
-            onChange={(endsAt) => change((all) => ({ ...all, endsAt }))}
+            value={endsAt}
+            onChange={(moment) => change((all) => ({ ...all, endsAt: moment }))}
           />
         </div>
       </PlacedGroup>
     </>
   )
-}
+})
 
 function toggled(ids: readonly number[], id: number, isChosen: boolean): readonly number[] {
   const others = ids.filter((each) => each !== id)

@@ -1,17 +1,15 @@
-import { createContext, useContext } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { Finding } from 'shared-contracts/surveys'
 import type { EditedDraft } from '../../rules/edited-draft'
+import type { FindingStore } from './finding-store'
 
+/** What the fields of a form share; the same object while the draft changes, or each key would render them all. */
 export interface FormState {
+  /** Applies the change at once to the draft as it is then. */
   readonly change: (next: (draft: EditedDraft) => EditedDraft) => void
   /** Answers name the questions: only texts may change. */
   readonly locked: boolean
-  /** What the check says at a place, errors first; null: nothing, or the place was not touched yet. */
-  readonly findingAt: (place: string) => Finding | null
-  /** The editor has been at this place: what is missing there is said from now on. */
-  readonly touch: (place: string) => void
-  /** An entry that states no value, such as half a date; null: it does now. */
-  readonly setEntryProblem: (place: string, message: string | null) => void
+  readonly findings: FindingStore
   /** Focuses the first of these elements that can take it once the change is on screen. */
   readonly focusNext: (...ids: readonly string[]) => void
 }
@@ -22,6 +20,13 @@ export function useFormState(): FormState {
   const state = useContext(FormContext)
   if (state === null) throw new Error('useFormState: only inside a desk form')
   return state
+}
+
+/** What the check says at a place that was touched. */
+export function useMessageAt(place: string, level: Finding['level']): string | null {
+  const { findings } = useFormState()
+  const read = () => findings.messageAt(place, level)
+  return useSyncExternalStore(findings.subscribe, read, read)
 }
 
 /** Id of the element at a place of the draft. */

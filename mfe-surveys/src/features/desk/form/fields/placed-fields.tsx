@@ -2,19 +2,18 @@ import { type ReactNode, useCallback, useState } from 'react'
 import { FieldError, NumberField, TextField, type TextFieldProps } from 'shared-ui/forms'
 import { deskTexts } from '../../desk-texts'
 import styles from '../DeskForm.module.css'
-import { placeId, useFormState } from './form-context'
+import { placeId, useFormState, useMessageAt } from './form-context'
 
 const words = deskTexts.form
 
 /** What the check doubts at a place, below its field. */
 export function Doubt({ place }: { place: string }) {
-  const finding = useFormState().findingAt(place)
-  return finding?.level === 'warning' ? <p className={styles.doubt}>{finding.message}</p> : null
+  const message = useMessageAt(place, 'warning')
+  return message === null ? null : <p className={styles.doubt}>{message}</p>
 }
 
 export function useErrorAt(place: string): string | null {
-  const finding = useFormState().findingAt(place)
-  return finding?.level === 'error' ? finding.message : null
+  return useMessageAt(place, 'error')
 }
 
 interface PlacedTextProps
@@ -25,10 +24,10 @@ interface PlacedTextProps
 }
 
 export function PlacedText({ place, ...field }: PlacedTextProps) {
-  const { touch } = useFormState()
+  const { findings } = useFormState()
   return (
     <div>
-      <TextField {...field} id={placeId(place)} error={useErrorAt(place)} onBlur={() => touch(place)} />
+      <TextField {...field} id={placeId(place)} error={useErrorAt(place)} onBlur={() => findings.touch(place)} />
       <Doubt place={place} />
     </div>
   )
@@ -47,7 +46,7 @@ interface PlacedWholeProps {
 
 /** A whole number within bounds; anything else stays in the field, which says what fits, and out of the draft. */
 export function PlacedWhole({ place, min, max, value, onChange, ...field }: PlacedWholeProps) {
-  const { setEntryProblem } = useFormState()
+  const { findings } = useFormState()
   const [typed, setTyped] = useState<number | null>(value)
   const fits = (entry: number | null): entry is number =>
     entry !== null && Number.isInteger(entry) && entry >= min && entry <= max
@@ -62,7 +61,7 @@ export function PlacedWhole({ place, min, max, value, onChange, ...field }: Plac
         error={fits(typed) ? null : words.whole(min, max)}
         onChange={(entry) => {
           setTyped(entry)
-          setEntryProblem(place, fits(entry) ? null : words.whole(min, max))
+          findings.setEntryProblem(place, fits(entry) ? null : words.whole(min, max))
           if (fits(entry)) onChange(entry)
         }}
       />
@@ -103,6 +102,6 @@ export function PlacedGroup({
 
 /** Tells of half an entry at a place; the same function as long as the place is the same. */
 export function useEntryProblem(place: string): (message: string | null) => void {
-  const { setEntryProblem } = useFormState()
-  return useCallback((message: string | null) => setEntryProblem(place, message), [setEntryProblem, place])
+  const { findings } = useFormState()
+  return useCallback((message: string | null) => findings.setEntryProblem(place, message), [findings, place])
 }

@@ -1,23 +1,13 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { checkDraft, type Finding } from 'shared-contracts/surveys'
+import { siteContext, siteRegistry } from '../../../draft-check'
 import type { EditedDraft } from '../../rules/edited-draft'
-import { sitePages, unofferedPageNames } from '../../rules/site-pages'
+import { createFindingStore, type FindingStore } from './finding-store'
 import type { FormState } from './form-context'
 
-const pageNames = [...sitePages.map(({ pageName }) => pageName), ...unofferedPageNames]
-
-interface CheckedForm {
-  readonly form: FormState
-  /** What is missing or doubtful, half entries included, in the order of the form. */
-  readonly findings: readonly Finding[]
-}
-
-/** What the fields of a desk form share. */
-export function useCheckedForm(draft: EditedDraft, change: FormState['change'], locked: boolean): CheckedForm {
-  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
-  const [entryProblems, setEntryProblems] = useState<Readonly<Record<string, string>>>({})
+/** What the fields of a desk form share. The check follows the draft when the keys leave time for it. */
+export function useCheckedForm(draft: EditedDraft, change: FormState['change'], locked: boolean): FormState {
   const nextFocus = useRef<readonly string[]>([])
-
   useEffect(() => {
     const ids = nextFocus.current
     if (ids.length === 0) return
@@ -29,36 +19,20 @@ export function useCheckedForm(draft: EditedDraft, change: FormState['change'], 
       return
     }
   })
-
-  const setEntryProblem = useCallback(
-    (place: string, message: string | null) =>
-      setEntryProblems((all) => {
-        if ((all[place] ?? null) === message) return all
-        const { [place]: _, ...others } = all
-        return message === null ? others : { ...others, [place]: message }
-      }),
-    [],
-  )
-  const touch = useCallback(
-    (place: string) => setTouched((places) => (places.has(place) ? places : new Set([...places, place]))),
-    [],
-  )
   const focusNext = useCallback((...ids: readonly string[]) => {
     nextFocus.current = ids
   }, [])
 
-  const findings = useMemo<readonly Finding[]>(
-    () => [
-      ...Object.entries(entryProblems).map(([place, message]) => ({ level: 'error' as const, place, message })),
-      ...checkDraft(draft, { now: new Date(), ownsPath: null, pageNames }),
-    ],
-    [draft, entryProblems],
-  )
-  // The fields say themselves what is wrong with half an entry.
-  const findingAt = (place: string) =>
-    touched.has(place) && entryProblems[place] === undefined
-      ? (findings.find((finding) => finding.place === place) ?? null)
-      : null
+  const [site] = useState(() => siteContext(siteRegistry()))
+  const calm = useDeferredValue(draft)
+  const checked = useMemo(() => checkDraft(calm, { ...site, now: new Date() }), [calm, site])
+  const [findings] = useState(() => createFindingStore(checked))
+  useEffect(() => findings.setChecked(checked), [findings, checked])
 
-  return { form: { change, locked, findingAt, touch, setEntryProblem, focusNext }, findings }
+  return useMemo(() => ({ change, locked, findings, focusNext }), [change, locked, findings, focusNext])
+}
+
+/** All that is wrong or doubtful. */
+export function useFindings(findings: FindingStore): readonly Finding[] {
+  return useSyncExternalStore(findings.subscribe, findings.all, findings.all)
 }

@@ -1,4 +1,4 @@
-import type { Registry, RouteClaim } from 'shared-contracts/remotes'
+import { DOCUMENT_DATA_ID, type Registry, type RouteClaim } from 'shared-contracts/remotes'
 
 const routes: readonly RouteClaim[] = [
   { id: 'home', pattern: '/', visibility: 'public', pageName: 'Homepage' },
@@ -27,4 +27,15 @@ export const registry: Registry = {
       integrity: {},
     },
   ],
+}
+
+/** Lets the page stand in a document of that site; returns what takes it away. */
+export function placeDocumentData(): () => void {
+  const data = document.createElement('script')
+  data.id = DOCUMENT_DATA_ID
+  data.type = 'application/json'
+  const page = { path: '/', search: '', today: '2026-11-22', owner: null, state: {}, build: {} }
+  data.textContent = JSON.stringify({ registry, ...page })
+  document.body.append(data)
+  return () => data.remove()
 }

@@ -1,4 +1,5 @@
 import { NEVER, Observable, of } from 'rxjs'
+
 import type { PollDraft } from 'shared-ui/survey-drafts'
 import type {
   Person,
@@ -10,7 +11,7 @@ import type {
   PromptInputs,
   PromptMemory,
   PromptVisit,
-} from './prompt'
+} from '../prompt'
 
 /* What the tests of the flow stand on. */
 

@@ -1,0 +1,2 @@
+export { siteContext } from './site-context'
+export { siteRegistry } from './site-registry'
