@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 
-/** Release versions, one at a time, into a site of their own (support/own-site.ts). */
+/** Release versions, one at a time, into a site of their own (support/site/own-site.ts). */
 const RELEASES = 'releases/**'
 
 /** The tests start a site of their own, from what is built; with SITE_URL they run against that one. */
@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
-  ...(process.env.SITE_URL ? {} : { globalSetup: './support/start-site.ts' }),
+  ...(process.env.SITE_URL ? {} : { globalSetup: './support/site/start-site.ts' }),
   fullyParallel: true,
   workers: 2,
   // A test that needs a second try has found something; it is kept visible as such.

@@ -11,7 +11,7 @@ import { paths } from 'shared-contracts/paths'
 import { startTemporarySite } from '../../deploy/site/temporary-site'
 import { newAccount, PASSWORD, type TestAccount } from '../support/accounts'
 import { untilAlive } from '../support/navigate'
-import { mailedCode } from '../support/outbox'
+import { mailedCode } from '../support/site/outbox'
 
 /** A site of its own, with the limits that the other tests go without. */
 const test = base.extend<object, { readonly limitedSite: string | undefined }>({

@@ -3,7 +3,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { enter, newAccount, PASSWORD, tokenOf } from '../support/accounts'
-import { codeSentTo, linkSentTo } from '../support/outbox'
+import { codeSentTo, linkSentTo } from '../support/site/outbox'
 
 const NEW_PASSWORD = 'Mot-cau-khac-de-nho'
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { enter, newAccount } from '../support/accounts'
 import { untilAlive } from '../support/navigate'
-import { startStoppableSite } from '../support/stoppable-site'
+import { startStoppableSite } from '../support/site/stoppable-site'
 
 const USER_INFO = '**/api/User/UserInfo'
 

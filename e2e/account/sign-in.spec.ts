@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { untilAlive } from '../support/navigate'
-import { codeSentTo, linkSentTo } from '../support/outbox'
+import { codeSentTo, linkSentTo } from '../support/site/outbox'
 
 const PASSWORD = 'Mot-cau-ngan-de-nho'
 const NEW_PASSWORD = 'Mot-cau-khac-de-nho'

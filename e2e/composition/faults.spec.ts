@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
-import { badPage, corruptEntry, type Fault, latePageChunk, missingEntry, slowEntry } from '../support/faults'
 import { expectFrame, followLink, untilAlive } from '../support/navigate'
 import { neighbourOf, sectionPages } from '../support/sections'
+import { badPage, corruptEntry, type Fault, latePageChunk, missingEntry, slowEntry } from '../support/site/faults'
 
 test.use({ serviceWorkers: 'block' })
 

@@ -1,5 +1,7 @@
-import { type APIRequestContext, expect, test } from '@playwright/test'
-import { paths } from 'shared-contracts/paths'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { paths, surveyPath } from 'shared-contracts/paths'
+import { deskSurvey } from '../support/desk-survey'
+import { surveyCalled } from '../support/surveys'
 
 test.use({ javaScriptEnabled: false })
 
@@ -53,4 +55,63 @@ test('tools that need scripts say so, and nothing stands wider than the phone', 
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
     expect(wider).toBeLessThanOrEqual(0)
   }
+})
+
+/** What noscript elements of the page say; `toContainText` leaves them out. */
+const said = async (page: Page) => (await page.locator('main noscript').allTextContents()).join(' ')
+
+async function expectReadable(page: Page): Promise<void> {
+  await expect(page.locator('main h1:visible')).toHaveCount(1)
+  expect(await said(page)).toMatch(/cần JavaScript/)
+  await expect(page.locator('main noscript p').first()).toBeVisible()
+  // A skeleton would promise what never comes.
+  await expect(page.locator('main [role=status]:visible')).toHaveCount(0)
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(wider).toBeLessThanOrEqual(0)
+}
+
+test('surveys can be found and read; the pages say that answering needs scripts and a login', async ({
+  page,
+  request,
+}) => {
+  const survey = await surveyCalled(request, 'Bữa cơm nhà mình')
+  await page.goto(paths.userSurveys)
+  await expectReadable(page)
+  expect(await said(page)).toContain('đăng nhập')
+  await page.locator('main').getByRole('link', { name: survey.title }).click()
+  await expect(page).toHaveURL(new RegExp(`${surveyPath(survey.id)}$`))
+  await expectReadable(page)
+  expect(await said(page)).toContain('Để trả lời cần JavaScript và đăng nhập')
+  await expect(page.locator('main').getByText(survey.questions[0]?.content ?? '', { exact: false })).toBeVisible()
+  await page.locator('main').getByRole('link', { name: 'Tất cả khảo sát' }).click()
+  await expect(page).toHaveURL(new RegExp(`${paths.userSurveys}$`))
+})
+
+test('a survey that has ended says so', async ({ page, request }) => {
+  const { survey, stop, endedBefore } = await deskSurvey(request, `Không còn nhận ${Date.now()}`)
+  await stop()
+  await endedBefore(120)
+  expect((await page.goto(surveyPath(survey.id)))?.status()).toBe(200)
+  await expectReadable(page)
+  await expect(page.locator('main').getByText('Khảo sát này đã kết thúc lúc')).toBeVisible()
+  await page.locator('main').getByRole('link', { name: 'Tất cả khảo sát' }).click()
+  await expect(page).toHaveURL(new RegExp(`${paths.userSurveys}$`))
+})
+
+test("the editors' pages and previews say what they are, and lead home", async ({ page }) => {
+  const pages = [
+    [paths.surveyDesk, 'Trang của người biên tập'],
+    [`${paths.surveyDesk}/khao-sat/1/ket-qua`, 'Trang của người biên tập'],
+    [`${paths.surveyPreview}/1`, 'Bản xem thử'],
+    [`${paths.surveyPreview}/1/khung`, 'Bản xem thử'],
+    [`${paths.pollPreview}/2`, 'Bản xem thử'],
+    [`${paths.popupPreview}/1`, 'Bản xem thử'],
+  ] as const
+  for (const [path, title] of pages) {
+    await page.goto(path)
+    await expectReadable(page)
+    await expect(page.locator('main h1')).toHaveText(title)
+  }
+  await page.locator('main').getByRole('link', { name: 'Về trang chủ' }).click()
+  await expect(page).toHaveURL(/\/$/)
 })

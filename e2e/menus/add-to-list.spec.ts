@@ -4,7 +4,7 @@ import { dishPath, paths } from 'shared-contracts/paths'
 import { enter, newAccount, PASSWORD } from '../support/accounts'
 import { changeLunch, openWednesday } from '../support/menu-builder'
 import { untilAlive } from '../support/navigate'
-import { linkSentTo } from '../support/outbox'
+import { linkSentTo } from '../support/site/outbox'
 import { openTab } from '../support/tabs'
 
 const main = (page: Page) => page.locator('main')

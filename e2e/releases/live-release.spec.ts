@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { followLink, untilAlive } from '../support/navigate'
-import { test } from '../support/own-site'
-import { activeVersion, registryOf, releaseChanged } from '../support/releases'
 import { sectionPages } from '../support/sections'
+import { test } from '../support/site/own-site'
+import { activeVersion, registryOf, releaseChanged } from '../support/site/releases'
 
 // A service worker would fetch past the faked answers. Recording a trace while a page reloads itself under faked answers
 // now and then holds every later request of the browser back: seen in one run of eight, never without a trace.

@@ -2,9 +2,9 @@ import { appendFile, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type APIRequestContext, expect } from '@playwright/test'
 import { untilAlive } from '../support/navigate'
-import { test } from '../support/own-site'
-import { registryOf, releaseChanged, siteDataDir } from '../support/releases'
 import { sectionPages } from '../support/sections'
+import { test } from '../support/site/own-site'
+import { registryOf, releaseChanged, siteDataDir } from '../support/site/releases'
 
 test.use({ serviceWorkers: 'block', trace: 'off' })
 

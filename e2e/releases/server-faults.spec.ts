@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 import { untilAlive } from '../support/navigate'
-import { test } from '../support/own-site'
-import { releaseChanged } from '../support/releases'
 import { sectionPages } from '../support/sections'
+import { test } from '../support/site/own-site'
+import { releaseChanged } from '../support/site/releases'
 
 /** Server bundles that go wrong in each way that a bundle can. */
 const FAULTS = {

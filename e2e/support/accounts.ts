@@ -1,8 +1,8 @@
 import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test'
 import type { CallBody, CallName } from 'shared-contracts/calls'
 import { solve } from '../../shared-ui/src/sending/solve-altcha'
-import { linkSentTo } from './outbox'
 import { withoutPrompts } from './prompts'
+import { linkSentTo } from './site/outbox'
 
 export const PASSWORD = 'Mot-cau-ngan-de-nho'
 

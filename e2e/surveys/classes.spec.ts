@@ -4,8 +4,8 @@ import { type APIRequestContext, expect, type Page, test } from '@playwright/tes
 import { classPath } from 'shared-contracts/paths'
 import { enter, newAccount } from '../support/accounts'
 import { untilAlive } from '../support/navigate'
-import { mailedSubjects } from '../support/outbox'
 import { signIn } from '../support/sign-in'
+import { mailedSubjects } from '../support/site/outbox'
 
 const main = (page: Page) => page.locator('main')
 const DAY_MS = 86_400_000

@@ -1,9 +1,9 @@
 import { expect, type Page, test } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { enter, newAccount } from '../support/accounts'
-import { badWidget, endlessChunk, type Fault, missingChunk } from '../support/faults'
 import { expectFrame, followLink, untilAlive } from '../support/navigate'
 import { mayBePrompted, prompt } from '../support/prompts'
+import { badWidget, endlessChunk, type Fault, missingChunk } from '../support/site/faults'
 
 /* A poll whose section fails: the page stays as it is, and nothing is left over it. */
 

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
-import { enter, newAccount, type TestAccount } from '../support/accounts'
+import { enter, newAccount, PASSWORD, type TestAccount, tokenOf } from '../support/accounts'
 import { followLink, untilAlive } from '../support/navigate'
 import { forgetVisit, mayBePrompted, prompt, stopClock } from '../support/prompts'
 import { logOut } from '../support/sign-in'
@@ -147,6 +147,44 @@ test('a popup after 5 s, its poll 1 s after it, an answer, thanks; then nothing 
     await page.waitForURL(`**${paths.login}**`)
     expect(await cookieOf(context, 'skipPopups')).toBe('')
   })
+})
+
+test('an answer outlasts a session that ends in the middle of a poll', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const account = await arrive({ page, context, request, baseURL })
+  const passUntilAsked = () =>
+    expect(async () => {
+      await page.clock.runFor(1_000)
+      await expect(prompt(page).getByLabel('Tìm thực đơn')).toBeVisible({ timeout: 200 })
+    }).toPass()
+  await go(page, '/')
+  await page.clock.runFor(5_100)
+  await prompt(page).getByRole('button', { name: 'Đóng' }).click()
+  await passUntilAsked()
+  await prompt(page).getByLabel('Tìm thực đơn').check()
+  // The server forgets the session.
+  await account.post('User/Logout')
+  await prompt(page).getByRole('button', { name: 'Gửi' }).click()
+  await expect(prompt(page)).toHaveCount(0)
+  await expect(page.getByText('Câu trả lời của bạn được giữ trên máy này')).toBeVisible()
+
+  const again = { ...account, token: await tokenOf(request, account.email, PASSWORD) }
+  await enter(context, again, baseURL, { prompts: true })
+  await page.goto('/')
+  await untilAlive(page)
+  await passUntilAsked()
+  await expect(prompt(page).getByLabel('Tìm thực đơn')).toBeChecked()
+  await expect(prompt(page)).toContainText('Câu trả lời bạn chưa gửi lần trước vẫn còn đây.')
+  await prompt(page).getByRole('button', { name: 'Gửi' }).click()
+  await expect(page.getByText('Cảm ơn bạn đã điền khảo sát')).toBeVisible()
+
+  // Once it was sent the device keeps nothing of it.
+  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('poll-draft')))
+  expect(kept).toEqual([])
 })
 
 test('"Để sau" brings the popup back in the next visit; "Không xuất hiện khảo sát này nữa" puts a poll aside', {

@@ -58,12 +58,11 @@ export function ownerOf(html: string): PageOwner | null {
   return json ? JSON.parse(json).owner : null
 }
 
-/** The shell's root element ends where the data, the last thing in the body, or the noscript notice begins. */
+/** The shell's root element ends where the data, the last thing in the body, begins. */
 function emptyShell(html: string): string {
   const start = html.indexOf(SHELL_ROOT)
   const data = html.search(DATA)
   if (start < 0 || data < start) throw new Error('This is not a document of the document host')
-  const notice = html.lastIndexOf('<noscript>', data)
-  const end = html.lastIndexOf('</div>', notice > start ? notice : data)
+  const end = html.lastIndexOf('</div>', data)
   return html.slice(0, start + SHELL_ROOT.length) + html.slice(end)
 }

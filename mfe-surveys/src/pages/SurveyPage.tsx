@@ -1,7 +1,7 @@
 import { paths, surveyPath } from 'shared-contracts/paths'
 import { ErrorState, LoadingState, Page, PageHeader } from 'shared-ui'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
-import { SurveyAnswering, SurveyTerms, surveyQuery, useSurvey } from '../features/surveys'
+import { EndedSurvey, SurveyAnswering, SurveyEnd, SurveyTerms, surveyQuery, useSurvey } from '../features/surveys'
 import { surveyTexts as texts } from '../texts/surveys'
 
 function idIn({ params }: PageContext): number {
@@ -14,11 +14,20 @@ function SurveyPage() {
     if (survey.isPending) return <LoadingState label={texts.loading} />
     return <ErrorState onRetry={() => void survey.refetch()} retrying={survey.isFetching} />
   }
+  const { title, summary, endedAt, takesAnswers } = survey.data
+  const isOver = endedAt !== null && !takesAnswers
   return (
     <Page width="text">
-      <PageHeader title={survey.data.title} eyebrow={texts.title} intro={survey.data.summary} />
-      <SurveyTerms survey={survey.data} />
-      <SurveyAnswering survey={survey.data} />
+      <PageHeader title={title} eyebrow={texts.title} intro={summary} />
+      {endedAt !== null && <SurveyEnd endedAt={endedAt} takesAnswers={takesAnswers} />}
+      {isOver ? (
+        <EndedSurvey survey={survey.data} />
+      ) : (
+        <>
+          <SurveyTerms survey={survey.data} />
+          <SurveyAnswering survey={survey.data} />
+        </>
+      )}
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import { paths } from 'shared-contracts/paths'
 import { ErrorState, LoadingState, Page, PageHeader } from 'shared-ui'
 import { definePage } from 'shared-ui/remote'
-import { activeSurveysQuery, EndedDrafts, SurveyLists, useActiveSurveys } from '../features/surveys'
+import { activeSurveysQuery, EndedDrafts, NeedsScript, SurveyLists, useActiveSurveys } from '../features/surveys'
 import { surveyTexts as texts } from '../texts/surveys'
 
 function SurveysPage() {
@@ -9,6 +9,7 @@ function SurveysPage() {
   return (
     <Page>
       <PageHeader title={texts.title} intro={texts.intro} />
+      <NeedsScript words={texts.listNeedsScript} />
       {surveys.isPending && <LoadingState shape="cards" label={texts.loading} />}
       {surveys.isError && <ErrorState onRetry={() => void surveys.refetch()} retrying={surveys.isFetching} />}
       {surveys.data && (

@@ -48,6 +48,8 @@ export function madeSurvey(own: Partial<Survey> = {}): Survey {
     aboutHealth: false,
     keepDays: 90,
     revision: 1,
+    endedAt: null,
+    takesAnswers: true,
     questions: [
       madeQuestion(),
       madeQuestion({

@@ -54,6 +54,16 @@ export const surveyTexts = {
   notAnswered: 'Không có câu trả lời',
   ownImage: (index: number) => `Hình ${index + 1} bạn đã gửi`,
 
+  answerNeedsScript:
+    'Bạn đọc trước được các câu hỏi dưới đây. Để trả lời cần JavaScript và đăng nhập: bạn bật JavaScript trong trình duyệt rồi mở lại trang này nhé.',
+  listNeedsScript:
+    'Bạn đọc được các khảo sát đang mở. Trả lời và xem lại những gì bạn đã gửi cần JavaScript và đăng nhập: bạn bật JavaScript trong trình duyệt nhé.',
+  ownNeedsScript: 'Nếu bạn đã trả lời: xem lại câu trả lời của bạn cần JavaScript và đăng nhập.',
+
+  over: 'Đã kết thúc',
+  endedOn: (moment: string) => `Khảo sát này đã kết thúc lúc ${moment}.`,
+  endedThanks: 'Cảm ơn mọi người đã trả lời và cảm ơn bạn đã quan tâm!',
+  stillTaken: 'Ai đang trả lời dở vẫn gửi được trong một giờ sau đó.',
   ended: (title: string) => `Khảo sát “${title}” đã kết thúc nên không gửi được nữa`,
   endedNote: 'Những gì bạn đã trả lời vẫn còn dưới đây để bạn sao chép.',
   copy: 'Sao chép',

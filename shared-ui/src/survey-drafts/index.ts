@@ -1,2 +1,3 @@
+export { type PollDraft, pollDrafts } from './poll-draft'
 export { forgetDraft, type SendOutcome, sendWaitingSurvey, sendWaitingSurveys } from './send-waiting-surveys'
 export { DRAFT_DAYS, type DraftAnswer, type SurveyDraft, surveyDrafts, type WaitingAnswer } from './survey-draft'

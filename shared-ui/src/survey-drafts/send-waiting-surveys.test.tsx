@@ -75,6 +75,19 @@ test('what waits is sent once with its images, by whoever comes first', async ()
   expect(shell.calls[0]).toEqual(['notify', 'Cảm ơn bạn đã điền khảo sát', 'success'])
 })
 
+test('a text of null waits to be sent, but is no answer that is being written', () => {
+  keep(7)
+  expect(kept(7)).toHaveLength(1)
+  for (const key of Object.keys(localStorage)) {
+    const stored = localStorage.getItem(key) ?? ''
+    localStorage.setItem(
+      key,
+      stored.replace('"surveyAnswerIds":[11],"textAnswer":""', '"surveyAnswerIds":[11],"textAnswer":null'),
+    )
+  }
+  expect(kept(7)).toEqual([])
+})
+
 test('an answer that was lost on its way is sent again under the same key', async () => {
   keep(7)
   const { shell, bodies, stored } = shellFor(signedInAs(7), (attempt) => {

@@ -57,16 +57,22 @@ export const surveyDrafts = keptPlace<SurveyDraft>({
   },
 })
 
-const isText = (value: unknown): value is string => typeof value === 'string'
+export const isText = (value: unknown): value is string => typeof value === 'string'
+export const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value)
 
-function isGroup(value: unknown): value is DraftAnswer['surveyAnswerGroups'][number] {
+/** A group of a sent answer, as kept values hold it. */
+export function isSentGroup(value: unknown): value is WaitingAnswer['surveyAnswerGroups'][number] {
   return (
     isRecord(value) &&
     isId(value.surveyAnswerGroupId) &&
     isListOf(value.surveyAnswerIds, isId) &&
-    isText(value.textAnswer)
+    isTextOrNull(value.textAnswer)
   )
 }
+
+/** While it is being answered its text is never null. */
+const isGroup = (value: unknown): value is DraftAnswer['surveyAnswerGroups'][number] =>
+  isSentGroup(value) && value.textAnswer !== null
 
 function isAnswer(value: unknown): value is DraftAnswer {
   return (
@@ -76,17 +82,6 @@ function isAnswer(value: unknown): value is DraftAnswer {
     isText(value.textAnswer) &&
     isListOf(value.surveyAnswerGroups, isGroup) &&
     isListOf(value.images, isText)
-  )
-}
-
-const isTextOrNull = (value: unknown): value is string | null => value === null || isText(value)
-
-function isSentGroup(value: unknown): value is WaitingAnswer['surveyAnswerGroups'][number] {
-  return (
-    isRecord(value) &&
-    isId(value.surveyAnswerGroupId) &&
-    isListOf(value.surveyAnswerIds, isId) &&
-    isTextOrNull(value.textAnswer)
   )
 }
 

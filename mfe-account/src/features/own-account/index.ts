@@ -1,6 +1,5 @@
 export { AccountFrame } from './components/AccountFrame'
 export { Asked } from './components/Asked'
-export { AskFirst } from './components/AskFirst'
 export { FormColumn } from './components/FormColumn'
 export { failureText } from './failure-text'
 export { keptDraftOf } from './kept-draft-of'

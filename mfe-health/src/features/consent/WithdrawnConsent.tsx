@@ -1,17 +1,14 @@
-import { lazy, Suspense, useState } from 'react'
-import { Button, Notice, useConsents, useShell } from 'shared-ui'
+import { Notice, useConsents, useShell } from 'shared-ui'
+import { AskFirst } from 'shared-ui/ask-first'
 import { useMutation, useQueryClient } from 'shared-ui/remote'
 import { texts } from '../../texts'
 import { failureMessage } from '../book'
-
-const ConfirmDialog = lazy(async () => ({ default: (await import('shared-ui/overlays')).ConfirmDialog }))
 
 /** Who has withdrawn consent is told what that means, and may delete what is there permanently. */
 export function WithdrawnConsent() {
   const { api, notify } = useShell()
   const client = useQueryClient()
   const consents = useConsents()
-  const [asking, setAsking] = useState(false)
   const remove = useMutation({
     mutationFn: () => api.call('HealthCheck/DeleteHealthData', {}),
     onSuccess({ deleted }) {
@@ -24,33 +21,22 @@ export function WithdrawnConsent() {
   const latest = consents.data?.find(({ purpose }) => purpose === 'health-data')
   if (latest === undefined || latest.given) return null
   return (
-    <>
-      <Notice
-        kind="warning"
-        action={
-          <Button tone="danger" size="small" busy={remove.isPending} onClick={() => setAsking(true)}>
-            {texts.consent.delete}
-          </Button>
-        }
-      >
-        {texts.consent.withdrawn}
-      </Notice>
-      {asking && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            open
-            tone="danger"
-            title={texts.consent.question}
-            confirmLabel={texts.consent.confirm}
-            onAnswer={(agreed) => {
-              setAsking(false)
-              if (agreed) remove.mutate()
-            }}
-          >
-            {texts.consent.deleteNote}
-          </ConfirmDialog>
-        </Suspense>
-      )}
-    </>
+    <Notice
+      kind="warning"
+      action={
+        <AskFirst
+          tone="danger"
+          size="small"
+          busy={remove.isPending}
+          label={texts.consent.delete}
+          question={texts.consent.question}
+          warning={texts.consent.deleteNote}
+          confirmLabel={texts.consent.confirm}
+          onAgreed={() => remove.mutate()}
+        />
+      }
+    >
+      {texts.consent.withdrawn}
+    </Notice>
   )
 }

@@ -1,5 +1,8 @@
 export { EndedDrafts } from './components/EndedDrafts'
+export { EndedSurvey } from './components/EndedSurvey'
+export { NeedsScript } from './components/NeedsScript'
 export { SurveyAnswering } from './components/SurveyAnswering'
+export { SurveyEnd } from './components/SurveyEnd'
 export { SurveyLists } from './components/SurveyLists'
 export { SurveyTerms } from './components/SurveyTerms'
 export { SurveyQuestionsForm, type SurveyQuestionsState } from './form/SurveyQuestionsForm'

@@ -40,7 +40,16 @@ const terms = {
 }
 /** Made anew with every change of a draft; a preview asks again and again. */
 const revision = z.int().positive()
-export const survey = surveyCard.extend({ ...terms, revision, questions: z.array(surveyQuestion) })
+export const survey = surveyCard.extend({
+  ...terms,
+  revision,
+  /** When it ended or was stopped; null: it goes on, or has not begun. */
+  endedAt: instant.nullable(),
+  /** Until it ends, and for an hour more. */
+  takesAnswers: z.boolean(),
+  /** Of one that takes no answers any more those who answered get them, and editors; for all others there are none. */
+  questions: z.array(surveyQuestion),
+})
 
 const groupAnswer = z.object({
   surveyAnswerGroupId: id,
@@ -105,10 +114,14 @@ export const surveySchemas = {
   },
   'Survey/GetRemainingSurveys': { summary: 'Active surveys not yet answered by the user', answer: z.array(surveyCard) },
   'Survey/GetById': {
-    summary: 'One survey with its questions; drafts by a signed preview link',
+    summary: 'One survey with its questions; of one that has ended that it has; drafts by a signed preview link',
     query: byId,
     answer: survey,
     errors: ['survey_does_not_exist', 'preview_link_is_invalid'],
+  },
+  'Survey/GetSubmittedSurveys': {
+    summary: 'All surveys that the user answered, those that have ended too, the last answered first',
+    answer: z.array(surveyCard.extend({ submittedAt: instant, endedAt: instant.nullable() })),
   },
   'Survey/GetSubmittedSurvey': {
     summary: "The user's own answers of a survey; null when there are none",

@@ -8,6 +8,7 @@ export const surveyAddresses = addressesOn('api', {
   'Survey/GetRemainingSurveys': userRead,
   /** Drafts show to administrators or with a signed link, so the answer is never cached. */
   'Survey/GetById': freshRead,
+  'Survey/GetSubmittedSurveys': userRead,
   'Survey/GetSubmittedSurvey': userRead,
   'Poll/SubmitPoll': userPost,
   'Poll/GetAllActivePoll': publicRead(60),

@@ -12,7 +12,7 @@ export interface LoadingStateProps {
 /** A skeleton. Its bones are hidden from screen readers, which hear the label once. */
 export function LoadingState({ label = 'Đang tải nội dung', shape = 'text', count = 3 }: LoadingStateProps) {
   return (
-    <div>
+    <div className={styles.state}>
       <p className="visually-hidden" role="status">
         {label}
       </p>

@@ -14,6 +14,8 @@ export const texts = {
     kicker: 'Khảo sát nhanh',
     send: 'Gửi',
     skip: 'Bỏ qua',
+    begun: 'Câu trả lời bạn chưa gửi lần trước vẫn còn đây.',
+    kept: 'Câu trả lời của bạn được giữ trên máy này. Bạn đăng nhập lại rồi mở lại trang này để gửi nhé.',
     never: 'Không xuất hiện khảo sát này nữa',
     loading: 'Đang mở câu hỏi…',
     terms: (purpose: string, keepDays: number) =>

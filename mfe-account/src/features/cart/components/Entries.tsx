@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { cartTypeTitles } from 'shared-contracts/menus'
 import { Notice, Section } from 'shared-ui'
+import { AskFirst } from 'shared-ui/ask-first'
 import { cartTexts as texts } from '../../../texts/cart'
 import type { ListEngine } from '../../list-device'
-import { AskFirst } from '../../own-account'
 import { type CartEntry, cartGroups, commonEaters, limitsOf } from '../rules/cart-groups'
 import { Eaters } from './Eaters'
 import styles from './Entries.module.css'
@@ -61,17 +61,16 @@ export function Entries({ entries, change, remove, clear, clearing }: Props) {
       ))}
       <div className={styles.clear} data-no-print>
         <AskFirst
-          question={texts.clearQuestion}
-          text={texts.clearWarning(entries.length)}
-          confirmLabel={texts.clear}
+          tone="danger"
           busy={clearing}
-          onConfirm={() => {
+          label={texts.clear}
+          question={texts.clearQuestion}
+          warning={texts.clearWarning(entries.length)}
+          onAgreed={() => {
             toList()
             clear()
           }}
-        >
-          {texts.clear}
-        </AskFirst>
+        />
       </div>
     </div>
   )

@@ -1,8 +1,8 @@
 import type { CalendarDay } from 'shared-contracts/ages'
 import { Section, type VisitorProfile } from 'shared-ui'
+import { AskFirst } from 'shared-ui/ask-first'
 import { accountTexts } from '../../../texts/account'
 import { childFacts, childName } from '../../overview'
-import { AskFirst } from '../../own-account'
 import { useDeleteChild } from '../requests/delete-child'
 import styles from './OwnData.module.css'
 
@@ -23,15 +23,15 @@ export function DeleteChildren({ user, today }: { user: VisitorProfile; today: C
                 <p>{childFacts(child, today)}</p>
               </div>
               <AskFirst
-                aria-label={texts.deleteChildOf(name)}
+                tone="danger"
                 busy={erase.isPending && erase.variables.id === child.id}
+                label={texts.deleteChild}
+                aria-label={texts.deleteChildOf(name)}
                 question={texts.deleteChildQuestion(name)}
-                text={texts.deleteChildText}
+                warning={texts.deleteChildText}
                 confirmLabel={texts.deleteChildConfirm}
-                onConfirm={() => erase.mutate({ id: child.id, name })}
-              >
-                {texts.deleteChild}
-              </AskFirst>
+                onAgreed={() => erase.mutate({ id: child.id, name })}
+              />
             </li>
           )
         })}

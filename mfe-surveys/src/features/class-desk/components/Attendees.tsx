@@ -1,8 +1,8 @@
 import { formatInstant } from 'shared-contracts/formats'
 import { ErrorState, LoadingState, PrintButton, Section } from 'shared-ui'
 import { classDeskTexts as words } from '../../../texts/class-desk'
+import { ScrollingTable } from '../../tables'
 import { useAttendees } from '../requests/desk-classes'
-import styles from './ClassDesk.module.css'
 
 /** Who is coming and who waits, in order, to read or to print. */
 export function Attendees({ id, title }: { id: number; title: string }) {
@@ -13,31 +13,20 @@ export function Attendees({ id, title }: { id: number; title: string }) {
   if (attendees.data.length === 0) return <Section title={words.registrations}>{words.noRegistrations}</Section>
   return (
     <Section title={words.registrations} more={<PrintButton>{words.print}</PrintButton>}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards scroll it where it is wider than the screen */}
-      <section className={styles.scroll} aria-label={`${words.registrations}: ${title}`} tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{words.order}</th>
-              <th scope="col">{words.fullName}</th>
-              <th scope="col">{words.status}</th>
-              <th scope="col">{words.registeredAt}</th>
-              <th scope="col">{words.note}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {attendees.data.map(({ fullName, status, registeredAt, note }, place) => (
-              <tr key={`${registeredAt} ${fullName}`}>
-                <td>{place + 1}</td>
-                <td>{fullName}</td>
-                <td>{words.statuses[status]}</td>
-                <td>{formatInstant(new Date(registeredAt))}</td>
-                <td>{note}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <ScrollingTable
+        label={`${words.registrations}: ${title}`}
+        headings={[words.order, words.fullName, words.status, words.registeredAt, words.note]}
+      >
+        {attendees.data.map(({ fullName, status, registeredAt, note }, place) => (
+          <tr key={`${registeredAt} ${fullName}`}>
+            <td>{place + 1}</td>
+            <td>{fullName}</td>
+            <td>{words.statuses[status]}</td>
+            <td>{formatInstant(new Date(registeredAt))}</td>
+            <td>{note}</td>
+          </tr>
+        ))}
+      </ScrollingTable>
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { useShell } from 'shared-ui'
+import { AskFirst } from 'shared-ui/ask-first'
 import { classDeskTexts as words } from '../../../texts/class-desk'
-import { AskFirst } from '../../ask-first'
 import { type DeskClass, useClassCancellation } from '../requests/desk-classes'
 
 /** Cancels a class after a confirmation that says who will be told. */

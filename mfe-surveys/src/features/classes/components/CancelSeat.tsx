@@ -1,5 +1,5 @@
+import { AskFirst } from 'shared-ui/ask-first'
 import { texts } from '../../../texts'
-import { AskFirst } from '../../ask-first'
 
 const words = texts.classes
 

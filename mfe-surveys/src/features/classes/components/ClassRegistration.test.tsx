@@ -1,9 +1,16 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act } from 'react'
 import type { CallAnswer } from 'shared-contracts/calls'
-import { ApiError } from 'shared-contracts/client'
+import { ApiError, type CallInput } from 'shared-contracts/client'
 import type { Session } from 'shared-contracts/remotes'
-import { click, createShellMock, type MountedView, mountInShell, withVisitorData } from 'shared-ui/testing'
+import {
+  click,
+  createFakeApi,
+  createShellMock,
+  type MountedView,
+  mountInShell,
+  withVisitorData,
+} from 'shared-ui/testing'
 import { texts } from '../../../texts'
 import type { Registration } from '../requests/own-registration'
 import { ClassRegistration } from './ClassRegistration'
@@ -15,11 +22,17 @@ const signedIn: Session = {
   state: 'signed-in',
   user: { id: 1, fullName: 'Mai', shortName: 'Mai', userType: 1, objectTypeId: 4, pictureUrl: null, numberOfCarts: 0 },
 }
-const call = jest.fn<(name: string, options: unknown) => Promise<unknown>>()
+type Register = 'CookingClass/Register'
+type Registered = 'CookingClass/GetRegisteredClasses'
+const register = jest.fn<(input: CallInput<Register>) => Promise<CallAnswer<Register>>>()
+const registered = jest.fn<(input: CallInput<Registered>) => CallAnswer<Registered>>()
+let api: ReturnType<typeof createFakeApi>
 let view: MountedView
 
 beforeEach(() => {
-  call.mockReset()
+  register.mockReset()
+  registered.mockReset()
+  api = createFakeApi({ 'CookingClass/Register': register, 'CookingClass/GetRegisteredClasses': registered })
 })
 afterEach(() => view.unmount())
 
@@ -49,13 +62,11 @@ async function show(
 ) {
   const cookingClass = { ...classIn(hours, seatsLeft), cancelled }
   const registration = {
-    ...{ classId: 7, status, registeredAt: inHours(-1), cancellableUntil: inHours(hours - 12) },
+    ...{ classId: 7, registeredAt: inHours(-1), cancellableUntil: inHours(hours - 12) },
     waitingPlace: status === 'waiting' ? 4 : null,
   }
-  call.mockImplementation(async (name) =>
-    name === 'CookingClass/GetRegisteredClasses' && status !== null ? [{ cookingClass, registration }] : [],
-  )
-  const shell = withVisitorData({ ...createShellMock(session), api: { call: call as never } })
+  registered.mockReturnValue(status === null ? [] : [{ cookingClass, registration: { ...registration, status } }])
+  const shell = withVisitorData({ ...createShellMock(session), api })
   view = await mountInShell(shell, <ClassRegistration cookingClass={cookingClass} />)
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
   return shell
@@ -65,7 +76,7 @@ test('asks an anonymous visitor to log in and asks the server for nothing', asyn
   const shell = await show({ state: 'anonymous' })
   await click(view.find('button'))
   expect(shell.calls).toContainEqual(['loginRequired'])
-  expect(call).not.toHaveBeenCalled()
+  expect(api.calls).toEqual([])
 })
 
 test.each([
@@ -97,13 +108,10 @@ test('who waits reads her place', async () => {
 test('shows the server’s refusal in its place and asks what is true now', async () => {
   await show(signedIn)
   const message = 'Lớp và danh sách chờ đều đã đủ người.'
-  call.mockImplementation(async (name) => {
-    if (name !== 'CookingClass/Register') return []
-    throw new ApiError(name, 409, message, [], undefined, 'class_is_full')
-  })
-  call.mockClear()
+  register.mockRejectedValue(new ApiError('CookingClass/Register', 409, message, [], undefined, 'class_is_full'))
+  const before = api.calls.length
   await click(view.find('button'))
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)))
   expect(view.find('[role=alert]').textContent).toContain(message)
-  expect(call.mock.calls.map(([name]) => name)).toEqual(['CookingClass/Register', 'CookingClass/GetRegisteredClasses'])
+  expect(api.calls.slice(before)).toEqual(['CookingClass/Register', 'CookingClass/GetRegisteredClasses'])
 })

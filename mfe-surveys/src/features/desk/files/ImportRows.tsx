@@ -1,5 +1,6 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { Button, Notice } from 'shared-ui'
+import { ScrollingTable } from '../../tables'
 import { deskTexts } from '../desk-texts'
 import styles from './Files.module.css'
 
@@ -19,37 +20,28 @@ export function ImportRows({ rows, busy, onWrite, onCancel }: Props) {
   return (
     <div className={styles.import}>
       <p>{words.checked}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than a phone is scrolled by keys too */}
-      <section className={styles.scroll} aria-label={words.checked} tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{words.row}</th>
-              <th scope="col">{words.name}</th>
-              <th scope="col">{words.outcome}</th>
-              <th scope="col">{words.problems}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ row, title, what, problems }) => (
-              <tr key={`${row} ${title}`} data-what={what}>
-                <td>{row}</td>
-                <th scope="row">{title}</th>
-                <td>{words.what[what]}</td>
-                <td>
-                  {problems.length > 0 && (
-                    <ul>
-                      {problems.map((problem) => (
-                        <li key={problem}>{problem}</li>
-                      ))}
-                    </ul>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <ScrollingTable
+        label={words.checked}
+        headings={[words.row, words.name, words.outcome, words.problems]}
+        className={styles.planned}
+      >
+        {rows.map(({ row, title, what, problems }) => (
+          <tr key={`${row} ${title}`} data-what={what}>
+            <td>{row}</td>
+            <th scope="row">{title}</th>
+            <td>{words.what[what]}</td>
+            <td>
+              {problems.length > 0 && (
+                <ul>
+                  {problems.map((problem) => (
+                    <li key={problem}>{problem}</li>
+                  ))}
+                </ul>
+              )}
+            </td>
+          </tr>
+        ))}
+      </ScrollingTable>
       {refused > 0 && <Notice kind="warning">{words.someRefused(refused)}</Notice>}
       {written === 0 && <Notice kind="info">{words.nothing}</Notice>}
       <div className={styles.row}>

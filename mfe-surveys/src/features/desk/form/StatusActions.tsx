@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Button, Notice } from 'shared-ui'
-import { AskFirst } from '../../ask-first'
+import { AskFirst } from 'shared-ui/ask-first'
 import { deskTexts } from '../desk-texts'
 import { useDeskAction } from '../requests/use-desk-action'
 import type { DeskItem } from '../rules/desk-kinds'

@@ -1,7 +1,7 @@
 import { formatInstant } from 'shared-contracts/formats'
 import { previewPath } from 'shared-contracts/paths'
 import { AppLink, Button, classNames, LinkButton, Notice, useShell } from 'shared-ui'
-import { AskFirst } from '../../ask-first'
+import { AskFirst } from 'shared-ui/ask-first'
 import { deskTexts } from '../desk-texts'
 import { useDeskAction } from '../requests/use-desk-action'
 import { type DeskCard, deskFormPath, deskResultsPath } from '../rules/desk-kinds'

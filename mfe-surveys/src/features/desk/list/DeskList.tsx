@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { EmptyState, ErrorState, LinkButton, LoadingState } from 'shared-ui'
+import { Choice } from '../../choice'
 import { deskTexts } from '../desk-texts'
 import { useDeskList } from '../requests/desk-list'
 import { type DeskCard, type DeskKind, deskFilesPath, kindWords, newItemPath } from '../rules/desk-kinds'
@@ -39,32 +40,27 @@ function FilteredList({ cards }: { cards: readonly DeskCard[] }) {
   return (
     <>
       <fieldset className={styles.filter} aria-label={words.filter}>
-        <label htmlFor={`${id}-text`}>
+        <label htmlFor={id}>
           {words.search}
           <input
-            id={`${id}-text`}
+            id={id}
             type="search"
             value={filter.text}
             onChange={({ target }) => setFilter({ ...filter, text: target.value })}
           />
         </label>
-        <label htmlFor={`${id}-state`}>
-          {words.state}
-          <select
-            id={`${id}-state`}
-            value={filter.state ?? ''}
-            onChange={({ target }) =>
-              setFilter({ ...filter, state: shownStates.find((state) => state === target.value) ?? null })
-            }
-          >
-            <option value="">{words.all}</option>
-            {shownStates.map((state) => (
-              <option key={state} value={state}>
-                {stateTitles[state]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Choice
+          label={words.state}
+          value={filter.state ?? ''}
+          onChoose={(value) => setFilter({ ...filter, state: shownStates.find((state) => state === value) ?? null })}
+        >
+          <option value="">{words.all}</option>
+          {shownStates.map((state) => (
+            <option key={state} value={state}>
+              {stateTitles[state]}
+            </option>
+          ))}
+        </Choice>
       </fieldset>
       {/* A removed entry takes the pressed button with it: focus goes here. */}
       <div ref={place} tabIndex={-1}>

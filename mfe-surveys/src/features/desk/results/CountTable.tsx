@@ -1,3 +1,4 @@
+import { ScrollingTable } from '../../tables'
 import { deskTexts } from '../desk-texts'
 import styles from './DeskResults.module.css'
 
@@ -12,32 +13,19 @@ interface Props {
 /** Counts as a table: what a chart shows, for everybody. */
 export function CountTable({ caption, heading, headings, rows }: Props) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than a phone is scrolled by keys too
-    <section className={styles.scroll} aria-label={deskTexts.results.table(caption)} tabIndex={0}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{heading}</th>
-            {headings.map((each) => (
-              <th key={each} scope="col" className={styles.number}>
-                {each}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, title, cells }) => (
-            <tr key={key}>
-              <th scope="row">{title}</th>
-              {cells.map((cell, index) => (
-                <td key={headings[index]} className={styles.number}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
+    <ScrollingTable
+      label={deskTexts.results.table(caption)}
+      headings={[heading, ...headings]}
+      className={styles.counts}
+    >
+      {rows.map(({ key, title, cells }) => (
+        <tr key={key}>
+          <th scope="row">{title}</th>
+          {cells.map((cell, index) => (
+            <td key={headings[index]}>{cell}</td>
           ))}
-        </tbody>
-      </table>
-    </section>
+        </tr>
+      ))}
+    </ScrollingTable>
   )
 }

@@ -1,6 +1,6 @@
-import { useId } from 'react'
 import { type CalendarDay, objectTypes, parseCalendarDay } from 'shared-contracts/ages'
 import { DateField, FormsProvider } from 'shared-ui/forms'
+import { Choice } from '../../choice'
 import { deskTexts } from '../desk-texts'
 import type { ResultFilter } from '../requests/desk-results'
 import styles from './DeskResults.module.css'
@@ -14,7 +14,6 @@ export interface ResultFilterProps {
 
 /** Whose answers are counted, and of which days. */
 export default function ResultFilterFields({ filter, onChange }: ResultFilterProps) {
-  const id = useId()
   const { objectTypeId, ...days } = filter
   const withDay = (name: 'from' | 'until') => (day: CalendarDay | null) => {
     const { [name]: _, ...others } = filter
@@ -23,28 +22,20 @@ export default function ResultFilterFields({ filter, onChange }: ResultFilterPro
   return (
     <FormsProvider>
       <fieldset className={styles.filters} aria-label={words.filters}>
-        <div>
-          <label className={styles.label} htmlFor={id}>
-            {words.objectType}
-          </label>
-          <select
-            id={id}
-            className={styles.select}
-            value={objectTypeId ?? ''}
-            onChange={({ target }) =>
-              onChange(target.value === '' ? days : { ...days, objectTypeId: Number(target.value) })
-            }
-          >
-            <option value="">{words.everybody}</option>
-            {objectTypes
-              .filter((type) => type.id !== 0)
-              .map((type) => (
-                <option key={type.id} value={type.id}>
-                  {type.title}
-                </option>
-              ))}
-          </select>
-        </div>
+        <Choice
+          label={words.objectType}
+          value={String(objectTypeId ?? '')}
+          onChoose={(value) => onChange(value === '' ? days : { ...days, objectTypeId: Number(value) })}
+        >
+          <option value="">{words.everybody}</option>
+          {objectTypes
+            .filter((type) => type.id !== 0)
+            .map((type) => (
+              <option key={type.id} value={type.id}>
+                {type.title}
+              </option>
+            ))}
+        </Choice>
         <DateField label={words.from} value={parseCalendarDay(filter.from ?? '')} onChange={withDay('from')} />
         <DateField label={words.until} value={parseCalendarDay(filter.until ?? '')} onChange={withDay('until')} />
       </fieldset>

@@ -1,14 +1,20 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { act } from 'react'
-import { ApiError } from 'shared-contracts/client'
+import type { CallAnswer, CallName } from 'shared-contracts/calls'
+import { ApiError, type CallInput } from 'shared-contracts/client'
 import type { Session } from 'shared-contracts/remotes'
-import { click, createShellMock, type MountedView, mountInShell } from 'shared-ui/testing'
+import { click, createFakeApi, createShellMock, type MountedView, mountInShell } from 'shared-ui/testing'
+import { madeQuestion } from '../../../testing/made-survey'
 import { placeDocumentData } from '../../../testing/site-registry'
 import { deskPoll, pollDraft } from '../testing/drafts'
 import Preview from './Preview'
 
 const token = `1795834800.${'aB-_9'.repeat(8)}xyz`
-const call = jest.fn<(name: string, input: { readonly query?: object }) => Promise<unknown>>()
+type Answer<N extends CallName> = (input: CallInput<N>) => Promise<CallAnswer<N>>
+/** What editors are answered, and holders of a link. */
+const deskAnswer = jest.fn<Answer<'SurveyDesk/GetById'>>()
+const linkAnswer = jest.fn<Answer<'Poll/GetById'>>()
+let api: ReturnType<typeof createFakeApi>
 let view: MountedView
 
 const signedIn = (userType: 1 | 99): Session => ({
@@ -18,8 +24,7 @@ const signedIn = (userType: 1 | 99): Session => ({
 
 async function show(session: Session, hash = ''): Promise<void> {
   window.location.hash = hash
-  const shell = { ...createShellMock(session), api: { call: call as never } }
-  view = await mountInShell(shell, <Preview kind="poll" id={7} />)
+  view = await mountInShell({ ...createShellMock(session), api }, <Preview kind="poll" id={7} />)
   await pass(1)
 }
 
@@ -35,7 +40,9 @@ let removeData: () => void
 
 beforeEach(() => {
   jest.useFakeTimers()
-  call.mockReset()
+  deskAnswer.mockReset()
+  linkAnswer.mockReset()
+  api = createFakeApi({ 'SurveyDesk/GetById': deskAnswer, 'Poll/GetById': linkAnswer })
   removeData = placeDocumentData()
 })
 afterEach(async () => {
@@ -51,28 +58,28 @@ describe('who may not', () => {
     await show({ state: 'anonymous' })
     expect(view.text()).toContain('Trang này dành cho người biên tập')
     expect(view.find('a').getAttribute('href')).toContain(encodeURIComponent('/xem-truoc/khao-sat-nhanh/7'))
-    expect(call).not.toHaveBeenCalled()
+    expect(api.calls).toEqual([])
   })
 
   test('a user who is no editor learns who may', async () => {
     await show(signedIn(1))
     expect(view.text()).toContain('Tài khoản của bạn không xem được bản đang soạn')
-    expect(call).not.toHaveBeenCalled()
+    expect(api.calls).toEqual([])
   })
 
   test.each([
     [403, 'Đường dẫn xem trước này không còn dùng được'],
     [404, 'Không có bản nào ở địa chỉ này'],
   ])('a link that is refused with %i says so, and is not tried again', async (status, words) => {
-    call.mockRejectedValue(new ApiError('Poll/GetById', status, 'Không được'))
+    linkAnswer.mockRejectedValue(new ApiError('Poll/GetById', status, 'Không được'))
     await show({ state: 'anonymous' }, token)
     expect(view.text()).toContain(words)
     await pass(5_000)
-    expect(call).toHaveBeenCalledTimes(1)
+    expect(api.calls).toEqual(['Poll/GetById'])
   })
 
   test('an editor whose session is over does not read of a link', async () => {
-    call.mockRejectedValue(new ApiError('SurveyDesk/GetById', 401, 'Hết phiên'))
+    deskAnswer.mockRejectedValue(new ApiError('SurveyDesk/GetById', 401, 'Hết phiên'))
     await show(signedIn(99))
     expect(view.text()).toContain('Tài khoản của bạn không xem được bản đang soạn')
   })
@@ -80,16 +87,16 @@ describe('who may not', () => {
 
 test('the holder of a link sees the draft on the page that it is for; the desk is not asked', async () => {
   const { questions, summary, startsAt, endsAt, objectTypeIds, kind, ...terms } = pollDraft()
-  const [question] = questions
-  call.mockResolvedValue({ id: 7, revision: 1, ...terms, surveyQuestion: { ...question, number: 1, pollId: 7 } })
+  linkAnswer.mockResolvedValue({ id: 7, revision: 1, ...terms, surveyQuestion: { ...madeQuestion(), pollId: 7 } })
   await show({ state: 'anonymous' }, token)
   expect(frame().getAttribute('src')).toBe(`/so-tay-cua-me#xem-truoc=poll:7:${token}`)
-  expect(call.mock.calls).toEqual([['Poll/GetById', { query: { id: 7, preview: token } }]])
+  expect(linkAnswer.mock.calls).toEqual([[{ query: { id: 7, preview: token } }]])
+  expect(api.calls).toEqual(['Poll/GetById'])
   expect(view.text()).toContain('không cho biết bản này dành cho nhóm nào')
 })
 
 describe('an editor', () => {
-  beforeEach(() => void call.mockResolvedValue(deskPoll()))
+  beforeEach(() => void deskAnswer.mockResolvedValue(deskPoll()))
 
   test('sees changes within two seconds, in the same frame', async () => {
     await show(signedIn(99))
@@ -97,7 +104,7 @@ describe('an editor', () => {
     expect(before.getAttribute('src')).toBe('/so-tay-cua-me#xem-truoc=poll:7')
     expect(view.text()).toContain('Không thấy điều gì cần sửa.')
     const draft = pollDraft({ title: 'Bữa sáng của bé', questions: [] })
-    call.mockResolvedValue(deskPoll({ revision: 2, draft }))
+    deskAnswer.mockResolvedValue(deskPoll({ revision: 2, draft }))
     await pass(2_000)
     expect(view.find('h2').textContent).toBe('Bữa sáng của bé')
     expect(view.text()).toContain('Chưa có câu hỏi nào')
@@ -107,11 +114,11 @@ describe('an editor', () => {
 
   test('is told of a lost network, and the preview goes on by itself', async () => {
     await show(signedIn(99))
-    call.mockRejectedValue(new ApiError('SurveyDesk/GetById', 0, 'Không kết nối được'))
+    deskAnswer.mockRejectedValue(new ApiError('SurveyDesk/GetById', 0, 'Không kết nối được'))
     await pass(2_000)
     expect(view.text()).toContain('Đang mất kết nối')
     expect(frame()).not.toBeNull()
-    call.mockResolvedValue(deskPoll({ revision: 2, draft: pollDraft({ title: 'Mới' }) }))
+    deskAnswer.mockResolvedValue(deskPoll({ revision: 2, draft: pollDraft({ title: 'Mới' }) }))
     await pass(2_000)
     expect(view.text()).not.toContain('Đang mất kết nối')
     expect(view.find('h2').textContent).toBe('Mới')
@@ -120,12 +127,12 @@ describe('an editor', () => {
   test('asks for nothing while the page is hidden, and at once when it is seen again', async () => {
     await show(signedIn(99))
     await setVisible('hidden')
-    const asked = call.mock.calls.length
+    const asked = api.calls.length
     await pass(10_000)
-    expect(call).toHaveBeenCalledTimes(asked)
+    expect(api.calls).toHaveLength(asked)
     await setVisible('visible')
     await pass(1)
-    expect(call).toHaveBeenCalledTimes(asked + 1)
+    expect(api.calls).toHaveLength(asked + 1)
   })
 
   test('chooses a screen; the frame is made for it', async () => {
@@ -136,7 +143,7 @@ describe('an editor', () => {
   })
 
   test('looks at it as an object type that does not get it; what was tried stays', async () => {
-    call.mockResolvedValue(deskPoll({ draft: pollDraft({ objectTypeIds: [1] }) }))
+    deskAnswer.mockResolvedValue(deskPoll({ draft: pollDraft({ objectTypeIds: [1] }) }))
     await show(signedIn(99))
     const before = frame()
     const choose = async (value: string) => {
@@ -155,7 +162,7 @@ describe('an editor', () => {
   })
 
   test('is warned of a url nobody owns, and sees the draft on the home page', async () => {
-    call.mockResolvedValue(deskPoll({ draft: pollDraft({ url: '/khong-co' }) }))
+    deskAnswer.mockResolvedValue(deskPoll({ draft: pollDraft({ url: '/khong-co' }) }))
     await show(signedIn(99))
     expect(frame().getAttribute('src')).toBe('/#xem-truoc=poll:7')
     expect(view.text()).toContain('Không có trang nào ở địa chỉ “/khong-co”')

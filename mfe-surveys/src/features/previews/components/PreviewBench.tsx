@@ -1,8 +1,9 @@
-import { type ReactNode, useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { clockTimeOf } from 'shared-contracts/ages'
 import type { PreviewedItem } from 'shared-contracts/paths'
 import { Button, Icon, Notice } from 'shared-ui'
 import { previewTexts as texts } from '../../../texts/previews'
+import { Choice } from '../../choice'
 import { siteRegistry } from '../../draft-check'
 import { frameAddress, type PreviewPlace, previewPlaces } from '../rules/preview-places'
 import type { PreviewedDraft } from '../rules/previewed-draft'
@@ -102,25 +103,6 @@ function Widths({ width, onChoose }: { readonly width: ScreenWidth; readonly onC
         </Button>
       ))}
     </fieldset>
-  )
-}
-
-interface ChoiceProps {
-  readonly label: string
-  readonly value: string
-  readonly onChoose: (value: string) => void
-  readonly children: ReactNode
-}
-
-function Choice({ label, value, onChoose, children }: ChoiceProps) {
-  const id = useId()
-  return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} className={styles.select} value={value} onChange={({ target }) => onChoose(target.value)}>
-        {children}
-      </select>
-    </div>
   )
 }
 

@@ -88,7 +88,8 @@ describe('what a signed link tells', () => {
 
   test('of a survey', () => {
     const card = { id: 7, summary: 'Vài câu', objectTypeIds: [4], questionCount: 1, endsAt: '2026-12-01T00:00:00Z' }
-    const { draft, ...told } = draftOfSurvey({ ...terms, ...card, questions: [onWire] })
+    const state = { endedAt: null, takesAnswers: true }
+    const { draft, ...told } = draftOfSurvey({ ...terms, ...card, ...state, questions: [onWire] })
     expect(told).toEqual({ revision: 3, status: null, objectTypeIds: [4] })
     expect(draft).toMatchObject({
       kind: 'survey',

@@ -62,6 +62,22 @@ test('a free text is told without spaces around it', async () => {
   expect(last()).toEqual({ textAnswer: 'ý kiến', surveyAnswerGroups: [] })
 })
 
+test('what was answered before is filled in, and told', async () => {
+  const groups = [{ surveyAnswerGroupId: 10, surveyAnswerIds: [13], textAnswer: 'rau rừng' }]
+  const initialAnswer = { textAnswer: null, surveyAnswerGroups: groups }
+  await show({}, { initialAnswer })
+  expect(input(13).checked).toBe(true)
+  expect(textarea().value).toBe('rau rừng')
+  expect(told).toEqual([initialAnswer])
+})
+
+test('a choice that an editor took away since is not filled in', async () => {
+  const groups = [{ surveyAnswerGroupId: 10, surveyAnswerIds: [99], textAnswer: null }]
+  await show({}, { initialAnswer: { textAnswer: null, surveyAnswerGroups: groups } })
+  expect(view.container.querySelectorAll('input:checked')).toHaveLength(0)
+  expect(told).toEqual([null])
+})
+
 test('what is wrong is told at the question, and tied to it', async () => {
   await show({}, { problem: 'Vui lòng chọn câu trả lời' })
   const group = view.find('[role="radiogroup"]')

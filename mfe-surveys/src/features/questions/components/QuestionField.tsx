@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
-import { Icon } from 'shared-ui'
 import { questionTexts as texts } from '../../../texts/questions'
 import { isFreeText, isSingleChoice, type Question, type QuestionAnswer, TEXT_MAX } from '../rules/question-answer'
 import { ChoiceGroup } from './ChoiceGroup'
+import { Problem } from './Problem'
 import styles from './QuestionField.module.css'
 import { TextBox } from './TextBox'
 
@@ -84,14 +84,7 @@ export function QuestionField({
         </>
       )}
       {children}
-      <div aria-live="polite">
-        {problem !== null && (
-          <p id={ids.problem} className={styles.problem}>
-            <Icon name="warning" size="1.25em" />
-            {problem}
-          </p>
-        )}
-      </div>
+      <div aria-live="polite">{problem !== null && <Problem id={ids.problem}>{problem}</Problem>}</div>
     </fieldset>
   )
 }

@@ -2,6 +2,7 @@ import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { IMAGES_PER_QUESTION, imageTypes, validationMessages } from 'shared-contracts/validation'
 import { Button, Icon, useShell } from 'shared-ui'
 import { questionTexts } from '../../../texts/questions'
+import { Problem } from '../components/Problem'
 import type { Question } from '../rules/question-answer'
 import styles from './QuestionImages.module.css'
 
@@ -102,10 +103,7 @@ export function QuestionImages({
       <div role="status">{reading && <p className={styles.hint}>{texts.reading}</p>}</div>
       <div role="alert">
         {problems.map((problem) => (
-          <p key={problem} className={styles.problem}>
-            <Icon name="warning" size="1.25em" />
-            {problem}
-          </p>
+          <Problem key={problem}>{problem}</Problem>
         ))}
       </div>
     </fieldset>

@@ -1,9 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useSession, useShell } from 'shared-ui'
 import { useWorkOwner } from 'shared-ui/kept'
+import { surveyTexts as texts } from '../../../texts/surveys'
 import { emptyAnswer, QuestionField } from '../../questions'
 import { useSubmittedSurvey } from '../requests/submitted-survey'
 import type { Survey } from '../requests/survey'
+import { NeedsScript } from './NeedsScript'
 import { SubmittedAnswers } from './SubmittedAnswers'
 import styles from './SurveyQuestions.module.css'
 
@@ -43,6 +45,7 @@ export function SurveyAnswering({ survey }: { survey: Survey }) {
 function QuestionsToRead({ survey }: { survey: Survey }) {
   return (
     <div className={styles.questions}>
+      <NeedsScript words={texts.answerNeedsScript} withList />
       {survey.questions.map((question) => (
         <QuestionField key={question.id} question={question} answer={emptyAnswer} disabled onChange={() => {}} />
       ))}

@@ -5,7 +5,7 @@ import { surveyPath } from 'shared-contracts/paths'
 import { AppLink, Tag } from 'shared-ui'
 import { surveyTexts as texts } from '../../../texts/surveys'
 import type { SurveyCard } from '../requests/active-surveys'
-import { useSubmittedSurvey } from '../requests/submitted-survey'
+import type { SubmittedCard } from '../requests/submitted-survey'
 import { useOwnDrafts } from '../requests/use-own-drafts'
 import styles from './SurveyCards.module.css'
 
@@ -28,15 +28,29 @@ export function SurveyCards({ surveys }: { surveys: readonly SurveyCard[] }) {
   )
 }
 
-/** One that the visitor has answered, with the day. */
-export function AnsweredCard({ survey }: { survey: SurveyCard }) {
-  const { data } = useSubmittedSurvey(survey.id)
-  return <Card survey={survey}>{data && <Tag tone="leaf">{texts.sentOn(dayOf(data.submittedAt))}</Tag>}</Card>
+/** What the visitor has answered, each with the day and whether it has ended. */
+export function AnsweredCards({ surveys }: { surveys: readonly SubmittedCard[] }) {
+  return (
+    <ul className={styles.cards}>
+      {surveys.map((survey) => (
+        <Card key={survey.id} survey={survey} isOver={survey.endedAt !== null}>
+          <Tag tone="leaf">{texts.sentOn(dayOf(survey.submittedAt))}</Tag>
+          {survey.endedAt !== null && <Tag>{texts.over}</Tag>}
+        </Card>
+      ))}
+    </ul>
+  )
 }
 
-function Card({ survey, children }: { survey: SurveyCard; children?: ReactNode }) {
+interface CardProps {
+  readonly survey: SurveyCard
+  readonly isOver?: boolean
+  readonly children?: ReactNode
+}
+
+function Card({ survey, isOver = false, children }: CardProps) {
   const { id, title, summary, questionCount, endsAt } = survey
-  const facts = [texts.questionCount(questionCount), endsAt === null ? null : texts.until(dayOf(endsAt))]
+  const facts = [texts.questionCount(questionCount), endsAt === null || isOver ? null : texts.until(dayOf(endsAt))]
   return (
     <li className={styles.card}>
       <h3>

@@ -11,8 +11,9 @@ import {
 } from 'shared-ui'
 import { surveyTexts as texts } from '../../../texts/surveys'
 import type { SurveyCard } from '../requests/active-surveys'
+import { useSubmittedSurveys } from '../requests/submitted-survey'
 import { sortedSurveys } from '../rules/sorted-surveys'
-import { AnsweredCard, SurveyCards } from './SurveyCards'
+import { AnsweredCards, SurveyCards } from './SurveyCards'
 import styles from './SurveyCards.module.css'
 
 /** Surveys that are open: for a visitor who is logged in by what she has answered, otherwise all with an invitation to log in. */
@@ -40,25 +41,26 @@ export function SurveyLists({ active }: { active: readonly SurveyCard[] }) {
 
 function OwnLists({ active, objectTypeId }: { active: readonly SurveyCard[]; objectTypeId: number | null }) {
   const remaining = useRemainingSurveys()
-  if (remaining.data === undefined) {
-    if (!remaining.isError) return <LoadingState shape="cards" label={texts.loading} />
-    return <ErrorState onRetry={() => void remaining.refetch()} retrying={remaining.isFetching} />
+  const submitted = useSubmittedSurveys()
+  if (remaining.data === undefined || submitted.data === undefined) {
+    const failed = [remaining, submitted].filter(({ isError }) => isError)
+    if (failed.length === 0) return <LoadingState shape="cards" label={texts.loading} />
+    const retry = () => {
+      for (const { refetch } of failed) void refetch()
+    }
+    return <ErrorState onRetry={retry} retrying={failed.some(({ isFetching }) => isFetching)} />
   }
-  const sorted = sortedSurveys(active, remaining.data, objectTypeId)
-  const isEmpty = sorted.remaining.length + sorted.answered.length + sorted.others.length === 0
+  const sorted = sortedSurveys(active, remaining.data, submitted.data, objectTypeId)
+  const isEmpty = sorted.remaining.length + submitted.data.length + sorted.others.length === 0
   if (isEmpty) return <EmptyState title={texts.none}>{texts.noneHint}</EmptyState>
   return (
     <>
       <Section title={texts.remaining}>
         {sorted.remaining.length > 0 ? <SurveyCards surveys={sorted.remaining} /> : <p>{texts.noneRemaining}</p>}
       </Section>
-      {sorted.answered.length > 0 && (
+      {submitted.data.length > 0 && (
         <Section title={texts.answered}>
-          <ul className={styles.cards}>
-            {sorted.answered.map((survey) => (
-              <AnsweredCard key={survey.id} survey={survey} />
-            ))}
-          </ul>
+          <AnsweredCards surveys={submitted.data} />
         </Section>
       )}
       {sorted.others.length > 0 && (

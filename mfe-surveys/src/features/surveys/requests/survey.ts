@@ -1,11 +1,11 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import type { ApiClient } from 'shared-contracts/client'
-import { useShell } from 'shared-ui'
+import { useSession, useShell } from 'shared-ui'
 import { queryOptions, useQuery } from 'shared-ui/remote'
 
 export type Survey = CallAnswer<'Survey/GetById'>
 
-/** One survey with its questions. Rejects with 404 when there is none, or it has ended. */
+/** One survey with its questions. One that has ended has questions for who answered it alone. Rejects with 404 when there is none. */
 export function surveyQuery(api: ApiClient, id: number) {
   return queryOptions({
     queryKey: ['survey', id],
@@ -15,4 +15,16 @@ export function surveyQuery(api: ApiClient, id: number) {
 
 export function useSurvey(id: number) {
   return useQuery(surveyQuery(useShell().api, id))
+}
+
+/** A survey that has ended as its respondent may read it: a document was made for everybody, so its questions are missing there. */
+export function useOwnSurvey(survey: Survey, hasAnswered: boolean) {
+  const { api } = useShell()
+  const session = useSession()
+  const { id } = survey
+  return useQuery({
+    queryKey: ['survey', id, session.state === 'signed-in' ? session.user.id : null],
+    queryFn: ({ signal }) => api.call('Survey/GetById', { query: { id }, signal }),
+    enabled: hasAnswered,
+  })
 }

@@ -562,6 +562,7 @@ export interface Popup {
   secondToShow: Generated<number>
   startsAt: Timestamp | null
   status: Generated<EditorStatus>
+  stoppedAt: Timestamp | null
   title: string
 }
 
@@ -610,6 +611,7 @@ export interface Questionnaire {
   revision: Generated<number>
   startsAt: Timestamp | null
   status: Generated<EditorStatus>
+  stoppedAt: Timestamp | null
   summary: Generated<string>
   title: string
   url: string | null

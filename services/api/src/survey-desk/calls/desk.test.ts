@@ -157,6 +157,16 @@ describeOnDatabases('the editors’ desk', (open) => {
     expect(
       (await site.call('SurveyDesk/GetAll', { token: editor.token, query: { kind: 'survey' } })).data(),
     ).toMatchObject([{ id, answerCount: 1, status: 'stopped' }])
+
+    // It ended then, whatever is corrected in it later; shown again it goes on.
+    const endedAt = async () =>
+      (await site.call('Survey/GetById', { token: editor.token, query: { id } })).data().endedAt
+    const stoppedAt = site.clock.now.toISOString()
+    site.later(90)
+    const again = (await save({ ...corrected, summary: 'Đã sửa' }, id, stopped.revision)).data()
+    expect(await endedAt()).toBe(stoppedAt)
+    await change(id, again.revision, 'active')
+    expect(await endedAt()).toBeNull()
   })
 
   test('duplicates as a draft with parts of its own; deletes what is not active', async () => {

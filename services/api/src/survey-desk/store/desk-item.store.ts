@@ -82,7 +82,8 @@ export interface ItemChange {
 /** Writes a locked item. Its parts keep their ids; parts with an id of another item get one of their own. */
 export async function updateItem(query: Query, before: DeskItem, change: ItemChange, now: Date): Promise<DeskItem> {
   const { status, draft } = change
-  const written = { status, changedAt: now, revision: before.revision + 1 }
+  const stopped = stoppedAt(before.status, status, now)
+  const written = { status, ...stopped, changedAt: now, revision: before.revision + 1 }
   if (draft.kind === 'popup') {
     const { kind: _, ...columns } = draft
     const row = await query
@@ -103,6 +104,12 @@ export async function updateItem(query: Query, before: DeskItem, change: ItemCha
     .returningAll()
     .executeTakeFirstOrThrow()
   return itemOfQuestionnaire(row)
+}
+
+/** The column stays while texts of what is stopped are corrected. */
+function stoppedAt(before: EditorStatus, after: EditorStatus, now: Date): { readonly stoppedAt?: Date | null } {
+  if (after !== 'stopped') return { stoppedAt: null }
+  return before === 'active' ? { stoppedAt: now } : {}
 }
 
 export async function deleteItem(query: Query, { id, draft }: DeskItem): Promise<void> {

@@ -15,9 +15,34 @@ import { mayPreview } from './reading'
 export async function readableQuestionnaire(
   services: SurveyServices,
   kind: QuestionnaireKind,
-  { id, preview }: ParsedQuery<'Survey/GetById'>,
+  asked: ParsedQuery<'Survey/GetById'>,
   caller: Caller,
 ): Promise<Questionnaire> {
+  const { row, isReadable } = await knownQuestionnaire(services, kind, asked, caller)
+  return found(isReadable ? row : null, `${kind}_does_not_exist`)
+}
+
+/**
+ * The same, and of one that is over everybody may know that it was (`isReadable` false: its questions are not told). Throws 404 for what the
+ * caller may not read and was never shown.
+ */
+export async function readableOrEnded(
+  services: SurveyServices,
+  kind: QuestionnaireKind,
+  asked: ParsedQuery<'Survey/GetById'>,
+  caller: Caller,
+) {
+  const { row, state, isReadable } = await knownQuestionnaire(services, kind, asked, caller)
+  const known = found(isReadable || state === 'closed' ? row : null, `${kind}_does_not_exist`)
+  return { row: known, state, isReadable }
+}
+
+async function knownQuestionnaire(
+  services: SurveyServices,
+  kind: QuestionnaireKind,
+  { id, preview }: ParsedQuery<'Survey/GetById'>,
+  caller: Caller,
+) {
   const { query } = services.database
   const row = await findQuestionnaire(query, kind, id)
   const state = row === null ? 'coming' : openingState(row, services.now())
@@ -26,5 +51,5 @@ export async function readableQuestionnaire(
     state === 'ending' ||
     (await mayPreview(services, { kind, id }, caller, preview)) ||
     (caller.kind === 'user' && (await findSubmission(query, id, caller.userId)) !== null)
-  return found(isReadable ? row : null, `${kind}_does_not_exist`)
+  return { row, state, isReadable }
 }

@@ -67,17 +67,91 @@ test('surveys: all that are open, those of an object type, those that are left f
     questionCount: 3,
     endsAt: minutes(1).toISOString(),
   })
-  const answers = [
-    { surveyQuestionId: 1, surveyAnswerGroups: [{ surveyAnswerGroupId: 10, surveyAnswerIds: [11] }] },
-    { surveyQuestionId: 2, surveyAnswerGroups: [{ surveyAnswerGroupId: 20, surveyAnswerIds: [21] }] },
-    { surveyQuestionId: 3, textAnswer: 'Vâng', surveyAnswerGroups: [] },
-  ]
-  ;(await site.call('Survey/SubmitSurvey', { token, body: { surveyId: two ?? 0, key: randomUUID(), answers } })).data()
+  ;(
+    await site.call('Survey/SubmitSurvey', { token, body: { surveyId: two ?? 0, key: randomUUID(), answers: ANSWERS } })
+  ).data()
   expect(idsOf(await remaining())).toEqual([all, zero])
-  // Its own respondent reads it long after its end; nobody else does.
-  site.later(24 * 60)
-  expect((await site.call('Survey/GetById', { token, query: { id: two ?? 0 } })).data().questions).toHaveLength(3)
-  expect((await site.call('Survey/GetById', { query: { id: two ?? 0 } })).status).toBe(404)
+})
+
+const ANSWERS = [
+  { surveyQuestionId: 1, surveyAnswerGroups: [{ surveyAnswerGroupId: 10, surveyAnswerIds: [11] }] },
+  { surveyQuestionId: 2, surveyAnswerGroups: [{ surveyAnswerGroupId: 20, surveyAnswerIds: [21] }] },
+  { surveyQuestionId: 3, textAnswer: 'Vâng', surveyAnswerGroups: [] },
+]
+
+test('a survey that has ended says so to everybody, and its questions to who answered it', async () => {
+  const { token } = pregnant
+  const id = await addQuestionnaire(db, 'survey', { endsAt: minutes(1) })
+  const body = { surveyId: id, key: randomUUID(), answers: ANSWERS }
+  const byId = async (as?: string) => (await site.call('Survey/GetById', { token: as, query: { id } })).data()
+  expect(await byId()).toMatchObject({ endedAt: null, takesAnswers: true })
+  ;(await site.call('Survey/SubmitSurvey', { token, body })).data()
+
+  // For an hour more it is answered by who has its address.
+  site.later(60)
+  const over = { title: 'Bữa ăn của bé', endedAt: minutes(1).toISOString() }
+  expect(await byId()).toMatchObject({ ...over, takesAnswers: true, questions: [{}, {}, {}] })
+
+  site.later(1)
+  const other = await site.newUser('nguoi-khac@example.vn')
+  for (const as of [undefined, other.token])
+    expect(await byId(as)).toMatchObject({ ...over, takesAnswers: false, questions: [] })
+  for (const as of [token, editor.token])
+    expect(await byId(as)).toMatchObject({ ...over, takesAnswers: false, questions: [{}, {}, {}] })
+  const own = async (as: string) =>
+    (await site.call('Survey/GetSubmittedSurvey', { token: as, query: { surveyId: id } })).data()
+  expect((await own(token))?.answers).toHaveLength(3)
+  expect(await own(other.token)).toBeNull()
+
+  // A poll that is over is shown to nobody else: it has no page.
+  const poll = await addQuestionnaire(db, 'poll', { endsAt: minutes(1) })
+  expect((await site.call('Poll/GetById', { query: { id: poll } })).status).toBe(404)
+})
+
+test.each([
+  ['a draft', { status: 'draft', endsAt: minutes(-120) }],
+  ['a draft that was stopped', { status: 'stopped' }],
+  ['one that was stopped before it began', { status: 'stopped', startsAt: minutes(-60), stoppedAt: minutes(-90) }],
+  ['one that begins later', { startsAt: minutes(1) }],
+] as const)('%s has not ended: nobody knows of it', async (_, change) => {
+  const id = await addQuestionnaire(db, 'survey', change)
+  for (const token of [undefined, pregnant.token])
+    expect(await site.call('Survey/GetById', { token, query: { id } })).toMatchObject({
+      status: 404,
+      code: 'survey_does_not_exist',
+    })
+})
+
+test('what a user answered is listed with its end, the last answered first, and nobody sees what others answered', async () => {
+  const her = await site.newUser('da-tra-loi@example.vn')
+  const submitted = async (token: string) => (await site.call('Survey/GetSubmittedSurveys', { token })).data()
+  expect(await submitted(her.token)).toEqual([])
+  const open = await addQuestionnaire(db, 'survey')
+  const ending = await addQuestionnaire(db, 'survey', { endsAt: minutes(30), objectTypeIds: [7] })
+  const poll = await addQuestionnaire(db, 'poll')
+  for (const surveyId of [open, ending]) {
+    const body = { surveyId, key: randomUUID(), answers: ANSWERS }
+    ;(await site.call('Survey/SubmitSurvey', { token: her.token, body })).data()
+    site.later(1)
+  }
+  const row = { pollId: poll, surveyQuestionId: 1, surveyAnswerGroupId: 10, surveyAnswerId: 11 }
+  ;(await site.call('Poll/SubmitPoll', { token: her.token, body: { pollId: poll, userPolls: [row] } })).data()
+  site.later(30)
+  expect(await submitted(her.token)).toEqual([
+    {
+      id: ending,
+      title: 'Bữa ăn của bé',
+      summary: '',
+      objectTypeIds: [7],
+      questionCount: 3,
+      endsAt: minutes(30).toISOString(),
+      endedAt: minutes(30).toISOString(),
+      submittedAt: minutes(1).toISOString(),
+    },
+    expect.objectContaining({ id: open, endedAt: null, submittedAt: START.toISOString() }),
+  ])
+  expect(await submitted(pregnant.token)).toEqual([])
+  expect((await site.call('Survey/GetSubmittedSurveys')).status).toBe(401)
 })
 
 test('polls: the same, without those that are not wanted any more', async () => {

@@ -199,8 +199,14 @@ describe('submitting', () => {
     ['one that begins later', { startsAt: new Date(START.getTime() + MINUTE) }, 404, 'survey_does_not_exist'],
     ['one that ended within the hour', { endsAt: new Date(START.getTime() - 59 * MINUTE) }, 200, ''],
     ['one that ended before', { endsAt: new Date(START.getTime() - 60 * MINUTE) }, 409, 'survey_is_closed'],
-    ['one that was just stopped', { status: 'stopped', changedAt: START }, 200, ''],
-    ['one that was stopped before', { status: 'stopped' }, 409, 'survey_is_closed'],
+    ['one that was just stopped', { status: 'stopped', stoppedAt: START }, 200, ''],
+    [
+      'one that was stopped before',
+      { status: 'stopped', stoppedAt: new Date(START.getTime() - 60 * MINUTE) },
+      409,
+      'survey_is_closed',
+    ],
+    ['a draft that was stopped', { status: 'stopped' }, 404, 'survey_does_not_exist'],
   ])('to %s', async (_, change, status, code) => {
     asker ??= await newUser(site)
     expect(await asker.submit(await addQuestionnaire(db, 'survey', change))).toMatchObject({ status, code })

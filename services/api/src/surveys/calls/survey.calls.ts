@@ -2,11 +2,12 @@ import type { CallAnswer } from 'shared-contracts/calls'
 import { type CallsOf, type Handlers, publicKnowingCaller, publicUncached } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
 import { answersOfRows } from '../rules/answer-rows'
+import { endedAt } from '../rules/opening'
 import { numbered } from '../rules/survey-questions'
 import type { SurveyServices } from '../services'
 import { findOpen, findRemaining, type Questionnaire } from '../store/questionnaire.store'
-import { findAnswers, findImages, findSubmission } from '../store/submission.store'
-import { readableQuestionnaire } from './readable-questionnaire'
+import { findAnswers, findImages, findSubmission, findSubmittedSurveys } from '../store/submission.store'
+import { readableOrEnded } from './readable-questionnaire'
 import { submitAnswers } from './submit-answers'
 
 /** Pages of questions. Editors change them at any moment: no answer is kept here. */
@@ -27,10 +28,27 @@ export function surveyCalls(services: SurveyServices): Handlers<CallsOf<'Survey'
     }),
 
     'Survey/GetById': publicKnowingCaller(async ({ query, caller }) => {
-      const row = await readableQuestionnaire(services, 'survey', query, caller)
+      const { row, state, isReadable } = await readableOrEnded(services, 'survey', query, caller)
       const { purpose, aboutHealth, keepDays, revision } = row
-      return { ...card(row), purpose, aboutHealth, keepDays, revision, questions: numbered(row.questions) }
+      return {
+        ...card(row),
+        purpose,
+        aboutHealth,
+        keepDays,
+        revision,
+        endedAt: endedAt(row, now())?.toISOString() ?? null,
+        takesAnswers: state === 'open' || state === 'ending',
+        questions: isReadable ? numbered(row.questions) : [],
+      }
     }),
+
+    'Survey/GetSubmittedSurveys': user(async ({ userId }) =>
+      (await findSubmittedSurveys(db, userId)).map((row) => ({
+        ...card(row),
+        submittedAt: row.submittedAt.toISOString(),
+        endedAt: endedAt(row, now())?.toISOString() ?? null,
+      })),
+    ),
 
     'Survey/GetSubmittedSurvey': user(async ({ userId, query: { surveyId } }) => {
       const submission = await findSubmission(db, surveyId, userId)

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Tables } from '../../platform/database/tables'
 import type { AnswerRow } from '../rules/answer-rows'
+import type { Questionnaire } from './questionnaire.store'
 
 export type Submission = Selectable<Tables['surveySubmissions']>
 
@@ -35,6 +36,23 @@ export async function findSubmission(
     .where('userId', '=', userId)
     .executeTakeFirst()
   return row ?? null
+}
+
+/** Surveys that the user answered, each with when, the last answered first. */
+export async function findSubmittedSurveys(
+  query: Kysely<Tables>,
+  userId: number,
+): Promise<(Questionnaire & Pick<Submission, 'submittedAt'>)[]> {
+  return query
+    .selectFrom('surveySubmissions')
+    .innerJoin('questionnaires', 'questionnaires.id', 'surveySubmissions.questionnaireId')
+    .selectAll('questionnaires')
+    .select('surveySubmissions.submittedAt')
+    .where('surveySubmissions.userId', '=', userId)
+    .where('questionnaires.kind', '=', 'survey')
+    .orderBy('surveySubmissions.submittedAt', 'desc')
+    .orderBy('questionnaires.id')
+    .execute()
 }
 
 /** The new submission's id; null when the user has one already, also one that another request is just writing. To be called in a transaction. */

@@ -43,7 +43,7 @@ interface Change {
   readonly aboutHealth?: boolean
   readonly keepDays?: number
   readonly questions?: SurveyQuestions
-  readonly changedAt?: Date
+  readonly stoppedAt?: Date
 }
 
 let made = 0

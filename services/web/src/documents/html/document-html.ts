@@ -4,6 +4,7 @@ import type { PageFile, PageFiles } from '../page-files'
 import { contentSecurityPolicy, emotionStyles, type Framing } from './content-security'
 import { escapeHtml, scriptJson } from './escape'
 import { headTags, type SiteIdentity } from './head-tags'
+import { noScriptNotice } from './no-script'
 
 export interface DocumentInput {
   readonly page: RenderedPage
@@ -20,8 +21,6 @@ export interface DocumentInput {
   readonly overridesAllowed: boolean
 }
 
-const NO_SCRIPT = `<noscript><p style="padding:1rem;text-align:center">Trang này cần JavaScript để hiển thị đầy đủ. Bạn hãy bật JavaScript trong trình duyệt, hoặc <a href="/">về trang chủ</a> để đọc các bài viết.</p></noscript>`
-
 /** The whole document and the policy that belongs to it. */
 export function documentHtml(input: DocumentInput): { readonly html: string; readonly policy: string } {
   const { page, files, site } = input
@@ -30,7 +29,7 @@ export function documentHtml(input: DocumentInput): { readonly html: string; rea
     return text === undefined ? [] : [{ style, text }]
   })
   const linked = files.styles.filter(({ href }) => !input.styles.has(href))
-  const body = shellWithSection(page)
+  const body = shellWithSection(page, input.path)
   const html = `<!doctype html>
 <html lang="vi">
 <head>
@@ -50,7 +49,6 @@ ${files.preloads.map((script) => `<link rel="preload" as="script" href="${escape
 </head>
 <body>
 <div id="${SHELL_ROOT_ID}">${body}</div>
-${page.sectionHtml === null && page.owner !== null && page.owner.unit !== 'shell' ? NO_SCRIPT : ''}
 <script type="application/json" id="${DOCUMENT_DATA_ID}">${dataJson(input)}</script>
 </body>
 </html>
@@ -66,11 +64,12 @@ ${page.sectionHtml === null && page.owner !== null && page.owner.unit !== 'shell
 }
 
 /** Put in by hand, not by `replace`: a `$` in the section's HTML must stay a `$`. */
-function shellWithSection({ shellHtml, sectionHtml, owner }: RenderedPage): string {
+function shellWithSection({ shellHtml, sectionHtml, owner }: RenderedPage, path: string): string {
   const at = shellHtml.indexOf(OUTLET_PLACEHOLDER)
   if (at < 0) return shellHtml
+  const missing = owner && owner.unit !== 'shell' ? noScriptNotice(path) : ''
   const section =
-    sectionHtml === null || !owner ? '' : `<div data-unit="${escapeHtml(owner.unit)}">${sectionHtml}</div>`
+    sectionHtml === null || !owner ? missing : `<div data-unit="${escapeHtml(owner.unit)}">${sectionHtml}</div>`
   return shellHtml.slice(0, at) + section + shellHtml.slice(at + OUTLET_PLACEHOLDER.length)
 }
 

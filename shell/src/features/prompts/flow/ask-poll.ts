@@ -26,26 +26,46 @@ const asking: Asking = { state: 'asking', problems: [], needsConsent: false }
 /** After these there is nothing left to send. */
 const FINAL_CODES = ['poll_already_submitted', 'poll_does_not_exist']
 
-type Inputs = Pick<PromptInputs, 'actions$' | 'memory' | 'say'> & {
+type Inputs = Pick<PromptInputs, 'actions$' | 'memory' | 'drafts' | 'say'> & {
   readonly calls: Pick<PromptCalls, 'submit' | 'agree' | 'remember' | 'newKey'>
 }
 type Sending = Extract<PromptAction, { readonly type: 'send' | 'agree' }>
 
-/** A poll until it is answered or closed. What was answered stays through failures; each is put into words. */
+/**
+ * A poll until it is answered or closed. What was answered stays through failures, each of which is put into words, and on the device until it
+ * was sent or put aside: a session that ends takes the poll away, and whoever logs in again goes on.
+ */
 export function askPoll(
-  { actions$, calls, memory, say }: Inputs,
+  { actions$, calls, memory, drafts, say }: Inputs,
   poll: Poll,
   person: Person,
   begin: () => void,
 ): Observable<Prompt> {
   return defer(() => {
-    const key = calls.newKey()
+    const before = drafts.read(person.userId, poll.id)
+    const key = before?.submissionKey ?? calls.newKey()
+    const begun = before?.answer ?? null
+    const forget = () => drafts.forget(person.userId, poll.id)
     let isUnwanted = false
+    let isOver = false
     begin()
 
     const closed$ = actions$.pipe(
       filter((action) => isClosing(action) || (action.type === 'answered' && action.pollId === poll.id)),
+      tap(({ type }) => {
+        if (type === 'fail') isOver = true
+        else end()
+      }),
       map((): Step => 'ended'),
+    )
+    const changed$ = actions$.pipe(
+      tap((action) => {
+        if (action.type !== 'changed') return
+        const { answer } = action
+        if (answer === null) forget()
+        else drafts.keep(person.userId, poll.id, { aboutHealth: poll.aboutHealth, submissionKey: key, answer })
+      }),
+      ignoreElements(),
     )
     const unwanted$ = actions$.pipe(
       tap((action) => {
@@ -62,6 +82,7 @@ export function askPoll(
       const submitted$ = agreed$.pipe(
         switchMap(() => calls.submit(poll, answer, key)),
         map((): Step => {
+          end()
           say.thanks(poll)
           return 'ended'
         }),
@@ -74,14 +95,22 @@ export function askPoll(
       if (codeOf(error) === 'consent_required') return { ...asking, needsConsent: true }
       const problems = failureOf(error).map(({ message }) => message)
       if (!FINAL_CODES.includes(codeOf(error) ?? '')) return { ...asking, problems }
+      end()
       for (const problem of problems) say.error(problem)
       return 'ended'
     }
 
-    return merge(closed$, unwanted$, sent$, of(asking)).pipe(
+    /** Nothing is left to be sent. */
+    function end(): void {
+      isOver = true
+      forget()
+    }
+
+    return merge(closed$, changed$, unwanted$, sent$, of(asking)).pipe(
       takeWhile((status): status is PollStatus => status !== 'ended'),
-      map((status): Prompt => ({ kind: 'poll', poll, status })),
+      map((status): Prompt => ({ kind: 'poll', poll, begun, status })),
       finalize(() => {
+        if (!isOver && drafts.read(person.userId, poll.id) !== null) say.kept()
         if (isUnwanted) calls.remember(person, 'poll', poll.id)
       }),
     )

@@ -45,7 +45,7 @@ type NamedPage = { readonly path: string; readonly pageName: string }
 
 /** The first popup not yet seen 5 s after the page opened; a poll 1 s after it closed, or after there was none. */
 function turn(inputs: PromptInputs, page: NamedPage, person: Person): Observable<Prompt | null> {
-  const { calls, memory, visit, scheduler } = inputs
+  const { calls, memory, drafts, visit, scheduler } = inputs
   const { log } = inputs.say
   return defer(() => {
     let begun = false
@@ -63,6 +63,8 @@ function turn(inputs: PromptInputs, page: NamedPage, person: Person): Observable
     const firstUnseen = (popups: readonly Popup[]) =>
       mayOpen() ? popups.find(({ id }) => !memory.isPopupSeen(person.userId, id)) : undefined
     const isOfPage = ({ id, url }: Poll) => normalisePath(url) === page.path && !memory.isPollSkipped(person.userId, id)
+    /** One that was begun belongs to a turn that was taken. */
+    const mayAsk = (poll: Poll) => isOfPage(poll) && (mayOpen() || drafts.read(person.userId, poll.id) !== null)
 
     const popup$ = timer(POPUP_DELAY_MS, scheduler).pipe(
       switchMap(() => popups$),
@@ -78,7 +80,7 @@ function turn(inputs: PromptInputs, page: NamedPage, person: Person): Observable
 
     const poll$ = timer(POLL_DELAY_MS, scheduler).pipe(
       switchMap(() => polls$),
-      map((polls) => (mayOpen() ? polls.filter(isOfPage) : [])),
+      map((polls) => polls.filter(mayAsk)),
       filter((polls) => polls.length > 0),
       switchMap((polls) =>
         calls.remainingPolls().pipe(
@@ -94,9 +96,7 @@ function turn(inputs: PromptInputs, page: NamedPage, person: Person): Observable
             )
           : EMPTY,
       ),
-      switchMap((poll) =>
-        whenFree(inputs, () => (mayOpen() && isOfPage(poll) ? askPoll(inputs, poll, person, begin) : EMPTY)),
-      ),
+      switchMap((poll) => whenFree(inputs, () => (mayAsk(poll) ? askPoll(inputs, poll, person, begin) : EMPTY))),
     )
 
     return merge(

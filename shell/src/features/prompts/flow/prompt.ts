@@ -1,6 +1,7 @@
 import type { Observable, SchedulerLike } from 'rxjs'
 import type { CallAnswer } from 'shared-contracts/calls'
 import type { PromptAnswer } from 'shared-contracts/remotes'
+import type { PollDraft } from 'shared-ui/survey-drafts'
 
 export type Popup = CallAnswer<'Popup/GetActivePopupByPage'>[number]
 export type Poll = CallAnswer<'Poll/GetPollByObjectTypeId'>[number]
@@ -30,7 +31,13 @@ export type PollStatus =
 /** What lies over the page. */
 export type Prompt =
   | { readonly kind: 'popup'; readonly popup: Popup }
-  | { readonly kind: 'poll'; readonly poll: Poll; readonly status: PollStatus }
+  | {
+      readonly kind: 'poll'
+      readonly poll: Poll
+      /** What was answered before and not sent, as it opens. */
+      readonly begun: PromptAnswer | null
+      readonly status: PollStatus
+    }
 
 /** What the visitor does with it, or what becomes of it. */
 export type PromptAction =
@@ -40,6 +47,8 @@ export type PromptAction =
   /** It can't be shown: its code is missing, throws or does not come. */
   | { readonly type: 'fail' }
   | { readonly type: 'unwanted'; readonly unwanted: boolean }
+  /** What is answered so far; null: nothing. */
+  | { readonly type: 'changed'; readonly answer: PromptAnswer | null }
   | { readonly type: 'send'; readonly answer: PromptAnswer }
   /** Consent to keep health data, then the answer. */
   | { readonly type: 'agree'; readonly answer: PromptAnswer }
@@ -71,6 +80,13 @@ export interface PromptMemory {
   keepPoll(userId: number, id: number, skipped: boolean): void
 }
 
+/** Answers that were begun, by user, on this device: what ends a poll in the middle loses none. */
+export interface PromptDrafts {
+  read(userId: number, pollId: number): PollDraft | null
+  keep(userId: number, pollId: number, draft: PollDraft): void
+  forget(userId: number, pollId: number): void
+}
+
 /** One turn a visit: a popup and the poll that follows it. */
 export interface PromptVisit {
   mayOpen(path: string): boolean
@@ -91,11 +107,14 @@ export interface PromptInputs {
   readonly place$: Observable<boolean>
   readonly calls: PromptCalls
   readonly memory: PromptMemory
+  readonly drafts: PromptDrafts
   readonly visit: PromptVisit
   readonly say: {
     /** Shown as a notification. */
     thanks(poll: Poll): void
     error(message: string): void
+    /** A poll went before its answer was sent, which was kept. */
+    kept(): void
     /** For the log alone: nobody came for the popup. */
     log(error: unknown): void
   }

@@ -5,7 +5,7 @@ import { normalisePath } from 'shared-contracts/routes'
 import { createTurns } from '../../../services/turns/turns'
 import type { Person, Poll, Popup, Prompt, PromptAction, PromptPage } from './prompt'
 import { promptFlow } from './prompt-flow'
-import { callsOf, hoa, inputsOf, lan, memoryOf, pollOf, popupOf, visitOf } from './testing'
+import { callsOf, hoa, inputsOf, lan, memoryOf, pollOf, popupOf, visitOf } from './testing/inputs'
 
 const pages: readonly PromptPage[] = [
   { path: '/so-tay-cua-me', pageName: 'Notebook' },

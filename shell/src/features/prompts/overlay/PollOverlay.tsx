@@ -11,13 +11,15 @@ import { PromptDialog } from './PromptDialog'
 
 interface Props {
   readonly poll: Poll
+  /** What was answered before and not sent. */
+  readonly begun: PromptAnswer | null
   readonly status: PollStatus
   readonly band?: ReactNode
   readonly act: (action: PromptAction) => void
 }
 
 /** One question over the page. What was answered stays here through failures. */
-export function PollOverlay({ poll, status, band, act }: Props) {
+export function PollOverlay({ poll, begun, status, band, act }: Props) {
   const [answer, setAnswer] = useState<PromptAnswer | null>(null)
   const [unwanted, setUnwanted] = useState(false)
   const sending = status.state === 'sending'
@@ -31,9 +33,13 @@ export function PollOverlay({ poll, status, band, act }: Props) {
 
   const question: PromptQuestionProps = {
     question: poll.surveyQuestion,
+    initialAnswer: begun,
     disabled: sending,
     problem: problems[0] ?? null,
-    onChange: setAnswer,
+    onChange(next) {
+      setAnswer(next)
+      act({ type: 'changed', answer: next })
+    },
   }
 
   return (
@@ -57,6 +63,7 @@ export function PollOverlay({ poll, status, band, act }: Props) {
         </>
       }
     >
+      {begun ? <p className={styles.terms}>{texts.poll.begun}</p> : null}
       <WaitForQuestion>
         <Widget id={QUESTION_WIDGET} props={question} />
       </WaitForQuestion>

@@ -28,7 +28,7 @@ export function PromptOverlay({ prompt, band, act, onAttend }: Props) {
       {prompt.kind === 'popup' ? (
         <PopupOverlay popup={prompt.popup} band={band} act={act} onAttend={onAttend} />
       ) : (
-        <PollOverlay poll={prompt.poll} status={prompt.status} band={band} act={act} />
+        <PollOverlay poll={prompt.poll} begun={prompt.begun} status={prompt.status} band={band} act={act} />
       )}
     </PromptBoundary>
   )

@@ -6,7 +6,7 @@ import { WidgetLoaderContext } from '../../../frame/WidgetSlot'
 import { fillBrowserGaps } from '../../../testing/browser-gaps'
 import { Surroundings } from '../../../testing/surroundings'
 import type { PollStatus, Prompt, PromptAction } from '../flow/prompt'
-import { pollOf, popupOf } from '../flow/testing'
+import { pollOf, popupOf } from '../flow/testing/inputs'
 import { SUSPENSE_LIMIT_MS } from './PromptBoundary'
 import { PromptOverlay } from './PromptOverlay'
 
@@ -37,11 +37,14 @@ function Question({ question, disabled, problem, onChange }: PromptQuestionProps
 let view: MountedView
 let shell: ShellMock
 let acts: PromptAction[]
+/** What was told of the answer. */
+let changes: unknown[]
 let attended: boolean[]
 
 beforeEach(() => {
   shell = createShellMock()
   acts = []
+  changes = []
   attended = []
 })
 afterEach(async () => {
@@ -61,7 +64,7 @@ function tree(prompt: Prompt | null, Widget: ComponentType<PromptQuestionProps>)
         {prompt ? (
           <PromptOverlay
             prompt={prompt}
-            act={(action) => void acts.push(action)}
+            act={(action) => void (action.type === 'changed' ? changes.push(action.answer) : acts.push(action))}
             onAttend={(value) => void attended.push(value)}
           />
         ) : null}
@@ -75,7 +78,8 @@ async function show(prompt: Prompt | null, Widget: ComponentType<PromptQuestionP
 }
 
 const dialog = () => view.find<HTMLDialogElement>('dialog[data-prompt]')
-const showPoll = (status: PollStatus = asking, changes = {}) => show({ kind: 'poll', poll: pollOf(1, changes), status })
+const showPoll = (status: PollStatus = asking, changes = {}) =>
+  show({ kind: 'poll', poll: pollOf(1, changes), begun: null, status })
 
 describe('a popup', () => {
   test('is a modal dialog with a name and a description, which has the focus as a whole', async () => {
@@ -171,6 +175,21 @@ describe('a poll', () => {
     expect(acts).toEqual([{ type: 'send', answer: chosen }])
   })
 
+  test('tells each change of the answer, and begins with what was not sent', async () => {
+    await showPoll()
+    await click(view.button('Hay'))
+    await click(view.button('Xóa câu trả lời'))
+    expect(changes).toEqual([chosen, null])
+    await view.unmount()
+    const given: unknown[] = []
+    await show({ kind: 'poll', poll: pollOf(1), begun: chosen, status: asking }, (props) => {
+      given.push(props.initialAnswer)
+      return <Question {...props} />
+    })
+    expect(given[0]).toEqual(chosen)
+    expect(dialog().textContent).toContain('Câu trả lời bạn chưa gửi lần trước vẫn còn đây.')
+  })
+
   test('"Bỏ qua" closes it, ticking "Không xuất hiện khảo sát này nữa" puts it aside', async () => {
     await showPoll()
     await click(view.find('input[type=checkbox]'))
@@ -189,10 +208,10 @@ describe('a poll', () => {
     await click(view.button('Hay'))
     const field = view.find<HTMLInputElement>('input[type=text]')
     field.value = 'vài lời'
-    await view.rerender(tree({ kind: 'poll', poll: pollOf(1), status: { state: 'sending' } }, Question))
+    await view.rerender(tree({ kind: 'poll', poll: pollOf(1), begun: null, status: { state: 'sending' } }, Question))
     expect(view.button('Gửi').disabled).toBe(true)
     const status: PollStatus = { state: 'asking', problems: ['Hệ thống đang bận.', 'Sai câu.'], needsConsent: false }
-    await view.rerender(tree({ kind: 'poll', poll: pollOf(1), status }, Question))
+    await view.rerender(tree({ kind: 'poll', poll: pollOf(1), begun: null, status }, Question))
     expect([...dialog().querySelectorAll('[role=status]')].at(-1)?.textContent).toBe('Hệ thống đang bận.Sai câu.')
     expect(view.find('#problem').textContent).toBe('Hệ thống đang bận.')
     expect(view.find<HTMLInputElement>('input[type=text]').value).toBe('vài lời')
@@ -204,7 +223,7 @@ describe('a poll', () => {
     await showPoll()
     await click(view.button('Hay'))
     const status: PollStatus = { state: 'asking', problems: [], needsConsent: true }
-    await view.rerender(tree({ kind: 'poll', poll: pollOf(1), status }, Question))
+    await view.rerender(tree({ kind: 'poll', poll: pollOf(1), begun: null, status }, Question))
     expect(dialog().textContent).toContain('Tôi đồng ý để chương trình lưu và xử lý dữ liệu sức khỏe')
     await click(view.button('Đồng ý và gửi'))
     expect(acts).toEqual([{ type: 'agree', answer: chosen }])
@@ -215,7 +234,7 @@ describe('a section that fails', () => {
   beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => {}))
   afterEach(() => void jest.restoreAllMocks())
 
-  const prompt: Prompt = { kind: 'poll', poll: pollOf(1), status: asking }
+  const prompt: Prompt = { kind: 'poll', poll: pollOf(1), begun: null, status: asking }
   const reports = () => shell.calls.filter(([name]) => name === 'report').length
 
   test('in render leaves nothing over the page, and is reported', async () => {

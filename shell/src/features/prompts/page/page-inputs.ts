@@ -1,5 +1,6 @@
 import { asyncScheduler, filter, fromEvent, map, merge, Observable, startWith, tap, throttleTime } from 'rxjs'
 import type { Session, SessionStore, ShellApi } from 'shared-contracts/remotes'
+import { pollDrafts } from 'shared-ui/survey-drafts'
 import type { View } from '../../../composition/view'
 import type { ShellServices } from '../../../services/shell-services'
 import type { Person, PromptInputs, PromptPage } from '../flow/prompt'
@@ -35,6 +36,11 @@ export function pageInputs(
       place$: services.turns.claim('prompt'),
       calls: promptCalls(shell, services.loader),
       memory: skippedItems(),
+      drafts: {
+        read: (userId, pollId) => pollDrafts.read(userId, String(pollId))?.value ?? null,
+        keep: (userId, pollId, draft) => pollDrafts.keep(userId, String(pollId), draft),
+        forget: (userId, pollId) => pollDrafts.forget(userId, String(pollId)),
+      },
       visit,
       say: {
         thanks({ id }) {
@@ -42,6 +48,10 @@ export function pageInputs(
           shell.bus.publish('polls/submitted', { pollId: id })
         },
         error: (message) => shell.notify(message, 'error'),
+        // Who goes to another page knows; a session that ended is no doing of hers.
+        kept: () => {
+          if (shell.session.read().state === 'anonymous') shell.notify(texts.poll.kept, 'info')
+        },
         // Under a message of our own: a missing file of a prompt is no reason to reload the page.
         log: (cause) =>
           shell.report(new Error('A popup or poll could not be fetched', { cause }), { unit: 'shell', at: 'prompts' }),

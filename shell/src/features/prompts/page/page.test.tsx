@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { typeText } from 'shared-ui/testing'
-import { pollOf } from '../flow/testing'
+import { pollOf } from '../flow/testing/inputs'
 import { watchPageBusy } from './page-busy'
 import { pollRows } from './poll-rows'
 

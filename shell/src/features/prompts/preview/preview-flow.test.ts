@@ -3,7 +3,7 @@ import { map, NEVER, of, throwError } from 'rxjs'
 import { TestScheduler } from 'rxjs/testing'
 import { ApiError } from 'shared-contracts/client'
 import type { PromptAction } from '../flow/prompt'
-import { pollOf, popupOf, word } from '../flow/testing'
+import { pollOf, popupOf, word } from '../flow/testing/inputs'
 import { type Draft, type PreviewState, previewFlow } from './preview-flow'
 
 const popup = (revision: number, changes = {}): Draft => ({

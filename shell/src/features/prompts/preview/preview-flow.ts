@@ -68,6 +68,7 @@ function shown({ actions$, attended$, scheduler, thanks }: Inputs, draft: Draft)
     actions$,
     attended$,
     scheduler,
+    drafts: { read: () => null, keep: nothing, forget: nothing },
     memory: { isPopupSeen: () => false, keepPopup: nothing, isPollSkipped: () => false, keepPoll: nothing },
     calls: {
       submit: () => of(null),
@@ -75,7 +76,7 @@ function shown({ actions$, attended$, scheduler, thanks }: Inputs, draft: Draft)
       remember: nothing,
       newKey: () => '',
     },
-    say: { thanks, error: nothing, log: nothing },
+    say: { thanks, error: nothing, kept: nothing, log: nothing },
   }
   return draft.kind === 'popup'
     ? showPopup(pretended, draft.popup, nobody, nothing)

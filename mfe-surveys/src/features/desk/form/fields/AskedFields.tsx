@@ -1,10 +1,10 @@
-import { memo, useId } from 'react'
+import { memo } from 'react'
 import { surveyLimits } from 'shared-contracts/surveys'
 import { Checkbox } from 'shared-ui/forms'
+import { Choice } from '../../../choice'
 import { deskTexts } from '../../desk-texts'
 import type { EditedAsked } from '../../rules/edited-draft'
 import { sitePages } from '../../rules/site-pages'
-import styles from '../DeskForm.module.css'
 import { useFormState } from './form-context'
 import { PlacedText, PlacedWhole } from './placed-fields'
 
@@ -70,7 +70,6 @@ export const AskedFields = memo(function AskedFields({ url, summary, purpose, ab
 /** The page that asks: one of the known ones, or any address typed by hand. */
 function PollAddress({ url }: { url: string }) {
   const { change, findings } = useFormState()
-  const id = useId()
   const known = sitePages.filter(({ path }) => path !== undefined)
   const set = (next: string) => {
     findings.touch('url')
@@ -78,26 +77,20 @@ function PollAddress({ url }: { url: string }) {
   }
   return (
     <>
-      <div>
-        <label className={styles.legend} htmlFor={id}>
-          {words.knownAddress}
-        </label>
-        <select
-          id={id}
-          className={styles.select}
-          value={known.some(({ path }) => path === url) ? url : ''}
-          onChange={({ target }) => {
-            if (target.value !== '') set(target.value)
-          }}
-        >
-          <option value="">{words.ownAddress}</option>
-          {known.map(({ path, title }) => (
-            <option key={path} value={path}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Choice
+        label={words.knownAddress}
+        value={known.some(({ path }) => path === url) ? url : ''}
+        onChoose={(path) => {
+          if (path !== '') set(path)
+        }}
+      >
+        <option value="">{words.ownAddress}</option>
+        {known.map(({ path, title }) => (
+          <option key={path} value={path}>
+            {title}
+          </option>
+        ))}
+      </Choice>
       <PlacedText
         place="url"
         label={words.address}

@@ -1,30 +1,46 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { ApiError } from 'shared-contracts/client'
-import type { SurveyDraft } from 'shared-contracts/surveys'
+import type { CallAnswer, CallName } from 'shared-contracts/calls'
+import { ApiError, type CallInput } from 'shared-contracts/client'
+import { createFakeApi } from 'shared-ui/testing'
 import { type EditedDraft, editedDraft, newQuestion } from '../../rules/edited-draft'
 import type { KeptEdit } from '../../rules/kept-draft'
 import { deskItem } from '../../testing/desk-items'
 import { createDraftSaver, REST_MS, RETRY_MS } from './draft-saver'
 
-const call =
-  jest.fn<(name: string, input: { body: { revision: number | null; draft: SurveyDraft } }) => Promise<unknown>>()
+type Answer<N extends CallName> = (input: CallInput<N>) => Promise<CallAnswer<N>>
+type Draft = CallAnswer<'SurveyDesk/Save'>['draft']
+
+const saveItem = jest.fn<Answer<'SurveyDesk/Save'>>()
+const readItem = jest.fn<Answer<'SurveyDesk/GetById'>>()
+const changeStatus = jest.fn<Answer<'SurveyDesk/ChangeStatus'>>()
+const api = createFakeApi({
+  'SurveyDesk/Save': saveItem,
+  'SurveyDesk/GetById': readItem,
+  'SurveyDesk/ChangeStatus': changeStatus,
+})
 const keep = jest.fn<(edit: KeptEdit | null) => void>()
 const NOW = new Date('2026-11-22T03:24:00.000Z')
 
 beforeEach(() => {
   jest.useFakeTimers()
-  call.mockReset()
+  for (const each of [saveItem, readItem, changeStatus]) each.mockReset()
   keep.mockReset()
   let revision = 1
-  call.mockImplementation(async (_, { body }) => {
+  saveItem.mockImplementation(async (input) => {
     revision += 1
-    return { id: 7, revision, draft: withServerIds(body.draft) }
+    return { id: 7, revision, draft: withServerIds(draftOf(input)) }
   })
 })
 afterEach(() => void jest.useRealTimers())
 
+function draftOf({ body }: CallInput<'SurveyDesk/Save'>): Draft {
+  if (body === undefined) throw new Error('nothing to save')
+  return body.draft
+}
+
 /** As the server answers: new parts have ids. */
-function withServerIds(draft: SurveyDraft): SurveyDraft {
+function withServerIds(draft: Draft): Draft {
+  if (draft.kind !== 'survey') throw new Error('only surveys are saved here')
   return {
     ...draft,
     questions: draft.questions.map((question, index) => ({ ...question, id: question.id ?? 100 + index })),
@@ -32,10 +48,10 @@ function withServerIds(draft: SurveyDraft): SurveyDraft {
 }
 
 function saverOf(changes: Parameters<typeof deskItem>[0] = {}, kept: KeptEdit | null = null) {
-  return createDraftSaver({ api: { call: call as never }, item: deskItem(changes), kept, keep, now: () => NOW })
+  return createDraftSaver({ api, item: deskItem(changes), kept, keep, now: () => NOW })
 }
 const titled = (title: string) => (draft: EditedDraft) => ({ ...draft, title })
-const bodies = () => call.mock.calls.filter(([name]) => name === 'SurveyDesk/Save').map(([, { body }]) => body)
+const bodies = () => saveItem.mock.calls.map(([{ body }]) => body)
 const failure = (status: number, code: string | null = null) =>
   new ApiError('SurveyDesk/Save', status, 'Không được', [], undefined, code)
 
@@ -45,7 +61,7 @@ test('a draft is saved half a second after the last change, once, and the device
   await jest.advanceTimersByTimeAsync(REST_MS - 1)
   saver.change(titled('AB'))
   await jest.advanceTimersByTimeAsync(REST_MS - 1)
-  expect(call).not.toHaveBeenCalled()
+  expect(saveItem).not.toHaveBeenCalled()
   expect(keep.mock.lastCall?.[0]?.draft.title).toBe('AB')
   await jest.advanceTimersByTimeAsync(1)
   expect(bodies()).toMatchObject([{ id: 7, revision: 1, draft: { title: 'AB' } }])
@@ -57,18 +73,18 @@ test('what is typed while it is being saved stays and follows with the new revis
   const saver = saverOf()
   const added = newQuestion()
   saver.change((draft) => (draft.kind === 'popup' ? draft : { ...draft, questions: [...draft.questions, added] }))
-  let answer = (_: unknown) => {}
-  call.mockImplementationOnce(
-    (_, { body }) =>
+  let answer = () => {}
+  saveItem.mockImplementationOnce(
+    (input) =>
       new Promise((resolve) => {
-        answer = () => resolve({ id: 7, revision: 2, draft: withServerIds(body.draft) })
+        answer = () => resolve({ id: 7, revision: 2, draft: withServerIds(draftOf(input)) })
       }),
   )
   await jest.advanceTimersByTimeAsync(REST_MS)
   saver.change((draft) =>
     draft.kind === 'popup' ? draft : { ...draft, title: 'Sau', questions: draft.questions.toReversed() },
   )
-  answer(null)
+  answer()
   await jest.advanceTimersByTimeAsync(0)
   const { draft } = saver.read()
   expect(draft.title).toBe('Sau')
@@ -77,11 +93,9 @@ test('what is typed while it is being saved stays and follows with the new revis
     [false, 11],
   ])
   await jest.advanceTimersByTimeAsync(REST_MS)
-  expect(
-    bodies().map(({ revision, draft: sent }) => [revision, sent.title, sent.questions.map(({ id }) => id)]),
-  ).toEqual([
-    [1, 'Bữa phụ', [11, null]],
-    [2, 'Sau', [101, 11]],
+  expect(bodies()).toMatchObject([
+    { revision: 1, draft: { title: 'Bữa phụ', questions: [{ id: 11 }, { id: null }] } },
+    { revision: 2, draft: { title: 'Sau', questions: [{ id: 101 }, { id: 11 }] } },
   ])
 })
 
@@ -89,7 +103,7 @@ test('what visitors see is saved on a press alone', async () => {
   const saver = saverOf({ status: 'active' })
   saver.change(titled('A'))
   await jest.advanceTimersByTimeAsync(60_000)
-  expect(call).not.toHaveBeenCalled()
+  expect(saveItem).not.toHaveBeenCalled()
   expect(saver.read().saving.state).toBe('changed')
   await expect(saver.save()).resolves.toBe(true)
   expect(bodies()).toHaveLength(1)
@@ -97,7 +111,7 @@ test('what visitors see is saved on a press alone', async () => {
 
 test('without network it is kept and tried again', async () => {
   const saver = saverOf()
-  call.mockRejectedValueOnce(failure(0))
+  saveItem.mockRejectedValueOnce(failure(0))
   saver.change(titled('A'))
   await jest.advanceTimersByTimeAsync(REST_MS)
   expect(saver.read().saving.state).toBe('offline')
@@ -110,7 +124,8 @@ test('without network it is kept and tried again', async () => {
 test('changed elsewhere: nothing is sent until it is decided, and both ways keep something', async () => {
   const theirs = deskItem({ revision: 5, changedBy: 'Chị Hoa', draft: { ...deskItem().draft, title: 'Của chị Hoa' } })
   const saver = saverOf()
-  call.mockRejectedValueOnce(failure(409, 'changed_elsewhere')).mockResolvedValueOnce(theirs)
+  saveItem.mockRejectedValueOnce(failure(409, 'changed_elsewhere'))
+  readItem.mockResolvedValueOnce(theirs)
   saver.change(titled('Của tôi'))
   await jest.advanceTimersByTimeAsync(REST_MS)
   expect(saver.read().saving).toEqual({ state: 'conflict', why: 'changed', theirs })
@@ -119,7 +134,7 @@ test('changed elsewhere: nothing is sent until it is decided, and both ways keep
   expect(bodies()).toHaveLength(1)
   expect(keep.mock.lastCall?.[0]?.draft.title).toBe('Của tôi nữa')
 
-  call.mockResolvedValueOnce({ id: 9, revision: 1, draft: theirs.draft })
+  saveItem.mockResolvedValueOnce({ id: 9, revision: 1, draft: theirs.draft })
   await expect(saver.saveAsNew()).resolves.toBe(9)
   expect(bodies().at(-1)).toMatchObject({
     id: null,
@@ -143,7 +158,7 @@ test('what an earlier visit could not save is taken up again; of another revisio
 
 test('a refusal says why and does not try again by itself', async () => {
   const saver = saverOf()
-  call.mockRejectedValueOnce(failure(403))
+  saveItem.mockRejectedValueOnce(failure(403))
   saver.change(titled('A'))
   await jest.advanceTimersByTimeAsync(60_000)
   expect(saver.read().saving).toEqual({ state: 'refused', message: 'Không được' })
@@ -154,7 +169,8 @@ test('a refusal says why and does not try again by itself', async () => {
 test('somebody answered meanwhile: what the server has is at hand, and what was typed stays', async () => {
   const theirs = deskItem({ answerCount: 1 })
   const saver = saverOf()
-  call.mockRejectedValueOnce(failure(409, 'has_answers')).mockResolvedValueOnce(theirs)
+  saveItem.mockRejectedValueOnce(failure(409, 'has_answers'))
+  readItem.mockResolvedValueOnce(theirs)
   saver.change(titled('A'))
   await jest.advanceTimersByTimeAsync(REST_MS)
   expect(saver.read()).toMatchObject({ draft: { title: 'A' }, saving: { state: 'conflict', why: 'answered', theirs } })
@@ -162,17 +178,19 @@ test('somebody answered meanwhile: what the server has is at hand, and what was 
 
 test('what is typed while the item is being shown is neither a conflict nor saved without a press', async () => {
   const saver = saverOf()
-  let shown = (_: unknown) => {}
-  call.mockImplementation((name, { body }) => {
-    if (name === 'SurveyDesk/ChangeStatus') return new Promise((resolve) => (shown = resolve))
-    if (name === 'SurveyDesk/GetById') return Promise.resolve(deskItem({ status: 'active', revision: 2 }))
-    return Promise.resolve({ id: 7, revision: 3, draft: body.draft })
-  })
+  let shown = () => {}
+  changeStatus.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        shown = () => resolve({ id: 7, revision: 2 })
+      }),
+  )
+  readItem.mockResolvedValue(deskItem({ status: 'active', revision: 2 }))
   const done = saver.changeStatus('active')
   await jest.advanceTimersByTimeAsync(0)
   saver.change(titled('A'))
   await jest.advanceTimersByTimeAsync(60_000)
-  shown(null)
+  shown()
   await expect(done).resolves.toBe(true)
   await jest.advanceTimersByTimeAsync(60_000)
   expect(saver.read()).toMatchObject({

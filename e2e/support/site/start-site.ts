@@ -1,5 +1,5 @@
-import { findChromium } from '../../deploy/machine/chromium'
-import { startTemporarySite } from '../../deploy/site/temporary-site'
+import { findChromium } from '../../../deploy/machine/chromium'
+import { startTemporarySite } from '../../../deploy/site/temporary-site'
 
 /**
  * Before all tests, unless SITE_URL names a running site: one site for all of them, from what is built, with free ports, a

@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../deploy/site/demo'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../deploy/site/demo'
 
 export interface VisitorLoad {
   /** Answers so far. */

@@ -12,11 +12,13 @@ interface ReleaseStore {
 
 /** The folder of the site under test; tests that release something need it. */
 export function siteDataDir(): string {
-  return process.env.SITE_DATA_DIR ?? path.resolve(import.meta.dirname, '../../.data')
+  return process.env.SITE_DATA_DIR ?? path.resolve(import.meta.dirname, '../../../.data')
 }
 
 async function store(): Promise<ReleaseStore> {
-  const { createReleaseStore } = await import(path.resolve(import.meta.dirname, '../../services/web/dist/releases.mjs'))
+  const { createReleaseStore } = await import(
+    path.resolve(import.meta.dirname, '../../../services/web/dist/releases.mjs')
+  )
   const directory = siteDataDir()
   return createReleaseStore({
     releasesDir: path.join(directory, 'releases'),

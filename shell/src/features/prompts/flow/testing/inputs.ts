@@ -1,5 +1,17 @@
 import { NEVER, Observable, of } from 'rxjs'
-import type { Person, Poll, Popup, Prompt, PromptCalls, PromptInputs, PromptMemory, PromptVisit } from './prompt'
+
+import type { PollDraft } from 'shared-ui/survey-drafts'
+import type {
+  Person,
+  Poll,
+  Popup,
+  Prompt,
+  PromptCalls,
+  PromptDrafts,
+  PromptInputs,
+  PromptMemory,
+  PromptVisit,
+} from '../prompt'
 
 /* What the tests of the flow stand on. */
 
@@ -52,6 +64,16 @@ export function memoryOf() {
   return { memory, popups, polls }
 }
 
+export function draftsOf() {
+  const kept = new Map<string, PollDraft>()
+  const drafts: PromptDrafts = {
+    read: (userId, pollId) => kept.get(`${userId}:${pollId}`) ?? null,
+    keep: (userId, pollId, draft) => void kept.set(`${userId}:${pollId}`, draft),
+    forget: (userId, pollId) => void kept.delete(`${userId}:${pollId}`),
+  }
+  return { drafts, kept }
+}
+
 export function visitOf(
   mayOpen: (path: string) => boolean = () => true,
 ): PromptVisit & { readonly isTaken: () => boolean } {
@@ -90,8 +112,9 @@ export function inputsOf(given: Given): PromptInputs {
     place$: staying(true),
     calls: callsOf(),
     memory: memoryOf().memory,
+    drafts: draftsOf().drafts,
     visit: visitOf(),
-    say: { thanks: () => {}, error: () => {}, log: () => {} },
+    say: { thanks: () => {}, error: () => {}, kept: () => {}, log: () => {} },
     ...given,
   }
 }
@@ -102,7 +125,12 @@ export const staying = <T>(value: T): Observable<T> => new Observable((subscribe
 export function word(prompt: Prompt | null): string {
   if (prompt === null) return 'nothing'
   if (prompt.kind === 'popup') return `popup ${prompt.popup.id}`
-  const { poll, status } = prompt
+  const { poll, begun, status } = prompt
   if (status.state === 'sending') return `poll ${poll.id} sending`
-  return [`poll ${poll.id}`, ...status.problems, ...(status.needsConsent ? ['consent?'] : [])].join(', ')
+  return [
+    `poll ${poll.id}`,
+    ...(begun ? ['begun'] : []),
+    ...status.problems,
+    ...(status.needsConsent ? ['consent?'] : []),
+  ].join(', ')
 }

@@ -1,0 +1,81 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { paths, surveyPath } from 'shared-contracts/paths'
+import { enter, newAccount } from '../support/accounts'
+import { deskSurvey } from '../support/desk-survey'
+import { untilAlive } from '../support/navigate'
+import { answer, openSurvey, sendButton } from '../support/surveys'
+
+const main = (page: Page) => page.locator('main')
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
+}
+
+test('what she answered is there after its end, in the list and at its address', async ({
+  page,
+  context,
+  baseURL,
+  request,
+}) => {
+  const title = `Bữa phụ đã qua ${Date.now()}`
+  const { survey, stop, endedBefore } = await deskSurvey(request, title)
+  await enter(context, await newAccount(request), baseURL)
+  await openSurvey(page, survey)
+  for (const question of survey.questions) await answer(page, question)
+  await sendButton(page).click()
+  await expect(main(page).getByText(/Bạn đã gửi ngày/)).toBeVisible()
+
+  // Stopped: at once in her list, with a mark.
+  await stop()
+  await page.goto(paths.userSurveys)
+  await untilAlive(page)
+  const card = main(page)
+    .getByRole('region', { name: 'Bạn đã trả lời' })
+    .getByRole('listitem')
+    .filter({ hasText: title })
+  await expect(card.getByText('Đã kết thúc', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await card.getByRole('link', { name: title }).click()
+  await expect(main(page).getByText(/Khảo sát này đã kết thúc lúc \d\d:\d\d, /)).toBeVisible()
+  await expect(main(page).getByText('Buổi sáng')).toBeVisible()
+
+  // Over for more than an hour: nobody can send, and she still reads hers.
+  await endedBefore(120)
+  await page.goto(paths.userSurveys)
+  await untilAlive(page)
+  await card.getByRole('link', { name: title }).click()
+  await expect(main(page).getByText('Cảm ơn mọi người đã trả lời')).toBeVisible()
+  await expect(main(page).getByText('Buổi sáng')).toBeVisible()
+  await expect(main(page).locator('input, textarea')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('at the address of a survey that has ended others read that it has, and find the list', async ({
+  page,
+  request,
+}) => {
+  const title = `Bữa phụ của người khác ${Date.now()}`
+  const { survey, stop, endedBefore } = await deskSurvey(request, title)
+  await stop()
+  await endedBefore(120)
+  const document = await page.goto(surveyPath(survey.id))
+  expect(document?.status()).toBe(200)
+  expect(document?.headers()['x-robots-tag']).toContain('noindex')
+  await untilAlive(page)
+  await expect(main(page).getByRole('heading', { name: title })).toBeVisible()
+  await expect(
+    main(page).getByText(/Khảo sát này đã kết thúc lúc \d\d:\d\d, .*Cảm ơn mọi người đã trả lời/),
+  ).toBeVisible()
+  await expect(main(page).getByText('Buổi sáng')).toHaveCount(0)
+  await expectAccessible(page)
+  await main(page).getByRole('link', { name: 'Tất cả khảo sát' }).click()
+  await expect(page).toHaveURL(new RegExp(`${paths.userSurveys}$`))
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Khảo sát người dùng')
+  await expect(main(page).getByText(title)).toHaveCount(0)
+  expect((await request.get(surveyPath(999_999))).status()).toBe(404)
+})

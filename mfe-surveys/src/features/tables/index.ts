@@ -1,0 +1,1 @@
+export { ScrollingTable } from './ScrollingTable'

@@ -1,0 +1,1 @@
+export { AskFirst, type AskFirstProps } from './AskFirst'
