@@ -72,6 +72,9 @@ export function defineRemote({ info, pages: table }: { info: RemoteInfo; pages: 
     renderType: () => (hydrating ? 'hydrateRoot' : 'createRoot'),
   })
 
+  /** Its own properties come with each call of a lifecycle; the name is ours also where something else calls. */
+  const ofSingleSpa = (props: RemoteProps) => ({ ...props, name: info.name }) as Parameters<typeof lifecycles.mount>[0]
+
   async function mount(props: RemoteProps): Promise<void> {
     const initial = props.takeInitial(info.name)
     const address = window.location.pathname + window.location.search
@@ -92,7 +95,7 @@ export function defineRemote({ info, pages: table }: { info: RemoteInfo; pages: 
     scope?.end()
     scope = scopeBus(props.shell.bus)
     const shell = { ...props.shell, bus: scope }
-    const mounted = lifecycles.mount({ ...props, shell, name: info.name } as never)
+    const mounted = lifecycles.mount(ofSingleSpa({ ...props, shell }))
     await within(MOUNT_LIMIT_MS, `mount of ${info.name}`, Promise.race([Promise.resolve(mounted), failed]))
     failMount = (error) => props.shell.report(error, { unit: info.name, at: 'root' })
   }
@@ -125,7 +128,7 @@ export function defineRemote({ info, pages: table }: { info: RemoteInfo; pages: 
   }
 
   return {
-    bootstrap: async (props) => void (await lifecycles.bootstrap({ ...props, name: info.name } as never)),
+    bootstrap: async (props) => void (await lifecycles.bootstrap(ofSingleSpa(props))),
     mount,
     unmount,
     prepare,

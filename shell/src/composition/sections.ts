@@ -32,9 +32,9 @@ export function createSections({ registry, loader, views, props, report }: Optio
   const units = registry.units.filter((unit) => unit.name !== 'shell')
 
   function register(unit: string): void {
-    registerApplication({
+    registerApplication<RemoteProps>({
       name: unit,
-      app: () => loader.lifecycles(unit) as never,
+      app: () => loader.lifecycles(unit),
       activeWhen: (location) => views.of(location.pathname).unit === unit,
       customProps: props,
     })

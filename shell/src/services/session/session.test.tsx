@@ -1,7 +1,7 @@
 import { beforeEach, expect, jest, test } from '@jest/globals'
 import Cookies from 'js-cookie'
 import type { CallAnswer } from 'shared-contracts/calls'
-import { type ApiClient, ApiError } from 'shared-contracts/client'
+import { ApiError } from 'shared-contracts/client'
 import { createEventBus, type Topics } from 'shared-contracts/events'
 import { keptPlace } from 'shared-ui/kept'
 import { createFakeApi } from 'shared-ui/testing'
@@ -229,10 +229,8 @@ test('an answer that comes after logout starts no session', async () => {
     answer = resolve
   })
   const bus = createEventBus({ onError: () => {} })
-  const api = createFakeApi({ 'User/Logout': () => ({}) })
-  // The fake answers at once; this call waits.
-  const slow: ApiClient = { call: (name) => (name === 'User/UserInfo' ? late : api.call(name)) as never }
-  const session = createSessionStore({ api: slow, bus, visitor: createVisitorData({ api: slow, bus }) })
+  const api = createFakeApi({ 'User/Logout': () => ({}), 'User/UserInfo': () => late })
+  const session = createSessionStore({ api, bus, visitor: createVisitorData({ api, bus }) })
   const signingIn = session.signIn('secret', { remember: true })
   await session.signOut()
   answer(lan)

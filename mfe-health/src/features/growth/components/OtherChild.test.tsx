@@ -1,10 +1,19 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { act } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
-import { ApiError } from 'shared-contracts/client'
+import type { CallAnswer } from 'shared-contracts/calls'
+import { ApiError, type CallInput } from 'shared-contracts/client'
 import type { Session } from 'shared-contracts/remotes'
 import { validationMessages } from 'shared-contracts/validation'
-import { click, createShellMock, eventually, type MountedView, mountInShell, typeText } from 'shared-ui/testing'
+import {
+  click,
+  createFakeApi,
+  createShellMock,
+  eventually,
+  type MountedView,
+  mountInShell,
+  typeText,
+} from 'shared-ui/testing'
 import { keptOtherChild } from '../forms/check-values'
 import { OtherChild } from './OtherChild'
 
@@ -13,13 +22,16 @@ const signedIn: Session = {
   state: 'signed-in',
   user: { id: 1, fullName: 'Mai', shortName: 'Mai', userType: 1, objectTypeId: 4, pictureUrl: null, numberOfCarts: 0 },
 }
-const call = jest.fn<(name: string, options: unknown) => Promise<unknown>>()
+type Check = 'HealthCheck/CheckOtherChildHealth'
+const check = jest.fn<(input: CallInput<Check>) => Promise<CallAnswer<Check>>>()
+let api = createFakeApi({})
 
 let view: MountedView
 // A busy machine draws a form of MUI fields key by key in seconds.
 jest.setTimeout(120_000)
 beforeEach(() => {
-  call.mockReset()
+  check.mockReset()
+  api = createFakeApi({ 'HealthCheck/CheckOtherChildHealth': check })
 })
 afterEach(async () => {
   await view.unmount()
@@ -28,8 +40,7 @@ afterEach(async () => {
 
 async function show(session: Session) {
   const mock = createShellMock(session)
-  const shell = { ...mock, api: { call: call as never } }
-  view = await mountInShell(shell, <OtherChild today={today} />)
+  view = await mountInShell({ ...mock, api }, <OtherChild today={today} />)
   await until('form')
   return mock
 }
@@ -56,7 +67,7 @@ test('asks an anonymous visitor for login and loses nothing that was typed', asy
   const shell = await show({ state: 'anonymous' })
   await fill('9,1', '74')
   expect(shell.calls).toContainEqual(['loginRequired'])
-  expect(call).not.toHaveBeenCalled()
+  expect(api.calls).toEqual([])
   await view.unmount()
   await show(signedIn)
   expect(view.find<HTMLInputElement>('#check-weight').value).toBe('9,1')
@@ -67,7 +78,7 @@ test('says at their fields that weight and height are swapped, and asks nobody',
   await show(signedIn)
   await fill('74', '9,1')
   expect(messages()).toEqual([validationMessages.measuresSwapped, validationMessages.measuresSwapped])
-  expect(call).not.toHaveBeenCalled()
+  expect(api.calls).toEqual([])
 })
 
 test('takes no letters, no second decimal and nothing from 200 on', async () => {
@@ -82,7 +93,7 @@ test('takes no letters, no second decimal and nothing from 200 on', async () => 
 })
 
 test('shows what the server says at its field', async () => {
-  call.mockRejectedValue(
+  check.mockRejectedValue(
     new ApiError('HealthCheck/CheckOtherChildHealth', 422, 'Có thông tin chưa đúng.', [
       { field: 'checkDate', code: 'invalid_value', message: validationMessages.checkDayInFuture },
     ]),
@@ -94,7 +105,7 @@ test('shows what the server says at its field', async () => {
 })
 
 test('shows the result of a visit with its meaning, and draws it', async () => {
-  call.mockResolvedValue({
+  check.mockResolvedValue({
     ageInDays: 365,
     ageInMonths: 12,
     correctedHeight: 74,
@@ -117,7 +128,7 @@ test('shows the result of a visit with its meaning, and draws it', async () => {
   await show(signedIn)
   await fill('6,6', '74')
   await until('figure')
-  expect(call).toHaveBeenCalledWith('HealthCheck/CheckOtherChildHealth', {
+  expect(check).toHaveBeenCalledWith({
     body: expect.objectContaining({
       gender: 1,
       dayOfBirth: '2025-06-01',
@@ -132,34 +143,28 @@ test('shows the result of a visit with its meaning, and draws it', async () => {
 })
 
 test('tells two problems at once, without contradiction, and nothing of food to an infant', async () => {
-  const answer = (ageInDays: number) => ({
+  const assessed = { percentile: 1, implausible: false, reason: null }
+  const answer = (ageInDays: number): CallAnswer<Check> => ({
     ageInDays,
     ageInMonths: Math.floor(ageInDays / 30.5),
     correctedHeight: 74,
     bmi: 18.3,
     bmiStatus: 'Overweight',
     assessments: [
-      ['LengthForAge', -2.4, 'stunted'],
-      ['WeightForLength', 2.3, 'overweight'],
-    ].map(([measureTypeName, zScore, classification]) => ({
-      measureTypeName,
-      zScore,
-      classification,
-      percentile: 1,
-      implausible: false,
-      reason: null,
-    })),
+      { ...assessed, measureTypeName: 'LengthForAge', zScore: -2.4, classification: 'stunted' },
+      { ...assessed, measureTypeName: 'WeightForLength', zScore: 2.3, classification: 'overweight' },
+    ],
     positionIgnored: false,
     correctedAgeInDays: null,
     correctedAssessments: [],
   })
-  call.mockResolvedValueOnce(answer(365))
+  check.mockResolvedValueOnce(answer(365))
   await show(signedIn)
   await fill('9,9', '74')
   await until('figure')
   expect(view.text()).toContain('Nên đưa bé đi khám: thừa cân, thấp còi.')
   expect(view.text()).toContain('Bé cần chất cho chiều cao hơn là cần thêm lượng')
-  call.mockResolvedValueOnce(answer(70))
+  check.mockResolvedValueOnce(answer(70))
   await click(view.find('button[type=submit]'))
   await eventually(() => expect(view.text()).toContain('Cần đưa bé đi khám ngay: thừa cân, thấp còi.'))
   const [advice] = [...document.querySelectorAll('ul')].filter((list) => list.textContent?.includes('bú mẹ'))
