@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright'
 import {
   type APIRequestContext,
   type Browser,
@@ -9,8 +8,10 @@ import {
 } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { startTemporarySite } from '../../deploy/site/temporary-site'
+import { expectAccessible } from '../support/accessible'
 import { newAccount, PASSWORD, type TestAccount } from '../support/accounts'
 import { untilAlive } from '../support/navigate'
+import { sendLogin } from '../support/sign-in'
 import { mailedCode } from '../support/site/outbox'
 
 /** A site of its own, with the limits that the other tests go without. */
@@ -36,12 +37,6 @@ const test = base.extend<object, { readonly limitedSite: string | undefined }>({
 
 const userName = (page: Page) => page.getByRole('textbox', { name: 'Email hoặc số điện thoại' })
 const press = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true }).click()
-
-async function logIn(page: Page, email: string, secret: string): Promise<void> {
-  await userName(page).fill(email)
-  await page.getByLabel('Mật khẩu', { exact: true }).fill(secret)
-  await press(page, 'Đăng nhập')
-}
 
 async function openLogin(
   browser: Browser,
@@ -70,7 +65,7 @@ test('ten wrong passwords of a stranger stop neither the owner’s device nor, b
 
   // The owner's own phone, on which she has logged in before
   const own = await openLogin(browser, baseURL)
-  await logIn(own.page, account.email, PASSWORD)
+  await sendLogin(own.page, account.email, PASSWORD)
   await expect(own.page).toHaveURL(/\/trang-ca-nhan-cua-ban/)
   const device = (await own.context.cookies(`${baseURL}/api/User/Login`)).find(({ name }) => name === 'device')
   expect(device).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/api/User' })
@@ -82,17 +77,16 @@ test('ten wrong passwords of a stranger stop neither the owner’s device nor, b
   await own.context.clearCookies({ name: 'token' })
   await own.page.goto(paths.login)
   await untilAlive(own.page)
-  await logIn(own.page, account.email, PASSWORD)
+  await sendLogin(own.page, account.email, PASSWORD)
   await expect(own.page).toHaveURL(/\/trang-ca-nhan-cua-ban/)
 
   // A device that nobody knows, behind the stranger's address
   const { page } = await openLogin(browser, baseURL)
-  await logIn(page, account.email, PASSWORD)
+  await sendLogin(page, account.email, PASSWORD)
   await expect(page.getByRole('alert').first()).toContainText('Mật khẩu đã bị nhập sai quá nhiều lần')
   await page.getByRole('link', { name: 'Đăng nhập bằng mã', exact: true }).click()
   await expect(userName(page)).toHaveValue(account.email)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  await expectAccessible(page)
   await press(page, 'Gửi mã')
   const field = page.getByRole('textbox', { name: 'Mã xác thực' })
   await expect(field).toBeFocused()

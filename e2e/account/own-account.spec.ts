@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
+import { expectAccessibleMain } from '../support/accessible'
 import { enter, newAccount, PASSWORD, tokenOf } from '../support/accounts'
+import { sendLogin } from '../support/sign-in'
 import { codeSentTo, linkSentTo } from '../support/site/outbox'
 
 const NEW_PASSWORD = 'Mot-cau-khac-de-nho'
@@ -18,13 +19,6 @@ async function expectMessage(page: Page, control: Locator, message: string | Reg
   await expect(control).toHaveAttribute('aria-invalid', 'true')
   const described = (await control.getAttribute('aria-describedby'))?.split(' ') ?? []
   await expect(page.locator(`[id="${described.find((id) => id.endsWith('-error'))}"]`)).toHaveText(message)
-}
-
-async function expectNoFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(tooWide).toBeLessThanOrEqual(0)
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -50,7 +44,7 @@ test('the profile is edited, bad entries are told at their fields, and the heade
   await enter(context, account, baseURL)
   await page.goto(paths.personal)
   await expect(main(page).getByRole('heading', { name: 'Bé Na' })).toBeVisible()
-  await expectNoFaults(page)
+  await expectAccessibleMain(page)
 
   await tab(page, 'Hồ sơ')
   await expect(page).toHaveURL(paths.profile)
@@ -67,7 +61,7 @@ test('the profile is edited, bad entries are told at their fields, and the heade
     second.getByRole('textbox', { name: 'Ngày sinh của bé' }),
     'Ngày sinh không thể ở sau hôm nay.',
   )
-  await expectNoFaults(page)
+  await expectAccessibleMain(page)
 
   await field(page, 'Họ và tên').fill('Trần Thị Hoa Sen')
   await second.getByRole('textbox', { name: 'Ngày sinh của bé' }).fill('05/09/2025')
@@ -80,9 +74,7 @@ test('the profile is edited, bad entries are told at their fields, and the heade
   await account.post('User/Logout')
   await press(page, 'Lưu hồ sơ')
   await main(page).getByRole('link', { name: 'Đăng nhập' }).click()
-  await field(page, 'Email hoặc số điện thoại').fill(account.email)
-  await main(page).getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD)
-  await press(page, 'Đăng nhập')
+  await sendLogin(page, account.email, PASSWORD)
   await expect(page).toHaveURL(paths.profile)
   await expect(second.getByRole('textbox', { name: 'Ngày sinh của bé' })).toHaveValue('05/09/2025')
   await press(page, 'Lưu hồ sơ')
@@ -132,7 +124,7 @@ test('password, phone number and email change, each proved first', async ({ page
   await press(page, 'Đổi mật khẩu')
   await expectMessage(page, password('Mật khẩu hiện tại'), 'Mật khẩu hiện tại chưa đúng.')
   await expect(main(page).getByRole('link', { name: 'Quên mật khẩu' })).toHaveAttribute('href', paths.forgotPassword)
-  await expectNoFaults(page)
+  await expectAccessibleMain(page)
   await password('Mật khẩu hiện tại').fill(PASSWORD)
   await press(page, 'Đổi mật khẩu')
   await expect(page.getByText('Đã đổi mật khẩu.')).toBeVisible()
@@ -154,7 +146,7 @@ test('password, phone number and email change, each proved first', async ({ page
   await press(page, 'Gửi mã xác thực')
   await expectMessage(page, again, 'Mật khẩu hiện tại chưa đúng.')
   await expect(field(page, 'Số điện thoại mới')).toHaveValue(phone)
-  await expectNoFaults(page)
+  await expectAccessibleMain(page)
   await again.fill(NEW_PASSWORD)
   await press(page, 'Gửi mã xác thực')
   const code = await codeSentTo(phone)
@@ -191,10 +183,10 @@ test('the former email takes a change back, sets a new password and logs in', as
   await account.confirmEmail(await linkSentTo(email))
   await enter(context, account, baseURL)
   await page.goto(await linkSentTo(account.email, 2))
-  await expectNoFaults(page)
+  await expectAccessibleMain(page)
   await press(page, 'Hoàn tác và bảo vệ tài khoản')
   await expect(main(page).getByText('Đã lấy lại tài khoản')).toBeVisible()
-  await expectNoFaults(page)
+  await expectAccessibleMain(page)
   const password = (name: string) => main(page).getByLabel(name, { exact: true })
   await password('Mật khẩu mới').fill('12345678')
   await password('Nhập lại mật khẩu mới').fill('12345678')
@@ -226,7 +218,7 @@ test('consents are withdrawn, data downloaded, a child deleted, and a deleted ac
   await expect(main(page).getByRole('button', { name: 'Đồng ý: Dữ liệu sức khỏe' })).toBeVisible()
   await main(page).getByText('Nhật ký đồng ý (3)').click()
   await expect(main(page).getByRole('cell', { name: 'rút lại' })).toBeVisible()
-  await expectNoFaults(page)
+  await expectAccessibleMain(page)
 
   await expect(main(page).getByText('Bạn chưa gửi lời nhắn nào.')).toBeVisible()
   const again = (section: string) =>

@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
+import { expectAccessible } from '../support/accessible'
 import { untilAlive } from '../support/navigate'
+import { sendLogin } from '../support/sign-in'
 import { codeSentTo, linkSentTo } from '../support/site/outbox'
 
 const PASSWORD = 'Mot-cau-ngan-de-nho'
@@ -28,17 +29,6 @@ async function expectMessage(page: Page, control: ReturnType<typeof field>, mess
   await expect(page.locator(`[id="${described.find((id) => id.endsWith('-error'))}"]`)).toHaveText(message)
 }
 
-async function logIn(page: Page, userName: string, secret: string): Promise<void> {
-  await field(page, 'Email hoặc số điện thoại').fill(userName)
-  await password(page, 'Mật khẩu').fill(secret)
-  await press(page, 'Đăng nhập')
-}
-
-async function expectNoFaults(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-}
-
 async function cookie(context: BrowserContext, name: string): Promise<string | undefined> {
   return (await context.cookies()).find((each) => each.name === name)?.value
 }
@@ -55,7 +45,7 @@ test('a mother registers with her phone, logs in, is led back to where she was, 
   await press(page, 'Đăng ký')
   await expectMessage(page, field(page, 'Email hoặc số điện thoại'), 'Vui lòng chọn thông tin')
   await expect(page.getByText('Để tạo tài khoản, bạn cần đồng ý').first()).toBeVisible()
-  await expectNoFaults(page)
+  await expectAccessible(page)
 
   await field(page, 'Email hoặc số điện thoại').fill(phone)
   await field(page, 'Họ và tên').fill('Nguyễn Thị Lan Anh')
@@ -94,9 +84,9 @@ test('a mother registers with her phone, logs in, is led back to where she was, 
   await untilAlive(page)
   await press(page, 'Đăng nhập')
   await expectMessage(page, password(page, 'Mật khẩu'), 'Vui lòng chọn thông tin')
-  await logIn(page, `+84 ${phone.slice(1)}`, 'sai-mat-khau')
+  await sendLogin(page, `+84 ${phone.slice(1)}`, 'sai-mat-khau')
   await expectMessage(page, password(page, 'Mật khẩu'), 'Mật khẩu không chính xác')
-  await logIn(page, phone, PASSWORD)
+  await sendLogin(page, phone, PASSWORD)
   await expect(page.getByText('Đăng nhập thành công')).toBeVisible()
   await expect(page).toHaveURL(/\/tim-kiem\?keyword=/)
   await expect(page.getByRole('banner').getByTitle('Trang cá nhân của bạn')).toBeVisible()
@@ -139,7 +129,7 @@ test('medical staff register by mail, confirm, forget the password and set a new
   await press(page, 'Đăng ký')
   await expectMessage(page, field(page, 'Tên khoa, phòng'), 'Vui lòng chọn thông tin')
   await expectMessage(page, field(page, 'Chức danh của bạn'), 'Vui lòng chọn thông tin')
-  await expectNoFaults(page)
+  await expectAccessible(page)
   await field(page, 'Tên khoa, phòng').fill('Khoa Dinh dưỡng tiết chế')
   await field(page, 'Chức danh của bạn').fill('Cố vấn')
   await press(page, 'Đăng ký')
@@ -147,7 +137,7 @@ test('medical staff register by mail, confirm, forget the password and set a new
 
   await page.goto(paths.login)
   await untilAlive(page)
-  await logIn(page, email, PASSWORD)
+  await sendLogin(page, email, PASSWORD)
   await expectMessage(
     page,
     field(page, 'Email hoặc số điện thoại'),
@@ -159,7 +149,7 @@ test('medical staff register by mail, confirm, forget the password and set a new
   await page.goto(link)
   await expect(page.getByText('Đã xác thực xong')).toBeVisible()
   await expect(page).toHaveURL(/\/xac-thuc\?kieu=email$/)
-  await expectNoFaults(page)
+  await expectAccessible(page)
 
   await page.goto(paths.forgotPassword)
   await untilAlive(page)
@@ -170,12 +160,12 @@ test('medical staff register by mail, confirm, forget the password and set a new
   await password(page, 'Mật khẩu mới').fill('ngan')
   await press(page, 'Lưu mật khẩu mới')
   await expectMessage(page, password(page, 'Mật khẩu mới'), 'Mật khẩu cần ít nhất 8 ký tự.')
-  await expectNoFaults(page)
+  await expectAccessible(page)
   await password(page, 'Mật khẩu mới').fill(NEW_PASSWORD)
   await password(page, 'Nhập lại mật khẩu mới').fill(NEW_PASSWORD)
   await press(page, 'Lưu mật khẩu mới')
   await expect(page).toHaveURL(/\/dang-nhap$/)
-  await logIn(page, email, PASSWORD)
+  await sendLogin(page, email, PASSWORD)
   await expectMessage(page, password(page, 'Mật khẩu'), 'Mật khẩu không chính xác')
   await password(page, 'Mật khẩu').fill(NEW_PASSWORD)
   await press(page, 'Đăng nhập')

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { formatAmount, formatEnergy } from 'shared-contracts/formats'
 import { paths } from 'shared-contracts/paths'
+import { expectAccessible } from '../support/accessible'
 import { changeLunch, openWednesday } from '../support/menu-builder'
 import { untilAlive } from '../support/navigate'
 
@@ -51,11 +51,6 @@ async function expectFitsPhone(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 }
 
-async function axeFaults(page: Page): Promise<readonly string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')}`))
-}
-
 test('from the bank to a day, changing a dish and a material: the totals are the server’s', { tag: '@main' }, async ({
   page,
   request,
@@ -76,7 +71,7 @@ test('from the bank to a day, changing a dish and a material: the totals are the
   await lunch.getByLabel(`Số gam ${other}`).fill('12345')
   await expect(lunch.getByRole('alert')).toHaveText('Bạn nhập số gam từ 0 đến 2000 nhé.')
   await expectFitsPhone(page)
-  expect(await axeFaults(page)).toEqual([])
+  await expectAccessible(page)
 })
 
 test('building one’s own menu: suggest, keep, avoid, week, save', { tag: '@main' }, async ({ page, request }) => {
@@ -113,9 +108,9 @@ test('building one’s own menu: suggest, keep, avoid, week, save', { tag: '@mai
   await page.reload()
   await expect(lunch).toContainText(dish)
   await expectFitsPhone(page)
-  expect(await axeFaults(page)).toEqual([])
+  await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await axeFaults(page)).toEqual([])
+  await expectAccessible(page)
 })
 
 test('a suggestion that can not come says so, keeps the menu, and comes when asked again', async ({ page }) => {

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { menuPath, paths } from 'shared-contracts/paths'
+import { expectAccessible } from '../support/accessible'
 import { enter, newAccount } from '../support/accounts'
 import { changeLunch } from '../support/menu-builder'
 import { untilAlive } from '../support/navigate'
@@ -11,11 +11,6 @@ const notices = (page: Page) => page.getByRole('status')
 const own = (page: Page) => main(page).getByRole('heading', { level: 2 })
 const edit = (page: Page) => main(page).getByRole('button', { name: 'Sửa thực đơn' })
 const saveChanges = (page: Page) => main(page).getByRole('button', { name: 'Lưu thay đổi' })
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))).toEqual([])
-}
 
 async function openStoredWeek(page: Page): Promise<void> {
   const answer = await page.request.get('/api/Menu/GetFreeMenu?objectTypeId=2')

@@ -12,6 +12,14 @@ export async function signIn(page: Page, email: string): Promise<void> {
   await page.context().addCookies([{ name: 'token', value, url: process.env.SITE_URL ?? 'http://localhost:8080' }])
 }
 
+/** Fills in the login form of a page and sends it. */
+export async function sendLogin(page: Page, userName: string, password: string): Promise<void> {
+  const main = page.locator('main')
+  await main.getByRole('textbox', { name: 'Email hoặc số điện thoại' }).fill(userName)
+  await main.getByLabel('Mật khẩu', { exact: true }).fill(password)
+  await main.getByRole('button', { name: 'Đăng nhập', exact: true }).click()
+}
+
 /** Logs out on a phone, where the button is in the menu. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Mở menu' }).click()

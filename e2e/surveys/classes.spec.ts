@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import { classPath } from 'shared-contracts/paths'
+import { expectAccessible } from '../support/accessible'
 import { enter, newAccount } from '../support/accounts'
 import { untilAlive } from '../support/navigate'
 import { signIn } from '../support/sign-in'
@@ -64,8 +64,7 @@ test('a seat in a class: login first, taken, counted, and given back after a que
   await register.click()
   await expect(main(page).getByText('Bạn đã có chỗ trong lớp')).toBeVisible()
   await expect(seats(coming.seatsLeft - 1)).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  await expectAccessible(page, 'main')
 
   await main(page).getByRole('button', { name: 'Hủy đăng ký' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Giữ chỗ' }).click()
@@ -123,8 +122,7 @@ test('an editor makes a class of one seat; the waiting list moves up with a mail
   await main(page).getByLabel('Nội dung').fill('## Bạn sẽ làm gì\n\n- Nấu **cháo**')
   await main(page).getByRole('button', { name: 'Xem thử nội dung' }).click()
   await expect(main(page).locator('strong', { hasText: 'cháo' })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.map(({ id }) => id)).toEqual([])
+  await expectAccessible(page, 'main')
   await save.click()
   await main(page).getByRole('link', { name: title }).click()
   await expect(main(page).getByText('Chưa ai đăng ký.')).toBeVisible()

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import AxeBuilder from '@axe-core/playwright'
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import type { CallAnswer, CallName } from 'shared-contracts/calls'
 import { paths } from 'shared-contracts/paths'
+import { expectAccessible } from '../support/accessible'
 import { enter, newAccount, tokenOf } from '../support/accounts'
 import { untilAlive } from '../support/navigate'
 import { DEMO_PASSWORD, signIn } from '../support/sign-in'
@@ -39,12 +39,6 @@ async function asEditor<N extends CallName>(
   const token = await tokenOf(request, EDITOR, DEMO_PASSWORD)
   const answer = await request.get(`/api/${call}?${query}`, { headers: { authorization: `Bearer ${token}` } })
   return (await answer.json()).data
-}
-
-/** The accessibility rules that the page breaks. */
-async function violations(page: Page): Promise<readonly string[]> {
-  const found = await new AxeBuilder({ page }).include('main').analyze()
-  return found.violations.map(({ id }) => id)
 }
 
 test('nobody but editors sees the desk, and search engines are told to leave it', async ({
@@ -96,7 +90,7 @@ test("an editor's way: made, checked, shown, answered, read, copied, exported, i
     .getByRole('radio', { name: /Tự viết/ })
     .check()
   await expect(bar(page)).toHaveText(/^Đã lưu \d\d:\d\d$/)
-  expect(await violations(page)).toEqual([])
+  await expectAccessible(page, 'main')
 
   // Nothing is lost by a reload without network.
   await page.route('**/api/SurveyDesk/Save', (route) => route.abort())
@@ -155,7 +149,7 @@ test("an editor's way: made, checked, shown, answered, read, copied, exported, i
     .getByRole('button', { name: /^Xem biểu đồ: Bé ăn/ })
     .click()
   await expect(main(page).getByRole('group', { name: 'Bé ăn bữa phụ lúc nào?' }).locator('svg').first()).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  await expectAccessible(page, 'main')
   const csv = page.waitForEvent('download')
   await main(page).getByRole('button', { name: 'Tải về CSV' }).click()
   const table = await readFile(await (await csv).path(), 'utf8')
@@ -262,5 +256,5 @@ test('a popup is written, scheduled by the clock of Viet Nam, and fits a narrow 
   expect(small).toEqual([])
   await main(page).getByRole('button', { name: 'Cho hiện', exact: true }).click()
   await expect(main(page).getByText('Lên lịch', { exact: true })).toBeVisible()
-  expect(await violations(page)).toEqual([])
+  await expectAccessible(page, 'main')
 })

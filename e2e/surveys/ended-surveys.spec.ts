@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { paths, surveyPath } from 'shared-contracts/paths'
+import { expectAccessibleMain } from '../support/accessible'
 import { enter, newAccount } from '../support/accounts'
 import { deskSurvey } from '../support/desk-survey'
 import { untilAlive } from '../support/navigate'
@@ -9,12 +9,6 @@ import { answer, openSurvey, sendButton } from '../support/surveys'
 const main = (page: Page) => page.locator('main')
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-}
 
 test('what she answered is there after its end, in the list and at its address', async ({
   page,
@@ -39,7 +33,7 @@ test('what she answered is there after its end, in the list and at its address',
     .getByRole('listitem')
     .filter({ hasText: title })
   await expect(card.getByText('Đã kết thúc', { exact: true })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleMain(page)
   await card.getByRole('link', { name: title }).click()
   await expect(main(page).getByText(/Khảo sát này đã kết thúc lúc \d\d:\d\d, /)).toBeVisible()
   await expect(main(page).getByText('Buổi sáng')).toBeVisible()
@@ -52,7 +46,7 @@ test('what she answered is there after its end, in the list and at its address',
   await expect(main(page).getByText('Cảm ơn mọi người đã trả lời')).toBeVisible()
   await expect(main(page).getByText('Buổi sáng')).toBeVisible()
   await expect(main(page).locator('input, textarea')).toHaveCount(0)
-  await expectAccessible(page)
+  await expectAccessibleMain(page)
 })
 
 test('at the address of a survey that has ended others read that it has, and find the list', async ({
@@ -72,7 +66,7 @@ test('at the address of a survey that has ended others read that it has, and fin
     main(page).getByText(/Khảo sát này đã kết thúc lúc \d\d:\d\d, .*Cảm ơn mọi người đã trả lời/),
   ).toBeVisible()
   await expect(main(page).getByText('Buổi sáng')).toHaveCount(0)
-  await expectAccessible(page)
+  await expectAccessibleMain(page)
   await main(page).getByRole('link', { name: 'Tất cả khảo sát' }).click()
   await expect(page).toHaveURL(new RegExp(`${paths.userSurveys}$`))
   await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Khảo sát người dùng')

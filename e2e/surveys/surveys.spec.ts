@@ -1,10 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import type { CallBody } from 'shared-contracts/calls'
 import { loginPath, paths, surveyPath } from 'shared-contracts/paths'
 import sharp from 'sharp'
+import { expectAccessibleMain } from '../support/accessible'
 import { enter, newAccount, PASSWORD } from '../support/accounts'
 import { untilAlive } from '../support/navigate'
+import { sendLogin } from '../support/sign-in'
 import {
   answer,
   attach,
@@ -25,20 +26,6 @@ const progress = (page: Page, text: string) => expect(main(page).getByText(`${te
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBeLessThanOrEqual(0)
-}
-
-/** Sends the login form of a page that asks for it. */
-async function logIn(page: Page, email: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Email hoặc số điện thoại' }).fill(email)
-  await page.getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD)
-  await main(page).getByRole('button', { name: 'Đăng nhập', exact: true }).click()
-}
-
 test('from the list to the thanks: a reload in the middle, every kind of question, sent once, read afterwards @main', async ({
   page,
   context,
@@ -50,10 +37,10 @@ test('from the list to the thanks: a reload in the middle, every kind of questio
   await enter(context, account, baseURL)
   await page.goto(paths.userSurveys)
   await untilAlive(page)
-  await expectAccessible(page)
+  await expectAccessibleMain(page)
   await main(page).getByRole('link', { name: MEALS }).click()
   await expect(sendButton(page)).toBeEnabled()
-  await expectAccessible(page)
+  await expectAccessibleMain(page)
 
   // Nothing is sent while answers are missing, and each is led to.
   await sendButton(page).click()
@@ -61,7 +48,7 @@ test('from the list to the thanks: a reload in the middle, every kind of questio
   await expect(summary).toBeFocused()
   await summary.getByRole('link', { name: 'Câu 2: Vui lòng chọn câu trả lời' }).press('Enter')
   await expect(page.locator(':focus')).toHaveAttribute('id', `question-${survey.questions[1]?.id}`)
-  await expectAccessible(page)
+  await expectAccessibleMain(page)
 
   const [first, second, , , , withImage] = survey.questions
   if (!first || !second || !withImage) throw new Error('the survey has changed')
@@ -86,7 +73,7 @@ test('from the list to the thanks: a reload in the middle, every kind of questio
   const body = (await sending).postDataJSON() as CallBody<'Survey/SubmitSurvey'>
   await expect(main(page).getByText(/Bạn đã gửi ngày \d\d\/\d\d\/\d{4}/)).toBeVisible()
   await expect(main(page).getByText('Trả lời câu 7')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleMain(page)
 
   // What left the device is small, and tells neither place nor device.
   const image = body.answers.flatMap(({ images }) => images ?? [])[0] ?? ''
@@ -126,7 +113,7 @@ test('answers that lose the network, or their answer, reach the server once', as
   })
   await sendButton(page).click()
   await expect(main(page).getByText('Sẽ gửi khi có mạng')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleMain(page)
 
   // It waits through a reload, and any page sends it.
   await page.goto(paths.notebook)
@@ -194,7 +181,7 @@ test('a session that ends in the middle loses nothing, and another user gets not
   await untilAlive(page)
   await page.goto(loginPath(surveyPath(survey.id)))
   await untilAlive(page)
-  await logIn(page, account.email)
+  await sendLogin(page, account.email, PASSWORD)
   await expect(main(page).getByText(/Bạn đã gửi ngày/)).toBeVisible()
 })
 
@@ -208,9 +195,9 @@ test('who is not logged in begins, is asked at the end, and finds everything aft
   for (const question of survey.questions) await answer(page, question)
   await sendButton(page).click()
   await expect(main(page).getByText('Mời bạn đăng nhập (hoặc đăng ký) để gửi')).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessibleMain(page)
   await main(page).getByRole('link', { name: 'Đăng nhập', exact: true }).click()
-  await logIn(page, account.email)
+  await sendLogin(page, account.email, PASSWORD)
   await progress(page, '3/3')
   await expect(main(page).getByRole('img', { name: 'Hình 1 bạn đính kèm' })).toBeVisible()
   await sendButton(page).click()

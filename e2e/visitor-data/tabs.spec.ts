@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { newAccount, PASSWORD } from '../support/accounts'
 import { untilAlive } from '../support/navigate'
-import { logOut } from '../support/sign-in'
+import { logOut, sendLogin } from '../support/sign-in'
 import { bringToFront, expectSameDocument, openTab } from '../support/tabs'
 
 const greeting = (page: Page) => page.getByRole('banner').getByTitle('Trang cá nhân của bạn')
@@ -14,9 +14,7 @@ test('login and logout in one tab are login and logout in the other', async ({ p
   const other = await openTab(page, paths.babyArticles)
 
   await bringToFront(page)
-  await page.locator('main').getByRole('textbox', { name: 'Email hoặc số điện thoại' }).fill(account.email)
-  await page.locator('main').getByLabel('Mật khẩu', { exact: true }).fill(PASSWORD)
-  await page.locator('main').getByRole('button', { name: 'Đăng nhập', exact: true }).click()
+  await sendLogin(page, account.email, PASSWORD)
   await expect(greeting(page)).toBeVisible()
   await bringToFront(other)
   await expect(greeting(other)).toBeVisible()

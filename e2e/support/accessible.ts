@@ -1,0 +1,17 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** No rule of accessibility is broken by the page, or by the part of it that `within` selects; where one is, it says by what. */
+export async function expectAccessible(page: Page, within?: string): Promise<void> {
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze()
+  const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target} ${html}`))
+  expect(faults).toEqual([])
+}
+
+/** What the page is about breaks no rule of accessibility, and nothing is wider than the window. */
+export async function expectAccessibleMain(page: Page): Promise<void> {
+  await expectAccessible(page, 'main')
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBeLessThanOrEqual(0)
+}
