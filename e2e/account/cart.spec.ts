@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { dishPath, paths } from 'shared-contracts/paths'
 import { expectAccessible } from '../support/accessible'
-import { enter, newAccount } from '../support/accounts'
+import { enter, newAccount, test } from '../support/accounts'
 import { untilAlive } from '../support/navigate'
 
 /** The side of the list with what was chosen. */
@@ -13,11 +13,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('the shopping list: what was saved, a removal that fails, one that works, and all at once', async ({
   page,
-  context,
-  baseURL,
   request,
+  account,
 }) => {
-  const account = await newAccount(request)
   const found = await request.post('/api/Dish/Search', { data: { keyword: 'cháo', pageNumber: 1, pageSize: 2 } })
   const [dish, other] = (await found.json()).data.items
   const meals = [{ mealCode: 2, dishes: [{ dishId: dish.dishId }, { dishId: other.dishId }] }]
@@ -28,7 +26,6 @@ test('the shopping list: what was saved, a removal that fails, one that works, a
     title: 'Tuần tới',
     days: [{ meals }, { meals }],
   })
-  await enter(context, account, baseURL)
   await page.goto(chosen)
   await untilAlive(page)
   const removal = (title: string) => main(page).getByRole('button', { name: `Bỏ khỏi danh sách: ${title}` })

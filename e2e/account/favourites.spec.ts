@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { dishPath, paths } from 'shared-contracts/paths'
-import { enter, newAccount } from '../support/accounts'
+import { test } from '../support/accounts'
 import { followLink, untilAlive } from '../support/navigate'
 
 const main = (page: Page) => page.locator('main')
@@ -32,14 +32,7 @@ test('an anonymous visitor who presses a heart is asked to log in', async ({ pag
   )
 })
 
-test('favourites are kept and let go of anywhere; header and lists follow', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
-  const account = await newAccount(request)
-  await enter(context, account, baseURL)
+test('favourites are kept and let go of anywhere; header and lists follow', async ({ page, account }) => {
   const dish = await someDish(page)
 
   await page.goto(paths.babyArticles)

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { expectAccessibleMain } from '../support/accessible'
-import { enter, newAccount, PASSWORD, tokenOf } from '../support/accounts'
+import { enter, newAccount, PASSWORD, test, tokenOf } from '../support/accounts'
 import { sendLogin } from '../support/sign-in'
 import { codeSentTo, linkSentTo } from '../support/site/outbox'
 
@@ -108,10 +108,8 @@ test('a picture is cut in the browser and shown in the header', async ({ page, c
   await expect(page.getByRole('banner').locator('img[src*="/avatars/"]')).toBeVisible()
 })
 
-test('password, phone number and email change, each proved first', async ({ page, context, request, baseURL }) => {
-  const account = await newAccount(request)
+test('password, phone number and email change, each proved first', async ({ page, request, account }) => {
   const elsewhere = await tokenOf(request, account.email, PASSWORD)
-  await enter(context, account, baseURL)
   await page.goto(paths.security)
 
   const password = (name: string) => main(page).getByLabel(name, { exact: true })
@@ -171,17 +169,10 @@ test('password, phone number and email change, each proved first', async ({ page
   await expect(main(page).getByText(email, { exact: true })).toBeVisible()
 })
 
-test('the former email takes a change back, sets a new password and logs in', async ({
-  page,
-  context,
-  request,
-  baseURL,
-}) => {
-  const account = await newAccount(request)
+test('the former email takes a change back, sets a new password and logs in', async ({ page, account }) => {
   const email = `trom-${account.email}`
   await account.post('User/ChangeEmail', { email, password: PASSWORD })
   await account.confirmEmail(await linkSentTo(email))
-  await enter(context, account, baseURL)
   await page.goto(await linkSentTo(account.email, 2))
   await expectAccessibleMain(page)
   await press(page, 'Hoàn tác và bảo vệ tài khoản')

@@ -1,9 +1,9 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { deviceList } from 'shared-contracts/constants'
 import { paths } from 'shared-contracts/paths'
 import { expectAccessible } from '../support/accessible'
-import { enter, newAccount, type TestAccount } from '../support/accounts'
+import { type TestAccount, test } from '../support/accounts'
 import { untilAlive } from '../support/navigate'
 import { logOut } from '../support/sign-in'
 import { bringToFront } from '../support/tabs'
@@ -57,15 +57,13 @@ async function untilKept(page: Page): Promise<void> {
 test('without network: ticks, own lines and eaters outlast a reload and two tabs, and reach the server once', async ({
   page,
   context,
-  baseURL,
   request,
+  account,
 }) => {
-  const account = await newAccount(request)
   const [dish, other] = await soups(request)
   if (!dish || !other) throw new Error('no dishes')
   await account.post('UserCart/AddNewDishCart', { dishId: dish.dishId })
   await account.post('UserCart/AddNewDishCart', { dishId: other.dishId, title: 'Món thứ hai' })
-  await enter(context, account, baseURL)
   await open(page)
   await expect(main(page).getByText('Đã lưu')).toBeVisible()
   await untilKept(page)
@@ -130,15 +128,13 @@ test('without network: ticks, own lines and eaters outlast a reload and two tabs
 
 test('a link shows the list without an account until it is revoked', async ({
   page,
-  context,
   browser,
   baseURL,
   request,
+  account,
 }) => {
-  const account = await newAccount(request)
   const [dish] = await soups(request)
   await account.post('UserCart/AddNewDishCart', { dishId: dish?.dishId ?? 0, forWhom: 'Bé Na' })
-  await enter(context, account, baseURL)
   await open(page)
   const { groups, state } = await listOf(request, account)
   const toBuy = groups.flatMap(({ items }) => items).find(({ key }) => !state.atHome.includes(key))

@@ -1,6 +1,6 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
-import { enter, newAccount } from '../support/accounts'
+import { test } from '../support/accounts'
 import { untilAlive } from '../support/navigate'
 import { signIn } from '../support/sign-in'
 
@@ -58,12 +58,8 @@ test('a mother keeps her weights, and they are hers alone', async ({ page }) => 
 
 test('nothing is kept without consent, and what was kept is deleted for good when it is withdrawn', async ({
   page,
-  context,
-  request,
-  baseURL,
+  account,
 }) => {
-  const account = await newAccount(request)
-  await enter(context, account, baseURL)
   const withdraw = async () => {
     await account.post('User/SetConsent', { purpose: 'health-data', given: false, textVersion: '1' })
     await page.goto(paths.motherHealth)

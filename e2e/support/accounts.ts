@@ -1,4 +1,4 @@
-import { type APIRequestContext, type BrowserContext, expect } from '@playwright/test'
+import { type APIRequestContext, type BrowserContext, test as base, expect } from '@playwright/test'
 import type { CallBody, CallName } from 'shared-contracts/calls'
 import { solve } from '../../shared-ui/src/sending/solve-altcha'
 import { withoutPrompts } from './prompts'
@@ -55,6 +55,15 @@ export async function enter(
   if (!prompts) await withoutPrompts(context)
   await context.addCookies([{ name: 'token', value: token, url: baseURL ?? 'http://localhost:8080' }])
 }
+
+/** Tests whose browser is logged in with an account of their own, where they ask for `account`. */
+export const test = base.extend<{ readonly account: TestAccount }>({
+  account: async ({ context, request, baseURL }, use) => {
+    const account = await newAccount(request)
+    await enter(context, account, baseURL)
+    await use(account)
+  },
+})
 
 async function captcha(request: APIRequestContext): Promise<string> {
   const { challenge } = (await (await request.get('/api/Captcha/GetCaptchaCode')).json()).data

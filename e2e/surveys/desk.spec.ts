@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
 import type { CallAnswer, CallName } from 'shared-contracts/calls'
 import { paths } from 'shared-contracts/paths'
 import { expectAccessible } from '../support/accessible'
-import { enter, newAccount, tokenOf } from '../support/accounts'
+import { newAccount, test, tokenOf } from '../support/accounts'
 import { untilAlive } from '../support/navigate'
 import { DEMO_PASSWORD, signIn } from '../support/sign-in'
 
@@ -43,17 +43,14 @@ async function asEditor<N extends CallName>(
 
 test('nobody but editors sees the desk, and search engines are told to leave it', async ({
   page,
-  context,
-  baseURL,
   request,
+  account,
 }) => {
   await open(page, paths.surveyDesk)
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   await expect(main(page).getByText('Dành cho người biên tập', { exact: true })).toBeVisible()
   await expect(main(page).getByRole('link', { name: 'Đăng nhập' })).toHaveAttribute('href', /returnTo=%2Fbien-tap/)
 
-  const account = await newAccount(request)
-  await enter(context, account, baseURL)
   await page.reload()
   await expect(main(page).getByText('không phải tài khoản biên tập')).toBeVisible()
   await expect(main(page).getByRole('link', { name: 'Soạn khảo sát mới' })).toBeHidden()

@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type { CallBody } from 'shared-contracts/calls'
 import { loginPath, paths, surveyPath } from 'shared-contracts/paths'
 import sharp from 'sharp'
 import { expectAccessibleMain } from '../support/accessible'
-import { enter, newAccount, PASSWORD } from '../support/accounts'
+import { enter, newAccount, PASSWORD, test } from '../support/accounts'
 import { untilAlive } from '../support/navigate'
 import { sendLogin } from '../support/sign-in'
 import {
@@ -28,13 +28,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 test('from the list to the thanks: a reload in the middle, every kind of question, sent once, read afterwards @main', async ({
   page,
-  context,
-  baseURL,
   request,
+  account,
 }) => {
-  const account = await newAccount(request)
   const survey = await surveyCalled(request, MEALS)
-  await enter(context, account, baseURL)
   await page.goto(paths.userSurveys)
   await untilAlive(page)
   await expectAccessibleMain(page)
@@ -92,12 +89,10 @@ test('from the list to the thanks: a reload in the middle, every kind of questio
 test('answers that lose the network, or their answer, reach the server once', async ({
   page,
   context,
-  baseURL,
   request,
+  account,
 }) => {
-  const account = await newAccount(request)
   const survey = await surveyCalled(request, DISH)
-  await enter(context, account, baseURL)
   await openSurvey(page, survey)
   for (const question of survey.questions) await answer(page, question)
   await progress(page, '3/3')
@@ -133,12 +128,10 @@ test('answers that lose the network, or their answer, reach the server once', as
 test('without network nothing is lost, and it goes as soon as there is one', async ({
   page,
   context,
-  baseURL,
   request,
+  account,
 }) => {
-  const account = await newAccount(request)
   const survey = await surveyCalled(request, DISH)
-  await enter(context, account, baseURL)
   await openSurvey(page, survey)
   await context.setOffline(true)
   for (const question of survey.questions) await answer(page, question)
@@ -155,11 +148,10 @@ test('a session that ends in the middle loses nothing, and another user gets not
   context,
   baseURL,
   request,
+  account,
 }) => {
-  const account = await newAccount(request)
   const other = await newAccount(request)
   const survey = await surveyCalled(request, DISH)
-  await enter(context, account, baseURL)
   await openSurvey(page, survey)
   for (const question of survey.questions) await answer(page, question)
   // The server forgets the session.
@@ -205,9 +197,8 @@ test('who is not logged in begins, is asked at the end, and finds everything aft
 })
 
 test('answers about health are sent with consent alone', async ({ page, context, baseURL, request }) => {
-  const account = await newAccount(request)
+  await enter(context, await newAccount(request), baseURL)
   const survey = await surveyCalled(request, HEALTH)
-  await enter(context, account, baseURL)
   await openSurvey(page, survey)
   for (const question of survey.questions) await answer(page, question)
   await page.reload()
