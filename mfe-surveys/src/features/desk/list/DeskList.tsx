@@ -1,6 +1,6 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { EmptyState, ErrorState, LinkButton, LoadingState } from 'shared-ui'
-import { Choice } from '../../choice'
+import { Choice, SearchText } from '../../plain-fields'
 import { deskTexts } from '../desk-texts'
 import { useDeskList } from '../requests/desk-list'
 import { type DeskCard, type DeskKind, deskFilesPath, kindWords, newItemPath } from '../rules/desk-kinds'
@@ -35,20 +35,11 @@ function FilteredList({ cards }: { cards: readonly DeskCard[] }) {
   const [filter, setFilter] = useState<CardFilter>({ text: '', state: null })
   const [now] = useState(() => new Date())
   const place = useRef<HTMLDivElement>(null)
-  const id = useId()
   const shown = filterCards(cards, filter, now)
   return (
     <>
       <fieldset className={styles.filter} aria-label={words.filter}>
-        <label htmlFor={id}>
-          {words.search}
-          <input
-            id={id}
-            type="search"
-            value={filter.text}
-            onChange={({ target }) => setFilter({ ...filter, text: target.value })}
-          />
-        </label>
+        <SearchText label={words.search} value={filter.text} onChange={(text) => setFilter({ ...filter, text })} />
         <Choice
           label={words.state}
           value={filter.state ?? ''}

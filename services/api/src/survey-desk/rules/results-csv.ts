@@ -2,13 +2,14 @@ import { stringify } from 'csv-stringify/sync'
 import { findObjectType } from 'shared-contracts/ages'
 import type { DraftQuestions } from './desk-item'
 
-interface SubmittedAnswers {
+export interface SubmittedAnswers {
   readonly objectTypeId: number
   readonly answers: readonly {
     readonly questionId: number
     readonly answerId: number | null
     readonly text: string | null
   }[]
+  /** A question id for each image. */
   readonly images: readonly number[]
 }
 

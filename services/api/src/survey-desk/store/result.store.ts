@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Tables } from '../../platform/database/tables'
 import type { DayCount } from '../rules/countable'
+import type { SubmittedAnswers } from '../rules/results-csv'
 
 type Query = Kysely<Tables>
 
@@ -105,20 +106,9 @@ export async function findImage(query: Query, id: number) {
   return row ?? null
 }
 
-export interface Submitted {
-  readonly objectTypeId: number
-  readonly answers: readonly {
-    readonly questionId: number
-    readonly answerId: number | null
-    readonly text: string | null
-  }[]
-  /** A question id for each image. */
-  readonly images: readonly number[]
-}
-
 /** Whole submissions without who sent them or when, in another order each time. */
-export async function findSubmitted(query: Query, of: Counted): Promise<Submitted[]> {
-  const { rows } = await sql<Submitted>`
+export async function findSubmitted(query: Query, of: Counted): Promise<SubmittedAnswers[]> {
+  const { rows } = await sql<SubmittedAnswers>`
     select coalesce(s.object_type_id, 0)::integer as object_type_id,
       coalesce((select jsonb_agg(jsonb_build_object('questionId', a.question_id, 'answerId', a.answer_id, 'text', a.text) order by a.id)
         from survey_answers a where a.submission_id = s.id), '[]') as answers,

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import styles from './Choice.module.css'
+import styles from './PlainField.module.css'
 
 interface Props {
   readonly label: string
@@ -13,7 +13,7 @@ interface Props {
 export function Choice({ label, value, onChoose, children }: Props) {
   const id = useId()
   return (
-    <div className={styles.choice}>
+    <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <select id={id} value={value} onChange={({ target }) => onChoose(target.value)}>
         {children}

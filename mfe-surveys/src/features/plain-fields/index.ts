@@ -1,0 +1,2 @@
+export { Choice } from './Choice'
+export { SearchText } from './SearchText'
