@@ -17,7 +17,7 @@ const IN_BROWSER_ONLY =
 
 /** services/api: capabilities over a platform. Each has calls, rules and store; others see its floor alone. */
 const API = '^services/api/src/'
-const API_CAPABILITY = `${API}(account|articles|cart|classes|diet|favourites|health|kitchen|site|survey-desk|surveys|views)/`
+const API_CAPABILITY = `${API}(account|articles|cart|classes|content-desk|diet|favourites|health|kitchen|saved-menus|search|site|site-desk|staff|survey-desk|surveys|views)/`
 const API_FLOOR = `${API}[a-z-]+/(rules/)?index\\.ts$`
 const API_OUTER_PACKAGES =
   '^(node_modules/(@electric-sql|@fastify|fastify|kysely|nodemailer|pg)(/|$)|node:(http|https|net|fs)$)'

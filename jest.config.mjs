@@ -14,7 +14,7 @@ const base = {
   transform: { '^.+\\.(ts|tsx|mjs|js)$': swc },
   // Published as ES modules only: required by fastify's inject, social sign-ins, the API's page and the contract guard.
   transformIgnorePatterns: [
-    '/node_modules/(?!(cookie|jose|oxc-parser|content-disposition|@fastify/static/node_modules/[^/]+|glob|minimatch|minipass|path-scurry|lru-cache|brace-expansion|balanced-match)/)',
+    '/node_modules/(?!(cookie|jose|oxc-parser|saxen|content-disposition|@fastify/static/node_modules/[^/]+|glob|minimatch|minipass|path-scurry|lru-cache|brace-expansion|balanced-match)/)',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/deploy/jest/css-module.ts',
@@ -39,7 +39,7 @@ export default {
       displayName: 'components',
       testEnvironment: 'jsdom',
       setupFiles: ['<rootDir>/deploy/jest/web-globals.ts'],
-      testMatch: ['<rootDir>/{shell,mfe-*,shared-ui}/**/*.test.tsx'],
+      testMatch: ['<rootDir>/{shell,mfe-*,shared-ui,deploy}/**/*.test.tsx'],
     },
   ],
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { contentFolder, contentRoot, readSurveyContent } from 'content'
+import { checkContent, contentFolder, contentRoot, readSurveyContent } from 'content'
 import { sitePaths } from 'shared-contracts/paths/testing'
 import { findRoute, matchPattern, normalisePath } from 'shared-contracts/routes'
 import { checkDraft } from 'shared-contracts/surveys'
@@ -45,4 +45,14 @@ test('the surveys that the site begins with lead to pages that somebody owns', (
   expect(entries.length).toBeGreaterThan(9)
   for (const { key, draft } of entries)
     expect([key, ...checkDraft(draft, { now: new Date(), ownsPath, pageNames })]).toEqual([key])
+})
+
+test('every redirect of the content leads to a page that somebody owns, and stands for none', () => {
+  const { rows } = checkContent(contentFolder(contentRoot()))
+  expect(rows.redirects.length).toBeGreaterThanOrEqual(150)
+  for (const { from_path, to_path } of rows.redirects) {
+    if (to_path !== null) expect([to_path, findRoute(registry, to_path) !== null]).toEqual([to_path, true])
+    // A list's path may claim a former article's address too; fixed addresses are pages of today.
+    expect([from_path, findRoute(registry, from_path)?.route.pattern === from_path]).toEqual([from_path, false])
+  }
 })

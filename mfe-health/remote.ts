@@ -17,7 +17,7 @@ export const remote: RemoteInfo = {
       pattern: '/theo-doi-dinh-duong-&-van-dong/nhu-cau-dinh-duong-khuyen-nghi',
       visibility: 'public',
       pageName: 'RecommendedNeeds',
-      query: ['cho'],
+      query: ['cho', 'muc'],
     },
   ],
   widgets: [],

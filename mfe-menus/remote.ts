@@ -68,6 +68,7 @@ export const remote: RemoteInfo = {
       pageName: 'Dish',
       query: ['cho', 'phan'],
     },
+    { id: 'dish-preview', pattern: '/xem-truoc/mon-an/:id#', visibility: 'private', query: [] },
     {
       id: 'menu',
       pattern: '/thuc-don-can-bang-dinh-duong/thuc-don/:id#',

@@ -31,7 +31,7 @@ describe('checkContent', () => {
     ['no front matter', { [BABY]: 'Chào' }, /3001-.*:1: Thiếu phần đầu/],
     ['broken YAML', changed(BABY, 'title: "', 'title: "x" "'), /3001-.*:\d+: YAML/],
     ['a level 1 heading', changed(BABY, '## Mở', '# Mở'), /3001-.*:\d+: Chỉ dùng tiêu đề/],
-    ['an image', changed(BABY, 'Nội dung.', '![a](/b.svg)'), /3001-.*:\d+: Không chèn ảnh/],
+    ['an image', changed(BABY, 'Nội dung.', '![a](/b.svg)'), /3001-.*:\d+: Ảnh \/b.svg chưa có dòng nào/],
     ['a link of another kind', changed(BABY, 'Nội dung.', '[a](//x.example/y)'), /3001-.*:\d+: Liên kết không hợp lệ/],
     [
       'a staff catalog that says it is open',
@@ -91,7 +91,7 @@ describe('checkContent', () => {
       changed('nutrition/menus.json', '"objectTypeId":5,"kind":"standard"', '"objectTypeId":2,"kind":"free"'),
       /\[1\].kind/,
     ],
-    ['a redirect in a circle', { 'redirects.csv': 'from,to\n/a,/b\n/b,/a\n' }, /redirects.csv to: Chuyển hướng vòng/],
+    ['a redirect in a circle', { 'redirects.csv': 'from,to\n/a,/b\n/b,/a\n' }, /redirects.csv:2 to: Chuyển hướng vòng/],
   ])('%s is named with its place', (_, changes, expected) => {
     expect(problemsWith(changes).join('\n')).toMatch(expected)
   })

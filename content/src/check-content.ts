@@ -1,20 +1,24 @@
 import { createHash } from 'node:crypto'
 import type { Review } from 'shared-contracts/health-rules'
-import type { ContentRows } from './content-rows'
 import type { ContentFolder } from './files/content-folder'
 import { type Problem, problemsOf } from './files/problem'
+import { checkLinks } from './links/check-links'
 import { readNutritionContent } from './nutrition/nutrition-content'
 import { menuSubjects } from './reviews/menu-subjects'
 import { readSignatures } from './reviews/read-signatures'
 import { reviewsOf } from './reviews/review-state'
 import type { ReviewSubject } from './reviews/review-subject'
 import { adviceSubjects, ruleSubjects } from './reviews/rule-subjects'
+import type { ContentRows } from './rows/content-rows'
 import { readHealthRules } from './rules/read-health-rules'
 import { ruleBookOf } from './rules/rule-references'
 import { readArticleContent } from './site/article-content'
 import { readRedirectContent } from './site/redirect-content'
 import { readReferenceContent } from './site/reference-content'
+import { readSearchWords } from './site/search-words-content'
+import { siteAddresses } from './site/site-addresses'
 import { readSiteContent } from './site/site-content'
+import { readStaffFiles } from './staff-files/staff-file-content'
 import { readSurveyContent } from './surveys/survey-content'
 import type { SurveyEntry } from './surveys/survey-file'
 
@@ -30,24 +34,33 @@ export interface CheckedContent {
   readonly hash: string
 }
 
-/** Reads and checks every file; touches no database. Rows with problems are left out. */
-export function checkContent(folder: ContentFolder): CheckedContent {
+/**
+ * Reads and checks every file; touches no database. Rows with problems are left out.
+ *
+ * @param at when the texts are read: a link to what is not published then leads nowhere
+ */
+export function checkContent(folder: ContentFolder, at = new Date()): CheckedContent {
   // Problems of the rules are told by the nutrition content, which is built from them.
   const { rules } = readHealthRules(folder)
   const book = ruleBookOf(rules)
+  const articles = readArticleContent(folder, book)
   const parts = {
-    articles: readArticleContent(folder, book),
+    articles,
+    staffFiles: readStaffFiles(folder, articles.rows.article_catalogs),
     site: readSiteContent(folder, book),
     reference: readReferenceContent(folder),
     nutrition: readNutritionContent(folder),
-    redirects: readRedirectContent(folder),
+    search: readSearchWords(folder),
   }
+  const addressed = { ...parts.articles.rows, ...parts.nutrition.rows }
+  const redirects = readRedirectContent(folder, siteAddresses(addressed))
   const read: ContentRows = {
-    ...parts.articles.rows,
+    ...addressed,
+    ...parts.staffFiles.rows,
     ...parts.site.rows,
     ...parts.reference.rows,
-    ...parts.nutrition.rows,
-    ...parts.redirects.rows,
+    ...parts.search.rows,
+    ...redirects.rows,
   }
   const prices = knownPrices(read)
   const advice = adviceSubjects(folder, book)
@@ -62,14 +75,24 @@ export function checkContent(folder: ContentFolder): CheckedContent {
   const reviews = reviewsOf(subjects, signatures.signatures)
   const surveys = readSurveyContent(folder)
   const rows = withReviews({ ...read, product_prices: prices.rows }, reviews)
+  const brokenLinks = checkLinks(folder, rows, at)
   return {
     rows,
     surveys: surveys.entries,
     subjects,
     reviews,
-    problems: [...Object.values(parts), advice, signatures, prices, surveys].flatMap(({ problems }) => problems),
+    problems: [
+      ...[...Object.values(parts), redirects, advice, signatures, prices, surveys].flatMap(({ problems }) => problems),
+      ...brokenLinks,
+    ],
     hash: createHash('sha256').update(JSON.stringify(rows)).digest('hex'),
   }
+}
+
+/** Some articles by themselves, as the whole check reads them; what they say of others is not looked at. */
+export function readArticles(folder: ContentFolder, files: readonly string[]) {
+  const book = ruleBookOf(readHealthRules(folder).rules)
+  return readArticleContent({ ...folder, list: (below) => (below === 'articles' ? [...files] : []) }, book)
 }
 
 /** Prices are told by products, of materials that the nutrition content knows. */

@@ -1,21 +1,36 @@
 /** The reader of the content files: everything that reads them goes through here. For servers and commands. */
 export * from './check-content'
-export * from './content-rows'
 export * from './files/content-folder'
 export * from './files/problem'
 export { adviceModules, readGainAdvice, readGrowthAdvice } from './generate/advice-modules'
 export { ADVICE_REVIEWS_MODULE, adviceReviewsModule } from './generate/advice-reviews-module'
+export { EATING_RULES_MODULE, eatingRulesModule } from './generate/eating-rules-module'
 export { NEED_NOTES_MODULE, needNotesModule } from './generate/need-notes-module'
+export { GAIN_TABLE, gainTable, NEEDS_TABLE, needsTable } from './generate/staff-tables'
 export { STANDARDS_MODULE, standardsModule } from './generate/standards-module'
 export * from './menu-planning/menu-planning'
 export * from './menu-planning/read-menu-snapshot'
 export type * from './nutrition/consulting/consulting-rules'
 export { readNutritionContent } from './nutrition/nutrition-content'
+export { type ArticlePicture, PICTURE_FOLDER, pictureForms, readArticlePictures } from './pictures/article-pictures'
 export { PHOTO_FOLDER, readPhotos, type TakenPhoto } from './pictures/photo-content'
 export { pictureSheet } from './pictures/picture-sheet'
+export {
+  type ContentState,
+  type ContentStatus,
+  contentState,
+  type Publication,
+} from './publication/publication'
 export * from './reviews/review-desk'
+export * from './rows/content-rows'
+export type { DishPhoto } from './rows/kitchen-rows'
 export { checkRules, type MenuBreach, type MenuMeasure, menuBreaches } from './rules/checks'
 export { readHealthRules } from './rules/read-health-rules'
 export type * from './rules/safety-rules'
+export { REDIRECT_FILE, readRedirects } from './site/redirect-content'
+export type { SearchWords } from './site/search-words'
+export { readSearchWords } from './site/search-words-content'
+export { siteAddresses } from './site/site-addresses'
+export { staffFileBytes } from './staff-files/staff-file-content'
 export { readSurveyContent } from './surveys/survey-content'
 export { readSurveyFile, type SurveyEntry, type SurveyFileRow, surveyFileText } from './surveys/survey-file'

@@ -19,7 +19,9 @@ import {
   openRealContent,
   type VisitorName,
   visitorNames,
+  visitors,
 } from './testing/gate-site'
+import { publicCalls } from './testing/public-calls'
 import { type Way, waysTo } from './testing/ways'
 
 jest.setTimeout(120_000)
@@ -36,7 +38,10 @@ const resourceNames = Object.keys(resources).filter((name): name is Resource => 
 function staffMarks(): readonly string[] {
   const ofStaff = new Set(content.rows.article_catalogs.filter(({ staff_only }) => staff_only).map(({ id }) => id))
   const articles = content.rows.articles.filter(({ article_catalog_id: id }) => ofStaff.has(id))
-  return articles.flatMap(({ title, slug, summary }) => [title, slug, summary])
+  return [
+    ...articles.flatMap(({ title, slug, summary }) => [title, slug, summary]),
+    ...content.rows.staff_files.flatMap((file) => [file.title, file.summary, file.file_name, file.sha256]),
+  ]
 }
 
 function expected(way: Way, resource: Resource, visitor: VisitorName): boolean {
@@ -71,6 +76,36 @@ describe.each([
   }, 120_000)
   afterAll(() => site.close())
 
+  test('a link from before the approval was taken back gives nothing, by parts neither', async () => {
+    const [file] = content.rows.staff_files
+    const tries: Readonly<Record<string, string>>[] = [
+      {},
+      { range: 'bytes=0-9' },
+      { 'if-none-match': `"${file?.sha256}"` },
+    ]
+    for (const headers of tries) {
+      const { status, code, cacheControl, headers: told } = await site.open(site.formerLink, headers)
+      expect([status, code, told.etag]).toEqual([403, 'staff_not_approved', undefined])
+      expect(cacheControl).toContain('no-store')
+    }
+  })
+
+  // New calls are swept as soon as they are in the table: whatever they find, nothing of it is for staff.
+  test.each(order.filter((visitor) => audienceOfVisitor(visitor) !== 'staff'))(
+    'no public call names anything for staff to %s',
+    async (visitor) => {
+      const leaks: string[] = []
+      let answered = 0
+      for (const { call, input } of publicCalls(content.rows)) {
+        const { status, text } = await site.ask(visitor, call, input)
+        if (status === 200) answered += 1
+        leaks.push(...staffMarks().flatMap((mark) => (text.includes(JSON.stringify(mark)) ? [`${call}: ${mark}`] : [])))
+      }
+      expect(leaks).toEqual([])
+      expect(answered).toBeGreaterThan(100)
+    },
+  )
+
   describe.each(resourceNames)('%s', (resource) => {
     test.each(order)('%s', async (visitor) => {
       const ways = Object.entries(waysTo(site)[resource])
@@ -87,7 +122,7 @@ describe.each([
             if (!(way.open === 'user' && visitor === 'anonymous')) expect([name, answer.status]).toEqual([name, 200])
           } else {
             expect([name, answer.status]).toEqual([name, visitor === 'anonymous' ? 401 : 403])
-            const reason = visitor === 'unapproved staff' ? 'staff_not_approved' : 'staff_only'
+            const reason = visitors[visitor]?.userType === 2 ? 'staff_not_approved' : 'staff_only'
             expect([name, answer.code]).toEqual([name, visitor === 'anonymous' ? 'unauthorised' : reason])
           }
         }
@@ -119,6 +154,7 @@ describe('by documents, which are made for nobody in particular', () => {
     const articles = content.rows.articles.filter(({ article_catalog_id: id }) => catalogOf(id).staff_only)
     const documents = [
       await renderStaff('staff', paths.staff, site.anonymousApi),
+      await renderStaff('staff-files', paths.staffFiles, site.anonymousApi),
       ...(await Promise.all(
         ofStaff.map(({ code }) => renderStaff('staff-list', catalogPath(code), site.anonymousApi)),
       )),
@@ -132,7 +168,7 @@ describe('by documents, which are made for nobody in particular', () => {
         ),
       )),
     ]
-    expect(documents).toHaveLength(1 + ofStaff.length + articles.length)
+    expect(documents).toHaveLength(2 + ofStaff.length + articles.length)
     for (const { head, html, state } of documents) {
       const whole = JSON.stringify([head, state]) + html
       expect(staffMarks().filter((mark) => whole.includes(mark))).toEqual([])
@@ -142,10 +178,13 @@ describe('by documents, which are made for nobody in particular', () => {
   })
 
   test('only the landing page of the section is to be found', () => {
-    const visibility = new Map(staff.routes.map(({ id, visibility }) => [id, visibility]))
+    const visibility = staff.routes.map(({ id, visibility }) => [id, visibility])
+    expect(visibility.filter(([, each]) => each === 'public')).toEqual([['staff', 'public']])
     expect(visibility).toEqual(
-      new Map([
+      expect.arrayContaining([
         ['staff', 'public'],
+        ['staff-files', 'unlisted'],
+        ['staff-desk', 'private'],
         ['staff-list', 'unlisted'],
         ['staff-article', 'unlisted'],
       ]),

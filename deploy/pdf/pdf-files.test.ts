@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import path from 'node:path'
+import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import LineBreaker from 'linebreak'
@@ -11,8 +9,8 @@ import { printableText } from '../../shared-ui/src/printing/pdf/font-characters'
 import OwnLineBreaker from '../../shared-ui/src/printing/pdf/stand-ins/linebreak'
 import type { PrintedDocument, PrintedSheet } from '../../shared-ui/src/printing/sheet'
 import { weekSheet } from '../../shared-ui/src/printing/sheets/week-sheet'
-import { root } from '../runner/root'
-import type { PdfOrder, ReadPdf } from './testing/read-pdfs'
+import { createPdfMaker, type PdfMaker } from './testing/pdf-maker'
+import type { ReadPdf } from './testing/read-pdfs'
 import { allTexts, marketGoods, weeks } from './testing/real-menus'
 
 // One build by webpack, and the files are made and read in a process of their own.
@@ -24,28 +22,13 @@ jest.setTimeout(120_000)
  */
 const MOST_BYTES = 168_000
 
-let folder: string
-let bundle: string
+let maker: PdfMaker
 beforeAll(() => {
-  mkdirSync(path.join(root, '.cache'), { recursive: true })
-  folder = mkdtempSync(path.join(root, '.cache/pdf-'))
-  bundle = path.join(folder, 'pdf.cjs')
-  run('build-pdf-library.ts', folder)
+  maker = createPdfMaker()
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => maker.remove())
 
-function run(script: string, argument: string, input = ''): string {
-  const { status, stdout, stderr } = spawnSync(
-    'node',
-    ['--import', 'tsx', path.join(root, 'deploy/pdf/testing', script), argument],
-    { cwd: root, encoding: 'utf8', input, maxBuffer: 1e9 },
-  )
-  if (status !== 0) throw new Error(stderr)
-  return stdout
-}
-
-const readBack = (orders: readonly PdfOrder[]): readonly ReadPdf[] =>
-  JSON.parse(run('read-pdfs.ts', bundle, JSON.stringify(orders)))
+const readBack: PdfMaker['readBack'] = (orders) => maker.readBack(orders)
 
 function printed(...sheets: readonly PrintedSheet[]): PrintedDocument {
   return { title: 'Thử', fileName: 'thu', foot: 'Chân trang', sheets }
@@ -63,7 +46,7 @@ const vietnamese = ['aăâeêioôơuưy', 'AĂÂEÊIOÔƠUƯY'].flatMap((vowels)
 )
 
 test('the library with its fonts stays small', () => {
-  expect(brotliCompressSync(readFileSync(bundle)).length).toBeLessThanOrEqual(MOST_BYTES)
+  expect(brotliCompressSync(readFileSync(maker.bundle)).length).toBeLessThanOrEqual(MOST_BYTES)
 })
 
 describe('where lines end', () => {

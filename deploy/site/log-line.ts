@@ -1,8 +1,13 @@
 interface LogEntry {
   readonly level: number
   readonly msg?: string
-  readonly err?: { readonly message?: string }
-  readonly req?: { readonly method?: string; readonly url?: string }
+  readonly err?: { readonly message?: string; readonly cause?: string }
+  readonly req?: { readonly method?: string; readonly path?: string }
+  /** Of an answer that failed. */
+  readonly method?: string
+  readonly path?: string
+  readonly status?: number
+  readonly ms?: number
 }
 
 /**
@@ -15,9 +20,11 @@ export function readableLogLine(line: string, leastLevel = 40): string | null {
   if (entry === null) return line.trim() === '' ? null : line
   if (entry.level < leastLevel) return null
   const level = entry.level >= 50 ? 'error' : entry.level >= 40 ? 'warn ' : 'info '
-  const cause = entry.err?.message ? `: ${entry.err.message}` : ''
-  const request = entry.req?.url ? ` (${entry.req.method} ${entry.req.url})` : ''
-  return `${level} ${entry.msg ?? ''}${cause}${request}`
+  const { err, method = entry.req?.method, path = entry.req?.path, status, ms } = entry
+  const reason = [err?.message, err?.cause].filter(Boolean).map((part) => `: ${part}`)
+  const answer = status === undefined ? '' : `, ${status} after ${Math.round(ms ?? 0)} ms`
+  const request = path === undefined ? '' : ` (${method} ${path}${answer})`
+  return `${level} ${entry.msg ?? ''}${reason.join('')}${request}`
 }
 
 function logEntryOf(line: string): LogEntry | null {

@@ -14,7 +14,12 @@ test.each([
   ['{"level":30,"msg":"listening"}', null],
   ['{"level":40,"msg":"slow"}', 'warn  slow'],
   ['{"level":50,"msg":"failed","err":{"message":"no disk"}}', 'error failed: no disk'],
-  ['{"level":50,"msg":"failed","req":{"method":"GET","url":"/x"}}', 'error failed (GET /x)'],
+  ['{"level":50,"msg":"failed","err":{"message":"no disk","cause":"full"}}', 'error failed: no disk: full'],
+  ['{"level":50,"msg":"failed","req":{"method":"GET","path":"/x"}}', 'error failed (GET /x)'],
+  [
+    '{"level":50,"msg":"failed","method":"GET","path":"/x","status":503,"ms":12.3}',
+    'error failed (GET /x, 503 after 12 ms)',
+  ],
   ['{"other":"json"}', '{"other":"json"}'],
 ])('log line %s is shown as %s', (line, shown) => {
   expect(readableLogLine(line)).toBe(shown)

@@ -6,6 +6,7 @@ import { step } from '../runner/progress'
 import { releaseWhatWasBuilt } from '../runner/releases'
 import type { SiteSettings } from '../runner/settings'
 import { runContentImporter } from './content-import'
+import { contentWithContacts } from './content-with-contacts'
 import { demonstrationEnvironment } from './demo'
 import { readableLogLine } from './log-line'
 import { type ServiceName, siteEnvironment, startSite } from './site'
@@ -32,7 +33,11 @@ export async function startTemporarySite(env: Readonly<Record<string, string>> =
     await releaseWhatWasBuilt(dataDir)
     await step('Filling a database', () =>
       // For trying alone: it goes with its data, and its address is this machine's own.
-      runContentImporter(['import', '--demo-accounts'], { ...siteEnvironment(settings), NODE_ENV: '' }, false),
+      runContentImporter(
+        ['import', contentWithContacts(dataDir), '--demo-accounts'],
+        { ...siteEnvironment(settings), NODE_ENV: '' },
+        false,
+      ),
     )
     const site = await startSite(settings, {
       env: { ...demonstrationEnvironment(true), RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...env },

@@ -1,3 +1,5 @@
+import { failedOfJest, failedOfPlaywright, type JestFile, type PlaywrightSuite } from './failed-tests'
+
 /** What one stage of `npm test` found. */
 export interface StageResult {
   readonly passed: number
@@ -36,6 +38,7 @@ export interface JestReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
   readonly numRuntimeErrorTestSuites: number
+  readonly testResults: readonly JestFile[]
 }
 
 /**
@@ -44,8 +47,9 @@ export interface JestReport {
  */
 export function countJest(report: JestReport | null): StageResult {
   if (!report) return { passed: 0, failed: 1, notes: ['jest wrote no report'] }
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = report
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = report
+  const counts = { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }
+  return { ...counts, notes: failedOfJest(testResults) }
 }
 
 /** The counts in Playwright's JSON report. */
@@ -57,6 +61,7 @@ export interface PlaywrightReport {
     readonly skipped: number
   }
   readonly errors: readonly unknown[]
+  readonly suites: readonly PlaywrightSuite[]
 }
 
 /** Counts of Playwright's report: a flaky test counts as failed, an error outside of tests too. */
@@ -64,5 +69,6 @@ export function countPlaywright(report: PlaywrightReport | null): StageResult {
   if (!report) return { passed: 0, failed: 1, notes: ['Playwright wrote no report'] }
   const { expected, unexpected, flaky, skipped } = report.stats
   const counts = { passed: expected, failed: unexpected + flaky + report.errors.length }
-  return skipped > 0 ? { ...counts, notes: [`${skipped} did not run`] } : counts
+  const notes = failedOfPlaywright(report.suites)
+  return { ...counts, notes: skipped > 0 ? [...notes, `${skipped} did not run`] : notes }
 }

@@ -47,6 +47,9 @@ const FEDERATION_RUNTIME = Object.fromEntries(
 /** Its package offers the development build to every bundler. */
 const PRODUCTION_ROUTER = { 'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs') }
 
+/** What runs beside the page; asked for as `new URL('./x.worker.ts', import.meta.url)`. */
+const WORKER = /\.worker\.ts$/
+
 /** PDF files are made in the browser alone. */
 const NO_PDF = { pdfmake: false } as const
 
@@ -59,6 +62,8 @@ const distOf = (unit: Unit): string =>
 function scriptRule(target: Target): RuleSetRule {
   return {
     test: /\.tsx?$/,
+    // The address of a worker, not its source.
+    dependency: { not: 'url' },
     loader: require.resolve('swc-loader'),
     options: {
       jsc: {
@@ -162,6 +167,13 @@ export function browserBuild(unit: Unit) {
           loader: path.join(import.meta.dirname, 'pure-components-loader.ts'),
         },
         { test: /\.(svg|woff2)$/, type: 'asset/resource' },
+        {
+          test: WORKER,
+          dependency: 'url',
+          type: 'asset/resource',
+          loader: path.join(import.meta.dirname, 'worker-loader.ts'),
+          generator: { filename: '[name].[contenthash:8].js' },
+        },
         ...pdfRules,
       ],
     },
@@ -254,6 +266,7 @@ function serverConfig(unit: Unit): Configuration {
         scriptRule('server'),
         ...cssRules({ emit: false }),
         { test: /\.(svg|woff2)$/, type: 'asset/resource', generator: { emit: false } },
+        { test: WORKER, dependency: 'url', type: 'asset/resource', generator: { emit: false } },
       ],
     },
     optimization: { minimize: false, splitChunks: false },

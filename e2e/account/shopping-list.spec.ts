@@ -42,7 +42,7 @@ function databases(page: Page): Promise<readonly string[]> {
 async function addOwn(page: Page, text: string): Promise<void> {
   await ownField(page).fill(text)
   await main(page).getByRole('button', { name: 'Thêm', exact: true }).click()
-  await expect(main(page).getByRole('checkbox', { name: text })).toBeVisible()
+  await expect(main(page).getByRole('checkbox', { name: text, exact: true })).toBeVisible()
 }
 
 /** The service worker has the page with all that it loads: from here on it opens without network. */
@@ -116,7 +116,7 @@ test('without network: ticks, own lines and eaters outlast a reload and two tabs
     ],
   })
   await bringToFront(page)
-  await expect(main(page).getByRole('checkbox', { name: 'Gạo' })).toBeVisible()
+  await expect(main(page).getByRole('checkbox', { name: 'Gạo', exact: true })).toBeVisible()
 
   // A logout leaves nothing of it on the device.
   expect(await databases(page)).toEqual(expect.arrayContaining([deviceList.lists, deviceList.waiting]))

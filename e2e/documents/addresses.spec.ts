@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { sitePaths } from 'shared-contracts/paths/testing'
 
-/** Example addresses whose ids name no content of ours: their page is a 404, or a redirect to the right slug. */
+/** Example addresses whose ids name no content of ours: their page is a 404, gone, or a redirect to the right slug. */
 const EXAMPLE_IDS = /\/\d+(-[a-z0-9-]+)?$|\/gioi-thieu\/doi-tac$/
 
 for (const row of sitePaths) {
   if (row.kind === 'page') {
     test(`${row.example} has a page of ${row.owner}`, async ({ request }) => {
       const response = await request.get(row.example, { maxRedirects: 0 })
-      if (EXAMPLE_IDS.test(row.example)) expect([200, 301, 404]).toContain(response.status())
+      if (EXAMPLE_IDS.test(row.example)) expect([200, 301, 404, 410]).toContain(response.status())
       else {
         expect(response.status()).toBe(200)
         const html = await response.text()

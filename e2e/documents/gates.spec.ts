@@ -53,10 +53,40 @@ test('documents of the staff section are the same with and without a token, and 
   }
 })
 
+/** Where everybody may learn what is new: feeds that there may be, and those that a page names. */
+const FEEDS = ['/rss.xml', '/feed.xml', '/atom.xml', '/feed', '/rss', `${paths.staff}/rss.xml`]
+
+test('no feed, map or share picture names anything for staff', async ({ request }) => {
+  const authorization = `Bearer ${await tokenOf(request, STAFF, DEMO_PASSWORD)}`
+  const files: { title: string; fileName: string }[] = (
+    await (await request.get('/api/Staff/GetFiles', { headers: { authorization } })).json()
+  ).data
+  const marks = [
+    ...(await staffArticles(request)).flatMap(({ title, slug }) => [title, slug]),
+    ...files.flatMap(({ title, fileName }) => [title, fileName]),
+  ]
+  expect(files.length).toBeGreaterThanOrEqual(5)
+  const named: string[] = []
+  for (const path of [paths.home, paths.notebook, paths.latestArticles, paths.staff]) {
+    const html = await (await request.get(path)).text()
+    const links = html.match(/<link[^>]+rel="alternate"[^>]*>/g) ?? []
+    named.push(...links.flatMap((link) => /href="([^"]+)"/.exec(link)?.[1] ?? []))
+  }
+  for (const address of new Set([...FEEDS, ...named, '/sitemap.xml', '/robots.txt', paths.staffFiles])) {
+    // Once as anybody and once with a token: an answer that was made for staff must not lie there for others.
+    for (const asStaff of [true, false]) {
+      const answer = await request.get(address, asStaff ? { headers: { authorization } } : {})
+      const text = await answer.text()
+      expect([200, 404]).toContain(answer.status())
+      expect([address, marks.filter((mark) => text.includes(mark))]).toEqual([address, []])
+    }
+  }
+})
+
 test('without login the staff section says how to get access, and login leads back', async ({ page, request }) => {
   const [article] = await staffArticles(request)
   if (!article) throw new Error('no article for staff')
-  for (const path of [paths.staff, paths.professionalDocuments, addressOf(article)]) {
+  for (const path of [paths.staff, paths.staffFiles, paths.professionalDocuments, addressOf(article)]) {
     await page.goto(path)
     await untilAlive(page)
     await expect(main(page).getByText('Trang này dành cho cán bộ y tế')).toBeVisible()

@@ -47,7 +47,15 @@ for (const { name, path, jsonLd } of PAGES) {
 }
 
 test('tools that need scripts say so, and nothing stands wider than the phone', async ({ page }) => {
-  for (const path of [paths.familyMenu, paths.buildMenu, paths.cart, paths.sharedList]) {
+  for (const path of [
+    paths.familyMenu,
+    paths.buildMenu,
+    paths.cart,
+    paths.sharedList,
+    paths.login,
+    paths.register,
+    paths.forgotPassword,
+  ]) {
     await page.goto(path)
     // Text of noscript elements is left out by toContainText.
     await expect(page.locator('main noscript p')).toBeVisible()

@@ -16,7 +16,8 @@ async function add(page: Page, keyword: string, title: string): Promise<void> {
   await page.getByRole('button', { name: title, exact: true }).click()
 }
 
-const summary = (page: Page) => page.getByText(/^Trong \d+ chỉ tiêu chính: \d+ đạt/)
+const summary = (page: Page) =>
+  page.getByText(/^Trong \d+ chỉ tiêu chính có mức khuyến nghị hoặc mức tối đa an toàn: \d+ đạt/)
 
 test('anyone checks a day of eating', async ({ page }) => {
   await open(page)
@@ -26,17 +27,22 @@ test('anyone checks a day of eating', async ({ page }) => {
   await add(page, 'sữa chua', 'Sữa chua')
   await page.getByRole('button', { name: 'Xong' }).click()
   await expect(summary(page)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'So với nhu cầu mỗi ngày: Mẹ mang thai tuần 30' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'So với mức khuyến nghị: Mẹ mang thai tuần 30' })).toBeVisible()
 
   const energy = page
     .getByRole('listitem')
     .filter({ hasText: /^Năng lượng(?! từ)/ })
     .locator('small')
+  // Each verdict names what it was made by.
+  await expect(energy).toContainText('Khuyến nghị 2.180 - 2.210 kcal')
+  await expect(page.getByRole('heading', { name: 'Lượng thực phẩm, so với khoảng của thực đơn' })).toBeVisible()
+  await page.getByLabel('Mức vận động hằng ngày').selectOption({ label: 'Nặng: mang vác, lao động chân tay cả ngày' })
+  await expect(energy).toContainText('Khuyến nghị 2.750 - 2.790 kcal')
   const before = await energy.textContent()
   await page.getByRole('button', { name: 'Thêm Cơm trắng' }).click()
   await expect(energy).not.toHaveText(before ?? '')
   // What is not known is told as such, never as a zero.
-  await page.getByText('Tất cả chỉ tiêu có mức khuyến nghị').click()
+  await page.getByText('Tất cả chỉ tiêu', { exact: true }).click()
   const iodine = page.getByRole('row', { name: /I-ốt/ })
   await expect(iodine).toContainText('chưa có số liệu')
   await expect(iodine).toContainText('không đánh giá: Bảng thành phần thực phẩm chưa có số liệu i-ốt')

@@ -168,6 +168,8 @@ test('a press whose code does not come is kept on the device and added later', a
   await enter(context, await newAccount(request), baseURL)
   const code = /list-press/
   await page.route(code, (route) => route.abort())
+  // Sent after the reload; or before, where the session was found only after the press.
+  const added = page.waitForResponse(/AddNewDishCart/, { timeout: 0 })
   await page.goto(`${paths.menuBank}?nhom=2`)
   await untilAlive(page)
   const dishes = page.getByRole('button', { name: /^Danh sách đi chợ: / })
@@ -175,6 +177,16 @@ test('a press whose code does not come is kept on the device and added later', a
   await expect(notices(page).getByText(/^Đã giữ “.*”, sẽ thêm vào danh sách khi có mạng$/)).toBeVisible()
   await expect(dishes.last()).toHaveAttribute('aria-pressed', 'true')
   await page.unroute(code)
+  // The list as it was before: it arrives after what waited was added.
+  await page.route(
+    /UserCart\/GetItems/,
+    async (route) => {
+      const response = await route.fetch()
+      await added
+      await route.fulfill({ response })
+    },
+    { times: 1 },
+  )
   await page.reload()
   await untilAlive(page)
   await expectCount(page, '1 mục')

@@ -11,5 +11,6 @@ export const pages: PageTable = {
   'saved-menus': () => import('./pages/SavedMenusPage'),
   'saved-menu': () => import('./pages/SavedMenuPage'),
   dish: () => import('./pages/DishPage'),
+  'dish-preview': () => import('./pages/DishPreviewPage'),
   menu: () => import('./pages/MenuPage'),
 }

@@ -28,6 +28,7 @@ export const texts = {
     basis:
       'Thực đơn do bộ dựng thực đơn của chương trình lập theo Nhu cầu dinh dưỡng khuyến nghị cho người Việt Nam (Viện Dinh dưỡng, 2016); chưa thay cho tư vấn của cán bộ y tế.',
   },
+  dishPreview: { title: 'Xem trước món ăn', description: 'Dành cho người biên tập nội dung.' },
   filters: {
     title: (count: number) => (count === 0 ? 'Lọc món' : `Lọc món (đang lọc theo ${count} điều kiện)`),
     any: 'Tất cả',
@@ -42,8 +43,18 @@ export const texts = {
   },
   setup: {
     title: 'Thiết lập thông tin',
+    bankTitle: 'Chọn thực đơn cho ai',
+    buildTitle: 'Tự tạo thực đơn cho ai',
     bankIntro: 'Cho biết thực đơn dành cho ai để xem đúng thực đơn của giai đoạn đó.',
-    buildIntro: 'Cho biết bạn lập thực đơn cho ai.',
+    buildIntro:
+      'Cho biết bạn lập thực đơn cho ai. Ở bước sau bạn chọn món cho từng bữa, một ngày hoặc cả tuần, và thấy ngay đã đủ chất cho người ấy chưa; bữa nào còn trống thì nhờ gợi ý.',
+    chosen: (whom: string) => `Đang chọn: ${whom}`,
+    chosenHint: 'Không đúng người bạn cần? Bạn chọn lại bên dưới.',
+    own: 'Nhà bạn',
+    self: 'Bạn',
+    showFor: (whom: string) => `Xem thực đơn cho ${whom}`,
+    build: 'Lập thực đơn',
+    buildFor: (whom: string) => `Lập thực đơn cho ${whom}`,
     byAge: 'Theo tuổi thai hoặc ngày sinh của bé',
     pregnancy: 'Mẹ đang mang thai',
     weeks: 'Tuần thai',
@@ -245,17 +256,6 @@ export const texts = {
     weekTitle: (whom: string) => `Thực đơn tuần tự tạo: ${whom}`,
     totals: 'Tổng cả ngày',
     factsFailed: 'Chưa tải được bảng thành phần thực phẩm.',
-  },
-  allergens: {
-    gluten: 'gluten (lúa mì)',
-    peanut: 'lạc',
-    nut: 'các loại hạt',
-    sesame: 'vừng',
-    fish: 'cá',
-    shellfish: 'tôm, cua, sò, ốc',
-    egg: 'trứng',
-    milk: 'sữa',
-    soy: 'đậu nành',
   },
   home: {
     title: 'Thực đơn theo giai đoạn',

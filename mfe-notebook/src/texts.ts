@@ -20,6 +20,16 @@ export const texts = {
     back: 'Về Sổ tay của mẹ',
     loading: 'Đang tải danh sách bài viết',
   },
+  preview: {
+    title: 'Xem trước bài viết',
+    description: 'Dành cho người biên tập nội dung.',
+    loading: 'Đang mở bản xem thử',
+  },
+  contentDesk: {
+    title: 'Nội dung',
+    intro: 'Bài viết và món ăn chưa đăng, bài đến hẹn xem lại, những lần cập nhật gần đây.',
+    loading: 'Đang tải',
+  },
   noDiagnosis:
     'Bài viết giúp mẹ hiểu và chăm sóc hằng ngày, không thay cho việc khám, chẩn đoán và điều trị. Khi mẹ hoặc bé có dấu hiệu bất thường, hãy đến cơ sở y tế.',
   about: {
@@ -63,6 +73,7 @@ export const texts = {
     issuedAt: 'Ngày ban hành',
     open: 'Mở văn bản gốc',
     newTab: '(mở trang khác)',
+    notPublic: 'Chưa có bản công khai mà chúng tôi kiểm tra được; bạn tìm theo số hiệu nhé.',
     none: 'Danh mục văn bản đang được cập nhật',
     loading: 'Đang tải danh mục văn bản',
   },
@@ -131,6 +142,10 @@ export const texts = {
     title: 'Tìm kiếm',
     titleFor: (keyword: string) => `Tìm “${keyword}”`,
     titleForTag: (tag: string) => `Bài viết có nhãn “${tag}”`,
+    tags: 'Nhãn bài viết',
+    tagDescription: (tag: string, count: number) =>
+      `${count} bài viết về ${tag.toLowerCase()} cho mẹ và bé, có nguồn và ngày đối chiếu.`,
+    otherTags: 'Các nhãn khác',
     intro: 'Tìm trong các bài viết và món ăn. Có dấu hay không dấu đều được.',
     kinds: 'Loại kết quả',
     everything: 'Tất cả',
@@ -146,6 +161,7 @@ export const texts = {
     nothingTag: 'Chưa có bài viết nào mang nhãn này',
     nothingOfKind: 'Không có kết quả loại này',
     otherKind: 'Kết quả loại khác ở thẻ bên cạnh, hoặc thử một từ ngắn hơn.',
+    mentions: (keyword: string) => `Cũng nhắc tới “${keyword}”`,
     tips: [
       'Thử một từ ngắn hơn, ví dụ “sắt” thay cho “thuốc sắt cho bà bầu”.',
       'Xem lại chính tả; gõ không dấu cũng được.',

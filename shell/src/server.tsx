@@ -4,7 +4,7 @@ import { OUTLET_PLACEHOLDER, type ShellServerUnit } from 'shared-contracts/remot
 import type { QueryClient } from 'shared-ui/remote'
 import { dehydrate, serverQueryClient, serverShell } from 'shared-ui/server'
 import { Shell } from './frame/Shell'
-import { homeWidgetIds, prefetchFrame, problemHead, shellHead } from './pages/shell-documents'
+import { homeWidgetIds, NAMELESS_HEAD, prefetchFrame, problemHead, shellHead } from './pages/shell-documents'
 import { isHome } from './pages/shell-route'
 import { initialView } from './services/document/initial-document'
 
@@ -23,7 +23,7 @@ export const unit: ShellServerUnit = {
     const { path, search } = page
     const view = initialView({ registry, path, search, owner, head: ownHead, status, rendered })
     return {
-      head: ownHead ?? problemHead(status),
+      head: ownHead ?? (owner !== null && status === 200 ? NAMELESS_HEAD : problemHead(status)),
       state: dehydrate(client),
       widgetIds,
       render: () =>

@@ -1,7 +1,7 @@
 import type { Material } from 'shared-contracts/nutrition'
 import { z } from 'zod'
-import type { PartOfRows } from '../content-rows'
 import type { Problem } from '../files/problem'
+import type { PartOfRows } from '../rows/content-rows'
 import { problemIn, type UnitRow } from './nutrition-files'
 
 const FILE = 'market.json'

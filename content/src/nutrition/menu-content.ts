@@ -10,10 +10,10 @@ import {
   sumIntakes,
 } from 'shared-contracts/nutrition'
 import { z } from 'zod'
-import type { PartOfRows } from '../content-rows'
 import { readJsonRows, rowId, rowTitle } from '../files/checked-rows'
 import type { ContentFolder } from '../files/content-folder'
 import type { Problem } from '../files/problem'
+import type { PartOfRows } from '../rows/content-rows'
 
 type MenuRows = PartOfRows<'menus' | 'menu_days' | 'menu_dishes'>
 

@@ -1,6 +1,6 @@
 import type { Need } from 'shared-contracts/nutrition'
-import type { PartOfRows } from '../content-rows'
 import type { Problem } from '../files/problem'
+import type { PartOfRows } from '../rows/content-rows'
 import {
   type EnergyNeedRow,
   type ListedStandard,
@@ -59,14 +59,22 @@ function contradictions(
     const energy = energyNeeds.find(
       (each) => each.objectTypeId === objectTypeId && (each.activity === 'light' || each.activity === 'all'),
     )
-    const point = own(ids.energy)?.need
+    const band = own(ids.energy)
+    const point = band?.need
     if (energy && point && (point < energy.from || point > energy.to))
       messages.push(`Nhóm ${objectTypeId}: nhu cầu năng lượng ${point} khác energy-needs.csv`)
+    // Visitors read the recommendation of energy-needs.csv: it too lies in the range, or has a reason not to.
+    if (energy && band && band.reason === undefined && !(isWithin(energy.from, band) && isWithin(energy.to, band)))
+      messages.push(`Nhóm ${objectTypeId}: khuyến nghị ${energy.from}–${energy.to} kcal nằm ngoài khoảng của thực đơn`)
     const [salt, sodium] = [own(ids.salt)?.max, own(ids.sodium)?.max]
     if (salt && sodium && Math.abs(sodium * SALT_G_PER_SODIUM_MG - salt) > SALT_TOLERANCE_G)
       messages.push(`Nhóm ${objectTypeId}: ${salt} g muối và ${sodium} mg natri là hai giới hạn khác nhau`)
     return messages
   })
+}
+
+function isWithin(amount: number, { min, max }: Pick<Need, 'min' | 'max'>): boolean {
+  return amount >= (min ?? amount) && amount <= (max ?? amount)
 }
 
 /** What a source recommends: its range, where the point is only the middle of one, else the point; null on both sides where the band is the programme's own. */

@@ -3,6 +3,7 @@ import { knownAmounts, knownAmountsOfDay, portionFamilyOf } from 'shared-contrac
 import type { ContentFolder } from '../files/content-folder'
 import type { Problem } from '../files/problem'
 import { readDishPictures } from '../pictures/picture-content'
+import { checkMenuDishes, readDishSchedule } from '../publication/dish-schedule'
 import { readHealthRules } from '../rules/read-health-rules'
 import { limitsOf } from '../rules/safety-rules'
 import {
@@ -82,6 +83,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
       problems.push(problemIn('dishes.csv', `${dish.slug}: scales.json không có addedWaterG của ${dish.portionFamily}`))
   }
   const pictures = readDishPictures(folder, dishes, problems)
+  const publication = readDishSchedule(folder, new Set(dishes.map(({ dishId }) => dishId)), problems)
   const recipes = readDishRecipes(
     folder,
     dishes,
@@ -106,6 +108,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
     },
     problems,
   )
+  problems.push(...checkMenuDishes(menus.menu_dishes, publication))
 
   return {
     rows: {
@@ -145,7 +148,9 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
           : [{ id: index + 1, unit, material_id: materialId, grams }]
       }),
       dish_tags: tags.map(({ dishTagId, code, title }) => ({ id: dishTagId, code, title })),
-      dishes: dishes.map((dish) => dishRow(dish, pictures(dish), standards, rules, recipes.get(dish.dishId) ?? null)),
+      dishes: dishes.map((dish) =>
+        dishRow(dish, pictures(dish), standards, rules, recipes.get(dish.dishId) ?? null, publication(dish.dishId)),
+      ),
       dish_ingredients: dishes.flatMap((dish) =>
         merged(dish).map(({ material, grams }, position) => ({
           dish_id: dish.dishId,

@@ -15,8 +15,9 @@ import {
   type Recipe,
   type Standard,
 } from 'shared-contracts/nutrition'
-import type { PartOfRows } from '../content-rows'
 import type { DishPicture } from '../pictures/picture-content'
+import type { Publication } from '../publication/publication'
+import type { PartOfRows } from '../rows/content-rows'
 import type { ListedStandard } from '../tables'
 
 export type NutritionRows = PartOfRows<
@@ -46,6 +47,7 @@ export function dishRow(
   standards: readonly Standard[],
   rules: FoodRules,
   recipe: Recipe | null,
+  publication: Publication,
 ): NutritionRows['dishes'][number] {
   const served = { ingredients: dish.ingredients, addedWaterG: addedWaterOf(dish, rules) }
   const nutrition = knownAmounts(intakeOfDish(served, rules), standards)
@@ -65,6 +67,7 @@ export function dishRow(
     nutrition,
     energy: nutrition['1']?.value ?? null,
     grams: dish.ingredients.reduce((sum, { grams }) => sum + grams, 0),
+    ...publication,
   }
 }
 

@@ -7,10 +7,10 @@ import { CellError, readRows } from '../tables'
 export const PHOTO_FOLDER = 'photos'
 const LIST = `${PHOTO_FOLDER}/photos.csv`
 /** As a camera gives it; larger ones slow down every check. */
-const MOST_BYTES = 12_000_000
+export const MOST_BYTES = 12_000_000
 const FILE = /^[\w-]+\.(?:jpe?g|png|webp)$/
 /** A text about a picture: long enough to say what is there, short enough to be listened to. */
-const ALT_LENGTH = { least: 10, most: 160 }
+export const ALT_LENGTH = { least: 10, most: 160 }
 
 export interface TakenPhoto {
   readonly dishId: number

@@ -1,6 +1,6 @@
-import type { PartOfRows } from '../content-rows'
 import type { ContentFolder } from '../files/content-folder'
 import { lineOfRow } from '../files/line-of-row'
+import type { PartOfRows } from '../rows/content-rows'
 import { type ReviewSubject, versionOf } from './review-subject'
 
 const FILE = 'nutrition/menus.json'

@@ -1,14 +1,19 @@
+import { mediaTypeOf } from 'shared-contracts/constants'
 import { catalogPath, isCatalogCode, paths } from 'shared-contracts/paths'
 import { slugify } from 'shared-contracts/text'
 import { z } from 'zod'
-import type { PartOfRows } from '../content-rows'
 import { checked, readJsonRows, rowId, rowTitle } from '../files/checked-rows'
 import type { ContentFolder } from '../files/content-folder'
 import { parseMarkdownFile } from '../files/front-matter'
 import { lineOfWords } from '../files/line-of-row'
-import { renderMarkdown } from '../files/markdown'
+import { type PictureOf, renderMarkdown } from '../files/markdown'
 import { type Problem, problemsOf } from '../files/problem'
+import { type ArticlePictures, readArticlePictures, shownPicture } from '../pictures/article-pictures'
+import { figureHtml } from '../pictures/figure'
+import { plannedDay, publicationFields, publicationOf, publicationProblem } from '../publication/publication'
 import { type ReviewSubject, riskOf, versionOf } from '../reviews/review-subject'
+import type { HistoryEntry } from '../rows/article-rows'
+import type { PartOfRows } from '../rows/content-rows'
 import { placeRules, type RuleBook } from '../rules/rule-references'
 
 type ArticleRows = PartOfRows<
@@ -27,6 +32,13 @@ const catalogFile = z.object({
 })
 const tagFile = z.object({ id: rowId, code, title: rowTitle })
 
+const historyEntry = z.object({
+  date: z.iso.date(),
+  kind: z.enum(['reviewed', 'changed']),
+  what: z.string().min(3).max(300),
+  by: z.string().min(1).max(120),
+})
+
 const frontMatter = z.object({
   id: rowId,
   title: z.string().min(1).max(110),
@@ -36,11 +48,17 @@ const frontMatter = z.object({
   summary: z.string().min(80).max(200),
   author: z.string().min(1),
   reviewer: z.string().min(1).optional(),
-  publishedAt: z.iso.date(),
+  ...publicationFields,
+  /** May be left out where `publishAt` tells it. */
+  publishedAt: z.iso.date().optional(),
+  /** What was done to the text, for its readers: what is known of it, nothing else. */
+  history: z.array(historyEntry).default([]),
   reviewedAt: z.iso.date().optional(),
   reviewDueAt: z.iso.date().optional(),
   tags: z.array(z.string()).default([]),
   illustration: z.string().min(1),
+  /** A video on YouTube, by the id of its address (`watch?v=<id>`); `title` says what it shows. */
+  video: z.object({ youtube: z.string().regex(/^[\w-]{11}$/), title: z.string().min(1).max(110) }).optional(),
   /** Ids of rules that it tells beside those whose statements it places. */
   rules: z.array(z.string()).default([]),
   pin: z.array(z.enum(['nutrition-consulting', 'health-check', 'tool-check'])).default([]),
@@ -55,6 +73,8 @@ const frontMatter = z.object({
     )
     .default([]),
 })
+
+const newestFirst = (one: HistoryEntry, other: HistoryEntry) => other.date.localeCompare(one.date)
 
 /** Catalogs that speak of the programme, not of nutrition or health: they may stand without sources. */
 const CATALOGS_WITHOUT_SOURCES = new Set(['ve-chuong-trinh', 'tin-tuc-hoat-dong', 'huong-dan-su-dung'])
@@ -81,8 +101,9 @@ export function readArticleContent(
   const links: ArticleRows['article_tag_links'][number][] = []
   const subjects: ReviewSubject[] = []
   const fileOfId = new Map<number, string>()
+  const pictures = readArticlePictures(folder, problems)
   for (const file of folder.list('articles', '.md')) {
-    const article = readArticle(folder, file, rules)
+    const article = readArticle(folder, file, rules, pictures)
     problems.push(...article.problems)
     if (!article.fields) continue
     const { fields } = article
@@ -104,17 +125,27 @@ export function readArticleContent(
       if (tagId === undefined) own.add(`Không có nhãn ${tag}`, 'tags', article.lineOf('tags'))
       else links.push({ article_id: fields.id, article_tag_id: tagId })
     }
+    const publication = publicationProblem(fields)
+    if (publication) own.add(publication.message, publication.field, article.lineOf(publication.field))
+    const publishedAt = fields.publishedAt ?? plannedDay(fields)
+    if (publishedAt === null) own.add('Cần ngày đăng (bài nháp: ngày dự kiến)', 'publishedAt')
+    else if (publishedAt !== (plannedDay(fields) ?? publishedAt))
+      own.add(`publishAt là ngày ${plannedDay(fields)}`, 'publishedAt', article.lineOf('publishedAt'))
     problems.push(...own.all)
-    if (!catalog || own.all.length > 0) continue
+    if (!catalog || publishedAt === null || own.all.length > 0) continue
     const sources = fields.sources.map(({ url, ...source }) => ({ ...source, url: url ?? null }))
-    if (article.rules.length > 0 || !CATALOGS_WITHOUT_SOURCES.has(fields.catalog)) {
+    const risk =
+      article.rules.length > 0 || !CATALOGS_WITHOUT_SOURCES.has(fields.catalog)
+        ? riskOf(article.rules, rules, 'medium')
+        : null
+    if (risk !== null) {
       subjects.push({
         subject: `article:${fields.id}`,
         kind: 'article',
         title: fields.title,
         file,
         line: 1,
-        risk: riskOf(article.rules, rules, 'medium'),
+        risk,
         rules: article.rules,
         version: versionOf([fields.title, fields.summary, article.html, sources]),
       })
@@ -129,13 +160,22 @@ export function readArticleContent(
       illustration: fields.illustration,
       author: fields.author,
       reviewer: fields.reviewer ?? null,
-      published_at: fields.publishedAt,
+      ...publicationOf(fields),
+      published_at: publishedAt,
       reviewed_at: fields.reviewedAt ?? null,
       review_due_at: fields.reviewDueAt ?? null,
       content: article.html,
       plain_text: article.plainText,
       pins: fields.pin,
+      media_type: mediaTypeOf({
+        hasText: article.plainText !== '',
+        hasImage: article.html.includes('<img '),
+        hasVideo: fields.video !== undefined,
+      }),
+      video: fields.video ?? null,
       sources,
+      history: [...fields.history].sort(newestFirst),
+      risk,
       review: null,
     })
   }
@@ -170,7 +210,7 @@ interface ReadArticle {
 }
 
 /** One article by itself: front matter, text, and that its file's name and folder agree with them. */
-function readArticle(folder: ContentFolder, file: string, rules: RuleBook): ReadArticle {
+function readArticle(folder: ContentFolder, file: string, rules: RuleBook, pictures: ArticlePictures): ReadArticle {
   const problems = problemsOf(file)
   const text = folder.read(file) ?? ''
   const parsed = parseMarkdownFile(text)
@@ -185,14 +225,20 @@ function readArticle(folder: ContentFolder, file: string, rules: RuleBook): Read
   for (const { id, line } of placed.unknown) problems.add(`Không có quy tắc ${id}`, 'rules', line + parsed.bodyLine - 1)
   for (const id of fields?.rules ?? [])
     if (!rules.has(id)) problems.add(`Không có quy tắc ${id}`, 'rules', lineOfWords(text, id, parsed.lineOf('rules')))
-  const rendered = renderMarkdown(placed.text)
-  for (const { line, message } of rendered.problems) problems.add(message, '', line + parsed.bodyLine - 1)
-  if (rendered.plainText === '') problems.add('Bài chưa có nội dung', '', parsed.bodyLine)
-  const [, catalogFolder, name = ''] = file.split('/')
-  if (fields && fields.catalog !== catalogFolder) {
-    problems.add(`Bài nằm trong thư mục ${catalogFolder}`, 'catalog', parsed.lineOf('catalog'))
+  const [, folderName = '', fileName = ''] = file.split('/')
+  const article = { catalog: folderName, id: Number.parseInt(fileName, 10) }
+  const pictureOf: PictureOf = (source, alt) => {
+    const shown = shownPicture(pictures, article, source, alt)
+    return typeof shown === 'string' ? { problem: shown } : { html: figureHtml(shown, alt) }
   }
-  if (fields && !name.startsWith(`${fields.id}-`)) {
+  const rendered = renderMarkdown(placed.text, pictureOf)
+  for (const { line, message } of rendered.problems) problems.add(message, '', line + parsed.bodyLine - 1)
+  if (rendered.plainText === '' && fields?.video === undefined)
+    problems.add('Bài chưa có nội dung', '', parsed.bodyLine)
+  if (fields && fields.catalog !== folderName) {
+    problems.add(`Bài nằm trong thư mục ${folderName}`, 'catalog', parsed.lineOf('catalog'))
+  }
+  if (fields && !fileName.startsWith(`${fields.id}-`)) {
     problems.add(`Tên tệp phải bắt đầu bằng ${fields.id}-`, 'id', parsed.lineOf('id'))
   }
   const { html, plainText } = rendered

@@ -10,39 +10,31 @@ export function redirectKey(path: string): string | null {
 }
 
 export interface RedirectRow {
+  /** See `redirectKey`. */
   readonly from: string
   /** Null: the page is gone (410). */
   readonly to: string | null
 }
 
-/**
- * The rows with chains flattened to their end. A row that leads back to itself, directly or around, is refused and named
- * in `loops`.
- */
-export function flattenRedirects(rows: readonly RedirectRow[]): {
-  readonly table: Map<string, string | null>
-  readonly loops: string[]
-} {
-  const direct = new Map(rows.map((row) => [row.from, row.to]))
-  const table = new Map<string, string | null>()
-  const loops: string[] = []
-  for (const from of direct.keys()) {
-    const end = endOf(direct, from)
-    if (end === undefined) loops.push(from)
-    else table.set(from, end)
-  }
-  return { table, loops }
-}
+export type RedirectWay =
+  | { readonly kind: 'direct' }
+  /** Leads to another old address; `end` is where it should lead at once, null: gone. */
+  | { readonly kind: 'chain'; readonly end: string | null }
+  /** Leads back to itself, directly or around. */
+  | { readonly kind: 'loop' }
 
-function endOf(direct: ReadonlyMap<string, string | null>, from: string): string | null | undefined {
+/** How the row of `from` reaches its end. A visitor is led in one hop, so that only a direct one is right. */
+export function redirectWay(table: ReadonlyMap<string, string | null>, from: string): RedirectWay {
   const seen = new Set([from])
-  let to = direct.get(from)
-  while (typeof to === 'string') {
+  let to = table.get(from) ?? null
+  for (let hops = 0; to !== null; hops += 1) {
     const key = redirectKey(to)
-    if (key === null || !direct.has(key)) return key !== null && seen.has(key) ? undefined : to
-    if (seen.has(key)) return undefined
+    if (key !== null && seen.has(key)) return { kind: 'loop' }
+    const next = key === null ? undefined : table.get(key)
+    if (key === null || next === undefined) return hops === 0 ? { kind: 'direct' } : { kind: 'chain', end: to }
     seen.add(key)
-    to = direct.get(key)
+    if (next === null) return { kind: 'chain', end: null }
+    to = next
   }
-  return to
+  return { kind: 'direct' }
 }

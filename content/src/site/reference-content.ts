@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import type { PartOfRows } from '../content-rows'
 import { checkReferences, idsOf, readJsonRows, rowId, rowTitle } from '../files/checked-rows'
 import type { ContentFolder } from '../files/content-folder'
 import type { Problem } from '../files/problem'
+import type { PartOfRows } from '../rows/content-rows'
 
 type ReferenceRows = PartOfRows<
   | 'areas'

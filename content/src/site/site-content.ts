@@ -1,7 +1,7 @@
-import { dayAsKnown, siteConfiguration } from 'shared-contracts/call-schemas'
+import { bannerFields, dayAsKnown, refuseBannerProblems } from 'shared-contracts/call-schemas'
+import { pinListKeys } from 'shared-contracts/site'
 import { slugify } from 'shared-contracts/text'
 import { z } from 'zod'
-import type { PartOfRows } from '../content-rows'
 import { type CheckedRows, checked, readJsonObject, readJsonRows, rowId, rowTitle } from '../files/checked-rows'
 import type { ContentFolder } from '../files/content-folder'
 import { parseMarkdownFile } from '../files/front-matter'
@@ -9,11 +9,13 @@ import { lineOfRow, lineOfWords } from '../files/line-of-row'
 import { renderMarkdown } from '../files/markdown'
 import { type Problem, type ProblemList, problemsOf } from '../files/problem'
 import { type ReviewSubject, riskOf, versionOf } from '../reviews/review-subject'
+import type { PartOfRows } from '../rows/content-rows'
 import { placeRules, type RuleBook } from '../rules/rule-references'
 
 type SiteRows = PartOfRows<
   | 'navigation_items'
   | 'site_objects'
+  | 'banners'
   | 'configurations'
   | 'faqs'
   | 'legal_documents'
@@ -22,6 +24,9 @@ type SiteRows = PartOfRows<
   | 'product_prices'
   | 'class_plans'
 >
+
+/** Articles beside the tools, in an order that their own files can't tell. */
+const PINS_FILE = 'site/pins.json'
 
 /** A path of the site or a full address; empty where there is none. */
 const address = z.string().regex(/^(|\/(?!\/)\S*|https?:\/\/\S+|mailto:\S+|tel:\S+)$/)
@@ -49,6 +54,24 @@ const siteObjectFile = z.object({
   pagePositionName: z.string().min(1),
   status: z.union([z.literal(0), z.literal(1)]),
 })
+
+const bannerFile = bannerFields
+  .extend({
+    id: rowId,
+    catalogCodes: bannerFields.shape.catalogCodes.default([]),
+    firstDay: bannerFields.shape.firstDay.default(null),
+    lastDay: bannerFields.shape.lastDay.default(null),
+    picture: bannerFields.shape.picture.default(null),
+    link: bannerFields.shape.link.default(''),
+    isPublic: z.boolean().default(true),
+  })
+  .superRefine((draft, context) => refuseBannerProblems(draft, context))
+
+/** Everything else that the header and the footer show is a site object. */
+const configurationFile = z.object({ messengerLink: address, zaloLink: address })
+
+/** Ids of articles by list, in their order. A list that is not named follows the articles' own `pin`. */
+const pinsFile = z.partialRecord(z.enum(pinListKeys), z.array(rowId).max(5))
 
 const source = z.union([
   z.string().transform((title) => ({ title, url: null })),
@@ -136,7 +159,9 @@ export function readSiteContent(
 ): { rows: SiteRows; subjects: readonly ReviewSubject[]; problems: Problem[] } {
   const navigation = readJsonRows(folder, 'site/navigation.json', navigationFile)
   const siteObjects = readJsonRows(folder, 'site/site-objects.json', siteObjectFile)
-  const configuration = readJsonObject(folder, 'site/site-config.json', siteConfiguration)
+  const configuration = readJsonObject(folder, 'site/site-config.json', configurationFile)
+  const pins = folder.read(PINS_FILE) === null ? null : readJsonObject(folder, PINS_FILE, pinsFile)
+  const banners = readJsonRows(folder, 'site/banners.json', bannerFile, false)
   const faqs = readFaqs(folder, rules)
   const documents = readJsonRows(folder, 'site/documents.json', documentFile)
   const products = readJsonRows(folder, 'site/products.json', productFile)
@@ -167,7 +192,14 @@ export function readSiteContent(
       page_position_name: row.pagePositionName,
       status: row.status,
     })),
-    configurations: configuration.value ? [{ code: 'site', value: configuration.value }] : [],
+    banners: banners.rows.map(({ id, ...banner }, position) => {
+      htmlOf(banner.content, `[${position}].content`, banners.problems)
+      return { id, position, banner }
+    }),
+    configurations: [
+      ...(configuration.value ? [{ code: 'site', value: configuration.value }] : []),
+      ...(pins?.value ? [{ code: 'pins', value: pins.value }] : []),
+    ],
     faqs: faqs.rows,
     legal_documents: documents.rows.map(({ issuedAt, url, ...row }) => ({
       ...row,
@@ -195,7 +227,18 @@ export function readSiteContent(
       }),
     ),
   }
-  const read = [navigation, siteObjects, configuration, faqs, documents, products, classes, terms]
+  const read = [
+    navigation,
+    siteObjects,
+    banners,
+    configuration,
+    ...(pins ? [pins] : []),
+    faqs,
+    documents,
+    products,
+    classes,
+    terms,
+  ]
   return { rows, subjects: faqs.subjects, problems: read.flatMap(({ problems }) => problems.all) }
 }
 

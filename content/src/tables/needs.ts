@@ -115,5 +115,6 @@ function faultOf({
   if ((upper === null) !== (upperSource === '')) return 'upper and upperSource belong together'
   if (upper !== null && need !== null && upper < need) return 'upper is below the recommendation'
   if (upper !== null && max !== null && max > upper && upperOf === 'all') return 'max is above the safe upper level'
+  if (upper !== null && min !== null && min > upper && upperOf === 'all') return 'min is above the safe upper level'
   return null
 }

@@ -183,16 +183,16 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
       status: 0,
     },
   ]),
-  'site/site-config.json': json({
-    logoHeader: '/a.svg',
-    logoHeaderOthers: [],
-    socialFooter: [],
-    footerLink: [{ text: 'Liên hệ', link: '/gioi-thieu/lien-he' }],
-    phone: '024',
-    email: 'a@example.vn',
-    messengerLink: '',
-    zaloLink: '',
-  }),
+  'site/banners.json': json([
+    {
+      id: 1,
+      title: 'Trong bài',
+      position: 'InsideArticle',
+      pages: ['article'],
+      content: '**Ghi cân nặng** của bé ở [đây](/theo-doi-suc-khoe-cua-be).',
+    },
+  ]),
+  'site/site-config.json': json({ messengerLink: '', zaloLink: '' }),
   'site/faq.json': json([
     { id: 1, group: 'Chung', question: 'Có mất phí?', answer: 'Không <script>alert(1)</script>.' },
   ]),
@@ -255,7 +255,7 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
     'objectTypeId,standardId,min,max,need,upper,upperOf,enforce,weekMean,dayMax,reason,source,upperSource,note\n2,1,2168,2282,2282,,,hard,,,,NIN2016,,\n2,57,,1200,,,,soft,,,,NIN2016,,\n',
   'nutrition/need-reasons.csv': 'code,judged,text\nironTablets,part,Phần còn lại là viên sắt.\n',
   'nutrition/energy-needs.csv':
-    'objectTypeId,activity,from,to,source\n2,light,2260,2290,NIN2016\n2,moderate,2540,2560,NIN2016\n',
+    'objectTypeId,activity,from,to,source\n2,light,2260,2282,NIN2016\n2,moderate,2540,2560,NIN2016\n',
   'nutrition/sources.csv':
     'code,cellCode,title,publisher,year,url\nNIN2016,,Nhu cầu dinh dưỡng khuyến nghị,Viện Dinh dưỡng,2016,\nBAND,,Khoảng làm việc,Chương trình,2026,\n',
   'nutrition/materials.csv': `materialId,key,title,titleEn,group,ediblePercent,edibleSource,vfctCode,usdaCode,allergens,mayContain,use,energyDiffers,doubtful,note,${nutrients.join(',')}
@@ -406,5 +406,5 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
       days: [day(3)],
     },
   ]),
-  'redirects.csv': 'from,to\n/cu/bai-1,/cu/bai-2\n/cu/bai-2,/so-tay-cua-me\n/cu/xoa,\n',
+  'redirects.csv': 'from,to\n/cu/bai-1,/so-tay-cua-me\n/cu/bai-2,/so-tay-cua-me\n/cu/xoa,\n',
 }

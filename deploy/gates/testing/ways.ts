@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Audience, Resource } from 'shared-contracts/access'
 import { fold } from 'shared-contracts/text'
 import type { Asked, GateSite, VisitorName } from './gate-site'
@@ -72,6 +73,9 @@ function waysToArticle(article: Article, others: readonly Article[], forStaff: b
     ),
     'Article/Search in its catalog': naming(article, 'left out', (site, who) =>
       site.ask(who, 'Article/Search', { body: { keyword: words, catalogIds: [catalogId], pageSize: 50 } }),
+    ),
+    'Search/Suggest': naming(article, 'left out', (site, who) =>
+      site.ask(who, 'Search/Suggest', { body: { keyword: words } }),
     ),
     'Article/GetLatestArticles': {
       ...everybodys,
@@ -239,6 +243,31 @@ const menuWays = (menuId: number, objectTypeId: number): Ways => ({
   },
 })
 
+interface StaffFile {
+  readonly id: number
+  readonly title: string
+  readonly sha256: string
+}
+
+/** Its row, a link to it, and what the link gives. */
+const staffFileWays = ({ id, title, sha256 }: StaffFile): Ways => ({
+  'Staff/GetFiles': of(
+    'refused',
+    ({ text }) => text.includes(JSON.stringify(title)) && text.includes(sha256),
+    (site, who) => site.ask(who, 'Staff/GetFiles'),
+  ),
+  'Staff/GetFileLink and its bytes': {
+    withheld: 'refused',
+    async ask(site, who) {
+      const link = await site.ask(who, 'Staff/GetFileLink', { body: { fileId: id } })
+      const url = field(link.data, 'url')
+      const opened = typeof url === 'string' ? await site.open(url) : null
+      const isFile = opened !== null && createHash('sha256').update(opened.bytes).digest('hex') === sha256
+      return { answers: [link], given: isFile && opened.cacheControl.includes('no-store') }
+    },
+  },
+})
+
 /** Every way to an example of each resource of the table: a resource without ways does not compile. */
 export function waysTo({ rows }: Pick<GateSite, 'rows'>): Readonly<Record<Resource, Ways>> {
   const staffCatalogs = new Set(rows.article_catalogs.filter(({ staff_only }) => staff_only).map(({ id }) => id))
@@ -255,6 +284,7 @@ export function waysTo({ rows }: Pick<GateSite, 'rows'>): Readonly<Record<Resour
   return {
     article: waysToArticle(withCategory(forAll), forAll, false),
     'staff-article': waysToArticle(withCategory(forStaff), forStaff, true),
+    'staff-file': staffFileWays(required(rows.staff_files[0])),
     catalog: {
       'ArticleCatalog/GetAll': of(
         'left out',

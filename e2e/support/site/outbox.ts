@@ -49,3 +49,10 @@ export async function mailedCode(email: string): Promise<string> {
 export async function mailedSubjects(email: string): Promise<readonly string[]> {
   return (await messagesTo(email)).flatMap(({ subject }) => subject ?? [])
 }
+
+/** The programme's answers to messages of an address, once there is one. */
+export async function answersSentTo(email: string): Promise<readonly string[]> {
+  const answers = async () => (await messagesTo(email)).filter(({ subject }) => subject?.startsWith('Trả lời'))
+  await expect.poll(async () => (await answers()).length).toBeGreaterThan(0)
+  return (await answers()).map(({ text }) => text)
+}

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from '@jest/globals'
+import { calendarDayOf } from 'shared-contracts/ages'
 import type { Session } from 'shared-contracts/remotes'
 import {
   click,
@@ -9,10 +10,11 @@ import {
   mountInShell,
   withVisitorData,
 } from 'shared-ui/testing'
-import { OverviewNotices } from '../features/overview'
-import { Consents } from '../features/own-data'
+import { Family, OverviewNotices } from '../features/overview'
+import { Consents, DeleteChildren } from '../features/own-data'
 import { ownProfile, signedIn } from '../testing/own-profile'
 
+const today = calendarDayOf(new Date('2026-11-21T03:00:00Z'))
 let view: MountedView
 afterEach(() => view.unmount())
 
@@ -57,4 +59,15 @@ test('a consent is withdrawn with one press and given again with another; each s
   await click(view.button('Đồng ý: Dữ liệu sức khỏe'))
   await eventually(() => view.button('Rút lại: Dữ liệu sức khỏe'))
   expect(view.text()).toContain('Nhật ký đồng ý (3)')
+})
+
+test('a child without a name has the same number in the family and among what can be deleted', async () => {
+  const [na] = ownProfile().children
+  if (!na) throw new Error('no child')
+  const user = ownProfile({ children: [na, { ...na, id: 12, fullName: '', dayOfBirth: '2026-03-05' }] })
+  await show(<Family user={user} today={today} />, createFakeApi({ 'HealthCheck/GetChildrenHealthHistory': () => [] }))
+  expect([...view.container.querySelectorAll('h3')].map((each) => each.textContent)).toContain('Bé thứ 2')
+  await view.unmount()
+  await show(<DeleteChildren user={user} today={today} />)
+  expect([...view.container.querySelectorAll('h3')].map((each) => each.textContent)).toEqual(['Bé Na', 'Bé thứ 2'])
 })

@@ -11,7 +11,6 @@ export const profileTexts = {
   relationship: 'Bạn là gì của bé?',
 
   childrenCount: 'Số bé dưới 5 tuổi bạn đang chăm sóc',
-  child: (number: number) => `Bé thứ ${number}`,
   childName: 'Tên gọi ở nhà',
   childNameHint: 'Để bạn dễ nhận ra bé trong biểu đồ.',
   childBirthDay: 'Ngày sinh của bé',

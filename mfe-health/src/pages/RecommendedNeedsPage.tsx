@@ -2,51 +2,60 @@ import type { Activity } from 'shared-contracts/nutrition'
 import { paths } from 'shared-contracts/paths'
 import {
   ErrorState,
+  LinkButton,
   LoadingState,
   Notice,
   Page,
   PageHeader,
-  PrintButton,
   Section,
   SourceList,
-  Stack,
   useShell,
 } from 'shared-ui'
-import { definePage, type PageContext, useQuery, useSearchParams } from 'shared-ui/remote'
+import { definePage, type PageContext, useQuery } from 'shared-ui/remote'
+import { BarLegend, UnitWords } from '../features/amounts'
 import { PinnedArticles, pinnedArticlesQuery } from '../features/articles'
 import {
   AudienceForm,
   audienceObjectTypeId,
   audienceTitle,
   DEFAULT_ACTIVITY,
-  DEFAULT_AUDIENCE,
   hasActivity,
   MenuRanges,
-  NeedsPictures,
   NeedsTable,
+  needsChoice,
   needsQuery,
   needsSearch,
   OwnStages,
-  parseActivity,
+  PrintNeedsButton,
   parseAudience,
   usedSources,
+  useNeedsChoice,
 } from '../features/needs'
 import { texts } from '../texts'
 
+/** What a document shows: it knows neither visitor nor device. */
 function choiceIn({ search }: Pick<PageContext, 'search'>) {
-  const audience = parseAudience(search.get('cho')) ?? DEFAULT_AUDIENCE
-  const activity = hasActivity(audience) ? parseActivity(search.get('muc')) : DEFAULT_ACTIVITY
-  return { audience, activity, objectTypeId: audienceObjectTypeId(audience) }
+  const choice = needsChoice({ search })
+  return { ...choice, objectTypeId: audienceObjectTypeId(choice.audience) }
 }
 
 function RecommendedNeedsPage() {
-  const [search] = useSearchParams()
-  const { audience, activity, objectTypeId } = choiceIn({ search })
+  const { audience, activity, by, own } = useNeedsChoice()
+  const objectTypeId = audienceObjectTypeId(audience)
   return (
     <Page>
-      <PageHeader title={texts.needs.title} intro={texts.needs.intro} illustration="vi-chat" />
-      <OwnStages />
-      <AudienceForm audience={audience} activity={activity} />
+      <PageHeader
+        title={texts.needs.title}
+        intro={texts.needs.intro}
+        illustration="vi-chat"
+        actions={
+          <LinkButton to={paths.nutritionCheck} tone="soft">
+            {texts.diet.title}
+          </LinkButton>
+        }
+      />
+      <OwnStages own={own} chosen={audience} />
+      <AudienceForm audience={audience} activity={activity} by={by} />
       {objectTypeId === null ? (
         <Notice kind="info">{texts.needs.breastMilkOnly}</Notice>
       ) : (
@@ -79,15 +88,14 @@ function Needs({ objectTypeId, title, activity, mother }: NeedsProps) {
       <Section
         title={texts.needs.of(title)}
         intro={mother ? `${texts.needs.activity}: ${texts.needs.activities[activity]}` : undefined}
-        more={<PrintButton>{texts.needs.print}</PrintButton>}
+        more={<PrintNeedsButton needs={needs.data} title={title} activity={mother ? activity : null} />}
       >
-        <Stack>
-          <NeedsTable needs={needs.data} />
-          <MenuRanges needs={needs.data} mother={mother} />
-          <p>{texts.needs.note}</p>
-        </Stack>
-        <NeedsPictures needs={needs.data} />
+        <BarLegend />
+        <NeedsTable needs={needs.data} />
+        <UnitWords />
+        <p>{texts.needs.note}</p>
       </Section>
+      <MenuRanges needs={needs.data} mother={mother} />
       <SourceList sources={usedSources(needs.data)} />
     </>
   )

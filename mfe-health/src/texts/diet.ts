@@ -50,12 +50,12 @@ export const dietTexts = {
     added: (title: string) => `Đã thêm ${title}`,
   },
   result: {
-    title: (person: string) => `So với nhu cầu mỗi ngày: ${person}`,
+    title: (person: string) => `So với mức khuyến nghị: ${person}`,
     empty: 'Thêm món đầu tiên, kết quả sẽ hiện ra ở đây và thay đổi theo từng món bạn ghi.',
     bowl: 'Năng lượng đã ăn theo bữa',
     summary: (all: number, { met, below, above, missing, notJudged }: StatusCounts) =>
       [
-        `Trong ${all} chỉ tiêu chính: ${met} đạt`,
+        `Trong ${all} chỉ tiêu chính có mức khuyến nghị hoặc mức tối đa an toàn: ${met} đạt`,
         below > 0 && `${below} còn thiếu`,
         above > 0 && `${above} vượt`,
         missing + notJudged > 0 && `${missing + notJudged} chưa đánh giá được`,
@@ -65,10 +65,23 @@ export const dietTexts = {
     figures: 'Các con số',
     open: 'Chưa đánh giá được',
     notJudged: 'thức ăn thường không bù đủ, hoặc bảng thành phần còn thiếu số liệu',
-    table: 'Tất cả chỉ tiêu có mức khuyến nghị',
+    table: 'Tất cả chỉ tiêu',
     standard: 'Chỉ tiêu',
     eaten: 'Đã ăn',
-    need: 'Nên có',
+    need: 'So với',
+    eatenShort: (amount: string) => `Đã ăn ${amount}`,
+    against: {
+      recommendation: (amount: string) => `Khuyến nghị ${amount}`,
+      both: (amount: string, upper: string) => `Khuyến nghị ${amount}, tối đa an toàn ${upper}`,
+      upper: (amount: string) => `Tối đa an toàn ${amount}`,
+      foodPart: (amount: string, recommended: string) =>
+        `Phần bữa ăn thường cho được: từ ${amount} (khuyến nghị ${recommended})`,
+      range: (amount: string) => `Khoảng của thực đơn ${amount}`,
+    },
+    ranges: 'Lượng thực phẩm, so với khoảng của thực đơn',
+    rangesHint:
+      'Chưa có nguồn nào khuyến nghị một lượng cụ thể cho các mục này, nên so với khoảng mà chương trình giữ khi dựng thực đơn.',
+    ownRange: 'Chương trình đề ra',
     status: {
       met: 'đạt',
       nearly: 'gần đạt',

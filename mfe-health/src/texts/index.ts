@@ -1,3 +1,4 @@
+import { amountTexts } from './amounts'
 import { babyTexts } from './baby'
 import { bookTexts } from './book'
 import { consentTexts } from './consent'
@@ -7,6 +8,7 @@ import { needsTexts } from './needs'
 
 /** The words of this section. */
 export const texts = {
+  amounts: amountTexts,
   articles: { title: 'Bài nên đọc' },
   baby: babyTexts,
   book: bookTexts,

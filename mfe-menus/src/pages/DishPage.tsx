@@ -1,44 +1,10 @@
-import { findObjectType, objectTypeGroups } from 'shared-contracts/ages'
-import type { CallAnswer } from 'shared-contracts/calls'
-import { formatNumber } from 'shared-contracts/formats'
-import { ADULT_OBJECT_TYPE_ID } from 'shared-contracts/menus'
-import { dishPath, paths } from 'shared-contracts/paths'
-import {
-  AppLink,
-  ErrorState,
-  illustrationPath,
-  LoadingState,
-  LoginRequired,
-  Notice,
-  Page,
-  PageHeader,
-  Section,
-} from 'shared-ui'
+import { dishPath, paths, sharePicturePath } from 'shared-contracts/paths'
+import { AppLink, ErrorState, LoadingState, LoginRequired, Page, PageHeader } from 'shared-ui'
 import { FavouriteButton } from 'shared-ui/favourites'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
-import {
-  type AskedServing,
-  DishAmounts,
-  DishFacts,
-  DishNutrition,
-  DishPhotograph,
-  DishSteps,
-  dishQuery,
-  recipeJsonLd,
-  suitedWords,
-  useDish,
-} from '../features/dish-view'
-import {
-  choicesOf,
-  type ForWhom,
-  ForWhomSwitch,
-  forWhomIn,
-  nameOf,
-  objectTypeOf,
-  portionIn,
-  USUAL_PORTION,
-} from '../features/for-whom'
-import { useFamily } from '../features/object-type'
+import { DishRecipe } from '../features/dish-recipe'
+import { type AskedServing, DishFacts, DishPhotograph, dishQuery, recipeJsonLd, useDish } from '../features/dish-view'
+import { forWhomIn, nameOf, objectTypeOf, portionIn } from '../features/for-whom'
 import { PrintDishButton } from '../features/printing'
 import { AddDish } from '../features/to-list'
 import { texts } from '../texts'
@@ -84,7 +50,7 @@ function DishPage() {
           {texts.dish.lockedHint}
         </LoginRequired>
       ) : (
-        <Recipe dish={dish} detail={dish.detail} asked={forWhomIn(page.search)} />
+        <DishRecipe dish={dish} detail={dish.detail} asked={forWhomIn(page.search)} />
       )}
       <p>
         <AppLink to={paths.menuBank}>{texts.menu.back}</AppLink>
@@ -93,71 +59,21 @@ function DishPage() {
   )
 }
 
-interface RecipeProps {
-  readonly dish: CallAnswer<'Dish/GetById'>
-  readonly detail: NonNullable<CallAnswer<'Dish/GetById'>['detail']>
-  /** Null: for whom the dish is made. */
-  readonly asked: ForWhom | null
-}
-
-/** What one cooks from: for whom, ingredients, steps, and what a portion gives. */
-function Recipe({ dish, detail, asked }: RecipeProps) {
-  const { serving } = detail
-  const people = useFamily()
-  const chosen = serving === null ? asked : forWhomOf(serving)
-  const family = dish.objectTypeIds.includes(ADULT_OBJECT_TYPE_ID) ? { title: texts.forWhom.family, people: 1 } : null
-  const choices = chosen === null ? [] : choicesOf({ suits: dish.objectTypeIds, family, people, chosen })
-  return (
-    <>
-      <ForWhomSwitch choices={choices} chosen={chosen} path={dishPath(dish)} />
-      {serving === null ? (
-        asked !== null && (
-          <Notice kind="warning">
-            {texts.dish.notFor(
-              nameOf({ objectTypeId: objectTypeOf(asked), people: 1 }),
-              suitedWords(dish.objectTypeIds),
-            )}
-          </Notice>
-        )
-      ) : (
-        <Section title={texts.dish.ingredients(nameOf(serving))}>
-          {serving.portion !== USUAL_PORTION && <p>{texts.dish.asInMenu(formatNumber(serving.portion))}</p>}
-          <DishAmounts detail={detail} serving={serving} />
-        </Section>
-      )}
-      <DishSteps
-        recipe={detail.recipe}
-        forAdults={dish.objectTypeIds.includes(ADULT_OBJECT_TYPE_ID)}
-        forChild={serving !== null && findObjectType(serving.objectTypeId)?.group === objectTypeGroups.child}
-      />
-      {serving !== null && (
-        <DishNutrition
-          nutrition={detail.nutrition}
-          portion={nameOf({ objectTypeId: serving.objectTypeId, people: 1 })}
-        />
-      )}
-    </>
-  )
-}
-
-function forWhomOf({ objectTypeId, people }: { readonly objectTypeId: number; readonly people: number }): ForWhom {
-  return objectTypeId === ADULT_OBJECT_TYPE_ID ? { kind: 'family', people } : { kind: 'one', objectTypeId }
-}
-
 export default definePage({
   queries: (context) => [dishQuery(context.api, idIn(context), servingIn(context))],
   head(context, read) {
     const dish = read(dishQuery(context.api, idIn(context), servingIn(context)))
     if (!dish) return { title: texts.bank.title }
     const canonical = dishPath(dish)
+    const image = sharePicturePath('dish', { ...dish, id: dish.dishId })
     return {
       title: dish.title,
       description: dish.summary,
       canonical,
       redirect: context.path === canonical ? undefined : canonical,
       openGraphType: 'article',
-      image: illustrationPath(dish.illustration, 'page'),
-      jsonLd: [recipeJsonLd(dish, nameOf)],
+      image,
+      jsonLd: [{ ...recipeJsonLd(dish, nameOf), image: [image], url: canonical }],
       breadcrumb: [
         { title: texts.bank.title, path: paths.menuBank },
         { title: dish.title, path: canonical },

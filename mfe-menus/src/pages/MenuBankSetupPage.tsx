@@ -1,28 +1,30 @@
 import { paths } from 'shared-contracts/paths'
-import { Page, PageHeader } from 'shared-ui'
-import { definePage, usePage } from 'shared-ui/remote'
-import { ObjectTypeChoice, ObjectTypeForms, ownBankPath } from '../features/object-type'
+import { PageHeader } from 'shared-ui'
+import { definePage } from 'shared-ui/remote'
+import { ownBankPath, Setup, setupChoice } from '../features/object-type'
 import { texts } from '../texts'
 
 function MenuBankSetupPage() {
   return (
-    <Page>
-      <PageHeader title={texts.setup.title} eyebrow={texts.bank.title} intro={texts.setup.bankIntro} />
-      <ObjectTypeForms to={ownBankPath} />
-      <ObjectTypeChoice to={ownBankPath} chosenId={Number(usePage().params.id)} />
-    </Page>
+    <Setup
+      header={<PageHeader title={texts.setup.title} eyebrow={texts.bank.title} intro={texts.setup.bankIntro} />}
+      to={ownBankPath}
+      go={texts.setup.show}
+      goFor={texts.setup.showFor}
+    />
   )
 }
 
 export default definePage({
-  head: () => ({
-    title: texts.setup.title,
+  head: ({ params }) => ({
+    title: texts.setup.bankTitle,
     description: texts.setup.bankIntro,
     canonical: paths.menuBankSetup,
     breadcrumb: [
       { title: texts.bank.title, path: paths.menuBank },
       { title: texts.setup.title, path: paths.menuBankSetup },
     ],
+    ...(setupChoice(params.id) === 'unknown' ? { status: 404, noindex: true } : {}),
   }),
   Component: MenuBankSetupPage,
 })

@@ -1,7 +1,14 @@
 import { catalogPath, paths } from 'shared-contracts/paths'
 import { Page, PageHeader } from 'shared-ui'
-import { CatalogList, catalogListHead, catalogQuery, categoriesQuery, choiceIn } from 'shared-ui/reading'
-import { definePage, type PageContext, usePage, useQuery } from 'shared-ui/remote'
+import {
+  CatalogList,
+  catalogListHead,
+  catalogQuery,
+  categoriesQuery,
+  choiceIn,
+  useListSubject,
+} from 'shared-ui/reading'
+import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { StaffArea } from '../features/access'
 import { catalogIllustration, staffRoot } from '../features/catalogs'
 import { texts } from '../texts'
@@ -14,13 +21,13 @@ function codeIn({ params }: PageContext): string {
 function StaffListPage() {
   const page = usePage()
   const code = codeIn(page)
-  const catalog = useQuery(catalogQuery(page.api, code))
+  const subject = useListSubject(code)
   return (
     <Page>
       <PageHeader
-        eyebrow={texts.title}
-        title={catalog.data?.title ?? texts.title}
-        intro={catalog.data?.description}
+        eyebrow={subject?.catalogTitle ?? texts.title}
+        title={subject?.title ?? texts.title}
+        intro={subject?.description}
         illustration={catalogIllustration(code)}
       />
       <StaffArea>

@@ -12,7 +12,7 @@ const asDocument = (given: Parameters<typeof staffApi>[0] = {}) => staffApi({ st
 test('the landing page says what the section holds and how to get access, and leads to the tools', async () => {
   const { head, html } = await renderPage('staff', '/danh-cho-can-bo-y-te', asDocument())
   const titles = [...html.matchAll(/<h2[^>]*>(?:<a[^>]*>)?([^<]+)/g)].map((match) => match[1])
-  expect(titles).toEqual([documents.title, science.title, consulting.title, 'Công cụ khi tư vấn'])
+  expect(titles).toEqual([documents.title, science.title, consulting.title, 'Tệp', 'Công cụ khi tư vấn'])
   expect(html).toContain(LOGIN)
   expect(html).toContain('href="/dang-nhap?returnTo=%2Fdanh-cho-can-bo-y-te"')
   expect(html).toContain('href="/theo-doi-suc-khoe-cua-be"')
@@ -45,6 +45,14 @@ test('an article tells not even its title', async () => {
   expect(html).toContain(LOGIN)
   expect(html + JSON.stringify(head)).not.toMatch(/Bài số|Sắt/)
   expect(head).toMatchObject({ title: 'Dành cho cán bộ y tế', breadcrumb: [{ path: '/danh-cho-can-bo-y-te' }] })
+})
+
+test('the tool of batch assessment has a title, and for nobody in particular the gate alone', async () => {
+  const path = '/danh-cho-can-bo-y-te/cong-cu/danh-gia-hang-loat'
+  const { head, html } = await renderPage('batch-assessment', path, asDocument())
+  expect(head).toMatchObject({ title: 'Đánh giá tăng trưởng hàng loạt', breadcrumb: [{}, { path }] })
+  expect(html).toContain(LOGIN)
+  expect(html).not.toContain('type="file"')
 })
 
 test.each([

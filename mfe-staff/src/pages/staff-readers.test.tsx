@@ -1,11 +1,13 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
+import { ApiError } from 'shared-contracts/client'
 import type { Session, VisitorAnswer } from 'shared-contracts/remotes'
-import { eventually, visitorProfile } from 'shared-ui/testing'
-import { type OpenedPage, openPage } from '../testing/open-page'
+import { click, createFakeApi, eventually, type OpenedPage, typeText, visitorProfile } from 'shared-ui/testing'
+import { openPage } from '../testing/open-page'
 import { staffApi } from '../testing/staff-articles'
 
 const LANDING = '/danh-cho-can-bo-y-te'
 const LIST = `${LANDING}/tai-lieu-chuyen-mon`
+const FILES = `${LANDING}/tap-tin`
 const ARTICLE = `${LIST}/5001-bai-so-5001`
 
 let page: OpenedPage | null = null
@@ -38,6 +40,18 @@ describe.each(readers)('to user type $userType', (profile) => {
     await eventually(() => expect(opened.html()).toContain(`href="${LIST}/5004-bai-so-5004"`))
     expect(opened.html()).not.toContain('bai-so-5005')
     expect(opened.text()).not.toContain('Đăng nhập')
+  })
+
+  test('the files are listed with kind, size and sources, and found by words', async () => {
+    const opened = await open(FILES, profile)
+    await eventually(() => expect(opened.text()).toContain('2 tệp'))
+    for (const part of ['Tệp số 1', 'Bảng CSV', '204 KB', '20/11/2026', 'Phiếu hỏi', 'Văn bản Word'])
+      expect(opened.text()).toContain(part)
+    const search = document.querySelector<HTMLInputElement>('input[type=search]')
+    if (search === null) throw new Error('nothing to search with')
+    await typeText(search, 'phieu hoi')
+    await eventually(() => expect(opened.text()).toContain('1 tệp'))
+    expect(opened.text()).not.toContain('Tệp số 1')
   })
 
   test('a list has pages', async () => {
@@ -76,9 +90,80 @@ describe.each([
   ['a carer', visitorProfile({ userType: 3 }), 403, 'không phải tài khoản cán bộ y tế'],
   ['staff who wait for approval', visitorProfile({ userType: 2 }), 403, 'đang chờ duyệt'],
 ] as const)('to %s', (_, profile, status, words) => {
-  test.each([LANDING, LIST, ARTICLE])('%s says why and how to get access', async (address) => {
+  test.each([LANDING, LIST, ARTICLE, FILES])('%s says why and how to get access', async (address) => {
     const opened = await open(address, profile, { status })
     await eventually(() => expect(opened.text()).toContain(words))
-    expect(opened.html()).not.toMatch(/Bài số|bai-so-5002|Thử lại/)
+    expect(opened.html()).not.toMatch(/Bài số|bai-so-5002|Tệp số|Thử lại/)
   })
+})
+
+test.each([
+  ['refused', 'Tài khoản của bạn chưa được duyệt'],
+  ['revoked', 'Quyền đọc mục này đã được rút lại'],
+] as const)('staff who were %s are told why', async (state, words) => {
+  const approval = { state, reason: 'Chưa rõ nơi công tác', decidedAt: '2026-11-20T03:00:00.000Z', askedAgainAt: null }
+  const opened = await open(FILES, visitorProfile({ userType: 2 }), { status: 403, approval })
+  await eventually(() => expect(opened.text()).toContain('Lý do: Chưa rõ nơi công tác'))
+  expect(opened.text()).toContain(words)
+})
+
+test('who was refused says what has changed and waits again; what she typed outlasts a failure', async () => {
+  const asked: string[] = []
+  let fails = true
+  const api = staffApi({ status: 403 })
+  const asking = createFakeApi({
+    'ArticleCatalog/GetAll': () => api.call('ArticleCatalog/GetAll'),
+    'User/UserInfo': () => visitorProfile({ userType: 2 }),
+    'Staff/GetApproval': () => {
+      const decided = { reason: 'Chưa rõ nơi công tác', decidedAt: '2026-11-20T03:00:00.000Z' }
+      return asked.length > 0
+        ? { ...decided, state: 'waiting', askedAgainAt: '2026-11-21T03:00:00.000Z' }
+        : { ...decided, state: 'refused', askedAgainAt: null }
+    },
+    'Staff/AskAgain': ({ body }) => {
+      if (fails) throw new ApiError('Staff/AskAgain', 503, 'Máy chủ đang bận')
+      asked.push(body?.note ?? '')
+      return {}
+    },
+  })
+  const opened = await openPage(FILES, asking, signedIn(visitorProfile({ userType: 2 })))
+  page = opened
+  await eventually(() => expect(document.querySelector('textarea[name=note]')).not.toBeNull())
+  const field = () => document.querySelector<HTMLTextAreaElement>('textarea[name=note]')
+  const send = async () => {
+    const button = document.querySelector('button[type=submit]')
+    if (button === null) throw new Error('nothing to send with')
+    await click(button)
+  }
+  await send()
+  await eventually(() => expect(opened.text()).toContain('Bạn ghi giúp điều đã thay đổi'))
+  expect(field()?.getAttribute('aria-invalid')).toBe('true')
+  const note = field()
+  if (note === null) throw new Error('nothing to type in')
+  await typeText(note, 'Đã bổ sung khoa')
+  await send()
+  await eventually(() => expect(opened.text()).toContain('Máy chủ đang bận'))
+  expect(field()?.value).toBe('Đã bổ sung khoa')
+  fails = false
+  await send()
+  await eventually(() => expect(opened.text()).toContain('Bạn đã xin xem lại lúc'))
+  expect(asked).toEqual(['Đã bổ sung khoa'])
+  expect(opened.text()).toContain('đang chờ duyệt')
+  expect(field()).toBeNull()
+})
+
+test('an approval that was taken back while the page was open brings the gate in its place', async () => {
+  let profile = approved
+  const api = staffApi({ status: 403 })
+  const revoking = createFakeApi({
+    'ArticleCatalog/GetAll': () => api.call('ArticleCatalog/GetAll'),
+    'Staff/GetApproval': () => ({ state: 'revoked', reason: 'Đã chuyển nghề', decidedAt: null, askedAgainAt: null }),
+    'User/UserInfo': () => profile,
+    'Staff/GetFiles': () => {
+      profile = visitorProfile({ userType: 2, staffApproved: false })
+      throw new ApiError('Staff/GetFiles', 403, 'Chưa được duyệt')
+    },
+  })
+  page = await openPage(FILES, revoking, signedIn(approved))
+  await eventually(() => expect(page?.text()).toContain('Lý do: Đã chuyển nghề'))
 })

@@ -1,8 +1,10 @@
+import type { CallAnswer } from 'shared-contracts/calls'
 import { ApiError } from 'shared-contracts/client'
 import type { VisitorAnswer } from 'shared-contracts/remotes'
 import type { ArticleDetail, ArticleSummary, Catalog, Category } from 'shared-ui/reading'
 import { articleCard, articleDetail, motherCatalog } from 'shared-ui/reading/testing'
 import { createFakeApi, notFound } from 'shared-ui/testing'
+import { listedFile } from './staff-files'
 
 const described = { description: 'Cho buổi tư vấn.', staffOnly: true }
 export const documents: Catalog = { id: 9, code: 'tai-lieu-chuyen-mon', title: 'Tài liệu chuyên môn', ...described }
@@ -33,15 +35,22 @@ interface Given {
   /** 200: the caller may read; 401, 403: refused, as the API refuses. */
   readonly status?: 200 | 401 | 403
   readonly profile?: VisitorAnswer<'profile'>
+  /** What was decided about an account that may not read. */
+  readonly approval?: CallAnswer<'Staff/GetApproval'>
 }
 
 /** The API as a visitor of the section meets it: public calls for all, articles by `status`. */
-export function staffApi({ articles = 30, catalogs = CATALOGS, status = 200, profile }: Given = {}) {
+export function staffApi({ articles = 30, catalogs = CATALOGS, status = 200, profile, approval = null }: Given = {}) {
   const refuse = (call: string) => {
     if (status !== 200) throw new ApiError(call, status, 'Nội dung này dành cho cán bộ y tế đã được duyệt.')
   }
   return createFakeApi({
     ...(profile ? { 'User/UserInfo': () => profile } : {}),
+    'Staff/GetApproval': () => approval,
+    'Staff/GetFiles': () => {
+      refuse('Staff/GetFiles')
+      return [listedFile(1), listedFile(2, { title: 'Phiếu hỏi', type: 'docx', catalogCode: science.code })]
+    },
     'ArticleCatalog/GetAll': () => [...catalogs],
     'ArticleCategory/GetAll': () => [growth, pregnancy],
     'Article/GetByCatalog': ({ query }) => {

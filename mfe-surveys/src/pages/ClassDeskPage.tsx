@@ -1,7 +1,8 @@
 import { Page, PageHeader } from 'shared-ui'
+import { DeskArea } from 'shared-ui/desk'
 import { definePage } from 'shared-ui/remote'
 import { ClassDeskList } from '../features/class-desk'
-import { DeskArea } from '../features/desk'
+
 import { classDeskTexts } from '../texts/class-desk'
 
 /** Where editors find all classes. */

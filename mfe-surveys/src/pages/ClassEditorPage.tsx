@@ -1,8 +1,9 @@
 import { paths } from 'shared-contracts/paths'
 import { LinkButton, Page, PageHeader } from 'shared-ui'
+import { DeskArea } from 'shared-ui/desk'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { ClassEditor } from '../features/class-desk'
-import { DeskArea } from '../features/desk'
+
 import { classDeskTexts } from '../texts/class-desk'
 
 /** Null: a new class. */

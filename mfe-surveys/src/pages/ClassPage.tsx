@@ -1,5 +1,6 @@
+import { SITE_NAME } from 'shared-contracts/constants'
 import { classPath, paths } from 'shared-contracts/paths'
-import { AppLink, ErrorState, LoadingState, Page, PageHeader, RichText, Stack, Tag } from 'shared-ui'
+import { AppLink, ErrorState, illustrationPath, LoadingState, Page, PageHeader, RichText, Stack, Tag } from 'shared-ui'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { CalendarLink, ClassFacts, ClassRegistration, classQuery, useClass } from '../features/classes'
 import { texts } from '../texts'
@@ -53,6 +54,9 @@ export default definePage({
           '@type': 'Event',
           name: item.title,
           description: item.summary,
+          url: classPath(item.id),
+          image: illustrationPath(item.illustration),
+          organizer: { '@type': 'Organization', name: SITE_NAME, url: paths.home },
           startDate: item.startAt,
           endDate: item.endAt,
           eventStatus: `https://schema.org/${item.cancelled ? 'EventCancelled' : 'EventScheduled'}`,
@@ -62,6 +66,7 @@ export default definePage({
             '@type': 'Offer',
             price: 0,
             priceCurrency: 'VND',
+            url: classPath(item.id),
             availability: item.seatsLeft > 0 ? 'https://schema.org/InStock' : 'https://schema.org/SoldOut',
           },
         },

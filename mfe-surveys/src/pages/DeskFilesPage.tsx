@@ -1,6 +1,7 @@
 import { Page, PageHeader } from 'shared-ui'
+import { DeskArea } from 'shared-ui/desk'
 import { definePage } from 'shared-ui/remote'
-import { DeskArea, deskTexts, FilesDesk } from '../features/desk'
+import { deskTexts, FilesDesk } from '../features/desk'
 
 const words = deskTexts.files
 

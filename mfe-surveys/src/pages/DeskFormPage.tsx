@@ -1,6 +1,7 @@
 import { Page, PageHeader } from 'shared-ui'
+import { DeskArea } from 'shared-ui/desk'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
-import { DeskArea, DeskFormLoader, deskTexts, kindOfSlug, kindWords } from '../features/desk'
+import { DeskFormLoader, deskTexts, kindOfSlug, kindWords } from '../features/desk'
 
 const kindIn = ({ params }: PageContext) => kindOfSlug(params.kind)
 

@@ -1,6 +1,7 @@
 import { CategoryTabs, Page, PageHeader } from 'shared-ui'
+import { DeskArea } from 'shared-ui/desk'
 import { definePage, usePage } from 'shared-ui/remote'
-import { DeskArea, DeskList, deskKinds, deskListPath, deskTexts, kindOfSlug } from '../features/desk'
+import { DeskList, deskKinds, deskListPath, deskTexts, kindOfSlug } from '../features/desk'
 
 /** What editors made: surveys, polls or popups. */
 function DeskPage() {

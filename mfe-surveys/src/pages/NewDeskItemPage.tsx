@@ -1,6 +1,7 @@
 import { Page, PageHeader } from 'shared-ui'
+import { DeskArea } from 'shared-ui/desk'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
-import { DeskArea, deskTexts, kindOfSlug, kindWords, NewItemPart } from '../features/desk'
+import { deskTexts, kindOfSlug, kindWords, NewItemPart } from '../features/desk'
 
 const words = deskTexts.newItem
 const kindIn = ({ params }: PageContext) => kindOfSlug(params.kind)

@@ -1,7 +1,9 @@
 import process from 'node:process'
 import { contentFolder, contentRoot } from 'content'
 import { isDemonstration, openLimitStore, runService } from 'service-host'
+import { calendarDayOf } from 'shared-contracts/ages'
 import { tendClasses } from './classes'
+import { publishDueContent } from './content-desk'
 import { refusePublishedPasswords } from './content-import/demo-accounts'
 import { startDatabase } from './platform/database/open-database'
 import { prepareDatabase } from './platform/database/prepare-database'
@@ -9,9 +11,16 @@ import { forgetExpiredCounts } from './platform/limits/request-counts.store'
 import { readSettings } from './platform/settings'
 import { readAccountOptions } from './server/account-options'
 import { buildServer, REQUESTS_PER_MINUTE } from './server/build-server'
+import { repeatTasks } from './server/recurring-tasks'
 import { runHousekeeping } from './server/run-housekeeping'
+import { findUnsetContacts } from './site'
+import { noticeBannerDay } from './site-desk'
 
 const HOUSEKEEPING_MS = 3_600_000
+/** How late a text may appear after its moment. */
+const SCHEDULE_MS = 1_000
+/** Banners come and go with the day: documents of the day before are made anew so soon after midnight. */
+const DAY_CHECK_MS = 5_000
 
 await runService(async () => {
   const settings = readSettings(process.env, process.cwd())
@@ -38,18 +47,30 @@ await runService(async () => {
   })
 
   const cleanUp = async () => {
-    try {
-      const { erasedUsers } = await runHousekeeping(database, account.forgetMessages, new Date())
-      await forgetExpiredCounts(database, new Date())
-      await tendClasses({ database, now: () => new Date(), account: { postman, siteUrl: account.siteUrl } })
-      if (erasedUsers > 0) app.log.info({ erasedUsers }, 'accounts erased as their owners asked')
-    } catch (error) {
-      app.log.error({ err: error }, 'housekeeping failed')
-    }
+    const { erasedUsers } = await runHousekeeping(database, account.forgetMessages, new Date())
+    await forgetExpiredCounts(database, new Date())
+    await tendClasses({ database, now: () => new Date(), account: { postman, siteUrl: account.siteUrl } })
+    if (erasedUsers > 0) app.log.info({ erasedUsers }, 'accounts erased as their owners asked')
   }
-  const housekeeping = setInterval(() => preparation.isDone() && void cleanUp(), HOUSEKEEPING_MS)
+  const publishDue = async () => {
+    const changes = await publishDueContent(database, new Date())
+    if (changes) app.log.info({ published: changes.published, withdrawn: changes.withdrawn }, 'content that was due')
+  }
+  const onFailure = (error: unknown, task: string) => app.log.error({ err: error, task }, 'a recurring task failed')
+  const stopTasks = repeatTasks(
+    [
+      { name: 'housekeeping', everyMs: HOUSEKEEPING_MS, run: cleanUp },
+      { name: 'publishing', everyMs: SCHEDULE_MS, run: publishDue },
+      {
+        name: 'banners of the day',
+        everyMs: DAY_CHECK_MS,
+        run: () => noticeBannerDay(database, calendarDayOf(new Date())),
+      },
+    ],
+    { isReady: () => preparation.isDone(), onFailure },
+  )
   app.addHook('onClose', async () => {
-    clearInterval(housekeeping)
+    stopTasks()
     limits?.close()
   })
 
@@ -59,7 +80,12 @@ await runService(async () => {
     if (database.kind === 'embedded' && settings.production) {
       app.log.warn('The embedded database never forces writes to the disk: use PostgreSQL (DATABASE_URL) in production')
     }
-    await cleanUp()
+    await cleanUp().catch((error: unknown) => onFailure(error, 'housekeeping'))
+    const unset = [
+      ...(await findUnsetContacts(database)),
+      ...(account.socialProviders.length === 0 ? ['sign-in providers (GOOGLE_*, FACEBOOK_*, ZALO_*)'] : []),
+    ]
+    if (unset.length > 0) app.log.warn({ unset }, `not set up, so not shown to visitors: ${unset.join(', ')}`)
     // The search indexes are made with the first search: no visitor should be the one who waits for them.
     for (const url of ['/api/Dish/Search', '/api/Article/Search'])
       await app.inject({ method: 'POST', url, payload: {} })

@@ -7,24 +7,28 @@ import type { CallAnswer } from 'shared-contracts/calls'
 import type { Activity } from 'shared-contracts/nutrition'
 import type { SocialMode } from './platform/social/social-provider'
 
-export type { DishPhoto, MenuPlanning as PlanningFacts } from 'content'
+export type { ContentState, ContentStatus, DishPhoto, MenuPlanning as PlanningFacts, SearchWords } from 'content'
 export type { CalendarDay, UserType } from 'shared-contracts/ages'
+export type { MediaType } from 'shared-contracts/constants'
 export type { Sex } from 'shared-contracts/growth'
-export type { Review } from 'shared-contracts/health-rules'
+export type { Review, RuleRisk } from 'shared-contracts/health-rules'
 export type { CartType } from 'shared-contracts/menus'
 export type { FoodFacts, NeedJudgement, Recipe } from 'shared-contracts/nutrition'
 export type { CodePurpose } from './account/rules/one-time-code'
 export type { ContactKind } from './account/rules/undone-contacts'
 
 import type { CartContent } from './cart/rules/cart-item'
+import type { SiteEditKind, SiteEditState } from './site-desk/rules/site-values'
 import type { EditorKind } from './survey-desk/rules/editor-values'
 
 export type { ListNotes } from './cart/rules/list-notes'
 
+export type { ImportedChanges } from './content-desk/rules/imported-changes'
 export type { ConsultingRules } from './diet/rules/consulting-rules'
+export type { SiteBanner, SiteValue } from './site-desk/rules/site-values'
 export type { EditorDraft, EditorStatus } from './survey-desk/rules/editor-values'
 export type { SurveyQuestions } from './surveys/rules/survey-questions'
-export type { CartContent, EditorKind, SocialMode }
+export type { CartContent, EditorKind, SiteEditKind, SiteEditState, SocialMode }
 
 /** Days of a menu by meal, each dish as it is kept. */
 export type CartDays = CartContent['days']
@@ -45,6 +49,8 @@ export type MotherStatus = 1 | 2
 export type FavouriteType = 0 | 1
 /** 1 waiting, 2 replied, 3 rejected. */
 export type ContactStatus = 1 | 2 | 3
+/** How a message was answered. */
+export type ContactChannel = 'mail' | 'phone' | 'sms'
 /** `all`: the need isn't split by activity. */
 export type EnergyActivity = Activity | 'all'
 /** 1 mother, 2 nursing mother, 3 child. */
@@ -56,18 +62,32 @@ export type Nutrition = Record<string, { value: number | null; missing: number }
 /** Portion family of each dish, by dishId. */
 export type DishFamilies = Record<string, string>
 export type ArticleSources = { title: string; publisher: string; year: string; url: string | null }[]
+export type ArticleHistory = CallAnswer<'Article/GetById'>['history']
+export type ArticleVideo = { youtube: string; title: string }
 export type NavigationChildren = { text: string; link: string; auth: boolean }[]
+/** What was decided about an account of medical staff. */
+export type ApprovalDecision = CallAnswer<'Staff/GetDecisions'>[number]['decision']
+export type StaffFileType = CallAnswer<'Staff/GetFiles'>[number]['type']
 export type SourceLinks = { title: string; url: string | null }[]
 export type Texts = string[]
 
 /** `table.column` of the database and its type; `Document<…>` is a jsonb column. */
 export const columnTypes = {
+  'articles.history': 'Generated<Document<ArticleHistory>>',
   'articles.review': 'Document<Review>',
+  'articles.risk': 'RuleRisk',
+  'articles.state': 'Generated<ContentState>',
+  'articles.status': 'Generated<ContentStatus>',
+  'articles.media_type': 'Generated<MediaType>',
+  'articles.video': 'Document<ArticleVideo>',
   'articles.sources': 'Document<ArticleSources>',
+  'banner_days.day': 'CalendarDay',
+  'banners.banner': 'Document<SiteBanner>',
   'child_health_checks.check_date': 'CalendarDay',
   'class_plans.first_day': 'CalendarDay',
   'cooking_classes.plan_day': 'CalendarDay',
   'configurations.value': 'Document<object>',
+  'content_imports.changes': 'Document<ImportedChanges>',
   'consents.purpose': 'ConsentPurpose',
   'contact_changes.kind': 'ContactKind',
   'consulting_rules.rules': 'Document<ConsultingRules>',
@@ -77,6 +97,8 @@ export const columnTypes = {
   'diet_checks.result': 'Document<DietResult>',
   'dishes.photo': 'Document<DishPhoto>',
   'dishes.nutrition': 'Document<Nutrition>',
+  'dishes.state': 'Generated<ContentState>',
+  'dishes.status': 'Generated<ContentStatus>',
   'dishes.recipe': 'Generated<Document<Recipe>>',
   'faqs.review': 'Document<Review>',
   'faqs.source_links': 'Document<SourceLinks>',
@@ -100,12 +122,22 @@ export const columnTypes = {
   'questionnaires.kind': 'QuestionnaireKind',
   'questionnaires.questions': 'Document<SurveyQuestions>',
   'questionnaires.status': 'Generated<EditorStatus>',
+  'search_misses.day': 'CalendarDay',
+  'search_words.words': 'Document<SearchWords>',
   'saved_menus.days': 'Document<CartDays>',
+  'site_changes.before': 'Document<SiteValue>',
+  'site_edits.kind': 'SiteEditKind',
+  'site_edits.state': 'SiteEditState',
+  'site_edits.value': 'Document<SiteValue>',
   'social_sign_ins.provider': 'SocialMode',
+  'staff_decisions.decision': 'ApprovalDecision',
+  'staff_files.sources': 'Document<ArticleSources>',
+  'staff_files.type': 'StaffFileType',
   'survey_changes.before': 'Document<EditorDraft>',
   'survey_changes.kind': 'EditorKind',
   'user_carts.content': 'Document<CartContent>',
   'user_carts.type': 'CartType',
+  'user_contacts.answer_channel': 'ContactChannel',
   'user_contacts.status': 'Generated<ContactStatus>',
   'users.mother_status': 'MotherStatus',
   'users.user_type': 'UserType',

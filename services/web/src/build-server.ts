@@ -32,6 +32,7 @@ import { errorPage, malformedPage } from './documents/html/static-pages'
 import { type DocumentRequest, produceDocument } from './documents/produce-document'
 import { assetRoutes } from './files/asset-routes'
 import { FileStore } from './files/file-store'
+import { createSharePictures } from './files/share-picture'
 import { createMetrics } from './metrics'
 import { proxyRoutes } from './proxy/proxy-routes'
 import type { LoadedRegistry } from './registry/read-registry'
@@ -40,6 +41,7 @@ import { CircuitBreaker } from './rendering/circuit-breaker'
 import type { RenderLimits } from './rendering/render-clock'
 import { RenderPool } from './rendering/render-pool'
 import { reportRoutes } from './reports/report-routes'
+import { feedRoutes } from './site/feed-routes'
 import { siteRoutes } from './site/site-routes'
 import { createSitemap } from './site/sitemap'
 
@@ -78,6 +80,8 @@ export interface WebOptions {
 const PROXIED = /^\/(?:api|menu-builder)(?=\/)/i
 const FILE_CACHE_BYTES = 96_000_000
 const BREAKER_MS = 30_000
+/** With the API's own second, what editors publish is here well within five. */
+const REVISION_POLL_MS = 1_500
 const RENDERS_UNTIL_REPLACED = 20_000
 const SOURCE_TIMEOUT_MS = 2_000
 /** Anybody can report a damaged file; reading all releases again costs something. */
@@ -161,9 +165,17 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     },
     onProblem: (message, err) => app.log.error({ err }, message),
   })
+  const files = new FileStore(FILE_CACHE_BYTES)
+  const sharePictures = createSharePictures()
   const source = createContentSource(options.apiUrl, SOURCE_TIMEOUT_MS, serviceHeaders(serviceSecret))
   const revision = pollContentRevision(source, {
-    pollMs: options.revisionPollMs ?? 3_000,
+    pollMs: options.revisionPollMs ?? REVISION_POLL_MS,
+    onNewGeneration: () => {
+      cache.clear()
+      files.clear()
+      sharePictures.clear()
+      app.log.info('all caches were emptied')
+    },
     onProblem: (err) => app.log.warn({ err }, 'The API does not tell its content revision; the last one stands'),
   })
   const pool = new RenderPool({
@@ -248,15 +260,23 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     }
   }
 
-  const files = new FileStore(FILE_CACHE_BYTES)
   const sitemap = createSitemap({
     registry: () => registry.current().registry,
     source,
+    revision: revision.current,
     origin: options.site.origin,
     now,
     onProblem: (err) => app.log.warn({ err }, 'The API does not name its addresses for the sitemap'),
   })
-  assetRoutes(app, { releasesDir: options.releasesDir, mediaDirs: options.mediaDirs, files })
+  assetRoutes(app, {
+    releasesDir: options.releasesDir,
+    mediaDirs: options.mediaDirs,
+    files,
+    sharePictures,
+    source,
+    siteName: options.site.name,
+  })
+  feedRoutes(app, { source, revision: revision.current, site: options.site })
   siteRoutes(app, {
     registry,
     releasesDir: options.releasesDir,
@@ -275,7 +295,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
   await proxyRoutes(app, { apiUrl: options.apiUrl, menuBuilderUrl: options.menuBuilderUrl, serviceSecret })
   documentRoutes(app, {
     registry,
-    contentRevision: revision.current,
+    content: revision,
     cache,
     produce,
     overridden: options.overridesAllowed ? { of: overridesOf, produce: produceOverridden } : null,

@@ -42,10 +42,18 @@ export interface PrintedRecipe {
   readonly notes: readonly string[]
 }
 
+/** Blocks beside each other, each column with its share of the width, by default 1. They stay on one page. */
+export interface PrintedColumns {
+  readonly kind: 'columns'
+  readonly columns: readonly { readonly share?: number; readonly blocks: readonly PrintedBlock[] }[]
+}
+
 export type PrintedBlock =
   | PrintedTable
   | PrintedRecipe
-  | { readonly kind: 'heading' | 'text' | 'strong'; readonly text: string }
+  | PrintedColumns
+  /** `note`: smaller than other text. */
+  | { readonly kind: 'heading' | 'text' | 'strong' | 'note'; readonly text: string }
   /** Groups of lines in two columns, with notes under the last line. */
   | { readonly kind: 'ticks'; readonly groups: readonly TickGroup[]; readonly notes: readonly string[] }
   /** A drawing as SVG text, its width in points (1/72 inch). */

@@ -2,7 +2,14 @@ import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
-import type { RemoteInfo, ServerUnit, ServerWidget, ShellApi } from 'shared-contracts/remotes'
+import type {
+  DocumentHead,
+  PreparedPage,
+  RemoteInfo,
+  ServerUnit,
+  ServerWidget,
+  ShellApi,
+} from 'shared-contracts/remotes'
 import { ShellContext } from '../core/shell/shell-context'
 import { createStandaloneShell } from '../core/shell/standalone-shell'
 import type { WidgetDefinition } from '../remote/define-widget'
@@ -39,6 +46,7 @@ export function defineServerUnit({
         today: request.today,
         api,
       }
+      if (isPrivate(info, request.routeId)) return framed(page.head(context, () => undefined))
       const outcome = await fetchPageQueries(client, page, context)
       const head =
         outcome === 'not-found'
@@ -64,6 +72,15 @@ export function defineServerUnit({
       Object.entries(widgets).map(([id, load]) => [id, async () => serverWidget((await load()).default)]),
     ),
   }
+}
+
+function isPrivate(info: RemoteInfo, routeId: string): boolean {
+  return info.routes.some(({ id, visibility }) => id === routeId && visibility === 'private')
+}
+
+/** A private page's document: what it is called. Data, status and address are the visitor's, whom the server doesn't know. */
+function framed({ title, description }: DocumentHead): PreparedPage {
+  return { head: { title, description, noindex: true }, state: undefined, render: () => '' }
 }
 
 function serverWidget(widget: WidgetDefinition): ServerWidget {

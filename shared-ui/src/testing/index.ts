@@ -1,6 +1,7 @@
 export { eventually } from './eventually'
 export { createFakeApi, notFound } from './fake-api'
 export { type MountedView, mount, mountInShell } from './mount'
+export { type OpenedPage, pageOpener } from './page-opener'
 export { pageRenderer, type RenderedPage } from './render-page'
 export { createShellMock, type ShellCall, type ShellMock } from './shell-mock'
 export { click, type KeyTarget, press, typeText } from './user-input'

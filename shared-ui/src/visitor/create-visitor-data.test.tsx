@@ -8,9 +8,11 @@ import { createVisitorData } from './create-visitor-data'
 function create() {
   let profile = visitorProfile({ numberOfCarts: 2 })
   let failing: CallName | null = null
+  let held: { readonly calls: readonly CallName[]; readonly until: Promise<void> } | null = null
   const answer =
     <T,>(call: CallName, value: () => T) =>
-    () => {
+    async () => {
+      if (held?.calls.includes(call)) await held.until
       if (failing === call) throw new ApiError(call, 500, 'Máy chủ đang bận')
       return value()
     }
@@ -35,6 +37,12 @@ function create() {
     visitor: createVisitorData({ api, bus }),
     serve: (next: CallAnswer<'User/UserInfo'>) => {
       profile = next
+    },
+    /** Keeps the answers of these calls back until the function it returns is called. */
+    hold(calls: readonly CallName[]): () => void {
+      let release = () => {}
+      held = { calls, until: new Promise((resolve) => (release = resolve)) }
+      return () => release()
     },
     fail: (call: CallName | null) => {
       failing = call
@@ -132,6 +140,22 @@ test('favourites, shopping list and classes follow their facts', async () => {
   await eventually(() => expect(count(api.calls, 'UserCart/GetItems')).toBe(2))
   await eventually(() => expect(count(api.calls, 'CookingClass/GetRegisteredClasses')).toBe(2))
   expect(count(api.calls, 'User/UserInfo')).toBe(1)
+})
+
+test('what changed while the first answer was on its way is asked for again', async () => {
+  const { api, bus, visitor, hold } = create()
+  const release = hold(['UserCart/GetItems', 'User/GetConsents'])
+  visitor.open()
+  for (const key of ['profile', 'cartItems', 'consents'] as const) visitor.subscribe(key, () => {})
+  await visitor.fetchProfile()
+  await eventually(() => expect(api.calls).toHaveLength(3))
+  expect(visitor.read('cartItems')).toMatchObject({ data: undefined, isFetching: true })
+  bus.publish('cart/changed', { numberOfCarts: 3 })
+  const invalidated = visitor.invalidate('consents')
+  release()
+  await invalidated
+  expect(count(api.calls, 'User/GetConsents')).toBe(2)
+  await eventually(() => expect(count(api.calls, 'UserCart/GetItems')).toBe(2))
 })
 
 test('a failure is a state with an error; refetching mends it', async () => {

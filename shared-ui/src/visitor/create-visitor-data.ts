@@ -131,7 +131,9 @@ export function createVisitorData({ api, bus }: { api: ApiClient; bus: EventBus 
     },
     async invalidate(key) {
       publishChange(key, false)
-      if (isOpen && observers.get(key)?.hasListeners()) await client.fetchQuery(options(key)).catch(() => {})
+      if (!isOpen || !observers.get(key)?.hasListeners()) return
+      // Joins the request that the fact just started.
+      await client.invalidateQueries({ queryKey: queryKey(key) }, { cancelRefetch: false })
     },
     replace(key, answer) {
       if (!isOpen) return

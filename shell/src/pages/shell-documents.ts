@@ -67,7 +67,7 @@ const HOME: DocumentHead = {
       inLanguage: 'vi',
       potentialAction: {
         '@type': 'SearchAction',
-        target: `${paths.search}?keyword={keyword}`,
+        target: { '@type': 'EntryPoint', urlTemplate: `${paths.search}?keyword={keyword}` },
         'query-input': 'required name=keyword',
       },
     },
@@ -91,6 +91,9 @@ export function shellHead(routeId: string): DocumentHead | null {
   const route = shellRoute({ unit: 'shell', routeId })
   return route && HEADS[route]
 }
+
+/** Of a page whose section could not say what it is; the browser asks it again. */
+export const NAMELESS_HEAD: DocumentHead = { title: SITE_NAME, noindex: true }
 
 /** What a document without a page says about itself: nobody's address, something removed, or an error of ours. */
 export function problemHead(status: DocumentStatus): DocumentHead {

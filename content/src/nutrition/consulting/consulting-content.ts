@@ -1,10 +1,10 @@
 import { type HealthRule, objectTypeIdsWithin } from 'shared-contracts/health-rules'
 import type { Material } from 'shared-contracts/nutrition'
 import { z } from 'zod'
-import type { PartOfRows } from '../../content-rows'
 import { readJsonObject } from '../../files/checked-rows'
 import type { ContentFolder } from '../../files/content-folder'
 import type { Problem } from '../../files/problem'
+import type { PartOfRows } from '../../rows/content-rows'
 import type { ConsultingQuestion, ConsultingRules, PortionRule } from './consulting-rules'
 import { readDietAdvice } from './diet-advice-content'
 

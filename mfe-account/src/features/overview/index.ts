@@ -1,4 +1,4 @@
 export { Counts } from './components/Counts'
 export { Family } from './components/Family'
 export { OverviewCard, OverviewNotices } from './components/OverviewCard'
-export { asksWhetherBorn, childFacts, childName } from './rules/profile-words'
+export { asksWhetherBorn, childFacts } from './rules/profile-words'

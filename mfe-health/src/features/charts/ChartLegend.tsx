@@ -1,5 +1,5 @@
+import type { ChartModel } from 'shared-ui/clinical-charts'
 import styles from './Charts.module.css'
-import type { ChartModel } from './chart-model'
 
 /** Names of the bands from above, marks and lines: what colours alone would not tell. */
 export function ChartLegend({ model }: { model: ChartModel }) {

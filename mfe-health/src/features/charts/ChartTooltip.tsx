@@ -1,5 +1,5 @@
+import type { ChartPoint } from 'shared-ui/clinical-charts'
 import styles from './Charts.module.css'
-import type { ChartPoint } from './chart-model'
 
 const WIDTH = 240
 const GAP = 14

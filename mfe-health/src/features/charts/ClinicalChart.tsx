@@ -1,12 +1,15 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react'
+import {
+  ChartGround,
+  ChartMark,
+  type ChartModel,
+  chartScale,
+  nearestPoint,
+  screenPalette,
+} from 'shared-ui/clinical-charts'
 import { useElementWidth } from 'shared-ui/drawing'
-import { ChartGround } from './ChartGround'
-import { ChartMark } from './ChartMark'
 import styles from './Charts.module.css'
 import { ChartTooltip } from './ChartTooltip'
-import type { ChartModel } from './chart-model'
-import { screenPalette } from './chart-palette'
-import { chartScale, nearestPoint } from './chart-scale'
 
 /** Pixels round a point that still mean it: a thumb is no needle. */
 const REACH = 28

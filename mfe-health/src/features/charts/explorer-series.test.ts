@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { ChartModel, ChartPoint } from './chart-model'
+import type { ChartModel, ChartPoint } from 'shared-ui/clinical-charts'
 import { explorerSeries } from './explorer-series'
 
 const point = (id: string, x: number, mark: ChartPoint['mark'] = 'circle'): ChartPoint => ({

@@ -1,6 +1,6 @@
+import type { ChartModel, ChartPoint } from 'shared-ui/clinical-charts'
 import type { ExplorerBand, ExplorerLine, ExplorerPoints } from 'shared-ui/explorer'
 import { texts } from '../../texts'
-import type { ChartModel, ChartPoint } from './chart-model'
 
 interface ExplorerSeries {
   readonly lines: readonly ExplorerLine[]

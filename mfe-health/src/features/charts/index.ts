@@ -1,8 +1,5 @@
 export { ChartLegend } from './ChartLegend'
 export { default as chartStyles } from './Charts.module.css'
 export { ClinicalChart } from './ClinicalChart'
-export type { ChartAxis, ChartBand, ChartLine, ChartModel, ChartPlace, ChartPoint } from './chart-model'
-export { roundTicks } from './chart-scale'
 export { ExploreToggle } from './ExploreToggle'
 export { explorerSeries } from './explorer-series'
-export { PAPER_CHART, svgTextOf } from './paper/svg-text'

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { act } from 'react'
 import type { CallName } from 'shared-contracts/calls'
 import { ApiError } from 'shared-contracts/client'
+import { allergenWords } from 'shared-contracts/nutrition'
 import type { Session } from 'shared-contracts/remotes'
 import {
   click,
@@ -196,7 +197,7 @@ describe('suggestions', () => {
 
   test('use favourites, and avoid every material with an allergen', async () => {
     await show(signedIn)
-    const fish = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === texts.allergens.fish)
+    const fish = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === allergenWords.fish)
     await click(fish?.querySelector('input') ?? view.find('nothing'))
     await push(texts.builder.wholeDay)
     const { body } = sent.find(({ name }) => name === 'BuildMenu/BuildMenu') ?? {}

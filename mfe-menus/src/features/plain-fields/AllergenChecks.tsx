@@ -1,6 +1,5 @@
 import type { ComponentProps } from 'react'
-import { texts } from '../../texts'
-import { ALLERGENS, type Allergen } from '../dish-view'
+import { ALLERGENS, type Allergen, allergenWords } from 'shared-contracts/nutrition'
 import { Check } from './Check'
 import styles from './PlainFields.module.css'
 
@@ -17,7 +16,7 @@ export function AllergenChecks({ legend, inputOf }: AllergenChecksProps) {
       <legend>{legend}</legend>
       {ALLERGENS.map((allergen) => (
         <Check key={allergen} {...inputOf(allergen)}>
-          {texts.allergens[allergen]}
+          {allergenWords[allergen]}
         </Check>
       ))}
     </fieldset>

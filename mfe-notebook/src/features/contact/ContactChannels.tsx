@@ -3,8 +3,9 @@ import { Icon, type IconName } from 'shared-ui'
 import { texts } from '../../texts'
 import styles from './ContactChannels.module.css'
 
-/** The ways to reach the programme, as large targets. */
+/** The ways to reach the programme that it has, as large targets. */
 export function ContactChannels({ site }: { site: CallAnswer<'Configuration/GetAllConfigurations'> }) {
+  if ([site.phone, site.email, site.zaloLink, site.messengerLink].every((way) => way === '')) return null
   return (
     <ul className={styles.channels} aria-label={texts.contact.channels}>
       <Channel
@@ -12,14 +13,14 @@ export function ContactChannels({ site }: { site: CallAnswer<'Configuration/GetA
         title={texts.contact.phone}
         value={site.phone}
         hint={texts.contact.phoneHint}
-        href={`tel:${site.phone.replace(/[^\d+]/g, '')}`}
+        href={site.phone && `tel:${site.phone.replace(/[^\d+]/g, '')}`}
       />
       <Channel
         icon="mail"
         title={texts.contact.email}
         value={site.email}
         hint={texts.contact.emailHint}
-        href={`mailto:${site.email}`}
+        href={site.email && `mailto:${site.email}`}
       />
       <Channel icon="chat" title={texts.contact.zalo} hint={texts.contact.chatHint} href={site.zaloLink} />
       <Channel icon="chat" title={texts.contact.messenger} hint={texts.contact.chatHint} href={site.messengerLink} />

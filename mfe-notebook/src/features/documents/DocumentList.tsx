@@ -4,7 +4,7 @@ import { ArticleDay } from 'shared-ui/reading'
 import { texts } from '../../texts'
 import styles from './DocumentList.module.css'
 
-/** Documents with what identifies them: number, issuer and day. */
+/** Documents with what identifies them: number, issuer and day; those without a public copy that we know say so. */
 export function DocumentList({ documents }: { documents: CallAnswer<'Document/GetAll'> }) {
   return (
     <ol className={styles.documents}>
@@ -13,7 +13,9 @@ export function DocumentList({ documents }: { documents: CallAnswer<'Document/Ge
           <div>
             <h3>{document.title}</h3>
             <p>{document.summary}</p>
-            {document.url !== null && (
+            {document.url === null ? (
+              <p className={styles.absent}>{texts.documents.notPublic}</p>
+            ) : (
               <a className={styles.original} href={document.url} target="_blank" rel="noopener noreferrer">
                 {texts.documents.open} <Icon name="external" size="1em" />
                 <span className="visually-hidden"> {texts.documents.newTab}</span>

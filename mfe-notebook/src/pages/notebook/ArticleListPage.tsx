@@ -7,8 +7,9 @@ import {
   catalogQuery,
   categoriesQuery,
   choiceIn,
+  useListSubject,
 } from 'shared-ui/reading'
-import { definePage, type PageContext, usePage, useQuery } from 'shared-ui/remote'
+import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { catalogIllustration } from '../../features/notebook'
 import { texts } from '../../texts'
 
@@ -20,13 +21,13 @@ function codeIn({ params }: PageContext): string {
 function ArticleListPage() {
   const page = usePage()
   const code = codeIn(page)
-  const catalog = useQuery(catalogQuery(page.api, code))
+  const subject = useListSubject(code)
   return (
     <Page>
       <PageHeader
-        eyebrow={texts.notebook.title}
-        title={catalog.data?.title ?? texts.notebook.title}
-        intro={catalog.data?.description}
+        eyebrow={subject?.catalogTitle ?? texts.notebook.title}
+        title={subject?.title ?? texts.notebook.title}
+        intro={subject?.description}
         illustration={catalogIllustration(code)}
       />
       <CatalogList catalogCode={code} back={{ to: paths.notebook, title: texts.list.back }} />

@@ -15,6 +15,32 @@ const article = (change = {}) =>
     'Article/GetMostViewArticlesByCataLog': () => [articleCard(12), articleCard(14, 'Bài nhiều người đọc')],
   })
 
+test('banners are in the document: above, at the marker and below, a picture with its size', async () => {
+  const banner = { id: 1, content: '', picture: null, link: null }
+  const picture = { address: '/api/site-pictures/a.webp', width: 1400, height: 350, alt: 'Cốc nước' }
+  const api = article({ content: '<p>Một</p>\n<div class="banner-place"></div>\n<p>Hai</p>' })
+  const shown = createFakeApi({
+    'ArticleCatalog/GetAll': () => [motherCatalog],
+    'Article/GetById': () => ({
+      ...articleDetail(12),
+      content: '<p>Một</p>\n<div class="banner-place"></div>\n<p>Hai</p>',
+    }),
+    'Banner/GetByPage': () => [
+      { ...banner, position: 'AboveBox', picture, link: '/tin-moi' },
+      { ...banner, id: 2, position: 'BelowBox', content: '<p>Ở dưới</p>' },
+      { ...banner, id: 3, position: 'InsideArticle', content: '<p>Ở giữa</p>' },
+      { ...banner, id: 4, position: 'InsideArticle', content: '<p>Không còn chỗ</p>' },
+    ],
+  })
+  const { html } = await renderPage('article', ADDRESS, shown)
+  const order = ['alt="Cốc nước"', '<h1', 'Một', 'Ở giữa', 'Hai', 'Ở dưới'].map((text) => html.indexOf(text))
+  expect(order.every((place) => place >= 0)).toBe(true)
+  expect(order).toEqual([...order].sort((a, b) => a - b))
+  expect(html).toMatch(/<a href="\/tin-moi"><img[^>]*width="1400" height="350"/)
+  expect(html).not.toContain('Không còn chỗ')
+  expect((await renderPage('article', ADDRESS, api)).html).not.toContain('banner-place')
+})
+
 test('an article says who wrote and checked it, when, from what, and where to read on', async () => {
   const { html } = await renderPage('article', ADDRESS, article())
   for (const text of ['Bài số 12', 'Ban biên tập', 'Người rà soát', '02/03/2026', '10/09/2026', '10/09/2027']) {
@@ -58,7 +84,7 @@ test('the head of an article carries Open Graph, Article and BreadcrumbList', as
     description: 'Tóm tắt của bài.',
     canonical: ADDRESS,
     openGraphType: 'article',
-    image: '/media/illustrations/so-tay.svg',
+    image: expect.stringMatching(/^\/media\/share\/article\/12-[\da-f]{8}\.jpg$/),
     jsonLd: [
       {
         '@type': 'Article',

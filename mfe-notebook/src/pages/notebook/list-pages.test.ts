@@ -41,7 +41,13 @@ test('a category narrows the list and stays while paging', async () => {
   const { head, html } = await renderPage('article-list', `${LIST}?chuyen-muc=cho-con-bu`, listApi(13))
   expect(html).toContain(`${LIST}?chuyen-muc=cho-con-bu&amp;trang=2`)
   expect(html).toContain(`href="${LIST}?chuyen-muc=mang-thai"`)
-  expect(head.title).toBe('Cho con bú | Dinh dưỡng và sức khỏe cho mẹ')
+  expect(head).toMatchObject({
+    title: 'Cho con bú | Dinh dưỡng và sức khỏe cho mẹ',
+    description: 'Cho con bú. Kiến thức cho mẹ.',
+    canonical: `${LIST}?chuyen-muc=cho-con-bu`,
+  })
+  expect(head.breadcrumb?.at(-1)).toEqual({ title: 'Cho con bú', path: `${LIST}?chuyen-muc=cho-con-bu` })
+  expect(html).toMatch(/<h1[^>]*>Cho con bú<\/h1>/)
 })
 
 test.each([

@@ -2,12 +2,16 @@ import { Page, PageHeader, SearchBox } from 'shared-ui'
 import { definePage, type PageContext, useSearchParams } from 'shared-ui/remote'
 import {
   articleTagQuery,
+  articleTagsQuery,
   foundArticlesQuery,
   foundDishesQuery,
+  OtherTags,
   readSearchAddress,
   SearchResults,
   Suggestions,
   TaggedArticles,
+  tagPageHead,
+  understoodKeywordQuery,
   useArticleTag,
 } from '../../features/search'
 import { texts } from '../../texts'
@@ -38,24 +42,37 @@ function TagPage({ tag }: { tag: string }) {
   const known = useArticleTag(tag)
   return (
     <Page>
-      <PageHeader eyebrow={texts.search.title} title={texts.search.titleForTag(known.data?.title ?? tag)} />
+      <PageHeader
+        eyebrow={texts.search.tags}
+        title={texts.search.titleForTag(known.data?.title ?? tag)}
+        intro={known.data && texts.search.tagDescription(known.data.title, known.data.articleCount)}
+      />
       <TaggedArticles request={readSearchAddress(search)} />
+      <OtherTags tagCode={tag} />
     </Page>
   )
 }
 
 function queriesOf({ api, search }: PageContext) {
   const request = readSearchAddress(search)
-  if (request.tag !== null) return [articleTagQuery(api, request.tag), foundArticlesQuery(api, request)]
-  return request.keyword === '' ? [] : [foundArticlesQuery(api, request), foundDishesQuery(api, request)]
+  if (request.tag !== null)
+    return [articleTagsQuery(api), articleTagQuery(api, request.tag), foundArticlesQuery(api, request)]
+  if (request.keyword === '') return []
+  return [
+    foundArticlesQuery(api, request),
+    foundDishesQuery(api, request),
+    understoodKeywordQuery(api, request.keyword),
+  ]
 }
 
 export default definePage({
   queries: queriesOf,
   head({ api, search }, read) {
-    const { keyword, tag } = readSearchAddress(search)
+    const request = readSearchAddress(search)
+    const { keyword, tag } = request
     if (tag !== null) {
-      return { title: texts.search.titleForTag(read(articleTagQuery(api, tag))?.title ?? tag), noindex: true }
+      const known = read(articleTagQuery(api, tag))
+      return known ? tagPageHead(request, known) : { title: texts.search.titleForTag(tag), noindex: true }
     }
     return { title: keyword === '' ? texts.search.title : texts.search.titleFor(keyword), noindex: true }
   },

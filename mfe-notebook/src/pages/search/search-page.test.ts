@@ -23,12 +23,14 @@ function dish(dishId: number, title: string): DishSummary {
 }
 
 const found = createFakeApi({
-  'Article/Search': () => ({ items: [articleCard(1, 'Đường cho bé')], totalCount: 30 }),
-  'Dish/Search': () => ({ items: [dish(7, 'Canh cua')], totalCount: 1 }),
+  'Search/Understand': () => ({ lead: 'article', meant: null }),
+  'Article/Search': () => ({ items: [articleCard(1, 'Đường cho bé')], totalCount: 30, aboutCount: 30 }),
+  'Dish/Search': () => ({ items: [dish(7, 'Canh cua')], totalCount: 1, aboutCount: 1 }),
 })
 const nothing = createFakeApi({
-  'Article/Search': () => ({ items: [], totalCount: 0 }),
-  'Dish/Search': () => ({ items: [], totalCount: 0 }),
+  'Search/Understand': () => ({ lead: 'article', meant: null }),
+  'Article/Search': () => ({ items: [], totalCount: 0, aboutCount: 0 }),
+  'Dish/Search': () => ({ items: [], totalCount: 0, aboutCount: 0 }),
 })
 
 test('results of both kinds, with the searched words marked and the keyword kept in the box', async () => {
@@ -48,10 +50,50 @@ test('one kind has pages', async () => {
   expect(html).not.toContain('Canh cua')
 })
 
-test('a near spelling is offered', async () => {
-  const { html } = await renderPage('search', '/tim-kiem?keyword=duongg', found)
+test('what may have been meant is offered and marked', async () => {
+  const api = createFakeApi({
+    'Article/Search': () => ({ items: [articleCard(1, 'Đường cho bé')], totalCount: 1, aboutCount: 1 }),
+    'Dish/Search': () => ({ items: [], totalCount: 0, aboutCount: 0 }),
+    'Search/Understand': ({ body }) => {
+      expect(body).toEqual({ keyword: 'duongg' })
+      return { lead: 'article', meant: 'đường' }
+    },
+  })
+  const { html } = await renderPage('search', '/tim-kiem?keyword=duongg', api)
   expect(html).toContain('Có phải bạn tìm')
   expect(html).toContain(`href="/tim-kiem?keyword=${encodeURIComponent('đường')}"`)
+  expect(html).toMatch(/<mark[^>]*>Đường<\/mark> cho bé/)
+})
+
+test.each([
+  ['dish', 'Canh cua', 'Đường cho bé'],
+  ['article', 'Đường cho bé', 'Canh cua'],
+] as const)('where a %s answers, %s stands first', async (lead, first, second) => {
+  const api = createFakeApi({
+    'Article/Search': () => ({ items: [articleCard(1, 'Đường cho bé')], totalCount: 1, aboutCount: 1 }),
+    'Dish/Search': () => ({ items: [dish(7, 'Canh cua')], totalCount: 1, aboutCount: 1 }),
+    'Search/Understand': () => ({ lead, meant: null }),
+  })
+  const { html } = await renderPage('search', '/tim-kiem?keyword=x', api)
+  expect(html.indexOf(first)).toBeGreaterThan(0)
+  expect(html.indexOf(second)).toBeGreaterThan(html.indexOf(first))
+  expect(html).not.toContain('Cũng nhắc tới')
+})
+
+test('what only mentions the words stands apart', async () => {
+  const api = createFakeApi({
+    'Article/Search': () => ({
+      items: [articleCard(1, 'Bài chính'), articleCard(2, 'Bài nhắc tới')],
+      totalCount: 2,
+      aboutCount: 1,
+    }),
+    'Dish/Search': () => ({ items: [], totalCount: 0, aboutCount: 0 }),
+    'Search/Understand': () => ({ lead: 'article', meant: null }),
+  })
+  const { html } = await renderPage('search', '/tim-kiem?keyword=x', api)
+  const parts = ['Bài chính', 'Cũng nhắc tới “x”', 'Bài nhắc tới'].map((part) => html.indexOf(part))
+  expect(parts).toEqual([...parts].sort((a, b) => a - b))
+  expect(parts[0]).toBeGreaterThan(0)
 })
 
 test('nothing found says so kindly and suggests', async () => {
@@ -61,7 +103,10 @@ test('nothing found says so kindly and suggests', async () => {
 })
 
 test('one kind that fails leaves the other on screen', async () => {
-  const api = createFakeApi({ 'Dish/Search': () => ({ items: [dish(7, 'Canh cua')], totalCount: 1 }) })
+  const api = createFakeApi({
+    'Dish/Search': () => ({ items: [dish(7, 'Canh cua')], totalCount: 1, aboutCount: 1 }),
+    'Search/Understand': () => ({ lead: 'article', meant: null }),
+  })
   const { html } = await renderPage('search', '/tim-kiem?keyword=cua', api)
   // The browser asks for it again; an error with retry follows if that fails too
   expect(html).toContain('Đang tìm')
@@ -77,14 +122,28 @@ test('without a keyword nothing is asked for', async () => {
 
 test('a tag lists its articles; an unknown one is a 404', async () => {
   const api = createFakeApi({
-    'ArticleTag/GetAll': () => [{ id: 6, code: 'sat', title: 'Sắt' }],
+    'ArticleTag/GetAll': () => [
+      { id: 6, code: 'sat', title: 'Sắt', articleCount: 3 },
+      { id: 7, code: 'canxi', title: 'Canxi', articleCount: 2 },
+    ],
     'Article/Search': ({ body }) => {
       expect(body?.tagIds).toEqual([6])
-      return { items: [articleCard(1, 'Đường cho bé')], totalCount: 1 }
+      return { items: [articleCard(1, 'Đường cho bé')], totalCount: 1, aboutCount: 1 }
     },
   })
-  const { html } = await renderPage('search', '/tim-kiem?the=sat', api)
+  const { head, html } = await renderPage('search', '/tim-kiem?the=sat', api)
   expect(html).toContain('Bài viết có nhãn “Sắt”')
   expect(html).toContain('Đường cho bé')
+  expect(html).toContain('href="/tim-kiem?the=canxi"')
+  expect(html).toContain('Canxi (2)')
+  expect(head).toMatchObject({
+    title: 'Bài viết có nhãn “Sắt”',
+    description: '3 bài viết về sắt cho mẹ và bé, có nguồn và ngày đối chiếu.',
+    canonical: '/tim-kiem?the=sat',
+    noindex: false,
+  })
+  expect((await renderPage('search', '/tim-kiem?the=sat&trang=2', api)).head.canonical).toBe(
+    '/tim-kiem?the=sat&trang=2',
+  )
   expect((await renderPage('search', '/tim-kiem?the=khong-co', api)).head.status).toBe(404)
 })

@@ -1,9 +1,14 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { formatInstant } from 'shared-contracts/formats'
 import { paths } from 'shared-contracts/paths'
-import { LinkButton, LoginRequired, StatePanel } from 'shared-ui'
+import { LinkButton, LoadingState, LoginRequired, StatePanel } from 'shared-ui'
 import { usePage } from 'shared-ui/remote'
 import { texts } from '../../texts'
+import { useOwnApproval } from './own-approval'
+import styles from './StaffArea.module.css'
 import { useStaffAccess } from './use-staff-access'
+
+const AskAgainForm = lazy(() => import('./AskAgainForm'))
 
 /** What only staff may read; for everybody else the gate in its place. */
 export function StaffArea({ children }: { children: ReactNode }) {
@@ -18,17 +23,7 @@ export function StaffGate() {
   const { path, search } = usePage()
   const access = useStaffAccess()
   if (access === 'reader') return null
-  if (access === 'waiting') {
-    return (
-      <StatePanel
-        illustration="can-bo-y-te"
-        title={texts.access.waiting}
-        actions={<LinkButton to={paths.personal}>{texts.access.account}</LinkButton>}
-      >
-        {texts.access.waitingHint}
-      </StatePanel>
-    )
-  }
+  if (access === 'waiting') return <NotApproved />
   if (access === 'other-type') {
     return (
       <StatePanel
@@ -45,5 +40,41 @@ export function StaffGate() {
     <LoginRequired title={texts.access.title} returnTo={path + (query === '' ? '' : `?${query}`)}>
       {texts.access.loginHint}
     </LoginRequired>
+  )
+}
+
+/** An account of medical staff that nobody has approved, or no longer: what was decided, why, and asking for another decision. */
+function NotApproved() {
+  const { state = 'waiting', reason = null, askedAgainAt = null } = useOwnApproval().data ?? {}
+  const words = texts.access[state === 'approved' ? 'waiting' : state]
+  const mayAsk = state === 'refused' || state === 'revoked'
+  return (
+    <>
+      <StatePanel
+        illustration="can-bo-y-te"
+        title={words.title}
+        actions={
+          <>
+            <LinkButton to={paths.personal}>{texts.access.account}</LinkButton>
+            {mayAsk && (
+              <LinkButton to={paths.contact} tone="soft">
+                {texts.access.contact}
+              </LinkButton>
+            )}
+          </>
+        }
+      >
+        {mayAsk && reason !== null && <p>{texts.access.reason(reason)}</p>}
+        <p>{askedAgainAt === null ? words.hint : texts.access.again.waiting(formatInstant(new Date(askedAgainAt)))}</p>
+      </StatePanel>
+      {mayAsk && (
+        <section className={styles.again}>
+          <h2>{texts.access.again.title}</h2>
+          <Suspense fallback={<LoadingState shape="panel" label={texts.access.again.loading} />}>
+            <AskAgainForm />
+          </Suspense>
+        </section>
+      )}
+    </>
   )
 }

@@ -1,5 +1,8 @@
+import { useEffect } from 'react'
 import { type Refusal, refusalOf } from 'shared-contracts/access'
-import { useSession, useVisitorProfile } from 'shared-ui'
+import { isRefused } from 'shared-contracts/client'
+import { useSession, useShell, useVisitorProfile } from 'shared-ui'
+import { useQueryClient } from 'shared-ui/remote'
 
 /** Whether this visitor may read the section, or why not. unknown: the session is still being read. */
 export type StaffAccess = 'reader' | Refusal | 'unknown'
@@ -8,7 +11,22 @@ export type StaffAccess = 'reader' | Refusal | 'unknown'
 export function useStaffAccess(): StaffAccess {
   const session = useSession()
   const profile = useVisitorProfile().data
+  useRefusals()
   if (session.state === 'anonymous') return 'login'
   if (session.state === 'unknown' || !profile) return 'unknown'
   return refusalOf(profile, 'staff-article') ?? 'reader'
+}
+
+/** Approval may be taken back while a page is open: once the API refuses something of the section, the profile is asked for again. */
+function useRefusals(): void {
+  const { visitor } = useShell()
+  const client = useQueryClient()
+  useEffect(
+    () =>
+      client.getQueryCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'error' && isRefused(event.action.error))
+          void visitor.refetch('profile')
+      }),
+    [client, visitor],
+  )
 }

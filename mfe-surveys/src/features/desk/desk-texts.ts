@@ -4,13 +4,6 @@ export const deskTexts = {
   intro: 'Soạn, xem thử và cho hiện khảo sát, khảo sát nhanh và thông báo.',
   loading: 'Đang tải…',
   kinds: 'Loại',
-  access: {
-    title: 'Dành cho người biên tập',
-    login: 'Trang này dành cho người biên tập nội dung. Mời bạn đăng nhập bằng tài khoản biên tập.',
-    other: 'Tài khoản đang dùng không phải tài khoản biên tập, nên không xem được trang này.',
-    otherLogin: 'Đăng nhập tài khoản khác',
-    home: 'Về trang chủ',
-  },
   list: {
     make: (one: string) => `Soạn ${one} mới`,
     files: 'Xuất, nhập tập tin',

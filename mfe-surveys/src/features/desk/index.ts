@@ -1,4 +1,3 @@
-export { DeskArea } from './access/DeskArea'
 export { deskTexts } from './desk-texts'
 export { FilesDesk } from './files/FilesDesk'
 export { DeskFormLoader } from './form/DeskFormLoader'

@@ -7,9 +7,10 @@ import {
   refuseDemoAccounts,
   refusePublishedPasswords,
 } from '../content-import/demo-accounts'
-import { type AccountSite, openAccountSite, PASSWORD } from '../testing/account-site'
+import { type AccountSite, openAccountSite, PASSWORD, registration } from '../testing/account-site'
 import { closeAccounts } from './close-accounts'
 import { createAdministrator } from './create-administrator'
+import { decideByCommand, staffCommand, staffLines } from './staff-commands'
 
 jest.setTimeout(120_000)
 
@@ -62,6 +63,56 @@ describe('the first administrator', () => {
 
   test('what is no email is refused', async () => {
     await expect(create('chu')).rejects.toThrow('chu is not an email address')
+  })
+})
+
+describe('medical staff', () => {
+  const services = () => ({
+    database: site.database,
+    now: () => site.clock.now,
+    account: { postman: site.server.postman, siteUrl: 'http://site.test' },
+  })
+  const order = async (command: string, userName: string, reason?: string) => {
+    const ordered = staffCommand(command, [userName], reason)
+    if (ordered === null) throw new Error('no such command')
+    await decideByCommand(services(), ordered)
+    await site.server.postman.idle()
+  }
+
+  test('are listed, let in, and told why no longer', async () => {
+    const { userType: _, ...body } = registration('dieuduong@example.vn', { fullName: 'Lý Điều \u001b[2JDưỡng' })
+    const work = { organizationId: 1, otherDepartment: '3Khoa Nhi', positionId: 9999, otherPosition: 'Điều dưỡng' }
+    ;(await site.call('User/MedicalStaffRegister', { body: { ...body, ...work } })).data()
+    await site.server.postman.idle()
+    ;(await site.call('User/ConfirmEmail', { body: { token: site.lastLinkToken('dieuduong@example.vn') } })).data()
+    const { accessToken: token } = await site.login('dieuduong@example.vn')
+    const status = async () => (await site.call('Staff/GetFiles', { token })).status
+    const lines = await staffLines(services(), 'waiting')
+    expect(lines).toEqual([
+      expect.stringMatching(/^waiting .* dieuduong@example\.vn .*Lý Điều {2}\[2JDưỡng .*Khoa Nhi/),
+    ])
+
+    await order('approve', 'dieuduong@example.vn')
+    expect(await status()).toBe(200)
+    await expect(order('approve', 'dieuduong@example.vn')).rejects.toThrow("can't be approved")
+    await expect(order('revoke', 'dieuduong@example.vn')).rejects.toThrow('--reason')
+    expect(await status()).toBe(200)
+    await order('revoke', 'dieuduong@example.vn', 'Hết hợp đồng')
+    expect(await status()).toBe(403)
+    expect(site.account.mails.at(-1)).toMatchObject({
+      to: 'dieuduong@example.vn',
+      text: expect.stringContaining('Hết hợp đồng'),
+    })
+    expect(await staffLines(services(), 'revoked')).toEqual([expect.stringContaining('Hết hợp đồng')])
+    expect(await staffLines(services(), 'waiting')).toEqual([])
+  })
+
+  test('nobody else is let in', async () => {
+    await site.newUser('khongphai@example.vn')
+    await expect(order('approve', 'khongphai@example.vn')).rejects.toThrow('no account of medical staff')
+    await expect(order('approve', 'ai-do@example.vn')).rejects.toThrow('no account of medical staff')
+    expect(staffCommand('toString', ['a@example.vn'], undefined)).toBeNull()
+    expect(staffCommand('approve', ['a@example.vn', 'b@example.vn'], undefined)).toBeNull()
   })
 })
 

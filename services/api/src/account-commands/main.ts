@@ -4,16 +4,24 @@ import { StartFailure } from 'service-host'
 import { migrate } from '../platform/database/migrate'
 import { type Database, openDatabase } from '../platform/database/open-database'
 import { emailTemplates, fillTemplate } from '../platform/messages/email-templates'
+import { createPostman } from '../platform/messages/postman'
 import { databaseOf } from '../platform/settings'
 import { readAccountOptions } from '../server/account-options'
 import { closeAccounts } from './close-accounts'
 import { createAdministrator } from './create-administrator'
+import { decideByCommand, isApprovalState, type StaffCommand, staffCommand, staffLines } from './staff-commands'
 
 const USAGE = `npm run account -- create-administrator name@example.vn [--promote]
                             makes an administrator and prints a link that sets the password: once, within an hour.
                             --promote makes one of an account that is there. May be repeated at will
 npm run account -- close name@example.vn …
-                            locks accounts and ends their sessions; nothing is erased`
+                            locks accounts and ends their sessions; nothing is erased
+npm run account -- list-staff [--state waiting|approved|refused|revoked]
+                            prints the accounts of medical staff
+npm run account -- approve name@example.vn
+npm run account -- refuse name@example.vn --reason "…"
+npm run account -- revoke name@example.vn --reason "…"
+                            lets medical staff in, says no, or takes it back, at once; the person is told with the reason`
 
 /** The command line for accounts. Resolves with the exit code: 0 done, 2 wrong usage. */
 async function main(args: string[]): Promise<number> {
@@ -29,15 +37,36 @@ async function main(args: string[]): Promise<number> {
     console.log(`closed: ${names.join(', ')}`)
     return 0
   }
+  if (command === 'list-staff' && names.length === 0 && isApprovalState(values.state)) {
+    const { state } = values
+    await withDatabase(async (database) => {
+      for (const line of await staffLines({ database, now: () => new Date() }, state)) console.log(line)
+    })
+    return 0
+  }
+  const ordered = staffCommand(command, names, values.reason)
+  if (ordered !== null) {
+    await withDatabase((database) => decideAbout(database, ordered))
+    console.log(`${ordered.userName}: ${ordered.decision}`)
+    return 0
+  }
   console.error(USAGE)
   return 2
 }
 
 function readArguments(args: string[]) {
   try {
-    return parseArgs({ args, allowPositionals: true, options: { promote: { type: 'boolean', default: false } } })
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        promote: { type: 'boolean', default: false },
+        reason: { type: 'string' },
+        state: { type: 'string' },
+      },
+    })
   } catch {
-    return { positionals: [], values: { promote: false } }
+    return { positionals: [], values: { promote: false, reason: undefined, state: undefined } }
   }
 }
 
@@ -48,6 +77,19 @@ async function withDatabase(work: (database: Database) => Promise<void>): Promis
     await work(database)
   } finally {
     await database.close()
+  }
+}
+
+/** The message is kept with the decision, and leaves from here as it would from the API. */
+async function decideAbout(database: Database, ordered: StaffCommand): Promise<void> {
+  const { courier, siteUrl } = readAccountOptions(process.env, database, process.cwd(), true)
+  const now = () => new Date()
+  const logFailure = (error: unknown) => console.warn(`A message waits for its next attempt: ${error}`)
+  const postman = createPostman({ query: database.query, courier, now, logFailure })
+  try {
+    await decideByCommand({ database, now, account: { postman, siteUrl } }, ordered)
+  } finally {
+    await postman.stop()
   }
 }
 

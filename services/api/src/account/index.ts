@@ -7,7 +7,6 @@ import { profileCalls } from './calls/profile.calls'
 import { registrationCalls } from './calls/registration.calls'
 import { sessionCalls } from './calls/session.calls'
 import { socialCalls } from './calls/social/social.calls'
-import { staffAccountCalls } from './calls/staff-account.calls'
 import type { AccountServices } from './calls/steps/account-services'
 import { verificationCalls } from './calls/verification.calls'
 
@@ -28,8 +27,11 @@ export { authenticateBySession, endSessions } from './store/session.store'
 export { findUserByName, insertUser, updateUser } from './store/user.store'
 export { workplaceColumns } from './store/workplace-columns'
 
+/** All but those that let medical staff in, which stand with what they open. */
+type AccountCall = Exclude<CallsOf<'User'>, 'User/GetMedicalStaff' | 'User/ApproveMedicalStaff'>
+
 /** Accounts: registration, sessions, passwords, profiles and children, users' rights over their data. */
-export function accountCalls(services: AccountServices): Handlers<CallsOf<'User'>> {
+export function accountCalls(services: AccountServices): Handlers<AccountCall> {
   return {
     ...sessionCalls(services),
     ...loginCodeCalls(services),
@@ -40,6 +42,5 @@ export function accountCalls(services: AccountServices): Handlers<CallsOf<'User'
     ...profileCalls(services),
     ...contactChangeCalls(services),
     ...ownDataCalls(services),
-    ...staffAccountCalls(services),
   }
 }

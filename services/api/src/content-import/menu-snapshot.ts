@@ -14,7 +14,15 @@ interface StoredSnapshot {
 // One statement sees one state of the database: revision, facts and planning are of the same import.
 const SNAPSHOT = {
   name: 'menu-snapshot',
-  text: `select revision, revision || '.' || left(source_hash, 16) as tag, facts::text as facts, planning::text as planning
+  // Dishes that readers don't get are not planned with.
+  text: `select revision, revision || '.' || left(source_hash, 16) as tag, facts::text as facts,
+      case when exists (select 1 from dishes d where d.state <> 'published')
+        then jsonb_set(planning, '{dishes}', (
+          select coalesce(jsonb_agg(planned.dish order by planned.place), '[]')
+          from jsonb_array_elements(planning -> 'dishes') with ordinality as planned (dish, place)
+          where not exists (
+            select 1 from dishes d where d.id = (planned.dish ->> 'dishId')::int and d.state <> 'published')))
+        else planning end::text as planning
     from content_revision, nutrition_facts, menu_planning
     where nutrition_facts.code = 'all' and menu_planning.code = 'all'`,
 }

@@ -1,7 +1,9 @@
 import { type CheckedContent, type ContentTable, contentTables, primaryKeys } from 'content'
-
+import { inState, NO_CHANGES, raiseRevision, settleStates, toldInPart } from '../content-desk'
 import type { SqlConnection } from '../platform/database/connection/guarded-pool'
 import type { Database } from '../platform/database/open-database'
+import type { ImportedChanges } from '../stored-values'
+import { findDifferences, type RowDifference } from './differences'
 
 export interface WrittenContent {
   /** Rows added, changed or removed, by table; tables without a change are left out. */
@@ -10,11 +12,30 @@ export interface WrittenContent {
   readonly revision: number
 }
 
+/** What an import would do, or did. */
+export interface ContentDifferences {
+  /** Row by row; empty for the first import, which adds all of them. */
+  readonly rows: readonly RowDifference[]
+  readonly told: ImportedChanges
+}
+
+export interface WriteTerms {
+  readonly now: Date
+  /** Whoever runs the import, for the editors' page. */
+  readonly importedBy?: string
+  /** Finds out what it would do, and takes it back. */
+  readonly dryRun?: boolean
+}
+
 /**
  * Makes the content tables hold exactly the rows given, in one transaction. Rows that are the same are not touched, and
- * the revision grows only when some row changed. Throws when the database refuses; nothing is changed then.
+ * the revision grows only when some row changed, or something came due. Throws when the database refuses; nothing is changed then.
  */
-export async function writeContent(database: Database, content: CheckedContent): Promise<WrittenContent> {
+export async function writeContent(
+  database: Database,
+  content: Pick<CheckedContent, 'rows' | 'hash'>,
+  { now, importedBy, dryRun = false }: WriteTerms = { now: new Date() },
+): Promise<WrittenContent & ContentDifferences> {
   const client = await database.pool.connect()
   try {
     await client.query('begin')
@@ -24,15 +45,22 @@ export async function writeContent(database: Database, content: CheckedContent):
     )
     const before = stored.rows[0] ?? { revision: 0, source_hash: '' }
     const unchanged = before.source_hash === content.hash
+    const rows = unchanged || before.revision === 0 ? [] : await findDifferences(client, content)
     const changes = unchanged ? {} : await writeTables(client, content)
-    const changed = Object.keys(changes).length > 0
-    const revision = before.revision + (changed ? 1 : 0)
-    if (changed) {
-      await client.query('update content_revision set revision = $1, changed_at = now()', [revision])
-    }
+    const settled = await settleStates(client, now)
+    const told = toldInPart({
+      ...changedItems(rows),
+      published: inState(settled, 'published'),
+      withdrawn: inState(settled, 'withdrawn'),
+      rows: changes,
+    })
+    const changed = Object.keys(changes).length > 0 || settled.length > 0
+    const revision = changed
+      ? await raiseRevision(client, { changes: told, importedBy: importedBy ?? null, now })
+      : before.revision
     await client.query('update content_revision set source_hash = $1', [content.hash])
-    await client.query('commit')
-    return { changes, revision }
+    await client.query(dryRun ? 'rollback' : 'commit')
+    return { changes, revision, rows, told }
   } catch (error) {
     await client.query('rollback')
     throw error
@@ -41,9 +69,27 @@ export async function writeContent(database: Database, content: CheckedContent):
   }
 }
 
+const KINDS = { articles: 'article', dishes: 'dish' } as const
+
+/** What happened to articles and dishes: what editors speak of. */
+function changedItems(rows: readonly RowDifference[]): Pick<ImportedChanges, 'added' | 'changed' | 'removed'> {
+  const { added, changed, removed }: Record<'added' | 'changed' | 'removed', ImportedChanges['changed']> = {
+    added: [],
+    changed: [],
+    removed: [],
+  }
+  const lists = { added, changed, removed }
+  for (const { table, change, key, title, fields } of rows) {
+    if (table === 'articles' || table === 'dishes')
+      lists[change].push({ kind: KINDS[table], id: Number(key), title: title ?? '', fields: [...fields] })
+  }
+  const plain = (list: ImportedChanges['changed']) => list.map(({ fields: _, ...item }) => item)
+  return { ...NO_CHANGES, added: plain(added), changed, removed: plain(removed) }
+}
+
 async function writeTables(
   client: SqlConnection,
-  { rows }: CheckedContent,
+  { rows }: Pick<CheckedContent, 'rows'>,
 ): Promise<Partial<Record<ContentTable, number>>> {
   const changes: Partial<Record<ContentTable, number>> = {}
   const count = (table: ContentTable, rowCount: number | null) => {
@@ -67,7 +113,7 @@ function removal(table: ContentTable): string {
     where not exists (select 1 from jsonb_populate_recordset(null::${table}, $1::jsonb) kept where ${same})`
 }
 
-function upsert(table: ContentTable, columns: readonly string[]): string {
+export function upsert(table: ContentTable, columns: readonly string[]): string {
   const keys: readonly string[] = primaryKeys[table]
   const others = columns.filter((column) => !keys.includes(column))
   const list = (prefix: string) => others.map((column) => `${prefix}${column}`).join(', ')

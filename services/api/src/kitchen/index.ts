@@ -6,10 +6,12 @@ import { standardCalls } from './calls/standard.calls'
 import type { KitchenServices } from './services'
 
 export { requireKnownMeals } from './calls/asked-dishes'
+export { servedDish } from './calls/dish.calls'
 export type { AskedMeal } from './rules/menu-day'
 export { type KitchenServices, withKitchen } from './services'
-export { DISH_IS_OPEN } from './store/dish.store'
+export { DISH_IS_LIVE, DISH_IS_OPEN, findUnpublishedDish } from './store/dish.store'
 export { findMenu, findMenuCards } from './store/menu.store'
+export { findAllNeeds, needOfRow } from './store/standard.store'
 
 type KitchenCall = CallsOf<'Dish' | 'DishTag' | 'Menu' | 'ObjectType' | 'Standard' | 'RecommendedDiet'>
 
@@ -22,3 +24,5 @@ export function kitchenCalls(services: KitchenServices): Handlers<KitchenCall> {
     ...standardCalls(services),
   }
 }
+export type { ListedDish } from './rules/listed-dish'
+export { type DishBank, dishBankOf } from './store/dish-bank'

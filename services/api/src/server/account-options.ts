@@ -42,6 +42,7 @@ export function readAccountOptions(
     captcha: captchaOf(environment, database),
     socialProviders: readSocialProviders(environment, siteUrl),
     siteUrl,
+    sendsSms: sms !== null,
     limitAttempts,
   }
 }

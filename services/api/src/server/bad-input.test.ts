@@ -6,7 +6,6 @@ import { API_BODY_LIMIT_BYTES } from 'shared-contracts/constants'
 import type { Database } from '../platform/database/open-database'
 import { openTestDatabase } from '../testing/test-database'
 import { type ApiServer, buildServer } from './build-server'
-import { unimplementedCalls } from './unimplemented-calls'
 
 // Machines that build other things beside take their time.
 jest.setTimeout(120_000)
@@ -84,7 +83,7 @@ describe('every call refuses what it can not read', () => {
         const answer = await post(body)
         // What a call reads without complaint it may also act on: what follows is the call's own test.
         if (isReadable(name, body)) expect(answer.statusCode).not.toBe(500)
-        else await expectFailure(answer, [400, 422, 501])
+        else await expectFailure(answer, [400, 422])
       }
     },
   )
@@ -149,7 +148,6 @@ describe('text that no database keeps', () => {
       ] as const) {
         const headers = { authorization, 'content-type': 'application/json' }
         const answer = await server.app.inject({ method: 'POST', url: path, payload, headers })
-        if (answer.statusCode === 501) continue
         expect(answer.statusCode).toBe(422)
         expect(answer.json().errors).toEqual([
           {
@@ -178,22 +176,6 @@ describe('addresses', () => {
   test('bad percent-encoding is 400', async () => {
     await expectFailure(await server.app.inject({ url: '/api/%zz' }), [400, 404])
   })
-})
-
-test('calls to come answer 501 and are listed', async () => {
-  const answers = await Promise.all(
-    calls.map(async ([name, { method, path }]) => {
-      const answer = await server.app.inject({ method, url: path, headers: { authorization } })
-      return [name, answer.json<{ code?: string }>().code] as const
-    }),
-  )
-  const toCome = new Set<string>(unimplementedCalls)
-  for (const [name, code] of answers) {
-    // Those with required fields refuse the empty request before.
-    const expected = toCome.has(name) ? /^(not_available_yet|bad_request|validation_failed)$/ : /^(?!not_available_yet)/
-    expect(`${name} ${code ?? 'success'}`).toMatch(new RegExp(`^${name} ${expected.source.slice(1)}`))
-  }
-  console.info(`Calls not available yet (${unimplementedCalls.length}): ${unimplementedCalls.join(', ')}`)
 })
 
 test('an unexpected error is a 500 with a request id and nothing of its cause', async () => {

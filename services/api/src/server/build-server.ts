@@ -16,6 +16,7 @@ import { API_BODY_LIMIT_BYTES } from 'shared-contracts/constants'
 import type { AccountOptions } from '../account'
 import { accountHealthAccess, accountSurveyAccess, authenticateBySession, registerAvatars } from '../account'
 import { registerClassCalendar } from '../classes'
+import { registerContentRoute } from '../content-import/content-route'
 import { registerMenuSnapshot } from '../content-import/menu-snapshot'
 import type { HealthAccess } from '../health'
 import { createAnswerStore } from '../platform/calls/answer-store'
@@ -30,6 +31,8 @@ import { limitRequests } from '../platform/limits/limit-requests'
 import { requestCountsOf } from '../platform/limits/request-counts.store'
 import { createPostman, type Postman } from '../platform/messages/postman'
 import { createServices } from '../platform/services'
+import { registerSitePictures } from '../site-desk'
+import { registerStaffFiles } from '../staff'
 import { createHandlers } from './create-handlers'
 
 export interface ServerOptions {
@@ -48,7 +51,7 @@ export interface ServerOptions {
   readonly requestsPerMinute: number | null
   /** Where requests are counted: with the database unless said. */
   readonly limitStore?: LimitStore
-  /** Refuse work when overloaded, and measure the process: off in tests, which share theirs. */
+  /** Measure the process, and refuse work when it is late with it, unless there are no limits: off in tests, which share theirs. */
   readonly watchProcess: boolean
   readonly checkAnswers: boolean
   /** Absent in tests of other things: messages go nowhere then. */
@@ -101,7 +104,8 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
     })
     limitRequests(app, limiter)
   }
-  if (options.watchProcess) {
+  if (options.watchProcess && options.requestsPerMinute !== null) {
+    // Tests and benchmarks share their machine: they switch this off with the limits.
     await app.register(underPressure, {
       maxEventLoopDelay: 2000,
       pressureHandler: () => {
@@ -140,8 +144,9 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
   })
   // Errands need their server, and what was just written leaves now rather than with the next start.
   app.addHook('onClose', () => postman.stop())
+  const services = createServices(database, revision, now)
   const handlers = createHandlers({
-    ...createServices(database, revision, now),
+    ...services,
     health: options.health ?? accountHealthAccess(database),
     surveys: accountSurveyAccess,
     account: { ...account, postman },
@@ -154,9 +159,12 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
     checkAnswers: options.checkAnswers,
   })
   registerAvatars(app, database)
+  registerSitePictures(app, database)
   registerClassCalendar(app, database, account.siteUrl)
+  registerStaffFiles(app, services)
   registerMenuSnapshot(app, database)
-  await registerDocs(app, (name) => name in handlers)
+  registerContentRoute(app, database)
+  await registerDocs(app)
   return { app, operations, postman }
 }
 

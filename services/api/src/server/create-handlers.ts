@@ -1,25 +1,29 @@
 import type { CallName } from 'shared-contracts/calls'
 import { type AccountServices, accountCalls } from '../account'
-import { articleCalls } from '../articles'
+import { articleCalls, withArticles } from '../articles'
 import { userCartCalls } from '../cart'
 import { classCalls } from '../classes'
+import { contentDeskCalls } from '../content-desk'
 import { nutritionConsultingCalls } from '../diet'
 import { favouriteCalls } from '../favourites'
 import { type HealthServices, healthCalls } from '../health'
 import { kitchenCalls, withKitchen } from '../kitchen'
 import type { Handlers } from '../platform/calls/handler'
 import { savedMenuCalls } from '../saved-menus'
+import { searchCalls } from '../search'
 import { siteCapabilityCalls } from '../site'
+import { siteDeskCalls } from '../site-desk'
+import { staffCalls } from '../staff'
 import { surveyDeskCalls } from '../survey-desk'
 import { type SurveyServices, surveyCapabilityCalls } from '../surveys'
 import { statisticCalls } from '../views'
-import type { UnimplementedCall } from './unimplemented-calls'
 
-/** Every call of this host but the unimplemented ones; the compiler misses any that is in neither. */
-export type AvailableCall = Exclude<CallName, UnimplementedCall | `BuildMenu/${string}`>
+/** The menu builder answers the others. */
+type CallOfApi = Exclude<CallName, `BuildMenu/${string}`>
 
-export function createHandlers(parts: AccountServices & HealthServices & SurveyServices): Handlers<AvailableCall> {
-  const services = withKitchen(parts)
+/** A handler for every call of this host. */
+export function createHandlers(parts: AccountServices & HealthServices & SurveyServices): Handlers<CallOfApi> {
+  const services = withArticles(withKitchen(parts))
   return {
     ...articleCalls(services),
     ...siteCapabilityCalls(services),
@@ -34,5 +38,9 @@ export function createHandlers(parts: AccountServices & HealthServices & SurveyS
     ...savedMenuCalls(services),
     ...surveyCapabilityCalls(services),
     ...surveyDeskCalls(services),
+    ...staffCalls(services),
+    ...siteDeskCalls(services),
+    ...contentDeskCalls(services),
+    ...searchCalls(services),
   }
 }

@@ -10,6 +10,7 @@ export function realDishes(): {
   const { rows } = readNutritionContent(contentFolder(contentRoot()))
   const stored = rows.nutrition_facts[0]
   if (stored === undefined) throw new Error('the content has no nutrition facts')
+  const titles = new Map(rows.materials.map(({ id, title }) => [id, title]))
   const ingredients = new Map<number, { materialId: number; grams: number }[]>()
   for (const { dish_id, material_id, grams } of rows.dish_ingredients)
     ingredients.set(dish_id, [...(ingredients.get(dish_id) ?? []), { materialId: material_id, grams }])
@@ -33,7 +34,7 @@ export function realDishes(): {
       method: dish.method,
       tagIds: [],
       ingredients: ingredients.get(dish.id) ?? [],
-      materialTitles: [],
+      materialTitles: (ingredients.get(dish.id) ?? []).map(({ materialId }) => titles.get(materialId) ?? ''),
     }),
   )
   return {

@@ -72,6 +72,18 @@ describe('a service', () => {
     expect(await ended).toEqual([0, null])
   })
 
+  test('reads what arrived while it was busy for longer than it was to answer on', async () => {
+    const ended = once(service, 'exit')
+    expect((await ask('/fast', agent)).status).toBe(200)
+    service.kill('SIGTERM')
+    await pause(100)
+    const busy = ask('/busy')
+    await pause(300)
+    expect(await ask('/fast', agent)).toMatchObject({ status: 200, connection: 'close' })
+    expect(await busy).toMatchObject({ status: 200, body: 'busy' })
+    expect(await ended).toEqual([0, null])
+  })
+
   test('takes no more at once when a terminal interrupts it', async () => {
     const ended = once(service, 'exit')
     service.kill('SIGINT')

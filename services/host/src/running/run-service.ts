@@ -1,5 +1,5 @@
 import process from 'node:process'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { refuseDefaultSecrets } from '../default-secrets'
@@ -20,6 +20,7 @@ export interface StartedService {
 /** After the drain. Waiting longer than this for open answers would only delay a restart. */
 const STOP_LIMIT_MS = 10_000
 const READY_POLL_MS = 50
+const DRAIN_PARTS = 4
 
 const settings = z.object({
   /**
@@ -57,6 +58,16 @@ export async function runService(start: () => Promise<StartedService>): Promise<
   }
 }
 
+/**
+ * Waits for so long while this process listens. Busy with something else it reads nothing of what arrives, so the wait is counted
+ * in parts, of which a busy stretch uses up one at most; what has arrived by the end is read. A connection that looks idle only
+ * because nobody read its request would be cut.
+ */
+async function listenFor(ms: number): Promise<void> {
+  for (let part = 0; part < DRAIN_PARTS; part += 1) await pause(ms / DRAIN_PARTS)
+  await nextTurn()
+}
+
 async function untilReady({ operations }: StartedService): Promise<void> {
   while (!(await operations.isReady())) await pause(READY_POLL_MS)
 }
@@ -72,7 +83,7 @@ function stopOnSignals(service: StartedService, drainMs: number): Stop {
     if (stopping) return
     stopping = true
     operations.startLeaving()
-    await pause(waitMs)
+    await listenFor(waitMs)
     setTimeout(() => {
       const open = operations.openRequests()
       // Connections on which nothing was ever asked do not count: browsers open them in advance.

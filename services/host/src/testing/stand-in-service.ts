@@ -17,6 +17,11 @@ await runService(async () => {
     await pause(700)
     return 'slow'
   })
+  app.get('/busy', async () => {
+    const end = performance.now() + 1_500
+    while (performance.now() < end);
+    return 'busy'
+  })
   app.get('/reject', async () => {
     void Promise.reject(new Error('nobody waits for this'))
     return 'rejected'

@@ -1,18 +1,36 @@
 import { callSchemas } from 'shared-contracts/call-schemas'
 import { callAddresses } from 'shared-contracts/calls'
-import { articlePath, classPath, dishPath, paths } from 'shared-contracts/paths'
+import {
+  articlePath,
+  classPath,
+  dishPath,
+  menuPath,
+  paths,
+  type SharedKind,
+  sharePicturePath,
+} from 'shared-contracts/paths'
 import type { z } from 'zod'
 
 /** What the document host itself asks the API for; the units' data goes through the render workers. */
 export interface ContentSource {
   /** Changes whenever published content changes. Rejects when the API does not answer. */
-  revision(): Promise<string>
+  revision(): Promise<ToldRevision>
   /** Where a former address leads; null: it is not a former address. Takes a decoded path. */
   redirect(path: string): Promise<RedirectAnswer | null>
   /** The path of an article by id, or null. */
   articlePath(articleId: number): Promise<string | null>
-  /** Addresses that no route names by itself: articles, dishes, classes. */
+  /** What the picture of an article or dish shows when it is shared; null: there is none, or not for everybody. */
+  shared(kind: SharedKind, id: number): Promise<SharedItem | null>
+  /** The newest articles that everybody may read, of one catalog or all; null: there is no such catalog. */
+  newestArticles(catalogCode: string | null): Promise<readonly FeedArticle[] | null>
+  /** Addresses that no route names by itself: articles, dishes, menus, classes. */
   sitemapEntries(): Promise<readonly SitemapEntry[]>
+}
+
+export interface ToldRevision {
+  readonly revision: string
+  /** Another one: all caches are to be emptied. */
+  readonly generation: number
 }
 
 export type RedirectAnswer = { readonly status: 301; readonly location: string } | { readonly status: 410 }
@@ -22,12 +40,29 @@ export interface SitemapEntry {
   readonly path: string
   /** `YYYY-MM-DD`, or null. */
   readonly lastModified: string | null
+  /** Path of the page's own picture, or null. */
+  readonly image: string | null
 }
+
+export interface SharedItem {
+  readonly id: number
+  readonly title: string
+  readonly illustration: string
+}
+
+export type FeedArticle = z.output<(typeof answers)['Article/GetLatestArticles']>['items'][number]
+
+const sharedArticle = callSchemas['Article/GetById'].answer.pick({ articleId: true, title: true, illustration: true })
+/** So many articles stand in a feed. */
+const FEED_LENGTH = 20
 
 const answers = {
   'Content/GetRevision': callSchemas['Content/GetRevision'].answer,
   'Redirect/Resolve': callSchemas['Redirect/Resolve'].answer,
   'Article/GetById': callSchemas['Article/GetById'].answer.pick({ articleId: true, slug: true, catalog: true }),
+  'Dish/GetById': callSchemas['Dish/GetById'].answer.pick({ dishId: true, title: true, illustration: true }),
+  'Article/GetLatestArticles': callSchemas['Article/GetLatestArticles'].answer.pick({ items: true }),
+  'Article/GetByCatalog': callSchemas['Article/GetByCatalog'].answer.pick({ items: true }),
   'Sitemap/GetEntries': callSchemas['Sitemap/GetEntries'].answer,
 } as const
 
@@ -65,7 +100,7 @@ export function createContentSource(
     async revision() {
       const answer = await ask('Content/GetRevision', answers['Content/GetRevision'])
       if (!answer) throw new Error('The API knows no content revision')
-      return String(answer.revision)
+      return { revision: String(answer.revision), generation: answer.generation }
     },
     async redirect(path) {
       const answer = await ask('Redirect/Resolve', answers['Redirect/Resolve'], { path })
@@ -83,9 +118,26 @@ export function createContentSource(
         throw error
       }
     },
+    async shared(kind, id) {
+      const query = { id: String(id) }
+      if (kind === 'dish') {
+        const dish = await ask('Dish/GetById', answers['Dish/GetById'], query)
+        return dish && { id: dish.dishId, title: dish.title, illustration: dish.illustration }
+      }
+      const article = await unlessClosed(ask('Article/GetById', sharedArticle, query))
+      return article && { id: article.articleId, title: article.title, illustration: article.illustration }
+    },
+    async newestArticles(catalogCode) {
+      const paging = { pageSize: String(FEED_LENGTH) }
+      const page =
+        catalogCode === null
+          ? await ask('Article/GetLatestArticles', answers['Article/GetLatestArticles'], paging)
+          : await unlessClosed(ask('Article/GetByCatalog', answers['Article/GetByCatalog'], { ...paging, catalogCode }))
+      return page === null ? null : page.items
+    },
     async sitemapEntries() {
       const entries = (await ask('Sitemap/GetEntries', answers['Sitemap/GetEntries'])) ?? []
-      return entries.map((entry) => ({ path: pathOf(entry), lastModified: entry.lastModified }))
+      return entries.map((entry) => ({ path: pathOf(entry), lastModified: entry.lastModified, image: imageOf(entry) }))
     },
   }
 }
@@ -99,9 +151,26 @@ class UnansweredCall extends Error {
   }
 }
 
+/** Null for what is for medical staff alone. */
+async function unlessClosed<T>(answer: Promise<T>): Promise<T | null> {
+  try {
+    return await answer
+  } catch (error) {
+    if (error instanceof UnansweredCall && error.status === 401) return null
+    throw error
+  }
+}
+
+function imageOf({ kind, id, title, illustration }: z.output<(typeof answers)['Sitemap/GetEntries']>[number]) {
+  return illustration !== null && (kind === 'article' || kind === 'dish')
+    ? sharePicturePath(kind, { id, title, illustration })
+    : null
+}
+
 function pathOf(entry: z.output<(typeof answers)['Sitemap/GetEntries']>[number]): string {
   const { id, slug } = entry
   if (entry.kind === 'dish') return dishPath({ dishId: id, slug })
+  if (entry.kind === 'menu') return menuPath(id)
   if (entry.kind === 'cooking-class') return classPath(id)
   return articlePath({ articleId: id, slug, catalog: { code: entry.catalogCode ?? '' } })
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { legacyQuery } from 'shared-contracts/paths'
 import { findRoute } from 'shared-contracts/routes'
 import type { Overrides } from '../development/overrides'
 import { preferredEncoding } from '../files/compression'
@@ -14,7 +15,7 @@ import { type DocumentRequest, staticAnswer } from './produce-document'
 
 export interface DocumentRoutesOptions {
   readonly registry: Pick<RegistryWatch, 'current'>
-  readonly contentRevision: () => string
+  readonly content: { current(): string; generation(): number }
   readonly cache: DocumentCache
   readonly produce: (request: DocumentRequest) => Promise<DocumentAnswer>
   /** Where a developer may load units from elsewhere (development/override-routes.ts); null otherwise. */
@@ -36,7 +37,8 @@ export function documentRoutes(app: FastifyInstance, options: DocumentRoutesOpti
     const url = request.raw.url ?? '/'
     const basis: DocumentBasis = {
       registryRevision: registry.current().registry.revision,
-      contentRevision: options.contentRevision(),
+      contentRevision: options.content.current(),
+      generation: options.content.generation(),
       today: today(),
     }
     const overrides = options.overridden?.of(request)
@@ -57,7 +59,7 @@ export function documentRoutes(app: FastifyInstance, options: DocumentRoutesOpti
     }
     const { path, search } = address
     const match = findRoute(registry.current().registry, path)
-    const pageSearch = pageQuery(match?.route ?? null, search)
+    const pageSearch = pageQuery(match?.route ?? legacyQuery(path), search)
     const key = path + pageSearch
     const document = await cache.get(key, basis, () =>
       options.produce({ path, search: pageSearch, today: basis.today }),

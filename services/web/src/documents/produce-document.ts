@@ -14,7 +14,7 @@ import { documentHtml } from './html/document-html'
 import type { SiteIdentity } from './html/head-tags'
 import { errorPage, type StaticPage } from './html/static-pages'
 import { type PageFile, pageFiles } from './page-files'
-import { resolveRedirect } from './redirects'
+import { mayHaveMoved, resolveRedirect } from './redirects'
 
 export interface ProduceServices extends RenderServices {
   readonly source: Pick<ContentSource, 'redirect' | 'articlePath'>
@@ -37,13 +37,29 @@ const CACHED = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600'
 /** For what may be mended in a moment. */
 const NOT_CACHED = 'no-store'
 
-/** The whole answer for an address: redirect, page, page-not-found or error. Never rejects for a unit's failure. */
+/**
+ * The whole answer for an address: page, redirect, page-not-found or error. A page that is there is rendered at once; whether an address
+ * is a former one is asked when nothing is there. Never rejects for a unit's failure.
+ */
 export async function produceDocument(request: DocumentRequest, services: ProduceServices): Promise<DocumentAnswer> {
-  const redirection = await resolveRedirect(request.path, services.source)
+  const claimed = findRoute(services.loaded.registry, request.path) !== null
+  if (!claimed || mayHaveMoved(request)) return formerOr(request, services, () => pageAnswer(request, false, services))
+  const answer = await pageAnswer(request, false, services)
+  return answer.status === 404 ? formerOr(request, services, async () => answer) : answer
+}
+
+/** Where the address leads when it is a former one; `otherwise` when not. */
+async function formerOr(
+  request: DocumentRequest,
+  services: ProduceServices,
+  otherwise: () => Promise<DocumentAnswer>,
+): Promise<DocumentAnswer> {
+  const isPage = (path: string) => findRoute(services.loaded.registry, path) !== null
+  const redirection = await resolveRedirect(request, services.source, isPage)
   if (redirection.kind === 'moved') return moved(redirection.location, redirection.permanent)
-  const answer = await pageAnswer(request, redirection.kind === 'gone', services)
-  const dataMissing = redirection.kind === 'none' && redirection.dataMissing
-  return dataMissing ? { ...answer, whole: false } : answer
+  if (redirection.kind === 'gone') return pageAnswer(request, true, services)
+  const answer = await otherwise()
+  return redirection.dataMissing ? { ...answer, whole: false } : answer
 }
 
 async function pageAnswer(request: DocumentRequest, gone: boolean, services: ProduceServices): Promise<DocumentAnswer> {
@@ -74,7 +90,8 @@ function renderRequest(request: DocumentRequest, match: RouteMatch | null, gone:
     },
     owner: match ? { unit: match.unit.name, routeId: match.route.id } : null,
     status: statusOf(match, gone),
-    sectionWanted: match !== null && match.route.visibility !== 'private',
+    sectionWanted: match !== null,
+    headOnly: match?.route.visibility === 'private',
   }
 }
 
@@ -82,6 +99,13 @@ function statusOf(match: RouteMatch | null, gone: boolean): DocumentStatus {
   if (gone) return 410
   if (!match) return 404
   return match.unit.enabled || match.unit.name === 'shell' ? 200 : 503
+}
+
+/** A page at an unlisted address may ask to be indexed: a tag's list stands where searches do, which are not. */
+function isIndexed(visibility: RouteMatch['route']['visibility'] | undefined, noindex: boolean | undefined): boolean {
+  return noindex === undefined
+    ? visibility === 'public'
+    : !noindex && visibility !== 'private' && visibility !== undefined
 }
 
 async function documentAnswer(
@@ -92,7 +116,7 @@ async function documentAnswer(
 ): Promise<DocumentAnswer> {
   const { loaded, site } = services
   const files = pageFiles(loaded.registry, page.owner, page.widgetIds)
-  const noindex = page.status !== 200 || match?.route.visibility !== 'public' || page.head?.noindex === true
+  const noindex = page.status !== 200 || !isIndexed(match?.route.visibility, page.head?.noindex)
   const framing = framedBy(page.status, match?.route)
   const { html, policy } = documentHtml({
     page,

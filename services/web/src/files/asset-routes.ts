@@ -1,14 +1,21 @@
 import { readFile, realpath, stat } from 'node:fs/promises'
 import path from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { illustrationPath, type SharedKind, sharePicturePath } from 'shared-contracts/paths'
 import { UNIT_NAME, VERSION } from 'shared-contracts/registry'
+import type { ContentSource } from '../content/content-source'
 import { dishDrawing } from './dish-drawing'
 import type { FileStore } from './file-store'
 import { sendFile, sendMissing } from './send-file'
-import { createSharePictures, SHARE_PICTURE, TooManyPictures } from './share-picture'
+import { drawShareCard } from './share-card/share-card'
+import { drawShared, SHARE_PICTURE, type SharePictures, TooManyPictures } from './share-picture'
 
 const IMMUTABLE = 'public, max-age=31536000, immutable'
 const MEDIA = 'public, max-age=86400, stale-while-revalidate=604800'
+/** As units' builds name them (deploy/webpack/worker-loader.ts). */
+const WORKER = /\.worker\.[0-9a-f]+\.js$/
+/** A worker computes and answers its page: it asks no address for anything, so what it is given goes nowhere else. */
+const WORKER_POLICY = "default-src 'none'"
 const PLAIN_SEGMENT = /^[\w@~+-][\w@.~+-]*$/
 
 export interface AssetRoutesOptions {
@@ -16,11 +23,16 @@ export interface AssetRoutesOptions {
   /** Folders that hold pictures and other media; the first that has the file answers. */
   readonly mediaDirs: readonly string[]
   readonly files: FileStore
+  readonly sharePictures: SharePictures
+  readonly source: Pick<ContentSource, 'shared'>
+  readonly siteName: string
 }
 
 /** `/assets/<unit>/<version>/<file>` from the releases, any published version, `/media/<file>`,
- * `/media/illustrations/<composition>.svg` drawn when it is asked for, and `/media/share/<drawing>.png` for social networks. */
-export function assetRoutes(app: FastifyInstance, { releasesDir, mediaDirs, files }: AssetRoutesOptions): void {
+ * `/media/illustrations/<composition>.svg` drawn when it is asked for; for social networks `/media/share/<drawing>.png` and, with its
+ * title, `/media/share/<article|dish>/<id>-<version>.jpg`. */
+export function assetRoutes(app: FastifyInstance, options: AssetRoutesOptions): void {
+  const { releasesDir, mediaDirs, files, sharePictures } = options
   app.get<{ Params: { unit: string; version: string; '*': string } }>(
     '/assets/:unit/:version/*',
     async (request, reply) => {
@@ -30,26 +42,45 @@ export function assetRoutes(app: FastifyInstance, { releasesDir, mediaDirs, file
       if (!UNIT_NAME.test(unit) || !VERSION.test(version) || !isPlainPath(name)) return sendMissing(reply)
       const root = path.join(releasesDir, unit, version, 'browser')
       const file = await files.read(path.join(root, name), { immutable: true })
+      if (WORKER.test(name)) reply.header('content-security-policy', WORKER_POLICY)
       return file ? sendFile(request, reply, file, IMMUTABLE) : sendMissing(reply)
     },
   )
 
-  const sharePictures = createSharePictures()
   app.get<{ Params: { '*': string } }>('/media/share/*', async (request, reply) => {
     const name = request.params['*'].replace(/\.png$/, '.svg')
     if (!name.endsWith('.svg') || name === request.params['*'] || !isPlainPath(name)) return sendMissing(reply)
     const source = await drawingOf(name, mediaDirs)
     if (!source) return sendMissing(reply)
-    try {
-      const picture = await sharePictures.of(source.key, source.read)
-      reply.header('cache-control', MEDIA).header('cross-origin-resource-policy', 'cross-origin')
-      return reply.type(SHARE_PICTURE.type).send(picture)
-    } catch (err) {
-      request.log.warn({ err, name }, 'A drawing can not be made a picture')
-      if (!(err instanceof TooManyPictures)) return sendMissing(reply)
-      return reply.code(503).header('retry-after', '5').header('cache-control', 'no-store').send()
-    }
+    const picture = sharePictures.of(source.key, async () => drawShared(await source.read()))
+    return sendPicture(request, reply, { picture, type: SHARE_PICTURE.type, cacheControl: MEDIA })
   })
+
+  const shareCard = async (
+    request: FastifyRequest<{ Params: { name: string } }>,
+    reply: FastifyReply,
+    kind: SharedKind,
+  ) => {
+    const id = Number(/^([1-9]\d{0,8})-[\da-f]{8}\.jpg$/.exec(request.params.name)?.[1] ?? 0)
+    const item = id === 0 ? null : await options.source.shared(kind, id)
+    if (!item) return sendMissing(reply)
+    const address = sharePicturePath(kind, item)
+    // What was shared under an earlier title still shows a picture.
+    if (!address.endsWith(`/${request.params.name}`))
+      return reply.header('cache-control', 'no-cache').redirect(address, 302)
+    const drawing = await drawingOf(illustrationPath(item.illustration, 'page').slice('/media/'.length), mediaDirs)
+    if (!drawing) return sendMissing(reply)
+    const picture = sharePictures.of(address, async () =>
+      drawShareCard({ title: item.title, siteName: options.siteName, picture: await drawing.read() }),
+    )
+    return sendPicture(request, reply, { picture, type: 'image/jpeg', cacheControl: IMMUTABLE })
+  }
+  app.get<{ Params: { name: string } }>('/media/share/article/:name', (request, reply) =>
+    shareCard(request, reply, 'article'),
+  )
+  app.get<{ Params: { name: string } }>('/media/share/dish/:name', (request, reply) =>
+    shareCard(request, reply, 'dish'),
+  )
 
   app.get<{ Params: { '*': string } }>('/media/*', async (request, reply) => {
     const name = request.params['*']
@@ -66,6 +97,26 @@ export function assetRoutes(app: FastifyInstance, { releasesDir, mediaDirs, file
     const drawn = await files.made(name, () => dishDrawing(name))
     return drawn ? sendFile(request, reply, drawn, MEDIA) : sendMissing(reply)
   })
+}
+
+async function sendPicture(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  {
+    picture,
+    type,
+    cacheControl,
+  }: { readonly picture: Promise<Buffer>; readonly type: string; readonly cacheControl: string },
+) {
+  try {
+    const content = await picture
+    reply.header('cache-control', cacheControl).header('cross-origin-resource-policy', 'cross-origin')
+    return reply.type(type).send(content)
+  } catch (err) {
+    request.log.warn({ err }, 'A picture for sharing can not be made')
+    if (!(err instanceof TooManyPictures)) return sendMissing(reply)
+    return reply.code(503).header('retry-after', '5').header('cache-control', 'no-store').send()
+  }
 }
 
 /** A drawing to make a picture of: a file, or a dish composed from its name. */

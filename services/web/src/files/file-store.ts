@@ -27,6 +27,10 @@ export class FileStore {
     })
   }
 
+  clear(): void {
+    this.#files.clear()
+  }
+
   /**
    * Null when it is not a readable file of a kind that is served.
    *

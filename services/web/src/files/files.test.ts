@@ -29,7 +29,11 @@ function getRaw(rawPath: string): Promise<{ readonly status: number; readonly bo
 
 beforeAll(async () => {
   host = await startTestHost([
-    { name: 'shell', server: shellBundle(), files: { 'long.aa11.js': SCRIPT, 'my-sw.js': '/* worker */' } },
+    {
+      name: 'shell',
+      server: shellBundle(),
+      files: { 'long.aa11.js': SCRIPT, 'batch.worker.aa11.js': SCRIPT, 'my-sw.js': '/* worker */' },
+    },
   ])
   await mkdir(path.join(host.dir, 'media/illustrations'), { recursive: true })
   await writeFile(path.join(host.dir, 'media/illustrations/chao.svg'), '<svg/>')
@@ -43,6 +47,13 @@ beforeAll(async () => {
   port = Number(new URL(await host.app.listen({ port: 0, host: '127.0.0.1' })).port)
 }, 120_000)
 afterAll(() => host.close())
+
+test('a worker of a page may ask nothing of anybody, other scripts say nothing of it', async () => {
+  const policyOf = async (file: string) =>
+    (await host.app.inject(`/assets/shell/1.0.0/${file}`)).headers['content-security-policy']
+  expect(await policyOf('batch.worker.aa11.js')).toBe("default-src 'none'")
+  expect(await policyOf('long.aa11.js')).toBeUndefined()
+})
 
 test('a released file is immutable, compressed, typed and open to crossorigin scripts', async () => {
   const url = '/assets/shell/1.0.0/long.aa11.js'

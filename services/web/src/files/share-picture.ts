@@ -5,7 +5,8 @@ import sharp from 'sharp'
 export const SHARE_PICTURE = { width: 1200, height: 630, type: 'image/png' } as const
 
 const DRAWING = /^\/media\/(.+)\.svg$/
-const GROUND = '#FBF1DC'
+/** Cream, as behind the site's drawings. */
+export const GROUND = '#FBF1DC'
 const MARGIN_PX = 24
 const DENSITY = 288
 
@@ -20,10 +21,11 @@ const AT_ONCE = 2
 
 export interface SharePictures {
   /**
-   * The PNG of a drawing; drawn at the first request. `key` tells drawings and their versions apart.
-   * Rejects where the drawing is none, and with `TooManyPictures` while too many wait.
+   * A picture, made at the first request. `key` tells pictures and their versions apart.
+   * Rejects as `make` does, and with `TooManyPictures` while too many wait.
    */
-  of(key: string, drawing: () => Promise<Buffer>): Promise<Buffer>
+  of(key: string, make: () => Promise<Buffer>): Promise<Buffer>
+  clear(): void
 }
 
 export class TooManyPictures extends Error {
@@ -50,10 +52,11 @@ export function createSharePictures(most = 200): SharePictures {
   }
 
   return {
-    of(key, read) {
+    clear: () => kept.clear(),
+    of(key, make) {
       const known = kept.get(key)
       if (known) return known
-      const picture = inTurn(async () => draw(await read()))
+      const picture = inTurn(make)
       kept.set(key, picture)
       picture.catch(() => kept.delete(key))
       return picture
@@ -61,7 +64,8 @@ export function createSharePictures(most = 200): SharePictures {
   }
 }
 
-async function draw(svg: Buffer): Promise<Buffer> {
+/** The PNG of a drawing alone, for pages that have no title worth a picture. */
+export async function drawShared(svg: Buffer): Promise<Buffer> {
   const { width, height } = SHARE_PICTURE
   const drawing = await sharp(svg, { density: DENSITY })
     .resize(width - 2 * MARGIN_PX, height - 2 * MARGIN_PX, { fit: 'inside' })

@@ -8,8 +8,9 @@ export interface RenderRequest {
   readonly page: PageRequest
   readonly owner: { readonly unit: string; readonly routeId: string } | null
   readonly status: DocumentStatus
-  /** False for private pages: only the frame is rendered. */
   readonly sectionWanted: boolean
+  /** Of private pages: only their title is taken from the section, and the frame is rendered. */
+  readonly headOnly: boolean
 }
 
 export interface RenderServices {
@@ -70,6 +71,7 @@ async function renderWithout(request: RenderRequest, services: RenderServices): 
       shell,
       section,
       widgetBundles,
+      headOnly: request.headOnly,
       contentRevision: services.contentRevision,
     }
     let result: RenderResult

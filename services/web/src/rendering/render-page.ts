@@ -88,6 +88,8 @@ async function renderSection(task: RenderTask, tools: RenderTools, failures: Uni
     tools.clock.enter(bundle.unit)
     const prepared = asPreparedPage(await unit.prepare(task.page, { api: tools.api }))
     head = asHead(prepared.head)
+    if (task.headOnly)
+      return { head: { title: head.title, description: head.description, noindex: true }, html: null, state: undefined }
     if (head.redirect || (head.status ?? 200) !== 200) return { head, html: null, state: undefined }
     step = 'render'
     tools.clock.enter(bundle.unit)

@@ -12,6 +12,8 @@ export interface RenderTask {
   readonly section: ServerBundle | null
   /** Units whose widgets the page may place. */
   readonly widgetBundles: readonly ServerBundle[]
+  /** The section says what the page is called, and renders nothing: the page is a visitor's own. */
+  readonly headOnly: boolean
   readonly contentRevision: string
   /** See `RenderClock`. */
   readonly progress: SharedArrayBuffer

@@ -8,6 +8,7 @@ import { sendFile, sendMissing } from '../files/send-file'
 import type { RegistryWatch } from '../registry/registry-watch'
 import { securityTxt } from './security-txt'
 import type { Sitemap } from './sitemap'
+import { VIDEO_FRAME_PATH, videoFrame, YOUTUBE_ID } from './video-frame'
 import { FAVICON, webManifest } from './web-manifest'
 
 export interface SiteRoutesOptions {
@@ -46,6 +47,12 @@ export function siteRoutes(app: FastifyInstance, options: SiteRoutesOptions): vo
 
   const offline = staticAnswer(offlinePage, 200, site, { 'cache-control': DAY })
   app.get('/offline', (_request, reply) => reply.headers(offline.headers).send(offline.body))
+
+  app.get<{ Params: { youtube: string } }>(VIDEO_FRAME_PATH, (request, reply) =>
+    YOUTUBE_ID.test(request.params.youtube)
+      ? reply.headers(videoFrame.headers).send(videoFrame.html)
+      : sendMissing(reply),
+  )
 
   app.get('/robots.txt', (_request, reply) =>
     reply

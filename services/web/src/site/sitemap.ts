@@ -17,6 +17,7 @@ const KEEP_MS = 10 * 60 * 1_000
 
 const HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const IMAGES = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
 
 /**
  * The public addresses of the registry's routes and those the API names. While the API is silent, its last answer stands;
@@ -25,18 +26,23 @@ const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 export function createSitemap(options: {
   readonly registry: () => Registry
   readonly source: Pick<ContentSource, 'sitemapEntries'>
+  /** Of the content: entries of another one are asked for anew. */
+  readonly revision: () => string
   readonly origin: string
   readonly now: () => number
   readonly onProblem: (error: unknown) => void
 }): Sitemap {
   let fromApi: readonly SitemapEntry[] = []
   let askedAt = Number.NEGATIVE_INFINITY
+  let askedFor = ''
 
   async function entries(): Promise<readonly SitemapEntry[]> {
-    if (options.now() - askedAt > KEEP_MS) {
+    const revision = options.revision()
+    if (options.now() - askedAt > KEEP_MS || revision !== askedFor) {
       try {
         fromApi = await options.source.sitemapEntries()
         askedAt = options.now()
+        askedFor = revision
       } catch (error) {
         options.onProblem(error)
       }
@@ -57,13 +63,17 @@ export function createSitemap(options: {
       const start = (number - 1) * ENTRIES_PER_PART
       const all = await entries()
       if (number === 0 || (start >= all.length && number > 1)) return null
-      const lines = all.slice(start, start + ENTRIES_PER_PART).map(({ path, lastModified }) => {
+      const lines = all.slice(start, start + ENTRIES_PER_PART).map(({ path, lastModified, image }) => {
         const modified = lastModified ? `<lastmod>${escapeHtml(lastModified)}</lastmod>` : ''
-        return `<url><loc>${escapeHtml(options.origin + encodePath(path))}</loc>${modified}</url>`
+        return `<url><loc>${escapeHtml(options.origin + encodePath(path))}</loc>${modified}${image ? imageTag(options.origin + image) : ''}</url>`
       })
-      return `${HEADER}<urlset ${NAMESPACE}>\n${lines.join('\n')}\n</urlset>\n`
+      return `${HEADER}<urlset ${NAMESPACE} ${IMAGES}>\n${lines.join('\n')}\n</urlset>\n`
     },
   }
+}
+
+function imageTag(address: string): string {
+  return `<image:image><image:loc>${escapeHtml(address)}</image:loc></image:image>`
 }
 
 /** Only canonical addresses that a public route of a unit in service answers. */
@@ -71,7 +81,7 @@ export function publicEntries(registry: Registry, fromApi: readonly SitemapEntry
   const routes = registry.units
     .flatMap((unit) => unit.routes)
     .filter((route) => !route.pattern.includes(':'))
-    .map((route): SitemapEntry => ({ path: route.pattern, lastModified: null }))
+    .map((route): SitemapEntry => ({ path: route.pattern, lastModified: null, image: null }))
   const byPath = new Map([...routes, ...fromApi].map((entry) => [entry.path, entry]))
   return [...byPath.values()].filter(({ path }) => {
     const match = findRoute(registry, path)

@@ -14,6 +14,8 @@ export const resources = {
   article: 'everyone',
   /** An article of a catalog that says it is for medical staff: its card, text and place in lists. */
   'staff-article': 'staff',
+  /** A file for medical staff: its row in the list, and its bytes. */
+  'staff-file': 'staff',
   /** What a catalog is called and about, those for medical staff included. */
   catalog: 'everyone',
   /** Title, picture, suitability and allergens of any dish, and the weights that a day is added up with. */

@@ -14,8 +14,8 @@ const VIETNAM_OFFSET_MS = 7 * 3_600_000
 export function isCalendarDay(text: string): text is CalendarDay {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const instant = new Date(`${text}T00:00:00Z`)
-  // Engines roll 30 February over to March instead of refusing it.
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text)
+  // Engines roll 30 February over to March instead of refusing it; a day that is none at all is NaN, which equals nothing.
+  return instant.getUTCDate() === Number(text.slice(8))
 }
 
 /** The day that the text states; null when it states none. */

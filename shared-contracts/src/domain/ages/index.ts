@@ -22,6 +22,7 @@ export {
   objectTypes,
 } from './object-types'
 export { isPastTerm, motherObjectTypeId, type PregnancyRecord, pregnancyDays, pregnancyProgress } from './pregnancy'
+export { childName, unnamedChild } from './user/child-name'
 export { motherStageCode, motherStageLabels } from './user/mother-stage'
 export { motherStatusOnWire, parseMotherStatus } from './user/mother-status'
 export { shortName } from './user/short-name'

@@ -5,4 +5,6 @@ export const API_BODY_LIMIT_BYTES = 1_000_000
  * smaller first, so real ones weigh a tenth.
  */
 export const IMAGES_BODY_LIMIT_BYTES = 43_000_000
+/** Of a call that brings one image of IMAGE_MAX_BYTES as base64. */
+export const IMAGE_BODY_LIMIT_BYTES = 7_200_000
 export const MENU_BUILDER_BODY_LIMIT_BYTES = 100_000

@@ -1,4 +1,9 @@
-export { API_BODY_LIMIT_BYTES, IMAGES_BODY_LIMIT_BYTES, MENU_BUILDER_BODY_LIMIT_BYTES } from './body-limits'
+export {
+  API_BODY_LIMIT_BYTES,
+  IMAGE_BODY_LIMIT_BYTES,
+  IMAGES_BODY_LIMIT_BYTES,
+  MENU_BUILDER_BODY_LIMIT_BYTES,
+} from './body-limits'
 export { CONSENT_TEXT_VERSION } from './consent'
 export { COOKIE_DAYS, cookieNames } from './cookies'
 export { deviceList } from './device-list'
@@ -18,6 +23,7 @@ export {
   TOOLTIP_WIDTH_PX,
 } from './interface'
 export { articleCounts, PAGE_SIZE_MAX } from './list-sizes'
+export { type MediaType, mediaTypeOf, mediaTypes } from './media-type'
 export { pdfExport, printedPapers } from './pdf-export'
 export {
   childrenCountOptions,

@@ -3,5 +3,7 @@ export { formatAmount, formatEnergy, formatGrams, formatKitchenGrams } from './a
 export { formatCount } from './count'
 export { formatDay, formatDayWithWeekday, formatInstant, parseDay } from './day'
 export { formatDecimal, formatNumber, parseDecimal } from './decimal'
+export { formatMeasure, formatZScore } from './measure'
 export { formatPrice, roundMoney } from './money'
 export { formatNeed, type NeedBounds } from './need'
+export { unitWords } from './unit-words'

@@ -1,3 +1,4 @@
+export { type AssessedWeighing, assessMother, type MotherAssessment } from './assess-mother'
 export {
   expectedGain,
   expectedTotalGain,
@@ -7,6 +8,7 @@ export {
   gainStatus,
   type MotherBefore,
 } from './expected-gain'
+export { gainFigures } from './gain-figures'
 export { type GainPace, type GainWeighing, gainPace } from './gain-pace'
 export { DEFAULT_GAIN_STANDARD, type GainStandard, gainStandards } from './gain-standards'
 export {

@@ -1,4 +1,11 @@
 export {
+  type AssessedChild,
+  type AssessedVisit,
+  assessChild,
+  type ChildAssessment,
+  type MeasureScore,
+} from './assessment/assess-child'
+export {
   assessGrowth,
   type GrowthAssessment,
   type GrowthMeasures,
@@ -12,7 +19,7 @@ export {
   measureTitles,
   noScoreWords,
 } from './assessment/growth-words'
-export { FIRST_HEIGHT_DAY } from './assessment/measured-length'
+export { DAYS_A_MONTH, FIRST_HEIGHT_DAY } from './assessment/measured-length'
 export { correctedAgeInDays } from './assessment/preterm'
 export { childBmiStatus, classifyGrowth, type GrowthClass, type MeasureTypeName } from './classifications'
 export { type GrowthTableName, type GrowthTables, loadGrowthTable, loadGrowthTables, type Sex } from './growth-tables'

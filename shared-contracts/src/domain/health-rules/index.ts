@@ -9,6 +9,7 @@ export {
   objectTypeIdsOf,
   objectTypeIdsWithin,
 } from './audience'
+export { type EatingRule, type EatingTopic, eatingTopics } from './eating-rule'
 export {
   type AmountCheck,
   type FoodMatch,

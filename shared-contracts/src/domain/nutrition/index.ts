@@ -1,6 +1,7 @@
 /** Nutrition arithmetic used alike by the API, the menu builder and the browser. Pure; see content/nutrition/README.md. */
 
 export { ACTIVITIES, type Activity, type Recommendation, recommendedByEnergy } from './activity'
+export { ALLERGENS, type Allergen, allergenTitles, allergenWords, isAllergen } from './allergens'
 export {
   changeMaterial,
   MAX_MATERIAL_GRAMS,
@@ -50,6 +51,8 @@ export type { StepSentences } from './recipe/step-sentences'
 export { tellRecipe } from './recipe/tell-recipe'
 export { recordOf } from './record-of'
 export {
+  COMPARED_WITH,
+  type ComparedWith,
   isOffStandard,
   NEED_JUDGEMENTS,
   type Need,
@@ -67,6 +70,7 @@ export {
   energyDeviation,
   evaluateDay,
   evaluateStandard,
+  judgeAmount,
   judgeNeed,
   KCAL_PER_GRAM,
   measureDay,

@@ -61,6 +61,13 @@ export function needOfWeekDay<N extends Pick<NeedBand, 'max' | 'weekMean' | 'day
 export const STANDARD_STATUSES = ['met', 'below', 'above', 'missing', 'notJudged'] as const
 export type StandardStatus = (typeof STANDARD_STATUSES)[number]
 
+/**
+ * What an intake is compared with. `recommendation`: what a source recommends. `upper`: what a source calls safe at most. `foodPart`: the part of a
+ * recommendation that food gives, where tablets or the sun give the rest. `range`: the range of the site's menus, as no source recommends an amount.
+ */
+export const COMPARED_WITH = ['recommendation', 'upper', 'foodPart', 'range'] as const
+export type ComparedWith = (typeof COMPARED_WITH)[number]
+
 export interface StandardResult {
   readonly standardId: number
   readonly value: number

@@ -29,7 +29,7 @@ export {
   surveyQuestionTypes,
   validateSurveyAnswer,
 } from './answers/survey-answer'
-export { validateCheckDay, validateChildMeasures, validateHead } from './measures/child-check'
+export { validateCheckDay, validateChildMeasures, validateHead, validatePretermWeeks } from './measures/child-check'
 export { validateChildLength, validateChildWeight } from './measures/child-measures'
 export { validateMotherHeight, validateMotherWeight } from './measures/mother-measures'
 export {

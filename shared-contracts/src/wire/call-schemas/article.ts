@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { articleAddresses } from '../calls/article'
 import type { CallSchemas } from '../calls/call'
-import { bodyPaging, id, keyword, pageOf, queryId, queryIds, queryPaging, review } from './fields'
+import { bodyPaging, foundPageOf, id, keyword, pageOf, queryId, queryIds, queryPaging, review } from './fields'
 
 export const articleCatalog = z.object({
   id,
@@ -27,6 +27,8 @@ export const articleCard = z.object({
   catalogId: id,
   category: articleCategory.nullable(),
   publishedAt: z.iso.date(),
+  /** 0 text, 1 image, 2 video, 3 text and image, 4 text and video. */
+  mediaType: z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4)]),
   /** Reads of the last 30 days. */
   views: z.int().nonnegative(),
 })
@@ -41,8 +43,14 @@ export const articleDetail = articleCard.extend({
   reviewedAt: z.iso.date().nullable(),
   reviewDueAt: z.iso.date().nullable(),
   tags: z.array(articleTag),
+  /** A video on YouTube by its id. */
+  video: z.object({ youtube: z.string(), title: z.string() }).nullable(),
   sources: z.array(
     z.object({ title: z.string(), publisher: z.string(), year: z.string(), url: z.string().nullable() }),
+  ),
+  /** What its editors did to it, newest first: as far as they told. */
+  history: z.array(
+    z.object({ date: z.iso.date(), kind: z.enum(['reviewed', 'changed']), what: z.string(), by: z.string() }),
   ),
 })
 
@@ -110,7 +118,7 @@ export const articleSchemas = {
     answer: pinnedArticles,
   },
   'Article/Search': {
-    summary: 'Articles that contain every word: exact accents before folded ones before near spellings',
+    summary: 'Articles that a keyword finds, best first: those about it, then those that mention it',
     body: z.object({
       keyword,
       catalogIds: z.array(id).max(50).optional(),
@@ -118,9 +126,12 @@ export const articleSchemas = {
       tagIds: z.array(id).max(50).optional(),
       ...bodyPaging(),
     }),
-    answer: articlePage,
+    answer: foundPageOf(articleCard),
   },
-  'ArticleTag/GetAll': { summary: 'Tags of articles, by title', answer: z.array(articleTag) },
+  'ArticleTag/GetAll': {
+    summary: 'Tags that articles for everybody have, by title',
+    answer: z.array(articleTag.extend({ articleCount: z.int().positive() })),
+  },
   'ArticleCategory/GetAll': { summary: 'Categories of all catalogs', answer: z.array(articleCategory) },
   'ArticleCategory/GetByCatalogId': {
     summary: 'Categories of one catalog',

@@ -112,7 +112,11 @@ describe('the table of calls', () => {
       pageSize: 4,
     })
     expect(callSchemas['Article/GetByCategory'].query.parse({ categoryIds: '101,102' }).categoryIds).toEqual([101, 102])
-    const revision: CallAnswer<'Content/GetRevision'> = { revision: 1, changedAt: '2026-01-05T00:00:00Z' }
+    const revision: CallAnswer<'Content/GetRevision'> = {
+      revision: 1,
+      changedAt: '2026-01-05T00:00:00Z',
+      generation: 0,
+    }
     expect(callSchemas['Content/GetRevision'].answer.parse(revision)).toEqual(revision)
   })
 })

@@ -4,7 +4,7 @@ import type { contactAddresses } from '../calls/contact'
 import { done, id, instant, pageOf, queryPaging } from './fields'
 
 /** 1 waiting, 2 replied, 3 rejected. */
-const contactStatus = z.union([z.literal(1), z.literal(2), z.literal(3)])
+export const contactStatus = z.union([z.literal(1), z.literal(2), z.literal(3)])
 
 /** What a visitor's captcha works on; `provider` says which script solves it. */
 const captcha = z.object({
@@ -44,7 +44,17 @@ export const contactSchemas = {
   'UserContact/GetOwn': {
     summary: "The user's own messages to the programme, newest first",
     answer: z.array(
-      z.object({ id, status: contactStatus, title: z.string().nullable(), content: z.string(), sentAt: instant }),
+      z.object({
+        id,
+        status: contactStatus,
+        title: z.string().nullable(),
+        content: z.string(),
+        sentAt: instant,
+        /** What the programme wrote back, or noted of a telephone call; null: nothing yet. */
+        answer: z.string().nullable(),
+        answerChannel: z.enum(['mail', 'phone', 'sms']).nullable(),
+        answeredAt: instant.nullable(),
+      }),
     ),
   },
   'UserContact/GetAll': {

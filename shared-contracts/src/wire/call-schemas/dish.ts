@@ -4,6 +4,7 @@ import type { CallSchemas } from '../calls/call'
 import type { dishAddresses } from '../calls/dish'
 import {
   bodyPaging,
+  foundPageOf,
   id,
   keyword,
   nutrition,
@@ -153,7 +154,7 @@ export const dishSchemas = {
     errors: ['dish_does_not_exist'],
   },
   'Dish/Search': {
-    summary: 'Dishes that contain every word: exact accents before folded ones before near spellings',
+    summary: 'Dishes that a keyword finds, best first: those about it, then those that mention it',
     body: z.object({
       keyword,
       ...dishFilter,
@@ -163,7 +164,7 @@ export const dishSchemas = {
       withoutAllergens: z.array(z.string().max(20)).max(20).optional(),
       ...bodyPaging(),
     }),
-    answer: dishPage,
+    answer: foundPageOf(dishCard),
   },
   'Dish/GetForBuildMenu': {
     summary: 'Materials of up to 50 dishes to build a menu with; what the menu builder answers to anyone too',

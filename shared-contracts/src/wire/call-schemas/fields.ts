@@ -51,6 +51,14 @@ export function pageOf<T extends z.ZodType>(item: T) {
   return z.object({ items: z.array(item), totalCount: z.int().nonnegative() })
 }
 
+/** A page of what a keyword found. */
+export function foundPageOf<T extends z.ZodType>(item: T) {
+  return pageOf(item).extend({
+    /** The first so many of all are about the keyword, the others only mention its words. */
+    aboutCount: z.int().nonnegative(),
+  })
+}
+
 /** Several ids in an address: repeated (`a=1&a=2`) or with commas (`a=1,2`). */
 export const queryIds = z
   .union([z.string(), z.number(), z.array(z.union([z.string(), z.number()]))])

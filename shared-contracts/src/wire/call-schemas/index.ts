@@ -3,6 +3,7 @@ import type { CallSchemas } from '../calls/call'
 import { articleSchemas } from './article'
 import { buildMenuSchemas } from './build-menu'
 import { contactSchemas } from './contact'
+import { contentDeskSchemas } from './content-desk'
 import { cookingClassSchemas } from './cooking-class'
 import { dishSchemas } from './dish'
 import { favoriteSchemas } from './favorite'
@@ -13,7 +14,10 @@ import { ownAccountSchemas } from './own-account'
 import { productSchemas } from './product'
 import { referenceSchemas } from './reference'
 import { savedMenuSchemas } from './saved-menu'
+import { searchSchemas } from './search'
 import { siteSchemas } from './site'
+import { siteDeskSchemas } from './site-desk'
+import { staffSchemas } from './staff'
 import { surveySchemas } from './survey'
 import { surveyDeskSchemas } from './survey-desk'
 import { userSchemas } from './user'
@@ -39,9 +43,14 @@ export const callSchemas = {
   ...savedMenuSchemas,
   ...nutritionConsultingSchemas,
   ...cookingClassSchemas,
+  ...staffSchemas,
+  ...siteDeskSchemas,
+  ...contentDeskSchemas,
+  ...searchSchemas,
 } as const satisfies Record<keyof typeof callAddresses, CallSchemas>
 
 export { fieldErrorsOf } from './field-errors'
 /** Shapes that the content importer checks its files with. */
 export { dayAsKnown, objectTypeId } from './fields'
 export { siteConfiguration } from './site'
+export { bannerFields, refuseBannerProblems } from './site-desk'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { STANDARD_STATUSES } from '../../domain/nutrition/standard'
+import { ACTIVITIES } from '../../domain/nutrition/activity'
+import { COMPARED_WITH, STANDARD_STATUSES } from '../../domain/nutrition/standard'
 import type { CallSchemas } from '../calls/call'
 import type { nutritionConsultingAddresses } from '../calls/nutrition-consulting'
 import { done, id, instant, objectTypeId, queryId } from './fields'
@@ -39,6 +40,8 @@ const eatenMeal = z.object({
 
 const diet = {
   objectTypeId: objectTypeId.min(1),
+  /** The energy need of adults follows it. */
+  activity: z.enum(ACTIVITIES).default('light'),
   answers: z.array(answer).max(200).default([]),
   /** What was eaten in a day; where it is given, it decides the intake, and the answers give advice alone. */
   meals: z.array(eatenMeal).max(7).default([]),
@@ -47,14 +50,25 @@ const diet = {
 const dietResult = z.object({
   /** One sentence about the whole; empty in checks kept before it was told. */
   verdict: z.string(),
+  /** The activity whose energy need it is compared with. */
+  activity: z.enum(ACTIVITIES),
   standards: z.array(
     z.object({
       standardId: id,
       /** What is known; null when nothing is. */
       value: z.number().nullable(),
+      /** What the verdict compares with. */
+      against: z.enum(COMPARED_WITH),
+      /** Below `min` it is told as below, above `max` as above: bounds of what it is compared with. */
       min: z.number().nullable(),
       max: z.number().nullable(),
       need: z.number().nullable(),
+      /** What the sources recommend; null: they recommend no amount. */
+      recommended: z.object({ from: z.number().nullable(), to: z.number().nullable() }).nullable(),
+      /** What a source calls safe at most of all that is eaten. */
+      upper: z.number().nullable(),
+      /** Where the figures come from: a code of `needSources`. */
+      source: z.string().nullable(),
       status: z.enum(STANDARD_STATUSES),
       /** Why it isn't judged: a code of `needReasons`. */
       reason: z.string().optional(),
@@ -123,12 +137,13 @@ export const nutritionConsultingSchemas = {
     ),
   },
   'NutritionConsulting/CheckAnswers': {
-    summary: 'Compares the intake with the standards of an object type; stores nothing',
+    summary:
+      'Compares the intake with what is recommended to an object type and with safe upper levels; stores nothing',
     body: z.object(diet),
     answer: dietResult,
   },
   'NutritionConsulting/SaveAnswers': {
-    summary: 'Keeps answers and compares the intake with the standards of the chosen profile',
+    summary: 'Keeps answers and compares the intake like CheckAnswers',
     body: z.object(diet),
     answer: dietResult.extend({ id, savedAt: instant }),
     errors: ['consent_required'],

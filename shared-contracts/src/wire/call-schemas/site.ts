@@ -43,12 +43,14 @@ export const navigationItem = z.object({
 })
 
 export const sitemapEntry = z.object({
-  kind: z.enum(['article', 'dish', 'cooking-class']),
+  kind: z.enum(['article', 'dish', 'menu', 'cooking-class']),
   id,
   slug: z.string(),
   /** Catalog of an article; null otherwise. */
   catalogCode: z.string().nullable(),
   title: z.string(),
+  /** Name of its drawing or photograph; null: it has none of its own. */
+  illustration: z.string().nullable(),
   lastModified: day,
 })
 
@@ -99,7 +101,10 @@ export const siteSchemas = {
     body: z.object({ kind: z.enum(['popup', 'poll']), id }),
     answer: done,
   },
-  'Cache/ClearAllCache': { summary: 'Forgets what servers keep in memory; administrators only', answer: z.object({}) },
+  'Cache/ClearAllCache': {
+    summary: 'Empties the caches of every process within seconds, and gives answers new tags; administrators only',
+    answer: z.object({}),
+  },
   'Navigation/GetAll': { summary: 'The main menu', answer: z.array(navigationItem) },
   'Faq/GetAll': {
     summary: 'Questions and answers, in the order of the page',
@@ -149,9 +154,17 @@ export const siteSchemas = {
     query: z.object({ path: z.string().min(1).max(2000) }),
     answer: redirectTarget,
   },
-  'Sitemap/GetEntries': { summary: 'Every public article, open dish and coming class', answer: z.array(sitemapEntry) },
+  'Sitemap/GetEntries': {
+    summary: 'Every public article, open dish, free menu and coming class',
+    answer: z.array(sitemapEntry),
+  },
   'Content/GetRevision': {
-    summary: 'Number that grows with every change of content',
-    answer: z.object({ revision: z.int().nonnegative(), changedAt: z.iso.datetime({ offset: true }) }),
+    summary: 'Numbers that grow with every change of content, and when all caches are to be emptied',
+    answer: z.object({
+      revision: z.int().nonnegative(),
+      changedAt: z.iso.datetime({ offset: true }),
+      /** Grows when all caches are to be emptied (`Cache/ClearAllCache`). */
+      generation: z.int().nonnegative().default(0),
+    }),
   },
 } as const satisfies Record<keyof typeof siteAddresses, CallSchemas>

@@ -1,6 +1,7 @@
 import { articleAddresses } from './article'
 import type { CallAddress } from './call'
 import { contactAddresses } from './contact'
+import { contentDeskAddresses } from './content-desk'
 import { cookingClassAddresses } from './cooking-class'
 import { dishAddresses } from './dish'
 import { favoriteAddresses } from './favorite'
@@ -11,7 +12,10 @@ import { ownAccountAddresses } from './own-account'
 import { productAddresses } from './product'
 import { referenceAddresses } from './reference'
 import { savedMenuAddresses } from './saved-menu'
+import { searchAddresses } from './search'
 import { siteAddresses } from './site'
+import { siteDeskAddresses } from './site-desk'
+import { staffAddresses } from './staff'
 import { surveyAddresses } from './survey'
 import { surveyDeskAddresses } from './survey-desk'
 import { userAddresses } from './user'
@@ -37,4 +41,8 @@ export const callAddresses = {
   ...savedMenuAddresses,
   ...nutritionConsultingAddresses,
   ...cookingClassAddresses,
+  ...staffAddresses,
+  ...siteDeskAddresses,
+  ...contentDeskAddresses,
+  ...searchAddresses,
 } as const satisfies Record<string, CallAddress>

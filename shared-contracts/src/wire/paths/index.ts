@@ -1,13 +1,16 @@
 export { type ArticleAddress, articlePath, catalogPath, isCatalogCode } from './articles'
 export { canonicalPath } from './canonical-path'
-export { resolveLegacyPath } from './former/legacy-paths'
+export { legacyQuery, resolveLegacyPath } from './former/legacy-paths'
 export { parseIdSlug } from './id-slug'
+export { illustrationPath } from './illustration-path'
 export {
+  buildMenuSetupPath,
   classCalendarPath,
   classDeskPath,
   classPath,
   dishPath,
   loginPath,
+  menuBankSetupPath,
   menuPath,
   personalPath,
   registerPath,
@@ -16,6 +19,7 @@ export {
   surveyPath,
 } from './links'
 export { paths } from './paths'
+export { type ContentKind, contentPreviewPath, type PreviewedContent } from './preview/content-preview'
 export {
   PREVIEW_FRAGMENT,
   type PreviewedItem,
@@ -27,4 +31,5 @@ export {
   surveyFramePath,
 } from './preview/preview'
 export { safeReturnPath } from './return-path'
+export { type SharedKind, sharePicturePath } from './share-picture'
 export { activeShortcut, type Shortcut, shortcuts } from './shortcuts'

@@ -14,14 +14,14 @@ export function savedMenuPath(id: number): string {
   return `${paths.savedMenus}/${id}`
 }
 
-/** Information setup before using the menu bank, for a profile when its id is given. */
-export function menuBankSetupPath(profileId?: number): string {
-  return withId(paths.menuBankSetup, profileId)
+/** Information setup before using the menu bank, with an object type chosen when its id is given. */
+export function menuBankSetupPath(objectTypeId?: number): string {
+  return withId(paths.menuBankSetup, objectTypeId)
 }
 
-/** Information setup before building a menu, for a profile when its id is given. */
-export function buildMenuSetupPath(profileId?: number): string {
-  return withId(paths.buildMenuSetup, profileId)
+/** Information setup before building a menu, with an object type chosen when its id is given. */
+export function buildMenuSetupPath(objectTypeId?: number): string {
+  return withId(paths.buildMenuSetup, objectTypeId)
 }
 
 /** An about page by its section code (`ve-chuong-trinh`, `van-ban`, …). */

@@ -45,6 +45,13 @@ export const paths = {
   professionalDocuments: '/danh-cho-can-bo-y-te/tai-lieu-chuyen-mon',
   scienceNews: '/danh-cho-can-bo-y-te/diem-tin-khoa-hoc',
   consultingDocuments: '/danh-cho-can-bo-y-te/tai-lieu-ho-tro-tu-van-dinh-duong',
+  /** Ours: files and tools of medical staff. */
+  staffFiles: '/danh-cho-can-bo-y-te/tap-tin',
+  batchAssessment: '/danh-cho-can-bo-y-te/cong-cu/danh-gia-hang-loat',
+  growthSheet: '/danh-cho-can-bo-y-te/cong-cu/phieu-tang-truong',
+  gainSheet: '/danh-cho-can-bo-y-te/cong-cu/phieu-tang-can',
+  handOut: '/danh-cho-can-bo-y-te/cong-cu/to-huong-dan',
+  needsTables: '/danh-cho-can-bo-y-te/cong-cu/bang-nhu-cau',
 
   cart: '/danh-sach-thuc-don-di-cho',
   /** Ours: somebody's list for who holds its link; the link's token stands behind `#`. */
@@ -76,5 +83,16 @@ export const paths = {
   popupPreview: '/xem-truoc/thong-bao',
   /** Ours: where editors make surveys, polls and popups. */
   surveyDesk: '/bien-tap/khao-sat',
+  /** Ours: what visitors searched for and didn't find. */
+  searchDesk: '/bien-tap/tim-kiem',
+  /** Ours: where editors find all their desks; what readers see around the content; the content's own way; messages; approval of medical staff. */
+  editing: '/bien-tap',
+  siteDesk: '/bien-tap/trang',
+  contentDesk: '/bien-tap/noi-dung',
+  messageDesk: '/bien-tap/lien-he',
+  staffDesk: '/bien-tap/can-bo-y-te',
+  /** Ours: articles and dishes before they are published. */
+  articlePreview: '/xem-truoc/bai-viet',
+  dishPreview: '/xem-truoc/mon-an',
   terms: '/chinh-sach-bao-mat',
 } as const

@@ -8,7 +8,8 @@ export interface RouteClaim {
   /** See `matchPattern`. */
   readonly pattern: string
   /**
-   * public: rendered on the server, cached, indexed. unlisted: rendered, but `noindex` and out of the sitemap.
+   * public: rendered on the server, cached, indexed. unlisted: rendered, but out of the sitemap, and `noindex` unless
+   * the page's head says otherwise.
    * private: only a frame is rendered on the server, the content needs the visitor's session.
    */
   readonly visibility: 'public' | 'unlisted' | 'private'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { illustrationPath } from '../content/illustration'
+import { illustrationPath } from 'shared-contracts/paths'
 import { Picture } from '../content/Picture'
 import { AppLink } from '../navigation/AppLink'
 import { classNames } from '../page/class-names'

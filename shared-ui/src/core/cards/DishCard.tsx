@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatEnergy } from 'shared-contracts/formats'
-import { illustrationPath } from '../content/illustration'
+import { illustrationPath } from 'shared-contracts/paths'
 import { Picture } from '../content/Picture'
 import { AppLink } from '../navigation/AppLink'
 import { classNames } from '../page/class-names'

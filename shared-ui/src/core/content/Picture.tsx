@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { MISSING_IMAGE_PX } from 'shared-contracts/constants'
+import { illustrationPath } from 'shared-contracts/paths'
 import { useHydratedEffect } from '../page/use-hydrated-effect'
-import { illustrationPath } from './illustration'
 
 /** The media host answers a missing picture with a drawing of exactly this size. */
 export function isNotFoundPicture(naturalWidth: number, naturalHeight: number): boolean {

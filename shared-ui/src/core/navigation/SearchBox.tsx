@@ -1,8 +1,9 @@
-import { type FormEvent, type Ref, useId } from 'react'
+import { type ComponentType, type FormEvent, type Ref, useId, useState } from 'react'
 import { paths, searchPath } from 'shared-contracts/paths'
 import { Icon } from '../page/Icon'
 import { useShell } from '../shell/shell-context'
 import styles from './SearchBox.module.css'
+import type { SuggestionsProps } from './suggestions/suggestions-part'
 
 /** The query name that `searchPath` uses. */
 const KEYWORD_NAME = 'keyword'
@@ -16,10 +17,23 @@ export interface SearchBoxProps {
   readonly inputRef?: Ref<HTMLInputElement>
 }
 
-/** Searches the site on Enter or by its button. A GET form, so it works without scripts too. */
+/** Searches the site on Enter or by its button. A GET form, so it works without scripts too. Suggestions load with the first focus. */
 export function SearchBox({ keyword = '', placeholder = 'Tìm món ăn, bài viết…', onSearch, inputRef }: SearchBoxProps) {
   const shell = useShell()
   const inputId = useId()
+  const [focused, setFocused] = useState<HTMLInputElement | null>(null)
+  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null)
+
+  function offerSuggestions(input: HTMLInputElement) {
+    if (focused === input) return
+    setFocused(input)
+    // Who can't get them searches without.
+    if (Suggestions === null)
+      import('./suggestions/suggestions-part').then(
+        (part) => setSuggestions(() => part.Suggestions),
+        () => {},
+      )
+  }
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -47,11 +61,15 @@ export function SearchBox({ keyword = '', placeholder = 'Tìm món ăn, bài vi�
         enterKeyHint="search"
         autoComplete="off"
         maxLength={100}
+        onFocus={({ currentTarget }) => offerSuggestions(currentTarget)}
+        // The focus may have come before the script.
+        onInput={({ currentTarget }) => offerSuggestions(currentTarget)}
       />
       <button className={styles.button} type="submit">
         <Icon name="search" />
         <span className="visually-hidden">Tìm kiếm</span>
       </button>
+      {Suggestions && focused && <Suggestions input={focused} onSearch={onSearch} />}
     </form>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
-import { illustrationPath } from '../content/illustration'
+import { illustrationPath } from 'shared-contracts/paths'
 import { classNames } from './class-names'
 import styles from './Page.module.css'
 

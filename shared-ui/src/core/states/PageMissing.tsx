@@ -1,5 +1,4 @@
-import { paths } from 'shared-contracts/paths'
-import { illustrationPath } from '../content/illustration'
+import { illustrationPath, paths } from 'shared-contracts/paths'
 import { SearchBox } from '../navigation/SearchBox'
 import { LinkButton } from '../page/Button'
 import { Page } from '../page/Page'

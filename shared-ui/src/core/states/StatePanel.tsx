@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { illustrationPath } from '../content/illustration'
+import { illustrationPath } from 'shared-contracts/paths'
 import styles from './StatePanel.module.css'
 
 export interface StatePanelProps {

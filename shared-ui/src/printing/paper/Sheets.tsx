@@ -1,4 +1,4 @@
-import type { PrintedBlock, PrintedDocument, PrintedRecipe, PrintedTable, TickGroup } from '../sheet'
+import type { PrintedBlock, PrintedColumns, PrintedDocument, PrintedRecipe, PrintedTable, TickGroup } from '../sheet'
 import type { PaperSize } from './paper'
 import styles from './Sheets.module.css'
 import { columnWidths, paragraphsOf, tableLetters } from './table-letters'
@@ -43,6 +43,8 @@ function Block({ block, paper }: { readonly block: PrintedBlock; readonly paper:
       )
     case 'text':
       return <p>{block.text}</p>
+    case 'note':
+      return <p className={styles.note}>{block.text}</p>
     case 'drawing':
       return (
         <img
@@ -54,6 +56,8 @@ function Block({ block, paper }: { readonly block: PrintedBlock; readonly paper:
       )
     case 'table':
       return <Table table={block} paper={paper} />
+    case 'columns':
+      return <Columns columns={block.columns} paper={paper} />
     case 'ticks':
       return <Ticks groups={block.groups} notes={block.notes} />
     case 'recipe':
@@ -61,11 +65,28 @@ function Block({ block, paper }: { readonly block: PrintedBlock; readonly paper:
   }
 }
 
+function Columns({ columns, paper }: { readonly columns: PrintedColumns['columns']; readonly paper: PaperSize }) {
+  return (
+    <div
+      className={styles.columns}
+      style={{ gridTemplateColumns: columns.map(({ share = 1 }) => `minmax(0, ${share}fr)`).join(' ') }}
+    >
+      {numbered(columns).map(({ item: { blocks }, key }) => (
+        <div key={key}>
+          {numbered(blocks).map(({ item, key: place }) => (
+            <Block key={place} block={item} paper={paper} />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
 function Table({ table, paper }: { readonly table: PrintedTable; readonly paper: PaperSize }) {
   return (
     <table style={{ fontSize: `calc(${tableLetters(table, paper)} * var(--pt))` }}>
       <colgroup>
-        {numbered(columnWidths(table, 100)).map(({ item, key }) => (
+        {numbered(columnWidths(table.columns, 100)).map(({ item, key }) => (
           <col key={key} style={{ width: `${item}%` }} />
         ))}
       </colgroup>

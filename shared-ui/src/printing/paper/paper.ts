@@ -22,9 +22,13 @@ export const LETTERS = {
   subtitle: 10,
   heading: 12.5,
   text: 10,
+  note: 8.5,
   small: 7.5,
   foot: 7.5,
 } as const
+
+/** Between blocks that stand beside each other, points. */
+export const COLUMN_GAP = 20
 
 /** Height of a line of text in points for each point of its letters. */
 export const LINE = 1.17

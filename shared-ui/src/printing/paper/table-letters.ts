@@ -21,14 +21,14 @@ export function tableLetters(table: PrintedTable, paper: PaperSize): number {
 }
 
 /** Parts of the whole width, in points, without what lines and padding take. */
-export function columnWidths({ columns }: PrintedTable, width: number): readonly number[] {
+export function columnWidths(columns: readonly { readonly share?: number }[], width: number): readonly number[] {
   const shares = columns.map(({ share = 1 }) => share)
   const sum = shares.reduce((total, share) => total + share, 0)
   return shares.map((share) => (share / sum) * width)
 }
 
 function tableHeight(table: PrintedTable, letters: number, width: number): number {
-  const widths = columnWidths(table, width).map((column) => column - 2 * CELL.sides - 1)
+  const widths = columnWidths(table.columns, width).map((column) => column - 2 * CELL.sides - 1)
   const rows = [table.columns.map(({ title }) => title), ...table.rows]
   return rows
     .map((row) => Math.max(...row.map((cell, column) => cellHeight(cell, letters, widths[column] ?? 1))))

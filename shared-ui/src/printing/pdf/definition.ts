@@ -1,14 +1,21 @@
 import type { Content, ContentTable, TDocumentDefinitions } from 'pdfmake/interfaces'
-import { LETTERS, MARGIN_POINTS, measuresOf, type PaperSize } from '../paper/paper'
+import { COLUMN_GAP, LETTERS, MARGIN_POINTS, measuresOf, type PaperSize } from '../paper/paper'
 import { CELL, columnWidths, paragraphsOf, tableLetters } from '../paper/table-letters'
-import type { PrintedBlock, PrintedDocument, PrintedRecipe, PrintedSheet, PrintedTable, TickGroup } from '../sheet'
+import type {
+  PrintedBlock,
+  PrintedColumns,
+  PrintedDocument,
+  PrintedRecipe,
+  PrintedSheet,
+  PrintedTable,
+  TickGroup,
+} from '../sheet'
 import { printableText as plain } from './font-characters'
 
 const LINE_COLOR = '#b8b8b8'
 const SOFT_COLOR = '#444444'
 /** The box before a line: its side, and where it stands under the top of the letters. */
 const BOX = { side: 8.5, top: 1.6 } as const
-const COLUMN_GAP = 20
 /** Points of a recipe's picture. */
 export const PICTURE_WIDTH = 96
 
@@ -68,14 +75,36 @@ function blockContent(block: PrintedBlock, paper: PaperSize, width: number, pict
     case 'text':
       // Within a page: who looks for a line of a note does not turn the sheet.
       return { text: plain(block.text), margin: below(0, 4), unbreakable: true }
+    case 'note':
+      return { text: plain(block.text), fontSize: LETTERS.note, margin: below(0, 3), unbreakable: true }
     case 'drawing':
       return { svg: block.svg, width: block.width, alignment: 'center' }
     case 'table':
       return tableContent(block, paper, width)
+    case 'columns':
+      return columnsContent(block, paper, width, pictures)
     case 'ticks':
       return ticksContent(block.groups, block.notes, width)
     case 'recipe':
       return recipeContent(block, width, pictures)
+  }
+}
+
+function columnsContent(
+  { columns }: PrintedColumns,
+  paper: PaperSize,
+  width: number,
+  pictures: PrintedPictures,
+): Content {
+  const widths = columnWidths(columns, width - COLUMN_GAP * (columns.length - 1))
+  return {
+    unbreakable: true,
+    margin: below(0, 4),
+    columnGap: COLUMN_GAP,
+    columns: columns.map(({ blocks }, index) => {
+      const own = widths[index] ?? 0
+      return { width: own, stack: blocks.map((block) => blockContent(block, paper, own, pictures)) }
+    }),
   }
 }
 
@@ -92,7 +121,7 @@ function tableContent(table: PrintedTable, paper: PaperSize, width: number): Con
       dontBreakRows: true,
       keepWithHeaderRows: 1,
       // Lines and padding stand beside what pdfmake calls a column's width.
-      widths: columnWidths(table, width).map((column) => column - 2 * CELL.sides - 1),
+      widths: columnWidths(table.columns, width).map((column) => column - 2 * CELL.sides - 1),
       body: [
         table.columns.map(({ title }) => cell([title], true)),
         ...table.rows.map((row) => row.map((content, index) => cell(paragraphsOf(content), index === 0))),

@@ -1,5 +1,5 @@
 import { pdfExport } from 'shared-contracts/constants'
-import type { PrintedDocument } from '../sheet'
+import type { PrintedBlock, PrintedDocument } from '../sheet'
 import { PICTURE_WIDTH, type PrintedPictures } from './definition'
 
 /** Pixels for each point. On a phone, whose memory is small, half as many. */
@@ -8,11 +8,7 @@ const scaleHere = (): number =>
 
 /** Draws each picture of a document once; one that doesn't come is left out, the words are what is printed for. */
 export async function printedPictures({ sheets }: PrintedDocument): Promise<PrintedPictures> {
-  const addresses = new Set(
-    sheets
-      .flatMap(({ blocks }) => blocks)
-      .flatMap((block) => (block.kind === 'recipe' && block.picture !== null ? [block.picture] : [])),
-  )
+  const addresses = new Set(sheets.flatMap(({ blocks }) => blocks.flatMap(picturesOf)))
   const drawn = await Promise.all(
     [...addresses].map(async (address) => {
       const data = await drawJpeg(address, PICTURE_WIDTH, scaleHere()).catch(() => null)
@@ -20,6 +16,11 @@ export async function printedPictures({ sheets }: PrintedDocument): Promise<Prin
     }),
   )
   return new Map(drawn.flat())
+}
+
+function picturesOf(block: PrintedBlock): readonly string[] {
+  if (block.kind === 'columns') return block.columns.flatMap(({ blocks }) => blocks.flatMap(picturesOf))
+  return block.kind === 'recipe' && block.picture !== null ? [block.picture] : []
 }
 
 /** A picture of this site as a JPEG on white, `width` points wide. */

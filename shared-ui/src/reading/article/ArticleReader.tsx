@@ -1,5 +1,7 @@
 import { articleCounts } from 'shared-contracts/constants'
 import { usePage, useQuery } from 'shared-ui/remote'
+import { Banners } from '../banners/Banners'
+import { bannersQuery } from '../banners/banners-query'
 import { articleSegment } from '../head/article-page-data'
 import { Loaded } from '../Loaded'
 import { articleQuery } from '../queries/article-query'
@@ -22,12 +24,15 @@ export function ArticleReader({ catalogCode, caution, tagPath }: ArticleReaderPr
   const article = useQuery(articleQuery(page.api, segment))
   const related = useQuery(relatedArticlesQuery(page.api, segment))
   const mostViewed = useQuery(mostViewedQuery(page.api, catalogCode, articleCounts.mostViewed))
+  const banners = useQuery(bannersQuery(page.api, 'article', catalogCode)).data ?? []
   return (
     <ReadingPage>
       <Loaded query={article} loading={{ shape: 'text', count: 9, label: articleTexts.loading }}>
         {(loaded) => (
           <>
-            <ArticleView article={loaded} today={page.today} caution={caution} tagPath={tagPath} />
+            <Banners banners={banners} position="AboveBox" />
+            <ArticleView article={loaded} today={page.today} caution={caution} tagPath={tagPath} banners={banners} />
+            <Banners banners={banners} position="BelowBox" />
             <MoreArticles
               related={related.data ?? []}
               mostViewed={(mostViewed.data ?? []).filter((each) => each.articleId !== loaded.articleId)}

@@ -1,20 +1,14 @@
 import { catalogPath } from 'shared-contracts/paths'
-import {
-  AppLink,
-  Icon,
-  illustrationPath,
-  Notice,
-  PrintButton,
-  ReviewedBy,
-  ReviewLine,
-  RichText,
-  SourceList,
-} from 'shared-ui'
+import { AppLink, Icon, illustrationPath, Notice, PrintButton, ReviewedBy, ReviewLine, SourceList } from 'shared-ui'
 import { FavouriteButton } from 'shared-ui/favourites'
 import type { ArticleDetail } from '../article-types'
+import type { ShownBanner } from '../banners/banners-query'
+import { TextWithBanners } from '../banners/TextWithBanners'
 import { ArticleDay } from '../cards/ArticleDay'
 import { withHeadingIds } from '../contents/headings'
 import { TableOfContents } from '../contents/TableOfContents'
+import { ArticleVideo } from '../video/ArticleVideo'
+import { ArticleHistory } from './ArticleHistory'
 import { ArticleTags } from './ArticleTags'
 import { articleTexts } from './article-texts'
 import styles from './Reading.module.css'
@@ -29,13 +23,17 @@ export interface ArticleViewProps {
   readonly today: string
   /** What the section says of the limits of its articles: that they are no diagnosis, for example. */
   readonly caution: string
+  /** Those inside the text are shown. */
+  readonly banners?: readonly ShownBanner[]
   /** See `ArticleTags`. */
   readonly tagPath?: (tagCode: string) => string
+  /** Seen by an editor before its readers: nothing is counted, kept or shared. */
+  readonly isPreview?: boolean
 }
 
 /** An article from its title to its sources. */
-export function ArticleView({ article, today, caution, tagPath }: ArticleViewProps) {
-  useCountView(article.articleId)
+export function ArticleView({ article, today, caution, tagPath, banners = [], isPreview = false }: ArticleViewProps) {
+  useCountView(article.articleId, !isPreview)
   const { html, headings } = withHeadingIds(article.content)
   return (
     <article className={styles.article}>
@@ -59,24 +57,28 @@ export function ArticleView({ article, today, caution, tagPath }: ArticleViewPro
         </ul>
         <ReviewLine review={article.review} />
       </header>
-      <img
-        className={styles.picture}
-        src={illustrationPath(article.illustration)}
-        alt=""
-        width={640}
-        height={480}
-        fetchPriority="high"
-      />
+      {article.video === null ? (
+        <img
+          className={styles.picture}
+          src={illustrationPath(article.illustration)}
+          alt=""
+          width={640}
+          height={480}
+          fetchPriority="high"
+        />
+      ) : (
+        <ArticleVideo video={article.video} illustration={article.illustration} />
+      )}
       <div className={styles.beside} data-no-print>
         <div className={styles.actions}>
-          <FavouriteButton item={{ type: 'article', id: article.articleId }} />
+          {!isPreview && <FavouriteButton item={{ type: 'article', id: article.articleId }} />}
           <PrintButton>{articleTexts.print}</PrintButton>
         </div>
         <TableOfContents headings={headings} title={articleTexts.contents} />
       </div>
       <div className={styles.body}>
         {isReviewDue(article.reviewDueAt, today) && <Notice kind="info">{articleTexts.reviewDue}</Notice>}
-        <RichText html={html} />
+        <TextWithBanners html={html} banners={banners} />
         <p className={styles.caution}>
           <Icon name="info" />
           <span>{caution}</span>
@@ -90,9 +92,10 @@ export function ArticleView({ article, today, caution, tagPath }: ArticleViewPro
             reviewedAt={article.reviewedAt}
             reviewDueAt={article.reviewDueAt}
           />
+          <ArticleHistory entries={article.history} />
         </section>
         <ArticleTags tags={article.tags} tagPath={tagPath} />
-        <ShareArticle article={article} />
+        {!isPreview && <ShareArticle article={article} />}
       </div>
     </article>
   )

@@ -10,5 +10,8 @@ export const articleTexts = {
   related: 'Bài cùng chủ đề',
   about: 'Về bài viết này',
   reviewDue: 'Bài viết đã đến hẹn xem lại và đang chờ ban biên tập đối chiếu với nguồn mới nhất.',
+  history: 'Lịch sử bài viết',
+  historyKinds: { reviewed: 'Đã duyệt', changed: 'Đã sửa' },
+  historyBy: (who: string) => `(${who})`,
   mostViewed: 'Được đọc nhiều',
 } as const

@@ -1,7 +1,6 @@
 import { SITE_NAME } from 'shared-contracts/constants'
-import { articlePath, catalogPath, paths } from 'shared-contracts/paths'
+import { articlePath, catalogPath, paths, sharePicturePath } from 'shared-contracts/paths'
 import type { DocumentHead } from 'shared-contracts/remotes'
-import { illustrationPath } from 'shared-ui'
 import type { ArticleDetail } from '../article-types'
 import { articleDestination } from './article-destination'
 import { breadcrumbJsonLd, type TrailStep } from './breadcrumb-json-ld'
@@ -19,7 +18,7 @@ export function articleHead(path: string, article: ArticleDetail, root: TrailSte
     description: article.summary,
     canonical: articlePath(article),
     openGraphType: 'article',
-    image: illustrationPath(article.illustration),
+    image: sharePictureOf(article),
     breadcrumb,
     jsonLd: [articleJsonLd(article), breadcrumbJsonLd(breadcrumb)],
   }
@@ -34,6 +33,10 @@ function articleTrail(article: ArticleDetail, root: TrailStep): readonly TrailSt
   ].filter((step, index, all) => all.findIndex((each) => each.path === step.path) === index)
 }
 
+function sharePictureOf({ articleId: id, title, illustration }: ArticleDetail): string {
+  return sharePicturePath('article', { id, title, illustration })
+}
+
 /** schema.org Article. Addresses are paths of this site; the document host makes them absolute. */
 function articleJsonLd(article: ArticleDetail): object {
   return {
@@ -44,7 +47,7 @@ function articleJsonLd(article: ArticleDetail): object {
     inLanguage: 'vi',
     url: articlePath(article),
     mainEntityOfPage: articlePath(article),
-    image: illustrationPath(article.illustration),
+    image: [sharePictureOf(article)],
     datePublished: article.publishedAt,
     dateModified: article.reviewedAt ?? article.publishedAt,
     articleSection: article.category?.title ?? article.catalog.title,

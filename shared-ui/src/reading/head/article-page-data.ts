@@ -3,6 +3,7 @@ import type { DocumentHead } from 'shared-contracts/remotes'
 import type { PageContext, ReadQuery } from 'shared-ui/remote'
 import { articleTexts } from '../article/article-texts'
 import type { ArticleDetail } from '../article-types'
+import { bannersQuery } from '../banners/banners-query'
 import { articleQuery, gatedArticleQuery } from '../queries/article-query'
 import { mostViewedQuery } from '../queries/most-viewed-query'
 import { relatedArticlesQuery } from '../queries/related-articles-query'
@@ -15,12 +16,12 @@ export function articleSegment({ params }: Pick<PageContext, 'params'>): string 
 }
 
 /** All that `ArticleReader` shows. */
-export function articlePageQueries(context: PageContext, catalogCode: string) {
+export function articlePageQueries(context: PageContext, catalogCode: string): readonly object[] {
   return [articleQuery(context.api, articleSegment(context)), ...besideArticle(context, catalogCode)]
 }
 
 /** The same for a section that has the gate: an article that the visitor may not read is absent, and no missing page. */
-export function gatedArticlePageQueries(context: PageContext, catalogCode: string) {
+export function gatedArticlePageQueries(context: PageContext, catalogCode: string): readonly object[] {
   return [gatedArticleQuery(context.api, articleSegment(context)), ...besideArticle(context, catalogCode)]
 }
 
@@ -29,6 +30,7 @@ function besideArticle(context: PageContext, catalogCode: string) {
   return [
     relatedArticlesQuery(api, articleSegment(context)),
     mostViewedQuery(api, catalogCode, articleCounts.mostViewed),
+    bannersQuery(api, 'article', catalogCode),
   ]
 }
 

@@ -1,6 +1,8 @@
 import { articleCounts } from 'shared-contracts/constants'
 import { Section } from 'shared-ui'
 import { usePage, useQuery } from 'shared-ui/remote'
+import { Banners } from '../banners/Banners'
+import { bannersQuery } from '../banners/banners-query'
 import { ArticleRows } from '../cards/ArticleRows'
 import { Loaded } from '../Loaded'
 import { catalogArticlesQuery } from '../queries/catalog-articles-query'
@@ -8,8 +10,8 @@ import { catalogQuery } from '../queries/catalogs-query'
 import { categoriesQuery } from '../queries/categories-query'
 import { mostViewedQuery } from '../queries/most-viewed-query'
 import { CategoryFilter } from './CategoryFilter'
-import { choiceIn } from './catalog-list-data'
 import { listAddress } from './list-address'
+import { choiceIn } from './list-choice'
 import { listTexts } from './list-texts'
 import { type ListBack, PagedArticles } from './PagedArticles'
 
@@ -21,11 +23,13 @@ export function CatalogList({ catalogCode, back }: { catalogCode: string; back: 
   const categories = useQuery(categoriesQuery(api))
   const articles = useQuery(catalogArticlesQuery(api, choice))
   const mostViewed = useQuery(mostViewedQuery(api, catalogCode, articleCounts.mostViewedInNotebook))
+  const banners = useQuery(bannersQuery(api, 'article-list', catalogCode)).data ?? []
   const ofCatalog = categories.data?.filter((each) => each.articleCatalogId === catalog.data?.id) ?? []
   const showsMostViewed = choice.page === 1 && choice.categoryCode === null && (mostViewed.data?.length ?? 0) > 0
   return (
     <>
       <CategoryFilter path={path} categories={ofCatalog} chosen={choice.categoryCode} />
+      <Banners banners={banners} position="AboveBox" />
       <Loaded query={articles} loading={{ shape: 'cards', count: 6, label: listTexts.loading }}>
         {(list) => (
           <PagedArticles
@@ -38,6 +42,7 @@ export function CatalogList({ catalogCode, back }: { catalogCode: string; back: 
           />
         )}
       </Loaded>
+      <Banners banners={banners} position="BelowBox" />
       {showsMostViewed && (
         <Section title={listTexts.mostViewed} tone="leaf">
           <ArticleRows articles={mostViewed.data ?? []} />

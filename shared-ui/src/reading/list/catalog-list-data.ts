@@ -3,31 +3,25 @@ import { catalogPath } from 'shared-contracts/paths'
 import type { DocumentHead } from 'shared-contracts/remotes'
 import type { PageContext } from 'shared-ui/remote'
 import type { Catalog, Category } from '../article-types'
+import { bannersQuery } from '../banners/banners-query'
 import { breadcrumbJsonLd, type TrailStep } from '../head/breadcrumb-json-ld'
 import { type ArticleListChoice, catalogArticlesQuery } from '../queries/catalog-articles-query'
 import { catalogQuery } from '../queries/catalogs-query'
 import { categoriesQuery } from '../queries/categories-query'
 import { mostViewedQuery } from '../queries/most-viewed-query'
-import { categoryCodeOf, LIST_PAGE_SIZE, listAddress, pageNumberOf } from './list-address'
+import { listAddress } from './list-address'
+import { choiceIn } from './list-choice'
+import { listSubject } from './list-subject'
 import { listTexts } from './list-texts'
 
-/** What an address asks of a catalog's list. */
-export function choiceIn(search: URLSearchParams, catalogCode: string): ArticleListChoice {
-  return {
-    catalogCode,
-    categoryCode: categoryCodeOf(search),
-    page: pageNumberOf(search),
-    pageSize: LIST_PAGE_SIZE,
-  }
-}
-
 /** All that `CatalogList` shows. */
-export function catalogListQueries({ api, search }: PageContext, catalogCode: string) {
+export function catalogListQueries({ api, search }: PageContext, catalogCode: string): readonly object[] {
   return [
     catalogQuery(api, catalogCode),
     categoriesQuery(api),
     catalogArticlesQuery(api, choiceIn(search, catalogCode)),
     mostViewedQuery(api, catalogCode, articleCounts.mostViewedInNotebook),
+    bannersQuery(api, 'article-list', catalogCode),
   ]
 }
 
@@ -42,12 +36,16 @@ interface ListHead {
 /** Title, description and trail of a catalog's list. Each category and each page is a page of its own to crawlers. */
 export function catalogListHead({ catalog, categories, choice, above }: ListHead): DocumentHead {
   const path = catalogPath(catalog.code)
-  const category = categories.find((each) => each.code === choice.categoryCode && each.articleCatalogId === catalog.id)
-  const title = category ? `${category.title} | ${catalog.title}` : catalog.title
-  const breadcrumb = [...above, { title: catalog.title, path }]
+  const subject = listSubject(catalog, categories, choice.categoryCode)
+  const isCategory = subject.catalogTitle !== null
+  const title = isCategory ? `${subject.title} | ${subject.catalogTitle}` : subject.title
+  const inCatalog = [...above, { title: catalog.title, path }]
+  const breadcrumb = isCategory
+    ? [...inCatalog, { title: subject.title, path: listAddress(path, { category: choice.categoryCode }) }]
+    : inCatalog
   return {
     title: choice.page > 1 ? `${title}, ${listTexts.page(choice.page)}` : title,
-    description: category ? `${category.title}. ${catalog.description}` : catalog.description,
+    description: subject.description,
     canonical: listAddress(path, { category: choice.categoryCode, page: choice.page }),
     breadcrumb,
     jsonLd: [breadcrumbJsonLd(breadcrumb)],

@@ -30,6 +30,7 @@ export function articleCard(articleId: number, title = `Bài số ${articleId}`)
     catalogId: motherCatalog.id,
     category: pregnancyCategory,
     publishedAt: '2026-03-02',
+    mediaType: 0,
     views: 0,
   }
 }
@@ -43,7 +44,9 @@ export function articleDetail(articleId: number): ArticleDetail {
     review: { state: 'unsigned' },
     reviewedAt: '2026-09-10',
     reviewDueAt: '2027-09-10',
+    video: null,
     tags: [{ id: 6, code: 'sat', title: 'Sắt' }],
     sources: [{ title: 'Hướng dẫn quốc gia', publisher: 'Bộ Y tế', year: '2017', url: null }],
+    history: [],
   }
 }

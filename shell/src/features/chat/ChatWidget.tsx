@@ -3,12 +3,16 @@ import { useSiteConfig } from '../site/use-site'
 import styles from './ChatWidget.module.css'
 
 /**
- * The floating way to a person. Nothing of the messengers is loaded: its links open them, elsewhere, when pressed. `details`
+ * The floating way to a person, where the programme has one. Nothing of the messengers is loaded: its links open them, elsewhere, when pressed. `details`
  * opens without scripts.
  */
 export function ChatWidget() {
   const config = useSiteConfig()
-  if (!config) return null
+  const ways = [
+    { name: 'Messenger', link: config?.messengerLink ?? '' },
+    { name: 'Zalo', link: config?.zaloLink ?? '' },
+  ].filter(({ link }) => link !== '')
+  if (ways.length === 0) return null
   return (
     <details className={styles.chat} data-tour="chat" data-overlay="chat">
       <summary className={styles.button} aria-label="Trò chuyện với chương trình">
@@ -16,14 +20,12 @@ export function ChatWidget() {
       </summary>
       <div className={styles.panel}>
         <p className={styles.words}>Bạn cần hỏi thêm? Chương trình trả lời qua:</p>
-        <a className={styles.way} href={config.messengerLink} target="_blank" rel="noopener">
-          Messenger
-          <Icon name="external" size="1em" />
-        </a>
-        <a className={styles.way} href={config.zaloLink} target="_blank" rel="noopener">
-          Zalo
-          <Icon name="external" size="1em" />
-        </a>
+        {ways.map(({ name, link }) => (
+          <a key={name} className={styles.way} href={link} target="_blank" rel="noopener">
+            {name}
+            <Icon name="external" size="1em" />
+          </a>
+        ))}
       </div>
     </details>
   )

@@ -27,6 +27,12 @@ test.each<[string, string, string[]]>([
   [MENU_BANK, '?isMother=true', ALL],
   [MENU_BANK, '?isMother=false', WITHOUT_INSTITUTE],
   [MENU_BANK, '?page=2&isMother=false', WITHOUT_INSTITUTE],
+  [MENU_BANK, '?nhom=4', ALL],
+  [MENU_BANK, '?nhom=5', WITHOUT_INSTITUTE],
+  [MENU_BANK, '?nhom=10&trang=2', WITHOUT_INSTITUTE],
+  [MENU_BANK, '?nhom=x', ALL],
+  ['/thuc-don-can-bang-dinh-duong/tu-tao-thuc-don-dinh-duong', '?nhom=7', WITHOUT_INSTITUTE],
+  ['/tim-kiem', '?nhom=5', ALL],
   [`${MENU_BANK}/vien-dinh-duong`, '?isMother=false', ALL],
   ['/tim-kiem', '?isMother=false', ALL],
 ])('%s%s', (path, search, expected) => {

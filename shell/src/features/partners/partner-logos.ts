@@ -1,3 +1,4 @@
+import { findObjectType, objectTypeGroups } from 'shared-contracts/ages'
 import { paths } from 'shared-contracts/paths'
 import type { SiteLogo } from '../site/site-queries'
 
@@ -29,10 +30,12 @@ export function partnerLogosOn<L extends Pick<SiteLogo, 'code'>>(
   return logos
 }
 
-/** `?isMother=false` chooses the menus of a child (route `recipes-menu`). */
+/** `?nhom=` names the object type whose menus are shown; `?isMother=false` chooses those of a child (route `recipes-menu`). */
 function isChildMenu(path: string, search: string): boolean {
-  const isMenuPage = isAtOrBelow(path, paths.menus) && !isAtOrBelow(path, paths.instituteMenu)
-  return isMenuPage && new URLSearchParams(search).get('isMother') === 'false'
+  if (!isAtOrBelow(path, paths.menus) || isAtOrBelow(path, paths.instituteMenu)) return false
+  const query = new URLSearchParams(search)
+  const group = findObjectType(Number(query.get('nhom') ?? 0))?.group
+  return group === objectTypeGroups.child || query.get('isMother') === 'false'
 }
 
 function isAtOrBelow(path: string, page: string): boolean {

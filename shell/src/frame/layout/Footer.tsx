@@ -36,20 +36,24 @@ export function Footer() {
             )}
           </ul>
         </nav>
-        {config ? (
+        {config && (config.phone || config.email) ? (
           <ul className={styles.contact} aria-label="Liên hệ">
-            <li>
-              <a href={paths.contact}>
-                <Icon name="phone" />
-                {config.phone}
-              </a>
-            </li>
-            <li>
-              <a href={paths.contact}>
-                <Icon name="mail" />
-                {config.email}
-              </a>
-            </li>
+            {config.phone ? (
+              <li>
+                <a href={paths.contact}>
+                  <Icon name="phone" />
+                  {config.phone}
+                </a>
+              </li>
+            ) : null}
+            {config.email ? (
+              <li>
+                <a href={paths.contact}>
+                  <Icon name="mail" />
+                  {config.email}
+                </a>
+              </li>
+            ) : null}
           </ul>
         ) : null}
       </div>

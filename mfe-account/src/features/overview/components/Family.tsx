@@ -1,4 +1,4 @@
-import { type CalendarDay, caresForChildren, isMother, parseCalendarDay } from 'shared-contracts/ages'
+import { type CalendarDay, caresForChildren, childName, isMother, parseCalendarDay } from 'shared-contracts/ages'
 import { formatDay, formatDecimal } from 'shared-contracts/formats'
 import { paths } from 'shared-contracts/paths'
 import { AppLink, Button, EmptyState, LinkButton, LoadingState, Section, Tag, type VisitorProfile } from 'shared-ui'
@@ -6,7 +6,7 @@ import { accountTexts as texts } from '../../../texts/account'
 import { useNewestChildCheck } from '../requests/newest-child-check'
 import { useNewestMotherCheck } from '../requests/newest-mother-check'
 import { type ChildCheck, concerns, isFine, type MotherCheck } from '../rules/newest-checks'
-import { childFacts, childName } from '../rules/profile-words'
+import { childFacts } from '../rules/profile-words'
 import styles from './Overview.module.css'
 
 const words = texts.health
@@ -24,9 +24,9 @@ export function Family({ user, today }: { user: VisitorProfile; today: CalendarD
             <MotherSummary motherId={user.id} />
           </li>
         )}
-        {user.children.map((child, index) => (
+        {user.children.map((child) => (
           <li key={child.id} className={styles.person}>
-            <h3>{childName(child, index)}</h3>
+            <h3>{childName(child, user.children)}</h3>
             <p className={styles.soft}>{childFacts(child, today)}</p>
             {child.gender === null ? (
               <>
@@ -34,7 +34,7 @@ export function Family({ user, today }: { user: VisitorProfile; today: CalendarD
                 <AppLink to={paths.profile}>{texts.overview.complete}</AppLink>
               </>
             ) : (
-              <ChildSummary childId={child.id} name={childName(child, index)} />
+              <ChildSummary childId={child.id} name={childName(child, user.children)} />
             )}
           </li>
         ))}

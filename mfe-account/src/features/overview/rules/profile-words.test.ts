@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { parseCalendarDay } from 'shared-contracts/ages'
 import { ownProfile } from '../../../testing/own-profile'
-import { asksWhetherBorn, childFacts, childName, profileFacts } from './profile-words'
+import { asksWhetherBorn, childFacts, profileFacts } from './profile-words'
 
 const today = parseCalendarDay('2026-11-21')
 if (today === null) throw new Error('no day')
@@ -28,10 +28,9 @@ test.each([
   expect(asksWhetherBorn(pregnant(weeks, days))).toBe(asks)
 })
 
-test('a child is told by name or number, sex, age and day of birth', () => {
+test('a child is told by sex, age and day of birth', () => {
   const [child] = ownProfile().children
   if (!child) throw new Error('no child')
   expect(childFacts(child, today)).toBe('bé gái, 8 tháng, sinh ngày 05/03/2026')
   expect(childFacts({ ...child, gender: null }, today)).toBe('8 tháng, sinh ngày 05/03/2026')
-  expect([childName(child, 0), childName({ fullName: ' ' }, 1)]).toEqual(['Bé Na', 'Bé thứ 2'])
 })

@@ -39,11 +39,6 @@ export function asksWhetherBorn(user: VisitorProfile): boolean {
   return isMother(user.userType) && days !== null && isPastTerm(days)
 }
 
-/** What a child is called here; children without a name are counted. */
-export function childName({ fullName }: Pick<Child, 'fullName'>, index: number): string {
-  return fullName.trim() === '' ? accountTexts.family.unnamed(index + 1) : fullName
-}
-
 /** "bé gái, 8 tháng, sinh ngày 05/03/2026" */
 export function childFacts(child: Child, today: CalendarDay): string {
   const born = parseCalendarDay(child.dayOfBirth)

@@ -1,8 +1,8 @@
-import type { CalendarDay } from 'shared-contracts/ages'
+import { type CalendarDay, childName } from 'shared-contracts/ages'
 import { Section, type VisitorProfile } from 'shared-ui'
 import { AskFirst } from 'shared-ui/ask-first'
 import { accountTexts } from '../../../texts/account'
-import { childFacts, childName } from '../../overview'
+import { childFacts } from '../../overview'
 import { useDeleteChild } from '../requests/delete-child'
 import styles from './OwnData.module.css'
 
@@ -14,8 +14,8 @@ export function DeleteChildren({ user, today }: { user: VisitorProfile; today: C
   return (
     <Section title={texts.children} intro={user.children.length === 0 ? texts.noChildren : texts.childrenHint}>
       <ul className={styles.rows}>
-        {user.children.map((child, index) => {
-          const name = childName(child, index)
+        {user.children.map((child) => {
+          const name = childName(child, user.children)
           return (
             <li key={child.id} className={styles.row}>
               <div className={styles.words}>

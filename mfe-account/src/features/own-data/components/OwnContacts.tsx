@@ -26,7 +26,7 @@ export function OwnContacts() {
             <p>{texts.noContacts}</p>
           ) : (
             <ul className={styles.rows}>
-              {messages.map(({ id, status, title, content, sentAt }) => (
+              {messages.map(({ id, status, title, content, sentAt, answer, answerChannel, answeredAt }) => (
                 <li key={id} className={styles.row}>
                   <div className={styles.words}>
                     <h3>
@@ -36,6 +36,17 @@ export function OwnContacts() {
                     <p className={styles.soft}>
                       <time dateTime={sentAt}>{formatInstant(new Date(sentAt))}</time>
                     </p>
+                    {answer !== null && answerChannel !== null && (
+                      <>
+                        <h4>{texts.contactAnswer[answerChannel]}</h4>
+                        <p className={styles.message}>{answer}</p>
+                        {answeredAt !== null && (
+                          <p className={styles.soft}>
+                            <time dateTime={answeredAt}>{formatInstant(new Date(answeredAt))}</time>
+                          </p>
+                        )}
+                      </>
+                    )}
                   </div>
                 </li>
               ))}

@@ -1,4 +1,4 @@
-import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
+import { type CalendarDay, parseCalendarDay, unnamedChild } from 'shared-contracts/ages'
 import { childYearOptions } from 'shared-contracts/constants'
 import { formFields } from 'shared-ui/forms'
 import { profileTexts as words } from '../../../texts/profile'
@@ -21,7 +21,7 @@ export function ChildFields({ index, today }: Props) {
   const firstDay = parseCalendarDay(`${childYearOptions(today).at(-1)}-01-01`)
   return (
     <fieldset className={styles.child}>
-      <legend className={styles.childTitle}>{words.child(index + 1)}</legend>
+      <legend className={styles.childTitle}>{unnamedChild(index + 1)}</legend>
       <fields.Text
         name={`children.${index}.fullName`}
         label={words.childName}

@@ -3,6 +3,7 @@ import { useQuery } from 'shared-ui/remote'
 import { texts } from '../../../texts'
 import { dietResultQuery } from '../requests/diet-result'
 import { type DietChange, type Eaten, eatenMeals } from '../rules/diet-draft'
+import type { JudgedPerson } from '../rules/person'
 import styles from './Diet.module.css'
 import { DietMeals } from './DietMeals'
 import { DietResult } from './DietResult'
@@ -12,15 +13,15 @@ const SNACK = 6
 const words = texts.diet
 
 interface Props {
-  readonly person: { readonly title: string; readonly objectTypeId: number }
+  readonly person: JudgedPerson
   readonly eaten: readonly Eaten[]
   readonly change: (change: DietChange) => void
 }
 
 /** What was eaten, meal by meal, and beside it what that means; every change is calculated at once. */
-export function DayTool({ person: { title, objectTypeId }, eaten, change }: Props) {
+export function DayTool({ person: { title, objectTypeId, activity }, eaten, change }: Props) {
   const { api } = useShell()
-  const body = { objectTypeId, meals: eatenMeals(eaten) }
+  const body = { objectTypeId, activity, meals: eatenMeals(eaten) }
   const something = body.meals.length > 0
   const result = useQuery({ ...dietResultQuery(api, body), enabled: something })
   const shown = something ? result.data : undefined

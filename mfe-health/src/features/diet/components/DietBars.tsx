@@ -1,6 +1,8 @@
-import { formatAmount, formatEnergy, formatNeed } from 'shared-contracts/formats'
+import { formatAmount, formatEnergy, unitWords } from 'shared-contracts/formats'
 import { texts } from '../../../texts'
-import { barShape, type ResultRow, statusWord } from '../rules/result-rows'
+import { AmountBar } from '../../amounts'
+import { comparedWords } from '../rules/compared-words'
+import { barAmounts, isOpen, type ResultRow, statusWord } from '../rules/result-rows'
 import styles from './DietResult.module.css'
 
 const words = texts.diet.result
@@ -16,7 +18,7 @@ interface Props {
   readonly rows: readonly ResultRow[]
 }
 
-/** What was eaten against its band: a bar and the same in words. Status is told by sign and word, never by colour alone. */
+/** What was eaten and what it was compared with: a bar and the same in words. Status is told by sign and word, never by colour alone. */
 export function DietBars({ rows }: Props) {
   if (rows.length === 0) return null
   return (
@@ -30,9 +32,9 @@ export function DietBars({ rows }: Props) {
               {words.status[statusWord(row)]}
             </span>
           </span>
-          <Bar {...barShape(row)} />
+          <AmountBar {...barAmounts(row)} tone={toneOf(row)} />
           <small>
-            {eatenWords(row)} · {words.need.toLowerCase()} {formatNeed(row)} {row.standard.unit}
+            {words.eatenShort(eatenWords(row))} · {comparedWords(row)}
           </small>
         </li>
       ))}
@@ -40,23 +42,17 @@ export function DietBars({ rows }: Props) {
   )
 }
 
-/** "320 mg", "ít nhất 320 mg", "chưa có số liệu". */
+function toneOf(row: ResultRow): 'good' | 'wrong' | 'open' {
+  if (isOpen(row)) return 'open'
+  return row.status === 'met' ? 'good' : 'wrong'
+}
+
+/** "320 miligam", "ít nhất 320 miligam", "chưa có số liệu". */
 export function eatenWords({ value: measured, status, missingCount, standard }: ResultRow): string {
   // Nothing but missing figures: not a zero.
   const value = measured === 0 && missingCount > 0 ? null : measured
-  const shown = standard.unit === 'kcal' ? formatEnergy(value) : formatAmount(value, standard.unit)
+  const shown = standard.unit === 'kcal' ? formatEnergy(value) : formatAmount(value, unitWords(standard.unit))
   return value !== null && (status === 'missing' || missingCount > 0) && standard.unit !== '%'
     ? words.atLeast(shown)
     : shown
-}
-
-function Bar({ from, to, value }: ReturnType<typeof barShape>) {
-  return (
-    <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-      <rect className={styles.track} y="3" width="100" height="4" />
-      <rect className={styles.band} x={from} y="1" width={Math.max(to - from, 1)} height="8" />
-      {value !== null && <rect className={styles.eaten} y="3.6" width={value} height="2.8" />}
-      {value !== null && <rect className={styles.mark} x={Math.max(0, value - 0.6)} width="1.2" height="10" />}
-    </svg>
-  )
 }

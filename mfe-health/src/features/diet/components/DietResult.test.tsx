@@ -1,9 +1,10 @@
-import { expect, test } from '@jest/globals'
-import { mount } from 'shared-ui/testing'
+import { afterEach, expect, test } from '@jest/globals'
+import { type MountedView, mount } from 'shared-ui/testing'
 import type { DietResult as Result } from '../requests/diet-result'
 import { DietResult } from './DietResult'
 
 const result: Result = {
+  activity: 'light',
   verdict: 'Một ngày ăn khá đủ.',
   standards: [],
   energies: [],
@@ -13,8 +14,37 @@ const result: Result = {
   suggestions: [],
 }
 
+let view: MountedView
+afterEach(() => view.unmount())
+
+const row = { value: 100, min: null, max: null, need: null, recommended: null, upper: null, missingCount: 0 }
+const standards: Result['standards'] = [
+  {
+    ...{ ...row, standardId: 113, status: 'met', against: 'recommendation', source: 'NIN2016', min: 110, max: 2000 },
+    ...{ value: 120, recommended: { from: 110, to: 110 }, upper: 2000 },
+  },
+  { ...row, standardId: 39, status: 'below', against: 'range', source: 'BAND', min: 300, max: 500 },
+  {
+    ...{ ...row, standardId: 57, status: 'missing', against: 'recommendation', source: 'NIN2016', missingCount: 2 },
+    ...{ min: 1200, recommended: { from: 1200, to: 1200 } },
+  },
+]
+
+test('each verdict names what it was made by; a missing figure is counted apart, a range of menus stands apart', async () => {
+  view = await mount(<DietResult result={{ ...result, standards }} missingWords={(count) => `${count} thiếu`} />)
+  const bars = [...view.container.querySelectorAll('li')].map((each) => each.textContent)
+  expect(view.text()).toContain(
+    'Trong 2 chỉ tiêu chính có mức khuyến nghị hoặc mức tối đa an toàn: 1 đạt, 1 chưa đánh giá',
+  )
+  expect(bars).toContainEqual(expect.stringContaining('Đã ăn 120 miligam · Khuyến nghị 110 miligam, tối đa an toàn'))
+  expect(bars).toContainEqual(expect.stringContaining('Khoảng của thực đơn 300 - 500 gam'))
+  expect(bars).toContainEqual('Canxi: ít nhất 100 miligam, 2 thiếu')
+  const cells = [...view.container.querySelectorAll('tbody tr')].map((each) => each.textContent)
+  expect(cells.find((each) => each?.startsWith('Vitamin C'))).toContain('Viện Dinh dưỡng, Bộ Y tế 2016')
+  expect(cells.find((each) => each?.startsWith('Rau'))).toContain('Chương trình đề ra')
+})
+
 test('a result says once that no professional has signed its advice', async () => {
-  const view = await mount(<DietResult result={result} missingWords={String} />)
+  view = await mount(<DietResult result={result} missingWords={String} />)
   expect(view.text().match(/chưa được chuyên gia dinh dưỡng ký duyệt/g)).toHaveLength(1)
-  await view.unmount()
 })

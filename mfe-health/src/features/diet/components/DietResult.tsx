@@ -1,10 +1,19 @@
-import { formatAmount, formatNeed } from 'shared-contracts/formats'
 import { reviewOfAdvice } from 'shared-contracts/health-rules'
 import { isMealCode, meals, needReasons } from 'shared-contracts/menus'
 import { type BowlMeal, classNames, Disclosure, EnergyBowl, ReviewLine } from 'shared-ui'
 import { texts } from '../../../texts'
+import { BarLegend, sourceWords } from '../../amounts'
 import type { DietResult as Result } from '../requests/diet-result'
-import { countByStatus, firstRows, isOpen, judgedRows, type ResultRow, statusWord } from '../rules/result-rows'
+import { comparedWords } from '../rules/compared-words'
+import {
+  byWhatSourcesSay,
+  countByStatus,
+  firstRows,
+  isOpen,
+  judgedRows,
+  type ResultRow,
+  statusWord,
+} from '../rules/result-rows'
 import { DietBars, eatenWords, SIGNS } from './DietBars'
 import { DietFindings, type SuggestedFood } from './DietFindings'
 import resultStyles from './DietResult.module.css'
@@ -20,13 +29,12 @@ interface Props {
   readonly onAdd?: (food: SuggestedFood) => void
 }
 
-/** An intake against the needs: the verdict, what to do, then the figures as pictures and as a table. The verdict is read out when it changes. */
+/** An intake and what is recommended: the verdict, what to do, then the figures as pictures and as a table. The verdict is read out when it changes. */
 export function DietResult({ result, updating = false, missingWords, onAdd }: Props) {
   const rows = judgedRows(result.standards)
   const first = firstRows(rows)
-  const counts = countByStatus(first)
+  const { recommended, ranges } = byWhatSourcesSay(first)
   const bowl = bowlMeals(result)
-  const open = first.filter(isOpen)
   return (
     <div className={classNames(resultStyles.result, updating && resultStyles.updating)} aria-busy={updating}>
       <p role="status" className={resultStyles.verdict}>
@@ -34,10 +42,19 @@ export function DietResult({ result, updating = false, missingWords, onAdd }: Pr
       </p>
       <DietFindings result={result} onAdd={onAdd} />
       <h3>{words.figures}</h3>
-      <p>{words.summary(first.length, counts)}.</p>
+      <p>{words.summary(recommended.length, countByStatus(recommended))}.</p>
       {bowl.length > 0 && <EnergyBowl title={words.bowl} meals={bowl} />}
-      <DietBars rows={first.filter((row) => !isOpen(row))} />
-      {open.length > 0 && <OpenRows rows={open} missingWords={missingWords} />}
+      <BarLegend also="eaten" />
+      <DietBars rows={recommended.filter((row) => !isOpen(row))} />
+      <OpenRows rows={recommended} missingWords={missingWords} />
+      {ranges.length > 0 && (
+        <>
+          <h4>{words.ranges}</h4>
+          <p>{words.rangesHint}</p>
+          <DietBars rows={ranges.filter((row) => !isOpen(row))} />
+          <OpenRows rows={ranges} missingWords={missingWords} />
+        </>
+      )}
       <Disclosure summary={words.table}>
         <ResultTable rows={rows} missingWords={missingWords} />
       </Disclosure>
@@ -56,11 +73,13 @@ export function DietResult({ result, updating = false, missingWords, onAdd }: Pr
 
 /** Standards of which nothing can be said, with the reason: apart from those that are met. */
 function OpenRows({ rows, missingWords }: { rows: readonly ResultRow[]; missingWords: Props['missingWords'] }) {
+  const open = rows.filter(isOpen)
+  if (open.length === 0) return null
   return (
     <>
       <h4>{words.open}</h4>
       <ul>
-        {rows.map((row) => (
+        {open.map((row) => (
           <li key={row.standardId}>
             {row.standard.title}: {eatenWords(row)}
             {', '}
@@ -94,7 +113,7 @@ function ResultTable({ rows, missingWords }: { rows: readonly ResultRow[]; missi
             <tr key={row.standardId}>
               <th scope="row">{row.standard.title}</th>
               <td>
-                {eatenWords(row)}
+                {words.eatenShort(eatenWords(row))}
                 <br />
                 <small>
                   <span aria-hidden="true">{SIGNS[row.status]} </span>
@@ -104,9 +123,9 @@ function ResultTable({ rows, missingWords }: { rows: readonly ResultRow[]; missi
                 </small>
               </td>
               <td>
-                {row.min === null && row.max === null
-                  ? formatAmount(row.need, row.standard.unit)
-                  : `${formatNeed(row)} ${row.standard.unit}`}
+                {comparedWords(row)}
+                <br />
+                <small>{row.against === 'range' ? words.ownRange : sourceWords(row.source)}</small>
               </td>
             </tr>
           ))}

@@ -5,12 +5,13 @@ import { useQueryClient } from 'shared-ui/remote'
 import { texts } from '../../../texts'
 import { Choices, failureMessage } from '../../book'
 import { WithdrawnConsent } from '../../consent'
+import { DEFAULT_ACTIVITY } from '../../needs'
 import { QuestionTool } from '../questions/QuestionTool'
 import { openedEntries } from '../requests/opened-entries'
 import type { SavedDiet } from '../requests/saved-diets'
 import { changeDiet } from '../rules/diet-draft'
 import { keepDiet, keptDiet } from '../rules/kept-draft'
-import { findPerson, ownPersons, personOfType } from '../rules/person'
+import { findPerson, hasActivity, ownPersons, personOfType } from '../rules/person'
 import { DayTool } from './DayTool'
 import { PersonSelect } from './PersonSelect'
 import { SavedDiets } from './SavedDiets'
@@ -31,12 +32,14 @@ export function DietTool({ today }: { today: CalendarDay }) {
 
   const own = profile.data && userId !== null ? ownPersons(profile.data, today) : []
   const person = findPerson(draft.personCode, own)
+  const activity = hasActivity(person) ? draft.activity : DEFAULT_ACTIVITY
 
   async function open(diet: SavedDiet) {
     try {
       const whose = personOfType(diet.objectTypeId, own)
       const eaten = await openedEntries(api, client, diet)
       if (whose) change({ kind: 'person', code: whose.code })
+      change({ kind: 'activity', activity: diet.activity })
       if (diet.meals.length > 0) change({ kind: 'replace', eaten })
       setOpened(diet)
       setWay(diet.meals.length > 0 ? 'dishes' : 'questions')
@@ -50,7 +53,13 @@ export function DietTool({ today }: { today: CalendarDay }) {
     <Stack gap="large">
       {userId !== null && <WithdrawnConsent />}
       <div>
-        <PersonSelect own={own} chosen={person} onChoose={(code) => change({ kind: 'person', code })} />
+        <PersonSelect
+          own={own}
+          chosen={person}
+          onChoose={(code) => change({ kind: 'person', code })}
+          activity={draft.activity}
+          onActivity={(chosen) => change({ kind: 'activity', activity: chosen })}
+        />
         <Choices<Way>
           label={texts.diet.how}
           choices={[
@@ -65,14 +74,14 @@ export function DietTool({ today }: { today: CalendarDay }) {
         <Notice kind="info">{person.tooOld ? texts.diet.person.tooOld : texts.diet.person.tooYoung}</Notice>
       ) : way === 'dishes' ? (
         <DayTool
-          person={{ title: person.title, objectTypeId: person.objectTypeId }}
+          person={{ title: person.title, objectTypeId: person.objectTypeId, activity }}
           eaten={draft.eaten}
           change={change}
         />
       ) : (
         <QuestionTool
           key={opened?.id ?? 'new'}
-          person={{ title: person.title, objectTypeId: person.objectTypeId }}
+          person={{ title: person.title, objectTypeId: person.objectTypeId, activity }}
           initial={opened?.answers ?? []}
         />
       )}

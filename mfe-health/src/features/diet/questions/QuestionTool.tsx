@@ -7,19 +7,20 @@ import { DietResult } from '../components/DietResult'
 import { SaveDiet } from '../components/SaveDiet'
 import { useJudgeAnswers } from '../requests/judge-answers'
 import { useQuestions } from '../requests/questions'
+import type { JudgedPerson } from '../rules/person'
 import { type Answer, answersOf, questionsFor } from './answers'
 import { QuestionFormPart } from './question-form-part'
 
 const words = texts.diet
 
 interface Props {
-  readonly person: { readonly title: string; readonly objectTypeId: number }
+  readonly person: JudgedPerson
   /** Of a saved check that is opened again; empty: what was typed before. */
   readonly initial: readonly Answer[]
 }
 
 /** The consulting questions for a person, and what the answers mean. */
-export function QuestionTool({ person: { title, objectTypeId }, initial }: Props) {
+export function QuestionTool({ person: { title, objectTypeId, activity }, initial }: Props) {
   const questions = useQuestions()
   const judge = useJudgeAnswers()
   const judged = judge.data
@@ -33,11 +34,11 @@ export function QuestionTool({ person: { title, objectTypeId }, initial }: Props
               questions={questionsFor(all, objectTypeId)}
               initial={initial.length > 0 ? answersOf(initial) : null}
               onSubmit={async (answers) => {
-                await judge.mutateAsync({ objectTypeId, answers: [...answers] })
+                await judge.mutateAsync({ objectTypeId, activity, answers: [...answers] })
               }}
             />
           </Section>
-          {judged && judged.body.objectTypeId === objectTypeId && (
+          {judged && judged.body.objectTypeId === objectTypeId && judged.body.activity === activity && (
             <div ref={result} tabIndex={-1}>
               <Section title={words.result.title(title)} tone="leaf">
                 <Stack>

@@ -1,5 +1,6 @@
 import type { CallBody } from 'shared-contracts/calls'
 import type { MealCode } from 'shared-contracts/menus'
+import type { Activity } from 'shared-contracts/nutrition'
 
 /** What somebody wrote down as eaten. */
 export type Eaten = EatenDish | EatenFood
@@ -27,11 +28,14 @@ export interface EatenFood extends Entry {
 export interface DietDraft {
   /** Null: not chosen yet, the page takes the first. */
   readonly personCode: string | null
+  /** Whose energy need counts, of adults. */
+  readonly activity: Activity
   readonly eaten: readonly Eaten[]
 }
 
 export type DietChange =
   | { readonly kind: 'person'; readonly code: string }
+  | { readonly kind: 'activity'; readonly activity: Activity }
   | { readonly kind: 'add'; readonly eaten: WithoutKey<EatenDish> | WithoutKey<EatenFood> }
   | { readonly kind: 'portion'; readonly key: number; readonly by: number }
   | { readonly kind: 'amount'; readonly key: number; readonly amount: number | null }
@@ -46,13 +50,15 @@ const MOST_PORTIONS = 10
 /** What the server takes of one food. */
 const MOST_GRAMS = 3000
 
-export const emptyDiet: DietDraft = { personCode: null, eaten: [] }
+export const emptyDiet: DietDraft = { personCode: null, activity: 'light', eaten: [] }
 
 export function changeDiet(draft: DietDraft, change: DietChange): DietDraft {
   const { eaten } = draft
   switch (change.kind) {
     case 'person':
       return { ...draft, personCode: change.code }
+    case 'activity':
+      return { ...draft, activity: change.activity }
     case 'add': {
       const key = Math.max(0, ...eaten.map((entry) => entry.key)) + 1
       return { ...draft, eaten: [...eaten, { ...change.eaten, key }] }

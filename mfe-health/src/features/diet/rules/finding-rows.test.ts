@@ -14,6 +14,7 @@ const finding = (adviceId: string, kind: Finding['kind'], more: Partial<Finding>
 const food = { materialId: 1, title: 'Cam', grams: 40, household: null }
 
 const result: DietResult = {
+  activity: 'light',
   verdict: 'Có món ăn quá giới hạn.',
   standards: [],
   energies: [],

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { addDays, type CalendarDay } from 'shared-contracts/ages'
-import { findPerson, ownPersons } from './person'
+import { findPerson, hasActivity, ownPersons } from './person'
 
 const today = '2026-11-21' as CalendarDay
 const bornBefore = (id: number, days: number) => ({
@@ -31,6 +31,11 @@ test('lists the mother and her children with the needs of today', () => {
   expect(people[0]?.title).toBe('Tôi (mẹ mang thai 3 tháng giữa)')
 })
 
+test('counts a child without a name', () => {
+  const children = [bornBefore(1, 900), { ...bornBefore(2, 300), fullName: '' }]
+  expect(ownPersons({ ...mother, children }, today).map(({ title }) => title)).toContain('Bé thứ 2 (9–11 tháng)')
+})
+
 test('has no needs of a mother for a carer', () => {
   const carer = { ...mother, userType: 3 as const, objectTypeId: 4, pregnancyWeeks: null }
   expect(ownPersons(carer, today).map(({ code }) => code)).not.toContain('toi')
@@ -48,4 +53,15 @@ test.each([
 
 test('starts visitors with a week of pregnancy', () => {
   expect(findPerson(null, []).code).toBe('tuan-20')
+})
+
+test.each([
+  [2, true],
+  [4, true],
+  [11, true],
+  [5, false],
+  [10, false],
+  [null, false],
+])('object type %p is split by activity: %p', (objectTypeId, split) => {
+  expect(hasActivity({ objectTypeId })).toBe(split)
 })

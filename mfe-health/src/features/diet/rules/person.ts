@@ -1,11 +1,14 @@
 import {
   type CalendarDay,
+  childName,
   childObjectTypeId,
   daysBetween,
   findObjectType,
+  objectTypeGroups,
   parseCalendarDay,
 } from 'shared-contracts/ages'
 import { recommendationOptions } from 'shared-contracts/constants'
+import type { Activity } from 'shared-contracts/nutrition'
 import type { VisitorProfile } from 'shared-ui'
 import { texts } from '../../../texts'
 import { type Audience, audienceCode, audienceObjectTypeId, audienceTitle, LAST_CHILD_MONTH } from '../../needs'
@@ -22,6 +25,11 @@ export interface Person {
 
 type Profile = Pick<VisitorProfile, 'objectTypeId' | 'userType' | 'isNursing' | 'pregnancyWeeks' | 'children'>
 
+/** Energy needs of children aren't split by activity. */
+export function hasActivity({ objectTypeId }: Pick<Person, 'objectTypeId'>): boolean {
+  return objectTypeId !== null && findObjectType(objectTypeId)?.group !== objectTypeGroups.child
+}
+
 /** The mother of an account and her or his children, as known today. */
 export function ownPersons(
   { objectTypeId, userType, isNursing, children, ...user }: Profile,
@@ -34,10 +42,10 @@ export function ownPersons(
     isMother && stage && (pregnant || isNursing)
       ? [{ code: 'toi', title: texts.diet.person.self(stage.title), objectTypeId: stage.id, tooOld: false }]
       : []
-  return [...self, ...children.flatMap((child) => childPerson(child, today))]
+  return [...self, ...children.flatMap((child) => childPerson(child, childName(child, children), today))]
 }
 
-function childPerson({ id, fullName, dayOfBirth }: Profile['children'][number], today: CalendarDay): Person[] {
+function childPerson({ id, dayOfBirth }: Profile['children'][number], name: string, today: CalendarDay): Person[] {
   const birth = parseCalendarDay(dayOfBirth)
   if (birth === null) return []
   const days = daysBetween(birth, today)
@@ -45,7 +53,14 @@ function childPerson({ id, fullName, dayOfBirth }: Profile['children'][number], 
   const stage = objectTypeId === null ? undefined : findObjectType(objectTypeId)
   const tooOld = objectTypeId === null && days > 1000
   const age = stage?.shortTitle ?? (tooOld ? 'trên 60 tháng' : 'dưới 6 tháng')
-  return [{ code: `con-${id}`, title: texts.diet.person.child(fullName, age), objectTypeId, tooOld }]
+  return [{ code: `con-${id}`, title: texts.diet.person.child(name, age), objectTypeId, tooOld }]
+}
+
+/** Whose diet a tool judges, and by which needs. */
+export interface JudgedPerson {
+  readonly title: string
+  readonly objectTypeId: number
+  readonly activity: Activity
 }
 
 function audiencePerson(audience: Audience): Person {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { barShape, countByStatus, firstRows, isOpen, judgedRows, statusWord } from './result-rows'
+import { comparedWords } from './compared-words'
+import { barAmounts, byWhatSourcesSay, countByStatus, firstRows, isOpen, judgedRows, statusWord } from './result-rows'
 
 const result = (standardId: number, more: object = {}) => ({
   standardId,
@@ -7,6 +8,10 @@ const result = (standardId: number, more: object = {}) => ({
   min: 5,
   max: 20,
   need: null,
+  against: 'recommendation' as const,
+  recommended: { from: 5, to: 20 },
+  upper: null,
+  source: 'NIN2016',
   status: 'met' as const,
   missingCount: 0,
   ...more,
@@ -48,29 +53,31 @@ describe('the status of a row', () => {
   })
 })
 
-describe('a bar', () => {
+describe('what a row is compared with', () => {
+  const [iron] = judgedRows([result(103, { upper: 45, recommended: { from: 27, to: 27 } })])
+  const [greens] = judgedRows([result(39, { against: 'range', recommended: null, source: 'BAND' })])
+  if (!iron || !greens) throw new Error('no rows')
+
+  test('is drawn: recommendation and upper level, or the range of menus', () => {
+    expect(barAmounts(iron)).toEqual({ recommended: { from: 27, to: 27 }, upper: 45, eaten: 10 })
+    expect(barAmounts(greens)).toEqual({ range: { min: 5, max: 20 }, eaten: 10 })
+  })
+
+  test('divides the rows', () => {
+    expect(byWhatSourcesSay([iron, greens])).toEqual({ recommended: [iron], ranges: [greens] })
+  })
+
   test.each([
+    [{}, 'Khuyến nghị 27 miligam, tối đa an toàn 45 miligam'],
+    [{ upper: null }, 'Khuyến nghị 27 miligam'],
+    [{ recommended: { from: 20, to: 30 }, upper: null }, 'Khuyến nghị 20 - 30 miligam'],
+    [{ against: 'upper', recommended: null }, 'Tối đa an toàn 45 miligam'],
     [
-      { min: 50, max: 100, value: 25 },
-      { from: 45.5, to: 90.9, value: 22.7 },
+      { against: 'foodPart', min: 20.55, upper: null },
+      'Phần bữa ăn thường cho được: từ 20,55 miligam (khuyến nghị 27 miligam)',
     ],
-    [
-      { min: 50, max: null, value: 25 },
-      { from: 60.6, to: 100, value: 30.3 },
-    ],
-    [
-      { min: null, max: 5, value: 10 },
-      { from: 0, to: 45.5, value: 90.9 },
-    ],
-    [
-      { min: 50, max: 100, value: null },
-      { from: 45.5, to: 90.9, value: null },
-    ],
-    [
-      { min: 0, max: 0, value: 0 },
-      { from: 0, to: 0, value: 0 },
-    ],
-  ])('of %j is %j', (given, shape) => {
-    expect(barShape(given)).toEqual(shape)
+    [{ against: 'range', recommended: null, upper: null }, 'Khoảng của thực đơn 5 - 20 miligam'],
+  ] as const)('with %j is called %s', (more, words) => {
+    expect(comparedWords({ ...iron, ...more })).toBe(words)
   })
 })

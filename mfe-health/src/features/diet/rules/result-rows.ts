@@ -1,4 +1,5 @@
 import { extraStandards, findStandard, type Standard, standards } from 'shared-contracts/menus'
+import type { BarAmounts } from '../../amounts'
 import type { DietResult } from '../requests/diet-result'
 
 export type ResultRow = DietResult['standards'][number] & { readonly standard: Standard }
@@ -10,13 +11,13 @@ const LEFT_OUT = [125]
 
 const order = [...standards, ...extraStandards].map(({ id }) => id)
 
-/** Results that have a band, or a recommendation that nobody can judge, each with its standard, in the order of the standards. */
+/** Results that have bounds, or a recommendation that nobody can judge, each with its standard, in the order of the standards. */
 export function judgedRows(results: DietResult['standards']): readonly ResultRow[] {
   return results
     .flatMap((result) => {
       const standard = findStandard(result.standardId)
-      const hasBand = result.min !== null || result.max !== null
-      const isTold = hasBand || (result.need !== null && result.status === 'notJudged')
+      const hasBounds = result.min !== null || result.max !== null
+      const isTold = hasBounds || (result.need !== null && result.status === 'notJudged')
       return standard && isTold && !LEFT_OUT.includes(result.standardId) ? [{ ...result, standard }] : []
     })
     .sort((a, b) => order.indexOf(a.standardId) - order.indexOf(b.standardId))
@@ -37,7 +38,7 @@ export function isOpen({ status }: Pick<ResultRow, 'status'>): boolean {
   return status === 'missing' || status === 'notJudged'
 }
 
-/** The word of a status; a value that counts as met just outside its band is told as nearly met. */
+/** The word of a status; a value that counts as met just outside its bounds is told as nearly met. */
 export function statusWord({
   status,
   value,
@@ -48,22 +49,15 @@ export function statusWord({
   return status === 'met' && !inside ? 'nearly' : status
 }
 
-export interface BarShape {
-  /** All in percent of the bar's width. */
-  readonly from: number
-  readonly to: number
-  /** Null: nothing is known. */
-  readonly value: number | null
+/** What a row was compared with, for its picture: what is recommended and safe, or else the range of menus. */
+export function barAmounts({ recommended, upper, against, min, max, value }: ResultRow): BarAmounts {
+  return against === 'range' ? { range: { min, max }, eaten: value } : { recommended, upper, eaten: value }
 }
 
-/** Where the band and the value stand on a bar that always shows both. Without a maximum the band is open to the right. */
-export function barShape({ min, max, value }: Pick<ResultRow, 'min' | 'max' | 'value'>): BarShape {
-  const most = Math.max(max ?? (min ?? 0) * 1.5, value ?? 0, min ?? 0)
-  const scale = most === 0 ? 1 : most * 1.1
-  const percent = (amount: number) => Math.min(100, Math.round((amount / scale) * 1000) / 10)
+/** Rows judged by what sources say, and those that only the range of menus judges. */
+export function byWhatSourcesSay(rows: readonly ResultRow[]) {
   return {
-    from: percent(min ?? 0),
-    to: max === null ? 100 : percent(max),
-    value: value === null ? null : percent(value),
+    recommended: rows.filter(({ against }) => against !== 'range'),
+    ranges: rows.filter(({ against }) => against === 'range'),
   }
 }

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import type { MotherBefore } from 'shared-contracts/gestation'
 import { Button, Disclosure } from 'shared-ui'
+import { type GainVisit, gainChartModel, PAPER_CHART, svgTextOf } from 'shared-ui/clinical-charts'
 import { saveFile, svgPng } from 'shared-ui/drawing'
-import { ChartLegend, ClinicalChart, ExploreToggle, PAPER_CHART, chartStyles as styles, svgTextOf } from '../../charts'
-import { type GainVisit, gainChartModel } from './gain-chart-model'
+import { ChartLegend, ClinicalChart, ExploreToggle, chartStyles as styles } from '../../charts'
 import { GainExplorerPart } from './gain-explorer-part'
 
 export interface GainChartProps {

@@ -1,7 +1,8 @@
 import { formatDecimal, formatPregnancy } from 'shared-contracts/formats'
+import { type ChartModel, roundTicks } from 'shared-ui/clinical-charts'
 import { ExplorerLineChart } from 'shared-ui/explorer'
 import { texts } from '../../../texts'
-import { type ChartModel, explorerSeries, roundTicks } from '../../charts'
+import { explorerSeries } from '../../charts'
 
 export interface GainExplorerProps {
   readonly model: ChartModel

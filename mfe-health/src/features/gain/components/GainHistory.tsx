@@ -1,10 +1,10 @@
 import { parseCalendarDay, pregnancyDays } from 'shared-contracts/ages'
-import { formatDay, formatDecimal, formatPregnancy } from 'shared-contracts/formats'
+import { formatDay, formatMeasure, formatPregnancy } from 'shared-contracts/formats'
+import { gainFigures } from 'shared-contracts/gestation'
 import { Button, Section } from 'shared-ui'
 import { texts } from '../../../texts'
 import { bookStyles as styles } from '../../book'
 import type { MotherCheck } from '../requests/mother-history'
-import { gainFigures } from '../rules/gain-figures'
 
 interface Props {
   readonly checks: readonly MotherCheck[]
@@ -41,12 +41,12 @@ export function GainHistory({ checks, onEdit, onDelete }: Props) {
                 <tr key={check.id}>
                   <th scope="row">{shown}</th>
                   <td data-label={words.stage}>{stageOf(check)}</td>
-                  <td data-label={words.weight}>{figure(check.weight, 1)}</td>
+                  <td data-label={words.weight}>{formatMeasure(check.weight, 1)}</td>
                   <td data-label={words.gain}>{gain ?? '–'}</td>
                   <td data-label={words.expected}>
                     {min === null || max === null ? '–' : texts.mother.result.range(min, max)}
                   </td>
-                  <td data-label="BMI">{figure(check.bmi, 2)}</td>
+                  <td data-label="BMI">{formatMeasure(check.bmi, 2)}</td>
                   <td data-no-print>
                     <Button tone="quiet" size="small" onClick={() => onEdit(check)} aria-label={words.editOf(shown)}>
                       {words.edit}
@@ -73,8 +73,4 @@ export function GainHistory({ checks, onEdit, onDelete }: Props) {
 function stageOf({ pregnancyWeeks, pregnancyDayInWeek, weeksAfterBirth }: MotherCheck): string {
   if (pregnancyWeeks !== null) return formatPregnancy(pregnancyDays(pregnancyWeeks, pregnancyDayInWeek ?? 0))
   return weeksAfterBirth === null ? '–' : texts.mother.history.afterBirth(weeksAfterBirth)
-}
-
-function figure(value: number | null, decimals: number): string {
-  return value === null ? '–' : formatDecimal(value, decimals)
 }

@@ -1,14 +1,14 @@
 import { formatDecimal } from 'shared-contracts/formats'
+import { type AdvisedWeighing, weighingAdvice } from 'shared-contracts/gain-advice'
+import { gainFigures } from 'shared-contracts/gestation'
 import { Section } from 'shared-ui'
 import { texts } from '../../../texts'
 import { AdviceNotice } from '../../book'
-import { checkAdvice, type JudgedCheck } from '../rules/gain-advice'
-import { gainFigures } from '../rules/gain-figures'
 
 export interface GainResultProps {
-  readonly assessment: JudgedCheck
+  readonly assessment: AdvisedWeighing
   /** The weighing before; undefined: this is the first. */
-  readonly earlier: JudgedCheck | undefined
+  readonly earlier: AdvisedWeighing | undefined
   readonly title: string
 }
 
@@ -16,7 +16,7 @@ export interface GainResultProps {
 export default function GainResult({ assessment, earlier, title }: GainResultProps) {
   const words = texts.mother.result
   const { bmi, bmiStatus, weightGain, weightGainStatus, reason } = assessment
-  const advice = checkAdvice(assessment, earlier)
+  const advice = weighingAdvice(assessment, earlier)
   const { gain, min, max } = gainFigures(assessment)
   return (
     <Section title={title} tone="leaf">

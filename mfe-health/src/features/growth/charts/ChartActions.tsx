@@ -1,9 +1,13 @@
 import { Button } from 'shared-ui'
+import {
+  type ChartModel,
+  type GrowthChartKind,
+  type GrowthChartVisit,
+  PAPER_CHART,
+  svgTextOf,
+} from 'shared-ui/clinical-charts'
 import { saveFile, svgPng } from 'shared-ui/drawing'
-import type { ChartModel } from '../../charts'
-import { PAPER_CHART, chartStyles as styles, svgTextOf } from '../../charts'
-import type { GrowthChartKind } from './growth-chart-model'
-import type { GrowthChartVisit } from './growth-visits'
+import { chartStyles as styles } from '../../charts'
 import { visitsCsv } from './visits-csv'
 
 interface Props {

@@ -1,10 +1,9 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { act } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
+import { type GrowthChartVisit, svgTextOf } from 'shared-ui/clinical-charts'
 import { type MountedView, mount } from 'shared-ui/testing'
-import { svgTextOf } from '../../charts'
 import GrowthChart from './GrowthChart'
-import type { GrowthChartVisit } from './growth-visits'
 import { visitsCsv } from './visits-csv'
 
 const visit = (id: number, checkDate: string, ageInDays: number, change: Partial<GrowthChartVisit> = {}) => ({

@@ -1,13 +1,19 @@
 import { useId, useState } from 'react'
 import type { Sex } from 'shared-contracts/growth'
 import { ErrorState, LoadingState } from 'shared-ui'
+import {
+  type GrowthChartKind,
+  type GrowthChartVisit,
+  growthChartModel,
+  growthTableOf,
+  presetForAge,
+  rangePresets,
+  visitPoints,
+} from 'shared-ui/clinical-charts'
 import { ChartLegend, ClinicalChart, ExploreToggle, chartStyles as styles } from '../../charts'
 import { ChartActions } from './ChartActions'
-import { type GrowthChartKind, growthChartModel, growthTableOf } from './growth-chart-model'
 import { GrowthExplorerPart } from './growth-explorer-part'
-import { presetForAge, rangePresets } from './growth-ranges'
 import { growthSummary } from './growth-summary'
-import { type GrowthChartVisit, visitPoints } from './growth-visits'
 import { useGrowthTable } from './use-growth-table'
 import { VisitTable } from './VisitTable'
 

@@ -1,10 +1,18 @@
 import { formatChildAge, formatDecimal } from 'shared-contracts/formats'
 import type { LmsTable } from 'shared-contracts/growth'
+import {
+  ageTicks,
+  type GrowthChartKind,
+  type GrowthChartVisit,
+  growthChartModel,
+  monthLabel,
+  type RangePreset,
+  rangePresets,
+  roundTicks,
+  visitPoints,
+} from 'shared-ui/clinical-charts'
 import { ExplorerLineChart, type ExplorerXAxis } from 'shared-ui/explorer'
-import { explorerSeries, roundTicks } from '../../charts'
-import { ageTicks, type GrowthChartKind, growthChartModel, monthLabel } from './growth-chart-model'
-import { type RangePreset, rangePresets } from './growth-ranges'
-import { type GrowthChartVisit, visitPoints } from './growth-visits'
+import { explorerSeries } from '../../charts'
 
 export interface GrowthExplorerProps {
   readonly kind: GrowthChartKind

@@ -1,7 +1,6 @@
 import { Disclosure } from 'shared-ui'
+import { type GrowthChartKind, type GrowthChartVisit, visitRows } from 'shared-ui/clinical-charts'
 import { chartStyles as styles } from '../../charts'
-import type { GrowthChartKind } from './growth-chart-model'
-import { type GrowthChartVisit, visitRows } from './growth-visits'
 
 /** The same figures as the chart, as a table. */
 export function VisitTable({ kind, visits }: { kind: GrowthChartKind; visits: readonly GrowthChartVisit[] }) {

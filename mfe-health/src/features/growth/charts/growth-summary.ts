@@ -1,5 +1,4 @@
-import type { GrowthChartKind } from './growth-chart-model'
-import { type GrowthChartVisit, visitRows } from './growth-visits'
+import { type GrowthChartKind, type GrowthChartVisit, visitRows } from 'shared-ui/clinical-charts'
 
 /** The chart in words, for those who can't see it and those in a hurry. */
 export function growthSummary(kind: GrowthChartKind, visits: readonly GrowthChartVisit[]): string {

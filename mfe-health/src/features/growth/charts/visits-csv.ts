@@ -1,5 +1,5 @@
 import { formatDay } from 'shared-contracts/formats'
-import type { GrowthChartVisit } from './growth-visits'
+import type { GrowthChartVisit } from 'shared-ui/clinical-charts'
 
 const COLUMNS = [
   'Ngày',

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import type { Sex } from 'shared-contracts/growth'
 import { Section } from 'shared-ui'
+import type { GrowthChartKind, GrowthChartVisit } from 'shared-ui/clinical-charts'
 import { texts } from '../../../texts'
 import { Choices } from '../../book'
-import type { GrowthChartKind } from '../charts/growth-chart-model'
 import { GrowthChartPart } from '../charts/growth-chart-part'
-import type { GrowthChartVisit } from '../charts/growth-visits'
 
 const kinds: readonly { readonly value: GrowthChartKind; readonly title: string }[] = [
   { value: 'length', title: texts.baby.charts.length },

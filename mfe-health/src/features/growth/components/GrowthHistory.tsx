@@ -1,11 +1,10 @@
 import { parseCalendarDay } from 'shared-contracts/ages'
-import { formatChildAge, formatDay, formatDecimal } from 'shared-contracts/formats'
+import { formatChildAge, formatDay, formatMeasure, formatZScore } from 'shared-contracts/formats'
 import { visitAdvice } from 'shared-contracts/growth-advice'
 import { Button, Section } from 'shared-ui'
 import { texts } from '../../../texts'
 import { bookStyles as styles } from '../../book'
 import type { ChildCheck } from '../requests/child-history'
-import { formatSigned } from '../rules/format-signed'
 
 export interface GrowthHistoryProps {
   readonly checks: readonly ChildCheck[]
@@ -65,18 +64,15 @@ function Row({ check, earlier, onEdit, onDelete }: RowProps) {
   const words = texts.baby.history
   const day = parseCalendarDay(check.checkDate)
   const shown = day === null ? check.checkDate : formatDay(day)
-  const z = (name: string) => {
-    const score = check.assessments.find((item) => item.measureTypeName === name)?.zScore ?? null
-    return score === null ? '–' : formatSigned(score)
-  }
-  const figure = (value: number | null, decimals: number) => (value === null ? '–' : formatDecimal(value, decimals))
+  const z = (name: string) =>
+    formatZScore(check.assessments.find((item) => item.measureTypeName === name)?.zScore ?? null)
   return (
     <tr>
       <th scope="row">{shown}</th>
       <td data-label={words.age}>{formatChildAge(check.ageInMonths)}</td>
-      <td data-label={words.weight}>{figure(check.weight, 2)}</td>
-      <td data-label={words.height}>{figure(check.height, 1)}</td>
-      <td data-label="BMI">{figure(check.bmi, 1)}</td>
+      <td data-label={words.weight}>{formatMeasure(check.weight, 2)}</td>
+      <td data-label={words.height}>{formatMeasure(check.height, 1)}</td>
+      <td data-label="BMI">{formatMeasure(check.bmi, 1)}</td>
       <td data-label={words.zLength}>{z('LengthForAge')}</td>
       <td data-label={words.zWeight}>{z('WeightForAge')}</td>
       <td data-label={words.zProportion}>{z('WeightForLength')}</td>

@@ -1,11 +1,10 @@
-import { formatChildAge, formatDecimal } from 'shared-contracts/formats'
+import { formatChildAge, formatDecimal, formatZScore } from 'shared-contracts/formats'
 import { growthWords, implausibleWords, measureTitles, noScoreWords } from 'shared-contracts/growth'
 import { type AdvisedVisit, type MeasuredVisit, visitAdvice } from 'shared-contracts/growth-advice'
 import { Section } from 'shared-ui'
 import { texts } from '../../../texts'
 import { bookStyles as styles } from '../../book'
 import type { ChildAssessment } from '../requests/judge-other-child'
-import { formatSigned } from '../rules/format-signed'
 import { GrowthAdviceNotice } from './GrowthAdviceNotice'
 import { VelocityNote } from './VelocityNote'
 
@@ -58,7 +57,7 @@ function Scores({ assessments, caption }: { assessments: ChildAssessment['assess
         {assessments.map((score) => (
           <tr key={score.measureTypeName}>
             <th scope="row">{measureTitles[score.measureTypeName]}</th>
-            <td data-label="z-score">{score.zScore === null ? '–' : formatSigned(score.zScore)}</td>
+            <td data-label="z-score">{formatZScore(score.zScore)}</td>
             <td data-label={texts.baby.result.percentile}>
               {score.percentile === null ? '–' : `${formatDecimal(score.percentile, 1)}%`}
             </td>

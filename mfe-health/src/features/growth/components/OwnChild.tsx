@@ -7,7 +7,7 @@ import { ConsentNotice } from 'shared-ui/consent'
 import { Loaded } from 'shared-ui/reading'
 import { texts } from '../../../texts'
 import { bookStyles, HistoryActions, needsConsent, useFocusWhen } from '../../book'
-import { chartVisits } from '../charts/growth-visits'
+import { chartVisits } from '../charts/chart-visits'
 import { CheckFormPart } from '../forms/check-form-part'
 import { type CheckValues, emptyValues, valuesOf } from '../forms/check-values'
 import { type ChildCheck, useChildHistory } from '../requests/child-history'
@@ -20,8 +20,15 @@ import { GrowthCharts } from './GrowthCharts'
 import { GrowthHistoryPart } from './growth-history-part'
 import { GrowthResultPart } from './growth-result-part'
 
+interface Props {
+  readonly child: VisitorChild
+  /** What it is called among its siblings. */
+  readonly name: string
+  readonly today: CalendarDay
+}
+
 /** The growth book of one of the user's children, once sex and birth day are known: every standard needs both. */
-export function OwnChild({ child, today }: { child: VisitorChild; today: CalendarDay }) {
+export function OwnChild({ child, name, today }: Props) {
   const history = useChildHistory(child)
   const birth = parseCalendarDay(child.dayOfBirth)
   if (child.gender === null || birth === null) {
@@ -31,7 +38,7 @@ export function OwnChild({ child, today }: { child: VisitorChild; today: Calenda
       </Notice>
     )
   }
-  const own = { id: child.id, name: child.fullName, sex: child.gender, birth }
+  const own = { id: child.id, name, sex: child.gender, birth }
   return (
     <Loaded query={history} loading={{ shape: 'panel' }}>
       {(checks) => <GrowthBook child={own} checks={checks} today={today} />}

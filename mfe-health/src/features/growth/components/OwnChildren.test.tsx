@@ -92,6 +92,14 @@ test('shows a child under the new name as soon as another section says that the 
   expect(view.text()).not.toContain('Bé Na ')
 })
 
+test('calls a child without a name by its place', async () => {
+  const named = child
+  child = { ...child, fullName: '' }
+  await show()
+  await eventually(() => expect(view.text()).toContain('Bé thứ 1'))
+  child = named
+})
+
 test('moves a visit to another day, with the measures at birth, in one call', async () => {
   const { api } = await show()
   await until('form')

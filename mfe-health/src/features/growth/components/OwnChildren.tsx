@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CalendarDay } from 'shared-contracts/ages'
+import { type CalendarDay, childName } from 'shared-contracts/ages'
 import { paths } from 'shared-contracts/paths'
 import { EmptyState, LinkButton, useChildren, type VisitorChild } from 'shared-ui'
 import { Loaded } from 'shared-ui/reading'
@@ -27,13 +27,17 @@ function ChildChoice({ ownChildren, today }: { ownChildren: readonly VisitorChil
       <Choices
         label={texts.baby.whichChild}
         choices={[
-          ...ownChildren.map(({ id, fullName }) => ({ value: id, title: fullName })),
+          ...ownChildren.map((each) => ({ value: each.id, title: childName(each, ownChildren) })),
           { value: OTHER, title: texts.baby.otherChild },
         ]}
         value={child?.id ?? OTHER}
         onChange={setChosen}
       />
-      {child ? <OwnChild key={child.id} child={child} today={today} /> : <OtherChild today={today} />}
+      {child ? (
+        <OwnChild key={child.id} child={child} name={childName(child, ownChildren)} today={today} />
+      ) : (
+        <OtherChild today={today} />
+      )}
       {ownChildren.length === 0 && (
         <EmptyState
           title={texts.baby.noChildren}

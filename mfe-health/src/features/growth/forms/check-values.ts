@@ -7,6 +7,7 @@ import {
   validateCheckDay,
   validateChildMeasures,
   validateHead,
+  validatePretermWeeks,
   validationMessages,
 } from 'shared-contracts/validation'
 import { keptDraft } from 'shared-ui/sending'
@@ -87,7 +88,7 @@ export function checkProblems(values: CheckValues, today: CalendarDay, ownBirth:
     weight: nothing ? validationMessages.noMeasure : measured.weight,
     height: measured.height,
     headCircumference: values.headCircumference === null ? null : validateHead(values.headCircumference),
-    gestationWeeks: values.preterm ? gestationProblem(values.gestationWeeks) : null,
+    gestationWeeks: values.preterm ? validatePretermWeeks(values.gestationWeeks) : null,
     'atBirth.weight': atBirth.weight,
     'atBirth.height': atBirth.height,
   }
@@ -119,10 +120,4 @@ function sentWeeks({ preterm, gestationWeeks }: CheckValues): number | null {
 
 function requiredBirthDay(day: CalendarDay | null, today: CalendarDay): RuleResult {
   return day === null ? validationMessages.fieldRequired : validateBirthDay(day, today)
-}
-
-function gestationProblem(weeks: number | null): RuleResult {
-  return weeks !== null && Number.isInteger(weeks) && weeks >= 22 && weeks <= 36
-    ? null
-    : 'Tuần thai lúc sinh của bé sinh non là số từ 22 đến 36.'
 }

@@ -1,8 +1,8 @@
 import type { CalendarDay } from 'shared-contracts/ages'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { useShell } from 'shared-ui'
+import type { GrowthChartVisit } from 'shared-ui/clinical-charts'
 import { useMutation } from 'shared-ui/remote'
-import type { GrowthChartVisit } from '../charts/growth-visits'
 import { birthMeasures, type CheckValues, measuresBody } from '../forms/check-values'
 
 export type ChildAssessment = CallAnswer<'HealthCheck/CheckOtherChildHealth'>

@@ -1,16 +1,20 @@
 import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
-import { formatChildAge, formatDay, formatDecimal } from 'shared-contracts/formats'
+import { formatChildAge, formatDay, formatMeasure, formatZScore } from 'shared-contracts/formats'
 import { loadGrowthTable, type Sex } from 'shared-contracts/growth'
 import { visitAdvice } from 'shared-contracts/growth-advice'
 import type { ShellApi } from 'shared-contracts/remotes'
+import {
+  type GrowthChartKind,
+  growthChartModel,
+  growthTableOf,
+  presetForAge,
+  svgTextOf,
+  visitPoints,
+} from 'shared-ui/clinical-charts'
 import { type PrintedBlock, type PrintedDocument, savePdf } from 'shared-ui/printing'
 import { texts } from '../../../texts'
-import { svgTextOf } from '../../charts'
-import { type GrowthChartKind, growthChartModel, growthTableOf } from '../charts/growth-chart-model'
-import { presetForAge } from '../charts/growth-ranges'
-import { chartVisits, visitPoints } from '../charts/growth-visits'
+import { chartVisits } from '../charts/chart-visits'
 import type { ChildCheck } from '../requests/child-history'
-import { formatSigned } from '../rules/format-signed'
 
 export interface SheetChild {
   readonly name: string
@@ -93,21 +97,13 @@ function checkTable(checks: readonly ChildCheck[]): PrintedBlock {
     return [
       day === null ? check.checkDate : formatDay(day),
       formatChildAge(check.ageInMonths),
-      figure(check.weight, 2),
-      figure(check.height, 1),
-      figure(check.bmi, 1),
-      signed(z('LengthForAge')),
-      signed(z('WeightForAge')),
-      signed(z('WeightForLength')),
+      formatMeasure(check.weight, 2),
+      formatMeasure(check.height, 1),
+      formatMeasure(check.bmi, 1),
+      formatZScore(z('LengthForAge')),
+      formatZScore(z('WeightForAge')),
+      formatZScore(z('WeightForLength')),
     ]
   })
   return { kind: 'table', letters: 'small', columns: head.map((title) => ({ title })), rows }
-}
-
-function figure(value: number | null, decimals: number): string {
-  return value === null ? '–' : formatDecimal(value, decimals)
-}
-
-function signed(zScore: number | null): string {
-  return zScore === null ? '–' : formatSigned(zScore)
 }

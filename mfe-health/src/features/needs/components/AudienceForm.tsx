@@ -1,19 +1,21 @@
 import { type FormEvent, useId } from 'react'
 import { recommendationOptions } from 'shared-contracts/constants'
-import type { Activity } from 'shared-contracts/nutrition'
 import { paths } from 'shared-contracts/paths'
 import { Button, useShell } from 'shared-ui'
 import { texts } from '../../../texts'
 import { activityChoices, hasActivity, needsSearch, parseActivity } from '../rules/activity'
-import { type Audience, audienceCode, LAST_CHILD_MONTH, parseAudience } from '../rules/audience'
+import { audienceCode, LAST_CHILD_MONTH, parseAudience } from '../rules/audience'
 import { audienceTitle } from '../rules/audience-title'
+import type { NeedsChoice } from '../rules/needs-choice'
+import { useKeepChoice } from '../use-needs-choice'
 import styles from './Needs.module.css'
 
 const months = Array.from({ length: LAST_CHILD_MONTH + 1 }, (_, month) => month)
 
 /** Chooses whose needs are shown, and how hard she works. A plain form with an address: it works before and without scripts. */
-export function AudienceForm({ audience, activity }: { audience: Audience; activity: Activity }) {
+export function AudienceForm({ audience, activity, by }: NeedsChoice) {
   const shell = useShell()
+  const keep = useKeepChoice()
   const id = useId()
   const activityId = useId()
 
@@ -22,6 +24,7 @@ export function AudienceForm({ audience, activity }: { audience: Audience; activ
     const chosen = new FormData(event.currentTarget)
     const whom = parseAudience(String(chosen.get('cho'))) ?? audience
     const search = needsSearch(whom, parseActivity(String(chosen.get('muc'))))
+    keep(search)
     void shell.navigate(`${paths.nutritionNeeds}${search}`, { keepScroll: true })
   }
 
@@ -71,6 +74,8 @@ export function AudienceForm({ audience, activity }: { audience: Audience; activ
         </>
       )}
       <Button type="submit">{texts.needs.show}</Button>
+      {by === 'profile' && <p className={styles.by}>{texts.needs.ofProfile}</p>}
+      {by === 'device' && <p className={styles.by}>{texts.needs.ofDevice}</p>}
     </form>
   )
 }

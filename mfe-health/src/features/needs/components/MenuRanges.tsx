@@ -1,68 +1,69 @@
-import { formatNumber } from 'shared-contracts/formats'
-import { needReasons } from 'shared-contracts/menus'
-import { Disclosure, NutritionNeed } from 'shared-ui'
+import { formatNumber, unitWords } from 'shared-contracts/formats'
+import { needReasons, type Standard } from 'shared-contracts/menus'
+import { Disclosure, NutritionNeed, Section } from 'shared-ui'
 import { texts } from '../../../texts'
-import { type NeedBar, needBar, needScales } from '../rules/need-bar'
+import { AmountBar, BarLegend } from '../../amounts'
 import { groupNeeds, menuRanges, type Need } from '../rules/need-groups'
-import { unitWords } from '../rules/unit-words'
+import { GroupTitle } from './GroupTitle'
+import { MealEnergies } from './MealEnergies'
 import styles from './Needs.module.css'
+
+const words = texts.needs
 
 /** The ranges that the site's menus keep, apart from what is recommended: each with the reason where it differs. */
 export function MenuRanges({ needs, mother }: { needs: readonly Need[]; mother: boolean }) {
   const groups = groupNeeds(menuRanges(needs))
-  const scales = needScales(groups)
   return (
-    <Disclosure summary={texts.needs.ranges}>
-      <p>{texts.needs.rangesIntro}</p>
-      {mother && <p>{texts.needs.rangesActivity}</p>}
-      <table className={styles.table}>
-        <caption className="visually-hidden">{texts.needs.ranges}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{texts.needs.standard}</th>
-            <th scope="col">{texts.needs.range}</th>
-          </tr>
-        </thead>
-        {groups.map((group) => (
-          <tbody key={group.code}>
-            <tr className={styles.group}>
-              <th scope="rowgroup" colSpan={2}>
-                {group.title}
-              </th>
-            </tr>
-            {group.rows.map(({ standard, need }) => (
-              <tr key={standard.id}>
-                <th scope="row">
-                  {standard.title}
-                  <small className={styles.notes}>{noteOf(need, unitWords(standard.unit))}</small>
-                </th>
-                <td>
-                  <NutritionNeed min={need.min} max={need.max} unit={unitWords(standard.unit)} />
-                  <Bar bar={needBar(standard, need, scales)} />
-                </td>
+    <Section title={words.ranges} intro={words.rangesIntro}>
+      {mother && <p>{words.rangesActivity}</p>}
+      <BarLegend also="range" />
+      {groups.map((group) => (
+        <Disclosure key={group.code} summary={<GroupTitle title={group.title} count={group.rows.length} />}>
+          <table className={styles.ranges}>
+            <caption className="visually-hidden">{`${words.ranges}: ${group.title}`}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{words.standard}</th>
+                <th scope="col">{words.range}</th>
               </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
-      <p>{texts.needs.rangesNote}</p>
-    </Disclosure>
+            </thead>
+            <tbody>
+              {group.rows.map((row) => (
+                <RangeRow key={row.standard.id} {...row} />
+              ))}
+            </tbody>
+          </table>
+        </Disclosure>
+      ))}
+      <MealEnergies needs={needs} />
+    </Section>
   )
 }
 
-function noteOf({ reason, weekMean, dayMax }: Need, unit: string): string {
-  const mean = weekMean && dayMax !== undefined ? texts.needs.dayMax(`${formatNumber(dayMax)} ${unit}`) : ''
-  return [(reason !== undefined && needReasons[reason]) || '', mean].filter(Boolean).join(' ')
-}
-
-/** The picture of a range; its words stand beside it. */
-function Bar({ bar }: { bar: NeedBar | null }) {
-  if (bar === null) return null
-  const { from, to, open } = bar
+function RangeRow({ standard: { title, unit }, need }: { standard: Standard; need: Need }) {
+  const { recommended, upper } = need
   return (
-    <svg className={styles.needBar} viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-      <rect className={styles.needTrack} width="100" height="6" rx="1" />
-      <rect className={open ? styles.needOpen : styles.needBand} x={from} width={Math.max(to - from, 1)} height="6" />
-    </svg>
+    <tr>
+      <th scope="row">
+        {title}
+        <small className={styles.notes}>{noteOf(need, unitWords(unit))}</small>
+      </th>
+      <td>
+        <NutritionNeed min={need.min} max={need.max} unit={unitWords(unit)} />
+        <AmountBar recommended={recommended} upper={upper?.ofAdded ? null : upper?.amount} range={need} />
+        {recommended && (
+          <small className={styles.notes}>
+            {words.recommendedHere}:{' '}
+            <NutritionNeed min={recommended.from} max={recommended.to} unit={unitWords(unit)} />
+          </small>
+        )}
+      </td>
+    </tr>
   )
+}
+
+function noteOf({ reason, weekMean, dayMax, recommended }: Need, unit: string): string {
+  const mean = weekMean && dayMax !== undefined ? words.dayMax(`${formatNumber(dayMax)} ${unit}`) : ''
+  const own = recommended === undefined ? words.ownRange : ''
+  return [(reason !== undefined && needReasons[reason]) || own, mean].filter(Boolean).join(' ')
 }

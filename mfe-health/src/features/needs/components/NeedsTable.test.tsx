@@ -54,18 +54,39 @@ test('shows the recommendation of the activity with safe level and source, salt 
   view = await mount(<NeedsTable needs={needs} />)
   expect(rowOf('Năng lượng')).toContain('2.350 - 2.390 kcal')
   expect(rowOf('Vitamin C')).toContain('110 miligam')
-  expect(rowOf('Vitamin C')).toContain('Không quá 2.000 miligam (Institute of Medicine')
+  expect(rowOf('Vitamin C')).toContain('Tối đa an toàn: 2.000 miligam')
+  expect(rowOf('Vitamin C')).toContain('Nguồn: Viện Dinh dưỡng, Bộ Y tế 2016. Mức tối đa: Institute of Medicine')
   expect(rowOf('Vitamin C')).not.toContain('143')
   expect(rowOf('Muối')).toContain('2.000 miligam natri')
   expect(rows().some((row) => row.startsWith('Natri'))).toBe(false)
   expect(rowOf('Vitamin D')).toContain('ánh nắng')
 })
 
-test('groups come first: only the first is open', async () => {
+test('topics come first: only the first is open, and what explains a figure opens on wish', async () => {
   view = await mount(<NeedsTable needs={needs} />)
-  const groups = [...view.container.querySelectorAll('details')]
-  expect(groups.length).toBeGreaterThan(2)
-  expect(groups.map((group) => group.open).filter(Boolean)).toHaveLength(1)
+  const summaries = [...view.container.querySelectorAll('summary')].map((each) => each.textContent)
+  expect(summaries.filter((text) => text?.includes('chỉ tiêu'))).toEqual([
+    'Năng lượng và các chất sinh năng lượng (1 chỉ tiêu)',
+    'Vitamin (2 chỉ tiêu)',
+    'Muối, chất xơ, nước và các chỉ tiêu khác (1 chỉ tiêu)',
+  ])
+  expect([...view.container.querySelectorAll('details')].filter(({ open: isOpen }) => isOpen)).toHaveLength(1)
+  expect(summaries).toContain('Giải thích thêm Vitamin D')
+})
+
+test('a figure that is safe at most stands without a recommendation, and so does one of tablets alone', async () => {
+  const retinol = { amount: 2700, ofAdded: false, source: 'NIN2016' }
+  const folate = { amount: 1000, ofAdded: true, source: 'IOM1998' }
+  view = await mount(
+    <NeedsTable
+      needs={[
+        { ...open, standardId: 129, max: 2700, upper: retinol, source: 'NIN2016' },
+        { ...open, standardId: 119, recommended: { from: 600, to: 600 }, upper: folate, source: 'NIN2016' },
+      ]}
+    />,
+  )
+  expect(rowOf('Vitamin A dạng retinol')).toContain('Chỉ có mức tối đa')
+  expect(rowOf('Folate')).toContain('chỉ tính viên uống và thực phẩm tăng cường')
 })
 
 test('names the ranges of menus as such, with the reason where they differ and the activity they are for', async () => {

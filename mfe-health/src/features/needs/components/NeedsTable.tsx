@@ -1,39 +1,37 @@
-import { formatNumber } from 'shared-contracts/formats'
-import { needReasons, needSources, standardIds } from 'shared-contracts/menus'
+import { formatNumber, unitWords } from 'shared-contracts/formats'
+import { needReasons, type Standard, standardIds } from 'shared-contracts/menus'
 import { Disclosure, NutritionNeed } from 'shared-ui'
 import { texts } from '../../../texts'
-import { groupNeeds, type Need, recommendedNeeds } from '../rules/need-groups'
-import { unitWords } from '../rules/unit-words'
+import { AmountBar, sourceWords } from '../../amounts'
+import { type Need, recommendedNeeds, topicsOf } from '../rules/need-groups'
+import { GroupTitle } from './GroupTitle'
 import styles from './Needs.module.css'
 
-/** What is recommended for one object type, group by group, with the safe upper level and its source. The first group is open. */
+const words = texts.needs
+
+/** What is recommended for one object type, topic by topic, with the safe upper level and its source. The first topic is open. */
 export function NeedsTable({ needs }: { needs: readonly Need[] }) {
   const sodium = needs.find(({ judged }) => judged === 'elsewhere')?.max ?? null
-  return groupNeeds(recommendedNeeds(needs)).map((group, index) => (
-    <Disclosure key={group.code} summary={group.title} open={index === 0}>
-      <table className={styles.table}>
-        <caption className="visually-hidden">{group.title}</caption>
+  return topicsOf(recommendedNeeds(needs)).map(({ code, rows }, index) => (
+    <Disclosure key={code} summary={<GroupTitle title={words.topics[code]} count={rows.length} />} open={index === 0}>
+      <table className={styles.needs}>
+        <caption className="visually-hidden">{words.topics[code]}</caption>
         <thead>
           <tr>
-            <th scope="col">{texts.needs.standard}</th>
-            <th scope="col">{texts.needs.perDay}</th>
+            <th scope="col">{words.standard}</th>
+            <th scope="col">{words.perDay}</th>
+            <th scope="col">{words.upperLevel}</th>
+            <th scope="col">{words.sourceTitle}</th>
           </tr>
         </thead>
         <tbody>
-          {group.rows.map(({ standard, need }) => (
-            <tr key={standard.id}>
-              <th scope="row">
-                {standard.title}
-                <Notes
-                  need={need}
-                  unit={unitWords(standard.unit)}
-                  sodium={standard.id === standardIds.salt ? sodium : null}
-                />
-              </th>
-              <td>
-                <Recommended need={need} unit={unitWords(standard.unit)} />
-              </td>
-            </tr>
+          {rows.map(({ standard, need }) => (
+            <NeedRow
+              key={standard.id}
+              standard={standard}
+              need={need}
+              sodium={standard.id === standardIds.salt ? sodium : null}
+            />
           ))}
         </tbody>
       </table>
@@ -41,27 +39,82 @@ export function NeedsTable({ needs }: { needs: readonly Need[] }) {
   ))
 }
 
-function Recommended({ need: { recommended, upper }, unit }: { need: Need; unit: string }) {
-  if (recommended) return <NutritionNeed min={recommended.from} max={recommended.to} unit={unit} />
-  return upper ? <NutritionNeed min={null} max={upper.amount} unit={unit} /> : null
+interface NeedRowProps {
+  readonly standard: Standard
+  readonly need: Need
+  /** The same limit as sodium; null: there is no such. */
+  readonly sodium: number | null
 }
 
-/** The safe upper level, what menus can't give, and the source, in small letters. */
-function Notes({ need, unit, sodium }: { need: Need; unit: string; sodium: number | null }) {
-  const { recommended, upper, source, reason, judged, weekMean } = need
+function NeedRow({ standard: { id, title, unit }, need, sodium }: NeedRowProps) {
+  const { recommended, upper, source } = need
+  const plain = texts.amounts.plain[id]
+  return (
+    <tr>
+      <th scope="row">
+        {title}
+        {plain !== undefined && <small className={styles.notes}>({plain})</small>}
+      </th>
+      <td>
+        <strong>
+          {recommended ? (
+            <NutritionNeed min={recommended.from} max={recommended.to} unit={unitWords(unit)} />
+          ) : (
+            words.noRecommendation
+          )}
+        </strong>
+        <AmountBar recommended={recommended} upper={upper?.ofAdded ? null : upper?.amount} />
+      </td>
+      <td className={upper ? undefined : styles.none}>
+        {upper ? (
+          <>
+            <span className={styles.label}>{words.upperLevel}: </span>
+            {formatNumber(upper.amount)} {unitWords(unit)}
+            {upper.ofAdded && <small className={styles.notes}>{words.ofAdded}</small>}
+          </>
+        ) : (
+          <>
+            <span aria-hidden="true">–</span>
+            <span className="visually-hidden">{words.noUpper}</span>
+          </>
+        )}
+      </td>
+      <td>
+        <Sources source={recommended ? source : undefined} upperSource={upper?.source} />
+        <Notes need={need} sodium={sodium} title={title} />
+      </td>
+    </tr>
+  )
+}
+
+/** Whose figures these are: one name where recommendation and upper level have the same. */
+function Sources({ source, upperSource }: { source: string | undefined; upperSource: string | undefined }) {
+  const [ofNeed, ofUpper] = [sourceWords(source), sourceWords(upperSource)]
+  const same = ofNeed === ofUpper || ofUpper === ''
+  return (
+    <small className={styles.notes}>
+      <span className={styles.label}>{words.sourceTitle}: </span>
+      {ofNeed || ofUpper}
+      {!same && ofNeed !== '' && `. ${words.sourceOfUpper(ofUpper)}`}
+    </small>
+  )
+}
+
+/** What there is to know beyond the figures, on wish. */
+function Notes({ need, sodium, title }: { need: Need; sodium: number | null; title: string }) {
+  const { reason, judged, weekMean } = need
   const notes = [
-    recommended &&
-      upper &&
-      texts.needs.upper(`${formatNumber(upper.amount)} ${unit}`, upper.ofAdded, publisherOf(upper.source)),
-    sodium !== null && texts.needs.sodium(formatNumber(sodium)),
-    weekMean && texts.needs.weekMean,
+    sodium !== null && words.sodium(formatNumber(sodium)),
+    weekMean && words.weekMean,
     judged && reason && needReasons[reason],
-    texts.needs.source(publisherOf(source)),
-  ]
-  return <small className={styles.notes}>{notes.filter(Boolean).join(' ')}</small>
-}
-
-function publisherOf(code: string | undefined): string {
-  const source = code === undefined ? undefined : needSources[code]
-  return source ? [source.publisher, source.year].filter(Boolean).join(' ') : ''
+  ].filter(Boolean)
+  if (notes.length === 0) return null
+  return (
+    <details className={styles.details}>
+      <summary>
+        {words.details} <span className="visually-hidden">{title}</span>
+      </summary>
+      <p>{notes.join(' ')}</p>
+    </details>
+  )
 }

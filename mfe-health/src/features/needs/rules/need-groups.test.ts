@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { extraStandards, standards } from 'shared-contracts/menus'
-import { groupNeeds, menuRanges, recommendedNeeds } from './need-groups'
+import { groupNeeds, menuRanges, recommendedNeeds, topicsOf } from './need-groups'
 
 const needOf = (standardId: number) => ({ standardId, min: 1, max: 2, need: null })
 
@@ -17,6 +17,15 @@ test('keeps the groups of the nutrition table and drops empty ones', () => {
     ['II', [9, 11]],
     ['III', [57]],
   ])
+})
+
+test('topics show every standard once too, energy first and foods last', () => {
+  const all = [...standards, ...extraStandards].map(({ id }) => id)
+  const topics = topicsOf(all.map(needOf))
+  expect(topics.map(({ code }) => code)).toEqual(['energy', 'vitamins', 'minerals', 'foods'])
+  const shown = topics.flatMap(({ rows }) => rows.map(({ standard }) => standard.id))
+  expect([...shown].sort((a, b) => a - b)).toEqual(all)
+  expect(topicsOf([needOf(57)]).map(({ code }) => code)).toEqual(['minerals'])
 })
 
 test('leaves out what no standard names', () => {

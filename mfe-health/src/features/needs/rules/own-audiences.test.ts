@@ -28,3 +28,12 @@ test.each([0, 180, 181, 272, 273, 364, 365, 547, 548, 730, 731, 1095, 1096, 1700
     expect(own && audienceObjectTypeId(own.audience)).toBe(childObjectTypeId(days))
   },
 )
+
+test('children are called by name, without one by their place among their siblings', () => {
+  const children = [
+    { id: 1, fullName: 'Na', dayOfBirth: addDays(today, -1000) },
+    { id: 2, fullName: '', dayOfBirth: addDays(today, -250) },
+  ]
+  const own = ownAudiences({ ...visitorProfile({ pregnancyWeeks: null }), children }, today)
+  expect(own.map(({ title }) => title)).toEqual(['Na (Bé 2 tuổi 8 tháng)', 'Bé thứ 2 (Bé 8 tháng)'])
+})

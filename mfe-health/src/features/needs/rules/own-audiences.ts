@@ -1,5 +1,6 @@
 import {
   type CalendarDay,
+  childName,
   childObjectTypeId,
   completedMonths,
   daysBetween,
@@ -33,12 +34,12 @@ export function ownAudiences(profile: Profile, today: CalendarDay): readonly Own
   ]
   return [
     ...self.map((audience) => ({ key: audience.kind, title: audienceTitle(audience), audience })),
-    ...children.flatMap(({ id, fullName, dayOfBirth }) => {
-      const birth = parseCalendarDay(dayOfBirth)
+    ...children.flatMap((child) => {
+      const birth = parseCalendarDay(child.dayOfBirth)
       const audience = birth === null ? null : childAudience(birth, today)
       return audience === null
         ? []
-        : [{ key: `child-${id}`, title: `${fullName} (${audienceTitle(audience)})`, audience }]
+        : [{ key: `child-${child.id}`, title: `${childName(child, children)} (${audienceTitle(audience)})`, audience }]
     }),
   ]
 }

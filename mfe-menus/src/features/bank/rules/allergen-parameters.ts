@@ -1,4 +1,4 @@
-import type { Allergen } from '../../dish-view'
+import type { Allergen } from 'shared-contracts/nutrition'
 
 /**
  * Names in the address, one for each allergen, so that a plain form can send several. Without imports at run time: `remote.ts` states these

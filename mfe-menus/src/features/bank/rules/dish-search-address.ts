@@ -1,5 +1,5 @@
+import { ALLERGENS, type Allergen } from 'shared-contracts/nutrition'
 import { paths } from 'shared-contracts/paths'
-import { ALLERGENS, type Allergen } from '../../dish-view'
 import { allergenParameters } from './allergen-parameters'
 
 export const REGIONS = ['bac', 'trung', 'nam'] as const

@@ -1,5 +1,5 @@
 import type { DayCode, MealCode } from 'shared-contracts/menus'
-import type { Allergen } from '../../dish-view'
+import type { Allergen } from 'shared-contracts/nutrition'
 
 /** Raw edible grams as they are eaten. */
 export interface ChosenMaterial {

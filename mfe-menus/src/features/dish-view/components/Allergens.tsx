@@ -1,5 +1,5 @@
+import { allergenTitles } from 'shared-contracts/nutrition'
 import { texts } from '../../../texts'
-import { allergenTitles } from '../rules/allergens'
 
 interface AllergensProps {
   readonly codes: readonly string[]

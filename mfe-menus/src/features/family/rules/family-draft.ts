@@ -1,6 +1,6 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { MOST_EATERS } from 'shared-contracts/menus'
-import type { Allergen } from '../../dish-view'
+import type { Allergen } from 'shared-contracts/nutrition'
 
 type Step = CallAnswer<'BuildMenu/BuildFamilyMenu'>
 export type FamilyMenu = Extract<Step, { state: 'done' }>['menu']

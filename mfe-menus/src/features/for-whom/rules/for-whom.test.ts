@@ -47,7 +47,7 @@ test('names eaters as a sentence needs them', () => {
 const person = (name: string | null, id: number) => {
   const objectType = findObjectType(id)
   if (objectType === undefined) throw new Error(`no object type ${id}`)
-  return { name, objectType }
+  return { key: name ?? 'self', name, objectType }
 }
 const family = { title: 'Cả nhà', people: 1 }
 const titles = (asked: Parameters<typeof choicesOf>[0]) => choicesOf(asked).map(({ title }) => title)

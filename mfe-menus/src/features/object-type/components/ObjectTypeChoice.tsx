@@ -9,8 +9,8 @@ export function ObjectTypeChoice({
   chosenId,
 }: {
   to: (objectTypeId: number) => string
-  /** The one that the address names; NaN: none. */
-  chosenId: number
+  /** The one that the address names; null: none. */
+  chosenId: number | null
 }) {
   const children = menuObjectTypes.filter((type) => type.group === objectTypeGroups.child)
   const mothers = menuObjectTypes.filter((type) => type.group !== objectTypeGroups.child)

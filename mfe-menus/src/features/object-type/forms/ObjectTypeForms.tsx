@@ -10,8 +10,14 @@ import styles from './ObjectTypeForms.module.css'
 
 const DAYS_IN_WEEK = [0, 1, 2, 3, 4, 5, 6]
 
+interface Props {
+  readonly to: (objectTypeId: number) => string
+  /** What the press leads to. */
+  readonly submitLabel: string
+}
+
 /** Finds the object type by the week of pregnancy or by the child's birthday. */
-export function ObjectTypeForms({ to }: { to: (objectTypeId: number) => string }) {
+export function ObjectTypeForms({ to, submitLabel }: Props) {
   const { today } = usePage()
   const day = parseCalendarDay(today)
   return (
@@ -20,6 +26,7 @@ export function ObjectTypeForms({ to }: { to: (objectTypeId: number) => string }
         <AgeForm
           title={texts.setup.pregnancy}
           to={to}
+          submitLabel={submitLabel}
           answer={(form) => objectTypeOfPregnancy(Number(form.get('tuan')), Number(form.get('ngay')))}
         >
           {() => (
@@ -32,6 +39,7 @@ export function ObjectTypeForms({ to }: { to: (objectTypeId: number) => string }
         <AgeForm
           title={texts.setup.child}
           to={to}
+          submitLabel={submitLabel}
           answer={(form) =>
             day === null
               ? { kind: 'message', message: texts.setup.birthDayMissing }
@@ -55,14 +63,13 @@ interface FieldError {
   readonly 'aria-describedby': string | undefined
 }
 
-interface AgeFormProps {
+interface AgeFormProps extends Props {
   readonly title: string
-  readonly to: (objectTypeId: number) => string
   readonly answer: (form: FormData) => ObjectTypeAnswer
   readonly children: (error: FieldError) => ReactNode
 }
 
-function AgeForm({ title, to, answer, children }: AgeFormProps) {
+function AgeForm({ title, to, submitLabel, answer, children }: AgeFormProps) {
   const { navigate } = useShell()
   const [message, setMessage] = useState<string | null>(null)
   const id = useId()
@@ -82,7 +89,7 @@ function AgeForm({ title, to, answer, children }: AgeFormProps) {
       <p id={id} role="alert" className={fieldStyles.error}>
         {message}
       </p>
-      <Button type="submit">{texts.setup.show}</Button>
+      <Button type="submit">{submitLabel}</Button>
     </form>
   )
 }

@@ -32,3 +32,11 @@ export function ownBankPath(objectTypeId: number): string {
 export function buildPath(objectTypeId: number): string {
   return `${paths.buildMenu}?nhom=${objectTypeId}`
 }
+
+/** What the last segment of a setup page chooses: an object type that has menus, nothing, or an id that names none, which is no page. */
+export type SetupChoice = ObjectType | 'none' | 'unknown'
+
+export function setupChoice(id: string | undefined): SetupChoice {
+  if (id === undefined) return 'none'
+  return menuObjectTypes.find((objectType) => String(objectType.id) === id) ?? 'unknown'
+}

@@ -25,3 +25,13 @@ test.each([
   const people = peopleOf({ ...profile, children: [...profile.children] })
   expect(people.map(({ name, objectType }) => [name, objectType.id])).toEqual(expected)
 })
+
+test('a child without a name is counted among its siblings, also where some have no menus', () => {
+  const children = [
+    { ...child('', 8), id: 2, dayOfBirth: '2024-12-01' },
+    { ...child('', null), id: 3, dayOfBirth: '2026-10-01' },
+    { ...child(' ', 7), id: 4, dayOfBirth: '2025-09-01' },
+  ]
+  const people = peopleOf({ userType: 3, objectTypeId: 4, isNursing: false, children })
+  expect(people.map(({ name }) => name)).toEqual(['Bé thứ 1', 'Bé thứ 2'])
+})

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { AppLink, EmptyState, Pager, Section } from 'shared-ui'
 import { Loaded } from 'shared-ui/reading'
 import { texts } from '../../../texts'
+import { splitHits } from '../rules/about-hits'
 import { type SearchKind, type SearchRequest, searchAddress } from '../rules/search-address'
 import { PREVIEW_SIZE, SEARCH_PAGE_SIZE } from '../rules/search-page-size'
+import styles from './Search.module.css'
 
 interface Found<T> {
-  readonly data: { readonly items: readonly T[]; readonly totalCount: number } | undefined
+  readonly data: { readonly items: readonly T[]; readonly totalCount: number; readonly aboutCount: number } | undefined
   readonly isError: boolean
   readonly isFetching: boolean
   readonly refetch: () => unknown
@@ -22,10 +24,12 @@ interface Props<T> {
   readonly children: (items: readonly T[]) => ReactNode
 }
 
-/** The results of one kind: the first few where both kinds are shown, else all, by pages. */
+/** The results of one kind, those that only mention the words apart: the first few where both kinds are shown, else all, by pages. */
 export function HitSection<T>({ title, kind, request, found, seeAll, pagesLabel, children }: Props<T>) {
   const preview = request.kind === 'tat-ca'
-  const { items, totalCount } = found.data ?? { items: [], totalCount: 0 }
+  const { items, totalCount, aboutCount } = found.data ?? { items: [], totalCount: 0, aboutCount: 0 }
+  const before = preview ? 0 : (request.page - 1) * SEARCH_PAGE_SIZE
+  const { about, mentions } = splitHits(preview ? items.slice(0, PREVIEW_SIZE) : items, aboutCount, before)
   if (preview && found.data && totalCount === 0) return null
   return (
     <Section
@@ -42,7 +46,15 @@ export function HitSection<T>({ title, kind, request, found, seeAll, pagesLabel,
           items.length === 0 ? (
             <EmptyState title={texts.search.nothingOfKind}>{texts.search.otherKind}</EmptyState>
           ) : (
-            children(preview ? items.slice(0, PREVIEW_SIZE) : items)
+            <>
+              {about.length > 0 && children(about)}
+              {mentions.length > 0 && (
+                <>
+                  <p className={styles.mentions}>{texts.search.mentions(request.keyword)}</p>
+                  {children(mentions)}
+                </>
+              )}
+            </>
           )
         }
       </Loaded>

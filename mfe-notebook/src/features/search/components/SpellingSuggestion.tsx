@@ -6,7 +6,7 @@ import styles from './Search.module.css'
 /** Offers the spelling that the results have where the typed one was not found. */
 export function SpellingSuggestion({ suggestion }: { suggestion: string }) {
   return (
-    <p className={styles.suggestion}>
+    <p className={styles.meant}>
       {texts.search.didYouMean}{' '}
       <AppLink to={searchPath(suggestion)}>
         <strong>{suggestion}</strong>

@@ -1,4 +1,4 @@
-import { type MatchRank, matchRank, type Token, tokens } from 'shared-contracts/text'
+import { matchRank, type Token, tokens } from 'shared-contracts/text'
 
 export interface TextPart {
   readonly text: string
@@ -13,13 +13,14 @@ interface Word {
 const WORD = /[\p{L}\p{N}\p{M}]+/gu
 
 /**
- * Splits a text where searched words stand in it, accents aside. A word that the text has exactly as typed is marked in that
- * spelling only: the search "đường" leaves "dương" alone beside "đường", the search "duong" marks both.
+ * Splits a text where searched words stand in it. A word typed with accents is marked in that spelling alone, one without accents in
+ * any: the search "đường" leaves "dương" alone, the search "duong" marks both.
  */
 export function highlight(text: string, keyword: string): readonly TextPart[] {
   const whole = text.normalize('NFC')
   const words = Array.from(whole.matchAll(WORD), (match): Word => ({ start: match.index, word: match[0] }))
-  const marked = new Set(tokens(keyword).flatMap((searched) => bestHits(searched, words)))
+  const sought = tokens(keyword)
+  const marked = new Set(words.filter(({ word }) => sought.some((searched) => isMeant(searched, word))))
 
   const parts: TextPart[] = []
   let end = 0
@@ -33,12 +34,8 @@ export function highlight(text: string, keyword: string): readonly TextPart[] {
   return parts
 }
 
-function bestHits(searched: Token, words: readonly Word[]): readonly Word[] {
-  const exact = words.filter(({ word }) => rankOf(searched, word) === 'exact')
-  return exact.length > 0 ? exact : words.filter(({ word }) => rankOf(searched, word) === 'folded')
-}
-
-function rankOf(searched: Token, word: string): MatchRank | null {
+function isMeant(searched: Token, word: string): boolean {
   const found = tokens(word)[0]
-  return found ? matchRank(searched, found) : null
+  const rank = found && matchRank(searched, found)
+  return rank === 'exact' || (rank === 'folded' && searched.word === searched.folded)
 }

@@ -1,7 +1,7 @@
 import { formatInstant } from 'shared-contracts/formats'
 import { ErrorState, LoadingState, PrintButton, Section } from 'shared-ui'
+import { ScrollingTable } from 'shared-ui/desk'
 import { classDeskTexts as words } from '../../../texts/class-desk'
-import { ScrollingTable } from '../../tables'
 import { useAttendees } from '../requests/desk-classes'
 
 /** Who is coming and who waits, in order, to read or to print. */

@@ -1,6 +1,6 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { Button, Notice } from 'shared-ui'
-import { ScrollingTable } from '../../tables'
+import { ScrollingTable } from 'shared-ui/desk'
 import { deskTexts } from '../desk-texts'
 import styles from './Files.module.css'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { EmptyState, ErrorState, LinkButton, LoadingState } from 'shared-ui'
-import { Choice, SearchText } from '../../plain-fields'
+import { Choice, SearchText } from 'shared-ui/desk'
 import { deskTexts } from '../desk-texts'
 import { useDeskList } from '../requests/desk-list'
 import { type DeskCard, type DeskKind, deskFilesPath, kindWords, newItemPath } from '../rules/desk-kinds'

@@ -1,4 +1,4 @@
-import { ScrollingTable } from '../../tables'
+import { ScrollingTable } from 'shared-ui/desk'
 import { deskTexts } from '../desk-texts'
 import styles from './DeskResults.module.css'
 

@@ -1,6 +1,6 @@
 import { type CalendarDay, objectTypes, parseCalendarDay } from 'shared-contracts/ages'
+import { Choice } from 'shared-ui/desk'
 import { DateField, FormsProvider } from 'shared-ui/forms'
-import { Choice } from '../../plain-fields'
 import { deskTexts } from '../desk-texts'
 import type { ResultFilter } from '../requests/desk-results'
 import styles from './DeskResults.module.css'

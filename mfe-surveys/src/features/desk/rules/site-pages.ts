@@ -41,6 +41,11 @@ export const sitePages: readonly SitePage[] = [
   { pageName: 'ClassRegister', title: 'Lớp học nấu ăn', path: paths.classes },
   { pageName: 'ClassDetail', title: 'Trang một lớp học' },
   { pageName: 'Medical', title: 'Dành cho cán bộ y tế', path: paths.staff },
+  { pageName: 'MedicalFiles', title: 'Tệp cho cán bộ y tế', path: paths.staffFiles },
   { pageName: 'MedicalList', title: 'Các chuyên mục cho cán bộ y tế' },
   { pageName: 'MedicalArticle', title: 'Trang một bài cho cán bộ y tế' },
+  { pageName: 'StaffGrowthSheet', title: 'Phiếu tăng trưởng cho cán bộ y tế', path: paths.growthSheet },
+  { pageName: 'StaffGainSheet', title: 'Phiếu tăng cân cho cán bộ y tế', path: paths.gainSheet },
+  { pageName: 'StaffHandOut', title: 'Tờ hướng dẫn cho cán bộ y tế', path: paths.handOut },
+  { pageName: 'StaffNeedsTables', title: 'Bảng nhu cầu cho cán bộ y tế', path: paths.needsTables },
 ]

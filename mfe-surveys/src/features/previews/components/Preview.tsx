@@ -1,10 +1,9 @@
 import { type PreviewedItem, type PreviewKind, previewPath } from 'shared-contracts/paths'
 import { ErrorState, LoadingState } from 'shared-ui'
+import { PreviewRefused, refusalOf, usePreviewAccess } from 'shared-ui/previews'
 import { previewTexts } from '../../../texts/previews'
-import { refusalOf, usePreviewed } from '../requests/previewed'
-import { usePreviewAccess } from '../rules/use-preview-access'
+import { usePreviewed } from '../requests/previewed'
 import { PreviewBench } from './PreviewBench'
-import { PreviewRefused } from './PreviewRefused'
 
 interface Props {
   readonly kind: PreviewKind

@@ -1,13 +1,12 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { type PreviewedItem, previewOf } from 'shared-contracts/paths'
 import { Button, ErrorState, LoadingState, Notice, PageHeader } from 'shared-ui'
+import { PreviewRefused, refusalOf, useFragment } from 'shared-ui/previews'
 import { previewTexts as texts } from '../../../texts/previews'
 import { surveyTexts } from '../../../texts/surveys'
 import { SurveyQuestionsForm, SurveyTerms } from '../../surveys'
-import { refusalOf, usePreviewedSurvey } from '../requests/previewed'
-import { useFragment } from '../rules/use-preview-access'
+import { usePreviewedSurvey } from '../requests/previewed'
 import { useTriedAnswers } from '../rules/use-tried-answers'
-import { PreviewRefused } from './PreviewRefused'
 
 /** A survey as its visitors will see it, following the draft. What is answered stays in this frame: nothing is kept or sent. */
 export default function SurveyFrame() {

@@ -26,6 +26,8 @@ export const ownDataTables = {
   known_devices: 'user_id = $user',
   user_contacts: 'user_id = $user',
   contact_changes: 'user_id = $user',
+  staff_decisions: 'user_id = $user',
+  staff_requests: 'user_id = $user',
 } as const
 
 /** About users too, but nothing of their own: a picture comes as its address, codes live for minutes, keys of operations say nothing, and what an editor changed is the site's. */
@@ -35,6 +37,8 @@ export const leftOutOfOwnData = [
   'user_avatars',
   'list_operations',
   'survey_changes',
+  'site_edits',
+  'site_changes',
 ] as const
 
 /** What a row of survey `s` says of question `t.question_id`, as `q`. */
@@ -51,8 +55,8 @@ const readable: Readonly<Record<string, string>> = {
     'bytes', 'data:image/webp;base64,' || translate(encode(t.bytes, 'base64'), E'\\n', '')) from ${OF_QUESTION}`,
 }
 
-/** Hashes protect the account; they tell their owner nothing. */
-const SECRET_COLUMNS = ['password_hash', 'token_hash', 'mail_token_hash', 'sms_token_hash']
+/** Hashes protect the account; they tell their owner nothing. Who of the editors answered is nobody else's. */
+const SECRET_COLUMNS = ['password_hash', 'token_hash', 'mail_token_hash', 'sms_token_hash', 'settled_by']
 
 /** Everything kept about a user, by table, as stored; answers of surveys with the words of question and answer. */
 export async function findOwnData(query: Kysely<Tables>, userId: number): Promise<Record<string, unknown>> {

@@ -99,30 +99,3 @@ export async function confirmContact(
     .executeTakeFirst()
   return result.numUpdatedRows > 0n
 }
-
-/** Medical staff, those that wait for approval first. */
-export async function findMedicalStaff(query: Kysely<Tables>) {
-  return query
-    .selectFrom('users as u')
-    .leftJoin('organizations as o', 'o.id', 'u.organizationId')
-    .leftJoin('departments as d', 'd.id', 'u.departmentId')
-    .leftJoin('jobTitles as j', 'j.id', 'u.positionId')
-    .select(['u.id', 'u.fullName', 'u.email', 'u.phoneNumber', 'u.staffApproved', 'u.createdAt'])
-    .select(['u.otherDepartment', 'u.otherPosition'])
-    .select(['o.title as organization', 'd.title as department', 'j.title as position'])
-    .where('u.userType', '=', 2)
-    .orderBy('u.staffApproved')
-    .orderBy('u.id', 'desc')
-    .execute()
-}
-
-/** False when there is no such medical staff account. */
-export async function approveStaff(query: Kysely<Tables>, userId: number, approved: boolean): Promise<boolean> {
-  const result = await query
-    .updateTable('users')
-    .set({ staffApproved: approved })
-    .where('id', '=', userId)
-    .where('userType', '=', 2)
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
-}

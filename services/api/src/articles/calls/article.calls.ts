@@ -1,13 +1,14 @@
 import { mayRead } from 'shared-contracts/access'
+import type { PinList, PinListKey } from 'shared-contracts/site'
 import { type Caller, requireReader } from '../../platform/calls/caller'
 import { type CallsOf, gated, type Handlers, publicCached } from '../../platform/calls/handler'
 import { found } from '../../platform/http/call-failure'
 import { byTitle, pageOf } from '../../platform/lists'
-import type { Services } from '../../platform/services'
+import { aboutCount, withHits } from '../../platform/search/hits'
 import { catalogNamed, homeCatalogCodes, PINNED_ARTICLES } from '../rules/article-lists'
+import type { ArticleServices } from '../services'
 import {
   type ArticleFilter,
-  type ArticlePin,
   findArticle,
   findArticles,
   findArticlesInOrder,
@@ -15,7 +16,7 @@ import {
   findRelatedArticles,
 } from '../store/article.store'
 import { type ArticleCatalog, findArticleTags, findCatalogs, findCategories } from '../store/article-catalog.store'
-import { createArticleSearch } from '../store/article-search'
+import { findPinnedArticles, healthPinLists, pinListOf } from '../store/pin.store'
 import { articleResource } from '../store/readable-catalog'
 import { requireReadableArticle } from './readable-article'
 
@@ -25,13 +26,21 @@ type ArticleCall = CallsOf<'Article' | 'ArticleTag' | 'ArticleCategory' | 'Artic
  * Reading articles. What is named by its id or catalog and may not be read is refused; from lists and searches it is left out. Lists
  * that stand on everybody's pages (latest, pinned, home) are the same for all and hold open catalogs alone.
  */
-export function articleCalls(services: Services): Handlers<ArticleCall> {
-  const { database, revision, today } = services
-  const search = createArticleSearch(database, revision)
+export function articleCalls(services: ArticleServices): Handlers<ArticleCall> {
+  const { database, articleSearch, today } = services
 
-  const pinned = async (pin: ArticlePin, filter: Omit<ArticleFilter, 'audience'> = {}) => {
-    const paging = { pageNumber: 1, pageSize: PINNED_ARTICLES }
-    return (await findArticles(database, { ...filter, pin, audience: 'everyone' }, paging, today())).items
+  const pinned = (key: PinListKey) => findPinnedArticles(database, pinListOf(key), today())
+  /** Beside both pages of health monitoring, or the one whose catalog is named. */
+  const pinnedToHealth = async (named: string | undefined) => {
+    const catalog = named === undefined ? null : catalogNamed(named)
+    const catalogs = catalog === null ? [] : await findCatalogs(database)
+    const isWanted = ({ catalogCode }: PinList) =>
+      catalog === null ||
+      ('catalogCode' in catalog
+        ? catalogCode === catalog.catalogCode
+        : catalogs.some(({ id, code }) => id === catalog.catalogId && code === catalogCode))
+    const lists = await Promise.all(healthPinLists.filter(isWanted).map(({ key }) => pinned(key)))
+    return lists.flat().slice(0, PINNED_ARTICLES)
   }
 
   const articleOrRefusal = async <T>(article: T | null, id: number, caller: Caller): Promise<T> => {
@@ -82,24 +91,24 @@ export function articleCalls(services: Services): Handlers<ArticleCall> {
     'Article/GetPinToNutritionConsultingPageArticles': publicCached(() => pinned('nutrition-consulting')),
 
     'Article/GetPinToHealthCheckPageArticles': publicCached(({ query: { articleCatalog } }) =>
-      pinned('health-check', articleCatalog === undefined ? {} : catalogNamed(articleCatalog)),
+      pinnedToHealth(articleCatalog),
     ),
 
     'Article/GetPinToToolCheckPageArticles': publicCached(() => pinned('tool-check')),
 
     'Article/Search': gated('staff-article', async ({ body, audience }) => {
-      const { articles, index } = await search.current()
-      const hits = index.find(body.keyword).flatMap((place) => articles[place] ?? [])
-      const wanted = hits.filter(
-        (article) =>
+      const { articles, index } = await articleSearch.current()
+      const wanted = withHits(index.find(body.keyword), articles).filter(
+        ({ item: article }) =>
           mayRead(audience, articleResource(article)) &&
           (!body.catalogIds || body.catalogIds.includes(article.catalogId)) &&
           (!body.categoryIds || body.categoryIds.some((id) => id === article.categoryId)) &&
           (!body.tagIds || body.tagIds.every((id) => article.tagIds.includes(id))),
       )
       const page = pageOf(wanted, body)
-      const ids = page.items.map(({ articleId }) => articleId)
-      return { items: await findArticlesInOrder(database, ids, audience, today()), totalCount: page.totalCount }
+      const ids = page.items.map(({ item }) => item.articleId)
+      const items = await findArticlesInOrder(database, ids, audience, today())
+      return { items, totalCount: page.totalCount, aboutCount: aboutCount(wanted) }
     }),
 
     'ArticleTag/GetAll': publicCached(async () => byTitle(await findArticleTags(database))),

@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Audience, Resource } from 'shared-contracts/access'
 import type { CallAnswer } from 'shared-contracts/calls'
+import type { ArticlePin } from 'shared-contracts/site'
 import type { Database } from '../../platform/database/open-database'
 import { articleResource, catalogIsReadable, readableCatalog, readsStaffCatalogs } from './readable-catalog'
 
@@ -22,8 +23,6 @@ export interface ArticleFilter {
   readonly pin?: ArticlePin
   readonly ids?: readonly number[]
 }
-
-export type ArticlePin = 'nutrition-consulting' | 'health-check' | 'tool-check'
 
 export interface Paging {
   readonly pageNumber: number
@@ -49,6 +48,7 @@ function cards({ query }: Database, today: string) {
       'a.summary',
       'a.illustration',
       'a.publishedAt',
+      'a.mediaType',
       'c.id as catalogId',
       'c.code as catalogCode',
       'c.title as catalogTitle',
@@ -143,6 +143,7 @@ export async function findRelatedArticles(
   const related = cards(database, today)
     .where('a.id', '<>', articleId)
     .where('c.staffOnly', '=', article.staffOnly)
+    .where('a.state', '=', 'published')
     .orderBy(
       sql`(select count(*) from article_tag_links l join article_tag_links own
         on own.article_tag_id = l.article_tag_id and own.article_id = ${articleId} where l.article_id = a.id)`,
@@ -160,13 +161,14 @@ export async function findRelatedArticles(
   return { items: rows.map(toCard), totalCount: (await count.executeTakeFirstOrThrow()).count }
 }
 
-/** Which gate an article stands behind; null when there is no such article. */
+/** Which gate an article stands behind; null when readers get no such article. */
 export async function findArticleGate({ query }: Database, id: number): Promise<Resource | null> {
   const row = await query
     .selectFrom('articles as a')
     .innerJoin('articleCatalogs as c', 'c.id', 'a.articleCatalogId')
     .select('c.staffOnly')
     .where('a.id', '=', id)
+    .where('a.state', '=', 'published')
     .executeTakeFirst()
   return row ? articleResource(row) : null
 }
@@ -180,21 +182,26 @@ interface DetailRow extends CardRow {
   reviewDueAt: string | null
   tags: ArticleDetail['tags']
   sources: ArticleDetail['sources']
+  history: ArticleDetail['history']
+  video: ArticleDetail['video']
 }
 
-const DETAIL = `
-  select a.id, a.title, a.slug, a.summary, a.illustration, a.published_at as "publishedAt",
+/** @param readable the condition on article `a` and catalog `c` */
+const detailWhere = (readable: string) => `
+  select a.id, a.title, a.slug, a.summary, a.illustration, a.published_at as "publishedAt", a.media_type as "mediaType", a.video,
     c.id as "catalogId", c.code as "catalogCode", c.title as "catalogTitle",
     g.id as "categoryId", g.code as "categoryCode", g.title as "categoryTitle",
     coalesce((select sum(r.reads) from article_daily_reads r
       where r.article_id = a.id and r.day > $2::date - ${VIEW_DAYS}), 0)::int as views,
-    a.content, a.author, a.reviewer, a.review, a.reviewed_at as "reviewedAt", a.review_due_at as "reviewDueAt", a.sources,
+    a.content, a.author, a.reviewer, a.review, a.reviewed_at as "reviewedAt", a.review_due_at as "reviewDueAt", a.sources, a.history,
     coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'code', t.code, 'title', t.title) order by t.id)
       from article_tag_links l join article_tags t on t.id = l.article_tag_id where l.article_id = a.id), '[]') as tags
   from articles a
   join article_catalogs c on c.id = a.article_catalog_id
   left join article_categories g on g.id = a.article_category_id
-  where a.id = $1 and ${catalogIsReadable('$3')}`
+  where a.id = $1 and ${readable}`
+
+const READABLE_DETAIL = detailWhere(catalogIsReadable('$3'))
 
 /** One article with its content; null when there is none that the audience may read. */
 export async function findArticle(
@@ -204,9 +211,21 @@ export async function findArticle(
   today: string,
 ): Promise<ArticleDetail | null> {
   const values = [id, today, readsStaffCatalogs(audience)]
-  const result = await pool.query<DetailRow>({ name: 'article-by-id', text: DETAIL, values })
+  const result = await pool.query<DetailRow>({ name: 'article-by-id', text: READABLE_DETAIL, values })
   const row = result.rows[0]
-  if (!row) return null
+  return row ? toDetail(row) : null
+}
+
+const ANY_DETAIL = detailWhere('true')
+
+/** One article in any state, for who may see it before readers do; null when there is none. */
+export async function findUnpublishedArticle({ pool }: Database, id: number, today: string) {
+  const result = await pool.query<DetailRow>({ name: 'any-article-by-id', text: ANY_DETAIL, values: [id, today] })
+  const row = result.rows[0]
+  return row ? toDetail(row) : null
+}
+
+function toDetail(row: DetailRow): ArticleDetail {
   return {
     ...toCard(row),
     content: row.content,
@@ -217,6 +236,8 @@ export async function findArticle(
     reviewDueAt: row.reviewDueAt,
     tags: row.tags,
     sources: row.sources,
+    history: row.history,
+    video: row.video,
   }
 }
 
@@ -233,6 +254,7 @@ function toCard(row: CardRow): ArticleCard {
     category:
       id === null || code === null || title === null ? null : { id, code, title, articleCatalogId: row.catalogId },
     publishedAt: row.publishedAt,
+    mediaType: row.mediaType,
     views: row.views,
   }
 }

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { type CalendarDay, calendarDayOf } from 'shared-contracts/ages'
+import { contentChanged } from '../../platform/content-revision/content-changed'
 import type { Tables } from '../../platform/database/tables'
 import { isPlannedDay, plannedDays } from '../rules/class-plan'
-import { contentChanged } from './cooking-class.store'
 
 /** A class that no editor changed and nobody registered for: the plan may still say what it is. */
 const UNTOUCHED = sql<boolean>`cooking_classes.revision = 1 and cooking_classes.cancelled_at is null

@@ -95,11 +95,6 @@ export async function lockClass(query: Kysely<Tables>, classId: number): Promise
   return row ?? null
 }
 
-/** Classes are shown by documents and lists that are kept until the content changes: now it has. */
-export async function contentChanged(query: Kysely<Tables>): Promise<void> {
-  await query.updateTable('contentRevision').set({ revision: sql`revision + 1`, changedAt: sql`now()` }).execute()
-}
-
 interface StoredCard {
   readonly startAt: Date
   readonly endAt: Date

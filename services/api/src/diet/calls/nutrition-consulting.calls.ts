@@ -1,7 +1,8 @@
 import { CallFailure } from 'service-host'
 import type { HealthServices } from '../../health'
 import { requireHealthConsent } from '../../health'
-import type { KitchenServices } from '../../kitchen'
+import { findAllNeeds, type KitchenServices } from '../../kitchen'
+import { recommendedNeedsOf } from '../../kitchen/rules'
 import { type CallsOf, type Handlers, publicCached, publicUncached } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
 import { both, createRevisioned } from '../../platform/content-revision/revisioned'
@@ -18,10 +19,11 @@ export function nutritionConsultingCalls(
 ): Handlers<CallsOf<'NutritionConsulting'>> {
   const { database, health, kitchen, dishBank, revision, now } = services
   const editors = createRevisioned(revision, () => findConsultingRules(database))
+  const needs = createRevisioned(revision, async () => recommendedNeedsOf(await findAllNeeds(database)))
 
   async function dietKitchen(): Promise<DietKitchen> {
-    const [[cooked, { byId }], rules] = await both(both(kitchen, dishBank), editors).current()
-    return { rules, kitchen: cooked.kitchen, families: cooked.families, dishes: byId }
+    const [[cooked, { byId }], [rules, needsOf]] = await both(both(kitchen, dishBank), both(editors, needs)).current()
+    return { rules, needsOf, kitchen: cooked.kitchen, families: cooked.families, dishes: byId }
   }
 
   async function judge(diet: Diet): Promise<DietResult> {

@@ -28,13 +28,17 @@ const lunch = (dishId: number, portion = 1) => [{ mealCode: 2, dishes: [{ dishId
 describe('what was eaten in a day', () => {
   test('is summed up by the portions of the person and compared with the needs', async () => {
     const result = (await check({ objectTypeId: 2, meals: lunch(2, 2) })).data()
-    // 2 portions of 100 g of rice: 688 kcal; the needs of the fixture ask for 2168.
+    // 2 portions of 100 g of rice: 688 kcal; the fixture recommends 2260 to 2282 kcal; its menus are built from 2168.
     expect(result.standards).toContainEqual({
       standardId: 1,
       value: 688,
-      min: 2168,
+      against: 'recommendation',
+      min: 2260,
       max: 2282,
       need: 2282,
+      recommended: { from: 2260, to: 2282 },
+      upper: null,
+      source: 'NIN2016',
       status: 'below',
       missingCount: 0,
     })
@@ -44,12 +48,12 @@ describe('what was eaten in a day', () => {
       {
         adviceId: 'energy-below',
         kind: 'below',
-        text: 'Năng lượng còn thiếu khoảng 1.480 kcal.',
+        text: 'Năng lượng còn thiếu khoảng 1.572 kcal.',
         standardId: 1,
         ruleIds: [],
       },
     ])
-    expect(result.advice).toEqual(['Năng lượng còn thiếu khoảng 1.480 kcal.'])
+    expect(result.advice).toEqual(['Năng lượng còn thiếu khoảng 1.572 kcal.'])
     expect(result.suggestions).toEqual([
       {
         standardId: 1,
@@ -60,10 +64,17 @@ describe('what was eaten in a day', () => {
   })
 
   test('counts a gap within the tolerance as met, in figures and words', async () => {
-    // 6.2 portions: 2133 kcal of 2168.
-    const result = (await check({ objectTypeId: 2, meals: lunch(2, 6.2) })).data()
-    expect(result.standards[0]).toMatchObject({ standardId: 1, value: 2132.8, status: 'met' })
+    // 6.3 portions: 2167 kcal of 2260.
+    const result = (await check({ objectTypeId: 2, meals: lunch(2, 6.3) })).data()
+    expect(result.standards[0]).toMatchObject({ standardId: 1, value: 2167.2, status: 'met' })
     expect([result.verdict, result.advice, result.suggestions]).toEqual(['Đều trong mức nên có.', [], []])
+  })
+
+  test('is compared with the energy need of the activity, light when left out', async () => {
+    const heavy = (await check({ objectTypeId: 2, activity: 'moderate', meals: lunch(2, 6.3) })).data()
+    expect(heavy.activity).toBe('moderate')
+    expect(heavy.standards[0]).toMatchObject({ status: 'below', recommended: { from: 2540, to: 2560 } })
+    expect((await check({ objectTypeId: 2, meals: lunch(2) })).data().activity).toBe('light')
   })
 
   test('takes foods in the grams in which they were eaten', async () => {
@@ -99,7 +110,7 @@ describe('the questions', () => {
     ]
     const { standards, advice } = (await check({ objectTypeId: 2, answers })).data()
     expect(standards[0]).toMatchObject({ standardId: 1, value: 1168, status: 'below' })
-    expect(advice).toEqual(['Năng lượng còn thiếu khoảng 1.000 kcal.', 'Nên đổi sang muối có i-ốt.'])
+    expect(advice).toEqual(['Năng lượng còn thiếu khoảng 1.092 kcal.', 'Nên đổi sang muối có i-ốt.'])
   })
 
   test('left open make the sum unknown, zero does not', async () => {

@@ -3,7 +3,6 @@ import {
   type DayIntake,
   dayOf,
   EMPTY_INTAKE,
-  evaluateDay,
   INTAKE_MEASURES,
   type Intake,
   intakeOfChoice,
@@ -11,7 +10,6 @@ import {
   type Kitchen,
   type KitchenMaterial,
   type LimitedDish,
-  type StandardResult,
   sumIntakes,
 } from 'shared-contracts/nutrition'
 import { composeDietAdvice } from './compose-diet-advice'
@@ -19,7 +17,7 @@ import { type ConsultingQuestion, isAskedOf } from './consulting-rules'
 import type { Diet, DietKitchen, DietResult, DietStandard } from './diet'
 import { findingsOf } from './diet-findings'
 import { dietSuggestions } from './diet-suggestions'
-import { withTolerance } from './tolerance'
+import { judgeStandard } from './judge-recommended'
 
 /** Any meal code will do: answers speak of the day as a whole. */
 const WHOLE_DAY = 2
@@ -27,7 +25,7 @@ const WHOLE_DAY = 2
 const NO_DISH = 0
 
 /**
- * The intake of a day, by what was eaten or else by the answers, against the needs of an object type, and what to say about it. Figures, words and
+ * The intake of a day, by what was eaten or else by the answers, against what is recommended to an object type, and what to say about it. Figures, words and
  * suggestions start from the same statuses.
  */
 export function judgeDiet(diet: Diet, parts: DietKitchen): DietResult {
@@ -35,17 +33,16 @@ export function judgeDiet(diet: Diet, parts: DietKitchen): DietResult {
   const byMeals = diet.meals.length > 0
   const eaten = eatenDishes(diet, parts)
   const day = byMeals ? dayOfDishes(eaten, diet.objectTypeId, kitchen) : answeredDay(diet, parts)
-  const results = evaluateDay(kitchen.standards, kitchen.needsOf(diet.objectTypeId), day)
+  const results = judgedStandards(diet, day, parts)
   const shown = byMeals ? results : results.filter(({ standardId }) => rules.judgedStandardIds.includes(standardId))
   const untold = new Set(byMeals ? [] : rules.untoldStandardIds)
-  const standards = shown
-    .map((result) => (untold.has(result.standardId) ? unknown(result) : known(result)))
-    .map((result) => withTolerance(result, rules.tolerance))
+  const standards = shown.map((result) => (untold.has(result.standardId) ? unknown(result) : result))
   const limits = judgeLimits([eaten], diet.objectTypeId, kitchen).map(({ ruleId, text }) => ({ ruleId, text }))
   const findings = findingsOf(diet, standards, limits, rules, kitchen)
   const { verdict, told } = composeDietAdvice(findings, diet, rules.advice)
   return {
     verdict,
+    activity: diet.activity,
     standards,
     energies: byMeals ? energiesOf(day) : [],
     limits,
@@ -59,6 +56,20 @@ export function judgeDiet(diet: Diet, parts: DietKitchen): DietResult {
     advice: told.map(({ text }) => text),
     suggestions: dietSuggestions(diet.objectTypeId, standards, told, parts),
   }
+}
+
+/** All standards that there is something to compare with, in their order, without those that another one tells. */
+function judgedStandards(
+  { objectTypeId, activity }: Diet,
+  day: DayIntake,
+  { kitchen, needsOf, rules }: DietKitchen,
+): readonly DietStandard[] {
+  const needs = new Map(needsOf(objectTypeId, activity).map((need) => [need.standardId, need]))
+  return kitchen.standards.flatMap((standard) => {
+    const need = needs.get(standard.standardId)
+    if (need === undefined || need.judged === 'elsewhere') return []
+    return judgeStandard(standard, need, day, rules.tolerance) ?? []
+  })
 }
 
 /** Dishes and foods that the content doesn't have; their names would be missing from every sum. */
@@ -138,13 +149,7 @@ function unknownIntake(one: Intake, ingredients: readonly { readonly material: K
   return { ...EMPTY_INTAKE, amounts }
 }
 
-function known(result: StandardResult): DietStandard {
-  // Nothing but unknown addends: there is no figure to show.
-  const nothing = result.status === 'missing' && result.value === 0
-  return { ...result, value: nothing ? null : result.value }
-}
-
-function unknown(result: StandardResult): DietStandard {
+function unknown(result: DietStandard): DietStandard {
   return { ...result, value: null, status: 'missing', missingCount: Math.max(1, result.missingCount) }
 }
 

@@ -29,7 +29,7 @@ const OPPOSITES: readonly (readonly [more: RegExp, less: RegExp])[] = [
   [said('thêm', 'một bữa|bữa phụ|cơm|khoai|dầu'), /năng lượng (vượt|cao hơn)/iu],
   [/sữa còn (thiếu|ít)|nguồn canxi [^.]*sữa|sữa, sữa chua/iu, /sữa( và chế phẩm)? (vượt|nhiều hơn)/iu],
   [said('thêm', 'sữa|sữa chua'), /sữa( và chế phẩm)? (vượt|nhiều hơn)/iu],
-  [said('nên có|cần|cần có|cho bé ăn|thêm', 'thịt|cá|trứng'), /chất đạm vượt/iu],
+  [said('nên có|cần|cần có|cho bé ăn|thêm', 'thịt|cá|trứng'), /chất đạm cao hơn/iu],
 ]
 
 function answerOf(question: ConsultingQuestion): fc.Arbitrary<Diet['answers']> {
@@ -54,7 +54,9 @@ function answerOf(question: ConsultingQuestion): fc.Arbitrary<Diet['answers']> {
 
 function answersOf(objectTypeId: number): fc.Arbitrary<Diet> {
   const asked = rules.questions.filter((question) => isAskedOf(question, objectTypeId))
-  return fc.tuple(...asked.map(answerOf)).map((answers): Diet => ({ objectTypeId, answers: answers.flat(), meals: [] }))
+  return fc
+    .tuple(...asked.map(answerOf))
+    .map((answers): Diet => ({ objectTypeId, activity: 'light', answers: answers.flat(), meals: [] }))
 }
 
 /** Everything that is said of what to do, as lines; names of standards are no advice. */
@@ -148,6 +150,7 @@ test.each(OBJECT_TYPE_IDS)(
 test('an infant is never advised more than two teaspoons of oil', () => {
   const hungry = (objectTypeId: number): Diet => ({
     objectTypeId,
+    activity: 'light',
     answers: rules.questions.flatMap(({ id, type, objectTypeIds }) =>
       type === 'NumberRange' && isAskedOf({ objectTypeIds }, objectTypeId) ? [{ questionId: id, value: 0 }] : [],
     ),

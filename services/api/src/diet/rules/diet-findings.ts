@@ -1,11 +1,11 @@
-import { formatAmount } from 'shared-contracts/formats'
+import { formatAmount, unitWords } from 'shared-contracts/formats'
 import type { Kitchen } from 'shared-contracts/nutrition'
 import type { DietFinding } from './compose-diet-advice'
 import type { ConsultingRules } from './consulting-rules'
 import type { Diet, DietResult, DietStandard } from './diet'
 import { gapOf } from './tolerance'
 
-/** What a diet shows: standards outside their band or without data, limits exceeded, options chosen. Standards without any advice are left out. */
+/** What a diet shows: standards outside their bounds or without data, limits exceeded, options chosen. Standards without any advice are left out. */
 export function findingsOf(
   diet: Diet,
   standards: readonly DietStandard[],
@@ -45,6 +45,6 @@ function standardFinding(result: DietStandard, { standards }: Kitchen): DietFind
   function shownGap(): string {
     const gap = gapOf(result)
     // An estimate: no more digits than it deserves.
-    return formatAmount(gap >= 20 ? Math.round(gap) : Math.round(gap * 10) / 10, unit)
+    return formatAmount(gap >= 20 ? Math.round(gap) : Math.round(gap * 10) / 10, unitWords(unit))
   }
 }

@@ -17,6 +17,7 @@ type Options = Readonly<Record<number, readonly number[]>>
 function answered(objectTypeId: number, amounts: Amounts, options: Options = {}): Diet {
   return {
     objectTypeId,
+    activity: 'light',
     meals: [],
     answers: [
       ...Object.entries(amounts).map(([questionId, value]) => ({ questionId: Number(questionId), value })),
@@ -32,7 +33,7 @@ function eaten(objectTypeId: number, dishIds: readonly number[]): Diet {
     dishes: [{ dishId, portion: 1 }],
     foods: [],
   }))
-  return { objectTypeId, answers: [], meals }
+  return { objectTypeId, activity: 'light', answers: [], meals }
 }
 
 interface Profile {
@@ -207,7 +208,7 @@ describe('limits of a day', () => {
       dishes: [],
       foods,
     }))
-    const { limits } = judgeDiet({ objectTypeId: 2, answers: [], meals }, parts)
+    const { limits } = judgeDiet({ objectTypeId: 2, activity: 'light', answers: [], meals }, parts)
     expect(limits.map(({ ruleId }) => ruleId)).toContain('liver-per-week')
   })
 

@@ -1,6 +1,6 @@
 import type { CallAnswer, ParsedBody } from 'shared-contracts/calls'
 import type { Kitchen } from 'shared-contracts/nutrition'
-import type { ListedDish } from '../../kitchen/rules'
+import type { ListedDish, RecommendedNeeds } from '../../kitchen/rules'
 import type { ConsultingRules } from './consulting-rules'
 
 export type Diet = ParsedBody<'NutritionConsulting/CheckAnswers'>
@@ -15,6 +15,7 @@ export type EatenDish = Pick<ListedDish, 'ingredients' | 'method'> & {
 /** What a diet is judged with. */
 export interface DietKitchen {
   readonly kitchen: Kitchen
+  readonly needsOf: RecommendedNeeds
   /** Portion family of each dish, by dishId. */
   readonly families: Readonly<Record<string, string>>
   readonly dishes: ReadonlyMap<number, EatenDish>

@@ -9,6 +9,7 @@ const result = (standardId: number, value: number | null, status: DietStandard['
   min: 100,
   max: 200,
   need: null,
+  ...{ against: 'recommendation', recommended: { from: 100, to: 200 }, upper: null, source: 'NIN2016' },
   status,
   missingCount: 0,
 })
@@ -45,4 +46,12 @@ test.each<[DietStandard['status'], number | null, number]>([
   ['missing', null, 0],
 ])('the gap of %s at %p is %p', (status, value, gap) => {
   expect(gapOf(result(1, value, status))).toBe(gap)
+})
+
+test('what food gives only in part is not judged within the tolerance, and never met', () => {
+  const iron = { ...result(103, 96, 'below'), need: 130 }
+  const counted = withTolerance(iron, tolerance, { reason: 'ironTablets' })
+  expect([counted.status, counted.reason]).toEqual(['notJudged', 'ironTablets'])
+  expect(withTolerance({ ...iron, value: 94 }, tolerance, { reason: 'ironTablets' }).status).toBe('below')
+  expect(withTolerance({ ...iron, value: 205, status: 'above' }, tolerance, { reason: undefined }).status).toBe('met')
 })

@@ -41,11 +41,15 @@ export async function saveDietCheck(
   return id
 }
 
+/** What checks kept before there were recommendations were compared with: the range of menus. */
+const OLDER_STANDARD = { against: 'range', recommended: null, upper: null, source: null } as const
+
 /** A result with what was not computed yet when older ones were kept. */
 function completeResult(kept: DietResult): DietResult {
   return {
-    ...{ verdict: '', limits: [], findings: [] },
+    ...{ verdict: '', limits: [], findings: [], activity: 'light' },
     ...kept,
+    standards: kept.standards.map((standard) => ({ ...OLDER_STANDARD, ...standard })),
     suggestions: kept.suggestions.map(({ foods, ...suggestion }) => ({
       ...{ instead: false },
       ...suggestion,

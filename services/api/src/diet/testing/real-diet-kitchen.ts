@@ -1,5 +1,7 @@
 import { contentFolder, contentRoot, readNutritionContent } from 'content'
 import { createKitchen } from 'shared-contracts/nutrition'
+import { needOfRow } from '../../kitchen'
+import { type AllNeeds, recommendedNeedsOf } from '../../kitchen/rules'
 import type { DietKitchen } from '../rules/diet'
 
 /** The self-check with the real content, without a database. */
@@ -14,6 +16,7 @@ export function realDietKitchen(): DietKitchen {
     ingredients.set(dish_id, [...(ingredients.get(dish_id) ?? []), { materialId: material_id, grams }])
   return {
     kitchen: createKitchen(facts.facts),
+    needsOf: recommendedNeedsOf(neededIn(rows)),
     families: facts.families,
     dishes: new Map(
       rows.dishes.map(({ id, title, method }) => [
@@ -22,5 +25,29 @@ export function realDietKitchen(): DietKitchen {
       ]),
     ),
     rules: consulting.rules,
+  }
+}
+
+type Rows = ReturnType<typeof readNutritionContent>['rows']
+
+/** The rows of the import as the database gives them back. */
+function neededIn({ object_type_needs, energy_needs }: Rows): AllNeeds {
+  return {
+    needs: object_type_needs.map((row) => ({
+      objectTypeId: row.object_type_id,
+      need: needOfRow({
+        ...{ objectTypeId: row.object_type_id, standardId: row.standard_id },
+        ...{ min: row.min, max: row.max, need: row.need, source: row.source, reason: row.reason, judged: row.judged },
+        ...{ recommendedFrom: row.recommended_from, recommendedTo: row.recommended_to },
+        ...{ upperLevel: row.upper_level, upperIsOfAdded: row.upper_is_of_added, upperSource: row.upper_source },
+        ...{ weekMean: row.week_mean, dayMax: row.day_max },
+      }),
+    })),
+    energies: energy_needs.map(({ object_type_id, activity, low, high }) => ({
+      objectTypeId: object_type_id,
+      activity,
+      from: low,
+      to: high,
+    })),
   }
 }

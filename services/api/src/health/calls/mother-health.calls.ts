@@ -1,11 +1,11 @@
 import { CallFailure } from 'service-host'
 import { addDays, type CalendarDay } from 'shared-contracts/ages'
+import { assessMother } from 'shared-contracts/gestation'
 import { validationMessages } from 'shared-contracts/validation'
 import type { Handlers } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
 import { readDay, refuseWrongFields } from '../../platform/http/field-problems'
 import { motherMeasureProblems } from '../rules/health-fields'
-import { assessMother } from '../rules/mother-health'
 import type { HealthServices } from '../services'
 import {
   type CheckOwner,

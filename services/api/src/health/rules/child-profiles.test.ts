@@ -1,8 +1,8 @@
 import { addDays, calendarDayOf } from 'shared-contracts/ages'
-import { loadGrowthTables } from 'shared-contracts/growth'
+import { assessChild, loadGrowthTables } from 'shared-contracts/growth'
 import { visitAdvice } from 'shared-contracts/growth-advice'
 import { type HealthProfile, type Told, testProfiles } from '../testing/health-profile'
-import { assessChild, type ChildMeasures } from './child-health'
+import type { ChildMeasures } from './child-health'
 
 const BIRTH = calendarDayOf(new Date('2024-01-01T12:00:00Z'))
 const FOOD = /(?<!\p{L})(?:ăn|uống|nước|sữa|cháo|bột|dầu|thịt|cá|trứng|rau|quả)(?!\p{L})/iu

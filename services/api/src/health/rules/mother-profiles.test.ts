@@ -1,8 +1,9 @@
 import { pregnancyDays } from 'shared-contracts/ages'
 import { gainAdvice, gainFindingsOf } from 'shared-contracts/gain-advice'
+import { assessMother } from 'shared-contracts/gestation'
 import type { AudiencePerson } from 'shared-contracts/health-rules'
 import { type HealthProfile, type Told, testProfiles } from '../testing/health-profile'
-import { assessMother, type MotherMeasures } from './mother-health'
+import type { MotherMeasures } from './mother-health'
 
 const SLIMMING = /(?<!không |và không )(?:nhịn ăn|bỏ bữa|ăn kiêng để)|(?<!để )giảm cân/iu
 

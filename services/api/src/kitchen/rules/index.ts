@@ -12,3 +12,9 @@ export {
   totalsOf,
 } from './menu-day'
 export { brokenLimits } from './menu-limits'
+export {
+  type AllNeeds,
+  type RecommendedNeed,
+  type RecommendedNeeds,
+  recommendedNeedsOf,
+} from './recommended-needs'

@@ -45,6 +45,13 @@ describe('recommendations that follow energy', () => {
     })
   })
 
+  test('grams come from whoever recommends their share', () => {
+    const sourced = needs.map((need) => ({ ...need, source: need.standardId === LIPID_SHARE ? 'NIN2016' : 'BAND' }))
+    const after = withEnergy(sourced, { from: 1780, to: 1810 })
+    expect(after.find(({ standardId }) => standardId === LIPID)?.source).toBe('NIN2016')
+    expect(after.find(({ standardId }) => standardId === PROTEIN)?.source).toBe('BAND')
+  })
+
   test('leave grams that a source states', () => {
     const stated = needs.map((need) =>
       need.standardId === GLUCID ? { ...need, recommended: { from: 135, to: 150 } } : need,

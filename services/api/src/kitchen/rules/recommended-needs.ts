@@ -1,8 +1,30 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { standardIds } from 'shared-contracts/menus'
-import { type Recommendation, recommendedByEnergy } from 'shared-contracts/nutrition'
+import { type Activity, type Recommendation, recommendedByEnergy } from 'shared-contracts/nutrition'
 
 export type RecommendedNeed = CallAnswer<'RecommendedDiet/GetRecommendedDietByObjectTypeId'>[number]
+
+/** The needs of all object types. */
+export interface AllNeeds {
+  readonly needs: readonly { readonly objectTypeId: number; readonly need: RecommendedNeed }[]
+  readonly energies: readonly {
+    readonly objectTypeId: number
+    readonly activity: Activity | 'all'
+    readonly from: number
+    readonly to: number
+  }[]
+}
+
+/** What is recommended to an object type at an activity. */
+export type RecommendedNeeds = (objectTypeId: number, activity: Activity) => readonly RecommendedNeed[]
+
+export function recommendedNeedsOf({ needs, energies }: AllNeeds): RecommendedNeeds {
+  return (objectTypeId, activity) =>
+    withEnergy(
+      needs.flatMap((each) => (each.objectTypeId === objectTypeId ? [each.need] : [])),
+      energies.find((each) => each.objectTypeId === objectTypeId && [activity, 'all'].includes(each.activity)),
+    )
+}
 
 const FROM_ENERGY = [
   { id: standardIds.lipid, shareId: standardIds.lipidPercent, nutrient: 'lipid' },
@@ -18,15 +40,21 @@ export function withEnergy(
   energy: { readonly from: number; readonly to: number } | undefined,
 ): RecommendedNeed[] {
   if (energy === undefined) return [...needs]
-  const byEnergy = new Map<number, Recommendation>([[standardIds.energy, energy]])
+  const byEnergy = new Map<number, Pick<RecommendedNeed, 'source'> & { recommended: Recommendation }>([
+    [standardIds.energy, { recommended: { from: energy.from, to: energy.to } }],
+  ])
   for (const { id, shareId, nutrient } of FROM_ENERGY) {
     const share = needs.find(({ standardId }) => standardId === shareId)
     if (share && share.min !== null && share.max !== null)
-      byEnergy.set(id, recommendedByEnergy(energy, { min: share.min, max: share.max }, nutrient))
+      byEnergy.set(id, {
+        recommended: recommendedByEnergy(energy, { min: share.min, max: share.max }, nutrient),
+        // Whoever recommends the share.
+        ...(share.source === undefined ? {} : { source: share.source }),
+      })
   }
   return needs.map((need) => {
-    const recommended = byEnergy.get(need.standardId)
-    const stated = need.standardId === standardIds.energy ? undefined : need.recommended
-    return recommended === undefined ? need : { ...need, recommended: stated ?? recommended }
+    const follows = byEnergy.get(need.standardId)
+    const isStated = need.standardId !== standardIds.energy && need.recommended !== undefined
+    return follows === undefined || isStated ? need : { ...need, ...follows }
   })
 }

@@ -1,28 +1,36 @@
 import type { RevisionWatch } from '../../platform/content-revision/revision.store'
 import { createRevisioned, type Revisioned } from '../../platform/content-revision/revisioned'
 import type { Database } from '../../platform/database/open-database'
-import { createSearchIndex, type SearchIndex } from '../../platform/search/search-index'
+import { createSearchIndex, type SearchFields, type SearchIndex } from '../../platform/search/search-index'
+import { findSearchWords, type SearchWords } from '../../platform/search/search-words'
 import type { ListedDish } from '../rules/listed-dish'
 import { findListedDishes } from './dish.store'
-import { REGIONAL_WORDS } from './regional-words'
 
 export interface DishBank {
   /** By title, as a Vietnamese dictionary sorts. */
   readonly dishes: readonly ListedDish[]
+  /** What is searched of each. */
+  readonly fields: readonly SearchFields[]
   readonly index: SearchIndex
   readonly byId: ReadonlyMap<number, ListedDish>
 }
 
 /** Every dish in memory, to list and to search; made again when the content changes. */
 export function createDishBank(database: Database, watch: RevisionWatch): Revisioned<DishBank> {
-  const collator = new Intl.Collator('vi')
   return createRevisioned(watch, async () => {
-    const dishes = await findListedDishes(database)
-    dishes.sort((a, b) => collator.compare(a.card.title, b.card.title) || a.card.dishId - b.card.dishId)
-    const index = createSearchIndex(
-      dishes.map(({ card, materialTitles }) => [card.title, card.summary, materialTitles.join(', ')]),
-      REGIONAL_WORDS,
-    )
-    return { dishes, index, byId: new Map(dishes.map((dish) => [dish.card.dishId, dish])) }
+    const words = await findSearchWords(database)
+    return dishBankOf(await findListedDishes(database), words)
   })
+}
+
+export function dishBankOf(listed: readonly ListedDish[], words: SearchWords): DishBank {
+  const collator = new Intl.Collator('vi')
+  const dishes = [...listed].sort(
+    (a, b) => collator.compare(a.card.title, b.card.title) || a.card.dishId - b.card.dishId,
+  )
+  const fields = dishes.map(
+    ({ card, materialTitles }): SearchFields => [card.title, card.summary, materialTitles.join(', ')],
+  )
+  const byId = new Map(dishes.map((dish) => [dish.card.dishId, dish]))
+  return { dishes, fields, index: createSearchIndex(fields, words), byId }
 }

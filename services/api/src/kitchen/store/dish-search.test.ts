@@ -1,18 +1,22 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
+import { contentFolder, contentRoot, readSearchWords } from 'content'
 import { readDishes, readMaterials } from 'content/nutrition'
 import { tokens } from 'shared-contracts/text'
+import { withHits } from '../../platform/search/hits'
 import { rewording } from '../../platform/search/rewording'
 import { createSearchIndex } from '../../platform/search/search-index'
+import { noSearchWords } from '../../platform/search/search-words'
 import keywords from './dish-keywords.json'
-import { REGIONAL_WORDS } from './regional-words'
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, '../../../../../content/nutrition', name), 'utf8')
 const collator = new Intl.Collator('vi')
 const dishes = [...readDishes(read('dishes.csv'), readMaterials(read('materials.csv')).rows).rows].sort(
   (a, b) => collator.compare(a.title, b.title) || a.dishId - b.dishId,
 )
+const { rows } = readSearchWords(contentFolder(contentRoot()))
+const searchWords = rows.search_words[0]?.words ?? noSearchWords
 /** The bank as `createDishBank` indexes it. */
 const index = createSearchIndex(
   dishes.map(({ title, summary, ingredients }) => [
@@ -20,9 +24,9 @@ const index = createSearchIndex(
     summary,
     ingredients.map(({ material }) => material.title).join(', '),
   ]),
-  REGIONAL_WORDS,
+  searchWords,
 )
-const found = (keyword: string) => index.find(keyword).map((place) => dishes[place]?.title ?? '')
+const found = (keyword: string) => withHits(index.find(keyword), dishes).map(({ item }) => item.title)
 
 describe('60 keywords as visitors type them: with and without accents, misspelt, in words of South and North', () => {
   test('there are 60, none twice', () => {
@@ -65,14 +69,14 @@ describe('order', () => {
 
 describe('rewording', () => {
   const words = (keyword: string) =>
-    rewording(REGIONAL_WORDS)(tokens(keyword)).map((wording) => wording.map(({ word }) => word).join(' '))
+    rewording(searchWords.sameThings)(tokens(keyword)).map((wording) => wording.map(({ word }) => word).join(' '))
 
   test.each([
     ['phở bò', []],
-    ['chả giò', ['nem rán', 'nem chiên']],
+    ['chả giò', ['nem rán']],
     ['thịt heo', ['thịt lợn']],
     ['thit heo', ['thit lợn']],
-    ['giò heo kho', ['giò lợn kho', 'chân giò kho']],
+    ['giò heo kho', ['chân giò kho', 'móng giò kho']],
   ])('%s', (keyword, expected) => {
     expect(words(keyword)).toEqual(expected)
   })
@@ -84,6 +88,6 @@ describe('rewording', () => {
   })
 
   test('stays short however long the keyword', () => {
-    expect(words('heo chiên sốt mì quả đậu phụ lạc ngô dứa rán').length).toBeLessThanOrEqual(17)
+    expect(words('heo chiên sốt mì quả đậu phụ lạc ngô dứa rán').length).toBeLessThanOrEqual(24)
   })
 })

@@ -8,6 +8,9 @@ export type DishDetail = CallAnswer<'Dish/GetById'>
 export const DISH_IS_OPEN = `exists (select 1 from menu_dishes f join menus m on m.id = f.menu_id
     where f.dish_id = d.id and m.kind = 'free')`
 
+/** Whether readers get the dish `d` at all; see the articles' own. */
+export const DISH_IS_LIVE = "d.state = 'published'"
+
 const CARD = `
   d.id as "dishId", d.title, d.slug, d.summary, d.illustration, d.kind,
   d.meal_codes as "mealCodes", d.object_type_ids as "objectTypeIds", d.region, d.minutes,
@@ -18,7 +21,7 @@ const CARD = `
       join materials n on n.id = o.material_id where o.dish_id = d.id and a = any(n.allergens)) order by a) as "mayContain",
   ${DISH_IS_OPEN} as open`
 
-/** Every dish of the bank, in no order. */
+/** Every dish of the bank that readers get, in no order. */
 export async function findListedDishes({ pool }: Database): Promise<ListedDish[]> {
   const result = await pool.query<DishCard & Omit<ListedDish, 'card'>>(`
     select ${CARD}, d.method,
@@ -27,7 +30,7 @@ export async function findListedDishes({ pool }: Database): Promise<ListedDish[]
         where i.dish_id = d.id order by i.position) as "materialTitles",
       coalesce((select jsonb_agg(jsonb_build_object('materialId', i.material_id, 'grams', i.grams) order by i.position)
         from dish_ingredients i where i.dish_id = d.id), '[]') as ingredients
-    from dishes d`)
+    from dishes d where ${DISH_IS_LIVE}`)
   return result.rows.map(({ method, tagIds, materialTitles, ingredients, ...card }) => ({
     card,
     method,
@@ -48,17 +51,30 @@ export type StoredDish = Omit<DishDetail, 'detail'> & { readonly detail: StoredR
 
 type DetailRow = Omit<DishDetail, 'detail'> & StoredRecipe
 
-const DETAIL = `
+/** @param readable the condition on dish `d` */
+const detailWhere = (readable: string) => `
   select ${CARD}, d.method, d.photo, d.recipe,
     coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'code', t.code, 'title', t.title) order by t.id)
       from dish_tag_links l join dish_tags t on t.id = l.dish_tag_id where l.dish_id = d.id), '[]') as tags,
     coalesce((select jsonb_agg(jsonb_build_object('materialId', i.material_id, 'grams', i.grams) order by i.position)
       from dish_ingredients i where i.dish_id = d.id), '[]') as ingredients
-  from dishes d where d.id = $1`
+  from dishes d where d.id = $1 and ${readable}`
+
+const LIVE = { name: 'dish-by-id', text: detailWhere(DISH_IS_LIVE) }
+const IN_ANY_STATE = { name: 'any-dish-by-id', text: detailWhere('true') }
 
 /** One dish with all that is known of it; null when there is none. What a caller may see is not decided here. */
-export async function findDish({ pool }: Database, id: number): Promise<StoredDish | null> {
-  const result = await pool.query<DetailRow>({ name: 'dish-by-id', text: DETAIL, values: [id] })
+export async function findDish(database: Database, id: number): Promise<StoredDish | null> {
+  return detailOf(database, LIVE, id)
+}
+
+/** The same in any state, for who may see it before readers do. */
+export async function findUnpublishedDish(database: Database, id: number): Promise<StoredDish | null> {
+  return detailOf(database, IN_ANY_STATE, id)
+}
+
+async function detailOf({ pool }: Database, statement: typeof LIVE, id: number): Promise<StoredDish | null> {
+  const result = await pool.query<DetailRow>({ ...statement, values: [id] })
   const row = result.rows[0]
   if (!row) return null
   const { ingredients, recipe, ...dish } = row

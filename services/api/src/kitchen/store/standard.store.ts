@@ -1,9 +1,11 @@
+import type { Selectable } from 'kysely'
 import type { CallAnswer } from 'shared-contracts/calls'
 import type { Activity } from 'shared-contracts/nutrition'
 import type { Database } from '../../platform/database/open-database'
+import type { Tables } from '../../platform/database/tables'
+import type { AllNeeds, RecommendedNeed } from '../rules/recommended-needs'
 
 export type Standard = CallAnswer<'Standard/GetAllStandard'>[number]
-export type Need = CallAnswer<'RecommendedDiet/GetRecommendedDietByObjectTypeId'>[number]
 
 /** The standards of the nutrition tables are 1 to 57; nutrients beyond them begin at 101. */
 const LAST_STANDARD_ID = 57
@@ -54,15 +56,20 @@ export async function findConsultingStandardsWithNeeds(
     .execute()
 }
 
-/** Every need known for an object type; empty when there is none. What is usual or absent is left out of a row. */
-export async function findNeeds({ query }: Database, objectTypeId: number): Promise<Need[]> {
+/** Every need known for an object type; empty when there is none. */
+export async function findNeeds({ query }: Database, objectTypeId: number): Promise<RecommendedNeed[]> {
   const rows = await query
     .selectFrom('objectTypeNeeds')
     .selectAll()
     .where('objectTypeId', '=', objectTypeId)
     .orderBy('standardId')
     .execute()
-  return rows.map((row) => ({
+  return rows.map(needOfRow)
+}
+
+/** A need as it travels: what is usual or absent is left out. */
+export function needOfRow(row: Selectable<Tables['objectTypeNeeds']>): RecommendedNeed {
+  return {
     standardId: row.standardId,
     min: row.min,
     max: row.max,
@@ -77,7 +84,16 @@ export async function findNeeds({ query }: Database, objectTypeId: number): Prom
     ...(row.reason === null ? {} : { reason: row.reason }),
     ...(row.judged === 'whole' ? {} : { judged: row.judged }),
     ...(row.dayMax === null ? {} : { weekMean: row.weekMean, dayMax: row.dayMax }),
-  }))
+  }
+}
+
+/** The needs of all object types, with their energy needs. */
+export async function findAllNeeds({ query }: Database): Promise<AllNeeds> {
+  const [needs, energies] = await Promise.all([
+    query.selectFrom('objectTypeNeeds').selectAll().orderBy('standardId').execute(),
+    query.selectFrom('energyNeeds').select(['objectTypeId', 'activity', 'low as from', 'high as to']).execute(),
+  ])
+  return { needs: needs.map((row) => ({ objectTypeId: row.objectTypeId, need: needOfRow(row) })), energies }
 }
 
 /** kcal a day of an object type at an activity, from the smaller need of its group to the larger; undefined when none is known. */

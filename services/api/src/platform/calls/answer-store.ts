@@ -14,7 +14,8 @@ interface Entry extends KeptAnswer {
 /** Answers made ready to send, by call and input; entries of older content or past their time count as absent. */
 export interface AnswerStore {
   get(key: string, revision: number): KeptAnswer | undefined
-  set(key: string, revision: number, text: string): KeptAnswer
+  /** `generation`: of the caches; the tag of the same answer is another one in each. */
+  set(key: string, revision: number, text: string, generation?: number): KeptAnswer
   clear(): void
 }
 
@@ -46,9 +47,9 @@ export function createAnswerStore(maxCharacters = 64_000_000, lifetimeMs = 60_00
       entries.set(key, entry)
       return entry
     },
-    set(key, revision, text) {
+    set(key, revision, text, generation) {
       drop(key)
-      const entry = { text, etag: etagOf(text), revision, until: now() + lifetimeMs }
+      const entry = { text, etag: etagOf(text, generation), revision, until: now() + lifetimeMs }
       entries.set(key, entry)
       characters += text.length + key.length
       for (const oldest of entries.keys()) {
@@ -64,6 +65,8 @@ export function createAnswerStore(maxCharacters = 64_000_000, lifetimeMs = 60_00
   }
 }
 
-export function etagOf(text: string): string {
-  return `"${createHash('sha1').update(text).digest('base64url')}"`
+export function etagOf(text: string, generation = 0): string {
+  return `"${createHash('sha1')
+    .update(generation === 0 ? text : `${generation} ${text}`)
+    .digest('base64url')}"`
 }

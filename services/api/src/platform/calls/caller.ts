@@ -49,7 +49,7 @@ function refused(refusal: Refusal): CallFailure {
     ? new CallFailure(
         403,
         'staff_not_approved',
-        'Tài khoản cán bộ y tế của bạn đang chờ duyệt. Khi được duyệt, bạn đọc được ngay.',
+        'Tài khoản cán bộ y tế của bạn chưa được duyệt. Khi được duyệt, bạn đọc được ngay.',
       )
     : new CallFailure(403, 'staff_only', 'Nội dung này dành cho cán bộ y tế đã được duyệt.')
 }

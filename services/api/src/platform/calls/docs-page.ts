@@ -1,6 +1,5 @@
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
-import type { CallName } from 'shared-contracts/calls'
 import { openApiDocument } from './open-api'
 
 /** Scripts and styles of this host alone; Swagger UI sets styles on elements. */
@@ -15,8 +14,8 @@ const CONTENT_SECURITY_POLICY = [
 ].join('; ')
 
 /** `/api/docs`: the table of calls to read and try; `/api/docs/openapi.json`: the same for tools. */
-export async function registerDocs(server: FastifyInstance, isAvailable: (name: CallName) => boolean): Promise<void> {
-  const document = openApiDocument(isAvailable)
+export async function registerDocs(server: FastifyInstance): Promise<void> {
+  const document = openApiDocument()
   const text = JSON.stringify(document)
   server.get('/api/docs/openapi.json', async (_, reply) =>
     reply.header('cache-control', 'public, max-age=300').type('application/json; charset=utf-8').send(text),

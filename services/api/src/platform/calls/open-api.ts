@@ -1,21 +1,18 @@
 import { callSchemas } from 'shared-contracts/call-schemas'
-import { type CallAddress, type CallName, type CallSchemas, callAddresses } from 'shared-contracts/calls'
+import { type CallAddress, type CallSchemas, callAddresses } from 'shared-contracts/calls'
 import { z } from 'zod'
 import { callNames } from './register-calls'
 
 type Json = Record<string, unknown>
 
 /** The table of calls as OpenAPI 3.0, calls of the menu-builder host included. */
-export function openApiDocument(isAvailable: (name: CallName) => boolean): Json {
+export function openApiDocument(): Json {
   const paths: Record<string, Json> = {}
   for (const name of callNames()) {
     const address: CallAddress = callAddresses[name]
     const path = address.host === 'api' ? address.path : `/${address.host}${address.path}`
     paths[path] = {
-      [address.method.toLowerCase()]: {
-        ...operation(name, address, callSchemas[name]),
-        ...(address.host === 'api' && !isAvailable(name) ? { description: 'Not available yet: answers 501.' } : {}),
-      },
+      [address.method.toLowerCase()]: operation(name, address, callSchemas[name]),
     }
   }
   return {

@@ -6,7 +6,6 @@ import { type CallAddress, type CallName, type CallSchemas, callAddresses } from
 import type { RevisionWatch } from '../content-revision/revision.store'
 import { madeOfOneRevision } from '../content-revision/revisioned'
 import { refusedWrite } from '../database/refused-write'
-import { notAvailableYet } from '../http/call-failure'
 import { type AnswerStore, etagOf, type KeptAnswer } from './answer-store'
 import { inputReader } from './call-input'
 import { type Authenticate, audienceOfCaller, bearerToken, type Caller, requireAccess } from './caller'
@@ -25,13 +24,14 @@ export interface CallRegistration {
   readonly checkAnswers: boolean
 }
 
-/** Puts every call of the table that lives on this host on the server. Throws when a handler's access isn't the table's. */
+/** Puts every call of the table that lives on this host on the server. Throws when one has no handler, or another access than the table says. */
 export function registerCalls(server: FastifyInstance, registration: CallRegistration): void {
   for (const name of callNames()) {
     const address: CallAddress = callAddresses[name]
     if (address.host !== 'api') continue
     const handler = registration.handlers[name]
-    if (handler && handler.access !== address.access) throw new Error(`${name} must be ${address.access}`)
+    if (!handler) throw new Error(`${name} has no handler`)
+    if (handler.access !== address.access) throw new Error(`${name} must be ${address.access}`)
     server.route({
       method: address.method,
       url: address.path,
@@ -46,18 +46,17 @@ export function callNames(): CallName[] {
   return Object.keys(callAddresses).filter((name): name is CallName => name in callAddresses)
 }
 
-function answering(name: CallName, address: CallAddress, handler: AnyHandler | undefined, given: CallRegistration) {
+function answering(name: CallName, address: CallAddress, handler: AnyHandler, given: CallRegistration) {
   const schemas: CallSchemas = callSchemas[name]
   const input = inputReader(schemas.query, schemas.body)
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const gate = handler?.gate ?? null
-    const readsToken = address.access !== 'public' || gate !== null || handler?.knowsCaller === true
+    const gate = handler.gate ?? null
+    const readsToken = address.access !== 'public' || gate !== null || handler.knowsCaller === true
     const token = readsToken ? bearerToken(request.headers.authorization) : null
     const caller = await callerOf(token, given.authenticate)
     requireAccess(address.access, caller)
     const query = input.query(request.query)
     const body = input.body(request.body)
-    if (!handler) throw notAvailableYet()
 
     const audience = gate === null ? audienceOfCaller(caller) : audienceAt(gate, caller)
     const make = async () => {
@@ -111,12 +110,12 @@ async function callerOf(token: string | null, authenticate: Authenticate): Promi
 }
 
 async function kept(name: string, input: object, make: () => Promise<string>, given: CallRegistration) {
-  const { revision } = await given.revision.current()
+  const { revision, generation } = await given.revision.current()
   const key = `${name} ${JSON.stringify(input)}`
   const known = given.answers.get(key, revision)
   if (known) return known
   const made = await madeOfOneRevision(given.revision, make)
-  return given.answers.set(key, made.revision, made.value)
+  return given.answers.set(key, made.revision, made.value, generation)
 }
 
 async function fresh(make: () => Promise<string>): Promise<KeptAnswer> {

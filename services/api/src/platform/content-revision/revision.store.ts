@@ -3,6 +3,8 @@ import type { Database } from '../database/open-database'
 export interface ContentRevision {
   readonly revision: number
   readonly changedAt: Date
+  /** Grows when all caches are to be emptied. */
+  readonly generation: number
 }
 
 /** The content's revision, read from the database at most once in `freshMs`. */
@@ -43,7 +45,7 @@ export function createRevisionWatch(database: Database, freshMs = 1000, now = Da
 async function readRevision(database: Database): Promise<ContentRevision> {
   const result = await database.pool.query<ContentRevision>({
     name: 'content-revision',
-    text: 'select revision, changed_at as "changedAt" from content_revision',
+    text: 'select revision, changed_at as "changedAt", cache_generation as generation from content_revision',
   })
   const row = result.rows[0]
   if (!row) throw new Error('The row of content_revision is missing')

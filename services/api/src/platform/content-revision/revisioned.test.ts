@@ -5,7 +5,7 @@ import { both, createRevisioned, madeOfOneRevision } from './revisioned'
 /** Content in memory: two rows that an import changes together with the revision. */
 function content() {
   const state = { revision: 1, rice: 10, fish: 20 }
-  const read = async () => ({ revision: state.revision, changedAt: new Date(0) })
+  const read = async () => ({ revision: state.revision, changedAt: new Date(0), generation: 0 })
   const watch: RevisionWatch = { current: read, latest: read, forget: () => undefined }
   const importContent = () => {
     state.revision += 1

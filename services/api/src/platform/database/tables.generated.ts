@@ -1,7 +1,10 @@
 /** Written by `npm run tables -w service-api` from the migrations and `columnTypes`; a test compares it with both. */
 import type { ColumnType, Generated } from 'kysely'
 import type {
+  ApprovalDecision,
+  ArticleHistory,
   ArticleSources,
+  ArticleVideo,
   CalendarDay,
   CartContent,
   CartDays,
@@ -9,8 +12,11 @@ import type {
   CodePurpose,
   ConsentPurpose,
   ConsultingRules,
+  ContactChannel,
   ContactKind,
   ContactStatus,
+  ContentState,
+  ContentStatus,
   DietAnswers,
   DietMeals,
   DietResult,
@@ -22,7 +28,9 @@ import type {
   EnergyActivity,
   FavouriteType,
   FoodFacts,
+  ImportedChanges,
   ListNotes,
+  MediaType,
   MenuKind,
   MotherStatus,
   NavigationChildren,
@@ -34,9 +42,16 @@ import type {
   QuestionnaireKind,
   Recipe,
   Review,
+  RuleRisk,
+  SearchWords,
   Sex,
+  SiteBanner,
+  SiteEditKind,
+  SiteEditState,
+  SiteValue,
   SocialMode,
   SourceLinks,
+  StaffFileType,
   SurveyQuestions,
   Texts,
   UserType,
@@ -80,19 +95,27 @@ export interface Article {
   articleCategoryId: number | null
   author: string
   content: string
+  history: Generated<Document<ArticleHistory>>
   id: number
   illustration: string
+  mediaType: Generated<MediaType>
   pins: string[]
   plainText: string
+  publishAt: Timestamp | null
   publishedAt: string
   review: Document<Review> | null
   reviewDueAt: string | null
   reviewedAt: string | null
   reviewer: string | null
+  risk: RuleRisk | null
   slug: string
   sources: Document<ArticleSources>
+  state: Generated<ContentState>
+  status: Generated<ContentStatus>
   summary: string
   title: string
+  video: Document<ArticleVideo> | null
+  withdrawAt: Timestamp | null
 }
 
 export interface ArticleTagLink {
@@ -116,6 +139,17 @@ export interface Attempt {
 export interface BabysitterRelationship {
   id: number
   title: string
+}
+
+export interface BannerDay {
+  day: CalendarDay
+  onlyRow: Generated<boolean>
+}
+
+export interface Banner {
+  banner: Document<SiteBanner>
+  id: number
+  position: number
 }
 
 export interface ChildHealthCheck {
@@ -204,7 +238,15 @@ export interface ContactChange {
   userId: number
 }
 
+export interface ContentImport {
+  changes: Document<ImportedChanges>
+  importedAt: Timestamp
+  importedBy: string | null
+  revision: number
+}
+
 export interface ContentRevision {
+  cacheGeneration: Generated<number>
   changedAt: Generated<Timestamp>
   onlyRow: Generated<boolean>
   revision: Generated<number>
@@ -261,11 +303,15 @@ export interface Dish {
   nutrition: Document<Nutrition>
   objectTypeIds: number[]
   photo: Document<DishPhoto> | null
+  publishAt: Timestamp | null
   recipe: Generated<Document<Recipe>>
   region: string
   slug: string
+  state: Generated<ContentState>
+  status: Generated<ContentStatus>
   summary: string
   title: string
+  withdrawAt: Timestamp | null
 }
 
 export interface DishIngredient {
@@ -644,6 +690,17 @@ export interface SavedMenu {
   userId: number
 }
 
+export interface SearchMiss {
+  day: CalendarDay
+  keyword: string
+  searches: Generated<number>
+}
+
+export interface SearchWord {
+  code: string
+  words: Document<SearchWords>
+}
+
 export interface ServerSecret {
   name: string
   value: string
@@ -655,6 +712,26 @@ export interface Session {
   id: Generated<number>
   tokenHash: Buffer
   userId: number
+}
+
+export interface SiteChange {
+  before: Document<SiteValue> | null
+  changedAt: Timestamp
+  id: Generated<number>
+  key: string
+  kind: string
+  userId: number | null
+  what: string[]
+}
+
+export interface SiteEdit {
+  changedAt: Timestamp
+  key: string
+  kind: SiteEditKind
+  revision: Generated<number>
+  state: SiteEditState
+  userId: number | null
+  value: Document<SiteValue> | null
 }
 
 export interface SiteObject {
@@ -672,10 +749,50 @@ export interface SiteObject {
   title: string | null
 }
 
+export interface SitePicture {
+  addedAt: Timestamp
+  bytes: Buffer
+  name: string
+}
+
 export interface SocialSignIn {
   createdAt: Timestamp
   provider: SocialMode
   socialUserId: string
+  userId: number
+}
+
+export interface StaffDecision {
+  decidedAt: Timestamp
+  decidedBy: number | null
+  decision: ApprovalDecision
+  id: Generated<number>
+  reason: string | null
+  userId: number
+}
+
+export interface StaffFileByte {
+  bytes: Buffer
+  sha256: string
+}
+
+export interface StaffFile {
+  articleCatalogId: number
+  bytes: number
+  fileName: string
+  id: number
+  publishedAt: string
+  sha256: string
+  sources: Document<ArticleSources>
+  summary: string
+  title: string
+  type: StaffFileType
+}
+
+export interface StaffRequest {
+  askedAt: Timestamp
+  decisionId: number
+  note: string
   userId: number
 }
 
@@ -775,12 +892,18 @@ export interface UserCart {
 }
 
 export interface UserContact {
+  answer: string | null
+  answerChannel: ContactChannel | null
   content: string
   email: string | null
   fullName: string
   id: Generated<number>
   phoneNumber: string | null
+  rejectReason: string | null
+  revision: Generated<number>
   sentAt: Timestamp
+  settledAt: Timestamp | null
+  settledBy: number | null
   status: Generated<ContactStatus>
   title: string | null
   userId: number | null
@@ -833,6 +956,8 @@ export interface DB {
   articleTags: ArticleTag
   attempts: Attempt
   babysitterRelationships: BabysitterRelationship
+  bannerDays: BannerDay
+  banners: Banner
   childHealthChecks: ChildHealthCheck
   children: Child
   classPlans: ClassPlan
@@ -841,6 +966,7 @@ export interface DB {
   consents: Consent
   consultingRules: ConsultingRule
   contactChanges: ContactChange
+  contentImports: ContentImport
   contentRevision: ContentRevision
   cookingClasses: CookingClass
   departments: Department
@@ -888,10 +1014,19 @@ export interface DB {
   redirects: Redirect
   requestCounts: RequestCount
   savedMenus: SavedMenu
+  searchMisses: SearchMiss
+  searchWords: SearchWord
   serverSecrets: ServerSecret
   sessions: Session
+  siteChanges: SiteChange
+  siteEdits: SiteEdit
   siteObjects: SiteObject
+  sitePictures: SitePicture
   socialSignIns: SocialSignIn
+  staffDecisions: StaffDecision
+  staffFileBytes: StaffFileByte
+  staffFiles: StaffFile
+  staffRequests: StaffRequest
   standards: Standard
   surveyAnswers: SurveyAnswer
   surveyChanges: SurveyChange

@@ -8,6 +8,7 @@ export function wrongField(field: string, message: string): CallFailure {
 const absent = {
   article_does_not_exist: 'Không tìm thấy bài viết này.',
   catalog_does_not_exist: 'Không tìm thấy chuyên mục này.',
+  file_does_not_exist: 'Không tìm thấy tệp này.',
   product_does_not_exist: 'Không tìm thấy sản phẩm này.',
   dish_does_not_exist: 'Không tìm thấy món ăn này.',
   menu_does_not_exist: 'Không tìm thấy thực đơn này.',
@@ -24,9 +25,4 @@ const absent = {
 export function found<T>(value: T | null | undefined, code: keyof typeof absent): T {
   if (value === null || value === undefined) throw new CallFailure(404, code, absent[code])
   return value
-}
-
-/** A call of the table whose capability is still to be built. */
-export function notAvailableYet(): CallFailure {
-  return new CallFailure(501, 'not_available_yet', 'Chức năng này đang được hoàn thiện. Bạn quay lại sau nhé.')
 }

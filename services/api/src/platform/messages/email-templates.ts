@@ -140,7 +140,33 @@ ${goodbye}`,
     subject: 'Tài khoản cán bộ y tế đã được duyệt',
     content: `Chào {{fullName}},
 
-Tài khoản cán bộ y tế của bạn đã được duyệt. Từ bây giờ bạn đọc được mục Dành cho cán bộ y tế.
+Tài khoản cán bộ y tế của bạn đã được duyệt. Từ bây giờ bạn đọc được mục Dành cho cán bộ y tế và tải được tệp ở đó.
+
+{{link}}
+
+${goodbye}`,
+  },
+  'staff-refused': {
+    subject: 'Tài khoản cán bộ y tế chưa được duyệt',
+    content: `Chào {{fullName}},
+
+Người quản trị đã xem thông tin bạn đăng ký và chưa duyệt tài khoản cán bộ y tế của bạn.
+
+Lý do: {{reason}}
+
+Bạn vẫn dùng được mọi phần khác của trang. Khi đã bổ sung thông tin nơi công tác, bạn gửi lời nhắn cho chúng tôi ở trang Liên hệ để được xem lại nhé.
+
+${goodbye}`,
+  },
+  'staff-revoked': {
+    subject: 'Quyền đọc mục Dành cho cán bộ y tế đã được rút lại',
+    content: `Chào {{fullName}},
+
+Người quản trị vừa rút lại việc duyệt tài khoản cán bộ y tế của bạn. Từ bây giờ bạn chưa đọc được mục Dành cho cán bộ y tế.
+
+Lý do: {{reason}}
+
+Tài khoản và dữ liệu của bạn vẫn còn nguyên. Nếu bạn thấy có nhầm lẫn, bạn gửi lời nhắn cho chúng tôi ở trang Liên hệ nhé.
 
 ${goodbye}`,
   },
@@ -206,6 +232,19 @@ Rất tiếc, lớp {{title}} lúc {{time}} tại {{place}} đã bị hủy. B�
 Bỏ lớp khỏi lịch của bạn: {{calendarLink}}
 
 Mời bạn xem các lớp khác trên trang. Mong bạn thông cảm.
+
+${goodbye}`,
+  },
+  'contact-answer': {
+    subject: 'Trả lời tin nhắn của bạn',
+    content: `Chào {{fullName}},
+
+Cảm ơn bạn đã viết cho chương trình. Chúng tôi xin trả lời như sau:
+
+{{answer}}
+
+Tin nhắn của bạn:
+{{question}}
 
 ${goodbye}`,
   },

@@ -1,44 +1,50 @@
 import { type Token, tokens } from 'shared-contracts/text'
+import { standsAt } from './phrases'
 
 /** More ways of saying the same are not tried. */
-const MOST_WORDINGS = 16
+const MOST_WORDINGS = 24
 
-/** Whether a word of a keyword stands for a word of a name: as written, or typed without accents. */
-function standsFor(typed: Token, { word, folded }: Token): boolean {
-  return typed.word === word || (typed.word === typed.folded && typed.folded === folded)
+interface Name {
+  readonly words: readonly Token[]
+  readonly others: readonly (readonly Token[])[]
 }
 
-/** Places in a keyword where a name begins. */
-function placesOf(name: readonly Token[], keyword: readonly Token[]): readonly number[] {
-  return keyword.flatMap((_, place) =>
-    name.every((word, index) => {
-      const typed = keyword[place + index]
-      return typed !== undefined && standsFor(typed, word)
-    })
-      ? [place]
-      : [],
-  )
-}
+/** Part of a keyword, and what may be said instead. */
+type Part = readonly (readonly Token[])[]
 
-const keyOf = (words: readonly Token[]) => words.map(({ folded }) => folded).join(' ')
-
-/** Says keywords in other words: each name of `sameThings` may be replaced by the others of its line, several in one keyword too. */
+/**
+ * Says keywords in other words: each name of `sameThings` may be replaced by the others of its line, several in one keyword too. Where
+ * one name is part of another ("bầu" of "bà bầu"), the longer one is meant.
+ */
 export function rewording(
   sameThings: readonly (readonly string[])[],
 ): (keyword: readonly Token[]) => readonly (readonly Token[])[] {
-  const lines = sameThings.map((line) => line.map((name) => tokens(name)))
+  const byFirstWord = new Map<string, Name[]>()
+  for (const line of sameThings) {
+    const names = line.map((name) => tokens(name))
+    for (const words of names) {
+      const first = words[0]?.folded ?? ''
+      const known = byFirstWord.get(first) ?? []
+      byFirstWord.set(first, [...known, { words, others: names.filter((other) => other !== words) }])
+    }
+  }
+  const partsOf = (keyword: readonly Token[]): readonly Part[] => {
+    const parts: Part[] = []
+    for (let place = 0; place < keyword.length; ) {
+      const here = (byFirstWord.get(keyword[place]?.folded ?? '') ?? []).filter(({ words }) =>
+        standsAt(words, keyword, place),
+      )
+      const length = Math.max(1, ...here.map(({ words }) => words.length))
+      const longest = here.filter(({ words }) => words.length === length)
+      parts.push([keyword.slice(place, place + length), ...longest.flatMap(({ others }) => others)])
+      place += length
+    }
+    return parts
+  }
   return (keyword) => {
-    const wordings = new Map<string, readonly Token[]>([[keyOf(keyword), keyword]])
-    // A map is walked in the order of insertion: new wordings are reworded in their turn.
-    for (const wording of wordings.values())
-      for (const line of lines)
-        for (const name of line)
-          for (const place of placesOf(name, wording))
-            for (const other of line) {
-              if (other === name || wordings.size > MOST_WORDINGS) continue
-              const words = [...wording.slice(0, place), ...other, ...wording.slice(place + name.length)]
-              if (!wordings.has(keyOf(words))) wordings.set(keyOf(words), words)
-            }
-    return [...wordings.values()].slice(1)
+    let wordings: (readonly Token[])[] = [[]]
+    for (const part of partsOf(keyword))
+      wordings = part.flatMap((words) => wordings.map((wording) => [...wording, ...words])).slice(0, MOST_WORDINGS)
+    return wordings.slice(1)
   }
 }

@@ -1,157 +1,141 @@
-import { allowedMistakes, isWithinDistance, type Token, tokens } from 'shared-contracts/text'
+import { type Token, tokens } from 'shared-contracts/text'
+import { phraseMarker } from './phrases'
 import { rewording } from './rewording'
+import { type SoughtWord, scoreOf } from './score'
+import { noSearchWords, type SearchWords } from './search-words'
+import { createVocabulary, type Matches, RANKS, type SearchFields, type WordMatch } from './vocabulary'
 
-/** What of a document is searched, most telling first: title, summary, body. */
-export type SearchFields = readonly [title: string, summary: string, body: string]
+export type { SearchFields } from './vocabulary'
 
-/** Finds documents by words. Documents are known by their place in the list that the index was made of. */
+/** A document that was found, known by its place in the list that the index was made of. */
+export interface Hit {
+  readonly place: number
+  /** From 0 to 1; comparable between indexes. */
+  readonly value: number
+  /** About the keyword; else its words stand somewhere in it. */
+  readonly about: boolean
+  /** As typed, accents that were typed included. */
+  readonly asTyped: boolean
+}
+
+/** Finds documents by words. */
 export interface SearchIndex {
   /**
-   * Documents that hold every word of the keyword, best first: all words with the accents typed, then with other
-   * accents; within these, words next to each other in the title, in the title, in the summary, in the body; then in the
-   * order of the list. Documents that hold them in other words for the same thing follow. When there is none at all, words may
-   * be misspelt. A keyword without words finds all.
+   * What the keyword finds, best first: documents about it, then those that mention it; within these as typed before other accents and
+   * near spellings, then by score ("Order of results" in docs/product/search.md), then in the order of the list. A keyword without words finds
+   * all.
    */
-  find(keyword: string): readonly number[]
+  find(keyword: string): readonly Hit[]
+  /** The same while the last word is still being typed; at most `most`. */
+  complete(typed: string, most: number): readonly Hit[]
 }
-
-/** How a spelling of a word occurs: which documents, and in which fields of each (bits of `FIELD_BITS`). */
-interface Postings {
-  readonly documents: number[]
-  readonly fields: number[]
-}
-
-const FIELD_BITS = [1, 2, 4] as const
-/** Accent-free word → each of its spellings → where it occurs. */
-type Vocabulary = Map<string, Map<string, Postings>>
 
 const MAX_WORDS = 12
-const RANKS = { exact: 0, folded: 1, near: 2 } as const
+/** Found in other words for the same thing. */
+const REWORDED = 0.94
+/** A document may lack words that together tell less than this share of the keyword. */
+const LACKED = 0.5
+/** A word that says little weighs this much of what it would. */
+const FILLER = 0.12
 
-/** `sameThings`: names that may stand for each other, of one or more words. */
+/** @param worth of each document among equally good ones, 1 when not given */
 export function createSearchIndex(
   documents: readonly SearchFields[],
-  sameThings: readonly (readonly string[])[] = [],
+  words: SearchWords = noSearchWords,
+  worth: readonly number[] = [],
 ): SearchIndex {
-  const vocabulary: Vocabulary = new Map()
-  const titles = documents.map(
-    ([title]) =>
-      ` ${tokens(title)
-        .map(({ word }) => word)
-        .join(' ')} `,
-  )
-  const foldedTitles = documents.map(
-    ([title]) =>
-      ` ${tokens(title)
-        .map(({ folded }) => folded)
-        .join(' ')} `,
-  )
-  for (const [document, fields] of documents.entries()) addDocument(vocabulary, document, fields)
-  const everything = documents.map((_, document) => document)
-  const reword = rewording(sameThings)
+  const vocabulary = createVocabulary(documents)
+  const everything = documents.map((_, place): Hit => ({ place, value: 0, about: true, asTyped: true }))
+  const reword = rewording(words.sameThings)
+  const markFillers = phraseMarker([...words.questions, ...words.fillers])
+
+  const search = (sought: readonly Token[], lastMatches?: (token: Token) => Matches): readonly Hit[] => {
+    const hits = new Map<number, Hit>()
+    const add = (wording: readonly Token[], factor: number, matchesOf: (token: Token) => Matches, share: number) => {
+      const fillers = markFillers(wording)
+      const all = fillers.every((filler) => filler)
+      const terms = wording.map((token, index) => {
+        const matches = (index === wording.length - 1 && lastMatches ? lastMatches : matchesOf)(token)
+        const optional = !all && fillers[index] === true
+        const telling = Math.log(1 + vocabulary.size / Math.max(1, matches.size))
+        return { matches, optional, weight: telling * (optional ? FILLER : 1) }
+      })
+      for (const place of candidates(terms, share)) {
+        const found = terms.map((term): SoughtWord => ({ weight: term.weight, match: matchOf(term, place) }))
+        const score = scoreOf(found, vocabulary.titleLengths[place] ?? 0)
+        const known = hits.get(place)
+        const value = score.value * factor * (worth[place] ?? 1)
+        const needed = found.filter((_, index) => terms[index]?.optional === false)
+        const asTyped = needed.every(({ match }) => match !== null && match.rank <= RANKS.folded)
+        const about = score.about && needed.every(({ match }) => match !== null)
+        const hit = { place, value, about, asTyped }
+        if (!known || compareHits(hit, known, true) < 0) hits.set(place, hit)
+      }
+    }
+    const wordings: readonly (readonly [readonly Token[], number])[] = [
+      [sought, 1],
+      ...reword(sought).map((wording): [readonly Token[], number] => [wording, REWORDED]),
+    ]
+    for (const [wording, factor] of wordings) add(wording, factor, vocabulary.plain, 1)
+    const wellFound = () => [...hits.values()].some(({ about, asTyped }) => about && asTyped)
+    if (!wellFound() && !lastMatches) {
+      if (![...hits.values()].some(({ asTyped }) => asTyped)) add(sought, 1, vocabulary.near, 1)
+      for (const [wording, factor] of wordings) add(wording, factor, vocabulary.plain, LACKED)
+    }
+    // Beside what is called as typed, words with other accents are other words.
+    const well = wellFound()
+    const asTypedFirst = well || sought.length === 1
+    return [...hits.values()]
+      .map((hit) => (well && !hit.asTyped ? { ...hit, about: false } : hit))
+      .sort((a, b) => compareHits(a, b, asTypedFirst))
+  }
 
   return {
     find(keyword) {
       const sought = tokens(keyword).slice(0, MAX_WORDS)
-      if (sought.length === 0) return everything
-      const scores = new Map<number, number>()
-      const addScores = (words: readonly Token[], matchesOf: (token: Token) => Matches, leastRank: number) => {
-        const phrase = ` ${words.map(({ word }) => word).join(' ')} `
-        const foldedPhrase = ` ${words.map(({ folded }) => folded).join(' ')} `
-        for (const [document, match] of intersect(words.map(matchesOf))) {
-          const inOrder = titles[document]?.includes(phrase)
-            ? 0
-            : foldedTitles[document]?.includes(foldedPhrase)
-              ? 1
-              : 2
-          const score = Math.max(leastRank, match.rank) * 1000 + placeOf(match.fields) * 10 + inOrder
-          scores.set(document, Math.min(score, scores.get(document) ?? score))
-        }
-      }
-      const plain = (token: Token) => plainMatches(vocabulary, token)
-      addScores(sought, plain, RANKS.exact)
-      for (const words of reword(sought)) addScores(words, plain, RANKS.folded)
-      if (scores.size === 0) addScores(sought, (token) => nearMatches(vocabulary, token), RANKS.near)
-      return [...scores].sort(([a, scoreA], [b, scoreB]) => scoreA - scoreB || a - b).map(([document]) => document)
+      return sought.length === 0 ? everything : search(sought)
+    },
+    complete(typed, most) {
+      const sought = tokens(typed).slice(0, MAX_WORDS)
+      return sought.length === 0 ? [] : search(sought, vocabulary.beginning).slice(0, most)
     },
   }
 }
 
-function addDocument(vocabulary: Vocabulary, document: number, fields: SearchFields): void {
-  for (const [index, text] of fields.entries()) {
-    for (const { word, folded } of tokens(text)) {
-      const spellings = vocabulary.get(folded) ?? new Map<string, Postings>()
-      vocabulary.set(folded, spellings)
-      const postings = spellings.get(word) ?? { documents: [], fields: [] }
-      spellings.set(word, postings)
-      const last = postings.documents.length - 1
-      const bit = FIELD_BITS[index] ?? 4
-      if (postings.documents[last] === document) postings.fields[last] = (postings.fields[last] ?? 0) | bit
-      else {
-        postings.documents.push(document)
-        postings.fields.push(bit)
-      }
-    }
+function compareHits(a: Hit, b: Hit, asTypedFirst: boolean): number {
+  return (
+    (asTypedFirst ? Number(b.asTyped) - Number(a.asTyped) : 0) ||
+    Number(b.about) - Number(a.about) ||
+    b.value - a.value ||
+    a.place - b.place
+  )
+}
+
+interface Term {
+  readonly matches: Matches
+  readonly optional: boolean
+  readonly weight: number
+}
+
+/** A word that says little is taken as typed or not at all: "bị" is no "bí". */
+function matchOf({ matches, optional }: Term, place: number): WordMatch | null {
+  const match = matches.get(place) ?? null
+  return optional && match !== null && match.rank > RANKS.folded ? null : match
+}
+
+/** Documents with every word that is not optional; with less than the whole `share`, those that lack little of the weight. */
+function candidates(terms: readonly Term[], share: number): Iterable<number> {
+  const needed = terms.filter(({ optional }) => !optional)
+  if (share === 1) {
+    const [rarest, ...others] = [...needed].sort((a, b) => a.matches.size - b.matches.size)
+    return [...(rarest?.matches.keys() ?? [])].filter((place) => others.every(({ matches }) => matches.has(place)))
   }
-}
-
-/** The worst of a document's words decides its rank; `fields` holds the fields that have every word. */
-interface Match {
-  readonly rank: number
-  readonly fields: number
-}
-type Matches = Map<number, Match>
-
-function plainMatches(vocabulary: Vocabulary, { word, folded }: Token): Matches {
-  const matches: Matches = new Map()
-  const spellings = vocabulary.get(folded)
-  if (!spellings) return matches
-  collect(matches, spellings.get(word), RANKS.exact)
-  for (const [spelling, postings] of spellings) if (spelling !== word) collect(matches, postings, RANKS.folded)
-  return matches
-}
-
-function nearMatches(vocabulary: Vocabulary, token: Token): Matches {
-  const matches = plainMatches(vocabulary, token)
-  const mistakes = allowedMistakes(token.folded.length)
-  if (mistakes === 0) return matches
-  for (const [folded, spellings] of vocabulary) {
-    if (folded === token.folded || !isWithinDistance(token.folded, folded, mistakes)) continue
-    for (const postings of spellings.values()) collect(matches, postings, RANKS.near)
+  if (needed.length < 2) return []
+  const weights = new Map<number, number>()
+  let whole = 0
+  for (const { matches, weight } of needed) {
+    whole += weight
+    for (const place of matches.keys()) weights.set(place, (weights.get(place) ?? 0) + weight)
   }
-  return matches
-}
-
-/** Better ranks come first and stay; a better rank in the body outweighs a worse one in the title. */
-function collect(matches: Matches, postings: Postings | undefined, rank: number): void {
-  if (!postings) return
-  for (const [index, document] of postings.documents.entries()) {
-    const fields = postings.fields[index] ?? 0
-    const known = matches.get(document)
-    if (!known) matches.set(document, { rank, fields })
-    else if (known.rank === rank) matches.set(document, { rank, fields: known.fields | fields })
-  }
-}
-
-function intersect(all: readonly Matches[]): Matches {
-  const [rarest, ...others] = [...all].sort((a, b) => a.size - b.size)
-  const result: Matches = new Map()
-  if (!rarest) return result
-  next: for (const [document, first] of rarest) {
-    let { rank, fields } = first
-    for (const other of others) {
-      const match = other.get(document)
-      if (!match) continue next
-      rank = Math.max(rank, match.rank)
-      fields &= match.fields
-    }
-    result.set(document, { rank, fields })
-  }
-  return result
-}
-
-function placeOf(fields: number): number {
-  if (fields & FIELD_BITS[0]) return 0
-  if (fields & FIELD_BITS[1]) return 1
-  return fields & FIELD_BITS[2] ? 2 : 3
+  return [...weights].filter(([, weight]) => weight > whole * share).map(([place]) => place)
 }

@@ -1,15 +1,18 @@
-import { siteConfiguration } from 'shared-contracts/call-schemas'
+import { withoutPlaceholders } from 'content/placeholders'
+import { findWithdrawnAddresses, isWithdrawn } from '../../content-desk'
 import { type Handlers, publicCached, publicUncached } from '../../platform/calls/handler'
 import { createRevisioned } from '../../platform/content-revision/revisioned'
 import { found } from '../../platform/http/call-failure'
 import type { Services } from '../../platform/services'
+import type { SocialProvider } from '../../platform/social/social-provider'
+import { offeredAnswers } from '../rules/offered-answers'
 import { resolveRedirect } from '../rules/redirect-table'
 import {
-  findConfiguration,
   findFaqs,
   findLegalDocuments,
   findNavigation,
   findRedirects,
+  findSiteConfiguration,
   findSiteObjects,
   findTerms,
 } from '../store/site.store'
@@ -26,38 +29,43 @@ export type SiteCall =
   | 'Sitemap/GetEntries'
   | 'Content/GetRevision'
 
-/** Before any content is imported the site still has a header and a footer, if empty ones. */
-const EMPTY_CONFIGURATION = {
-  logoHeader: '',
-  logoHeaderOthers: [],
-  socialFooter: [],
-  footerLink: [],
-  phone: '',
-  email: '',
-  messengerLink: '',
-  zaloLink: '',
+interface SiteServices extends Services {
+  readonly account: { readonly socialProviders: readonly Pick<SocialProvider, 'mode'>[] }
 }
 
 /** What stands around the content of the pages, and what the document host asks for. */
-export function siteCalls({ database, revision }: Services): Handlers<SiteCall> {
+export function siteCalls({ database, revision, account }: SiteServices): Handlers<SiteCall> {
   const redirects = createRevisioned(revision, () => findRedirects(database))
+  const withdrawn = createRevisioned(revision, () => findWithdrawnAddresses(database))
   return {
-    'Configuration/GetAllConfigurations': publicCached(async () => {
-      const stored = await findConfiguration(database, 'site')
-      return stored === null ? EMPTY_CONFIGURATION : siteConfiguration.parse(stored)
-    }),
+    'Configuration/GetAllConfigurations': publicCached(async () =>
+      withoutPlaceholders(await findSiteConfiguration(database)),
+    ),
     'Configuration/GetSiteObjectsByPagePosition': publicCached(({ query }) =>
       findSiteObjects(database, query.position),
     ),
     'Navigation/GetAll': publicCached(() => findNavigation(database)),
-    'Faq/GetAll': publicCached(() => findFaqs(database)),
+    'Faq/GetAll': publicCached(async () =>
+      offeredAnswers(
+        await findFaqs(database),
+        account.socialProviders.map(({ mode }) => mode),
+      ),
+    ),
     'Document/GetAll': publicCached(() => findLegalDocuments(database)),
     'Terms/GetCurrent': publicCached(async () => found(await findTerms(database), 'terms_do_not_exist')),
-    'Redirect/Resolve': publicUncached(async ({ query }) => resolveRedirect(await redirects.current(), query.path)),
+    'Redirect/Resolve': publicUncached(async ({ query }) => {
+      const moved = resolveRedirect(await redirects.current(), query.path)
+      if (moved.kind !== 'none') return moved
+      return isWithdrawn(await withdrawn.current(), query.path) ? { kind: 'gone' } : moved
+    }),
     'Sitemap/GetEntries': publicCached(() => findSitemapEntries(database)),
     'Content/GetRevision': publicUncached(async () => {
       const current = await revision.current()
-      return { revision: current.revision, changedAt: current.changedAt.toISOString() }
+      return {
+        revision: current.revision,
+        changedAt: current.changedAt.toISOString(),
+        generation: current.generation,
+      }
     }),
   }
 }

@@ -12,12 +12,15 @@ function aboveUndefined(key: string): string | null {
   return segments.slice(0, place).join('/') || '/'
 }
 
-/** Where an old path leads. Chains are flattened when the table is imported, so one step suffices. */
+/** Where an old path leads. The content check refuses chains, so one step suffices. */
 export function resolveRedirect(table: RedirectTable, path: string): CallAnswer<'Redirect/Resolve'> {
   const key = redirectKey(path)
   if (key === null) return { kind: 'none' }
   const target = table.get(key)
   if (target === null) return { kind: 'gone' }
-  const to = target ?? aboveUndefined(key)
-  return to === null ? { kind: 'none' } : { kind: 'moved', to }
+  if (target !== undefined) return { kind: 'moved', to: target }
+  const above = aboveUndefined(key)
+  if (above === null) return { kind: 'none' }
+  // The section above may have moved itself.
+  return { kind: 'moved', to: table.get(above) ?? above }
 }

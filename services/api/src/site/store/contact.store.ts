@@ -1,4 +1,4 @@
-import type { Insertable, Kysely } from 'kysely'
+import { type Insertable, type Kysely, sql } from 'kysely'
 import type { CallAnswer } from 'shared-contracts/calls'
 import type { Tables } from '../../platform/database/tables'
 
@@ -21,11 +21,15 @@ export async function findOwnContacts(
 ): Promise<CallAnswer<'UserContact/GetOwn'>> {
   const rows = await query
     .selectFrom('userContacts')
-    .select(['id', 'status', 'title', 'content', 'sentAt'])
+    .select(['id', 'status', 'title', 'content', 'sentAt', 'answer', 'answerChannel', 'settledAt'])
     .where('userId', '=', userId)
     .orderBy('id', 'desc')
     .execute()
-  return rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() }))
+  return rows.map(({ sentAt, settledAt, ...row }) => ({
+    ...row,
+    sentAt: sentAt.toISOString(),
+    answeredAt: row.answer === null ? null : (settledAt?.toISOString() ?? null),
+  }))
 }
 
 /** Throws away messages of more than a year ago, whoever wrote them. */
@@ -58,6 +62,10 @@ export async function findContacts(
 
 /** False when there is no such message. */
 export async function setContactStatus(query: Kysely<Tables>, id: number, status: ContactStatus): Promise<boolean> {
-  const result = await query.updateTable('userContacts').set({ status }).where('id', '=', id).executeTakeFirst()
+  const result = await query
+    .updateTable('userContacts')
+    .set({ status, revision: sql`revision + 1` })
+    .where('id', '=', id)
+    .executeTakeFirst()
   return result.numUpdatedRows > 0n
 }

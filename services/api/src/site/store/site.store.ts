@@ -1,31 +1,27 @@
+import { isPlaceholder } from 'content/placeholders'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { formatNumber } from 'shared-contracts/formats'
 import type { Database } from '../../platform/database/open-database'
+import { findEntries, shownEntries } from '../../site-desk'
+import { type ChatLinks, siteConfigurationOf } from '../rules/site-configuration'
 
 /** Stands in an editor's text for the number of dishes in the bank of today. */
 const DISH_COUNT = '{số món}'
 
-const OBJECT_COLUMNS = [
-  'id',
-  'code',
-  'title',
-  'text',
-  'label',
-  'link',
-  'mediaLink',
-  'thumbnail',
-  'sectionType',
-  'pagePositionName',
-] as const
+type SiteObject = CallAnswer<'Configuration/GetSiteObjectsByPagePosition'>[number]
 
-/** Public site objects in the editors' order, of one page position when named. */
+/** Public site objects in the editors' order, of one page position when named; contacts that nobody set are left out. */
 export async function findSiteObjects(
   { query }: Database,
   position?: string,
 ): Promise<CallAnswer<'Configuration/GetSiteObjectsByPagePosition'>> {
-  let select = query.selectFrom('siteObjects').select(OBJECT_COLUMNS).where('status', '=', 1).orderBy('position')
-  if (position !== undefined) select = select.where('pagePositionName', 'ilike', literally(position))
-  const rows = await select.execute()
+  const wanted = position?.toLowerCase()
+  const rows = (await findPublicObjects(query)).filter(
+    ({ pagePositionName, link, text }) =>
+      (wanted === undefined || pagePositionName.toLowerCase() === wanted) &&
+      !isPlaceholder(link) &&
+      !isPlaceholder(text),
+  )
   const dishes = rows.some(({ text }) => text.includes(DISH_COUNT)) ? formatNumber(await countDishes(query), 0) : ''
   return rows.map((row) => ({ ...row, text: row.text.replaceAll(DISH_COUNT, dishes) }))
 }
@@ -34,24 +30,41 @@ async function countDishes(query: Database['query']): Promise<number> {
   const row = await query
     .selectFrom('dishes')
     .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('state', '=', 'published')
     .executeTakeFirstOrThrow()
   return Number(row.count)
 }
 
-/** The text itself, not a pattern. */
-function literally(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&')
+async function findPublicObjects(query: Database['query']): Promise<SiteObject[]> {
+  return shownEntries(await findEntries(query, 'site-object')).flatMap(({ key, draft }) => {
+    const { kind: _, isPublic, title, label, ...object } = draft
+    return isPublic ? [{ id: Number(key), ...object, title: title || null, label: label || null }] : []
+  })
 }
 
-/** The JSON value of one configuration; null when it isn't there. */
-export async function findConfiguration({ query }: Database, code: string): Promise<object | null> {
-  const row = await query.selectFrom('configurations').select('value').where('code', '=', code).executeTakeFirst()
-  return row?.value ?? null
+/** Header, footer and contact data as they are stored: contacts that nobody set are placeholders. */
+export async function findSiteConfiguration(
+  database: Database,
+): Promise<CallAnswer<'Configuration/GetAllConfigurations'>> {
+  return siteConfigurationOf(await findPublicObjects(database.query), await findChatLinks(database))
+}
+
+/** The chat addresses of the configuration; the rest of it is told by the site objects. */
+async function findChatLinks({ query }: Database): Promise<ChatLinks> {
+  const row = await query.selectFrom('configurations').select('value').where('code', '=', 'site').executeTakeFirst()
+  const links = new Map<string, unknown>(Object.entries(row?.value ?? {}))
+  const linkOf = (name: string) => String(links.get(name) ?? '')
+  return { messengerLink: linkOf('messengerLink'), zaloLink: linkOf('zaloLink') }
 }
 
 export async function findNavigation({ query }: Database): Promise<CallAnswer<'Navigation/GetAll'>> {
-  const rows = await query.selectFrom('navigationItems').selectAll().orderBy('position').execute()
-  return rows.map(({ position: _, hideChildren, ...item }) => ({ ...item, meta: { hideChildren } }))
+  return shownEntries(await findEntries(query, 'navigation')).map(
+    ({ key, draft: { kind: _, hideChildren, ...item } }) => ({
+      id: Number(key),
+      ...item,
+      meta: { hideChildren },
+    }),
+  )
 }
 
 export async function findFaqs({ query }: Database): Promise<CallAnswer<'Faq/GetAll'>> {

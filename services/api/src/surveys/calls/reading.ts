@@ -1,7 +1,7 @@
 import { CallFailure } from 'service-host'
 import { userTypes } from 'shared-contracts/ages'
 import type { Caller } from '../../platform/calls/caller'
-import type { Previewed } from '../rules/preview-token'
+import type { Previewed } from '../rules/previewed'
 import type { SurveyServices } from '../services'
 import { checkPreview } from '../store/preview.store'
 

@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely'
 import { serverSecret } from '../../platform/database/server-secret.store'
 import type { Tables } from '../../platform/database/tables'
-import { isPreviewToken, PREVIEW_DAYS, type Previewed, previewToken } from '../rules/preview-token'
+import { isSignedToken, signedToken } from '../../platform/signed-token'
+import { PREVIEW_DAYS, type Previewed, previewSubject } from '../rules/previewed'
 
 const secretOf = (query: Kysely<Tables>) => serverSecret(query, 'survey-preview')
 
@@ -12,7 +13,7 @@ export async function signPreview(
   now: Date,
 ): Promise<{ readonly token: string; readonly expiresAt: Date }> {
   const expiresAt = new Date(now.getTime() + PREVIEW_DAYS * 86_400_000)
-  return { token: previewToken(await secretOf(query), previewed, expiresAt), expiresAt }
+  return { token: signedToken(await secretOf(query), previewSubject(previewed), expiresAt), expiresAt }
 }
 
 /** Whether the token opens the preview now. */
@@ -22,5 +23,5 @@ export async function checkPreview(
   token: string,
   now: Date,
 ): Promise<boolean> {
-  return isPreviewToken(await secretOf(query), previewed, token, now)
+  return isSignedToken(await secretOf(query), previewSubject(previewed), token, now)
 }

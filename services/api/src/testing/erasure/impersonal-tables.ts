@@ -4,6 +4,8 @@ export const impersonalTables = [
   ...['article_daily_reads', 'menu_daily_looks', 'babysitter_relationships', 'configurations', 'consulting_rules'],
   ...[
     'content_revision',
+    // Who runs an import is an account of the machine, not of the site.
+    'content_imports',
     'class_plans',
     'cooking_classes',
     'departments',
@@ -18,8 +20,13 @@ export const impersonalTables = [
   ...['nutrition_facts', 'object_type_needs', 'object_types', 'organization_groups', 'organization_types'],
   ...['organizations', 'products', 'provinces', 'redirects', 'server_secrets', 'site_objects', 'standards', 'terms'],
   ...['unit_converts', 'market_goods', 'product_prices', 'wards', 'used_captchas'],
+  // Words of the search, and days' counts of keywords that found nothing: without who searched, and nothing that looks like a person's data.
+  ...['search_words', 'search_misses'],
   // What editors ask and tell, and who of them changed it: an editor's id alone, which goes with her account.
   ...['popups', 'questionnaires', 'survey_changes', 'survey_seeds'],
+  ...['banners', 'banner_days', 'site_edits', 'site_changes', 'site_pictures'],
   // Keys of visitors' networks, hashed, for a minute; the limits are off in this test.
   'request_counts',
+  // What the content brings to medical staff.
+  ...['staff_files', 'staff_file_bytes'],
 ] as const

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from '@jest/globals'
 import sharp from 'sharp'
-import { registration } from '../account-site'
+import { decide } from '../../staff'
+import { type AccountSite, registration } from '../account-site'
 import type { ErasureSite } from './erasure-site'
 import {
   CHILD,
@@ -195,10 +196,19 @@ export async function live({ site, call, sentTo, asked, setCourierDown }: Erasur
 export async function liveAsStaff({ site, call, sentTo }: ErasureSite): Promise<void> {
   const { userType: _, ...body } = registration(STAFF.email, { fullName: STAFF.name })
   const work = { otherDepartment: `3Khoa ${WORDS}`, positionId: 9999, otherPosition: `Cố vấn ${WORDS}` }
-  await call('User/MedicalStaffRegister', { body: { ...body, ...work } })
+  const { userId } = await call('User/MedicalStaffRegister', { body: { ...body, ...work } })
   await call('User/ConfirmEmail', { body: { token: linkIn(sentTo(STAFF.email)) } })
   const { accessToken } = (
     await site.call('User/Login', { body: { UserName: STAFF.email, Password: body.password ?? '' } })
   ).data()
+  await refuse(site, userId)
+  await call('Staff/AskAgain', { token: accessToken, body: { note: WORDS } })
   await call('User/DeleteAccount', { token: accessToken, body: { password: body.password } })
+}
+
+/** An editor says why she is not approved, in words about the person. */
+async function refuse({ database, server, clock }: AccountSite, userId: number): Promise<void> {
+  const services = { database, now: () => clock.now, account: { postman: server.postman, siteUrl: '' } }
+  await decide(services, { userId, decision: 'refused', reason: WORDS, lastDecisionId: 0, decidedBy: null })
+  await server.postman.idle()
 }

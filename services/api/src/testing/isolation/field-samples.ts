@@ -37,8 +37,22 @@ const ofCall: Readonly<Record<string, FieldSample>> = {
   'User/UpdateUser.pregnancyWeeks': value(21),
   'Prompt/AddView.id': value(1),
   'Popup/GetById.id': value(1),
+  'ContentDesk/GetPreviewLink.kind': value('article'),
   'Email/SendEmail.to': value('ai-do@example.vn'),
   'UserContact/SetStatus.id': value(1),
+  'Banner/GetByPage.page': value('article'),
+  ...Object.fromEntries(
+    ['GetAll', 'Delete', 'SaveOrder', 'GetChanges', 'Restore'].map((call) => [
+      `SiteDesk/${call}.kind`,
+      value('navigation'),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['Save', 'Delete', 'Restore', 'GetChanges'].map((call) => [`SiteDesk/${call}.key`, value('1')]),
+  ),
+  'SiteDesk/Save.draft.kind': value('navigation'),
+  'MessageDesk/Answer.id': value(1),
+  'MessageDesk/Reject.id': value(1),
 }
 
 /** By name, in every call. */
@@ -56,6 +70,7 @@ const byName: Readonly<Record<string, FieldSample>> = {
   menuId: value(1),
   classId: value(1),
   objectTypeId: value(2),
+  activity: value('light'),
   questionId: value(1),
   optionIds: value([1]),
   itemId: value(1),
@@ -67,6 +82,20 @@ const byName: Readonly<Record<string, FieldSample>> = {
   surveyAnswerIds: value([1]),
   surveyAnswerId: value(1),
   // Editors' things.
+  version: value('v'),
+  keys: value(['1']),
+  changeId: value(1),
+  list: value('mother-health'),
+  articleIds: value([3001]),
+  channel: value('phone'),
+  reason: value('Không thuộc chương trình'),
+  catalogCode: value('dinh-duong-va-suc-khoe-cho-be'),
+  textMobile: value('Sổ tay'),
+  link: value('/so-tay-cua-me'),
+  roles: value([0]),
+  hideChildren: value(false),
+  auth: value(false),
+  keyword: value('bé'),
   id: value(1),
   kind: value('poll'),
   startsAt: value('2026-11-22T00:00:00Z'),
@@ -136,6 +165,9 @@ const byName: Readonly<Record<string, FieldSample>> = {
   pageSize: value(20),
   page: value('/'),
   pageName: value('Home'),
+  state: value('waiting'),
+  decision: value('approved'),
+  lastDecisionId: value(0),
   // Words and choices.
   fullName: value('Tên mới'),
   note: value('Ghi chú'),

@@ -4,6 +4,8 @@ import type { Database } from '../../platform/database/open-database'
 const OF_NOBODY = [
   'article_daily_reads',
   'attempts',
+  'banner_days',
+  'content_imports',
   'cooking_classes',
   'login_failures',
   'menu_daily_looks',
@@ -11,7 +13,10 @@ const OF_NOBODY = [
   'popups',
   'questionnaires',
   'request_counts',
+  'search_misses',
   'server_secrets',
+  'site_pictures',
+  'staff_file_bytes',
   'survey_seeds',
   'used_captchas',
 ]

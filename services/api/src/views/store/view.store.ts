@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/open-database'
 /** Adds one read of an article on a day; nothing when there is no such article. */
 export async function addArticleRead({ pool }: Database, articleId: number, day: string): Promise<void> {
   await pool.query(
-    `insert into article_daily_reads (article_id, day, reads) select id, $2::date, 1 from articles where id = $1
+    `insert into article_daily_reads (article_id, day, reads) select id, $2::date, 1 from articles where id = $1 and state = 'published'
      on conflict (article_id, day) do update set reads = article_daily_reads.reads + 1`,
     [articleId, day],
   )
@@ -19,7 +19,14 @@ export async function addMenuView({ pool }: Database, menuId: number, day: strin
 }
 
 export async function articleExists({ query }: Database, articleId: number): Promise<boolean> {
-  return (await query.selectFrom('articles').select('id').where('id', '=', articleId).executeTakeFirst()) !== undefined
+  return (
+    (await query
+      .selectFrom('articles')
+      .select('id')
+      .where('id', '=', articleId)
+      .where('state', '=', 'published')
+      .executeTakeFirst()) !== undefined
+  )
 }
 
 export async function menuExists({ query }: Database, menuId: number): Promise<boolean> {

@@ -5,6 +5,8 @@ import { type DocumentAnswer, StoredDocument } from './stored-document'
 export interface DocumentBasis {
   readonly registryRevision: string
   readonly contentRevision: string
+  /** Of the caches: the same document has another tag in each. */
+  readonly generation: number
   readonly today: string
 }
 
@@ -44,6 +46,11 @@ export class DocumentCache {
       // Compressed forms are about a third of the body each.
       sizeCalculation: ({ stored }, key) => Math.ceil(stored.body.length * 1.7) + key.length + 1_000,
     })
+  }
+
+  /** Forgets all documents; none stands in for one that can't be made. */
+  clear(): void {
+    this.#kept.clear()
   }
 
   /** The fast way for what is fresh; null asks for `get`. */
@@ -100,7 +107,7 @@ export class DocumentCache {
       return this.#fallBack(key, basis, fallback)
     }
     if (!answer.whole && fallback) return this.#fallBack(key, basis, fallback)
-    const stored = await StoredDocument.of(answer, kept?.stored)
+    const stored = await StoredDocument.of(answer, kept?.stored, basis.generation)
     this.#kept.set(key, { stored, basis, producedAt: this.#options.now() })
     if (stored !== kept?.stored) this.#options.onKept(stored)
     return stored
@@ -116,5 +123,10 @@ export class DocumentCache {
 }
 
 function sameBasis(a: DocumentBasis, b: DocumentBasis): boolean {
-  return a.registryRevision === b.registryRevision && a.contentRevision === b.contentRevision && a.today === b.today
+  return (
+    a.registryRevision === b.registryRevision &&
+    a.contentRevision === b.contentRevision &&
+    a.generation === b.generation &&
+    a.today === b.today
+  )
 }

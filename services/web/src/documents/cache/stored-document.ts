@@ -38,10 +38,10 @@ export class StoredDocument implements DocumentAnswer {
     this.#put('identity', answer.body)
   }
 
-  /** Gives back `before` when the answer is the same to the byte. */
-  static async of(answer: DocumentAnswer, before?: StoredDocument): Promise<StoredDocument> {
+  /** Gives back `before` when the answer is the same to the byte, and the caches are of the same generation. */
+  static async of(answer: DocumentAnswer, before?: StoredDocument, generation = 0): Promise<StoredDocument> {
     const hash = createHash('sha256')
-      .update(`${answer.status}${JSON.stringify(answer.headers)}`)
+      .update(`${generation === 0 ? '' : `${generation} `}${answer.status}${JSON.stringify(answer.headers)}`)
       .update(answer.body)
     const etag = `W/"${hash.digest('base64url').slice(0, 22)}"`
     if (before?.etag === etag && before.whole === answer.whole) return before

@@ -11,6 +11,7 @@ test.each([
     { image: ['/media/a.svg', 'https://x.vn/b.svg'] },
     { image: ['https://example.vn/media/a.svg', 'https://x.vn/b.svg'] },
   ],
+  [{ urlTemplate: '/tim-kiem?keyword={k}' }, { urlTemplate: 'https://example.vn/tim-kiem?keyword={k}' }],
   [{ publisher: { url: '/' } }, { publisher: { url: 'https://example.vn/' } }],
   [
     { name: '/khong-phai-dia-chi', url: '//other.vn/x' },

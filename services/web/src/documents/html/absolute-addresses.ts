@@ -20,6 +20,8 @@ export function withAbsoluteAddresses(data: unknown, origin: string): unknown {
 }
 
 function absolute(value: unknown, name: string, origin: string): unknown {
+  // A template has places to fill, which stay as they are.
+  if (name === 'urlTemplate' && typeof value === 'string') return isSitePath(value) ? origin + value : value
   if (typeof value === 'string')
     return ADDRESS_NAMES.has(name) && isSitePath(value) ? origin + encodePath(value) : value
   if (Array.isArray(value)) return value.map((item) => absolute(item, name, origin))

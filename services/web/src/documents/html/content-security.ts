@@ -22,7 +22,7 @@ export type Framing = 'self' | 'none'
 
 /**
  * Previews of popups and polls show them in place, on the page that they are for, in a frame: pages to which popups can be addressed may be
- * framed by this site. Other sites never may, so nobody can be lured into pressing what she doesn't see; on this site only the previews make
+ * framed by this site. Other sites never may, so nobody can be lured into pressing what she doesn't see; on this site only the previews and videos make
  * frames, and content can't bring any (docs/security.md, "Frames").
  */
 export function framedBy(status: number, route: { readonly pageName?: string } | undefined): Framing {

@@ -1,5 +1,6 @@
 import type { DocumentHead } from 'shared-contracts/remotes'
 import { SHARE_PICTURE, shareAddress } from '../../files/share-picture'
+import { feedsOf, SITE_FEED } from '../../site/feed-addresses'
 import { encodePath } from '../address'
 import { withAbsoluteAddresses } from './absolute-addresses'
 import { escapeHtml, scriptJson } from './escape'
@@ -26,7 +27,7 @@ export function headTags(page: {
   const title = head.title === site.name ? site.name : `${head.title} | ${site.name}`
   const address = site.origin + (head.canonical ? encodeTarget(head.canonical) : encodePath(page.path) + page.search)
   const image = shareAddress(head.image ?? DEFAULT_IMAGE)
-  const drawn = image !== head.image
+  const drawn = image.startsWith('/media/share/')
   const noindex = page.noindex || head.noindex === true
   const lines = [
     `<title>${escapeHtml(title)}</title>`,
@@ -41,13 +42,38 @@ export function headTags(page: {
     meta('property', 'og:image', site.origin + encodeTarget(image)),
     drawn && meta('property', 'og:image:width', String(SHARE_PICTURE.width)),
     drawn && meta('property', 'og:image:height', String(SHARE_PICTURE.height)),
+    meta('property', 'og:image:alt', head.title),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...(head.jsonLd ?? []).map((data) => {
+    ...feedsOf(page.path).map(
+      (feed) =>
+        `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(feed === SITE_FEED ? site.name : `${head.title} | ${site.name}`)}" href="${feed}">`,
+    ),
+    ...structuredData(head).map((data) => {
       const json = scriptJson(withAbsoluteAddresses(data, site.origin))
       return `<script type="application/ld+json">${json}</script>`
     }),
   ]
   return lines.filter(Boolean).join('\n')
+}
+
+/** What the page says of itself, and its trail where it says none. */
+function structuredData({ jsonLd = [], breadcrumb = [] }: DocumentHead): readonly object[] {
+  const told = jsonLd.some((data) => '@type' in data && data['@type'] === 'BreadcrumbList')
+  return told || breadcrumb.length === 0 ? jsonLd : [...jsonLd, trailOf(breadcrumb)]
+}
+
+/** schema.org BreadcrumbList, home in front. */
+function trailOf(steps: NonNullable<DocumentHead['breadcrumb']>): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: [{ title: 'Trang chủ', path: '/' }, ...steps].map(({ title, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: path,
+    })),
+  }
 }
 
 function encodeTarget(target: string): string {

@@ -2,7 +2,8 @@
 export const FIRST_HEIGHT_DAY = 731
 /** What a child gains by lying down, cm. */
 const LYING_GAIN_CM = 0.7
-const DAYS_A_MONTH = 30.4375
+/** WHO anthro's month. */
+export const DAYS_A_MONTH = 30.4375
 /** Below so many months no child stands to be measured. */
 const FIRST_STANDING_MONTH = 9
 

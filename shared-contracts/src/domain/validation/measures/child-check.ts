@@ -30,6 +30,13 @@ export function validateHead(centimetres: number): RuleResult {
   return centimetres >= HEAD_CM.min && centimetres <= HEAD_CM.max ? null : validationMessages.head
 }
 
+/** Completed weeks of pregnancy at a preterm birth; null: not told. */
+export function validatePretermWeeks(weeks: number | null): RuleResult {
+  return weeks !== null && Number.isInteger(weeks) && weeks >= 22 && weeks <= 36
+    ? null
+    : validationMessages.pretermWeeks
+}
+
 /** Far before anybody who is weighed today was born; earlier ones are mistyped, and year 0 is none of the database's. */
 const FIRST_CHECK_DAY = '1960-01-01'
 

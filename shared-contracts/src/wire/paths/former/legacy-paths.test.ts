@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { paths } from '../paths'
-import { legacyAliases, legacyArticleAliases, resolveLegacyPath } from './legacy-paths'
+import { legacyAliases, legacyArticleAliases, legacyQuery, resolveLegacyPath } from './legacy-paths'
 
 describe('resolveLegacyPath', () => {
   test.each([
@@ -40,6 +40,22 @@ describe('resolveLegacyPath', () => {
 
   test.each(['/', '/Article/1/2', '/Articles/1', '/verify/x', '/dang-nhap'])('%s is no former address', (path) => {
     expect(resolveLegacyPath(path)).toBeNull()
+  })
+
+  test.each([
+    ['?isMother=true', `${paths.menuBank}?nhom=1`],
+    ['?isMother=false', `${paths.menuBank}?nhom=5`],
+    ['?utm=x&isMother=TRUE', `${paths.menuBank}?nhom=1`],
+    ['?isMother=', paths.menuBank],
+    ['?isMother=1', paths.menuBank],
+    ['', paths.menuBank],
+  ])('the former menus with %j lead to %s', (search, to) => {
+    expect(resolveLegacyPath('/Recipes-Menu', search)).toEqual({ kind: 'page', path: to })
+  })
+
+  test('only the former menus depend on a query', () => {
+    expect(legacyQuery('/recipes-MENU')).toEqual({ query: ['isMother'] })
+    expect(legacyQuery('/Verify')).toBeNull()
   })
 
   test('no page of the site is taken for a former address, and no alias leads to another', () => {

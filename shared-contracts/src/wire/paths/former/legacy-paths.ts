@@ -26,7 +26,6 @@ export const legacyAliases: readonly LegacyAlias[] = [
   { from: '/Tips-Article', to: paths.notebook },
   { from: '/Class-Register', to: paths.classes },
   { from: '/Survey', to: paths.userSurveys },
-  { from: '/recipes-menu', to: paths.menuBank },
 ]
 
 export const legacyArticleAliases: readonly LegacyArticleAlias[] = [
@@ -37,14 +36,22 @@ export const legacyArticleAliases: readonly LegacyArticleAlias[] = [
   { from: '/Medical', landing: paths.staff },
 ]
 
+/** The former page of menus: `?isMother=` said whose. Object types are those that the bank shows first of mothers and of children. */
+const FORMER_MENUS = '/recipes-menu'
+const MENUS_OF = { true: `${paths.menuBank}?nhom=1`, false: `${paths.menuBank}?nhom=5` } as const
+
 export type LegacyTarget =
   | { readonly kind: 'page'; readonly path: string }
   /** Look the article up; `landing` when it is unknown or `articleId` is null. */
   | { readonly kind: 'article'; readonly articleId: number | null; readonly landing: string }
 
-/** Where a former address leads now; null when `path` is none. Takes a decoded path (`normalisePath`). */
-export function resolveLegacyPath(path: string): LegacyTarget | null {
+/**
+ * Where a former address leads now; null when `path` is none. Takes a decoded path (`normalisePath`) and the query as it came. A target with a query of
+ * its own says all that the former query did.
+ */
+export function resolveLegacyPath(path: string, search = ''): LegacyTarget | null {
   const sought = path.toLowerCase()
+  if (sought === FORMER_MENUS) return { kind: 'page', path: menusOf(search) }
   const alias = legacyAliases.find(({ from }) => from.toLowerCase() === sought)
   if (alias) return { kind: 'page', path: alias.to }
   const [, section, rest = ''] = /^(\/[^/]+)(?:\/([^/]*))?$/.exec(sought) ?? []
@@ -56,4 +63,14 @@ export function resolveLegacyPath(path: string): LegacyTarget | null {
 function leadingId(segment: string): number | null {
   const digits = /^(\d{1,9})(?!\d)/.exec(segment)?.[1]
   return digits === undefined ? null : Number(digits)
+}
+
+/** What the place of a former address depends on besides its path; null: on nothing. */
+export function legacyQuery(path: string): { readonly query: readonly string[] } | null {
+  return path.toLowerCase() === FORMER_MENUS ? { query: ['isMother'] } : null
+}
+
+function menusOf(search: string): string {
+  const said = new URLSearchParams(search).get('isMother')?.toLowerCase()
+  return said === 'true' || said === 'false' ? MENUS_OF[said] : paths.menuBank
 }

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { surveyLimits } from 'shared-contracts/surveys'
+import { Choice } from 'shared-ui/desk'
 import { Checkbox } from 'shared-ui/forms'
-import { Choice } from '../../../plain-fields'
 import { deskTexts } from '../../desk-texts'
 import type { EditedAsked } from '../../rules/edited-draft'
 import { sitePages } from '../../rules/site-pages'

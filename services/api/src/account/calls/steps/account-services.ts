@@ -16,6 +16,8 @@ export interface AccountOptions {
   readonly socialProviders: readonly SocialProvider[]
   /** Where links in mails lead, without trailing slash. */
   readonly siteUrl: string
+  /** A gateway for SMS is set; without one they stay on this machine. */
+  readonly sendsSms?: boolean
   /** Limits of passwords and messages; off for benchmarks alone. */
   readonly limitAttempts: boolean
 }

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { answeredInTime } from './deadline'
 import { PostgresClient, READ_ONLY, ReadOnlyServer } from './postgres-client'
 
 export interface DatabaseWatch {
@@ -56,7 +57,7 @@ export function watchDatabase({ servers, onServer, onLost, onChange }: WatchOpti
   async function connect(): Promise<void> {
     let failure: unknown = new Error('no server')
     for (const next of [place, ...servers.keys()].filter((each, index, all) => all.indexOf(each) === index)) {
-      const candidate = new PostgresClient({ ...servers[next], connectionTimeoutMillis: ANSWER_MS })
+      const candidate = new PostgresClient(servers[next] ?? {}, ANSWER_MS)
       try {
         await candidate.connect()
         await ask(candidate)
@@ -133,14 +134,7 @@ class NoAnswer extends Error {
 }
 
 async function ask(client: PostgresClient): Promise<void> {
-  const { rows } = await answeredInTime(client.query<{ transaction_read_only: string }>(READ_ONLY))
+  const answer = client.query<{ transaction_read_only: string }>(READ_ONLY)
+  const { rows } = await answeredInTime(answer, ANSWER_MS, () => new NoAnswer())
   if (rows[0]?.transaction_read_only !== 'off') throw new ReadOnlyServer()
-}
-
-function answeredInTime<T>(answer: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    // What arrived while this process was busy is read before it is called silence.
-    const timer = setTimeout(() => setImmediate(() => reject(new NoAnswer())), ANSWER_MS)
-    answer.then(resolve, reject).finally(() => clearTimeout(timer))
-  })
 }

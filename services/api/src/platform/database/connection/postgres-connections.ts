@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { type DatabaseWatch, watchDatabase } from './database-watch'
+import { answeredInTime } from './deadline'
 import type { OpenedPool, RawConnection } from './guarded-pool'
 import { serverAddresses } from './hosts'
 import { PostgresClient, READ_ONLY, ReadOnlyServer } from './postgres-client'
@@ -41,7 +42,7 @@ export function openPostgresql(place: PostgresqlPlace, types: pg.CustomTypesConf
 
   class ClientOfServer extends PostgresClient {
     constructor() {
-      super({ ...server, connectionTimeoutMillis: CONNECT_MS })
+      super(server ?? {}, CONNECT_MS)
       clients.add(this)
       this.once('end', () => clients.delete(this))
     }
@@ -49,7 +50,6 @@ export function openPostgresql(place: PostgresqlPlace, types: pg.CustomTypesConf
 
   const pool = new pg.Pool({
     max: place.maxConnections ?? 10,
-    connectionTimeoutMillis: CONNECT_MS,
     Client: ClientOfServer,
     // A name that has moved to another machine may lead to a server that only reads.
     verify: (client, done) => {
@@ -83,7 +83,15 @@ export function openPostgresql(place: PostgresqlPlace, types: pg.CustomTypesConf
       const reason = watch.reason()
       // At once: waiting for what is known to be away would only pile up callers.
       if (reason !== null) throw reason
-      return pool.connect()
+      const connected = pool.connect()
+      return answeredInTime(connected, CONNECT_MS, () => {
+        // Nobody waits for it any more.
+        connected.then(
+          (client) => client.release(),
+          () => undefined,
+        )
+        return new Error(`no connection of the pool within ${CONNECT_MS} ms`)
+      })
     },
     isBroken: (connection) => connection instanceof PostgresClient && connection.broken,
     onTrouble: () => watch.check(),

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { paths } from 'shared-contracts/paths'
+import { corpus, TRAP } from '../../deploy/xss/corpus'
+import { followLink, untilAlive } from '../support/navigate'
+
+const rows = readFileSync(path.join(import.meta.dirname, '../../content/redirects.csv'), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split(','))
+
+test('former addresses lead in one hop to pages that are there, or are gone', async ({ request }) => {
+  const answered = await Promise.all(
+    rows.map(async ([from = '', to = '']) => {
+      const answer = await request.get(encodeURI(from), { maxRedirects: 0 })
+      return { from, to, status: answer.status(), location: answer.headers().location }
+    }),
+  )
+  for (const { from, to, status, location } of answered)
+    expect([from, status, location]).toEqual(to === '' ? [from, 410, undefined] : [from, 301, encodeURI(to)])
+  for (const target of new Set(rows.flatMap(([, to = '']) => (to === '' ? [] : [to])))) {
+    const answer = await request.get(encodeURI(target), { maxRedirects: 0 })
+    expect([target, answer.status()]).toEqual([target, 200])
+  }
+})
+
+test('feed, sitemap and share pictures are there for who asks', async ({ request }) => {
+  const feed = await (await request.get('/rss.xml')).text()
+  const picture = /media:content url="[^"]*(\/media\/share\/article\/[^"]+)"/.exec(feed)?.[1] ?? ''
+  const shared = await request.get(picture)
+  expect([shared.status(), shared.headers()['content-type']]).toEqual([200, 'image/jpeg'])
+  expect((await shared.body()).byteLength).toBeLessThan(300_000)
+  const outdated = picture.replace(/-[\da-f]{8}\.jpg$/, '-00000000.jpg')
+  expect((await request.get(outdated, { maxRedirects: 0 })).headers().location).toBe(picture)
+  for (const unknown of ['/media/share/article/999999-00000000.jpg', '/media/share/article/5001-00000000.jpg'])
+    expect((await request.get(unknown)).status()).toBe(404)
+  const sitemap = await (await request.get('/sitemaps/1.xml')).text()
+  expect(sitemap).toContain(`<image:loc>`)
+  expect(feed).not.toContain('/danh-cho-can-bo-y-te/')
+})
+
+const PARTNERS = (page: Page) => page.getByRole('list', { name: 'Đơn vị đồng hành' }).getByRole('img')
+const bank = `${paths.menuBank}?nhom=`
+
+test('the institute stands on a mother’s menus and not on a child’s, the first partner alone on tips and classes', async ({
+  page,
+}) => {
+  const shown = async () => PARTNERS(page).evaluateAll((all) => all.map((image) => image.getAttribute('alt')))
+  await page.goto(`${bank}2`)
+  expect(await shown()).toContain('Viện Dinh dưỡng')
+  await page.goto(`${bank}7`)
+  expect(await shown()).not.toContain('Viện Dinh dưỡng')
+  await untilAlive(page)
+  await followLink(page, paths.classes)
+  await expect.poll(async () => (await shown()).length).toBe(1)
+  await followLink(page, paths.home)
+  await expect.poll(shown).toContain('Viện Dinh dưỡng')
+})
+
+test('hostile keywords run nothing, with no policy’s help', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, bypassCSP: true })
+  const page = await context.newPage()
+  let ran = 0
+  await page.exposeFunction(TRAP, () => {
+    ran += 1
+  })
+  page.on('dialog', (dialog) => void dialog.dismiss())
+  const texts = corpus.filter(({ kind }) => ['element', 'handler', 'attribute', 'ender'].includes(kind))
+  for (const { text } of texts.filter((_, index) => index % 8 === 0)) {
+    await page.goto(`${paths.search}?keyword=${encodeURIComponent(text)}`)
+    await untilAlive(page)
+  }
+  expect(ran).toBe(0)
+  await context.close()
+})

@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test'
+import { paths } from 'shared-contracts/paths'
+import { expectAccessibleMain } from '../support/accessible'
+import { untilAlive } from '../support/navigate'
+import { signIn } from '../support/sign-in'
+
+test('the setup of the bank begins with the object type of its address and leads to its menus', async ({ page }) => {
+  const response = await page.goto(`${paths.menuBankSetup}/6`)
+  expect(response?.status()).toBe(200)
+  await untilAlive(page)
+  await expect(page.getByRole('heading', { name: 'Đang chọn: Bé 9–11 tháng' })).toBeVisible()
+  await expectAccessibleMain(page)
+  await page.getByRole('link', { name: 'Xem thực đơn cho bé 9–11 tháng' }).click()
+  await expect(page).toHaveURL(/\?nhom=6$/)
+})
+
+test('an id that names no object type is not found', async ({ page }) => {
+  for (const path of [`${paths.menuBankSetup}/11`, `${paths.buildMenuSetup}/0`, `${paths.buildMenuSetup}/be`]) {
+    const response = await page.goto(path)
+    expect([path, response?.status()]).toEqual([path, 404])
+  }
+  // What old pages left undefined leads to the page above.
+  await page.goto(`${paths.buildMenuSetup}/undefined`)
+  await expect(page).toHaveURL(paths.buildMenuSetup)
+})
+
+test('a visitor is offered herself and her children by name before all others, and told what building leads to', async ({
+  page,
+}) => {
+  await signIn(page, 'mebau@example.vn')
+  await page.goto(paths.buildMenuSetup)
+  await untilAlive(page)
+  await expect(page.getByText(/chọn món cho từng bữa/)).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Nhà bạn')
+  await expect(page.getByRole('link', { name: /^Bạn: mẹ mang thai/ })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Bé Na: bé 36–60 tháng' })).toBeVisible()
+  await expectAccessibleMain(page)
+  await page.getByRole('link', { name: 'Bé Gạo: bé 12–17 tháng' }).click()
+  await expect(page).toHaveURL(/tu-tao-thuc-don-dinh-duong\?nhom=7$/)
+})
+
+test('the former address of menus leads to those of mothers or children', async ({ request }) => {
+  const locations = await Promise.all(
+    ['?isMother=true', '?isMother=false', ''].map(async (search) => {
+      const response = await request.get(`/recipes-menu${search}`, { maxRedirects: 0 })
+      return [response.status(), response.headers().location]
+    }),
+  )
+  expect(locations).toEqual([
+    [301, `${paths.menuBank}?nhom=1`],
+    [301, `${paths.menuBank}?nhom=5`],
+    [301, paths.menuBank],
+  ])
+})

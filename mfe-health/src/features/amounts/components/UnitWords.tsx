@@ -1,0 +1,21 @@
+import { Disclosure } from 'shared-ui'
+import { texts } from '../../../texts'
+import styles from './AmountBar.module.css'
+
+const words = texts.amounts
+
+/** What the units mean, on wish. */
+export function UnitWords() {
+  return (
+    <Disclosure summary={words.units}>
+      <dl className={styles.units}>
+        {words.unitList.map(([unit, meaning]) => (
+          <div key={unit}>
+            <dt>{unit}</dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,5 @@
+export { AmountBar } from './components/AmountBar'
+export { BarLegend } from './components/BarLegend'
+export { UnitWords } from './components/UnitWords'
+export type { BarAmounts } from './rules/bar-shape'
+export { sourceWords } from './rules/source-words'

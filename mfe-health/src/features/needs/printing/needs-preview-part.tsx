@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import { slugify } from 'shared-contracts/text'
+import { type PreviewPart, PrintPreview } from 'shared-ui/printing'
+import { texts } from '../../../texts'
+import { needsSheet, type PrintedNeeds } from './needs-sheet'
+
+/** The recommendations on paper, with sources. */
+export default function NeedsPreview({ needs, title, activity, onClose }: PrintedNeeds & { onClose: () => void }) {
+  const parts = useMemo(
+    (): readonly PreviewPart[] => [
+      {
+        id: 'needs',
+        label: texts.needs.printed.part,
+        chosen: true,
+        load: async () => [needsSheet({ needs, title, activity })],
+      },
+    ],
+    [needs, title, activity],
+  )
+  return (
+    <PrintPreview
+      heading={texts.needs.print}
+      document={{ title: texts.needs.of(title), fileName: `nhu-cau-${slugify(title)}`, foot: texts.needs.printed.foot }}
+      parts={parts}
+      onClose={onClose}
+    />
+  )
+}

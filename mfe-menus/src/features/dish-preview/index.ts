@@ -1,0 +1,1 @@
+export { DishPreviewPart } from './dish-preview-part'

@@ -1,0 +1,1 @@
+export { DishRecipe } from './DishRecipe'

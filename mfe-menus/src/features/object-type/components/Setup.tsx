@@ -1,0 +1,64 @@
+import type { ObjectType } from 'shared-contracts/ages'
+import { LinkButton, Page, PageMissing, Section, Stack } from 'shared-ui'
+import { usePage } from 'shared-ui/remote'
+import { texts } from '../../../texts'
+import { ObjectTypeForms } from '../forms/ObjectTypeForms'
+import { setupChoice } from '../rules/object-type-choice'
+import { useFamily } from '../use-object-type'
+import { ObjectTypeChoice } from './ObjectTypeChoice'
+
+interface SetupProps {
+  readonly header: React.ReactNode
+  /** Where a choice leads. */
+  readonly to: (objectTypeId: number) => string
+  /** The words of the press that leads there, for nobody named and for somebody. */
+  readonly go: string
+  readonly goFor: (whom: string) => string
+}
+
+/** Whom menus are for: the one that the address names, the visitor's own family, then everybody by age and by list. */
+export function Setup({ header, to, go, goFor }: SetupProps) {
+  const choice = setupChoice(usePage().params.id)
+  if (choice === 'unknown') return <PageMissing />
+  return (
+    <Page>
+      {header}
+      {choice !== 'none' && <Chosen objectType={choice} to={to} goFor={goFor} />}
+      <OwnFamily to={to} />
+      <ObjectTypeForms to={to} submitLabel={go} />
+      <ObjectTypeChoice to={to} chosenId={choice === 'none' ? null : choice.id} />
+    </Page>
+  )
+}
+
+function Chosen({ objectType, to, goFor }: Pick<SetupProps, 'to' | 'goFor'> & { objectType: ObjectType }) {
+  return (
+    <Section title={texts.setup.chosen(objectType.title)} intro={texts.setup.chosenHint}>
+      <LinkButton to={to(objectType.id)} wide>
+        {goFor(inSentence(objectType.title))}
+      </LinkButton>
+    </Section>
+  )
+}
+
+/** The visitor and her or his children by name, one touch away; nothing before login. */
+function OwnFamily({ to }: Pick<SetupProps, 'to'>) {
+  const people = useFamily()
+  if (people.length === 0) return null
+  return (
+    <Section title={texts.setup.own}>
+      <Stack gap="small">
+        {people.map(({ key, name, objectType }) => (
+          <LinkButton key={key} to={to(objectType.id)} tone="soft" wide>
+            {`${name ?? texts.setup.self}: ${inSentence(objectType.title)}`}
+          </LinkButton>
+        ))}
+      </Stack>
+    </Section>
+  )
+}
+
+/** "Bé 9–11 tháng" → "bé 9–11 tháng". */
+function inSentence(title: string): string {
+  return title.charAt(0).toLowerCase() + title.slice(1)
+}

@@ -1,0 +1,9 @@
+import { LoadingState } from 'shared-ui'
+import { clientOnly } from 'shared-ui/remote'
+import { texts } from '../../texts'
+
+/** Documents hold nothing of an article that nobody reads yet: it is fetched once it is known who looks. */
+export const ArticlePreviewPart = clientOnly<{ readonly id: number }>(
+  () => import(/* webpackChunkName: "article-preview" */ './ArticlePreview'),
+  <LoadingState shape="panel" label={texts.preview.loading} />,
+)

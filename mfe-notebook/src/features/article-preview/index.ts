@@ -1,0 +1,1 @@
+export { ArticlePreviewPart } from './article-preview-part'

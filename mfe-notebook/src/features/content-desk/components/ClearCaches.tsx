@@ -1,0 +1,26 @@
+import { Notice, useShell } from 'shared-ui'
+import { AskFirst } from 'shared-ui/ask-first'
+import { useMutation } from 'shared-ui/remote'
+import { deskTexts as words } from '../desk-texts'
+
+/** Empties what servers keep in memory, once the editor has said yes. */
+export function ClearCaches() {
+  const { api } = useShell()
+  const clearing = useMutation({ mutationFn: () => api.call('Cache/ClearAllCache') })
+  return (
+    <>
+      <p>{words.cachesHint}</p>
+      <AskFirst
+        label={words.clear}
+        question={words.clearQuestion}
+        warning={words.clearWarning}
+        busy={clearing.isPending}
+        onAgreed={() => clearing.mutate()}
+      />
+      <div role="status">
+        {clearing.isSuccess && <Notice kind="success">{words.cleared}</Notice>}
+        {clearing.isError && <Notice kind="warning">{words.notCleared}</Notice>}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,9 @@
+import { LoadingState } from 'shared-ui'
+import { clientOnly } from 'shared-ui/remote'
+import { texts } from '../../texts'
+
+/** For editors alone, so its code and words stay out of what readers load. */
+export const ContentDeskPart = clientOnly<object>(
+  () => import(/* webpackChunkName: "content-desk" */ './components/ContentDesk'),
+  <LoadingState shape="panel" label={texts.contentDesk.loading} />,
+)

@@ -1,0 +1,1 @@
+export { ContentDeskPart } from './content-desk-part'

@@ -1,0 +1,116 @@
+import { useState } from 'react'
+import { siteLimits } from 'shared-contracts/site'
+import { Section, Stack, useShell } from 'shared-ui'
+import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
+import { type KeptDraft, keptDraft } from 'shared-ui/sending'
+import { messageDeskTexts as words } from './message-desk-texts'
+import { type Message, useForgetMessages } from './messages'
+
+type Channel = 'mail' | 'phone' | 'sms'
+
+interface Answer {
+  readonly channel: Channel
+  readonly text: string
+}
+
+interface Rejection {
+  readonly reason: string
+}
+
+export interface SettleFormsProps {
+  readonly message: Message
+  readonly sendsSms: boolean
+}
+
+const answers = formFields<Answer>()
+const rejections = formFields<Rejection>()
+
+/** Answers that were begun, through the end of a session and a list that is read anew. */
+const keptAnswers = new Map<number, KeptDraft<Answer>>()
+
+/** Answers a message, or rejects it. What is typed stays when somebody else was faster. */
+export default function SettleForms(props: SettleFormsProps) {
+  return (
+    <Stack gap="large">
+      <Section title={words.answerTitle}>
+        <AnswerForm {...props} />
+      </Section>
+      <Section title={words.rejectTitle}>
+        <RejectForm {...props} />
+      </Section>
+    </Stack>
+  )
+}
+
+function AnswerForm({ message: { id, revision, email, phoneNumber }, sendsSms }: SettleFormsProps) {
+  const { api, notify } = useShell()
+  const forget = useForgetMessages()
+  const [kept] = useState(() => keptAnswerOf(id))
+  const channels = [
+    ...(email === null ? [] : (['mail'] as const)),
+    ...(phoneNumber === null ? [] : (['phone'] as const)),
+    ...(phoneNumber === null || !sendsSms ? [] : (['sms'] as const)),
+  ]
+  const form = useFieldForm<Answer>({
+    name: `answer-${id}`,
+    defaults: { channel: channels[0] ?? 'phone', text: '' },
+    rules: ({ text }) => ({ text: text.trim() === '' ? words.textEmpty : null }),
+    kept,
+    async send(values) {
+      await api.call('MessageDesk/Answer', { body: { id, revision, ...values } })
+      keptAnswers.delete(id)
+      notify(words.sentNotice, 'success')
+      await forget()
+    },
+  })
+  const channel = answers.useValue('channel', form)
+  return (
+    <FormFrame form={form} submitLabel={words.send[channel]}>
+      <answers.Radio
+        name="channel"
+        legend={words.channel}
+        options={channels.map((value) => ({ value, title: words.channels[value], hint: words.channelHints[value] }))}
+      />
+      <answers.Text
+        name="text"
+        label={words.text[channel]}
+        required
+        rows={6}
+        maxLength={channel === 'sms' ? siteLimits.textMessage : siteLimits.answer}
+      />
+    </FormFrame>
+  )
+}
+
+function RejectForm({ message: { id, revision } }: SettleFormsProps) {
+  const { api, notify } = useShell()
+  const forget = useForgetMessages()
+  const form = useFieldForm<Rejection>({
+    name: `reject-${id}`,
+    defaults: { reason: '' },
+    rules: ({ reason }) => ({ reason: reason.trim() === '' ? words.reasonEmpty : null }),
+    async send({ reason }) {
+      await api.call('MessageDesk/Reject', { body: { id, revision, reason } })
+      notify(words.rejected, 'success')
+      await forget()
+    },
+  })
+  return (
+    <FormFrame form={form} submitLabel={words.reject} tone="danger">
+      <rejections.Text
+        name="reason"
+        label={words.reason}
+        hint={words.reasonHint}
+        required
+        rows={2}
+        maxLength={siteLimits.rejectReason}
+      />
+    </FormFrame>
+  )
+}
+
+function keptAnswerOf(id: number): KeptDraft<Answer> {
+  const kept = keptAnswers.get(id) ?? keptDraft<Answer>()
+  keptAnswers.set(id, kept)
+  return kept
+}

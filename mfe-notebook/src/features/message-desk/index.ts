@@ -1,0 +1,2 @@
+export { MessageDesk } from './MessageDesk'
+export { messageDeskTexts } from './message-desk-texts'

@@ -1,0 +1,2 @@
+export { missTexts } from './miss-texts'
+export { SearchMisses } from './SearchMisses'

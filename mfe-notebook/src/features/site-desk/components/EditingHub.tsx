@@ -1,0 +1,48 @@
+import { paths } from 'shared-contracts/paths'
+import { AppLink, useShell } from 'shared-ui'
+import { queryOptions, useQuery } from 'shared-ui/remote'
+import { siteDeskTexts } from '../site-desk-texts'
+import styles from './SiteDesk.module.css'
+
+const words = siteDeskTexts.hub
+const desks = [
+  { key: 'messages', to: paths.messageDesk },
+  { key: 'site', to: paths.siteDesk },
+  { key: 'content', to: paths.contentDesk },
+  { key: 'search', to: paths.searchDesk },
+  { key: 'surveys', to: paths.surveyDesk },
+  { key: 'classes', to: paths.classDesk },
+  { key: 'staff', to: paths.staffDesk },
+] as const
+
+/** Every desk of the editors, and what waits at it where that is counted. */
+export function EditingHub() {
+  const { api } = useShell()
+  const waiting = useQuery(
+    queryOptions({
+      queryKey: ['message-desk', 'waiting'],
+      queryFn: ({ signal }) => api.call('MessageDesk/GetAll', { query: { status: 1, pageSize: 1 }, signal }),
+      staleTime: 0,
+    }),
+  )
+  const count = waiting.data?.counts.waiting ?? 0
+  return (
+    <ul className={styles.rows}>
+      {desks.map(({ key, to }) => (
+        <li key={key} className={styles.row}>
+          <div>
+            <h2>
+              <AppLink to={to}>{words.desks[key].title}</AppLink>
+            </h2>
+            <p>{words.desks[key].text}</p>
+            {key === 'messages' && count > 0 && (
+              <p>
+                <strong>{words.waiting(count)}</strong>
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,65 @@
+import { siteLimits } from 'shared-contracts/site'
+import { Choice } from 'shared-ui/desk'
+import { formFields } from 'shared-ui/forms'
+import type { DraftValues } from '../rules/draft-values'
+import { objectKindOf, objectKinds } from '../rules/object-kinds'
+import { siteDeskTexts } from '../site-desk-texts'
+import { PictureChooser } from './PictureChooser'
+
+const words = siteDeskTexts.fields
+const fields = formFields<DraftValues<'site-object'>>()
+
+/** A part of header, footer or home page. */
+export function SiteObjectFields() {
+  const draft = fields.useValue('draft')
+  const change = fields.useChange()
+  const kind = objectKindOf(draft.code, draft.pagePositionName)
+  const has = (part: 'title' | 'label' | 'picture') => kind === undefined || kind.parts.some((each) => each === part)
+  return (
+    <>
+      <Choice
+        label={words.code}
+        value={`${draft.code} ${draft.pagePositionName}`}
+        onChoose={(value) => {
+          const [code = '', position = ''] = value.split(' ')
+          const chosen = objectKindOf(code, position)
+          if (chosen)
+            change({ draft: { ...draft, code, pagePositionName: chosen.position, sectionType: chosen.section } })
+        }}
+      >
+        {kind === undefined && <option value={`${draft.code} ${draft.pagePositionName}`}>{draft.code}</option>}
+        {objectKinds.map(({ code, position, title }) => (
+          <option key={`${code} ${position}`} value={`${code} ${position}`}>
+            {title}
+          </option>
+        ))}
+      </Choice>
+      {has('title') && <fields.Text name="draft.title" label={words.title} maxLength={siteLimits.objectTitle} />}
+      <fields.Text
+        name="draft.text"
+        label={words.objectText}
+        hint={words.objectTextHint}
+        required
+        rows={2}
+        maxLength={siteLimits.objectText}
+      />
+      {has('label') && <fields.Text name="draft.label" label={words.label} maxLength={siteLimits.objectLabel} />}
+      <fields.Text name="draft.link" label={words.link} hint={words.linkHint} maxLength={siteLimits.link} />
+      {has('picture') && <ObjectPicture />}
+      <fields.Checkbox name="draft.isPublic" label={words.isPublic} />
+    </>
+  )
+}
+
+function ObjectPicture() {
+  const { value, error, onChange } = fields.useField('draft.mediaLink')
+  return (
+    <PictureChooser
+      label={words.mediaLink}
+      shown={value === '' ? null : { address: value, alt: '' }}
+      error={error}
+      onChoose={({ address }) => onChange(address)}
+      onRemove={() => onChange('')}
+    />
+  )
+}

@@ -1,0 +1,2 @@
+export { ApplicantList } from './components/ApplicantList'
+export { approvalTexts } from './desk-texts'

@@ -1,0 +1,2 @@
+export { BatchTool } from './components/BatchTool'
+export { pageTexts as batchPageTexts } from './page-texts'

@@ -1,0 +1,201 @@
+import type { RowFilter, RowOrder } from './assessment/batch-results'
+import type { AgeGroupId, Cut, SexChoice } from './assessment/prevalence'
+import type { AgeUnit, SetupProblem } from './mapping/batch-setup'
+import type { DayOrder } from './parsing/cell-day'
+import type { DecimalMark } from './parsing/cell-number'
+import type { SexCodes } from './parsing/cell-words'
+import type { Delimiter } from './reading/csv-rows'
+import type { Encoding } from './reading/text-encoding'
+import type { BatchFailure } from './worker/messages'
+
+/** Words of the page of batch assessment. */
+export const pageTexts = {
+  title: 'Đánh giá tăng trưởng hàng loạt',
+  description:
+    'Đánh giá tăng trưởng nhiều trẻ dưới 5 tuổi từ tệp CSV hoặc Excel theo chuẩn WHO, ngay trên máy của bạn.',
+  intro:
+    'Chọn tệp CSV hoặc Excel của đợt cân đo. Trang tính z-score, phân loại và tỷ lệ suy dinh dưỡng theo chuẩn tăng trưởng của WHO cho trẻ 0–60 tháng.',
+  privacy: 'Dữ liệu không rời khỏi máy này. Trang không gửi, không lưu gì; rời trang là mọi thứ được xóa.',
+  choose: {
+    title: 'Chọn dữ liệu',
+    drop: 'Kéo tệp vào đây, hoặc',
+    file: 'Chọn tệp',
+    kinds: 'CSV hoặc XLSX, dòng đầu là tên cột, mỗi dòng một lần cân đo, tối đa 200 000 dòng.',
+    reading: 'Đang xem tệp',
+    sample: 'Dùng tệp mẫu',
+    sampleName: 'Tệp mẫu',
+    paste: 'Dán từ bảng tính',
+    pasteLabel: 'Dán các dòng vào đây, kể cả dòng tên cột',
+    pasteUse: 'Dùng dữ liệu đã dán',
+    pasteName: 'Dữ liệu đã dán',
+    pasteEmpty: 'Bạn dán ít nhất dòng tên cột và một dòng dữ liệu nhé.',
+  },
+  failures: {
+    unreadable:
+      'Không đọc được tệp này. Tệp có thể đã hỏng hoặc đặt mật khẩu. Bạn mở bằng Excel rồi lưu lại thành .xlsx hoặc .csv nhé.',
+    'old-excel': 'Đây là tệp Excel kiểu cũ (.xls) hoặc có mật khẩu. Bạn mở bằng Excel rồi lưu lại thành .xlsx nhé.',
+    'too-large': 'Tệp quá lớn để xử lý trên trình duyệt. Bạn chia thành nhiều tệp nhỏ hơn nhé.',
+    'too-many-rows': 'Tệp có hơn 200 000 dòng. Bạn chia thành nhiều tệp nhỏ hơn nhé.',
+    empty: 'Tệp này không có dòng dữ liệu nào dưới dòng tên cột.',
+    unexpected: 'Có lỗi khi xử lý tệp. Bạn thử lại nhé; nếu vẫn lỗi, hãy thử tệp khác.',
+  } satisfies Readonly<Record<BatchFailure, string>>,
+  columns: {
+    title: 'Khớp cột',
+    intro: (name: string, count: number) =>
+      `${name}: ${count} cột. Trang đã đoán theo tên cột; bạn xem lại và chọn lại nếu cần.`,
+    none: 'Không có',
+    column: (place: number, heading: string) => `${columnName(place)}: ${heading || 'không tên'}`,
+    other: 'Chọn tệp khác',
+    run: 'Đánh giá',
+    preview: 'Các dòng đầu của tệp',
+    line: 'Dòng',
+    used: (field: string) => `→ ${field}`,
+    settings: 'Cách đọc tệp',
+    sheet: 'Trang tính',
+    encoding: 'Bảng mã',
+    encodings: {
+      'utf-8': 'UTF-8 (Unicode)',
+      'windows-1258': 'Windows-1258 (tiếng Việt)',
+      'utf-16le': 'UTF-16',
+      'utf-16be': 'UTF-16 (big endian)',
+    } satisfies Readonly<Record<Encoding, string>>,
+    delimiter: 'Dấu ngăn cột',
+    delimiters: { ';': 'Chấm phẩy ;', ',': 'Phẩy ,', '\t': 'Tab', '|': 'Gạch đứng |' } satisfies Readonly<
+      Record<Delimiter, string>
+    >,
+    dayOrder: 'Dạng ngày',
+    dayOrders: {
+      'day-first': 'ngày/tháng/năm',
+      'month-first': 'tháng/ngày/năm',
+    } satisfies Readonly<Record<DayOrder, string>>,
+    dayHint: 'Dạng năm-tháng-ngày và số ngày của Excel luôn được nhận ra.',
+    decimalMark: 'Dấu thập phân',
+    decimalMarks: { comma: 'Phẩy: 8,5', point: 'Chấm: 8.5' } satisfies Readonly<Record<DecimalMark, string>>,
+    sexCodes: 'Mã giới tính bằng số',
+    sexCodeNames: {
+      '1-2': '1 nam, 2 nữ',
+      '0-1': '0 nam, 1 nữ',
+      '1-0': '1 nam, 0 nữ',
+    } satisfies Readonly<Record<SexCodes, string>>,
+    ageUnit: 'Đơn vị tuổi',
+    ageUnits: { months: 'Tháng', days: 'Ngày' } satisfies Readonly<Record<AgeUnit, string>>,
+    visitDay: 'Ngày cân đo chung (khi dòng không ghi)',
+    problems: {
+      sex: 'Hãy chọn cột giới tính.',
+      age: 'Hãy chọn cột ngày sinh hoặc cột tuổi.',
+      visitDay: 'Hãy chọn cột ngày cân đo, hoặc nhập ngày cân đo chung.',
+      measure: 'Hãy chọn cột cân nặng hoặc cột chiều cao.',
+    } satisfies Readonly<Record<SetupProblem, string>>,
+  },
+  running: {
+    title: 'Đang đánh giá',
+    rows: (count: string) => `Đã đọc ${count} dòng`,
+    cancel: 'Dừng lại',
+    cancelled: 'Đã dừng. Chưa có kết quả nào được giữ.',
+  },
+  results: {
+    title: 'Kết quả',
+    done: (rows: string, seconds: string) => `Đã đọc ${rows} dòng trong ${seconds} giây.`,
+    rows: 'Dòng trong tệp',
+    assessed: 'Đã đánh giá',
+    refused: 'Có lỗi',
+    blank: 'Dòng trống',
+    flagged: 'Có z-score bất thường',
+    again: 'Chọn lại cột',
+    csv: 'Lưu CSV',
+    csvName: 'ket-qua-danh-gia.csv',
+    report: 'In báo cáo, lưu PDF',
+  },
+  table: {
+    title: 'Từng dòng',
+    label: 'Kết quả từng dòng',
+    filter: 'Hiển thị',
+    filters: {
+      all: 'Tất cả',
+      refused: 'Có lỗi',
+      flagged: 'Z-score bất thường',
+      undernourished: 'Suy dinh dưỡng',
+      overweight: 'Thừa cân, béo phì',
+      oedema: 'Phù',
+      incomplete: 'Thiếu z-score',
+    } satisfies Readonly<Record<RowFilter, string>>,
+    order: 'Thứ tự',
+    orders: { problems: 'Cần xem trước', file: 'Theo tệp' } satisfies Readonly<Record<RowOrder, string>>,
+    search: 'Tìm mã, tên, nhóm, số dòng',
+    child: 'Trẻ',
+    age: 'Tuổi (tháng)',
+    measures: 'Số đo',
+    notes: 'Ghi chú',
+    errorAt: (line: number, problem: string) => `Dòng ${line}: ${problem}`,
+    flag: 'bất thường',
+    none: 'Không có dòng nào.',
+    page: (page: number, pages: number, total: string) => `Trang ${page}/${pages}, ${total} dòng`,
+    previous: 'Trang trước',
+    next: 'Trang sau',
+  },
+  prevalence: {
+    title: 'Tỷ lệ theo nhóm tuổi và giới',
+    intro:
+      'Tỷ lệ % và khoảng tin cậy 95 %, coi như mẫu ngẫu nhiên đơn. Z-score bất thường không được tính; trẻ phù tính là dưới −3 SD của các chỉ số có cân nặng.',
+    index: 'Chỉ số',
+    sex: 'Giới',
+    sexes: { all: 'Chung', boys: 'Trai', girls: 'Gái' } satisfies Readonly<Record<SexChoice, string>>,
+    ages: {
+      '0-5': '0–5 tháng',
+      '6-11': '6–11 tháng',
+      '12-23': '12–23 tháng',
+      '24-35': '24–35 tháng',
+      '36-47': '36–47 tháng',
+      '48-60': '48–60 tháng',
+    } satisfies Readonly<Record<AgeGroupId, string>>,
+    total: 'Tất cả',
+    group: 'Nhóm',
+    groupsTitle: 'Theo cột nhóm',
+    groupsLeftOut: (count: number) => `${count} nhóm nữa không hiện ở bảng này nhưng vẫn được tính ở dòng Tất cả.`,
+    count: 'N',
+    cuts: {
+      'below-3': '< −3 SD',
+      'below-2': '< −2 SD',
+      'above+1': '> +1 SD',
+      'above+2': '> +2 SD',
+      'above+3': '> +3 SD',
+    } satisfies Readonly<Record<Cut, string>>,
+    mean: 'Trung bình z',
+    deviation: 'SD',
+    flagged: 'Bất thường',
+    oedema: 'Phù',
+    tableOf: (index: string) => `Bảng tỷ lệ: ${index}`,
+  },
+  charts: {
+    show: 'Xem biểu đồ',
+    byAge: (index: string) => `Tỷ lệ theo nhóm tuổi: ${index}`,
+    age: 'Nhóm tuổi',
+    percent: 'Tỷ lệ %',
+    distribution: (index: string) => `Phân bố z-score so với chuẩn WHO: ${index}`,
+    z: 'z-score',
+    children: '% số trẻ',
+    ours: 'Trẻ trong tệp',
+    standard: 'Chuẩn WHO',
+  },
+  report: {
+    heading: 'In báo cáo',
+    title: 'Báo cáo đánh giá tăng trưởng',
+    fileName: 'bao-cao-tang-truong',
+    part: 'Báo cáo',
+    groupsPart: 'Bảng theo cột nhóm',
+    subtitle: (name: string, day: string) => `${name} · lập ngày ${day}`,
+    counts: (rows: string, assessed: string, refused: string, blank: string, flagged: string) =>
+      `Dòng trong tệp: ${rows}. Đã đánh giá: ${assessed}; có lỗi, không đánh giá: ${refused}; dòng trống: ${blank}. Có z-score bất thường: ${flagged}.`,
+    method:
+      'Chuẩn tăng trưởng trẻ em của WHO (2006), quy tắc của phần mềm WHO Anthro. Z-score bất thường (WAZ < −6 hoặc > 5, HAZ < −6 hoặc > 6, WHZ và BAZ < −5 hoặc > 5) không được tính vào tỷ lệ. Trẻ phù tính là dưới −3 SD của các chỉ số có cân nặng. Khoảng tin cậy 95 % theo thang logit, coi như mẫu ngẫu nhiên đơn.',
+    groupColumn: 'Nhóm tuổi, giới',
+    foot: 'Dinh dưỡng Mẹ và Bé · Kết quả để theo dõi, không thay việc khám từng trẻ.',
+  },
+  sources: 'Nguồn',
+} as const
+
+/** "A", "Z", "AA": as a spreadsheet names its columns. */
+export function columnName(place: number): string {
+  const last = String.fromCharCode(65 + (place % 26))
+  return place < 26 ? last : columnName(Math.floor(place / 26) - 1) + last
+}

@@ -1,0 +1,15 @@
+import type { CalendarDay } from 'shared-contracts/ages'
+import type { GrowthMeasures } from 'shared-contracts/growth'
+
+/** What a row says of a child, before it is judged. */
+export interface BatchChild extends GrowthMeasures {
+  readonly birthDay: CalendarDay | null
+  readonly visitDay: CalendarDay | null
+}
+
+/** Who a row is about, as the file has it. */
+export interface RowNames {
+  readonly code: string
+  readonly name: string
+  readonly group: string
+}

@@ -1,0 +1,94 @@
+import { type CalendarDay, daysBetween } from 'shared-contracts/ages'
+import { DAYS_A_MONTH } from 'shared-contracts/growth'
+import { validateBirthDay, validateCheckDay, validateChildMeasures } from 'shared-contracts/validation'
+import { batchTexts } from '../batch-texts'
+import type { BatchField } from '../mapping/batch-fields'
+import type { BatchSetup } from '../mapping/batch-setup'
+import type { Cell } from '../reading/cells'
+import type { BatchChild, RowNames } from './batch-child'
+import { readDay } from './cell-day'
+import { readNumber } from './cell-number'
+import { readOedema, readPosition, readSex } from './cell-words'
+
+/** How files write that nothing was measured. */
+const MISSING = /^(?:[-.–?]*|n\/?a|null)$/i
+
+const words = batchTexts.problems
+
+export type ParsedRow =
+  | { readonly child: BatchChild; readonly problems: null }
+  /** In words for whoever has the file before her; at least one. */
+  | { readonly child: null; readonly problems: readonly string[] }
+
+export function rowNames(cells: readonly Cell[], { mapping }: BatchSetup): RowNames {
+  const text = (field: BatchField) => {
+    const column = mapping[field]
+    return column === undefined ? '' : String(cells[column] ?? '').trim()
+  }
+  return { code: text('code'), name: text('name'), group: text('group') }
+}
+
+/** The child of a row, or everything that is wrong with it. Limits of days and measures are those of the site's own forms and calls. */
+export function parseRow(cells: readonly Cell[], setup: BatchSetup, today: CalendarDay): ParsedRow {
+  const problems: string[] = []
+  const cellOf = (field: BatchField): Cell | null => {
+    const column = setup.mapping[field]
+    const cell = column === undefined ? '' : (cells[column] ?? '')
+    return typeof cell === 'string' && MISSING.test(cell.trim()) ? null : cell
+  }
+  /** Null for an empty cell, and for one that can't be read, which is told. */
+  function read<T>(field: BatchField, reader: (cell: Cell) => T | null | undefined): T | null {
+    const cell = cellOf(field)
+    if (cell === null) return null
+    const value = reader(cell) ?? null
+    if (value === null) problems.push(words.unreadable[field](String(cell)))
+    return value
+  }
+  function told(problem: string | null): void {
+    if (problem !== null && !problems.includes(problem)) problems.push(problem)
+  }
+
+  const sex = read('sex', (cell) => readSex(cell, setup.sexCodes))
+  if (cellOf('sex') === null) told(words.noSex)
+
+  const birthDay = read('birthDay', (cell) => readDay(cell, setup.dayOrder))
+  const visitDay =
+    read('visitDay', (cell) => readDay(cell, setup.dayOrder)) ?? (cellOf('visitDay') === null ? setup.visitDay : null)
+  const statedAge = read('age', (cell) => readNumber(cell, setup.decimalMark))
+  const ageInDays = ageOf()
+
+  const weight = read('weight', (cell) => readNumber(cell, setup.decimalMark))
+  const length = read('length', (cell) => readNumber(cell, setup.decimalMark))
+  const measures = validateChildMeasures(weight, length)
+  told(measures.weight && words.measure(measures.weight))
+  told(measures.height && words.measure(measures.height))
+  const oedema = readOedema(cellOf('oedema') ?? '')
+  if (oedema === undefined) told(words.unreadable.oedema(String(cellOf('oedema'))))
+  const measureCells = [cellOf('weight'), cellOf('length')]
+  if (measureCells.every((cell) => cell === null) && oedema !== true) told(words.noMeasure)
+  const lying = readPosition(cellOf('position') ?? '')
+  if (lying === undefined) told(words.unreadable.position(String(cellOf('position'))))
+
+  if (problems.length > 0 || sex === null || oedema === undefined || lying === undefined)
+    return { child: null, problems }
+  return { child: { sex, ageInDays, weight, length, lying, oedema, birthDay, visitDay }, problems: null }
+
+  /** By the days where both are there, else as the file states it; null: not known, which leaves weight for length to be judged. */
+  function ageOf(): number | null {
+    if (birthDay !== null) told(validateBirthDay(birthDay, today) && words.birthInFuture)
+    if (visitDay !== null) {
+      const problem = validateCheckDay(visitDay, today, birthDay)
+      told(problem && (birthDay !== null && birthDay > visitDay ? words.birthAfterVisit : words.visitDay(problem)))
+    }
+    if (birthDay !== null && visitDay !== null) return daysBetween(birthDay, visitDay)
+    if (statedAge === null) {
+      if (birthDay !== null && cellOf('visitDay') === null) told(words.noVisitDay)
+      return null
+    }
+    if (statedAge < 0) {
+      told(words.negativeAge)
+      return null
+    }
+    return setup.ageUnit === 'days' ? statedAge : statedAge * DAYS_A_MONTH
+  }
+}

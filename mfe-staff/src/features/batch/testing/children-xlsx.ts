@@ -1,0 +1,74 @@
+import { strToU8, zipSync } from 'fflate'
+import { type CalendarDay, daysBetween } from 'shared-contracts/ages'
+import { day, headings, type InventedChild } from './batch-rows'
+
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
+const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
+const EPOCH = day('1899-12-30')
+
+export type XlsxCell = string | number | { readonly day: CalendarDay }
+
+/** An Excel file of one sheet as Excel writes it: texts by their place in a list, days as numbers of a style. */
+export function xlsxFile(
+  rows: readonly (readonly XlsxCell[])[],
+  { firstLine = 1, date1904 = false } = {},
+): Uint8Array<ArrayBuffer> {
+  const strings = new Map<string, number>()
+  const placeOf = (text: string) => {
+    const place = strings.get(text) ?? strings.size
+    strings.set(text, place)
+    return place
+  }
+  const lines = rows.map((cells, index) => {
+    const line = firstLine + index
+    const xml = cells.map((cell, column) => {
+      const at = `r="${String.fromCharCode(65 + column)}${line}"`
+      if (cell === '') return ''
+      if (typeof cell === 'number') return `<c ${at}><v>${cell}</v></c>`
+      if (typeof cell === 'string') return `<c ${at} t="s"><v>${placeOf(cell)}</v></c>`
+      return `<c ${at} s="1"><v>${daysBetween(EPOCH, cell.day) - (date1904 ? 1462 : 0)}</v></c>`
+    })
+    return `<row r="${line}">${xml.join('')}</row>`
+  })
+  const texts = [...strings.keys()].map((text) => `<si><t>${escapeXml(text)}</t></si>`).join('')
+  const type = (name: string) => `application/vnd.openxmlformats-officedocument.spreadsheetml.${name}+xml`
+  const part = (xml: string) => strToU8(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${xml}`)
+  return zipSync({
+    '[Content_Types].xml': part(
+      `<Types xmlns="${PACKAGE}/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${type('sheet.main')}"/></Types>`,
+    ),
+    'xl/workbook.xml': part(
+      `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><workbookPr${date1904 ? ' date1904="1"' : ''}/><sheets><sheet name="Đợt 1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': part(
+      `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    ),
+    'xl/worksheets/sheet1.xml': part(`<worksheet xmlns="${MAIN}"><sheetData>${lines.join('')}</sheetData></worksheet>`),
+    'xl/styles.xml': part(
+      `<styleSheet xmlns="${MAIN}"><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
+    ),
+    'xl/sharedStrings.xml': part(`<sst xmlns="${MAIN}">${texts}</sst>`),
+  })
+}
+
+/** Children as rows of such a file, below their headings. */
+export function childrenXlsx(children: readonly InventedChild[]): Uint8Array<ArrayBuffer> {
+  const rows = children.map((child, index): readonly XlsxCell[] => [
+    `T${index + 1}`,
+    `Trẻ thử số ${index + 1}`,
+    child.gender === 0 ? 'Nam' : 'Nữ',
+    { day: child.dayOfBirth },
+    { day: child.checkDate },
+    child.weight ?? '',
+    child.height ?? '',
+    child.measuredLying === null ? '' : child.measuredLying ? 'nằm' : 'đứng',
+    child.oedema ? 'có' : '',
+    `Xã ${(index % 20) + 1}`,
+  ])
+  return xlsxFile([headings, ...rows])
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+}

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react'
+import { ApiError, isRefused } from 'shared-contracts/client'
+import { useShell } from 'shared-ui'
+import { saveFile } from 'shared-ui/drawing'
+import { fileTexts as words } from '../file-texts'
+import { DownloadError, downloadFile } from './download-file'
+import type { StaffFile } from './staff-files'
+
+export type DownloadState =
+  | { readonly state: 'idle' }
+  /** Bytes that have arrived. */
+  | { readonly state: 'loading'; readonly bytes: number }
+  | { readonly state: 'done' }
+  | { readonly state: 'failed'; readonly message: string }
+
+/** Downloads a file on demand and says how far it is. Leaving the page breaks it off. */
+export function useDownload(file: StaffFile) {
+  const { api, visitor } = useShell()
+  const [download, setDownload] = useState<DownloadState>({ state: 'idle' })
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function start(): Promise<void> {
+    if (running.current) return
+    const controller = new AbortController()
+    running.current = controller
+    setDownload({ state: 'loading', bytes: 0 })
+    const onProgress = (bytes: number) => setDownload({ state: 'loading', bytes })
+    try {
+      saveFile(await downloadFile({ api, file, signal: controller.signal, onProgress }), file.fileName)
+      setDownload({ state: 'done' })
+    } catch (error) {
+      if (controller.signal.aborted) {
+        setDownload({ state: 'idle' })
+        return
+      }
+      setDownload({ state: 'failed', message: messageOf(error) })
+      // The gate stands in the page's place as soon as the profile says so.
+      if (isGone(error)) await visitor.invalidate('profile')
+    } finally {
+      running.current = null
+    }
+  }
+  return { download, start, stop: () => running.current?.abort() }
+}
+
+function isGone(error: unknown): boolean {
+  return isRefused(error) || (error instanceof DownloadError && error.fault === 'refused')
+}
+
+function messageOf(error: unknown): string {
+  if (error instanceof DownloadError) return words.faults[error.fault]
+  return error instanceof ApiError && error.message !== '' ? error.message : words.faults.network
+}

@@ -1,0 +1,87 @@
+import type { CalendarDay } from 'shared-contracts/ages'
+import { acceptsMeasureEntry, measureRefusal } from 'shared-contracts/validation'
+import { Button } from 'shared-ui'
+import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
+import { sheetStyles as styles, useReaderDraft } from '../../sheets'
+import {
+  emptyGainSheet,
+  emptyWeighing,
+  type GainSheetValues,
+  gainSheetProblems,
+  keptGainSheet,
+  MOST_WEIGHINGS,
+} from '../rules/sheet-values'
+import { gainSheetTexts as texts } from '../texts'
+
+interface Props {
+  readonly today: CalendarDay
+  /** Called with values that pass the rules. */
+  readonly onSubmit: (values: GainSheetValues) => Promise<void>
+}
+
+const fields = formFields<GainSheetValues>()
+const measure = { accepts: acceptsMeasureEntry, refusal: measureRefusal }
+
+/** The mother and her weighings. */
+export function GainSheetForm({ today, onSubmit }: Props) {
+  const form = useFieldForm<GainSheetValues>({
+    name: 'gain-sheet',
+    defaults: emptyGainSheet(today),
+    kept: useReaderDraft(keptGainSheet),
+    rules: (values) => gainSheetProblems(values, today),
+    send: onSubmit,
+  })
+  return (
+    <FormFrame form={form} submitLabel={texts.make}>
+      <fieldset className={styles.entry}>
+        <legend className={styles.entryTitle}>{texts.mother}</legend>
+        <div className={styles.pair}>
+          <fields.Text name="name" label={texts.name} maxLength={80} autoComplete="off" />
+          <fields.Text name="facility" label={texts.facility} maxLength={120} autoComplete="organization" />
+        </div>
+        <div className={styles.pair}>
+          <fields.Number name="height" label={texts.height} unit="cm" required {...measure} />
+          <fields.Number name="weightBefore" label={texts.weightBefore} unit="kg" required {...measure} />
+        </div>
+      </fieldset>
+      <WeighingsFields today={today} />
+    </FormFrame>
+  )
+}
+
+/** The weighings, one below the other; they come and go at the end alone. */
+function WeighingsFields({ today }: { readonly today: CalendarDay }) {
+  // Followed with what is typed into its fields, which a field of its own would not be.
+  const weighings = fields.useValue('weighings')
+  const change = fields.useChange()
+  return (
+    <>
+      {weighings.map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: its place is what a weighing is known by
+        <fieldset key={index} className={styles.entry}>
+          <legend className={styles.entryTitle}>{texts.weighing(index + 1)}</legend>
+          <fields.Date name={`weighings.${index}.checkDate`} label={texts.checkDate} required max={today} />
+          <div className={styles.pair}>
+            <fields.Number name={`weighings.${index}.weeks`} label={texts.weeks} unit="tuần" whole required />
+            <fields.Number name={`weighings.${index}.days`} label={texts.days} unit="ngày" whole />
+            <fields.Number name={`weighings.${index}.weight`} label={texts.weight} unit="kg" required {...measure} />
+          </div>
+        </fieldset>
+      ))}
+      <div className={styles.actions}>
+        {weighings.length < MOST_WEIGHINGS ? (
+          <Button tone="soft" size="small" onClick={() => change({ weighings: [...weighings, emptyWeighing(null)] })}>
+            {texts.add}
+          </Button>
+        ) : (
+          <p>{texts.full(MOST_WEIGHINGS)}</p>
+        )}
+        {weighings.length > 1 && (
+          <Button tone="quiet" size="small" onClick={() => change({ weighings: weighings.slice(0, -1) })}>
+            {texts.remove(weighings.length)}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+export { GainSheetPart } from './gain-sheet-part'
+export { gainSheetTexts } from './texts'

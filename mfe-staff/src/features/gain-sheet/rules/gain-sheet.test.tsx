@@ -1,0 +1,47 @@
+import { expect, test } from '@jest/globals'
+import type { CalendarDay } from 'shared-contracts/ages'
+import { validationMessages } from 'shared-contracts/validation'
+import { gainSheetTexts as texts } from '../texts'
+import { bmiWords, gainSheet } from './gain-sheet'
+import { judgeMother } from './judged-mother'
+import { emptyGainSheet, type GainSheetValues, gainSheetProblems } from './sheet-values'
+
+const day = (text: string) => text as CalendarDay
+const today = day('2026-11-23')
+const weighing = (weeks: number, weight: number, checkDate = today) => ({ checkDate, weeks, days: null, weight })
+const values = (change: Partial<GainSheetValues>): GainSheetValues => ({
+  ...emptyGainSheet(today),
+  height: 156,
+  weightBefore: 50,
+  weighings: [weighing(20, 53.2)],
+  ...change,
+})
+
+test('draws a point for each weighing, earliest first, and tells each by the rules', () => {
+  const mother = judgeMother(
+    values({ weighings: [weighing(28, 61), weighing(10, 50.4, day('2026-07-20')), weighing(20, 53.2)] }),
+  )
+  const { blocks, subtitle } = gainSheet(mother, today)
+  expect(subtitle).toContain('cao 156 cm, nặng 50 kg')
+  expect(bmiWords(mother)).toBe('BMI trước khi mang thai 20,5 kg/m² (bình thường)')
+  const drawing = blocks.find((block) => block.kind === 'drawing')
+  expect(drawing?.kind === 'drawing' && drawing.svg.match(/<circle /g)).toHaveLength(3)
+  const rows = blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []))
+  expect(rows.map((row) => [row[1], row[3], row.at(-1)])).toEqual([
+    ['10 tuần', '0,4', expect.stringMatching(/: ba tháng đầu mẹ thường chỉ tăng/)],
+    ['20 tuần', '3,2', expect.stringMatching(/: trong khoảng nên có$/)],
+    ['28 tuần', '11', expect.stringMatching(/: cao hơn khoảng nên có$/)],
+  ])
+})
+
+test.each([
+  [{}, {}],
+  [{ height: 1.56 }, { height: validationMessages.motherHeight }],
+  [{ weightBefore: null }, { weightBefore: validationMessages.fieldRequired }],
+  [{ weighings: [weighing(43, 60)] }, { 'weighings.0.weeks': texts.weekRange }],
+  [{ weighings: [weighing(20, 54), weighing(20, 55)] }, { 'weighings.1.weeks': texts.sameAge }],
+  [{ weighings: [weighing(20, 540)] }, { 'weighings.0.weight': validationMessages.motherWeight }],
+] as const)('a sheet with %j is told %j', (change, messages) => {
+  const found = Object.entries(gainSheetProblems(values(change), today)).filter(([, message]) => message !== null)
+  expect(Object.fromEntries(found)).toEqual(messages)
+})

@@ -1,0 +1,106 @@
+import type { CalendarDay } from 'shared-contracts/ages'
+import { formatDay, formatDecimal, formatPregnancy } from 'shared-contracts/formats'
+import {
+  DEFAULT_GAIN_STANDARD,
+  expectedTotalGain,
+  gainFigures,
+  motherBmi,
+  motherBmiStatus,
+  shownMotherBmi,
+} from 'shared-contracts/gestation'
+import { gainChartModel, svgTextOf } from 'shared-ui/clinical-charts'
+import type { PrintedBlock, PrintedSheet } from 'shared-ui/printing'
+import { signatureBlock } from '../../sheets'
+import { gainSheetTexts } from '../texts'
+import type { JudgedMother, JudgedWeighing } from './judged-mother'
+import { verdictOf } from './verdict'
+
+const texts = gainSheetTexts.sheet
+
+/** Points of the chart's width, and its own units. */
+const CHART_WIDTH = 500
+const CHART_UNITS = { width: 680, height: 280 } as const
+
+/** One A4 page: the band of her BMI with her weighings, each of them with its assessment, advice and a place to sign. */
+export function gainSheet(mother: JudgedMother, today: CalendarDay): PrintedSheet {
+  return {
+    title: texts.title,
+    subtitle: [
+      mother.name === '' ? texts.unnamed : mother.name,
+      texts.measures(formatDecimal(mother.before.height, 1), formatDecimal(mother.before.weight, 1)),
+      ...(mother.facility === '' ? [] : [mother.facility]),
+    ].join(' · '),
+    blocks: [
+      { kind: 'strong', text: `${bmiWords(mother)}; ${totalWords(mother)}.` },
+      chart(mother),
+      // The whole of it is longer than a line of the chart.
+      { kind: 'note', text: `${texts.legend} ${DEFAULT_GAIN_STANDARD.assumption}` },
+      weighingTable(mother.weighings),
+      ...adviceBlocks(mother.weighings),
+      signatureBlock(today),
+    ],
+  }
+}
+
+/** Her BMI before pregnancy and what it is called. */
+export function bmiWords({ before }: JudgedMother): string {
+  const bmi = motherBmi(before.weight, before.height)
+  return gainSheetTexts.bmi(formatDecimal(shownMotherBmi(bmi), 2), gainSheetTexts.bmiStatus[motherBmiStatus(bmi)])
+}
+
+function totalWords({ before }: JudgedMother): string {
+  const total = expectedTotalGain(before)
+  return total === null ? '' : texts.total(formatDecimal(total.min, 1), formatDecimal(total.max, 1))
+}
+
+function chart({ before, weighings }: JudgedMother): PrintedBlock {
+  const model = gainChartModel(
+    before,
+    weighings.flatMap(({ id, checkDate, pregnancyDays, weight, weightGain, weightGainStatus }) =>
+      weightGain === null ? [] : [{ id, checkDate, pregnancyDays, weight, gain: weightGain, status: weightGainStatus }],
+    ),
+  )
+  return {
+    kind: 'drawing',
+    svg: svgTextOf({ ...model, standard: DEFAULT_GAIN_STANDARD.title }, CHART_UNITS),
+    width: CHART_WIDTH,
+    alt: texts.chart,
+  }
+}
+
+function weighingTable(weighings: readonly JudgedWeighing[]): PrintedBlock {
+  const { columns } = texts
+  return {
+    kind: 'table',
+    letters: 'small',
+    columns: [
+      { title: columns.day },
+      { title: columns.age, share: 1.3 },
+      { title: columns.weight },
+      { title: columns.gain },
+      { title: columns.expected, share: 1.1 },
+      { title: columns.verdict, share: 3.6 },
+    ],
+    rows: weighings.map((weighing) => {
+      const { gain, min, max } = gainFigures(weighing)
+      return [
+        formatDay(weighing.checkDate),
+        formatPregnancy(weighing.pregnancyDays),
+        formatDecimal(weighing.weight, 1),
+        gain ?? '–',
+        min === null || max === null ? '–' : texts.range(min, max),
+        verdictOf(weighing),
+      ]
+    }),
+  }
+}
+
+/** What the newest weighing asks for, where the rules have something to say. */
+function adviceBlocks(weighings: readonly JudgedWeighing[]): readonly PrintedBlock[] {
+  const newest = weighings.at(-1)
+  if (!newest?.advice) return []
+  return [
+    { kind: 'strong', text: `${texts.newest(formatDay(newest.checkDate))}: ${verdictOf(newest)}.` },
+    { kind: 'note', text: newest.advice.advice.map(({ text }) => text).join(' ') },
+  ]
+}

@@ -1,0 +1,94 @@
+import { type CalendarDay, pregnancyDays } from 'shared-contracts/ages'
+import {
+  type RuleResult,
+  validateCheckDay,
+  validateFollowedWeeks,
+  validateMotherHeight,
+  validateMotherWeight,
+  validatePregnancyDays,
+  validationMessages,
+} from 'shared-contracts/validation'
+import { readerDraft } from '../../sheets'
+import { gainSheetTexts as texts } from '../texts'
+
+/** One weighing as it is typed; null: empty. Completed weeks, kg. */
+export interface WeighingValues {
+  readonly checkDate: CalendarDay | null
+  readonly weeks: number | null
+  readonly days: number | null
+  readonly weight: number | null
+}
+
+export interface GainSheetValues {
+  readonly name: string
+  readonly facility: string
+  /** cm */
+  readonly height: number | null
+  /** kg */
+  readonly weightBefore: number | null
+  readonly weighings: readonly WeighingValues[]
+}
+
+/** As many rows as one page holds below its chart. */
+export const MOST_WEIGHINGS = 10
+
+/** What was typed, in memory of the tab alone: a patient's data are written to no device. */
+export const keptGainSheet = readerDraft<GainSheetValues>()
+
+export function emptyWeighing(checkDate: CalendarDay | null): WeighingValues {
+  return { checkDate, weeks: null, days: null, weight: null }
+}
+
+export function emptyGainSheet(today: CalendarDay): GainSheetValues {
+  return { name: '', facility: '', height: null, weightBefore: null, weighings: [emptyWeighing(today)] }
+}
+
+/** Days of pregnancy that a weighing names; null: not told. */
+export function daysOf({ weeks, days }: Pick<WeighingValues, 'weeks' | 'days'>): number | null {
+  return weeks === null ? null : pregnancyDays(weeks, days ?? 0)
+}
+
+/** Message of each field, null: correct; the limits are those of the weight book. */
+export function gainSheetProblems(
+  { height, weightBefore, weighings }: GainSheetValues,
+  today: CalendarDay,
+): Readonly<Record<string, RuleResult>> {
+  return {
+    height: needed(height, validateMotherHeight),
+    weightBefore: needed(weightBefore, validateMotherWeight),
+    ...Object.fromEntries(
+      weighings.flatMap((weighing, index) => {
+        const earlier = weighings.slice(0, index).map(daysOf)
+        return Object.entries(weighingProblems(weighing, earlier, today)).map(([field, message]) => [
+          `weighings.${index}.${field}`,
+          message,
+        ])
+      }),
+    ),
+  }
+}
+
+function weighingProblems(
+  weighing: WeighingValues,
+  earlier: readonly (number | null)[],
+  today: CalendarDay,
+): Readonly<Record<keyof WeighingValues, RuleResult>> {
+  const { checkDate, weeks, days, weight } = weighing
+  const told = daysOf(weighing)
+  return {
+    checkDate: checkDate === null ? validationMessages.dayInvalid : validateCheckDay(checkDate, today, null),
+    weeks: needed(weeks, weekProblem) ?? (told !== null && earlier.includes(told) ? texts.sameAge : null),
+    days: days === null ? null : validatePregnancyDays(days),
+    weight: needed(weight, validateMotherWeight),
+  }
+}
+
+/** By the rule of the weight book, whose words offer a choice that this form hasn't. */
+function weekProblem(weeks: number): RuleResult {
+  const message = validateFollowedWeeks(weeks)
+  return message === validationMessages.followedWeeks ? texts.weekRange : message
+}
+
+function needed(value: number | null, rule: (value: number) => RuleResult): RuleResult {
+  return value === null ? validationMessages.fieldRequired : rule(value)
+}

@@ -1,0 +1,61 @@
+/** The words of the pregnancy gain sheet. */
+export const gainSheetTexts = {
+  title: 'Phiếu tăng cân thai kỳ',
+  intro:
+    'Nhập chiều cao, cân nặng trước mang thai và các lần cân, nhận một trang A4 có biểu đồ mức tăng theo tuần thai, bảng số liệu và đánh giá.',
+  description:
+    'Phiếu tăng cân thai kỳ một trang A4 cho cán bộ y tế: khoảng tăng cân nên có theo BMI trước mang thai, các lần cân và đánh giá.',
+  private:
+    'Số liệu chỉ nằm trên máy bạn: không gửi đi, không lưu lại. Trong thẻ trình duyệt này, những gì đã nhập được giữ cho đến khi phiếu được tạo hoặc thẻ được đóng.',
+  loading: 'Đang tải biểu mẫu',
+  mother: 'Người mẹ',
+  name: 'Mã hoặc tên',
+  facility: 'Cơ sở y tế (in trên phiếu)',
+  height: 'Chiều cao',
+  weightBefore: 'Cân nặng trước khi mang thai',
+  weighing: (number: number) => `Lần cân ${number}`,
+  checkDate: 'Ngày cân',
+  weeks: 'Tuần thai (số tuần đã đủ)',
+  days: 'Số ngày lẻ',
+  weight: 'Cân nặng',
+  add: 'Thêm lần cân',
+  remove: (number: number) => `Bỏ lần cân ${number}`,
+  full: (most: number) => `Một phiếu có tối đa ${most} lần cân.`,
+  sameAge: 'Đã có một lần cân ở tuổi thai này. Bạn kiểm tra lại nhé.',
+  weekRange: 'Tuổi thai từ 1 đến 42 tuần.',
+  make: 'Lập phiếu',
+  result: 'Đánh giá',
+  open: 'Xem và in phiếu',
+  bmi: (bmi: string, status: string) => `BMI trước khi mang thai ${bmi} kg/m² (${status})`,
+  bmiStatus: { Thin: 'gầy', Normal: 'bình thường', Overweight: 'thừa cân' },
+  urgency: {
+    'see now': 'Cần khám ngay hôm nay',
+    see: 'Nên gặp cán bộ y tế trong vài ngày tới',
+    watch: 'Cần theo dõi thêm',
+    fine: 'Tiếp tục như hiện nay',
+  },
+  notJudged: 'Chưa đánh giá',
+  sheet: {
+    heading: 'Xem và in phiếu',
+    part: 'Phiếu tăng cân',
+    title: 'Phiếu theo dõi tăng cân thai kỳ',
+    unnamed: 'Không ghi tên',
+    measures: (height: string, weight: string) => `cao ${height} cm, nặng ${weight} kg trước khi mang thai`,
+    total: (min: string, max: string) => `cả thai kỳ nên tăng ${min}–${max} kg`,
+    legend:
+      'Dải nhạt giữa hai đường: khoảng nên có. Nét đứt dài: mức cao, nét đứt ngắn: mức thấp. Chấm tròn: một lần cân.',
+    chart: 'Biểu đồ mức tăng cân theo tuần thai',
+    columns: {
+      day: 'Ngày',
+      age: 'Tuổi thai',
+      weight: 'Cân nặng (kg)',
+      gain: 'Đã tăng (kg)',
+      expected: 'Nên tăng (kg)',
+      verdict: 'Đánh giá',
+    },
+    range: (min: string, max: string) => (min.startsWith('−') ? `${min} đến ${max}` : `${min}–${max}`),
+    newest: (day: string) => `Lần gần nhất, ${day}`,
+    foot: (source: string) =>
+      `Theo ${source}. Khoảng tăng cân dành cho thai đơn. Để tham khảo khi khám, không thay cho khám thai.`,
+  },
+} as const

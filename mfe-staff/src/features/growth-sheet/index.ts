@@ -1,0 +1,2 @@
+export { GrowthSheetPart } from './growth-sheet-part'
+export { growthSheetTexts } from './texts'

@@ -1,0 +1,99 @@
+import type { CalendarDay } from 'shared-contracts/ages'
+import type { Sex } from 'shared-contracts/growth'
+import {
+  type RuleResult,
+  validateBirthDay,
+  validateCheckDay,
+  validateChildMeasures,
+  validatePretermWeeks,
+  validationMessages,
+} from 'shared-contracts/validation'
+import { readerDraft } from '../../sheets'
+import { growthSheetTexts as texts } from '../texts'
+
+/** One visit as it is typed; null: empty. kg and cm. */
+export interface VisitValues {
+  readonly checkDate: CalendarDay | null
+  readonly weight: number | null
+  readonly height: number | null
+  readonly position: 'lying' | 'standing' | 'unknown'
+  readonly oedema: boolean
+  readonly dangerSigns: boolean
+}
+
+export interface GrowthSheetValues {
+  readonly name: string
+  readonly facility: string
+  readonly sex: Sex | null
+  readonly dayOfBirth: CalendarDay | null
+  readonly preterm: boolean
+  readonly gestationWeeks: number | null
+  readonly visits: readonly VisitValues[]
+}
+
+/** As many rows as one page holds beside its charts. */
+export const MOST_VISITS = 6
+
+/** What was typed, in memory of the tab alone: a patient's data are written to no device. */
+export const keptGrowthSheet = readerDraft<GrowthSheetValues>()
+
+export function emptyVisit(checkDate: CalendarDay | null): VisitValues {
+  return { checkDate, weight: null, height: null, position: 'unknown', oedema: false, dangerSigns: false }
+}
+
+export function emptyGrowthSheet(today: CalendarDay): GrowthSheetValues {
+  return {
+    name: '',
+    facility: '',
+    sex: null,
+    dayOfBirth: null,
+    preterm: false,
+    gestationWeeks: null,
+    visits: [emptyVisit(today)],
+  }
+}
+
+/** Message of each field, null: correct; the limits are those of the growth book. */
+export function growthSheetProblems(
+  { sex, dayOfBirth, preterm, gestationWeeks, visits }: GrowthSheetValues,
+  today: CalendarDay,
+): Readonly<Record<string, RuleResult>> {
+  return {
+    sex: sex === null ? validationMessages.fieldRequired : null,
+    dayOfBirth: dayOfBirth === null ? validationMessages.fieldRequired : validateBirthDay(dayOfBirth, today),
+    gestationWeeks: preterm ? validatePretermWeeks(gestationWeeks) : null,
+    ...Object.fromEntries(
+      visits.flatMap((visit, index) => {
+        const days = visits.slice(0, index).map(({ checkDate }) => checkDate)
+        return Object.entries(visitProblems(visit, days, dayOfBirth, today)).map(([field, message]) => [
+          `visits.${index}.${field}`,
+          message,
+        ])
+      }),
+    ),
+  }
+}
+
+function visitProblems(
+  { checkDate, weight, height }: VisitValues,
+  earlierDays: readonly (CalendarDay | null)[],
+  birth: CalendarDay | null,
+  today: CalendarDay,
+): Readonly<Record<'checkDate' | 'weight' | 'height', RuleResult>> {
+  const measured = validateChildMeasures(weight, height)
+  return {
+    checkDate: dayProblem(checkDate, earlierDays, birth, today),
+    weight: weight === null && height === null ? validationMessages.noMeasure : measured.weight,
+    height: measured.height,
+  }
+}
+
+function dayProblem(
+  day: CalendarDay | null,
+  earlierDays: readonly (CalendarDay | null)[],
+  birth: CalendarDay | null,
+  today: CalendarDay,
+): RuleResult {
+  if (day === null) return validationMessages.dayInvalid
+  return validateCheckDay(day, today, birth) ?? (earlierDays.includes(day) ? texts.sameDay : null)
+}

@@ -1,0 +1,9 @@
+import { LoadingState } from 'shared-ui'
+import { clientOnly } from 'shared-ui/remote'
+import { handOutTexts as texts } from './texts'
+
+/** Form and rule book, fetched once it is known that the reader is staff. */
+export const HandOutPart = clientOnly<object>(
+  () => import(/* webpackChunkName: "hand-out" */ './components/HandOutTool'),
+  <LoadingState shape="panel" count={1} label={texts.loading} />,
+)

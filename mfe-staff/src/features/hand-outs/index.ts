@@ -1,0 +1,2 @@
+export { HandOutPart } from './hand-out-part'
+export { handOutTexts } from './texts'

@@ -1,0 +1,2 @@
+export { NeedsTables } from './components/NeedsTables'
+export { needsTablesTexts } from './texts'

@@ -1,2 +1,0 @@
-export { Choice } from './Choice'
-export { SearchText } from './SearchText'

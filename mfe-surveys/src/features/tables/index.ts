@@ -1,1 +1,0 @@
-export { ScrollingTable } from './ScrollingTable'

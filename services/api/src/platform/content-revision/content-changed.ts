@@ -1,0 +1,7 @@
+import { type Kysely, sql } from 'kysely'
+import type { Tables } from '../database/tables'
+
+/** Raises the revision: documents, lists and answers that are kept until the content changes are made anew. In the transaction of the change. */
+export async function contentChanged(query: Kysely<Tables>): Promise<void> {
+  await query.updateTable('contentRevision').set({ revision: sql`revision + 1`, changedAt: sql`now()` }).execute()
+}

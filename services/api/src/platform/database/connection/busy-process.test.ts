@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
+import { describeWithPostgres } from '../../../testing/describe-with-postgres'
+import { startPostgres, type TestPostgres } from '../../../testing/postgres'
+import { type Database, openDatabase } from '../open-database'
+
+jest.setTimeout(120_000)
+
+/** Longer than a connection or an answer is waited for. */
+const BUSY_MS = 4_000
+
+function keepBusy(): void {
+  const end = performance.now() + BUSY_MS
+  while (performance.now() < end);
+}
+
+describeWithPostgres('a process that is busy for seconds takes no database for away', (programs) => {
+  let server: TestPostgres
+  let database: Database
+  const changes: unknown[] = []
+
+  beforeAll(async () => {
+    server = await startPostgres(programs)
+  })
+  afterAll(async () => {
+    await database?.close()
+    await server?.stop()
+  })
+
+  test('while it connects for the first time, for one more, and while it waits for an answer', async () => {
+    database = await openDatabase({ kind: 'postgresql', url: server.url })
+    database.onChange((reason) => changes.push(reason))
+    keepBusy()
+    await expect(database.pool.query('select 1 as one')).resolves.toMatchObject({ rows: [{ one: 1 }] })
+
+    const held = await database.pool.connect()
+    const more = database.pool.connect()
+    keepBusy()
+    const second = await more
+    const answer = held.query('select 2 as two')
+    keepBusy()
+    await expect(answer).resolves.toMatchObject({ rows: [{ two: 2 }] })
+    held.release()
+    second.release()
+    expect(changes).toEqual([])
+  })
+})

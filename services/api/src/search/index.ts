@@ -1,0 +1,2 @@
+export { searchCalls } from './calls/search.calls'
+export { forgetOldMisses } from './store/search-misses.store'

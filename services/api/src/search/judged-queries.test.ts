@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from '@jest/globals'
+import { tokens } from 'shared-contracts/text'
+import { suggestionsFor } from './store/suggestions'
+import { realSiteSearch } from './testing/real-site-search'
+
+const search = realSiteSearch()
+/** What a mother wants, written down before the ranking was looked at. `article:<id>`, `dish:<title>`, `dish~<words of its title>`, or one of several. */
+const judged = readFileSync(join(import.meta.dirname, 'testing/judged-queries.csv'), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => {
+    const [query = '', , expected = ''] = line.split(',')
+    return { query, expected }
+  })
+
+const wordsOf = (text: string) =>
+  ` ${tokens(text)
+    .map(({ word }) => word)
+    .join(' ')} `
+
+/** The first results of the page: those of the kind that leads. */
+function firstResults(query: string): readonly { readonly id: string; readonly title: string }[] {
+  const found = search.find(query, 'everyone')
+  return search.leadOf(query, found) === 'dish'
+    ? found.dishes.map(({ item: { card } }) => ({ id: `dish:${card.title}`, title: card.title }))
+    : found.articles.map(({ item }) => ({ id: `article:${item.articleId}`, title: item.title }))
+}
+
+/** From 0; -1: not among the first three. */
+function placeOf({ query, expected }: (typeof judged)[number]): number {
+  return firstResults(query)
+    .slice(0, 3)
+    .findIndex(({ id, title }) =>
+      expected
+        .split('|')
+        .some((each) =>
+          each.startsWith('dish~')
+            ? id.startsWith('dish:') && wordsOf(title).includes(wordsOf(each.slice('dish~'.length)))
+            : id === each,
+        ),
+    )
+}
+
+describe('120 judged searches over the real content', () => {
+  const places = judged.map((row) => ({ query: row.query, place: placeOf(row) }))
+
+  test('there are 120, none twice', () => {
+    expect(judged).toHaveLength(120)
+    expect(new Set(judged.map(({ query }) => query)).size).toBe(120)
+  })
+
+  test('all have what is wanted among the first three', () => {
+    expect(places.filter(({ place }) => place < 0)).toEqual([])
+  })
+
+  test('95 % have it first', () => {
+    expect(places.filter(({ place }) => place === 0).length).toBeGreaterThanOrEqual(114)
+  })
+})
+
+describe('what may have been meant', () => {
+  test.each([
+    ['cá hòi', 'cá hồi'],
+    ['phơ bò', 'phở bò'],
+    ['sữa chuaa', 'sữa chua'],
+    ['đậu phủ sốt cà chua', 'đậu phụ sốt cà chua'],
+    ['ốm ngén', 'ốm nghén'],
+    ['cá hồi', null],
+    ['ca hoi', null],
+    ['thịt heo', null],
+    ['đường', null],
+    ['ăn dặm', null],
+    ['cà phê', null],
+    ['xyzzy', null],
+    ['', null],
+  ])('%j: %j', (keyword, meant) => {
+    expect(search.meantBy(keyword, search.find(keyword, 'everyone'))).toBe(meant)
+  })
+
+  test('“đường” is not “dương”', () => {
+    const { dishes } = search.find('đường', 'everyone')
+    const asTyped = dishes.filter(({ hit }) => hit.asTyped)
+    expect(dishes[0]?.item.card.title).toContain('đường')
+    expect(dishes.slice(0, asTyped.length)).toEqual(asTyped)
+    expect(dishes.slice(asTyped.length).filter(({ hit }) => hit.about)).toEqual([])
+  })
+})
+
+describe('suggestions', () => {
+  const titles = (typed: string) =>
+    suggestionsFor(search, typed, 'everyone').map(({ kind, title }) => `${kind} ${title}`)
+
+  test('words, then what answers them', () => {
+    expect(titles('phở b')).toEqual(expect.arrayContaining(['words phở bò', 'dish Phở bò']))
+    expect(titles('ăn d').slice(0, 2)).toEqual([
+      'words ăn dặm',
+      'article Bắt đầu ăn dặm lúc 6 tháng: những bữa đầu tiên',
+    ])
+    expect(titles('om ngh')[0]).toBe('article Ốm nghén: ăn gì khi nhìn gì cũng sợ?')
+  })
+
+  test.each(['c', 'ch', 'sữa', 'bé', 'a', 'thịt lợn'])('at most eight for %j, all different', (typed) => {
+    const told = titles(typed)
+    expect(told.length).toBeGreaterThan(0)
+    expect(told.length).toBeLessThanOrEqual(8)
+    expect(new Set(told).size).toBe(told.length)
+  })
+
+  test.each(['', '  ', '!?', 'xyzzyx'])('none for %j', (typed) => {
+    expect(titles(typed)).toEqual([])
+  })
+
+  test('articles for staff are told to staff', () => {
+    const title = 'article Cân và đo trẻ dưới 5 tuổi: kỹ thuật đúng và những lỗi thường gặp'
+    expect(titles('cân và đo trẻ')).not.toContain(title)
+    expect(
+      suggestionsFor(search, 'cân và đo trẻ', 'staff').map(({ kind, title: each }) => `${kind} ${each}`),
+    ).toContain(title)
+  })
+})

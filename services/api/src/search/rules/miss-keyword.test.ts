@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals'
+import { missKeyword } from './miss-keyword'
+
+test.each([
+  ['  Cá HỔ ', 'ca ho'],
+  ['trà sữa', 'tra sua'],
+  ['omega 3', 'omega 3'],
+  ['nghị định 2025', 'nghi dinh 2025'],
+  ['0912345678', null],
+  ['0912 345 678', null],
+  ['gọi 09.12.34 giúp', null],
+  ['me@example.vn', null],
+  ['https://example.vn', null],
+  ['www.example.vn', null],
+  ['12', null],
+  ['a', null],
+  ['!?', null],
+  ['một hai ba bốn năm sáu bảy tám', 'mot hai ba bon nam sau bay tam'],
+  ['một hai ba bốn năm sáu bảy tám chín', null],
+  ['x'.repeat(61), null],
+])('%j is counted as %j', (keyword, expected) => {
+  expect(missKeyword(keyword)).toBe(expected)
+})

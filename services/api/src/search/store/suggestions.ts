@@ -1,0 +1,44 @@
+import type { Audience } from 'shared-contracts/access'
+import type { CallAnswer } from 'shared-contracts/calls'
+import { articlePath, dishPath, searchPath } from 'shared-contracts/paths'
+import type { Found } from '../../platform/search/hits'
+import type { SiteSearch } from './site-search'
+
+export type Suggestion = CallAnswer<'Search/Suggest'>[number]
+
+/** Words first, then the kind that answers, then the other one: eight at most, a list that a phone shows above its keyboard. */
+const MOST = { words: 3, lead: 3, other: 2 } as const
+
+export function suggestionsFor(search: SiteSearch, typed: string, audience: Audience): Suggestion[] {
+  const words = search.completions.of(typed, MOST.words)
+  const found = search.complete(typed, audience, MOST.lead)
+  // What is still being typed is judged by what it most likely becomes.
+  const likely = words[0]
+  const lead = likely === undefined ? search.leadOf(typed, found) : search.leadOf(likely, search.find(likely, audience))
+  const most = (kind: 'dish' | 'article') => (kind === lead ? MOST.lead : MOST.other)
+  const dishes = found.dishes
+    .filter(isGood)
+    .slice(0, most('dish'))
+    .map(({ item: { card } }): Suggestion => ({ kind: 'dish', title: card.title, path: dishPath(card) }))
+  const articles = found.articles
+    .filter(isGood)
+    .slice(0, most('article'))
+    .map(
+      ({ item }): Suggestion => ({
+        kind: 'article',
+        title: item.title,
+        path: articlePath({ ...item, catalog: { code: item.catalogCode } }),
+      }),
+    )
+  return [
+    ...words.map((title): Suggestion => ({ kind: 'words', title, path: searchPath(title) })),
+    ...(lead === 'dish' ? [...dishes, ...articles] : [...articles, ...dishes]),
+  ]
+}
+
+/** What has the words of the keyword, but not together, helps nobody who is still typing. */
+const LEAST_VALUE = 0.45
+
+function isGood({ hit }: Found<unknown>): boolean {
+  return hit.about && hit.value >= LEAST_VALUE
+}

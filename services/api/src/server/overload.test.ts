@@ -1,0 +1,64 @@
+/** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
+import type { AddressInfo } from 'node:net'
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
+import type { Database } from '../platform/database/open-database'
+import { openTestDatabase } from '../testing/test-database'
+import { type ApiServer, buildServer } from './build-server'
+
+jest.setTimeout(60_000)
+
+let database: Database
+const servers: ApiServer[] = []
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+afterAll(async () => {
+  for (const { app } of servers) await app.close()
+  await database?.close()
+})
+
+async function listening(requestsPerMinute: number | null): Promise<string> {
+  const server = await buildServer({
+    ...{ database, requestsPerMinute, logLevel: 'silent', watchProcess: true, checkAnswers: true },
+    revisionFreshMs: 0,
+  })
+  servers.push(server)
+  await server.app.listen({ host: '127.0.0.1', port: 0 })
+  const { port } = server.app.server.address() as AddressInfo
+  return `http://127.0.0.1:${port}/api/ArticleCatalog/GetAll`
+}
+
+const ask = (addresses: readonly string[]) =>
+  Promise.all(addresses.map(async (address) => (await fetch(address)).status))
+
+/**
+ * Keeps the process busy for longer than it may be late, several turns of the event loop in a
+ * row: the lateness is the mean since it was last looked at, which one long turn among short ones
+ * hardly moves.
+ */
+async function keepBusy(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) {
+    const end = performance.now() + 2_600
+    while (performance.now() < end);
+    if (turn < 2) await nextTurn()
+  }
+}
+
+async function untilRefused(addresses: readonly string[]): Promise<readonly number[]> {
+  for (let round = 0; round < 4; round += 1) {
+    await keepBusy()
+    const statuses = await ask(addresses)
+    if (statuses[0] !== 200) return statuses
+  }
+  return []
+}
+
+test('a process that is late with all its work refuses some of it, unless there are no limits', async () => {
+  const addresses = [await listening(1_000), await listening(null)]
+  expect(await ask(addresses)).toEqual([200, 200])
+  expect(await untilRefused(addresses)).toEqual([503, 200])
+  // The delay is looked at once a second.
+  await pause(2_500)
+  expect(await ask(addresses)).toEqual([200, 200])
+})

@@ -1,0 +1,15 @@
+import type { CallAnswer } from 'shared-contracts/calls'
+
+/** How long a signed link opens a preview. */
+export const PREVIEW_DAYS = 7
+
+/** What the link opens. */
+export interface Previewed {
+  readonly kind: CallAnswer<'SurveyDesk/GetAll'>[number]['kind']
+  readonly id: number
+}
+
+/** The subject of its signed token. */
+export function previewSubject({ kind, id }: Previewed): string {
+  return `${kind} ${id}`
+}

@@ -1,0 +1,20 @@
+import { IMAGE_BODY_LIMIT_BYTES } from '../../domain/constants/body-limits'
+import { addressesOn, administratorPost, administratorRead, publicRead } from './define'
+
+/** The editors' desk of the site: pins, banners, site objects, navigation, answers to messages. */
+export const siteDeskAddresses = addressesOn('api', {
+  'Banner/GetByPage': publicRead(60),
+  'SiteDesk/GetAll': administratorRead,
+  'SiteDesk/Save': administratorPost,
+  'SiteDesk/Delete': administratorPost,
+  'SiteDesk/Restore': administratorPost,
+  'SiteDesk/SaveOrder': administratorPost,
+  'SiteDesk/GetChanges': administratorRead,
+  'SiteDesk/PreviewText': administratorPost,
+  'SiteDesk/AddPicture': { ...administratorPost, bodyLimitBytes: IMAGE_BODY_LIMIT_BYTES },
+  'SiteDesk/GetPins': administratorRead,
+  'SiteDesk/SavePins': administratorPost,
+  'MessageDesk/GetAll': administratorRead,
+  'MessageDesk/Answer': administratorPost,
+  'MessageDesk/Reject': administratorPost,
+})

@@ -1,0 +1,17 @@
+import { paths } from '../paths'
+
+export type ContentKind = 'article' | 'dish'
+
+export interface PreviewedContent {
+  readonly kind: ContentKind
+  readonly id: number
+  /** Of a signed link (`ContentDesk/GetPreviewLink`); null: the editor's own session opens it. */
+  readonly token: string | null
+}
+
+const stems = { article: paths.articlePreview, dish: paths.dishPreview } as const satisfies Record<ContentKind, string>
+
+/** The page that shows an article or dish before its readers see it. The token stands behind `#`: no request and no log holds it. */
+export function contentPreviewPath({ kind, id, token }: PreviewedContent): string {
+  return `${stems[kind]}/${id}${token === null ? '' : `#${token}`}`
+}

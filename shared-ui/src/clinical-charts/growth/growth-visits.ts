@@ -1,0 +1,133 @@
+import { addDays, type CalendarDay, completedMonths } from 'shared-contracts/ages'
+import { formatChildAge, formatDay, formatDecimal, formatZScore } from 'shared-contracts/formats'
+import {
+  type ChildAssessment,
+  growthWords,
+  implausibleWords,
+  type MeasureScore,
+  type MeasureTypeName,
+} from 'shared-contracts/growth'
+import type { ChartPoint } from '../drawing/chart-model'
+import type { GrowthChartKind } from './growth-chart-model'
+
+/** How one figure of a visit stands to the standard. */
+type VisitScore = Omit<MeasureScore, 'reason'>
+
+/** A visit as the charts need it: a stored check, or a judged one of a child who is not stored. */
+export interface GrowthChartVisit
+  extends Pick<ChildAssessment, 'ageInDays' | 'correctedAgeInDays' | 'correctedHeight' | 'bmi'> {
+  readonly id: number
+  readonly checkDate: CalendarDay
+  /** kg */
+  readonly weight: number | null
+  /** cm */
+  readonly headCircumference: number | null
+  readonly assessments: readonly VisitScore[]
+}
+
+const measures: Readonly<Record<Exclude<GrowthChartKind, 'head'>, MeasureTypeName>> = {
+  length: 'LengthForAge',
+  weight: 'WeightForAge',
+  'weight-for-length': 'WeightForLength',
+  bmi: 'BMIForAge',
+}
+
+/** One visit in one chart: the row of its table, and what its point says. */
+export interface VisitRow {
+  readonly visit: GrowthChartVisit
+  readonly day: string
+  readonly age: string
+  readonly value: string
+  readonly zScore: string
+  readonly percentile: string
+  readonly meaning: string
+}
+
+/** The visits that have what the chart shows, oldest first. */
+export function visitRows(kind: GrowthChartKind, visits: readonly GrowthChartVisit[]): readonly VisitRow[] {
+  return [...visits]
+    .sort((a, b) => a.ageInDays - b.ageInDays)
+    .flatMap((visit) => {
+      const value = measureOf(kind, visit)
+      if (value === null) return []
+      const score = scoreOf(kind, visit)
+      return [
+        {
+          visit,
+          day: formatDay(visit.checkDate),
+          age: exactAge(visit),
+          value: `${formatDecimal(value, kind === 'bmi' ? 1 : 2)} ${unitOf(kind)}`,
+          zScore: formatZScore(score?.zScore ?? null),
+          percentile: score?.percentile == null ? '–' : `${formatDecimal(score.percentile, 1)}%`,
+          meaning: meaningOf(score),
+        },
+      ]
+    })
+}
+
+/** Points of the visits: a circle at the age, and a cross at the corrected age of a preterm child. */
+export function visitPoints(kind: GrowthChartKind, visits: readonly GrowthChartVisit[]): readonly ChartPoint[] {
+  return visitRows(kind, visits).flatMap((row) => {
+    const { visit } = row
+    const y = measureOf(kind, visit)
+    const x = kind === 'weight-for-length' ? tenthsOf(visit) : visit.ageInDays
+    if (y === null || x === null) return []
+    const title = `${row.day}, ${row.age}`
+    const details = [
+      row.value,
+      ...(row.zScore === '–' ? [] : [`z-score ${row.zScore}, bách phân vị ${row.percentile}`]),
+      ...(row.meaning === '–' ? [] : [row.meaning]),
+    ]
+    const circle: ChartPoint = { id: `${visit.id}`, x, y, mark: 'circle', title, details }
+    if (kind === 'weight-for-length' || visit.correctedAgeInDays === null) return [circle]
+    const cross: ChartPoint = {
+      id: `${visit.id} corrected`,
+      x: visit.correctedAgeInDays,
+      y,
+      mark: 'cross',
+      title: `${row.day}, tuổi hiệu chỉnh ${visit.correctedAgeInDays} ngày`,
+      details: [row.value, 'Tuổi chính thức vẫn tính từ ngày sinh.'],
+    }
+    return [circle, cross]
+  })
+}
+
+function measureOf(kind: GrowthChartKind, visit: GrowthChartVisit): number | null {
+  switch (kind) {
+    case 'length':
+      return visit.correctedHeight
+    case 'weight':
+      return visit.weight
+    case 'weight-for-length':
+      return visit.correctedHeight === null ? null : visit.weight
+    case 'bmi':
+      return visit.bmi
+    case 'head':
+      return visit.headCircumference
+  }
+}
+
+function scoreOf(kind: GrowthChartKind, visit: GrowthChartVisit): VisitScore | null {
+  if (kind === 'head') return null
+  return visit.assessments.find((score) => score.measureTypeName === measures[kind]) ?? null
+}
+
+function meaningOf(score: VisitScore | null): string {
+  if (score?.implausible) return implausibleWords
+  return score?.classification == null ? '–' : growthWords[score.classification].title
+}
+
+/** "8 tháng (251 ngày)". */
+function exactAge({ ageInDays, checkDate }: GrowthChartVisit): string {
+  const months = completedMonths(addDays(checkDate, -ageInDays), checkDate)
+  return `${formatChildAge(months)} (${ageInDays} ngày)`
+}
+
+function unitOf(kind: GrowthChartKind): string {
+  if (kind === 'bmi') return 'kg/m²'
+  return kind === 'length' || kind === 'head' ? 'cm' : 'kg'
+}
+
+function tenthsOf({ correctedHeight }: GrowthChartVisit): number | null {
+  return correctedHeight === null ? null : correctedHeight * 10
+}
