@@ -11,7 +11,7 @@ export default defineConfig({
   ...(process.env.SITE_URL ? {} : { globalSetup: './support/site/start-site.ts' }),
   fullyParallel: true,
   workers: 2,
-  // A test that needs a second try has found something; it is kept visible as such.
+  // `npm test` gives a failed test one more try and names it (deploy/stages/stage.ts); here each failure is one.
   retries: 0,
   forbidOnly: true,
   // Limits are for what hangs, not for what is slow.

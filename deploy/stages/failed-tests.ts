@@ -12,6 +12,10 @@ export interface JestFile {
     readonly status: string
     readonly fullName: string
     readonly failureMessages?: readonly string[] | null
+    /** How often it was run; absent: once. */
+    readonly invocations?: number
+    /** What failed before it passed. */
+    readonly retryReasons?: readonly string[]
   }[]
 }
 
@@ -46,23 +50,41 @@ export function failedOfJest(files: readonly JestFile[]): readonly string[] {
   )
 }
 
+/** Those that passed at their second try, a line each. */
+export function unsteadyOfJest(files: readonly JestFile[]): readonly string[] {
+  return files.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
+      .map(
+        ({ fullName, retryReasons }) => `${path.relative(root, name)} › ${fullName}: ${firstLine(retryReasons?.[0])}`,
+      ),
+  )
+}
+
 /** `e2e/desk/site-desk.spec.ts:36 [phone] › an editor's day: what was expected`, a line each. */
 export function failedOfPlaywright(suites: readonly PlaywrightSuite[]): readonly string[] {
+  return listed(playwrightTests(suites, 'unexpected'))
+}
+
+/** Those that passed at their second try, a line each. */
+export function unsteadyOfPlaywright(suites: readonly PlaywrightSuite[]): readonly string[] {
+  return playwrightTests(suites, 'flaky')
+}
+
+function playwrightTests(suites: readonly PlaywrightSuite[], wanted: 'unexpected' | 'flaky'): readonly string[] {
   const specs = function* (among: readonly PlaywrightSuite[]): Generator<PlaywrightSuite['specs'][number]> {
     for (const suite of among) {
       yield* suite.specs
       yield* specs(suite.suites ?? [])
     }
   }
-  return listed(
-    [...specs(suites)].flatMap(({ title, file, line, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ projectName, results }) => {
-          const error = results.find((result) => result.error)?.error
-          return `e2e/${file}:${line} [${projectName}] › ${title}: ${firstLine(error?.message)}`
-        }),
-    ),
+  return [...specs(suites)].flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === wanted)
+      .map(({ projectName, results }) => {
+        const error = results.find((result) => result.error)?.error
+        return `e2e/${file}:${line} [${projectName}] › ${title}: ${firstLine(error?.message)}`
+      }),
   )
 }
 

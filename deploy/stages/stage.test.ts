@@ -71,15 +71,38 @@ describe('countJest', () => {
     expect(notes.slice(20)).toEqual(['and 3 more'])
   })
 
+  test('names what passed at its second try, and fails where there are many', () => {
+    const testResults = (count: number) => [
+      {
+        name: path.join(root, 'deploy/a.test.ts'),
+        message: '',
+        assertionResults: Array.from({ length: count }, (_, index) => ({
+          fullName: `test ${index}`,
+          status: 'passed',
+          failureMessages: [],
+          invocations: 2,
+          retryReasons: ['late\nby 1 s'],
+        })),
+      },
+    ]
+    const counts = { numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0 }
+    expect(countJest({ ...counts, testResults: testResults(1) })).toEqual({
+      passed: 5,
+      failed: 0,
+      notes: ['at the second try: deploy/a.test.ts › test 0: late'],
+    })
+    expect(countJest({ ...counts, testResults: testResults(3) })).toMatchObject({ passed: 2, failed: 3 })
+  })
+
   test('a run without a report has failed', () => {
     expect(countJest(null).failed).toBe(1)
   })
 })
 
 describe('countPlaywright', () => {
-  test('counts a flaky test and an error outside of tests as failures', () => {
-    const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 0 }
-    expect(countPlaywright({ stats, errors: [{}], suites: [] })).toMatchObject({ passed: 7, failed: 3 })
+  test('counts an error outside of tests as a failure', () => {
+    const stats = { expected: 7, unexpected: 1, flaky: 0, skipped: 0 }
+    expect(countPlaywright({ stats, errors: [{}], suites: [] })).toMatchObject({ passed: 7, failed: 2 })
   })
 
   test('says how many tests did not run', () => {
@@ -105,10 +128,31 @@ describe('countPlaywright', () => {
       },
     ]
     const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 0 }
-    expect(countPlaywright({ stats, errors: [], suites }).notes).toEqual([
-      'e2e/desk/site-desk.spec.ts:36 [phone] › a day: Error: not there',
-      'e2e/desk/site-desk.spec.ts:90 [phone] › a week: no message',
-    ])
+    expect(countPlaywright({ stats, errors: [], suites })).toEqual({
+      passed: 2,
+      failed: 1,
+      notes: [
+        'e2e/desk/site-desk.spec.ts:36 [phone] › a day: Error: not there',
+        'at the second try: e2e/desk/site-desk.spec.ts:90 [phone] › a week: no message',
+      ],
+    })
+  })
+
+  test('more than two that needed a second try are failures', () => {
+    const spec = (line: number) => ({
+      title: 'a day',
+      file: 'a.spec.ts',
+      line,
+      tests: [{ projectName: 'phone', status: 'flaky', results: [{ error: { message: 'late' } }, {}] }],
+    })
+    const report = (flaky: number) => ({
+      stats: { expected: 7, unexpected: 0, flaky, skipped: 0 },
+      errors: [],
+      suites: [{ specs: Array.from({ length: flaky }, (_, index) => spec(index)) }],
+    })
+    expect(countPlaywright(report(2))).toMatchObject({ passed: 9, failed: 0 })
+    expect(countPlaywright(report(3))).toMatchObject({ passed: 7, failed: 3 })
+    expect(countPlaywright(report(3)).notes).toHaveLength(3)
   })
 
   test('a run without a report has failed', () => {

@@ -1,10 +1,31 @@
-import { failedOfJest, failedOfPlaywright, type JestFile, type PlaywrightSuite } from './failed-tests'
+import {
+  failedOfJest,
+  failedOfPlaywright,
+  type JestFile,
+  type PlaywrightSuite,
+  unsteadyOfJest,
+  unsteadyOfPlaywright,
+} from './failed-tests'
 
 /** What one stage of `npm test` found. */
 export interface StageResult {
   readonly passed: number
   readonly failed: number
   readonly notes?: readonly string[]
+}
+
+/**
+ * How many tests of a stage may need their second try. Each is named, and has a cause to be found; more of them have one in
+ * common, and fail the stage.
+ */
+export const MOST_UNSTEADY = 2
+
+/** `counts` with those that passed at their second try: noted while they are few, failures otherwise. */
+function withUnsteady({ passed, failed, notes = [] }: StageResult, unsteady: readonly string[]): StageResult {
+  const named = [...notes, ...unsteady.map((test) => `at the second try: ${test}`)]
+  return unsteady.length > MOST_UNSTEADY
+    ? { passed: passed - unsteady.length, failed: failed + unsteady.length, notes: named }
+    : { passed, failed, notes: named }
 }
 
 /** The last line of `npm test`; other tools read it. */
@@ -49,7 +70,7 @@ export function countJest(report: JestReport | null): StageResult {
   if (!report) return { passed: 0, failed: 1, notes: ['jest wrote no report'] }
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = report
   const counts = { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }
-  return { ...counts, notes: failedOfJest(testResults) }
+  return withUnsteady({ ...counts, notes: failedOfJest(testResults) }, unsteadyOfJest(testResults))
 }
 
 /** The counts in Playwright's JSON report. */
@@ -64,11 +85,12 @@ export interface PlaywrightReport {
   readonly suites: readonly PlaywrightSuite[]
 }
 
-/** Counts of Playwright's report: a flaky test counts as failed, an error outside of tests too. */
+/** Counts of Playwright's report: an error outside of tests counts as failed too. */
 export function countPlaywright(report: PlaywrightReport | null): StageResult {
   if (!report) return { passed: 0, failed: 1, notes: ['Playwright wrote no report'] }
   const { expected, unexpected, flaky, skipped } = report.stats
-  const counts = { passed: expected, failed: unexpected + flaky + report.errors.length }
-  const notes = failedOfPlaywright(report.suites)
-  return { ...counts, notes: skipped > 0 ? [...notes, `${skipped} did not run`] : notes }
+  const failures = failedOfPlaywright(report.suites)
+  const notes = skipped > 0 ? [...failures, `${skipped} did not run`] : failures
+  const counts = { passed: expected + flaky, failed: unexpected + report.errors.length, notes }
+  return withUnsteady(counts, unsteadyOfPlaywright(report.suites))
 }

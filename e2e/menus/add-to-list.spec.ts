@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/accessible'
 import { enter, newAccount, PASSWORD } from '../support/accounts'
 import { changeLunch, openWednesday } from '../support/menu-builder'
 import { untilAlive } from '../support/navigate'
+import { expectTold, recordNotices } from '../support/notices'
 import { sendLogin } from '../support/sign-in'
 import { linkSentTo } from '../support/site/outbox'
 import { openTab } from '../support/tabs'
@@ -22,6 +23,7 @@ async function choose(page: Page, name: string, typed: string): Promise<void> {
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.beforeEach(({ context }) => recordNotices(context))
 
 test('logged out with a changed dish: registration and the mail’s link in a new tab lead back to it, and the day is on the list', {
   tag: '@main',
@@ -134,7 +136,7 @@ test('a meal, a day and a week of a menu; a dish without network waits and is ad
   await context.setOffline(true)
   const dishes = page.getByRole('region', { name: 'Bữa trưa' }).getByRole('button', { name: /^Danh sách đi chợ: / })
   await dishes.first().click()
-  await expect(notices(page).getByText(/^Chưa có mạng\./)).toBeVisible()
+  await expectTold(page, 'Chưa có mạng.')
   await expect(dishes.first()).toHaveAttribute('aria-pressed', 'true')
   await expectCount(page, '3 mục')
   await context.setOffline(false)
@@ -174,7 +176,7 @@ test('a press whose code does not come is kept on the device and added later', a
   await untilAlive(page)
   const dishes = page.getByRole('button', { name: /^Danh sách đi chợ: / })
   await dishes.last().click()
-  await expect(notices(page).getByText(/^Đã giữ “.*”, sẽ thêm vào danh sách khi có mạng$/)).toBeVisible()
+  await expectTold(page, /Đã giữ “.*”, sẽ thêm vào danh sách khi có mạng/)
   await expect(dishes.last()).toHaveAttribute('aria-pressed', 'true')
   await page.unroute(code)
   // The list as it was before: it arrives after what waited was added.

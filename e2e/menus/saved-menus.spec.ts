@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/accessible'
 import { enter, newAccount } from '../support/accounts'
 import { changeLunch } from '../support/menu-builder'
 import { untilAlive } from '../support/navigate'
+import { expectTold, recordNotices } from '../support/notices'
 import { openTab } from '../support/tabs'
 
 const main = (page: Page) => page.locator('main')
@@ -28,6 +29,7 @@ async function saveAndOpen(page: Page): Promise<void> {
 }
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.beforeEach(({ context }) => recordNotices(context))
 
 test('a menu is saved, found again, named, copied, changed, deleted and taken back', async ({
   page,
@@ -66,7 +68,7 @@ test('a menu is saved, found again, named, copied, changed, deleted and taken ba
     await edit(page).click()
     const dish = await changeLunch(page)
     await saveChanges(page).click()
-    await expect(notices(page).getByText('Đã lưu thay đổi')).toBeVisible()
+    await expectTold(page, 'Đã lưu thay đổi')
     const lunch = page.getByRole('region', { name: 'Bữa trưa' })
     await expect(lunch.getByRole('link', { name: dish }).first()).toBeVisible()
     await page.reload()
@@ -101,7 +103,7 @@ test('what another tab changed is not overwritten: the changes are saved as a ne
   await edit(other).click()
   await changeLunch(other)
   await saveChanges(other).click()
-  await expect(notices(other).getByText('Đã lưu thay đổi')).toBeVisible()
+  await expectTold(other, 'Đã lưu thay đổi')
 
   const mine = await changeLunch(page)
   await context.setOffline(true)
@@ -112,7 +114,7 @@ test('what another tab changed is not overwritten: the changes are saved as a ne
   await saveChanges(page).click()
   await expect(main(page).getByText(/Thực đơn này vừa được sửa ở nơi khác/)).toBeVisible()
   await main(page).getByRole('button', { name: 'Lưu thành thực đơn mới' }).click()
-  await expect(notices(page).getByText('Đã lưu vào Thực đơn của tôi')).toBeVisible()
+  await expectTold(page, 'Đã lưu vào Thực đơn của tôi')
   await page.goto(paths.savedMenus)
   await expect(own(page)).toHaveCount(2)
 })

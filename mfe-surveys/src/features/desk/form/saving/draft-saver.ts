@@ -31,6 +31,8 @@ export interface DraftState {
 
 export interface DraftSaver {
   read(): DraftState
+  /** Saves what an earlier visit left. Apart from making the saver, which React may do for a form that it never shows. */
+  start(): void
   subscribe(listener: () => void): () => void
   change(next: (draft: EditedDraft) => EditedDraft): void
   /** Saves now what isn't saved; true: the server has all that is on screen. */
@@ -63,6 +65,8 @@ export function createDraftSaver({ api, item, kept, keep, now = () => new Date()
   let state: DraftState = firstState(item, kept)
   let timer: ReturnType<typeof setTimeout> | undefined
   let sending: Promise<boolean> | null = null
+  /** Nothing is tried again: the device keeps what is typed, and the saver of the next form takes it up. */
+  let stopped = false
 
   function set(change: Partial<DraftState>): void {
     state = { ...state, ...change }
@@ -75,7 +79,7 @@ export function createDraftSaver({ api, item, kept, keep, now = () => new Date()
 
   function saveAfter(ms: number): void {
     clearTimeout(timer)
-    timer = setTimeout(() => void save(), ms)
+    if (!stopped) timer = setTimeout(() => void save(), ms)
   }
 
   /** A draft alone, also when what is under way has made it another thing. */
@@ -139,10 +143,12 @@ export function createDraftSaver({ api, item, kept, keep, now = () => new Date()
     return { state: 'offline' }
   }
 
-  if (state.saving.state === 'changed' && item.status === 'draft') autosave()
-
   return {
     read: () => state,
+    start() {
+      stopped = false
+      if (state.saving.state === 'changed' && state.item.status === 'draft') autosave()
+    },
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -194,6 +200,7 @@ export function createDraftSaver({ api, item, kept, keep, now = () => new Date()
       }
     },
     stop() {
+      stopped = true
       clearTimeout(timer)
       if (state.saving.state === 'changed' && state.item.status === 'draft') void save()
     },

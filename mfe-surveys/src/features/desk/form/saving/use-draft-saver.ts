@@ -18,6 +18,7 @@ export function useDraftSaver(item: DeskItem, owner: number): { readonly saver: 
   })
   useEffect(() => {
     const retry = () => saver.retry()
+    saver.start()
     window.addEventListener('online', retry)
     return () => {
       window.removeEventListener('online', retry)
