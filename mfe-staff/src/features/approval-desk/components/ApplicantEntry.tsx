@@ -1,11 +1,19 @@
 import { useState } from 'react'
 import { formatInstant } from 'shared-contracts/formats'
-import { classNames, useShell } from 'shared-ui'
+import { useShell } from 'shared-ui'
+import { Entry, type EntryState } from 'shared-ui/desk'
 import { approvalTexts as words } from '../desk-texts'
-import { type Applicant, useDecision } from '../requests/applicants'
+import { type Applicant, type ApprovalState, useDecision } from '../requests/applicants'
 import styles from './ApprovalDesk.module.css'
 import { DecisionForm } from './DecisionForm'
 import { DecisionHistory } from './DecisionHistory'
+
+const TONES: Readonly<Record<ApprovalState, EntryState['tone']>> = {
+  waiting: 'info',
+  approved: 'good',
+  refused: 'warning',
+  revoked: 'warning',
+}
 
 /** Somebody who registered as medical staff: who she is, where she stands, and what can be decided. */
 export function ApplicantEntry({ applicant, onDecided }: { applicant: Applicant; onDecided: () => void }) {
@@ -16,11 +24,7 @@ export function ApplicantEntry({ applicant, onDecided }: { applicant: Applicant;
     onDecided()
   })
   return (
-    <li className={styles.entry}>
-      <div className={styles.head}>
-        <h2 className={styles.name}>{fullName}</h2>
-        <span className={classNames(styles.state, styles[state])}>{words.states[state]}</span>
-      </div>
+    <Entry title={fullName} state={{ name: words.states[state], tone: TONES[state] }}>
       <Facts applicant={applicant} />
       {decidedAt !== null && (
         <p className={styles.latest}>{words.latest(formatInstant(new Date(decidedAt)), reason)}</p>
@@ -30,7 +34,7 @@ export function ApplicantEntry({ applicant, onDecided }: { applicant: Applicant;
       )}
       <DecisionForm applicant={applicant} decision={decision} />
       {decidedAt !== null && <History userId={applicant.userId} />}
-    </li>
+    </Entry>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button, EmptyState } from 'shared-ui'
-import { Choice, SearchText } from 'shared-ui/desk'
+import { Choice, EntryFilter, EntryList, SearchText } from 'shared-ui/desk'
 import { Loaded } from 'shared-ui/reading'
 import { approvalTexts as words } from '../desk-texts'
 import { type ApplicantFilter, type ApprovalState, DESK_PAGE_SIZE, useApplicants } from '../requests/applicants'
@@ -35,7 +35,7 @@ export function ApplicantList() {
 
   return (
     <div className={styles.desk}>
-      <fieldset className={styles.filter} aria-label={words.filter}>
+      <EntryFilter label={words.filter}>
         <SearchText label={words.search} value={text} onChange={setText} />
         <Choice
           label={words.state}
@@ -54,7 +54,7 @@ export function ApplicantList() {
             </option>
           ))}
         </Choice>
-      </fieldset>
+      </EntryFilter>
       {/* A decided entry may leave the list with the pressed button: focus goes here. */}
       <div ref={top} tabIndex={-1} className={styles.desk}>
         <Loaded query={applicants} loading={{ shape: 'panel', label: words.loading }}>
@@ -66,11 +66,11 @@ export function ApplicantList() {
                   {words.noneFoundHint}
                 </EmptyState>
               )}
-              <ul className={styles.entries}>
+              <EntryList>
                 {items.map((applicant) => (
                   <ApplicantEntry key={applicant.userId} applicant={applicant} onDecided={() => top.current?.focus()} />
                 ))}
-              </ul>
+              </EntryList>
               <Pages page={filter.page} totalCount={totalCount} onTurn={turnTo} />
             </>
           )}

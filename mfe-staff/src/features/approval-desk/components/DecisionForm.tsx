@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { ApiError } from 'shared-contracts/client'
 import { Button, Notice } from 'shared-ui'
 import { AskFirst } from 'shared-ui/ask-first'
+import { EntryActions } from 'shared-ui/desk'
 import { approvalTexts as words } from '../desk-texts'
 import type { Applicant, Decision, useDecision } from '../requests/applicants'
 import styles from './ApprovalDesk.module.css'
@@ -21,7 +22,7 @@ export function DecisionForm({ applicant: { fullName, state }, decision }: Props
   return (
     <>
       {asked === null ? (
-        <div className={styles.actions}>
+        <EntryActions>
           {state !== 'approved' && (
             <AskFirst
               size="small"
@@ -44,7 +45,7 @@ export function DecisionForm({ applicant: { fullName, state }, decision }: Props
               {label}
             </Button>
           )}
-        </div>
+        </EntryActions>
       ) : (
         <ReasonForm
           decision={asked}
@@ -110,14 +111,14 @@ function ReasonForm({ decision, name, busy, onLeave, onSend }: ReasonProps) {
       <p id={`${id}-hint`} className={styles.hint}>
         {isRevocation ? words.revokeHint : words.refuseHint}
       </p>
-      <div className={styles.actions}>
+      <EntryActions>
         <Button type="submit" size="small" tone="danger" busy={busy}>
           {isRevocation ? words.sendRevocation : words.sendRefusal}
         </Button>
         <Button size="small" tone="quiet" onClick={onLeave}>
           {words.keep}
         </Button>
-      </div>
+      </EntryActions>
     </form>
   )
 }

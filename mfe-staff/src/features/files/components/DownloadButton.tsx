@@ -1,4 +1,5 @@
 import { Button, Notice } from 'shared-ui'
+import { EntryActions } from 'shared-ui/desk'
 import { fileTexts as words } from '../file-texts'
 import type { StaffFile } from '../requests/staff-files'
 import { useDownload } from '../requests/use-download'
@@ -11,7 +12,7 @@ export function DownloadButton({ file }: { file: StaffFile }) {
   const percent = loading ? Math.min(100, Math.floor((download.bytes / file.bytes) * 100)) : 0
   return (
     <div className={styles.download}>
-      <div className={styles.actions}>
+      <EntryActions>
         <Button busy={loading} aria-label={words.downloadOf(file.title)} onClick={() => void start()}>
           {loading ? words.progress(percent) : words.download}
         </Button>
@@ -20,7 +21,7 @@ export function DownloadButton({ file }: { file: StaffFile }) {
             {words.stop}
           </Button>
         )}
-      </div>
+      </EntryActions>
       {loading && <progress aria-label={words.progressOf(file.title)} value={download.bytes} max={file.bytes} />}
       <div role="status">{download.state === 'done' && <Notice kind="success">{words.done}</Notice>}</div>
       <div role="alert">{download.state === 'failed' && <Notice kind="error">{download.message}</Notice>}</div>

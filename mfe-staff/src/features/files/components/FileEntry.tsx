@@ -1,6 +1,7 @@
 import { parseCalendarDay } from 'shared-contracts/ages'
 import { formatDay } from 'shared-contracts/formats'
 import { Disclosure, SourceList } from 'shared-ui'
+import { Entry, EntryFacts } from 'shared-ui/desk'
 import { fileTexts as words } from '../file-texts'
 import type { StaffFile } from '../requests/staff-files'
 import { fileSize } from '../rules/file-size'
@@ -11,14 +12,13 @@ import styles from './Files.module.css'
 export function FileEntry({ file }: { file: StaffFile }) {
   const day = parseCalendarDay(file.publishedAt)
   return (
-    <li className={styles.entry}>
-      <h2 className={styles.title}>{file.title}</h2>
+    <Entry title={file.title}>
       <p className={styles.summary}>{file.summary}</p>
-      <ul className={styles.facts}>
+      <EntryFacts>
         <li>{words.types[file.type]}</li>
         <li>{fileSize(file.bytes)}</li>
         {day !== null && <li>{words.published(formatDay(day))}</li>}
-      </ul>
+      </EntryFacts>
       <DownloadButton file={file} />
       <Disclosure summary={words.more}>
         <SourceList sources={file.sources} />
@@ -28,6 +28,6 @@ export function FileEntry({ file }: { file: StaffFile }) {
         </p>
         <p className={styles.hint}>{words.checksumHint}</p>
       </Disclosure>
-    </li>
+    </Entry>
   )
 }

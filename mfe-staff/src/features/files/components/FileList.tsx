@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { EmptyState } from 'shared-ui'
-import { Choice, SearchText } from 'shared-ui/desk'
+import { Choice, EntryFilter, EntryList, SearchText } from 'shared-ui/desk'
 import { type Catalog, Loaded } from 'shared-ui/reading'
 import { fileTexts as words } from '../file-texts'
 import { type StaffFile, useStaffFiles } from '../requests/staff-files'
@@ -30,7 +30,7 @@ function FilteredFiles({ files, catalogs }: { files: readonly StaffFile[]; catal
   const used = catalogs.filter(({ code }) => files.some(({ catalogCode }) => catalogCode === code))
   return (
     <div className={styles.list}>
-      <fieldset className={styles.filter} aria-label={words.filter}>
+      <EntryFilter label={words.filter}>
         <SearchText label={words.search} value={filter.text} onChange={(text) => setFilter({ ...filter, text })} />
         <Choice
           label={words.catalog}
@@ -44,16 +44,16 @@ function FilteredFiles({ files, catalogs }: { files: readonly StaffFile[]; catal
             </option>
           ))}
         </Choice>
-      </fieldset>
+      </EntryFilter>
       <p role="status">{words.count(shown.length)}</p>
       {shown.length === 0 ? (
         <EmptyState title={words.noneFound}>{words.noneFoundHint}</EmptyState>
       ) : (
-        <ul className={styles.entries}>
+        <EntryList wide>
           {shown.map((file) => (
             <FileEntry key={file.id} file={file} />
           ))}
-        </ul>
+        </EntryList>
       )}
     </div>
   )

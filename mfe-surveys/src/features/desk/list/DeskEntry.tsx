@@ -1,34 +1,39 @@
 import { formatInstant } from 'shared-contracts/formats'
 import { previewPath } from 'shared-contracts/paths'
-import { AppLink, Button, classNames, LinkButton, Notice, useShell } from 'shared-ui'
+import { AppLink, Button, LinkButton, Notice, useShell } from 'shared-ui'
 import { AskFirst } from 'shared-ui/ask-first'
+import { Entry, EntryActions, EntryFacts, type EntryState } from 'shared-ui/desk'
 import { deskTexts } from '../desk-texts'
 import { useDeskAction } from '../requests/use-desk-action'
 import { type DeskCard, deskFormPath, deskResultsPath } from '../rules/desk-kinds'
-import { shownState, stateTitles } from '../rules/shown-state'
-import styles from './DeskList.module.css'
+import { type ShownState, shownState, stateTitles } from '../rules/shown-state'
 
 const words = deskTexts.list
+
+const TONES: Readonly<Record<ShownState, EntryState['tone']>> = {
+  draft: 'plain',
+  scheduled: 'info',
+  shown: 'good',
+  stopped: 'plain',
+  ended: 'warning',
+}
 
 /** One survey, poll or popup with its state and what can be done with it. */
 export function DeskEntry({ card, now, onGone }: { card: DeskCard; now: Date; onGone: () => void }) {
   const state = shownState(card, now)
   const title = card.title.trim() === '' ? words.untitled : card.title
   return (
-    <li className={styles.entry} data-state={state}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>
-          <AppLink to={deskFormPath(card.kind, card.id)}>{title}</AppLink>
-        </h2>
-        <span className={classNames(styles.state, styles[state])}>{stateTitles[state]}</span>
-      </div>
-      <ul className={styles.facts}>
+    <Entry
+      title={<AppLink to={deskFormPath(card.kind, card.id)}>{title}</AppLink>}
+      state={{ name: stateTitles[state], tone: TONES[state] }}
+    >
+      <EntryFacts>
         <li>{period(card)}</li>
         {card.kind !== 'popup' && <li>{words.answers(card.answerCount)}</li>}
         <li>{words.changed(formatInstant(new Date(card.changedAt)), card.changedBy)}</li>
-      </ul>
-      <EntryActions card={card} title={title} onGone={onGone} />
-    </li>
+      </EntryFacts>
+      <Actions card={card} title={title} onGone={onGone} />
+    </Entry>
   )
 }
 
@@ -40,7 +45,7 @@ function period({ startsAt, endsAt }: DeskCard): string {
   return moments.length === 0 ? words.always : moments.join(' ')
 }
 
-function EntryActions({ card, title, onGone }: { card: DeskCard; title: string; onGone: () => void }) {
+function Actions({ card, title, onGone }: { card: DeskCard; title: string; onGone: () => void }) {
   const { api } = useShell()
   const { run, busy, failure } = useDeskAction()
   const { kind, id, revision } = card
@@ -55,7 +60,7 @@ function EntryActions({ card, title, onGone }: { card: DeskCard; title: string; 
 
   return (
     <>
-      <div className={styles.actions}>
+      <EntryActions>
         <LinkButton size="small" tone="soft" to={deskFormPath(kind, id)} aria-label={named(words.edit)}>
           {words.edit}
         </LinkButton>
@@ -129,7 +134,7 @@ function EntryActions({ card, title, onGone }: { card: DeskCard; title: string; 
             }
           />
         )}
-      </div>
+      </EntryActions>
       <div role="alert">{failure !== null && <Notice kind="error">{failure}</Notice>}</div>
     </>
   )

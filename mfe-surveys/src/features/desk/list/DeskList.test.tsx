@@ -41,7 +41,7 @@ test('each entry says its state, its time, its answers and who changed it last',
       answerCount: 12,
     }),
   ])
-  const text = view.find('li[data-state=ended]').textContent
+  const text = view.find('ul > li').textContent
   for (const part of [
     'Bữa phụ',
     'Hết hạn',

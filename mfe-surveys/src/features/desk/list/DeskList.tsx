@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { EmptyState, ErrorState, LinkButton, LoadingState } from 'shared-ui'
-import { Choice, SearchText } from 'shared-ui/desk'
+import { Choice, EntryActions, EntryFilter, EntryList, SearchText } from 'shared-ui/desk'
 import { deskTexts } from '../desk-texts'
 import { useDeskList } from '../requests/desk-list'
 import { type DeskCard, type DeskKind, deskFilesPath, kindWords, newItemPath } from '../rules/desk-kinds'
@@ -17,12 +17,12 @@ export function DeskList({ kind }: { kind: DeskKind }) {
   const { one } = kindWords(kind)
   return (
     <div className={styles.desk}>
-      <div className={styles.actions}>
+      <EntryActions>
         <LinkButton to={newItemPath(kind)}>{words.make(one)}</LinkButton>
         <LinkButton to={deskFilesPath} tone="soft">
           {words.files}
         </LinkButton>
-      </div>
+      </EntryActions>
       {list.isPending && <LoadingState shape="panel" label={deskTexts.loading} />}
       {list.isError && <ErrorState onRetry={() => void list.refetch()} retrying={list.isFetching} />}
       {list.data?.length === 0 && <EmptyState title={words.none(one)}>{words.noneHint}</EmptyState>}
@@ -38,7 +38,7 @@ function FilteredList({ cards }: { cards: readonly DeskCard[] }) {
   const shown = filterCards(cards, filter, now)
   return (
     <>
-      <fieldset className={styles.filter} aria-label={words.filter}>
+      <EntryFilter label={words.filter}>
         <SearchText label={words.search} value={filter.text} onChange={(text) => setFilter({ ...filter, text })} />
         <Choice
           label={words.state}
@@ -52,18 +52,18 @@ function FilteredList({ cards }: { cards: readonly DeskCard[] }) {
             </option>
           ))}
         </Choice>
-      </fieldset>
+      </EntryFilter>
       {/* A removed entry takes the pressed button with it: focus goes here. */}
       <div ref={place} tabIndex={-1}>
         <p role="status">{words.count(shown.length)}</p>
         {shown.length === 0 ? (
           <EmptyState title={words.noneFound}>{words.noneFoundHint}</EmptyState>
         ) : (
-          <ul className={styles.entries}>
+          <EntryList>
             {shown.map((card) => (
               <DeskEntry key={card.id} card={card} now={now} onGone={() => place.current?.focus()} />
             ))}
-          </ul>
+          </EntryList>
         )}
       </div>
     </>
