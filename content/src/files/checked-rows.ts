@@ -95,3 +95,11 @@ function readJson(folder: ContentFolder, file: string, problems: ProblemList, re
 /** Fields that most rows have. */
 export const rowId = z.int().min(1).max(2_147_483_647)
 export const rowTitle = z.string().trim().min(1).max(300)
+
+/** A publication that something is taken from, as pages name it below their text. */
+export const citation = z.object({
+  title: z.string().min(1),
+  publisher: z.string().min(1),
+  year: z.union([z.string(), z.number()]).transform(String),
+  url: z.url({ protocol: /^https?$/ }).nullish(),
+})

@@ -2,7 +2,7 @@ import { mediaTypeOf } from 'shared-contracts/constants'
 import { catalogPath, isCatalogCode, paths } from 'shared-contracts/paths'
 import { slugify } from 'shared-contracts/text'
 import { z } from 'zod'
-import { checked, readJsonRows, rowId, rowTitle } from '../files/checked-rows'
+import { checked, citation, readJsonRows, rowId, rowTitle } from '../files/checked-rows'
 import type { ContentFolder } from '../files/content-folder'
 import { parseMarkdownFile } from '../files/front-matter'
 import { lineOfWords } from '../files/line-of-row'
@@ -62,16 +62,7 @@ const frontMatter = z.object({
   /** Ids of rules that it tells beside those whose statements it places. */
   rules: z.array(z.string()).default([]),
   pin: z.array(z.enum(['nutrition-consulting', 'health-check', 'tool-check'])).default([]),
-  sources: z
-    .array(
-      z.object({
-        title: z.string().min(1),
-        publisher: z.string().min(1),
-        year: z.union([z.string(), z.number()]).transform(String),
-        url: z.url({ protocol: /^https?$/ }).nullish(),
-      }),
-    )
-    .default([]),
+  sources: z.array(citation).default([]),
 })
 
 const newestFirst = (one: HistoryEntry, other: HistoryEntry) => other.date.localeCompare(one.date)

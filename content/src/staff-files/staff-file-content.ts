@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { z } from 'zod'
-import { readJsonRows, rowId, rowTitle } from '../files/checked-rows'
+import { citation, readJsonRows, rowId, rowTitle } from '../files/checked-rows'
 import type { ContentFolder } from '../files/content-folder'
 import type { Problem, ProblemList } from '../files/problem'
 import type { PartOfRows } from '../rows/content-rows'
@@ -22,16 +22,7 @@ const entry = z.object({
   /** Code of a catalog for medical staff. */
   catalog: z.string(),
   publishedAt: z.iso.date(),
-  sources: z
-    .array(
-      z.object({
-        title: z.string().min(1),
-        publisher: z.string().min(1),
-        year: z.union([z.string(), z.number()]).transform(String),
-        url: z.url({ protocol: /^https?$/ }).nullish(),
-      }),
-    )
-    .min(1),
+  sources: z.array(citation).min(1),
 })
 
 /** Files for medical staff, from files.json and the files beside it; none where the folder isn't there. */

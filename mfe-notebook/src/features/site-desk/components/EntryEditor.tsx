@@ -1,12 +1,12 @@
 import { LinkButton, Notice, Stack, useShell } from 'shared-ui'
-import { AskFirst } from 'shared-ui/ask-first'
 import { Loaded } from 'shared-ui/reading'
 import { EntryFormPart } from '../forms/entry-form-part'
-import { type SiteEntry, type SiteKind, useDeskAct, useSiteEntries } from '../requests/site-entries'
+import { type SiteEntry, type SiteKind, useSiteEntries } from '../requests/site-entries'
 import { partAddress, partOf } from '../rules/desk-address'
 import { entryName } from '../rules/entry-names'
 import { siteDeskTexts as words } from '../site-desk-texts'
 import { ChangesList } from './ChangesList'
+import { FollowContent } from './FollowContent'
 
 /** An entry to write or change, with its history. `entryKey` null: a new one. */
 export function EntryEditor({ kind, entryKey }: { kind: SiteKind; entryKey: string | null }) {
@@ -40,28 +40,13 @@ export function EntryEditor({ kind, entryKey }: { kind: SiteKind; entryKey: stri
 }
 
 function KnownEntry({ kind, entry, onSaved }: { kind: SiteKind; entry: SiteEntry; onSaved: () => void }) {
-  const { api } = useShell()
-  const following = useDeskAct(async () => {
-    await api.call('SiteDesk/Restore', { body: { kind, key: entry.key, version: entry.version, changeId: null } })
-    onSaved()
-  }, words.restored)
   return (
     <>
       <h2>{entryName(entry.draft)}</h2>
       {/* What others change meanwhile must not take away what is typed here: the form stays what it was opened on. */}
       <EntryFormPart kind={kind} entry={entry} onSaved={onSaved} />
       {entry.origin === 'edited' && (
-        <p>
-          <AskFirst
-            tone="quiet"
-            busy={following.isPending}
-            label={words.follow}
-            question={words.followQuestion}
-            warning={words.followWarning}
-            keepLabel={words.keep}
-            onAgreed={() => following.mutate(undefined)}
-          />
-        </p>
+        <FollowContent kind={kind} entryKey={entry.key} version={entry.version} onDone={onSaved} />
       )}
       <ChangesList kind={kind} entryKey={entry.key} version={entry.version} onRestored={onSaved} />
     </>

@@ -4,12 +4,12 @@ import { articleCounts } from 'shared-contracts/constants'
 import { formatInstant } from 'shared-contracts/formats'
 import { articlePath } from 'shared-contracts/paths'
 import { AppLink, Button, Disclosure, Section, Stack, Tag, useShell } from 'shared-ui'
-import { AskFirst } from 'shared-ui/ask-first'
 import { useDeskAct } from '../requests/site-entries'
 import { moved } from '../rules/moved'
 import { siteDeskTexts as words } from '../site-desk-texts'
 import { ArticleFinder } from './ArticleFinder'
 import { ChangesList } from './ChangesList'
+import { FollowContent } from './FollowContent'
 import styles from './SiteDesk.module.css'
 
 export type Pins = CallAnswer<'SiteDesk/GetPins'>[number]
@@ -21,10 +21,6 @@ export function PinList({ pins: { list, version, articles, origin, changedAt, ch
   const saving = useDeskAct(
     (articleIds: number[]) => api.call('SiteDesk/SavePins', { body: { list, version, articleIds } }),
     words.pins.saved,
-  )
-  const following = useDeskAct(
-    () => api.call('SiteDesk/Restore', { body: { kind: 'pins', key: list, version, changeId: null } }),
-    words.restored,
   )
   const ids = articles.map(({ articleId }) => articleId)
   const busy = saving.isPending
@@ -92,19 +88,7 @@ export function PinList({ pins: { list, version, articles, origin, changedAt, ch
         <Disclosure summary={`${words.history.title}: ${words.pins.lists[list]}`}>
           <ChangesList kind="pins" entryKey={list} version={version} />
         </Disclosure>
-        {origin === 'edited' && (
-          <p>
-            <AskFirst
-              tone="quiet"
-              busy={following.isPending}
-              label={words.follow}
-              question={words.followQuestion}
-              warning={words.followWarning}
-              keepLabel={words.keep}
-              onAgreed={() => following.mutate(undefined)}
-            />
-          </p>
-        )}
+        {origin === 'edited' && <FollowContent kind="pins" entryKey={list} version={version} />}
       </Stack>
     </Section>
   )

@@ -6,6 +6,8 @@ import type { EditedAnswer, EditedDraft, EditedGroup, EditedQuestion } from './e
 export interface KeptEdit {
   readonly revision: number
   readonly draft: EditedDraft
+  /** What was sent to change that revision and never answered: the server may have it. */
+  readonly sent?: readonly EditedDraft[]
 }
 
 /** The device's copy of what was typed, until the server has it. */
@@ -15,7 +17,11 @@ export const keptEdits = keptPlace<KeptEdit>({
   days: 14,
   check: (stored) =>
     isRecord(stored) && isId(stored.revision) && isDraft(stored.draft)
-      ? { revision: stored.revision, draft: stored.draft }
+      ? {
+          revision: stored.revision,
+          draft: stored.draft,
+          ...(isListOf(stored.sent, isDraft) && { sent: stored.sent }),
+        }
       : null,
 })
 

@@ -223,3 +223,28 @@ test('what could not be saved at leaving is not tried again: the next form takes
   expect(bodies()).toHaveLength(1)
   expect(keep.mock.lastCall?.[0]?.draft.title).toBe('A')
 })
+
+test('a save whose answer was lost is no conflict, neither at the next try nor after a reload', async () => {
+  const saver = saverOf()
+  saveItem.mockRejectedValueOnce(failure(0))
+  saver.change(titled('A'))
+  await jest.advanceTimersByTimeAsync(REST_MS)
+  const lost = keep.mock.lastCall?.[0] ?? null
+  const saved = { revision: 2, draft: withServerIds({ ...deskItem().draft, title: 'A' }) }
+
+  saveItem.mockRejectedValueOnce(failure(409, 'changed_elsewhere'))
+  readItem.mockResolvedValueOnce(deskItem(saved))
+  saver.change(titled('AB'))
+  await jest.advanceTimersByTimeAsync(REST_MS)
+  expect(bodies().at(-1)).toMatchObject({ revision: 2, draft: { title: 'AB' } })
+  expect(saver.read()).toMatchObject({ draft: { title: 'AB' }, saving: { state: 'saved' } })
+
+  const reloaded = saverOf(saved, lost)
+  reloaded.start()
+  expect(reloaded.read()).toMatchObject({ draft: { title: 'A' }, saving: { state: 'changed' } })
+  await jest.advanceTimersByTimeAsync(REST_MS)
+  expect(bodies().at(-1)).toMatchObject({ revision: 2, draft: { title: 'A' } })
+
+  const theirs = { revision: 2, draft: { ...deskItem().draft, title: 'Của chị Hoa' } }
+  expect(saverOf(theirs, lost).read().saving.state).toBe('conflict')
+})

@@ -1,13 +1,15 @@
 import { type ApiClient, ApiError } from 'shared-contracts/client'
 import { UNKNOWN_ERROR } from 'shared-contracts/errors'
 import type { DeskItem } from '../../rules/desk-kinds'
-import { draftOnWire, type EditedDraft, editedDraft, withIds } from '../../rules/edited-draft'
+import { draftOnWire, type EditedDraft, editedDraft, isSaved, withIds } from '../../rules/edited-draft'
 import type { KeptEdit } from '../../rules/kept-draft'
 
 /** Rest after the last change before a draft is saved, ms. */
 export const REST_MS = 500
 /** Until the next attempt while no answer comes, ms. */
 export const RETRY_MS = 5_000
+/** How many of the drafts that were sent without an answer are remembered. */
+const MOST_UNANSWERED = 3
 
 export type Saving =
   /** The server has all that is on screen; `at` null: it came from there. */
@@ -65,6 +67,8 @@ export function createDraftSaver({ api, item, kept, keep, now = () => new Date()
   let state: DraftState = firstState(item, kept)
   let timer: ReturnType<typeof setTimeout> | undefined
   let sending: Promise<boolean> | null = null
+  /** Sent to change the item's revision, without an answer. */
+  let unanswered: readonly EditedDraft[] = state.saving.state === 'conflict' ? [] : sentOf(item, kept)
   /** Nothing is tried again: the device keeps what is typed, and the saver of the next form takes it up. */
   let stopped = false
 
@@ -74,7 +78,7 @@ export function createDraftSaver({ api, item, kept, keep, now = () => new Date()
   }
 
   function keepTyped(): void {
-    keep({ revision: state.item.revision, draft: state.draft })
+    keep({ revision: state.item.revision, draft: state.draft, sent: unanswered })
   }
 
   function saveAfter(ms: number): void {
@@ -112,30 +116,43 @@ export function createDraftSaver({ api, item, kept, keep, now = () => new Date()
     const sent = state.draft
     const { id, revision } = state.item
     set({ saving: { state: 'saving' } })
+    unanswered = [...unanswered.filter((each) => each !== sent), sent].slice(-MOST_UNANSWERED)
+    keepTyped()
     try {
       const saved = await api.call('SurveyDesk/Save', { body: { id, revision, draft: draftOnWire(sent) } })
-      const isAll = state.draft === sent
-      set({
-        item: { ...state.item, revision: saved.revision, title: saved.draft.title, draft: saved.draft },
-        draft: withIds(state.draft, sent, saved.draft),
-        saving: isAll ? { state: 'saved', at: now() } : { state: 'changed' },
-      })
-      if (isAll) keep(null)
-      else keepTyped()
-      if (!isAll && state.item.status === 'draft') autosave()
+      settle(sent, { ...state.item, revision: saved.revision, title: saved.draft.title, draft: saved.draft })
       return true
     } catch (error) {
-      set({ saving: await failed(error) })
+      const theirs = isConflict(error) ? await load().catch(() => null) : null
+      const ours = theirs && unanswered.find((each) => isAnswerTo(each, revision, theirs))
+      if (theirs && ours) {
+        settle(ours, theirs)
+        return true
+      }
+      set({ saving: failed(error, theirs) })
       return false
     }
   }
 
-  async function failed(error: unknown): Promise<Saving> {
+  /** The server has what was sent: `item` is as it is with it. */
+  function settle(sent: EditedDraft, item: DeskItem): void {
+    const isAll = state.draft === sent
+    unanswered = []
+    set({
+      item,
+      draft: withIds(state.draft, sent, item.draft),
+      saving: isAll ? { state: 'saved', at: now() } : { state: 'changed' },
+    })
+    if (isAll) keep(null)
+    else keepTyped()
+    if (!isAll && state.item.status === 'draft') autosave()
+  }
+
+  function failed(error: unknown, theirs: DeskItem | null): Saving {
     if (!(error instanceof ApiError)) return { state: 'refused', message: UNKNOWN_ERROR }
-    if (error.code === 'changed_elsewhere' || error.code === 'has_answers') {
-      const theirs = await load().catch(() => null)
-      const why = error.code === 'has_answers' ? 'answered' : 'changed'
-      if (theirs !== null) return { state: 'conflict', why, theirs }
+    if (isConflict(error)) {
+      if (theirs !== null)
+        return { state: 'conflict', why: error.code === 'has_answers' ? 'answered' : 'changed', theirs }
     } else if (error.status !== 0 && error.status < 500) {
       return { state: 'refused', message: messageOf(error) }
     }
@@ -211,12 +228,25 @@ function firstState(item: DeskItem, kept: KeptEdit | null): DraftState {
   if (kept === null || kept.draft.kind !== item.kind)
     return { item, draft: editedDraft(item.draft), saving: { state: 'saved', at: null } }
   const { draft, revision } = kept
-  return {
-    item,
-    draft,
-    saving: revision === item.revision ? { state: 'changed' } : { state: 'conflict', why: 'changed', theirs: item },
-  }
+  if (revision === item.revision) return { item, draft, saving: { state: 'changed' } }
+  const ours = kept.sent?.find((each) => isAnswerTo(each, revision, item))
+  return ours
+    ? { item, draft: withIds(draft, ours, item.draft), saving: { state: 'changed' } }
+    : { item, draft, saving: { state: 'conflict', why: 'changed', theirs: item } }
 }
+
+/** What an earlier visit sent to change the item as it is now. */
+function sentOf(item: DeskItem, kept: KeptEdit | null): readonly EditedDraft[] {
+  return kept?.revision === item.revision ? (kept.sent ?? []) : []
+}
+
+/** Whether an item is what became of a draft that was sent to change a revision: its answer was lost on the way. */
+function isAnswerTo(sent: EditedDraft, revision: number, item: DeskItem): boolean {
+  return item.revision === revision + 1 && isSaved(sent, item.draft)
+}
+
+const isConflict = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'changed_elsewhere' || error.code === 'has_answers')
 
 function messageOf(error: ApiError): string {
   const fields = error.errors.map(({ message }) => message)
