@@ -1,3 +1,4 @@
+import { audienceObjectTypeId, audienceTitle, parseAudience } from 'shared-contracts/audience'
 import type { Activity } from 'shared-contracts/nutrition'
 import { paths } from 'shared-contracts/paths'
 import {
@@ -16,8 +17,6 @@ import { BarLegend, UnitWords } from '../features/amounts'
 import { PinnedArticles, pinnedArticlesQuery } from '../features/articles'
 import {
   AudienceForm,
-  audienceObjectTypeId,
-  audienceTitle,
   DEFAULT_ACTIVITY,
   hasActivity,
   MenuRanges,
@@ -27,7 +26,6 @@ import {
   needsSearch,
   OwnStages,
   PrintNeedsButton,
-  parseAudience,
   usedSources,
   useNeedsChoice,
 } from '../features/needs'

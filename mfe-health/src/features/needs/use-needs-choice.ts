@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { parseCalendarDay } from 'shared-contracts/ages'
+import { type OwnAudience, ownAudiences } from 'shared-contracts/audience'
 import { useVisitorProfile } from 'shared-ui'
 import { useKeptOwner } from 'shared-ui/kept'
 import { usePage, useSearchParams } from 'shared-ui/remote'
 import { CHOICE_KEY, keptChoice } from './rules/kept-choice'
 import { type NeedsChoice, needsChoice } from './rules/needs-choice'
-import { type OwnAudience, ownAudiences } from './rules/own-audiences'
 
 /** The stages of the visitor's own family as they are today; none before login, nor in the document, which is made for nobody in particular. */
 export function useOwnAudiences(): readonly OwnAudience[] {

@@ -7,11 +7,17 @@ import {
   objectTypeGroups,
   parseCalendarDay,
 } from 'shared-contracts/ages'
+import {
+  type Audience,
+  audienceCode,
+  audienceObjectTypeId,
+  audienceTitle,
+  LAST_CHILD_MONTH,
+} from 'shared-contracts/audience'
 import { recommendationOptions } from 'shared-contracts/constants'
 import type { Activity } from 'shared-contracts/nutrition'
 import type { VisitorProfile } from 'shared-ui'
 import { texts } from '../../../texts'
-import { type Audience, audienceCode, audienceObjectTypeId, audienceTitle, LAST_CHILD_MONTH } from '../../needs'
 
 /** Whose diet is checked. */
 export interface Person {

@@ -1,9 +1,8 @@
+import { type Audience, audienceCode, type OwnAudience } from 'shared-contracts/audience'
 import { paths } from 'shared-contracts/paths'
 import { AppLink } from 'shared-ui'
 import { texts } from '../../../texts'
 import { DEFAULT_ACTIVITY, needsSearch } from '../rules/activity'
-import { type Audience, audienceCode } from '../rules/audience'
-import type { OwnAudience } from '../rules/own-audiences'
 import styles from './Needs.module.css'
 
 interface Props {

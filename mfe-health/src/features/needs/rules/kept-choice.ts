@@ -1,5 +1,5 @@
+import { parseAudience } from 'shared-contracts/audience'
 import { keptPlace } from 'shared-ui/kept'
-import { parseAudience } from './audience'
 
 /** Under which the one choice of a device is kept. */
 export const CHOICE_KEY = 'chosen'

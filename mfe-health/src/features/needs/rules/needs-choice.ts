@@ -1,6 +1,9 @@
+import { type Audience, parseAudience } from 'shared-contracts/audience'
 import type { Activity } from 'shared-contracts/nutrition'
 import { DEFAULT_ACTIVITY, hasActivity, parseActivity } from './activity'
-import { type Audience, DEFAULT_AUDIENCE, parseAudience } from './audience'
+
+/** Shown before anything is chosen. */
+const DEFAULT_AUDIENCE: Audience = { kind: 'week', week: 1 }
 
 /** Whose needs are shown, at which activity, and what says so. */
 export interface NeedsChoice {

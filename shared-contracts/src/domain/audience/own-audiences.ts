@@ -5,13 +5,17 @@ import {
   completedMonths,
   daysBetween,
   parseCalendarDay,
-} from 'shared-contracts/ages'
-import type { VisitorChild, VisitorProfile } from 'shared-ui'
-import { type Audience, audienceObjectTypeId, LAST_CHILD_MONTH } from './audience'
+} from '../ages/index'
+import { type Audience, audienceObjectTypeId, LAST_CHILD_MONTH, LAST_WEEK } from './audience'
 import { audienceTitle } from './audience-title'
 
-type Profile = Pick<VisitorProfile, 'isNursing' | 'pregnancyWeeks' | 'pregnancyDayInWeek'> & {
-  readonly children: readonly Pick<VisitorChild, 'id' | 'fullName' | 'dayOfBirth'>[]
+/** What a profile says of a family as it is today. */
+interface Profile {
+  readonly isNursing: boolean
+  /** Completed weeks; null: not pregnant. */
+  readonly pregnancyWeeks: number | null
+  readonly pregnancyDayInWeek: number | null
+  readonly children: readonly { readonly id: number; readonly fullName: string; readonly dayOfBirth: string }[]
 }
 
 /** A stage of the visitor's own family. */
@@ -20,8 +24,6 @@ export interface OwnAudience {
   readonly title: string
   readonly audience: Audience
 }
-
-const LAST_WEEK = 40
 
 /** The visitor's pregnancy or nursing, and her or his children of up to five years, as they are today. */
 export function ownAudiences(profile: Profile, today: CalendarDay): readonly OwnAudience[] {

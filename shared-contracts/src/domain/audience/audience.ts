@@ -4,9 +4,9 @@ import {
   type MotherObjectTypeId,
   motherObjectTypeId,
   pregnancyDays,
-} from 'shared-contracts/ages'
+} from '../ages/index'
 
-/** Whose needs are shown: a nursing mother, a week of pregnancy, or a child of so many completed months. */
+/** Whom a page is for: a nursing mother, a week of pregnancy, or a child of so many completed months. */
 export type Audience =
   | { readonly kind: 'nursing' }
   | { readonly kind: 'week'; readonly week: number }
@@ -14,10 +14,8 @@ export type Audience =
 
 /** Months of age that can be chosen: the standards end with the sixtieth. */
 export const LAST_CHILD_MONTH = 59
-const LAST_WEEK = 40
+export const LAST_WEEK = 40
 const DAYS_A_MONTH = 30.4375
-/** Shown before anything is chosen. */
-export const DEFAULT_AUDIENCE: Audience = { kind: 'week', week: 1 }
 
 /** How a choice stands in the address: `?cho=me-cho-con-bu`, `tuan-20`, `be-8-thang`. */
 export function audienceCode(audience: Audience): string {
