@@ -149,8 +149,13 @@ export const texts = {
   forWhom: {
     label: 'Nấu cho ai?',
     me: 'Tôi',
-    mother: (stage: string) => `Mẹ ${stage}`,
     family: 'Người lớn, cả nhà',
+    breastMilkOnly:
+      'Bé dưới 6 tháng chỉ cần sữa mẹ: bú theo nhu cầu cả ngày lẫn đêm, chưa cần ăn hay uống thêm gì khác, kể cả nước. Nếu mẹ không đủ sữa hoặc bé chậm tăng cân, mời mẹ hỏi trạm y tế hoặc bác sĩ.',
+    grown:
+      'Bé đã qua 5 tuổi, chúc mừng cả nhà! Thực đơn ở đây dành cho bé đến tròn 60 tháng; từ nay bé ăn cùng mâm với cả nhà được rồi. Bạn bấm “Cho biết” để xem cho một bé khác hoặc cho mẹ.',
+    growth: 'Theo dõi cân nặng của bé',
+    nursingMenus: 'Thực đơn cho mẹ cho con bú',
     together: 'Cả nhà cùng ăn',
     people: (people: number) => (people === 1 ? '1 người' : `Gia đình ${people} người`),
     less: 'Bớt một người',
@@ -258,8 +263,14 @@ export const texts = {
     factsFailed: 'Chưa tải được bảng thành phần thực phẩm.',
   },
   home: {
-    title: 'Thực đơn theo giai đoạn',
-    intro: 'Mỗi giai đoạn một thực đơn cả tuần, xem ngay không cần đăng nhập.',
-    all: 'Ngân hàng thực đơn',
+    today: (whom: string) => `Thực đơn hôm nay cho ${whom}`,
+    grown: 'Hôm nay ăn gì?',
+    bowl: (day: string) => `Năng lượng theo bữa, ${day.toLowerCase()}`,
+    ofStage: (stage: string) => `thực đơn tuần của ${stage}`,
+    snacks: 'Bữa phụ',
+    wholeDay: 'Xem cả ngày',
+    toList: 'Thêm vào danh sách',
+    otherStages: 'Chọn giai đoạn khác',
+    all: 'Tất cả thực đơn',
   },
 } as const

@@ -40,6 +40,7 @@ const frame = (
     initialView={initialView(data)}
     outletHtml=""
     homeWidgets={homeWidgetIds(data.registry)}
+    today={data.today}
     loadWidget={widgetLoader(services.loader)}
   />
 )

@@ -33,12 +33,13 @@ import { texts } from '../texts'
 
 /** What a document shows: it knows neither visitor nor device. */
 function choiceIn({ search }: Pick<PageContext, 'search'>) {
-  const choice = needsChoice({ search })
+  const asked = parseAudience(search.get('cho'))
+  const choice = needsChoice({ site: { audience: asked, by: asked === null ? 'default' : 'address' }, search })
   return { ...choice, objectTypeId: audienceObjectTypeId(choice.audience) }
 }
 
 function RecommendedNeedsPage() {
-  const { audience, activity, by, own } = useNeedsChoice()
+  const { audience, activity, by, site } = useNeedsChoice()
   const objectTypeId = audienceObjectTypeId(audience)
   return (
     <Page>
@@ -52,8 +53,8 @@ function RecommendedNeedsPage() {
           </LinkButton>
         }
       />
-      <OwnStages own={own} chosen={audience} />
-      <AudienceForm audience={audience} activity={activity} by={by} />
+      <OwnStages site={site} chosen={audience} />
+      <AudienceForm audience={audience} activity={activity} by={by} site={site} />
       {objectTypeId === null ? (
         <Notice kind="info">{texts.needs.breastMilkOnly}</Notice>
       ) : (

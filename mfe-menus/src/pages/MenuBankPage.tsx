@@ -1,5 +1,6 @@
 import { paths } from 'shared-contracts/paths'
 import { AppLink, CardGrid, ErrorState, LoadingState, Page, PageHeader, Section } from 'shared-ui'
+import { AudienceControl } from 'shared-ui/audience'
 import { AddToList } from 'shared-ui/list-items'
 import { definePage, useSearchParams } from 'shared-ui/remote'
 import {
@@ -16,6 +17,8 @@ import { MenuDays, menuDayPath } from '../features/menu-view'
 import {
   bankPath,
   chosenObjectType,
+  type MenusForWhom,
+  NoMenus,
   ObjectTypeTabs,
   ownBankPath,
   PeopleTabs,
@@ -25,19 +28,30 @@ import { menuWeek } from '../features/to-list'
 import { texts } from '../texts'
 
 function MenuBankPage() {
-  const [search] = useSearchParams()
-  const { objectType, people } = useObjectType()
-  const week = useFreeWeek(objectType.id)
-  const standard = useStandardMenus(objectType.id)
+  const whom = useObjectType()
+  const { objectType, people, site, isBareType } = whom
   return (
     <Page>
       <PageHeader title={texts.bank.title} eyebrow={texts.bank.eyebrow} intro={texts.bank.intro} illustration="com" />
+      <AudienceControl site={site} title={isBareType ? objectType.title : undefined} />
       <PeopleTabs people={people} chosenId={objectType.id} to={ownBankPath} />
-      <ObjectTypeTabs chosenId={objectType.id} to={people.length > 0 ? ownBankPath : bankPath} />
+      <ObjectTypeTabs chosenId={whom.none === null ? objectType.id : null} to={ownBankPath} />
       <p>
         <AppLink to={paths.familyMenu}>{texts.family.link}</AppLink>
       </p>
-      <Section title={texts.bank.week(objectType.title)} intro={texts.bank.weekIntro}>
+      {whom.none === null ? <Menus whom={whom} /> : <NoMenus why={whom.none} />}
+      <p>{texts.bank.basis}</p>
+    </Page>
+  )
+}
+
+function Menus({ whom: { objectType, title } }: { whom: MenusForWhom }) {
+  const [search] = useSearchParams()
+  const week = useFreeWeek(objectType.id)
+  const standard = useStandardMenus(objectType.id)
+  return (
+    <>
+      <Section title={texts.bank.week(title)} intro={texts.bank.weekIntro}>
         {week.isPending && <LoadingState shape="cards" count={4} />}
         {week.isError && <ErrorState onRetry={() => void week.refetch()} retrying={week.isFetching} />}
         {week.data && (
@@ -57,8 +71,7 @@ function MenuBankPage() {
         </Section>
       )}
       <DishSearch address={readDishSearch(search)} objectTypeId={objectType.id} />
-      <p>{texts.bank.basis}</p>
-    </Page>
+    </>
   )
 }
 

@@ -88,6 +88,7 @@ const shellOf = (view: View, homeWidgets: readonly string[] = []) => (
     outletHtml=""
     loadWidget={loadWidget}
     homeWidgets={homeWidgets}
+    today="2026-11-21"
   />
 )
 

@@ -52,7 +52,7 @@ function runningWeek(weeks: number, day: number): number {
 }
 
 /** Completed months; at the edge of an age group, which goes by days, the month beside where that one is of the child's group. */
-function childAudience(birth: CalendarDay, today: CalendarDay): Audience | null {
+export function childAudience(birth: CalendarDay, today: CalendarDay): Audience | null {
   const months = completedMonths(birth, today)
   const group = childObjectTypeId(daysBetween(birth, today))
   if (months < 0 || months > LAST_CHILD_MONTH) return null
