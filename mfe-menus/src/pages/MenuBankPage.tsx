@@ -16,6 +16,7 @@ import { MenuDays, menuDayPath } from '../features/menu-view'
 import {
   bankPath,
   chosenObjectType,
+  menusFor,
   ObjectTypeTabs,
   ownBankPath,
   PeopleTabs,
@@ -80,6 +81,7 @@ export default definePage({
       // Of all that can be asked of the bank only the object types are pages to find.
       noindex: [...search.keys()].some((name) => name !== 'nhom'),
       breadcrumb: [{ title: texts.bank.title, path: paths.menuBank }],
+      ...(search.has('nhom') ? { menusFor: menusFor(objectType) } : {}),
     }
   },
   Component: MenuBankPage,
