@@ -12,7 +12,7 @@ import {
   useFreeWeek,
   useStandardMenus,
 } from '../features/bank'
-import { MenuDays, menuDayPath } from '../features/menu-view'
+import { KeptForOffline, MenuDays, menuDayPath } from '../features/menu-view'
 import {
   bankPath,
   chosenObjectType,
@@ -47,6 +47,7 @@ function MenuBankPage() {
               <AddToList item={menuWeek(week.data)} />
             </p>
             <MenuDays menu={week.data} to={(dayCode) => menuDayPath(week.data.menuId, dayCode)} />
+            <KeptForOffline menuId={week.data.menuId} />
           </>
         )}
       </Section>
