@@ -7,6 +7,7 @@ import { publishIntegrity } from './composition/integrity'
 import { watchTamperedFiles } from './composition/tampered-files'
 import { Shell } from './frame/Shell'
 import { prefetchWhenIdle } from './navigation/idle-prefetch'
+import { followInstallPrompt } from './services/install/install-prompt'
 import { followLinks } from './navigation/link-clicks'
 import { homeWidgetIds } from './pages/shell-documents'
 import { readDocumentData } from './services/document/document-data'
@@ -23,6 +24,7 @@ const droppedUnits: string[] = []
 const data = readDocumentData((unit) => droppedUnits.push(unit))
 publishIntegrity(data.registry, data.build)
 watchTamperedFiles()
+followInstallPrompt()
 watchChunkFailures()
 
 const services = createShellServices(data)

@@ -13,11 +13,12 @@ import {
   useFreeWeek,
   useStandardMenus,
 } from '../features/bank'
-import { MenuDays, menuDayPath } from '../features/menu-view'
+import { KeptForOffline, MenuDays, menuDayPath } from '../features/menu-view'
 import {
   bankPath,
   chosenObjectType,
   type MenusForWhom,
+  menusFor,
   NoMenus,
   ObjectTypeTabs,
   ownBankPath,
@@ -60,6 +61,7 @@ function Menus({ whom: { objectType, title } }: { whom: MenusForWhom }) {
               <AddToList item={menuWeek(week.data)} />
             </p>
             <MenuDays menu={week.data} to={(dayCode) => menuDayPath(week.data.menuId, dayCode)} />
+            <KeptForOffline menuId={week.data.menuId} />
           </>
         )}
       </Section>
@@ -93,6 +95,7 @@ export default definePage({
       // Of all that can be asked of the bank only the object types are pages to find.
       noindex: [...search.keys()].some((name) => name !== 'nhom'),
       breadcrumb: [{ title: texts.bank.title, path: paths.menuBank }],
+      ...(search.has('nhom') || search.has('cho') ? { menusFor: menusFor(objectType) } : {}),
     }
   },
   Component: MenuBankPage,

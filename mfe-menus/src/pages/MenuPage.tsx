@@ -5,6 +5,7 @@ import { AppLink, CategoryTabs, ErrorState, LinkButton, LoadingState, Page, Page
 import { AddToList } from 'shared-ui/list-items'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { MenuBuilderPart } from '../features/build'
+import { menusFor } from '../features/object-type'
 import { forWhomIn } from '../features/for-whom'
 import {
   DayDetail,
@@ -141,6 +142,7 @@ export default definePage({
       canonical: menuPath(menu.menuId),
       // A title and a login button are nothing to find.
       noindex: menu.locked,
+      menusFor: menusFor(findObjectType(menu.objectTypeId)),
       breadcrumb: [
         { title: texts.bank.title, path: paths.menuBank },
         { title: menu.title, path: menuPath(menu.menuId) },

@@ -55,7 +55,7 @@ function Frame({ initialView, outletHtml }: Pick<Props, 'initialView' | 'outletH
       <Header view={view} />
       <PageBar view={view} />
       <MainContent view={view} outletHtml={outletHtml} />
-      <Footer />
+      <Footer view={view} />
       <Overlays view={view} />
       <Announcer />
     </>

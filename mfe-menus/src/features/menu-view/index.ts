@@ -1,3 +1,4 @@
+export { KeptForOffline } from './components/KeptForOffline'
 export { DayDetail } from './components/DayDetail'
 export { LockedMenu } from './components/LockedMenu'
 export { MenuDays } from './components/MenuDays'

@@ -9,6 +9,7 @@ export {
   chosenObjectType,
   FIRST_CHOICE,
   menuObjectType,
+  menusFor,
   ownBankPath,
   setupChoice,
 } from './rules/object-type-choice'

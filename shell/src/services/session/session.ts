@@ -6,7 +6,7 @@ import type { Session, SessionStore, SessionUser, VisitorAnswer } from 'shared-c
 import { claimKept, eraseKept } from 'shared-ui/kept'
 import { within } from 'shared-ui/remote'
 import type { VisitorDataStore } from 'shared-ui/visitor'
-import { eraseDeviceList, followDeviceList } from './device-list'
+import { eraseDeviceList, eraseOwnPages, followDeviceList, followOwnPages } from './device-list'
 import { createReconnection, type Reconnection } from './reconnection'
 import { emptyToken, forgetCookies, readToken, rememberLogin, writeToken, writeUser } from './session-cookies'
 
@@ -152,6 +152,7 @@ export function createSessionStore({ api, bus, visitor, onTakenOver = () => {} }
     return () => subscription.unsubscribe()
   }
   followDeviceList({ read, subscribe })
+  followOwnPages({ read, subscribe })
 
   return {
     read,
@@ -185,6 +186,7 @@ export function createSessionStore({ api, bus, visitor, onTakenOver = () => {} }
       forgetCookies()
       otherUsersData ||= lastUserId !== null
       eraseDeviceList()
+      eraseOwnPages()
       eraseKept()
       end()
       await within(LOGOUT_LIMIT_MS, 'logout', ended).catch(() => {})

@@ -15,6 +15,7 @@ import { useDeleteChildCheck } from '../requests/delete-child-check'
 import { useResetChildHistory } from '../requests/reset-child-history'
 import { useRestoreChildHistory } from '../requests/restore-child-history'
 import { useSaveChildCheck } from '../requests/save-child-check'
+import { KeepOnDevice } from '../kept/KeepOnDevice'
 import { ClinicSheetButton } from '../sheet/ClinicSheetButton'
 import { GrowthCharts } from './GrowthCharts'
 import { GrowthHistoryPart } from './growth-history-part'
@@ -111,6 +112,7 @@ function GrowthBook({ child, checks, today }: BookProps) {
       >
         {checks.length > 0 && <ClinicSheetButton child={child} checks={checks} today={today} />}
       </HistoryActions>
+      {checks.length > 0 && <KeepOnDevice child={child} checks={checks} today={today} />}
     </Stack>
   )
 }
