@@ -15,14 +15,17 @@ import {
 import { MenuDays, menuDayPath } from '../features/menu-view'
 import {
   bankPath,
+  buildPath,
   chosenObjectType,
   ObjectTypeTabs,
   ownBankPath,
   PeopleTabs,
   useObjectType,
 } from '../features/object-type'
+import { ProductsPart } from '../features/products'
 import { menuWeek } from '../features/to-list'
 import { texts } from '../texts'
+import styles from './MenuBankPage.module.css'
 
 function MenuBankPage() {
   const [search] = useSearchParams()
@@ -34,20 +37,18 @@ function MenuBankPage() {
       <PageHeader title={texts.bank.title} eyebrow={texts.bank.eyebrow} intro={texts.bank.intro} illustration="com" />
       <PeopleTabs people={people} chosenId={objectType.id} to={ownBankPath} />
       <ObjectTypeTabs chosenId={objectType.id} to={people.length > 0 ? ownBankPath : bankPath} />
-      <p>
+      <p className={styles.ways}>
+        <AppLink to={buildPath(objectType.id)}>{texts.bank.build}</AppLink>
         <AppLink to={paths.familyMenu}>{texts.family.link}</AppLink>
       </p>
-      <Section title={texts.bank.week(objectType.title)} intro={texts.bank.weekIntro}>
+      <Section
+        title={texts.bank.week(objectType.title)}
+        intro={texts.bank.weekIntro}
+        more={week.data && <AddToList item={menuWeek(week.data)} />}
+      >
         {week.isPending && <LoadingState shape="cards" count={4} />}
         {week.isError && <ErrorState onRetry={() => void week.refetch()} retrying={week.isFetching} />}
-        {week.data && (
-          <>
-            <p>
-              <AddToList item={menuWeek(week.data)} />
-            </p>
-            <MenuDays menu={week.data} to={(dayCode) => menuDayPath(week.data.menuId, dayCode)} />
-          </>
-        )}
+        {week.data && <MenuDays menu={week.data} to={(dayCode) => menuDayPath(week.data.menuId, dayCode)} />}
       </Section>
       {standard.data && standard.data.items.length > 0 && (
         <Section title={texts.bank.more} intro={texts.bank.moreIntro}>
@@ -57,6 +58,7 @@ function MenuBankPage() {
         </Section>
       )}
       <DishSearch address={readDishSearch(search)} objectTypeId={objectType.id} />
+      <ProductsPart objectTypeId={objectType.id} />
       <p>{texts.bank.basis}</p>
     </Page>
   )

@@ -1,5 +1,6 @@
 import { findObjectType, hasMenus, isObjectTypeId, objectTypeGroups } from 'shared-contracts/ages'
 import { compareHomeOrder } from 'shared-contracts/constants'
+import { eaterTitle } from 'shared-contracts/menus'
 import { texts } from '../../../texts'
 import type { Person } from '../../object-type'
 import { type ForWhom, isSame } from './for-whom'
@@ -55,7 +56,7 @@ export function choicesOf({ suits, family, people, chosen }: Eaters): readonly C
 /** "Bé 9–11 tháng", "Mẹ 3 tháng giữa": short enough for two beside one another on a phone. */
 function shortName(objectTypeId: number): string {
   const objectType = findObjectType(objectTypeId)
-  if (objectType === undefined) return ''
+  if (objectType === undefined || objectType.group === null) return eaterTitle(objectTypeId) ?? ''
   const isChild = objectType.group === objectTypeGroups.child
   return isChild ? objectType.title : texts.forWhom.mother(objectType.shortTitle.toLowerCase())
 }

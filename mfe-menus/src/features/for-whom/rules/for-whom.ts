@@ -1,5 +1,5 @@
-import { findObjectType, hasMenus, isObjectTypeId } from 'shared-contracts/ages'
-import { ADULT_OBJECT_TYPE_ID } from 'shared-contracts/menus'
+import { hasMenus, isObjectTypeId } from 'shared-contracts/ages'
+import { ADULT_OBJECT_TYPE_ID, eaterTitle } from 'shared-contracts/menus'
 
 /** Whom amounts are for: one eater of an object type, or so many adults. */
 export type ForWhom =
@@ -50,6 +50,6 @@ export function isSame(one: ForWhom, other: ForWhom): boolean {
 /** "bé 9–11 tháng", "một người lớn", "gia đình 4 người", to stand inside a sentence. */
 export function nameOf({ objectTypeId, people }: { readonly objectTypeId: number; readonly people: number }): string {
   if (objectTypeId === ADULT_OBJECT_TYPE_ID) return people === 1 ? 'một người lớn' : `gia đình ${people} người lớn`
-  const title = findObjectType(objectTypeId)?.title ?? ''
+  const title = eaterTitle(objectTypeId) ?? ''
   return title.charAt(0).toLowerCase() + title.slice(1)
 }
