@@ -16,6 +16,7 @@ import {
 import { KeptForOffline, MenuDays, menuDayPath } from '../features/menu-view'
 import {
   bankPath,
+  buildPath,
   chosenObjectType,
   type MenusForWhom,
   menusFor,
@@ -25,8 +26,10 @@ import {
   PeopleTabs,
   useObjectType,
 } from '../features/object-type'
+import { ProductsPart } from '../features/products'
 import { menuWeek } from '../features/to-list'
 import { texts } from '../texts'
+import styles from './MenuBankPage.module.css'
 
 function MenuBankPage() {
   const whom = useObjectType()
@@ -37,7 +40,8 @@ function MenuBankPage() {
       <AudienceControl site={site} title={isBareType ? objectType.title : undefined} />
       <PeopleTabs people={people} chosenId={objectType.id} to={ownBankPath} />
       <ObjectTypeTabs chosenId={whom.none === null ? objectType.id : null} to={ownBankPath} />
-      <p>
+      <p className={styles.ways}>
+        <AppLink to={buildPath(objectType.id)}>{texts.bank.build}</AppLink>
         <AppLink to={paths.familyMenu}>{texts.family.link}</AppLink>
       </p>
       {whom.none === null ? <Menus whom={whom} /> : <NoMenus why={whom.none} />}
@@ -52,14 +56,15 @@ function Menus({ whom: { objectType, title } }: { whom: MenusForWhom }) {
   const standard = useStandardMenus(objectType.id)
   return (
     <>
-      <Section title={texts.bank.week(title)} intro={texts.bank.weekIntro}>
+      <Section
+        title={texts.bank.week(title)}
+        intro={texts.bank.weekIntro}
+        more={week.data && <AddToList item={menuWeek(week.data)} />}
+      >
         {week.isPending && <LoadingState shape="cards" count={4} />}
         {week.isError && <ErrorState onRetry={() => void week.refetch()} retrying={week.isFetching} />}
         {week.data && (
           <>
-            <p>
-              <AddToList item={menuWeek(week.data)} />
-            </p>
             <MenuDays menu={week.data} to={(dayCode) => menuDayPath(week.data.menuId, dayCode)} />
             <KeptForOffline menuId={week.data.menuId} />
           </>
@@ -73,6 +78,7 @@ function Menus({ whom: { objectType, title } }: { whom: MenusForWhom }) {
         </Section>
       )}
       <DishSearch address={readDishSearch(search)} objectTypeId={objectType.id} />
+      <ProductsPart objectTypeId={objectType.id} />
     </>
   )
 }

@@ -1,5 +1,4 @@
-import { findObjectType } from 'shared-contracts/ages'
-import { type DayCode, dayTitles } from 'shared-contracts/menus'
+import { type DayCode, dayTitles, eaterTitle, hasProductsBeside } from 'shared-contracts/menus'
 import { menuPath, paths } from 'shared-contracts/paths'
 import { AppLink, CategoryTabs, ErrorState, LinkButton, LoadingState, Page, PageHeader, ReviewLine } from 'shared-ui'
 import { AddToList } from 'shared-ui/list-items'
@@ -24,6 +23,7 @@ import {
   useMenu,
 } from '../features/menu-view'
 import { PrintMenuButton } from '../features/printing'
+import { ProductsPart } from '../features/products'
 import { SaveMenuButton, storedDays } from '../features/saved-menus'
 import { menuWeek } from '../features/to-list'
 import { WeekBalancePart } from '../features/week-balance'
@@ -65,7 +65,7 @@ function MenuView({ menu, asked, search }: { menu: MenuOnTable; asked: DayCode |
     <Page>
       <PageHeader
         title={menu.title}
-        eyebrow={findObjectType(menu.objectTypeId)?.title}
+        eyebrow={eaterTitle(menu.objectTypeId)}
         intro={menu.summary}
         actions={
           <>
@@ -125,6 +125,7 @@ function MenuView({ menu, asked, search }: { menu: MenuOnTable; asked: DayCode |
       {menu.days.length > 1 && menu.portionsOf === menu.objectTypeId && <WeekBalancePart menu={menu} />}
       <MenuSignature menu={menu} />
       <ReviewLine review={menu.review} />
+      {hasProductsBeside(menu.objectTypeId) && <ProductsPart objectTypeId={menu.portionsOf} />}
       <p>{texts.bank.basis}</p>
       <AppLink to={paths.menuBank}>{texts.menu.back}</AppLink>
     </Page>

@@ -1,6 +1,7 @@
 import { findObjectType, hasMenus, isObjectTypeId, type ObjectType, objectTypeGroups } from 'shared-contracts/ages'
 import { inSentence } from 'shared-contracts/audience'
 import { compareHomeOrder } from 'shared-contracts/constants'
+import { eaterTitle } from 'shared-contracts/menus'
 import { texts } from '../../../texts'
 import type { Person } from '../../object-type'
 import { type ForWhom, isSame } from './for-whom'
@@ -59,6 +60,6 @@ const ofWhom = ({ shortTitle }: ObjectType): string => inSentence(shortTitle)
 /** "Bé 9–11 tháng", "Mang thai 3 tháng giữa": short enough for two beside one another on a phone. */
 function shortName(objectTypeId: number): string {
   const objectType = findObjectType(objectTypeId)
-  if (objectType === undefined) return ''
+  if (objectType === undefined || objectType.group === null) return eaterTitle(objectTypeId) ?? ''
   return objectType.group === objectTypeGroups.mother ? objectType.shortTitle : objectType.title
 }

@@ -1,6 +1,6 @@
-import { findObjectType, hasMenus, isObjectTypeId } from 'shared-contracts/ages'
+import { hasMenus, isObjectTypeId } from 'shared-contracts/ages'
 import { audienceObjectTypeId, inSentence, parseAudience } from 'shared-contracts/audience'
-import { ADULT_OBJECT_TYPE_ID } from 'shared-contracts/menus'
+import { ADULT_OBJECT_TYPE_ID, eaterTitle } from 'shared-contracts/menus'
 
 /** Whom amounts are for: one eater of an object type, or so many adults. */
 export type ForWhom =
@@ -53,5 +53,5 @@ export function isSame(one: ForWhom, other: ForWhom): boolean {
 /** "bé 9–11 tháng", "một người lớn", "gia đình 4 người", to stand inside a sentence. */
 export function nameOf({ objectTypeId, people }: { readonly objectTypeId: number; readonly people: number }): string {
   if (objectTypeId === ADULT_OBJECT_TYPE_ID) return people === 1 ? 'một người lớn' : `gia đình ${people} người lớn`
-  return inSentence(findObjectType(objectTypeId)?.title ?? '')
+  return inSentence(eaterTitle(objectTypeId) ?? '')
 }
