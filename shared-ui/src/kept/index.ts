@@ -1,5 +1,7 @@
+export type { KeptFields } from './kept-fields'
 export { forgetFiles, keepFile, readFiles } from './kept-files'
-export { claimKept, eraseKept, type KeptOwner, keptPlace, newestAddress } from './kept-values'
+export { claimKept, eraseKept, followErasure, type KeptOwner, keptPlace, newestAddress } from './kept-values'
 export { isId, isListOf, isRecord } from './stored-checks'
 export { useKeptOwner, useWorkOwner } from './use-kept-owner'
 export { useKeptState } from './use-kept-state'
+export { useKeptValue } from './use-kept-value'

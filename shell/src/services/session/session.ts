@@ -3,7 +3,7 @@ import { shortName } from 'shared-contracts/ages'
 import { type ApiClient, ApiError } from 'shared-contracts/client'
 import type { EventBus } from 'shared-contracts/events'
 import type { Session, SessionStore, SessionUser, VisitorAnswer } from 'shared-contracts/remotes'
-import { claimKept, eraseKept } from 'shared-ui/kept'
+import { claimKept, eraseKept, followErasure } from 'shared-ui/kept'
 import { within } from 'shared-ui/remote'
 import type { VisitorDataStore } from 'shared-ui/visitor'
 import { eraseDeviceList, followDeviceList } from './device-list'
@@ -152,6 +152,7 @@ export function createSessionStore({ api, bus, visitor, onTakenOver = () => {} }
     return () => subscription.unsubscribe()
   }
   followDeviceList({ read, subscribe })
+  followErasure()
 
   return {
     read,

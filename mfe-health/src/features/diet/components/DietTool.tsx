@@ -1,6 +1,7 @@
-import { useEffect, useReducer, useState } from 'react'
+import { useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { Notice, Stack, useSession, useShell, useVisitorProfile } from 'shared-ui'
+import { useKeptValue } from 'shared-ui/kept'
 import { useQueryClient } from 'shared-ui/remote'
 import { texts } from '../../../texts'
 import { Choices, failureMessage } from '../../book'
@@ -9,8 +10,8 @@ import { DEFAULT_ACTIVITY } from '../../needs'
 import { QuestionTool } from '../questions/QuestionTool'
 import { openedEntries } from '../requests/opened-entries'
 import type { SavedDiet } from '../requests/saved-diets'
-import { changeDiet } from '../rules/diet-draft'
-import { keepDiet, keptDiet } from '../rules/kept-draft'
+import { changeDiet, type DietChange, emptyDiet } from '../rules/diet-draft'
+import { keptDiet } from '../rules/kept-draft'
 import { findPerson, hasActivity, ownPersons, personOfType } from '../rules/person'
 import { DayTool } from './DayTool'
 import { PersonSelect } from './PersonSelect'
@@ -25,10 +26,10 @@ export function DietTool({ today }: { today: CalendarDay }) {
   const session = useSession()
   const userId = session.state === 'signed-in' ? session.user.id : null
   const profile = useVisitorProfile()
-  const [draft, change] = useReducer(changeDiet, null, keptDiet)
+  const [draft, setDraft] = useKeptValue(keptDiet, 'day', emptyDiet)
+  const change = (step: DietChange) => setDraft((before) => changeDiet(before, step))
   const [way, setWay] = useState<Way>('dishes')
   const [opened, setOpened] = useState<SavedDiet | null>(null)
-  useEffect(() => keepDiet(draft), [draft])
 
   const own = profile.data && userId !== null ? ownPersons(profile.data, today) : []
   const person = findPerson(draft.personCode, own)
@@ -82,7 +83,7 @@ export function DietTool({ today }: { today: CalendarDay }) {
         <QuestionTool
           key={opened?.id ?? 'new'}
           person={{ title: person.title, objectTypeId: person.objectTypeId, activity }}
-          initial={opened?.answers ?? []}
+          opened={opened}
         />
       )}
       {userId !== null && <SavedDiets userId={userId} onOpen={(diet) => void open(diet)} />}
