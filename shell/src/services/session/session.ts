@@ -3,7 +3,7 @@ import { shortName } from 'shared-contracts/ages'
 import { type ApiClient, ApiError } from 'shared-contracts/client'
 import type { EventBus } from 'shared-contracts/events'
 import type { Session, SessionStore, SessionUser, VisitorAnswer } from 'shared-contracts/remotes'
-import { claimKept, eraseKept } from 'shared-ui/kept'
+import { claimKept, eraseKept, followErasure } from 'shared-ui/kept'
 import { within } from 'shared-ui/remote'
 import type { VisitorDataStore } from 'shared-ui/visitor'
 import { eraseDeviceList, eraseOwnPages, followDeviceList, followOwnPages } from './device-list'
@@ -153,6 +153,7 @@ export function createSessionStore({ api, bus, visitor, onTakenOver = () => {} }
   }
   followDeviceList({ read, subscribe })
   followOwnPages({ read, subscribe })
+  followErasure()
 
   return {
     read,

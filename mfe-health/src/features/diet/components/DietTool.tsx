@@ -1,7 +1,8 @@
-import { useEffect, useReducer, useState } from 'react'
+import { useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { Notice, Stack, useSession, useShell, useVisitorProfile } from 'shared-ui'
 import { useAudience } from 'shared-ui/audience'
+import { useKeptValue } from 'shared-ui/kept'
 import { usePage, useQueryClient } from 'shared-ui/remote'
 import { texts } from '../../../texts'
 import { Choices, failureMessage } from '../../book'
@@ -10,8 +11,8 @@ import { DEFAULT_ACTIVITY } from '../../needs'
 import { QuestionTool } from '../questions/QuestionTool'
 import { openedEntries } from '../requests/opened-entries'
 import type { SavedDiet } from '../requests/saved-diets'
-import { changeDiet } from '../rules/diet-draft'
-import { keepDiet, keptDiet } from '../rules/kept-draft'
+import { changeDiet, type DietChange, emptyDiet } from '../rules/diet-draft'
+import { keptDiet } from '../rules/kept-draft'
 import { findPerson, hasActivity, ownPersons, personOfType, sitePersonCode, toldByPerson } from '../rules/person'
 import { DayTool } from './DayTool'
 import { PersonSelect } from './PersonSelect'
@@ -27,10 +28,10 @@ export function DietTool({ today }: { today: CalendarDay }) {
   const userId = session.state === 'signed-in' ? session.user.id : null
   const profile = useVisitorProfile()
   const site = useAudience(usePage())
-  const [draft, change] = useReducer(changeDiet, null, keptDiet)
+  const [draft, setDraft] = useKeptValue(keptDiet, 'day', emptyDiet)
+  const change = (step: DietChange) => setDraft((before) => changeDiet(before, step))
   const [way, setWay] = useState<Way>('dishes')
   const [opened, setOpened] = useState<SavedDiet | null>(null)
-  useEffect(() => keepDiet(draft), [draft])
 
   const own = profile.data && userId !== null ? ownPersons(profile.data, today) : []
   const person = findPerson(draft.personCode ?? sitePersonCode(site), own)
@@ -95,7 +96,7 @@ export function DietTool({ today }: { today: CalendarDay }) {
         <QuestionTool
           key={opened?.id ?? 'new'}
           person={{ title: person.title, objectTypeId: person.objectTypeId, activity }}
-          initial={opened?.answers ?? []}
+          opened={opened}
         />
       )}
       {userId !== null && <SavedDiets userId={userId} onOpen={(diet) => void open(diet)} />}

@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { knownSession, Notice, Section, Stack, useSession, useShell } from 'shared-ui'
+import { NotSent } from 'shared-ui/sending'
 import { texts } from '../../../texts'
 import { bookStyles } from '../../book'
 import { gainChartOfValues } from '../charts/gain-visits'
 import { MotherFormPart } from '../forms/mother-form-part'
-import { emptyMotherValues, keptOtherMother, type MotherValues } from '../forms/mother-values'
+import { emptyMotherValues, type MotherValues } from '../forms/mother-values'
 import { useJudgeOtherMother } from '../requests/judge-other-mother'
 import { GainChartSection } from './GainChartSection'
 import { GainResultPart } from './gain-result-part'
@@ -14,17 +15,15 @@ import { GainResultPart } from './gain-result-part'
 export function OtherMother({ today, beside }: { today: CalendarDay; beside?: ReactNode }) {
   const shell = useShell()
   const signedIn = useSession().state === 'signed-in'
-  const [initial] = useState(() => keptOtherMother.read() ?? emptyMotherValues(today))
+  const [initial] = useState(() => emptyMotherValues(today))
   const judge = useJudgeOtherMother()
 
   async function submit(values: MotherValues) {
     if ((await knownSession(shell))?.state !== 'signed-in') {
-      keptOtherMother.keep(values)
       shell.loginRequired()
-      return
+      throw new NotSent()
     }
     await judge.mutateAsync(values)
-    keptOtherMother.forget()
   }
 
   return (
@@ -32,7 +31,13 @@ export function OtherMother({ today, beside }: { today: CalendarDay; beside?: Re
       <div className={bookStyles.columns}>
         <Section title={texts.mother.other.title} intro={texts.mother.other.intro}>
           {!signedIn && <Notice kind="info">{texts.baby.other.login}</Notice>}
-          <MotherFormPart initial={initial} today={today} submitLabel={texts.baby.other.submit} onSubmit={submit} />
+          <MotherFormPart
+            initial={initial}
+            today={today}
+            submitLabel={texts.baby.other.submit}
+            keptAs="other-mother"
+            onSubmit={submit}
+          />
         </Section>
         {judge.data ? (
           <GainResultPart
