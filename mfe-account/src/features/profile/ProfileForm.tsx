@@ -40,7 +40,7 @@ export default function ProfileForm({ user, today }: ProfileFormProps) {
         return values !== null && stillFits(values, user) ? values : null
       },
     },
-    rules: (values) => profileMessages(values, kind, today),
+    rules: (values) => profileMessages(values, kind, today, user.children),
     async send(values) {
       const saved = await save(profileOnWire(values, kind))
       // New children have their ids from here on; without them the next save would add them once more.

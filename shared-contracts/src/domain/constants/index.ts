@@ -28,6 +28,7 @@ export { pdfExport, printedPapers } from './pdf-export'
 export {
   childrenCountOptions,
   childYearOptions,
+  followUpYearOptions,
   pregnancyDayOptions,
   pregnancyWeekOptions,
   recommendationOptions,

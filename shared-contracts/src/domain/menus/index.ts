@@ -9,6 +9,7 @@ export {
   extraStandards,
   familyOfStandard,
   findStandard,
+  isListedStandard,
   needGroups,
   nutritionTableGroups,
   type Standard,

@@ -32,7 +32,13 @@ export function OtherMother({ today, beside }: { today: CalendarDay; beside?: Re
       <div className={bookStyles.columns}>
         <Section title={texts.mother.other.title} intro={texts.mother.other.intro}>
           {!signedIn && <Notice kind="info">{texts.baby.other.login}</Notice>}
-          <MotherFormPart initial={initial} today={today} submitLabel={texts.baby.other.submit} onSubmit={submit} />
+          <MotherFormPart
+            initial={initial}
+            today={today}
+            bookDays={null}
+            submitLabel={texts.baby.other.submit}
+            onSubmit={submit}
+          />
         </Section>
         {judge.data ? (
           <GainResultPart

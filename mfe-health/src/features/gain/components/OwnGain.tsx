@@ -4,7 +4,7 @@ import { Button, LoadingState, Section, Stack, useVisitorProfile, type VisitorPr
 import { ConsentNotice } from 'shared-ui/consent'
 import { Loaded } from 'shared-ui/reading'
 import { texts } from '../../../texts'
-import { bookStyles, HistoryActions, needsConsent, useFocusWhen } from '../../book'
+import { bookDaysOf, bookStyles, HistoryActions, needsConsent, useFocusWhen } from '../../book'
 import { gainVisits, motherBefore } from '../charts/gain-visits'
 import { MotherFormPart } from '../forms/mother-form-part'
 import { emptyMotherValues, type MotherValues, motherValuesOf } from '../forms/mother-values'
@@ -69,6 +69,7 @@ function GainBook({ userId, today, profile, checks }: BookProps) {
             key={`${edited?.id ?? 'new'} ${checks.length}`}
             initial={edited ? motherValuesOf(edited, today) : emptyMotherValues(today, newest, profile)}
             today={today}
+            bookDays={bookDaysOf(checks)}
             submitLabel={texts.baby.save}
             onSubmit={submit}
           />

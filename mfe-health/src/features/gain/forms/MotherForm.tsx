@@ -7,6 +7,8 @@ import { askedNumbers, type MotherNumber, type MotherValues, motherProblems } fr
 export interface MotherFormProps {
   readonly initial: MotherValues
   readonly today: CalendarDay
+  /** Days of the book that it goes into; null: nothing is stored. */
+  readonly bookDays: readonly CalendarDay[] | null
   readonly submitLabel: string
   /** Called with values that pass the rules. What it throws is shown at the fields that it names. */
   readonly onSubmit: (values: MotherValues) => Promise<void>
@@ -25,11 +27,11 @@ const looks = {
 } as const satisfies Record<MotherNumber, object>
 
 /** One weighing of a mother, during pregnancy or after birth. */
-export default function MotherForm({ initial, today, submitLabel, onSubmit }: MotherFormProps) {
+export default function MotherForm({ initial, today, bookDays, submitLabel, onSubmit }: MotherFormProps) {
   const form = useFieldForm<MotherValues>({
     name: 'mother',
     defaults: initial,
-    rules: (values) => motherProblems(values, today),
+    rules: (values) => motherProblems(values, today, bookDays),
     send: onSubmit,
   })
   return (

@@ -6,7 +6,7 @@ import { AppLink, Button, Notice, Section, Stack, type VisitorChild } from 'shar
 import { ConsentNotice } from 'shared-ui/consent'
 import { Loaded } from 'shared-ui/reading'
 import { texts } from '../../../texts'
-import { bookStyles, HistoryActions, needsConsent, useFocusWhen } from '../../book'
+import { bookDaysOf, bookStyles, HistoryActions, needsConsent, useFocusWhen } from '../../book'
 import { chartVisits } from '../charts/chart-visits'
 import { CheckFormPart } from '../forms/check-form-part'
 import { type CheckValues, emptyValues, valuesOf } from '../forms/check-values'
@@ -83,6 +83,7 @@ function GrowthBook({ child, checks, today }: BookProps) {
             initial={edited ? valuesOf(edited, today) : emptyValues(today, newest)}
             today={today}
             ownBirth={child.birth}
+            bookDays={bookDaysOf(checks)}
             askBirthMeasures={!checks.some(({ checkDate }) => checkDate === child.birth)}
             submitLabel={texts.baby.save}
             onSubmit={submit}
