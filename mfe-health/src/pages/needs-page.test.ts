@@ -25,10 +25,15 @@ const api = createFakeApi({
 })
 
 test.each([
-  ['', 'Mẹ mang thai tuần 1', '1.780 - 1.810 kcal', { objectTypeId: 1, activity: 'light' }],
-  ['?cho=tuan-20&muc=nang', 'Mẹ mang thai tuần 20', '2.350 - 2.390 kcal', { objectTypeId: 2, activity: 'heavy' }],
-  ['?cho=me-cho-con-bu', 'Mẹ cho con bú', '1.780 - 1.810 kcal', { objectTypeId: 4, activity: 'light' }],
-  ['?cho=be-8-thang&muc=nang', 'Bé 8 tháng', '1.780 - 1.810 kcal', { objectTypeId: 5, activity: 'light' }],
+  ['', 'Mẹ mang thai tuần 1', '1.780 - 1.810 kcal', { objectTypeId: 1, activity: 'light', extra: true }],
+  [
+    '?cho=tuan-20&muc=nang',
+    'Mẹ mang thai tuần 20',
+    '2.350 - 2.390 kcal',
+    { objectTypeId: 2, activity: 'heavy', extra: true },
+  ],
+  ['?cho=me-cho-con-bu', 'Mẹ cho con bú', '1.780 - 1.810 kcal', { objectTypeId: 4, activity: 'light', extra: true }],
+  ['?cho=be-8-thang&muc=nang', 'Bé 8 tháng', '1.780 - 1.810 kcal', { objectTypeId: 5, activity: 'light', extra: true }],
 ])('the document of %j shows the needs of %s', async (search, whom, energy, query) => {
   asked.length = 0
   const { html, head } = await renderPage('recommended-needs', `${paths.nutritionNeeds}${search}`, api)

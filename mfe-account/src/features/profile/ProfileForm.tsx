@@ -31,7 +31,7 @@ export default function ProfileForm({ user, today }: ProfileFormProps) {
     name: 'profile',
     defaults: profileValues(user),
     kept: { in: 'tab', fits: (kept) => stillFits(kept, user) },
-    rules: (values) => profileMessages(values, kind, today),
+    rules: (values) => profileMessages(values, kind, today, user.children),
     async send(values) {
       const saved = await save(profileOnWire(values, kind))
       // New children have their ids from here on; without them the next save would add them once more.

@@ -50,10 +50,15 @@ function openWeeks({ pregnancyWeeks: weeks }: VisitorProfile): Partial<Motherhoo
     : { pregnancyWeeks: null, pregnancyDayInWeek: null }
 }
 
-export function profileMessages(values: ProfileValues, kind: ProfileKind, today: CalendarDay): FieldMessages {
+export function profileMessages(
+  values: ProfileValues,
+  kind: ProfileKind,
+  today: CalendarDay,
+  saved: VisitorProfile['children'] = [],
+): FieldMessages {
   return {
     fullName: validateRequired(values.fullName),
-    ...(kind === 'family' ? motherhoodMessages(values, today) : {}),
+    ...(kind === 'family' ? motherhoodMessages(values, today, saved) : {}),
     ...(kind === 'staff' ? workplaceMessages(values) : {}),
   }
 }

@@ -22,7 +22,7 @@ export const gainSheetTexts = {
   remove: (number: number) => `Bỏ lần cân ${number}`,
   full: (most: number) => `Một phiếu có tối đa ${most} lần cân.`,
   sameAge: 'Đã có một lần cân ở tuổi thai này. Bạn kiểm tra lại nhé.',
-  weekRange: 'Tuổi thai từ 1 đến 42 tuần.',
+  weekRange: 'Tuổi thai từ 1 đến 40 tuần. Quá 40 tuần: chuyển nơi theo dõi thai.',
   make: 'Lập phiếu',
   result: 'Đánh giá',
   open: 'Xem và in phiếu',

@@ -29,6 +29,7 @@ export { pdfExport, printedPapers } from './pdf-export'
 export {
   childrenCountOptions,
   childYearOptions,
+  followUpYearOptions,
   pregnancyDayOptions,
   pregnancyWeekOptions,
   recommendationOptions,

@@ -2,8 +2,6 @@ import { type CalendarDay, partsOf } from '../ages/calendar-day'
 
 /** Choices in the profile forms. */
 export const pregnancyWeekOptions: readonly number[] = numbersFrom(1, 40)
-/** Weeks that a weighing can be logged in: pregnancies go on past the day that was due. */
-export const followedWeekOptions: readonly number[] = numbersFrom(1, 42)
 export const pregnancyDayOptions: readonly number[] = numbersFrom(0, 6)
 export const childrenCountOptions: readonly number[] = numbersFrom(1, 5)
 
@@ -22,7 +20,7 @@ export function childYearOptions(today: CalendarDay): readonly number[] {
   return lastYears(today, 6)
 }
 
-/** Years of follow-up visits: this year and the last. */
+/** Years of the visits that are logged: this year and the last. */
 export function followUpYearOptions(today: CalendarDay): readonly number[] {
   return lastYears(today, 2)
 }

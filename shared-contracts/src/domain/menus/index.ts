@@ -11,6 +11,7 @@ export {
   extraStandards,
   familyOfStandard,
   findStandard,
+  isListedStandard,
   needGroups,
   nutritionTableGroups,
   type Standard,

@@ -38,11 +38,16 @@ function standardsOf([id, title, unit, _group, counted]: Row): readonly Standard
 
 const all: readonly Standard[] = /* #__PURE__ */ standardRows.flatMap(standardsOf)
 
+/** Whether an id is of the 57 standards of the programme. */
+export function isListedStandard(id: number): boolean {
+  return id >= 1 && id <= LAST_STANDARD_ID
+}
+
 /** The 57 standards of the programme, from energy to calcium. */
-export const standards = /* #__PURE__ */ all.filter(({ id }) => id <= LAST_STANDARD_ID)
+export const standards = /* #__PURE__ */ all.filter(({ id }) => isListedStandard(id))
 
 /** What is computed and shown beyond the 57. */
-export const extraStandards = /* #__PURE__ */ all.filter(({ id }) => id > LAST_STANDARD_ID)
+export const extraStandards = /* #__PURE__ */ all.filter(({ id }) => !isListedStandard(id))
 
 function groupsOf(groups: readonly { readonly code: string; readonly title: string }[]): readonly StandardGroup[] {
   return groups.map((group) => ({

@@ -8,9 +8,9 @@ export {
   validateBirthYear,
   validateChildBirthDay,
   validateChildrenCount,
-  validateFollowedWeeks,
   validatePregnancyDays,
   validatePregnancyWeeks,
+  validateWeighingWeeks,
 } from './account/profile'
 export { parseUserName, type UserName, validateUserName } from './account/user-name'
 export {
@@ -29,7 +29,13 @@ export {
   surveyQuestionTypes,
   validateSurveyAnswer,
 } from './answers/survey-answer'
-export { validateCheckDay, validateChildMeasures, validateHead, validatePretermWeeks } from './measures/child-check'
+export {
+  validateCheckDay,
+  validateChildMeasures,
+  validateFollowUpDay,
+  validateHead,
+  validatePretermWeeks,
+} from './measures/child-check'
 export { validateChildLength, validateChildWeight } from './measures/child-measures'
 export { validateMotherHeight, validateMotherWeight } from './measures/mother-measures'
 export {

@@ -17,7 +17,8 @@ export const validationMessages = {
   passwordsDiffer: 'Hai mật khẩu chưa giống nhau. Bạn nhập lại nhé.',
   accountConsent: 'Để tạo tài khoản, bạn cần đồng ý cho phép lưu thông tin tài khoản.',
   pregnancyWeeks: 'Tuổi thai từ 1 đến 40 tuần.',
-  followedWeeks: 'Tuổi thai từ 1 đến 42 tuần. Nếu bé đã chào đời, chọn “Sau sinh, cho con bú”.',
+  weighingPastDue:
+    'Tuổi thai từ 1 đến 40 tuần. Thai đã quá 40 tuần: mẹ đến nơi khám thai ngay hôm nay. Nếu bé đã chào đời, chọn “Sau sinh, cho con bú”.',
   pregnancyDays: 'Số ngày lẻ từ 0 đến 6.',
   birthYear: 'Năm sinh từ 1960 đến năm nay.',
   childBirthDay: 'Chương trình theo dõi trẻ dưới 5 tuổi. Bạn kiểm tra lại ngày sinh của bé nhé.',
@@ -43,6 +44,7 @@ export const validationMessages = {
   pretermWeeks: 'Tuần thai lúc sinh của bé sinh non là số từ 22 đến 36.',
   checkDayInFuture: 'Ngày cân đo không thể ở sau hôm nay.',
   checkDayTooEarly: 'Ngày cân đo từ năm 1960 đến hôm nay. Bạn kiểm tra lại năm nhé.',
+  checkDayTooOld: 'Sổ nhận lần cân đo của năm nay và năm ngoái. Bạn kiểm tra lại ngày nhé.',
   checkDayBeforeBirth: 'Ngày cân đo không thể trước ngày sinh của bé.',
   noMeasure: 'Bạn nhập ít nhất cân nặng hoặc chiều cao nhé.',
   motherWeight: 'Cân nặng của mẹ phải từ 30 đến 180 kg. Bạn kiểm tra lại nhé.',

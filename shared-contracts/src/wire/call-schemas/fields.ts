@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { followedWeekOptions, pregnancyDayOptions, pregnancyWeekOptions } from '../../domain/constants/profile-options'
+import { pregnancyDayOptions, pregnancyWeekOptions } from '../../domain/constants/profile-options'
 import {
-  validateFollowedWeeks,
   validatePregnancyDays,
   validatePregnancyWeeks,
+  validateWeighingWeeks,
   validationMessages,
 } from '../../domain/validation'
 import { MAX_ID } from '../paths/id-slug'
@@ -80,11 +80,13 @@ export const pregnancyWeeks = z
   .int()
   .refine((weeks) => validatePregnancyWeeks(weeks) === null, { error: validationMessages.pregnancyWeeks })
   .meta({ minimum: pregnancyWeekOptions[0], maximum: pregnancyWeekOptions.at(-1) })
-/** The same where weighings are logged: up to week 42. */
-export const followedPregnancyWeeks = z
+/** The same where a mother is weighed; the message says what to do past week 40. */
+export const weighingWeeks = z
   .int()
-  .refine((weeks) => validateFollowedWeeks(weeks) === null, { error: validationMessages.followedWeeks })
-  .meta({ minimum: followedWeekOptions[0], maximum: followedWeekOptions.at(-1) })
+  .refine((weeks) => validateWeighingWeeks(weeks) === null, {
+    error: ({ input }) => validateWeighingWeeks(Number(input)) ?? validationMessages.pregnancyWeeks,
+  })
+  .meta({ minimum: pregnancyWeekOptions[0], maximum: pregnancyWeekOptions.at(-1) })
 /** Days into the next week. */
 export const pregnancyDayInWeek = z
   .int()

@@ -3,7 +3,7 @@ import { growthClasses, measureTypeNames } from '../../domain/growth/classificat
 import { noScoreReasons } from '../../domain/growth/no-score-reasons'
 import type { CallSchemas } from '../calls/call'
 import type { healthCheckAddresses } from '../calls/health-check'
-import { day, followedPregnancyWeeks, id, pregnancyDayInWeek, queryId } from './fields'
+import { day, id, pregnancyDayInWeek, queryId, weighingWeeks } from './fields'
 
 const gender = z.union([z.literal(0), z.literal(1)])
 const pregnancyTime = z.coerce.number<number | string>().int().min(1).max(20).default(1)
@@ -68,8 +68,8 @@ const motherMeasures = {
   height: z.number().nullable().default(null),
   /** kg */
   weightBeforePregnancy: z.number().nullable().default(null),
-  /** Null when not pregnant. Gains are judged up to week 40. */
-  pregnancyWeeks: followedPregnancyWeeks.nullable().default(null),
+  /** Null when not pregnant. */
+  pregnancyWeeks: weighingWeeks.nullable().default(null),
   pregnancyDayInWeek: pregnancyDayInWeek.nullable().default(null),
   /** Nursing mothers; her BMI is judged from the sixth week on. */
   weeksAfterBirth: z.int().min(0).max(260).nullable().default(null),

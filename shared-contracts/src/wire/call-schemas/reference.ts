@@ -3,7 +3,7 @@ import { ACTIVITIES } from '../../domain/nutrition/activity'
 import { NEED_JUDGEMENTS } from '../../domain/nutrition/standard'
 import type { CallSchemas } from '../calls/call'
 import type { referenceAddresses } from '../calls/reference'
-import { id, objectTypeId, queryId, queryObjectTypeId } from './fields'
+import { id, objectTypeId, queryBoolean, queryId, queryObjectTypeId } from './fields'
 
 export const objectTypeRow = z.object({
   id: objectTypeId,
@@ -69,8 +69,13 @@ export const referenceSchemas = {
     answer: z.array(standardWithNeed),
   },
   'RecommendedDiet/GetRecommendedDietByObjectTypeId': {
-    summary: 'The needs of an object type, each with a bound or a target',
-    query: z.object({ objectTypeId: queryObjectTypeId, activity: z.enum(ACTIVITIES).default('light') }),
+    summary: 'The needs of an object type among the 57 standards, or among all that the site knows',
+    query: z.object({
+      objectTypeId: queryObjectTypeId,
+      activity: z.enum(ACTIVITIES).default('light'),
+      /** True: needs of nutrients beyond the 57 too, which `GetAllStandard` doesn't list. */
+      extra: queryBoolean.default(false),
+    }),
     answer: z.array(recommendedNeed),
   },
   'Area/GetAll': { summary: 'Areas of the country, by title', answer: z.array(titled) },

@@ -77,3 +77,12 @@ test.each<[string, readonly ChildValues[], number, number]>([
 ])('what a smaller number would lose: %s', (_, children, count, lost) => {
   expect(lostBelow(children, count)).toBe(lost)
 })
+
+test('a saved child that outgrew the programme stays as it is', () => {
+  const grown: ChildValues = { id: 5, fullName: 'Bin', dayOfBirth: day('2019-05-05'), gender: 0 }
+  const saved = [{ id: 5, dayOfBirth: '2019-05-05' }]
+  expect(told(childrenMessages([grown], today, saved))).toEqual({})
+  expect(told(childrenMessages([{ ...grown, dayOfBirth: day('2019-05-06') }], today, saved))).toEqual({
+    'children.0.dayOfBirth': expect.any(String),
+  })
+})

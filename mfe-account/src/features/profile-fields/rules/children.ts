@@ -18,6 +18,8 @@ export interface ChildrenValues {
   readonly children: readonly ChildValues[]
 }
 
+type SavedChild = Pick<CallAnswer<'User/UserInfo'>['children'][number], 'id' | 'dayOfBirth'>
+
 const newChild: ChildValues = { id: null, fullName: '', dayOfBirth: null, gender: null }
 
 export function savedCount(children: readonly ChildValues[]): number {
@@ -37,14 +39,23 @@ export function lostBelow(children: readonly ChildValues[], count: number): numb
     .length
 }
 
-/** At least one child, each with birth day and sex: both decide how its growth is judged. */
-export function childrenMessages(children: readonly ChildValues[], today: CalendarDay): FieldMessages {
+/**
+ * At least one child, each with birth day and sex: both decide how its growth is judged. `saved`: as the account has them; one that outgrows the
+ * programme keeps nobody from saving the rest.
+ */
+export function childrenMessages(
+  children: readonly ChildValues[],
+  today: CalendarDay,
+  saved: readonly SavedChild[] = [],
+): FieldMessages {
   const required = validationMessages.fieldRequired
+  const birthDayMessage = (id: number | null, day: CalendarDay) =>
+    saved.some((child) => child.id === id && child.dayOfBirth === day) ? null : validateChildBirthDay(day, today)
   return {
     children: children.length === 0 ? required : null,
     ...Object.fromEntries(
-      children.flatMap(({ dayOfBirth, gender }, index) => [
-        [`children.${index}.dayOfBirth`, dayOfBirth === null ? required : validateChildBirthDay(dayOfBirth, today)],
+      children.flatMap(({ id, dayOfBirth, gender }, index) => [
+        [`children.${index}.dayOfBirth`, dayOfBirth === null ? required : birthDayMessage(id, dayOfBirth)],
         [`children.${index}.gender`, gender === null ? required : null],
       ]),
     ),

@@ -63,7 +63,11 @@ export function childrenOfUserType(children: readonly ChildValues[], userType: F
 }
 
 /** Weeks may stay open (a first visit to the doctor tells them); days need weeks. Hidden fields have no say. */
-export function motherhoodMessages(values: MotherhoodValues, today: CalendarDay): FieldMessages {
+export function motherhoodMessages(
+  values: MotherhoodValues,
+  today: CalendarDay,
+  saved?: Parameters<typeof childrenMessages>[2],
+): FieldMessages {
   const { userType, motherStatus, pregnancyWeeks: weeks, pregnancyDayInWeek: days } = values
   const pregnant = isPregnant(values)
   const asksStatus = userType === userTypes.pregnanceAndBabySitter
@@ -72,7 +76,7 @@ export function motherhoodMessages(values: MotherhoodValues, today: CalendarDay)
     motherStatus: asksStatus && motherStatus === null ? validationMessages.fieldRequired : null,
     pregnancyWeeks: pregnant ? weeksMessage(weeks, days) : null,
     pregnancyDayInWeek: pregnant && days !== null ? validatePregnancyDays(days) : null,
-    ...(hasChildren(values) ? childrenMessages(values.children, today) : {}),
+    ...(hasChildren(values) ? childrenMessages(values.children, today, saved) : {}),
   }
 }
 

@@ -34,6 +34,7 @@ export function OtherMother({ today, beside }: { today: CalendarDay; beside?: Re
           <MotherFormPart
             initial={initial}
             today={today}
+            bookDays={null}
             submitLabel={texts.baby.other.submit}
             keptAs="other-mother"
             onSubmit={submit}

@@ -5,7 +5,7 @@ import { ConsentNotice } from 'shared-ui/consent'
 import { Loaded } from 'shared-ui/reading'
 import { NotSent } from 'shared-ui/sending'
 import { texts } from '../../../texts'
-import { bookStyles, HistoryActions, needsConsent, useFocusWhen } from '../../book'
+import { bookDaysOf, bookStyles, HistoryActions, needsConsent, useFocusWhen } from '../../book'
 import { gainVisits, motherBefore } from '../charts/gain-visits'
 import { MotherFormPart } from '../forms/mother-form-part'
 import { emptyMotherValues, type MotherValues, motherValuesOf } from '../forms/mother-values'
@@ -74,6 +74,7 @@ function GainBook({ userId, today, profile, checks }: BookProps) {
               key={`${edited?.id ?? 'new'} ${checks.length}`}
               initial={edited ? motherValuesOf(edited, today) : emptyMotherValues(today, newest, profile)}
               today={today}
+              bookDays={bookDaysOf(checks)}
               submitLabel={texts.baby.save}
               keptAs={`mother-${edited?.id ?? 'new'}-${checks.length}`}
               onSubmit={submit}

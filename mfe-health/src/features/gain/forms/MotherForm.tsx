@@ -7,6 +7,8 @@ import { askedNumbers, type MotherNumber, type MotherValues, motherProblems } fr
 export interface MotherFormProps {
   readonly initial: MotherValues
   readonly today: CalendarDay
+  /** Days of the book that it goes into; null: nothing is stored. */
+  readonly bookDays: readonly CalendarDay[] | null
   readonly submitLabel: string
   /** Under which name what was typed is kept, in this tab alone: it tells of her health. */
   readonly keptAs: string
@@ -27,12 +29,12 @@ const looks = {
 } as const satisfies Record<MotherNumber, object>
 
 /** One weighing of a mother, during pregnancy or after birth. */
-export default function MotherForm({ initial, today, submitLabel, keptAs, onSubmit }: MotherFormProps) {
+export default function MotherForm({ initial, today, bookDays, submitLabel, keptAs, onSubmit }: MotherFormProps) {
   const form = useFieldForm<MotherValues>({
     name: 'mother',
     defaults: initial,
     kept: { in: 'tab', as: keptAs },
-    rules: (values) => motherProblems(values, today),
+    rules: (values) => motherProblems(values, today, bookDays),
     send: onSubmit,
   })
   return (

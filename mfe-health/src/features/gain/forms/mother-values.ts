@@ -2,21 +2,21 @@ import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
 import type { CallBody } from 'shared-contracts/calls'
 import {
   type RuleResult,
-  validateCheckDay,
-  validateFollowedWeeks,
   validateMotherHeight,
   validateMotherWeight,
   validatePregnancyDays,
+  validateWeighingWeeks,
   validationMessages,
 } from 'shared-contracts/validation'
 import type { VisitorProfile } from 'shared-ui'
+import { visitDayProblem } from '../../book'
 import type { MotherCheck } from '../requests/mother-history'
 
 type Stage = 'pregnant' | 'after-birth'
 
 /** Numbers that the form, the calls and their answers name alike: when each is asked for, and its rule. */
 const numbers = {
-  pregnancyWeeks: { stages: ['pregnant'], rule: needed(validateFollowedWeeks) },
+  pregnancyWeeks: { stages: ['pregnant'], rule: needed(validateWeighingWeeks) },
   pregnancyDayInWeek: { stages: ['pregnant'], rule: optional(validatePregnancyDays) },
   weeksAfterBirth: { stages: ['after-birth'], rule: needed(whole(0, 260, 'Số tuần sau sinh là số từ 0 đến 260.')) },
   height: { stages: ['pregnant', 'after-birth'], rule: needed(validateMotherHeight) },
@@ -69,11 +69,14 @@ export function motherValuesOf(check: MotherCheck, today: CalendarDay): MotherVa
   }
 }
 
-/** Message of each field, null: correct; the server judges by the same rules. */
-export function motherProblems(values: MotherValues, today: CalendarDay): Readonly<Record<string, RuleResult>> {
+/** Message of each field, null: correct; the server judges by the same rules. `bookDays`: those of the book that it goes into; null: into none. */
+export function motherProblems(
+  values: MotherValues,
+  today: CalendarDay,
+  bookDays: readonly CalendarDay[] | null,
+): Readonly<Record<string, RuleResult>> {
   return {
-    checkDate:
-      values.checkDate === null ? validationMessages.dayInvalid : validateCheckDay(values.checkDate, today, null),
+    checkDate: visitDayProblem(values.checkDate, { today, birth: null, bookDays }),
     ...Object.fromEntries(askedNumbers(values.stage).map((name) => [name, numbers[name].rule(values[name])])),
   }
 }

@@ -7,16 +7,16 @@ import { ConsentNotice } from 'shared-ui/consent'
 import { Loaded } from 'shared-ui/reading'
 import { NotSent } from 'shared-ui/sending'
 import { texts } from '../../../texts'
-import { bookStyles, HistoryActions, needsConsent, useFocusWhen } from '../../book'
+import { bookDaysOf, bookStyles, HistoryActions, needsConsent, useFocusWhen } from '../../book'
 import { chartVisits } from '../charts/chart-visits'
 import { CheckFormPart } from '../forms/check-form-part'
 import { type CheckValues, emptyValues, valuesOf } from '../forms/check-values'
+import { KeepOnDevice } from '../kept/KeepOnDevice'
 import { type ChildCheck, useChildHistory } from '../requests/child-history'
 import { useDeleteChildCheck } from '../requests/delete-child-check'
 import { useResetChildHistory } from '../requests/reset-child-history'
 import { useRestoreChildHistory } from '../requests/restore-child-history'
 import { useSaveChildCheck } from '../requests/save-child-check'
-import { KeepOnDevice } from '../kept/KeepOnDevice'
 import { ClinicSheetButton } from '../sheet/ClinicSheetButton'
 import { GrowthCharts } from './GrowthCharts'
 import { GrowthHistoryPart } from './growth-history-part'
@@ -89,6 +89,7 @@ function GrowthBook({ child, checks, today }: BookProps) {
               initial={edited ? valuesOf(edited, today) : emptyValues(today, newest)}
               today={today}
               ownBirth={child.birth}
+              bookDays={bookDaysOf(checks)}
               askBirthMeasures={!checks.some(({ checkDate }) => checkDate === child.birth)}
               submitLabel={texts.baby.save}
               keptAs={`child-${child.id}-${edited?.id ?? 'new'}-${checks.length}`}

@@ -9,6 +9,8 @@ export interface CheckFormProps {
   readonly today: CalendarDay
   /** Null: another child, whose sex and birth day are asked for. */
   readonly ownBirth: CalendarDay | null
+  /** Days that the child's book has. */
+  readonly bookDays?: readonly CalendarDay[]
   /** Whether weight and length at birth are asked for too: they are not known yet. */
   readonly askBirthMeasures: boolean
   readonly submitLabel: string
@@ -26,6 +28,7 @@ export default function CheckForm({
   initial,
   today,
   ownBirth,
+  bookDays,
   askBirthMeasures,
   submitLabel,
   keptAs,
@@ -35,7 +38,7 @@ export default function CheckForm({
     name: 'check',
     defaults: initial,
     kept: { in: 'tab', as: keptAs },
-    rules: (values) => checkProblems(values, today, ownBirth),
+    rules: (values) => checkProblems(values, today, ownBirth, bookDays),
     send: onSubmit,
   })
   return (

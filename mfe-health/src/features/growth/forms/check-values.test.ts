@@ -32,6 +32,7 @@ describe('a form that is sent', () => {
     [{ checkDate: null }, { checkDate: validationMessages.dayInvalid }],
     [{ checkDate: day('2025-05-31') }, { checkDate: validationMessages.checkDayBeforeBirth }],
     [{ checkDate: day('2026-06-02') }, { checkDate: validationMessages.checkDayInFuture }],
+    [{ checkDate: day('2025-06-01') }, {}],
     [{ headCircumference: 5 }, { headCircumference: validationMessages.head }],
     [{ preterm: true, gestationWeeks: 36 }, {}],
     [{ preterm: true, gestationWeeks: 37 }, { gestationWeeks: expect.any(String) }],
@@ -73,4 +74,22 @@ test('tells the measures at birth besides those of a later day, as measured lyin
     measuredLying: true,
     gestationWeeks: 34,
   })
+})
+
+test.each([
+  ['2025-01-01', null],
+  ['2024-12-31', validationMessages.checkDayTooOld],
+  // The day of birth, and a visit that the book has.
+  ['2022-03-04', null],
+  ['2023-05-05', null],
+])('a visit on %s of a child born on 4 March 2022 goes into the book: %p', (checkDate, message) => {
+  const found = checkProblems(values({ checkDate: day(checkDate) }), today, day('2022-03-04'), [day('2023-05-05')])
+  expect(found.checkDate).toBe(message)
+})
+
+test("another child's visit, which is not stored, may be of any year", () => {
+  expect(
+    checkProblems(values({ sex: 0, dayOfBirth: day('2019-01-01'), checkDate: day('2020-01-01') }), today, null)
+      .checkDate,
+  ).toBeNull()
 })

@@ -4,12 +4,12 @@ import type { Sex } from 'shared-contracts/growth'
 import {
   type RuleResult,
   validateBirthDay,
-  validateCheckDay,
   validateChildMeasures,
   validateHead,
   validatePretermWeeks,
   validationMessages,
 } from 'shared-contracts/validation'
+import { visitDayProblem } from '../../book'
 import type { ChildCheck } from '../requests/child-history'
 
 /** Measures that the form, the calls and their answers name alike, in kg and cm. A new one is a line here and a field in the form. */
@@ -69,8 +69,13 @@ function pretermWeeks(check: ChildCheck | undefined): number | null {
   return weeks !== null && weeks < 37 ? weeks : null
 }
 
-/** Message of each field, null: correct; the server judges by the same rules. */
-export function checkProblems(values: CheckValues, today: CalendarDay, ownBirth: CalendarDay | null) {
+/** Message of each field, null: correct; the server judges by the same rules. `bookDays`: those of the child's book; without one nothing is stored. */
+export function checkProblems(
+  values: CheckValues,
+  today: CalendarDay,
+  ownBirth: CalendarDay | null,
+  bookDays: readonly CalendarDay[] = [],
+) {
   const birth = ownBirth ?? values.dayOfBirth
   const askChild = ownBirth === null
   const nothing = measures.every((name) => values[name] === null)
@@ -79,8 +84,7 @@ export function checkProblems(values: CheckValues, today: CalendarDay, ownBirth:
   return {
     sex: askChild && values.sex === null ? validationMessages.fieldRequired : null,
     dayOfBirth: askChild ? requiredBirthDay(values.dayOfBirth, today) : null,
-    checkDate:
-      values.checkDate === null ? validationMessages.dayInvalid : validateCheckDay(values.checkDate, today, birth),
+    checkDate: visitDayProblem(values.checkDate, { today, birth, bookDays: askChild ? null : bookDays }),
     weight: nothing ? validationMessages.noMeasure : measured.weight,
     height: measured.height,
     headCircumference: values.headCircumference === null ? null : validateHead(values.headCircumference),

@@ -7,7 +7,7 @@ export function needsQuery(api: ApiClient, objectTypeId: number) {
   return queryOptions({
     queryKey: ['needs', objectTypeId],
     queryFn: ({ signal }) =>
-      api.call('RecommendedDiet/GetRecommendedDietByObjectTypeId', { query: { objectTypeId }, signal }),
+      api.call('RecommendedDiet/GetRecommendedDietByObjectTypeId', { query: { objectTypeId, extra: true }, signal }),
     meta: { optional: true },
   })
 }

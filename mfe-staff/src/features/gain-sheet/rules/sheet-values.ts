@@ -2,10 +2,10 @@ import { type CalendarDay, pregnancyDays } from 'shared-contracts/ages'
 import {
   type RuleResult,
   validateCheckDay,
-  validateFollowedWeeks,
   validateMotherHeight,
   validateMotherWeight,
   validatePregnancyDays,
+  validateWeighingWeeks,
   validationMessages,
 } from 'shared-contracts/validation'
 import { gainSheetTexts as texts } from '../texts'
@@ -81,8 +81,8 @@ function weighingProblems(
 
 /** By the rule of the weight book, whose words offer a choice that this form hasn't. */
 function weekProblem(weeks: number): RuleResult {
-  const message = validateFollowedWeeks(weeks)
-  return message === validationMessages.followedWeeks ? texts.weekRange : message
+  const message = validateWeighingWeeks(weeks)
+  return message === validationMessages.weighingPastDue ? texts.weekRange : message
 }
 
 function needed(value: number | null, rule: (value: number) => RuleResult): RuleResult {

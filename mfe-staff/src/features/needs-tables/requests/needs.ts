@@ -10,6 +10,9 @@ export function needsQuery(api: ApiClient, objectTypeId: number, activity: Activ
   return queryOptions({
     queryKey: ['recommended-diet', objectTypeId, activity],
     queryFn: ({ signal }) =>
-      api.call('RecommendedDiet/GetRecommendedDietByObjectTypeId', { query: { objectTypeId, activity }, signal }),
+      api.call('RecommendedDiet/GetRecommendedDietByObjectTypeId', {
+        query: { objectTypeId, activity, extra: true },
+        signal,
+      }),
   })
 }

@@ -1,6 +1,7 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import sharp from 'sharp'
+import type { CalendarDay } from 'shared-contracts/ages'
 import { runHousekeeping } from '../../server/run-housekeeping'
 import { type AccountSite, openAccountSite, PASSWORD, registration } from '../../testing/account-site'
 import { leftOutOfOwnData, ownDataTables } from '../store/own-data.store'
@@ -54,6 +55,23 @@ describe('the profile', () => {
     const update = (body: object) => site.call('User/UpdateUser', { token, body })
     expect((await update({ fullName: 'Mai', provinceId: 64, wardId: 640 })).data()).toMatchObject({ wardId: 640 })
     expect((await update({ provinceId: 65 })).errors).toMatchObject([{ field: 'provinceId' }])
+  })
+
+  test('a child that outgrew the programme stays, its birth day is not moved to another year out of reach', async () => {
+    const { token, userId } = await site.newUser('lon-roi@example.vn', {
+      userType: 1,
+      children: [{ dayOfBirth: '2021-01-01' }],
+    })
+    await site.database.query
+      .updateTable('children')
+      .where('userId', '=', userId)
+      .set({ dayOfBirth: '2019-05-05' as CalendarDay })
+      .execute()
+    const [child] = (await site.call('User/UserInfo', { token })).data().children
+    const update = (dayOfBirth: string) =>
+      site.call('User/UpdateUser', { token, body: { fullName: 'Mai', children: [{ id: child?.id, dayOfBirth }] } })
+    expect((await update('2019-05-05')).data()).toMatchObject({ fullName: 'Mai' })
+    expect((await update('2019-05-06')).errors).toMatchObject([{ field: 'children.0.dayOfBirth' }])
   })
 
   test('children change by their id; the sixth is refused and nothing changes', async () => {

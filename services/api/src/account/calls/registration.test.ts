@@ -38,6 +38,13 @@ describe('what registration refuses, at its field', () => {
       messages.birthDayInFuture,
     ],
     [
+      'children.0.dayOfBirth',
+      { userType: 3 as const, children: [{ dayOfBirth: '2020-12-31' }] },
+      messages.childBirthDay,
+    ],
+    ['dayOfBirth', { dayOfBirth: '2027' }, messages.birthYear],
+    ['pregnancyDayInWeek', { pregnancyWeeks: 20, pregnancyDayInWeek: 7 }, messages.pregnancyDays],
+    [
       'consents',
       { consents: [{ purpose: 'account' as const, given: false, textVersion: '1' }] },
       messages.accountConsent,

@@ -25,8 +25,15 @@ export interface ProfileOnWire {
   readonly children?: readonly ChildOnWire[]
 }
 
-/** Messages by field for what the rules of a profile refuse. */
-export function profileProblems(profile: ProfileOnWire, today: CalendarDay): Readonly<Record<string, RuleResult>> {
+/**
+ * Messages by field for what the rules of a profile refuse. `saved`: the birth days that the account has; a child that outgrows the programme keeps
+ * nobody from changing the rest.
+ */
+export function profileProblems(
+  profile: ProfileOnWire,
+  today: CalendarDay,
+  saved: readonly { readonly id: number; readonly dayOfBirth: string }[] = [],
+): Readonly<Record<string, RuleResult>> {
   const { pregnancyWeeks, pregnancyDayInWeek, children = [] } = profile
   const year = birthYearOf(profile.dayOfBirth)
   return {
@@ -35,7 +42,12 @@ export function profileProblems(profile: ProfileOnWire, today: CalendarDay): Rea
     dayOfBirth: year === null ? null : validateBirthYear(year, today),
     children: validateChildrenCount(children.length),
     ...Object.fromEntries(
-      children.map((child, index) => [`children.${index}.dayOfBirth`, validateChildBirthDay(child.dayOfBirth, today)]),
+      children.map((child, index) => [
+        `children.${index}.dayOfBirth`,
+        saved.some(({ id, dayOfBirth }) => id === child.id && dayOfBirth === child.dayOfBirth)
+          ? null
+          : validateChildBirthDay(child.dayOfBirth, today),
+      ]),
     ),
   }
 }

@@ -2,7 +2,7 @@ import { CallFailure } from 'service-host'
 import { addDays, type CalendarDay } from 'shared-contracts/ages'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { assessChild, loadGrowthTables } from 'shared-contracts/growth'
-import { validationMessages } from 'shared-contracts/validation'
+import { validateFollowUpDay, validationMessages } from 'shared-contracts/validation'
 import type { Handlers } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
 import { readDay, refuseWrongFields } from '../../platform/http/field-problems'
@@ -46,6 +46,7 @@ export function childHealthCalls({ database, health, today }: HealthServices): H
       const birth = atBirth && { ...atBirth, checkDate: child.dayOfBirth }
       refuseWrongFields({
         ...childMeasureProblems(visit, now, child.dayOfBirth),
+        checkDate: validateFollowUpDay(visit.checkDate, now, child.dayOfBirth, await bookDays(childId)),
         ...(hasMeasure(visit) ? {} : { weight: validationMessages.noMeasure }),
         ...(birth && birthProblems(birth, now)),
       })
@@ -81,6 +82,11 @@ export function childHealthCalls({ database, health, today }: HealthServices): H
       await requireHealthConsent(health, userId)
       return { restored: await restoreChecks(database.query, ownerOf(body.childId), today()) }
     }),
+  }
+
+  /** Days that the child's book has. */
+  async function bookDays(childId: number): Promise<readonly CalendarDay[]> {
+    return (await findChildChecks(database.query, childId)).map(({ checkDate }) => checkDate)
   }
 
   async function clear(childId: number, id: number | null) {

@@ -1,7 +1,7 @@
 import { CallFailure } from 'service-host'
 import { addDays, type CalendarDay } from 'shared-contracts/ages'
 import { assessMother } from 'shared-contracts/gestation'
-import { validationMessages } from 'shared-contracts/validation'
+import { validateFollowUpDay, validationMessages } from 'shared-contracts/validation'
 import type { Handlers } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
 import { readDay, refuseWrongFields } from '../../platform/http/field-problems'
@@ -15,7 +15,7 @@ import {
   restoreChecks,
 } from '../store/cleared-checks.store'
 import { deleteHealthData } from '../store/health-data.store'
-import { findMotherChecks, type MotherCheck, saveMotherCheck } from '../store/mother-check.store'
+import { findMotherChecks, type MotherCheck, type MotherHistory, saveMotherCheck } from '../store/mother-check.store'
 import { requireHealthConsent } from './health-guards'
 
 type MotherHealthCall =
@@ -43,6 +43,7 @@ export function motherHealthCalls({ database, health, today }: HealthServices): 
       const visit = { ...measures, checkDate: visitDay(checkDate, now) }
       refuseWrongFields({
         ...motherMeasureProblems(measures, visit.checkDate, now),
+        checkDate: validateFollowUpDay(visit.checkDate, now, null, await bookDays({ userId, pregnancyTime })),
         ...(measures.weight === null ? { weight: validationMessages.fieldRequired } : {}),
       })
       const saved = await database.query.transaction().execute(async (query) => {
@@ -79,6 +80,11 @@ export function motherHealthCalls({ database, health, today }: HealthServices): 
 
     // Needs no consent: it is what is offered to who has withdrawn it.
     'HealthCheck/DeleteHealthData': user(async ({ userId }) => ({ deleted: await deleteHealthData(database, userId) })),
+  }
+
+  /** Days that her book has. */
+  async function bookDays(history: MotherHistory): Promise<readonly CalendarDay[]> {
+    return (await findMotherChecks(database.query, history)).map(({ checkDate }) => checkDate)
   }
 
   async function clear(owner: CheckOwner, id: number | null) {

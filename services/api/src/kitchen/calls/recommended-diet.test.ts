@@ -32,8 +32,17 @@ const needsAt = async (query: Record<string, string>) =>
   ).data()
 
 describe('RecommendedDiet/GetRecommendedDietByObjectTypeId', () => {
+  test('names no standard that GetAllStandard lacks, unless further nutrients are asked for', async () => {
+    const listed = (await site.call('Standard/GetAllStandard', {})).data().map(({ standardId }) => standardId)
+    const ids = async (query: Record<string, string>) => (await needsAt(query)).map(({ standardId }) => standardId)
+    expect(await ids({})).toEqual([1, 57])
+    expect((await ids({})).filter((id) => !listed.includes(id))).toEqual([])
+    expect(await ids({ extra: 'false' })).toEqual([1, 57])
+    expect(await ids({ extra: 'true' })).toEqual([1, 57, 103])
+  })
+
   test('tells what is recommended and safe at most, with sources and reasons, beside the range', async () => {
-    const [, calcium, iron] = await needsAt({})
+    const [, calcium, iron] = await needsAt({ extra: 'true' })
     expect(calcium).toEqual({
       standardId: 57,
       min: 1200,

@@ -1,3 +1,4 @@
+import { isListedStandard } from 'shared-contracts/menus'
 import { type CallsOf, type Handlers, publicCached } from '../../platform/calls/handler'
 import { found } from '../../platform/http/call-failure'
 import type { Services } from '../../platform/services'
@@ -23,7 +24,8 @@ export function standardCalls({
       findConsultingStandardsWithNeeds(database, query.objectTypeId),
     ),
     'RecommendedDiet/GetRecommendedDietByObjectTypeId': publicCached(async ({ query }) => {
-      const needs = await findNeeds(database, query.objectTypeId)
+      const all = await findNeeds(database, query.objectTypeId)
+      const needs = query.extra ? all : all.filter(({ standardId }) => isListedStandard(standardId))
       const energy = await findEnergyNeed(database, query.objectTypeId, query.activity)
       return found(needs.length > 0 ? withEnergy(needs, energy) : null, 'object_type_does_not_exist')
     }),

@@ -10,7 +10,7 @@ import { findPostgresPrograms, startPostgres, type TestPostgres } from '../../te
 jest.setTimeout(120_000)
 
 /** Checks are sent from here on, one a day. */
-const FIRST_DAY = '2025-01-01' as CalendarDay
+const FIRST_DAY = `${new Date().getFullYear() - 1}-01-01` as CalendarDay
 const SENT = 120
 const ANSWERED_BEFORE_KILL = 40
 

@@ -8,6 +8,7 @@ import {
   validateChildrenCount,
   validatePregnancyDays,
   validatePregnancyWeeks,
+  validateWeighingWeeks,
 } from './profile'
 
 const text = '2026-06-01'
@@ -49,6 +50,16 @@ test.each([
 })
 
 test.each([
+  [0, messages.pregnancyWeeks],
+  [1, null],
+  [40, null],
+  [41, messages.weighingPastDue],
+  [42.5, messages.entryWhole],
+])('a weighing at %s weeks', (weeks, message) => {
+  expect(validateWeighingWeeks(weeks)).toBe(message)
+})
+
+test.each([
   [-1, messages.pregnancyDays],
   [0, null],
   [6, null],
@@ -72,7 +83,7 @@ test.each([
   ['2026-06-01', null],
   ['2026-02-30', messages.dayInvalid],
   ['2021-01-01', null],
-  ['2019-12-31', messages.childBirthDay],
+  ['2020-12-31', messages.childBirthDay],
 ])('a child born on %s', (birth, message) => {
   expect(validateChildBirthDay(birth, today)).toBe(message)
 })

@@ -1,9 +1,10 @@
-import { addDays, type CalendarDay, partsOf } from '../../ages/calendar-day'
+import { type CalendarDay, parseCalendarDay, partsOf } from '../../ages/calendar-day'
 import {
   childrenCountOptions,
-  followedWeekOptions,
+  childYearOptions,
   pregnancyDayOptions,
   pregnancyWeekOptions,
+  registrationYearOptions,
 } from '../../constants/profile-options'
 import { type RuleResult, validationMessages } from '../messages'
 import { validateBirthDay } from './birth-day'
@@ -14,11 +15,14 @@ export function validatePregnancyWeeks(weeks: number): RuleResult {
   return pregnancyWeekOptions.includes(weeks) ? null : validationMessages.pregnancyWeeks
 }
 
-/** Completed weeks of pregnancy in which a weighing is logged, 1–42. */
-export function validateFollowedWeeks(weeks: number): RuleResult {
-  if (!Number.isInteger(weeks)) return validationMessages.entryWhole
-  return followedWeekOptions.includes(weeks) ? null : validationMessages.followedWeeks
+/** The same where a mother is weighed: whoever is past week 40 is told whom to see, or where to say that the child was born. */
+export function validateWeighingWeeks(weeks: number): RuleResult {
+  return weeks > LAST_WEEK && Number.isInteger(weeks)
+    ? validationMessages.weighingPastDue
+    : validatePregnancyWeeks(weeks)
 }
+
+const LAST_WEEK = pregnancyWeekOptions.at(-1) ?? 0
 
 /** Days into the next week, 0–6. */
 export function validatePregnancyDays(days: number): RuleResult {
@@ -26,21 +30,18 @@ export function validatePregnancyDays(days: number): RuleResult {
   return pregnancyDayOptions.includes(days) ? null : validationMessages.pregnancyDays
 }
 
-const FIRST_BIRTH_YEAR = 1960
-
 /** A user's year of birth: 1960 to the present. */
 export function validateBirthYear(year: number, today: CalendarDay): RuleResult {
-  return year >= FIRST_BIRTH_YEAR && year <= partsOf(today).year ? null : validationMessages.birthYear
+  return registrationYearOptions(today).includes(year) ? null : validationMessages.birthYear
 }
 
-/** Children join up to the day they turn six: their year may be any of the last six. */
+/** Children join when they were born in one of the last six years: whoever is younger than five was. */
 export function validateChildBirthDay(dayOfBirth: string, today: CalendarDay): RuleResult {
   const wrong = validateBirthDay(dayOfBirth, today)
   if (wrong !== null) return wrong
-  return dayOfBirth < addDays(today, -SIX_YEARS_DAYS) ? validationMessages.childBirthDay : null
+  const day = parseCalendarDay(dayOfBirth)
+  return day !== null && childYearOptions(today).includes(partsOf(day).year) ? null : validationMessages.childBirthDay
 }
-
-const SIX_YEARS_DAYS = 6 * 366
 
 export const CHILDREN_MAX = childrenCountOptions.length
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { CalendarDay } from '../../ages/calendar-day'
 import { validationMessages } from '../messages'
-import { validateCheckDay, validateChildMeasures, validateHead } from './child-check'
+import { validateCheckDay, validateChildMeasures, validateFollowUpDay, validateHead } from './child-check'
 import { validateMotherHeight, validateMotherWeight } from './mother-measures'
 
 const day = (text: string) => text as CalendarDay
@@ -60,4 +60,16 @@ test.each([
 ])('a mother of %p kg and %p cm passes: %p', (weight, height, passes) => {
   expect(validateMotherWeight(weight) === null).toBe(passes)
   expect(validateMotherHeight(height) === null).toBe(passes)
+})
+
+test.each([
+  ['2026-06-01', null],
+  ['2025-01-01', null],
+  ['2024-12-31', validationMessages.checkDayTooOld],
+  ['2026-06-02', validationMessages.checkDayInFuture],
+  ['2023-01-31', validationMessages.checkDayBeforeBirth],
+  ['2023-02-01', null],
+  ['2023-08-01', null],
+])('a visit on %s of a child born on 1 February 2023, whose book has 1 August 2023', (visit, message) => {
+  expect(validateFollowUpDay(day(visit), day('2026-06-01'), day('2023-02-01'), [day('2023-08-01')])).toBe(message)
 })

@@ -1,4 +1,5 @@
-import { type CalendarDay, isFutureDay } from '../../ages/calendar-day'
+import { type CalendarDay, isFutureDay, partsOf } from '../../ages/calendar-day'
+import { followUpYearOptions } from '../../constants/profile-options'
 import { type RuleResult, validationMessages } from '../messages'
 import { CHILD_LENGTH_CM, CHILD_WEIGHT_KG, validateChildLength, validateChildWeight } from './child-measures'
 
@@ -45,4 +46,19 @@ export function validateCheckDay(day: CalendarDay, today: CalendarDay, birth: Ca
   if (isFutureDay(day, today)) return validationMessages.checkDayInFuture
   if (day < FIRST_CHECK_DAY) return validationMessages.checkDayTooEarly
   return birth !== null && day < birth ? validationMessages.checkDayBeforeBirth : null
+}
+
+/**
+ * The day of a visit that goes into a book: of this year or the last one. `kept`: days that the book has already, which may be put right however old
+ * they are. The day of birth may always be told.
+ */
+export function validateFollowUpDay(
+  day: CalendarDay,
+  today: CalendarDay,
+  birth: CalendarDay | null,
+  kept: readonly CalendarDay[] = [],
+): RuleResult {
+  const wrong = validateCheckDay(day, today, birth)
+  if (wrong !== null || day === birth || kept.includes(day)) return wrong
+  return followUpYearOptions(today).includes(partsOf(day).year) ? null : validationMessages.checkDayTooOld
 }

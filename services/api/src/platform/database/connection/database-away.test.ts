@@ -84,9 +84,11 @@ interface Seen {
   readonly status: number
 }
 
-const FIRST_DAY = '2024-01-01' as CalendarDay
-let nextDay = 0
-/** Days whose check was acknowledged. */
+/** A book takes this year and the last; when its days are used up, the next book is written. */
+const FIRST_DAY = `${new Date().getFullYear() - 1}-01-01` as CalendarDay
+const DAYS_A_BOOK = 360
+let written = 0
+/** Books and days whose check was acknowledged. */
 const acknowledged: string[] = []
 
 async function readOnce(): Promise<Response> {
@@ -94,11 +96,12 @@ async function readOnce(): Promise<Response> {
 }
 
 async function writeOnce(): Promise<Response> {
-  const checkDate = addDays(FIRST_DAY, nextDay)
-  nextDay += 1
-  const body = { checkDate, weight: 55, height: 158, weeksAfterBirth: 10 }
+  const checkDate = addDays(FIRST_DAY, written % DAYS_A_BOOK)
+  const pregnancyTime = 1 + Math.floor(written / DAYS_A_BOOK)
+  written += 1
+  const body = { checkDate, pregnancyTime, weight: 55, height: 158, weeksAfterBirth: 10 }
   const answer = await send(api, 'POST', 'HealthCheck/CheckMotherHealth', body, mother.token)
-  if (answer.ok) acknowledged.push(checkDate)
+  if (answer.ok) acknowledged.push(`${pregnancyTime} ${checkDate}`)
   return answer
 }
 
@@ -180,7 +183,9 @@ async function outage(away: () => Promise<unknown>, awayMs: number, back: () => 
 }
 
 async function expectAllKept(): Promise<void> {
-  const { rows } = await admin.query<{ day: string }>('select check_date::text as day from mother_health_checks')
+  const { rows } = await admin.query<{ day: string }>(
+    `select pregnancy_time || ' ' || check_date::text as day from mother_health_checks`,
+  )
   const kept = new Set(rows.map(({ day }) => day))
   expect(acknowledged.length).toBeGreaterThan(0)
   expect(acknowledged.filter((day) => !kept.has(day))).toEqual([])
