@@ -32,7 +32,7 @@ test('said once on the home page, home, bank, needs, self-check and notebook spe
   expect(taps).toBeLessThanOrEqual(3)
   await expect(page).toHaveURL(/\?cho=tuan-20$/)
 
-  await page.locator('main').getByRole('link', { name: 'Chọn thực đơn' }).tap()
+  await page.locator('main').getByRole('link', { name: 'Chọn thực đơn' }).first().tap()
   await expect(page.getByRole('heading', { name: 'Thực đơn tuần: Tuần 20 (mẹ mang thai 3 tháng giữa)' })).toBeVisible()
   await open(page, paths.nutritionNeeds)
   await expect(page.getByRole('heading', { name: 'Nhu cầu mỗi ngày: Mẹ mang thai tuần 20' })).toBeVisible()
