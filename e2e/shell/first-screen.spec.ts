@@ -112,7 +112,8 @@ for (const [name, path] of Object.entries({ home: paths.home, ...PAGES })) {
     await expect(page.locator('html[style*="scroll-padding"]')).toBeAttached()
     for (const share of [0, 0.5, 1]) {
       await page.evaluate(
-        (to) => window.scrollTo({ top: to * (document.documentElement.scrollHeight - innerHeight), behavior: 'instant' }),
+        (to) =>
+          window.scrollTo({ top: to * (document.documentElement.scrollHeight - innerHeight), behavior: 'instant' }),
         share,
       )
       // It goes to its place once the page has come to rest

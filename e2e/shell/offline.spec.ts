@@ -143,7 +143,11 @@ test('the manifest: shortcuts that lead to pages, pictures that are there in the
   expect(manifest).toMatchObject({ id: '/', lang: 'vi', display: 'standalone' })
   expect(manifest.categories.length).toBeGreaterThan(0)
   for (const { url } of manifest.shortcuts) expect((await request.get(url)).status(), url).toBe(200)
-  const pictures = [...manifest.icons, ...manifest.screenshots, ...manifest.shortcuts.flatMap((each: { icons: object[] }) => each.icons)]
+  const pictures = [
+    ...manifest.icons,
+    ...manifest.screenshots,
+    ...manifest.shortcuts.flatMap((each: { icons: object[] }) => each.icons),
+  ]
   for (const { src, type } of pictures) {
     const answer = await request.get(src)
     expect([answer.status(), answer.headers()['content-type']?.split(';')[0]], src).toEqual([200, type])

@@ -5,7 +5,6 @@ import { AppLink, CategoryTabs, ErrorState, LinkButton, LoadingState, Page, Page
 import { AddToList } from 'shared-ui/list-items'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { MenuBuilderPart } from '../features/build'
-import { menusFor } from '../features/object-type'
 import { forWhomIn } from '../features/for-whom'
 import {
   DayDetail,
@@ -23,6 +22,7 @@ import {
   useCountView,
   useMenu,
 } from '../features/menu-view'
+import { menusFor } from '../features/object-type'
 import { PrintMenuButton } from '../features/printing'
 import { SaveMenuButton, storedDays } from '../features/saved-menus'
 import { menuWeek } from '../features/to-list'

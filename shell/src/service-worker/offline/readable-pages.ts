@@ -46,7 +46,9 @@ export function readableLists(pages: readonly ReadablePage[]): string {
     const links = items.map(({ address, title }) => `<li><a href="${escaped(address)}">${title}</a></li>`).join('')
     return `<h2>${group}</h2><ul>${links}</ul>`
   }).join('')
-  return lists === '' ? '' : `<section aria-label="Xem được khi mất mạng"><p>Những trang này xem được ngay:</p>${lists}</section>`
+  return lists === ''
+    ? ''
+    : `<section aria-label="Xem được khi mất mạng"><p>Những trang này xem được ngay:</p>${lists}</section>`
 }
 
 /** The same title twice says nothing: the page that was kept last stands for both. */
