@@ -52,7 +52,7 @@ test('without network: article, today’s menu, list and the kept growth chart a
 }) => {
   const account = await newAccount(request, {
     userType: 3,
-    children: [{ name: 'Na', gender: 1, dayOfBirth: birthDay(2) }],
+    children: [{ fullName: 'Na', gender: 1, dayOfBirth: birthDay(2) }],
   })
   await enter(context, account, baseURL)
   const article = await articleOf(page)
@@ -143,17 +143,11 @@ test('the manifest: shortcuts that lead to pages, pictures that are there in the
   expect(manifest).toMatchObject({ id: '/', lang: 'vi', display: 'standalone' })
   expect(manifest.categories.length).toBeGreaterThan(0)
   for (const { url } of manifest.shortcuts) expect((await request.get(url)).status(), url).toBe(200)
-  const pictures = [
-    ...manifest.icons,
-    ...manifest.screenshots,
-    ...manifest.shortcuts.flatMap((each: { icons: object[] }) => each.icons),
-  ]
+  const pictures = [...manifest.icons, ...manifest.shortcuts.flatMap((each: { icons: object[] }) => each.icons)]
   for (const { src, type } of pictures) {
     const answer = await request.get(src)
     expect([answer.status(), answer.headers()['content-type']?.split(';')[0]], src).toEqual([200, type])
     expect((await answer.body()).byteLength, src).toBeLessThanOrEqual(60_000)
   }
   expect(manifest.icons.some(({ purpose }: { purpose: string }) => purpose === 'maskable')).toBe(true)
-  const shapes = manifest.screenshots.map((each: { form_factor: string }) => each.form_factor)
-  expect(shapes).toEqual(expect.arrayContaining(['narrow', 'wide']))
 })

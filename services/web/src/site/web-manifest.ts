@@ -18,14 +18,6 @@ const shortcut = (name: string, url: string, drawing: string) => ({
   icons: [{ src: illustrationPath(drawing), sizes: 'any', type: 'image/svg+xml' }],
 })
 
-const screenshot = (name: string, [width, height]: readonly [number, number], label: string) => ({
-  src: `/media/app/${name}.webp`,
-  sizes: `${width}x${height}`,
-  type: 'image/webp',
-  form_factor: width > height ? 'wide' : 'narrow',
-  label,
-})
-
 /** The web app manifest: what a phone shows when the site is put on its home screen, and before. */
 export function webManifest(siteName: string): string {
   return JSON.stringify({
@@ -53,11 +45,6 @@ export function webManifest(siteName: string): string {
       shortcut('Sức khỏe của bé', paths.babyHealth, 'can-do'),
       shortcut('Danh sách đi chợ', paths.cart, 'cho-que'),
       shortcut('Sổ tay của mẹ', paths.notebook, 'so-tay'),
-    ],
-    screenshots: [
-      screenshot('menus-narrow', [720, 1480], 'Thực đơn cả tuần cho mẹ và bé'),
-      screenshot('growth-narrow', [720, 1480], 'Theo dõi sức khỏe của bé'),
-      screenshot('menus-wide', [1280, 800], 'Thực đơn cả tuần cho mẹ và bé'),
     ],
   })
 }

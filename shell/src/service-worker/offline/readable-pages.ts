@@ -33,8 +33,8 @@ export function readablePage(address: string, html: string, today: CalendarDay):
     // A week's other days are a press away from the one that is kept.
     return { address, title, group: isToday ? 'Thực đơn hôm nay' : 'Thực đơn' }
   }
-  if (isBelow(path, paths.menus)) return { address, title, group: 'Thực đơn' }
   if (isBelow(path, paths.dish)) return { address, title, group: 'Món ăn' }
+  if (isBelow(path, paths.menus)) return { address, title, group: 'Thực đơn' }
   return { address, title, group: /\/\d+-[^/]*$/.test(path) ? 'Bài viết' : 'Trang khác' }
 }
 
