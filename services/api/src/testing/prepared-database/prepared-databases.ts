@@ -17,6 +17,7 @@ const SOURCES = [
   'services/host/src',
   'content/src',
   'shared-contracts/src',
+  'shared-ui/src/illustrations',
 ]
 
 const once = <T>(make: () => T): (() => T) => {
