@@ -87,6 +87,8 @@ async function expectTyped(page: Page, typed: Form['typed']): Promise<void> {
 async function failChunk(page: Page): Promise<void> {
   const reloaded = page.waitForEvent('load')
   await page.evaluate(() => {
+    // It does so once a minute.
+    window.sessionStorage.removeItem('chunk-reload-at')
     void Promise.reject(Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' }))
   })
   await reloaded
