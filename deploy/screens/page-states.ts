@@ -123,7 +123,10 @@ const wanted: readonly Wanted[] = [
     on: 'list',
     widths: EVERY,
     holds: 'modal',
-    opener: (page) => main(page).getByRole('button', { name: /liên kết|đường dẫn/i }).first(),
+    opener: (page) =>
+      main(page)
+        .getByRole('button', { name: /liên kết|đường dẫn/i })
+        .first(),
     part: dialog,
   },
   {

@@ -12,7 +12,10 @@ const TABS = 30
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** Where the focus is after each of some presses of Tab: whether within the part. Ends where it came round. */
-async function tabsWithin(page: Page, part: ReturnType<(typeof pageStates)[number]['part']>): Promise<readonly boolean[]> {
+async function tabsWithin(
+  page: Page,
+  part: ReturnType<(typeof pageStates)[number]['part']>,
+): Promise<readonly boolean[]> {
   const within: boolean[] = []
   const element = await part.elementHandle()
   for (let press = 0; press < TABS; press += 1) {
