@@ -59,7 +59,7 @@ export function documentRoutes(app: FastifyInstance, options: DocumentRoutesOpti
     }
     const { path, search } = address
     const match = findRoute(registry.current().registry, path)
-    const pageSearch = pageQuery(match?.route ?? legacyQuery(path), search)
+    const pageSearch = pageQuery(match?.route ?? legacyQuery(path, search), search)
     const key = path + pageSearch
     const document = await cache.get(key, basis, () =>
       options.produce({ path, search: pageSearch, today: basis.today }),
