@@ -62,7 +62,7 @@ export function documentRoutes(app: FastifyInstance, options: DocumentRoutesOpti
     }
     const { path, search } = address
     const match = findRoute(registry.current().registry, path)
-    const pageSearch = pageQuery(match?.route ?? legacyQuery(path), search)
+    const pageSearch = pageQuery(match?.route ?? legacyQuery(path, search), search)
     const named = accountNamed(path)
     if (named !== null) {
       const page = { path, search: pageSearch, today: basis.today }
