@@ -4,11 +4,18 @@ import { click, eventually, type MountedView, mount, press, setWindowWidth } fro
 import { Term, TermList } from './index'
 import { glossary } from './terms'
 
-let view: MountedView
-afterEach(() => view.unmount())
+let view: MountedView | null = null
+afterEach(async () => {
+  await view?.unmount()
+  view = null
+})
 
 const shown = () => document.querySelector('[role=tooltip]')?.textContent ?? null
-const word = () => view.find<HTMLButtonElement>('button')
+const word = () => {
+  const button = document.querySelector<HTMLButtonElement>('button')
+  if (button === null) throw new Error('no word')
+  return button
+}
 
 test('every entry says what it means and who says so, in plain words of some length', () => {
   for (const { title, meaning, source } of Object.values(glossary)) {

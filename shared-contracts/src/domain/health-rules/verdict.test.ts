@@ -11,8 +11,8 @@ const text = (findings: Finding[][], urgency: AdviceText['urgency'], covers: Fin
 test('findings are told from the most careful on; one that no text speaks for comes last', () => {
   const advice = [text([['light']], 'watch'), text([['thin']], 'see now', ['short']), text([['short']], 'see')]
   expect(rankFindings<Finding>(['both', 'light', 'short', 'thin'], advice)).toEqual([
-    { finding: 'short', urgency: 'see now' },
     { finding: 'thin', urgency: 'see now' },
+    { finding: 'short', urgency: 'see now' },
     { finding: 'light', urgency: 'watch' },
     { finding: 'both', urgency: 'fine' },
   ])

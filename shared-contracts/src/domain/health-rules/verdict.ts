@@ -25,19 +25,24 @@ export interface Verdict {
   readonly acts: readonly VerdictAct[]
 }
 
-/** Findings with how urgent the advice takes each, the more careful first; else as they came. */
+/**
+ * Findings with how urgent the advice takes each, the more careful first; those that a text is about before those that it only speaks for as well, else
+ * as they came.
+ */
 export function rankFindings<Finding extends string>(
   findings: readonly Finding[],
   advice: readonly AdviceText<Finding>[],
 ): readonly { readonly finding: Finding; readonly urgency: Urgency }[] {
+  const isAbout = (finding: Finding, text: AdviceText<Finding>) => text.findings.flat().includes(finding)
   return findings
-    .map((finding) => ({ finding, urgency: urgencyOf(finding, advice) }))
-    .sort((a, b) => URGENCIES.indexOf(a.urgency) - URGENCIES.indexOf(b.urgency))
-}
-
-function urgencyOf<Finding extends string>(finding: Finding, advice: readonly AdviceText<Finding>[]): Urgency {
-  const speaking = advice.filter(({ findings, covers }) => [...findings.flat(), ...covers].includes(finding))
-  return mostUrgent(speaking.map(({ urgency }) => urgency)) ?? 'fine'
+    .map((finding) => {
+      const speaking = advice.filter((text) => isAbout(finding, text) || text.covers.includes(finding))
+      const urgency = mostUrgent(speaking.map((text) => text.urgency)) ?? 'fine'
+      const isTheMatter = speaking.some((text) => text.urgency === urgency && isAbout(finding, text))
+      return { finding, urgency, place: URGENCIES.indexOf(urgency) * 2 + (isTheMatter ? 0 : 1) }
+    })
+    .sort((a, b) => a.place - b.place)
+    .map(({ finding, urgency }) => ({ finding, urgency }))
 }
 
 interface ActTerms {
