@@ -71,11 +71,6 @@ export const accountTexts = {
     openOf: (name: string) => `Xem biểu đồ của ${name}`,
     enterOf: (name: string) => `Nhập số đo đầu tiên của ${name}`,
     fine: 'Trong khoảng bình thường',
-    gainWords: {
-      below: 'Tăng cân chậm hơn mong đợi',
-      within: 'Tăng cân đúng khoảng',
-      above: 'Tăng cân nhanh hơn mong đợi',
-    },
     note: 'Kết quả giúp bạn theo dõi hằng ngày, không thay cho khám bệnh.',
     failed: 'Chưa tải được số đo.',
   },

@@ -57,10 +57,11 @@ export const babyTexts = {
   },
   result: {
     age: (age: string, days: number) => `Bé ${age} (${days} ngày tuổi)`,
-    bmi: (bmi: string) => `, BMI ${bmi} kg/m²`,
     positionIgnored: 'Bé dưới 9 tháng chưa đứng được để đo, nên số đo được tính như khi nằm.',
     official: 'So với chuẩn theo ngày sinh',
     corrected: (days: number) => `Để tham khảo: theo tuổi hiệu chỉnh ${days} ngày (bé sinh non)`,
+    measureAgain: 'Cân đo lại',
+    doubtful: 'Chờ cân đo lại.',
     measure: 'Chỉ số',
     percentile: 'Bách phân vị',
     meaning: 'Nghĩa là',

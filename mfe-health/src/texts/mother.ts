@@ -30,20 +30,15 @@ export const motherTexts = {
     weight: 'Cân nặng hiện tại',
   },
   result: {
-    bmiBefore: 'BMI trước khi mang thai:',
-    bmiNow: 'BMI:',
+    bmiBefore: 'trước khi mang thai:',
+    bmiNow: 'hiện nay:',
     bmi: { Thin: 'gầy', Normal: 'bình thường', Overweight: 'thừa cân' },
     gained: 'Từ trước khi mang thai mẹ đã tăng',
     lost: 'Từ trước khi mang thai mẹ đã giảm',
-    expected: (range: string) => `Ở tuần này mức tăng nên có là ${range} kg`,
+    expectedHere: 'Ở tuần này',
+    expected: 'mức tăng nên có',
+    is: (range: string) => `là ${range} kg`,
     range: (min: string, max: string) => (min.startsWith('−') ? `từ ${min} đến ${max}` : `${min}–${max}`),
-    status: { below: 'mẹ đang tăng ít hơn', within: 'mẹ đang tăng vừa đủ', above: 'mẹ đang tăng nhiều hơn' },
-    urgency: {
-      'see now': 'Mẹ cần đi khám ngay hôm nay.',
-      see: 'Mẹ nên gặp cán bộ y tế trong vài ngày tới.',
-      watch: 'Mẹ để ý thêm trong những tuần tới.',
-      fine: 'Mẹ cứ tiếp tục như hiện nay.',
-    },
     note: 'Kết quả chỉ để tham khảo, không thay cho khám thai. Khoảng tăng cân dành cho thai đơn.',
   },
   afterBirth: {
@@ -56,8 +51,6 @@ export const motherTexts = {
         ? 'Cân nặng giữ nguyên từ lần trước.'
         : `Từ lần trước cân nặng ${sign > 0 ? 'tăng' : 'giảm'} khoảng ${kilograms} kg mỗi tháng.`,
     goOn: 'Trở lại cân nặng cũ từ từ trong 6–12 tháng là tốt; đang cho con bú thì ăn đủ, không ăn kiêng.',
-    tooFast:
-      'Giảm hơn 2 kg mỗi tháng khi cho con bú là nhanh. Mẹ ăn thêm bữa, nghỉ ngơi và hỏi cán bộ y tế nếu mệt, ít sữa hoặc vẫn tiếp tục giảm.',
   },
   chart: {
     title: 'Biểu đồ tăng cân khi mang thai',
@@ -86,6 +79,7 @@ export const motherTexts = {
     weight: 'Cân nặng (kg)',
     gain: 'Tăng (kg)',
     expected: 'Nên tăng (kg)',
+    verdict: 'Đánh giá',
     actions: 'Sửa, xóa',
     afterBirth: (weeks: number) => `${weeks} tuần sau sinh`,
     edit: 'Sửa',

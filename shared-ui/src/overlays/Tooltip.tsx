@@ -1,6 +1,6 @@
 import ClickAwayListener from '@mui/material/ClickAwayListener'
 import MuiTooltip from '@mui/material/Tooltip'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Icon } from '../core/page/Icon'
 import { MuiProvider } from '../theme/MuiProvider'
 import styles from './Tooltip.module.css'
@@ -9,19 +9,28 @@ import { useWideWindow } from './use-wide-window'
 export interface TooltipProps {
   /** The explanation: a sentence or two, no controls. */
   readonly text: ReactNode
-  /** What the button explains, for screen readers: "Giải thích về chỉ số z". */
-  readonly label: string
+  /** What the button explains, for screen readers: "Giải thích về chỉ số z". Left out where what is pressed says it. */
+  readonly label?: string
   /** What is pressed or pointed at; an "i" by default. */
   readonly children?: ReactNode
+  /** The look of what is pressed; a round button by default. */
+  readonly className?: string
+  /** It took the place of something that was just pointed at, focused or pressed: it goes on from there. */
+  readonly first?: 'hover' | 'focus' | 'press'
 }
 
 /**
  * An explanation of a word or figure. From 1024 px width it shows on hover and focus; below, a tap opens and closes it
  * because a thumb can't hover.
  */
-export function Tooltip({ text, label, children = <Icon name="info" /> }: TooltipProps) {
+export function Tooltip({ text, label, children = <Icon name="info" />, className, first }: TooltipProps) {
   const wide = useWideWindow()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(first === 'press' || (first !== undefined && wide))
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // Focus was on what it took the place of.
+    if (first === 'focus' || first === 'press') button.current?.focus()
+  }, [first])
 
   return (
     <MuiProvider>
@@ -37,8 +46,9 @@ export function Tooltip({ text, label, children = <Icon name="info" /> }: Toolti
           enterTouchDelay={0}
         >
           <button
+            ref={button}
             type="button"
-            className={styles.trigger}
+            className={className ?? styles.trigger}
             aria-label={label}
             aria-expanded={wide ? undefined : open}
             onClick={() => !wide && setOpen(!open)}

@@ -1,25 +1,24 @@
-import { type AdviceText, reviewOfAdvice, type Urgency } from 'shared-contracts/health-rules'
-import { Notice, ReviewLine } from 'shared-ui'
+import type { ReactNode } from 'react'
+import { type AdviceText, reviewOfAdvice, type Verdict } from 'shared-contracts/health-rules'
+import { ReviewLine } from 'shared-ui'
+import { VerdictPanel } from 'shared-ui/verdicts'
 import styles from './Book.module.css'
 
 interface AdviceNoticeProps {
   /** The tool that advises: the name of its file in content/advice. */
   readonly tool: string
-  readonly urgency: Urgency
-  readonly verdict: string
-  /** What the findings mean; empty: the verdict says it all. */
-  readonly meanings?: readonly string[]
-  readonly advice: readonly Pick<AdviceText, 'id' | 'text'>[]
+  readonly verdict: Pick<Verdict, 'urgency' | 'verdict' | 'told'> & {
+    readonly advice: readonly Pick<AdviceText, 'id' | 'text'>[]
+  }
+  /** The way to act, beside the verdict. */
+  readonly actions: ReactNode
 }
 
-const KINDS = { fine: 'success', watch: 'warning', see: 'warning', 'see now': 'error' } as const
-
 /** One verdict first, then what was found, what each thing asks for, and whether the texts are signed. */
-export function AdviceNotice({ tool, urgency, verdict, meanings = [], advice }: AdviceNoticeProps) {
+export function AdviceNotice({ tool, verdict: { urgency, verdict, told, advice }, actions }: AdviceNoticeProps) {
   return (
     <>
-      <Notice kind={KINDS[urgency]}>{verdict}</Notice>
-      {meanings.length > 0 && <p>{meanings.join(' ')}</p>}
+      <VerdictPanel urgency={urgency} verdict={verdict} told={told} actions={actions} />
       <ul className={styles.advice}>
         {advice.map(({ id, text }) => (
           <li key={id}>{text}</li>

@@ -28,12 +28,6 @@ export const gainSheetTexts = {
   open: 'Xem và in phiếu',
   bmi: (bmi: string, status: string) => `BMI trước khi mang thai ${bmi} kg/m² (${status})`,
   bmiStatus: { Thin: 'gầy', Normal: 'bình thường', Overweight: 'thừa cân' },
-  urgency: {
-    'see now': 'Cần khám ngay hôm nay',
-    see: 'Nên gặp cán bộ y tế trong vài ngày tới',
-    watch: 'Cần theo dõi thêm',
-    fine: 'Tiếp tục như hiện nay',
-  },
   notJudged: 'Chưa đánh giá',
   sheet: {
     heading: 'Xem và in phiếu',

@@ -35,4 +35,4 @@ export {
   recommendationOptions,
   registrationYearOptions,
 } from './profile-options'
-export { SITE_NAME } from './site'
+export { EMERGENCY_PHONE, SITE_NAME } from './site'

@@ -1,3 +1,4 @@
+export { type AfterBirthWeighing, changeAMonth, MOST_LOSS_A_MONTH } from './after-birth-pace'
 export { type AssessedWeighing, assessMother, type MotherAssessment } from './assess-mother'
 export {
   expectedGain,

@@ -25,3 +25,4 @@ export {
 export { type MatchedDish, matchesFood } from './match-food'
 export { reviewOfAdvice, reviewOfAll } from './review'
 export type { Review } from './signature'
+export { actsOf, rankFindings, type Verdict, type VerdictAct, type VerdictFinding } from './verdict'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { URGENCIES } from '../../domain/health-rules'
 import { ACTIVITIES } from '../../domain/nutrition/activity'
 import { COMPARED_WITH, STANDARD_STATUSES } from '../../domain/nutrition/standard'
 import type { CallSchemas } from '../calls/call'
@@ -48,6 +49,8 @@ const diet = {
 }
 
 const dietResult = z.object({
+  /** How soon to act, by the most careful of what was found. */
+  urgency: z.enum(URGENCIES),
   /** One sentence about the whole; empty in checks kept before it was told. */
   verdict: z.string(),
   /** The activity whose energy need it is compared with. */

@@ -5,7 +5,7 @@ import { AppLink, Button, EmptyState, LinkButton, LoadingState, Section, Tag, ty
 import { accountTexts as texts } from '../../../texts/account'
 import { useNewestChildCheck } from '../requests/newest-child-check'
 import { useNewestMotherCheck } from '../requests/newest-mother-check'
-import { type ChildCheck, concerns, isFine, type MotherCheck } from '../rules/newest-checks'
+import { type ChildCheck, concerns, isFine, type MotherCheck, motherTags } from '../rules/newest-checks'
 import { childFacts } from '../rules/profile-words'
 import styles from './Overview.module.css'
 
@@ -56,13 +56,13 @@ function MotherSummary({ motherId }: { motherId: number }) {
       {(check) => (
         <>
           <Measures check={check} />
-          {check.weightGainStatus !== null && (
-            <p>
-              <Tag tone={check.weightGainStatus === 'within' ? 'leaf' : 'warning'}>
-                {words.gainWords[check.weightGainStatus]}
+          <p>
+            {motherTags(check).map(({ title, well }) => (
+              <Tag key={title} tone={well ? 'leaf' : 'warning'}>
+                {title}
               </Tag>
-            </p>
-          )}
+            ))}
+          </p>
         </>
       )}
     </Summary>

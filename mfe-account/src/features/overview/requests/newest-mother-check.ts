@@ -1,6 +1,6 @@
 import { useShell } from 'shared-ui'
 import { useQuery } from 'shared-ui/remote'
-import type { MotherCheck } from '../rules/newest-checks'
+import { type NewestMotherCheck, newestMotherCheck } from '../rules/newest-checks'
 
 /** The pregnancy that the pages follow; the pages of the health section state no other. */
 const PREGNANCY_TIME = 1
@@ -10,9 +10,9 @@ export function useNewestMotherCheck(motherId: number) {
   const { api } = useShell()
   return useQuery({
     queryKey: ['newest-mother-check', motherId],
-    queryFn: async ({ signal }): Promise<MotherCheck | null> => {
+    queryFn: async ({ signal }): Promise<NewestMotherCheck | null> => {
       const query = { motherId, pregnancyTime: PREGNANCY_TIME }
-      return (await api.call('HealthCheck/GetMotherHealthHistory', { query, signal })).at(-1) ?? null
+      return newestMotherCheck(await api.call('HealthCheck/GetMotherHealthHistory', { query, signal }))
     },
     staleTime: 0,
   })

@@ -1,5 +1,13 @@
 import { expect, test } from '@jest/globals'
-import { type ChildCheck, concerns, isFine, newestChildCheck } from './newest-checks'
+import {
+  type ChildCheck,
+  concerns,
+  isFine,
+  type MotherCheck,
+  motherTags,
+  newestChildCheck,
+  newestMotherCheck,
+} from './newest-checks'
 
 type Classification = ChildCheck['assessments'][number]['classification']
 
@@ -58,4 +66,26 @@ test('a child who became lighter is not called fine', () => {
 test('"normal" is said only where something was judged', () => {
   expect(isFine(newest(check(['normal'])))).toBe(true)
   expect(isFine(newest(check([null])))).toBe(false)
+})
+
+test('a weighing is summed up by everything that it found, not by where the gain lies alone', () => {
+  const weighing = (more: Partial<MotherCheck>): MotherCheck => ({
+    ...{
+      id: 1,
+      checkDate: '2026-05-01',
+      weight: 55,
+      height: 158,
+      weightBeforePregnancy: 50,
+      bmi: 20,
+      bmiStatus: 'Normal',
+    },
+    ...{ pregnancyWeeks: 20, pregnancyDayInWeek: 0, weeksAfterBirth: null, reason: null },
+    ...{ weightGain: 5, weightGainMin: 2.75, weightGainMax: 3.75, weightGainStatus: 'within' },
+    ...more,
+  })
+  expect(newestMotherCheck([])).toBeNull()
+  const tags = (...checks: MotherCheck[]) => motherTags(newestMotherCheck(checks) ?? { findings: [] })
+  expect(tags(weighing({}))).toEqual([{ title: 'Tăng cân vừa đủ', well: true }])
+  const fast = weighing({ checkDate: '2026-05-29', pregnancyWeeks: 24, weight: 59 })
+  expect(tags(weighing({}), fast)).toEqual([{ title: 'Tăng hơn 3 kg một tháng', well: false }])
 })

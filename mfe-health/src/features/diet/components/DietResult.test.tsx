@@ -1,10 +1,11 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { type MountedView, mount } from 'shared-ui/testing'
+import { createShellMock, type MountedView, mountInShell } from 'shared-ui/testing'
 import type { DietResult as Result } from '../requests/diet-result'
 import { DietResult } from './DietResult'
 
 const result: Result = {
   activity: 'light',
+  urgency: 'fine',
   verdict: 'Một ngày ăn khá đủ.',
   standards: [],
   energies: [],
@@ -14,6 +15,7 @@ const result: Result = {
   suggestions: [],
 }
 
+const show = (element: React.ReactElement) => mountInShell(createShellMock(), element)
 let view: MountedView
 afterEach(() => view.unmount())
 
@@ -31,7 +33,7 @@ const standards: Result['standards'] = [
 ]
 
 test('each verdict names what it was made by; a missing figure is counted apart, a range of menus stands apart', async () => {
-  view = await mount(<DietResult result={{ ...result, standards }} missingWords={(count) => `${count} thiếu`} />)
+  view = await show(<DietResult result={{ ...result, standards }} missingWords={(count) => `${count} thiếu`} />)
   const bars = [...view.container.querySelectorAll('li')].map((each) => each.textContent)
   expect(view.text()).toContain(
     'Trong 2 chỉ tiêu chính có mức khuyến nghị hoặc mức tối đa an toàn: 1 đạt, 1 chưa đánh giá',
@@ -45,6 +47,19 @@ test('each verdict names what it was made by; a missing figure is counted apart,
 })
 
 test('a result says once that no professional has signed its advice', async () => {
-  view = await mount(<DietResult result={result} missingWords={String} />)
+  view = await show(<DietResult result={result} missingWords={String} />)
   expect(view.text().match(/chưa được chuyên gia dinh dưỡng ký duyệt/g)).toHaveLength(1)
+})
+
+test('one verdict is announced, with one way to act beside it: salt above and protein below', async () => {
+  const both: Result = {
+    ...result,
+    urgency: 'watch',
+    verdict: 'Ngày này có phần vượt mức (muối) và có phần còn thiếu (chất đạm).',
+  }
+  view = await show(<DietResult result={both} missingWords={String} />)
+  const announced = [...view.container.querySelectorAll('[role=status]')].map(({ textContent }) => textContent)
+  expect(announced).toEqual([both.verdict])
+  const beside = view.find('[role=status]').parentElement
+  expect(beside?.querySelector('a')?.getAttribute('href')).toContain('dung-ngan-hang-thuc-don-dinh-duong')
 })

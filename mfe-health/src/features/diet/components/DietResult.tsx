@@ -1,6 +1,8 @@
-import { reviewOfAdvice } from 'shared-contracts/health-rules'
+import { actsOf, reviewOfAdvice } from 'shared-contracts/health-rules'
 import { isMealCode, meals, needReasons } from 'shared-contracts/menus'
 import { type BowlMeal, classNames, Disclosure, EnergyBowl, ReviewLine } from 'shared-ui'
+import { TermList } from 'shared-ui/glossary'
+import { VerdictActions, VerdictPanel } from 'shared-ui/verdicts'
 import { texts } from '../../../texts'
 import { BarLegend, sourceWords } from '../../amounts'
 import type { DietResult as Result } from '../requests/diet-result'
@@ -37,13 +39,16 @@ export function DietResult({ result, updating = false, missingWords, onAdd }: Pr
   const bowl = bowlMeals(result)
   return (
     <div className={classNames(resultStyles.result, updating && resultStyles.updating)} aria-busy={updating}>
-      <p role="status" className={resultStyles.verdict}>
-        <strong>{result.verdict}</strong>
-      </p>
+      <VerdictPanel
+        urgency={result.urgency}
+        verdict={result.verdict}
+        actions={<VerdictActions acts={actsOf(result.urgency)} />}
+      />
       <DietFindings result={result} onAdd={onAdd} />
       <h3>{words.figures}</h3>
       <p>{words.summary(recommended.length, countByStatus(recommended))}.</p>
       {bowl.length > 0 && <EnergyBowl title={words.bowl} meals={bowl} />}
+      <TermList terms={['recommended', 'upperLevel', 'menuRange']} />
       <BarLegend also="eaten" />
       <DietBars rows={recommended.filter((row) => !isOpen(row))} />
       <OpenRows rows={recommended} missingWords={missingWords} />

@@ -15,6 +15,7 @@ const food = { materialId: 1, title: 'Cam', grams: 40, household: null }
 
 const result: DietResult = {
   activity: 'light',
+  urgency: 'watch',
   verdict: 'Có món ăn quá giới hạn.',
   standards: [],
   energies: [],

@@ -1,10 +1,9 @@
 import { formatDecimal } from 'shared-contracts/formats'
-import { Notice } from 'shared-ui'
 import { texts } from '../../../texts'
 import type { MotherCheck } from '../requests/mother-history'
 import { afterBirth } from '../rules/after-birth'
 
-/** How a nursing mother's weight goes on; nothing during pregnancy. */
+/** How a nursing mother's weight goes on, in figures: what it means is part of the verdict. Nothing during pregnancy. */
 export function AfterBirthNote({ checks }: { checks: readonly MotherCheck[] }) {
   const found = afterBirth(checks)
   if (found === null) return null
@@ -13,7 +12,7 @@ export function AfterBirthNote({ checks }: { checks: readonly MotherCheck[] }) {
   const parts = [
     aboveBefore === null ? null : words.above(formatDecimal(Math.abs(aboveBefore), 1), Math.sign(aboveBefore)),
     changeAMonth === null ? null : words.change(formatDecimal(Math.abs(changeAMonth), 3), Math.sign(changeAMonth)),
-    losesTooFast ? words.tooFast : words.goOn,
+    losesTooFast ? null : words.goOn,
   ]
-  return <Notice kind={losesTooFast ? 'warning' : 'info'}>{parts.filter(Boolean).join(' ')}</Notice>
+  return <p>{parts.filter(Boolean).join(' ')}</p>
 }

@@ -1,7 +1,10 @@
 import { formatDecimal } from 'shared-contracts/formats'
 import { type AdvisedWeighing, weighingAdvice } from 'shared-contracts/gain-advice'
 import { gainFigures } from 'shared-contracts/gestation'
+import { paths } from 'shared-contracts/paths'
 import { Section } from 'shared-ui'
+import { Term } from 'shared-ui/glossary'
+import { VerdictActions } from 'shared-ui/verdicts'
 import { texts } from '../../../texts'
 import { AdviceNotice } from '../../book'
 
@@ -12,36 +15,39 @@ export interface GainResultProps {
   readonly title: string
 }
 
-/** What a weighing says: BMI, gain against what is expected, and what helps. */
+/** What a weighing says: one verdict with the way to act, then BMI, and the gain against what is expected. */
 export default function GainResult({ assessment, earlier, title }: GainResultProps) {
   const words = texts.mother.result
-  const { bmi, bmiStatus, weightGain, weightGainStatus, reason } = assessment
+  const { bmi, bmiStatus, weightGain, reason } = assessment
   const advice = weighingAdvice(assessment, earlier)
   const { gain, min, max } = gainFigures(assessment)
   return (
     <Section title={title} tone="leaf">
+      {advice && (
+        <AdviceNotice
+          tool="gain"
+          verdict={advice}
+          actions={<VerdictActions acts={advice.acts} articles={paths.motherArticles} />}
+        />
+      )}
       {bmi !== null && (
         <p>
-          {weightGain === null ? words.bmiNow : words.bmiBefore} <strong>{formatDecimal(bmi, 2)} kg/m²</strong>
+          <Term term="bmi" /> {weightGain === null ? words.bmiNow : words.bmiBefore}{' '}
+          <strong>{formatDecimal(bmi, 2)} kg/m²</strong>
           {bmiStatus !== null && ` (${words.bmi[bmiStatus]})`}.
         </p>
       )}
       {weightGain !== null && gain !== null && (
         <p>
-          {weightGain < 0 ? words.lost : words.gained} <strong>{gain.replace('−', '')} kg</strong>
-          {min !== null && max !== null && `. ${words.expected(words.range(min, max))}`}
-          {weightGainStatus !== null && `: ${words.status[weightGainStatus]}`}.
+          {weightGain < 0 ? words.lost : words.gained} <strong>{gain.replace('−', '')} kg</strong>.{' '}
+          {min !== null && max !== null && (
+            <>
+              {words.expectedHere} <Term term="expectedGain">{words.expected}</Term> {words.is(words.range(min, max))}.
+            </>
+          )}
         </p>
       )}
       {reason !== null && <p>{reason}</p>}
-      {advice && (
-        <AdviceNotice
-          tool="gain"
-          urgency={advice.urgency}
-          verdict={words.urgency[advice.urgency]}
-          advice={advice.advice}
-        />
-      )}
       <p>
         <small>{words.note}</small>
       </p>

@@ -3,7 +3,7 @@ import type { CalendarDay } from 'shared-contracts/ages'
 import { knownSession, Notice, Section, Stack, useSession, useShell } from 'shared-ui'
 import { NotSent } from 'shared-ui/sending'
 import { texts } from '../../../texts'
-import { bookStyles } from '../../book'
+import { bookStyles, useFocusWhen } from '../../book'
 import { gainChartOfValues } from '../charts/gain-visits'
 import { MotherFormPart } from '../forms/mother-form-part'
 import { emptyMotherValues, type MotherValues } from '../forms/mother-values'
@@ -17,6 +17,7 @@ export function OtherMother({ today, beside }: { today: CalendarDay; beside?: Re
   const signedIn = useSession().state === 'signed-in'
   const [initial] = useState(() => emptyMotherValues(today))
   const judge = useJudgeOtherMother()
+  const result = useFocusWhen(judge.data ?? null)
 
   async function submit(values: MotherValues) {
     if ((await knownSession(shell))?.state !== 'signed-in') {
@@ -41,11 +42,13 @@ export function OtherMother({ today, beside }: { today: CalendarDay; beside?: Re
           />
         </Section>
         {judge.data ? (
-          <GainResultPart
-            assessment={{ ...judge.data.values, ...judge.data.assessment }}
-            earlier={undefined}
-            title={texts.mother.other.result}
-          />
+          <div ref={result} tabIndex={-1} className={bookStyles.result}>
+            <GainResultPart
+              assessment={{ ...judge.data.values, ...judge.data.assessment }}
+              earlier={undefined}
+              title={texts.mother.other.result}
+            />
+          </div>
         ) : (
           beside
         )}

@@ -16,7 +16,7 @@ import { useRestoreMotherHistory } from '../requests/restore-mother-history'
 import { useSaveMotherCheck } from '../requests/save-mother-check'
 import { AfterBirthNote } from './AfterBirthNote'
 import { GainChartSection } from './GainChartSection'
-import { GainHistory } from './GainHistory'
+import { GainHistoryPart } from './gain-history-part'
 import { GainResultPart } from './gain-result-part'
 
 interface Props {
@@ -94,7 +94,7 @@ function GainBook({ userId, today, profile, checks }: BookProps) {
         )}
       </div>
       <GainChartSection before={motherBefore(checks)} visits={gainVisits(checks)} />
-      {checks.length > 0 && <GainHistory checks={checks} onEdit={setEdited} onDelete={remove.mutate} />}
+      {checks.length > 0 && <GainHistoryPart checks={checks} onEdit={setEdited} onDelete={remove.mutate} />}
       <HistoryActions
         hasChecks={checks.length > 0}
         question={texts.mother.history.resetQuestion}

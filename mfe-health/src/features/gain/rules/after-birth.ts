@@ -1,11 +1,6 @@
-import { daysBetween, parseCalendarDay } from 'shared-contracts/ages'
+import { parseCalendarDay } from 'shared-contracts/ages'
+import { MOST_LOSS_A_MONTH, changeAMonth as paceOf } from 'shared-contracts/gestation'
 import type { MotherCheck } from '../requests/mother-history'
-
-/** kg a month: what a nursing mother may lose without harm to her milk (Institute of Medicine, Nutrition During Lactation, 1991). */
-export const MOST_LOSS_A_MONTH = 2
-const DAYS_A_MONTH = 30.4375
-/** Nearer weighings say more about the scales than about the mother. */
-const LEAST_DAYS = 7
 
 export interface AfterBirth {
   /** kg above (negative: below) the weight before pregnancy; null when that is not known. */
@@ -32,8 +27,7 @@ function monthlyChange(before: MotherCheck, newest: MotherCheck): number | null 
   const from = parseCalendarDay(before.checkDate)
   const to = parseCalendarDay(newest.checkDate)
   if (from === null || to === null || before.weight === null || newest.weight === null) return null
-  const days = daysBetween(from, to)
-  return days < LEAST_DAYS ? null : ((newest.weight - before.weight) / days) * DAYS_A_MONTH
+  return paceOf({ checkDate: from, weight: before.weight }, { checkDate: to, weight: newest.weight })
 }
 
 /** Judged before it is rounded: a loss that is too fast is never shown as one that is not. */

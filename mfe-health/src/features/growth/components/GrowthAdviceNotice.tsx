@@ -1,16 +1,37 @@
-import { findingMeaning, type GrowthAdvice } from 'shared-contracts/growth-advice'
+import type { ReactNode } from 'react'
+import type { GrowthAdvice } from 'shared-contracts/growth-advice'
+import { paths } from 'shared-contracts/paths'
+import { Button } from 'shared-ui'
+import { VerdictActions } from 'shared-ui/verdicts'
+import { texts } from '../../../texts'
 import { AdviceNotice } from '../../book'
 
-/** What a visit says about a child. */
-export function GrowthAdviceNotice({ advice }: { advice: GrowthAdvice }) {
-  const meanings = advice.findings.flatMap((finding) => findingMeaning(finding) ?? [])
+interface Props {
+  readonly advice: GrowthAdvice
+  /** Makes the sheet for the clinic; left out for a child whose visits are not kept. */
+  readonly takeAlong?: ReactNode
+}
+
+/** What a visit says about a child, and the way to act on it. */
+export function GrowthAdviceNotice({ advice, takeAlong }: Props) {
   return (
     <AdviceNotice
       tool="growth"
-      urgency={advice.urgency}
-      verdict={`${advice.verdict}.`}
-      meanings={meanings}
-      advice={advice.advice}
+      verdict={advice}
+      actions={
+        <VerdictActions
+          acts={advice.acts}
+          articles={paths.babyArticles}
+          own={{
+            ...(takeAlong === undefined ? {} : { 'take along': takeAlong }),
+            'measure again': (
+              <Button size="small" onClick={() => document.getElementById('check-weight')?.focus()}>
+                {texts.baby.result.measureAgain}
+              </Button>
+            ),
+          }}
+        />
+      }
     />
   )
 }

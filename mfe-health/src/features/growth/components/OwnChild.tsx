@@ -104,7 +104,12 @@ function GrowthBook({ child, checks, today }: BookProps) {
         </div>
         {newest && (
           <div ref={result} tabIndex={-1} className={bookStyles.result}>
-            <GrowthResultPart assessment={newest} earlier={checks.at(-2)} title={texts.baby.newest} />
+            <GrowthResultPart
+              assessment={newest}
+              earlier={checks.at(-2)}
+              title={texts.baby.newest}
+              takeAlong={<ClinicSheetButton child={child} checks={checks} today={today} />}
+            />
           </div>
         )}
       </div>

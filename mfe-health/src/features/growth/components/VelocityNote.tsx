@@ -1,6 +1,5 @@
 import { formatNumber } from 'shared-contracts/formats'
 import { type MeasuredVisit, visitVelocity } from 'shared-contracts/growth-advice'
-import { Notice } from 'shared-ui'
 import { texts } from '../../../texts'
 
 interface Props {
@@ -19,9 +18,9 @@ export function VelocityNote({ earlier, later }: Props) {
     changeIn(velocity.weightZScoreChange, 2, words.zScore),
   ].filter((part) => part !== null)
   return (
-    <Notice kind="info">
+    <p>
       {words.since(velocity.days)} {parts.join('; ')}.
-    </Notice>
+    </p>
   )
 }
 

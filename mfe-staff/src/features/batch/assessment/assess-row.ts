@@ -52,7 +52,8 @@ export function assessRow({ line, cells }: FileRow, { tables, setup, today }: As
   return { line, state: 'assessed', ...names, child, assessment }
 }
 
-const measureOf = {
+/** What the indices are called on the wire. */
+export const measureOf = {
   weightForAge: 'WeightForAge',
   lengthForAge: 'LengthForAge',
   weightForLength: 'WeightForLength',

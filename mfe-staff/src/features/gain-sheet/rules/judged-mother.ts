@@ -35,9 +35,9 @@ export function judgeMother(values: GainSheetValues): JudgedMother {
       pregnancyDayInWeek: days,
       weeksAfterBirth: null,
     }
-    const judged = { ...measures, ...assessMother(measures) }
+    const judged = { ...measures, ...assessMother(measures), checkDate }
     const advice = weighingAdvice(judged, weighings.at(-1))
-    weighings.push({ ...judged, id: weighings.length + 1, checkDate, pregnancyDays, weight, advice })
+    weighings.push({ ...judged, id: weighings.length + 1, pregnancyDays, weight, advice })
   }
   return {
     name: values.name.trim(),

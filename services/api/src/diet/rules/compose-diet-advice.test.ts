@@ -86,18 +86,18 @@ describe('composed advice', () => {
 })
 
 describe('the verdict', () => {
-  test.each<[readonly DietFinding[], string]>([
-    [[{ kind: 'option', questionId: 23, optionId: 4 }, outside(1, 'below')], 'Đi khám.'],
-    [[{ kind: 'limit', ruleId: 'liver-per-week' }, outside(10, 'above')], 'Quá giới hạn.'],
-    [[{ kind: 'limit', ruleId: 'fried-per-day' }, outside(1, 'below')], 'Thiếu chất 1.'],
-    [[outside(10, 'above'), outside(1, 'below')], 'Bớt chất 10, bù chất 1.'],
-    [[outside(10, 'above')], 'Bớt chất 10.'],
-    [[outside(1, 'below')], 'Thiếu chất 1.'],
-    [[{ kind: 'met' }, { kind: 'missing', title: 'Muối' }], 'Đủ.'],
-    [[{ kind: 'missing', title: 'Muối' }], 'Chưa rõ.'],
-    [[], 'Chưa rõ.'],
-  ])('of %j is %s', (findings, verdict) => {
-    expect(compose(findings).verdict).toBe(verdict)
+  test.each<[readonly DietFinding[], string, string]>([
+    [[{ kind: 'option', questionId: 23, optionId: 4 }, outside(1, 'below')], 'Đi khám.', 'see'],
+    [[{ kind: 'limit', ruleId: 'liver-per-week' }, outside(10, 'above')], 'Quá giới hạn.', 'watch'],
+    [[{ kind: 'limit', ruleId: 'fried-per-day' }, outside(1, 'below')], 'Thiếu chất 1.', 'watch'],
+    [[outside(10, 'above'), outside(1, 'below')], 'Bớt chất 10, bù chất 1.', 'watch'],
+    [[outside(10, 'above')], 'Bớt chất 10.', 'watch'],
+    [[outside(1, 'below')], 'Thiếu chất 1.', 'watch'],
+    [[{ kind: 'met' }, { kind: 'missing', title: 'Muối' }], 'Đủ.', 'fine'],
+    [[{ kind: 'missing', title: 'Muối' }], 'Chưa rõ.', 'watch'],
+    [[], 'Chưa rõ.', 'watch'],
+  ])('of %j is %s, %s', (findings, verdict, urgency) => {
+    expect(compose(findings)).toMatchObject({ verdict, urgency })
   })
 
   test('names four at most, and says how many others there are', () => {

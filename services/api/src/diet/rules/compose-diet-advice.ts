@@ -1,3 +1,4 @@
+import type { Urgency } from 'shared-contracts/health-rules'
 import type { DietAdvice, DietAsk, DietVerdict } from './consulting-rules'
 
 /** Something that a diet shows. */
@@ -29,6 +30,8 @@ export interface ToldAdvice {
 }
 
 export interface ComposedAdvice {
+  /** How soon to act, by the most careful of what is told. */
+  readonly urgency: Urgency
   /** One sentence about the whole. */
   readonly verdict: string
   readonly told: readonly ToldAdvice[]
@@ -62,7 +65,20 @@ export function composeDietAdvice(
     const text = lacking.text.replace('{names}', [...new Set(missing)].join(', '))
     told.push({ kind: 'missing', advice: lacking, text })
   }
-  return { verdict: verdictOf(told, toldFindings, findings, mine), told }
+  const names = namesOf(toldFindings)
+  const kind = verdictKind(names.above.length > 0, names.below.length > 0, told, findings)
+  return { urgency: URGENCY_OF[kind], verdict: verdictOf(kind, names, mine), told }
+}
+
+/** What lacks and what is too much is a matter of the next days; only signs of the body ask for a health worker. */
+const URGENCY_OF: Readonly<Record<DietVerdict, Urgency>> = {
+  urgent: 'see',
+  limit: 'watch',
+  'above-and-below': 'watch',
+  above: 'watch',
+  below: 'watch',
+  unknown: 'watch',
+  met: 'fine',
 }
 
 /** Whether the second must not be told once the first was. */
@@ -113,16 +129,18 @@ function filled(text: string, finding: DietFinding): string {
   return finding.kind === 'standard' ? text.replace('{gap}', finding.gap) : text
 }
 
-function verdictOf(
-  told: readonly ToldAdvice[],
-  toldFindings: readonly DietFinding[],
-  findings: readonly DietFinding[],
-  mine: readonly DietAdvice[],
-): string {
+interface Names {
+  readonly above: readonly string[]
+  readonly below: readonly string[]
+}
+
+function namesOf(toldFindings: readonly DietFinding[]): Names {
   const names = (status: 'below' | 'above') =>
     toldFindings.flatMap((each) => (each.kind === 'standard' && each.status === status ? [inSentence(each.title)] : []))
-  const [above, below] = [names('above'), names('below')]
-  const verdict = verdictKind(above.length > 0, below.length > 0, told, findings)
+  return { above: names('above'), below: names('below') }
+}
+
+function verdictOf(verdict: DietVerdict, { above, below }: Names, mine: readonly DietAdvice[]): string {
   const text = mine.find(({ on }) => 'verdict' in on && on.verdict === verdict)?.text ?? ''
   return text.replace('{above}', listed(above)).replace('{below}', listed(below))
 }

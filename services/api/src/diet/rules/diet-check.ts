@@ -39,8 +39,9 @@ export function judgeDiet(diet: Diet, parts: DietKitchen): DietResult {
   const standards = shown.map((result) => (untold.has(result.standardId) ? unknown(result) : result))
   const limits = judgeLimits([eaten], diet.objectTypeId, kitchen).map(({ ruleId, text }) => ({ ruleId, text }))
   const findings = findingsOf(diet, standards, limits, rules, kitchen)
-  const { verdict, told } = composeDietAdvice(findings, diet, rules.advice)
+  const { urgency, verdict, told } = composeDietAdvice(findings, diet, rules.advice)
   return {
+    urgency,
     verdict,
     activity: diet.activity,
     standards,

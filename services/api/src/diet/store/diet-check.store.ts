@@ -47,7 +47,7 @@ const OLDER_STANDARD = { against: 'range', recommended: null, upper: null, sourc
 /** A result with what was not computed yet when older ones were kept. */
 function completeResult(kept: DietResult): DietResult {
   return {
-    ...{ verdict: '', limits: [], findings: [], activity: 'light' },
+    ...{ urgency: 'watch' as const, verdict: '', limits: [], findings: [], activity: 'light' as const },
     ...kept,
     standards: kept.standards.map((standard) => ({ ...OLDER_STANDARD, ...standard })),
     suggestions: kept.suggestions.map(({ foods, ...suggestion }) => ({

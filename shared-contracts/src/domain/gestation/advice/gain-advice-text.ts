@@ -20,6 +20,8 @@ export const gainFindings = [
   'normal',
   'overweight',
   'soon after birth',
+  /** After birth, more than 2 kg a month lighter. */
+  'losing fast',
 ] as const
 export type GainFinding = (typeof gainFindings)[number]
 

@@ -1,8 +1,10 @@
 import { chooseAdvice, mostUrgent, type Urgency } from '../../health-rules/advice'
+import { actsOf, rankFindings, type Verdict } from '../../health-rules/verdict'
 import { FIRST_JUDGED_DAY, FIRST_UNJUDGED_DAY, type GainStatus } from '../expected-gain'
 import type { GainPace } from '../gain-pace'
 import type { MotherBmiStatus } from '../mother-bmi'
 import type { GainAdviceText, GainFinding } from './gain-advice-text'
+import { gainConcerns, gainFindingTitle, gainUrgencyTitles } from './gain-titles'
 import { gainAdviceTexts } from './generated/gain-advice-texts'
 
 /** A weighing as it was judged. */
@@ -18,10 +20,13 @@ export interface JudgedWeighing {
   /** kg */
   readonly weightBeforePregnancy: number | null
   readonly pace: GainPace
+  /** After birth: lighter by more than is safe for her milk. */
+  readonly losingFast?: boolean
 }
 
-export interface GainAdvice {
-  readonly urgency: Urgency
+/** The verdict about a weighing, with what it asks for. */
+export interface GainAdvice extends Verdict {
+  /** Most careful first. */
   readonly findings: readonly GainFinding[]
   readonly advice: readonly GainAdviceText[]
 }
@@ -33,7 +38,11 @@ const LAST_DUE_DAY = 280
 /** Everything that a weighing found; empty when nothing can be said. */
 export function gainFindingsOf(weighing: JudgedWeighing): readonly GainFinding[] {
   const { pregnancyDays: days, weightGain, weightGainStatus, bmi, bmiStatus, pace } = weighing
-  if (days === null) return bmiStatus === null ? (bmi === null ? [] : ['soon after birth']) : [bmiWords[bmiStatus]]
+  if (days === null) {
+    const losing = weighing.losingFast === true ? (['losing fast'] as const) : []
+    if (bmiStatus === null) return bmi === null ? losing : [...losing, 'soon after birth']
+    return [...losing, bmiWords[bmiStatus]]
+  }
   const lostMuch =
     weightGain !== null &&
     weighing.weightBeforePregnancy !== null &&
@@ -55,7 +64,29 @@ export function gainAdvice(findings: readonly GainFinding[], pregnancyDays: numb
     pregnancyDays === null ? ({ stage: 'nursing' } as const) : ({ stage: 'pregnant', day: pregnancyDays } as const)
   const advice = chooseAdvice<GainFinding, GainAdviceText>(gainAdviceTexts, person, findings)
   const urgency = mostUrgent(advice.map((text) => text.urgency))
-  return urgency === null ? null : { urgency, findings, advice }
+  if (urgency === null) return null
+  const ranked = rankFindings(findings, advice)
+  return {
+    urgency,
+    verdict: verdictOf(
+      urgency,
+      ranked.map(({ finding }) => finding),
+    ),
+    told: ranked.map(({ finding, urgency: own }) => ({
+      title: gainFindingTitle(finding),
+      meaning: null,
+      urgency: own,
+    })),
+    acts: actsOf(urgency),
+    findings: ranked.map(({ finding }) => finding),
+    advice,
+  }
+}
+
+function verdictOf(urgency: Urgency, findings: readonly GainFinding[]): string {
+  const concerns = gainConcerns(findings)
+  const named = (concerns.length > 0 ? concerns : findings).map((finding) => gainFindingTitle(finding))
+  return `${gainUrgencyTitles[urgency]}: ${named.map((title) => title.charAt(0).toLowerCase() + title.slice(1)).join(', ')}`
 }
 
 const bmiWords = { Thin: 'thin', Normal: 'normal', Overweight: 'overweight' } as const

@@ -80,6 +80,35 @@ describe('the verdict', () => {
     expect(growthAdvice(findings, day)).toMatchObject({ urgency, verdict })
   })
 
+  test.each<[GrowthFinding[], number, readonly string[], string]>([
+    // Short, but of normal weight.
+    [['stunted'], 800, ['stunted see'], 'take along'],
+    // Weight for height below −3 with a weight for age that is not severe: the severe one decides and stands first.
+    [['underweight', 'severely wasted'], 800, ['severely wasted see now', 'underweight see now'], 'take along'],
+    [['overweight', 'severely stunted'], 800, ['severely stunted see now', 'overweight see now'], 'take along'],
+    [
+      ['possible risk of overweight', 'stunted'],
+      800,
+      ['stunted see', 'possible risk of overweight see'],
+      'take along',
+    ],
+    [['oedema', 'stunted'], 800, ['oedema see now', 'stunted see now'], 'call for help'],
+    [['oedema', 'implausible'], 800, ['oedema see now', 'implausible watch'], 'call for help'],
+    [['implausible'], 800, ['implausible watch'], 'measure again'],
+    [['implausible and low'], 800, ['implausible and low see now'], 'measure again'],
+    // Below 181 days everything below −2 is for a health worker now, and nothing leads to meals.
+    [['underweight', 'stunted'], 180, ['underweight see now', 'stunted see now'], 'take along'],
+    [['possible risk of overweight'], 180, ['possible risk of overweight watch'], 'ask'],
+    [['possible risk of overweight'], 181, ['possible risk of overweight watch'], 'plan meals'],
+    [['normal'], 180, ['normal fine'], 'read on'],
+    [['normal', 'below six months corrected'], 150, ['normal fine', 'below six months corrected fine'], 'read on'],
+    [['normal'], 181, ['normal fine'], 'plan meals'],
+  ])('of %j on day %p ranks %j, and the first way to act is "%s"', (findings, day, ranked, act) => {
+    const advice = growthAdvice(findings, day)
+    const told = advice?.told.map(({ urgency }, index) => `${advice.findings[index]} ${urgency}`)
+    expect([told, advice?.acts[0], advice?.told[0]?.urgency]).toEqual([ranked, act, advice?.urgency])
+  })
+
   test('of a danger sign stands before everything, at any age, also past the standard', () => {
     for (const day of [10, 181, 1826, 2300]) {
       const advice = growthAdvice(['overweight', 'normal'], day, true)

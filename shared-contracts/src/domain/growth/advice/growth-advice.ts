@@ -1,22 +1,25 @@
-import { LAST_GROWTH_DAY } from '../../ages/child-age'
+import { FIRST_MENU_DAY, LAST_GROWTH_DAY } from '../../ages/child-age'
 import { chooseAdvice, mostUrgent, type Urgency } from '../../health-rules/advice'
+import { actsOf, rankFindings, type Verdict } from '../../health-rules/verdict'
 import { growthAdviceTexts } from './generated/growth-advice-texts'
 import type { GrowthAdviceText } from './growth-advice-text'
 import type { GrowthFinding } from './growth-findings'
-import { findingTitle, urgencyTitles } from './growth-titles'
+import { findingMeaning, findingTitle, urgencyTitles } from './growth-titles'
 
-export interface GrowthAdvice {
-  /** Of the most careful finding. */
-  readonly urgency: Urgency
-  /** One sentence without a full stop: how urgent, and everything that was found. */
-  readonly verdict: string
+/** The verdict about a visit, with what it asks for. */
+export interface GrowthAdvice extends Verdict {
+  /** Most careful first. */
   readonly findings: readonly GrowthFinding[]
   /** What to do, most urgent first, then what helps at home. */
   readonly advice: readonly GrowthAdviceText[]
 }
 
+/** Signs of an illness that threatens life. */
+const CANT_WAIT: readonly GrowthFinding[] = ['danger sign', 'oedema']
+/** A measure is taken again before anything is judged. */
+const DOUBTED: readonly GrowthFinding[] = ['implausible', 'implausible and low']
 /** With these, somebody must see the child first; nothing is said of feeding beyond that. */
-const SILENT_ON_FEEDING: readonly GrowthFinding[] = ['danger sign', 'oedema', 'implausible', 'implausible and low']
+const SILENT_ON_FEEDING: readonly GrowthFinding[] = [...CANT_WAIT, ...DOUBTED]
 
 /**
  * What a parent is told: one verdict, decided by the most careful finding, and what each finding asks for. Below 181 days only breastfeeding is spoken
@@ -43,12 +46,29 @@ export function growthAdvice(
   const feed = all.some((finding) => SILENT_ON_FEEDING.includes(finding)) ? [] : textsOf('feed')
   const urgency = mostUrgent(act.map((text) => text.urgency))
   if (urgency === null) return null
-  return { urgency, verdict: verdictOf(all, urgency), findings: all, advice: [...act, ...feed] }
+  const ranked = rankFindings(all, act)
+  const ordered = ranked.map(({ finding }) => finding)
+  return {
+    urgency,
+    verdict: verdictOf(ordered, urgency),
+    told: ranked.map(({ finding, urgency: own }) => ({
+      title: findingTitle(finding),
+      meaning: findingMeaning(finding),
+      urgency: own,
+    })),
+    acts: actsOf(urgency, {
+      danger: all.some((finding) => CANT_WAIT.includes(finding)),
+      again: all.some((finding) => DOUBTED.includes(finding)),
+      meals: ageDays >= FIRST_MENU_DAY,
+    }),
+    findings: ordered,
+    advice: [...act, ...feed],
+  }
 }
 
 function verdictOf(findings: readonly GrowthFinding[], urgency: Urgency): string {
-  const again = findings.some((finding) => finding === 'implausible' || finding === 'implausible and low')
-  const severe = findings.some((finding) => finding === 'danger sign' || finding === 'oedema')
+  const again = findings.some((finding) => DOUBTED.includes(finding))
+  const severe = findings.some((finding) => CANT_WAIT.includes(finding))
   const label = again && !severe ? 'Chưa đánh giá được' : urgencyTitles[urgency]
   const told = findings.filter((finding) => finding !== 'below six months corrected')
   return `${label}: ${told.map((finding) => findingTitle(finding).toLowerCase()).join(', ')}`

@@ -2,6 +2,7 @@ import { growthWords } from 'shared-contracts/growth'
 import { ageInMonths } from '../../assessment/age-in-months'
 import { type AssessedRow, type BatchRow, classOf, type GrowthIndex, growthIndices } from '../../assessment/assess-row'
 import { notesOf } from '../../assessment/row-notes'
+import { rowVerdict } from '../../assessment/row-verdict'
 import { batchTexts } from '../../batch-texts'
 import { pageTexts } from '../../page-texts'
 import { fixed } from '../../report/prevalence-rows'
@@ -43,7 +44,7 @@ export function ResultRow({ row }: { row: BatchRow }) {
               <Score row={row} index={index} />
             </td>
           ))}
-          <td data-kind="note">{notesOf(row).join(' ')}</td>
+          <td data-kind="note">{[verdictOf(row), ...notesOf(row)].filter(Boolean).join(' ')}</td>
         </>
       )}
     </tr>
@@ -62,6 +63,12 @@ function Score({ row, index }: { row: AssessedRow; index: GrowthIndex }) {
       </span>
     </>
   )
+}
+
+/** The one verdict about the child, in a sentence. */
+function verdictOf(row: AssessedRow): string {
+  const verdict = rowVerdict(row)?.verdict
+  return verdict === undefined ? '' : `${verdict}.`
 }
 
 function figure(value: number | null, decimals: number): string {

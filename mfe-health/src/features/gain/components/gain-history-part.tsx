@@ -1,0 +1,9 @@
+import { LoadingState } from 'shared-ui'
+import { clientOnly } from 'shared-ui/remote'
+import type { GainHistoryProps } from './GainHistory'
+
+/** The weighings with their verdicts, fetched when there are some. */
+export const GainHistoryPart = clientOnly<GainHistoryProps>(
+  () => import(/* webpackChunkName: "gain-advice" */ './GainHistory'),
+  <LoadingState shape="panel" count={1} />,
+)

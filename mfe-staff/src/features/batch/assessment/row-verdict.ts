@@ -1,0 +1,24 @@
+import { findingsOf, type GrowthAdvice, growthAdvice } from 'shared-contracts/growth-advice'
+import { type AssessedRow, classOf, growthIndices, measureOf } from './assess-row'
+
+/**
+ * The verdict about a row, as the growth book gives it for one visit; null where nothing could be judged. A child of unknown age is spoken of as the
+ * youngest, whose words are the most careful.
+ */
+export function rowVerdict(row: AssessedRow): GrowthAdvice | null {
+  const ageInDays = row.child.ageInDays ?? 0
+  const findings = findingsOf({
+    ageInDays,
+    assessments: growthIndices.map((index) => ({
+      measureTypeName: measureOf[index],
+      zScore: row.assessment[index].zScore,
+      implausible: row.assessment[index].implausible,
+      classification: classOf(row, index),
+    })),
+    correctedAgeInDays: null,
+    correctedAssessments: [],
+    oedema: row.child.oedema,
+    lookCloser: null,
+  })
+  return growthAdvice(findings, ageInDays)
+}

@@ -1,0 +1,2 @@
+export { VerdictActions } from './VerdictActions'
+export { VerdictPanel } from './VerdictPanel'
