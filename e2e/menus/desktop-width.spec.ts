@@ -44,9 +44,7 @@ for (const [width, height, least] of [
       const meals = await widestRow(day.getByRole('article'))
       expect(meals.count).toBeGreaterThanOrEqual(least)
       expect(meals.share).toBeGreaterThan(0.8)
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-      ).toBeLessThanOrEqual(0)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
     })
   })
 }

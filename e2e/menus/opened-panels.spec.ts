@@ -62,6 +62,7 @@ test('without network replacements and suggestions say so, keep the menu, and co
   await openWednesday(page)
   const lunch = page.getByRole('region', { name: 'Bữa trưa', exact: true })
   await expect(lunch.getByRole('button', { expanded: false }).nth(1)).toBeVisible()
+  // biome-ignore lint/performance/useDomNodeTextContent: compared line by line, as it is seen
   const before = await lunch.getByRole('list').first().innerText()
   await context.setOffline(true)
   const { heading } = await openReplacements(page)

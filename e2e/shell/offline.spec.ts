@@ -25,7 +25,7 @@ async function articleOf(page: Page): Promise<{ readonly path: string; readonly 
   const path = (await link.getAttribute('href')) ?? ''
   await link.click()
   await page.waitForURL((url) => decodeURIComponent(url.pathname) === path)
-  return { path, title: await main(page).locator('h1').innerText() }
+  return { path, title: (await main(page).locator('h1').textContent()) ?? '' }
 }
 
 /** One measure by hand, as a mother enters it. */
