@@ -14,7 +14,9 @@ test('the setup of the bank begins with the object type of its address and leads
   await expect(page).toHaveURL(/\?nhom=6$/)
 })
 
-test('without login the setup of building says what it leads to, and a week of pregnancy leads there', async ({ page }) => {
+test('without login the setup of building says what it leads to, and a week of pregnancy leads there', async ({
+  page,
+}) => {
   await page.goto(paths.buildMenuSetup)
   await untilAlive(page)
   await expect(page.getByText(/chọn món cho từng bữa/)).toBeVisible()

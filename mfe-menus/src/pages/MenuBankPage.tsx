@@ -41,11 +41,7 @@ function MenuBankPage() {
         <AppLink to={buildPath(objectType.id)}>{texts.bank.build}</AppLink>
         <AppLink to={paths.familyMenu}>{texts.family.link}</AppLink>
       </p>
-      <Section
-        title={texts.bank.week(objectType.title)}
-        intro={texts.bank.weekIntro}
-        more={week.data && <AddToList item={menuWeek(week.data)} />}
-      >
+      <Section title={texts.bank.week(objectType.title)} more={week.data && <AddToList item={menuWeek(week.data)} />}>
         {week.isPending && <LoadingState shape="cards" count={4} />}
         {week.isError && <ErrorState onRetry={() => void week.refetch()} retrying={week.isFetching} />}
         {week.data && <MenuDays menu={week.data} to={(dayCode) => menuDayPath(week.data.menuId, dayCode)} />}

@@ -15,11 +15,13 @@ afterEach(() => view.unmount())
 
 async function show(objectTypeIds: readonly number[], isDown: () => boolean = () => false): Promise<string[]> {
   const asked: string[] = []
-  const answer = <T,>(name: string, data: T) => () => {
-    asked.push(name)
-    if (isDown()) throw new ApiError('Product/GetLogos', 0, 'Không có mạng.')
-    return data
-  }
+  const answer =
+    <T,>(name: string, data: T) =>
+    () => {
+      asked.push(name)
+      if (isDown()) throw new ApiError('Product/GetLogos', 0, 'Không có mạng.')
+      return data
+    }
   const api = createFakeApi({
     'Product/GetLogos': answer('logos', logos),
     'Product/GetAll': answer('all', products),
@@ -52,11 +54,14 @@ test('what may not be promoted is not shown, wherever it came from', async () =>
   expect(view.text()).not.toContain('Sữa công thức')
 })
 
-test.each([5, 6, 7, 8, 0, 11])('beside the menus of object type %i there are none, and none are asked for', async (id) => {
-  const asked = await show([id])
-  expect(view.text()).toBe('')
-  expect(asked).toEqual([])
-})
+test.each([5, 6, 7, 8, 0, 11])(
+  'beside the menus of object type %i there are none, and none are asked for',
+  async (id) => {
+    const asked = await show([id])
+    expect(view.text()).toBe('')
+    expect(asked).toEqual([])
+  },
+)
 
 test('products that do not come say so quietly and come when asked again', async () => {
   let isDown = true

@@ -18,7 +18,8 @@ export function suitedWords(objectTypeIds: readonly number[]): string {
     ...(mothers.length === 3 ? ['mẹ mang thai'] : mothers.map(({ shortTitle }) => `mẹ mang thai ${shortTitle}`)),
     ...(of(objectTypeGroups.nursingMother).length > 0 ? ['mẹ cho con bú'] : []),
   ]
-  if (words.length === 0 && objectTypeIds.includes(ADULT_OBJECT_TYPE_ID)) return (eaterTitle(ADULT_OBJECT_TYPE_ID) ?? '').toLowerCase()
+  if (words.length === 0 && objectTypeIds.includes(ADULT_OBJECT_TYPE_ID))
+    return (eaterTitle(ADULT_OBJECT_TYPE_ID) ?? '').toLowerCase()
   return words.join(', ')
 }
 

@@ -11,6 +11,8 @@ const card = {
   startsOn: null,
   dayCount: 1,
   dishCount: 3,
+  illustrations: [],
+  savedAt: '2026-11-20T02:00:00Z',
   changedAt: '2026-11-20T02:00:00Z',
 }
 
