@@ -16,7 +16,6 @@ export const texts = {
     family: 'Thực đơn cho gia đình bạn',
     me: 'Mẹ',
     week: (whom: string) => `Thực đơn tuần: ${whom}`,
-    weekIntro: 'Vòng tròn cho thấy năng lượng chia theo bữa.',
     build: 'Tự tạo thực đơn',
     more: 'Thực đơn ngày mẫu',
     moreIntro: 'Những ngày ăn đã dựng sẵn theo nhu cầu khuyến nghị.',

@@ -56,11 +56,7 @@ function Menus({ whom: { objectType, title } }: { whom: MenusForWhom }) {
   const standard = useStandardMenus(objectType.id)
   return (
     <>
-      <Section
-        title={texts.bank.week(title)}
-        intro={texts.bank.weekIntro}
-        more={week.data && <AddToList item={menuWeek(week.data)} />}
-      >
+      <Section title={texts.bank.week(title)} more={week.data && <AddToList item={menuWeek(week.data)} />}>
         {week.isPending && <LoadingState shape="cards" count={4} />}
         {week.isError && <ErrorState onRetry={() => void week.refetch()} retrying={week.isFetching} />}
         {week.data && (
