@@ -11,6 +11,7 @@ export const remote: RemoteInfo = {
       pattern: '/theo-doi-dinh-duong-&-van-dong/tu-kiem-tra-che-do-dinh-duong-hien-tai',
       visibility: 'public',
       pageName: 'NutritionCheck',
+      query: ['cho'],
     },
     {
       id: 'recommended-needs',
@@ -20,5 +21,5 @@ export const remote: RemoteInfo = {
       query: ['cho', 'muc'],
     },
   ],
-  widgets: [],
+  widgets: [{ id: 'health/home-measure' }],
 }

@@ -10,7 +10,7 @@ export const remote: RemoteInfo = {
       pattern: '/thuc-don-can-bang-dinh-duong/dung-ngan-hang-thuc-don-dinh-duong',
       visibility: 'public',
       pageName: 'MenuBank',
-      query: ['nhom', 'mon', 'trang', 'vung', 'phut', 'mua', 'chay', ...Object.values(allergenParameters)],
+      query: ['nhom', 'cho', 'mon', 'trang', 'vung', 'phut', 'mua', 'chay', ...Object.values(allergenParameters)],
     },
     {
       id: 'menu-bank-setup',
@@ -31,7 +31,7 @@ export const remote: RemoteInfo = {
       pattern: '/thuc-don-can-bang-dinh-duong/tu-tao-thuc-don-dinh-duong',
       visibility: 'public',
       pageName: 'BuildMenu',
-      query: ['nhom'],
+      query: ['nhom', 'cho'],
     },
     {
       id: 'build-menu-setup',

@@ -4,13 +4,13 @@ import type { RemoteInfo } from 'shared-contracts/remotes'
 export const remote: RemoteInfo = {
   name: 'notebook',
   routes: [
-    { id: 'notebook', pattern: '/so-tay-cua-me', visibility: 'public', pageName: 'Handbook', query: [] },
+    { id: 'notebook', pattern: '/so-tay-cua-me', visibility: 'public', pageName: 'Handbook', query: ['cho'] },
     {
       id: 'article-list',
       pattern: '/so-tay-cua-me/:code',
       visibility: 'public',
       pageName: 'HandbookList',
-      query: ['chuyen-muc', 'trang'],
+      query: ['chuyen-muc', 'trang', 'cho'],
     },
     { id: 'article', pattern: '/so-tay-cua-me/:code/:id#', visibility: 'public', pageName: 'Article', query: [] },
     { id: 'about', pattern: '/gioi-thieu/ve-chuong-trinh', visibility: 'public', pageName: 'About', query: [] },

@@ -4,8 +4,8 @@ import type { RemoteInfo } from 'shared-contracts/remotes'
 export const remote: RemoteInfo = {
   name: 'shell',
   routes: [
-    { id: 'home', pattern: '/', visibility: 'public', pageName: 'Homepage' },
-    { id: 'home-alias', pattern: '/trang-chu', visibility: 'public', pageName: 'Homepage' },
+    { id: 'home', pattern: '/', visibility: 'public', pageName: 'Homepage', query: ['cho'] },
+    { id: 'home-alias', pattern: '/trang-chu', visibility: 'public', pageName: 'Homepage', query: ['cho'] },
   ],
   widgets: [],
 }

@@ -55,6 +55,11 @@ describe('checkContent', () => {
     ],
     ['broken JSON', { 'site/faq.json': '[{' }, /site\/faq.json: JSON/],
     ['no list', { 'site/faq.json': '{}' }, /site\/faq.json: Tệp phải chứa một danh sách/],
+    [
+      'a product that may not be promoted',
+      changed('site/products.json', 'Muối i-ốt', 'Sữa công thức'),
+      /products.json.*Nghị định 100\/2014\/NĐ-CP.*Sữa công thức/,
+    ],
     ['a price of nothing', changed('site/products.json', '420000', '0'), /products.json.*pricePerKg/],
     ['a price of no day', changed('site/products.json', '2026-10', '2026-13'), /products.json.*asOf/],
     [

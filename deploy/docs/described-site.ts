@@ -1,5 +1,5 @@
 import { callSchemas } from 'shared-contracts/call-schemas'
-import { type CallSchemas, callAddresses } from 'shared-contracts/calls'
+import { type CallAddress, type CallSchemas, callAddresses, headersOfCall } from 'shared-contracts/calls'
 import type { RemoteInfo } from 'shared-contracts/remotes'
 import { remote as account } from '../../mfe-account/remote'
 import { remote as health } from '../../mfe-health/remote'
@@ -19,9 +19,11 @@ export function productPages(): Readonly<Record<string, string>> {
 
 function describedCalls(): DescribedCall[] {
   const schemas = new Map<string, CallSchemas>(Object.entries(callSchemas))
-  return Object.entries(callAddresses).map(([name, { method, path, access, host }]) => {
+  return Object.entries<CallAddress>(callAddresses).map(([name, address]) => {
     const schema = schemas.get(name)
     if (!schema) throw new Error(`${name} has an address but no schemas`)
-    return { name, method, path, access, host, summary: schema.summary, errors: schema.errors ?? [] }
+    const { method, path, access, host } = address
+    const headers = Object.entries(headersOfCall(address)).map(([header, value]) => `${header}: ${value}`)
+    return { name, method, path, access, host, summary: schema.summary, headers, errors: schema.errors ?? [] }
   })
 }

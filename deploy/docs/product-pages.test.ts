@@ -28,12 +28,12 @@ describe('the generated pages of docs/product', () => {
 describe('callsPage', () => {
   test('groups calls by the first part of their name and keeps a table whole', () => {
     const page = callsPage([
-      { name: 'A/One', method: 'GET', path: '/api/A/One', access: 'public', host: 'api', summary: 'a | b', errors: [] },
-      { name: 'B/Two', method: 'POST', path: '/api/B/Two', access: 'user', host: 'api', summary: 'two', errors: ['x'] },
+      { name: 'A/One', method: 'GET', path: '/api/A/One', access: 'public', host: 'api', summary: 'a | b', headers: [], errors: [] },
+      { name: 'B/Two', method: 'POST', path: '/api/B/Two', access: 'user', host: 'api', summary: 'two', headers: ['x-a: b'], errors: ['x'] },
     ])
     expect(page).toContain('## A\n')
     expect(page).toContain('| GET `/api/A/One` | public | a \\| b |  |')
-    expect(page).toContain('| POST `/api/B/Two` | user | two | `x` |')
+    expect(page).toContain('| POST `/api/B/Two` | user | two. Needs the header `x-a: b` | `x` |')
   })
 })
 

@@ -8,6 +8,8 @@ export interface DescribedCall {
   readonly access: CallAccess
   readonly host: string
   readonly summary: string
+  /** What it must carry beside its token, as `name: value`. */
+  readonly headers: readonly string[]
   readonly errors: readonly string[]
 }
 
@@ -19,8 +21,8 @@ export function callsPage(calls: readonly DescribedCall[]): string {
   const sections = groups.map((group) => {
     const rows = calls
       .filter((call) => groupOf(call) === group)
-      .map(({ method, path, access, summary, errors }) =>
-        row([`${method} \`${path}\``, access, escapeCell(summary), errors.map((code) => `\`${code}\``).join(' ')]),
+      .map(({ method, path, access, summary, headers, errors }) =>
+        row([`${method} \`${path}\``, access, escapeCell(summary) + headers.map(headerNote).join(''), errors.map((code) => `\`${code}\``).join(' ')]),
       )
     return [
       `## ${group}`,
@@ -69,6 +71,10 @@ function groupOf({ name }: DescribedCall): string {
 
 function row(cells: readonly string[]): string {
   return `| ${cells.join(' | ')} |`
+}
+
+function headerNote(header: string): string {
+  return `. Needs the header \`${header}\``
 }
 
 function escapeCell(text: string): string {

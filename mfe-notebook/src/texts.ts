@@ -13,6 +13,13 @@ export const texts = {
     categoriesOf: (catalog: string) => `Chuyên mục của ${catalog}`,
     questions: 'Mẹ đang băn khoăn điều gì?',
   },
+  forStage: {
+    title: (whom: string) => `Cho ${whom}`,
+    category: (whom: string) => `Cho ${whom} có chuyên mục`,
+    choose: 'Chọn tuần thai hoặc tuổi bé để thấy bài của giai đoạn ấy trước.',
+    newest: 'Mới trong sổ tay',
+    today: 'Bài đọc hôm nay',
+  },
   list: {
     page: (page: number) => `trang ${page}`,
     none: 'Chưa có bài viết nào ở đây',

@@ -5,14 +5,15 @@ import { SHELL_ROOT_ID } from 'shared-contracts/remotes'
 import { createQueryClient, hydrateDocument } from 'shared-ui/remote'
 import { publishIntegrity } from './composition/integrity'
 import { watchTamperedFiles } from './composition/tampered-files'
+import { watchLandscape } from './frame/landscape/watch-landscape'
 import { Shell } from './frame/Shell'
 import { prefetchWhenIdle } from './navigation/idle-prefetch'
+import { followInstallPrompt } from './services/install/install-prompt'
 import { followLinks } from './navigation/link-clicks'
 import { homeWidgetIds } from './pages/shell-documents'
 import { readDocumentData } from './services/document/document-data'
 import { initialView } from './services/document/initial-document'
 import { watchChunkFailures } from './services/reload/chunk-reload'
-import { restoreTyped } from './services/reload/typed-text'
 import { callFiles, registerServiceWorker } from './services/service-worker/register-service-worker'
 import { shareWithOtherTabs } from './services/session/other-tabs'
 import { createShellServices } from './services/shell-services'
@@ -23,6 +24,7 @@ const droppedUnits: string[] = []
 const data = readDocumentData((unit) => droppedUnits.push(unit))
 publishIntegrity(data.registry, data.build)
 watchTamperedFiles()
+followInstallPrompt()
 watchChunkFailures()
 
 const services = createShellServices(data)
@@ -40,6 +42,7 @@ const frame = (
     initialView={initialView(data)}
     outletHtml=""
     homeWidgets={homeWidgetIds(data.registry)}
+    today={data.today}
     loadWidget={widgetLoader(services.loader)}
   />
 )
@@ -56,10 +59,10 @@ services.sections.start()
 services.navigator.listen()
 followLinks(services.navigator)
 prefetchWhenIdle(data.registry, services.loader)
-restoreTyped()
 // From here on links, buttons and history are the shell's; tests and the tour wait for it.
 document.documentElement.dataset.alive = ''
 sendWhatWaits(services.shell)
 void services.session.start()
+watchLandscape()
 shareWithOtherTabs({ bus: services.shell.bus, session: services.session, visitor: services.visitor })
 registerServiceWorker(services.shell.bus, callFiles(data.registry))

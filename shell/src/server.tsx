@@ -17,7 +17,7 @@ export const unit: ShellServerUnit = {
     const widgetIds = homeWidgets.filter((id) => widgets[id])
     await Promise.all([
       prefetchFrame(client, api, owner),
-      ...widgetIds.map((id) => widgets[id]?.prefetch({ api, today: page.today, queryClient: client })),
+      ...widgetIds.map((id) => widgets[id]?.prefetch({ api, today: page.today, search: page.search, queryClient: client })),
     ])
     const ownHead = owner?.unit === 'shell' ? shellHead(owner.routeId) : head
     const { path, search } = page
@@ -35,6 +35,7 @@ export const unit: ShellServerUnit = {
             initialView={view}
             outletHtml={OUTLET_PLACEHOLDER}
             homeWidgets={homeWidgets}
+            today={page.today}
             loadWidget={(id) => {
               entering(id.split('/')[0] ?? '')
               const widget = widgets[id]

@@ -1,4 +1,5 @@
 import { bannerFields, dayAsKnown, refuseBannerProblems } from 'shared-contracts/call-schemas'
+import { refusedInProduct } from 'shared-contracts/menus'
 import { pinListKeys } from 'shared-contracts/site'
 import { slugify } from 'shared-contracts/text'
 import { z } from 'zod'
@@ -165,6 +166,7 @@ export function readSiteContent(
   const faqs = readFaqs(folder, rules)
   const documents = readJsonRows(folder, 'site/documents.json', documentFile)
   const products = readJsonRows(folder, 'site/products.json', productFile)
+  refuseProducts(products)
   const classes = readJsonRows(folder, 'site/cooking-classes.json', classPlanFile)
   const terms = readTerms(folder)
   const rows: SiteRows = {
@@ -240,6 +242,14 @@ export function readSiteContent(
     terms,
   ]
   return { rows, subjects: faqs.subjects, problems: read.flatMap(({ problems }) => problems.all) }
+}
+
+/** What may not be promoted (product-rules of shared-contracts/menus) is not in the list at all. */
+function refuseProducts({ rows, problems }: CheckedRows<z.infer<typeof productFile>>): void {
+  for (const [index, product] of rows.entries()) {
+    const words = refusedInProduct(product)
+    if (words !== null) problems.add(`Nghị định 100/2014/NĐ-CP: không được quảng bá “${words}”`, `[${index}].summary`)
+  }
 }
 
 /** One price a material: of two nobody could say which counts. */

@@ -1,6 +1,5 @@
 import { parseCalendarDay } from 'shared-contracts/ages'
 import { paths } from 'shared-contracts/paths'
-import { PageMissing, useSession } from 'shared-ui'
 import { definePage, usePage } from 'shared-ui/remote'
 import { Counts, Family, OverviewCard, OverviewNotices } from '../features/overview'
 import { AccountFrame } from '../features/own-account'
@@ -11,11 +10,8 @@ const { title, intro } = accountTexts.overview
 /** The account at a glance. With an id in its address it is that user's page, and for everybody else there is none. */
 function AccountPage() {
   const page = usePage()
-  const session = useSession()
   const today = parseCalendarDay(page.today)
   if (today === null) throw new Error('The page has no day')
-  const { id } = page.params
-  if (session.state === 'signed-in' && id !== undefined && id !== String(session.user.id)) return <PageMissing />
   return (
     <AccountFrame title={title} intro={intro} part={paths.personal}>
       {(user) => (
@@ -30,4 +26,9 @@ function AccountPage() {
   )
 }
 
-export default definePage({ head: () => ({ title, description: intro, noindex: true }), Component: AccountPage })
+export default definePage({
+  missing: ({ params: { id } }, session) =>
+    session.state === 'signed-in' && id !== undefined && id !== String(session.user.id),
+  head: () => ({ title, description: intro, noindex: true }),
+  Component: AccountPage,
+})

@@ -11,6 +11,8 @@ export const profileTexts = {
   relationship: 'Bạn là gì của bé?',
 
   childrenCount: 'Số bé dưới 5 tuổi bạn đang chăm sóc',
+  fewerChildren: { title: 'Bớt số bé?', confirmLabel: 'Bớt' },
+  fewerChildrenText: (count: number) => `Những gì bạn đã ghi về ${count} bé cuối sẽ mất.`,
   childName: 'Tên gọi ở nhà',
   childNameHint: 'Để bạn dễ nhận ra bé trong biểu đồ.',
   childBirthDay: 'Ngày sinh của bé',

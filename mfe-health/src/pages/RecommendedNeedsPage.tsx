@@ -1,3 +1,4 @@
+import { audienceObjectTypeId, audienceTitle, parseAudience } from 'shared-contracts/audience'
 import type { Activity } from 'shared-contracts/nutrition'
 import { paths } from 'shared-contracts/paths'
 import {
@@ -16,8 +17,6 @@ import { BarLegend, UnitWords } from '../features/amounts'
 import { PinnedArticles, pinnedArticlesQuery } from '../features/articles'
 import {
   AudienceForm,
-  audienceObjectTypeId,
-  audienceTitle,
   DEFAULT_ACTIVITY,
   hasActivity,
   MenuRanges,
@@ -27,7 +26,6 @@ import {
   needsSearch,
   OwnStages,
   PrintNeedsButton,
-  parseAudience,
   usedSources,
   useNeedsChoice,
 } from '../features/needs'
@@ -35,12 +33,13 @@ import { texts } from '../texts'
 
 /** What a document shows: it knows neither visitor nor device. */
 function choiceIn({ search }: Pick<PageContext, 'search'>) {
-  const choice = needsChoice({ search })
+  const asked = parseAudience(search.get('cho'))
+  const choice = needsChoice({ site: { audience: asked, by: asked === null ? 'default' : 'address' }, search })
   return { ...choice, objectTypeId: audienceObjectTypeId(choice.audience) }
 }
 
 function RecommendedNeedsPage() {
-  const { audience, activity, by, own } = useNeedsChoice()
+  const { audience, activity, by, site } = useNeedsChoice()
   const objectTypeId = audienceObjectTypeId(audience)
   return (
     <Page>
@@ -54,8 +53,8 @@ function RecommendedNeedsPage() {
           </LinkButton>
         }
       />
-      <OwnStages own={own} chosen={audience} />
-      <AudienceForm audience={audience} activity={activity} by={by} />
+      <OwnStages site={site} chosen={audience} />
+      <AudienceForm audience={audience} activity={activity} by={by} site={site} />
       {objectTypeId === null ? (
         <Notice kind="info">{texts.needs.breastMilkOnly}</Notice>
       ) : (

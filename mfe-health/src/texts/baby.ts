@@ -110,6 +110,18 @@ export const babyTexts = {
     printed: 'in ngày',
     note: 'Theo chuẩn tăng trưởng trẻ em của Tổ chức Y tế Thế giới (WHO Child Growth Standards). Phiếu để tham khảo khi đi khám, không phải kết luận y khoa.',
   },
+  kept: {
+    keep: 'Giữ trên máy này để xem khi mất mạng',
+    hint: 'Biểu đồ và các lần đo được lưu trên máy bạn đang dùng, đăng xuất là xóa. Máy dùng chung thì bạn đừng bật nhé.',
+    forget: 'Thôi giữ trên máy này',
+    isKept: (name: string) => `Biểu đồ của ${name} đang được giữ trên máy này, mất mạng vẫn xem được. Đăng xuất là xóa.`,
+    done: 'Đã giữ trên máy này',
+    forgotten: 'Đã xóa khỏi máy này',
+    failed: 'Chưa giữ được trên máy này. Mời bạn thử lại.',
+    title: (name: string) => `Biểu đồ tăng trưởng của ${name}`,
+    banner: (day: string) => `Bản giữ trên máy này ngày ${day}. Có mạng trở lại, bạn mở lại trang để xem đầy đủ.`,
+    home: 'Về trang chủ',
+  },
   help: {
     title: 'Hiểu biểu đồ tăng trưởng',
     questions: [

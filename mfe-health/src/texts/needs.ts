@@ -8,9 +8,6 @@ export const needsTexts = {
   forWhom: 'Xem nhu cầu của ai?',
   mothers: 'Mẹ',
   children: 'Bé',
-  nursing: 'Mẹ cho con bú',
-  week: (week: number) => `Mẹ mang thai tuần ${week}`,
-  child: (age: string) => `Bé ${age}`,
   show: 'Xem nhu cầu',
   activity: 'Mức vận động hằng ngày',
   activities: {

@@ -2,20 +2,28 @@ import { paths } from 'shared-contracts/paths'
 import { AppLink, Page, PageHeader } from 'shared-ui'
 import { definePage } from 'shared-ui/remote'
 import { MenuBuilderPart } from '../features/build'
-import { buildPath, PeopleTabs, useObjectType } from '../features/object-type'
+import { buildPath, NoMenus, PeopleTabs, useObjectType } from '../features/object-type'
 import { texts } from '../texts'
 
 function BuildMenuPage() {
-  const { objectType, people } = useObjectType()
+  const { objectType, people, none } = useObjectType()
   return (
     <Page>
       <PageHeader title={texts.build.title} intro={texts.build.intro} illustration="bep" />
       <p>
-        {texts.builder.forWhom} <strong>{objectType.title}</strong>.{' '}
+        {none === null && (
+          <>
+            {texts.builder.forWhom} <strong>{objectType.title}</strong>.{' '}
+          </>
+        )}
         <AppLink to={paths.buildMenuSetup}>{texts.builder.changeObjectType}</AppLink>
       </p>
       <PeopleTabs people={people} chosenId={objectType.id} to={buildPath} />
-      <MenuBuilderPart key={objectType.id} objectTypeId={objectType.id} keptAs={`menus.draft.${objectType.id}`} />
+      {none === null ? (
+        <MenuBuilderPart key={objectType.id} objectTypeId={objectType.id} keptAs={`menus.draft.${objectType.id}`} />
+      ) : (
+        <NoMenus why={none} />
+      )}
       <p>
         <AppLink to={paths.familyMenu}>{texts.family.link}</AppLink>
       </p>

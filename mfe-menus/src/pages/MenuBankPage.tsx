@@ -1,5 +1,6 @@
 import { paths } from 'shared-contracts/paths'
 import { AppLink, CardGrid, ErrorState, LoadingState, Page, PageHeader, Section } from 'shared-ui'
+import { AudienceControl } from 'shared-ui/audience'
 import { AddToList } from 'shared-ui/list-items'
 import { definePage, useSearchParams } from 'shared-ui/remote'
 import {
@@ -12,40 +13,60 @@ import {
   useFreeWeek,
   useStandardMenus,
 } from '../features/bank'
-import { MenuDays, menuDayPath } from '../features/menu-view'
+import { KeptForOffline, MenuDays, menuDayPath } from '../features/menu-view'
 import {
   bankPath,
+  buildPath,
   chosenObjectType,
+  type MenusForWhom,
+  menusFor,
+  NoMenus,
   ObjectTypeTabs,
   ownBankPath,
   PeopleTabs,
   useObjectType,
 } from '../features/object-type'
+import { ProductsPart } from '../features/products'
 import { menuWeek } from '../features/to-list'
 import { texts } from '../texts'
+import styles from './MenuBankPage.module.css'
 
 function MenuBankPage() {
-  const [search] = useSearchParams()
-  const { objectType, people } = useObjectType()
-  const week = useFreeWeek(objectType.id)
-  const standard = useStandardMenus(objectType.id)
+  const whom = useObjectType()
+  const { objectType, people, site, isBareType } = whom
   return (
     <Page>
       <PageHeader title={texts.bank.title} eyebrow={texts.bank.eyebrow} intro={texts.bank.intro} illustration="com" />
+      <AudienceControl site={site} title={isBareType ? objectType.title : undefined} />
       <PeopleTabs people={people} chosenId={objectType.id} to={ownBankPath} />
-      <ObjectTypeTabs chosenId={objectType.id} to={people.length > 0 ? ownBankPath : bankPath} />
-      <p>
+      <ObjectTypeTabs chosenId={whom.none === null ? objectType.id : null} to={ownBankPath} />
+      <p className={styles.ways}>
+        <AppLink to={buildPath(objectType.id)}>{texts.bank.build}</AppLink>
         <AppLink to={paths.familyMenu}>{texts.family.link}</AppLink>
       </p>
-      <Section title={texts.bank.week(objectType.title)} intro={texts.bank.weekIntro}>
+      {whom.none === null ? <Menus whom={whom} /> : <NoMenus why={whom.none} />}
+      <p>{texts.bank.basis}</p>
+    </Page>
+  )
+}
+
+function Menus({ whom: { objectType, title } }: { whom: MenusForWhom }) {
+  const [search] = useSearchParams()
+  const week = useFreeWeek(objectType.id)
+  const standard = useStandardMenus(objectType.id)
+  return (
+    <>
+      <Section
+        title={texts.bank.week(title)}
+        intro={texts.bank.weekIntro}
+        more={week.data && <AddToList item={menuWeek(week.data)} />}
+      >
         {week.isPending && <LoadingState shape="cards" count={4} />}
         {week.isError && <ErrorState onRetry={() => void week.refetch()} retrying={week.isFetching} />}
         {week.data && (
           <>
-            <p>
-              <AddToList item={menuWeek(week.data)} />
-            </p>
             <MenuDays menu={week.data} to={(dayCode) => menuDayPath(week.data.menuId, dayCode)} />
+            <KeptForOffline menuId={week.data.menuId} />
           </>
         )}
       </Section>
@@ -57,8 +78,8 @@ function MenuBankPage() {
         </Section>
       )}
       <DishSearch address={readDishSearch(search)} objectTypeId={objectType.id} />
-      <p>{texts.bank.basis}</p>
-    </Page>
+      <ProductsPart objectTypeId={objectType.id} />
+    </>
   )
 }
 
@@ -80,6 +101,7 @@ export default definePage({
       // Of all that can be asked of the bank only the object types are pages to find.
       noindex: [...search.keys()].some((name) => name !== 'nhom'),
       breadcrumb: [{ title: texts.bank.title, path: paths.menuBank }],
+      ...(search.has('nhom') || search.has('cho') ? { menusFor: menusFor(objectType) } : {}),
     }
   },
   Component: MenuBankPage,

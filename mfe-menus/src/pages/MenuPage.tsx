@@ -1,10 +1,10 @@
-import { findObjectType } from 'shared-contracts/ages'
-import { type DayCode, dayTitles } from 'shared-contracts/menus'
+import { type DayCode, dayTitles, eaterTitle, hasProductsBeside } from 'shared-contracts/menus'
 import { menuPath, paths } from 'shared-contracts/paths'
 import { AppLink, CategoryTabs, ErrorState, LinkButton, LoadingState, Page, PageHeader, ReviewLine } from 'shared-ui'
 import { AddToList } from 'shared-ui/list-items'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { MenuBuilderPart } from '../features/build'
+import { menusFor } from '../features/object-type'
 import { forWhomIn } from '../features/for-whom'
 import {
   DayDetail,
@@ -23,6 +23,7 @@ import {
   useMenu,
 } from '../features/menu-view'
 import { PrintMenuButton } from '../features/printing'
+import { ProductsPart } from '../features/products'
 import { SaveMenuButton, storedDays } from '../features/saved-menus'
 import { menuWeek } from '../features/to-list'
 import { WeekBalancePart } from '../features/week-balance'
@@ -64,7 +65,7 @@ function MenuView({ menu, asked, search }: { menu: MenuOnTable; asked: DayCode |
     <Page>
       <PageHeader
         title={menu.title}
-        eyebrow={findObjectType(menu.objectTypeId)?.title}
+        eyebrow={eaterTitle(menu.objectTypeId)}
         intro={menu.summary}
         actions={
           <>
@@ -124,6 +125,7 @@ function MenuView({ menu, asked, search }: { menu: MenuOnTable; asked: DayCode |
       {menu.days.length > 1 && menu.portionsOf === menu.objectTypeId && <WeekBalancePart menu={menu} />}
       <MenuSignature menu={menu} />
       <ReviewLine review={menu.review} />
+      {hasProductsBeside(menu.objectTypeId) && <ProductsPart objectTypeId={menu.portionsOf} />}
       <p>{texts.bank.basis}</p>
       <AppLink to={paths.menuBank}>{texts.menu.back}</AppLink>
     </Page>
@@ -141,6 +143,7 @@ export default definePage({
       canonical: menuPath(menu.menuId),
       // A title and a login button are nothing to find.
       noindex: menu.locked,
+      menusFor: menusFor(findObjectType(menu.objectTypeId)),
       breadcrumb: [
         { title: texts.bank.title, path: paths.menuBank },
         { title: menu.title, path: menuPath(menu.menuId) },

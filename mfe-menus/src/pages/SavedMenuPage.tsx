@@ -1,7 +1,6 @@
 import { useState } from 'react'
-import { findObjectType } from 'shared-contracts/ages'
 import { ApiError } from 'shared-contracts/client'
-import { dayTitles } from 'shared-contracts/menus'
+import { dayTitles, eaterTitle } from 'shared-contracts/menus'
 import { paths, savedMenuPath } from 'shared-contracts/paths'
 import {
   AppLink,
@@ -57,7 +56,7 @@ function OwnMenu({ id }: { id: number }) {
     <Page>
       <PageHeader
         title={title}
-        eyebrow={findObjectType(objectTypeId)?.title}
+        eyebrow={eaterTitle(objectTypeId)}
         intro={menuFacts(menu.data).join(' · ')}
         actions={
           <>

@@ -1,27 +1,16 @@
-import { paths } from 'shared-contracts/paths'
-import { AppLink, CardGrid, ErrorState, LoadingState, Section } from 'shared-ui'
+import { audienceObjectTypeId, parseAudience } from 'shared-contracts/audience'
+import type { HomeWidgetProps } from 'shared-contracts/remotes'
 import { defineWidget } from 'shared-ui/remote'
-import { homeMenusQuery, MenuCards, useHomeMenus } from '../features/bank'
-import { texts } from '../texts'
+import { freeWeekQuery, homeMenusQuery } from '../features/bank'
+import { FIRST_CHOICE } from '../features/object-type'
+import { TodayMenu } from '../features/today'
 
-/** A week menu for each stage, in the order of the home page: children first. */
-function HomeMenus() {
-  const menus = useHomeMenus()
-  return (
-    <Section
-      title={texts.home.title}
-      intro={texts.home.intro}
-      more={<AppLink to={paths.menuBank}>{texts.home.all}</AppLink>}
-    >
-      {menus.isPending && <LoadingState shape="cards" />}
-      {menus.isError && <ErrorState onRetry={() => void menus.refetch()} retrying={menus.isFetching} />}
-      {menus.data && (
-        <CardGrid>
-          <MenuCards menus={menus.data} />
-        </CardGrid>
-      )}
-    </Section>
-  )
-}
-
-export default defineWidget({ queries: ({ api }) => [homeMenusQuery(api)], Component: HomeMenus })
+/** Today's menu for whom the site is for, with ways to the other stages: children first. */
+export default defineWidget<HomeWidgetProps>({
+  queries({ api, search }) {
+    const audience = parseAudience(search.get('cho'))
+    const objectTypeId = audience === null ? FIRST_CHOICE : audienceObjectTypeId(audience)
+    return [homeMenusQuery(api), ...(objectTypeId === null ? [] : [freeWeekQuery(api, objectTypeId)])]
+  },
+  Component: TodayMenu,
+})

@@ -1,59 +1,76 @@
-import { articlePath, catalogPath, paths } from 'shared-contracts/paths'
-import { AppLink, ArticleCard, Section } from 'shared-ui'
-import { FavouriteHeart } from 'shared-ui/favourites'
-import { ArticleDay, ArticleRows, type ArticleSummary, type Catalog, Loaded } from 'shared-ui/reading'
+import { parseCalendarDay } from 'shared-contracts/ages'
+import { parseAudience } from 'shared-contracts/audience'
+import { catalogPath, paths } from 'shared-contracts/paths'
+import type { HomeWidgetProps } from 'shared-contracts/remotes'
+import { AppLink, Section } from 'shared-ui'
+import { useAudience } from 'shared-ui/audience'
+import { ArticleRows, type ArticleSummary, type Catalog, Loaded } from 'shared-ui/reading'
 import { defineWidget } from 'shared-ui/remote'
 import { homeArticlesQuery, useHomeArticles } from '../features/articles'
+import { HomeArticle, stageArticlesQuery, useHomeArticle } from '../features/for-stage'
 import { texts } from '../texts'
 import styles from './home-articles.module.css'
 
-/** Of each catalog: one with a large drawing, the others as rows. */
-const SHOWN = 3
+/** Of each catalog: two as rows, and one more, as the article of today may be among them. */
+const ASKED = 3
+const SHOWN = 2
 
-/** The notebook on the home page: the newest articles of its three catalogs, side by side. */
-function HomeArticles() {
-  const newest = useHomeArticles(SHOWN)
+/** The notebook on the home page: one article for whom the site is for, then the newest of its three catalogs. */
+function HomeArticles({ path, search, today }: HomeWidgetProps) {
+  const { audience } = useAudience({ path, search: new URLSearchParams(search), today })
+  const newest = useHomeArticles(ASKED)
+  const day = parseCalendarDay(today)
+  if (day === null) throw new Error(`${today} is no day`)
+  const article = useHomeArticle({
+    audience,
+    today: day,
+    newest: newest.data?.flatMap(({ articles }) => articles.slice(0, 1)) ?? [],
+  })
   return (
-    <Section
-      title={texts.home.title}
-      intro={texts.home.intro}
-      more={
-        <AppLink className={styles.more} to={paths.notebook}>
-          {texts.home.more}
-        </AppLink>
-      }
-    >
-      <Loaded query={newest} loading={{ shape: 'cards', label: texts.list.loading }}>
-        {(catalogs) => (
-          <div className={styles.columns}>
-            {catalogs.map(({ catalog, articles }) => (
-              <Column key={catalog.id} catalog={catalog} articles={articles} />
-            ))}
-          </div>
-        )}
-      </Loaded>
-    </Section>
+    <>
+      <HomeArticle article={article} audience={audience} />
+      <Section
+        title={texts.home.title}
+        more={
+          <AppLink className={styles.more} to={paths.notebook}>
+            {texts.home.more}
+          </AppLink>
+        }
+      >
+        <Loaded query={newest} loading={{ shape: 'cards', label: texts.list.loading }}>
+          {(catalogs) => (
+            <div className={styles.columns}>
+              {catalogs.map(({ catalog, articles }) => (
+                <Column
+                  key={catalog.id}
+                  catalog={catalog}
+                  articles={articles.filter(({ articleId }) => articleId !== article?.articleId).slice(0, SHOWN)}
+                />
+              ))}
+            </div>
+          )}
+        </Loaded>
+      </Section>
+    </>
   )
 }
 
 function Column({ catalog, articles }: { catalog: Catalog; articles: readonly ArticleSummary[] }) {
-  const [first, ...others] = articles
-  if (!first) return null
+  if (articles.length === 0) return null
   return (
     <div className={styles.column}>
       <h3>
         <AppLink to={catalogPath(catalog.code)}>{catalog.title}</AppLink>
       </h3>
-      <ArticleCard
-        to={articlePath(first)}
-        title={first.title}
-        illustration={first.illustration}
-        facts={[<ArticleDay key="day" date={first.publishedAt} />]}
-        aside={<FavouriteHeart item={{ type: 'article', id: first.articleId }} title={first.title} />}
-      />
-      <ArticleRows articles={others} />
+      <ArticleRows articles={articles} />
     </div>
   )
 }
 
-export default defineWidget({ queries: ({ api }) => [homeArticlesQuery(api, SHOWN)], Component: HomeArticles })
+export default defineWidget<HomeWidgetProps>({
+  queries({ api, search }) {
+    const audience = parseAudience(search.get('cho'))
+    return [homeArticlesQuery(api, ASKED), ...(audience === null ? [] : [stageArticlesQuery(api, audience)])]
+  },
+  Component: HomeArticles,
+})

@@ -297,6 +297,11 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     registry,
     content: revision,
     cache,
+    userOf: (token) =>
+      source.userOf(token).catch((err: unknown) => {
+        app.log.warn({ err }, 'The API does not tell whose session it is; the page will say so itself')
+        return null
+      }),
     produce,
     overridden: options.overridesAllowed ? { of: overridesOf, produce: produceOverridden } : null,
     now,

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Button, type ButtonProps } from 'shared-ui'
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('shared-ui/overlays')).ConfirmDialog }))
@@ -47,7 +48,8 @@ export function AskFirst({
             confirmLabel={confirmLabel}
             cancelLabel={keepLabel}
             onAnswer={(agreed) => {
-              setAsking(false)
+              // The dialog has let go of the focus before what was agreed to may move it on.
+              flushSync(() => setAsking(false))
               if (agreed) onAgreed()
             }}
           >

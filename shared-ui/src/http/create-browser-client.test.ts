@@ -12,6 +12,7 @@ let requests: {
   readonly method: string | undefined
   readonly url: string | undefined
   readonly token: string | undefined
+  readonly change?: string
 }[]
 let token: string | null = null
 let server: Server
@@ -22,7 +23,8 @@ beforeEach(async () => {
   token = 'abc'
   onUnauthorised.mockReset()
   server = createServer((request, response) => {
-    requests.push({ method: request.method, url: request.url, token: request.headers.authorization })
+    const { authorization: token, 'x-requested-change': change } = request.headers
+    requests.push({ method: request.method, url: request.url, token, ...(change ? { change: String(change) } : {}) })
     const answer = answers.length > 1 ? answers.shift() : answers[0]
     answer?.(request, response)
   })
@@ -72,6 +74,14 @@ test('an answer is its envelope’s data; the request carries query, body and to
     { method: 'GET', url: '/api/Article/GetByCategory?categoryIds=1&categoryIds=2&pageSize=5', token: undefined },
     { method: 'POST', url: '/menu-builder/api/BuildMenu/BuildMenu', token: undefined },
   ])
+})
+
+test('a read that clears something goes out with the header that the API asks for; others without', async () => {
+  answers = [success]
+  await client().call('HealthCheck/ResetChildHealthHistory', { query: { childId: 7 } })
+  await client().call('HealthCheck/ResetMotherHealthHistory', { query: {} })
+  await client().call('HealthCheck/GetChildrenHealthHistory', { query: { childId: 7 } })
+  expect(requests.map(({ change }) => change)).toEqual(['reset', 'reset', undefined])
 })
 
 test.each<[string, Answer, object]>([

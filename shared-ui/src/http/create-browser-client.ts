@@ -28,8 +28,8 @@ export function createBrowserClient({ hosts, ...options }: BrowserClientOptions)
     const http = await load().catch((cause: unknown) => {
       throw unanswered(name, cause)
     })
-    const { method, url, body } = callRequest(name, input, hosts)
-    const response = await http.request({ call: name, method, url, data: body, signal: input.signal, bearer })
+    const { method, url, body, headers } = callRequest(name, input, hosts)
+    const response = await http.request({ call: name, method, url, data: body, headers, signal: input.signal, bearer })
     return response.data
   }
 

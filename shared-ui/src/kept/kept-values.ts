@@ -35,12 +35,20 @@ interface Options<T> {
   readonly check: (stored: unknown) => T | null
   /** The value is work in progress: the address of the page is kept with it, as the way back. */
   readonly withAddress?: boolean
-  /** What may not stay on the device, as an allergy, is kept in the tab alone. */
-  readonly inTab?: {
-    split(value: T): { readonly device: unknown; readonly tab: unknown }
-    /** `tab`: null where another tab kept the value. The result is checked. */
-    join(device: unknown, tab: unknown): unknown
-  }
+  /** What may not stay on the device, as an allergy, is kept in the tab alone; true: all of it. */
+  readonly inTab?: true | Parts<T>
+}
+
+interface Parts<T> {
+  split(value: T): { readonly device: unknown; readonly tab: unknown }
+  /** `tab`: null where another tab kept the value. The result is checked. */
+  join(device: unknown, tab: unknown): unknown
+}
+
+/** The device knows that there is something, and since when. */
+const allInTab: Parts<unknown> = {
+  split: (tab) => ({ device: null, tab }),
+  join: (_, tab) => tab,
 }
 
 const PREFIX = 'kept/'
@@ -74,7 +82,8 @@ function storageOfTab(): Storage | null {
  *
  * @example const drafts = keptPlace({ name: 'menu-draft', version: 1, days: 30, check: readDraft })
  */
-export function keptPlace<T>({ name, version, days, check, inTab, withAddress = false }: Options<T>): KeptPlace<T> {
+export function keptPlace<T>({ name, version, days, check, withAddress = false, ...more }: Options<T>): KeptPlace<T> {
+  const inTab = more.inTab === true ? allInTab : more.inTab
   const place = `${name}.${version}`
   const prefixOf = (owner: KeptOwner) => `${PREFIX}${place}/${owner}/`
 
@@ -172,18 +181,33 @@ export function claimKept(userId: number): string | null {
     }
   }
   const ofTab = storageOfTab()
-  for (const key of ofTab ? keptKeys(ofTab).filter(isOfAnyone) : []) move(ofTab, key, userId)
+  for (const key of ofTab ? keptKeys(ofTab) : []) {
+    if (isOfAnyone(key)) move(ofTab, key, userId)
+    // Of who used this tab before: on a shared computer the next one has her own.
+    else if (ownerOf(key) !== String(userId)) ofTab?.removeItem(key)
+  }
   for (const place of changed) window.dispatchEvent(new CustomEvent(CHANGED, { detail: place }))
   return newest?.address ?? null
 }
 
-/** Forgets all that the device and this tab keep for anybody, as logout does. */
+/** Forgets all that the device and this tab keep for anybody, as logout does; the other tabs do it by `followErasure`. */
 export function eraseKept(): void {
   storage()?.clear()
-  const ofTab = storageOfTab()
-  for (const key of ofTab ? keptKeys(ofTab) : []) ofTab?.removeItem(key)
+  eraseTab()
   if (typeof indexedDB !== 'undefined') indexedDB.deleteDatabase(KEPT_FILES)
   window.dispatchEvent(new Event(ERASED))
+}
+
+/** A logout in another tab erases what this tab keeps, too. */
+export function followErasure(): void {
+  window.addEventListener('storage', ({ key, storageArea }) => {
+    if (key === null && storageArea === storage()) eraseTab()
+  })
+}
+
+function eraseTab(): void {
+  const ofTab = storageOfTab()
+  for (const key of ofTab ? keptKeys(ofTab) : []) ofTab?.removeItem(key)
 }
 
 /** The address of the work in progress that was changed last without login; null: none within `minutes`. */
@@ -196,7 +220,8 @@ export function newestAddress(minutes: number): string | null {
   return kept.sort((a, b) => b.at - a.at)[0]?.address ?? null
 }
 
-const isOfAnyone = (key: string): boolean => key.split('/')[2] === 'anyone'
+const ownerOf = (key: string): string | undefined => key.split('/')[2]
+const isOfAnyone = (key: string): boolean => ownerOf(key) === 'anyone'
 
 function keyOfUser(key: string, userId: number): string {
   const [prefix, place, , ...rest] = key.split('/')

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '../core/page/Button'
-import { Dialog } from './Dialog'
+import { Dialog, type DialogProps } from './Dialog'
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends Pick<DialogProps, 'opener'> {
   readonly open: boolean
   readonly title: string
   readonly children?: ReactNode
@@ -23,10 +23,12 @@ export function ConfirmDialog({
   cancelLabel = 'Hủy',
   tone = 'primary',
   onAnswer,
+  opener,
 }: ConfirmDialogProps) {
   return (
     <Dialog
       open={open}
+      opener={opener}
       onClose={() => onAnswer(false)}
       title={title}
       role="alertdialog"

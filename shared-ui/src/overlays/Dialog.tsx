@@ -1,10 +1,11 @@
 import MuiDialog from '@mui/material/Dialog'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { POPUP_WIDTH_PX } from 'shared-contracts/constants'
 import { Icon } from '../core/page/Icon'
 import { MuiProvider } from '../theme/MuiProvider'
 import styles from './Dialog.module.css'
+import { useFocusReturn } from './use-focus-return'
 
 /** A sheet from below on phones, where the thumb is; a centred panel from 600 px on. */
 const Sheet = styled(MuiDialog)({
@@ -38,16 +39,32 @@ export interface DialogProps {
   readonly actions?: ReactNode
   readonly width?: keyof typeof WIDTHS
   readonly role?: 'dialog' | 'alertdialog'
+  /** What opened it, where that has lost the focus by then, such as a button that is busy. It gets the focus back. */
+  readonly opener?: () => HTMLElement | null
 }
 
-export function Dialog({ open, onClose, title, children, actions, width = 'medium', role = 'dialog' }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  width = 'medium',
+  role = 'dialog',
+  opener,
+}: DialogProps) {
+  const sheet = useRef<HTMLDivElement>(null)
+  useFocusReturn(open, sheet, opener)
   const titleId = useId()
   const bodyId = useId()
   return (
     <MuiProvider>
       <Sheet
+        ref={sheet}
         open={open}
         onClose={onClose}
+        // Given back by `useFocusReturn`.
+        disableRestoreFocus
         role={role}
         aria-labelledby={titleId}
         aria-describedby={bodyId}

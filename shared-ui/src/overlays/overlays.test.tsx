@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { act } from 'react'
+import { act, useState } from 'react'
 import { click, mount, press, setWindowWidth } from '../testing/index'
 import { ConfirmDialog, Tooltip } from './index'
 
@@ -88,5 +88,75 @@ test('Escape is a no', async () => {
   )
   await press(view.find('[role=alertdialog]'), 'Escape')
   expect(answers).toEqual([false])
+  await view.unmount()
+})
+
+function Opener({ busy, moves, byOpener }: { busy?: boolean; moves?: boolean; byOpener?: boolean }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        id="opener"
+        disabled={busy && open}
+        onClick={({ currentTarget }) => {
+          currentTarget.focus()
+          if (busy) currentTarget.blur()
+          setOpen(true)
+        }}
+      >
+        Mở
+      </button>
+      <div id="list" tabIndex={-1} />
+      {open && (
+        <ConfirmDialog
+          open
+          title="Xóa?"
+          confirmLabel="Xóa"
+          opener={byOpener ? () => document.getElementById('opener') : undefined}
+          onAnswer={() => {
+            setOpen(false)
+            if (moves) queueMicrotask(() => document.getElementById('list')?.focus())
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const later = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)))
+
+test.each(['Escape', 'Đóng', 'Hủy', 'Xóa'])(
+  'closed by %s, a dialog gives the focus back to what opened it',
+  async (way) => {
+    const view = await mount(<Opener />)
+    await click(view.find('#opener'))
+    await later()
+    expect(view.find('[role=alertdialog]').contains(document.activeElement)).toBe(true)
+    if (way === 'Escape') await press(view.find('[role=alertdialog]'), 'Escape')
+    else await click(view.button(way))
+    await later()
+    expect(document.activeElement?.id).toBe('opener')
+    await view.unmount()
+  },
+)
+
+test('a button that is busy meanwhile gets it as soon as it can take it', async () => {
+  const view = await mount(<Opener busy byOpener />)
+  await click(view.find('#opener'))
+  await later()
+  await click(view.button('Hủy'))
+  await later()
+  expect(document.activeElement?.id).toBe('opener')
+  await view.unmount()
+})
+
+test('focus that was moved on meanwhile stays where it is', async () => {
+  const view = await mount(<Opener moves />)
+  await click(view.find('#opener'))
+  await later()
+  await click(view.button('Xóa'))
+  await later()
+  expect(document.activeElement?.id).toBe('list')
   await view.unmount()
 })

@@ -7,8 +7,13 @@ import type { ApiClient } from 'shared-contracts/client'
  */
 export interface WidgetDefinition<P extends object = object> {
   /** Data to have before the first render; the same query objects that the component uses. */
-  queries?(context: { readonly api: ApiClient; readonly today: string }): readonly object[]
-  /** Its props come from the place that shows it, as `PromptQuestionProps` of shared-contracts/remotes; most have none. */
+  queries?(context: {
+    readonly api: ApiClient
+    readonly today: string
+    /** The query of the page that places it. */
+    readonly search: URLSearchParams
+  }): readonly object[]
+  /** Its props come from the place that shows it: `HomeWidgetProps`, `PromptQuestionProps` of shared-contracts/remotes. */
   readonly Component: ComponentType<P>
 }
 

@@ -1,3 +1,3 @@
 export { captchaResponse } from './captcha-response'
 export { failureOf } from './failure'
-export { type KeptDraft, keptDraft } from './kept-drafts'
+export { NotSent } from './not-sent'

@@ -87,14 +87,18 @@ function serverWidget(widget: WidgetDefinition): ServerWidget {
   let shell: ShellApi = createStandaloneShell()
   return {
     // The shell's bundle has its own copy of ShellContext; the widget reads the one of its own bundle.
-    Component: () => (
+    Component: (props: object) => (
       <ShellContext value={shell}>
-        <widget.Component />
+        <widget.Component {...props} />
       </ShellContext>
     ),
-    async prefetch({ api, today, queryClient }) {
+    async prefetch({ api, today, search, queryClient }) {
       shell = serverShell(api)
-      await prefetchWidgetQueries(queryClient as QueryClient, widget, { api, today })
+      await prefetchWidgetQueries(queryClient as QueryClient, widget, {
+        api,
+        today,
+        search: new URLSearchParams(search),
+      })
     },
   }
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useShell } from 'shared-ui'
 import type { View } from '../composition/view'
 import { ChatWidget } from '../features/chat/ChatWidget'
+import { InstallSlot } from '../features/install/InstallSlot'
 import { LoginToast } from '../features/login-toast/LoginToast'
 import { Notices } from '../features/notices/Notices'
 import { PromptsSlot } from '../features/prompts/PromptsSlot'
@@ -47,6 +48,7 @@ export function Overlays({ view }: { view: View }) {
         <div className={styles.passing} data-overlay="passing">
           <TaskLabel />
           {!isPreview && <TourOffer view={view} />}
+          {!isPreview && <InstallSlot />}
           {!isPreview && <LoginToast address={view.path + view.search} />}
           <Notices />
         </div>

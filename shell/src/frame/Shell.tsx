@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import type { ShellApi } from 'shared-contracts/remotes'
 import { ShellContext } from 'shared-ui'
 import { type QueryClient, QueryClientProvider } from 'shared-ui/remote'
@@ -23,16 +24,19 @@ interface Props {
   readonly loadWidget: LoadWidget
   /** Ids of the widgets that the home page can place. */
   readonly homeWidgets: readonly string[]
+  /** Calendar day of the document, `YYYY-MM-DD`. */
+  readonly today: string
 }
 
 /** The root of everything round the sections. */
-export function Shell({ shell, services, client, initialView, outletHtml, loadWidget, homeWidgets }: Props) {
+export function Shell({ shell, services, client, initialView, outletHtml, loadWidget, homeWidgets, today }: Props) {
+  const home = useMemo(() => ({ widgets: homeWidgets, today }), [homeWidgets, today])
   return (
     <ShellServicesContext value={services}>
       <ShellContext value={shell}>
         <QueryClientProvider client={client}>
           <WidgetLoaderContext value={loadWidget}>
-            <HomeWidgetsContext value={homeWidgets}>
+            <HomeWidgetsContext value={home}>
               <Frame initialView={initialView} outletHtml={outletHtml} />
             </HomeWidgetsContext>
           </WidgetLoaderContext>
@@ -51,7 +55,7 @@ function Frame({ initialView, outletHtml }: Pick<Props, 'initialView' | 'outletH
       <Header view={view} />
       <PageBar view={view} />
       <MainContent view={view} outletHtml={outletHtml} />
-      <Footer />
+      <Footer view={view} />
       <Overlays view={view} />
       <Announcer />
     </>

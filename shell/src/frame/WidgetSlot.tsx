@@ -16,10 +16,12 @@ interface Props {
   readonly id: string
   /** Stands while the widget's code is on its way and no server HTML is there. */
   readonly fallback: ReactNode
+  /** What the widget is told of the page, as `HomeWidgetProps` of shared-contracts/remotes. */
+  readonly props?: object
 }
 
 /** A section's widget in the shell's tree, in a boundary of its own: its failure leaves the page as it is. */
-export function WidgetSlot({ id, fallback }: Props) {
+export function WidgetSlot({ id, fallback, props }: Props) {
   const shell = useShell()
   const [attempt, setAttempt] = useState(0)
   return (
@@ -29,7 +31,7 @@ export function WidgetSlot({ id, fallback }: Props) {
       onError={(error) => shell.report(error, { widget: id })}
       onRetry={() => setAttempt((last) => last + 1)}
     >
-      <Widget id={id} attempt={attempt} />
+      <Widget id={id} attempt={attempt} props={props} />
     </FaultBoundary>
   )
 }

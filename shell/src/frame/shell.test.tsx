@@ -88,6 +88,7 @@ const shellOf = (view: View, homeWidgets: readonly string[] = []) => (
     outletHtml=""
     loadWidget={loadWidget}
     homeWidgets={homeWidgets}
+    today="2026-11-21"
   />
 )
 
@@ -141,7 +142,14 @@ test('other pages have ticker, trail and, on tips pages, one partner logo', () =
   show(article)
   expect(document.body.textContent).toContain('MỚI NHẤT')
   expect(texts('nav[aria-label="Đường dẫn trang"] li')).toEqual(['Trang chủ', 'Sổ tay'])
-  expect(document.querySelectorAll('ul[aria-label="Đơn vị đồng hành"] img')).toHaveLength(1)
+  for (const place of ['header', 'footer'])
+    expect(document.querySelectorAll(`${place} ul[aria-label="Đơn vị đồng hành"] img`)).toHaveLength(1)
+})
+
+test('where the partners have a row above, the foot does not say them again', () => {
+  show(home)
+  expect(document.querySelectorAll('header ul[aria-label="Đơn vị đồng hành"] img')).toHaveLength(3)
+  expect(document.querySelectorAll('footer ul[aria-label="Đơn vị đồng hành"]')).toHaveLength(0)
 })
 
 test('the six shortcuts stand in order, the page’s own marked', () => {
@@ -168,8 +176,8 @@ test('the chat widget holds links and loads nothing', () => {
 })
 
 test.each<[DocumentStatus, string, string]>([
-  [404, 'Không tìm thấy trang này', 'This page could not be found'],
-  [410, 'Không tìm thấy trang này', 'This page could not be found'],
+  [404, 'Không tìm thấy trang này', 'Page not foundThis page could not be found'],
+  [410, 'Không tìm thấy trang này', 'Page not foundThis page could not be found'],
   [500, 'Có lỗi xảy ra', 'An error occurred'],
 ])('status %i keeps its English words under Vietnamese ones', (status, vietnamese, english) => {
   show(nobody(status))

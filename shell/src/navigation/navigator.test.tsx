@@ -194,3 +194,24 @@ test('prefetch fetches code alone and never throws', async () => {
     ['/so-tay/12-bai', { codeOnly: true }],
   ])
 })
+
+test('who is at work on the page before it says that it is ready stays where she is', async () => {
+  await started.navigator.navigate('/so-tay')
+  document.body.innerHTML = '<main><h1>Sổ tay</h1><button>Thiếu mục đích</button><input></main>'
+  const input = document.querySelector('input')
+  window.dispatchEvent(new Event('pointerdown'))
+  input?.focus()
+  started.navigator.pageReady({ path: '/so-tay', head: { title: 'Sổ tay' } })
+  expect(document.activeElement).toBe(input)
+  expect(scrollTo).not.toHaveBeenCalled()
+})
+
+test('a press on the page that was left counts for nothing', async () => {
+  window.dispatchEvent(new Event('pointerdown'))
+  await started.navigator.navigate('/so-tay')
+  document.body.innerHTML = '<main><h1>Sổ tay</h1><input></main>'
+  document.querySelector('input')?.focus()
+  started.navigator.pageReady({ path: '/so-tay', head: { title: 'Sổ tay' } })
+  expect(document.activeElement?.tagName).toBe('H1')
+  expect(scrollTo).toHaveBeenCalled()
+})

@@ -10,6 +10,8 @@ import { newEntryState, type ScrollMemory } from './scroll-memory'
 /** A page whose code and data are not here by then is shown with its loading state. */
 const PREPARE_LIMIT_MS = 5_000
 
+const PRESSES = ['pointerdown', 'keydown'] as const
+
 interface Options {
   readonly loader: RemoteLoader
   readonly views: Views
@@ -41,6 +43,8 @@ export function createNavigator(options: Options): Navigator {
   let latest = 0
   /** How the page that is about to be ready was reached; null: it came with the document. */
   let pending: { readonly keepScroll: boolean } | null = null
+  /** Whether something was pressed since the address changed. */
+  let hasActed = false
 
   async function prepare(to: string, codeOnly: boolean): Promise<void> {
     const { unit } = views.of(to)
@@ -75,6 +79,7 @@ export function createNavigator(options: Options): Navigator {
 
   /** The address has changed: show whose page it is now. */
   function arrive(): void {
+    hasActed = false
     const next = views.of(window.location.pathname + window.location.search)
     const current = views.current.getValue()
     // Within a section single-spa mounts nothing; its page reports itself ready.
@@ -94,9 +99,11 @@ export function createNavigator(options: Options): Navigator {
     const reached = pending
     pending = null
     if (!reached) return
-    if (!reached.keepScroll) settleScroll()
+    // On a busy machine a page is there to be used before it says so: who is at work on it stays where she is.
+    const isAtWork = hasActed && isFocusOnPage()
+    if (!reached.keepScroll && !isAtWork) settleScroll()
     // Who presses something that stays where it is goes on from there.
-    if (!reached.keepScroll || !isFocusOnPage()) focusHeading()
+    if (!isAtWork && (!reached.keepScroll || !isFocusOnPage())) focusHeading()
     announce(head.title)
     bus.publish('navigation/finished', { path, unit: view.unit })
   }
@@ -126,11 +133,16 @@ export function createNavigator(options: Options): Navigator {
     pageReady,
     listen() {
       const remember = (): void => scroll.save()
+      const act = (): void => {
+        hasActed = true
+      }
       window.addEventListener('popstate', onPopState)
       window.addEventListener('pagehide', remember)
+      for (const press of PRESSES) window.addEventListener(press, act, { capture: true, passive: true })
       return () => {
         window.removeEventListener('popstate', onPopState)
         window.removeEventListener('pagehide', remember)
+        for (const press of PRESSES) window.removeEventListener(press, act, { capture: true })
       }
     },
   }

@@ -1,21 +1,27 @@
 import { useContext } from 'react'
+import type { HomeWidgetProps } from 'shared-contracts/remotes'
 import { LoadingState, Page } from 'shared-ui'
 import { HomeWidgetsContext } from '../frame/home-widgets-context'
 import { WidgetSlot } from '../frame/WidgetSlot'
 import { Hero } from './home/Hero'
 import { Promotions } from './home/Promotions'
 import { HOME_WIDGETS } from './shell-documents'
+import type { ShellPageProps } from './shell-pages'
 
-/** The front page: what can be done here, then what the sections and the editors put forward. */
-export function HomePage() {
+/** The front page: what to eat today, what to measure next, something to read, then what the editors put forward. */
+export function HomePage({ path, search }: ShellPageProps) {
+  const { today } = useContext(HomeWidgetsContext)
+  const props = { path, search, today }
   return (
     <>
-      <Hero />
+      <Hero>
+        <HomeWidget id={HOME_WIDGETS.menus} props={props} />
+      </Hero>
       <Page>
-        <HomeWidget id={HOME_WIDGETS.menus} />
+        <HomeWidget id={HOME_WIDGETS.measure} props={props} />
+        <HomeWidget id={HOME_WIDGETS.articles} props={props} />
         <Promotions position="Homepage" title="Mỗi ngày một việc nhỏ" />
-        <HomeWidget id={HOME_WIDGETS.articles} />
-        <HomeWidget id={HOME_WIDGETS.classes} />
+        <HomeWidget id={HOME_WIDGETS.classes} props={props} />
         <Promotions position="HomePageBottom" title="Cùng mẹ suốt hành trình" />
       </Page>
     </>
@@ -23,7 +29,7 @@ export function HomePage() {
 }
 
 /** Nothing where no unit offers the widget. */
-function HomeWidget({ id }: { id: string }) {
-  const offered = useContext(HomeWidgetsContext)
-  return offered.includes(id) ? <WidgetSlot id={id} fallback={<LoadingState shape="cards" />} /> : null
+function HomeWidget({ id, props }: { id: string; props: HomeWidgetProps }) {
+  const { widgets } = useContext(HomeWidgetsContext)
+  return widgets.includes(id) ? <WidgetSlot id={id} props={props} fallback={<LoadingState shape="cards" />} /> : null
 }

@@ -39,6 +39,7 @@ export async function prefetchFrame(
 /** The sections' widgets on the home page, in the order in which they stand there. */
 export const HOME_WIDGETS = {
   menus: 'menus/home-menus',
+  measure: 'health/home-measure',
   articles: 'notebook/home-articles',
   classes: 'surveys/home-classes',
 } as const

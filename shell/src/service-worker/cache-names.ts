@@ -1,3 +1,5 @@
+import { ownPages } from 'shared-contracts/constants'
+
 /** Raised when what is kept can no longer be read by a newer version; older caches are then deleted. */
 const VERSION = 1
 
@@ -9,6 +11,8 @@ export const CACHES = {
   offline: `${CACHE_PREFIX}offline-${VERSION}`,
   /** The page of the shopping list with all its files: replaced as a whole, never evicted. */
   list: `${CACHE_PREFIX}list-${VERSION}`,
+  /** Pages of the visitor's own, put there by themselves: never evicted, erased with her session. */
+  own: ownPages.cache,
   documents: `${CACHE_PREFIX}documents-${VERSION}`,
   assets: `${CACHE_PREFIX}assets-${VERSION}`,
   media: `${CACHE_PREFIX}media-${VERSION}`,

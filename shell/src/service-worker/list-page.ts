@@ -20,8 +20,12 @@ const LATER: Readonly<Record<string, readonly string[]>> = {
 export function filesOfListPage(html: string): readonly string[] | null {
   const data = /<script type="application\/json" id="document-data"[^>]*>([\s\S]*?)<\/script>/.exec(html)?.[1]
   if (data === undefined) return null
-  const named = [...html.matchAll(/ (?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file]) => file ?? '')
-  return [...new Set([...named, ...laterFiles(data)])]
+  return [...new Set([...namedFiles(html), ...laterFiles(data)])]
+}
+
+/** The released files that a document names itself. */
+export function namedFiles(html: string): readonly string[] {
+  return [...new Set([...html.matchAll(/ (?:href|src)="(\/assets\/[^"]+)"/g)].map(([, file]) => file ?? ''))]
 }
 
 function laterFiles(data: string): readonly string[] {

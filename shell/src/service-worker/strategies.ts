@@ -3,7 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
 import { CACHES } from './cache-names'
 import { type Handling, isPublic, isPublicPage } from './handling'
-import { keepFiles, keptFile, LIST_PATH, removeOtherFiles } from './list-page'
+import { keepFiles, keptFile, LIST_PATH, namedFiles, removeOtherFiles } from './list-page'
 
 const DAY_SECONDS = 86_400
 
@@ -20,6 +20,18 @@ const publicPagesOnly: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
     if (!publicResponse(response)) return null
     return isPublicPage(new URL(request.url).pathname, await response.clone().text()) ? response : null
+  },
+}
+
+/** A page that nobody has opened, only asked to keep: its files have not come by. */
+const withFiles: WorkboxPlugin = {
+  async cacheDidUpdate({ request, newResponse }) {
+    if (request.mode === 'navigate') return
+    const cache = await caches.open(CACHES.assets)
+    const missing = namedFiles(await newResponse.clone().text()).map(async (file) => {
+      if (!(await caches.match(file, matchOptions))) await cache.add(file)
+    })
+    await Promise.allSettled(missing)
   },
 }
 
@@ -50,7 +62,7 @@ export const strategies: Readonly<Record<Exclude<Handling, null>, Strategy>> = {
     cacheName: CACHES.documents,
     networkTimeoutSeconds: DOCUMENT_TIMEOUT_SECONDS,
     matchOptions,
-    plugins: [publicPagesOnly, atMost(40, 30)],
+    plugins: [publicPagesOnly, withFiles, atMost(40, 30)],
   }),
   // Released files never change under their name.
   asset: new CacheFirst({

@@ -12,7 +12,6 @@ import { createScrollMemory } from '../navigation/scroll-memory'
 import { initialView, outletElement, takeInitialOnce } from './document/initial-document'
 import { createNotices, type Notices } from './notices'
 import { isPromptPreview, withoutStatistics } from './prompt-preview'
-import { reloadKeepingTyped } from './reload/chunk-reload'
 import { report } from './report'
 import { createSessionStore, type ShellSession } from './session/session'
 import { readToken } from './session/session-cookies'
@@ -109,7 +108,7 @@ export function createShellServices(data: DocumentData): ShellServices {
     announce,
     task: tasks.start,
     loginRequired,
-    reload: reloadKeepingTyped,
+    reload: () => window.location.reload(),
     report,
   }
   const sections = createSections({

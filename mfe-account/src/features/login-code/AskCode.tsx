@@ -5,12 +5,11 @@ import type { AskedCode } from './asked-code'
 import { requestCode } from './request-code'
 
 /** Asks for a code by mail or SMS. The answer is the same for whoever is named. */
-export function AskCode({ userName, onAsked }: { userName: string; onAsked: (asked: AskedCode) => void }) {
+export function AskCode({ onAsked }: { onAsked: (asked: AskedCode) => void }) {
   const { api } = useShell()
   return (
     <UserNameForm
       name="ask-code"
-      userName={userName}
       hint={words.askHint}
       submitLabel={words.ask}
       send={async ({ value }) => onAsked(await requestCode(api, value))}

@@ -8,13 +8,11 @@ import { forgetAskedCode, readAskedCode } from './asked-code'
 import { EnterCode } from './EnterCode'
 
 export interface LoginByCodeProps {
-  /** What was typed as user name before. */
-  readonly userName: string
   readonly returnTo: string | null
 }
 
 /** Login without the password: who, then the code that was sent. */
-export default function LoginByCode({ userName, returnTo }: LoginByCodeProps) {
+export default function LoginByCode({ returnTo }: LoginByCodeProps) {
   const [asked, setAsked] = useState(() => readAskedCode(Date.now()))
 
   function startOver(): void {
@@ -32,7 +30,7 @@ export default function LoginByCode({ userName, returnTo }: LoginByCodeProps) {
           </Button>
         </>
       ) : (
-        <AskCode userName={userName} onAsked={setAsked} />
+        <AskCode onAsked={setAsked} />
       )}
       <LinkButton tone="quiet" wide to={withReturnTo(paths.login, returnTo)}>
         {words.byPassword}

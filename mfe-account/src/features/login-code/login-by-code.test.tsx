@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { ApiError } from 'shared-contracts/client'
 import { createFakeApi, eventually } from 'shared-ui/testing'
 import { type FormView, mountForm } from '../../testing/mount-form'
+import LoginForm from '../login/LoginForm'
 import LoginByCode from './LoginByCode'
 
 let view: FormView
@@ -28,7 +29,7 @@ function api(bodies: unknown[] = []) {
 
 test('who is asked for, then the code that came, logs in; a wrong one is told at its field', async () => {
   const bodies: unknown[] = []
-  view = await mountForm(<LoginByCode userName="" returnTo="/tim-kiem" />, api(bodies))
+  view = await mountForm(<LoginByCode returnTo="/tim-kiem" />, api(bodies))
   await view.submit()
   expect(view.message('ask-code-userName')).toBe('Vui lòng chọn thông tin')
   await view.type('ask-code-userName', '+84 912 345 678')
@@ -46,16 +47,21 @@ test('who is asked for, then the code that came, logs in; a wrong one is told at
   expect(bodies.at(-1)).toEqual({ request: 'request-1', code: '123456' })
   expect(view.signIns).toEqual([['secret', false]])
   expect(view.calls).toContainEqual(['navigate', '/tim-kiem'])
-  expect(window.sessionStorage).toHaveLength(0)
+  expect(window.sessionStorage.getItem('login-code')).toBeNull()
 })
 
 test('the user name that was typed at the password stands there; a page loaded anew goes on with its code', async () => {
-  view = await mountForm(<LoginByCode userName="lan@example.vn" returnTo={null} />, api())
+  view = await mountForm(<LoginForm returnTo={null} />, api())
+  await view.type('login-userName', 'lan@example.vn')
+  await view.type('login-password', 'bí mật')
+  expect(JSON.stringify(window.sessionStorage)).not.toContain('bí mật')
+  await view.unmount()
+  view = await mountForm(<LoginByCode returnTo={null} />, api())
   expect(view.find<HTMLInputElement>('#ask-code-userName').value).toBe('lan@example.vn')
   await view.submit()
   await eventually(() => expect(view.text()).toContain('Nếu lan@example.vn có tài khoản đã xác nhận'))
   await view.unmount()
-  view = await mountForm(<LoginByCode userName="" returnTo={null} />, api())
+  view = await mountForm(<LoginByCode returnTo={null} />, api())
   await view.type('login-code-code', '123456')
   await view.submit()
   expect(view.signIns).toEqual([['secret', false]])

@@ -7,12 +7,18 @@ import { FormFrame, formFields, SubmissionRefused, useFieldForm } from 'shared-u
 import { loginCodeTexts, loginTexts as words } from '../../texts/sign-in'
 import { finishLogin, withReturnTo } from '../after-login'
 import { loginByCodePath } from '../login-code'
+import { keptUserName } from '../user-name'
 import { pendingVerification, verifyKindOf } from '../verify'
 import styles from './Login.module.css'
-import { type LoginValues, loginDraft } from './login-draft'
 
 export interface LoginFormProps {
   readonly returnTo: string | null
+}
+
+interface LoginValues {
+  readonly userName: string
+  readonly password: string
+  readonly remember: boolean
 }
 
 const fields = formFields<LoginValues>()
@@ -24,7 +30,7 @@ export default function LoginForm({ returnTo }: LoginFormProps) {
   const form = useFieldForm<LoginValues>({
     name: 'login',
     defaults,
-    kept: loginDraft,
+    kept: { ...keptUserName, never: ['password', 'remember'] },
     rules: validateLogin,
     async send({ userName, password, remember }) {
       const body = { UserName: userName.trim(), Password: password }

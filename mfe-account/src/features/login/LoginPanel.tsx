@@ -6,7 +6,6 @@ import { LoginByCodePart } from '../login-code'
 import { finishSocial, type SocialAttempt, SocialButtons, takeAttempt } from '../social'
 import styles from './Login.module.css'
 import LoginForm from './LoginForm'
-import { loginDraft } from './login-draft'
 
 export interface LoginPanelProps {
   readonly returnTo: string | null
@@ -47,11 +46,7 @@ export default function LoginPanel({ returnTo, byCode }: LoginPanelProps) {
   return (
     <div className={styles.column}>
       <Stack>
-        {byCode ? (
-          <LoginByCodePart userName={loginDraft.read()?.userName ?? ''} returnTo={returnTo} />
-        ) : (
-          <LoginForm returnTo={returnTo} />
-        )}
+        {byCode ? <LoginByCodePart returnTo={returnTo} /> : <LoginForm returnTo={returnTo} />}
         <SocialButtons returnTo={returnTo} />
       </Stack>
     </div>

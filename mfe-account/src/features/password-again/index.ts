@@ -1,2 +1,9 @@
-export { emptyProof, type OwnerProofValues, type ProvenUser, proofMessages, proofOnWire } from './owner-proof'
+export {
+  emptyProof,
+  type OwnerProofValues,
+  type ProvenUser,
+  proofFields,
+  proofMessages,
+  proofOnWire,
+} from './owner-proof'
 export { PasswordAgain } from './PasswordAgain'

@@ -11,6 +11,8 @@ export interface OwnerProofValues {
 }
 
 export const emptyProof: OwnerProofValues = { password: '', ownCode: '' }
+/** Never kept, in whatever form they stand. */
+export const proofFields = ['password', 'ownCode'] as const
 
 /** How an account proves its owner: by its password, else by a code to a confirmed address, else by a login just now. */
 export type ProofKind = 'password' | 'code' | 'fresh-login'

@@ -3,7 +3,6 @@ import type { CalendarDay } from 'shared-contracts/ages'
 import { Section, Stack, useShell, type VisitorProfile } from 'shared-ui'
 import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
 import { accountTexts } from '../../texts/account'
-import { keptDraftOf } from '../own-account'
 import { BirthYearField, MotherhoodFields, PlaceFields, WorkplaceFields } from '../profile-fields'
 import {
   type ProfileValues,
@@ -17,7 +16,6 @@ import { useSaveProfile } from './save-profile'
 
 const texts = accountTexts.profile
 const fields = formFields<ProfileValues>()
-const drafts = keptDraftOf<ProfileValues>()
 
 export interface ProfileFormProps {
   readonly user: VisitorProfile
@@ -29,17 +27,10 @@ export default function ProfileForm({ user, today }: ProfileFormProps) {
   const { notify } = useShell()
   const save = useSaveProfile()
   const kind = profileKind(user)
-  const kept = drafts(user.id)
   const form = useFieldForm<ProfileValues>({
     name: 'profile',
     defaults: profileValues(user),
-    kept: {
-      ...kept,
-      read() {
-        const values = kept.read()
-        return values !== null && stillFits(values, user) ? values : null
-      },
-    },
+    kept: { in: 'tab', fits: (kept) => stillFits(kept, user) },
     rules: (values) => profileMessages(values, kind, today, user.children),
     async send(values) {
       const saved = await save(profileOnWire(values, kind))
@@ -49,7 +40,7 @@ export default function ProfileForm({ user, today }: ProfileFormProps) {
     },
   })
   useFollowedProfile(user, () => {
-    if (kept.read() === null) form.reset(profileValues(user))
+    if (!form.isChanged()) form.reset(profileValues(user))
   })
   return (
     <FormFrame form={form} submitLabel={texts.save}>

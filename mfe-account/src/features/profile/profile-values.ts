@@ -75,7 +75,7 @@ export function profileOnWire(values: ProfileValues, kind: ProfileKind): CallBod
 }
 
 /** Whether a kept draft still fits: a child that was deleted meanwhile must not come back. */
-export function stillFits(values: ProfileValues, user: VisitorProfile): boolean {
+export function stillFits({ children = [] }: Partial<ProfileValues>, user: VisitorProfile): boolean {
   const ids = new Set(user.children.map(({ id }) => id))
-  return values.children.every(({ id }) => id === null || ids.has(id))
+  return children.every(({ id }) => id === null || ids.has(id))
 }

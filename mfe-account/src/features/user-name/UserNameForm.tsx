@@ -1,11 +1,11 @@
 import { parseUserName, type UserName, validateRequired, validateUserName } from 'shared-contracts/validation'
 import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
 import { loginTexts } from '../../texts/sign-in'
+import { keptUserName } from './kept-user-name'
 
 export interface UserNameFormProps {
-  /** Tells this form's drafts from those of others. */
+  /** Tells this form's fields from those of others. */
   readonly name: string
-  readonly userName?: string
   readonly hint: string
   readonly submitLabel: string
   /** Sends what the form is for; what it rejects with is told in the form. */
@@ -19,10 +19,11 @@ interface UserNameValues {
 const fields = formFields<UserNameValues>()
 
 /** Asks for an email or phone number to which a message is sent. */
-export function UserNameForm({ name, userName = '', hint, submitLabel, send }: UserNameFormProps) {
+export function UserNameForm({ name, hint, submitLabel, send }: UserNameFormProps) {
   const form = useFieldForm<UserNameValues>({
     name,
-    defaults: { userName },
+    defaults: { userName: '' },
+    kept: { ...keptUserName, stays: true },
     rules: (values) => ({ userName: validateRequired(values.userName) ?? validateUserName(values.userName) }),
     async send(values) {
       const parsed = parseUserName(values.userName)

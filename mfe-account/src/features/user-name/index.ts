@@ -1,1 +1,2 @@
+export { keptUserName } from './kept-user-name'
 export { UserNameForm } from './UserNameForm'

@@ -1,4 +1,5 @@
 export { OtherChild } from './components/OtherChild'
 export { OwnChildren } from './components/OwnChildren'
 export { StandardCurves } from './components/StandardCurves'
+export { useChildHistory } from './requests/child-history'
 export { growthSources } from './rules/growth-sources'

@@ -1,7 +1,17 @@
+export { NoMenus } from './components/NoMenus'
 export { ObjectTypeTabs } from './components/ObjectTypeTabs'
 export { PeopleTabs } from './components/PeopleTabs'
 export { Setup } from './components/Setup'
 export { objectTypeOfChild, objectTypeOfPregnancy } from './rules/object-type-answer'
-export { bankPath, buildPath, chosenObjectType, ownBankPath, setupChoice } from './rules/object-type-choice'
+export {
+  bankPath,
+  buildPath,
+  chosenObjectType,
+  FIRST_CHOICE,
+  menuObjectType,
+  menusFor,
+  ownBankPath,
+  setupChoice,
+} from './rules/object-type-choice'
 export { type Person, peopleOf } from './rules/people'
-export { useFamily, useObjectType } from './use-object-type'
+export { type MenusForWhom, useFamily, useObjectType } from './use-object-type'

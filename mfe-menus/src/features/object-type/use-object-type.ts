@@ -1,7 +1,9 @@
 import type { ObjectType } from 'shared-contracts/ages'
+import { audienceObjectTypeId, inSentence, shortAudienceTitle } from 'shared-contracts/audience'
 import { useVisitorProfile } from 'shared-ui'
-import { useSearchParams } from 'shared-ui/remote'
-import { chosenObjectType } from './rules/object-type-choice'
+import { type SiteAudience, useAudience } from 'shared-ui/audience'
+import { usePage } from 'shared-ui/remote'
+import { chosenObjectType, menuObjectType } from './rules/object-type-choice'
 import { type Person, peopleOf } from './rules/people'
 
 /** The visitor's family members that have menus; none before login, nor in the document, which is rendered for an anonymous visitor. */
@@ -10,10 +12,35 @@ export function useFamily(): readonly Person[] {
   return profile === undefined ? [] : peopleOf(profile)
 }
 
-/** For which object type the page is: as the address says; else, once the visitor's profile is known, for the first of her family. */
-export function useObjectType(): { readonly objectType: ObjectType; readonly people: readonly Person[] } {
-  const [search] = useSearchParams()
+/** Whose menus a page shows. */
+export interface MenusForWhom {
+  readonly objectType: ObjectType
+  /** "Mẹ mang thai 3 tháng giữa", with the week or month where it is known: "Tuần 20 (mẹ mang thai 3 tháng giữa)". */
+  readonly title: string
+  /** Why there are no menus for whom the site speaks to; null: there are. */
+  readonly none: 'under-six-months' | 'grown' | null
+  readonly people: readonly Person[]
+  readonly site: SiteAudience
+  /** The address names an object type and nobody in particular. */
+  readonly isBareType: boolean
+}
+
+/** By the object type that the address names, else by whom the site is for, else by the first of the visitor's family. */
+export function useObjectType(): MenusForWhom {
+  const page = usePage()
+  const site = useAudience(page)
   const people = useFamily()
-  const own = search.has('nhom') ? undefined : people[0]
-  return { objectType: own?.objectType ?? chosenObjectType(search), people }
+  const isBareType = page.search.has('nhom')
+  if (isBareType || (site.audience === null && site.asks !== 'grown')) {
+    const own = isBareType ? undefined : people[0]
+    const objectType = own?.objectType ?? chosenObjectType(page.search)
+    return { objectType, title: objectType.title, none: null, people, site, isBareType }
+  }
+  const { audience } = site
+  const id = audience === null ? null : audienceObjectTypeId(audience)
+  const objectType = id === null ? chosenObjectType(page.search) : menuObjectType(id)
+  const none = id !== null ? null : audience === null ? 'grown' : 'under-six-months'
+  const title =
+    audience === null ? objectType.title : `${shortAudienceTitle(audience)} (${inSentence(objectType.title)})`
+  return { objectType, title: audience?.kind === 'nursing' ? objectType.title : title, none, people, site, isBareType }
 }

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
-import { findObjectType } from 'shared-contracts/ages'
-import { type DayCode, dayTitles } from 'shared-contracts/menus'
+import { type DayCode, dayTitles, eaterTitle } from 'shared-contracts/menus'
 import { slugify } from 'shared-contracts/text'
 import { useShell } from 'shared-ui'
 import { type PreviewPart, PrintPreview, weekSheet } from 'shared-ui/printing'
@@ -26,7 +25,7 @@ const PEOPLE = Array.from({ length: MOST_PEOPLE }, (_, index) => index + 1)
 export default function MenuPreview({ menu, dayCode, startPeople, onClose }: MenuPreviewProps) {
   const { api } = useShell()
   const [people, setPeople] = useState(startPeople)
-  const whom = findObjectType(menu.objectTypeId)?.title ?? ''
+  const whom = eaterTitle(menu.objectTypeId) ?? ''
   const isWeek = menu.days.length > 1
 
   const fixed = useMemo((): readonly PreviewPart[] => {

@@ -1,4 +1,4 @@
-import { findObjectType, isObjectTypeId } from 'shared-contracts/ages'
+import { eaterTitle } from 'shared-contracts/menus'
 
 /** The words of printed menus and dishes. */
 export const printingTexts = {
@@ -19,9 +19,9 @@ export const printingTexts = {
   raw: 'Nguyên liệu sống, phần ăn được, cho một người',
   energy: 'năng lượng cả ngày',
   servings: ({ objectTypeId, people, portion }: { objectTypeId: number; people: number; portion: number }) => {
-    const whom = isObjectTypeId(objectTypeId) ? findObjectType(objectTypeId)?.title.toLowerCase() : undefined
+    const whom = objectTypeId === 11 ? undefined : eaterTitle(objectTypeId)?.toLowerCase()
     const size = portion === 1 ? '' : `, mỗi người ${String(portion).replace('.', ',')} phần`
-    return `${people} người${whom === undefined || objectTypeId === 11 ? '' : ` (${whom})`}${size}`
+    return `${people} người${whom === undefined ? '' : ` (${whom})`}${size}`
   },
   listTitle: 'Danh sách đi chợ',
   listFor: (title: string, people: number) => `${title} · ${people} người ăn`,

@@ -52,9 +52,11 @@ export function DayStandards({ results }: { results: readonly StandardResult[] }
   return (
     <div className={styles.groups}>
       <p role="status">{texts.standards.summary(met, judged, apart.length)}</p>
-      {groupedResults(told).map((group) => (
-        <StandardsTable key={group.code} caption={`${group.code}. ${group.title}`} results={group.results} />
-      ))}
+      <div className={styles.tables}>
+        {groupedResults(told).map((group) => (
+          <StandardsTable key={group.code} caption={`${group.code}. ${group.title}`} results={group.results} />
+        ))}
+      </div>
       {further.length > 0 && (
         <Disclosure summary={texts.standards.further}>
           <StandardsTable caption={texts.standards.further} results={further} />

@@ -1,13 +1,23 @@
-import { catalogPath, paths } from 'shared-contracts/paths'
+import { catalogPath, parseIdSlug, paths } from 'shared-contracts/paths'
 import type { DocumentHead } from 'shared-contracts/remotes'
+import { Page } from 'shared-ui'
 import { type ArticleDetail, ArticleReader, articlePageHead, type TrailStep } from 'shared-ui/reading'
-import type { PageContext, ReadQuery } from 'shared-ui/remote'
+import { type PageContext, type ReadQuery, usePage } from 'shared-ui/remote'
 import { texts } from '../../texts'
+import { StageArticles } from '../for-stage'
 import { tagSearchPath } from '../search'
 
 /** An article for mothers and carers, as this section's pages show it. `catalogCode`: the catalog that the address names. */
 export function NotebookArticle({ catalogCode }: { catalogCode: string }) {
-  return <ArticleReader catalogCode={catalogCode} caution={texts.noDiagnosis} tagPath={tagSearchPath} />
+  const id = parseIdSlug(usePage().params.id ?? '')?.id
+  return (
+    <>
+      <ArticleReader catalogCode={catalogCode} caution={texts.noDiagnosis} tagPath={tagSearchPath} />
+      <Page width="text">
+        <StageArticles except={id} />
+      </Page>
+    </>
+  )
 }
 
 /** What the document says about such an article: it stands in the notebook or among the pages about the programme. */

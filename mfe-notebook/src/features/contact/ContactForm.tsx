@@ -2,14 +2,13 @@ import { useState } from 'react'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { useSession, useShell } from 'shared-ui'
 import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
-import { captchaResponse, keptDraft } from 'shared-ui/sending'
+import { captchaResponse } from 'shared-ui/sending'
 import { texts } from '../../texts'
 import { ContactSent } from './ContactSent'
 import { type ContactValues, contactLengths, contactOnWire, contactRules, emptyContact } from './contact-values'
 
 const words = texts.contact.form
 const fields = formFields<ContactValues>()
-const kept = keptDraft<ContactValues>()
 
 /** A message to the programme (UserContact). The captcha works in the background; nobody reads crooked letters. */
 export default function ContactForm() {
@@ -19,7 +18,7 @@ export default function ContactForm() {
   const form = useFieldForm<ContactValues>({
     name: 'contact',
     defaults: emptyContact(session.state === 'signed-in' ? session.user.fullName : ''),
-    kept,
+    kept: { in: 'device' },
     rules: contactRules,
     async send(values) {
       const response = await captchaResponse(api)

@@ -1,8 +1,6 @@
-import { useState } from 'react'
 import { siteLimits } from 'shared-contracts/site'
 import { Section, Stack, useShell } from 'shared-ui'
 import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
-import { type KeptDraft, keptDraft } from 'shared-ui/sending'
 import { messageDeskTexts as words } from './message-desk-texts'
 import { type Message, useForgetMessages } from './messages'
 
@@ -22,11 +20,11 @@ export interface SettleFormsProps {
   readonly sendsSms: boolean
 }
 
+/** As long as editors' other drafts. */
+const EDITORS_DAYS = 14
+
 const answers = formFields<Answer>()
 const rejections = formFields<Rejection>()
-
-/** Answers that were begun, through the end of a session and a list that is read anew. */
-const keptAnswers = new Map<number, KeptDraft<Answer>>()
 
 /** Answers a message, or rejects it. What is typed stays when somebody else was faster. */
 export default function SettleForms(props: SettleFormsProps) {
@@ -45,7 +43,6 @@ export default function SettleForms(props: SettleFormsProps) {
 function AnswerForm({ message: { id, revision, email, phoneNumber }, sendsSms }: SettleFormsProps) {
   const { api, notify } = useShell()
   const forget = useForgetMessages()
-  const [kept] = useState(() => keptAnswerOf(id))
   const channels = [
     ...(email === null ? [] : (['mail'] as const)),
     ...(phoneNumber === null ? [] : (['phone'] as const)),
@@ -55,10 +52,9 @@ function AnswerForm({ message: { id, revision, email, phoneNumber }, sendsSms }:
     name: `answer-${id}`,
     defaults: { channel: channels[0] ?? 'phone', text: '' },
     rules: ({ text }) => ({ text: text.trim() === '' ? words.textEmpty : null }),
-    kept,
+    kept: { in: 'device', days: EDITORS_DAYS },
     async send(values) {
       await api.call('MessageDesk/Answer', { body: { id, revision, ...values } })
-      keptAnswers.delete(id)
       notify(words.sentNotice, 'success')
       await forget()
     },
@@ -88,6 +84,7 @@ function RejectForm({ message: { id, revision } }: SettleFormsProps) {
   const form = useFieldForm<Rejection>({
     name: `reject-${id}`,
     defaults: { reason: '' },
+    kept: { in: 'device', days: EDITORS_DAYS },
     rules: ({ reason }) => ({ reason: reason.trim() === '' ? words.reasonEmpty : null }),
     async send({ reason }) {
       await api.call('MessageDesk/Reject', { body: { id, revision, reason } })
@@ -107,10 +104,4 @@ function RejectForm({ message: { id, revision } }: SettleFormsProps) {
       />
     </FormFrame>
   )
-}
-
-function keptAnswerOf(id: number): KeptDraft<Answer> {
-  const kept = keptAnswers.get(id) ?? keptDraft<Answer>()
-  keptAnswers.set(id, kept)
-  return kept
 }

@@ -10,6 +10,7 @@ import {
   useListSubject,
 } from 'shared-ui/reading'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
+import { StageLine } from '../../features/for-stage'
 import { catalogIllustration } from '../../features/notebook'
 import { texts } from '../../texts'
 
@@ -30,6 +31,7 @@ function ArticleListPage() {
         intro={subject?.description}
         illustration={catalogIllustration(code)}
       />
+      <StageLine />
       <CatalogList catalogCode={code} back={{ to: paths.notebook, title: texts.list.back }} />
     </Page>
   )

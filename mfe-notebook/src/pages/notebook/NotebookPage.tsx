@@ -1,9 +1,11 @@
+import { parseAudience } from 'shared-contracts/audience'
 import { articleCounts } from 'shared-contracts/constants'
 import { paths } from 'shared-contracts/paths'
 import { EmptyState, Page, PageHeader, SearchBox } from 'shared-ui'
 import { breadcrumbJsonLd, categoriesQuery, Loaded, mostViewedQuery } from 'shared-ui/reading'
 import { definePage, type PageContext, usePage, useQuery } from 'shared-ui/remote'
 import { homeArticlesQuery, useHomeArticles } from '../../features/articles'
+import { StageArticles, StageLine, stageArticlesQuery } from '../../features/for-stage'
 import { CatalogCards, CatalogShelf, NOTEBOOK_CATALOGS } from '../../features/notebook'
 import { texts } from '../../texts'
 import styles from './NotebookPage.module.css'
@@ -23,6 +25,7 @@ function NotebookPage() {
   return (
     <Page>
       <PageHeader title={texts.notebook.title} intro={texts.notebook.intro} illustration="so-tay" />
+      <StageLine />
       <div className={styles.search}>
         <SearchBox placeholder={texts.notebook.questions} />
       </div>
@@ -32,6 +35,7 @@ function NotebookPage() {
             <EmptyState title={texts.list.none}>{texts.list.noneHint}</EmptyState>
           ) : (
             <>
+              <StageArticles otherwise={catalogs.flatMap(({ articles }) => articles.slice(0, 1))} />
               <CatalogCards catalogs={catalogs.map(({ catalog }) => catalog)} categories={categories.data ?? []} />
               {catalogs.map(({ catalog, articles }) => (
                 <CatalogShelf key={catalog.id} catalog={catalog} articles={articles} />
@@ -45,15 +49,20 @@ function NotebookPage() {
 }
 
 export default definePage({
-  queries: (context) => [
-    newestIn(context),
-    categoriesQuery(context.api),
-    ...NOTEBOOK_CATALOGS.map((code) => mostViewedQuery(context.api, code, articleCounts.mostViewedInNotebook)),
-  ],
+  queries(context) {
+    const audience = parseAudience(context.search.get('cho'))
+    return [
+      newestIn(context),
+      categoriesQuery(context.api),
+      ...(audience === null ? [] : [stageArticlesQuery(context.api, audience)]),
+      ...NOTEBOOK_CATALOGS.map((code) => mostViewedQuery(context.api, code, articleCounts.mostViewedInNotebook)),
+    ]
+  },
   head() {
     const breadcrumb = [{ title: texts.notebook.title, path: paths.notebook }]
     return {
       title: texts.notebook.title,
+      canonical: paths.notebook,
       description: texts.notebook.description,
       breadcrumb,
       jsonLd: [breadcrumbJsonLd(breadcrumb)],

@@ -1,7 +1,6 @@
 import { useShell } from 'shared-ui'
 import { FormFrame, formFields, TextField, useFieldForm } from 'shared-ui/forms'
 import { useQueryClient } from 'shared-ui/remote'
-import { keptDraft } from 'shared-ui/sending'
 import { texts } from '../../texts'
 import { OWN_APPROVAL } from './own-approval'
 
@@ -11,7 +10,6 @@ interface Request {
 
 const fields = formFields<Request>()
 const blank: Request = { note: '' }
-const kept = keptDraft<Request>()
 const words = texts.access.again
 
 /** Who was refused tells what has changed, and waits for another decision. */
@@ -20,8 +18,8 @@ export default function AskAgainForm() {
   const client = useQueryClient()
   const form = useFieldForm<Request>({
     name: 'ask-again',
-    defaults: kept.read() ?? blank,
-    kept,
+    defaults: blank,
+    kept: { in: 'device' },
     rules: ({ note }) => ({ note: note.trim() === '' ? words.noteNeeded : null }),
     async send({ note }) {
       await api.call('Staff/AskAgain', { body: { note: note.trim() } })

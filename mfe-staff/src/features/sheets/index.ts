@@ -1,5 +1,4 @@
 export { csvText } from './csv-text'
-export { readerDraft, useReaderDraft } from './reader-draft'
 export { SheetPrintButton } from './SheetPrintButton'
 export { default as sheetStyles } from './Sheets.module.css'
 export { signatureBlock } from './signature-block'

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { checkContent } from 'content'
 import { fixtureFiles, memoryFolder } from 'content/testing'
-import { type CallAddress, type CallName, callAddresses } from 'shared-contracts/calls'
+import { type CallAddress, type CallName, callAddresses, headersOfCall } from 'shared-contracts/calls'
 import { type AccountSite, openAccountSite } from '../testing/account-site'
 import { type Json, type SampleInput, sampleInput, withValue } from '../testing/isolation/sample-input'
 import { type Kind, kinds, type SeededUser, seedUser } from '../testing/isolation/two-users'
@@ -62,10 +62,11 @@ interface Sent {
 }
 
 async function send(
-  { method, path }: CallAddress,
+  address: CallAddress,
   token: string | null,
   { query, body, headers = {}, below = '' }: Sent,
 ) {
+  const { method, path } = address
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(Object(query ?? {}))) {
     for (const each of [value].flat()) if (each !== undefined && each !== null) search.append(name, String(each))
@@ -73,7 +74,7 @@ async function send(
   const answer: { statusCode: number; body: string; headers: object } = await site.server.app.inject({
     method,
     url: `${path}${below}?${search}`,
-    headers: { ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...headers },
+    headers: { ...headersOfCall(address), ...(token === null ? {} : { authorization: `Bearer ${token}` }), ...headers },
     ...(method === 'GET' || body === undefined ? {} : { payload: Object(body) }),
   })
   return answer

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallBody, CallName, CallQuery } from 'shared-contracts/calls'
-import { type CallAddress, callAddresses } from 'shared-contracts/calls'
+import { type CallAddress, callAddresses, headersOfCall } from 'shared-contracts/calls'
 import type { AccountOptions } from '../account'
 import type { Database } from '../platform/database/open-database'
 import { type ApiServer, buildServer } from '../server/build-server'
@@ -72,6 +72,7 @@ export async function openAccountSite(
       method: address.method,
       url: `${address.path}?${new URLSearchParams(Object.entries(sent.query ?? {}).map(([key, value]) => [key, String(value)]))}`,
       headers: {
+        ...headersOfCall(address),
         ...(sent.token ? { authorization: `Bearer ${sent.token}` } : {}),
         ...(sent.device ? { cookie: [...sent.device].map((pair) => pair.join('=')).join('; ') } : {}),
       },

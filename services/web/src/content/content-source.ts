@@ -23,6 +23,8 @@ export interface ContentSource {
   shared(kind: SharedKind, id: number): Promise<SharedItem | null>
   /** The newest articles that everybody may read, of one catalog or all; null: there is no such catalog. */
   newestArticles(catalogCode: string | null): Promise<readonly FeedArticle[] | null>
+  /** Id of the user whose token it is; null: nobody's. */
+  userOf(token: string): Promise<number | null>
   /** Addresses that no route names by itself: articles, dishes, menus, classes. */
   sitemapEntries(): Promise<readonly SitemapEntry[]>
 }
@@ -63,6 +65,7 @@ const answers = {
   'Dish/GetById': callSchemas['Dish/GetById'].answer.pick({ dishId: true, title: true, illustration: true }),
   'Article/GetLatestArticles': callSchemas['Article/GetLatestArticles'].answer.pick({ items: true }),
   'Article/GetByCatalog': callSchemas['Article/GetByCatalog'].answer.pick({ items: true }),
+  'User/UserInfo': callSchemas['User/UserInfo'].answer.pick({ id: true }),
   'Sitemap/GetEntries': callSchemas['Sitemap/GetEntries'].answer,
 } as const
 
@@ -81,10 +84,15 @@ export function createContentSource(
     name: keyof typeof answers,
     answer: S,
     query: Readonly<Record<string, string>> = {},
+    token: string | null = null,
   ): Promise<z.output<S> | null> {
     const search = new URLSearchParams(query).toString()
     const response = await fetch(`${apiUrl}${callAddresses[name].path}${search === '' ? '' : `?${search}`}`, {
-      headers: { ...headers, accept: 'application/json' },
+      headers: {
+        ...headers,
+        accept: 'application/json',
+        ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+      },
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (!response.ok) {
@@ -134,6 +142,10 @@ export function createContentSource(
           ? await ask('Article/GetLatestArticles', answers['Article/GetLatestArticles'], paging)
           : await unlessClosed(ask('Article/GetByCatalog', answers['Article/GetByCatalog'], { ...paging, catalogCode }))
       return page === null ? null : page.items
+    },
+    async userOf(token) {
+      const user = await unlessClosed(ask('User/UserInfo', answers['User/UserInfo'], {}, token))
+      return user && user.id
     },
     async sitemapEntries() {
       const entries = (await ask('Sitemap/GetEntries', answers['Sitemap/GetEntries'])) ?? []

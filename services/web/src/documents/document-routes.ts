@@ -5,6 +5,7 @@ import type { Overrides } from '../development/overrides'
 import { preferredEncoding } from '../files/compression'
 import type { RegistryWatch } from '../registry/registry-watch'
 import { readAddress, withQuery } from './address'
+import { accountNamed, PRIVATE_HEADERS, tokenIn } from './account-page'
 import type { DocumentBasis, DocumentCache } from './cache/document-cache'
 import type { DocumentAnswer, StoredDocument } from './cache/stored-document'
 import { dayClock } from './calendar-day'
@@ -17,6 +18,8 @@ export interface DocumentRoutesOptions {
   readonly registry: Pick<RegistryWatch, 'current'>
   readonly content: { current(): string; generation(): number }
   readonly cache: DocumentCache
+  /** Whose token it is; null: nobody's, or it can't be told now. */
+  readonly userOf: (token: string) => Promise<number | null>
   readonly produce: (request: DocumentRequest) => Promise<DocumentAnswer>
   /** Where a developer may load units from elsewhere (development/override-routes.ts); null otherwise. */
   readonly overridden: {
@@ -49,7 +52,7 @@ export function documentRoutes(app: FastifyInstance, options: DocumentRoutesOpti
       return reply.code(answer.status).headers(answer.headers).send(answer.body)
     }
     const known = keys.get(url, basis.registryRevision)
-    const fresh = known === undefined ? null : cache.fresh(known, basis)
+    const fresh = known === undefined || accountNamed(known) !== null ? null : cache.fresh(known, basis)
     if (fresh) return send(request, reply, fresh)
 
     const address = readAddress(url)
@@ -60,6 +63,11 @@ export function documentRoutes(app: FastifyInstance, options: DocumentRoutesOpti
     const { path, search } = address
     const match = findRoute(registry.current().registry, path)
     const pageSearch = pageQuery(match?.route ?? legacyQuery(path), search)
+    const named = accountNamed(path)
+    if (named !== null) {
+      const page = { path, search: pageSearch, today: basis.today }
+      return send(request, reply, await accountPage(request, named, page, basis), PRIVATE_HEADERS)
+    }
     const key = path + pageSearch
     const document = await cache.get(key, basis, () =>
       options.produce({ path, search: pageSearch, today: basis.today }),
@@ -67,6 +75,15 @@ export function documentRoutes(app: FastifyInstance, options: DocumentRoutesOpti
     keys.set(url, basis.registryRevision, key)
     return send(request, reply, document)
   })
+
+  /** Nobody's account page but one's own is there; who is not logged in is asked to. */
+  async function accountPage(request: FastifyRequest, named: string, page: DocumentRequest, basis: DocumentBasis) {
+    const token = tokenIn(request.headers.cookie)
+    const user = token === null ? null : await options.userOf(token)
+    const missing = user !== null && String(user) !== named
+    const key = (missing ? 'missing ' : '') + page.path + page.search
+    return cache.get(key, basis, () => options.produce({ ...page, missing }))
+  }
 }
 
 export function sendStatic(reply: FastifyReply, page: StaticPage, status: number, site: SiteIdentity) {
@@ -78,7 +95,12 @@ export function sendStatic(reply: FastifyReply, page: StaticPage, status: number
  * Writes past Fastify's own sending, which would compose the same headers again for each of thousands of visitors.
  * Hooks that run after the answer still run.
  */
-async function send(request: FastifyRequest, reply: FastifyReply, document: StoredDocument) {
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: StoredDocument,
+  instead: Readonly<Record<string, string>> = {},
+) {
   const { location } = document.headers
   if (location !== undefined) {
     const target = withQuery(location, queryOf(request.raw.url ?? ''))
@@ -87,12 +109,12 @@ async function send(request: FastifyRequest, reply: FastifyReply, document: Stor
   const known = request.headers['if-none-match']
   if (document.status === 200 && known?.includes(document.etag)) {
     const { etag, vary, 'cache-control': cacheControl } = document.wire(null)?.headers ?? {}
-    return reply.code(304).headers({ etag, vary, 'cache-control': cacheControl }).send()
+    return reply.code(304).headers({ etag, vary, 'cache-control': cacheControl, ...instead }).send()
   }
   const encoding = preferredEncoding(request.headers['accept-encoding'])
   const wire = document.wire(encoding) ?? (await document.compress(encoding ?? 'gzip', 'fast'))
   reply.hijack()
-  reply.raw.writeHead(document.status, wire.headers)
+  reply.raw.writeHead(document.status, { ...wire.headers, ...instead })
   reply.raw.end(request.method === 'HEAD' ? undefined : wire.body)
   return reply
 }

@@ -30,6 +30,8 @@ export interface DocumentRequest {
   /** The part of the query that the page depends on, with its `?`; see `pageQuery`. */
   readonly search: string
   readonly today: string
+  /** Nothing is there for this visitor, whatever the address says. */
+  readonly missing?: boolean
 }
 
 const HTML = 'text/html; charset=utf-8'
@@ -42,6 +44,7 @@ const NOT_CACHED = 'no-store'
  * is a former one is asked when nothing is there. Never rejects for a unit's failure.
  */
 export async function produceDocument(request: DocumentRequest, services: ProduceServices): Promise<DocumentAnswer> {
+  if (request.missing) return pageAnswer(request, false, services)
   const claimed = findRoute(services.loaded.registry, request.path) !== null
   if (!claimed || mayHaveMoved(request)) return formerOr(request, services, () => pageAnswer(request, false, services))
   const answer = await pageAnswer(request, false, services)
@@ -63,7 +66,7 @@ async function formerOr(
 }
 
 async function pageAnswer(request: DocumentRequest, gone: boolean, services: ProduceServices): Promise<DocumentAnswer> {
-  const match = gone ? null : findRoute(services.loaded.registry, request.path)
+  const match = gone || request.missing ? null : findRoute(services.loaded.registry, request.path)
   try {
     const { result, whole } = await renderDocument(renderRequest(request, match, gone), services)
     if (result.kind === 'redirect') {

@@ -14,15 +14,15 @@ export interface ObjectType {
   readonly group: ObjectTypeGroup | null
   readonly code: string
   readonly title: string
-  /** For chips and tabs. */
+  /** For chips and tabs: it says alone what it is, "Mang thai 3 tháng giữa", a child's age beside a child. */
   readonly shortTitle: string
 }
 
 export const objectTypes: readonly ObjectType[] = [
   { id: 0, group: null, code: 'TATCA', title: 'Tất cả đối tượng', shortTitle: 'Tất cả' },
-  { id: 1, group: 1, code: 'MT13', title: 'Mẹ mang thai 3 tháng đầu', shortTitle: '3 tháng đầu' },
-  { id: 2, group: 1, code: 'MT46', title: 'Mẹ mang thai 3 tháng giữa', shortTitle: '3 tháng giữa' },
-  { id: 3, group: 1, code: 'MT79', title: 'Mẹ mang thai 3 tháng cuối', shortTitle: '3 tháng cuối' },
+  { id: 1, group: 1, code: 'MT13', title: 'Mẹ mang thai 3 tháng đầu', shortTitle: 'Mang thai 3 tháng đầu' },
+  { id: 2, group: 1, code: 'MT46', title: 'Mẹ mang thai 3 tháng giữa', shortTitle: 'Mang thai 3 tháng giữa' },
+  { id: 3, group: 1, code: 'MT79', title: 'Mẹ mang thai 3 tháng cuối', shortTitle: 'Mang thai 3 tháng cuối' },
   { id: 4, group: 2, code: 'CB00', title: 'Mẹ cho con bú', shortTitle: 'Cho con bú' },
   { id: 5, group: 3, code: 'TE7-8', title: 'Bé 6–8 tháng', shortTitle: '6–8 tháng' },
   { id: 6, group: 3, code: 'TE9-11', title: 'Bé 9–11 tháng', shortTitle: '9–11 tháng' },

@@ -7,6 +7,7 @@ export {
 export { CONSENT_TEXT_VERSION } from './consent'
 export { COOKIE_DAYS, cookieNames } from './cookies'
 export { deviceList } from './device-list'
+export { ownPages } from './own-pages'
 export { compareHomeOrder } from './home-order'
 export {
   CAPTCHA_VERSION,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MOST_EATERS } from '../../domain/menus/family'
+import { MOST_EATERS } from '../../domain/menus/eaters/family'
 import { id } from './fields'
 import { dayCode, judgedStandard, mealCode } from './menu'
 

@@ -14,6 +14,19 @@ export interface CallAddress {
   readonly cacheSeconds?: number
   /** The largest body it takes, in bytes, where that is not the host's. */
   readonly bodyLimitBytes?: number
+  /** A GET that changes something: it counts only with `CHANGE_HEADER`. */
+  readonly changes?: true
+}
+
+/**
+ * What a GET that changes something must carry beside its token: links, pictures and forms of other pages can't send a header, and neither
+ * does whoever follows or prefetches an address.
+ */
+export const CHANGE_HEADER = { name: 'x-requested-change', value: 'reset' } as const
+
+/** Headers that a call must carry, beside its token. */
+export function headersOfCall({ changes }: CallAddress): Readonly<Record<string, string>> {
+  return changes ? { [CHANGE_HEADER.name]: CHANGE_HEADER.value } : {}
 }
 
 /** Shapes of a call, checked by the server on the way in and by contract tests on the way out. */

@@ -6,6 +6,7 @@ export interface CallTerms {
   readonly access: CallAccess
   readonly cacheSeconds?: number
   readonly bodyLimitBytes?: number
+  readonly changes?: true
 }
 
 /** Anyone may read it, and caches may keep it: the answer is the same for every visitor. */
@@ -17,6 +18,8 @@ export function publicRead(cacheSeconds: number): CallTerms {
 export const freshRead: CallTerms = { method: 'GET', access: 'public' }
 export const publicPost: CallTerms = { method: 'POST', access: 'public' }
 export const userRead: CallTerms = { method: 'GET', access: 'user' }
+/** Clears something although it is a GET, as clients know it. */
+export const userReset: CallTerms = { ...userRead, changes: true }
 export const userPost: CallTerms = { method: 'POST', access: 'user' }
 export const userDelete: CallTerms = { method: 'DELETE', access: 'user' }
 export const administratorRead: CallTerms = { method: 'GET', access: 'administrator' }

@@ -1,4 +1,4 @@
-import { addressesOn, userDelete, userPost, userRead } from './define'
+import { addressesOn, userDelete, userPost, userRead, userReset } from './define'
 
 /** Ours: the calls that restore and delete one check, and the one that deletes everything permanently. */
 export const healthCheckAddresses = addressesOn('api', {
@@ -7,11 +7,11 @@ export const healthCheckAddresses = addressesOn('api', {
   'HealthCheck/CheckOtherMotherHealth': userPost,
   'HealthCheck/CheckChildHealth': userPost,
   'HealthCheck/CheckOtherChildHealth': userPost,
-  'HealthCheck/ResetMotherHealthHistory': userRead,
+  'HealthCheck/ResetMotherHealthHistory': userReset,
   'HealthCheck/RestoreMotherHealthHistory': userPost,
   'HealthCheck/DeleteMotherCheck': userDelete,
   'HealthCheck/GetChildrenHealthHistory': userRead,
-  'HealthCheck/ResetChildHealthHistory': userRead,
+  'HealthCheck/ResetChildHealthHistory': userReset,
   'HealthCheck/RestoreChildHealthHistory': userPost,
   'HealthCheck/DeleteChildCheck': userDelete,
   'HealthCheck/DeleteHealthData': userDelete,

@@ -1,3 +1,4 @@
+import { IMAGE_BODY_LIMIT_BYTES } from '../../domain/constants/body-limits'
 import { addressesOn, administratorPost, freshRead, publicPost, publicRead, userPost, userRead } from './define'
 
 export const userAddresses = addressesOn('api', {
@@ -16,7 +17,7 @@ export const userAddresses = addressesOn('api', {
   'User/GetVerifyPhoneNumberCode': publicPost,
   'User/GetResetPasswordCodeByOtp': publicPost,
   'User/VerifyPhoneNumber': freshRead,
-  'User/UpdateAvatar': userPost,
+  'User/UpdateAvatar': { ...userPost, bodyLimitBytes: IMAGE_BODY_LIMIT_BYTES },
   'User/UpdateUser': userPost,
   'User/ChangePhoneNumber': userPost,
   'User/ResendConfirmEmail': freshRead,

@@ -1,5 +1,5 @@
 import { callAddresses } from '../calls/addresses'
-import type { CallAddress } from '../calls/call'
+import { type CallAddress, headersOfCall } from '../calls/call'
 import type { CallName } from '../calls/types'
 
 /** Base addresses without trailing slash; empty string: same origin. */
@@ -9,16 +9,18 @@ export interface CallRequest {
   readonly method: CallAddress['method']
   readonly url: string
   readonly body?: unknown
+  readonly headers: Readonly<Record<string, string>>
 }
 
-/** Method and full address of a call. Absent query values are left out; a list is repeated under its name. */
+/** Method, full address and headers of a call. Absent query values are left out; a list is repeated under its name. */
 export function callRequest(
   name: CallName,
   { query, body }: { readonly query?: unknown; readonly body?: unknown },
   hosts: CallHosts,
 ): CallRequest {
-  const { method, host, path } = callAddresses[name]
-  return { method, url: hosts[host] + path + queryString(query), body }
+  const address: CallAddress = callAddresses[name]
+  const { method, host, path } = address
+  return { method, url: hosts[host] + path + queryString(query), body, headers: headersOfCall(address) }
 }
 
 function queryString(query: unknown): string {

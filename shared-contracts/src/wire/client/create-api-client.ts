@@ -7,7 +7,6 @@ import { dataOf, type HttpResponse, unanswered } from './envelope'
 export const HTTP_TIMEOUT_MS = 100_000
 
 export interface HttpRequest extends CallRequest {
-  readonly headers: Readonly<Record<string, string>>
   readonly timeoutMs: number
   readonly signal?: AbortSignal
 }
@@ -28,7 +27,6 @@ export function createApiClient({ hosts, transport }: ApiClientOptions): ApiClie
   const call = async (name: CallName, input: { query?: unknown; body?: unknown; signal?: AbortSignal } = {}) => {
     const request = {
       ...callRequest(name, input, hosts),
-      headers: {},
       timeoutMs: HTTP_TIMEOUT_MS,
       signal: input.signal,
     }

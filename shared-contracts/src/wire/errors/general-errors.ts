@@ -6,7 +6,7 @@ export const generalErrors = {
   not_found: { status: 404, message: 'Không tìm thấy nội dung này.' },
   method_not_allowed: { status: 405, message: 'Yêu cầu chưa đúng. Bạn tải lại trang rồi thử lại nhé.' },
   conflict: { status: 409, message: 'Việc này đã được làm trước đó.' },
-  payload_too_large: { status: 413, message: 'Dữ liệu gửi lên quá lớn.' },
+  payload_too_large: { status: 413, message: 'Dữ liệu gửi lên quá lớn. Nếu có hình ảnh, mỗi hình nặng tối đa 5 MB.' },
   unsupported_media_type: { status: 415, message: 'Loại dữ liệu này không được hỗ trợ.' },
   validation_failed: { status: 422, message: 'Có thông tin chưa đúng. Bạn kiểm tra lại nhé.' },
   too_many_requests: { status: 429, message: 'Bạn thao tác hơi nhanh. Hãy đợi một chút rồi thử lại nhé.' },

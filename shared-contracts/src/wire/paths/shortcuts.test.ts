@@ -19,6 +19,10 @@ describe('activeShortcut', () => {
     expect(activeShortcut(path)?.id).toBe(id)
   })
 
+  test.each(shortcuts)('the short words of $title are some of its own', ({ title, short }) => {
+    expect(title.split(short)).toHaveLength(2)
+  })
+
   test('there are six', () => {
     expect(new Set(shortcuts.map(({ id }) => id)).size).toBe(6)
   })

@@ -35,7 +35,13 @@ export interface ServerUnit {
 export interface ServerWidget {
   readonly Component: unknown
   /** The widget's data, keyed as TanStack Query keys it, loaded before the shell renders. */
-  prefetch(services: { readonly api: ApiClient; readonly today: string; readonly queryClient: unknown }): Promise<void>
+  prefetch(services: {
+    readonly api: ApiClient
+    readonly today: string
+    /** Query string of the page that places it, with its `?`, or empty. */
+    readonly search: string
+    readonly queryClient: unknown
+  }): Promise<void>
 }
 
 /** 503: the owner of the address is switched off. */

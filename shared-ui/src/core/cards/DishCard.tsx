@@ -20,6 +20,8 @@ export interface DishCardProps {
   readonly label?: string
   readonly aside?: ReactNode
   readonly loading?: 'eager' | 'lazy'
+  /** `row`: the drawing beside the words on every screen, for lists in narrow columns. A tile is one on phones alone. */
+  readonly shape?: 'tile' | 'row'
 }
 
 export function DishCard({
@@ -31,6 +33,7 @@ export function DishCard({
   label,
   aside,
   loading = 'lazy',
+  shape = 'tile',
 }: DishCardProps) {
   const facts: ReactNode[] = []
   if (energy !== null) facts.push(<strong>{formatEnergy(energy)}</strong>)
@@ -43,7 +46,7 @@ export function DishCard({
     )
   }
   return (
-    <article className={classNames(styles.card, styles.compact)}>
+    <article className={classNames(styles.card, shape === 'row' ? styles.row : styles.compact)}>
       <Picture
         className={styles.picture}
         src={illustrationPath(illustration)}

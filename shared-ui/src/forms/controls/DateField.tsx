@@ -4,7 +4,7 @@ import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
 import { formatDay, parseDay } from 'shared-contracts/formats'
 import { validationMessages } from 'shared-contracts/validation'
 import { Icon } from '../../core/page/Icon'
-import { dateEntry } from './date-entry'
+import { dateEntry } from '../../day-input/date-entry'
 import { Field, type FieldProps } from './Field'
 import styles from './Field.module.css'
 
@@ -21,7 +21,10 @@ export interface DateFieldProps extends FieldProps {
   readonly autoComplete?: 'bday'
 }
 
-/** A day, typed as dd/MM/yyyy or picked with the device's own calendar. */
+/** The device's calendar speaks the language of the browser: in another one it would stand in English among Vietnamese. */
+const hasCalendar = (): boolean => /^vi\b/i.test(navigator.language)
+
+/** A day, typed as dd/MM/yyyy or, in a Vietnamese browser, picked with the device's own calendar. */
 export function DateField({
   value,
   onChange,
@@ -70,32 +73,34 @@ export function DateField({
           }}
           slotProps={{ input: { ...aria, inputMode: 'numeric', maxLength: 10 } }}
           endAdornment={
-            <>
-              <button
-                type="button"
-                className={styles.end}
-                disabled={field.disabled}
-                aria-label={`Chọn ngày trên lịch: ${field.label}`}
-                onClick={() => picker.current?.showPicker?.()}
-              >
-                <Icon name="calendar" />
-              </button>
-              <input
-                ref={picker}
-                className={styles.picker}
-                type="date"
-                tabIndex={-1}
-                aria-hidden="true"
-                min={min}
-                max={max}
-                value={value ?? ''}
-                onChange={({ target }) => {
-                  const picked = parseCalendarDay(target.value)
-                  setTyped(picked === null ? '' : formatDay(picked))
-                  onChange(picked)
-                }}
-              />
-            </>
+            hasCalendar() && (
+              <>
+                <button
+                  type="button"
+                  className={styles.end}
+                  disabled={field.disabled}
+                  aria-label={`Chọn ngày trên lịch: ${field.label}`}
+                  onClick={() => picker.current?.showPicker?.()}
+                >
+                  <Icon name="calendar" />
+                </button>
+                <input
+                  ref={picker}
+                  className={styles.picker}
+                  type="date"
+                  tabIndex={-1}
+                  aria-hidden="true"
+                  min={min}
+                  max={max}
+                  value={value ?? ''}
+                  onChange={({ target }) => {
+                    const picked = parseCalendarDay(target.value)
+                    setTyped(picked === null ? '' : formatDay(picked))
+                    onChange(picked)
+                  }}
+                />
+              </>
+            )
           }
         />
       )}

@@ -10,7 +10,6 @@ import {
 } from 'shared-contracts/validation'
 import { Field, type FieldProps } from './Field'
 import styles from './Field.module.css'
-import { useLandscapeScroll } from './use-landscape-scroll'
 
 export interface NumberFieldProps extends FieldProps {
   /** Null: empty. NaN: an entry that can be read in two ways; no rule of a range lets it pass. */
@@ -52,7 +51,6 @@ export function NumberField({
   const [typed, setTyped] = useState(entryOf(null))
   const [byPoint, setByPoint] = useState(false)
   const [refused, setRefused] = useState<string | null>(null)
-  const landscape = useLandscapeScroll()
   // What was typed stays ("1," on the way to "1,5") as long as it states the value; a value set from outside replaces it
   const entry = Object.is(numberOf(typed), value) ? typed : entryOf(value)
   const wrong = entry.doubtful
@@ -88,9 +86,7 @@ export function NumberField({
             setTyped(next)
             onChange(numberOf(next))
           }}
-          onFocus={landscape.onFocus}
           onBlur={() => {
-            landscape.onBlur()
             setRefused(null)
             if (!entry.doubtful) setTyped(entryOf(value))
             onBlur?.()

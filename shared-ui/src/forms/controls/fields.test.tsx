@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { afterEach, expect, jest, test } from '@jest/globals'
 import { act, useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { click, mount, typeText } from '../../testing/index'
@@ -14,7 +14,17 @@ function BirthDay() {
   )
 }
 
+afterEach(() => void jest.restoreAllMocks())
+
+test('in a browser of another language there is no calendar, which would be in that language', async () => {
+  jest.spyOn(window.navigator, 'language', 'get').mockReturnValue('en-US')
+  const view = await mount(<BirthDay />)
+  expect(view.container.querySelectorAll('input, button')).toHaveLength(1)
+  await view.unmount()
+})
+
 test('a date is typed as dd/MM/yyyy or picked', async () => {
+  jest.spyOn(window.navigator, 'language', 'get').mockReturnValue('vi-VN')
   const view = await mount(<BirthDay />)
   const input = view.find<HTMLInputElement>('input')
   await typeText(input, '05092024')

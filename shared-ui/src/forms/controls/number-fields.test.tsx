@@ -148,25 +148,6 @@ describe('the number field', () => {
     expect(input.value).toBe('7,25')
     await view.unmount()
   })
-
-  test('comes to the top on a phone lying on its side', async () => {
-    const scrolled: unknown[] = []
-    Element.prototype.scrollIntoView = (options) => void scrolled.push(options)
-    for (const [height, times] of [
-      [376, 0],
-      [375, 1],
-    ] as const) {
-      scrolled.length = 0
-      window.innerHeight = height
-      const view = await mount(<Amount />)
-      await act(async () => view.find('input').focus())
-      expect(scrolled).toHaveLength(times)
-      await view.unmount()
-      window.dispatchEvent(new Event('resize'))
-      expect(scrolled).toHaveLength(times)
-    }
-    window.innerHeight = 768
-  })
 })
 
 describe('the measure field', () => {

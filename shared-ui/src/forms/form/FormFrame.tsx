@@ -35,7 +35,7 @@ export function FormFrame<V extends FieldValues>({
       <FormContext value={form}>
         <form onSubmit={form.submit} noValidate>
           <Stack gap={gap}>
-            <FormSummary errors={form.errors} />
+            <FormSummary errors={form.errors} refusals={form.refusals} />
             {form.links.length > 0 && (
               <p>
                 {form.links.map(({ title, path }) => (

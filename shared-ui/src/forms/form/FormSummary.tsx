@@ -12,15 +12,18 @@ export interface FormSummaryProps {
     readonly message: string
   }[]
   readonly title?: string
+  /** Counts refused submissions: the summary takes focus with each. */
+  readonly refusals?: number
 }
 
 /** Everything wrong with a form that was sent, above it. It takes focus, each line leads to its field. */
-export function FormSummary({ errors, title = 'Mời bạn xem lại những chỗ sau:' }: FormSummaryProps) {
+export function FormSummary({ errors, title = 'Mời bạn xem lại những chỗ sau:', refusals = 0 }: FormSummaryProps) {
   const root = useRef<HTMLDivElement>(null)
   const shown = errors.length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal is told anew
   useEffect(() => {
     if (shown) root.current?.focus()
-  }, [shown])
+  }, [shown, refusals])
 
   if (!shown) return null
   return (

@@ -3,7 +3,6 @@ import { act } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { ApiError } from 'shared-contracts/client'
 import { validationMessages } from 'shared-contracts/validation'
-import { keptDraft } from '../../sending/kept-drafts'
 import { type MountedView, mount, typeText } from '../../testing/index'
 import { type FieldForm, type FieldFormOptions, FormFrame, formFields, SubmissionRefused, useFieldForm } from '../index'
 
@@ -139,26 +138,6 @@ test('an answer that says no names the way out', async () => {
   })
   await submit()
   expect([wrong(), form.links]).toEqual([['test-name'], [link]])
-})
-
-test('a draft is kept until it is sent', async () => {
-  const kept = keptDraft<Values>()
-  let connected = false
-  const send = async () => {
-    if (!connected) throw new ApiError('User/Register', 0, 'không có mạng')
-  }
-  const more = { kept, send, defaults: { name: '', children: [] } }
-  await open(more)
-  await type('test-name', 'Lan')
-  await submit()
-  expect(form.errors).toEqual([{ fieldId: null, message: 'không có mạng' }])
-  expect(kept.read()?.name).toBe('Lan')
-  await view.unmount()
-  await open(more)
-  expect(inputs()).toEqual(['Lan'])
-  connected = true
-  await submit()
-  expect([form.errors, kept.read()]).toEqual([[], null])
 })
 
 test('a sent form can begin again', async () => {

@@ -1,11 +1,14 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { type Control, type FieldErrors, type FieldValues, set, useForm } from 'react-hook-form'
 import type { ErrorLink, ShownError } from 'shared-contracts/errors'
 import type { RuleResult } from 'shared-contracts/validation'
+import { isSame, type KeptFields } from '../../kept/kept-fields'
+import { useFieldsKeeper } from '../../kept/use-kept-fields'
 import { failureOf } from '../../sending/failure'
-import type { KeptDraft } from '../../sending/kept-drafts'
+import { isNotSent } from '../../sending/not-sent'
 import { messageAt } from './field-errors'
 import { type MountedFields, mountedFields } from './mounted-fields'
+import { useKeptText } from './use-kept-text'
 
 /** Messages by the path of a field, such as `fullName` or `children.0.dayOfBirth`; null: correct. */
 export type FieldMessages = Readonly<Record<string, RuleResult>>
@@ -13,14 +16,14 @@ export type FieldMessages = Readonly<Record<string, RuleResult>>
 export interface FieldFormOptions<V extends FieldValues> {
   /** The control of a field has the id `<name>-<path>`. */
   readonly name: string
-  /** What the fields hold when the form opens without a kept draft; later changes have no effect. */
+  /** What the fields hold when the form opens and nothing was kept; later changes have no effect. */
   readonly defaults: V
   /** The rules of all fields on screen, asked when the form is submitted. */
   rules(values: V): FieldMessages
-  /** Sends correct values. What it throws is shown at the fields that it names. */
+  /** Sends correct values. What it throws is shown at the fields that it names; `NotSent` says nothing. */
   send(values: V): Promise<void>
-  /** Where the draft outlives the form; see `keptDraft`. */
-  readonly kept?: KeptDraft<V>
+  /** What of the text outlives the page: a session that ends, another page, a reload. */
+  readonly kept?: KeptFields<V>
 }
 
 /** A line of the summary. `fieldId` is the id of a control on screen; null: the form as a whole. */
@@ -48,7 +51,11 @@ export interface FieldForm<V extends FieldValues> {
   submit(event: FormEvent): void
   /** Sets some fields; their messages go. */
   change(part: Partial<V>): void
-  /** Sets all fields; forgets all messages and the kept draft. */
+  /** Counts refused submissions. */
+  readonly refusals: number
+  /** Whether something was changed since the form opened, or since it was reset. */
+  isChanged(): boolean
+  /** Sets all fields; forgets all messages and what was kept. */
   reset(values: V): void
 }
 
@@ -81,11 +88,15 @@ const nothing: Outcome = { paths: [], labels: new Map(), general: [], links: [] 
 export function useFieldForm<V extends FieldValues>(options: FieldFormOptions<V>): FieldForm<V>
 export function useFieldForm(options: FieldFormOptions<FieldValues>): FieldForm<FieldValues> {
   const { name, kept } = options
-  const [defaultValues] = useState(() => kept?.read() ?? options.defaults)
+  const keeper = useFieldsKeeper(name, kept)
+  /** What the form was opened with: what differs from it was typed. */
+  const first = useRef(options.defaults)
+  const [defaultValues] = useState(() => ({ ...options.defaults, ...keeper.read(options.defaults) }))
   const [mounted] = useState(mountedFields)
   const [reported] = useState(() => new Map<string, string>())
   const rules = (values: FieldValues): FieldMessages => ({ ...options.rules(values), ...Object.fromEntries(reported) })
   const [outcome, setOutcome] = useState(nothing)
+  const [refusals, setRefusals] = useState(0)
   const running = useRef(false)
   const form = useForm({
     defaultValues,
@@ -99,12 +110,7 @@ export function useFieldForm(options: FieldFormOptions<FieldValues>): FieldForm<
   })
   const { errors, isSubmitting } = form.formState
 
-  const keep = useRef(kept)
-  keep.current = kept
-  useEffect(
-    () => form.subscribe({ formState: { values: true }, callback: ({ values }) => keep.current?.keep(values) }),
-    [form.subscribe],
-  )
+  useKeptText(form, keeper, first, () => reset(options.defaults))
 
   function located(paths: readonly string[]): Pick<Outcome, 'paths' | 'labels'> {
     return {
@@ -116,6 +122,7 @@ export function useFieldForm(options: FieldFormOptions<FieldValues>): FieldForm<
   function showServerErrors(shown: readonly ShownError[]): void {
     const placed = shown.map((error) => ({ ...error, path: mounted.find(error.field) }))
     for (const { path, message } of placed) if (path !== null) form.setError(path, { type: 'server', message })
+    setRefusals((count) => count + 1)
     setOutcome({
       ...located(placed.flatMap(({ path }) => path ?? [])),
       general: placed.flatMap(({ path, message }) => (path === null ? [message] : [])),
@@ -127,14 +134,16 @@ export function useFieldForm(options: FieldFormOptions<FieldValues>): FieldForm<
     setOutcome(nothing)
     try {
       await options.send(values)
-      kept?.forget()
+      if (!kept?.stays) keeper.forget()
     } catch (error) {
+      if (isNotSent(error)) return
       showServerErrors(error instanceof SubmissionRefused ? error.errors : failureOf(error))
     }
   }
 
   function showProblems(): void {
     const problems = problemsOf(rules(form.getValues()))
+    setRefusals((count) => count + 1)
     setOutcome({
       ...located(problems.flatMap(([path]) => mounted.find(path) ?? [])),
       general: problems.flatMap(([path, message]) => (mounted.find(path) === null ? [message] : [])),
@@ -152,10 +161,19 @@ export function useFieldForm(options: FieldFormOptions<FieldValues>): FieldForm<
     for (const [inner, message] of still) form.setError(inner, { type: 'rule', message })
   }
 
+  function reset(values: FieldValues): void {
+    first.current = values
+    form.reset(values)
+    keeper.forget()
+    setOutcome(nothing)
+  }
+
   return {
     name,
     control: form.control,
     mounted,
+    refusals,
+    isChanged: () => !isSame(form.getValues(), first.current),
     errors: [
       ...outcome.general.map((message) => ({ fieldId: null, message })),
       ...outcome.paths.flatMap((path) => {
@@ -187,11 +205,7 @@ export function useFieldForm(options: FieldFormOptions<FieldValues>): FieldForm<
         settle(path)
       }
     },
-    reset(values) {
-      form.reset(values)
-      kept?.forget()
-      setOutcome(nothing)
-    },
+    reset,
   }
 }
 

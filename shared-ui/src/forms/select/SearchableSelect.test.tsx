@@ -21,7 +21,7 @@ function Province(props: { start?: number | null; asks?: boolean; empty?: boolea
         value={value}
         onChange={setValue}
         digitsOnly={props.digitsOnly}
-        confirmation={props.asks ? { title: 'Đổi tỉnh?', text: 'Phường đã chọn sẽ bị bỏ.' } : undefined}
+        confirmation={() => (props.asks ? { title: 'Đổi tỉnh?', text: 'Phường đã chọn sẽ bị bỏ.' } : null)}
       />
       <output>{value}</output>
     </FormsProvider>

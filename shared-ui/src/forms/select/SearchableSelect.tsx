@@ -7,6 +7,12 @@ import type { SelectOption } from './select-filter'
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('../../overlays/ConfirmDialog')).ConfirmDialog }))
 
+export interface SelectQuestion {
+  readonly title: string
+  readonly text: string
+  readonly confirmLabel?: string
+}
+
 export interface SearchableSelectProps<V extends string | number> extends FieldProps {
   readonly options: readonly SelectOption<V>[]
   readonly value: V | null
@@ -15,8 +21,8 @@ export interface SearchableSelectProps<V extends string | number> extends FieldP
   readonly placeholder?: string
   /** Only digits can be typed; phones show their number pad. */
   readonly digitsOnly?: boolean
-  /** Asks before a chosen value is replaced by another. */
-  readonly confirmation?: { readonly title: string; readonly text: string; readonly confirmLabel?: string }
+  /** What is asked before a chosen value is replaced by `next`; null: nothing is lost, it is replaced at once. */
+  readonly confirmation?: (next: V | null) => SelectQuestion | null
   readonly loading?: boolean
   /** Told why what was typed is no choice, and null once it is put right: a form that was sent now would leave it out. */
   readonly onProblem?: (message: string | null) => void
@@ -29,7 +35,7 @@ export function SearchableSelect<V extends string | number>(props: SearchableSel
   const [typed, setTyped] = useState(chosen?.label ?? '')
   /** Why what was typed is no choice; stays until the next choice or, for a refused key, until the field is left. */
   const [problem, setProblem] = useState<string | null>(null)
-  const [asking, setAsking] = useState<SelectOption<V> | 'clear' | null>(null)
+  const [asking, setAsking] = useState<{ readonly next: V | null; readonly question: SelectQuestion } | null>(null)
 
   const report = useRef(props.onProblem)
   report.current = props.onProblem
@@ -40,8 +46,10 @@ export function SearchableSelect<V extends string | number>(props: SearchableSel
 
   function change(next: SelectOption<V> | null) {
     setProblem(null)
-    if (confirmation && chosen !== null && next?.value !== chosen.value) setAsking(next ?? 'clear')
-    else onChange(next?.value ?? null)
+    const value = next?.value ?? null
+    const question = chosen !== null && value !== chosen.value ? confirmation?.(value) : null
+    if (question) setAsking({ next: value, question })
+    else onChange(value)
   }
 
   /** Who types a whole option and goes on has chosen it; what else is left unchosen does not vanish without a word. */
@@ -56,7 +64,7 @@ export function SearchableSelect<V extends string | number>(props: SearchableSel
   }
 
   function answer(agreed: boolean) {
-    if (agreed && asking !== null) onChange(asking === 'clear' ? null : asking.value)
+    if (agreed && asking !== null) onChange(asking.next)
     if (!agreed) setTyped(chosen?.label ?? '')
     setAsking(null)
   }
@@ -81,15 +89,15 @@ export function SearchableSelect<V extends string | number>(props: SearchableSel
           />
         )}
       </Field>
-      {confirmation && asking !== null && (
+      {asking !== null && (
         <Suspense fallback={null}>
           <ConfirmDialog
             open
-            title={confirmation.title}
-            confirmLabel={confirmation.confirmLabel ?? 'Thay đổi'}
+            title={asking.question.title}
+            confirmLabel={asking.question.confirmLabel ?? 'Thay đổi'}
             onAnswer={answer}
           >
-            {confirmation.text}
+            {asking.question.text}
           </ConfirmDialog>
         </Suspense>
       )}

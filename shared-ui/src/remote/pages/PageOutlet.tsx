@@ -1,5 +1,5 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
-import { createContext, use, useContext, useEffect, useMemo } from 'react'
+import { createContext, use, useContext, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isNotFound } from 'shared-contracts/client'
 import { normalisePath } from 'shared-contracts/routes'
@@ -68,9 +68,9 @@ function PageOnScreen({ page, match, pathname, search, today, onPageReady }: OnS
   )
   const queries = queriesOf(page, context)
   const results = useQueries({ queries: [...queries] })
-  const missing = results.some(
-    (result, index) => isNotFound(result.error) && !isOptional(queries[index] ?? { queryKey: [] }),
-  )
+  const missing =
+    useMissingHere(page, context) ||
+    results.some((result, index) => isNotFound(result.error) && !isOptional(queries[index] ?? { queryKey: [] }))
   const settled = results.every((result) => !result.isPending)
   const head = missing
     ? { title: 'Không tìm thấy trang', status: 404 as const, noindex: true }
@@ -91,5 +91,15 @@ function PageOnScreen({ page, match, pathname, search, today, onPageReady }: OnS
     <PageContextContext value={context}>
       <page.Component />
     </PageContextContext>
+  )
+}
+
+/** What the page itself says of this visitor; renders again only when that changes. */
+function useMissingHere(page: PageDefinition, context: PageContext): boolean {
+  const { session } = useShell()
+  return useSyncExternalStore(
+    session.subscribe,
+    () => page.missing?.(context, session.read()) === true,
+    () => false,
   )
 }

@@ -41,7 +41,7 @@ export function readFrom(client: QueryClient): ReadQuery {
 export async function prefetchWidgetQueries(
   client: QueryClient,
   widget: WidgetDefinition,
-  context: Pick<PageContext, 'api' | 'today'>,
+  context: Pick<PageContext, 'api' | 'today' | 'search'>,
 ): Promise<void> {
   const queries = (widget.queries?.(context) ?? []) as readonly PageQuery[]
   await Promise.all(queries.map((query) => client.prefetchQuery(query)))

@@ -1,7 +1,7 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { ApiClient } from 'shared-contracts/client'
-import type { DocumentHead } from 'shared-contracts/remotes'
+import type { DocumentHead, Session } from 'shared-contracts/remotes'
 import type { RouteParams } from 'shared-contracts/routes'
 
 /** What a page is made from: its address, the day and the client. The same on the server and in the browser. */
@@ -37,6 +37,8 @@ export type ReadQuery = <T>(query: {
 export interface PageDefinition {
   /** Fetched before the page renders on the server and before a navigation shows it. A 404 of one that is not optional is the page's. */
   queries?(context: PageContext): readonly object[]
+  /** True: for this visitor there is no such page, as if a needed query had answered 404. Asked in the browser, as the session changes. */
+  missing?(context: PageContext, session: Session): boolean
   head(context: PageContext, read: ReadQuery): DocumentHead
   readonly Component: ComponentType
 }

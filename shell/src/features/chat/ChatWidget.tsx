@@ -1,17 +1,13 @@
 import { Icon } from 'shared-ui'
-import { useSiteConfig } from '../site/use-site'
 import styles from './ChatWidget.module.css'
+import { useChatWays } from './use-chat-ways'
 
 /**
  * The floating way to a person, where the programme has one. Nothing of the messengers is loaded: its links open them, elsewhere, when pressed. `details`
  * opens without scripts.
  */
 export function ChatWidget() {
-  const config = useSiteConfig()
-  const ways = [
-    { name: 'Messenger', link: config?.messengerLink ?? '' },
-    { name: 'Zalo', link: config?.zaloLink ?? '' },
-  ].filter(({ link }) => link !== '')
+  const ways = useChatWays()
   if (ways.length === 0) return null
   return (
     <details className={styles.chat} data-tour="chat" data-overlay="chat">

@@ -3,6 +3,7 @@ import { loginPath, paths } from 'shared-contracts/paths'
 import { Icon, LinkButton, useSession, useShell } from 'shared-ui'
 import { useService } from '../../frame/shell-services-context'
 import { useDialog } from '../../frame/use-dialog'
+import { useChatWays } from '../chat/use-chat-ways'
 import { SocialLinks } from '../site/SocialLinks'
 import { useNavigationItems } from '../site/use-site'
 import styles from './MobileMenu.module.css'
@@ -102,9 +103,26 @@ function SheetContent({ path, onLogout, onClose }: Props & { onClose: () => void
             </LinkButton>
           </div>
         )}
+        <ChatWays />
         <SocialLinks />
       </div>
     </div>
+  )
+}
+
+/** The chat's button is away wherever it would cover something: here its ways always are. */
+function ChatWays() {
+  const ways = useChatWays()
+  if (ways.length === 0) return null
+  return (
+    <p className={styles.chat}>
+      Hỏi chương trình qua
+      {ways.map(({ name, link }) => (
+        <a key={name} href={link} target="_blank" rel="noopener">
+          {name}
+        </a>
+      ))}
+    </p>
   )
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { partnerLogosOn } from './partner-logos'
+import { hasPartnerRow, partnerLogosOn } from './partner-logos'
 
 const LOGOS = ['PartnerLogoMoh', 'PartnerLogoNin', 'PartnerLogoProgram'].map((code) => ({ code }))
 const MENU_BANK = '/thuc-don-can-bang-dinh-duong/dung-ngan-hang-thuc-don-dinh-duong'
@@ -36,9 +36,32 @@ test.each<[string, string, string[]]>([
   [`${MENU_BANK}/vien-dinh-duong`, '?isMother=false', ALL],
   ['/tim-kiem', '?isMother=false', ALL],
 ])('%s%s', (path, search, expected) => {
-  expect(partnerLogosOn({ path, search }, LOGOS).map(({ code }) => code)).toEqual(expected)
+  expect(partnerLogosOn({ path, search, head: null }, LOGOS).map(({ code }) => code)).toEqual(expected)
 })
 
 test('no logos, no trouble', () => {
-  expect(partnerLogosOn({ path: '/so-tay-cua-me', search: '' }, [])).toEqual([])
+  expect(partnerLogosOn({ path: '/so-tay-cua-me', search: '', head: null }, [])).toEqual([])
+})
+
+test.each([
+  ['child', WITHOUT_INSTITUTE],
+  ['mother', ALL],
+  [undefined, ALL],
+] as const)('a menu of whom its page says %s', (menusFor, expected) => {
+  const page = { path: '/thuc-don-can-bang-dinh-duong/thuc-don/51', search: '', head: menusFor ? { menusFor } : {} }
+  expect(partnerLogosOn(page, LOGOS).map(({ code }) => code)).toEqual(expected)
+})
+
+test.each([
+  ['/', true],
+  ['/trang-chu', true],
+  ['/gioi-thieu/ve-chuong-trinh', true],
+  ['/gioi-thieu/lien-he', true],
+  ['/gioi-thieu/thong-tin-khac/khao-sat-nguoi-dung', false],
+  ['/gioi-thieu/thong-tin-khac/y-kien-chuyen-gia/3-sat', false],
+  ['/so-tay-cua-me', false],
+  [MENU_BANK, false],
+  ['/dang-nhap', false],
+])('partners have a row above the header on phones: %s %s', (path, expected) => {
+  expect(hasPartnerRow(path)).toBe(expected)
 })

@@ -1,5 +1,6 @@
 import { findObjectType, objectTypeGroups } from 'shared-contracts/ages'
 import { paths } from 'shared-contracts/paths'
+import type { DocumentHead } from 'shared-contracts/remotes'
 import type { SiteLogo } from '../site/site-queries'
 
 /** The logo of the national nutrition institute. */
@@ -17,18 +18,32 @@ const ONE_LOGO_PAGES: readonly string[] = [
   paths.popupPreview,
 ]
 
+interface PageFacts {
+  readonly path: string
+  readonly search: string
+  readonly head: Pick<DocumentHead, 'menusFor'> | null
+}
+
 /**
  * The partner logos that stand on a page: tips, class and survey pages show only the first; the
  * institute's is left out where a child's menus are shown, which it has not signed.
  */
 export function partnerLogosOn<L extends Pick<SiteLogo, 'code'>>(
-  { path, search }: { readonly path: string; readonly search: string },
+  { path, search, head }: PageFacts,
   logos: readonly L[],
 ): readonly L[] {
-  if (ONE_LOGO_PAGES.some((page) => isAtOrBelow(path, page))) return logos.slice(0, 1)
-  if (isChildMenu(path, search)) return logos.filter(({ code }) => code !== INSTITUTE_LOGO)
+  if (isOneLogoPage(path)) return logos.slice(0, 1)
+  if (head?.menusFor === 'child' || isChildMenu(path, search))
+    return logos.filter(({ code }) => code !== INSTITUTE_LOGO)
   return logos
 }
+
+/** Home and the pages about the programme, where the partners have a row above the header on phones; elsewhere they close the page. */
+export function hasPartnerRow(path: string): boolean {
+  return path === paths.home || path === paths.homeAlias || (isAtOrBelow(path, paths.about) && !isOneLogoPage(path))
+}
+
+const isOneLogoPage = (path: string) => ONE_LOGO_PAGES.some((page) => isAtOrBelow(path, page))
 
 /** `?nhom=` names the object type whose menus are shown; `?isMother=false` chooses those of a child (route `recipes-menu`). */
 function isChildMenu(path: string, search: string): boolean {

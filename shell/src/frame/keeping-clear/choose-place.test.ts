@@ -21,6 +21,8 @@ test.each<[string, Thing, number]>([
   ['the corner of a card', thing(box(16, 560, 328, 200)), COST.edge],
   ['a card whose middle it holds', thing(box(232, 600, 160, 200)), COST.control],
   ['a bar that stays at the foot', thing(box(0, 620, 360, 120), { kind: 'bar' }), COST.control],
+  ['the end of a line', thing(box(16, 690, 280, 22), { kind: 'text' }), COST.text],
+  ['a line that ends before it', thing(box(16, 690, 270, 22), { kind: 'text' }), COST.nothing],
   ['the corner of a card that has the focus', thing(box(16, 560, 328, 200), { focused: true }), COST.focused],
 ])('%s', (_, under, cost) => {
   expect(costOf(chat, [under])).toBe(cost)
@@ -34,6 +36,8 @@ test('the first place that costs nothing, else the cheapest that covers no contr
 test('where there is none, an offer goes and an answer stays, never over the control in use if it can help it', () => {
   expect(choosePlace([COST.control, COST.focused], false)).toBeNull()
   expect(choosePlace([COST.focused, 2 * COST.control, COST.control], true)).toBe(2)
+  expect(choosePlace([COST.text, COST.control], false)).toBeNull()
+  expect(choosePlace([3 * COST.text, COST.control, COST.text], true)).toBe(2)
   expect(choosePlace([], false)).toBeNull()
 })
 

@@ -6,16 +6,16 @@ export interface Box {
   readonly bottom: number
 }
 
-/** Something of the page that is pressed, filled in or stays in sight by itself. */
+/** Something of the page that is pressed, filled in, read or stays in sight by itself. */
 export interface Thing {
   readonly box: Box
-  /** A bar that stays while the page scrolls counts as a whole, pressed or not. */
-  readonly kind: 'control' | 'bar'
+  /** A bar that stays while the page scrolls counts as a whole, pressed or not; a text by its lines. */
+  readonly kind: 'control' | 'bar' | 'text'
   readonly focused: boolean
 }
 
-/** What lying somewhere costs the page: nothing, an edge of large controls, whole controls, the one in use. */
-export const COST = { nothing: 0, edge: 1, control: 10, focused: 1_000 } as const
+/** What lying somewhere costs the page: nothing, an edge of large controls, lines of text, whole controls, the one in use. */
+export const COST = { nothing: 0, edge: 1, text: 10, control: 1_000, focused: 100_000 } as const
 
 /** Of its area: a control that loses more is covered. Its middle, where it is pressed, is never given away. */
 const MOST_OF_A_CONTROL = 0.2
@@ -25,7 +25,8 @@ export function costOf(place: Box, things: readonly Thing[]): number {
   for (const { box, kind, focused } of things) {
     const shared = sharedArea(place, box)
     if (shared === 0) continue
-    if (focused) cost += COST.focused
+    if (kind === 'text') cost += COST.text
+    else if (focused) cost += COST.focused
     else if (kind === 'bar' || holdsMiddle(place, box) || shared > MOST_OF_A_CONTROL * area(box)) cost += COST.control
     else cost += COST.edge
   }
@@ -40,7 +41,7 @@ export function costOf(place: Box, things: readonly Thing[]): number {
  */
 export function choosePlace(costs: readonly number[], mustShow: boolean): number | null {
   const least = Math.min(...costs)
-  if (costs.length === 0 || (!mustShow && least >= COST.control)) return null
+  if (costs.length === 0 || (!mustShow && least >= COST.text)) return null
   return costs.indexOf(least)
 }
 

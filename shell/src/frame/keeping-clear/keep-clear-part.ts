@@ -2,7 +2,7 @@ import { type Box, COST, choosePlace, costOf } from './choose-place'
 import { barOf, thingsUnder } from './things-under'
 
 /** Where it lies by its style, and higher: over a page's own bar, over a row of buttons. */
-const LIFTS_PX = [0, 72, 144]
+const LIFTS_PX = [0, 36, 72, 108, 144]
 const GAP_PX = 8
 /** Anything lower is a bar of the browser. */
 const KEYBOARD_PX = 120
@@ -12,7 +12,7 @@ const REST_MS = 120
 const LEAST_FOOT_PX = 88
 
 /**
- * Keeps what lies over the page off its controls: each part rises to where it covers none, or goes for as long as there is
+ * Keeps what lies over the page off its controls and its words: each part rises to where it covers none, or goes for as long as there is
  * no such place (`data-away`). What answers the visitor always stays in sight, off the control in use; a control that was
  * reached by keyboard is scrolled out from under the page's own bars.
  *

@@ -5,7 +5,7 @@ const CONTROLS =
 /** Closer than the smallest target (24 px). */
 const STEP_PX = 16
 
-/** What of the page can be seen and pressed within `box` when nothing of `layer` lies over it. */
+/** What of the page can be seen, read and pressed within `box` when nothing of `layer` lies over it. */
 export function thingsUnder(box: Box, layer: Element): readonly Thing[] {
   const seen = new Set<Element>()
   for (const y of pointsOf(box.top, box.bottom)) {
@@ -22,7 +22,20 @@ export function thingsUnder(box: Box, layer: Element): readonly Thing[] {
     const bar = barOf(element)
     if (bar && !things.has(bar)) things.set(bar, thing(bar, 'bar', false))
   }
-  return [...things.values()]
+  return [...things.values(), ...[...seen].flatMap(linesOf)]
+}
+
+/** Each line of text that the element itself holds, as wide as its words: what is covered of one can't be guessed. */
+function linesOf(element: Element): readonly Thing[] {
+  const range = document.createRange()
+  const lines: Thing[] = []
+  for (const node of element.childNodes) {
+    if (node.nodeType !== Node.TEXT_NODE || !node.textContent?.trim()) continue
+    range.selectNodeContents(node)
+    for (const { left, top, right, bottom } of range.getClientRects())
+      lines.push({ box: { left, top, right, bottom }, kind: 'text', focused: false })
+  }
+  return lines
 }
 
 function thing(element: Element, kind: Thing['kind'], focused: boolean): Thing {

@@ -1,12 +1,14 @@
 import { SITE_NAME } from 'shared-contracts/constants'
 import { paths } from 'shared-contracts/paths'
 import { Icon } from 'shared-ui'
+import type { View } from '../../composition/view'
+import { PartnerLogos } from '../../features/partners/PartnerLogos'
 import { SocialLinks } from '../../features/site/SocialLinks'
 import { useFooterTexts, useSiteConfig } from '../../features/site/use-site'
 import styles from './Footer.module.css'
 
 /** How to reach the programme, where else to go, and under which terms. */
-export function Footer() {
+export function Footer({ view }: { view: View }) {
   const config = useSiteConfig()
   const texts = useFooterTexts()
   const links = config?.footerLink ?? []
@@ -21,6 +23,7 @@ export function Footer() {
           )}
           <p className={styles.promise}>Miễn phí cho mẹ bầu, mẹ cho con bú, người chăm trẻ và cán bộ y tế.</p>
           <SocialLinks />
+          <PartnerLogos view={view} place="footer" />
         </div>
         <nav aria-label="Chân trang">
           <ul className={styles.links}>

@@ -4,6 +4,7 @@ import type { View } from '../../composition/view'
 import { MainMenu } from '../../features/navigation-menu/MainMenu'
 import { MobileMenu } from '../../features/navigation-menu/MobileMenu'
 import { PartnerLogos } from '../../features/partners/PartnerLogos'
+import { hasPartnerRow } from '../../features/partners/partner-logos'
 import { SearchToggle } from '../../features/search/SearchToggle'
 import { useSiteConfig } from '../../features/site/use-site'
 import { CartLink } from '../../features/visitor/CartLink'
@@ -18,12 +19,12 @@ export function Header({ view }: { view: View }) {
   const logo = useSiteConfig()?.logoHeader
   const logout = useDialog()
   return (
-    <header className={styles.header} data-no-print>
+    <header className={`${styles.header} ${hasPartnerRow(view.path) ? styles.withPartners : ''}`} data-no-print>
       <div className={styles.rows}>
         <a className={styles.brand} href={paths.home} aria-label={`${SITE_NAME}, về trang chủ`}>
           {logo ? <img src={logo} width={160} height={48} alt="" fetchPriority="high" /> : SITE_NAME}
         </a>
-        <PartnerLogos view={view} />
+        <PartnerLogos view={view} place="header" />
         <div className={styles.tools}>
           <a className={styles.classes} href={paths.classes}>
             Đăng ký lớp học

@@ -22,7 +22,7 @@ export function MainContent({ view, outletHtml }: Props) {
   const route = shellRoute(view)
   return (
     <main id="noi-dung" className={styles.main} tabIndex={-1} data-view={view.state} data-unit-shown={view.unit ?? ''}>
-      {route ? <ShellPage key={route} route={route} path={view.path} /> : null}
+      {route ? <ShellPage key={route} route={route} path={view.path} search={view.search} /> : null}
       {view.unit === null ? view.status >= 500 ? <ErrorPage /> : <PageMissing /> : null}
       {view.state === 'loading' ? (
         <Page>
@@ -31,7 +31,7 @@ export function MainContent({ view, outletHtml }: Props) {
       ) : null}
       {view.state === 'fault' && view.unit ? (
         <Page>
-          <FaultPanel onRetry={() => void services?.sections.retry(view.unit ?? '')} />
+          <FaultPanel ofPage onRetry={() => void services?.sections.retry(view.unit ?? '')} />
         </Page>
       ) : null}
       <Outlet html={outletHtml} />
@@ -40,19 +40,20 @@ export function MainContent({ view, outletHtml }: Props) {
 }
 
 /** One of the shell's own pages; it reports itself ready as sections' pages do. */
-function ShellPage({ route, path }: { route: ShellRouteId; path: string }) {
+function ShellPage({ route, path, search }: { route: ShellRouteId; path: string; search: string }) {
   const shell = useShell()
   const navigator = useShellServices()?.navigator
   const Content = shellPages[route]
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another query is another page that has to report itself
   useEffect(() => {
     const head = shellHead(route)
     if (head) navigator?.pageReady({ path, head })
-  }, [navigator, route, path])
+  }, [navigator, route, path, search])
 
   return (
     <FaultBoundary fallback={<LoadingState />} onError={(error) => shell.report(error, { unit: 'shell', at: route })}>
-      <Content />
+      <Content path={path} search={search} />
     </FaultBoundary>
   )
 }

@@ -1,25 +1,23 @@
+import type { ReactNode } from 'react'
 import type { Shortcut } from 'shared-contracts/paths'
 import { paths } from 'shared-contracts/paths'
-import { classNames } from 'shared-ui'
 import { ShortcutIcon } from '../../features/shortcuts/ShortcutIcon'
-import { BowlDrawing } from './BowlDrawing'
 import styles from './Hero.module.css'
 
 interface Action {
   readonly title: string
-  readonly words: string
   readonly path: string
   readonly icon: Shortcut['icon']
 }
 
 const ACTIONS: readonly Action[] = [
-  { title: 'Chọn thực đơn', words: 'Bữa cân bằng cho mẹ, cho bé', path: paths.menuBank, icon: 'bowl' },
-  { title: 'Theo dõi sức khỏe bé', words: 'Cân nặng, chiều cao theo chuẩn WHO', path: paths.babyHealth, icon: 'baby' },
-  { title: 'Theo dõi sức khỏe mẹ', words: 'Tăng cân thai kỳ, sau sinh', path: paths.motherHealth, icon: 'mother' },
+  { title: 'Chọn thực đơn', path: paths.menuBank, icon: 'bowl' },
+  { title: 'Theo dõi sức khỏe bé', path: paths.babyHealth, icon: 'baby' },
+  { title: 'Theo dõi sức khỏe mẹ', path: paths.motherHealth, icon: 'mother' },
 ]
 
-/** What can be done here, in three taps' reach. */
-export function Hero() {
+/** What the site is, its one main thing, and three ways on. */
+export function Hero({ children }: { children: ReactNode }) {
   return (
     <div className={styles.hero}>
       <div className={styles.inside}>
@@ -30,18 +28,15 @@ export function Hero() {
           </h1>
           <p className={styles.intro}>Bữa ăn cân bằng và từng bước lớn của con, mẹ xem ở đây. Miễn phí.</p>
         </div>
-        <BowlDrawing className={styles.drawing} ground={styles.ground} />
+        <div className={styles.main}>{children}</div>
         <ul className={styles.actions} data-tour="home-actions">
-          {ACTIONS.map(({ title, words, path, icon }, index) => (
+          {ACTIONS.map(({ title, path, icon }) => (
             <li key={path}>
-              <a className={classNames(styles.action, index === 0 && styles.primary)} href={path}>
+              <a className={styles.action} href={path}>
                 <span className={styles.icon}>
                   <ShortcutIcon name={icon} />
                 </span>
-                <span>
-                  <strong className={styles.actionTitle}>{title}</strong>
-                  <span className={styles.actionWords}>{words}</span>
-                </span>
+                <strong>{title}</strong>
               </a>
             </li>
           ))}

@@ -1,10 +1,10 @@
-import { LinkButton, Section } from 'shared-ui'
+import { AppLink, Section } from 'shared-ui'
 import type { PromotePosition, Promotion } from '../../features/site/site-queries'
 import { usePromotions } from '../../features/site/use-site'
 import { isTourItem } from '../../features/tour/is-tour-item'
 import styles from './Promotions.module.css'
 
-/** The Promote sections of a position, as editors wrote them. The tour's item is offered elsewhere. */
+/** The Promote sections of a position in short rows, as editors wrote them. The tour's item is offered elsewhere. */
 export function Promotions({ position, title }: { position: PromotePosition; title: string }) {
   const promotions = (usePromotions(position) ?? []).filter((item) => !isTourItem(item))
   if (promotions.length === 0) return null
@@ -25,15 +25,15 @@ function Promoted({ promotion: { title, text, label, link, mediaLink } }: { prom
   return (
     <>
       {mediaLink ? (
-        <img className={styles.picture} src={mediaLink} width={320} height={240} alt="" loading="lazy" />
+        <img className={styles.picture} src={mediaLink} width={56} height={56} alt="" loading="lazy" />
       ) : null}
       <div className={styles.words}>
         {title ? <h3 className={styles.title}>{title}</h3> : null}
         <p className={styles.text}>{text}</p>
         {link ? (
-          <LinkButton to={link} tone="soft" size="small">
+          <AppLink className={styles.link} to={link}>
             {label ?? 'Xem thêm'}
-          </LinkButton>
+          </AppLink>
         ) : null}
       </div>
     </>

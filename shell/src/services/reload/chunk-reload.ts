@@ -1,5 +1,4 @@
 import { CHUNK_RELOAD_MS } from 'shared-contracts/constants'
-import { keepTyped } from './typed-text'
 
 const KEY = 'chunk-reload-at'
 
@@ -10,19 +9,13 @@ export function isChunkFailure(error: unknown): boolean {
   )
 }
 
-/** Reloads the page to get the files of today, at most once in 60 s, keeping what was typed. False: not now. */
+/** Reloads the page to get the files of today, at most once in 60 s; forms keep what was typed. False: not now. */
 export function reloadForChunk(now: number): boolean {
   const last = Number(window.sessionStorage.getItem(KEY) ?? 0)
   if (now - last < CHUNK_RELOAD_MS) return false
   window.sessionStorage.setItem(KEY, String(now))
-  reloadKeepingTyped()
-  return true
-}
-
-/** Reloads the document; what was typed comes back. */
-export function reloadKeepingTyped(): void {
-  keepTyped()
   window.location.reload()
+  return true
 }
 
 /** Catches chunk failures that nobody handled. */

@@ -3,6 +3,8 @@ import { paths } from 'shared-contracts/paths'
 import type { Registry } from 'shared-contracts/remotes'
 
 const ADDRESS = '/my-sw.js'
+/** What a page names is kept once the page itself has settled, so that nothing it needs waits behind it. */
+const NAMED_AFTER_MS = 3_000
 
 /**
  * Registers the service worker once the page has loaded, and has it keep the public pages that are read without a new
@@ -22,7 +24,10 @@ async function start(bus: EventBus, files: readonly string[]): Promise<void> {
     const { active } = await navigator.serviceWorker.ready
     // The first visit's files were fetched before the service worker listened.
     active?.postMessage(keep([pageAddress(), ...loadedFiles(), ...files]))
+    const keepNamed = namedPagesKeeper((pages) => active?.postMessage(keep(pages)))
+    keepNamed()
     bus.subscribe('navigation/finished', () => {
+      keepNamed()
       // The list is to open at the market, whatever that costs; what the page has loaded is not fetched from the server again.
       if (!savesData() || window.location.pathname === paths.cart) active?.postMessage(keep([pageAddress()]))
     })
@@ -58,6 +63,23 @@ function keep(urlsToCache: readonly Kept[]) {
 function pageAddress(): Kept {
   const { pathname, search } = window.location
   return [pathname + search, { headers: { accept: 'text/html' } }]
+}
+
+/** Has the pages kept that the page on screen marks as worth it (`data-keep-offline`: today's menu), each once in a document. */
+function namedPagesKeeper(keepAll: (pages: readonly Kept[]) => void): () => void {
+  const kept = new Set<string>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      const named = [...document.querySelectorAll<HTMLElement>('main [data-keep-offline]')].map(
+        ({ dataset }) => dataset.keepOffline ?? '',
+      )
+      const fresh = named.filter((path) => path.startsWith('/') && !kept.has(path))
+      for (const path of fresh) kept.add(path)
+      if (fresh.length > 0 && !savesData()) keepAll(fresh.map((path) => [path, { headers: { accept: 'text/html' } }]))
+    }, NAMED_AFTER_MS)
+  }
 }
 
 function loadedFiles(): readonly string[] {

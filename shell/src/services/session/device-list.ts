@@ -1,4 +1,4 @@
-import { deviceList } from 'shared-contracts/constants'
+import { deviceList, ownPages } from 'shared-contracts/constants'
 import type { SessionStore } from 'shared-contracts/remotes'
 
 /** Erases what the page of the shopping list keeps on this device, with changes that were not sent. */
@@ -6,6 +6,23 @@ export function eraseDeviceList(): void {
   window.localStorage.removeItem(deviceList.owner)
   erase(deviceList.lists)
   erase(deviceList.waiting)
+}
+
+/** Erases the pages of her own that a visitor asked to keep on this device. */
+export function eraseOwnPages(): void {
+  window.localStorage.removeItem(ownPages.owner)
+  // Absent without a secure connection, as without a service worker
+  if ('caches' in window) void caches.delete(ownPages.cache).catch(() => {})
+}
+
+/** Erases pages of somebody's own once she is no longer logged in. While nobody knows, as without network, they stay. */
+export function followOwnPages(session: Pick<SessionStore, 'read' | 'subscribe'>): () => void {
+  return session.subscribe(() => {
+    const owner = window.localStorage.getItem(ownPages.owner)
+    const now = session.read()
+    if (owner === null || now.state === 'unknown') return
+    if (now.state === 'anonymous' || String(now.user.id) !== owner) eraseOwnPages()
+  })
 }
 
 /**

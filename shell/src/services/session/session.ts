@@ -3,10 +3,10 @@ import { shortName } from 'shared-contracts/ages'
 import { type ApiClient, ApiError } from 'shared-contracts/client'
 import type { EventBus } from 'shared-contracts/events'
 import type { Session, SessionStore, SessionUser, VisitorAnswer } from 'shared-contracts/remotes'
-import { claimKept, eraseKept } from 'shared-ui/kept'
+import { claimKept, eraseKept, followErasure } from 'shared-ui/kept'
 import { within } from 'shared-ui/remote'
 import type { VisitorDataStore } from 'shared-ui/visitor'
-import { eraseDeviceList, followDeviceList } from './device-list'
+import { eraseDeviceList, eraseOwnPages, followDeviceList, followOwnPages } from './device-list'
 import { createReconnection, type Reconnection } from './reconnection'
 import { emptyToken, forgetCookies, readToken, rememberLogin, writeToken, writeUser } from './session-cookies'
 
@@ -152,6 +152,8 @@ export function createSessionStore({ api, bus, visitor, onTakenOver = () => {} }
     return () => subscription.unsubscribe()
   }
   followDeviceList({ read, subscribe })
+  followOwnPages({ read, subscribe })
+  followErasure()
 
   return {
     read,
@@ -185,6 +187,7 @@ export function createSessionStore({ api, bus, visitor, onTakenOver = () => {} }
       forgetCookies()
       otherUsersData ||= lastUserId !== null
       eraseDeviceList()
+      eraseOwnPages()
       eraseKept()
       end()
       await within(LOGOUT_LIMIT_MS, 'logout', ended).catch(() => {})

@@ -1,6 +1,6 @@
-import { findObjectType, parseCalendarDay } from 'shared-contracts/ages'
+import { parseCalendarDay } from 'shared-contracts/ages'
 import { formatDay, formatDecimal, formatEnergy } from 'shared-contracts/formats'
-import { cartTypes } from 'shared-contracts/menus'
+import { cartTypes, eaterTitle } from 'shared-contracts/menus'
 import { dishPath, menuPath } from 'shared-contracts/paths'
 import { AppLink, Button, Disclosure } from 'shared-ui'
 import { cartTexts as texts } from '../../../texts/cart'
@@ -58,12 +58,12 @@ function addressOf({ type, dish, menuId }: CartEntry): string | null {
 
 function factsOf(entry: CartEntry): string[] {
   const { type, objectTypeId, forWhom, plannedFor, dish, days } = entry
-  const group = objectTypeId === null ? undefined : findObjectType(objectTypeId)
+  const eater = objectTypeId === null ? null : eaterTitle(objectTypeId)
   const energy = energyOf(entry)
   const isWeek = type === cartTypes.weekMenu
   const day = plannedFor === null ? null : parseCalendarDay(plannedFor)
   return [
-    forWhom !== null ? texts.cookedFor(forWhom) : group && group.id !== 0 ? texts.forWhom(group.title) : null,
+    forWhom !== null ? texts.cookedFor(forWhom) : eater === null ? null : texts.forWhom(eater),
     day === null ? null : texts.plannedFor(formatDay(day), isWeek),
     isWeek ? texts.days(days.length) : null,
     dish === null ? texts.dishes(dishCount(entry)) : texts.portions(formatDecimal(dish.portion, 2)),

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { Button, useShell } from 'shared-ui'
+import { useKeptLine } from 'shared-ui/kept'
 import { marketTexts as texts } from '../../../texts/market-list'
 import { type ListEngine, ownBoughtChange } from '../../list-device'
 import type { OwnToBuy } from '../rules/market-view'
@@ -51,7 +52,7 @@ interface AddProps {
 
 function AddOwnLine({ input, onAdd }: AddProps) {
   const id = useId()
-  const [text, setText] = useState('')
+  const [text, setText] = useKeptLine('own-line')
   const [isMissing, setMissing] = useState(false)
   const add = (event: FormEvent): void => {
     event.preventDefault()

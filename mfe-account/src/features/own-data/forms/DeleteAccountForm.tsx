@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useShell, type VisitorProfile } from 'shared-ui'
 import { FormFrame, useFieldForm } from 'shared-ui/forms'
 import { accountTexts } from '../../../texts/account'
@@ -15,6 +15,7 @@ export interface OwnDataFormProps {
 export default function DeleteAccountForm({ user }: OwnDataFormProps) {
   const { api, visitor } = useShell()
   const question = useQuestion()
+  const frame = useRef<HTMLDivElement>(null)
   const form = useFieldForm<OwnerProofValues>({
     name: 'delete-account',
     defaults: emptyProof,
@@ -29,7 +30,7 @@ export default function DeleteAccountForm({ user }: OwnDataFormProps) {
     },
   })
   return (
-    <>
+    <div ref={frame}>
       <FormFrame form={form} submitLabel={texts.deleteAccount} tone="danger">
         <PasswordAgain user={user} />
       </FormFrame>
@@ -41,12 +42,14 @@ export default function DeleteAccountForm({ user }: OwnDataFormProps) {
             title={texts.deleteQuestion}
             confirmLabel={texts.deleteAccount}
             onAnswer={question.answer}
+            // Busy since it was pressed.
+            opener={() => frame.current?.querySelector<HTMLElement>('button[type=submit]') ?? null}
           >
             {texts.deleteText}
           </ConfirmDialog>
         </Suspense>
       )}
-    </>
+    </div>
   )
 }
 

@@ -2,7 +2,7 @@ import type { CalendarDay } from 'shared-contracts/ages'
 import { childrenCountOptions } from 'shared-contracts/constants'
 import { formFields, SearchableSelect } from 'shared-ui/forms'
 import { profileTexts as words } from '../../../texts/profile'
-import { type ChildrenValues, savedCount, withCount } from '../rules/children'
+import { type ChildrenValues, lostBelow, savedCount, withCount } from '../rules/children'
 import { numberOptions } from '../rules/titled-options'
 import { ChildFields } from './ChildFields'
 
@@ -23,6 +23,10 @@ export function ChildrenFields({ today }: { today: CalendarDay }) {
         options={numberOptions(childrenCountOptions.filter((count) => count >= saved))}
         value={children.length === 0 ? null : children.length}
         onChange={(count) => onChange(withCount(children, count ?? 0))}
+        confirmation={(count) => {
+          const lost = lostBelow(children, count ?? 0)
+          return lost === 0 ? null : { ...words.fewerChildren, text: words.fewerChildrenText(lost) }
+        }}
         error={error}
       />
       {children.map((child, index) => (

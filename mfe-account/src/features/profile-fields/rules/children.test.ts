@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
 import type { FieldMessages } from 'shared-ui/forms'
-import { type ChildValues, childrenMessages, childrenOnWire, withCount } from './children'
+import { type ChildValues, childrenMessages, childrenOnWire, lostBelow, withCount } from './children'
 
 const REQUIRED = 'Vui lòng chọn thông tin'
 const day = (text: string): CalendarDay => {
@@ -68,4 +68,21 @@ test('a saved child that outgrew the programme stays as it is', () => {
   expect(told(childrenMessages([{ ...grown, dayOfBirth: day('2019-05-06') }], today, saved))).toEqual({
     'children.0.dayOfBirth': expect.any(String),
   })
+})
+
+test.each<[string, readonly ChildValues[], number, number]>([
+  ['one of two children that were told of', [na, na], 1, 1],
+  ['one that nothing was typed of', [na, { id: null, fullName: '', dayOfBirth: null, gender: null }], 1, 0],
+  [
+    'saved ones never go',
+    [
+      { ...na, id: 1 },
+      { ...na, id: 2 },
+    ],
+    1,
+    0,
+  ],
+  ['more children', [na], 2, 0],
+])('what a smaller number would lose: %s', (_, children, count, lost) => {
+  expect(lostBelow(children, count)).toBe(lost)
 })

@@ -32,6 +32,13 @@ export function withCount(children: readonly ChildValues[], count: number): read
   return Array.from({ length: wanted }, (_, index) => children[index] ?? newChild)
 }
 
+/** How many children with something typed would go with a smaller number. */
+export function lostBelow(children: readonly ChildValues[], count: number): number {
+  const lost = children.slice(withCount(children, count).length)
+  return lost.filter(({ fullName, dayOfBirth, gender }) => fullName !== '' || dayOfBirth !== null || gender !== null)
+    .length
+}
+
 /**
  * At least one child, each with birth day and sex: both decide how its growth is judged. `saved`: as the account has them; one that outgrows the
  * programme keeps nobody from saving the rest.

@@ -45,6 +45,7 @@ test.each<[string, MotherhoodValues, FieldMessages]>([
 test('choosing to care for children asks for the first one', () => {
   expect(childrenOfUserType(pregnant.children, 3)).toHaveLength(1)
   expect(childrenOfUserType(both.children, 0)).toEqual([na])
+  expect(childrenOfUserType([na, na, na], 3)).toEqual([na, na, na])
 })
 
 test('the wire gets what the type has use for', () => {

@@ -59,7 +59,7 @@ export function hasChildren({ userType }: Pick<Status, 'userType'>): boolean {
 
 /** The children after another type of user was chosen: who cares for children has at least one to tell of. */
 export function childrenOfUserType(children: readonly ChildValues[], userType: FamilyUserType): readonly ChildValues[] {
-  return caresForChildren(userType) ? withCount(children, 1) : children
+  return caresForChildren(userType) ? withCount(children, Math.max(children.length, 1)) : children
 }
 
 /** Weeks may stay open (a first visit to the doctor tells them); days need weeks. Hidden fields have no say. */

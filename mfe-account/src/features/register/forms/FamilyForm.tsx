@@ -1,6 +1,5 @@
 import { useShell } from 'shared-ui'
 import { FormFrame } from 'shared-ui/forms'
-import { keptDraft } from 'shared-ui/sending'
 import { registerTexts as words } from '../../../texts/register'
 import {
   emptyMotherhood,
@@ -15,13 +14,11 @@ import { AccountFields } from '../components/AccountFields'
 import { ConsentFields } from '../components/ConsentFields'
 import { FormGroup } from '../components/FormGroup'
 import { HaveAccount } from '../components/HaveAccount'
-import { type AccountValues, accountMessages, accountOnWire, emptyAccount, neverKept } from './account-values'
+import { type AccountValues, accountMessages, accountOnWire, emptyAccount } from './account-values'
 import type { RegisterFormProps } from './register-form-props'
 import { useRegistration } from './use-registration'
 
 interface FamilyValues extends AccountValues, MotherhoodValues {}
-
-const kept = keptDraft<FamilyValues>(neverKept)
 
 /** Registration of mothers and carers (user types 0, 1 and 3). */
 export default function FamilyForm({ returnTo, today }: RegisterFormProps) {
@@ -31,7 +28,6 @@ export default function FamilyForm({ returnTo, today }: RegisterFormProps) {
     empty: { ...emptyAccount(keptSocial.read()), ...emptyMotherhood },
     isStaff: false,
     returnTo,
-    kept,
     rules: (values) => ({ ...accountMessages(values, today), ...motherhoodMessages(values, today) }),
     register: (values, captcha) =>
       api.call('User/Register', { body: { ...accountOnWire(values, captcha), ...motherhoodOnWire(values) } }),

@@ -1,6 +1,5 @@
 import { useShell } from 'shared-ui'
 import { FormFrame } from 'shared-ui/forms'
-import { keptDraft } from 'shared-ui/sending'
 import { registerTexts as words } from '../../../texts/register'
 import {
   emptyWorkplace,
@@ -15,13 +14,11 @@ import { AccountFields } from '../components/AccountFields'
 import { ConsentFields } from '../components/ConsentFields'
 import { FormGroup } from '../components/FormGroup'
 import { HaveAccount } from '../components/HaveAccount'
-import { type AccountValues, accountMessages, accountOnWire, emptyAccount, neverKept } from './account-values'
+import { type AccountValues, accountMessages, accountOnWire, emptyAccount } from './account-values'
 import type { RegisterFormProps } from './register-form-props'
 import { useRegistration } from './use-registration'
 
 interface StaffValues extends AccountValues, WorkplaceValues {}
-
-const kept = keptDraft<StaffValues>(neverKept)
 
 /** Registration of medical staff, whom an administrator approves. */
 export default function StaffForm({ returnTo, today }: RegisterFormProps) {
@@ -31,7 +28,6 @@ export default function StaffForm({ returnTo, today }: RegisterFormProps) {
     empty: { ...emptyAccount(keptSocial.read()), ...emptyWorkplace },
     isStaff: true,
     returnTo,
-    kept,
     rules: (values) => ({ ...accountMessages(values, today), ...workplaceMessages(values) }),
     register: (values, captcha) =>
       api.call('User/MedicalStaffRegister', {

@@ -83,4 +83,4 @@ export function accountOnWire(values: AccountValues, response: string): CallBody
 }
 
 /** What is not kept of a registration. */
-export const neverKept = { password: '', confirmPassword: '' } as const
+export const neverKept = ['password', 'confirmPassword', 'social'] as const

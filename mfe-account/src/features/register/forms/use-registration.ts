@@ -3,11 +3,11 @@ import { paths } from 'shared-contracts/paths'
 import type { ShellApi } from 'shared-contracts/remotes'
 import { useShell } from 'shared-ui'
 import { type FieldForm, type FieldFormOptions, SubmissionRefused, useFieldForm } from 'shared-ui/forms'
-import { captchaResponse, failureOf, type KeptDraft } from 'shared-ui/sending'
+import { captchaResponse, failureOf } from 'shared-ui/sending'
 import { finishLogin, keepReturn, withReturnTo } from '../../after-login'
 import { keptSocial } from '../../social'
 import { pendingVerification, verifyKinds } from '../../verify'
-import type { AccountValues } from './account-values'
+import { type AccountValues, neverKept } from './account-values'
 
 type Registered = CallAnswer<'User/Register'>
 
@@ -15,8 +15,6 @@ export interface RegistrationOptions<V extends AccountValues> extends Pick<Field
   readonly empty: V
   readonly isStaff: boolean
   readonly returnTo: string | null
-  /** Where the draft waits while the visitor reads the terms. */
-  readonly kept: KeptDraft<V>
   /** Sends the values with the captcha's answer. */
   register(values: V, captcha: string): Promise<Registered>
 }
@@ -24,22 +22,15 @@ export interface RegistrationOptions<V extends AccountValues> extends Pick<Field
 /** A registration: the captcha, the call, and on to where the email or phone number is verified. */
 export function useRegistration<V extends AccountValues>(options: RegistrationOptions<V>): FieldForm<V> {
   const shell = useShell()
-  const { name, rules, empty, kept, isStaff, returnTo } = options
+  const { name, rules, empty, isStaff, returnTo } = options
   return useFieldForm<V>({
     name,
     rules,
     defaults: empty,
-    kept: {
-      ...kept,
-      read() {
-        const values = kept.read()
-        // What a provider has just told counts more than what it told before.
-        return values && { ...values, social: empty.social }
-      },
-    },
+    // What a provider has just told counts more than what it told before; its token has no place in a storage.
+    kept: { in: 'tab', never: neverKept },
     async send(values) {
       const registered = await options.register(values, await captchaResponse(shell.api)).catch(refusedAtUserName)
-      kept.forget()
       if (values.social && (await enterBySocial(shell, values.social, returnTo).catch(() => false))) return
       keepReturn('registration', returnTo)
       pendingVerification.keep({ userName: registered.userName, userId: registered.userId, isStaff })

@@ -4,8 +4,14 @@ import { normaliseEmail, validateEmail, validateRequired } from 'shared-contract
 import { Button, LinkButton, StatePanel, useShell, type VisitorProfile } from 'shared-ui'
 import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
 import { accountTexts } from '../../../texts/account'
-import { keptDraftOf } from '../../own-account'
-import { emptyProof, type OwnerProofValues, PasswordAgain, proofMessages, proofOnWire } from '../../password-again'
+import {
+  emptyProof,
+  type OwnerProofValues,
+  PasswordAgain,
+  proofFields,
+  proofMessages,
+  proofOnWire,
+} from '../../password-again'
 
 interface EmailValues extends OwnerProofValues {
   readonly email: string
@@ -13,7 +19,6 @@ interface EmailValues extends OwnerProofValues {
 
 const texts = accountTexts.changeEmail
 const fields = formFields<EmailValues>()
-const drafts = keptDraftOf<EmailValues>(emptyProof)
 
 export interface ChangeEmailFormProps {
   readonly user: VisitorProfile
@@ -26,7 +31,7 @@ export default function ChangeEmailForm({ user }: ChangeEmailFormProps) {
   const form = useFieldForm<EmailValues>({
     name: 'change-email',
     defaults: { email: '', ...emptyProof },
-    kept: drafts(user.id),
+    kept: { in: 'tab', never: proofFields },
     rules: (values) => ({ email: emailMessage(values.email, user.email), ...proofMessages(values, user) }),
     async send(values) {
       await api.call('User/ChangeEmail', { body: { email: values.email, ...proofOnWire(values, user) } })

@@ -3,13 +3,12 @@ import { Button, Notice, useShell, type VisitorProfile } from 'shared-ui'
 import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
 import { useMutation } from 'shared-ui/remote'
 import { accountTexts } from '../../../texts/account'
-import { failureText, keptDraftOf } from '../../own-account'
-import { emptyProof, PasswordAgain, proofOnWire } from '../../password-again'
+import { failureText } from '../../own-account'
+import { emptyProof, PasswordAgain, proofFields, proofOnWire } from '../../password-again'
 import { awaitsCode, emptyPhone, type PhoneValues, phoneMessages } from './phone-values'
 
 const texts = accountTexts.security
 const fields = formFields<PhoneValues>()
-const drafts = keptDraftOf<PhoneValues>(emptyProof)
 
 export interface ChangePhoneFormProps {
   readonly user: VisitorProfile
@@ -21,7 +20,7 @@ export default function ChangePhoneForm({ user }: ChangePhoneFormProps) {
   const form = useFieldForm<PhoneValues>({
     name: 'phone',
     defaults: emptyPhone,
-    kept: drafts(user.id),
+    kept: { in: 'tab', never: ['code', ...proofFields] },
     rules: (values) => phoneMessages(values, user),
     async send(values) {
       const { phoneNumber } = values

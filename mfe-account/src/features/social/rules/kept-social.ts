@@ -1,5 +1,4 @@
 import type { CallAnswer } from 'shared-contracts/calls'
-import { keptDraft } from 'shared-ui/sending'
 import type { SocialMode } from './social-names'
 
 /** A social sign-in that belongs to no account yet: token, provider and id go along to register. */
@@ -7,5 +6,15 @@ export interface KeptSocial extends CallAnswer<'User/ExchangeSocialCode'> {
   readonly mode: SocialMode
 }
 
-/** In memory alone: a token has no place on the device. */
-export const keptSocial = keptDraft<KeptSocial>()
+let kept: KeptSocial | null = null
+
+/** In memory alone: a token has no place in a storage. */
+export const keptSocial = {
+  read: (): KeptSocial | null => kept,
+  keep(social: KeptSocial): void {
+    kept = social
+  },
+  forget(): void {
+    kept = null
+  },
+}

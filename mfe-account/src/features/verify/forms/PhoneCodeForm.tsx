@@ -22,6 +22,7 @@ export function PhoneCodeForm({ onVerified }: { onVerified: () => void }) {
   const form = useFieldForm<PhoneCodeValues>({
     name: 'verify',
     defaults: { phone: known?.userName ?? '', code: '' },
+    kept: { in: 'tab', never: ['code'] },
     rules: ({ phone, code }) => ({
       phone: validateRequired(phone) ?? validatePhone(phone),
       code: codeMessage(code),

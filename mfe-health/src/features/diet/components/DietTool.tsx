@@ -1,7 +1,9 @@
-import { useEffect, useReducer, useState } from 'react'
+import { useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { Notice, Stack, useSession, useShell, useVisitorProfile } from 'shared-ui'
-import { useQueryClient } from 'shared-ui/remote'
+import { useAudience } from 'shared-ui/audience'
+import { useKeptValue } from 'shared-ui/kept'
+import { usePage, useQueryClient } from 'shared-ui/remote'
 import { texts } from '../../../texts'
 import { Choices, failureMessage } from '../../book'
 import { WithdrawnConsent } from '../../consent'
@@ -9,9 +11,9 @@ import { DEFAULT_ACTIVITY } from '../../needs'
 import { QuestionTool } from '../questions/QuestionTool'
 import { openedEntries } from '../requests/opened-entries'
 import type { SavedDiet } from '../requests/saved-diets'
-import { changeDiet } from '../rules/diet-draft'
-import { keepDiet, keptDiet } from '../rules/kept-draft'
-import { findPerson, hasActivity, ownPersons, personOfType } from '../rules/person'
+import { changeDiet, type DietChange, emptyDiet } from '../rules/diet-draft'
+import { keptDiet } from '../rules/kept-draft'
+import { findPerson, hasActivity, ownPersons, personOfType, sitePersonCode, toldByPerson } from '../rules/person'
 import { DayTool } from './DayTool'
 import { PersonSelect } from './PersonSelect'
 import { SavedDiets } from './SavedDiets'
@@ -25,14 +27,26 @@ export function DietTool({ today }: { today: CalendarDay }) {
   const session = useSession()
   const userId = session.state === 'signed-in' ? session.user.id : null
   const profile = useVisitorProfile()
-  const [draft, change] = useReducer(changeDiet, null, keptDiet)
+  const site = useAudience(usePage())
+  const [draft, setDraft] = useKeptValue(keptDiet, 'day', emptyDiet)
+  const change = (step: DietChange) => setDraft((before) => changeDiet(before, step))
   const [way, setWay] = useState<Way>('dishes')
   const [opened, setOpened] = useState<SavedDiet | null>(null)
-  useEffect(() => keepDiet(draft), [draft])
 
   const own = profile.data && userId !== null ? ownPersons(profile.data, today) : []
-  const person = findPerson(draft.personCode, own)
+  const person = findPerson(draft.personCode ?? sitePersonCode(site), own)
   const activity = hasActivity(person) ? draft.activity : DEFAULT_ACTIVITY
+
+  /** For the whole site, until it is changed; a child past five years is this page's matter alone. */
+  function choose(code: string) {
+    const told = toldByPerson(
+      code,
+      site.own.map(({ key }) => key),
+      today,
+    )
+    change({ kind: 'person', code: told === null ? code : null })
+    if (told !== null) site.choose(told)
+  }
 
   async function open(diet: SavedDiet) {
     try {
@@ -56,7 +70,7 @@ export function DietTool({ today }: { today: CalendarDay }) {
         <PersonSelect
           own={own}
           chosen={person}
-          onChoose={(code) => change({ kind: 'person', code })}
+          onChoose={choose}
           activity={draft.activity}
           onActivity={(chosen) => change({ kind: 'activity', activity: chosen })}
         />
@@ -82,7 +96,7 @@ export function DietTool({ today }: { today: CalendarDay }) {
         <QuestionTool
           key={opened?.id ?? 'new'}
           person={{ title: person.title, objectTypeId: person.objectTypeId, activity }}
-          initial={opened?.answers ?? []}
+          opened={opened}
         />
       )}
       {userId !== null && <SavedDiets userId={userId} onOpen={(diet) => void open(diet)} />}

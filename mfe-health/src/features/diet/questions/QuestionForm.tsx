@@ -9,13 +9,15 @@ import {
   useFieldForm,
 } from 'shared-ui/forms'
 import { texts } from '../../../texts'
-import { type Answer, type Answers, answerProblems, fieldOf, keptAnswers, type Question, sentAnswers } from './answers'
+import { type Answer, type Answers, answerProblems, fieldOf, type Question, sentAnswers } from './answers'
 import styles from './Questions.module.css'
 
 export interface QuestionFormProps {
   readonly questions: readonly Question[]
-  /** Of a saved check that is opened again; null: what was typed before. */
-  readonly initial: Answers | null
+  /** Of a saved check that is opened again; empty: none. */
+  readonly initial: Answers
+  /** Under which name the answers are kept, in this tab alone. */
+  readonly keptAs: string
   /** Called with answers that pass the rules. What it throws is shown at the fields that it names. */
   readonly onSubmit: (answers: readonly Answer[]) => Promise<void>
 }
@@ -23,11 +25,11 @@ export interface QuestionFormProps {
 const fields = formFields<Answers>()
 
 /** The consulting questions, each with the control of its type. */
-export default function QuestionForm({ questions, initial, onSubmit }: QuestionFormProps) {
+export default function QuestionForm({ questions, initial, keptAs, onSubmit }: QuestionFormProps) {
   const form = useFieldForm<Answers>({
     name: 'diet',
-    defaults: initial ?? keptAnswers.read() ?? {},
-    kept: initial === null ? keptAnswers : { ...keptAnswers, read: () => null },
+    defaults: initial,
+    kept: { in: 'tab', as: keptAs, stays: true },
     rules: (answers) => answerProblems(answers, questions),
     send: (answers) => onSubmit(sentAnswers(answers, questions)),
   })

@@ -15,12 +15,12 @@ const words = texts.diet
 
 interface Props {
   readonly person: JudgedPerson
-  /** Of a saved check that is opened again; empty: what was typed before. */
-  readonly initial: readonly Answer[]
+  /** The saved check that is opened again; null: a new one. */
+  readonly opened: { readonly id: number; readonly answers: readonly Answer[] } | null
 }
 
 /** The consulting questions for a person, and what the answers mean. */
-export function QuestionTool({ person: { title, objectTypeId, activity }, initial }: Props) {
+export function QuestionTool({ person: { title, objectTypeId, activity }, opened }: Props) {
   const questions = useQuestions()
   const judge = useJudgeAnswers()
   const judged = judge.data
@@ -32,7 +32,8 @@ export function QuestionTool({ person: { title, objectTypeId, activity }, initia
           <Section title={words.questions.title} intro={words.questions.intro}>
             <QuestionFormPart
               questions={questionsFor(all, objectTypeId)}
-              initial={initial.length > 0 ? answersOf(initial) : null}
+              initial={answersOf(opened?.answers ?? [])}
+              keptAs={opened === null ? 'diet' : `diet-${opened.id}`}
               onSubmit={async (answers) => {
                 await judge.mutateAsync({ objectTypeId, activity, answers: [...answers] })
               }}

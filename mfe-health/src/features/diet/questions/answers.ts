@@ -1,6 +1,5 @@
 import type { CallAnswer } from 'shared-contracts/calls'
 import { formatNumber } from 'shared-contracts/formats'
-import { type KeptDraft, keptDraft } from 'shared-ui/sending'
 import type { DietBody } from '../requests/diet-result'
 
 export type Question = CallAnswer<'NutritionConsulting/GetQuestions'>[number]
@@ -9,9 +8,6 @@ export type Answer = NonNullable<DietBody['answers']>[number]
 export type Answers = Readonly<Record<string, Answer | undefined>>
 
 export const fieldOf = (questionId: number): `question-${number}` => `question-${questionId}`
-
-/** What was answered, while the tab lives, also once it was sent; in memory alone, as health data is written to no device. */
-export const keptAnswers: KeptDraft<Answers> = { ...keptDraft<Answers>(), forget: () => {} }
 
 /** The questions that are asked of a person of this object type. */
 export function questionsFor(questions: readonly Question[], objectTypeId: number): readonly Question[] {

@@ -26,7 +26,7 @@ export interface EatenFood extends Entry {
 }
 
 export interface DietDraft {
-  /** Null: not chosen yet, the page takes the first. */
+  /** Of a saved check that was opened; null: whom the site is for. */
   readonly personCode: string | null
   /** Whose energy need counts, of adults. */
   readonly activity: Activity
@@ -34,7 +34,7 @@ export interface DietDraft {
 }
 
 export type DietChange =
-  | { readonly kind: 'person'; readonly code: string }
+  | { readonly kind: 'person'; readonly code: string | null }
   | { readonly kind: 'activity'; readonly activity: Activity }
   | { readonly kind: 'add'; readonly eaten: WithoutKey<EatenDish> | WithoutKey<EatenFood> }
   | { readonly kind: 'portion'; readonly key: number; readonly by: number }

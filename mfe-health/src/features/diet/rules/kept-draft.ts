@@ -1,12 +1,29 @@
-import { type DietDraft, emptyDiet } from './diet-draft'
+import { isMealCode } from 'shared-contracts/menus'
+import { ACTIVITIES, type Activity } from 'shared-contracts/nutrition'
+import { isId, isListOf, isRecord, keptPlace } from 'shared-ui/kept'
+import type { DietDraft, Eaten } from './diet-draft'
 
-/** What was written down, while the tab lives: it outlasts login and other pages. In memory alone: health data is written to no device. */
-let kept: DietDraft = emptyDiet
+/** What was written down as eaten: it outlasts login, reload and other pages. In this tab alone, as it tells of somebody's health. */
+export const keptDiet = keptPlace<DietDraft>({ name: 'diet-day', version: 1, days: 7, inTab: true, check: readDiet })
 
-export function keptDiet(): DietDraft {
-  return kept
+export function readDiet(stored: unknown): DietDraft | null {
+  if (!isRecord(stored)) return null
+  const { personCode, activity, eaten } = stored
+  if (personCode !== null && typeof personCode !== 'string') return null
+  return isActivity(activity) && isListOf(eaten, isEaten) ? { personCode, activity, eaten } : null
 }
 
-export function keepDiet(draft: DietDraft): void {
-  kept = draft
+const isActivity = (value: unknown): value is Activity => ACTIVITIES.some((each) => each === value)
+
+function isEaten(entry: unknown): entry is Eaten {
+  if (!isRecord(entry) || !isId(entry.key) || !isMealCode(Number(entry.mealCode)) || typeof entry.title !== 'string')
+    return false
+  if (entry.kind === 'dish') return isId(entry.dishId) && typeof entry.portion === 'number'
+  return (
+    entry.kind === 'food' &&
+    isId(entry.materialId) &&
+    (entry.amount === null || typeof entry.amount === 'number') &&
+    typeof entry.unit === 'string' &&
+    typeof entry.gramsPerUnit === 'number'
+  )
 }

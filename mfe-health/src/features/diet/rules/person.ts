@@ -7,11 +7,21 @@ import {
   objectTypeGroups,
   parseCalendarDay,
 } from 'shared-contracts/ages'
+import {
+  type Audience,
+  type AudienceChoice,
+  audienceCode,
+  audienceObjectTypeId,
+  audienceTitle,
+  LAST_CHILD_MONTH,
+  parseAudience,
+  type ToldAudience,
+  toldToday,
+} from 'shared-contracts/audience'
 import { recommendationOptions } from 'shared-contracts/constants'
 import type { Activity } from 'shared-contracts/nutrition'
 import type { VisitorProfile } from 'shared-ui'
 import { texts } from '../../../texts'
-import { type Audience, audienceCode, audienceObjectTypeId, audienceTitle, LAST_CHILD_MONTH } from '../../needs'
 
 /** Whose diet is checked. */
 export interface Person {
@@ -77,6 +87,20 @@ export const mothers: readonly Person[] = recommendationOptions.map(audiencePers
 export const children: readonly Person[] = Array.from({ length: LAST_CHILD_MONTH + 1 }, (_, months) =>
   audiencePerson({ kind: 'child', months }),
 )
+
+/** The person whom the site is for; null: nobody said. */
+export function sitePersonCode({ audience, member }: Pick<AudienceChoice, 'audience' | 'member'>): string | null {
+  if (member !== null) return member.startsWith('child-') ? member.replace('child-', 'con-') : 'toi'
+  return audience === null ? null : audienceCode(audience)
+}
+
+/** What choosing a person says of whom the site is for. `own`: the keys of the family. */
+export function toldByPerson(code: string, own: readonly string[], today: CalendarDay): ToldAudience | null {
+  const audience = parseAudience(code)
+  if (audience !== null) return toldToday(audience, today)
+  const key = code === 'toi' ? own.find((each) => !each.startsWith('child-')) : code.replace('con-', 'child-')
+  return key !== undefined && own.includes(key) ? { kind: 'own', key } : null
+}
 
 /** The person of a code; the first of one's own, else a mother in week 20, where the code names nobody. */
 export function findPerson(code: string | null, own: readonly Person[]): Person {

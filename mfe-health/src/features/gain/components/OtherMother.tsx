@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { knownSession, Notice, Section, Stack, useSession, useShell } from 'shared-ui'
+import { NotSent } from 'shared-ui/sending'
 import { texts } from '../../../texts'
 import { bookStyles, useFocusWhen } from '../../book'
 import { gainChartOfValues } from '../charts/gain-visits'
 import { MotherFormPart } from '../forms/mother-form-part'
-import { emptyMotherValues, keptOtherMother, type MotherValues } from '../forms/mother-values'
+import { emptyMotherValues, type MotherValues } from '../forms/mother-values'
 import { useJudgeOtherMother } from '../requests/judge-other-mother'
 import { GainChartSection } from './GainChartSection'
 import { GainResultPart } from './gain-result-part'
@@ -14,18 +15,16 @@ import { GainResultPart } from './gain-result-part'
 export function OtherMother({ today, beside }: { today: CalendarDay; beside?: ReactNode }) {
   const shell = useShell()
   const signedIn = useSession().state === 'signed-in'
-  const [initial] = useState(() => keptOtherMother.read() ?? emptyMotherValues(today))
+  const [initial] = useState(() => emptyMotherValues(today))
   const judge = useJudgeOtherMother()
   const result = useFocusWhen(judge.data ?? null)
 
   async function submit(values: MotherValues) {
     if ((await knownSession(shell))?.state !== 'signed-in') {
-      keptOtherMother.keep(values)
       shell.loginRequired()
-      return
+      throw new NotSent()
     }
     await judge.mutateAsync(values)
-    keptOtherMother.forget()
   }
 
   return (
@@ -38,6 +37,7 @@ export function OtherMother({ today, beside }: { today: CalendarDay; beside?: Re
             today={today}
             bookDays={null}
             submitLabel={texts.baby.other.submit}
+            keptAs="other-mother"
             onSubmit={submit}
           />
         </Section>

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { Button, LoadingState, Section, Stack, useVisitorProfile, type VisitorProfile } from 'shared-ui'
 import { ConsentNotice } from 'shared-ui/consent'
 import { Loaded } from 'shared-ui/reading'
+import { NotSent } from 'shared-ui/sending'
 import { texts } from '../../../texts'
 import { bookDaysOf, bookStyles, HistoryActions, needsConsent, useFocusWhen } from '../../book'
 import { gainVisits, motherBefore } from '../charts/gain-visits'
@@ -49,36 +50,42 @@ function GainBook({ userId, today, profile, checks }: BookProps) {
   const [edited, setEdited] = useState<MotherCheck | null>(null)
   const result = useFocusWhen(save.data ?? null)
   const newest = checks.at(-1)
+  const entry = useRef<HTMLDivElement>(null)
 
   async function submit(values: MotherValues) {
     try {
       await save.mutateAsync({ values, replaces: edited })
       setEdited(null)
     } catch (error) {
-      // Asked for above the form, which then goes on with the same values.
-      if (!needsConsent(error)) throw error
+      // Asked for above the form, which is then sent again as it stands.
+      throw needsConsent(error) ? new NotSent() : error
     }
   }
 
   return (
     <Stack gap="large">
       <div className={bookStyles.columns}>
-        <Section title={edited ? texts.mother.edit : texts.mother.enter}>
-          {needsConsent(save.error) && <ConsentNotice onAgreed={() => save.variables && save.mutate(save.variables)} />}
-          <MotherFormPart
-            key={`${edited?.id ?? 'new'} ${checks.length}`}
-            initial={edited ? motherValuesOf(edited, today) : emptyMotherValues(today, newest, profile)}
-            today={today}
-            bookDays={bookDaysOf(checks)}
-            submitLabel={texts.baby.save}
-            onSubmit={submit}
-          />
-          {edited && (
-            <Button tone="quiet" onClick={() => setEdited(null)}>
-              {texts.baby.cancelEdit}
-            </Button>
-          )}
-        </Section>
+        <div ref={entry}>
+          <Section title={edited ? texts.mother.edit : texts.mother.enter}>
+            {needsConsent(save.error) && (
+              <ConsentNotice onAgreed={() => entry.current?.querySelector('form')?.requestSubmit()} />
+            )}
+            <MotherFormPart
+              key={`${edited?.id ?? 'new'} ${checks.length}`}
+              initial={edited ? motherValuesOf(edited, today) : emptyMotherValues(today, newest, profile)}
+              today={today}
+              bookDays={bookDaysOf(checks)}
+              submitLabel={texts.baby.save}
+              keptAs={`mother-${edited?.id ?? 'new'}-${checks.length}`}
+              onSubmit={submit}
+            />
+            {edited && (
+              <Button tone="quiet" onClick={() => setEdited(null)}>
+                {texts.baby.cancelEdit}
+              </Button>
+            )}
+          </Section>
+        </div>
         {newest && (
           <div ref={result} tabIndex={-1} className={bookStyles.result}>
             <GainResultPart assessment={newest} earlier={checks.at(-2)} title={texts.mother.newest} />

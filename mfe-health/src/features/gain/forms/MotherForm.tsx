@@ -10,6 +10,8 @@ export interface MotherFormProps {
   /** Days of the book that it goes into; null: nothing is stored. */
   readonly bookDays: readonly CalendarDay[] | null
   readonly submitLabel: string
+  /** Under which name what was typed is kept, in this tab alone: it tells of her health. */
+  readonly keptAs: string
   /** Called with values that pass the rules. What it throws is shown at the fields that it names. */
   readonly onSubmit: (values: MotherValues) => Promise<void>
 }
@@ -27,10 +29,11 @@ const looks = {
 } as const satisfies Record<MotherNumber, object>
 
 /** One weighing of a mother, during pregnancy or after birth. */
-export default function MotherForm({ initial, today, bookDays, submitLabel, onSubmit }: MotherFormProps) {
+export default function MotherForm({ initial, today, bookDays, submitLabel, keptAs, onSubmit }: MotherFormProps) {
   const form = useFieldForm<MotherValues>({
     name: 'mother',
     defaults: initial,
+    kept: { in: 'tab', as: keptAs },
     rules: (values) => motherProblems(values, today, bookDays),
     send: onSubmit,
   })

@@ -9,7 +9,6 @@ import {
   validationMessages,
 } from 'shared-contracts/validation'
 import type { VisitorProfile } from 'shared-ui'
-import { keptDraft } from 'shared-ui/sending'
 import { visitDayProblem } from '../../book'
 import type { MotherCheck } from '../requests/mother-history'
 
@@ -34,9 +33,6 @@ export type MotherValues = Readonly<Record<MotherNumber, number | null>> & {
   readonly stage: Stage
   readonly checkDate: CalendarDay | null
 }
-
-/** What was typed for another mother before login was asked for; in memory alone, as health data is written to no device. */
-export const keptOtherMother = keptDraft<MotherValues>()
 
 /** Which numbers are asked for, in the order of the form. */
 export function askedNumbers(stage: Stage): readonly MotherNumber[] {

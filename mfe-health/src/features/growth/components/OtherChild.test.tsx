@@ -14,7 +14,6 @@ import {
   mountInShell,
   typeText,
 } from 'shared-ui/testing'
-import { keptOtherChild } from '../forms/check-values'
 import { OtherChild } from './OtherChild'
 
 const today = '2026-06-01' as CalendarDay
@@ -35,7 +34,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await view.unmount()
-  keptOtherChild.forget()
+  window.sessionStorage.clear()
 })
 
 async function show(session: Session) {

@@ -1,10 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { knownSession, Notice, Section, Stack, useSession, useShell } from 'shared-ui'
+import { NotSent } from 'shared-ui/sending'
 import { texts } from '../../../texts'
 import { bookStyles, useFocusWhen } from '../../book'
 import { CheckFormPart } from '../forms/check-form-part'
-import { type CheckValues, emptyValues, keptOtherChild } from '../forms/check-values'
+import { type CheckValues, emptyValues } from '../forms/check-values'
 import { useJudgeOtherChild } from '../requests/judge-other-child'
 import { GrowthCharts } from './GrowthCharts'
 import { GrowthResultPart } from './growth-result-part'
@@ -16,18 +17,16 @@ import { GrowthResultPart } from './growth-result-part'
 export function OtherChild({ today, beside }: { today: CalendarDay; beside?: ReactNode }) {
   const shell = useShell()
   const signedIn = useSession().state === 'signed-in'
-  const [initial] = useState(() => keptOtherChild.read() ?? emptyValues(today))
+  const [initial] = useState(() => emptyValues(today))
   const judge = useJudgeOtherChild(today)
   const result = useFocusWhen(judge.data ?? null)
 
   async function submit(values: CheckValues) {
     if ((await knownSession(shell))?.state !== 'signed-in') {
-      keptOtherChild.keep(values)
       shell.loginRequired()
-      return
+      throw new NotSent()
     }
     await judge.mutateAsync(values)
-    keptOtherChild.forget()
   }
 
   return (
@@ -41,6 +40,7 @@ export function OtherChild({ today, beside }: { today: CalendarDay; beside?: Rea
             ownBirth={null}
             askBirthMeasures
             submitLabel={texts.baby.other.submit}
+            keptAs="other-child"
             onSubmit={submit}
           />
         </Section>

@@ -1,10 +1,11 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
 import type { Sex } from 'shared-contracts/growth'
 import { paths } from 'shared-contracts/paths'
 import { AppLink, Button, Notice, Section, Stack, type VisitorChild } from 'shared-ui'
 import { ConsentNotice } from 'shared-ui/consent'
 import { Loaded } from 'shared-ui/reading'
+import { NotSent } from 'shared-ui/sending'
 import { texts } from '../../../texts'
 import { bookDaysOf, bookStyles, HistoryActions, needsConsent, useFocusWhen } from '../../book'
 import { chartVisits } from '../charts/chart-visits'
@@ -15,6 +16,7 @@ import { useDeleteChildCheck } from '../requests/delete-child-check'
 import { useResetChildHistory } from '../requests/reset-child-history'
 import { useRestoreChildHistory } from '../requests/restore-child-history'
 import { useSaveChildCheck } from '../requests/save-child-check'
+import { KeepOnDevice } from '../kept/KeepOnDevice'
 import { ClinicSheetButton } from '../sheet/ClinicSheetButton'
 import { GrowthCharts } from './GrowthCharts'
 import { GrowthHistoryPart } from './growth-history-part'
@@ -61,6 +63,7 @@ function GrowthBook({ child, checks, today }: BookProps) {
   const [edited, setEdited] = useState<ChildCheck | null>(null)
   const result = useFocusWhen(save.data ?? null)
   const newest = checks.at(-1)
+  const entry = useRef<HTMLDivElement>(null)
   const visits = chartVisits(checks)
 
   async function submit(values: CheckValues) {
@@ -68,32 +71,37 @@ function GrowthBook({ child, checks, today }: BookProps) {
       await save.mutateAsync({ values, replaces: edited })
       setEdited(null)
     } catch (error) {
-      // Asked for above the form, which then goes on with the same values.
-      if (!needsConsent(error)) throw error
+      // Asked for above the form, which is then sent again as it stands.
+      throw needsConsent(error) ? new NotSent() : error
     }
   }
 
   return (
     <Stack gap="large">
       <div className={bookStyles.columns}>
-        <Section title={edited ? texts.baby.edit : texts.baby.enter}>
-          {needsConsent(save.error) && <ConsentNotice onAgreed={() => save.variables && save.mutate(save.variables)} />}
-          <CheckFormPart
-            key={`${edited?.id ?? 'new'} ${checks.length}`}
-            initial={edited ? valuesOf(edited, today) : emptyValues(today, newest)}
-            today={today}
-            ownBirth={child.birth}
-            bookDays={bookDaysOf(checks)}
-            askBirthMeasures={!checks.some(({ checkDate }) => checkDate === child.birth)}
-            submitLabel={texts.baby.save}
-            onSubmit={submit}
-          />
-          {edited && (
-            <Button tone="quiet" onClick={() => setEdited(null)}>
-              {texts.baby.cancelEdit}
-            </Button>
-          )}
-        </Section>
+        <div ref={entry}>
+          <Section title={edited ? texts.baby.edit : texts.baby.enter}>
+            {needsConsent(save.error) && (
+              <ConsentNotice onAgreed={() => entry.current?.querySelector('form')?.requestSubmit()} />
+            )}
+            <CheckFormPart
+              key={`${edited?.id ?? 'new'} ${checks.length}`}
+              initial={edited ? valuesOf(edited, today) : emptyValues(today, newest)}
+              today={today}
+              ownBirth={child.birth}
+              bookDays={bookDaysOf(checks)}
+              askBirthMeasures={!checks.some(({ checkDate }) => checkDate === child.birth)}
+              submitLabel={texts.baby.save}
+              keptAs={`child-${child.id}-${edited?.id ?? 'new'}-${checks.length}`}
+              onSubmit={submit}
+            />
+            {edited && (
+              <Button tone="quiet" onClick={() => setEdited(null)}>
+                {texts.baby.cancelEdit}
+              </Button>
+            )}
+          </Section>
+        </div>
         {newest && (
           <div ref={result} tabIndex={-1} className={bookStyles.result}>
             <GrowthResultPart
@@ -117,6 +125,7 @@ function GrowthBook({ child, checks, today }: BookProps) {
       >
         {checks.length > 0 && <ClinicSheetButton child={child} checks={checks} today={today} />}
       </HistoryActions>
+      {checks.length > 0 && <KeepOnDevice child={child} checks={checks} today={today} />}
     </Stack>
   )
 }

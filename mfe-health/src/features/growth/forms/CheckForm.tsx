@@ -1,7 +1,6 @@
 import type { CalendarDay } from 'shared-contracts/ages'
 import { Disclosure, Stack } from 'shared-ui'
 import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
-import type { KeptDraft } from 'shared-ui/sending'
 import { texts } from '../../../texts'
 import { type CheckValues, checkProblems } from './check-values'
 
@@ -15,7 +14,8 @@ export interface CheckFormProps {
   /** Whether weight and length at birth are asked for too: they are not known yet. */
   readonly askBirthMeasures: boolean
   readonly submitLabel: string
-  readonly kept?: KeptDraft<CheckValues>
+  /** Under which name what was typed is kept, in this tab alone: it tells of a child's health. */
+  readonly keptAs: string
   /** Called with values that pass the rules. What it throws is shown at the fields that it names. */
   readonly onSubmit: (values: CheckValues) => Promise<void>
 }
@@ -31,13 +31,13 @@ export default function CheckForm({
   bookDays,
   askBirthMeasures,
   submitLabel,
-  kept,
+  keptAs,
   onSubmit,
 }: CheckFormProps) {
   const form = useFieldForm<CheckValues>({
     name: 'check',
     defaults: initial,
-    kept,
+    kept: { in: 'tab', as: keptAs },
     rules: (values) => checkProblems(values, today, ownBirth, bookDays),
     send: onSubmit,
   })

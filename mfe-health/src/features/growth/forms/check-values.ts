@@ -9,7 +9,6 @@ import {
   validatePretermWeeks,
   validationMessages,
 } from 'shared-contracts/validation'
-import { keptDraft } from 'shared-ui/sending'
 import { visitDayProblem } from '../../book'
 import type { ChildCheck } from '../requests/child-history'
 
@@ -32,9 +31,6 @@ export type CheckValues = Readonly<Record<(typeof measures)[number], number | nu
 }
 
 type ChildBody = CallBody<'HealthCheck/CheckChildHealth'>
-
-/** What a visitor typed for another child before login was asked for; in memory alone, as health data is written to no device. */
-export const keptOtherChild = keptDraft<CheckValues>()
 
 /** An empty form for a visit today; a preterm birth is remembered from the last check. */
 export function emptyValues(today: CalendarDay, last?: ChildCheck): CheckValues {

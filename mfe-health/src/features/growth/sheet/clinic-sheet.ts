@@ -39,7 +39,7 @@ export async function saveClinicSheet(
 }
 
 /** One A4 page for the clinic: the child, what the newest check says, three growth charts as vectors, the latest checks. */
-async function clinicSheet(
+export async function clinicSheet(
   child: SheetChild,
   checks: readonly ChildCheck[],
   today: CalendarDay,

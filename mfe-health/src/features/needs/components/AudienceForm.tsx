@@ -1,21 +1,28 @@
 import { type FormEvent, useId } from 'react'
+import { parseCalendarDay } from 'shared-contracts/ages'
+import {
+  audienceCode,
+  audienceTitle,
+  LAST_CHILD_MONTH,
+  parseAudience,
+  toldToday,
+} from 'shared-contracts/audience'
 import { recommendationOptions } from 'shared-contracts/constants'
 import { paths } from 'shared-contracts/paths'
 import { Button, useShell } from 'shared-ui'
+import type { SiteAudience } from 'shared-ui/audience'
 import { texts } from '../../../texts'
 import { activityChoices, hasActivity, needsSearch, parseActivity } from '../rules/activity'
-import { audienceCode, LAST_CHILD_MONTH, parseAudience } from '../rules/audience'
-import { audienceTitle } from '../rules/audience-title'
 import type { NeedsChoice } from '../rules/needs-choice'
-import { useKeepChoice } from '../use-needs-choice'
+import { useKeepActivity } from '../use-needs-choice'
 import styles from './Needs.module.css'
 
 const months = Array.from({ length: LAST_CHILD_MONTH + 1 }, (_, month) => month)
 
 /** Chooses whose needs are shown, and how hard she works. A plain form with an address: it works before and without scripts. */
-export function AudienceForm({ audience, activity, by }: NeedsChoice) {
+export function AudienceForm({ audience, activity, by, site }: NeedsChoice & { site: SiteAudience }) {
   const shell = useShell()
-  const keep = useKeepChoice()
+  const keepActivity = useKeepActivity()
   const id = useId()
   const activityId = useId()
 
@@ -23,8 +30,12 @@ export function AudienceForm({ audience, activity, by }: NeedsChoice) {
     event.preventDefault()
     const chosen = new FormData(event.currentTarget)
     const whom = parseAudience(String(chosen.get('cho'))) ?? audience
-    const search = needsSearch(whom, parseActivity(String(chosen.get('muc'))))
-    keep(search)
+    const today = parseCalendarDay(site.page.today)
+    // Another activity says nothing new of whom the site is for.
+    if (today !== null && audienceCode(whom) !== audienceCode(audience)) site.tell(toldToday(whom, today))
+    const muc = chosen.get('muc')
+    if (typeof muc === 'string') keepActivity(muc)
+    const search = needsSearch(whom, parseActivity(typeof muc === 'string' ? muc : null))
     void shell.navigate(`${paths.nutritionNeeds}${search}`, { keepScroll: true })
   }
 

@@ -1,5 +1,5 @@
+import { type Audience, audienceCode } from 'shared-contracts/audience'
 import { ACTIVITIES, type Activity } from 'shared-contracts/nutrition'
-import { type Audience, audienceCode } from './audience'
 
 export const DEFAULT_ACTIVITY: Activity = 'light'
 

@@ -1,30 +1,30 @@
 import { expect, test } from '@jest/globals'
+import type { Audience } from 'shared-contracts/audience'
 import { needsChoice } from './needs-choice'
 
-const own = [{ audience: { kind: 'week', week: 23 } as const }, { audience: { kind: 'child', months: 8 } as const }]
-const choose = (search: string, more: object = {}) => needsChoice({ search: new URLSearchParams(search), ...more })
-const week = (number: number) => ({ kind: 'week', week: number })
+const week = (number: number): Audience => ({ kind: 'week', week: number })
+const child: Audience = { kind: 'child', months: 8 }
+const choose = (audience: Audience | null, by: 'address' | 'device' | 'profile' | 'default', search = '', kept = '') =>
+  needsChoice({ site: { audience, by }, search: new URLSearchParams(search), keptActivity: kept || null })
 
 test.each([
-  ['the address first', choose('?cho=tuan-20', { own, kept: '?cho=tuan-9' }), week(20), 'address'],
-  ['then the own stage', choose('', { own, kept: '?cho=tuan-9' }), week(23), 'profile'],
-  ['then what was chosen on the device', choose('', { kept: '?cho=tuan-9' }), week(9), 'device'],
-  ['nothing kept: the first stage of all', choose(''), week(1), 'default'],
-  ['rubbish in the address: as if there were none', choose('?cho=tuan-99', { own }), week(23), 'profile'],
-  ['rubbish on the device: as if there were none', choose('', { kept: 'x' }), week(1), 'default'],
-])('%s', (_, { audience, by }, expected, because) => {
+  [choose(week(20), 'address'), week(20), 'address'],
+  [choose(week(23), 'profile'), week(23), 'profile'],
+  [choose(child, 'device'), child, 'device'],
+  // Nobody said, or what was said has passed
+  [choose(null, 'default'), week(1), 'default'],
+  [choose(null, 'device'), week(1), 'default'],
+])('%j', ({ audience, by }, expected, because) => {
   expect([audience, by]).toEqual([expected, because])
 })
 
 test.each([
-  ['?cho=tuan-20&muc=nang', 'heavy'],
-  ['?cho=tuan-20', 'light'],
-  ['?cho=be-8-thang&muc=nang', 'light'],
-])('the activity of %s is %s', (search, activity) => {
-  expect(choose(search).activity).toBe(activity)
-})
-
-test('the activity of a kept choice is kept with it, and an own stage takes that of the address', () => {
-  expect(choose('', { kept: '?cho=tuan-9&muc=vua' }).activity).toBe('moderate')
-  expect(choose('?muc=vua', { own }).activity).toBe('moderate')
+  [choose(week(20), 'address', '?muc=nang'), 'heavy'],
+  [choose(week(20), 'address', '', 'nang'), 'light'],
+  [choose(week(20), 'device', '', 'nang'), 'heavy'],
+  [choose(week(20), 'device', '?muc=vua', 'nang'), 'moderate'],
+  [choose(week(23), 'profile', '?muc=vua'), 'moderate'],
+  [choose(child, 'address', '?muc=nang'), 'light'],
+])('the activity of %j is %s', (choice, activity) => {
+  expect(choice.activity).toBe(activity)
 })

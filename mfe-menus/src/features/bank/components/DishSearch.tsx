@@ -27,57 +27,63 @@ export function DishSearch({ address, objectTypeId }: { address: DishSearchAddre
   }
   return (
     <Section title={texts.bank.dishes}>
-      <search>
-        {/* A new address resets the form, whose fields are uncontrolled. */}
-        <form
-          key={dishSearchPath({ ...address, pageNumber: 1 }, objectTypeId)}
-          action={paths.menuBank}
-          method="get"
-          className={styles.form}
-          onSubmit={submit}
-        >
-          <input type="hidden" name="nhom" value={objectTypeId} />
-          <label className={fieldStyles.field}>
-            <span>{texts.bank.dishesLabel}</span>
-            <input type="search" name="mon" defaultValue={address.keyword} maxLength={100} />
-          </label>
-          <DishFilters filter={address} />
-          <Button type="submit">{texts.bank.find}</Button>
-        </form>
-      </search>
-      {dishes.isPending && <LoadingState shape="cards" />}
-      {dishes.isError && <ErrorState onRetry={() => void dishes.refetch()} retrying={dishes.isFetching} />}
-      {dishes.data?.totalCount === 0 && <EmptyState title={texts.bank.nothing}>{texts.bank.nothingHint}</EmptyState>}
-      {dishes.data && dishes.data.totalCount > 0 && (
-        <>
-          <p role="status">{texts.bank.found(formatCount(dishes.data.totalCount))}</p>
-          <CardGrid>
-            {dishes.data.items.map((dish) => (
-              <DishCard
-                key={dish.dishId}
-                to={withForWhom(dishPath(dish), { kind: 'one', objectTypeId })}
-                title={dish.title}
-                illustration={dish.illustration}
-                energy={null}
-                aside={
-                  <>
-                    <FavouriteHeart item={{ type: 'dish', id: dish.dishId }} title={dish.title} />
-                    <AddToListIcon item={bankDish(dish, objectTypeId)} />
-                  </>
-                }
-                cookingMinutes={dish.minutes}
+      <div className={styles.beside}>
+        <search className={styles.search}>
+          {/* A new address resets the form, whose fields are uncontrolled. */}
+          <form
+            key={dishSearchPath({ ...address, pageNumber: 1 }, objectTypeId)}
+            action={paths.menuBank}
+            method="get"
+            className={styles.form}
+            onSubmit={submit}
+          >
+            <input type="hidden" name="nhom" value={objectTypeId} />
+            <label className={fieldStyles.field}>
+              <span>{texts.bank.dishesLabel}</span>
+              <input type="search" name="mon" defaultValue={address.keyword} maxLength={100} />
+            </label>
+            <DishFilters filter={address} />
+            <Button type="submit">{texts.bank.find}</Button>
+          </form>
+        </search>
+        <div className={styles.results}>
+          {dishes.isPending && <LoadingState shape="cards" />}
+          {dishes.isError && <ErrorState onRetry={() => void dishes.refetch()} retrying={dishes.isFetching} />}
+          {dishes.data?.totalCount === 0 && (
+            <EmptyState title={texts.bank.nothing}>{texts.bank.nothingHint}</EmptyState>
+          )}
+          {dishes.data && dishes.data.totalCount > 0 && (
+            <>
+              <p role="status">{texts.bank.found(formatCount(dishes.data.totalCount))}</p>
+              <CardGrid>
+                {dishes.data.items.map((dish) => (
+                  <DishCard
+                    key={dish.dishId}
+                    to={withForWhom(dishPath(dish), { kind: 'one', objectTypeId })}
+                    title={dish.title}
+                    illustration={dish.illustration}
+                    energy={null}
+                    aside={
+                      <>
+                        <FavouriteHeart item={{ type: 'dish', id: dish.dishId }} title={dish.title} />
+                        <AddToListIcon item={bankDish(dish, objectTypeId)} />
+                      </>
+                    }
+                    cookingMinutes={dish.minutes}
+                  />
+                ))}
+              </CardGrid>
+              <Pager
+                label={texts.bank.dishes}
+                page={address.pageNumber}
+                pageSize={DISHES_SHOWN}
+                totalCount={dishes.data.totalCount}
+                href={(pageNumber) => dishSearchPath({ ...address, pageNumber }, objectTypeId)}
               />
-            ))}
-          </CardGrid>
-          <Pager
-            label={texts.bank.dishes}
-            page={address.pageNumber}
-            pageSize={DISHES_SHOWN}
-            totalCount={dishes.data.totalCount}
-            href={(pageNumber) => dishSearchPath({ ...address, pageNumber }, objectTypeId)}
-          />
-        </>
-      )}
+            </>
+          )}
+        </div>
+      </div>
     </Section>
   )
 }

@@ -1,6 +1,7 @@
-import { findObjectType, parseCalendarDay } from 'shared-contracts/ages'
+import { parseCalendarDay } from 'shared-contracts/ages'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { formatDay } from 'shared-contracts/formats'
+import { eaterTitle } from 'shared-contracts/menus'
 import { menuPath } from 'shared-contracts/paths'
 import { ArticleCard } from 'shared-ui'
 import { AddToListIcon } from 'shared-ui/list-items'
@@ -21,7 +22,7 @@ export function MenuCards({ menus }: { menus: CallAnswer<'Menu/HomePage'> }) {
       to={menuPath(menu.menuId)}
       title={menu.title}
       summary={signature(menu) ?? menu.summary}
-      label={findObjectType(menu.objectTypeId)?.title}
+      label={eaterTitle(menu.objectTypeId) ?? undefined}
       illustration={menu.illustrations[0] ?? 'com'}
       aside={<AddToListIcon item={menuOfCard(menu)} />}
     />

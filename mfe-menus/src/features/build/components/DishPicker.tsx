@@ -1,9 +1,10 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { findMeal, type MealCode } from 'shared-contracts/menus'
 import { Button, ErrorState, LoadingState } from 'shared-ui'
 import { texts } from '../../../texts'
 import { useDishesForMeal } from '../requests/dishes-for-meal'
 import styles from './MenuBuilder.module.css'
+import { useShownWhole } from './OpenedPanel'
 
 interface DishPickerProps {
   readonly objectTypeId: number
@@ -18,18 +19,23 @@ interface DishPickerProps {
 export function DishPicker({ objectTypeId, mealCode, avoidedAllergens, onPick, onClose }: DishPickerProps) {
   const [keyword, setKeyword] = useState('')
   const id = useId()
+  const place = useRef<HTMLFieldSetElement>(null)
   const found = useDishesForMeal({
     objectTypeId,
     mealCode,
     keyword: keyword.trim(),
     withoutAllergens: avoidedAllergens,
   })
+  useShownWhole(place, found.status)
   return (
     <fieldset
+      ref={place}
       className={styles.picker}
       aria-label={texts.builder.addDish(findMeal(mealCode)?.title ?? '')}
       onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose()
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        onClose()
       }}
     >
       <label htmlFor={id}>{texts.builder.search}</label>

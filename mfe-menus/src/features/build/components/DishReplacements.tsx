@@ -8,17 +8,27 @@ import { useReplacements } from '../requests/replacements'
 import type { ChosenDish } from '../rules/draft'
 import { DishPicker } from './DishPicker'
 import styles from './MenuBuilder.module.css'
+import { OpenedPanel } from './OpenedPanel'
 
 const SHOWN_FIRST = 5
 
-/** Replacements for a dish, ranked by how well the day then meets its standards; any other dish by search. */
-export function DishReplacements({ place, onDone }: { place: number; onDone: () => void }) {
-  const { day } = useBuilder()
-  const chosen = day[place]
-  return chosen === undefined ? null : <Offers place={place} chosen={chosen} onDone={onDone} />
+interface DishReplacementsProps {
+  readonly place: number
+  /** Of the dish that is replaced. */
+  readonly name: string
+  /** Another dish has taken its place. */
+  readonly onDone: () => void
+  readonly onClose: () => void
 }
 
-function Offers({ place, chosen, onDone }: { place: number; chosen: ChosenDish; onDone: () => void }) {
+/** Replacements for a dish, ranked by how well the day then meets its standards; any other dish by search. */
+export function DishReplacements({ place, name, onDone, onClose }: DishReplacementsProps) {
+  const { day } = useBuilder()
+  const chosen = day[place]
+  return chosen === undefined ? null : <Offers place={place} chosen={chosen} name={name} onDone={onDone} onClose={onClose} />
+}
+
+function Offers({ place, chosen, name, onDone, onClose }: DishReplacementsProps & { readonly chosen: ChosenDish }) {
   const { objectTypeId, draft, dayIndex, day, excluded, kitchen, change } = useBuilder()
   const [all, setAll] = useState(false)
   const [searching, setSearching] = useState(false)
@@ -41,8 +51,7 @@ function Offers({ place, chosen, onDone }: { place: number; chosen: ChosenDish; 
   const needs = kitchen.needsOf(objectTypeId)
   const offers = found.data?.slice(0, all ? undefined : SHOWN_FIRST) ?? []
   return (
-    <div className={styles.picker}>
-      <p className={styles.soft}>{texts.builder.replacementsHint}</p>
+    <OpenedPanel title={texts.builder.replacementsFor(name)} arrived={found.status} onClose={onClose}>
       {found.isPending && <LoadingState />}
       {found.isError && <ErrorState onRetry={() => void found.refetch()} retrying={found.isFetching} />}
       {found.data?.length === 0 && <p role="status">{texts.builder.noReplacement}</p>}
@@ -77,6 +86,7 @@ function Offers({ place, chosen, onDone }: { place: number; chosen: ChosenDish; 
           {texts.builder.searchOther}
         </Button>
       </div>
-    </div>
+      <p className={styles.soft}>{texts.builder.replacementsHint}</p>
+    </OpenedPanel>
   )
 }

@@ -97,6 +97,8 @@ interface DishPanelProps {
 function DishPanel({ place, name, path, onReplaced, onRemove }: DishPanelProps) {
   const { objectTypeId, stored, dayIndex, day, change } = useBuilder()
   const [tool, setTool] = useState<'dish' | 'materials' | null>(null)
+  const dishButton = useRef<HTMLButtonElement>(null)
+  const materialsButton = useRef<HTMLButtonElement>(null)
   const chosen = day[place]
   if (chosen === undefined) return null
   const at = { day: dayIndex, place }
@@ -136,6 +138,7 @@ function DishPanel({ place, name, path, onReplaced, onRemove }: DishPanelProps) 
         <Button
           tone="soft"
           size="small"
+          ref={dishButton}
           aria-expanded={tool === 'dish'}
           aria-label={texts.builder.change(name)}
           onClick={() => toggle('dish')}
@@ -145,6 +148,7 @@ function DishPanel({ place, name, path, onReplaced, onRemove }: DishPanelProps) 
         <Button
           tone="soft"
           size="small"
+          ref={materialsButton}
           aria-expanded={tool === 'materials'}
           aria-label={texts.builder.changeMaterials(name)}
           onClick={() => toggle('materials')}
@@ -160,13 +164,27 @@ function DishPanel({ place, name, path, onReplaced, onRemove }: DishPanelProps) 
       {tool === 'dish' && (
         <DishReplacements
           place={place}
+          name={name}
+          onClose={() => {
+            setTool(null)
+            dishButton.current?.focus()
+          }}
           onDone={() => {
             setTool(null)
             onReplaced()
           }}
         />
       )}
-      {tool === 'materials' && <MaterialEditor place={place} />}
+      {tool === 'materials' && (
+        <MaterialEditor
+          place={place}
+          name={name}
+          onClose={() => {
+            setTool(null)
+            materialsButton.current?.focus()
+          }}
+        />
+      )}
     </div>
   )
 }

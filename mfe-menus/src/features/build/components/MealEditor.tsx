@@ -16,11 +16,15 @@ export function MealEditor({ meal, energy }: { meal: Meal; energy: number }) {
   const { objectTypeId, stored, draft, dayIndex, day, change } = useBuilder()
   const [open, setOpen] = useState<'picker' | 'related' | null>(null)
   const addButton = useRef<HTMLButtonElement>(null)
-  const wasOpen = useRef(false)
+  const relatedButton = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef<typeof open>(null)
   useEffect(() => {
     // Keyboard users continue where they were before the list opened.
-    if (open === null && wasOpen.current) addButton.current?.focus()
-    wasOpen.current = open !== null
+    if (open === null && wasOpen.current !== null) {
+      const opener = wasOpen.current === 'related' ? relatedButton : addButton
+      opener.current?.focus()
+    }
+    wasOpen.current = open
   }, [open])
   const places = day.flatMap(({ mealCode }, place) => (mealCode === meal.code ? [place] : []))
   const headingId = `bua-${meal.letters}`
@@ -44,7 +48,7 @@ export function MealEditor({ meal, energy }: { meal: Meal; energy: number }) {
           </Button>
           {places.length > 0 && <AddToList item={mealOfDraft(day, meal, { objectTypeId, stored })} />}
           {places.length > 0 && (
-            <Button tone="quiet" size="small" onClick={() => setOpen('related')}>
+            <Button ref={relatedButton} tone="quiet" size="small" onClick={() => setOpen('related')}>
               {texts.builder.related}
             </Button>
           )}

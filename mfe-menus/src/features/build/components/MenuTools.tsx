@@ -1,6 +1,6 @@
-import { calendarDayOf, findObjectType } from 'shared-contracts/ages'
+import { calendarDayOf } from 'shared-contracts/ages'
 import { formatDay } from 'shared-contracts/formats'
-import type { DayCode } from 'shared-contracts/menus'
+import { type DayCode, eaterTitle } from 'shared-contracts/menus'
 import { Button, Icon } from 'shared-ui'
 import { AddToList } from 'shared-ui/list-items'
 import { texts } from '../../../texts'
@@ -17,7 +17,7 @@ import { RelatedDays } from './RelatedDays'
 /** Actions on the whole menu: to the shopping list, save, print, replace by a related day, clear, undo a large change. */
 export function MenuTools({ undo }: { undo: (() => void) | null }) {
   const { objectTypeId, stored, dayCodes, save, draft, day, dayIndex, dishes, change } = useBuilder()
-  const audience = findObjectType(objectTypeId)?.title ?? ''
+  const audience = eaterTitle(objectTypeId) ?? ''
   const printed = draftToPrint(draft, dayCodes, dishes, newMenu(draft, dayCodes).title)
   const dayCode = dayCodes[dayIndex]
   return (
@@ -65,6 +65,6 @@ export function MenuTools({ undo }: { undo: (() => void) | null }) {
 function newMenu(draft: Draft, dayCodes: readonly DayCode[]): MenuToSave {
   const { objectTypeId } = draft
   const name = draft.days.length > 1 ? savedMenuTexts.weekTitle : savedMenuTexts.dayTitle
-  const whom = findObjectType(objectTypeId)?.title ?? ''
+  const whom = eaterTitle(objectTypeId) ?? ''
   return { objectTypeId, title: name(whom, formatDay(calendarDayOf(new Date()))), days: keptDays(draft, dayCodes) }
 }

@@ -1,7 +1,6 @@
-import { useState } from 'react'
-import { findObjectType } from 'shared-contracts/ages'
+import { useRef, useState } from 'react'
 import { formatEnergy } from 'shared-contracts/formats'
-import { findMeal } from 'shared-contracts/menus'
+import { eaterTitle, findMeal } from 'shared-contracts/menus'
 import { Button, ErrorState, LoadingState } from 'shared-ui'
 import { AddToList } from 'shared-ui/list-items'
 import { texts } from '../../../texts'
@@ -11,17 +10,27 @@ import { useRelatedDays } from '../requests/related-days'
 import { dayOfDraft } from '../rules/draft-items'
 import { dishesOfBuilt } from '../rules/suggestion'
 import styles from './MenuBuilder.module.css'
+import { OpenedPanel } from './OpenedPanel'
 
 /** Related days, fetched on request; each can replace the day on screen. */
 export function RelatedDays() {
   const [open, setOpen] = useState(false)
-  if (!open)
-    return (
-      <Button tone="soft" size="small" onClick={() => setOpen(true)}>
+  const opener = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <Button ref={opener} tone="soft" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
         {texts.builder.relatedDays}
       </Button>
-    )
-  return <Days onClose={() => setOpen(false)} />
+      {open && (
+        <Days
+          onClose={() => {
+            setOpen(false)
+            opener.current?.focus()
+          }}
+        />
+      )}
+    </>
+  )
 }
 
 function Days({ onClose }: { onClose: () => void }) {
@@ -33,7 +42,7 @@ function Days({ onClose }: { onClose: () => void }) {
     seed: draft.seed,
   })
   return (
-    <div className={styles.picker}>
+    <OpenedPanel title={texts.builder.relatedDays} arrived={found.status} onClose={onClose}>
       <p className={styles.soft}>{texts.builder.relatedDaysHint}</p>
       {found.isPending && <LoadingState />}
       {found.isError && <ErrorState onRetry={() => void found.refetch()} retrying={found.isFetching} />}
@@ -58,7 +67,7 @@ function Days({ onClose }: { onClose: () => void }) {
               <AddToList
                 item={dayOfDraft(dishesOfBuilt(menu), {
                   objectTypeId,
-                  title: texts.builder.dayTitle(findObjectType(objectTypeId)?.title ?? ''),
+                  title: texts.builder.dayTitle(eaterTitle(objectTypeId) ?? ''),
                   stored: undefined,
                 })}
               />
@@ -76,9 +85,6 @@ function Days({ onClose }: { onClose: () => void }) {
           )
         })}
       </ul>
-      <Button tone="quiet" size="small" onClick={onClose}>
-        {texts.builder.close}
-      </Button>
-    </div>
+    </OpenedPanel>
   )
 }

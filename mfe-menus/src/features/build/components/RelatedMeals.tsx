@@ -1,11 +1,12 @@
 import { formatEnergy } from 'shared-contracts/formats'
-import type { MealCode } from 'shared-contracts/menus'
-import { Button, ErrorState, LoadingState } from 'shared-ui'
+import { findMeal, type MealCode } from 'shared-contracts/menus'
+import { ErrorState, LoadingState } from 'shared-ui'
 import { texts } from '../../../texts'
 import { useBuilder } from '../builder-context'
 import { type RelatedMeal, useRelatedMeals } from '../requests/related-meals'
 import type { ChosenDish } from '../rules/draft'
 import styles from './MenuBuilder.module.css'
+import { OpenedPanel } from './OpenedPanel'
 
 /** Related meals, each of which can replace the whole meal. */
 export function RelatedMeals({ mealCode, onClose }: { mealCode: MealCode; onClose: () => void }) {
@@ -13,7 +14,7 @@ export function RelatedMeals({ mealCode, onClose }: { mealCode: MealCode; onClos
   const found = useRelatedMeals(objectTypeId, day, mealCode, [...excluded])
   const own = day.filter((dish) => dish.mealCode === mealCode)
   return (
-    <div className={styles.picker}>
+    <OpenedPanel title={texts.builder.relatedTo(findMeal(mealCode)?.title ?? '')} arrived={found.status} onClose={onClose}>
       <p className={styles.soft}>{texts.builder.relatedHint}</p>
       {found.isPending && <LoadingState />}
       {found.isError && <ErrorState onRetry={() => void found.refetch()} retrying={found.isFetching} />}
@@ -38,10 +39,7 @@ export function RelatedMeals({ mealCode, onClose }: { mealCode: MealCode; onClos
           )
         })}
       </ul>
-      <Button tone="quiet" size="small" onClick={onClose}>
-        {texts.builder.close}
-      </Button>
-    </div>
+    </OpenedPanel>
   )
 }
 

@@ -6,12 +6,21 @@ import { Button } from 'shared-ui'
 import { texts } from '../../../texts'
 import { useBuilder } from '../builder-context'
 import styles from '../components/MenuBuilder.module.css'
+import { OpenedPanel } from '../components/OpenedPanel'
+import { useMeasureOf } from '../requests/units'
 import { servedIngredients } from '../rules/judge-draft'
 
 const tenths = (grams: number): number => Math.round(grams * 10) / 10
 
+interface MaterialEditorProps {
+  readonly place: number
+  /** Of the dish. */
+  readonly name: string
+  readonly onClose: () => void
+}
+
 /** The materials of a dish: another of the same group at equal energy, or other grams. Totals follow at once. */
-export function MaterialEditor({ place }: { place: number }) {
+export function MaterialEditor({ place, name, onClose }: MaterialEditorProps) {
   const { objectTypeId, dayIndex, day, dishes, kitchen, change } = useBuilder()
   const chosen = day[place]
   if (chosen === undefined) return null
@@ -24,7 +33,7 @@ export function MaterialEditor({ place }: { place: number }) {
       materials: ingredients.map(({ material, grams }) => ({ materialId: material.materialId, grams: tenths(grams) })),
     })
   return (
-    <div className={styles.picker}>
+    <OpenedPanel title={texts.builder.materialsOf(name)} onClose={onClose}>
       <p className={styles.soft}>{texts.builder.materialsHint}</p>
       <ul className={styles.found}>
         {served.map((ingredient) => (
@@ -50,7 +59,7 @@ export function MaterialEditor({ place }: { place: number }) {
           {texts.builder.materialsAsBefore}
         </Button>
       )}
-    </div>
+    </OpenedPanel>
   )
 }
 
@@ -68,6 +77,7 @@ function MaterialRow({ ingredient: { material, grams }, onMaterial, onGrams }: M
   const value = typed === null ? grams : readDecimalEntry(typed)
   const wrong = value === null || value < 0 || value > MAX_MATERIAL_GRAMS
   const others = replacementsOf(material, objectTypeId, kitchen)
+  const measure = useMeasureOf(material)(grams)
   return (
     <li className={styles.material}>
       <label htmlFor={`${id}-material`} className="visually-hidden">
@@ -96,7 +106,7 @@ function MaterialRow({ ingredient: { material, grams }, onMaterial, onGrams }: M
         maxLength={7}
         value={typed ?? formatDecimal(tenths(grams))}
         aria-invalid={wrong || undefined}
-        aria-describedby={wrong ? `${id}-error` : undefined}
+        aria-describedby={wrong ? `${id}-error` : measure === null ? undefined : `${id}-measure`}
         onChange={(event) => {
           const next = event.target.value
           setTyped(next)
@@ -108,6 +118,7 @@ function MaterialRow({ ingredient: { material, grams }, onMaterial, onGrams }: M
         }}
       />
       <span aria-hidden="true">g</span>
+      {measure !== null && <small id={`${id}-measure`} className={styles.measure}>{texts.builder.measure(measure)}</small>}
       {wrong && (
         <p id={`${id}-error`} role="alert" className={styles.error}>
           {mayPartThousands(typed?.trim() ?? '')

@@ -1,4 +1,5 @@
 import { findObjectType, hasMenus, isObjectTypeId, type ObjectType, objectTypeGroups } from 'shared-contracts/ages'
+import { inSentence } from 'shared-contracts/audience'
 
 /** Months of a child's object type, as its title has them. */
 const MONTHS = /(\d+)–(\d+) tháng/
@@ -14,7 +15,7 @@ export function suitedWords(objectTypeIds: readonly number[]): string {
   const mothers = of(objectTypeGroups.mother)
   return [
     ...childRanges(of(objectTypeGroups.child)),
-    ...(mothers.length === 3 ? ['mẹ mang thai'] : mothers.map(({ shortTitle }) => `mẹ mang thai ${shortTitle}`)),
+    ...(mothers.length === 3 ? ['mẹ mang thai'] : mothers.map(({ title }) => inSentence(title))),
     ...(of(objectTypeGroups.nursingMother).length > 0 ? ['mẹ cho con bú'] : []),
   ].join(', ')
 }

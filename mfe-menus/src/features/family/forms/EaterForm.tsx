@@ -1,17 +1,17 @@
 import { type FormEvent, useId, useState } from 'react'
 import { daysBetween, motherObjectTypeId, parseCalendarDay } from 'shared-contracts/ages'
 import { pregnancyWeekOptions } from 'shared-contracts/constants'
+import { parseDay } from 'shared-contracts/formats'
 import { ADULT_OBJECT_TYPE_ID } from 'shared-contracts/menus'
 import { Button } from 'shared-ui'
+import { DayInput } from 'shared-ui/day-input'
+import { useKeptValue } from 'shared-ui/kept'
 import { objectTypeOfChild, objectTypeOfPregnancy } from '../../object-type'
 import { fieldStyles } from '../../plain-fields'
 import styles from '../components/FamilyPot.module.css'
 import { familyTexts } from '../family-texts'
+import { type EaterFields, KINDS, type Kind, keptEater, noEater } from '../rules/kept-eater'
 
-const KINDS = ['pregnant', 'nursing', 'adult', 'child'] as const
-type Kind = (typeof KINDS)[number]
-
-const FIRST_WEEK_SHOWN = 20
 const DAYS_A_MONTH = 30.4375
 
 export interface NewEater {
@@ -32,8 +32,8 @@ function eaterOf(kind: Kind, weeks: number, birthDay: string, today: string): An
       ? found
       : { eater: { title: familyTexts.titles.pregnant(weeks), objectTypeId: found.objectTypeId } }
   }
-  const found = day === null ? null : objectTypeOfChild(birthDay, day)
-  const born = parseCalendarDay(birthDay)
+  const born = parseDay(birthDay)
+  const found = day === null ? null : objectTypeOfChild(born ?? birthDay, day)
   if (found === null || found.kind === 'message') return { message: found?.message ?? '' }
   const months = born && day ? Math.floor(daysBetween(born, day) / DAYS_A_MONTH) : 0
   return { eater: { title: familyTexts.titles.child(months), objectTypeId: found.objectTypeId } }
@@ -42,10 +42,8 @@ function eaterOf(kind: Kind, weeks: number, birthDay: string, today: string): An
 /** Adds somebody to the table. What was typed stays when it isn't right. */
 export function EaterForm({ today, onAdd }: { today: string; onAdd: (eater: NewEater) => void }) {
   const id = useId()
-  const [kind, setKind] = useState<Kind>('pregnant')
-  const [weeks, setWeeks] = useState(FIRST_WEEK_SHOWN)
-  const [birthDay, setBirthDay] = useState('')
-  const [callName, setCallName] = useState('')
+  const [{ kind, weeks, birthDay, callName }, change] = useKeptValue(keptEater, 'new', noEater)
+  const set = (part: Partial<EaterFields>) => change((fields) => ({ ...fields, ...part }))
   const [message, setMessage] = useState<string | null>(null)
 
   function submit(event: FormEvent) {
@@ -56,8 +54,7 @@ export function EaterForm({ today, onAdd }: { today: string; onAdd: (eater: NewE
       return
     }
     setMessage(null)
-    setCallName('')
-    setBirthDay('')
+    set({ callName: '', birthDay: '' })
     onAdd({ ...answer.eater, title: callName.trim() || answer.eater.title })
   }
 
@@ -68,7 +65,7 @@ export function EaterForm({ today, onAdd }: { today: string; onAdd: (eater: NewE
         <select
           value={kind}
           onChange={(event) => {
-            setKind(KINDS.find((each) => each === event.target.value) ?? 'pregnant')
+            set({ kind: KINDS.find((each) => each === event.target.value) ?? 'pregnant' })
             setMessage(null)
           }}
         >
@@ -82,7 +79,7 @@ export function EaterForm({ today, onAdd }: { today: string; onAdd: (eater: NewE
       {kind === 'pregnant' && (
         <label className={fieldStyles.field}>
           <span>{familyTexts.weeks}</span>
-          <select value={weeks} onChange={(event) => setWeeks(Number(event.target.value))}>
+          <select value={weeks} onChange={(event) => set({ weeks: Number(event.target.value) })}>
             {pregnancyWeekOptions.map((week) => (
               <option key={week} value={week}>
                 {week}
@@ -92,16 +89,15 @@ export function EaterForm({ today, onAdd }: { today: string; onAdd: (eater: NewE
         </label>
       )}
       {kind === 'child' && (
-        <label className={fieldStyles.field}>
+        <label className={fieldStyles.field} htmlFor={`${id}-birthday`}>
           <span>{familyTexts.birthDay}</span>
-          <input
-            type="date"
-            max={today}
+          <DayInput
+            id={`${id}-birthday`}
             value={birthDay}
             aria-invalid={message !== null || undefined}
             aria-describedby={message === null ? undefined : `${id}-error`}
-            onChange={(event) => {
-              setBirthDay(event.target.value)
+            onChange={(text) => {
+              set({ birthDay: text })
               setMessage(null)
             }}
           />
@@ -116,7 +112,7 @@ export function EaterForm({ today, onAdd }: { today: string; onAdd: (eater: NewE
           value={callName}
           maxLength={30}
           autoComplete="off"
-          onChange={(event) => setCallName(event.target.value)}
+          onChange={(event) => set({ callName: event.target.value })}
         />
       </label>
       <Button type="submit" tone="soft" size="small">

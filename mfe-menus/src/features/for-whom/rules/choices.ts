@@ -1,5 +1,7 @@
-import { findObjectType, hasMenus, isObjectTypeId, objectTypeGroups } from 'shared-contracts/ages'
+import { findObjectType, hasMenus, isObjectTypeId, type ObjectType, objectTypeGroups } from 'shared-contracts/ages'
+import { inSentence } from 'shared-contracts/audience'
 import { compareHomeOrder } from 'shared-contracts/constants'
+import { eaterTitle } from 'shared-contracts/menus'
 import { texts } from '../../../texts'
 import type { Person } from '../../object-type'
 import { type ForWhom, isSame } from './for-whom'
@@ -33,7 +35,7 @@ export function choicesOf({ suits, family, people, chosen }: Eaters): readonly C
     .map(({ name, objectType }): Choice => {
       return {
         forWhom: { kind: 'one', objectTypeId: objectType.id },
-        title: `${name ?? texts.forWhom.me} (${objectType.shortTitle})`,
+        title: `${name ?? texts.forWhom.me} (${ofWhom(objectType)})`,
       }
     })
   const types = suits.filter((id) => isObjectTypeId(id) && hasMenus(id)).toSorted(compareHomeOrder)
@@ -52,10 +54,12 @@ export function choicesOf({ suits, family, people, chosen }: Eaters): readonly C
   return suits.includes(chosen.objectTypeId) ? [one(chosen.objectTypeId), ...all] : all
 }
 
-/** "Bé 9–11 tháng", "Mẹ 3 tháng giữa": short enough for two beside one another on a phone. */
+/** Beside a name: "mang thai 3 tháng giữa", "6–8 tháng". */
+const ofWhom = ({ shortTitle }: ObjectType): string => inSentence(shortTitle)
+
+/** "Bé 9–11 tháng", "Mang thai 3 tháng giữa": short enough for two beside one another on a phone. */
 function shortName(objectTypeId: number): string {
   const objectType = findObjectType(objectTypeId)
-  if (objectType === undefined) return ''
-  const isChild = objectType.group === objectTypeGroups.child
-  return isChild ? objectType.title : texts.forWhom.mother(objectType.shortTitle.toLowerCase())
+  if (objectType === undefined || objectType.group === null) return eaterTitle(objectTypeId) ?? ''
+  return objectType.group === objectTypeGroups.mother ? objectType.shortTitle : objectType.title
 }

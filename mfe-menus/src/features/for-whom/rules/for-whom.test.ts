@@ -5,6 +5,11 @@ import { forWhomIn, nameOf, portionIn, withForWhom } from './for-whom'
 
 test.each([
   ['cho=6', { kind: 'one', objectTypeId: 6 }],
+  ['cho=tuan-12', { kind: 'one', objectTypeId: 1 }],
+  ['cho=tuan-13', { kind: 'one', objectTypeId: 2 }],
+  ['cho=me-cho-con-bu', { kind: 'one', objectTypeId: 4 }],
+  ['cho=be-14-thang', { kind: 'one', objectTypeId: 7 }],
+  ['cho=be-5-thang', null],
   ['cho=nha-4', { kind: 'family', people: 4 }],
   ['cho=nha-10', { kind: 'family', people: 10 }],
   ['cho=nha-0', null],
@@ -56,13 +61,13 @@ test('offers the own family where it may eat, else every object type that may', 
   const chosen = { kind: 'family', people: 1 } as const
   const people = [person(null, 2), person('Na', 6), person('Bin', 10)]
   expect(titles({ suits: [2, 10, 11], family, people, chosen })).toEqual([
-    'Tôi (3 tháng giữa)',
+    'Tôi (mang thai 3 tháng giữa)',
     'Bin (36–60 tháng)',
     'Cả nhà',
   ])
   expect(titles({ suits: [2, 10, 11], family, people: [], chosen })).toEqual([
     'Bé 36–60 tháng',
-    'Mẹ 3 tháng giữa',
+    'Mang thai 3 tháng giữa',
     'Cả nhà',
   ])
   expect(titles({ suits: [5], family: null, people, chosen: { kind: 'one', objectTypeId: 5 } })).toEqual([

@@ -1,5 +1,6 @@
-import { findObjectType, hasMenus, isObjectTypeId } from 'shared-contracts/ages'
-import { ADULT_OBJECT_TYPE_ID } from 'shared-contracts/menus'
+import { hasMenus, isObjectTypeId } from 'shared-contracts/ages'
+import { audienceObjectTypeId, inSentence, parseAudience } from 'shared-contracts/audience'
+import { ADULT_OBJECT_TYPE_ID, eaterTitle } from 'shared-contracts/menus'
 
 /** Whom amounts are for: one eater of an object type, or so many adults. */
 export type ForWhom =
@@ -12,12 +13,14 @@ export const MOST_PEOPLE = 10
 const PORTION_STEP = 0.25
 const MOST_PORTION = 3
 
-/** Whom the address names: `?cho=6` (an object type), `?cho=nha-4` (four adults); null where it names nobody that has menus. */
+/** Whom the address names: `?cho=6` (an object type), `?cho=tuan-20` (whoever the site speaks to, by her or his object type), `?cho=nha-4` (four adults); null where it names nobody that has menus. */
 export function forWhomIn(search: URLSearchParams): ForWhom | null {
   const value = search.get('cho') ?? ''
   const people = Number(/^nha-(\d{1,2})$/.exec(value)?.[1])
   if (people >= 1 && people <= MOST_PEOPLE) return { kind: 'family', people }
-  const id = /^\d{1,2}$/.test(value) ? Number(value) : Number.NaN
+  const audience = parseAudience(value)
+  const ofAudience = audience === null ? null : audienceObjectTypeId(audience)
+  const id = ofAudience ?? (/^\d{1,2}$/.test(value) ? Number(value) : Number.NaN)
   return isObjectTypeId(id) && hasMenus(id) ? { kind: 'one', objectTypeId: id } : null
 }
 
@@ -50,6 +53,5 @@ export function isSame(one: ForWhom, other: ForWhom): boolean {
 /** "bé 9–11 tháng", "một người lớn", "gia đình 4 người", to stand inside a sentence. */
 export function nameOf({ objectTypeId, people }: { readonly objectTypeId: number; readonly people: number }): string {
   if (objectTypeId === ADULT_OBJECT_TYPE_ID) return people === 1 ? 'một người lớn' : `gia đình ${people} người lớn`
-  const title = findObjectType(objectTypeId)?.title ?? ''
-  return title.charAt(0).toLowerCase() + title.slice(1)
+  return inSentence(eaterTitle(objectTypeId) ?? '')
 }

@@ -1,18 +1,17 @@
 import { formatEnergy } from 'shared-contracts/formats'
 import { dayTitles } from 'shared-contracts/menus'
 import { needOfWeekDay } from 'shared-contracts/nutrition'
-import { dishPath } from 'shared-contracts/paths'
-import { CardGrid, DishCard, EnergyBowl, LinkButton, Notice, Section } from 'shared-ui'
-import { FavouriteHeart } from 'shared-ui/favourites'
-import { AddToList, AddToListIcon, type ListItem } from 'shared-ui/list-items'
+import { EnergyBowl, LinkButton, Notice, Section } from 'shared-ui'
+import { AddToList, type ListItem } from 'shared-ui/list-items'
 import { texts } from '../../../texts'
-import { type ForWhom, nameOf, withForWhom } from '../../for-whom'
+import { type ForWhom, nameOf } from '../../for-whom'
 import { ownBankPath } from '../../object-type'
 import { ActivityNote, DayStandards, dayResults, EnergyRatio } from '../../standards'
 import { type MenuToCook, menuDay, menuDish, menuMeal } from '../../to-list'
 import { useNeeds } from '../requests/needs'
-import { type DayOnTable, energyOfDay, mealsOfDay } from '../rules/menu-day'
-import { weightOnTable } from '../rules/weight-on-table'
+import { type DayOnTable, energyOfDay, mealsOfDay, partsOfDay } from '../rules/menu-day'
+import styles from './DayDetail.module.css'
+import { MealOnTable } from './MealOnTable'
 
 interface DayDetailProps {
   readonly day: DayOnTable
@@ -24,7 +23,10 @@ interface DayDetailProps {
   readonly people: number
 }
 
-/** One day of a menu: its energy as a bowl with its table, then each meal with its dishes. */
+/**
+ * One day of a menu: its energy as a bowl with its table, then each meal with its dishes. On wide screens morning, noon and evening stand beside one
+ * another, so that the whole day is seen at once.
+ */
 export function DayDetail({ day, menu, portionsOf, people }: DayDetailProps) {
   const { objectTypeId } = menu
   const meals = mealsOfDay(day)
@@ -51,35 +53,30 @@ export function DayDetail({ day, menu, portionsOf, people }: DayDetailProps) {
           </LinkButton>
         </Notice>
       )}
-      <EnergyBowl meals={meals} title={texts.menu.share} />
-      {meals.map((meal) => (
-        <Section
-          key={meal.mealCode}
-          title={meal.title}
-          intro={formatEnergy(meal.energy)}
-          more={<AddToList item={forEaters(menuMeal(listed, day.dayCode, meal))} />}
-        >
-          <CardGrid>
-            {meal.dishes.map((dish) => (
-              <DishCard
-                key={dish.dishId}
-                to={withForWhom(dishPath(dish), forDish, dish.portion)}
-                title={dish.title}
-                illustration={dish.illustration}
-                energy={dish.energy}
-                label={weightOnTable(dish, people)}
-                aside={
-                  <>
-                    <FavouriteHeart item={{ type: 'dish', id: dish.dishId }} title={dish.title} />
-                    <AddToListIcon item={forEaters(menuDish(listed, day.dayCode, meal.mealCode, dish))} />
-                  </>
-                }
-              />
-            ))}
-          </CardGrid>
-        </Section>
-      ))}
-      <EnergyRatio protein={grams(11)} lipid={grams(18)} glucid={grams(25)} />
+      <div className={styles.day}>
+        <div className={styles.bowl}>
+          <EnergyBowl meals={meals} title={texts.menu.share} />
+        </div>
+        <div className={styles.parts}>
+          {partsOfDay(meals).map((part) => (
+            <div key={part[0]?.mealCode} className={styles.part}>
+              {part.map((meal) => (
+                <MealOnTable
+                  key={meal.mealCode}
+                  meal={meal}
+                  item={forEaters(menuMeal(listed, day.dayCode, meal))}
+                  itemOf={(dish) => forEaters(menuDish(listed, day.dayCode, meal.mealCode, dish))}
+                  forWhom={forDish}
+                  people={people}
+                />
+              ))}
+            </div>
+          ))}
+        </div>
+        <div className={styles.ratio}>
+          <EnergyRatio protein={grams(11)} lipid={grams(18)} glucid={grams(25)} />
+        </div>
+      </div>
       {portionsOf === objectTypeId && <Balance day={day} menu={menu} />}
     </Section>
   )

@@ -1,5 +1,5 @@
-import { findObjectType } from 'shared-contracts/ages'
 import type { CallAnswer } from 'shared-contracts/calls'
+import { eaterTitle } from 'shared-contracts/menus'
 import { menuPath, paths } from 'shared-contracts/paths'
 import { AppLink, LoginRequired, Page, PageHeader } from 'shared-ui'
 import { usePage } from 'shared-ui/remote'
@@ -14,7 +14,7 @@ export function LockedMenu({ menu }: { menu: CallAnswer<'Menu/HomePage'>[number]
     <Page>
       <PageHeader
         title={menu.title}
-        eyebrow={findObjectType(menu.objectTypeId)?.title}
+        eyebrow={eaterTitle(menu.objectTypeId)}
         intro={menu.summary}
         illustration={menu.illustrations[0]}
       />

@@ -7,7 +7,7 @@ import { type Menu, mealsOfDay } from '../rules/menu-day'
 /** The days of a menu as cards; `to` leads to one day's details. */
 export function MenuDays({ menu, to }: { menu: Menu; to?: (dayCode: string) => string }) {
   return (
-    <CardGrid size="wide">
+    <CardGrid>
       {menu.days.map((day) => (
         <MenuDayCard
           key={day.dayCode}

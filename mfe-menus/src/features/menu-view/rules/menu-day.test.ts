@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { energyOfDay, type MenuDay, type MenuDish, mealsOfDay } from './menu-day'
+import { energyOfDay, type MenuDay, type MenuDish, mealsOfDay, partsOfDay } from './menu-day'
 
 const dish = (dishId: number, energy: number | null): MenuDish => ({
   dishId,
@@ -35,4 +35,16 @@ test('adds only known energy and counts what is missing', () => {
 test("takes the day's energy from its nutrition, else from its meals", () => {
   expect(energyOfDay(day)).toBe(1400)
   expect(energyOfDay({ ...day, nutrition: { '1': { value: 1432, missing: 0 } } })).toBe(1432)
+})
+
+test('parts a day into morning, noon and evening, each with the snack after it', () => {
+  const codesOf = (codes: readonly (1 | 2 | 4 | 5 | 6 | 7)[]) =>
+    partsOfDay(codes.map((mealCode) => ({ mealCode }))).map((part) => part.map(({ mealCode }) => mealCode))
+  expect(codesOf([1, 5, 2, 6, 4, 7])).toEqual([
+    [1, 5],
+    [2, 6],
+    [4, 7],
+  ])
+  expect(codesOf([1, 4, 7])).toEqual([[1], [4, 7]])
+  expect(codesOf([])).toEqual([])
 })

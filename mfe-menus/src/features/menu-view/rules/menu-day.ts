@@ -46,6 +46,22 @@ export function mealsOfDay<D extends MenuDish>(day: DayOf<D>): readonly MealOfDa
   })
 }
 
+/** Morning, noon and evening: a main meal with the snack after it. */
+const PARTS: readonly (readonly MealCode[])[] = [
+  [1, 5],
+  [2, 6],
+  [4, 7],
+]
+
+/** The meals of a day by its parts, in their order; a part without meals is left out. */
+export function partsOfDay<M extends { readonly mealCode: MealCode }>(
+  dayMeals: readonly M[],
+): readonly (readonly M[])[] {
+  return PARTS.map((codes) => dayMeals.filter(({ mealCode }) => codes.includes(mealCode))).filter(
+    (part) => part.length > 0,
+  )
+}
+
 /** kcal of a day: its standard 1, or the sum of the meals where the menu brings no total. */
 export function energyOfDay(day: MenuDay): number {
   return day.nutrition['1']?.value ?? mealsOfDay(day).reduce((sum, meal) => sum + meal.energy, 0)

@@ -4,7 +4,7 @@ import { texts } from '../../../texts'
 import { menuObjectTypes } from '../rules/object-type-choice'
 
 /** Object types of mothers and of children in two rows of links. */
-export function ObjectTypeTabs({ chosenId, to }: { chosenId: number; to: (objectTypeId: number) => string }) {
+export function ObjectTypeTabs({ chosenId, to }: { chosenId: number | null; to: (objectTypeId: number) => string }) {
   const isChild = (group: number | null) => group === objectTypeGroups.child
   const rows = [
     { label: texts.bank.child, types: menuObjectTypes.filter((type) => isChild(type.group)) },

@@ -1,4 +1,5 @@
 import type { ObjectType } from 'shared-contracts/ages'
+import { inSentence } from 'shared-contracts/audience'
 import { LinkButton, Page, PageMissing, Section, Stack } from 'shared-ui'
 import { usePage } from 'shared-ui/remote'
 import { texts } from '../../../texts'
@@ -56,9 +57,4 @@ function OwnFamily({ to }: Pick<SetupProps, 'to'>) {
       </Stack>
     </Section>
   )
-}
-
-/** "Bé 9–11 tháng" → "bé 9–11 tháng". */
-function inSentence(title: string): string {
-  return title.charAt(0).toLowerCase() + title.slice(1)
 }

@@ -1,7 +1,10 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { parseCalendarDay } from 'shared-contracts/ages'
 import { pregnancyWeekOptions } from 'shared-contracts/constants'
+import { parseDay } from 'shared-contracts/formats'
 import { Button, Section, useShell } from 'shared-ui'
+import { DayInput } from 'shared-ui/day-input'
+import { keptPlace, useKeptValue } from 'shared-ui/kept'
 import { usePage } from 'shared-ui/remote'
 import { texts } from '../../../texts'
 import { fieldStyles } from '../../plain-fields'
@@ -9,6 +12,15 @@ import { type ObjectTypeAnswer, objectTypeOfChild, objectTypeOfPregnancy } from 
 import styles from './ObjectTypeForms.module.css'
 
 const DAYS_IN_WEEK = [0, 1, 2, 3, 4, 5, 6]
+
+/** As typed, in this tab alone. */
+const keptBirthDay = keptPlace<string>({
+  name: 'menu-birthday',
+  version: 1,
+  days: 7,
+  inTab: true,
+  check: (stored) => (typeof stored === 'string' ? stored : null),
+})
 
 interface Props {
   readonly to: (objectTypeId: number) => string
@@ -20,6 +32,8 @@ interface Props {
 export function ObjectTypeForms({ to, submitLabel }: Props) {
   const { today } = usePage()
   const day = parseCalendarDay(today)
+  const dayId = useId()
+  const [birthDay, changeBirthDay] = useKeptValue(keptBirthDay, 'child', '')
   return (
     <Section title={texts.setup.byAge}>
       <div className={styles.ages}>
@@ -40,16 +54,22 @@ export function ObjectTypeForms({ to, submitLabel }: Props) {
           title={texts.setup.child}
           to={to}
           submitLabel={submitLabel}
-          answer={(form) =>
+          answer={() =>
             day === null
               ? { kind: 'message', message: texts.setup.birthDayMissing }
-              : objectTypeOfChild(String(form.get('ngay-sinh') ?? ''), day)
+              : objectTypeOfChild(parseDay(birthDay) ?? birthDay, day)
           }
         >
           {(error) => (
-            <label className={fieldStyles.field}>
+            <label className={fieldStyles.field} htmlFor={dayId}>
               <span>{texts.setup.birthDay}</span>
-              <input type="date" name="ngay-sinh" max={today} {...error} />
+              <DayInput
+                id={dayId}
+                name="ngay-sinh"
+                value={birthDay}
+                onChange={(text) => changeBirthDay(() => text)}
+                {...error}
+              />
             </label>
           )}
         </AgeForm>

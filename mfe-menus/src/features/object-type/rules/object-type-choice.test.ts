@@ -13,6 +13,13 @@ test.each([
   ['?nhom=11', 5],
   ['?nhom=99', 5],
   ['?nhom=me-bau', 5],
+  ['?cho=tuan-20', 2],
+  ['?cho=me-cho-con-bu', 4],
+  ['?cho=be-14-thang', 7],
+  // Breast milk alone: the page says so
+  ['?cho=be-3-thang', 5],
+  ['?cho=rubbish', 5],
+  ['?nhom=10&cho=tuan-20', 10],
 ])('reads %s as object type %i', (search, expected) => {
   expect(chosenObjectType(new URLSearchParams(search)).id).toBe(expected)
 })

@@ -1,21 +1,34 @@
-import { findObjectType, hasMenus, type ObjectType, objectTypes } from 'shared-contracts/ages'
+import { findObjectType, hasMenus, type ObjectType, objectTypeGroups, objectTypes } from 'shared-contracts/ages'
+import { audienceObjectTypeId, parseAudience } from 'shared-contracts/audience'
 import { compareHomeOrder } from 'shared-contracts/constants'
 import { paths } from 'shared-contracts/paths'
 
 /** The object type when the address names none: a baby who starts complementary food. */
-const FIRST_CHOICE = 5
+export const FIRST_CHOICE = 5
 
 /** Object types that have menus, in the order of the home page. */
 export const menuObjectTypes: readonly ObjectType[] = objectTypes
   .filter((objectType) => hasMenus(objectType.id))
   .sort((a, b) => compareHomeOrder(a.id, b.id))
 
-/** The object type that `?nhom=` names; without one, or for one that has no menus, the first choice. */
+/** The object type that `?nhom=` names, or the one of whom `?cho=` names; without one, or for one that has no menus, the first choice. */
 export function chosenObjectType(search: URLSearchParams): ObjectType {
-  const asked = findObjectType(Number(search.get('nhom') ?? FIRST_CHOICE))
+  const audience = search.has('nhom') ? null : parseAudience(search.get('cho'))
+  const ofAudience = audience === null ? null : audienceObjectTypeId(audience)
+  return menuObjectType(ofAudience ?? Number(search.get('nhom') ?? FIRST_CHOICE))
+}
+
+/** The object type of this id; for one that has no menus the first choice. */
+export function menuObjectType(id: number): ObjectType {
+  const asked = findObjectType(id)
   const chosen = asked && hasMenus(asked.id) ? asked : findObjectType(FIRST_CHOICE)
-  if (!chosen) throw new Error('chosenObjectType: no object type has menus')
+  if (!chosen) throw new Error('menuObjectType: no object type has menus')
   return chosen
+}
+
+/** Whose menus those of an object type are, as a page's head says it. */
+export function menusFor(objectType: ObjectType | undefined): 'mother' | 'child' {
+  return objectType?.group === objectTypeGroups.child ? 'child' : 'mother'
 }
 
 /** The bank for an object type; its bare address for the first choice. */

@@ -29,6 +29,7 @@ export default function RenameMenu({ menu, onDone }: RenameMenuProps) {
       forWhom: menu.forWhom ?? '',
       startsOn: menu.startsOn === null ? null : parseCalendarDay(menu.startsOn),
     },
+    kept: { in: 'device' },
     rules: ({ title }) => ({ title: title.trim() === '' ? texts.nameMissing : null }),
     async send({ title, forWhom, startsOn }) {
       await change(menu, {

@@ -1,5 +1,6 @@
-import { calendarDayOf, findObjectType, parseCalendarDay } from 'shared-contracts/ages'
+import { calendarDayOf, parseCalendarDay } from 'shared-contracts/ages'
 import { formatDay } from 'shared-contracts/formats'
+import { eaterTitle } from 'shared-contracts/menus'
 import type { SavedMenuCard } from '../requests/saved-menus'
 import { savedMenuTexts as texts } from '../saved-menu-texts'
 
@@ -8,7 +9,7 @@ export function menuFacts(menu: SavedMenuCard): readonly string[] {
   const { forWhom, objectTypeId, startsOn, dayCount, dishCount, changedAt } = menu
   const starts = startsOn === null ? null : parseCalendarDay(startsOn)
   return [
-    texts.forWhom(forWhom ?? lowered(findObjectType(objectTypeId)?.title ?? '')),
+    texts.forWhom(forWhom ?? lowered(eaterTitle(objectTypeId) ?? '')),
     texts.days(dayCount),
     texts.dishes(dishCount),
     ...(starts === null ? [] : [texts.startsOn(formatDay(starts))]),

@@ -1,9 +1,8 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { parseCalendarDay } from 'shared-contracts/ages'
 import { ApiError } from 'shared-contracts/client'
 import { useShell } from 'shared-ui'
 import { FormFrame, useFieldForm } from 'shared-ui/forms'
-import { type KeptDraft, keptDraft } from 'shared-ui/sending'
 import { type SiteDraft, type SiteEntry, type SiteKind, useForgetDesk } from '../requests/site-entries'
 import { blankDraft, draftProblems } from '../rules/draft-values'
 import { siteDeskTexts } from '../site-desk-texts'
@@ -14,6 +13,8 @@ import { SiteObjectFields } from './SiteObjectFields'
 
 interface Values {
   readonly draft: SiteDraft
+  /** What the next save is over; kept with the draft, so that a change by somebody else is noticed whenever it comes back. */
+  readonly base: { readonly key: string | null; readonly version: SiteEntry['version'] | null }
 }
 
 export interface EntryFormProps {
@@ -25,39 +26,26 @@ export interface EntryFormProps {
 
 const parts = { navigation: NavigationFields, 'site-object': SiteObjectFields, banner: BannerFields }
 
-interface KeptForm {
-  readonly opened: SiteEntry | null
-  readonly draft: KeptDraft<Values>
-}
-
-/** Forms as they were when a session ended, with what they were opened on. */
-const keptForms = new Map<string, KeptForm>()
-
 /** An entry as an editor writes it. What is typed stays through a refusal, and through somebody else's change meanwhile. */
 export default function EntryForm({ kind, entry, onSaved }: EntryFormProps) {
   const { api, notify } = useShell()
   const forget = useForgetDesk()
-  const name = `${kind} ${entry?.key ?? ''}`
-  const [{ opened, draft: kept }] = useState(() => keptFormOf(name, entry))
-  /** What the next save is over. */
-  const base = useRef({ key: opened?.key ?? null, version: opened?.version ?? null })
   const [theirs, setTheirs] = useState<SiteEntry | null>(null)
   const form = useFieldForm<Values>({
     name: 'entry',
-    defaults: { draft: formDraft(opened?.draft ?? blankDraft(kind)) },
+    defaults: { draft: formDraft(entry?.draft ?? blankDraft(kind)), base: baseOf(entry) },
     rules: ({ draft }) => draftProblems(draft),
-    kept,
-    async send({ draft }) {
+    kept: { in: 'device', days: 14, whole: true, as: `entry.${kind}.${entry?.key ?? ''}` },
+    async send({ draft, base }) {
       try {
-        await api.call('SiteDesk/Save', { body: { ...base.current, draft } })
+        await api.call('SiteDesk/Save', { body: { ...base, draft } })
       } catch (error) {
         if (error instanceof ApiError && error.code === 'changed_elsewhere') {
           const { entries } = await api.call('SiteDesk/GetAll', { query: { kind } })
-          setTheirs(entries.find(({ key }) => key === base.current.key) ?? null)
+          setTheirs(entries.find(({ key }) => key === base.key) ?? null)
         }
         throw error
       }
-      keptForms.delete(name)
       setTheirs(null)
       notify(siteDeskTexts.saved, 'success')
       await forget()
@@ -71,11 +59,10 @@ export default function EntryForm({ kind, entry, onSaved }: EntryFormProps) {
         <EntryConflict
           theirs={theirs}
           onOverwrite={() => {
-            base.current = { key: theirs.key, version: theirs.version }
+            form.change({ base: baseOf(theirs) })
           }}
           onTake={() => {
-            base.current = { key: theirs.key, version: theirs.version }
-            form.reset({ draft: formDraft(theirs.draft) })
+            form.reset({ draft: formDraft(theirs.draft), base: baseOf(theirs) })
             setTheirs(null)
           }}
         />
@@ -92,10 +79,6 @@ function formDraft(draft: SiteDraft): SiteDraft {
   return { ...draft, firstDay: dayOf(draft.firstDay), lastDay: dayOf(draft.lastDay) }
 }
 
-function keptFormOf(name: string, entry: SiteEntry | null): KeptForm {
-  const kept = keptForms.get(name)
-  if (kept?.draft.read()) return kept
-  const fresh = { opened: entry, draft: keptDraft<Values>() }
-  keptForms.set(name, fresh)
-  return fresh
+function baseOf(entry: SiteEntry | null): Values['base'] {
+  return { key: entry?.key ?? null, version: entry?.version ?? null }
 }

@@ -3,6 +3,7 @@ import { ApiError } from 'shared-contracts/client'
 import { Button, Notice } from 'shared-ui'
 import { AskFirst } from 'shared-ui/ask-first'
 import { EntryActions } from 'shared-ui/desk'
+import { useKeptLine } from 'shared-ui/kept'
 import { approvalTexts as words } from '../desk-texts'
 import type { Applicant, Decision, useDecision } from '../requests/applicants'
 import styles from './ApprovalDesk.module.css'
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** What may be decided as things stand. A refusal asks for its reason first; what was typed stays until it has been told. */
-export function DecisionForm({ applicant: { fullName, state }, decision }: Props) {
+export function DecisionForm({ applicant: { userId, fullName, state }, decision }: Props) {
   const [asked, setAsked] = useState<Decision | null>(null)
   const { mutate, isPending, error } = decision
   const refusal: Decision = state === 'approved' ? 'revoked' : 'refused'
@@ -49,10 +50,21 @@ export function DecisionForm({ applicant: { fullName, state }, decision }: Props
       ) : (
         <ReasonForm
           decision={asked}
+          userId={userId}
           name={fullName}
           busy={isPending}
           onLeave={() => setAsked(null)}
-          onSend={(reason) => mutate({ decision: asked, reason }, { onSuccess: () => setAsked(null) })}
+          onSend={(reason, forgetReason) =>
+            mutate(
+              { decision: asked, reason },
+              {
+                onSuccess() {
+                  forgetReason()
+                  setAsked(null)
+                },
+              },
+            )
+          }
         />
       )}
       <div role="alert">{error !== null && <Notice kind="error">{failureText(error)}</Notice>}</div>
@@ -62,17 +74,18 @@ export function DecisionForm({ applicant: { fullName, state }, decision }: Props
 
 interface ReasonProps {
   readonly decision: Decision
+  readonly userId: number
   readonly name: string
   readonly busy: boolean
   readonly onLeave: () => void
-  readonly onSend: (reason: string) => void
+  readonly onSend: (reason: string, forgetReason: () => void) => void
 }
 
 /** The reason that the person will read. */
-function ReasonForm({ decision, name, busy, onLeave, onSend }: ReasonProps) {
+function ReasonForm({ decision, userId, name, busy, onLeave, onSend }: ReasonProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
-  const [reason, setReason] = useState('')
+  const [reason, setReason, forgetReason] = useKeptLine(`decision-${userId}`)
   const [missing, setMissing] = useState(false)
   useEffect(() => field.current?.focus(), [])
   const isRevocation = decision === 'revoked'
@@ -81,7 +94,7 @@ function ReasonForm({ decision, name, busy, onLeave, onSend }: ReasonProps) {
     event.preventDefault()
     setMissing(reason.trim() === '')
     if (reason.trim() === '') field.current?.focus()
-    else onSend(reason.trim())
+    else onSend(reason.trim(), forgetReason)
   }
 
   return (

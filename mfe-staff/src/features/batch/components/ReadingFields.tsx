@@ -1,5 +1,6 @@
-import { useId } from 'react'
-import { parseCalendarDay } from 'shared-contracts/ages'
+import { useId, useState } from 'react'
+import { formatDay, parseDay } from 'shared-contracts/formats'
+import { DayInput } from 'shared-ui/day-input'
 import { Choice } from 'shared-ui/desk'
 import type { AgeUnit, BatchSetup } from '../mapping/batch-setup'
 import { pageTexts } from '../page-texts'
@@ -27,6 +28,7 @@ const ageUnits: readonly AgeUnit[] = ['months', 'days']
 /** How the file and its cells are read, for those whose file was guessed wrong. */
 export function ReadingFields({ reading, setup, onRead, onChange }: Props) {
   const id = useId()
+  const [visitDay, setVisitDay] = useState(setup.visitDay === null ? '' : formatDay(setup.visitDay))
   return (
     <div className={styles.fields}>
       {reading.kind === 'workbook' ? (
@@ -90,11 +92,13 @@ export function ReadingFields({ reading, setup, onRead, onChange }: Props) {
       )}
       <div className={styles.day}>
         <label htmlFor={id}>{words.visitDay}</label>
-        <input
+        <DayInput
           id={id}
-          type="date"
-          value={setup.visitDay ?? ''}
-          onChange={({ target }) => onChange({ ...setup, visitDay: parseCalendarDay(target.value) })}
+          value={visitDay}
+          onChange={(text) => {
+            setVisitDay(text)
+            onChange({ ...setup, visitDay: parseDay(text) })
+          }}
         />
       </div>
     </div>

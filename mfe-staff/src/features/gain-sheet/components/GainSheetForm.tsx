@@ -2,13 +2,12 @@ import type { CalendarDay } from 'shared-contracts/ages'
 import { acceptsMeasureEntry, measureRefusal } from 'shared-contracts/validation'
 import { Button } from 'shared-ui'
 import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
-import { sheetStyles as styles, useReaderDraft } from '../../sheets'
+import { sheetStyles as styles } from '../../sheets'
 import {
   emptyGainSheet,
   emptyWeighing,
   type GainSheetValues,
   gainSheetProblems,
-  keptGainSheet,
   MOST_WEIGHINGS,
 } from '../rules/sheet-values'
 import { gainSheetTexts as texts } from '../texts'
@@ -27,7 +26,8 @@ export function GainSheetForm({ today, onSubmit }: Props) {
   const form = useFieldForm<GainSheetValues>({
     name: 'gain-sheet',
     defaults: emptyGainSheet(today),
-    kept: useReaderDraft(keptGainSheet),
+    // Of a patient: it is written to no device, and another reader doesn't find it.
+    kept: { in: 'tab', stays: true },
     rules: (values) => gainSheetProblems(values, today),
     send: onSubmit,
   })

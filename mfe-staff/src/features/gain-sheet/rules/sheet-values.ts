@@ -8,7 +8,6 @@ import {
   validateWeighingWeeks,
   validationMessages,
 } from 'shared-contracts/validation'
-import { readerDraft } from '../../sheets'
 import { gainSheetTexts as texts } from '../texts'
 
 /** One weighing as it is typed; null: empty. Completed weeks, kg. */
@@ -31,9 +30,6 @@ export interface GainSheetValues {
 
 /** As many rows as one page holds below its chart. */
 export const MOST_WEIGHINGS = 10
-
-/** What was typed, in memory of the tab alone: a patient's data are written to no device. */
-export const keptGainSheet = readerDraft<GainSheetValues>()
 
 export function emptyWeighing(checkDate: CalendarDay | null): WeighingValues {
   return { checkDate, weeks: null, days: null, weight: null }

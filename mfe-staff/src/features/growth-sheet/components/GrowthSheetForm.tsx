@@ -1,7 +1,7 @@
 import type { CalendarDay } from 'shared-contracts/ages'
 import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
-import { sheetStyles as styles, useReaderDraft } from '../../sheets'
-import { emptyGrowthSheet, type GrowthSheetValues, growthSheetProblems, keptGrowthSheet } from '../rules/sheet-values'
+import { sheetStyles as styles } from '../../sheets'
+import { emptyGrowthSheet, type GrowthSheetValues, growthSheetProblems } from '../rules/sheet-values'
 import { growthSheetTexts as texts } from '../texts'
 import { VisitsFields } from './VisitsFields'
 
@@ -18,7 +18,8 @@ export function GrowthSheetForm({ today, onSubmit }: Props) {
   const form = useFieldForm<GrowthSheetValues>({
     name: 'growth-sheet',
     defaults: emptyGrowthSheet(today),
-    kept: useReaderDraft(keptGrowthSheet),
+    // Of a patient: it is written to no device, and another reader doesn't find it.
+    kept: { in: 'tab', stays: true },
     rules: (values) => growthSheetProblems(values, today),
     send: onSubmit,
   })

@@ -8,7 +8,6 @@ import {
   validatePretermWeeks,
   validationMessages,
 } from 'shared-contracts/validation'
-import { readerDraft } from '../../sheets'
 import { growthSheetTexts as texts } from '../texts'
 
 /** One visit as it is typed; null: empty. kg and cm. */
@@ -33,9 +32,6 @@ export interface GrowthSheetValues {
 
 /** As many rows as one page holds beside its charts. */
 export const MOST_VISITS = 6
-
-/** What was typed, in memory of the tab alone: a patient's data are written to no device. */
-export const keptGrowthSheet = readerDraft<GrowthSheetValues>()
 
 export function emptyVisit(checkDate: CalendarDay | null): VisitValues {
   return { checkDate, weight: null, height: null, position: 'unknown', oedema: false, dangerSigns: false }

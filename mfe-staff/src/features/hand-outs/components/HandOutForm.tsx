@@ -1,14 +1,7 @@
 import { Choice } from 'shared-ui/desk'
 import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
-import { sheetStyles as styles, useReaderDraft } from '../../sheets'
-import {
-  emptyHandOut,
-  type HandOutValues,
-  handOutProblems,
-  keptHandOut,
-  stages,
-  usualRuleIds,
-} from '../rules/hand-out-values'
+import { sheetStyles as styles } from '../../sheets'
+import { emptyHandOut, type HandOutValues, handOutProblems, stages, usualRuleIds } from '../rules/hand-out-values'
 import { handOutTexts as texts } from '../texts'
 import { ItemField } from './ItemField'
 import { RuleChoices } from './RuleChoices'
@@ -25,7 +18,8 @@ export function HandOutForm({ onSubmit }: Props) {
   const form = useFieldForm<HandOutValues>({
     name: 'hand-out',
     defaults: emptyHandOut(),
-    kept: useReaderDraft(keptHandOut),
+    // Of a patient: it is written to no device, and another reader doesn't find it.
+    kept: { in: 'tab', stays: true },
     rules: handOutProblems,
     send: onSubmit,
   })

@@ -2,7 +2,6 @@ import { findObjectType, hasMenus, isObjectTypeId, type ObjectType, objectTypes 
 import { eatingRules } from 'shared-contracts/eating-rules'
 import type { EatingRule } from 'shared-contracts/health-rules'
 import type { RuleResult } from 'shared-contracts/validation'
-import { readerDraft } from '../../sheets'
 import { handOutTexts as texts } from '../texts'
 
 /** What a hand-out is about, and whom it suits. */
@@ -25,9 +24,6 @@ export interface HandOutValues {
 
 /** Stages that hand-outs are made for: those that the bank has dishes and menus for. */
 export const stages: readonly ObjectType[] = objectTypes.filter(({ id }) => hasMenus(id))
-
-/** What was typed, in memory of the tab alone. */
-export const keptHandOut = readerDraft<HandOutValues>()
 
 export function emptyHandOut(): HandOutValues {
   const objectTypeId = stages[0]?.id ?? 1

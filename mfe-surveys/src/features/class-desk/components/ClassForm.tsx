@@ -1,7 +1,5 @@
-import { useState } from 'react'
 import { useShell } from 'shared-ui'
 import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
-import { type KeptDraft, keptDraft } from 'shared-ui/sending'
 import { classDeskTexts } from '../../../texts/class-desk'
 import type { DeskClass } from '../requests/desk-classes'
 import { useProvinces } from '../requests/provinces'
@@ -19,28 +17,17 @@ export interface ClassFormProps {
   readonly onSaved: () => void
 }
 
-/** A form as it was when the session ended, with what it was opened on. */
-interface KeptForm {
-  readonly opened: DeskClass | null
-  readonly draft: KeptDraft<ClassValues>
-}
-
-const keptForms = new Map<number | null, KeptForm>()
-
 /** A class as its editor writes it. What is typed stays through a refusal, and through a session that ends meanwhile. */
 export default function ClassForm({ item, onSaved }: ClassFormProps) {
   const { notify } = useShell()
-  // Of the moment when the form opened: a newer revision would hide what somebody else has changed since.
-  const [{ opened, draft }] = useState(() => keptFormOf(item))
-  const save = useSaveClass(opened)
+  const save = useSaveClass()
   const form = useFieldForm<ClassValues>({
     name: 'class',
-    defaults: opened === null ? blankClass : valuesOf(opened.draft),
+    defaults: item === null ? blankClass : valuesOf(item),
     rules: classProblems,
-    kept: draft,
+    kept: { in: 'device', days: 14, whole: true, as: `class.${item?.id ?? 'new'}` },
     async send(values) {
       await save(values)
-      keptForms.delete(item?.id ?? null)
       notify(classDeskTexts.saved, 'success')
       onSaved()
     },
@@ -83,13 +70,4 @@ function Drawing() {
 
 function WrittenContent() {
   return <ContentPreview content={fields.useValue('draft.content')} />
-}
-
-function keptFormOf(item: DeskClass | null): KeptForm {
-  const key = item?.id ?? null
-  const kept = keptForms.get(key)
-  if (kept?.draft.read()) return kept
-  const fresh = { opened: item, draft: keptDraft<ClassValues>() }
-  keptForms.set(key, fresh)
-  return fresh
 }

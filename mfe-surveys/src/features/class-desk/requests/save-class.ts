@@ -1,14 +1,14 @@
 import { useShell } from 'shared-ui'
 import { type ClassValues, draftOf } from '../rules/class-draft'
-import { type DeskClass, useForgetClasses } from './desk-classes'
+import { useForgetClasses } from './desk-classes'
 
 /** Makes a class, or changes the one that the form was opened with. Rejects when somebody else changed it meanwhile. */
-export function useSaveClass(opened: Pick<DeskClass, 'id' | 'revision'> | null) {
+export function useSaveClass() {
   const { api } = useShell()
   const forget = useForgetClasses()
   return async (values: ClassValues) => {
     await api.call('ClassDesk/Save', {
-      body: { id: opened?.id ?? null, revision: opened?.revision ?? null, draft: draftOf(values) },
+      body: { ...values.opened, draft: draftOf(values) },
     })
     await forget()
   }

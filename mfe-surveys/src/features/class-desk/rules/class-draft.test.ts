@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { blankClass, classProblems, draftOf, valuesOf } from './class-draft'
 
+const opened = { id: 5, revision: 3 }
 const draft = {
   ...{ title: 'Nấu cháo', summary: '', illustration: 'chao', place: 'Bếp', provinceId: 1, seats: 20, content: '## A' },
   // 00:30 of 1 December by the clock in Viet Nam.
@@ -9,15 +10,15 @@ const draft = {
 }
 
 test('a class comes back from its form as it went in', () => {
-  const values = valuesOf(draft)
+  const values = valuesOf({ ...opened, draft })
   expect(values.draft).toMatchObject({ day: '2026-12-01', startAt: '00:30', endAt: '02:00' })
-  expect(draftOf(values)).toEqual(draft)
+  expect([values.opened, draftOf(values)]).toEqual([opened, draft])
   expect(Object.values(classProblems(values)).every((problem) => problem === null)).toBe(true)
 })
 
 test('every wrong field says so', () => {
   const wrong = (given: object) =>
-    Object.entries(classProblems({ draft: { ...valuesOf(draft).draft, ...given } }))
+    Object.entries(classProblems({ opened, draft: { ...valuesOf({ ...opened, draft }).draft, ...given } }))
       .filter(([, problem]) => problem !== null)
       .map(([field]) => field)
   expect(wrong({ endAt: '00:30' })).toEqual(['draft.endAt'])

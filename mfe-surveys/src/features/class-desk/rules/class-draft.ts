@@ -5,8 +5,17 @@ import { dayAndTime, instantOf, parseTime } from '../../desk'
 
 type Draft = CallBody<'ClassDesk/Save'>['draft']
 
+/** The class that the form was opened with. */
+interface Opened {
+  readonly id: number
+  readonly revision: number
+  readonly draft: Draft
+}
+
 /** What the form holds. Its fields are named as the call names them, so that the server's messages stand at them; times as typed. */
 export interface ClassValues {
+  /** Of the moment when the form opened: a newer revision would hide what somebody else has changed since. Null: a new class. */
+  readonly opened: { readonly id: number | null; readonly revision: number | null }
   readonly draft: {
     readonly title: string
     readonly summary: string
@@ -25,15 +34,19 @@ const words = classDeskTexts.problems
 const MOST_SEATS = 500
 
 export const blankClass: ClassValues = {
+  opened: { id: null, revision: null },
   draft: {
     ...{ title: '', summary: '', illustration: 'bep', day: null, startAt: '09:00', endAt: '11:00' },
     ...{ place: '', provinceId: null, seats: 20, content: '' },
   },
 }
 
-export function valuesOf({ startAt, endAt, ...draft }: Draft): ClassValues {
+export function valuesOf({ id, revision, draft: { startAt, endAt, ...draft } }: Opened): ClassValues {
   const start = dayAndTime(startAt)
-  return { draft: { ...draft, day: start.day, startAt: start.time, endAt: dayAndTime(endAt).time } }
+  return {
+    opened: { id, revision },
+    draft: { ...draft, day: start.day, startAt: start.time, endAt: dayAndTime(endAt).time },
+  }
 }
 
 /** What is wrong, by field; null: right. */

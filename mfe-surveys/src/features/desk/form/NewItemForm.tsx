@@ -2,7 +2,6 @@ import { surveyLimits } from 'shared-contracts/surveys'
 import { validateRequired } from 'shared-contracts/validation'
 import { useShell } from 'shared-ui'
 import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
-import { keptDraft } from 'shared-ui/sending'
 import { deskTexts } from '../desk-texts'
 import { type DeskKind, deskFormPath } from '../rules/desk-kinds'
 import { emptyDraft } from '../rules/edited-draft'
@@ -14,7 +13,6 @@ interface NewItemValues {
 }
 
 const fields = formFields<NewItemValues>()
-const kept = keptDraft<NewItemValues>()
 
 export interface NewItemFormProps {
   readonly kind: DeskKind
@@ -26,7 +24,7 @@ export default function NewItemForm({ kind }: NewItemFormProps) {
   const form = useFieldForm<NewItemValues>({
     name: 'desk-new',
     defaults: { title: '' },
-    kept,
+    kept: { in: 'device', as: `desk-new.${kind}` },
     rules: ({ title }) => ({ title: validateRequired(title) }),
     async send({ title }) {
       const body = { id: null, revision: null, draft: emptyDraft(kind, title.trim()) }

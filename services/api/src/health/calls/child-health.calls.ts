@@ -65,7 +65,6 @@ export function childHealthCalls({ database, health, today }: HealthServices): H
       return Promise.all(checks.map((check) => toWire(child, check)))
     }),
 
-    // A page of another site can't send the Authorization header, which is why a GET may change something here.
     'HealthCheck/ResetChildHealthHistory': user(async ({ userId, query }) => {
       await ownChild(health, userId, query.childId)
       return clear(query.childId, null)

@@ -6,7 +6,7 @@ import { visitAdvice } from 'shared-contracts/growth-advice'
 import { validationMessages } from 'shared-contracts/validation'
 import { CHILD, createHealthSite, STRANGER, TODAY, WITHDRAWN } from '../testing/health-site'
 
-const { call, check, checkOther, history, database, setNow } = createHealthSite()
+const { call, reset, check, checkOther, history, database, setNow } = createHealthSite()
 
 describe("another child, against the answers of WHO's package", () => {
   /** Days can be told by dates; ages of exactly 60 months and unknown ones can't, and impossible measures are refused. */
@@ -172,7 +172,7 @@ describe("a user's own child", () => {
     const answers = [
       await check({ weight: 9, height: 74 }, STRANGER),
       await call('GET', `GetChildrenHealthHistory?childId=${CHILD}`, { as: STRANGER }),
-      await call('GET', `ResetChildHealthHistory?childId=${CHILD}`, { as: STRANGER }),
+      await reset(`ResetChildHealthHistory?childId=${CHILD}`, STRANGER),
       await call('POST', 'RestoreChildHealthHistory', { as: STRANGER, body: { childId: CHILD } }),
       await call('DELETE', `DeleteChildCheck?childId=${CHILD}&id=1`, { as: STRANGER }),
     ]
@@ -197,25 +197,36 @@ describe("a user's own child", () => {
     expect(await history()).toHaveLength(2)
   })
 
+  test('is not reset by an address alone: a link followed or put into another page sends no header', async () => {
+    const address = `ResetChildHealthHistory?childId=${CHILD}`
+    const wrong: Record<string, string>[] = [{}, { 'x-requested-change': 'yes' }]
+    for (const headers of wrong) {
+      const { status, code } = await call('GET', address, { headers })
+      expect([status, code]).toEqual([400, 'bad_request'])
+    }
+    expect((await call('GET', address, { as: null, headers: { 'x-requested-change': 'reset' } })).status).toBe(401)
+    expect(await history()).toHaveLength(2)
+  })
+
   test('can be reset and restored until the thirtieth day', async () => {
-    const reset = () => call('GET', `ResetChildHealthHistory?childId=${CHILD}`)
+    const resetChild = () => reset(`ResetChildHealthHistory?childId=${CHILD}`)
     const restore = () => call('POST', 'RestoreChildHealthHistory', { body: { childId: CHILD } })
-    expect((await reset()).data.cleared).toBe(2)
+    expect((await resetChild()).data.cleared).toBe(2)
     expect(await history()).toEqual([])
     setNow('2026-07-01T03:00:00Z')
     expect((await restore()).data).toEqual({ restored: 2 })
-    await reset()
+    await resetChild()
     setNow('2026-08-01T03:00:00Z')
     expect((await restore()).data).toEqual({ restored: 0 })
     // Clearing anything deletes for good what can no longer be restored.
-    await reset()
+    await resetChild()
     expect(await database().query.selectFrom('childHealthChecks').selectAll().execute()).toEqual([])
     setNow('2026-06-01T03:00:00Z')
   })
 
   test('keeps a new check when an old one of its day is restored', async () => {
     await check({ weight: 9, height: 74 })
-    await call('GET', `ResetChildHealthHistory?childId=${CHILD}`)
+    await reset(`ResetChildHealthHistory?childId=${CHILD}`)
     await check({ weight: 9.4, height: 74 })
     const { data } = await call('POST', 'RestoreChildHealthHistory', { body: { childId: CHILD } })
     expect(data).toEqual({ restored: 0 })

@@ -62,7 +62,6 @@ export function motherHealthCalls({ database, health, today }: HealthServices): 
       return checks.map(toWire)
     }),
 
-    // A page of another site can't send the Authorization header, which is why a GET may change something here.
     'HealthCheck/ResetMotherHealthHistory': user(async ({ userId, query }) =>
       clear({ kind: 'mother', userId, pregnancyTime: query.pregnancyTime }, null),
     ),

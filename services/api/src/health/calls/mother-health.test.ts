@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { validationMessages } from 'shared-contracts/validation'
 import { createHealthSite, MOTHER, STRANGER, WITHDRAWN } from '../testing/health-site'
 
-const { call } = createHealthSite()
+const { call, reset } = createHealthSite()
 
 describe('a mother', () => {
   const measures = { height: 160, weightBeforePregnancy: 52, pregnancyWeeks: 20, weight: 55.2 }
@@ -95,7 +95,8 @@ describe('a mother', () => {
   })
 
   test('can be reset and restored', async () => {
-    await call('GET', 'ResetMotherHealthHistory')
+    expect((await call('GET', 'ResetMotherHealthHistory')).status).toBe(400)
+    await reset('ResetMotherHealthHistory')
     expect((await list(MOTHER)).data).toEqual([])
     expect((await call('POST', 'RestoreMotherHealthHistory', { body: {} })).data).toEqual({ restored: 1 })
     expect((await list(MOTHER)).data).toHaveLength(1)

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
 import { type CalendarDay, isCalendarDay } from 'shared-contracts/ages'
+import { CHANGE_HEADER } from 'shared-contracts/calls'
 import type { Database } from '../../platform/database/open-database'
 import { buildServer } from '../../server/build-server'
 import { openTestDatabase } from '../../testing/test-database'
@@ -54,12 +55,12 @@ export function createHealthSite() {
   async function call(
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
-    { as = MOTHER, body }: { as?: number | null; body?: object } = {},
+    { as = MOTHER, body, headers = {} }: { as?: number | null; body?: object; headers?: Record<string, string> } = {},
   ) {
     const response = await app.inject({
       method,
       url: `/api/HealthCheck/${path}`,
-      ...(as === null ? {} : { headers: { authorization: `Bearer ${as}` } }),
+      headers: { ...(as === null ? {} : { authorization: `Bearer ${as}` }), ...headers },
       ...(body ? { payload: body } : {}),
     })
     return { status: response.statusCode, ...response.json() }
@@ -67,6 +68,9 @@ export function createHealthSite() {
 
   return {
     call,
+    /** A reset, as the site's own pages send it. */
+    reset: (path: string, as = MOTHER) =>
+      call('GET', path, { as, headers: { [CHANGE_HEADER.name]: CHANGE_HEADER.value } }),
     check: (body: object, as = MOTHER) => call('POST', 'CheckChildHealth', { as, body: { childId: CHILD, ...body } }),
     checkOther: (body: object) =>
       call('POST', 'CheckOtherChildHealth', { body: { gender: 1, dayOfBirth: '2025-06-01', ...body } }),

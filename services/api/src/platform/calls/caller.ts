@@ -1,7 +1,7 @@
 import { CallFailure, generalFailure } from 'service-host'
 import { type Audience, audienceOf, type Refusal, type Resource, refusalOf } from 'shared-contracts/access'
 import { type UserType, userTypes } from 'shared-contracts/ages'
-import type { CallAccess } from 'shared-contracts/calls'
+import { type CallAccess, type CallAddress, CHANGE_HEADER } from 'shared-contracts/calls'
 
 /** Who sends a request, as its bearer token proves. */
 export type Caller = { readonly kind: 'anonymous' } | UserCaller
@@ -28,6 +28,11 @@ export function requireAccess(access: CallAccess, caller: Caller): void {
   if (caller.kind === 'anonymous') throw generalFailure('unauthorised')
   if (access === 'user' || caller.userType === userTypes.administrator) return
   if (access !== 'staff' || audienceOf(caller) !== 'staff') throw generalFailure('forbidden')
+}
+
+/** Throws 400 for a GET that changes something and was not meant to: a link followed, prefetched or put into another page. */
+export function requireChangeHeader({ changes }: CallAddress, headers: Readonly<Record<string, unknown>>): void {
+  if (changes && headers[CHANGE_HEADER.name] !== CHANGE_HEADER.value) throw generalFailure('bad_request')
 }
 
 const readerOf = (caller: Caller) => (caller.kind === 'user' ? caller : null)

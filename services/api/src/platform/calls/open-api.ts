@@ -1,5 +1,5 @@
 import { callSchemas } from 'shared-contracts/call-schemas'
-import { type CallAddress, type CallSchemas, callAddresses } from 'shared-contracts/calls'
+import { type CallAddress, type CallSchemas, CHANGE_HEADER, callAddresses } from 'shared-contracts/calls'
 import { z } from 'zod'
 import { callNames } from './register-calls'
 
@@ -38,7 +38,7 @@ function operation(name: string, address: CallAddress, schemas: CallSchemas): Js
     tags: [tag],
     summary: schemas.summary,
     ...(address.access === 'public' ? {} : { security: [{ token: [] }] }),
-    ...(schemas.query ? { parameters: parameters(schemas.query) } : {}),
+    ...parametersOf(address, schemas),
     ...(schemas.body ? { requestBody: { content: json(printed(schemas.body, 'input')) } } : {}),
     responses: {
       200: { description: 'Success', content: json(envelope(printed(schemas.answer, 'output'))) },
@@ -49,6 +49,18 @@ function operation(name: string, address: CallAddress, schemas: CallSchemas): Js
 
 function failures(schemas: CallSchemas): string {
   return schemas.errors ? `Failure; codes of its own: ${schemas.errors.join(', ')}` : 'Failure'
+}
+
+function parametersOf({ changes }: CallAddress, { query }: CallSchemas): { parameters?: Json[] } {
+  const all = [...(query ? parameters(query) : []), ...(changes ? [changeHeader] : [])]
+  return all.length > 0 ? { parameters: all } : {}
+}
+
+const changeHeader: Json = {
+  name: CHANGE_HEADER.name,
+  in: 'header',
+  required: true,
+  schema: { type: 'string', enum: [CHANGE_HEADER.value] },
 }
 
 function parameters(query: z.ZodType): Json[] {

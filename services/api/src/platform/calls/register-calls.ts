@@ -8,7 +8,7 @@ import { madeOfOneRevision } from '../content-revision/revisioned'
 import { refusedWrite } from '../database/refused-write'
 import { type AnswerStore, etagOf, type KeptAnswer } from './answer-store'
 import { inputReader } from './call-input'
-import { type Authenticate, audienceOfCaller, bearerToken, type Caller, requireAccess } from './caller'
+import { type Authenticate, audienceOfCaller, bearerToken, type Caller, requireAccess, requireChangeHeader } from './caller'
 import type { CallCookies, Handler } from './handler'
 import { logSecurity } from './security-log'
 
@@ -55,6 +55,7 @@ function answering(name: CallName, address: CallAddress, handler: AnyHandler, gi
     const token = readsToken ? bearerToken(request.headers.authorization) : null
     const caller = await callerOf(token, given.authenticate)
     requireAccess(address.access, caller)
+    requireChangeHeader(address, request.headers)
     const query = input.query(request.query)
     const body = input.body(request.body)
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { callSchemas } from 'shared-contracts/call-schemas'
-import { type CallAddress, type CallName, type CallSchemas, callAddresses } from 'shared-contracts/calls'
+import { type CallAddress, type CallName, type CallSchemas, callAddresses, headersOfCall } from 'shared-contracts/calls'
 import { hostileValues, withHostilePart } from './hostile-values'
 import { valuesOf } from './shape-arbitrary'
 
@@ -78,7 +78,8 @@ export function fuzzRequests(host: CallAddress['host']): fc.Arbitrary<FuzzReques
   return fc.oneof(...callsOf(host).map(([name, address]) => requestsOf(name, address)))
 }
 
-function requestsOf(name: CallName, { method, path }: CallAddress): fc.Arbitrary<FuzzRequest> {
+function requestsOf(name: CallName, address: CallAddress): fc.Arbitrary<FuzzRequest> {
+  const { method, path } = address
   const schemas: CallSchemas = callSchemas[name]
   const fields = schemas.query === undefined ? fc.constant<unknown>({}) : valuesOf(schemas.query)
   const bodies = schemas.body === undefined ? fc.constant<unknown>(undefined) : valuesOf(schemas.body)
@@ -102,7 +103,10 @@ function requestsOf(name: CallName, { method, path }: CallAddress): fc.Arbitrary
       const sentQuery = kind === 'query' ? withHostilePart(query, hostile, place) : query
       const sentBody = kind === 'body' ? withHostilePart(body ?? {}, hostile, place) : body
       const text = sentBody === undefined || method === 'GET' ? null : JSON.stringify(sentBody)
-      const type: Record<string, string> = text === null ? {} : { 'content-type': 'application/json' }
+      const type: Record<string, string> = {
+        ...headersOfCall(address),
+        ...(text === null ? {} : { 'content-type': 'application/json' }),
+      }
       const search = searchOf(sentQuery)
       if (kind !== 'odd') return { name, method, url: path + search, headers: type, body: text, visitor }
       return {

@@ -6,7 +6,7 @@ export interface StaticPage {
   readonly style: string
 }
 
-const STYLE = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fbf6ea;color:#1d2b22;font:17px/1.7 "Be Vietnam Pro",system-ui,sans-serif}main{max-width:34rem;padding:2rem;text-align:center}h1{font-size:1.6rem;line-height:1.35}a{color:#2c6e3f;display:inline-block;padding:.6rem .9rem}small{opacity:.75}@media(prefers-color-scheme:dark){body{background:#15211a;color:#eef3ea}a{color:#9bd3a4}}`
+const STYLE = `:root{color-scheme:light dark}body{margin:0;min-height:100vh;display:grid;place-items:center;background:#fbf6ea;color:#1d2b22;font:17px/1.7 "Be Vietnam Pro",system-ui,sans-serif}main{max-width:34rem;padding:2rem;text-align:center}h1{font-size:1.6rem;line-height:1.35}h2{margin:1.4rem 0 .2rem;font-size:1.05rem;text-align:left}ul{margin:0;padding:0;list-style:none;text-align:left}li a{display:block}a{color:#2c6e3f;display:inline-block;padding:.6rem .9rem}small{opacity:.75}@media(prefers-color-scheme:dark){body{background:#15211a;color:#eef3ea}a{color:#9bd3a4}}`
 
 const HOME = { href: '/', text: 'Về trang chủ' }
 const SEARCH = { href: '/tim-kiem', text: 'Tìm kiếm' }
@@ -62,6 +62,6 @@ export const malformedPage = staticPage({
 export const offlinePage = staticPage({
   title: 'Bạn đang ngoại tuyến',
   heading: 'Bạn đang ngoại tuyến',
-  text: 'Trang này chưa được lưu trên máy. Khi có mạng trở lại, bạn mở lại trang là xem được ngay.',
+  text: 'Trang này chưa được lưu trên máy. Khi có mạng trở lại, bạn mở lại là xem được ngay.',
   links: [HOME],
 })

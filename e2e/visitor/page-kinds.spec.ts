@@ -1,0 +1,67 @@
+import { expect, type Page, test } from '@playwright/test'
+import { watchErrors } from '../support/console-errors'
+import { axeFaults, contrastFaults } from '../support/page-checks/axe'
+import { coveredControls } from '../support/page-checks/covered'
+import { headingTop, picturesTwice, sideways } from '../support/page-checks/layout'
+import { smallTargets } from '../support/page-checks/targets'
+import { openKind, pageKinds } from '../support/page-kinds'
+
+/* Every kind of page, looked at by machine: one visit serves all checks, and what it finds is told at once. */
+
+const PHONE = { width: 360, height: 740 }
+/** A window of 640 px at 200 %: what reflow is asked for at. */
+const ENLARGED = { width: 320, height: 640 }
+const DESKTOP = { width: 1280, height: 800 }
+const THUMB = 44
+const MOUSE = 24
+const LOWEST_HEADING = 240
+
+test.use({
+  viewport: PHONE,
+  // Colours are measured at rest, not on their way
+  contextOptions: { reducedMotion: 'reduce' },
+})
+
+/** What a phone's visitor has in her hand, in both schemes and enlarged. */
+async function lookOnPhone(page: Page) {
+  const title = await page.title()
+  const heading = await page.evaluate(headingTop)
+  const faults = {
+    title: /\S.* \S/.test(title) ? [] : [title],
+    heading: heading !== null && heading <= LOWEST_HEADING ? [] : [`begins at ${heading}`],
+    sideways: await page.evaluate(sideways),
+    pictures: await page.evaluate(picturesTwice),
+    targets: await page.evaluate(smallTargets, THUMB),
+    covered: await page.evaluate(coveredControls),
+    axe: await axeFaults(page),
+  }
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await contrastFaults(page)
+  await page.setViewportSize(ENLARGED)
+  return { ...faults, dark, enlarged: await page.evaluate(sideways) }
+}
+
+async function lookOnDesktop(page: Page) {
+  await page.setViewportSize(DESKTOP)
+  return {
+    sideways: await page.evaluate(sideways),
+    targets: await page.evaluate(smallTargets, MOUSE),
+    covered: await page.evaluate(coveredControls),
+    axeInTheDark: await axeFaults(page),
+  }
+}
+
+/** The checks that found something. */
+const found = (checks: Readonly<Record<string, readonly unknown[]>>) =>
+  Object.fromEntries(Object.entries(checks).filter(([, faults]) => faults.length > 0))
+
+for (const kind of pageKinds) {
+  test(kind.name, async ({ page }) => {
+    const errors = watchErrors(page)
+    await openKind(page, kind)
+    const phone = found(await lookOnPhone(page))
+    const desktop = found(await lookOnDesktop(page))
+    const missing = kind.name === 'page-not-found' ? [expect.stringContaining('404')] : []
+    expect({ phone, desktop, errors }).toEqual({ phone: {}, desktop: {}, errors: missing })
+  })
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import type { CalendarDay } from 'shared-contracts/ages'
+import { Button, useSession, useShell } from 'shared-ui'
+import { useHealthConsent } from 'shared-ui/consent'
+import { texts } from '../../../texts'
+import type { ChildCheck } from '../requests/child-history'
+import type { SheetChild } from '../sheet/clinic-sheet'
+import { canKeepPages, forgetPage, keptChild } from './kept-page'
+
+interface Props {
+  readonly child: SheetChild & { readonly id: number }
+  readonly today: CalendarDay
+  readonly checks: readonly ChildCheck[]
+}
+
+/**
+ * Keeps the chart on this device for when there is no network: only with consent to keep health data and because it was asked
+ * for here. It follows new measures until she takes it away, withdraws her consent or logs out (the shell erases it then).
+ */
+export function KeepOnDevice({ child, today, checks }: Props) {
+  const shell = useShell()
+  const session = useSession()
+  const consented = useHealthConsent()
+  const [keptId, setKeptId] = useState<number | null>(null)
+  const owner = session.state === 'signed-in' ? session.user.id : null
+  const isKept = keptId === child.id
+
+  useEffect(() => {
+    if (canKeepPages()) void keptChild().then(setKeptId, () => {})
+  }, [])
+  useEffect(() => {
+    if (keptId === null || consented === null || owner === null) return
+    if (!consented) void forgetPage().then(() => setKeptId(null))
+    else if (isKept) void keep().catch((error) => shell.report(error, { unit: 'health', at: 'kept-growth' }))
+    // biome-ignore lint/correctness/useExhaustiveDependencies: kept anew with new measures, not with each render
+  }, [keptId, consented, owner, checks])
+
+  async function keep(): Promise<void> {
+    if (owner === null) return
+    const { keepGrowth } = await import(/* webpackChunkName: "kept-growth" */ './keep-growth')
+    await keepGrowth(child, checks, today, owner)
+  }
+
+  async function change(): Promise<void> {
+    try {
+      if (isKept) await forgetPage()
+      else await keep()
+      setKeptId(isKept ? null : child.id)
+      shell.notify(isKept ? texts.baby.kept.forgotten : texts.baby.kept.done, 'success')
+    } catch (error) {
+      shell.report(error, { unit: 'health', at: 'kept-growth' })
+      shell.notify(texts.baby.kept.failed, 'error')
+    }
+  }
+
+  if (consented !== true || owner === null || !canKeepPages()) return null
+  return (
+    <div>
+      <Button tone="soft" size="small" aria-pressed={isKept} onClick={() => void change()}>
+        {isKept ? texts.baby.kept.forget : texts.baby.kept.keep}
+      </Button>
+      <p>{isKept ? texts.baby.kept.isKept(child.name) : texts.baby.kept.hint}</p>
+    </div>
+  )
+}

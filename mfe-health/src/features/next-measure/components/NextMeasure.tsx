@@ -1,0 +1,98 @@
+import { childName, parseCalendarDay } from 'shared-contracts/ages'
+import { formatDay, formatDecimal } from 'shared-contracts/formats'
+import { paths } from 'shared-contracts/paths'
+import type { HomeWidgetProps } from 'shared-contracts/remotes'
+import { LinkButton, Section, useChildren, useSession, type VisitorChild } from 'shared-ui'
+import { useAudience } from 'shared-ui/audience'
+import { texts } from '../../../texts'
+import { useMotherHistory } from '../../gain'
+import { useChildHistory } from '../../growth'
+import { type NextMeasure as Next, nextOfChild, nextWeighing } from '../rules/next-measure'
+import styles from './NextMeasure.module.css'
+
+const words = texts.nextMeasure
+
+/** When whom the site is for is measured next: of the own family from what was written down, for others by rule. */
+export function NextMeasure({ path, search, today }: HomeWidgetProps) {
+  const { audience, member } = useAudience({ path, search: new URLSearchParams(search), today })
+  const session = useSession()
+  const children = useChildren().data ?? []
+  const child = children.find(({ id }) => `child-${id}` === member)
+  if (child) return <OfChild child={child} name={childName(child, children)} today={today} />
+  if (audience?.kind === 'week') {
+    return member === 'week' && session.state === 'signed-in' ? (
+      <OfMother motherId={session.user.id} today={today} />
+    ) : (
+      <Card title={words.ofMother} to={paths.motherHealth} action={words.motherAction} lines={[words.motherRule]} />
+    )
+  }
+  return audience?.kind === 'nursing' ? (
+    <Card title={words.ofNursing} to={paths.motherHealth} action={words.motherAction} lines={[words.nursingRule]} />
+  ) : (
+    <Card title={words.ofBaby} to={paths.babyHealth} action={words.childAction} lines={[words.childRule]} />
+  )
+}
+
+function OfChild({ child, name, today }: { child: VisitorChild; name: string; today: string }) {
+  const last = useChildHistory(child).data?.at(-1)
+  const [day, birthDay, now] = [last?.checkDate ?? '', child.dayOfBirth, today].map(parseCalendarDay)
+  const next = day && birthDay && now ? nextOfChild(day, birthDay, now) : null
+  return (
+    <Card
+      title={words.ofChild(name)}
+      to={paths.babyHealth}
+      action={words.childAction}
+      lines={last ? known(last, next) : [words.none, words.childRule]}
+    />
+  )
+}
+
+function OfMother({ motherId, today }: { motherId: number; today: string }) {
+  const last = useMotherHistory(motherId).data?.at(-1)
+  const [day, now] = [last?.checkDate ?? '', today].map(parseCalendarDay)
+  const next = day && now ? nextWeighing(day, now) : null
+  return (
+    <Card
+      title={words.ofMother}
+      to={paths.motherHealth}
+      action={words.motherAction}
+      lines={last ? known({ ...last, height: null }, next) : [words.none, words.motherRule]}
+    />
+  )
+}
+
+interface Measured {
+  readonly checkDate: string
+  readonly weight: number | null
+  readonly height: number | null
+}
+
+function known({ checkDate, weight, height }: Measured, next: Next | null): readonly string[] {
+  const day = parseCalendarDay(checkDate)
+  const measures = [
+    ...(weight === null ? [] : [`${formatDecimal(weight, 1)} kg`]),
+    ...(height === null ? [] : [`${formatDecimal(height, 1)} cm`]),
+  ].join(', ')
+  return [
+    ...(day === null || measures === '' ? [] : [words.last(formatDay(day), measures)]),
+    ...(next === null ? [] : [next.isDue ? words.due : words.later(formatDay(next.day))]),
+  ]
+}
+
+interface CardProps {
+  readonly title: string
+  readonly to: string
+  readonly action: string
+  readonly lines: readonly string[]
+}
+
+function Card({ title, to, action, lines }: CardProps) {
+  return (
+    <Section title={title} tone="leaf">
+      <p className={styles.lines}>{lines.join(' ')}</p>
+      <LinkButton to={to} tone="soft" className={styles.action}>
+        {action}
+      </LinkButton>
+    </Section>
+  )
+}

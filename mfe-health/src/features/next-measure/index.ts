@@ -1,0 +1,1 @@
+export { NextMeasure } from './components/NextMeasure'

@@ -1,0 +1,24 @@
+import { paths } from 'shared-contracts/paths'
+import { LinkButton, Notice, Stack } from 'shared-ui'
+import { texts } from '../../../texts'
+import type { MenusForWhom } from '../use-object-type'
+
+/** What is said where whom the site is for has no menus: breast milk alone, or a child past five years. */
+export function NoMenus({ why }: { why: NonNullable<MenusForWhom['none']> }) {
+  const young = why === 'under-six-months'
+  return (
+    <Stack>
+      <Notice kind="info">{young ? texts.forWhom.breastMilkOnly : texts.forWhom.grown}</Notice>
+      {young && (
+        <Stack direction="row" gap="small">
+          <LinkButton to={paths.babyHealth} tone="soft">
+            {texts.forWhom.growth}
+          </LinkButton>
+          <LinkButton to={`${paths.menuBank}?cho=me-cho-con-bu`} tone="soft">
+            {texts.forWhom.nursingMenus}
+          </LinkButton>
+        </Stack>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,1 @@
+export { ProductsPart } from './products-part'

@@ -1,0 +1,25 @@
+import { findObjectType, objectTypeGroups } from 'shared-contracts/ages'
+import { paths } from 'shared-contracts/paths'
+import { CategoryTabs } from 'shared-ui'
+import { texts } from '../../../texts'
+import { useHomeMenus } from '../../bank'
+import { ownBankPath } from '../../object-type'
+
+/** The other stages that have a week, in the home page's order, then all of them: links to the bank. */
+export function StageChips() {
+  const menus = useHomeMenus()
+  const stages = (menus.data ?? []).flatMap(({ objectTypeId }) => findObjectType(objectTypeId) ?? [])
+  return (
+    <CategoryTabs
+      label={texts.home.otherStages}
+      tabs={[
+        ...stages.map(({ id, group, title, shortTitle }) => ({
+          to: ownBankPath(id),
+          title: group === objectTypeGroups.mother ? shortTitle : title,
+          current: false,
+        })),
+        { to: paths.menuBank, title: texts.home.all, current: false },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { findObjectType, parseCalendarDay } from 'shared-contracts/ages'
+import { audienceObjectTypeId, inSentence, shortAudienceTitle } from 'shared-contracts/audience'
+import { dayCodeOf, dayTitles } from 'shared-contracts/menus'
+import type { HomeWidgetProps } from 'shared-contracts/remotes'
+import { EnergyBowl, ErrorState, LinkButton, LoadingState } from 'shared-ui'
+import { AudienceControl, useAudience } from 'shared-ui/audience'
+import { AddToList } from 'shared-ui/list-items'
+import { texts } from '../../../texts'
+import { useFreeWeek } from '../../bank'
+import { type Menu, mealsOfDay, menuDayPath } from '../../menu-view'
+import { FIRST_CHOICE, menuObjectType, NoMenus } from '../../object-type'
+import { menuDay } from '../../to-list'
+import { dayLines } from '../rules/day-lines'
+import { StageChips } from './StageChips'
+import styles from './TodayMenu.module.css'
+
+/** The home page's one main thing: what to eat today, for whom the site is for. */
+export function TodayMenu({ path, search, today }: HomeWidgetProps) {
+  const site = useAudience({ path, search: new URLSearchParams(search), today })
+  const { audience, asks } = site
+  const objectTypeId = audience === null ? FIRST_CHOICE : audienceObjectTypeId(audience)
+  const none = asks === 'grown' ? 'grown' : objectTypeId === null ? 'under-six-months' : null
+  const whom = audience === null ? menuObjectType(FIRST_CHOICE).title : shortAudienceTitle(audience)
+  return (
+    <section className={styles.today} aria-labelledby="thuc-don-hom-nay">
+      <h2 id="thuc-don-hom-nay" className={styles.title}>
+        {none === 'grown' ? texts.home.grown : texts.home.today(inSentence(whom))}
+      </h2>
+      <AudienceControl site={site} />
+      <div className={styles.body}>
+        {none === null && objectTypeId !== null ? (
+          <Day objectTypeId={objectTypeId} today={today} />
+        ) : (
+          <NoMenus why={none ?? 'under-six-months'} />
+        )}
+      </div>
+      <StageChips />
+    </section>
+  )
+}
+
+function Day({ objectTypeId, today }: { objectTypeId: number; today: string }) {
+  const week = useFreeWeek(objectTypeId)
+  if (week.isError) return <ErrorState onRetry={() => void week.refetch()} retrying={week.isFetching} />
+  if (week.data === undefined) return <LoadingState count={4} />
+  return <DayOfWeek week={week.data} today={today} />
+}
+
+function DayOfWeek({ week, today }: { week: Menu; today: string }) {
+  const date = parseCalendarDay(today)
+  const day = week.days.find(({ dayCode }) => date !== null && dayCode === dayCodeOf(date)) ?? week.days[0]
+  if (day === undefined) return null
+  const stage = findObjectType(week.objectTypeId)?.title ?? ''
+  return (
+    <>
+      <div className={styles.head}>
+        <EnergyBowl meals={mealsOfDay(day)} title={texts.home.bowl(dayTitles[day.dayCode])} size="small" />
+        <p>
+          <strong>{dayTitles[day.dayCode]}</strong>
+          <span className={styles.stage}>{texts.home.ofStage(inSentence(stage))}</span>
+        </p>
+      </div>
+      <dl className={styles.lines}>
+        {dayLines(day, texts.home.snacks).map(({ title, dishes }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{dishes}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.actions}>
+        <LinkButton to={menuDayPath(week.menuId, day.dayCode)} size="small">
+          {texts.home.wholeDay}
+        </LinkButton>
+        <AddToList item={menuDay(week, day)} label={texts.home.toList} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { TodayMenu } from './components/TodayMenu'

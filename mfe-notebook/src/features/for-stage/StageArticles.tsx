@@ -1,0 +1,40 @@
+import { shortAudienceTitle } from 'shared-contracts/audience'
+import { Section } from 'shared-ui'
+import { useAudience } from 'shared-ui/audience'
+import { ArticleRows, type ArticleSummary } from 'shared-ui/reading'
+import { usePage, useQuery } from 'shared-ui/remote'
+import { texts } from '../../texts'
+import styles from './ForStage.module.css'
+import { stageArticlesQuery } from './stage-articles-query'
+
+const SHOWN = 3
+
+interface Props {
+  /** Shown while nobody said whom the site is for; absent: then there is nothing. */
+  readonly otherwise?: readonly ArticleSummary[]
+  /** The article on screen is no other one. */
+  readonly except?: number
+}
+
+/** "Cho Tuần 20": the newest articles of her or his stage. */
+export function StageArticles({ otherwise = [], except }: Props) {
+  const page = usePage()
+  const { audience } = useAudience(page)
+  const found = useQuery({
+    ...stageArticlesQuery(page.api, audience ?? { kind: 'nursing' }),
+    enabled: audience !== null,
+  })
+  const articles = audience === null ? otherwise : (found.data?.items ?? [])
+  const shown = articles.filter(({ articleId }) => articleId !== except).slice(0, SHOWN)
+  if (shown.length === 0 && otherwise.length === 0) return null
+  return (
+    <Section
+      title={audience === null ? texts.forStage.newest : texts.forStage.title(shortAudienceTitle(audience))}
+      tone="leaf"
+    >
+      <div className={otherwise.length > 0 ? styles.place : undefined}>
+        <ArticleRows articles={shown} />
+      </div>
+    </Section>
+  )
+}

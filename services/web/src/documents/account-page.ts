@@ -1,0 +1,22 @@
+import { cookieNames } from 'shared-contracts/constants'
+import { paths } from 'shared-contracts/paths'
+
+/** What an account page's document is sent with: another visitor may get another one. */
+export const PRIVATE_HEADERS = { 'cache-control': 'private, no-store', vary: 'Accept-Encoding, Cookie' } as const
+
+/** The account whose page an address names (`/trang-ca-nhan-cua-ban/{id}`), as it is written there; null: no such address. Takes a decoded path, with or without query. */
+export function accountNamed(address: string): string | null {
+  const root = `${paths.personal}/`
+  if (!address.startsWith(root)) return null
+  const [segment = ''] = address.slice(root.length).split('?')
+  return /^\d[^/]*$/.test(segment) ? segment : null
+}
+
+/** The session's token of a Cookie header; null without one. */
+export function tokenIn(cookies: string | undefined): string | null {
+  for (const pair of (cookies ?? '').split(';')) {
+    const [name, value] = pair.trim().split('=', 2)
+    if (name === cookieNames.token && value && value !== 'null' && /^[\w.~-]+$/.test(value)) return value
+  }
+  return null
+}

@@ -1,0 +1,1 @@
+export { DayInput, type DayInputProps } from './DayInput'
