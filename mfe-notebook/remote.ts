@@ -69,5 +69,5 @@ export const remote: RemoteInfo = {
     { id: 'search-desk', pattern: '/bien-tap/tim-kiem', visibility: 'private', query: [] },
     { id: 'terms', pattern: '/chinh-sach-bao-mat', visibility: 'public', pageName: 'Terms', query: [] },
   ],
-  widgets: [{ id: 'notebook/home-articles' }],
+  widgets: [{ id: 'notebook/home-articles' }, { id: 'notebook/terms' }],
 }

@@ -28,8 +28,26 @@ describe('the generated pages of docs/product', () => {
 describe('callsPage', () => {
   test('groups calls by the first part of their name and keeps a table whole', () => {
     const page = callsPage([
-      { name: 'A/One', method: 'GET', path: '/api/A/One', access: 'public', host: 'api', summary: 'a | b', headers: [], errors: [] },
-      { name: 'B/Two', method: 'POST', path: '/api/B/Two', access: 'user', host: 'api', summary: 'two', headers: ['x-a: b'], errors: ['x'] },
+      {
+        name: 'A/One',
+        method: 'GET',
+        path: '/api/A/One',
+        access: 'public',
+        host: 'api',
+        summary: 'a | b',
+        headers: [],
+        errors: [],
+      },
+      {
+        name: 'B/Two',
+        method: 'POST',
+        path: '/api/B/Two',
+        access: 'user',
+        host: 'api',
+        summary: 'two',
+        headers: ['x-a: b'],
+        errors: ['x'],
+      },
     ])
     expect(page).toContain('## A\n')
     expect(page).toContain('| GET `/api/A/One` | public | a \\| b |  |')

@@ -22,7 +22,12 @@ export function callsPage(calls: readonly DescribedCall[]): string {
     const rows = calls
       .filter((call) => groupOf(call) === group)
       .map(({ method, path, access, summary, headers, errors }) =>
-        row([`${method} \`${path}\``, access, escapeCell(summary) + headers.map(headerNote).join(''), errors.map((code) => `\`${code}\``).join(' ')]),
+        row([
+          `${method} \`${path}\``,
+          access,
+          escapeCell(summary) + headers.map(headerNote).join(''),
+          errors.map((code) => `\`${code}\``).join(' '),
+        ]),
       )
     return [
       `## ${group}`,

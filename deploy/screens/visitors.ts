@@ -27,7 +27,20 @@ async function keepSomething(post: Post): Promise<void> {
     key: '5a0ad6a0-6a3f-4f5e-9d57-2f6a0c0f7b11',
     title: 'Thực đơn đầu tuần',
     objectTypeId: 4,
-    days: [{ dayCode: 'N2', meals: [{ mealCode: 2, dishes: [{ dishId, portion: 1 }, { dishId: otherId, portion: 1 }] }] }],
+    days: [
+      {
+        dayCode: 'N2',
+        meals: [
+          {
+            mealCode: 2,
+            dishes: [
+              { dishId, portion: 1 },
+              { dishId: otherId, portion: 1 },
+            ],
+          },
+        ],
+      },
+    ],
   })
 }
 

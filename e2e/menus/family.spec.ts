@@ -6,8 +6,9 @@ import { untilAlive } from '../support/navigate'
 const kind = (page: Page) => page.getByLabel('Thêm người ăn')
 const add = (page: Page) => page.getByRole('button', { name: 'Thêm người này' }).click()
 
-/** A birthday so many days ago, as a date field takes it. */
-const bornBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+/** A birthday so many days ago, as it is typed. */
+const bornBefore = (days: number) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Ho_Chi_Minh' }).format(new Date(Date.now() - days * 86_400_000))
 
 async function addChild(page: Page, days: number, name: string): Promise<void> {
   await kind(page).selectOption('child')

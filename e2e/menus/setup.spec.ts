@@ -14,6 +14,19 @@ test('the setup of the bank begins with the object type of its address and leads
   await expect(page).toHaveURL(/\?nhom=6$/)
 })
 
+test('without login the setup of building says what it leads to, and a week of pregnancy leads there', async ({
+  page,
+}) => {
+  await page.goto(paths.buildMenuSetup)
+  await untilAlive(page)
+  await expect(page.getByText(/chọn món cho từng bữa/)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nhà bạn' })).toHaveCount(0)
+  const pregnant = page.getByRole('form', { name: 'Mẹ đang mang thai' })
+  await pregnant.getByLabel('Tuần thai').selectOption('20')
+  await pregnant.getByRole('button', { name: 'Lập thực đơn' }).click()
+  await expect(page).toHaveURL(/tu-tao-thuc-don-dinh-duong\?nhom=2$/)
+})
+
 test('an id that names no object type is not found', async ({ page }) => {
   for (const path of [`${paths.menuBankSetup}/11`, `${paths.buildMenuSetup}/0`, `${paths.buildMenuSetup}/be`]) {
     const response = await page.goto(path)
@@ -41,12 +54,20 @@ test('a visitor is offered herself and her children by name before all others, a
 
 test('the former address of menus leads to those of mothers or children', async ({ request }) => {
   const locations = await Promise.all(
-    ['?isMother=true', '?isMother=false', ''].map(async (search) => {
-      const response = await request.get(`/recipes-menu${search}`, { maxRedirects: 0 })
+    [
+      '/recipes-menu?isMother=true',
+      '/recipes-menu?isMother=false',
+      '/Recipes-Menu?ismother=TRUE',
+      '/RECIPES-MENU?IsMother=False',
+      '/recipes-menu',
+    ].map(async (address) => {
+      const response = await request.get(address, { maxRedirects: 0 })
       return [response.status(), response.headers().location]
     }),
   )
   expect(locations).toEqual([
+    [301, `${paths.menuBank}?nhom=1`],
+    [301, `${paths.menuBank}?nhom=5`],
     [301, `${paths.menuBank}?nhom=1`],
     [301, `${paths.menuBank}?nhom=5`],
     [301, paths.menuBank],

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { openPageKind } from '../../deploy/screens/open-page'
-import { type PageKind, pageKind, pageKinds, type Visitor } from '../../deploy/screens/page-kinds'
+import { type PageKind, pageKinds, type Visitor } from '../../deploy/screens/page-kinds'
 import { enterAs } from '../../deploy/screens/visitors'
 import { withoutPrompts } from './prompts'
 
-export { type PageKind, pageKind, pageKinds }
+export { type PageKind, pageKinds }
 
 const site = () => process.env.SITE_URL ?? 'http://localhost:8080'
 /** One session each for all tests of a worker. */

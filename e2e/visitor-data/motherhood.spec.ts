@@ -31,7 +31,7 @@ test('a pregnancy changed in the account is the same in every section and tab', 
   await markDocument(page)
   await expectPregnancy(page, '8', '3 tháng đầu')
   const menus = await openTab(page, paths.menuBank)
-  await expect(familyMenus(menus).getByRole('link')).toHaveText(['Mẹ: 3 tháng đầu'])
+  await expect(familyMenus(menus).getByRole('link')).toHaveText(['Mẹ: Mang thai 3 tháng đầu'])
 
   await bringToFront(page)
   await followLink(page, paths.profile)
@@ -43,6 +43,6 @@ test('a pregnancy changed in the account is the same in every section and tab', 
   await expectSameDocument(page)
 
   await bringToFront(menus)
-  await expect(familyMenus(menus).getByRole('link')).toHaveText(['Mẹ: 3 tháng cuối'])
+  await expect(familyMenus(menus).getByRole('link')).toHaveText(['Mẹ: Mang thai 3 tháng cuối'])
   await expectSameDocument(menus)
 })

@@ -29,7 +29,12 @@ const cases: readonly Case[] = [
     dialog: (page) => page.getByRole('alertdialog'),
     before: (page) => page.locator('#delete-account-password').fill(PASSWORD),
   },
-  { title: 'the picture of the account', path: paths.personal, opener: button('Đổi ảnh đại diện'), dialog: (page) => page.getByRole('dialog') },
+  {
+    title: 'the picture of the account',
+    path: paths.personal,
+    opener: button('Đổi ảnh đại diện'),
+    dialog: (page) => page.getByRole('dialog'),
+  },
 ]
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

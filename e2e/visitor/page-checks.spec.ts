@@ -8,7 +8,8 @@ import { smallTargets } from '../support/page-checks/targets'
 test.use({ viewport: { width: 360, height: 740 } })
 
 /** Of the size of the window, not of a desktop's page made small. */
-const HEAD = '<meta name="viewport" content="width=device-width"><style>body { margin: 0 } a, button { font: 16px/20px sans-serif; padding: 0; border: 0 }</style>'
+const HEAD =
+  '<meta name="viewport" content="width=device-width"><style>body { margin: 0 } a, button { font: 16px/20px sans-serif; padding: 0; border: 0 }</style>'
 const DOT = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/>'
 
 test('small targets', async ({ page }) => {
@@ -42,7 +43,8 @@ test('covered controls', async ({ page }) => {
     await page.setContent(HEAD + html)
     return (await page.evaluate(coveredControls)).length
   }
-  const bar = (style: string) => `<div style="position:fixed;left:0;right:0;bottom:0;background:#fff;${style}">Thanh</div>`
+  const bar = (style: string) =>
+    `<div style="position:fixed;left:0;right:0;bottom:0;background:#fff;${style}">Thanh</div>`
   const far = '<div style="height:1500px"></div>'
   const field = '<button style="display:block;height:44px;width:100%">Lưu</button>'
   expect.soft(await covered(field + far + field + bar('height:60px'))).toBe(1)

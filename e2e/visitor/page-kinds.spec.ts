@@ -4,7 +4,7 @@ import { axeFaults, contrastFaults } from '../support/page-checks/axe'
 import { coveredControls } from '../support/page-checks/covered'
 import { headingTop, picturesTwice, sideways } from '../support/page-checks/layout'
 import { smallTargets } from '../support/page-checks/targets'
-import { openKind, pageKinds } from '../support/page-kinds'
+import { openKind, type PageKind, pageKinds } from '../support/page-kinds'
 
 /* Every kind of page, looked at by machine: one visit serves all checks, and what it finds is told at once. */
 
@@ -15,6 +15,10 @@ const DESKTOP = { width: 1280, height: 800 }
 const THUMB = 44
 const MOUSE = 24
 const LOWEST_HEADING = 240
+/** Who previews an article or dish has the editors' words above it. */
+const isPreview = ({ name }: PageKind) => name.endsWith('-preview')
+/** What is found and what goes with an article come together by chance; lists, the home page and those of sections are composed. */
+const isComposed = ({ name, firstLink }: PageKind) => firstLink === undefined && !name.startsWith('search')
 
 test.use({
   viewport: PHONE,
@@ -23,14 +27,14 @@ test.use({
 })
 
 /** What a phone's visitor has in her hand, in both schemes and enlarged. */
-async function lookOnPhone(page: Page) {
+async function lookOnPhone(page: Page, kind: PageKind) {
   const title = await page.title()
   const heading = await page.evaluate(headingTop)
   const faults = {
     title: /\S.* \S/.test(title) ? [] : [title],
-    heading: heading !== null && heading <= LOWEST_HEADING ? [] : [`begins at ${heading}`],
+    heading: heading !== null && (heading <= LOWEST_HEADING || isPreview(kind)) ? [] : [`begins at ${heading}`],
     sideways: await page.evaluate(sideways),
-    pictures: await page.evaluate(picturesTwice),
+    pictures: isComposed(kind) ? await page.evaluate(picturesTwice) : [],
     targets: await page.evaluate(smallTargets, THUMB),
     covered: await page.evaluate(coveredControls),
     axe: await axeFaults(page),
@@ -59,7 +63,7 @@ for (const kind of pageKinds) {
   test(kind.name, async ({ page }) => {
     const errors = watchErrors(page)
     await openKind(page, kind)
-    const phone = found(await lookOnPhone(page))
+    const phone = found(await lookOnPhone(page, kind))
     const desktop = found(await lookOnDesktop(page))
     const missing = kind.name === 'page-not-found' ? [expect.stringContaining('404')] : []
     expect({ phone, desktop, errors }).toEqual({ phone: {}, desktop: {}, errors: missing })

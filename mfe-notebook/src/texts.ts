@@ -54,6 +54,7 @@ export const texts = {
     contents: 'Trong bài này',
     readOn: 'Đọc thêm về chương trình',
     readLead: 'Xem tác giả, ngày đối chiếu nguồn và nhãn của bài này',
+    readMore: 'Đọc thêm',
     moved: 'Trang này đã chuyển sang địa chỉ khác',
     coming: 'Phần giới thiệu đang được biên tập',
     comingHint: 'Trong lúc chờ, mời bạn xem hướng dẫn sử dụng hoặc phần hỏi và đáp.',

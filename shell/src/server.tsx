@@ -17,7 +17,9 @@ export const unit: ShellServerUnit = {
     const widgetIds = homeWidgets.filter((id) => widgets[id])
     await Promise.all([
       prefetchFrame(client, api, owner),
-      ...widgetIds.map((id) => widgets[id]?.prefetch({ api, today: page.today, search: page.search, queryClient: client })),
+      ...widgetIds.map((id) =>
+        widgets[id]?.prefetch({ api, today: page.today, search: page.search, queryClient: client }),
+      ),
     ])
     const ownHead = owner?.unit === 'shell' ? shellHead(owner.routeId) : head
     const { path, search } = page

@@ -1,5 +1,5 @@
 import { mediaTypeOf } from 'shared-contracts/constants'
-import { catalogPath, isCatalogCode, paths } from 'shared-contracts/paths'
+import { catalogPath, isAboutPageCode, isCatalogCode, paths } from 'shared-contracts/paths'
 import { slugify } from 'shared-contracts/text'
 import { z } from 'zod'
 import { checked, citation, readJsonRows, rowId, rowTitle } from '../files/checked-rows'
@@ -70,6 +70,11 @@ const newestFirst = (one: HistoryEntry, other: HistoryEntry) => other.date.local
 /** Catalogs that speak of the programme, not of nutrition or health: they may stand without sources. */
 const CATALOGS_WITHOUT_SOURCES = new Set(['ve-chuong-trinh', 'tin-tuc-hoat-dong', 'huong-dan-su-dung'])
 
+const mayLackSources = (code: string) => CATALOGS_WITHOUT_SOURCES.has(code) || isAboutPageCode(code)
+
+/** Addresses that pages of the site have already. */
+const TAKEN: ReadonlySet<string> = new Set(Object.values(paths))
+
 /** Catalogs, categories, tags and articles; `subjects` are the articles about nutrition or health, which a nutritionist must sign. */
 export function readArticleContent(
   folder: ContentFolder,
@@ -80,7 +85,9 @@ export function readArticleContent(
   const catalogByCode = new Map(catalogs.rows.map((catalog) => [catalog.code, catalog]))
   const tagByCode = new Map(tags.rows.map((tag) => [tag.code, tag.id]))
   for (const catalog of catalogs.rows) {
-    if (!isCatalogCode(catalog.code))
+    if (isAboutPageCode(catalog.code) && TAKEN.has(catalogPath(catalog.code)))
+      catalogs.problems.add(`Chuyên mục ${catalog.code}: ${catalogPath(catalog.code)} đã là địa chỉ của một trang khác`)
+    else if (!isCatalogCode(catalog.code) && !isAboutPageCode(catalog.code))
       catalogs.problems.add(`Trang web chưa có đường dẫn cho chuyên mục ${catalog.code}`)
     // Its pages would stand among those for everyone, or open articles behind the gate.
     else if (catalog.staffOnly !== catalogPath(catalog.code).startsWith(`${paths.staff}/`))
@@ -108,7 +115,7 @@ export function readArticleContent(
     if (fields.category && catalog && !category) {
       own.add(`Chuyên mục ${fields.catalog} không có nhóm ${fields.category}`, 'category', article.lineOf('category'))
     }
-    if (fields.sources.length === 0 && !CATALOGS_WITHOUT_SOURCES.has(fields.catalog)) {
+    if (fields.sources.length === 0 && !mayLackSources(fields.catalog)) {
       own.add('Bài về dinh dưỡng, sức khỏe cần ít nhất một nguồn', 'sources', article.lineOf('sources'))
     }
     for (const tag of fields.tags) {
@@ -126,9 +133,7 @@ export function readArticleContent(
     if (!catalog || publishedAt === null || own.all.length > 0) continue
     const sources = fields.sources.map(({ url, ...source }) => ({ ...source, url: url ?? null }))
     const risk =
-      article.rules.length > 0 || !CATALOGS_WITHOUT_SOURCES.has(fields.catalog)
-        ? riskOf(article.rules, rules, 'medium')
-        : null
+      article.rules.length > 0 || !mayLackSources(fields.catalog) ? riskOf(article.rules, rules, 'medium') : null
     if (risk !== null) {
       subjects.push({
         subject: `article:${fields.id}`,

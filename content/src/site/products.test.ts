@@ -9,6 +9,7 @@ const UNDER_24_MONTHS = [5, 6, 7, 8]
 
 test('there are products to show', () => {
   expect(products.length).toBeGreaterThan(0)
+  expect(products.filter((product) => refusedInProduct(product) !== null)).toEqual([])
 })
 
 test.each(

@@ -14,5 +14,7 @@ export async function axeFaults(page: Page): Promise<readonly string[]> {
 /** The same of colours alone: in another scheme nothing else differs. */
 export async function contrastFaults(page: Page): Promise<readonly string[]> {
   const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast', 'link-in-text-block']).analyze()
-  return violations.flatMap(({ nodes }) => nodes.map((node) => `${node.target.join(' ')}\n${node.failureSummary ?? ''}`))
+  return violations.flatMap(({ nodes }) =>
+    nodes.map((node) => `${node.target.join(' ')}\n${node.failureSummary ?? ''}`),
+  )
 }

@@ -60,7 +60,8 @@ export function smallTargets(main: number): readonly SmallTarget[] {
     const y = box.top + box.height / 2
     const crowded = () =>
       targets.some((other) => {
-        if (other.element === element || other.element.contains(element) || element.contains(other.element)) return false
+        if (other.element === element || other.element.contains(element) || element.contains(other.element))
+          return false
         if (isInSentence(other.element)) return false
         if (!isUndersized(other)) return distance(other.box, x, y) < FLOOR / 2
         const { left, top, width, height } = other.box

@@ -114,7 +114,8 @@ export const babyTexts = {
     keep: 'Giữ trên máy này để xem khi mất mạng',
     hint: 'Biểu đồ và các lần đo được lưu trên máy bạn đang dùng, đăng xuất là xóa. Máy dùng chung thì bạn đừng bật nhé.',
     forget: 'Thôi giữ trên máy này',
-    isKept: (name: string) => `Biểu đồ của ${name} đang được giữ trên máy này, mất mạng vẫn xem được. Đăng xuất là xóa.`,
+    isKept: (name: string) =>
+      `Biểu đồ của ${name} đang được giữ trên máy này, mất mạng vẫn xem được. Đăng xuất là xóa.`,
     done: 'Đã giữ trên máy này',
     forgotten: 'Đã xóa khỏi máy này',
     failed: 'Chưa giữ được trên máy này. Mời bạn thử lại.',

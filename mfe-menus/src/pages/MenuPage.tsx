@@ -1,10 +1,10 @@
+import { findObjectType } from 'shared-contracts/ages'
 import { type DayCode, dayTitles, eaterTitle, hasProductsBeside } from 'shared-contracts/menus'
 import { menuPath, paths } from 'shared-contracts/paths'
 import { AppLink, CategoryTabs, ErrorState, LinkButton, LoadingState, Page, PageHeader, ReviewLine } from 'shared-ui'
 import { AddToList } from 'shared-ui/list-items'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { MenuBuilderPart } from '../features/build'
-import { menusFor } from '../features/object-type'
 import { forWhomIn } from '../features/for-whom'
 import {
   DayDetail,
@@ -22,6 +22,7 @@ import {
   useCountView,
   useMenu,
 } from '../features/menu-view'
+import { menusFor } from '../features/object-type'
 import { PrintMenuButton } from '../features/printing'
 import { ProductsPart } from '../features/products'
 import { SaveMenuButton, storedDays } from '../features/saved-menus'

@@ -121,6 +121,17 @@ describe('a dish page', () => {
     expect(html).not.toMatch(/người lớn|cả nhà/i)
   })
 
+  test.each([[[11]], [[2, 11]], [[1, 2, 3, 4, 9, 10, 11]]])(
+    'for %j never says that it suits medical staff',
+    async (suits) => {
+      for (const search of ['', '?cho=nha-4', '?cho=5', '?cho=11']) {
+        const { html, head } = await page(search, suits)
+        const told = `${html} ${JSON.stringify(head)}`.replaceAll('chưa thay cho tư vấn của cán bộ y tế', '')
+        expect(told).not.toMatch(/cán bộ y tế|tất cả đối tượng/i)
+      }
+    },
+  )
+
   test('says whom it is not for instead of giving amounts', async () => {
     const { html } = await page('?cho=5')
     expect(html).toContain('Món này không dành cho bé 6–8 tháng')

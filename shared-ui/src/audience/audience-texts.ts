@@ -11,7 +11,8 @@ export const audienceTexts = {
   chosen: (whom: string) => `Đang xem cho: ${whom}`,
   title: 'Bạn xem cho ai?',
   intro: 'Chọn một lần, cả trang sẽ nói đúng giai đoạn ấy. Lựa chọn chỉ lưu trên máy này; bạn đổi lúc nào cũng được.',
-  bornIntro: 'Mong là mẹ và bé đều khỏe. Bé chào đời rồi thì bạn nhập ngày sinh nhé; còn đang chờ thì chọn lại tuần thai.',
+  bornIntro:
+    'Mong là mẹ và bé đều khỏe. Bé chào đời rồi thì bạn nhập ngày sinh nhé; còn đang chờ thì chọn lại tuần thai.',
   grownIntro:
     'Bé đã qua 5 tuổi, chúc mừng cả nhà! Thực đơn và nhu cầu ở đây dành cho bé đến tròn 60 tháng. Bạn có thể xem cho một bé khác, hoặc cho mẹ.',
   own: 'Nhà bạn',

@@ -75,4 +75,3 @@ function useTold(owner: KeptOwner | null): ToldAudience | null {
   const stored = useSyncExternalStore(keptAudience.subscribe, read, () => null)
   return useMemo(() => (stored === null ? null : readTold(JSON.parse(stored))), [stored])
 }
-

@@ -6,7 +6,7 @@ import { WidgetSlot } from '../frame/WidgetSlot'
 import { Hero } from './home/Hero'
 import { Promotions } from './home/Promotions'
 import { HOME_WIDGETS } from './shell-documents'
-import type { ShellPageProps } from './shell-pages'
+import type { ShellPageProps } from './shell-page-props'
 
 /** The front page: what to eat today, what to measure next, something to read, then what the editors put forward. */
 export function HomePage({ path, search }: ShellPageProps) {

@@ -129,3 +129,17 @@ test.each([
     ['navigate', destination],
   ])
 })
+
+test('the user name is kept in the tab until it has logged in, the password nowhere', async () => {
+  window.sessionStorage.clear()
+  await tryWith(refusing('invalid_grant'))
+  const stored = JSON.stringify([{ ...window.sessionStorage }, { ...window.localStorage }])
+  expect(stored).toContain('lan@example.vn')
+  expect(stored).not.toContain('Dinhduong@2025')
+  await view.unmount()
+  view = await mountForm(<LoginForm returnTo={null} />, letting())
+  expect(view.find<HTMLInputElement>('#login-userName').value).toBe('lan@example.vn')
+  await view.type('login-password', 'Dinhduong@2025')
+  await view.submit()
+  expect(JSON.stringify({ ...window.sessionStorage })).not.toContain('lan@example.vn')
+})

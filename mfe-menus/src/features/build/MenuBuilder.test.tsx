@@ -34,6 +34,12 @@ const answers: Partial<Record<CallName, (sent: Sent) => unknown>> = {}
 const sent: { name: CallName; body: Sent['body'] }[] = []
 let view: MountedView
 
+/** What was scrolled into view, and how. jsdom has no layout: what is asked of it is all that can be seen. */
+const shown: string[] = []
+Element.prototype.scrollIntoView = function (options) {
+  shown.push(`${this.textContent?.slice(0, 5)} ${JSON.stringify(options)}`)
+}
+
 beforeEach(() => {
   window.sessionStorage.clear()
   window.localStorage.clear()
@@ -171,6 +177,60 @@ describe('building a menu', () => {
     expect(energy()).not.toContain('9.999')
     await push(texts.builder.materialsAsBefore)
     expect(energy()).toContain('344 kcal')
+  })
+
+  test('shows what a press has opened whole, puts the focus on its heading and gives it back on closing', async () => {
+    await show()
+    await addRice()
+    await click(view.find('[aria-expanded=false]'))
+    shown.length = 0
+    await push(texts.builder.change('Cơm trắng'))
+    const heading = texts.builder.replacementsFor('Cơm trắng')
+    expect(document.activeElement?.textContent).toBe(heading)
+    expect(document.activeElement?.tagName).toBe('H3')
+    // When it opens, and again when the dishes have arrived in it.
+    expect(shown).toEqual(Array(2).fill(`${heading.slice(0, 5)} {"block":"nearest"}`))
+    await push(texts.builder.closePanel(heading))
+    expect(document.activeElement).toBe(view.button(texts.builder.change('Cơm trắng')))
+
+    await push(texts.builder.changeMaterials('Cơm trắng'))
+    expect(document.activeElement?.textContent).toBe(texts.builder.materialsOf('Cơm trắng'))
+    await press(view.find('h3[tabindex]'), 'Escape')
+    expect(document.activeElement).toBe(view.button(texts.builder.changeMaterials('Cơm trắng')))
+    expect(view.find('[aria-expanded=true]').textContent).toContain('Cơm trắng')
+  })
+
+  test('tells typed grams as a cook measures them, by units that are asked for once', async () => {
+    answers.UnitConverts = () => [
+      { id: 1, unit: 'bát con', materialId: 1, grams: 100 },
+      { id: 2, unit: 'lạng', materialId: 1, grams: 100 },
+      { id: 3, unit: 'g', materialId: null, grams: 1 },
+    ]
+    await show()
+    await addRice()
+    await click(view.find('[aria-expanded=false]'))
+    for (const _ of [1, 2]) {
+      await push(texts.builder.changeMaterials('Cơm trắng'))
+      expect(view.text()).toContain(texts.builder.measure('1 bát con'))
+      await push(texts.builder.changeMaterials('Cơm trắng'))
+    }
+    expect(sent.filter(({ name }) => name === 'UnitConverts')).toHaveLength(1)
+    delete answers.UnitConverts
+  })
+
+  test('replacements that do not come say so, lose nothing and come when asked again', async () => {
+    const answer = answers['Menu/ChangeDish']
+    delete answers['Menu/ChangeDish']
+    await show()
+    await addRice()
+    await click(view.find('[aria-expanded=false]'))
+    await push(texts.builder.change('Cơm trắng'))
+    expect(view.text()).toContain('Chưa tải được nội dung này')
+    expect(energy()).toContain('344 kcal')
+    answers['Menu/ChangeDish'] = answer
+    await push('Thử lại')
+    await push(texts.builder.take('Cơm cá hồi', 1, 1))
+    expect(energy()).toContain('308 kcal')
   })
 
   test('closes the search with Escape and goes back to where it was opened', async () => {

@@ -1,5 +1,5 @@
-export { KeptForOffline } from './components/KeptForOffline'
 export { DayDetail } from './components/DayDetail'
+export { KeptForOffline } from './components/KeptForOffline'
 export { LockedMenu } from './components/LockedMenu'
 export { MenuDays } from './components/MenuDays'
 export { MenuEaters } from './components/MenuEaters'

@@ -1,4 +1,4 @@
-import { type CalendarDay } from 'shared-contracts/ages'
+import type { CalendarDay } from 'shared-contracts/ages'
 import { type Audience, shortAudienceTitle } from 'shared-contracts/audience'
 import { articlePath } from 'shared-contracts/paths'
 import { ArticleCard, LoadingState, Section, useShell } from 'shared-ui'

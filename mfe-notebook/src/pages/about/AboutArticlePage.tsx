@@ -1,9 +1,11 @@
+import { aboutPageCode, isCatalogCode } from 'shared-contracts/paths'
 import { articlePageQueries } from 'shared-ui/reading'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { NotebookArticle, notebookArticleHead } from '../../features/articles'
 
-function catalogIn({ params }: PageContext): string {
-  return params.aboutId ?? ''
+/** The catalog that the address names: one of the site's own, or a page beyond them. */
+function catalogIn({ params: { aboutId = '' } }: PageContext): string {
+  return isCatalogCode(aboutId) ? aboutId : aboutPageCode(aboutId)
 }
 
 /** An article of an about page: `/gioi-thieu/{aboutId}/{id}-{slug}`. */

@@ -1,14 +1,13 @@
 import { paths } from 'shared-contracts/paths'
-import { EmptyState, Page, PageHeader, Section } from 'shared-ui'
-import { ArticleGrid, breadcrumbJsonLd, Loaded } from 'shared-ui/reading'
+import { Page, PageHeader } from 'shared-ui'
+import { breadcrumbJsonLd } from 'shared-ui/reading'
 import { definePage } from 'shared-ui/remote'
 import {
   AboutTabs,
   aboutTrail,
-  LeadArticle,
+  LeadAndOthers,
   leadArticleQuery,
   useLeadArticle,
-  useWholeCatalog,
   wholeCatalogQuery,
 } from '../../features/about'
 import { texts } from '../../texts'
@@ -18,8 +17,6 @@ const CATALOG = 've-chuong-trinh'
 /** About the programme: its first article in full, the others as cards. */
 function AboutPage() {
   const lead = useLeadArticle(CATALOG)
-  const all = useWholeCatalog(CATALOG)
-  const others = all.data?.slice(1) ?? []
   return (
     <Page>
       <PageHeader
@@ -29,20 +26,7 @@ function AboutPage() {
         illustration="so-tay"
       />
       <AboutTabs />
-      <Loaded query={lead} loading={{ shape: 'text', count: 8 }}>
-        {(article) =>
-          article === null ? (
-            <EmptyState title={texts.about.coming}>{texts.about.comingHint}</EmptyState>
-          ) : (
-            <LeadArticle article={article} />
-          )
-        }
-      </Loaded>
-      {others.length > 0 && (
-        <Section title={texts.about.readOn}>
-          <ArticleGrid articles={others} label="none" />
-        </Section>
-      )}
+      <LeadAndOthers catalogCode={CATALOG} readOn={texts.about.readOn} />
     </Page>
   )
 }

@@ -128,6 +128,30 @@ test.each([
   expect(head).toEqual({ title: 'Không tìm thấy trang', status: 404, noindex: true })
 })
 
+test('a catalog of the programme beyond the known ones is a page of its own, with its articles below', async () => {
+  const own = { id: 12, code: 'gioi-thieu-tro-nang', title: 'Trợ năng', description: 'Đọc dễ.', staffOnly: false }
+  const detail = { ...articleDetail(12), catalog: own }
+  const api = createFakeApi({
+    'ArticleCatalog/GetAll': () => [own],
+    'Article/GetByCatalog': () => ({ items: [{ ...articleCard(12), catalog: own }], totalCount: 1, catalog: own }),
+    'Article/GetById': () => detail,
+  })
+  const page = await renderPage('about-entry', '/gioi-thieu/tro-nang', api)
+  expect(page.head).toMatchObject({
+    title: 'Trợ năng',
+    description: 'Đọc dễ.',
+    jsonLd: [{ '@type': 'BreadcrumbList' }],
+  })
+  expect(page.head.redirect).toBeUndefined()
+  expect(page.html).toContain('<h1 tabindex="-1">Trợ năng</h1>')
+  expect(page.html).toMatch(/aria-current="page"[^>]*>Trợ năng|Trợ năng<\/a>/)
+  const below = await renderPage('about-article', '/gioi-thieu/tro-nang/12-bai-so-12', api)
+  expect([below.head.redirect, below.head.title]).toEqual([undefined, 'Bài số 12'])
+  expect((await renderPage('about-entry', '/gioi-thieu/gioi-thieu-tro-nang', api)).head.redirect).toBe(
+    '/gioi-thieu/tro-nang',
+  )
+})
+
 test('an article lives without what stands beside it', async () => {
   const api = createFakeApi({ 'Article/GetById': () => articleDetail(12) })
   const { head, html } = await renderPage('article', ADDRESS, api)

@@ -61,11 +61,7 @@ interface Sent {
   readonly below?: string
 }
 
-async function send(
-  address: CallAddress,
-  token: string | null,
-  { query, body, headers = {}, below = '' }: Sent,
-) {
+async function send(address: CallAddress, token: string | null, { query, body, headers = {}, below = '' }: Sent) {
   const { method, path } = address
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(Object(query ?? {}))) {

@@ -1,11 +1,11 @@
+import type { PGlite } from '@electric-sql/pglite'
 import type { CreatePglite } from '../platform/database/connection/embedded-connections'
 import { type Database, openDatabase } from '../platform/database/open-database'
+import type { FillPglite } from './prepared-database/prepared-databases'
 
 declare global {
   var createPglite: CreatePglite | undefined
-  var createPgliteFrom: ((copy: Blob) => ReturnType<CreatePglite>) | undefined
-  /** Bytes of the embedded databases that were filled in this process. */
-  var filledDatabases: Map<string, Promise<Blob>> | undefined
+  var createFilledPglite: ((name: string, fill: FillPglite) => Promise<PGlite>) | undefined
   /** Names of the databases in PostgreSQL that were. */
   var filledPostgresDatabases: Map<string, Promise<string>> | undefined
 }
@@ -22,26 +22,20 @@ export async function openEmbeddedDatabase(folder: string | null = null): Promis
 }
 
 /**
- * What was prepared in this process under a name; prepared now when it is the first time. `known` must outlive the test file:
- * jest loads every one anew, and only its environment lasts.
+ * A copy in memory of an embedded database that was filled once, and again when the sources of the API or of the content
+ * package changed (prepared-database/prepared-databases.ts).
+ * @param fill may use what stands in those sources only
  */
-export function preparedOnce<T>(known: Map<string, Promise<T>>, name: string, prepare: () => Promise<T>): Promise<T> {
-  const prepared = known.get(name) ?? prepare()
-  known.set(name, prepared)
-  return prepared
-}
-
-/** An embedded database in memory that was filled once in this process, and is copied for each caller. */
 export async function openEmbeddedCopy(name: string, fill: (database: Database) => Promise<void>): Promise<Database> {
-  const create = fromEnvironment(globalThis.createPglite)
-  const createFrom = fromEnvironment(globalThis.createPgliteFrom)
-  const copy = await preparedOnce(fromEnvironment(globalThis.filledDatabases), name, async () => {
-    const pglite = await create('memory://')
-    const database = await openDatabase({ kind: 'embedded', folder: null, createPglite: async () => pglite })
-    await fill(database)
-    const bytes: Blob = await pglite.dumpDataDir('none')
-    await database.close()
-    return bytes
+  const create = fromEnvironment(globalThis.createFilledPglite)
+  return openDatabase({
+    kind: 'embedded',
+    folder: null,
+    createPglite: () =>
+      create(name, async (empty) => {
+        const database = await openDatabase({ kind: 'embedded', folder: null, createPglite: async () => empty })
+        await fill(database)
+        return database.close
+      }),
   })
-  return openDatabase({ kind: 'embedded', folder: null, createPglite: () => createFrom(copy) })
 }

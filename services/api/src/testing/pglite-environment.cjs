@@ -1,8 +1,7 @@
 const { TestEnvironment } = require('jest-environment-node')
-const { PGlite } = require('@electric-sql/pglite')
+const { createFilledPglite, createPglite } = require('./prepared-database/prepared-databases')
 
-/** Filled databases by what they were filled with; of this process, so that one test file prepares them for all. */
-const filledDatabases = new Map()
+/** Names of the databases that were filled in a PostgreSQL; of this process, so that one test file prepares them for all. */
 const filledPostgresDatabases = new Map()
 
 /**
@@ -12,9 +11,8 @@ const filledPostgresDatabases = new Map()
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup()
-    this.global.createPglite = (dataDir) => PGlite.create(dataDir)
-    this.global.createPgliteFrom = (copy) => PGlite.create({ dataDir: 'memory://', loadDataDir: copy })
-    this.global.filledDatabases = filledDatabases
+    this.global.createPglite = createPglite
+    this.global.createFilledPglite = createFilledPglite
     this.global.filledPostgresDatabases = filledPostgresDatabases
   }
 }

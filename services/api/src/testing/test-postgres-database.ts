@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import process from 'node:process'
 import pg from 'pg'
 import { type Database, openDatabase } from '../platform/database/open-database'
-import { fromEnvironment, preparedOnce } from './embedded-database'
+import { fromEnvironment } from './embedded-database'
 import { findPostgresPrograms, startPostgres } from './postgres'
 
 export interface PostgresForTests {
@@ -46,19 +46,22 @@ export async function postgresForTests(source: { url: string } | { programs: str
     names.push(name)
     return opened(name)
   }
+  async function fillNew(fill: (database: Database) => Promise<void>): Promise<string> {
+    const name = `api_filled_${process.pid}_${randomBytes(6).toString('hex')}`
+    await admin.query(`create database ${name}`)
+    const database = await opened(name)
+    await fill(database)
+    await database.close()
+    return name
+  }
   return {
     open: () => create('template0'),
     async openCopy(name, fill) {
       const templates = fromEnvironment(globalThis.filledPostgresDatabases)
-      const template = await preparedOnce(templates, `${server} ${name}`, async () => {
-        const unique = `api_filled_${process.pid}_${randomBytes(6).toString('hex')}`
-        await admin.query(`create database ${unique}`)
-        const database = await opened(unique)
-        await fill(database)
-        await database.close()
-        return unique
-      })
-      return create(template)
+      const key = `${server} ${name}`
+      const template = templates.get(key) ?? fillNew(fill)
+      templates.set(key, template)
+      return create(await template)
     },
     urlOf,
     async stop() {

@@ -4,8 +4,8 @@ import { findRoute } from 'shared-contracts/routes'
 import type { Overrides } from '../development/overrides'
 import { preferredEncoding } from '../files/compression'
 import type { RegistryWatch } from '../registry/registry-watch'
-import { readAddress, withQuery } from './address'
 import { accountNamed, PRIVATE_HEADERS, tokenIn } from './account-page'
+import { readAddress, withQuery } from './address'
 import type { DocumentBasis, DocumentCache } from './cache/document-cache'
 import type { DocumentAnswer, StoredDocument } from './cache/stored-document'
 import { dayClock } from './calendar-day'
@@ -62,7 +62,7 @@ export function documentRoutes(app: FastifyInstance, options: DocumentRoutesOpti
     }
     const { path, search } = address
     const match = findRoute(registry.current().registry, path)
-    const pageSearch = pageQuery(match?.route ?? legacyQuery(path), search)
+    const pageSearch = pageQuery(match?.route ?? legacyQuery(path, search), search)
     const named = accountNamed(path)
     if (named !== null) {
       const page = { path, search: pageSearch, today: basis.today }
@@ -109,7 +109,10 @@ async function send(
   const known = request.headers['if-none-match']
   if (document.status === 200 && known?.includes(document.etag)) {
     const { etag, vary, 'cache-control': cacheControl } = document.wire(null)?.headers ?? {}
-    return reply.code(304).headers({ etag, vary, 'cache-control': cacheControl, ...instead }).send()
+    return reply
+      .code(304)
+      .headers({ etag, vary, 'cache-control': cacheControl, ...instead })
+      .send()
   }
   const encoding = preferredEncoding(request.headers['accept-encoding'])
   const wire = document.wire(encoding) ?? (await document.compress(encoding ?? 'gzip', 'fast'))

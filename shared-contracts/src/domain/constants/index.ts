@@ -7,7 +7,6 @@ export {
 export { CONSENT_TEXT_VERSION } from './consent'
 export { COOKIE_DAYS, cookieNames } from './cookies'
 export { deviceList } from './device-list'
-export { ownPages } from './own-pages'
 export { compareHomeOrder } from './home-order'
 export {
   CAPTCHA_VERSION,
@@ -25,6 +24,7 @@ export {
 } from './interface'
 export { articleCounts, PAGE_SIZE_MAX } from './list-sizes'
 export { type MediaType, mediaTypeOf, mediaTypes } from './media-type'
+export { ownPages } from './own-pages'
 export { pdfExport, printedPapers } from './pdf-export'
 export {
   childrenCountOptions,

@@ -8,6 +8,8 @@ describe('articlePath', () => {
     ['y-kien-chuyen-gia', '/gioi-thieu/thong-tin-khac/y-kien-chuyen-gia/5-canh-cua'],
     ['van-ban', '/gioi-thieu/van-ban/5-canh-cua'],
     ['diem-tin-khoa-hoc', '/danh-cho-can-bo-y-te/diem-tin-khoa-hoc/5-canh-cua'],
+    ['gioi-thieu-tro-nang', '/gioi-thieu/tro-nang/5-canh-cua'],
+    ['gioi-thieu-', '/so-tay-cua-me/gioi-thieu-/5-canh-cua'],
     ['chuyen-muc-moi', '/so-tay-cua-me/chuyen-muc-moi/5-canh-cua'],
   ])('an article of %s is at %s', (code, path) => {
     expect(articlePath({ articleId: 5, slug: 'canh-cua', catalog: { code } })).toBe(path)

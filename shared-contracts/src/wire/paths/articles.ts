@@ -22,9 +22,22 @@ export function isCatalogCode(code: string): code is CatalogCode {
   return Object.hasOwn(catalogPaths, code)
 }
 
+/** Begins the code of a catalog that is a page about the programme beyond those above: `gioi-thieu-tro-nang` stands at `/gioi-thieu/tro-nang`. */
+const ABOUT_PREFIX = 'gioi-thieu-'
+
+export function isAboutPageCode(code: string): boolean {
+  return code.startsWith(ABOUT_PREFIX) && code.length > ABOUT_PREFIX.length
+}
+
+/** The code of the catalog that would be the page `/gioi-thieu/{segment}`. */
+export function aboutPageCode(segment: string): string {
+  return ABOUT_PREFIX + segment
+}
+
 /** The list page of a catalog. One that an editor adds later is listed in the notebook (`/so-tay-cua-me/{code}`). */
 export function catalogPath(code: string): string {
-  return isCatalogCode(code) ? catalogPaths[code] : `${paths.notebook}/${code}`
+  if (isCatalogCode(code)) return catalogPaths[code]
+  return isAboutPageCode(code) ? `${paths.about}/${code.slice(ABOUT_PREFIX.length)}` : `${paths.notebook}/${code}`
 }
 
 /** What an article's address is made of; every article card and detail has it. */

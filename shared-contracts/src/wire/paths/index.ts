@@ -1,4 +1,11 @@
-export { type ArticleAddress, articlePath, catalogPath, isCatalogCode } from './articles'
+export {
+  type ArticleAddress,
+  aboutPageCode,
+  articlePath,
+  catalogPath,
+  isAboutPageCode,
+  isCatalogCode,
+} from './articles'
 export { canonicalPath } from './canonical-path'
 export { legacyQuery, resolveLegacyPath } from './former/legacy-paths'
 export { parseIdSlug } from './id-slug'

@@ -1,6 +1,6 @@
 export type { DocumentHead } from './document'
-export type { HomeWidgetProps } from './home-widget'
 export { DOCUMENT_DATA_ID, type DocumentData, OUTLET_ID, SHELL_ROOT_ID } from './document-data'
+export type { HomeWidgetProps } from './home-widget'
 export { parseDocumentData } from './parse-document-data'
 export type { PromptAnswer, PromptQuestionProps } from './prompt-question'
 export type { Registry, RegistryEntry, ReleaseManifest } from './registry'

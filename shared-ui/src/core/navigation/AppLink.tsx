@@ -5,6 +5,8 @@ import { inPageDestination } from './link-click'
 export interface AppLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** A path of this site, or a full address. */
   readonly to: string
+  /** Opens over the page where there is a script: the terms, kept by the shell. */
+  readonly 'data-dialog'?: 'terms'
   readonly ref?: Ref<HTMLAnchorElement>
 }
 

@@ -43,7 +43,7 @@ function Probe({ more }: { more: Partial<FieldFormOptions<Values>> }) {
   return (
     <FormFrame form={form} submitLabel="Gửi">
       <fields.Text name="name" label="Tên" />
-      <fields.Password name="password" label="Mật khẩu" />
+      <fields.Password name="password" label="Mật khẩu" autoComplete="new-password" />
       <fields.Number name="weight" label="Cân nặng" />
     </FormFrame>
   )

@@ -1,6 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useShell } from 'shared-ui'
-import { type InstallPrompt, installPrompt, isSafariOnIos, mayOfferInstall } from '../../services/install/install-prompt'
+import {
+  type InstallPrompt,
+  installPrompt,
+  isSafariOnIos,
+  mayOfferInstall,
+} from '../../services/install/install-prompt'
 import type { InstallOfferProps } from './InstallOffer'
 
 /** The page is the visitor's own first. */

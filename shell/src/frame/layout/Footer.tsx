@@ -29,12 +29,16 @@ export function Footer({ view }: { view: View }) {
           <ul className={styles.links}>
             {links.map(({ text, link }) => (
               <li key={link}>
-                <a href={link}>{text}</a>
+                <a href={link} data-dialog={link === paths.terms ? 'terms' : undefined}>
+                  {text}
+                </a>
               </li>
             ))}
             {links.some(({ link }) => link === paths.terms) ? null : (
               <li>
-                <a href={paths.terms}>Điều khoản & Chính sách</a>
+                <a href={paths.terms} data-dialog="terms">
+                  Điều khoản & Chính sách
+                </a>
               </li>
             )}
           </ul>

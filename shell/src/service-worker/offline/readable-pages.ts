@@ -33,8 +33,8 @@ export function readablePage(address: string, html: string, today: CalendarDay):
     // A week's other days are a press away from the one that is kept.
     return { address, title, group: isToday ? 'Thực đơn hôm nay' : 'Thực đơn' }
   }
-  if (isBelow(path, paths.menus)) return { address, title, group: 'Thực đơn' }
   if (isBelow(path, paths.dish)) return { address, title, group: 'Món ăn' }
+  if (isBelow(path, paths.menus)) return { address, title, group: 'Thực đơn' }
   return { address, title, group: /\/\d+-[^/]*$/.test(path) ? 'Bài viết' : 'Trang khác' }
 }
 
@@ -46,7 +46,9 @@ export function readableLists(pages: readonly ReadablePage[]): string {
     const links = items.map(({ address, title }) => `<li><a href="${escaped(address)}">${title}</a></li>`).join('')
     return `<h2>${group}</h2><ul>${links}</ul>`
   }).join('')
-  return lists === '' ? '' : `<section aria-label="Xem được khi mất mạng"><p>Những trang này xem được ngay:</p>${lists}</section>`
+  return lists === ''
+    ? ''
+    : `<section aria-label="Xem được khi mất mạng"><p>Những trang này xem được ngay:</p>${lists}</section>`
 }
 
 /** The same title twice says nothing: the page that was kept last stands for both. */

@@ -61,15 +61,6 @@ test('on the wire, new and known', () => {
   ])
 })
 
-test('a saved child that outgrew the programme stays as it is', () => {
-  const grown: ChildValues = { id: 5, fullName: 'Bin', dayOfBirth: day('2019-05-05'), gender: 0 }
-  const saved = [{ id: 5, dayOfBirth: '2019-05-05' }]
-  expect(told(childrenMessages([grown], today, saved))).toEqual({})
-  expect(told(childrenMessages([{ ...grown, dayOfBirth: day('2019-05-06') }], today, saved))).toEqual({
-    'children.0.dayOfBirth': expect.any(String),
-  })
-})
-
 test.each<[string, readonly ChildValues[], number, number]>([
   ['one of two children that were told of', [na, na], 1, 1],
   ['one that nothing was typed of', [na, { id: null, fullName: '', dayOfBirth: null, gender: null }], 1, 0],
@@ -85,4 +76,13 @@ test.each<[string, readonly ChildValues[], number, number]>([
   ['more children', [na], 2, 0],
 ])('what a smaller number would lose: %s', (_, children, count, lost) => {
   expect(lostBelow(children, count)).toBe(lost)
+})
+
+test('a saved child that outgrew the programme stays as it is', () => {
+  const grown: ChildValues = { id: 5, fullName: 'Bin', dayOfBirth: day('2019-05-05'), gender: 0 }
+  const saved = [{ id: 5, dayOfBirth: '2019-05-05' }]
+  expect(told(childrenMessages([grown], today, saved))).toEqual({})
+  expect(told(childrenMessages([{ ...grown, dayOfBirth: day('2019-05-06') }], today, saved))).toEqual({
+    'children.0.dayOfBirth': expect.any(String),
+  })
 })

@@ -32,7 +32,9 @@ export function ConsentFields() {
       <FieldError id={`${id}-error`} message={error} />
       <p className={styles.text}>
         {words.agreement.before}
-        <AppLink to={paths.terms}>{words.agreement.link}</AppLink>
+        <AppLink to={paths.terms} data-dialog="terms">
+          {words.agreement.link}
+        </AppLink>
         {words.agreement.after}
       </p>
     </fieldset>

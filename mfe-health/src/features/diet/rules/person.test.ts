@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { addDays, type CalendarDay } from 'shared-contracts/ages'
-import { findPerson, hasActivity, ownPersons } from './person'
+import { findPerson, hasActivity, ownPersons, sitePersonCode, toldByPerson } from './person'
 
 const today = '2026-11-21' as CalendarDay
 const bornBefore = (id: number, days: number) => ({
@@ -49,6 +49,28 @@ test.each([
   ['con-99', 'toi'],
 ])('the code %p finds %p', (code, found) => {
   expect(findPerson(code, ownPersons(mother, today)).code).toBe(found)
+})
+
+test.each([
+  [{ audience: null, member: null }, null],
+  [{ audience: { kind: 'week', week: 23 } as const, member: 'week' }, 'toi'],
+  [{ audience: { kind: 'nursing' } as const, member: 'nursing' }, 'toi'],
+  [{ audience: { kind: 'child', months: 14 } as const, member: 'child-3' }, 'con-3'],
+  [{ audience: { kind: 'week', week: 20 } as const, member: null }, 'tuan-20'],
+  [{ audience: { kind: 'child', months: 3 } as const, member: null }, 'be-3-thang'],
+])('begins with whom the site is for: %j', (site, code) => {
+  expect(sitePersonCode(site)).toBe(code)
+})
+
+test.each([
+  ['toi', { kind: 'own', key: 'week' }],
+  ['con-3', { kind: 'own', key: 'child-3' }],
+  // Past five years: no stage of the site
+  ['con-4', null],
+  ['tuan-20', { kind: 'pregnancy', week: 20, asOf: today }],
+  ['be-8-thang', { kind: 'months', months: 8, asOf: today }],
+])('choosing %s tells the site %j', (code, told) => {
+  expect(toldByPerson(code, ['week', 'child-3'], today)).toEqual(told)
 })
 
 test('starts visitors with a week of pregnancy', () => {

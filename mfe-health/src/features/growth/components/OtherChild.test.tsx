@@ -5,6 +5,7 @@ import type { CallAnswer } from 'shared-contracts/calls'
 import { ApiError, type CallInput } from 'shared-contracts/client'
 import type { Session } from 'shared-contracts/remotes'
 import { validationMessages } from 'shared-contracts/validation'
+import { claimKept } from 'shared-ui/kept'
 import {
   click,
   createFakeApi,
@@ -34,6 +35,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await view.unmount()
+  window.localStorage.clear()
   window.sessionStorage.clear()
 })
 
@@ -68,6 +70,8 @@ test('asks an anonymous visitor for login and loses nothing that was typed', asy
   expect(shell.calls).toContainEqual(['loginRequired'])
   expect(api.calls).toEqual([])
   await view.unmount()
+  // As the shell does at login.
+  claimKept(1)
   await show(signedIn)
   expect(view.find<HTMLInputElement>('#check-weight').value).toBe('9,1')
   expect(view.find<HTMLInputElement>('#check-dayOfBirth').value).toBe('01/06/2025')

@@ -28,11 +28,11 @@ export function KeepOnDevice({ child, today, checks }: Props) {
   useEffect(() => {
     if (canKeepPages()) void keptChild().then(setKeptId, () => {})
   }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: kept anew with new measures, not with each render
   useEffect(() => {
     if (keptId === null || consented === null || owner === null) return
     if (!consented) void forgetPage().then(() => setKeptId(null))
     else if (isKept) void keep().catch((error) => shell.report(error, { unit: 'health', at: 'kept-growth' }))
-    // biome-ignore lint/correctness/useExhaustiveDependencies: kept anew with new measures, not with each render
   }, [keptId, consented, owner, checks])
 
   async function keep(): Promise<void> {

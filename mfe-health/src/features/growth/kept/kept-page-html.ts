@@ -29,7 +29,9 @@ function blockHtml(block: PrintedBlock): string {
   if (block.kind === 'drawing') return block.svg
   if (block.kind === 'table') {
     const head = block.columns.map(({ title }) => `<th scope="col">${escaped(title)}</th>`).join('')
-    const rows = block.rows.map((row) => `<tr>${row.map((cell) => `<td>${escaped([cell].flat().join(' '))}</td>`).join('')}</tr>`)
+    const rows = block.rows.map(
+      (row) => `<tr>${row.map((cell) => `<td>${escaped([cell].flat().join(' '))}</td>`).join('')}</tr>`,
+    )
     return `<div class="scroll" tabindex="0"><table><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`
   }
   if (!('text' in block)) return ''

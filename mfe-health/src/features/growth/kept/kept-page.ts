@@ -18,7 +18,11 @@ export async function keptChild(): Promise<number | null> {
 export async function keepPage(html: string, owner: number, childId: number): Promise<void> {
   window.localStorage.setItem(ownPages.owner, String(owner))
   const cache = await caches.open(ownPages.cache)
-  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': POLICY, 'x-child': String(childId) }
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': POLICY,
+    'x-child': String(childId),
+  }
   await cache.put(paths.babyHealth, new Response(html, { headers }))
 }
 

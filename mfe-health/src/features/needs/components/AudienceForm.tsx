@@ -1,12 +1,6 @@
 import { type FormEvent, useId } from 'react'
 import { parseCalendarDay } from 'shared-contracts/ages'
-import {
-  audienceCode,
-  audienceTitle,
-  LAST_CHILD_MONTH,
-  parseAudience,
-  toldToday,
-} from 'shared-contracts/audience'
+import { audienceCode, audienceTitle, LAST_CHILD_MONTH, parseAudience, toldToday } from 'shared-contracts/audience'
 import { recommendationOptions } from 'shared-contracts/constants'
 import { paths } from 'shared-contracts/paths'
 import { Button, useShell } from 'shared-ui'

@@ -25,7 +25,9 @@ interface DishReplacementsProps {
 export function DishReplacements({ place, name, onDone, onClose }: DishReplacementsProps) {
   const { day } = useBuilder()
   const chosen = day[place]
-  return chosen === undefined ? null : <Offers place={place} chosen={chosen} name={name} onDone={onDone} onClose={onClose} />
+  return chosen === undefined ? null : (
+    <Offers place={place} chosen={chosen} name={name} onDone={onDone} onClose={onClose} />
+  )
 }
 
 function Offers({ place, chosen, name, onDone, onClose }: DishReplacementsProps & { readonly chosen: ChosenDish }) {

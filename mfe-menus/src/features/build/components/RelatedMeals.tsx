@@ -14,7 +14,11 @@ export function RelatedMeals({ mealCode, onClose }: { mealCode: MealCode; onClos
   const found = useRelatedMeals(objectTypeId, day, mealCode, [...excluded])
   const own = day.filter((dish) => dish.mealCode === mealCode)
   return (
-    <OpenedPanel title={texts.builder.relatedTo(findMeal(mealCode)?.title ?? '')} arrived={found.status} onClose={onClose}>
+    <OpenedPanel
+      title={texts.builder.relatedTo(findMeal(mealCode)?.title ?? '')}
+      arrived={found.status}
+      onClose={onClose}
+    >
       <p className={styles.soft}>{texts.builder.relatedHint}</p>
       {found.isPending && <LoadingState />}
       {found.isError && <ErrorState onRetry={() => void found.refetch()} retrying={found.isFetching} />}

@@ -118,7 +118,11 @@ function MaterialRow({ ingredient: { material, grams }, onMaterial, onGrams }: M
         }}
       />
       <span aria-hidden="true">g</span>
-      {measure !== null && <small id={`${id}-measure`} className={styles.measure}>{texts.builder.measure(measure)}</small>}
+      {measure !== null && (
+        <small id={`${id}-measure`} className={styles.measure}>
+          {texts.builder.measure(measure)}
+        </small>
+      )}
       {wrong && (
         <p id={`${id}-error`} role="alert" className={styles.error}>
           {mayPartThousands(typed?.trim() ?? '')

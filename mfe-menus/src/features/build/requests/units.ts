@@ -30,5 +30,6 @@ export function useMeasureOf({
   readonly ediblePercent: number
 }): (grams: number) => string | null {
   const units = useQuery(unitsQuery(useShell().api)).data?.get(materialId)
-  return (grams) => (units === undefined || grams <= 0 ? null : householdMeasure(grams, kitchenUnits(units, ediblePercent)))
+  return (grams) =>
+    units === undefined || grams <= 0 ? null : householdMeasure(grams, kitchenUnits(units, ediblePercent))
 }

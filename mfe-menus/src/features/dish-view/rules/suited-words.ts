@@ -1,10 +1,11 @@
 import { findObjectType, hasMenus, isObjectTypeId, type ObjectType, objectTypeGroups } from 'shared-contracts/ages'
 import { inSentence } from 'shared-contracts/audience'
+import { ADULT_OBJECT_TYPE_ID, eaterTitle } from 'shared-contracts/menus'
 
 /** Months of a child's object type, as its title has them. */
 const MONTHS = /(\d+)–(\d+) tháng/
 
-/** Who may eat a dish, in few words: "bé 24–60 tháng, mẹ mang thai, mẹ cho con bú". Neighbouring ages are told as one. */
+/** Who may eat a dish, in few words: "bé 24–60 tháng, mẹ mang thai, mẹ cho con bú". Neighbouring ages are told as one; adults where nobody else may. */
 export function suitedWords(objectTypeIds: readonly number[]): string {
   const types = objectTypeIds
     .filter((id) => isObjectTypeId(id) && hasMenus(id))
@@ -13,11 +14,14 @@ export function suitedWords(objectTypeIds: readonly number[]): string {
     .sort((a, b) => a.id - b.id)
   const of = (group: number) => types.filter((type) => type.group === group)
   const mothers = of(objectTypeGroups.mother)
-  return [
+  const words = [
     ...childRanges(of(objectTypeGroups.child)),
     ...(mothers.length === 3 ? ['mẹ mang thai'] : mothers.map(({ title }) => inSentence(title))),
     ...(of(objectTypeGroups.nursingMother).length > 0 ? ['mẹ cho con bú'] : []),
-  ].join(', ')
+  ]
+  if (words.length === 0 && objectTypeIds.includes(ADULT_OBJECT_TYPE_ID))
+    return (eaterTitle(ADULT_OBJECT_TYPE_ID) ?? '').toLowerCase()
+  return words.join(', ')
 }
 
 function childRanges(children: readonly ObjectType[]): readonly string[] {

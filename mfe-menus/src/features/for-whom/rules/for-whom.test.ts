@@ -80,3 +80,10 @@ test('whoever a shared address names stands among the choices', () => {
   const [first] = choicesOf({ suits: [2, 9, 11], family, people: [person(null, 2)], chosen })
   expect(first).toEqual({ forWhom: chosen, title: 'Bé 24–35 tháng' })
 })
+
+test('nobody eats as medical staff, whatever menu or address is told', () => {
+  const [first] = choicesOf({ suits: [11], family: null, people: [], chosen: { kind: 'one', objectTypeId: 11 } })
+  expect(first?.title).toBe('Người lớn')
+  for (const objectTypeId of [0, 11, 12])
+    for (const people of [1, 4]) expect(nameOf({ objectTypeId, people })).not.toMatch(/cán bộ|tất cả/i)
+})

@@ -1,5 +1,6 @@
-import { paths } from 'shared-contracts/paths'
+import { catalogPath, paths } from 'shared-contracts/paths'
 import { CategoryTabs } from 'shared-ui'
+import type { Catalog } from 'shared-ui/reading'
 import { usePage } from 'shared-ui/remote'
 import { texts } from '../../../texts'
 
@@ -13,8 +14,9 @@ const PAGES = [
   { to: paths.contact, title: texts.about.contact },
 ] as const
 
-/** The pages about the programme, beside each other. */
-export function AboutTabs() {
+/** The pages about the programme, beside each other; `own`: the one on screen, where it has no tab otherwise. */
+export function AboutTabs({ own }: { own?: Pick<Catalog, 'code' | 'title'> }) {
   const { path } = usePage()
-  return <CategoryTabs label={texts.about.pages} tabs={PAGES.map((page) => ({ ...page, current: page.to === path }))} />
+  const pages = own ? [...PAGES, { to: catalogPath(own.code), title: own.title }] : PAGES
+  return <CategoryTabs label={texts.about.pages} tabs={pages.map((page) => ({ ...page, current: page.to === path }))} />
 }

@@ -1,24 +1,48 @@
-import { type ApiClient, ApiError } from 'shared-contracts/client'
-import { articlePath, catalogPath, parseIdSlug } from 'shared-contracts/paths'
+import { type ApiClient, ApiError, isNotFound } from 'shared-contracts/client'
+import { aboutPageCode, articlePath, catalogPath, parseIdSlug } from 'shared-contracts/paths'
 import { useShell } from 'shared-ui'
-import { articleQuery, catalogQuery } from 'shared-ui/reading'
-import { queryOptions, useQuery } from 'shared-ui/remote'
+import { articleQuery, type Catalog, catalogQuery } from 'shared-ui/reading'
+import { type QueryClient, queryOptions, useQuery } from 'shared-ui/remote'
+import { leadArticleQuery } from './lead-article'
+
+/** What `/gioi-thieu/{id}` means: a page of its own, or something that has another address. */
+export type AboutEntry =
+  | { readonly kind: 'page'; readonly catalog: Catalog }
+  | { readonly kind: 'elsewhere'; readonly path: string }
 
 /**
- * Where `/gioi-thieu/{id}` leads: the id of an article (with or without slug) to that article, the code of a catalog to its
- * list. Every page that this address may mean has an address of its own. Rejects with 404 when it means nothing.
+ * The page of a catalog `gioi-thieu-{id}`, with its articles; else the id of an article (with or without slug) leads to that article, the
+ * code of another catalog to its list. Rejects with 404 when the address means nothing.
  */
 export function aboutEntryQuery(api: ApiClient, segment: string) {
   return queryOptions({
     queryKey: ['about-entry', segment],
-    queryFn: async ({ client }) => {
-      if (parseIdSlug(segment)) return articlePath(await client.ensureQueryData(articleQuery(api, segment)))
+    queryFn: async ({ client }): Promise<AboutEntry> => {
+      if (parseIdSlug(segment)) {
+        const article = await client.ensureQueryData(articleQuery(api, segment))
+        return { kind: 'elsewhere', path: articlePath(article) }
+      }
       if (/^\d/.test(segment)) throw new ApiError('Article/GetById', 404, `${segment} names nothing`)
-      return catalogPath((await client.ensureQueryData(catalogQuery(api, segment))).code)
+      const own = await ownPage(client, api, aboutPageCode(segment))
+      if (own) return { kind: 'page', catalog: own }
+      const { code } = await client.ensureQueryData(catalogQuery(api, segment))
+      return { kind: 'elsewhere', path: catalogPath(code) }
     },
   })
 }
 
 export function useAboutEntry(segment: string) {
   return useQuery(aboutEntryQuery(useShell().api, segment))
+}
+
+/** The catalog, its first article made ready with it; null when there is none. */
+async function ownPage(client: QueryClient, api: ApiClient, code: string): Promise<Catalog | null> {
+  try {
+    const catalog = await client.ensureQueryData(catalogQuery(api, code))
+    await client.ensureQueryData(leadArticleQuery(api, code))
+    return catalog
+  } catch (error) {
+    if (isNotFound(error)) return null
+    throw error
+  }
 }

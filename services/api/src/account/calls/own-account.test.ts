@@ -1,7 +1,7 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import sharp from 'sharp'
 import type { CalendarDay } from 'shared-contracts/ages'
+import sharp from 'sharp'
 import { runHousekeeping } from '../../server/run-housekeeping'
 import { type AccountSite, openAccountSite, PASSWORD, registration } from '../../testing/account-site'
 import { leftOutOfOwnData, ownDataTables } from '../store/own-data.store'

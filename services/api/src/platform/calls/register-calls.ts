@@ -8,7 +8,14 @@ import { madeOfOneRevision } from '../content-revision/revisioned'
 import { refusedWrite } from '../database/refused-write'
 import { type AnswerStore, etagOf, type KeptAnswer } from './answer-store'
 import { inputReader } from './call-input'
-import { type Authenticate, audienceOfCaller, bearerToken, type Caller, requireAccess, requireChangeHeader } from './caller'
+import {
+  type Authenticate,
+  audienceOfCaller,
+  bearerToken,
+  type Caller,
+  requireAccess,
+  requireChangeHeader,
+} from './caller'
 import type { CallCookies, Handler } from './handler'
 import { logSecurity } from './security-log'
 

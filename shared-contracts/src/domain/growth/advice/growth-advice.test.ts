@@ -86,12 +86,7 @@ describe('the verdict', () => {
     // Weight for height below −3 with a weight for age that is not severe: the severe one decides and stands first.
     [['underweight', 'severely wasted'], 800, ['severely wasted see now', 'underweight see now'], 'take along'],
     [['overweight', 'severely stunted'], 800, ['severely stunted see now', 'overweight see now'], 'take along'],
-    [
-      ['possible risk of overweight', 'stunted'],
-      800,
-      ['stunted see', 'possible risk of overweight see'],
-      'take along',
-    ],
+    [['possible risk of overweight', 'stunted'], 800, ['stunted see', 'possible risk of overweight see'], 'take along'],
     [['oedema', 'stunted'], 800, ['oedema see now', 'stunted see now'], 'call for help'],
     [['oedema', 'implausible'], 800, ['oedema see now', 'implausible watch'], 'call for help'],
     [['implausible'], 800, ['implausible watch'], 'measure again'],

@@ -22,6 +22,7 @@ describe('what may not be promoted', () => {
     ['Núm vú mềm', '', 'Núm vú'],
     ['Ti giả', '', 'Ti giả'],
     ['Bột ăn dặm gạo sữa', '', 'ăn dặm'],
+    ['Thức ăn bổ sung', '', 'Thức ăn bổ sung'],
     ['Cháo cho bé', '', 'Cháo cho bé'],
     ['Bột dinh dưỡng cho bé', '', 'Bột dinh dưỡng cho bé'],
     ['Dầu ăn', 'Một thìa nhỏ trong bát bột.', 'bát bột'],
@@ -39,6 +40,7 @@ describe('what may not be promoted', () => {
     ['Bột mì tăng cường sắt', 'Dùng làm bánh.'],
     ['Muối i-ốt', 'Không nêm cho bé dưới 12 tháng.'],
     ['Gạo mới xát', ''],
+    ['Dầu ăn bổ sung vitamin A', 'Để xào nấu cho cả nhà.'],
   ])('is not %s. %s', (title, summary) => {
     expect(refusedInProduct({ title, summary })).toBeNull()
     expect(productsBeside([{ title, summary }], 10)).toHaveLength(1)

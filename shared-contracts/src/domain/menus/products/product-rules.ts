@@ -22,7 +22,7 @@ const REFUSED = [
   /sữa\s+(?:dành\s+)?(?:cho\s+)?(?:bé|trẻ)/iu,
   /thay(?:\s+thế)?\s+(?:cho\s+)?sữa\s+mẹ/iu,
   /bình\s+(?:bú|sữa)|núm\s+vú|(?:ti|vú)\s+(?:giả|ngậm|nhân tạo)/iu,
-  /ăn\s+dặm|ăn\s+bổ\s+sung|(?:thức ăn|thực phẩm)\s+bổ\s+sung|(?:bột|cháo)\s+(?:dinh dưỡng\s+)?(?:cho\s+)?(?:bé|trẻ)|bát\s+bột/iu,
+  /ăn\s+dặm|(?:thức ăn|thực phẩm|bữa ăn|cho ăn)\s+bổ\s+sung|(?:bột|cháo)\s+(?:dinh dưỡng\s+)?(?:cho\s+)?(?:bé|trẻ)|bát\s+bột/iu,
   /\b(?:formula|follow-?on|growing-?up)\b/iu,
 ]
 

@@ -46,6 +46,8 @@ describe('resolveLegacyPath', () => {
     ['?isMother=true', `${paths.menuBank}?nhom=1`],
     ['?isMother=false', `${paths.menuBank}?nhom=5`],
     ['?utm=x&isMother=TRUE', `${paths.menuBank}?nhom=1`],
+    ['?ismother=true', `${paths.menuBank}?nhom=1`],
+    ['?IsMother=False', `${paths.menuBank}?nhom=5`],
     ['?isMother=', paths.menuBank],
     ['?isMother=1', paths.menuBank],
     ['', paths.menuBank],
@@ -54,7 +56,9 @@ describe('resolveLegacyPath', () => {
   })
 
   test('only the former menus depend on a query', () => {
-    expect(legacyQuery('/recipes-MENU')).toEqual({ query: ['isMother'] })
+    expect(legacyQuery('/recipes-MENU', '?a=1&isMother=true')).toEqual({ query: ['isMother'] })
+    expect(legacyQuery('/recipes-menu', '?ISMOTHER=true')).toEqual({ query: ['ISMOTHER'] })
+    expect(legacyQuery('/recipes-menu')).toEqual({ query: [] })
     expect(legacyQuery('/Verify')).toBeNull()
   })
 

@@ -65,12 +65,18 @@ function leadingId(segment: string): number | null {
   return digits === undefined ? null : Number(digits)
 }
 
-/** What the place of a former address depends on besides its path; null: on nothing. */
-export function legacyQuery(path: string): { readonly query: readonly string[] } | null {
-  return path.toLowerCase() === FORMER_MENUS ? { query: ['isMother'] } : null
+/** The names in a query on which the place of a former address depends besides its path, as they are written there; null: on none. */
+export function legacyQuery(path: string, search = ''): { readonly query: readonly string[] } | null {
+  if (path.toLowerCase() !== FORMER_MENUS) return null
+  return { query: [...new URLSearchParams(search).keys()].filter((name) => name.toLowerCase() === 'ismother') }
+}
+
+/** Former links were written in any letter case. */
+function legacyValue(search: string, name: string): string | undefined {
+  return [...new URLSearchParams(search)].find(([given]) => given.toLowerCase() === name.toLowerCase())?.[1]
 }
 
 function menusOf(search: string): string {
-  const said = new URLSearchParams(search).get('isMother')?.toLowerCase()
+  const said = legacyValue(search, 'isMother')?.toLowerCase()
   return said === 'true' || said === 'false' ? MENUS_OF[said] : paths.menuBank
 }

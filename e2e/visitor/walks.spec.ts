@@ -1,0 +1,104 @@
+import { devices, expect, type Page, test } from '@playwright/test'
+import { paths } from 'shared-contracts/paths'
+import { enter, newAccount } from '../support/accounts'
+import { finger, type Hand, keyboard, mouse } from '../support/hands'
+import { untilAlive } from '../support/navigate'
+import { withoutPrompts } from '../support/prompts'
+
+/* What visitors come for, from the home page to the end, and how many presses it takes: by finger, mouse and keyboard. */
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const DAY_MS = 86_400_000
+const FOURTEEN_MONTHS = 14.5 * 30.44
+const onWire = (day: Date) => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Ho_Chi_Minh' }).format(day)
+const asTyped = (day: Date) => new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Ho_Chi_Minh' }).format(day)
+
+const main = (page: Page) => page.locator('main')
+/** What leads there from the home page without opening anything: a shortcut of a phone, else a card. */
+const shortcut = (page: Page, path: string) =>
+  page.locator(`nav[aria-label="Lối tắt"] a[href="${path}"], main a[href="${path}"]`).filter({ visible: true }).first()
+
+async function openHome(page: Page): Promise<void> {
+  await page.goto(paths.home)
+  await untilAlive(page)
+}
+
+/** Nobody is logged in. */
+async function walkToMenus(page: Page, hand: Hand) {
+  await withoutPrompts(page.context())
+  await openHome(page)
+  await hand.press(shortcut(page, paths.menuBank))
+  await hand.press(
+    main(page)
+      .getByRole('link', { name: /mang thai 3 tháng giữa/i })
+      .filter({ visible: true })
+      .first(),
+  )
+  await expect(page).toHaveURL(/nhom=2|tuan=20/)
+  const dish = main(page)
+    .getByRole('button', { name: /^Danh sách đi chợ: / })
+    .first()
+  await expect(dish).toBeVisible()
+  expect.soft(hand.taken(), 'a menu for week 20').toBeLessThanOrEqual(3)
+
+  await hand.press(dish)
+  await expect(dish).toHaveAttribute('aria-pressed', 'true')
+  expect.soft(hand.taken(), 'a dish on the list').toBe(1)
+
+  await openHome(page)
+  await hand.press(shortcut(page, paths.menuBank))
+  await hand.press(main(page).getByRole('link', { name: 'Tự tạo thực đơn' }).first())
+  await hand.press(page.getByRole('button', { name: 'Gợi ý cả ngày' }))
+  await expect(page.locator('#tong-ca-ngay')).toContainText('kcal')
+  expect.soft(hand.taken(), 'a day menu of her own').toBeLessThanOrEqual(3)
+}
+
+/** A mother with a child of 14 months and her consent to keep health data. */
+async function walkToMeasureAndClass(page: Page, hand: Hand) {
+  await openHome(page)
+  await hand.press(shortcut(page, paths.babyHealth))
+  await hand.type(page.getByLabel('Ngày cân đo', { exact: true }), asTyped(new Date()))
+  await hand.type(page.getByLabel('Cân nặng', { exact: false }).first(), '9,8')
+  await hand.type(page.getByLabel('Chiều dài hoặc chiều cao'), '77')
+  await hand.press(page.getByRole('button', { name: 'Lưu và xem kết quả' }))
+  await expect(page.getByRole('heading', { name: 'Kết quả lần gần nhất' })).toBeVisible()
+  expect.soft(hand.taken(), "a child's measure").toBeLessThanOrEqual(6)
+
+  await openHome(page)
+  await hand.press(shortcut(page, paths.classes))
+  await hand.press(main(page).getByRole('article').first().getByRole('link').first())
+  await hand.press(main(page).getByRole('button', { name: 'Đăng ký lớp này' }))
+  await expect(main(page).getByText('Bạn đã có chỗ trong lớp')).toBeVisible()
+  expect.soft(hand.taken(), 'a seat in a class').toBeLessThanOrEqual(3)
+}
+
+const { defaultBrowserType: _, ...desktop } = devices['Desktop Chrome']
+
+for (const { name, use, handOf } of [
+  { name: 'by finger on a phone', use: { viewport: { width: 360, height: 740 } }, handOf: finger },
+  { name: 'by mouse on a desktop', use: desktop, handOf: mouse },
+  { name: 'by keyboard on a desktop', use: desktop, handOf: keyboard },
+]) {
+  test.describe(name, () => {
+    test.use(use)
+    test('a menu for week 20, a dish on the list, a day menu of her own', async ({ page }) => {
+      await walkToMenus(page, handOf(page))
+    })
+    test("a child's measure and a seat in a class", async ({ page, context, request, baseURL }) => {
+      const account = await newAccount(request, {
+        userType: 1,
+        motherStatus: 'NursingMother',
+        children: [
+          { fullName: 'Bé Na', gender: 1, dayOfBirth: onWire(new Date(Date.now() - FOURTEEN_MONTHS * DAY_MS)) },
+        ],
+        consents: [
+          { purpose: 'account', given: true, textVersion: 'thu' },
+          { purpose: 'health-data', given: true, textVersion: 'thu' },
+        ],
+      })
+      await enter(context, account, baseURL)
+      await walkToMeasureAndClass(page, handOf(page))
+    })
+  })
+}
