@@ -90,7 +90,7 @@ function Needs({ objectTypeId, title, activity, mother }: NeedsProps) {
         more={<PrintNeedsButton needs={needs.data} title={title} activity={mother ? activity : null} />}
       >
         <BarLegend />
-        <NeedsTable needs={needs.data} />
+        <NeedsTable needs={needs.data} whom={title} />
         <UnitWords />
         <p>{texts.needs.note}</p>
       </Section>

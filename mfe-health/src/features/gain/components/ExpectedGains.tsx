@@ -1,5 +1,6 @@
 import { DEFAULT_GAIN_STANDARD } from 'shared-contracts/gestation'
 import { Section } from 'shared-ui'
+import { TermList } from 'shared-ui/glossary'
 import { texts } from '../../../texts'
 import { bookStyles as styles } from '../../book'
 
@@ -8,6 +9,7 @@ export function ExpectedGains() {
   const words = texts.mother.expected
   return (
     <Section title={words.title}>
+      <TermList terms={['bmi', 'expectedGain']} />
       <table className={styles.scores}>
         <caption>{DEFAULT_GAIN_STANDARD.source}</caption>
         <thead>

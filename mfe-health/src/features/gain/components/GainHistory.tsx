@@ -3,6 +3,7 @@ import { formatDay, formatMeasure, formatPregnancy } from 'shared-contracts/form
 import { weighingAdvice } from 'shared-contracts/gain-advice'
 import { gainFigures } from 'shared-contracts/gestation'
 import { Button, Section } from 'shared-ui'
+import { TermList } from 'shared-ui/glossary'
 import { texts } from '../../../texts'
 import { bookStyles as styles } from '../../book'
 import type { MotherCheck } from '../requests/mother-history'
@@ -18,6 +19,7 @@ export default function GainHistory({ checks, onEdit, onDelete }: GainHistoryPro
   const words = texts.mother.history
   return (
     <Section title={words.title}>
+      <TermList terms={['expectedGain', 'bmi']} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the phone must scroll by keyboard too */}
       <section className={styles.scroll} tabIndex={0} aria-label={words.table}>
         <table className={styles.history}>

@@ -2,6 +2,7 @@ import { parseCalendarDay } from 'shared-contracts/ages'
 import { formatChildAge, formatDay, formatMeasure, formatZScore } from 'shared-contracts/formats'
 import { visitAdvice } from 'shared-contracts/growth-advice'
 import { Button, Section } from 'shared-ui'
+import { TermList } from 'shared-ui/glossary'
 import { texts } from '../../../texts'
 import { bookStyles as styles } from '../../book'
 import type { ChildCheck } from '../requests/child-history'
@@ -17,6 +18,7 @@ export default function GrowthHistory({ checks, onEdit, onDelete }: GrowthHistor
   const words = texts.baby.history
   return (
     <Section title={words.title}>
+      <TermList terms={['zScore', 'bmi']} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table wider than the phone must scroll by keyboard too */}
       <section className={styles.scroll} tabIndex={0} aria-label={words.table}>
         <table className={styles.history}>

@@ -51,7 +51,7 @@ const rows = () => [...view.container.querySelectorAll('tbody tr')].map((row) =>
 const rowOf = (title: string) => rows().find((row) => row.startsWith(title)) ?? ''
 
 test('shows the recommendation of the activity with safe level and source, salt once, in words', async () => {
-  view = await mount(<NeedsTable needs={needs} />)
+  view = await mount(<NeedsTable needs={needs} whom="Mẹ mang thai tuần 20" />)
   expect(rowOf('Năng lượng')).toContain('2.350 - 2.390 kcal')
   expect(rowOf('Vitamin C')).toContain('110 miligam')
   expect(rowOf('Vitamin C')).toContain('Tối đa an toàn: 2.000 miligam')
@@ -63,7 +63,7 @@ test('shows the recommendation of the activity with safe level and source, salt 
 })
 
 test('topics come first: only the first is open, and what explains a figure opens on wish', async () => {
-  view = await mount(<NeedsTable needs={needs} />)
+  view = await mount(<NeedsTable needs={needs} whom="Mẹ mang thai tuần 20" />)
   const summaries = [...view.container.querySelectorAll('summary')].map((each) => each.textContent)
   expect(summaries.filter((text) => text?.includes('chỉ tiêu'))).toEqual([
     'Năng lượng và các chất sinh năng lượng (1 chỉ tiêu)',
@@ -74,11 +74,27 @@ test('topics come first: only the first is open, and what explains a figure open
   expect(summaries).toContain('Giải thích thêm Vitamin D')
 })
 
+test('each topic is a table by name, its figures named by whose they are', async () => {
+  view = await mount(<NeedsTable needs={needs} whom="Mẹ mang thai tuần 20" />)
+  const captions = [...view.container.querySelectorAll('caption')].map((each) => each.textContent)
+  expect(captions).toEqual([
+    'Năng lượng và các chất sinh năng lượng (1 chỉ tiêu)',
+    'Vitamin (2 chỉ tiêu)',
+    'Muối, chất xơ, nước và các chỉ tiêu khác (1 chỉ tiêu)',
+  ])
+  for (const table of view.container.querySelectorAll('table')) {
+    const columns = [...table.querySelectorAll('thead th[scope=col]')].map((each) => each.textContent)
+    expect(columns).toEqual(['Chỉ tiêu', 'Khuyến nghị mỗi ngàyMẹ mang thai tuần 20', 'Tối đa an toàn', 'Nguồn'])
+    expect(table.querySelectorAll('tbody th[scope=row]')).toHaveLength(table.querySelectorAll('tbody tr').length)
+  }
+})
+
 test('a figure that is safe at most stands without a recommendation, and so does one of tablets alone', async () => {
   const retinol = { amount: 2700, ofAdded: false, source: 'NIN2016' }
   const folate = { amount: 1000, ofAdded: true, source: 'IOM1998' }
   view = await mount(
     <NeedsTable
+      whom="Bé 8 tháng"
       needs={[
         { ...open, standardId: 129, max: 2700, upper: retinol, source: 'NIN2016' },
         { ...open, standardId: 119, recommended: { from: 600, to: 600 }, upper: folate, source: 'NIN2016' },

@@ -1,6 +1,7 @@
 import { formatNumber, unitWords } from 'shared-contracts/formats'
 import { needReasons, type Standard, standardIds } from 'shared-contracts/menus'
 import { Disclosure, NutritionNeed } from 'shared-ui'
+import { TermList } from 'shared-ui/glossary'
 import { texts } from '../../../texts'
 import { AmountBar, sourceWords } from '../../amounts'
 import { type Need, recommendedNeeds, topicsOf } from '../rules/need-groups'
@@ -9,34 +10,56 @@ import styles from './Needs.module.css'
 
 const words = texts.needs
 
-/** What is recommended for one object type, topic by topic, with the safe upper level and its source. The first topic is open. */
-export function NeedsTable({ needs }: { needs: readonly Need[] }) {
+interface NeedsTableProps {
+  readonly needs: readonly Need[]
+  /** Whose needs: "Mẹ mang thai tuần 20". */
+  readonly whom: string
+}
+
+/**
+ * What is recommended to one person, topic by topic, with the safe upper level and its source. On a wide window all topics stand as one table does; on a
+ * phone they open one by one, the first is open.
+ */
+export function NeedsTable({ needs, whom }: NeedsTableProps) {
   const sodium = needs.find(({ judged }) => judged === 'elsewhere')?.max ?? null
-  return topicsOf(recommendedNeeds(needs)).map(({ code, rows }, index) => (
-    <Disclosure key={code} summary={<GroupTitle title={words.topics[code]} count={rows.length} />} open={index === 0}>
-      <table className={styles.needs}>
-        <caption className="visually-hidden">{words.topics[code]}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{words.standard}</th>
-            <th scope="col">{words.perDay}</th>
-            <th scope="col">{words.upperLevel}</th>
-            <th scope="col">{words.sourceTitle}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ standard, need }) => (
-            <NeedRow
-              key={standard.id}
-              standard={standard}
-              need={need}
-              sodium={standard.id === standardIds.salt ? sodium : null}
-            />
-          ))}
-        </tbody>
-      </table>
-    </Disclosure>
-  ))
+  return (
+    <>
+      <TermList terms={['recommended', 'upperLevel']} />
+      <div className={styles.topics}>
+        {topicsOf(recommendedNeeds(needs)).map(({ code, rows }, index) => {
+          const title = <GroupTitle title={words.topics[code]} count={rows.length} />
+          return (
+            <Disclosure key={code} summary={title} open={index === 0}>
+              <table className={styles.needs}>
+                <caption>{title}</caption>
+                <thead>
+                  <tr>
+                    <th scope="col">{words.standard}</th>
+                    <th scope="col">
+                      {words.perDay}
+                      <small className={styles.notes}>{whom}</small>
+                    </th>
+                    <th scope="col">{words.upperLevel}</th>
+                    <th scope="col">{words.sourceTitle}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {rows.map(({ standard, need }) => (
+                    <NeedRow
+                      key={standard.id}
+                      standard={standard}
+                      need={need}
+                      sodium={standard.id === standardIds.salt ? sodium : null}
+                    />
+                  ))}
+                </tbody>
+              </table>
+            </Disclosure>
+          )
+        })}
+      </div>
+    </>
+  )
 }
 
 interface NeedRowProps {

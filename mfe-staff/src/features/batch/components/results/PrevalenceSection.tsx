@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { Button, classNames, LoadingState, Section } from 'shared-ui'
 import { ScrollingTable } from 'shared-ui/desk'
+import { TermList } from 'shared-ui/glossary'
 import { type GrowthIndex, growthIndices } from '../../assessment/assess-row'
 import type { PrevalenceLine, SexChoice } from '../../assessment/prevalence'
 import { batchTexts } from '../../batch-texts'
@@ -34,6 +35,7 @@ export function PrevalenceSection({ summary: { prevalence, distributions } }: { 
           />
           <OneOf label={words.sex} value={sex} options={sexes} title={(each) => words.sexes[each]} onChoose={setSex} />
         </div>
+        <TermList terms={['sd', 'confidence', 'zScore']} />
         <LinesTable index={index} lines={lines} label={words.tableOf(batchTexts.indices[index].title)} />
         {prevalence.groups.length > 0 && (
           <>

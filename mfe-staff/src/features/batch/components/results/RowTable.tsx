@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState } from 'react'
 import { formatNumber } from 'shared-contracts/formats'
 import { Button, EmptyState, LoadingState, Notice, Section, useShell } from 'shared-ui'
 import { ScrollingTable, SearchText } from 'shared-ui/desk'
+import { TermList } from 'shared-ui/glossary'
 import { growthIndices } from '../../assessment/assess-row'
 import { PAGE_ROWS, type RowOrder, type RowPage, type RowQuery, rowFilters } from '../../assessment/batch-results'
 import { batchTexts } from '../../batch-texts'
@@ -76,6 +77,7 @@ export function RowTable({ client }: { client: () => BatchClient }) {
         {shown?.total === 0 && <EmptyState title={words.none} />}
         {shown !== null && shown.total > 0 && (
           <>
+            <TermList terms={['zScore', 'stunted', 'underweight', 'wasted']} />
             <ScrollingTable label={words.label} className={styles.table} headings={headings}>
               {shown.rows.map((row) => (
                 <ResultRow key={row.line} row={row} />
