@@ -34,9 +34,9 @@ const answers: Partial<Record<CallName, (sent: Sent) => unknown>> = {}
 const sent: { name: CallName; body: Sent['body'] }[] = []
 let view: MountedView
 
-/** What was scrolled into view, and how. jsdom has no layout: what is asked of it is all that can be seen. */
+/** What was scrolled into view, and how. jsdom has no layout: what is asked of it is all that can be seen. It answers with a promise, as newer browsers do. */
 const shown: string[] = []
-Element.prototype.scrollIntoView = function (options) {
+Element.prototype.scrollIntoView = async function (options) {
   shown.push(`${this.textContent?.slice(0, 5)} ${JSON.stringify(options)}`)
 }
 

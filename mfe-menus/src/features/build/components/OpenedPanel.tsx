@@ -20,7 +20,9 @@ export function OpenedPanel({ title, arrived, onClose, children }: OpenedPanelPr
   const headingId = useId()
   const panel = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+  }, [])
   useShownWhole(panel, arrived)
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape') return
@@ -45,5 +47,8 @@ export function OpenedPanel({ title, arrived, onClose, children }: OpenedPanelPr
 /** Scrolls an element into view when it appears and when something has arrived in it: as little as shows it whole, to its start where it is higher than the screen. */
 export function useShownWhole(element: { readonly current: Element | null }, arrived: unknown): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what arrived is not read, it has made the element higher
-  useEffect(() => element.current?.scrollIntoView({ block: 'nearest' }), [element, arrived])
+  useEffect(() => {
+    // Newer browsers answer with a promise, which is no clean-up of an effect.
+    element.current?.scrollIntoView({ block: 'nearest' })
+  }, [element, arrived])
 }

@@ -2,6 +2,7 @@ import type { ApiClient } from 'shared-contracts/client'
 import type { MealCode } from 'shared-contracts/menus'
 import { useShell } from 'shared-ui'
 import { queryOptions, useQuery } from 'shared-ui/remote'
+import { ALSO_OFFLINE } from './also-offline'
 
 const SHOWN = 8
 
@@ -21,6 +22,7 @@ function dishesForMealQuery(api: ApiClient, { withoutAllergens, ...search }: Mea
       const body = { ...search, withoutAllergens: [...withoutAllergens], pageNumber: 1, pageSize: SHOWN }
       return (await api.call('Dish/Search', { body, signal })).items
     },
+    ...ALSO_OFFLINE,
   })
 }
 

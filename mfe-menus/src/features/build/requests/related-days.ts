@@ -1,5 +1,6 @@
 import { useShell } from 'shared-ui'
 import { useQuery } from 'shared-ui/remote'
+import { ALSO_OFFLINE } from './also-offline'
 
 const COUNT = 3
 
@@ -18,5 +19,6 @@ export function useRelatedDays(wishes: RelatedDayWishes) {
   return useQuery({
     queryKey: ['related-days', body],
     queryFn: ({ signal }) => api.call('BuildMenu/BuildRelatedMenu', { body, signal }),
+    ...ALSO_OFFLINE,
   })
 }

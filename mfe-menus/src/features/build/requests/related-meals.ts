@@ -3,6 +3,7 @@ import { useShell } from 'shared-ui'
 import { useQuery } from 'shared-ui/remote'
 import type { ChosenDish } from '../rules/draft'
 import { dayForCall } from '../rules/judge-draft'
+import { ALSO_OFFLINE } from './also-offline'
 
 export type RelatedMeal = CallAnswer<'Menu/BuildRelatedMealMenu'>[number]
 
@@ -18,5 +19,6 @@ export function useRelatedMeals(
   return useQuery({
     queryKey: ['related-meals', body],
     queryFn: ({ signal }) => api.call('Menu/BuildRelatedMealMenu', { body, signal }),
+    ...ALSO_OFFLINE,
   })
 }

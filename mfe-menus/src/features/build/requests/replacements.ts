@@ -2,6 +2,7 @@ import { useShell } from 'shared-ui'
 import { useQuery } from 'shared-ui/remote'
 import type { ChosenDish } from '../rules/draft'
 import { dayForCall } from '../rules/judge-draft'
+import { ALSO_OFFLINE } from './also-offline'
 
 /** Dishes that may stand in a dish's place, the best for the day first. */
 export function useReplacements(
@@ -22,5 +23,6 @@ export function useReplacements(
   return useQuery({
     queryKey: ['replacements', body],
     queryFn: ({ signal }) => api.call('Menu/ChangeDish', { body, signal }),
+    ...ALSO_OFFLINE,
   })
 }
