@@ -145,7 +145,7 @@ export function createContentSource(
     },
     async userOf(token) {
       const user = await unlessClosed(ask('User/UserInfo', answers['User/UserInfo'], {}, token))
-      return user?.id
+      return user?.id ?? null
     },
     async sitemapEntries() {
       const entries = (await ask('Sitemap/GetEntries', answers['Sitemap/GetEntries'])) ?? []
