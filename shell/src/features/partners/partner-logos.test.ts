@@ -55,8 +55,8 @@ test.each([
 test.each([
   ['/', true],
   ['/trang-chu', true],
-  ['/gioi-thieu/ve-chuong-trinh', true],
-  ['/gioi-thieu/lien-he', true],
+  ['/gioi-thieu/ve-chuong-trinh', false],
+  ['/gioi-thieu/lien-he', false],
   ['/gioi-thieu/thong-tin-khac/khao-sat-nguoi-dung', false],
   ['/gioi-thieu/thong-tin-khac/y-kien-chuyen-gia/3-sat', false],
   ['/so-tay-cua-me', false],

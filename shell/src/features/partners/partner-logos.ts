@@ -38,9 +38,9 @@ export function partnerLogosOn<L extends Pick<SiteLogo, 'code'>>(
   return logos
 }
 
-/** Home and the pages about the programme, where the partners have a row above the header on phones; elsewhere they close the page. */
+/** The home page, where the partners have a row above the header on phones; elsewhere they close the page, so that its heading comes first. */
 export function hasPartnerRow(path: string): boolean {
-  return path === paths.home || path === paths.homeAlias || (isAtOrBelow(path, paths.about) && !isOneLogoPage(path))
+  return path === paths.home || path === paths.homeAlias
 }
 
 const isOneLogoPage = (path: string) => ONE_LOGO_PAGES.some((page) => isAtOrBelow(path, page))
