@@ -27,7 +27,7 @@ async function openOtherChild(page: Page, bornDaysAgo: number): Promise<void> {
     .getByRole('button', { name: /không lưu/ })
     .click()
   await main(page).getByText('Bé trai', { exact: true }).first().click()
-  await page.getByLabel('Ngày sinh của bé').fill(daysAgo(bornDaysAgo))
+  await page.getByRole('textbox', { name: 'Ngày sinh của bé' }).fill(daysAgo(bornDaysAgo))
 }
 
 async function measure(page: Page, weight: string, height: string): Promise<void> {

@@ -70,7 +70,8 @@ export function useListItem(item: ListItem, { asks }: { readonly asks: boolean }
   const state = ((): ListItemState['state'] => {
     if (asking) return 'asking'
     if (pending !== null) return pending
-    if (entryId !== null) return isAdded ? 'added' : 'there'
+    // What was changed since it was added is no longer undone by a press, but asked about.
+    if (entryId !== null) return isAdded && (known !== null || standing.state !== 'changed') ? 'added' : 'there'
     return isWaiting ? 'waiting' : 'absent'
   })()
 
