@@ -40,6 +40,20 @@ test('on a phone a press opens the explanation with its source, Escape and a sec
   await eventually(() => expect(shown()).toBeNull())
 })
 
+test('a finger focuses the word before it presses: the press is not lost', async () => {
+  await setWindowWidth(360)
+  view = await mount(<Term term="sd" />)
+  const touched = word()
+  await act(async () => {
+    touched.dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }))
+    touched.focus()
+  })
+  // What is pressed is what was touched, as long as the finger is on it.
+  expect(touched.isConnected).toBe(true)
+  await click(touched)
+  await eventually(() => expect(shown()).toContain(glossary.sd.meaning))
+})
+
 test('on a wide window keyboard focus shows it at once, and the focus stays on the word', async () => {
   await setWindowWidth(1280)
   view = await mount(<Term term="percentile">Bách phân vị</Term>)
