@@ -77,8 +77,9 @@ test('without network replacements and suggestions say so, keep the menu, and co
   // A server that does not answer is asked again by a press.
   let isDown = true
   await page.route('**/Menu/ChangeDish', (route) => (isDown ? route.abort() : route.continue()))
-  await lunch.getByRole('button', { expanded: false }).nth(1).click()
-  await lunch.getByRole('button', { name: /^Đổi món / }).last().click()
+  const other = lunch.getByRole('list').first().getByRole('listitem').nth(3)
+  await other.getByRole('button', { expanded: false }).first().click()
+  await other.getByRole('button', { name: /^Đổi món / }).click()
   await expect(lunch.getByText('Chưa tải được nội dung này')).toBeVisible()
   isDown = false
   await lunch.getByRole('button', { name: 'Thử lại' }).click()
