@@ -22,8 +22,8 @@ export default defineConfig({
     baseURL: process.env.SITE_URL ?? 'http://localhost:8080',
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
-    // The page at each step is kept as a document; pictures of it cost a tenth of the processor.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // The page at each step is kept as a document, of the second try alone: it costs processor time. By hand: `--trace on`.
+    trace: { mode: 'on-first-retry', screenshots: false },
     launchOptions: {
       ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
       // Containers run as root and with a small /dev/shm.

@@ -63,10 +63,10 @@ const wanted: readonly Wanted[] = [
   },
   {
     name: 'print-preview',
-    on: 'dish',
+    on: 'needs',
     widths: EVERY,
     holds: 'modal',
-    opener: (page) => button(page, 'In trang này').or(button(page, 'In, lưu PDF')).first(),
+    opener: (page) => button(page, 'In bảng nhu cầu'),
     part: dialog,
   },
   {
@@ -83,6 +83,7 @@ const wanted: readonly Wanted[] = [
     widths: EVERY,
     holds: 'list',
     prepare: async (page) => {
+      await button(page, 'Gợi ý cả ngày').click()
       const lunch = page.getByRole('region', { name: 'Bữa trưa' })
       await lunch.getByRole('button', { expanded: false }).nth(1).click()
     },
@@ -106,7 +107,7 @@ const wanted: readonly Wanted[] = [
     on: 'own-data',
     widths: EVERY,
     holds: 'modal',
-    prepare: (page) => main(page).getByLabel('Mật khẩu').last().fill(DEMO_PASSWORD),
+    prepare: (page) => main(page).locator('input[type="password"]').last().fill(DEMO_PASSWORD),
     opener: (page) => button(page, 'Xóa tài khoản').last(),
     part: dialog,
   },

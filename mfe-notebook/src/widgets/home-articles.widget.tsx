@@ -62,7 +62,7 @@ function Column({ catalog, articles }: { catalog: Catalog; articles: readonly Ar
       <h3>
         <AppLink to={catalogPath(catalog.code)}>{catalog.title}</AppLink>
       </h3>
-      <ArticleRows articles={articles} />
+      <ArticleRows articles={articles} pictures={false} />
     </div>
   )
 }

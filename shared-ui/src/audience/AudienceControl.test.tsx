@@ -66,12 +66,12 @@ test('before scripts it is a form of the same page, and says nobody', () => {
   expect(html).toMatch(/<form[^>]*action="\/trang"[^>]*method="get"/)
   expect(html).toContain('<option value="tuan-20"')
   expect(html).toContain('<option value="me-cho-con-bu"')
-  expect(renderToString(<Page />)).toContain('chọn tuần thai, tuổi bé')
+  expect(renderToString(<Page />)).toContain('chưa chọn')
 })
 
 test('a week is chosen once: address, device, and the next pages; it goes on with the calendar', async () => {
   const mock = await open()
-  expect(line()).toContain('chọn tuần thai, tuổi bé')
+  expect(line()).toContain('chưa chọn')
   await openSheet()
   await press('Xem cho tuần này')
   expect(mock.calls).toContainEqual(['navigate', '/trang?cho=tuan-20'])
@@ -138,7 +138,7 @@ test('somebody of the family holds on all pages; logging out erases it', async (
   expect(line()).toContain('Tuần 23')
   // Nobody else is told of her family.
   await open()
-  expect(line()).toContain('chọn tuần thai, tuổi bé')
+  expect(line()).toContain('chưa chọn')
 })
 
 test('rubbish on the device counts as nothing', async () => {
@@ -147,5 +147,5 @@ test('rubbish on the device counts as nothing', async () => {
     JSON.stringify({ at: Date.now(), days: 300, value: { kind: 'pregnancy', week: 99, asOf: 'x' } }),
   )
   await open()
-  expect(line()).toContain('chọn tuần thai, tuổi bé')
+  expect(line()).toContain('chưa chọn')
 })

@@ -1,7 +1,7 @@
 /** The words of choosing whom the site is for. */
 export const audienceTexts = {
   label: 'Dành cho',
-  nobody: 'chọn tuần thai, tuổi bé',
+  nobody: 'chưa chọn',
   born: 'Bé đã chào đời chưa?',
   grown: 'Bé đã qua 5 tuổi',
   change: 'Đổi',

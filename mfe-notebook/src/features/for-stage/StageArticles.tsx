@@ -33,7 +33,7 @@ export function StageArticles({ otherwise = [], except }: Props) {
       tone="leaf"
     >
       <div className={otherwise.length > 0 ? styles.place : undefined}>
-        <ArticleRows articles={shown} />
+        <ArticleRows articles={shown} pictures={false} />
       </div>
     </Section>
   )

@@ -12,13 +12,15 @@ export interface SearchBoxProps {
   /** What was searched for, on the results page. */
   readonly keyword?: string
   readonly placeholder?: string
+  /** Tells it apart from another one on the page, in the list of landmarks. */
+  readonly label?: string
   /** After a search was sent, for example to close the header's box. */
   readonly onSearch?: () => void
   readonly inputRef?: Ref<HTMLInputElement>
 }
 
 /** Searches the site on Enter or by its button. A GET form, so it works without scripts too. Suggestions load with the first focus. */
-export function SearchBox({ keyword = '', placeholder = 'Tìm món ăn, bài viết…', onSearch, inputRef }: SearchBoxProps) {
+export function SearchBox({ keyword = '', placeholder = 'Tìm món ăn, bài viết…', label, onSearch, inputRef }: SearchBoxProps) {
   const shell = useShell()
   const inputId = useId()
   const [focused, setFocused] = useState<HTMLInputElement | null>(null)
@@ -46,7 +48,7 @@ export function SearchBox({ keyword = '', placeholder = 'Tìm món ăn, bài vi�
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: phones of 2022 and older don't know the search element
-    <form role="search" className={styles.form} action={paths.search} method="get" onSubmit={submit}>
+    <form role="search" aria-label={label} className={styles.form} action={paths.search} method="get" onSubmit={submit}>
       <label className="visually-hidden" htmlFor={inputId}>
         Từ khóa tìm kiếm
       </label>

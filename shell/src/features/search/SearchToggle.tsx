@@ -45,7 +45,7 @@ export function SearchToggle({ path }: { path: string }) {
           if (event.newState === 'open') input.current?.focus()
         }}
       >
-        <SearchBox inputRef={input} onSearch={() => popoversWork() && close()} />
+        <SearchBox label="Tìm nhanh" inputRef={input} onSearch={() => popoversWork() && close()} />
       </div>
     </>
   )
