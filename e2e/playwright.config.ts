@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
+import { CHROMIUM_ARGUMENTS } from '../deploy/machine/chromium-arguments'
 
 /** Release versions, one at a time, into a site of their own (support/site/own-site.ts). */
 const RELEASES = 'releases/**'
@@ -26,8 +27,7 @@ export default defineConfig({
     trace: { mode: 'on-first-retry', screenshots: false },
     launchOptions: {
       ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
-      // Containers run as root and with a small /dev/shm.
-      args: ['--no-sandbox', '--disable-dev-shm-usage'],
+      args: [...CHROMIUM_ARGUMENTS],
     },
   },
   projects: [

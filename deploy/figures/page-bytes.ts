@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { type Browser, chromium } from 'playwright-core'
 import { benchPages } from '../bench/pages'
 import { findChromium } from '../machine/chromium'
+import { CHROMIUM_ARGUMENTS } from '../machine/chromium-arguments'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../site/demo'
 
 /** Scripts that a first visit of one page fetches until nothing more is asked for. */
@@ -20,7 +21,7 @@ export async function measurePageBytes(site: string): Promise<PageBytes[]> {
   const { file } = await findChromium()
   const browser = await chromium.launch({
     ...(file ? { executablePath: file } : {}),
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    args: [...CHROMIUM_ARGUMENTS],
   })
   try {
     const { pages } = await benchPages(site)

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { findChromium } from '../machine/chromium'
+import { CHROMIUM_ARGUMENTS } from '../machine/chromium-arguments'
 import { contactSheet, type Screen } from './contact-sheet'
 import { openPageKind } from './open-page'
 import type { PageKind, Visitor } from './page-kinds'
@@ -36,7 +37,7 @@ export async function takeScreens({ site, folder, kinds, states, say }: Wanted):
   const { file } = await findChromium()
   const browser = await chromium.launch({
     ...(file ? { executablePath: file } : {}),
-    args: ['--no-sandbox', '--disable-dev-shm-usage'],
+    args: [...CHROMIUM_ARGUMENTS],
   })
   const subjects = [
     ...kinds.map((kind) => ({ name: kind.name, kind, state: null })),

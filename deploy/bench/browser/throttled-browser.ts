@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core'
+import { CHROMIUM_ARGUMENTS } from '../../machine/chromium-arguments'
 
 /** Slow 4G as docs/budgets.md states it: 562 ms, 1.47 Mbit/s; and a phone's processor. */
 const NETWORK = { offline: false, latency: 562, downloadThroughput: 1_470_000 / 8, uploadThroughput: 750_000 / 8 }
@@ -22,13 +23,11 @@ export function launchBrowser({ executable, spki }: LaunchOptions): Promise<Brow
   return chromium.launch({
     ...(executable ? { executablePath: executable } : {}),
     args: [
-      '--no-sandbox',
-      '--disable-dev-shm-usage',
+      ...CHROMIUM_ARGUMENTS,
       `--ignore-certificate-errors-spki-list=${spki}`,
       // Other work of the browser must not spend the throttled line.
       '--disable-background-networking',
       '--disable-component-update',
-      '--disable-features=OptimizationHints,MediaRouter,Translate',
     ],
   })
 }
