@@ -9,7 +9,12 @@ const MAC = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.1
 
 test.each<[string, string, boolean | undefined, boolean]>([
   ['Safari on an iPhone', `${IPHONE} Version/18.1 Mobile/15E148 Safari/604.1`, false, true],
-  ['Safari on an iPad', `${IPHONE.replace('iPhone;', 'iPad;')} Version/18.1 Mobile/15E148 Safari/604.1`, undefined, true],
+  [
+    'Safari on an iPad',
+    `${IPHONE.replace('iPhone;', 'iPad;')} Version/18.1 Mobile/15E148 Safari/604.1`,
+    undefined,
+    true,
+  ],
   ['the installed site', `${IPHONE} Version/18.1 Mobile/15E148 Safari/604.1`, true, false],
   ['Chrome on an iPhone', `${IPHONE} CriOS/131.0.6778.73 Mobile/15E148 Safari/604.1`, false, false],
   ['Firefox on an iPhone', `${IPHONE} FxiOS/132.0 Mobile/15E148 Safari/605.1.15`, false, false],
