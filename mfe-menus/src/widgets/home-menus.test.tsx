@@ -10,7 +10,15 @@ const TODAY = '2026-11-21'
 
 type Week = CallAnswer<'Menu/GetFreeMenu'>
 
-const dish = (dishId: number, title: string) => ({ dishId, title, portion: 1, grams: 100, energy: 300 })
+const dish = (dishId: number, title: string) => ({
+  dishId,
+  title,
+  slug: 'mon',
+  illustration: 'chao',
+  portion: 1,
+  grams: 100,
+  energy: 300,
+})
 
 function week(objectTypeId: number): Week {
   const day = (dayCode: Week['days'][number]['dayCode'], title: string): Week['days'][number] => ({

@@ -29,7 +29,7 @@ test.each<[string, string, boolean | undefined, boolean]>([
   expect(isSafariOnIos(standalone === undefined ? { userAgent } : { userAgent, standalone })).toBe(expected)
 })
 
-beforeEach(() => jest.useFakeTimers({ now: 1_800_000_000_000 }))
+beforeEach(() => void jest.useFakeTimers({ now: 1_800_000_000_000 }))
 afterEach(() => {
   jest.useRealTimers()
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name)

@@ -94,7 +94,7 @@ describe('pages of her own', () => {
       },
     })
   })
-  afterEach(() => Reflect.deleteProperty(globalThis, 'caches'))
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'caches'))
 
   const kept = () => window.localStorage.getItem(ownPages.owner)
 
