@@ -95,6 +95,14 @@ const wanted: readonly Wanted[] = [
     part: (page) => page.getByRole('button', { name: /^Đổi sang / }).first(),
   },
   {
+    name: 'terms-dialog',
+    on: 'register',
+    widths: EVERY,
+    holds: 'modal',
+    opener: (page) => main(page).locator('a[data-dialog="terms"]'),
+    part: (page) => page.getByRole('dialog', { name: 'Điều khoản & Chính sách' }),
+  },
+  {
     name: 'logout-question',
     on: 'account',
     widths: [1280],

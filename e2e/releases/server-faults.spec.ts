@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { paths } from 'shared-contracts/paths'
 import { untilAlive } from '../support/navigate'
 import { sectionPages } from '../support/sections'
 import { test } from '../support/site/own-site'
@@ -38,3 +39,33 @@ for (const section of sectionPages) {
     })
   }
 }
+
+/** A shell that renders error pages alone. */
+const onlyProblems = (bundle: string) =>
+  `${bundle}\n;{const prepare = module.exports.unit.prepare; module.exports.unit.prepare = async (request, ...rest) => ({...await prepare(request, ...rest), ...(request.owner ? { render() { throw new Error('fault at render') } } : {})})}`
+
+test('a page that the shell can not render is "An error occurred" as a whole page, with status 500', async ({
+  page,
+  request,
+}) => {
+  const release = await releaseChanged(request, 'shell', 'fault', ({ edit }) => edit('server/server.cjs', onlyProblems))
+  try {
+    const response = await page.goto(paths.faq)
+    expect(response?.status()).toBe(500)
+    expect(await response?.text()).not.toMatch(/fault at|at Object\./)
+    await untilAlive(page)
+    await expect(page).toHaveTitle(/^Có lỗi xảy ra/)
+    const main = page.locator('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText('Có lỗi xảy ra')
+    await expect(main.locator('[lang=en]')).toHaveText('An error occurred')
+    await expect(main.getByText('Lỗi ở phía chúng tôi, không phải do bạn.')).toBeVisible()
+    await expect(main.getByRole('button', { name: 'Tải lại trang' })).toBeVisible()
+    await expect(main.getByRole('link', { name: 'Về trang chủ' })).toBeVisible()
+    await expect(main.getByRole('search')).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+  } finally {
+    await release.undo()
+  }
+  await page.locator('main').getByRole('button', { name: 'Tải lại trang' }).click()
+  await expect(page.locator('#outlet [data-unit="notebook"] h1')).toBeVisible()
+})

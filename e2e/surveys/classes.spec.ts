@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { classPath } from 'shared-contracts/paths'
 import { expectAccessible } from '../support/accessible'
 import { enter, newAccount } from '../support/accounts'
+import { comingClass, monthsWithClasses } from '../support/classes'
 import { untilAlive } from '../support/navigate'
 import { signIn } from '../support/sign-in'
 import { mailedSubjects } from '../support/site/outbox'
@@ -11,33 +12,6 @@ const main = (page: Page) => page.locator('main')
 const DAY_MS = 86_400_000
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-interface CookingClass {
-  readonly id: number
-  readonly startAt: string
-  readonly seats: number
-  readonly seatsLeft: number
-}
-
-interface ClassMonth {
-  readonly year: number
-  readonly month: number
-}
-
-async function monthsWithClasses(request: APIRequestContext): Promise<readonly ClassMonth[]> {
-  return (await (await request.get('/api/CookingClass/GetMonths')).json()).data
-}
-
-/** A class that can still be cancelled. A content without one is a fault of its own: visitors find an empty schedule. */
-async function comingClass(request: APIRequestContext): Promise<CookingClass> {
-  for (const { year, month } of await monthsWithClasses(request)) {
-    const answer = await request.get(`/api/CookingClass/GetByMonth?month=${month}&year=${year}`)
-    const classes: CookingClass[] = (await answer.json()).data
-    const coming = classes.find(({ startAt, seatsLeft }) => Date.parse(startAt) > Date.now() + DAY_MS && seatsLeft > 0)
-    if (coming) return coming
-  }
-  throw new Error('No class is to come: content/site/cooking-classes.json plans none')
-}
 
 test('a seat in a class: login first, taken, counted, and given back after a question', { tag: '@main' }, async ({
   page,

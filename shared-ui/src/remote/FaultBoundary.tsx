@@ -8,6 +8,8 @@ interface Props {
   readonly children: ReactNode
   readonly fallback?: ReactNode
   readonly title?: string
+  /** They are the whole page: see `FaultPanel`. */
+  readonly ofPage?: boolean
   readonly onError: (error: unknown) => void
   /** Clears what the failed attempt left behind, before the children render again. */
   readonly onRetry?: () => void
@@ -48,7 +50,8 @@ export class FaultBoundary extends Component<Props, State> {
   }
 
   override render(): ReactNode {
-    if (this.state.failed) return <FaultPanel title={this.props.title} onRetry={this.retry} />
+    if (this.state.failed)
+      return <FaultPanel title={this.props.title} ofPage={this.props.ofPage} onRetry={this.retry} />
     return (
       <Suspense
         key={this.state.attempt}
@@ -56,6 +59,7 @@ export class FaultBoundary extends Component<Props, State> {
           <TimedFallback
             fallback={this.props.fallback}
             title={this.props.title}
+            ofPage={this.props.ofPage}
             onRetry={this.props.reload ?? this.retry}
           />
         }
@@ -69,10 +73,12 @@ export class FaultBoundary extends Component<Props, State> {
 function TimedFallback({
   fallback,
   title,
+  ofPage,
   onRetry,
 }: {
   fallback: ReactNode
   title: string | undefined
+  ofPage: boolean | undefined
   onRetry: () => void
 }) {
   const [tooLong, setTooLong] = useState(false)
@@ -80,5 +86,5 @@ function TimedFallback({
     const timer = setTimeout(() => setTooLong(true), SUSPENSE_LIMIT_MS)
     return () => clearTimeout(timer)
   }, [])
-  return tooLong ? <FaultPanel title={title} onRetry={onRetry} /> : fallback
+  return tooLong ? <FaultPanel title={title} ofPage={ofPage} onRetry={onRetry} /> : fallback
 }

@@ -18,6 +18,7 @@ export function RemoteTree({ name, shell, client, children }: Props) {
     <ShellContext value={shell}>
       <QueryClientProvider client={client}>
         <FaultBoundary
+          ofPage
           fallback={<LoadingState />}
           onError={(error) => shell.report(error, { unit: name, at: 'render' })}
           onRetry={() => void client.resetQueries({ predicate: (query) => query.state.status === 'error' })}

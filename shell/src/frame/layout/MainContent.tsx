@@ -52,7 +52,11 @@ function ShellPage({ route, path, search }: { route: ShellRouteId; path: string;
   }, [navigator, route, path, search])
 
   return (
-    <FaultBoundary fallback={<LoadingState />} onError={(error) => shell.report(error, { unit: 'shell', at: route })}>
+    <FaultBoundary
+      ofPage
+      fallback={<LoadingState />}
+      onError={(error) => shell.report(error, { unit: 'shell', at: route })}
+    >
       <Content path={path} search={search} />
     </FaultBoundary>
   )

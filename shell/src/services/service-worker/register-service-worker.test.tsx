@@ -1,4 +1,4 @@
-import { afterEach, expect, jest, test } from '@jest/globals'
+import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { createEventBus } from 'shared-contracts/events'
 import { registerServiceWorker } from './register-service-worker'
 
@@ -61,4 +61,69 @@ test.each([
   await settle()
   expect(complaints).not.toHaveBeenCalled()
   complaints.mockRestore()
+})
+
+describe('pages that the page on screen names', () => {
+  const NAMED = [['/thuc-don/hom-nay'], ['/thuc-don/hom-nay', '/thuc-don/mai']] as const
+
+  function show(paths: readonly string[]): void {
+    document.body.innerHTML = `<main>${paths.map((path) => `<div data-keep-offline="${path}"></div>`).join('')}</main>`
+  }
+
+  async function start() {
+    jest.useFakeTimers()
+    const postMessage = browserWith(async () => ({}))
+    const bus = createEventBus({ onError: () => {} })
+    registerServiceWorker(bus, [])
+    await jest.advanceTimersByTimeAsync(0)
+    postMessage.mockClear()
+    return { postMessage, go: () => bus.publish('navigation/finished', { path: '/tin-moi', unit: 'notebook' }) }
+  }
+
+  /** What was asked to be kept beside the page itself. */
+  const asked = (postMessage: ReturnType<typeof browserWith>) =>
+    postMessage.mock.calls
+      .map(([message]) => JSON.stringify(message))
+      .filter((message) => message.includes('/thuc-don/'))
+      .map((message) => JSON.parse(message).payload.urlsToCache)
+
+  afterEach(() => {
+    jest.useRealTimers()
+    document.body.replaceChildren()
+    Reflect.deleteProperty(navigator, 'connection')
+  })
+
+  test('are kept once it has settled, each once in a document, and none elsewhere', async () => {
+    show(NAMED[0])
+    const { postMessage, go } = await start()
+    await jest.advanceTimersByTimeAsync(2_900)
+    expect(asked(postMessage)).toEqual([])
+    await jest.advanceTimersByTimeAsync(200)
+    expect(asked(postMessage)).toEqual([[page('/thuc-don/hom-nay')]])
+    show([...NAMED[1], 'https://x.vn/thuc-don/', ''])
+    go()
+    await jest.advanceTimersByTimeAsync(3_100)
+    expect(asked(postMessage)).toEqual([[page('/thuc-don/hom-nay')], [page('/thuc-don/mai')]])
+    go()
+    await jest.advanceTimersByTimeAsync(3_100)
+    expect(asked(postMessage)).toHaveLength(2)
+  })
+
+  test('of a page that was left before it settled are not kept', async () => {
+    show(NAMED[0])
+    const { postMessage, go } = await start()
+    await jest.advanceTimersByTimeAsync(2_000)
+    show([])
+    go()
+    await jest.advanceTimersByTimeAsync(5_000)
+    expect(asked(postMessage)).toEqual([])
+  })
+
+  test('are not kept where data is saved', async () => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
+    show(NAMED[0])
+    const { postMessage } = await start()
+    await jest.advanceTimersByTimeAsync(5_000)
+    expect(asked(postMessage)).toEqual([])
+  })
 })

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
-import { deviceList } from 'shared-contracts/constants'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { deviceList, ownPages } from 'shared-contracts/constants'
 import type { Session } from 'shared-contracts/remotes'
-import { eraseDeviceList, followDeviceList } from './device-list'
+import { eraseDeviceList, eraseOwnPages, followDeviceList, followOwnPages } from './device-list'
 
 let erased: string[] = []
 let now: Session
@@ -72,4 +72,69 @@ test('a logout takes all', () => {
   expect(erased).toEqual([deviceList.lists, deviceList.waiting])
   become({ state: 'anonymous' })
   expect(erased).toHaveLength(2)
+})
+
+describe('pages of her own', () => {
+  const remove = jest.fn<(cache: string) => Promise<boolean>>()
+  const leave = jest.fn()
+  let end: () => void
+
+  beforeEach(() => {
+    remove.mockReset()
+    leave.mockReset()
+    remove.mockResolvedValue(true)
+    Object.defineProperty(globalThis, 'caches', { configurable: true, value: { delete: remove } })
+    window.localStorage.setItem(ownPages.owner, '7')
+    end = followOwnPages({
+      read: () => now,
+      subscribe(listener) {
+        tell = listener
+        listener()
+        return leave
+      },
+    })
+  })
+  afterEach(() => void Reflect.deleteProperty(globalThis, 'caches'))
+
+  const kept = () => window.localStorage.getItem(ownPages.owner)
+
+  test('stay while nobody knows who is here, and at the login of their owner', () => {
+    become({ state: 'unknown' })
+    become(signedIn(7))
+    expect([remove.mock.calls, kept()]).toEqual([[], '7'])
+  })
+
+  test.each<[string, Session]>([
+    ['a logout or a session that expired', { state: 'anonymous' }],
+    ['somebody else’s login', signedIn(8)],
+  ])('go with %s, once', (_, session) => {
+    become(signedIn(7))
+    become(session)
+    expect([remove.mock.calls, kept()]).toEqual([[[ownPages.cache]], null])
+    become(session)
+    expect(remove).toHaveBeenCalledTimes(1)
+  })
+
+  test('where none are kept, no cache is touched', () => {
+    window.localStorage.removeItem(ownPages.owner)
+    become({ state: 'anonymous' })
+    expect(remove).not.toHaveBeenCalled()
+  })
+
+  test('are followed until the end', () => {
+    expect(leave).not.toHaveBeenCalled()
+    end()
+    expect(leave).toHaveBeenCalledTimes(1)
+  })
+
+  test('are erased without a word where the browser refuses, and where it has no caches', async () => {
+    remove.mockRejectedValue(new Error('insecure'))
+    eraseOwnPages()
+    await Promise.resolve()
+    expect(kept()).toBeNull()
+    Reflect.deleteProperty(globalThis, 'caches')
+    window.localStorage.setItem(ownPages.owner, '7')
+    eraseOwnPages()
+    expect(kept()).toBeNull()
+  })
 })

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { Button, useSession, useShell } from 'shared-ui'
 import { useHealthConsent } from 'shared-ui/consent'
@@ -24,6 +24,8 @@ export function KeepOnDevice({ child, today, checks }: Props) {
   const [keptId, setKeptId] = useState<number | null>(null)
   const owner = session.state === 'signed-in' ? session.user.id : null
   const isKept = keptId === child.id
+  /** Keeping takes a while: what is taken away meanwhile must not come back. */
+  const last = useRef<Promise<void>>(Promise.resolve())
 
   useEffect(() => {
     if (canKeepPages()) void keptChild().then(setKeptId, () => {})
@@ -31,19 +33,27 @@ export function KeepOnDevice({ child, today, checks }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: kept anew with new measures, not with each render
   useEffect(() => {
     if (keptId === null || consented === null || owner === null) return
-    if (!consented) void forgetPage().then(() => setKeptId(null))
+    if (!consented) void forget().then(() => setKeptId(null))
     else if (isKept) void keep().catch((error) => shell.report(error, { unit: 'health', at: 'kept-growth' }))
   }, [keptId, consented, owner, checks])
 
-  async function keep(): Promise<void> {
-    if (owner === null) return
-    const { keepGrowth } = await import(/* webpackChunkName: "kept-growth" */ './keep-growth')
-    await keepGrowth(child, checks, today, owner)
+  function afterLast(step: () => Promise<void>): Promise<void> {
+    last.current = last.current.then(step, step)
+    return last.current
   }
+
+  const forget = () => afterLast(forgetPage)
+
+  const keep = () =>
+    afterLast(async () => {
+      if (owner === null) return
+      const { keepGrowth } = await import(/* webpackChunkName: "kept-growth" */ './keep-growth')
+      await keepGrowth(child, checks, today, owner)
+    })
 
   async function change(): Promise<void> {
     try {
-      if (isKept) await forgetPage()
+      if (isKept) await forget()
       else await keep()
       setKeptId(isKept ? null : child.id)
       shell.notify(isKept ? texts.baby.kept.forgotten : texts.baby.kept.done, 'success')

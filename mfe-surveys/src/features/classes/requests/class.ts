@@ -1,6 +1,7 @@
 import type { ApiClient } from 'shared-contracts/client'
 import { useShell } from 'shared-ui'
 import { queryOptions, useQuery } from 'shared-ui/remote'
+import { useFreshSeats } from './use-fresh-seats'
 
 /** One class with its content. Rejects with 404 when there is none. */
 export function classQuery(api: ApiClient, id: number) {
@@ -13,5 +14,6 @@ export function classQuery(api: ApiClient, id: number) {
 }
 
 export function useClass(id: number) {
+  useFreshSeats()
   return useQuery(classQuery(useShell().api, id))
 }

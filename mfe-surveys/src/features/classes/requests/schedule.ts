@@ -3,6 +3,7 @@ import type { ApiClient } from 'shared-contracts/client'
 import { useShell } from 'shared-ui'
 import { queryOptions, useQuery } from 'shared-ui/remote'
 import { type ClassMonth, monthOf } from '../rules/class-months'
+import { useFreshSeats } from './use-fresh-seats'
 
 export interface ClassSchedule {
   /** Months in which classes are still to start, in order. */
@@ -31,5 +32,6 @@ export function scheduleQuery(api: ApiClient, asked: ClassMonth | null, today: s
 }
 
 export function useSchedule(asked: ClassMonth | null, today: string) {
+  useFreshSeats()
   return useQuery(scheduleQuery(useShell().api, asked, today))
 }

@@ -2,6 +2,7 @@ import type { CallAnswer } from 'shared-contracts/calls'
 import type { ApiClient } from 'shared-contracts/client'
 import { useShell } from 'shared-ui'
 import { queryOptions, useQuery } from 'shared-ui/remote'
+import { useFreshSeats } from './use-fresh-seats'
 
 const SHOWN = 3
 
@@ -23,5 +24,6 @@ export function upcomingClassesQuery(api: ApiClient) {
 }
 
 export function useUpcomingClasses() {
+  useFreshSeats()
   return useQuery(upcomingClassesQuery(useShell().api))
 }

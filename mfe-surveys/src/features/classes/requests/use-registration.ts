@@ -24,7 +24,11 @@ export function useRegistration(classId: number, onDone: () => void) {
   const [failure, setFailure] = useState<string | null>(null)
 
   const refetch = () =>
-    Promise.all([client.invalidateQueries(classQuery(shell.api, classId)), shell.visitor.refetch('classes')])
+    Promise.all([
+      // Joins the request that the fact just started.
+      client.invalidateQueries(classQuery(shell.api, classId), { cancelRefetch: false }),
+      shell.visitor.refetch('classes'),
+    ])
 
   const change = useMutation({
     mutationFn: (call: 'CookingClass/Register' | 'CookingClass/CancelRegistration') =>

@@ -11,7 +11,7 @@ const store = openPreparedStore<DatabaseFiles>(path.join(root, '.cache/test-data
 const PROGRAMS = { files: [path.join(root, 'package-lock.json')], versions: [process.version] }
 
 /** Whatever may have a part in filling a database: all sources of the API and of the packages that it is built from. */
-const SOURCES = [
+export const SOURCES = [
   'services/api/src',
   'services/api/migrations',
   'services/host/src',
