@@ -51,7 +51,8 @@ registerRoute(
   ({ request, url, sameOrigin }) => handling(request, url, sameOrigin) === 'document',
   async (asked) => {
     const own = asked.request.mode === 'navigate' ? await ownPage(asked.url.pathname) : undefined
-    return own ? fetch(asked.request).catch(() => own) : strategies.document.handle(asked)
+    // Asked of the server itself: the browser's cache still has the page as anybody sees it for some minutes.
+    return own ? fetch(asked.request, { cache: 'no-cache' }).catch(() => own) : strategies.document.handle(asked)
   },
 )
 
