@@ -113,7 +113,9 @@ test('an article is read aloud, sentence by sentence, paused, and silent on the 
 
 test('a dish is read with its units in words', async ({ page, context }) => {
   await withVoice(context, 'vi_VN')
+  await signIn(page, 'mebau@example.vn')
   await openDish(page)
+  await expect(main(page).getByRole('heading', { name: 'Cách làm' })).toBeVisible()
   await listen(page, 'Nghe món này').tap()
   await expect.poll(async () => (await spokenSentences(page)).join(' ')).toMatch(/\d gam/)
 })
@@ -157,7 +159,7 @@ test('paper has neither tools nor frame, in dark schemes too; it has title, text
   await onScreen(() => openArticle(page))
   await expect(main(page).getByRole('region', { name: 'Nguồn tham khảo' })).toBeVisible()
   await onScreen(() => openDish(page))
-  await expect(main(page).getByRole('heading', { name: 'Cách nấu' })).toBeVisible()
+  await expect(main(page).getByRole('heading', { name: 'Cách làm' })).toBeVisible()
   await onScreen(async () => {
     await page.goto(paths.babyHealth)
     await untilAlive(page)
