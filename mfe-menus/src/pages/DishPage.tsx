@@ -51,14 +51,16 @@ function DishPage() {
         <DishPhotograph dish={dish} />
         <DishFacts dish={dish} />
         {dish.detail === null ? (
-          <LoginRequired title={texts.dish.locked} returnTo={dishPath(dish) + (search === '' ? '' : `?${search}`)}>
-            {texts.dish.lockedHint}
-          </LoginRequired>
+          <div data-not-read>
+            <LoginRequired title={texts.dish.locked} returnTo={dishPath(dish) + (search === '' ? '' : `?${search}`)}>
+              {texts.dish.lockedHint}
+            </LoginRequired>
+          </div>
         ) : (
           <DishRecipe dish={dish} detail={dish.detail} asked={forWhomIn(page.search)} />
         )}
       </div>
-      <p>
+      <p data-no-print>
         <AppLink to={paths.menuBank}>{texts.menu.back}</AppLink>
       </p>
     </Page>
