@@ -21,8 +21,9 @@ async function openArticle(page: Page): Promise<void> {
 }
 
 async function openDish(page: Page): Promise<void> {
-  await page.goto(paths.menuBank)
+  await page.goto(`${paths.menuBank}?nhom=2`)
   await untilAlive(page)
+  await main(page).locator(`a[href^="${paths.menu}/"]`).first().click()
   await main(page).locator(`a[href^="${paths.dish}/"]`).first().click()
   await expect(sizes(page)).toBeVisible()
 }
