@@ -141,6 +141,7 @@ export const texts = {
     noFigure: 'chưa có số liệu',
     suits: 'Hợp với',
     meals: 'Bữa',
+    listen: 'Nghe món này',
     locked: 'Đăng nhập để xem nguyên liệu và dinh dưỡng món này',
     lockedHint: 'Món trong thực đơn tuần thì ai cũng xem được; các món khác của ngân hàng mở sau khi đăng nhập.',
     source:

@@ -27,7 +27,7 @@ function BabyHealthPage() {
           </LoginRequired>
         </>
       )}
-      <Section title={texts.baby.help.title}>
+      <Section title={texts.baby.help.title} data-no-print>
         {texts.baby.help.questions.map(({ question, answer }) => (
           <Disclosure key={question} summary={question}>
             <p>{answer}</p>

@@ -1,6 +1,8 @@
+import { useRef } from 'react'
 import { dishPath, paths, sharePicturePath } from 'shared-contracts/paths'
 import { AppLink, ErrorState, LoadingState, LoginRequired, Page, PageHeader } from 'shared-ui'
 import { FavouriteButton } from 'shared-ui/favourites'
+import { ReadingAids, readingText } from 'shared-ui/reading-aids'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { DishRecipe } from '../features/dish-recipe'
 import { type AskedServing, DishFacts, DishPhotograph, dishQuery, recipeJsonLd, useDish } from '../features/dish-view'
@@ -24,35 +26,41 @@ function servingIn({ search }: Pick<PageContext, 'search'>): AskedServing {
 function DishPage() {
   const page = usePage()
   const query = useDish(idIn(page), servingIn(page))
+  const text = useRef<HTMLDivElement>(null)
   if (query.isPending) return <LoadingState />
   if (query.isError) return <ErrorState onRetry={() => void query.refetch()} />
   const dish = query.data
   const search = page.search.toString()
   return (
     <Page width="text">
-      <PageHeader
-        title={dish.title}
-        eyebrow={texts.bank.title}
-        intro={dish.summary}
-        illustration={dish.photo === null ? dish.illustration : undefined}
-        actions={
-          <>
-            <AddDish dish={dish} />
-            <FavouriteButton item={{ type: 'dish', id: dish.dishId }} />
-            <PrintDishButton dish={dish} />
-          </>
-        }
-      />
-      <DishPhotograph dish={dish} />
-      <DishFacts dish={dish} />
-      {dish.detail === null ? (
-        <LoginRequired title={texts.dish.locked} returnTo={dishPath(dish) + (search === '' ? '' : `?${search}`)}>
-          {texts.dish.lockedHint}
-        </LoginRequired>
-      ) : (
-        <DishRecipe dish={dish} detail={dish.detail} asked={forWhomIn(page.search)} />
-      )}
-      <p>
+      <div ref={text} className={readingText}>
+        <PageHeader
+          title={dish.title}
+          eyebrow={texts.bank.title}
+          intro={dish.summary}
+          illustration={dish.photo === null ? dish.illustration : undefined}
+          actions={
+            <>
+              <AddDish dish={dish} />
+              <FavouriteButton item={{ type: 'dish', id: dish.dishId }} />
+              <PrintDishButton dish={dish} />
+            </>
+          }
+        />
+        <ReadingAids key={dish.dishId} text={text} listen={texts.dish.listen} />
+        <DishPhotograph dish={dish} />
+        <DishFacts dish={dish} />
+        {dish.detail === null ? (
+          <div data-not-read>
+            <LoginRequired title={texts.dish.locked} returnTo={dishPath(dish) + (search === '' ? '' : `?${search}`)}>
+              {texts.dish.lockedHint}
+            </LoginRequired>
+          </div>
+        ) : (
+          <DishRecipe dish={dish} detail={dish.detail} asked={forWhomIn(page.search)} />
+        )}
+      </div>
+      <p data-no-print>
         <AppLink to={paths.menuBank}>{texts.menu.back}</AppLink>
       </p>
     </Page>

@@ -65,6 +65,7 @@ export function Term({ term, children }: TermProps) {
       ref={plain}
       type="button"
       className={styles.term}
+      data-word
       aria-description={meaning}
       onPointerEnter={({ pointerType }) => pointerType === 'mouse' && want('hover')}
       // The focus that a finger brings comes before its press: taking the button's place then would lose the press.

@@ -49,6 +49,8 @@ export function Tooltip({ text, label, children = <Icon name="info" />, classNam
             ref={button}
             type="button"
             className={className ?? styles.trigger}
+            // A word of its sentence: printed and read aloud, as other buttons aren't
+            data-word={label === undefined ? '' : undefined}
             aria-label={label}
             aria-expanded={wide ? undefined : open}
             onClick={() => !wide && setOpen(!open)}

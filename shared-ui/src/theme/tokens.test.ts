@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals'
 import { contrastRatio } from './contrast'
 
 const css = readFileSync(join(process.cwd(), 'shared-ui/src/theme/tokens.css'), 'utf8')
-const [lightCss = '', darkCss = ''] = css.split('@media (prefers-color-scheme: dark)')
+const [lightCss = '', darkCss = ''] = css.split('@media screen and (prefers-color-scheme: dark)')
 
 function colours(block: string): ReadonlyMap<string, string> {
   return new Map(

@@ -14,7 +14,7 @@ export function PinnedArticles({ pinnedTo }: { pinnedTo: PinnedTo }) {
   const articles = useQuery(pinnedArticlesQuery(api, pinnedTo))
   if (!articles.data || articles.data.length === 0) return null
   return (
-    <Section title={texts.articles.title}>
+    <Section title={texts.articles.title} data-no-print>
       <CardGrid>
         {articles.data.slice(0, articleCounts.besideTools).map((article) => (
           <ArticleCard

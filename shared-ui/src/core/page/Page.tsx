@@ -50,14 +50,15 @@ export interface SectionProps {
   /** A link to more of the same, at the heading's end. */
   readonly more?: ReactNode
   readonly tone?: 'plain' | 'leaf' | 'papaya'
+  readonly 'data-no-print'?: boolean
   readonly children: ReactNode
 }
 
 /** A part of a page under its h2; `leaf` and `papaya` lay it on a soft coloured ground. */
-export function Section({ title, intro, more, tone = 'plain', children }: SectionProps) {
+export function Section({ title, intro, more, tone = 'plain', children, ...rest }: SectionProps) {
   const headingId = useId()
   return (
-    <section className={classNames(styles.section, styles[tone])} aria-labelledby={headingId}>
+    <section {...rest} className={classNames(styles.section, styles[tone])} aria-labelledby={headingId}>
       <div className={styles.sectionHead}>
         <h2 id={headingId}>{title}</h2>
         {more}

@@ -1,6 +1,18 @@
+import { useRef } from 'react'
 import { catalogPath } from 'shared-contracts/paths'
-import { AppLink, Icon, illustrationPath, Notice, PrintButton, ReviewedBy, ReviewLine, SourceList } from 'shared-ui'
+import {
+  AppLink,
+  classNames,
+  Icon,
+  illustrationPath,
+  Notice,
+  PrintButton,
+  ReviewedBy,
+  ReviewLine,
+  SourceList,
+} from 'shared-ui'
 import { FavouriteButton } from 'shared-ui/favourites'
+import { ReadingAids, readingText } from 'shared-ui/reading-aids'
 import type { ArticleDetail } from '../article-types'
 import type { ShownBanner } from '../banners/banners-query'
 import { TextWithBanners } from '../banners/TextWithBanners'
@@ -35,15 +47,16 @@ export interface ArticleViewProps {
 export function ArticleView({ article, today, caution, tagPath, banners = [], isPreview = false }: ArticleViewProps) {
   useCountView(article.articleId, !isPreview)
   const { html, headings } = withHeadingIds(article.content)
+  const text = useRef<HTMLElement>(null)
   return (
-    <article className={styles.article}>
+    <article ref={text} className={classNames(styles.article, readingText)}>
       <header className={styles.header}>
-        <p className={styles.eyebrow}>
+        <p className={styles.eyebrow} data-not-read>
           <AppLink to={catalogPath(article.catalog.code)}>{article.catalog.title}</AppLink>
         </p>
         <h1 tabIndex={-1}>{article.title}</h1>
         <p className={styles.lead}>{article.summary}</p>
-        <ul className={styles.facts}>
+        <ul className={styles.facts} data-not-read>
           {article.reviewedAt !== null && (
             <li className={styles.reviewed}>
               <Icon name="check" size="1.1em" />
@@ -55,7 +68,9 @@ export function ArticleView({ article, today, caution, tagPath, banners = [], is
             {articleTexts.readingTime(readingMinutes(article.content))}
           </li>
         </ul>
-        <ReviewLine review={article.review} />
+        <div data-not-read>
+          <ReviewLine review={article.review} />
+        </div>
       </header>
       {article.video === null ? (
         <img
@@ -74,6 +89,7 @@ export function ArticleView({ article, today, caution, tagPath, banners = [], is
           {!isPreview && <FavouriteButton item={{ type: 'article', id: article.articleId }} />}
           <PrintButton>{articleTexts.print}</PrintButton>
         </div>
+        {!isPreview && <ReadingAids key={article.articleId} text={text} listen={articleTexts.listen} />}
         <TableOfContents headings={headings} title={articleTexts.contents} />
       </div>
       <div className={styles.body}>
@@ -83,8 +99,10 @@ export function ArticleView({ article, today, caution, tagPath, banners = [], is
           <Icon name="info" />
           <span>{caution}</span>
         </p>
-        <SourceList sources={article.sources} />
-        <section className={styles.about} aria-label={articleTexts.about}>
+        <div data-not-read>
+          <SourceList sources={article.sources} />
+        </div>
+        <section className={styles.about} aria-label={articleTexts.about} data-not-read>
           <ReviewedBy
             author={article.author}
             reviewer={article.reviewer}

@@ -6,6 +6,7 @@ export const articleTexts = {
   readingTime: (minutes: number) => `${minutes} phút đọc`,
   contents: 'Trong bài này',
   print: 'In bài',
+  listen: 'Nghe bài này',
   tags: 'Nhãn của bài',
   related: 'Bài cùng chủ đề',
   about: 'Về bài viết này',

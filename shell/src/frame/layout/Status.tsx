@@ -6,7 +6,7 @@ const NO_LABELS: readonly string[] = []
 /** First in the document: past header and menu to the page. */
 export function SkipLink() {
   return (
-    <a className={styles.skip} href="#noi-dung">
+    <a className={styles.skip} href="#noi-dung" data-no-print>
       Đến nội dung chính
     </a>
   )

@@ -1,7 +1,9 @@
+import { useRef } from 'react'
 import { actsOf, reviewOfAdvice } from 'shared-contracts/health-rules'
 import { isMealCode, meals, needReasons } from 'shared-contracts/menus'
 import { type BowlMeal, classNames, Disclosure, EnergyBowl, ReviewLine } from 'shared-ui'
 import { TermList } from 'shared-ui/glossary'
+import { ReadingAids, readingText } from 'shared-ui/reading-aids'
 import { VerdictActions, VerdictPanel } from 'shared-ui/verdicts'
 import { texts } from '../../../texts'
 import { BarLegend, sourceWords } from '../../amounts'
@@ -37,14 +39,20 @@ export function DietResult({ result, updating = false, missingWords, onAdd }: Pr
   const first = firstRows(rows)
   const { recommended, ranges } = byWhatSourcesSay(first)
   const bowl = bowlMeals(result)
+  const text = useRef<HTMLDivElement>(null)
   return (
-    <div className={classNames(resultStyles.result, updating && resultStyles.updating)} aria-busy={updating}>
+    <div
+      ref={text}
+      className={classNames(resultStyles.result, readingText, updating && resultStyles.updating)}
+      aria-busy={updating}
+    >
       <VerdictPanel
         urgency={result.urgency}
         verdict={result.verdict}
         actions={<VerdictActions acts={actsOf(result.urgency)} />}
       />
       <DietFindings result={result} onAdd={onAdd} />
+      <ReadingAids key={result.verdict} text={text} listen={texts.book.listen} />
       <h3>{words.figures}</h3>
       <p>{words.summary(recommended.length, countByStatus(recommended))}.</p>
       {bowl.length > 0 && <EnergyBowl title={words.bowl} meals={bowl} />}

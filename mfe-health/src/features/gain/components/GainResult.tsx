@@ -1,9 +1,11 @@
+import { useRef } from 'react'
 import { formatDecimal } from 'shared-contracts/formats'
 import { type AdvisedWeighing, weighingAdvice } from 'shared-contracts/gain-advice'
 import { gainFigures } from 'shared-contracts/gestation'
 import { paths } from 'shared-contracts/paths'
 import { Section } from 'shared-ui'
 import { Term } from 'shared-ui/glossary'
+import { ReadingAids, readingText } from 'shared-ui/reading-aids'
 import { VerdictActions } from 'shared-ui/verdicts'
 import { texts } from '../../../texts'
 import { AdviceNotice } from '../../book'
@@ -20,37 +22,42 @@ export default function GainResult({ assessment, earlier, title }: GainResultPro
   const words = texts.mother.result
   const { bmi, bmiStatus, weightGain, reason } = assessment
   const advice = weighingAdvice(assessment, earlier)
+  const text = useRef<HTMLDivElement>(null)
   const { gain, min, max } = gainFigures(assessment)
   return (
     <Section title={title} tone="leaf">
-      {advice && (
-        <AdviceNotice
-          tool="gain"
-          verdict={advice}
-          actions={<VerdictActions acts={advice.acts} articles={paths.motherArticles} />}
-        />
-      )}
-      {bmi !== null && (
+      <div ref={text} className={readingText}>
+        {advice && (
+          <AdviceNotice
+            tool="gain"
+            verdict={advice}
+            actions={<VerdictActions acts={advice.acts} articles={paths.motherArticles} />}
+          />
+        )}
+        <ReadingAids key={advice?.verdict} text={text} listen={texts.book.listen} />
+        {bmi !== null && (
+          <p>
+            <Term term="bmi" /> {weightGain === null ? words.bmiNow : words.bmiBefore}{' '}
+            <strong>{formatDecimal(bmi, 2)} kg/m²</strong>
+            {bmiStatus !== null && ` (${words.bmi[bmiStatus]})`}.
+          </p>
+        )}
+        {weightGain !== null && gain !== null && (
+          <p>
+            {weightGain < 0 ? words.lost : words.gained} <strong>{gain.replace('−', '')} kg</strong>.{' '}
+            {min !== null && max !== null && (
+              <>
+                {words.expectedHere} <Term term="expectedGain">{words.expected}</Term> {words.is(words.range(min, max))}
+                .
+              </>
+            )}
+          </p>
+        )}
+        {reason !== null && <p>{reason}</p>}
         <p>
-          <Term term="bmi" /> {weightGain === null ? words.bmiNow : words.bmiBefore}{' '}
-          <strong>{formatDecimal(bmi, 2)} kg/m²</strong>
-          {bmiStatus !== null && ` (${words.bmi[bmiStatus]})`}.
+          <small>{words.note}</small>
         </p>
-      )}
-      {weightGain !== null && gain !== null && (
-        <p>
-          {weightGain < 0 ? words.lost : words.gained} <strong>{gain.replace('−', '')} kg</strong>.{' '}
-          {min !== null && max !== null && (
-            <>
-              {words.expectedHere} <Term term="expectedGain">{words.expected}</Term> {words.is(words.range(min, max))}.
-            </>
-          )}
-        </p>
-      )}
-      {reason !== null && <p>{reason}</p>}
-      <p>
-        <small>{words.note}</small>
-      </p>
+      </div>
     </Section>
   )
 }

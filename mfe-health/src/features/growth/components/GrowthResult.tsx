@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { formatChildAge, formatDecimal, formatZScore } from 'shared-contracts/formats'
 import { growthWords, implausibleWords, measureTitles, noScoreWords } from 'shared-contracts/growth'
 import { type AdvisedVisit, type MeasuredVisit, visitAdvice } from 'shared-contracts/growth-advice'
 import { Section } from 'shared-ui'
 import { type GlossaryTerm, Term, TermList } from 'shared-ui/glossary'
+import { ReadingAids, readingText } from 'shared-ui/reading-aids'
 import { texts } from '../../../texts'
 import { bookStyles as styles } from '../../book'
 import type { ChildAssessment } from '../requests/judge-other-child'
@@ -22,31 +23,35 @@ export interface GrowthResultProps {
 /** What a visit says: one verdict first, what it asks for, then each figure with its meaning. Never a diagnosis. */
 export default function GrowthResult({ assessment, earlier, title, takeAlong }: GrowthResultProps) {
   const advice = visitAdvice(assessment, earlier)
+  const text = useRef<HTMLDivElement>(null)
   return (
     <Section title={title} tone="leaf">
-      {advice && <GrowthAdviceNotice advice={advice} takeAlong={takeAlong} />}
-      <p>
-        {texts.baby.result.age(formatChildAge(assessment.ageInMonths), assessment.ageInDays)}
-        {assessment.bmi !== null && (
-          <>
-            , <Term term="bmi" /> {formatDecimal(assessment.bmi, 1)} kg/m²
-          </>
+      <div ref={text} className={readingText}>
+        {advice && <GrowthAdviceNotice advice={advice} takeAlong={takeAlong} />}
+        <ReadingAids key={advice?.verdict} text={text} listen={texts.book.listen} />
+        <p>
+          {texts.baby.result.age(formatChildAge(assessment.ageInMonths), assessment.ageInDays)}
+          {assessment.bmi !== null && (
+            <>
+              , <Term term="bmi" /> {formatDecimal(assessment.bmi, 1)} kg/m²
+            </>
+          )}
+          .
+        </p>
+        <VelocityNote earlier={earlier} later={assessment} />
+        {assessment.positionIgnored && <p>{texts.baby.result.positionIgnored}</p>}
+        <TermList terms={termsOf(assessment)} />
+        <Scores assessments={assessment.assessments} caption={texts.baby.result.official} />
+        {assessment.correctedAgeInDays !== null && (
+          <Scores
+            assessments={assessment.correctedAssessments}
+            caption={texts.baby.result.corrected(assessment.correctedAgeInDays)}
+          />
         )}
-        .
-      </p>
-      <VelocityNote earlier={earlier} later={assessment} />
-      {assessment.positionIgnored && <p>{texts.baby.result.positionIgnored}</p>}
-      <TermList terms={termsOf(assessment)} />
-      <Scores assessments={assessment.assessments} caption={texts.baby.result.official} />
-      {assessment.correctedAgeInDays !== null && (
-        <Scores
-          assessments={assessment.correctedAssessments}
-          caption={texts.baby.result.corrected(assessment.correctedAgeInDays)}
-        />
-      )}
-      <p>
-        <small>{texts.baby.result.note}</small>
-      </p>
+        <p>
+          <small>{texts.baby.result.note}</small>
+        </p>
+      </div>
     </Section>
   )
 }

@@ -1,0 +1,2 @@
+export { ReadingAids, type ReadingAidsProps } from './ReadingAids'
+export { readingText } from './reading-text'
