@@ -20,7 +20,13 @@ export interface SearchBoxProps {
 }
 
 /** Searches the site on Enter or by its button. A GET form, so it works without scripts too. Suggestions load with the first focus. */
-export function SearchBox({ keyword = '', placeholder = 'Tìm món ăn, bài viết…', label, onSearch, inputRef }: SearchBoxProps) {
+export function SearchBox({
+  keyword = '',
+  placeholder = 'Tìm món ăn, bài viết…',
+  label,
+  onSearch,
+  inputRef,
+}: SearchBoxProps) {
   const shell = useShell()
   const inputId = useId()
   const [focused, setFocused] = useState<HTMLInputElement | null>(null)
