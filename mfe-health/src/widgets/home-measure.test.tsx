@@ -162,3 +162,19 @@ test('another week than her own is nobody’s own: her measures are not asked fo
   expect(view.text()).toContain(words.motherRule)
   expect(api.calls).not.toContain('HealthCheck/GetMotherHealthHistory')
 })
+
+test('of a nursing mother, her youngest child’s', async () => {
+  const [gao] = caregiver.children
+  if (!gao) throw new Error('The caregiver has a child')
+  const older = {
+    ...gao,
+    id: 2,
+    fullName: 'Ngô',
+    dayOfBirth: '2023-03-02',
+    fullBirth: { date: 2, month: 3, year: 2023 },
+  }
+  const nursing = { ...caregiver, motherStatus: 2 as const, isNursing: true, children: [older, gao] }
+  await show({ profile: nursing, ofChild: [childCheck('2026-11-01')] })
+  await eventually(() => expect(view.find('h2').textContent).toBe(words.ofChild('Gạo')))
+  expect(view.text()).toContain(words.later('01/12/2026'))
+})

@@ -17,7 +17,10 @@ export function NextMeasure({ path, search, today }: HomeWidgetProps) {
   const { audience, member } = useAudience({ path, search: new URLSearchParams(search), today })
   const session = useSession()
   const children = useChildren().data ?? []
-  const child = children.find(({ id }) => `child-${id}` === member)
+  // A nursing mother comes for her baby's growth; her own weight is beside it on the page of mothers.
+  const child =
+    children.find(({ id }) => `child-${id}` === member) ??
+    (audience?.kind === 'nursing' ? youngest(children) : undefined)
   if (child) return <OfChild child={child} name={childName(child, children)} today={today} />
   if (audience?.kind === 'week') {
     return member === 'week' && session.state === 'signed-in' ? (
@@ -32,6 +35,9 @@ export function NextMeasure({ path, search, today }: HomeWidgetProps) {
     <Card title={words.ofBaby} to={paths.babyHealth} action={words.childAction} lines={[words.childRule]} />
   )
 }
+
+const youngest = (children: readonly VisitorChild[]): VisitorChild | undefined =>
+  children.toSorted((one, other) => other.dayOfBirth.localeCompare(one.dayOfBirth))[0]
 
 function OfChild({ child, name, today }: { child: VisitorChild; name: string; today: string }) {
   const last = useChildHistory(child).data?.at(-1)
