@@ -164,7 +164,14 @@ test('the manifest: shortcuts that lead to pages, pictures that are there in the
   expect(manifest).toMatchObject({ id: '/', lang: 'vi', display: 'standalone' })
   expect(manifest.categories.length).toBeGreaterThan(0)
   for (const { url } of manifest.shortcuts) expect((await request.get(url)).status(), url).toBe(200)
-  const pictures = [...manifest.icons, ...manifest.shortcuts.flatMap((each: { icons: object[] }) => each.icons)]
+  expect(manifest.screenshots.map(({ form_factor }: { form_factor: string }) => form_factor)).toEqual(
+    expect.arrayContaining(['narrow', 'wide']),
+  )
+  const pictures = [
+    ...manifest.icons,
+    ...manifest.screenshots,
+    ...manifest.shortcuts.flatMap((each: { icons: object[] }) => each.icons),
+  ]
   for (const { src, type } of pictures) {
     const answer = await request.get(src)
     expect([answer.status(), answer.headers()['content-type']?.split(';')[0]], src).toEqual([200, type])

@@ -18,6 +18,15 @@ const shortcut = (name: string, url: string, drawing: string) => ({
   icons: [{ src: illustrationPath(drawing), sizes: 'any', type: 'image/svg+xml' }],
 })
 
+/** Taken from the site itself; narrow ones for phones, whose install dialog shows them. */
+const screen = (name: string, width: number, height: number, label: string) => ({
+  src: `/media/app/screen-${name}-${width}.png`,
+  sizes: `${width}x${height}`,
+  type: 'image/png',
+  form_factor: width < 600 ? 'narrow' : 'wide',
+  label,
+})
+
 /** The web app manifest: what a phone shows when the site is put on its home screen, and before. */
 export function webManifest(siteName: string): string {
   return JSON.stringify({
@@ -39,6 +48,11 @@ export function webManifest(siteName: string): string {
       icon('icon-maskable', 192, 'maskable'),
       icon('icon-maskable', 512, 'maskable'),
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    ],
+    screenshots: [
+      screen('home', 360, 740, 'Trang chủ: thực đơn hôm nay'),
+      screen('menu', 360, 740, 'Thực đơn một ngày cho mẹ mang thai'),
+      screen('home', 1280, 800, 'Trang chủ trên máy tính'),
     ],
     shortcuts: [
       shortcut('Ngân hàng thực đơn', paths.menuBank, 'com'),

@@ -1,7 +1,8 @@
 import { objectTypeGroups } from 'shared-contracts/ages'
-import { CategoryTabs, Stack } from 'shared-ui'
+import { CategoryTabs } from 'shared-ui'
 import { texts } from '../../../texts'
 import { menuObjectTypes } from '../rules/object-type-choice'
+import styles from './ObjectTypeTabs.module.css'
 
 /** Object types of mothers and of children in two rows of links. */
 export function ObjectTypeTabs({ chosenId, to }: { chosenId: number | null; to: (objectTypeId: number) => string }) {
@@ -11,7 +12,7 @@ export function ObjectTypeTabs({ chosenId, to }: { chosenId: number | null; to: 
     { label: texts.bank.mother, types: menuObjectTypes.filter((type) => !isChild(type.group)) },
   ]
   return (
-    <Stack gap="small">
+    <div className={styles.rows}>
       {rows.map((row) => (
         <CategoryTabs
           key={row.label}
@@ -23,6 +24,6 @@ export function ObjectTypeTabs({ chosenId, to }: { chosenId: number | null; to: 
           }))}
         />
       ))}
-    </Stack>
+    </div>
   )
 }
