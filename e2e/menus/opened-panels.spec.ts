@@ -62,6 +62,7 @@ test('without network replacements and suggestions say so, keep the menu, and co
   await openWednesday(page)
   const lunch = page.getByRole('region', { name: 'Bữa trưa', exact: true })
   await expect(lunch.getByRole('button', { expanded: false }).nth(1)).toBeVisible()
+  await expect(lunch).not.toContainText('chưa có số liệu')
   const dishes = await lunch.getByRole('button', { expanded: false }).allTextContents()
   await context.setOffline(true)
   const { heading } = await openReplacements(page)

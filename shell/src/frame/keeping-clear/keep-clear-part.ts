@@ -97,6 +97,9 @@ export function keepClear(layer: HTMLElement): () => void {
   view?.addEventListener('resize', soon, { signal })
   const grown = new ResizeObserver(atRest)
   grown.observe(document.body)
+  // What arrives takes the place that was kept for it: nothing grows, and words come under what lay over none.
+  const arrived = new MutationObserver(atRest)
+  arrived.observe(document.body, { childList: true, subtree: true })
   const changed = new MutationObserver(soon)
   if (passing) changed.observe(passing, { childList: true, subtree: true, characterData: true })
   soon()
@@ -104,6 +107,7 @@ export function keepClear(layer: HTMLElement): () => void {
   return () => {
     end.abort()
     grown.disconnect()
+    arrived.disconnect()
     changed.disconnect()
     clearTimeout(timer)
     cancelAnimationFrame(frame)
