@@ -91,6 +91,8 @@ function coveredByOverlays(page: Page): Promise<readonly string[]> {
     const range = document.createRange()
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       if (!node.textContent?.trim() || node.parentElement?.closest('[data-overlay], script, style')) continue
+      // What is folded away still has boxes
+      if (!node.parentElement?.checkVisibility()) continue
       range.selectNodeContents(node)
       for (const { left, right, top, bottom, width } of range.getClientRects())
         if (width > 2 && [left + 1, right - 1].some((x) => foreign(x, (top + bottom) / 2)))

@@ -8,10 +8,14 @@ const STEP_PX = 16
 /** What of the page can be seen, read and pressed within `box` when nothing of `layer` lies over it. */
 export function thingsUnder(box: Box, layer: Element): readonly Thing[] {
   const seen = new Set<Element>()
+  // A card's link may lie over the words of the whole card
+  const worded = new Set<Element>()
   for (const y of pointsOf(box.top, box.bottom)) {
     for (const x of pointsOf(box.left, box.right)) {
-      const top = document.elementsFromPoint(x, y).find((element) => !layer.contains(element))
-      if (top) seen.add(top)
+      const [top, ...below] = document.elementsFromPoint(x, y).filter((element) => !layer.contains(element))
+      if (!top) continue
+      seen.add(top)
+      for (const element of [top, ...below]) worded.add(element)
     }
   }
   const things = new Map<Element, Thing>()
@@ -22,7 +26,7 @@ export function thingsUnder(box: Box, layer: Element): readonly Thing[] {
     const bar = barOf(element)
     if (bar && !things.has(bar)) things.set(bar, thing(bar, 'bar', false))
   }
-  return [...things.values(), ...[...seen].flatMap(linesOf)]
+  return [...things.values(), ...[...worded].flatMap(linesOf)]
 }
 
 /** Each line of text that the element itself holds, as wide as its words: what is covered of one can't be guessed. */
