@@ -99,7 +99,7 @@ test('without network: article, today’s menu, list and the kept growth chart a
     await expect(page.getByRole('heading', { name: 'Thực đơn hôm nay' })).toBeVisible()
     await page.locator('h2:has-text("Thực đơn hôm nay") + ul a').first().click()
     await expect(main(page).locator('h1')).toBeVisible()
-    await expect(main(page).getByText('Bữa sáng').first()).toBeVisible()
+    await expect(main(page).getByRole('heading', { name: 'Bữa sáng', exact: true }).first()).toBeVisible()
   })
 
   await context.setOffline(false)

@@ -11,22 +11,25 @@ jest.setTimeout(60_000)
 const BAD = '127.0.0.2'
 const OTHER = '127.0.0.3'
 /** Everything is the same as in production, only sooner. */
-const SOONER = { headMs: 1_500, requestMs: 2_000, checkMs: 100 }
-const CLOSED_WITHIN_MS = 3_500
+const SOONER = { headMs: 3_500, requestMs: 4_000, checkMs: 100 }
+const CLOSED_WITHIN_MS = 6_500
 /** The host itself asks for the content's revision now and then. */
 const OWN_CONNECTIONS = 2
-const OTHERS_AT_ONCE = 2
+const OTHERS_WITHIN_MS = 3_000
 const MEGABYTE = 'x'.repeat(1_000_000)
 
 let service: Server
 /** Calls that the service has not answered yet. */
 const held = new Set<ServerResponse>()
+/** The addresses that reached the service. */
+let heard: string[] = []
 let host: TestHost
 let url: string
 let opened: RawConnection[] = []
 
 beforeAll(async () => {
   service = createServer((request, answer) => {
+    heard.push(request.url ?? '')
     if (!request.url?.startsWith('/api/slow')) {
       answer.end(JSON.stringify({ success: true, data: null, message: null }))
       return
@@ -43,6 +46,7 @@ beforeAll(async () => {
 afterEach(() => {
   for (const { socket } of opened) socket.destroy()
   opened = []
+  heard = []
 })
 afterAll(async () => {
   await host.close()
@@ -65,7 +69,8 @@ async function expectOthersAnswered(): Promise<void> {
     ])
     for (const { status, ms } of answers) {
       expect(status).toBe(200)
-      expect(ms).toBeLessThan(1_000)
+      // Behind a slow visitor they would wait until its connection is closed
+      expect(ms).toBeLessThan(OTHERS_WITHIN_MS)
     }
     await pause(100)
   }
@@ -116,7 +121,6 @@ test('a body of 30 MB in pieces is refused before the service hears of it', asyn
   )
   if (!connection) throw new Error('no connection')
   const { socket } = connection
-  const before = await connectionsOfService()
   const others = expectOthersAnswered()
   for (let piece = 0; piece < 30 && socket.writable; piece += 1) {
     if (!socket.write(`${MEGABYTE.length.toString(16)}\r\n${MEGABYTE}\r\n`)) {
@@ -126,7 +130,8 @@ test('a body of 30 MB in pieces is refused before the service hears of it', asyn
   await until(() => connection.received().includes('payload_too_large'))
   await others
   expect(connection.received()).toMatch(/^HTTP\/1\.1 413 /)
-  expect(await connectionsOfService()).toBeLessThanOrEqual(before + OTHERS_AT_ONCE + OWN_CONNECTIONS)
+  expect(heard).toContain('/api/Content/GetRevision')
+  expect(heard).not.toContain('/api/Contact/SendContact')
   expect(await areClosed([connection], CLOSED_WITHIN_MS)).toBe(true)
 })
 
