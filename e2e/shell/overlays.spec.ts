@@ -2,15 +2,12 @@ import { expect, type Page, test } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { enter, newAccount } from '../support/accounts'
 import { untilAlive } from '../support/navigate'
-import { signIn } from '../support/sign-in'
 
 /*
  * Nothing that lies over a page lies over what is pressed or filled in: on the smallest phone that is supported. What always does is
  * looked at on every kind of page (visitor/page-kinds.spec.ts), what comes and goes here.
  */
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
-
-const MOTHER = 'mebau@example.vn'
 
 const chat = (page: Page) => page.getByLabel('Trò chuyện với chương trình')
 const main = (page: Page) => page.locator('main')
