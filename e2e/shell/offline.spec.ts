@@ -69,8 +69,8 @@ test('without network: article, today’s menu, list and the kept growth chart a
   await expect
     .poll(() =>
       page.evaluate(async () => {
-        const today = document.querySelector('main [data-keep-offline]')?.getAttribute('data-keep-offline') ?? ''
-        return (await caches.match(today, { ignoreVary: true })) !== undefined
+        const today = document.querySelector('main [data-keep-offline]')?.getAttribute('data-keep-offline')
+        return today != null && (await caches.match(today, { ignoreVary: true })) !== undefined
       }),
     )
     .toBe(true)

@@ -6,7 +6,7 @@ export const marketTexts = {
   loading: 'Đang tải danh sách đi chợ',
   loginTitle: 'Danh sách đi chợ gom mọi nguyên liệu vào một chỗ',
   loginHint:
-    'Bạn bấm “Thêm vào danh sách” ở món mình thích: trang gộp nguyên liệu, tính lượng cần mua, mở được cả khi mất mạng. Món vừa bấm được giữ cho tới khi đăng nhập xong.',
+    'Bạn bấm “Thêm vào danh sách” ở món mình thích: trang gộp nguyên liệu, tính lượng cần mua. Món vừa bấm được giữ cho tới khi đăng nhập xong.',
   waitingTitle: 'Chưa mở được danh sách',
   waitingHint:
     'Máy này chưa lưu danh sách của bạn. Khi có mạng, danh sách sẽ hiện ra ở đây và được giữ lại để mở lúc mất mạng.',
