@@ -54,9 +54,14 @@ async function send<N extends CallName>(site: string, call: N, body: CallBody<N>
     body: JSON.stringify(body),
   })
   const answer: unknown = await response.json()
+  if (isAlreadyThere(answer)) return null
   if (!isAnswer(answer)) throw new Error(`${call}: ${JSON.stringify(answer)}`)
   return answer.data
 }
+
+/** Another browser has kept the same a moment before. */
+const isAlreadyThere = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && 'code' in value && String(value.code).startsWith('already_')
 
 const isAnswer = (value: unknown): value is { readonly success: true; readonly data: unknown } =>
   typeof value === 'object' && value !== null && 'success' in value && value.success === true && 'data' in value

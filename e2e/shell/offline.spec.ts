@@ -106,6 +106,8 @@ test('without network: article, today’s menu, list and the kept growth chart a
   await open(page, paths.home)
   await expect(page.getByRole('button', { name: 'Mở menu' })).toBeVisible()
   await logOut(page)
+  await expect(page).toHaveURL(/dang-nhap/)
+  await untilAlive(page)
   await expect.poll(() => page.evaluate((name) => caches.has(name), ownPages.cache)).toBe(false)
   await context.setOffline(true)
   await page.goto(paths.classes)

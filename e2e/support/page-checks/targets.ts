@@ -39,6 +39,8 @@ export function smallTargets(main: number): readonly SmallTarget[] {
     return around.length > 0
   }
   function looksPressed(element: Element): boolean {
+    // A word of a text that explains itself
+    if (element.hasAttribute('data-word')) return false
     if (!(element instanceof HTMLAnchorElement)) return true
     const { backgroundColor, borderTopWidth, display } = getComputedStyle(element)
     const filled = backgroundColor !== 'rgba(0, 0, 0, 0)' || borderTopWidth !== '0px'

@@ -76,7 +76,7 @@ function FoundItems({ kind, items, chosen, onChoose }: FoundItemsProps) {
   if (items.length === 0) return null
   return (
     <section aria-label={texts.kinds[kind]}>
-      <h3 className={styles.kind}>{texts.kinds[kind]}</h3>
+      <h2 className={styles.kind}>{texts.kinds[kind]}</h2>
       <ul className={styles.items}>
         {items.map((item) => (
           <li key={item.id}>
