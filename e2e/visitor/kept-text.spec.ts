@@ -138,6 +138,9 @@ asAccount(
     const [profile] = accountForms
     if (!profile) throw new Error('no form')
     await arrive(page, profile)
+    await expectTyped(page, profile.typed)
+    // What the page asks for by itself has its answers: the session ends under her hand
+    await page.waitForLoadState('networkidle')
     await account.post('User/Logout')
     await page.locator('main').getByRole('button', { name: 'Lưu hồ sơ' }).click()
     await page.locator('main').getByRole('link', { name: 'Đăng nhập', exact: true }).click()
