@@ -37,7 +37,7 @@ export function NextMeasure({ path, search, today }: HomeWidgetProps) {
 }
 
 const youngest = (children: readonly VisitorChild[]): VisitorChild | undefined =>
-  children.toSorted((one, other) => other.dayOfBirth.localeCompare(one.dayOfBirth))[0]
+  [...children].sort((one, other) => other.dayOfBirth.localeCompare(one.dayOfBirth))[0]
 
 function OfChild({ child, name, today }: { child: VisitorChild; name: string; today: string }) {
   const last = useChildHistory(child).data?.at(-1)
