@@ -1,8 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
-import { type Browser, chromium } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { benchPages } from '../bench/pages'
-import { findChromium } from '../machine/chromium'
-import { CHROMIUM_ARGUMENTS } from '../machine/chromium-arguments'
+import { launchChromium } from '../machine/launch-chromium'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../site/demo'
 
 /** Scripts that a first visit of one page fetches until nothing more is asked for. */
@@ -18,11 +17,7 @@ export interface PageBytes {
  * come next is switched off (the visitor saves data), so the figure is what the page itself needs.
  */
 export async function measurePageBytes(site: string): Promise<PageBytes[]> {
-  const { file } = await findChromium()
-  const browser = await chromium.launch({
-    ...(file ? { executablePath: file } : {}),
-    args: [...CHROMIUM_ARGUMENTS],
-  })
+  const browser = await launchChromium()
   try {
     const { pages } = await benchPages(site)
     const token = await demoToken(site)

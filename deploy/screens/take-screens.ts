@@ -1,8 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { type Browser, type BrowserContext, chromium } from 'playwright-core'
-import { findChromium } from '../machine/chromium'
-import { CHROMIUM_ARGUMENTS } from '../machine/chromium-arguments'
+import type { Browser, BrowserContext } from 'playwright-core'
+import { launchChromium } from '../machine/launch-chromium'
 import { contactSheet, type Screen } from './contact-sheet'
 import { openPageKind } from './open-page'
 import type { PageKind, Visitor } from './page-kinds'
@@ -34,11 +33,7 @@ interface Wanted {
 export async function takeScreens({ site, folder, kinds, states, say }: Wanted): Promise<readonly string[]> {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
-  const { file } = await findChromium()
-  const browser = await chromium.launch({
-    ...(file ? { executablePath: file } : {}),
-    args: [...CHROMIUM_ARGUMENTS],
-  })
+  const browser = await launchChromium()
   const subjects = [
     ...kinds.map((kind) => ({ name: kind.name, kind, state: null })),
     ...states.map((state) => ({ name: state.name, kind: state.kind, state })),
