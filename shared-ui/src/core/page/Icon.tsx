@@ -32,7 +32,12 @@ const PATHS = {
 export type IconName = keyof typeof PATHS
 
 /** A line drawing in the colour and size of the text beside it. Always decoration: the text says what it means. */
-export function Icon({ name, size = '1.3em' }: { name: IconName; size?: string }) {
+export function Icon({ name, size }: { name: IconName; size?: string }) {
+  return <LineDrawing path={PATHS[name]} size={size} />
+}
+
+/** How an icon is drawn, for parts that bring paths of their own: those of `Icon` are loaded by every page. */
+export function LineDrawing({ path, size = '1.3em' }: { path: string; size?: string }) {
   return (
     <svg
       width={size}
@@ -46,7 +51,7 @@ export function Icon({ name, size = '1.3em' }: { name: IconName; size?: string }
       className={styles.icon}
       aria-hidden="true"
     >
-      <path d={PATHS[name]} />
+      <path d={path} />
     </svg>
   )
 }

@@ -1,4 +1,5 @@
-/** As the icons of the core; these are not in the first bundle. */
+import { LineDrawing } from 'shared-ui'
+
 const PATHS = {
   listen: 'M4 10v4h3.5l4.5 4V6L7.5 10H4Zm11.5-1.5a5 5 0 0 1 0 7m2.5-9.5a8.5 8.5 0 0 1 0 12',
   pause: 'M9 6v12M15 6v12',
@@ -6,20 +7,7 @@ const PATHS = {
   stop: 'M7 7h10v10H7z',
 } as const
 
+/** Icons that come with what is read aloud alone. */
 export function PlayerIcon({ name }: { name: keyof typeof PATHS }) {
-  return (
-    <svg
-      width="1.3em"
-      height="1.3em"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.8}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={PATHS[name]} />
-    </svg>
-  )
+  return <LineDrawing path={PATHS[name]} />
 }
