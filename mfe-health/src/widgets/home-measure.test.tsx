@@ -1,13 +1,15 @@
 import { afterEach, expect, jest, test } from '@jest/globals'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { paths } from 'shared-contracts/paths'
-import type { Session, VisitorAnswer } from 'shared-contracts/remotes'
+import type { VisitorAnswer } from 'shared-contracts/remotes'
 import {
+  childCheck,
   createFakeApi,
   createShellMock,
   eventually,
   type MountedView,
   mountInShell,
+  signedInSession,
   visitorProfile,
   withVisitorData,
 } from 'shared-ui/testing'
@@ -22,33 +24,9 @@ const words = texts.nextMeasure
 type ChildCheck = CallAnswer<'HealthCheck/GetChildrenHealthHistory'>[number]
 type MotherCheck = CallAnswer<'HealthCheck/GetMotherHealthHistory'>[number]
 
-const signedIn: Session = {
-  state: 'signed-in',
-  user: { id: 7, fullName: 'Mai', shortName: 'Mai', userType: 1, objectTypeId: 4, pictureUrl: null, numberOfCarts: 0 },
-}
+const signedIn = signedInSession()
 
-const childCheck = (checkDate: string): ChildCheck => ({
-  id: 31,
-  childId: 3,
-  checkDate,
-  weight: 9.1,
-  height: 74,
-  measuredLying: null,
-  oedema: false,
-  dangerSigns: false,
-  headCircumference: null,
-  gestationWeeks: null,
-  gestationDayInWeek: null,
-  ageInDays: 353,
-  ageInMonths: 11,
-  correctedHeight: 74,
-  bmi: 16.6,
-  bmiStatus: 'Normal',
-  assessments: [],
-  positionIgnored: false,
-  correctedAgeInDays: null,
-  correctedAssessments: [],
-})
+const measuredOn = (checkDate: string) => childCheck({ checkDate })
 
 const motherCheck = (checkDate: string): MotherCheck => ({
   id: 9,
@@ -132,7 +110,7 @@ test.each([
   ['today', '2026-10-22', words.due],
   ['long ago', '2026-06-01', words.due],
 ])('of her own child, measured every month: due %s', async (_, last, due) => {
-  await show({ profile: caregiver, ofChild: [childCheck('2026-05-01'), childCheck(last)] })
+  await show({ profile: caregiver, ofChild: [measuredOn('2026-05-01'), measuredOn(last)] })
   await eventually(() => expect(view.text()).toContain(due))
   expect(view.find('h2').textContent).toBe(words.ofChild('Gạo'))
   expect(view.text()).toContain(words.last(last.split('-').reverse().join('/'), '9,1 kg, 74 cm'))
@@ -174,7 +152,7 @@ test('of a nursing mother, her youngest child’s', async () => {
     fullBirth: { date: 2, month: 3, year: 2023 },
   }
   const nursing = { ...caregiver, motherStatus: 2 as const, isNursing: true, children: [older, gao] }
-  await show({ profile: nursing, ofChild: [childCheck('2026-11-01')] })
+  await show({ profile: nursing, ofChild: [measuredOn('2026-11-01')] })
   await eventually(() => expect(view.find('h2').textContent).toBe(words.ofChild('Gạo')))
   expect(view.text()).toContain(words.later('01/12/2026'))
 })

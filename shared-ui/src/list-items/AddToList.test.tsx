@@ -11,6 +11,7 @@ import {
   eventually,
   type MountedView,
   mountInShell,
+  signedInSession,
   visitorProfile,
   withVisitorData,
 } from 'shared-ui/testing'
@@ -19,10 +20,7 @@ import { AddToListIcon } from './AddToListIcon'
 import type { ListItem } from './item/list-item'
 import { useWaitingItems, waitingItems } from './waiting-items'
 
-const signedIn: Session = {
-  state: 'signed-in',
-  user: { id: 7, fullName: 'Mai', shortName: 'Mai', userType: 0, objectTypeId: 2, pictureUrl: null, numberOfCarts: 0 },
-}
+const signedIn = signedInSession({ userType: 0, objectTypeId: 2 })
 const soup: ListItem = { kind: 'dish', title: 'Canh chua', objectTypeId: 5, dish: { dishId: 4, portion: 1 } }
 
 /** A server that keeps dishes as the real one does; what fails fails as `failing` says. */

@@ -1,15 +1,11 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { ApiError } from 'shared-contracts/client'
-import type { Session } from 'shared-contracts/remotes'
-import { createFakeApi, createShellMock } from 'shared-ui/testing'
+import { createFakeApi, createShellMock, signedInSession } from 'shared-ui/testing'
 import { addWaitingItems } from './add-waiting-items'
 import { keyOfItem, type ListItem } from './item/list-item'
 import { keepWaiting, waitingItems } from './waiting-items'
 
-const signedIn: Session = {
-  state: 'signed-in',
-  user: { id: 7, fullName: 'Mai', shortName: 'Mai', userType: 0, objectTypeId: 2, pictureUrl: null, numberOfCarts: 0 },
-}
+const signedIn = signedInSession({ userType: 0, objectTypeId: 2 })
 const dish = (dishId: number): ListItem => ({
   kind: 'dish',
   title: `Món ${dishId}`,

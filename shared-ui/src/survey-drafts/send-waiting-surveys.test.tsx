@@ -4,14 +4,11 @@ import type { CallBody, CallName } from 'shared-contracts/calls'
 import { ApiError } from 'shared-contracts/client'
 import type { Session } from 'shared-contracts/remotes'
 import { claimKept, eraseKept, keepFile } from 'shared-ui/kept'
-import { createFakeApi, createShellMock } from 'shared-ui/testing'
+import { createFakeApi, createShellMock, signedInSession } from 'shared-ui/testing'
 import { sendWaitingSurvey, sendWaitingSurveys } from './send-waiting-surveys'
 import { type SurveyDraft, surveyDrafts } from './survey-draft'
 
-const signedInAs = (id: number): Session => ({
-  state: 'signed-in',
-  user: { id, fullName: 'Mai', shortName: 'Mai', userType: 0, objectTypeId: 2, pictureUrl: null, numberOfCarts: 0 },
-})
+const signedInAs = (id: number) => signedInSession({ id, userType: 0, objectTypeId: 2 })
 const KEY = '0b0f4f6e-9d8e-4a55-8f26-0d1c6f1f0001'
 
 function draft(own: Partial<SurveyDraft> = {}): SurveyDraft {

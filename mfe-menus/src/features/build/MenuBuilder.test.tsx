@@ -11,6 +11,7 @@ import {
   mountInShell,
   press,
   type ShellMock,
+  signedInSession,
   typeText,
   withVisitorData,
 } from 'shared-ui/testing'
@@ -26,10 +27,7 @@ interface Sent {
   readonly signal?: AbortSignal
 }
 
-const signedIn: Session = {
-  state: 'signed-in',
-  user: { id: 1, fullName: 'Mai', shortName: 'Mai', userType: 0, objectTypeId: 2, pictureUrl: null, numberOfCarts: 0 },
-}
+const signedIn = signedInSession({ id: 1, userType: 0, objectTypeId: 2 })
 const answers: Partial<Record<CallName, (sent: Sent) => unknown>> = {}
 const sent: { name: CallName; body: Sent['body'] }[] = []
 let view: MountedView

@@ -5,7 +5,7 @@ import type { Session, ShellApi } from 'shared-contracts/remotes'
 import { ShellContext } from 'shared-ui'
 import { claimKept, eraseKept } from '../../kept/kept-values'
 import { NotSent } from '../../sending/not-sent'
-import { createShellMock, type MountedView, mount, typeText } from '../../testing/index'
+import { createShellMock, type MountedView, mount, signedInSession, typeText } from '../../testing/index'
 import { type FieldForm, type FieldFormOptions, FormFrame, formFields, useFieldForm } from '../index'
 
 interface Values {
@@ -49,10 +49,7 @@ function Probe({ more }: { more: Partial<FieldFormOptions<Values>> }) {
   )
 }
 
-const mai = (id: number): Session => ({
-  state: 'signed-in',
-  user: { id, fullName: 'Mai', shortName: 'Mai', userType: 1, objectTypeId: 4, pictureUrl: null, numberOfCarts: 0 },
-})
+const mai = (id: number) => signedInSession({ id })
 
 /** A session that changes while the page is open. */
 function sessionStore(first: Session) {

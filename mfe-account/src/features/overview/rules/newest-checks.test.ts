@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals'
+import { childCheck } from 'shared-ui/testing'
 import {
   type ChildCheck,
   concerns,
@@ -13,23 +14,10 @@ type Classification = ChildCheck['assessments'][number]['classification']
 
 function check(classes: readonly Classification[], more: Partial<ChildCheck> = {}): ChildCheck {
   const names = ['LengthForAge', 'WeightForAge', 'WeightForLength', 'BMIForAge'] as const
-  return {
+  return childCheck({
     id: 1,
-    childId: 3,
-    checkDate: '2026-05-20',
     weight: 9,
-    height: 74,
-    measuredLying: null,
-    oedema: false,
-    dangerSigns: false,
-    headCircumference: null,
-    gestationWeeks: null,
-    gestationDayInWeek: null,
-    ageInDays: 353,
-    ageInMonths: 11,
-    correctedHeight: 74,
     bmi: 16.4,
-    bmiStatus: 'Normal',
     assessments: classes.map((classification, index) => ({
       measureTypeName: names[index] ?? 'BMIForAge',
       zScore: classification === null ? null : 0,
@@ -38,11 +26,8 @@ function check(classes: readonly Classification[], more: Partial<ChildCheck> = {
       implausible: false,
       reason: null,
     })),
-    positionIgnored: false,
-    correctedAgeInDays: null,
-    correctedAssessments: [],
     ...more,
-  }
+  })
 }
 
 const newest = (...checks: readonly ChildCheck[]) => {

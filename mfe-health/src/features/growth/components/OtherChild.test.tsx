@@ -13,15 +13,13 @@ import {
   eventually,
   type MountedView,
   mountInShell,
+  signedInSession,
   typeText,
 } from 'shared-ui/testing'
 import { OtherChild } from './OtherChild'
 
 const today = '2026-06-01' as CalendarDay
-const signedIn: Session = {
-  state: 'signed-in',
-  user: { id: 1, fullName: 'Mai', shortName: 'Mai', userType: 1, objectTypeId: 4, pictureUrl: null, numberOfCarts: 0 },
-}
+const signedIn = signedInSession({ id: 1 })
 type Check = 'HealthCheck/CheckOtherChildHealth'
 const check = jest.fn<(input: CallInput<Check>) => Promise<CallAnswer<Check>>>()
 let api = createFakeApi({})

@@ -2,49 +2,25 @@ import { afterEach, expect, jest, test } from '@jest/globals'
 import { act } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
 import type { CallBody } from 'shared-contracts/calls'
-import type { Session } from 'shared-contracts/remotes'
 import type { VisitorChild } from 'shared-ui'
 import {
+  childCheck,
   click,
   createFakeApi,
   createShellMock,
   eventually,
   type MountedView,
   mountInShell,
+  signedInSession,
   typeText,
   visitorProfile,
   withVisitorData,
 } from 'shared-ui/testing'
-import type { ChildCheck } from '../requests/child-history'
 import { OwnChildren } from './OwnChildren'
 
 const today = '2026-06-01' as CalendarDay
-const signedIn: Session = {
-  state: 'signed-in',
-  user: { id: 7, fullName: 'Mai', shortName: 'Mai', userType: 1, objectTypeId: 4, pictureUrl: null, numberOfCarts: 0 },
-}
-const check: ChildCheck = {
-  id: 31,
-  childId: 3,
-  checkDate: '2026-05-20',
-  weight: 9.1,
-  height: 74,
-  measuredLying: null,
-  oedema: false,
-  dangerSigns: false,
-  headCircumference: null,
-  gestationWeeks: null,
-  gestationDayInWeek: null,
-  ageInDays: 353,
-  ageInMonths: 11,
-  correctedHeight: 74,
-  bmi: 16.6,
-  bmiStatus: 'Normal',
-  assessments: [],
-  positionIgnored: false,
-  correctedAgeInDays: null,
-  correctedAssessments: [],
-}
+const signedIn = signedInSession()
+const check = childCheck()
 
 let child: VisitorChild = {
   id: 3,

@@ -6,50 +6,27 @@ import { ownPages } from 'shared-contracts/constants'
 import { paths } from 'shared-contracts/paths'
 import type { Session } from 'shared-contracts/remotes'
 import {
+  childCheck,
   click,
   createFakeApi,
   createShellMock,
   eventually,
   type MountedView,
   mountInShell,
+  signedInSession,
   visitorProfile,
   withVisitorData,
 } from 'shared-ui/testing'
 import { texts } from '../../../texts'
-import type { ChildCheck } from '../requests/child-history'
 import { KeepOnDevice } from './KeepOnDevice'
 
 const words = texts.baby.kept
-const signedIn: Session = {
-  state: 'signed-in',
-  user: { id: 7, fullName: 'Mai', shortName: 'Mai', userType: 1, objectTypeId: 4, pictureUrl: null, numberOfCarts: 0 },
-}
+const signedIn = signedInSession()
 const today = '2026-06-01' as CalendarDay
 
 type Consents = CallAnswer<'User/GetConsents'>
 
-const check: ChildCheck = {
-  id: 31,
-  childId: 3,
-  checkDate: '2026-05-20',
-  weight: 9.1,
-  height: 74,
-  measuredLying: null,
-  oedema: false,
-  dangerSigns: false,
-  headCircumference: null,
-  gestationWeeks: null,
-  gestationDayInWeek: null,
-  ageInDays: 353,
-  ageInMonths: 11,
-  correctedHeight: 74,
-  bmi: 16.6,
-  bmiStatus: 'Normal',
-  assessments: [],
-  positionIgnored: false,
-  correctedAgeInDays: null,
-  correctedAssessments: [],
-}
+const check = childCheck()
 const na = { id: 3, name: 'Bé Na', sex: 1, birth: '2025-06-01' as CalendarDay } as const
 const gao = { ...na, id: 4, name: 'Gạo' } as const
 

@@ -9,6 +9,7 @@ import {
   createShellMock,
   type MountedView,
   mountInShell,
+  signedInSession,
   withVisitorData,
 } from 'shared-ui/testing'
 import { texts } from '../../../texts'
@@ -18,10 +19,7 @@ import { ClassRegistration } from './ClassRegistration'
 const words = texts.classes
 const HOUR = 3_600_000
 const inHours = (hours: number) => new Date(Date.now() + hours * HOUR).toISOString()
-const signedIn: Session = {
-  state: 'signed-in',
-  user: { id: 1, fullName: 'Mai', shortName: 'Mai', userType: 1, objectTypeId: 4, pictureUrl: null, numberOfCarts: 0 },
-}
+const signedIn = signedInSession({ id: 1 })
 type Register = 'CookingClass/Register'
 type Registered = 'CookingClass/GetRegisteredClasses'
 const register = jest.fn<(input: CallInput<Register>) => Promise<CallAnswer<Register>>>()

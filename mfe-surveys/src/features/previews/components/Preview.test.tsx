@@ -3,7 +3,14 @@ import { act } from 'react'
 import type { CallAnswer, CallName } from 'shared-contracts/calls'
 import { ApiError, type CallInput } from 'shared-contracts/client'
 import type { Session } from 'shared-contracts/remotes'
-import { click, createFakeApi, createShellMock, type MountedView, mountInShell } from 'shared-ui/testing'
+import {
+  click,
+  createFakeApi,
+  createShellMock,
+  type MountedView,
+  mountInShell,
+  signedInSession,
+} from 'shared-ui/testing'
 import { madeQuestion } from '../../../testing/made-survey'
 import { placeDocumentData } from '../../../testing/site-registry'
 import { deskPoll, pollDraft } from '../testing/drafts'
@@ -17,10 +24,7 @@ const linkAnswer = jest.fn<Answer<'Poll/GetById'>>()
 let api: ReturnType<typeof createFakeApi>
 let view: MountedView
 
-const signedIn = (userType: 1 | 99): Session => ({
-  state: 'signed-in',
-  user: { id: 1, fullName: 'Mai', shortName: 'Mai', userType, objectTypeId: 4, pictureUrl: null, numberOfCarts: 0 },
-})
+const signedIn = (userType: 1 | 99) => signedInSession({ id: 1, userType })
 
 async function show(session: Session, hash = ''): Promise<void> {
   window.location.hash = hash

@@ -12,6 +12,7 @@ import {
   eventually,
   type MountedView,
   mountInShell,
+  signedInSession,
   withVisitorData,
 } from 'shared-ui/testing'
 import { madeSurvey } from '../../../testing/made-survey'
@@ -22,10 +23,7 @@ import { EndedSurvey } from './EndedSurvey'
 import { SurveyAnswering } from './SurveyAnswering'
 import { SurveyLists } from './SurveyLists'
 
-const signedIn: Session = {
-  state: 'signed-in',
-  user: { id: 7, fullName: 'Mai', shortName: 'Mai', userType: 0, objectTypeId: 2, pictureUrl: null, numberOfCarts: 0 },
-}
+const signedIn = signedInSession({ userType: 0, objectTypeId: 2 })
 const named = (id: number, title: string, objectTypeIds: number[] = []) => madeSurvey({ id, title, objectTypeIds })
 const active = [named(1, 'Rau'), named(2, 'Quả'), named(3, 'Nhóm khác', [9])]
 const submitted = {

@@ -13,6 +13,7 @@ import {
   createShellMock,
   type MountedView,
   mountInShell,
+  signedInSession,
   typeText,
   withVisitorData,
 } from 'shared-ui/testing'
@@ -21,10 +22,7 @@ import { surveyTexts as texts } from '../../../texts/surveys'
 import SurveyForm from './survey-form-part'
 
 type Sent = CallBody<'Survey/SubmitSurvey'>
-const signedIn: Session = {
-  state: 'signed-in',
-  user: { id: 7, fullName: 'Mai', shortName: 'Mai', userType: 0, objectTypeId: 2, pictureUrl: null, numberOfCarts: 0 },
-}
+const signedIn = signedInSession({ userType: 0, objectTypeId: 2 })
 let view: MountedView
 let sent: Sent[] = []
 let fail: (() => void) | null = null
