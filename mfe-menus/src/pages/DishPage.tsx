@@ -33,7 +33,7 @@ function DishPage() {
   const search = page.search.toString()
   return (
     <Page width="text">
-      <div ref={text} className={readingText}>
+      <div ref={text}>
         <PageHeader
           title={dish.title}
           eyebrow={texts.bank.title}
@@ -48,17 +48,19 @@ function DishPage() {
           }
         />
         <ReadingAids key={dish.dishId} text={text} listen={texts.dish.listen} />
-        <DishPhotograph dish={dish} />
-        <DishFacts dish={dish} />
-        {dish.detail === null ? (
-          <div data-not-read>
-            <LoginRequired title={texts.dish.locked} returnTo={dishPath(dish) + (search === '' ? '' : `?${search}`)}>
-              {texts.dish.lockedHint}
-            </LoginRequired>
-          </div>
-        ) : (
-          <DishRecipe dish={dish} detail={dish.detail} asked={forWhomIn(page.search)} />
-        )}
+        <div className={readingText}>
+          <DishPhotograph dish={dish} />
+          <DishFacts dish={dish} />
+          {dish.detail === null ? (
+            <div data-not-read>
+              <LoginRequired title={texts.dish.locked} returnTo={dishPath(dish) + (search === '' ? '' : `?${search}`)}>
+                {texts.dish.lockedHint}
+              </LoginRequired>
+            </div>
+          ) : (
+            <DishRecipe dish={dish} detail={dish.detail} asked={forWhomIn(page.search)} />
+          )}
+        </div>
       </div>
       <p data-no-print>
         <AppLink to={paths.menuBank}>{texts.menu.back}</AppLink>
