@@ -61,7 +61,7 @@ async function send<N extends CallName>(site: string, call: N, body: CallBody<N>
 
 /** Another browser has kept the same a moment before. */
 const isAlreadyThere = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'code' in value && String(value.code).startsWith('already_')
+  typeof value === 'object' && value !== null && 'code' in value && String(value.code).includes('already_')
 
 const isAnswer = (value: unknown): value is { readonly success: true; readonly data: unknown } =>
   typeof value === 'object' && value !== null && 'success' in value && value.success === true && 'data' in value

@@ -13,7 +13,7 @@ async function expectPregnancy(page: Page, weeks: string, stage: string): Promis
   await followLink(page, paths.motherHealth)
   await expect(weeksField(page)).toHaveValue(weeks)
   await followLink(page, paths.menuBank)
-  await expect(familyMenus(page).getByRole('link')).toHaveText([`Mẹ: ${stage}`])
+  await expect(familyMenus(page).getByRole('link')).toHaveText([`Mẹ: Mang thai ${stage}`])
   await followLink(page, paths.nutritionCheck)
   await expect(dietPeople(page)).toHaveText([`Tôi (mẹ mang thai ${stage})`])
 }

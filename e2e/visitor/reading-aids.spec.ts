@@ -88,11 +88,10 @@ test('an article is read aloud, sentence by sentence, paused, and silent on the 
   // The voice came after the page and moved nothing.
   expect(await shifted(page)).toBeLessThanOrEqual(0.01)
   await listen(page, 'Nghe bài này').tap()
-  await expect.poll(() => spokenSentences(page)).toHaveLength(3)
+  await expect.poll(() => markedSentence(page)).not.toBe('')
   expect((await spokenSentences(page))[0]).toContain(title?.slice(0, 12))
-  const third = await markedSentence(page)
-  expect(third).not.toBe('')
-  await expect.poll(() => markedSentence(page)).not.toBe(third)
+  const marked = await markedSentence(page)
+  await expect.poll(() => markedSentence(page)).not.toBe(marked)
 
   await expect(listen(page, 'Tạm dừng')).toBeInViewport({ ratio: 1 })
   await listen(page, 'Tạm dừng').tap()
