@@ -59,9 +59,12 @@ async function send<N extends CallName>(site: string, call: N, body: CallBody<N>
   return answer.data
 }
 
-/** Another browser has kept the same a moment before. */
+/** Another browser has kept the same a moment before: the codes of the list and of favourites, dishes too. */
 const isAlreadyThere = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && 'code' in value && String(value.code).includes('already_')
+  typeof value === 'object' &&
+  value !== null &&
+  'code' in value &&
+  (value.code === 'already_added_this_menu' || value.code === 'article_already_added')
 
 const isAnswer = (value: unknown): value is { readonly success: true; readonly data: unknown } =>
   typeof value === 'object' && value !== null && 'success' in value && value.success === true && 'data' in value

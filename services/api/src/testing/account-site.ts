@@ -6,6 +6,9 @@ import { type ApiServer, buildServer } from '../server/build-server'
 import { type TestAccountOptions, testAccountOptions } from './account-options'
 import { openTestDatabase } from './test-database'
 
+/** For a postman that hangs, not for one that is slow. */
+const DELIVERY_MS = 60_000
+
 export const PASSWORD = 'Mat-khau-thu-1'
 
 export interface Answer<N extends CallName> {
@@ -105,12 +108,14 @@ export async function openAccountSite(
 
   /** What the postman has brought; beside other registrations it may be at its next round with this one's. */
   async function delivered(find: () => string): Promise<string> {
-    for (;;) {
+    const end = Date.now() + DELIVERY_MS
+    while (Date.now() < end) {
       await server.postman.idle()
       const found = find()
       if (found !== '') return found
       await new Promise((resolve) => setTimeout(resolve, 10))
     }
+    throw new Error(`The postman brought nothing within ${DELIVERY_MS} ms`)
   }
 
   return {
