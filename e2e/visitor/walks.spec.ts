@@ -24,11 +24,17 @@ async function openHome(page: Page): Promise<void> {
   await untilAlive(page)
 }
 
+/** Goes from the home page by its shortcut. The home page stays on screen, with links of its own, until the other one is here. */
+async function take(page: Page, hand: Hand, path: string, heading: string): Promise<void> {
+  await hand.press(shortcut(page, path))
+  await expect(main(page).getByRole('heading', { level: 1, name: heading })).toBeVisible()
+}
+
 /** Nobody is logged in. */
 async function walkToMenus(page: Page, hand: Hand) {
   await withoutPrompts(page.context())
   await openHome(page)
-  await hand.press(shortcut(page, paths.menuBank))
+  await take(page, hand, paths.menuBank, 'Ngân hàng thực đơn dinh dưỡng')
   await hand.press(
     main(page)
       .getByRole('link', { name: /mang thai 3 tháng giữa/i })
@@ -47,7 +53,7 @@ async function walkToMenus(page: Page, hand: Hand) {
   expect.soft(hand.taken(), 'a dish on the list').toBe(1)
 
   await openHome(page)
-  await hand.press(shortcut(page, paths.menuBank))
+  await take(page, hand, paths.menuBank, 'Ngân hàng thực đơn dinh dưỡng')
   await hand.press(main(page).getByRole('link', { name: 'Tự tạo thực đơn' }).first())
   await hand.press(page.getByRole('button', { name: 'Gợi ý cả ngày' }))
   await expect(page.locator('#tong-ca-ngay')).toContainText('kcal')
@@ -57,7 +63,7 @@ async function walkToMenus(page: Page, hand: Hand) {
 /** A mother with a child of 14 months and her consent to keep health data. */
 async function walkToMeasureAndClass(page: Page, hand: Hand) {
   await openHome(page)
-  await hand.press(shortcut(page, paths.babyHealth))
+  await take(page, hand, paths.babyHealth, 'Theo dõi sức khỏe của bé')
   await hand.type(page.getByLabel('Ngày cân đo', { exact: true }), asTyped(new Date()))
   await hand.type(page.getByLabel('Cân nặng', { exact: false }).first(), '9,8')
   await hand.type(page.getByLabel('Chiều dài hoặc chiều cao'), '77')
@@ -66,7 +72,7 @@ async function walkToMeasureAndClass(page: Page, hand: Hand) {
   expect.soft(hand.taken(), "a child's measure").toBeLessThanOrEqual(6)
 
   await openHome(page)
-  await hand.press(shortcut(page, paths.classes))
+  await take(page, hand, paths.classes, 'Lớp học nấu ăn')
   await hand.press(main(page).getByRole('article').first().getByRole('link').first())
   await hand.press(main(page).getByRole('button', { name: 'Đăng ký lớp này' }))
   await expect(main(page).getByText('Bạn đã có chỗ trong lớp')).toBeVisible()
