@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { validationMessages } from 'shared-contracts/validation'
 import { expectAccessible } from '../support/accessible'
+import { enter, newAccount, test } from '../support/accounts'
 import { watchErrors } from '../support/console-errors'
 import { untilAlive } from '../support/navigate'
-import { signIn } from '../support/sign-in'
-
-/** A carer whose child has no history yet. */
-const CARER = 'baomau@example.vn'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Lưu và xem kết quả' }).click()
 const rows = (page: Page) => page.getByRole('region', { name: 'Bảng các lần cân đo' }).getByRole('row')
@@ -39,9 +36,16 @@ test('the chart of the standard comes without waiting for the form', async ({ pa
   await expect(page.getByText('Chuẩn tăng trưởng trẻ em 0–60 tháng')).toBeVisible()
 })
 
-test("a carer keeps a child's growth book", { tag: '@main' }, async ({ page }) => {
+test("a carer keeps a child's growth book", { tag: '@main' }, async ({ page, context, request, baseURL }) => {
   const errors = watchErrors(page)
-  await signIn(page, CARER)
+  const carer = await newAccount(request, {
+    userType: 3,
+    children: [
+      { fullName: 'Bé Tôm', gender: 0, dayOfBirth: new Date(Date.now() - 820 * 86_400_000).toISOString().slice(0, 10) },
+    ],
+  })
+  await carer.post('User/SetConsent', { purpose: 'health-data', given: true, textVersion: '1' })
+  await enter(context, carer, baseURL)
   await open(page)
   const weight = page.getByLabel('Cân nặng', { exact: false }).first()
 

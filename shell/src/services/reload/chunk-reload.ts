@@ -9,8 +9,12 @@ export function isChunkFailure(error: unknown): boolean {
   )
 }
 
-/** Reloads the page to get the files of today, at most once in 60 s; forms keep what was typed. False: not now. */
+/**
+ * Reloads the page to get the files of today, at most once in 60 s and never without a network, where the file may well be there still;
+ * forms keep what was typed. False: not now.
+ */
 export function reloadForChunk(now: number): boolean {
+  if (!window.navigator.onLine) return false
   const last = Number(window.sessionStorage.getItem(KEY) ?? 0)
   if (now - last < CHUNK_RELOAD_MS) return false
   window.sessionStorage.setItem(KEY, String(now))

@@ -29,4 +29,11 @@ describe('a failed chunk', () => {
     expect(reloadForChunk(now + 60_000)).toBe(true)
     expect(reloadForChunk(now + 60_001)).toBe(false)
   })
+
+  test('without a network the page stays', () => {
+    const onLine = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
+    expect(reloadForChunk(1_000_000)).toBe(false)
+    onLine.mockReturnValue(true)
+    expect(reloadForChunk(1_000_001)).toBe(true)
+  })
 })
