@@ -15,11 +15,11 @@ async function open(page: Page): Promise<void> {
   await untilAlive(page)
 }
 
+const dayAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+
 /** A day so many days ago, as it is typed. */
-function daysAgo(days: number): string {
-  const day = new Date(Date.now() - days * 86_400_000)
-  return new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Ho_Chi_Minh' }).format(day)
-}
+const daysAgo = (days: number) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Ho_Chi_Minh' }).format(dayAgo(days))
 
 async function weigh(page: Page, date: string, weight: string, height: string): Promise<void> {
   await page.getByLabel('Ngày cân đo', { exact: true }).fill(date)
@@ -36,13 +36,36 @@ test('the chart of the standard comes without waiting for the form', async ({ pa
   await expect(page.getByText('Chuẩn tăng trưởng trẻ em 0–60 tháng')).toBeVisible()
 })
 
+test('what is typed while it is not yet known who is here is not lost to another form', async ({
+  page,
+  context,
+  request,
+  baseURL,
+}) => {
+  const carer = await newAccount(request, {
+    userType: 3,
+    children: [{ fullName: 'Bé Ốc', gender: 0, dayOfBirth: dayAgo(400).toISOString().slice(0, 10) }],
+  })
+  await enter(context, carer, baseURL)
+  let isHeld = false
+  await page.route(/User\/UserInfo/, async (route) => {
+    isHeld = true
+    await new Promise((resolve) => setTimeout(resolve, 3_000))
+    await route.continue()
+  })
+  await open(page)
+  await page.getByLabel('Cân nặng', { exact: true }).first().fill('9,4')
+  expect(isHeld).toBe(true)
+  await expect(page.getByRole('button', { name: 'Bé Ốc' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'Lưu và xem kết quả' })).toBeVisible()
+  await expect(page.getByLabel('Cân nặng', { exact: true }).first()).toHaveValue('9,4')
+})
+
 test("a carer keeps a child's growth book", { tag: '@main' }, async ({ page, context, request, baseURL }) => {
   const errors = watchErrors(page)
   const carer = await newAccount(request, {
     userType: 3,
-    children: [
-      { fullName: 'Bé Tôm', gender: 0, dayOfBirth: new Date(Date.now() - 820 * 86_400_000).toISOString().slice(0, 10) },
-    ],
+    children: [{ fullName: 'Bé Tôm', gender: 0, dayOfBirth: dayAgo(820).toISOString().slice(0, 10) }],
   })
   await carer.post('User/SetConsent', { purpose: 'health-data', given: true, textVersion: '1' })
   await enter(context, carer, baseURL)

@@ -9,7 +9,10 @@ const CARER = 'baomau@example.vn'
 const PREGNANT = 'mebau@example.vn'
 
 const main = (page: Page) => page.getByRole('main')
-const verdict = (page: Page) => main(page).getByRole('status').filter({ hasText: /\S/ })
+const verdict = (page: Page) =>
+  main(page)
+    .getByRole('status')
+    .filter({ hasText: /\S/, hasNotText: /^Đang tải/ })
 const word = (page: Page, name: string) =>
   main(page).getByRole('list', { name: 'Giải thích từ' }).first().getByRole('button', { name, exact: true })
 

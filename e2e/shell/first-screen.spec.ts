@@ -79,8 +79,11 @@ function coveredByOverlays(page: Page): Promise<readonly string[]> {
       // What is folded away still has boxes
       if (!node.parentElement?.checkVisibility()) continue
       range.selectNodeContents(node)
+      // Of words that are cut after some lines the rest has boxes too
+      const isCut = getComputedStyle(node.parentElement).overflowY !== 'visible'
+      const end = isCut ? node.parentElement.getBoundingClientRect().bottom : Number.POSITIVE_INFINITY
       for (const { left, right, top, bottom, width } of range.getClientRects())
-        if (width > 2 && [left + 1, right - 1].some((x) => foreign(x, (top + bottom) / 2)))
+        if (width > 2 && (top + bottom) / 2 < end && [left + 1, right - 1].some((x) => foreign(x, (top + bottom) / 2)))
           found.push(`the line “${node.textContent.trim().slice(0, 40)}”`)
     }
     for (const control of document.querySelectorAll('a[href], button, input, select, textarea, summary')) {

@@ -106,7 +106,10 @@ test('without network: article, today’s menu, list and the kept growth chart a
   await open(page, paths.home)
   await expect(page.getByRole('button', { name: 'Mở menu' })).toBeVisible()
   await logOut(page)
+  await expect(page).toHaveURL(/dang-nhap/)
   await expect(main(page).getByRole('heading', { name: 'Đăng nhập', level: 1 })).toBeVisible()
+  // The form's code too: without it the page would be loaded again once the network is gone
+  await expect(main(page).getByLabel('Mật khẩu', { exact: true })).toBeVisible()
   await expect.poll(() => page.evaluate((name) => caches.has(name), ownPages.cache)).toBe(false)
   await context.setOffline(true)
   await page.goto(paths.classes)

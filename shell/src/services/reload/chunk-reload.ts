@@ -10,11 +10,11 @@ export function isChunkFailure(error: unknown): boolean {
 }
 
 /**
- * Reloads the page to get the files of today, at most once in 60 s and never without a network, where the file may well be there still;
- * forms keep what was typed. False: not now.
+ * Reloads the page to get the files of today, at most once in 60 s; forms keep what was typed. Without a network only where
+ * the service worker answers with what can be read: else the browser's own error would take the page's place. False: not now.
  */
 export function reloadForChunk(now: number): boolean {
-  if (!window.navigator.onLine) return false
+  if (!window.navigator.onLine && !window.navigator.serviceWorker?.controller) return false
   const last = Number(window.sessionStorage.getItem(KEY) ?? 0)
   if (now - last < CHUNK_RELOAD_MS) return false
   window.sessionStorage.setItem(KEY, String(now))

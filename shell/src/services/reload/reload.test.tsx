@@ -30,10 +30,13 @@ describe('a failed chunk', () => {
     expect(reloadForChunk(now + 60_001)).toBe(false)
   })
 
-  test('without a network the page stays', () => {
+  test('without a network the page stays, unless a service worker has something to read', () => {
     const onLine = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
     expect(reloadForChunk(1_000_000)).toBe(false)
-    onLine.mockReturnValue(true)
+    Object.defineProperty(window.navigator, 'serviceWorker', { configurable: true, value: { controller: {} } })
     expect(reloadForChunk(1_000_001)).toBe(true)
+    Reflect.deleteProperty(window.navigator, 'serviceWorker')
+    onLine.mockReturnValue(true)
+    expect(reloadForChunk(1_060_001)).toBe(true)
   })
 })

@@ -1,9 +1,11 @@
 import { LoadingState } from 'shared-ui'
 import { clientOnly } from 'shared-ui/remote'
+import { useIsVisitorKnown } from '../../book'
 import type { MotherFormProps } from './MotherForm'
 
 /** The form with its MUI fields, fetched after the page is alive. */
 export const MotherFormPart = clientOnly<MotherFormProps>(
   () => import(/* webpackChunkName: "gain-form" */ './MotherForm'),
   <LoadingState shape="panel" count={1} label="Đang tải biểu mẫu" />,
+  useIsVisitorKnown,
 )

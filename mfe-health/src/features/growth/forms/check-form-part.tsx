@@ -1,9 +1,11 @@
 import { LoadingState } from 'shared-ui'
 import { clientOnly } from 'shared-ui/remote'
+import { useIsVisitorKnown } from '../../book'
 import type { CheckFormProps } from './CheckForm'
 
 /** The form with its MUI fields, fetched after the page is alive. */
 export const CheckFormPart = clientOnly<CheckFormProps>(
   () => import(/* webpackChunkName: "growth-form" */ './CheckForm'),
   <LoadingState shape="panel" count={1} label="Đang tải biểu mẫu" />,
+  useIsVisitorKnown,
 )
