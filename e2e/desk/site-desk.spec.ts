@@ -51,9 +51,9 @@ test("an editor's day: a pin, a banner, the navigation", { tag: '@main' }, async
   await expect(list.getByText('Đã sửa ở đây')).toBeVisible()
   await list.getByText('Thêm bài: Theo dõi sức khỏe của bé').click()
   const offered = list.getByRole('button', { name: /^Ghim: / })
-  const pin = offered.last()
-  const title = ((await pin.getAttribute('aria-label')) ?? '').replace('Ghim: ', '')
-  await pin.click()
+  const title = ((await offered.last().getAttribute('aria-label')) ?? '').replace('Ghim: ', '')
+  // By its name: the list may still grow, and another one be the last
+  await list.getByRole('button', { name: `Ghim: ${title}`, exact: true }).click()
   const up = list.getByRole('button', { name: `Lên: ${title}` })
   await expect(up).toBeVisible()
   for (let place = await list.getByRole('button', { name: /^Lên: / }).count(); place > 1; place -= 1) {
