@@ -5,8 +5,7 @@ import { reportFile } from './reports'
 
 /**
  * All tests of jest; those of the API that depend on the database run on the embedded one and on a real PostgreSQL, where
- * one can be had. Files that pass are not listed. On half of the processors, unless `UNIT_WORKERS` says otherwise: the
- * end-to-end tests have the others.
+ * one can be had. Files that pass are not listed. On all processors, unless `UNIT_WORKERS` says otherwise.
  */
 const postgres = await startPostgres()
 console.log(
@@ -17,7 +16,7 @@ try {
     '--json',
     `--outputFile=${reportFile('unit')}`,
     '--no-color',
-    `--maxWorkers=${process.env.UNIT_WORKERS ?? '50%'}`,
+    `--maxWorkers=${process.env.UNIT_WORKERS ?? '100%'}`,
     ...process.argv.slice(2),
   ]
   const { code } = await runProgram(bin('jest'), args, {

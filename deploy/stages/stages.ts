@@ -19,8 +19,8 @@ export interface Stage {
 const check = (name: string, what: string): Stage => ({ name, what, count: (summary) => checkOf(name, summary) })
 
 /**
- * Two rounds: what needs no build, beside the build; then the tests that need no browser beside those that do. Turbo runs
- * the stages of a round at the same time, whatever the others found.
+ * Three rounds: what needs no build, beside the build; the tests that need no browser; those that do, with the machine to
+ * themselves. Turbo runs the stages of a round at the same time, whatever the others found.
  */
 export const ROUNDS: readonly (readonly Stage[])[] = [
   [
@@ -37,6 +37,8 @@ export const ROUNDS: readonly (readonly Stage[])[] = [
       count: () => countJest(readReport<JestReport>(reportFile('unit'))),
     },
     check('content-files', 'content files'),
+  ],
+  [
     {
       name: 'end-to-end',
       what: 'the built site in Chromium (Playwright)',

@@ -92,13 +92,21 @@ test('a week: preview, menu and list as a file, with little work and in few byte
     const browser = await page.context().newCDPSession(page)
     // The time that the page's thread has worked: other work of this machine does not count.
     await browser.send('Performance.enable', { timeDomain: 'threadTicks' })
-    const file = await workOf(browser, async () => {
+    const files: number[] = []
+    const references: number[] = []
+    // The least of three: what else disturbs a thread (a processor shared with another one, its caches) only adds to it.
+    for (let round = 0; round < 3; round += 1) {
       const download = page.waitForEvent('download')
-      await save(page).click()
-      await download
-    })
-    const reference = await workOf(browser, () => page.evaluate(referenceWork))
-    console.log(`Menu and list as a file: ${Math.round(file)} ms of work, the reference ${Math.round(reference)} ms`)
+      files.push(
+        await workOf(browser, async () => {
+          await save(page).click()
+          await download
+        }),
+      )
+      references.push(await workOf(browser, () => page.evaluate(referenceWork)))
+    }
+    const file = Math.min(...files)
+    const reference = Math.min(...references)
     expect(file / reference).toBeLessThanOrEqual(MOST_WORK)
     expect([...loaded.keys()]).toEqual([])
   })

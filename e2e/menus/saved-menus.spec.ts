@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/accessible'
 import { enter, newAccount } from '../support/accounts'
 import { changeLunch } from '../support/menu-builder'
 import { untilAlive } from '../support/navigate'
-import { expectTold, recordNotices } from '../support/notices'
+import { expectTold, forgetNotices, recordNotices } from '../support/notices'
 import { openTab } from '../support/tabs'
 
 const main = (page: Page) => page.locator('main')
@@ -113,6 +113,8 @@ test('what another tab changed is not overwritten: the changes are saved as a ne
   await context.setOffline(false)
   await saveChanges(page).click()
   await expect(main(page).getByText(/Thực đơn này vừa được sửa ở nơi khác/)).toBeVisible()
+  // The same words were told when the menu was saved for the first time.
+  await forgetNotices(page)
   await main(page).getByRole('button', { name: 'Lưu thành thực đơn mới' }).click()
   await expectTold(page, 'Đã lưu vào Thực đơn của tôi')
   await page.goto(paths.savedMenus)

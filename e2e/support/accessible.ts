@@ -1,8 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** No rule of accessibility is broken by the page, or by the part of it that `within` selects; where one is, it says by what. */
+/**
+ * No rule of accessibility is broken by the page, or by the part of it that `within` selects; where one is, it says by what.
+ * From then on the page has less motion: half faded in, a text has half its contrast.
+ */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   const axe = new AxeBuilder({ page })
   const { violations } = await (within === undefined ? axe : axe.include(within)).analyze()
   const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target} ${html}`))

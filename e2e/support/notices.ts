@@ -26,3 +26,8 @@ export async function expectTold(page: Page, words: string | RegExp): Promise<vo
   const matching = typeof words === 'string' ? expect.stringContaining(words) : expect.stringMatching(words)
   await expect.poll(() => page.evaluate(() => window.toldByNotices ?? [])).toContainEqual(matching)
 }
+
+/** Forgets what notices said until now; what one still says counts anew once it changes. */
+export async function forgetNotices(page: Page): Promise<void> {
+  await page.evaluate(() => window.toldByNotices?.splice(0))
+}

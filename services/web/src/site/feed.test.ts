@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { JSDOM } from 'jsdom'
 import { shellBundle } from '../testing/fake-releases'
-import { startTestHost, type TestHost } from '../testing/test-host'
+import { startTestHost, type TestHost, until } from '../testing/test-host'
 import { feedDate } from './feed'
 import { feedsOf } from './feed-addresses'
 
@@ -93,17 +93,16 @@ test('readers ask again by ETag; changed content is there as soon as its revisio
   expect([again.statusCode, again.payload]).toEqual([304, ''])
   articles = [article(3, '2026-05-06'), ...articles]
   revision += 1
-  await new Promise((resolve) => setTimeout(resolve, 500))
-  const changed = await get('/rss.xml', { 'if-none-match': String(etag) })
-  expect(changed.statusCode).toBe(200)
+  const askAgain = () => get('/rss.xml', { 'if-none-match': String(etag) })
+  await until(async () => (await askAgain()).statusCode === 200)
+  const changed = await askAgain()
   expect(channelOf(changed.payload).querySelector('item > title')?.textContent).toBe('Bài 3')
 })
 
 test('a silent API costs the feed alone', async () => {
   host.refusals.set('Article/GetLatestArticles', () => 500)
   revision += 1
-  await new Promise((resolve) => setTimeout(resolve, 500))
-  expect((await get('/rss.xml')).statusCode).toBe(503)
+  await until(async () => (await get('/rss.xml')).statusCode === 503)
   host.refusals.delete('Article/GetLatestArticles')
   expect((await get('/rss.xml')).statusCode).toBe(200)
 })

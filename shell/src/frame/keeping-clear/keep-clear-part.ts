@@ -1,5 +1,5 @@
 import { type Box, COST, choosePlace, costOf } from './choose-place'
-import { barOf, thingsUnder } from './things-under'
+import { barOf, elementUnder, lookUnder } from './things-under'
 
 /** Where it lies by its style, and higher: over a page's own bar, over a row of buttons. */
 const LIFTS_PX = [0, 36, 72, 108, 144]
@@ -46,10 +46,11 @@ export function keepClear(layer: HTMLElement): () => void {
   function place(part: HTMLElement, lifts: readonly number[], mustShow: boolean): void {
     const box = boxAtRest(part, layer)
     const possible = lifts.filter((lift) => box.top - lift >= headerFoot())
+    const thingsUnder = lookUnder(layer)
     const costs: number[] = []
     for (const lift of possible) {
       const there = { ...box, top: box.top - lift, bottom: box.bottom - lift }
-      costs.push(costOf(there, thingsUnder(there, layer)))
+      costs.push(costOf(there, thingsUnder(there)))
       if (costs.at(-1) === COST.nothing) break
     }
     const chosen = choosePlace(costs, mustShow)
@@ -152,7 +153,7 @@ function keyboardHeight(): number {
 function footHeight(layer: HTMLElement): number {
   const y = window.innerHeight - 4
   const heights = [0.25, 0.5].map((share) => {
-    const element = document.elementsFromPoint(window.innerWidth * share, y).find((each) => !layer.contains(each))
+    const element = elementUnder(layer, window.innerWidth * share, y)
     const bar = element ? barOf(element) : null
     return bar && !bar.contains(document.activeElement) ? window.innerHeight - bar.getBoundingClientRect().top : 0
   })

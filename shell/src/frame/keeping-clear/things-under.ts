@@ -5,28 +5,61 @@ const CONTROLS =
 /** Closer than the smallest target (24 px). */
 const STEP_PX = 16
 
-/** What of the page can be seen, read and pressed within `box` when nothing of `layer` lies over it. */
-export function thingsUnder(box: Box, layer: Element): readonly Thing[] {
-  const seen = new Set<Element>()
-  // A card's link may lie over the words of the whole card
+/**
+ * What of the page can be seen, read and pressed within a box when nothing of `layer` lies over it. Places next to each
+ * other share what has been looked at: where a place was asked for before, its things may come along.
+ */
+export function lookUnder(layer: Element): (box: Box) => readonly Thing[] {
+  const looked = new Set<string>()
   const worded = new Set<Element>()
-  for (const y of pointsOf(box.top, box.bottom)) {
-    for (const x of pointsOf(box.left, box.right)) {
-      const [top, ...below] = document.elementsFromPoint(x, y).filter((element) => !layer.contains(element))
-      if (!top) continue
-      seen.add(top)
-      for (const element of [top, ...below]) worded.add(element)
+  const things = new Map<Element, Thing>()
+  const lines: Thing[] = []
+
+  function look(x: number, y: number): void {
+    const key = `${x} ${y}`
+    if (looked.has(key)) return
+    looked.add(key)
+    const top = elementUnder(layer, x, y)
+    if (!top) return
+    const active = document.activeElement
+    const control = top.closest(CONTROLS)
+    if (control && !things.has(control))
+      things.set(control, thing(control, 'control', control === active || control.contains(active)))
+    const bar = barOf(top)
+    if (bar && !things.has(bar)) things.set(bar, thing(bar, 'bar', false))
+    // A card's link may lie over the words of the whole card. What lies under anything else is not read.
+    for (const element of control ? document.elementsFromPoint(x, y) : [top]) {
+      if (worded.has(element) || layer.contains(element)) continue
+      worded.add(element)
+      lines.push(...linesOf(element))
     }
   }
-  const things = new Map<Element, Thing>()
-  const active = document.activeElement
-  for (const element of seen) {
-    const control = element.closest(CONTROLS)
-    if (control) things.set(control, thing(control, 'control', control === active || control.contains(active)))
-    const bar = barOf(element)
-    if (bar && !things.has(bar)) things.set(bar, thing(bar, 'bar', false))
+
+  return (box) =>
+    passingThrough(layer, () => {
+      for (const y of pointsOf(box.top, box.bottom)) for (const x of pointsOf(box.left, box.right)) look(x, y)
+      return [...things.values(), ...lines]
+    })
+}
+
+/** The element of the page that is seen at a point of the window, as if nothing of `layer` lay over it. */
+export function elementUnder(layer: Element, x: number, y: number): Element | null {
+  const top = document.elementFromPoint(x, y)
+  if (!top || !layer.contains(top)) return top
+  return document.elementsFromPoint(x, y).find((element) => !layer.contains(element)) ?? null
+}
+
+/**
+ * While `act` runs, points of the window meet nothing of `layer`: to ask for one element is an order of magnitude less
+ * work than to ask for all.
+ */
+function passingThrough<T>(layer: Element, act: () => T): T {
+  layer.toggleAttribute('data-looking-under', true)
+  try {
+    return act()
+  } finally {
+    layer.removeAttribute('data-looking-under')
   }
-  return [...things.values(), ...[...worded].flatMap(linesOf)]
 }
 
 /** Each line of text that the element itself holds, as wide as its words: what is covered of one can't be guessed. */
@@ -56,7 +89,9 @@ export function barOf(element: Element): Element | null {
   return null
 }
 
+/** From a grid that all boxes share, so that each point of the window is looked at once. */
 function pointsOf(from: number, to: number): readonly number[] {
-  const count = Math.max(1, Math.ceil((to - from) / STEP_PX))
-  return Array.from({ length: count + 1 }, (_, index) => from + ((to - from) * index) / count)
+  const first = Math.floor(from / STEP_PX)
+  const count = Math.ceil(to / STEP_PX) - first
+  return Array.from({ length: count + 1 }, (_, index) => (first + index) * STEP_PX)
 }
