@@ -12,9 +12,27 @@ export async function followLink(page: Page, path: string): Promise<void> {
   await page.waitForURL((url) => decodeURIComponent(url.pathname) === path)
 }
 
-/** Resolves once the shell is alive: before that, clicks load documents. */
+/** Of a section that never comes alive the shell is what counts. */
+const HYDRATION_LIMIT_MS = 10_000
+
+/**
+ * Resolves once the page answers what is pressed: the shell is alive, before which clicks load documents, and the controls that
+ * came with the document have been hydrated.
+ */
 export async function untilAlive(page: Page): Promise<void> {
   await expect(page.locator('html[data-alive]')).toBeAttached()
+  try {
+    await expect.poll(() => page.evaluate(unhydratedControls), { timeout: HYDRATION_LIMIT_MS }).toEqual([])
+  } catch {
+    // Who needs the section says so by what it expects next
+  }
+}
+
+/** Runs in the page. React keeps what it knows of an element on the element. */
+function unhydratedControls(): readonly string[] {
+  const controls = document.querySelectorAll('#outlet :is(button, input, select, textarea)')
+  const isHydrated = (control: Element) => Object.keys(control).some((key) => key.startsWith('__reactProps$'))
+  return [...controls].filter((control) => !isHydrated(control)).map(({ outerHTML }) => outerHTML.slice(0, 120))
 }
 
 /** The frame round the sections is there and works. */
