@@ -107,6 +107,7 @@ test('a week: preview, menu and list as a file, with little work and in few byte
     }
     const file = Math.min(...files)
     const reference = Math.min(...references)
+    console.log(`Menu and list as a file: ${Math.round(file)} ms of work, the reference ${Math.round(reference)} ms`)
     expect(file / reference).toBeLessThanOrEqual(MOST_WORK)
     expect([...loaded.keys()]).toEqual([])
   })

@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 import { useSession } from 'shared-ui'
+import { keptOwnerOf } from './kept-owner'
 import type { KeptOwner } from './kept-values'
 
 /** Whose values count; null until it is first known who is here. A bad moment of the server changes nobody. */
 export function useKeptOwner(): KeptOwner | null {
   const session = useSession()
   const last = useRef<KeptOwner | null>(null)
-  if (session.state === 'signed-in') last.current = session.user.id
-  if (session.state === 'anonymous') last.current = 'anyone'
+  last.current = keptOwnerOf(session) ?? last.current
   return last.current
 }
 

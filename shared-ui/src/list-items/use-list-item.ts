@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
-import { type KnownSession, knownSession, useCartItems, useShell } from 'shared-ui'
-import { type KeptOwner, useKeptOwner } from 'shared-ui/kept'
+import { knownSession, useCartItems, useShell } from 'shared-ui'
+import { useKeptOwner } from 'shared-ui/kept'
+import { keptOwnerOf } from '../kept/kept-owner'
 import { type CartItems, keyOfItem, type ListItem, type Standing, standingOf } from './item/list-item'
 import { occasionNow } from './item/occasion'
 import type { Outcome } from './press/press-list-item'
@@ -58,9 +59,9 @@ export function useListItem(item: ListItem, { asks }: { readonly asks: boolean }
     } catch (error) {
       // As its cause: code that did not come must not reload the page, which would forget the tap.
       shell.report(new Error('press not done', { cause: error }), { action: 'shopping list' })
-      // Pressed before it was known who is here, too
-      const keeper = owner ?? ownerOf(await knownSession(shell))
-      if (what === 'add' && keeper !== null && keepWaiting(keeper, key, item))
+      // It may have been pressed before it was known who is here
+      const keeper = what === 'add' ? (owner ?? keptOwnerOf(await knownSession(shell))) : null
+      if (keeper !== null && keepWaiting(keeper, key, item))
         shell.notify(`Đã giữ “${item.title}”, sẽ thêm vào danh sách khi có mạng`, 'info')
       else shell.notify('Chưa làm được lúc này. Bạn thử lại sau giây lát nhé.', 'error')
     } finally {
@@ -93,9 +94,4 @@ export function useListItem(item: ListItem, { asks }: { readonly asks: boolean }
     },
     prepare: () => void loadPress().catch(() => {}),
   }
-}
-
-function ownerOf(session: KnownSession | null): KeptOwner | null {
-  if (session === null) return null
-  return session.state === 'signed-in' ? session.user.id : 'anyone'
 }

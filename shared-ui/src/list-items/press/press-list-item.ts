@@ -1,5 +1,6 @@
 import type { Session, ShellApi } from 'shared-contracts/remotes'
 import { type KnownSession, knownSession } from 'shared-ui'
+import { keptOwnerOf } from '../../kept/kept-owner'
 import { keyOfItem, type ListItem, standingOf } from '../item/list-item'
 import { occasionInWords, occasionNow } from '../item/occasion'
 import { sendListItem } from '../item/send-list-item'
@@ -50,7 +51,8 @@ function keep({ shell, item }: Press): void {
 }
 
 function forget({ shell, item }: Press, session: KnownSession): void {
-  waitingItems.forget(session.state === 'signed-in' ? session.user.id : 'anyone', keyOfItem(item))
+  const owner = keptOwnerOf(session)
+  if (owner !== null) waitingItems.forget(owner, keyOfItem(item))
   shell.notify(listNotices.forgotten(item.title), 'info')
 }
 

@@ -1,5 +1,5 @@
 import { type Box, COST, choosePlace, costOf } from './choose-place'
-import { barOf, elementUnder, lookUnder } from './things-under'
+import { barOf, lookUnder, passingThrough } from './things-under'
 
 /** Where it lies by its style, and higher: over a page's own bar, over a row of buttons. */
 const LIFTS_PX = [0, 36, 72, 108, 144]
@@ -153,7 +153,7 @@ function keyboardHeight(): number {
 function footHeight(layer: HTMLElement): number {
   const y = window.innerHeight - 4
   const heights = [0.25, 0.5].map((share) => {
-    const element = elementUnder(layer, window.innerWidth * share, y)
+    const element = passingThrough(layer, () => document.elementFromPoint(window.innerWidth * share, y))
     const bar = element ? barOf(element) : null
     return bar && !bar.contains(document.activeElement) ? window.innerHeight - bar.getBoundingClientRect().top : 0
   })

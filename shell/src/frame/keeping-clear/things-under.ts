@@ -19,7 +19,7 @@ export function lookUnder(layer: Element): (box: Box) => readonly Thing[] {
     const key = `${x} ${y}`
     if (looked.has(key)) return
     looked.add(key)
-    const top = elementUnder(layer, x, y)
+    const top = document.elementFromPoint(x, y)
     if (!top) return
     const active = document.activeElement
     const control = top.closest(CONTROLS)
@@ -29,7 +29,7 @@ export function lookUnder(layer: Element): (box: Box) => readonly Thing[] {
     if (bar && !things.has(bar)) things.set(bar, thing(bar, 'bar', false))
     // A card's link may lie over the words of the whole card. What lies under anything else is not read.
     for (const element of control ? document.elementsFromPoint(x, y) : [top]) {
-      if (worded.has(element) || layer.contains(element)) continue
+      if (worded.has(element)) continue
       worded.add(element)
       lines.push(...linesOf(element))
     }
@@ -42,18 +42,11 @@ export function lookUnder(layer: Element): (box: Box) => readonly Thing[] {
     })
 }
 
-/** The element of the page that is seen at a point of the window, as if nothing of `layer` lay over it. */
-export function elementUnder(layer: Element, x: number, y: number): Element | null {
-  const top = document.elementFromPoint(x, y)
-  if (!top || !layer.contains(top)) return top
-  return document.elementsFromPoint(x, y).find((element) => !layer.contains(element)) ?? null
-}
-
 /**
- * While `act` runs, points of the window meet nothing of `layer`: to ask for one element is an order of magnitude less
- * work than to ask for all.
+ * While `act` runs, points of the window meet nothing of `layer` (Overlays.module.css), so that it can ask for the one element
+ * at a point: to ask for all that lie there, through the whole page, is many times the work.
  */
-function passingThrough<T>(layer: Element, act: () => T): T {
+export function passingThrough<T>(layer: Element, act: () => T): T {
   layer.toggleAttribute('data-looking-under', true)
   try {
     return act()
