@@ -51,7 +51,8 @@ describe('ways of serving a document', () => {
   const html = [
     '<!doctype html><html><head>',
     '<style data-href="main.1.css">a{}</style>',
-    '<script defer src="/assets/shell/1/main.js" integrity="sha384-x" crossorigin="anonymous"></script>',
+    '<link rel="preload" as="script" fetchpriority="low" href="/assets/shell/1/main.js" integrity="sha384-x" crossorigin="anonymous" data-start>',
+    '<script>window.boot={}</script>',
     '<link rel="preload" as="font" href="/f.woff2">',
     '<link rel="preload" as="script" href="/assets/notebook/1/page.js" crossorigin="anonymous">',
     '</head><body>',
@@ -67,6 +68,10 @@ describe('ways of serving a document', () => {
     expect(client).not.toContain('Bài viết')
     expect(client).toContain('"rendered":false,"state":{"shell":{"mutations":[],"queries":[]},"notebook":')
     expect(client).toContain('/assets/notebook/1/page.js')
+    expect(client).toContain(
+      '<script defer src="/assets/shell/1/main.js" integrity="sha384-x" crossorigin="anonymous"></script>',
+    )
+    expect(client).not.toContain('window.boot')
   })
 
   test('monolithic: its own files in place of the units’', () => {

@@ -6,6 +6,7 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin'
 import webpack, { type Configuration, type RuleSetRule } from 'webpack'
 import { root } from '../runner/root'
 import { unitOfFolder } from '../runner/units'
+import { BootScriptPlugin } from './boot-script-plugin'
 import { CssMinimizer } from './css-minimizer'
 import { IntegrityPlugin } from './integrity-plugin'
 import { PDF_ALIASES, pdfRules } from './pdf/pdf-library'
@@ -206,12 +207,36 @@ export function browserBuild(unit: Unit) {
   } satisfies Configuration
 }
 
+/**
+ * What the page starts with, in three files: each is compiled in a turn of its own, and React and the libraries outlive
+ * most changes of the shell.
+ */
+function startInParts({ splitChunks }: ReturnType<typeof browserBuild>['optimization']) {
+  const initial = { chunks: 'initial', enforce: true } as const
+  return {
+    ...splitChunks,
+    cacheGroups: {
+      ...splitChunks.cacheGroups,
+      react: {
+        ...initial,
+        name: 'react',
+        test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+        priority: 20,
+      },
+      libraries: { ...initial, name: 'libraries', test: /[\\/]node_modules[\\/]/, priority: 10 },
+    },
+  }
+}
+
 function browserConfig(unit: Unit): Configuration {
   const isShell = unit.name === 'shell'
   const build = browserBuild(unit)
   return {
     ...build,
     entry: isShell ? { main: './src/index.ts' } : {},
+    optimization: isShell
+      ? { ...build.optimization, splitChunks: startInParts(build.optimization) }
+      : build.optimization,
     plugins: [
       new ModuleFederationPlugin(
         isShell
@@ -235,7 +260,7 @@ function browserConfig(unit: Unit): Configuration {
               shared: usedBySection,
             },
       ),
-      ...(isShell ? [] : [sectionEntries([unit])]),
+      ...(isShell ? [new BootScriptPlugin()] : [sectionEntries([unit])]),
       ...build.plugins,
       new IntegrityPlugin(),
       new ReleaseManifestPlugin(unit, distOf(unit)),

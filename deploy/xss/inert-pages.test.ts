@@ -28,7 +28,7 @@ const texts = corpus.map(({ text }) => text)
 /** For pages whose texts all go one way: each kind of string is met. */
 const some = texts.filter((_, index) => index % 5 === 0)
 const TODAY = '2026-11-23'
-const FILES = { scripts: [], preloads: [], styles: [], fonts: [] }
+const FILES = { units: [], boot: null, scripts: [], preloads: [], styles: [], fonts: [] }
 const SITE = { name: 'Dinh dưỡng Mẹ và Bé', origin: 'https://mebe.example' }
 
 /** A page as the document host sends it: head, section, data. */
@@ -51,7 +51,8 @@ async function documentOf(info: RemoteInfo, pages: PageTable, routeId: string, a
     },
     files: FILES,
     styles: new Map(),
-    registryJson: '{}',
+    boot: null,
+    registry: { json: '{}', whole: null },
     path: decodeURIComponent(pathname),
     search,
     today: TODAY,

@@ -11,6 +11,7 @@ const OF_RUNTIME = [
   '__VMOK__',
   '__reactRouterVersion',
   'addEventListener',
+  'boot',
   'releaseIntegrity',
   'releasedScripts',
   'removeEventListener',

@@ -17,9 +17,10 @@ const HYDRATION_LIMIT_MS = 10_000
 
 /**
  * Resolves once the page answers what is pressed: the shell is alive, before which clicks load documents, and the controls that
- * came with the document have been hydrated.
+ * came with the document have been hydrated. A key hastens it.
  */
 export async function untilAlive(page: Page): Promise<void> {
+  await page.keyboard.press('Shift')
   await expect(page.locator('html[data-alive]')).toBeAttached()
   try {
     await expect.poll(() => page.evaluate(unhydratedControls), { timeout: HYDRATION_LIMIT_MS }).toEqual([])

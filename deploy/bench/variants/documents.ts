@@ -9,6 +9,9 @@ const SHELL_ROOT = '<div id="shell">'
 const DATA = /<script type="application\/json" id="document-data">([\s\S]*?)<\/script>/
 const EXTERNAL_SCRIPT = /<script defer src="[^"]*"[^>]*><\/script>\n?/g
 const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>\n?/g
+/** Holds presses until the page is alive and starts its scripts late; of what a browser renders nothing can be pressed before. */
+const BOOT_SCRIPT = /<script>[\s\S]*?<\/script>\n?/g
+const STARTED_BY_BOOT = /<link rel="preload" as="script" fetchpriority="low" href="([^"]*)"([^>]*) data-start>/g
 const INLINE_STYLE = /<style data-href="[^"]*">[\s\S]*?<\/style>\n?/g
 
 /** What TanStack Query prints for a client that holds nothing. */
@@ -17,6 +20,8 @@ const NO_DATA = { mutations: [], queries: [] }
 /** Without the server's HTML and data: shell and section are rendered, and their data fetched, by the browser. */
 export function clientRendered(html: string): string {
   const emptied = emptyShell(html)
+    .replace(STARTED_BY_BOOT, '<script defer src="$1"$2></script>')
+    .replace(BOOT_SCRIPT, '')
   return emptied.replace(DATA, (element: string, json: string) => {
     const data: DocumentData = JSON.parse(json)
     const state = { shell: NO_DATA, ...(data.owner ? { [data.owner.unit]: NO_DATA } : {}) }
@@ -49,7 +54,7 @@ export function monolithic(html: string, { scripts, preloads, styles }: PageFile
 
 /** The same text and styles, and not one script. */
 export function scriptless(html: string): string {
-  return html.replace(DATA, '').replace(EXTERNAL_SCRIPT, '').replace(SCRIPT_PRELOAD, '')
+  return html.replace(DATA, '').replace(EXTERNAL_SCRIPT, '').replace(SCRIPT_PRELOAD, '').replace(BOOT_SCRIPT, '')
 }
 
 /** Unit and route of the page, for its preloads; null when the address has no owner. */

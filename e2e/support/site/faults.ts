@@ -114,7 +114,9 @@ async function badChunk(page: Page, unit: string, chunk: string, body: string): 
       const html = await response.text()
       return route.fulfill({
         response,
-        body: broken ? await withIntegrity(html, unit, chunk, badTextOf, response.url()) : html,
+        body: broken
+          ? await withIntegrity(await withWholeRegistry(page, html), unit, chunk, badTextOf, response.url())
+          : html,
       })
     },
   )
@@ -146,6 +148,18 @@ function withEveryModule(chunk: string, body: string): string {
   })();\n${chunk}`
 }
 
+const DATA = new RegExp(`(<script[^>]*id="${DOCUMENT_DATA_ID}"[^>]*>)([\\s\\S]*?)</script>`)
+
+/** The document with all of the registry in it, so that what it states of any unit can be changed in it. */
+async function withWholeRegistry(page: Page, html: string): Promise<string> {
+  const json = DATA.exec(html)?.[2]
+  const data: DocumentData | null = json ? JSON.parse(json) : null
+  if (!data?.wholeRegistry) return html
+  const registry = await (await page.request.get(data.wholeRegistry)).json()
+  const whole = JSON.stringify({ ...data, registry, wholeRegistry: null }).replaceAll('<', '\\u003c')
+  return html.replace(DATA, (_, tag: string) => `${tag}${whole}</script>`)
+}
+
 async function withIntegrity(
   html: string,
   unit: string,
@@ -153,7 +167,7 @@ async function withIntegrity(
   badTextOf: (url: string) => Promise<string>,
   documentUrl: string,
 ): Promise<string> {
-  const json = new RegExp(`<script[^>]*id="${DOCUMENT_DATA_ID}"[^>]*>([\\s\\S]*?)</script>`).exec(html)?.[1]
+  const json = DATA.exec(html)?.[2]
   if (!json) return html
   const data: DocumentData = JSON.parse(json)
   const entry = data.registry.units.find((candidate) => candidate.name === unit)

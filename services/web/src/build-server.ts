@@ -32,6 +32,7 @@ import { errorPage, malformedPage } from './documents/html/static-pages'
 import { type DocumentRequest, produceDocument } from './documents/produce-document'
 import { assetRoutes } from './files/asset-routes'
 import { FileStore } from './files/file-store'
+import { registryRoute } from './files/registry-route'
 import { createSharePictures } from './files/share-picture'
 import { createMetrics } from './metrics'
 import { proxyRoutes } from './proxy/proxy-routes'
@@ -276,6 +277,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     source,
     siteName: options.site.name,
   })
+  registryRoute(app, registry, files)
   feedRoutes(app, { source, revision: revision.current, site: options.site })
   siteRoutes(app, {
     registry,

@@ -7,11 +7,16 @@ export interface BrowserClientOptions extends HttpOptions {
   readonly hosts: CallHosts
 }
 
+export interface BrowserClient extends ApiClient {
+  /** Fetches what calls need before one is made. Rejects when it can't be had; the next call tries again. */
+  fetchCode(): Promise<void>
+}
+
 /**
  * The client that every page calls the API with. axios comes with the first call: a page that came complete from the server
  * makes none. Token, envelope, cancellation and retry are its interceptors (`create-http.ts`).
  */
-export function createBrowserClient({ hosts, ...options }: BrowserClientOptions): ApiClient {
+export function createBrowserClient({ hosts, ...options }: BrowserClientOptions): BrowserClient {
   let loading: Promise<AxiosInstance> | null = null
 
   function load(): Promise<AxiosInstance> {
@@ -34,5 +39,5 @@ export function createBrowserClient({ hosts, ...options }: BrowserClientOptions)
   }
 
   // The answer's type is the call's: the server that sent it checked it against the call's schema.
-  return { call: call as ApiClient['call'] }
+  return { call: call as ApiClient['call'], fetchCode: async () => void (await load()) }
 }

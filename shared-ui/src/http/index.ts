@@ -1,1 +1,1 @@
-export { createBrowserClient } from './create-browser-client'
+export { type BrowserClient, createBrowserClient } from './create-browser-client'

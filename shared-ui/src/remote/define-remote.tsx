@@ -6,14 +6,14 @@ import { type ScopedBus, scopeBus } from 'shared-contracts/events'
 import type { RemoteInfo } from 'shared-contracts/remotes'
 import { normalisePath } from 'shared-contracts/routes'
 import singleSpaReact from 'single-spa-react'
-import { hydrateDocument } from './hydrate-document'
+import { hydrateAbsent, hydrateDocument } from './hydrate-document'
 import { PageOutlet } from './pages/PageOutlet'
 import type { PageContext, PageTable } from './pages/page'
 import { fetchPageQueries } from './pages/page-queries'
 import { createPages } from './pages/pages'
 import { createQueryClient } from './query-client'
 import { RemoteTree } from './RemoteTree'
-import type { RemoteLifecycles, RemoteProps } from './remote-props'
+import type { PrepareOptions, RemoteLifecycles, RemoteProps } from './remote-props'
 import { within } from './settle'
 
 /** A mount that has not ended by then has failed: single-spa waits for it with every later navigation. */
@@ -112,12 +112,13 @@ export function defineRemote({ info, pages: table }: { info: RemoteInfo; pages: 
   async function prepare(
     address: string,
     services: Pick<PageContext, 'api' | 'today'>,
-    { codeOnly = false }: { readonly codeOnly?: boolean } = {},
+    { codeOnly = false, state }: PrepareOptions = {},
   ): Promise<void> {
     const url = new URL(address, window.location.origin)
     const match = pages.match(url.pathname)
     if (!match) return
-    const page = await pages.load(match.route.id)
+    const [page, brought] = await Promise.all([pages.load(match.route.id), state])
+    if (brought) hydrateAbsent(client, brought)
     if (codeOnly) return
     await fetchPageQueries(client, page, {
       path: normalisePath(url.pathname),

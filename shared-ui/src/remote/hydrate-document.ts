@@ -12,3 +12,10 @@ export function hydrateDocument(client: QueryClient, state: unknown): void {
     queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })),
   })
 }
+
+/** The same for a page to come. What is here already may be this visitor's own, or newer: it stays. */
+export function hydrateAbsent(client: QueryClient, state: unknown): void {
+  const { queries = [], ...rest } = state as Partial<DehydratedState>
+  const absent = queries.filter(({ queryKey }) => client.getQueryData(queryKey) === undefined)
+  hydrateDocument(client, { ...rest, queries: absent })
+}

@@ -31,9 +31,11 @@ export interface RemoteLifecycles {
   mount(props: RemoteProps): Promise<void>
   unmount(props: RemoteProps): Promise<void>
   /** Loads the page's code and data for an address of this unit. Rejects when either can't be had. */
-  prepare(
-    address: string,
-    services: Pick<PageContext, 'api' | 'today'>,
-    options?: { readonly codeOnly?: boolean },
-  ): Promise<void>
+  prepare(address: string, services: Pick<PageContext, 'api' | 'today'>, options?: PrepareOptions): Promise<void>
+}
+
+export interface PrepareOptions {
+  readonly codeOnly?: boolean
+  /** The page's data as its document would bring it, on its way; null: none came. What is missing in it is asked of the API. */
+  readonly state?: Promise<unknown>
 }

@@ -14,22 +14,35 @@ declare global {
   }
 }
 
+const known: Record<string, string> = {}
+
+/** Takes in the integrity of a registry's files; what is known of a file stays as it is. */
+export function vouchFor({ units }: Registry): void {
+  for (const { base, integrity } of units) {
+    for (const [file, stated] of Object.entries(integrity)) known[base + file] ??= stated
+  }
+}
+
 /**
- * Publishes the integrity of all released files and the policy that lets their addresses through, for good: neither a
- * section nor a script can change them later.
+ * Publishes the integrity of released files and the policy that lets their addresses through, for good: neither a section nor
+ * a script can change them later; the shell alone adds to them (`vouchFor`).
  */
 export function publishIntegrity(registry: Registry, { overridesAllowed }: { overridesAllowed: boolean }): void {
-  const map: Record<string, string> = {}
-  for (const unit of registry.units) {
-    for (const [file, integrity] of Object.entries(unit.integrity)) map[unit.base + file] = integrity
-  }
+  vouchFor(registry)
+  const refuse = () => false
+  const readOnly = new Proxy(known, {
+    set: refuse,
+    defineProperty: refuse,
+    deleteProperty: refuse,
+    setPrototypeOf: refuse,
+  })
   const rules = {
     createScriptURL: (address: string) => {
       if (!overridesAllowed && !isReleased(address)) throw new TypeError(`Not a released script: ${address}`)
       return address
     },
   }
-  publish('releaseIntegrity', Object.freeze(map))
+  publish('releaseIntegrity', readOnly)
   publish('releasedScripts', window.trustedTypes?.createPolicy('released-scripts', rules) ?? rules)
 }
 

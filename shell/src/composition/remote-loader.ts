@@ -13,9 +13,12 @@ export interface RemoteLoader {
   lifecycles(unit: string): Promise<RemoteLifecycles>
   /** A widget by its registry id (`<unit>/<name>`). */
   widget(id: string): Promise<WidgetDefinition>
+  /** Has the browser fetch all files that a page of a section needs, at the same time; what fails is asked for again when it runs. */
+  fetchPage(unit: string, routeId: string): Promise<void>
 }
 
-export function createRemoteLoader(registry: Registry): RemoteLoader {
+/** @param whole the registry with all that is known of each unit; `registry` may have the addresses of some alone */
+export function createRemoteLoader(registry: Registry, whole: () => Promise<Registry>): RemoteLoader {
   registerPlugins([integrityPlugin()])
   const sections = new Map(registry.units.filter((unit) => unit.name !== 'shell').map((unit) => [unit.name, unit]))
   const attempts = new Map<string, number>()
@@ -28,9 +31,19 @@ export function createRemoteLoader(registry: Registry): RemoteLoader {
     else registerRemotes([{ name: unit.name, entry: `${unit.base}${unit.entry}?attempt=${attempt}` }], { force: true })
   }
 
+  async function entryOf(unitName: string): Promise<RegistryEntry> {
+    const known = sections.get(unitName)
+    if (!known) throw new Error(`The registry has no unit ${unitName}`)
+    if (known.entry !== '') return known
+    const { units } = await within(LOAD_LIMIT_MS, 'loading the registry', whole())
+    const entry = units.find(({ name }) => name === unitName)
+    if (!entry) throw new Error(`${unitName} is not released any more`)
+    sections.set(unitName, entry)
+    return entry
+  }
+
   async function load(unitName: string, expose: string): Promise<unknown> {
-    const unit = sections.get(unitName)
-    if (!unit) throw new Error(`The registry has no unit ${unitName}`)
+    const unit = await entryOf(unitName)
     if (!loading.has(unitName)) register(unit)
     const module = await within(
       LOAD_LIMIT_MS,
@@ -58,13 +71,33 @@ export function createRemoteLoader(registry: Registry): RemoteLoader {
     return promise
   }
 
+  const fetched = new Set<string>()
+
+  async function fetchPage(unitName: string, routeId: string): Promise<void> {
+    const { base, entry, chunks, integrity } = await entryOf(unitName)
+    for (const file of [entry, ...(chunks.lifecycles?.js ?? []), ...(chunks[`page-${routeId}`]?.js ?? [])]) {
+      if (fetched.has(base + file)) continue
+      fetched.add(base + file)
+      fetchScript(base + file, integrity[file] ?? '')
+    }
+  }
+
   return {
+    fetchPage,
     lifecycles: async (unit) => asLifecycles(unit, await once(unit, 'lifecycles')),
     widget: async (id) => {
       const [unit = '', name = ''] = id.split('/')
       return asWidget(id, await once(unit, `widget-${name}`))
     },
   }
+}
+
+/** As the document does for the files of its own page. */
+function fetchScript(href: string, integrity: string): void {
+  if (document.querySelector(`link[href="${href}"]`)) return
+  const link = document.createElement('link')
+  Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity, href })
+  document.head.append(link)
 }
 
 function asLifecycles(unit: string, module: unknown): RemoteLifecycles {

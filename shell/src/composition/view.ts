@@ -1,5 +1,5 @@
 import { BehaviorSubject } from 'rxjs'
-import type { DocumentHead, DocumentStatus, Registry } from 'shared-contracts/remotes'
+import type { DocumentHead, DocumentStatus, Registry, RouteClaim } from 'shared-contracts/remotes'
 import { findRoute, normalisePath } from 'shared-contracts/routes'
 
 /** What the outlet is about: whose page the address is, and whether it can be shown. */
@@ -11,6 +11,8 @@ export interface View {
   readonly unit: string | null
   readonly routeId: string | null
   readonly pageName: string | null
+  /** Private: what is on the page is this visitor's alone. */
+  readonly visibility: RouteClaim['visibility'] | null
   readonly head: DocumentHead | null
   /** What the document host answers for this address; 404 and 410 show page-not-found, 500 the error page. */
   readonly status: DocumentStatus
@@ -39,6 +41,7 @@ export function createViews(registry: Registry, initial: View, missing: Readonly
         unit: match?.unit.name ?? null,
         routeId: match?.route.id ?? null,
         pageName: match?.route.pageName ?? null,
+        visibility: match?.route.visibility ?? null,
         head: null,
         status: match ? 200 : 404,
         state: match && match.unit.name !== 'shell' ? 'loading' : 'shown',

@@ -51,6 +51,7 @@ const home: View = {
   unit: 'shell',
   routeId: 'home',
   pageName: 'Homepage',
+  visibility: 'public',
   head: null,
   status: 200,
   state: 'shown',

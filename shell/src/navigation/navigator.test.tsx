@@ -5,6 +5,7 @@ import type { RemoteLifecycles } from 'shared-ui/remote'
 import type { RemoteLoader } from '../composition/remote-loader'
 import { createViews } from '../composition/view'
 import { createNavigator } from './navigator'
+import type { PageData } from './page-data'
 import { createProgress } from './progress'
 import { createScrollMemory } from './scroll-memory'
 
@@ -36,6 +37,7 @@ const lifecycles: RemoteLifecycles = {
 }
 const load = jest.fn<RemoteLoader['lifecycles']>()
 const scrollTo = jest.fn()
+const pageData = jest.fn<PageData>()
 
 function start() {
   const views = createViews(registry, createViews(registry, blank, new Set()).of('/'), new Set())
@@ -45,7 +47,8 @@ function start() {
   const finished: string[] = []
   bus.subscribe('navigation/finished', ({ path }) => void finished.push(path))
   const navigator = createNavigator({
-    loader: { lifecycles: load, widget: () => Promise.reject(new Error('none')) },
+    loader: { lifecycles: load, widget: () => Promise.reject(new Error('none')), fetchPage: async () => {} },
+    pageData,
     views,
     progress,
     scroll: createScrollMemory(),
@@ -63,6 +66,7 @@ const blank = {
   unit: null,
   routeId: null,
   pageName: null,
+  visibility: null,
   head: null,
   status: 200,
   state: 'shown',
@@ -78,9 +82,30 @@ beforeEach(() => {
   jest.clearAllMocks()
   load.mockResolvedValue(lifecycles)
   prepare.mockResolvedValue(undefined)
+  pageData.mockResolvedValue(null)
   started = start()
 })
 afterEach(() => started.stop())
+
+test('code and data are asked for together, and the data is handed to the page', async () => {
+  pageData.mockResolvedValue({ queries: [] })
+  load.mockReturnValueOnce(new Promise(() => {}))
+  void started.navigator.navigate('/so-tay/1-chao?trang=2')
+  expect(pageData).toHaveBeenCalledWith('/so-tay/1-chao?trang=2')
+  load.mockResolvedValue(lifecycles)
+  await started.navigator.navigate('/so-tay/1-chao')
+  const options = prepare.mock.calls.at(-1)?.[2]
+  expect(options?.codeOnly).toBe(false)
+  expect(await options?.state).toEqual({ queries: [] })
+})
+
+test('ahead of time a page’s code is fetched, its data where that is asked for', async () => {
+  await started.navigator.prefetch('/so-tay')
+  expect(pageData).not.toHaveBeenCalled()
+  expect(prepare).toHaveBeenLastCalledWith('/so-tay', expect.anything(), { codeOnly: true })
+  await started.navigator.prefetch('/so-tay', { data: true })
+  expect(pageData).toHaveBeenCalledWith('/so-tay')
+})
 
 test('the page on screen stays until the next one is prepared', async () => {
   let ready = () => {}

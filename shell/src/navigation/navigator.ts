@@ -4,6 +4,7 @@ import { type PageReady, within } from 'shared-ui/remote'
 import type { RemoteLoader } from '../composition/remote-loader'
 import type { Views } from '../composition/view'
 import { applyHead } from './head'
+import type { PageData } from './page-data'
 import type { Progress } from './progress'
 import { newEntryState, type ScrollMemory } from './scroll-memory'
 
@@ -14,6 +15,7 @@ const PRESSES = ['pointerdown', 'keydown'] as const
 
 interface Options {
   readonly loader: RemoteLoader
+  readonly pageData: PageData
   readonly views: Views
   readonly progress: Progress
   readonly scroll: ScrollMemory
@@ -27,7 +29,8 @@ interface Options {
 
 export interface Navigator {
   navigate(to: string, options?: { replace?: boolean; keepScroll?: boolean }): Promise<void>
-  prefetch(to: string): void
+  /** Fetches a page's code, and its data where that is worth it. */
+  prefetch(to: string, options?: { readonly data?: boolean }): Promise<void>
   /** Called by whoever put a page on screen: settles title, focus, scroll and announcement. */
   pageReady(ready: PageReady): void
   /** Follows back and forward. Returns the function that stops it. */
@@ -39,18 +42,32 @@ export interface Navigator {
  * single-spa swaps the sections.
  */
 export function createNavigator(options: Options): Navigator {
-  const { loader, views, progress, scroll, api, bus, today, announce, needsNewDocument = () => false } = options
+  const {
+    loader,
+    pageData,
+    views,
+    progress,
+    scroll,
+    api,
+    bus,
+    today,
+    announce,
+    needsNewDocument = () => false,
+  } = options
   let latest = 0
   /** How the page that is about to be ready was reached; null: it came with the document. */
   let pending: { readonly keepScroll: boolean } | null = null
   /** Whether something was pressed since the address changed. */
   let hasActed = false
 
-  async function prepare(to: string, codeOnly: boolean): Promise<void> {
-    const { unit } = views.of(to)
-    if (!unit || unit === 'shell') return
+  /** Code and data are asked for together: one round trip. */
+  async function prepare(to: string, { codeOnly, data }: { codeOnly: boolean; data: boolean }): Promise<void> {
+    const { unit, routeId, visibility } = views.of(to)
+    if (!unit || !routeId || unit === 'shell') return
+    const state = data && visibility !== 'private' ? pageData(to) : undefined
+    loader.fetchPage(unit, routeId).catch(() => {})
     const lifecycles = await loader.lifecycles(unit)
-    await lifecycles.prepare(to, { api, today: today() }, { codeOnly })
+    await lifecycles.prepare(to, { api, today: today() }, { codeOnly, ...(state && { state }) })
   }
 
   async function navigate(to: string, { replace = false, keepScroll = false } = {}): Promise<void> {
@@ -67,7 +84,9 @@ export function createNavigator(options: Options): Navigator {
     progress.start()
     const address = url.pathname + url.search
     // A failure here is shown by the section's mount, which tries (or fails) again.
-    await within(PREPARE_LIMIT_MS, `preparing ${address}`, prepare(address, false)).catch(() => {})
+    await within(PREPARE_LIMIT_MS, `preparing ${address}`, prepare(address, { codeOnly: false, data: true })).catch(
+      () => {},
+    )
     if (mine !== latest) return
     scroll.save()
     pending = { keepScroll }
@@ -129,7 +148,7 @@ export function createNavigator(options: Options): Navigator {
 
   return {
     navigate,
-    prefetch: (to) => void prepare(to, true).catch(() => {}),
+    prefetch: (to, { data = false } = {}) => prepare(to, { codeOnly: true, data }).catch(() => {}),
     pageReady,
     listen() {
       const remember = (): void => scroll.save()

@@ -6,7 +6,9 @@ import { createVisitorData, type VisitorDataStore } from 'shared-ui/visitor'
 import { createRemoteLoader, type RemoteLoader } from '../composition/remote-loader'
 import { createSections, type Sections } from '../composition/sections'
 import { createViews, type Views } from '../composition/view'
+import { wholeRegistry } from '../composition/whole-registry'
 import { createNavigator, type Navigator } from '../navigation/navigator'
+import { createPageData } from '../navigation/page-data'
 import { createProgress, type Progress } from '../navigation/progress'
 import { createScrollMemory } from '../navigation/scroll-memory'
 import { initialView, outletElement, takeInitialOnce } from './document/initial-document'
@@ -27,6 +29,7 @@ export interface ShellServices {
   readonly sections: Sections
   readonly navigator: Navigator
   readonly loader: RemoteLoader
+  readonly fetchCallCode: () => Promise<void>
   readonly progress: Progress
   readonly notices: Notices
   readonly tasks: Tasks
@@ -62,12 +65,13 @@ export function createShellServices(data: DocumentData): ShellServices {
   const api = isPromptPreview() ? withoutStatistics(client) : client
   const visitor = createVisitorData({ api, bus })
   const session = createSessionStore({ api, bus, visitor, onTakenOver: offerWork })
-  const loader = createRemoteLoader(registry)
+  const loader = createRemoteLoader(registry, wholeRegistry(data))
   const missing = new Set(data.status === 200 ? [] : [data.path])
   const views = createViews(registry, initialView(data), missing)
   const today = () => data.today
   const navigator = createNavigator({
     loader,
+    pageData: createPageData(),
     views,
     progress,
     scroll: createScrollMemory(),
@@ -103,7 +107,7 @@ export function createShellServices(data: DocumentData): ShellServices {
     api,
     bus,
     navigate: navigator.navigate,
-    prefetch: navigator.prefetch,
+    prefetch: (to) => void navigator.prefetch(to),
     notify: (message, kind = 'info', action) => notices.show(message, kind, action),
     announce,
     task: tasks.start,
@@ -132,6 +136,7 @@ export function createShellServices(data: DocumentData): ShellServices {
     sections,
     navigator,
     loader,
+    fetchCallCode: client.fetchCode,
     progress,
     notices,
     tasks,

@@ -26,7 +26,7 @@ const loaded: LoadedRegistry = {
       return { ...entry, base: `/assets/${name}/1/`, previousVersion: null, enabled: true }
     }),
   },
-  json: '{}',
+  isShared: true,
   bundles: new Map(
     ['health', 'menus'].map((unit) => [unit, { unit, version: '1', folder: '/x', file: 'server.cjs', integrity: {} }]),
   ),
@@ -60,7 +60,7 @@ describe('withOverrides', () => {
     expect(seen.registry.units).toHaveLength(2)
     expect([...seen.bundles.keys()]).toEqual(['menus'])
     expect(seen.registry.revision).not.toBe('r1')
-    expect(JSON.parse(seen.json)).toEqual(seen.registry)
+    expect(seen.isShared).toBe(false)
   })
 
   test('refuses an address that serves another unit', async () => {

@@ -48,7 +48,7 @@ export async function withOverrides(
   return {
     ...loaded,
     registry,
-    json: JSON.stringify(registry).replaceAll('<', '\\u003c'),
+    isShared: false,
     bundles: new Map([...loaded.bundles].filter(([unit]) => !overrides.has(unit))),
   }
 }

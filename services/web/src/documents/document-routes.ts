@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { legacyQuery } from 'shared-contracts/paths'
+import { legacyQuery, pageDataPath } from 'shared-contracts/paths'
 import { findRoute } from 'shared-contracts/routes'
 import type { Overrides } from '../development/overrides'
 import { preferredEncoding } from '../files/compression'
+import { sendMissing } from '../files/send-file'
 import type { RegistryWatch } from '../registry/registry-watch'
 import { accountNamed, PRIVATE_HEADERS, tokenIn } from './account-page'
 import { readAddress, withQuery } from './address'
@@ -11,6 +12,7 @@ import type { DocumentAnswer, StoredDocument } from './cache/stored-document'
 import { dayClock } from './calendar-day'
 import type { SiteIdentity } from './html/head-tags'
 import { malformedPage, type StaticPage } from './html/static-pages'
+import { pageData } from './page-data'
 import { pageQuery } from './page-query'
 import { type DocumentRequest, staticAnswer } from './produce-document'
 
@@ -36,14 +38,35 @@ export function documentRoutes(app: FastifyInstance, options: DocumentRoutesOpti
   const keys = new AddressKeys()
   const today = dayClock(options.now)
 
+  const currentBasis = (): DocumentBasis => ({
+    registryRevision: registry.current().registry.revision,
+    contentRevision: options.content.current(),
+    generation: options.content.generation(),
+    today: today(),
+  })
+
+  /** The cached document of a page's address; its key names it in the cache. */
+  async function documentOf(path: string, search: string, basis: DocumentBasis) {
+    const match = findRoute(registry.current().registry, path)
+    const pageSearch = pageQuery(match?.route ?? legacyQuery(path, search), search)
+    const key = path + pageSearch
+    const produce = () => options.produce({ path, search: pageSearch, today: basis.today })
+    return { key, document: await cache.get(key, basis, produce) }
+  }
+
+  app.get(pageDataPath('/*'), async (request, reply) => {
+    const address = readAddress((request.raw.url ?? '').slice(pageDataPath('').length))
+    const isOverridden = (options.overridden?.of(request).size ?? 0) > 0
+    // Where an address has another spelling, or is somebody's own, the document answers
+    if (address.kind !== 'page' || isOverridden || accountNamed(address.path) !== null) return sendMissing(reply)
+    const basis = currentBasis()
+    const { key, document } = await documentOf(address.path, address.search, basis)
+    return send(request, reply, await cache.get(pageDataPath(key), basis, async () => pageData(document)))
+  })
+
   app.get('/*', async (request, reply) => {
     const url = request.raw.url ?? '/'
-    const basis: DocumentBasis = {
-      registryRevision: registry.current().registry.revision,
-      contentRevision: options.content.current(),
-      generation: options.content.generation(),
-      today: today(),
-    }
+    const basis = currentBasis()
     const overrides = options.overridden?.of(request)
     if (options.overridden && overrides && overrides.size > 0) {
       const own = readAddress(url)
@@ -61,17 +84,13 @@ export function documentRoutes(app: FastifyInstance, options: DocumentRoutesOpti
       return reply.code(301).headers({ location: address.location, 'cache-control': 'public, max-age=3600' }).send()
     }
     const { path, search } = address
-    const match = findRoute(registry.current().registry, path)
-    const pageSearch = pageQuery(match?.route ?? legacyQuery(path, search), search)
     const named = accountNamed(path)
     if (named !== null) {
-      const page = { path, search: pageSearch, today: basis.today }
+      const route = findRoute(registry.current().registry, path)?.route
+      const page = { path, search: pageQuery(route ?? legacyQuery(path, search), search), today: basis.today }
       return send(request, reply, await accountPage(request, named, page, basis), PRIVATE_HEADERS)
     }
-    const key = path + pageSearch
-    const document = await cache.get(key, basis, () =>
-      options.produce({ path, search: pageSearch, today: basis.today }),
-    )
+    const { key, document } = await documentOf(path, search, basis)
     keys.set(url, basis.registryRevision, key)
     return send(request, reply, document)
   })

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
-import { paths } from 'shared-contracts/paths'
+import { pageDataPath, paths } from 'shared-contracts/paths'
 import type { RouteClaim } from 'shared-contracts/remotes'
 import { sectionBundle, shellBundle } from '../testing/fake-releases'
 import { documentDataOf, startTestHost, type TestHost } from '../testing/test-host'
 
 const NASTY = '</script><script>alert(1)</script>'
+
+const BOOT = 'window.boot={}'
 
 const routes: readonly RouteClaim[] = [
   { id: 'list', pattern: '/so-tay', visibility: 'public', query: ['trang'] },
@@ -45,6 +47,7 @@ beforeAll(async () => {
       ],
       server: shellBundle(),
       files: {
+        'boot.0a1b2c3d.js': BOOT,
         'be-vietnam-pro-vietnamese-400-normal.ab12.woff2': 'font',
         'be-vietnam-pro-latin-ext-400-normal.ab12.woff2': 'font',
         'be-vietnam-pro-latin-600-normal.ab12.woff2': 'font',
@@ -187,7 +190,8 @@ describe('the document', () => {
   test('lets no data end a script element, and keeps $ as it is', async () => {
     const { body } = await get('/so-tay/5-chao-ca')
     expect(body).not.toContain(NASTY)
-    expect(body.match(/<script>/g)).toBeNull()
+    // The boot script's
+    expect(body.match(/<script>/g)).toHaveLength(1)
     expect(documentDataOf(body)).toMatchObject({
       state: { notebook: { data: `${NASTY}<!--` }, shell: { status: 200 } },
     })
@@ -207,13 +211,17 @@ describe('the document', () => {
     expect(Math.min(...order)).toBeGreaterThan(0)
   })
 
-  test('starts the shell and fetches ahead exactly what its page needs, with integrity', async () => {
+  test('fetches ahead exactly what its page needs, with integrity, and leaves the start to the boot script in it', async () => {
     const { body } = await get('/so-tay')
-    expect(body).toMatch(
-      /<script defer src="\/assets\/shell\/1\.0\.0\/main\.aa11\.js" integrity="sha384-[^"]+" crossorigin="anonymous">/,
-    )
-    const preloads = [...body.matchAll(/<link rel="preload" as="script" href="([^"]+)" integrity="sha384-[^"]+" /g)]
-    expect(preloads.map((match) => match[1])).toEqual([
+    const preloads = [
+      ...body.matchAll(
+        /<link rel="preload" as="script" fetchpriority="low" href="([^"]+)" integrity="sha384-[^"]+" crossorigin="anonymous"( data-start)?>/g,
+      ),
+    ]
+    expect(preloads.filter((match) => match[2]).map((match) => match[1])).toEqual(['/assets/shell/1.0.0/main.aa11.js'])
+    expect(body).toContain(`<script>${BOOT}</script>`)
+    expect(body).not.toContain('<script defer')
+    expect(preloads.filter((match) => !match[2]).map((match) => match[1])).toEqual([
       '/assets/notebook/1.0.0/remoteEntry.1.0.0.js',
       '/assets/notebook/1.0.0/lifecycles.aa11.js',
       '/assets/notebook/1.0.0/page-list.aa11.js',
@@ -227,7 +235,7 @@ describe('the document', () => {
     ])
   })
 
-  test('has a policy with the hash of each of its styles and no way for inline scripts', async () => {
+  test('has a policy with the hash of each of its styles and one for its boot script alone', async () => {
     const { body, headers } = await get('/so-tay')
     const policy = String(headers['content-security-policy'])
     const styles = [...body.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map((match) => match[1] ?? '')
@@ -235,9 +243,39 @@ describe('the document', () => {
     for (const style of ['', ...styles]) {
       expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
     }
-    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain(`script-src 'self' 'sha256-${createHash('sha256').update(BOOT).digest('base64')}';`)
     expect(policy).toContain("require-trusted-types-for 'script'")
     expect(headers['strict-transport-security']).toContain('max-age')
+  })
+
+  test('carries the registry of the units of its page, and where the rest is', async () => {
+    const whole = (await get('/registry.json')).json()
+    expect(documentDataOf((await get('/so-tay')).body).registry).toEqual(whole)
+    const home = documentDataOf((await get('/')).body)
+    expect(home.registry.units).toEqual([{ ...whole.units[0], entry: '', chunks: {}, integrity: {} }, whole.units[1]])
+    expect(home.registry.units[0]).toMatchObject({ name: 'notebook', routes })
+
+    const rest = await get(home.wholeRegistry ?? '')
+    expect(rest.json()).toEqual(whole)
+    expect(rest.headers['cache-control']).toContain('immutable')
+    const former = await get('/assets/registry/0123456789abcdef.json')
+    expect(former.json()).toEqual(whole)
+    expect(former.headers['cache-control']).toBe('no-store')
+  })
+
+  test('has its section’s data at an address of its own, for who comes from another page', async () => {
+    const { body, headers } = await get('/so-tay/5-chao-ca')
+    const data = await get(`${pageDataPath('/so-tay/5-chao-ca')}?utm_source=zalo`)
+    expect(data.json()).toEqual({ unit: 'notebook', state: documentDataOf(body).state.notebook })
+    expect(data.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': headers['cache-control'],
+      'x-robots-tag': 'noindex',
+    })
+    const again = await get(pageDataPath('/so-tay/5-chao-ca'), { 'if-none-match': String(data.headers.etag) })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+    const former = ['/so-tay/9-bai-cu', '/so-tay/7', '/khong-co', '/so-tay/', '/%', `${paths.personal}/12`, '/tai-khoan', '/']
+    for (const address of former) expect([address, (await get(pageDataPath(address))).statusCode]).toEqual([address, 404])
   })
 
   test('of a private page is a frame alone, not indexed', async () => {

@@ -139,7 +139,7 @@ test('a document names its Trusted Types policies and where violations are told'
   const { headers } = await host.app.inject('/')
   const policy = String(headers['content-security-policy']).split('; ')
   expect(policy).toContain("require-trusted-types-for 'script'")
-  expect(policy).toContain('trusted-types released-scripts service-worker content')
+  expect(policy).toContain('trusted-types boot-script released-scripts service-worker content')
   expect(policy).toContain('report-uri /reports')
   expect(policy).toContain('report-to reports')
   expect(headers['reporting-endpoints']).toBe('reports="/reports"')

@@ -1,4 +1,5 @@
 import type { Registry, RegistryEntry } from 'shared-contracts/remotes'
+import { lastingPath } from '../files/lasting-files'
 
 export interface PageFile {
   /** Address below the site. */
@@ -12,6 +13,10 @@ export interface PageFile {
 
 /** What a document's page will ask for, in the order of need. */
 export interface PageFiles {
+  /** The units that they are of. */
+  readonly units: readonly string[]
+  /** Stands in the document: decides when `scripts` run, and holds what is pressed until then (shell/src/boot). */
+  readonly boot: PageFile | null
   /** Started by the document: the shell's main chunk. */
   readonly scripts: readonly PageFile[]
   /** Fetched ahead: what the shell will ask for once it runs. */
@@ -22,6 +27,9 @@ export interface PageFiles {
 
 /** The two weights of the first paint, for Vietnamese and plain letters (@fontsource's file names). */
 const FIRST_PAINT_FONT = /-(vietnamese|latin)-(400|600)-normal(\.[\w-]+)?\.woff2$/
+
+/** As the shell's build names it (deploy/webpack/boot-script-plugin.ts). */
+const BOOT = /^boot\.[0-9a-f]{8}\.js$/
 
 /** The files of the page that `owner` answers, with the widgets that the shell placed on it. */
 export function pageFiles(
@@ -56,8 +64,11 @@ export function pageFiles(
         .filter((name) => FIRST_PAINT_FONT.test(name))
         .map((name) => file(shell, name))
     : []
+  const boot = shell && Object.keys(shell.integrity).find((name) => BOOT.test(name))
   const started = new Set(scripts.map(({ href }) => href))
   return {
+    units: [shell, section, ...widgets.map(({ unit }) => unit)].flatMap((unit) => unit?.name ?? []),
+    boot: shell && boot ? file(shell, boot) : null,
     scripts,
     preloads: once(ahead).filter(({ href }) => !started.has(href)),
     styles: once(styles),
@@ -75,7 +86,7 @@ function chunkFiles(unit: RegistryEntry, chunks: readonly string[], kind: 'js' |
 
 function file(unit: RegistryEntry, name: string): PageFile {
   return {
-    href: unit.base + name,
+    href: lastingPath(unit.name, name) ?? unit.base + name,
     name,
     unit: unit.name,
     version: unit.version,

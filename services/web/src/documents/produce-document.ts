@@ -14,6 +14,7 @@ import { documentHtml } from './html/document-html'
 import type { SiteIdentity } from './html/head-tags'
 import { errorPage, type StaticPage } from './html/static-pages'
 import { type PageFile, pageFiles } from './page-files'
+import { pageRegistry } from './page-registry'
 import { mayHaveMoved, resolveRedirect } from './redirects'
 
 export interface ProduceServices extends RenderServices {
@@ -125,7 +126,8 @@ async function documentAnswer(
     page,
     files,
     styles: await stylesOf(files.styles, loaded, services.releasesDir),
-    registryJson: loaded.json,
+    boot: files.boot && (await fileText(files.boot, services.releasesDir)),
+    registry: pageRegistry(loaded, files.units),
     path: request.path,
     search: request.search,
     today: request.today,
@@ -151,12 +153,23 @@ async function documentAnswer(
   }
 }
 
-const styleTexts = new Map<string, Promise<string | null>>()
-const MAX_STYLES = 500
+const texts = new Map<string, Promise<string | null>>()
+const MAX_TEXTS = 500
+
+/** Released files are immutable, so each is read once. Null: it is not there, or not what its integrity says. */
+async function fileText({ name, unit, version, integrity }: PageFile, releasesDir: string): Promise<string | null> {
+  const file = path.join(releasesDir, unit, version, 'browser', name)
+  if (texts.size > MAX_TEXTS) texts.clear()
+  const reading = texts.get(file) ?? verifiedText(file, integrity)
+  texts.set(file, reading)
+  const text = await reading
+  if (text === null) texts.delete(file)
+  return text
+}
 
 /**
- * Style files are immutable, so each is read once. Addresses inside them are made absolute, as they move into the document.
- * One that is not what its integrity says is left out: linked by its address, the browser refuses it and reports that.
+ * Addresses inside styles are made absolute, as they move into the document. A style that is not what its integrity says is
+ * left out: linked by its address, the browser refuses it and reports that.
  */
 async function stylesOf(
   styles: readonly PageFile[],
@@ -164,15 +177,10 @@ async function stylesOf(
   releasesDir: string,
 ): Promise<ReadonlyMap<string, string>> {
   const found = await Promise.all(
-    styles.map(async ({ href, name, unit, version, integrity }): Promise<[string, string | null]> => {
-      const file = path.join(releasesDir, unit, version, 'browser', name)
-      if (styleTexts.size > MAX_STYLES) styleTexts.clear()
-      const reading = styleTexts.get(file) ?? verifiedText(file, integrity)
-      styleTexts.set(file, reading)
-      const text = await reading
-      if (text === null) styleTexts.delete(file)
-      const base = loaded.registry.units.find((each) => each.name === unit)?.base ?? '/'
-      return [href, text === null ? null : inlineStyle(text, base)]
+    styles.map(async (style): Promise<[string, string | null]> => {
+      const text = await fileText(style, releasesDir)
+      const base = loaded.registry.units.find(({ name }) => name === style.unit)?.base ?? '/'
+      return [style.href, text === null ? null : inlineStyle(text, base)]
     }),
   )
   return new Map(found.filter((entry): entry is [string, string] => entry[1] !== null))

@@ -6,6 +6,7 @@ import { UNIT_NAME, VERSION } from 'shared-contracts/registry'
 import type { ContentSource } from '../content/content-source'
 import { dishDrawing } from './dish-drawing'
 import type { FileStore } from './file-store'
+import { LASTING_ROUTE, lastingFile } from './lasting-files'
 import { sendFile, sendMissing } from './send-file'
 import { drawShareCard } from './share-card/share-card'
 import { drawShared, SHARE_PICTURE, type SharePictures, TooManyPictures } from './share-picture'
@@ -28,7 +29,7 @@ export interface AssetRoutesOptions {
   readonly siteName: string
 }
 
-/** `/assets/<unit>/<version>/<file>` from the releases, any published version, `/media/<file>`,
+/** `/assets/<unit>/<version>/<file>` from the releases, any published version, `/assets/lasting/<file>`, `/media/<file>`,
  * `/media/illustrations/<composition>.svg` drawn when it is asked for; for social networks `/media/share/<drawing>.png` and, with its
  * title, `/media/share/<article|dish>/<id>-<version>.jpg`. */
 export function assetRoutes(app: FastifyInstance, options: AssetRoutesOptions): void {
@@ -46,6 +47,12 @@ export function assetRoutes(app: FastifyInstance, options: AssetRoutesOptions): 
       return file ? sendFile(request, reply, file, IMMUTABLE) : sendMissing(reply)
     },
   )
+
+  app.get<{ Params: { name: string } }>(LASTING_ROUTE, async (request, reply) => {
+    reply.header('access-control-allow-origin', '*').header('cross-origin-resource-policy', 'cross-origin')
+    const file = await lastingFile(request.params.name, options)
+    return file ? sendFile(request, reply, file, IMMUTABLE) : sendMissing(reply)
+  })
 
   app.get<{ Params: { '*': string } }>('/media/share/*', async (request, reply) => {
     const name = request.params['*'].replace(/\.png$/, '.svg')

@@ -19,8 +19,8 @@ export interface ServerBundle {
 
 export interface LoadedRegistry {
   readonly registry: Registry
-  /** `registry` as JSON that may stand inside a script element. */
-  readonly json: string
+  /** Whether all visitors have it; false: one developer's. */
+  readonly isShared: boolean
   readonly bundles: ReadonlyMap<string, ServerBundle>
   /** What was left out, and why. */
   readonly problems: readonly RegistryProblem[]
@@ -89,5 +89,5 @@ function describe(loaded: readonly LoadedUnit[], problems: readonly RegistryProb
     const { name: unit, version, server, serverIntegrity } = manifest
     return folder === null ? [] : [[unit, { unit, version, folder, file: server, integrity: serverIntegrity }]]
   })
-  return { registry, json: JSON.stringify(registry).replaceAll('<', '\\u003c'), bundles: new Map(bundles), problems }
+  return { registry, isShared: true, bundles: new Map(bundles), problems }
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { pageDataPath } from 'shared-contracts/paths'
 import type { SiteIdentity } from '../documents/html/head-tags'
 import { offlinePage } from '../documents/html/static-pages'
 import { staticAnswer } from '../documents/produce-document'
@@ -58,7 +59,9 @@ export function siteRoutes(app: FastifyInstance, options: SiteRoutesOptions): vo
     reply
       .header('cache-control', DAY)
       .type('text/plain; charset=utf-8')
-      .send(`User-agent: *\nDisallow: /api/\nDisallow: /menu-builder/\n\nSitemap: ${site.origin}/sitemap.xml\n`),
+      .send(
+        `User-agent: *\nDisallow: /api/\nDisallow: /menu-builder/\nDisallow: ${pageDataPath('/')}\n\nSitemap: ${site.origin}/sitemap.xml\n`,
+      ),
   )
 
   app.get('/.well-known/security.txt', (_request, reply) =>

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { build } from 'esbuild'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { LogStream } from 'service-host'
+import type { DocumentData } from 'shared-contracts/remotes'
 import { buildServer, type WebOptions } from '../build-server'
 import { createReleaseStore, type ReleaseStore } from '../registry/release-store'
 import { DEFAULT_LIMITS, type RenderLimits } from '../rendering/render-clock'
@@ -126,7 +127,7 @@ export async function startTestHost(
 }
 
 /** The `document-data` of a document. */
-export function documentDataOf(html: string): Readonly<Record<string, unknown>> {
+export function documentDataOf(html: string): DocumentData {
   const json = /<script type="application\/json" id="document-data">([^<]*)<\/script>/.exec(html)?.[1]
   if (json === undefined) throw new Error('The document has no document-data')
   return JSON.parse(json)

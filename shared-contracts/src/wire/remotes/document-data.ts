@@ -4,7 +4,10 @@ import type { DocumentStatus } from './server-unit'
 
 /** The JSON in `<script type="application/json" id="document-data">`, from which the shell starts without a request. */
 export interface DocumentData {
+  /** Whole for the units of this page; an entry of another unit has its addresses alone (`entry` is empty then). */
   readonly registry: Registry
+  /** Where all of it is, of the same revision; null: here. */
+  readonly wholeRegistry: string | null
   /** Decoded path and query for which the document was rendered. */
   readonly path: string
   readonly search: string

@@ -1,7 +1,7 @@
 export type { DocumentHead } from './document'
 export { DOCUMENT_DATA_ID, type DocumentData, OUTLET_ID, SHELL_ROOT_ID } from './document-data'
 export type { HomeWidgetProps } from './home-widget'
-export { parseDocumentData } from './parse-document-data'
+export { parseDocumentData, parseRegistry } from './parse-document-data'
 export type { PromptAnswer, PromptQuestionProps } from './prompt-question'
 export type { Registry, RegistryEntry, ReleaseManifest } from './registry'
 export type { RemoteInfo, RouteClaim } from './remote-info'

@@ -22,6 +22,7 @@ function entry(name: string, changes: object = {}): object {
 function documentData(units: readonly unknown[], changes: object = {}): object {
   return {
     registry: { revision: 'r1', units },
+    wholeRegistry: '/assets/registry/r1.json',
     path: '/',
     search: '',
     today: '2026-01-01',

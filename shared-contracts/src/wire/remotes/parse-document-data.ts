@@ -1,5 +1,5 @@
 import type { DocumentData } from './document-data'
-import type { RegistryEntry } from './registry'
+import type { Registry, RegistryEntry } from './registry'
 
 /**
  * The document's data as parsed JSON. A unit that the shell could not work with is dropped, so that it costs its own
@@ -17,6 +17,12 @@ export function parseDocumentData(value: unknown): {
     .filter((unit: unknown) => !isEntry(unit))
     .map((unit) => JSON.stringify(unit).slice(0, 80))
   return { data: dropped.length === 0 ? value : { ...value, registry: { ...registry, units } }, dropped }
+}
+
+/** The whole registry as parsed JSON, without the units that the shell could not work with. Throws when it is none. */
+export function parseRegistry(value: unknown): Registry {
+  if (!isRegistry(value)) throw new Error('The registry is malformed')
+  return { ...value, units: value.units.filter(isEntry) }
 }
 
 type Fields = Readonly<Record<string, unknown>>
@@ -41,10 +47,13 @@ function isDocumentData(value: unknown): value is DocumentData {
     isObject(value.state) &&
     isObject(value.build) &&
     (value.owner === null || haveTexts(value.owner, 'unit', 'routeId')) &&
-    haveTexts(value.registry, 'revision') &&
-    isObject(value.registry) &&
-    Array.isArray(value.registry.units)
+    (value.wholeRegistry === null || typeof value.wholeRegistry === 'string') &&
+    isRegistry(value.registry)
   )
+}
+
+function isRegistry(value: unknown): value is Registry {
+  return haveTexts(value, 'revision') && isObject(value) && Array.isArray(value.units)
 }
 
 function isEntry(value: unknown): value is RegistryEntry {

@@ -6,7 +6,7 @@ export interface ChunkFiles {
   readonly css: readonly string[]
 }
 
-/** What the browser must know of a unit's active version; inlined into every document. */
+/** What the browser must know of a unit's active version; inlined into the documents of its pages. */
 export interface RegistryEntry {
   readonly name: string
   readonly version: string

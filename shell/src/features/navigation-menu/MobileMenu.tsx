@@ -1,8 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { loginPath, paths } from 'shared-contracts/paths'
 import { Icon, LinkButton, useSession, useShell } from 'shared-ui'
+import { dialogCommand } from '../../frame/dialog-command'
 import { useService } from '../../frame/shell-services-context'
 import { useDialog } from '../../frame/use-dialog'
+import { useOnNewPath } from '../../frame/use-on-new-path'
 import { useChatWays } from '../chat/use-chat-ways'
 import { SocialLinks } from '../site/SocialLinks'
 import { useNavigationItems } from '../site/use-site'
@@ -14,18 +16,13 @@ interface Props {
   readonly onLogout: () => void
 }
 
-/** The menu below the xl breakpoint: a sheet from the right. Its content is made when it is first opened. */
+const SHEET_ID = 'bang-menu'
+
+/** The menu below the xl breakpoint: a sheet from the right, opened and closed by the browser itself. */
 export function MobileMenu({ path, onLogout }: Props) {
   const dialog = useDialog()
   const { bus } = useShell()
-  const [wanted, setWanted] = useState(false)
-
-  useEffect(() => {
-    if (wanted) dialog.open()
-  }, [wanted, dialog])
-  // Each route change closes the menu.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes it
-  useEffect(() => dialog.close(), [path, dialog])
+  useOnNewPath(path, dialog.close)
   useEffect(() => bus.subscribe('navigation/finished', dialog.close), [bus, dialog])
 
   return (
@@ -35,12 +32,13 @@ export function MobileMenu({ path, onLogout }: Props) {
         className={styles.toggle}
         aria-haspopup="dialog"
         aria-label="Mở menu"
-        onClick={() => (wanted ? dialog.open() : setWanted(true))}
+        {...dialogCommand('show-modal', SHEET_ID)}
+        onClick={dialog.open}
       >
         <Icon name="menu" size="1.5em" />
       </button>
-      <dialog ref={dialog.ref} className={styles.sheet} aria-label="Menu" closedby="any">
-        {wanted ? <SheetContent path={path} onClose={dialog.close} onLogout={onLogout} /> : null}
+      <dialog ref={dialog.ref} id={SHEET_ID} className={styles.sheet} aria-label="Menu" closedby="any">
+        <SheetContent path={path} onClose={dialog.close} onLogout={onLogout} />
       </dialog>
     </>
   )
@@ -56,11 +54,17 @@ function SheetContent({ path, onLogout, onClose }: Props & { onClose: () => void
         <p className={styles.greeting}>
           {session.state === 'signed-in' ? `Xin chào ${session.user.shortName}` : 'Dinh dưỡng cho mẹ và bé'}
         </p>
-        <button type="button" className={styles.close} aria-label="Đóng menu" onClick={onClose}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label="Đóng menu"
+          {...dialogCommand('close', SHEET_ID)}
+          onClick={onClose}
+        >
           <Icon name="close" size="1.4em" />
         </button>
       </div>
-      <nav aria-label="Chính">
+      <nav aria-label="Các mục của menu">
         <ul className={styles.items}>
           {items.map((item) => (
             <li key={item.link}>

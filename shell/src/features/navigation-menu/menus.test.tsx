@@ -98,9 +98,8 @@ const sheet = (path: string) => (
   </Surroundings>
 )
 
-test('the sheet is made when opened, with the short texts and social links, and closes on a route change', async () => {
+test('the sheet has the short texts and social links, and closes on a route change', async () => {
   view = await mount(sheet('/'))
-  expect(view.find('dialog').childElementCount).toBe(0)
   await click(view.find('button[aria-label="Mở menu"]'))
   const dialog = view.find<HTMLDialogElement>('dialog')
   expect(dialog.open).toBe(true)
@@ -110,6 +109,14 @@ test('the sheet is made when opened, with the short texts and social links, and 
   expect(dialog.open).toBe(false)
   await click(view.find('button[aria-label="Mở menu"]'))
   expect(dialog.open).toBe(true)
+})
+
+test('a sheet that the browser opened before the page was alive stays open', async () => {
+  view = await mount(sheet('/'))
+  expect(view.find('button[aria-label="Mở menu"]').getAttribute('commandfor')).toBe(view.find('dialog').id)
+  view.find<HTMLDialogElement>('dialog').open = true
+  await view.rerender(sheet('/'))
+  expect(view.find<HTMLDialogElement>('dialog').open).toBe(true)
 })
 
 test('the sheet leads to login, or greets who is logged in', async () => {

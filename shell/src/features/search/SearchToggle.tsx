@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { paths } from 'shared-contracts/paths'
 import { Icon, SearchBox } from 'shared-ui'
+import { useOnNewPath } from '../../frame/use-on-new-path'
 import styles from './SearchToggle.module.css'
 
 const PANEL_ID = 'tim-kiem-nhanh'
@@ -14,13 +15,10 @@ export function SearchToggle({ path }: { path: string }) {
   const input = useRef<HTMLInputElement>(null)
 
   function close(): void {
-    if (panel.current?.matches(':popover-open')) panel.current.hidePopover()
+    if (popoversWork() && panel.current?.matches(':popover-open')) panel.current.hidePopover()
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path closes it
-  useEffect(() => {
-    if (popoversWork()) close()
-  }, [path])
+  useOnNewPath(path, close)
 
   return (
     <>
@@ -45,7 +43,7 @@ export function SearchToggle({ path }: { path: string }) {
           if (event.newState === 'open') input.current?.focus()
         }}
       >
-        <SearchBox label="Tìm nhanh" inputRef={input} onSearch={() => popoversWork() && close()} />
+        <SearchBox label="Tìm nhanh" inputRef={input} onSearch={close} />
       </div>
     </>
   )

@@ -21,6 +21,7 @@ const home: View = {
   unit: 'shell',
   routeId: 'home',
   pageName: 'Homepage',
+  visibility: 'public',
   head: null,
   status: 200,
   state: 'shown',

@@ -14,6 +14,7 @@ export function initialView(data: Facts): View {
     unit: data.owner?.unit ?? null,
     routeId: data.owner?.routeId ?? null,
     pageName: route?.pageName ?? null,
+    visibility: route?.visibility ?? null,
     head: data.head,
     status: data.status,
     state: stateOf(data),

@@ -12,10 +12,11 @@ export const REPORTS_PATH = '/reports'
 const REPORTS_ENDPOINT = 'reports'
 
 /**
- * The only Trusted Types policies that a document may have, each of them once: addresses of released scripts
+ * The only Trusted Types policies that a document may have, each of them once: the scripts that the document names
+ * (shell/src/boot), addresses of released scripts
  * (shell/src/composition/integrity.ts), the service worker's address, and article text (shared-ui/src/core/content).
  */
-const TRUSTED_TYPES = ['released-scripts', 'service-worker', 'content']
+const TRUSTED_TYPES = ['boot-script', 'released-scripts', 'service-worker', 'content']
 
 /** Who may put a document into a frame: pages of this site alone (`self`), or nobody. */
 export type Framing = 'self' | 'none'
@@ -39,16 +40,18 @@ export function frameOptions(framing: Framing): 'SAMEORIGIN' | 'DENY' {
  * (docs/adr/0003-csp-hashes.md).
  *
  * @param styles texts of the document's inline style elements
+ * @param options.scripts texts of its inline scripts
  * @param options.framing who may put the document into a frame; see `framedBy`
  */
 export function contentSecurityPolicy(
   styles: readonly string[],
-  options: { readonly https: boolean; readonly framing: Framing },
+  options: { readonly scripts?: readonly string[]; readonly https: boolean; readonly framing: Framing },
 ): string {
+  const scriptHashes = (options.scripts ?? []).map((text) => ` ${hashSource(text)}`).join('')
   const styleHashes = [...new Set(styles.map(hashSource))].join(' ')
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    `script-src 'self'${scriptHashes}`,
     `style-src 'self' ${EMPTY_STYLE}${styleHashes === '' ? '' : ` ${styleHashes}`}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",

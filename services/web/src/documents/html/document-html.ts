@@ -1,6 +1,7 @@
 import { DOCUMENT_DATA_ID, type DocumentData, OUTLET_PLACEHOLDER, SHELL_ROOT_ID } from 'shared-contracts/remotes'
 import type { RenderedPage } from '../../rendering/render-task'
 import type { PageFile, PageFiles } from '../page-files'
+import type { PageRegistry } from '../page-registry'
 import { contentSecurityPolicy, emotionStyles, type Framing } from './content-security'
 import { escapeHtml, scriptJson } from './escape'
 import { headTags, type SiteIdentity } from './head-tags'
@@ -11,7 +12,9 @@ export interface DocumentInput {
   readonly files: PageFiles
   /** Text of each of `files.styles` by address; one that is missing is linked instead of inlined. */
   readonly styles: ReadonlyMap<string, string>
-  readonly registryJson: string
+  /** Text of `files.boot`; null: the browser starts the scripts by itself. */
+  readonly boot: string | null
+  readonly registry: PageRegistry
   readonly path: string
   readonly search: string
   readonly today: string
@@ -30,6 +33,8 @@ export function documentHtml(input: DocumentInput): { readonly html: string; rea
   })
   const linked = files.styles.filter(({ href }) => !input.styles.has(href))
   const body = shellWithSection(page, input.path)
+  // In a script element nothing is escaped; a boot script that could end it is not put in
+  const boot = input.boot !== null && !/<\/script|<!--/i.test(input.boot) ? input.boot : null
   const html = `<!doctype html>
 <html lang="vi">
 <head>
@@ -44,8 +49,7 @@ ${headTags({ head: page.head, path: input.path, search: input.search, noindex: i
 ${files.fonts.map(({ href }) => `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${escapeHtml(href)}">`).join('\n')}
 ${inlined.map(({ style, text }) => `<style data-href="${escapeHtml(style.name)}">${text}</style>`).join('\n')}
 ${linked.map((style) => `<link rel="stylesheet" href="${escapeHtml(style.href)}"${integrityOf(style)}>`).join('\n')}
-${files.scripts.map((script) => `<script defer src="${escapeHtml(script.href)}"${integrityOf(script)}></script>`).join('\n')}
-${files.preloads.map((script) => `<link rel="preload" as="script" href="${escapeHtml(script.href)}"${integrityOf(script)}>`).join('\n')}
+${scriptTags(files, boot)}
 </head>
 <body>
 <div id="${SHELL_ROOT_ID}">${body}</div>
@@ -57,10 +61,25 @@ ${files.preloads.map((script) => `<link rel="preload" as="script" href="${escape
   return {
     html,
     policy: contentSecurityPolicy([...inlined.map(({ text }) => text), ...emotionStyles(body)], {
+      scripts: boot === null ? [] : [boot],
       https,
       framing: input.framing,
     }),
   }
+}
+
+/**
+ * Scripts come after what is seen: fetched ahead of time, with low priority, and run when the boot script says so; without
+ * one as soon as the document has been read.
+ */
+function scriptTags({ scripts, preloads }: PageFiles, boot: string | null): string {
+  const ahead = (file: PageFile, more: string) =>
+    `<link rel="preload" as="script" fetchpriority="low" href="${escapeHtml(file.href)}"${integrityOf(file)}${more}>`
+  const started =
+    boot === null
+      ? scripts.map((file) => `<script defer src="${escapeHtml(file.href)}"${integrityOf(file)}></script>`)
+      : [...scripts.map((file) => ahead(file, ' data-start')), `<script>${boot}</script>`]
+  return [...started, ...preloads.map((file) => ahead(file, ''))].join('\n')
 }
 
 /** Put in by hand, not by `replace`: a `$` in the section's HTML must stay a `$`. */
@@ -74,7 +93,7 @@ function shellWithSection({ shellHtml, sectionHtml, owner }: RenderedPage, path:
 }
 
 /** `DocumentData`; registry and state are JSON already, as they are large and the same for many documents. */
-function dataJson({ page, registryJson, path, search, today, overridesAllowed }: DocumentInput): string {
+function dataJson({ page, registry, path, search, today, overridesAllowed }: DocumentInput): string {
   const small: Omit<DocumentData, 'registry' | 'state'> = {
     path,
     search,
@@ -84,8 +103,9 @@ function dataJson({ page, registryJson, path, search, today, overridesAllowed }:
     head: page.head,
     rendered: page.sectionHtml !== null,
     build: { overridesAllowed },
+    wholeRegistry: registry.whole,
   }
-  return `${scriptJson(small).slice(0, -1)},"registry":${registryJson},"state":${page.stateJson}}`
+  return `${scriptJson(small).slice(0, -1)},"registry":${registry.json},"state":${page.stateJson}}`
 }
 
 function integrityOf({ integrity }: PageFile): string {

@@ -1,0 +1,27 @@
+import { DOCUMENT_DATA_ID, type DocumentData } from 'shared-contracts/remotes'
+import type { DocumentAnswer } from './cache/stored-document'
+
+const DATA = new RegExp(`<script type="application/json" id="${DOCUMENT_DATA_ID}">(.*?)</script>`, 's')
+
+/** The answer that carries the data of a document's section alone, `{ unit, state }`; 404 where the document has none. */
+export function pageData(document: DocumentAnswer): DocumentAnswer {
+  const json = document.status === 200 ? DATA.exec(document.body.toString())?.[1] : undefined
+  const data: DocumentData | null = json === undefined ? null : JSON.parse(json)
+  const unit = data?.owner?.unit
+  const state = unit === undefined ? undefined : data?.state[unit]
+  if (state === undefined) return answer(404, 'no-store', null, document.whole)
+  return answer(200, document.headers['cache-control'] ?? 'no-store', { unit, state }, document.whole)
+}
+
+function answer(status: number, cacheControl: string, body: object | null, whole: boolean): DocumentAnswer {
+  return {
+    status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': cacheControl,
+      'x-robots-tag': 'noindex',
+    },
+    body: Buffer.from(JSON.stringify(body)),
+    whole,
+  }
+}

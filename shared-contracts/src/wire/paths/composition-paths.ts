@@ -1,0 +1,19 @@
+const PAGE_DATA = '/_data'
+
+/**
+ * What a page's document carries as its section's data, alone: `{ unit, state }`. Asked for beside the page's code when a
+ * visitor moves on.
+ *
+ * @param address path and query, encoded as in a location
+ */
+export function pageDataPath(address: string): string {
+  return PAGE_DATA + address
+}
+
+/**
+ * The whole registry of a revision. Documents carry their page's part; the shell asks for this before it first goes to
+ * another section.
+ */
+export function registryPath(revision: string): string {
+  return `/assets/registry/${revision}.json`
+}

@@ -1,0 +1,65 @@
+import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import type { Registry, RegistryEntry } from 'shared-contracts/remotes'
+import { publishIntegrity } from './integrity'
+import { wholeRegistry } from './whole-registry'
+
+const entry = (name: string, integrity: RegistryEntry['integrity']): RegistryEntry => ({
+  name,
+  version: '1.0.0',
+  previousVersion: null,
+  enabled: true,
+  contracts: '^1.0.0',
+  base: `/assets/${name}/1.0.0/`,
+  entry: 'remoteEntry.js',
+  routes: [],
+  widgets: [],
+  chunks: {},
+  integrity,
+})
+
+const OF_PAGE: Registry = { revision: 'r1', units: [entry('shell', { 'main.js': 'sha384-page' })] }
+const WHOLE: Registry = {
+  revision: 'r1',
+  units: [entry('health', { 'remoteEntry.js': 'sha384-health' }), entry('shell', { 'main.js': 'sha384-other' })],
+}
+const fetched = jest.fn<typeof fetch>()
+const answer = (status: number, body: unknown) => ({ ok: status === 200, status, json: async () => body }) as Response
+
+beforeAll(() => publishIntegrity(OF_PAGE, { overridesAllowed: false }))
+
+beforeEach(() => {
+  fetched.mockReset()
+  window.fetch = fetched
+})
+
+test('a document that carries all of it asks nobody', async () => {
+  expect(await wholeRegistry({ registry: WHOLE, wholeRegistry: null })()).toBe(WHOLE)
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test('asked for once; a failure is forgotten', async () => {
+  const whole = wholeRegistry({ registry: OF_PAGE, wholeRegistry: '/assets/registry/r1.json' })
+  fetched.mockResolvedValueOnce(answer(503, null)).mockResolvedValueOnce(answer(200, { units: 7 }))
+  await expect(whole()).rejects.toThrow('503')
+  await expect(whole()).rejects.toThrow('malformed')
+  fetched.mockResolvedValue(answer(200, WHOLE))
+  expect(await Promise.all([whole(), whole()])).toEqual([WHOLE, WHOLE])
+  expect(fetched.mock.calls.map(([address]) => address)).toEqual(Array(3).fill('/assets/registry/r1.json'))
+})
+
+test('it vouches for the files of the other units; of a file that is known, and by others, nothing changes', async () => {
+  const known = () => window.releaseIntegrity ?? {}
+  expect(known()['/assets/menus/1.0.0/remoteEntry.js']).toBeUndefined()
+  expect(() => window.releasedScripts?.createScriptURL('/assets/menus/1.0.0/remoteEntry.js')).toThrow('Not a released')
+  const menus = entry('menus', { 'remoteEntry.js': 'sha384-menus' })
+  fetched.mockResolvedValue(answer(200, { ...WHOLE, units: [menus, ...WHOLE.units] }))
+  await wholeRegistry({ registry: OF_PAGE, wholeRegistry: '/assets/registry/r1.json' })()
+  expect(known()['/assets/menus/1.0.0/remoteEntry.js']).toBe('sha384-menus')
+  expect(known()['/assets/shell/1.0.0/main.js']).toBe('sha384-page')
+  expect(window.releasedScripts?.createScriptURL('/assets/menus/1.0.0/remoteEntry.js')).toContain('menus')
+
+  expect(() => Object.assign(known(), { '/assets/evil.js': 'sha384-evil' })).toThrow(TypeError)
+  expect(Reflect.deleteProperty(known(), '/assets/shell/1.0.0/main.js')).toBe(false)
+  expect(Reflect.defineProperty(known(), '/assets/evil.js', { value: 'sha384-evil' })).toBe(false)
+  expect(Object.keys(known())).not.toContain('/assets/evil.js')
+})
