@@ -45,6 +45,10 @@ const FEDERATION_RUNTIME = Object.fromEntries(
   }),
 )
 
+/** The file that the federation plugin asks for in every unit: sections are given the shell's (shell/src/composition/section-federation.ts). */
+const FEDERATION_BUNDLER_RUNTIME = require.resolve('@module-federation/webpack-bundler-runtime/bundler')
+const GIVEN_FEDERATION = 'window.sectionFederation()'
+
 /** Its package offers the development build to every bundler. */
 const PRODUCTION_ROUTER = { 'react-router$': path.join(root, 'node_modules/react-router/dist/production/index.mjs') }
 
@@ -233,6 +237,7 @@ function browserConfig(unit: Unit): Configuration {
   const build = browserBuild(unit)
   return {
     ...build,
+    externals: isShell ? [] : [{ [FEDERATION_BUNDLER_RUNTIME]: `var ${GIVEN_FEDERATION}` }],
     entry: isShell ? { main: './src/index.ts' } : {},
     optimization: isShell
       ? { ...build.optimization, splitChunks: startInParts(build.optimization) }
@@ -256,7 +261,10 @@ function browserConfig(unit: Unit): Configuration {
               dts: false,
               manifest: false,
               shareStrategy: 'loaded-first',
-              experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+              experiments: {
+                externalRuntime: true,
+                optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+              },
               shared: usedBySection,
             },
       ),

@@ -15,6 +15,7 @@ const OF_RUNTIME = [
   'releaseIntegrity',
   'releasedScripts',
   'removeEventListener',
+  'sectionFederation',
   'singleSpaNavigate',
   'webpackChunkdinh_duong_shell',
 ]

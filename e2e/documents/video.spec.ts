@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { paths } from 'shared-contracts/paths'
+import { pageDataPath, paths } from 'shared-contracts/paths'
 import { expectAccessible } from '../support/accessible'
 import { followLink, untilAlive } from '../support/navigate'
 
@@ -13,6 +13,8 @@ const picture = (width: number, height: number) =>
 /** Opens an article that has a video, with stand-ins for YouTube's pictures and player; tells what was asked of YouTube. */
 async function openVideo(page: Page, [width, height]: readonly [number, number]): Promise<string[]> {
   const asked: string[] = []
+  // The page's data comes of the stand-in too, not of the document host.
+  await page.route(`**${pageDataPath('/**')}`, (route) => route.fulfill({ status: 404 }))
   await page.route('**/api/Article/GetById**', async (route) => {
     const answer = await route.fetch()
     const body = await answer.json()

@@ -29,11 +29,15 @@ export async function untilAlive(page: Page): Promise<void> {
   }
 }
 
-/** Runs in the page. React keeps what it knows of an element on the element. */
+/** Runs in the page. React keeps what it knows of an element on the element. Widgets far below are hydrated when they near the screen. */
 function unhydratedControls(): readonly string[] {
   const controls = document.querySelectorAll('#outlet :is(button, input, select, textarea)')
   const isHydrated = (control: Element) => Object.keys(control).some((key) => key.startsWith('__reactProps$'))
-  return [...controls].filter((control) => !isHydrated(control)).map(({ outerHTML }) => outerHTML.slice(0, 120))
+  const isFar = (control: Element) =>
+    control.closest('[data-widget]') !== null && control.getBoundingClientRect().top > window.innerHeight
+  return [...controls]
+    .filter((control) => !isHydrated(control) && !isFar(control))
+    .map(({ outerHTML }) => outerHTML.slice(0, 120))
 }
 
 /** The frame round the sections is there and works. */

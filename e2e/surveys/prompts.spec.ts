@@ -28,7 +28,7 @@ async function arrive({ page, context, request, baseURL }: Given): Promise<TestA
   await page.clock.install()
   await page.goto(paths.contact)
   await untilAlive(page)
-  await expect(page.getByRole('banner').getByText('Xin chào')).toBeAttached()
+  await expect(page.getByRole('banner').getByText('Xin chào', { exact: true })).toBeAttached()
   await page.waitForLoadState('networkidle')
   await stopClock(page)
   return account

@@ -5,6 +5,7 @@ import { SHELL_ROOT_ID } from 'shared-contracts/remotes'
 import { createQueryClient, hydrateDocument } from 'shared-ui/remote'
 import { replayHeldEvents } from './boot/replay-held-events'
 import { publishIntegrity } from './composition/integrity'
+import { offerFederation } from './composition/section-federation'
 import { watchTamperedFiles } from './composition/tampered-files'
 import { watchLandscape } from './frame/landscape/watch-landscape'
 import { Shell } from './frame/Shell'
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
   const data = readDocumentData((unit) => droppedUnits.push(unit))
   publishIntegrity(data.registry, data.build)
   watchTamperedFiles()
+  offerFederation()
   followInstallPrompt()
   watchChunkFailures()
   await rest()

@@ -1,8 +1,20 @@
-import { type ComponentType, createContext, type ReactNode, use, useContext, useEffect, useMemo, useState } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  memo,
+  type ReactNode,
+  use,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import { scopeBus } from 'shared-contracts/events'
 import type { ShellApi } from 'shared-contracts/remotes'
 import { ShellContext, useShell } from 'shared-ui'
 import { FaultBoundary } from 'shared-ui/remote'
+import { untilNear } from './near-screen'
+import styles from './WidgetSlot.module.css'
 
 /** Gives a widget's component: at once where it is already here (server), else as a promise. */
 export type LoadWidget = (id: string) => ComponentType | Promise<ComponentType>
@@ -20,36 +32,52 @@ interface Props {
   readonly props?: object
 }
 
-/** A section's widget in the shell's tree, in a boundary of its own: its failure leaves the page as it is. */
-export function WidgetSlot({ id, fallback, props }: Props) {
+/**
+ * A section's widget in the shell's tree, in a boundary of its own: its failure leaves the page as it is. One that came with the
+ * document is loaded when it nears the screen. Memoised: React gives up the document's HTML of a boundary that is rendered
+ * again before it is hydrated.
+ */
+export const WidgetSlot = memo(function WidgetSlot({ id, fallback, props }: Props) {
   const shell = useShell()
   const [attempt, setAttempt] = useState(0)
+  const [near] = useState(() => untilDocumentPartNear(id))
   return (
-    <FaultBoundary
-      fallback={fallback}
-      title="Mục này chưa tải được"
-      onError={(error) => shell.report(error, { widget: id })}
-      onRetry={() => setAttempt((last) => last + 1)}
-    >
-      <Widget id={id} attempt={attempt} props={props} />
-    </FaultBoundary>
+    <div className={styles.slot} data-widget={id}>
+      <FaultBoundary
+        fallback={fallback}
+        title="Mục này chưa tải được"
+        onError={(error) => shell.report(error, { widget: id })}
+        onRetry={() => setAttempt((last) => last + 1)}
+      >
+        <Widget id={id} attempt={attempt} props={props} near={near} />
+      </FaultBoundary>
+    </div>
   )
+})
+
+/** Null: the document did not bring this widget, or is being made. */
+function untilDocumentPartNear(id: string): Promise<void> | null {
+  if (typeof document === 'undefined') return null
+  const [part] = document.querySelector(`[data-widget="${id}"]`)?.children ?? []
+  return part ? untilNear(part) : null
 }
 
 interface WidgetProps {
   readonly id: string
   /** Counts retries. */
   readonly attempt?: number
+  /** Its first load waits for this. */
+  readonly near?: Promise<void> | null
   /** What the widget and whoever places it have agreed on, as `PromptQuestionProps` of shared-contracts/remotes. */
   readonly props?: object
 }
 
 /** A widget without a boundary: whoever places it says what its failure means. Suspends while its code is on its way. */
-export function Widget({ id, attempt = 0, props }: WidgetProps) {
+export function Widget({ id, attempt = 0, near = null, props }: WidgetProps) {
   const scopedShell = useScopedShell(useShell())
   return (
     <ShellContext value={scopedShell}>
-      <LoadedWidget id={id} attempt={attempt} props={props} />
+      <LoadedWidget id={id} attempt={attempt} near={near} props={props} />
     </ShellContext>
   )
 }
@@ -64,8 +92,9 @@ function useScopedShell(shell: ShellApi): ShellApi {
   return scoped
 }
 
-function LoadedWidget({ id, attempt, props }: WidgetProps) {
+function LoadedWidget({ id, attempt, near, props }: WidgetProps) {
   const load = useContext(WidgetLoaderContext)
+  if (near && attempt === 0) use(near)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt loads anew
   const widget = useMemo(() => load(id), [load, id, attempt])
   const Component = widget instanceof Promise ? use(widget) : widget

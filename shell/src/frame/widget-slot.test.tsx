@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals'
+import { afterEach, expect, jest, test } from '@jest/globals'
 import { act, useEffect } from 'react'
 import { useShell } from 'shared-ui'
 import { defineWidget } from 'shared-ui/remote'
@@ -7,6 +7,11 @@ import { Surroundings, testShell } from '../testing/surroundings'
 import { WidgetLoaderContext, WidgetSlot } from './WidgetSlot'
 
 const heard: number[] = []
+
+afterEach(() => {
+  document.body.replaceChildren()
+  Reflect.deleteProperty(window, 'IntersectionObserver')
+})
 
 test('what a widget subscribed to ends when its slot leaves the page, even if it forgets', async () => {
   const { shell, bus } = testShell()
@@ -36,5 +41,35 @@ test('what a widget subscribed to ends when its slot leaves the page, even if it
   await view.rerender(page(false))
   await act(async () => bus.publish('cart/changed', { numberOfCarts: 3 }))
   expect(heard).toEqual([1, 2])
+  await view.unmount()
+})
+
+test('a widget that came with the document is loaded when it nears the screen, not before', async () => {
+  const seen: ((near: boolean) => void)[] = []
+  class Observer {
+    constructor(tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+      seen.push((isIntersecting) => tell([{ isIntersecting }]))
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.defineProperty(window, 'IntersectionObserver', { value: Observer, configurable: true })
+  document.body.innerHTML = '<div data-widget="menus/home-menus"><p>Thực đơn tuần</p></div>'
+  const { shell } = testShell()
+  const load = jest.fn(() => () => <p>Thực đơn tuần</p>)
+  const page = (
+    <Surroundings shell={shell}>
+      <WidgetLoaderContext value={load}>
+        <WidgetSlot id="menus/home-menus" fallback="Đang tải" />
+        <WidgetSlot id="notebook/home-articles" fallback="Đang tải" />
+      </WidgetLoaderContext>
+    </Surroundings>
+  )
+  const view = await mount(page)
+  await act(async () => seen[0]?.(false))
+  expect(load.mock.calls).toEqual([['notebook/home-articles']])
+  await act(async () => seen[0]?.(true))
+  expect(load).toHaveBeenLastCalledWith('menus/home-menus')
+  expect(view.text()).toBe('Thực đơn tuầnThực đơn tuần')
   await view.unmount()
 })

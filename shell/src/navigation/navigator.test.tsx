@@ -127,7 +127,10 @@ test('the page on screen stays until the next one is prepared', async () => {
     unit: 'notebook',
     state: 'loading',
   })
-  expect(prepare).toHaveBeenCalledWith('/so-tay?trang=2', expect.anything(), { codeOnly: false })
+  expect(prepare).toHaveBeenCalledWith('/so-tay?trang=2', expect.anything(), {
+    codeOnly: false,
+    state: expect.any(Promise),
+  })
 })
 
 test('a page that is ready gets title, focus, scroll and announcement', async () => {

@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { useContext, useMemo } from 'react'
 import type { HomeWidgetProps } from 'shared-contracts/remotes'
 import { LoadingState, Page } from 'shared-ui'
 import { HomeWidgetsContext } from '../frame/home-widgets-context'
@@ -11,7 +11,7 @@ import type { ShellPageProps } from './shell-page-props'
 /** The front page: what to eat today, what to measure next, something to read, then what the editors put forward. */
 export function HomePage({ path, search }: ShellPageProps) {
   const { today } = useContext(HomeWidgetsContext)
-  const props = { path, search, today }
+  const props = useMemo(() => ({ path, search, today }), [path, search, today])
   return (
     <>
       <Hero>
@@ -28,8 +28,10 @@ export function HomePage({ path, search }: ShellPageProps) {
   )
 }
 
+const LOADING = <LoadingState shape="cards" />
+
 /** Nothing where no unit offers the widget. */
 function HomeWidget({ id, props }: { id: string; props: HomeWidgetProps }) {
   const { widgets } = useContext(HomeWidgetsContext)
-  return widgets.includes(id) ? <WidgetSlot id={id} props={props} fallback={<LoadingState shape="cards" />} /> : null
+  return widgets.includes(id) ? <WidgetSlot id={id} props={props} fallback={LOADING} /> : null
 }

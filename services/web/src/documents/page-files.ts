@@ -51,7 +51,8 @@ export function pageFiles(
   const ahead = [
     ...(section ? [file(section, section.entry), ...chunkFiles(section, pageChunks(owner?.routeId), 'js')] : []),
     ...(shell && owner?.unit === 'shell' ? chunkFiles(shell, [`page-${owner.routeId}`], 'js') : []),
-    ...widgets.flatMap(({ unit, chunk }) => [file(unit, unit.entry), ...chunkFiles(unit, [chunk], 'js')]),
+    // The others are loaded when they near the screen
+    ...widgets.slice(0, 1).flatMap(({ unit, chunk }) => [file(unit, unit.entry), ...chunkFiles(unit, [chunk], 'js')]),
   ]
   const styles = [
     ...(shell ? chunkFiles(shell, ['main'], 'css') : []),

@@ -10,6 +10,8 @@ export function surveyQuery(api: ApiClient, id: number) {
   return queryOptions({
     queryKey: ['survey', id],
     queryFn: ({ signal }) => api.call('Survey/GetById', { query: { id }, signal }),
+    // Editors stop surveys at any moment: what a document brought is asked for anew.
+    staleTime: 0,
   })
 }
 
