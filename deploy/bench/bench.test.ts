@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { blockingTime } from './browser/blocking-time'
-import { formatRow, median, percentile, row } from './result'
+import { confidence, formatRow, median, percentile, row } from './result'
 import { clientRendered, monolithic, ownerOf, scriptless } from './variants/documents'
 
 test.each([
@@ -35,6 +35,18 @@ test.each([
 test('a row is one line with its goal beside it', () => {
   expect(formatRow(row('usable', 1.234, '×', { most: 1.03 }))).toMatch(/^✗ usable +1\.23× {2}goal ≤ 1\.03×$/)
   expect(formatRow(row('usable', Number.NaN, 'ms'))).toMatch(/^ {2}usable +–$/)
+})
+
+test('a row tells the change against an earlier figure', () => {
+  expect(formatRow(row('usable', 1.5, '×', { most: 2 }), 2)).toMatch(/goal ≤ 2\.00× {2}\(-25 %\)$/)
+  expect(formatRow(row('usable', 3, '×'), 2)).toMatch(/\(\+50 %\)$/)
+  expect(formatRow(row('usable', 3, '×'), null)).not.toContain('%')
+})
+
+test('half of the confidence interval follows the spread and the count', () => {
+  expect(confidence([10, 10, 10])).toBe(0)
+  expect(confidence([9, 10, 11])).toBeCloseTo(2.48, 1)
+  expect(confidence([9])).toBeNaN()
 })
 
 test.each([

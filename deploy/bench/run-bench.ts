@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import path from 'node:path'
 import { findChromium } from '../machine/chromium'
@@ -43,26 +43,35 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   login: { needs: 'site', measure: measureLogin },
 }
 
+/** The run ends by then: measures that have not begun are left out, and told. */
+const LIMIT_MS = 20 * 60_000
+/** Figures of the last run that was written down, `npm run bench -- --keep`. */
+const KEPT = path.join(root, 'docs/bench.json')
+
 export const MEASURE_NAMES = Object.keys(MEASURES)
 
 /**
  * Measures a site of its own, prints a table and writes bench/results.json.
  *
- * @param options names of measures, all when empty; visits a page and way
+ * @param options names of measures, all when empty; visits a page and way; whether docs/bench.json gets the figures
  * @returns whether every measure succeeded
  */
 export async function runBench({
   wanted,
   rounds,
+  keep,
 }: {
   readonly wanted: readonly string[]
   readonly rounds: number
+  readonly keep: boolean
 }): Promise<boolean> {
   const measures = Object.entries(MEASURES).filter(([name]) => wanted.length === 0 || wanted.includes(name))
   const needs = new Set(measures.map(([, measure]) => measure.needs))
   const closers: Closer[] = []
   const results: MeasuredRow[] = []
   const failures: Failure[] = []
+  const kept = readKept()
+  const started = performance.now()
   try {
     const basis: BenchBasis = { rounds, say: (text) => console.log(`  ${text}`) }
     const site = needs.has('browser') || needs.has('site') ? { ...basis, ...(await openSite(closers)) } : null
@@ -74,9 +83,10 @@ export async function runBench({
       throw new Error(`There is no ${measure.needs}`)
     }
     for (const [name, measure] of measures) {
+      const left = LIMIT_MS - (performance.now() - started)
       try {
-        const rows = await step(name, () => run(measure))
-        for (const row of rows) console.log(formatRow(row))
+        const rows = await step(name, () => within(left, name, run(measure)))
+        for (const row of rows) console.log(formatRow(row, kept.get(row.name)))
         results.push(...rows.map((row) => ({ measure: name, ...row })))
       } catch (error) {
         console.error(error)
@@ -86,7 +96,7 @@ export async function runBench({
   } finally {
     for (const close of closers) await close()
   }
-  report(results, failures, rounds)
+  report(results, failures, rounds, kept, keep)
   return failures.length === 0
 }
 
@@ -117,10 +127,36 @@ interface Failure {
   readonly error: string
 }
 
-function report(results: readonly MeasuredRow[], failures: readonly Failure[], rounds: number): void {
+function readKept(): ReadonlyMap<string, number | null> {
+  if (!existsSync(KEPT)) return new Map()
+  const { results }: { results: readonly MeasuredRow[] } = JSON.parse(readFileSync(KEPT, 'utf8'))
+  return new Map(results.map(({ name, value }) => [name, value]))
+}
+
+/** Rejects when the time is over; what runs then is left alone, and ends with the process. */
+async function within<T>(ms: number, name: string, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${name} was not done within the time of the run`)), Math.max(0, ms))
+  })
+  work.catch(() => {})
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function report(
+  results: readonly MeasuredRow[],
+  failures: readonly Failure[],
+  rounds: number,
+  kept: ReadonlyMap<string, number | null>,
+  keep: boolean,
+): void {
   const judged = results.filter(({ met }) => met !== null)
   console.log('\nGoals (docs/budgets.md):')
-  for (const row of judged) console.log(formatRow(row))
+  for (const row of judged) console.log(formatRow(row, kept.get(row.name)))
   console.log(`\n${judged.filter(({ met }) => met).length} of ${judged.length} goals met`)
   for (const { measure, error } of failures) console.log(`✗ ${measure} could not be measured: ${error}`)
   const folder = path.join(root, 'bench')
@@ -133,6 +169,8 @@ function report(results: readonly MeasuredRow[], failures: readonly Failure[], r
     network: 'slow 4G: 562 ms, 1.47 Mbit/s; HTTP/2 over TLS; brotli',
     cpu: 'slowed 4 times',
   }
-  writeFileSync(path.join(folder, 'results.json'), `${JSON.stringify({ conditions, results, failures }, null, 2)}\n`)
+  const text = `${JSON.stringify({ conditions, results, failures }, null, 2)}\n`
+  writeFileSync(path.join(folder, 'results.json'), text)
   console.log('Written to bench/results.json')
+  if (keep) writeFileSync(KEPT, text)
 }

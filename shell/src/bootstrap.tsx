@@ -1,4 +1,5 @@
 import 'shared-ui/theme.css'
+import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { SHELL_ROOT_ID } from 'shared-contracts/remotes'
@@ -36,7 +37,7 @@ async function start(): Promise<void> {
   const data = readDocumentData((unit) => droppedUnits.push(unit))
   publishIntegrity(data.registry, data.build)
   watchTamperedFiles()
-  offerFederation()
+  offerFederation(initContainerEntry)
   followInstallPrompt()
   watchChunkFailures()
   await rest()

@@ -7,6 +7,10 @@ import { newVisitor } from './throttled-browser'
 const LIMIT_MS = 60_000
 /** After the page is usable: what still shifts or paints larger belongs to the visit. */
 const SETTLE_MS = 1_000
+/** From the first paint to the first touch. */
+const FIRST_TOUCH_MS = 100
+/** From the first paint: what holds the page in this time holds her who begins to read. */
+const READING_MS = 2_500
 
 /** Times in ms since navigation start; NaN for what did not happen. */
 export interface Visit {
@@ -14,6 +18,8 @@ export interface Visit {
   readonly largestPaint: number
   readonly shift: number
   readonly blocking: number
+  /** From the start of the navigation to the rest after the page is usable. */
+  readonly longestTask: number
   readonly usable: number
   /** As transferred until usable. */
   readonly scriptBytes: number
@@ -40,8 +46,10 @@ export async function watchVisit(page: Page, client: CDPSession, address: string
   const traffic = watchTraffic(client)
   await page.addInitScript(observePage)
   await page.goto(address, { waitUntil: interactive ? 'commit' : 'load', timeout: LIMIT_MS })
-  if (interactive)
+  if (interactive) {
+    await touchSoon(page)
     await page.waitForFunction('window.benchSeen?.usable !== null', null, { timeout: LIMIT_MS }).catch(() => {})
+  }
   const { scriptBytes, requests } = traffic.stop()
   await page.waitForTimeout(SETTLE_MS)
   const seen = await page.evaluate(() => globalThis.benchSeen)
@@ -52,9 +60,38 @@ export async function watchVisit(page: Page, client: CDPSession, address: string
     largestPaint: seen.largestPaint ?? Number.NaN,
     shift: seen.shift,
     blocking: blockingTime(seen.longTasks, seen.firstPaint ?? 0),
+    longestTask: Math.max(0, ...seen.longTasks.map(({ ms }) => ms)),
     usable,
     scriptBytes,
     requests,
+  }
+}
+
+/** As an impatient visitor: what the page waits for to start its scripts. The text is touched, which does nothing else. */
+async function touchSoon(page: Page): Promise<void> {
+  await page.waitForFunction('(window.benchSeen?.firstPaint ?? null) !== null', null, { timeout: LIMIT_MS })
+  await page.waitForTimeout(FIRST_TOUCH_MS)
+  const heading = await page.locator('main h1').first().boundingBox()
+  await page.touchscreen.tap((heading?.x ?? 20) + 2, (heading?.y ?? 200) + 2)
+}
+
+/** Of a first visit that only reads: ms by which the page was blocked. */
+export async function readingVisit(browser: Browser, address: string): Promise<number> {
+  const visitor = await newVisitor(browser)
+  try {
+    const { page } = await visitor.newPage()
+    await page.addInitScript(observePage)
+    await page.goto(address, { waitUntil: 'commit', timeout: LIMIT_MS })
+    await page.waitForFunction('(window.benchSeen?.firstPaint ?? null) !== null', null, { timeout: LIMIT_MS })
+    await page.waitForTimeout(READING_MS)
+    const seen = await page.evaluate(() => globalThis.benchSeen)
+    const from = seen?.firstPaint ?? 0
+    return blockingTime(
+      (seen?.longTasks ?? []).filter(({ start }) => start < from + READING_MS),
+      from,
+    )
+  } finally {
+    await visitor.close()
   }
 }
 

@@ -15,7 +15,7 @@ test('a section gets the runtime with an instance of its own, the same one when 
     },
     getInstance: (find: (instance: (typeof made)[number]) => boolean) => made.find(find) ?? null,
   }
-  offerFederation({ runtime, bundlerRuntime: { consumes: 'consumes' }, attachShareScopeMap: 'attach' })
+  offerFederation('entry', { runtime, bundlerRuntime: { consumes: 'consumes' }, attachShareScopeMap: 'attach' })
   const give = () => window.sectionFederation?.() as { runtime: typeof runtime & { init(options: object): unknown } }
   const menus = give().runtime.init({ name: 'menus' })
   const health = give().runtime.init({ name: 'health' })
@@ -24,6 +24,9 @@ test('a section gets the runtime with an instance of its own, the same one when 
   expect(give().runtime.init({ name: 'menus' })).toBe(menus)
   expect(initOptions).toHaveBeenCalledTimes(1)
   expect(made).toHaveLength(2)
-  expect(give()).toMatchObject({ bundlerRuntime: { consumes: 'consumes' }, attachShareScopeMap: 'attach' })
+  expect(give()).toMatchObject({
+    bundlerRuntime: { consumes: 'consumes', initContainerEntry: 'entry' },
+    attachShareScopeMap: 'attach',
+  })
   expect(give()).not.toBe(give())
 })

@@ -32,8 +32,10 @@ declare global {
 /**
  * Gives sections the shell's federation runtime, 5 kB that each entry would carry otherwise. Each makes an instance of its own:
  * the runtime's `init` would take the last one made for the one that the shell loads with.
+ *
+ * @param initContainerEntry of the runtime; the shell exposes nothing, so its own bundle's runtime lacks it
  */
-export function offerFederation(federation: Federation = __webpack_require__.federation): void {
+export function offerFederation(initContainerEntry: unknown, federation = __webpack_require__.federation): void {
   const { runtime, bundlerRuntime, attachShareScopeMap } = federation
   const init = (options: InstanceOptions): unknown => {
     const named = { ...options, id: options.id ?? '' }
@@ -44,7 +46,7 @@ export function offerFederation(federation: Federation = __webpack_require__.fed
   }
   window.sectionFederation = () => ({
     runtime: { ...runtime, init },
-    bundlerRuntime: { ...bundlerRuntime },
+    bundlerRuntime: { ...bundlerRuntime, initContainerEntry },
     attachShareScopeMap,
     bundlerRuntimeOptions: {},
   })

@@ -56,7 +56,7 @@ test('a widget that came with the document is loaded when it nears the screen, n
   Object.defineProperty(window, 'IntersectionObserver', { value: Observer, configurable: true })
   document.body.innerHTML = '<div data-widget="menus/home-menus"><p>Thực đơn tuần</p></div>'
   const { shell } = testShell()
-  const load = jest.fn(() => () => <p>Thực đơn tuần</p>)
+  const load = jest.fn((_id: string) => () => <p>Thực đơn tuần</p>)
   const page = (
     <Surroundings shell={shell}>
       <WidgetLoaderContext value={load}>
