@@ -290,6 +290,30 @@ describe('caching', () => {
     expect([await ask(), await ask()]).toEqual([400, 400])
   })
 
+  test('what staff were told is told to nobody else who asks in the same words', async () => {
+    const { app } = await buildServer({
+      database,
+      logLevel: 'silent',
+      requestsPerMinute: null,
+      watchProcess: false,
+      checkAnswers: true,
+      authenticate: async (token) =>
+        token === 'staff' ? { kind: 'user', userId: 1, userType: 2, staffApproved: true } : null,
+    })
+    const ask = async (token: string | null) => {
+      const headers = token === null ? {} : { authorization: `Bearer ${token}` }
+      const { statusCode, headers: told } = await app.inject({ url: '/api/Article/GetByCatalog?catalogId=9', headers })
+      return [statusCode, told['cache-control']]
+    }
+    const asked = [await ask('staff'), await ask('staff'), await ask(null), await ask('other'), await ask('staff')]
+    await app.close()
+    const [told, refused] = [
+      [200, 'no-store'],
+      [401, 'no-store'],
+    ]
+    expect(asked).toEqual([told, told, refused, refused, told])
+  })
+
   test('a changed article is answered anew, in the same words', async () => {
     const title = async () => (await server.app.inject('/api/Article/GetById?id=3001')).json().data.title
     const before = await title()
