@@ -29,6 +29,7 @@ import { documentRoutes, sendStatic } from './documents/document-routes'
 import { baseHeaders, DATA_POLICY, isDataType } from './documents/html/content-security'
 import type { SiteIdentity } from './documents/html/head-tags'
 import { errorPage, malformedPage } from './documents/html/static-pages'
+import { sendPreparedDocuments } from './documents/prepared-documents'
 import { type DocumentRequest, produceDocument } from './documents/produce-document'
 import { assetRoutes } from './files/asset-routes'
 import { FileStore } from './files/file-store'
@@ -127,7 +128,8 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     done(null, payload)
   })
   // Unless asked for: a line for each document would be most of the log.
-  logAnswers(app, logLevel === 'debug' || logLevel === 'trace' ? 'debug' : 'off')
+  const logsAnswers = logLevel === 'debug' || logLevel === 'trace' ? 'debug' : 'off'
+  logAnswers(app, logsAnswers)
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (isCall(request)) return sendFailure(error, request, reply)
     const status = error.statusCode ?? 500
@@ -295,7 +297,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     now,
   })
   await proxyRoutes(app, { apiUrl: options.apiUrl, menuBuilderUrl: options.menuBuilderUrl, serviceSecret })
-  documentRoutes(app, {
+  const ready = documentRoutes(app, {
     registry,
     content: revision,
     cache,
@@ -309,6 +311,10 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     now,
     site: options.site,
   })
+  // The routes see to what one developer sees alone, and to a log of each answer.
+  if (!options.overridesAllowed && logsAnswers === 'off') {
+    sendPreparedDocuments(app, { operations, ready, onSent: () => metrics.lookup('hit'), headers })
+  }
   return { app, operations }
 }
 

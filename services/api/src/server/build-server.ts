@@ -1,4 +1,3 @@
-import helmet from '@fastify/helmet'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance } from 'fastify'
 import {
@@ -27,6 +26,7 @@ import { altchaCaptcha } from '../platform/captcha/altcha'
 import { createRevisionWatch } from '../platform/content-revision/revision.store'
 import type { Database } from '../platform/database/open-database'
 import type { Preparation } from '../platform/database/prepare-database'
+import { setSecurityHeaders } from '../platform/http/security-headers'
 import { limitRequests } from '../platform/limits/limit-requests'
 import { requestCountsOf } from '../platform/limits/request-counts.store'
 import { createPostman, type Postman } from '../platform/messages/postman'
@@ -89,11 +89,7 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
     trust: options.trust ?? { trustedHops: 0, serviceSecret: null },
     bodyLimit: API_BODY_LIMIT_BYTES,
   })
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      directives: { defaultSrc: ["'none'"], styleSrc: ["'unsafe-inline'"], frameAncestors: ["'none'"] },
-    },
-  })
+  await setSecurityHeaders(app)
   if (options.requestsPerMinute !== null) {
     const limiter = createLimiter({
       store: options.limitStore ?? requestCountsOf(database),
@@ -127,8 +123,9 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
     else app.log.error({ err: reason }, 'the database is away')
   })
   if (preparation) {
-    app.addHook('onRequest', async ({ routeOptions }) => {
-      if (!preparation.isDone() && !routeOptions.config.withoutDatabase) await preparation.wait()
+    app.addHook('onRequest', ({ routeOptions }, _reply, done) => {
+      if (preparation.isDone() || routeOptions.config.withoutDatabase) done()
+      else preparation.wait().then(() => done(), done)
     })
   }
   const revision = createRevisionWatch(database, options.revisionFreshMs)

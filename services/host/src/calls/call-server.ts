@@ -46,11 +46,13 @@ export function createCallServer({
   identifyVisitors(app, trust)
   logAnswers(app, 'info')
   // Parts of a path reach handlers as they are; what the query and the body hold is read by `parseInput`.
-  app.addHook('onRequest', async ({ url }) => {
-    if (/^[^?]*%00/.test(url)) throw generalFailure('bad_request')
+  app.addHook('onRequest', ({ url }, _reply, done) => {
+    if (/^[^?]*%00/.test(url)) done(generalFailure('bad_request'))
+    else done()
   })
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     reply.header('x-request-id', request.id)
+    done(null, payload)
   })
   return app
 }

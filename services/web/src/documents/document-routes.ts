@@ -32,8 +32,14 @@ export interface DocumentRoutesOptions {
   readonly site: SiteIdentity
 }
 
-/** Every address that no other route answers is a document. */
-export function documentRoutes(app: FastifyInstance, options: DocumentRoutesOptions): void {
+/**
+ * Every address that no other route answers is a document. Returns what tells the document that stands ready for an address as it was asked
+ * for before, the same for everybody; null where the routes must look.
+ */
+export function documentRoutes(
+  app: FastifyInstance,
+  options: DocumentRoutesOptions,
+): (url: string) => StoredDocument | null {
   const { registry, cache } = options
   const keys = new AddressKeys()
   const today = dayClock(options.now)
@@ -95,6 +101,12 @@ export function documentRoutes(app: FastifyInstance, options: DocumentRoutesOpti
     return send(request, reply, document)
   })
 
+  return (url) => {
+    const basis = currentBasis()
+    const known = keys.get(url, basis.registryRevision)
+    return known === undefined || accountNamed(known) !== null ? null : cache.peek(known, basis)
+  }
+
   /** Nobody's account page but one's own is there; who is not logged in is asked to. */
   async function accountPage(request: FastifyRequest, named: string, page: DocumentRequest, basis: DocumentBasis) {
     const token = tokenIn(request.headers.cookie)
@@ -125,12 +137,10 @@ async function send(
     const target = withQuery(location, queryOf(request.raw.url ?? ''))
     return reply.code(document.status).headers(document.headers).header('location', target).send()
   }
-  const known = request.headers['if-none-match']
-  if (document.status === 200 && known?.includes(document.etag)) {
-    const { etag, vary, 'cache-control': cacheControl } = document.wire(null)?.headers ?? {}
+  if (document.isKnownBy(request.headers['if-none-match'])) {
     return reply
       .code(304)
-      .headers({ etag, vary, 'cache-control': cacheControl, ...instead })
+      .headers({ ...document.unchangedHeaders, ...instead })
       .send()
   }
   const encoding = preferredEncoding(request.headers['accept-encoding'])

@@ -1,4 +1,5 @@
 import type { Kitchen, KitchenIngredient } from './facts'
+import type { FoodRules } from './food'
 import { serveDish } from './portions/portion'
 import { isOffStandard, type NeedBand, type StandardResult } from './standard'
 import { type DayIntake, dayOf, evaluateDay, nutritionOfDay } from './sums/evaluate'
@@ -25,17 +26,35 @@ export interface JudgedDay {
   readonly standards: readonly StandardResult[]
 }
 
+interface KnownIntake {
+  readonly rules: FoodRules
+  readonly objectTypeId: number
+  readonly intake: Intake
+}
+
+/** Whoever tries one dish after another in a day sums the others of that day each time: each is worked out once. */
+const knownIntakes = new WeakMap<ChosenForMeal, KnownIntake>()
+
 export function intakeOfChoice(chosen: ChosenForMeal, objectTypeId: number, { rules }: Kitchen): Intake {
+  const known = knownIntakes.get(chosen)
+  if (known?.rules === rules && known.objectTypeId === objectTypeId) return known.intake
   const served = serveDish(chosen, objectTypeId, chosen.portion, rules)
-  return intakeOfDish(chosen.served ? { ...served, ingredients: chosen.served } : served, rules)
+  const intake = intakeOfDish(chosen.served ? { ...served, ingredients: chosen.served } : served, rules)
+  knownIntakes.set(chosen, { rules, objectTypeId, intake })
+  return intake
+}
+
+/** What is eaten on a chosen day, meal by meal, without a judgement. */
+export function dayOfChosen(chosen: readonly ChosenForMeal[], objectTypeId: number, kitchen: Kitchen): DayIntake {
+  const meals = new Map<number, Intake[]>()
+  for (const each of chosen)
+    meals.set(each.mealCode, [...(meals.get(each.mealCode) ?? []), intakeOfChoice(each, objectTypeId, kitchen)])
+  return dayOf(new Map([...meals].map(([mealCode, intakes]) => [mealCode, sumIntakes(intakes)])))
 }
 
 /** The totals of a chosen day against the needs of an object type: one arithmetic for the browser and every server. */
 export function judgeDay(chosen: readonly ChosenForMeal[], objectTypeId: number, kitchen: Kitchen): JudgedDay {
-  const meals = new Map<number, Intake[]>()
-  for (const each of chosen)
-    meals.set(each.mealCode, [...(meals.get(each.mealCode) ?? []), intakeOfChoice(each, objectTypeId, kitchen)])
-  const day = dayOf(new Map([...meals].map(([mealCode, intakes]) => [mealCode, sumIntakes(intakes)])))
+  const day = dayOfChosen(chosen, objectTypeId, kitchen)
   return {
     day,
     nutrition: nutritionOfDay(kitchen.standards, day),

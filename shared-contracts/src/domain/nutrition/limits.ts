@@ -1,9 +1,9 @@
 import { formatAmount, formatNumber } from '../formats'
 import { type AmountCheck, matchesFood, type TimesCheck } from '../health-rules'
-import { type ChosenForMeal, judgeDay } from './day-choice'
+import { type ChosenForMeal, dayOfChosen } from './day-choice'
 import type { Kitchen } from './facts'
 import type { FoodLimit } from './food-limit'
-import { measureDay } from './sums/evaluate'
+import { type DayIntake, measureDay } from './sums/evaluate'
 
 /** A dish of a day with what limits look at. */
 export interface LimitedDish extends ChosenForMeal {
@@ -44,12 +44,18 @@ const WHEN = { meal: 'trong một bữa', day: 'trong một ngày', week: 'trong
  * An amount with unknown parts is exceeded when its known part alone exceeds the maximum.
  */
 export function judgeLimits(days: Days, objectTypeId: number, kitchen: Kitchen): readonly BrokenLimit[] {
+  const known = new Map<readonly LimitedDish[], DayIntake>()
+  const intakeOf = (dishes: readonly LimitedDish[]): DayIntake => {
+    const intake = known.get(dishes) ?? dayOfChosen(dishes, objectTypeId, kitchen)
+    known.set(dishes, intake)
+    return intake
+  }
   return kitchen.limitsOf(objectTypeId).flatMap((limit) => {
     const { check } = limit
     if (check.atMost === undefined) return []
     return check.kind === 'times'
       ? brokenCounts(limit, check, check.atMost, days)
-      : brokenAmounts(limit, check, check.atMost, days, objectTypeId, kitchen)
+      : brokenAmounts(limit, check, check.atMost, days, intakeOf, kitchen)
   })
 }
 
@@ -86,13 +92,12 @@ function brokenAmounts(
   check: AmountCheck,
   atMost: number,
   days: Days,
-  objectTypeId: number,
+  intakeOf: (dishes: readonly LimitedDish[]) => DayIntake,
   kitchen: Kitchen,
 ): readonly BrokenLimit[] {
   const standard = kitchen.standards.find(({ standardId }) => standardId === check.standardId)
   if (standard === undefined) return []
-  const amountOf = (dishes: readonly LimitedDish[]) =>
-    measureDay(standard, judgeDay(dishes, objectTypeId, kitchen).day).value
+  const amountOf = (dishes: readonly LimitedDish[]) => measureDay(standard, intakeOf(dishes)).value
   const broken = (value: number, dishes: readonly LimitedDish[], place: Place): readonly BrokenLimit[] => {
     const rounded = Math.round(value * 100) / 100
     if (rounded <= atMost) return []

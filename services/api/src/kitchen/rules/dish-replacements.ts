@@ -78,6 +78,7 @@ class Trial {
   readonly #amounts = recordOf(INTAKE_MEASURES, () => ({ value: 0, missingCount: 0 }))
   readonly #foods = new Set<number>()
   readonly #foodGroups = new Set<string>()
+  #dish: Intake | null = null
 
   constructor(rest: Intake) {
     this.#rest = rest
@@ -93,6 +94,9 @@ class Trial {
       amount.value = before.value + added.value * portions
       amount.missingCount = before.missingCount + added.missingCount
     }
+    // A dish has the same foods in any portion.
+    if (dish === this.#dish) return
+    this.#dish = dish
     refill(this.#foods, this.#rest.foods, dish.foods)
     refill(this.#foodGroups, this.#rest.foodGroups, dish.foodGroups)
   }

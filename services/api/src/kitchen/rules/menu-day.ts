@@ -1,5 +1,4 @@
 import {
-  type ChosenForMeal,
   dayOf,
   type Intake,
   intakeOfChoice,
@@ -10,10 +9,12 @@ import {
   type KnownAmounts,
   knownAmounts,
   knownAmountsOfDay,
+  type LimitedDish,
   type ServedDish,
   serveDish,
   servedMeasure,
   servedWeight,
+  sumIntakes,
 } from 'shared-contracts/nutrition'
 import type { ApiKitchen } from './api-kitchen'
 import type { ListedDish } from './listed-dish'
@@ -79,15 +80,28 @@ export function readDay(
   return { objectTypeId, dishes }
 }
 
-/** What the arithmetic of shared-contracts needs to know of a placed dish. */
-export function choiceOf({ mealCode, portion, dish, served }: PlacedDish, facts: ApiKitchen): ChosenForMeal {
-  return {
+const choices = new WeakMap<ApiKitchen, WeakMap<PlacedDish, LimitedDish>>()
+
+/** What the arithmetic of shared-contracts needs to know of a placed dish; the same object each time, as its sums are kept by it. */
+export function choiceOf(placed: PlacedDish, facts: ApiKitchen): LimitedDish {
+  const ofFacts = choices.get(facts) ?? new WeakMap<PlacedDish, LimitedDish>()
+  choices.set(facts, ofFacts)
+  const known = ofFacts.get(placed)
+  if (known) return known
+  const { mealCode, portion, dish, served } = placed
+  const { dishId, title } = dish.card
+  const choice: LimitedDish = {
+    dishId,
+    title,
+    method: dish.method,
     mealCode,
     portion,
-    family: facts.families[dish.card.dishId] ?? '',
+    family: facts.families[dishId] ?? '',
     ingredients: facts.kitchen.ingredientsOf(dish.ingredients),
     ...(served && { served }),
   }
+  ofFacts.set(placed, choice)
+  return choice
 }
 
 export function intakeOfPlaced(placed: PlacedDish, objectTypeId: number, facts: ApiKitchen): Intake {
@@ -115,7 +129,14 @@ export function judgePlacedDay({ objectTypeId, dishes }: PlacedDay, facts: ApiKi
 
 /** Totals of the day in the shape of the calls. */
 export function totalsOf(day: PlacedDay, facts: ApiKitchen): KnownAmounts {
-  return knownAmountsOfDay(judgePlacedDay(day, facts).day, facts.kitchen.standards)
+  const meals = new Map<number, Intake[]>()
+  for (const placed of day.dishes) {
+    const ofMeal = meals.get(placed.mealCode) ?? []
+    meals.set(placed.mealCode, ofMeal)
+    ofMeal.push(intakeOfPlaced(placed, day.objectTypeId, facts))
+  }
+  const intakes = new Map([...meals].map(([mealCode, ofMeal]) => [mealCode, sumIntakes(ofMeal)]))
+  return knownAmountsOfDay(dayOf(intakes), facts.kitchen.standards)
 }
 
 /** Totals of one meal of the day. */

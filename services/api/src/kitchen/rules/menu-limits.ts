@@ -1,11 +1,6 @@
-import { type BrokenLimit, judgeLimits, type LimitedDish } from 'shared-contracts/nutrition'
+import { type BrokenLimit, judgeLimits } from 'shared-contracts/nutrition'
 import type { ApiKitchen } from './api-kitchen'
-import { choiceOf, type PlacedDay, type PlacedDish } from './menu-day'
-
-function limitedDish(placed: PlacedDish, facts: ApiKitchen): LimitedDish {
-  const { card, method } = placed.dish
-  return { ...choiceOf(placed, facts), dishId: card.dishId, title: card.title, method }
-}
+import { choiceOf, type PlacedDay } from './menu-day'
 
 /** Limits of the rule book that a day breaks together with other days of its week. */
 export function brokenLimits(
@@ -13,7 +8,7 @@ export function brokenLimits(
   otherDays: readonly PlacedDay[],
   facts: ApiKitchen,
 ): readonly BrokenLimit[] {
-  const days = [day, ...otherDays].map(({ dishes }) => dishes.map((placed) => limitedDish(placed, facts)))
+  const days = [day, ...otherDays].map(({ dishes }) => dishes.map((placed) => choiceOf(placed, facts)))
   return judgeLimits(days, day.objectTypeId, facts.kitchen)
 }
 

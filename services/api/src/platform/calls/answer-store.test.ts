@@ -6,11 +6,26 @@ describe('answer store', () => {
     let now = 0
     const store = createAnswerStore(1000, 60, () => now)
     store.set('a', 1, 'text')
-    expect(store.get('a', 1)).toMatchObject({ text: 'text', etag: etagOf('text') })
+    expect(store.get('a', 1)).toMatchObject({ body: Buffer.from('text'), etag: etagOf('text') })
     expect(store.get('a', 2)).toBeUndefined()
     store.set('a', 2, 'text')
     now = 61
     expect(store.get('a', 2)).toBeUndefined()
+  })
+
+  test('an answer is found by another name too, as long as it is kept', () => {
+    let now = 0
+    const store = createAnswerStore(1000, 60, () => now)
+    store.set('a', 1, 'text')
+    now = 50
+    store.share('a', 'as asked')
+    store.share('none', 'nothing')
+    expect(store.get('as asked', 1)?.body).toBe(store.get('a', 1)?.body)
+    expect(store.get('nothing', 1)).toBeUndefined()
+    expect(store.get('as asked', 2)).toBeUndefined()
+    store.share('a', 'as asked')
+    now = 61
+    expect(store.get('as asked', 1)).toBeUndefined()
   })
 
   test('the answers used longest ago make room', () => {

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
 
 export interface KeptAnswer {
-  /** The whole envelope, ready to send. */
-  readonly text: string
+  /** The whole envelope as it goes over the wire: encoded once, not for each visitor. */
+  readonly body: Buffer
   readonly etag: string
 }
 
 interface Entry extends KeptAnswer {
   readonly revision: number
   readonly until: number
+  /** What it takes of the store. */
+  readonly bytes: number
 }
 
 /** Answers made ready to send, by call and input; entries of older content or past their time count as absent. */
@@ -16,22 +18,36 @@ export interface AnswerStore {
   get(key: string, revision: number): KeptAnswer | undefined
   /** `generation`: of the caches; the tag of the same answer is another one in each. */
   set(key: string, revision: number, text: string, generation?: number): KeptAnswer
+  /** The answer at `key` is found by `other` too, until it counts as absent. */
+  share(key: string, other: string): void
   clear(): void
 }
 
+/** What the name of an answer takes beside its letters. */
+const SHARED_BYTES = 100
+
 /**
- * Keeps at most `maxCharacters` of answers, oldest use first out. `lifetimeMs` bounds how old counts of reads may look
+ * Keeps at most `maxBytes` of answers, oldest use first out. `lifetimeMs` bounds how old counts of reads may look
  * and how long answers about "now" may stand: they change without a change of content.
  */
-export function createAnswerStore(maxCharacters = 64_000_000, lifetimeMs = 60_000, now = Date.now): AnswerStore {
+export function createAnswerStore(maxBytes = 128_000_000, lifetimeMs = 60_000, now = Date.now): AnswerStore {
   const entries = new Map<string, Entry>()
-  let characters = 0
+  let bytes = 0
 
   function drop(key: string): void {
     const entry = entries.get(key)
     if (!entry) return
-    characters -= entry.text.length + key.length
+    bytes -= entry.bytes
     entries.delete(key)
+  }
+
+  function put(key: string, entry: Entry): void {
+    entries.set(key, entry)
+    bytes += entry.bytes
+    for (const oldest of entries.keys()) {
+      if (bytes <= maxBytes || oldest === key) break
+      drop(oldest)
+    }
   }
 
   return {
@@ -49,20 +65,26 @@ export function createAnswerStore(maxCharacters = 64_000_000, lifetimeMs = 60_00
     },
     set(key, revision, text, generation) {
       drop(key)
-      const entry = { text, etag: etagOf(text, generation), revision, until: now() + lifetimeMs }
-      entries.set(key, entry)
-      characters += text.length + key.length
-      for (const oldest of entries.keys()) {
-        if (characters <= maxCharacters || oldest === key) break
-        drop(oldest)
-      }
+      const answer = answerOf(text, generation)
+      const entry = { ...answer, revision, until: now() + lifetimeMs, bytes: answer.body.length + key.length }
+      put(key, entry)
       return entry
+    },
+    share(key, other) {
+      const entry = entries.get(key)
+      if (!entry) return
+      drop(other)
+      put(other, { ...entry, bytes: other.length + SHARED_BYTES })
     },
     clear() {
       entries.clear()
-      characters = 0
+      bytes = 0
     },
   }
+}
+
+export function answerOf(text: string, generation?: number): KeptAnswer {
+  return { body: Buffer.from(text), etag: etagOf(text, generation) }
 }
 
 export function etagOf(text: string, generation = 0): string {

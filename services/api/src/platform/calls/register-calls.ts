@@ -6,7 +6,7 @@ import { type CallAddress, type CallName, type CallSchemas, callAddresses } from
 import type { RevisionWatch } from '../content-revision/revision.store'
 import { madeOfOneRevision } from '../content-revision/revisioned'
 import { refusedWrite } from '../database/refused-write'
-import { type AnswerStore, etagOf, type KeptAnswer } from './answer-store'
+import { type AnswerStore, answerOf, type KeptAnswer } from './answer-store'
 import { inputReader } from './call-input'
 import {
   type Authenticate,
@@ -56,6 +56,7 @@ export function callNames(): CallName[] {
 function answering(name: CallName, address: CallAddress, handler: AnyHandler, given: CallRegistration) {
   const schemas: CallSchemas = callSchemas[name]
   const input = inputReader(schemas.query, schemas.body)
+  const cacheHeader = address.cacheSeconds === undefined ? null : cacheControl(address.cacheSeconds)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const gate = handler.gate ?? null
     const readsToken = address.access !== 'public' || gate !== null || handler.knowsCaller === true
@@ -63,10 +64,17 @@ function answering(name: CallName, address: CallAddress, handler: AnyHandler, gi
     const caller = await callerOf(token, given.authenticate)
     requireAccess(address.access, caller)
     requireChangeHeader(address, request.headers)
+    const audience = gate === null ? audienceOfCaller(caller) : audienceAt(gate, caller)
+    const isPrivate = gate !== null && audience !== 'everyone'
+    // What was asked in the same words before needs no reading. It was read then, so it is no input that is refused.
+    const asked = handler.cached ? askedKey(name, request, audience) : null
+    const ready = asked === null ? undefined : given.answers.get(asked, (await given.revision.current()).revision)
+    if (ready) {
+      if (gate !== null) reply.header('vary', 'authorization')
+      return isPrivate ? sendUncached(reply, ready) : send(request, reply, cacheHeader, ready)
+    }
     const query = input.query(request.query)
     const body = input.body(request.body)
-
-    const audience = gate === null ? audienceOfCaller(caller) : audienceAt(gate, caller)
     const make = async () => {
       const data = await logSecurity(name, request, caller, () =>
         handler
@@ -90,10 +98,8 @@ function answering(name: CallName, address: CallAddress, handler: AnyHandler, gi
     }
     // Before the handler runs: refusals differ by caller too.
     if (gate !== null) reply.header('vary', 'authorization')
-    const answer = handler.cached ? await kept(name, { query, body, audience }, make, given) : await fresh(make)
-    return gate !== null && audience !== 'everyone'
-      ? sendUncached(reply, answer)
-      : send(request, reply, address, answer)
+    const answer = handler.cached ? await kept(name, { query, body, audience }, make, given, asked) : await fresh(make)
+    return isPrivate ? sendUncached(reply, answer) : send(request, reply, cacheHeader, answer)
   }
 }
 
@@ -117,31 +123,52 @@ async function callerOf(token: string | null, authenticate: Authenticate): Promi
   return (token === null ? null : await authenticate(token)) ?? { kind: 'anonymous' }
 }
 
-async function kept(name: string, input: object, make: () => Promise<string>, given: CallRegistration) {
+/** Longer input is rare, and would fill the store with its own words. */
+const LONGEST_ASKED = 500
+
+/** Names an input by the words in which it came and by who reads the answer; null: too long to keep. */
+function askedKey(name: string, { raw, body }: FastifyRequest, audience: Audience): string | null {
+  const { url = '' } = raw
+  const mark = url.indexOf('?')
+  const words = `${mark < 0 ? '' : url.slice(mark)} ${body === undefined ? '' : JSON.stringify(body)}`
+  return words.length > LONGEST_ASKED ? null : `as asked: ${name} ${audience} ${words}`
+}
+
+async function kept(
+  name: string,
+  input: object,
+  make: () => Promise<string>,
+  given: CallRegistration,
+  asked: string | null,
+) {
   const { revision, generation } = await given.revision.current()
   const key = `${name} ${JSON.stringify(input)}`
   const known = given.answers.get(key, revision)
-  if (known) return known
+  if (known) {
+    if (asked !== null) given.answers.share(key, asked)
+    return known
+  }
   const made = await madeOfOneRevision(given.revision, make)
-  return given.answers.set(key, made.revision, made.value, generation)
+  const answer = given.answers.set(key, made.revision, made.value, generation)
+  if (asked !== null) given.answers.share(key, asked)
+  return answer
 }
 
 async function fresh(make: () => Promise<string>): Promise<KeptAnswer> {
-  const text = await make()
-  return { text, etag: etagOf(text) }
+  return answerOf(await make())
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-function sendUncached(reply: FastifyReply, { text }: KeptAnswer) {
-  return reply.type(JSON_TYPE).header('cache-control', 'no-store').send(text)
+function sendUncached(reply: FastifyReply, { body }: KeptAnswer) {
+  return reply.type(JSON_TYPE).header('cache-control', 'no-store').send(body)
 }
 
-function send(request: FastifyRequest, reply: FastifyReply, address: CallAddress, answer: KeptAnswer) {
-  if (address.cacheSeconds === undefined) return sendUncached(reply, answer)
+function send(request: FastifyRequest, reply: FastifyReply, cacheHeader: string | null, answer: KeptAnswer) {
+  if (cacheHeader === null) return sendUncached(reply, answer)
   reply.type(JSON_TYPE)
-  reply.header('cache-control', cacheControl(address.cacheSeconds)).header('etag', answer.etag)
-  return isUnchanged(request, answer.etag) ? reply.code(304).send() : reply.send(answer.text)
+  reply.header('cache-control', cacheHeader).header('etag', answer.etag)
+  return isUnchanged(request, answer.etag) ? reply.code(304).send() : reply.send(answer.body)
 }
 
 function cacheControl(seconds: number): string {

@@ -55,11 +55,17 @@ export class DocumentCache {
 
   /** The fast way for what is fresh; null asks for `get`. */
   fresh(key: string, basis: DocumentBasis): StoredDocument | null {
+    const stored = this.peek(key, basis)
+    if (stored) this.#options.onLookup('hit')
+    return stored
+  }
+
+  /** The same, not counted as a lookup. */
+  peek(key: string, basis: DocumentBasis): StoredDocument | null {
     const kept = this.#kept.get(key)
     if (!kept || !sameBasis(kept.basis, basis)) return null
     const age = this.#options.now() - kept.producedAt
     if (age > (kept.stored.whole ? this.#options.freshMs : this.#options.brokenMs)) return null
-    this.#options.onLookup('hit')
     return kept.stored
   }
 

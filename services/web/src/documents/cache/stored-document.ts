@@ -50,6 +50,17 @@ export class StoredDocument implements DocumentAnswer {
     return document
   }
 
+  /** Whether a header `If-None-Match` names this document. */
+  isKnownBy(ifNoneMatch: string | undefined): boolean {
+    return this.status === 200 && ifNoneMatch !== undefined && ifNoneMatch.includes(this.etag)
+  }
+
+  /** What a 304 says of the document. */
+  get unchangedHeaders(): OutgoingHttpHeaders {
+    const { etag, vary, 'cache-control': cacheControl } = this.wire(null)?.headers ?? {}
+    return { etag, vary, 'cache-control': cacheControl }
+  }
+
   /** Null when the form was not made yet; see `compress`. */
   wire(encoding: Encoding | null): Wire | null {
     if (encoding === null || this.body.length === 0) return this.#wires.get('identity') ?? null

@@ -110,15 +110,15 @@ export function judgeNeed(need: Bounds, amount: Amount, share = false): Pick<Sta
 
 /** An amount that was measured before against the band of a need. */
 export function judgeAmount(standard: Standard, need: Bounds, amount: Amount): StandardResult {
-  return {
-    standardId: standard.standardId,
-    value: round(amount.value),
-    min: need.min,
-    max: need.max,
-    need: need.need,
-    ...judgeNeed(need, amount, isShare(standard)),
-    missingCount: amount.missingCount,
-  }
+  const { min, max, need: recommended } = need
+  const { status, reason } = judgeNeed(need, amount, isShare(standard))
+  const value = round(amount.value)
+  const { standardId } = standard
+  const { missingCount } = amount
+  // Without a spread: a ranking of dishes makes tens of thousands of these.
+  return reason === undefined
+    ? { standardId, value, min, max, need: recommended, status, missingCount }
+    : { standardId, value, min, max, need: recommended, status, reason, missingCount }
 }
 
 export function evaluateStandard(standard: Standard, need: Bounds, day: DayIntake): StandardResult {

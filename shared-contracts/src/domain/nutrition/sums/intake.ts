@@ -2,7 +2,7 @@ import type { EatenMaterial, FoodKind, FoodRules } from '../food'
 import type { Nutrient } from '../nutrients'
 import type { ServedDish } from '../portions/portion'
 import { recordOf } from '../record-of'
-import { type Amount, addAmounts, amountOf, scaleAmount, ZERO } from './amount'
+import { type Amount, amountOf, scaleAmount, ZERO } from './amount'
 
 /** Quantities that simply add up over materials. Units as the standards of the same name; salt in g, milk in units of 100 mg calcium. */
 export const INTAKE_MEASURES = [
@@ -216,9 +216,21 @@ export function intakeOfDish(served: ServedDish<EatenMaterial>, rules: FoodRules
 
 /** The intake of several dishes or meals together. */
 export function sumIntakes(intakes: readonly Intake[]): Intake {
-  return {
-    amounts: each((measure) => intakes.reduce((sum, intake) => addAmounts(sum, intake.amounts[measure]), ZERO)),
-    foods: new Set(intakes.flatMap((intake) => [...intake.foods])),
-    foodGroups: new Set(intakes.flatMap((intake) => [...intake.foodGroups])),
+  const amounts = each((measure) => {
+    let value = 0
+    let missingCount = 0
+    for (const intake of intakes) {
+      const amount = intake.amounts[measure]
+      value += amount.value
+      missingCount += amount.missingCount
+    }
+    return { value, missingCount }
+  })
+  const foods = new Set<number>()
+  const foodGroups = new Set<string>()
+  for (const intake of intakes) {
+    for (const food of intake.foods) foods.add(food)
+    for (const group of intake.foodGroups) foodGroups.add(group)
   }
+  return { amounts, foods, foodGroups }
 }
