@@ -20,6 +20,7 @@ import { watchChunkFailures } from './services/reload/chunk-reload'
 import { callFiles, registerServiceWorker } from './services/service-worker/register-service-worker'
 import { shareWithOtherTabs } from './services/session/other-tabs'
 import { createShellServices } from './services/shell-services'
+import { watchVitals } from './services/vitals/watch-vitals'
 import { sendWhatWaits } from './services/waiting-items'
 import { widgetLoader } from './services/widget-loader'
 
@@ -91,6 +92,7 @@ async function start(): Promise<void> {
   watchLandscape()
   shareWithOtherTabs({ bus: services.shell.bus, session: services.session, visitor: services.visitor })
   registerServiceWorker(services.shell.bus, callFiles(data.registry))
+  watchVitals(data)
 }
 
 // An error is the window's, as it would be without the rests

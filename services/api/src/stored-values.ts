@@ -68,6 +68,7 @@ export type NavigationChildren = { text: string; link: string; auth: boolean }[]
 /** What was decided about an account of medical staff. */
 export type ApprovalDecision = CallAnswer<'Staff/GetDecisions'>[number]['decision']
 export type StaffFileType = CallAnswer<'Staff/GetFiles'>[number]['type']
+export type VitalMetric = CallAnswer<'Vitals/GetSummary'>['items'][number]['metric']
 export type SourceLinks = { title: string; url: string | null }[]
 export type Texts = string[]
 
@@ -141,4 +142,6 @@ export const columnTypes = {
   'user_contacts.status': 'Generated<ContactStatus>',
   'users.mother_status': 'MotherStatus',
   'users.user_type': 'UserType',
+  'web_vitals.day': 'CalendarDay',
+  'web_vitals.metric': 'VitalMetric',
 } as const satisfies Readonly<Record<string, string>>

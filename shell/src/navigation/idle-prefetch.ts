@@ -79,7 +79,7 @@ function addressesOnScreen(): readonly string[] {
   return [...addresses]
 }
 
-function savesData(): boolean {
+export function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
 }

@@ -78,6 +78,7 @@ describe('every available call answers in its own shape', () => {
     'Search/Suggest': { body: { keyword: 'chá' } },
     'Search/Understand': { body: { keyword: 'cháo' } },
     'Search/AddMiss': { body: { keyword: 'cháo' } },
+    'Vitals/Add': { body: { unit: 'shell', version: '1.0.0', page: 'home', values: { LCP: 900 } } },
     'Menu/GetStandardMenuById': { query: 'menuId=2' },
     'Menu/GetFreeMenu': { query: 'objectTypeId=2' },
     'Menu/GetWeekMenu': { query: 'objectTypeId=2' },

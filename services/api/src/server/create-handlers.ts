@@ -17,6 +17,7 @@ import { staffCalls } from '../staff'
 import { surveyDeskCalls } from '../survey-desk'
 import { type SurveyServices, surveyCapabilityCalls } from '../surveys'
 import { statisticCalls } from '../views'
+import { vitalsCalls } from '../vitals'
 
 /** The menu builder answers the others. */
 type CallOfApi = Exclude<CallName, `BuildMenu/${string}`>
@@ -42,5 +43,6 @@ export function createHandlers(parts: AccountServices & HealthServices & SurveyS
     ...siteDeskCalls(services),
     ...contentDeskCalls(services),
     ...searchCalls(services),
+    ...vitalsCalls(services),
   }
 }

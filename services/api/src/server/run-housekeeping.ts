@@ -8,6 +8,7 @@ import { forgetOldMisses } from '../search'
 import { forgetOldContacts } from '../site'
 import { forgetUnusedPictures } from '../site-desk'
 import { forgetOldSubmissions } from '../surveys'
+import { forgetOldVitals } from '../vitals'
 
 /** Throws away what has run out, in every capability that keeps something for a time only. Safe in many processes. */
 export async function runHousekeeping(
@@ -23,5 +24,6 @@ export async function runHousekeeping(
   await forgetEndedShares(database.query, now)
   await forgetOldSubmissions(database.query, now)
   await forgetOldMisses(database.query, calendarDayOf(now))
+  await forgetOldVitals(database.query, calendarDayOf(now))
   return done
 }

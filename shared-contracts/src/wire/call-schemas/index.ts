@@ -22,6 +22,7 @@ import { surveySchemas } from './survey'
 import { surveyDeskSchemas } from './survey-desk'
 import { userSchemas } from './user'
 import { userCartSchemas } from './user-cart'
+import { vitalsSchemas } from './vitals'
 
 /** The shapes of every call. Imported by servers and tests only; browsers import its types. */
 export const callSchemas = {
@@ -47,6 +48,7 @@ export const callSchemas = {
   ...siteDeskSchemas,
   ...contentDeskSchemas,
   ...searchSchemas,
+  ...vitalsSchemas,
 } as const satisfies Record<keyof typeof callAddresses, CallSchemas>
 
 export { fieldErrorsOf } from './field-errors'

@@ -20,6 +20,7 @@ import { surveyAddresses } from './survey'
 import { surveyDeskAddresses } from './survey-desk'
 import { userAddresses } from './user'
 import { userCartAddresses } from './user-cart'
+import { vitalsAddresses } from './vitals'
 
 /** Every call: its name is its path below `/api/`. Free of schemas, so that browsers load no validator. */
 export const callAddresses = {
@@ -45,4 +46,5 @@ export const callAddresses = {
   ...siteDeskAddresses,
   ...contentDeskAddresses,
   ...searchAddresses,
+  ...vitalsAddresses,
 } as const satisfies Record<string, CallAddress>

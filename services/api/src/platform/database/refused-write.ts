@@ -11,7 +11,7 @@ interface Refusal {
 
 /** Unique and exclusion constraints, and references to rows that are gone: somebody else was first. */
 const CONFLICTS: readonly string[] = ['23505', '23P01', '23503']
-/** Check and not-null constraints, and values that no column of their type takes: too long, too large, no such day, no text. */
+/** Check and not-null constraints, and values that no column of their type takes: too long, too large, no such day or offset, no text. */
 const WRONG_VALUES: readonly string[] = [
   '23514',
   '23502',
@@ -19,6 +19,7 @@ const WRONG_VALUES: readonly string[] = [
   '22003',
   '22007',
   '22008',
+  '22009',
   '22021',
   '22P02',
   '22P05',

@@ -55,6 +55,7 @@ import type {
   SurveyQuestions,
   Texts,
   UserType,
+  VitalMetric,
 } from '../../stored-values'
 import type { Document } from './document'
 
@@ -946,6 +947,16 @@ export interface Ward {
   title: string
 }
 
+export interface WebVital {
+  bucket: number
+  day: CalendarDay
+  metric: VitalMetric
+  page: string
+  unit: string
+  version: string
+  visits: Generated<number>
+}
+
 export interface DB {
   areas: Area
   articleCatalogs: ArticleCatalog
@@ -1041,4 +1052,5 @@ export interface DB {
   userContacts: UserContact
   users: User
   wards: Ward
+  webVitals: WebVital
 }

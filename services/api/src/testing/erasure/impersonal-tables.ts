@@ -22,6 +22,8 @@ export const impersonalTables = [
   ...['unit_converts', 'market_goods', 'product_prices', 'wards', 'used_captchas'],
   // Words of the search, and days' counts of keywords that found nothing: without who searched, and nothing that looks like a person's data.
   ...['search_words', 'search_misses'],
+  // Days' histograms of how fast pages were: without who visited.
+  ...['web_vitals'],
   // What editors ask and tell, and who of them changed it: an editor's id alone, which goes with her account.
   ...['popups', 'questionnaires', 'survey_changes', 'survey_seeds'],
   ...['banners', 'banner_days', 'site_edits', 'site_changes', 'site_pictures'],

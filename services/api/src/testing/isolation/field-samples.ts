@@ -109,6 +109,7 @@ const byName: Readonly<Record<string, FieldSample>> = {
   content: value('Nội dung'),
   aboutHealth: value(false),
   keepDays: value(365),
+  days: value(28),
   isOtherAnswer: value(false),
   surveyQuestionTypeId: value(1),
   allowAttachImage: value(false),

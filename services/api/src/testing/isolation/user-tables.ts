@@ -19,6 +19,7 @@ const OF_NOBODY = [
   'staff_file_bytes',
   'survey_seeds',
   'used_captchas',
+  'web_vitals',
 ]
 
 /** What makes a row somebody's, by the column that says so; `$user` is the owner's id. */

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test'
+import { DEMO_PASSWORD } from '../../deploy/site/demo'
+import { tokenOf } from '../support/accounts'
+import { untilAlive } from '../support/navigate'
+
+const PAGE = '/so-tay-cua-me/kho-tang-am-thuc-cua-me'
+
+test('a visit of a page is counted once the page is left', async ({ page, request }) => {
+  const token = await tokenOf(request, 'quantri@example.vn', DEMO_PASSWORD)
+  const counted = async () => {
+    const answer = await request.get('/api/Vitals/GetSummary', { headers: { authorization: `Bearer ${token}` } })
+    const { data } = await answer.json()
+    const items: readonly { unit: string; metric: string; visits: number }[] = data.items
+    return items.filter(({ unit, metric }) => unit === 'notebook' && metric === 'TTFB')
+  }
+  const visits = async () => (await counted()).reduce((sum, item) => sum + item.visits, 0)
+  const before = await visits()
+  const loaded = page.waitForResponse((answer) => /\/vitals\.\w+\.js$/.test(answer.url()))
+  await page.goto(PAGE)
+  await untilAlive(page)
+  await loaded
+  // What was loaded runs, and has its first figures
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))))
+  await page.goto('about:blank')
+  await expect.poll(visits).toBeGreaterThan(before)
+})

@@ -1,0 +1,2 @@
+export { vitalsCalls } from './calls/vitals.calls'
+export { forgetOldVitals } from './store/vitals.store'

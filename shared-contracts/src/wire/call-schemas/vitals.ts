@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import type { CallSchemas } from '../calls/call'
+import type { vitalsAddresses } from '../calls/vitals'
+import { VERSION } from '../registry/release-manifest'
+import { UNIT_NAMES } from '../remotes/remote-info'
+import { done } from './fields'
+
+const metric = z.enum(['LCP', 'INP', 'CLS', 'FCP', 'TTFB'])
+/** Nobody waits for longer. */
+const milliseconds = z.number().min(0).max(600_000).optional()
+
+const series = {
+  /** The unit that owns the page. */
+  unit: z.enum(UNIT_NAMES),
+  version: z.string().max(60).regex(VERSION),
+  /** `id` of the page's route in its unit: never an address. */
+  page: z
+    .string()
+    .max(60)
+    .regex(/^[a-z0-9][a-z0-9-]*$/),
+}
+
+export const vitalsSchemas = {
+  'Vitals/Add': {
+    summary: 'Counts, for today, how fast and steady one visit of a page was; never whose visit, and no address',
+    body: z.object({
+      ...series,
+      values: z.object({
+        LCP: milliseconds,
+        INP: milliseconds,
+        /** A score without unit. */
+        CLS: z.number().min(0).max(100).optional(),
+        FCP: milliseconds,
+        TTFB: milliseconds,
+      }),
+    }),
+    answer: done,
+  },
+  'Vitals/GetSummary': {
+    summary:
+      'What three of four visits stayed within, by page, unit and version; the most visited; administrators only',
+    query: z.object({ days: z.coerce.number<number | string>().int().min(1).max(90).default(28) }),
+    answer: z.object({
+      /** So many days back are counted, today among them. */
+      days: z.int().positive(),
+      items: z.array(
+        z.object({
+          ...series,
+          metric,
+          /** 75th percentile, estimated within a bucket of the histogram: milliseconds, of CLS a score. */
+          p75: z.number().nonnegative(),
+          visits: z.int().positive(),
+        }),
+      ),
+    }),
+  },
+} as const satisfies Record<keyof typeof vitalsAddresses, CallSchemas>

@@ -1,0 +1,7 @@
+import { addressesOn, administratorRead, publicPost } from './define'
+
+/** How fast and steady pages are for visitors (web vitals), counted without telling visitors apart. */
+export const vitalsAddresses = addressesOn('api', {
+  'Vitals/Add': { ...publicPost, bodyLimitBytes: 2_048 },
+  'Vitals/GetSummary': administratorRead,
+})
