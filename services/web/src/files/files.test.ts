@@ -32,7 +32,12 @@ beforeAll(async () => {
     {
       name: 'shell',
       server: shellBundle(),
-      files: { 'long.aa11.js': SCRIPT, 'batch.worker.aa11.js': SCRIPT, 'my-sw.js': '/* worker */' },
+      files: {
+        'long.aa11.js': SCRIPT,
+        'react.0a1b2c3d.js': SCRIPT,
+        'batch.worker.aa11.js': SCRIPT,
+        'my-sw.js': '/* worker */',
+      },
     },
   ])
   await mkdir(path.join(host.dir, 'media/illustrations'), { recursive: true })
@@ -53,6 +58,17 @@ test('a worker of a page may ask nothing of anybody, other scripts say nothing o
     (await host.app.inject(`/assets/shell/1.0.0/${file}`)).headers['content-security-policy']
   expect(await policyOf('batch.worker.aa11.js')).toBe("default-src 'none'")
   expect(await policyOf('long.aa11.js')).toBeUndefined()
+})
+
+test('React and the libraries of the start lie at an address without a version, other files do not', async () => {
+  const answer = await host.app.inject('/assets/lasting/react.0a1b2c3d.js')
+  expect([answer.statusCode, answer.body]).toEqual([200, SCRIPT])
+  expect(answer.headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'access-control-allow-origin': '*',
+  })
+  for (const name of ['react.ffffffff.js', 'long.aa11.js', '..%2f..%2frelease.json'])
+    expect([name, (await host.app.inject(`/assets/lasting/${name}`)).statusCode]).toEqual([name, 404])
 })
 
 test('a released file is immutable, compressed, typed and open to crossorigin scripts', async () => {

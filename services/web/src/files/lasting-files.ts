@@ -16,7 +16,7 @@ export function lastingPath(unit: string, name: string): string | null {
 
 export const LASTING_ROUTE = `${FOLDER}:name`
 
-/** Finds a file of that name in the published versions of the shell, the latest first; null where no version has it. */
+/** Finds a file of that name in the published versions of the shell, all of the same content; null where no version has it. */
 export async function lastingFile(
   name: string,
   { releasesDir, files }: { readonly releasesDir: string; readonly files: FileStore },
