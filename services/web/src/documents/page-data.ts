@@ -3,12 +3,12 @@ import type { DocumentAnswer } from './cache/stored-document'
 
 const DATA = new RegExp(`<script type="application/json" id="${DOCUMENT_DATA_ID}">(.*?)</script>`, 's')
 
-/** The answer that carries the data of a document's section alone, `{ unit, state }`; 404 where the document has none. */
+/** The answer that carries the data of a document's section alone, `{ unit, state }`; 404 where the document has none, as on the shell's own pages. */
 export function pageData(document: DocumentAnswer): DocumentAnswer {
   const json = document.status === 200 ? DATA.exec(document.body.toString())?.[1] : undefined
   const data: DocumentData | null = json === undefined ? null : JSON.parse(json)
   const unit = data?.owner?.unit
-  const state = unit === undefined ? undefined : data?.state[unit]
+  const state = unit === undefined || unit === 'shell' ? undefined : data?.state[unit]
   if (state === undefined) return answer(404, 'no-store', null, document.whole)
   return answer(200, document.headers['cache-control'] ?? 'no-store', { unit, state }, document.whole)
 }
