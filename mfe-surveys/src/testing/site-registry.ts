@@ -34,7 +34,7 @@ export function placeDocumentData(): () => void {
   const data = document.createElement('script')
   data.id = DOCUMENT_DATA_ID
   data.type = 'application/json'
-  const page = { path: '/', search: '', today: '2026-11-22', owner: null, state: {}, build: {} }
+  const page = { path: '/', search: '', today: '2026-11-22', owner: null, wholeRegistry: null, state: {}, build: {} }
   data.textContent = JSON.stringify({ registry, ...page })
   document.body.append(data)
   return () => data.remove()
