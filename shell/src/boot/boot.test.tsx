@@ -147,6 +147,22 @@ test('what was typed and chosen is known to the page and stays', async () => {
   expect(find<HTMLInputElement>('[type=checkbox]').checked).toBe(true)
 })
 
+test('what was typed stays where hydration ends within the event and takes it back', async () => {
+  type(find('[name=name]'), 'Lan')
+  find<HTMLSelectElement>('select').value = 'b'
+  find('select').dispatchEvent(new Event('change', { bubbles: true }))
+  const takeBack = ({ target }: Event) => {
+    if (target instanceof HTMLSelectElement) target.value = 'a'
+    if (target instanceof HTMLInputElement) target.value = ''
+  }
+  const shell = find('#shell')
+  for (const name of ['input', 'change']) shell.addEventListener(name, takeBack, true)
+  await comeAlive()
+  expect(told).toMatchObject({ name: 'Lan', kind: 'b' })
+  expect(find<HTMLSelectElement>('select').value).toBe('b')
+  for (const name of ['input', 'change']) shell.removeEventListener(name, takeBack, true)
+})
+
 test('a form that only the page can send is held, with what was typed before it', async () => {
   type(find('[name=name]'), 'Lan')
   const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter: find('[type=submit]') })

@@ -80,10 +80,16 @@ function replayEntry({ value, checked }: Extract<HeldEvent, { kind: 'entry' }>, 
     if (checked || field.type === 'checkbox') field.click()
     return
   }
-  field.value = value
-  forgetValue(field, `${value} `)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-  field.dispatchEvent(new Event('change', { bubbles: true }))
+  // React listens above the field, and finishes there what it has not hydrated yet, which takes the value back.
+  const fill = () => {
+    field.value = value
+    forgetValue(field, `${value} `)
+  }
+  for (const name of ['input', 'change']) {
+    field.addEventListener(name, fill, { once: true })
+    fill()
+    field.dispatchEvent(new Event(name, { bubbles: true }))
+  }
 }
 
 function forgetValue(field: Field & TrackedField, known: string): void {
