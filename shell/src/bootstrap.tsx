@@ -24,9 +24,16 @@ import { watchVitals } from './services/vitals/watch-vitals'
 import { sendWhatWaits } from './services/waiting-items'
 import { widgetLoader } from './services/widget-loader'
 
-/** Lets the browser answer what was pressed and paint before the next part begins. */
+/** Lets the browser answer what was pressed and paint before the next part begins. A message, as timers wait longer than that. */
 function rest(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve))
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => {
+      port1.close()
+      resolve()
+    }
+    port2.postMessage(null)
+  })
 }
 
 /**
