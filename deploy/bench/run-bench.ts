@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { findChromium } from '../machine/chromium'
 import { step } from '../runner/progress'
 import { root } from '../runner/root'
@@ -85,7 +86,7 @@ export async function runBench({
     for (const [name, measure] of measures) {
       const left = LIMIT_MS - (performance.now() - started)
       try {
-        const rows = await step(name, () => within(left, name, run(measure)))
+        const rows = await step(name, () => Promise.race([run(measure), timeIsOver(left, name)]))
         for (const row of rows) console.log(formatRow(row, kept.get(row.name)))
         results.push(...rows.map((row) => ({ measure: name, ...row })))
       } catch (error) {
@@ -134,17 +135,9 @@ function readKept(): ReadonlyMap<string, number | null> {
 }
 
 /** Rejects when the time is over; what runs then is left alone, and ends with the process. */
-async function within<T>(ms: number, name: string, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${name} was not done within the time of the run`)), Math.max(0, ms))
-  })
-  work.catch(() => {})
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
+async function timeIsOver(ms: number, name: string): Promise<never> {
+  await pause(Math.max(0, ms), undefined, { ref: false })
+  throw new Error(`${name} was not done within the time of the run`)
 }
 
 function report(

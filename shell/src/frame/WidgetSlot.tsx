@@ -11,9 +11,8 @@ import {
 } from 'react'
 import { scopeBus } from 'shared-contracts/events'
 import type { ShellApi } from 'shared-contracts/remotes'
-import { ShellContext, useShell } from 'shared-ui'
+import { ShellContext, useShell, watchNear } from 'shared-ui'
 import { FaultBoundary } from 'shared-ui/remote'
-import { untilNear } from './near-screen'
 import styles from './WidgetSlot.module.css'
 
 /** Gives a widget's component: at once where it is already here (server), else as a promise. */
@@ -55,11 +54,14 @@ export const WidgetSlot = memo(function WidgetSlot({ id, fallback, props }: Prop
   )
 })
 
+/** A widget within half a screen of the screen is loaded. */
+const NEAR = '50% 0px'
+
 /** Null: the document did not bring this widget, or is being made. */
 function untilDocumentPartNear(id: string): Promise<void> | null {
   if (typeof document === 'undefined') return null
   const [part] = document.querySelector(`[data-widget="${id}"]`)?.children ?? []
-  return part ? untilNear(part) : null
+  return part ? new Promise((resolve) => watchNear(part, NEAR, resolve)) : null
 }
 
 interface WidgetProps {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { watchNear } from 'shared-ui'
 
 /** How far below the screen something counts as nearly seen, so that it is there when the visitor arrives. */
 const AHEAD = '400px'
@@ -7,19 +8,9 @@ const AHEAD = '400px'
 export function useNearlySeen(element: RefObject<Element | null>): boolean {
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
-    const watched = element.current
-    if (watched === null || typeof IntersectionObserver === 'undefined') {
-      setSeen(true)
-      return
-    }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
-      },
-      { rootMargin: AHEAD },
-    )
-    observer.observe(watched)
-    return () => observer.disconnect()
+    const seen = () => setSeen(true)
+    if (element.current) return watchNear(element.current, AHEAD, seen)
+    seen()
   }, [element])
   return isSeen
 }
