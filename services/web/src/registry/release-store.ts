@@ -6,6 +6,7 @@ import { BadRelease, readRelease, readReleaseOf } from './read-release'
 import type { HistoryEntry, RegistryState, UnitState } from './registry-state'
 import { copyRelease } from './store/copy-release'
 import { createFolderStorage, type FolderPaths } from './store/folder-storage'
+import { type PruneRule, prunable } from './store/prunable'
 import type { ReleaseStorage, UnitVersion } from './store/release-storage'
 import { activated, type Change, checkExpected, onceActive, recorded, type UnitEvent } from './store/state-changes'
 
@@ -49,11 +50,14 @@ export interface ReleaseStore {
   /** Gives a share of the visitors another version, which must fit as if it were promoted. Again: with another share. */
   startCanary(name: string, version: string, percent: number, change?: Change): Promise<UnitState>
   endCanary(name: string, change?: Change): Promise<UnitState>
+  /** Removes drafts, and versions that neither open pages nor a rollback need; returns what went. */
+  prune(rule?: PruneRule): Promise<readonly UnitVersion[]>
   list(): Promise<readonly ListedUnit[]>
   /** What is wrong with the active releases of units that are switched on, one sentence a problem. */
   check(): Promise<readonly string[]>
 }
 
+const PRUNED: PruneRule = { keep: 20, olderThanMs: 86_400_000 }
 const NOBODY: Change = { who: 'unknown', why: '' }
 
 /** How often a change is made anew because somebody else changed the state of a shared store meanwhile. */
@@ -185,6 +189,23 @@ export function createReleaseStore(
         if (!now.canary) throw new BadRelease(`no version of ${name} is on trial`)
         const event = { action: 'canary', version: now.canary.version, percent: 0 } as const
         return { unit: { ...now, canary: null }, event }
+      }),
+
+    prune: (rule = PRUNED) =>
+      storage.exclusively(async () => {
+        const { state } = await storage.readState()
+        const removed: UnitVersion[] = []
+        for (const name of await storage.units()) {
+          await storage.removeDrafts(name)
+          const versions = (await storage.versions(name)).map((version) => ({ name, version }))
+          const stored = await Promise.all(
+            versions.map(async (release) => ({ ...release, storedAt: await storage.storedAt(release) })),
+          )
+          const known = { state: state.units[name] ?? null, history: state.history[name] ?? [] }
+          removed.push(...prunable(stored, known, rule, now()).map((version) => ({ name, version })))
+        }
+        for (const release of removed) await storage.remove(release)
+        return removed
       }),
 
     async list() {

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
@@ -139,6 +139,20 @@ describe('compare and swap', () => {
     await expect(refused).rejects.toThrow(/Lan made 1\.0\.0 active at 2026-03-01T08:03:00\.000Z \(the first\)/)
     expect(await readFile(stateFile(), 'utf8')).toBe(before)
   })
+})
+
+test('prune removes drafts and what nobody needs, and nothing else', async () => {
+  for (const version of ['1.0.0', '1.1.0', '1.2.0']) await publish(version)
+  await store.promote('menus', '1.0.0')
+  await store.promote('menus', '1.1.0')
+  await store.startCanary('menus', '1.2.0', 10)
+  await publish('1.3.0')
+  const folder = path.join(dir, 'releases/menus')
+  await mkdir(path.join(folder, '.draft-of-a-killed-one'))
+  clock = Date.now() + 86_400_000
+  expect(await store.prune()).toEqual([])
+  expect(await store.prune({ keep: 0, olderThanMs: 86_400_000 })).toEqual([{ name: 'menus', version: '1.3.0' }])
+  expect((await readdir(folder)).sort()).toEqual(['1.0.0', '1.1.0', '1.2.0'])
 })
 
 test('a file from before there was a history is read, and continued', async () => {
