@@ -1,9 +1,12 @@
+import type { KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ReleaseManifest } from 'shared-contracts/remotes'
 import { findConflicts, findMisfits } from './check-releases'
-import { BadRelease, readRelease, readReleaseOf } from './read-release'
+import { BadRelease, readRelease } from './read-release'
 import type { HistoryEntry, RegistryState, UnitState } from './registry-state'
+import { keysFileOf, readReleaseTeams } from './signatures/release-keys'
+import { readSignature, readSignedRelease, SIGNATURE_FILE, signRelease } from './signatures/signature'
 import { copyRelease } from './store/copy-release'
 import { createFolderStorage, type FolderPaths } from './store/folder-storage'
 import { type PruneRule, prunable } from './store/prunable'
@@ -12,7 +15,18 @@ import { activated, type Change, checkExpected, onceActive, recorded, type UnitE
 
 export type { UnitVersion } from './store/release-storage'
 
-export type ReleaseStorePaths = FolderPaths
+export interface ReleaseStorePaths extends FolderPaths {
+  /** Who may release what; `release-keys.json` beside the state file unless said. Without the file anybody may. */
+  readonly keysFile?: string
+}
+
+export interface ReleaseStoreOptions {
+  /** The folder of the paths unless said. */
+  readonly storage?: ReleaseStorage
+  /** Signs what is published. */
+  readonly signingKey?: KeyObject | null
+  readonly now?: () => Date
+}
 
 export interface ListedUnit {
   readonly name: string
@@ -64,13 +78,23 @@ const NOBODY: Change = { who: 'unknown', why: '' }
 const ATTEMPTS = 5
 
 /** The releases of one deployment. Safe to be used by several processes at once. */
-export function createReleaseStore(
-  paths: ReleaseStorePaths,
-  { storage = createFolderStorage(paths), now = () => new Date() }: { storage?: ReleaseStorage; now?: () => Date } = {},
-): ReleaseStore {
+export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseStoreOptions = {}): ReleaseStore {
+  const { storage = createFolderStorage(paths), signingKey = null, now = () => new Date() } = options
+
   async function read(release: UnitVersion): Promise<ReleaseManifest> {
     await storage.folderOf(release)
-    return readReleaseOf(paths.releasesDir, release)
+    return readSignedRelease(paths.releasesDir, release, await readReleaseTeams(keysFileOf(paths)))
+  }
+
+  const signatureOf = (manifest: Uint8Array) => (signingKey === null ? null : signRelease(manifest, signingKey))
+
+  /** A version that is stored already, unsigned or signed with another key, gets this one's signature. */
+  async function signAgain(release: UnitVersion, manifest: Uint8Array): Promise<void> {
+    const signature = signatureOf(manifest)
+    if (signature === null) return
+    const there = await readSignature(await storage.folderOf(release)).catch(() => null)
+    if (there?.key !== signature.key || there.signature !== signature.signature)
+      await storage.replaceFile(release, SIGNATURE_FILE, JSON.stringify(signature))
   }
 
   /** Replaces the state by what `next` makes of it; what it returns unchanged is not written. */
@@ -135,12 +159,14 @@ export function createReleaseStore(
       storage.exclusively(async () => {
         const manifest = await readRelease(dir)
         const { name, version } = manifest
+        const text = await readFile(path.join(dir, 'release.json'))
         if (await storage.has(manifest)) {
-          const there = await readFile(path.join(await storage.folderOf(manifest), 'release.json'), 'utf8')
-          if (there !== (await readFile(path.join(dir, 'release.json'), 'utf8')))
-            throw new BadRelease(`${name} ${version} is already published with other content`)
+          const there = await readFile(path.join(await storage.folderOf(manifest), 'release.json'))
+          if (!there.equals(text)) throw new BadRelease(`${name} ${version} is already published with other content`)
+          await signAgain(manifest, text)
         } else {
-          await storage.add(manifest, (draft) => copyRelease({ build: dir, manifest, compress }, draft))
+          const signature = signatureOf(text)
+          await storage.add(manifest, (draft) => copyRelease({ build: dir, manifest, signature, compress }, draft))
         }
         await update(async (state) => {
           // A publisher that was killed may have left the release without its entry.
