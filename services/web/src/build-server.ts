@@ -39,6 +39,7 @@ import { createMetrics } from './metrics'
 import { proxyRoutes } from './proxy/proxy-routes'
 import type { LoadedRegistry } from './registry/read-registry'
 import { watchRegistry } from './registry/registry-watch'
+import type { ReleaseStorePaths } from './registry/release-store'
 import { CircuitBreaker } from './rendering/circuit-breaker'
 import type { RenderLimits } from './rendering/render-clock'
 import { RenderPool } from './rendering/render-pool'
@@ -47,9 +48,7 @@ import { feedRoutes } from './site/feed-routes'
 import { siteRoutes } from './site/site-routes'
 import { createSitemap } from './site/sitemap'
 
-export interface WebOptions {
-  readonly releasesDir: string
-  readonly stateFile: string
+export interface WebOptions extends ReleaseStorePaths {
   readonly mediaDirs: readonly string[]
   /** Base addresses without trailing slash. */
   readonly apiUrl: string
@@ -157,8 +156,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
   })
   const metrics = createMetrics(operations.metrics, () => registry.current().problems)
   const registry = await watchRegistry({
-    releasesDir: options.releasesDir,
-    stateFile: options.stateFile,
+    ...options,
     pollMs: options.registryPollMs ?? 400,
     onChange: (loaded) => {
       metrics.registryChanged(loaded.registry.units.length)

@@ -196,10 +196,11 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
       }),
 
     setEnabled: (name, enabled, change = NOBODY) =>
-      changeUnit(name, change, async (now) => ({
-        unit: { ...now, enabled },
-        event: { action: enabled ? 'on' : 'off', version: now.active },
-      })),
+      changeUnit(name, change, async (now) => {
+        if (name === 'shell' && !enabled)
+          throw new BadRelease('the shell can not be switched off: there would be no site')
+        return { unit: { ...now, enabled }, event: { action: enabled ? 'on' : 'off', version: now.active } }
+      }),
 
     startCanary: (name, version, percent, change = NOBODY) =>
       changeUnit(name, change, async (now, state) => {
