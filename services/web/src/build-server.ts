@@ -37,9 +37,11 @@ import { registryRoute } from './files/registry-route'
 import { createSharePictures } from './files/share-picture'
 import { createMetrics } from './metrics'
 import { proxyRoutes } from './proxy/proxy-routes'
+import { type SharedReleases, shareReleases } from './registry/bucket/share-releases'
 import type { LoadedRegistry } from './registry/read-registry'
 import { watchRegistry } from './registry/registry-watch'
 import type { ReleaseStorePaths } from './registry/release-store'
+import type { BucketSettings } from './registry/store/release-settings'
 import { CircuitBreaker } from './rendering/circuit-breaker'
 import type { RenderLimits } from './rendering/render-clock'
 import { RenderPool } from './rendering/render-pool'
@@ -49,6 +51,8 @@ import { siteRoutes } from './site/site-routes'
 import { createSitemap } from './site/sitemap'
 
 export interface WebOptions extends ReleaseStorePaths {
+  /** Where all hosts find the releases; without it the folder is the only place. */
+  readonly bucket?: BucketSettings | null
   readonly mediaDirs: readonly string[]
   /** Base addresses without trailing slash. */
   readonly apiUrl: string
@@ -155,6 +159,12 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     routeLabel: ({ routeOptions }) => routeOptions.url ?? null,
   })
   const metrics = createMetrics(operations.metrics, () => registry.current().problems)
+  const shared: SharedReleases | null = options.bucket
+    ? await shareReleases(options.bucket, {
+        ...options,
+        onProblem: (message, err) => app.log.error({ err }, message),
+      })
+    : null
   const registry = await watchRegistry({
     ...options,
     pollMs: options.registryPollMs ?? 400,
@@ -202,6 +212,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
   })
   const breaker = new CircuitBreaker(BREAKER_MS, now)
   app.addHook('onClose', async () => {
+    shared?.stop()
     registry.stop()
     revision.stop()
     compressor.stop()

@@ -94,13 +94,13 @@ export function printRegistryState(state: RegistryState): string {
 }
 
 /** Replaces the state file in one step: a reader sees the old file or the new one, whatever happens to this process. */
-export async function writeRegistryState(file: string, state: RegistryState): Promise<void> {
+export async function writeStateText(file: string, text: string): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true })
   const draft = `${file}.${randomUUID()}`
   try {
     const handle = await open(draft, 'wx')
     try {
-      await handle.writeFile(printRegistryState(state))
+      await handle.writeFile(text)
       await handle.sync()
     } finally {
       await handle.close()

@@ -9,7 +9,7 @@ import { keysFileOf, readReleaseTeams } from './signatures/release-keys'
 import { readSignature, readSignedRelease, SIGNATURE_FILE, signRelease } from './signatures/signature'
 import { copyRelease } from './store/copy-release'
 import { createFolderStorage, type FolderPaths } from './store/folder-storage'
-import { type PruneRule, prunable } from './store/prunable'
+import { PRUNED, type PruneRule, prunable } from './store/prunable'
 import type { ReleaseStorage, UnitVersion } from './store/release-storage'
 import { activated, type Change, checkExpected, onceActive, recorded, type UnitEvent } from './store/state-changes'
 
@@ -71,7 +71,6 @@ export interface ReleaseStore {
   check(): Promise<readonly string[]>
 }
 
-const PRUNED: PruneRule = { keep: 20, olderThanMs: 86_400_000 }
 const NOBODY: Change = { who: 'unknown', why: '' }
 
 /** How often a change is made anew because somebody else changed the state of a shared store meanwhile. */
@@ -247,21 +246,23 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
       return Promise.all(listed)
     },
 
-    async check() {
-      const { state } = await storage.readState()
-      const problems: string[] = []
-      const active: ReleaseManifest[] = []
-      for (const [name, unit] of Object.entries(state.units)) {
-        if (!unit.enabled) continue
-        try {
-          active.push(await read({ name, version: unit.active }))
-        } catch (error) {
-          if (!(error instanceof BadRelease)) throw error
-          problems.push(error.message)
+    check: () =>
+      // A storage may have to bring the releases here first.
+      storage.exclusively(async () => {
+        const { state } = await storage.readState()
+        const problems: string[] = []
+        const active: ReleaseManifest[] = []
+        for (const [name, unit] of Object.entries(state.units)) {
+          if (!unit.enabled) continue
+          try {
+            active.push(await read({ name, version: unit.active }))
+          } catch (error) {
+            if (!(error instanceof BadRelease)) throw error
+            problems.push(error.message)
+          }
         }
-      }
-      return [...problems, ...findMisfits(active), ...findConflicts(active)]
-    },
+        return [...problems, ...findMisfits(active), ...findConflicts(active)]
+      }),
   }
 }
 

@@ -3,7 +3,7 @@ import { access, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/pro
 import path from 'node:path'
 import { withLock } from 'service-host/lock'
 import { BadRelease } from '../read-release'
-import { EMPTY_STATE, type ReadState, readRegistryState, writeRegistryState } from '../registry-state'
+import { EMPTY_STATE, printRegistryState, type ReadState, readRegistryState, writeStateText } from '../registry-state'
 import { isNoSpace, syncFolder, syncTree } from './durable-files'
 import type { ReleaseStorage, UnitVersion } from './release-storage'
 
@@ -38,7 +38,7 @@ export function createFolderStorage({ releasesDir, stateFile }: FolderPaths): Re
     },
     // The lock keeps others away: nobody can have changed it since.
     async replaceState(state) {
-      await writeRegistryState(stateFile, { ...state, sequence: state.sequence + 1 })
+      await writeStateText(stateFile, printRegistryState({ ...state, sequence: state.sequence + 1 }))
       return true
     },
     units: () => foldersIn(releasesDir),

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { openBucket } from '../bucket/bucket'
+import { createBucketStorage } from '../bucket/bucket-storage'
 import { BadRelease } from '../read-release'
 import { createReleaseStore, type ReleaseStore } from '../release-store'
 import { readSigningKey } from '../signatures/signature'
@@ -20,5 +22,7 @@ export async function openReleaseStore(
   const { RELEASE_KEY_FILE: keyFile } = values.data
   const settings = releaseSettingsOf(values.data)
   const signingKey = keyFile === undefined ? null : await readSigningKey(keyFile)
-  return createReleaseStore(settings, { signingKey })
+  if (settings.bucket === null) return createReleaseStore(settings, { signingKey })
+  const storage = createBucketStorage(await openBucket(settings.bucket), settings)
+  return createReleaseStore(settings, { signingKey, storage })
 }

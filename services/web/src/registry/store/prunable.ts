@@ -7,6 +7,8 @@ export interface PruneRule {
   readonly olderThanMs: number
 }
 
+export const PRUNED: PruneRule = { keep: 20, olderThanMs: 86_400_000 }
+
 /** Versions of a unit that neither visitors nor a rollback need. Pure. */
 export function prunable(
   stored: readonly { readonly version: string; readonly storedAt: Date }[],
