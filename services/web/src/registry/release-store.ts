@@ -159,6 +159,7 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
         const manifest = await readRelease(dir)
         const { name, version } = manifest
         const text = await readFile(path.join(dir, 'release.json'))
+        await storage.removeDrafts(name)
         if (await storage.has(manifest)) {
           const there = await readFile(path.join(await storage.folderOf(manifest), 'release.json'))
           if (!there.equals(text)) throw new BadRelease(`${name} ${version} is already published with other content`)

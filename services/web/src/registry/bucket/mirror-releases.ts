@@ -75,6 +75,7 @@ export async function mirrorReleases(options: MirrorOptions): Promise<ReleaseMir
       for (const version of new Set([active, previous, canary?.version])) {
         if (!version || (await isUsable({ name, version }, teams))) continue
         try {
+          await storage.removeDrafts(name)
           await storage.add({ name, version }, (draft) => downloadRelease(bucket, { name, version }, draft))
           await readSignedRelease(options.releasesDir, { name, version }, teams, read)
         } catch (error) {

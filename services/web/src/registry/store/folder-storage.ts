@@ -47,8 +47,6 @@ export function createFolderStorage({ releasesDir, stateFile }: FolderPaths): Re
     has: (release) => exists(path.join(folder(release), 'release.json')),
     async add(release, fill) {
       const unitDir = path.join(releasesDir, release.name)
-      await removeDraftsIn(unitDir)
-      await removeStateDrafts(stateFile)
       const draft = path.join(unitDir, `${DRAFT}${randomUUID()}`)
       try {
         await mkdir(draft, { recursive: true })
@@ -79,7 +77,10 @@ export function createFolderStorage({ releasesDir, stateFile }: FolderPaths): Re
       await rm(draft, { recursive: true, force: true })
     },
     storedAt: async (release) => (await stat(folder(release))).ctime,
-    removeDrafts: (name) => removeDraftsIn(path.join(releasesDir, name)),
+    async removeDrafts(name) {
+      await removeStateDrafts(stateFile)
+      return removeDraftsIn(path.join(releasesDir, name))
+    },
   }
 }
 

@@ -26,7 +26,7 @@ export interface ReleaseStorage {
   /** The version's folder, brought to this machine if it lies elsewhere. It may be missing or damaged. */
   folderOf(release: UnitVersion): Promise<string>
   has(release: UnitVersion): Promise<boolean>
-  /** Stores what `fill` writes into a draft: whole or not at all. Drafts that others left behind go. */
+  /** Stores what `fill` writes into a draft: whole or not at all. */
   add(release: UnitVersion, fill: (draft: string) => Promise<void>): Promise<void>
   /** Replaces one file of a release that is stored. */
   replaceFile(release: UnitVersion, name: string, content: string): Promise<void>
