@@ -40,8 +40,10 @@ import { proxyRoutes } from './proxy/proxy-routes'
 import { type SharedReleases, shareReleases } from './registry/bucket/share-releases'
 import type { LoadedRegistry } from './registry/read-registry'
 import { watchRegistry } from './registry/registry-watch'
-import type { ReleaseStorePaths } from './registry/release-store'
+import { createReleaseStore, type ReleaseStorePaths } from './registry/release-store'
+import { keysFileOf, readReleaseTeams } from './registry/signatures/release-keys'
 import type { BucketSettings } from './registry/store/release-settings'
+import { releaseRoutes } from './releases-page/release-routes'
 import { CircuitBreaker } from './rendering/circuit-breaker'
 import type { RenderLimits } from './rendering/render-clock'
 import { RenderPool } from './rendering/render-pool'
@@ -306,6 +308,18 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     now,
   })
   await proxyRoutes(app, { apiUrl: options.apiUrl, menuBuilderUrl: options.menuBuilderUrl, serviceSecret })
+  await releaseRoutes(app, {
+    store: createReleaseStore(options, shared ? { storage: shared.storage } : {}),
+    teams: () => readReleaseTeams(keysFileOf(options)),
+    source,
+    secret: serviceSecret,
+    siteOrigin: options.site.origin,
+    figures: () => ({ documents: 0, failures: 0, browserFaults: 0 }),
+    refresh: async () => {
+      await shared?.refresh()
+      await registry.refresh()
+    },
+  })
   const ready = documentRoutes(app, {
     registry,
     content: revision,

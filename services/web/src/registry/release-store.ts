@@ -189,7 +189,7 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
       changeUnit(name, change, async (now, state) => {
         const version = toVersion ?? now.previous
         if (version === null) throw new BadRelease(`${name} has no previous version to go back to`)
-        if (!onceActive(state, name).includes(version))
+        if (!onceActive({ state: now, history: state.history[name] ?? [] }).includes(version))
           throw new BadRelease(`${name} ${version} was not active before: promote it instead`)
         await checkFit(state, [{ name, version }])
         return { unit: activated(now, version), event: { action: 'rollback', version } }

@@ -71,13 +71,17 @@ export function recorded(
   }
 }
 
-/** Versions that were active at some time, newest first, each once. Pure. */
-export function onceActive(state: RegistryState, name: string): readonly string[] {
-  const versions = (state.history[name] ?? [])
+/** Versions of a unit that were active at some time, newest first, each once. Pure. */
+export function onceActive(unit: {
+  readonly state: UnitState | null
+  readonly history: readonly HistoryEntry[]
+}): readonly string[] {
+  const versions = unit.history
     .filter(({ action }) => action === 'promote' || action === 'rollback')
     .flatMap(({ version, before }) => [version, before])
-  const unit = state.units[name]
-  return [...new Set([unit?.active, unit?.previous, ...versions])].filter((version) => typeof version === 'string')
+  return [...new Set([unit.state?.active, unit.state?.previous, ...versions])].filter(
+    (version) => typeof version === 'string',
+  )
 }
 
 function commitOf(entries: readonly HistoryEntry[], version: string): string | null {
