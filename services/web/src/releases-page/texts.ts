@@ -5,7 +5,7 @@ import { momentText } from './words'
 export const texts = {
   title: 'Các bản phát hành',
   intro:
-    'Mỗi phần của trang được phát hành riêng. Thay đổi ở đây có hiệu lực với mọi người trong khoảng một giây; trang đang mở vẫn dùng bản cũ đến khi tải lại.',
+    'Mỗi phần của trang được phát hành riêng. Thay đổi ở đây có hiệu lực với mọi người sau vài giây; trang đang mở vẫn dùng bản cũ đến khi tải lại.',
   actsAs: 'Bạn đang dùng tài khoản',
   readOnly: 'Bạn xem được phần này nhưng không thay đổi được: nhóm của bạn phát hành phần khác.',
   notPromoted: 'Chưa có bản nào được đưa lên.',

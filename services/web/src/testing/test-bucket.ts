@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -29,21 +30,26 @@ export async function startTestBucket({ conditional }: { readonly conditional: b
   const { port } = await server.run()
   const requests: string[] = []
   let reachable = true
-  let writing: Promise<unknown> = Promise.resolve()
+  let turn: Promise<unknown> = Promise.resolve()
 
-  const front = createServer((incoming, answer) => {
-    requests.push(`${incoming.method} ${incoming.url?.replace(/^\/releases\/site\/|\?.*/g, '')}`)
+  async function answerTo(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
     const { method, headers } = incoming
+    if (answer.destroyed) return
     if (!reachable) return answerWith(answer, UNREACHABLE)
-    if (!conditional || method !== 'PUT' || (!headers['if-match'] && !headers['if-none-match']))
-      return forward(port, incoming, answer)
-    writing = writing.then(async () => {
+    if (conditional && method === 'PUT' && (headers['if-match'] ?? headers['if-none-match']) !== undefined) {
       const etag = await etagOf(port, incoming)
       const holds = headers['if-match'] === undefined ? etag === null : etag === headers['if-match']
       if (!holds) return answerWith(answer, REFUSED)
-      forward(port, incoming, answer)
-      await new Promise((resolve) => answer.once('close', resolve))
-    })
+    }
+    const answered = once(answer, 'close')
+    forward(port, incoming, answer)
+    await answered
+  }
+
+  const front = createServer((incoming, answer) => {
+    requests.push(`${incoming.method} ${incoming.url?.replace(/^\/releases\/site\/|\?.*/g, '')}`)
+    // One after the other: the server breaks when an object goes while it lists it.
+    turn = turn.then(() => answerTo(incoming, answer))
   })
   await new Promise<void>((resolve) => front.listen(0, HOST, resolve))
   const address = front.address()
