@@ -5,6 +5,9 @@ import { distOf, unitFolders } from './units'
 /** What the document host offers to commands: services/web/src/registry/releases.ts. */
 export type ReleaseLibrary = typeof import('service-web/releases')
 
+/** Settings of a site for trying: whatever the shell says, its releases stay in its own folder and need no signature. */
+export const OWN_RELEASES = { RELEASES_URL: '', RELEASES_DIR: '', RELEASE_KEYS_FILE: '' } as const
+
 /**
  * Its built form, built when its sources changed.
  *

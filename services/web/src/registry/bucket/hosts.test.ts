@@ -72,3 +72,11 @@ test('without the bucket they go on', async () => {
     server.reach(true)
   }
 })
+
+test.each([
+  [{ RELEASES_URL: 'https://releases/site' }, 'RELEASES_URL'],
+  [{ S3_ENDPOINT: 'ftp://somewhere' }, 'S3_ENDPOINT'],
+  [{ RELEASE_KEY_FILE: '/nowhere/key.pem' }, 'RELEASE_KEY_FILE'],
+])('a setting that can not be used is named: %j', async (environment, name) => {
+  await expect(openReleaseStore({ DATA_DIR: dir, ...environment })).rejects.toThrow(name)
+})
