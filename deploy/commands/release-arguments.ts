@@ -1,16 +1,28 @@
-export const RELEASE_USAGE = `npm run release -- <command>
-  publish <unit>            build the unit and keep the result as a release, not active yet
-  promote <unit> <version>  make a release the active one, if it fits the others
-  rollback <unit>           back to the release that was active before
-  off <unit>                take a section off the site
-  on <unit>                 put it back
-  list                      every unit with its releases
-  check                     manifests, files, contracts and addresses of all active releases`
+import { parseArgs } from 'node:util'
 
-export type ReleaseRequest =
-  | { readonly command: 'publish' | 'rollback' | 'off' | 'on'; readonly unit: string }
+export const RELEASE_USAGE = `npm run release -- <command> [--why "the reason"]
+  publish <unit>                      build the unit and keep the result as a release, not active yet
+  promote <unit> <version>            make a release the active one, if it fits the others
+  rollback <unit> [version]           back to the release that was active before, or to any that ever was
+  canary <unit> <version> <percent>   give a share of the visitors another version
+  canary <unit> off                   end that
+  off <unit>                          take a section off the site
+  on <unit>                           put it back
+  list                                every unit with its releases
+  history <unit>                      who changed what when and why
+  check                               manifests, files, signatures, contracts and addresses of all active releases
+  prune                               remove drafts and releases that neither open pages nor a rollback need
+  new-key <team> <file>               write a private key for signing, and print what release-keys.json needs of it`
+
+export type ReleaseRequest = { readonly why: string } & (
+  | { readonly command: 'publish' | 'off' | 'on' | 'history' | 'end-canary'; readonly unit: string }
   | { readonly command: 'promote'; readonly unit: string; readonly version: string }
-  | { readonly command: 'list' | 'check' }
+  /** Null: the version before. */
+  | { readonly command: 'rollback'; readonly unit: string; readonly version: string | null }
+  | { readonly command: 'canary'; readonly unit: string; readonly version: string; readonly percent: number }
+  | { readonly command: 'list' | 'check' | 'prune' }
+  | { readonly command: 'new-key'; readonly team: string; readonly file: string }
+)
 
 /** What is wrong with the arguments, for the operator. */
 export interface ArgumentProblem {
@@ -18,23 +30,56 @@ export interface ArgumentProblem {
 }
 
 export function parseReleaseArguments(args: readonly string[]): ReleaseRequest | ArgumentProblem {
-  const [command = '', ...values] = args
-  const [unit, version] = values
+  const given = readOptions(args)
+  if ('problem' in given) return given
+  const { why, positionals } = given
+  const [command = '', ...values] = positionals
+  const [first, second, third] = values
   const takes = (operands: string): ArgumentProblem => ({ problem: `"${command}" takes ${operands}.` })
   switch (command) {
     case 'publish':
-    case 'rollback':
+    case 'history':
     case 'off':
     case 'on':
-      return unit !== undefined && values.length === 1 ? { command, unit } : takes('<unit>')
+      return first !== undefined && values.length === 1 ? { command, unit: first, why } : takes('<unit>')
     case 'promote':
-      return unit !== undefined && version !== undefined && values.length === 2
-        ? { command, unit, version }
+      return first !== undefined && second !== undefined && values.length === 2
+        ? { command, unit: first, version: second, why }
         : takes('<unit> <version>')
+    case 'rollback':
+      return first !== undefined && values.length <= 2
+        ? { command, unit: first, version: second ?? null, why }
+        : takes('<unit> [version]')
+    case 'canary': {
+      if (first !== undefined && second === 'off' && values.length === 2)
+        return { command: 'end-canary', unit: first, why }
+      const percent = /^(\d{1,2})%?$/.exec(third ?? '')?.[1]
+      return first !== undefined && second !== undefined && percent !== undefined && values.length === 3
+        ? { command, unit: first, version: second, percent: Number(percent), why }
+        : takes('<unit> <version> <percent of 1 to 99>, or <unit> off')
+    }
     case 'list':
     case 'check':
-      return values.length === 0 ? { command } : takes('nothing more')
+    case 'prune':
+      return values.length === 0 ? { command, why } : takes('nothing more')
+    case 'new-key':
+      return first !== undefined && second !== undefined && values.length === 2
+        ? { command, team: first, file: second, why }
+        : takes('<team> <file>')
     default:
       return { problem: command ? `There is no command "${command}".` : 'Which command?' }
+  }
+}
+
+function readOptions(args: readonly string[]): { why: string; positionals: readonly string[] } | ArgumentProblem {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { why: { type: 'string', default: '' } },
+      allowPositionals: true,
+    })
+    return { why: values.why.trim(), positionals }
+  } catch (error) {
+    return { problem: error instanceof Error ? error.message : String(error) }
   }
 }

@@ -1,12 +1,16 @@
+import path from 'node:path'
 import process from 'node:process'
+import { releaseAuthor, sourceCommit } from '../releases/author'
+import { describeHistory, describeUnit } from '../releases/print-releases'
 import { buildWhatChanged } from '../runner/build'
 import { CommandFailed, runCommand } from '../runner/command-failed'
 import { loadReleaseLibrary, type ReleaseLibrary } from '../runner/releases'
-import { readSettings, releasePaths } from '../runner/settings'
+import { root } from '../runner/root'
+import { readSettings } from '../runner/settings'
 import { distOf, folderOfUnit } from '../runner/units'
 import { parseReleaseArguments, RELEASE_USAGE, type ReleaseRequest } from './release-arguments'
 
-type Store = ReturnType<ReleaseLibrary['createReleaseStore']>
+type Store = Awaited<ReturnType<ReleaseLibrary['openReleaseStore']>>
 
 /** `npm run release -- …`: changes which versions a running site serves; it notices by itself within a second or two. */
 await runCommand(async () => {
@@ -14,59 +18,86 @@ await runCommand(async () => {
   if ('problem' in request) throw new CommandFailed(`${request.problem}\n${RELEASE_USAGE}`)
   const library = await loadReleaseLibrary()
   try {
-    await run(request, library.createReleaseStore(releasePaths(readSettings().dataDir)))
+    if (request.command === 'new-key') return await writeKey(request, library)
+    await run(request, await library.openReleaseStore({ ...process.env, DATA_DIR: readSettings().dataDir }))
   } catch (error) {
     if (error instanceof library.BadRelease) throw new CommandFailed(error.message.replaceAll('\n', '\n  '))
     throw error
   }
 })
 
-async function run(request: ReleaseRequest, store: Store): Promise<void> {
+async function run(request: Exclude<ReleaseRequest, { command: 'new-key' }>, store: Store): Promise<void> {
+  const change = { who: await releaseAuthor(), why: request.why }
   switch (request.command) {
     case 'publish': {
       const folder = folderOfUnit(request.unit)
       if (!folder) throw new CommandFailed(`There is no unit "${request.unit}".`)
       await buildWhatChanged([folder])
-      const { name, version } = await store.publish(distOf(folder))
+      const commit = await sourceCommit()
+      const { name, version } = await store.publish(distOf(folder), { change: { ...change, commit } })
       console.log(`${name} ${version} is published; make it active with: npm run release -- promote ${name} ${version}`)
       return
     }
     case 'promote': {
-      const { active, previous } = await store.promote(request.unit, request.version)
+      const { active, previous } = await store.promote(request.unit, request.version, change)
       console.log(`${request.unit} ${active} is active${previous ? `; before it was ${previous}` : ''}`)
       return
     }
     case 'rollback': {
-      const { active, previous } = await store.rollback(request.unit)
+      const { active, previous } = await store.rollback(request.unit, change, request.version ?? undefined)
       console.log(`${request.unit} ${active} is active again; ${previous} was taken back`)
       return
     }
+    case 'canary': {
+      const { unit, version, percent } = request
+      const { active } = await store.startCanary(unit, version, percent, change)
+      console.log(`${percent} % of the visitors get ${unit} ${version}, the others ${active}`)
+      return
+    }
+    case 'end-canary': {
+      const { active } = await store.endCanary(request.unit, change)
+      console.log(`All visitors get ${request.unit} ${active}`)
+      return
+    }
     case 'off':
-      if (request.unit === 'shell')
-        throw new CommandFailed('The shell can not be switched off: there would be no site.')
-      await store.setEnabled(request.unit, false)
+      await store.setEnabled(request.unit, false, change)
       console.log(`${request.unit} is off`)
       return
     case 'on':
-      await store.setEnabled(request.unit, true)
+      await store.setEnabled(request.unit, true, change)
       console.log(`${request.unit} is on`)
       return
     case 'list':
-      return printList(store)
+      for (const unit of await store.list()) console.log(describeUnit(unit).join('\n'))
+      return
+    case 'history': {
+      const unit = (await store.list()).find(({ name }) => name === request.unit)
+      if (!unit) throw new CommandFailed(`Nothing of "${request.unit}" was ever published.`)
+      console.log(describeHistory(unit).join('\n') || `${request.unit} has no history yet`)
+      return
+    }
     case 'check': {
       const problems = await store.check()
       if (problems.length > 0) throw new CommandFailed(problems.join('\n  '))
       console.log('The active releases fit each other and the contracts of this site; every address has one owner')
+      return
+    }
+    case 'prune': {
+      const removed = await store.prune()
+      console.log(removed.map(({ name, version }) => `${name} ${version} is gone`).join('\n') || 'Nothing to remove')
     }
   }
 }
 
-async function printList(store: Store): Promise<void> {
-  for (const { name, versions, state } of await store.list()) {
-    console.log(`${name}${state?.enabled === false ? '  (off)' : ''}`)
-    for (const version of versions) {
-      const role = version === state?.active ? '  active' : version === state?.previous ? '  previous' : ''
-      console.log(`  ${version}${role}`)
-    }
-  }
+async function writeKey(
+  { team, file }: Extract<ReleaseRequest, { command: 'new-key' }>,
+  { createSigningKey }: ReleaseLibrary,
+): Promise<void> {
+  const target = path.resolve(file)
+  if (!path.relative(root, target).startsWith('..'))
+    throw new CommandFailed(`${target} is within the project, where it could be committed: name a file outside.`)
+  const key = await createSigningKey(target)
+  console.log(`The private key is in ${target}: RELEASE_KEY_FILE=${target} npm run release -- publish <unit>`)
+  console.log('For "teams" of release-keys.json; name the units that the team may release, and its members:')
+  console.log(JSON.stringify({ team, units: [team], keys: [key], members: [] }))
 }

@@ -18,7 +18,8 @@ await runCommand(async () => {
   await checkPorts({ PORT: settings.port, API_PORT: settings.apiPort, MENU_BUILDER_PORT: settings.menuBuilderPort })
   await buildWhatChanged()
   await step('Publishing releases', async () => {
-    for (const release of await releaseWhatWasBuilt(settings.dataDir)) console.log(`  ${release} is active`)
+    for (const release of await releaseWhatWasBuilt(settings.dataDir, { env: process.env }))
+      console.log(`  ${release} is active`)
   })
   await importChangedContent(settings, { demonstration })
 

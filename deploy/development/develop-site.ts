@@ -3,7 +3,7 @@ import path from 'node:path'
 import { checkPorts } from '../machine/ports'
 import { buildWhatChanged } from '../runner/build'
 import { step } from '../runner/progress'
-import { loadReleaseLibrary, releaseWhatWasBuilt } from '../runner/releases'
+import { loadReleaseLibrary, OWN_RELEASES, releaseWhatWasBuilt } from '../runner/releases'
 import { readSettings, releasePaths } from '../runner/settings'
 import { unitFolders } from '../runner/units'
 import { importChangedContent } from '../site/content-stamp'
@@ -12,7 +12,7 @@ import { startSite, untilAskedToStop } from '../site/site'
 import { watchSources } from './source-changes'
 import { createUnitWatchers, developmentDist } from './unit-watchers'
 
-const ENVIRONMENT = { LIVE_RELOAD: '1', OVERRIDES: '1', NODE_ENV: 'development' }
+const ENVIRONMENT = { ...OWN_RELEASES, LIVE_RELOAD: '1', OVERRIDES: '1', NODE_ENV: 'development' }
 
 /**
  * The whole site while it is being changed. It starts from the cached builds; a unit is built for development from its

@@ -1,9 +1,12 @@
+import { releaseAuthor, sourceCommit } from '../releases/author'
 import { buildWhatChanged } from './build'
-import { releasePaths } from './settings'
 import { distOf, unitFolders } from './units'
 
 /** What the document host offers to commands: services/web/src/registry/releases.ts. */
 export type ReleaseLibrary = typeof import('service-web/releases')
+
+/** Settings of a site for trying: whatever the shell says, its releases stay in its own folder and need no signature. */
+export const OWN_RELEASES = { RELEASES_URL: '', RELEASES_DIR: '', RELEASE_KEYS_FILE: '' } as const
 
 /**
  * Its built form, built when its sources changed.
@@ -19,14 +22,17 @@ export async function loadReleaseLibrary({ build = true } = {}): Promise<Release
  * Publishes what was built and makes it active where that is news: a version that is published already stays as the
  * operator left it, so that a rollback outlives a restart.
  *
- * @param folders folders of the units; all by default
+ * @param options.folders folders of the units; all by default
+ * @param options.env settings of releases (docs/operations.md); none by default, so that a site for trying stays on this machine
  * @returns what was promoted, as `<unit> <version>`
  */
 export async function releaseWhatWasBuilt(
   dataDir: string,
-  folders: readonly string[] = unitFolders(),
+  { folders = unitFolders(), env = {} }: { folders?: readonly string[]; env?: NodeJS.ProcessEnv } = {},
 ): Promise<readonly string[]> {
-  const { createReleaseStore, releaseBuilds } = await loadReleaseLibrary({ build: false })
-  const promoted = await releaseBuilds(createReleaseStore(releasePaths(dataDir)), folders.map(distOf))
+  const { openReleaseStore, releaseBuilds } = await loadReleaseLibrary({ build: false })
+  const store = await openReleaseStore({ ...env, DATA_DIR: dataDir })
+  const [who, commit] = await Promise.all([releaseAuthor(), sourceCommit()])
+  const promoted = await releaseBuilds(store, folders.map(distOf), { who, why: 'built at start', commit })
   return promoted.map(({ name, version }) => `${name} ${version}`)
 }

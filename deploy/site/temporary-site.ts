@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freeSitePorts } from '../machine/ports'
 import { step } from '../runner/progress'
-import { releaseWhatWasBuilt } from '../runner/releases'
+import { OWN_RELEASES, releaseWhatWasBuilt } from '../runner/releases'
 import type { SiteSettings } from '../runner/settings'
 import { runContentImporter } from './content-import'
 import { contentWithContacts } from './content-with-contacts'
@@ -40,7 +40,7 @@ export async function startTemporarySite(env: Readonly<Record<string, string>> =
       ),
     )
     const site = await startSite(settings, {
-      env: { ...demonstrationEnvironment(true), RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...env },
+      env: { ...OWN_RELEASES, ...demonstrationEnvironment(true), RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...env },
       show: readableLogLine,
     })
     const stop = async () => {

@@ -37,8 +37,13 @@ import { registryRoute } from './files/registry-route'
 import { createSharePictures } from './files/share-picture'
 import { createMetrics } from './metrics'
 import { proxyRoutes } from './proxy/proxy-routes'
+import { type SharedReleases, shareReleases } from './registry/bucket/share-releases'
 import type { LoadedRegistry } from './registry/read-registry'
 import { watchRegistry } from './registry/registry-watch'
+import { createReleaseStore, type ReleaseStorePaths } from './registry/release-store'
+import { keysFileOf, readReleaseTeams } from './registry/signatures/release-keys'
+import type { BucketSettings } from './registry/store/release-settings'
+import { releaseRoutes } from './releases-page/release-routes'
 import { CircuitBreaker } from './rendering/circuit-breaker'
 import type { RenderLimits } from './rendering/render-clock'
 import { RenderPool } from './rendering/render-pool'
@@ -47,9 +52,9 @@ import { feedRoutes } from './site/feed-routes'
 import { siteRoutes } from './site/site-routes'
 import { createSitemap } from './site/sitemap'
 
-export interface WebOptions {
-  readonly releasesDir: string
-  readonly stateFile: string
+export interface WebOptions extends ReleaseStorePaths {
+  /** Where all hosts find the releases; without it the folder is the only place. */
+  readonly bucket?: BucketSettings | null
   readonly mediaDirs: readonly string[]
   /** Base addresses without trailing slash. */
   readonly apiUrl: string
@@ -156,9 +161,14 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     routeLabel: ({ routeOptions }) => routeOptions.url ?? null,
   })
   const metrics = createMetrics(operations.metrics, () => registry.current().problems)
+  const shared: SharedReleases | null = options.bucket
+    ? await shareReleases(options.bucket, {
+        ...options,
+        onProblem: (message, err) => app.log.error({ err }, message),
+      })
+    : null
   const registry = await watchRegistry({
-    releasesDir: options.releasesDir,
-    stateFile: options.stateFile,
+    ...options,
     pollMs: options.registryPollMs ?? 400,
     onChange: (loaded) => {
       metrics.registryChanged(loaded.registry.units.length)
@@ -204,6 +214,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
   })
   const breaker = new CircuitBreaker(BREAKER_MS, now)
   app.addHook('onClose', async () => {
+    shared?.stop()
     registry.stop()
     revision.stop()
     compressor.stop()
@@ -297,6 +308,18 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     now,
   })
   await proxyRoutes(app, { apiUrl: options.apiUrl, menuBuilderUrl: options.menuBuilderUrl, serviceSecret })
+  await releaseRoutes(app, {
+    store: createReleaseStore(options, shared ? { storage: shared.storage } : {}),
+    teams: () => readReleaseTeams(keysFileOf(options)),
+    source,
+    secret: serviceSecret,
+    siteOrigin: options.site.origin,
+    figures: () => ({ documents: 0, failures: 0, browserFaults: 0 }),
+    refresh: async () => {
+      await shared?.refresh()
+      await registry.refresh()
+    },
+  })
   const ready = documentRoutes(app, {
     registry,
     content: revision,

@@ -3,8 +3,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { BadRelease } from './registry/read-release'
 import { releaseBuilds } from './registry/release-builds'
-import { createReleaseStore } from './registry/release-store'
-import { readReleasePaths } from './settings'
+import { openReleaseStore } from './registry/store/open-release-store'
 
 /**
  * Publishes and promotes the units that an image brings (`dist` of the shell and each section below the working folder), without
@@ -15,7 +14,10 @@ try {
     .filter((name) => name === 'shell' || name.startsWith('mfe-'))
     .map((name) => path.join(name, 'dist'))
     .filter((folder) => existsSync(path.join(folder, 'release.json')))
-  const promoted = await releaseBuilds(createReleaseStore(readReleasePaths(process.env)), folders)
+  const promoted = await releaseBuilds(await openReleaseStore(process.env), folders, {
+    who: process.env.RELEASE_AUTHOR || 'setup',
+    why: 'came with the image',
+  })
   console.log(
     promoted.length > 0
       ? `active: ${promoted.map((unit) => `${unit.name} ${unit.version}`).join(', ')}`

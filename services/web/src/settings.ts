@@ -16,13 +16,8 @@ import { SITE_NAME } from 'shared-contracts/constants'
 import { paths } from 'shared-contracts/paths'
 import { z } from 'zod'
 import type { WebOptions } from './build-server'
-import type { ReleaseStorePaths } from './registry/release-store'
+import { releaseSettingsOf, releaseVariables } from './registry/store/release-settings'
 import { DEFAULT_LIMITS } from './rendering/render-clock'
-
-const releaseVariables = {
-  DATA_DIR: z.string().default('.data'),
-  RELEASES_DIR: z.string().optional(),
-}
 
 const schema = z.object({
   PORT: portSetting(8080),
@@ -63,15 +58,6 @@ export interface WebSettings {
   readonly options: WebOptions
 }
 
-/** Where the releases of this site are. Throws `WrongSettings`. */
-export function readReleasePaths(environment: Environment): ReleaseStorePaths {
-  const values = readSettings(z.object(releaseVariables), environment)
-  return {
-    releasesDir: path.resolve(values.RELEASES_DIR ?? path.join(values.DATA_DIR, 'releases')),
-    stateFile: path.resolve(values.DATA_DIR, 'registry.json'),
-  }
-}
-
 /** The settings of the document host. Throws `WrongSettings` with every wrong one named. */
 export function readWebSettings(environment: Environment): WebSettings {
   const values = readSettings(schema, environment)
@@ -85,7 +71,7 @@ export function readWebSettings(environment: Environment): WebSettings {
     host: values.HOST,
     logLevel: values.LOG_LEVEL,
     options: {
-      ...readReleasePaths(environment),
+      ...releaseSettingsOf(values),
       mediaDirs: (
         values.MEDIA_DIR?.split(path.delimiter) ?? ['shared-ui/assets', path.join(values.DATA_DIR, 'media')]
       ).map((dir) => path.resolve(dir)),

@@ -25,6 +25,10 @@ export interface ContentSource {
   newestArticles(catalogCode: string | null): Promise<readonly FeedArticle[] | null>
   /** Id of the user whose token it is; null: nobody's. */
   userOf(token: string): Promise<number | null>
+  /** The account of a session's token; null: nobody's. */
+  accountOf(token: string): Promise<SessionAccount | null>
+  /** How fast pages are, by unit and version; null for who may not see it. */
+  vitals(token: string): Promise<readonly PageVitals[] | null>
   /** Addresses that no route names by itself: articles, dishes, menus, classes. */
   sitemapEntries(): Promise<readonly SitemapEntry[]>
 }
@@ -52,8 +56,18 @@ export interface SharedItem {
   readonly illustration: string
 }
 
+export type SessionAccount = z.output<typeof sessionAccount>
+export type PageVitals = z.output<(typeof answers)['Vitals/GetSummary']>['items'][number]
 export type FeedArticle = z.output<(typeof answers)['Article/GetLatestArticles']>['items'][number]
 
+const sessionAccount = callSchemas['User/UserInfo'].answer.pick({
+  userName: true,
+  userType: true,
+  email: true,
+  emailConfirmed: true,
+  phoneNumber: true,
+  phoneConfirmed: true,
+})
 const sharedArticle = callSchemas['Article/GetById'].answer.pick({ articleId: true, title: true, illustration: true })
 /** So many articles stand in a feed. */
 const FEED_LENGTH = 20
@@ -67,6 +81,7 @@ const answers = {
   'Article/GetByCatalog': callSchemas['Article/GetByCatalog'].answer.pick({ items: true }),
   'User/UserInfo': callSchemas['User/UserInfo'].answer.pick({ id: true }),
   'Sitemap/GetEntries': callSchemas['Sitemap/GetEntries'].answer,
+  'Vitals/GetSummary': callSchemas['Vitals/GetSummary'].answer.pick({ items: true }),
 } as const
 
 /**
@@ -147,12 +162,20 @@ export function createContentSource(
       const user = await unlessClosed(ask('User/UserInfo', answers['User/UserInfo'], {}, token))
       return user?.id ?? null
     },
+    accountOf: (token) => unlessClosed(ask('User/UserInfo', sessionAccount, {}, token)),
+    async vitals(token) {
+      const summary = await unlessClosed(ask('Vitals/GetSummary', answers['Vitals/GetSummary'], {}, token))
+      return summary?.items ?? null
+    },
     async sitemapEntries() {
       const entries = (await ask('Sitemap/GetEntries', answers['Sitemap/GetEntries'])) ?? []
       return entries.map((entry) => ({ path: pathOf(entry), lastModified: entry.lastModified, image: imageOf(entry) }))
     },
   }
 }
+
+/** Not logged in, or not allowed. */
+const CLOSED = [401, 403]
 
 class UnansweredCall extends Error {
   constructor(
@@ -163,12 +186,12 @@ class UnansweredCall extends Error {
   }
 }
 
-/** Null for what is for medical staff alone. */
+/** Null for what is closed to whoever asks. */
 async function unlessClosed<T>(answer: Promise<T>): Promise<T | null> {
   try {
     return await answer
   } catch (error) {
-    if (error instanceof UnansweredCall && error.status === 401) return null
+    if (error instanceof UnansweredCall && CLOSED.includes(error.status)) return null
     throw error
   }
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { Registry, RegistryEntry, ReleaseManifest } from 'shared-contracts/remotes'
-import { DamagedServerBundle, type ReadRelease, readRelease, readReleaseOf } from './read-release'
+import { DamagedServerBundle, type ReadRelease, readRelease } from './read-release'
 import { readRegistryState, type UnitState } from './registry-state'
 import type { ReleaseStorePaths } from './release-store'
+import { keysFileOf, readReleaseTeams } from './signatures/release-keys'
+import { readSignedRelease } from './signatures/signature'
 
 /** A unit's server bundle, for the render workers. */
 export interface ServerBundle {
@@ -34,15 +36,14 @@ export interface RegistryProblem {
 export const EMPTY_REGISTRY: LoadedRegistry = describe([], [])
 
 /**
- * The registry as the state file and the releases say now. A unit whose active release is unreadable is served in its
- * previous version; when that is unreadable too it is left out, or, when only its server bundle is damaged, left to the
- * browser. Rejects only when the state file can't be read.
+ * The registry as the state file and the releases say now. A unit whose active release is unreadable, or not signed as the
+ * keys file asks, is served in its previous version; when that is unreadable too it is left out, or, when only its server bundle is damaged, left to the
+ * browser. Rejects only when the state or keys file can't be read.
  */
-export async function readRegistry(
-  { releasesDir, stateFile }: ReleaseStorePaths,
-  read: ReadRelease = readRelease,
-): Promise<LoadedRegistry> {
-  const { state, malformed } = await readRegistryState(stateFile)
+export async function readRegistry(paths: ReleaseStorePaths, read: ReadRelease = readRelease): Promise<LoadedRegistry> {
+  const { releasesDir } = paths
+  const { state, malformed } = await readRegistryState(paths.stateFile)
+  const teams = await readReleaseTeams(keysFileOf(paths))
   const problems = malformed.map((unit) => ({ unit, reason: 'its entry in the state file is malformed; left out' }))
   const units: LoadedUnit[] = []
   for (const [name, unit] of Object.entries(state.units).sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -50,7 +51,7 @@ export async function readRegistry(
     for (const version of [unit.active, unit.previous]) {
       if (version === null) continue
       try {
-        const manifest = await readReleaseOf(releasesDir, { name, version }, read)
+        const manifest = await readSignedRelease(releasesDir, { name, version }, teams, read)
         units.push({ manifest, unit, folder: path.join(releasesDir, name, version) })
         break
       } catch (error) {

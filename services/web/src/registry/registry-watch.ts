@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { EMPTY_REGISTRY, type LoadedRegistry, readRegistry } from './read-registry'
 import { createReleaseReader } from './read-release'
 import type { ReleaseStorePaths } from './release-store'
+import { keysFileOf } from './signatures/release-keys'
 
 export interface RegistryWatch {
   /** The newest good copy; empty before the first release. */
@@ -26,8 +27,8 @@ export interface RegistryWatchOptions extends ReleaseStorePaths {
 const RETRY_AFTER_POLLS = 10
 
 /**
- * Keeps the registry in step with the state file. Polls its modification time, as file events are not delivered on every
- * file system that deployments share. An unreadable state file keeps the last good copy.
+ * Keeps the registry in step with the state file and the keys file. Polls their modification times, as file events are not delivered on every
+ * file system that deployments share. An unreadable one keeps the last good copy.
  */
 export async function watchRegistry(options: RegistryWatchOptions): Promise<RegistryWatch> {
   const releases = createReleaseReader()
@@ -47,10 +48,7 @@ export async function watchRegistry(options: RegistryWatchOptions): Promise<Regi
 
   async function look(force: boolean): Promise<void> {
     polls += 1
-    const stamp = await stat(options.stateFile).then(
-      ({ mtimeMs, size, ino }) => `${mtimeMs} ${size} ${ino}`,
-      () => 'missing',
-    )
+    const stamp = (await Promise.all([options.stateFile, keysFileOf(options)].map(stampOf))).join(' ')
     if (!force && stamp === seen && !(troubled && polls % RETRY_AFTER_POLLS === 0)) return
     seen = stamp
     try {
@@ -62,7 +60,7 @@ export async function watchRegistry(options: RegistryWatchOptions): Promise<Regi
       current = loaded
       if (changed) options.onChange?.(loaded)
     } catch (error) {
-      say('The registry state is unreadable; the last good copy stays in use', error)
+      say('The registry state, or the keys file, is unreadable; the last good copy stays in use', error)
     }
   }
 
@@ -89,4 +87,12 @@ export async function watchRegistry(options: RegistryWatchOptions): Promise<Regi
     },
     stop: () => clearInterval(timer),
   }
+}
+
+/** Another one for every other content of the file. */
+async function stampOf(file: string): Promise<string> {
+  return stat(file).then(
+    ({ mtimeMs, size, ino }) => `${mtimeMs} ${size} ${ino}`,
+    () => 'missing',
+  )
 }

@@ -25,13 +25,19 @@ afterEach(() => rm(dir, { recursive: true, force: true }))
 
 test('publish, promote, roll back and switch off', async () => {
   await publish('menus', '1.0.0')
-  expect(await store.list()).toEqual([{ name: 'menus', versions: ['1.0.0'], state: null }])
-  expect(await store.promote('menus', '1.0.0')).toEqual({ active: '1.0.0', previous: null, enabled: true })
+  expect(await store.list()).toMatchObject([{ name: 'menus', versions: ['1.0.0'], state: null }])
+  const menus = (active: string, previous: string | null, enabled = true) => ({
+    active,
+    previous,
+    enabled,
+    canary: null,
+  })
+  expect(await store.promote('menus', '1.0.0')).toEqual(menus('1.0.0', null))
   await publish('menus', '1.1.0')
-  expect(await store.promote('menus', '1.1.0')).toEqual({ active: '1.1.0', previous: '1.0.0', enabled: true })
-  expect(await store.promote('menus', '1.1.0')).toEqual({ active: '1.1.0', previous: '1.0.0', enabled: true })
-  expect(await store.rollback('menus')).toEqual({ active: '1.0.0', previous: '1.1.0', enabled: true })
-  expect(await store.setEnabled('menus', false)).toEqual({ active: '1.0.0', previous: '1.1.0', enabled: false })
+  expect(await store.promote('menus', '1.1.0')).toEqual(menus('1.1.0', '1.0.0'))
+  expect(await store.promote('menus', '1.1.0')).toEqual(menus('1.1.0', '1.0.0'))
+  expect(await store.rollback('menus')).toEqual(menus('1.0.0', '1.1.0'))
+  expect(await store.setEnabled('menus', false)).toEqual(menus('1.0.0', '1.1.0', false))
   const { registry } = await readRegistry(paths())
   expect(registry.units).toEqual([
     expect.objectContaining({ name: 'menus', version: '1.0.0', previousVersion: '1.1.0', enabled: false }),

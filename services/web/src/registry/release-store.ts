@@ -1,18 +1,31 @@
-import { randomUUID } from 'node:crypto'
-import { access, cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
+import type { KeyObject } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { withLock } from 'service-host/lock'
 import type { ReleaseManifest } from 'shared-contracts/remotes'
 import { findConflicts, findMisfits } from './check-releases'
-import { compressRelease } from './compress-release'
-import { isNoSpace, syncFolder, syncTree } from './durable-files'
-import { BadRelease, readRelease, readReleaseOf } from './read-release'
-import { type RegistryState, readRegistryState, type UnitState, writeRegistryState } from './registry-state'
+import { BadRelease, readRelease } from './read-release'
+import type { HistoryEntry, RegistryState, UnitState } from './registry-state'
+import { keysFileOf, readReleaseTeams } from './signatures/release-keys'
+import { readSignature, readSignedRelease, SIGNATURE_FILE, signRelease } from './signatures/signature'
+import { copyRelease } from './store/copy-release'
+import { createFolderStorage, type FolderPaths } from './store/folder-storage'
+import { PRUNED, type PruneRule, prunable } from './store/prunable'
+import type { ReleaseStorage, UnitVersion } from './store/release-storage'
+import { activated, type Change, checkExpected, onceActive, recorded, type UnitEvent } from './store/state-changes'
 
-export interface ReleaseStorePaths {
-  /** `<unit>/<version>/release.json`, `browser/…` and the server bundle. */
-  readonly releasesDir: string
-  readonly stateFile: string
+export type { UnitVersion } from './store/release-storage'
+
+export interface ReleaseStorePaths extends FolderPaths {
+  /** Who may release what; `release-keys.json` beside the state file unless said. Without the file anybody may. */
+  readonly keysFile?: string
+}
+
+export interface ReleaseStoreOptions {
+  /** The folder of the paths unless said. */
+  readonly storage?: ReleaseStorage
+  /** Signs what is published. */
+  readonly signingKey?: KeyObject | null
+  readonly now?: () => Date
 }
 
 export interface ListedUnit {
@@ -20,61 +33,108 @@ export interface ListedUnit {
   readonly versions: readonly string[]
   /** Null: nothing was promoted yet. */
   readonly state: UnitState | null
+  /** Newest first. */
+  readonly history: readonly HistoryEntry[]
 }
 
+export interface PublishOptions {
+  /** False for short-lived releases, while developing. */
+  readonly compress?: boolean
+  readonly change?: Change
+}
+
+/** All changes reject with `BadRelease` when they can't be made, with `Conflict` when `change.expected` no longer holds. */
 export interface ReleaseStore {
   /**
    * Copies a built unit (a folder with `release.json`, `browser/` and the server bundle) into the releases. It is not
    * active yet. The same content twice is no error; other content under a version that exists is refused, as versions
-   * are cached permanently. `compress: false` for short-lived releases, while developing. Rejects with `BadRelease` when
-   * the manifest is wrong or a file is not what its integrity says.
+   * are cached permanently. Rejects with `BadRelease` when the manifest is wrong or a file is not what its integrity says.
    */
-  publish(dir: string, options?: { readonly compress: boolean }): Promise<ReleaseManifest>
+  publish(dir: string, options?: PublishOptions): Promise<ReleaseManifest>
   /**
    * Makes a published version the active one; the one before becomes `previous`. Rejects with `BadRelease` when it does not
    * fit the other active releases: a section that uses an export which the live shell lacks, and the other way round.
    */
-  promote(name: string, version: string): Promise<UnitState>
+  promote(name: string, version: string, change?: Change): Promise<UnitState>
   /** Makes several versions active in one step: they need fit each other only when all are. */
-  promoteTogether(versions: readonly UnitVersion[]): Promise<void>
-  /** Swaps active and previous, if the previous version fits the other active releases. */
-  rollback(name: string): Promise<UnitState>
-  setEnabled(name: string, enabled: boolean): Promise<UnitState>
+  promoteTogether(versions: readonly UnitVersion[], change?: Change): Promise<void>
+  /** Makes `toVersion` active again, if it was and fits the other active releases; the previous one unless said. */
+  rollback(name: string, change?: Change, toVersion?: string): Promise<UnitState>
+  setEnabled(name: string, enabled: boolean, change?: Change): Promise<UnitState>
+  /** Gives a share of the visitors another version, which must fit as if it were promoted. Again: with another share. */
+  startCanary(name: string, version: string, percent: number, change?: Change): Promise<UnitState>
+  endCanary(name: string, change?: Change): Promise<UnitState>
+  /** Removes drafts, and versions that neither open pages nor a rollback need; returns what went. */
+  prune(rule?: PruneRule): Promise<readonly UnitVersion[]>
   list(): Promise<readonly ListedUnit[]>
   /** What is wrong with the active releases of units that are switched on, one sentence a problem. */
   check(): Promise<readonly string[]>
 }
 
-export interface UnitVersion {
-  readonly name: string
-  readonly version: string
-}
+const NOBODY: Change = { who: 'unknown', why: '' }
 
-/** Publishing compresses a whole unit, the longest that another command waits for. */
-const LOCK_WAIT_MS = 60_000
+/** How often a change is made anew because somebody else changed the state of a shared store meanwhile. */
+const ATTEMPTS = 5
 
 /** The releases of one deployment. Safe to be used by several processes at once. */
-export function createReleaseStore({ releasesDir, stateFile }: ReleaseStorePaths): ReleaseStore {
-  const locked = async <T>(work: () => Promise<T>): Promise<T> => {
-    try {
-      return await withLock(`${stateFile}.locks`, LOCK_WAIT_MS, work)
-    } catch (error) {
-      throw isNoSpace(error)
-        ? new BadRelease(`no space left for ${releasesDir}: nothing was changed`, { cause: error })
-        : error
+export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseStoreOptions = {}): ReleaseStore {
+  const { storage = createFolderStorage(paths), signingKey = null, now = () => new Date() } = options
+
+  async function read(release: UnitVersion): Promise<ReleaseManifest> {
+    await storage.folderOf(release)
+    return readSignedRelease(paths.releasesDir, release, await readReleaseTeams(keysFileOf(paths)))
+  }
+
+  const signatureOf = (manifest: Uint8Array) => (signingKey === null ? null : signRelease(manifest, signingKey))
+
+  /** A version that is stored already, unsigned or signed with another key, gets this one's signature. */
+  async function signAgain(release: UnitVersion, manifest: Uint8Array): Promise<void> {
+    const signature = signatureOf(manifest)
+    if (signature === null) return
+    const there = await readSignature(await storage.folderOf(release)).catch(() => null)
+    if (there?.key !== signature.key || there.signature !== signature.signature)
+      await storage.replaceFile(release, SIGNATURE_FILE, JSON.stringify(signature))
+  }
+
+  /** Replaces the state by what `next` makes of it; what it returns unchanged is not written. */
+  async function update(next: (state: RegistryState) => Promise<RegistryState>): Promise<RegistryState> {
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const { state, tag } = await storage.readState()
+      const changed = await next(state)
+      if (changed === state || (await storage.replaceState(changed, tag))) return changed
     }
-  }
-  const folderOf = (name: string, version: string) => path.join(releasesDir, name, version)
-
-  async function write(units: Readonly<Record<string, UnitState>>): Promise<void> {
-    const state = await readOrEmpty(stateFile)
-    await writeRegistryState(stateFile, { units: { ...state.units, ...units } })
+    throw new BadRelease('The state was changed by others again and again: repeat the command')
   }
 
-  /** The state with these versions active. Rejects when one is unusable, or does not fit what is active beside it. */
-  async function activated(versions: readonly UnitVersion[]): Promise<Readonly<Record<string, UnitState>>> {
-    const { units } = await readOrEmpty(stateFile)
-    const promoted = await Promise.all(versions.map((version) => readReleaseOf(releasesDir, version)))
+  /** Changes one unit that was promoted before. */
+  const changeUnit = (
+    name: string,
+    change: Change,
+    next: (unit: UnitState, state: RegistryState) => Promise<{ unit: UnitState; event: UnitEvent }>,
+  ): Promise<UnitState> =>
+    storage.exclusively(async () => {
+      const { units } = await update(async (state) => {
+        checkExpected(state, name, change)
+        const { unit, event } = await next(known(name, state.units[name]), state)
+        return isSame(unit, state.units[name]) ? state : recorded(state, name, { unit, event, change, at: now() })
+      })
+      return known(name, units[name])
+    })
+
+  const activate = (versions: readonly UnitVersion[], change: Change): Promise<RegistryState> =>
+    update(async (state) => {
+      for (const { name } of versions) checkExpected(state, name, change)
+      await checkFit(state, versions)
+      return versions.reduce((next, { name, version }) => {
+        const unit = activated(next.units[name] ?? null, version)
+        const event = { action: 'promote', version } as const
+        return isSame(unit, next.units[name]) ? next : recorded(next, name, { unit, event, change, at: now() })
+      }, state)
+    })
+
+  /** Rejects when a version is unusable, or does not fit what is active beside it. */
+  async function checkFit({ units }: RegistryState, versions: readonly UnitVersion[]): Promise<void> {
+    const promoted = await Promise.all(versions.map(read))
     const others = await readUsable(
       Object.entries(units).filter(([name]) => !promoted.some((one) => one.name === name)),
     )
@@ -83,113 +143,127 @@ export function createReleaseStore({ releasesDir, stateFile }: ReleaseStorePaths
     const known = findMisfits(before)
     const problems = findMisfits([...others, ...promoted]).filter((problem) => !known.includes(problem))
     if (problems.length > 0) throw new BadRelease(problems.join('\n'))
-    return Object.fromEntries(
-      versions.map(({ name, version }): [string, UnitState] => {
-        const now = units[name]
-        if (now?.active === version) return [name, now]
-        return [name, { active: version, previous: now?.active ?? null, enabled: now?.enabled ?? true }]
-      }),
-    )
   }
 
   /** The active releases that can be read; the others are dropped by the document host too. */
   async function readUsable(units: readonly (readonly [string, UnitState])[]): Promise<readonly ReleaseManifest[]> {
-    const read = units
+    const manifests = units
       .filter(([, { enabled }]) => enabled)
-      .map(([name, { active }]) => readReleaseOf(releasesDir, { name, version: active }).catch(() => null))
-    return (await Promise.all(read)).filter((manifest) => manifest !== null)
+      .map(([name, { active }]) => read({ name, version: active }).catch(() => null))
+    return (await Promise.all(manifests)).filter((manifest) => manifest !== null)
   }
 
   return {
-    publish: (dir, { compress } = { compress: true }) =>
-      locked(async () => {
+    publish: (dir, { compress = true, change = NOBODY } = {}) =>
+      storage.exclusively(async () => {
         const manifest = await readRelease(dir)
-        const target = folderOf(manifest.name, manifest.version)
-        if (await exists(path.join(target, 'release.json'))) {
-          const there = await readFile(path.join(target, 'release.json'), 'utf8')
-          if (there === (await readFile(path.join(dir, 'release.json'), 'utf8'))) return manifest
-          throw new BadRelease(`${manifest.name} ${manifest.version} is already published with other content`)
+        const { name, version } = manifest
+        const text = await readFile(path.join(dir, 'release.json'))
+        await storage.removeDrafts(name)
+        if (await storage.has(manifest)) {
+          const there = await readFile(path.join(await storage.folderOf(manifest), 'release.json'))
+          if (!there.equals(text)) throw new BadRelease(`${name} ${version} is already published with other content`)
+          await signAgain(manifest, text)
+        } else {
+          const signature = signatureOf(text)
+          await storage.add(manifest, (draft) => copyRelease({ build: dir, manifest, signature, compress }, draft))
         }
-        const unitDir = path.join(releasesDir, manifest.name)
-        await removeDrafts(unitDir)
-        const draft = path.join(unitDir, `.draft-${randomUUID()}`)
-        try {
-          await mkdir(draft, { recursive: true })
-          for (const part of new Set(['release.json', 'browser', manifest.server.split('/')[0] ?? manifest.server])) {
-            await cp(path.join(dir, part), path.join(draft, part), { recursive: true })
-          }
-          if (compress) await compressRelease(path.join(draft, 'browser'))
-          // What was copied is what was built, and on the disk, before anybody can see it.
-          await readRelease(draft)
-          await syncTree(draft)
-          await rm(target, { recursive: true, force: true })
-          await rename(draft, target)
-          await syncFolder(unitDir)
-        } finally {
-          await rm(draft, { recursive: true, force: true })
-        }
+        await update(async (state) => {
+          // A publisher that was killed may have left the release without its entry.
+          if (state.history[name]?.some((entry) => entry.version === version || entry.before === version)) return state
+          const event = { action: 'publish', version } as const
+          return recorded(state, name, { unit: null, event, change, at: now() })
+        })
         return manifest
       }),
 
-    promote: (name, version) =>
-      locked(async () => {
-        const units = await activated([{ name, version }])
-        await write(units)
-        return known(name, units[name])
+    promote: (name, version, change = NOBODY) =>
+      storage.exclusively(async () => known(name, (await activate([{ name, version }], change)).units[name])),
+
+    promoteTogether: (versions, change = NOBODY) =>
+      storage.exclusively(async () => {
+        await activate(versions, change)
       }),
 
-    promoteTogether: (versions) => locked(async () => write(await activated(versions))),
-
-    rollback: (name) =>
-      locked(async () => {
-        const now = known(name, (await readOrEmpty(stateFile)).units[name])
-        if (!now.previous) throw new BadRelease(`${name} has no previous version to go back to`)
-        const units = await activated([{ name, version: now.previous }])
-        await write(units)
-        return known(name, units[name])
+    rollback: (name, change = NOBODY, toVersion) =>
+      changeUnit(name, change, async (now, state) => {
+        const version = toVersion ?? now.previous
+        if (version === null) throw new BadRelease(`${name} has no previous version to go back to`)
+        if (!onceActive({ state: now, history: state.history[name] ?? [] }).includes(version))
+          throw new BadRelease(`${name} ${version} was not active before: promote it instead`)
+        await checkFit(state, [{ name, version }])
+        return { unit: activated(now, version), event: { action: 'rollback', version } }
       }),
 
-    setEnabled: (name, enabled) =>
-      locked(async () => {
-        const unit = { ...known(name, (await readOrEmpty(stateFile)).units[name]), enabled }
-        await write({ [name]: unit })
-        return unit
+    setEnabled: (name, enabled, change = NOBODY) =>
+      changeUnit(name, change, async (now) => {
+        if (name === 'shell' && !enabled)
+          throw new BadRelease('the shell can not be switched off: there would be no site')
+        return { unit: { ...now, enabled }, event: { action: enabled ? 'on' : 'off', version: now.active } }
+      }),
+
+    startCanary: (name, version, percent, change = NOBODY) =>
+      changeUnit(name, change, async (now, state) => {
+        if (!Number.isInteger(percent) || percent < 1 || percent > 99)
+          throw new BadRelease(`${percent} is no share of visitors: give a whole number from 1 to 99`)
+        if (version === now.active) throw new BadRelease(`${name} ${version} is active: all visitors have it`)
+        await checkFit(state, [{ name, version }])
+        return { unit: { ...now, canary: { version, percent } }, event: { action: 'canary', version, percent } }
+      }),
+
+    endCanary: (name, change = NOBODY) =>
+      changeUnit(name, change, async (now) => {
+        if (!now.canary) throw new BadRelease(`no version of ${name} is on trial`)
+        const event = { action: 'canary', version: now.canary.version, percent: 0 } as const
+        return { unit: { ...now, canary: null }, event }
+      }),
+
+    prune: (rule = PRUNED) =>
+      storage.exclusively(async () => {
+        const { state } = await storage.readState()
+        const removed: UnitVersion[] = []
+        for (const name of await storage.units()) {
+          await storage.removeDrafts(name)
+          const versions = (await storage.versions(name)).map((version) => ({ name, version }))
+          const stored = await Promise.all(
+            versions.map(async (release) => ({ ...release, storedAt: await storage.storedAt(release) })),
+          )
+          const known = { state: state.units[name] ?? null, history: state.history[name] ?? [] }
+          removed.push(...prunable(stored, known, rule, now()).map((version) => ({ name, version })))
+        }
+        for (const release of removed) await storage.remove(release)
+        return removed
       }),
 
     async list() {
-      const { units } = await readOrEmpty(stateFile)
-      const names = new Set([...(await foldersIn(releasesDir)), ...Object.keys(units)])
+      const { state } = await storage.readState()
+      const names = new Set([...(await storage.units()), ...Object.keys(state.units)])
       const listed = [...names].sort().map(async (name) => ({
         name,
-        versions: (await foldersIn(path.join(releasesDir, name))).sort(),
-        state: units[name] ?? null,
+        versions: await storage.versions(name),
+        state: state.units[name] ?? null,
+        history: state.history[name] ?? [],
       }))
       return Promise.all(listed)
     },
 
-    async check() {
-      const { units } = await readOrEmpty(stateFile)
-      const problems: string[] = []
-      const active: ReleaseManifest[] = []
-      for (const [name, unit] of Object.entries(units)) {
-        if (!unit.enabled) continue
-        try {
-          active.push(await readReleaseOf(releasesDir, { name, version: unit.active }))
-        } catch (error) {
-          if (!(error instanceof BadRelease)) throw error
-          problems.push(error.message)
+    check: () =>
+      // A storage may have to bring the releases here first.
+      storage.exclusively(async () => {
+        const { state } = await storage.readState()
+        const problems: string[] = []
+        const active: ReleaseManifest[] = []
+        for (const [name, unit] of Object.entries(state.units)) {
+          if (!unit.enabled) continue
+          try {
+            active.push(await read({ name, version: unit.active }))
+          } catch (error) {
+            if (!(error instanceof BadRelease)) throw error
+            problems.push(error.message)
+          }
         }
-      }
-      return [...problems, ...findMisfits(active), ...findConflicts(active)]
-    },
-  }
-}
-
-/** Of publishers that were killed: under the lock nobody else is writing one. */
-async function removeDrafts(unitDir: string): Promise<void> {
-  if (!(await exists(unitDir))) return
-  for (const name of await readdir(unitDir)) {
-    if (name.startsWith('.draft-')) await rm(path.join(unitDir, name), { recursive: true, force: true })
+        return [...problems, ...findMisfits(active), ...findConflicts(active)]
+      }),
   }
 }
 
@@ -198,23 +272,6 @@ function known(name: string, state: UnitState | undefined): UnitState {
   return state
 }
 
-/** Before the first release there is no state file; a broken one must be mended by hand, not overwritten. */
-async function readOrEmpty(file: string): Promise<RegistryState> {
-  if (!(await exists(file))) return { units: {} }
-  const { state, malformed } = await readRegistryState(file)
-  if (malformed.length > 0) throw new BadRelease(`${file}: malformed entry of ${malformed.join(', ')}`)
-  return state
-}
-
-async function foldersIn(dir: string): Promise<string[]> {
-  if (!(await exists(dir))) return []
-  const entries = await readdir(dir, { withFileTypes: true })
-  return entries.filter((entry) => entry.isDirectory() && !entry.name.startsWith('.')).map((entry) => entry.name)
-}
-
-async function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
-  )
+function isSame(unit: UnitState, before: UnitState | undefined): boolean {
+  return JSON.stringify(unit) === JSON.stringify(before)
 }

@@ -2,3 +2,5 @@
 export { BadRelease } from './read-release'
 export { releaseBuilds } from './release-builds'
 export { createReleaseStore } from './release-store'
+export { createSigningKey } from './signatures/new-key'
+export { openReleaseStore } from './store/open-release-store'

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { compress } from '../files/compression'
-import { isCompressible } from '../files/file-types'
+import { compress } from '../../files/compression'
+import { isCompressible } from '../../files/file-types'
 
 /** zlib works on four threads; more at once only holds memory. */
 const AT_ONCE = 4

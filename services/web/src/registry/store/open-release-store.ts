@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { openBucket } from '../bucket/bucket'
+import { createBucketStorage } from '../bucket/bucket-storage'
+import { BadRelease } from '../read-release'
+import { createReleaseStore, type ReleaseStore } from '../release-store'
+import { readSigningKey } from '../signatures/signature'
+import { releaseSettingsOf, releaseVariables } from './release-settings'
+
+const commandVariables = z.object({
+  ...releaseVariables,
+  /** Private key that signs what is published. */
+  RELEASE_KEY_FILE: z.string().optional(),
+})
+
+/** The releases that variables of the environment name. Rejects with `BadRelease` for wrong ones. */
+export async function openReleaseStore(
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<ReleaseStore> {
+  const present = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const values = commandVariables.safeParse(present)
+  if (!values.success) throw new BadRelease(`Wrong settings:\n${z.prettifyError(values.error)}`)
+  const { RELEASE_KEY_FILE: keyFile } = values.data
+  const settings = releaseSettingsOf(values.data)
+  const signingKey = keyFile === undefined ? null : await readSigningKey(keyFile)
+  if (settings.bucket === null) return createReleaseStore(settings, { signingKey })
+  const storage = createBucketStorage(await openBucket(settings.bucket), settings)
+  return createReleaseStore(settings, { signingKey, storage })
+}

@@ -1,0 +1,169 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createLimiter } from 'service-host'
+import { loginPath } from 'shared-contracts/paths'
+import { UNIT_NAME } from 'shared-contracts/registry'
+import type { ContentSource } from '../content/content-source'
+import { tokenIn } from '../documents/account-page'
+import { BadRelease } from '../registry/read-release'
+import type { ReleaseStore } from '../registry/release-store'
+import type { ReleaseTeam } from '../registry/signatures/release-keys'
+import { Conflict } from '../registry/store/state-changes'
+import { accessOf, type ReleaseAccess } from './access'
+import { actions } from './actions'
+import { applyOrder } from './apply-order'
+import { PAGE_POLICY, plainPage, type ReleasesPage, releasesPage } from './page-html'
+import { readForm } from './read-form'
+import { formToken, isFormToken, isFromThisSite } from './same-site'
+import { conflictText, messages } from './texts'
+import { type ReadFigures, reportOf } from './unit-report'
+
+export interface ReleaseRoutesOptions {
+  readonly store: ReleaseStore
+  /** Null: no keys file, so no teams. */
+  readonly teams: () => Promise<readonly ReleaseTeam[] | null>
+  readonly source: Pick<ContentSource, 'accountOf' | 'vitals'>
+  /** Signs the forms; null: a secret of this process alone. */
+  readonly secret: string | null
+  readonly siteOrigin: string
+  readonly figures: ReadFigures
+  /** Makes this host notice at once what was changed. */
+  readonly refresh: () => Promise<void>
+}
+
+const PATH = '/-/releases'
+const BODY_LIMIT_BYTES = 32_768
+const PER_VISITOR_AND_MINUTE = 60
+const HEADERS = {
+  'cache-control': 'private, no-store',
+  'content-language': 'vi',
+  'content-security-policy': PAGE_POLICY,
+  'x-robots-tag': 'noindex',
+} as const
+
+interface Session {
+  readonly token: string
+  readonly access: ReleaseAccess
+}
+
+/**
+ * `/-/releases`: units, versions, history and the ways to change them, for administrators and the teams of the keys file; 404 for
+ * others. It needs no shell, script or released file: it is there when one of those is broken.
+ */
+export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutesOptions): Promise<void> {
+  const { store, source } = options
+  const secret = options.secret ?? randomBytes(32).toString('base64url')
+
+  await app.register(async (scope) => {
+    const ofVisitor = createLimiter({
+      store: { kind: 'memory' },
+      name: 'page of releases',
+      points: PER_VISITOR_AND_MINUTE,
+      windowSeconds: 60,
+      onStoreFailure: (err) => app.log.error({ err }, 'Visits of the page of releases can not be counted'),
+    })
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
+      (_request, body, done) => done(null, body),
+    )
+    scope.addHook('onRequest', async (request, reply) => {
+      const { refused, retryAfterSeconds } = await ofVisitor.consume(request.visitor.address)
+      if (!refused) return
+      reply.header('retry-after', String(retryAfterSeconds))
+      return sendPlain(reply, 429, messages.tooMany)
+    })
+
+    scope.get<{ Querystring: { unit?: string; done?: string } }>(PATH, async (request, reply) => {
+      const session = await sessionOf(request, reply)
+      if (session === null) return reply
+      const action = actions.find((one) => one === request.query.done)
+      const unit = (await store.list()).find(({ name }) => name === request.query.unit)?.name
+      const done = action && unit ? { unit, action } : null
+      return send(reply, 200, await pageOf(session, { done }))
+    })
+
+    scope.post(PATH, async (request, reply) => {
+      const session = await sessionOf(request, reply)
+      if (session === null) return reply
+      const form = isFromThisSite(request.headers, options.siteOrigin) ? readForm(String(request.body)) : null
+      if (form === null || !isFormToken(form.token, secret, session.token))
+        return send(reply, 403, await pageOf(session, { problem: { text: messages.forged, detail: null } }))
+      const { order, filled: refused } = form
+      if (!session.access.mayChange(refused.unit))
+        return send(reply, 403, await pageOf(session, { problem: { text: messages.notAllowed, detail: null } }))
+      if (order === null) return send(reply, 422, await pageOf(session, { refused }))
+      try {
+        await applyOrder(store, order, session.access.userName)
+      } catch (error) {
+        const { status, problem } = explained(error)
+        if (status === 500) request.log.error({ err: error, unit: order.unit }, 'A release could not be changed')
+        return send(reply, status, await pageOf(session, { refused, problem }))
+      }
+      // The history says who and why; a log names no people.
+      const { unit, action, version } = order
+      request.log.info({ unit, action, version }, 'releases were changed on their page')
+      await options.refresh()
+      return reply
+        .code(303)
+        .headers({ ...HEADERS, location: `${PATH}?unit=${order.unit}&done=${order.action}` })
+        .send()
+    })
+  })
+
+  /** Null: the answer was sent. */
+  async function sessionOf(request: FastifyRequest, reply: FastifyReply): Promise<Session | null> {
+    const token = tokenIn(request.headers.cookie)
+    try {
+      const access = token === null ? null : accessOf(await source.accountOf(token), await options.teams())
+      if (token !== null && access !== null) return { token, access }
+    } catch (err) {
+      request.log.error({ err }, 'The API does not tell whose session it is, or the keys file can not be read')
+      sendPlain(reply, 503, messages.unknownSession)
+      return null
+    }
+    sendPlain(reply, 404, messages.missing)
+    return null
+  }
+
+  async function pageOf(
+    { token, access }: Session,
+    more: Partial<Pick<ReleasesPage, 'refused' | 'problem' | 'done'>>,
+  ): Promise<string> {
+    const [units, vitals] = await Promise.all([store.list(), source.vitals(token).catch(() => null)])
+    return releasesPage({
+      userName: access.userName,
+      units: units
+        .filter(({ name }) => UNIT_NAME.test(name))
+        .map((unit) => ({
+          report: reportOf(unit, options.figures, vitals),
+          mayChange: access.mayChange(unit.name),
+        })),
+      token: formToken(secret, token),
+      ...{ refused: null, problem: null, done: null },
+      ...more,
+    })
+  }
+}
+
+function explained(error: unknown): { readonly status: number; readonly problem: ReleasesPage['problem'] } {
+  if (error instanceof Conflict) return { status: 409, problem: { text: conflictText(error), detail: null } }
+  if (error instanceof BadRelease) return { status: 422, problem: { text: messages.refused, detail: error.message } }
+  return { status: 500, problem: { text: messages.failed, detail: null } }
+}
+
+function send(reply: FastifyReply, status: number, html: string): FastifyReply {
+  return reply.code(status).headers(HEADERS).type('text/html; charset=utf-8').send(html)
+}
+
+function sendPlain(reply: FastifyReply, status: number, text: string): FastifyReply {
+  return send(
+    reply,
+    status,
+    plainPage(messages.title[status === 404 ? 'missing' : 'unavailable'], text, {
+      href: loginPath(PATH),
+      text: messages.login,
+    }),
+  )
+}

@@ -1,0 +1,287 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { JSDOM } from 'jsdom'
+import { sectionBundle, shellBundle, writeBuild } from '../testing/fake-releases'
+import { startTestHost, type TestHost } from '../testing/test-host'
+
+jest.setTimeout(120_000)
+
+const URL_OF_PAGE = '/-/releases'
+const admin = { userName: 'quan-tri', userType: 99 }
+const member = { userName: 'lan@example.vn', userType: 0 }
+const same = { host: 'mebe.example', origin: 'https://mebe.example', 'sec-fetch-site': 'same-origin' }
+
+let host: TestHost
+
+function loginAs({ userName, userType }: typeof admin): void {
+  host.answers.set('User/UserInfo', () => ({
+    userName,
+    userType,
+    ...{ id: 7, email: userName, emailConfirmed: true, phoneNumber: null, phoneConfirmed: false },
+  }))
+}
+
+async function open(url = URL_OF_PAGE, cookie: string | null = 'token=session') {
+  const answer = await host.app.inject({ url, headers: cookie === null ? {} : { cookie } })
+  return { answer, document: new JSDOM(answer.body).window.document }
+}
+
+/** Fills in a form of the page as its label says, and sends it. */
+async function submit(
+  unit: string,
+  action: string,
+  typed: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = same,
+) {
+  const { document } = await open()
+  const form = [...document.querySelectorAll('form')].find(
+    (one) =>
+      one.querySelector<HTMLInputElement>('[name=unit]')?.value === unit &&
+      one.querySelector<HTMLInputElement>('[name=action]')?.value === action,
+  )
+  if (!form) throw new Error(`The page has no form to ${action} ${unit}`)
+  return send({ ...valuesOf(form), ...typed }, headers)
+}
+
+function valuesOf(form: HTMLFormElement): Record<string, string> {
+  const fields = form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('[name]')
+  return Object.fromEntries([...fields].map(({ name, value }) => [name, value]))
+}
+
+async function send(fields: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = same) {
+  const answer = await host.app.inject({
+    method: 'POST',
+    url: URL_OF_PAGE,
+    headers: { cookie: 'token=session', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  })
+  return { answer, document: new JSDOM(answer.body).window.document }
+}
+
+const menus = async () => (await host.store.list()).find(({ name }) => name === 'menus')
+
+async function publish(version: string): Promise<void> {
+  const build = path.join(host.dir, `next-${version}`)
+  await writeBuild(build, { name: 'menus', version, server: sectionBundle('menus') })
+  await host.store.publish(build, { compress: false, change: { who: 'An', why: 'thẻ <mới>', commit: 'a'.repeat(40) } })
+}
+
+beforeAll(async () => {
+  host = await startTestHost([
+    { name: 'shell', server: shellBundle(), routes: [{ id: 'home', pattern: '/', visibility: 'public' }] },
+    { name: 'menus', server: sectionBundle('menus') },
+    { name: 'health', server: sectionBundle('health') },
+  ])
+  for (const version of ['1.1.0', '1.2.0']) await publish(version)
+  const teams = [{ team: 'menus', units: ['menus'], keys: [], members: [member.userName] }]
+  host.answers.set('Vitals/GetSummary', () => ({
+    items: [
+      { unit: 'menus', version: '1.0.0', page: 'list', metric: 'LCP', p75: 1000, visits: 3 },
+      { unit: 'menus', version: '1.0.0', page: 'one', metric: 'LCP', p75: 2000, visits: 1 },
+      { unit: 'menus', version: '1.1.0', page: 'list', metric: 'CLS', p75: 0.04, visits: 1 },
+    ],
+  }))
+  await writeFile(path.join(host.dir, 'teams.json'), JSON.stringify({ teams }))
+}, 120_000)
+afterAll(() => host.close())
+beforeEach(async () => {
+  loginAs(admin)
+  host.refusals.clear()
+})
+
+describe('who sees the page', () => {
+  test('an administrator, with all that protects it', async () => {
+    const { answer, document } = await open()
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-frame-options': 'DENY',
+      'x-robots-tag': 'noindex',
+      'content-security-policy': expect.stringMatching(
+        /^default-src 'none'; style-src 'sha256-[^']+'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'$/,
+      ),
+    })
+    expect(document.querySelectorAll('script, link, img, [style]')).toHaveLength(0)
+  })
+
+  test.each([
+    ['who is not logged in', null],
+    ['who has an empty session', 'token='],
+  ])('not %s', async (_, cookie) => {
+    const { answer, document } = await open(URL_OF_PAGE, cookie)
+    expect(answer.statusCode).toBe(404)
+    expect(document.querySelector('a')?.getAttribute('href')).toMatch(/^\/dang-nhap\?/)
+    expect(answer.body).not.toContain('menus')
+  })
+
+  test('not any other user, and nobody whose session ended', async () => {
+    loginAs(member)
+    expect((await open()).answer.statusCode).toBe(404)
+    host.refusals.set('User/UserInfo', () => 401)
+    expect((await open()).answer.statusCode).toBe(404)
+    expect((await send({ unit: 'menus', action: 'off', why: 'x' })).answer.statusCode).toBe(404)
+  })
+
+  test('nobody while the API is silent, and it says so', async () => {
+    host.refusals.set('User/UserInfo', () => 500)
+    const { answer } = await open()
+    expect([answer.statusCode, answer.body.includes('npm run release')]).toEqual([503, true])
+  })
+})
+
+describe('what it shows', () => {
+  test('versions with their place, share, source and speed', async () => {
+    await host.store.startCanary('menus', '1.1.0', 10, { who: 'Lan', why: 'thử' })
+    const { document } = await open()
+    const section = document.querySelector('#menus')
+    const rows = [...(section?.querySelectorAll('table')[0]?.querySelectorAll('tbody tr') ?? [])].map((row) =>
+      [...row.children].map((cell) => cell.textContent),
+    )
+    expect(rows.map(([version, role, share]) => [version, role, share])).toEqual([
+      ['1.0.0', 'Bản chính', '90 %'],
+      ['1.1.0', 'Đang chạy thử', '10 %'],
+      ['1.2.0', '', ''],
+    ])
+    expect(rows.map((row) => row.slice(4))).toEqual([
+      ['', '0', '0', '0', '1.250 ms · – · –'],
+      ['aaaaaaaaaaaa', '0', '0', '0', '– · – · 0,04'],
+      ['aaaaaaaaaaaa', '0', '0', '0', '–'],
+    ])
+    await host.store.endCanary('menus')
+  })
+
+  test('the history, with what people wrote as text', async () => {
+    const { document } = await open()
+    const table = document.querySelector('#menus-history')?.closest('table')
+    const oldest = [...(table?.querySelectorAll('tbody tr') ?? [])].map((row) => row.textContent)
+    expect(oldest.some((text) => text?.includes('Phát hành 1.2.0') && text.includes('thẻ <mới>'))).toBe(true)
+    expect(document.querySelector('mới')).toBeNull()
+  })
+
+  test('headings, captions, labels and names that lead nowhere else', async () => {
+    const { document } = await open()
+    expect(document.querySelectorAll('h1')).toHaveLength(1)
+    for (const table of document.querySelectorAll('table'))
+      expect(table.querySelector('caption')?.textContent).toBeTruthy()
+    for (const field of document.querySelectorAll('input:not([type=hidden]), select, textarea'))
+      expect(document.querySelector(`label[for="${field.id}"]`)?.textContent).toBeTruthy()
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const link of document.querySelectorAll('a[href^="#"]'))
+      expect(ids).toContain(link.getAttribute('href')?.slice(1))
+    // The shell can be changed, never switched off.
+    expect(document.querySelector('#shell [name=action][value=off]')).toBeNull()
+  })
+})
+
+describe('what it does', () => {
+  test('promotes, tries, rolls back, switches off and on, and keeps who and why', async () => {
+    const steps: readonly (readonly [string, Record<string, string>, object])[] = [
+      ['canary', { version: '1.1.0', percent: '25', why: 'thử' }, { canary: { version: '1.1.0', percent: 25 } }],
+      ['end-canary', { why: 'thôi' }, { canary: null }],
+      ['promote', { version: '1.2.0', why: 'tốt' }, { active: '1.2.0', previous: '1.0.0' }],
+      ['rollback', { version: '1.0.0', why: 'chậm' }, { active: '1.0.0', previous: '1.2.0' }],
+      ['off', { why: 'bảo trì' }, { enabled: false }],
+      ['on', { why: 'xong' }, { enabled: true }],
+    ]
+    for (const [action, typed, state] of steps) {
+      const { answer } = await submit('menus', action, typed)
+      expect([action, answer.statusCode, answer.headers.location]).toEqual([
+        action,
+        303,
+        `/-/releases?unit=menus&done=${action}`,
+      ])
+      expect((await menus())?.state).toMatchObject(state)
+      expect((await menus())?.history[0]).toMatchObject({ who: 'quan-tri', why: typed.why })
+    }
+    const { document } = await open('/-/releases?unit=menus&done=on')
+    expect(document.querySelector('[role=status]')?.textContent).toBe('Đã bật lại: menus.')
+    expect((await open('/-/releases?unit=<x>&done=on')).document.querySelector('[role=status]')).toBeNull()
+  })
+
+  test('this host serves at once what was promoted', async () => {
+    await submit('menus', 'promote', { version: '1.1.0', why: 'x' })
+    expect((await host.app.inject('/registry.json')).body).toContain('"name":"menus","version":"1.1.0"')
+    await submit('menus', 'rollback', { version: '1.0.0', why: 'x' })
+  })
+
+  test('bad input is told at its field, and what was typed stays', async () => {
+    const { answer, document } = await submit('menus', 'canary', { version: '1.1.0', percent: '200', why: ' ' })
+    expect(answer.statusCode).toBe(422)
+    const percent = document.querySelector<HTMLInputElement>('#menus-canary-percent')
+    expect([percent?.value, percent?.getAttribute('aria-invalid')]).toEqual(['200', 'true'])
+    const error = document.querySelector(`#${percent?.getAttribute('aria-describedby')}`)
+    expect(error?.textContent).toBe('Bạn ghi một số nguyên từ 1 đến 99 nhé.')
+    expect(document.querySelector<HTMLSelectElement>('#menus-canary-version')?.value).toBe('1.1.0')
+    expect(percent?.closest('details')?.open).toBe(true)
+    expect(document.querySelectorAll('details[open]')).toHaveLength(1)
+    expect([...document.querySelectorAll('[role=alert] a')].map((link) => link.getAttribute('href'))).toEqual([
+      '#menus-canary-percent',
+      '#menus-canary-why',
+    ])
+    expect((await menus())?.state?.canary).toBeNull()
+  })
+
+  test('who comes second is told by whom and why, and changes nothing', async () => {
+    await host.store.promote('menus', '1.1.0', { who: 'An', why: 'sửa gấp' })
+    const { document: before } = await open()
+    const form = before.querySelector<HTMLFormElement>('#menus form')
+    if (!form) throw new Error('The page has no form')
+    await host.store.promote('menus', '1.2.0', { who: 'Bình', why: 'bản mới' })
+    const { answer, document } = await send({ ...valuesOf(form), version: '1.0.0', why: 'vì sao đó' })
+    expect(answer.statusCode).toBe(409)
+    expect(document.querySelector('[role=alert]')?.textContent).toMatch(
+      /bản chính là 1\.2\.0: Bình đưa lên lúc .*bản mới/,
+    )
+    expect(document.querySelector<HTMLTextAreaElement>('#menus-promote-why')?.value).toBe('vì sao đó')
+    expect((await menus())?.state?.active).toBe('1.2.0')
+    await host.store.rollback('menus', undefined, '1.0.0')
+  })
+
+  test('what the store refuses is told with its words', async () => {
+    const { answer, document } = await submit('menus', 'promote', { version: '9.9.9', why: 'x' })
+    expect([answer.statusCode, document.querySelector('pre')?.textContent]).toEqual([
+      422,
+      expect.stringContaining("can't be read"),
+    ])
+  })
+
+  test.each([
+    ['another site', { ...same, origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }, {}],
+    ['no browser', { 'x-nothing': '' }, {}],
+    ['a form of another session', same, { token: 'x'.repeat(43) }],
+    ['no form of the page', same, { action: 'delete' }],
+  ])('nothing that %s sends', async (_, headers, changes: Record<string, string>) => {
+    const { answer } = await submit('menus', 'off', { why: 'x', ...changes }, headers)
+    expect(answer.statusCode).toBe(403)
+    expect((await menus())?.state?.enabled).toBe(true)
+  })
+})
+
+test('a member of a team changes its units and sees the others', async () => {
+  const keysFile = path.join(host.dir, 'teams.json')
+  const other = await startTestHost([{ name: 'menus', server: sectionBundle('menus') }], {
+    releasesDir: path.join(host.dir, 'releases'),
+    stateFile: path.join(host.dir, 'registry.json'),
+    keysFile,
+  })
+  const first = host
+  host = other
+  try {
+    loginAs(member)
+    const { document } = await open()
+    expect(document.querySelector('#menus form')).not.toBeNull()
+    expect(document.querySelector('#health form')).toBeNull()
+    const form = document.querySelector<HTMLFormElement>('#menus form')
+    if (!form) throw new Error('The page has no form')
+    const { answer } = await send({ ...valuesOf(form), unit: 'health', action: 'off', expected: '1.0.0', why: 'x' })
+    expect([answer.statusCode, answer.body.includes('Nhóm của bạn không được thay đổi phần này')]).toEqual([403, true])
+    // Its key signed nothing here: the same rules as for the command.
+    const refused = await submit('menus', 'promote', { version: '1.1.0', why: 'x' })
+    expect(refused.document.querySelector('pre')?.textContent).toContain('menus 1.1.0 is not signed')
+  } finally {
+    host = first
+    await other.close()
+  }
+})

@@ -1,0 +1,76 @@
+import type { Conflict } from '../registry/store/state-changes'
+import type { ReleaseAction } from './actions'
+import { momentText } from './words'
+
+export const texts = {
+  title: 'Các bản phát hành',
+  intro:
+    'Mỗi phần của trang được phát hành riêng. Thay đổi ở đây có hiệu lực với mọi người sau vài giây; trang đang mở vẫn dùng bản cũ đến khi tải lại.',
+  actsAs: 'Bạn đang dùng tài khoản',
+  readOnly: 'Bạn xem được phần này nhưng không thay đổi được: nhóm của bạn phát hành phần khác.',
+  notPromoted: 'Chưa có bản nào được đưa lên.',
+  active: 'Bản chính',
+  previous: 'Bản trước',
+  canary: 'Đang chạy thử',
+  switchedOff: 'Phần này đang tắt: người xem được báo là tạm vắng.',
+  versionsOf: 'Các bản của phần',
+  historyOf: 'Lịch sử của phần',
+  noHistory: 'Chưa có thay đổi nào được ghi lại.',
+  noReason: 'không ghi lý do',
+  version: 'Bản',
+  role: 'Vai trò',
+  share: 'Người xem',
+  published: 'Phát hành lúc',
+  commit: 'Mã nguồn',
+  documents: 'Trang đã dựng',
+  failures: 'Lỗi máy chủ',
+  browserFaults: 'Lỗi trình duyệt',
+  vitals: 'Tốc độ (LCP · INP · CLS)',
+  figuresNote:
+    'Số trang và số lỗi: của máy chủ này, từ lúc nó khởi động. Tốc độ: mức mà ba phần tư lượt xem không vượt quá, trung bình các trang trong 28 ngày.',
+  when: 'Lúc',
+  who: 'Ai',
+  what: 'Việc',
+  why: 'Lý do',
+  percent: 'Phần trăm người xem (1 đến 99)',
+  whyLabel: 'Lý do (bắt buộc)',
+  choose: 'Chọn một bản',
+  problem: 'Chưa làm được',
+  noChange: 'Chưa có gì thay đổi.',
+} as const
+
+export const actionTexts: Readonly<Record<ReleaseAction, { readonly title: string; readonly done: string }>> = {
+  promote: { title: 'Đưa một bản lên cho mọi người', done: 'Đã đưa lên bản mới' },
+  rollback: { title: 'Quay lại một bản cũ', done: 'Đã quay lại bản cũ' },
+  canary: { title: 'Chạy thử với một phần người xem', done: 'Đã bắt đầu chạy thử' },
+  'end-canary': { title: 'Thôi chạy thử', done: 'Đã thôi chạy thử' },
+  on: { title: 'Bật lại', done: 'Đã bật lại' },
+  off: { title: 'Tắt phần này', done: 'Đã tắt' },
+}
+
+export const messages = {
+  version: 'Bạn chọn một bản trong danh sách nhé.',
+  percent: 'Bạn ghi một số nguyên từ 1 đến 99 nhé.',
+  why: 'Bạn ghi lý do nhé: người sau sẽ cần biết vì sao.',
+  whyLong: 'Lý do dài quá 500 ký tự, bạn viết gọn lại nhé.',
+  forged: 'Mẫu gửi đi không phải của trang này, hoặc phiên đăng nhập đã khác. Bạn tải lại trang rồi làm lại nhé.',
+  notAllowed: 'Nhóm của bạn không được thay đổi phần này.',
+  refused: 'Bản này không dùng được như vậy. Máy chủ cho biết:',
+  failed: 'Máy chủ không ghi được thay đổi. Người vận hành xem nhật ký của máy chủ để biết vì sao.',
+  tooMany: 'Bạn gửi quá nhiều lần, chờ một phút rồi làm lại nhé.',
+  missing: 'Không có trang này, hoặc bạn cần đăng nhập bằng tài khoản được xem.',
+  unknownSession:
+    'Chưa hỏi được máy chủ tài khoản xem bạn là ai. Bạn thử lại sau ít phút; khi gấp, dùng lệnh npm run release trên máy chủ.',
+  login: 'Đăng nhập',
+  title: { missing: 'Không có trang này', unavailable: 'Trang tạm chưa dùng được' },
+} as const
+
+/** Tells who was faster. */
+export function conflictText({ unit, active, entry }: Conflict): string {
+  const now = active === null ? 'chưa có bản nào là bản chính' : `bản chính là ${active}`
+  const told =
+    entry === null
+      ? ''
+      : `: ${entry.who} đưa lên lúc ${momentText(entry.at)}${entry.why === '' ? '' : `, lý do “${entry.why}”`}`
+  return `Trong lúc bạn xem, phần ${unit} đã được thay đổi; giờ ${now}${told}. Bạn xem lại rồi quyết định nhé.`
+}
