@@ -8,6 +8,11 @@ export const LOAD_LIMIT_MS = 10_000
 /** Callers that follow at once on a failed load share its failure instead of waiting for another one. */
 const SHARE_FAILURE_MS = 1_000
 
+const loadFailures = new WeakSet<Error>()
+
+/** Whether an error says that a section's code did not arrive, or failed as it started. */
+export const isLoadFailure = (error: Error): boolean => loadFailures.has(error)
+
 export interface RemoteLoader {
   /** The lifecycles of a section. Rejects when it is missing, slow, corrupt or throws while loading. */
   lifecycles(unit: string): Promise<RemoteLifecycles>
@@ -62,7 +67,8 @@ export function createRemoteLoader(registry: Registry, whole: () => Promise<Regi
     loading.set(key, promise)
     promise.then(
       () => loading.set(unitName, promise),
-      () => {
+      (error: unknown) => {
+        if (error instanceof Error) loadFailures.add(error)
         attempts.set(unitName, (attempts.get(unitName) ?? 0) + 1)
         loading.delete(unitName)
         setTimeout(() => loading.delete(key), SHARE_FAILURE_MS)
