@@ -81,13 +81,21 @@ function scriptRule(target: Target): RuleSetRule {
   }
 }
 
-/** Class names are the same in both builds, so that server HTML finds its styles. */
-function cssRules({ emit }: { readonly emit: boolean }): RuleSetRule[] {
+/**
+ * Class names are the same in both builds, so that server HTML finds its styles. Every selector of a section must hold a class of
+ * its own file (`pure`), whatever the file is called: styles of a section stay within it. Those of all pages are the shell's.
+ */
+export function cssRules(
+  { name, directory }: Pick<Unit, 'name' | 'directory'>,
+  { emit }: { readonly emit: boolean },
+): RuleSetRule[] {
+  const isOfSection = (file: string) => name !== 'shell' && file.startsWith(directory + path.sep)
   const cssModules = {
     loader: require.resolve('css-loader'),
     options: {
       modules: {
-        auto: /\.module\.css$/,
+        auto: (file: string) => file.endsWith('.module.css') || isOfSection(file),
+        mode: (file: string) => (isOfSection(file) ? 'pure' : 'local'),
         // The same in both modes: while developing, units of both stand on one page and share components.
         localIdentName: '[hash:base64:6]',
         localIdentHashSalt: 'shared',
@@ -166,7 +174,7 @@ export function browserBuild(unit: Unit) {
           enforce: 'pre',
           loader: path.join(import.meta.dirname, 'page-chunk-loader.ts'),
         },
-        ...cssRules({ emit: true }),
+        ...cssRules(unit, { emit: true }),
         {
           test: /react-router[\\/]dist[\\/].+\.mjs$/,
           loader: path.join(import.meta.dirname, 'pure-components-loader.ts'),
@@ -297,7 +305,7 @@ function serverConfig(unit: Unit): Configuration {
       parser: { javascript: { dynamicImportMode: 'eager' } },
       rules: [
         scriptRule('server'),
-        ...cssRules({ emit: false }),
+        ...cssRules(unit, { emit: false }),
         { test: /\.(svg|woff2)$/, type: 'asset/resource', generator: { emit: false } },
         { test: WORKER, dependency: 'url', type: 'asset/resource', generator: { emit: false } },
       ],

@@ -1,9 +1,21 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectFrame, followLink, untilAlive } from '../support/navigate'
 import { neighbourOf, sectionPages } from '../support/sections'
-import { badPage, corruptEntry, type Fault, latePageChunk, missingEntry, slowEntry } from '../support/site/faults'
+import {
+  badPage,
+  corruptEntry,
+  type Fault,
+  latePageChunk,
+  missingChunk,
+  missingEntry,
+  slowEntry,
+} from '../support/site/faults'
 
 test.use({ serviceWorkers: 'block' })
+
+/** Of `shell/src/services/reload`: a document that was loaded anew a moment ago, as another reload would hide what is looked at. */
+const CHUNK_RELOAD_KEY = 'chunk-reload-at'
+const reloadedForChunk = (key: string) => window.sessionStorage.setItem(key, String(Date.now()))
 
 for (const section of sectionPages) {
   const neighbour = neighbourOf(section)
@@ -67,6 +79,30 @@ for (const section of sectionPages) {
         await goToNeighbour(page)
       })
     }
+
+    test('when its page\'s file cannot be had: a panel each time, and "Thử lại" recovers', async ({ page }) => {
+      await page.addInitScript(reloadedForChunk, CHUNK_RELOAD_KEY)
+      const fault = await openFaulty(page, (faulty) => missingChunk(faulty, section.unit, `page-${section.routeId}`))
+      for (const round of [1, 2]) {
+        await goToNeighbour(page)
+        await followLink(page, section.path)
+        await expect(page.locator(panel), `round ${round}`).toBeVisible()
+        await expectFrame(page)
+      }
+      await retry(page, fault)
+      await expect(page.locator(ownPage)).toBeVisible()
+      await expect(page.locator(panel)).toHaveCount(0)
+    })
+
+    test("when its page's file can be had again: who comes back sees the page", async ({ page }) => {
+      await page.addInitScript(reloadedForChunk, CHUNK_RELOAD_KEY)
+      const fault = await openFaulty(page, (faulty) => missingChunk(faulty, section.unit, `page-${section.routeId}`))
+      await goToNeighbour(page)
+      fault.mend()
+      await followLink(page, section.path)
+      await expect(page.locator(ownPage)).toBeVisible()
+      await expect(page.locator(panel)).toHaveCount(0)
+    })
 
     test('when its page arrives late: the visitor who waited sees it', async ({ page }) => {
       await latePageChunk(page, section.unit, section.routeId, 6_500)

@@ -304,6 +304,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
   await reportRoutes(app, {
     registry: () => registry.current().registry,
     count: metrics.violation,
+    onFault: metrics.browserFault,
     onIntegrityViolation: atMostOnceIn(VERIFY_EVERY_MS, now, () => void registry.verify()),
     now,
   })

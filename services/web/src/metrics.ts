@@ -1,6 +1,7 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client'
 import type { RegistryProblem } from './registry/read-registry'
 import type { UnitFailure } from './rendering/render-task'
+import type { Fault } from './reports/read-faults'
 import type { CountedViolation } from './reports/report-routes'
 
 /** What the document host counts, beside requests. */
@@ -10,6 +11,8 @@ export interface Metrics {
   readonly unitFailed: (failure: UnitFailure) => void
   /** A browser, or this host for a server bundle, refused something of a unit. */
   readonly violation: (violation: CountedViolation) => void
+  /** A unit failed in a browser. */
+  readonly browserFault: (fault: Fault) => void
   readonly registryChanged: (units: number) => void
 }
 
@@ -41,6 +44,12 @@ export function createMetrics(registry: Registry, problems: () => readonly Regis
     labelNames: ['kind', 'unit', 'version'],
     registers,
   })
+  const browserFaults = new Counter({
+    name: 'web_browser_faults_total',
+    help: 'Units that failed in browsers: their code did not arrive (load), threw (mount, render) or took too long (timeout)',
+    labelNames: ['unit', 'version', 'kind'],
+    registers,
+  })
   const units = new Gauge({ name: 'web_registry_units', help: 'Units in the registry', registers })
   new Gauge({
     name: 'web_registry_left_out',
@@ -62,6 +71,7 @@ export function createMetrics(registry: Registry, problems: () => readonly Regis
       if (step === 'integrity') violations.inc({ kind: 'server-bundle', unit, version })
     },
     violation: ({ kind, unit, version }) => violations.inc({ kind, unit, version }),
+    browserFault: ({ unit, version, kind }) => browserFaults.inc({ unit, version, kind }),
     registryChanged: (count) => units.set(count),
   }
 }

@@ -66,3 +66,47 @@ test('children waited for in vain: the retry asks for a new document', async () 
   expect(reload).toHaveBeenCalledTimes(1)
   await view.unmount()
 })
+
+test('whoever goes on to another page of the section sees it', async () => {
+  const Page = () => {
+    if (window.location.pathname === '/hong') throw new Error('fault')
+    return <h1>Trang khác</h1>
+  }
+  const onError = jest.fn()
+  window.history.replaceState(null, '', '/hong')
+  const view = await mount(
+    <FaultBoundary ofPage onError={onError}>
+      <Page />
+    </FaultBoundary>,
+  )
+  const goTo = (address: string) =>
+    act(async () => {
+      window.history.pushState(null, '', address)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
+  await goTo('/hong?trang=2')
+  expect(view.container.querySelector('h1')).toBeNull()
+  await goTo('/khac')
+  expect(view.find('h1').textContent).toBe('Trang khác')
+  expect(onError).toHaveBeenCalledTimes(1)
+  await view.unmount()
+})
+
+test('children waited for in vain are reported once', async () => {
+  jest.useFakeTimers()
+  const never = new Promise(() => {})
+  const Page = () => {
+    throw never
+  }
+  const onError = jest.fn()
+  const view = await mount(
+    <FaultBoundary onError={onError}>
+      <Page />
+    </FaultBoundary>,
+  )
+  await act(async () => void jest.advanceTimersByTime(SUSPENSE_LIMIT_MS - 1))
+  expect(onError).not.toHaveBeenCalled()
+  await act(async () => void jest.advanceTimersByTime(SUSPENSE_LIMIT_MS))
+  expect(onError.mock.calls).toEqual([[expect.objectContaining({ name: 'TimeoutError' })]])
+  await view.unmount()
+})

@@ -1,5 +1,6 @@
 import { Component, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { FaultPanel } from '../core/states/FaultPanel'
+import { TimeoutError } from './settle'
 
 /** A page that still suspends after this long is shown as a fault, with a retry. */
 export const SUSPENSE_LIMIT_MS = 8_000
@@ -49,9 +50,19 @@ export class FaultBoundary extends Component<Props, State> {
     this.setState(({ attempt }) => ({ failed: false, attempt: attempt + 1 }))
   }
 
+  /** Another page stands where this one failed: whoever goes on within a section sees it. */
+  private readonly renew = (): void => this.setState(({ attempt }) => ({ failed: false, attempt: attempt + 1 }))
+
+  private readonly tellTooLong = (): void => this.props.onError(new TimeoutError('suspense', SUSPENSE_LIMIT_MS))
+
   override render(): ReactNode {
     if (this.state.failed)
-      return <FaultPanel title={this.props.title} ofPage={this.props.ofPage} onRetry={this.retry} />
+      return (
+        <>
+          <FaultPanel title={this.props.title} ofPage={this.props.ofPage} onRetry={this.retry} />
+          {this.props.ofPage ? <OtherPage onArrive={this.renew} /> : null}
+        </>
+      )
     return (
       <Suspense
         key={this.state.attempt}
@@ -61,6 +72,8 @@ export class FaultBoundary extends Component<Props, State> {
             title={this.props.title}
             ofPage={this.props.ofPage}
             onRetry={this.props.reload ?? this.retry}
+            onOtherPage={this.renew}
+            onTooLong={this.tellTooLong}
           />
         }
       >
@@ -70,21 +83,39 @@ export class FaultBoundary extends Component<Props, State> {
   }
 }
 
-function TimedFallback({
-  fallback,
-  title,
-  ofPage,
-  onRetry,
-}: {
-  fallback: ReactNode
-  title: string | undefined
-  ofPage: boolean | undefined
-  onRetry: () => void
-}) {
+interface TimedFallbackProps extends Pick<Props, 'fallback' | 'title' | 'ofPage'> {
+  readonly onRetry: () => void
+  readonly onOtherPage: () => void
+  readonly onTooLong: () => void
+}
+
+function TimedFallback({ fallback, title, ofPage, onRetry, onOtherPage, onTooLong }: TimedFallbackProps) {
   const [tooLong, setTooLong] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setTooLong(true), SUSPENSE_LIMIT_MS)
+    const timer = setTimeout(() => {
+      setTooLong(true)
+      onTooLong()
+    }, SUSPENSE_LIMIT_MS)
     return () => clearTimeout(timer)
-  }, [])
-  return tooLong ? <FaultPanel title={title} ofPage={ofPage} onRetry={onRetry} /> : fallback
+  }, [onTooLong])
+  if (!tooLong) return fallback
+  return (
+    <>
+      <FaultPanel title={title} ofPage={ofPage} onRetry={onRetry} />
+      {ofPage ? <OtherPage onArrive={onOtherPage} /> : null}
+    </>
+  )
+}
+
+/** Tells when the address has become another page's. single-spa has `popstate` follow each change of the address. */
+function OtherPage({ onArrive }: { onArrive: () => void }) {
+  useEffect(() => {
+    const failedAt = window.location.pathname
+    const onChange = () => {
+      if (window.location.pathname !== failedAt) onArrive()
+    }
+    window.addEventListener('popstate', onChange)
+    return () => window.removeEventListener('popstate', onChange)
+  }, [onArrive])
+  return null
 }

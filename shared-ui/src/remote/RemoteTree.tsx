@@ -9,11 +9,13 @@ interface Props {
   readonly name: string
   readonly shell: ShellApi
   readonly client: QueryClient
+  /** Before another attempt at a page that failed. */
+  readonly onRetry?: () => void
   readonly children: ReactNode
 }
 
 /** The providers round a section's pages; the same on the server and in the browser, so that ids and markup agree. */
-export function RemoteTree({ name, shell, client, children }: Props) {
+export function RemoteTree({ name, shell, client, onRetry, children }: Props) {
   return (
     <ShellContext value={shell}>
       <QueryClientProvider client={client}>
@@ -21,7 +23,10 @@ export function RemoteTree({ name, shell, client, children }: Props) {
           ofPage
           fallback={<LoadingState />}
           onError={(error) => shell.report(error, { unit: name, at: 'render' })}
-          onRetry={() => void client.resetQueries({ predicate: (query) => query.state.status === 'error' })}
+          onRetry={() => {
+            onRetry?.()
+            void client.resetQueries({ predicate: (query) => query.state.status === 'error' })
+          }}
           reload={shell.reload}
         >
           {children}

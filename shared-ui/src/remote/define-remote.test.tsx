@@ -15,6 +15,7 @@ const info: RemoteInfo = {
 }
 
 const heard: number[] = []
+const ended: string[] = []
 let subscribed: () => void = () => {}
 
 /** A page that never unsubscribes. */
@@ -23,6 +24,7 @@ function ForgetfulPage() {
   useEffect(() => {
     bus.subscribe('cart/changed', ({ numberOfCarts }) => void heard.push(numberOfCarts))
     subscribed()
+    return () => void ended.push('page')
   }, [bus])
   return <h1>Bài viết</h1>
 }
@@ -33,6 +35,7 @@ beforeEach(() => {
   // Mount waits for React, which would wait for the end of an `act` round it.
   globalThis.IS_REACT_ACT_ENVIRONMENT = false
   heard.length = 0
+  ended.length = 0
   document.body.append(outlet)
   window.history.replaceState(null, '', '/bai-viet')
 })
@@ -93,5 +96,26 @@ test('a section that comes back hears again, as often as the first time', async 
   heard.length = 0
   remote.publish(2)
   expect(heard).toEqual(Array.from({ length: first }, () => 2))
+  await remote.unmount()
+})
+
+test('an unmount ends the effects of the page and takes its root away', async () => {
+  const remote = start()
+  await remote.bootstrap()
+  await remote.mount()
+  ended.length = 0
+  await remote.unmount()
+  expect(ended).toEqual(['page'])
+  expect(outlet.querySelector('[data-unit]')).toBeNull()
+})
+
+test('a section whose outlet was emptied is unmounted, and comes back', async () => {
+  const remote = start()
+  await remote.bootstrap()
+  await remote.mount()
+  outlet.replaceChildren()
+  await remote.unmount()
+  await remote.mount()
+  expect(outlet.textContent).toBe('Bài viết')
   await remote.unmount()
 })

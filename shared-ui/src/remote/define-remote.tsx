@@ -53,7 +53,7 @@ export function defineRemote({ info, pages: table }: { info: RemoteInfo; pages: 
   function RemoteRoot({ shell, today, onPageReady }: RemoteProps) {
     return (
       <StrictMode>
-        <RemoteTree name={info.name} shell={shell} client={client}>
+        <RemoteTree name={info.name} shell={shell} client={client} onRetry={pages.forgetFailures}>
           <BrowserRouter>
             <PageOutlet pages={pages} today={today()} onPageReady={onPageReady} />
           </BrowserRouter>

@@ -8,6 +8,13 @@ export const LOAD_LIMIT_MS = 10_000
 /** Callers that follow at once on a failed load share its failure instead of waiting for another one. */
 const SHARE_FAILURE_MS = 1_000
 
+const loadFailures = new WeakSet<Error>()
+
+/** Whether an error says that a section's code did not arrive, or failed as it started. */
+export const isLoadFailure = (error: Error): boolean => loadFailures.has(error)
+
+const RUNTIME = { loadRemote, registerPlugins, registerRemotes }
+
 export interface RemoteLoader {
   /** The lifecycles of a section. Rejects when it is missing, slow, corrupt or throws while loading. */
   lifecycles(unit: string): Promise<RemoteLifecycles>
@@ -17,18 +24,25 @@ export interface RemoteLoader {
   fetchPage(unit: string, routeId: string): Promise<void>
 }
 
-/** @param whole the registry with all that is known of each unit; `registry` may have the addresses of some alone */
-export function createRemoteLoader(registry: Registry, whole: () => Promise<Registry>): RemoteLoader {
-  registerPlugins([integrityPlugin()])
+/** @param whole the registry with all that is known of each unit; `registry` may have the addresses of some alone; `runtime` loads containers */
+export function createRemoteLoader(
+  registry: Registry,
+  whole: () => Promise<Registry>,
+  runtime = RUNTIME,
+): RemoteLoader {
+  runtime.registerPlugins([integrityPlugin()])
   const sections = new Map(registry.units.filter((unit) => unit.name !== 'shell').map((unit) => [unit.name, unit]))
   const attempts = new Map<string, number>()
   const loading = new Map<string, Promise<unknown>>()
 
   function register(unit: RegistryEntry): void {
     const attempt = attempts.get(unit.name) ?? 0
-    if (attempt === 0) registerRemotes([{ name: unit.name, entry: unit.base + unit.entry }])
+    if (attempt === 0) runtime.registerRemotes([{ name: unit.name, entry: unit.base + unit.entry }])
     // A failed entry is remembered by the runtime under its address; another address makes it try again.
-    else registerRemotes([{ name: unit.name, entry: `${unit.base}${unit.entry}?attempt=${attempt}` }], { force: true })
+    else
+      runtime.registerRemotes([{ name: unit.name, entry: `${unit.base}${unit.entry}?attempt=${attempt}` }], {
+        force: true,
+      })
   }
 
   async function entryOf(unitName: string): Promise<RegistryEntry> {
@@ -48,7 +62,7 @@ export function createRemoteLoader(registry: Registry, whole: () => Promise<Regi
     const module = await within(
       LOAD_LIMIT_MS,
       `loading ${unitName}/${expose}`,
-      loadRemote<unknown>(`${unitName}/${expose}`),
+      runtime.loadRemote(`${unitName}/${expose}`),
     )
     if (!module) throw new Error(`${unitName}/${expose} is empty`)
     return module
@@ -62,7 +76,8 @@ export function createRemoteLoader(registry: Registry, whole: () => Promise<Regi
     loading.set(key, promise)
     promise.then(
       () => loading.set(unitName, promise),
-      () => {
+      (error: unknown) => {
+        if (error instanceof Error) loadFailures.add(error)
         attempts.set(unitName, (attempts.get(unitName) ?? 0) + 1)
         loading.delete(unitName)
         setTimeout(() => loading.delete(key), SHARE_FAILURE_MS)

@@ -46,23 +46,34 @@ export function createSections({ registry, loader, views, props, report }: Optio
     if (view.unit === unit) views.current.next({ ...view, state: 'fault' })
   }
 
+  const renewals = new Map<string, Promise<void>>()
+
+  /** single-spa never mounts a broken application again; a new registration starts clean. */
+  async function renew(unit: string): Promise<void> {
+    await unregisterApplication(unit)
+    register(unit)
+  }
+
+  const isBroken = (unit: string): boolean => getAppStatus(unit) === SKIP_BECAUSE_BROKEN
+
   return {
     start() {
       addErrorHandler((error) => fault(error.appOrParcelName, error))
       for (const unit of units) register(unit.name)
+      // Who comes back to a section that broke would wait for it in vain, by a link as well as by "Thử lại"
+      views.current.subscribe(({ unit, state }) => {
+        if (unit && state === 'loading' && isBroken(unit)) renewals.set(unit, renew(unit))
+      })
       start({ urlRerouteOnly: true })
     },
     async retry(unit) {
       const view = views.current.getValue()
       if (view.unit === unit) views.current.next({ ...view, state: 'loading' })
-      if (getAppStatus(unit) === SKIP_BECAUSE_BROKEN) {
-        // single-spa never mounts a broken application again; a new registration starts clean.
-        await unregisterApplication(unit)
-        register(unit)
-      }
+      await renewals.get(unit)
       await triggerAppChange()
-      // Its code is here and stays as it is as long as this document: only a new one can bring another.
-      if (getAppStatus(unit) === SKIP_BECAUSE_BROKEN) props.shell.reload()
+      // Its code is here and stays as it is as long as this document: only a new one can bring another. Without a network
+      // there is no document to be had.
+      if (isBroken(unit) && window.navigator.onLine) props.shell.reload()
       if (getAppStatus(unit) === LOAD_ERROR && views.current.getValue().state === 'loading') {
         fault(unit, new Error(`${unit} could not be loaded again`))
       }

@@ -13,6 +13,7 @@ import { scopeBus } from 'shared-contracts/events'
 import type { ShellApi } from 'shared-contracts/remotes'
 import { ShellContext, useShell, watchNear } from 'shared-ui'
 import { FaultBoundary } from 'shared-ui/remote'
+import { useKeptInPlace } from './use-kept-in-place'
 import styles from './WidgetSlot.module.css'
 
 /** Gives a widget's component: at once where it is already here (server), else as a promise. */
@@ -41,7 +42,7 @@ export const WidgetSlot = memo(function WidgetSlot({ id, fallback, props }: Prop
   const [attempt, setAttempt] = useState(0)
   const [near] = useState(() => untilDocumentPartNear(id))
   return (
-    <div className={styles.slot} data-widget={id}>
+    <div ref={useKeptInPlace<HTMLDivElement>()} className={styles.slot} data-widget={id}>
       <FaultBoundary
         fallback={fallback}
         title="Mục này chưa tải được"

@@ -3,6 +3,7 @@ import { createEventBus } from 'shared-contracts/events'
 import type { DocumentData, ShellApi } from 'shared-contracts/remotes'
 import { createBrowserClient } from 'shared-ui/http'
 import { createVisitorData, type VisitorDataStore } from 'shared-ui/visitor'
+import { createFaultReports } from '../composition/fault-reports'
 import { createRemoteLoader, type RemoteLoader } from '../composition/remote-loader'
 import { createSections, type Sections } from '../composition/sections'
 import { createViews, type Views } from '../composition/view'
@@ -14,7 +15,7 @@ import { createScrollMemory } from '../navigation/scroll-memory'
 import { initialView, outletElement, takeInitialOnce } from './document/initial-document'
 import { createNotices, type Notices } from './notices'
 import { isPromptPreview, withoutStatistics } from './prompt-preview'
-import { report } from './report'
+import { report as handleError, type Report } from './report'
 import { createSessionStore, type ShellSession } from './session/session'
 import { readToken } from './session/session-cookies'
 import { createTasks, type Tasks } from './tasks'
@@ -46,6 +47,11 @@ const STILL_SIGNED_IN = 'Đang kết nối lại với máy chủ. Bạn thử l
 
 export function createShellServices(data: DocumentData): ShellServices {
   const { registry } = data
+  const reportFault = createFaultReports({ registry, routeId: () => views.current.getValue().routeId })
+  const report: Report = (error, context) => {
+    reportFault(error, context)
+    handleError(error, context)
+  }
   const bus = createEventBus({ onError: (error, topic) => report(error, { at: 'event', topic }) })
   const turns = createTurns()
   const notices = createNotices(turns)

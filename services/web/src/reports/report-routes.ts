@@ -2,11 +2,14 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { createLimiter } from 'service-host'
 import type { Registry } from 'shared-contracts/remotes'
 import { REPORTS_PATH } from '../documents/html/content-security'
+import { type Fault, readFaults } from './read-faults'
 import { readReports, type Violation } from './read-reports'
 
 export interface ReportRoutesOptions {
   readonly registry: () => Registry
   readonly count: (violation: CountedViolation) => void
+  /** A unit failed in a browser, in a version that the registry knows. */
+  readonly onFault: (fault: Fault) => void
   /** A released file was refused by a browser: it may have changed on this machine too. */
   readonly onIntegrityViolation: () => void
   readonly now: () => number
@@ -28,7 +31,7 @@ const EVERYBODY = 'everybody'
 const LINES_PER_MINUTE = 10
 
 /**
- * `POST /reports`: what browsers refused to run or load, counted by unit and version. Anybody can send anything here: it is
+ * `POST /reports`: what browsers refused to run or load, and which units failed in them, counted by unit and version. Anybody can send anything here: it is
  * small, limited, and nothing of it is kept but the counts and a few lines of log without addresses of pages.
  */
 export async function reportRoutes(app: FastifyInstance, options: ReportRoutesOptions): Promise<void> {
@@ -80,6 +83,9 @@ export async function reportRoutes(app: FastifyInstance, options: ReportRoutesOp
           )
         }
       }
+      for (const fault of readFaults(request.body)) {
+        if (isKnown(fault, options.registry())) options.onFault(fault)
+      }
       if (violations.some(({ kind }) => kind === 'integrity')) options.onIntegrityViolation()
       return reply.code(204).send()
     })
@@ -89,8 +95,12 @@ export async function reportRoutes(app: FastifyInstance, options: ReportRoutesOp
 function labelsOf({ kind, file }: Violation, { units }: Registry): CountedViolation {
   const unit = units.find(({ name }) => name === file?.unit)
   if (!file || !unit) return { kind, unit: 'other', version: 'other' }
-  const known = file.version === unit.version || file.version === unit.previousVersion
+  const known = isKnown(file, { units: [unit] })
   return { kind, unit: unit.name, version: known ? file.version : 'other' }
+}
+
+function isKnown({ unit, version }: Pick<Fault, 'unit' | 'version'>, { units }: Pick<Registry, 'units'>): boolean {
+  return units.some((known) => known.name === unit && [known.version, known.previousVersion].includes(version))
 }
 
 /** At most so many lines in each stretch of time. */

@@ -111,6 +111,44 @@ test.each<[string, unknown, string, number]>([
   expect(await counted(async () => expect(await report(body, { type })).toBe(status))).toEqual({})
 })
 
+async function faults(): Promise<Readonly<Record<string, number>>> {
+  const { body } = await host.app.inject({ url: '/metrics', headers: operator })
+  const lines = body.matchAll(
+    /web_browser_faults_total\{unit="([^"]*)",version="([^"]*)",kind="([^"]*)",[^}]*\} (\d+)/g,
+  )
+  return Object.fromEntries(
+    [...lines].map(([, unit, version, kind, count]) => [`${unit} ${version} ${kind}`, Number(count)]),
+  )
+}
+const fault = (unit: string, version: string, kind: string, more = {}) => ({
+  type: 'fault',
+  body: { unit, version, kind, ...more },
+})
+
+test('units that failed in browsers are counted, of versions that the registry knows', async () => {
+  expect(await faults()).toEqual({})
+  for (const body of [
+    [
+      fault('menus', '1.1.0', 'load', { routeId: 'list' }),
+      fault('menus', '1.1.0', 'render'),
+      fault('shell', '1.0.0', 'render'),
+    ],
+    [fault('menus', '1.0.0', 'timeout')],
+    [fault('menus', '1.1.0', 'load')],
+    [fault('menus', '9.9.9', 'load'), fault('evil', '1.0.0', 'load'), fault('menus', '1.1.0', 'other')],
+    [{ type: 'fault' }, null, { type: 'fault', body: { unit: 7 } }],
+    Array.from({ length: 20 }, () => fault('menus', '1.1.0', 'mount')),
+  ])
+    expect(await counted(async () => expect(await report(body)).toBe(204))).toEqual({})
+  expect(await faults()).toEqual({
+    'menus 1.1.0 load': 2,
+    'menus 1.1.0 render': 1,
+    'shell 1.0.0 render': 1,
+    'menus 1.0.0 timeout': 1,
+    'menus 1.1.0 mount': 5,
+  })
+})
+
 test('one visitor can send some reports a minute, and others still can', async () => {
   const body = [csp('font-src', 'inline')]
   const statuses: number[] = []

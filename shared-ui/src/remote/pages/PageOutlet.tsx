@@ -30,7 +30,7 @@ export function PageOutlet({ pages, today, onPageReady }: Props) {
   const { pathname, search } = useLocation()
   const match = pages.match(pathname)
   if (!match) return null
-  const page = pages.loaded(match.route.id) ?? use(pages.load(match.route.id))
+  const page = pages.loaded(match.route.id) ?? use(pages.attempt(match.route.id))
   return (
     <PageOnScreen
       key={`${match.route.id} ${pathname}`}

@@ -14,12 +14,20 @@ export interface Pages {
   loaded(routeId: string): PageDefinition | null
   /** Rejects when the chunk can't be had; the next call tries again. */
   load(routeId: string): Promise<PageDefinition>
+  /**
+   * The last attempt to load, whatever became of it; the first one if there was none. For rendering: React asks again after a
+   * promise has settled, and a failure that is forgotten by then would be waited for without end.
+   */
+  attempt(routeId: string): Promise<PageDefinition>
+  /** The next `attempt` of a page that could not be loaded is a new one. */
+  forgetFailures(): void
 }
 
 export function createPages(info: RemoteInfo, table: PageTable): Pages {
   const routes = [...info.routes].sort((a, b) => compareSpecificity(a.pattern, b.pattern))
   const loaded = new Map<string, PageDefinition>()
   const loading = new Map<string, Promise<PageDefinition>>()
+  const failed = new Map<string, Promise<PageDefinition>>()
 
   function match(path: string): PageMatch | null {
     const normalised = normalisePath(path)
@@ -40,9 +48,19 @@ export function createPages(info: RemoteInfo, table: PageTable): Pages {
       return module.default
     })
     loading.set(routeId, promise)
-    promise.catch(() => loading.delete(routeId))
+    failed.delete(routeId)
+    promise.catch(() => {
+      loading.delete(routeId)
+      failed.set(routeId, promise)
+    })
     return promise
   }
 
-  return { match, load, loaded: (routeId) => loaded.get(routeId) ?? null }
+  return {
+    match,
+    load,
+    attempt: (routeId) => failed.get(routeId) ?? load(routeId),
+    forgetFailures: () => failed.clear(),
+    loaded: (routeId) => loaded.get(routeId) ?? null,
+  }
 }

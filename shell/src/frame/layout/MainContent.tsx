@@ -55,7 +55,7 @@ function ShellPage({ route, path, search }: { route: ShellRouteId; path: string;
     <FaultBoundary
       ofPage
       fallback={<LoadingState />}
-      onError={(error) => shell.report(error, { unit: 'shell', at: route })}
+      onError={(error) => shell.report(error, { unit: 'shell', at: 'render', route })}
     >
       <Content path={path} search={search} />
     </FaultBoundary>

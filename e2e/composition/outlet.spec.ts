@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test'
+import { expectFrame, followLink, untilAlive } from '../support/navigate'
+import { neighbourOf, sectionPages } from '../support/sections'
+import { badPage } from '../support/site/faults'
+
+test.use({ serviceWorkers: 'block' })
+
+const HARMS = {
+  removed: () => document.getElementById('outlet')?.remove(),
+  emptied: () => document.getElementById('outlet')?.replaceChildren(),
+} as const
+
+for (const section of sectionPages) {
+  const neighbour = neighbourOf(section)
+  const pageOf = (unit: string) => `main > #outlet [data-unit="${unit}"] h1`
+
+  for (const [harm, run] of Object.entries(HARMS)) {
+    test(`an outlet ${harm} on a page of ${section.unit} stands again for the next page`, async ({ page }) => {
+      await page.goto(section.path)
+      await untilAlive(page)
+      await expect(page.locator(pageOf(section.unit))).toBeVisible()
+      await page.evaluate(run)
+      await followLink(page, neighbour.path)
+      await expect(page.locator(pageOf(neighbour.unit))).toBeVisible()
+      await expectFrame(page)
+      await followLink(page, section.path)
+      await expect(page.locator(pageOf(section.unit))).toBeVisible()
+    })
+  }
+}
+
+test('the document host is told that a page failed', async ({ page }) => {
+  const [section] = sectionPages
+  await badPage(page, section.unit, section.routeId, 'render')
+  await page.goto(neighbourOf(section).path)
+  await untilAlive(page)
+  const told = page.waitForResponse((response) => new URL(response.url()).pathname === '/reports')
+  await followLink(page, section.path)
+  expect((await told).status()).toBe(204)
+})

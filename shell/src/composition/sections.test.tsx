@@ -1,0 +1,151 @@
+import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
+import type { Registry, RegistryEntry } from 'shared-contracts/remotes'
+import type { RemoteLifecycles, RemoteProps } from 'shared-ui/remote'
+import { eventually } from 'shared-ui/testing'
+import { triggerAppChange } from 'single-spa'
+import { testShell } from '../testing/surroundings'
+import type { RemoteLoader } from './remote-loader'
+import { createSections, type Sections } from './sections'
+import { createViews, type View, type Views } from './view'
+
+const unit = (name: string, pattern: string): RegistryEntry => ({
+  name,
+  version: '1.0.0',
+  previousVersion: null,
+  enabled: true,
+  contracts: '^1.0.0',
+  base: `/assets/${name}/1.0.0/`,
+  entry: 'remoteEntry.js',
+  routes: [{ id: 'page', pattern, visibility: 'public' }],
+  widgets: [],
+  chunks: {},
+  integrity: {},
+})
+const registry: Registry = {
+  revision: '1',
+  units: [unit('shell', '/'), unit('menus', '/thuc-don/:id?'), unit('health', '/suc-khoe')],
+}
+
+const load = jest.fn<RemoteLoader['lifecycles']>()
+const mount = jest.fn<RemoteLifecycles['mount']>()
+const unmount = jest.fn<RemoteLifecycles['unmount']>()
+const reload = jest.fn()
+const report = jest.fn()
+const lifecycles: RemoteLifecycles = { bootstrap: async () => {}, mount, unmount, prepare: async () => {} }
+
+const HOME: View = {
+  path: '/',
+  search: '',
+  unit: 'shell',
+  routeId: 'page',
+  pageName: null,
+  visibility: 'public',
+  head: null,
+  status: 200,
+  state: 'shown',
+}
+
+let views: Views
+let sections: Sections
+
+function start(): void {
+  window.history.replaceState(null, '', '/')
+  views = createViews(registry, HOME, new Set())
+  const props: RemoteProps = {
+    shell: { ...testShell().shell, reload },
+    outlet: () => document.body,
+    takeInitial: () => null,
+    today: () => '2026-11-22',
+    onPageReady: () => {},
+  }
+  const loader = { lifecycles: load, widget: () => Promise.reject(new Error('none')), fetchPage: async () => {} }
+  sections = createSections({ registry, loader, views, props, report })
+  sections.start()
+}
+
+/** As the navigator does. */
+function goTo(path: string): void {
+  window.history.pushState(null, '', path)
+  views.current.next(views.of(path))
+}
+const state = () => views.current.getValue().state
+const shown = () => views.current.next({ ...views.current.getValue(), state: 'shown' })
+
+async function breakMenus(): Promise<void> {
+  mount.mockRejectedValueOnce(new Error('no chunk'))
+  goTo('/thuc-don')
+  await eventually(() => expect(state()).toBe('fault'))
+}
+
+// single-spa starts once in a window.
+beforeAll(start)
+beforeEach(() => {
+  for (const mock of [load, mount, unmount, reload, report]) mock.mockReset()
+  load.mockResolvedValue(lifecycles)
+  mount.mockImplementation(async () => shown())
+  unmount.mockResolvedValue(undefined)
+})
+afterEach(async () => {
+  goTo('/')
+  await triggerAppChange()
+})
+
+test('one section is unmounted before the next is mounted', async () => {
+  goTo('/thuc-don')
+  await eventually(() => expect(state()).toBe('shown'))
+  goTo('/suc-khoe')
+  await eventually(() => expect(mount).toHaveBeenCalledTimes(2))
+  expect(unmount).toHaveBeenCalledTimes(1)
+  expect(unmount.mock.invocationCallOrder[0]).toBeLessThan(mount.mock.invocationCallOrder[1] ?? 0)
+})
+
+test('a section that does not mount is a fault of its own', async () => {
+  await breakMenus()
+  expect(report).toHaveBeenCalledWith(expect.anything(), { unit: 'menus', at: 'composition' })
+  goTo('/suc-khoe')
+  await eventually(() => expect(state()).toBe('shown'))
+})
+
+test('who comes back to a section that broke sees the fault again, or the page', async () => {
+  await breakMenus()
+  goTo('/suc-khoe')
+  await eventually(() => expect(state()).toBe('shown'))
+  await breakMenus()
+  goTo('/')
+  goTo('/thuc-don')
+  await eventually(() => expect(state()).toBe('shown'))
+})
+
+test('another page of a section that broke is tried too', async () => {
+  await breakMenus()
+  goTo('/thuc-don/12')
+  await eventually(() => expect(state()).toBe('shown'))
+})
+
+test('a retry mounts the section anew, without a new document', async () => {
+  await breakMenus()
+  await sections.retry('menus')
+  expect(state()).toBe('shown')
+  expect(reload).not.toHaveBeenCalled()
+})
+
+test.each([
+  [true, 1],
+  [false, 0],
+])('a retry that fails once more asks for a new document where there is one: network %s', async (online, times) => {
+  await breakMenus()
+  const onLine = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(online)
+  mount.mockRejectedValueOnce(new Error('no chunk'))
+  await sections.retry('menus')
+  expect(reload).toHaveBeenCalledTimes(times)
+  expect(state()).toBe('fault')
+  onLine.mockRestore()
+})
+
+test('a section that cannot be loaded is a fault, also after a retry that fails', async () => {
+  load.mockRejectedValue(new Error('gone'))
+  goTo('/thuc-don')
+  await eventually(() => expect(state()).toBe('fault'))
+  await sections.retry('menus')
+  expect(state()).toBe('fault')
+})
