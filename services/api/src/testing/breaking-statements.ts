@@ -7,7 +7,10 @@ const BREAKING: readonly (readonly [RegExp, string])[] = [
   [/^alter table .*\brename\b/, 'renames what the former version reads'],
   [/^alter table .*\balter (?:column )?\w+ (?:set data )?type\b/, 'rewrites the table under a lock'],
   [/^alter table .*\bset not null\b/, 'refuses rows of the former version'],
-  [/^alter table .*\badd column (?:(?!, add|\bdefault\b|\bgenerated\b).)*\bnot null\b(?!(?:(?!, add).)*\b(?:default|generated)\b)/, 'needs a value that the former version does not write'],
+  [
+    /^alter table .*\badd column (?:(?!, add|\bdefault\b|\bgenerated\b).)*\bnot null\b(?!(?:(?!, add).)*\b(?:default|generated)\b)/,
+    'needs a value that the former version does not write',
+  ],
 ]
 
 /**
