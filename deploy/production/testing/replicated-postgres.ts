@@ -18,7 +18,7 @@ export interface ReplicatedPostgres {
 export async function startReplicatedPostgres(programs: string): Promise<ReplicatedPostgres> {
   const user = unprivilegedUser()
   const folder = mkdtempSync(path.join(tmpdir(), 'replicated-'))
-  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
+  if (user.uid !== undefined && user.gid !== undefined) chownSync(folder, user.uid, user.gid)
   const run = (name: string, args: readonly string[]) =>
     execFileSync(path.join(programs, name), args, { ...user, cwd: folder, stdio: 'pipe' })
   const servers: ChildProcess[] = []
