@@ -1,3 +1,4 @@
+import { findNginx } from '../machine/nginx'
 import { startPostgres } from '../machine/postgres'
 import { bin } from '../runner/root'
 import { runProgram } from '../runner/run-program'
@@ -11,6 +12,8 @@ const postgres = await startPostgres()
 console.log(
   postgres?.version ?? 'PostgreSQL: this part does not run; none on this machine (Debian: apt-get install postgresql)',
 )
+const nginx = await findNginx()
+if (!nginx) console.log('nginx: this part does not run; none on this machine (Debian: apt-get install nginx-light)')
 try {
   const args = [
     '--json',
@@ -24,6 +27,7 @@ try {
       ...process.env,
       NODE_ENV: 'test',
       SECOND_TRY: '1',
+      ...(nginx ? { TEST_NGINX: nginx } : {}),
       ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}),
     },
     // jest prints its JSON on one line of standard output too.

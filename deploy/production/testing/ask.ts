@@ -1,0 +1,31 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { request } from 'node:https'
+
+export interface Answer {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+/** One request on a connection of its own; the certificate is the test's. */
+export function ask(
+  url: string,
+  { headers, body }: { readonly headers?: Readonly<Record<string, string>>; readonly body?: Buffer } = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      url,
+      { method: body ? 'POST' : 'GET', agent: false, rejectUnauthorized: false, ...(headers ? { headers } : {}) },
+      (answer) => {
+        const parts: Buffer[] = []
+        answer.on('data', (part: Buffer) => parts.push(part))
+        answer.once('error', reject)
+        answer.once('end', () =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(parts) }),
+        )
+      },
+    )
+    asked.once('error', reject)
+    asked.end(body)
+  })
+}
