@@ -9,9 +9,12 @@ import { unitFolders } from '../runner/units'
 import { importChangedContent } from '../site/content-stamp'
 import { readableLogLine } from '../site/log-line'
 import { startSite, untilAskedToStop } from '../site/site'
+import { latestChanged } from './latest-changed'
 import { type Affected, heldUntilOpened, watchSources } from './source-changes'
 import { createUnitWatchers, developmentDist } from './unit-watchers'
 
+/** Each keeps a build in memory. */
+const WARM_UNITS = 2
 const ENVIRONMENT = { LIVE_RELOAD: '1', OVERRIDES: '1', NODE_ENV: 'development' }
 
 /**
@@ -61,6 +64,7 @@ export async function developSite(): Promise<void> {
     })
   }
   changes.open()
+  for (const folder of latestChanged(unitFolders(), WARM_UNITS)) watchers.warm(folder)
 
   const signal = await asked
   console.log(`\n${signal}: stopping …`)

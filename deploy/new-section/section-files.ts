@@ -68,7 +68,11 @@ function ${page}() {
 }
 
 export default definePage({
-  head: () => ({ title: texts.title, description: texts.intro, breadcrumb: [{ title: texts.title, path: '/${name}' }] }),
+  head: () => ({
+    title: texts.title,
+    description: texts.intro,
+    breadcrumb: [{ title: texts.title, path: '/${name}' }],
+  }),
   Component: ${page},
 })
 `,
