@@ -9,29 +9,20 @@ import { unitFolders } from '../runner/units'
 import { importChangedContent } from '../site/content-stamp'
 import { readableLogLine } from '../site/log-line'
 import { startSite, untilAskedToStop } from '../site/site'
-import { latestChanged } from './latest-changed'
-import { type Affected, heldUntilOpened, watchSources } from './source-changes'
+import { watchSources } from './source-changes'
 import { createUnitWatchers, developmentDist } from './unit-watchers'
 
-/** Each keeps a build in memory. */
-const WARM_UNITS = 2
 const ENVIRONMENT = { LIVE_RELOAD: '1', OVERRIDES: '1', NODE_ENV: 'development' }
 
 /**
  * The whole site while it is being changed. It starts from the cached builds; a unit is built for development from its
- * first change on, published as a version of its own, and open pages reload. Services are rebuilt and restarted. What is
- * changed while it starts is built as soon as it runs.
+ * first change on, published as a version of its own, and open pages reload. Services are rebuilt and restarted.
  */
 export async function developSite(): Promise<void> {
   const base = readSettings()
   // Its own data: what is tried here must not end up in the site of `npm start`.
   const settings = { ...base, dataDir: path.join(base.dataDir, 'development') }
   await checkPorts({ PORT: settings.port, API_PORT: settings.apiPort, MENU_BUILDER_PORT: settings.menuBuilderPort })
-  const changes = heldUntilOpened<Affected>(({ units, services }) => {
-    for (const folder of units) watchers.watch(folder)
-    if (services.length > 0) restart(services)
-  })
-  const stopWatching = watchSources(unitFolders(), changes.tell)
   await buildWhatChanged()
   const { releasesDir, stateFile } = releasePaths(settings.dataDir)
   for (const old of [releasesDir, stateFile]) rmSync(old, { recursive: true, force: true })
@@ -63,8 +54,10 @@ export async function developSite(): Promise<void> {
       }
     })
   }
-  changes.open()
-  for (const folder of latestChanged(unitFolders(), WARM_UNITS)) watchers.warm(folder)
+  const stopWatching = watchSources(unitFolders(), ({ units, services }) => {
+    for (const folder of units) watchers.watch(folder)
+    if (services.length > 0) restart(services)
+  })
 
   const signal = await asked
   console.log(`\n${signal}: stopping …`)

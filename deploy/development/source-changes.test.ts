@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { affectedBy, heldUntilOpened } from './source-changes'
+import { affectedBy } from './source-changes'
 
 const UNITS = ['mfe-health', 'mfe-menus', 'shell']
 
@@ -16,16 +16,4 @@ test.each([
   ['README.md', [], [], false],
 ])('%s asks for %j, %j', (file, units, services, content) => {
   expect(affectedBy(file, UNITS)).toEqual({ units, services, content })
-})
-
-test('what is told before the opening is passed on then, in order; later things at once', () => {
-  const passed: string[] = []
-  const gate = heldUntilOpened<string>((value) => passed.push(value))
-  gate.tell('a')
-  gate.tell('b')
-  expect(passed).toEqual([])
-  gate.open()
-  expect(passed).toEqual(['a', 'b'])
-  gate.tell('c')
-  expect(passed).toEqual(['a', 'b', 'c'])
 })

@@ -20,7 +20,7 @@ export interface Affected {
  */
 export function affectedBy(file: string, units: readonly string[]): Affected {
   const nothing: Affected = { units: [], services: [], content: false }
-  if (/\.test\.tsx?$|(^|\/)(dist|node_modules|\.[^/]+)\//.test(file)) return nothing
+  if (/\.test\.tsx?$|(^|\/)(dist|node_modules)\//.test(file)) return nothing
   const [top = '', second] = file.split('/')
   if (units.includes(top)) return { ...nothing, units: [top] }
   if (top === 'shared-ui') return { ...nothing, units }
@@ -32,22 +32,6 @@ export function affectedBy(file: string, units: readonly string[]): Affected {
   if (top !== 'services' || !second) return nothing
   if (second === 'host') return { ...nothing, services: ['api', 'menu-builder', 'web'] }
   return { ...nothing, services: [second] }
-}
-
-/** Keeps what it is told until it is opened; from then on it passes everything on at once. */
-export function heldUntilOpened<T>(pass: (value: T) => void) {
-  let held: T[] | null = []
-  return {
-    tell(value: T): void {
-      if (held) held.push(value)
-      else pass(value)
-    },
-    open(): void {
-      const waiting = held ?? []
-      held = null
-      for (const value of waiting) pass(value)
-    },
-  }
 }
 
 /** Calls back once for changes that come together, with all that they affect. Returns the function that ends it. */
