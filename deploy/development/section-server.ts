@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type ServerResponse } from 'node:http'
 import path from 'node:path'
+import { answerCall, type CallSource } from './call-source'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
@@ -27,8 +28,7 @@ const PAGE = `<!doctype html>
 interface SectionFolders {
   readonly standaloneDir: string
   readonly remoteDir: string
-  /** Where calls are forwarded to. */
-  readonly site: string
+  readonly calls: CallSource
 }
 
 interface SectionServer {
@@ -40,9 +40,9 @@ interface SectionServer {
 
 /**
  * Serves a section alone: its page at every address, its federated build under `/remote/` for sites that allow overrides,
- * and calls, forwarded to a running site.
+ * and calls, answered by a running site or from recordings.
  */
-export function createSectionServer({ standaloneDir, remoteDir, site }: SectionFolders): SectionServer {
+export function createSectionServer({ standaloneDir, remoteDir, calls }: SectionFolders): SectionServer {
   const listeners = new Set<ServerResponse>()
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host')
@@ -50,7 +50,7 @@ export function createSectionServer({ standaloneDir, remoteDir, site }: SectionF
       response.writeHead(200, { 'content-type': 'text/event-stream' })
       listeners.add(response)
       request.once('close', () => listeners.delete(response))
-    } else if (TO_SITE.test(pathname)) forward(request, response, site)
+    } else if (TO_SITE.test(pathname)) await answerCall(calls, request, response)
     else if (pathname.startsWith('/standalone/')) await sendFile(response, standaloneDir, pathname.slice(12))
     else if (pathname === '/remote/release.json') await sendFile(response, remoteDir, 'release.json')
     else if (pathname.startsWith('/remote/'))
@@ -84,18 +84,4 @@ async function sendFile(response: ServerResponse, folder: string, name: string):
     // A first build without styles has no main.css; that is not an error.
     response.writeHead(name.endsWith('.css') ? 204 : 404, { 'access-control-allow-origin': '*' }).end()
   }
-}
-
-function forward(request: IncomingMessage, response: ServerResponse, site: string): void {
-  const target = new URL(request.url ?? '/', site)
-  const forwarded = httpRequest(
-    target,
-    { method: request.method, headers: { ...request.headers, host: target.host } },
-    (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
-    },
-  )
-  forwarded.once('error', (error) => response.writeHead(502).end(`${site} does not answer: ${error.message}`))
-  request.pipe(forwarded)
 }

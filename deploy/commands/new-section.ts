@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { problemOfName, sectionFiles, withWorkspace } from '../new-section/section-files'
+import { CommandFailed, runCommand } from '../runner/command-failed'
+import { root } from '../runner/root'
+import { unitFolders, unitOfFolder } from '../runner/units'
+
+const versionOf = (name: string): string =>
+  JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')).version
+
+/** `npm run new-section -- <name>`: a section with one page, its text and its test. */
+await runCommand(async () => {
+  const [name = ''] = process.argv.slice(2)
+  const problem = problemOfName(name, unitFolders().map(unitOfFolder))
+  if (problem) throw new CommandFailed(problem)
+  const folder = path.join(root, `mfe-${name}`)
+  if (existsSync(folder)) throw new CommandFailed(`mfe-${name} is there already`)
+  const versions = {
+    react: versionOf('react'),
+    'shared-contracts': versionOf('shared-contracts'),
+    'shared-ui': versionOf('shared-ui'),
+  }
+  for (const [file, text] of sectionFiles(name, versions)) {
+    const target = path.join(folder, file)
+    mkdirSync(path.dirname(target), { recursive: true })
+    writeFileSync(target, text)
+  }
+  const rootPackage = path.join(root, 'package.json')
+  writeFileSync(rootPackage, withWorkspace(readFileSync(rootPackage, 'utf8'), `mfe-${name}`))
+  console.log(`mfe-${name} is made, with a page at /${name}. Next:
+  npm install              names it in the lock file
+  npm run dev -w mfe-${name}   shows it alone`)
+})
