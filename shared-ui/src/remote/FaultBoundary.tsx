@@ -1,4 +1,4 @@
-import { Component, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Component, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { FaultPanel } from '../core/states/FaultPanel'
 import { TimeoutError } from './settle'
 
@@ -47,20 +47,17 @@ export class FaultBoundary extends Component<Props, State> {
   private readonly retry = (): void => {
     this.retriedAt = performance.now()
     this.props.onRetry?.()
-    this.setState(({ attempt }) => ({ failed: false, attempt: attempt + 1 }))
+    this.setState(renewed)
   }
 
-  /** Another page stands where this one failed: whoever goes on within a section sees it. */
-  private readonly renew = (): void => this.setState(({ attempt }) => ({ failed: false, attempt: attempt + 1 }))
-
-  private readonly tellTooLong = (): void => this.props.onError(new TimeoutError('suspense', SUSPENSE_LIMIT_MS))
-
   override render(): ReactNode {
+    // Another page stands where this one failed: whoever goes on within a section sees it.
+    const renew = () => this.setState(renewed)
     if (this.state.failed)
       return (
         <>
           <FaultPanel title={this.props.title} ofPage={this.props.ofPage} onRetry={this.retry} />
-          {this.props.ofPage ? <OtherPage onArrive={this.renew} /> : null}
+          {this.props.ofPage ? <OtherPage onArrive={renew} /> : null}
         </>
       )
     return (
@@ -72,8 +69,8 @@ export class FaultBoundary extends Component<Props, State> {
             title={this.props.title}
             ofPage={this.props.ofPage}
             onRetry={this.props.reload ?? this.retry}
-            onOtherPage={this.renew}
-            onTooLong={this.tellTooLong}
+            onOtherPage={renew}
+            onTooLong={() => this.props.onError(new TimeoutError('suspense', SUSPENSE_LIMIT_MS))}
           />
         }
       >
@@ -81,6 +78,10 @@ export class FaultBoundary extends Component<Props, State> {
       </Suspense>
     )
   }
+}
+
+function renewed({ attempt }: State): State {
+  return { failed: false, attempt: attempt + 1 }
 }
 
 interface TimedFallbackProps extends Pick<Props, 'fallback' | 'title' | 'ofPage'> {
@@ -91,13 +92,14 @@ interface TimedFallbackProps extends Pick<Props, 'fallback' | 'title' | 'ofPage'
 
 function TimedFallback({ fallback, title, ofPage, onRetry, onOtherPage, onTooLong }: TimedFallbackProps) {
   const [tooLong, setTooLong] = useState(false)
+  const tell = useLatest(onTooLong)
   useEffect(() => {
     const timer = setTimeout(() => {
       setTooLong(true)
-      onTooLong()
+      tell.current()
     }, SUSPENSE_LIMIT_MS)
     return () => clearTimeout(timer)
-  }, [onTooLong])
+  }, [tell])
   if (!tooLong) return fallback
   return (
     <>
@@ -109,13 +111,23 @@ function TimedFallback({ fallback, title, ofPage, onRetry, onOtherPage, onTooLon
 
 /** Tells when the address has become another page's. single-spa has `popstate` follow each change of the address. */
 function OtherPage({ onArrive }: { onArrive: () => void }) {
+  const arrive = useLatest(onArrive)
   useEffect(() => {
     const failedAt = window.location.pathname
     const onChange = () => {
-      if (window.location.pathname !== failedAt) onArrive()
+      if (window.location.pathname !== failedAt) arrive.current()
     }
     window.addEventListener('popstate', onChange)
     return () => window.removeEventListener('popstate', onChange)
-  }, [onArrive])
+  }, [arrive])
   return null
+}
+
+/** What effects call that need not run again for another function. */
+function useLatest<T>(value: T): RefObject<T> {
+  const latest = useRef(value)
+  useEffect(() => {
+    latest.current = value
+  })
+  return latest
 }
