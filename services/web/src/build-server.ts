@@ -41,7 +41,7 @@ import type { LoadedRegistry } from './registry/read-registry'
 import { watchRegistry } from './registry/registry-watch'
 import { CircuitBreaker } from './rendering/circuit-breaker'
 import type { RenderLimits } from './rendering/render-clock'
-import { RenderPool } from './rendering/render-pool'
+import { RenderRealms } from './rendering/render-realms'
 import { reportRoutes } from './reports/report-routes'
 import { feedRoutes } from './site/feed-routes'
 import { siteRoutes } from './site/site-routes'
@@ -181,7 +181,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     },
     onProblem: (err) => app.log.warn({ err }, 'The API does not tell its content revision; the last one stands'),
   })
-  const pool = new RenderPool({
+  const realms = new RenderRealms({
     workerFile: options.workerFile,
     modulesFrom: options.modulesFrom,
     hosts: { api: options.apiUrl, 'menu-builder': options.menuBuilderUrl },
@@ -207,7 +207,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     registry.stop()
     revision.stop()
     compressor.stop()
-    await pool.close()
+    await realms.close()
   })
 
   /** @param given the registry as one developer sees it; the site's own otherwise */
@@ -233,7 +233,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     const answer = await produceDocument(request, {
       loaded,
       contentRevision: revision.current(),
-      pool,
+      realms,
       breaker,
       source,
       releasesDir: options.releasesDir,

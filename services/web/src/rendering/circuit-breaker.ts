@@ -13,6 +13,13 @@ export class CircuitBreaker {
     this.#openUntil.set(key, this.#now() + this.#openMs)
   }
 
+  /** Forgets what begins with one of these: another version is to be judged by itself. */
+  forget(prefixes: readonly string[]): void {
+    for (const key of this.#openUntil.keys()) {
+      if (prefixes.some((prefix) => key.includes(prefix))) this.#openUntil.delete(key)
+    }
+  }
+
   isOpen(key: string): boolean {
     const until = this.#openUntil.get(key)
     if (until === undefined) return false
