@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import { HOST_MODULES } from 'shared-contracts/registry'
 import webpack, { type Configuration, type RuleSetRule } from 'webpack'
 import { root } from '../runner/root'
 import { unitOfFolder } from '../runner/units'
@@ -284,10 +285,6 @@ function browserConfig(unit: Unit): Configuration {
   }
 }
 
-/** React and libraries that hold a context or a cache: one copy in the document host for all units. */
-const SERVER_EXTERNALS =
-  /^(react|react-dom|react-router|react-router-dom|@emotion\/[^/]+|@mui\/[^/]+|@tanstack\/react-query)(\/.*)?$/
-
 function serverConfig(unit: Unit): Configuration {
   return {
     ...common(unit, 'server'),
@@ -299,7 +296,7 @@ function serverConfig(unit: Unit): Configuration {
       library: { type: 'commonjs2' },
       clean: true,
     },
-    externals: [async ({ request = '' }) => (SERVER_EXTERNALS.test(request) ? `commonjs ${request}` : undefined)],
+    externals: [async ({ request = '' }) => (HOST_MODULES.test(request) ? `commonjs ${request}` : undefined)],
     externalsPresets: { node: true },
     module: {
       parser: { javascript: { dynamicImportMode: 'eager' } },

@@ -46,8 +46,6 @@ async function documentOf(info: RemoteInfo, pages: PageTable, routeId: string, a
       sectionHtml: html,
       stateJson: scriptJson({ [info.name]: state }),
       widgetIds: [],
-      failures: [],
-      dataMissing: false,
     },
     files: FILES,
     styles: new Map(),

@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
-import { renderToString } from 'react-dom/server'
 import { OUTLET_PLACEHOLDER, type ShellServerUnit } from 'shared-contracts/remotes'
 import type { QueryClient } from 'shared-ui/remote'
-import { dehydrate, serverQueryClient, serverShell } from 'shared-ui/server'
+import { dehydrate, renderings, serverQueryClient, serverShell } from 'shared-ui/server'
 import { Shell } from './frame/Shell'
 import { homeWidgetIds, NAMELESS_HEAD, prefetchFrame, problemHead, shellHead } from './pages/shell-documents'
 import { isHome } from './pages/shell-route'
@@ -28,8 +27,8 @@ export const unit: ShellServerUnit = {
       head: ownHead ?? (owner !== null && status === 200 ? NAMELESS_HEAD : problemHead(status)),
       state: dehydrate(client),
       widgetIds,
-      render: () =>
-        renderToString(
+      ...renderings(
+        () => (
           <Shell
             shell={serverShell(api)}
             services={null}
@@ -44,9 +43,10 @@ export const unit: ShellServerUnit = {
               if (!widget) throw new Error(`The widget ${id} is not available`)
               return widget.Component as ComponentType
             }}
-          />,
-          { identifierPrefix: 'shell-' },
+          />
         ),
+        { identifierPrefix: 'shell-' },
+      ),
     }
   },
 }

@@ -18,6 +18,7 @@ import {
   serviceHeaders,
   type Trust,
 } from 'service-host'
+import type { Registry } from 'shared-contracts/remotes'
 import { pollContentRevision } from './content/content-revision'
 import { createContentSource } from './content/content-source'
 import { liveReloadRoutes, withLiveReload } from './development/live-reload'
@@ -38,6 +39,7 @@ import { createSharePictures } from './files/share-picture'
 import { createMetrics } from './metrics'
 import { proxyRoutes } from './proxy/proxy-routes'
 import { type SharedReleases, shareReleases } from './registry/bucket/share-releases'
+import { changedUnits } from './registry/changed-units'
 import type { LoadedRegistry } from './registry/read-registry'
 import { watchRegistry } from './registry/registry-watch'
 import { createReleaseStore, type ReleaseStorePaths } from './registry/release-store'
@@ -46,7 +48,7 @@ import type { BucketSettings } from './registry/store/release-settings'
 import { releaseRoutes } from './releases-page/release-routes'
 import { CircuitBreaker } from './rendering/circuit-breaker'
 import type { RenderLimits } from './rendering/render-clock'
-import { RenderPool } from './rendering/render-pool'
+import { RenderRealms } from './rendering/render-realms'
 import { reportRoutes } from './reports/report-routes'
 import { feedRoutes } from './site/feed-routes'
 import { siteRoutes } from './site/site-routes'
@@ -167,6 +169,19 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
         onProblem: (message, err) => app.log.error({ err }, message),
       })
     : null
+  const breaker = new CircuitBreaker(BREAKER_MS, now)
+  const realms = new RenderRealms({
+    workerFile: options.workerFile,
+    modulesFrom: options.modulesFrom,
+    hosts: { api: options.apiUrl, 'menu-builder': options.menuBuilderUrl },
+    headers: serviceHeaders(serviceSecret),
+    limits: options.limits,
+    threads: options.renderThreads,
+    memoryMb: options.renderMemoryMb,
+    rendersUntilReplaced: RENDERS_UNTIL_REPLACED,
+    onError: (err) => app.log.error({ err }, 'A render worker failed'),
+  })
+  let shown: Registry['units'] = []
   const registry = await watchRegistry({
     ...options,
     pollMs: options.registryPollMs ?? 400,
@@ -175,6 +190,9 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
       const versions = Object.fromEntries(loaded.registry.units.map(({ name, version }) => [name, version]))
       app.log.info({ revision: loaded.registry.revision, versions }, 'registry changed')
       liveReload?.changed(loaded.registry.revision)
+      realms.retain([loaded])
+      breaker.forget(changedUnits(shown, loaded.registry.units))
+      shown = loaded.registry.units
     },
     onProblem: (message, err) => app.log.error({ err }, message),
   })
@@ -191,17 +209,6 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     },
     onProblem: (err) => app.log.warn({ err }, 'The API does not tell its content revision; the last one stands'),
   })
-  const pool = new RenderPool({
-    workerFile: options.workerFile,
-    modulesFrom: options.modulesFrom,
-    hosts: { api: options.apiUrl, 'menu-builder': options.menuBuilderUrl },
-    headers: serviceHeaders(serviceSecret),
-    limits: options.limits,
-    threads: options.renderThreads,
-    memoryMb: options.renderMemoryMb,
-    rendersUntilReplaced: RENDERS_UNTIL_REPLACED,
-    onError: (err) => app.log.error({ err }, 'A render worker failed'),
-  })
   const compressor = new IdleCompressor()
   const cache = new DocumentCache({
     maxBytes: options.cacheBytes,
@@ -212,13 +219,12 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     onLookup: metrics.lookup,
     onKept: (document) => compressor.add(document),
   })
-  const breaker = new CircuitBreaker(BREAKER_MS, now)
   app.addHook('onClose', async () => {
     shared?.stop()
     registry.stop()
     revision.stop()
     compressor.stop()
-    await pool.close()
+    await realms.close()
   })
 
   /** @param given the registry as one developer sees it; the site's own otherwise */
@@ -244,7 +250,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     const answer = await produceDocument(request, {
       loaded,
       contentRevision: revision.current(),
-      pool,
+      realms,
       breaker,
       source,
       releasesDir: options.releasesDir,

@@ -35,7 +35,7 @@ export function createMetrics(registry: Registry, problems: () => readonly Regis
   const degraded = new Counter({
     name: 'web_unit_failures_total',
     help: 'Server renderings that a unit could not do its part in',
-    labelNames: ['unit', 'step'],
+    labelNames: ['unit', 'version', 'step'],
     registers,
   })
   const violations = new Counter({
@@ -67,7 +67,7 @@ export function createMetrics(registry: Registry, problems: () => readonly Regis
     renderSeconds,
     lookup: (outcome) => (outcome === 'hit' ? hits.inc() : lookups.inc({ outcome })),
     unitFailed({ unit, version, step }) {
-      degraded.inc({ unit, step })
+      degraded.inc({ unit, version, step })
       if (step === 'integrity') violations.inc({ kind: 'server-bundle', unit, version })
     },
     violation: ({ kind, unit, version }) => violations.inc({ kind, unit, version }),

@@ -1,6 +1,5 @@
 import { dehydrate, type QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
-import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import type {
   DocumentHead,
@@ -19,6 +18,7 @@ import { fetchPageQueries, prefetchWidgetQueries, readFrom } from '../remote/pag
 import { createPages } from '../remote/pages/pages'
 import { createQueryClient } from '../remote/query-client'
 import { RemoteTree } from '../remote/RemoteTree'
+import { renderings } from './renderings'
 import { serverShell } from './server-shell'
 
 type WidgetTable = Readonly<Record<string, () => Promise<{ readonly default: WidgetDefinition }>>>
@@ -55,17 +55,18 @@ export function defineServerUnit({
       return {
         head,
         state: dehydrate(client),
-        render: () =>
-          renderToString(
+        ...renderings(
+          () => (
             <StrictMode>
               <RemoteTree name={info.name} shell={serverShell(api)} client={client}>
                 <StaticRouter location={request.path.replaceAll('%', '%25') + request.search}>
                   <PageOutlet pages={pages} today={request.today} onPageReady={() => {}} />
                 </StaticRouter>
               </RemoteTree>
-            </StrictMode>,
-            { identifierPrefix: `${info.name}-` },
+            </StrictMode>
           ),
+          { identifierPrefix: `${info.name}-` },
+        ),
       }
     },
     widgets: Object.fromEntries(

@@ -75,7 +75,9 @@ describe('a section that fails on the server is left to the browser', () => {
     expect(headers['cache-control']).toBe('no-store')
     expect((await host.app.inject('/good')).body).toContain('good: /good')
     const { body: metrics } = await host.app.inject({ url: '/metrics', headers: operator })
-    expect(metrics).toMatch(new RegExp(`web_unit_failures_total\\{unit="${name}",step="[a-z-]+",service="web"\\} 1`))
+    expect(metrics).toMatch(
+      new RegExp(`web_unit_failures_total\\{unit="${name}",version="1.0.0",step="[a-z-]+",service="web"\\} 1`),
+    )
   })
 
   test('one that had to be stopped is not tried again for a while', async () => {
@@ -84,7 +86,9 @@ describe('a section that fails on the server is left to the browser', () => {
     expect(documentDataOf(body)).toMatchObject({ rendered: false })
     expect(headers['cache-control']).toBe('no-store')
     const { body: metrics } = await host.app.inject({ url: '/metrics', headers: operator })
-    expect(metrics).toContain('web_unit_failures_total{unit="loopsinrender",step="time-out",service="web"} 1')
+    expect(metrics).toContain(
+      'web_unit_failures_total{unit="loopsinrender",version="1.0.0",step="time-out",service="web"} 1',
+    )
   })
 })
 

@@ -13,6 +13,13 @@ export class CircuitBreaker {
     this.#openUntil.set(key, this.#now() + this.#openMs)
   }
 
+  /** Forgets what these units, in any version, had a part in: whoever promotes or takes back asks for another try. */
+  forget(units: readonly string[]): void {
+    for (const key of this.#openUntil.keys()) {
+      if (units.some((unit) => ` ${key}`.includes(` ${unit}@`))) this.#openUntil.delete(key)
+    }
+  }
+
   isOpen(key: string): boolean {
     const until = this.#openUntil.get(key)
     if (until === undefined) return false

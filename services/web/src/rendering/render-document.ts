@@ -1,12 +1,15 @@
-import type { DocumentStatus, PageRequest } from 'shared-contracts/remotes'
+import type { DocumentHead, DocumentStatus, PageRequest } from 'shared-contracts/remotes'
 import type { LoadedRegistry, ServerBundle } from '../registry/read-registry'
 import type { CircuitBreaker } from './circuit-breaker'
+import { damagingWidgets } from './damaging-widgets'
 import { type RenderPool, RenderStopped } from './render-pool'
-import type { RenderResult, RenderTask, UnitFailure } from './render-task'
+import { type RenderRealms, versionKey, widgetUnits } from './render-realms'
+import type { Frame, FrameTask, RenderedPage, RenderOwner, SectionPart, UnitFailure } from './render-task'
+import { stopFailure, tryFrame, unitOf } from './try-frame'
 
 export interface RenderRequest {
   readonly page: PageRequest
-  readonly owner: { readonly unit: string; readonly routeId: string } | null
+  readonly owner: RenderOwner | null
   readonly status: DocumentStatus
   readonly sectionWanted: boolean
   /** Of private pages: only their title is taken from the section, and the frame is rendered. */
@@ -16,7 +19,7 @@ export interface RenderRequest {
 export interface RenderServices {
   readonly loaded: LoadedRegistry
   readonly contentRevision: string
-  readonly pool: Pick<RenderPool, 'render'>
+  readonly realms: Pick<RenderRealms, 'poolOf' | 'tryOut'>
   readonly breaker: CircuitBreaker
   readonly onFailure: (failure: UnitFailure) => void
 }
@@ -26,102 +29,226 @@ export class ShellFailed extends Error {
   override readonly name = 'ShellFailed'
 }
 
+type RenderResult = RenderedPage | { readonly kind: 'redirect'; readonly location: string }
+
 export interface RenderedDocument {
-  readonly result: Exclude<RenderResult, { kind: 'shell-failed' }>
+  readonly result: RenderResult
   /** Every unit did its part with all of its data, so that the document may be kept. */
   readonly whole: boolean
 }
 
 /**
- * Renders a document and keeps each unit's failure to itself. A section or a widget that throws, overruns its time or
- * takes the worker down is left to the browser. When the shell fails on a page, its error page is tried with status 500.
+ * Renders a document: the section's part in the section's workers, then the shell's part in the shell's, with what the section
+ * says of the page. Each unit's failure stays with it: a section or a widget that throws, overruns its time, damages its realm or
+ * takes its worker down is left to the browser. When the shell fails on a page, its error page is tried with status 500.
  * Rejects with `ShellFailed` when that fails too, and with `RenderQueueFull`.
  */
 export async function renderDocument(request: RenderRequest, services: RenderServices): Promise<RenderedDocument> {
   try {
-    return await renderWithout(request, services)
+    return await new DocumentRendering(request, services).run()
   } catch (error) {
     if (!(error instanceof ShellFailed) || request.status === 500) throw error
-    return renderWithout({ ...request, owner: null, status: 500, sectionWanted: false }, services)
+    const onErrorPage = { ...request, owner: null, status: 500, sectionWanted: false } as const
+    return new DocumentRendering(onErrorPage, services).run()
   }
 }
 
-async function renderWithout(request: RenderRequest, services: RenderServices): Promise<RenderedDocument> {
-  const { bundles, registry } = services.loaded
-  const shell = bundles.get('shell')
-  if (!shell) throw new ShellFailed('No release of the shell is active')
-  const shellKey = `${keyOf(shell)} ${request.owner ? `${request.owner.unit}/${request.owner.routeId}` : request.status}`
-  if (services.breaker.isOpen(shellKey)) throw new ShellFailed('The shell failed on this page a moment ago')
+const NO_PART: SectionPart = { head: null, html: null, stateJson: undefined, failures: [], dataMissing: false }
 
-  const failures: UnitFailure[] = []
-  const report = (failure: UnitFailure) => {
-    failures.push(failure)
-    services.onFailure(failure)
+/** What the document host says of a page that has the section's part, or has it no more. */
+interface Shown {
+  readonly head: DocumentHead | null
+  readonly html: string | null
+  readonly stateJson: string | undefined
+  readonly status: DocumentStatus
+  readonly owner: RenderOwner | null
+}
+
+class DocumentRendering {
+  readonly #request: RenderRequest
+  readonly #services: RenderServices
+  #complete = true
+
+  constructor(request: RenderRequest, services: RenderServices) {
+    this.#request = request
+    this.#services = services
   }
-  const stopped = new Set<string>()
-  const usable = (bundle: ServerBundle) => !stopped.has(bundle.unit) && !services.breaker.isOpen(keyOf(bundle))
 
-  for (;;) {
-    const { section, widgetBundles, complete } = bundlesFor(request, services.loaded, usable)
-    const task: Omit<RenderTask, 'progress'> = {
-      page: request.page,
-      registry,
-      owner: request.owner,
-      status: request.status,
-      shell,
-      section,
-      widgetBundles,
-      headOnly: request.headOnly,
-      contentRevision: services.contentRevision,
-    }
-    let result: RenderResult
+  async run(): Promise<RenderedDocument> {
+    const shell = this.#services.loaded.bundles.get('shell')
+    if (!shell) throw new ShellFailed('No release of the shell is active')
+    const section = this.#sectionBundle()
+    const part = section ? await this.#sectionPart(section) : NO_PART
+    if (part.dataMissing) this.#complete = false
+    if (part.head?.redirect) return this.#done({ kind: 'redirect', location: part.head.redirect })
+    const frame = await this.#frameRound(shell, section, part)
+    return this.#done(frame)
+  }
+
+  #done(result: RenderResult): RenderedDocument {
+    return { result, whole: this.#complete }
+  }
+
+  /** Null: the page has none, or it is to be left to the browser for a while. */
+  #sectionBundle(): ServerBundle | null {
+    const { owner, status, sectionWanted } = this.#request
+    if (!owner || owner.unit === 'shell' || !sectionWanted || status !== 200) return null
+    const bundle = this.#services.loaded.bundles.get(owner.unit)
+    if (!bundle) return null
+    if (!this.#isOpen(versionKey(bundle)) && !this.#isOpen(this.#pageKey(bundle))) return bundle
+    this.#complete = false
+    return null
+  }
+
+  async #sectionPart(section: ServerBundle): Promise<SectionPart> {
+    const { page, headOnly } = this.#request
+    const pool = this.#services.realms.poolOf([section])
+    const task = { kind: 'section', page, section, headOnly, ...this.#taskBasics() } as const
     try {
-      result = await services.pool.render(task)
+      const part = await pool.render(task)
+      for (const failure of part.failures) {
+        this.#report(failure)
+        if (failure.step === 'suspense') this.#open(this.#pageKey(section))
+        else this.#afterFailure(failure, pool)
+      }
+      return part
     } catch (error) {
       if (!(error instanceof RenderStopped)) throw error
-      const bundle: ServerBundle = bundles.get(error.unit) ?? shell
-      const { message } = error.cause instanceof Error ? error.cause : error
-      report({ unit: bundle.unit, version: bundle.version, step: error.reason, message, dataMissing: false })
-      if (bundle === shell || stopped.has(bundle.unit)) {
-        services.breaker.open(shellKey)
-        throw new ShellFailed('The shell was stopped', { cause: error })
+      this.#report(stopFailure(section, error))
+      this.#open(this.#pageKey(section))
+      return NO_PART
+    }
+  }
+
+  /** The shell with the section's part; without it when the shell can't be rendered with what the section said. */
+  async #frameRound(shell: ServerBundle, section: ServerBundle | null, part: SectionPart): Promise<RenderedPage> {
+    try {
+      return await this.#framed(shell, section, part)
+    } catch (error) {
+      if (!(error instanceof ShellFailed) || section === null || part.head === null) throw error
+      const page = await this.#framed(shell, null, NO_PART)
+      const message = `The shell could not be rendered with what the section said of its page: ${error.message}`
+      this.#report({ ...unitOf(section), step: 'prepare', message, dataMissing: false })
+      this.#open(this.#pageKey(section))
+      return page
+    }
+  }
+
+  async #framed(shell: ServerBundle, section: ServerBundle | null, part: SectionPart): Promise<RenderedPage> {
+    const { page, owner: asked } = this.#request
+    const { loaded } = this.#services
+    const shown = this.#shown(part)
+    const shellKey = `${versionKey(shell)} ${section ? this.#pageKey(section) : this.#ownPageKey()}`
+    if (this.#isOpen(shellKey)) throw new ShellFailed('The shell failed on this page a moment ago')
+    const wanted = asked?.unit === 'shell' ? widgetUnits(loaded) : []
+    const task = {
+      kind: 'frame',
+      page,
+      registry: loaded.registry,
+      owner: shown.owner,
+      status: shown.status,
+      shell,
+      head: shown.head,
+      rendered: shown.html !== null,
+      ...this.#taskBasics(),
+    } as const
+    const frame = await this.#frame(task, wanted, shellKey)
+    return {
+      kind: 'page',
+      status: shown.status,
+      owner: shown.owner,
+      head: frame.head,
+      shellHtml: frame.html,
+      sectionHtml: shown.html,
+      stateJson: joinStates({
+        shell: frame.stateJson,
+        ...(shown.owner ? { [shown.owner.unit]: shown.stateJson } : {}),
+      }),
+      widgetIds: frame.widgetIds,
+    }
+  }
+
+  #shown({ head, html, stateJson }: SectionPart): Shown {
+    const status = head?.status ?? this.#request.status
+    const owner = status === 200 || status === 503 ? this.#request.owner : null
+    return status === 200
+      ? { head, html, stateJson, status, owner }
+      : { head, html: null, stateJson: undefined, status, owner }
+  }
+
+  /** Widgets that damage the page are left out, at most once each; then the shell stands alone. */
+  async #frame(
+    task: Omit<FrameTask, 'progress' | 'widgetBundles'>,
+    wanted: readonly ServerBundle[],
+    shellKey: string,
+  ): Promise<Frame> {
+    const pool = this.#services.realms.poolOf([task.shell, ...wanted])
+    let widgets = wanted.filter(
+      (bundle) => !this.#isOpen(versionKey(bundle)) && !this.#isOpen(`${versionKey(bundle)} widgets`),
+    )
+    for (;;) {
+      if (widgets.length < wanted.length) this.#complete = false
+      const result = await tryFrame(pool, { ...task, widgetBundles: widgets })
+      for (const failure of result.failures) {
+        this.#report(failure)
+        this.#afterFailure(failure, pool)
       }
-      services.breaker.open(keyOf(bundle))
-      stopped.add(bundle.unit)
-      continue
+      if (result.kind === 'frame') {
+        if (result.dataMissing) this.#complete = false
+        return result
+      }
+      const { failure } = result
+      if (failure.step === 'realm' || failure.step === 'crash') pool.replace()
+      const known = widgets.filter(({ unit }) => unit === failure.unit)
+      const culprits = known.length > 0 ? known : await damagingWidgets(this.#services.realms, task, widgets)
+      if (culprits.length === 0) {
+        this.#report(failure)
+        if (failure.step === 'time-out' || failure.step === 'crash') this.#open(shellKey)
+        throw new ShellFailed(failure.message)
+      }
+      for (const culprit of culprits) {
+        this.#report({ ...failure, ...unitOf(culprit) })
+        this.#open(`${versionKey(culprit)} widgets`)
+      }
+      widgets = widgets.filter((bundle) => !culprits.includes(bundle))
     }
-    for (const failure of result.failures) {
-      report(failure)
-      if (failure.step === 'load' || failure.step === 'integrity')
-        services.breaker.open(`${failure.unit}@${failure.version}`)
-    }
-    if (result.kind === 'shell-failed') {
-      report(result.failure)
-      throw new ShellFailed(result.failure.message)
-    }
-    const dataMissing = result.kind === 'page' && result.dataMissing
-    return { result, whole: complete && failures.length === 0 && !dataMissing }
+  }
+
+  #taskBasics() {
+    return { contentRevision: this.#services.contentRevision }
+  }
+
+  #report(failure: UnitFailure): void {
+    this.#complete = false
+    this.#services.onFailure(failure)
+  }
+
+  #afterFailure(failure: UnitFailure, pool: Pick<RenderPool, 'replace'>): void {
+    if (failure.step === 'realm') pool.replace()
+    if (failure.step === 'load' || failure.step === 'integrity' || failure.step === 'realm')
+      this.#open(versionKey(failure))
+  }
+
+  /** A section's page, in the version that is to be judged. */
+  #pageKey(section: ServerBundle): string {
+    return `${versionKey(section)}/${this.#request.owner?.routeId ?? ''}`
+  }
+
+  #ownPageKey(): string {
+    const { owner, status } = this.#request
+    return owner ? `${owner.unit}/${owner.routeId}` : String(status)
+  }
+
+  #isOpen(key: string): boolean {
+    return this.#services.breaker.isOpen(key)
+  }
+
+  #open(key: string): void {
+    this.#services.breaker.open(key)
   }
 }
 
-/** The widgets of sections are placed by the shell's own pages only. */
-function bundlesFor(
-  { owner, status, sectionWanted }: RenderRequest,
-  { bundles, registry }: LoadedRegistry,
-  usable: (bundle: ServerBundle) => boolean,
-): { section: ServerBundle | null; widgetBundles: ServerBundle[]; complete: boolean } {
-  if (owner?.unit !== 'shell') {
-    const wanted = owner && sectionWanted && status === 200 ? bundles.get(owner.unit) : undefined
-    const section = wanted && usable(wanted) ? wanted : null
-    return { section, widgetBundles: [], complete: !wanted || section !== null }
-  }
-  const wanted = registry.units
-    .filter((unit) => unit.enabled && unit.name !== 'shell' && unit.widgets.length > 0)
-    .flatMap((unit) => bundles.get(unit.name) ?? [])
-  const widgetBundles = wanted.filter(usable)
-  return { section: null, widgetBundles, complete: widgetBundles.length === wanted.length }
-}
-
-function keyOf({ unit, version }: ServerBundle): string {
-  return `${unit}@${version}`
+function joinStates(states: Readonly<Record<string, string | undefined>>): string {
+  const parts = Object.entries(states).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  return `{${parts.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(',')}}`
 }

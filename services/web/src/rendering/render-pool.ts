@@ -1,7 +1,15 @@
 import { Piscina } from 'piscina'
+import { readAftermath } from './aftermath'
 import { createProgress, readProgress } from './render-clock'
-import { type RenderResult, type RenderTask, unitsOf } from './render-task'
-import type { RenderWorkerData } from './render-worker'
+import {
+  type FrameResult,
+  type FrameTask,
+  type RenderTask,
+  type SectionPart,
+  type SectionTask,
+  unitsOf,
+} from './render-task'
+import type { RenderWorkerData } from './worker/render-worker'
 
 export interface RenderPoolOptions extends RenderWorkerData {
   /** The built worker: an ES module that Node can run as it is. */
@@ -32,55 +40,103 @@ export class RenderQueueFull extends Error {
   override readonly name = 'RenderQueueFull'
 }
 
+/** A task without what the pool adds to it. */
+export type PoolInput = Omit<SectionTask, 'progress'> | Omit<FrameTask, 'progress'>
+type Result = SectionPart | FrameResult
+type Workers = Piscina<RenderTask, Result>
+
 /** Whatever the accounts say, no document holds a worker longer than this. */
 const LONGEST_RENDER_MS = 20_000
 const WATCH_EVERY_MS = 20
 const MAX_WAITING = 500
+/** Within this a worker must have come round after its answer. */
+const COME_ROUND_MS = 1_000
+const IDLE_MS = 600_000
 
+/** Workers that run the same units always: what one of these units does to its thread reaches no other. */
 export class RenderPool {
   readonly #options: RenderPoolOptions
-  #pool: Piscina<RenderTask, RenderResult>
+  #workers: Workers
   #renders = 0
 
   constructor(options: RenderPoolOptions) {
     this.#options = options
-    this.#pool = this.#createPool()
+    this.#workers = this.#createWorkers()
   }
 
   /**
-   * Rejects with `RenderStopped` when a unit overran its time or took the worker down, and with `RenderQueueFull`.
-   * A failing section or widget does not reject; see `RenderResult.failures`.
+   * Rejects with `RenderStopped` when a unit overran its time or took the worker down twice, and with `RenderQueueFull`. Who takes
+   * a worker down that was not known to be sound is tried once more on a fresh one: the document before may have done it.
    */
-  async render(input: Omit<RenderTask, 'progress'>): Promise<RenderResult> {
-    this.#replaceWhenDue()
-    const pool = this.#pool
-    if (pool.queueSize >= MAX_WAITING) throw new RenderQueueFull()
+  async render(input: Omit<SectionTask, 'progress'>): Promise<SectionPart>
+  async render(input: Omit<FrameTask, 'progress'>): Promise<FrameResult>
+  async render(input: PoolInput): Promise<Result> {
+    try {
+      return await this.#renderOnce(input)
+    } catch (error) {
+      if (!(error instanceof RenderStopped) || error.reason === 'time-out') throw error
+      return this.#renderOnce(input)
+    }
+  }
+
+  /** Ends the workers once they have answered; what comes next gets fresh ones. */
+  replace(): void {
+    const worn = this.#workers
+    this.#workers = this.#createWorkers()
+    this.#end(worn)
+  }
+
+  /** Ends the workers once they have answered. */
+  retire(): void {
+    this.#end(this.#workers)
+  }
+
+  async close(): Promise<void> {
+    await this.#workers.destroy()
+  }
+
+  async #renderOnce(input: PoolInput): Promise<Result> {
+    this.#renders += 1
+    if (this.#renders % this.#options.rendersUntilReplaced === 0) this.replace()
+    const workers = this.#workers
+    if (workers.queueSize >= MAX_WAITING) throw new RenderQueueFull()
     const task: RenderTask = { ...input, progress: createProgress() }
     const stop = new AbortController()
     const watch = watchProgress(task.progress, () => stop.abort())
     try {
-      return await pool.run(task, { signal: stop.signal })
+      const result = await workers.run(task, { signal: stop.signal })
+      this.#watchAftermath(workers, task.progress)
+      return result
     } catch (error) {
-      const unit = unitsOf(task)[readProgress(task.progress)?.unit ?? 0]?.unit ?? task.shell.unit
+      const unit = unitsOf(task)[readProgress(task.progress)?.unit ?? 0]?.unit ?? ''
       throw new RenderStopped(unit, stop.signal.aborted ? 'time-out' : 'crash', error)
     } finally {
       clearInterval(watch)
     }
   }
 
-  async close(): Promise<void> {
-    await this.#pool.destroy()
+  /** A worker that does not come round within a second loops; the next document would wait for it for ever. */
+  #watchAftermath(workers: Workers, progress: SharedArrayBuffer): void {
+    setTimeout(() => {
+      if (workers !== this.#workers) return
+      const aftermath = readAftermath(progress)
+      if (aftermath === 'worn') this.replace()
+      if (aftermath !== null) return
+      this.#workers = this.#createWorkers()
+      this.#options.onError(new Error('A render worker did not come round after its document and was ended'))
+      workers.destroy().catch((error: unknown) => this.#options.onError(error))
+    }, COME_ROUND_MS).unref()
   }
 
-  #createPool(): Piscina<RenderTask, RenderResult> {
+  #createWorkers(): Workers {
     const { hosts, headers, limits, modulesFrom, workerFile, threads, memoryMb } = this.#options
     const workerData: RenderWorkerData = { hosts, headers, limits, modulesFrom }
-    const pool = new Piscina<RenderTask, RenderResult>({
+    const workers = new Piscina<RenderTask, Result>({
       filename: workerFile,
       workerData,
-      minThreads: 1,
+      minThreads: 0,
       maxThreads: threads,
-      idleTimeout: 60_000,
+      idleTimeout: IDLE_MS,
       concurrentTasksPerWorker: 1,
       // The other modes put an idle worker's event loop to sleep, and its kept connections go stale unnoticed.
       atomics: 'disabled',
@@ -88,17 +144,12 @@ export class RenderPool {
       // Bundles see no settings and secrets of the host.
       env: { NODE_ENV: process.env.NODE_ENV ?? 'production', TZ: 'Asia/Ho_Chi_Minh' },
     })
-    pool.on('error', (error) => this.#options.onError(error))
-    return pool
+    workers.on('error', (error) => this.#options.onError(error))
+    return workers
   }
 
-  #replaceWhenDue(): void {
-    this.#renders += 1
-    if (this.#renders < this.#options.rendersUntilReplaced) return
-    this.#renders = 0
-    const worn = this.#pool
-    this.#pool = this.#createPool()
-    worn.close().catch((error: unknown) => this.#options.onError(error))
+  #end(workers: Workers): void {
+    workers.close().catch((error: unknown) => this.#options.onError(error))
   }
 }
 

@@ -1,47 +1,97 @@
 import type { DocumentHead, DocumentStatus, PageRequest, Registry } from 'shared-contracts/remotes'
 import type { ServerBundle } from '../registry/read-registry'
 
-/** One document to render, as it is sent to a worker. */
-export interface RenderTask {
+interface Task {
   readonly page: PageRequest
-  readonly registry: Registry
-  readonly owner: { readonly unit: string; readonly routeId: string } | null
-  readonly status: DocumentStatus
-  readonly shell: ServerBundle
-  /** Null: only the frame is rendered. */
-  readonly section: ServerBundle | null
-  /** Units whose widgets the page may place. */
-  readonly widgetBundles: readonly ServerBundle[]
-  /** The section says what the page is called, and renders nothing: the page is a visitor's own. */
-  readonly headOnly: boolean
   readonly contentRevision: string
   /** See `RenderClock`. */
   readonly progress: SharedArrayBuffer
 }
 
-export type RenderStep = 'load' | 'prepare' | 'render'
+/** The part of a document that a section makes. */
+export interface SectionTask extends Task {
+  readonly kind: 'section'
+  readonly section: ServerBundle
+  /** The section says what the page is called, and renders nothing: the page is a visitor's own. */
+  readonly headOnly: boolean
+}
+
+/** What the shell makes round it, with the widgets on its own pages. */
+export interface FrameTask extends Task {
+  readonly kind: 'frame'
+  readonly registry: Registry
+  readonly owner: RenderOwner | null
+  readonly status: DocumentStatus
+  readonly shell: ServerBundle
+  /** Units whose widgets the page may place. */
+  readonly widgetBundles: readonly ServerBundle[]
+  /** What the section says of the page; null: nothing. */
+  readonly head: DocumentHead | null
+  /** Whether the outlet will hold the section's HTML. */
+  readonly rendered: boolean
+}
+
+export type RenderTask = SectionTask | FrameTask
+
+export interface RenderOwner {
+  readonly unit: string
+  readonly routeId: string
+}
+
+type RenderStep = 'load' | 'prepare' | 'render'
 
 /** A unit that could not do its part; the document goes on without it. */
 export interface UnitFailure {
   readonly unit: string
   readonly version: string
-  /** `integrity`: its server bundle is not what the release says, and was not run. */
-  readonly step: RenderStep | 'integrity' | 'time-out' | 'crash'
+  /**
+   * `integrity`: its server bundle is not what the release says, and was not run. `suspense`: React left out what threw or was
+   * not ready. `realm`: it changed what all code of its worker shares.
+   */
+  readonly step: RenderStep | 'integrity' | 'suspense' | 'realm' | 'time-out' | 'crash'
   readonly message: string
   /** Whether it failed because its data could not be had: no fault of the unit. */
   readonly dataMissing: boolean
 }
 
-export type RenderResult =
-  | { readonly kind: 'redirect'; readonly location: string; readonly failures: readonly UnitFailure[] }
-  | RenderedPage
-  | { readonly kind: 'shell-failed'; readonly failure: UnitFailure; readonly failures: readonly UnitFailure[] }
+/** A section that fails in any step leaves what it had said until then: its head still titles the document. */
+export interface SectionPart {
+  readonly head: DocumentHead | null
+  /** Null: the browser renders the section. */
+  readonly html: string | null
+  /** JSON of dehydrated queries, or undefined; may stand inside a script element. */
+  readonly stateJson: string | undefined
+  readonly failures: readonly UnitFailure[]
+  /** Whether a data call failed, so that a later rendering may show more. */
+  readonly dataMissing: boolean
+}
+
+export interface Frame {
+  readonly kind: 'frame'
+  readonly head: DocumentHead
+  /** Holds `OUTLET_PLACEHOLDER` at most once. */
+  readonly html: string
+  readonly stateJson: string
+  readonly widgetIds: readonly string[]
+  readonly failures: readonly UnitFailure[]
+  readonly dataMissing: boolean
+}
+
+/** The shell could not make its part. */
+export interface FailedFrame {
+  readonly kind: 'failed'
+  readonly failure: UnitFailure
+  /** Of widgets, until then. */
+  readonly failures: readonly UnitFailure[]
+}
+
+export type FrameResult = Frame | FailedFrame
 
 export interface RenderedPage {
   readonly kind: 'page'
-  /** As the task said, or what the section said of itself. */
+  /** As the address says, or what the section said of itself. */
   readonly status: DocumentStatus
-  readonly owner: RenderTask['owner']
+  readonly owner: RenderOwner | null
   readonly head: DocumentHead
   /** Holds `OUTLET_PLACEHOLDER` at most once. */
   readonly shellHtml: string
@@ -50,12 +100,9 @@ export interface RenderedPage {
   /** JSON object of dehydrated queries by unit; may stand inside a script element. */
   readonly stateJson: string
   readonly widgetIds: readonly string[]
-  readonly failures: readonly UnitFailure[]
-  /** Whether a data call failed, so that a later rendering may show more. */
-  readonly dataMissing: boolean
 }
 
 /** All units that may run for a task, in the order that `RenderClock` numbers them. */
-export function unitsOf(task: Pick<RenderTask, 'shell' | 'section' | 'widgetBundles'>): readonly ServerBundle[] {
-  return [task.shell, ...(task.section ? [task.section] : []), ...task.widgetBundles]
+export function unitsOf(task: RenderTask): readonly ServerBundle[] {
+  return task.kind === 'section' ? [task.section] : [task.shell, ...task.widgetBundles]
 }

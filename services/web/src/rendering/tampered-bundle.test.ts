@@ -9,30 +9,33 @@ import { documentDataOf, operator, startTestHost, type TestHost } from '../testi
 jest.setTimeout(120_000)
 
 const page = (name: string) => [{ id: 'page', pattern: `/${name}`, visibility: 'public' as const }]
+/** Takes the worker down, so that the next document is rendered by a new one. */
+const CRASH = `setTimeout(() => { throw new Error('crash') }, 0); await new Promise(() => {})`
 const shell = (version: string): FakeUnit => ({
   name: 'shell',
   version,
-  routes: [{ id: 'home', pattern: '/', visibility: 'public' }],
-  server: shellBundle(version),
+  routes: [
+    { id: 'home', pattern: '/', visibility: 'public' },
+    { id: 'crash', pattern: '/shell/crash', visibility: 'public' },
+  ],
+  server: shellBundle(version).replace(
+    'const own =',
+    `if (request.page.path === '/shell/crash') { ${CRASH} }; const own =`,
+  ),
 })
 /** Its heading stands in a chunk of its own. */
 const menus = (version: string): FakeUnit => ({
   name: 'menus',
   version,
-  routes: page('menus'),
+  routes: [...page('menus'), { id: 'crash', pattern: '/menus/crash', visibility: 'public' }],
   server: sectionBundle('menus', {
     load: `const { heading } = require('./parts/heading')`,
+    prepare: `if (page.path === '/menus/crash') { ${CRASH} }`,
     render: 'return heading(page.path)',
   }),
   serverChunks: { 'server/parts/heading.js': headingOf(version) },
 })
 const headingOf = (version: string) => `exports.heading = (path) => '<h1>menus ${version}: ' + path + '</h1>'`
-/** Takes its worker down, so that the next document is rendered by a new one. */
-const deadly: FakeUnit = {
-  name: 'deadly',
-  routes: page('deadly'),
-  server: sectionBundle('deadly', { render: 'process.exit(1)' }),
-}
 
 let host: TestHost | undefined
 const marker = () => path.join(host?.dir ?? '', 'ran')
@@ -55,8 +58,8 @@ async function metrics(): Promise<string> {
   return (await host?.app.inject({ url: '/metrics', headers: operator }))?.body ?? ''
 }
 
-async function newWorker(): Promise<void> {
-  await host?.app.inject('/deadly')
+async function newWorker(unit: string): Promise<void> {
+  await host?.app.inject(`/${unit}/crash`)
 }
 
 const FILES = ['menus/2.0.0/server/server.cjs', 'menus/2.0.0/server/parts/heading.js']
@@ -86,12 +89,12 @@ test('without a version before, the browser renders what the damaged bundle woul
 })
 
 test.each(FILES)('%s tampered with after the start never runs in the next worker, and is counted', async (file) => {
-  host = await startTestHost([shell('1.0.0'), deadly, menus('1.0.0'), menus('2.0.0')], { renderThreads: 1 })
+  host = await startTestHost([shell('1.0.0'), menus('1.0.0'), menus('2.0.0')], { renderThreads: 1 })
   expect((await host.app.inject('/menus')).body).toContain('menus 2.0.0')
   const target = path.join(host.dir, 'releases', file)
   const original = await readFile(target, 'utf8')
+  await newWorker('menus')
   await tamper(host.dir, file)
-  await newWorker()
   const { statusCode, body } = await host.app.inject('/menus?page=2')
   expect(statusCode).toBe(200)
   expect(body).toContain('<h1>menus 1.0.0: /menus</h1>')
@@ -104,10 +107,10 @@ test.each(FILES)('%s tampered with after the start never runs in the next worker
 })
 
 test('a shell that is tampered with gives way to the one before, within the same answer', async () => {
-  host = await startTestHost([shell('1.0.0'), shell('2.0.0'), deadly], { renderThreads: 1 })
+  host = await startTestHost([shell('1.0.0'), shell('2.0.0')], { renderThreads: 1 })
   expect((await host.app.inject('/')).body).toContain('Khung 2.0.0')
+  await newWorker('shell')
   await tamper(host.dir, 'shell/2.0.0/server/server.cjs')
-  await newWorker()
   const { statusCode, body } = await host.app.inject('/?page=2')
   expect([statusCode, body.includes('Khung 1.0.0')]).toEqual([200, true])
   expect(existsSync(marker())).toBe(false)

@@ -10,7 +10,7 @@ import { createReleaseStore, type ReleaseStore } from '../registry/release-store
 import { DEFAULT_LIMITS, type RenderLimits } from '../rendering/render-clock'
 import { type FakeUnit, writeBuild } from './fake-releases'
 
-const WORKER_SOURCE = path.join(__dirname, '../rendering/render-worker.ts')
+const WORKER_SOURCE = path.join(__dirname, '../rendering/worker/render-worker.ts')
 
 const TEST_SECRET = 's'.repeat(32)
 /** Headers of who may read `/metrics`. */

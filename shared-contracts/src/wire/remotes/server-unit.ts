@@ -21,6 +21,8 @@ export interface PreparedPage {
   readonly state: unknown
   /** Synchronous: the page's HTML. May throw. */
   render(): string
+  /** Renders once more, slower, and tells what boundaries swallowed. */
+  renderErrors?(): Promise<readonly unknown[]>
 }
 
 /** The interface of a section's server bundle: `module.exports.unit`. */
@@ -71,6 +73,8 @@ export interface PreparedShell {
   readonly widgetIds: readonly string[]
   /** HTML of the shell's root; it holds `OUTLET_PLACEHOLDER` exactly once, where the section's HTML goes. */
   render(): string
+  /** As `PreparedPage.renderErrors`. */
+  renderErrors?(): Promise<readonly unknown[]>
 }
 
 export const OUTLET_PLACEHOLDER = '<!--outlet-->'

@@ -1,8 +1,8 @@
 import type { ApiClient } from 'shared-contracts/client'
-import type { ServerBundle } from '../registry/read-registry'
+import type { ServerBundle } from '../../registry/read-registry'
+import type { RenderClock } from '../render-clock'
+import type { UnitFailure } from '../render-task'
 import { TamperedBundle } from './load-server-bundle'
-import type { RenderClock } from './render-clock'
-import type { UnitFailure } from './render-task'
 
 export interface RenderTools {
   readonly load: (bundle: ServerBundle) => unknown
@@ -10,6 +10,8 @@ export interface RenderTools {
   readonly clock: RenderClock
   /** How many data calls have failed until now. */
   readonly failedCalls: () => number
+  /** What was changed of the objects that all code of this thread shares; null: nothing. */
+  readonly changed: () => string | null
 }
 
 export function failureOf(
@@ -22,4 +24,10 @@ export function failureOf(
   const dataMissing = step !== 'load' && tools.failedCalls() > 0
   const tampered = error instanceof TamperedBundle
   return { unit: bundle.unit, version: bundle.version, step: tampered ? 'integrity' : step, message, dataMissing }
+}
+
+/** A unit replaced, added or removed something that all code of its thread shares: the thread is of no use any more. */
+export function realmFailure({ unit, version }: ServerBundle, changed: string): UnitFailure {
+  const message = `${changed} was changed: a server bundle leaves the objects of the language as they are`
+  return { unit, version, step: 'realm', message, dataMissing: false }
 }

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { compileFunction } from 'node:vm'
-import { integrityOf } from '../registry/file-integrity'
-import type { ServerBundle } from '../registry/read-registry'
+import { HOST_MODULES } from 'shared-contracts/registry'
+import { integrityOf } from '../../registry/file-integrity'
+import type { ServerBundle } from '../../registry/read-registry'
+import type { DocumentTimers } from './realm/document-timers'
 
 type Require = (id: string) => unknown
 
@@ -12,18 +14,24 @@ export class TamperedBundle extends Error {
   override readonly name = 'TamperedBundle'
 }
 
+/** A bundle asks for a module that bundles are not given. */
+class ForeignModule extends Error {
+  override readonly name = 'ForeignModule'
+}
+
 /**
- * Loads CommonJS server bundles from release folders. What a bundle leaves outside (React and what holds a context) is
- * resolved from the document host, so that all units share one copy wherever releases are kept.
+ * Loads CommonJS server bundles from release folders. What a bundle leaves outside (React and what holds a context,
+ * `HOST_MODULES`) is resolved from the document host, so that all units share one copy wherever releases are kept. Bundles get
+ * nothing else: no modules of Node, no packages beside the host's.
  */
 export class ServerBundleLoader {
-  readonly #host: Require
+  readonly #given: Given
   readonly #loaded = new Map<string, { readonly version: string; readonly exports: unknown }>()
 
   /** @param hostFile a file (path or file URL) beside whose node_modules the host's packages are */
-  constructor(hostFile: string) {
+  constructor(hostFile: string, timers: DocumentTimers) {
     const host = createRequire(hostFile)
-    this.#host = (id) => host(id)
+    this.#given = { timers, require: (id) => frozen(host(id)) }
   }
 
   /**
@@ -33,10 +41,21 @@ export class ServerBundleLoader {
   load(bundle: ServerBundle): unknown {
     const there = this.#loaded.get(bundle.unit)
     if (there?.version === bundle.version) return there.exports
-    const exports = run(bundle, bundle.file, this.#host, new Map())
+    const exports = run(bundle, bundle.file, this.#given, new Map())
     this.#loaded.set(bundle.unit, { version: bundle.version, exports })
     return exports
   }
+}
+
+/** What a bundle is given from outside. */
+interface Given {
+  readonly require: Require
+  readonly timers: DocumentTimers
+}
+
+/** No bundle changes what another one, or the host, uses as well. */
+function frozen(exports: unknown): unknown {
+  return Object.freeze(exports)
 }
 
 interface CommonModule {
@@ -44,7 +63,7 @@ interface CommonModule {
 }
 
 /** @param name path of the file below the version's folder */
-function run(bundle: ServerBundle, name: string, host: Require, chunks: Map<string, CommonModule>): unknown {
+function run(bundle: ServerBundle, name: string, given: Given, chunks: Map<string, CommonModule>): unknown {
   const there = chunks.get(name)
   if (there) return there.exports
   const text = readVerified(bundle, name)
@@ -53,16 +72,32 @@ function run(bundle: ServerBundle, name: string, host: Require, chunks: Map<stri
   const require: Require = (id) => {
     if (path.isAbsolute(id))
       throw new TamperedBundle(`${bundle.unit} ${bundle.version}: ${id} is no file of the release`)
-    if (!id.startsWith('.')) return host(id)
-    return run(bundle, withExtension(path.posix.join(path.posix.dirname(name), id)), host, chunks)
+    if (id.startsWith('.')) {
+      return run(bundle, withExtension(path.posix.join(path.posix.dirname(name), id)), given, chunks)
+    }
+    if (!HOST_MODULES.test(id)) {
+      throw new ForeignModule(`${bundle.unit} ${bundle.version}: ${id} is no module that server bundles are given`)
+    }
+    return given.require(id)
   }
   const file = path.join(bundle.folder, name)
   if (name.endsWith('.json')) {
     module.exports = JSON.parse(text)
     return module.exports
   }
-  const body = compileFunction(text, ['module', 'exports', 'require', '__filename', '__dirname'], { filename: file })
-  body.call(module.exports, module, module.exports, require, file, path.dirname(file))
+  const { setTimeout, setInterval, setImmediate } = given.timers
+  const parameters = {
+    module,
+    exports: module.exports,
+    require,
+    __filename: file,
+    __dirname: path.dirname(file),
+    setTimeout,
+    setInterval,
+    setImmediate,
+  }
+  const body = compileFunction(text, Object.keys(parameters), { filename: file })
+  body.apply(module.exports, Object.values(parameters))
   return module.exports
 }
 

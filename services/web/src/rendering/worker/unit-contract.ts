@@ -8,6 +8,9 @@ import type {
 } from 'shared-contracts/remotes'
 import { z } from 'zod'
 
+// It would make code from text, which the realm refuses (see `closeRealm`).
+z.config({ jitless: true })
+
 /**
  * What comes out of a server bundle was built elsewhere and at another time: its shape is checked here, once, so that a
  * wrong one is reported as the unit's fault and does not surface later in the host.

@@ -23,18 +23,22 @@ const cacheSecondsByPath: ReadonlyMap<string, number | undefined> = new Map(
   Object.values(callAddresses).map((address) => [address.path.toLowerCase(), address.cacheSeconds]),
 )
 
+interface DataClientOptions {
+  readonly hosts: DataHosts
+  /** What proves to the hosts that a service asks. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Taken before bundles are loaded, which don't have it. */
+  readonly fetch: typeof fetch
+  readonly timeoutMs: number
+  readonly contentRevision: string
+  readonly watch: WatchCall
+}
+
 /**
  * The client that server bundles call the API with: anonymous, each call within `timeoutMs`, public answers kept as long
  * as the call's address allows and the content stands at the same revision.
  */
-export function createDataClient(options: {
-  readonly hosts: DataHosts
-  /** What proves to the hosts that a service asks. */
-  readonly headers: Readonly<Record<string, string>>
-  readonly timeoutMs: number
-  readonly contentRevision: string
-  readonly watch: WatchCall
-}): ApiClient {
+export function createDataClient(options: DataClientOptions): ApiClient {
   return createApiClient({
     hosts: options.hosts,
     transport: async (request) => {
@@ -44,7 +48,7 @@ export function createDataClient(options: {
       if (kept !== undefined) return { status: 200, body: JSON.parse(kept) }
       const end = options.watch()
       try {
-        const { status, text } = await send(request, options.timeoutMs, options.headers)
+        const { status, text } = await send(request, options)
         end(status >= 500 ? 'failed' : 'answered')
         if (keepMs > 0 && status === 200) answers.set(key, text, { ttl: keepMs })
         return { status, body: parseOrNull(text) } satisfies HttpResponse
@@ -64,8 +68,7 @@ function keepFor(request: HttpRequest, hosts: DataHosts): number {
 
 async function send(
   request: HttpRequest,
-  timeoutMs: number,
-  headers: Readonly<Record<string, string>>,
+  { fetch, timeoutMs, headers }: Pick<DataClientOptions, 'fetch' | 'timeoutMs' | 'headers'>,
 ): Promise<{ status: number; text: string }> {
   const limit = AbortSignal.timeout(Math.min(timeoutMs, request.timeoutMs))
   const response = await fetch(request.url, {

@@ -1,6 +1,6 @@
 import type { ServerWidget } from 'shared-contracts/remotes'
-import type { RenderTask, UnitFailure } from './render-task'
-import { failureOf, type RenderTools } from './render-tools'
+import type { FrameTask, UnitFailure } from '../render-task'
+import { failureOf, type RenderTools, realmFailure } from './render-tools'
 import { asServerUnit, asServerWidget } from './unit-contract'
 
 type WidgetsById = Readonly<Record<string, ServerWidget>>
@@ -33,8 +33,20 @@ export class LoadedWidgets {
   }
 }
 
+/** Ends the rendering: nothing that is rendered in this thread can be relied on. */
+export class RealmChanged extends Error {
+  override readonly name = 'RealmChanged'
+  readonly failure: UnitFailure
+
+  constructor(failure: UnitFailure) {
+    super(failure.message)
+    this.failure = failure
+  }
+}
+
+/** Rejects with `RealmChanged` alone. */
 export async function loadWidgets(
-  task: RenderTask,
+  task: FrameTask,
   tools: RenderTools,
   failures: UnitFailure[],
 ): Promise<LoadedWidgets> {
@@ -50,8 +62,11 @@ export async function loadWidgets(
         const load = unit.widgets[id]
         if (load) widgets[id] = watched(bundle.unit, asServerWidget(await load()), tools, blamed)
       }
+      const changed = tools.changed()
+      if (changed !== null) throw new RealmChanged(realmFailure(bundle, changed))
       units.set(bundle.unit, widgets)
     } catch (error) {
+      if (error instanceof RealmChanged) throw error
       failures.push(failureOf(bundle, 'load', error, tools))
     }
   }
