@@ -8,7 +8,7 @@ import { problemOfName, sectionFiles, withWorkspace } from './section-files'
 jest.setTimeout(180_000)
 
 const root = path.resolve(__dirname, '../..')
-const VERSIONS = { react: '19.3.1', 'shared-contracts': '7.1.0', 'shared-ui': '9.0.0' }
+const VERSIONS = { react: '19.3.1', 'shared-contracts': '7.2.0', 'shared-ui': '9.1.0' }
 let parent: string
 
 beforeEach(() => {

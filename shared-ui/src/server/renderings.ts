@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
-import type { PreparedPage } from 'shared-contracts/remotes'
+import type { ErrorTracing, PreparedPage } from 'shared-contracts/remotes'
 
 /** What is not ready after this long is told as not ready. */
 const WAIT_MS = 500
@@ -9,7 +9,7 @@ const WAIT_MS = 500
 export function renderings(
   tree: () => ReactElement,
   options: { readonly identifierPrefix: string },
-): Required<Pick<PreparedPage, 'render' | 'renderErrors'>> {
+): Pick<PreparedPage, 'render'> & Required<ErrorTracing> {
   return {
     render: () => renderToString(tree(), options),
     renderErrors: () =>

@@ -7,6 +7,7 @@ export type { Registry, RegistryEntry, ReleaseManifest } from './registry'
 export type { RemoteInfo, RouteClaim } from './remote-info'
 export {
   type DocumentStatus,
+  type ErrorTracing,
   OUTLET_PLACEHOLDER,
   type PageRequest,
   type PreparedPage,

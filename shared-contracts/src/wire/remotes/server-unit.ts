@@ -21,6 +21,10 @@ export interface PreparedPage {
   readonly state: unknown
   /** Synchronous: the page's HTML. May throw. */
   render(): string
+}
+
+/** What a prepared part may offer beside: why something is missing in its HTML. */
+export interface ErrorTracing {
   /** Renders once more, slower, and tells what boundaries swallowed. */
   renderErrors?(): Promise<readonly unknown[]>
 }
@@ -73,8 +77,6 @@ export interface PreparedShell {
   readonly widgetIds: readonly string[]
   /** HTML of the shell's root; it holds `OUTLET_PLACEHOLDER` exactly once, where the section's HTML goes. */
   render(): string
-  /** As `PreparedPage.renderErrors`. */
-  renderErrors?(): Promise<readonly unknown[]>
 }
 
 export const OUTLET_PLACEHOLDER = '<!--outlet-->'

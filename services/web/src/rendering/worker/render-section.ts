@@ -1,4 +1,4 @@
-import type { DocumentHead, PreparedPage } from 'shared-contracts/remotes'
+import type { DocumentHead, ErrorTracing } from 'shared-contracts/remotes'
 import type { SectionPart, SectionTask, UnitFailure } from '../render-task'
 import { failureOf, type RenderTools, realmFailure } from './render-tools'
 import { stateJson } from './state-json'
@@ -48,7 +48,7 @@ async function renderParts(task: SectionTask, tools: RenderTools, failures: Unit
 }
 
 /** What React swallowed, by rendering once more: slower, so only when something is missing. */
-export async function whyLeftOut(prepared: Pick<PreparedPage, 'renderErrors'>): Promise<unknown> {
+export async function whyLeftOut(prepared: ErrorTracing): Promise<unknown> {
   const [first] = (await prepared.renderErrors?.()) ?? []
   return first ?? new Error('A part of the page threw or was not ready, and React left it out')
 }

@@ -1,5 +1,6 @@
 import type {
   DocumentHead,
+  ErrorTracing,
   PreparedPage,
   PreparedShell,
   ServerUnit,
@@ -30,6 +31,9 @@ const documentHead: z.ZodType<DocumentHead> = z.object({
   breadcrumb: z.array(z.object({ title: z.string(), path: z.string() })).optional(),
 })
 
+type TracedPage = PreparedPage & ErrorTracing
+type TracedShell = PreparedShell & ErrorTracing
+
 const isFunction = (value: unknown): boolean => typeof value === 'function'
 
 const serverUnit = z.object({
@@ -38,11 +42,8 @@ const serverUnit = z.object({
 const shellUnit = z.object({
   unit: z.custom<ShellServerUnit>((value) => isObject(value) && isFunction(value.prepare), 'exports no unit'),
 })
-const preparedPage = z.custom<PreparedPage>((value) => isObject(value) && isFunction(value.render), 'prepared no page')
-const preparedShell = z.custom<PreparedShell>(
-  (value) => isObject(value) && isFunction(value.render),
-  'prepared no shell',
-)
+const preparedPage = z.custom<TracedPage>((value) => isObject(value) && isFunction(value.render), 'prepared no page')
+const preparedShell = z.custom<TracedShell>((value) => isObject(value) && isFunction(value.render), 'prepared no shell')
 const serverWidget = z.custom<ServerWidget>(
   (value) => isObject(value) && Boolean(value.Component) && isFunction(value.prefetch),
   'is no widget',
@@ -53,8 +54,8 @@ export const asServerUnit = (exports: unknown): ServerUnit => serverUnit.parse(e
 export const asShellUnit = (exports: unknown): ShellServerUnit => shellUnit.parse(exports).unit
 export const asServerWidget = (value: unknown): ServerWidget => serverWidget.parse(value)
 export const asHead = (value: unknown): DocumentHead => documentHead.parse(value)
-export const asPreparedPage = (value: unknown): PreparedPage => preparedPage.parse(value)
-export const asPreparedShell = (value: unknown): PreparedShell => preparedShell.parse(value)
+export const asPreparedPage = (value: unknown): TracedPage => preparedPage.parse(value)
+export const asPreparedShell = (value: unknown): TracedShell => preparedShell.parse(value)
 export const asHtml = (value: unknown): string => html.parse(value)
 
 function isObject(value: unknown): value is Record<string, unknown> {
