@@ -161,8 +161,8 @@ class DocumentRendering {
       shellHtml: frame.html,
       sectionHtml: shown.html,
       stateJson: joinStates({
-        shell: frame.stateJson,
         ...(shown.owner ? { [shown.owner.unit]: shown.stateJson } : {}),
+        shell: frame.stateJson,
       }),
       widgetIds: frame.widgetIds,
     }

@@ -37,5 +37,9 @@ test.each([
   expect(body).toContain('/assets/good/1.0.0/widget-card.aa11.js')
   expect(body).toContain('<style data-href="widget-card.aa11.css">')
   expect(body).not.toContain('/assets/bad/1.0.0/widget-card.aa11.js" integrity')
-  expect(documentDataOf(body)).toMatchObject({ status: 200, owner: { unit: 'shell', routeId: 'home' } })
+  expect(documentDataOf(body)).toMatchObject({
+    status: 200,
+    owner: { unit: 'shell', routeId: 'home' },
+    state: { shell: { status: 200, rendered: false } },
+  })
 })

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import { types } from 'node:util'
 import { compileFunction } from 'node:vm'
 import { HOST_MODULES } from 'shared-contracts/registry'
 import { integrityOf } from '../../registry/file-integrity'
@@ -55,7 +56,7 @@ interface Given {
 
 /** No bundle changes what another one, or the host, uses as well. */
 function frozen(exports: unknown): unknown {
-  return Object.freeze(exports)
+  return types.isModuleNamespaceObject(exports) ? exports : Object.freeze(exports)
 }
 
 interface CommonModule {
