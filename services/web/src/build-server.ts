@@ -259,7 +259,10 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
       onFailure: (failure) => {
         metrics.unitFailed(failure)
         tampered ||= failure.step === 'integrity'
-        app.log.error({ ...failure, path: request.path }, 'A unit could not be rendered; the browser will')
+        const { unit, version, step, message } = failure
+        const reason = message.split('\n', 1)[0]
+        const text = `${unit} ${version} could not be rendered (${step}: ${reason}); the browser will`
+        app.log.error({ ...failure, method: 'GET', path: request.path }, text)
       },
       onShellFailed: (err) => app.log.error({ err, path: request.path }, 'The shell could not be rendered'),
     })

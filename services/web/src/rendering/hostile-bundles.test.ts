@@ -136,6 +136,13 @@ test.each([
   expect(existsSync(path.join(host.dir, 'ran'))).toBe(false)
 })
 
+test('modules that reach nothing are given to libraries', async () => {
+  const load = `const { Readable } = require('stream'); const { fileURLToPath } = require('node:url')`
+  const render = `return '<p>' + typeof Readable.from + ' ' + typeof fileURLToPath + '</p>'`
+  host = await startTestHost([shell, section('one', { load, render })])
+  expect((await get('/one')).body).toContain('<p>function function</p>')
+})
+
 test('what Suspense swallows is counted, keeps the document out of the cache, and closes that page alone', async () => {
   const load = `
     const React = require('react'); const { renderToString } = require('react-dom/server')

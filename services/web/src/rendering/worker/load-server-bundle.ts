@@ -10,6 +10,9 @@ import type { DocumentTimers } from './realm/document-timers'
 
 type Require = (id: string) => unknown
 
+/** Modules of Node that libraries in bundles ask for and that reach neither files nor programs nor the network. */
+const PURE_MODULES = /^(node:)?(stream|url)$/
+
 /** A file of a server bundle is not what the release says, or the release says nothing of it. It was not run. */
 export class TamperedBundle extends Error {
   override readonly name = 'TamperedBundle'
@@ -23,7 +26,7 @@ class ForeignModule extends Error {
 /**
  * Loads CommonJS server bundles from release folders. What a bundle leaves outside (React and what holds a context,
  * `HOST_MODULES`) is resolved from the document host, so that all units share one copy wherever releases are kept. Bundles get
- * nothing else: no modules of Node, no packages beside the host's.
+ * nothing else: no packages beside the host's, and of Node `PURE_MODULES` alone.
  */
 export class ServerBundleLoader {
   readonly #given: Given
@@ -76,7 +79,7 @@ function run(bundle: ServerBundle, name: string, given: Given, chunks: Map<strin
     if (id.startsWith('.')) {
       return run(bundle, withExtension(path.posix.join(path.posix.dirname(name), id)), given, chunks)
     }
-    if (!HOST_MODULES.test(id)) {
+    if (!HOST_MODULES.test(id) && !PURE_MODULES.test(id)) {
       throw new ForeignModule(`${bundle.unit} ${bundle.version}: ${id} is no module that server bundles are given`)
     }
     return given.require(id)
