@@ -46,6 +46,7 @@ import { createReleaseStore, type ReleaseStorePaths } from './registry/release-s
 import { keysFileOf, readReleaseTeams } from './registry/signatures/release-keys'
 import type { BucketSettings } from './registry/store/release-settings'
 import { releaseRoutes } from './releases-page/release-routes'
+import { watchReleases } from './releases-watch/watch-releases'
 import { CircuitBreaker } from './rendering/circuit-breaker'
 import type { RenderLimits } from './rendering/render-clock'
 import { RenderRealms } from './rendering/render-realms'
@@ -83,6 +84,8 @@ export interface WebOptions extends ReleaseStorePaths {
   readonly revisionPollMs?: number
   readonly freshMs?: number
   readonly processMetrics?: boolean
+  /** How long after its promotion a version that fails is taken back; 0, as unset: never. */
+  readonly releaseWatchMs?: number
 }
 
 /** Calls match in any letter case; the rest of the path is the service's own business. */
@@ -181,6 +184,17 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     rendersUntilReplaced: RENDERS_UNTIL_REPLACED,
     onError: (err) => app.log.error({ err }, 'A render worker failed'),
   })
+  const store = createReleaseStore(options, shared ? { storage: shared.storage } : {})
+  const watch = watchReleases({
+    store,
+    watchMs: options.releaseWatchMs ?? 0,
+    now,
+    onTakenBack: ({ unit, version }, reason) => {
+      metrics.takenBack({ unit, version })
+      app.log.error({ unit, version, reason }, `${unit} ${version} was taken back by itself: ${reason}`)
+    },
+    onProblem: (err) => app.log.error({ err }, 'A release that fails could not be taken back'),
+  })
   let shown: Registry['units'] = []
   const registry = await watchRegistry({
     ...options,
@@ -193,6 +207,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
       realms.retain([loaded])
       breaker.forget(changedUnits(shown, loaded.registry.units))
       shown = loaded.registry.units
+      watch.registryChanged(shown)
     },
     onProblem: (message, err) => app.log.error({ err }, message),
   })
@@ -256,6 +271,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
       releasesDir: options.releasesDir,
       site: options.site,
       overridesAllowed: options.overridesAllowed,
+      onPart: (bundle, done) => loaded.isShared && watch.countPart(bundle, done),
       onFailure: (failure) => {
         metrics.unitFailed(failure)
         tampered ||= failure.step === 'integrity'
@@ -313,18 +329,21 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
   await reportRoutes(app, {
     registry: () => registry.current().registry,
     count: metrics.violation,
-    onFault: metrics.browserFault,
+    onFault: (fault, visitor) => {
+      metrics.browserFault(fault)
+      watch.countFault(fault, visitor)
+    },
     onIntegrityViolation: atMostOnceIn(VERIFY_EVERY_MS, now, () => void registry.verify()),
     now,
   })
   await proxyRoutes(app, { apiUrl: options.apiUrl, menuBuilderUrl: options.menuBuilderUrl, serviceSecret })
   await releaseRoutes(app, {
-    store: createReleaseStore(options, shared ? { storage: shared.storage } : {}),
+    store,
     teams: () => readReleaseTeams(keysFileOf(options)),
     source,
     secret: serviceSecret,
     siteOrigin: options.site.origin,
-    figures: () => ({ documents: 0, failures: 0, browserFaults: 0 }),
+    figures: watch.figuresOf,
     refresh: async () => {
       await shared?.refresh()
       await registry.refresh()

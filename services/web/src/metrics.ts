@@ -13,6 +13,8 @@ export interface Metrics {
   readonly violation: (violation: CountedViolation) => void
   /** A unit failed in a browser. */
   readonly browserFault: (fault: Fault) => void
+  /** A version that failed was taken back by itself. */
+  readonly takenBack: (release: { readonly unit: string; readonly version: string }) => void
   readonly registryChanged: (units: number) => void
 }
 
@@ -50,6 +52,12 @@ export function createMetrics(registry: Registry, problems: () => readonly Regis
     labelNames: ['unit', 'version', 'kind'],
     registers,
   })
+  const takenBack = new Counter({
+    name: 'web_releases_taken_back_total',
+    help: 'Versions that failed after their promotion and were taken back by this host',
+    labelNames: ['unit', 'version'],
+    registers,
+  })
   const units = new Gauge({ name: 'web_registry_units', help: 'Units in the registry', registers })
   new Gauge({
     name: 'web_registry_left_out',
@@ -72,6 +80,7 @@ export function createMetrics(registry: Registry, problems: () => readonly Regis
     },
     violation: ({ kind, unit, version }) => violations.inc({ kind, unit, version }),
     browserFault: ({ unit, version, kind }) => browserFaults.inc({ unit, version, kind }),
+    takenBack: ({ unit, version }) => takenBack.inc({ unit, version }),
     registryChanged: (count) => units.set(count),
   }
 }

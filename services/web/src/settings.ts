@@ -47,6 +47,8 @@ const schema = z.object({
   RENDER_MEMORY_MB: z.coerce.number().int().min(64).default(384),
   RENDER_LIMIT_MS: millisecondsSetting(DEFAULT_LIMITS.computeMs),
   RENDER_DATA_LIMIT_MS: millisecondsSetting(DEFAULT_LIMITS.dataMs),
+  /** How long after its promotion a version that fails is taken back by itself; 0: never. */
+  RELEASE_WATCH_MINUTES: z.coerce.number().min(0).max(1_440).default(30),
   DOCUMENT_CACHE_MB: z.coerce.number().int().min(1).default(128),
   LOG_LEVEL: logLevelSetting(),
 })
@@ -87,6 +89,8 @@ export function readWebSettings(environment: Environment): WebSettings {
       renderThreads: values.RENDER_THREADS,
       renderMemoryMb: values.RENDER_MEMORY_MB,
       limits: { ...DEFAULT_LIMITS, computeMs: values.RENDER_LIMIT_MS, dataMs: values.RENDER_DATA_LIMIT_MS },
+      // While developing, versions fail and follow each other all the time.
+      releaseWatchMs: values.LIVE_RELOAD ? 0 : values.RELEASE_WATCH_MINUTES * 60_000,
       cacheBytes: values.DOCUMENT_CACHE_MB * 1_000_000,
     },
   }

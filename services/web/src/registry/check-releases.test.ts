@@ -21,7 +21,7 @@ describe('findConflicts', () => {
     ['/:id?', '/', '/'],
   ])('%s and %s are the same address', (one, other, address) => {
     expect(findConflicts([unit('shell'), unit('a', [one]), unit('b', [other])])).toEqual([
-      `${address} is claimed by a (r0) and b (r0)`,
+      `${address} is claimed by a (r0) and b (r0): one of them has to give it up first`,
     ])
   })
 

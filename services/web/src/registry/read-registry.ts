@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { Registry, RegistryEntry, ReleaseManifest } from 'shared-contracts/remotes'
+import { findCollisions, findMisfits } from './check-releases'
 import { DamagedServerBundle, type ReadRelease, readRelease } from './read-release'
-import { readRegistryState, type UnitState } from './registry-state'
+import { type HistoryEntry, type RegistryState, readRegistryState, type UnitState } from './registry-state'
 import type { ReleaseStorePaths } from './release-store'
 import { keysFileOf, readReleaseTeams } from './signatures/release-keys'
 import { readSignedRelease } from './signatures/signature'
@@ -37,8 +38,9 @@ export const EMPTY_REGISTRY: LoadedRegistry = describe([], [])
 
 /**
  * The registry as the state file and the releases say now. A unit whose active release is unreadable, or not signed as the
- * keys file asks, is served in its previous version; when that is unreadable too it is left out, or, when only its server bundle is damaged, left to the
- * browser. Rejects only when the state or keys file can't be read.
+ * keys file asks, or that claims addresses which others have, is served in its previous version; when that is of no use either it is left out, or, when only
+ * its server bundle is damaged, left to the browser. One that uses what the shell lacks gives way to its previous version if that fits, and stays if not:
+ * what it can't do, it can't do in its own place. Rejects only when the state or keys file can't be read.
  */
 export async function readRegistry(paths: ReleaseStorePaths, read: ReadRelease = readRelease): Promise<LoadedRegistry> {
   const { releasesDir } = paths
@@ -46,25 +48,56 @@ export async function readRegistry(paths: ReleaseStorePaths, read: ReadRelease =
   const teams = await readReleaseTeams(keysFileOf(paths))
   const problems = malformed.map((unit) => ({ unit, reason: 'its entry in the state file is malformed; left out' }))
   const units: LoadedUnit[] = []
-  for (const [name, unit] of Object.entries(state.units).sort(([a], [b]) => (a < b ? -1 : 1))) {
-    let withoutServer: ReleaseManifest | null = null
+  for (const [name, unit] of inOrderOfActivation(state)) {
+    let standIn: LoadedUnit | null = null
+    let chosen: LoadedUnit | null = null
     for (const version of [unit.active, unit.previous]) {
-      if (version === null) continue
+      if (version === null || chosen) continue
       try {
         const manifest = await readSignedRelease(releasesDir, { name, version }, teams, read)
-        units.push({ manifest, unit, folder: path.join(releasesDir, name, version) })
-        break
+        const candidate = { manifest, unit, folder: path.join(releasesDir, name, version) }
+        const collisions = collisionsWith(manifest, units)
+        const unfit = [...collisions, ...misfitsWith(manifest, units)]
+        if (unfit.length === 0) chosen = candidate
+        else if (collisions.length === 0) standIn ??= candidate
+        for (const reason of unfit) problems.push({ unit: name, reason: `version ${version} does not fit: ${reason}` })
       } catch (error) {
         const reason = error instanceof Error ? error.message : String(error)
         problems.push({ unit: name, reason: `version ${version} is left out: ${reason}` })
-        if (error instanceof DamagedServerBundle) withoutServer ??= error.manifest
+        if (error instanceof DamagedServerBundle && collisionsWith(error.manifest, units).length === 0)
+          standIn ??= { manifest: error.manifest, unit, folder: null }
       }
     }
-    if (withoutServer && units.at(-1)?.manifest.name !== name) {
-      units.push({ manifest: withoutServer, unit, folder: null })
-    }
+    const served = chosen ?? standIn
+    if (served) units.push(served)
   }
-  return describe(units, problems)
+  return describe(
+    units.sort((a, b) => (a.manifest.name < b.manifest.name ? -1 : 1)),
+    problems,
+  )
+}
+
+/** The shell first, then whoever has been active longest: a section that comes later does not take what others have. */
+function inOrderOfActivation({ units, history }: RegistryState): (readonly [string, UnitState])[] {
+  const since = ([name, { active }]: readonly [string, UnitState]) =>
+    name === 'shell'
+      ? ''
+      : (history[name]?.find(({ action, version }) => ACTIVATING.has(action) && version === active)?.at ?? ' ')
+  const keyed = Object.entries(units).map((entry) => ({ entry, key: `${since(entry)} ${entry[0]}` }))
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ entry }) => entry)
+}
+
+const ACTIVATING: ReadonlySet<HistoryEntry['action']> = new Set(['promote', 'rollback'])
+
+function collisionsWith(manifest: ReleaseManifest, others: readonly LoadedUnit[]): readonly string[] {
+  return findCollisions([...others.filter(({ unit }) => unit.enabled).map((other) => other.manifest), manifest])
+}
+
+function misfitsWith(manifest: ReleaseManifest, others: readonly LoadedUnit[]): readonly string[] {
+  const shell = others.find((other) => other.manifest.name === 'shell')
+  return findMisfits(shell ? [shell.manifest, manifest] : [manifest]).filter((text) =>
+    text.startsWith(`${manifest.name} ${manifest.version} `),
+  )
 }
 
 interface LoadedUnit {

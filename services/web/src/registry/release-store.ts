@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ReleaseManifest } from 'shared-contracts/remotes'
-import { findConflicts, findMisfits } from './check-releases'
+import { findCollisions, findConflicts, findMisfits } from './check-releases'
 import { BadRelease, readRelease } from './read-release'
 import type { HistoryEntry, RegistryState, UnitState } from './registry-state'
 import { keysFileOf, readReleaseTeams } from './signatures/release-keys'
@@ -53,7 +53,8 @@ export interface ReleaseStore {
   publish(dir: string, options?: PublishOptions): Promise<ReleaseManifest>
   /**
    * Makes a published version the active one; the one before becomes `previous`. Rejects with `BadRelease` when it does not
-   * fit the other active releases: a section that uses an export which the live shell lacks, and the other way round.
+   * fit the other active releases: a section that uses an export which the live shell lacks, the other way round, and one
+   * that claims an address of another.
    */
   promote(name: string, version: string, change?: Change): Promise<UnitState>
   /** Makes several versions active in one step: they need fit each other only when all are. */
@@ -140,8 +141,12 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
     )
     const before = await readUsable(Object.entries(units))
     // What does not fit already is the business of `check`: it must not keep an unrelated unit from its next version.
-    const known = findMisfits(before)
-    const problems = findMisfits([...others, ...promoted]).filter((problem) => !known.includes(problem))
+    const problemsOf = (active: readonly ReleaseManifest[]) => [
+      ...findMisfits(active),
+      ...findCollisions(byName(active)),
+    ]
+    const known = problemsOf(before)
+    const problems = problemsOf([...others, ...promoted]).filter((problem) => !known.includes(problem))
     if (problems.length > 0) throw new BadRelease(problems.join('\n'))
   }
 
@@ -270,6 +275,11 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
 function known(name: string, state: UnitState | undefined): UnitState {
   if (!state) throw new BadRelease(`no version of ${name} was promoted yet`)
   return state
+}
+
+/** In an order that no promotion changes, so that a problem reads the same before and after. */
+function byName(releases: readonly ReleaseManifest[]): readonly ReleaseManifest[] {
+  return [...releases].sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
 function isSame(unit: UnitState, before: UnitState | undefined): boolean {

@@ -22,6 +22,8 @@ export interface RenderServices {
   readonly realms: Pick<RenderRealms, 'poolOf' | 'tryOut'>
   readonly breaker: CircuitBreaker
   readonly onFailure: (failure: UnitFailure) => void
+  /** A unit's version had its part in a document; not done: it failed, or is left out for a while because it did. */
+  readonly onPart: (bundle: Pick<ServerBundle, 'unit' | 'version'>, done: boolean) => void
 }
 
 /** Not even the shell could be rendered. */
@@ -97,6 +99,7 @@ class DocumentRendering {
     if (!bundle) return null
     if (!this.#isOpen(versionKey(bundle)) && !this.#isOpen(this.#pageKey(bundle))) return bundle
     this.#complete = false
+    this.#services.onPart(bundle, false)
     return null
   }
 
@@ -111,10 +114,12 @@ class DocumentRendering {
         if (failure.step === 'suspense') this.#open(this.#pageKey(section))
         else this.#afterFailure(failure, pool)
       }
+      if (!part.dataMissing) this.#services.onPart(section, part.failures.length === 0)
       return part
     } catch (error) {
       if (!(error instanceof RenderStopped)) throw error
       this.#report(stopFailure(section, error))
+      this.#services.onPart(section, false)
       this.#open(this.#pageKey(section))
       return NO_PART
     }
@@ -192,8 +197,10 @@ class DocumentRendering {
       for (const failure of result.failures) {
         this.#report(failure)
         this.#afterFailure(failure, pool)
+        if (!failure.dataMissing) this.#services.onPart(failure, false)
       }
       if (result.kind === 'frame') {
+        this.#services.onPart(task.shell, true)
         if (result.dataMissing) this.#complete = false
         return result
       }
@@ -203,11 +210,13 @@ class DocumentRendering {
       const culprits = known.length > 0 ? known : await damagingWidgets(this.#services.realms, task, widgets)
       if (culprits.length === 0) {
         this.#report(failure)
+        if (!failure.dataMissing) this.#services.onPart(task.shell, false)
         if (failure.step === 'time-out' || failure.step === 'crash') this.#open(shellKey)
         throw new ShellFailed(failure.message)
       }
       for (const culprit of culprits) {
         this.#report({ ...failure, ...unitOf(culprit) })
+        this.#services.onPart(culprit, false)
         this.#open(`${versionKey(culprit)} widgets`)
       }
       widgets = widgets.filter((bundle) => !culprits.includes(bundle))

@@ -9,7 +9,7 @@ export interface ReportRoutesOptions {
   readonly registry: () => Registry
   readonly count: (violation: CountedViolation) => void
   /** A unit failed in a browser, in a version that the registry knows. */
-  readonly onFault: (fault: Fault) => void
+  readonly onFault: (fault: Fault, visitorAddress: string) => void
   /** A released file was refused by a browser: it may have changed on this machine too. */
   readonly onIntegrityViolation: () => void
   readonly now: () => number
@@ -84,7 +84,7 @@ export async function reportRoutes(app: FastifyInstance, options: ReportRoutesOp
         }
       }
       for (const fault of readFaults(request.body)) {
-        if (isKnown(fault, options.registry())) options.onFault(fault)
+        if (isKnown(fault, options.registry())) options.onFault(fault, request.visitor.address)
       }
       if (violations.some(({ kind }) => kind === 'integrity')) options.onIntegrityViolation()
       return reply.code(204).send()
