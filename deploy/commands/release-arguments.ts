@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 
 export const RELEASE_USAGE = `npm run release -- <command> [--why "the reason"]
   publish <unit>                      build the unit and keep the result as a release, not active yet
+  preview <unit> <version>            print a link that shows a release to whoever opens it, for a day
   promote <unit> <version>            make a release the active one, if it fits the others
   rollback <unit> [version]           back to the release that was active before, or to any that ever was
   canary <unit> <version> <percent>   give a share of the visitors another version
@@ -17,6 +18,7 @@ export const RELEASE_USAGE = `npm run release -- <command> [--why "the reason"]
 export type ReleaseRequest = { readonly why: string } & (
   | { readonly command: 'publish' | 'off' | 'on' | 'history' | 'end-canary'; readonly unit: string }
   | { readonly command: 'promote'; readonly unit: string; readonly version: string }
+  | { readonly command: 'preview'; readonly unit: string; readonly version: string }
   /** Null: the version before. */
   | { readonly command: 'rollback'; readonly unit: string; readonly version: string | null }
   | { readonly command: 'canary'; readonly unit: string; readonly version: string; readonly percent: number }
@@ -43,6 +45,7 @@ export function parseReleaseArguments(args: readonly string[]): ReleaseRequest |
     case 'on':
       return first !== undefined && values.length === 1 ? { command, unit: first, why } : takes('<unit>')
     case 'promote':
+    case 'preview':
       return first !== undefined && second !== undefined && values.length === 2
         ? { command, unit: first, version: second, why }
         : takes('<unit> <version>')

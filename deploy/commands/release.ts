@@ -8,6 +8,7 @@ import { loadReleaseLibrary, type ReleaseLibrary } from '../runner/releases'
 import { root } from '../runner/root'
 import { readSettings } from '../runner/settings'
 import { distOf, folderOfUnit } from '../runner/units'
+import { serviceSecretOf } from '../site/service-secret'
 import { parseReleaseArguments, RELEASE_USAGE, type ReleaseRequest } from './release-arguments'
 
 type Store = Awaited<ReturnType<ReleaseLibrary['openReleaseStore']>>
@@ -19,14 +20,16 @@ await runCommand(async () => {
   const library = await loadReleaseLibrary()
   try {
     if (request.command === 'new-key') return await writeKey(request, library)
-    await run(request, await library.openReleaseStore({ ...process.env, DATA_DIR: readSettings().dataDir }))
+    const store = await library.openReleaseStore({ ...process.env, DATA_DIR: readSettings().dataDir })
+    if (request.command === 'preview') return await printPreview(request, store, library)
+    await run(request, store)
   } catch (error) {
     if (error instanceof library.BadRelease) throw new CommandFailed(error.message.replaceAll('\n', '\n  '))
     throw error
   }
 })
 
-async function run(request: Exclude<ReleaseRequest, { command: 'new-key' }>, store: Store): Promise<void> {
+async function run(request: Exclude<ReleaseRequest, { command: 'new-key' | 'preview' }>, store: Store): Promise<void> {
   const change = { who: await releaseAuthor(), why: request.why }
   switch (request.command) {
     case 'publish': {
@@ -87,6 +90,20 @@ async function run(request: Exclude<ReleaseRequest, { command: 'new-key' }>, sto
       console.log(removed.map(({ name, version }) => `${name} ${version} is gone`).join('\n') || 'Nothing to remove')
     }
   }
+}
+
+async function printPreview(
+  { unit, version }: Extract<ReleaseRequest, { command: 'preview' }>,
+  store: Store,
+  { PREVIEW_SECONDS, previewPath, previewToken }: ReleaseLibrary,
+): Promise<void> {
+  await store.fetch(unit, version)
+  const { dataDir, port } = readSettings()
+  const until = Math.floor(Date.now() / 1_000) + PREVIEW_SECONDS
+  const token = previewToken(serviceSecretOf(dataDir), { unit, version, until })
+  const origin = process.env.PUBLIC_URL ?? `http://localhost:${port}`
+  console.log(`Whoever opens this gets ${unit} ${version} in that browser for a day; everybody else what is active:`)
+  console.log(new URL(previewPath(token), origin).href)
 }
 
 async function writeKey(

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import {
   CONNECTION_LIMITS,
@@ -54,6 +55,8 @@ import { reportRoutes } from './reports/report-routes'
 import { feedRoutes } from './site/feed-routes'
 import { siteRoutes } from './site/site-routes'
 import { createSitemap } from './site/sitemap'
+import { previewRoutes } from './variants/preview-routes'
+import { createReleaseVariants } from './variants/release-variants'
 
 export interface WebOptions extends ReleaseStorePaths {
   /** Where all hosts find the releases; without it the folder is the only place. */
@@ -111,8 +114,10 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
   // Behind a proxy of our own all visitors come with its address.
   const connectionsOfVisitor = trustedHops === 0 ? CONNECTIONS_OF_VISITOR : null
   const connections = { ...CONNECTION_LIMITS, connectionsOfVisitor, ...options.connections }
+  const isSecure = options.site.origin.startsWith('https:')
+  const secret = serviceSecret ?? randomBytes(32).toString('base64url')
   const headers = baseHeaders({
-    https: options.site.origin.startsWith('https:'),
+    https: isSecure,
     development: options.overridesAllowed || (options.liveReload ?? false),
   })
   const app = Fastify({
@@ -207,7 +212,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
       realms.retain([loaded])
       breaker.forget(changedUnits(shown, loaded.registry.units))
       shown = loaded.registry.units
-      watch.registryChanged(shown)
+      watch.registryChanged(shown, loaded.trials)
     },
     onProblem: (message, err) => app.log.error({ err }, message),
   })
@@ -271,7 +276,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
       releasesDir: options.releasesDir,
       site: options.site,
       overridesAllowed: options.overridesAllowed,
-      onPart: (bundle, done) => loaded.isShared && watch.countPart(bundle, done),
+      onPart: watch.countPart,
       onFailure: (failure) => {
         metrics.unitFailed(failure)
         tampered ||= failure.step === 'integrity'
@@ -328,6 +333,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
   })
   await reportRoutes(app, {
     registry: () => registry.current().registry,
+    trials: () => registry.current().trials,
     count: metrics.violation,
     onFault: (fault, visitor) => {
       metrics.browserFault(fault)
@@ -341,7 +347,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     store,
     teams: () => readReleaseTeams(keysFileOf(options)),
     source,
-    secret: serviceSecret,
+    secret,
     siteOrigin: options.site.origin,
     figures: watch.figuresOf,
     refresh: async () => {
@@ -349,8 +355,11 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
       await registry.refresh()
     },
   })
+  const variants = createReleaseVariants({ registry, secret, isSecure, now })
+  previewRoutes(app, { secret, isSecure, now })
   const ready = documentRoutes(app, {
     registry,
+    variants,
     content: revision,
     cache,
     userOf: (token) =>

@@ -30,6 +30,7 @@ const loaded: LoadedRegistry = {
   bundles: new Map(
     ['health', 'menus'].map((unit) => [unit, { unit, version: '1', folder: '/x', file: 'server.cjs', integrity: {} }]),
   ),
+  trials: [],
   problems: [],
 }
 

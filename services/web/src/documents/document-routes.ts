@@ -4,7 +4,9 @@ import { findRoute } from 'shared-contracts/routes'
 import type { Overrides } from '../development/overrides'
 import { preferredEncoding } from '../files/compression'
 import { sendMissing } from '../files/send-file'
+import type { LoadedRegistry } from '../registry/read-registry'
 import type { RegistryWatch } from '../registry/registry-watch'
+import type { ReleaseVariants } from '../variants/release-variants'
 import { accountNamed, PRIVATE_HEADERS, tokenIn } from './account-page'
 import { readAddress, withQuery } from './address'
 import type { DocumentBasis, DocumentCache } from './cache/document-cache'
@@ -22,7 +24,9 @@ export interface DocumentRoutesOptions {
   readonly cache: DocumentCache
   /** Whose token it is; null: nobody's, or it can't be told now. */
   readonly userOf: (token: string) => Promise<number | null>
-  readonly produce: (request: DocumentRequest) => Promise<DocumentAnswer>
+  /** @param loaded what the visitor gets; null: what everybody gets */
+  readonly produce: (request: DocumentRequest, loaded: LoadedRegistry | null) => Promise<DocumentAnswer>
+  readonly variants: ReleaseVariants
   /** Where a developer may load units from elsewhere (development/override-routes.ts); null otherwise. */
   readonly overridden: {
     readonly of: (request: FastifyRequest) => Overrides
@@ -39,25 +43,35 @@ export interface DocumentRoutesOptions {
 export function documentRoutes(
   app: FastifyInstance,
   options: DocumentRoutesOptions,
-): (url: string) => StoredDocument | null {
+): (url: string, cookies: string | undefined) => StoredDocument | null {
   const { registry, cache } = options
   const keys = new AddressKeys()
   const today = dayClock(options.now)
 
-  const currentBasis = (): DocumentBasis => ({
-    registryRevision: registry.current().registry.revision,
+  const currentBasis = (loaded: LoadedRegistry = registry.current()): DocumentBasis => ({
+    registryRevision: loaded.registry.revision,
     contentRevision: options.content.current(),
     generation: options.content.generation(),
     today: today(),
   })
 
   /** The cached document of a page's address; its key names it in the cache. */
-  async function documentOf(path: string, search: string, basis: DocumentBasis) {
-    const match = findRoute(registry.current().registry, path)
+  async function documentOf(path: string, search: string, basis: DocumentBasis, own: LoadedRegistry | null) {
+    const match = findRoute((own ?? registry.current()).registry, path)
     const pageSearch = pageQuery(match?.route ?? legacyQuery(path, search), search)
     const key = path + pageSearch
-    const produce = () => options.produce({ path, search: pageSearch, today: basis.today })
-    return { key, document: await cache.get(key, basis, produce) }
+    const produce = () => options.produce({ path, search: pageSearch, today: basis.today }, own)
+    return { key, document: await cache.get(keyFor(own, key), basis, produce) }
+  }
+
+  /** What not everybody gets is kept beside what everybody does. */
+  const keyFor = (own: LoadedRegistry | null, key: string) => (own === null ? key : `${own.registry.revision} ${key}`)
+
+  const variantOf = async ({ headers }: FastifyRequest) => {
+    const variant = await options.variants.of(headers.cookie)
+    if (variant === null) return { own: null, instead: {} }
+    const isCommon = variant.loaded.registry.revision === registry.current().registry.revision
+    return { own: isCommon ? null : variant.loaded, instead: variant.headers }
   }
 
   app.get(pageDataPath('/*'), async (request, reply) => {
@@ -65,9 +79,11 @@ export function documentRoutes(
     const isOverridden = (options.overridden?.of(request).size ?? 0) > 0
     // Where an address has another spelling, or is somebody's own, the document answers
     if (address.kind !== 'page' || isOverridden || accountNamed(address.path) !== null) return sendMissing(reply)
-    const basis = currentBasis()
-    const { key, document } = await documentOf(address.path, address.search, basis)
-    return send(request, reply, await cache.get(pageDataPath(key), basis, async () => pageData(document)))
+    const { own, instead } = await variantOf(request)
+    const basis = currentBasis(own ?? undefined)
+    const { key, document } = await documentOf(address.path, address.search, basis, own)
+    const data = await cache.get(keyFor(own, pageDataPath(key)), basis, async () => pageData(document))
+    return send(request, reply, data, headersFor(data, instead))
   })
 
   app.get('/*', async (request, reply) => {
@@ -80,9 +96,11 @@ export function documentRoutes(
       const answer = await options.overridden.produce({ ...own, today: basis.today }, overrides)
       return reply.code(answer.status).headers(answer.headers).send(answer.body)
     }
+    const { own, instead } = await variantOf(request)
+    if (own !== null) return sendOwn(request, reply, own, instead)
     const known = keys.get(url, basis.registryRevision)
     const fresh = known === undefined || accountNamed(known) !== null ? null : cache.fresh(known, basis)
-    if (fresh) return send(request, reply, fresh)
+    if (fresh) return send(request, reply, fresh, headersFor(fresh, instead))
 
     const address = readAddress(url)
     if (address.kind === 'malformed') return sendStatic(reply, malformedPage, 400, options.site)
@@ -94,27 +112,64 @@ export function documentRoutes(
     if (named !== null) {
       const route = findRoute(registry.current().registry, path)?.route
       const page = { path, search: pageQuery(route ?? legacyQuery(path, search), search), today: basis.today }
-      return send(request, reply, await accountPage(request, named, page, basis), PRIVATE_HEADERS)
+      const document = await accountPage(request, { named, page, basis, own: null })
+      return send(request, reply, document, { ...instead, ...PRIVATE_HEADERS })
     }
-    const { key, document } = await documentOf(path, search, basis)
+    const { key, document } = await documentOf(path, search, basis, null)
     keys.set(url, basis.registryRevision, key)
-    return send(request, reply, document)
+    return send(request, reply, document, headersFor(document, instead))
   })
 
-  return (url) => {
+  /** The document of a visitor who gets other versions than everybody. */
+  async function sendOwn(request: FastifyRequest, reply: FastifyReply, own: LoadedRegistry, instead: Headers) {
+    const address = readAddress(request.raw.url ?? '/')
+    if (address.kind === 'malformed') return sendStatic(reply, malformedPage, 400, options.site)
+    if (address.kind === 'redirect') {
+      return reply.code(301).headers({ location: address.location, 'cache-control': 'public, max-age=3600' }).send()
+    }
+    const basis = currentBasis(own)
+    const { path, search } = address
+    const named = accountNamed(path)
+    if (named !== null) {
+      const route = findRoute(own.registry, path)?.route
+      const page = { path, search: pageQuery(route ?? legacyQuery(path, search), search), today: basis.today }
+      const document = await accountPage(request, { named, page, basis, own })
+      return send(request, reply, document, { ...instead, ...PRIVATE_HEADERS })
+    }
+    const { document } = await documentOf(path, search, basis, own)
+    return send(request, reply, document, headersFor(document, instead))
+  }
+
+  return (url, cookies) => {
+    if (!options.variants.isCommon(cookies)) return null
     const basis = currentBasis()
     const known = keys.get(url, basis.registryRevision)
     return known === undefined || accountNamed(known) !== null ? null : cache.peek(known, basis)
   }
 
   /** Nobody's account page but one's own is there; who is not logged in is asked to. */
-  async function accountPage(request: FastifyRequest, named: string, page: DocumentRequest, basis: DocumentBasis) {
+  async function accountPage(request: FastifyRequest, { named, page, basis, own }: AccountPage) {
     const token = tokenIn(request.headers.cookie)
     const user = token === null ? null : await options.userOf(token)
     const missing = user !== null && String(user) !== named
     const key = (missing ? 'missing ' : '') + page.path + page.search
-    return cache.get(key, basis, () => options.produce({ ...page, missing }))
+    return cache.get(keyFor(own, key), basis, () => options.produce({ ...page, missing }, own))
   }
+}
+
+interface AccountPage {
+  readonly named: string
+  readonly page: DocumentRequest
+  readonly basis: DocumentBasis
+  readonly own: LoadedRegistry | null
+}
+
+type Headers = Readonly<Record<string, string>>
+
+/** What a visitor's choice of versions adds; a document that nobody may keep stays so. */
+function headersFor(document: StoredDocument, instead: Headers): Headers {
+  const isKept = document.headers['cache-control'] !== 'no-store'
+  return isKept || instead['cache-control'] === undefined ? instead : { ...instead, 'cache-control': 'no-store' }
 }
 
 export function sendStatic(reply: FastifyReply, page: StaticPage, status: number, site: SiteIdentity) {
@@ -126,12 +181,7 @@ export function sendStatic(reply: FastifyReply, page: StaticPage, status: number
  * Writes past Fastify's own sending, which would compose the same headers again for each of thousands of visitors.
  * Hooks that run after the answer still run.
  */
-async function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  document: StoredDocument,
-  instead: Readonly<Record<string, string>> = {},
-) {
+async function send(request: FastifyRequest, reply: FastifyReply, document: StoredDocument, instead: Headers = {}) {
   const { location } = document.headers
   if (location !== undefined) {
     const target = withQuery(location, queryOf(request.raw.url ?? ''))

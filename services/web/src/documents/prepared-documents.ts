@@ -7,7 +7,7 @@ import type { StoredDocument } from './cache/stored-document'
 export interface PreparedDocumentsOptions {
   readonly operations: Pick<Operations, 'answeredAhead'>
   /** A document that stands ready for everybody who asks for this address; null: the routes answer. */
-  readonly ready: (url: string) => StoredDocument | null
+  readonly ready: (url: string, cookies: string | undefined) => StoredDocument | null
   /** One was sent. */
   readonly onSent: () => void
   /** Of every answer, a document's own aside. */
@@ -31,7 +31,7 @@ export function sendPreparedDocuments(app: FastifyInstance, options: PreparedDoc
   beforeListeners(app.server, (request, response) => {
     const { method, url = '/', headers } = request
     if (closing || (method !== 'GET' && method !== 'HEAD')) return false
-    const document = options.ready(url)
+    const document = options.ready(url, headers.cookie)
     if (document === null || document.headers.location !== undefined) return false
     const isUnchanged = document.isKnownBy(headers['if-none-match'])
     const wire = isUnchanged ? null : document.wire(preferredEncoding(headers['accept-encoding']))

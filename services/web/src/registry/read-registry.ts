@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
 import type { Registry, RegistryEntry, ReleaseManifest } from 'shared-contracts/remotes'
+import type { Instead, Trial } from '../variants/choose-versions'
 import { findCollisions, findMisfits } from './check-releases'
 import { DamagedServerBundle, type ReadRelease, readRelease } from './read-release'
 import { type HistoryEntry, type RegistryState, readRegistryState, type UnitState } from './registry-state'
@@ -25,6 +26,8 @@ export interface LoadedRegistry {
   /** Whether all visitors have it; false: one developer's. */
   readonly isShared: boolean
   readonly bundles: ReadonlyMap<string, ServerBundle>
+  /** Versions that some visitors get instead. */
+  readonly trials: readonly Trial[]
   /** What was left out, and why. */
   readonly problems: readonly RegistryProblem[]
 }
@@ -34,15 +37,21 @@ export interface RegistryProblem {
   readonly reason: string
 }
 
+const ACTIVE_ONES: Instead = new Map()
+
 export const EMPTY_REGISTRY: LoadedRegistry = describe([], [])
 
 /**
- * The registry as the state file and the releases say now. A unit whose active release is unreadable, or not signed as the
+ * The registry as the state file and the releases say now, with the versions of `instead` for the active ones where they can be used. A unit whose active release is unreadable, or not signed as the
  * keys file asks, or that claims addresses which others have, is served in its previous version; when that is of no use either it is left out, or, when only
  * its server bundle is damaged, left to the browser. One that uses what the shell lacks gives way to its previous version if that fits, and stays if not:
  * what it can't do, it can't do in its own place. Rejects only when the state or keys file can't be read.
  */
-export async function readRegistry(paths: ReleaseStorePaths, read: ReadRelease = readRelease): Promise<LoadedRegistry> {
+export async function readRegistry(
+  paths: ReleaseStorePaths,
+  read: ReadRelease = readRelease,
+  instead: Instead = ACTIVE_ONES,
+): Promise<LoadedRegistry> {
   const { releasesDir } = paths
   const { state, malformed } = await readRegistryState(paths.stateFile)
   const teams = await readReleaseTeams(keysFileOf(paths))
@@ -51,7 +60,7 @@ export async function readRegistry(paths: ReleaseStorePaths, read: ReadRelease =
   for (const [name, unit] of inOrderOfActivation(state)) {
     let standIn: LoadedUnit | null = null
     let chosen: LoadedUnit | null = null
-    for (const version of [unit.active, unit.previous]) {
+    for (const version of [instead.get(name) ?? null, unit.active, unit.previous]) {
       if (version === null || chosen) continue
       try {
         const manifest = await readSignedRelease(releasesDir, { name, version }, teams, read)
@@ -113,7 +122,7 @@ function describe(loaded: readonly LoadedUnit[], problems: readonly RegistryProb
     return {
       ...entry,
       base: `/assets/${entry.name}/${entry.version}/`,
-      previousVersion: unit.previous === entry.version ? null : unit.previous,
+      previousVersion: previousOf(entry.version, unit),
       enabled: unit.enabled,
     }
   })
@@ -123,5 +132,14 @@ function describe(loaded: readonly LoadedUnit[], problems: readonly RegistryProb
     const { name: unit, version, server, serverIntegrity } = manifest
     return folder === null ? [] : [[unit, { unit, version, folder, file: server, integrity: serverIntegrity }]]
   })
-  return { registry, isShared: true, bundles: new Map(bundles), problems }
+  const trials = loaded.flatMap(({ manifest, unit }) =>
+    unit.canary && unit.enabled ? [{ unit: manifest.name, ...unit.canary }] : [],
+  )
+  return { registry, isShared: true, bundles: new Map(bundles), trials, problems }
+}
+
+/** What to go back to from a version that is served; null: it is what the unit went back to already. */
+function previousOf(served: string, { active, previous }: UnitState): string | null {
+  if (served === previous) return null
+  return served === active ? previous : active
 }

@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises'
+import type { Instead } from '../variants/choose-versions'
 import { EMPTY_REGISTRY, type LoadedRegistry, readRegistry } from './read-registry'
 import { createReleaseReader } from './read-release'
 import type { ReleaseStorePaths } from './release-store'
@@ -7,6 +8,8 @@ import { keysFileOf } from './signatures/release-keys'
 export interface RegistryWatch {
   /** The newest good copy; empty before the first release. */
   current(): LoadedRegistry
+  /** What visitors get for whom these versions stand in; read once for each state of the registry. */
+  instead(versions: Instead): Promise<LoadedRegistry>
   /** Looks at the state file now, whatever the poll would do. */
   refresh(): Promise<void>
   /**
@@ -25,6 +28,8 @@ export interface RegistryWatchOptions extends ReleaseStorePaths {
 
 /** While something was wrong, the releases are read again this often: they may be mended without a new state file. */
 const RETRY_AFTER_POLLS = 10
+/** Choices of versions that are kept. */
+const MOST_VARIANTS = 64
 
 /**
  * Keeps the registry in step with the state file and the keys file. Polls their modification times, as file events are not delivered on every
@@ -38,6 +43,7 @@ export async function watchRegistry(options: RegistryWatchOptions): Promise<Regi
   let troubled = false
   let polls = 0
   let lastProblem = ''
+  const variants = new Map<string, Promise<LoadedRegistry>>()
 
   const say = (problem: string, error?: unknown) => {
     troubled = true
@@ -56,8 +62,9 @@ export async function watchRegistry(options: RegistryWatchOptions): Promise<Regi
       troubled = loaded.problems.length > 0
       if (troubled) say(loaded.problems.map(({ unit, reason }) => `${unit}: ${reason}`).join('\n'))
       else lastProblem = ''
-      const changed = loaded.registry.revision !== current.registry.revision
+      const changed = standOf(loaded) !== standOf(current)
       current = loaded
+      variants.clear()
       if (changed) options.onChange?.(loaded)
     } catch (error) {
       say('The registry state, or the keys file, is unreadable; the last good copy stays in use', error)
@@ -71,8 +78,26 @@ export async function watchRegistry(options: RegistryWatchOptions): Promise<Regi
   }, options.pollMs)
   timer.unref()
 
+  function instead(versions: Instead): Promise<LoadedRegistry> {
+    const key = [...versions]
+      .map(([unit, version]) => `${unit}@${version}`)
+      .sort()
+      .join(' ')
+    const known = variants.get(key)
+    if (known) return known
+    if (variants.size >= MOST_VARIANTS) variants.clear()
+    const loading = readRegistry(options, releases.read, versions).then(
+      (loaded) => ({ ...loaded, isShared: false }),
+      // The state file changes at this moment: what everybody gets is better than nothing.
+      () => current,
+    )
+    variants.set(key, loading)
+    return loading
+  }
+
   return {
     current: () => current,
+    instead,
     refresh: () => look(true),
     verify() {
       verifying ??= looking
@@ -87,6 +112,10 @@ export async function watchRegistry(options: RegistryWatchOptions): Promise<Regi
     },
     stop: () => clearInterval(timer),
   }
+}
+
+function standOf({ registry, trials }: LoadedRegistry): string {
+  return `${registry.revision} ${JSON.stringify(trials)}`
 }
 
 /** Another one for every other content of the file. */

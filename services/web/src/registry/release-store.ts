@@ -61,6 +61,8 @@ export interface ReleaseStore {
   promoteTogether(versions: readonly UnitVersion[], change?: Change): Promise<void>
   /** Makes `toVersion` active again, if it was and fits the other active releases; the previous one unless said. */
   rollback(name: string, change?: Change, toVersion?: string): Promise<UnitState>
+  /** Has a version here, and rejects when it can't be used; nothing is changed. */
+  fetch(name: string, version: string): Promise<ReleaseManifest>
   setEnabled(name: string, enabled: boolean, change?: Change): Promise<UnitState>
   /** Gives a share of the visitors another version, which must fit as if it were promoted. Again: with another share. */
   startCanary(name: string, version: string, percent: number, change?: Change): Promise<UnitState>
@@ -199,6 +201,8 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
         await checkFit(state, [{ name, version }])
         return { unit: activated(now, version), event: { action: 'rollback', version } }
       }),
+
+    fetch: (name, version) => storage.exclusively(() => read({ name, version })),
 
     setEnabled: (name, enabled, change = NOBODY) =>
       changeUnit(name, change, async (now) => {

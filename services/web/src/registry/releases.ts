@@ -1,4 +1,6 @@
 /** What `npm run release` and `npm start` use of the document host: an entry point of its own, without a server. */
+
+export { PREVIEW_SECONDS, previewPath, previewToken } from '../variants/preview-token'
 export { BadRelease } from './read-release'
 export { releaseBuilds } from './release-builds'
 export { createReleaseStore } from './release-store'

@@ -7,6 +7,9 @@ export async function applyOrder(store: ReleaseStore, order: FormOrder, who: str
   const { unit, version, percent, why } = order
   const change: Change = { who, why, expected: { active: order.expected } }
   switch (order.action) {
+    case 'preview':
+      await store.fetch(unit, version)
+      return
     case 'promote':
       await store.promote(unit, version, change)
       return

@@ -18,6 +18,7 @@ export function unitForms(unit: UnitReport, context: FormsContext): string {
   const isShell = unit.name === 'shell'
   return [
     offered.length > 0 ? form('promote', select('promote', offered)) : '',
+    unit.active !== null && offered.length > 0 ? form('preview', select('preview', offered)) : '',
     unit.active !== null && offered.length > 0
       ? form('canary', select('canary', offered) + percentField(unit, context))
       : '',
@@ -38,7 +39,7 @@ function actionForm(unit: UnitReport, action: ReleaseAction, fields: string, con
   return `<details${isOpen ? ' open' : ''}><summary>${title}</summary>
 <form method="post" action="#${unit.name}" aria-label="${title}: ${unit.name}">
 ${inputs.join('')}
-${fields}${field(unit, action, 'why', texts.whyLabel, context, (attributes, value) => `<textarea rows="2" maxlength="500" ${attributes}>${value}</textarea>`)}
+${fields}${action === 'preview' ? '' : field(unit, action, 'why', texts.whyLabel, context, (attributes, value) => `<textarea rows="2" maxlength="500" ${attributes}>${value}</textarea>`)}
 <button type="submit">${title}</button>
 </form></details>`
 }

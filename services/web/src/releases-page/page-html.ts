@@ -14,6 +14,8 @@ export interface ReleasesPage {
   readonly refused: RefusedForm | null
   /** What is wrong beside the fields: a sentence, and what the command line would say, in English. */
   readonly problem: { readonly text: string; readonly detail: string | null } | null
+  /** A link for trying that was asked for. */
+  readonly previewHref: string | null
   readonly done: { readonly unit: string; readonly action: ReleaseAction } | null
 }
 
@@ -45,15 +47,23 @@ ${sections.join('\n')}
   )
 }
 
-/** A page that says one thing. */
-export function plainPage(title: string, text: string, link: { readonly href: string; readonly text: string }): string {
+/** A page that says one thing; `text` is HTML. */
+export function plainPage(
+  title: string,
+  text: string,
+  ...links: readonly { readonly href: string; readonly text: string }[]
+): string {
   return frame(
     title,
-    `<h1>${title}</h1>\n<p>${text}</p>\n<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.text)}</a></p>`,
+    `<h1>${title}</h1>\n<p>${text}</p>\n<p>${links.map(({ href, text: name }) => `<a href="${escapeHtml(href)}">${escapeHtml(name)}</a>`).join(' · ')}</p>`,
   )
 }
 
-function notice({ problem, refused, done }: ReleasesPage): string {
+function notice({ problem, refused, done, previewHref }: ReleasesPage): string {
+  if (previewHref !== null) {
+    const link = `<a href="${escapeHtml(previewHref)}">${escapeHtml(previewHref)}</a>`
+    return `<div class="notice" role="status"><p>${texts.previewLink}:</p><pre>${link}</pre></div>\n`
+  }
   if (done !== null)
     return `<p class="notice" role="status">${actionTexts[done.action].done}: <a href="#${done.unit}">${done.unit}</a>.</p>\n`
   const errors = Object.entries(refused?.errors ?? {})

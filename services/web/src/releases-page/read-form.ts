@@ -50,12 +50,18 @@ export function readForm(
 }
 
 function errorsOf(action: ReleaseAction, typed: RefusedForm['typed']): RefusedForm['errors'] {
-  const takesVersion = action === 'promote' || action === 'rollback' || action === 'canary'
+  const takesVersion = ['preview', 'promote', 'rollback', 'canary'].includes(action)
   const isShare = /^[1-9]\d?$/.test(typed.percent.trim())
   const why = typed.why.trim()
   return {
     ...(takesVersion && !VERSION.test(typed.version) ? { version: messages.version } : {}),
     ...(action === 'canary' && !isShare ? { percent: messages.percent } : {}),
-    ...(why === '' ? { why: messages.why } : why.length > WHY_LENGTH ? { why: messages.whyLong } : {}),
+    ...(action === 'preview'
+      ? {}
+      : why === ''
+        ? { why: messages.why }
+        : why.length > WHY_LENGTH
+          ? { why: messages.whyLong }
+          : {}),
   }
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createLimiter } from 'service-host'
 import { loginPath } from 'shared-contracts/paths'
@@ -9,11 +8,12 @@ import { BadRelease } from '../registry/read-release'
 import type { ReleaseStore } from '../registry/release-store'
 import type { ReleaseTeam } from '../registry/signatures/release-keys'
 import { Conflict } from '../registry/store/state-changes'
+import { PREVIEW_SECONDS, type Preview, previewPath, previewToken } from '../variants/preview-token'
 import { accessOf, type ReleaseAccess } from './access'
 import { actions } from './actions'
 import { applyOrder } from './apply-order'
 import { PAGE_POLICY, plainPage, type ReleasesPage, releasesPage } from './page-html'
-import { readForm } from './read-form'
+import { type FormOrder, readForm } from './read-form'
 import { formToken, isFormToken, isFromThisSite } from './same-site'
 import { conflictText, messages } from './texts'
 import { type ReadFigures, reportOf } from './unit-report'
@@ -23,8 +23,8 @@ export interface ReleaseRoutesOptions {
   /** Null: no keys file, so no teams. */
   readonly teams: () => Promise<readonly ReleaseTeam[] | null>
   readonly source: Pick<ContentSource, 'accountOf' | 'vitals'>
-  /** Signs the forms; null: a secret of this process alone. */
-  readonly secret: string | null
+  /** Signs the forms and the links for trying. */
+  readonly secret: string
   readonly siteOrigin: string
   readonly figures: ReadFigures
   /** Makes this host notice at once what was changed. */
@@ -51,8 +51,7 @@ interface Session {
  * others. It needs no shell, script or released file: it is there when one of those is broken.
  */
 export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutesOptions): Promise<void> {
-  const { store, source } = options
-  const secret = options.secret ?? randomBytes(32).toString('base64url')
+  const { store, source, secret } = options
 
   await app.register(async (scope) => {
     const ofVisitor = createLimiter({
@@ -96,6 +95,10 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
       if (order === null) return send(reply, 422, await pageOf(session, { refused }))
       try {
         await applyOrder(store, order, session.access.userName)
+        if (order.action === 'preview') {
+          const href = options.siteOrigin + previewPath(previewToken(secret, previewOf(order)))
+          return send(reply, 200, await pageOf(session, { previewHref: href }))
+        }
       } catch (error) {
         const { status, problem } = explained(error)
         if (status === 500) request.log.error({ err: error, unit: order.unit }, 'A release could not be changed')
@@ -129,7 +132,7 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
 
   async function pageOf(
     { token, access }: Session,
-    more: Partial<Pick<ReleasesPage, 'refused' | 'problem' | 'done'>>,
+    more: Partial<Pick<ReleasesPage, 'refused' | 'problem' | 'done' | 'previewHref'>>,
   ): Promise<string> {
     const [units, vitals] = await Promise.all([store.list(), source.vitals(token).catch(() => null)])
     return releasesPage({
@@ -141,10 +144,14 @@ export async function releaseRoutes(app: FastifyInstance, options: ReleaseRoutes
           mayChange: access.mayChange(unit.name),
         })),
       token: formToken(secret, token),
-      ...{ refused: null, problem: null, done: null },
+      ...{ refused: null, problem: null, done: null, previewHref: null },
       ...more,
     })
   }
+}
+
+function previewOf({ unit, version }: Pick<FormOrder, 'unit' | 'version'>): Preview {
+  return { unit, version, until: Math.floor(Date.now() / 1_000) + PREVIEW_SECONDS }
 }
 
 function explained(error: unknown): { readonly status: number; readonly problem: ReleasesPage['problem'] } {

@@ -36,10 +36,12 @@ export const texts = {
   whyLabel: 'Lý do (bắt buộc)',
   choose: 'Chọn một bản',
   problem: 'Chưa làm được',
+  previewLink: 'Mở liên kết này ở trình duyệt nào thì chỉ trình duyệt đó xem bản thử, trong 24 giờ',
   noChange: 'Chưa có gì thay đổi.',
 } as const
 
 export const actionTexts: Readonly<Record<ReleaseAction, { readonly title: string; readonly done: string }>> = {
+  preview: { title: 'Xem thử một bản bằng liên kết riêng', done: 'Đã tạo liên kết xem thử' },
   promote: { title: 'Đưa một bản lên cho mọi người', done: 'Đã đưa lên bản mới' },
   rollback: { title: 'Quay lại một bản cũ', done: 'Đã quay lại bản cũ' },
   canary: { title: 'Chạy thử với một phần người xem', done: 'Đã bắt đầu chạy thử' },

@@ -16,6 +16,8 @@ export interface ReleaseTally {
   readonly tellersOf: (release: Release) => number
 }
 
+export const keyOf = ({ unit, version }: Release): string => `${unit}@${version}`
+
 interface Counts {
   documents: number
   failures: number
@@ -30,7 +32,6 @@ const NOTHING: ReleaseFigures = { documents: 0, failures: 0, browserFaults: 0 }
 
 export function createReleaseTally(): ReleaseTally {
   const all = new Map<string, Counts>()
-  const keyOf = ({ unit, version }: Release) => `${unit}@${version}`
 
   function countsOf(release: Release): Counts {
     const key = keyOf(release)

@@ -3,15 +3,16 @@ import { BadRelease } from '../registry/read-release'
 import type { ReleaseStore } from '../registry/release-store'
 import { Conflict } from '../registry/store/state-changes'
 import type { ReleaseFigures } from '../releases-page/unit-report'
+import type { Trial } from '../variants/choose-versions'
 import { judgeRelease } from './judge-release'
-import { createReleaseTally, type Release, type ReleaseTally } from './release-figures'
+import { createReleaseTally, keyOf, type Release, type ReleaseTally } from './release-figures'
 
 /** The name that the history knows it by. */
 export const WATCH_NAME = 'release-watch'
 
 export interface ReleaseWatchOptions {
-  readonly store: Pick<ReleaseStore, 'list' | 'rollback'>
-  /** How long after a promotion a version may be taken back; 0: never. */
+  readonly store: Pick<ReleaseStore, 'list' | 'rollback' | 'endCanary'>
+  /** How long after its promotion, or after its trial began, a version may be taken back; 0: never. */
   readonly watchMs: number
   readonly now: () => number
   readonly onTakenBack: (release: Release, reason: string) => void
@@ -19,12 +20,13 @@ export interface ReleaseWatchOptions {
 }
 
 export interface ReleaseWatch extends Pick<ReleaseTally, 'countPart' | 'countFault' | 'figuresOf'> {
-  readonly registryChanged: (units: Registry['units']) => void
+  readonly registryChanged: (units: Registry['units'], trials: readonly Trial[]) => void
 }
 
 interface Watched {
-  readonly version: string
-  readonly previous: string | null
+  /** What it is compared with, and what visitors get when it is taken back. */
+  readonly previous: string
+  readonly isTrial: boolean
   readonly until: number
   /** Of all other units, when the version came. */
   readonly othersBefore: ReleaseFigures
@@ -32,7 +34,7 @@ interface Watched {
 
 /**
  * Counts what fails by unit and version, and takes a promoted version back by itself when it fails more than the one before did.
- * Only what was promoted is taken back: never a version that somebody went back to, nor the first one of a unit.
+ * Only what was promoted is taken back: never a version that somebody went back to, nor the first one of a unit. A trial is ended likewise.
  */
 export function watchReleases({ store, watchMs, now, onTakenBack, onProblem }: ReleaseWatchOptions): ReleaseWatch {
   const tally = createReleaseTally()
@@ -45,40 +47,49 @@ export function watchReleases({ store, watchMs, now, onTakenBack, onProblem }: R
   const othersOf = (unit: string): ReleaseFigures => minus(totals, ofUnit.get(unit))
 
   function look(release: Release): void {
-    const watch = watched.get(release.unit)
-    if (!watch || watch.version !== release.version || watch.previous === null) return
+    const watch = watched.get(keyOf(release))
+    if (!watch) return
     if (now() > watch.until) {
-      watched.delete(release.unit)
+      watched.delete(keyOf(release))
       return
     }
     const before = { unit: release.unit, version: watch.previous }
     const evidence = (of: Release) => ({ figures: tally.figuresOf(of.unit, of.version), tellers: tally.tellersOf(of) })
     const others = minus(othersOf(release.unit), watch.othersBefore)
     const reason = judgeRelease(evidence(release), { before: evidence(before), others })
-    if (reason !== null) void takeBack(release, watch.previous, reason)
+    if (reason !== null) void takeBack(release, watch, reason)
   }
 
-  async function takeBack(release: Release, previous: string, reason: string): Promise<void> {
-    const { unit, version } = release
-    if (acting.has(unit)) return
-    acting.add(unit)
+  async function takeBack(release: Release, watch: Watched, reason: string): Promise<void> {
+    const key = keyOf(release)
+    if (acting.has(key)) return
+    acting.add(key)
     try {
-      const listed = (await store.list()).find(({ name }) => name === unit)
-      const last = listed?.history.find(({ action }) => action === 'promote' || action === 'rollback')
-      if (last?.action !== 'promote' || last.version !== version) {
-        watched.delete(unit)
-        return
-      }
-      await store.rollback(unit, { who: WATCH_NAME, why: reason, expected: { active: version } }, previous)
-      watched.delete(unit)
-      onTakenBack(release, reason)
+      const isDone = await (watch.isTrial ? endTrial(release, watch, reason) : goBack(release, watch, reason))
+      watched.delete(key)
+      if (isDone) onTakenBack(release, reason)
     } catch (error) {
       // Another host, or a person, was faster; or the version before is of no use any more.
       if (!(error instanceof Conflict)) onProblem(error)
-      if (error instanceof BadRelease) watched.delete(unit)
+      if (error instanceof BadRelease) watched.delete(key)
     } finally {
-      acting.delete(unit)
+      acting.delete(key)
     }
+  }
+
+  async function goBack({ unit, version }: Release, { previous }: Watched, why: string): Promise<boolean> {
+    const listed = (await store.list()).find(({ name }) => name === unit)
+    const last = listed?.history.find(({ action }) => action === 'promote' || action === 'rollback')
+    if (last?.action !== 'promote' || last.version !== version) return false
+    await store.rollback(unit, { who: WATCH_NAME, why, expected: { active: version } }, previous)
+    return true
+  }
+
+  async function endTrial({ unit, version }: Release, { previous }: Watched, why: string): Promise<boolean> {
+    const listed = (await store.list()).find(({ name }) => name === unit)
+    if (listed?.state?.canary?.version !== version) return false
+    await store.endCanary(unit, { who: WATCH_NAME, why, expected: { active: previous } })
+    return true
   }
 
   return {
@@ -94,11 +105,23 @@ export function watchReleases({ store, watchMs, now, onTakenBack, onProblem }: R
       tally.countFault(release, visitor)
       look(release)
     },
-    registryChanged(units) {
+    registryChanged(units, trials) {
+      if (watchMs === 0) return
+      const begin = (unit: string, version: string, previous: string, isTrial: boolean) =>
+        watched.set(keyOf({ unit, version }), {
+          previous,
+          isTrial,
+          until: now() + watchMs,
+          othersBefore: othersOf(unit),
+        })
       for (const { name, version } of units) {
         const previous = versions.get(name)
-        if (previous === undefined || previous === version || watchMs === 0) continue
-        watched.set(name, { version, previous, until: now() + watchMs, othersBefore: othersOf(name) })
+        if (previous !== undefined && previous !== version) begin(name, version, previous, false)
+      }
+      for (const { unit, version } of trials) {
+        const active = units.find(({ name }) => name === unit)?.version
+        const isNew = watched.get(keyOf({ unit, version }))?.isTrial !== true
+        if (isNew && active !== undefined && active !== version) begin(unit, version, active, true)
       }
       versions = new Map(units.map(({ name, version }) => [name, version]))
     },

@@ -56,12 +56,15 @@ const IDLE_MS = 600_000
 /** Workers that run the same units always: what one of these units does to its thread reaches no other. */
 export class RenderPool {
   readonly #options: RenderPoolOptions
-  #workers: Workers
+  /** Tasks that have not been answered yet, by the workers that have them. */
+  readonly #waiting = new Map<Workers, number>()
+  /** Made when they are needed. */
+  #workers: Workers | null = null
+  #isRetired = false
   #renders = 0
 
   constructor(options: RenderPoolOptions) {
     this.#options = options
-    this.#workers = this.#createWorkers()
   }
 
   /**
@@ -82,27 +85,31 @@ export class RenderPool {
   /** Ends the workers once they have answered; what comes next gets fresh ones. */
   replace(): void {
     const worn = this.#workers
-    this.#workers = this.#createWorkers()
-    this.#end(worn)
+    this.#workers = null
+    if (worn) this.#endIfIdle(worn)
   }
 
-  /** Ends the workers once they have answered. */
+  /** As `replace`; a document that is being made may still come, and its workers end with it. */
   retire(): void {
-    this.#end(this.#workers)
+    this.#isRetired = true
+    this.replace()
   }
 
   async close(): Promise<void> {
-    await this.#workers.destroy()
+    const all = new Set([...this.#waiting.keys(), ...(this.#workers ? [this.#workers] : [])])
+    await Promise.all([...all].map((workers) => workers.destroy()))
   }
 
   async #renderOnce(input: PoolInput): Promise<Result> {
     this.#renders += 1
     if (this.#renders % this.#options.rendersUntilReplaced === 0) this.replace()
+    this.#workers ??= this.#createWorkers()
     const workers = this.#workers
     if (workers.queueSize >= MAX_WAITING) throw new RenderQueueFull()
     const task: RenderTask = { ...input, progress: createProgress() }
     const stop = new AbortController()
     const watch = watchProgress(task.progress, () => stop.abort())
+    this.#waiting.set(workers, (this.#waiting.get(workers) ?? 0) + 1)
     try {
       const result = await workers.run(task, { signal: stop.signal })
       this.#watchAftermath(workers, task.progress)
@@ -112,6 +119,9 @@ export class RenderPool {
       throw new RenderStopped(unit, stop.signal.aborted ? 'time-out' : 'crash', error)
     } finally {
       clearInterval(watch)
+      this.#waiting.set(workers, (this.#waiting.get(workers) ?? 1) - 1)
+      if (this.#isRetired && workers === this.#workers) this.#workers = null
+      if (workers !== this.#workers) this.#endIfIdle(workers)
     }
   }
 
@@ -122,7 +132,7 @@ export class RenderPool {
       const aftermath = readAftermath(progress)
       if (aftermath === 'worn') this.replace()
       if (aftermath !== null) return
-      this.#workers = this.#createWorkers()
+      this.#workers = null
       this.#options.onError(new Error('A render worker did not come round after its document and was ended'))
       workers.destroy().catch((error: unknown) => this.#options.onError(error))
     }, COME_ROUND_MS).unref()
@@ -148,7 +158,10 @@ export class RenderPool {
     return workers
   }
 
-  #end(workers: Workers): void {
+  /** Piscina gives up what its workers have not begun when it closes, so that it is closed when nothing waits. */
+  #endIfIdle(workers: Workers): void {
+    if ((this.#waiting.get(workers) ?? 0) > 0) return
+    this.#waiting.delete(workers)
     workers.close().catch((error: unknown) => this.#options.onError(error))
   }
 }

@@ -2,11 +2,13 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { createLimiter } from 'service-host'
 import type { Registry } from 'shared-contracts/remotes'
 import { REPORTS_PATH } from '../documents/html/content-security'
+import type { Trial } from '../variants/choose-versions'
 import { type Fault, readFaults } from './read-faults'
 import { readReports, type Violation } from './read-reports'
 
 export interface ReportRoutesOptions {
   readonly registry: () => Registry
+  readonly trials: () => readonly Trial[]
   readonly count: (violation: CountedViolation) => void
   /** A unit failed in a browser, in a version that the registry knows. */
   readonly onFault: (fault: Fault, visitorAddress: string) => void
@@ -84,7 +86,8 @@ export async function reportRoutes(app: FastifyInstance, options: ReportRoutesOp
         }
       }
       for (const fault of readFaults(request.body)) {
-        if (isKnown(fault, options.registry())) options.onFault(fault, request.visitor.address)
+        if (isKnown(fault, options.registry()) || isTried(fault, options.trials()))
+          options.onFault(fault, request.visitor.address)
       }
       if (violations.some(({ kind }) => kind === 'integrity')) options.onIntegrityViolation()
       return reply.code(204).send()
@@ -101,6 +104,10 @@ function labelsOf({ kind, file }: Violation, { units }: Registry): CountedViolat
 
 function isKnown({ unit, version }: Pick<Fault, 'unit' | 'version'>, { units }: Pick<Registry, 'units'>): boolean {
   return units.some((known) => known.name === unit && [known.version, known.previousVersion].includes(version))
+}
+
+function isTried({ unit, version }: Pick<Fault, 'unit' | 'version'>, trials: readonly Trial[]): boolean {
+  return trials.some((trial) => trial.unit === unit && trial.version === version)
 }
 
 /** At most so many lines in each stretch of time. */
