@@ -1,0 +1,104 @@
+import { type Browser, expect, type Page } from '@playwright/test'
+import { watchErrors } from '../support/console-errors'
+import { followLink, untilAlive } from '../support/navigate'
+import { signIn } from '../support/sign-in'
+import { test } from '../support/site/own-site'
+import { activeVersion, releaseChanged } from '../support/site/releases'
+
+test.use({ serviceWorkers: 'block' })
+
+const PAGE = '/dang-ki-lop-hoc'
+
+/** What a visitor who was never here gets. */
+async function versionOfNewVisitor(browser: Browser, baseURL: string): Promise<string> {
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
+  try {
+    return await versionIn(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}
+
+async function versionIn(page: Page): Promise<string> {
+  const response = await page.goto(PAGE)
+  return /\/assets\/surveys\/([^/]+)\//.exec((await response?.text()) ?? '')?.[1] ?? ''
+}
+
+/** Opens a form of the unit on the page of releases, fills it in and sends it. */
+async function order(page: Page, title: string, fields: Readonly<Record<string, string>>): Promise<void> {
+  await page.goto('/-/releases')
+  const unit = page.locator('section#surveys')
+  await unit.getByText(title, { exact: true }).first().click()
+  const form = unit.getByRole('form', { name: `${title}: surveys` })
+  for (const [label, value] of Object.entries(fields)) {
+    const field = form.getByLabel(label)
+    if ((await field.evaluate((element) => element.tagName)) === 'SELECT') await field.selectOption(value)
+    else await field.fill(value)
+  }
+  await form.getByRole('button', { name: title }).click()
+  await expect(page.getByRole('status')).toBeVisible()
+}
+
+test('a section is shown by a link, tried, promoted and taken back on the page of releases; an open page goes on', async ({
+  page,
+  request,
+  browser,
+  baseURL = '',
+}) => {
+  const before = await activeVersion(request, 'surveys')
+  const release = await releaseChanged(request, 'surveys', 'trial', async () => {})
+  await release.undo()
+  const open = await (await browser.newContext({ baseURL, serviceWorkers: 'block' })).newPage()
+  const errors = watchErrors(open)
+  await open.goto('/so-tay-cua-me')
+  await untilAlive(open)
+
+  await signIn(page, 'quantri@example.vn')
+  await order(page, 'Xem thử một bản bằng liên kết riêng', { Bản: release.version })
+  const link = await page.getByRole('status').getByRole('link').textContent()
+  const holder = await (await browser.newContext({ baseURL, serviceWorkers: 'block' })).newPage()
+  const { pathname, search } = new URL(link ?? '')
+  await holder.goto(pathname + search)
+  await expect(holder.locator('main')).toContainText(release.version)
+  expect(await versionIn(holder)).toBe(release.version)
+  await untilAlive(holder)
+  await expect(holder.locator('#outlet [data-unit="surveys"] h1')).toBeVisible()
+  expect(await versionOfNewVisitor(browser, baseURL)).toBe(before)
+  await holder.goto('/-/preview?thoi')
+  expect(await versionIn(holder)).toBe(before)
+
+  const why = { 'Lý do (bắt buộc)': 'thử trên trang thật' }
+  await order(page, 'Chạy thử với một phần người xem', {
+    Bản: release.version,
+    'Phần trăm người xem (1 đến 99)': '60',
+    ...why,
+  })
+  const seen = new Set<string>()
+  await expect
+    .poll(async () => {
+      seen.add(await versionOfNewVisitor(browser, baseURL))
+      return [...seen].sort()
+    })
+    .toEqual([before, release.version].sort())
+  const own = await versionIn(holder)
+  for (const _ of [1, 2, 3]) expect(await versionIn(holder)).toBe(own)
+  await order(page, 'Thôi chạy thử', why)
+  await order(page, 'Đưa một bản lên cho mọi người', { Bản: release.version, ...why })
+  await expect.poll(() => versionOfNewVisitor(browser, baseURL)).toBe(release.version)
+
+  await followLink(open, PAGE)
+  await expect(open.locator('#outlet [data-unit="surveys"] h1')).toBeVisible()
+  await order(page, 'Quay lại một bản cũ', { Bản: before, ...why })
+  await expect.poll(() => activeVersion(request, 'surveys')).toBe(before)
+  expect(await versionOfNewVisitor(browser, baseURL)).toBe(before)
+  await followLink(open, '/so-tay-cua-me')
+  await expect(open.locator('#outlet [data-unit="notebook"] h1')).toBeVisible()
+  expect(errors).toEqual([])
+
+  await page.goto('/-/releases')
+  const history = page.locator('section#surveys details', { hasText: 'Lịch sử' })
+  await history.locator('summary').click()
+  await expect(history).toContainText('Chạy thử')
+  await expect(history).toContainText('quantri@example.vn')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
+})
