@@ -10,7 +10,7 @@ test.use({ serviceWorkers: 'block' })
 const PAGE = '/dang-ki-lop-hoc'
 
 /** What a visitor who was never here gets. */
-async function versionOfNewVisitor(browser: Browser, baseURL: string): Promise<string> {
+async function versionOfNewVisitor(browser: Browser, baseURL: string | undefined): Promise<string> {
   const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
   try {
     return await versionIn(await context.newPage())
@@ -43,7 +43,7 @@ test('a section is shown by a link, tried, promoted and taken back on the page o
   page,
   request,
   browser,
-  baseURL = '',
+  baseURL,
 }) => {
   const before = await activeVersion(request, 'surveys')
   const release = await releaseChanged(request, 'surveys', 'trial', async () => {})
