@@ -4,6 +4,7 @@ import { followLink, untilAlive } from '../support/navigate'
 import { signIn } from '../support/sign-in'
 import { test } from '../support/site/own-site'
 import { activeVersion, releaseChanged } from '../support/site/releases'
+import { visitorLoad } from '../support/site/visitor-load'
 
 test.use({ serviceWorkers: 'block' })
 
@@ -39,7 +40,7 @@ async function order(page: Page, title: string, fields: Readonly<Record<string, 
   await expect(page.getByRole('status')).toBeVisible()
 }
 
-test('a section is shown by a link, tried, promoted and taken back on the page of releases; an open page goes on', async ({
+test('a section is shown by a link, tried, promoted and taken back under load; an open page goes on', async ({
   page,
   request,
   browser,
@@ -52,6 +53,7 @@ test('a section is shown by a link, tried, promoted and taken back on the page o
   const errors = watchErrors(open)
   await open.goto('/so-tay-cua-me')
   await untilAlive(open)
+  const load = await visitorLoad(baseURL ?? '', { kept: 2, fresh: 1 })
 
   await signIn(page, 'quantri@example.vn')
   await order(page, 'Xem thử một bản bằng liên kết riêng', { Bản: release.version })
@@ -84,16 +86,19 @@ test('a section is shown by a link, tried, promoted and taken back on the page o
   for (const _ of [1, 2, 3]) expect(await versionIn(holder)).toBe(own)
   await order(page, 'Thôi chạy thử', why)
   await order(page, 'Đưa một bản lên cho mọi người', { Bản: release.version, ...why })
-  await expect.poll(() => versionOfNewVisitor(browser, baseURL)).toBe(release.version)
+  // The page of releases answers once the host knows: the next document has it.
+  expect(await versionOfNewVisitor(browser, baseURL)).toBe(release.version)
 
   await followLink(open, PAGE)
   await expect(open.locator('#outlet [data-unit="surveys"] h1')).toBeVisible()
   await order(page, 'Quay lại một bản cũ', { Bản: before, ...why })
-  await expect.poll(() => activeVersion(request, 'surveys')).toBe(before)
+  expect(await activeVersion(request, 'surveys')).toBe(before)
   expect(await versionOfNewVisitor(browser, baseURL)).toBe(before)
   await followLink(open, '/so-tay-cua-me')
   await expect(open.locator('#outlet [data-unit="notebook"] h1')).toBeVisible()
   expect(errors).toEqual([])
+  expect(await load.stop()).toEqual([])
+  expect(load.answers()).toBeGreaterThan(100)
 
   await page.goto('/-/releases')
   const history = page.locator('section#surveys details', { hasText: 'Lịch sử' })

@@ -3,7 +3,6 @@ import Fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, 
 import {
   CONNECTION_LIMITS,
   CONNECTIONS_OF_VISITOR,
-  type ConnectionLimits,
   connectionOptions,
   generalFailure,
   identifyVisitors,
@@ -17,22 +16,19 @@ import {
   registerOperations,
   sendFailure,
   serviceHeaders,
-  type Trust,
 } from 'service-host'
 import type { Registry } from 'shared-contracts/remotes'
 import { pollContentRevision } from './content/content-revision'
 import { createContentSource } from './content/content-source'
-import { liveReloadRoutes, withLiveReload } from './development/live-reload'
+import { liveReloadRoutes } from './development/live-reload'
 import { overrideRoutes, overridesOf } from './development/override-routes'
-import { allowOverrides, type Overrides, withOverrides } from './development/overrides'
 import { DocumentCache } from './documents/cache/document-cache'
 import { IdleCompressor } from './documents/cache/idle-compressor'
 import { documentRoutes, sendStatic } from './documents/document-routes'
 import { baseHeaders, DATA_POLICY, isDataType } from './documents/html/content-security'
-import type { SiteIdentity } from './documents/html/head-tags'
 import { errorPage, malformedPage } from './documents/html/static-pages'
 import { sendPreparedDocuments } from './documents/prepared-documents'
-import { type DocumentRequest, produceDocument } from './documents/produce-document'
+import { siteDocuments } from './documents/site-documents'
 import { assetRoutes } from './files/asset-routes'
 import { FileStore } from './files/file-store'
 import { registryRoute } from './files/registry-route'
@@ -43,13 +39,11 @@ import { type SharedReleases, shareReleases } from './registry/bucket/share-rele
 import { changedUnits } from './registry/changed-units'
 import type { LoadedRegistry } from './registry/read-registry'
 import { watchRegistry } from './registry/registry-watch'
-import { createReleaseStore, type ReleaseStorePaths } from './registry/release-store'
+import { createReleaseStore } from './registry/release-store'
 import { keysFileOf, readReleaseTeams } from './registry/signatures/release-keys'
-import type { BucketSettings } from './registry/store/release-settings'
 import { releaseRoutes } from './releases-page/release-routes'
 import { watchReleases } from './releases-watch/watch-releases'
 import { CircuitBreaker } from './rendering/circuit-breaker'
-import type { RenderLimits } from './rendering/render-clock'
 import { RenderRealms } from './rendering/render-realms'
 import { reportRoutes } from './reports/report-routes'
 import { feedRoutes } from './site/feed-routes'
@@ -57,39 +51,7 @@ import { siteRoutes } from './site/site-routes'
 import { createSitemap } from './site/sitemap'
 import { previewRoutes } from './variants/preview-routes'
 import { createReleaseVariants } from './variants/release-variants'
-
-export interface WebOptions extends ReleaseStorePaths {
-  /** Where all hosts find the releases; without it the folder is the only place. */
-  readonly bucket?: BucketSettings | null
-  readonly mediaDirs: readonly string[]
-  /** Base addresses without trailing slash. */
-  readonly apiUrl: string
-  readonly menuBuilderUrl: string
-  readonly site: SiteIdentity
-  /** `mailto:` or `https:` addresses for who finds a weakness. */
-  readonly securityContacts: readonly string[]
-  readonly overridesAllowed: boolean
-  readonly liveReload?: boolean
-  readonly trust: Trust
-  /** See `registerOperations`. */
-  readonly operatorToken: string | null
-  /** See `RenderPoolOptions`. */
-  readonly workerFile: string
-  readonly modulesFrom: string | null
-  readonly renderThreads: number
-  readonly renderMemoryMb: number
-  readonly limits: RenderLimits
-  readonly cacheBytes: number
-  /** Other than `CONNECTION_LIMITS`, in tests. */
-  readonly connections?: Partial<ConnectionLimits>
-  readonly now?: () => number
-  readonly registryPollMs?: number
-  readonly revisionPollMs?: number
-  readonly freshMs?: number
-  readonly processMetrics?: boolean
-  /** How long after its promotion a version that fails is taken back; 0, as unset: never. */
-  readonly releaseWatchMs?: number
-}
+import type { WebOptions } from './web-options'
 
 /** Calls match in any letter case; the rest of the path is the service's own business. */
 const PROXIED = /^\/(?:api|menu-builder)(?=\/)/i
@@ -247,28 +209,9 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     await realms.close()
   })
 
-  /** @param given the registry as one developer sees it; the site's own otherwise */
-  async function produce(request: DocumentRequest, given: LoadedRegistry | null = null) {
-    const end = metrics.renderSeconds.startTimer()
-    const loaded = given ?? registry.current()
-    const first = await produceOnce(request, loaded)
-    const again = first.tampered && given === null && (await replaced(loaded))
-    const { answer } = again ? await produceOnce(request, registry.current()) : first
-    end({ status: answer.status })
-    const document = { ...answer, headers: { ...headers, ...answer.headers } }
-    return liveReload ? withLiveReload(document) : document
-  }
-
-  /** Looks at the releases again after a bundle was refused. True: another version stands in now. */
-  async function replaced({ registry: before }: LoadedRegistry): Promise<boolean> {
-    await registry.verify()
-    return registry.current().registry.revision !== before.revision
-  }
-
-  async function produceOnce(request: DocumentRequest, loaded: LoadedRegistry) {
-    let tampered = false
-    const answer = await produceDocument(request, {
-      loaded,
+  const { produce, produceOverridden } = siteDocuments({
+    registry,
+    services: () => ({
       contentRevision: revision.current(),
       realms,
       breaker,
@@ -277,32 +220,12 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
       site: options.site,
       overridesAllowed: options.overridesAllowed,
       onPart: watch.countPart,
-      onFailure: (failure) => {
-        metrics.unitFailed(failure)
-        tampered ||= failure.step === 'integrity'
-        const { unit, version, step, message } = failure
-        const reason = message.split('\n', 1)[0]
-        const text = `${unit} ${version} could not be rendered (${step}: ${reason}); the browser will`
-        app.log.error({ ...failure, method: 'GET', path: request.path }, text)
-      },
-      onShellFailed: (err) => app.log.error({ err, path: request.path }, 'The shell could not be rendered'),
-    })
-    return { answer, tampered }
-  }
-
-  /** A document for one developer alone: never cached, and let in what the developer's server sends. */
-  async function produceOverridden(request: DocumentRequest, overrides: Overrides) {
-    const answer = await produce(request, await withOverrides(registry.current(), overrides))
-    const policy = answer.headers['content-security-policy'] ?? ''
-    return {
-      ...answer,
-      headers: {
-        ...answer.headers,
-        'cache-control': 'no-store',
-        'content-security-policy': allowOverrides(policy, overrides),
-      },
-    }
-  }
+    }),
+    headers,
+    metrics,
+    log: app.log,
+    liveReload: liveReload !== null,
+  })
 
   const sitemap = createSitemap({
     registry: () => registry.current().registry,

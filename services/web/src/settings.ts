@@ -15,9 +15,9 @@ import {
 import { SITE_NAME } from 'shared-contracts/constants'
 import { paths } from 'shared-contracts/paths'
 import { z } from 'zod'
-import type { WebOptions } from './build-server'
 import { releaseSettingsOf, releaseVariables } from './registry/store/release-settings'
 import { DEFAULT_LIMITS } from './rendering/render-clock'
+import type { WebOptions } from './web-options'
 
 const schema = z.object({
   PORT: portSetting(8080),

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { cookiesNamed } from '../cookies'
 import { formatOverrides, OVERRIDES_COOKIE, type Overrides, parseOverrides } from './overrides'
 
 /**
@@ -25,9 +26,9 @@ export function overrideRoutes(app: FastifyInstance): void {
 }
 
 export function overridesOf(request: FastifyRequest): Overrides {
-  const cookie = new RegExp(`(?:^|;\\s*)${OVERRIDES_COOKIE}=([^;]*)`).exec(request.headers.cookie ?? '')
+  const [cookie = ''] = cookiesNamed(OVERRIDES_COOKIE, request.headers.cookie)
   try {
-    return parseOverrides(decodeURIComponent(cookie?.[1] ?? ''))
+    return parseOverrides(decodeURIComponent(cookie))
   } catch {
     // A cookie that is not a URI component was not set by us.
     return new Map()

@@ -1,5 +1,6 @@
 import { cookieNames } from 'shared-contracts/constants'
 import { paths } from 'shared-contracts/paths'
+import { cookiesNamed } from '../cookies'
 
 /** What an account page's document is sent with: another visitor may get another one. */
 export const PRIVATE_HEADERS = { 'cache-control': 'private, no-store', vary: 'Accept-Encoding, Cookie' } as const
@@ -14,9 +15,6 @@ export function accountNamed(address: string): string | null {
 
 /** The session's token of a Cookie header; null without one. */
 export function tokenIn(cookies: string | undefined): string | null {
-  for (const pair of (cookies ?? '').split(';')) {
-    const [name, value] = pair.trim().split('=', 2)
-    if (name === cookieNames.token && value && value !== 'null' && /^[\w.~-]+$/.test(value)) return value
-  }
-  return null
+  const isToken = (value: string) => value !== 'null' && /^[\w.~-]+$/.test(value)
+  return cookiesNamed(cookieNames.token, cookies).find(isToken) ?? null
 }

@@ -88,17 +88,16 @@ export function documentRoutes(
 
   app.get('/*', async (request, reply) => {
     const url = request.raw.url ?? '/'
-    const basis = currentBasis()
     const overrides = options.overridden?.of(request)
     if (options.overridden && overrides && overrides.size > 0) {
       const own = readAddress(url)
       if (own.kind !== 'page') return sendStatic(reply, malformedPage, 400, options.site)
-      const answer = await options.overridden.produce({ ...own, today: basis.today }, overrides)
+      const answer = await options.overridden.produce({ ...own, today: today() }, overrides)
       return reply.code(answer.status).headers(answer.headers).send(answer.body)
     }
     const { own, instead } = await variantOf(request)
-    if (own !== null) return sendOwn(request, reply, own, instead)
-    const known = keys.get(url, basis.registryRevision)
+    const basis = currentBasis(own ?? undefined)
+    const known = own === null ? keys.get(url, basis.registryRevision) : undefined
     const fresh = known === undefined || accountNamed(known) !== null ? null : cache.fresh(known, basis)
     if (fresh) return send(request, reply, fresh, headersFor(fresh, instead))
 
@@ -110,35 +109,15 @@ export function documentRoutes(
     const { path, search } = address
     const named = accountNamed(path)
     if (named !== null) {
-      const route = findRoute(registry.current().registry, path)?.route
-      const page = { path, search: pageQuery(route ?? legacyQuery(path, search), search), today: basis.today }
-      const document = await accountPage(request, { named, page, basis, own: null })
-      return send(request, reply, document, { ...instead, ...PRIVATE_HEADERS })
-    }
-    const { key, document } = await documentOf(path, search, basis, null)
-    keys.set(url, basis.registryRevision, key)
-    return send(request, reply, document, headersFor(document, instead))
-  })
-
-  /** The document of a visitor who gets other versions than everybody. */
-  async function sendOwn(request: FastifyRequest, reply: FastifyReply, own: LoadedRegistry, instead: Headers) {
-    const address = readAddress(request.raw.url ?? '/')
-    if (address.kind === 'malformed') return sendStatic(reply, malformedPage, 400, options.site)
-    if (address.kind === 'redirect') {
-      return reply.code(301).headers({ location: address.location, 'cache-control': 'public, max-age=3600' }).send()
-    }
-    const basis = currentBasis(own)
-    const { path, search } = address
-    const named = accountNamed(path)
-    if (named !== null) {
-      const route = findRoute(own.registry, path)?.route
+      const route = findRoute((own ?? registry.current()).registry, path)?.route
       const page = { path, search: pageQuery(route ?? legacyQuery(path, search), search), today: basis.today }
       const document = await accountPage(request, { named, page, basis, own })
       return send(request, reply, document, { ...instead, ...PRIVATE_HEADERS })
     }
-    const { document } = await documentOf(path, search, basis, own)
+    const { key, document } = await documentOf(path, search, basis, own)
+    if (own === null) keys.set(url, basis.registryRevision, key)
     return send(request, reply, document, headersFor(document, instead))
-  }
+  })
 
   return (url, cookies) => {
     if (!options.variants.isCommon(cookies)) return null
@@ -185,7 +164,10 @@ async function send(request: FastifyRequest, reply: FastifyReply, document: Stor
   const { location } = document.headers
   if (location !== undefined) {
     const target = withQuery(location, queryOf(request.raw.url ?? ''))
-    return reply.code(document.status).headers(document.headers).header('location', target).send()
+    return reply
+      .code(document.status)
+      .headers({ ...document.headers, ...instead, location: target })
+      .send()
   }
   if (document.isKnownBy(request.headers['if-none-match'])) {
     return reply

@@ -202,7 +202,11 @@ export function createReleaseStore(paths: ReleaseStorePaths, options: ReleaseSto
         return { unit: activated(now, version), event: { action: 'rollback', version } }
       }),
 
-    fetch: (name, version) => storage.exclusively(() => read({ name, version })),
+    fetch: (name, version) =>
+      storage.exclusively(async () => {
+        if (!(await storage.has({ name, version }))) throw new BadRelease(`${name} ${version} is not published here`)
+        return read({ name, version })
+      }),
 
     setEnabled: (name, enabled, change = NOBODY) =>
       changeUnit(name, change, async (now) => {

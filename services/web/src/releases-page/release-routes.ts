@@ -8,6 +8,7 @@ import { BadRelease } from '../registry/read-release'
 import type { ReleaseStore } from '../registry/release-store'
 import type { ReleaseTeam } from '../registry/signatures/release-keys'
 import { Conflict } from '../registry/store/state-changes'
+import type { ReadFigures } from '../releases-watch/release-figures'
 import { PREVIEW_SECONDS, type Preview, previewPath, previewToken } from '../variants/preview-token'
 import { accessOf, type ReleaseAccess } from './access'
 import { actions } from './actions'
@@ -16,7 +17,7 @@ import { PAGE_POLICY, plainPage, type ReleasesPage, releasesPage } from './page-
 import { type FormOrder, readForm } from './read-form'
 import { formToken, isFormToken, isFromThisSite } from './same-site'
 import { conflictText, messages } from './texts'
-import { type ReadFigures, reportOf } from './unit-report'
+import { reportOf } from './unit-report'
 
 export interface ReleaseRoutesOptions {
   readonly store: ReleaseStore

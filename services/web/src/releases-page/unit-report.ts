@@ -2,18 +2,7 @@ import type { PageVitals } from '../content/content-source'
 import type { HistoryEntry } from '../registry/registry-state'
 import type { ListedUnit } from '../registry/release-store'
 import { onceActive } from '../registry/store/state-changes'
-
-/** What this host counted of a version since it started. */
-export interface ReleaseFigures {
-  /** Documents that the version had its part in. */
-  readonly documents: number
-  /** Those in which it could not do its part. */
-  readonly failures: number
-  /** What browsers told of. */
-  readonly browserFaults: number
-}
-
-export type ReadFigures = (unit: string, version: string) => ReleaseFigures
+import type { ReadFigures, ReleaseFigures } from '../releases-watch/release-figures'
 
 export interface VersionReport {
   readonly version: string

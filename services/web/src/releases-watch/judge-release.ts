@@ -1,4 +1,4 @@
-import type { ReleaseFigures } from '../releases-page/unit-report'
+import type { ReleaseFigures } from './release-figures'
 
 export interface Evidence {
   readonly figures: ReleaseFigures

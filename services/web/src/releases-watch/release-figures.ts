@@ -1,9 +1,19 @@
-import type { ReadFigures, ReleaseFigures } from '../releases-page/unit-report'
-
 export interface Release {
   readonly unit: string
   readonly version: string
 }
+
+/** What this host counted of a version since it started. */
+export interface ReleaseFigures {
+  /** Documents that the version had its part in. */
+  readonly documents: number
+  /** Those in which it could not do its part. */
+  readonly failures: number
+  /** What browsers told of. */
+  readonly browserFaults: number
+}
+
+export type ReadFigures = (unit: string, version: string) => ReleaseFigures
 
 /** What one host counted of each version since it started. */
 export interface ReleaseTally {

@@ -2,10 +2,9 @@ import type { Registry } from 'shared-contracts/remotes'
 import { BadRelease } from '../registry/read-release'
 import type { ReleaseStore } from '../registry/release-store'
 import { Conflict } from '../registry/store/state-changes'
-import type { ReleaseFigures } from '../releases-page/unit-report'
 import type { Trial } from '../variants/choose-versions'
 import { judgeRelease } from './judge-release'
-import { createReleaseTally, keyOf, type Release, type ReleaseTally } from './release-figures'
+import { createReleaseTally, keyOf, type Release, type ReleaseFigures, type ReleaseTally } from './release-figures'
 
 /** The name that the history knows it by. */
 export const WATCH_NAME = 'release-watch'

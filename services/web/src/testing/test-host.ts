@@ -5,9 +5,10 @@ import { build } from 'esbuild'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { LogStream } from 'service-host'
 import type { DocumentData } from 'shared-contracts/remotes'
-import { buildServer, type WebOptions } from '../build-server'
+import { buildServer } from '../build-server'
 import { createReleaseStore, type ReleaseStore } from '../registry/release-store'
 import { DEFAULT_LIMITS, type RenderLimits } from '../rendering/render-clock'
+import type { WebOptions } from '../web-options'
 import { type FakeUnit, writeBuild } from './fake-releases'
 
 const WORKER_SOURCE = path.join(__dirname, '../rendering/worker/render-worker.ts')

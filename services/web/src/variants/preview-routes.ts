@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { hiddenCookie } from '../cookies'
 import { escapeHtml } from '../documents/html/escape'
 import { PAGE_POLICY, plainPage } from '../releases-page/page-html'
 import { momentText } from '../releases-page/words'
@@ -23,6 +24,8 @@ const HOME = { href: '/', text: texts.open }
 
 /** `/-/preview?ban=<token>`: this browser, and no other, gets a version that is not active; `/-/preview?thoi`: no more. */
 export function previewRoutes(app: FastifyInstance, { secret, isSecure, now }: PreviewRoutesOptions): void {
+  const cookie = (value: string, seconds: number) => hiddenCookie(PREVIEW_COOKIE, value, seconds, isSecure)
+
   app.get<{ Querystring: Record<string, string> }>(PREVIEW_PATH, async (request, reply) => {
     const { ban, thoi } = request.query
     if (thoi !== undefined) return send(reply, 200, plainPage(texts.title, texts.ended, HOME), cookie('', 0))
@@ -34,10 +37,6 @@ export function previewRoutes(app: FastifyInstance, { secret, isSecure, now }: P
     const seconds = Math.max(1, Math.floor(until - now() / 1_000))
     return send(reply, 200, plainPage(texts.title, text, HOME, end), cookie(String(ban), seconds))
   })
-
-  function cookie(value: string, seconds: number): string {
-    return `${PREVIEW_COOKIE}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
-  }
 }
 
 function send(reply: FastifyReply, status: number, html: string, setCookie?: string): FastifyReply {

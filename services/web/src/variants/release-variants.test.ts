@@ -166,6 +166,27 @@ describe('a link for trying', () => {
     expect((await get('/menus', `releasePreview=${token()}`)).body).toContain('<h1>menus 1.0.0</h1>')
   })
 
+  test('is heeded where everybody’s document stands ready, over a real connection', async () => {
+    host = await startTestHost(units)
+    await publish(section('menus', '2.0.0'))
+    const origin = await current().app.listen({ port: 0, host: '127.0.0.1' })
+    const textFor = async (cookie: string) => (await fetch(`${origin}/menus`, { headers: { cookie } })).text()
+    for (const _ of [1, 2, 3]) expect(await textFor('a=1')).toContain('<h1>menus 1.0.0</h1>')
+    expect(await textFor(`releasePreview=${tokenFor('2.0.0')}`)).toContain('<h1>menus 2.0.0</h1>')
+    await startTrial(50)
+    for (const _ of [1, 2])
+      expect((await fetch(`${origin}/menus`)).headers.get('set-cookie')).toContain('releaseGroup=')
+  })
+
+  test('leaves no redirect of its version in caches that others share', async () => {
+    host = await startTestHost(units)
+    const server = sectionBundle('menus', { prepare: `head = { title: 'x', redirect: '/health' }` })
+    await publish({ ...section('menus', '2.0.0'), server })
+    const { statusCode, headers } = await get('/menus', `releasePreview=${tokenFor('2.0.0')}`)
+    expect([statusCode, headers.location]).toEqual([301, '/health'])
+    expect(headers['cache-control']).toBe('private, no-store')
+  })
+
   test('of a version that is not there shows the active one', async () => {
     host = await startTestHost(units)
     expect((await get('/menus', `releasePreview=${tokenFor('9.9.9')}`)).body).toContain('<h1>menus 1.0.0</h1>')

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { cookiesNamed, hiddenCookie } from '../cookies'
 import type { LoadedRegistry } from '../registry/read-registry'
 import type { RegistryWatch } from '../registry/registry-watch'
 import { GROUPS, type Instead, versionsOfGroup } from './choose-versions'
@@ -42,12 +43,12 @@ export interface ReleaseVariantsOptions {
  */
 export function createReleaseVariants({ registry, secret, isSecure, now }: ReleaseVariantsOptions): ReleaseVariants {
   const previewIn = (cookies: string | undefined) => {
-    const token = cookieIn(cookies, PREVIEW_COOKIE)
-    return token === null ? null : readPreviewToken(secret, token, now() / 1_000)
+    const [token] = cookiesNamed(PREVIEW_COOKIE, cookies)
+    return token === undefined ? null : readPreviewToken(secret, token, now() / 1_000)
   }
 
   return {
-    isCommon: (cookies) => registry.current().trials.length === 0 && !cookies?.includes(`${PREVIEW_COOKIE}=`),
+    isCommon: (cookies) => registry.current().trials.length === 0 && cookiesNamed(PREVIEW_COOKIE, cookies).length === 0,
     async of(cookies) {
       const { trials } = registry.current()
       const preview = previewIn(cookies)
@@ -58,7 +59,7 @@ export function createReleaseVariants({ registry, secret, isSecure, now }: Relea
       if (preview) instead.set(preview.unit, preview.version)
       const loaded = await versionsOf(instead)
       if (preview) return { loaded, headers: NOT_KEPT }
-      const keep = `${GROUP_COOKIE}=${group}; Path=/; Max-Age=${GROUP_SECONDS}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`
+      const keep = hiddenCookie(GROUP_COOKIE, String(group), GROUP_SECONDS, isSecure)
       return { loaded, headers: known === null ? { ...OF_ONE_VISITOR, 'set-cookie': keep } : OF_ONE_VISITOR }
     },
   }
@@ -69,14 +70,6 @@ export function createReleaseVariants({ registry, secret, isSecure, now }: Relea
 }
 
 function groupIn(cookies: string | undefined): number | null {
-  const text = cookieIn(cookies, GROUP_COOKIE)
-  return text !== null && /^\d{1,3}$/.test(text) ? Number(text) : null
-}
-
-function cookieIn(cookies: string | undefined, wanted: string): string | null {
-  for (const pair of (cookies ?? '').split(';')) {
-    const [name, value] = pair.trim().split('=', 2)
-    if (name === wanted && value) return value
-  }
-  return null
+  const [text = ''] = cookiesNamed(GROUP_COOKIE, cookies)
+  return /^\d{1,3}$/.test(text) ? Number(text) : null
 }

@@ -1,0 +1,38 @@
+import type { ConnectionLimits, Trust } from 'service-host'
+import type { SiteIdentity } from './documents/html/head-tags'
+import type { ReleaseStorePaths } from './registry/release-store'
+import type { BucketSettings } from './registry/store/release-settings'
+import type { RenderLimits } from './rendering/render-clock'
+
+export interface WebOptions extends ReleaseStorePaths {
+  /** Where all hosts find the releases; without it the folder is the only place. */
+  readonly bucket?: BucketSettings | null
+  readonly mediaDirs: readonly string[]
+  /** Base addresses without trailing slash. */
+  readonly apiUrl: string
+  readonly menuBuilderUrl: string
+  readonly site: SiteIdentity
+  /** `mailto:` or `https:` addresses for who finds a weakness. */
+  readonly securityContacts: readonly string[]
+  readonly overridesAllowed: boolean
+  readonly liveReload?: boolean
+  readonly trust: Trust
+  /** See `registerOperations`. */
+  readonly operatorToken: string | null
+  /** See `RenderPoolOptions`. */
+  readonly workerFile: string
+  readonly modulesFrom: string | null
+  readonly renderThreads: number
+  readonly renderMemoryMb: number
+  readonly limits: RenderLimits
+  readonly cacheBytes: number
+  /** Other than `CONNECTION_LIMITS`, in tests. */
+  readonly connections?: Partial<ConnectionLimits>
+  readonly now?: () => number
+  readonly registryPollMs?: number
+  readonly revisionPollMs?: number
+  readonly freshMs?: number
+  readonly processMetrics?: boolean
+  /** How long after its promotion a version that fails is taken back; 0, as unset: never. */
+  readonly releaseWatchMs?: number
+}
