@@ -3,6 +3,12 @@ import { CHROMIUM_ARGUMENTS } from '../deploy/machine/chromium-arguments'
 
 /** Release versions, one at a time, into a site of their own (support/site/own-site.ts). */
 const RELEASES = 'releases/**'
+/** Tests of what the headless shell lacks: downloads, sharing, the voice; and one of each section, as people's browsers show it. */
+const FULL_BROWSER = /@full-browser/
+
+/** Colours and places are looked at with less motion, and a phone's page drawn at one pixel for one: a third of the work. */
+const phone = { ...devices['Pixel 7'], deviceScaleFactor: 1 }
+const executable = (file: string | undefined) => (file ? { executablePath: file } : {})
 
 /** The tests start a site of their own, from what is built; with SITE_URL they run against that one. */
 export default defineConfig({
@@ -12,34 +18,33 @@ export default defineConfig({
   ...(process.env.SITE_URL ? {} : { globalSetup: './support/site/start-site.ts' }),
   fullyParallel: true,
   workers: 2,
-  // `npm test` gives a failed test one more try and names it (deploy/stages/stage.ts); here each failure is one.
-  retries: 0,
   forbidOnly: true,
   // Limits are for what hangs, not for what is slow.
   timeout: 300_000,
-  expect: { timeout: 120_000 },
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: process.env.REPORT_FILE ?? '../test-results/report.json' }]],
   use: {
     baseURL: process.env.SITE_URL ?? 'http://localhost:8080',
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
-    // The page at each step is kept as a document, of the second try alone: it costs processor time. By hand: `--trace on`.
-    trace: { mode: 'on-first-retry', screenshots: false },
-    launchOptions: {
-      ...(process.env.CHROME_PATH ? { executablePath: process.env.CHROME_PATH } : {}),
-      args: [...CHROMIUM_ARGUMENTS],
-    },
+    contextOptions: { reducedMotion: 'reduce' },
+    // Its start costs as much as half a page; tests of what it does allow it.
+    serviceWorkers: 'block',
+    // A test gets the context of the one before, emptied; files stay in the browser's cache.
+    reuseContext: true,
+    launchOptions: { ...executable(process.env.TEST_BROWSER), args: [...CHROMIUM_ARGUMENTS] },
   },
   projects: [
-    { name: 'phone', testIgnore: RELEASES, use: { ...devices['Pixel 7'] } },
-    // The main ways of visitors once more, as most of them look on a large screen.
-    { name: 'desktop', testIgnore: RELEASES, grep: /@main/, use: { ...devices['Desktop Chrome'] } },
+    { name: 'phone', testIgnore: RELEASES, grepInvert: FULL_BROWSER, use: phone },
     {
-      name: 'releases',
-      testMatch: RELEASES,
-      fullyParallel: false,
-      workers: 1,
-      use: { ...devices['Pixel 7'] },
+      name: 'full-browser',
+      testIgnore: RELEASES,
+      grep: FULL_BROWSER,
+      use: {
+        ...devices['Desktop Chrome'],
+        launchOptions: { ...executable(process.env.TEST_FULL_BROWSER), args: [...CHROMIUM_ARGUMENTS] },
+      },
     },
+    { name: 'releases', testMatch: RELEASES, fullyParallel: false, workers: 1, use: phone },
   ],
 })

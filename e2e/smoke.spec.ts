@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from './support/test'
 
 /** One page of the shell and of every section, by direct address. */
 const PAGES = [

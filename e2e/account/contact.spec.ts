@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { expectAccessible } from '../support/accessible'
+import { expect, test } from '../support/test'
 
 const field = (page: Page, name: string) => page.locator('main').getByRole('textbox', { name, exact: true })
 

@@ -1,11 +1,4 @@
-import {
-  type APIRequestContext,
-  type Browser,
-  type BrowserContext,
-  test as base,
-  expect,
-  type Page,
-} from '@playwright/test'
+import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { startTemporarySite } from '../../deploy/site/temporary-site'
 import { expectAccessible } from '../support/accessible'
@@ -13,6 +6,7 @@ import { newAccount, PASSWORD, type TestAccount } from '../support/accounts'
 import { untilAlive } from '../support/navigate'
 import { sendLogin } from '../support/sign-in'
 import { mailedCode } from '../support/site/outbox'
+import { test as base, expect } from '../support/test'
 
 /** A site of its own, with the limits that the other tests go without. */
 const test = base.extend<object, { readonly limitedSite: string | undefined }>({

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { enter, newAccount } from '../support/accounts'
 import { untilAlive } from '../support/navigate'
 import { startStoppableSite } from '../support/site/stoppable-site'
+import { expect, test } from '../support/test'
 
 const USER_INFO = '**/api/User/UserInfo'
 

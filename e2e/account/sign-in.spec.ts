@@ -1,9 +1,10 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { expectAccessible } from '../support/accessible'
 import { untilAlive } from '../support/navigate'
 import { sendLogin } from '../support/sign-in'
 import { codeSentTo, linkSentTo } from '../support/site/outbox'
+import { expect, test } from '../support/test'
 
 const PASSWORD = 'Mot-cau-ngan-de-nho'
 const NEW_PASSWORD = 'Mot-cau-khac-de-nho'

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { untilAlive } from '../support/navigate'
+import { expect, test } from '../support/test'
 
 const TERMS = 'Điều khoản & Chính sách'
 

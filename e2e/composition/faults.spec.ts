@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectFrame, followLink, untilAlive } from '../support/navigate'
 import { neighbourOf, sectionPages } from '../support/sections'
 import {
@@ -10,6 +10,7 @@ import {
   missingEntry,
   slowEntry,
 } from '../support/site/faults'
+import { expect, test } from '../support/test'
 
 test.use({ serviceWorkers: 'block' })
 

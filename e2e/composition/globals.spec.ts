@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { followLink, untilAlive } from '../support/navigate'
 import { sectionPages } from '../support/sections'
+import { expect, test } from '../support/test'
 
 /** Those of the shell and of what composes the site; with single-spa's own `addEventListener` and `removeEventListener`. */
 const OF_RUNTIME = [

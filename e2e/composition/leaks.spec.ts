@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { followLink, untilAlive } from '../support/navigate'
 import { sectionPages } from '../support/sections'
+import { expect, test } from '../support/test'
 
 const ROUNDS = 20
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { watchErrors } from '../support/console-errors'
 import { followLink, untilAlive } from '../support/navigate'
 import { sectionPages } from '../support/sections'
+import { expect, test } from '../support/test'
 
 test('a page of every section opens by its address, hydrates the same nodes and reports no error', async ({ page }) => {
   const errors = watchErrors(page)

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { expectFrame, followLink, untilAlive } from '../support/navigate'
 import { neighbourOf, sectionPages } from '../support/sections'
 import { badPage } from '../support/site/faults'
+import { expect, test } from '../support/test'
 
 test.use({ serviceWorkers: 'block' })
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { sitePaths } from 'shared-contracts/paths/testing'
+import { expect, test } from '../support/test'
 
 /** Example addresses whose ids name no content of ours: their page is a 404, gone, or a redirect to the right slug. */
 const EXAMPLE_IDS = /\/\d+(-[a-z0-9-]+)?$|\/gioi-thieu\/doi-tac$/

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/test'
 
 const CASES = [
   { name: 'a malformed id', path: '/api/Article/GetById?id=abc', statuses: [400, 422] },

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { corpus, TRAP } from '../../deploy/xss/corpus'
 import { followLink, untilAlive } from '../support/navigate'
+import { expect, test } from '../support/test'
 
 const rows = readFileSync(path.join(import.meta.dirname, '../../content/redirects.csv'), 'utf8')
   .trim()

@@ -1,8 +1,9 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { menuPath, paths } from 'shared-contracts/paths'
 import { tokenOf } from '../support/accounts'
 import { untilAlive } from '../support/navigate'
 import { DEMO_PASSWORD, signIn } from '../support/sign-in'
+import { expect, test } from '../support/test'
 
 const STAFF = 'canboyte@example.vn'
 const MOTHER = 'mechobu@example.vn'

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { expectFrame, followLink, untilAlive } from '../support/navigate'
 import { badPage } from '../support/site/faults'
+import { expect, test } from '../support/test'
 
 // Faults are put into files on their way.
 test.use({ serviceWorkers: 'block' })

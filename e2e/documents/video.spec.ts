@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { pageDataPath, paths } from 'shared-contracts/paths'
 import { expectAccessible } from '../support/accessible'
 import { followLink, untilAlive } from '../support/navigate'
+import { expect, test } from '../support/test'
 
 // The service worker would answer before the stand-ins do.
 test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })

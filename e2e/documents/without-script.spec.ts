@@ -1,7 +1,8 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { paths, surveyPath } from 'shared-contracts/paths'
 import { deskSurvey } from '../support/desk-survey'
 import { surveyCalled } from '../support/surveys'
+import { expect, test } from '../support/test'
 
 test.use({ javaScriptEnabled: false })
 

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { expectAccessible } from '../support/accessible'
 import { watchErrors } from '../support/console-errors'
 import { untilAlive } from '../support/navigate'
+import { expect, test } from '../support/test'
 
 async function explore(page: Page, address: string): Promise<void> {
   await page.goto(address)

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { expectAccessibleMain } from '../support/accessible'
 import { untilAlive } from '../support/navigate'
 import { signIn } from '../support/sign-in'
+import { expect, test } from '../support/test'
 
 const PREGNANT = 'mebau@example.vn'
 

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { validationMessages } from 'shared-contracts/validation'
 import { expectAccessibleMain } from '../support/accessible'
 import { untilAlive } from '../support/navigate'
 import { signIn } from '../support/sign-in'
+import { expect, test } from '../support/test'
 
 const CARER = 'baomau@example.vn'
 const PREGNANT = 'mebau@example.vn'

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { dishPath, paths } from 'shared-contracts/paths'
 import { expectAccessible } from '../support/accessible'
 import { enter, newAccount, PASSWORD } from '../support/accounts'
@@ -8,6 +8,7 @@ import { expectTold, recordNotices } from '../support/notices'
 import { sendLogin } from '../support/sign-in'
 import { linkSentTo } from '../support/site/outbox'
 import { openTab } from '../support/tabs'
+import { expect, test } from '../support/test'
 
 const main = (page: Page) => page.locator('main')
 const basket = (page: Page) => page.getByRole('banner').locator(`a[href="${paths.cart}"]`).first()

@@ -1,7 +1,8 @@
-import { expect, type Locator, test } from '@playwright/test'
+import type { Locator } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { expectAccessible } from '../support/accessible'
 import { untilAlive } from '../support/navigate'
+import { expect, test } from '../support/test'
 
 const BANK = `${paths.menuBank}?nhom=2`
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { expectAccessible } from '../support/accessible'
 import { untilAlive } from '../support/navigate'
+import { expect, test } from '../support/test'
 
 const kind = (page: Page) => page.getByLabel('Thêm người ăn')
 const add = (page: Page) => page.getByRole('button', { name: 'Thêm người này' }).click()

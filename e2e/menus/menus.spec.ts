@@ -1,9 +1,10 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { formatAmount, formatEnergy } from 'shared-contracts/formats'
 import { paths } from 'shared-contracts/paths'
 import { expectAccessible } from '../support/accessible'
 import { changeLunch, openWednesday } from '../support/menu-builder'
 import { untilAlive } from '../support/navigate'
+import { expect, test } from '../support/test'
 
 const builder = `${paths.buildMenu}?nhom=2`
 

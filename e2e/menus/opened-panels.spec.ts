@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { enter, newAccount } from '../support/accounts'
 import { changeLunch, openWednesday } from '../support/menu-builder'
+import { expect, test } from '../support/test'
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
 

@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { untilAlive } from '../support/navigate'
+import { expect, test } from '../support/test'
 
 interface FoundDish {
   readonly dishId: number

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
-import { type CDPSession, type Download, expect, type Page, test } from '@playwright/test'
+import type { CDPSession, Download, Page } from '@playwright/test'
 import { menuPath } from 'shared-contracts/paths'
 import { untilAlive } from '../support/navigate'
+import { expect, test } from '../support/test'
 
 /** Script, style and font bytes that a press may load in all, brotli. */
 const MOST_BYTES = 250_000

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { menuPath, paths } from 'shared-contracts/paths'
 import { expectAccessible } from '../support/accessible'
 import { enter, newAccount } from '../support/accounts'
@@ -6,6 +6,7 @@ import { changeLunch } from '../support/menu-builder'
 import { untilAlive } from '../support/navigate'
 import { expectTold, forgetNotices, recordNotices } from '../support/notices'
 import { openTab } from '../support/tabs'
+import { expect, test } from '../support/test'
 
 const main = (page: Page) => page.locator('main')
 const notices = (page: Page) => page.getByRole('status')

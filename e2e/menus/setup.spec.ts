@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { expectAccessibleMain } from '../support/accessible'
 import { untilAlive } from '../support/navigate'
 import { signIn } from '../support/sign-in'
+import { expect, test } from '../support/test'
 
 test('the setup of the bank begins with the object type of its address and leads to its menus', async ({ page }) => {
   const response = await page.goto(`${paths.menuBankSetup}/6`)

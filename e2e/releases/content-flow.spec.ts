@@ -2,12 +2,13 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import { root } from '../../deploy/runner/root'
 import { runContentImporter } from '../../deploy/site/content-import'
 import { siteEnvironment } from '../../deploy/site/site'
 import { startTemporarySite, type TemporarySite } from '../../deploy/site/temporary-site'
 import { DEMO_PASSWORD } from '../support/sign-in'
+import { expect, test } from '../support/test'
 
 /** A published change is everywhere after so long, a saved draft in its preview. */
 const PUBLISHED_WITHIN_MS = 5_000

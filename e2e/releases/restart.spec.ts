@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, test } from '@playwright/test'
 import { startTemporarySite } from '../../deploy/site/temporary-site'
 import { visitorLoad } from '../support/site/visitor-load'
+import { expect, test } from '../support/test'
 
 test('each service is replaced under visitors, and none of them notices', async () => {
   test.setTimeout(600_000)

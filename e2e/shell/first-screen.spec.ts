@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { untilAlive } from '../support/navigate'
 import { signIn } from '../support/sign-in'
+import { expect, test } from '../support/test'
 
 /* The smallest phone that is supported: what it shows first, and what lies over it. */
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })

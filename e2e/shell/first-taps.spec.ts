@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
+import { expect, test } from '../support/test'
 
 /**
  * The first thing a visitor does, before any script of the page has come: the shell's scripts are held until she has done it.

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { enter, newAccount } from '../support/accounts'
 import { untilAlive } from '../support/navigate'
+import { expect, test } from '../support/test'
 
 /*
  * Nothing that lies over a page lies over what is pressed or filled in: on the smallest phone that is supported. What always does is

@@ -1,7 +1,8 @@
-import { devices, expect, test } from '@playwright/test'
+import { devices } from '@playwright/test'
 import { benchPages } from '../../deploy/bench/pages'
 import { INLINE_SCRIPTS_MOST, pageBudgets } from '../../deploy/figures/page-budgets'
 import { bytesOfPage, inlineScriptBytes } from '../../deploy/figures/page-bytes'
+import { expect, test } from '../support/test'
 
 /* Once, in a desktop's window, as `npm run bytes` measures. */
 test.use(devices['Desktop Chrome'])

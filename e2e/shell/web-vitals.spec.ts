@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { DEMO_PASSWORD } from '../../deploy/site/demo'
 import { tokenOf } from '../support/accounts'
 import { untilAlive } from '../support/navigate'
+import { expect, test } from '../support/test'
 
 const PAGE = '/so-tay-cua-me/kho-tang-am-thuc-cua-me'
 

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { expectAccessibleMain } from '../support/accessible'
 import { tokenOf } from '../support/accounts'
@@ -7,6 +7,7 @@ import { untilAlive } from '../support/navigate'
 import { withoutPrompts } from '../support/prompts'
 import { sendLogin, signIn } from '../support/sign-in'
 import { linkSentTo, mailedSubjects } from '../support/site/outbox'
+import { expect, test } from '../support/test'
 
 const PASSWORD = 'Mot-cau-ngan-de-nho'
 const unique = String(Date.now()).slice(-7)

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { type Browser, expect, type Page, test } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { childrenCsv, day, inventChildren } from '../../mfe-staff/src/features/batch/testing/batch-rows'
 import { childrenXlsx } from '../../mfe-staff/src/features/batch/testing/children-xlsx'
 import { untilAlive } from '../support/navigate'
 import { signIn } from '../support/sign-in'
+import { expect, test } from '../support/test'
 
 const ROWS = 100_000
 const SECONDS = 10

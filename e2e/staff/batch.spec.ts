@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { expectAccessible } from '../support/accessible'
 import { watchErrors } from '../support/console-errors'
 import { untilAlive } from '../support/navigate'
 import { DEMO_PASSWORD, sendLogin, signIn } from '../support/sign-in'
+import { expect, test } from '../support/test'
 
 const STAFF = 'canboyte@example.vn'
 

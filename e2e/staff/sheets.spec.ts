@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { type Download, expect, type Page, test } from '@playwright/test'
+import type { Download, Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { untilAlive } from '../support/navigate'
 import { signIn } from '../support/sign-in'
+import { expect, test } from '../support/test'
 
 const preview = (page: Page) => page.getByRole('dialog')
 

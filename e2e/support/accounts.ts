@@ -1,8 +1,9 @@
-import { type APIRequestContext, type BrowserContext, test as base, expect } from '@playwright/test'
+import type { APIRequestContext, BrowserContext } from '@playwright/test'
 import type { CallBody, CallName } from 'shared-contracts/calls'
 import { solve } from '../../shared-ui/src/sending/solve-altcha'
 import { withoutPrompts } from './prompts'
 import { linkSentTo } from './site/outbox'
+import { test as base, expect } from './test'
 
 export const PASSWORD = 'Mot-cau-ngan-de-nho'
 

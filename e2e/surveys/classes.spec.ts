@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { classPath } from 'shared-contracts/paths'
 import { expectAccessible } from '../support/accessible'
 import { enter, newAccount } from '../support/accounts'
@@ -7,6 +7,7 @@ import { comingClass, monthsWithClasses } from '../support/classes'
 import { untilAlive } from '../support/navigate'
 import { signIn } from '../support/sign-in'
 import { mailedSubjects } from '../support/site/outbox'
+import { expect, test } from '../support/test'
 
 const main = (page: Page) => page.locator('main')
 const DAY_MS = 86_400_000

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { paths, surveyPath } from 'shared-contracts/paths'
 import { expectAccessibleMain } from '../support/accessible'
 import { enter, newAccount } from '../support/accounts'
 import { deskSurvey } from '../support/desk-survey'
 import { untilAlive } from '../support/navigate'
 import { answer, openSurvey, sendButton } from '../support/surveys'
+import { expect, test } from '../support/test'
 
 const main = (page: Page) => page.locator('main')
 

@@ -1,9 +1,10 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
 import type { CallAnswer, CallBody } from 'shared-contracts/calls'
 import { previewPath } from 'shared-contracts/paths'
 import { enter, newAccount, tokenOf } from '../support/accounts'
 import { untilAlive } from '../support/navigate'
 import { DEMO_PASSWORD } from '../support/sign-in'
+import { expect, test } from '../support/test'
 
 const EDITOR = 'quantri@example.vn'
 type Draft = CallBody<'SurveyDesk/Save'>['draft']

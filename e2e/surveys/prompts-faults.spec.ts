@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { enter, newAccount } from '../support/accounts'
 import { expectFrame, followLink, untilAlive } from '../support/navigate'
 import { mayBePrompted, prompt } from '../support/prompts'
 import { badWidget, endlessChunk, type Fault, missingChunk } from '../support/site/faults'
+import { expect, test } from '../support/test'
 
 /* A poll whose section fails: the page stays as it is, and nothing is left over it. */
 

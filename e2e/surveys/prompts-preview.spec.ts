@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { paths, previewFragment, previewToken } from 'shared-contracts/paths'
 import { enter, newAccount, tokenOf } from '../support/accounts'
 import { untilAlive } from '../support/navigate'
 import { prompt } from '../support/prompts'
 import { DEMO_PASSWORD, signIn } from '../support/sign-in'
+import { expect, test } from '../support/test'
 
 /* Popups and polls in the making, in place on the page that they are for. */
 

@@ -1,10 +1,11 @@
 import AxeBuilder from '@axe-core/playwright'
-import { type APIRequestContext, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { enter, newAccount, PASSWORD, type TestAccount, tokenOf } from '../support/accounts'
 import { followLink, untilAlive } from '../support/navigate'
 import { forgetVisit, mayBePrompted, prompt, stopClock } from '../support/prompts'
 import { logOut } from '../support/sign-in'
+import { expect, test } from '../support/test'
 
 /* The visitor's way through content/surveys: a popup and a poll of the home page, a poll of the notebook. */
 

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import type { CallBody } from 'shared-contracts/calls'
 import sharp from 'sharp'
 import { newAccount, type TestAccount } from '../support/accounts'
 import { imageField, openSurvey, photo, questionOf, type Survey, submittedBy, surveyCalled } from '../support/surveys'
+import { expect, test } from '../support/test'
 
 const MEGABYTE = 1024 * 1024
 

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { enter, newAccount } from '../support/accounts'
 import { followLink, untilAlive } from '../support/navigate'
 import { bringToFront, expectSameDocument, markDocument, openTab } from '../support/tabs'
+import { expect, test } from '../support/test'
 
 const main = (page: Page) => page.locator('main')
 const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click()

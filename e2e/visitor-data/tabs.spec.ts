@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { classPath, paths } from 'shared-contracts/paths'
 import { enter, newAccount, PASSWORD } from '../support/accounts'
 import { comingClasses } from '../support/classes'
 import { untilAlive } from '../support/navigate'
 import { logOut, sendLogin } from '../support/sign-in'
 import { bringToFront, expectSameDocument, openTab } from '../support/tabs'
+import { expect, test } from '../support/test'
 
 const greeting = (page: Page) => page.getByRole('banner').getByTitle('Trang cá nhân của bạn')
 

@@ -1,8 +1,9 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { untilAlive } from '../support/navigate'
 import { withoutPrompts } from '../support/prompts'
 import { logOut, signIn } from '../support/sign-in'
+import { expect, test } from '../support/test'
 
 const control = (page: Page) => page.locator('main [data-audience]').getByRole('button')
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Bạn xem cho ai?' })

@@ -1,8 +1,9 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { pageStates } from '../../deploy/screens/page-states'
 import { axeFaults, contrastFaults } from '../support/page-checks/axe'
 import { smallTargets } from '../support/page-checks/targets'
 import { openKind } from '../support/page-kinds'
+import { expect, test } from '../support/test'
 
 /* Every dialog, menu and notice: opened, walked and closed by the keyboard alone, and looked at while it is open. */
 

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { test as asAccount, PASSWORD } from '../support/accounts'
 import { followLink, untilAlive } from '../support/navigate'
 import { sendLogin } from '../support/sign-in'
 import { linkSentTo } from '../support/site/outbox'
+import { expect, test } from '../support/test'
 
 /* What is typed survives the ways on which it could be lost; the table of all forms is in docs/product/forms.md. */
 

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { coveredControls } from '../support/page-checks/covered'
 import { headingTop, picturesTwice, sideways } from '../support/page-checks/layout'
 import { smallTargets } from '../support/page-checks/targets'
+import { expect, test } from '../support/test'
 
 /* What the checks of page-kinds.spec.ts find and let pass, on pages made for it. */
 

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { watchErrors } from '../support/console-errors'
 import { axeFaults, contrastFaults } from '../support/page-checks/axe'
 import { coveredControls } from '../support/page-checks/covered'
 import { headingTop, picturesTwice, sideways } from '../support/page-checks/layout'
 import { smallTargets } from '../support/page-checks/targets'
 import { openKind, type PageKind, pageKinds } from '../support/page-kinds'
+import { expect, test } from '../support/test'
 
 /* Every kind of page, looked at by machine: one visit serves all checks, and what it finds is told at once. */
 

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { markedSentence, spokenSentences, withVoice } from '../support/fake-voice'
 import { untilAlive } from '../support/navigate'
 import { withoutPrompts } from '../support/prompts'
 import { signIn } from '../support/sign-in'
+import { expect, test } from '../support/test'
 
 test.use({ viewport: { width: 360, height: 740 } })
 test.beforeEach(({ context }) => withoutPrompts(context))

@@ -1,9 +1,10 @@
-import { devices, expect, type Page, test } from '@playwright/test'
+import { devices, type Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { enter, newAccount } from '../support/accounts'
 import { finger, type Hand, keyboard, mouse } from '../support/hands'
 import { untilAlive } from '../support/navigate'
 import { withoutPrompts } from '../support/prompts'
+import { expect, test } from '../support/test'
 
 /* What visitors come for, from the home page to the end, and how many presses it takes: by finger, mouse and keyboard. */
 

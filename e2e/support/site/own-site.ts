@@ -1,5 +1,5 @@
-import { test as base } from '@playwright/test'
 import { startTemporarySite } from '../../../deploy/site/temporary-site'
+import { test as base } from '../test'
 
 /**
  * Tests that release versions have a site of their own: what they put on it would disturb the tests beside them. With

@@ -1,0 +1,59 @@
+import { type BrowserContext, type BrowserContextOptions, test as base, type Request } from '@playwright/test'
+
+export { expect } from '@playwright/test'
+
+/** The annotation of a test that says how many documents its browser loaded; `npm test` adds them up and holds them to a budget. */
+export const PAGE_LOADS = 'page loads'
+
+/** The documents that this worker's browser has asked for as pages of their own, not within frames. */
+interface PageLoads {
+  count: number
+}
+
+function isPageLoad(request: Request): boolean {
+  if (!request.isNavigationRequest() || !request.url().startsWith('http')) return false
+  // A request of a service worker has no frame; it is no navigation.
+  return request.frame().parentFrame() === null
+}
+
+/** Every test's starting point: counts page loads, in the test's own context and in each that it opens. */
+export const test = base.extend<{ readonly countPageLoads: undefined }, { readonly pageLoads: PageLoads }>({
+  pageLoads: [
+    async ({ browser }, use) => {
+      const loads: PageLoads = { count: 0 }
+      const watch = (context: BrowserContext) =>
+        context.on('request', (request) => {
+          if (isPageLoad(request)) loads.count += 1
+        })
+      const newContext = browser.newContext.bind(browser)
+      browser.newContext = async (options?: BrowserContextOptions) => {
+        const context = await newContext(options)
+        watch(context)
+        return context
+      }
+      browser.newPage = async (options?: BrowserContextOptions) => {
+        const context = await browser.newContext(options)
+        const page = await context.newPage()
+        page.once('close', () => context.close())
+        return page
+      }
+      await use(loads)
+    },
+    { scope: 'worker' },
+  ],
+  countPageLoads: [
+    async ({ context, pageLoads }, use, info) => {
+      const before = pageLoads.count
+      // A context that is kept from the test before is opened by Playwright, past `newContext`.
+      const count = (request: Request) => {
+        if (isPageLoad(request)) pageLoads.count += 1
+      }
+      const isKept = info.project.use.reuseContext === true
+      if (isKept) context.on('request', count)
+      await use(undefined)
+      if (isKept) context.off('request', count)
+      info.annotations.push({ type: PAGE_LOADS, description: String(pageLoads.count - before) })
+    },
+    { auto: true },
+  ],
+})

@@ -1,0 +1,1 @@
+export { isWholeRun, pairings, runSize } from './run-size'
