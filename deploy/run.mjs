@@ -4,7 +4,8 @@
  * packages of the lock file where they are missing, then runs deploy/commands/<command>.ts through tsx in this process.
  */
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -58,12 +59,16 @@ function installWhenNeeded() {
   console.log(`▸ ${label}`)
   // Not `npm ci`: it refuses a lock file that lacks the optional packages of other platforms, and a registry need not
   // carry those. `--no-save` leaves the lock file as it is; what it names is installed in that version and integrity.
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const times = path.join(mkdtempSync(path.join(tmpdir(), 'times-')), 'times')
+  const options = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  // `times` tells what it cost, for the summary of `npm test`.
+  const { status } = spawnSync('sh', ['-c', 'npm "$@"; code=$?; times > "$0"; exit $code', times, ...options], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     // A production environment must still get the tools that build.
     env: { ...process.env, NODE_ENV: 'development' },
   })
+  process.env.INSTALL_TIMES = times
   if (status !== 0) fail('npm install failed; is there a network?')
   console.log(`✓ ${label} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
 }

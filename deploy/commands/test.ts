@@ -1,64 +1,225 @@
+import { readFileSync } from 'node:fs'
 import { TURBO_ENV } from '../runner/build'
-import { runCommand } from '../runner/command-failed'
+import { CommandFailed, runCommand } from '../runner/command-failed'
 import { formatDuration } from '../runner/progress'
-import { bin } from '../runner/root'
+import { bin, root } from '../runner/root'
 import { runProgram } from '../runner/run-program'
-import { clearReports, clearTurboSummaries, readTurboSummary } from '../stages/reports'
-import { type StageResult, summaryLine } from '../stages/stage'
+import { changedFiles, reachedBy } from '../stages/changed-files'
+import { childSeconds } from '../stages/processor-time'
+import { clearReports, readReport, reportFile } from '../stages/reports'
+import { runStage, type StageRun } from '../stages/run-stage'
+import { type PlaywrightReport, type StageResult, summaryLine } from '../stages/stage'
 import { ROUNDS, type Stage } from '../stages/stages'
+import { judgeCost } from '../stages/test-budgets'
+import {
+  type MeasuredTest,
+  measuredBrowserTests,
+  measuredUnitFiles,
+  pageLoads,
+  type UnitFile,
+} from '../stages/test-files'
+import { expectedTimes, keepTimes, type RunTimes, rememberTimes } from '../stages/test-times'
+
+interface RunStageResult extends StageResult, Partial<StageRun> {
+  readonly name: string
+}
+
+/** How a stage is run with an option: with which arguments; null: not at all. */
+type ArgumentsOf = (stage: string) => readonly string[] | null
+
+const OPTIONS = ['--all', '--changed', '--keep']
+const SLOWEST_SHOWN = 10
 
 /**
  * `npm test`: runs every stage, whatever the others found. The last line is `N passed, N failed`.
- * `npm test -- typecheck lint` runs the named stages only.
+ *
+ * - `npm test -- typecheck lint` runs the named stages only.
+ * - `--changed`: what a change can reach, by the import graph; for work at hand.
+ * - `--all`: whole cross products and large sizes, without budgets; before a release.
+ * - `--keep`: writes docs/test-time.json and its page.
  */
 await runCommand(async () => {
-  const wanted = process.argv.slice(2)
+  const words = process.argv.slice(2)
   const names = ROUNDS.flat().map(({ name }) => name)
-  const unknown = wanted.filter((name) => !names.includes(name))
-  if (unknown.length > 0) console.warn(`! No such stage: ${unknown.join(', ')}; there are ${names.join(', ')}`)
+  const wanted = words.filter((word) => !word.startsWith('--'))
+  for (const word of words)
+    if (!names.includes(word) && !OPTIONS.includes(word))
+      throw new CommandFailed(`No such stage or option: ${word}; there are ${[...names, ...OPTIONS].join(', ')}`)
+  const isAll = words.includes('--all')
 
   clearReports()
-  const results: (StageResult & { readonly name: string })[] = []
-  for (const round of ROUNDS) {
-    const stages = round.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
-    if (stages.length > 0) results.push(...(await runRound(stages)))
+  const argumentsOf: ArgumentsOf = words.includes('--changed') ? await argumentsOfChange() : () => []
+  const expected = expectedTimes()
+  const env = {
+    ...process.env,
+    ...TURBO_ENV,
+    TEST_TURN: await turnOfCommit(),
+    ...(isAll ? { TEST_ALL: '1' } : {}),
+    REPORT_FILE: reportFile('end-to-end'),
   }
+  const stages = ROUNDS.map((round) => round.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
+  const likely = stages.flat().reduce((sum, { name }) => sum + (expected?.stages[name]?.wallSeconds ?? 0), 0)
+  if (likely > 0 && !words.includes('--changed') && !isAll)
+    console.log(`The last run took ${formatDuration(likely * 1000)} for this.\n`)
 
-  console.log('')
-  for (const { name, passed, failed, notes = [] } of results) {
-    const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed`
-    console.log(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(14)} ${counts}`)
-    for (const note of notes) console.log(`  ! ${note}`)
+  const results: RunStageResult[] = []
+  for (const round of stages) await runRound(round, results, argumentsOf, env, expected)
+
+  const install = installSeconds()
+  const isWhole = wanted.length === 0 && !words.includes('--changed') && !isAll
+  const cost = costOf(results, install)
+  printSummary(results, cost, install)
+  const budgets = judgeCost({ ...cost, processorSeconds: isWhole ? cost.processorSeconds : null })
+  for (const note of budgets.notes) console.log(`  ! ${note}`)
+  if (!isAll) {
+    const times = timesOf(results, cost.pageLoads, install)
+    rememberTimes(times)
+    if (words.includes('--keep') && isWhole) keepTimes(times)
+    const held = budgets.failures.length === 0
+    for (const failure of budgets.failures) console.log(`✗ budget: ${failure}`)
+    results.push({ name: 'budgets', passed: held ? 1 : 0, failed: budgets.failures.length })
   }
   console.log('')
   console.log(summaryLine(results))
-  process.exit(results.some(({ failed }) => failed > 0) || unknown.length > 0 ? 1 : 0)
+  process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0)
 })
 
-async function runRound(stages: readonly Stage[]) {
-  const started = Date.now()
-  for (const { name, what } of stages) console.log(`▸ ${name}: ${what}`)
-  clearTurboSummaries()
-  const names = stages.map(({ name }) => name)
-  await runProgram(
-    bin('turbo'),
-    [
-      'run',
-      ...names,
-      '--continue=always',
-      '--summarize',
-      '--env-mode=loose',
-      '--concurrency=3',
-      '--output-logs=new-only',
-    ],
-    { env: { ...process.env, ...TURBO_ENV }, show: isWorthShowing },
-  )
-  const summary = readTurboSummary()
-  console.log(`  ${names.join(', ')}: ${formatDuration(Date.now() - started)}\n`)
-  return stages.map((stage) => ({ name: stage.name, ...stage.count(summary) }))
+/** Runs the stages of a round, two at a time: the cheap ones have one processor each. */
+async function runRound(
+  round: readonly Stage[],
+  results: RunStageResult[],
+  argumentsOf: ArgumentsOf,
+  env: NodeJS.ProcessEnv,
+  expected: RunTimes | null,
+): Promise<void> {
+  const waiting = [...round]
+  const lane = async () => {
+    for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
+      const args = argumentsOf(stage.name)
+      if (args === null) continue
+      const broken = stage.needs?.find((name) => results.some((result) => result.name === name && result.failed > 0))
+      if (broken !== undefined) {
+        console.log(`– ${stage.name}: not run, ${broken} failed`)
+        results.push({ name: stage.name, passed: 0, failed: 0, notes: [`not run: ${broken} failed`] })
+        continue
+      }
+      console.log(`▸ ${stage.name}: ${stage.what}`)
+      const run = await runStage(stage.name, {
+        env,
+        args,
+        expectedSeconds: expected?.stages[stage.name]?.wallSeconds ?? null,
+      })
+      const counted = stage.count(run.code)
+      // A program that failed with nothing to show for it has failed all the same.
+      const result = run.code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
+      results.push({ name: stage.name, ...run, ...result })
+      console.log(`${result.failed > 0 ? '✗' : '✓'} ${stage.name} (${formatDuration(run.wallSeconds * 1000)})`)
+    }
+  }
+  await Promise.all([lane(), lane()])
 }
 
-/** Turbo's own lines about its cache, and the echo of each script, tell nothing about the tests. */
-function isWorthShowing(line: string): boolean {
-  return !/^\S+ (cache (bypass|miss|hit)|> )|^\S+:\s*$|^• |^\s*$|Summary:|docs: |WARNING\s+could not/.test(line)
+/** What `--changed` runs: the checks of the whole, and the tests that what changed can reach. */
+async function argumentsOfChange(): Promise<ArgumentsOf> {
+  const { base, files } = changedFiles(root)
+  const { sources, folders } = reachedBy(files)
+  const list = async (args: readonly string[]) =>
+    (await runProgram(bin('jest'), ['--listTests', ...args])).output.split('\n').filter((line) => line.startsWith('/'))
+  const tests = new Set([
+    ...(sources.length > 0 ? await list(['--findRelatedTests', ...sources]) : []),
+    ...(folders.length > 0 ? await list(folders) : []),
+  ])
+  const browser = ['--only-changed', base, '--pass-with-no-tests']
+  const listed = await runProgram(bin('playwright'), [
+    'test',
+    '--config',
+    'e2e/playwright.config.ts',
+    '--list',
+    ...browser,
+  ])
+  const specs = Number(/Total: (\d+) test/.exec(listed.output)?.[1] ?? 0)
+  console.log(`${files.length} files changed; they reach ${tests.size} test files and ${specs} browser tests.\n`)
+  const byStage: Readonly<Record<string, readonly string[] | null>> = {
+    'content-files': files.some((file) => file.startsWith('content/')) ? [] : null,
+    build: specs > 0 ? [] : null,
+    unit: tests.size > 0 ? ['--runTestsByPath', ...tests] : null,
+    'end-to-end': specs > 0 ? browser : null,
+  }
+  return (stage) => (stage in byStage ? (byStage[stage] ?? null) : [])
+}
+
+/** Other pairs of cases with each commit (`pairings` of shared-contracts/testing). */
+async function turnOfCommit(): Promise<string> {
+  const { code, output } = await runProgram('git', ['-C', root, 'rev-parse', 'HEAD'])
+  return code === 0 ? String(Number.parseInt(output.slice(0, 6), 16)) : '0'
+}
+
+/** Processor seconds of the installation before this run (deploy/run.mjs); 0: nothing was missing. */
+function installSeconds(): number {
+  const file = process.env.INSTALL_TIMES
+  return file === undefined ? 0 : (childSeconds(readFileSync(file, 'utf8')) ?? 0)
+}
+
+interface Cost {
+  readonly processorSeconds: number | null
+  readonly pageLoads: number | null
+  readonly uncounted: readonly string[]
+  readonly tests: readonly MeasuredTest[]
+}
+
+function costOf(results: readonly RunStageResult[], install: number): Cost {
+  const measured = results.flatMap(({ processorSeconds }) => (processorSeconds === undefined ? [] : [processorSeconds]))
+  const processorSeconds = measured.includes(null)
+    ? null
+    : measured.reduce<number>((sum, seconds) => sum + (seconds ?? 0), install)
+  const files = readReport<readonly UnitFile[]>(reportFile('unit-files')) ?? []
+  const browser = readReport<PlaywrightReport>(reportFile('end-to-end'))
+  const loads = browser ? pageLoads(browser) : { count: null, uncounted: [] }
+  const tests = [
+    ...inProcessorTime(
+      measuredUnitFiles(files),
+      results.find(({ name }) => name === 'unit'),
+    ),
+    ...inProcessorTime(
+      browser ? measuredBrowserTests(browser) : [],
+      results.find(({ name }) => name === 'end-to-end'),
+    ),
+  ]
+  return { processorSeconds, pageLoads: loads.count, uncounted: loads.uncounted, tests }
+}
+
+/** What tests took on the clock, made shorter by the share of the processors that their stage had: other work makes it small. */
+function inProcessorTime(tests: readonly MeasuredTest[], stage: RunStageResult | undefined): readonly MeasuredTest[] {
+  const { processorSeconds = null, wallSeconds = 0 } = stage ?? {}
+  if (processorSeconds === null || wallSeconds === 0) return tests
+  const workers = 2
+  const share = Math.min(1, processorSeconds / (wallSeconds * workers))
+  return tests.map((test) => ({ ...test, seconds: test.seconds * share }))
+}
+
+function printSummary(results: readonly RunStageResult[], cost: Cost, install: number): void {
+  const whole = (seconds: number | null | undefined) => (seconds == null ? '–' : `${Math.round(seconds)} s`).padStart(7)
+  console.log('\n                                         wall  processor')
+  if (install > 0) console.log(`  ${'install'.padEnd(14)}${''.padStart(25)}${whole(null)} ${whole(install)}`)
+  for (const { name, passed, failed, notes = [], wallSeconds, processorSeconds } of results) {
+    const counts = `${String(passed).padStart(5)} passed ${String(failed).padStart(3)} failed`
+    console.log(
+      `${failed > 0 ? '✗' : '✓'} ${name.padEnd(14)}${counts} ${whole(wallSeconds)} ${whole(processorSeconds)}`,
+    )
+    for (const note of notes) console.log(`  ! ${note}`)
+  }
+  const loads = cost.pageLoads === null ? '' : `; ${cost.pageLoads} page loads`
+  console.log(`  all: ${whole(cost.processorSeconds).trim()} of processors${loads}`)
+  const slowest = [...cost.tests].sort((a, b) => b.seconds - a.seconds).slice(0, SLOWEST_SHOWN)
+  if (slowest.length > 0) console.log('\nThe slowest, in processor seconds:')
+  for (const { name, seconds } of slowest) console.log(`  ${seconds.toFixed(1).padStart(5)} ${name}`)
+  console.log('')
+}
+
+function timesOf(results: readonly RunStageResult[], loads: number | null, install: number): RunTimes {
+  const stages = results.flatMap(({ name, wallSeconds, processorSeconds = null, passed, failed }) =>
+    wallSeconds === undefined ? [] : [[name, { wallSeconds, processorSeconds, tests: passed + failed }] as const],
+  )
+  const installed = { wallSeconds: 0, processorSeconds: install, tests: 0 }
+  return { stages: { ...(install > 0 ? { install: installed } : {}), ...Object.fromEntries(stages) }, pageLoads: loads }
 }

@@ -29,7 +29,12 @@ export interface PlaywrightSuite {
     readonly tests: readonly {
       readonly projectName: string
       readonly status: string
-      readonly results: readonly { readonly error?: { readonly message?: string } | undefined }[]
+      readonly annotations?: readonly { readonly type: string; readonly description?: string }[]
+      readonly results: readonly {
+        readonly error?: { readonly message?: string } | undefined
+        /** Milliseconds. */
+        readonly duration?: number
+      }[]
     }[]
   }[]
   readonly suites?: readonly PlaywrightSuite[]

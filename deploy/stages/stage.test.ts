@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { root } from '../runner/root'
-import { checkOf, countJest, countPlaywright, summaryLine } from './stage'
+import { countJest, countPlaywright, summaryLine } from './stage'
 
 test.each([
   [[], '0 passed, 0 failed'],
@@ -15,25 +15,6 @@ test.each([
   ],
 ])('summary of %j', (results, line) => {
   expect(summaryLine(results)).toBe(line)
-})
-
-describe('checkOf', () => {
-  const task = (taskId: string, exitCode: number) => ({ taskId, execution: { exitCode } })
-
-  test('a check holds when its task ended with 0', () => {
-    expect(checkOf('lint', { tasks: [task('//#lint', 0), task('//#imports', 2)] })).toEqual({ passed: 1, failed: 0 })
-    expect(checkOf('imports', { tasks: [task('//#lint', 0), task('//#imports', 2)] })).toEqual({ passed: 0, failed: 1 })
-  })
-
-  test('a build holds when each unit was built', () => {
-    const built = task('shell#build', 0)
-    expect(checkOf('build', { tasks: [built, { taskId: 'mfe-menus#build' }] }).failed).toBe(1)
-    expect(checkOf('build', { tasks: [built, task('mfe-menus#build', 0)] }).failed).toBe(0)
-  })
-
-  test('a run without a summary has failed', () => {
-    expect(checkOf('lint', null).failed).toBe(1)
-  })
 })
 
 describe('countJest', () => {
@@ -71,27 +52,21 @@ describe('countJest', () => {
     expect(notes.slice(20)).toEqual(['and 3 more'])
   })
 
-  test('names what passed at its second try, and fails where there are many', () => {
-    const testResults = (count: number) => [
-      {
-        name: path.join(root, 'deploy/a.test.ts'),
-        message: '',
-        assertionResults: Array.from({ length: count }, (_, index) => ({
-          fullName: `test ${index}`,
-          status: 'passed',
-          failureMessages: [],
-          invocations: 2,
-          retryReasons: ['late\nby 1 s'],
-        })),
-      },
-    ]
+  test('what failed and then passed has failed, by name', () => {
+    const unsteady = {
+      fullName: 'test 1',
+      status: 'passed',
+      failureMessages: [],
+      invocations: 2,
+      retryReasons: ['late\nby 1 s'],
+    }
+    const testResults = [{ name: path.join(root, 'deploy/a.test.ts'), message: '', assertionResults: [unsteady] }]
     const counts = { numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0 }
-    expect(countJest({ ...counts, testResults: testResults(1) })).toEqual({
-      passed: 5,
-      failed: 0,
-      notes: ['at the second try: deploy/a.test.ts › test 0: late'],
+    expect(countJest({ ...counts, testResults })).toEqual({
+      passed: 4,
+      failed: 1,
+      notes: ['failed, then passed: deploy/a.test.ts › test 1: late'],
     })
-    expect(countJest({ ...counts, testResults: testResults(3) })).toMatchObject({ passed: 2, failed: 3 })
   })
 
   test('a run without a report has failed', () => {
@@ -129,30 +104,13 @@ describe('countPlaywright', () => {
     ]
     const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 0 }
     expect(countPlaywright({ stats, errors: [], suites })).toEqual({
-      passed: 2,
-      failed: 1,
+      passed: 1,
+      failed: 2,
       notes: [
         'e2e/desk/site-desk.spec.ts:36 [phone] › a day: Error: not there',
-        'at the second try: e2e/desk/site-desk.spec.ts:90 [phone] › a week: no message',
+        'failed, then passed: e2e/desk/site-desk.spec.ts:90 [phone] › a week: no message',
       ],
     })
-  })
-
-  test('more than two that needed a second try are failures', () => {
-    const spec = (line: number) => ({
-      title: 'a day',
-      file: 'a.spec.ts',
-      line,
-      tests: [{ projectName: 'phone', status: 'flaky', results: [{ error: { message: 'late' } }, {}] }],
-    })
-    const report = (flaky: number) => ({
-      stats: { expected: 7, unexpected: 0, flaky, skipped: 0 },
-      errors: [],
-      suites: [{ specs: Array.from({ length: flaky }, (_, index) => spec(index)) }],
-    })
-    expect(countPlaywright(report(2))).toMatchObject({ passed: 9, failed: 0 })
-    expect(countPlaywright(report(3))).toMatchObject({ passed: 7, failed: 3 })
-    expect(countPlaywright(report(3)).notes).toHaveLength(3)
   })
 
   test('a run without a report has failed', () => {

@@ -1,26 +1,25 @@
 import { readReport, reportFile } from './reports'
-import {
-  checkOf,
-  countJest,
-  countPlaywright,
-  type JestReport,
-  type PlaywrightReport,
-  type StageResult,
-  type TurboSummary,
-} from './stage'
+import { countJest, countPlaywright, type JestReport, type PlaywrightReport, type StageResult } from './stage'
 
-/** A task of turbo.json, and how its result is counted. */
+/** A script of package.json, and how its result is counted. */
 export interface Stage {
+  /** The script's name. */
   readonly name: string
   readonly what: string
-  count(summary: TurboSummary | null): StageResult
+  /** Stages without which this one says nothing. */
+  readonly needs?: readonly string[]
+  count(code: number): StageResult
 }
 
-const check = (name: string, what: string): Stage => ({ name, what, count: (summary) => checkOf(name, summary) })
+const check = (name: string, what: string): Stage => ({
+  name,
+  what,
+  count: (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+})
 
 /**
- * Three rounds: what needs no build, beside the build; the tests that need no browser; those that do, with the machine to
- * themselves. Turbo runs the stages of a round at the same time, whatever the others found.
+ * Cheap stages first, two at a time; each of the others has all processors. A stage runs whatever the others found, unless it
+ * needs one that failed.
  */
 export const ROUNDS: readonly (readonly Stage[])[] = [
   [
@@ -28,20 +27,21 @@ export const ROUNDS: readonly (readonly Stage[])[] = [
     check('lint', 'format and lint (Biome)'),
     check('imports', 'who may import whom (dependency-cruiser.cjs)'),
     check('unused', 'files, exports and dependencies that nobody uses (knip)'),
-    check('build', 'every unit and service'),
+    check('content-files', 'content files'),
   ],
+  [check('build', 'every unit and service')],
   [
     {
       name: 'unit',
       what: 'rules, components, contracts and services (jest)',
       count: () => countJest(readReport<JestReport>(reportFile('unit'))),
     },
-    check('content-files', 'content files'),
   ],
   [
     {
       name: 'end-to-end',
       what: 'the built site in Chromium (Playwright)',
+      needs: ['build'],
       count: () => countPlaywright(readReport<PlaywrightReport>(reportFile('end-to-end'))),
     },
   ],

@@ -1,0 +1,38 @@
+import { runProgram } from '../runner/run-program'
+import { timed } from './processor-time'
+import { describeProgress, type Progress, readLine } from './stage-progress'
+
+/** What a stage cost, and how it ended. */
+export interface StageRun {
+  readonly code: number
+  readonly wallSeconds: number
+  /** Null where it can't be known. */
+  readonly processorSeconds: number | null
+}
+
+export interface StageOptions {
+  readonly env: NodeJS.ProcessEnv
+  readonly args?: readonly string[]
+  /** How long it took the last time; null: unknown. */
+  readonly expectedSeconds: number | null
+}
+
+/** Progress is said this often. */
+const EVERY_MS = 15_000
+
+/** Runs a script of package.json to its end, with its failures and its progress on the screen. */
+export async function runStage(name: string, { env, args = [], expectedSeconds }: StageOptions): Promise<StageRun> {
+  const started = Date.now()
+  const progress: Progress = { done: 0, known: 0, failed: 0 }
+  const timer = setInterval(
+    () => console.log(`  … ${describeProgress(name, progress, Date.now() - started, expectedSeconds)}`),
+    EVERY_MS,
+  )
+  const command = timed('npm', ['run', '--silent', name, ...(args.length > 0 ? ['--', ...args] : [])])
+  try {
+    const { code } = await runProgram(command.program, command.args, { env, show: (line) => readLine(line, progress) })
+    return { code, wallSeconds: (Date.now() - started) / 1000, processorSeconds: command.seconds() }
+  } finally {
+    clearInterval(timer)
+  }
+}

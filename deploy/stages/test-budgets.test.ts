@@ -1,0 +1,84 @@
+import { describe, expect, test } from '@jest/globals'
+import type { PlaywrightReport } from './stage'
+import { judgeCost, MOST_OVER_BUDGET, RUN_BUDGET, type RunCost } from './test-budgets'
+import { type MeasuredTest, measuredBrowserTests, pageLoads } from './test-files'
+import { timesPage } from './test-times'
+
+const cheap: RunCost = { processorSeconds: 900, pageLoads: 300, uncounted: [], tests: [] }
+const pure = (seconds: number): MeasuredTest => ({ name: 'a.test.ts', class: 'pure', seconds })
+
+describe('judgeCost', () => {
+  test('lets a run within its budgets pass', () => {
+    expect(judgeCost({ ...cheap, tests: [pure(0.5)] })).toEqual({ failures: [], notes: [] })
+  })
+
+  test('processor seconds: named above the budget, failed a fifth above it', () => {
+    const { processorSeconds: most } = RUN_BUDGET
+    expect(judgeCost({ ...cheap, processorSeconds: most * 1.1 })).toMatchObject({
+      failures: [],
+      notes: ['1980 processor seconds; the budget is 1800'],
+    })
+    expect(judgeCost({ ...cheap, processorSeconds: most * 1.21 }).failures).toEqual([
+      '2178 processor seconds; the budget is 1800',
+    ])
+    expect(judgeCost({ ...cheap, processorSeconds: null }).failures).toEqual([])
+  })
+
+  test('page loads, counted and not counted', () => {
+    expect(judgeCost({ ...cheap, pageLoads: 601 }).failures).toEqual(['601 page loads; the budget is 600'])
+    expect(judgeCost({ ...cheap, uncounted: ['e2e/a.spec.ts:3 walks'] }).failures).toHaveLength(1)
+  })
+
+  test('a file above its budget is named; many, or one far above, fail the run', () => {
+    expect(judgeCost({ ...cheap, tests: [pure(0.6)] })).toEqual({
+      failures: [],
+      notes: ['a.test.ts: 0.6 s; the budget of a pure test is 0.5 s'],
+    })
+    const many = Array.from({ length: MOST_OVER_BUDGET + 1 }, () => pure(0.6))
+    expect(judgeCost({ ...cheap, tests: many }).failures).toHaveLength(1)
+    expect(judgeCost({ ...cheap, tests: [pure(6)] }).failures).toHaveLength(1)
+  })
+})
+
+describe('what browser tests cost', () => {
+  const spec = (line: number, annotations: readonly { type: string; description: string }[], status = 'expected') => ({
+    title: `test ${line}`,
+    file: 'a.spec.ts',
+    line,
+    tests: [{ projectName: 'phone', status, annotations, results: [{ duration: 1_500 }] }],
+  })
+  const report: PlaywrightReport = {
+    stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 1 },
+    errors: [],
+    suites: [
+      {
+        specs: [spec(1, [{ type: 'page loads', description: '3' }])],
+        suites: [{ specs: [spec(2, [{ type: 'page loads', description: '4' }]), spec(3, []), spec(4, [], 'skipped')] }],
+      },
+    ],
+  }
+
+  test('adds up page loads, and names tests that were not counted', () => {
+    expect(pageLoads(report)).toEqual({ count: 7, uncounted: ['e2e/a.spec.ts:3 test 3'] })
+  })
+
+  test('takes their time', () => {
+    expect(measuredBrowserTests(report)[0]).toEqual({ name: 'e2e/a.spec.ts:1 test 1', class: 'browser', seconds: 1.5 })
+  })
+})
+
+test('the page of times compares stage by stage', () => {
+  const stage = (wallSeconds: number, processorSeconds: number | null, tests: number) => ({
+    wallSeconds,
+    processorSeconds,
+    tests,
+  })
+  const page = timesPage({
+    before: { stages: { unit: stage(1434, 2640, 10441), 'end-to-end': stage(2900, null, 630) }, pageLoads: null },
+    kept: { stages: { unit: stage(300, 580.4, 10500) }, pageLoads: 590 },
+  })
+  expect(page).toContain('| unit | 1434 | 2640 | 10441 | 300 | 580 | 10500 |')
+  expect(page).toContain('| end-to-end | 2900 | – | 630 | – | – | – |')
+  expect(page).toContain('| **all** | 4334 | – | 11071 | 300 | 580 | 10500 |')
+  expect(page).toContain('Page loads in browsers: – before, 590 now.')
+})

@@ -1,0 +1,62 @@
+import type { MeasuredTest, TestClass } from './test-files'
+
+/**
+ * What a whole run may cost. Processor time is judged, which hardly differs from run to run, wall time is not. Whoever needs
+ * more makes something else cheaper.
+ */
+export const RUN_BUDGET = {
+  /** Of all processors, from the installation to the last test. */
+  processorSeconds: 1_800,
+  /** A run fails above this share of it. */
+  tolerance: 1.2,
+  pageLoads: 600,
+} as const
+
+/** Processor seconds of a test file, of a test for the browser. */
+export const FILE_BUDGETS: Readonly<Record<TestClass, number>> = { pure: 0.5, component: 2, api: 3, browser: 15 }
+
+/** So many files may be above their budget before the run fails. All are named. */
+export const MOST_OVER_BUDGET = 25
+
+/** Above so many times its budget a file fails the run at once. */
+const MOST_TIMES = 10
+
+export interface RunCost {
+  /** Null where the system does not say. */
+  readonly processorSeconds: number | null
+  /** Null: the browser tests did not run. */
+  readonly pageLoads: number | null
+  /** Tests that did not say how many pages they loaded. */
+  readonly uncounted: readonly string[]
+  /** With processor seconds for `seconds`. */
+  readonly tests: readonly MeasuredTest[]
+}
+
+/**
+ * @returns `failures` fail the run, a line each; `notes` only name
+ */
+export function judgeCost({ processorSeconds, pageLoads, uncounted, tests }: RunCost): {
+  readonly failures: readonly string[]
+  readonly notes: readonly string[]
+} {
+  const failures: string[] = []
+  const notes: string[] = []
+  const most = RUN_BUDGET.processorSeconds
+  if (processorSeconds !== null && processorSeconds > most) {
+    const line = `${Math.round(processorSeconds)} processor seconds; the budget is ${most}`
+    ;(processorSeconds > most * RUN_BUDGET.tolerance ? failures : notes).push(line)
+  }
+  if (pageLoads !== null && pageLoads > RUN_BUDGET.pageLoads)
+    failures.push(`${pageLoads} page loads; the budget is ${RUN_BUDGET.pageLoads}`)
+  for (const test of uncounted) failures.push(`${test}: page loads not counted; import { test } from e2e/support/test`)
+  const over = tests.filter((test) => test.seconds > FILE_BUDGETS[test.class])
+  const line = ({ name, seconds, class: kind }: MeasuredTest) =>
+    `${name}: ${seconds.toFixed(1)} s; the budget of a ${kind} test is ${FILE_BUDGETS[kind]} s`
+  for (const test of over) {
+    if (test.seconds > FILE_BUDGETS[test.class] * MOST_TIMES) failures.push(line(test))
+    else notes.push(line(test))
+  }
+  if (over.length > MOST_OVER_BUDGET)
+    failures.push(`${over.length} test files above their budget; at most ${MOST_OVER_BUDGET} may be`)
+  return { failures, notes }
+}

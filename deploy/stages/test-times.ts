@@ -1,0 +1,89 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from '../runner/root'
+
+/** What a run cost by stage, as it is kept. */
+export interface RunTimes {
+  readonly stages: Readonly<Record<string, StageTimes>>
+  readonly pageLoads: number | null
+}
+
+export interface StageTimes {
+  readonly wallSeconds: number
+  /** Null where the system does not say. */
+  readonly processorSeconds: number | null
+  readonly tests: number
+}
+
+/** Figures that `npm test -- --keep` commits, and those that docs/test-time.md compares them with. */
+interface KeptTimes {
+  readonly before: RunTimes
+  readonly kept: RunTimes
+}
+
+const LAST = path.join(root, '.cache/test-times.json')
+const KEPT = path.join(root, 'docs/test-time.json')
+const PAGE = path.join(root, 'docs/test-time.md')
+
+/** How long the stages took: in the last run here, else in the committed one. */
+export function expectedTimes(): RunTimes | null {
+  return read<RunTimes>(LAST) ?? read<KeptTimes>(KEPT)?.kept ?? null
+}
+
+/** Keeps what stages cost, for the next run's forecast; those that did not run keep what is known of them. */
+export function rememberTimes(times: RunTimes): void {
+  const known = read<RunTimes>(LAST)
+  mkdirSync(path.dirname(LAST), { recursive: true })
+  writeFileSync(LAST, JSON.stringify({ ...times, stages: { ...known?.stages, ...times.stages } }, null, 2))
+}
+
+/** Writes docs/test-time.json and its page. */
+export function keepTimes(times: RunTimes): void {
+  const before = read<KeptTimes>(KEPT)?.before ?? times
+  const kept: KeptTimes = { before, kept: times }
+  writeFileSync(KEPT, `${JSON.stringify(kept, null, 2)}\n`)
+  writeFileSync(PAGE, timesPage(kept))
+}
+
+/** docs/test-time.md: where the time of `npm test` goes, before and after. */
+export function timesPage({ before, kept }: KeptTimes): string {
+  const names = [...new Set([...Object.keys(before.stages), ...Object.keys(kept.stages)])]
+  const whole = (value: number | null | undefined) =>
+    value === null || value === undefined ? '–' : String(Math.round(value))
+  const row = (label: string, one: StageTimes | undefined, other: StageTimes | undefined) =>
+    `| ${label} | ${whole(one?.wallSeconds)} | ${whole(one?.processorSeconds)} | ${whole(one?.tests)} | ${whole(other?.wallSeconds)} | ${whole(other?.processorSeconds)} | ${whole(other?.tests)} |`
+  return [
+    '# Where the time of `npm test` goes',
+    '',
+    'Seconds of a whole run on a quiet machine with two processors, by stage. Written by `npm test -- --keep`; the budgets are in',
+    '[test-budgets.ts](../deploy/stages/test-budgets.ts).',
+    '',
+    '| stage | before: wall | processor | tests | now: wall | processor | tests |',
+    '|---|---|---|---|---|---|---|',
+    ...names.map((name) => row(name, before.stages[name], kept.stages[name])),
+    row('**all**', sumOf(before), sumOf(kept)),
+    '',
+    `Page loads in browsers: ${whole(before.pageLoads)} before, ${whole(kept.pageLoads)} now.`,
+    '',
+  ].join('\n')
+}
+
+function sumOf({ stages }: RunTimes): StageTimes {
+  const all = Object.values(stages)
+  const sum = (values: readonly (number | null)[]) => values.reduce<number>((total, value) => total + (value ?? 0), 0)
+  return {
+    wallSeconds: sum(all.map(({ wallSeconds }) => wallSeconds)),
+    processorSeconds: all.some(({ processorSeconds }) => processorSeconds === null)
+      ? null
+      : sum(all.map(({ processorSeconds }) => processorSeconds)),
+    tests: sum(all.map(({ tests }) => tests)),
+  }
+}
+
+function read<T>(file: string): T | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return null
+  }
+}
