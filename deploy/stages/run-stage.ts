@@ -1,6 +1,6 @@
 import { runProgram } from '../runner/run-program'
 import { timed } from './processor-time'
-import { describeProgress, type Progress, readLine } from './stage-progress'
+import { describeProgress, isBuildOutput, type Progress, readLine } from './stage-progress'
 
 /** What a stage cost, and how it ended. */
 export interface StageRun {
@@ -30,7 +30,12 @@ export async function runStage(name: string, { env, args = [], expectedSeconds }
   )
   const command = timed('npm', ['run', '--silent', name, ...(args.length > 0 ? ['--', ...args] : [])])
   try {
-    const { code } = await runProgram(command.program, command.args, { env, show: (line) => readLine(line, progress) })
+    const { code, output } = await runProgram(command.program, command.args, {
+      env,
+      show: (line) => readLine(line, progress),
+    })
+    // What a build says is worth reading once it fails.
+    if (code !== 0) for (const line of output.split('\n').filter(isBuildOutput)) console.log(`  ${line}`)
     return { code, wallSeconds: (Date.now() - started) / 1000, processorSeconds: command.seconds() }
   } finally {
     clearInterval(timer)

@@ -8,6 +8,13 @@ export interface Progress {
   failed: number
 }
 
+/** What tools say of themselves: jest's JSON and counts, which the summary has. */
+const TELLS_NOTHING =
+  /^\{"num|^\s*$|^(Test Suites|Tests|Snapshots|Time|Ran all test suites|Test results written)\b|^ *(•|Tasks:|Cached:|Time:)|^Done in|no dependency violations found/
+
+/** A line of a unit's or service's build, as turbo marks it. */
+export const isBuildOutput = (line: string): boolean => /^\S+:build: /.test(line)
+
 /** Adds what a line says to the progress. Returns whether the line itself is worth showing. */
 export function readLine(line: string, progress: Progress): boolean {
   const begin = /^Running (\d+) (?:tests|files)/.exec(line)
@@ -24,8 +31,7 @@ export function readLine(line: string, progress: Progress): boolean {
     progress.failed += 1
     return true
   }
-  // jest prints its JSON on one line of standard output too; turbo tells of its cache.
-  return !/^\{"num|^\s*$|^\S+:build: |^ *(•|Tasks|Cached|Time):?|^Done in|no dependency violations found/.test(line)
+  return !TELLS_NOTHING.test(line) && !isBuildOutput(line)
 }
 
 /** `unit: 120 of 651, 1 failed, 1 min 10 s; about 2 min 5 s more` */
