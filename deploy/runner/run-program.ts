@@ -11,6 +11,8 @@ export interface RunOptions {
   readonly show?: boolean | ((line: string) => boolean)
   readonly uid?: number
   readonly gid?: number
+  /** Called once with the process, when it runs. */
+  readonly started?: (pid: number) => void
 }
 
 export interface ProgramResult {
@@ -24,7 +26,7 @@ export interface ProgramResult {
 export async function runProgram(
   program: string,
   args: readonly string[],
-  { cwd = root, env = process.env, show = false, uid, gid }: RunOptions = {},
+  { cwd = root, env = process.env, show = false, uid, gid, started }: RunOptions = {},
 ): Promise<ProgramResult> {
   const isShown = typeof show === 'function' ? show : () => show
   const tail: string[] = []
@@ -39,6 +41,7 @@ export async function runProgram(
     ...(uid === undefined ? {} : { uid }),
     ...(gid === undefined ? {} : { gid }),
   })
+  if (running.pid !== undefined) started?.(running.pid)
   for await (const line of running.iterable({ from: 'all' })) {
     tail.push(line)
     if (tail.length > TAIL_LINES) tail.shift()

@@ -1,5 +1,5 @@
 import { runProgram } from '../runner/run-program'
-import { timed } from './processor-time'
+import { sampleDescendants, timed } from './processor-time'
 import { describeProgress, isBuildOutput, type Progress, readLine } from './stage-progress'
 
 /** What a stage cost, and how it ended. */
@@ -30,14 +30,23 @@ export async function runStage(name: string, { env, args = [], expectedSeconds }
   )
   const command = timed('npm', ['run', '--silent', name, ...(args.length > 0 ? ['--', ...args] : [])])
   try {
+    let sampled = () => 0
     const { code, output } = await runProgram(command.program, command.args, {
       env,
+      started(pid) {
+        sampled = sampleDescendants(pid)
+      },
       show: (line) => readLine(line, progress),
     })
     // What a build says is worth reading once it fails.
     if (code !== 0) for (const line of output.split('\n').filter(isBuildOutput)) console.log(`  ${line}`)
-    return { code, wallSeconds: (Date.now() - started) / 1000, processorSeconds: command.seconds() }
+    return { code, wallSeconds: (Date.now() - started) / 1000, processorSeconds: largest(command.seconds(), sampled()) }
   } finally {
     clearInterval(timer)
   }
+}
+
+/** The shell misses processes that nobody waited for, sampling those that lived for less than a moment. */
+function largest(waitedFor: number | null, sampled: number): number | null {
+  return waitedFor === null ? null : Math.max(waitedFor, sampled)
 }

@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process'
 import { describe, expect, test } from '@jest/globals'
-import { childSeconds, timed } from './processor-time'
 import { describeProgress, type Progress, readLine } from './stage-progress'
 
 describe('readLine', () => {
@@ -42,22 +40,5 @@ describe('describeProgress', () => {
     [{ done: 1, known: 100, failed: 0 }, 90_000, 60, 'unit: 1 of 100, 90.0 s'],
   ])('%j after %i ms', (progress, elapsed, expected, line) => {
     expect(describeProgress('unit', progress, elapsed, expected)).toBe(line)
-  })
-})
-
-describe('processor time', () => {
-  test('is that of the children', () => {
-    expect(childSeconds('0m0.001s 0m0.002s\n1m2.500s 0m1.250s\n')).toBeCloseTo(63.75)
-    expect(childSeconds('')).toBeNull()
-  })
-
-  test('counts what a command and its own children did, and keeps its exit code', () => {
-    const busy = 'const end = process.cpuUsage().user + 150000; while (process.cpuUsage().user < end);'
-    const inner = `require('node:child_process').execFileSync(process.execPath, ['-e', ${JSON.stringify(busy)}]); process.exit(3)`
-    const command = timed(process.execPath, ['-e', inner])
-    expect(() => execFileSync(command.program, [...command.args])).toThrow(expect.objectContaining({ status: 3 }))
-    expect(command.seconds()).toBeGreaterThan(0.15)
-    // Its file is gone by then.
-    expect(command.seconds()).toBeNull()
   })
 })
