@@ -14,7 +14,7 @@ const IMPORTER = path.join(root, 'services/api/dist/content.mjs')
 const IMPORT_ARGUMENTS = { plain: ['import'], demonstration: ['import', '--demo-accounts'] } as const
 
 /** Names, sizes and times of all that an import depends on; reading every file would take as long as the import. */
-export function contentFingerprint(folders = [CONTENT, MIGRATIONS]): string {
+function fingerprint(folders = [CONTENT, MIGRATIONS]): string {
   const hash = createHash('sha256').update(readFileSync(IMPORTER))
   for (const folder of folders) {
     const files = readdirSync(folder, { withFileTypes: true, recursive: true })
@@ -41,7 +41,7 @@ export async function importChangedContent(
   if (settings.databaseUrl) return runImport()
   // Beside the database: who deletes the folder deletes both.
   const stamp = path.join(settings.dataDir, 'content-imported')
-  const now = `${contentFingerprint()} ${args.join(' ')}`
+  const now = `${fingerprint()} ${args.join(' ')}`
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
   rmSync(stamp, { force: true })
   await runImport()

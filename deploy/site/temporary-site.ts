@@ -9,7 +9,6 @@ import { runContentImporter } from './content-import'
 import { contentWithContacts } from './content-with-contacts'
 import { demonstrationEnvironment } from './demo'
 import { readableLogLine } from './log-line'
-import { fillOrCopy } from './prepared-data'
 import { type ServiceName, siteEnvironment, startSite } from './site'
 
 export interface TemporarySite {
@@ -31,17 +30,15 @@ export async function startTemporarySite(env: Readonly<Record<string, string>> =
   const settings = { ...(await freeSitePorts()), dataDir, databaseUrl: null }
   const remove = () => rmSync(dataDir, { recursive: true, force: true })
   try {
-    await fillOrCopy(dataDir, async () => {
-      await releaseWhatWasBuilt(dataDir)
-      await step('Filling a database', () =>
-        // For trying alone: it goes with its data, and its address is this machine's own.
-        runContentImporter(
-          ['import', contentWithContacts(dataDir), '--demo-accounts'],
-          { ...siteEnvironment(settings), NODE_ENV: '' },
-          false,
-        ),
-      )
-    })
+    await releaseWhatWasBuilt(dataDir)
+    await step('Filling a database', () =>
+      // For trying alone: it goes with its data, and its address is this machine's own.
+      runContentImporter(
+        ['import', contentWithContacts(dataDir), '--demo-accounts'],
+        { ...siteEnvironment(settings), NODE_ENV: '' },
+        false,
+      ),
+    )
     const site = await startSite(settings, {
       env: { ...OWN_RELEASES, ...demonstrationEnvironment(true), RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...env },
       show: readableLogLine,
