@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freeSitePorts } from '../machine/ports'
@@ -9,7 +9,7 @@ import { runContentImporter } from './content-import'
 import { contentWithContacts } from './content-with-contacts'
 import { demonstrationEnvironment } from './demo'
 import { readableLogLine } from './log-line'
-import { type ServiceName, siteEnvironment, startSite } from './site'
+import { type ServiceName, startSite } from './site'
 
 export interface TemporarySite {
   readonly url: string
@@ -18,6 +18,24 @@ export interface TemporarySite {
   /** See `RunningServices`. */
   restart(name: ServiceName): Promise<void>
   stop(): Promise<void>
+}
+
+/** Names a folder that `fillSiteData` has filled, for who starts several sites: each begins with a copy of it. */
+export const FILLED_SITE_DATA = 'FILLED_SITE_DATA'
+
+/** Puts into an empty data folder what a site starts with: the releases that were built, and the content with demo accounts. */
+export async function fillSiteData(dataDir: string): Promise<void> {
+  const filled = process.env[FILLED_SITE_DATA]
+  if (filled !== undefined) return cpSync(filled, dataDir, { recursive: true })
+  await releaseWhatWasBuilt(dataDir)
+  await step('Filling a database', () =>
+    // For trying alone: it goes with its data, and its address is this machine's own.
+    runContentImporter(
+      ['import', contentWithContacts(dataDir), '--demo-accounts'],
+      { DATA_DIR: dataDir, NODE_ENV: '' },
+      false,
+    ),
+  )
 }
 
 /**
@@ -30,15 +48,7 @@ export async function startTemporarySite(env: Readonly<Record<string, string>> =
   const settings = { ...(await freeSitePorts()), dataDir, databaseUrl: null }
   const remove = () => rmSync(dataDir, { recursive: true, force: true })
   try {
-    await releaseWhatWasBuilt(dataDir)
-    await step('Filling a database', () =>
-      // For trying alone: it goes with its data, and its address is this machine's own.
-      runContentImporter(
-        ['import', contentWithContacts(dataDir), '--demo-accounts'],
-        { ...siteEnvironment(settings), NODE_ENV: '' },
-        false,
-      ),
-    )
+    await fillSiteData(dataDir)
     const site = await startSite(settings, {
       env: { ...OWN_RELEASES, ...demonstrationEnvironment(true), RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...env },
       show: readableLogLine,

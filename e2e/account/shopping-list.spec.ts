@@ -54,76 +54,82 @@ async function untilKept(page: Page): Promise<void> {
     .toBe(true)
 }
 
-test('without network: ticks, own lines and eaters outlast a reload and two tabs, and reach the server once', async ({
-  page,
-  context,
-  request,
-  account,
-}) => {
-  const [dish, other] = await soups(request)
-  if (!dish || !other) throw new Error('no dishes')
-  await account.post('UserCart/AddNewDishCart', { dishId: dish.dishId })
-  await account.post('UserCart/AddNewDishCart', { dishId: other.dishId, title: 'Món thứ hai' })
-  await open(page)
-  await expect(main(page).getByText('Đã lưu')).toBeVisible()
-  await untilKept(page)
-  await expectAccessible(page, 'main')
+test.describe('with the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
 
-  await context.setOffline(true)
-  // A ticked line moves to the end of its stall: it is known by its name.
-  const ticked = (await main(page).locator('label:has(input)').first().locator('span').first().textContent()) ?? ''
-  await main(page).getByRole('checkbox', { name: ticked }).first().click()
-  await expect(ticks(page)).toHaveCount(1)
-  await addOwn(page, 'Bỉm cho bé')
-  await expect(main(page).getByText('Đang ngoại tuyến, sẽ gửi khi có mạng')).toBeVisible()
+  test('without network: ticks, own lines and eaters outlast a reload and two tabs, and reach the server once', async ({
+    page,
+    context,
+    request,
+    account,
+  }) => {
+    const [dish, other] = await soups(request)
+    if (!dish || !other) throw new Error('no dishes')
+    await account.post('UserCart/AddNewDishCart', { dishId: dish.dishId })
+    await account.post('UserCart/AddNewDishCart', { dishId: other.dishId, title: 'Món thứ hai' })
+    await open(page)
+    await expect(main(page).getByText('Đã lưu')).toBeVisible()
+    await untilKept(page)
+    await expectAccessible(page, 'main')
 
-  await page.reload()
-  await untilAlive(page)
-  await expect(main(page).getByRole('checkbox', { name: 'Bỉm cho bé' })).toBeVisible()
-  await expect(ticks(page)).toHaveCount(1)
-  await expect(main(page).getByRole('link', { name: 'Đăng nhập' })).toHaveCount(0)
+    await context.setOffline(true)
+    // A ticked line moves to the end of its stall: it is known by its name.
+    const ticked = (await main(page).locator('label:has(input)').first().locator('span').first().textContent()) ?? ''
+    await main(page).getByRole('checkbox', { name: ticked }).first().click()
+    await expect(ticks(page)).toHaveCount(1)
+    await addOwn(page, 'Bỉm cho bé')
+    await expect(main(page).getByText('Đang ngoại tuyến, sẽ gửi khi có mạng')).toBeVisible()
 
-  const tab = await context.newPage()
-  await tab.goto(paths.cart)
-  await untilAlive(tab)
-  await addOwn(tab, 'Nước rửa chén')
-  await main(tab).getByRole('link', { name: 'Đã chọn (2)' }).click()
-  await main(tab).getByRole('button', { name: 'Thêm một người: Số người ăn Món thứ hai' }).click()
-  await expect(main(page).getByRole('checkbox', { name: 'Nước rửa chén' })).toBeVisible()
-  await main(page).getByRole('checkbox', { name: 'Bỉm cho bé' }).check()
-  await expect(ticks(page)).toHaveCount(2)
-  expect((await listOf(request, account)).state).toMatchObject({ bought: [], ownLines: [] })
+    await page.reload()
+    await untilAlive(page)
+    await expect(main(page).getByRole('checkbox', { name: 'Bỉm cho bé' })).toBeVisible()
+    await expect(ticks(page)).toHaveCount(1)
+    await expect(main(page).getByRole('link', { name: 'Đăng nhập' })).toHaveCount(0)
 
-  await context.setOffline(false)
-  await bringToFront(page)
-  await expect(main(page).getByText('Đã lưu')).toBeVisible()
-  const { state, entries, groups } = await listOf(request, account)
-  expect(state.ownLines.map(({ text }) => text)).toEqual(['Bỉm cho bé', 'Nước rửa chén'])
-  const bought = groups.flatMap(({ items }) => items).filter((item) => state.bought.some((t) => t.line === item.key))
-  expect(bought.map(({ title }) => title)).toEqual([ticked])
-  expect(state.bought).toHaveLength(2)
-  expect(entries.find(({ title }) => title === 'Món thứ hai')?.eaters).toBe(2)
+    const tab = await context.newPage()
+    await tab.goto(paths.cart)
+    await untilAlive(tab)
+    await addOwn(tab, 'Nước rửa chén')
+    await main(tab).getByRole('link', { name: 'Đã chọn (2)' }).click()
+    await main(tab).getByRole('button', { name: 'Thêm một người: Số người ăn Món thứ hai' }).click()
+    await expect(main(page).getByRole('checkbox', { name: 'Nước rửa chén' })).toBeVisible()
+    await main(page).getByRole('checkbox', { name: 'Bỉm cho bé' }).check()
+    await expect(ticks(page)).toHaveCount(2)
+    expect((await listOf(request, account)).state).toMatchObject({ bought: [], ownLines: [] })
 
-  // Another device.
-  await account.post('UserCart/ChangeList', {
-    operations: [
-      {
-        kind: 'add-line',
-        key: crypto.randomUUID(),
-        at: new Date().toISOString(),
-        line: { id: crypto.randomUUID(), text: 'Gạo' },
-      },
-    ],
+    await context.setOffline(false)
+    await bringToFront(page)
+    await expect(main(page).getByText('Đã lưu')).toBeVisible()
+    const { state, entries, groups } = await listOf(request, account)
+    expect(state.ownLines.map(({ text }) => text)).toEqual(['Bỉm cho bé', 'Nước rửa chén'])
+    const bought = groups.flatMap(({ items }) => items).filter((item) => state.bought.some((t) => t.line === item.key))
+    expect(bought.map(({ title }) => title)).toEqual([ticked])
+    expect(state.bought).toHaveLength(2)
+    expect(entries.find(({ title }) => title === 'Món thứ hai')?.eaters).toBe(2)
+
+    // Another device.
+    await account.post('UserCart/ChangeList', {
+      operations: [
+        {
+          kind: 'add-line',
+          key: crypto.randomUUID(),
+          at: new Date().toISOString(),
+          line: { id: crypto.randomUUID(), text: 'Gạo' },
+        },
+      ],
+    })
+    await bringToFront(page)
+    await expect(main(page).getByRole('checkbox', { name: 'Gạo', exact: true })).toBeVisible()
+
+    // A logout leaves nothing of it on the device.
+    expect(await databases(page)).toEqual(expect.arrayContaining([deviceList.lists, deviceList.waiting]))
+    await tab.close()
+    await logOut(page)
+    await expect(page).toHaveURL(new RegExp(`${paths.login}$`))
+    await expect
+      .poll(async () => (await databases(page)).filter((name) => name.startsWith(deviceList.lists)))
+      .toEqual([])
   })
-  await bringToFront(page)
-  await expect(main(page).getByRole('checkbox', { name: 'Gạo', exact: true })).toBeVisible()
-
-  // A logout leaves nothing of it on the device.
-  expect(await databases(page)).toEqual(expect.arrayContaining([deviceList.lists, deviceList.waiting]))
-  await tab.close()
-  await logOut(page)
-  await expect(page).toHaveURL(new RegExp(`${paths.login}$`))
-  await expect.poll(async () => (await databases(page)).filter((name) => name.startsWith(deviceList.lists))).toEqual([])
 })
 
 test('a link shows the list without an account until it is revoked', async ({

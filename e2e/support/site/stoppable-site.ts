@@ -2,14 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freeSitePorts } from '../../../deploy/machine/ports'
-import { releaseWhatWasBuilt } from '../../../deploy/runner/releases'
-import { runContentImporter } from '../../../deploy/site/content-import'
 import { readableLogLine } from '../../../deploy/site/log-line'
 import { waitUntilReady } from '../../../deploy/site/ready'
 import type { ServiceProcess } from '../../../deploy/site/service-process'
 import { serviceSecretOf } from '../../../deploy/site/service-secret'
 import { siteEnvironment } from '../../../deploy/site/site'
 import { startBuiltService } from '../../../deploy/site/site-service'
+import { fillSiteData } from '../../../deploy/site/temporary-site'
 
 /** A site whose API can be taken away and brought back while the document host goes on. */
 export interface StoppableSite {
@@ -20,17 +19,20 @@ export interface StoppableSite {
   stop(): Promise<void>
 }
 
-/** From what is built, with free ports and a data folder that goes with it. Without the menu builder. */
-export async function startStoppableSite(): Promise<StoppableSite> {
+/**
+ * From what is built, with free ports and a data folder that goes with it. Without the menu builder.
+ *
+ * @param env more settings of the services
+ */
+export async function startStoppableSite(env: Readonly<Record<string, string>> = {}): Promise<StoppableSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'))
   const settings = { ...(await freeSitePorts()), dataDir, databaseUrl: null }
   const environment = siteEnvironment(settings)
-  const SERVICE_SECRET = serviceSecretOf(dataDir)
   const running = new Map<string, ServiceProcess>()
 
   async function start(name: 'api' | 'web', port: number): Promise<void> {
-    const env = { ...environment, SERVICE_SECRET, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' }
-    const service = startBuiltService(name, env, readableLogLine)
+    const own = { SERVICE_SECRET: serviceSecretOf(dataDir), RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...env }
+    const service = startBuiltService(name, { ...environment, ...own }, readableLogLine)
     running.set(name, service)
     await waitUntilReady(service, port)
   }
@@ -41,8 +43,7 @@ export async function startStoppableSite(): Promise<StoppableSite> {
   }
 
   try {
-    await releaseWhatWasBuilt(dataDir)
-    await runContentImporter(['import'], environment, false)
+    await fillSiteData(dataDir)
     await start('api', settings.apiPort)
     await start('web', settings.port)
   } catch (error) {

@@ -1,33 +1,34 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
-import { startTemporarySite } from '../../deploy/site/temporary-site'
 import { expectAccessible } from '../support/accessible'
-import { newAccount, PASSWORD, type TestAccount } from '../support/accounts'
+import { enter, newAccount, PASSWORD, type TestAccount } from '../support/accounts'
 import { untilAlive } from '../support/navigate'
+import { fullName, loginPrompt, reconnecting, tokenIn } from '../support/session'
 import { sendLogin } from '../support/sign-in'
 import { mailedCode } from '../support/site/outbox'
+import { type StoppableSite, startStoppableSite } from '../support/site/stoppable-site'
 import { test as base, expect } from '../support/test'
 
-/** A site of its own, with the limits that the other tests go without. */
-const test = base.extend<object, { readonly limitedSite: string | undefined }>({
-  limitedSite: [
+/** One site for the tests of this file: with the limits that all others go without, and an API that can be taken away. */
+const test = base.extend<object, { readonly ownSite: StoppableSite }>({
+  ownSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for from the pattern.
     async ({}, use) => {
-      if (!process.env.SITE_IS_TEMPORARY) return use(process.env.SITE_URL)
-      const site = await startTemporarySite({ RATE_LIMITS: 'on' })
+      const site = await startStoppableSite({ RATE_LIMITS: 'on' })
       const others = process.env.SITE_DATA_DIR
-      process.env.SITE_DATA_DIR = site.settings.dataDir
-      await use(site.url)
+      process.env.SITE_DATA_DIR = site.dataDir
+      await use(site)
       // Tests that this worker runs later look into the outbox of the common site.
       process.env.SITE_DATA_DIR = others
       await site.stop()
     },
     { scope: 'worker', timeout: 600_000 },
   ],
-  baseURL: async ({ limitedSite, baseURL }, use) => use(limitedSite ?? baseURL),
-  // Three visitors; the test opens a browser for each.
-  contextOptions: { reducedMotion: 'reduce' },
+  baseURL: async ({ ownSite }, use) => use(ownSite.url),
 })
+
+// In one worker, so that there is one such site.
+test.describe.configure({ mode: 'default' })
 
 const userName = (page: Page) => page.getByRole('textbox', { name: 'Email hoặc số điện thoại' })
 const press = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true }).click()
@@ -49,6 +50,43 @@ async function wrongPasswords(request: APIRequestContext, { email }: TestAccount
     expect((await answer.json()).data).toMatchObject({ error: 'invalid_grant' })
   }
 }
+
+test('the API stops and starts again in mid-session: nobody is logged out and what was typed is saved', async ({
+  page,
+  context,
+  request,
+  ownSite,
+}) => {
+  const account = await newAccount(request)
+  await enter(context, account, ownSite.url)
+  await page.goto(paths.profile)
+  await expect(fullName(page)).toHaveValue('Nguyễn Thị Thử')
+  await fullName(page).fill('Nguyễn Thị Kiên Trì')
+
+  await ownSite.stopApi()
+  // What is older than ten seconds is asked for when the window comes to the front.
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(reconnecting(page)).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await expect(fullName(page)).toHaveValue('Nguyễn Thị Kiên Trì')
+  await page.locator('main').getByRole('button', { name: 'Lưu hồ sơ' }).click()
+  await expect(page.locator('main').getByRole('alert')).toBeVisible()
+
+  // A page that is opened now waits too.
+  const second = await context.newPage()
+  await second.goto(paths.profile)
+  await expect(reconnecting(second)).toBeVisible()
+  await expect(loginPrompt(second)).toHaveCount(0)
+
+  await ownSite.startApi()
+  await expect(reconnecting(page)).toHaveCount(0)
+  await expect(fullName(second)).toHaveValue('Nguyễn Thị Thử')
+  await expect(fullName(page)).toHaveValue('Nguyễn Thị Kiên Trì')
+  await page.locator('main').getByRole('button', { name: 'Lưu hồ sơ' }).click()
+  await expect(page.getByRole('banner').getByTitle('Trang cá nhân của bạn')).toContainText('Kiên Trì')
+  expect(await tokenIn(page)).toBe(account.token)
+})
 
 test('ten wrong passwords of a stranger stop neither the owner’s device nor, by a code, a new one', async ({
   browser,
