@@ -6,8 +6,10 @@ import type { FillPglite } from './prepared-database/prepared-databases'
 declare global {
   var createPglite: CreatePglite | undefined
   var createFilledPglite: ((name: string, fill: FillPglite) => Promise<PGlite>) | undefined
-  /** Names of the databases in PostgreSQL that were. */
-  var filledPostgresDatabases: Map<string, Promise<string>> | undefined
+  var processPostgres: (() => Promise<string | null>) | undefined
+  var hasProcessPostgres: (() => boolean) | undefined
+  /** Changes with any source that a prepared database is filled from. */
+  var sourcesKey: (() => string) | undefined
 }
 
 /** What `pglite-environment.cjs` gives to each test file. */

@@ -1,29 +1,14 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { openEmbeddedDatabase } from '../../testing/embedded-database'
-import { type PostgresForTests, postgresForTests, postgresSource } from '../../testing/test-postgres-database'
+import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { emptyDatabases } from '../../testing/test-database'
 import { migrate, readMigrations } from './migrate'
 import type { Database } from './open-database'
 
 jest.setTimeout(180_000)
 
 const NAMES = readMigrations().map(({ name }) => name)
-const source = postgresSource()
-let postgres: PostgresForTests | null = null
-beforeAll(async () => {
-  if (source !== null) postgres = await postgresForTests(source)
-})
-afterAll(() => postgres?.stop())
 
-async function openPostgres(): Promise<Database> {
-  if (postgres === null) throw new Error('no PostgreSQL')
-  return postgres.open()
-}
-
-const databases: [string, () => Promise<Database>][] = [['embedded', () => openEmbeddedDatabase()]]
-if (source !== null) databases.push(['PostgreSQL', openPostgres])
-
-describe.each(databases)('migrations of the %s database', (_, open) => {
+describe.each(emptyDatabases())('migrations of the %s database', (_, open) => {
   let database: Database
   beforeEach(async () => {
     await database?.close()

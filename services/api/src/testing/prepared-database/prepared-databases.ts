@@ -29,7 +29,10 @@ const once = <T>(make: () => T): (() => T) => {
 }
 
 const programKey = once(() => preparedKey(PROGRAMS))
-const sourcesKey = once(() => preparedKey({ ...PROGRAMS, folders: SOURCES.map((folder) => path.join(root, folder)) }))
+/** Changes with any source that fills a database. */
+export const sourcesKey = once(() =>
+  preparedKey({ ...PROGRAMS, folders: SOURCES.map((folder) => path.join(root, folder)) }),
+)
 
 interface Filled {
   readonly pglite: PGlite

@@ -3,12 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
-import { migrate } from '../../../platform/database/migrate'
 import type { Database } from '../../../platform/database/open-database'
 import type { Courier } from '../../../platform/messages/courier'
 import { folderOutbox } from '../../../platform/messages/outbox'
 import { type AccountSite, openAccountSite } from '../../../testing/account-site'
-import { type PostgresForTests, postgresForTests, postgresSource } from '../../../testing/test-postgres-database'
+import { openTestDatabase } from '../../../testing/test-database'
 
 jest.setTimeout(300_000)
 
@@ -19,7 +18,6 @@ const NAMES = REQUESTS * ROUNDS
 /** A visitor's address may cause 60 messages an hour; a later hour is another allowance. */
 const REQUESTS_AN_HOUR = 50
 
-let postgres: PostgresForTests | null = null
 let site: AccountSite
 let url: string
 let outbox: string
@@ -27,18 +25,13 @@ let sent = 0
 
 beforeAll(async () => {
   outbox = mkdtempSync(path.join(tmpdir(), 'outbox-'))
-  const source = postgresSource()
-  postgres = source && (await postgresForTests(source))
-  const database = postgres && (await postgres.open())
-  if (database) await migrate(database)
-  site = await openAccountSite({ courier: countingOutbox() }, database)
+  site = await openAccountSite({ courier: countingOutbox() }, await openTestDatabase({ filled: false }))
   await fill(site.database)
   url = await site.server.app.listen({ port: 0, host: '127.0.0.1' })
 }, 300_000)
 
 afterAll(async () => {
   await site.close()
-  await postgres?.stop()
   rmSync(outbox, { recursive: true, force: true })
 })
 
