@@ -1,12 +1,10 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import { checkContent } from 'content'
-import { fixtureFiles, memoryFolder } from 'content/testing'
 import { type CallAddress, type CallName, callAddresses, headersOfCall } from 'shared-contracts/calls'
 import { type AccountSite, openAccountSite } from '../testing/account-site'
 import { type Json, type SampleInput, sampleInput, withValue } from '../testing/isolation/sample-input'
 import { type Kind, kinds, type SeededUser, seedUser } from '../testing/isolation/two-users'
-import { openUserRows, type UserRows } from '../testing/isolation/user-tables'
+import { openUserRowsOfFixture, type UserRows } from '../testing/isolation/user-tables'
 
 jest.setTimeout(120_000)
 
@@ -17,10 +15,6 @@ let hoa: SeededUser
 
 beforeAll(async () => {
   site = await openAccountSite()
-  const filled = await site.database.pool.query<{ name: string }>(
-    `select table_name as name from information_schema.tables where table_schema = 'public'`,
-  )
-  const contentRows = Object.keys(checkContent(memoryFolder(fixtureFiles)).rows)
   lan = await seedUser(site, {
     name: 'LAN',
     email: 'lan@example.vn',
@@ -39,15 +33,9 @@ beforeAll(async () => {
   })
   // Past the pause between two messages to one address, within the life of the codes.
   site.later(2)
-  const ofContent = filled.rows
-    .map(({ name }) => name)
-    .filter((name) => contentRows.includes(name) || OF_THE_SYSTEM.includes(name))
-  rows = await openUserRows(site.database, ofContent)
+  rows = await openUserRowsOfFixture(site.database)
 }, 120_000)
 afterAll(() => site.close())
-
-/** Filled by migrations and the import, beside the rows of the content. */
-const OF_THE_SYSTEM = ['content_revision', 'kysely_migration', 'kysely_migration_lock']
 
 const guarded: [CallName, CallAddress][] = Object.keys(callAddresses)
   .filter((name): name is CallName => name in callAddresses)

@@ -1,5 +1,10 @@
 const { TestEnvironment } = require('jest-environment-node')
-const { createFilledPglite, createPglite, sourcesKey } = require('./prepared-database/prepared-databases')
+const {
+  createFilledPglite,
+  createPglite,
+  sourcesKey,
+  writeFilledPglite,
+} = require('./prepared-database/prepared-databases')
 const { hasProcessPostgres, processPostgres } = require('./process-postgres')
 
 /**
@@ -10,6 +15,13 @@ const { hasProcessPostgres, processPostgres } = require('./process-postgres')
 module.exports = class extends TestEnvironment {
   async setup() {
     await super.setup()
-    Object.assign(this.global, { createPglite, createFilledPglite, hasProcessPostgres, processPostgres, sourcesKey })
+    Object.assign(this.global, {
+      createFilledPglite,
+      createPglite,
+      hasProcessPostgres,
+      processPostgres,
+      sourcesKey,
+      writeFilledPglite,
+    })
   }
 }

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { describe } from '@jest/globals'
 import { checkContent } from 'content'
 import { fixtureFiles, memoryFolder } from 'content/testing'
@@ -6,7 +7,7 @@ import { makePlannedClasses } from '../classes'
 import { writeContent } from '../content-import/write-content'
 import { migrate } from '../platform/database/migrate'
 import type { Database } from '../platform/database/open-database'
-import { openEmbeddedCopy, openEmbeddedDatabase } from './embedded-database'
+import { openEmbeddedCopy, openEmbeddedDatabase, writeEmbeddedCopy } from './embedded-database'
 import { hasTestPostgres, openEmptyPostgres, openPostgresCopy, testPostgresUrl } from './test-postgres-database'
 
 /**
@@ -26,6 +27,11 @@ export async function openEmbeddedTestDatabase({ filled = true } = {}): Promise<
   return filled
     ? openEmbeddedCopy('with the fixture content', fillWithFixture)
     : openEmbeddedCopy('migrated', migrateAll)
+}
+
+/** Writes an embedded database with all migrations to the folder of a service (`DATA_DIR`). */
+export async function writeEmbeddedTestDatabase(folder: string): Promise<void> {
+  await writeEmbeddedCopy('migrated', migrateAll, path.join(folder, 'database'))
 }
 
 async function migrateAll(database: Database): Promise<void> {

@@ -14,8 +14,16 @@ export function hasTestPostgres(): boolean {
   return fromEnvironment(globalThis.hasProcessPostgres)()
 }
 
+/** The address of an opened database of that PostgreSQL, for programs of their own. */
+export async function urlOfTestDatabase({ pool }: Database): Promise<string> {
+  const serverUrl = await testPostgresUrl()
+  if (serverUrl === null) throw new Error('No PostgreSQL')
+  const { rows } = await pool.query<{ name: string }>('select current_database() as name')
+  return urlOfDatabase(serverUrl, rows[0]?.name ?? '')
+}
+
 /** The address of another database of the same server. */
-export function urlOfDatabase(serverUrl: string, name: string): string {
+function urlOfDatabase(serverUrl: string, name: string): string {
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   return url.href
