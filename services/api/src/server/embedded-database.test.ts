@@ -98,11 +98,19 @@ describe('transactions at the same moment', () => {
 
   test('of twenty submissions of one user one is kept, whole', async () => {
     const surveyId = await addQuestionnaire(site.database.query, 'survey')
-    const answers = [{ surveyQuestionId: 1, surveyAnswerGroups: [{ surveyAnswerGroupId: 10, surveyAnswerIds: [11] }] }]
+    const answers = [
+      { surveyQuestionId: 1, surveyAnswerGroups: [{ surveyAnswerGroupId: 10, surveyAnswerIds: [11] }] },
+      { surveyQuestionId: 2, surveyAnswerGroups: [{ surveyAnswerGroupId: 20, surveyAnswerIds: [21, 22] }] },
+    ]
     const submit = () =>
       site.call('Survey/SubmitSurvey', { token: tokenOf(2), body: { surveyId, key: randomUUID(), answers } })
     const told = await Promise.all(Array.from({ length: 20 }, submit))
     expect(told.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 19 }, () => 409)])
+    const { rows: kept } = await site.database.pool.query(
+      'select count(*)::int as answers from survey_answers join survey_submissions s on s.id = submission_id where questionnaire_id = $1',
+      [surveyId],
+    )
+    expect(kept).toEqual([{ answers: 3 }])
   })
 
   test('views that reach two servers, and visits, all count', async () => {

@@ -1,8 +1,9 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { type CallAddress, type CallName, callAddresses, headersOfCall } from 'shared-contracts/calls'
+import { pairings } from 'shared-contracts/testing'
 import { type AccountSite, openAccountSite } from '../testing/account-site'
-import { type Json, type SampleInput, sampleInput, withValue } from '../testing/isolation/sample-input'
+import { type Json, type Leaf, type SampleInput, sampleInput, withValue } from '../testing/isolation/sample-input'
 import { type Kind, kinds, type SeededUser, seedUser } from '../testing/isolation/two-users'
 import { openUserRowsOfFixture, type UserRows } from '../testing/isolation/user-tables'
 
@@ -85,17 +86,31 @@ const ofText: readonly (Kind | null)[] = ['email', 'phoneNumber', 'code']
 /** Enough for a field that names content: it must not come to mean a user's. */
 const fewKinds: readonly Kind[] = ['user', 'child', 'cartEntry']
 
+/** Each field with an id of its own kind; and with the others: all in a whole run, else every field and every kind at least once. */
+function tried(leaves: readonly Leaf[]): readonly (readonly [Leaf, Kind])[] {
+  const ofOwnKind = leaves.flatMap((leaf) => (leaf.kind === null ? [] : [[leaf, leaf.kind] as const]))
+  const others = [
+    ...pairings(
+      leaves.filter(({ kind }) => kind !== null),
+      kinds,
+    ),
+    ...pairings(
+      leaves.filter(({ kind }) => kind === null),
+      fewKinds,
+    ),
+  ]
+  return [...ofOwnKind, ...others.filter(([leaf, kind]) => leaf.kind !== kind)]
+}
+
 /** Lan's own input with each id in turn, then all of them, swapped with Hoa's. */
 function* swapped(own: SampleInput): Generator<[string, Sent]> {
   let all = own
-  for (const leaf of own.leaves) {
+  for (const [leaf, kind] of tried(own.leaves)) {
     const place = [leaf.where, ...leaf.path].join('.')
-    for (const kind of leaf.kind === null ? fewKinds : kinds) {
-      if (ofText.includes(kind) === ofText.includes(leaf.kind))
-        yield [`${place} = Hoa's ${kind}`, withValue(own, leaf, hoa.ids[kind])]
-    }
-    if (leaf.kind !== null) all = withValue(all, leaf, hoa.ids[leaf.kind])
+    if (ofText.includes(kind) === ofText.includes(leaf.kind))
+      yield [`${place} = Hoa's ${kind}`, withValue(own, leaf, hoa.ids[kind])]
   }
+  for (const leaf of own.leaves) if (leaf.kind !== null) all = withValue(all, leaf, hoa.ids[leaf.kind])
   if (own.leaves.length > 0) yield ["all of Hoa's", all]
 }
 
