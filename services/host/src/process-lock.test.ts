@@ -4,10 +4,11 @@ import { hostname, tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { build } from 'esbuild'
+import { runSize } from 'shared-contracts/testing'
 import { tryLock, withLock } from './process-lock'
 
 const PROCESSES = 6
-const ROUNDS = 200
+const ROUNDS = runSize(40, 200)
 /** Above every number that the system gives to a process. */
 const DEAD_PID = 999_999_999
 
@@ -68,7 +69,7 @@ describe('a lock', () => {
   })
 })
 
-test('six processes, a stale lock, 200 rounds: never two holders', async () => {
+test(`six processes, a stale lock, ${ROUNDS} rounds: never two holders`, async () => {
   const program = path.join(folder, 'lock-rounds.mjs')
   await build({
     entryPoints: [path.join(__dirname, 'testing/lock-rounds.ts')],

@@ -8,14 +8,16 @@ import process from 'node:process'
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { contentRoot } from 'content'
 import { fixtureFiles } from 'content/testing'
-import { serviceFolder } from '../platform/database/service-folder'
+import { bundlePrograms } from '../testing/api-process'
 import { openEmbeddedDatabase } from '../testing/embedded-database'
 
 jest.setTimeout(120_000)
 
 let folder: string
+let programs: string
 /** A small content of its own, with the demonstration accounts of the real one. */
 beforeAll(() => {
+  programs = bundlePrograms({ api: 'main.ts', content: 'content-import/main.ts' })
   folder = mkdtempSync(path.join(tmpdir(), 'import-'))
   for (const [file, text] of Object.entries(fixtureFiles)) {
     const target = path.join(folder, 'content', file)
@@ -24,12 +26,14 @@ beforeAll(() => {
   }
   cpSync(path.join(contentRoot(), 'demo-accounts.json'), path.join(folder, 'content', 'demo-accounts.json'))
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => {
+  for (const each of [folder, programs]) rmSync(each, { recursive: true, force: true })
+})
 
 type Settings = Readonly<Record<string, string>>
 
-function run(file: string, args: readonly string[], environment: Settings) {
-  return spawnSync(process.execPath, ['--import', 'tsx', path.join(serviceFolder(), 'src', file), ...args], {
+function run(program: string, args: readonly string[], environment: Settings) {
+  return spawnSync(process.execPath, [path.join(programs, `${program}.mjs`), ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: path.join(folder, 'data'), ...environment },
     encoding: 'utf8',
     timeout: 60_000,
@@ -37,7 +41,7 @@ function run(file: string, args: readonly string[], environment: Settings) {
 }
 
 const runImport = (more: readonly string[], environment: Settings = {}) =>
-  run('content-import/main.ts', ['import', path.join(folder, 'content'), ...more], environment)
+  run('content', ['import', path.join(folder, 'content'), ...more], environment)
 
 async function countUsers(): Promise<number> {
   const database = await openEmbeddedDatabase(path.join(folder, 'data'))
@@ -61,7 +65,7 @@ test('demonstration accounts are made only when asked for, never in production',
   expect(await countUsers()).toBeGreaterThan(1)
 
   // A production site over what was a demonstration
-  const api = run('main.ts', [], {
+  const api = run('api', [], {
     NODE_ENV: 'production',
     SERVICE_SECRET: randomBytes(32).toString('base64url'),
     API_PORT: '0',

@@ -2,14 +2,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { checkContent } from 'content'
 import { fixtureFiles, memoryFolder } from 'content/testing'
+import { isWholeRun } from 'shared-contracts/testing'
 import { findArticle, findArticles, findMostViewedArticles, findRelatedArticles } from '../articles/store/article.store'
 import { findDish } from '../kitchen/store/dish.store'
 import { findMenu } from '../kitchen/store/menu.store'
 import { createRevisionWatch } from '../platform/content-revision/revision.store'
 import { migrate, readMigrations } from '../platform/database/migrate'
 import type { Database } from '../platform/database/open-database'
-import { openEmbeddedDatabase } from '../testing/embedded-database'
-import { type PostgresForTests, postgresForTests, postgresSource } from '../testing/test-postgres-database'
+import { emptyDatabases } from '../testing/test-database'
 import { addArticleRead, addMenuView } from '../views/store/view.store'
 import { writeContent } from './write-content'
 
@@ -22,27 +22,10 @@ async function written(database: Database, content: Parameters<typeof writeConte
   return { changes, revision }
 }
 
-const source = postgresSource()
+/** On both in a whole run; else on PostgreSQL where there is one. */
+const databases = isWholeRun ? emptyDatabases() : emptyDatabases().slice(-1)
 
-let postgres: PostgresForTests | null = null
-const databases = new Map<string, () => Promise<Database>>([['embedded', () => openEmbeddedDatabase()]])
-if (source) {
-  databases.set('PostgreSQL', async () => {
-    postgres = await postgresForTests(source)
-    return postgres.open()
-  })
-}
-
-afterAll(async () => postgres?.stop(), 120_000)
-
-test('which databases are tested', () => {
-  if (source === null) {
-    console.warn('PostgreSQL: NOT RUN, neither TEST_DATABASE_URL nor PostgreSQL programs were found')
-  }
-  expect([...databases.keys()]).toEqual(source === null ? ['embedded'] : ['embedded', 'PostgreSQL'])
-})
-
-describe.each([...databases])('content in the %s database', (_, open) => {
+describe.each(databases)('content in the %s database', (_, open) => {
   let database: Database
   beforeAll(async () => {
     database = await open()

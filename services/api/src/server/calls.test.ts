@@ -378,7 +378,7 @@ test('health, metrics and documentation', async () => {
   const headers = { authorization: `Bearer ${OPERATOR_TOKEN}` }
   expect((await server.app.inject({ url: '/readyz', headers })).json()).toEqual({
     status: 'ready',
-    database: 'embedded',
+    database: database.kind,
   })
   expect((await server.app.inject({ url: '/metrics', headers })).body).toContain('http_request_seconds_bucket')
   const page = await server.app.inject('/api/docs')

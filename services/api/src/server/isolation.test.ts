@@ -1,12 +1,11 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import { checkContent } from 'content'
-import { fixtureFiles, memoryFolder } from 'content/testing'
 import { type CallAddress, type CallName, callAddresses, headersOfCall } from 'shared-contracts/calls'
+import { pairings } from 'shared-contracts/testing'
 import { type AccountSite, openAccountSite } from '../testing/account-site'
-import { type Json, type SampleInput, sampleInput, withValue } from '../testing/isolation/sample-input'
+import { type Json, type Leaf, type SampleInput, sampleInput, withValue } from '../testing/isolation/sample-input'
 import { type Kind, kinds, type SeededUser, seedUser } from '../testing/isolation/two-users'
-import { openUserRows, type UserRows } from '../testing/isolation/user-tables'
+import { openUserRowsOfFixture, type UserRows } from '../testing/isolation/user-tables'
 
 jest.setTimeout(120_000)
 
@@ -17,10 +16,6 @@ let hoa: SeededUser
 
 beforeAll(async () => {
   site = await openAccountSite()
-  const filled = await site.database.pool.query<{ name: string }>(
-    `select table_name as name from information_schema.tables where table_schema = 'public'`,
-  )
-  const contentRows = Object.keys(checkContent(memoryFolder(fixtureFiles)).rows)
   lan = await seedUser(site, {
     name: 'LAN',
     email: 'lan@example.vn',
@@ -39,15 +34,9 @@ beforeAll(async () => {
   })
   // Past the pause between two messages to one address, within the life of the codes.
   site.later(2)
-  const ofContent = filled.rows
-    .map(({ name }) => name)
-    .filter((name) => contentRows.includes(name) || OF_THE_SYSTEM.includes(name))
-  rows = await openUserRows(site.database, ofContent)
+  rows = await openUserRowsOfFixture(site.database)
 }, 120_000)
 afterAll(() => site.close())
-
-/** Filled by migrations and the import, beside the rows of the content. */
-const OF_THE_SYSTEM = ['content_revision', 'kysely_migration', 'kysely_migration_lock']
 
 const guarded: [CallName, CallAddress][] = Object.keys(callAddresses)
   .filter((name): name is CallName => name in callAddresses)
@@ -97,17 +86,31 @@ const ofText: readonly (Kind | null)[] = ['email', 'phoneNumber', 'code']
 /** Enough for a field that names content: it must not come to mean a user's. */
 const fewKinds: readonly Kind[] = ['user', 'child', 'cartEntry']
 
+/** Each field with an id of its own kind; and with the others: all in a whole run, else every field and every kind at least once. */
+function tried(leaves: readonly Leaf[]): readonly (readonly [Leaf, Kind])[] {
+  const ofOwnKind = leaves.flatMap((leaf) => (leaf.kind === null ? [] : [[leaf, leaf.kind] as const]))
+  const others = [
+    ...pairings(
+      leaves.filter(({ kind }) => kind !== null),
+      kinds,
+    ),
+    ...pairings(
+      leaves.filter(({ kind }) => kind === null),
+      fewKinds,
+    ),
+  ]
+  return [...ofOwnKind, ...others.filter(([leaf, kind]) => leaf.kind !== kind)]
+}
+
 /** Lan's own input with each id in turn, then all of them, swapped with Hoa's. */
 function* swapped(own: SampleInput): Generator<[string, Sent]> {
   let all = own
-  for (const leaf of own.leaves) {
+  for (const [leaf, kind] of tried(own.leaves)) {
     const place = [leaf.where, ...leaf.path].join('.')
-    for (const kind of leaf.kind === null ? fewKinds : kinds) {
-      if (ofText.includes(kind) === ofText.includes(leaf.kind))
-        yield [`${place} = Hoa's ${kind}`, withValue(own, leaf, hoa.ids[kind])]
-    }
-    if (leaf.kind !== null) all = withValue(all, leaf, hoa.ids[leaf.kind])
+    if (ofText.includes(kind) === ofText.includes(leaf.kind))
+      yield [`${place} = Hoa's ${kind}`, withValue(own, leaf, hoa.ids[kind])]
   }
+  for (const leaf of own.leaves) if (leaf.kind !== null) all = withValue(all, leaf, hoa.ids[leaf.kind])
   if (own.leaves.length > 0) yield ["all of Hoa's", all]
 }
 

@@ -7,6 +7,9 @@ export interface TestAccountOptions extends AccountOptions {
   readonly texts: Sms[]
 }
 
+/** The least that argon2 takes: tests log in hundreds of times. */
+const CHEAP = { memoryCost: 8, timeCost: 1, parallelism: 1 }
+
 /** Messages in memory, and no captcha: tests of the captcha itself bring their own. */
 export function testAccountOptions(options: Partial<AccountOptions> = {}): TestAccountOptions {
   const mails: Mail[] = []
@@ -28,6 +31,7 @@ export function testAccountOptions(options: Partial<AccountOptions> = {}): TestA
     socialProviders: [],
     siteUrl: 'http://site.test',
     limitAttempts: true,
+    passwordCost: CHEAP,
     ...options,
   }
 }

@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import process from 'node:process'
@@ -16,17 +16,26 @@ export interface ApiProcess {
   log(): string
 }
 
-/**
- * Bundles the service as its build does and returns the file. It stands inside the service, so that its packages and
- * migrations are found, and beside no build that anybody uses.
- */
+/** Bundles the service as its build does and returns the file, see `bundlePrograms`. */
 export function bundleApi(): string {
+  return path.join(bundlePrograms({ main: 'main.ts' }), 'main.mjs')
+}
+
+/**
+ * Bundles programs of the service, by the name of the bundle, as its build does and returns their folder. It is inside the
+ * service, so that packages and migrations are found, and beside no build that anybody uses.
+ */
+export function bundlePrograms(sources: Readonly<Record<string, string>>): string {
   const folder = serviceFolder()
-  const outfile = path.join(folder, 'node_modules', '.cache', `api-process-${process.pid}`, 'main.mjs')
-  mkdirSync(path.dirname(outfile), { recursive: true })
+  const cache = path.join(folder, 'node_modules', '.cache')
+  mkdirSync(cache, { recursive: true })
+  const outdir = mkdtempSync(path.join(cache, 'api-process-'))
   const options = {
-    entryPoints: [path.join(folder, 'src', 'main.ts')],
-    outfile,
+    entryPoints: Object.fromEntries(
+      Object.entries(sources).map(([name, source]) => [name, path.join(folder, 'src', source)]),
+    ),
+    outdir,
+    outExtension: { '.js': '.mjs' },
     bundle: true,
     format: 'esm',
     platform: 'node',
@@ -39,7 +48,7 @@ export function bundleApi(): string {
       builder.onResolve({ filter: /^[^./]/ }, ({ path }) => (ours.test(path) ? undefined : { path, external: true }))
     } }] })`
   execFileSync(process.execPath, ['--input-type=module', '-e', script], { cwd: folder, stdio: 'pipe' })
-  return outfile
+  return outdir
 }
 
 /** Starts it and waits until it can work, or only listens. Throws with its last words when it ends before. */

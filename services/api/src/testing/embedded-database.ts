@@ -6,8 +6,11 @@ import type { FillPglite } from './prepared-database/prepared-databases'
 declare global {
   var createPglite: CreatePglite | undefined
   var createFilledPglite: ((name: string, fill: FillPglite) => Promise<PGlite>) | undefined
-  /** Names of the databases in PostgreSQL that were. */
-  var filledPostgresDatabases: Map<string, Promise<string>> | undefined
+  var writeFilledPglite: ((name: string, fill: FillPglite, folder: string) => Promise<void>) | undefined
+  var processPostgres: (() => Promise<string | null>) | undefined
+  var hasProcessPostgres: (() => boolean) | undefined
+  /** Changes with any source that a prepared database is filled from. */
+  var sourcesKey: (() => string) | undefined
 }
 
 /** What `pglite-environment.cjs` gives to each test file. */
@@ -28,14 +31,22 @@ export async function openEmbeddedDatabase(folder: string | null = null): Promis
  */
 export async function openEmbeddedCopy(name: string, fill: (database: Database) => Promise<void>): Promise<Database> {
   const create = fromEnvironment(globalThis.createFilledPglite)
-  return openDatabase({
-    kind: 'embedded',
-    folder: null,
-    createPglite: () =>
-      create(name, async (empty) => {
-        const database = await openDatabase({ kind: 'embedded', folder: null, createPglite: async () => empty })
-        await fill(database)
-        return database.close
-      }),
-  })
+  return openDatabase({ kind: 'embedded', folder: null, createPglite: () => create(name, fillOpened(fill)) })
 }
+
+/** Writes such a database to a folder that holds none yet. */
+export async function writeEmbeddedCopy(
+  name: string,
+  fill: (database: Database) => Promise<void>,
+  folder: string,
+): Promise<void> {
+  await fromEnvironment(globalThis.writeFilledPglite)(name, fillOpened(fill), folder)
+}
+
+const fillOpened =
+  (fill: (database: Database) => Promise<void>): FillPglite =>
+  async (empty) => {
+    const database = await openDatabase({ kind: 'embedded', folder: null, createPglite: async () => empty })
+    await fill(database)
+    return database.close
+  }

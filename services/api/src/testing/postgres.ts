@@ -70,13 +70,8 @@ async function startServer(
 ): Promise<TestPostgres> {
   const folder = mkdtempSync(path.join(tmpdir(), 'api-postgres-'))
   const data = path.join(folder, 'data')
-  const user = process.getuid?.() === 0 ? unprivilegedUser() : null
-  if (user) {
-    chownSync(folder, user.uid, user.gid)
-    chmodSync(folder, 0o700)
-  }
-  const identity = user ? { uid: user.uid, gid: user.gid } : {}
-  const runOptions = { ...identity, cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8' } }
+  giveToServer(folder)
+  const runOptions = { ...serverIdentity(), cwd: folder, env: { ...process.env, LC_ALL: 'C.UTF-8' } }
   const run: ServerFolder['run'] = (program, args) => {
     execFileSync(path.join(programs, program), args, { ...runOptions, stdio: 'pipe' })
   }
@@ -114,9 +109,7 @@ async function startServer(
         const from = ['-h', '127.0.0.1', '-p', String(port), '-U', 'test']
         place.run('pg_basebackup', [...from, '-D', place.data, '-R', '-c', 'fast', '--no-sync'])
       }),
-    give(place) {
-      if (user) chownSync(place, user.uid, user.gid)
-    },
+    give: giveToServer,
     promote: () => run('pg_ctl', ['promote', '-D', data]),
     async stop() {
       await end('SIGINT')
@@ -125,12 +118,22 @@ async function startServer(
   }
 }
 
-function unprivilegedUser(): { uid: number; gid: number } {
+/** Who the server runs as: root's is the user `postgres`, anybody else's their own. */
+export function serverIdentity(): { readonly uid?: number; readonly gid?: number } {
+  if (process.getuid?.() !== 0) return {}
   const idOf = (flag: '-u' | '-g') => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }).trim())
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-async function freePort(): Promise<number> {
+/** Makes a folder the server's own. */
+export function giveToServer(folder: string): void {
+  const { uid, gid } = serverIdentity()
+  if (uid === undefined || gid === undefined) return
+  chownSync(folder, uid, gid)
+  chmodSync(folder, 0o700)
+}
+
+export async function freePort(): Promise<number> {
   const probe = createServer()
   await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
   const address = probe.address()

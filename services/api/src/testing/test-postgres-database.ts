@@ -3,71 +3,117 @@ import process from 'node:process'
 import pg from 'pg'
 import { type Database, openDatabase } from '../platform/database/open-database'
 import { fromEnvironment } from './embedded-database'
-import { findPostgresPrograms, startPostgres } from './postgres'
 
-export interface PostgresForTests {
-  /** A new, empty database. */
-  open(): Promise<Database>
-  /** A new database, copied from one that was filled once in this process; that one stays on the server. */
-  openCopy(name: string, fill: (database: Database) => Promise<void>): Promise<Database>
-  /** Where a database of this server is, for programs of its own. */
-  urlOf(name: string): string
-  stop(): Promise<void>
+/** The address of the PostgreSQL for tests; null: there is none on this machine. */
+export function testPostgresUrl(): Promise<string | null> {
+  return fromEnvironment(globalThis.processPostgres)()
 }
 
-/** Where a real PostgreSQL can be had: `TEST_DATABASE_URL`, else programs on this machine; null when neither is there. */
-export function postgresSource(): { readonly url: string } | { readonly programs: string } | null {
-  const url = process.env.TEST_DATABASE_URL
-  if (url) return { url }
-  const programs = findPostgresPrograms()
-  return programs === null ? null : { programs }
+/** Whether tests run on PostgreSQL, known before any server is started. */
+export function hasTestPostgres(): boolean {
+  return fromEnvironment(globalThis.hasProcessPostgres)()
 }
 
-/** Connects to it or starts it. Each opened database is its own, so nothing else on that server is touched. */
-export async function postgresForTests(source: { url: string } | { programs: string }): Promise<PostgresForTests> {
-  const started = 'programs' in source ? await startPostgres(source.programs) : null
-  const serverUrl = started?.url ?? ('url' in source ? source.url : '')
-  const admin = new pg.Client({ connectionString: serverUrl })
-  await admin.connect()
-  const names: string[] = []
-  function urlOf(name: string): string {
-    const url = new URL(serverUrl)
-    url.pathname = `/${name}`
-    return url.href
-  }
-  // A server of this file's own goes with it; another one may get its port.
-  const server = started ? randomBytes(6).toString('hex') : serverUrl
-  const opened = (name: string) => openDatabase({ kind: 'postgresql', url: urlOf(name), maxConnections: 4 })
+/** The address of an opened database of that PostgreSQL, for programs of their own. */
+export async function urlOfTestDatabase({ pool }: Database): Promise<string> {
+  const serverUrl = await testPostgresUrl()
+  if (serverUrl === null) throw new Error('No PostgreSQL')
+  const { rows } = await pool.query<{ name: string }>('select current_database() as name')
+  return urlOfDatabase(serverUrl, rows[0]?.name ?? '')
+}
 
-  async function create(template: string): Promise<Database> {
-    const name = `api_test_${process.pid}_${names.length}`
-    await admin.query(`drop database if exists ${name}`)
-    await admin.query(`create database ${name} template ${template}`)
-    names.push(name)
-    return opened(name)
-  }
-  async function fillNew(fill: (database: Database) => Promise<void>): Promise<string> {
-    const name = `api_filled_${process.pid}_${randomBytes(6).toString('hex')}`
-    await admin.query(`create database ${name}`)
-    const database = await opened(name)
-    await fill(database)
+/** The address of another database of the same server. */
+function urlOfDatabase(serverUrl: string, name: string): string {
+  const url = new URL(serverUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/**
+ * A database of its own, dropped when it is closed: a copy of a template that is made once a server and for each state of the
+ * sources, whatever number of processes asks for it at once.
+ * @param name small letters, 30 at most, of what `fill` fills in
+ * @param fill may use only what is in those sources
+ */
+export async function openPostgresCopy(
+  serverUrl: string,
+  name: string,
+  fill: (database: Database) => Promise<void>,
+): Promise<Database> {
+  const template = `${name.replaceAll(/[^a-z0-9]+/g, '_')}_${fromEnvironment(globalThis.sourcesKey)().slice(0, 16)}`
+  return openDropped(serverUrl, async (admin) => {
+    await makeTemplate(admin, serverUrl, template, fill)
+    return template
+  })
+}
+
+/** An empty database of its own, dropped when it is closed. */
+export function openEmptyPostgres(serverUrl: string): Promise<Database> {
+  return openDropped(serverUrl, async () => 'template0')
+}
+
+async function openDropped(serverUrl: string, templateOf: (admin: pg.Client) => Promise<string>): Promise<Database> {
+  const name = `test_${process.pid}_${randomBytes(6).toString('hex')}`
+  await withAdmin(serverUrl, async (admin) => {
+    await admin.query(`create database ${name} template ${await templateOf(admin)}`)
+  })
+  const database = await openNamed(serverUrl, name)
+  let closing: Promise<void> | null = null
+  async function closeAndDrop(): Promise<void> {
     await database.close()
-    return name
+    await withAdmin(serverUrl, (admin) => admin.query(`drop database ${name} with (force)`))
   }
   return {
-    open: () => create('template0'),
-    async openCopy(name, fill) {
-      const templates = fromEnvironment(globalThis.filledPostgresDatabases)
-      const key = `${server} ${name}`
-      const template = templates.get(key) ?? fillNew(fill)
-      templates.set(key, template)
-      return create(await template)
+    ...database,
+    close() {
+      closing ??= closeAndDrop()
+      return closing
     },
-    urlOf,
-    async stop() {
-      for (const name of names) await admin.query(`drop database if exists ${name} with (force)`)
-      await admin.end()
-      await started?.stop()
-    },
+  }
+}
+
+/** One key for all templates: they are made one after another. */
+const TEMPLATE_LOCK = 4_711_900
+
+async function makeTemplate(
+  admin: pg.Client,
+  serverUrl: string,
+  template: string,
+  fill: (database: Database) => Promise<void>,
+): Promise<void> {
+  const exists = async () =>
+    (await admin.query('select 1 from pg_database where datname = $1', [template])).rows.length > 0
+  if (await exists()) return
+  await admin.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK])
+  try {
+    if (await exists()) return
+    // A process that was killed may have left a part of it.
+    const unfinished = `unfinished_${template}`
+    await admin.query(`drop database if exists ${unfinished} with (force)`)
+    await admin.query(`create database ${unfinished} template template0`)
+    const database = await openNamed(serverUrl, unfinished)
+    try {
+      await fill(database)
+    } finally {
+      await database.close()
+    }
+    await admin.query(`alter database ${unfinished} rename to ${template}`)
+  } finally {
+    await admin.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK])
+  }
+}
+
+function openNamed(serverUrl: string, name: string): Promise<Database> {
+  return openDatabase({ kind: 'postgresql', url: urlOfDatabase(serverUrl, name), maxConnections: 4 })
+}
+
+/** Does something on the server itself, on a connection that ends with it. */
+export async function withAdmin<T>(serverUrl: string, act: (admin: pg.Client) => Promise<T>): Promise<T> {
+  const admin = new pg.Client({ connectionString: serverUrl })
+  await admin.connect()
+  try {
+    return await act(admin)
+  } finally {
+    await admin.end()
   }
 }

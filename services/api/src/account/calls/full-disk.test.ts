@@ -1,54 +1,50 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
-import { chownSync, mkdirSync, statSync } from 'node:fs'
+import { chownSync, existsSync, mkdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import { checkContent } from 'content'
-import { fixtureFiles, memoryFolder } from 'content/testing'
 import { sql } from 'kysely'
 import { makeSmallDisk } from 'service-host/testing/small-disk'
-import { writeContent } from '../../content-import/write-content'
-import { migrate } from '../../platform/database/migrate'
 import type { Database } from '../../platform/database/open-database'
 import { type AccountSite, openAccountSite, PASSWORD, registration } from '../../testing/account-site'
 import { openTestDatabase } from '../../testing/test-database'
-import { type PostgresForTests, postgresForTests, postgresSource } from '../../testing/test-postgres-database'
+import { testPostgresUrl, withAdmin } from '../../testing/test-postgres-database'
 
 jest.setTimeout(120_000)
 
 const disk = makeSmallDisk(1_024)
-const source = postgresSource()
-/** A table of a real PostgreSQL on a disk of its own, where both can be had; else a trigger that fails as it would. */
-const real = disk.kind === 'tmpfs' && source !== null && 'programs' in source ? source : null
+/** Of the whole server, as tablespaces are. */
+const TABLESPACE = `small_${process.pid}`
 
-let postgres: PostgresForTests | null = null
 let database: Database
 let site: AccountSite
+/** A table of a real PostgreSQL on a disk of its own, where both can be had; else a trigger that fails as it would. */
+let real = false
 
 beforeAll(async () => {
-  if (real) {
-    postgres = await postgresForTests(real)
-    database = await postgres.open()
-    await migrate(database)
-    await writeContent(database, checkContent(memoryFolder(fixtureFiles)))
-    await moveMessagesTo(path.join(disk.folder, 'tablespace'))
-  } else {
-    database = await openTestDatabase()
-  }
+  database = await openTestDatabase()
+  const server = disk.kind === 'tmpfs' && database.kind === 'postgresql' ? await folderOfServer() : null
+  // The server may be on another machine.
+  real = server !== null && existsSync(server)
+  if (real) await moveMessagesTo(path.join(disk.folder, 'tablespace'), statSync(server ?? ''))
   site = await openAccountSite({}, database)
 })
 afterAll(async () => {
   await site.close()
-  await postgres?.stop()
+  const url = real ? await testPostgresUrl() : null
+  if (url !== null) await withAdmin(url, (admin) => admin.query(`drop tablespace ${TABLESPACE}`))
   disk.remove()
 })
 
-async function moveMessagesTo(folder: string): Promise<void> {
+async function folderOfServer(): Promise<string> {
   const { rows } = await sql<{ dir: string }>`select current_setting('data_directory') as dir`.execute(database.query)
-  const { uid, gid } = statSync(rows[0]?.dir ?? '')
+  return rows[0]?.dir ?? ''
+}
+
+async function moveMessagesTo(folder: string, { uid, gid }: { readonly uid: number; readonly gid: number }) {
   mkdirSync(folder)
   for (const each of [disk.folder, folder]) chownSync(each, uid, gid)
-  await sql`create tablespace small location ${sql.lit(folder)}`.execute(database.query)
-  await sql`alter table outgoing_messages set tablespace small`.execute(database.query)
+  await sql`create tablespace ${sql.id(TABLESPACE)} location ${sql.lit(folder)}`.execute(database.query)
+  await sql`alter table outgoing_messages set tablespace ${sql.id(TABLESPACE)}`.execute(database.query)
 }
 
 async function whileFull(work: () => Promise<void>): Promise<void> {
@@ -74,9 +70,7 @@ async function count(table: 'users' | 'oneTimeCodes' | 'outgoingMessages'): Prom
   return (await database.query.selectFrom(table).select('id').execute()).length
 }
 
-const kind = real ? 'PostgreSQL on tmpfs' : 'a failing writer'
-
-describe(`calls that promise a message, while none can be kept (${kind})`, () => {
+describe('calls that promise a message, while none can be kept', () => {
   test('registration says so, makes no account, and succeeds once there is room', async () => {
     const before = [await count('users'), await count('oneTimeCodes')]
     await whileFull(async () => {

@@ -88,7 +88,7 @@ export function passwordCalls(services: AccountServices): Handlers<PasswordCall>
       if (!proof) throw failedToReset()
       const owner = await ownUser(services, proof.userId)
       refuseWrongFields(passwordProblems(body, owner))
-      const passwordHash = await hashPassword(body.newPassword)
+      const passwordHash = await hashPassword(body.newPassword, services.account.passwordCost)
       await database.query.transaction().execute(async (query) => {
         await lockUser(query, owner.id)
         const used = await proof.use(query)
@@ -106,7 +106,7 @@ export function passwordCalls(services: AccountServices): Handlers<PasswordCall>
       const owner = await ownUser(services, userId)
       refuseWrongFields(passwordProblems(body, owner))
       await requirePassword(services, owner, 'oldPassword', body.oldPassword)
-      const passwordHash = await hashPassword(body.newPassword)
+      const passwordHash = await hashPassword(body.newPassword, services.account.passwordCost)
       await database.query.transaction().execute(async (query) => {
         await lockUser(query, userId)
         // Changed meanwhile: what was proved is the password before.

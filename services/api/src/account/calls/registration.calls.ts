@@ -100,7 +100,7 @@ function passwordProblems({ password = '', confirmPassword = '', ...owner }: Reg
 
 /** Who comes from a social sign-in needs no password and gets none; the provider is asked once more. */
 async function waysIn(services: AccountServices, { social, password = '' }: Registration): Promise<WaysIn> {
-  if (!social) return { passwordHash: await hashPassword(password), social: null }
+  if (!social) return { passwordHash: await hashPassword(password, services.account.passwordCost), social: null }
   const identity = await identityOf(services, social)
   if (!identity) throw invalidSocialToken()
   return { passwordHash: null, social: { provider: social.authenticationMode, identity } }

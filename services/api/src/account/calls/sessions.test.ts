@@ -79,7 +79,9 @@ describe('sessions', () => {
   })
 
   test('the database holds no token and no password', async () => {
-    const { token } = await site.newUser('secret@example.vn')
+    const usual = await openAccountSite({ passwordCost: undefined }, site.database)
+    const { token } = await usual.newUser('secret@example.vn')
+    await usual.server.app.close()
     const { rows } = await site.database.pool.query<{ text: string }>(
       "select (select string_agg(s::text, ' ') from sessions s) || (select string_agg(u::text, ' ') from users u) as text",
     )

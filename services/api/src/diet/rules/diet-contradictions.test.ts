@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { objectTypes } from 'shared-contracts/ages'
 import { objectTypeIdsOf } from 'shared-contracts/health-rules'
 import type { KitchenMaterial } from 'shared-contracts/nutrition'
+import { runSize } from 'shared-contracts/testing'
 import { realDietKitchen } from '../testing/real-diet-kitchen'
 import { type ConsultingQuestion, isAskedOf } from './consulting-rules'
 import type { Diet, DietResult } from './diet'
@@ -11,7 +12,7 @@ import { judgeDiet } from './diet-check'
 import { portionLimit } from './diet-suggestions'
 
 const OBJECT_TYPE_IDS = objectTypes.map(({ id }): number => id).filter((id) => id > 0)
-const RUNS_EACH = 60
+const RUNS_EACH = runSize(20, 60)
 
 const parts = realDietKitchen()
 const { kitchen, rules } = parts

@@ -1,12 +1,12 @@
-import { contentFolder, contentRoot, readNutritionContent } from 'content'
 import { createKitchen } from 'shared-contracts/nutrition'
 import { needOfRow } from '../../kitchen'
 import { type AllNeeds, recommendedNeedsOf } from '../../kitchen/rules'
+import { realNutritionRows } from '../../testing/real-content'
 import type { DietKitchen } from '../rules/diet'
 
 /** The self-check with the real content, without a database. */
 export function realDietKitchen(): DietKitchen {
-  const { rows } = readNutritionContent(contentFolder(contentRoot()))
+  const rows = realNutritionRows()
   const [facts] = rows.nutrition_facts
   const [consulting] = rows.consulting_rules
   if (facts === undefined || consulting === undefined)
@@ -28,7 +28,7 @@ export function realDietKitchen(): DietKitchen {
   }
 }
 
-type Rows = ReturnType<typeof readNutritionContent>['rows']
+type Rows = ReturnType<typeof realNutritionRows>
 
 /** The rows of the import as the database gives them back. */
 function neededIn({ object_type_needs, energy_needs }: Rows): AllNeeds {

@@ -1,6 +1,7 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
 import { expect, test } from '@jest/globals'
 import { loadGrowthTables } from 'shared-contracts/growth'
+import { runSize } from 'shared-contracts/testing'
 import {
   assessRow,
   type BatchRow,
@@ -14,8 +15,8 @@ import { createHealthSite, TODAY } from '../testing/health-site'
 
 const { checkOther } = createHealthSite()
 
-const ROWS = 100_000
-const COMPARED = 2_000
+const ROWS = runSize(6_000, 100_000)
+const COMPARED = runSize(400, 2_000)
 const SEED = Number(process.env.BATCH_SEED ?? 20_261_123)
 
 const indexOf: Readonly<Record<string, GrowthIndex>> = {
@@ -47,7 +48,7 @@ function asAnswered(row: BatchRow, names: readonly string[]) {
   }
 }
 
-test('two thousand of a hundred thousand rows of a file are judged as the call judges each child', async () => {
+test(`${COMPARED} of ${ROWS} rows of a file are judged as the call judges each child`, async () => {
   const children = inventChildren(ROWS, SEED, TODAY)
   const file = await openFile(new Blob([childrenCsv(children)]), {})
   const setup = guessSetup(

@@ -1,3 +1,4 @@
+/** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -5,7 +6,9 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { addDays, type CalendarDay } from 'shared-contracts/ages'
 import { type ApiProcess, bundleApi, startApi } from '../../testing/api-process'
 import { call, newMother } from '../../testing/api-visitor'
-import { findPostgresPrograms, startPostgres, type TestPostgres } from '../../testing/postgres'
+import { openTestDatabase, writeEmbeddedTestDatabase } from '../../testing/test-database'
+import { hasTestPostgres, urlOfTestDatabase } from '../../testing/test-postgres-database'
+import type { Database } from './open-database'
 
 jest.setTimeout(120_000)
 
@@ -15,19 +18,18 @@ const SENT = 120
 const ANSWERED_BEFORE_KILL = 40
 
 let bundle: string
-let postgres: TestPostgres | null = null
+let database: Database | null = null
 const running: ApiProcess[] = []
 const folder = mkdtempSync(path.join(tmpdir(), 'api-killed-'))
 
 beforeAll(async () => {
   bundle = bundleApi()
-  const programs = findPostgresPrograms()
-  if (programs === null) console.warn('PostgreSQL: NOT RUN, its programs were not found')
-  else postgres = await startPostgres(programs)
+  if (hasTestPostgres()) database = await openTestDatabase({ filled: false })
+  else console.warn('PostgreSQL: NOT RUN, there is none')
 }, 120_000)
 afterAll(async () => {
   for (const api of running) await api.kill()
-  await postgres?.stop()
+  await database?.close()
   rmSync(folder, { recursive: true, force: true })
   rmSync(path.dirname(bundle), { recursive: true, force: true })
 })
@@ -58,11 +60,12 @@ async function writeUntilKilled(api: ApiProcess, token: string): Promise<string[
 
 describe.each(['embedded', 'PostgreSQL'])('%s', (kind) => {
   test('a record that was acknowledged is there after the API was killed', async () => {
-    if (kind === 'PostgreSQL' && postgres === null) return
+    if (kind === 'PostgreSQL' && database === null) return
     const dataDir = path.join(folder, kind)
+    if (kind === 'embedded') await writeEmbeddedTestDatabase(dataDir)
     const environment = {
       DATA_DIR: dataDir,
-      ...(kind === 'PostgreSQL' && postgres ? { DATABASE_URL: postgres.url } : {}),
+      ...(kind === 'PostgreSQL' && database ? { DATABASE_URL: await urlOfTestDatabase(database) } : {}),
     }
     const first = await startApi(bundle, environment)
     running.push(first)

@@ -1,29 +1,22 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
-import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import { openEmbeddedDatabase } from '../../testing/embedded-database'
-import { type PostgresForTests, postgresForTests, postgresSource } from '../../testing/test-postgres-database'
+import { afterAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { isWholeRun } from 'shared-contracts/testing'
+import { emptyDatabases } from '../../testing/test-database'
 import { migrate, readMigrations } from './migrate'
 import type { Database } from './open-database'
 
 jest.setTimeout(180_000)
 
-const NAMES = readMigrations().map(({ name }) => name)
-const source = postgresSource()
-let postgres: PostgresForTests | null = null
-beforeAll(async () => {
-  if (source !== null) postgres = await postgresForTests(source)
-})
-afterAll(() => postgres?.stop())
+/**
+ * Of the embedded database the first ones are enough in a usual run: all of them are applied to it by the tests of the commands
+ * (content-import/import-command.test.ts).
+ */
+const scriptsFor = (kind: string) =>
+  kind === 'PostgreSQL' || isWholeRun ? readMigrations() : readMigrations().slice(0, 5)
 
-async function openPostgres(): Promise<Database> {
-  if (postgres === null) throw new Error('no PostgreSQL')
-  return postgres.open()
-}
-
-const databases: [string, () => Promise<Database>][] = [['embedded', () => openEmbeddedDatabase()]]
-if (source !== null) databases.push(['PostgreSQL', openPostgres])
-
-describe.each(databases)('migrations of the %s database', (_, open) => {
+describe.each(emptyDatabases())('migrations of the %s database', (kind, open) => {
+  const scripts = scriptsFor(kind)
+  const names = scripts.map(({ name }) => name)
   let database: Database
   beforeEach(async () => {
     await database?.close()
@@ -37,34 +30,34 @@ describe.each(databases)('migrations of the %s database', (_, open) => {
   }
 
   test('of a database of the former version count as applied', async () => {
-    await migrate(database)
+    await migrate(database, scripts)
     await database.pool.query('create table migrations (name text primary key, applied_at timestamptz default now())')
     await database.pool.query('insert into migrations (name) select name from kysely_migration')
     await database.pool.query('drop table kysely_migration, kysely_migration_lock')
-    expect(await migrate(database)).toEqual([])
-    expect(await applied()).toEqual(NAMES)
-    const next = [...readMigrations(), { name: '9000_next.sql', sql: 'create table next_one (id int)' }]
+    expect(await migrate(database, scripts)).toEqual([])
+    expect(await applied()).toEqual(names)
+    const next = [...scripts, { name: '9000_next.sql', sql: 'create table next_one (id int)' }]
     expect(await migrate(database, next)).toEqual(['9000_next.sql'])
   })
 
   test('of a later version are left alone', async () => {
-    await migrate(database, [...readMigrations(), { name: '9000_later.sql', sql: 'create table later (id int)' }])
-    expect(await migrate(database)).toEqual([])
+    await migrate(database, [...scripts, { name: '9000_later.sql', sql: 'create table later (id int)' }])
+    expect(await migrate(database, scripts)).toEqual([])
   })
 
   test('a failing script leaves nothing behind, and the next start applies all', async () => {
-    const scripts = [...readMigrations(), { name: '9999_bad.sql', sql: 'create table half (id int); select 1 / 0;' }]
-    await expect(migrate(database, scripts)).rejects.toThrow(/Migration failed at 9999_bad\.sql/)
+    const failing = [...scripts, { name: '9999_bad.sql', sql: 'create table half (id int); select 1 / 0;' }]
+    await expect(migrate(database, failing)).rejects.toThrow(/Migration failed at 9999_bad\.sql/)
     const { rows } = await database.pool.query(
       `select table_name from information_schema.tables where table_schema = 'public' and table_name !~ '^kysely_'`,
     )
     expect(rows).toEqual([])
-    expect(await migrate(database)).toEqual(NAMES)
+    expect(await migrate(database, scripts)).toEqual(names)
   })
 
   test('of processes that start together are applied once', async () => {
-    const results = await Promise.all([migrate(database), migrate(database), migrate(database)])
-    expect(results.flat().sort()).toEqual(NAMES)
-    expect(await applied()).toEqual(NAMES)
+    const results = await Promise.all([1, 2, 3].map(() => migrate(database, scripts)))
+    expect(results.flat().sort()).toEqual(names)
+    expect(await applied()).toEqual(names)
   })
 })

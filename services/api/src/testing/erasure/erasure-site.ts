@@ -1,19 +1,13 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { checkContent } from 'content'
-import { fixtureFiles, memoryFolder } from 'content/testing'
 import type { CallAnswer, CallBody, CallName, CallQuery } from 'shared-contracts/calls'
-import { makePlannedClasses } from '../../classes'
-import { writeContent } from '../../content-import/write-content'
-import { migrate } from '../../platform/database/migrate'
 import type { Courier } from '../../platform/messages/courier'
 import { folderOutbox } from '../../platform/messages/outbox'
 import type { SocialProvider } from '../../platform/social/social-provider'
 import { addPopup, addQuestionnaire } from '../../surveys/testing/sample-questionnaires'
 import { type AccountSite, openAccountSite } from '../account-site'
 import { openTestDatabase } from '../test-database'
-import { postgresForTests, postgresSource } from '../test-postgres-database'
 import { EMAIL, IP, NAME, SOCIAL_ID } from './person'
 import { filesIn, pgDump } from './stored-texts'
 
@@ -52,20 +46,13 @@ export interface ErasureSite {
 
 /** The API over PostgreSQL where there is one, with messages in a folder and a log that is kept. */
 export async function openErasureSite(): Promise<ErasureSite> {
-  const source = postgresSource()
-  const postgres = source === null ? null : await postgresForTests(source)
   const folder = mkdtempSync(path.join(tmpdir(), 'erasure-outbox-'))
   const outboxFolder = path.join(folder, 'outbox')
   const log: string[] = []
   const called = new Set<CallName>()
   let isCourierDown = false
 
-  const database = postgres ? await postgres.open() : await openTestDatabase()
-  if (postgres) {
-    await migrate(database)
-    await writeContent(database, checkContent(memoryFolder(fixtureFiles)))
-    await makePlannedClasses(database.query, new Date('2026-11-21T03:00:00Z'))
-  }
+  const database = await openTestDatabase()
   const outbox = folderOutbox(outboxFolder, () => site.clock.now)
   const courier: Courier = {
     sendMail: (mail) => (isCourierDown ? Promise.reject(new Error('no server')) : outbox.sendMail(mail)),
@@ -99,10 +86,9 @@ export async function openErasureSite(): Promise<ErasureSite> {
     setCourierDown(isDown) {
       isCourierDown = isDown
     },
-    storedElsewhere: async () => [await pgDump(database, postgres), filesIn(folder)].join('\n'),
+    storedElsewhere: async () => [await pgDump(database), filesIn(folder)].join('\n'),
     async close() {
       await site.close()
-      await postgres?.stop()
       rmSync(folder, { recursive: true })
     },
   }

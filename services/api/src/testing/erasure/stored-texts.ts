@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Database } from '../../platform/database/open-database'
-import type { PostgresForTests } from '../test-postgres-database'
+import { urlOfTestDatabase } from '../test-postgres-database'
 
 /** Every table as text, by its name; bytes stand in hexadecimal. */
 export async function dumpTables({ pool }: Database): Promise<Map<string, string>> {
@@ -21,10 +21,9 @@ export async function dumpTables({ pool }: Database): Promise<Map<string, string
 }
 
 /** What pg_dump writes of the whole database; empty where there is no server or no such program. */
-export async function pgDump({ pool }: Database, postgres: PostgresForTests | null): Promise<string> {
-  const { rows } = await pool.query<{ name: string }>('select current_database() as name')
-  const url = postgres?.urlOf(rows[0]?.name ?? '')
-  if (url === undefined) return ''
+export async function pgDump(database: Database): Promise<string> {
+  if (database.kind !== 'postgresql') return ''
+  const url = await urlOfTestDatabase(database)
   try {
     return execFileSync('pg_dump', ['--data-only', '--inserts', url], { encoding: 'utf8', maxBuffer: 1e9 })
   } catch (error) {

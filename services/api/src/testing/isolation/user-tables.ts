@@ -1,3 +1,5 @@
+import { checkContent } from 'content'
+import { fixtureFiles, memoryFolder } from 'content/testing'
 import type { Database } from '../../platform/database/open-database'
 
 /** Rows that no single user owns: calls of one user may add some and clear away old ones. */
@@ -42,11 +44,20 @@ export interface UserRows {
   restore(): Promise<void>
 }
 
+/** Filled by migrations and the import, beside the rows of the content. */
+const OF_THE_SYSTEM = ['content_revision', 'kysely_migration', 'kysely_migration_lock']
+
+/** The rows about users in a database with the fixture content. */
+export function openUserRowsOfFixture(database: Database): Promise<UserRows> {
+  const ofContent = Object.keys(checkContent(memoryFolder(fixtureFiles)).rows)
+  return openUserRows(database, [...ofContent, ...OF_THE_SYSTEM])
+}
+
 /**
  * The tables that hold data of users: all that the content does not fill. Throws for one whose rows it can't tell apart by owner: it then has to
  * be named here.
  */
-export async function openUserRows({ pool }: Database, contentTables: readonly string[]): Promise<UserRows> {
+async function openUserRows({ pool }: Database, contentTables: readonly string[]): Promise<UserRows> {
   const columns = await pool.query<{ table: string; column: string; generated: boolean }>(
     `select c.table_name as "table", c.column_name as "column", c.is_generated = 'ALWAYS' as generated
      from information_schema.columns c join information_schema.tables t using (table_schema, table_name)

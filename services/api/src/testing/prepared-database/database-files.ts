@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { MemoryFS, PGlite } from '@electric-sql/pglite'
 
@@ -64,9 +64,22 @@ class CopiedFiles extends MemoryFS {
   }
 }
 
+let program: Promise<WebAssembly.Module> | null = null
+
+/** PGlite's program, compiled once a process. */
+function compiledProgram(): Promise<WebAssembly.Module> {
+  const file = path.join(path.dirname(require.resolve('@electric-sql/pglite')), 'pglite.wasm')
+  program ??= WebAssembly.compile(readFileSync(file))
+  return program
+}
+
 /** A database of its own in memory, with these files. */
-export function openDatabaseFiles(files: DatabaseFiles): Promise<PGlite> {
-  return PGlite.create({ fs: new CopiedFiles(files), startParams: [...PGlite.defaultStartParams, ...SMALL_CACHE] })
+export async function openDatabaseFiles(files: DatabaseFiles): Promise<PGlite> {
+  return PGlite.create({
+    fs: new CopiedFiles(files),
+    startParams: [...PGlite.defaultStartParams, ...SMALL_CACHE],
+    pgliteWasmModule: await compiledProgram(),
+  })
 }
 
 /** Writes the files to a folder that holds no database yet. */

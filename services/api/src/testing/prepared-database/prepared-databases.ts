@@ -29,7 +29,10 @@ const once = <T>(make: () => T): (() => T) => {
 }
 
 const programKey = once(() => preparedKey(PROGRAMS))
-const sourcesKey = once(() => preparedKey({ ...PROGRAMS, folders: SOURCES.map((folder) => path.join(root, folder)) }))
+/** Changes with any source that fills a database. */
+export const sourcesKey = once(() =>
+  preparedKey({ ...PROGRAMS, folders: SOURCES.map((folder) => path.join(root, folder)) }),
+)
 
 interface Filled {
   readonly pglite: PGlite
@@ -77,9 +80,17 @@ export type FillPglite = (empty: PGlite) => Promise<() => Promise<void>>
  * @param name says what `fill` fills in
  */
 export async function createFilledPglite(name: string, fill: FillPglite): Promise<PGlite> {
-  const files = await preparedOnce(name, sourcesKey, async () => {
+  return openDatabaseFiles(await filledFiles(name, fill))
+}
+
+/** Writes such a copy to a folder that holds no database yet. */
+export async function writeFilledPglite(name: string, fill: FillPglite, folder: string): Promise<void> {
+  writeDatabaseFiles(await filledFiles(name, fill), folder)
+}
+
+function filledFiles(name: string, fill: FillPglite): Promise<DatabaseFiles> {
+  return preparedOnce(name, sourcesKey, async () => {
     const pglite = await createPglite('memory://')
     return { pglite, close: await fill(pglite) }
   })
-  return openDatabaseFiles(files)
 }

@@ -6,6 +6,7 @@ import path from 'node:path'
 import process from 'node:process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { runSize } from 'shared-contracts/testing'
 import { openPreparedStore, preparedKey } from './prepared-store'
 
 let folder: string
@@ -46,7 +47,7 @@ describe('a store of prepared values', () => {
     const writer = `
       const { openPreparedStore } = require(${JSON.stringify(path.join(__dirname, 'prepared-store.ts'))})
       const store = openPreparedStore(${JSON.stringify(folder)})
-      for (let round = 0; round < 15; round += 1) store.keep('a', 'k1', Buffer.alloc(${size}, round))`
+      for (let round = 0; round < ${runSize(6, 15)}; round += 1) store.keep('a', 'k1', Buffer.alloc(${size}, round))`
     const writers = [0, 1].map(() => once(spawn(process.execPath, ['--import', 'tsx', '-e', writer]), 'exit'))
     const store = openPreparedStore<Uint8Array>(folder)
     let finished = false

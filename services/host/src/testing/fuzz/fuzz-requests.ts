@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { callSchemas } from 'shared-contracts/call-schemas'
 import { type CallAddress, type CallName, type CallSchemas, callAddresses, headersOfCall } from 'shared-contracts/calls'
+import { isWholeRun, runSize } from 'shared-contracts/testing'
 import { hostileValues, withHostilePart } from './hostile-values'
 import { valuesOf } from './shape-arbitrary'
 
@@ -17,10 +18,10 @@ export interface FuzzRequest {
   readonly visitor: number
 }
 
-/** So many in each run of all tests; `FUZZ_REQUESTS` asks for more. */
-export const FUZZ_REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2_000)
-/** The same seed gives the same requests. */
-export const FUZZ_SEED = Number(process.env.FUZZ_SEED ?? 20_261)
+/** `FUZZ_REQUESTS` asks for another number. */
+export const FUZZ_REQUESTS = Number(process.env.FUZZ_REQUESTS ?? runSize(150, 2_000))
+/** The same seed gives the same requests. Successive commits of usual runs take others. */
+export const FUZZ_SEED = Number(process.env.FUZZ_SEED ?? 20_261 + (isWholeRun ? 0 : Number(process.env.TEST_TURN ?? 0)))
 
 const oddMethods = ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'GET', 'POST', 'TRACE', 'PROPFIND']
 const oddTypes = [

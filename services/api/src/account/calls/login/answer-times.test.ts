@@ -3,23 +3,23 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
-import { migrate } from '../../../platform/database/migrate'
+import { runSize } from 'shared-contracts/testing'
 import type { Database } from '../../../platform/database/open-database'
 import type { Courier } from '../../../platform/messages/courier'
 import { folderOutbox } from '../../../platform/messages/outbox'
 import { type AccountSite, openAccountSite } from '../../../testing/account-site'
-import { type PostgresForTests, postgresForTests, postgresSource } from '../../../testing/test-postgres-database'
+import { openTestDatabase } from '../../../testing/test-database'
 
 jest.setTimeout(300_000)
 
-/** Of each kind in a round; no more than four rounds are asked for. */
-const REQUESTS = 200
-const ROUNDS = 4
+/** Of each kind in a round. */
+const REQUESTS = runSize(25, 200)
+/** No more are asked for: 800 of each kind, whatever the size of a round. */
+const ROUNDS = runSize(32, 4)
 const NAMES = REQUESTS * ROUNDS
 /** A visitor's address may cause 60 messages an hour; a later hour is another allowance. */
 const REQUESTS_AN_HOUR = 50
 
-let postgres: PostgresForTests | null = null
 let site: AccountSite
 let url: string
 let outbox: string
@@ -27,18 +27,13 @@ let sent = 0
 
 beforeAll(async () => {
   outbox = mkdtempSync(path.join(tmpdir(), 'outbox-'))
-  const source = postgresSource()
-  postgres = source && (await postgresForTests(source))
-  const database = postgres && (await postgres.open())
-  if (database) await migrate(database)
-  site = await openAccountSite({ courier: countingOutbox() }, database)
+  site = await openAccountSite({ courier: countingOutbox() }, await openTestDatabase({ filled: false }))
   await fill(site.database)
   url = await site.server.app.listen({ port: 0, host: '127.0.0.1' })
 }, 300_000)
 
 afterAll(async () => {
   await site.close()
-  await postgres?.stop()
   rmSync(outbox, { recursive: true, force: true })
 })
 
@@ -123,7 +118,8 @@ test.each(calls)('%s: who is known is answered alike, and as fast, as who is not
   const said = new Set<string>()
   const before = sent
   let area = 1
-  // Chance alone moves 400 requests by more than 0.05 one time in twelve; a difference that is there stays with more of them.
+  // Chance alone moves 400 requests by more than 0.05 one time in twelve, fewer more often; a difference that is there stays with
+  // more of them.
   for (let round = 0; round < ROUNDS && Math.abs(area - 0.5) > 0.05; round += 1) {
     for (let index = round * REQUESTS; index < (round + 1) * REQUESTS; index += 1) {
       if ((index * 2) % REQUESTS_AN_HOUR === 0) {

@@ -4,7 +4,8 @@ import type { Postman } from '../../../platform/messages/postman'
 import type { Services } from '../../../platform/services'
 import type { SocialProvider } from '../../../platform/social/social-provider'
 
-/** What accounts need from outside the database; chosen by settings. */
+/** What accounts need from outside the database; chosen by settings. */ import type { PasswordCost } from '../../rules/password'
+
 export interface AccountOptions {
   readonly courier: Courier
   /** Reads what stayed on this machine; null when real gateways are set for both mail and SMS. */
@@ -20,6 +21,8 @@ export interface AccountOptions {
   readonly sendsSms?: boolean
   /** Limits of passwords and messages; off for benchmarks alone. */
   readonly limitAttempts: boolean
+  /** Of new password hashes; less than the usual in tests alone. */
+  readonly passwordCost?: PasswordCost | undefined
 }
 
 export interface AccountParts extends Omit<AccountOptions, 'courier'> {

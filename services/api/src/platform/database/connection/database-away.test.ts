@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { mountDisk } from 'service-host/testing/small-disk'
 import { addDays, type CalendarDay } from 'shared-contracts/ages'
+import { runSize } from 'shared-contracts/testing'
 import { type ApiProcess, bundleApi, startApi } from '../../../testing/api-process'
 import { call, newMother, send } from '../../../testing/api-visitor'
 import { type BreakableNetwork, breakableNetwork } from '../../../testing/breakable-network'
@@ -17,6 +18,8 @@ import { DatabaseUnavailable } from './database-unavailable'
 
 jest.setTimeout(120_000)
 
+/** Between a visitor's reads and writes, ms. */
+const VISIT_EVERY_MS = runSize(100, 40)
 /** From the database's return until all is well. */
 const WELL_WITHIN_MS = 5_000
 
@@ -127,7 +130,7 @@ function visitors() {
       const visit_ = visit(what).finally(() => open.delete(visit_))
       open.add(visit_)
     }
-  }, 40)
+  }, VISIT_EVERY_MS)
   return {
     seen,
     async stop() {

@@ -1,7 +1,6 @@
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { PGlite } from '@electric-sql/pglite'
-import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import type { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { StartFailure } from 'service-host'
 import { FolderInUse, lockFolder } from '../folder-lock'
@@ -23,15 +22,22 @@ export type CreatePglite = (dataDir: string) => Promise<PGlite>
 
 const RETRY_MS = 50
 
+/** Loaded by whom it serves: most services have PostgreSQL. */
+async function loadAndCreate(dataDir: string): Promise<PGlite> {
+  const { PGlite } = await import('@electric-sql/pglite')
+  return PGlite.create(dataDir)
+}
+
 /** The embedded database, behind the same driver as PostgreSQL. */
 export function openEmbedded(place: EmbeddedPlace, types: pg.CustomTypesConfig): OpenedPool {
-  const { folder, waitMs = 0, freeBytes, createPglite = (dataDir) => PGlite.create(dataDir) } = place
+  const { folder, waitMs = 0, freeBytes, createPglite = loadAndCreate } = place
   const isDiskFull = folder === null ? async () => false : watchDisk(folder, freeBytes)
   async function start() {
     const unlock = folder === null ? () => undefined : await waitForFolder(folder, waitMs)
     try {
       if (await isDiskFull())
         throw new StartFailure(`${folder} has less than ${RESERVED_BYTES / 1_048_576} MB of space left`)
+      const { createPgConfig } = await import('@electric-sql/pglite/node-postgres')
       const pglite = await createPglite(folder === null ? 'memory://' : path.join(folder, 'database'))
       const pool = new pg.Pool({ ...createPgConfig(pglite), types })
       pool.on('error', () => undefined)
