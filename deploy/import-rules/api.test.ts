@@ -1,8 +1,7 @@
-import { expect, jest, test } from '@jest/globals'
-import { brokenRules } from './run-rules'
+import { afterAll, expect, test } from '@jest/globals'
+import { brokenRules, endRules } from './testing/run-rules'
 
-// Each run starts a program: half a second where nothing else runs.
-jest.setTimeout(120_000)
+afterAll(endRules)
 
 const API = 'services/api/src'
 
