@@ -1,32 +1,30 @@
+import { pairings } from 'shared-contracts/testing'
 import { expectFrame, followLink, untilAlive } from '../support/navigate'
 import { neighbourOf, sectionPages } from '../support/sections'
 import { badPage } from '../support/site/faults'
 import { expect, test } from '../support/test'
-
-test.use({ serviceWorkers: 'block' })
 
 const HARMS = {
   removed: () => document.getElementById('outlet')?.remove(),
   emptied: () => document.getElementById('outlet')?.replaceChildren(),
 } as const
 
-for (const section of sectionPages) {
-  const neighbour = neighbourOf(section)
-  const pageOf = (unit: string) => `main > #outlet [data-unit="${unit}"] h1`
+const pageOf = (unit: string) => `main > #outlet [data-unit="${unit}"] h1`
 
-  for (const [harm, run] of Object.entries(HARMS)) {
-    test(`an outlet ${harm} on a page of ${section.unit} stands again for the next page`, async ({ page }) => {
-      await page.goto(section.path)
-      await untilAlive(page)
-      await expect(page.locator(pageOf(section.unit))).toBeVisible()
-      await page.evaluate(run)
-      await followLink(page, neighbour.path)
-      await expect(page.locator(pageOf(neighbour.unit))).toBeVisible()
-      await expectFrame(page)
-      await followLink(page, section.path)
-      await expect(page.locator(pageOf(section.unit))).toBeVisible()
-    })
-  }
+// Every pair of harm and section runs in jsdom (shell/src/composition/section-faults.test.tsx).
+for (const [section, [harm, run]] of pairings(sectionPages, Object.entries(HARMS))) {
+  const neighbour = neighbourOf(section)
+  test(`an outlet ${harm} on a page of ${section.unit} stands again for the next page`, async ({ page }) => {
+    await page.goto(section.path)
+    await untilAlive(page)
+    await expect(page.locator(pageOf(section.unit))).toBeVisible()
+    await page.evaluate(run)
+    await followLink(page, neighbour.path)
+    await expect(page.locator(pageOf(neighbour.unit))).toBeVisible()
+    await expectFrame(page)
+    await followLink(page, section.path)
+    await expect(page.locator(pageOf(section.unit))).toBeVisible()
+  })
 }
 
 test('the document host is told that a page failed', async ({ page }) => {

@@ -23,6 +23,19 @@ async function intercept(page: Page, pattern: RegExp, act: (route: Route) => Pro
   }
 }
 
+async function hold(page: Page, pattern: RegExp): Promise<Fault> {
+  let mend = () => {}
+  const mended = new Promise<void>((resolve) => {
+    mend = resolve
+  })
+  await page.route(pattern, async (route) => {
+    await mended
+    // Who no longer waits for it has taken the request back.
+    await route.continue().catch(() => {})
+  })
+  return { mend }
+}
+
 export function missingEntry(page: Page, unit: string): Promise<Fault> {
   return intercept(page, entryOf(unit), (route) => route.fulfill({ status: 404, body: 'gone' }))
 }
@@ -33,12 +46,9 @@ export function corruptEntry(page: Page, unit: string): Promise<Fault> {
   )
 }
 
-/** The file arrives after 30 s. */
+/** The file arrives no sooner than the fault is mended. */
 export function slowEntry(page: Page, unit: string): Promise<Fault> {
-  return intercept(page, entryOf(unit), async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 30_000))
-    await route.continue().catch(() => {})
-  })
+  return hold(page, entryOf(unit))
 }
 
 export function missingChunk(page: Page, unit: string, chunk: string): Promise<Fault> {
@@ -50,12 +60,11 @@ export function endlessChunk(page: Page, unit: string, chunk: string): Promise<F
   return intercept(page, chunkOf(unit, chunk), () => new Promise(() => {}))
 }
 
-/** The page's code arrives, later than the shell is willing to wait; `arrived` tells when. */
+/** The page's code arrives once the fault is mended; `arrived` says when the browser has it. */
 export async function latePageChunk(
   page: Page,
   unit: string,
   routeId: string,
-  ms: number,
 ): Promise<Fault & { readonly arrived: Promise<unknown> }> {
   const arrived = page.waitForEvent('requestfinished', {
     predicate: (request) => pageChunkOf(unit, routeId).test(request.url()),
@@ -63,11 +72,7 @@ export async function latePageChunk(
   })
   // A test that fails before does not wait for it.
   arrived.catch(() => {})
-  const fault = await intercept(page, pageChunkOf(unit, routeId), async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, ms))
-    await route.continue().catch(() => {})
-  })
-  return { ...fault, arrived }
+  return { ...(await hold(page, pageChunkOf(unit, routeId))), arrived }
 }
 
 const PAGES = {

@@ -149,3 +149,22 @@ test('a section that cannot be loaded is a fault, also after a retry that fails'
   await sections.retry('menus')
   expect(state()).toBe('fault')
 })
+
+test('who comes back right after a section could not be loaded sees the fault again, later the page', async () => {
+  load.mockRejectedValue(new Error('gone'))
+  goTo('/thuc-don')
+  await eventually(() => expect(state()).toBe('fault'))
+  goTo('/suc-khoe')
+  await eventually(() => expect(state()).toBe('shown'))
+  goTo('/thuc-don')
+  await eventually(() => expect(state()).toBe('fault'))
+
+  goTo('/suc-khoe')
+  await eventually(() => expect(state()).toBe('shown'))
+  load.mockResolvedValue(lifecycles)
+  // single-spa loads nothing within 200 ms of its failure.
+  const clock = jest.spyOn(Date.prototype, 'getTime').mockReturnValue(Date.now() + 1_000)
+  goTo('/thuc-don')
+  await eventually(() => expect(state()).toBe('shown'))
+  clock.mockRestore()
+})

@@ -55,14 +55,26 @@ export function createSections({ registry, loader, views, props, report }: Optio
   }
 
   const isBroken = (unit: string): boolean => getAppStatus(unit) === SKIP_BECAUSE_BROKEN
+  const couldNotBeLoaded = (unit: string): boolean => getAppStatus(unit) === LOAD_ERROR
+
+  /** single-spa does not load a section within 200 ms of its last failure, and says nothing: that visit is a fault too. */
+  async function loadAgain(unit: string): Promise<void> {
+    await triggerAppChange()
+    const view = views.current.getValue()
+    if (couldNotBeLoaded(unit) && view.unit === unit && view.state === 'loading') {
+      fault(unit, new Error(`${unit} could not be loaded again`))
+    }
+  }
 
   return {
     start() {
       addErrorHandler((error) => fault(error.appOrParcelName, error))
       for (const unit of units) register(unit.name)
-      // Who comes back to a section that broke would wait for it in vain, by a link as well as by "Thử lại"
+      // Who comes back to a section that failed would wait for it in vain, by a link as well as by "Thử lại"
       views.current.subscribe(({ unit, state }) => {
-        if (unit && state === 'loading' && isBroken(unit)) renewals.set(unit, renew(unit))
+        if (!unit || state !== 'loading') return
+        if (isBroken(unit)) renewals.set(unit, renew(unit))
+        else if (couldNotBeLoaded(unit)) void loadAgain(unit)
       })
       start({ urlRerouteOnly: true })
     },
@@ -70,13 +82,10 @@ export function createSections({ registry, loader, views, props, report }: Optio
       const view = views.current.getValue()
       if (view.unit === unit) views.current.next({ ...view, state: 'loading' })
       await renewals.get(unit)
-      await triggerAppChange()
+      await loadAgain(unit)
       // Its code is here and stays as it is as long as this document: only a new one can bring another. Without a network
       // there is no document to be had.
       if (isBroken(unit) && window.navigator.onLine) props.shell.reload()
-      if (getAppStatus(unit) === LOAD_ERROR && views.current.getValue().state === 'loading') {
-        fault(unit, new Error(`${unit} could not be loaded again`))
-      }
     },
   }
 }

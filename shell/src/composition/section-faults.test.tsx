@@ -1,0 +1,385 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { paths } from 'shared-contracts/paths'
+import { OUTLET_ID, type RegistryEntry } from 'shared-contracts/remotes'
+import { defineRemote, type RemoteLifecycles } from 'shared-ui/remote'
+import { MainContent } from '../frame/layout/MainContent'
+import { useService } from '../frame/shell-services-context'
+import { createNavigator, type Navigator } from '../navigation/navigator'
+import { createProgress } from '../navigation/progress'
+import { createScrollMemory } from '../navigation/scroll-memory'
+import { outletElement } from '../services/document/initial-document'
+import { Surroundings, testShell } from '../testing/surroundings'
+import { createRemoteLoader, LOAD_LIMIT_MS } from './remote-loader'
+import { createSections } from './sections'
+import { createViews, type View, type Views } from './view'
+
+/*
+ * Every fault of a section's files in every section. Loader, navigator, single-spa, adapter, outlet and boundaries are the real ones;
+ * the files come from a federation host of the test. In a browser (e2e/composition/faults.spec.ts) each fault and each section
+ * has its turn.
+ */
+
+const SECTIONS = [
+  ['menus', paths.menuBank],
+  ['health', paths.babyHealth],
+  ['notebook', paths.faq],
+  ['account', paths.login],
+  ['surveys', paths.classes],
+  ['staff', paths.staff],
+] as const
+
+/** So long who asks again gets the failure that was just seen. */
+const SHARE_FAILURE_MS = 1_000
+/** Past the shell's patience with the next page, within the mount's. */
+const LATE_MS = 6_500
+
+/** The files of a section, as the network gives them at the moment. */
+interface Files {
+  readonly entry: () => Promise<void>
+  readonly page: () => Promise<() => ReactNode>
+}
+
+const whole: Files = { entry: async () => {}, page: async () => () => <h1>Trang</h1> }
+const lasting = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
+const never = new Promise<never>(() => {})
+
+type Faults = Readonly<Record<string, Partial<Files>>>
+/** Gone once the network or the release is mended. */
+const faultsOfFiles: Faults = {
+  'its entry is missing': { entry: () => Promise.reject(new Error('The entry could not be fetched')) },
+  'its entry is corrupt': { entry: () => Promise.reject(new SyntaxError('Unexpected token')) },
+  "its page's file can not be had": {
+    page: () => Promise.reject(Object.assign(new Error('Loading chunk page failed'), { name: 'ChunkLoadError' })),
+  },
+}
+const slowEntry: Faults[string] = { entry: () => lasting(30_000) }
+/** Code that is here stays as it is as long as the document: only a new one can bring other code. */
+const faultsOfCode: Faults = {
+  'its page throws at load': { page: () => Promise.reject(new Error('fault at load')) },
+  'its page throws at render': {
+    page: async () => () => {
+      throw new Error('fault at render')
+    },
+  },
+}
+const suspended: Faults[string] = {
+  page: async () => () => {
+    throw never
+  },
+}
+const late: Faults[string] = {
+  page: async () => {
+    await lasting(LATE_MS)
+    return whole.page()
+  },
+}
+
+interface Unit {
+  readonly entry: RegistryEntry
+  readonly path: string
+  files: Files
+}
+
+let made = 0
+
+/** A unit for one test: what arrived of a unit stays in the document. */
+function unitOf([section, pattern]: readonly [string, string], faulty: Partial<Files> = {}): Unit {
+  made += 1
+  const name = `${section}-${made}`
+  const entry: RegistryEntry = {
+    name,
+    version: '1.0.0',
+    previousVersion: null,
+    enabled: true,
+    contracts: '^1.0.0',
+    base: `/assets/${name}/1.0.0/`,
+    entry: 'remoteEntry.js',
+    routes: [{ id: 'page', pattern, visibility: 'public' }],
+    widgets: [],
+    chunks: {},
+    integrity: {},
+  }
+  const unit: Unit = { entry, path: pattern, files: { ...whole, ...faulty } }
+  units.set(name, unit)
+  return unit
+}
+
+const units = new Map<string, Unit>()
+const neighbour = unitOf(['neighbour', '/lang-gieng'])
+const casesOf = (faults: Faults) =>
+  Object.entries(faults).flatMap(([fault, files]) =>
+    SECTIONS.map((section) => [fault, section[0], unitOf(section, files)] as const),
+  )
+const sectionsWith = (files?: Partial<Files>) =>
+  SECTIONS.map((section) => [section[0], unitOf(section, files)] as const)
+
+function remoteOf({ entry: { name, routes }, ...unit }: Unit): RemoteLifecycles {
+  const page = async () => {
+    const Component = await units.get(name)?.files.page()
+    if (!Component) throw new Error(`No page of ${name}`)
+    return { default: { head: () => ({ title: unit.path }), Component } }
+  }
+  return defineRemote({ info: { name, routes, widgets: [] }, pages: { page } })
+}
+
+/** As the federation runtime: what came of an entry is remembered under its address. */
+function createFederation() {
+  const addresses = new Map<string, string>()
+  const containers = new Map<string, Promise<RemoteLifecycles>>()
+  async function fetchEntry(name: string): Promise<RemoteLifecycles> {
+    const unit = units.get(name)
+    if (!unit) throw new Error(`${name} is not released`)
+    await unit.files.entry()
+    return remoteOf(unit)
+  }
+  return {
+    registerPlugins: () => {},
+    registerRemotes(remotes: readonly { readonly name: string; readonly entry?: string }[], { force = false } = {}) {
+      for (const { name, entry = '' } of remotes) if (force || !addresses.has(name)) addresses.set(name, entry)
+    },
+    async loadRemote<T>(id: string): Promise<T | null> {
+      const [name = ''] = id.split('/')
+      const address = addresses.get(name) ?? ''
+      const container = containers.get(address) ?? fetchEntry(name)
+      containers.set(address, container)
+      return (await container) as T
+    },
+  }
+}
+
+const HOME: View = {
+  path: '/',
+  search: '',
+  unit: 'shell',
+  routeId: 'home',
+  pageName: null,
+  visibility: 'public',
+  head: null,
+  status: 200,
+  state: 'shown',
+}
+
+const reload = jest.fn()
+const report = jest.fn()
+let navigator: Navigator
+let views: Views
+/** The units of the present test: their addresses are the sections' own. */
+let present: readonly RegistryEntry[] = []
+
+function Frame() {
+  const view = useService((services) => services.views.current, HOME)
+  return view.unit === 'shell' ? <main /> : <MainContent view={view} outletHtml="" />
+}
+
+// single-spa starts once in a window.
+function start(): void {
+  globalThis.IS_REACT_ACT_ENVIRONMENT = false
+  window.scrollTo = () => {}
+  window.history.replaceState(null, '', '/')
+  const registry = { revision: '1', units: [...units.values()].map(({ entry }) => entry) }
+  const loader = createRemoteLoader(registry, async () => registry, createFederation())
+  views = createViews(
+    {
+      revision: '1',
+      get units() {
+        return present
+      },
+    },
+    HOME,
+    new Set(),
+  )
+  const { shell: calm, bus } = testShell()
+  const shell = { ...calm, reload, report }
+  const today = () => '2026-11-22'
+  navigator = createNavigator({
+    loader,
+    pageData: async () => null,
+    views,
+    progress: createProgress(),
+    scroll: createScrollMemory(),
+    api: shell.api,
+    bus,
+    today,
+    announce: () => {},
+  })
+  const sections = createSections({
+    registry,
+    loader,
+    views,
+    report,
+    props: { shell, today, outlet: outletElement, takeInitial: () => null, onPageReady: navigator.pageReady },
+  })
+  const root = document.createElement('div')
+  document.body.append(root)
+  const frame = (
+    <Surroundings shell={shell} services={{ views, sections, navigator }}>
+      <Frame />
+    </Surroundings>
+  )
+  flushSync(() => createRoot(root).render(frame))
+  sections.start()
+}
+
+const realTimeout = setTimeout
+const MOST_TURNS = 150
+
+/** Repeats a check while promises, renders and short timers go on: a millisecond of the page's clock a turn. */
+async function until(check: () => void): Promise<void> {
+  for (let turns = 0; ; turns += 1) {
+    await new Promise((resolve) => realTimeout(resolve, 0))
+    jest.advanceTimersByTime(1)
+    try {
+      return check()
+    } catch (error) {
+      if (turns > MOST_TURNS) throw error
+    }
+  }
+}
+
+const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms)
+const panel = () => document.querySelector('main [data-fault-panel]')
+const headings = ({ entry }: Unit) => document.querySelectorAll(`main > #${OUTLET_ID} [data-unit="${entry.name}"] h1`)
+const untilPanel = () => until(() => expect(panel()).not.toBeNull())
+
+async function untilPage(unit: Unit): Promise<void> {
+  await until(() => {
+    expect(headings(unit)).toHaveLength(1)
+    expect(panel()).toBeNull()
+    expect(views.current.getValue()).toMatchObject({ unit: unit.entry.name, state: 'shown' })
+  })
+}
+
+async function goToNeighbour(): Promise<void> {
+  await navigator.navigate(neighbour.path)
+  await untilPage(neighbour)
+}
+
+/** Comes from the neighbour, whose page works. */
+async function open(unit: Unit): Promise<void> {
+  present = [neighbour.entry, unit.entry]
+  await goToNeighbour()
+  const going = navigator.navigate(unit.path)
+  await until(() => {
+    jest.advanceTimersByTime(100)
+    expect(window.location.pathname).toBe(unit.path)
+  })
+  await going
+}
+
+async function mend(unit: Unit): Promise<void> {
+  unit.files = whole
+  await pass(SHARE_FAILURE_MS)
+}
+
+const retry = () => panel()?.querySelector('button')?.click()
+
+beforeAll(start)
+beforeEach(() => {
+  jest.useFakeTimers()
+  for (const method of ['error', 'warn'] as const) jest.spyOn(console, method).mockImplementation(() => {})
+  reload.mockReset()
+  report.mockReset()
+})
+afterEach(async () => {
+  await goToNeighbour()
+  jest.useRealTimers()
+  jest.restoreAllMocks()
+})
+
+describe.each(casesOf(faultsOfFiles))('when %s, in %s', (_, __, unit) => {
+  test('all else works meanwhile, and "Thử lại" recovers', async () => {
+    await open(unit)
+    await untilPanel()
+    await goToNeighbour()
+    await navigator.navigate(unit.path)
+    await untilPanel()
+    expect(report).toHaveBeenCalledWith(expect.anything(), { unit: unit.entry.name, at: 'composition' })
+    await mend(unit)
+    retry()
+    await untilPage(unit)
+    expect(reload).not.toHaveBeenCalled()
+  })
+})
+
+test.each(casesOf(faultsOfFiles))('when %s no more, in %s: who comes back sees the page', async (_, __, unit) => {
+  await open(unit)
+  await untilPanel()
+  await goToNeighbour()
+  await mend(unit)
+  await navigator.navigate(unit.path)
+  await untilPage(unit)
+})
+
+test.each(sectionsWith(slowEntry))(
+  'when the entry of %s takes 30 s: a panel after 10 s, and "Thử lại" recovers',
+  async (_, unit) => {
+    await open(unit)
+    expect(panel()).toBeNull()
+    await pass(LOAD_LIMIT_MS)
+    await untilPanel()
+    await mend(unit)
+    retry()
+    await untilPage(unit)
+  },
+)
+
+test.each(casesOf(faultsOfCode))(
+  'when %s, in %s: all else works, and "Thử lại" brings a new document',
+  async (_, __, unit) => {
+    await open(unit)
+    await untilPanel()
+    await goToNeighbour()
+    await navigator.navigate(unit.path)
+    await untilPanel()
+    expect(reload).not.toHaveBeenCalled()
+    retry()
+    await until(() => expect(reload).toHaveBeenCalledTimes(1))
+  },
+)
+
+test.each(sectionsWith(suspended))(
+  'when the page of %s suspends permanently: a panel after 8 s, and "Thử lại" brings a new document',
+  async (_, unit) => {
+    await open(unit)
+    await until(() => {
+      jest.advanceTimersByTime(100)
+      expect(panel()).not.toBeNull()
+    })
+    retry()
+    expect(reload).toHaveBeenCalledTimes(1)
+  },
+)
+
+test.each(sectionsWith(late))('when the page of %s arrives late: the visitor who waited sees it', async (_, unit) => {
+  await open(unit)
+  expect(headings(unit)).toHaveLength(0)
+  await pass(LATE_MS)
+  await untilPage(unit)
+})
+
+test.each(sectionsWith(late))('when the page of %s arrives late: the visitor who went on does not', async (_, unit) => {
+  await open(unit)
+  await navigator.navigate(neighbour.path)
+  await pass(LATE_MS)
+  await untilPage(neighbour)
+  expect(headings(unit)).toHaveLength(0)
+})
+
+const HARMS = {
+  removed: (outlet: HTMLElement) => outlet.remove(),
+  emptied: (outlet: HTMLElement) => outlet.replaceChildren(),
+} as const
+
+describe.each(Object.entries(HARMS))('an outlet %s', (_, harm) => {
+  test.each(sectionsWith())('on a page of %s stands again for the next page', async (_, unit) => {
+    await open(unit)
+    await untilPage(unit)
+    harm(outletElement())
+    await goToNeighbour()
+    await navigator.navigate(unit.path)
+    await untilPage(unit)
+  })
+})
