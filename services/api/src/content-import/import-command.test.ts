@@ -8,7 +8,7 @@ import process from 'node:process'
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { contentRoot } from 'content'
 import { fixtureFiles } from 'content/testing'
-import { bundlePrograms } from '../testing/api-process'
+import { bundlePrograms, FAST_START } from '../testing/api-process'
 import { openEmbeddedDatabase } from '../testing/embedded-database'
 
 jest.setTimeout(120_000)
@@ -33,7 +33,7 @@ afterAll(() => {
 type Settings = Readonly<Record<string, string>>
 
 function run(program: string, args: readonly string[], environment: Settings) {
-  return spawnSync(process.execPath, [path.join(programs, `${program}.mjs`), ...args], {
+  return spawnSync(process.execPath, [...FAST_START, path.join(programs, `${program}.mjs`), ...args], {
     env: { PATH: process.env.PATH, DATA_DIR: path.join(folder, 'data'), ...environment },
     encoding: 'utf8',
     timeout: 60_000,

@@ -101,6 +101,7 @@ describe('transactions at the same moment', () => {
     const answers = [
       { surveyQuestionId: 1, surveyAnswerGroups: [{ surveyAnswerGroupId: 10, surveyAnswerIds: [11] }] },
       { surveyQuestionId: 2, surveyAnswerGroups: [{ surveyAnswerGroupId: 20, surveyAnswerIds: [21, 22] }] },
+      { surveyQuestionId: 3, textAnswer: 'Bé ngoan', surveyAnswerGroups: [] },
     ]
     const submit = () =>
       site.call('Survey/SubmitSurvey', { token: tokenOf(2), body: { surveyId, key: randomUUID(), answers } })
@@ -110,7 +111,7 @@ describe('transactions at the same moment', () => {
       'select count(*)::int as answers from survey_answers join survey_submissions s on s.id = submission_id where questionnaire_id = $1',
       [surveyId],
     )
-    expect(kept).toEqual([{ answers: 3 }])
+    expect(kept).toEqual([{ answers: 4 }])
   })
 
   test('views that reach two servers, and visits, all count', async () => {

@@ -1,3 +1,4 @@
+const { setFlagsFromString } = require('node:v8')
 const { TestEnvironment } = require('jest-environment-node')
 const {
   createFilledPglite,
@@ -6,6 +7,9 @@ const {
   writeFilledPglite,
 } = require('./prepared-database/prepared-databases')
 const { hasProcessPostgres, processPostgres } = require('./process-postgres')
+
+// Test data are small: V8's second compilation of PGlite costs more than it saves.
+setFlagsFromString('--liftoff-only')
 
 /**
  * Node's environment with the databases of the process, which outlives its test files. PGlite is loaded outside jest's

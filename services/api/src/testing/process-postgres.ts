@@ -41,7 +41,7 @@ function findPlace(): { readonly url: string } | { readonly programs: string } |
 
 /** Stops the server and removes its folder as soon as standard input ends: also when this process is killed. */
 const GUARD =
-  '"$1/postgres" -D "$2/data" -p "$3" -k "$2" -h 127.0.0.1 -F -c synchronous_commit=off & read -r end; kill -INT $!; wait $!; rm -rf "$2"'
+  '"$1/postgres" -D "$2/data" -p "$3" -k "$2" -h 127.0.0.1 -F -c synchronous_commit=off -c autovacuum=off & read -r end; kill -INT $!; wait $!; rm -rf "$2"'
 
 async function startForProcess(programs: string): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'api-postgres-'))

@@ -15,10 +15,17 @@ const CONTENT_SECURITY_POLICY = [
 
 /** `/api/docs`: the table of calls to read and try; `/api/docs/openapi.json`: the same for tools. */
 export async function registerDocs(server: FastifyInstance): Promise<void> {
-  const document = openApiDocument()
-  const text = JSON.stringify(document)
+  // Made for the first who asks: it takes a good part of a start.
+  let made: ReturnType<typeof openApiDocument> | null = null
+  const document = () => {
+    made ??= openApiDocument()
+    return made
+  }
   server.get('/api/docs/openapi.json', async (_, reply) =>
-    reply.header('cache-control', 'public, max-age=300').type('application/json; charset=utf-8').send(text),
+    reply
+      .header('cache-control', 'public, max-age=300')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(document())),
   )
   await server.register(documentPlugin(document))
   await server.register(swaggerUi, {
@@ -29,9 +36,9 @@ export async function registerDocs(server: FastifyInstance): Promise<void> {
 }
 
 /** Swagger UI asks the server for its document; ours is made from the table of calls instead of from routes. */
-function documentPlugin(document: object) {
+function documentPlugin(document: () => object) {
   const plugin = async (server: FastifyInstance) => {
-    server.decorate('swagger', () => document)
+    server.decorate('swagger', document)
   }
   return Object.assign(plugin, {
     [Symbol.for('skip-override')]: true,
