@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { menuBreaches } from 'content'
+import { realMenuSnapshot } from 'content/testing/prepared'
 import { createKitchen, type LimitedDish } from 'shared-contracts/nutrition'
-import { OBJECT_TYPE_IDS, realMenuSnapshot, realPool, realSnapshot } from '../testing/content'
+import { OBJECT_TYPE_IDS, realPool, realSnapshot } from '../testing/content'
 import { buildMenu } from './build-menu'
 
 const DAYS_OF_A_TYPE = 100
