@@ -2,7 +2,8 @@ import { findObjectType } from 'shared-contracts/ages'
 import { formatDecimal } from 'shared-contracts/formats'
 import { expectedGain, gainStandards, motherBmi } from 'shared-contracts/gestation'
 import type { ContentFolder } from '../files/content-folder'
-import { readNutritionContent } from '../nutrition/nutrition-content'
+import { readKitchenContent } from '../nutrition/kitchen-content'
+import { needRows } from '../nutrition/needs-content'
 import { readSources } from '../tables'
 
 /** Tables for medical staff that are made of what the site itself works with, below the root of the product. */
@@ -11,8 +12,8 @@ export const GAIN_TABLE = 'content/staff-files/muc-tang-can-theo-tuan.csv'
 
 /** What is recommended to each group: the amount, the upper level where there is one, and who says so. Bands that the programme works in are left out. */
 export function needsTable(folder: ContentFolder): string {
-  const { rows } = readNutritionContent(folder)
-  const standards = new Map(rows.standards.map((standard) => [standard.id, standard]))
+  const { standards: listed, needsContent } = readKitchenContent(folder, [])
+  const standards = new Map(listed.map((standard) => [standard.standardId, standard]))
   const sources = new Map(
     readSources(folder.read('nutrition/sources.csv') ?? '').rows.map((source) => [source.code, source]),
   )
@@ -20,7 +21,7 @@ export function needsTable(folder: ContentFolder): string {
     const source = sources.get(code ?? '')
     return source ? [source.title, source.publisher, source.year].filter((part) => part !== '').join(', ') : ''
   }
-  const recommended = rows.object_type_needs.filter(
+  const recommended = needRows(needsContent).object_type_needs.filter(
     ({ recommended_from: from, recommended_to: to, upper_level: upper }) =>
       from !== null || to !== null || upper !== null,
   )

@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { contentFolder, contentRoot } from '../files/content-folder'
-import { readMenuSnapshot } from './read-menu-snapshot'
+import { realMenuSnapshot } from '../testing/prepared'
 
-const { planning, facts } = readMenuSnapshot(contentFolder(contentRoot()))
+const { planning, facts } = realMenuSnapshot()
 const { dishes, materialUses } = planning
 const titled = (title: string) => dishes.find((dish) => dish.title === title)
 const idOf = (key: string) => facts.materials.find((material) => material.key === key)?.materialId ?? 0

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Dish, Material } from 'shared-contracts/nutrition'
 import { contentFolder, contentRoot } from '../files/content-folder'
-import { readMenuSnapshot } from '../menu-planning/read-menu-snapshot'
 import { readDishes, readFoodRules, readMaterials } from '../tables'
+import { realMenuSnapshot } from '../testing/prepared'
 import { dishTags } from './dish-tags'
 
 const folder = contentFolder(contentRoot())
@@ -54,7 +54,7 @@ describe('tags of a dish', () => {
 })
 
 describe('tags of the bank', () => {
-  const { planning } = readMenuSnapshot(folder)
+  const { planning } = realMenuSnapshot()
   const tagsOfTitle = (title: string) => planning.dishes.find((each) => each.title === title)?.tags ?? []
 
   test.each([

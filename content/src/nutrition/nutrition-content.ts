@@ -4,27 +4,16 @@ import type { ContentFolder } from '../files/content-folder'
 import type { Problem } from '../files/problem'
 import { readDishPictures } from '../pictures/picture-content'
 import { checkMenuDishes, readDishSchedule } from '../publication/dish-schedule'
-import { readHealthRules } from '../rules/read-health-rules'
-import { limitsOf } from '../rules/safety-rules'
-import {
-  readDishes,
-  readFoodRules,
-  readMaterials,
-  readRecipeRules,
-  readStandardGroups,
-  readStandards,
-  readStepSentences,
-  type StandardGroupRow,
-} from '../tables'
+import { readRecipeRules, readStepSentences, type StandardGroupRow } from '../tables'
 import { readConsultingContent } from './consulting/consulting-content'
 import { readSeasons, seasonTags } from './dish-seasons'
 import { dishTags } from './dish-tags'
+import { readKitchenContent } from './kitchen-content'
 import { marketGoods, readMarketRules } from './market-content'
 import { readMenus } from './menu-content'
-import { readMenuPlanning } from './menu-planning-content'
-import { needRows, readNeedsContent } from './needs-content'
-import { guarded, parsed, problemIn, readDishTags, readUnits, textOf } from './nutrition-files'
-import { dishRow, emptyRows, factsOf, menusNone, merged, type NutritionRows, nutrientRows } from './nutrition-rows'
+import { needRows } from './needs-content'
+import { guarded, parsed, problemIn, readDishTags, textOf } from './nutrition-files'
+import { dishRow, emptyRows, menusNone, merged, type NutritionRows, nutrientRows } from './nutrition-rows'
 import { readDishRecipes } from './recipes/dish-recipes'
 
 /** Groups of the nutrition table are numbered from 1 in the database; null for a standard that the table doesn't list. */
@@ -37,46 +26,26 @@ function tableGroupNumber(groups: readonly StandardGroupRow[], code: string): nu
 export function readNutritionContent(folder: ContentFolder): { rows: NutritionRows; problems: Problem[] } {
   const problems: Problem[] = []
   const text = (file: string) => textOf(folder, file, problems)
-  const groups = guarded(problems, 'standard-groups.csv', () => readStandardGroups(text('standard-groups.csv')))
-  const standards = guarded(problems, 'standards.csv', () => readStandards(text('standards.csv'), groups))
-  const needsContent = readNeedsContent(text, standards, problems)
-  const materials = guarded(problems, 'materials.csv', () => readMaterials(text('materials.csv')))
-  const dishes = guarded(problems, 'dishes.csv', () => readDishes(text('dishes.csv'), materials))
+  const kitchen = readKitchenContent(folder, problems)
+  const { groups, standards, needsContent, materials, dishes, units, healthRules, rules, planning, facts } = kitchen
   const tags = guarded(problems, 'dish-tags.csv', () => readDishTags(text('dish-tags.csv')))
-  const units = guarded(problems, 'unit-conversions.csv', () => readUnits(text('unit-conversions.csv')))
   const seasons = guarded(problems, 'seasons.csv', () => readSeasons(text('seasons.csv')))
-  const rules = parsed(problems, 'scales.json, food-groups.json', () =>
-    readFoodRules(text('scales.json'), text('food-groups.json')),
-  )
   const market = parsed(problems, 'market.json', () => readMarketRules(text('market.json')))
   const sentences = parsed(problems, 'steps.json', () => readStepSentences(text('steps.json')))
   const recipeRules = parsed(problems, 'recipe-rules.json', () => readRecipeRules(text('recipe-rules.json')))
-  const healthRules = readHealthRules(folder)
-  problems.push(...healthRules.problems)
-  const planning = readMenuPlanning(text, dishes, materials, rules, healthRules.rules, problems)
 
   const tagIds = new Map(tags.map(({ code, dishTagId }) => [code, dishTagId]))
   const materialIds = new Map(materials.map(({ key, materialId }) => [key, materialId]))
-  const unitNames = new Set<string>()
-  for (const { material, unit } of units) {
-    if (!materialIds.has(material)) {
-      problems.push(problemIn('unit-conversions.csv', `Không có nguyên liệu ${material}`))
-    }
-    if (unitNames.has(`${material} ${unit}`)) {
-      problems.push(problemIn('unit-conversions.csv', `${material} có hai dòng cùng đơn vị ${unit}`))
-    }
-    unitNames.add(`${material} ${unit}`)
-  }
   const consulting = readConsultingContent(folder, {
     materials,
     standardIds: new Set(standards.map(({ standardId }) => standardId)),
-    healthRules: healthRules.rules,
+    healthRules,
   })
   problems.push(...consulting.problems)
   for (const { material } of seasons) {
     if (!materialIds.has(material)) problems.push(problemIn('seasons.csv', `Không có nguyên liệu ${material}`))
   }
-  if (rules === null || sentences === null || recipeRules === null)
+  if (rules === null || facts === null || sentences === null || recipeRules === null)
     return { rows: { ...emptyRows(), ...menusNone }, problems }
   for (const dish of dishes) {
     if (dish.portionFamily !== undefined && !(dish.portionFamily in rules.scales.addedWaterG))
@@ -92,11 +61,6 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
     recipeRules,
     (dish) => dishTags(dish, rules),
     problems,
-  )
-  const unitsByMaterial = new Map(
-    materials.map(
-      ({ key }) => [key, units.filter(({ material, market }) => material === key && market !== 'only')] as const,
-    ),
   )
   const menus = readMenus(
     folder,
@@ -171,15 +135,7 @@ export function readNutritionContent(folder: ContentFolder): { rows: NutritionRo
       nutrition_facts: [
         {
           code: 'all',
-          facts: factsOf(
-            materials,
-            dishes,
-            standards,
-            needsContent.needs,
-            rules,
-            limitsOf(healthRules.rules),
-            unitsByMaterial,
-          ),
+          facts,
           families: Object.fromEntries(dishes.map((dish) => [dish.dishId, portionFamilyOf(dish)])),
         },
       ],

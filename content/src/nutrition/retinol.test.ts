@@ -1,11 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import { createKitchen, judgeDay } from 'shared-contracts/nutrition'
-import { contentFolder, contentRoot } from '../files/content-folder'
-import { readMenuSnapshot } from '../menu-planning/read-menu-snapshot'
+import { realMenuSnapshot } from '../testing/prepared'
 
 const VITAMIN_A = 109
 const RETINOL = 129
-const { facts, planning } = readMenuSnapshot(contentFolder(contentRoot()))
+const { facts, planning } = realMenuSnapshot()
 const kitchen = createKitchen(facts)
 
 /** A day that eats the first dishes of an object type with this main material, each once or more often. */

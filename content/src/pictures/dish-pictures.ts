@@ -23,15 +23,25 @@ export function dishPictures(dishes: readonly DishToDraw[], rules: PictureRules)
     const before = counts.get(main) ?? 0
     counts.set(main, before + 1)
     const first = hashOf(main) + before * STEP
-    const looks = Array.from({ length: LOOKS }, (_, index) => (first + index) % LOOKS)
     const lately = recent.get(composition.form) ?? []
-    const free = looks.filter((look) => !taken.has(compositionName({ ...composition, look })))
-    const look = free.find((one) => !lately.includes(one)) ?? free[0] ?? first % LOOKS
+    const look = freeLook(first, lately, (one) => taken.has(compositionName({ ...composition, look: one })))
     recent.set(composition.form, [...lately, look].slice(-APART))
     taken.add(compositionName({ ...composition, look }))
     pictures.set(dish.dishId, { ...composition, look })
   }
   return pictures
+}
+
+/** The first look from `first` on that is neither taken nor lately seen; else the first that is not taken, else `first`. */
+function freeLook(first: number, lately: readonly number[], isTaken: (look: number) => boolean): number {
+  let free: number | null = null
+  for (let index = 0; index < LOOKS; index += 1) {
+    const look = (first + index) % LOOKS
+    if (isTaken(look)) continue
+    if (!lately.includes(look)) return look
+    free ??= look
+  }
+  return free ?? first % LOOKS
 }
 
 /** What a composition shows, without its look. */

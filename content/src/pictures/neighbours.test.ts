@@ -1,12 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { checkContent } from '../check-content'
-import { contentFolder, contentRoot } from '../files/content-folder'
+import { realRows as rows } from '../testing/prepared'
 
 /** Cards of a list that are on a phone's screen together. */
 const ON_A_SCREEN = 3
 
 test('no list of articles shows a drawing twice on one screen', () => {
-  const { rows } = checkContent(contentFolder(contentRoot()))
   const lists = [...new Set(rows.articles.map((article) => article.article_catalog_id))]
   const twice = lists.flatMap((list) => {
     const articles = rows.articles.filter((article) => article.article_catalog_id === list)

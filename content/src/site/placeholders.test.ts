@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { checkContent } from '../check-content'
-import { contentFolder, contentRoot } from '../files/content-folder'
+import { realRows as rows } from '../testing/prepared'
 import { isPlaceholder, unsetContacts, withoutPlaceholders } from './placeholders'
 
 test.each([
@@ -38,7 +37,6 @@ test('what nobody set is told to who runs the site and not to visitors', () => {
 })
 
 test('the shipped content has contacts of nobody', () => {
-  const { rows } = checkContent(contentFolder(contentRoot()))
   const contacts = rows.site_objects.flatMap(({ code, text, link }) => {
     if (code === 'FooterMedia') return [link]
     return code === 'FooterPhone' || code === 'FooterEmail' ? [text] : []

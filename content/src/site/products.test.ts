@@ -1,10 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { objectTypes } from 'shared-contracts/ages'
 import { productsBeside, refusedInProduct } from 'shared-contracts/menus'
-import { checkContent } from '../check-content'
-import { contentFolder, contentRoot } from '../files/content-folder'
+import { realRows } from '../testing/prepared'
 
-const { products } = checkContent(contentFolder(contentRoot())).rows
+const { products } = realRows
 const UNDER_24_MONTHS = [5, 6, 7, 8]
 
 test('there are products to show', () => {

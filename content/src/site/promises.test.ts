@@ -1,8 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
-import { checkContent } from '../check-content'
-import { contentFolder, contentRoot } from '../files/content-folder'
+import { realRows as rows } from '../testing/prepared'
 
-const { rows } = checkContent(contentFolder(contentRoot()))
 const texts = [
   ...rows.articles.map(({ id, plain_text }) => ({ where: `article ${id}`, text: plain_text })),
   ...rows.faqs.map(({ id, answer }) => ({ where: `faq ${id}`, text: answer.replace(/<[^>]+>/g, ' ') })),

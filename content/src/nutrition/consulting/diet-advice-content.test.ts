@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { checkContent } from '../../check-content'
-import { contentFolder, contentRoot } from '../../files/content-folder'
 import { problemText } from '../../files/problem'
 import { fixtureFiles, memoryFolder } from '../../testing/fixture-content'
-import { readNutritionContent } from '../nutrition-content'
+import { realRows } from '../../testing/prepared'
 import type { DietAdvice } from './consulting-rules'
 
 const FILE = 'advice/diet.json'
@@ -50,8 +49,7 @@ describe('an advice text', () => {
 })
 
 describe('the advice of the site', () => {
-  const { rows } = readNutritionContent(contentFolder(contentRoot()))
-  const rules = rows.consulting_rules[0]?.rules
+  const rules = realRows.consulting_rules[0]?.rules
   const advice = rules?.advice ?? []
   const of = (objectTypeId: number) => advice.filter(({ objectTypeIds }) => objectTypeIds.includes(objectTypeId))
   const CHILDREN = [5, 6, 7, 8, 9, 10]

@@ -1,7 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
+import { spokenName } from 'shared-contracts/nutrition'
 import { checkContent } from '../../check-content'
 import { contentFolder, contentRoot } from '../../files/content-folder'
-import { problemText } from '../../files/problem'
+import { type Problem, problemText } from '../../files/problem'
+import { readDishes, readMaterials, readRecipeRules, readStepSentences } from '../../tables'
+import { fixtureFiles, memoryFolder } from '../../testing/fixture-content'
+import { readWrittenRecipes } from './read-recipes'
+import { recipeWords } from './recipe-words'
 
 const real = contentFolder(contentRoot())
 const FILE = 'nutrition/recipes/broken.json'
@@ -27,16 +32,24 @@ const good = {
   baby: null,
 }
 
-/** Problems of the real content whose only hand-written recipes are these. */
+const textOf = (recipes: readonly unknown[]) => `[\n${recipes.map((recipe) => JSON.stringify(recipe)).join(',\n')}\n]`
+
+/** Problems of these recipes as the only ones written by hand for the real dishes. */
 function problemsWith(recipes: readonly unknown[]): string[] {
-  const text = `[\n${recipes.map((recipe) => JSON.stringify(recipe)).join(',\n')}\n]`
-  const folder = {
-    read: (file: string) => (file === FILE ? text : real.read(file)),
-    list: (path: string, ending: string) => (path === 'nutrition/recipes' ? [FILE] : real.list(path, ending)),
-  }
-  return checkContent(folder)
-    .problems.map(problemText)
-    .filter((problem) => problem.startsWith(FILE))
+  const read = (file: string) => real.read(`nutrition/${file}`) ?? ''
+  const materials = readMaterials(read('materials.csv')).rows
+  const sentences = readStepSentences(read('steps.json'))
+  const rules = readRecipeRules(read('recipe-rules.json'))
+  const names = new Map(materials.map((material) => [material.key, spokenName(material, sentences)]))
+  const checker = { rules, words: recipeWords(rules, names.values()), nameOf: (key: string) => names.get(key) ?? key }
+  const problems: Problem[] = []
+  readWrittenRecipes(
+    memoryFolder({ [FILE]: textOf(recipes) }),
+    readDishes(read('dishes.csv'), materials).rows,
+    checker,
+    problems,
+  )
+  return problems.map(problemText)
 }
 
 describe('recipes written by hand', () => {
@@ -55,5 +68,10 @@ describe('recipes written by hand', () => {
       `${FILE}:2 dishId: Món 1 đã có công thức`,
       `${FILE}:5 people: Too small: expected number to be >=1`,
     ])
+  })
+
+  test('are part of the check of all content', () => {
+    const { problems } = checkContent(memoryFolder({ ...fixtureFiles, [FILE]: textOf([{ ...good, dishId: 999 }]) }))
+    expect(problems.map(problemText)).toEqual([`${FILE}:2 dishId: Không có món 999`])
   })
 })

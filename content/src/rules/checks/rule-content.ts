@@ -2,9 +2,8 @@ import type { HealthRule } from 'shared-contracts/health-rules'
 import { createKitchen, type Dish, type Kitchen, type Need } from 'shared-contracts/nutrition'
 import { z } from 'zod'
 import type { ContentFolder } from '../../files/content-folder'
-import { readNutritionContent } from '../../nutrition/nutrition-content'
-import { type ObjectTypeRow, readDishes, readMaterials, readObjectTypes } from '../../tables'
-import { readHealthRules } from '../read-health-rules'
+import { readKitchenContent } from '../../nutrition/kitchen-content'
+import { type ObjectTypeRow, readObjectTypes } from '../../tables'
 import { ruleBookOf } from '../rule-references'
 import { readTextPieces, type TextPiece } from './text-pieces'
 
@@ -43,14 +42,13 @@ export type StoredMenu = z.infer<typeof storedMenus>[number]
 /** Reads what rules are tried on; null where the nutrition files can't be used, which their own checks tell. */
 export function readRuleContent(folder: ContentFolder): RuleContent | null {
   const text = (file: string) => folder.read(`nutrition/${file}`) ?? ''
-  const facts = readNutritionContent(folder).rows.nutrition_facts[0]?.facts
+  const { facts, dishes, healthRules: rules } = readKitchenContent(folder, [])
   const menus = storedMenus.safeParse(JSON.parse(folder.read('nutrition/menus.json') ?? '[]'))
-  if (facts === undefined || !menus.success) return null
-  const { rules } = readHealthRules(folder)
+  if (facts === null || !menus.success) return null
   const lines = text('dishes.csv').split('\n')
   return {
     rules,
-    dishes: readDishes(text('dishes.csv'), readMaterials(text('materials.csv')).rows).rows,
+    dishes,
     lineOfDish: (dishId) => lines.findIndex((line) => line.startsWith(`${dishId},`)) + 1 || null,
     menus: menus.data,
     needs: facts.needs,

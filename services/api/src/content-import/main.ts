@@ -74,7 +74,8 @@ async function main(args: readonly string[]): Promise<number> {
   const dryRun = args.includes(DRY_RUN)
   const [command, folder] = args.filter((argument) => argument !== DEMO_ACCOUNTS && argument !== DRY_RUN)
   if (command === 'generate') {
-    for (const { file, text } of generatedModules()) writeFileSync(file, text)
+    const content = checkContent(contentFolder(contentRoot()))
+    for (const { file, text } of generatedModules(content)) writeFileSync(file, text)
     return 0
   }
   if (command === 'review') return print(reviewCommand(args.slice(1)))
@@ -116,7 +117,7 @@ async function main(args: readonly string[]): Promise<number> {
     console.error(`${broken.length} places break the rule book (content/rules)`)
     return 1
   }
-  if (command === 'check' && folder === undefined && !isGenerated()) {
+  if (command === 'check' && folder === undefined && !isGenerated(content)) {
     console.error('a generated module is of other content: run "npm run content -- generate"')
     return 1
   }
@@ -132,7 +133,8 @@ async function main(args: readonly string[]): Promise<number> {
   return 0
 }
 
-function generatedModules(): readonly { readonly file: string; readonly text: string }[] {
+/** @param content of this project */
+function generatedModules(content: CheckedContent): readonly { readonly file: string; readonly text: string }[] {
   const folder = contentFolder(contentRoot())
   return [
     { file: STANDARDS_MODULE, text: standardsModule(folder) },
@@ -141,13 +143,13 @@ function generatedModules(): readonly { readonly file: string; readonly text: st
     { file: NEEDS_TABLE, text: needsTable(folder) },
     { file: GAIN_TABLE, text: gainTable() },
     { file: EATING_RULES_MODULE, text: eatingRulesModule(folder) },
-    { file: ADVICE_REVIEWS_MODULE, text: adviceReviewsModule(checkContent(folder)) },
+    { file: ADVICE_REVIEWS_MODULE, text: adviceReviewsModule(content) },
   ].map(({ file, text }) => ({ file: path.join(contentRoot(), '..', file), text }))
 }
 
 /** An installation without sources has no module that could be old. */
-function isGenerated(): boolean {
-  return generatedModules().every(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') === text)
+function isGenerated(content: CheckedContent): boolean {
+  return generatedModules(content).every(({ file, text }) => !existsSync(file) || readFileSync(file, 'utf8') === text)
 }
 
 function print({ code, output, errors }: CommandOutput): number {

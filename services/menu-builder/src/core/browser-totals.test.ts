@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
+import { realMenuSnapshot } from 'content/testing/prepared'
 import { createKitchen, judgeDay, portionFamilyOf } from 'shared-contracts/nutrition'
-import { realMenuSnapshot, realSnapshot } from '../testing/content'
+import { realSnapshot } from '../testing/content'
 import { buildMenu } from './build-menu'
 import { createPool } from './pool'
 

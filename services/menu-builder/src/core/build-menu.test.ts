@@ -1,4 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals'
+import { isWholeRun } from 'shared-contracts/testing'
 import { OBJECT_TYPE_IDS, realPool, realSnapshot } from '../testing/content'
 import { enforcedNeeds, missedMeans, missedStandards } from '../testing/independent'
 import { habitsOfMenu } from '../testing/independent-habits'
@@ -12,10 +13,17 @@ jest.setTimeout(120_000)
 
 const contextOf = (objectTypeId: number) => ({ snapshot: realSnapshot(), pool: realPool(objectTypeId) })
 const build = (request: BuildRequest & { days: number }) => buildMenu(request, contextOf(request.objectTypeId))
+const weeks = new Map<string, BuiltMenu>()
+/** A week that several tests look at. */
+function weekOf(objectTypeId: number, seed: number): BuiltMenu {
+  const week = weeks.get(`${objectTypeId} ${seed}`) ?? build({ objectTypeId, days: 7, seed })
+  weeks.set(`${objectTypeId} ${seed}`, week)
+  return week
+}
 const dishesOf = (menu: BuiltMenu) => menu.days.flatMap(({ meals }) => meals.flatMap(({ dishes }) => dishes))
 
 describe.each(OBJECT_TYPE_IDS)('a day of object type %d', (objectTypeId) => {
-  const seeds = [1, 2, 3, 42, 2025]
+  const seeds = isWholeRun ? [1, 2, 3, 42, 2025] : [1, 42]
   const menus = seeds.map((seed) => build({ objectTypeId, days: 1, seed }))
 
   test('meets every enforced standard, recomputed independently from the grams', () => {
@@ -32,13 +40,13 @@ describe.each(OBJECT_TYPE_IDS)('a day of object type %d', (objectTypeId) => {
   })
 
   test('is the same for the same seed and another for another', () => {
-    expect(build({ objectTypeId, days: 1, seed: 42 })).toEqual(menus[3])
+    expect(build({ objectTypeId, days: 1, seed: 42 })).toEqual(menus[seeds.indexOf(42)])
     expect(menus[0]).not.toEqual(menus[1])
   })
 })
 
 describe.each(OBJECT_TYPE_IDS)('a week of object type %d', (objectTypeId) => {
-  const { days, unmet } = build({ objectTypeId, days: 7, seed: 7 })
+  const { days, unmet } = weekOf(objectTypeId, 7)
 
   test('meets all standards on all days, recomputed independently from the grams', () => {
     expect(days.map(({ dayCode }) => dayCode)).toEqual(['N1', 'N2', 'N3', 'N4', 'N5', 'N6', 'N7'])
@@ -106,9 +114,9 @@ describe('wishes', () => {
 })
 
 describe('the kitchen of a week', () => {
-  const SEEDS = [11, 12]
+  const SEEDS = isWholeRun ? [7, 11, 12] : [7]
   test.each([1, 2, 3, 4, 9, 10])('of object type %d has its habits', (objectTypeId) => {
-    const weeks = SEEDS.map((seed) => build({ objectTypeId, days: 7, seed }))
+    const weeks = SEEDS.map((seed) => weekOf(objectTypeId, seed))
     expect(weeks.flatMap(({ unmet }) => unmet)).toEqual([])
     for (const { days } of weeks) {
       const habits = habitsOfMenu(days)
@@ -190,6 +198,8 @@ describe('the budget of an answer', () => {
     expect(answers[0]?.menu.days).toHaveLength(7)
     expect(answers[0]?.menu.unmet.length).toBeGreaterThan(0)
     expect(answers[0]?.spent).toBeLessThanOrEqual(63_000)
-    expect(buildMenu(week, { ...contextOf(3), budget: new WorkBudget() }).days).not.toEqual(answers[0]?.menu.days)
+    expect(buildMenu(week, { ...contextOf(3), budget: new WorkBudget(120_000) }).days).not.toEqual(
+      answers[0]?.menu.days,
+    )
   })
 })

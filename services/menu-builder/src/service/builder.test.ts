@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { isWholeRun, runSize } from 'shared-contracts/testing'
 import { buildMenu } from '../core/build-menu'
 import { buildWorker } from '../testing/built-worker'
 import { realPool, realSnapshot, realSource } from '../testing/content'
@@ -9,12 +10,18 @@ import { type Builder, createBuilder } from './builder'
 // Workers load WebAssembly and work out the dishes of every object type.
 jest.setTimeout(120_000)
 
+/** Callers of one visitor, and tasks that may wait. */
+const CALLERS = runSize(20, 50)
+const QUEUE_LENGTH = runSize(22, 60)
+/** Requests that come at once and take long. */
+const CROWD = runSize(8, 16)
+
 let worker: Awaited<ReturnType<typeof buildWorker>>
 let builder: Builder
 
 beforeAll(async () => {
   worker = await buildWorker()
-  builder = createBuilder({ workerFile: worker.file, snapshots: realSource(), threads: 1, queueLength: 60 })
+  builder = createBuilder({ workerFile: worker.file, snapshots: realSource(), threads: 1, queueLength: QUEUE_LENGTH })
   await builder.ready()
 })
 afterAll(async () => {
@@ -30,10 +37,10 @@ const caller = (signal: AbortSignal, visitor = 'a') => ({ visitor, signal })
 const patient = () => caller(new AbortController().signal)
 
 describe('a worker thread', () => {
-  test('answers fifty callers of one visitor in the order they came, none of them in vain', async () => {
+  test('answers callers of one visitor in the order they came, none of them in vain', async () => {
     const order: number[] = []
     const results = await Promise.all(
-      Array.from({ length: 50 }, async (_, seed) => {
+      Array.from({ length: CALLERS }, async (_, seed) => {
         const result = await builder.run(task(seed, seed % 5 === 0 ? 7 : 1), patient())
         order.push(seed)
         return result
@@ -69,9 +76,11 @@ describe('a worker thread', () => {
   })
 
   test('refuses when too many wait', async () => {
-    const runs = await Promise.allSettled(Array.from({ length: 70 }, (_, seed) => builder.run(task(seed), patient())))
+    const runs = await Promise.allSettled(
+      Array.from({ length: QUEUE_LENGTH + 10 }, (_, seed) => builder.run(task(seed), patient())),
+    )
     const refused = runs.filter(({ status }) => status === 'rejected')
-    // One is built, sixty wait.
+    // One is built, as many wait as may.
     expect(refused.length).toBe(9)
   })
 })
@@ -83,32 +92,32 @@ function crowdSignal(): AbortController {
   return controller
 }
 
-describe('sixteen requests that take long', () => {
+describe(`${CROWD} requests that take long`, () => {
   let two: Builder
   beforeAll(async () => {
-    two = createBuilder({ workerFile: worker.file, snapshots: realSource(), threads: 2, queueLength: 60 })
+    two = createBuilder({ workerFile: worker.file, snapshots: realSource(), threads: 2, queueLength: QUEUE_LENGTH })
     await two.ready()
     // Each thread works out the dishes of an object type when it is first asked for it.
-    await Promise.all(Array.from({ length: 20 }, (_, seed) => two.run(task(seed, 1, 2), patient())))
+    await Promise.all(Array.from({ length: 8 }, (_, seed) => two.run(task(seed, 1, 2), patient())))
   })
   afterAll(() => two.close())
 
-  /** Ten days around a day of which half is kept, without shellfish: nearly all of what an answer may take. */
-  const expensive = (seed: number): BuildTask => ({
+  /** Days around a day of which half is kept, without shellfish. Ten are nearly all of what an answer may take, three look short. */
+  const related = (seed: number, count: number): BuildTask => ({
     call: 'BuildMenu/BuildRelatedMenu',
-    body: { objectTypeId: 4, includeDishIds: [210, 1254, 1534], dishIds: [912, 391, 522], count: 10, seed },
+    body: { objectTypeId: 4, includeDishIds: [210, 1254, 1534], dishIds: [912, 391, 522], count, seed },
   })
 
   test.each([
     ['one visitor', () => 'crowd'],
-    ['sixteen visitors', (seed: number) => `crowd ${seed}`],
+    ['as many visitors', (seed: number) => `crowd ${seed}`],
   ])('of %s let an ordinary day through at once', async (_, visitorOf) => {
     const leaving = crowdSignal()
     const spent: number[] = []
     let finished = 0
-    const crowd = Array.from({ length: 16 }, async (__, seed) => {
+    const crowd = Array.from({ length: CROWD }, async (__, seed) => {
       const charge = (ms: number) => spent.push(ms)
-      await two.run(expensive(seed), { ...caller(leaving.signal, visitorOf(seed)), charge })
+      await two.run(related(seed, 10), { ...caller(leaving.signal, visitorOf(seed)), charge })
       finished += 1
     })
     // The first of them has to be at work.
@@ -121,7 +130,7 @@ describe('sixteen requests that take long', () => {
       expect(day.kind).toBe('built')
     }
     // Most of the crowd still waits: the days went past them.
-    expect(finished).toBeLessThan(8)
+    expect(finished).toBeLessThan(CROWD / 2)
     expect(Math.min(...waited)).toBeLessThan(1_000)
     expect(two.waiting).toBeGreaterThan(4)
     leaving.abort()
@@ -130,27 +139,24 @@ describe('sixteen requests that take long', () => {
     expect(two.waiting).toBe(0)
   })
 
-  test('of sixteen visitors that look short are told from short ones when they turn out long', async () => {
-    const looksShort = (seed: number): BuildTask => ({
-      call: 'BuildMenu/BuildRelatedMenu',
-      body: { objectTypeId: 4, includeDishIds: [210, 1254, 1534], dishIds: [912, 391, 522], count: 3, seed },
-    })
+  test('of as many visitors that look short are told from short ones when they turn out long', async () => {
     const leaving = crowdSignal()
     let finished = 0
-    const crowd = Array.from({ length: 16 }, async (_, seed) => {
-      await two.run(looksShort(seed), caller(leaving.signal, `crowd ${seed}`))
+    const crowd = Array.from({ length: CROWD }, async (_, seed) => {
+      await two.run(related(seed, 3), caller(leaving.signal, `crowd ${seed}`))
       finished += 1
     })
     const day = await two.run(task(1, 1, 2), caller(new AbortController().signal, 'ordinary'))
     expect(day.kind).toBe('built')
-    expect(finished).toBeLessThan(8)
+    expect(finished).toBeLessThan(CROWD / 2)
     leaving.abort()
     await Promise.all(crowd)
   })
 
   test('give the same menus as alone', async () => {
-    const alone = await builder.run(expensive(3), patient())
-    const crowd = await Promise.all([3, 4, 3].map((seed) => two.run(expensive(seed), patient())))
+    const long = (seed: number) => (isWholeRun ? related(seed, 10) : task(seed, 7, 4))
+    const alone = await builder.run(long(3), patient())
+    const crowd = await Promise.all([3, 4, 3].map((seed) => two.run(long(seed), patient())))
     expect(crowd[0]).toEqual(alone)
     expect(crowd[2]).toEqual(alone)
     expect(crowd[1]).not.toEqual(alone)

@@ -1,8 +1,18 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
+import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import { type ContentFolder, checkContent, contentFolder, contentRoot, readMenuSnapshot } from 'content'
+import {
+  type CheckedContent,
+  type ContentFolder,
+  checkContent,
+  contentFolder,
+  contentRoot,
+  readMenuSnapshot,
+} from 'content'
 import { MENU_SNAPSHOT_PATH } from 'content/planning'
+import { fixtureFiles, memoryFolder } from 'content/testing'
 import { serviceHeaders } from 'service-host'
+import { isWholeRun, runSize } from 'shared-contracts/testing'
 import { writeContent } from '../../../api/src/content-import/write-content'
 import type { Database } from '../../../api/src/platform/database/open-database'
 import { type ApiServer, buildServer as buildApi } from '../../../api/src/server/build-server'
@@ -22,7 +32,7 @@ const POLL_MS = 200
 const SECRET = 's'.repeat(32)
 const headers = serviceHeaders(SECRET)
 const BUILDERS = 2
-const MENUS = 50
+const MENUS = runSize(16, 50)
 
 const before = contentFolder(contentRoot())
 /** The same content after an editor changed the grams of rice in every dish. */
@@ -36,9 +46,22 @@ const after: ContentFolder = {
   },
 }
 
+/** The content of these files. What menus are built from is all of them; the rest is a small site but in a whole run. */
+function contentOf(folder: ContentFolder): CheckedContent {
+  if (isWholeRun) return checkContent(folder)
+  const small = checkContent(memoryFolder(fixtureFiles))
+  const { facts, planning } = readMenuSnapshot(folder)
+  const families = small.rows.nutrition_facts[0]?.families ?? {}
+  const nutrition_facts = [{ code: 'all', facts, families }]
+  const rows = { ...small.rows, nutrition_facts, menu_planning: [{ code: 'all', planning }] }
+  return { ...small, rows, hash: createHash('sha256').update(JSON.stringify(rows)).digest('hex') }
+}
+
+/** Children below two years have few dishes: their menus are built in a moment. */
+const FIRST_TYPE = runSize(5, 1)
 const task = (seed: number): BuildTask => ({
   call: 'BuildMenu/BuildMenu',
-  body: { objectTypeId: (seed % 4) + 1, days: 1, seed },
+  body: { objectTypeId: (seed % 4) + FIRST_TYPE, days: 1, seed },
 })
 const patient = () => ({ visitor: 'a', signal: new AbortController().signal })
 
@@ -58,7 +81,7 @@ function startBuilder(): Builder {
       pollMs: POLL_MS,
       onError: () => undefined,
     }),
-    threads: 2,
+    threads: runSize(1, 2),
     queueLength: 1000,
   })
   builders.push(builder)
@@ -92,12 +115,12 @@ describe('content that is imported while menus are built', () => {
     await expect(early.run(task(1), patient())).rejects.toThrow()
     expect((await fetch(`${apiUrl}${MENU_SNAPSHOT_PATH}`, { headers })).status).toBe(503)
 
-    const first = await writeContent(database, checkContent(before))
+    const first = await writeContent(database, contentOf(before))
     const others = Array.from({ length: BUILDERS - 1 }, startBuilder)
     await Promise.all(builders.map((builder) => builder.ready()))
     expect(others).toHaveLength(BUILDERS - 1)
 
-    const changed = checkContent(after)
+    const changed = contentOf(after)
     expect(changed.problems).toEqual([])
     // Half of the menus are asked for before the import, the others while it runs and right after it.
     const seeds = Array.from({ length: MENUS }, (_, seed) => seed)

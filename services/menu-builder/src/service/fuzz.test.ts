@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { FUZZ_REQUESTS, FUZZ_SEED, fuzz } from 'service-host/testing/fuzz'
+import { runSize } from 'shared-contracts/testing'
 import { buildWorker } from '../testing/built-worker'
 import { realSource } from '../testing/content'
 import { buildServer, type MenuBuilderServer } from './build-server'
@@ -9,7 +10,7 @@ import { unlimited } from './queue/allowance'
 
 /** Menus take longer than other answers, and there are three calls for them. */
 const SHARE = 20
-const requests = Math.ceil(FUZZ_REQUESTS / SHARE)
+const requests = process.env.FUZZ_REQUESTS === undefined ? runSize(20, 100) : Math.ceil(FUZZ_REQUESTS / SHARE)
 jest.setTimeout(120_000 + requests * 2_000)
 
 const lines: string[] = []
@@ -17,7 +18,12 @@ let worker: Awaited<ReturnType<typeof buildWorker>>
 let server: MenuBuilderServer
 beforeAll(async () => {
   worker = await buildWorker()
-  const builder = createBuilder({ workerFile: worker.file, snapshots: realSource(), threads: 2, queueLength: 60 })
+  const builder = createBuilder({
+    workerFile: worker.file,
+    snapshots: realSource(),
+    threads: runSize(1, 2),
+    queueLength: 60,
+  })
   server = buildServer({
     builder,
     allowance: unlimited,

@@ -1,22 +1,16 @@
 import path from 'node:path'
-import { contentFolder, contentRoot, type MenuSnapshot, readMenuSnapshot } from 'content'
+import { realMenuSnapshot } from 'content/testing/prepared'
 import { createPool, type Pool } from '../core/pool'
 import { createSnapshot, type Snapshot } from '../core/snapshot'
 import { type SnapshotSource, sharedBytes } from '../service/snapshot-source'
 
-export const CONTENT_DIR = path.join(contentRoot(), 'nutrition')
+export const CONTENT_DIR = path.join(import.meta.dirname, '../../../../content/nutrition')
 export const OBJECT_TYPE_IDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 
-let stored: MenuSnapshot | undefined
 let snapshot: Snapshot | undefined
 const pools = new Map<number, Pool>()
 
-/** The project's own content as the API would hand it out, read once a test file. */
-export function realMenuSnapshot(): MenuSnapshot {
-  stored ??= readMenuSnapshot(contentFolder(contentRoot()))
-  return stored
-}
-
+/** The project's own content, ready to build with. */
 export function realSnapshot(): Snapshot {
   snapshot ??= createSnapshot(realMenuSnapshot())
   return snapshot

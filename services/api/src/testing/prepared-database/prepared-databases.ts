@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { openPreparedStore, preparedKey } from 'content/testing/prepared'
 import { type DatabaseFiles, openDatabaseFiles, readDatabaseFiles, writeDatabaseFiles } from './database-files'
-import { openPreparedStore, preparedKey } from './prepared-store'
 
 const service = path.join(__dirname, '../../..')
 const root = path.join(service, '../..')
