@@ -18,16 +18,17 @@ import {
 } from '../../mfe-staff/src/features/growth-sheet/rules/sheet-values'
 import { growthSheetTexts } from '../../mfe-staff/src/features/growth-sheet/texts'
 import type { PrintedSheet } from '../../shared-ui/src/printing/sheet'
-import { createPdfMaker, type PdfMaker } from './testing/pdf-maker'
+import { openPdfMaker, type PdfMaker } from './testing/pdf-maker'
+import type { ReadPdf } from './testing/read-pdfs'
 
 // One build by webpack, and the files are made and read in a process of their own.
 jest.setTimeout(120_000)
 
 let maker: PdfMaker
 beforeAll(() => {
-  maker = createPdfMaker()
+  maker = openPdfMaker()
 })
-afterAll(() => maker.remove())
+afterAll(() => maker.close())
 
 const day = (text: string) => text as CalendarDay
 const today = day('2026-11-23')
@@ -43,7 +44,7 @@ function read(sheets: readonly { readonly sheet: PrintedSheet; readonly foot: st
   )
 }
 
-function expectOneA4(file: ReturnType<typeof read>[number]) {
+function expectOneA4(file: ReadPdf) {
   expect(file.pages.map(({ width, height }) => [width, height])).toEqual([[595.28, 841.89]])
   const [page] = file.pages
   expect(page?.edges.left).toBeGreaterThanOrEqual(margin - 0.5)
@@ -94,7 +95,7 @@ describe('a growth sheet is one A4 page', () => {
     expect(values.visits.length).toBeLessThanOrEqual(MOST_VISITS)
     const tables = await loadGrowthTables(1)
     const sheet = growthSheet(judgeChild(values, tables), tables, today)
-    const [file] = read([{ sheet, foot: growthSheetTexts.sheet.foot }])
+    const [file] = await read([{ sheet, foot: growthSheetTexts.sheet.foot }])
     if (!file) throw new Error('Nothing was made')
     const text = expectOneA4(file)
     // The charts' own words are text of the file too.
@@ -108,7 +109,7 @@ describe('a gain sheet is one A4 page', () => {
     ['normal', 156, 50, 1.1],
     ['thin, gaining little', 165, 44, 0.2],
     ['overweight, gaining much', 150, 75, 3],
-  ])('of a mother %s', (_, height, weightBefore, gainAMonth) => {
+  ])('of a mother %s', async (_, height, weightBefore, gainAMonth) => {
     const weighings = Array.from({ length: MOST_WEIGHINGS }, (_, index) => ({
       checkDate: addDays(today, (index - MOST_WEIGHINGS) * 28),
       weeks: 5 + index * 4,
@@ -123,7 +124,7 @@ describe('a gain sheet is one A4 page', () => {
       weightBefore,
       weighings,
     }
-    const [file] = read([
+    const [file] = await read([
       { sheet: gainSheet(judgeMother(values), today), foot: gainSheetTexts.sheet.foot('Quyết định 776/QĐ-BYT') },
     ])
     if (!file) throw new Error('Nothing was made')

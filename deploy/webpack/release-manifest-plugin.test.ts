@@ -2,49 +2,58 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-
-// Each test is a build by webpack in a process of its own.
-jest.setTimeout(120_000)
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
 
 const root = path.resolve(__dirname, '../..')
 const SERVER = 'exports.unit = {}'
-let folder: string
-
-beforeEach(() => {
-  // Inside the project, so that the build finds its packages.
-  mkdirSync(path.join(root, '.cache'), { recursive: true })
-  folder = mkdtempSync(path.join(root, '.cache/manifest-'))
-})
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
-
-function build(routes: readonly object[], lifecycles: string) {
-  const remote = { name: 'fixture', routes, widgets: [] }
-  writeFileSync(path.join(folder, 'remote.ts'), `export const remote = ${JSON.stringify(remote)}\n`)
-  writeFileSync(path.join(folder, 'lifecycles.js'), lifecycles)
-  writeFileSync(path.join(folder, 'unused.js'), "import { Pager } from 'shared-ui'\nexport const pager = () => Pager\n")
-  mkdirSync(path.join(folder, 'dist/server'), { recursive: true })
-  writeFileSync(path.join(folder, 'dist/server/server.cjs'), SERVER)
-  writeFileSync(path.join(folder, 'package.json'), '{ "sideEffects": false }')
-  return spawnSync('node', ['--import', 'tsx', path.join(__dirname, 'testing/build-manifest.ts'), folder], {
-    cwd: root,
-    encoding: 'utf8',
-  })
-}
-
 const route = { id: 'one', pattern: '/mot', visibility: 'public' }
 
-test('the manifest names the exports of shared-ui that the unit uses, and no other', () => {
-  const { stderr, status } = build(
-    [route],
-    `import { Button, Link as Anchor } from 'shared-ui'
+const sections = {
+  sound: {
+    routes: [route],
+    lifecycles: `import { Button, Link as Anchor } from 'shared-ui'
     import { defineRemote } from 'shared-ui/remote'
     import { pager } from './unused'
     export const lifecycles = () => defineRemote(Button, Anchor)
     export const dialog = async () => (await import('shared-ui/overlays')).ConfirmDialog`,
-  )
-  expect([stderr, status]).toEqual(['', 0])
-  const manifest: unknown = JSON.parse(readFileSync(path.join(folder, 'dist/release.json'), 'utf8'))
+  },
+  refused: { routes: [{ ...route, pattern: '/a//b' }], lifecycles: 'export const lifecycles = 1' },
+} as const
+
+let parent: string
+const folderOf = (name: string) => path.join(parent, name)
+/** What each build says; empty: it was built. */
+let problems: Readonly<Record<string, string>> = {}
+
+beforeAll(() => {
+  // Inside the project, so that the build finds its packages.
+  mkdirSync(path.join(root, '.cache'), { recursive: true })
+  parent = mkdtempSync(path.join(root, '.cache/manifest-'))
+  for (const [name, { routes, lifecycles }] of Object.entries(sections)) {
+    const folder = folderOf(name)
+    const remote = { name: 'fixture', routes, widgets: [] }
+    mkdirSync(path.join(folder, 'dist/server'), { recursive: true })
+    writeFileSync(path.join(folder, 'remote.ts'), `export const remote = ${JSON.stringify(remote)}\n`)
+    writeFileSync(path.join(folder, 'lifecycles.js'), lifecycles)
+    writeFileSync(
+      path.join(folder, 'unused.js'),
+      "import { Pager } from 'shared-ui'\nexport const pager = () => Pager\n",
+    )
+    writeFileSync(path.join(folder, 'dist/server/server.cjs'), SERVER)
+    writeFileSync(path.join(folder, 'package.json'), '{ "sideEffects": false }')
+  }
+  const names = Object.keys(sections)
+  const args = ['--import', 'tsx', path.join(__dirname, 'testing/build-manifest.ts'), ...names.map(folderOf)]
+  const { stdout, stderr } = spawnSync('node', args, { cwd: root, encoding: 'utf8' })
+  expect(stderr).toBe('')
+  const answers: readonly string[] = JSON.parse(stdout)
+  problems = Object.fromEntries(names.map((name, index) => [name, answers[index] ?? 'Nothing was built']))
+}, 120_000)
+afterAll(() => rmSync(parent, { recursive: true, force: true }))
+
+test('the manifest names the exports of shared-ui that the unit uses, and no other', () => {
+  expect(problems.sound).toBe('')
+  const manifest: unknown = JSON.parse(readFileSync(path.join(folderOf('sound'), 'dist/release.json'), 'utf8'))
   expect(manifest).toMatchObject({
     name: 'fixture',
     version: expect.stringMatching(/^1\.0\.0-[0-9a-f]{8}$/),
@@ -62,8 +71,6 @@ test('the manifest names the exports of shared-ui that the unit uses, and no oth
 })
 
 test('a build whose manifest would be refused fails with what is wrong', () => {
-  const { stderr, status } = build([{ ...route, pattern: '/a//b' }], 'export const lifecycles = 1')
-  expect(status).toBe(1)
-  expect(stderr).toContain('fixture: its release.json would be refused')
-  expect(stderr).toContain('routes[0].pattern "/a//b" is not a route pattern')
+  expect(problems.refused).toContain('fixture: its release.json would be refused')
+  expect(problems.refused).toContain('routes[0].pattern "/a//b" is not a route pattern')
 })

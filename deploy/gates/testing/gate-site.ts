@@ -1,14 +1,14 @@
-import { checkContent, contentFolder, contentRoot } from 'content'
+import { type ContentRows, contentFolder, contentRoot } from 'content'
 import { type Audience, audienceOf, type Reader } from 'shared-contracts/access'
 import type { CallName } from 'shared-contracts/calls'
 import { callAddresses } from 'shared-contracts/calls'
 import { type ApiClient, createApiClient } from 'shared-contracts/client'
 import { publishStaffFiles, staffFilesOf } from '../../../services/api/src/content-import/media/publish-staff-files'
 import { writeContent } from '../../../services/api/src/content-import/write-content'
-import { migrate } from '../../../services/api/src/platform/database/migrate'
 import type { Database } from '../../../services/api/src/platform/database/open-database'
 import { openAccountSite, registration } from '../../../services/api/src/testing/account-site'
-import { openEmbeddedDatabase } from '../../../services/api/src/testing/embedded-database'
+import { openTestDatabase } from '../../../services/api/src/testing/test-database'
+import { realContent } from '../../testing/real-content'
 
 /** Who comes to the gates. */
 export const visitors = {
@@ -46,10 +46,17 @@ export interface Opened {
   readonly headers: Readonly<Record<string, unknown>>
 }
 
+/** What the document host sees of the site. */
+export interface AnonymousSite {
+  /** As the document host asks: without a token. */
+  readonly anonymousApi: ApiClient
+  close(): Promise<void>
+}
+
 export interface GateSite {
   readonly database: Database
   /** The content as the importer wrote it. */
-  readonly rows: ReturnType<typeof checkContent>['rows']
+  readonly rows: ContentRows
   ask(
     visitor: VisitorName,
     call: CallName,
@@ -59,20 +66,34 @@ export interface GateSite {
   open(url: string, headers?: Readonly<Record<string, string>>): Promise<Opened>
   /** An address of a file that was signed for the account whose approval was taken back since. */
   readonly formerLink: string
-  /** As the document host asks: without a token. */
-  readonly anonymousApi: ApiClient
   close(): Promise<void>
 }
 
 /** The database with the real content, for as many servers as a test starts. */
 export async function openRealContent() {
-  const database = await openEmbeddedDatabase()
-  await migrate(database)
-  const folder = contentFolder(contentRoot())
-  const content = checkContent(folder)
-  await publishStaffFiles(database, staffFilesOf(folder, content.rows.staff_files))
+  const database = await openTestDatabase({ filled: false })
+  const content = realContent()
+  await publishStaffFiles(database, staffFilesOf(contentFolder(contentRoot()), content.rows.staff_files))
   await writeContent(database, content)
   return { database, rows: content.rows }
+}
+
+/** The API over a filled database, asked without an account. */
+export async function openAnonymousSite({
+  database,
+}: Awaited<ReturnType<typeof openRealContent>>): Promise<AnonymousSite> {
+  const { app } = (await openAccountSite({}, database)).server
+  return {
+    anonymousApi: createApiClient({
+      hosts: { api: '', 'menu-builder': '' },
+      transport: async ({ method, url, body }) => {
+        const payload = body === undefined ? {} : { payload: Object(body) }
+        const answer = await app.inject({ method, url, ...payload })
+        return { status: answer.statusCode, body: answer.json() }
+      },
+    }),
+    close: () => app.close(),
+  }
 }
 
 let sites = 0
@@ -94,8 +115,8 @@ export async function openGateSite({ database, rows }: Awaited<ReturnType<typeof
     userIds.set(name, userId)
   }
 
-  async function send(visitor: VisitorName | null, method: 'GET' | 'POST' | 'DELETE', url: string, body: unknown) {
-    const token = visitor === null ? undefined : tokens.get(visitor)
+  async function send(visitor: VisitorName, method: 'GET' | 'POST' | 'DELETE', url: string, body: unknown) {
+    const token = tokens.get(visitor)
     const answer: { statusCode: number; body: string; headers: Record<string, unknown> } = await site.server.app.inject(
       {
         method,
@@ -140,13 +161,6 @@ export async function openGateSite({ database, rows }: Awaited<ReturnType<typeof
     ask,
     open,
     formerLink: await readThenRevoke(ask, userIds.get(REVOKED) ?? 0, rows),
-    anonymousApi: createApiClient({
-      hosts: { api: '', 'menu-builder': '' },
-      transport: async ({ method, url, body }) => {
-        const answer = await send(null, method, url, body)
-        return { status: answer.statusCode, body: JSON.parse(answer.body) }
-      },
-    }),
     close: () => site.server.app.close(),
   }
 }

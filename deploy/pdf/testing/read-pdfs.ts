@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import process from 'node:process'
 import { getDocumentProxy } from 'unpdf'
 import type { PaperSize } from '../../../shared-ui/src/printing/paper/paper'
 import type { PrintedDocument } from '../../../shared-ui/src/printing/sheet'
 
-/** What is to be made, as JSON on standard input. */
+/** What is to be made, as a message to this process. */
 export interface PdfOrder {
   readonly document: PrintedDocument
   readonly paper: PaperSize
@@ -81,4 +80,7 @@ async function pagesOf(bytes: Uint8Array): Promise<ReadPdf['pages']> {
 }
 
 const [bundle = ''] = process.argv.slice(2)
-process.stdout.write(JSON.stringify(await readBack(bundle, JSON.parse(readFileSync(0, 'utf8')))))
+process.on('message', async (orders: readonly PdfOrder[]) => {
+  process.send?.(await readBack(bundle, orders))
+})
+process.send?.('ready')

@@ -1,7 +1,7 @@
-import { contentFolder, contentRoot, readNutritionContent } from 'content'
 import { dayCodes } from 'shared-contracts/menus'
+import { realContent } from '../../testing/real-content'
 
-const { rows } = readNutritionContent(contentFolder(contentRoot()))
+const { rows } = realContent()
 /** Texts that a printed page can hold, whatever a visitor chooses. */
 export const allTexts: readonly string[] = [
   ...rows.dishes.flatMap(({ title, summary, recipe }) => [

@@ -32,6 +32,7 @@ beforeAll(async () => {
     {
       name: 'shell',
       server: shellBundle(),
+      compress: true,
       files: {
         'long.aa11.js': SCRIPT,
         'react.0a1b2c3d.js': SCRIPT,

@@ -15,6 +15,8 @@ export interface FakeUnit {
   readonly serverChunks?: Readonly<Record<string, string>>
   /** More files of the browser build, by name. */
   readonly files?: Readonly<Record<string, string>>
+  /** Whether a test host publishes its files in their compressed forms too. */
+  readonly compress?: boolean
 }
 
 /** Writes what a build leaves in a unit's `dist`: release.json, browser/ and the server bundle. */

@@ -4,7 +4,7 @@ import { createReleaseStore } from '../registry/release-store'
 
 /**
  * A process that releases, for tests that kill it. Told a version, it publishes and promotes it, then goes back and forth
- * until it is killed; told a version with `once`, it promotes that and answers how it went.
+ * until it is killed, unless `restsAfter`; told a version with `once`, it promotes that and answers how it went.
  */
 const orders = z.object({
   releasesDir: z.string(),
@@ -13,11 +13,12 @@ const orders = z.object({
   unit: z.string(),
   version: z.string(),
   once: z.boolean(),
+  restsAfter: z.boolean(),
   expected: z.object({ active: z.string().nullable() }),
 })
 export type ReleaseOrder = z.infer<typeof orders>
 
-async function obey({ build, unit, version, once, expected, ...paths }: ReleaseOrder): Promise<string> {
+async function obey({ build, unit, version, once, restsAfter, expected, ...paths }: ReleaseOrder): Promise<string> {
   const store = createReleaseStore(paths)
   const change = { who: `process ${process.pid}`, why: 'told to' }
   if (once) {
@@ -26,6 +27,7 @@ async function obey({ build, unit, version, once, expected, ...paths }: ReleaseO
   }
   await store.publish(build, { change })
   await store.promote(unit, version, change)
+  if (restsAfter) return 'landed'
   process.send?.('landed')
   for (;;) await store.rollback(unit, change)
 }

@@ -1,17 +1,36 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { build } from 'esbuild'
+import { buildSync } from 'esbuild'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { LogStream } from 'service-host'
 import type { DocumentData } from 'shared-contracts/remotes'
 import { buildServer } from '../build-server'
-import { createReleaseStore, type ReleaseStore } from '../registry/release-store'
+import { createReleaseStore, type ReleaseStore, type UnitVersion } from '../registry/release-store'
 import { DEFAULT_LIMITS, type RenderLimits } from '../rendering/render-clock'
 import type { WebOptions } from '../web-options'
 import { type FakeUnit, writeBuild } from './fake-releases'
 
 const WORKER_SOURCE = path.join(__dirname, '../rendering/worker/render-worker.ts')
+
+let workerBundle: Uint8Array | null = null
+
+/** Built once, by a process that ends with it: esbuild's service would outlive the tests. */
+function builtWorker(): Uint8Array {
+  if (workerBundle !== null) return workerBundle
+  const { outputFiles } = buildSync({
+    entryPoints: [WORKER_SOURCE],
+    write: false,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'error',
+  })
+  const [file] = outputFiles
+  if (!file) throw new Error('The render worker was not built')
+  workerBundle = file.contents
+  return workerBundle
+}
 
 const TEST_SECRET = 's'.repeat(32)
 /** Headers of who may read `/metrics`. */
@@ -46,14 +65,7 @@ export async function startTestHost(
 ): Promise<TestHost> {
   const dir = await mkdtemp(path.join(tmpdir(), 'web-test-'))
   const workerFile = path.join(dir, 'render-worker.mjs')
-  await build({
-    entryPoints: [WORKER_SOURCE],
-    outfile: workerFile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    logLevel: 'error',
-  })
+  await writeFile(workerFile, builtWorker())
   const answers = new Map<string, (query: Readonly<Record<string, string>>) => unknown>([
     ['Content/GetRevision', () => ({ revision: 1, changedAt: '2026-01-01T00:00:00Z' })],
     ['Redirect/Resolve', () => ({ kind: 'none' })],
@@ -79,10 +91,22 @@ export async function startTestHost(
   const publish = async (unit: FakeUnit) => {
     built += 1
     const manifest = await writeBuild(path.join(dir, `build-${built}`), unit)
-    await store.publish(path.join(dir, `build-${built}`))
-    await store.promote(manifest.name, manifest.version)
+    await store.publish(path.join(dir, `build-${built}`), { compress: unit.compress ?? false })
+    return manifest
   }
-  for (const unit of units) await publish(unit)
+  const release = async (unit: FakeUnit) => {
+    const { name, version } = await publish(unit)
+    await store.promote(name, version)
+  }
+  // In one step, except for the earlier ones of several versions of a unit.
+  const newest = new Map<string, UnitVersion>()
+  for (const unit of units) {
+    const { name, version } = await publish(unit)
+    const before = newest.get(name)
+    if (before) await store.promote(name, before.version)
+    newest.set(name, { name, version })
+  }
+  if (newest.size > 0) await store.promoteTogether([...newest.values()])
   await beforeStart(dir)
 
   const { app } = await buildServer(
@@ -118,7 +142,7 @@ export async function startTestHost(
     refusals,
     calls,
     stopApi: () => api.close(),
-    release: publish,
+    release,
     async close() {
       await app.close()
       await api.close()

@@ -1,12 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
-import { build } from 'esbuild'
+import { buildSync } from 'esbuild'
+import { runSize } from 'shared-contracts/testing'
 import { sectionBundle, writeBuild } from '../../testing/fake-releases'
 import type { ReleaseOrder } from '../../testing/release-process'
 import { integrityOf } from '../file-integrity'
@@ -16,7 +16,7 @@ import { createReleaseStore, type ReleaseStore } from '../release-store'
 
 jest.setTimeout(180_000)
 
-const MOMENTS = 50
+const MOMENTS = runSize(12, 50)
 
 let dir: string
 let script: string
@@ -44,7 +44,15 @@ async function end(child: ChildProcess): Promise<void> {
 }
 
 const order = (unit: string, version: string, more: Partial<ReleaseOrder> = {}): ReleaseOrder => ({
-  ...{ ...paths(), build: buildOf(unit, version), unit, version, once: false, expected: { active: null } },
+  ...{
+    ...paths(),
+    build: buildOf(unit, version),
+    unit,
+    version,
+    once: false,
+    restsAfter: false,
+    expected: { active: null },
+  },
   ...more,
 })
 
@@ -64,7 +72,7 @@ async function filesOf(folder: string): Promise<Record<string, string>> {
 beforeAll(async () => {
   dir = await mkdtemp(path.join(tmpdir(), 'crashes-'))
   script = path.join(dir, 'release-process.mjs')
-  await build({
+  buildSync({
     entryPoints: [path.join(__dirname, '../../testing/release-process.ts')],
     outfile: script,
     bundle: true,
@@ -86,7 +94,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true })
 })
 
-test(`killed at ${MOMENTS} random moments, a release is there or not, and nothing else is touched`, async () => {
+test(`killed at ${MOMENTS} moments, a release is there or not, and nothing else is touched`, async () => {
   const health = await filesOf(path.join(paths().releasesDir, 'health'))
   // How long one takes, so that the moments fall before, within and after it.
   await writeUnit('menus', '2.0.0')
@@ -102,10 +110,13 @@ test(`killed at ${MOMENTS} random moments, a release is there or not, and nothin
     const before = await served()
     const child = await startProcess()
     const landed = once(child, 'message')
-    child.send(order('menus', version))
-    // Two in three while it publishes, the others while it promotes and rolls back again and again.
-    if (moment % 3 === 2) await landed
-    await pause(randomInt(moment % 3 === 2 ? 30 : tookMs * 2))
+    const isLast = moment === MOMENTS - 1
+    child.send(order('menus', version, { restsAfter: isLast }))
+    // Two in three while it publishes, the others while it promotes and rolls back again and again; the last when all is done.
+    if (moment % 3 === 2 || isLast) await landed
+    // Spread over the whole time, the first at its very beginning.
+    const range = moment % 3 === 2 ? 30 : tookMs * 2
+    await pause((moment / MOMENTS) * range + Math.random() * (moment === 0 ? 0 : range / MOMENTS))
     await end(child)
 
     const { malformed } = await readRegistryState(paths().stateFile)
