@@ -32,28 +32,37 @@ test('a page of every section opens by its address, hydrates the same nodes and 
   expect(errors).toEqual([])
 })
 
-test('going through all sections by links swaps them with title, focus and announcement', { tag: '@main' }, async ({
+test('going through all sections by links swaps them with title, focus and announcement, in a wide window too', async ({
   page,
 }) => {
   const errors = watchErrors(page)
-  const titles: string[] = []
   await page.goto('/')
   await untilAlive(page)
-  for (const section of sectionPages) {
-    await followLink(page, section.path)
-    const heading = page.locator(`#outlet [data-unit="${section.unit}"] h1`)
-    await expect(heading).toBeVisible()
-    await expect(heading).toBeFocused()
-    await expect(page.locator('#outlet > [data-unit]')).toHaveCount(1)
-    const title = (await page.title()).replace(/ \| .*$/, '')
-    expect(titles).not.toContain(title)
-    titles.push(title)
-    await expect(page.getByRole('status').filter({ hasText: title })).toBeAttached()
+
+  async function walk(): Promise<void> {
+    const titles: string[] = []
+    for (const section of sectionPages) {
+      await followLink(page, section.path)
+      const heading = page.locator(`#outlet [data-unit="${section.unit}"] h1`)
+      await expect(heading).toBeVisible()
+      await expect(heading).toBeFocused()
+      await expect(page.locator('#outlet > [data-unit]')).toHaveCount(1)
+      const title = (await page.title()).replace(/ \| .*$/, '')
+      expect(titles).not.toContain(title)
+      titles.push(title)
+      await expect(page.getByRole('status').filter({ hasText: title })).toBeAttached()
+    }
   }
+
+  await walk()
+  await page.setViewportSize({ width: 1_280, height: 720 })
+  await walk()
   expect(errors).toEqual([])
 })
 
-test('back and forward return to the pages and to where they were scrolled', async ({ page }) => {
+test('back and forward return to the pages and to where they were scrolled; an address that nobody owns leaves for the document host, which says 404', async ({
+  page,
+}) => {
   await page.goto('/so-tay-cua-me')
   await untilAlive(page)
   await page.evaluate(() => window.scrollTo(0, 400))
@@ -64,11 +73,7 @@ test('back and forward return to the pages and to where they were scrolled', asy
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300)
   await page.goForward()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-})
 
-test('an address that nobody owns leaves for the document host, which says 404', async ({ page }) => {
-  await page.goto('/so-tay-cua-me')
-  await untilAlive(page)
   const [response] = await Promise.all([
     page.waitForResponse((candidate) => candidate.url().endsWith('/khong-co-trang-nay')),
     page.evaluate(() => {

@@ -4,10 +4,6 @@ import { sectionPages } from '../support/sections'
 import { test } from '../support/site/own-site'
 import { activeVersion, registryOf, releaseChanged } from '../support/site/releases'
 
-// A service worker would fetch past the faked answers. Recording a trace while a page reloads itself under faked answers
-// now and then holds every later request of the browser back: seen in one run of eight, never without a trace.
-test.use({ serviceWorkers: 'block', trace: 'off' })
-
 test('a new version of one section is in the next document; nothing else changes', async ({ page, request }) => {
   const before = await registryOf(request)
   const release = await releaseChanged(request, 'surveys', 'next', async () => {})

@@ -6,8 +6,6 @@ import { sectionPages } from '../support/sections'
 import { test } from '../support/site/own-site'
 import { registryOf, releaseChanged, siteDataDir } from '../support/site/releases'
 
-test.use({ serviceWorkers: 'block', trace: 'off' })
-
 /** How often browsers told of it, by what `/metrics` says. */
 async function reported(request: APIRequestContext, kind: string, unit: string, version: string): Promise<number> {
   const secret = await readFile(path.join(siteDataDir(), 'service-secret'), 'utf8')

@@ -1,24 +1,21 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { startTemporarySite } from '../../deploy/site/temporary-site'
+import { expect } from '@playwright/test'
+import { runSize } from 'shared-contracts/testing'
+import { test } from '../support/site/own-site'
 import { visitorLoad } from '../support/site/visitor-load'
-import { expect, test } from '../support/test'
 
-test('each service is replaced under visitors, and none of them notices', async () => {
+test('each service is replaced under visitors, and none of them notices', async ({ ownSite }) => {
   test.setTimeout(600_000)
-  const site = await startTemporarySite()
-  try {
-    const load = await visitorLoad(site.url)
-    await pause(1_000)
-    for (const service of ['menu-builder', 'web', 'api'] as const) {
-      const before = load.answers()
-      const started = Date.now()
-      await site.restart(service)
-      console.log(`${service} was replaced within ${Date.now() - started} ms`)
-      await expect.poll(() => load.answers() - before, { timeout: 60_000 }).toBeGreaterThan(100)
-    }
-    expect(await load.stop()).toEqual([])
-    console.log(`${load.answers()} answers`)
-  } finally {
-    await site.stop()
+  const site = await ownSite()
+  const load = await visitorLoad(site.url, { kept: runSize(4, 8), fresh: runSize(2, 4) })
+  for (const service of ['menu-builder', 'web', 'api'] as const) {
+    const before = load.answers()
+    await expect.poll(() => load.answers() - before).toBeGreaterThan(100)
+    const started = Date.now()
+    await site.restart(service)
+    console.log(`${service} was replaced within ${Date.now() - started} ms`)
+    const replaced = load.answers()
+    await expect.poll(() => load.answers() - replaced).toBeGreaterThan(100)
   }
+  expect(await load.stop()).toEqual([])
+  console.log(`${load.answers()} answers`)
 })

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
+import { pairings } from 'shared-contracts/testing'
 import { untilAlive } from '../support/navigate'
 import { sectionPages } from '../support/sections'
 import { test } from '../support/site/own-site'
@@ -15,29 +16,26 @@ const FAULTS = {
   'never answers': (bundle: string) => `${bundle}\n;module.exports.unit.prepare = () => new Promise(() => {})`,
 } as const
 
-for (const section of sectionPages) {
-  for (const [name, fault] of Object.entries(FAULTS)) {
-    test(`when the server bundle of ${section.unit} ${name}: the document arrives and the browser renders the page`, async ({
-      page,
-      request,
-    }) => {
-      const release = await releaseChanged(request, section.unit, 'fault', ({ edit }) =>
-        edit('server/server.cjs', fault),
-      )
-      try {
-        const response = await page.goto(section.path)
-        expect(response?.status()).toBe(200)
-        const html = (await response?.text()) ?? ''
-        expect(html).toContain('<header')
-        expect(html).not.toMatch(/fault at|at Object\./)
-        await untilAlive(page)
-        await expect(page.locator(`#outlet [data-unit="${section.unit}"] h1`)).toBeVisible()
-        await expect(page.locator('main [data-fault-panel]')).toHaveCount(0)
-      } finally {
-        await release.undo()
-      }
-    })
-  }
+// Each kind in each place of a bundle: services/web/src/documents/containment.test.ts.
+for (const [section, [name, fault]] of pairings(sectionPages, Object.entries(FAULTS))) {
+  test(`when the server bundle of ${section.unit} ${name}: the document arrives and the browser renders the page`, async ({
+    page,
+    request,
+  }) => {
+    const release = await releaseChanged(request, section.unit, 'fault', ({ edit }) => edit('server/server.cjs', fault))
+    try {
+      const response = await page.goto(section.path)
+      expect(response?.status()).toBe(200)
+      const html = (await response?.text()) ?? ''
+      expect(html).toContain('<header')
+      expect(html).not.toMatch(/fault at|at Object\./)
+      await untilAlive(page)
+      await expect(page.locator(`#outlet [data-unit="${section.unit}"] h1`)).toBeVisible()
+      await expect(page.locator('main [data-fault-panel]')).toHaveCount(0)
+    } finally {
+      await release.undo()
+    }
+  })
 }
 
 /** A shell that renders error pages alone. */

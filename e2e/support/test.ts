@@ -51,7 +51,13 @@ export const test = base.extend<{ readonly countPageLoads: undefined }, { readon
       const isKept = info.project.use.reuseContext === true
       if (isKept) context.on('request', count)
       await use(undefined)
-      if (isKept) context.off('request', count)
+      // A faked answer that is still under way at the end of a test would fail the next one, in the same context.
+      await Promise.all([context, ...context.pages()].map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })))
+      if (isKept) {
+        context.off('request', count)
+        // Playwright empties a context that it keeps, but leaves it without a network.
+        await context.setOffline(false)
+      }
       info.annotations.push({ type: PAGE_LOADS, description: String(pageLoads.count - before) })
     },
     { auto: true },

@@ -11,8 +11,6 @@ type Draft = CallBody<'SurveyDesk/Save'>['draft']
 type PollDraft = Extract<Draft, { readonly kind: 'poll' }>
 type Kind = Draft['kind']
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const answer = (content: string) => ({ id: null, content, isOtherAnswer: false })
 const terms = { summary: 'Vài câu ngắn', purpose: 'Để làm thực đơn hợp ý các mẹ', aboutHealth: false, keepDays: 90 }
 const shown = { objectTypeIds: [], startsAt: null, endsAt: null }
@@ -89,7 +87,7 @@ const kept = async (page: Page) => ({
   storage: await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].toSorted()),
 })
 
-test('a poll for a page is seen on that page, follows its draft, and nothing of it is kept', { tag: '@main' }, async ({
+test('a poll for a page is seen on that page, in a wide window too, follows its draft, and nothing of it is kept', async ({
   page,
   baseURL,
   request,
@@ -110,6 +108,10 @@ test('a poll for a page is seen on that page, follows its draft, and nothing of 
   await expect(frame.locator('main h1')).toBeAttached()
   expect(await page.locator('iframe').getAttribute('src')).toBe(`/so-tay-cua-me#xem-truoc=poll:${saved.id}`)
   const before = await kept(page)
+  const onPhone = page.viewportSize()
+  await page.setViewportSize({ width: 1_280, height: 720 })
+  await expect(overlay).toBeVisible()
+  await page.setViewportSize(onPhone ?? { width: 412, height: 839 })
 
   await page.locator('iframe').evaluate((element) => element.scrollIntoView({ block: 'end' }))
   await overlay.getByText('Phở').click()
@@ -188,7 +190,7 @@ test('a popup is seen on its page by who has a link, and by nobody else', async 
   const expired = link.replace(/#\d+\./, '#1700000000.')
   const ofOther = `${path}#${otherLink.split('#')[1]}`
   for (const refused of [forged, expired, ofOther]) {
-    await page.goto('/offline')
+    await page.goto('about:blank')
     await page.goto(refused)
     await untilAlive(page)
     await expect(main.getByText('Đường dẫn xem trước này không còn dùng được')).toBeVisible()
@@ -196,7 +198,7 @@ test('a popup is seen on its page by who has a link, and by nobody else', async 
     await expect(page.locator('iframe')).toHaveCount(0)
   }
 
-  await page.goto('/offline')
+  await page.goto('about:blank')
   const asked: string[] = []
   page.on('request', (made) => {
     if (made.resourceType() === 'document') asked.push(made.url())
@@ -211,7 +213,7 @@ test('a popup is seen on its page by who has a link, and by nobody else', async 
   expect(asked.map((address) => new URL(address).search)).toEqual(asked.map(() => ''))
 
   await enter(context, await newAccount(request), baseURL)
-  await page.goto('/offline')
+  await page.goto('about:blank')
   await page.goto(path)
   await untilAlive(page)
   await expect(main.getByText('Tài khoản của bạn không xem được bản đang soạn')).toBeVisible()

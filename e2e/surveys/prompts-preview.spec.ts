@@ -8,8 +8,6 @@ import { expect, test } from '../support/test'
 
 /* Popups and polls in the making, in place on the page that they are for. */
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'block' })
-
 const ADMINISTRATOR = 'quantri@example.vn'
 
 interface DeskCall {

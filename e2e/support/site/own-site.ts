@@ -1,22 +1,31 @@
-import { startTemporarySite } from '../../../deploy/site/temporary-site'
+import { startTemporarySite, type TemporarySite } from '../../../deploy/site/temporary-site'
 import { test as base } from '../test'
+
+interface OwnSite {
+  /** The site that all tests of releases share: started for the first of them, stopped after the last. */
+  readonly ownSite: () => Promise<TemporarySite>
+}
 
 /**
  * Tests that release versions have a site of their own: what they put on it would disturb the tests beside them. With
- * SITE_URL set by hand they use that site.
+ * SITE_URL set by hand they use that site, and only what needs the site's folder or services asks for `ownSite`. No file may
+ * set an option of workers (trace, launchOptions): its tests would get another worker, and that another site.
  */
-export const test = base.extend<object, { readonly ownSite: string | undefined }>({
+export const test = base.extend<object, OwnSite>({
   ownSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are asked for from the pattern.
     async ({}, use) => {
-      if (!process.env.SITE_IS_TEMPORARY) return use(process.env.SITE_URL)
-      const site = await startTemporarySite()
+      let starting: Promise<TemporarySite> | undefined
+      const ownSite = () => {
+        starting ??= startTemporarySite()
+        return starting
+      }
       // Of this worker alone: it runs no other tests.
-      process.env.SITE_DATA_DIR = site.settings.dataDir
-      await use(site.url)
-      await site.stop()
+      if (process.env.SITE_IS_TEMPORARY) process.env.SITE_DATA_DIR = (await ownSite()).settings.dataDir
+      await use(ownSite)
+      await (await starting)?.stop()
     },
     { scope: 'worker', auto: true, timeout: 600_000 },
   ],
-  baseURL: async ({ ownSite, baseURL }, use) => use(ownSite ?? baseURL),
+  baseURL: async ({ ownSite, baseURL }, use) => use(process.env.SITE_IS_TEMPORARY ? (await ownSite()).url : baseURL),
 })

@@ -70,6 +70,7 @@ describe('a section that fails on the server is left to the browser', () => {
     const { statusCode, body, headers } = await host.app.inject(`/${name}`)
     expect(statusCode).toBe(200)
     expect(body).toContain('Khung 1.0.0')
+    expect(body).not.toMatch(/at load|in prepare|in render|at Object\./)
     expect(body).toMatch(/<div id="outlet"><noscript>[^\n]*<\/noscript><\/div>/)
     expect(documentDataOf(body)).toMatchObject({ rendered: false, owner: { unit: name }, state: { shell: {} } })
     expect(headers['cache-control']).toBe('no-store')
