@@ -2,14 +2,13 @@ import type { Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { expectAccessible } from '../support/accessible'
 import { expect, test } from '../support/test'
+import { expectFitsWideWindow } from '../support/wide-window'
 
 const field = (page: Page, name: string) => page.locator('main').getByRole('textbox', { name, exact: true })
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a message to the programme: bad entries, a lost network, then sent with its number', { tag: '@main' }, async ({
-  page,
-}) => {
+test('a message to the programme: bad entries, a lost network, then sent with its number', async ({ page }) => {
   await page.goto(paths.contact)
   const send = page.locator('main').getByRole('button', { name: 'Gửi cho chúng tôi' })
   await send.click()
@@ -18,6 +17,7 @@ test('a message to the programme: bad entries, a lost network, then sent with it
   }
   await expect(page.locator('main').getByText('Vui lòng chọn thông tin')).toHaveCount(6)
   await expectAccessible(page, 'main')
+  await expectFitsWideWindow(page, send)
 
   await field(page, 'Họ và tên').fill('Lan')
   await field(page, 'Email của bạn (không bắt buộc)').fill('lan@')

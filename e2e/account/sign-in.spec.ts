@@ -1,10 +1,11 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { expectAccessible } from '../support/accessible'
 import { untilAlive } from '../support/navigate'
 import { sendLogin } from '../support/sign-in'
 import { codeSentTo, linkSentTo } from '../support/site/outbox'
 import { expect, test } from '../support/test'
+import { expectFitsWideWindow, onWideWindow } from '../support/wide-window'
 
 const PASSWORD = 'Mot-cau-ngan-de-nho'
 const NEW_PASSWORD = 'Mot-cau-khac-de-nho'
@@ -36,9 +37,10 @@ async function cookie(context: BrowserContext, name: string): Promise<string | u
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a mother registers with her phone, logs in, is led back to where she was, and logs out', {
-  tag: '@main',
-}, async ({ page, context, isMobile }) => {
+test('a mother registers with her phone, logs in, is led back to where she was, and logs out', async ({
+  page,
+  context,
+}) => {
   const phone = `090${unique}`
   await page.goto(paths.register)
   await untilAlive(page)
@@ -63,6 +65,7 @@ test('a mother registers with her phone, logs in, is led back to where she was, 
   await press(page, 'Đăng ký')
   await expectMessage(page, password(page, 'Nhập lại mật khẩu'), 'Hai mật khẩu chưa giống nhau. Bạn nhập lại nhé.')
   await expectMessage(page, field(page, 'Ngày sinh của bé'), 'Ngày sinh không thể ở sau hôm nay.')
+  await expectFitsWideWindow(page, page.locator('main').getByRole('button', { name: 'Đăng ký', exact: true }))
 
   await password(page, 'Nhập lại mật khẩu').fill(PASSWORD)
   await field(page, 'Ngày sinh của bé').fill('05/09/2024')
@@ -98,17 +101,24 @@ test('a mother registers with her phone, logs in, is led back to where she was, 
   })
 
   const token = await cookie(context, 'token')
-  // On a phone the button is in the menu, which stays open beneath the question; else in the header
-  if (isMobile) await page.getByRole('button', { name: 'Mở menu' }).click()
-  const place = isMobile ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner')
-  const logOut = place.getByRole('button', { name: 'Đăng xuất' })
-  await logOut.click()
   const question = page.getByRole('dialog', { name: 'Bạn chắc chắn muốn đăng xuất?' })
-  await question.getByRole('button', { name: 'Hủy' }).click()
-  await expect(question).toBeHidden()
-  await logOut.click()
-  await question.getByRole('button', { name: 'Đăng xuất' }).click()
-  await expect(page).toHaveURL(/\/dang-nhap$/)
+  const askedBy = async (place: Locator) => {
+    await place.getByRole('button', { name: 'Đăng xuất' }).click()
+    await question.getByRole('button', { name: 'Hủy' }).click()
+    await expect(question).toBeHidden()
+  }
+  // On a phone the button is in the menu, which stays open beneath the question; else in the header
+  await page.getByRole('button', { name: 'Mở menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await askedBy(menu)
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await onWideWindow(page, async () => {
+    await askedBy(page.getByRole('banner'))
+    await page.getByRole('banner').getByRole('button', { name: 'Đăng xuất' }).click()
+    await question.getByRole('button', { name: 'Đăng xuất' }).click()
+    await expect(page).toHaveURL(/\/dang-nhap$/)
+  })
   expect([await cookie(context, 'token'), await cookie(context, 'user')]).toEqual([undefined, undefined])
   const withOldToken = { headers: { authorization: `Bearer ${token}` } }
   await expect.poll(async () => (await page.request.get('/api/User/UserInfo', withOldToken)).status()).toBe(401)

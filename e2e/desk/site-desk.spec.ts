@@ -2,10 +2,11 @@ import { type Browser, type BrowserContext, expect, type Page } from '@playwrigh
 import { paths } from 'shared-contracts/paths'
 import { expectAccessible } from '../support/accessible'
 import { enter, newAccount, test } from '../support/accounts'
-import { untilAlive } from '../support/navigate'
+import { followLink, untilAlive } from '../support/navigate'
 import { withoutPrompts } from '../support/prompts'
 import { DEMO_PASSWORD, sendLogin, signIn } from '../support/sign-in'
 import { answersSentTo } from '../support/site/outbox'
+import { expectFitsWideWindow } from '../support/wide-window'
 
 const EDITOR = 'quantri@example.vn'
 const CATALOG = paths.babyArticles
@@ -33,13 +34,14 @@ async function eventuallyShows(page: Page, path: string, shown: () => Promise<vo
   }).toPass({ timeout: 30_000, intervals: [500, 1000] })
 }
 
-test("an editor's day: a pin, a banner, the navigation", { tag: '@main' }, async ({ page, browser }) => {
+test("an editor's day: a pin, a banner, the navigation", async ({ page, browser }) => {
   const mark = String(Date.now())
   await withoutPrompts(page.context())
   await open(page, `${paths.login}?returnTo=${encodeURIComponent(paths.editing)}`)
   await sendLogin(page, EDITOR, DEMO_PASSWORD)
   await expect(page).toHaveURL(new RegExp(`${paths.editing}$`))
   await expectAccessible(page, 'main')
+  await expectFitsWideWindow(page, main(page).getByRole('link', { name: 'Những gì quanh nội dung' }))
   await main(page).getByRole('link', { name: 'Những gì quanh nội dung' }).click()
 
   // A pin, by pressing: the last article of the list makes room for another one, which goes to the first place.
@@ -68,10 +70,11 @@ test("an editor's day: a pin, a banner, the navigation", { tag: '@main' }, async
   )
 
   // A banner inside articles, at the marker.
-  await open(page, `${paths.siteDesk}?muc=bieu-ngu`)
+  await followLink(page, `${paths.siteDesk}?muc=bieu-ngu`)
   await main(page).getByRole('link', { name: 'Thêm biểu ngữ' }).click()
   await main(page).getByRole('button', { name: 'Lưu' }).click()
   await expect(main(page).getByText('Biểu ngữ cần có chữ hoặc ảnh.').first()).toBeVisible()
+  await expectFitsWideWindow(page, main(page).getByRole('button', { name: 'Lưu' }))
   await main(page).getByLabel('Tên biểu ngữ').fill(`Nước ${mark}`)
   await main(page).getByLabel('Chữ của biểu ngữ').fill(`Nhắc mẹ **uống nước** ${mark}, xem [tin mới](/tin-moi)`)
   await main(page).getByRole('button', { name: 'Xem thử' }).click()
@@ -107,7 +110,7 @@ test("an editor's day: a pin, a banner, the navigation", { tag: '@main' }, async
   expect(html).not.toContain('[[banner]]')
 
   // The navigation.
-  await open(page, `${paths.siteDesk}?muc=dieu-huong`)
+  await followLink(page, `${paths.siteDesk}?muc=dieu-huong`)
   await main(page).getByRole('link', { name: 'Lớp học nấu ăn' }).click()
   const mobile = main(page).getByLabel('Chữ trên điện thoại')
   await mobile.fill(`Lớp ${mark.slice(-6)}`)
@@ -192,7 +195,7 @@ test('a message is answered by mail, and its writer reads the answer in her acco
   await expect(message).toContainText('Chúc bé ăn ngon.')
 
   expect(await answersSentTo(account.email)).toEqual([expect.stringContaining('Hai đến ba bữa mỗi ngày.')])
-  await open(visitor.page, paths.ownData)
+  await followLink(visitor.page, paths.ownData)
   await expect(main(visitor.page).getByText('Chương trình đã trả lời qua email')).toBeVisible()
   await expect(main(visitor.page).getByText('Chúc bé ăn ngon.')).toBeVisible()
   await visitor.context.close()

@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/accessible'
 import { enter, newAccount, test } from '../support/accounts'
 import { watchErrors } from '../support/console-errors'
 import { untilAlive } from '../support/navigate'
+import { expectFitsWideWindow } from '../support/wide-window'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Lưu và xem kết quả' }).click()
 const rows = (page: Page) => page.getByRole('region', { name: 'Bảng các lần cân đo' }).getByRole('row')
@@ -61,7 +62,7 @@ test('what is typed while it is not yet known who is here is not lost to another
   await expect(page.getByLabel('Cân nặng', { exact: true }).first()).toHaveValue('9,4')
 })
 
-test("a carer keeps a child's growth book", { tag: '@main' }, async ({ page, context, request, baseURL }) => {
+test("a carer keeps a child's growth book", async ({ page, context, request, baseURL }) => {
   const errors = watchErrors(page)
   const carer = await newAccount(request, {
     userType: 3,
@@ -120,6 +121,7 @@ test("a carer keeps a child's growth book", { tag: '@main' }, async ({ page, con
 
   await test.step('axe finds nothing', async () => {
     await expectAccessible(page, 'main')
+    await expectFitsWideWindow(page, page.getByRole('button', { name: 'Lưu và xem kết quả' }))
   })
 
   await test.step('the clinic sheet is one page of vectors', async () => {

@@ -7,7 +7,6 @@ import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
 const CARER = 'baomau@example.vn'
-const PREGNANT = 'mebau@example.vn'
 
 const main = (page: Page) => page.getByRole('main')
 const verdict = (page: Page) =>
@@ -40,7 +39,7 @@ async function measure(page: Page, weight: string, height: string): Promise<void
   await page.getByRole('button', { name: 'Xem kết quả' }).click()
 }
 
-test('two findings that differ are one verdict with a way to act, after bad values were told at their fields', async ({
+test('bad values are told at their fields; then one verdict, with a way to act, to measure again or to menus', async ({
   page,
 }) => {
   await openOtherChild(page, 800)
@@ -57,10 +56,8 @@ test('two findings that differ are one verdict with a way to act, after bad valu
   await expect(help).toHaveAttribute('href', 'tel:115')
   await expect(main(page).getByText('Bé nhẹ hơn nhiều so với các bé cùng chiều cao.')).toBeVisible()
   await expectAccessibleMain(page)
-})
 
-test('a measure that is in doubt leads back to its field, a child who is well to menus', async ({ page }) => {
-  await openOtherChild(page, 800)
+  // A measure that is in doubt leads back to its field, a child who is well to menus.
   await measure(page, '40', '88')
   await expect(verdict(page)).toHaveText('Chưa đánh giá được: số đo hiếm gặp, cần cân đo lại.')
   await main(page).getByRole('button', { name: 'Cân đo lại' }).click()
@@ -71,23 +68,9 @@ test('a measure that is in doubt leads back to its field, a child who is well to
   await expect(page).toHaveURL((url) => decodeURIComponent(url.pathname).startsWith(paths.menuBank))
 })
 
-test('a mother in week 41 is told at the field whom to see; what she typed stays', async ({ page }) => {
-  await signIn(page, PREGNANT)
-  await page.goto(paths.motherHealth)
-  await untilAlive(page)
-  const weeks = page.getByLabel('Tuần thai (số tuần đã đủ)')
-  for (const [typed, message] of [
-    ['0', validationMessages.pregnancyWeeks],
-    ['41', validationMessages.weighingPastDue],
-  ] as const) {
-    await weeks.fill(typed)
-    await page.getByRole('button', { name: 'Lưu và xem kết quả' }).click()
-    await expect(main(page).locator('[id$="-error"]', { hasText: message })).toBeVisible()
-    await expect(weeks).toHaveValue(typed)
-  }
-})
-
-test('a word of a table is explained by touch on a phone', async ({ page }) => {
+test('a word of a table is explained by touch on a phone and by keyboard on a wide window, where needs are tables', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`${paths.nutritionNeeds}?cho=tuan-20`)
   await untilAlive(page)
@@ -97,12 +80,8 @@ test('a word of a table is explained by touch on a phone', async ({ page }) => {
   await expectAccessibleMain(page)
   await word(page, 'tối đa an toàn').tap()
   await expect(page.getByRole('tooltip')).toBeHidden()
-})
 
-test('on a wide window the keyboard explains it, and the needs read as a table', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto(`${paths.nutritionNeeds}?cho=tuan-20`)
-  await untilAlive(page)
   await word(page, 'khuyến nghị').focus()
   await expect(page.getByRole('tooltip')).toContainText('đủ cho hầu hết người khỏe mạnh')
   await expect(word(page, 'khuyến nghị')).toBeFocused()

@@ -9,6 +9,7 @@ import { sendLogin } from '../support/sign-in'
 import { linkSentTo } from '../support/site/outbox'
 import { openTab } from '../support/tabs'
 import { expect, test } from '../support/test'
+import { expectFitsWideWindow } from '../support/wide-window'
 
 const main = (page: Page) => page.locator('main')
 const basket = (page: Page) => page.getByRole('banner').locator(`a[href="${paths.cart}"]`).first()
@@ -26,11 +27,13 @@ async function choose(page: Page, name: string, typed: string): Promise<void> {
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(({ context }) => recordNotices(context))
 
-test('logged out with a changed dish: registration and the mail’s link in a new tab lead back to it, and the day is on the list', {
-  tag: '@main',
-}, async ({ page, context }) => {
+test('logged out with a changed dish: registration and the mail’s link in a new tab lead back to it, and the day is on the list', async ({
+  page,
+  context,
+}) => {
   await openWednesday(page)
   const dish = await changeLunch(page)
+  await expectFitsWideWindow(page, page.getByRole('button', { name: /^Thêm cả ngày vào danh sách đi chợ/ }))
 
   await page.getByRole('button', { name: /^Thêm cả ngày vào danh sách đi chợ/ }).click()
   await expect(page.getByText('Đăng nhập để mở khóa ngân hàng 2000 món ăn')).toBeVisible()

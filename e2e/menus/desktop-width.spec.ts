@@ -23,41 +23,30 @@ async function widestRow(cards: Locator) {
   })
 }
 
-for (const [width, height, least] of [
+/** Windows, with how many cards stand beside one another at least. */
+const WINDOWS = [
   [768, 1024, 2],
-  [1280, 800, 3],
   [1600, 900, 3],
-] as const) {
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height }, isMobile: false, hasTouch: false })
+  [1280, 800, 3],
+] as const
 
-    test('the bank and the day of a menu fill the width with their cards', async ({ page }) => {
-      await page.goto(BANK)
-      await untilAlive(page)
-      const days = await widestRow(page.getByRole('region', { name: /^Thực đơn tuần/ }).getByRole('article'))
-      expect(days.count).toBeGreaterThanOrEqual(least)
-      expect(days.share).toBeGreaterThan(0.8)
-      const dishes = await widestRow(page.getByRole('region', { name: 'Tìm món trong ngân hàng' }).getByRole('article'))
-      expect(dishes.count).toBeGreaterThanOrEqual(least)
-
-      await page.getByRole('link', { name: 'Thứ tư' }).click()
-      const day = page.getByRole('region', { name: 'Thứ tư', exact: true })
-      const meals = await widestRow(day.getByRole('article'))
-      expect(meals.count).toBeGreaterThanOrEqual(least)
-      expect(meals.share).toBeGreaterThan(0.8)
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
-    })
-  })
-}
-
-test.describe('at 1280 px', () => {
+test.describe('on wide windows', () => {
   test.use({ viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false })
 
-  test('morning, noon and evening stand beside one another, and the search form beside its dishes', async ({
-    page,
-  }) => {
+  test('the bank and the day of a menu fill the width with their cards, meals beside one another', async ({ page }) => {
     await page.goto(BANK)
     await untilAlive(page)
+    for (const [width, height, least] of WINDOWS) {
+      await test.step(`the bank at ${width} px`, async () => {
+        await page.setViewportSize({ width, height })
+        const days = await widestRow(page.getByRole('region', { name: /^Thực đơn tuần/ }).getByRole('article'))
+        expect(days.count).toBeGreaterThanOrEqual(least)
+        expect(days.share).toBeGreaterThan(0.8)
+        const found = page.getByRole('region', { name: 'Tìm món trong ngân hàng' }).getByRole('article')
+        expect((await widestRow(found)).count).toBeGreaterThanOrEqual(least)
+      })
+    }
+    // At 1280 px the search form is beside its dishes.
     const form = await page.getByRole('search').filter({ hasText: 'Tìm món' }).last().boundingBox()
     const dish = await page
       .getByRole('region', { name: 'Tìm món trong ngân hàng' })
@@ -65,7 +54,21 @@ test.describe('at 1280 px', () => {
       .first()
       .boundingBox()
     expect((form?.x ?? 0) + (form?.width ?? 0)).toBeLessThan(dish?.x ?? 0)
+
     await page.getByRole('link', { name: 'Thứ tư' }).click()
+    const day = page.getByRole('region', { name: 'Thứ tư', exact: true })
+    for (const [width, height, least] of WINDOWS) {
+      await test.step(`the day at ${width} px`, async () => {
+        await page.setViewportSize({ width, height })
+        const meals = await widestRow(day.getByRole('article'))
+        expect(meals.count).toBeGreaterThanOrEqual(least)
+        expect(meals.share).toBeGreaterThan(0.8)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+          0,
+        )
+      })
+    }
+    // At 1280 px morning, noon and evening are beside one another.
     const tops = []
     for (const meal of ['Bữa sáng', 'Bữa trưa', 'Bữa tối'])
       tops.push((await page.getByRole('region', { name: meal, exact: true }).boundingBox())?.y)
@@ -79,26 +82,15 @@ test.describe('at 1280 px', () => {
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('whom menus are for and the first menu come within one screen from the heading on', async ({ page }) => {
+  test('the first menu is on the first screen, a dish of it one press from the list, an own day two presses away', async ({
+    page,
+  }) => {
     await page.goto(BANK)
     await untilAlive(page)
     const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
     const monday = await page.getByRole('link', { name: 'Thứ hai' }).boundingBox()
     expect((monday?.y ?? 9_999) - (heading?.y ?? 0)).toBeLessThan(600)
-  })
 
-  test('an own day menu is two presses from the bank, for whom the bank was', async ({ page }) => {
-    await page.goto(BANK)
-    await untilAlive(page)
-    await page.getByRole('main').getByRole('link', { name: 'Tự tạo thực đơn', exact: true }).click()
-    await expect(page).toHaveURL(/tu-tao-thuc-don-dinh-duong\?nhom=2$/)
-    await page.getByRole('button', { name: 'Gợi ý cả ngày' }).click()
-    await expect(page.locator('#tong-ca-ngay')).toContainText('kcal')
-  })
-
-  test('a dish of a menu is on the list with one press', async ({ page }) => {
-    await page.goto(BANK)
-    await untilAlive(page)
     await page.getByRole('link', { name: 'Thứ tư' }).click()
     const add = page
       .getByRole('region', { name: 'Bữa trưa', exact: true })
@@ -107,5 +99,12 @@ test.describe('on a small phone', () => {
       .getByRole('button', { name: /^Danh sách đi chợ: / })
     await add.click()
     await expect(add).toHaveAttribute('aria-pressed', 'true')
+
+    // For whom the bank was.
+    await page.goBack()
+    await page.getByRole('main').getByRole('link', { name: 'Tự tạo thực đơn', exact: true }).click()
+    await expect(page).toHaveURL(/tu-tao-thuc-don-dinh-duong\?nhom=2$/)
+    await page.getByRole('button', { name: 'Gợi ý cả ngày' }).click()
+    await expect(page.locator('#tong-ca-ngay')).toContainText('kcal')
   })
 })

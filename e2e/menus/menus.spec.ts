@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/accessible'
 import { changeLunch, openWednesday } from '../support/menu-builder'
 import { untilAlive } from '../support/navigate'
 import { expect, test } from '../support/test'
+import { expectFitsWideWindow } from '../support/wide-window'
 
 const builder = `${paths.buildMenu}?nhom=2`
 
@@ -52,7 +53,7 @@ async function expectFitsPhone(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0)
 }
 
-test('from the bank to a day, changing a dish and a material: the totals are the server’s', { tag: '@main' }, async ({
+test('from the bank to a day, changing a dish and a material: the totals are the server’s', async ({
   page,
   request,
 }) => {
@@ -73,9 +74,10 @@ test('from the bank to a day, changing a dish and a material: the totals are the
   await expect(lunch.getByRole('alert')).toHaveText('Bạn nhập số gam từ 0 đến 2000 nhé.')
   await expectFitsPhone(page)
   await expectAccessible(page)
+  await expectFitsWideWindow(page, lunch.getByLabel(`Số gam ${other}`))
 })
 
-test('building one’s own menu: suggest, keep, avoid, week, save', { tag: '@main' }, async ({ page, request }) => {
+test('building one’s own menu: suggest, keep, avoid, week, save', async ({ page, request }) => {
   await page.goto(builder)
   await untilAlive(page)
   const lunch = page.getByRole('region', { name: 'Bữa trưa' })
@@ -112,6 +114,7 @@ test('building one’s own menu: suggest, keep, avoid, week, save', { tag: '@mai
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectAccessible(page)
+  await expectFitsWideWindow(page, page.getByRole('button', { name: 'Cả tuần' }))
 })
 
 test('a suggestion that can not come says so, keeps the menu, and comes when asked again', async ({ page }) => {

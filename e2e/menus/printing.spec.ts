@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import type { CDPSession, Download, Page } from '@playwright/test'
 import { menuPath } from 'shared-contracts/paths'
-import { untilAlive } from '../support/navigate'
+import { followLink, untilAlive } from '../support/navigate'
 import { expect, test } from '../support/test'
+import { expectFitsWideWindow, onWideWindow } from '../support/wide-window'
 
 /** Script, style and font bytes that a press may load in all, brotli. */
 const MOST_BYTES = 250_000
@@ -30,9 +31,7 @@ async function contentOf(download: Download): Promise<string> {
 
 const pageCount = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length
 
-test('a week: preview, menu and list as a file, with little work and in few bytes', {
-  tag: '@main',
-}, async ({ page }) => {
+test('a week: preview, menu and list as a file, with little work and in few bytes', async ({ page }) => {
   const loaded = new Map<string, number>()
   // Who spares data gets nothing ahead of time (shell/src/navigation/idle-prefetch.ts): what comes after the press came for it.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
@@ -47,6 +46,7 @@ test('a week: preview, menu and list as a file, with little work and in few byte
     await openPreview(page).click()
     await expect(preview(page).getByRole('table')).toContainText('Bữa sáng')
     await expect(preview(page).getByRole('heading', { name: 'Danh sách đi chợ' })).toBeVisible()
+    await expectFitsWideWindow(page, save(page))
     await page.keyboard.press('Escape')
     await expect(preview(page)).toHaveCount(0)
     await expect(openPreview(page)).toBeFocused()
@@ -142,7 +142,9 @@ function leavingAsks(page: Page): Promise<boolean> {
   return page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })))
 }
 
-test('a library that does not come is told, the page goes on, and trying again works', async ({ page }) => {
+test('a library that does not come is told, the page goes on, and trying again works; recipes come on wish', async ({
+  page,
+}) => {
   await openWeek(page)
   await openPreview(page).click()
   await expect(save(page)).toBeEnabled()
@@ -156,25 +158,22 @@ test('a library that does not come is told, the page goes on, and trying again w
   await save(page).click()
   expect(pageCount(await contentOf(await download))).toBeGreaterThanOrEqual(2)
   await expect(preview(page).getByRole('status')).toContainText('Đã tạo tệp PDF')
-})
 
-test('recipes come on wish, with their pictures as JPEG', async ({ page }) => {
-  await openWeek(page)
-  await openPreview(page).click()
+  // Recipes, with their pictures as JPEG.
   await preview(page).getByLabel('Thực đơn cả tuần, một trang').uncheck()
   await preview(page).getByLabel('Danh sách đi chợ').uncheck()
   await preview(page).getByLabel('Công thức nấu').check()
   await expect(preview(page).getByRole('heading', { name: 'Công thức nấu' })).toBeVisible()
   const recipes = await preview(page).getByRole('heading', { level: 4 }).count()
   expect(recipes).toBeGreaterThan(10)
-  const download = page.waitForEvent('download')
+  const withRecipes = page.waitForEvent('download')
   await save(page).click()
-  const pdf = await contentOf(await download)
+  const pdf = await contentOf(await withRecipes)
   expect(pdf).toContain('/Filter /DCTDecode')
   expect(pageCount(pdf)).toBeLessThanOrEqual(Math.ceil(recipes / 2))
 })
 
-test('on paper stands the sheet alone, one page a week', { tag: '@main' }, async ({ page }) => {
+test('on paper, wide windows too, the sheet stands alone, one page a week', async ({ page }) => {
   await openWeek(page)
   await openPreview(page).click()
   await preview(page).getByLabel('Danh sách đi chợ').uncheck()
@@ -183,6 +182,11 @@ test('on paper stands the sheet alone, one page a week', { tag: '@main' }, async
   await expect(page.locator('[data-print-root]')).toBeVisible()
   await expect(preview(page)).toBeHidden()
   await expect(page.locator('#outlet')).toBeHidden()
+  await onWideWindow(page, async () => {
+    await expect(page.locator('[data-print-root]')).toBeVisible()
+    await expect(preview(page)).toBeHidden()
+    await expect(page.locator('#outlet')).toBeHidden()
+  })
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   expect(pageCount(pdf)).toBe(1)
   expect(pdf).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/)
@@ -203,7 +207,9 @@ test('is for whom the page shows, its list in the units and the order of the mar
   expect(stalls.length).toBeGreaterThan(4)
   expect(stalls).toEqual([...new Set(walk)].filter((stall) => stalls.includes(stall)))
 
-  await openWeek(page, '?cho=1')
+  await page.keyboard.press('Escape')
+  await expect(preview(page)).toHaveCount(0)
+  await followLink(page, `${new URL(page.url()).pathname}?cho=1`)
   await openPreview(page).click()
   await expect(preview(page).getByLabel('Nấu cho mấy người')).toHaveValue('1')
 })

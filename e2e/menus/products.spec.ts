@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { expectAccessible } from '../support/accessible'
-import { untilAlive } from '../support/navigate'
+import { followLink, untilAlive } from '../support/navigate'
 import { expect, test } from '../support/test'
 
 const products = (page: Page) => page.getByRole('region', { name: 'Sản phẩm của chương trình' })
@@ -40,10 +40,16 @@ test('products stand beside menus, marked as what they are, fetched when they co
 
 test('no product stands beside menus of children under 24 months', async ({ page }) => {
   const calls = productCalls(page)
-  for (const group of [5, 6, 7, 8]) {
-    await page.goto(`${paths.menuBank}?nhom=${group}`)
-    await untilAlive(page)
-    await expect(page.getByRole('heading', { name: /^Thực đơn tuần: Bé/ })).toBeVisible()
+  await page.goto(`${paths.menuBank}?nhom=5`)
+  await untilAlive(page)
+  for (const [group, name] of [
+    [5, 'Bé 6–8 tháng'],
+    [6, 'Bé 9–11 tháng'],
+    [7, 'Bé 12–17 tháng'],
+    [8, 'Bé 18–23 tháng'],
+  ] as const) {
+    await followLink(page, `${paths.menuBank}?nhom=${group}`)
+    await expect(page.getByRole('heading', { name: `Thực đơn tuần: ${name}` })).toBeVisible()
     await expect(products(page)).toHaveCount(0)
     await page.keyboard.press('End')
   }

@@ -8,6 +8,7 @@ import { withoutPrompts } from '../support/prompts'
 import { sendLogin, signIn } from '../support/sign-in'
 import { linkSentTo, mailedSubjects } from '../support/site/outbox'
 import { expect, test } from '../support/test'
+import { expectFitsWideWindow } from '../support/wide-window'
 
 const PASSWORD = 'Mot-cau-ngan-de-nho'
 const unique = String(Date.now()).slice(-7)
@@ -61,9 +62,11 @@ async function openDesk(browser: Browser, baseURL: string | undefined): Promise<
   return page
 }
 
-test('who registered waits, is let in, downloads a file, and loses all of it the moment the approval is taken back', {
-  tag: '@main',
-}, async ({ page, browser, baseURL }) => {
+test('who registered waits, is let in, downloads a file, and loses all of it the moment the approval is taken back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const email = `duyet-${unique}@example.vn`
   await withoutPrompts(page.context())
   await register(page, email)
@@ -74,9 +77,9 @@ test('who registered waits, is let in, downloads a file, and loses all of it the
   const desk = await openDesk(browser, baseURL)
   await expect(main(desk).getByText('Khoa Dinh dưỡng tiết chế')).toBeVisible()
   await expectAccessibleMain(desk)
-  await main(desk)
-    .getByRole('button', { name: `Duyệt: ${NAME}` })
-    .click()
+  const approve = main(desk).getByRole('button', { name: `Duyệt: ${NAME}` })
+  await expectFitsWideWindow(desk, approve)
+  await approve.click()
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Duyệt', exact: true }).click()
   await expect(desk.getByText(`Đã duyệt ${NAME}.`)).toBeVisible()
   await expect.poll(() => mailedSubjects(email)).toContainEqual(expect.stringContaining('đã được duyệt'))
@@ -85,6 +88,7 @@ test('who registered waits, is let in, downloads a file, and loses all of it the
   const title = 'Bảng nhu cầu dinh dưỡng khuyến nghị theo nhóm'
   await expect(main(page).getByRole('heading', { name: title })).toBeVisible()
   await expectAccessibleMain(page)
+  await expectFitsWideWindow(page, main(page).getByRole('button', { name: `Tải về: ${title}` }))
   const linked = page.waitForResponse((answer) => answer.url().includes('/api/Staff/GetFileLink'))
   const downloading = page.waitForEvent('download')
   await main(page)
@@ -148,9 +152,7 @@ test('who registered waits, is let in, downloads a file, and loses all of it the
   await expect(main(page).getByText('Bạn đã xin xem lại lúc')).toBeVisible()
   await main(desk).getByRole('combobox', { name: 'Trạng thái' }).selectOption('waiting')
   await expect(main(desk).getByText(/^Xin xem lại lúc .*: Đã quay lại khoa Dinh dưỡng$/)).toBeVisible()
-  await main(desk)
-    .getByRole('button', { name: `Duyệt: ${NAME}` })
-    .click()
+  await approve.click()
   await desk.getByRole('alertdialog').getByRole('button', { name: 'Duyệt', exact: true }).click()
   await expect(desk.getByText(`Đã duyệt ${NAME}.`).last()).toBeVisible()
   await page.reload()

@@ -1,22 +1,22 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Browser, Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
+import { runSize } from 'shared-contracts/testing'
 import { childrenCsv, day, inventChildren } from '../../mfe-staff/src/features/batch/testing/batch-rows'
 import { childrenXlsx } from '../../mfe-staff/src/features/batch/testing/children-xlsx'
 import { untilAlive } from '../support/navigate'
 import { signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
-const ROWS = 100_000
-const SECONDS = 10
+/** Of the largest file that the tool takes; usual runs take a fifth of it, with a fifth of the time. */
+const ROWS = runSize(20_000, 100_000)
+const SECONDS = runSize(2, 10)
 const BLOCKED_MS = 50
-const MEGABYTES = 300
+/** What a run of any size takes is not a fifth. */
+const MEGABYTES = runSize(140, 300)
 const TICKS_A_SECOND = 100
 
-// Its pictures of the document are taken on the page's main thread, which is what is measured here.
-test.use({ trace: 'off' })
-
-const children = inventChildren(ROWS, 20_261_123, day('2026-06-01'))
+const children = () => inventChildren(ROWS, 20_261_123, day('2026-06-01'))
 
 interface Files {
   readonly name: string
@@ -24,8 +24,8 @@ interface Files {
 }
 
 const files: readonly Files[] = [
-  { name: '100-nghin.csv', content: () => Buffer.from(childrenCsv(children)) },
-  { name: '100-nghin.xlsx', content: () => Buffer.from(childrenXlsx(children)) },
+  { name: 'dot-lon.csv', content: () => Buffer.from(childrenCsv(children())) },
+  { name: 'dot-lon.xlsx', content: () => Buffer.from(childrenXlsx(children())) },
 ]
 
 for (const { name, content } of files) {
@@ -69,7 +69,7 @@ async function assess(page: Page, browser: Browser, file: string): Promise<reado
   await expect(page.getByText('Đã dừng.', { exact: false })).toBeVisible()
   await start.click()
   await expect(page.getByText('Dòng trong tệp')).toBeVisible()
-  await expect(page.locator('dl div').first().locator('dd')).toHaveText('100.000')
+  await expect(page.locator('dl div').first().locator('dd')).toHaveText(ROWS.toLocaleString('vi-VN'))
   return longestTasks(await browser.stopTracing()).slice(0, 3)
 }
 
@@ -160,7 +160,7 @@ async function watchRenderers(browser: Browser) {
       running = false
       await watching
       const workerSeconds = Math.max(...(await renderers()).flatMap(workerTimes))
-      expect(workerSeconds).toBeGreaterThan(0.2)
+      expect(workerSeconds).toBeGreaterThan(0.04)
       return { megabytes: Math.round((most - before) / 1e6), workerSeconds }
     },
   }

@@ -6,6 +6,7 @@ import { watchErrors } from '../support/console-errors'
 import { untilAlive } from '../support/navigate'
 import { DEMO_PASSWORD, sendLogin, signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
+import { expectFitsWideWindow } from '../support/wide-window'
 
 const STAFF = 'canboyte@example.vn'
 
@@ -28,9 +29,7 @@ const count = (page: Page, title: string) =>
     .filter({ has: page.getByText(title, { exact: true }) })
     .locator('dd')
 
-test('staff assess a file: log in, match a column, run, read, save, print, and nothing is left @main', async ({
-  page,
-}) => {
+test('staff assess a file: log in, match a column, run, read, save, print, and nothing is left', async ({ page }) => {
   const errors = watchErrors(page)
   const sent: string[] = []
   await page.goto(paths.batchAssessment)
@@ -77,6 +76,7 @@ test('staff assess a file: log in, match a column, run, read, save, print, and n
     await page.getByLabel('Hiển thị').selectOption({ label: 'Có lỗi' })
     await expect(rows.locator('tbody tr')).toHaveCount(2)
     await expectAccessible(page)
+    await expectFitsWideWindow(page, page.getByRole('button', { name: 'Lưu CSV' }))
   })
 
   await test.step('the saved file has a line for each row and no formula', async () => {

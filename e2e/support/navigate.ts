@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Follows a link to `path` as a visitor would, without loading a new document. */
+/** Follows a link to `path`, with or without a query, as a visitor would, without loading a new document. */
 export async function followLink(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     const link = document.createElement('a')
@@ -9,7 +9,9 @@ export async function followLink(page: Page, path: string): Promise<void> {
     link.click()
     link.remove()
   }, path)
-  await page.waitForURL((url) => decodeURIComponent(url.pathname) === path)
+  await page.waitForURL(
+    ({ pathname, search }) => decodeURIComponent(path.includes('?') ? pathname + search : pathname) === path,
+  )
 }
 
 /** Of a section that never comes alive the shell is what counts. */

@@ -8,13 +8,14 @@ import { untilAlive } from '../support/navigate'
 import { signIn } from '../support/sign-in'
 import { mailedSubjects } from '../support/site/outbox'
 import { expect, test } from '../support/test'
+import { expectFitsWideWindow } from '../support/wide-window'
 
 const main = (page: Page) => page.locator('main')
 const DAY_MS = 86_400_000
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('a seat in a class: login first, taken, counted, and given back after a question', { tag: '@main' }, async ({
+test('a seat in a class: login first, taken, counted, and given back after a question', async ({
   page,
   context,
   baseURL,
@@ -40,6 +41,7 @@ test('a seat in a class: login first, taken, counted, and given back after a que
   await expect(main(page).getByText('Bạn đã có chỗ trong lớp')).toBeVisible()
   await expect(seats(coming.seatsLeft - 1)).toBeVisible()
   await expectAccessible(page, 'main')
+  await expectFitsWideWindow(page, main(page).getByRole('button', { name: 'Hủy đăng ký' }))
 
   await main(page).getByRole('button', { name: 'Hủy đăng ký' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Giữ chỗ' }).click()

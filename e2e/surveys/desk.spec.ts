@@ -4,8 +4,9 @@ import type { CallAnswer, CallName } from 'shared-contracts/calls'
 import { paths } from 'shared-contracts/paths'
 import { expectAccessible } from '../support/accessible'
 import { newAccount, test, tokenOf } from '../support/accounts'
-import { untilAlive } from '../support/navigate'
+import { followLink, untilAlive } from '../support/navigate'
 import { DEMO_PASSWORD, signIn } from '../support/sign-in'
+import { expectFitsWideWindow } from '../support/wide-window'
 
 const EDITOR = 'quantri@example.vn'
 const main = (page: Page) => page.locator('main')
@@ -60,9 +61,10 @@ test('nobody but editors sees the desk, and search engines are told to leave it'
   expect(refused.status()).toBe(403)
 })
 
-test("an editor's way: made, checked, shown, answered, read, copied, exported, imported, stopped", {
-  tag: '@main',
-}, async ({ page, request }) => {
+test("an editor's way: made, checked, shown, answered, read, copied, exported, imported, stopped", async ({
+  page,
+  request,
+}) => {
   const title = nameOf('Bữa phụ của bé')
   await signIn(page, EDITOR)
   const id = await newDraft(page, 'khao-sat', title)
@@ -88,6 +90,7 @@ test("an editor's way: made, checked, shown, answered, read, copied, exported, i
     .check()
   await expect(bar(page)).toHaveText(/^Đã lưu \d\d:\d\d$/)
   await expectAccessible(page, 'main')
+  await expectFitsWideWindow(page, activate)
 
   // Nothing is lost by a reload without network.
   await page.route('**/api/SurveyDesk/Save', (route) => route.abort())
@@ -135,7 +138,7 @@ test("an editor's way: made, checked, shown, answered, read, copied, exported, i
   }
 
   // Read: table, texts, file.
-  await open(page, `${paths.surveyDesk}/khao-sat/${id}/ket-qua`)
+  await followLink(page, `${paths.surveyDesk}/khao-sat/${id}/ket-qua`)
   await expect(main(page).getByText('5 người đã trả lời')).toBeVisible()
   await expect(main(page).getByRole('row', { name: /Buổi sáng 4 80 %/ })).toBeVisible()
   await main(page)
@@ -154,7 +157,7 @@ test("an editor's way: made, checked, shown, answered, read, copied, exported, i
   expect(table).not.toMatch(/(^|[,;"])=1\+1/m)
 
   // Once answered: texts alone.
-  await open(page, `${paths.surveyDesk}/khao-sat/${id}`)
+  await followLink(page, `${paths.surveyDesk}/khao-sat/${id}`)
   await expect(main(page).getByText('Đã có người trả lời')).toBeVisible()
   await expect(main(page).getByRole('button', { name: 'Thêm câu hỏi' })).toBeHidden()
   await main(page).getByLabel('Lựa chọn 1', { exact: true }).fill('Buổi sáng sớm')
@@ -162,7 +165,7 @@ test("an editor's way: made, checked, shown, answered, read, copied, exported, i
   await expect(bar(page)).toHaveText(/^Đã lưu \d\d:\d\d$/)
 
   // Copied, from the list.
-  await open(page, paths.surveyDesk)
+  await followLink(page, paths.surveyDesk)
   await main(page).getByLabel('Tìm theo tên').fill(title)
   await main(page)
     .getByRole('button', { name: `Tạo bản sao: ${title}` })
@@ -170,7 +173,7 @@ test("an editor's way: made, checked, shown, answered, read, copied, exported, i
   await expect(main(page).getByText('2 mục')).toBeVisible()
 
   // Exported, changed by hand, imported.
-  await open(page, `${paths.surveyDesk}/tap-tin`)
+  await followLink(page, `${paths.surveyDesk}/tap-tin`)
   const exported = page.waitForEvent('download')
   await main(page).getByRole('button', { name: 'Xuất tất cả: Khảo sát', exact: true }).click()
   const file = await readFile(await (await exported).path(), 'utf8')
@@ -191,7 +194,7 @@ test("an editor's way: made, checked, shown, answered, read, copied, exported, i
   })
 
   // Stopped, after a question; and all of it is told.
-  await open(page, `${paths.surveyDesk}/khao-sat/${id}`)
+  await followLink(page, `${paths.surveyDesk}/khao-sat/${id}`)
   await main(page).getByRole('button', { name: 'Dừng', exact: true }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Dừng' }).click()
   await expect(main(page).getByText('Mục này đã dừng')).toBeVisible()

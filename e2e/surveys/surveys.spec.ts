@@ -16,6 +16,7 @@ import {
   submittedBy,
   surveyCalled,
 } from '../support/surveys'
+import { expectFitsWideWindow } from '../support/wide-window'
 
 const MEALS = 'Bữa cơm nhà mình'
 const DISH = 'Món bé nhà mình thích nhất'
@@ -26,7 +27,7 @@ const progress = (page: Page, text: string) => expect(main(page).getByText(`${te
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('from the list to the thanks: a reload in the middle, every kind of question, sent once, read afterwards @main', async ({
+test('from the list to the thanks: a reload in the middle, every kind of question, sent once, read afterwards', async ({
   page,
   request,
   account,
@@ -38,6 +39,7 @@ test('from the list to the thanks: a reload in the middle, every kind of questio
   await main(page).getByRole('link', { name: MEALS }).click()
   await expect(sendButton(page)).toBeEnabled()
   await expectAccessibleMain(page)
+  await expectFitsWideWindow(page, sendButton(page))
 
   // Nothing is sent while answers are missing, and each is led to.
   await sendButton(page).click()

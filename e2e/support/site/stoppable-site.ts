@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freeSitePorts } from '../../../deploy/machine/ports'
+import { demonstrationEnvironment } from '../../../deploy/site/demo'
 import { readableLogLine } from '../../../deploy/site/log-line'
 import { waitUntilReady } from '../../../deploy/site/ready'
 import type { ServiceProcess } from '../../../deploy/site/service-process'
@@ -31,7 +32,8 @@ export async function startStoppableSite(env: Readonly<Record<string, string>> =
   const running = new Map<string, ServiceProcess>()
 
   async function start(name: 'api' | 'web', port: number): Promise<void> {
-    const own = { SERVICE_SECRET: serviceSecretOf(dataDir), RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...env }
+    const SERVICE_SECRET = serviceSecretOf(dataDir)
+    const own = { ...demonstrationEnvironment(true), SERVICE_SECRET, RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...env }
     const service = startBuiltService(name, { ...environment, ...own }, readableLogLine)
     running.set(name, service)
     await waitUntilReady(service, port)
