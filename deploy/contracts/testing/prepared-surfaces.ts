@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { openPreparedStore, preparedKey } from '../../../services/api/src/testing/prepared-database/prepared-store'
+import { openPreparedStore, preparedKey } from 'content/testing/prepared'
 import { CONTRACT_PACKAGES, readSurfaces } from '../surface'
 
 type Surfaces = ReturnType<typeof readSurfaces>

@@ -1,4 +1,5 @@
 import { type ContentRows, contentFolder, contentRoot } from 'content'
+import { contentKey, realRows } from 'content/testing/prepared'
 import { type Audience, audienceOf, type Reader } from 'shared-contracts/access'
 import type { CallName } from 'shared-contracts/calls'
 import { callAddresses } from 'shared-contracts/calls'
@@ -8,7 +9,6 @@ import { writeContent } from '../../../services/api/src/content-import/write-con
 import type { Database } from '../../../services/api/src/platform/database/open-database'
 import { openAccountSite, registration } from '../../../services/api/src/testing/account-site'
 import { openTestDatabase } from '../../../services/api/src/testing/test-database'
-import { realContent } from '../../testing/real-content'
 
 /** Who comes to the gates. */
 export const visitors = {
@@ -72,10 +72,9 @@ export interface GateSite {
 /** The database with the real content, for as many servers as a test starts. */
 export async function openRealContent() {
   const database = await openTestDatabase({ filled: false })
-  const content = realContent()
-  await publishStaffFiles(database, staffFilesOf(contentFolder(contentRoot()), content.rows.staff_files))
-  await writeContent(database, content)
-  return { database, rows: content.rows }
+  await publishStaffFiles(database, staffFilesOf(contentFolder(contentRoot()), realRows.staff_files))
+  await writeContent(database, { rows: realRows, hash: contentKey() })
+  return { database, rows: realRows }
 }
 
 /** The API over a filled database, asked without an account. */

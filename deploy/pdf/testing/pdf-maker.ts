@@ -2,7 +2,7 @@ import { type ChildProcess, fork, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { openPreparedStore, preparedKey } from '../../../services/api/src/testing/prepared-database/prepared-store'
+import { openPreparedStore, preparedKey } from 'content/testing/prepared'
 import { root } from '../../runner/root'
 import type { PdfOrder, ReadPdf } from './read-pdfs'
 

@@ -1,7 +1,8 @@
+import { realRows } from 'content/testing/prepared'
 import { dayCodes } from 'shared-contracts/menus'
-import { realContent } from '../../testing/real-content'
 
-const { rows } = realContent()
+const rows = realRows
+
 /** Texts that a printed page can hold, whatever a visitor chooses. */
 export const allTexts: readonly string[] = [
   ...rows.dishes.flatMap(({ title, summary, recipe }) => [

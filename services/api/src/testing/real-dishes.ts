@@ -1,13 +1,13 @@
+import { realRows } from 'content/testing/prepared'
 import { createKitchen } from 'shared-contracts/nutrition'
 import type { ApiKitchen, ListedDish } from '../kitchen/rules'
-import { realNutritionRows } from './real-content'
 
 /** The bank of the real content without a database: what lists and changes of menus need of it. */
 export function realDishes(): {
   readonly bank: readonly ListedDish[]
   readonly facts: ApiKitchen
 } {
-  const rows = realNutritionRows()
+  const rows = realRows
   const stored = rows.nutrition_facts[0]
   if (stored === undefined) throw new Error('the content has no nutrition facts')
   const titles = new Map(rows.materials.map(({ id, title }) => [id, title]))

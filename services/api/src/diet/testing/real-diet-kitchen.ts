@@ -1,12 +1,13 @@
+import type { ContentRows } from 'content'
+import { realRows } from 'content/testing/prepared'
 import { createKitchen } from 'shared-contracts/nutrition'
 import { needOfRow } from '../../kitchen'
 import { type AllNeeds, recommendedNeedsOf } from '../../kitchen/rules'
-import { realNutritionRows } from '../../testing/real-content'
 import type { DietKitchen } from '../rules/diet'
 
 /** The self-check with the real content, without a database. */
 export function realDietKitchen(): DietKitchen {
-  const rows = realNutritionRows()
+  const rows = realRows
   const [facts] = rows.nutrition_facts
   const [consulting] = rows.consulting_rules
   if (facts === undefined || consulting === undefined)
@@ -28,10 +29,11 @@ export function realDietKitchen(): DietKitchen {
   }
 }
 
-type Rows = ReturnType<typeof realNutritionRows>
-
 /** The rows of the import as the database gives them back. */
-function neededIn({ object_type_needs, energy_needs }: Rows): AllNeeds {
+function neededIn({
+  object_type_needs,
+  energy_needs,
+}: Pick<ContentRows, 'object_type_needs' | 'energy_needs'>): AllNeeds {
   return {
     needs: object_type_needs.map((row) => ({
       objectTypeId: row.object_type_id,

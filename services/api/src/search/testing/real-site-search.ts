@@ -1,13 +1,13 @@
+import { realRows } from 'content/testing/prepared'
 import { articleSearchOf } from '../../articles'
 import { dishBankOf } from '../../kitchen'
 import { noSearchWords } from '../../platform/search/search-words'
-import { realContentRows } from '../../testing/real-content'
 import { realDishes } from '../../testing/real-dishes'
 import { createSiteSearch, type SiteSearch } from '../store/site-search'
 
 /** The search over the real content, made of its rows by what makes it of the database's. */
 export function realSiteSearch(): SiteSearch {
-  const rows = realContentRows()
+  const rows = realRows
   const words = rows.search_words[0]?.words ?? noSearchWords
   const catalogs = new Map(rows.article_catalogs.map((catalog) => [catalog.id, catalog]))
   const articles = [...rows.articles]
