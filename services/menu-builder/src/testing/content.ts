@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { realMenuSnapshot } from 'content/testing/prepared'
+import { freezeDeeply, realMenuSnapshot } from 'content/testing/prepared'
 import { createPool, type Pool } from '../core/pool'
 import { createSnapshot, type Snapshot } from '../core/snapshot'
 import { type SnapshotSource, sharedBytes } from '../service/snapshot-source'
@@ -10,9 +10,9 @@ export const OBJECT_TYPE_IDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const
 let snapshot: Snapshot | undefined
 const pools = new Map<number, Pool>()
 
-/** The project's own content, ready to build with. */
+/** The project's own content, ready to build with; frozen, as tests share it. */
 export function realSnapshot(): Snapshot {
-  snapshot ??= createSnapshot(realMenuSnapshot())
+  snapshot ??= freezeDeeply(createSnapshot(realMenuSnapshot()))
   return snapshot
 }
 
