@@ -11,7 +11,6 @@ const swc = [
 
 /** One project a kind of environment; a test file that needs a DOM ends in `.test.tsx`. */
 const base = {
-  setupFilesAfterEnv: ['<rootDir>/deploy/jest/second-try.ts'],
   transform: { '^.+\\.(ts|tsx|mjs|js)$': swc },
   // Published as ES modules only: required by fastify's inject, social sign-ins, the API's page and the contract guard.
   transformIgnorePatterns: [

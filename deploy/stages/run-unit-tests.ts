@@ -16,6 +16,8 @@ const nginx = await findNginx()
 if (!nginx) console.log('nginx: this part does not run; none on this machine (Debian: apt-get install nginx-light)')
 try {
   const args = [
+    // Files of a worker share environments and compiled modules.
+    '--config=deploy/jest/shared/jest.config.mjs',
     '--json',
     `--outputFile=${reportFile('unit')}`,
     '--no-color',
@@ -26,7 +28,6 @@ try {
     env: {
       ...process.env,
       NODE_ENV: 'test',
-      SECOND_TRY: '1',
       ...(nginx ? { TEST_NGINX: nginx } : {}),
       ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}),
     },

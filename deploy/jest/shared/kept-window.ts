@@ -1,0 +1,63 @@
+import type { JSDOM } from 'jsdom'
+
+const TIMERS = [
+  ['setTimeout', 'clearTimeout'],
+  ['setInterval', 'clearInterval'],
+  ['requestAnimationFrame', 'cancelAnimationFrame'],
+] as const
+
+/** Makes the window's timers known. The function that comes back ends those that still run. */
+function keepTimers(window: object): () => void {
+  const running = new Map<unknown, (id: unknown) => void>()
+  for (const [start, end] of TIMERS) {
+    const startTimer = Reflect.get(window, start)
+    const endTimer = Reflect.get(window, end)
+    const wrapped = (...args: unknown[]) => {
+      const id = startTimer.apply(window, args)
+      running.set(id, endTimer)
+      return id
+    }
+    Reflect.set(window, start, wrapped)
+  }
+  return () => {
+    for (const [id, endTimer] of running) endTimer(id)
+    running.clear()
+  }
+}
+
+/** Makes listeners known, except those of elements, which leave with their elements. */
+function keepListeners(window: JSDOM['window']): () => void {
+  const { prototype } = window.EventTarget
+  const { addEventListener } = prototype
+  const listening: (() => void)[] = []
+  prototype.addEventListener = function (this: EventTarget, ...args: Parameters<typeof addEventListener>) {
+    const target = this ?? window
+    const isPartOfPage = target instanceof window.Element && target !== window.document.documentElement
+    if (!isPartOfPage) listening.push(() => target.removeEventListener(args[0], args[1], args[2]))
+    addEventListener.apply(target, args)
+  }
+  return () => {
+    for (const end of listening.splice(0)) end()
+  }
+}
+
+/** jsdom's window between two files: page, address, cookies, storage, listeners and timers become those of a new one. */
+export function keepWindow(dom: JSDOM): () => void {
+  const { window } = dom
+  const { document } = window
+  const url = window.location.href
+  const endTimers = keepTimers(window)
+  const endListeners = keepListeners(window)
+  return () => {
+    endTimers()
+    endListeners()
+    const html = document.createElement('html')
+    html.append(document.createElement('head'), document.createElement('body'))
+    document.documentElement.replaceWith(html)
+    dom.cookieJar.removeAllCookiesSync()
+    window.localStorage.clear()
+    window.sessionStorage.clear()
+    dom.reconfigure({ url })
+    window.history.replaceState(null, '', url)
+  }
+}

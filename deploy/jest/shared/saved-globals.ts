@@ -1,0 +1,64 @@
+type Descriptors = Map<PropertyKey, PropertyDescriptor>
+
+/** Objects whose properties tests replace, beside the classes: `navigator.onLine`, `document.title`, `Math.random`. */
+const OBJECTS = [
+  'navigator',
+  'document',
+  'history',
+  'screen',
+  'performance',
+  'crypto',
+  'Math',
+  'JSON',
+  'Reflect',
+  'Intl',
+  'CSS',
+  'process',
+  'visualViewport',
+]
+
+const isObject = (value: unknown): value is object =>
+  (typeof value === 'object' && value !== null) || typeof value === 'function'
+
+const descriptorsOf = (object: object): Descriptors =>
+  new Map(
+    Reflect.ownKeys(object).flatMap((key) => {
+      const descriptor = Reflect.getOwnPropertyDescriptor(object, key)
+      return descriptor ? [[key, descriptor] as const] : []
+    }),
+  )
+
+const isSame = (one: PropertyDescriptor, other: PropertyDescriptor): boolean =>
+  Object.is(one.value, other.value) &&
+  one.get === other.get &&
+  one.set === other.set &&
+  one.writable === other.writable &&
+  one.enumerable === other.enumerable
+
+function putBack(object: object, saved: Descriptors): void {
+  for (const key of Reflect.ownKeys(object)) if (!saved.has(key)) Reflect.deleteProperty(object, key)
+  for (const [key, descriptor] of saved) {
+    const now = Reflect.getOwnPropertyDescriptor(object, key)
+    if (!now || !isSame(now, descriptor)) Reflect.defineProperty(object, key, descriptor)
+  }
+}
+
+/**
+ * Remembers the global object's own properties, and those of its classes and of some of its objects. The function that
+ * comes back gives each its former value, and removes what is new.
+ */
+export function saveGlobals(global: object): () => void {
+  const saved = new Map<object, Descriptors>([[global, descriptorsOf(global)]])
+  const add = (value: unknown) => {
+    if (isObject(value) && !saved.has(value)) saved.set(value, descriptorsOf(value))
+  }
+  for (const [, { value }] of descriptorsOf(global)) {
+    if (typeof value !== 'function') continue
+    add(value)
+    add(Reflect.get(value, 'prototype'))
+  }
+  for (const name of OBJECTS) add(Reflect.get(global, name))
+  return () => {
+    for (const [object, descriptors] of saved) putBack(object, descriptors)
+  }
+}
