@@ -176,10 +176,7 @@ function costOf(results: readonly RunStageResult[], install: number): Cost {
   const browser = readReport<PlaywrightReport>(reportFile('end-to-end'))
   const loads = browser ? pageLoads(browser) : { count: null, uncounted: [] }
   const tests = [
-    ...inProcessorTime(
-      measuredUnitFiles(files),
-      results.find(({ name }) => name === 'unit'),
-    ),
+    ...measuredUnitFiles(files),
     ...inProcessorTime(
       browser ? measuredBrowserTests(browser) : [],
       results.find(({ name }) => name === 'end-to-end'),

@@ -17,16 +17,16 @@ export const isBuildOutput = (line: string): boolean => /^\S+:build: /.test(line
 
 /** Adds what a line says to the progress. Returns whether the line itself is worth showing. */
 export function readLine(line: string, progress: Progress): boolean {
-  const begin = /^Running (\d+) (?:tests|files)/.exec(line)
+  const begin = /^ *Running (\d+) (?:tests|files)/.exec(line)
   if (begin) {
     progress.known += Number(begin[1])
     return false
   }
-  if (/^PASS |^\s+✓\s+\d+ \[/.test(line)) {
+  if (/^ *PASS |^\s+✓\s+\d+ \[/.test(line)) {
     progress.done += 1
     return false
   }
-  if (/^FAIL |^\s+✘\s+\d+ \[/.test(line)) {
+  if (/^ *FAIL |^\s+✘\s+\d+ \[/.test(line)) {
     progress.done += 1
     progress.failed += 1
     return true

@@ -9,21 +9,22 @@ export interface MeasuredTest {
   /** From the project's folder; with the line for a browser test. */
   readonly name: string
   readonly class: TestClass
-  /** On the clock. */
+  /** Of the processor for a file of jest, on the clock for a test of Playwright. */
   readonly seconds: number
 }
 
-/** A line of `unit-files.json`, which `deploy/jest` writes. */
+/** A line of `unit-files.json`, which `deploy/jest/shared/file-times-reporter.cjs` writes. */
 export interface UnitFile {
   readonly file: string
   readonly class: 'pure' | 'component' | 'api'
-  readonly ms: number
+  /** Processor time of the worker; null: not measured. */
+  readonly ms: number | null
   readonly tests: number
   readonly assertions: number
 }
 
 export function measuredUnitFiles(files: readonly UnitFile[]): readonly MeasuredTest[] {
-  return files.map(({ file, class: kind, ms }) => ({ name: file, class: kind, seconds: ms / 1000 }))
+  return files.map(({ file, class: kind, ms }) => ({ name: file, class: kind, seconds: (ms ?? 0) / 1000 }))
 }
 
 export function measuredBrowserTests({ suites }: PlaywrightReport): readonly MeasuredTest[] {

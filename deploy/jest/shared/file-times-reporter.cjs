@@ -18,6 +18,11 @@ module.exports = class FileTimesReporter {
     this.report = file
   }
 
+  /** @param {import('@jest/test-result').AggregatedResult} results */
+  onRunStart({ numTotalTestSuites }) {
+    console.log(`Running ${numTotalTestSuites} files`)
+  }
+
   /** @param {unknown} _ @param {import('@jest/test-result').AggregatedResult} results */
   onRunComplete(_, { testResults }) {
     const files = testResults.map((result) => {
