@@ -112,6 +112,7 @@ describe('the key of a prepared value', () => {
     write('src/rows/row.test.ts', 'a test')
     write('src/node_modules/a/index.js', 'a package')
     write('src/dist/row.js', 'built')
+    write('src/.turbo/turbo-build.log', 'a log')
     expect(key()).toBe(before)
   })
 })

@@ -45,7 +45,7 @@ export interface KeyParts {
   readonly versions?: readonly string[]
 }
 
-const NOT_INGREDIENTS = /(^|\/)(node_modules|dist|\.cache)(\/|$)|\.test\.tsx?$/
+const NOT_INGREDIENTS = /(^|\/)(node_modules|dist|\.cache|\.turbo)(\/|$)|\.test\.tsx?$/
 
 /** Changes with the path or the bytes of any file, and with any version. */
 export function preparedKey({ folders = [], files = [], versions = [] }: KeyParts): string {

@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals'
-import { isWholeRun, runSize } from 'shared-contracts/testing'
+import { isWholeRun } from 'shared-contracts/testing'
 import { OBJECT_TYPE_IDS, realPool, realSnapshot } from '../testing/content'
 import { enforcedNeeds, missedMeans, missedStandards } from '../testing/independent'
 import { habitsOfMenu } from '../testing/independent-habits'
@@ -180,7 +180,7 @@ describe('one meal and related days', () => {
 })
 
 describe('the budget of an answer', () => {
-  const STEPS = runSize(20_000, 60_000)
+  const STEPS = 60_000
   const week = {
     objectTypeId: 3,
     days: 7,
