@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { EnvironmentContext, JestEnvironment, JestEnvironmentConfig } from '@jest/environment'
 import { runsAlone } from './runs-alone'
 import { saveGlobals } from './saved-globals'
+
+/** The runtime that knows what to do with an environment that is shared; without it none is. */
+const RUNTIME = path.join(__dirname, 'runtime.cjs')
 
 /** What the files that follow each other in one environment have in common; runtime.cjs uses it. */
 interface Shared {
@@ -74,7 +79,8 @@ export function shareEnvironment<E extends JestEnvironment>(
 ): EnvironmentClass<E> {
   return new Proxy(base, {
     construct(_, [config, context]: [JestEnvironmentConfig, EnvironmentContext]) {
-      if (runsAlone(context.testPath)) return new base(config, context)
+      const isShared = config.projectConfig.runtime === RUNTIME
+      if (!isShared || runsAlone(readFileSync(context.testPath, 'utf8'))) return new base(config, context)
       if (kept?.base !== base) {
         void kept?.end()
         kept = keep(base, [config, context], prepare)
