@@ -6,22 +6,23 @@ const TIMERS = [
   ['requestAnimationFrame', 'cancelAnimationFrame'],
 ] as const
 
-/** Makes the window's timers known. The function that comes back ends those that still run. */
+/** Makes the window's timers known. The function that comes back ends those that still wait. */
 function keepTimers(window: object): () => void {
-  const running = new Map<unknown, (id: unknown) => void>()
-  for (const [start, end] of TIMERS) {
-    const startTimer = Reflect.get(window, start)
-    const endTimer = Reflect.get(window, end)
-    const wrapped = (...args: unknown[]) => {
+  const ends = TIMERS.map(([start, end]) => {
+    const [startTimer, endTimer] = [Reflect.get(window, start), Reflect.get(window, end)]
+    const started = new Set<unknown>()
+    Reflect.set(window, start, (...args: unknown[]) => {
       const id = startTimer.apply(window, args)
-      running.set(id, endTimer)
+      started.add(id)
       return id
+    })
+    return () => {
+      for (const id of started) endTimer(id)
+      started.clear()
     }
-    Reflect.set(window, start, wrapped)
-  }
+  })
   return () => {
-    for (const [id, endTimer] of running) endTimer(id)
-    running.clear()
+    for (const end of ends) end()
   }
 }
 

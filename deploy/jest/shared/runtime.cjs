@@ -32,8 +32,9 @@ function modulesOfValues(modules) {
  * @param {any} runtime jest keeps its parts to itself
  * @param {any} shared see shared-environment.ts
  */
-function reuse({ fileCache, registries, executor }, { compiled, values }) {
+function reuse({ fileCache, transformCache, registries, executor }, { compiled, sourceMaps, values }) {
   fileCache.clear = () => {}
+  transformCache.sourceMaps = sourceMaps
   for (const [file, module] of values) registries.moduleRegistry.set(file, module)
   const compile = executor.compile.bind(executor)
   executor.compile = (/** @type {string} */ source, /** @type {string} */ file) => {

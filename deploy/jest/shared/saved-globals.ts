@@ -44,7 +44,7 @@ function putBack(object: object, saved: Descriptors): void {
 }
 
 /**
- * Remembers the global object's own properties, and those of its classes and of some of its objects. The function that
+ * Remembers the global object's own properties, and those of its classes, of some of its objects and of `process.env`. The function that
  * comes back gives each its former value, and removes what is new.
  */
 export function saveGlobals(global: object): () => void {
@@ -58,6 +58,8 @@ export function saveGlobals(global: object): () => void {
     add(Reflect.get(value, 'prototype'))
   }
   for (const name of OBJECTS) add(Reflect.get(global, name))
+  const process = Reflect.get(global, 'process')
+  if (isObject(process)) add(Reflect.get(process, 'env'))
   return () => {
     for (const [object, descriptors] of saved) putBack(object, descriptors)
   }

@@ -1,6 +1,11 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { EnvironmentContext, JestEnvironment, JestEnvironmentConfig } from '@jest/environment'
 import { runsAlone } from './runs-alone'
 import { saveGlobals } from './saved-globals'
+
+/** The runtime that knows what to do with an environment that is shared; without it none is. */
+const RUNTIME = path.join(__dirname, 'runtime.cjs')
 
 /** What the files that follow each other in one environment have in common; runtime.cjs uses it. */
 interface Shared {
@@ -8,6 +13,8 @@ interface Shared {
   readonly compiled: Map<string, { readonly source: string; readonly run: unknown }>
   /** Texts of files. */
   readonly sources: Map<string, string>
+  /** Paths of source maps by file. */
+  readonly sourceMaps: Map<string, string>
   /** Evaluated modules that hold values alone. */
   values: Map<string, unknown>
 }
@@ -32,7 +39,7 @@ function keep<E extends JestEnvironment>(
   let current = context.console
   const console = new Proxy(current, { get: (_, name) => Reflect.get(current, name) })
   const own = new base(config, { ...context, console })
-  const shared: Shared = { compiled: new Map(), sources: new Map(), values: new Map() }
+  const shared: Shared = { compiled: new Map(), sources: new Map(), sourceMaps: new Map(), values: new Map() }
   const setUp = own.setup.bind(own)
   const end = own.teardown.bind(own)
   let putBack: (() => Promise<void>) | null = null
@@ -74,7 +81,8 @@ export function shareEnvironment<E extends JestEnvironment>(
 ): EnvironmentClass<E> {
   return new Proxy(base, {
     construct(_, [config, context]: [JestEnvironmentConfig, EnvironmentContext]) {
-      if (runsAlone(context.testPath)) return new base(config, context)
+      const isShared = config.projectConfig.runtime === RUNTIME
+      if (!isShared || runsAlone(readFileSync(context.testPath, 'utf8'))) return new base(config, context)
       if (kept?.base !== base) {
         void kept?.end()
         kept = keep(base, [config, context], prepare)

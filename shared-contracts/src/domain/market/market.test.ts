@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
+import { runSize } from '../../testing'
 import {
   formatMarketAmount,
   gramsInBasket,
@@ -49,6 +50,8 @@ const partsOf = ({
   uses,
 }: ReturnType<typeof mergeIngredients<Material>>[number]) => ({ ediblePercent, unit: sold, pricePerKg, uses })
 
+const RUNS = { numRuns: runSize(40, 100) }
+
 describe('random lists', () => {
   test('merge to the plain sum, by material and by entry', () => {
     fc.assert(
@@ -70,6 +73,7 @@ describe('random lists', () => {
           6,
         )
       }),
+      RUNS,
     )
   })
 
@@ -82,6 +86,7 @@ describe('random lists', () => {
         expect(new Set(lines.map(({ key }) => key)).size).toBe(lines.length)
         for (const { key } of lines) expect(key.length).toBeLessThanOrEqual(60)
       }),
+      RUNS,
     )
   })
 
@@ -101,6 +106,7 @@ describe('random lists', () => {
           }
         },
       ),
+      RUNS,
     )
   })
 
@@ -123,6 +129,7 @@ describe('random lists', () => {
           }
         }
       }),
+      RUNS,
     )
   })
 
@@ -138,6 +145,7 @@ describe('random lists', () => {
           expect(marketLine(parts, more).grams / (grams * times)).toBeCloseTo(1, 9)
         }
       }),
+      RUNS,
     )
   })
 
@@ -153,6 +161,7 @@ describe('random lists', () => {
           expect(left.grams + inBasket).toBeGreaterThanOrEqual(whole.grams - 1e-6)
         }
       }),
+      RUNS,
     )
   })
 })

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { BehaviorSubject, Observable, Subject, VirtualTimeScheduler } from 'rxjs'
 import { normalisePath } from 'shared-contracts/routes'
+import { runSize } from 'shared-contracts/testing'
 import { createTurns } from '../../../services/turns/turns'
 import type { Person, Poll, Popup, Prompt, PromptAction, PromptPage } from './prompt'
 import { promptFlow } from './prompt-flow'
@@ -195,15 +196,16 @@ function play({ steps, answers }: Scenario): number {
 const keyOf = (prompt: Prompt | null) =>
   prompt && `${prompt.kind} ${prompt.kind === 'popup' ? prompt.popup.id : prompt.poll.id}`
 
-test('200 random sequences: never two overlays, never a stale one, never one on a page that it is not for', () => {
+test('random sequences: never two overlays, never a stale one, never one on a page that it is not for', () => {
+  const sequences = runSize(60, 200)
   let opened = 0
   fc.assert(
     fc.property(scenario, (each) => {
       opened += play(each)
     }),
     // fast-check prints the seed and the shortest sequence that fails.
-    { numRuns: 200, seed: Number(process.env.PROMPTS_SEED ?? 20261122) },
+    { numRuns: sequences, seed: Number(process.env.PROMPTS_SEED ?? 20261122) },
   )
   // The sequences do reach what they are about.
-  expect(opened).toBeGreaterThan(100)
+  expect(opened).toBeGreaterThan(sequences / 2)
 })
