@@ -114,7 +114,7 @@ test('building one’s own menu: suggest, keep, avoid, week, save', async ({ pag
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectAccessible(page)
-  await expectFitsWideWindow(page, page.getByRole('button', { name: 'Cả tuần' }))
+  await expectFitsWideWindow(page, page.getByRole('button', { name: 'Cả tuần', exact: true }))
 })
 
 test('a suggestion that can not come says so, keeps the menu, and comes when asked again', async ({ page }) => {
