@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test'
-import { runSize } from 'shared-contracts/testing'
 import { test } from '../support/site/own-site'
 import { visitorLoad } from '../support/site/visitor-load'
 
 test('each service is replaced under visitors, and none of them notices', async ({ ownSite }) => {
   test.setTimeout(600_000)
   const site = await ownSite()
-  const load = await visitorLoad(site.url, { kept: runSize(4, 8), fresh: runSize(2, 4) })
+  const load = await visitorLoad(site.url)
   for (const service of ['menu-builder', 'web', 'api'] as const) {
     const before = load.answers()
     await expect.poll(() => load.answers() - before).toBeGreaterThan(100)

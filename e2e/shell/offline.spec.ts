@@ -129,11 +129,8 @@ const offerInstall = (page: Page) =>
     return event.defaultPrevented
   })
 
-/** The offer comes 5 s after the page: its time is over, and its code would be here. */
-async function passDelayOfOffer(page: Page): Promise<void> {
-  await page.clock.fastForward(7_000)
-  await page.waitForLoadState('networkidle')
-}
+/** The offer comes 5 s after the page. */
+const LONGER_THAN_ITS_DELAY_MS = 7_000
 
 /** The last visit was this long ago, as its cookie says: `count.minute`. */
 async function beAway(page: Page, minutes: number): Promise<void> {
@@ -148,16 +145,14 @@ const offer = (page: Page) => page.locator('[data-offer]')
 
 test('the offer to install: never on the first visit, once from the second on', async ({ page, context }) => {
   await context.addCookies([{ name: 'tourSeen', value: '1', url: process.env.SITE_URL ?? 'http://localhost:8080' }])
-  await page.clock.install()
   await open(page, paths.motherArticles)
   expect(await offerInstall(page)).toBe(true)
-  await passDelayOfOffer(page)
+  await page.waitForTimeout(LONGER_THAN_ITS_DELAY_MS)
   await expect(offer(page)).toHaveCount(0)
 
   await beAway(page, 60)
   await open(page, paths.motherArticles)
   await offerInstall(page)
-  await passDelayOfOffer(page)
   await expect(offer(page)).toBeAttached()
   // Where it covers nothing: at the end of the page at the latest
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
@@ -167,7 +162,7 @@ test('the offer to install: never on the first visit, once from the second on', 
   await beAway(page, 300)
   await open(page, paths.motherArticles)
   await offerInstall(page)
-  await passDelayOfOffer(page)
+  await page.waitForTimeout(LONGER_THAN_ITS_DELAY_MS)
   await expect(offer(page)).toHaveCount(0)
 })
 

@@ -247,6 +247,7 @@ const untilPanel = () => until(() => expect(panel()).not.toBeNull())
 async function untilPage(unit: Unit): Promise<void> {
   await until(() => {
     expect(headings(unit)).toHaveLength(1)
+    expect(outletElement().children).toHaveLength(1)
     expect(panel()).toBeNull()
     expect(views.current.getValue()).toMatchObject({ unit: unit.entry.name, state: 'shown' })
   })
