@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
+import { isWholeRun } from 'shared-contracts/testing'
 import { corpus, TRAP } from '../../deploy/xss/corpus'
 import { followLink, untilAlive } from '../support/navigate'
 import { expect, test } from '../support/test'
@@ -51,14 +52,19 @@ test('the institute stands on a mother’s menus and not on a child’s, the fir
   const shown = async () => PARTNERS(page).evaluateAll((all) => all.map((image) => image.getAttribute('alt')))
   await page.goto(`${bank}2`)
   expect(await shown()).toContain('Viện Dinh dưỡng')
-  await page.goto(`${bank}7`)
-  expect(await shown()).not.toContain('Viện Dinh dưỡng')
   await untilAlive(page)
+  await followLink(page, paths.home)
+  await expect.poll(shown).toContain('Viện Dinh dưỡng')
+  await followLink(page, `${bank}7`)
+  await expect.poll(shown).not.toContain('Viện Dinh dưỡng')
   await followLink(page, paths.classes)
   await expect.poll(async () => (await shown()).length).toBe(1)
   await followLink(page, paths.home)
   await expect.poll(shown).toContain('Viện Dinh dưỡng')
 })
+
+/** What a field shows of a text, without its spaces and what is beyond its length. */
+const shortOf = (text: string) => text.replace(/[\s\p{C}]/gu, '').slice(0, 60)
 
 test('hostile keywords run nothing, with no policy’s help', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, bypassCSP: true })
@@ -68,10 +74,21 @@ test('hostile keywords run nothing, with no policy’s help', async ({ browser, 
     ran += 1
   })
   page.on('dialog', (dialog) => void dialog.dismiss())
-  const texts = corpus.filter(({ kind }) => ['element', 'handler', 'attribute', 'ender'].includes(kind))
-  for (const { text } of texts.filter((_, index) => index % 8 === 0)) {
-    await page.goto(`${paths.search}?keyword=${encodeURIComponent(text)}`)
+  const kinds = ['element', 'handler', 'attribute', 'ender']
+  const texts = corpus.filter(({ kind }) => kinds.includes(kind)).filter((_, index) => index % 8 === 0)
+  const address = (text: string) => `${paths.search}?keyword=${encodeURIComponent(text)}`
+  // One of each kind comes with its document, whose text deploy/xss judges for all; the others within the page
+  const loaded = isWholeRun ? texts : kinds.flatMap((kind) => texts.filter((each) => each.kind === kind).slice(0, 1))
+  expect(loaded.length).toBeGreaterThanOrEqual(kinds.length)
+  for (const { text } of loaded) {
+    await page.goto(address(text))
     await untilAlive(page)
+  }
+  for (const { text } of texts.filter((each) => !loaded.includes(each))) {
+    await followLink(page, address(text))
+    // A field has no line breaks, and the site trims
+    const typed = page.locator('main input[name=keyword]')
+    await expect.poll(async () => shortOf(await typed.inputValue()), { message: text }).toBe(shortOf(text))
   }
   expect(ran).toBe(0)
   await context.close()

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { menuPath, paths } from 'shared-contracts/paths'
 import { tokenOf } from '../support/accounts'
-import { untilAlive } from '../support/navigate'
+import { followLink, untilAlive } from '../support/navigate'
 import { DEMO_PASSWORD, signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
 
@@ -87,9 +87,10 @@ test('no feed, map or share picture names anything for staff', async ({ request 
 test('without login the staff section says how to get access, and login leads back', async ({ page, request }) => {
   const [article] = await staffArticles(request)
   if (!article) throw new Error('no article for staff')
-  for (const path of [paths.staff, paths.staffFiles, paths.professionalDocuments, addressOf(article)]) {
-    await page.goto(path)
-    await untilAlive(page)
+  await page.goto(addressOf(article))
+  await untilAlive(page)
+  for (const path of [addressOf(article), paths.staff, paths.staffFiles, paths.professionalDocuments]) {
+    await followLink(page, path)
     await expect(main(page).getByText('Trang này dành cho cán bộ y tế')).toBeVisible()
     await expect(main(page).getByRole('link', { name: 'Đăng nhập' })).toHaveAttribute(
       'href',
@@ -108,7 +109,7 @@ test('another type of account is told why', async ({ page, request }) => {
   await expect(page.getByText(article.title)).toHaveCount(0)
 })
 
-test('approved staff and administrators read the section', { tag: '@main' }, async ({ page, request }) => {
+test('approved staff and administrators read the section', async ({ page, request }) => {
   const [article] = await staffArticles(request)
   if (!article) throw new Error('no article for staff')
   for (const email of [STAFF, 'quantri@example.vn']) {
@@ -117,7 +118,8 @@ test('approved staff and administrators read the section', { tag: '@main' }, asy
     await page.goto(paths.staff)
     await expect(main(page).getByRole('link', { name: article.title }).first()).toBeVisible()
     await expect(main(page).getByText('Trang này dành cho cán bộ y tế')).toHaveCount(0)
-    await page.goto(paths.professionalDocuments)
+    await untilAlive(page)
+    await followLink(page, paths.professionalDocuments)
     await main(page).getByRole('link', { name: article.title }).first().click()
     await expect(main(page).getByRole('heading', { level: 1, name: article.title })).toBeVisible()
     await expect(page).toHaveTitle(new RegExp(article.title.slice(0, 20).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')))
@@ -128,10 +130,7 @@ test('approved staff and administrators read the section', { tag: '@main' }, asy
   await expect(page).toHaveURL(new RegExp(`${addressOf(article)}$`))
 })
 
-test('a menu beyond the free week shows its card, and its days after login', { tag: '@main' }, async ({
-  page,
-  request,
-}) => {
+test('a menu beyond the free week shows its card, and its days after login', async ({ page, request }) => {
   const answer = await request.post('/api/Menu/Search', { data: { kind: 'week', objectTypeId: 2 } })
   const menu: { menuId: number; title: string } = (await answer.json()).data.items[0]
   const path = `${menuPath(menu.menuId)}?ngay=N3`
@@ -146,6 +145,7 @@ test('a menu beyond the free week shows its card, and its days after login', { t
   expect(await (await request.get(path)).text()).not.toContain('"meals"')
 
   await signIn(page, MOTHER)
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(path)
   await expect(main(page).getByRole('link', { name: 'Thứ tư' })).toHaveAttribute('aria-current', /./)
   await expect(main(page).getByText('Đăng nhập để xem các bữa')).toHaveCount(0)

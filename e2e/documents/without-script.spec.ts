@@ -6,6 +6,17 @@ import { expect, test } from '../support/test'
 
 test.use({ javaScriptEnabled: false })
 
+/**
+ * What the host answers, as a browser without scripts shows it: its text, its styles and its files, but no visit of its own.
+ * Returns the status.
+ */
+async function showDocument(page: Page, request: APIRequestContext, path: string): Promise<number> {
+  const response = await request.get(path)
+  const base = `<base href="${new URL(path, response.url())}">`
+  await page.setContent((await response.text()).replace(/<head[^>]*>/, (head) => head + base))
+  return response.status()
+}
+
 async function firstLink(request: APIRequestContext, list: string, pattern: RegExp): Promise<string> {
   const path = pattern.exec(await (await request.get(list)).text())?.[1]
   if (!path) throw new Error(`${list} links to nothing like ${pattern}`)
@@ -29,25 +40,32 @@ const PAGES = [
   { name: 'a dish', jsonLd: 'Recipe', path: async () => '/thuc-don-can-bang-dinh-duong/mon-an/1' },
 ] as const
 
-for (const { name, path, jsonLd } of PAGES) {
-  test(`${name} shows its text, title, description, Open Graph and JSON-LD`, async ({ page, request }) => {
-    const response = await page.goto(await path(request))
-    expect(response?.status()).toBe(200)
-    const heading = page.locator('main h1')
-    await expect(heading).toBeVisible()
-    expect(((await page.locator('main').textContent()) ?? '').length).toBeGreaterThan(300)
-    expect(await page.title()).toMatch(/\p{L}{3}/u)
-    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\p{L}{3}/u)
-    await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /\p{L}{3}/u)
-    await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', /^https?:/)
-    await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
-    const structured = await page.locator('script[type="application/ld+json"]').allTextContents()
-    const types = structured.flatMap((text) => [JSON.parse(text)].flat()).map((item) => item['@type'])
-    expect(types).toContain(jsonLd)
-  })
-}
+test('public pages show their text, title, description, Open Graph and JSON-LD', async ({ page, request }) => {
+  for (const { name, path, jsonLd } of PAGES) {
+    await test.step(name, async () => {
+      expect(await showDocument(page, request, await path(request))).toBe(200)
+      const heading = page.locator('main h1')
+      await expect(heading).toBeVisible()
+      expect(((await page.locator('main').textContent()) ?? '').length).toBeGreaterThan(300)
+      expect(await page.title()).toMatch(/\p{L}{3}/u)
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /\p{L}{3}/u)
+      await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /\p{L}{3}/u)
+      await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', /^https?:/)
+      await expect(page.locator('link[rel=canonical]')).toHaveCount(1)
+      const structured = await page.locator('script[type="application/ld+json"]').allTextContents()
+      const types = structured.flatMap((text) => [JSON.parse(text)].flat()).map((item) => item['@type'])
+      expect(types).toContain(jsonLd)
+    })
+  }
+})
 
-test('tools that need scripts say so, and nothing stands wider than the phone', async ({ page }) => {
+test('the text of a public page is in its document', async ({ page, request }) => {
+  expect(await showDocument(page, request, paths.notebook)).toBe(200)
+  await expect(page.locator('main h1')).toBeVisible()
+  await expect(page).toHaveTitle(/Dinh dưỡng mẹ và bé/)
+})
+
+test('tools that need scripts say so, and nothing stands wider than the phone', async ({ page, request }) => {
   for (const path of [
     paths.familyMenu,
     paths.buildMenu,
@@ -57,7 +75,7 @@ test('tools that need scripts say so, and nothing stands wider than the phone', 
     paths.register,
     paths.forgotPassword,
   ]) {
-    await page.goto(path)
+    await showDocument(page, request, path)
     // Text of noscript elements is left out by toContainText.
     await expect(page.locator('main noscript p')).toBeVisible()
     expect(await page.locator('main noscript').textContent()).toContain('cần JavaScript')
@@ -107,7 +125,7 @@ test('a survey that has ended says so', async ({ page, request }) => {
   await expect(page).toHaveURL(new RegExp(`${paths.userSurveys}$`))
 })
 
-test("the editors' pages and previews say what they are, and lead home", async ({ page }) => {
+test("the editors' pages and previews say what they are, and lead home", async ({ page, request }) => {
   const pages = [
     [paths.surveyDesk, 'Trang của người biên tập'],
     [`${paths.surveyDesk}/khao-sat/1/ket-qua`, 'Trang của người biên tập'],
@@ -117,7 +135,7 @@ test("the editors' pages and previews say what they are, and lead home", async (
     [`${paths.popupPreview}/1`, 'Bản xem thử'],
   ] as const
   for (const [path, title] of pages) {
-    await page.goto(path)
+    await showDocument(page, request, path)
     await expectReadable(page)
     await expect(page.locator('main h1')).toHaveText(title)
   }

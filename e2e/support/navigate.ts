@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Follows a link to `path`, with or without a query, as a visitor would, without loading a new document. */
+/** Follows a link to `path` as a visitor would, without loading a new document, until the page is at it with all that it asks for. */
 export async function followLink(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
     const link = document.createElement('a')
@@ -9,8 +9,12 @@ export async function followLink(page: Page, path: string): Promise<void> {
     link.click()
     link.remove()
   }, path)
+  const [pathname = '', query] = path.replace(/#.*/, '').split('?')
+  const asked = [...new URLSearchParams(query)]
   await page.waitForURL(
-    ({ pathname, search }) => decodeURIComponent(path.includes('?') ? pathname + search : pathname) === path,
+    (url) =>
+      decodeURIComponent(url.pathname) === pathname &&
+      asked.every(([name, value]) => url.searchParams.get(name) === value),
   )
 }
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { openPageKind } from '../../deploy/screens/open-page'
+import { addressOfKind } from '../../deploy/screens/open-page'
 import { type PageKind, pageKinds, type Visitor } from '../../deploy/screens/page-kinds'
 import { enterAs } from '../../deploy/screens/visitors'
+import { followLink, untilAlive } from './navigate'
 import { withoutPrompts } from './prompts'
 
 export { type PageKind, pageKinds }
@@ -16,9 +17,23 @@ function tokenOf(visitor: Visitor): Promise<string> {
   return token
 }
 
-/** Opens a page of this kind as whom it is meant for, and waits until it stands. */
+/**
+ * Opens a page of this kind as whom it is meant for, and waits until it is alive, what it fetches has arrived and what keeps
+ * clear of its controls is at work. Nothing is fetched for pages that may come next.
+ */
 export async function openKind(page: Page, kind: PageKind): Promise<void> {
-  await withoutPrompts(page.context())
-  if (kind.as !== null) await page.context().addCookies([{ name: 'token', value: await tokenOf(kind.as), url: site() }])
-  await openPageKind(page, site(), kind)
+  const context = page.context()
+  await withoutPrompts(context)
+  await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  if (kind.as !== null) await context.addCookies([{ name: 'token', value: await tokenOf(kind.as), url: site() }])
+  const address = await addressOfKind(site(), kind)
+  await page.goto(site() + (address ?? kind.path))
+  await untilAlive(page)
+  if (address === null) {
+    const link = await page.locator(`main a[href^="${kind.firstLink}"]`).first().getAttribute('href')
+    await followLink(page, link ?? '')
+  }
+  await page.locator('main h1').first().waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.locator('html[style*="scroll-padding"]').waitFor({ state: 'attached' })
 }

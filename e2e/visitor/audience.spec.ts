@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
-import { untilAlive } from '../support/navigate'
+import { pairings } from 'shared-contracts/testing'
+import { followLink, untilAlive } from '../support/navigate'
 import { withoutPrompts } from '../support/prompts'
 import { logOut, signIn } from '../support/sign-in'
 import { expect, test } from '../support/test'
@@ -18,6 +19,7 @@ async function open(page: Page, path: string): Promise<void> {
 test.beforeEach(({ context }) => withoutPrompts(context))
 
 test('said once on the home page, home, bank, needs, self-check and notebook speak to week 20', async ({ page }) => {
+  const seen = (name: string) => expect(page.getByRole('heading', { name })).toBeVisible()
   let taps = 0
   const tap = async (target: Locator) => {
     taps += 1
@@ -35,14 +37,17 @@ test('said once on the home page, home, bank, needs, self-check and notebook spe
 
   await page.locator('main').getByRole('link', { name: 'Chọn thực đơn' }).first().tap()
   await expect(page.getByRole('heading', { name: 'Thực đơn tuần: Tuần 20 (mẹ mang thai 3 tháng giữa)' })).toBeVisible()
-  await open(page, paths.nutritionNeeds)
-  await expect(page.getByRole('heading', { name: 'Nhu cầu mỗi ngày: Mẹ mang thai tuần 20' })).toBeVisible()
-  await open(page, paths.nutritionCheck)
-  await expect(page.getByLabel('Kiểm tra cho ai?')).toHaveValue('tuan-20')
-  await open(page, paths.notebook)
-  await expect(page.getByRole('heading', { name: 'Cho Tuần 20' })).toBeVisible()
-  await open(page, paths.home)
-  await expect(todayFor(page, 'tuần 20')).toBeVisible()
+  // Each of them within the visit or as a document of its own, in turn
+  for (const [go, [path, isForWeek20]] of pairings([followLink, open], [
+    [paths.nutritionNeeds, () => seen('Nhu cầu mỗi ngày: Mẹ mang thai tuần 20')],
+    [paths.nutritionCheck, () => expect(page.getByLabel('Kiểm tra cho ai?')).toHaveValue('tuan-20')],
+    [paths.notebook, () => seen('Cho Tuần 20')],
+    [paths.home, () => expect(todayFor(page, 'tuần 20')).toBeVisible()],
+  ] as const)) {
+    await go(page, path)
+    await isForWeek20()
+  }
+  await followLink(page, paths.home)
   await page.reload()
   await expect(todayFor(page, 'tuần 20')).toBeVisible()
 
@@ -61,7 +66,7 @@ test('a birthday takes its place, wrong ones are told at the field', async ({ pa
   await sheet(page).getByRole('button', { name: 'Xem cho bé' }).tap()
   await expect(todayFor(page, 'bé 14 tháng')).toBeVisible()
   await expect(control(page)).toBeFocused()
-  await open(page, paths.menuBank)
+  await followLink(page, paths.menuBank)
   await expect(page.getByRole('heading', { name: /^Thực đơn tuần: Bé 14 tháng/ })).toBeVisible()
 })
 
@@ -84,11 +89,11 @@ test('a mother switches to her child once, and logging out forgets it', async ({
     .tap()
   await expect(control(page)).toContainText(/Bé 1\d tháng|Bé 1 tuổi/)
   await expect(page.getByRole('heading', { name: /^Lần cân đo tới của Bé Gạo/ })).toBeVisible()
-  await open(page, paths.nutritionNeeds)
+  await followLink(page, paths.nutritionNeeds)
   await expect(page.getByRole('heading', { name: /^Nhu cầu mỗi ngày: Bé 1\d tháng/ })).toBeVisible()
   await logOut(page)
   await expect(page).toHaveURL(/dang-nhap/)
-  await open(page, paths.home)
+  await followLink(page, paths.home)
   await expect(control(page)).toContainText('chưa chọn')
 })
 

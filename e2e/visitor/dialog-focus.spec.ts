@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { PASSWORD, test } from '../support/accounts'
-import { untilAlive } from '../support/navigate'
+import { followLink, untilAlive } from '../support/navigate'
 
 interface Case {
   readonly title: string
@@ -37,14 +37,13 @@ const cases: readonly Case[] = [
   },
 ]
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('Escape and the close button give the focus back to what opened a dialog', async ({ page, account }) => {
   expect(account.email).not.toBe('')
+  await page.goto(paths.faq)
+  await untilAlive(page)
   for (const { title, path, opener, dialog: shown, before } of cases) {
     await test.step(title, async () => {
-      await page.goto(path)
-      await untilAlive(page)
+      await followLink(page, path)
       for (const close of ['Escape', 'close'] as const) {
         await before?.(page)
         await opener(page).click()

@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test'
 import { watchErrors } from '../support/console-errors'
 import { axeFaults, contrastFaults } from '../support/page-checks/axe'
-import { coveredControls } from '../support/page-checks/covered'
+import { coveredByOverlays, coveredControls } from '../support/page-checks/covered'
+import { firstScreenFaults } from '../support/page-checks/first-screen'
 import { headingTop, picturesTwice, sideways } from '../support/page-checks/layout'
+import { expectState, statesOf } from '../support/page-checks/states'
 import { smallTargets } from '../support/page-checks/targets'
 import { openKind, type PageKind, pageKinds } from '../support/page-kinds'
 import { expect, test } from '../support/test'
 
-/* Every kind of page, looked at by machine: one visit serves all checks, and what it finds is told at once. */
+/* Every kind of page, looked at by machine: one visit serves all checks, and what it finds is told at once. What opens on it is opened in the end. */
 
+/** The smallest phone that is supported. */
 const PHONE = { width: 360, height: 740 }
 /** A window of 640 px at 200 %: what reflow is asked for at. */
 const ENLARGED = { width: 320, height: 640 }
@@ -21,11 +24,7 @@ const isPreview = ({ name }: PageKind) => name.endsWith('-preview')
 /** What is found and what goes with an article come together by chance; lists, the home page and those of sections are composed. */
 const isComposed = ({ name, firstLink }: PageKind) => firstLink === undefined && !name.startsWith('search')
 
-test.use({
-  viewport: PHONE,
-  // Colours are measured at rest, not on their way
-  contextOptions: { reducedMotion: 'reduce' },
-})
+test.use({ viewport: PHONE })
 
 /** What a phone's visitor has in her hand, in both schemes and enlarged. */
 async function lookOnPhone(page: Page, kind: PageKind) {
@@ -34,9 +33,11 @@ async function lookOnPhone(page: Page, kind: PageKind) {
   const faults = {
     title: /\S.* \S/.test(title) ? [] : [title],
     heading: heading !== null && (heading <= LOWEST_HEADING || isPreview(kind)) ? [] : [`begins at ${heading}`],
+    firstScreen: await firstScreenFaults(page, kind.name),
     sideways: await page.evaluate(sideways),
     pictures: isComposed(kind) ? await page.evaluate(picturesTwice) : [],
     targets: await page.evaluate(smallTargets, THUMB),
+    overlays: await page.evaluate(coveredByOverlays),
     covered: await page.evaluate(coveredControls),
     axe: await axeFaults(page),
   }
@@ -66,7 +67,17 @@ for (const kind of pageKinds) {
     await openKind(page, kind)
     const phone = found(await lookOnPhone(page, kind))
     const desktop = found(await lookOnDesktop(page))
+    expect.soft({ phone, desktop }).toEqual({ phone: {}, desktop: {} })
+
+    await page.emulateMedia({ colorScheme: 'light' })
+    for (const state of statesOf(kind.name)) {
+      await test.step(state.name, async () => {
+        const onPhone = state.widths.includes(PHONE.width)
+        await page.setViewportSize(onPhone ? PHONE : DESKTOP)
+        await expectState(page, state, onPhone ? THUMB : MOUSE)
+      })
+    }
     const missing = kind.name === 'page-not-found' ? [expect.stringContaining('404')] : []
-    expect({ phone, desktop, errors }).toEqual({ phone: {}, desktop: {}, errors: missing })
+    expect(errors).toEqual(missing)
   })
 }

@@ -1,14 +1,13 @@
 import { devices, type Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
+import { pairings } from 'shared-contracts/testing'
 import { enter, newAccount } from '../support/accounts'
 import { finger, type Hand, keyboard, mouse } from '../support/hands'
-import { untilAlive } from '../support/navigate'
+import { followLink, untilAlive } from '../support/navigate'
 import { withoutPrompts } from '../support/prompts'
 import { expect, test } from '../support/test'
 
 /* What visitors come for, from the home page to the end, and how many presses it takes: by finger, mouse and keyboard. */
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const DAY_MS = 86_400_000
 const FOURTEEN_MONTHS = 14.5 * 30.44
@@ -53,7 +52,7 @@ async function walkToMenus(page: Page, hand: Hand) {
   await expect(dish).toHaveAttribute('aria-pressed', 'true')
   expect.soft(hand.taken(), 'a dish on the list').toBe(1)
 
-  await openHome(page)
+  await followLink(page, paths.home)
   await take(page, hand, paths.menuBank, 'Ngân hàng thực đơn dinh dưỡng')
   await hand.press(main(page).getByRole('link', { name: 'Tự tạo thực đơn' }).first())
   await hand.press(page.getByRole('button', { name: 'Gợi ý cả ngày' }))
@@ -72,7 +71,7 @@ async function walkToMeasureAndClass(page: Page, hand: Hand) {
   await expect(page.getByRole('heading', { name: 'Kết quả lần gần nhất' })).toBeVisible()
   expect.soft(hand.taken(), "a child's measure").toBeLessThanOrEqual(6)
 
-  await openHome(page)
+  await followLink(page, paths.home)
   await take(page, hand, paths.classes, 'Lớp học nấu ăn')
   await hand.press(main(page).getByRole('article').first().getByRole('link').first())
   await hand.press(main(page).getByRole('button', { name: 'Đăng ký lớp này' }))
@@ -82,30 +81,37 @@ async function walkToMeasureAndClass(page: Page, hand: Hand) {
 
 const { defaultBrowserType: _, ...desktop } = devices['Desktop Chrome']
 
-for (const { name, use, handOf } of [
+const walks = [
+  {
+    title: 'a menu for week 20, a dish on the list, a day menu of her own',
+    walk: walkToMenus,
+    withChild: false,
+  },
+  { title: "a child's measure and a seat in a class", walk: walkToMeasureAndClass, withChild: true },
+]
+const hands = [
   { name: 'by finger on a phone', use: { viewport: { width: 360, height: 740 } }, handOf: finger },
   { name: 'by mouse on a desktop', use: desktop, handOf: mouse },
   { name: 'by keyboard on a desktop', use: desktop, handOf: keyboard },
-]) {
+]
+
+const motherWithChild: Parameters<typeof newAccount>[1] = {
+  userType: 1,
+  motherStatus: 'NursingMother',
+  children: [{ fullName: 'Bé Na', gender: 1, dayOfBirth: onWire(new Date(Date.now() - FOURTEEN_MONTHS * DAY_MS)) }],
+  consents: [
+    { purpose: 'account', given: true, textVersion: 'thu' },
+    { purpose: 'health-data', given: true, textVersion: 'thu' },
+  ],
+}
+
+// Each walk and each hand in every run, paired otherwise from commit to commit
+for (const [{ title, walk, withChild }, { name, use, handOf }] of pairings(walks, hands)) {
   test.describe(name, () => {
     test.use(use)
-    test('a menu for week 20, a dish on the list, a day menu of her own', async ({ page }) => {
-      await walkToMenus(page, handOf(page))
-    })
-    test("a child's measure and a seat in a class", async ({ page, context, request, baseURL }) => {
-      const account = await newAccount(request, {
-        userType: 1,
-        motherStatus: 'NursingMother',
-        children: [
-          { fullName: 'Bé Na', gender: 1, dayOfBirth: onWire(new Date(Date.now() - FOURTEEN_MONTHS * DAY_MS)) },
-        ],
-        consents: [
-          { purpose: 'account', given: true, textVersion: 'thu' },
-          { purpose: 'health-data', given: true, textVersion: 'thu' },
-        ],
-      })
-      await enter(context, account, baseURL)
-      await walkToMeasureAndClass(page, handOf(page))
+    test(title, async ({ page, context, request, baseURL }) => {
+      if (withChild) await enter(context, await newAccount(request, motherWithChild), baseURL)
+      await walk(page, handOf(page))
     })
   })
 }

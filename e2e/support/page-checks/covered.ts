@@ -37,11 +37,15 @@ export async function coveredControls(): Promise<readonly string[]> {
     return null
   }
   const covered: string[] = []
+  let paintedAt = scrollY
   for (const control of controls) {
     if (!control.isConnected) continue
-    const before = scrollY
     control.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' })
-    if (scrollY !== before) await painted()
+    // A frame costs more than all else here. What comes with scrolling gets its turn twice a window
+    if (Math.abs(scrollY - paintedAt) > innerHeight / 2) {
+      await painted()
+      paintedAt = scrollY
+    }
     if (!whatCovers(control)) continue
     control.focus()
     // What keeps clear of the page moves a frame later, and once more where the page came to rest; a busy machine draws late
@@ -54,4 +58,50 @@ export async function coveredControls(): Promise<readonly string[]> {
   }
   window.scrollTo(0, 0)
   return covered
+}
+
+/**
+ * Over the ends of which lines and the middle of which controls something lies that is not the page's own, at its top, in its
+ * middle and at its end. Run in the page, so it names nothing outside of itself.
+ */
+export async function coveredByOverlays(): Promise<readonly string[]> {
+  const SETTLE_MS = 10_000
+  const foreign = (x: number, y: number): boolean =>
+    y > 0 && y < window.innerHeight && document.elementFromPoint(x, y)?.closest('[data-overlay]') != null
+  function found(): readonly string[] {
+    const under: string[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const range = document.createRange()
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (!node.textContent?.trim() || node.parentElement?.closest('[data-overlay], script, style')) continue
+      // What is folded away still has boxes
+      if (!node.parentElement?.checkVisibility()) continue
+      range.selectNodeContents(node)
+      // Of words that are cut after some lines the rest has boxes too
+      const isCut = getComputedStyle(node.parentElement).overflowY !== 'visible'
+      const end = isCut ? node.parentElement.getBoundingClientRect().bottom : Number.POSITIVE_INFINITY
+      for (const { left, right, top, bottom, width } of range.getClientRects())
+        if (width > 2 && (top + bottom) / 2 < end && [left + 1, right - 1].some((x) => foreign(x, (top + bottom) / 2)))
+          under.push(`the line “${node.textContent.trim().slice(0, 40)}”`)
+    }
+    for (const control of document.querySelectorAll('a[href], button, input, select, textarea, summary')) {
+      if (control.closest('[data-overlay]')) continue
+      const { left, top, width, height } = control.getBoundingClientRect()
+      if (width > 2 && foreign(left + width / 2, top + height / 2))
+        under.push(`${control.tagName} “${control.textContent?.trim().slice(0, 40)}”`)
+    }
+    return under
+  }
+  const after = (ms: number) => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, ms)))
+  const faults: string[] = []
+  for (const share of [0, 0.5, 1]) {
+    window.scrollTo({ top: share * (document.documentElement.scrollHeight - innerHeight), behavior: 'instant' })
+    await after(0)
+    // It goes to its place once the page has come to rest
+    const latest = performance.now() + SETTLE_MS
+    while (found().length > 0 && performance.now() < latest) await after(100)
+    faults.push(...found().map((each) => `${each} at ${share} of the page`))
+  }
+  window.scrollTo(0, 0)
+  return faults
 }
