@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { blockingTime } from './browser/blocking-time'
 import { confidence, formatRow, median, percentile, row } from './result'
+import { createRounds } from './rounds'
 import { clientRendered, monolithic, ownerOf, scriptless } from './variants/documents'
 
 test.each([
@@ -56,6 +57,34 @@ test.each([
   ['the part after the first paint', [{ start: 0, ms: 500 }], 400, 50],
 ])('blocking time counts %s', (_, tasks, firstPaint, blocked) => {
   expect(blockingTime(tasks, firstPaint)).toBe(blocked)
+})
+
+describe('rounds of a measure', () => {
+  /** Rounds that take so many ms each. */
+  async function runOf(times: readonly number[], until: number) {
+    let clock = 0
+    const rounds = createRounds({ wanted: times.length, until, now: () => clock })
+    const done: number[] = []
+    await rounds.run(async (number) => {
+      done.push(number)
+      clock += times[number - 1] ?? 0
+    })
+    return { done, leftOut: rounds.leftOut() }
+  }
+
+  test('all when there is time', async () => {
+    expect(await runOf([10, 10, 10], 30)).toEqual({ done: [1, 2, 3], leftOut: null })
+  })
+
+  test('none that would end too late, by the longest before; what is left out is said', async () => {
+    const { done, leftOut } = await runOf([20, 5, 5, 5], 44)
+    expect(done).toEqual([1, 2])
+    expect(leftOut).toContain('2 of 4 rounds')
+  })
+
+  test('one at least', async () => {
+    expect((await runOf([50, 50], 10)).done).toEqual([1])
+  })
 })
 
 describe('ways of serving a document', () => {

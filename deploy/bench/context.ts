@@ -1,5 +1,7 @@
 import type { Browser } from 'playwright-core'
-import type { TemporarySite } from '../site/temporary-site'
+import type { BenchPages } from './pages'
+import type { Rounds } from './rounds'
+import type { BenchSize } from './size'
 import type { Front } from './variants/front'
 
 /** A way of serving the pages, behind a front of its own; without scripts there is nothing to tap. */
@@ -22,24 +24,22 @@ export async function perWay<T>(make: (way: WayName) => Promise<T>): Promise<Rec
   }
 }
 
-export const PAGE_NAMES = ['home', 'article', 'list', 'menus', 'chart', 'form'] as const
-export type PageName = (typeof PAGE_NAMES)[number]
-
-export interface BenchPages {
-  /** Addresses. */
-  readonly pages: Readonly<Record<PageName, string>>
-  readonly article: { readonly articleId: number }
-}
-
 /** What every measure gets. */
 export interface BenchBasis {
-  /** Visits a page and way. */
-  readonly rounds: number
+  readonly size: BenchSize
+  readonly rounds: Rounds
   say(text: string): void
 }
 
+/** The running site that is measured. */
+export interface BenchSite {
+  readonly url: string
+  readonly apiUrl: string
+  readonly dataDir: string
+}
+
 export interface SiteBench extends BenchBasis, BenchPages {
-  readonly site: TemporarySite
+  readonly site: BenchSite
 }
 
 export interface BrowserBench extends SiteBench {

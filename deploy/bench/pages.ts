@@ -1,4 +1,11 @@
-import type { BenchPages } from './context'
+export const PAGE_NAMES = ['home', 'article', 'list', 'menus', 'chart', 'form'] as const
+export type PageName = (typeof PAGE_NAMES)[number]
+
+export interface BenchPages {
+  /** Addresses. */
+  readonly pages: Readonly<Record<PageName, string>>
+  readonly article: { readonly articleId: number }
+}
 
 /** The pages that are measured; the article is the newest of the running site. */
 export async function benchPages(url: string): Promise<BenchPages> {

@@ -3,53 +3,26 @@ import { cpus } from 'node:os'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { findChromium } from '../machine/chromium'
-import { step } from '../runner/progress'
+import { formatDuration, step } from '../runner/progress'
 import { root } from '../runner/root'
-import { startTemporarySite, type TemporarySite } from '../site/temporary-site'
+import { startTemporarySite } from '../site/temporary-site'
 import { launchBrowser } from './browser/throttled-browser'
-import type { BenchBasis, BrowserBench, SiteBench } from './context'
-import { measureApi } from './measures/api'
-import { measureDishReplacements, measureDishSearch } from './measures/dishes'
-import { measureDocumentHost } from './measures/document-host'
-import { measureFirstVisits } from './measures/first-visit'
-import { measureGrowth } from './measures/growth'
-import { measureLogin } from './measures/login'
-import { measureManySections } from './measures/many-sections'
-import { measureMenuBuilder } from './measures/menu-builder'
-import { measureSecondVisits } from './measures/second-visit'
-import { measureSectionSwitches } from './measures/section-switch'
+import type { BenchBasis, BenchSite, BrowserBench } from './context'
+import { MEASURES, type Measure } from './measures'
 import { benchPages } from './pages'
 import { formatRow, type Row } from './result'
+import { createRounds } from './rounds'
+import { WHOLE } from './size'
 import { makeCertificate } from './variants/certificate'
 import { startWays } from './ways'
 
-/** `needs`: nothing but what was built, a running site, or a browser and the fronts before that site too. */
-type Measure =
-  | { readonly needs: 'nothing'; measure(bench: BenchBasis): Promise<Row[]> }
-  | { readonly needs: 'site'; measure(bench: SiteBench): Promise<Row[]> }
-  | { readonly needs: 'browser'; measure(bench: BrowserBench): Promise<Row[]> }
-
-/** Each returns rows; one that fails leaves a note instead of figures. */
-const MEASURES: Readonly<Record<string, Measure>> = {
-  'first-visit': { needs: 'browser', measure: measureFirstVisits },
-  'section-switch': { needs: 'browser', measure: measureSectionSwitches },
-  'many-sections': { needs: 'browser', measure: measureManySections },
-  'second-visit': { needs: 'browser', measure: measureSecondVisits },
-  'document-host': { needs: 'site', measure: measureDocumentHost },
-  api: { needs: 'site', measure: measureApi },
-  'dish-search': { needs: 'site', measure: measureDishSearch },
-  'dish-replacements': { needs: 'site', measure: measureDishReplacements },
-  'menu-builder': { needs: 'nothing', measure: measureMenuBuilder },
-  growth: { needs: 'nothing', measure: measureGrowth },
-  login: { needs: 'site', measure: measureLogin },
-}
-
-/** The run ends by then: measures that have not begun are left out, and told. */
-const LIMIT_MS = 20 * 60_000
+const MINUTE = 60_000
+/** The run ends by then. */
+const LIMIT_MS = 20 * MINUTE
+/** What closes the site and the browser, and writes the figures. */
+const END_MS = MINUTE / 2
 /** Figures of the last run that was written down, `npm run bench -- --keep`. */
 const KEPT = path.join(root, 'docs/bench.json')
-
-export const MEASURE_NAMES = Object.keys(MEASURES)
 
 /**
  * Measures a site of its own, prints a table and writes bench/results.json.
@@ -66,55 +39,72 @@ export async function runBench({
   readonly rounds: number
   readonly keep: boolean
 }): Promise<boolean> {
+  const started = performance.now()
   const measures = Object.entries(MEASURES).filter(([name]) => wanted.length === 0 || wanted.includes(name))
-  const needs = new Set(measures.map(([, measure]) => measure.needs))
+  const size = { ...WHOLE, rounds }
   const closers: Closer[] = []
   const results: MeasuredRow[] = []
-  const failures: Failure[] = []
+  const failures: Remark[] = []
+  const leftOut: Remark[] = []
   const kept = readKept()
-  const started = performance.now()
   try {
-    const basis: BenchBasis = { rounds, say: (text) => console.log(`  ${text}`) }
-    const site = needs.has('browser') || needs.has('site') ? { ...basis, ...(await openSite(closers)) } : null
-    const browser = site && needs.has('browser') ? { ...site, ...(await openBrowser(site.site, closers)) } : null
-    const run = (measure: Measure): Promise<Row[]> => {
-      if (measure.needs === 'nothing') return measure.measure(basis)
-      if (measure.needs === 'site' && site) return measure.measure(site)
-      if (measure.needs === 'browser' && browser) return measure.measure(browser)
-      throw new Error(`There is no ${measure.needs}`)
-    }
+    const open = await openBench(measures, closers)
     for (const [name, measure] of measures) {
-      const left = LIMIT_MS - (performance.now() - started)
+      const left = started + LIMIT_MS - END_MS - performance.now()
+      const limit = Math.min(left, measure.minutes * MINUTE)
+      const bench = { size, rounds: createRounds({ wanted: rounds, until: performance.now() + limit }), say }
       try {
-        const rows = await step(name, () => Promise.race([run(measure), timeIsOver(left, name)]))
+        const rows = await step(name, () => Promise.race([open.run(measure, bench), timeIsOver(limit)]))
         for (const row of rows) console.log(formatRow(row, kept.get(row.name)))
         results.push(...rows.map((row) => ({ measure: name, ...row })))
+        const remark = bench.rounds.leftOut()
+        if (remark) leftOut.push({ measure: name, remark })
       } catch (error) {
         console.error(error)
-        failures.push({ measure: name, error: String(error) })
+        failures.push({ measure: name, remark: String(error) })
       }
     }
   } finally {
     for (const close of closers) await close()
   }
-  report(results, failures, rounds, kept, keep)
+  report({ results, failures, leftOut, rounds, tookMs: performance.now() - started }, kept, keep)
   return failures.length === 0
 }
 
-/** What must be closed again goes to the front of `closers`. */
-async function openSite(closers: Closer[]) {
-  const site = await step('Starting a site', () => startTemporarySite())
-  closers.unshift(() => site.stop())
-  return { site, ...(await benchPages(site.url)) }
+const say = (text: string): void => console.log(`  ${text}`)
+
+/** What the measures need, opened once; what must be closed again goes to the front of `closers`. */
+async function openBench(measures: readonly (readonly [string, Measure])[], closers: Closer[]) {
+  const needs = new Set(measures.map(([, measure]) => measure.needs))
+  const site = needs.has('browser') || needs.has('site') ? await openSite(closers) : null
+  const pages = site && { site, ...(await benchPages(site.url)) }
+  const browser = site && needs.has('browser') ? await openBrowser(site, closers) : null
+  return {
+    run(measure: Measure, basis: BenchBasis): Promise<Row[]> {
+      if (measure.needs === 'nothing') return measure.measure(basis)
+      if (measure.needs === 'site' && pages) return measure.measure({ ...basis, ...pages })
+      if (measure.needs === 'browser' && pages && browser) return measure.measure({ ...basis, ...pages, ...browser })
+      throw new Error(`There is no ${measure.needs}`)
+    },
+  }
 }
 
-async function openBrowser(site: TemporarySite, closers: Closer[]) {
+async function openSite(closers: Closer[]): Promise<BenchSite> {
+  const { url, settings, stop } = await step('Starting a site', () => startTemporarySite())
+  closers.unshift(stop)
+  return { url, apiUrl: `http://127.0.0.1:${settings.apiPort}`, dataDir: settings.dataDir }
+}
+
+async function openBrowser(
+  { url }: BenchSite,
+  closers: Closer[],
+): Promise<Pick<BrowserBench, 'browser' | 'ways' | 'startServerWay'>> {
   const chromium = await findChromium()
   const certificate = await makeCertificate()
-  const served = await step('Building the monolith and the fronts', () =>
-    startWays({ upstream: site.url, certificate }),
+  const { close, ...served } = await step('Building the monolith and the fronts', () =>
+    startWays({ upstream: url, certificate }),
   )
-  closers.unshift(() => served.close())
+  closers.unshift(close)
   const browser = await launchBrowser({ executable: chromium.file, spki: certificate.spki })
   closers.unshift(() => browser.close())
   return { ...served, browser }
@@ -123,9 +113,10 @@ async function openBrowser(site: TemporarySite, closers: Closer[]) {
 type Closer = () => Promise<void>
 type MeasuredRow = Row & { readonly measure: string }
 
-interface Failure {
+/** What is to be said of a measure beside its figures. */
+interface Remark {
   readonly measure: string
-  readonly error: string
+  readonly remark: string
 }
 
 function readKept(): ReadonlyMap<string, number | null> {
@@ -135,23 +126,27 @@ function readKept(): ReadonlyMap<string, number | null> {
 }
 
 /** Rejects when the time is over; what runs then is left alone, and ends with the process. */
-async function timeIsOver(ms: number, name: string): Promise<never> {
+async function timeIsOver(ms: number): Promise<never> {
   await pause(Math.max(0, ms), undefined, { ref: false })
-  throw new Error(`${name} was not done within the time of the run`)
+  throw new Error(`not done within ${formatDuration(Math.max(0, ms))}`)
 }
 
-function report(
-  results: readonly MeasuredRow[],
-  failures: readonly Failure[],
-  rounds: number,
-  kept: ReadonlyMap<string, number | null>,
-  keep: boolean,
-): void {
+interface Outcome {
+  readonly results: readonly MeasuredRow[]
+  readonly failures: readonly Remark[]
+  readonly leftOut: readonly Remark[]
+  readonly rounds: number
+  readonly tookMs: number
+}
+
+function report(outcome: Outcome, kept: ReadonlyMap<string, number | null>, keep: boolean): void {
+  const { results, failures, leftOut, rounds, tookMs } = outcome
   const judged = results.filter(({ met }) => met !== null)
   console.log('\nGoals (docs/budgets.md):')
   for (const row of judged) console.log(formatRow(row, kept.get(row.name)))
-  console.log(`\n${judged.filter(({ met }) => met).length} of ${judged.length} goals met`)
-  for (const { measure, error } of failures) console.log(`✗ ${measure} could not be measured: ${error}`)
+  console.log(`\n${judged.filter(({ met }) => met).length} of ${judged.length} goals met, in ${formatDuration(tookMs)}`)
+  for (const { measure, remark } of leftOut) console.log(`! ${measure}: ${remark}`)
+  for (const { measure, remark } of failures) console.log(`✗ ${measure} could not be measured: ${remark}`)
   const folder = path.join(root, 'bench')
   mkdirSync(folder, { recursive: true })
   const conditions = {
@@ -162,7 +157,7 @@ function report(
     network: 'slow 4G: 562 ms, 1.47 Mbit/s; HTTP/2 over TLS; brotli',
     cpu: 'slowed 4 times',
   }
-  const text = `${JSON.stringify({ conditions, results, failures }, null, 2)}\n`
+  const text = `${JSON.stringify({ conditions, results, leftOut, failures }, null, 2)}\n`
   writeFileSync(path.join(folder, 'results.json'), text)
   console.log('Written to bench/results.json')
   if (keep) writeFileSync(KEPT, text)

@@ -14,11 +14,14 @@ interface ServedWays {
 export async function startWays({
   upstream,
   certificate,
+  sections = null,
 }: {
   readonly upstream: string
   readonly certificate: Certificate
+  /** Those of the monolith; null: all. */
+  readonly sections?: readonly string[] | null
 }): Promise<ServedWays> {
-  const monolith = await buildMonolith()
+  const monolith = await buildMonolith((section) => sections === null || sections.includes(section))
   const startServerWay = () => startFront({ upstream, certificate })
   const fronts: Record<WayName, Front> = {
     server: await startServerWay(),

@@ -1,10 +1,12 @@
-import { runWebpack } from '../webpack/run-webpack'
+import { type ReadFiles, runWebpack } from '../webpack/run-webpack'
 import { unitIn, unitPreset } from '../webpack/unit-preset'
 
-/** Builds the unit in the current folder. */
+/** Builds the unit in the current folder: one build after the other, of the same sources. */
+let read: ReadFiles | undefined
 for (const config of unitPreset(unitIn(process.cwd()))) {
   try {
-    await runWebpack(config)
+    const { compilation } = await runWebpack(config, read)
+    read = compilation.compiler.inputFileSystem
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     console.error(`The ${config.name} build failed`)

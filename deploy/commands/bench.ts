@@ -1,10 +1,11 @@
-import { MEASURE_NAMES, runBench } from '../bench/run-bench'
+import { MEASURE_NAMES } from '../bench/measures'
+import { runBench } from '../bench/run-bench'
 import { buildWhatChanged } from '../runner/build'
 import { CommandFailed, runCommand } from '../runner/command-failed'
 
 /**
- * `npm run bench [-- <measure> …] [--keep]`. BENCH_ROUNDS: visits a page and way, 3 unless said. It ends within 20 minutes;
- * `--keep` writes the figures to docs/bench.json, which later runs compare with.
+ * `npm run bench [-- <measure> …] [--keep]`. BENCH_ROUNDS: visits a page and way, 3 unless said. It ends within 20 minutes, and says
+ * what it left out for that; `--keep` writes the figures to docs/bench.json, which later runs compare with.
  */
 await runCommand(async () => {
   const words = process.argv.slice(2)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import webpack, { type Configuration, type Stats } from 'webpack'
 import { root } from '../runner/root'
+import { ScriptMinimizer } from './script-minimizer'
 
 export interface AloneBundle {
   readonly code: Buffer
@@ -34,12 +35,12 @@ export function bundleAlone({ entry, context, mode, target }: Options): Promise<
       rules: [
         {
           test: /\.ts$/,
-          loader: 'swc-loader',
+          loader: path.join(import.meta.dirname, 'script-loader.ts'),
           options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } },
         },
       ],
     },
-    optimization: { splitChunks: false },
+    optimization: { splitChunks: false, minimizer: [new ScriptMinimizer()] },
     performance: false,
   })
   return new Promise((resolve, reject) => {

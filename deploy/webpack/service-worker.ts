@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Configuration } from 'webpack'
+import { ScriptMinimizer } from './script-minimizer'
 import type { Unit } from './section-entries'
 
 /** Bundles the service worker into `dist/browser/my-sw.js`: one file, without a hash, for it is registered by its name. */
@@ -18,11 +19,12 @@ export function serviceWorkerConfig({ name, directory }: Unit): Configuration {
       rules: [
         {
           test: /\.ts$/,
-          loader: 'swc-loader',
+          loader: path.join(import.meta.dirname, 'script-loader.ts'),
           options: { jsc: { parser: { syntax: 'typescript' }, target: 'es2021' } },
         },
       ],
     },
+    optimization: { minimizer: [new ScriptMinimizer()] },
     stats: { preset: 'errors-warnings' },
     performance: false,
   }

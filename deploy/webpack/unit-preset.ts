@@ -12,11 +12,15 @@ import { CssMinimizer } from './css-minimizer'
 import { IntegrityPlugin } from './integrity-plugin'
 import { PDF_ALIASES, pdfRules } from './pdf/pdf-library'
 import { ReleaseManifestPlugin } from './release-manifest-plugin'
+import { ScriptMinimizer } from './script-minimizer'
 import { entryOf, sectionEntries, type Unit, widgetsOf } from './section-entries'
 import { serviceWorkerConfig } from './service-worker'
 import { sharedByShell, usedBySection } from './shared-modules'
 
 const require = createRequire(import.meta.url)
+
+// The federation plugin would look for it by an error of webpack's, whose making costs half a second.
+process.env.FEDERATION_WEBPACK_PATH ??= require.resolve('webpack')
 
 type Target = 'browser' | 'server'
 
@@ -70,7 +74,7 @@ function scriptRule(target: Target): RuleSetRule {
     test: /\.tsx?$/,
     // The address of a worker, not its source.
     dependency: { not: 'url' },
-    loader: require.resolve('swc-loader'),
+    loader: path.join(import.meta.dirname, 'script-loader.ts'),
     options: {
       jsc: {
         parser: { syntax: 'typescript', tsx: true },
@@ -129,14 +133,22 @@ function common(unit: Unit, target: Target) {
     performance: false,
     stats: { preset: 'errors-warnings' },
     infrastructureLogging: { level: 'warn' },
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: path.join(root, '.cache/webpack'),
-      name: `${unit.name}-${target}-${mode()}`,
-      // The folder as a whole: webpack does not follow imports of TypeScript files.
-      buildDependencies: { config: [`${import.meta.dirname}/`, path.join(root, 'package-lock.json')] },
-    },
+    cache: mode() === 'production' ? false : developmentCache(unit, target),
   } satisfies Configuration
+}
+
+/**
+ * The next start of `npm run dev` takes it up. In production writing it would cost more than it spares: turbo keeps what was built,
+ * and what changed is built from what all units have transformed (script-loader.ts).
+ */
+function developmentCache(unit: Unit, target: Target) {
+  return {
+    type: 'filesystem',
+    cacheDirectory: path.join(root, '.cache/webpack'),
+    name: `${unit.name}-${target}`,
+    // The folder as a whole: webpack does not follow imports of TypeScript files.
+    buildDependencies: { config: [`${import.meta.dirname}/`, path.join(root, 'package-lock.json')] },
+  } satisfies Configuration['cache']
 }
 
 function exposesOf(unit: Unit) {
@@ -208,7 +220,7 @@ export function browserBuild(unit: Unit) {
           },
         },
       },
-      minimizer: ['...', new CssMinimizer()],
+      minimizer: [new ScriptMinimizer(), new CssMinimizer()],
     },
     plugins: [
       new MiniCssExtractPlugin({

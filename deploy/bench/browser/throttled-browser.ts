@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core'
 import { CHROMIUM_ARGUMENTS } from '../../machine/chromium-arguments'
+import { pageScript } from './page-script'
 
 /** Slow 4G as docs/budgets.md states it: 562 ms, 1.47 Mbit/s; and a phone's processor. */
 const NETWORK = { offline: false, latency: 562, downloadThroughput: 1_470_000 / 8, uploadThroughput: 750_000 / 8 }
@@ -38,20 +39,29 @@ export interface Visitor {
   close(): Promise<void>
 }
 
-/** A new visitor on a throttled phone: nothing in the cache. The service worker is kept out unless asked for. */
+interface VisitorOptions {
+  /** As a phone on slow 4G; else a phone's window on this machine. */
+  readonly throttled: boolean
+  readonly serviceWorkers?: 'allow' | 'block'
+}
+
+/** A new visitor on a phone: nothing in the cache. The service worker is kept out unless asked for. */
 export async function newVisitor(
   browser: Browser,
-  { serviceWorkers = 'block' }: { readonly serviceWorkers?: 'allow' | 'block' } = {},
+  { throttled, serviceWorkers = 'block' }: VisitorOptions,
 ): Promise<Visitor> {
   const context = await browser.newContext({ ...PHONE, serviceWorkers })
+  await context.addInitScript({ content: await pageScript() })
   return {
     context,
     async newPage() {
       const page = await context.newPage()
       const client = await context.newCDPSession(page)
       await client.send('Network.enable')
-      await client.send('Network.emulateNetworkConditions', NETWORK)
-      await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+      if (throttled) {
+        await client.send('Network.emulateNetworkConditions', NETWORK)
+        await client.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+      }
       return { page, client }
     },
     close: () => context.close(),

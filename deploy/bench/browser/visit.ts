@@ -1,16 +1,12 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
+import type { BenchSize } from '../size'
 import { blockingTime } from './blocking-time'
-import { observePage } from './page-observer'
 import { newVisitor } from './throttled-browser'
 
 /** A page that is not usable by then is reported as such. */
-const LIMIT_MS = 60_000
-/** After the page is usable: what still shifts or paints larger belongs to the visit. */
-const SETTLE_MS = 1_000
+const LIMIT_MS = 30_000
 /** From the first paint to the first touch. */
 const FIRST_TOUCH_MS = 100
-/** From the first paint: what holds the page in this time holds her who begins to read. */
-const READING_MS = 2_500
 
 /** Times in ms since navigation start; NaN for what did not happen. */
 export interface Visit {
@@ -31,29 +27,38 @@ export interface Visit {
  *
  * @param options `interactive: false` for a page without scripts, which is never tapped
  */
-export async function firstVisit(browser: Browser, address: string, { interactive = true } = {}): Promise<Visit> {
-  const visitor = await newVisitor(browser)
+export async function firstVisit(
+  browser: Browser,
+  address: string,
+  { throttled, waits }: BenchSize,
+  { interactive = true } = {},
+): Promise<Visit> {
+  const visitor = await newVisitor(browser, { throttled })
   try {
     const { page, client } = await visitor.newPage()
-    return await watchVisit(page, client, address, interactive)
+    return await watchVisit(page, client, address, waits, interactive)
   } finally {
     await visitor.close()
   }
 }
 
 /** A visit in a page that exists; its cache is whatever earlier visits left. */
-export async function watchVisit(page: Page, client: CDPSession, address: string, interactive = true): Promise<Visit> {
+export async function watchVisit(
+  page: Page,
+  client: CDPSession,
+  address: string,
+  { settleMs }: BenchSize['waits'],
+  interactive = true,
+): Promise<Visit> {
   const traffic = watchTraffic(client)
-  await page.addInitScript(observePage)
   await page.goto(address, { waitUntil: interactive ? 'commit' : 'load', timeout: LIMIT_MS })
   if (interactive) {
     await touchSoon(page)
-    await page.waitForFunction('window.benchSeen?.usable !== null', null, { timeout: LIMIT_MS }).catch(() => {})
+    await page.waitForFunction(() => globalThis.bench.seen.usable !== null, null, { timeout: LIMIT_MS }).catch(() => {})
   }
   const { scriptBytes, requests } = traffic.stop()
-  await page.waitForTimeout(SETTLE_MS)
-  const seen = await page.evaluate(() => globalThis.benchSeen)
-  if (!seen) throw new Error(`${address} was not observed`)
+  await page.waitForTimeout(settleMs)
+  const seen = await page.evaluate(() => globalThis.bench.seen)
   const usable = seen.usable ?? Number.NaN
   return {
     firstPaint: seen.firstPaint ?? Number.NaN,
@@ -69,30 +74,37 @@ export async function watchVisit(page: Page, client: CDPSession, address: string
 
 /** As an impatient visitor: what the page waits for to start its scripts. The text is touched, which does nothing else. */
 async function touchSoon(page: Page): Promise<void> {
-  await page.waitForFunction('(window.benchSeen?.firstPaint ?? null) !== null', null, { timeout: LIMIT_MS })
+  await untilPainted(page)
   await page.waitForTimeout(FIRST_TOUCH_MS)
   const heading = await page.locator('main h1').first().boundingBox()
   await page.touchscreen.tap((heading?.x ?? 20) + 2, (heading?.y ?? 200) + 2)
 }
 
 /** Of a first visit that only reads: ms by which the page was blocked. */
-export async function readingVisit(browser: Browser, address: string): Promise<number> {
-  const visitor = await newVisitor(browser)
+export async function readingVisit(
+  browser: Browser,
+  address: string,
+  { throttled, waits: { readingMs } }: BenchSize,
+): Promise<number> {
+  const visitor = await newVisitor(browser, { throttled })
   try {
     const { page } = await visitor.newPage()
-    await page.addInitScript(observePage)
     await page.goto(address, { waitUntil: 'commit', timeout: LIMIT_MS })
-    await page.waitForFunction('(window.benchSeen?.firstPaint ?? null) !== null', null, { timeout: LIMIT_MS })
-    await page.waitForTimeout(READING_MS)
-    const seen = await page.evaluate(() => globalThis.benchSeen)
-    const from = seen?.firstPaint ?? 0
+    await untilPainted(page)
+    await page.waitForTimeout(readingMs)
+    const { firstPaint, longTasks } = await page.evaluate(() => globalThis.bench.seen)
+    const from = firstPaint ?? 0
     return blockingTime(
-      (seen?.longTasks ?? []).filter(({ start }) => start < from + READING_MS),
+      longTasks.filter(({ start }) => start < from + readingMs),
       from,
     )
   } finally {
     await visitor.close()
   }
+}
+
+async function untilPainted(page: Page): Promise<void> {
+  await page.waitForFunction(() => globalThis.bench.seen.firstPaint !== null, null, { timeout: LIMIT_MS })
 }
 
 /** Bytes on the wire of scripts, and requests, until stopped. */

@@ -5,18 +5,16 @@ import type { SiteBench } from '../context'
 import { percentile, type Row, row } from '../result'
 
 const CALLERS = 20
-const SEARCHES_EACH = 60
-const CHANGES = 60
 const OBJECT_TYPE_ID = 2
 
 /** Dish search by many callers over the written list of keywords. */
-export async function measureDishSearch({ site, say }: SiteBench): Promise<Row[]> {
+export async function measureDishSearch({ site, size, say }: SiteBench): Promise<Row[]> {
   const api = apiOf(site)
   const file = path.join(root, 'services/api/src/kitchen/store/dish-keywords.json')
   const written: { keyword: string }[] = JSON.parse(readFileSync(file, 'utf8'))
   const keywords = written.map(({ keyword }) => keyword)
   await searches(api, keywords, CALLERS)
-  const times = await searches(api, keywords, CALLERS * SEARCHES_EACH)
+  const times = await searches(api, keywords, CALLERS * size.dishSearches)
   say(`${times.length} searches of ${keywords.length} keywords`)
   return [
     row(`dish search, ${CALLERS} callers: p95`, percentile(times, 0.95), 'ms', { most: 50 }),
@@ -37,15 +35,15 @@ interface FreeMenu {
 }
 
 /** Everything that may replace a dish of a day, ranked; the whole call, one at a time. */
-export async function measureDishReplacements({ site }: SiteBench): Promise<Row[]> {
-  const times = await replacements(apiOf(site))
+export async function measureDishReplacements({ site, size }: SiteBench): Promise<Row[]> {
+  const times = await replacements(apiOf(site), size.dishReplacements)
   return [
     row('replacements of a dish, ranked and answered: p50', percentile(times, 0.5), 'ms', { most: 10 }),
     row('replacements of a dish, ranked and answered: p95', percentile(times, 0.95), 'ms'),
   ]
 }
 
-const apiOf = (site: SiteBench['site']): string => `http://127.0.0.1:${site.settings.apiPort}/api`
+const apiOf = (site: SiteBench['site']): string => `${site.apiUrl}/api`
 
 async function post(url: string, body: unknown): Promise<number> {
   const started = performance.now()
@@ -74,8 +72,8 @@ async function searches(api: string, keywords: readonly string[], count: number)
   return times
 }
 
-/** Every dish of the free week's first day is replaced in turn, one call at a time. */
-async function replacements(api: string): Promise<number[]> {
+/** The dishes of the free week's first day are replaced in turn, one call at a time. */
+async function replacements(api: string, changes: number): Promise<number[]> {
   const answer: FreeMenu = await (await fetch(`${api}/Menu/GetFreeMenu?objectTypeId=${OBJECT_TYPE_ID}`)).json()
   const [first] = answer.data.days
   if (!first) throw new Error('The free week has no days')
@@ -88,8 +86,8 @@ async function replacements(api: string): Promise<number[]> {
   }
   const places = day.meals.flatMap(({ mealCode, dishes }) => dishes.map(({ dishId }) => ({ mealCode, dishId })))
   const change = (number: number) => post(`${api}/Menu/ChangeDish`, { day, ...places[number % places.length] })
-  for (let number = 0; number < places.length; number += 1) await change(number)
+  for (let number = 0; number < Math.min(places.length, changes); number += 1) await change(number)
   const times: number[] = []
-  for (let number = 0; number < CHANGES; number += 1) times.push(await change(number))
+  for (let number = 0; number < changes; number += 1) times.push(await change(number))
   return times
 }

@@ -1,19 +1,17 @@
 import { fork } from 'node:child_process'
 import path from 'node:path'
 import { serviceSecretOf } from '../../site/service-secret'
-import type { TemporarySite } from '../../site/temporary-site'
-import type { BenchPages, SiteBench } from '../context'
+import type { BenchSite, SiteBench } from '../context'
 import { median, percentile, type Row, row } from '../result'
+import type { BenchSize } from '../size'
 import { type LoadRequest, load } from './load'
-
-const FRESH_RENDERS = 40
 
 /**
  * docs/budgets.md 8: a cached document against the same Fastify sending a string of as many bytes; and documents rendered
  * for the first time. The two are compared by the processor time that their process spends on a request: with documents, autocannon,
  * which turns every body into a string, is busy long before the host is.
  */
-export async function measureDocumentHost({ site, pages, rounds, say }: SiteBench): Promise<Row[]> {
+export async function measureDocumentHost({ site, pages, size, rounds, say }: SiteBench): Promise<Row[]> {
   const url = site.url + pages.article
   // As browsers ask.
   const headers = { 'accept-encoding': 'br' }
@@ -22,16 +20,16 @@ export async function measureDocumentHost({ site, pages, rounds, say }: SiteBenc
   const shares: number[] = []
   let last = { processorMs: Number.NaN, errors: 0 }
   try {
-    for (let round = 0; round < Math.min(rounds, 3); round += 1) {
-      const string = await loadAndCount({ url: fixed.address }, fixed.processorMs)
-      last = await loadAndCount({ url, headers }, () => processorMsOf(site))
+    await rounds.run(async (round) => {
+      const string = await loadAndCount({ url: fixed.address }, size.load, fixed.processorMs)
+      last = await loadAndCount({ url, headers }, size.load, () => processorMsOf(site))
       shares.push(string.processorMs / last.processorMs)
-      say(`document host: round ${round + 1}`)
-    }
+      say(`document host: round ${round}`)
+    })
   } finally {
     fixed.stop()
   }
-  const fresh = await timeFirstRenderings(site.url, pages)
+  const fresh = await timeFirstRenderings(site.url + pages.list, size.freshDocuments)
   return [
     row('static string / cached document, processor time', median(shares), '×', { least: 0.6 }),
     row('cached document: processor time', last.processorMs, 'ms'),
@@ -42,14 +40,14 @@ export async function measureDocumentHost({ site, pages, rounds, say }: SiteBenc
 }
 
 /** Load, and the processor time of the process behind it for each request. */
-async function loadAndCount(request: LoadRequest, processorMs: () => Promise<number>) {
+async function loadAndCount(request: LoadRequest, size: BenchSize['load'], processorMs: () => Promise<number>) {
   const before = await processorMs()
-  const { requests, errors } = await load(request)
+  const { requests, errors } = await load(request, size)
   return { processorMs: ((await processorMs()) - before) / requests, errors }
 }
 
-async function processorMsOf({ url, settings }: TemporarySite): Promise<number> {
-  const headers = { authorization: `Bearer ${serviceSecretOf(settings.dataDir)}` }
+async function processorMsOf({ url, dataDir }: BenchSite): Promise<number> {
+  const headers = { authorization: `Bearer ${serviceSecretOf(dataDir)}` }
   const metrics = await (await fetch(`${url}/metrics`, { headers })).text()
   const seconds = /^process_cpu_seconds_total(?:\{[^}]*\})? ([\d.e+-]+)$/m.exec(metrics)?.[1]
   if (seconds === undefined) throw new Error('The document host does not tell its processor time')
@@ -57,11 +55,11 @@ async function processorMsOf({ url, settings }: TemporarySite): Promise<number> 
 }
 
 /** Lists differ by their page, so that each of these documents is made for the first time. */
-async function timeFirstRenderings(url: string, pages: BenchPages['pages']): Promise<number[]> {
+async function timeFirstRenderings(list: string, count: number): Promise<number[]> {
   const times: number[] = []
-  for (let number = 1; number <= FRESH_RENDERS; number += 1) {
+  for (let number = 1; number <= count; number += 1) {
     const started = performance.now()
-    await (await fetch(`${url}${pages.list}?page=${number + 1000}`)).arrayBuffer()
+    await (await fetch(`${list}?page=${number + 1000}`)).arrayBuffer()
     times.push(performance.now() - started)
   }
   return times

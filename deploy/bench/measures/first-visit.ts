@@ -1,31 +1,39 @@
 import { firstVisit, readingVisit, type Visit } from '../browser/visit'
-import { type BrowserBench, PAGE_NAMES, type PageName, perWay, WAY_NAMES, type WayName } from '../context'
+import { type BrowserBench, perWay, WAY_NAMES, type WayName } from '../context'
+import type { PageName } from '../pages'
 import { confidence, type Goal, median, type Row, row } from '../result'
 
 /** First tap answered, against the monolith's (docs/budgets.md 3): pages of text, and others. */
 const TEXT_PAGES: readonly PageName[] = ['home', 'article', 'list']
 
 /** docs/budgets.md 1 to 5 and the comparison of the ways: new visitors see each page by each way, in turns, so that changing load of the machine affects all alike. */
-export async function measureFirstVisits({ browser, ways, pages, rounds, say }: BrowserBench): Promise<Row[]> {
-  const rows: Row[] = []
-  for (const page of PAGE_NAMES) {
-    const reading: number[] = []
-    const visits: Record<WayName, Visit[]> = { server: [], client: [], monolith: [], plain: [] }
-    for (let round = 0; round < rounds; round += 1) {
+export async function measureFirstVisits({ browser, ways, pages, size, rounds, say }: BrowserBench): Promise<Row[]> {
+  const measured = size.pages.map((page) => ({
+    page,
+    reading: [] as number[],
+    visits: { server: [], client: [], monolith: [], plain: [] } as Record<WayName, Visit[]>,
+  }))
+  await rounds.run(async (round) => {
+    for (const { page, reading, visits } of measured) {
       for (const way of WAY_NAMES) {
         const { origin, interactive } = ways[way]
-        visits[way].push(await firstVisit(browser, origin + pages[page], { interactive }))
+        visits[way].push(await firstVisit(browser, origin + pages[page], size, { interactive }))
       }
-      reading.push(await readingVisit(browser, ways.server.origin + pages[page]))
-      say(`${page}: round ${round + 1} of ${rounds}`)
+      reading.push(await readingVisit(browser, ways.server.origin + pages[page], size))
+      say(`${page}: round ${round}`)
     }
+  })
+  const rows: Row[] = []
+  for (const { page, reading, visits } of measured) {
     const middle = await perWay(async (way) => middleVisit(visits[way]))
-    const spread = confidence(visits.server.map(({ usable }) => usable))
+    const usable = visits.server.map((visit) => visit.usable)
     rows.push(
       ...compare(page, middle),
       row(`${page}: blocked in the first 2.5 s of reading`, median(reading), 'ms', { most: 50 }),
       row(`${page}: longest task`, middle.server.longestTask, 'ms', { most: 150 }),
-      row(`${page}, server: usable, half of the 95 % interval`, spread, 'ms'),
+      ...(usable.length > 1
+        ? [row(`${page}, server: usable, half of the 95 % interval`, confidence(usable), 'ms')]
+        : []),
       ...figures(page, middle),
     )
   }

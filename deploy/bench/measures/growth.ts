@@ -12,7 +12,7 @@ import { median, type Row, row } from '../result'
 const growth = path.join(root, 'shared-contracts/src/domain/growth')
 
 /** docs/budgets.md 11: growth assessments a second in one thread, and the largest table that one chart loads. */
-export async function measureGrowth({ rounds, say }: BenchBasis): Promise<Row[]> {
+export async function measureGrowth({ size, say }: BenchBasis): Promise<Row[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-growth-'))
   try {
     const outfile = path.join(folder, 'assessments.mjs')
@@ -21,7 +21,7 @@ export async function measureGrowth({ rounds, say }: BenchBasis): Promise<Row[]>
     // In a process of its own: nothing of the bench has warmed or slowed the thread.
     const script = `import { measureAssessments } from ${JSON.stringify(outfile)}
       process.stdout.write(String((await measureAssessments()).assessmentsPerSecond))`
-    const figures = Array.from({ length: rounds }, () =>
+    const figures = Array.from({ length: size.rounds }, () =>
       Number(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' })),
     )
     say('growth assessments')

@@ -1,9 +1,8 @@
 import autocannon from 'autocannon'
+import type { BenchSize } from '../size'
 
 export interface LoadRequest {
   readonly url: string
-  readonly seconds?: number
-  readonly connections?: number
   readonly method?: 'GET' | 'POST'
   readonly body?: string
   readonly headers?: Record<string, string>
@@ -18,9 +17,16 @@ export interface LoadResult {
   readonly errors: number
 }
 
+/** Callers that each wait for their answer. */
+const CONNECTIONS = 50
+
 /** Requests a second that an address answers. */
-export async function load({ url, seconds = 5, connections = 50, ...request }: LoadRequest): Promise<LoadResult> {
-  const result = await autocannon({ url, connections, duration: seconds, ...request })
+export async function load({ url, ...request }: LoadRequest, size: BenchSize['load']): Promise<LoadResult> {
+  const most =
+    'seconds' in size
+      ? { connections: CONNECTIONS, duration: size.seconds }
+      : { connections: Math.min(CONNECTIONS, size.requests), amount: size.requests }
+  const result = await autocannon({ url, ...most, ...request })
   return {
     requests: result.requests.total,
     perSecond: result.requests.average,

@@ -1,14 +1,12 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Browser } from 'playwright-core'
 import type { ReleaseManifest } from 'shared-contracts/remotes'
 import { releasePaths } from '../../runner/settings'
 import { firstVisit, type Visit } from '../browser/visit'
 import type { BrowserBench } from '../context'
 import { median, type Row, row } from '../result'
 
-const MORE = 50
 /** The document host looks at the registry several times a second. */
 const NOTICED_MS = 2_000
 
@@ -18,16 +16,31 @@ export async function measureManySections({
   startServerWay,
   site,
   pages,
-  rounds,
+  size,
   say,
 }: BrowserBench): Promise<Row[]> {
-  const few = await visits(browser, startServerWay, pages.article, rounds, (round) => say(`6 sections: round ${round}`))
-  const restore = await addSections(releasePaths(site.settings.dataDir))
+  const visits = async (name: string): Promise<Visit[]> => {
+    // A front of its own for each set, as it keeps the documents that it has seen.
+    const front = await startServerWay()
+    try {
+      const address = front.origin + pages.article
+      for (let visit = 0; visit < size.warmUpVisits; visit += 1) await firstVisit(browser, address, size)
+      const list: Visit[] = []
+      for (let round = 1; round <= size.rounds; round += 1) {
+        list.push(await firstVisit(browser, address, size))
+        say(`${name}: round ${round}`)
+      }
+      return list
+    } finally {
+      await front.close()
+    }
+  }
+
+  const few = await visits('6 sections')
+  const restore = await addSections(releasePaths(site.dataDir), size.moreSections)
   try {
     await pause(NOTICED_MS)
-    const many = await visits(browser, startServerWay, pages.article, rounds, (round) =>
-      say(`56 sections: round ${round}`),
-    )
+    const many = await visits(`${6 + size.moreSections} sections`)
     const ratio = (key: keyof Visit) => median(many.map((visit) => visit[key])) / median(few.map((visit) => visit[key]))
     return [
       row('56 sections / 6: usable', ratio('usable'), '×', { most: 1.02 }),
@@ -40,30 +53,11 @@ export async function measureManySections({
   }
 }
 
-/** A front of its own for each set, as it keeps the documents that it has seen. */
-async function visits(
-  browser: Browser,
-  startServerWay: BrowserBench['startServerWay'],
-  address: string,
-  rounds: number,
-  say: (round: number) => void,
-): Promise<Visit[]> {
-  const front = await startServerWay()
-  try {
-    await firstVisit(browser, front.origin + address)
-    const list: Visit[] = []
-    for (let round = 1; round <= rounds; round += 1) {
-      list.push(await firstVisit(browser, front.origin + address))
-      say(round)
-    }
-    return list
-  } finally {
-    await front.close()
-  }
-}
-
 /** Copies of a real section under other names and addresses, promoted as if by hand. */
-async function addSections({ releasesDir, stateFile }: ReturnType<typeof releasePaths>): Promise<() => Promise<void>> {
+async function addSections(
+  { releasesDir, stateFile }: ReturnType<typeof releasePaths>,
+  count: number,
+): Promise<() => Promise<void>> {
   const before = await readFile(stateFile, 'utf8')
   const state: { units: Record<string, { active: string; previous: string | null; enabled: boolean }> } =
     JSON.parse(before)
@@ -72,7 +66,7 @@ async function addSections({ releasesDir, stateFile }: ReturnType<typeof release
   const source = path.join(releasesDir, 'staff', active)
   const manifest: ReleaseManifest = JSON.parse(await readFile(path.join(source, 'release.json'), 'utf8'))
   const folders: string[] = []
-  for (let index = 1; index <= MORE; index += 1) {
+  for (let index = 1; index <= count; index += 1) {
     const name = `more${index}`
     const target = path.join(releasesDir, name, active)
     await mkdir(path.dirname(target), { recursive: true })

@@ -9,16 +9,14 @@ import { waitUntilReady } from '../../site/ready'
 import { startBuiltService } from '../../site/site-service'
 import type { BenchBasis } from '../context'
 import { type Row, row } from '../result'
+import type { BenchSize } from '../size'
 
-const AT_ONCE = 50
-const MENUS = 10_000
-const WARM_MENUS = 1_000
 const CALLERS = 20
 const OBJECT_TYPES = 10
 
 /** docs/budgets.md 10: one worker's times and shares, growth with the bank beside HiGHS, and the service under load. */
-export async function measureMenuBuilder({ say }: BenchBasis): Promise<Row[]> {
-  const { days, weeks, growth } = await figuresOfOneThread()
+export async function measureMenuBuilder({ size, say }: BenchBasis): Promise<Row[]> {
+  const { days, weeks, growth } = await figuresOfOneThread(size.menus.whole)
   const slowest = (figures: readonly MenuFigures[]) => Math.max(...figures.map(({ ms }) => ms))
   const least = (figures: readonly MenuFigures[], share: 'met' | 'varied') =>
     100 * Math.min(...figures.map((each) => each[share]))
@@ -43,7 +41,7 @@ export async function measureMenuBuilder({ say }: BenchBasis): Promise<Row[]> {
       '×',
     ),
     row(`HiGHS MIP, ${large.dishes} dishes: ${large.mipStatus}`, large.mipMs ?? Number.NaN, 'ms'),
-    ...(await figuresOfService(say)),
+    ...(await figuresOfService(size.menus, say)),
   ]
 }
 
@@ -70,8 +68,9 @@ interface ThreadFigures {
   }[]
 }
 
-async function figuresOfOneThread(): Promise<ThreadFigures> {
-  const { code, output } = await runProgram(bin('tsx'), ['src/bench/main.ts', '--json'], {
+async function figuresOfOneThread(whole: boolean): Promise<ThreadFigures> {
+  const flags = ['--json', ...(whole ? [] : ['--small'])]
+  const { code, output } = await runProgram(bin('tsx'), ['src/bench/main.ts', ...flags], {
     cwd: path.join(root, 'services/menu-builder'),
     show: (line) => !line.startsWith('{'),
   })
@@ -93,7 +92,7 @@ async function standInApi(port: number): Promise<{ close(): Promise<void> }> {
 }
 
 /** The built service, alone: cold start, many callers at once, memory. */
-async function figuresOfService(say: BenchBasis['say']): Promise<Row[]> {
+async function figuresOfService({ atOnce, warm, built }: BenchSize['menus'], say: BenchBasis['say']): Promise<Row[]> {
   const [port, apiPort] = [await freePort(), await freePort()]
   const api = await standInApi(apiPort)
   const secret = randomBytes(32).toString('hex')
@@ -110,20 +109,20 @@ async function figuresOfService(say: BenchBasis['say']): Promise<Row[]> {
   try {
     await waitUntilReady(service, port)
     const coldStart = performance.now() - started
-    const burst = await callAtOnce(port)
-    say(`${AT_ONCE} requests at once`)
-    await callInTurn(port, WARM_MENUS)
+    const burst = await callAtOnce(port, atOnce)
+    say(`${atOnce} requests at once`)
+    await callInTurn(port, warm)
     const before = await memoryOf(port, secret)
-    const failed = await callInTurn(port, MENUS)
+    const failed = await callInTurn(port, built)
     const after = await memoryOf(port, secret)
-    say(`${MENUS} menus`)
+    say(`${built} menus`)
     return [
       row('menu builder: cold start until ready', coldStart, 'ms'),
-      row(`${AT_ONCE} requests at once: failed`, burst.failed, '', { most: 0 }),
-      row(`${AT_ONCE} requests at once: the last answered after`, burst.lastMs, 'ms'),
-      row(`${AT_ONCE} requests at once: overtaken by at most`, burst.overtaken, ''),
-      row(`${MENUS} menus: failed`, failed, '', { most: 0 }),
-      row(`memory after ${MENUS} menus / after ${WARM_MENUS}`, after / before, '×'),
+      row(`${atOnce} requests at once: failed`, burst.failed, '', { most: 0 }),
+      row(`${atOnce} requests at once: the last answered after`, burst.lastMs, 'ms'),
+      row(`${atOnce} requests at once: overtaken by at most`, burst.overtaken, ''),
+      row(`${built} menus: failed`, failed, '', { most: 0 }),
+      row(`memory after ${built} menus / after ${warm}`, after / before, '×'),
       row('memory of the menu builder', after / 1_000_000, 'MB'),
     ]
   } finally {
@@ -141,11 +140,11 @@ function build(port: number, number: number, days: number): Promise<Response> {
 }
 
 /** Days and weeks of all object types, asked for in one moment. */
-async function callAtOnce(port: number) {
+async function callAtOnce(port: number, count: number) {
   const started = performance.now()
   const finished: number[] = []
   const answers = await Promise.all(
-    Array.from({ length: AT_ONCE }, async (_, number) => {
+    Array.from({ length: count }, async (_, number) => {
       const answer = await build(port, number, number % 2 === 0 ? 1 : 7)
       await answer.arrayBuffer()
       finished.push(number)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { StatsChunkGroup } from 'webpack'
+import type { Stats, StatsChunkGroup } from 'webpack'
 import { root } from '../../runner/root'
 import { runWebpack } from '../../webpack/run-webpack'
 import type { PageFiles, PageOwner } from '../variants/documents'
@@ -22,10 +22,17 @@ export interface Monolith {
   file(url: string): Promise<{ readonly body: Buffer; readonly type: string } | null>
 }
 
-/** One webpack build of the shell and all sections, with the same loaders and settings as the units. */
-export async function buildMonolith(): Promise<Monolith> {
+/**
+ * One webpack build of the shell and its sections, with the same loaders and settings as the units.
+ *
+ * @param isBuilt of a section, by its name
+ * @throws when something of the federation got into it
+ */
+export async function buildMonolith(isBuilt: (section: string) => boolean): Promise<Monolith> {
   const dir = path.join(root, '.cache/monolith/dist')
-  const stats = await runWebpack(monolithConfig({ dir, publicPath: BASE }))
+  const stats = await runWebpack(monolithConfig({ dir, publicPath: BASE, isBuilt }))
+  const federated = federationModules(stats)
+  if (federated.length > 0) throw new Error(`The monolith asks for the federation:\n${federated.join('\n')}`)
   const { namedChunkGroups = {}, entrypoints = {} } = stats.toJson({ all: false, chunkGroups: true, entrypoints: true })
   const assetsOf = (group: StatsChunkGroup | undefined) => group?.assets?.map(({ name }) => name) ?? []
   return {
@@ -52,6 +59,11 @@ export async function buildMonolith(): Promise<Monolith> {
     },
   }
 }
+
+const FEDERATION = /[\\/]@module-federation[\\/]/
+
+const federationModules = ({ compilation }: Stats): string[] =>
+  [...compilation.modules].map((module) => module.identifier()).filter((name) => FEDERATION.test(name))
 
 const isScript = (name: string): boolean => name.endsWith('.js')
 

@@ -39,12 +39,7 @@ interface Answer {
  * HTTP/2 over TLS in front of the site, one for each way of building it, so that all are measured over the same wire.
  * Documents and files are kept after the first request: what is compared is what the browser does, not this server.
  */
-export async function startFront({
-  upstream,
-  certificate,
-  document,
-  files = async () => null,
-}: FrontOptions): Promise<Front> {
+export async function startFront({ upstream, certificate, document, files }: FrontOptions): Promise<Front> {
   const kept = new Map<string, Answer>()
   const sessions = new Set<ServerHttp2Session>()
   const server = createSecureServer({ key: certificate.key, cert: certificate.cert })
@@ -73,11 +68,9 @@ export async function startFront({
   }
 
   async function ownFile(url: string): Promise<Answer | null> {
-    const file = await files(url)
-    return (
-      file &&
-      packed(200, { 'content-type': file.type, 'cache-control': 'public, max-age=31536000, immutable' }, file.body)
-    )
+    const file = await files?.(url)
+    if (!file) return null
+    return packed(200, { 'content-type': file.type, 'cache-control': 'public, max-age=31536000, immutable' }, file.body)
   }
 
   async function fromUpstream(request: Http2ServerRequest): Promise<Answer> {
@@ -96,6 +89,8 @@ export async function startFront({
     const headers = Object.fromEntries([...got.headers].filter(([name]) => !HOP_BY_HOP.has(name)))
     // The policy names the hashes of the original's styles; the other ways have styles of their own.
     delete headers['content-security-policy']
+    // Scripts of a way of its own state no integrity: none would run.
+    if (files) delete headers['integrity-policy']
     let content: Buffer = Buffer.from(await got.arrayBuffer())
     if (document && got.status === 200 && headers['content-type']?.startsWith('text/html')) {
       content = Buffer.from(document(content.toString('utf8')))

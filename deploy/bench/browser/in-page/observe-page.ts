@@ -1,4 +1,5 @@
-import type { LongTask } from './blocking-time'
+import type { LongTask } from '../blocking-time'
+import { isReacts } from './is-reacts'
 
 /** What a visit showed, in ms since navigation start; null for what has not happened yet. */
 export interface Seen {
@@ -9,25 +10,19 @@ export interface Seen {
   usable: number | null
 }
 
-declare global {
-  var benchSeen: Seen | undefined
-}
-
 interface LayoutShift extends PerformanceEntry {
   readonly hadRecentInput: boolean
   readonly value: number
 }
 
 /**
- * Runs in the page, before its own scripts: gathers paints, shifts and long tasks, and tries the page as an impatient
- * visitor would, until it answers. Self-contained, as its text is sent to the browser.
+ * Gathers paints, shifts and long tasks, and tries the page as an impatient visitor would, until it answers.
  *
  * Usable: React has taken over the shell and, where a section owns the page, the section; and a tap on the
  * header's menu button opened the menu.
  */
-export function observePage(): void {
+export function observePage(): Seen {
   const seen: Seen = { firstPaint: null, largestPaint: null, shift: 0, longTasks: [], usable: null }
-  globalThis.benchSeen = seen
   const observe = <E extends PerformanceEntry>(type: string, take: (entry: E) => void) => {
     // The browser gives entries of the type that was asked for.
     new PerformanceObserver((list) => (list.getEntries() as E[]).forEach(take)).observe({ type, buffered: true })
@@ -43,14 +38,6 @@ export function observePage(): void {
   })
   observe('longtask', (entry) => seen.longTasks.push({ start: entry.startTime, ms: entry.duration }))
 
-  const isReacts = (element: Element | null) =>
-    element !== null && Object.keys(element).some((key) => key.startsWith('__react'))
-  const isAlive = () => {
-    const section = document.querySelector('#outlet [data-unit]')
-    const heading = document.querySelector('main h1')
-    if (!heading || heading.textContent === '') return false
-    return isReacts(heading) || (section !== null && [...section.querySelectorAll('*')].slice(0, 20).some(isReacts))
-  }
   const timer = setInterval(() => {
     const button = document.querySelector<HTMLButtonElement>('header button[aria-haspopup="dialog"]')
     if (!button || !isReacts(button) || !isAlive()) return
@@ -63,4 +50,12 @@ export function observePage(): void {
       menu.close()
     })
   }, 40)
+  return seen
+}
+
+function isAlive(): boolean {
+  const section = document.querySelector('#outlet [data-unit]')
+  const heading = document.querySelector('main h1')
+  if (!heading || heading.textContent === '') return false
+  return isReacts(heading) || (section !== null && [...section.querySelectorAll('*')].slice(0, 20).some(isReacts))
 }

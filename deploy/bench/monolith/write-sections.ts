@@ -4,12 +4,11 @@ import { root } from '../../runner/root'
 import { entryOf, type Unit, widgetsOf } from '../../webpack/section-entries'
 
 /**
- * Writes the module that stands in for shell/src/composition/remote-loader.ts in the monolith: the same interface, with
- * webpack's own lazy imports of the sections instead of federation.
+ * Writes what takes the place of stand-ins/sections.ts: lazy imports of the sections and their widgets.
  *
  * @returns its path
  */
-export function writeStaticLoader(sections: readonly Unit[]): string {
+export function writeSections(sections: readonly Unit[]): string {
   const folder = path.join(root, '.cache/monolith')
   mkdirSync(folder, { recursive: true })
   const lifecycles = sections.map((unit) => lazyImport(unit.name, entryOf(unit, 'lifecycles'), `unit-${unit.name}`))
@@ -22,15 +21,10 @@ export function writeStaticLoader(sections: readonly Unit[]): string {
       ),
     ),
   )
-  const file = path.join(folder, 'remote-loader.ts')
+  const file = path.join(folder, 'sections.ts')
   writeFileSync(
     file,
-    `const lifecycles = {\n${lifecycles.join('')}}\nconst widgets = {\n${widgets.join('')}}
-export const LOAD_LIMIT_MS = 10_000
-export const createRemoteLoader = () => ({
-  lifecycles: (unit) => lifecycles[unit](),
-  widget: async (id) => (await widgets[id]()).default,
-})\n`,
+    `export const lifecycles = {\n${lifecycles.join('')}}\nexport const widgets = {\n${widgets.join('')}}\n`,
   )
   return file
 }
