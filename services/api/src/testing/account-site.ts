@@ -42,7 +42,7 @@ export interface AccountSite {
   login(userName: string, password?: string, ip?: string): Promise<CallAnswer<'User/Login'>>
   /** The token of the last link mailed to an address. */
   lastLinkToken(to: string): string
-  /** The digits of the last SMS to a number. */
+  /** The digits of the last SMS with a code to a number: a notice may be sent beside it. */
   lastCode(to: string): string
   later(minutes: number): void
   close(): Promise<void>
@@ -104,7 +104,7 @@ export async function openAccountSite(
     return /#(\S+)/.exec(link?.text ?? '')?.[1] ?? ''
   }
   const lastCode = (to: string) =>
-    /\d{6}/.exec(account.texts.filter((sms) => sms.to === to).at(-1)?.text ?? '')?.[0] ?? ''
+    account.texts.flatMap((sms) => (sms.to === to ? (/\d{6}/.exec(sms.text) ?? []) : [])).at(-1) ?? ''
 
   /** What the postman has brought; beside other registrations it may be at its next round with this one's. */
   async function delivered(find: () => string): Promise<string> {
