@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expect } from '../test'
 
 /** What a page is for begins with the first of these, by the name of its kind. */
 const FIRST_ACTIONS: Readonly<Record<string, string>> = {
@@ -18,8 +19,22 @@ const FIRST_ACTIONS: Readonly<Record<string, string>> = {
 export async function firstScreenFaults(page: Page, kind: string): Promise<readonly string[]> {
   const action = FIRST_ACTIONS[kind]
   const faults = [...(await page.evaluate(hiddenShortcuts))]
-  if (action !== undefined) faults.push(...(await page.evaluate(belowFirstScreen, action)))
+  if (action !== undefined) faults.push(...(await missingAction(page, action)))
   return faults
+}
+
+/** A form may stand only once its visitor's data has arrived. */
+async function missingAction(page: Page, action: string): Promise<readonly string[]> {
+  let missing: readonly string[] = []
+  const look = async () => {
+    missing = await page.evaluate(belowFirstScreen, action)
+    return missing.length
+  }
+  await expect
+    .poll(look, { timeout: 10_000 })
+    .toBe(0)
+    .catch(() => {})
+  return missing
 }
 
 /** Run in the page, so it names nothing outside of itself: which of the shortcuts, the newest articles among them, are cut off. */
