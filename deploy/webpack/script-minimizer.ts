@@ -12,7 +12,7 @@ export class ScriptMinimizer implements WebpackPluginInstance {
     compiler.hooks.compilation.tap('ScriptMinimizer', (compilation) => {
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE
       compilation.hooks.processAssets.tapPromise({ name: 'ScriptMinimizer', stage }, async (assets) => {
-        const scripts = Object.keys(assets).filter((name) => name.endsWith('.js'))
+        const scripts = Object.keys(assets).filter((name) => /\.[cm]?js$/.test(name))
         await Promise.all(scripts.map((name) => minifyAsset(compilation, name)))
       })
     })
