@@ -11,9 +11,10 @@ export interface Stage {
   count(code: number): StageResult
 }
 
-const check = (name: string, what: string): Stage => ({
+const check = (name: string, what: string, needs: readonly string[] = []): Stage => ({
   name,
   what,
+  needs,
   count: (code) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
 })
 
@@ -27,10 +28,11 @@ export const ROUNDS: readonly (readonly Stage[])[] = [
     check('lint', 'format and lint (Biome)'),
     check('imports', 'who may import whom (dependency-cruiser.cjs)'),
     check('unused', 'files, exports and dependencies that nobody uses (knip)'),
-    check('content-files', 'content files'),
   ],
   [check('build', 'every unit and service')],
   [
+    // By the importer as it is built.
+    check('content-files', 'content files', ['build']),
     {
       name: 'unit',
       what: 'rules, components, contracts and services (jest)',
