@@ -139,9 +139,10 @@ async function argumentsOfChange(): Promise<ArgumentsOf> {
   ])
   const specs = Number(/Total: (\d+) test/.exec(listed.output)?.[1] ?? 0)
   console.log(`${files.length} files changed; they reach ${tests.size} test files and ${specs} browser tests.\n`)
+  const hasContent = files.some((file) => file.startsWith('content/'))
   const byStage: Readonly<Record<string, readonly string[] | null>> = {
-    'content-files': files.some((file) => file.startsWith('content/')) ? [] : null,
-    build: specs > 0 ? [] : null,
+    'content-files': hasContent ? [] : null,
+    build: specs > 0 || hasContent ? [] : null,
     unit: tests.size > 0 ? ['--runTestsByPath', ...tests] : null,
     'end-to-end': specs > 0 ? browser : null,
   }
