@@ -17,7 +17,7 @@ export default defineConfig({
   outputDir: '../test-results',
   ...(process.env.SITE_URL ? {} : { globalSetup: './support/site/start-site.ts' }),
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: true,
   // Limits are for what hangs, not for what is slow.
   timeout: 300_000,
@@ -35,6 +35,7 @@ export default defineConfig({
     launchOptions: { ...executable(process.env.TEST_BROWSER), args: [...CHROMIUM_ARGUMENTS] },
   },
   projects: [
+    { name: 'releases', testMatch: RELEASES, fullyParallel: false, workers: 1, use: phone },
     { name: 'phone', testIgnore: RELEASES, grepInvert: FULL_BROWSER, use: phone },
     {
       name: 'full-browser',
@@ -45,6 +46,5 @@ export default defineConfig({
         launchOptions: { ...executable(process.env.TEST_FULL_BROWSER), args: [...CHROMIUM_ARGUMENTS] },
       },
     },
-    { name: 'releases', testMatch: RELEASES, fullyParallel: false, workers: 1, use: phone },
   ],
 })

@@ -1,3 +1,6 @@
+import http from 'node:http'
+import https from 'node:https'
+import { buffer } from 'node:stream/consumers'
 import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
 import { benchPages } from '../bench/pages'
@@ -8,7 +11,7 @@ import { type BudgetedPage, pageBudgets } from './page-budgets'
 /** Scripts that a first visit of one page fetches until nothing more is asked for. */
 export interface PageBytes {
   readonly page: BudgetedPage
-  /** Brotli, quality 11, of each file. */
+  /** Of each file as the site sends it, brotli. */
   readonly bytes: number
   readonly files: readonly { readonly name: string; readonly bytes: number }[]
 }
@@ -124,15 +127,21 @@ function quietOf(page: Page): () => Promise<void> {
 
 const sizes = new Map<string, Promise<number>>()
 
-/** Of a released file, which never changes. */
+/** What a visitor's browser receives of a released file, which never changes: the host keeps it compressed. */
 function brotliBytes(url: string): Promise<number> {
-  const size =
-    sizes.get(url) ??
-    fetch(url)
-      .then((answer) => answer.arrayBuffer())
-      .then((body) => brotliCompressSync(Buffer.from(body)).length)
+  const size = sizes.get(url) ?? receivedBytes(url)
   sizes.set(url, size)
   return size
+}
+
+function receivedBytes(url: string): Promise<number> {
+  const { get } = url.startsWith('https:') ? https : http
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'br' } }, (answer) => {
+      if (answer.statusCode !== 200) reject(new Error(`${url}: ${answer.statusCode}`))
+      buffer(answer).then((body) => resolve(body.length), reject)
+    }).once('error', reject)
+  })
 }
 
 /** A session of the demo account whose children have measurements. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { assertionsIn } from './assertions'
 import type { PlaywrightReport } from './stage'
 import { judgeCost, MOST_OVER_BUDGET, RUN_BUDGET, type RunCost } from './test-budgets'
 import { type MeasuredTest, measuredBrowserTests, pageLoads } from './test-files'
@@ -74,11 +75,30 @@ test('the page of times compares stage by stage', () => {
     tests,
   })
   const page = timesPage({
-    before: { stages: { unit: stage(1434, 2640, 10441), 'end-to-end': stage(2900, null, 630) }, pageLoads: null },
-    kept: { stages: { unit: stage(300, 580.4, 10500) }, pageLoads: 590 },
+    before: {
+      stages: { unit: stage(1434, 2640, 10441), 'end-to-end': stage(2900, null, 630) },
+      pageLoads: null,
+      assertions: { e2e: { tests: 236, expects: 1409 }, shell: { tests: 319, expects: 709 } },
+    },
+    kept: {
+      stages: { unit: stage(300, 580.4, 10500) },
+      pageLoads: 590,
+      assertions: { e2e: { tests: 213, expects: 1409 }, shell: { tests: 328, expects: 729 } },
+    },
   })
   expect(page).toContain('| unit | 1434 | 2640 | 10441 | 300 | 580 | 10500 |')
   expect(page).toContain('| end-to-end | 2900 | – | 630 | – | – | – |')
   expect(page).toContain('| **all** | 4334 | – | 11071 | 300 | 580 | 10500 |')
   expect(page).toContain('Page loads in browsers: – before, 590 now.')
+  expect(page).toContain('| shell | 319 | 709 | 328 | 729 |')
+  expect(page).toContain('| **all** | 555 | 2118 | 541 | 2138 |')
+})
+
+test('assertions are counted by how they are called', () => {
+  const text = `
+    test('one', () => { expect(1).toBe(1); expect.soft(a).toEqual(expect.any(Number)) })
+    test.each<string>([])('two', () => expectAll(b))
+    it.each\`a\`('three', async () => { await expect.poll(() => c).toBe(2); latest(x); pattern.test(y) })
+    test.describe('group', () => {})`
+  expect(assertionsIn(text)).toEqual({ tests: 3, expects: 3 })
 })

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from '../runner/root'
+import { countAssertions, type SuiteAssertions } from './assertions'
 
 /** What a run cost by stage, as it is kept. */
 export interface RunTimes {
@@ -15,10 +16,14 @@ export interface StageTimes {
   readonly tests: number
 }
 
+interface KeptRun extends RunTimes {
+  readonly assertions: Readonly<Record<string, SuiteAssertions>>
+}
+
 /** Figures that `npm test -- --keep` commits, and those that docs/test-time.md compares them with. */
 interface KeptTimes {
-  readonly before: RunTimes
-  readonly kept: RunTimes
+  readonly before: KeptRun
+  readonly kept: KeptRun
 }
 
 const LAST = path.join(root, '.cache/test-times.json')
@@ -39,19 +44,23 @@ export function rememberTimes(times: RunTimes): void {
 
 /** Writes docs/test-time.json and its page. */
 export function keepTimes(times: RunTimes): void {
-  const before = read<KeptTimes>(KEPT)?.before ?? times
-  const kept: KeptTimes = { before, kept: times }
-  writeFileSync(KEPT, `${JSON.stringify(kept, null, 2)}\n`)
-  writeFileSync(PAGE, timesPage(kept))
+  const run: KeptRun = { ...times, assertions: countAssertions(root) }
+  const before = read<KeptTimes>(KEPT)?.before ?? run
+  const figures: KeptTimes = { before, kept: run }
+  writeFileSync(KEPT, `${JSON.stringify(figures, null, 2)}\n`)
+  writeFileSync(PAGE, timesPage(figures))
 }
 
-/** docs/test-time.md: where the time of `npm test` goes, before and after. */
+/** docs/test-time.md: where the time of `npm test` goes and what its tests hold, before and after. */
 export function timesPage({ before, kept }: KeptTimes): string {
   const names = [...new Set([...Object.keys(before.stages), ...Object.keys(kept.stages)])]
   const whole = (value: number | null | undefined) =>
     value === null || value === undefined ? '–' : String(Math.round(value))
   const row = (label: string, one: StageTimes | undefined, other: StageTimes | undefined) =>
     `| ${label} | ${whole(one?.wallSeconds)} | ${whole(one?.processorSeconds)} | ${whole(one?.tests)} | ${whole(other?.wallSeconds)} | ${whole(other?.processorSeconds)} | ${whole(other?.tests)} |`
+  const suites = [...new Set([...Object.keys(before.assertions), ...Object.keys(kept.assertions)])].sort()
+  const suiteRow = (label: string, one: SuiteAssertions | undefined, other: SuiteAssertions | undefined) =>
+    `| ${label} | ${whole(one?.tests)} | ${whole(one?.expects)} | ${whole(other?.tests)} | ${whole(other?.expects)} |`
   return [
     '# Where the time of `npm test` goes',
     '',
@@ -65,7 +74,24 @@ export function timesPage({ before, kept }: KeptTimes): string {
     '',
     `Page loads in browsers: ${whole(before.pageLoads)} before, ${whole(kept.pageLoads)} now.`,
     '',
+    '## Assertions',
+    '',
+    'Calls of `test` and `expect` as they stand in the tests of each suite. A table or a loop runs one many times: how many ran is above.',
+    '',
+    '| suite | before: tests | expectations | now: tests | expectations |',
+    '|---|---|---|---|---|',
+    ...suites.map((suite) => suiteRow(suite, before.assertions[suite], kept.assertions[suite])),
+    suiteRow('**all**', allOf(before), allOf(kept)),
+    '',
   ].join('\n')
+}
+
+function allOf({ assertions }: KeptRun): SuiteAssertions {
+  const all = Object.values(assertions)
+  return {
+    tests: all.reduce((sum, { tests }) => sum + tests, 0),
+    expects: all.reduce((sum, { expects }) => sum + expects, 0),
+  }
 }
 
 function sumOf({ stages }: RunTimes): StageTimes {

@@ -59,12 +59,14 @@ test('the API stops and starts again in mid-session: nobody is logged out and wh
 }) => {
   const account = await newAccount(request)
   await enter(context, account, ownSite.url)
+  await page.clock.install()
   await page.goto(paths.profile)
   await expect(fullName(page)).toHaveValue('Nguyễn Thị Thử')
   await fullName(page).fill('Nguyễn Thị Kiên Trì')
 
   await ownSite.stopApi()
   // What is older than ten seconds is asked for when the window comes to the front.
+  await page.clock.fastForward(11_000)
   await expect(async () => {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     await expect(reconnecting(page)).toBeVisible({ timeout: 1_000 })

@@ -32,7 +32,9 @@ async function weigh(page: Page, date: string, weight: string, height: string): 
 test('the chart of the standard comes without waiting for the form', async ({ page }) => {
   // Never answered: a chart that waited for it would never appear.
   await page.route(/growth-form/, () => undefined)
-  await open(page)
+  // Where the form is asked for before the document's pictures have come, the document is never loaded whole.
+  await page.goto(paths.babyHealth, { waitUntil: 'domcontentloaded' })
+  await untilAlive(page)
   await expect(page.getByRole('group', { name: /Chiều dài, chiều cao theo tuổi/ })).toBeVisible()
   await expect(page.getByText('Chuẩn tăng trưởng trẻ em 0–60 tháng')).toBeVisible()
 })

@@ -145,9 +145,10 @@ const offer = (page: Page) => page.locator('[data-offer]')
 
 test('the offer to install: never on the first visit, once from the second on', async ({ page, context }) => {
   await context.addCookies([{ name: 'tourSeen', value: '1', url: process.env.SITE_URL ?? 'http://localhost:8080' }])
+  await page.clock.install()
   await open(page, paths.motherArticles)
   expect(await offerInstall(page)).toBe(true)
-  await page.waitForTimeout(LONGER_THAN_ITS_DELAY_MS)
+  await page.clock.fastForward(LONGER_THAN_ITS_DELAY_MS)
   await expect(offer(page)).toHaveCount(0)
 
   await beAway(page, 60)
@@ -162,7 +163,7 @@ test('the offer to install: never on the first visit, once from the second on', 
   await beAway(page, 300)
   await open(page, paths.motherArticles)
   await offerInstall(page)
-  await page.waitForTimeout(LONGER_THAN_ITS_DELAY_MS)
+  await page.clock.fastForward(LONGER_THAN_ITS_DELAY_MS)
   await expect(offer(page)).toHaveCount(0)
 })
 

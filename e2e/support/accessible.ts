@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { brokenRules } from './page-checks/axe'
 
 /**
  * No rule of accessibility is broken by the page, or by the part of it that `within` selects; where one is, it says by what.
@@ -7,11 +7,7 @@ import { expect, type Page } from '@playwright/test'
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // Nodes that pass need no name in the result, and results no page of their own to be put together: a third of the work.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
-  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze()
-  const faults = violations.flatMap(({ id, nodes }) => nodes.map(({ target, html }) => `${id}: ${target} ${html}`))
-  expect(faults).toEqual([])
+  expect(await brokenRules(page, { within })).toEqual([])
 }
 
 /** What the page is about breaks no rule of accessibility, and nothing is wider than the window. */

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { enter, newAccount, PASSWORD, type TestAccount, tokenOf } from '../support/accounts'
 import { followLink, untilAlive } from '../support/navigate'
+import { brokenRules } from '../support/page-checks/axe'
 import { forgetVisit, mayBePrompted, prompt, stopClock } from '../support/prompts'
 import { logOut } from '../support/sign-in'
 import { expect, test } from '../support/test'
@@ -51,17 +51,13 @@ async function go(page: Page, path: string): Promise<void> {
  * Axe's findings in the overlay. It waits on timers of the page, whose clock stands: time passes a little meanwhile. Legacy mode: the
  * clock is the context's, and otherwise axe opens and closes a page of its own in it.
  */
-async function violations(page: Page): Promise<string[]> {
+async function violations(page: Page): Promise<readonly string[]> {
   let done = false
-  const analysis = new AxeBuilder({ page })
-    .include('dialog[data-prompt]')
-    .setLegacyMode()
-    .analyze()
-    .finally(() => {
-      done = true
-    })
+  const analysis = brokenRules(page, { within: 'dialog[data-prompt]' }).finally(() => {
+    done = true
+  })
   while (!done) await page.clock.runFor(5)
-  return (await analysis).violations.map(({ id }) => id)
+  return analysis
 }
 
 const cookieOf = async (context: BrowserContext, name: string) =>

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import type { AxeResults } from 'axe-core'
 
-type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>
 type Faults = Pick<AxeResults, 'violations' | 'passes'>
 
 declare global {
@@ -13,24 +12,26 @@ declare global {
   }
 }
 
-/** The minified file of the axe-core that AxeBuilder has: half as much to parse in each page. */
-const SOURCE = readFileSync(
-  createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'),
-  'utf8',
-)
+/** The minified file: half as much to parse in each page. */
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+interface Looked {
+  /** A selector of the part to look at; the whole page where absent. */
+  readonly within?: string | undefined
+  /** All that axe has on by default, where absent. */
+  readonly rules?: readonly string[]
+}
 
 /**
- * Runs axe in the page itself, put there once. `AxeBuilder` sends its source into the page and into a blank one at each run, so
- * that results of frames can be joined; a page in a frame, as previews have one, is a kind of its own.
- *
- * @param rules all that axe has on by default, where absent
+ * Runs axe in the page itself, put there once. Frames are left out: a page in one, as previews have it, is a kind of
+ * its own.
  */
-async function runAxe(page: Page, rules?: readonly string[]): Promise<Faults> {
+async function runAxe(page: Page, looked: Looked): Promise<Faults> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
-  return page.evaluate(async (rules) => {
+  return page.evaluate(async ({ within, rules }) => {
     if (!window.axe) throw new Error('axe is not there')
     const { violations, passes } = await window.axe.run(
-      { exclude: [['iframe']] },
+      { ...(within === undefined ? {} : { include: [[within]] }), exclude: [['iframe']] },
       {
         iframes: false,
         // Of what passes the rules' names are enough
@@ -39,25 +40,29 @@ async function runAxe(page: Page, rules?: readonly string[]): Promise<Faults> {
       },
     )
     return { violations, passes }
-  }, rules)
+  }, looked)
 }
 
 /** What breaks a rule of accessibility, one line an element, so that a failure can be read. */
+export async function brokenRules(page: Page, looked: Looked = {}): Promise<readonly string[]> {
+  return linesOf((await runAxe(page, looked)).violations)
+}
+
+/** The same of a whole page, where it is certain that axe looked at something; behind a modal dialog there is no main part for it. */
 export async function axeFaults(page: Page): Promise<readonly string[]> {
-  const { violations, passes } = await runAxe(page)
-  // It looked at something; behind a modal dialog there is no main part for it
+  const { violations, passes } = await runAxe(page, {})
   expect(passes.map(({ id }) => id)).toEqual(expect.arrayContaining(['color-contrast', 'button-name']))
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')}\n${node.failureSummary ?? ''}`),
-  )
+  return linesOf(violations)
 }
 
 /** The same of colours alone: in another scheme nothing else differs. */
 export async function contrastFaults(page: Page): Promise<readonly string[]> {
   // A scheme that was changed just now is painted part by part
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  const { violations } = await runAxe(page, ['color-contrast', 'link-in-text-block'])
-  return violations.flatMap(({ nodes }) =>
-    nodes.map((node) => `${node.target.join(' ')}\n${node.failureSummary ?? ''}`),
-  )
+  return linesOf((await runAxe(page, { rules: ['color-contrast', 'link-in-text-block'] })).violations)
 }
+
+const linesOf = (violations: AxeResults['violations']): readonly string[] =>
+  violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, html, failureSummary }) => `${id}: ${target.join(' ')} ${html}\n${failureSummary ?? ''}`),
+  )
