@@ -16,6 +16,20 @@ function isPageLoad(request: Request): boolean {
   return request.frame().parentFrame() === null
 }
 
+/** Where a failed test ended: the log may be all that is left of a run. */
+async function tellPages(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    const read = page.evaluate((length) => document.querySelector('main')?.textContent.slice(0, length), MAIN_TEXT)
+    const text = await Promise.race([
+      read.catch(String),
+      new Promise<string>((resolve) => setTimeout(resolve, 5_000, '(no answer)')),
+    ])
+    console.log(`  at the end: ${page.url()}: ${text?.replaceAll(/\s+/g, ' ')}`)
+  }
+}
+
+const MAIN_TEXT = 800
+
 /** Every test's starting point: counts page loads, in the test's own context and in each that it opens. */
 export const test = base.extend<{ readonly countPageLoads: undefined }, { readonly pageLoads: PageLoads }>({
   pageLoads: [
@@ -51,6 +65,7 @@ export const test = base.extend<{ readonly countPageLoads: undefined }, { readon
       const isKept = info.project.use.reuseContext === true
       if (isKept) context.on('request', count)
       await use(undefined)
+      if (info.status !== info.expectedStatus) await tellPages(context)
       // A faked answer that is still under way at the end of a test would fail the next one, in the same context.
       await Promise.all([context, ...context.pages()].map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })))
       if (isKept) {
