@@ -1,5 +1,6 @@
 const { setFlagsFromString } = require('node:v8')
 const { TestEnvironment } = require('jest-environment-node')
+const { shareEnvironment } = require('../../../../deploy/jest/shared/shared-environment')
 const {
   createFilledPglite,
   createPglite,
@@ -16,7 +17,7 @@ setFlagsFromString('--liftoff-only')
  * sandbox: it imports modules as it starts, which the sandbox refuses without flags that every runner of the tests would
  * have to know. Asked for by a test file's first comment.
  */
-module.exports = class extends TestEnvironment {
+class PgliteEnvironment extends TestEnvironment {
   async setup() {
     await super.setup()
     Object.assign(this.global, {
@@ -29,3 +30,5 @@ module.exports = class extends TestEnvironment {
     })
   }
 }
+
+module.exports = shareEnvironment(PgliteEnvironment)
