@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod'
 import type { ReleaseManifest } from '../remotes/registry'
 
 /** Why a manifest can't be used: one sentence a problem, with the field and how to mend it. */

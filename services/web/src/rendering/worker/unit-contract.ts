@@ -7,7 +7,7 @@ import type {
   ServerWidget,
   ShellServerUnit,
 } from 'shared-contracts/remotes'
-import { z } from 'zod'
+import * as z from 'zod'
 
 // It would make code from text, which the realm refuses (see `closeRealm`).
 z.config({ jitless: true })
