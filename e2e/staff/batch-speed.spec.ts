@@ -160,7 +160,7 @@ async function watchRenderers(browser: Browser) {
       running = false
       await watching
       const workerSeconds = Math.max(...(await renderers()).flatMap(workerTimes))
-      expect(workerSeconds).toBeGreaterThan(0.04)
+      expect(workerSeconds).toBeGreaterThan(runSize(0.04, 0.2))
       return { megabytes: Math.round((most - before) / 1e6), workerSeconds }
     },
   }
