@@ -186,12 +186,12 @@ function costOf(results: readonly RunStageResult[], install: number): Cost {
   return { processorSeconds, pageLoads: loads.count, uncounted: loads.uncounted, tests }
 }
 
-/** What tests took on the clock, made shorter by the share of the processors that their stage had: other work makes it small. */
+/** What tests took on the clock, made shorter by the share of a processor that they had: other work, and each other, make it small. */
 function inProcessorTime(tests: readonly MeasuredTest[], stage: RunStageResult | undefined): readonly MeasuredTest[] {
-  const { processorSeconds = null, wallSeconds = 0 } = stage ?? {}
-  if (processorSeconds === null || wallSeconds === 0) return tests
-  const workers = 2
-  const share = Math.min(1, processorSeconds / (wallSeconds * workers))
+  const { processorSeconds = null } = stage ?? {}
+  const together = tests.reduce((sum, { seconds }) => sum + seconds, 0)
+  if (processorSeconds === null || together === 0) return tests
+  const share = Math.min(1, processorSeconds / together)
   return tests.map((test) => ({ ...test, seconds: test.seconds * share }))
 }
 

@@ -1,12 +1,13 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
 import { expect, jest, test } from '@jest/globals'
+import { isWholeRun } from 'shared-contracts/testing'
 import { migrate, readMigrations } from '../../platform/database/migrate'
 import { emptyDatabases } from '../../testing/test-database'
 
 jest.setTimeout(120_000)
 
 /** PostgreSQL where there is one. */
-const databases = emptyDatabases().slice(-1)
+const databases = isWholeRun ? emptyDatabases() : emptyDatabases().slice(-1)
 
 test.each(databases)(
   'classes and registrations of a former version keep their ids, seats and order (%s)',
