@@ -71,5 +71,5 @@ export const SMALL: BenchSize = {
   dishSearches: 1,
   dishReplacements: 2,
   logins: 2,
-  menus: { whole: false, atOnce: 2, warm: 4, built: 8 },
+  menus: { whole: false, atOnce: 2, warm: 2, built: 2 },
 }

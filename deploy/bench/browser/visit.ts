@@ -57,6 +57,7 @@ export async function watchVisit(
     await page.waitForFunction(() => globalThis.bench.seen.usable !== null, null, { timeout: LIMIT_MS }).catch(() => {})
   }
   const { scriptBytes, requests } = traffic.stop()
+  await page.waitForFunction(() => globalThis.bench.hasPainted(), null, { timeout: LIMIT_MS }).catch(() => {})
   await page.waitForTimeout(settleMs)
   const seen = await page.evaluate(() => globalThis.bench.seen)
   const usable = seen.usable ?? Number.NaN

@@ -6,6 +6,8 @@ import { observePage, type Seen } from './observe-page'
 
 interface InPage {
   readonly seen: Seen
+  /** What was painted first and largest is known. */
+  hasPainted(): boolean
   isHydrated(): boolean
   goTo(path: string): Promise<number | null>
 }
@@ -14,8 +16,11 @@ declare global {
   var bench: InPage
 }
 
+const seen = observePage()
+
 globalThis.bench = {
-  seen: observePage(),
+  seen,
+  hasPainted: () => seen.firstPaint !== null && seen.largestPaint !== null,
   isHydrated: () => {
     const button = document.querySelector('header button')
     return button !== null && isReacts(button)

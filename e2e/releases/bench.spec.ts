@@ -1,0 +1,30 @@
+import { MEASURE_NAMES } from '../../deploy/bench/measures'
+import { runSmall } from '../../deploy/bench/testing/small-run'
+import { test } from '../support/site/own-site'
+import { siteDataDir } from '../support/site/releases'
+import { expect, PAGE_LOADS } from '../support/test'
+
+/* It releases sections for a moment. One test: a failure costs one site and one run, whatever else fails with it. */
+
+test('every measure of `npm run bench` works: ways paint, come alive and give finite figures', async ({
+  baseURL,
+}, info) => {
+  const run = await runSmall({
+    url: baseURL ?? '',
+    dataDir: siteDataDir(),
+    executable: process.env.TEST_BROWSER ?? '',
+  })
+  info.annotations.push({ type: PAGE_LOADS, description: String(run.pageLoads) })
+  expect(run.measures.map(({ name }) => name)).toEqual(MEASURE_NAMES)
+  for (const { name, rows, error } of run.measures) {
+    expect.soft(error, name).toBeNull()
+    expect.soft(rows.length, name).toBeGreaterThan(0)
+    // A way that does not paint, come alive or answer has no figure
+    const without = rows.filter(({ value }) => value === null)
+    expect.soft(without.map((row) => row.name)).toEqual([])
+    const failed = rows.filter((row) => /(errors|failed)$/.test(row.name) && row.value !== 0)
+    expect.soft(failed.map((row) => row.name)).toEqual([])
+  }
+  const offline = run.measures.flatMap(({ rows }) => rows).find(({ name }) => name.startsWith('offline visit'))
+  expect.soft(offline?.value).toBe(1)
+})
