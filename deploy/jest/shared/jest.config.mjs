@@ -10,7 +10,7 @@ export default {
     'default',
     ['<rootDir>/deploy/jest/shared/file-times-reporter.cjs', { file: '.cache/test-reports/unit-files.json' }],
   ],
-  workerIdleMemoryLimit: '1200MB',
+  workerIdleMemoryLimit: '2GB',
   projects: base.projects.map((project) => ({
     ...project,
     rootDir: path.join(import.meta.dirname, '../../..'),

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { expect, test } from '@jest/globals'
 import { saveGlobals } from './saved-globals'
 
@@ -55,4 +56,16 @@ test('what can not be removed stays, and the rest is put back all the same', () 
   putBack()
   expect(global).toEqual({ size: 1 })
   expect(Reflect.get(global, 'fixed')).toBe(1)
+})
+
+test('listeners of the process that came since are gone, others stay', () => {
+  const process = new EventEmitter()
+  const early = () => undefined
+  process.on('exit', early)
+  const putBack = saveGlobals({ process })
+  process.once('exit', () => undefined)
+  process.on('SIGTERM', () => undefined)
+  putBack()
+  expect(process.listeners('exit')).toEqual([early])
+  expect(process.listeners('SIGTERM')).toEqual([])
 })

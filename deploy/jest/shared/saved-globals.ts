@@ -43,9 +43,29 @@ function putBack(object: object, saved: Descriptors): void {
   }
 }
 
+interface Emitter {
+  eventNames(): readonly (string | symbol)[]
+  rawListeners(name: string | symbol): readonly ((...args: unknown[]) => void)[]
+  removeListener(name: string | symbol, listener: (...args: unknown[]) => void): unknown
+}
+
+const isEmitter = (value: unknown): value is Emitter =>
+  isObject(value) && typeof Reflect.get(value, 'rawListeners') === 'function'
+
+/** The function that comes back removes listeners that came since: through them a file's modules would outlive it. */
+function saveListeners(emitter: unknown): () => void {
+  if (!isEmitter(emitter)) return () => undefined
+  const listening = () =>
+    emitter.eventNames().flatMap((name) => emitter.rawListeners(name).map((listener) => [name, listener] as const))
+  const saved = new Set(listening().map(([, listener]) => listener))
+  return () => {
+    for (const [name, listener] of listening()) if (!saved.has(listener)) emitter.removeListener(name, listener)
+  }
+}
+
 /**
  * Remembers the global object's own properties, and those of its classes, of some of its objects and of `process.env`. The function that
- * comes back gives each its former value, and removes what is new.
+ * comes back gives each its former value, and removes what is new, listeners of `process` too.
  */
 export function saveGlobals(global: object): () => void {
   const saved = new Map<object, Descriptors>([[global, descriptorsOf(global)]])
@@ -60,7 +80,9 @@ export function saveGlobals(global: object): () => void {
   for (const name of OBJECTS) add(Reflect.get(global, name))
   const process = Reflect.get(global, 'process')
   if (isObject(process)) add(Reflect.get(process, 'env'))
+  const removeListeners = saveListeners(process)
   return () => {
+    removeListeners()
     for (const [object, descriptors] of saved) putBack(object, descriptors)
   }
 }

@@ -1,1 +1,2 @@
+export { anyCharacter } from './any-character'
 export { isWholeRun, pairings, runSize } from './run-size'

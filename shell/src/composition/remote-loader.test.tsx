@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import type { Registry, RegistryEntry } from 'shared-contracts/remotes'
-
+import type { Registry } from 'shared-contracts/remotes'
+import { registryEntry } from '../testing/registry-entry'
 import { createRemoteLoader, isLoadFailure, LOAD_LIMIT_MS } from './remote-loader'
 
 const loadRemote = jest.fn<(id: string) => Promise<unknown>>()
@@ -11,20 +11,7 @@ const federation = {
   registerPlugins: () => {},
 }
 
-const unit = (name: string, entry = 'remoteEntry.js'): RegistryEntry => ({
-  name,
-  version: '1.0.0',
-  previousVersion: null,
-  enabled: true,
-  contracts: '^1.0.0',
-  base: `/assets/${name}/1.0.0/`,
-  entry,
-  routes: [],
-  widgets: [],
-  chunks: {},
-  integrity: {},
-})
-const registry: Registry = { revision: '1', units: [unit('menus'), unit('health')] }
+const registry: Registry = { revision: '1', units: [registryEntry('menus'), registryEntry('health')] }
 const done = async () => {}
 const lifecycles = { bootstrap: done, mount: done, unmount: done, prepare: done }
 const SHARE_FAILURE_MS = 1_000
@@ -101,7 +88,7 @@ test('what failed to load can be told from what failed later', async () => {
 })
 
 test('the address of a section that the document leaves out comes from the whole registry', async () => {
-  const { lifecycles: load } = loader({ revision: '1', units: [unit('menus', '')] })
+  const { lifecycles: load } = loader({ revision: '1', units: [registryEntry('menus', { entry: '' })] })
   expect(await load('menus')).toBe(lifecycles)
   expect(registerRemotes.mock.calls).toEqual([FIRST])
 })

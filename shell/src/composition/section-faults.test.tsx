@@ -11,6 +11,7 @@ import { createNavigator, type Navigator } from '../navigation/navigator'
 import { createProgress } from '../navigation/progress'
 import { createScrollMemory } from '../navigation/scroll-memory'
 import { outletElement } from '../services/document/initial-document'
+import { entryOfPage } from '../testing/registry-entry'
 import { Surroundings, testShell } from '../testing/surroundings'
 import { createRemoteLoader, LOAD_LIMIT_MS } from './remote-loader'
 import { createSections } from './sections'
@@ -89,19 +90,7 @@ let made = 0
 function unitOf([section, pattern]: readonly [string, string], faulty: Partial<Files> = {}): Unit {
   made += 1
   const name = `${section}-${made}`
-  const entry: RegistryEntry = {
-    name,
-    version: '1.0.0',
-    previousVersion: null,
-    enabled: true,
-    contracts: '^1.0.0',
-    base: `/assets/${name}/1.0.0/`,
-    entry: 'remoteEntry.js',
-    routes: [{ id: 'page', pattern, visibility: 'public' }],
-    widgets: [],
-    chunks: {},
-    integrity: {},
-  }
+  const entry = entryOfPage(name, pattern)
   const unit: Unit = { entry, path: pattern, files: { ...whole, ...faulty } }
   units.set(name, unit)
   return unit

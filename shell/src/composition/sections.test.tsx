@@ -1,29 +1,17 @@
 import { afterEach, beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
-import type { Registry, RegistryEntry } from 'shared-contracts/remotes'
+import type { Registry } from 'shared-contracts/remotes'
 import type { RemoteLifecycles, RemoteProps } from 'shared-ui/remote'
 import { eventually } from 'shared-ui/testing'
 import { triggerAppChange } from 'single-spa'
+import { entryOfPage } from '../testing/registry-entry'
 import { testShell } from '../testing/surroundings'
 import type { RemoteLoader } from './remote-loader'
 import { createSections, type Sections } from './sections'
 import { createViews, type View, type Views } from './view'
 
-const unit = (name: string, pattern: string): RegistryEntry => ({
-  name,
-  version: '1.0.0',
-  previousVersion: null,
-  enabled: true,
-  contracts: '^1.0.0',
-  base: `/assets/${name}/1.0.0/`,
-  entry: 'remoteEntry.js',
-  routes: [{ id: 'page', pattern, visibility: 'public' }],
-  widgets: [],
-  chunks: {},
-  integrity: {},
-})
 const registry: Registry = {
   revision: '1',
-  units: [unit('shell', '/'), unit('menus', '/thuc-don/:id?'), unit('health', '/suc-khoe')],
+  units: [entryOfPage('shell', '/'), entryOfPage('menus', '/thuc-don/:id?'), entryOfPage('health', '/suc-khoe')],
 }
 
 const load = jest.fn<RemoteLoader['lifecycles']>()

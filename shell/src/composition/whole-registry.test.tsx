@@ -1,26 +1,19 @@
 import { beforeAll, beforeEach, expect, jest, test } from '@jest/globals'
-import type { Registry, RegistryEntry } from 'shared-contracts/remotes'
+import type { Registry } from 'shared-contracts/remotes'
+import { registryEntry } from '../testing/registry-entry'
 import { publishIntegrity } from './integrity'
 import { wholeRegistry } from './whole-registry'
 
-const entry = (name: string, integrity: RegistryEntry['integrity']): RegistryEntry => ({
-  name,
-  version: '1.0.0',
-  previousVersion: null,
-  enabled: true,
-  contracts: '^1.0.0',
-  base: `/assets/${name}/1.0.0/`,
-  entry: 'remoteEntry.js',
-  routes: [],
-  widgets: [],
-  chunks: {},
-  integrity,
-})
-
-const OF_PAGE: Registry = { revision: 'r1', units: [entry('shell', { 'main.js': 'sha384-page' })] }
+const OF_PAGE: Registry = {
+  revision: 'r1',
+  units: [registryEntry('shell', { integrity: { 'main.js': 'sha384-page' } })],
+}
 const WHOLE: Registry = {
   revision: 'r1',
-  units: [entry('health', { 'remoteEntry.js': 'sha384-health' }), entry('shell', { 'main.js': 'sha384-other' })],
+  units: [
+    registryEntry('health', { integrity: { 'remoteEntry.js': 'sha384-health' } }),
+    registryEntry('shell', { integrity: { 'main.js': 'sha384-other' } }),
+  ],
 }
 const fetched = jest.fn<typeof fetch>()
 const answer = (status: number, body: unknown) => ({ ok: status === 200, status, json: async () => body }) as Response
@@ -51,7 +44,7 @@ test('it vouches for the files of the other units; of a file that is known, and 
   const known = () => window.releaseIntegrity ?? {}
   expect(known()['/assets/menus/1.0.0/remoteEntry.js']).toBeUndefined()
   expect(() => window.releasedScripts?.createScriptURL('/assets/menus/1.0.0/remoteEntry.js')).toThrow('Not a released')
-  const menus = entry('menus', { 'remoteEntry.js': 'sha384-menus' })
+  const menus = registryEntry('menus', { integrity: { 'remoteEntry.js': 'sha384-menus' } })
   fetched.mockResolvedValue(answer(200, { ...WHOLE, units: [menus, ...WHOLE.units] }))
   await wholeRegistry({ registry: OF_PAGE, wholeRegistry: '/assets/registry/r1.json' })()
   expect(known()['/assets/menus/1.0.0/remoteEntry.js']).toBe('sha384-menus')

@@ -6,7 +6,9 @@ import { SOURCES } from './prepared-databases'
 
 const root = path.join(__dirname, '../../../../..')
 /** What fills the databases, and what they are opened with. */
-const FILLING = ['services/api/src/testing/test-database.ts', 'services/api/src/testing/pglite-environment.cjs']
+const FILLING = ['test-database.ts', 'process-postgres.ts', 'prepared-database/prepared-databases.ts'].map(
+  (file) => `services/api/src/testing/${file}`,
+)
 
 test('whatever has a part in filling a prepared database is one of its sources', () => {
   const files = [...importedFiles(root, FILLING)]

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { anyCharacter } from 'shared-contracts/testing'
 
 /** Keys that JSON may carry though no program writes them: `JSON.parse` makes them the object's own. */
 const prototypeKeys = [
@@ -62,7 +63,7 @@ export const hostileValues: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom(50, 4_000).map((depth): unknown => JSON.parse('['.repeat(depth) + ']'.repeat(depth))),
   fc.constantFrom(...prototypeKeys).map((text): unknown => JSON.parse(text)),
   fc.jsonValue(),
-  fc.string({ unit: 'binary' }),
+  fc.string({ unit: anyCharacter }),
 )
 
 /** The value with one of its parts, or all of it, replaced by something hostile. */
