@@ -1,7 +1,7 @@
 import { defineConfig, devices } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS } from '../deploy/machine/chromium-arguments'
 
-/** Release versions, one at a time, into a site of their own (support/site/own-site.ts). */
+/** Release versions, one at a time, into a site of their own (support/site/own-site.ts). First, so that others run beside them. */
 const RELEASES = 'releases/**'
 /** Tests of what the headless shell lacks: downloads, sharing, the voice; and one of each section, as people's browsers show it. */
 const FULL_BROWSER = /@full-browser/
@@ -17,6 +17,7 @@ export default defineConfig({
   outputDir: '../test-results',
   ...(process.env.SITE_URL ? {} : { globalSetup: './support/site/start-site.ts' }),
   fullyParallel: true,
+  // One more than the processors of the smallest machine: a test often waits for an answer or for the page's own time.
   workers: 3,
   forbidOnly: true,
   // Limits are for what hangs, not for what is slow.
