@@ -199,7 +199,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     staleMs: 600_000,
     brokenMs: 2_000,
     onLookup: metrics.lookup,
-    onKept: (document) => compressor.add(document),
+    onReadAgain: (document) => compressor.add(document),
   })
   app.addHook('onClose', async () => {
     shared?.stop()

@@ -25,8 +25,8 @@ export interface DocumentCacheOptions {
   readonly staleMs: number
   readonly brokenMs: number
   readonly onLookup: (outcome: 'hit' | 'stale' | 'miss' | 'fallback') => void
-  /** A document that is worth to be compressed well, when there is time. */
-  readonly onKept: (document: StoredDocument) => void
+  /** A document that was asked for again: worth being compressed well, when there is time. */
+  readonly onReadAgain: (document: StoredDocument) => void
 }
 
 /**
@@ -56,7 +56,10 @@ export class DocumentCache {
   /** The fast way for what is fresh; null asks for `get`. */
   fresh(key: string, basis: DocumentBasis): StoredDocument | null {
     const stored = this.peek(key, basis)
-    if (stored) this.#options.onLookup('hit')
+    if (stored) {
+      this.#options.onLookup('hit')
+      this.#options.onReadAgain(stored)
+    }
     return stored
   }
 
@@ -115,7 +118,6 @@ export class DocumentCache {
     if (!answer.whole && fallback) return this.#fallBack(key, basis, fallback)
     const stored = await StoredDocument.of(answer, kept?.stored, basis.generation)
     this.#kept.set(key, { stored, basis, producedAt: this.#options.now() })
-    if (stored !== kept?.stored) this.#options.onKept(stored)
     return stored
   }
 

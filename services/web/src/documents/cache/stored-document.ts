@@ -28,6 +28,7 @@ export class StoredDocument implements DocumentAnswer {
   readonly whole: boolean
   readonly etag: string
   readonly #wires = new Map<Form, Wire>()
+  #isBest = false
 
   private constructor(answer: DocumentAnswer, etag: string) {
     this.status = answer.status
@@ -68,7 +69,14 @@ export class StoredDocument implements DocumentAnswer {
   }
 
   async compress(encoding: Encoding, effort: 'fast' | 'best'): Promise<Wire> {
-    return this.#put(encoding, await compress(this.body, encoding, effort))
+    const body = await compress(this.body, encoding, effort)
+    if (effort === 'best') this.#isBest = true
+    return this.#put(encoding, body)
+  }
+
+  /** Whether it was compressed at the best quality. */
+  get isBest(): boolean {
+    return this.#isBest
   }
 
   #put(form: Form, body: Buffer): Wire {

@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { afterEach, expect, test } from '@jest/globals'
+import { DocumentCache } from './document-cache'
+import { IdleCompressor } from './idle-compressor'
+import type { StoredDocument } from './stored-document'
+
+const basis = { registryRevision: '1', contentRevision: '1', generation: 0, today: '2026-11-27' }
+const body = Buffer.from(Array.from({ length: 2_000 }, (_, index) => `<p>Món số ${index * 7919}: cháo</p>`).join(''))
+
+const compressor = new IdleCompressor(20)
+afterEach(() => compressor.stop())
+
+const bytesOf = (document: StoredDocument) => document.wire('br')?.body.length ?? Number.NaN
+
+test('what is read again is compressed as well as can be once the host is idle; what is read once is not', async () => {
+  const cache = new DocumentCache({
+    maxBytes: 10_000_000,
+    now: () => 0,
+    freshMs: 60_000,
+    staleMs: 60_000,
+    brokenMs: 2_000,
+    onLookup: () => undefined,
+    onReadAgain: (document) => compressor.add(document),
+  })
+  const read = (key: string) => cache.get(key, basis, async () => ({ status: 200, headers: {}, body, whole: true }))
+  const once = await read('/một')
+  const again = await read('/hai')
+  const fast = bytesOf(again)
+  expect(await read('/hai')).toBe(again)
+  while (!again.isBest) await pause(10)
+  expect(bytesOf(again)).toBeLessThan(fast)
+  expect([once.isBest, bytesOf(once)]).toEqual([false, fast])
+
+  // Nothing is left to do, and nothing is done twice
+  const best = again.wire('br')
+  await read('/hai')
+  await pause(100)
+  expect(again.wire('br')).toBe(best)
+})
