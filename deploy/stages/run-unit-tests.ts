@@ -6,7 +6,7 @@ import { reportFile } from './reports'
 
 /**
  * All tests of jest; those of the API that depend on the database run on the embedded one and on a real PostgreSQL, where
- * one can be had. With half as many workers more than there are processors, as some tests wait for databases and time limits.
+ * one can be had. On all processors.
  */
 const postgres = await startPostgres()
 console.log(
@@ -21,7 +21,7 @@ try {
     '--json',
     `--outputFile=${reportFile('unit')}`,
     '--no-color',
-    '--maxWorkers=150%',
+    '--maxWorkers=100%',
     ...process.argv.slice(2),
   ]
   const { code } = await runProgram(bin('jest'), args, {
