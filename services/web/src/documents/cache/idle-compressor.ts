@@ -4,8 +4,8 @@ const QUIET_MS = 2_000
 const MAX_QUEUED = 500
 
 /**
- * Compresses documents that are read more than once again at the best quality, one after another, while no such document is new. It takes
- * fifty times as long as the fast one, for a tenth of the bytes: too much for what is read once.
+ * Compresses documents that are read more than once again at the best quality, one after another, while no such document is new. For a
+ * document that is read once it would cost more than all else that is done for it.
  */
 export class IdleCompressor {
   readonly #quietMs: number
