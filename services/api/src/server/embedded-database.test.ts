@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals
 import { type CallAddress, type CallName, callAddresses, headersOfCall } from 'shared-contracts/calls'
 import { ownList } from '../cart/testing/own-list'
 import { addQuestionnaire } from '../surveys/testing/sample-questionnaires'
-import { type AccountSite, openAccountSite } from '../testing/account-site'
+import { type AccountSite, openAccountSite, openSecondServer } from '../testing/account-site'
 import { type Json, sampleInput } from '../testing/isolation/sample-input'
 import { type SeededUser, seedUser } from '../testing/isolation/two-users'
 import { openUserRowsOfFixture, type UserRows } from '../testing/isolation/user-tables'
 import { openEmbeddedTestDatabase } from '../testing/test-database'
-import { type ApiServer, buildServer } from './build-server'
+import type { ApiServer } from './build-server'
 
 jest.setTimeout(120_000)
 
@@ -25,15 +25,7 @@ let rows: UserRows
 const tokens: string[] = []
 beforeAll(async () => {
   site = await openAccountSite({}, await openEmbeddedTestDatabase())
-  other = await buildServer({
-    database: site.database,
-    logLevel: 'silent',
-    requestsPerMinute: null,
-    watchProcess: false,
-    checkAnswers: true,
-    revisionFreshMs: 0,
-    now: () => site.clock.now,
-  })
+  other = await openSecondServer(site)
   for (let user = 0; user < 8; user += 1) tokens.push((await site.newUser(`me${user}@example.vn`)).token)
   lan = await seedUser(site, {
     ...{ name: 'LAN', email: 'lan@example.vn', phoneNumber: '0912345671' },

@@ -48,6 +48,19 @@ export interface AccountSite {
   close(): Promise<void>
 }
 
+/** Without limits and reports of its process; every answer is checked, every revision read anew. */
+const SERVER = {
+  logLevel: 'silent',
+  requestsPerMinute: null,
+  watchProcess: false,
+  checkAnswers: true,
+  revisionFreshMs: 0,
+} as const
+
+/** Another server over the same database, by the same clock. Closed by who opens it, before the site. */
+export const openSecondServer = ({ database, clock }: AccountSite): Promise<ApiServer> =>
+  buildServer({ ...SERVER, database, now: () => clock.now })
+
 export async function openAccountSite(
   options: Partial<AccountOptions> = {},
   database: Database | null = null,
@@ -57,13 +70,9 @@ export async function openAccountSite(
   const account = testAccountOptions(options)
   const clock = { now: new Date('2026-11-21T03:00:00Z') }
   const server = await buildServer({
+    ...SERVER,
     database: db,
-    logLevel: log ? 'trace' : 'silent',
-    logTo: log,
-    requestsPerMinute: null,
-    watchProcess: false,
-    checkAnswers: true,
-    revisionFreshMs: 0,
+    ...(log ? { logLevel: 'trace', logTo: log } : {}),
     account,
     now: () => clock.now,
   })

@@ -1,7 +1,7 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
-import { type ApiServer, buildServer } from '../../server/build-server'
-import { type AccountSite, openAccountSite } from '../../testing/account-site'
+import type { ApiServer } from '../../server/build-server'
+import { type AccountSite, openAccountSite, openSecondServer } from '../../testing/account-site'
 import { describeOnDatabases } from '../../testing/test-database'
 
 jest.setTimeout(120_000)
@@ -18,15 +18,7 @@ describeOnDatabases('two servers over one database', (open) => {
     const now = Date.now
     jest.spyOn(Date, 'now').mockImplementation(() => now() + aheadMs)
     site = await openAccountSite({}, await open())
-    other = await buildServer({
-      database: site.database,
-      logLevel: 'silent',
-      requestsPerMinute: null,
-      watchProcess: false,
-      checkAnswers: true,
-      revisionFreshMs: 0,
-      now: () => site.clock.now,
-    })
+    other = await openSecondServer(site)
     const names = ['mot', 'hai', 'ba', 'bon']
     readers = await Promise.all(names.map(async (name) => (await site.newUser(`${name}@example.vn`)).token))
   }, 120_000)
