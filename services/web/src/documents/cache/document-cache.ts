@@ -56,10 +56,7 @@ export class DocumentCache {
   /** The fast way for what is fresh; null asks for `get`. */
   fresh(key: string, basis: DocumentBasis): StoredDocument | null {
     const stored = this.peek(key, basis)
-    if (stored) {
-      this.#options.onLookup('hit')
-      this.#options.onReadAgain(stored)
-    }
+    if (stored) this.#options.onLookup('hit')
     return stored
   }
 
@@ -69,6 +66,7 @@ export class DocumentCache {
     if (!kept || !sameBasis(kept.basis, basis)) return null
     const age = this.#options.now() - kept.producedAt
     if (age > (kept.stored.whole ? this.#options.freshMs : this.#options.brokenMs)) return null
+    this.#options.onReadAgain(kept.stored)
     return kept.stored
   }
 

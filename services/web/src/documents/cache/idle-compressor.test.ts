@@ -31,6 +31,11 @@ test('what is read again is compressed as well as can be once the host is idle; 
   expect(bytesOf(again)).toBeLessThan(fast)
   expect([once.isBest, bytesOf(once)]).toEqual([false, fast])
 
+  // As the host reads what stands ready, past its routes
+  const ready = await read('/ba')
+  expect(cache.peek('/ba', basis)).toBe(ready)
+  while (!ready.isBest) await pause(10)
+
   // Nothing is left to do, and nothing is done twice
   const best = again.wire('br')
   await read('/hai')
