@@ -102,7 +102,7 @@ async function openBrowser(
   const chromium = await findChromium()
   const certificate = await makeCertificate()
   const { close, ...served } = await step('Building the monolith and the fronts', () =>
-    startWays({ upstream: url, certificate }),
+    startWays({ upstream: url, certificate, size: WHOLE }),
   )
   closers.unshift(close)
   const browser = await launchBrowser({ executable: chromium.file, spki: certificate.spki })

@@ -8,6 +8,8 @@ export interface BenchSize {
   readonly rounds: number
   readonly pages: readonly PageName[]
   readonly switchTargets: readonly SwitchTarget[]
+  /** The sections of the monolith, null: all; and whether its scripts are as small as those of the units. */
+  readonly monolith: { readonly sections: readonly string[] | null; readonly minimized: boolean }
   /** A phone on slow 4G, or this machine as it is. */
   readonly throttled: boolean
   readonly waits: {
@@ -45,6 +47,7 @@ export const WHOLE: BenchSize = {
   rounds: 3,
   pages: PAGE_NAMES,
   switchTargets: ['form', 'chart'],
+  monolith: { sections: null, minimized: true },
   throttled: true,
   waits: { settleMs: 1_000, readingMs: 2_500, restMs: 5_000, idleMs: 8_000 },
   warmUpVisits: 1,
@@ -62,6 +65,8 @@ export const SMALL: BenchSize = {
   rounds: 1,
   pages: ['article'],
   switchTargets: ['form'],
+  // Of the pages that a small run visits.
+  monolith: { sections: ['notebook'], minimized: false },
   throttled: false,
   waits: { settleMs: 100, readingMs: 300, restMs: 500, idleMs: 500 },
   warmUpVisits: 0,

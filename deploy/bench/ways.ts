@@ -1,5 +1,6 @@
 import { perWay, type WayName, type Ways } from './context'
 import { buildMonolith } from './monolith/build'
+import type { BenchSize } from './size'
 import type { Certificate } from './variants/certificate'
 import { clientRendered, monolithic, ownerOf, scriptless } from './variants/documents'
 import { type Front, startFront } from './variants/front'
@@ -14,14 +15,13 @@ interface ServedWays {
 export async function startWays({
   upstream,
   certificate,
-  sections = null,
+  size,
 }: {
   readonly upstream: string
   readonly certificate: Certificate
-  /** Those of the monolith; null: all. */
-  readonly sections?: readonly string[] | null
+  readonly size: BenchSize
 }): Promise<ServedWays> {
-  const monolith = await buildMonolith((section) => sections === null || sections.includes(section))
+  const monolith = await buildMonolith(size.monolith)
   const startServerWay = () => startFront({ upstream, certificate })
   const fronts: Record<WayName, Front> = {
     server: await startServerWay(),

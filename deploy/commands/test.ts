@@ -84,7 +84,7 @@ await runCommand(async () => {
   process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0)
 })
 
-/** Runs the stages of a round, two at a time: the cheap ones have one processor each. */
+/** Runs the stages of a round, three at a time: one often waits for the disk or the network. */
 async function runRound(
   round: readonly Stage[],
   results: RunStageResult[],
@@ -116,7 +116,7 @@ async function runRound(
       console.log(`${result.failed > 0 ? '✗' : '✓'} ${stage.name} (${formatDuration(run.wallSeconds * 1000)})`)
     }
   }
-  await Promise.all([lane(), lane()])
+  await Promise.all([lane(), lane(), lane()])
 }
 
 /** What `--changed` runs: the checks of the whole, and the tests that what changed can reach. */

@@ -14,10 +14,15 @@ export interface TestPostgres {
   stop(): Promise<void>
 }
 
+/** The folder of PostgreSQL's programs, installed first where this is Debian and root runs it; null: there are none. */
+export async function findPostgresPrograms(): Promise<string | null> {
+  const find = () => findPostgres((names) => findOnPath(names, process.env.PATH ?? ''))
+  return find() ?? ((await installDebianPackage('postgresql')) ? find() : null)
+}
+
 /** A throw-away PostgreSQL on a free port of this machine, for tests. Null: there is none and it can't be installed. */
 export async function startPostgres(): Promise<TestPostgres | null> {
-  const find = () => findPostgres((names) => findOnPath(names, process.env.PATH ?? ''))
-  const programs = find() ?? ((await installDebianPackage('postgresql')) ? find() : null)
+  const programs = await findPostgresPrograms()
   if (!programs) return null
   const user = await unprivilegedUser()
   const folder = mkdtempSync(path.join(tmpdir(), 'postgres-'))

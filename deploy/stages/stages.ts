@@ -19,11 +19,12 @@ const check = (name: string, what: string, needs: readonly string[] = []): Stage
 })
 
 /**
- * Cheap stages first, two at a time; each of the others has all processors. A stage runs whatever the others found, unless it
+ * Cheap stages first, three at a time; each of the others has all processors. A stage runs whatever the others found, unless it
  * needs one that failed.
  */
 export const ROUNDS: readonly (readonly Stage[])[] = [
   [
+    check('programs', 'PostgreSQL, nginx and Chromium, for the tests'),
     check('typecheck', 'TypeScript'),
     check('lint', 'format and lint (Biome)'),
     check('imports', 'who may import whom (dependency-cruiser.cjs)'),

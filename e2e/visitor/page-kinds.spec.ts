@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { watchErrors } from '../support/console-errors'
-import { axeFaults, contrastFaults } from '../support/page-checks/axe'
+import { axeFaults, pairSchemes } from '../support/page-checks/axe'
 import { coveredByOverlays, coveredControls } from '../support/page-checks/covered'
 import { firstScreenFaults } from '../support/page-checks/first-screen'
 import { headingTop, picturesTwice, sideways } from '../support/page-checks/layout'
@@ -9,13 +9,17 @@ import { smallTargets } from '../support/page-checks/targets'
 import { openKind, type PageKind, pageKinds } from '../support/page-kinds'
 import { expect, test } from '../support/test'
 
-/* Every kind of page, looked at by machine: one visit serves all checks, and what it finds is told at once. What opens on it is opened in the end. */
+/*
+ * Every kind of page, looked at by machine: one visit serves all checks, and what it finds is told at once. What opens on it is
+ * opened in the end.
+ */
 
 /** The smallest phone that is supported. */
 const PHONE = { width: 360, height: 740 }
 /** A window of 640 px at 200 %: what reflow is asked for at. */
 const ENLARGED = { width: 320, height: 640 }
 const DESKTOP = { width: 1280, height: 800 }
+const schemesOf = pairSchemes(pageKinds)
 const THUMB = 44
 const MOUSE = 24
 const LOWEST_HEADING = 240
@@ -26,7 +30,7 @@ const isComposed = ({ name, firstLink }: PageKind) => firstLink === undefined &&
 
 test.use({ viewport: PHONE })
 
-/** What a phone's visitor has in her hand, in both schemes and enlarged. */
+/** What a phone's visitor has in her hand, and the same enlarged. */
 async function lookOnPhone(page: Page, kind: PageKind) {
   const title = await page.title()
   const heading = await page.evaluate(headingTop)
@@ -39,12 +43,10 @@ async function lookOnPhone(page: Page, kind: PageKind) {
     targets: await page.evaluate(smallTargets, THUMB),
     overlays: await page.evaluate(coveredByOverlays),
     covered: await page.evaluate(coveredControls),
-    axe: await axeFaults(page),
+    axe: await axeFaults(page, schemesOf(kind)),
   }
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const dark = await contrastFaults(page)
   await page.setViewportSize(ENLARGED)
-  return { ...faults, dark, enlarged: await page.evaluate(sideways) }
+  return { ...faults, enlarged: await page.evaluate(sideways) }
 }
 
 /** With a mouse in a wide window: what the same elements are in another layout; axe has seen them. */
@@ -66,10 +68,10 @@ for (const kind of pageKinds) {
     const errors = watchErrors(page)
     await openKind(page, kind)
     const phone = found(await lookOnPhone(page, kind))
-    const desktop = found(await lookOnDesktop(page))
+    // Half of the kinds each time, as the schemes
+    const desktop = schemesOf(kind).includes('light') ? found(await lookOnDesktop(page)) : {}
     expect.soft({ phone, desktop }).toEqual({ phone: {}, desktop: {} })
 
-    await page.emulateMedia({ colorScheme: 'light' })
     for (const state of statesOf(kind.name)) {
       await test.step(state.name, async () => {
         const onPhone = state.widths.includes(PHONE.width)

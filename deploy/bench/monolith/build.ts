@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Stats, StatsChunkGroup } from 'webpack'
 import { root } from '../../runner/root'
 import { runWebpack } from '../../webpack/run-webpack'
+import type { BenchSize } from '../size'
 import type { PageFiles, PageOwner } from '../variants/documents'
 import { monolithConfig } from './config'
 
@@ -25,12 +26,11 @@ export interface Monolith {
 /**
  * One webpack build of the shell and its sections, with the same loaders and settings as the units.
  *
- * @param isBuilt of a section, by its name
  * @throws when something of the federation got into it
  */
-export async function buildMonolith(isBuilt: (section: string) => boolean): Promise<Monolith> {
+export async function buildMonolith(size: BenchSize['monolith']): Promise<Monolith> {
   const dir = path.join(root, '.cache/monolith/dist')
-  const stats = await runWebpack(monolithConfig({ dir, publicPath: BASE, isBuilt }))
+  const stats = await runWebpack(monolithConfig({ dir, publicPath: BASE, ...size }))
   const federated = federationModules(stats)
   if (federated.length > 0) throw new Error(`The monolith asks for the federation:\n${federated.join('\n')}`)
   const { namedChunkGroups = {}, entrypoints = {} } = stats.toJson({ all: false, chunkGroups: true, entrypoints: true })

@@ -4,6 +4,7 @@ import { root } from '../../runner/root'
 import { unitFolders, unitOfFolder } from '../../runner/units'
 import { sectionEntries } from '../../webpack/section-entries'
 import { browserBuild, unitIn } from '../../webpack/unit-preset'
+import type { BenchSize } from '../size'
 import { writeSections } from './write-sections'
 
 const standIn = (name: string): string => path.join(import.meta.dirname, `stand-ins/${name}.ts`)
@@ -12,15 +13,11 @@ const standIn = (name: string): string => path.join(import.meta.dirname, `stand-
 export function monolithConfig({
   dir,
   publicPath,
-  isBuilt,
-}: {
-  readonly dir: string
-  readonly publicPath: string
-  /** Of a section, by its name. */
-  isBuilt(section: string): boolean
-}): Configuration {
+  sections: wanted,
+  minimized,
+}: BenchSize['monolith'] & { readonly dir: string; readonly publicPath: string }): Configuration {
   const sections = unitFolders()
-    .filter((folder) => folder !== 'shell' && isBuilt(unitOfFolder(folder)))
+    .filter((folder) => folder !== 'shell' && (wanted === null || wanted.includes(unitOfFolder(folder))))
     .map((folder) => unitIn(path.join(root, folder)))
   const unit = { name: 'monolith', directory: path.join(root, 'shell'), version: '1.0.0' }
   const config = browserBuild(unit)
@@ -28,6 +25,7 @@ export function monolithConfig({
     ...config,
     entry: { main: './src/bootstrap.tsx' },
     output: { ...config.output, path: dir, publicPath },
+    optimization: { ...config.optimization, minimize: minimized },
     resolve: {
       ...config.resolve,
       alias: {

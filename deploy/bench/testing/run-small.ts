@@ -16,12 +16,10 @@ import type { SmallRun } from './small-run'
  * `npm run bench`, whose loader changes functions. The last line of its output is a `SmallRun`.
  */
 const [url = '', dataDir = '', executable = '', ...wanted] = process.argv.slice(2)
-/** Of the pages that a small run visits. */
-const SECTIONS = ['notebook']
 const say = (text: string): void => console.error(text)
 
 const certificate = await makeCertificate()
-const { close, ...ways } = await startWays({ upstream: url, certificate, sections: SECTIONS })
+const { close, ...ways } = await startWays({ upstream: url, certificate, size: SMALL })
 const browser = await launchBrowser({ executable: executable || null, spki: certificate.spki })
 const loads = countPageLoads(browser)
 const bench: BrowserBench = {

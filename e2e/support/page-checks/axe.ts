@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
 import type { AxeResults } from 'axe-core'
+import { pairings } from 'shared-contracts/testing'
 
 type Faults = Pick<AxeResults, 'violations' | 'passes'>
 
@@ -18,8 +19,6 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 interface Looked {
   /** A selector of the part to look at; the whole page where absent. */
   readonly within?: string | undefined
-  /** All that axe has on by default, where absent. */
-  readonly rules?: readonly string[]
 }
 
 /**
@@ -28,7 +27,7 @@ interface Looked {
  */
 async function runAxe(page: Page, looked: Looked): Promise<Faults> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
-  return page.evaluate(async ({ within, rules }) => {
+  return page.evaluate(async ({ within }) => {
     if (!window.axe) throw new Error('axe is not there')
     const { violations, passes } = await window.axe.run(
       { ...(within === undefined ? {} : { include: [[within]] }), exclude: [['iframe']] },
@@ -36,7 +35,6 @@ async function runAxe(page: Page, looked: Looked): Promise<Faults> {
         iframes: false,
         // Of what passes the rules' names are enough
         resultTypes: ['violations'],
-        ...(rules === undefined ? {} : { runOnly: { type: 'rule', values: rules } }),
       },
     )
     return { violations, passes }
@@ -48,18 +46,31 @@ export async function brokenRules(page: Page, looked: Looked = {}): Promise<read
   return linesOf((await runAxe(page, looked)).violations)
 }
 
-/** The same of a whole page, where it is certain that axe looked at something; behind a modal dialog there is no main part for it. */
-export async function axeFaults(page: Page): Promise<readonly string[]> {
-  const { violations, passes } = await runAxe(page, {})
-  expect(passes.map(({ id }) => id)).toEqual(expect.arrayContaining(['color-contrast', 'button-name']))
-  return linesOf(violations)
+const SCHEMES = ['light', 'dark'] as const
+type Scheme = (typeof SCHEMES)[number]
+
+/** In which schemes a page of a list is looked at: in a usual run in one, with the next commit in the other; in a whole run in both. */
+export function pairSchemes<Row>(rows: readonly Row[]): (row: Row) => readonly Scheme[] {
+  const pairs = pairings(rows, SCHEMES)
+  return (row) => pairs.flatMap(([each, scheme]) => (each === row ? [scheme] : []))
 }
 
-/** The same of colours alone: in another scheme nothing else differs. */
-export async function contrastFaults(page: Page): Promise<readonly string[]> {
-  // A scheme that was changed just now is painted part by part
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  return linesOf((await runAxe(page, { rules: ['color-contrast', 'link-in-text-block'] })).violations)
+/**
+ * The same of a whole page in some schemes, where it is certain that axe looked at something; behind a modal dialog there is no
+ * main part for it. The page is light again in the end.
+ */
+export async function axeFaults(page: Page, schemes: readonly Scheme[]): Promise<readonly string[]> {
+  const lines: string[] = []
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme })
+    // A scheme that was changed just now is painted part by part
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    const { violations, passes } = await runAxe(page, {})
+    expect(passes.map(({ id }) => id)).toEqual(expect.arrayContaining(['color-contrast', 'button-name']))
+    lines.push(...linesOf(violations).map((line) => `${colorScheme}: ${line}`))
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  return lines
 }
 
 const linesOf = (violations: AxeResults['violations']): readonly string[] =>

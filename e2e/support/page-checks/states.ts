@@ -1,9 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { type PageState, pageStates } from '../../../deploy/screens/page-states'
-import { axeFaults, contrastFaults } from './axe'
+import { axeFaults, pairSchemes } from './axe'
 import { smallTargets } from './targets'
 
 const TABS = 30
+const schemesOf = pairSchemes(pageStates)
 
 /** What opens on a page of this kind, at the narrowest width that has it; what stays open once it is, last. */
 export function statesOf(kind: string): readonly PageState[] {
@@ -26,9 +27,11 @@ export async function expectState(page: Page, state: PageState, main: number): P
   await page.keyboard.press('Enter')
   await expect(part).toBeVisible()
 
-  const faults = { axe: await axeFaults(page), targets: await page.evaluate(smallTargets, main) }
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect.soft({ ...faults, dark: await contrastFaults(page) }, state.name).toEqual({ axe: [], targets: [], dark: [] })
+  const faults = {
+    axe: await axeFaults(page, schemesOf(state)),
+    targets: await page.evaluate(smallTargets, main),
+  }
+  expect.soft(faults, state.name).toEqual({ axe: [], targets: [] })
 
   if (state.holds === 'modal') expect.soft(await tabsWithin(page, part), state.name).not.toContain(false)
   if (state.holds === 'modal' || state.holds === 'popover') {
@@ -36,7 +39,6 @@ export async function expectState(page: Page, state: PageState, main: number): P
     await expect(part).toBeHidden()
     await expect(opener).toBeFocused()
   }
-  await page.emulateMedia({ colorScheme: 'light' })
 }
 
 /** Where the focus is after each of some presses of Tab: whether within the part. */

@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
+import { runSize } from 'shared-contracts/testing'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from '../../../deploy/site/demo'
 
 export interface VisitorLoad {
@@ -35,7 +36,8 @@ const MENU: Asked = {
   body: { objectTypeId: 1, days: 1, seed: 7 },
 }
 
-const EACH_MS = 20
+/** Between two requests of a visitor. */
+const EACH_MS = runSize(60, 20)
 
 /** Visitors who ask all the time, some on connections that are kept alive, some on new ones each time. */
 export async function visitorLoad(url: string, { kept = 8, fresh = 4 } = {}): Promise<VisitorLoad> {
