@@ -217,7 +217,7 @@ module.exports = {
       name: 'no-production-import-of-tests',
       comment: 'Stand-ins and fixtures stay out of what is released.',
       severity: 'error',
-      from: { pathNot: `${TEST}|/standalone|/bench/` },
+      from: { pathNot: `${TEST}|/standalone|/bench/|^e2e/` },
       to: { path: TEST },
     },
   ],

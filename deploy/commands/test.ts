@@ -9,7 +9,7 @@ import { childSeconds } from '../stages/processor-time'
 import { clearReports, readReport, reportFile } from '../stages/reports'
 import { runStage, type StageRun } from '../stages/run-stage'
 import { type PlaywrightReport, type StageResult, summaryLine } from '../stages/stage'
-import { ROUNDS, type Stage } from '../stages/stages'
+import { STAGES, type Stage } from '../stages/stages'
 import { judgeCost } from '../stages/test-budgets'
 import {
   type MeasuredTest,
@@ -40,7 +40,7 @@ const SLOWEST_SHOWN = 10
  */
 await runCommand(async () => {
   const words = process.argv.slice(2)
-  const names = ROUNDS.flat().map(({ name }) => name)
+  const names = STAGES.map(({ name }) => name)
   const wanted = words.filter((word) => !word.startsWith('--'))
   for (const word of words)
     if (!names.includes(word) && !OPTIONS.includes(word))
@@ -57,22 +57,23 @@ await runCommand(async () => {
     ...(isAll ? { TEST_ALL: '1' } : {}),
     REPORT_FILE: reportFile('end-to-end'),
   }
-  const stages = ROUNDS.map((round) => round.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
-  const likely = stages.flat().reduce((sum, { name }) => sum + (expected?.stages[name]?.wallSeconds ?? 0), 0)
+  const stages = STAGES.filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+  const isWhole = wanted.length === 0 && !words.includes('--changed') && !isAll
+  const likely = isWhole
+    ? (expected?.wallSeconds ?? 0)
+    : stages.reduce((sum, { name }) => sum + (expected?.stages[name]?.wallSeconds ?? 0), 0)
   if (likely > 0 && !words.includes('--changed') && !isAll)
     console.log(`The last run took ${formatDuration(likely * 1000)} for this.\n`)
 
-  const results: RunStageResult[] = []
-  for (const round of stages) await runRound(round, results, argumentsOf, env, expected)
+  const results = await runStages(stages, argumentsOf, env, expected)
 
   const install = installSeconds()
-  const isWhole = wanted.length === 0 && !words.includes('--changed') && !isAll
   const cost = costOf(results, install)
   printSummary(results, cost, install)
   const budgets = judgeCost({ ...cost, processorSeconds: isWhole ? cost.processorSeconds : null })
   for (const note of budgets.notes) console.log(`  ! ${note}`)
   if (!isAll) {
-    const times = timesOf(results, cost.pageLoads, install)
+    const times = timesOf(results, cost.pageLoads, install, isWhole)
     rememberTimes(times)
     if (words.includes('--keep') && isWhole) keepTimes(times)
     const held = budgets.failures.length === 0
@@ -84,39 +85,57 @@ await runCommand(async () => {
   process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0)
 })
 
-/** Runs the stages of a round, three at a time: one often waits for the disk or the network. */
-async function runRound(
-  round: readonly Stage[],
-  results: RunStageResult[],
+/** A stage often waits: for the disk, the network, the time of a page. */
+const AT_ONCE = 3
+
+/** Runs the stages in their order, three at a time, each after those that it needs. */
+async function runStages(
+  stages: readonly Stage[],
   argumentsOf: ArgumentsOf,
   env: NodeJS.ProcessEnv,
   expected: RunTimes | null,
-): Promise<void> {
-  const waiting = [...round]
-  const lane = async () => {
-    for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
-      const args = argumentsOf(stage.name)
-      if (args === null) continue
-      const broken = stage.needs?.find((name) => results.some((result) => result.name === name && result.failed > 0))
-      if (broken !== undefined) {
-        console.log(`– ${stage.name}: not run, ${broken} failed`)
-        results.push({ name: stage.name, passed: 0, failed: 0, notes: [`not run: ${broken} failed`] })
-        continue
-      }
-      console.log(`▸ ${stage.name}: ${stage.what}`)
-      const run = await runStage(stage.name, {
-        env,
-        args,
-        expectedSeconds: expected?.stages[stage.name]?.wallSeconds ?? null,
-      })
-      const counted = stage.count(run.code)
-      // A program that failed with nothing to show for it has failed all the same.
-      const result = run.code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
-      results.push({ name: stage.name, ...run, ...result })
-      console.log(`${result.failed > 0 ? '✗' : '✓'} ${stage.name} (${formatDuration(run.wallSeconds * 1000)})`)
-    }
+): Promise<RunStageResult[]> {
+  const results: RunStageResult[] = []
+  const waiting = [...stages]
+  const running = new Map<string, Promise<void>>()
+  const isReady = ({ needs = [] }: Stage) =>
+    !needs.some((name) => running.has(name) || waiting.some((stage) => stage.name === name))
+  async function run(stage: Stage): Promise<void> {
+    const args = argumentsOf(stage.name)
+    const result = args && (await runUnlessBroken(stage, results, args, env, expected))
+    if (result) results.push(result)
+    running.delete(stage.name)
   }
-  await Promise.all([lane(), lane(), lane()])
+  while (waiting.length > 0 || running.size > 0) {
+    for (const stage of waiting.filter(isReady).slice(0, AT_ONCE - running.size)) {
+      waiting.splice(waiting.indexOf(stage), 1)
+      running.set(stage.name, run(stage))
+    }
+    await Promise.race(running.values())
+  }
+  return stages.flatMap(({ name }) => results.filter((result) => result.name === name))
+}
+
+async function runUnlessBroken(
+  stage: Stage,
+  results: readonly RunStageResult[],
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+  expected: RunTimes | null,
+): Promise<RunStageResult> {
+  const broken = stage.needs?.find((name) => results.some((result) => result.name === name && result.failed > 0))
+  if (broken !== undefined) {
+    console.log(`– ${stage.name}: not run, ${broken} failed`)
+    return { name: stage.name, passed: 0, failed: 0, notes: [`not run: ${broken} failed`] }
+  }
+  console.log(`▸ ${stage.name}: ${stage.what}`)
+  const expectedSeconds = expected?.stages[stage.name]?.wallSeconds ?? null
+  const run = await runStage(stage.name, { env, args, expectedSeconds })
+  const counted = stage.count(run.code)
+  // A program that failed with nothing to show for it has failed all the same.
+  const result = run.code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted
+  console.log(`${result.failed > 0 ? '✗' : '✓'} ${stage.name} (${formatDuration(run.wallSeconds * 1000)})`)
+  return { name: stage.name, ...run, ...result }
 }
 
 /** What `--changed` runs: the checks of the whole, and the tests that what changed can reach. */
@@ -214,10 +233,20 @@ function printSummary(results: readonly RunStageResult[], cost: Cost, install: n
   console.log('')
 }
 
-function timesOf(results: readonly RunStageResult[], loads: number | null, install: number): RunTimes {
+function timesOf(
+  results: readonly RunStageResult[],
+  loads: number | null,
+  install: number,
+  isWhole: boolean,
+): RunTimes {
   const stages = results.flatMap(({ name, wallSeconds, processorSeconds = null, passed, failed }) =>
     wallSeconds === undefined ? [] : [[name, { wallSeconds, processorSeconds, tests: passed + failed }] as const],
   )
   const installed = { wallSeconds: 0, processorSeconds: install, tests: 0 }
-  return { stages: { ...(install > 0 ? { install: installed } : {}), ...Object.fromEntries(stages) }, pageLoads: loads }
+  return {
+    // With the installation, which this process has done
+    wallSeconds: isWhole ? performance.now() / 1000 : null,
+    stages: { ...(install > 0 ? { install: installed } : {}), ...Object.fromEntries(stages) },
+    pageLoads: loads,
+  }
 }

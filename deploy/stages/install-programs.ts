@@ -4,12 +4,13 @@ import { findPostgresPrograms } from '../machine/postgres'
 
 /**
  * What tests need beside Node: the stages find or install it themselves; done beside the checks it costs no time of its own.
- * One after another, as the machine's package manager wants it.
+ * One after another, as the machine's package manager wants it. What is missing is told by the stage that can't do without.
  */
-const programs = {
-  PostgreSQL: await findPostgresPrograms(),
-  nginx: await findNginx(),
-  'headless Chromium': (await findHeadlessShell()).file,
-  Chromium: (await findChromium()).file,
+const programs: Readonly<Record<string, () => Promise<string | null>>> = {
+  PostgreSQL: findPostgresPrograms,
+  nginx: findNginx,
+  'headless Chromium': async () => (await findHeadlessShell()).file,
+  Chromium: async () => (await findChromium()).file,
 }
-for (const [name, file] of Object.entries(programs)) console.log(`${name}: ${file ?? 'none of the machine'}`)
+for (const [name, find] of Object.entries(programs))
+  console.log(`${name}: ${(await find().catch(() => null)) ?? 'none of the machine'}`)

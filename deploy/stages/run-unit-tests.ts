@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os'
 import { findNginx } from '../machine/nginx'
 import { startPostgres } from '../machine/postgres'
 import { bin } from '../runner/root'
@@ -7,7 +6,7 @@ import { reportFile } from './reports'
 
 /**
  * All tests of jest; those of the API that depend on the database run on the embedded one and on a real PostgreSQL, where
- * one can be had. With a worker more than there are processors: some files wait for what must not come too soon.
+ * one can be had. On all processors.
  */
 const postgres = await startPostgres()
 console.log(
@@ -22,7 +21,7 @@ try {
     '--json',
     `--outputFile=${reportFile('unit')}`,
     '--no-color',
-    `--maxWorkers=${availableParallelism() + 1}`,
+    '--maxWorkers=100%',
     ...process.argv.slice(2),
   ]
   const { code } = await runProgram(bin('jest'), args, {

@@ -6,7 +6,7 @@ export interface Stage {
   /** The script's name. */
   readonly name: string
   readonly what: string
-  /** Stages without which this one says nothing. */
+  /** Stages that come before, and without which this one says nothing. */
   readonly needs?: readonly string[]
   count(code: number): StageResult
 }
@@ -19,33 +19,28 @@ const check = (name: string, what: string, needs: readonly string[] = []): Stage
 })
 
 /**
- * Cheap stages first, three at a time; each of the others has all processors. A stage runs whatever the others found, unless it
- * needs one that failed.
+ * Cheap stages first. A stage runs whatever the others found, unless it needs one that failed. Tests run beside each other: they
+ * wait often, and must bear a busy machine anyway.
  */
-export const ROUNDS: readonly (readonly Stage[])[] = [
-  [
-    check('programs', 'PostgreSQL, nginx and Chromium, for the tests'),
-    check('typecheck', 'TypeScript'),
-    check('lint', 'format and lint (Biome)'),
-    check('imports', 'who may import whom (dependency-cruiser.cjs)'),
-    check('unused', 'files, exports and dependencies that nobody uses (knip)'),
-  ],
-  [check('build', 'every unit and service')],
-  [
-    // By the importer as it is built.
-    check('content-files', 'content files', ['build']),
-    {
-      name: 'unit',
-      what: 'rules, components, contracts and services (jest)',
-      count: () => countJest(readReport<JestReport>(reportFile('unit'))),
-    },
-  ],
-  [
-    {
-      name: 'end-to-end',
-      what: 'the built site in Chromium (Playwright)',
-      needs: ['build'],
-      count: () => countPlaywright(readReport<PlaywrightReport>(reportFile('end-to-end'))),
-    },
-  ],
+export const STAGES: readonly Stage[] = [
+  check('programs', 'PostgreSQL, nginx and Chromium, for the tests'),
+  check('typecheck', 'TypeScript'),
+  check('lint', 'format and lint (Biome)'),
+  check('imports', 'who may import whom (dependency-cruiser.cjs)'),
+  check('unused', 'files, exports and dependencies that nobody uses (knip)'),
+  check('build', 'every unit and service'),
+  {
+    name: 'unit',
+    what: 'rules, components, contracts and services (jest)',
+    needs: ['programs'],
+    count: () => countJest(readReport<JestReport>(reportFile('unit'))),
+  },
+  {
+    name: 'end-to-end',
+    what: 'the built site in Chromium (Playwright)',
+    needs: ['programs', 'build'],
+    count: () => countPlaywright(readReport<PlaywrightReport>(reportFile('end-to-end'))),
+  },
+  // By the importer as it is built.
+  check('content-files', 'content files', ['build']),
 ]
