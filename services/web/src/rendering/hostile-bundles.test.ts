@@ -66,10 +66,10 @@ const attacks: Readonly<Record<string, Attack>> = {
   'starts microtasks for ever as it answers': {
     parts: { render: `const again = () => Promise.resolve().then(again); again(); return '<p>answered</p>'` },
   },
-  'keeps 500 MB outside the heap': {
+  'keeps 200 MB outside the heap': {
     parts: {
       load: 'const kept = []',
-      render: `if (kept.length === 0) kept.push(Buffer.alloc(500_000_000, 1)); return '<p>big</p>'`,
+      render: `if (kept.length === 0) kept.push(Buffer.alloc(200_000_000, 1)); return '<p>big</p>'`,
     },
   },
   'asks for the file system': {
