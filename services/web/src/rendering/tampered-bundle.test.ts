@@ -83,7 +83,7 @@ describe('between publish and start', () => {
   })
   afterAll(() => host.close())
 
-  test.each(FILES)('%s: %s tampered with never runs: the version before stands in', async (unit) => {
+  test.each(FILES)('%s: %s tampered with never runs: the version before stands in', async (unit, _) => {
     const { statusCode, body } = await host.app.inject(`/${unit}`)
     expect(statusCode).toBe(200)
     expect(body).toContain(`<h1>${unit} 1.0.0: /${unit}</h1>`)
