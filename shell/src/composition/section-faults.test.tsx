@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { paths } from 'shared-contracts/paths'
 import { OUTLET_ID, type RegistryEntry } from 'shared-contracts/remotes'
+import { pairings } from 'shared-contracts/testing'
 import { defineRemote, type RemoteLifecycles } from 'shared-ui/remote'
 import { MainContent } from '../frame/layout/MainContent'
 import { useService } from '../frame/shell-services-context'
@@ -18,7 +19,7 @@ import { createSections } from './sections'
 import { createViews, type View, type Views } from './view'
 
 /*
- * Every fault of a section's files in every section. Loader, navigator, single-spa, adapter, outlet and boundaries are the real ones;
+ * Faults of a section's files, in every section in a whole run. Loader, navigator, single-spa, adapter, outlet and boundaries are the real ones;
  * the files come from a federation host of the test. In a browser (e2e/composition/faults.spec.ts) each fault and each section
  * has its turn.
  */
@@ -98,12 +99,30 @@ function unitOf([section, pattern]: readonly [string, string], faulty: Partial<F
 
 const units = new Map<string, Unit>()
 const neighbour = unitOf(['neighbour', '/lang-gieng'])
-const casesOf = (faults: Faults) =>
-  Object.entries(faults).flatMap(([fault, files]) =>
-    SECTIONS.map((section) => [fault, section[0], unitOf(section, files)] as const),
-  )
-const sectionsWith = (files?: Partial<Files>) =>
-  SECTIONS.map((section) => [section[0], unitOf(section, files)] as const)
+/** The faults of each test below; a usual run meets each of them in one section and each section at least once, a whole run all. */
+const TESTS = {
+  retry: faultsOfFiles,
+  return: faultsOfFiles,
+  slowEntry: { 'its entry takes 30 s': slowEntry },
+  reload: faultsOfCode,
+  suspended: { 'its page suspends': suspended },
+  lateWaiting: { 'its page arrives late': late },
+  lateGone: { 'its page arrives late': late },
+  removed: { none: {} },
+  emptied: { none: {} },
+} as const satisfies Readonly<Record<string, Faults>>
+type TestName = keyof typeof TESTS
+const cases = pairings(
+  Object.entries<Faults>(TESTS).flatMap(([test, faults]) =>
+    Object.entries(faults).map(([fault, files]) => ({ test, fault, files })),
+  ),
+  SECTIONS,
+)
+const casesOf = (name: TestName) =>
+  cases
+    .filter(([{ test }]) => test === name)
+    .map(([{ fault, files }, section]) => [fault, section[0], unitOf(section, files)] as const)
+const sectionsOf = (name: TestName) => casesOf(name).map(([, section, unit]) => [section, unit] as const)
 
 function remoteOf({ entry: { name, routes }, ...unit }: Unit): RemoteLifecycles {
   const page = async () => {
@@ -279,7 +298,7 @@ afterEach(async () => {
   jest.restoreAllMocks()
 })
 
-describe.each(casesOf(faultsOfFiles))('when %s, in %s', (_, __, unit) => {
+describe.each(casesOf('retry'))('when %s, in %s', (_, __, unit) => {
   test('all else works meanwhile, and "Thử lại" recovers', async () => {
     await open(unit)
     await untilPanel()
@@ -294,7 +313,7 @@ describe.each(casesOf(faultsOfFiles))('when %s, in %s', (_, __, unit) => {
   })
 })
 
-test.each(casesOf(faultsOfFiles))('when %s no more, in %s: who comes back sees the page', async (_, __, unit) => {
+test.each(casesOf('return'))('when %s no more, in %s: who comes back sees the page', async (_, __, unit) => {
   await open(unit)
   await untilPanel()
   await goToNeighbour()
@@ -303,7 +322,7 @@ test.each(casesOf(faultsOfFiles))('when %s no more, in %s: who comes back sees t
   await untilPage(unit)
 })
 
-test.each(sectionsWith(slowEntry))(
+test.each(sectionsOf('slowEntry'))(
   'when the entry of %s takes 30 s: a panel after 10 s, and "Thử lại" recovers',
   async (_, unit) => {
     await open(unit)
@@ -316,7 +335,7 @@ test.each(sectionsWith(slowEntry))(
   },
 )
 
-test.each(casesOf(faultsOfCode))(
+test.each(casesOf('reload'))(
   'when %s, in %s: all else works, and "Thử lại" brings a new document',
   async (_, __, unit) => {
     await open(unit)
@@ -330,7 +349,7 @@ test.each(casesOf(faultsOfCode))(
   },
 )
 
-test.each(sectionsWith(suspended))(
+test.each(sectionsOf('suspended'))(
   'when the page of %s suspends permanently: a panel after 8 s, and "Thử lại" brings a new document',
   async (_, unit) => {
     await open(unit)
@@ -343,28 +362,35 @@ test.each(sectionsWith(suspended))(
   },
 )
 
-test.each(sectionsWith(late))('when the page of %s arrives late: the visitor who waited sees it', async (_, unit) => {
-  await open(unit)
-  expect(headings(unit)).toHaveLength(0)
-  await pass(LATE_MS)
-  await untilPage(unit)
-})
+test.each(sectionsOf('lateWaiting'))(
+  'when the page of %s arrives late: the visitor who waited sees it',
+  async (_, unit) => {
+    await open(unit)
+    expect(headings(unit)).toHaveLength(0)
+    await pass(LATE_MS)
+    await untilPage(unit)
+  },
+)
 
-test.each(sectionsWith(late))('when the page of %s arrives late: the visitor who went on does not', async (_, unit) => {
-  await open(unit)
-  await navigator.navigate(neighbour.path)
-  await pass(LATE_MS)
-  await untilPage(neighbour)
-  expect(headings(unit)).toHaveLength(0)
-})
+test.each(sectionsOf('lateGone'))(
+  'when the page of %s arrives late: the visitor who went on does not',
+  async (_, unit) => {
+    await open(unit)
+    await navigator.navigate(neighbour.path)
+    await pass(LATE_MS)
+    await untilPage(neighbour)
+    expect(headings(unit)).toHaveLength(0)
+  },
+)
 
 const HARMS = {
   removed: (outlet: HTMLElement) => outlet.remove(),
   emptied: (outlet: HTMLElement) => outlet.replaceChildren(),
 } as const
 
-describe.each(Object.entries(HARMS))('an outlet %s', (_, harm) => {
-  test.each(sectionsWith())('on a page of %s stands again for the next page', async (_, unit) => {
+describe.each(Object.keys(HARMS) as (keyof typeof HARMS)[])('an outlet %s', (name) => {
+  const harm = HARMS[name]
+  test.each(sectionsOf(name))('on a page of %s stands again for the next page', async (_, unit) => {
     await open(unit)
     await untilPage(unit)
     harm(outletElement())

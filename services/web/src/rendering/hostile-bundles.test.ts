@@ -1,7 +1,8 @@
 import { existsSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import type { Registry } from 'shared-contracts/remotes'
 import { runSize } from 'shared-contracts/testing'
 import { type FakeUnit, sectionBundle, shellBundle } from '../testing/fake-releases'
 import { documentDataOf, operator, SHORT_LIMITS, startTestHost, type TestHost, until } from '../testing/test-host'
@@ -65,10 +66,10 @@ const attacks: Readonly<Record<string, Attack>> = {
   'starts microtasks for ever as it answers': {
     parts: { render: `const again = () => Promise.resolve().then(again); again(); return '<p>answered</p>'` },
   },
-  'keeps 500 MB outside the heap': {
+  'keeps 200 MB outside the heap': {
     parts: {
       load: 'const kept = []',
-      render: `if (kept.length === 0) kept.push(Buffer.alloc(500_000_000, 1)); return '<p>big</p>'`,
+      render: `if (kept.length === 0) kept.push(Buffer.alloc(200_000_000, 1)); return '<p>big</p>'`,
     },
   },
   'asks for the file system': {
@@ -92,15 +93,13 @@ const attacks: Readonly<Record<string, Attack>> = {
   'asks the network by itself': { parts: { prepare: `await fetch('http://127.0.0.1:1/')` }, refusedAt: 'prepare' },
 }
 
-let host: TestHost | undefined
-afterEach(async () => {
-  await host?.close()
-  host = undefined
-})
-
-const get = (url: string) => (host as TestHost).app.inject(url)
-
-const metrics = async () => (await (host as TestHost).app.inject({ url: '/metrics', headers: operator })).body
+async function waitForVersion(host: TestHost, version: string): Promise<void> {
+  const versionOfBad = async () => {
+    const { units } = (await host.app.inject('/registry.json')).json<Registry>()
+    return units.find(({ name }) => name === 'bad')?.version
+  }
+  await until(async () => (await versionOfBad()) === version)
+}
 
 // One host for all: each attack meets what the ones before have left behind.
 describe('sections that attack, one after the other', () => {
@@ -127,14 +126,6 @@ describe('sections that attack, one after the other', () => {
     })
   }
 
-  async function waitForVersion(version: string): Promise<void> {
-    const versionOfBad = async () => {
-      const { units } = (await get('/registry.json')).json<{ units: { name: string; version: string }[] }>()
-      return units.find(({ name }) => name === 'bad')?.version
-    }
-    await until(async () => (await versionOfBad()) === version)
-  }
-
   const cases = Object.entries(attacks).map(([name, attack], index) => [name, attack, `2.${index}.0`] as const)
   test.each(cases)(
     'one that %s is safe for the others, and a rollback mends it at once',
@@ -142,7 +133,7 @@ describe('sections that attack, one after the other', () => {
       const { parts, refusedAt } = attack
       expect((await get(`/bad?before=${version}`)).body).toContain(USEFUL_HTML)
       await host.release(section('bad', parts, version))
-      await waitForVersion(version)
+      await waitForVersion(host, version)
       for (let lap = 1; lap <= runSize(2, 3); lap += 1) {
         const [answer, others] = await Promise.all([get(`/bad?lap=${lap}`), alive(`${version}-${lap}`)])
         expect(answer.statusCode).toBe(200)
@@ -159,79 +150,112 @@ describe('sections that attack, one after the other', () => {
       }
       expect(existsSync(MARKER)).toBe(false)
       await host.store.rollback('bad')
-      await waitForVersion('1.0.0')
+      await waitForVersion(host, '1.0.0')
       expect((await get(`/bad?after=${version}`)).body).toContain(USEFUL_HTML)
       expect(await alive(`after-${version}`)).toEqual(NEIGHBOURS)
     },
   )
 })
 
-test('modules that reach nothing are given to libraries', async () => {
-  const load = `const { Readable } = require('stream'); const { fileURLToPath } = require('node:url')`
-  const render = `return '<p>' + typeof Readable.from + ' ' + typeof fileURLToPath + '</p>'`
-  host = await startTestHost([shell, section('one', { load, render })])
-  expect((await get('/one')).body).toContain('<p>function function</p>')
-})
+describe('sections on one host', () => {
+  let host: TestHost
+  beforeAll(async () => {
+    const load = `const { Readable } = require('stream'); const { fileURLToPath } = require('node:url')`
+    const render = `return '<p>' + typeof Readable.from + ' ' + typeof fileURLToPath + '</p>'`
+    const swallowing = {
+      load: `
+        const React = require('react'); const { renderToString } = require('react-dom/server')
+        const Bad = () => { throw new Error('swallowed') }`,
+      render: `
+        if (page.path.endsWith('/other')) return '<p>other</p>'
+        return renderToString(React.createElement('main', null, React.createElement(React.Suspense, { fallback: 'wait' }, React.createElement(Bad))))`,
+    }
+    const units = [
+      section('library', { load, render }),
+      section('swallowing', swallowing),
+      section('one', useful),
+      section('late', attacks['throws late past its timers']?.parts),
+    ]
+    host = await startTestHost([shell, ...units], { renderThreads: 1 })
+  })
+  afterAll(() => host.close())
+  const get = (url: string) => host.app.inject(url)
+  const metrics = async () => (await host.app.inject({ url: '/metrics', headers: operator })).body
 
-test('what Suspense swallows is counted, keeps the document out of the cache, and closes that page alone', async () => {
-  const load = `
-    const React = require('react'); const { renderToString } = require('react-dom/server')
-    const Bad = () => { throw new Error('swallowed') }`
-  const render = `
-    if (page.path.endsWith('/other')) return '<p>other</p>'
-    return renderToString(React.createElement('main', null, React.createElement(React.Suspense, { fallback: 'wait' }, React.createElement(Bad))))`
-  host = await startTestHost([shell, section('bad', { load, render })])
-  const first = await get('/bad')
-  expect(first.statusCode).toBe(200)
-  expect(first.headers['cache-control']).toBe('no-store')
-  const counted = 'web_unit_failures_total{unit="bad",version="1.0.0",step="suspense",service="web"}'
-  expect(await metrics()).toContain(`${counted} 1`)
-  expect(documentDataOf((await get('/bad?page=2')).body)).toMatchObject({ rendered: false })
-  expect(await metrics()).toContain(`${counted} 1`)
-  expect((await get('/bad/other')).body).toContain('<p>other</p>')
-})
+  test('modules that reach nothing are given to libraries', async () => {
+    expect((await get('/library')).body).toContain('<p>function function</p>')
+  })
 
-test('twelve neighbours asked right after a section that throws late get their pages', async () => {
-  host = await startTestHost(
-    [shell, section('one', useful), section('bad', attacks['throws late past its timers']?.parts)],
-    {
-      renderThreads: 1,
-    },
-  )
-  for (let lap = 0; lap < 12; lap += 1) {
-    const attack = get(`/bad?lap=${lap}`)
-    await new Promise((resolve) => setTimeout(resolve, 2))
-    const { statusCode, body } = await get(`/one?lap=${lap}`)
-    expect([statusCode, body.includes(USEFUL_HTML)]).toEqual([200, true])
-    expect((await attack).statusCode).toBe(200)
-  }
+  test('what Suspense swallows is counted, keeps the document out of the cache, and closes that page alone', async () => {
+    const first = await get('/swallowing')
+    expect(first.statusCode).toBe(200)
+    expect(first.headers['cache-control']).toBe('no-store')
+    const counted = 'web_unit_failures_total{unit="swallowing",version="1.0.0",step="suspense",service="web"}'
+    expect(await metrics()).toContain(`${counted} 1`)
+    expect(documentDataOf((await get('/swallowing?page=2')).body)).toMatchObject({ rendered: false })
+    expect(await metrics()).toContain(`${counted} 1`)
+    expect((await get('/swallowing/other')).body).toContain('<p>other</p>')
+  })
+
+  test('twelve neighbours asked right after a section that throws late get their pages', async () => {
+    for (let lap = 0; lap < 12; lap += 1) {
+      const attack = get(`/late?lap=${lap}`)
+      await new Promise((resolve) => setTimeout(resolve, 2))
+      const { statusCode, body } = await get(`/one?lap=${lap}`)
+      expect([statusCode, body.includes(USEFUL_HTML)]).toEqual([200, true])
+      expect((await attack).statusCode).toBe(200)
+    }
+  })
 })
 
 const widget = (load: string, component: string, prefetch = '') => ({
   load,
   widgets: `'bad/card': async () => ({ Component: () => { ${component} }, prefetch: async () => { ${prefetch} } })`,
 })
-test.each([
-  ['changes the language', widget('', `Array.prototype.map = () => []; return '<p>card</p>'`)],
-  ['changes the language at load', widget(`JSON.stringify = () => 'x'`, `return '<p>card</p>'`)],
-  ['tampers with React', widget(`'use strict'; require('react').createElement = null`, `return '<p>card</p>'`)],
-  [
-    'throws late',
-    widget('', `return '<p>card</p>'`, `setTimeout(() => { throw new Error('late') }, 0); await new Promise(() => {})`),
-  ],
-  ['never comes back', widget('', 'for (;;) {}')],
-])('a widget that %s costs its own place on home', async (_, parts) => {
-  const good: FakeUnit = {
-    name: 'good',
-    widgets: ['good/card'],
-    server: sectionBundle('good', {
-      widgets: `'good/card': async () => ({ Component: () => '<p>good card ' + [1, 2].map(String).join('') + '</p>', prefetch: async () => {} })`,
-    }),
+const badWidgets = (version: string, parts: Parameters<typeof sectionBundle>[1]): FakeUnit => ({
+  name: 'bad',
+  version,
+  widgets: ['bad/card'],
+  server: sectionBundle('bad', parts),
+})
+const damages: Readonly<Record<string, ReturnType<typeof widget>>> = {
+  'changes the language': widget('', `Array.prototype.map = () => []; return '<p>card</p>'`),
+  'changes the language at load': widget(`JSON.stringify = () => 'x'`, `return '<p>card</p>'`),
+  'tampers with React': widget(`'use strict'; require('react').createElement = null`, `return '<p>card</p>'`),
+  'throws late': widget(
+    '',
+    `return '<p>card</p>'`,
+    `setTimeout(() => { throw new Error('late') }, 0); await new Promise(() => {})`,
+  ),
+  'never comes back': widget('', 'for (;;) {}'),
+}
+
+describe('widgets that do damage', () => {
+  let host: TestHost
+  beforeAll(async () => {
+    const good: FakeUnit = {
+      name: 'good',
+      widgets: ['good/card'],
+      server: sectionBundle('good', {
+        widgets: `'good/card': async () => ({ Component: () => '<p>good card ' + [1, 2].map(String).join('') + '</p>', prefetch: async () => {} })`,
+      }),
+    }
+    const sound = badWidgets('1.0.0', widget('', `return '<p>card</p>'`))
+    host = await startTestHost([shell, good, sound], { limits: SHORT_LIMITS })
+  })
+  afterAll(() => host.close())
+  const home = async (query: string) => {
+    const { statusCode, body } = await host.app.inject(`/?${query}`)
+    return [statusCode, body.includes('<p>good card 12</p>'), body.includes('<p>card</p>')]
   }
-  const bad: FakeUnit = { name: 'bad', widgets: ['bad/card'], server: sectionBundle('bad', parts) }
-  host = await startTestHost([shell, good, bad], { limits: SHORT_LIMITS })
-  for (const lap of [1, 2]) {
-    const { statusCode, body } = await get(`/?lap=${lap}`)
-    expect([statusCode, body.includes('<p>good card 12</p>'), body.includes('<p>card</p>')]).toEqual([200, true, false])
-  }
+
+  const cases = Object.entries(damages).map(([name, parts], index) => [name, parts, `2.${index}.0`] as const)
+  test.each(cases)('one that %s costs its own place on home', async (_, parts, version) => {
+    await host.release(badWidgets(version, parts))
+    await waitForVersion(host, version)
+    for (const lap of [1, 2]) expect(await home(`lap=${version}-${lap}`)).toEqual([200, true, false])
+    await host.store.rollback('bad')
+    await waitForVersion(host, '1.0.0')
+    expect(await home(`after=${version}`)).toEqual([200, true, true])
+  })
 })

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import type { Registry } from 'shared-contracts/remotes'
 import { type FakeUnit, sectionBundle, shellBundle } from '../testing/fake-releases'
 import { documentDataOf, operator, startTestHost, type TestHost } from '../testing/test-host'
@@ -24,110 +24,118 @@ const shell = (version: string): FakeUnit => ({
   ),
 })
 /** Its heading stands in a chunk of its own. */
-const menus = (version: string): FakeUnit => ({
-  name: 'menus',
+const section = (name: string, version: string): FakeUnit => ({
+  name,
   version,
-  routes: [...page('menus'), { id: 'crash', pattern: '/menus/crash', visibility: 'public' }],
-  server: sectionBundle('menus', {
+  routes: [...page(name), { id: 'crash', pattern: `/${name}/crash`, visibility: 'public' }],
+  server: sectionBundle(name, {
     load: `const { heading } = require('./parts/heading')`,
-    prepare: `if (page.path === '/menus/crash') { ${CRASH} }`,
+    prepare: `if (page.path === '/${name}/crash') { ${CRASH} }`,
     render: 'return heading(page.path)',
   }),
-  serverChunks: { 'server/parts/heading.js': headingOf(version) },
+  serverChunks: { 'server/parts/heading.js': headingOf(name, version) },
 })
-const headingOf = (version: string) => `exports.heading = (path) => '<h1>menus ${version}: ' + path + '</h1>'`
+const headingOf = (name: string, version: string) =>
+  `exports.heading = (path) => '<h1>${name} ${version}: ' + path + '</h1>'`
 
-let host: TestHost | undefined
-const marker = () => path.join(host?.dir ?? '', 'ran')
-afterEach(async () => {
-  await host?.close()
-  host = undefined
-})
+let host: TestHost
 
+/** What a tampered file of the unit leaves behind when it runs. */
+const markerIn = (dir: string, unit: string) => path.join(dir, `ran-${unit}`)
+const hasRun = (unit: string) => existsSync(markerIn(host.dir, unit))
+
+/** @param file path below the releases */
 async function tamper(dir: string, file: string): Promise<void> {
-  const ran = JSON.stringify(path.join(dir, 'ran'))
+  const ran = JSON.stringify(markerIn(dir, file.split('/')[0] ?? ''))
   await appendFile(path.join(dir, 'releases', file), `\n;require('node:fs').writeFileSync(${ran}, '')`)
 }
 
 async function versionOf(unit: string): Promise<string | undefined> {
-  const { units } = (await host?.app.inject('/registry.json'))?.json<Registry>() ?? { units: [] }
+  const { units } = (await host.app.inject('/registry.json')).json<Registry>()
   return units.find(({ name }) => name === unit)?.version
 }
 
-async function metrics(): Promise<string> {
-  return (await host?.app.inject({ url: '/metrics', headers: operator }))?.body ?? ''
-}
+const metrics = async () => (await host.app.inject({ url: '/metrics', headers: operator })).body
 
 async function newWorker(unit: string): Promise<void> {
-  await host?.app.inject(`/${unit}/crash`)
+  await host.app.inject(`/${unit}/crash`)
 }
 
-const FILES = ['menus/2.0.0/server/server.cjs', 'menus/2.0.0/server/parts/heading.js']
+/** By the unit that has it; no two tests share a unit. */
+const FILES = [
+  ['entry', 'entry/2.0.0/server/server.cjs'],
+  ['chunk', 'chunk/2.0.0/server/parts/heading.js'],
+] as const
+const twoVersions = FILES.flatMap(([unit]) => [section(unit, '1.0.0'), section(unit, '2.0.0')])
 
-test.each(FILES)(
-  '%s tampered with between publish and start never runs: the version before stands in',
-  async (file) => {
-    host = await startTestHost([shell('1.0.0'), menus('1.0.0'), menus('2.0.0')], {}, (dir) => tamper(dir, file))
-    const { statusCode, body } = await host.app.inject('/menus')
+describe('between publish and start', () => {
+  beforeAll(async () => {
+    const added = { name: 'added', server: sectionBundle('added', { load: `require('./added.cjs')` }) }
+    const units = [shell('1.0.0'), ...twoVersions, section('only', '1.0.0'), { ...added, routes: page('added') }]
+    host = await startTestHost(units, {}, async (dir) => {
+      for (const [, file] of FILES) await tamper(dir, file)
+      await tamper(dir, 'only/1.0.0/server/server.cjs')
+      await writeFile(
+        path.join(dir, 'releases/added/1.0.0/server/added.cjs'),
+        `require('node:fs').writeFileSync(${JSON.stringify(markerIn(dir, 'added'))}, '')`,
+      )
+    })
+  })
+  afterAll(() => host.close())
+
+  test.each(FILES)('%s: %s tampered with never runs: the version before stands in', async (unit, _) => {
+    const { statusCode, body } = await host.app.inject(`/${unit}`)
     expect(statusCode).toBe(200)
-    expect(body).toContain('<h1>menus 1.0.0: /menus</h1>')
-    expect(await versionOf('menus')).toBe('1.0.0')
-    expect(await metrics()).toContain('web_registry_left_out{unit="menus",service="web"} 1')
-    expect(existsSync(marker())).toBe(false)
-  },
-)
+    expect(body).toContain(`<h1>${unit} 1.0.0: /${unit}</h1>`)
+    expect(await versionOf(unit)).toBe('1.0.0')
+    expect(await metrics()).toContain(`web_registry_left_out{unit="${unit}",service="web"} 1`)
+    expect(hasRun(unit)).toBe(false)
+  })
 
-test('without a version before, the browser renders what the damaged bundle would have', async () => {
-  host = await startTestHost([shell('1.0.0'), menus('1.0.0')], {}, (dir) =>
-    tamper(dir, 'menus/1.0.0/server/server.cjs'),
-  )
-  const { statusCode, body } = await host.app.inject('/menus')
-  expect(statusCode).toBe(200)
-  expect(documentDataOf(body)).toMatchObject({ rendered: false, owner: { unit: 'menus', routeId: 'page' } })
-  expect(body).toContain('/assets/menus/1.0.0/page-page.aa11.js')
-  expect(existsSync(marker())).toBe(false)
+  test('without a version before, the browser renders what the damaged bundle would have', async () => {
+    const { statusCode, body } = await host.app.inject('/only')
+    expect(statusCode).toBe(200)
+    expect(documentDataOf(body)).toMatchObject({ rendered: false, owner: { unit: 'only', routeId: 'page' } })
+    expect(body).toContain('/assets/only/1.0.0/page-page.aa11.js')
+    expect(hasRun('only')).toBe(false)
+  })
+
+  test('a file that the release does not name is not run, though it lies beside the bundle', async () => {
+    expect(documentDataOf((await host.app.inject('/added')).body)).toMatchObject({ rendered: false })
+    expect(hasRun('added')).toBe(false)
+    expect(await metrics()).toContain('kind="server-bundle",unit="added",version="1.0.0"')
+  })
 })
 
-test.each(FILES)('%s tampered with after the start never runs in the next worker, and is counted', async (file) => {
-  host = await startTestHost([shell('1.0.0'), menus('1.0.0'), menus('2.0.0')], { renderThreads: 1 })
-  expect((await host.app.inject('/menus')).body).toContain('menus 2.0.0')
-  const target = path.join(host.dir, 'releases', file)
-  const original = await readFile(target, 'utf8')
-  await newWorker('menus')
-  await tamper(host.dir, file)
-  const { statusCode, body } = await host.app.inject('/menus?page=2')
-  expect(statusCode).toBe(200)
-  expect(body).toContain('<h1>menus 1.0.0: /menus</h1>')
-  expect(await versionOf('menus')).toBe('1.0.0')
-  expect(await metrics()).toContain(
-    'web_violations_total{kind="server-bundle",unit="menus",version="2.0.0",service="web"} 1',
-  )
-  expect(existsSync(marker())).toBe(false)
-  await writeFile(target, original)
-})
+describe('after the start', () => {
+  beforeAll(async () => {
+    host = await startTestHost([shell('1.0.0'), shell('2.0.0'), ...twoVersions], { renderThreads: 1 })
+  })
+  afterAll(() => host.close())
 
-test('a shell that is tampered with gives way to the one before, within the same answer', async () => {
-  host = await startTestHost([shell('1.0.0'), shell('2.0.0')], { renderThreads: 1 })
-  expect((await host.app.inject('/')).body).toContain('Khung 2.0.0')
-  await newWorker('shell')
-  await tamper(host.dir, 'shell/2.0.0/server/server.cjs')
-  const { statusCode, body } = await host.app.inject('/?page=2')
-  expect([statusCode, body.includes('Khung 1.0.0')]).toEqual([200, true])
-  expect(existsSync(marker())).toBe(false)
-})
+  test.each(FILES)('%s: %s tampered with never runs in the next worker, and is counted', async (unit, file) => {
+    expect((await host.app.inject(`/${unit}`)).body).toContain(`${unit} 2.0.0`)
+    const target = path.join(host.dir, 'releases', file)
+    const original = await readFile(target, 'utf8')
+    await newWorker(unit)
+    await tamper(host.dir, file)
+    const { statusCode, body } = await host.app.inject(`/${unit}?page=2`)
+    expect(statusCode).toBe(200)
+    expect(body).toContain(`<h1>${unit} 1.0.0: /${unit}</h1>`)
+    expect(await versionOf(unit)).toBe('1.0.0')
+    expect(await metrics()).toContain(
+      `web_violations_total{kind="server-bundle",unit="${unit}",version="2.0.0",service="web"} 1`,
+    )
+    expect(hasRun(unit)).toBe(false)
+    await writeFile(target, original)
+  })
 
-test('a file that the release does not name is not run, though it lies beside the bundle', async () => {
-  const server = sectionBundle('menus', { load: `require('./added.cjs')` })
-  host = await startTestHost(
-    [shell('1.0.0'), { name: 'menus', version: '1.0.0', routes: page('menus'), server }],
-    {},
-    (dir) =>
-      writeFile(
-        path.join(dir, 'releases/menus/1.0.0/server/added.cjs'),
-        `require('node:fs').writeFileSync(${JSON.stringify(path.join(dir, 'ran'))}, '')`,
-      ),
-  )
-  expect(documentDataOf((await host.app.inject('/menus')).body)).toMatchObject({ rendered: false })
-  expect(existsSync(marker())).toBe(false)
-  expect(await metrics()).toContain('kind="server-bundle",unit="menus",version="1.0.0"')
+  test('a shell that is tampered with gives way to the one before, within the same answer', async () => {
+    expect((await host.app.inject('/')).body).toContain('Khung 2.0.0')
+    await newWorker('shell')
+    await tamper(host.dir, 'shell/2.0.0/server/server.cjs')
+    const { statusCode, body } = await host.app.inject('/?page=2')
+    expect([statusCode, body.includes('Khung 1.0.0')]).toEqual([200, true])
+    expect(hasRun('shell')).toBe(false)
+  })
 })

@@ -1,5 +1,7 @@
 /** What the tests use of it; it brings no types. */
 declare module 's3rver' {
+  import type { RequestListener } from 'node:http'
+
   export default class S3rver {
     constructor(options: {
       readonly port: number
@@ -8,6 +10,7 @@ declare module 's3rver' {
       readonly directory: string
       readonly configureBuckets: readonly { readonly name: string }[]
     })
+    callback(): RequestListener
     run(): Promise<{ readonly port: number }>
     close(): Promise<void>
   }

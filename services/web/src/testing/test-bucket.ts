@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import S3rver from 's3rver'
@@ -16,6 +16,10 @@ export interface TestBucket {
   readonly requests: string[]
   /** Whether the server answers; it does at first. */
   reach(reachable: boolean): void
+  /** Dates an object back, by the server's clock. */
+  age(key: string, ms: number): Promise<void>
+  /** Removes all objects, while nothing is asked. */
+  empty(): Promise<void>
   close(): Promise<void>
 }
 
@@ -28,6 +32,7 @@ export async function startTestBucket({ conditional }: { readonly conditional: b
   const configureBuckets = [{ name: 'releases' }]
   const server = new S3rver({ port: 0, address: HOST, silent: true, directory, configureBuckets })
   const { port } = await server.run()
+  const answerByServer = server.callback()
   const requests: string[] = []
   let reachable = true
   let turn: Promise<unknown> = Promise.resolve()
@@ -42,7 +47,7 @@ export async function startTestBucket({ conditional }: { readonly conditional: b
       if (!holds) return answerWith(answer, REFUSED)
     }
     const answered = once(answer, 'close')
-    forward(port, incoming, answer)
+    answerByServer(incoming, answer)
     await answered
   }
 
@@ -66,6 +71,14 @@ export async function startTestBucket({ conditional }: { readonly conditional: b
     reach(now) {
       reachable = now
     },
+    async age(key, ms) {
+      const at = new Date(Date.now() - ms)
+      await utimes(path.join(directory, `releases/site/${key}._S3rver_object`), at, at)
+    },
+    async empty() {
+      const bucket = path.join(directory, 'releases')
+      for (const name of await readdir(bucket)) await rm(path.join(bucket, name), { recursive: true })
+    },
     async close() {
       front.closeAllConnections()
       await new Promise((resolve) => front.close(resolve))
@@ -77,16 +90,6 @@ export async function startTestBucket({ conditional }: { readonly conditional: b
 
 function answerWith(answer: ServerResponse, { code, body }: typeof REFUSED): void {
   answer.writeHead(code, { 'content-type': 'application/xml', connection: 'close' }).end(body)
-}
-
-function forward(port: number, incoming: IncomingMessage, answer: ServerResponse): void {
-  const { method, url, headers } = incoming
-  const sent = request({ host: HOST, port, method, path: url, headers }, (received) => {
-    answer.writeHead(received.statusCode ?? 500, received.headers)
-    received.pipe(answer)
-  })
-  sent.once('error', () => answer.destroy())
-  incoming.pipe(sent)
 }
 
 /** Null: there is no such object. The address is asked for without a signature: the server lets anybody read. */

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import { runSize } from 'shared-contracts/testing'
 import { type FakeUnit, sectionBundle, shellBundle } from '../testing/fake-releases'
 import { operator, startTestHost, type TestHost, until } from '../testing/test-host'
 import { GROUPS, versionsOfGroup } from './choose-versions'
@@ -23,33 +24,31 @@ const shell: FakeUnit = {
 }
 const units = [shell, section('menus', '1.0.0'), section('health', '1.0.0')]
 
-let host: TestHost | undefined
-afterEach(async () => {
-  await host?.close()
-  host = undefined
-})
+let host: TestHost
 
-const current = () => host as TestHost
-const get = (url: string, cookie?: string) =>
-  current().app.inject({ url, headers: cookie === undefined ? {} : { cookie } })
+const get = (url: string, cookie?: string) => host.app.inject({ url, headers: cookie === undefined ? {} : { cookie } })
 
 /** Published and not active. */
 async function publish(unit: FakeUnit): Promise<void> {
-  await current().release(unit)
-  await current().store.rollback(unit.name)
+  await host.release(unit)
+  await host.store.rollback(unit.name)
   await until(async () => (await get('/registry.json')).body.includes(`/assets/${unit.name}/1.0.0/`))
 }
 
-async function startTrial(percent: number): Promise<void> {
-  await current().store.startCanary('menus', '2.0.0', percent)
+async function startTrial(percent: number, version = '2.0.0'): Promise<void> {
+  await host.store.startCanary('menus', version, percent)
   await until(async () => (await get('/menus')).headers['set-cookie'] !== undefined)
 }
 
 const cookieOf = (headers: Readonly<Record<string, unknown>>) => String(headers['set-cookie']).split(';')[0] ?? ''
 
 describe('a version on trial', () => {
-  test('goes to a share of the visitors, each time to the same, and to nobody once it ended', async () => {
+  beforeAll(async () => {
     host = await startTestHost(units)
+  })
+  afterAll(() => host.close())
+
+  test('goes to a share of the visitors, each time to the same, and to nobody once it ended', async () => {
     await publish(section('menus', '2.0.0'))
     const before = await get('/menus')
     expect(before.headers['set-cookie']).toBeUndefined()
@@ -66,7 +65,7 @@ describe('a version on trial', () => {
     const share = visitors.filter(({ has }) => has).length / visitors.length
     expect(share).toBeGreaterThan(0.15)
     expect(share).toBeLessThan(0.45)
-    for (const { cookie, has } of visitors.slice(0, 40)) {
+    for (const { cookie, has } of visitors.slice(0, runSize(10, 40))) {
       const { headers, body } = await get('/menus/2', cookie)
       expect(body.includes('<h1>menus 2.0.0</h1>')).toBe(has)
       expect(headers['set-cookie']).toBeUndefined()
@@ -75,24 +74,23 @@ describe('a version on trial', () => {
     }
     expect((await get('/health', visitors.find(({ has }) => has)?.cookie)).body).toContain('<h1>health 1.0.0</h1>')
 
-    await current().store.endCanary('menus')
+    await host.store.endCanary('menus')
     const one = visitors.find(({ has }) => has)?.cookie
     await until(async () => (await get('/menus', one)).body.includes('<h1>menus 1.0.0</h1>'))
     expect((await get('/menus', one)).headers['cache-control']).toContain('s-maxage')
   })
 
   test('keeps its documents apart from everybody’s, rendered once for all who have it', async () => {
-    host = await startTestHost(units)
     await publish(
       section(
         'menus',
-        '2.0.0',
+        '3.0.0',
         `globalThis.count = (globalThis.count || 0) + 1; return '<h1>run ' + globalThis.count + '</h1>'`,
       ),
     )
-    await startTrial(50)
+    await startTrial(50, '3.0.0')
     const groups = Array.from({ length: GROUPS }, (_, group) => group)
-    const has = (group: number) => versionsOfGroup(group, [{ unit: 'menus', version: '2.0.0', percent: 50 }]).size > 0
+    const has = (group: number) => versionsOfGroup(group, [{ unit: 'menus', version: '3.0.0', percent: 50 }]).size > 0
     const [withIt = [], without = []] = [groups.filter(has), groups.filter((group) => !has(group))]
     for (const group of withIt.slice(0, 5))
       expect((await get('/menus/9', `releaseGroup=${group}`)).body).toContain('<h1>run ')
@@ -101,19 +99,6 @@ describe('a version on trial', () => {
     for (const group of without.slice(0, 5)) {
       expect((await get('/menus/9', `releaseGroup=${group}`)).body).toContain('<h1>menus 1.0.0</h1>')
     }
-  })
-
-  test('ends by itself when it fails, and the visitors who had it get the active one', async () => {
-    host = await startTestHost(units, { releaseWatchMs: 60_000 })
-    await publish(section('menus', '2.0.0', `throw new Error('broken')`))
-    await startTrial(99)
-    for (let item = 0; item < 8; item += 1) expect((await get(`/menus/${item}`)).statusCode).toBe(200)
-    await until(async () => (await get('/menus')).headers['set-cookie'] === undefined)
-    const menus = (await current().store.list()).find(({ name }) => name === 'menus')
-    expect(menus?.state).toMatchObject({ active: '1.0.0', canary: null })
-    expect(menus?.history[0]).toMatchObject({ action: 'canary', who: 'release-watch', percent: 0 })
-    const { body } = await current().app.inject({ url: '/metrics', headers: operator })
-    expect(body).toContain('web_releases_taken_back_total{unit="menus",version="2.0.0",service="web"} 1')
   })
 
   test('whose share grows keeps the groups that had it', () => {
@@ -128,13 +113,34 @@ describe('a version on trial', () => {
   })
 })
 
+test('a version on trial ends by itself when it fails, and the visitors who had it get the active one', async () => {
+  host = await startTestHost(units, { releaseWatchMs: 60_000 })
+  try {
+    await publish(section('menus', '2.0.0', `throw new Error('broken')`))
+    await startTrial(99)
+    for (let item = 0; item < 8; item += 1) expect((await get(`/menus/${item}`)).statusCode).toBe(200)
+    await until(async () => (await get('/menus')).headers['set-cookie'] === undefined)
+    const menus = (await host.store.list()).find(({ name }) => name === 'menus')
+    expect(menus?.state).toMatchObject({ active: '1.0.0', canary: null })
+    expect(menus?.history[0]).toMatchObject({ action: 'canary', who: 'release-watch', percent: 0 })
+    const { body } = await host.app.inject({ url: '/metrics', headers: operator })
+    expect(body).toContain('web_releases_taken_back_total{unit="menus",version="2.0.0",service="web"} 1')
+  } finally {
+    await host.close()
+  }
+})
+
 describe('a link for trying', () => {
   const now = () => Math.floor(Date.now() / 1_000)
   const tokenFor = (version: string, until = now() + 3_600) => previewToken(SECRET, { unit: 'menus', version, until })
 
-  test('shows a version that is not active in the browser that opened it, and nowhere else', async () => {
+  beforeAll(async () => {
     host = await startTestHost(units)
     await publish(section('menus', '2.0.0'))
+  })
+  afterAll(() => host.close())
+
+  test('shows a version that is not active in the browser that opened it, and nowhere else', async () => {
     expect((await get('/menus')).body).toContain('menus 1.0.0')
     const opened = await get(previewPath(tokenFor('2.0.0')))
     expect(opened.statusCode).toBe(200)
@@ -150,8 +156,6 @@ describe('a link for trying', () => {
   })
 
   test('that was not made so is refused, and worth nothing as a cookie', async () => {
-    host = await startTestHost(units)
-    await publish(section('menus', '2.0.0'))
     const tokens = {
       'signed with another secret': previewToken('x'.repeat(32), {
         unit: 'menus',
@@ -176,28 +180,26 @@ describe('a link for trying', () => {
   })
 
   test('is heeded where everybody’s document stands ready, over a real connection', async () => {
-    host = await startTestHost(units)
-    await publish(section('menus', '2.0.0'))
-    const origin = await current().app.listen({ port: 0, host: '127.0.0.1' })
+    const origin = await host.app.listen({ port: 0, host: '127.0.0.1' })
     const textFor = async (cookie: string) => (await fetch(`${origin}/menus`, { headers: { cookie } })).text()
     for (const _ of [1, 2, 3]) expect(await textFor('a=1')).toContain('<h1>menus 1.0.0</h1>')
     expect(await textFor(`releasePreview=${tokenFor('2.0.0')}`)).toContain('<h1>menus 2.0.0</h1>')
     await startTrial(50)
     for (const _ of [1, 2])
       expect((await fetch(`${origin}/menus`)).headers.get('set-cookie')).toContain('releaseGroup=')
+    await host.store.endCanary('menus')
+    await until(async () => (await get('/menus')).headers['set-cookie'] === undefined)
   })
 
   test('leaves no redirect of its version in caches that others share', async () => {
-    host = await startTestHost(units)
     const server = sectionBundle('menus', { prepare: `head = { title: 'x', redirect: '/health' }` })
-    await publish({ ...section('menus', '2.0.0'), server })
-    const { statusCode, headers } = await get('/menus', `releasePreview=${tokenFor('2.0.0')}`)
+    await publish({ ...section('menus', '3.0.0'), server })
+    const { statusCode, headers } = await get('/menus', `releasePreview=${tokenFor('3.0.0')}`)
     expect([statusCode, headers.location]).toEqual([301, '/health'])
     expect(headers['cache-control']).toBe('private, no-store')
   })
 
   test('of a version that is not there shows the active one', async () => {
-    host = await startTestHost(units)
     expect((await get('/menus', `releasePreview=${tokenFor('9.9.9')}`)).body).toContain('<h1>menus 1.0.0</h1>')
   })
 

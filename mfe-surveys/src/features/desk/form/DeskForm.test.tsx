@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { act } from 'react'
 import type { CallBody } from 'shared-contracts/calls'
 import { ApiError } from 'shared-contracts/client'
@@ -26,10 +26,15 @@ let saves: SaveBody[]
 let shell: ShellMock
 
 beforeEach(() => {
+  // Fields that grow with their text measure themselves at each key; here nothing has a size.
+  jest.spyOn(window, 'getComputedStyle').mockImplementation((element) => (element as HTMLElement).style)
   saves = []
   localStorage.clear()
 })
-afterEach(() => view.unmount())
+afterEach(async () => {
+  await view.unmount()
+  jest.restoreAllMocks()
+})
 
 async function show(item: DeskItem = deskItem(), answers: Parameters<typeof createFakeApi>[0] = {}) {
   const api = createFakeApi({
