@@ -163,15 +163,27 @@ function unexpectedFailures(): string {
     .join('\n')
 }
 
-/** Breaks the database under visitors and mends it again. */
-async function outage(away: () => Promise<unknown>, awayMs: number, back: () => Promise<unknown>) {
+/** How long visitors go on after the first of them was told that the database is away. */
+const TOLD_MS = 500
+
+/** Resolves when visitors have been told for a while, `longestMs` from now at the latest. */
+async function untilTold(seen: readonly Seen[], longestMs: number): Promise<void> {
+  const giveUpAt = Date.now() + longestMs
+  while (Date.now() < giveUpAt) {
+    if (seen.some(({ status, at, ms }) => status === 503 && at + ms + TOLD_MS < Date.now())) return
+    await wait(50)
+  }
+}
+
+/** Breaks the database under visitors and mends it again, `longestMs` later at the latest. */
+async function outage(away: () => Promise<unknown>, longestMs: number, back: () => Promise<unknown>) {
   await untilWell()
   const load = visitors()
   await wait(200)
   // As long as it takes this machine, as busy as it is, while nothing is broken.
   const undisturbedMs = await untilWell()
   await away()
-  await wait(awayMs)
+  await untilTold(load.seen, longestMs)
   await back()
   const wellAfterMs = await untilWell()
   await load.stop()
