@@ -208,6 +208,24 @@ const menuCardWays = (menuId: number, title: string): Ways => {
   }
 }
 
+/** Pages of menus, asked for once by each visitor: they are the same whatever menu they are looked through for. */
+const menuLists = new WeakMap<GateSite, Map<VisitorName, Promise<readonly Asked[]>>>()
+function listsOfMenus(site: GateSite, who: VisitorName): Promise<readonly Asked[]> {
+  const ofSite = menuLists.get(site) ?? new Map<VisitorName, Promise<readonly Asked[]>>()
+  menuLists.set(site, ofSite)
+  const ofVisitor = ofSite.get(who) ?? askForMenus(site, who)
+  ofSite.set(who, ofVisitor)
+  return ofVisitor
+}
+
+async function askForMenus(site: GateSite, who: VisitorName): Promise<readonly Asked[]> {
+  return [
+    ...(await wholeList(site, who, 'Menu/GetStandardMenu')),
+    await site.ask(who, 'Menu/Search', { body: { pageSize: 50 } }),
+    await site.ask(who, 'Menu/HomePage'),
+  ]
+}
+
 const hasMeals = ({ text }: Asked) => text.includes('"meals":[{')
 
 const menuWays = (menuId: number, objectTypeId: number): Ways => ({
@@ -233,11 +251,7 @@ const menuWays = (menuId: number, objectTypeId: number): Ways => ({
     open: 'nobody',
     withheld: 'left out',
     async ask(site, who) {
-      const answers = [
-        ...(await wholeList(site, who, 'Menu/GetStandardMenu')),
-        await site.ask(who, 'Menu/Search', { body: { pageSize: 50 } }),
-        await site.ask(who, 'Menu/HomePage'),
-      ]
+      const answers = await listsOfMenus(site, who)
       return { answers, given: answers.some(hasMeals) }
     },
   },

@@ -4,7 +4,7 @@ import { dayCodes } from 'shared-contracts/menus'
 const rows = realRows
 
 /** Texts that a printed page can hold, whatever a visitor chooses. */
-export const allTexts: readonly string[] = [
+const texts = [
   ...rows.dishes.flatMap(({ title, summary, recipe }) => [
     title,
     summary,
@@ -16,6 +16,8 @@ export const allTexts: readonly string[] = [
   ...rows.menus.map(({ title }) => title),
   ...rows.unit_converts.map(({ unit }) => unit),
 ]
+/** Each of them once. */
+export const allTexts: readonly string[] = [...new Set(texts)]
 
 const dishes = new Map(rows.dishes.map((dish) => [dish.id, dish]))
 const titles = new Map(rows.materials.map(({ id, title }) => [id, title]))
@@ -25,12 +27,21 @@ function found<T>(value: T | undefined): T {
   return value
 }
 
-/** Ingredients of an adult's portion. */
-function materialsOf(dishId: number) {
-  return rows.dish_ingredients
-    .filter(({ dish_id }) => dish_id === dishId)
-    .map(({ material_id, grams }) => ({ materialId: material_id, grams, title: found(titles.get(material_id)) }))
+interface ServedMaterial {
+  readonly materialId: number
+  readonly grams: number
+  readonly title: string
 }
+
+const materials = new Map<number, ServedMaterial[]>()
+for (const { dish_id, material_id, grams } of rows.dish_ingredients) {
+  const ofDish = materials.get(dish_id) ?? []
+  ofDish.push({ materialId: material_id, grams, title: found(titles.get(material_id)) })
+  materials.set(dish_id, ofDish)
+}
+
+/** Ingredients of an adult's portion. */
+const materialsOf = (dishId: number): readonly ServedMaterial[] => materials.get(dishId) ?? []
 
 /** Materials as the market sells them; prices are no part of the content. */
 export const marketGoods = rows.market_goods.map((good) => {

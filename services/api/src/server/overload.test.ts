@@ -33,15 +33,14 @@ const ask = (addresses: readonly string[]) =>
   Promise.all(addresses.map(async (address) => (await fetch(address)).status))
 
 /**
- * Keeps the process busy for longer than it may be late, several turns of the event loop in a
- * row: the lateness is the mean since it was last looked at, which one long turn among short ones
- * hardly moves.
+ * Keeps the process busy for longer than it may be late. The lateness is the mean since it was last looked at, once a second,
+ * which one long turn among short ones hardly moves: two turns before make it be looked at right before the long one.
  */
 async function keepBusy(): Promise<void> {
-  for (let turn = 0; turn < 3; turn += 1) {
+  for (const ms of [100, 1_100, 2_600]) {
+    await nextTurn()
     // The event loop stands still as it does in long work, at no cost to the processor.
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2_600)
-    if (turn < 2) await nextTurn()
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
   }
 }
 

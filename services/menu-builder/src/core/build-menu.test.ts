@@ -1,5 +1,5 @@
 import { describe, expect, jest, test } from '@jest/globals'
-import { isWholeRun } from 'shared-contracts/testing'
+import { isWholeRun, runSize } from 'shared-contracts/testing'
 import { OBJECT_TYPE_IDS, realPool, realSnapshot } from '../testing/content'
 import { enforcedNeeds, missedMeans, missedStandards } from '../testing/independent'
 import { habitsOfMenu } from '../testing/independent-habits'
@@ -73,7 +73,7 @@ describe('wishes', () => {
     const excludeMaterialIds = excluded.map(({ materialId }) => materialId)
     for (const objectTypeId of [1, 6, 8]) {
       const excludeDishIds = dishesOf(build({ objectTypeId, days: 1, seed: 3 })).map(({ dishId }) => dishId)
-      const menu = build({ objectTypeId, days: 3, seed: 3, excludeMaterialIds, excludeDishIds })
+      const menu = build({ objectTypeId, days: runSize(1, 3), seed: 3, excludeMaterialIds, excludeDishIds })
       const materialIds = dishesOf(menu).flatMap(({ materials }) => materials.map(({ materialId }) => materialId))
       expect(materialIds.filter((materialId) => excludeMaterialIds.includes(materialId))).toEqual([])
       expect(dishesOf(menu).filter(({ dishId }) => excludeDishIds.includes(dishId))).toEqual([])

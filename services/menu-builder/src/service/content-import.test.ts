@@ -9,7 +9,7 @@ import {
   contentRoot,
   readMenuSnapshot,
 } from 'content'
-import { MENU_SNAPSHOT_PATH } from 'content/planning'
+import { MENU_SNAPSHOT_PATH, type MenuSnapshot } from 'content/planning'
 import { fixtureFiles, memoryFolder } from 'content/testing'
 import { serviceHeaders } from 'service-host'
 import { isWholeRun, runSize } from 'shared-contracts/testing'
@@ -33,6 +33,8 @@ const SECRET = 's'.repeat(32)
 const headers = serviceHeaders(SECRET)
 const BUILDERS = 2
 const MENUS = runSize(16, 50)
+/** Children below one year have few dishes: their menus are built in a moment. */
+const OBJECT_TYPES = isWholeRun ? [1, 2, 3, 4] : [5, 6]
 
 const before = contentFolder(contentRoot())
 /** The same content after an editor changed the grams of rice in every dish. */
@@ -46,22 +48,36 @@ const after: ContentFolder = {
   },
 }
 
-/** The content of these files. What menus are built from is all of them; the rest is a small site but in a whole run. */
+/** What menus are built from, read once: all dishes in a whole run, else those that menus are asked of. */
+const snapshots = new Map<ContentFolder, MenuSnapshot>()
+function snapshotOf(folder: ContentFolder): MenuSnapshot {
+  const snapshot = snapshots.get(folder) ?? readSnapshot(folder)
+  snapshots.set(folder, snapshot)
+  return snapshot
+}
+
+function readSnapshot(folder: ContentFolder): MenuSnapshot {
+  const snapshot = readMenuSnapshot(folder)
+  if (isWholeRun) return snapshot
+  const { planning } = snapshot
+  const dishes = planning.dishes.filter(({ objectTypeIds }) => OBJECT_TYPES.some((id) => objectTypeIds.includes(id)))
+  return { ...snapshot, planning: { ...planning, dishes } }
+}
+
+/** The content of these files. What menus are built from is theirs; the rest is a small site but in a whole run. */
 function contentOf(folder: ContentFolder): CheckedContent {
   if (isWholeRun) return checkContent(folder)
   const small = checkContent(memoryFolder(fixtureFiles))
-  const { facts, planning } = readMenuSnapshot(folder)
+  const { facts, planning } = snapshotOf(folder)
   const families = small.rows.nutrition_facts[0]?.families ?? {}
   const nutrition_facts = [{ code: 'all', facts, families }]
   const rows = { ...small.rows, nutrition_facts, menu_planning: [{ code: 'all', planning }] }
   return { ...small, rows, hash: createHash('sha256').update(JSON.stringify(rows)).digest('hex') }
 }
 
-/** Children below two years have few dishes: their menus are built in a moment. */
-const FIRST_TYPE = runSize(5, 1)
 const task = (seed: number): BuildTask => ({
   call: 'BuildMenu/BuildMenu',
-  body: { objectTypeId: (seed % 4) + FIRST_TYPE, days: 1, seed },
+  body: { objectTypeId: OBJECT_TYPES[seed % OBJECT_TYPES.length] ?? 0, days: 1, seed },
 })
 const patient = () => ({ visitor: 'a', signal: new AbortController().signal })
 
@@ -142,7 +158,7 @@ describe('content that is imported while menus are built', () => {
     const runners = new Map(
       [[first.revision, before] as const, [second.revision, after] as const].map(([revision, folder]) => [
         revision,
-        new TaskRunner(createSnapshot(readMenuSnapshot(folder, revision)), solveLp),
+        new TaskRunner(createSnapshot({ ...snapshotOf(folder), revision }), solveLp),
       ]),
     )
     const revisionOf = (answer: (typeof answers)[number]) => {

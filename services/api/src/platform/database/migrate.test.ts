@@ -8,15 +8,14 @@ import type { Database } from './open-database'
 jest.setTimeout(180_000)
 
 /**
- * Of the embedded database the first ones are enough in a usual run: all of them are applied to it by the tests of the commands
- * (content-import/import-command.test.ts).
+ * The first ones are enough in a usual run: all of them are applied to PostgreSQL and taken back below, and to the embedded
+ * database by the tests of the commands (content-import/import-command.test.ts).
  */
-const scriptsFor = (kind: string) =>
-  kind === 'PostgreSQL' || isWholeRun ? readMigrations() : readMigrations().slice(0, 5)
+const scripts = isWholeRun ? readMigrations() : readMigrations().slice(0, 5)
+const namesOf = (migrations: typeof scripts) => migrations.map(({ name }) => name)
+const names = namesOf(scripts)
 
 describe.each(emptyDatabases())('migrations of the %s database', (kind, open) => {
-  const scripts = scriptsFor(kind)
-  const names = scripts.map(({ name }) => name)
   let database: Database
   beforeEach(async () => {
     await database?.close()
@@ -46,13 +45,14 @@ describe.each(emptyDatabases())('migrations of the %s database', (kind, open) =>
   })
 
   test('a failing script leaves nothing behind, and the next start applies all', async () => {
-    const failing = [...scripts, { name: '9999_bad.sql', sql: 'create table half (id int); select 1 / 0;' }]
+    const whole = kind === 'PostgreSQL' ? readMigrations() : scripts
+    const failing = [...whole, { name: '9999_bad.sql', sql: 'create table half (id int); select 1 / 0;' }]
     await expect(migrate(database, failing)).rejects.toThrow(/Migration failed at 9999_bad\.sql/)
     const { rows } = await database.pool.query(
       `select table_name from information_schema.tables where table_schema = 'public' and table_name !~ '^kysely_'`,
     )
     expect(rows).toEqual([])
-    expect(await migrate(database, scripts)).toEqual(names)
+    expect(await migrate(database, whole)).toEqual(namesOf(whole))
   })
 
   test('of processes that start together are applied once', async () => {

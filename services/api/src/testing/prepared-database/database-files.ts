@@ -73,13 +73,19 @@ function compiledProgram(): Promise<WebAssembly.Module> {
   return program
 }
 
+const startOptions = async () => ({
+  startParams: [...PGlite.defaultStartParams, ...SMALL_CACHE],
+  pgliteWasmModule: await compiledProgram(),
+})
+
 /** A database of its own in memory, with these files. */
 export async function openDatabaseFiles(files: DatabaseFiles): Promise<PGlite> {
-  return PGlite.create({
-    fs: new CopiedFiles(files),
-    startParams: [...PGlite.defaultStartParams, ...SMALL_CACHE],
-    pgliteWasmModule: await compiledProgram(),
-  })
+  return PGlite.create({ fs: new CopiedFiles(files), ...(await startOptions()) })
+}
+
+/** The database of a folder. */
+export async function openDatabaseFolder(folder: string): Promise<PGlite> {
+  return PGlite.create(folder, await startOptions())
 }
 
 /** Writes the files to a folder that holds no database yet. */

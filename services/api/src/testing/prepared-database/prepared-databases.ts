@@ -1,7 +1,13 @@
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { openPreparedStore, preparedKey } from 'content/testing/prepared'
-import { type DatabaseFiles, openDatabaseFiles, readDatabaseFiles, writeDatabaseFiles } from './database-files'
+import {
+  type DatabaseFiles,
+  openDatabaseFiles,
+  openDatabaseFolder,
+  readDatabaseFiles,
+  writeDatabaseFiles,
+} from './database-files'
 
 const service = path.join(__dirname, '../../..')
 const root = path.join(service, '../..')
@@ -69,7 +75,7 @@ const emptyFiles = () =>
 export async function createPglite(dataDir: string): Promise<PGlite> {
   if (dataDir.startsWith('memory://')) return openDatabaseFiles(await emptyFiles())
   writeDatabaseFiles(await emptyFiles(), dataDir)
-  return PGlite.create(dataDir)
+  return openDatabaseFolder(dataDir)
 }
 
 /** Fills an empty database and returns what closes it. */

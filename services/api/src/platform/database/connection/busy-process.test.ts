@@ -5,12 +5,13 @@ import { type Database, openDatabase } from '../open-database'
 
 jest.setTimeout(120_000)
 
-/** Longer than a connection or an answer is waited for. */
-const BUSY_MS = 4_000
+/** Longer than a connection is waited for (3 s), and than the watch waits for an answer (2 s). */
+const BEYOND_CONNECT_MS = 3_300
+const BEYOND_ANSWER_MS = 2_300
 
-function keepBusy(): void {
+function keepBusy(ms: number): void {
   // The event loop stands still as it does in long work, at no cost to the processor.
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, BUSY_MS)
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 }
 
 describeWithPostgres('a process that is busy for seconds takes no database for away', (programs) => {
@@ -29,15 +30,15 @@ describeWithPostgres('a process that is busy for seconds takes no database for a
   test('while it connects for the first time, for one more, and while it waits for an answer', async () => {
     database = await openDatabase({ kind: 'postgresql', url: server.url })
     database.onChange((reason) => changes.push(reason))
-    keepBusy()
+    keepBusy(BEYOND_CONNECT_MS)
     await expect(database.pool.query('select 1 as one')).resolves.toMatchObject({ rows: [{ one: 1 }] })
 
     const held = await database.pool.connect()
     const more = database.pool.connect()
-    keepBusy()
+    keepBusy(BEYOND_CONNECT_MS)
     const second = await more
     const answer = held.query('select 2 as two')
-    keepBusy()
+    keepBusy(BEYOND_ANSWER_MS)
     await expect(answer).resolves.toMatchObject({ rows: [{ two: 2 }] })
     held.release()
     second.release()
