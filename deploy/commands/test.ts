@@ -7,6 +7,7 @@ import { runProgram } from '../runner/run-program'
 import { changedFiles, reachedBy } from '../stages/changed-files'
 import { childSeconds } from '../stages/processor-time'
 import { clearReports, readReport, reportFile } from '../stages/reports'
+import { runInOrder } from '../stages/run-in-order'
 import { runStage, type StageRun } from '../stages/run-stage'
 import { type PlaywrightReport, type StageResult, summaryLine } from '../stages/stage'
 import { STAGES, type Stage } from '../stages/stages'
@@ -29,6 +30,8 @@ type ArgumentsOf = (stage: string) => readonly string[] | null
 
 const OPTIONS = ['--all', '--changed', '--keep']
 const SLOWEST_SHOWN = 10
+/** A stage often waits: for the disk, the network, the time of a page. */
+const AT_ONCE = 3
 
 /**
  * `npm test`: runs every stage, whatever the others found. The last line is `N passed, N failed`.
@@ -65,7 +68,9 @@ await runCommand(async () => {
   if (likely > 0 && !words.includes('--changed') && !isAll)
     console.log(`The last run took ${formatDuration(likely * 1000)} for this.\n`)
 
-  const results = await runStages(stages, argumentsOf, env, expected)
+  const run = (stage: Stage, before: ReadonlyMap<string, RunStageResult | null>) =>
+    runUnlessBroken(stage, before, argumentsOf(stage.name), env, expected)
+  const results = (await runInOrder(stages, AT_ONCE, run)).filter((result) => result !== null)
 
   const install = installSeconds()
   const cost = costOf(results, install)
@@ -85,45 +90,16 @@ await runCommand(async () => {
   process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0)
 })
 
-/** A stage often waits: for the disk, the network, the time of a page. */
-const AT_ONCE = 3
-
-/** Runs the stages in their order, three at a time, each after those that it needs. */
-async function runStages(
-  stages: readonly Stage[],
-  argumentsOf: ArgumentsOf,
-  env: NodeJS.ProcessEnv,
-  expected: RunTimes | null,
-): Promise<RunStageResult[]> {
-  const results: RunStageResult[] = []
-  const waiting = [...stages]
-  const running = new Map<string, Promise<void>>()
-  const isReady = ({ needs = [] }: Stage) =>
-    !needs.some((name) => running.has(name) || waiting.some((stage) => stage.name === name))
-  async function run(stage: Stage): Promise<void> {
-    const args = argumentsOf(stage.name)
-    const result = args && (await runUnlessBroken(stage, results, args, env, expected))
-    if (result) results.push(result)
-    running.delete(stage.name)
-  }
-  while (waiting.length > 0 || running.size > 0) {
-    for (const stage of waiting.filter(isReady).slice(0, AT_ONCE - running.size)) {
-      waiting.splice(waiting.indexOf(stage), 1)
-      running.set(stage.name, run(stage))
-    }
-    await Promise.race(running.values())
-  }
-  return stages.flatMap(({ name }) => results.filter((result) => result.name === name))
-}
-
+/** @returns null: the stage has nothing to run */
 async function runUnlessBroken(
   stage: Stage,
-  results: readonly RunStageResult[],
-  args: readonly string[],
+  before: ReadonlyMap<string, RunStageResult | null>,
+  args: readonly string[] | null,
   env: NodeJS.ProcessEnv,
   expected: RunTimes | null,
-): Promise<RunStageResult> {
-  const broken = stage.needs?.find((name) => results.some((result) => result.name === name && result.failed > 0))
+): Promise<RunStageResult | null> {
+  if (args === null) return null
+  const broken = stage.needs?.find((name) => (before.get(name)?.failed ?? 0) > 0)
   if (broken !== undefined) {
     console.log(`– ${stage.name}: not run, ${broken} failed`)
     return { name: stage.name, passed: 0, failed: 0, notes: [`not run: ${broken} failed`] }
