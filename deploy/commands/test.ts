@@ -30,8 +30,7 @@ type ArgumentsOf = (stage: string) => readonly string[] | null
 
 const OPTIONS = ['--all', '--changed', '--keep']
 const SLOWEST_SHOWN = 10
-/** A stage often waits: for the disk, the network, the time of a page. */
-const AT_ONCE = 3
+const AT_ONCE = 2
 
 /**
  * `npm test`: runs every stage, whatever the others found. The last line is `N passed, N failed`.

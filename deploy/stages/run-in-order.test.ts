@@ -3,7 +3,7 @@ import { runInOrder } from './run-in-order'
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-test('stages run in their order, so many at once, each after those that it needs', async () => {
+test('stages run in their order, so many at once, each after those that come before it', async () => {
   const seen: string[] = []
   let most = 0
   let running = 0
@@ -12,7 +12,7 @@ test('stages run in their order, so many at once, each after those that it needs
       { name: 'lint' },
       { name: 'build' },
       { name: 'pages', needs: ['build', 'programs'] },
-      { name: 'rules', needs: ['of another run'] },
+      { name: 'rules', needs: ['of another run'], after: ['lint'] },
       { name: 'programs' },
     ],
     2,

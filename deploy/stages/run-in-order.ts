@@ -1,11 +1,12 @@
 interface Ordered {
   readonly name: string
-  /** Names of those that come before it, where they are run at all. */
+  /** Names of those that come before it, where they are run at all: without which it says nothing, and others. */
   readonly needs?: readonly string[]
+  readonly after?: readonly string[]
 }
 
 /**
- * Runs stages in their order, so many at once, each when those that it needs have ended.
+ * Runs stages in their order, so many at once, each when those that come before it have ended.
  *
  * @returns the results in the order of the stages
  */
@@ -18,7 +19,7 @@ export async function runInOrder<S extends Ordered, Result>(
   const waiting = [...stages]
   const running = new Map<string, Promise<void>>()
   const isOpen = (name: string) => running.has(name) || waiting.some((stage) => stage.name === name)
-  const isReady = ({ needs = [] }: S) => !needs.some(isOpen)
+  const isReady = ({ needs = [], after = [] }: S) => ![...needs, ...after].some(isOpen)
   async function runOne(stage: S): Promise<void> {
     results.set(stage.name, await run(stage, results))
     running.delete(stage.name)

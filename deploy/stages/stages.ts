@@ -8,6 +8,8 @@ export interface Stage {
   readonly what: string
   /** Stages that come before, and without which this one says nothing. */
   readonly needs?: readonly string[]
+  /** Stages that come before, so that this one has the processors. */
+  readonly after?: readonly string[]
   count(code: number): StageResult
 }
 
@@ -19,8 +21,8 @@ const check = (name: string, what: string, needs: readonly string[] = []): Stage
 })
 
 /**
- * Cheap stages first. A stage runs whatever the others found, unless it needs one that failed. Tests run beside each other: they
- * wait often, and must bear a busy machine anyway.
+ * Cheap stages first, two at a time; each of the costly ones has all processors: beside each other they take longer than one after
+ * the other. A stage runs whatever the others found, unless it needs one that failed.
  */
 export const STAGES: readonly Stage[] = [
   check('programs', 'PostgreSQL, nginx and Chromium, for the tests'),
@@ -29,18 +31,20 @@ export const STAGES: readonly Stage[] = [
   check('imports', 'who may import whom (dependency-cruiser.cjs)'),
   check('unused', 'files, exports and dependencies that nobody uses (knip)'),
   check('build', 'every unit and service'),
+  // By the importer as it is built.
+  check('content-files', 'content files', ['build']),
   {
     name: 'unit',
     what: 'rules, components, contracts and services (jest)',
     needs: ['programs'],
+    after: ['build'],
     count: () => countJest(readReport<JestReport>(reportFile('unit'))),
   },
   {
     name: 'end-to-end',
     what: 'the built site in Chromium (Playwright)',
     needs: ['programs', 'build'],
+    after: ['unit'],
     count: () => countPlaywright(readReport<PlaywrightReport>(reportFile('end-to-end'))),
   },
-  // By the importer as it is built.
-  check('content-files', 'content files', ['build']),
 ]

@@ -14,14 +14,12 @@ const rows = readFileSync(path.join(import.meta.dirname, '../../content/redirect
   .map((line) => line.split(','))
 
 test('former addresses lead in one hop to pages that are there, or are gone', async ({ request }) => {
-  const answered = await Promise.all(
-    rows.map(async ([from = '', to = '']) => {
-      const answer = await request.get(encodeURI(from), { maxRedirects: 0 })
-      return { from, to, status: answer.status(), location: answer.headers().location }
-    }),
-  )
-  for (const { from, to, status, location } of answered)
-    expect([from, status, location]).toEqual(to === '' ? [from, 410, undefined] : [from, 301, encodeURI(to)])
+  // One after the other, as visitors come: hundreds in one moment are what a busy host may refuse
+  for (const [from = '', to = ''] of rows) {
+    const answer = await request.get(encodeURI(from), { maxRedirects: 0 })
+    const told = [from, answer.status(), answer.headers().location]
+    expect(told).toEqual(to === '' ? [from, 410, undefined] : [from, 301, encodeURI(to)])
+  }
   for (const target of new Set(rows.flatMap(([, to = '']) => (to === '' ? [] : [to])))) {
     const answer = await request.get(encodeURI(target), { maxRedirects: 0 })
     expect([target, answer.status()]).toEqual([target, 200])
