@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { findNginx } from '../machine/nginx'
 import { startPostgres } from '../machine/postgres'
 import { bin } from '../runner/root'
@@ -6,7 +7,7 @@ import { reportFile } from './reports'
 
 /**
  * All tests of jest; those of the API that depend on the database run on the embedded one and on a real PostgreSQL, where
- * one can be had. On all processors.
+ * one can be had. With a worker more than there are processors: some files wait for what must not come too soon.
  */
 const postgres = await startPostgres()
 console.log(
@@ -21,7 +22,7 @@ try {
     '--json',
     `--outputFile=${reportFile('unit')}`,
     '--no-color',
-    '--maxWorkers=100%',
+    `--maxWorkers=${availableParallelism() + 1}`,
     ...process.argv.slice(2),
   ]
   const { code } = await runProgram(bin('jest'), args, {

@@ -6,6 +6,6 @@ export function watchErrors(page: Page): readonly string[] {
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
   })
-  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('pageerror', (error) => errors.push(error.stack ?? String(error)))
   return errors
 }
