@@ -1,4 +1,4 @@
-import { type Box, COST, choosePlace, costOf } from './choose-place'
+import { type Box, COST, choosePlace, costOf, type Thing } from './choose-place'
 import { barOf, lookUnder, passingThrough } from './things-under'
 
 /** Where it lies by its style, and higher: over a page's own bar, over a row of buttons. */
@@ -50,7 +50,9 @@ export function keepClear(layer: HTMLElement): () => void {
     const costs: number[] = []
     for (const lift of possible) {
       const there = { ...box, top: box.top - lift, bottom: box.bottom - lift }
-      costs.push(costOf(there, thingsUnder(there)))
+      // What nobody asked for gives way to the first line of text: what else lies there decides nothing
+      const isEnough = mustShow ? undefined : (things: readonly Thing[]) => costOf(there, things) >= COST.text
+      costs.push(costOf(there, thingsUnder(there, isEnough)))
       if (costs.at(-1) === COST.nothing) break
     }
     const chosen = choosePlace(costs, mustShow)

@@ -7,9 +7,12 @@ const STEP_PX = 16
 
 /**
  * What of the page can be seen, read and pressed within a box when nothing of `layer` lies over it. Places next to each
- * other share what has been looked at: where a place was asked for before, its things may come along.
+ * other share what has been looked at: where a place was asked for before, its things may come along. `isEnough` ends the look as
+ * soon as what was found decides: a place may hold hundreds of points, and each costs the page time.
  */
-export function lookUnder(layer: Element): (box: Box) => readonly Thing[] {
+export function lookUnder(
+  layer: Element,
+): (box: Box, isEnough?: (things: readonly Thing[]) => boolean) => readonly Thing[] {
   const looked = new Set<string>()
   const worded = new Set<Element>()
   const things = new Map<Element, Thing>()
@@ -35,11 +38,21 @@ export function lookUnder(layer: Element): (box: Box) => readonly Thing[] {
     }
   }
 
-  return (box) =>
-    passingThrough(layer, () => {
-      for (const y of pointsOf(box.top, box.bottom)) for (const x of pointsOf(box.left, box.right)) look(x, y)
-      return [...things.values(), ...lines]
+  return (box, isEnough = () => false) => {
+    let found: readonly Thing[] = [...things.values(), ...lines]
+    if (isEnough(found)) return found
+    return passingThrough(layer, () => {
+      for (const y of pointsOf(box.top, box.bottom)) {
+        for (const x of pointsOf(box.left, box.right)) {
+          look(x, y)
+          if (things.size + lines.length === found.length) continue
+          found = [...things.values(), ...lines]
+          if (isEnough(found)) return found
+        }
+      }
+      return found
     })
+  }
 }
 
 /**
