@@ -1,6 +1,7 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
 import { mkdirSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { makeSmallDisk } from 'service-host/testing/small-disk'
 import { openTestDatabase } from '../../testing/test-database'
@@ -89,6 +90,19 @@ test('what a process did not send, the next one does', async () => {
   later(30)
   await open(courier).idle()
   expect(courier.sent).toEqual(['0912345678'])
+})
+
+test('a process that has stopped sends nothing more, however long its last message took', async () => {
+  const slow = courierAfter(1)
+  const sendSms = async (to: string, text: string) => {
+    await pause(100)
+    await slow.sendSms({ to, text })
+  }
+  await open({ ...slow, sendSms: ({ to, text }) => sendSms(to, text) }).sms('0912345678', 'x').kept
+  await postman?.stop()
+  later(30)
+  await pause(100)
+  expect([slow.sent, await waiting()]).toEqual([[], 1])
 })
 
 test('two processes send each message once', async () => {

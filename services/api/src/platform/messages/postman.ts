@@ -137,8 +137,9 @@ export function createPostman({ query, courier, now, logFailure, ready, pollMs =
     idle,
     async stop() {
       clearInterval(poll)
-      await idle()
+      // First: a round that began by itself from now on would outlast this
       stopped = true
+      await idle()
     },
   }
 }
