@@ -6,7 +6,7 @@ import type { MeasuredTest, TestClass } from './test-files'
  */
 export const RUN_BUDGET = {
   /** Of all processors, from the installation to the last test. The goal is 1 800: lowered with every gain until it is that. */
-  processorSeconds: 2_000,
+  processorSeconds: 1_900,
   /** A run fails above this share of it. */
   tolerance: 1.2,
   pageLoads: 600,
@@ -16,7 +16,7 @@ export const RUN_BUDGET = {
 export const FILE_BUDGETS: Readonly<Record<TestClass, number>> = { pure: 0.5, component: 2, api: 3, browser: 15 }
 
 /** So many files may be above their budget before the run fails. All are named; lowered with every gain. */
-export const MOST_OVER_BUDGET = 90
+export const MOST_OVER_BUDGET = 75
 
 /** Above so many times its budget a file fails the run at once. */
 const MOST_TIMES = 10

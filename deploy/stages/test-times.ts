@@ -67,7 +67,7 @@ export function timesPage({ before, kept }: KeptTimes): string {
   return [
     '# Where the time of `npm test` goes',
     '',
-    'Seconds of a whole run on a quiet machine with two processors, by stage; stages run beside each other. Written by `npm test -- --keep`; the budgets are in',
+    'Seconds of a whole run on a quiet machine with two processors, by stage; the cheap ones run two at a time. Written by `npm test -- --keep`; the budgets are in',
     '[test-budgets.ts](../deploy/stages/test-budgets.ts).',
     '',
     '| stage | before: wall | processor | tests | now: wall | processor | tests |',
