@@ -15,11 +15,6 @@ export async function forgetVisit(page: Page): Promise<void> {
   })
 }
 
-/** From here on time passes only by `page.clock.runFor`. Needs `page.clock.install` before. */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
-}
-
 /** This visit has had its popup and poll: no more open, whatever the content has. */
 export async function withoutPrompts(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {

@@ -1,4 +1,5 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, type Request } from '@playwright/test'
+import { releaseClocks } from './stopped-clocks'
 
 export { expect } from '@playwright/test'
 
@@ -66,6 +67,7 @@ export const test = base.extend<{ readonly countPageLoads: undefined }, { readon
       if (isKept) context.on('request', count)
       await use(undefined)
       if (info.status !== info.expectedStatus) await tellPages(context)
+      await releaseClocks(context)
       // A faked answer that is still under way at the end of a test would fail the next one, in the same context.
       await Promise.all([context, ...context.pages()].map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })))
       if (isKept) {

@@ -3,8 +3,9 @@ import { paths } from 'shared-contracts/paths'
 import { enter, newAccount, PASSWORD, type TestAccount, tokenOf } from '../support/accounts'
 import { followLink, untilAlive } from '../support/navigate'
 import { brokenRules } from '../support/page-checks/axe'
-import { forgetVisit, mayBePrompted, prompt, stopClock } from '../support/prompts'
+import { forgetVisit, mayBePrompted, prompt } from '../support/prompts'
 import { logOut } from '../support/sign-in'
+import { stopClock } from '../support/stopped-clocks'
 import { expect, test } from '../support/test'
 
 /* The visitor's way through content/surveys: a popup and a poll of the home page, a poll of the notebook. */
