@@ -1,18 +1,16 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
-import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { paths } from 'shared-contracts/paths'
 import { OUTLET_ID, type RegistryEntry } from 'shared-contracts/remotes'
 import { pairings } from 'shared-contracts/testing'
-import { defineRemote, type RemoteLifecycles } from 'shared-ui/remote'
 import { MainContent } from '../frame/layout/MainContent'
 import { useService } from '../frame/shell-services-context'
 import { createNavigator, type Navigator } from '../navigation/navigator'
 import { createProgress } from '../navigation/progress'
 import { createScrollMemory } from '../navigation/scroll-memory'
 import { outletElement } from '../services/document/initial-document'
-import { entryOfPage } from '../testing/registry-entry'
+import { createFederation, type Files, type Unit, unitOf, units, whole } from '../testing/section-files'
 import { Surroundings, testShell } from '../testing/surroundings'
 import { createRemoteLoader, LOAD_LIMIT_MS } from './remote-loader'
 import { createSections } from './sections'
@@ -38,13 +36,6 @@ const SHARE_FAILURE_MS = 1_000
 /** Past the shell's patience with the next page, within the mount's. */
 const LATE_MS = 6_500
 
-/** The files of a section, as the network gives them at the moment. */
-interface Files {
-  readonly entry: () => Promise<void>
-  readonly page: () => Promise<() => ReactNode>
-}
-
-const whole: Files = { entry: async () => {}, page: async () => () => <h1>Trang</h1> }
 const lasting = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const never = new Promise<never>(() => {})
 
@@ -79,25 +70,6 @@ const late: Faults[string] = {
   },
 }
 
-interface Unit {
-  readonly entry: RegistryEntry
-  readonly path: string
-  files: Files
-}
-
-let made = 0
-
-/** A unit for one test: what arrived of a unit stays in the document. */
-function unitOf([section, pattern]: readonly [string, string], faulty: Partial<Files> = {}): Unit {
-  made += 1
-  const name = `${section}-${made}`
-  const entry = entryOfPage(name, pattern)
-  const unit: Unit = { entry, path: pattern, files: { ...whole, ...faulty } }
-  units.set(name, unit)
-  return unit
-}
-
-const units = new Map<string, Unit>()
 const neighbour = unitOf(['neighbour', '/lang-gieng'])
 /** The faults of each test below; a usual run meets each of them in one section and each section at least once, a whole run all. */
 const TESTS = {
@@ -123,40 +95,6 @@ const casesOf = (name: TestName) =>
     .filter(([{ test }]) => test === name)
     .map(([{ fault, files }, section]) => [fault, section[0], unitOf(section, files)] as const)
 const sectionsOf = (name: TestName) => casesOf(name).map(([, section, unit]) => [section, unit] as const)
-
-function remoteOf({ entry: { name, routes }, ...unit }: Unit): RemoteLifecycles {
-  const page = async () => {
-    const Component = await units.get(name)?.files.page()
-    if (!Component) throw new Error(`No page of ${name}`)
-    return { default: { head: () => ({ title: unit.path }), Component } }
-  }
-  return defineRemote({ info: { name, routes, widgets: [] }, pages: { page } })
-}
-
-/** As the federation runtime: what came of an entry is remembered under its address. */
-function createFederation() {
-  const addresses = new Map<string, string>()
-  const containers = new Map<string, Promise<RemoteLifecycles>>()
-  async function fetchEntry(name: string): Promise<RemoteLifecycles> {
-    const unit = units.get(name)
-    if (!unit) throw new Error(`${name} is not released`)
-    await unit.files.entry()
-    return remoteOf(unit)
-  }
-  return {
-    registerPlugins: () => {},
-    registerRemotes(remotes: readonly { readonly name: string; readonly entry?: string }[], { force = false } = {}) {
-      for (const { name, entry = '' } of remotes) if (force || !addresses.has(name)) addresses.set(name, entry)
-    },
-    async loadRemote<T>(id: string): Promise<T | null> {
-      const [name = ''] = id.split('/')
-      const address = addresses.get(name) ?? ''
-      const container = containers.get(address) ?? fetchEntry(name)
-      containers.set(address, container)
-      return (await container) as T
-    },
-  }
-}
 
 const HOME: View = {
   path: '/',

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { buildSync } from 'esbuild'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { LogStream } from 'service-host'
 import type { DocumentData } from 'shared-contracts/remotes'
@@ -8,8 +9,28 @@ import { buildServer } from '../build-server'
 import { createReleaseStore, type ReleaseStore, type UnitVersion } from '../registry/release-store'
 import { DEFAULT_LIMITS, type RenderLimits } from '../rendering/render-clock'
 import type { WebOptions } from '../web-options'
-import { builtWorker } from './built-worker'
 import { type FakeUnit, writeBuild } from './fake-releases'
+
+const WORKER_SOURCE = path.join(__dirname, '../rendering/worker/render-worker.ts')
+
+let workerBundle: Uint8Array | null = null
+
+/** Built once, by a process that ends with it: esbuild's service would outlive the tests. */
+function builtWorker(): Uint8Array {
+  if (workerBundle !== null) return workerBundle
+  const { outputFiles } = buildSync({
+    entryPoints: [WORKER_SOURCE],
+    write: false,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    logLevel: 'error',
+  })
+  const [file] = outputFiles
+  if (!file) throw new Error('The render worker was not built')
+  workerBundle = file.contents
+  return workerBundle
+}
 
 const TEST_SECRET = 's'.repeat(32)
 /** Headers of who may read `/metrics`. */
@@ -44,7 +65,7 @@ export async function startTestHost(
 ): Promise<TestHost> {
   const dir = await mkdtemp(path.join(tmpdir(), 'web-test-'))
   const workerFile = path.join(dir, 'render-worker.mjs')
-  await writeFile(workerFile, await builtWorker())
+  await writeFile(workerFile, builtWorker())
   const answers = new Map<string, (query: Readonly<Record<string, string>>) => unknown>([
     ['Content/GetRevision', () => ({ revision: 1, changedAt: '2026-01-01T00:00:00Z' })],
     ['Redirect/Resolve', () => ({ kind: 'none' })],
