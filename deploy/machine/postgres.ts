@@ -67,6 +67,18 @@ export async function startPostgres(): Promise<TestPostgres | null> {
   return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, version, stop }
 }
 
+/** A new database on the server at `url`, with what lies in `template`, to which nobody may be connected. Its address. */
+export async function copyDatabase(url: string, name: string, template = 'template0'): Promise<string> {
+  const programs = await findPostgresPrograms()
+  if (!programs) throw new Error('PostgreSQL has no programs here')
+  const options = ['--maintenance-db', url, '--template', template, '--strategy', 'file_copy', name]
+  const { code, output } = await runProgram(path.join(programs, 'createdb'), options)
+  if (code !== 0) throw new Error(`createdb failed:\n${output}`)
+  const copy = new URL(url)
+  copy.pathname = `/${name}`
+  return copy.href
+}
+
 /** PostgreSQL refuses to run as root. */
 async function unprivilegedUser(): Promise<{ readonly uid: number; readonly gid: number } | null> {
   if (process.getuid?.() !== 0) return null

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freeSitePorts } from '../machine/ports'
+import { copyDatabase } from '../machine/postgres'
 import { step } from '../runner/progress'
 import { OWN_RELEASES, releaseWhatWasBuilt } from '../runner/releases'
 import type { SiteSettings } from '../runner/settings'
@@ -20,22 +21,40 @@ export interface TemporarySite {
   stop(): Promise<void>
 }
 
-/** Names a folder that `fillSiteData` has filled, for who starts several sites: each begins with a copy of it. */
+/**
+ * Names of settings of who starts several sites: a folder that `fillSiteData` has filled, and the address of the PostgreSQL
+ * database that it has filled, none where the folder holds it. Each site begins with copies of them.
+ */
 export const FILLED_SITE_DATA = 'FILLED_SITE_DATA'
+export const FILLED_SITE_DATABASE = 'FILLED_SITE_DATABASE'
 
 /** Puts into an empty data folder what a site starts with: the releases that were built, and the content with demo accounts. */
-export async function fillSiteData(dataDir: string): Promise<void> {
-  const filled = process.env[FILLED_SITE_DATA]
-  if (filled !== undefined) return cpSync(filled, dataDir, { recursive: true })
+export async function fillSiteData(dataDir: string, databaseUrl: string | null = null): Promise<void> {
   await releaseWhatWasBuilt(dataDir)
   await step('Filling a database', () =>
     // For trying alone: it goes with its data, and its address is this machine's own.
     runContentImporter(
       ['import', contentWithContacts(dataDir), '--demo-accounts'],
-      { DATA_DIR: dataDir, NODE_ENV: '' },
+      { DATA_DIR: dataDir, NODE_ENV: '', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) },
       false,
     ),
   )
+}
+
+/** What a site starts with, filled or copied from what was filled before; the address of its database, null: in the folder. */
+export async function provideSiteData(dataDir: string): Promise<string | null> {
+  const { [FILLED_SITE_DATA]: filled, [FILLED_SITE_DATABASE]: template } = process.env
+  if (!filled) {
+    await fillSiteData(dataDir)
+    return null
+  }
+  cpSync(filled, dataDir, { recursive: true })
+  if (!template) return null
+  const name = path
+    .basename(dataDir)
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '_')
+  return copyDatabase(template.replace(/[^/]+$/, 'postgres'), name, new URL(template).pathname.slice(1))
 }
 
 /**
@@ -45,10 +64,9 @@ export async function fillSiteData(dataDir: string): Promise<void> {
  */
 export async function startTemporarySite(env: Readonly<Record<string, string>> = {}): Promise<TemporarySite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'))
-  const settings = { ...(await freeSitePorts()), dataDir, databaseUrl: null }
   const remove = () => rmSync(dataDir, { recursive: true, force: true })
   try {
-    await fillSiteData(dataDir)
+    const settings = { ...(await freeSitePorts()), dataDir, databaseUrl: await provideSiteData(dataDir) }
     const site = await startSite(settings, {
       env: { ...OWN_RELEASES, ...demonstrationEnvironment(true), RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...env },
       show: readableLogLine,

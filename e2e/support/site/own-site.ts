@@ -1,4 +1,10 @@
-import { startTemporarySite, type TemporarySite } from '../../../deploy/site/temporary-site'
+import { isWholeRun } from 'shared-contracts/testing'
+import {
+  FILLED_SITE_DATA,
+  FILLED_SITE_DATABASE,
+  startTemporarySite,
+  type TemporarySite,
+} from '../../../deploy/site/temporary-site'
 import { test as base } from '../test'
 
 interface OwnSite {
@@ -7,7 +13,8 @@ interface OwnSite {
 }
 
 /**
- * Tests that release versions have a site of their own: what they put on it would disturb the tests beside them. With
+ * Tests that release versions have a site of their own: what they put on it would disturb the tests beside them; in a whole
+ * run with the embedded database. With
  * SITE_URL set by hand they use that site, and only what needs the site's folder or services asks for `ownSite`. No file may
  * set an option of workers (trace, launchOptions): its tests would get another worker, and that another site.
  */
@@ -17,6 +24,11 @@ export const test = base.extend<object, OwnSite>({
     async ({}, use) => {
       let starting: Promise<TemporarySite> | undefined
       const ownSite = () => {
+        if (isWholeRun) {
+          // The embedded database, which others do not see
+          delete process.env[FILLED_SITE_DATA]
+          delete process.env[FILLED_SITE_DATABASE]
+        }
         starting ??= startTemporarySite()
         return starting
       }

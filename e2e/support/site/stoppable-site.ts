@@ -9,7 +9,7 @@ import type { ServiceProcess } from '../../../deploy/site/service-process'
 import { serviceSecretOf } from '../../../deploy/site/service-secret'
 import { siteEnvironment } from '../../../deploy/site/site'
 import { startBuiltService } from '../../../deploy/site/site-service'
-import { fillSiteData } from '../../../deploy/site/temporary-site'
+import { provideSiteData } from '../../../deploy/site/temporary-site'
 
 /** A site whose API can be taken away and brought back while the document host goes on. */
 export interface StoppableSite {
@@ -27,11 +27,13 @@ export interface StoppableSite {
  */
 export async function startStoppableSite(env: Readonly<Record<string, string>> = {}): Promise<StoppableSite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'))
-  const settings = { ...(await freeSitePorts()), dataDir, databaseUrl: null }
-  const environment = siteEnvironment(settings)
+  const ports = await freeSitePorts()
   const running = new Map<string, ServiceProcess>()
 
+  let databaseUrl: string | null = null
+
   async function start(name: 'api' | 'web', port: number): Promise<void> {
+    const environment = siteEnvironment({ ...ports, dataDir, databaseUrl })
     const SERVICE_SECRET = serviceSecretOf(dataDir)
     const own = { ...demonstrationEnvironment(true), SERVICE_SECRET, RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...env }
     const service = startBuiltService(name, { ...environment, ...own }, readableLogLine)
@@ -45,18 +47,18 @@ export async function startStoppableSite(env: Readonly<Record<string, string>> =
   }
 
   try {
-    await fillSiteData(dataDir)
-    await start('api', settings.apiPort)
-    await start('web', settings.port)
+    databaseUrl = await provideSiteData(dataDir)
+    await start('api', ports.apiPort)
+    await start('web', ports.port)
   } catch (error) {
     await stop()
     throw error
   }
   return {
-    url: `http://127.0.0.1:${settings.port}`,
+    url: `http://127.0.0.1:${ports.port}`,
     dataDir,
     stopApi: async () => running.get('api')?.stop(),
-    startApi: () => start('api', settings.apiPort),
+    startApi: () => start('api', ports.apiPort),
     stop,
   }
 }

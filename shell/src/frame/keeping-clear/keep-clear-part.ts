@@ -1,4 +1,4 @@
-import { type Box, COST, choosePlace, costOf, type Thing } from './choose-place'
+import { type Box, COST, choosePlace, costOf } from './choose-place'
 import { barOf, lookUnder, passingThrough } from './things-under'
 
 /** Where it lies by its style, and higher: over a page's own bar, over a row of buttons. */
@@ -28,36 +28,31 @@ export function keepClear(layer: HTMLElement): () => void {
   let frame = 0
 
   function settle(): void {
-    const keyboard = keyboardHeight()
+    const { foot, places } = passingThrough(layer, () => ({ foot: footHeight(), places: findPlaces() }))
     // Not a variable: every element of the page would inherit it anew
-    document.documentElement.style.scrollPaddingBottom = `${footHeight(layer) + GAP_PX}px`
-    // The tour points at it
-    const isTour = document.body.classList.contains('driver-active')
-    if (chat && isTour) place(chat, [0], true)
-    else if (chat && !isAttended(chat)) place(chat, keyboard > KEYBOARD_PX ? [] : LIFTS_PX, false)
-    if (passing && passing.offsetHeight > 0) {
-      const answers = [...passing.children].some((each) => each.getClientRects().length > 0 && !isOffer(each))
-      const lifts = LIFTS_PX.map((lift) => lift + keyboard)
-      if (answers) place(passing, [...lifts, liftToTop(passing)], true)
-      else if (!isAttended(passing)) place(passing, keyboard > KEYBOARD_PX ? [] : lifts, false)
+    document.documentElement.style.scrollPaddingBottom = `${foot + GAP_PX}px`
+    for (const { part, lift } of places) {
+      part.toggleAttribute('data-away', lift === null)
+      part.style.setProperty('--lift', `${lift ?? 0}px`)
     }
   }
 
-  function place(part: HTMLElement, lifts: readonly number[], mustShow: boolean): void {
-    const box = boxAtRest(part, layer)
-    const possible = lifts.filter((lift) => box.top - lift >= headerFoot())
-    const thingsUnder = lookUnder(layer)
-    const costs: number[] = []
-    for (const lift of possible) {
-      const there = { ...box, top: box.top - lift, bottom: box.bottom - lift }
-      // What nobody asked for gives way to the first line of text: what else lies there decides nothing
-      const isEnough = mustShow ? undefined : (things: readonly Thing[]) => costOf(there, things) >= COST.text
-      costs.push(costOf(there, thingsUnder(there, isEnough)))
-      if (costs.at(-1) === COST.nothing) break
+  function findPlaces(): readonly Place[] {
+    const keyboard = keyboardHeight()
+    const places: Place[] = []
+    // The tour points at it
+    const isTour = document.body.classList.contains('driver-active')
+    if (chat && isTour) places.push(findPlace(chat, boxAtRest(chat, layer), [0], true))
+    else if (chat && !isAttended(chat))
+      places.push(findPlace(chat, boxAtRest(chat, layer), keyboard > KEYBOARD_PX ? [] : LIFTS_PX, false))
+    if (passing && passing.offsetHeight > 0) {
+      const shown = [...passing.children].filter((each) => each.getClientRects().length > 0)
+      const box = boxOfShown(passing, shown, boxAtRest(passing, layer))
+      const lifts = LIFTS_PX.map((lift) => lift + keyboard)
+      if (!shown.every(isOffer)) places.push(findPlace(passing, box, [...lifts, liftToTop(passing)], true))
+      else if (!isAttended(passing)) places.push(findPlace(passing, box, keyboard > KEYBOARD_PX ? [] : lifts, false))
     }
-    const chosen = choosePlace(costs, mustShow)
-    part.toggleAttribute('data-away', chosen === null && !mustShow)
-    part.style.setProperty('--lift', `${possible[chosen ?? 0] ?? 0}px`)
+    return places
   }
 
   const soon = (): void => {
@@ -120,6 +115,33 @@ export function keepClear(layer: HTMLElement): () => void {
 /** What nobody asked for. */
 const isOffer = (part: Element) => part.matches('[data-offer]') || part.childElementCount === 0
 
+interface Place {
+  readonly part: HTMLElement
+  /** Null: it goes away. */
+  readonly lift: number | null
+}
+
+function findPlace(part: HTMLElement, box: Box, lifts: readonly number[], mustShow: boolean): Place {
+  const possible = lifts.filter((lift) => box.top - lift >= headerFoot())
+  const thingsUnder = lookUnder()
+  const costs: number[] = []
+  for (const lift of possible) {
+    const there = { ...box, top: box.top - lift, bottom: box.bottom - lift }
+    // What nobody asked for gives way to the first line of text; nothing else moves to what costs more than a place before
+    const enough = Math.min(mustShow ? Number.POSITIVE_INFINITY : COST.text, ...costs)
+    costs.push(
+      costOf(
+        there,
+        thingsUnder(there, (things) => costOf(there, things) >= enough),
+      ),
+    )
+    if (costs.at(-1) === COST.nothing) break
+  }
+  const chosen = choosePlace(costs, mustShow)
+  if (chosen === null) return { part, lift: mustShow ? 0 : null }
+  return { part, lift: possible[chosen] ?? 0 }
+}
+
 /** Somebody is at it: it does not move away under her hand. */
 function isAttended(part: HTMLElement): boolean {
   return part.contains(document.activeElement) || (part instanceof HTMLDetailsElement && part.open)
@@ -131,6 +153,21 @@ function boxAtRest(part: HTMLElement, layer: HTMLElement): Box {
   const x = left + part.offsetLeft
   const y = top + part.offsetTop
   return { left: x, top: y, right: x + part.offsetWidth, bottom: y + part.offsetHeight }
+}
+
+/** What of a part can be seen, where the part lies when it is not lifted: its row is as wide as the window. */
+function boxOfShown(part: HTMLElement, shown: readonly Element[], atRest: Box): Box {
+  const now = part.getBoundingClientRect()
+  const boxes = shown.map((each) => each.getBoundingClientRect()).filter(({ width, height }) => width * height > 0)
+  if (boxes.length === 0) return atRest
+  const x = atRest.left - now.left
+  const y = atRest.top - now.top
+  return {
+    left: x + Math.min(...boxes.map(({ left }) => left)),
+    top: y + Math.min(...boxes.map(({ top }) => top)),
+    right: x + Math.max(...boxes.map(({ right }) => right)),
+    bottom: y + Math.max(...boxes.map(({ bottom }) => bottom)),
+  }
 }
 
 function liftToTop(part: HTMLElement): number {
@@ -152,10 +189,10 @@ function keyboardHeight(): number {
 }
 
 /** Of what stays at the foot of the window while the page scrolls: what gets the focus is scrolled to above it. */
-function footHeight(layer: HTMLElement): number {
+function footHeight(): number {
   const y = window.innerHeight - 4
   const heights = [0.25, 0.5].map((share) => {
-    const element = passingThrough(layer, () => document.elementFromPoint(window.innerWidth * share, y))
+    const element = document.elementFromPoint(window.innerWidth * share, y)
     const bar = element ? barOf(element) : null
     return bar && !bar.contains(document.activeElement) ? window.innerHeight - bar.getBoundingClientRect().top : 0
   })

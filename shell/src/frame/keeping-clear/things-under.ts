@@ -2,21 +2,41 @@ import type { Box, Thing } from './choose-place'
 
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, label, [role="button"], [tabindex]:not([tabindex="-1"])'
-/** Closer than the smallest target (24 px). */
-const STEP_PX = 16
+/** The size of the smallest target: each one that reaches into a box holds a point. */
+const STEP_PX = 24
 
 /**
- * What of the page can be seen, read and pressed within a box when nothing of `layer` lies over it. Places next to each
- * other share what has been looked at: where a place was asked for before, its things may come along. `isEnough` ends the look as
- * soon as what was found decides: a place may hold hundreds of points, and each costs the page time.
+ * What of the page can be seen, read and pressed within a box, while points pass through what lies over it (`passingThrough`).
+ * Places next to each other share what has been looked at: where a place was asked for before, its things may come along.
+ * `isEnough` ends the look as soon as what was found decides: a place may hold a hundred points, and each costs the page time.
  */
-export function lookUnder(
-  layer: Element,
-): (box: Box, isEnough?: (things: readonly Thing[]) => boolean) => readonly Thing[] {
+export function lookUnder(): (box: Box, isEnough?: (things: readonly Thing[]) => boolean) => readonly Thing[] {
   const looked = new Set<string>()
+  const controls = new Map<Element, Element | null>()
   const worded = new Set<Element>()
   const things = new Map<Element, Thing>()
   const lines: Thing[] = []
+
+  /** The control that an element belongs to; an element is looked at once. */
+  function controlAt(top: Element): Element | null {
+    const known = controls.get(top)
+    if (known !== undefined) return known
+    const control = top.closest(CONTROLS)
+    controls.set(top, control)
+    const active = document.activeElement
+    if (control && !things.has(control))
+      things.set(control, thing(control, 'control', control === active || control.contains(active)))
+    const bar = barOf(top)
+    if (bar && !things.has(bar)) things.set(bar, thing(bar, 'bar', false))
+    return control
+  }
+
+  /** A card's link may lie over the words of the whole card, an empty control over those beneath. Under anything else nothing is read. */
+  function showsWords(control: Element, x: number, y: number): boolean {
+    const box = things.get(control)?.box
+    const isBeyond = box && (x < box.left || x > box.right || y < box.top || y > box.bottom)
+    return isBeyond === true || !control.textContent?.trim()
+  }
 
   function look(x: number, y: number): void {
     const key = `${x} ${y}`
@@ -24,14 +44,8 @@ export function lookUnder(
     looked.add(key)
     const top = document.elementFromPoint(x, y)
     if (!top) return
-    const active = document.activeElement
-    const control = top.closest(CONTROLS)
-    if (control && !things.has(control))
-      things.set(control, thing(control, 'control', control === active || control.contains(active)))
-    const bar = barOf(top)
-    if (bar && !things.has(bar)) things.set(bar, thing(bar, 'bar', false))
-    // A card's link may lie over the words of the whole card. What lies under anything else is not read.
-    for (const element of control ? document.elementsFromPoint(x, y) : [top]) {
+    const isThrough = controlAt(top) === top && showsWords(top, x, y)
+    for (const element of isThrough ? document.elementsFromPoint(x, y) : [top]) {
       if (worded.has(element)) continue
       worded.add(element)
       lines.push(...linesOf(element))
@@ -41,23 +55,22 @@ export function lookUnder(
   return (box, isEnough = () => false) => {
     let found: readonly Thing[] = [...things.values(), ...lines]
     if (isEnough(found)) return found
-    return passingThrough(layer, () => {
-      for (const y of pointsOf(box.top, box.bottom)) {
-        for (const x of pointsOf(box.left, box.right)) {
-          look(x, y)
-          if (things.size + lines.length === found.length) continue
-          found = [...things.values(), ...lines]
-          if (isEnough(found)) return found
-        }
+    for (const y of pointsOf(box.top, box.bottom)) {
+      for (const x of pointsOf(box.left, box.right)) {
+        look(x, y)
+        if (things.size + lines.length === found.length) continue
+        found = [...things.values(), ...lines]
+        if (isEnough(found)) return found
       }
-      return found
-    })
+    }
+    return found
   }
 }
 
 /**
  * While `act` runs, points of the window meet nothing of `layer` (Overlays.module.css), so that it can ask for the one element
- * at a point: to ask for all that lie there, through the whole page, is many times the work.
+ * at a point: to ask for all that lie there, through the whole page, is many times the work. It only reads: what is written would
+ * be laid out again at the next point.
  */
 export function passingThrough<T>(layer: Element, act: () => T): T {
   layer.toggleAttribute('data-looking-under', true)
