@@ -11,6 +11,7 @@ import { runInOrder } from '../stages/run-in-order'
 import { runStage, type StageRun } from '../stages/run-stage'
 import { type PlaywrightReport, type StageResult, summaryLine } from '../stages/stage'
 import { STAGES, type Stage } from '../stages/stages'
+import { openTemporaryFolder } from '../stages/temporary-folder'
 import { judgeCost } from '../stages/test-budgets'
 import {
   type MeasuredTest,
@@ -52,9 +53,11 @@ await runCommand(async () => {
   clearReports()
   const argumentsOf: ArgumentsOf = words.includes('--changed') ? await argumentsOfChange() : () => []
   const expected = expectedTimes()
+  const temporary = openTemporaryFolder()
   const env = {
     ...process.env,
     ...TURBO_ENV,
+    TMPDIR: temporary.path,
     TEST_TURN: await turnOfCommit(),
     ...(isAll ? { TEST_ALL: '1' } : {}),
     REPORT_FILE: reportFile('end-to-end'),
@@ -69,7 +72,7 @@ await runCommand(async () => {
 
   const run = (stage: Stage, before: ReadonlyMap<string, RunStageResult | null>) =>
     runUnlessBroken(stage, before, argumentsOf(stage.name), env, expected)
-  const results = (await runInOrder(stages, AT_ONCE, run)).filter((result) => result !== null)
+  const results = (await runInOrder(stages, AT_ONCE, run).finally(temporary.remove)).filter((result) => result !== null)
 
   const install = installSeconds()
   const cost = costOf(results, install)

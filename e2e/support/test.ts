@@ -20,7 +20,13 @@ function isPageLoad(request: Request): boolean {
 /** Where a failed test ended: the log may be all that is left of a run. */
 async function tellPages(context: BrowserContext): Promise<void> {
   for (const page of context.pages()) {
-    const read = page.evaluate((length) => document.querySelector('main')?.textContent.slice(0, length), MAIN_TEXT)
+    const read = page.evaluate((length) => {
+      const { activeElement, title } = document
+      const focused = activeElement?.cloneNode() as Element | undefined
+      const [dialog] = document.querySelectorAll('dialog[open], [role="dialog"]')
+      const texts = [dialog?.textContent, document.querySelector('main')?.textContent]
+      return [title, focused?.outerHTML, ...texts].map((each) => each?.slice(0, length)).join(' | ')
+    }, MAIN_TEXT)
     const text = await Promise.race([
       read.catch(String),
       new Promise<string>((resolve) => setTimeout(resolve, 5_000, '(no answer)')),

@@ -4,6 +4,14 @@ const { default: Runtime } = require('jest-runtime')
 
 /** Values alone: a test file neither changes them nor what they import. Loading the bank of dishes takes seconds. */
 const VALUES = `${path.join(__dirname, '../../../content')}${path.sep}`
+/** Packages that register with a test file, or whose state tests change. */
+const PACKAGES_OF_A_FILE =
+  /[\\/]node_modules[\\/](?:@testing-library|@?jest[^\\/]*|expect|ioredis-mock|fake-indexeddb|single-spa)[\\/]/
+
+/** Whether a module outlives the file that loaded it: of values, and of packages. @param {string} file */
+const isKept = (file) =>
+  (file.startsWith(VALUES) && !file.includes('.test.')) ||
+  (file.includes(`${path.sep}node_modules${path.sep}`) && !PACKAGES_OF_A_FILE.test(file))
 
 /**
  * @typedef {{ loaded: boolean, children: Module[], filename: string }} Module
@@ -23,7 +31,7 @@ function modulesOfValues(modules) {
     found.set(module.filename, module)
     module.children.forEach(add)
   }
-  for (const [file, module] of modules) if (file.startsWith(VALUES) && !file.includes('.test.')) add(module)
+  for (const [file, module] of modules) if (isKept(file)) add(module)
   return found
 }
 

@@ -4,7 +4,7 @@ const QUIET_MS = 2_000
 const MAX_QUEUED = 500
 
 /**
- * Compresses documents that are read more than once again at the best quality, one after another, while no such document is new. For a
+ * Compresses documents that are read more than once again and thoroughly, one after another, while no such document is new. For a
  * document that is read once it would cost more than all else that is done for it.
  */
 export class IdleCompressor {
@@ -21,7 +21,7 @@ export class IdleCompressor {
 
   /** Call whenever a kept document is read. The first time also puts off the work, as the host is busy. */
   add(document: StoredDocument): void {
-    if (document.isBest || this.#queue.has(document)) return
+    if (document.isThorough || this.#queue.has(document)) return
     if (document.body.length > 0 && document.whole && this.#queue.size < MAX_QUEUED) this.#queue.add(document)
     this.#schedule()
   }
@@ -44,7 +44,7 @@ export class IdleCompressor {
     this.#queue.delete(document)
     this.#working = true
     try {
-      await document.compress('br', 'best')
+      await document.compress('br', 'thorough')
     } finally {
       this.#working = false
     }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { OutgoingHttpHeaders } from 'node:http'
-import { compress, type Encoding } from '../../files/compression'
+import { compress, type Effort, type Encoding } from '../../files/compression'
 
 /** What a document's answer is made of. */
 export interface DocumentAnswer {
@@ -28,7 +28,7 @@ export class StoredDocument implements DocumentAnswer {
   readonly whole: boolean
   readonly etag: string
   readonly #wires = new Map<Form, Wire>()
-  #isBest = false
+  #isThorough = false
 
   private constructor(answer: DocumentAnswer, etag: string) {
     this.status = answer.status
@@ -68,15 +68,15 @@ export class StoredDocument implements DocumentAnswer {
     return this.#wires.get(encoding) ?? null
   }
 
-  async compress(encoding: Encoding, effort: 'fast' | 'best'): Promise<Wire> {
+  async compress(encoding: Encoding, effort: Exclude<Effort, 'best'>): Promise<Wire> {
     const body = await compress(this.body, encoding, effort)
-    if (effort === 'best') this.#isBest = true
+    if (effort === 'thorough') this.#isThorough = true
     return this.#put(encoding, body)
   }
 
-  /** Whether it was compressed at the best quality. */
-  get isBest(): boolean {
-    return this.#isBest
+  /** Whether it was compressed thoroughly. */
+  get isThorough(): boolean {
+    return this.#isThorough
   }
 
   #put(form: Form, body: Buffer): Wire {
