@@ -3,14 +3,14 @@ const path = require('node:path')
 const { default: Runtime } = require('jest-runtime')
 
 /** Values alone: a test file neither changes them nor what they import. Loading the bank of dishes takes seconds. */
-const VALUES = `${path.join(__dirname, '../../../content')}${path.sep}`
+const VALUES = ['content', 'shared-contracts'].map((name) => `${path.join(__dirname, '../../..', name)}${path.sep}`)
 /** Packages that register with a test file, or whose state tests change. */
 const PACKAGES_OF_A_FILE =
-  /[\\/]node_modules[\\/](?:@testing-library|@?jest[^\\/]*|expect|ioredis-mock|fake-indexeddb|single-spa)[\\/]/
+  /[\\/]node_modules[\\/](?:@testing-library|@?jest[^\\/]*|expect|ioredis-mock|fake-indexeddb|idb|single-spa)[\\/]/
 
 /** Whether a module outlives the file that loaded it: of values, and of packages. @param {string} file */
 const isKept = (file) =>
-  (file.startsWith(VALUES) && !file.includes('.test.')) ||
+  (VALUES.some((folder) => file.startsWith(folder)) && !file.includes('.test.')) ||
   (file.includes(`${path.sep}node_modules${path.sep}`) && !PACKAGES_OF_A_FILE.test(file))
 
 /**
