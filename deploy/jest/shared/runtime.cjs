@@ -1,17 +1,6 @@
 // @ts-check
-const path = require('node:path')
 const { default: Runtime } = require('jest-runtime')
-
-/** Values alone: a test file neither changes them nor what they import. Loading the bank of dishes takes seconds. */
-const VALUES = ['content', 'shared-contracts'].map((name) => `${path.join(__dirname, '../../..', name)}${path.sep}`)
-/** Packages that register with a test file, or whose state tests change. */
-const PACKAGES_OF_A_FILE =
-  /[\\/]node_modules[\\/](?:@testing-library|@?jest[^\\/]*|expect|ioredis-mock|fake-indexeddb|idb|single-spa)[\\/]/
-
-/** Whether a module outlives the file that loaded it: of values, and of packages. @param {string} file */
-const isKept = (file) =>
-  (VALUES.some((folder) => file.startsWith(folder)) && !file.includes('.test.')) ||
-  (file.includes(`${path.sep}node_modules${path.sep}`) && !PACKAGES_OF_A_FILE.test(file))
+const { belongsToTestFile, outlivesTestFile } = require('./kept-modules.cjs')
 
 /**
  * @typedef {{ loaded: boolean, children: Module[], filename: string }} Module
@@ -19,19 +8,21 @@ const isKept = (file) =>
  */
 
 /**
- * Modules of values, and all that they import, so that each of them meets its own imports.
+ * Modules that outlive a file, and all that they import, so that each of them meets its own imports.
  * @param {Modules} modules @returns {Modules}
  */
-function modulesOfValues(modules) {
+function keptModules(modules) {
   /** @type {Modules} */
   const found = new Map()
   /** @param {Module} module */
   const add = (module) => {
     if (found.has(module.filename) || !module.loaded) return
+    const other = module.children.find(({ filename }) => belongsToTestFile(filename))
+    if (other) throw new Error(`${module.filename} outlives a test file, but imports ${other.filename}, which does not`)
     found.set(module.filename, module)
     module.children.forEach(add)
   }
-  for (const [file, module] of modules) if (isKept(file)) add(module)
+  for (const [file, module] of modules) if (outlivesTestFile(file)) add(module)
   return found
 }
 
@@ -40,10 +31,10 @@ function modulesOfValues(modules) {
  * @param {any} runtime jest keeps its parts to itself
  * @param {any} shared see shared-environment.ts
  */
-function reuse({ fileCache, transformCache, registries, executor }, { compiled, sourceMaps, values }) {
+function reuse({ fileCache, transformCache, registries, executor }, { compiled, sourceMaps, modules }) {
   fileCache.clear = () => {}
   transformCache.sourceMaps = sourceMaps
-  for (const [file, module] of values) registries.moduleRegistry.set(file, module)
+  for (const [file, module] of modules) registries.moduleRegistry.set(file, module)
   const compile = executor.compile.bind(executor)
   executor.compile = (/** @type {string} */ source, /** @type {string} */ file) => {
     const known = compiled.get(file)
@@ -55,7 +46,7 @@ function reuse({ fileCache, transformCache, registries, executor }, { compiled, 
 }
 
 /**
- * jest's runtime over an environment that test files share. Each file evaluates its modules afresh, all but values: from
+ * jest's runtime over an environment that test files share. Each file evaluates its modules afresh, all but those that are kept: from
  * functions that were compiled and sources that were read for the files before it. In another environment it is jest's own.
  */
 module.exports = class SharedRuntime extends Runtime {
@@ -73,7 +64,7 @@ module.exports = class SharedRuntime extends Runtime {
   }
 
   /**
-   * A module of values imports on demand from the runtime of its first file, which is over.
+   * A module that is kept imports on demand from the runtime of its first file, which is over.
    * @override
    * @param {string} from @param {string} name
    */
@@ -87,7 +78,7 @@ module.exports = class SharedRuntime extends Runtime {
     if (this.shared) {
       /** @type {any} */
       const { registries } = this
-      this.shared.values = modulesOfValues(registries.moduleRegistry)
+      this.shared.modules = keptModules(registries.moduleRegistry)
     }
     super.teardown()
   }
