@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { watchErrors } from '../support/console-errors'
-import { axeFaults, pairFrames, pairSchemes } from '../support/page-checks/axe'
+import { axeFaults, pairSchemes } from '../support/page-checks/axe'
 import { coveredByOverlays, coveredControls } from '../support/page-checks/covered'
 import { firstScreenFaults } from '../support/page-checks/first-screen'
 import { headingTop, picturesTwice, sideways } from '../support/page-checks/layout'
@@ -20,7 +20,6 @@ const PHONE = { width: 360, height: 740 }
 const ENLARGED = { width: 320, height: 640 }
 const DESKTOP = { width: 1280, height: 800 }
 const schemesOf = pairSchemes(pageKinds)
-const hasFrame = pairFrames(pageKinds)
 const THUMB = 44
 const MOUSE = 24
 const LOWEST_HEADING = 240
@@ -44,7 +43,7 @@ async function lookOnPhone(page: Page, kind: PageKind) {
     targets: await page.evaluate(smallTargets, THUMB),
     overlays: await page.evaluate(coveredByOverlays),
     covered: await page.evaluate(coveredControls),
-    axe: await axeFaults(page, schemesOf(kind), { withFrame: hasFrame(kind) }),
+    axe: await axeFaults(page, schemesOf(kind)),
   }
   await page.setViewportSize(ENLARGED)
   return { ...faults, enlarged: await page.evaluate(sideways) }

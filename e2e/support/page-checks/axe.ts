@@ -19,12 +19,7 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 interface Looked {
   /** A selector of the part to look at; the whole page where absent. */
   readonly within?: string | undefined
-  /** Selectors of parts to leave out. */
-  readonly without?: readonly string[]
 }
-
-/** What is the same on every page. */
-const FRAME = ['header:not(main *)', 'footer:not(main *)']
 
 /**
  * Runs axe in the page itself, put there once. Frames are left out: a page in one, as previews have it, is a kind of
@@ -32,11 +27,10 @@ const FRAME = ['header:not(main *)', 'footer:not(main *)']
  */
 async function runAxe(page: Page, looked: Looked): Promise<Faults> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
-  return page.evaluate(async ({ within, without = [] }) => {
+  return page.evaluate(async ({ within }) => {
     if (!window.axe) throw new Error('axe is not there')
-    const exclude = ['iframe', ...without].map((selector) => [selector])
     const { violations, passes } = await window.axe.run(
-      { ...(within === undefined ? {} : { include: [[within]] }), exclude },
+      { ...(within === undefined ? {} : { include: [[within]] }), exclude: [['iframe']] },
       {
         iframes: false,
         // Of what passes the rules' names are enough
@@ -61,33 +55,17 @@ export function pairSchemes<Row>(rows: readonly Row[]): (row: Row) => readonly S
   return (row) => pairs.flatMap(([each, scheme]) => (each === row ? [scheme] : []))
 }
 
-/** One in so many pages of a list is looked at with the frame that all have, with each commit another. */
-const PAGES_A_FRAME = 5
-
-/** Whether a page of a list is looked at with its header and footer; in a whole run each is. */
-export function pairFrames<Row>(rows: readonly Row[]): (row: Row) => boolean {
-  const pairs = pairings(
-    rows,
-    Array.from({ length: PAGES_A_FRAME }, (_, index) => index === 0),
-  )
-  return (row) => pairs.some(([each, hasFrame]) => each === row && hasFrame)
-}
-
 /**
- * The same of a whole page in some schemes, with its header and footer or without, where it is certain that axe looked at something; behind
- * a modal dialog there is no main part for it. The page is light again in the end.
+ * The same of a whole page in some schemes, where it is certain that axe looked at something; behind a modal dialog there is no
+ * main part for it. The page is light again in the end.
  */
-export async function axeFaults(
-  page: Page,
-  schemes: readonly Scheme[],
-  { withFrame }: { readonly withFrame: boolean },
-): Promise<readonly string[]> {
+export async function axeFaults(page: Page, schemes: readonly Scheme[]): Promise<readonly string[]> {
   const lines: string[] = []
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme })
     // A scheme that was changed just now is painted part by part
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-    const { violations, passes } = await runAxe(page, withFrame ? {} : { without: FRAME })
+    const { violations, passes } = await runAxe(page, {})
     expect(passes.map(({ id }) => id)).toEqual(expect.arrayContaining(['color-contrast', 'button-name']))
     lines.push(...linesOf(violations).map((line) => `${colorScheme}: ${line}`))
   }

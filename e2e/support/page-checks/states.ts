@@ -28,7 +28,7 @@ export async function expectState(page: Page, state: PageState, main: number): P
   await expect(part).toBeVisible()
 
   const faults = {
-    axe: await axeFaults(page, schemesOf(state), { withFrame: true }),
+    axe: await axeFaults(page, schemesOf(state)),
     targets: await page.evaluate(smallTargets, main),
   }
   expect.soft(faults, state.name).toEqual({ axe: [], targets: [] })
