@@ -3,6 +3,8 @@ import { CHROMIUM_ARGUMENTS } from '../deploy/machine/chromium-arguments'
 
 /** Release versions, one at a time, into a site of their own (support/site/own-site.ts). First, so that others run beside them. */
 const RELEASES = 'releases/**'
+/** A site of their own too, and minutes of waiting for limits: early, as nobody would be left to run beside them. */
+const OUTAGES = 'account/limits-and-outages.spec.ts'
 /** Tests of what the headless shell lacks: downloads, sharing, the voice; and one of each section, as people's browsers show it. */
 const FULL_BROWSER = /@full-browser/
 
@@ -37,7 +39,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'releases', testMatch: RELEASES, fullyParallel: false, workers: 1, use: phone },
-    { name: 'phone', testIgnore: RELEASES, grepInvert: FULL_BROWSER, use: phone },
+    { name: 'outages', testMatch: OUTAGES, fullyParallel: false, use: phone },
+    { name: 'phone', testIgnore: [RELEASES, OUTAGES], grepInvert: FULL_BROWSER, use: phone },
     {
       name: 'full-browser',
       testIgnore: RELEASES,

@@ -30,15 +30,14 @@ export const FILLED_SITE_DATABASE = 'FILLED_SITE_DATABASE'
 
 /** Puts into an empty data folder what a site starts with: the releases that were built, and the content with demo accounts. */
 export async function fillSiteData(dataDir: string, databaseUrl: string | null = null): Promise<void> {
-  await releaseWhatWasBuilt(dataDir)
-  await step('Filling a database', () =>
+  const importContent = () =>
     // For trying alone: it goes with its data, and its address is this machine's own.
     runContentImporter(
       ['import', contentWithContacts(dataDir), '--demo-accounts'],
       { DATA_DIR: dataDir, NODE_ENV: '', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) },
       false,
-    ),
-  )
+    )
+  await Promise.all([releaseWhatWasBuilt(dataDir), step('Filling a database', importContent)])
 }
 
 /** What a site starts with, filled or copied from what was filled before; the address of its database, null: in the folder. */

@@ -27,9 +27,6 @@ const test = base.extend<object, { readonly ownSite: StoppableSite }>({
   baseURL: async ({ ownSite }, use) => use(ownSite.url),
 })
 
-// In one worker, so that there is one such site.
-test.describe.configure({ mode: 'default' })
-
 const userName = (page: Page) => page.getByRole('textbox', { name: 'Email hoặc số điện thoại' })
 const press = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true }).click()
 

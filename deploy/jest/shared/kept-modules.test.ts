@@ -18,6 +18,13 @@ test.each([
   ['node_modules/jest-mock/build/index.js', false],
   ['node_modules/idb/build/index.js', false],
   ['node_modules/single-spa/lib/umd/single-spa.js', false],
+  ['node_modules/single-spa-react/lib/cjs/single-spa-react.cjs', false],
 ])('%s outlives the test file that loaded it: %s', (file, outlives) => {
-  expect(outlivesTestFile(path.join(root, file))).toBe(outlives)
+  expect(outlivesTestFile(path.join(root, file), false)).toBe(outlives)
+})
+
+test('beside a window no package outlives it by itself, values do', () => {
+  const outlives = (file: string) => outlivesTestFile(path.join(root, file), true)
+  expect(outlives('node_modules/react-dom/index.js')).toBe(false)
+  expect(outlives('shared-contracts/src/wire/calls/index.ts')).toBe(true)
 })

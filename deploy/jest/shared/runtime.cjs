@@ -9,9 +9,9 @@ const { belongsToTestFile, outlivesTestFile } = require('./kept-modules.cjs')
 
 /**
  * Modules that outlive a file, and all that they import, so that each of them meets its own imports.
- * @param {Modules} modules @returns {Modules}
+ * @param {Modules} modules @param {boolean} hasWindow @returns {Modules}
  */
-function keptModules(modules) {
+function keptModules(modules, hasWindow) {
   /** @type {Modules} */
   const found = new Map()
   /** @param {Module} module */
@@ -22,7 +22,7 @@ function keptModules(modules) {
     found.set(module.filename, module)
     module.children.forEach(add)
   }
-  for (const [file, module] of modules) if (outlivesTestFile(file)) add(module)
+  for (const [file, module] of modules) if (outlivesTestFile(file, hasWindow)) add(module)
   return found
 }
 
@@ -78,7 +78,7 @@ module.exports = class SharedRuntime extends Runtime {
     if (this.shared) {
       /** @type {any} */
       const { registries } = this
-      this.shared.modules = keptModules(registries.moduleRegistry)
+      this.shared.modules = keptModules(registries.moduleRegistry, this.shared.hasWindow)
     }
     super.teardown()
   }

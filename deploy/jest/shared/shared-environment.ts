@@ -15,6 +15,7 @@ interface Shared {
   readonly sources: Map<string, string>
   /** Paths of source maps by file. */
   readonly sourceMaps: Map<string, string>
+  readonly hasWindow: boolean
   /** Evaluated modules that outlive a file (kept-modules.cjs). */
   modules: Map<string, unknown>
 }
@@ -39,7 +40,13 @@ function keep<E extends JestEnvironment>(
   let current = context.console
   const console = new Proxy(current, { get: (_, name) => Reflect.get(current, name) })
   const own = new base(config, { ...context, console })
-  const shared: Shared = { compiled: new Map(), sources: new Map(), sourceMaps: new Map(), modules: new Map() }
+  const shared: Shared = {
+    compiled: new Map(),
+    sources: new Map(),
+    sourceMaps: new Map(),
+    hasWindow: Reflect.has(own.global, 'document'),
+    modules: new Map(),
+  }
   const setUp = own.setup.bind(own)
   const end = own.teardown.bind(own)
   let putBack: (() => Promise<void>) | null = null
