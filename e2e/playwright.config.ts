@@ -19,8 +19,8 @@ export default defineConfig({
   outputDir: '../test-results',
   ...(process.env.SITE_URL ? {} : { globalSetup: './support/site/start-site.ts' }),
   fullyParallel: true,
-  // One more than the processors of the smallest machine: a test often waits for an answer or for the page's own time.
-  workers: 3,
+  // Two for each processor of the smallest machine: a test often waits for an answer or for the page's own time.
+  workers: 4,
   forbidOnly: true,
   // Limits are for what hangs, not for what is slow.
   timeout: 300_000,

@@ -5,8 +5,8 @@ import type { MeasuredTest, TestClass } from './test-files'
  * more makes something else cheaper.
  */
 export const RUN_BUDGET = {
-  /** Of all processors, from the installation to the last test. The goal is 1 800: lowered with every gain until it is that. */
-  processorSeconds: 1_900,
+  /** Of all processors, from the installation to the last test: a quarter of an hour of two. Lowered with every gain. */
+  processorSeconds: 1_650,
   /** A run fails above this share of it. */
   tolerance: 1.2,
   pageLoads: 600,
@@ -16,7 +16,7 @@ export const RUN_BUDGET = {
 export const FILE_BUDGETS: Readonly<Record<TestClass, number>> = { pure: 0.5, component: 2, api: 3, browser: 15 }
 
 /** So many files may be above their budget before the run fails. All are named; lowered with every gain. */
-export const MOST_OVER_BUDGET = 75
+export const MOST_OVER_BUDGET = 55
 
 /** Above so many times its budget a file fails the run at once. */
 const MOST_TIMES = 10
