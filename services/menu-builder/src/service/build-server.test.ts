@@ -17,8 +17,12 @@ function builderOf(run: Builder['run']): Builder {
   return { run, ready: async () => {}, waiting: 0, close: async () => {} }
 }
 const inline = builderOf(async (task, { signal }) => runner.run(task, () => signal.aborted))
-/** Never answers; resolves `left` when it is told to stop. */
-function hanging(): { builder: Builder; left: Promise<void> } {
+/** Never answers; resolves `asked` when it is asked, `left` when it is told to stop. */
+function hanging(): { builder: Builder; asked: Promise<void>; left: Promise<void> } {
+  let began = () => {}
+  const asked = new Promise<void>((resolve) => {
+    began = resolve
+  })
   let stopped = () => {}
   const left = new Promise<void>((resolve) => {
     stopped = resolve
@@ -26,13 +30,14 @@ function hanging(): { builder: Builder; left: Promise<void> } {
   const builder = builderOf(
     (_, { signal }) =>
       new Promise((settle) => {
+        began()
         signal.addEventListener('abort', () => {
           stopped()
           settle({ kind: 'cancelled' })
         })
       }),
   )
-  return { builder, left }
+  return { builder, asked, left }
 }
 
 const TOKEN = 't'.repeat(32)
@@ -120,7 +125,7 @@ describe('the calls', () => {
   })
 
   test('stops the work when the caller leaves', async () => {
-    const { builder, left } = hanging()
+    const { builder, asked, left } = hanging()
     serve(builder)
     const address = await app.listen({ port: 0, host: '127.0.0.1' })
     const leaving = new AbortController()
@@ -130,8 +135,11 @@ describe('the calls', () => {
       body: JSON.stringify({ objectTypeId: 1, days: 1 }),
       signal: leaving.signal,
     })
-    setTimeout(() => leaving.abort(), 50)
-    await expect(request).rejects.toThrow()
+    const gone = expect(request).rejects.toThrow()
+    // Not before it has arrived
+    await asked
+    leaving.abort()
+    await gone
     await left
   })
 })
