@@ -7,12 +7,16 @@ import { failureMessage } from './failures'
 type Cleared = CallAnswer<'HealthCheck/ResetMotherHealthHistory'>
 type Restored = CallAnswer<'HealthCheck/RestoreMotherHealthHistory'>
 
-/** What follows a change of a health history: a notice, and the history is fetched again. */
+/**
+ * What follows a change of a health history: a notice, and the history is fetched again. Changes with its `scope` are sent one after
+ * the other: what is deleted while it is being saved stays deleted.
+ */
 export function useHistoryNotices(history: { readonly queryKey: readonly unknown[] }) {
   const { notify } = useShell()
   const client = useQueryClient()
   const refresh = () => client.invalidateQueries({ queryKey: history.queryKey })
   return {
+    scope: { id: JSON.stringify(history.queryKey) },
     saved(message: string) {
       notify(message, 'success')
       return refresh()

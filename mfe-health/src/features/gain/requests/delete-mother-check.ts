@@ -8,6 +8,7 @@ export function useDeleteMotherCheck(userId: number) {
   const { api } = useShell()
   const notices = useHistoryNotices(motherHistoryQuery(api, userId))
   return useMutation({
+    scope: notices.scope,
     mutationFn: ({ id }: MotherCheck) => api.call('HealthCheck/DeleteMotherCheck', { query: { id } }),
     onSuccess: notices.cleared,
     onError: notices.failed,

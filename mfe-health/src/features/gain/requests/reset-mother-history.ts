@@ -8,6 +8,7 @@ export function useResetMotherHistory(userId: number) {
   const { api } = useShell()
   const notices = useHistoryNotices(motherHistoryQuery(api, userId))
   return useMutation({
+    scope: notices.scope,
     mutationFn: () => api.call('HealthCheck/ResetMotherHealthHistory', { query: {} }),
     onSuccess: notices.cleared,
     onError: notices.failed,

@@ -8,6 +8,7 @@ export function useRestoreMotherHistory(userId: number) {
   const { api } = useShell()
   const notices = useHistoryNotices(motherHistoryQuery(api, userId))
   return useMutation({
+    scope: notices.scope,
     mutationFn: () => api.call('HealthCheck/RestoreMotherHealthHistory', { body: {} }),
     onSuccess: notices.restored,
     onError: notices.failed,

@@ -16,6 +16,7 @@ export function useSaveMotherCheck(userId: number) {
   const { api } = useShell()
   const notices = useHistoryNotices(motherHistoryQuery(api, userId))
   return useMutation({
+    scope: notices.scope,
     mutationFn: ({ values, replaces }: SaveMotherCheck) =>
       api.call('HealthCheck/CheckMotherHealth', { body: { ...motherBody(values), replacesId: replaces?.id } }),
     onSuccess: () => notices.saved(texts.mother.saved),

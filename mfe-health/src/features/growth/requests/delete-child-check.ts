@@ -8,6 +8,7 @@ export function useDeleteChildCheck(childId: number) {
   const { api } = useShell()
   const notices = useHistoryNotices(childHistoryQuery(api, childId))
   return useMutation({
+    scope: notices.scope,
     mutationFn: ({ id }: ChildCheck) => api.call('HealthCheck/DeleteChildCheck', { query: { childId, id } }),
     onSuccess: notices.cleared,
     onError: notices.failed,

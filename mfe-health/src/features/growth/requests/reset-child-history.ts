@@ -8,6 +8,7 @@ export function useResetChildHistory(childId: number) {
   const { api } = useShell()
   const notices = useHistoryNotices(childHistoryQuery(api, childId))
   return useMutation({
+    scope: notices.scope,
     mutationFn: () => api.call('HealthCheck/ResetChildHealthHistory', { query: { childId } }),
     onSuccess: notices.cleared,
     onError: notices.failed,

@@ -8,6 +8,7 @@ export function useRestoreChildHistory(childId: number) {
   const { api } = useShell()
   const notices = useHistoryNotices(childHistoryQuery(api, childId))
   return useMutation({
+    scope: notices.scope,
     mutationFn: () => api.call('HealthCheck/RestoreChildHealthHistory', { body: { childId } }),
     onSuccess: notices.restored,
     onError: notices.failed,

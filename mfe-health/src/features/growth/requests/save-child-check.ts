@@ -17,6 +17,7 @@ export function useSaveChildCheck(childId: number, birth: CalendarDay) {
   const { api } = useShell()
   const notices = useHistoryNotices(childHistoryQuery(api, childId))
   return useMutation({
+    scope: notices.scope,
     mutationFn: ({ values, replaces }: SaveChildCheck) =>
       api.call('HealthCheck/CheckChildHealth', {
         body: {

@@ -1,0 +1,55 @@
+import { afterEach, expect, test } from '@jest/globals'
+import { act } from 'react'
+import type { CalendarDay } from 'shared-contracts/ages'
+import {
+  childCheck,
+  createFakeApi,
+  createShellMock,
+  eventually,
+  type MountedView,
+  mountInShell,
+  signedInSession,
+} from 'shared-ui/testing'
+import { valuesOf } from '../forms/check-values'
+import { useDeleteChildCheck } from './delete-child-check'
+import { useSaveChildCheck } from './save-child-check'
+
+const today = '2026-06-01' as CalendarDay
+const check = childCheck()
+let view: MountedView
+afterEach(() => view.unmount())
+
+test('a check that is deleted while it is being saved is deleted after it', async () => {
+  const calls: string[] = []
+  let answer = () => {}
+  const api = createFakeApi({
+    'HealthCheck/CheckChildHealth': async () => {
+      calls.push('save')
+      await new Promise<void>((resolve) => {
+        answer = resolve
+      })
+      calls.push('saved')
+      return check
+    },
+    'HealthCheck/DeleteChildCheck': () => {
+      calls.push('delete')
+      return { cleared: 1, restorableUntil: null }
+    },
+  })
+  let changes: { save(): void; remove(): void } | undefined
+  function Changes() {
+    const save = useSaveChildCheck(3, '2025-06-01' as CalendarDay)
+    const remove = useDeleteChildCheck(3)
+    const values = valuesOf(check, today)
+    changes = { save: () => save.mutate({ values, replaces: check }), remove: () => remove.mutate(check) }
+    return null
+  }
+  view = await mountInShell({ ...createShellMock(signedInSession()), api }, <Changes />)
+  await act(async () => {
+    changes?.save()
+    changes?.remove()
+  })
+  await eventually(() => expect(calls).toEqual(['save']))
+  await act(async () => answer())
+  await eventually(() => expect(calls).toEqual(['save', 'saved', 'delete']))
+})
