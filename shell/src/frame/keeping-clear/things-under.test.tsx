@@ -69,3 +69,14 @@ test('words beneath a control are read where it reaches beyond its own box, as a
   expect(wordsUnder('<a href="#"></a><p>Cho bé 7 tháng</p>', whole)).toBe(1)
   expect(wordsUnder('<a href="#"></a>', whole)).toBe(0)
 })
+
+test('the lowest line of text is found wherever it lies', () => {
+  const HEIGHT = 16
+  document.body.innerHTML = '<p>Ghi chú nhỏ</p>'
+  const missed: number[] = []
+  for (let top = 0; top < 48; top += 1) {
+    document.elementFromPoint = (_, y) => (y >= top && y < top + HEIGHT ? document.body.firstElementChild : null)
+    if (lookUnder()(BOX).length === 0) missed.push(top)
+  }
+  expect(missed).toEqual([])
+})

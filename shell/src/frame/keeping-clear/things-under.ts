@@ -2,8 +2,8 @@ import type { Box, Thing } from './choose-place'
 
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, label, [role="button"], [tabindex]:not([tabindex="-1"])'
-/** The size of the smallest target: each one that reaches into a box holds a point. */
-const STEP_PX = 24
+/** Between points: as wide as the smallest target, as high as the lowest line of text, so that none of them lies between two. */
+const STEP_PX = { x: 24, y: 16 } as const
 
 /**
  * What of the page can be seen, read and pressed within a box, while points pass through what lies over it (`passingThrough`).
@@ -55,8 +55,8 @@ export function lookUnder(): (box: Box, isEnough?: (things: readonly Thing[]) =>
   return (box, isEnough = () => false) => {
     let found: readonly Thing[] = [...things.values(), ...lines]
     if (isEnough(found)) return found
-    for (const y of pointsOf(box.top, box.bottom)) {
-      for (const x of pointsOf(box.left, box.right)) {
+    for (const y of pointsOf(box.top, box.bottom, STEP_PX.y)) {
+      for (const x of pointsOf(box.left, box.right, STEP_PX.x)) {
         look(x, y)
         if (things.size + lines.length === found.length) continue
         found = [...things.values(), ...lines]
@@ -109,8 +109,8 @@ export function barOf(element: Element): Element | null {
 }
 
 /** From a grid that all boxes share, so that each point of the window is looked at once. */
-function pointsOf(from: number, to: number): readonly number[] {
-  const first = Math.floor(from / STEP_PX)
-  const count = Math.ceil(to / STEP_PX) - first
-  return Array.from({ length: count + 1 }, (_, index) => (first + index) * STEP_PX)
+function pointsOf(from: number, to: number, step: number): readonly number[] {
+  const first = Math.floor(from / step)
+  const count = Math.ceil(to / step) - first
+  return Array.from({ length: count + 1 }, (_, index) => (first + index) * step)
 }
