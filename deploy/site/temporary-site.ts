@@ -40,10 +40,14 @@ export async function fillSiteData(dataDir: string, databaseUrl: string | null =
   await Promise.all([releaseWhatWasBuilt(dataDir), step('Filling a database', importContent)])
 }
 
-/** What a site starts with, filled or copied from what was filled before; the address of its database, null: in the folder. */
-export async function provideSiteData(dataDir: string): Promise<string | null> {
+/**
+ * What a site starts with, copied from what was filled before or, where nothing was or `anew`, filled with the embedded database.
+ *
+ * @returns the address of its database; null: in the folder
+ */
+export async function provideSiteData(dataDir: string, { anew = false } = {}): Promise<string | null> {
   const { [FILLED_SITE_DATA]: filled, [FILLED_SITE_DATABASE]: template } = process.env
-  if (!filled) {
+  if (!filled || anew) {
     await fillSiteData(dataDir)
     return null
   }
@@ -60,12 +64,16 @@ export async function provideSiteData(dataDir: string): Promise<string | null> {
  * A whole site of its own, from what is built: free ports, a data folder that goes with it, no rate limits.
  *
  * @param env more settings of the services
+ * @param data see `provideSiteData`
  */
-export async function startTemporarySite(env: Readonly<Record<string, string>> = {}): Promise<TemporarySite> {
+export async function startTemporarySite(
+  env: Readonly<Record<string, string>> = {},
+  data: { readonly anew?: boolean } = {},
+): Promise<TemporarySite> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'site-'))
   const remove = () => rmSync(dataDir, { recursive: true, force: true })
   try {
-    const settings = { ...(await freeSitePorts()), dataDir, databaseUrl: await provideSiteData(dataDir) }
+    const settings = { ...(await freeSitePorts()), dataDir, databaseUrl: await provideSiteData(dataDir, data) }
     const site = await startSite(settings, {
       env: { ...OWN_RELEASES, ...demonstrationEnvironment(true), RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...env },
       show: readableLogLine,

@@ -1,10 +1,5 @@
 import { isWholeRun } from 'shared-contracts/testing'
-import {
-  FILLED_SITE_DATA,
-  FILLED_SITE_DATABASE,
-  startTemporarySite,
-  type TemporarySite,
-} from '../../../deploy/site/temporary-site'
+import { startTemporarySite, type TemporarySite } from '../../../deploy/site/temporary-site'
 import { test as base } from '../test'
 
 interface OwnSite {
@@ -24,12 +19,7 @@ export const test = base.extend<object, OwnSite>({
     async ({}, use) => {
       let starting: Promise<TemporarySite> | undefined
       const ownSite = () => {
-        if (isWholeRun) {
-          // The embedded database, which others do not see
-          delete process.env[FILLED_SITE_DATA]
-          delete process.env[FILLED_SITE_DATABASE]
-        }
-        starting ??= startTemporarySite()
+        starting ??= startTemporarySite({}, { anew: isWholeRun })
         return starting
       }
       // Of this worker alone: it runs no other tests.

@@ -12,8 +12,8 @@ import {
 
 /**
  * Before all tests, unless SITE_URL names a running site: the browsers, and one site for all tests, from what is built, with
- * free ports, a data folder of its own, a PostgreSQL where the machine has one, and no rate limits. Tests learn of them from the environment. Sites that tests start
- * for themselves begin with the same data. Returns what stops it.
+ * free ports, a data folder of its own, a PostgreSQL where the machine has one, and no rate limits. Tests learn of them from the
+ * environment. Sites that tests start for themselves begin with the same data. Returns what stops it.
  */
 export default async function startSite(): Promise<() => Promise<void>> {
   const shell = await findHeadlessShell()
