@@ -28,6 +28,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: process.env.REPORT_FILE ?? '../test-results/report.json' }]],
   use: {
     baseURL: process.env.SITE_URL ?? 'http://localhost:8080',
+    // What is to be pressed and never comes need not wait for the limit of the test.
+    actionTimeout: 60_000,
     locale: 'vi-VN',
     timezoneId: 'Asia/Ho_Chi_Minh',
     contextOptions: { reducedMotion: 'reduce' },

@@ -64,13 +64,25 @@ async function assess(page: Page, browser: Browser, file: string): Promise<reado
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] })
   await page.locator('input[type=file]').setInputFiles(file)
   const start = page.getByRole('button', { name: 'Đánh giá', exact: true })
+  await expect(start).toBeVisible()
+  await page.evaluate(pressOnceThere, 'Dừng lại')
   await start.click()
-  await page.getByRole('button', { name: 'Dừng lại' }).click()
   await expect(page.getByText('Đã dừng.', { exact: false })).toBeVisible()
   await start.click()
   await expect(page.getByText('Dòng trong tệp')).toBeVisible()
   await expect(page.locator('dl div').first().locator('dd')).toHaveText(ROWS.toLocaleString('vi-VN'))
   return longestTasks(await browser.stopTracing()).slice(0, 3)
+}
+
+/** Run in the page. The button stands for less time than a test needs to see it. */
+function pressOnceThere(words: string): void {
+  const observer = new MutationObserver(() => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words)
+    if (!button) return
+    observer.disconnect()
+    button.click()
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
 }
 
 interface TraceEvent {

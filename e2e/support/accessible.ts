@@ -1,5 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
+import { isDue } from 'shared-contracts/testing'
 import { brokenRules } from './page-checks/axe'
+
+/** Each kind of page is looked at for its contrast in every run; what a test comes to on its way, in one of so many. */
+const CONTRAST_EVERY = 3
 
 /**
  * No rule of accessibility is broken by the page, or by the part of it that `within` selects; where one is, it says by what.
@@ -7,7 +11,8 @@ import { brokenRules } from './page-checks/axe'
  */
 export async function expectAccessible(page: Page, within?: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  expect(await brokenRules(page, { within })).toEqual([])
+  const contrast = isDue(test.info().title, CONTRAST_EVERY)
+  expect(await brokenRules(page, { within, contrast })).toEqual([])
 }
 
 /** What the page is about breaks no rule of accessibility, and nothing is wider than the window. */

@@ -1,4 +1,4 @@
-import { type BrowserContext, type BrowserContextOptions, test as base, type Request } from '@playwright/test'
+import { type BrowserContext, type BrowserContextOptions, test as base, type Page } from '@playwright/test'
 import { releaseClocks } from './stopped-clocks'
 
 export { expect } from '@playwright/test'
@@ -6,15 +6,21 @@ export { expect } from '@playwright/test'
 /** The annotation of a test that says how many documents its browser loaded; `npm test` adds them up and holds them to a budget. */
 export const PAGE_LOADS = 'page loads'
 
-/** The documents that this worker's browser has asked for as pages of their own, not within frames. */
+/** The documents that this worker's browser has loaded as pages of their own, not within frames. */
 interface PageLoads {
   count: number
 }
 
-function isPageLoad(request: Request): boolean {
-  if (!request.isNavigationRequest() || !request.url().startsWith('http')) return false
-  // A request of a service worker has no frame; it is no navigation.
-  return request.frame().parentFrame() === null
+/** Counts the documents that pages of a context load. By their load: to be told of all requests costs a run ten processor seconds. */
+function countLoadsOf(context: BrowserContext, loads: PageLoads): void {
+  const watch = (page: Page) => {
+    page.on('domcontentloaded', () => {
+      if (page.url().startsWith('http')) loads.count += 1
+    })
+  }
+  // A context that is kept has the page of the test before, told of as a new one or not.
+  for (const page of context.pages()) watch(page)
+  context.on('page', watch)
 }
 
 /** Where a failed test ended: the log may be all that is left of a run. */
@@ -42,14 +48,10 @@ export const test = base.extend<{ readonly countPageLoads: undefined }, { readon
   pageLoads: [
     async ({ browser }, use) => {
       const loads: PageLoads = { count: 0 }
-      const watch = (context: BrowserContext) =>
-        context.on('request', (request) => {
-          if (isPageLoad(request)) loads.count += 1
-        })
       const newContext = browser.newContext.bind(browser)
       browser.newContext = async (options?: BrowserContextOptions) => {
         const context = await newContext(options)
-        watch(context)
+        countLoadsOf(context, loads)
         return context
       }
       browser.newPage = async (options?: BrowserContextOptions) => {
@@ -66,18 +68,14 @@ export const test = base.extend<{ readonly countPageLoads: undefined }, { readon
     async ({ context, pageLoads }, use, info) => {
       const before = pageLoads.count
       // A context that is kept from the test before is opened by Playwright, past `newContext`.
-      const count = (request: Request) => {
-        if (isPageLoad(request)) pageLoads.count += 1
-      }
       const isKept = info.project.use.reuseContext === true
-      if (isKept) context.on('request', count)
+      if (isKept) countLoadsOf(context, pageLoads)
       await use(undefined)
       if (info.status !== info.expectedStatus) await tellPages(context)
       await releaseClocks(context)
       // A faked answer that is still under way at the end of a test would fail the next one, in the same context.
       await Promise.all([context, ...context.pages()].map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })))
       if (isKept) {
-        context.off('request', count)
         // Playwright empties a context that it keeps, but leaves it without a network.
         await context.setOffline(false)
       }

@@ -19,6 +19,8 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 interface Looked {
   /** A selector of the part to look at; the whole page where absent. */
   readonly within?: string | undefined
+  /** Whether at contrast too: two thirds of the cost of a look. By default it is. */
+  readonly contrast?: boolean
 }
 
 /**
@@ -27,12 +29,13 @@ interface Looked {
  */
 async function runAxe(page: Page, looked: Looked): Promise<Faults> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE)
-  return page.evaluate(async ({ within }) => {
+  return page.evaluate(async ({ within, contrast = true }) => {
     if (!window.axe) throw new Error('axe is not there')
     const { violations, passes } = await window.axe.run(
       { ...(within === undefined ? {} : { include: [[within]] }), exclude: [['iframe']] },
       {
         iframes: false,
+        rules: { 'color-contrast': { enabled: contrast } },
         // Of what passes the rules' names are enough
         resultTypes: ['violations'],
       },

@@ -1,2 +1,2 @@
 export { anyCharacter } from './any-character'
-export { isWholeRun, pairings, runSize } from './run-size'
+export { isDue, isWholeRun, pairings, runSize } from './run-size'

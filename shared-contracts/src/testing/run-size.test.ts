@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { pairings } from './run-size'
+import { isDue, pairings } from './run-size'
 
 describe('pairings', () => {
   const rows = ['missing', 'late', 'corrupt', 'throws']
@@ -30,5 +30,23 @@ describe('pairings', () => {
   test('nothing to pair with gives no pairs', () => {
     expect(pairings(rows, [], { whole: false })).toEqual([])
     expect(pairings([], columns, { whole: true })).toEqual([])
+  })
+})
+
+describe('isDue', () => {
+  test('a case is due once in so many successive commits', () => {
+    for (const name of ['cart', 'a word is explained', 'số đo'])
+      expect([0, 1, 2, 3, 4, 5].filter((turn) => isDue(name, 3, { whole: false, turn }))).toHaveLength(2)
+  })
+
+  test('not all cases are due at once', () => {
+    const names = Array.from({ length: 30 }, (_, index) => `case ${index}`)
+    const due = names.filter((name) => isDue(name, 3, { whole: false, turn: 1 }))
+    expect(due.length).toBeGreaterThan(5)
+    expect(due.length).toBeLessThan(15)
+  })
+
+  test('all are due in a whole run', () => {
+    expect([0, 1, 2].map((turn) => isDue('cart', 3, { whole: true, turn }))).toEqual([true, true, true])
   })
 })

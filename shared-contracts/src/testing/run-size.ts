@@ -12,6 +12,21 @@ export function runSize(usual: number, whole: number): number {
 }
 
 /**
+ * Whether a costly look at a case is due: always in a whole run, else once in `every` successive commits, which share the cases evenly.
+ *
+ * @param name of the case
+ * @param turn 0 or more; the run's own by default
+ */
+export function isDue(
+  name: string,
+  every: number,
+  { whole = isWholeRun, turn = TURN }: { readonly whole?: boolean; readonly turn?: number } = {},
+): boolean {
+  const place = [...name].reduce((sum, character) => sum + character.charCodeAt(0), 0)
+  return whole || (place + turn) % every === 0
+}
+
+/**
  * Pairs of two lists. A whole run takes the cross product; a usual run takes the fewest pairs that hold every row and every
  * column at least once, with the pairing turned by the commit.
  *
