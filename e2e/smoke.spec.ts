@@ -12,6 +12,9 @@ const PAGES = [
   '/danh-cho-can-bo-y-te',
 ]
 
+// What is fetched ahead comes too.
+test.use({ savesData: false })
+
 for (const path of PAGES) {
   test(`${path} answers, comes alive and logs no error`, { tag: '@full-browser' }, async ({ page }) => {
     const errors = watchErrors(page)

@@ -55,7 +55,7 @@ async function untilKept(page: Page): Promise<void> {
 }
 
 test.describe('with the service worker', () => {
-  test.use({ serviceWorkers: 'allow' })
+  test.use({ serviceWorkers: 'allow', savesData: false })
 
   test('without network: ticks, own lines and eaters outlast a reload and two tabs, and reach the server once', async ({
     page,

@@ -3,6 +3,9 @@ import { followLink, untilAlive } from '../support/navigate'
 import { sectionPages } from '../support/sections'
 import { expect, test } from '../support/test'
 
+// What is fetched ahead comes too.
+test.use({ savesData: false })
+
 const ROUNDS = runSize(8, 20)
 
 test(`${ROUNDS} rounds through all sections leave nothing behind`, async ({ page }) => {

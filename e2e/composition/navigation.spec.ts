@@ -3,6 +3,9 @@ import { followLink, untilAlive } from '../support/navigate'
 import { sectionPages } from '../support/sections'
 import { expect, test } from '../support/test'
 
+// What is fetched ahead comes too.
+test.use({ savesData: false })
+
 test('a page of every section opens by its address, hydrates the same nodes and reports no error', async ({ page }) => {
   const errors = watchErrors(page)
   await page.addInitScript(() => {

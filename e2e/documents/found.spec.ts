@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
-import { isWholeRun } from 'shared-contracts/testing'
+import { isDue, isWholeRun } from 'shared-contracts/testing'
 import { corpus, TRAP } from '../../deploy/xss/corpus'
 import { followLink, untilAlive } from '../support/navigate'
 import { expect, test } from '../support/test'
@@ -20,7 +20,10 @@ test('former addresses lead in one hop to pages that are there, or are gone', as
     const told = [from, answer.status(), answer.headers().location]
     expect(told).toEqual(to === '' ? [from, 410, undefined] : [from, 301, encodeURI(to)])
   }
-  for (const target of new Set(rows.flatMap(([, to = '']) => (to === '' ? [] : [to])))) {
+  // The check of the content knows that they are pages (content/src/links)
+  const targets = new Set(rows.flatMap(([, to = '']) => (to === '' || !isDue(to, 4) ? [] : [to])))
+  expect(targets.size).toBeGreaterThan(10)
+  for (const target of targets) {
     const answer = await request.get(encodeURI(target), { maxRedirects: 0 })
     expect([target, answer.status()]).toEqual([target, 200])
   }

@@ -33,8 +33,7 @@ const pageCount = (pdf: string) => pdf.match(/\/Type \/Page\b/g)?.length
 
 test('a week: preview, menu and list as a file, with little work and in few bytes', async ({ page }) => {
   const loaded = new Map<string, number>()
-  // Who spares data gets nothing ahead of time (shell/src/navigation/idle-prefetch.ts): what comes after the press came for it.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  // Nothing comes ahead of time (`savesData` in support/test.ts): what comes after the press came for it.
   await openWeek(page)
   await page.waitForLoadState('networkidle')
   page.on('response', async (response) => {

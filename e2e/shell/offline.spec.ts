@@ -6,7 +6,7 @@ import { followLink, untilAlive } from '../support/navigate'
 import { logOut } from '../support/sign-in'
 
 /* What service workers keep. */
-test.use({ serviceWorkers: 'allow' })
+test.use({ serviceWorkers: 'allow', savesData: false })
 
 const main = (page: Page) => page.locator('main')
 

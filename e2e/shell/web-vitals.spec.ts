@@ -5,6 +5,9 @@ import { expect, test } from '../support/test'
 
 const PAGE = '/so-tay-cua-me/kho-tang-am-thuc-cua-me'
 
+// Visits of who saves data are not counted.
+test.use({ savesData: false })
+
 test('a visit of a page is counted once the page is left', async ({ page, request }) => {
   const token = await tokenOf(request, 'quantri@example.vn', DEMO_PASSWORD)
   const counted = async () => {

@@ -32,8 +32,6 @@ for (const { name, content } of files) {
   test(`${name}: fast, in little memory, and the page stays alive`, async ({ page, browser }, info) => {
     const file = info.outputPath(name)
     writeFileSync(file, content())
-    // What the shell fetches ahead when the page is quiet, saving data apart, is not of the tool.
-    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
     await signIn(page, 'canboyte@example.vn')
     await page.goto(paths.batchAssessment)
     await untilAlive(page)

@@ -24,7 +24,6 @@ function tokenOf(visitor: Visitor): Promise<string> {
 export async function openKind(page: Page, kind: PageKind): Promise<void> {
   const context = page.context()
   await withoutPrompts(context)
-  await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   if (kind.as !== null) await context.addCookies([{ name: 'token', value: await tokenOf(kind.as), url: site() }])
   const address = await addressOfKind(site(), kind)
   await page.goto(site() + (address ?? kind.path))

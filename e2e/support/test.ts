@@ -9,6 +9,22 @@ export const PAGE_LOADS = 'page loads'
 /** The documents that this worker's browser has loaded as pages of their own, not within frames. */
 interface PageLoads {
   count: number
+  /** Of the test that runs, for the contexts that it opens. */
+  savesData: boolean
+}
+
+interface Visitor {
+  /**
+   * Whether her browser asks to save data, as it does unless a test says otherwise: then nothing is fetched for the pages that may come
+   * next (shell/src/navigation/idle-prefetch.ts), which costs a page of a test as much as its own load.
+   */
+  readonly savesData: boolean
+}
+
+async function saveData(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } }),
+  )
 }
 
 /** Counts the documents that pages of a context load. By their load: to be told of all requests costs a run ten processor seconds. */
@@ -44,14 +60,16 @@ async function tellPages(context: BrowserContext): Promise<void> {
 const MAIN_TEXT = 800
 
 /** Every test's starting point: counts page loads, in the test's own context and in each that it opens. */
-export const test = base.extend<{ readonly countPageLoads: undefined }, { readonly pageLoads: PageLoads }>({
+export const test = base.extend<Visitor & { readonly countPageLoads: undefined }, { readonly pageLoads: PageLoads }>({
+  savesData: [true, { option: true }],
   pageLoads: [
     async ({ browser }, use) => {
-      const loads: PageLoads = { count: 0 }
+      const loads: PageLoads = { count: 0, savesData: true }
       const newContext = browser.newContext.bind(browser)
       browser.newContext = async (options?: BrowserContextOptions) => {
         const context = await newContext(options)
         countLoadsOf(context, loads)
+        if (loads.savesData) await saveData(context)
         return context
       }
       browser.newPage = async (options?: BrowserContextOptions) => {
@@ -65,8 +83,10 @@ export const test = base.extend<{ readonly countPageLoads: undefined }, { readon
     { scope: 'worker' },
   ],
   countPageLoads: [
-    async ({ context, pageLoads }, use, info) => {
+    async ({ context, pageLoads, savesData }, use, info) => {
       const before = pageLoads.count
+      pageLoads.savesData = savesData
+      if (savesData) await saveData(context)
       // A context that is kept from the test before is opened by Playwright, past `newContext`.
       const isKept = info.project.use.reuseContext === true
       if (isKept) countLoadsOf(context, pageLoads)

@@ -34,9 +34,13 @@ describe('pairings', () => {
 })
 
 describe('isDue', () => {
-  test('a case is due once in so many successive commits', () => {
-    for (const name of ['cart', 'a word is explained', 'số đo'])
-      expect([0, 1, 2, 3, 4, 5].filter((turn) => isDue(name, 3, { whole: false, turn }))).toHaveLength(2)
+  test('a case is due in one of so many pairs of turns, and so meets both columns that it is paired with', () => {
+    for (const name of ['cart', 'a word is explained', 'số đo']) {
+      const due = [0, 1, 2, 3, 4, 5].filter((turn) => isDue(name, 3, { whole: false, turn }))
+      expect(due).toHaveLength(2)
+      const schemes = due.map((turn) => pairings([name, 'other'], ['light', 'dark'], { whole: false, turn })[0]?.[1])
+      expect(schemes.sort()).toEqual(['dark', 'light'])
+    }
   })
 
   test('not all cases are due at once', () => {

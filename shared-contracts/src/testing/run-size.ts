@@ -12,7 +12,8 @@ export function runSize(usual: number, whole: number): number {
 }
 
 /**
- * Whether a costly look at a case is due: always in a whole run, else once in `every` successive commits, which share the cases evenly.
+ * Whether a costly look at a case is due: always in a whole run, else in two of `every` times two successive turns, so that a case that is
+ * due meets both of two columns (`pairings`).
  *
  * @param name of the case
  * @param turn 0 or more; the run's own by default
@@ -23,7 +24,7 @@ export function isDue(
   { whole = isWholeRun, turn = TURN }: { readonly whole?: boolean; readonly turn?: number } = {},
 ): boolean {
   const place = [...name].reduce((sum, character) => sum + character.charCodeAt(0), 0)
-  return whole || (place + turn) % every === 0
+  return whole || (place + Math.floor(turn / 2)) % every === 0
 }
 
 /**
