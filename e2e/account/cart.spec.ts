@@ -9,8 +9,6 @@ const chosen = `${paths.cart}?xem=da-chon`
 const main = (page: Page) => page.locator('main')
 const basket = (page: Page) => page.getByRole('banner').locator(`a[href="${paths.cart}"]`).first()
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('the shopping list: what was saved, a removal that fails, one that works, and all at once', async ({
   page,
   request,

@@ -6,8 +6,6 @@ import { expectFitsWideWindow } from '../support/wide-window'
 
 const field = (page: Page, name: string) => page.locator('main').getByRole('textbox', { name, exact: true })
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('a message to the programme: bad entries, a lost network, then sent with its number', async ({ page }) => {
   await page.goto(paths.contact)
   const send = page.locator('main').getByRole('button', { name: 'Gửi cho chúng tôi' })

@@ -20,8 +20,6 @@ async function messageOf(page: Page, control: Locator): Promise<string> {
 const expectMessage = (page: Page, control: Locator, message: string) =>
   expect.poll(() => messageOf(page, control)).toBe(message)
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('registration tells a phone without its 0 and weeks with decimals at their fields, and keeps what was typed', async ({
   page,
 }) => {

@@ -21,8 +21,6 @@ async function expectMessage(page: Page, control: Locator, message: string | Reg
   await expect(page.locator(`[id="${described.find((id) => id.endsWith('-error'))}"]`)).toHaveText(message)
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const child = { fullName: 'Bé Na', dayOfBirth: '2025-06-01', gender: 1 } as const
 const withChild = {
   userType: 1,

@@ -14,7 +14,7 @@ const main = (page: Page) => page.locator('main')
 const ticks = (page: Page) => main(page).getByRole('checkbox', { checked: true })
 const ownField = (page: Page) => main(page).getByLabel('Thứ cần mua thêm')
 
-test.use({ contextOptions: { reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] } })
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
 async function listOf(request: APIRequestContext, { token }: TestAccount): Promise<List> {
   const answer = await request.get('/api/UserCart/ExportAllMenuUserCart', {

@@ -35,8 +35,6 @@ async function cookie(context: BrowserContext, name: string): Promise<string | u
   return (await context.cookies()).find((each) => each.name === name)?.value
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('a mother registers with her phone, logs in, is led back to where she was, and logs out', async ({
   page,
   context,

@@ -13,8 +13,6 @@ const password = (page: Page) => main(page).getByLabel('Mật khẩu', { exact: 
 const inForm = (page: Page) => main(page).locator('form').locator(`a[href="${paths.terms}"]`)
 const inFooter = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: TERMS })
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('the terms open over the registration, from its form and from the footer, and take nothing away', async ({
   page,
 }) => {

@@ -12,8 +12,6 @@ const EDITOR = 'quantri@example.vn'
 const CATALOG = paths.babyArticles
 const main = (page: Page) => page.locator('main')
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await untilAlive(page)

@@ -4,9 +4,6 @@ import { expectFrame, followLink, untilAlive } from '../support/navigate'
 import { badPage } from '../support/site/faults'
 import { expect, test } from '../support/test'
 
-// Faults are put into files on their way.
-test.use({ serviceWorkers: 'block' })
-
 const main = (page: Page) => page.locator('main')
 
 test('"Page not found": said in both languages on a whole page, with search and the way home', async ({ page }) => {

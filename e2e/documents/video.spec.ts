@@ -4,9 +4,6 @@ import { expectAccessible } from '../support/accessible'
 import { followLink, untilAlive } from '../support/navigate'
 import { expect, test } from '../support/test'
 
-// The service worker would answer before the stand-ins do.
-test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
-
 const VIDEO = { youtube: 'abcdefghijk', title: 'Rửa tay sáu bước' }
 const picture = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%"/></svg>`

@@ -24,7 +24,6 @@ async function choose(page: Page, name: string, typed: string): Promise<void> {
   await select.press('Enter')
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(({ context }) => recordNotices(context))
 
 test('logged out with a changed dish: registration and the mail’s link in a new tab lead back to it, and the day is on the list', async ({

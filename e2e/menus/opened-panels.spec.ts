@@ -3,7 +3,7 @@ import { enter, newAccount } from '../support/accounts'
 import { changeLunch, openWednesday } from '../support/menu-builder'
 import { expect, test } from '../support/test'
 
-test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: { width: 360, height: 740 } })
 
 /** Opens the replacements of the second dish of lunch. */
 async function openReplacements(page: Page): Promise<{ opener: Locator; heading: Locator; offers: Locator }> {

@@ -29,7 +29,6 @@ async function saveAndOpen(page: Page): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${paths.savedMenus}/\\d+$`))
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.beforeEach(({ context }) => recordNotices(context))
 
 test('a menu is saved, found again, named, copied, changed, deleted and taken back', async ({

@@ -13,8 +13,6 @@ import { expectFitsWideWindow } from '../support/wide-window'
 const main = (page: Page) => page.locator('main')
 const DAY_MS = 86_400_000
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('a seat in a class: login first, taken, counted, and given back after a question', async ({
   page,
   context,

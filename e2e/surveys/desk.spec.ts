@@ -12,8 +12,6 @@ const EDITOR = 'quantri@example.vn'
 const main = (page: Page) => page.locator('main')
 const bar = (page: Page) => main(page).getByRole('status').first()
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** A name of its own for each run: editors' rows stay. */
 const nameOf = (what: string) => `${what} ${Date.now()}`
 

@@ -9,8 +9,6 @@ import { expect, test } from '../support/test'
 
 const main = (page: Page) => page.locator('main')
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('what she answered is there after its end, in the list and at its address', async ({
   page,
   context,

@@ -25,8 +25,6 @@ const HEALTH = 'Mẹ bầu và mẹ cho con bú: dạo này mẹ thế nào?'
 const main = (page: Page) => page.locator('main')
 const progress = (page: Page, text: string) => expect(main(page).getByText(`${text} câu đã trả lời`)).toBeVisible()
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('from the list to the thanks: a reload in the middle, every kind of question, sent once, read afterwards', async ({
   page,
   request,
