@@ -6,7 +6,7 @@ import { expect, test } from '../support/test'
 // What is fetched ahead comes too.
 test.use({ savesData: false })
 
-const ROUNDS = runSize(8, 20)
+const ROUNDS = runSize(6, 20)
 
 test(`${ROUNDS} rounds through all sections leave nothing behind`, async ({ page }) => {
   const devtools = await page.context().newCDPSession(page)
