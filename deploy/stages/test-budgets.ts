@@ -9,7 +9,7 @@ export const RUN_BUDGET = {
   processorSeconds: 1_650,
   /** A run fails above this share of it. */
   tolerance: 1.2,
-  pageLoads: 600,
+  pageLoads: 540,
 } as const
 
 /** Processor seconds of a test file, of a test for the browser. */
