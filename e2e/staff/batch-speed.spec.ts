@@ -77,7 +77,7 @@ async function assess(page: Page, browser: Browser, file: string): Promise<reado
   return longestTasks(await browser.stopTracing()).slice(0, 3)
 }
 
-/** Run in the page. The button stands for less time than a test needs to see it. */
+/** Run in the page, by its own click: the button stands for less time than a pointer of a test needs to reach it. */
 function pressOnceThere(words: string): void {
   const observer = new MutationObserver(() => {
     const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === words)

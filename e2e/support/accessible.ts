@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { isDue } from 'shared-contracts/testing'
 import { brokenRules } from './page-checks/axe'
 
-/** Each kind of page is looked at for its contrast in every run; what a test comes to on its way, in one of so many. */
+/** Contrast is two thirds of a look's cost: what a test comes to on its way is looked at for it in one run of so many. */
 const CONTRAST_EVERY = 3
 
 /**

@@ -16,7 +16,7 @@ interface PageLoads {
 interface Visitor {
   /**
    * Whether her browser asks to save data, as it does unless a test says otherwise: then nothing is fetched for the pages that may come
-   * next (shell/src/navigation/idle-prefetch.ts), which costs a page of a test as much as its own load.
+   * next (shell/src/navigation/idle-prefetch.ts), which doubles the requests of a page.
    */
   readonly savesData: boolean
 }

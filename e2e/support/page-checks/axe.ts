@@ -19,7 +19,7 @@ const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 interface Looked {
   /** A selector of the part to look at; the whole page where absent. */
   readonly within?: string | undefined
-  /** Whether at contrast too: two thirds of the cost of a look. By default it is. */
+  /** Whether its contrast is judged, as it is by default. */
   readonly contrast?: boolean
 }
 
