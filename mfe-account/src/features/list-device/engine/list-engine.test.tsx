@@ -138,9 +138,10 @@ test('without network changes are shown and kept; a new document has them, and t
   server.down(true)
   before.change(tick('m1'))
   before.change(own(1, 'bỉm'))
-  expect(before.read()).toMatchObject({ waiting: 2, trouble: 'offline' })
+  expect(before.read()).toMatchObject({ waiting: 2, unsaved: 2, trouble: 'offline' })
   expect(before.read().list?.state.ownLines).toEqual([{ id: uuid(1), text: 'bỉm' }])
   await settle()
+  expect(before.read()).toMatchObject({ waiting: 2, unsaved: 0, trouble: 'offline' })
   before.stop()
 
   const after = browser.openTab()

@@ -50,7 +50,7 @@ export function createListEngine({ api, surroundings, onRefused }: Options): Lis
   let kept: KeptList = { list: null, waiting: [] }
   /** Made here and on their way into the store. */
   let unsaved: readonly ListOperation[] = []
-  let view: ListView = { list: null, waiting: 0, trouble: null, asking: true, error: null }
+  let view: ListView = { list: null, waiting: 0, unsaved: 0, trouble: null, asking: true, error: null }
   let isConnected = false
   let isStopped = false
   let failures = 0
@@ -71,7 +71,7 @@ export function createListEngine({ api, surroundings, onRefused }: Options): Lis
   function show(differences: Partial<ListView> = {}): void {
     if (isStopped) return
     const list = kept.list === null ? null : withOperations(kept.list, kept.waiting)
-    view = { ...view, list, waiting: kept.waiting.length, ...differences }
+    view = { ...view, list, waiting: kept.waiting.length, unsaved: unsaved.length, ...differences }
     for (const listener of listeners) listener()
   }
 
@@ -181,6 +181,7 @@ export function createListEngine({ api, surroundings, onRefused }: Options): Lis
       inStore((store) => store.enqueue(operation)).then(
         () => {
           unsaved = unsaved.filter(({ key }) => key !== operation.key)
+          show()
           tabs.tell()
         },
         // Sent from this tab's memory.

@@ -49,6 +49,20 @@ test('two tabs have one list and one queue, in the order of the taps', async () 
   expect(await here.read()).toEqual({ list: shoppingList(), waiting: [] })
 })
 
+test('an operation is given to the browser at once: no later answer is needed to keep it', async () => {
+  const [store, other] = [await open(7), await open(7)]
+  await store.enqueue(tick('a', 'm1'))
+  void store.enqueue(tick('b', 'm1', false)).catch(() => {})
+  store.close()
+  expect(await keysOf(other)).toContain('b')
+})
+
+test('what another tab puts behind an operation is not taken out as its former', async () => {
+  const [here, there] = [await open(7), await open(7)]
+  await Promise.all([here.enqueue(tick('a', 'm1')), there.enqueue(tick('b', 'm1', false))])
+  expect((await keysOf(here)).at(-1)).toBe('b')
+})
+
 test('another user of the device sees nothing of it', async () => {
   await (await open(7)).settle(shoppingList(), [])
   await (await open(7)).enqueue(tick('a', 'm1'))

@@ -49,6 +49,12 @@ export async function openDeviceStore(userId: number): Promise<ListStore> {
     })
   }
 
+  async function remove(rows: Awaited<ReturnType<typeof queue>>, keys: readonly string[]): Promise<void> {
+    const tx = waiting.transaction('waiting', 'readwrite')
+    for (const row of rows) if (keys.includes(row.operation.key)) void tx.store.delete(row.id)
+    await tx.done
+  }
+
   return {
     async read(): Promise<KeptList> {
       if (erased) return { list: null, waiting: [] }
@@ -57,24 +63,24 @@ export async function openDeviceStore(userId: number): Promise<ListStore> {
     },
     async enqueue(operation) {
       if (erased) return
-      const rows = await queue()
+      // Committed at once, whatever the queue holds: a document that ends now has handed it over.
+      const adding = waiting.transaction('waiting', 'readwrite')
+      const adds = adding.store.add({ userId, operation })
+      adding.commit()
+      const [added] = await Promise.all([adds, adding.done])
+      // Another tab may have put a later one behind it.
+      const former = (await queue()).filter(({ id }) => id < added)
       const needless = supersededBy(
-        rows.map((row) => row.operation),
+        former.map((row) => row.operation),
         operation,
       )
-      const tx = waiting.transaction('waiting', 'readwrite')
-      for (const row of rows) if (needless.includes(row.operation.key)) void tx.store.delete(row.id)
-      void tx.store.add({ userId, operation })
-      await tx.done
+      await remove(former, needless)
     },
     async settle(list, keys) {
       // The list first: an operation that is still waiting is done twice to it without harm, one that is lost is not.
       if (!erased && list !== null) await lists.put('lists', list, userId)
       if (erased || keys.length === 0) return
-      const rows = await queue()
-      const tx = waiting.transaction('waiting', 'readwrite')
-      for (const row of rows) if (keys.includes(row.operation.key)) void tx.store.delete(row.id)
-      await tx.done
+      await remove(await queue(), keys)
     },
     close: end,
   }

@@ -5,7 +5,7 @@ import type { ListView } from '../../list-device'
 import styles from './MarketList.module.css'
 
 /** Whether what one did is safe. Screen readers hear when the network goes and comes back, not of each tick. */
-export function SavingLine({ view: { waiting, trouble } }: { view: ListView }) {
+export function SavingLine({ view: { waiting, unsaved, trouble } }: { view: ListView }) {
   const { announce } = useShell()
   const before = useRef(trouble)
   useEffect(() => {
@@ -17,12 +17,13 @@ export function SavingLine({ view: { waiting, trouble } }: { view: ListView }) {
   }, [trouble, announce])
   return (
     <p className={styles.saving} data-tells-offline={trouble === 'offline' || undefined}>
-      {wordsOf(waiting, trouble)}
+      {wordsOf(waiting, unsaved, trouble)}
     </p>
   )
 }
 
-function wordsOf(waiting: number, trouble: ListView['trouble']): string {
+function wordsOf(waiting: number, unsaved: number, trouble: ListView['trouble']): string {
+  if (unsaved > 0) return texts.saving
   if (trouble === 'offline') return waiting > 0 ? texts.offlineWaiting : texts.offline
   if (waiting === 0) return texts.saved
   return trouble === 'busy' ? texts.busy : texts.saving

@@ -15,7 +15,7 @@ async function show(list: ShoppingList, view: Partial<ListView> = {}) {
     <ShellContext value={shell}>
       <MarketList
         list={list}
-        view={{ list, waiting: 0, trouble: null, asking: false, error: null, ...view }}
+        view={{ list, waiting: 0, unsaved: 0, trouble: null, asking: false, error: null, ...view }}
         change={(change) => void changes.push(change)}
       />
     </ShellContext>,
@@ -110,6 +110,7 @@ test('own lines: an empty one is asked for, others are added, rewritten and remo
 test.each([
   [{ waiting: 0 }, 'Đã lưu'],
   [{ waiting: 2 }, 'Đang lưu…'],
+  [{ waiting: 2, unsaved: 1, trouble: 'offline' as const }, 'Đang lưu…'],
   [{ waiting: 2, trouble: 'offline' as const }, 'Đang ngoại tuyến, sẽ gửi khi có mạng'],
   [{ waiting: 2, trouble: 'busy' as const }, 'Máy chủ đang bận, sẽ gửi lại ngay khi được'],
 ])('%o is told as %s', async (view, words) => {
