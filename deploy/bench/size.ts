@@ -75,6 +75,6 @@ export const SMALL: BenchSize = {
   freshDocuments: 2,
   dishSearches: 1,
   dishReplacements: 2,
-  logins: 2,
+  logins: 6,
   menus: { whole: false, atOnce: 2, warm: 2, built: 2 },
 }
