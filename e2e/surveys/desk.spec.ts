@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, expect, type Locator, type Page } from '@playwright/test'
 import type { CallAnswer, CallName } from 'shared-contracts/calls'
 import { paths } from 'shared-contracts/paths'
 import { expectAccessible } from '../support/accessible'
@@ -28,6 +28,16 @@ async function newDraft(page: Page, slug: string, title: string): Promise<number
   await expect(page).toHaveURL(new RegExp(`${slug}/\\d+$`))
   await expect(main(page).getByRole('textbox', { name: 'Tên', exact: true })).toHaveValue(title)
   return Number(page.url().split('/').at(-1))
+}
+
+/** How far it moves once it has been jumped to, in pixels: what is above it was not laid out before, or was. */
+function movesAfterJump(locator: Locator): Promise<number> {
+  return locator.evaluate(async (element) => {
+    element.scrollIntoView({ block: 'center' })
+    const { y } = element.getBoundingClientRect()
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+    return element.getBoundingClientRect().y - y
+  })
 }
 
 async function asEditor<N extends CallName>(
@@ -70,9 +80,9 @@ test("an editor's way: made, checked, shown, answered, read, copied, exported, i
   // Made: the form says what is missing, and where.
   const activate = main(page).getByRole('button', { name: 'Cho hiện', exact: true })
   await expect(activate).toBeDisabled()
-  await main(page)
-    .getByRole('button', { name: /Chưa nói câu trả lời dùng để làm gì/ })
-    .click()
+  const missing = main(page).getByRole('button', { name: /Chưa nói câu trả lời dùng để làm gì/ })
+  expect(await movesAfterJump(missing)).toBe(0)
+  await missing.click()
   await expect(main(page).getByLabel('Câu trả lời dùng để làm gì')).toBeFocused()
   await page.keyboard.type('Để chọn món cho thực đơn.')
   await main(page).getByLabel('Giới thiệu').fill('Hai câu hỏi về bữa phụ.')
