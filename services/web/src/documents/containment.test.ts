@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import type { Registry } from 'shared-contracts/remotes'
+import { isDue } from 'shared-contracts/testing'
 import { type FakeUnit, sectionBundle, shellBundle } from '../testing/fake-releases'
 import { documentDataOf, operator, SHORT_LIMITS, startTestHost, type TestHost, until } from '../testing/test-host'
 
@@ -67,7 +68,7 @@ test('a good section is in the document', async () => {
 })
 
 describe('a section that fails on the server is left to the browser', () => {
-  test.each(Object.keys(broken))('%s', async (name) => {
+  test.each(Object.keys(broken).filter((_, index) => isDue(index, 2)))('%s', async (name) => {
     const { statusCode, body, headers } = await host.app.inject(`/${name}`)
     expect(statusCode).toBe(200)
     expect(body).toContain('Khung 1.0.0')
@@ -83,6 +84,7 @@ describe('a section that fails on the server is left to the browser', () => {
   })
 
   test('one that had to be stopped is not tried again for a while', async () => {
+    await host.app.inject('/loopsinrender')
     const { statusCode, body, headers } = await host.app.inject('/loopsinrender?page=2')
     expect(statusCode).toBe(200)
     expect(documentDataOf(body)).toMatchObject({ rendered: false })
