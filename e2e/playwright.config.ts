@@ -35,22 +35,24 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Its start costs as much as half a page; tests of what it does allow it.
     serviceWorkers: 'block',
-    // A test gets the context of the one before, emptied; files stay in the browser's cache.
+    // A test gets the context of the one before, emptied.
     reuseContext: true,
     launchOptions: { ...executable(process.env.TEST_BROWSER), args: [...CHROMIUM_ARGUMENTS] },
   },
+  // A project of few tests has one worker: each costs as much as four pages before its first test.
   projects: [
     { name: 'releases', testMatch: RELEASES, fullyParallel: false, workers: 1, use: phone },
     { name: 'outages', testMatch: OUTAGES, fullyParallel: false, use: phone },
-    { name: 'phone', testIgnore: [RELEASES, OUTAGES], grepInvert: FULL_BROWSER, use: phone },
     {
       name: 'full-browser',
       testIgnore: RELEASES,
       grep: FULL_BROWSER,
+      workers: 1,
       use: {
         ...devices['Desktop Chrome'],
         launchOptions: { ...executable(process.env.TEST_FULL_BROWSER), args: [...CHROMIUM_ARGUMENTS] },
       },
     },
+    { name: 'phone', testIgnore: [RELEASES, OUTAGES], grepInvert: FULL_BROWSER, use: phone },
   ],
 })

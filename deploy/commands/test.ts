@@ -32,6 +32,8 @@ type ArgumentsOf = (stage: string) => readonly string[] | null
 const OPTIONS = ['--all', '--changed', '--keep']
 const SLOWEST_SHOWN = 10
 const AT_ONCE = 2
+/** Megabytes of a half: garbage is collected less often, which costs less where memory is slow. Every machine for two processors has room. */
+const YOUNG_GENERATION = '--max-semi-space-size=64'
 
 /**
  * `npm test`: runs every stage, whatever the others found. The last line is `N passed, N failed`.
@@ -57,6 +59,7 @@ await runCommand(async () => {
   const env = {
     ...process.env,
     ...TURBO_ENV,
+    NODE_OPTIONS: [process.env.NODE_OPTIONS, YOUNG_GENERATION].filter(Boolean).join(' '),
     TMPDIR: temporary.path,
     TEST_TURN: await turnOfCommit(),
     ...(isAll ? { TEST_ALL: '1' } : {}),

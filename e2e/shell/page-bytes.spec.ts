@@ -5,7 +5,8 @@ import { bytesOfPage, inlineScriptBytes } from '../../deploy/figures/page-bytes'
 import { expect, test } from '../support/test'
 
 /* Once, in a desktop's window, as `npm run bytes` measures. */
-test.use(devices['Desktop Chrome'])
+const { viewport, userAgent, isMobile, hasTouch } = devices['Desktop Chrome']
+test.use({ viewport, userAgent, isMobile, hasTouch })
 
 const site = () => process.env.SITE_URL ?? 'http://localhost:8080'
 

@@ -50,6 +50,12 @@ describe('isDue', () => {
     expect(due.length).toBeLessThan(15)
   })
 
+  test('by their numbers in a list the shares are of one size', () => {
+    const shares = [0, 2, 4].map((turn) => [0, 1, 2, 3, 4, 5].filter((n) => isDue(n, 3, { whole: false, turn })))
+    expect(shares.map(({ length }) => length)).toEqual([2, 2, 2])
+    expect(shares.flat().sort()).toEqual([0, 1, 2, 3, 4, 5])
+  })
+
   test('all are due in a whole run', () => {
     expect([0, 1, 2].map((turn) => isDue('cart', 3, { whole: true, turn }))).toEqual([true, true, true])
   })

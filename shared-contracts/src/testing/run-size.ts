@@ -15,16 +15,17 @@ export function runSize(usual: number, whole: number): number {
  * Whether a costly look at a case is due: always in a whole run, else in two of `every` times two successive turns, so that a case that is
  * due meets both of two columns (`pairings`).
  *
- * @param name of the case
+ * @param place its name, or its number in a list: then shares are of one size
  * @param turn 0 or more; the run's own by default
  */
 export function isDue(
-  name: string,
+  place: string | number,
   every: number,
   { whole = isWholeRun, turn = TURN }: { readonly whole?: boolean; readonly turn?: number } = {},
 ): boolean {
-  const place = [...name].reduce((sum, character) => sum + character.charCodeAt(0), 0)
-  return whole || (place + Math.floor(turn / 2)) % every === 0
+  const number =
+    typeof place === 'number' ? place : [...place].reduce((sum, character) => sum + character.charCodeAt(0), 0)
+  return whole || (number + Math.floor(turn / 2)) % every === 0
 }
 
 /**
