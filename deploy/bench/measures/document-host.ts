@@ -73,9 +73,7 @@ export interface StaticServer {
 
 /** A server of one fixed answer, in a process of its own. */
 export function startStatic(body: string, type: string): Promise<StaticServer> {
-  const child = fork(path.join(import.meta.dirname, 'static-server.ts'), [body, type], {
-    execArgv: ['--import', 'tsx'],
-  })
+  const child = fork(path.join(import.meta.dirname, 'static-server.mjs'), [body, type], { execArgv: [] })
   return new Promise((resolve, reject) => {
     const processorMs = () =>
       new Promise<number>((told) => {

@@ -1,6 +1,10 @@
+// @ts-check
 import Fastify from 'fastify'
 
-/** What nothing can beat with the same tool: a Fastify that sends one string. In this process only, `fork` it for fair load. */
+/*
+ * What nothing can beat with the same tool: a Fastify that sends one string. `fork` it for fair load; plain JavaScript, as to start
+ * another loader takes longer than a small run asks of it.
+ */
 const body = process.argv[2] ?? '{"success":true}'
 const type = process.argv[3] ?? 'application/json'
 const app = Fastify()
