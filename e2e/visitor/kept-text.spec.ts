@@ -140,11 +140,15 @@ asAccount(
     if (!profile) throw new Error('no form')
     await followLink(page, profile.path)
     await expectTyped(page, profile.typed)
-    // What the page asks for by itself has its answers: the session ends under her hand
-    await page.waitForLoadState('networkidle')
-    await account.post('User/Logout')
+    // The session ends under her hand: before that, what the page asks for by itself would hear of it.
+    const save = '**/api/User/UpdateUser'
+    await page.route(save, async (route) => {
+      await account.post('User/Logout')
+      await route.continue()
+    })
     await page.locator('main').getByRole('button', { name: 'Lưu hồ sơ' }).click()
     await page.locator('main').getByRole('link', { name: 'Đăng nhập', exact: true }).click()
+    await page.unroute(save)
     await sendLogin(page, account.email, PASSWORD)
     await expect(page).toHaveURL((url) => url.pathname === paths.profile)
     for (const form of accountForms) {
