@@ -69,7 +69,13 @@ const find = <E extends Element>(selector: string): E => {
   if (!found) throw new Error(`No ${selector}`)
   return found
 }
-const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 120)))
+const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)))
+
+/** Until all that was held is done, and what it changed is on the page. */
+async function settled(): Promise<void> {
+  for (const end = Date.now() + 10_000; boot.held.length > 0 && Date.now() < end; ) await pause(10)
+  await pause(60)
+}
 
 /** As the browser does it for who types. */
 function type(field: HTMLInputElement | HTMLSelectElement, value: string): void {
@@ -192,7 +198,7 @@ test('a part that was rendered anew meanwhile gets what was meant for it', async
 test('what is pressed in a part that comes alive after the shell is done then', async () => {
   replayHeldEvents(boot)
   find<HTMLElement>('#heart').click()
-  await settled()
+  await pause(120)
   expect(told.pressed).toBe(0)
   await act(async () => {
     root = hydrateRoot(find('#shell'), <Page />)
