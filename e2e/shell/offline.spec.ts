@@ -33,6 +33,22 @@ async function articleOf(page: Page): Promise<{ readonly path: string; readonly 
   return { path, title: (await main(page).locator('h1').textContent()) ?? '' }
 }
 
+/**
+ * Cuts the network or brings it back, and waits until the service worker has it so: Chromium tells its network process on another
+ * way than requests take, so that the next one could overtake it. The page asked for is never kept.
+ */
+async function setOffline(page: Page, offline: boolean): Promise<void> {
+  await page.context().setOffline(offline)
+  await expect
+    .poll(() =>
+      page.evaluate(async (path) => {
+        const answer = await fetch(path, { headers: { accept: 'text/html' }, cache: 'no-store' })
+        return (await answer.text()).includes('<title>Bạn đang ngoại tuyến')
+      }, paths.login),
+    )
+    .toBe(offline)
+}
+
 /** One measure by hand, as a mother enters it. */
 async function weigh(page: Page): Promise<void> {
   await followLink(page, paths.babyHealth)
@@ -84,7 +100,7 @@ test('without network: article, today’s menu, list and the kept growth chart a
   await expect(main(page).getByRole('button', { name: 'Thôi giữ trên máy này' })).toBeVisible()
   await untilKept(page, paths.babyHealth)
 
-  await context.setOffline(true)
+  await setOffline(page, true)
   await page.goto(article.path)
   await expect(main(page).locator('h1')).toHaveText(article.title)
   await page.goto(paths.cart)
@@ -105,7 +121,7 @@ test('without network: article, today’s menu, list and the kept growth chart a
     await expect(main(page).getByRole('heading', { name: 'Bữa sáng', exact: true }).first()).toBeVisible()
   })
 
-  await context.setOffline(false)
+  await setOffline(page, false)
   await open(page, paths.home)
   await expect(page.getByRole('button', { name: 'Mở menu' })).toBeVisible()
   await logOut(page)
@@ -114,7 +130,7 @@ test('without network: article, today’s menu, list and the kept growth chart a
   // The form's code too: without it the page would be loaded again once the network is gone
   await expect(main(page).getByLabel('Mật khẩu', { exact: true })).toBeVisible()
   await expect.poll(() => page.evaluate((name) => caches.has(name), ownPages.cache)).toBe(false)
-  await context.setOffline(true)
+  await setOffline(page, true)
   await page.goto(paths.classes)
   await expect(page.getByRole('link', { name: article.title })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Biểu đồ tăng trưởng của/ })).toHaveCount(0)
