@@ -125,6 +125,7 @@ export const pageTexts = {
     child: 'Trẻ',
     age: 'Tuổi (tháng)',
     measures: 'Số đo',
+    arm: 'vòng cánh tay',
     notes: 'Ghi chú',
     errorAt: (line: number, problem: string) => `Dòng ${line}: ${problem}`,
     flag: 'bất thường',

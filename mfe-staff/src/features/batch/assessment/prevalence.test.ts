@@ -21,7 +21,7 @@ function row(
     code: '',
     name: '',
     group,
-    child: { ...child, birthDay: null, visitDay: null },
+    child: { ...child, armCircumference: null, leftOut: [], birthDay: null, visitDay: null },
     assessment: {
       correctedLength: null,
       bmi: null,

@@ -49,6 +49,7 @@ function cellsOf(row: BatchRow): readonly string[] {
     figure(assessment.correctedLength),
     child.lying === null ? '' : child.lying ? words.lying : words.standing,
     child.oedema ? words.yes : words.no,
+    figure(child.armCircumference),
     figure(assessment.bmi === null ? null : Math.round(assessment.bmi * 100) / 100),
     ...growthIndices.flatMap((index) => {
       const score = assessment[index]

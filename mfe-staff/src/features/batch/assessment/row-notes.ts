@@ -10,5 +10,5 @@ export function notesOf(row: BatchRow): readonly string[] {
     return [batchTexts.notes[reason]]
   })
   if (row.assessment.positionIgnored) reasons.push(batchTexts.notes.positionIgnored)
-  return [...new Set(reasons)]
+  return [...new Set([...row.child.leftOut, ...reasons])]
 }

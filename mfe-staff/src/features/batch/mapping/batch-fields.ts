@@ -10,6 +10,7 @@ export const batchFields = [
   'length',
   'position',
   'oedema',
+  'arm',
   'group',
 ] as const
 export type BatchField = (typeof batchFields)[number]
@@ -131,6 +132,16 @@ export const fieldNames: Readonly<Record<BatchField, readonly string[]>> = {
     'lorh',
     'hc15',
     'an4a',
+  ],
+  arm: [
+    'vong canh tay',
+    'vong tay',
+    'chu vi vong canh tay',
+    'vong canh tay trai',
+    'vct',
+    'muac',
+    'arm circumference',
+    'mid upper arm circumference',
   ],
   oedema: ['phu', 'bi phu', 'dau hieu phu', 'oedema', 'edema'],
   group: [

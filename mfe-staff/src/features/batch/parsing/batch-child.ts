@@ -3,8 +3,12 @@ import type { GrowthMeasures } from 'shared-contracts/growth'
 
 /** What a row says of a child, before it is judged. */
 export interface BatchChild extends GrowthMeasures {
+  /** cm */
+  readonly armCircumference: number | null
   readonly birthDay: CalendarDay | null
   readonly visitDay: CalendarDay | null
+  /** What was left out because no child measures so, in words; the rest of the row is judged. */
+  readonly leftOut: readonly string[]
 }
 
 /** Who a row is about, as the file has it. */

@@ -3,9 +3,9 @@ import type { Cell } from '../reading/cells'
 export type DecimalMark = 'comma' | 'point'
 
 /** One mark and what stands behind it; a unit may follow. */
-const NUMBER = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?: ?(?:kg|cm))?$/i
+const NUMBER = /^[+-]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?: ?(?:kg|cm|mm))?$/i
 /** "1.250" is 1250 to one reader and 1.25 to another. */
-const AMBIGUOUS = /^[+-]?[1-9]\d{0,2}[.,]\d{3}(?: ?(?:kg|cm))?$/i
+const AMBIGUOUS = /^[+-]?[1-9]\d{0,2}[.,]\d{3}(?: ?(?:kg|cm|mm))?$/i
 
 /**
  * The number that a cell states; null when it states none. Either mark is taken where nothing else can be meant; three digits behind the

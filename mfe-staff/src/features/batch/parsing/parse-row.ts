@@ -1,6 +1,14 @@
 import { type CalendarDay, daysBetween } from 'shared-contracts/ages'
 import { DAYS_A_MONTH } from 'shared-contracts/growth'
-import { validateBirthDay, validateCheckDay, validateChildMeasures } from 'shared-contracts/validation'
+import {
+  ARM_CM,
+  type RuleResult,
+  validateArm,
+  validateBirthDay,
+  validateCheckDay,
+  validateChildMeasures,
+  validationMessages,
+} from 'shared-contracts/validation'
 import { batchTexts } from '../batch-texts'
 import type { BatchField } from '../mapping/batch-fields'
 import type { BatchSetup } from '../mapping/batch-setup'
@@ -60,18 +68,32 @@ export function parseRow(cells: readonly Cell[], setup: BatchSetup, today: Calen
   const weight = read('weight', (cell) => readNumber(cell, setup.decimalMark))
   const length = read('length', (cell) => readNumber(cell, setup.decimalMark))
   const measures = validateChildMeasures(weight, length)
-  told(measures.weight && words.measure(measures.weight))
-  told(measures.height && words.measure(measures.height))
+  if (measures.weight === validationMessages.measuresSwapped) told(words.measure(measures.weight))
+  const arm = armIn(read('arm', (cell) => readNumber(cell, setup.decimalMark)))
+  const leftOut: string[] = []
+  /** The measure, unless no child has it: then its indices alone are left out. */
+  function kept(field: 'weight' | 'length' | 'arm', value: number | null, problem: RuleResult): number | null {
+    if (value === null || problem === null) return value
+    leftOut.push(words.leftOut(batchTexts.fields[field], problem))
+    return null
+  }
+  const judged = {
+    weight: kept('weight', weight, measures.weight),
+    length: kept('length', length, measures.height),
+    armCircumference: kept('arm', arm, arm === null ? null : validateArm(arm)),
+  }
   const oedema = readOedema(cellOf('oedema') ?? '')
   if (oedema === undefined) told(words.unreadable.oedema(String(cellOf('oedema'))))
-  const measureCells = [cellOf('weight'), cellOf('length')]
-  if (measureCells.every((cell) => cell === null) && oedema !== true) told(words.noMeasure)
+  if (oedema !== true && Object.values(judged).every((measure) => measure === null)) {
+    for (const problem of leftOut) told(problem)
+    if (['weight', 'length', 'arm'].every((field) => cellOf(field as BatchField) === null)) told(words.noMeasure)
+  }
   const lying = readPosition(cellOf('position') ?? '')
   if (lying === undefined) told(words.unreadable.position(String(cellOf('position'))))
 
   if (problems.length > 0 || sex === null || oedema === undefined || lying === undefined)
     return { child: null, problems }
-  return { child: { sex, ageInDays, weight, length, lying, oedema, birthDay, visitDay }, problems: null }
+  return { child: { sex, ageInDays, ...judged, lying, oedema, birthDay, visitDay, leftOut }, problems: null }
 
   /** By the days where both are there, else as the file states it; null: not known, which leaves weight for length to be judged. */
   function ageOf(): number | null {
@@ -91,4 +113,9 @@ export function parseRow(cells: readonly Cell[], setup: BatchSetup, today: Calen
     }
     return setup.ageUnit === 'days' ? statedAge : statedAge * DAYS_A_MONTH
   }
+}
+
+/** Files have the arm in cm or in mm; no arm is both. */
+function armIn(stated: number | null): number | null {
+  return stated !== null && stated >= ARM_CM.min * 10 && stated <= ARM_CM.max * 10 ? stated / 10 : stated
 }

@@ -36,6 +36,7 @@ export function ResultRow({ row }: { row: BatchRow }) {
             {batchTexts.csv[row.child.sex === 0 ? 'male' : 'female']}
             <span className={styles.small}>
               {figure(row.child.weight, 2)} kg · {figure(row.child.length, 1)} cm
+              {row.child.armCircumference !== null && ` · ${words.arm} ${figure(row.child.armCircumference, 1)} cm`}
               {row.child.oedema && ` · ${batchTexts.fields.oedema}`}
             </span>
           </td>
