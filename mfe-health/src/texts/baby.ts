@@ -44,6 +44,8 @@ export const babyTexts = {
     standing: 'Đứng',
     standingHint: 'Bé từ 24 tháng',
     unknown: 'Không rõ',
+    arm: 'Vòng cánh tay',
+    armHint: 'Quanh giữa cánh tay trái của bé 6–59 tháng, ví dụ 14,2',
     head: 'Vòng đầu',
     preterm: 'Bé sinh non (trước 37 tuần thai)',
     gestationWeeks: 'Tuần thai lúc sinh',
@@ -58,8 +60,16 @@ export const babyTexts = {
   result: {
     age: (age: string, days: number) => `Bé ${age} (${days} ngày tuổi)`,
     positionIgnored: 'Bé dưới 9 tháng chưa đứng được để đo, nên số đo được tính như khi nằm.',
+    arm: (centimetres: string, meaning: string) => `Vòng cánh tay ${centimetres} cm: ${meaning}.`,
+    armMeanings: {
+      'arm below 11.5 cm': 'dưới 11,5 cm là gầy còm mức độ nặng',
+      'arm below 12.5 cm': 'từ 11,5 đến dưới 12,5 cm là gầy còm',
+      normal: 'từ 12,5 cm trở lên là bình thường',
+    },
+    armNotJudged: 'chưa đánh giá, vì mức 11,5 và 12,5 cm dùng cho bé từ 6 đến 59 tháng',
     official: 'So với chuẩn theo ngày sinh',
-    corrected: (days: number) => `Để tham khảo: theo tuổi hiệu chỉnh ${days} ngày (bé sinh non)`,
+    officialOnly: 'Theo ngày sinh, để xem thêm: chưa dùng để đánh giá bé sinh non dưới 24 tháng',
+    corrected: (days: number) => `So với chuẩn theo tuổi hiệu chỉnh ${days} ngày (bé sinh non)`,
     measureAgain: 'Cân đo lại',
     doubtful: 'Chờ cân đo lại.',
     measure: 'Chỉ số',
@@ -68,7 +78,7 @@ export const babyTexts = {
     note: 'Kết quả chỉ để tham khảo, không thay cho việc khám của cán bộ y tế. Một lần cân đo chưa nói lên nhiều: điều quan trọng là đường tăng trưởng qua nhiều lần.',
   },
   velocity: {
-    since: (days: number) => `Sau ${days} ngày kể từ lần trước:`,
+    since: (days: number) => `Trong ${days} ngày qua:`,
     weight: (direction: string, grams: string) => `cân nặng ${direction} ${grams} g mỗi tháng`,
     length: (direction: string, centimetres: string) => `chiều cao ${direction} ${centimetres} cm mỗi tháng`,
     zScore: (direction: string, change: string) => `z-score cân nặng ${direction} ${change}`,
@@ -144,7 +154,7 @@ export const babyTexts = {
       {
         question: 'Khi nào cần đưa bé đi khám ngay?',
         answer:
-          'Khi bé bỏ bú, bỏ ăn, nôn mọi thứ, li bì, co giật, khó thở, phù hai bàn chân, hoặc gầy đi rõ rệt. Những dấu hiệu này quan trọng hơn mọi con số. Có chỉ số dưới −3 cũng cần đi ngay; bé dưới 6 tháng thì từ dưới −2.',
+          'Khi bé bỏ bú, bỏ ăn, nôn mọi thứ, li bì, co giật, khó thở, phù hai bàn chân, hoặc gầy đi rõ rệt. Những dấu hiệu này quan trọng hơn mọi con số. Cân nặng theo chiều cao dưới −3, hoặc vòng cánh tay dưới 11,5 cm (115 mm) ở bé 6–59 tháng, cũng cần đi ngay trong ngày; bé dưới 6 tháng thì khi cân nặng dưới −2. Riêng chiều cao thấp thì hẹn khám trong tuần.',
       },
     ],
   },

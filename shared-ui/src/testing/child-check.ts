@@ -14,6 +14,7 @@ export function childCheck(differences: Partial<ChildCheck> = {}): ChildCheck {
     oedema: false,
     dangerSigns: false,
     headCircumference: null,
+    armCircumference: null,
     gestationWeeks: null,
     gestationDayInWeek: null,
     ageInDays: 353,

@@ -10,7 +10,7 @@ export {
   partsOf,
   startOfWeek,
 } from './calendar-day'
-export { childObjectTypeId, childStage } from './child-age'
+export { childObjectTypeId, childStage, FIRST_MENU_DAY } from './child-age'
 export {
   type ChildObjectTypeId,
   findObjectType,

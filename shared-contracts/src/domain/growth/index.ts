@@ -20,7 +20,7 @@ export {
   noScoreWords,
 } from './assessment/growth-words'
 export { DAYS_A_MONTH, FIRST_HEIGHT_DAY } from './assessment/measured-length'
-export { correctedAgeInDays } from './assessment/preterm'
+export { adviceAgeInDays, correctedAgeInDays, isJudgedCorrected, judgedMeasures } from './assessment/preterm'
 export { childBmiStatus, classifyGrowth, type GrowthClass, type MeasureTypeName } from './classifications'
 export { type GrowthTableName, type GrowthTables, loadGrowthTable, loadGrowthTables, type Sex } from './growth-tables'
 export { type LmsTable, rowAt } from './lms-table'

@@ -30,6 +30,8 @@ export {
   validateSurveyAnswer,
 } from './answers/survey-answer'
 export {
+  ARM_CM,
+  validateArm,
   validateCheckDay,
   validateChildMeasures,
   validateFollowUpDay,

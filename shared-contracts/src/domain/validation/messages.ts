@@ -41,6 +41,7 @@ export const validationMessages = {
     'Chiều dài hoặc chiều cao của bé phải từ 38 đến 150 cm. Bạn kiểm tra lại đơn vị nhé: xăng-ti-mét (cm), không phải mét (m).',
   measuresSwapped: 'Có thể cân nặng và chiều cao bị nhập nhầm chỗ cho nhau. Bạn kiểm tra lại nhé.',
   head: 'Vòng đầu phải từ 20 đến 70 cm.',
+  arm: 'Vòng cánh tay phải từ 6 đến 35 cm. Thước ghi mi-li-mét thì 115 mm là 11,5 cm.',
   pretermWeeks: 'Tuần thai lúc sinh của bé sinh non là số từ 22 đến 36.',
   checkDayInFuture: 'Ngày cân đo không thể ở sau hôm nay.',
   checkDayTooEarly: 'Ngày cân đo từ năm 1960 đến hôm nay. Bạn kiểm tra lại năm nhé.',

@@ -24,6 +24,8 @@ const childMeasures = {
   dangerSigns: z.boolean().default(false),
   /** cm */
   headCircumference: z.number().nullable().default(null),
+  /** cm, around the middle of the left upper arm; judged from 6 to 59 months */
+  armCircumference: z.number().nullable().default(null),
   /** Completed weeks of pregnancy at birth; below 37 the corrected age is told too. */
   gestationWeeks: z.int().min(22).max(44).nullable().default(null),
   gestationDayInWeek: z.int().min(0).max(6).nullable().default(null),
@@ -55,8 +57,8 @@ export const childAssessment = z.object({
   assessments: z.array(growthAssessment),
   /** Standing was stated below nine months, where no child stands: it was left out of the calculation. */
   positionIgnored: z.boolean(),
-  /** Preterm children only; beside the official, uncorrected figures. */
-  correctedAgeInDays: z.int().nonnegative().nullable(),
+  /** Preterm children only; below 0 before the day that was due. Verdicts go by it until 24 months, the official figures are shown. */
+  correctedAgeInDays: z.int().nullable(),
   correctedAssessments: z.array(growthAssessment),
 })
 

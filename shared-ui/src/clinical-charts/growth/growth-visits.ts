@@ -4,6 +4,8 @@ import {
   type ChildAssessment,
   growthWords,
   implausibleWords,
+  isJudgedCorrected,
+  judgedMeasures,
   type MeasureScore,
   type MeasureTypeName,
 } from 'shared-contracts/growth'
@@ -23,6 +25,7 @@ export interface GrowthChartVisit
   /** cm */
   readonly headCircumference: number | null
   readonly assessments: readonly VisitScore[]
+  readonly correctedAssessments: readonly VisitScore[]
 }
 
 const measures: Readonly<Record<Exclude<GrowthChartKind, 'head'>, MeasureTypeName>> = {
@@ -31,6 +34,9 @@ const measures: Readonly<Record<Exclude<GrowthChartKind, 'head'>, MeasureTypeNam
   'weight-for-length': 'WeightForLength',
   bmi: 'BMIForAge',
 }
+
+/** What a point at the official age says where the corrected one is judged by. */
+const BY_CORRECTED_AGE = 'Theo ngày sinh, để xem thêm: bé sinh non được đánh giá theo tuổi hiệu chỉnh.'
 
 /** One visit in one chart: the row of its table, and what its point says. */
 export interface VisitRow {
@@ -65,7 +71,7 @@ export function visitRows(kind: GrowthChartKind, visits: readonly GrowthChartVis
     })
 }
 
-/** Points of the visits: a circle at the age, and a cross at the corrected age of a preterm child. */
+/** Points of the visits: a circle at the age, and a cross at the corrected age of a preterm child, which until 24 months has the figures. */
 export function visitPoints(kind: GrowthChartKind, visits: readonly GrowthChartVisit[]): readonly ChartPoint[] {
   return visitRows(kind, visits).flatMap((row) => {
     const { visit } = row
@@ -73,22 +79,25 @@ export function visitPoints(kind: GrowthChartKind, visits: readonly GrowthChartV
     const x = kind === 'weight-for-length' ? tenthsOf(visit) : visit.ageInDays
     if (y === null || x === null) return []
     const title = `${row.day}, ${row.age}`
-    const details = [
+    const judged = [
       row.value,
       ...(row.zScore === '–' ? [] : [`z-score ${row.zScore}, bách phân vị ${row.percentile}`]),
       ...(row.meaning === '–' ? [] : [row.meaning]),
     ]
-    const circle: ChartPoint = { id: `${visit.id}`, x, y, mark: 'circle', title, details }
+    const circle: ChartPoint = { id: `${visit.id}`, x, y, mark: 'circle', title, details: judged }
     if (kind === 'weight-for-length' || visit.correctedAgeInDays === null) return [circle]
+    const isCorrected = isJudgedCorrected(visit)
+    const plain = { ...circle, details: isCorrected ? [row.value, BY_CORRECTED_AGE] : judged }
+    if (visit.correctedAgeInDays < 0) return [plain]
     const cross: ChartPoint = {
       id: `${visit.id} corrected`,
       x: visit.correctedAgeInDays,
       y,
       mark: 'cross',
       title: `${row.day}, tuổi hiệu chỉnh ${visit.correctedAgeInDays} ngày`,
-      details: [row.value, 'Tuổi chính thức vẫn tính từ ngày sinh.'],
+      details: isCorrected ? judged : [row.value, 'Từ 24 tháng, bé được đánh giá theo tuổi tính từ ngày sinh.'],
     }
-    return [circle, cross]
+    return [plain, cross]
   })
 }
 
@@ -109,7 +118,7 @@ function measureOf(kind: GrowthChartKind, visit: GrowthChartVisit): number | nul
 
 function scoreOf(kind: GrowthChartKind, visit: GrowthChartVisit): VisitScore | null {
   if (kind === 'head') return null
-  return visit.assessments.find((score) => score.measureTypeName === measures[kind]) ?? null
+  return judgedMeasures(visit).find((score) => score.measureTypeName === measures[kind]) ?? null
 }
 
 function meaningOf(score: VisitScore | null): string {
@@ -117,10 +126,11 @@ function meaningOf(score: VisitScore | null): string {
   return score?.classification == null ? '–' : growthWords[score.classification].title
 }
 
-/** "8 tháng (251 ngày)". */
-function exactAge({ ageInDays, checkDate }: GrowthChartVisit): string {
-  const months = completedMonths(addDays(checkDate, -ageInDays), checkDate)
-  return `${formatChildAge(months)} (${ageInDays} ngày)`
+/** "8 tháng (251 ngày)", with the corrected age where the figures are by it. */
+function exactAge({ checkDate, ...ages }: GrowthChartVisit): string {
+  const months = completedMonths(addDays(checkDate, -ages.ageInDays), checkDate)
+  const corrected = isJudgedCorrected(ages) ? `, hiệu chỉnh ${ages.correctedAgeInDays} ngày` : ''
+  return `${formatChildAge(months)} (${ages.ageInDays} ngày${corrected})`
 }
 
 function unitOf(kind: GrowthChartKind): string {

@@ -33,13 +33,13 @@ export function motherTags({
 /** Null where there is none. Checks come oldest first. */
 export function newestChildCheck(checks: readonly ChildCheck[]): NewestChildCheck | null {
   const newest = checks.at(-1)
-  return newest === undefined ? null : { ...newest, findings: visitFindings(newest, checks.at(-2)) }
+  return newest === undefined ? null : { ...newest, findings: visitFindings(newest, checks.slice(0, -1)) }
 }
 
 /** What to look at in a child's check, in plain words; empty when nothing stands out or nothing could be judged. */
 export function concerns({ findings }: Pick<NewestChildCheck, 'findings'>): readonly string[] {
   return findings
-    .filter((finding) => finding !== 'normal' && finding !== 'below six months corrected')
+    .filter((finding) => !['normal', 'below six months corrected', 'before due date'].includes(finding))
     .map(findingTitle)
 }
 

@@ -6,6 +6,13 @@ import { type MountedView, mount } from 'shared-ui/testing'
 import GrowthChart from './GrowthChart'
 import { visitsCsv } from './visits-csv'
 
+const score = (zScore: number) => ({
+  measureTypeName: 'LengthForAge' as const,
+  zScore,
+  percentile: 34.5,
+  classification: 'normal' as const,
+  implausible: false,
+})
 const visit = (id: number, checkDate: string, ageInDays: number, change: Partial<GrowthChartVisit> = {}) => ({
   id,
   checkDate: checkDate as CalendarDay,
@@ -15,21 +22,14 @@ const visit = (id: number, checkDate: string, ageInDays: number, change: Partial
   correctedHeight: 70.5,
   bmi: 16.5,
   headCircumference: null,
-  assessments: [
-    {
-      measureTypeName: 'LengthForAge' as const,
-      zScore: -0.4,
-      percentile: 34.5,
-      classification: 'normal' as const,
-      implausible: false,
-    },
-  ],
+  assessments: [score(-0.4)],
+  correctedAssessments: [],
   ...change,
 })
 const visits = [
   visit(1, '2025-09-05', 182),
   visit(2, '2026-01-05', 304),
-  visit(3, '2026-03-05', 363, { correctedAgeInDays: 321 }),
+  visit(3, '2026-03-05', 363, { correctedAgeInDays: 321, correctedAssessments: [score(0.2)] }),
 ]
 
 let view: MountedView
@@ -52,7 +52,9 @@ const marks = () => [...document.querySelectorAll<SVGGElement>('g[role=img]')]
 
 test('says in words and in a table what it draws', async () => {
   await show(visits)
-  expect(view.text()).toContain('3 lần đo. Lần gần nhất 05/03/2026, 11 tháng (363 ngày): 70,5 cm, z-score −0,4')
+  expect(view.text()).toContain(
+    '3 lần đo. Lần gần nhất 05/03/2026, 11 tháng (363 ngày, hiệu chỉnh 321 ngày): 70,5 cm, z-score +0,2',
+  )
   expect(view.container.querySelectorAll('tbody tr')).toHaveLength(3)
   expect(view.text()).toContain('WHO')
 })
@@ -145,5 +147,5 @@ test('goes to paper with fixed colours, and to a spreadsheet', async () => {
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
   expect(svg).toContain('stroke-dasharray="9 4"')
   expect(svg).not.toContain('var(')
-  expect(visitsCsv(visits).split('\r\n')[1]).toBe('05/09/2025;182;8,2;70,5;16,5;;-0,4;;;')
+  expect(visitsCsv(visits).split('\r\n')[1]).toBe('05/09/2025;182;;8,2;70,5;16,5;;-0,4;;;')
 })

@@ -1,9 +1,11 @@
 import { formatDay } from 'shared-contracts/formats'
+import { isJudgedCorrected, judgedMeasures } from 'shared-contracts/growth'
 import type { GrowthChartVisit } from 'shared-ui/clinical-charts'
 
 const COLUMNS = [
   'Ngày',
   'Tuổi (ngày)',
+  'Tuổi hiệu chỉnh (ngày)',
   'Cân nặng (kg)',
   'Chiều dài/cao hiệu chỉnh (cm)',
   'BMI',
@@ -17,10 +19,11 @@ const COLUMNS = [
 /** All visits for a spreadsheet: UTF-8 with its mark, semicolons and decimal commas, as Vietnamese settings read it. */
 export function visitsCsv(visits: readonly GrowthChartVisit[]): string {
   const rows = visits.map((visit) => {
-    const z = (name: string) => visit.assessments.find((score) => score.measureTypeName === name)?.zScore ?? null
+    const z = (name: string) => judgedMeasures(visit).find((score) => score.measureTypeName === name)?.zScore ?? null
     return [
       formatDay(visit.checkDate),
       visit.ageInDays,
+      isJudgedCorrected(visit) ? visit.correctedAgeInDays : null,
       visit.weight,
       visit.correctedHeight,
       visit.bmi,

@@ -1,5 +1,6 @@
 import { parseCalendarDay } from 'shared-contracts/ages'
 import { formatChildAge, formatDay, formatMeasure, formatZScore } from 'shared-contracts/formats'
+import { judgedMeasures } from 'shared-contracts/growth'
 import { visitAdvice } from 'shared-contracts/growth-advice'
 import { Button, Section } from 'shared-ui'
 import { TermList } from 'shared-ui/glossary'
@@ -47,7 +48,13 @@ export default function GrowthHistory({ checks, onEdit, onDelete }: GrowthHistor
           <tbody>
             {checks
               .map((check, index) => (
-                <Row key={check.id} check={check} earlier={checks[index - 1]} onEdit={onEdit} onDelete={onDelete} />
+                <Row
+                  key={check.id}
+                  check={check}
+                  earlier={checks.slice(0, index)}
+                  onEdit={onEdit}
+                  onDelete={onDelete}
+                />
               ))
               .reverse()}
           </tbody>
@@ -59,7 +66,8 @@ export default function GrowthHistory({ checks, onEdit, onDelete }: GrowthHistor
 
 interface RowProps extends Pick<GrowthHistoryProps, 'onEdit' | 'onDelete'> {
   readonly check: ChildCheck
-  readonly earlier: ChildCheck | undefined
+  /** Oldest first. */
+  readonly earlier: readonly ChildCheck[]
 }
 
 function Row({ check, earlier, onEdit, onDelete }: RowProps) {
@@ -67,7 +75,7 @@ function Row({ check, earlier, onEdit, onDelete }: RowProps) {
   const day = parseCalendarDay(check.checkDate)
   const shown = day === null ? check.checkDate : formatDay(day)
   const z = (name: string) =>
-    formatZScore(check.assessments.find((item) => item.measureTypeName === name)?.zScore ?? null)
+    formatZScore(judgedMeasures(check).find((item) => item.measureTypeName === name)?.zScore ?? null)
   return (
     <tr>
       <th scope="row">{shown}</th>

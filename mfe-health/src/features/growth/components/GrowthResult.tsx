@@ -1,7 +1,15 @@
 import { type ReactNode, useRef } from 'react'
 import { formatChildAge, formatDecimal, formatZScore } from 'shared-contracts/formats'
-import { growthWords, implausibleWords, measureTitles, noScoreWords } from 'shared-contracts/growth'
-import { type AdvisedVisit, type MeasuredVisit, visitAdvice } from 'shared-contracts/growth-advice'
+import {
+  adviceAgeInDays,
+  growthWords,
+  implausibleWords,
+  isJudgedCorrected,
+  judgedMeasures,
+  measureTitles,
+  noScoreWords,
+} from 'shared-contracts/growth'
+import { type AdvisedVisit, armClassOf, type MeasuredVisit, visitAdvice } from 'shared-contracts/growth-advice'
 import { Section } from 'shared-ui'
 import { type GlossaryTerm, Term, TermList } from 'shared-ui/glossary'
 import { ReadingAids, readingText } from 'shared-ui/reading-aids'
@@ -13,8 +21,8 @@ import { VelocityNote } from './VelocityNote'
 
 export interface GrowthResultProps {
   readonly assessment: ChildAssessment & AdvisedVisit
-  /** The visit before; undefined: this is the first. */
-  readonly earlier: MeasuredVisit | undefined
+  /** The visits before, oldest first. */
+  readonly earlier: readonly MeasuredVisit[]
   readonly title: string
   /** Makes the sheet for the clinic; left out for a child whose visits are not kept. */
   readonly takeAlong?: ReactNode
@@ -24,6 +32,7 @@ export interface GrowthResultProps {
 export default function GrowthResult({ assessment, earlier, title, takeAlong }: GrowthResultProps) {
   const advice = visitAdvice(assessment, earlier)
   const text = useRef<HTMLDivElement>(null)
+  const isCorrected = isJudgedCorrected(assessment)
   return (
     <Section title={title} tone="leaf">
       <div ref={text} className={readingText}>
@@ -39,15 +48,20 @@ export default function GrowthResult({ assessment, earlier, title, takeAlong }: 
           .
         </p>
         <VelocityNote earlier={earlier} later={assessment} />
+        <ArmNote visit={assessment} />
         {assessment.positionIgnored && <p>{texts.baby.result.positionIgnored}</p>}
         <TermList terms={termsOf(assessment)} />
-        <Scores assessments={assessment.assessments} caption={texts.baby.result.official} />
-        {assessment.correctedAgeInDays !== null && (
+        {isCorrected && assessment.correctedAssessments.length > 0 && (
           <Scores
             assessments={assessment.correctedAssessments}
-            caption={texts.baby.result.corrected(assessment.correctedAgeInDays)}
+            caption={texts.baby.result.corrected(adviceAgeInDays(assessment))}
           />
         )}
+        <Scores
+          assessments={assessment.assessments}
+          caption={isCorrected ? texts.baby.result.officialOnly : texts.baby.result.official}
+          judged={!isCorrected}
+        />
         <p>
           <small>{texts.baby.result.note}</small>
         </p>
@@ -56,7 +70,23 @@ export default function GrowthResult({ assessment, earlier, title, takeAlong }: 
   )
 }
 
-function Scores({ assessments, caption }: { assessments: ChildAssessment['assessments']; caption: string }) {
+/** The arm has no z-score: its limits are the same for all children of 6 to 59 months. */
+function ArmNote({ visit }: { visit: AdvisedVisit }) {
+  if (visit.armCircumference === null) return null
+  const words = texts.baby.result
+  const found = armClassOf(visit)
+  const meaning = found === null ? words.armNotJudged : words.armMeanings[found]
+  return <p>{words.arm(formatDecimal(visit.armCircumference, 1), meaning)}</p>
+}
+
+interface ScoresProps {
+  readonly assessments: ChildAssessment['assessments']
+  readonly caption: string
+  /** Whether the figures mean something: those by the official age of a preterm child are shown alone. */
+  readonly judged?: boolean
+}
+
+function Scores({ assessments, caption, judged = true }: ScoresProps) {
   const doubtful = assessments.some(({ implausible }) => implausible)
   return (
     <table className={styles.scores}>
@@ -66,7 +96,7 @@ function Scores({ assessments, caption }: { assessments: ChildAssessment['assess
           <th scope="col">{texts.baby.result.measure}</th>
           <th scope="col">z-score</th>
           <th scope="col">{texts.baby.result.percentile}</th>
-          <th scope="col">{texts.baby.result.meaning}</th>
+          {judged && <th scope="col">{texts.baby.result.meaning}</th>}
         </tr>
       </thead>
       <tbody>
@@ -77,7 +107,7 @@ function Scores({ assessments, caption }: { assessments: ChildAssessment['assess
             <td data-label={texts.baby.result.percentile}>
               {score.percentile === null ? '–' : `${formatDecimal(score.percentile, 1)}%`}
             </td>
-            <td data-label={texts.baby.result.meaning}>{meaningOf(score, doubtful)}</td>
+            {judged && <td data-label={texts.baby.result.meaning}>{meaningOf(score, doubtful)}</td>}
           </tr>
         ))}
       </tbody>
@@ -96,14 +126,16 @@ function meaningOf(score: ChildAssessment['assessments'][number], doubtful: bool
 const CLASS_TERMS = { stunted: 'stunted', wasted: 'wasted', underweight: 'underweight' } as const
 
 /** Words of this result that need explaining. */
-function termsOf({ assessments, correctedAgeInDays }: ChildAssessment): readonly GlossaryTerm[] {
-  const classes = new Set(assessments.map(({ classification }) => classification?.replace('severely ', '')))
+function termsOf(assessment: ChildAssessment): readonly GlossaryTerm[] {
+  const classes = new Set(
+    judgedMeasures(assessment).map(({ classification }) => classification?.replace('severely ', '')),
+  )
   return [
     'zScore',
     'percentile',
     'sd',
     'median',
     ...Object.entries(CLASS_TERMS).flatMap(([found, term]) => (classes.has(found) ? [term] : [])),
-    ...(correctedAgeInDays === null ? [] : (['correctedAge'] as const)),
+    ...(assessment.correctedAgeInDays === null ? [] : (['correctedAge'] as const)),
   ]
 }

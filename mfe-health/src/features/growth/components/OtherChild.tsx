@@ -48,7 +48,7 @@ export function OtherChild({ today, beside }: { today: CalendarDay; beside?: Rea
           <div ref={result} tabIndex={-1} className={bookStyles.result}>
             <GrowthResultPart
               assessment={judge.data.assessment}
-              earlier={judge.data.visits.at(-2)}
+              earlier={judge.data.visits.slice(0, -1)}
               title={texts.baby.other.result}
             />
           </div>

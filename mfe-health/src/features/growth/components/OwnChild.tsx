@@ -106,7 +106,7 @@ function GrowthBook({ child, checks, today }: BookProps) {
           <div ref={result} tabIndex={-1} className={bookStyles.result}>
             <GrowthResultPart
               assessment={newest}
-              earlier={checks.at(-2)}
+              earlier={checks.slice(0, -1)}
               title={texts.baby.newest}
               takeAlong={<ClinicSheetButton child={child} checks={checks} today={today} />}
             />

@@ -3,11 +3,12 @@ import { type MeasuredVisit, visitVelocity } from 'shared-contracts/growth-advic
 import { texts } from '../../../texts'
 
 interface Props {
-  readonly earlier: MeasuredVisit | undefined
+  /** Oldest first. */
+  readonly earlier: readonly MeasuredVisit[]
   readonly later: MeasuredVisit
 }
 
-/** Growth since the check before, in figures: what it means is part of the verdict. Nothing for a first check or one that is too near. */
+/** Growth since the newest check of two weeks ago or more, in figures: what it means is part of the verdict. Nothing without one. */
 export function VelocityNote({ earlier, later }: Props) {
   const velocity = visitVelocity(earlier, later)
   if (!velocity) return null

@@ -68,6 +68,7 @@ export default function CheckForm({
           { value: 'unknown', title: words.unknown },
         ]}
       />
+      <fields.Number name="armCircumference" label={words.arm} hint={words.armHint} unit="cm" />
       <fields.Number name="headCircumference" label={words.head} unit="cm" />
       <PretermFields />
       <fields.Checkbox name="oedema" label={words.oedema} />

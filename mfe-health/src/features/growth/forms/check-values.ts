@@ -3,6 +3,7 @@ import type { CallBody } from 'shared-contracts/calls'
 import type { Sex } from 'shared-contracts/growth'
 import {
   type RuleResult,
+  validateArm,
   validateBirthDay,
   validateChildMeasures,
   validateHead,
@@ -13,7 +14,7 @@ import { visitDayProblem } from '../../book'
 import type { ChildCheck } from '../requests/child-history'
 
 /** Measures that the form, the calls and their answers name alike, in kg and cm. A new one is a line here and a field in the form. */
-const measures = ['weight', 'height', 'headCircumference'] as const
+const measures = ['weight', 'height', 'headCircumference', 'armCircumference'] as const
 
 /** What stands in the form of one visit; null: empty. */
 export type CheckValues = Readonly<Record<(typeof measures)[number], number | null>> & {
@@ -45,6 +46,7 @@ export function emptyValues(today: CalendarDay, last?: ChildCheck): CheckValues 
     oedema: false,
     dangerSigns: false,
     headCircumference: null,
+    armCircumference: null,
     preterm: gestationWeeks !== null,
     gestationWeeks,
     atBirth: { weight: null, height: null },
@@ -88,6 +90,7 @@ export function checkProblems(
     weight: nothing ? validationMessages.noMeasure : measured.weight,
     height: measured.height,
     headCircumference: values.headCircumference === null ? null : validateHead(values.headCircumference),
+    armCircumference: values.armCircumference === null ? null : validateArm(values.armCircumference),
     gestationWeeks: values.preterm ? validatePretermWeeks(values.gestationWeeks) : null,
     'atBirth.weight': atBirth.weight,
     'atBirth.height': atBirth.height,

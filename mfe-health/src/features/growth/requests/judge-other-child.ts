@@ -21,13 +21,16 @@ export function useJudgeOtherChild(today: CalendarDay) {
         atBirth && judge({ ...atBirth, checkDate: dayOfBirth }),
         judge({ ...measuresBody(values), checkDate: values.checkDate ?? today }),
       ])
-      const { checkDate, weight, headCircumference } = values
-      const { oedema, dangerSigns } = values
+      const { checkDate, weight, headCircumference, armCircumference, oedema, dangerSigns } = values
       const birthVisit: GrowthChartVisit[] = birthAssessment
         ? [{ ...birthAssessment, id: 1, checkDate: dayOfBirth, weight: values.atBirth.weight, headCircumference: null }]
         : []
       const visit: GrowthChartVisit = { ...assessment, id: 2, checkDate: checkDate ?? today, weight, headCircumference }
-      return { sex, assessment: { ...assessment, weight, oedema, dangerSigns }, visits: [...birthVisit, visit] }
+      return {
+        sex,
+        assessment: { ...assessment, weight, armCircumference, oedema, dangerSigns },
+        visits: [...birthVisit, visit],
+      }
     },
   })
 }

@@ -1,6 +1,6 @@
 import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
 import { formatChildAge, formatDay, formatMeasure, formatZScore } from 'shared-contracts/formats'
-import { loadGrowthTable, type Sex } from 'shared-contracts/growth'
+import { judgedMeasures, loadGrowthTable, type Sex } from 'shared-contracts/growth'
 import { visitAdvice } from 'shared-contracts/growth-advice'
 import type { ShellApi } from 'shared-contracts/remotes'
 import {
@@ -71,7 +71,7 @@ async function chartBlock(kind: GrowthChartKind, sex: Sex, checks: readonly Chil
 /** The verdict about the newest check and its advice, as the page shows them. */
 function adviceBlocks(checks: readonly ChildCheck[]): readonly PrintedBlock[] {
   const newest = checks.at(-1)
-  const found = newest && visitAdvice(newest, checks.at(-2))
+  const found = newest && visitAdvice(newest, checks.slice(0, -1))
   if (!found) return []
   return [
     { kind: 'strong', text: `${texts.baby.newest}: ${found.verdict}.` },
@@ -93,7 +93,7 @@ function checkTable(checks: readonly ChildCheck[]): PrintedBlock {
   ]
   const rows = checks.slice(-SHOWN_CHECKS).map((check) => {
     const day = parseCalendarDay(check.checkDate)
-    const z = (name: string) => check.assessments.find((score) => score.measureTypeName === name)?.zScore ?? null
+    const z = (name: string) => judgedMeasures(check).find((score) => score.measureTypeName === name)?.zScore ?? null
     return [
       day === null ? check.checkDate : formatDay(day),
       formatChildAge(check.ageInMonths),

@@ -45,6 +45,7 @@ function VisitFields({ index, today }: { readonly index: number; readonly today:
         <fields.Measure name={`visits.${index}.weight`} measure="weight" label={texts.weight} />
         <fields.Measure name={`visits.${index}.height`} measure="height" label={texts.height} />
       </div>
+      <fields.Number name={`visits.${index}.armCircumference`} label={texts.arm} hint={texts.armHint} unit="cm" />
       <fields.Radio
         name={`visits.${index}.position`}
         legend={texts.position}

@@ -1,6 +1,6 @@
 import type { CalendarDay } from 'shared-contracts/ages'
 import { formatChildAge, formatDay, formatMeasure, formatZScore } from 'shared-contracts/formats'
-import { FIRST_HEIGHT_DAY, type GrowthTables, type MeasureTypeName } from 'shared-contracts/growth'
+import { FIRST_HEIGHT_DAY, type GrowthTables, judgedMeasures, type MeasureTypeName } from 'shared-contracts/growth'
 import {
   BOOK_LINES,
   type GrowthChartKind,
@@ -93,6 +93,7 @@ function bookTable(kind: BookChart, standing: boolean): keyof GrowthTables {
 
 function visitTable(visits: readonly JudgedVisit[]): PrintedBlock {
   const { columns } = texts
+  const hasArm = visits.some(({ armCircumference }) => armCircumference !== null)
   return {
     kind: 'table',
     letters: 'small',
@@ -101,6 +102,7 @@ function visitTable(visits: readonly JudgedVisit[]): PrintedBlock {
       { title: columns.age, share: 1.15 },
       { title: columns.weight, share: 0.9 },
       { title: columns.height, share: 1.1 },
+      ...(hasArm ? [{ title: columns.arm, share: 0.8 }] : []),
       { title: columns.weightForAge, share: 0.9 },
       { title: columns.lengthForAge, share: 0.9 },
       { title: columns.proportion, share: 0.9 },
@@ -116,6 +118,7 @@ function visitTable(visits: readonly JudgedVisit[]): PrintedBlock {
           ? []
           : [visit.position === 'lying' ? texts.lyingMark : texts.standingMark]),
       ].join(', '),
+      ...(hasArm ? [formatMeasure(visit.armCircumference, 1)] : []),
       zScore(visit, 'WeightForAge'),
       zScore(visit, 'LengthForAge'),
       zScore(visit, 'WeightForLength'),
@@ -134,6 +137,6 @@ function adviceBlocks(visits: readonly JudgedVisit[]): readonly PrintedBlock[] {
   ]
 }
 
-function zScore({ assessments }: JudgedVisit, name: MeasureTypeName): string {
-  return formatZScore(assessments.find(({ measureTypeName }) => measureTypeName === name)?.zScore ?? null)
+function zScore(visit: JudgedVisit, name: MeasureTypeName): string {
+  return formatZScore(judgedMeasures(visit).find(({ measureTypeName }) => measureTypeName === name)?.zScore ?? null)
 }

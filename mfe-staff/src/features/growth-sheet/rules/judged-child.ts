@@ -11,6 +11,8 @@ export interface JudgedVisit extends ChildAssessment {
   readonly headCircumference: null
   /** cm as measured. */
   readonly height: number | null
+  /** cm */
+  readonly armCircumference: number | null
   readonly position: VisitValues['position']
   readonly oedema: boolean
   readonly dangerSigns: boolean
@@ -35,7 +37,7 @@ export function judgeChild(values: GrowthSheetValues, tables: GrowthTables): Jud
   if (sex === null || dayOfBirth === null) throw new Error('The form lets no sheet without a child pass')
   const gestationWeeks = preterm ? values.gestationWeeks : null
   const visits: JudgedVisit[] = []
-  for (const { checkDate, weight, height, position, oedema, dangerSigns } of inOrder(values.visits)) {
+  for (const { checkDate, weight, height, armCircumference, position, oedema, dangerSigns } of inOrder(values.visits)) {
     const measuredLying = position === 'unknown' ? null : position === 'lying'
     const judged = {
       ...assessChild(
@@ -47,12 +49,13 @@ export function judgeChild(values: GrowthSheetValues, tables: GrowthTables): Jud
       checkDate,
       weight,
       headCircumference: null,
+      armCircumference,
       height,
       position,
       oedema,
       dangerSigns,
     }
-    visits.push({ ...judged, advice: visitAdvice(judged, visits.at(-1)) })
+    visits.push({ ...judged, advice: visitAdvice(judged, [...visits]) })
   }
   return { name: values.name.trim(), facility: values.facility.trim(), sex, dayOfBirth, gestationWeeks, visits }
 }

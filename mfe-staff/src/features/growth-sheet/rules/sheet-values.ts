@@ -2,6 +2,7 @@ import type { CalendarDay } from 'shared-contracts/ages'
 import type { Sex } from 'shared-contracts/growth'
 import {
   type RuleResult,
+  validateArm,
   validateBirthDay,
   validateCheckDay,
   validateChildMeasures,
@@ -15,6 +16,7 @@ export interface VisitValues {
   readonly checkDate: CalendarDay | null
   readonly weight: number | null
   readonly height: number | null
+  readonly armCircumference: number | null
   readonly position: 'lying' | 'standing' | 'unknown'
   readonly oedema: boolean
   readonly dangerSigns: boolean
@@ -34,7 +36,15 @@ export interface GrowthSheetValues {
 export const MOST_VISITS = 6
 
 export function emptyVisit(checkDate: CalendarDay | null): VisitValues {
-  return { checkDate, weight: null, height: null, position: 'unknown', oedema: false, dangerSigns: false }
+  return {
+    checkDate,
+    weight: null,
+    height: null,
+    armCircumference: null,
+    position: 'unknown',
+    oedema: false,
+    dangerSigns: false,
+  }
 }
 
 export function emptyGrowthSheet(today: CalendarDay): GrowthSheetValues {
@@ -71,16 +81,18 @@ export function growthSheetProblems(
 }
 
 function visitProblems(
-  { checkDate, weight, height }: VisitValues,
+  { checkDate, weight, height, armCircumference }: VisitValues,
   earlierDays: readonly (CalendarDay | null)[],
   birth: CalendarDay | null,
   today: CalendarDay,
-): Readonly<Record<'checkDate' | 'weight' | 'height', RuleResult>> {
+): Readonly<Record<'checkDate' | 'weight' | 'height' | 'armCircumference', RuleResult>> {
   const measured = validateChildMeasures(weight, height)
   return {
     checkDate: dayProblem(checkDate, earlierDays, birth, today),
-    weight: weight === null && height === null ? validationMessages.noMeasure : measured.weight,
+    weight:
+      weight === null && height === null && armCircumference === null ? validationMessages.noMeasure : measured.weight,
     height: measured.height,
+    armCircumference: armCircumference === null ? null : validateArm(armCircumference),
   }
 }
 

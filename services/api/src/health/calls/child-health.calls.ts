@@ -104,8 +104,8 @@ function visitDay(checkDate: string | undefined, today: CalendarDay): CalendarDa
   return checkDate === undefined ? today : readDay('checkDate', checkDate)
 }
 
-function hasMeasure({ weight, height, headCircumference }: ChildMeasures): boolean {
-  return weight !== null || height !== null || headCircumference !== null
+function hasMeasure({ weight, height, headCircumference, armCircumference }: ChildMeasures): boolean {
+  return [weight, height, headCircumference, armCircumference].some((measure) => measure !== null)
 }
 
 /** Messages at the fields of `atBirth`. */

@@ -24,6 +24,7 @@ async function childTold(
       oedema: false,
       dangerSigns: false,
       headCircumference: null,
+      armCircumference: null,
       gestationWeeks: null,
       gestationDayInWeek: null,
       ...more,
@@ -32,10 +33,10 @@ async function childTold(
     return { ...measures, ...assessChild(tables, { sex, dayOfBirth: BIRTH }, visit) }
   })
   const newest = judged.at(-1)
-  const advice = newest && visitAdvice(newest, judged.at(-2))
+  const advice = newest && visitAdvice(newest, judged.slice(0, -1))
   if (!advice) throw new Error('nothing is told')
   // A child born too early is spoken to by its corrected age.
-  const day = (visits.at(-1)?.[0] ?? 0) - 7 * (40 - (more.gestationWeeks ?? 40))
+  const day = Math.max(0, (visits.at(-1)?.[0] ?? 0) - 7 * (40 - (more.gestationWeeks ?? 40)))
   return { person: { stage: 'child', day }, urgency: advice.urgency, verdict: advice.verdict, texts: advice.advice }
 }
 
@@ -59,8 +60,8 @@ const profiles: readonly HealthProfile[] = [
   {
     who: 'a short boy of 4 months',
     told: () => childTold(0, [[120, 5.59, 58.6]]),
-    urgency: 'see now',
-    statements: [...BREASTFED, 'infant-below-6-months-referral'],
+    urgency: 'see',
+    statements: [...BREASTFED, 'growth-low-length-planned'],
     never: FOOD,
   },
   {
@@ -89,11 +90,109 @@ const profiles: readonly HealthProfile[] = [
     never: FOOD,
   },
   {
-    who: 'a girl born at 32 weeks, 200 days old, short by her official age',
+    who: 'a girl born at 32 weeks, 200 days old, short by her official age alone',
     told: () => childTold(1, [[200, 6.05, 60.7]], { gestationWeeks: 32 }),
-    urgency: 'see now',
-    statements: [...BREASTFED, 'infant-below-6-months-referral', 'growth-preterm-corrected-age'],
+    urgency: 'fine',
+    statements: [...BREASTFED, 'growth-preterm-corrected-age'],
     never: FOOD,
+  },
+  {
+    who: 'a newborn boy who lost 12 % by day 4',
+    told: () =>
+      childTold(0, [
+        [0, 3.4, 50],
+        [4, 2.99, 50],
+      ]),
+    urgency: 'see now',
+    statements: [...BREASTFED, 'newborn-weight-loss'],
+    never: FOOD,
+  },
+  {
+    who: 'a newborn boy who lost 15 % by day 7',
+    told: () =>
+      childTold(0, [
+        [0, 3.4, 50],
+        [7, 2.89, 50],
+      ]),
+    urgency: 'see now',
+    statements: ['newborn-weight-loss'],
+    never: FOOD,
+  },
+  {
+    who: 'a newborn boy who lost 8 % by day 4',
+    told: () =>
+      childTold(0, [
+        [0, 3.4, 50],
+        [4, 3.13, 50],
+      ]),
+    urgency: 'watch',
+    statements: ['newborn-weight-loss'],
+    never: FOOD,
+  },
+  {
+    who: 'a boy of 14 days who lacks 30 g of his birth weight',
+    told: () =>
+      childTold(0, [
+        [0, 3.4, 50],
+        [14, 3.37, 51],
+      ]),
+    urgency: 'watch',
+    statements: ['newborn-weight-loss'],
+    never: FOOD,
+  },
+  {
+    who: 'a boy of three weeks who is not back at his birth weight',
+    told: () =>
+      childTold(0, [
+        [0, 3.4, 50],
+        [21, 3.35, 51.5],
+      ]),
+    urgency: 'see',
+    statements: ['newborn-weight-loss'],
+    never: FOOD,
+  },
+  {
+    who: 'a boy of three months who lost a tenth in two weeks, weighed each week',
+    told: () =>
+      childTold(0, [
+        [80, 5.5, 58.5],
+        [87, 5.2, 59],
+        [94, 4.95, 59.2],
+      ]),
+    urgency: 'see now',
+    statements: [...BREASTFED, 'infant-below-6-months-referral'],
+    never: FOOD,
+  },
+  {
+    who: 'a girl of ten months who lost a tenth within ten days',
+    told: () =>
+      childTold(1, [
+        [300, 9.4, 71.5],
+        [310, 8.45, 71.7],
+      ]),
+    urgency: 'see now',
+    statements: ['growth-rapid-loss'],
+  },
+  {
+    who: 'a boy born at 32 weeks, on the day that was due',
+    told: () => childTold(0, [[56, 3.35, 49.9]], { gestationWeeks: 32 }),
+    urgency: 'fine',
+    statements: BREASTFED,
+    never: FOOD,
+  },
+  {
+    who: 'a boy born at 32 weeks, four weeks before the day that was due',
+    told: () => childTold(0, [[28, 2.1, 44]], { gestationWeeks: 32 }),
+    urgency: 'watch',
+    statements: ['growth-preterm-corrected-age'],
+    never: FOOD,
+  },
+  {
+    who: 'a girl of 14 months whose arm is thin, and nothing else',
+    told: () => childTold(1, [[430, 9.4, 76.5]], { armCircumference: 11.4 }),
+    urgency: 'see now',
+    statements: ['growth-arm-circumference'],
+    never: MORE_OIL,
   },
   {
     who: 'a thin boy of 7 months',
@@ -111,8 +210,8 @@ const profiles: readonly HealthProfile[] = [
   {
     who: 'a very short boy of 11 months',
     told: () => childTold(0, [[340, 7.74, 67]]),
-    urgency: 'see now',
-    statements: ['growth-below-minus-3-or-oedema'],
+    urgency: 'see',
+    statements: ['growth-low-length-planned'],
     never: MORE_OIL,
   },
   {

@@ -1,6 +1,7 @@
 import type { CalendarDay } from 'shared-contracts/ages'
 import {
   type RuleResult,
+  validateArm,
   validateBirthDay,
   validateCheckDay,
   validateChildMeasures,
@@ -24,6 +25,7 @@ export function childMeasureProblems(
     checkDate: validateCheckDay(measures.checkDate, today, dayOfBirth),
     ...validateChildMeasures(measures.weight, measures.height),
     headCircumference: measures.headCircumference === null ? null : validateHead(measures.headCircumference),
+    armCircumference: measures.armCircumference === null ? null : validateArm(measures.armCircumference),
   }
 }
 

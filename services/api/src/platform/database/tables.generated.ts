@@ -154,6 +154,7 @@ export interface Banner {
 }
 
 export interface ChildHealthCheck {
+  armCircumference: number | null
   checkDate: CalendarDay
   childId: number
   clearedBatch: Int8 | null

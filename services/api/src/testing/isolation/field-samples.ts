@@ -137,6 +137,7 @@ const byName: Readonly<Record<string, FieldSample>> = {
   height: value(71),
   weightBeforePregnancy: value(55),
   headCircumference: value(44),
+  armCircumference: value(14.5),
   measuredLying: value(true),
   oedema: value(false),
   dangerSigns: value(false),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
+import { adviceAgeInDays } from '../assessment/preterm'
 import { classifyGrowth, type MeasureTypeName } from '../classifications'
-import { adviceAgeInDays, findingsOf, type JudgedMeasure, type JudgedVisit } from './growth-findings'
+import { findingsOf, type JudgedMeasure, type JudgedVisit } from './growth-findings'
 
 type Scores = Partial<Record<MeasureTypeName, number | null>>
 
@@ -21,7 +22,8 @@ function visit(ageInDays: number, scores: Scores, more: Partial<JudgedVisit> = {
     correctedAgeInDays: null,
     correctedAssessments: [],
     oedema: false,
-    lookCloser: null,
+    armCircumference: null,
+    weightCourse: null,
     ...more,
   }
 }
@@ -59,24 +61,69 @@ describe('findings', () => {
   })
 
   test('name a child who became lighter, or fell below a line', () => {
-    expect(findingsOf(visit(400, {}, { lookCloser: 'lost-weight' }))).toEqual(['lost weight'])
-    expect(findingsOf(visit(400, { WeightForAge: -2.4 }, { lookCloser: 'crossed-line' }))).toEqual([
+    expect(findingsOf(visit(400, {}, { weightCourse: 'lost weight' }))).toEqual(['lost weight'])
+    expect(findingsOf(visit(400, { WeightForAge: -2.4 }, { weightCourse: 'crossed line' }))).toEqual([
       'underweight',
       'crossed line',
     ])
   })
 })
 
-describe('a preterm child', () => {
-  const corrected = { correctedAgeInDays: 150, correctedAssessments: measuresOf({ LengthForAge: -1.2 }) }
-
-  test('keeps the official classes: the more careful of both ages counts', () => {
-    expect(findingsOf(visit(200, { LengthForAge: -2.4 }, corrected))).toEqual(['stunted', 'below six months corrected'])
-    const heavier = { ...corrected, correctedAssessments: measuresOf({ BMIForAge: 2.1 }) }
-    expect(findingsOf(visit(200, {}, heavier))).toEqual(['overweight', 'below six months corrected'])
+describe('the arm', () => {
+  test.each([
+    [400, 11.4, ['arm below 11.5 cm']],
+    [400, 11.5, ['arm below 12.5 cm']],
+    [400, 12.4, ['arm below 12.5 cm']],
+    [400, 12.5, ['normal']],
+    [181, 11.4, ['arm below 11.5 cm']],
+    // The limits are made for 6 to 59 months.
+    [180, 10.5, ['normal']],
+    [1826, 11.4, ['normal']],
+  ])('on day %p of %p cm is found as %j', (day, armCircumference, found) => {
+    expect(findingsOf(visit(day, {}, { armCircumference }))).toEqual(found)
   })
 
-  test('is spoken of by the younger age up to 24 months', () => {
+  test('decides over a heavy figure', () => {
+    expect(findingsOf(visit(400, { WeightForLength: 2.2 }, { armCircumference: 12 }))).toEqual([
+      'arm below 12.5 cm',
+      'figures disagree',
+    ])
+  })
+
+  test('is judged where nothing else was measured', () => {
+    const nothing: Scores = { LengthForAge: null, WeightForAge: null, WeightForLength: null, BMIForAge: null }
+    expect(findingsOf(visit(400, nothing, { armCircumference: 14 }))).toEqual(['normal'])
+    expect(findingsOf(visit(400, nothing, { armCircumference: 11 }))).toEqual(['arm below 11.5 cm'])
+  })
+})
+
+describe('a preterm child', () => {
+  const corrected = { correctedAgeInDays: 150, correctedAssessments: measuresOf({ LengthForAge: -1.2 }) }
+  const official: Scores = { LengthForAge: -2.4, WeightForAge: -6.2 }
+
+  test('is judged by the corrected age alone until 24 months', () => {
+    expect(findingsOf(visit(200, official, corrected))).toEqual(['normal', 'below six months corrected'])
+    const heavier = { ...corrected, correctedAssessments: measuresOf({ BMIForAge: 2.1 }) }
+    expect(findingsOf(visit(200, {}, heavier))).toEqual(['overweight', 'below six months corrected'])
+    const older = { correctedAgeInDays: 680, correctedAssessments: measuresOf({ LengthForAge: -1.9 }) }
+    expect(findingsOf(visit(730, { LengthForAge: -2.1 }, older))).toEqual(['normal'])
+    expect(findingsOf(visit(731, { LengthForAge: -2.1 }, older))).toEqual(['stunted'])
+  })
+
+  test('has no arm judged before six months corrected', () => {
+    expect(findingsOf(visit(200, {}, { ...corrected, armCircumference: 11 }))).not.toContain('arm below 11.5 cm')
+  })
+
+  test('is not judged by a standard before the day that was due', () => {
+    const early = { correctedAgeInDays: -20, correctedAssessments: [] }
+    expect(findingsOf(visit(20, official, early))).toEqual(['before due date'])
+    expect(findingsOf(visit(20, official, { ...early, weightCourse: 'lost 10 % since birth' }))).toEqual([
+      'lost 10 % since birth',
+      'before due date',
+    ])
+  })
+
+  test('is spoken of by the corrected age up to 24 months', () => {
     expect(adviceAgeInDays(visit(200, {}, corrected))).toBe(150)
     expect(adviceAgeInDays(visit(730, {}, { correctedAgeInDays: 680 }))).toBe(680)
     expect(adviceAgeInDays(visit(731, {}, { correctedAgeInDays: 681 }))).toBe(731)

@@ -1,4 +1,7 @@
-import { FIRST_MENU_DAY } from '../../ages/child-age'
+import { FIRST_MENU_DAY, LAST_GROWTH_DAY } from '../../ages/child-age'
+import { type ArmClass, armClasses, classifyArm } from '../assessment/arm-circumference'
+import { adviceAgeInDays, judgedMeasures, type ScoredVisit } from '../assessment/preterm'
+import { type WeightCourse, weightCourses } from '../assessment/weight-course'
 import { type GrowthClass, growthClasses, type MeasureTypeName } from '../classifications'
 
 /** What an assessment can find beside the classes of WHO. */
@@ -11,12 +14,13 @@ const furtherFindings = [
   'implausible',
   /** … and one of the figures is below −2. */
   'implausible and low',
-  /** Lighter than at the visit before. */
-  'lost weight',
-  /** Weight fell below a line of the standard. */
-  'crossed line',
-  /** Thin by one figure and heavy by the other: thin is spoken of. */
+  /** How weight went on, and how thick the arm is. */
+  ...weightCourses,
+  ...armClasses,
+  /** Thin by one figure or by the arm, and heavy by the other: thin is spoken of. */
   'figures disagree',
+  /** Born preterm, and the day that was due is still to come: no standard for children applies yet. */
+  'before due date',
   /** Born preterm, and below 181 days when counted from the day that was due. */
   'below six months corrected',
 ] as const
@@ -34,29 +38,12 @@ export interface JudgedMeasure {
 }
 
 /** A visit as it was judged. */
-export interface JudgedVisit {
-  readonly ageInDays: number
-  readonly assessments: readonly JudgedMeasure[]
-  /** Null: born at term, or not yet due. */
-  readonly correctedAgeInDays: number | null
-  readonly correctedAssessments: readonly JudgedMeasure[]
+export interface JudgedVisit extends ScoredVisit<JudgedMeasure> {
   readonly oedema: boolean
-  /** How weight went on since the visit before, by `growthVelocity`. */
-  readonly lookCloser: 'lost-weight' | 'crossed-line' | null
-}
-
-/** First day of official age on which a preterm birth is not corrected for any more: 24 months (WHO 2006 and the site's articles). */
-const FIRST_UNCORRECTED_DAY = 731
-
-/**
- * The age in days that advice goes by: the corrected one of a preterm child up to 24 months, as the younger child's words are the more careful. Scores
- * and object types go by the official age.
- */
-export function adviceAgeInDays({
-  ageInDays,
-  correctedAgeInDays,
-}: Pick<JudgedVisit, 'ageInDays' | 'correctedAgeInDays'>): number {
-  return isCorrected(ageInDays) && correctedAgeInDays !== null ? correctedAgeInDays : ageInDays
+  /** Around the middle of the upper arm, cm. */
+  readonly armCircumference: number | null
+  /** How weight went on, by `weightCourse`. */
+  readonly weightCourse: WeightCourse | null
 }
 
 /** From the worst to the best; of a measure judged twice the first is taken. */
@@ -65,10 +52,11 @@ const weightOrder = ['severely underweight', 'underweight', 'normal'] as const
 const thinOrder = ['severely wasted', 'wasted'] as const
 const heavyOrder = ['obese', 'overweight', 'possible risk of overweight'] as const
 
-/** Everything that a visit found, by the official and the corrected age; empty when nothing could be judged. */
+/** Everything that a visit found, by the age that it is judged by; empty when nothing could be judged. */
 export function findingsOf(visit: JudgedVisit): readonly GrowthFinding[] {
-  const { ageInDays, assessments, correctedAssessments, oedema, lookCloser } = visit
-  const judged = isCorrected(ageInDays) ? [...assessments, ...correctedAssessments] : assessments
+  const { ageInDays, oedema } = visit
+  const adviceAge = adviceAgeInDays(visit)
+  const judged = judgedMeasures(visit)
   const swelling: readonly GrowthFinding[] = oedema ? ['oedema'] : []
   if (judged.some(({ implausible }) => implausible)) {
     const low = judged.some(({ zScore }) => zScore !== null && zScore < -2)
@@ -86,21 +74,28 @@ export function findingsOf(visit: JudgedVisit): readonly GrowthFinding[] {
   const proportion = classes('WeightForLength', 'BMIForAge')
   const thin = worst(thinOrder, proportion)
   const heavy = worst(heavyOrder, proportion)
+  const arm = armClassOf(visit)
+  const isThin = thin.length > 0 || (arm !== null && arm !== 'normal')
   const problems: readonly GrowthFinding[] = [
     ...swelling,
-    ...(thin.length > 0 ? thin : heavy),
-    ...(thin.length > 0 && heavy.length > 0 ? (['figures disagree'] as const) : []),
+    ...(arm === null || arm === 'normal' ? [] : [arm]),
+    ...(isThin ? thin : heavy),
+    ...(isThin && heavy.length > 0 ? (['figures disagree'] as const) : []),
     ...worst(weightOrder, classes('WeightForAge')),
     ...worst(lengthOrder, classes('LengthForAge')),
-    ...(lookCloser === null
-      ? []
-      : [lookCloser === 'lost-weight' ? ('lost weight' as const) : ('crossed line' as const)]),
+    ...(visit.weightCourse === null ? [] : [visit.weightCourse]),
   ].filter((finding) => finding !== 'normal')
-  const all = problems.length > 0 || judged.every(({ zScore }) => zScore === null) ? problems : (['normal'] as const)
-  const isBelow = adviceAgeInDays(visit) < FIRST_MENU_DAY && ageInDays >= FIRST_MENU_DAY
+  const isJudged = judged.some(({ zScore }) => zScore !== null) || arm !== null
+  const all = problems.length > 0 || !isJudged ? problems : (['normal'] as const)
+  if (adviceAge < 0) return [...all, 'before due date']
+  const isBelow = adviceAge < FIRST_MENU_DAY && ageInDays >= FIRST_MENU_DAY
   return isBelow && all.length > 0 ? [...all, 'below six months corrected'] : all
 }
 
-function isCorrected(ageInDays: number): boolean {
-  return ageInDays < FIRST_UNCORRECTED_DAY
+/** The class of the arm; null without the measure and outside 6 to 59 months, for which the limits are made. */
+export function armClassOf(
+  visit: Pick<JudgedVisit, 'ageInDays' | 'correctedAgeInDays' | 'armCircumference'>,
+): ArmClass | 'normal' | null {
+  const age = adviceAgeInDays(visit)
+  return age >= FIRST_MENU_DAY && age < LAST_GROWTH_DAY ? classifyArm(visit.armCircumference) : null
 }

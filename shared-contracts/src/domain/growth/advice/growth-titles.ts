@@ -16,9 +16,18 @@ const furtherTitles: Readonly<Record<Exclude<GrowthFinding, GrowthClass>, string
   oedema: 'Phù hai bàn chân',
   implausible: 'Số đo hiếm gặp, cần cân đo lại',
   'implausible and low': 'Số đo thấp hiếm gặp, cần cân đo lại ngay',
+  'lost 10 % since birth': 'Sụt quá 10% so với cân nặng lúc sinh',
+  'still losing after day 5': 'Sau ngày thứ 5 vẫn sụt cân',
+  'rapid loss': 'Sụt cân nhanh',
   'lost weight': 'Nhẹ hơn lần cân trước',
+  'below birth weight at three weeks': 'Tròn ba tuần chưa về cân nặng lúc sinh',
+  'lost 7 % since birth': 'Sụt 7–10% so với cân nặng lúc sinh',
+  'below birth weight': 'Chưa về cân nặng lúc sinh',
   'crossed line': 'Cân nặng đi xuống so với chuẩn',
   'figures disagree': 'Hai chỉ số về vóc dáng khác nhau',
+  'arm below 11.5 cm': 'Vòng cánh tay dưới 11,5 cm',
+  'arm below 12.5 cm': 'Vòng cánh tay dưới 12,5 cm',
+  'before due date': 'Chưa đến ngày dự sinh',
   'below six months corrected': 'Chưa tròn 6 tháng tuổi hiệu chỉnh',
 }
 

@@ -1,7 +1,7 @@
 export { type GrowthAdvice, growthAdvice } from './growth-advice'
 export type { GrowthAdviceText } from './growth-advice-text'
 export {
-  adviceAgeInDays,
+  armClassOf,
   findingsOf,
   type GrowthFinding,
   growthFindings,

@@ -1,45 +1,52 @@
 import { type GrowthVelocity, type GrowthVisit, growthVelocity } from '../assessment/growth-velocity'
+import { judgedMeasures, type ScoredVisit } from '../assessment/preterm'
+import { weightCourse } from '../assessment/weight-course'
 import type { MeasureTypeName } from '../classifications'
 import { findingsOf, type GrowthFinding, type JudgedMeasure, type JudgedVisit } from './growth-findings'
 
-/** A visit as far as growth since another one needs it: kg and cm, the length corrected. */
-export interface MeasuredVisit {
-  readonly ageInDays: number
+/** A visit as far as growth since other ones needs it: kg and cm, the length corrected. */
+export interface MeasuredVisit extends ScoredVisit<JudgedMeasure> {
   readonly weight: number | null
   readonly correctedHeight: number | null
-  readonly assessments: readonly JudgedMeasure[]
 }
 
 /** A visit as the health calls answer it, stored or not. */
-export interface AdvisedVisit extends MeasuredVisit, Omit<JudgedVisit, 'lookCloser'> {
+export interface AdvisedVisit extends MeasuredVisit, Omit<JudgedVisit, 'weightCourse'> {
   readonly dangerSigns: boolean
 }
 
-/** Growth since the visit before; null without one, when they are too near, and when one of them must be measured again. */
-export function visitVelocity(
-  earlier: MeasuredVisit | undefined,
-  later: MeasuredVisit | undefined,
-): GrowthVelocity | null {
-  if (!earlier || !later || isDoubtful(earlier) || isDoubtful(later)) return null
-  return growthVelocity(toVisit(earlier), toVisit(later))
+/**
+ * Growth up to a visit since the newest one that is two weeks older or more; null without one, and when the visit must be measured again.
+ *
+ * @param earlier the visits before it, oldest first
+ */
+export function visitVelocity(earlier: readonly MeasuredVisit[], later: MeasuredVisit): GrowthVelocity | null {
+  if (isDoubtful(later)) return null
+  for (const each of earlier.filter((visit) => !isDoubtful(visit)).toReversed()) {
+    const velocity = growthVelocity(toVisit(each), toVisit(later))
+    if (velocity !== null) return velocity
+  }
+  return null
 }
 
-/** Everything that a visit found, with how weight went on since the one before. */
-export function visitFindings(visit: AdvisedVisit, earlier: MeasuredVisit | undefined): readonly GrowthFinding[] {
-  const found = findingsOf({ ...visit, lookCloser: visitVelocity(earlier, visit)?.lookCloser ?? null })
+/** Everything that a visit found, with how weight went on since the ones before it. */
+export function visitFindings(visit: AdvisedVisit, earlier: readonly MeasuredVisit[]): readonly GrowthFinding[] {
+  const course = weightCourse(earlier.filter((each) => !isDoubtful(each)).map(toVisit), toVisit(visit))
+  const found = findingsOf({ ...visit, weightCourse: course })
   return visit.dangerSigns ? ['danger sign', ...found.filter((finding) => finding !== 'normal')] : found
 }
 
-function isDoubtful({ assessments }: MeasuredVisit): boolean {
-  return assessments.some(({ implausible }) => implausible)
+function isDoubtful(visit: MeasuredVisit): boolean {
+  return judgedMeasures(visit).some(({ implausible }) => implausible)
 }
 
-function toVisit({ ageInDays, weight, correctedHeight, assessments }: MeasuredVisit): GrowthVisit {
-  const zOf = (name: MeasureTypeName) => assessments.find((score) => score.measureTypeName === name)?.zScore ?? null
+function toVisit(visit: MeasuredVisit): GrowthVisit {
+  const measures = judgedMeasures(visit)
+  const zOf = (name: MeasureTypeName) => measures.find((score) => score.measureTypeName === name)?.zScore ?? null
   return {
-    ageInDays,
-    weight,
-    correctedLength: correctedHeight,
+    ageInDays: visit.ageInDays,
+    weight: visit.weight,
+    correctedLength: visit.correctedHeight,
     weightZScore: zOf('WeightForAge'),
     lengthZScore: zOf('LengthForAge'),
   }

@@ -52,7 +52,7 @@ export interface ChildAssessment {
   readonly bmiStatus: ChildBmiStatus | null
   readonly assessments: MeasureScore[]
   readonly positionIgnored: boolean
-  /** Null: born at term, or not yet due. */
+  /** Null: born at term. Below 0: the day that was due is still to come, and nothing is judged by it. */
   readonly correctedAgeInDays: number | null
   readonly correctedAssessments: MeasureScore[]
 }
@@ -81,7 +81,7 @@ export function assessChild(tables: GrowthTables, child: AssessedChild, visit: A
     assessments: measureScores(assessment),
     positionIgnored: assessment.positionIgnored,
     correctedAgeInDays: corrected,
-    correctedAssessments: corrected === null ? [] : measureScores(at(corrected)),
+    correctedAssessments: corrected === null || corrected < 0 ? [] : measureScores(at(corrected)),
   }
 }
 

@@ -4,7 +4,7 @@ import { type Lms, rowAt } from '../lms-table'
 import type { NoScoreReason } from '../no-score-reasons'
 import { lmsAtLength, weightForLengthTable } from '../weight-for-length'
 import { lmsZScore, restrictedZScore, roundZScore } from '../z-score'
-import { correctLength } from './measured-length'
+import { correctLength, roundedDays } from './measured-length'
 
 export interface GrowthMeasures {
   readonly sex: Sex
@@ -44,8 +44,8 @@ export interface GrowthAssessment {
 /** A child's measures against the WHO Child Growth Standards, by the rules of WHO's anthro package. `tables` are those of her or his sex. */
 export function assessGrowth(tables: GrowthTables, measures: GrowthMeasures): GrowthAssessment {
   const { weight, length, lying, oedema } = measures
-  const ageInDays = measures.ageInDays === null ? null : Math.floor(measures.ageInDays + 0.5)
-  const measured = length === null ? null : correctLength(length, ageInDays, lying)
+  const ageInDays = measures.ageInDays === null ? null : roundedDays(measures.ageInDays)
+  const measured = length === null ? null : correctLength(length, measures.ageInDays, lying)
   const corrected = measured?.corrected ?? null
   // The reference squares a negative length too. Whoever takes measures from people refuses those first.
   const bmi = weight !== null && weight > 0 && corrected ? weight / (corrected / 100) ** 2 : null

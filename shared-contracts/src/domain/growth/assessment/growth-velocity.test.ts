@@ -13,7 +13,6 @@ test('tells growth a month of 30.4375 days', () => {
     centimetresAMonth: 1.2,
     weightZScoreChange: 0.2,
     lengthZScoreChange: 0,
-    lookCloser: null,
   })
 })
 
@@ -22,14 +21,4 @@ test.each([
   [14, 14],
 ])('after %p days answers %p', (days, expected) => {
   expect(growthVelocity(visit(100), visit(100 + days))?.days ?? null).toBe(expected)
-})
-
-test.each([
-  [{ weight: 7.9, weightZScore: -0.9 }, 'lost-weight'],
-  [{ weight: 8.1, weightZScore: -0.4 }, 'crossed-line'],
-  [{ weight: 8.1, weightZScore: -0.39 }, null],
-  [{ weight: 8.1, weightZScore: 0.9 }, null],
-  [{ weight: null, weightZScore: null }, null],
-] as const)('after %j looks closer: %p', (later, expected) => {
-  expect(growthVelocity(visit(100), visit(160, later))?.lookCloser).toBe(expected)
 })

@@ -1,4 +1,4 @@
-const DAYS_A_MONTH = 30.4375
+import { DAYS_A_MONTH } from './measured-length'
 
 /** One visit, as far as velocity needs it. */
 export interface GrowthVisit {
@@ -19,8 +19,6 @@ export interface GrowthVelocity {
   readonly centimetresAMonth: number | null
   readonly weightZScoreChange: number | null
   readonly lengthZScoreChange: number | null
-  /** Lighter than before, or an SD line crossed downwards in weight: WHO's training course (2008, module C) asks to look closer. */
-  readonly lookCloser: 'lost-weight' | 'crossed-line' | null
 }
 
 /** Growth between two visits; null when they are less than two weeks apart: then errors of the scales outweigh growth. */
@@ -36,15 +34,7 @@ export function growthVelocity(earlier: GrowthVisit, later: GrowthVisit): Growth
     centimetresAMonth: centimetres === null ? null : Math.round((centimetres / months) * 10) / 10,
     weightZScoreChange: rounded(difference(earlier.weightZScore, later.weightZScore)),
     lengthZScoreChange: rounded(difference(earlier.lengthZScore, later.lengthZScore)),
-    lookCloser:
-      kilograms !== null && kilograms < 0 ? 'lost-weight' : fellBelowALine(earlier, later) ? 'crossed-line' : null,
   }
-}
-
-function fellBelowALine(earlier: GrowthVisit, later: GrowthVisit): boolean {
-  const [before, after] = [earlier.weightZScore, later.weightZScore]
-  if (before === null || after === null) return false
-  return [-3, -2, -1, 0, 1, 2, 3].some((line) => before >= line && after < line) && before - after >= 0.5
 }
 
 function difference(before: number | null, after: number | null): number | null {

@@ -18,16 +18,22 @@ export interface MeasuredLength {
  * Length or height as the standard wants it at this age: measured standing before day 731 it is 0.7 cm longer lying,
  * measured lying from then on 0.7 cm shorter standing; unknown stays (WHO anthro).
  *
+ * @param age days; a fraction, as files state months, counts for the ninth month and is rounded for the table
  * @param lying null: not known
  */
-export function correctLength(centimetres: number, ageInDays: number | null, lying: boolean | null): MeasuredLength {
-  if (ageInDays === null || lying === null) return { corrected: centimetres, positionIgnored: false }
-  if (!lying && ageInDays / DAYS_A_MONTH < FIRST_STANDING_MONTH) {
+export function correctLength(centimetres: number, age: number | null, lying: boolean | null): MeasuredLength {
+  if (age === null || lying === null) return { corrected: centimetres, positionIgnored: false }
+  if (!lying && age / DAYS_A_MONTH < FIRST_STANDING_MONTH) {
     return { corrected: centimetres, positionIgnored: true }
   }
-  const wantsLying = ageInDays < FIRST_HEIGHT_DAY
+  const wantsLying = roundedDays(age) < FIRST_HEIGHT_DAY
   if (lying === wantsLying) return { corrected: centimetres, positionIgnored: false }
   const corrected = centimetres + (wantsLying ? LYING_GAIN_CM : -LYING_GAIN_CM)
   // 75.3 − 0.7 is 74.6 and not 74.60000000000001.
   return { corrected: Math.round(corrected * 1e6) / 1e6, positionIgnored: false }
+}
+
+/** Days of age as the tables have them: half up. */
+export function roundedDays(age: number): number {
+  return Math.floor(age + 0.5)
 }

@@ -6,7 +6,8 @@ test.each([
   [100, 37, 0, null],
   [100, 40, 0, null],
   [100, 28, 0, 16],
-  [83, 28, 0, null],
+  // Before the day that was due.
+  [83, 28, 0, -1],
   [84, 28, 0, 0],
 ])('at day %p, born at %p weeks %p days: %p', (age, weeks, daysInWeek, expected) => {
   expect(correctedAgeInDays(age, { weeks, daysInWeek })).toBe(expected)

@@ -6,6 +6,9 @@ import { CHILD_LENGTH_CM, CHILD_WEIGHT_KG, validateChildLength, validateChildWei
 /** cm; a working limit of this project, wide enough for every head up to five years. */
 export const HEAD_CM = { min: 20, max: 70 } as const
 
+/** cm; a working limit of this project. The tape is marked in cm and mm, so that 115 is mm. */
+export const ARM_CM = { min: 6, max: 35 } as const
+
 /** Messages by field; null: nothing to say. */
 export interface MeasureProblems {
   readonly weight: RuleResult
@@ -29,6 +32,11 @@ export function validateChildMeasures(weight: number | null, height: number | nu
 
 export function validateHead(centimetres: number): RuleResult {
   return centimetres >= HEAD_CM.min && centimetres <= HEAD_CM.max ? null : validationMessages.head
+}
+
+/** Around the middle of the upper arm. */
+export function validateArm(centimetres: number): RuleResult {
+  return centimetres >= ARM_CM.min && centimetres <= ARM_CM.max ? null : validationMessages.arm
 }
 
 /** Completed weeks of pregnancy at a preterm birth; null: not told. */
