@@ -179,7 +179,15 @@ test('its rows among the results, with what is wrong with them', () => {
         {texts.map((text, index) => (
           <ResultRow
             key={text}
-            row={{ line: index + 2, state: 'refused', name: text, code: text, group: text, problems: [text] }}
+            row={{
+              line: index + 2,
+              state: 'refused',
+              name: text,
+              code: text,
+              group: text,
+              cluster: text,
+              problems: [text],
+            }}
           />
         ))}
       </tbody>

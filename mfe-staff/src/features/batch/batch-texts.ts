@@ -17,6 +17,8 @@ export const batchTexts = {
     oedema: 'Phù',
     arm: 'Vòng cánh tay (cm hoặc mm)',
     group: 'Xã, lớp, nhóm',
+    cluster: 'Cụm điều tra',
+    sampleWeight: 'Trọng số mẫu',
   } satisfies Readonly<Record<BatchField, string>>,
   problems: {
     unreadable: {
@@ -32,11 +34,14 @@ export const batchTexts = {
       arm: (cell) => `Vòng cánh tay “${cell}” không phải là số.`,
       oedema: (cell) => `Ô phù “${cell}” không rõ là có hay không.`,
       group: (cell) => `Nhóm “${cell}” không đọc được.`,
+      cluster: (cell) => `Cụm “${cell}” không đọc được.`,
+      sampleWeight: (cell) => `Trọng số mẫu “${cell}” không phải là số.`,
     } satisfies Readonly<Record<BatchField, (cell: string) => string>>,
     noSex: 'Thiếu giới tính.',
     noVisitDay: 'Thiếu ngày cân đo.',
     noMeasure: 'Thiếu cả cân nặng, chiều cao và vòng cánh tay.',
     leftOut: (field: string, rule: string) => `${field} được bỏ qua: ${rule}`,
+    noSampleWeight: 'Thiếu trọng số mẫu: được đánh giá nhưng không tính vào tỷ lệ.',
     birthInFuture: 'Ngày sinh sau hôm nay.',
     birthAfterVisit: 'Ngày sinh sau ngày cân đo.',
     negativeAge: 'Tuổi nhỏ hơn 0.',

@@ -1,5 +1,5 @@
 import type { RowFilter, RowOrder } from './assessment/batch-results'
-import type { AgeGroupId, Cut, SexChoice } from './assessment/prevalence'
+import type { AgeGroupId, Coexistence, Cut, SexChoice } from './assessment/prevalence'
 import type { AgeUnit, SetupProblem } from './mapping/batch-setup'
 import type { DayOrder } from './parsing/cell-day'
 import type { DecimalMark } from './parsing/cell-number'
@@ -137,7 +137,7 @@ export const pageTexts = {
   prevalence: {
     title: 'Tỷ lệ theo nhóm tuổi và giới',
     intro:
-      'Tỷ lệ % và khoảng tin cậy 95 %, coi như mẫu ngẫu nhiên đơn. Z-score bất thường không được tính; trẻ phù tính là dưới −3 SD của các chỉ số có cân nặng.',
+      'Tỷ lệ % và khoảng tin cậy 95 %. Z-score bất thường không được tính; trẻ phù tính là dưới −3 SD của các chỉ số có cân nặng.',
     index: 'Chỉ số',
     sex: 'Giới',
     sexes: { all: 'Chung', boys: 'Trai', girls: 'Gái' } satisfies Readonly<Record<SexChoice, string>>,
@@ -157,11 +157,20 @@ export const pageTexts = {
     cuts: {
       'below-3': '< −3 SD',
       'below-2': '< −2 SD',
+      'below-1': '< −1 SD',
       'above+1': '> +1 SD',
       'above+2': '> +2 SD',
       'above+3': '> +3 SD',
     } satisfies Readonly<Record<Cut, string>>,
     mean: 'Trung bình z',
+    togetherTitle: 'Hai tình trạng ở cùng một trẻ',
+    together: {
+      'stunted-wasted': 'Thấp còi và gầy còm',
+      'stunted-overweight': 'Thấp còi và thừa cân',
+    } satisfies Readonly<Record<Coexistence, string>>,
+    simple: 'Coi như mẫu ngẫu nhiên đơn: tệp không có cột cụm điều tra.',
+    clustered: (count: string) => `Khoảng tin cậy theo ${count} cụm điều tra.`,
+    withoutWeight: (count: string) => `${count} trẻ thiếu trọng số mẫu nên không tính vào tỷ lệ.`,
     deviation: 'SD',
     flagged: 'Bất thường',
     oedema: 'Phù',
@@ -188,7 +197,7 @@ export const pageTexts = {
     counts: (rows: string, assessed: string, refused: string, blank: string, flagged: string) =>
       `Dòng trong tệp: ${rows}. Đã đánh giá: ${assessed}; có lỗi, không đánh giá: ${refused}; dòng trống: ${blank}. Có z-score bất thường: ${flagged}.`,
     method:
-      'Chuẩn tăng trưởng trẻ em của WHO (2006), quy tắc của phần mềm WHO Anthro. Z-score bất thường (WAZ < −6 hoặc > 5, HAZ < −6 hoặc > 6, WHZ và BAZ < −5 hoặc > 5) không được tính vào tỷ lệ. Trẻ phù tính là dưới −3 SD của các chỉ số có cân nặng. Khoảng tin cậy 95 % theo thang logit, coi như mẫu ngẫu nhiên đơn.',
+      'Chuẩn tăng trưởng trẻ em của WHO (2006), quy tắc của phần mềm WHO Anthro. Z-score bất thường (WAZ < −6 hoặc > 5, HAZ < −6 hoặc > 6, WHZ và BAZ < −5 hoặc > 5) không được tính vào tỷ lệ. Trẻ phù tính là dưới −3 SD của các chỉ số có cân nặng. Khoảng tin cậy 95 % của tỷ lệ theo thang logit, của trung bình theo phân bố t; phương sai tuyến tính hóa Taylor.',
     groupColumn: 'Nhóm tuổi, giới',
     foot: 'Dinh dưỡng Mẹ và Bé · Kết quả để theo dõi, không thay việc khám từng trẻ.',
   },

@@ -18,8 +18,8 @@ function row({ armCircumference = null, ...measures }: Partial<BatchMeasures>): 
     ...measures,
   }
   return {
-    ...{ line: 2, state: 'assessed', code: '', name: '', group: '' },
-    child: { ...child, armCircumference, birthDay: null, visitDay: null, leftOut: [] },
+    ...{ line: 2, state: 'assessed', code: '', name: '', group: '', cluster: '' },
+    child: { ...child, armCircumference, sampleWeight: 1, birthDay: null, visitDay: null, leftOut: [] },
     assessment: assessGrowth(tables, child),
   }
 }

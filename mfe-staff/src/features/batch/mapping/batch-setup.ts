@@ -55,6 +55,6 @@ export function setupProblems({ mapping, visitDay }: BatchSetup): readonly Setup
     ...(has('sex') ? [] : (['sex'] as const)),
     ...(has('birthDay') || has('age') ? [] : (['age'] as const)),
     ...(has('birthDay') && !has('age') && !has('visitDay') && visitDay === null ? (['visitDay'] as const) : []),
-    ...(has('weight') || has('length') ? [] : (['measure'] as const)),
+    ...(has('weight') || has('length') || has('arm') ? [] : (['measure'] as const)),
   ]
 }

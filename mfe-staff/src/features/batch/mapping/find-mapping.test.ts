@@ -32,7 +32,12 @@ test.each([
   [
     'WHO Anthro',
     ['CLUSTER', 'SEX', 'DOB', 'DATEVIS', 'WEIGHT', 'LENHEI', 'MEASURE', 'OEDEMA', 'AGEMONS'],
-    { group: 0, sex: 1, birthDay: 2, visitDay: 3, weight: 4, length: 5, position: 6, oedema: 7, age: 8 },
+    { cluster: 0, sex: 1, birthDay: 2, visitDay: 3, weight: 4, length: 5, position: 6, oedema: 7, age: 8 },
+  ],
+  [
+    'a survey with arms, clusters and weights',
+    ['HH1', 'Xã', 'HL4', 'HC1', 'MUAC (mm)', 'chweight', 'Trọng lượng'],
+    { cluster: 0, group: 1, sex: 2, age: 3, arm: 4, sampleWeight: 5, weight: 6 },
   ],
   [
     'words around a name, and a measure repeated',
@@ -72,4 +77,5 @@ test('what is missing is told before any row is read', () => {
   const whole = guessSetup(['Giới', 'Tuổi', 'Cân nặng'], [])
   expect(setupProblems(whole)).toEqual([])
   expect(setupProblems({ ...whole, mapping: { sex: 0, weight: 2 } })).toEqual(['age'])
+  expect(setupProblems({ ...whole, mapping: { sex: 0, age: 1, arm: 2 } })).toEqual([])
 })

@@ -5,6 +5,8 @@ import type { GrowthMeasures } from 'shared-contracts/growth'
 export interface BatchChild extends GrowthMeasures {
   /** cm */
   readonly armCircumference: number | null
+  /** How many children it stands for in a survey, 1 without a column of weights; null: the row has none. */
+  readonly sampleWeight: number | null
   readonly birthDay: CalendarDay | null
   readonly visitDay: CalendarDay | null
   /** What was left out because no child measures so, in words; the rest of the row is judged. */
@@ -16,4 +18,6 @@ export interface RowNames {
   readonly code: string
   readonly name: string
   readonly group: string
+  /** Of a survey; empty: the child was drawn by itself. */
+  readonly cluster: string
 }

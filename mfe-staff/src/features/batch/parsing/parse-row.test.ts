@@ -27,6 +27,7 @@ test('a good row is a child', () => {
     lying: true,
     oedema: false,
     armCircumference: 14.2,
+    sampleWeight: 1,
     leftOut: [],
     birthDay: '2025-06-01',
     visitDay: '2026-05-01',

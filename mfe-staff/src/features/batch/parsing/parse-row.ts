@@ -33,7 +33,7 @@ export function rowNames(cells: readonly Cell[], { mapping }: BatchSetup): RowNa
     const column = mapping[field]
     return column === undefined ? '' : String(cells[column] ?? '').trim()
   }
-  return { code: text('code'), name: text('name'), group: text('group') }
+  return { code: text('code'), name: text('name'), group: text('group'), cluster: text('cluster') }
 }
 
 /** The child of a row, or everything that is wrong with it. Limits of days and measures are those of the site's own forms and calls. */
@@ -82,10 +82,14 @@ export function parseRow(cells: readonly Cell[], setup: BatchSetup, today: Calen
     length: kept('length', length, measures.height),
     armCircumference: kept('arm', arm, arm === null ? null : validateArm(arm)),
   }
+  const stated =
+    setup.mapping.sampleWeight === undefined ? 1 : read('sampleWeight', (cell) => readNumber(cell, setup.decimalMark))
+  const sampleWeight = stated !== null && stated > 0 ? stated : null
+  if (sampleWeight === null) leftOut.push(words.noSampleWeight)
   const oedema = readOedema(cellOf('oedema') ?? '')
   if (oedema === undefined) told(words.unreadable.oedema(String(cellOf('oedema'))))
   if (oedema !== true && Object.values(judged).every((measure) => measure === null)) {
-    for (const problem of leftOut) told(problem)
+    for (const problem of leftOut) if (problem !== words.noSampleWeight) told(problem)
     if (['weight', 'length', 'arm'].every((field) => cellOf(field as BatchField) === null)) told(words.noMeasure)
   }
   const lying = readPosition(cellOf('position') ?? '')
@@ -93,7 +97,10 @@ export function parseRow(cells: readonly Cell[], setup: BatchSetup, today: Calen
 
   if (problems.length > 0 || sex === null || oedema === undefined || lying === undefined)
     return { child: null, problems }
-  return { child: { sex, ageInDays, ...judged, lying, oedema, birthDay, visitDay, leftOut }, problems: null }
+  return {
+    child: { sex, ageInDays, ...judged, sampleWeight, lying, oedema, birthDay, visitDay, leftOut },
+    problems: null,
+  }
 
   /** By the days where both are there, else as the file states it; null: not known, which leaves weight for length to be judged. */
   function ageOf(): number | null {

@@ -6,7 +6,15 @@ import type { PrevalenceLine } from '../assessment/prevalence'
 import { batchTexts } from '../batch-texts'
 import { pageTexts } from '../page-texts'
 import type { BatchSummary } from '../worker/messages'
-import { columnsOf, figuresOf, groupTitle, lineTitle } from './prevalence-rows'
+import {
+  columnsOf,
+  designNotes,
+  figuresOf,
+  groupTitle,
+  lineTitle,
+  togetherColumns,
+  togetherFigures,
+} from './prevalence-rows'
 
 const words = pageTexts.report
 
@@ -37,11 +45,15 @@ export function reportSheets({ name, summary, today }: BatchReport): readonly Pr
             formatNumber(counts.flagged),
           ),
         },
-        { kind: 'text', text: words.method },
+        { kind: 'text', text: [words.method, ...designNotes(prevalence)].join(' ') },
         ...(first ?? []),
       ],
     },
-    ...others.map((blocks) => ({ title: words.title, subtitle, blocks })),
+    ...[...others, togetherTable(prevalence.ages, words.groupColumn, lineTitle)].map((blocks) => ({
+      title: words.title,
+      subtitle,
+      blocks,
+    })),
   ]
 }
 
@@ -49,11 +61,32 @@ export function reportSheets({ name, summary, today }: BatchReport): readonly Pr
 export function groupSheets({ name, summary, today }: BatchReport): readonly PrintedSheet[] {
   const { groups } = summary.prevalence
   const title = batchTexts.fields.group
-  return growthIndices.map((index) => ({
+  const titleOf = ({ group }: PrevalenceLine) => groupTitle(group)
+  const tables = [
+    ...growthIndices.map((index) => tableOf(index, groups, title, titleOf)),
+    togetherTable(groups, title, titleOf),
+  ]
+  return tables.map((blocks) => ({
     title: words.title,
     subtitle: words.subtitle(name, formatDay(today)),
-    blocks: tableOf(index, groups, title, ({ group }) => groupTitle(group)),
+    blocks,
   }))
+}
+
+function togetherTable(
+  lines: readonly PrevalenceLine[],
+  heading: string,
+  titleOf: (line: PrevalenceLine) => string,
+): readonly PrintedBlock[] {
+  return [
+    { kind: 'heading', text: pageTexts.prevalence.togetherTitle },
+    {
+      kind: 'table',
+      letters: 'small',
+      columns: [{ title: heading, share: 1.8 }, ...togetherColumns.map((title) => ({ title }))],
+      rows: lines.map((line) => [titleOf(line), ...togetherFigures(line.together)]),
+    },
+  ]
 }
 
 function tableOf(

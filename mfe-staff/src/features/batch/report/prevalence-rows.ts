@@ -4,18 +4,22 @@ import {
   type AgeGroupId,
   ageGroups,
   type Cut,
+  coexistences,
   cuts,
   type Prevalence,
   type PrevalenceLine,
+  type PrevalenceTables,
   type Share,
+  type Together,
 } from '../assessment/prevalence'
+import type { Interval } from '../assessment/survey-estimate'
 import { pageTexts } from '../page-texts'
 
 const words = pageTexts.prevalence
 
 /** WHO reports heavy children by weight for length and BMI alone: by age a heavy child may be a tall one. */
 export function cutsOf(index: GrowthIndex): readonly Cut[] {
-  return index === 'weightForLength' || index === 'bmiForAge' ? cuts : ['below-3', 'below-2']
+  return index === 'weightForLength' || index === 'bmiForAge' ? cuts : ['below-3', 'below-2', 'below-1']
 }
 
 export function columnsOf(index: GrowthIndex): readonly string[] {
@@ -34,7 +38,7 @@ export function figuresOf(index: GrowthIndex, found: Prevalence): readonly strin
   return [
     formatNumber(found.count),
     ...cutsOf(index).map((cut) => (found.count === 0 ? '–' : shareText(found.shares[cut]))),
-    signed(found.mean),
+    found.mean === null ? '–' : meanText(found.mean),
     signed(found.deviation),
     formatNumber(found.flagged),
     ...(index === 'lengthForAge' ? [] : [formatNumber(found.oedema)]),
@@ -42,8 +46,27 @@ export function figuresOf(index: GrowthIndex, found: Prevalence): readonly strin
 }
 
 /** "12,3 (10,1; 14,8)" */
-function shareText({ percent, low, high }: Share): string {
-  return `${fixed(percent, 1)} (${fixed(low, 1)}; ${fixed(high, 1)})`
+function shareText({ value, low, high }: Share): string {
+  return `${fixed(value, 1)} (${fixed(low, 1)}; ${fixed(high, 1)})`
+}
+
+/** Of `togetherColumns`. */
+export function togetherFigures({ count, shares }: Together): readonly string[] {
+  return [formatNumber(count), ...coexistences.map((each) => (count === 0 ? '–' : shareText(shares[each])))]
+}
+
+export const togetherColumns: readonly string[] = [words.count, ...coexistences.map((each) => words.together[each])]
+
+/** How the intervals were made, and who was left out of them. */
+export function designNotes({ clusters, withoutWeight }: PrevalenceTables): readonly string[] {
+  return [
+    clusters === null ? words.simple : words.clustered(formatNumber(clusters)),
+    ...(withoutWeight === 0 ? [] : [words.withoutWeight(formatNumber(withoutWeight))]),
+  ]
+}
+
+function meanText({ value, low, high }: Interval): string {
+  return `${fixed(value, 2)} (${fixed(low, 2)}; ${fixed(high, 2)})`
 }
 
 function signed(value: number | null): string {

@@ -102,6 +102,13 @@ describe('boundaries of length', () => {
     expect(weightForLength.reason).toBe(judged ? null : 'outside-length-range')
   })
 
+  test('asks whether a child can stand by the age as it is stated, not as it is rounded', () => {
+    // Nine months are 273.9375 days: a file that states 8.99 months means a child who doesn't stand.
+    const at = (months: number) => assess({ ageInDays: months * 30.4375, lying: false, length: 71 })
+    expect([at(8.99).positionIgnored, at(8.99).correctedLength]).toEqual([true, 71])
+    expect([at(9).positionIgnored, at(9).correctedLength]).toEqual([false, 71.7])
+  })
+
   test('is not fooled by floating point after the 0.7 cm', () => {
     expect(assess({ ageInDays: 731, lying: true, length: 65.7 }).weightForLength.reason).toBeNull()
     expect(assess({ ageInDays: 730, lying: false, length: 109.3, weight: 15 }).weightForLength.reason).toBeNull()

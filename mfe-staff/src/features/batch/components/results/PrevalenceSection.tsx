@@ -6,7 +6,14 @@ import { type GrowthIndex, growthIndices } from '../../assessment/assess-row'
 import type { PrevalenceLine, SexChoice } from '../../assessment/prevalence'
 import { batchTexts } from '../../batch-texts'
 import { pageTexts } from '../../page-texts'
-import { columnsOf, figuresOf, groupTitle } from '../../report/prevalence-rows'
+import {
+  columnsOf,
+  designNotes,
+  figuresOf,
+  groupTitle,
+  togetherColumns,
+  togetherFigures,
+} from '../../report/prevalence-rows'
 import type { BatchSummary } from '../../worker/messages'
 import styles from '../Batch.module.css'
 import { OneOf } from '../ReadingFields'
@@ -36,11 +43,29 @@ export function PrevalenceSection({ summary: { prevalence, distributions } }: { 
           <OneOf label={words.sex} value={sex} options={sexes} title={(each) => words.sexes[each]} onChoose={setSex} />
         </div>
         <TermList terms={['sd', 'confidence', 'zScore']} />
-        <LinesTable index={index} lines={lines} label={words.tableOf(batchTexts.indices[index].title)} />
+        <p>{designNotes(prevalence).join(' ')}</p>
+        <LinesTable
+          columns={columnsOf(index)}
+          figures={({ indices }) => figuresOf(index, indices[index])}
+          lines={lines}
+          label={words.tableOf(batchTexts.indices[index].title)}
+        />
+        <h3>{words.togetherTitle}</h3>
+        <LinesTable
+          columns={togetherColumns}
+          figures={({ together }) => togetherFigures(together)}
+          lines={lines}
+          label={words.togetherTitle}
+        />
         {prevalence.groups.length > 0 && (
           <>
             <h3>{words.groupsTitle}</h3>
-            <LinesTable index={index} lines={prevalence.groups} label={words.groupsTitle} />
+            <LinesTable
+              columns={columnsOf(index)}
+              figures={({ indices }) => figuresOf(index, indices[index])}
+              lines={prevalence.groups}
+              label={words.groupsTitle}
+            />
             {prevalence.groupsLeftOut > 0 && <p>{words.groupsLeftOut(prevalence.groupsLeftOut)}</p>}
           </>
         )}
@@ -60,18 +85,24 @@ export function PrevalenceSection({ summary: { prevalence, distributions } }: { 
   )
 }
 
-function LinesTable({ index, lines, label }: { index: GrowthIndex; lines: readonly PrevalenceLine[]; label: string }) {
-  const columns = columnsOf(index)
+interface LinesTableProps {
+  readonly columns: readonly string[]
+  readonly figures: (line: PrevalenceLine) => readonly string[]
+  readonly lines: readonly PrevalenceLine[]
+  readonly label: string
+}
+
+function LinesTable({ columns, figures, lines, label }: LinesTableProps) {
   return (
     <ScrollingTable
       label={label}
       className={classNames(styles.table, styles.figures)}
       headings={[words.group, ...columns]}
     >
-      {lines.map(({ group, indices }) => (
-        <tr key={group} data-total={group === 'all' || undefined}>
-          <th scope="row">{groupTitle(group)}</th>
-          {figuresOf(index, indices[index]).map((figure, place) => (
+      {lines.map((line) => (
+        <tr key={line.group} data-total={line.group === 'all' || undefined}>
+          <th scope="row">{groupTitle(line.group)}</th>
+          {figures(line).map((figure, place) => (
             <td key={columns[place]}>{figure}</td>
           ))}
         </tr>

@@ -12,6 +12,7 @@ const words = pageTexts.charts
 const colors: Readonly<Record<Cut, string>> = {
   'below-3': 'var(--color-danger)',
   'below-2': 'var(--color-warning)',
+  'below-1': 'var(--color-action)',
   'above+1': 'var(--color-info)',
   'above+2': 'var(--color-accent)',
   'above+3': 'var(--color-accent-text)',
@@ -44,7 +45,7 @@ export default function BatchCharts({ index, lines, counts }: Props) {
         bars={cutsOf(index).map((cut) => ({
           id: cut,
           label: pageTexts.prevalence.cuts[cut],
-          values: ages.map(({ indices }) => (indices[index].count === 0 ? null : indices[index].shares[cut].percent)),
+          values: ages.map(({ indices }) => (indices[index].count === 0 ? null : indices[index].shares[cut].value)),
           color: colors[cut],
         }))}
         fileName="ty-le-theo-tuoi"
