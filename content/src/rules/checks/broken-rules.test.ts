@@ -16,6 +16,8 @@ const { rules, dishes } = content
 /** Dishes that the bank will never have. */
 const TITLES: Readonly<Record<string, string>> = {
   'raw-food-pregnancy-and-children': 'Gỏi cá trắm',
+  'unpasteurised-milk': 'Salad phô mai mềm',
+  'raw-sprouts': 'Bún cá giá sống',
   alcohol: 'Gà hầm rượu',
   'tea-and-coffee-children': 'Trà sen',
   'high-mercury-fish': 'Cá kiếm rán',

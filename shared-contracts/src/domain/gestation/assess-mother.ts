@@ -34,7 +34,7 @@ export interface MotherAssessment {
 
 const reasons = {
   weightBefore: 'Cần chiều cao và cân nặng trước khi mang thai để biết mức tăng cân nên có.',
-  firstMonths: 'Ba tháng đầu mẹ thường chỉ tăng khoảng 1 kg; mức tăng được đánh giá từ tuần 13.',
+  firstMonths: 'Trước tuần 13 mẹ thường chỉ tăng khoảng 1 kg; mức tăng được đánh giá từ tuần 13.',
   afterWeek40: 'Khoảng tăng cân nên có chỉ đến hết tuần 40; cân nặng vẫn được ghi lại.',
   afterBirth: 'Cơ thể mẹ cần ít nhất 6 tuần sau sinh để trở lại; BMI được đánh giá từ tuần thứ 6.',
   measures: 'Cần cân nặng và chiều cao để tính BMI.',
