@@ -117,7 +117,7 @@ test.each<[string, Review | null, string]>([
   await view.unmount()
 })
 
-test('sources are listed with their address where there is one', async () => {
+test('sources are listed with their address, or as printed ones', async () => {
   const view = await mount(
     <SourceList
       sources={[
@@ -131,6 +131,7 @@ test('sources are listed with their address where there is one', async () => {
     null,
     'https://www.who.int/',
   ])
+  expect(entries.map((entry) => entry.textContent?.includes('(bản in)'))).toEqual([true, false])
   await view.rerender(<SourceList sources={[]} />)
   expect(view.text()).toBe('')
   await view.unmount()

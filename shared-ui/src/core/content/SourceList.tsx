@@ -8,7 +8,7 @@ export interface Source {
   readonly url: string | null
 }
 
-/** What a text rests on. */
+/** What a text rests on. A source without an address is one on paper, which is said. */
 export function SourceList({ sources, title = 'Nguồn tham khảo' }: { sources: readonly Source[]; title?: string }) {
   if (sources.length === 0) return null
   return (
@@ -19,7 +19,9 @@ export function SourceList({ sources, title = 'Nguồn tham khảo' }: { sources
           <li key={`${source.publisher} ${source.title} ${source.year}`}>
             {source.publisher}.{' '}
             {source.url === null ? (
-              <cite>{source.title}</cite>
+              <>
+                <cite>{source.title}</cite> (bản in)
+              </>
             ) : (
               <a href={source.url} rel="noopener noreferrer" target="_blank">
                 <cite>{source.title}</cite> <Icon name="external" size="0.9em" />

@@ -24,7 +24,6 @@ export const needSources: Readonly<
 > = {
   'NIN2016': { title: 'Nhu cầu dinh dưỡng khuyến nghị cho người Việt Nam', publisher: 'Viện Dinh dưỡng, Bộ Y tế', year: '2016', url: null },
   'NIN2016-MCH': { title: 'Tài liệu dinh dưỡng bà mẹ và trẻ em theo Nhu cầu khuyến nghị 2016', publisher: 'Viện Dinh dưỡng', year: '2016', url: null },
-  'NIN2026': { title: 'Nhu cầu dinh dưỡng khuyến nghị, bản cập nhật', publisher: 'Viện Dinh dưỡng', year: '2026', url: null },
   'QD776': { title: 'Quyết định 776/QĐ-BYT: hướng dẫn dinh dưỡng cho phụ nữ có thai và bà mẹ cho con bú', publisher: 'Bộ Y tế', year: '2017', url: 'https://thuvienphapluat.vn/van-ban/The-thao-Y-te/Quyet-dinh-776-QD-BYT-2017-Tai-lieu-huong-dan-quoc-gia-ve-dinh-duong-cho-Phu-nu-co-thai-465012.aspx' },
   'EFSA2010': { title: 'Dietary reference values for water', publisher: 'European Food Safety Authority', year: '2010', url: 'https://doi.org/10.2903/j.efsa.2010.1459' },
   'MEALSHARE': { title: 'Tỷ lệ năng lượng các bữa: Thông tư 17/2009/TT-BGDĐT (sửa đổi 2016, 2020) và quy tắc chia bữa người lớn', publisher: 'Bộ Giáo dục và Đào tạo', year: '2020', url: null },
