@@ -307,6 +307,8 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
     calls: {},
     required: [],
     forbidden: [],
+    onlyWith: [],
+    notes: [],
     rawAnimal: {},
     cooked: {},
     together: [],

@@ -1,6 +1,7 @@
 import { type Dish, type Material, partsOfText, type RecipeScript, useFaults } from 'shared-contracts/nutrition'
 import type { RecipeRules } from '../../tables'
 import type { RecipeFault } from './recipe-fault'
+import { checkNotes, checkOnlyWith } from './recipe-notes'
 import { checkHeats, checkTotals } from './recipe-times'
 import { isChosen, type RecipeWords, type Sentence, sentencesOf, wholeWords } from './recipe-words'
 
@@ -22,6 +23,8 @@ export function recipeFaults(dish: Dish, script: RecipeScript, checker: RecipeCh
     ...checkCooked(dish, script, sentences, own, checker),
     ...checkMixing(script, own, checker),
     ...checkInfantPart(dish, script, own),
+    ...checkOnlyWith(script, own, checker.rules),
+    ...checkNotes(dish, script, own, checker.rules),
     ...checkHeats(script, sentences, checker.words),
     ...checkTotals(dish, script),
   ]

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { composeRecipe, type Dish, type RecipeScript, spokenName } from 'shared-contracts/nutrition'
 import { contentFolder, contentRoot } from '../../files/content-folder'
+import { readHealthRules } from '../../rules/read-health-rules'
 import { readDishes, readMaterials, readRecipeRules, readStepSentences } from '../../tables'
 import { type RecipeChecker, recipeFaults } from './recipe-checks'
 import { recipeWords } from './recipe-words'
@@ -65,6 +66,8 @@ describe('composed recipes', () => {
     ['Trứng rán thịt lợn', 'băm hoặc xay nhỏ', 'cắt miếng vừa ăn', 'minced'],
     ['Bột thịt bò cà rốt', 'xay hoặc băm thật nhuyễn, đánh tơi', 'cắt miếng, rưới', 'babyMeat'],
     ['Bột cá lóc rau ngót', 'bỏ hết xương', 'để ráo', 'babyFish'],
+    ['Bột cá chép cà rốt', 'qua rây mắt nhỏ', 'cho nhuyễn', 'sievedFish'],
+    ['Cháo thịt lợn bí đỏ', 'lọc bỏ gân và màng', 'gỡ hết xương', 'bones'],
     ['Cháo thịt lợn bí đỏ', 'cắt hạt lựu thật nhỏ', 'cắt miếng to', 'babyPlant'],
     ['Ếch xào hành tây', 'chặt miếng vừa ăn', 'thái ngang thớ', 'cut'],
   ])('of %s: "%s" instead of "%s" breaks %s', (title, from, to, rule) => {
@@ -88,6 +91,27 @@ describe('composed recipes', () => {
     expect(brokenBy(dish, same, { baby: null })).toEqual(['infantPart'])
     expect(brokenBy(dish, same, { baby: 'Bé 9–11 tháng: nghiền mịn.' })).toEqual(['infantPart'])
     expect(brokenBy('Thịt bò xào cần tây', same, { baby: null })).toEqual([])
+  })
+
+  test('say to children what the dish holds: bones where there are some, and only there', () => {
+    const fish = 'Canh cá rô phi nấu măng chua'
+    expect(brokenBy(fish, same)).toEqual([])
+    expect(brokenBy(fish, same, { baby: 'Phần của trẻ nhỏ: cắt nhỏ.' })).toEqual(['boneNote'])
+    expect(brokenBy(fish, same, { baby: null })).toEqual(['boneNote'])
+    expect(brokenBy('Trứng rán thịt lợn', same, { baby: 'Phần của trẻ nhỏ: gỡ hết xương.' })).toEqual(['bones'])
+    const carp = 'Cá chép kho tiêu'
+    expect(brokenBy(carp, same, { baby: null })).toEqual([])
+    expect(brokenBy(carp, same, { baby: 'Bé 2–5 tuổi: gỡ hết xương.' })).toEqual(['bonyNote'])
+    expect(brokenBy(carp, same, { baby: 'Nhiều xương dăm, để người lớn ăn.' })).toEqual([])
+  })
+
+  test('know the same bony fish as the rule book', () => {
+    const { rules: book } = readHealthRules(folder)
+    const check = book.find(({ id }) => id === 'bony-fish-under-5-years')?.check
+    const bony = check?.kind === 'without' ? [...(check.materials ?? [])].sort() : []
+    expect(bony).toEqual(expect.arrayContaining(['ca_chep', 'ca_tram_co']))
+    const about = [...rules.required, ...rules.notes].filter(({ rule }) => ['sievedFish', 'bonyNote'].includes(rule))
+    expect(about.map((each) => [...(each.materials ?? [])].sort())).toEqual([bony, bony])
   })
 
   test('leave nothing raw, and mix nothing where there is one thing', () => {

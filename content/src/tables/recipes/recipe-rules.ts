@@ -29,6 +29,16 @@ const recipeRules = z.strictObject({
     }),
   ),
   forbidden: z.array(z.strictObject({ rule: z.string().min(1), ...choice, words, message: z.string().min(1) })),
+  onlyWith: z.array(z.strictObject({ rule: z.string().min(1), ...choice, words, message: z.string().min(1) })),
+  notes: z.array(
+    z.strictObject({
+      rule: z.string().min(1),
+      ...choice,
+      objectTypeIds: z.array(z.int()).optional(),
+      words,
+      message: z.string().min(1),
+    }),
+  ),
   rawAnimal: z.strictObject(choice),
   cooked: z.strictObject(choice),
   together: texts,
