@@ -26,7 +26,7 @@ export function recipeFaults(dish: Dish, script: RecipeScript, checker: RecipeCh
     ...checkOnlyWith(script, own, checker.rules),
     ...checkNotes(dish, script, own, checker.rules),
     ...checkHeats(script, sentences, checker.words),
-    ...checkTotals(dish, script),
+    ...checkTotals(dish, script, sentences, checker.words),
   ]
   return faults.filter(({ rule }) => !isExcepted(rule, dish, null, checker))
 }

@@ -83,6 +83,12 @@ describe('composed recipes', () => {
     expect(brokenBy('Thịt bò xào cần tây', same, { steps: timeless })).toContain('timed')
     expect(brokenBy('Thịt bò xào cần tây', same, { cookMinutes: 1 })).toContain('cookMinutes')
     expect(brokenBy('Thịt bò xào cần tây', same, { prepareMinutes: 120 })).toContain('minutes')
+    const marinated = 'Cá nục nướng giấy bạc'
+    expect(brokenBy(marinated, same)).toEqual([])
+    expect(brokenBy(marinated, same, { prepareMinutes: 19 })).toContain('waiting')
+    const longer = composed(dishOf(marinated)).steps.map((step) => ({ ...step, minutes: (step.minutes ?? 0) + 15 }))
+    expect(brokenBy(marinated, same, { steps: longer, cookMinutes: 40 })).toContain('stepMinutes')
+    expect(brokenBy('Cơm gạo lứt', same)).toEqual([])
   })
 
   test('say how a child below 12 months gets its part unseasoned', () => {
