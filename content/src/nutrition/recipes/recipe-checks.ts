@@ -128,11 +128,10 @@ function checkHandling(
       if (rule.title !== undefined && !wholeWords(rule.title).test(dish.title)) continue
       if (!isChosen(material, rule) || isExcepted(rule.rule, dish, material.key, checker)) continue
       const pattern = wholeWords(rule.words)
-      const kept = spoken.some(
-        (sentence) =>
-          pattern.test(sentence.words) &&
-          (!rule.timed || words.time.test(sentence.words) || (steps[sentence.step]?.minutes ?? null) !== null),
-      )
+      const keeps = (sentence: Sentence) =>
+        pattern.test(sentence.words) &&
+        (!rule.timed || words.time.test(sentence.words) || (steps[sentence.step]?.minutes ?? null) !== null)
+      const kept = rule.every ? about.every(keeps) : spoken.some(keeps)
       if (!kept) faults.push(fault(rule.rule, `${nameOf(material.key)} ${rule.message}`))
     }
     for (const rule of rules.forbidden) {

@@ -69,6 +69,7 @@ describe('composed recipes', () => {
     ['Bột cá chép cà rốt', 'qua rây mắt nhỏ', 'cho nhuyễn', 'sievedFish'],
     ['Cháo thịt lợn bí đỏ', 'lọc bỏ gân và màng', 'gỡ hết xương', 'bones'],
     ['Cháo thịt lợn bí đỏ', 'cắt hạt lựu thật nhỏ', 'cắt miếng to', 'babyPlant'],
+    ['Canh bí xanh nấu nấm hương', 'Đun nóng {dau_an}, phi thơm', 'Đun sôi nước với {dau_an},', 'rawOil'],
     ['Ếch xào hành tây', 'chặt miếng vừa ăn', 'thái ngang thớ', 'cut'],
   ])('of %s: "%s" instead of "%s" breaks %s', (title, from, to, rule) => {
     expect(brokenBy(title, same)).toEqual([])

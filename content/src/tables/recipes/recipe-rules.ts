@@ -25,6 +25,8 @@ const recipeRules = z.strictObject({
       title: words.optional(),
       words,
       timed: z.boolean(),
+      /** Every sentence that refers to the material has the words, not one of them. */
+      every: z.boolean().optional(),
       message: z.string().min(1),
     }),
   ),
