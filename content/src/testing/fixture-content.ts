@@ -308,6 +308,7 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
     required: [],
     forbidden: [],
     onlyWith: [],
+    summaries: { told: [], audience: [], without: [], senses: 'giòn' },
     notes: [],
     rawAnimal: {},
     cooked: {},

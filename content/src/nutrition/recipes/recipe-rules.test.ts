@@ -5,7 +5,7 @@ import { readHealthRules } from '../../rules/read-health-rules'
 import { readDishes, readMaterials, readRecipeRules, readStepSentences } from '../../tables'
 import { type RecipeChecker, recipeFaults } from './recipe-checks'
 import { recipeWords } from './recipe-words'
-import { summaryFaults } from './summary-checks'
+import { summaryFaults, summaryPatterns } from './summary-checks'
 
 const folder = contentFolder(contentRoot())
 const read = (file: string) => folder.read(`nutrition/${file}`) ?? ''
@@ -136,18 +136,54 @@ describe('composed recipes', () => {
 })
 
 describe('summaries', () => {
-  const faultsOf = (summary: string, count = 1) => {
-    const dish = { ...dishOf('Thịt bò xào cần tây'), summary }
+  const faultsOf = (summary: string, title = 'Thịt bò xào cần tây', count = 1) => {
+    const dish = { ...dishOf(title), summary }
     const alike = Array.from({ length: count }, (_, index) => ({ ...dish, dishId: index + 1 }))
-    const faults = summaryFaults(alike, () => ['giau-dam'], checker.words, sentences)
+    const faults = summaryFaults(alike, composed, () => ['giau-dam'], checker, sentences)
     return faults.get(1)?.map(({ message }) => message) ?? []
   }
 
-  test('say nothing that the dish is not, and no formula stands at more than forty dishes', () => {
-    expect(faultsOf('Thịt bò xào cần tây, giàu đạm.', 40)).toEqual([])
-    expect(faultsOf('Thịt bò xào cần tây, giàu đạm.', 41)).toEqual([expect.stringContaining('hơn 40 món')])
+  test('say nothing that the dish is not', () => {
+    expect(faultsOf('Thịt bò xào cần tây, giàu đạm.')).toEqual([])
     expect(faultsOf('Thịt bò xào cần tây, giàu sắt.')).toEqual([expect.stringContaining('giau-sat')])
     expect(faultsOf('Thịt bò xào cần tây, bổ máu.')).toEqual([expect.stringContaining('sức khỏe')])
     expect(faultsOf('Thịt bò xào giá đỗ.')).toEqual(['nói đến "giá đỗ" mà món không có'])
+  })
+
+  test('tell of no cooking that the recipe lacks, and of no broth where water alone is boiled', () => {
+    expect(faultsOf('Thịt bò hấp với cần tây.')).toEqual(['nói "hấp" mà công thức không làm thế'])
+    const fish = 'Bún cá hồi cà chua'
+    expect(faultsOf('Nước dùng ngọt từ cá hồi.', fish)).toEqual(['nói "nước dùng" mà công thức không làm thế'])
+    expect(faultsOf('Nước dùng ngọt từ chân giò lợn.', 'Bún chân giò')).toEqual([])
+  })
+
+  test('speak of those whom the dish is for, and of nothing left out that it holds', () => {
+    expect(faultsOf('Hợp bé 6–8 tháng.')).toEqual(['nói "6–8 tháng" mà món không dành cho tuổi ấy'])
+    expect(faultsOf('Bé ăn cùng mâm.', 'Cá chép kho tiêu')).toEqual(['nói "bé" mà món không dành cho tuổi ấy'])
+    expect(faultsOf('Không đường.', 'Chè đậu đen')).toEqual(['nói "Không đường" mà món có'])
+  })
+
+  test('share no pattern, whole or of a clause, with more than 1 % of the bank', () => {
+    const often = [expect.stringContaining('hơn 21 món')]
+    expect(faultsOf('Thịt bò xào cần tây.', undefined, 21)).toEqual([])
+    expect(faultsOf('Thịt bò xào nhanh tay.', undefined, 22)).toEqual(often)
+    const tail = (dish: Dish, index: number) => ({
+      ...dish,
+      dishId: index + 1,
+      summary: `${dish.title} ${index}; cả nhà cùng gắp.`,
+    })
+    const bank = dishes.slice(0, 22).map(tail)
+    const faults = summaryFaults(bank, composed, () => [], checker, sentences)
+    expect(faults.get(1)?.some(({ message }) => message.includes('cả nhà cùng gắp'))).toBe(true)
+    const fewer = summaryFaults(bank.slice(1), composed, () => [], checker, sentences)
+    expect(fewer.get(2)?.some(({ message }) => message.includes('cả nhà cùng gắp'))).toBe(false)
+  })
+
+  test('hide no pattern behind names, numbers or adjectives', () => {
+    const patterns = (title: string, summary: string) =>
+      summaryPatterns({ ...dishOf(title), summary }, rules.summaries, sentences)
+    const beef = patterns('Thịt bò xào cần tây', 'Cần tây giòn thơm đi cùng thịt bò; xong trong 15 phút.')
+    expect(beef).toEqual(patterns('Thịt bò xào hành tây', 'Hành tây ngọt dịu đi cùng thịt bò; xong trong 20 phút.'))
+    expect(beef).toContain('· đi cùng ·')
   })
 })

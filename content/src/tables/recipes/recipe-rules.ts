@@ -41,6 +41,12 @@ const recipeRules = z.strictObject({
       message: z.string().min(1),
     }),
   ),
+  summaries: z.strictObject({
+    told: z.array(z.strictObject({ words, steps: words })),
+    audience: z.array(z.strictObject({ words, objectTypeIds: z.array(z.int()) })),
+    without: z.array(z.strictObject({ words, groups: texts })),
+    senses: words,
+  }),
   rawAnimal: z.strictObject(choice),
   cooked: z.strictObject(choice),
   together: texts,
