@@ -112,6 +112,23 @@ describe('composed recipes', () => {
     expect(brokenBy(carp, same, { baby: 'Nhiều xương dăm, để người lớn ăn.' })).toEqual([])
   })
 
+  test('say how what chokes is cut or ground for small children', () => {
+    const eggs = 'Trứng cút luộc (bữa phụ)'
+    expect(brokenBy(eggs, same)).toEqual([])
+    expect(brokenBy(eggs, same, { baby: null })).toEqual(['quailEgg'])
+    const nuts = 'Sữa hạt điều'
+    expect(brokenBy(nuts, same)).not.toContain('wholeNuts')
+    expect(brokenBy(nuts, () => 'Nhặt {hat_dieu:name}.', { baby: null })).toContain('wholeNuts')
+  })
+
+  test('name no food and no seasoning that the dish lacks', () => {
+    const baby = (text: string) => brokenBy('Bột cá chép cà rốt', same, { baby: text })
+    expect(baby('Múc cho bé.')).toEqual([])
+    expect(baby('Nêm nước luộc gà.')).toEqual(expect.arrayContaining(['named', 'seasoning']))
+    expect(baby('Bé dưới 12 tháng: không nêm.')).toEqual([])
+    expect(brokenBy('Bột cá chép cà rốt', (text) => text.replace(/$/u, ' Nêm cho vừa.'))).toContain('seasoning')
+  })
+
   test('know the same bony fish as the rule book', () => {
     const { rules: book } = readHealthRules(folder)
     const check = book.find(({ id }) => id === 'bony-fish-under-5-years')?.check
