@@ -63,7 +63,7 @@ export function checkTotals(
     add('waiting', `một bước chờ ${longestWait} phút mà prepareMinutes là ${prepareMinutes}`)
   if (sumOf(counted) > total && differs(sumOf(counted), total))
     add('stepMinutes', `các bước cộng lại đến ${sumOf(counted)} phút mà chuẩn bị và nấu là ${total}`)
-  if (differs(minutes, total))
+  if (differs(total, minutes))
     add('minutes', `chuẩn bị và nấu là ${total} phút: sửa minutes của món trong dishes.csv (đang là ${minutes})`)
   return faults
 }
