@@ -36,10 +36,13 @@ export function readDishRecipes(
   const written = readWrittenRecipes(folder, dishes, checker, problems)
   const lines = linesOfDishes(folder)
   const recipes = new Map<number, Recipe>()
-  const ofSummaries = summaryFaults(dishes, tagsOf, checker.words, sentences)
+  const scripts = new Map(
+    dishes.map((dish) => [dish.dishId, written.get(dish.dishId) ?? composeRecipe(dish, sentences)] as const),
+  )
+  const ofSummaries = summaryFaults(dishes, (dish) => scripts.get(dish.dishId) ?? null, tagsOf, checker, sentences)
   for (const dish of dishes) {
     const byHand = written.get(dish.dishId)
-    const script = byHand ?? composeRecipe(dish, sentences)
+    const script = scripts.get(dish.dishId) ?? null
     const add = (field: string, message: string) =>
       problems.push({ file: DISHES, line: lines.get(dish.dishId) ?? null, field, message: `${dish.title}: ${message}` })
     for (const { rule, message } of ofSummaries.get(dish.dishId) ?? []) add(rule, message)

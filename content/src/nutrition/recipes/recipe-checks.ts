@@ -1,6 +1,7 @@
 import { type Dish, type Material, partsOfText, type RecipeScript, useFaults } from 'shared-contracts/nutrition'
 import type { RecipeRules } from '../../tables'
 import type { RecipeFault } from './recipe-fault'
+import { checkNotes, checkOnlyWith } from './recipe-notes'
 import { checkHeats, checkTotals } from './recipe-times'
 import { isChosen, type RecipeWords, type Sentence, sentencesOf, wholeWords } from './recipe-words'
 
@@ -22,8 +23,10 @@ export function recipeFaults(dish: Dish, script: RecipeScript, checker: RecipeCh
     ...checkCooked(dish, script, sentences, own, checker),
     ...checkMixing(script, own, checker),
     ...checkInfantPart(dish, script, own),
+    ...checkOnlyWith(script, own, checker.rules),
+    ...checkNotes(dish, script, own, checker.rules),
     ...checkHeats(script, sentences, checker.words),
-    ...checkTotals(dish, script),
+    ...checkTotals(dish, script, sentences, checker.words),
   ]
   return faults.filter(({ rule }) => !isExcepted(rule, dish, null, checker))
 }
@@ -125,11 +128,10 @@ function checkHandling(
       if (rule.title !== undefined && !wholeWords(rule.title).test(dish.title)) continue
       if (!isChosen(material, rule) || isExcepted(rule.rule, dish, material.key, checker)) continue
       const pattern = wholeWords(rule.words)
-      const kept = spoken.some(
-        (sentence) =>
-          pattern.test(sentence.words) &&
-          (!rule.timed || words.time.test(sentence.words) || (steps[sentence.step]?.minutes ?? null) !== null),
-      )
+      const keeps = (sentence: Sentence) =>
+        pattern.test(sentence.words) &&
+        (!rule.timed || words.time.test(sentence.words) || (steps[sentence.step]?.minutes ?? null) !== null)
+      const kept = rule.every ? about.every(keeps) : spoken.some(keeps)
       if (!kept) faults.push(fault(rule.rule, `${nameOf(material.key)} ${rule.message}`))
     }
     for (const rule of rules.forbidden) {

@@ -3,7 +3,9 @@ import type { RecipeFault } from './recipe-fault'
 import type { RecipeWords, Sentence } from './recipe-words'
 
 /** Sums are estimates: so much may they differ. */
-const TOLERANCE = { minutes: 10, share: 0.25 } as const
+const TOLERANCE = { minutes: 5, share: 0.25 } as const
+/** A wait up to so long (a marinade) is part of the time to prepare; longer ones begin hours before and count in no time of the dish. */
+const SHORT_WAIT_MINUTES = 30
 
 const differs = (minutes: number, from: number): boolean =>
   Math.abs(minutes - from) > Math.max(TOLERANCE.minutes, from * TOLERANCE.share)
@@ -27,31 +29,41 @@ export function checkHeats(
 }
 
 /**
- * `cookMinutes` is no less than the longest step on the stove and no more than all that cooks one after the other; both times make the dish's
- * `minutes`. Waiting (soaking, chilling) is no work and not counted.
+ * The one definition of a dish's time. `minutes` is `prepareMinutes` + `cookMinutes`: handwork with its short waits, and what cooks one after the other.
+ * What cooks beside something else counts once. Soaking and chilling for more than half an hour is told by its step alone.
  */
-export function checkTotals({ minutes }: Dish, script: RecipeScript): readonly RecipeFault[] {
-  const onStove = script.steps.flatMap(({ minutes: own, heat }) => (heat === null ? [] : (own ?? 0)))
-  const inTurn = script.steps.reduce((sum, step) => sum + (step.minutes ?? 0), 0)
+export function checkTotals(
+  { minutes }: Dish,
+  script: RecipeScript,
+  sentences: readonly Sentence[],
+  words: RecipeWords,
+): readonly RecipeFault[] {
+  const cooks = (step: number) =>
+    sentences.some((each) => each.step === step && words.cooking.test(each.words.replace(words.cookingNouns, ' ')))
+  const steps = script.steps.map((step, index) => ({
+    minutes: step.minutes ?? 0,
+    onStove: step.heat !== null,
+    waits: step.heat === null && !words.withoutStove.test(step.text) && !cooks(index),
+  }))
+  const sumOf = (of: readonly { minutes: number }[]) => of.reduce((sum, each) => sum + each.minutes, 0)
+  const longestOf = (of: readonly { minutes: number }[]) => Math.max(0, ...of.map((each) => each.minutes))
+  const counted = steps.filter((step) => !step.waits || step.minutes <= SHORT_WAIT_MINUTES)
+  const longestOnStove = longestOf(steps.filter(({ onStove }) => onStove))
+  const longestWait = longestOf(counted.filter(({ waits }) => waits))
+  const inTurn = sumOf(steps)
   const total = script.prepareMinutes + script.cookMinutes
+  const { prepareMinutes, cookMinutes } = script
   const faults: RecipeFault[] = []
-  if (Math.max(0, ...onStove) > script.cookMinutes)
-    faults.push({
-      rule: 'cookMinutes',
-      step: null,
-      message: `một bước nấu lâu ${Math.max(...onStove)} phút mà cookMinutes là ${script.cookMinutes}`,
-    })
-  if (script.cookMinutes > inTurn && differs(script.cookMinutes, inTurn))
-    faults.push({
-      rule: 'cookMinutes',
-      step: null,
-      message: `các bước cộng lại chỉ ${inTurn} phút mà cookMinutes là ${script.cookMinutes}`,
-    })
-  if (differs(minutes, total))
-    faults.push({
-      rule: 'minutes',
-      step: null,
-      message: `chuẩn bị và nấu là ${total} phút: sửa minutes của món trong dishes.csv (đang là ${minutes})`,
-    })
+  const add = (rule: string, message: string) => faults.push({ rule, step: null, message })
+  if (longestOnStove > cookMinutes)
+    add('cookMinutes', `một bước nấu lâu ${longestOnStove} phút mà cookMinutes là ${cookMinutes}`)
+  if (cookMinutes > inTurn && differs(cookMinutes, inTurn))
+    add('cookMinutes', `các bước cộng lại chỉ ${inTurn} phút mà cookMinutes là ${cookMinutes}`)
+  if (longestWait > prepareMinutes)
+    add('waiting', `một bước chờ ${longestWait} phút mà prepareMinutes là ${prepareMinutes}`)
+  if (sumOf(counted) > total && differs(sumOf(counted), total))
+    add('stepMinutes', `các bước cộng lại đến ${sumOf(counted)} phút mà chuẩn bị và nấu là ${total}`)
+  if (differs(total, minutes))
+    add('minutes', `chuẩn bị và nấu là ${total} phút: sửa minutes của món trong dishes.csv (đang là ${minutes})`)
   return faults
 }

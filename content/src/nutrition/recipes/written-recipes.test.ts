@@ -13,7 +13,7 @@ const FILE = 'nutrition/recipes/broken.json'
 const good = {
   dishId: 1,
   people: 2,
-  prepareMinutes: 10,
+  prepareMinutes: 15,
   cookMinutes: 10,
   tools: ['chảo sâu lòng'],
   steps: [

@@ -25,10 +25,28 @@ const recipeRules = z.strictObject({
       title: words.optional(),
       words,
       timed: z.boolean(),
+      /** Every sentence that refers to the material has the words, not one of them. */
+      every: z.boolean().optional(),
       message: z.string().min(1),
     }),
   ),
   forbidden: z.array(z.strictObject({ rule: z.string().min(1), ...choice, words, message: z.string().min(1) })),
+  onlyWith: z.array(z.strictObject({ rule: z.string().min(1), ...choice, words, message: z.string().min(1) })),
+  notes: z.array(
+    z.strictObject({
+      rule: z.string().min(1),
+      ...choice,
+      objectTypeIds: z.array(z.int()).optional(),
+      words,
+      message: z.string().min(1),
+    }),
+  ),
+  summaries: z.strictObject({
+    told: z.array(z.strictObject({ words, steps: words })),
+    audience: z.array(z.strictObject({ words, objectTypeIds: z.array(z.int()) })),
+    without: z.array(z.strictObject({ words, groups: texts })),
+    senses: words,
+  }),
   rawAnimal: z.strictObject(choice),
   cooked: z.strictObject(choice),
   together: texts,

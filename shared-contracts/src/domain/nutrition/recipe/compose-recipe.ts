@@ -15,7 +15,9 @@ const MINUTES_A_PREPARATION = 2
 /** So long something simmers by itself. */
 const LONG_MINUTES = 25
 /** A composed time and the dish's own may differ by so much; the dish's is kept then. */
-const TOLERANCE = { minutes: 10, share: 0.25 } as const
+const TOLERANCE = { minutes: 5, share: 0.25 } as const
+/** A wait up to so long (a marinade) is part of the time to prepare; longer ones begin hours before and are told by their step alone. */
+const SHORT_WAIT_MINUTES = 30
 
 /** One dish under the sentences: knows which of its materials are made ready and which are used. */
 class Composer {
@@ -122,11 +124,17 @@ export function composeRecipe(dish: Dish, sentences: StepSentences): RecipeScrip
   const composer = new Composer(parts, sentences)
   const steps = composer.steps(recipe)
   const cookMinutes = cookMinutesOf(steps)
-  const handwork = (recipe.work ?? 3) + composer.handwork
+  const waiting = steps.flatMap(({ waits, minutes }) =>
+    waits && (minutes ?? 0) <= SHORT_WAIT_MINUTES ? (minutes ?? 0) : [],
+  )
+  // The rest is made ready meanwhile: only what has to be cut first comes before.
+  const waited = waiting.length === 0 ? 0 : Math.max(...waiting) + MINUTES_A_PREPARATION
+  const handwork = Math.max(waited, (recipe.work ?? 3) + composer.handwork)
+  const least = Math.max(waited, Math.ceil(handwork / 2))
   const baby = sentences.notes.filter((each) => parts.fits(each) && parts.has(each)).map(({ text }) => text)
   return {
     people: recipe.people ?? null,
-    prepareMinutes: handworkOf(dish.minutes, cookMinutes, handwork),
+    prepareMinutes: handworkOf(dish.minutes, cookMinutes, handwork, least),
     cookMinutes,
     tools: recipe.tools ?? [],
     steps: steps.map(({ text, minutes, heat }) => ({ text, minutes, heat })),
@@ -144,10 +152,10 @@ function cookMinutesOf(steps: readonly Composed[]): number {
   return inTurn.reduce((sum, each) => sum + each, 0) + Math.max(0, Math.max(0, ...minutes(true)) - free)
 }
 
-/** The handwork that makes the dish's own minutes, where they are near; else the estimate, to full five minutes in all. */
-function handworkOf(minutes: number, cookMinutes: number, estimate: number): number {
+/** The handwork that makes the dish's own minutes, where they are near and leave time for the waits; else the estimate, to full five minutes in all. */
+function handworkOf(minutes: number, cookMinutes: number, estimate: number, least: number): number {
   const total = cookMinutes + estimate
   const near = Math.abs(total - minutes) <= Math.max(TOLERANCE.minutes, total * TOLERANCE.share)
-  if (near && minutes - cookMinutes >= 1) return minutes - cookMinutes
+  if (near && minutes - cookMinutes >= least) return minutes - cookMinutes
   return Math.ceil(total / 5) * 5 - cookMinutes
 }
