@@ -53,6 +53,15 @@ const check = z.union([
   z
     .strictObject({ kind: z.literal('amount'), per: z.enum(['day', 'week']), standardId: z.int(), ...bounds })
     .refine(isBounded, 'Cần atLeast hoặc atMost'),
+  z.strictObject({ kind: z.literal('choice'), ...food }),
+  z.strictObject({
+    kind: z.literal('bowl'),
+    leastKcalPerGram: z.number().positive(),
+    leastOilG: z.number().positive(),
+    mostOilG: z.number().positive(),
+    mostGrams: z.number().positive(),
+    ...food,
+  }),
 ])
 
 /** A rule as its file states it. */

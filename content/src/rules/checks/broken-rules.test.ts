@@ -22,6 +22,7 @@ const TITLES: Readonly<Record<string, string>> = {
 }
 const DAY_CODES = ['N1', 'N2', 'N3', 'N4', 'N5', 'N6', 'N7']
 const RICE = dishOf((dish) => dish.family === 'rice')
+const FORMULA = dishOf(({ family, mainMaterial }) => family === 'breastMilk' && mainMaterial.key === 'sua_cong_thuc')
 
 function dishOf(fits: (dish: Dish) => boolean): Dish {
   const dish = dishes.find(fits)
@@ -58,6 +59,8 @@ function forbiddenDish(rule: HealthRule): Dish {
   const { check } = rule
   if (check?.kind !== 'without') throw new Error(rule.id)
   const title = TITLES[rule.id]
+  // A purée with formula: the feed's own materials, as a dish.
+  if (rule.id === 'milk-in-infant-dishes') return { ...FORMULA, family: 'puree' }
   return title === undefined ? dishOf((dish) => matchesFood(dish, check)) : { ...RICE, title }
 }
 
@@ -93,6 +96,74 @@ describe('a food that is not for somebody', () => {
     const objectTypes = content.objectTypes.map((row) => (row.objectTypeId === 5 ? { ...row, fromDay: 150 } : row))
     if (rule === undefined) throw new Error('the rule is missing')
     expect(tryRule(rule, { ...content, objectTypes }).problems.length).toBeGreaterThan(100)
+  })
+})
+
+describe('a food that only its family chooses', () => {
+  const choosing = rules.filter(({ check }) => check?.kind === 'choice')
+  const chosen = (rule: HealthRule) => {
+    const { check } = rule
+    if (check?.kind !== 'choice') throw new Error(rule.id)
+    return dishOf((dish) => matchesFood(dish, check) && dish.objectTypeIds.includes(firstType(rule)))
+  }
+
+  test.each(choosing.map((rule) => [rule.id, rule] as const))('%s, in a dish that menus use', (id, rule) => {
+    const dish: Dish = { ...chosen(rule), habit: 'weekly' }
+    const { problems } = tryRule(rule, { ...content, dishes: [dish], texts: [] })
+    expect(problems).toMatchObject([{ field: id, line: content.lineOfDish(dish.dishId) }])
+  })
+
+  test.each(choosing.map((rule) => [rule.id, rule] as const))('%s, in a stored menu, as a feed too', (id, rule) => {
+    const breastMilk = dishOf(({ mainMaterial }) => mainMaterial.key === 'sua_me')
+    expect(rulesInMenu(menuOf(firstType(rule), 5, [[[chosen(rule), 1]]]))).toContain(id)
+    expect(rulesInMenu(menuOf(firstType(rule), 5, [[[FORMULA, 1]]]))).toContain(id)
+    expect(rulesInMenu(menuOf(firstType(rule), 5, [[[breastMilk, 1]]]))).not.toContain(id)
+  })
+})
+
+describe('a small child’s bowl', () => {
+  const bowls = rules.flatMap((rule) =>
+    rule.check?.kind === 'bowl'
+      ? objectTypeIdsOf(rule.audience).map((objectTypeId) => [rule.id, objectTypeId, rule] as const)
+      : [],
+  )
+  const bowlOf = (rule: HealthRule, objectTypeId: number) => {
+    const { check } = rule
+    if (check?.kind !== 'bowl') throw new Error(rule.id)
+    return dishOf((dish) => matchesFood(dish, check) && dish.objectTypeIds.includes(objectTypeId))
+  }
+  const kitchenWith = (scales: Partial<RuleContent['kitchen']['rules']['scales']>): RuleContent['kitchen'] => ({
+    ...content.kitchen,
+    rules: { ...content.kitchen.rules, scales: { ...content.kitchen.rules.scales, ...scales } },
+  })
+  const faults = (rule: HealthRule, objectTypeId: number, dish: Dish, kitchen = content.kitchen) => {
+    const own = { ...dish, objectTypeIds: [objectTypeId] }
+    return tryRule(rule, { ...content, kitchen, dishes: [own], texts: [] }).problems.map(({ message }) => message)
+  }
+
+  test.each(bowls)('%s, for object type %d: cooked thin', (_, objectTypeId, rule) => {
+    const dish = bowlOf(rule, objectTypeId)
+    const family = dish.portionFamily ?? dish.family
+    const bowl = content.kitchen.rules.scales.bowls?.[family]?.[String(objectTypeId)]
+    const thin = bowl
+      ? kitchenWith({ bowls: { [family]: { [objectTypeId]: { ...bowl, waterG: 250 } } } })
+      : kitchenWith({ addedWaterG: { [family]: 250 } })
+    expect(faults(rule, objectTypeId, dish)).toEqual([])
+    expect(faults(rule, objectTypeId, dish, thin)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/kcal mỗi gam/), expect.stringMatching(/nhiều nhất \d+ g$/)]),
+    )
+  })
+
+  test.each(bowls)('%s, for object type %d: without oil', (_, objectTypeId, rule) => {
+    const dish = bowlOf(rule, objectTypeId)
+    const dry = { ...dish, ingredients: dish.ingredients.filter(({ material }) => material.group !== 'oil') }
+    expect(faults(rule, objectTypeId, dry)).toEqual(expect.arrayContaining([expect.stringMatching(/0\.0 g dầu mỡ/)]))
+  })
+
+  test.each(bowls)('%s, for object type %d: larger in a stored menu', (id, objectTypeId, rule) => {
+    const dish = bowlOf(rule, objectTypeId)
+    expect(rulesInMenu(menuOf(objectTypeId, 2, [[[dish, 2]]]))).toContain(id)
+    expect(rulesInMenu(menuOf(objectTypeId, 2, [[[dish, 1]]]))).not.toContain(id)
   })
 })
 

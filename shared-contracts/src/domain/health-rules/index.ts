@@ -12,6 +12,8 @@ export {
 export { type EatingRule, type EatingTopic, eatingTopics } from './eating-rule'
 export {
   type AmountCheck,
+  type BowlCheck,
+  type ChoiceCheck,
   type FoodMatch,
   type HealthRule,
   RULE_RISKS,

@@ -58,7 +58,10 @@ export function serveDish<M extends EatenMaterial>(
 
   /** A dish without fat stays without. */
   function ownOilScale(dueG: number, of: number): number {
-    const oilG = dish.ingredients.reduce((sum, { material, grams }) => sum + (kindOf(material) === 'oil' ? grams : 0), 0)
+    const oilG = dish.ingredients.reduce(
+      (sum, { material, grams }) => sum + (kindOf(material) === 'oil' ? grams : 0),
+      0,
+    )
     return oilG > 0 ? dueG / (oilG * of) : 1
   }
 }
