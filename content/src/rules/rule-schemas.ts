@@ -62,6 +62,12 @@ const check = z.union([
     mostGrams: z.number().positive(),
     ...food,
   }),
+  z.strictObject({
+    kind: z.literal('firstSolids'),
+    mostMeals: z.int().positive(),
+    leastGrams: z.number().positive(),
+    mostGrams: z.number().positive(),
+  }),
 ])
 
 /** A rule as its file states it. */

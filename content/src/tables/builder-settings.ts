@@ -99,6 +99,21 @@ const settings = z.object({
       }),
     ),
   }),
+  /** Menus for the first two weeks of solid food, written by hand: they meet no needs yet, as breast milk does. */
+  firstSolids: z.object({
+    objectTypeId: z.int(),
+    /** Breast milk of such a day, in the feeds of `breastMilk`. */
+    breastMilkMl: z.number().positive(),
+    weeks: z.array(
+      z.object({
+        title: z.string(),
+        summary: z.string(),
+        days: z
+          .array(z.array(z.object({ mealCode: z.int(), dishId: z.int(), portion: z.number().positive() })))
+          .length(7),
+      }),
+    ),
+  }),
   likedPerDay: z.int(),
   /**
    * What 100 g of a material are assumed to hold at most where a figure is unknown, by measure, in its unit: a maximum is judged by the known part and

@@ -40,6 +40,7 @@ function menuOf(objectTypeId: number, mealCode: number, days: readonly (readonly
   return {
     menuId: 1,
     objectTypeId,
+    firstSolids: false,
     days: days.map((placed, index) => ({
       dayCode: DAY_CODES[index] ?? 'N1',
       meals: [{ mealCode, dishes: placed.map(([{ dishId }, portion]) => ({ dishId, portion })) }],
@@ -164,6 +165,38 @@ describe('a small child’s bowl', () => {
     const dish = bowlOf(rule, objectTypeId)
     expect(rulesInMenu(menuOf(objectTypeId, 2, [[[dish, 2]]]))).toContain(id)
     expect(rulesInMenu(menuOf(objectTypeId, 2, [[[dish, 1]]]))).not.toContain(id)
+  })
+})
+
+describe('the first two weeks of solid food', () => {
+  const bowl = dishOf(({ family, objectTypeIds }) => family === 'infantPorridge' && objectTypeIds.includes(5))
+  const day = (meals: number, portion: number): StoredMenu => ({
+    ...menuOf(5, 2, []),
+    firstSolids: true,
+    days: [
+      {
+        dayCode: 'N1',
+        meals: [2, 4, 1].slice(0, meals).map((mealCode) => ({ mealCode, dishes: [{ dishId: bowl.dishId, portion }] })),
+      },
+    ],
+  })
+
+  test.each([
+    [1, 0.25, 0],
+    [2, 0.3, 0],
+    [3, 0.25, 1],
+    [0, 0.25, 1],
+    [1, 0.7, 1],
+    [2, 0.1, 2],
+  ])('%d meals of %d of a bowl: %d breaches', (meals, portion, breaches) => {
+    const told = rulesInMenu(day(meals, portion)).filter((id) => id === 'first-weeks-of-solids')
+    expect(told).toHaveLength(breaches)
+  })
+
+  test('have menus of their own for the age at which solid food begins', () => {
+    expect(content.menus.filter(({ firstSolids }) => firstSolids).map(({ objectTypeId }) => objectTypeId)).toEqual([
+      5, 5,
+    ])
   })
 })
 

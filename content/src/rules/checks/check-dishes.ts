@@ -16,7 +16,7 @@ export interface TriedDishes {
 /** One rule on all dishes: whom `objectTypeIds` lists a dish for, what is left in its portion, and that limits know a dish by either of its families. */
 export function checkDishes(rule: HealthRule, content: RuleContent): TriedDishes {
   const { check } = rule
-  if (check === null || check.kind === 'amount') return { matching: 0, problems: [] }
+  if (check === null || check.kind === 'amount' || check.kind === 'firstSolids') return { matching: 0, problems: [] }
   const matching = content.dishes.filter((dish) => matchesFood(dish, check))
   const problem = (dish: Dish, message: string): Problem => ({
     file: FILE,

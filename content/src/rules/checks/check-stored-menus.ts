@@ -16,7 +16,11 @@ export function checkStoredMenus(content: RuleContent, menusJson: string): reado
   return content.menus.flatMap((menu) => {
     const { menuId, objectTypeId, days } = menu
     const breaches = [
-      ...menuBreaches(limitedDays(menu, dishById), { objectTypeId, kitchen: content.kitchen, safety }),
+      ...menuBreaches(limitedDays(menu, dishById), { objectTypeId, kitchen: content.kitchen, safety }).filter(
+        // The first spoons can't keep what a whole week of meals must have.
+        ({ dayIndex }) => !menu.firstSolids || dayIndex !== null,
+      ),
+      ...firstSolidsBreaches(menu, dishById, content),
       ...dishBreaches(menu, dishById, content),
     ]
     return breaches.map(({ ruleId, dayIndex, message }) => {
@@ -27,6 +31,40 @@ export function checkStoredMenus(content: RuleContent, menusJson: string): reado
         field: ruleId,
         message: `thực đơn ${menuId} (đối tượng ${objectTypeId}), ${dayCode}: ${message}`,
       }
+    })
+  })
+}
+
+/** Days of a menu for the first two weeks of solid food that have too many meals, or one that is too small or too large. */
+function firstSolidsBreaches(
+  { objectTypeId, firstSolids, days }: StoredMenu,
+  dishById: ReadonlyMap<number, Dish>,
+  { rules, kitchen }: RuleContent,
+): readonly MenuBreach[] {
+  if (!firstSolids) return []
+  return rules.flatMap(({ id, check }) => {
+    if (check?.kind !== 'firstSolids') return []
+    return days.flatMap(({ meals }, dayIndex): readonly MenuBreach[] => {
+      const solid = meals.flatMap(({ mealCode, dishes }) => {
+        const grams = dishes.flatMap(({ dishId, portion }) => {
+          const dish = dishById.get(dishId)
+          return dish === undefined || dish.role === 'breastMilk'
+            ? []
+            : [bowlGrams(dish, objectTypeId, portion, kitchen.rules)]
+        })
+        return grams.length === 0 ? [] : [{ mealCode, grams: grams.reduce((sum, each) => sum + each, 0) }]
+      })
+      const wrong = solid.filter(({ grams }) => grams < check.leastGrams || grams > check.mostGrams)
+      return [
+        ...(solid.length === 0 || solid.length > check.mostMeals
+          ? [{ ruleId: id, dayIndex, message: `${solid.length} bữa ăn, cần 1–${check.mostMeals}` }]
+          : []),
+        ...wrong.map(({ mealCode, grams }) => ({
+          ruleId: id,
+          dayIndex,
+          message: `bữa ${mealCode} nặng ${grams.toFixed(0)} g, cần ${check.leastGrams}–${check.mostGrams} g`,
+        })),
+      ]
     })
   })
 }

@@ -60,6 +60,15 @@ export interface BowlCheck extends FoodMatch {
   readonly mostGrams: number
 }
 
+/** What a day of the first two weeks of solid food has: few meals of a few spoons beside breast milk. */
+export interface FirstSolidsCheck {
+  readonly kind: 'firstSolids'
+  readonly mostMeals: number
+  /** Of one meal as served. */
+  readonly leastGrams: number
+  readonly mostGrams: number
+}
+
 /** What can be computed of a rule. */
 export type RuleCheck =
   /** Dishes with the food are not for the audience. `stripped`: the food is left out of their portion instead. */
@@ -68,6 +77,7 @@ export type RuleCheck =
   | AmountCheck
   | ChoiceCheck
   | BowlCheck
+  | FirstSolidsCheck
 
 /**
  * How texts must speak of what a rule is about. Regular expressions, tried without regard to case on one paragraph at a time. Texts that are shown to

@@ -14,6 +14,7 @@ export {
   type AmountCheck,
   type BowlCheck,
   type ChoiceCheck,
+  type FirstSolidsCheck,
   type FoodMatch,
   type HealthRule,
   RULE_RISKS,

@@ -8,6 +8,7 @@ export const allEatingRules: readonly EatingRule[] = [
   {"id":"milk-in-infant-dishes","topic":"breastfeeding","risk":"high","objectTypeIds":[5,6,7,8],"statement":"Món của bé dưới 24 tháng cần sữa thì dùng sữa mẹ vắt ra, hoặc sữa bé đang dùng."},
   {"id":"formula-and-packaged-cereal-by-choice","topic":"breastfeeding","risk":"high","objectTypeIds":[5,6,7,8],"statement":"Thực đơn cho bé dưới 24 tháng không tự đưa sữa công thức hay bột ăn dặm đóng gói; nhà mình chọn thì mới có."},
   {"id":"formula-12-23-months","topic":"breastfeeding","risk":"medium","objectTypeIds":[7,8],"statement":"Bé 12–23 tháng khỏe mạnh không cần sữa công thức: ngoài sữa mẹ, sữa tươi thanh trùng hoặc tiệt trùng không đường là đủ."},
+  {"id":"first-weeks-of-solids","topic":"breastfeeding","risk":"high","objectTypeIds":[5],"statement":"Hai tuần đầu ăn bổ sung: mỗi ngày 1–2 bữa, mỗi bữa 2–3 thìa (khoảng 20–45 g) mịn và sánh; sữa mẹ vẫn là nguồn chính."},
   {"id":"iron-folic-tablets-pregnancy","topic":"nutrients","risk":"high","objectTypeIds":[1,2,3],"statement":"Mẹ bầu uống viên sắt và axit folic hoặc đa vi chất hằng ngày theo hướng dẫn nơi khám thai, vì thức ăn khó cung cấp đủ."},
   {"id":"iron-tablets-after-birth","topic":"nutrients","risk":"medium","objectTypeIds":[4],"statement":"Mẹ uống tiếp viên sắt và axit folic đến hết tháng đầu sau sinh."},
   {"id":"iodised-salt","topic":"nutrients","risk":"medium","objectTypeIds":[1,2,3,4,7,8,9,10,11],"statement":"Dùng muối, bột canh có i-ốt; không vì thế mà ăn mặn hơn."},
