@@ -89,7 +89,7 @@ const settings = z.object({
   }),
   /** A vegetable counts as used from this many grams of the adult portion; less is garnish. */
   vegetableFromGrams: z.number(),
-  /** Counted in for the object types that are breastfed, in feeds through the day; the second dish replaces the first when it is excluded. */
+  /** Counted in for the object types that are breastfed, in feeds through the day: the first dish that suits the age and isn't excluded. */
   breastMilk: z.object({
     dishIds: z.array(z.int()),
     feeds: z.array(
