@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { type HealthRule, matchesFood, objectTypeIdsOf } from 'shared-contracts/health-rules'
+import { CHOSEN_BY_FAMILY, type HealthRule, matchesFood, objectTypeIdsOf } from 'shared-contracts/health-rules'
 import type { Dish } from 'shared-contracts/nutrition'
 import { contentFolder, contentRoot } from '../../files/content-folder'
 import { tryRule } from './check-rules'
@@ -107,6 +107,11 @@ describe('a food that only its family chooses', () => {
     if (check?.kind !== 'choice') throw new Error(rule.id)
     return dishOf((dish) => matchesFood(dish, check) && dish.objectTypeIds.includes(firstType(rule)))
   }
+
+  test('is what the site suggests to nobody', () => {
+    const materials = choosing.flatMap(({ check }) => (check?.kind === 'choice' ? (check.materials ?? []) : []))
+    expect([...materials].sort()).toEqual([...CHOSEN_BY_FAMILY].sort())
+  })
 
   test.each(choosing.map((rule) => [rule.id, rule] as const))('%s, in a dish that menus use', (id, rule) => {
     const dish: Dish = { ...chosen(rule), habit: 'weekly' }

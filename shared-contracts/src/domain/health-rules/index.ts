@@ -25,7 +25,7 @@ export {
   type TextCheck,
   type TimesCheck,
 } from './health-rule'
-export { type MatchedDish, matchesFood } from './match-food'
+export { CHOSEN_BY_FAMILY, type MatchedDish, matchesFood } from './match-food'
 export { reviewOfAdvice, reviewOfAll } from './review'
 export type { Review } from './signature'
 export { actsOf, rankFindings, type Verdict, type VerdictAct, type VerdictFinding } from './verdict'
