@@ -60,8 +60,6 @@ function forbiddenDish(rule: HealthRule): Dish {
   const { check } = rule
   if (check?.kind !== 'without') throw new Error(rule.id)
   const title = TITLES[rule.id]
-  // A purée with formula: the feed's own materials, as a dish.
-  if (rule.id === 'milk-in-infant-dishes') return { ...FORMULA, family: 'puree' }
   return title === undefined ? dishOf((dish) => matchesFood(dish, check)) : { ...RICE, title }
 }
 
@@ -98,6 +96,15 @@ describe('a food that is not for somebody', () => {
     if (rule === undefined) throw new Error('the rule is missing')
     expect(tryRule(rule, { ...content, objectTypes }).problems.length).toBeGreaterThan(100)
   })
+})
+
+test('a purée with formula breaks milk-in-infant-dishes', () => {
+  const rule = rules.find(({ id }) => id === 'milk-in-infant-dishes')
+  if (rule === undefined) throw new Error('the rule is missing')
+  const puree = { ...FORMULA, family: 'puree' }
+  expect(tryRule(rule, { ...content, dishes: [puree, FORMULA], texts: [] }).problems).toMatchObject([
+    { field: 'milk-in-infant-dishes' },
+  ])
 })
 
 describe('a food that only its family chooses', () => {

@@ -5,7 +5,7 @@ export const allEatingRules: readonly EatingRule[] = [
   {"id":"complementary-food-from-6-months","topic":"breastfeeding","risk":"high","objectTypeIds":[5],"statement":"Bắt đầu ăn bổ sung khi bé tròn 6 tháng (180 ngày), vẫn tiếp tục bú mẹ."},
   {"id":"breastfeeding-to-24-months","topic":"breastfeeding","risk":"medium","objectTypeIds":[5,6,7,8],"statement":"Tiếp tục cho bé bú mẹ đến 24 tháng hoặc lâu hơn."},
   {"id":"expressed-milk-storage","topic":"breastfeeding","risk":"medium","objectTypeIds":[4,5,6,7,8],"statement":"Sữa mẹ mới vắt để ở nhiệt độ phòng từ 25 °C trở xuống tối đa 4 giờ, ngăn mát tối đa 4 ngày, ngăn đông tốt nhất trong 6 tháng."},
-  {"id":"milk-in-infant-dishes","topic":"breastfeeding","risk":"high","objectTypeIds":[5,6,7,8],"statement":"Món của bé dưới 24 tháng cần sữa thì dùng sữa mẹ vắt ra, hoặc sữa bé đang dùng."},
+  {"id":"milk-in-infant-dishes","topic":"breastfeeding","risk":"high","objectTypeIds":[5,6,7,8],"statement":"Món của bé dưới 24 tháng không lấy sữa công thức, sữa bột làm nguyên liệu; cần sữa thì dùng sữa mẹ vắt ra, hoặc sữa bé đang dùng."},
   {"id":"formula-and-packaged-cereal-by-choice","topic":"breastfeeding","risk":"high","objectTypeIds":[5,6,7,8],"statement":"Thực đơn cho bé dưới 24 tháng không tự đưa sữa công thức hay bột ăn dặm đóng gói; nhà mình chọn thì mới có."},
   {"id":"formula-12-23-months","topic":"breastfeeding","risk":"medium","objectTypeIds":[7,8],"statement":"Bé 12–23 tháng khỏe mạnh không cần sữa công thức: ngoài sữa mẹ, sữa tươi thanh trùng hoặc tiệt trùng không đường là đủ."},
   {"id":"first-weeks-of-solids","topic":"breastfeeding","risk":"high","objectTypeIds":[5],"statement":"Hai tuần đầu ăn bổ sung: mỗi ngày 1–2 bữa, mỗi bữa 2–3 thìa (khoảng 20–45 g) mịn và sánh; sữa mẹ vẫn là nguồn chính."},
