@@ -27,7 +27,7 @@ describe('the market of the content', () => {
 
   test('sells every material but breast milk', () => {
     expect(problems).toEqual([])
-    expect(materials.filter(({ key }) => !real.has(key)).map(({ key }) => key)).toEqual(['sua_me'])
+    expect(materials.filter(({ key }) => !real.has(key)).map(({ key }) => key)).toEqual(['sua_me', 'sua_be_dung'])
   })
 
   test.each([

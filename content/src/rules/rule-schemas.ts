@@ -53,6 +53,21 @@ const check = z.union([
   z
     .strictObject({ kind: z.literal('amount'), per: z.enum(['day', 'week']), standardId: z.int(), ...bounds })
     .refine(isBounded, 'Cần atLeast hoặc atMost'),
+  z.strictObject({ kind: z.literal('choice'), ...food }),
+  z.strictObject({
+    kind: z.literal('bowl'),
+    leastKcalPerGram: z.number().positive(),
+    leastOilG: z.number().positive(),
+    mostOilG: z.number().positive(),
+    mostGrams: z.number().positive(),
+    ...food,
+  }),
+  z.strictObject({
+    kind: z.literal('firstSolids'),
+    mostMeals: z.int().positive(),
+    leastGrams: z.number().positive(),
+    mostGrams: z.number().positive(),
+  }),
 ])
 
 /** A rule as its file states it. */

@@ -62,8 +62,8 @@ export function safetyRulesOf(rules: readonly HealthRule[]): SafetyRules {
 /** What of the rule book is judged of chosen meals, days and weeks. */
 export function limitsOf(rules: readonly HealthRule[]): readonly FoodLimit[] {
   return rules.flatMap(({ id, audience, statement, check }) =>
-    check === null || check.kind === 'without'
-      ? []
-      : [{ id, statement, objectTypeIds: objectTypeIdsOf(audience), check }],
+    check?.kind === 'times' || check?.kind === 'amount'
+      ? [{ id, statement, objectTypeIds: objectTypeIdsOf(audience), check }]
+      : [],
   )
 }

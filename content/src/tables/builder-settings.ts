@@ -89,13 +89,28 @@ const settings = z.object({
   }),
   /** A vegetable counts as used from this many grams of the adult portion; less is garnish. */
   vegetableFromGrams: z.number(),
-  /** Counted in for the object types that are breastfed, in feeds through the day; the second dish replaces the first when it is excluded. */
+  /** Counted in for the object types that are breastfed, in feeds through the day: the first dish that suits the age and isn't excluded. */
   breastMilk: z.object({
     dishIds: z.array(z.int()),
     feeds: z.array(
       z.object({
         objectTypeIds: z.array(z.int()),
         shares: z.array(z.object({ mealCode: z.int(), share: z.number() })),
+      }),
+    ),
+  }),
+  /** Menus for the first two weeks of solid food, written by hand: they meet no needs yet, as breast milk does. */
+  firstSolids: z.object({
+    objectTypeId: z.int(),
+    /** Breast milk of such a day, in the feeds of `breastMilk`. */
+    breastMilkMl: z.number().positive(),
+    weeks: z.array(
+      z.object({
+        title: z.string(),
+        summary: z.string(),
+        days: z
+          .array(z.array(z.object({ mealCode: z.int(), dishId: z.int(), portion: z.number().positive() })))
+          .length(7),
       }),
     ),
   }),

@@ -10,6 +10,7 @@ const scalesFile = z.object({
   sugarByObjectType: numbers,
   cookedPerRaw: z.object({ materials: numbers, groups: numbers }),
   addedWaterG: numbers,
+  bowls: z.record(z.string(), z.record(z.string(), z.object({ oilG: z.number(), waterG: z.number() }))).optional(),
   addedSugarPercent: numbers,
   servedIn: z.record(z.string(), z.object({ unit: z.string(), grams: z.number().positive() })),
 })

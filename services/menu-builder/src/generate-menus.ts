@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { contentFolder, contentRoot, readMenuSnapshot } from 'content'
+import { serveDish } from 'shared-contracts/nutrition'
+import { DAY_CODES } from './core/answer'
 import { type BuiltMenu, buildMenu } from './core/build-menu'
 import { createPool, type Pool } from './core/pool'
 import { mixSeed } from './core/search/random'
@@ -8,7 +10,7 @@ import { createSnapshot, type Snapshot } from './core/snapshot'
 
 /**
  * Writes menus.json of the content: for each object type 1–10 a free week, two more weeks and three standard days.
- * `npm run generate-menus -w service-menu-builder`. The seeds follow from the menu ids, so the same content gives the same file; a seed whose menu
+ * `npm run generate-menus -w service-menu-builder`; for the age at which solid food begins also the weeks of `firstSolids`. The seeds follow from the menu ids, so the same content gives the same file; a seed whose menu
  * misses a standard or a weekly minimum is passed over. Run it again after changing dishes, needs or builder settings.
  */
 
@@ -29,6 +31,11 @@ const PLANS: readonly MenuPlan[] = [
   { kind: 'standard', days: 1, title: (of) => `Thực đơn chuẩn một ngày cho ${of}, mẫu 3` },
 ]
 
+const AUTHOR_OF_FIRST_SOLIDS = 'Ban biên tập chương trình, theo hướng dẫn ăn bổ sung của WHO 2023'
+
+/** Meals through the day: breakfast, morning snack, lunch, afternoon snack, dinner, evening. */
+const MEAL_ORDER = [1, 5, 2, 6, 4, 7]
+
 const SEEDS_TRIED = 50
 
 function lowerFirst(text: string): string {
@@ -44,16 +51,59 @@ function build(snapshot: Snapshot, pool: Pool, menuId: number, days: number): Bu
   throw new Error(`menu ${menuId}: none of ${SEEDS_TRIED} seeds meets all standards`)
 }
 
+/** Who has just begun to eat is told where to begin. */
+const SUMMARY_WHERE_SOLIDS_BEGIN =
+  'Cho bé đã quen ăn dặm. Bé mới tập trong hai tuần đầu chỉ ăn 1–2 bữa mỗi ngày, mỗi bữa 2–3 thìa: có thực đơn riêng cho hai tuần ấy.'
+
+/** Weeks of a few spoons a day beside breast milk, before the ordinary ones. */
+function firstSolids(snapshot: Snapshot, pool: Pool, firstMenuId: number) {
+  const { objectTypeId, breastMilkMl, weeks } = snapshot.settings.firstSolids
+  if (pool.objectTypeId !== objectTypeId) return []
+  const { dishIds, feeds } = snapshot.settings.breastMilk
+  const shares = feeds.find(({ objectTypeIds }) => objectTypeIds.includes(objectTypeId))?.shares ?? []
+  const placed = (dishId: number, portion: number) => {
+    const dish = snapshot.dishById.get(dishId)
+    if (!dish) throw new Error(`no dish ${dishId}`)
+    const { ingredients } = serveDish(dish, objectTypeId, portion, snapshot.rules)
+    return { dishId, portion, grams: Math.round(ingredients.reduce((sum, { grams }) => sum + grams, 0)) }
+  }
+  const milk = shares.map(({ mealCode, share }) => ({
+    mealCode,
+    dish: placed(dishIds[0] ?? 0, Math.round(breastMilkMl * share) / 100),
+  }))
+  return weeks.map(({ title, summary, days }, index) => ({
+    menuId: firstMenuId + index,
+    kind: 'standard' as const,
+    objectTypeId,
+    firstSolids: true,
+    title,
+    summary,
+    author: AUTHOR_OF_FIRST_SOLIDS,
+    days: days.map((meals, day) => ({
+      dayCode: DAY_CODES[day] ?? 'N1',
+      meals: MEAL_ORDER.flatMap((mealCode) => {
+        const dishes = [
+          ...meals.filter((meal) => meal.mealCode === mealCode).map((meal) => placed(meal.dishId, meal.portion)),
+          ...milk.filter((feed) => feed.mealCode === mealCode).map((feed) => feed.dish),
+        ]
+        return dishes.length > 0 ? [{ mealCode, dishes }] : []
+      }),
+    })),
+  }))
+}
+
 function menusOf(snapshot: Snapshot, objectTypeId: number) {
   const pool = createPool(snapshot, objectTypeId)
   const of = lowerFirst(snapshot.objectTypes.find((each) => each.objectTypeId === objectTypeId)?.title ?? '')
-  return PLANS.map(({ kind, days, title }, index) => {
+  const begins = firstSolids(snapshot, pool, objectTypeId * 10 + PLANS.length + 1)
+  const ordinary = PLANS.map(({ kind, days, title }, index) => {
     const menuId = objectTypeId * 10 + index + 1
     return {
       menuId,
       kind,
       objectTypeId,
       title: title(of),
+      ...(begins.length > 0 && { summary: SUMMARY_WHERE_SOLIDS_BEGIN }),
       author: AUTHOR,
       days: build(snapshot, pool, menuId, days).days.map(({ dayCode, meals }) => ({
         dayCode,
@@ -68,6 +118,7 @@ function menusOf(snapshot: Snapshot, objectTypeId: number) {
       })),
     }
   })
+  return [...begins, ...ordinary]
 }
 
 const folder = resolve(process.argv[2] ?? contentRoot())

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { type HealthRule, matchesFood, objectTypeIdsOf } from 'shared-contracts/health-rules'
+import { CHOSEN_BY_FAMILY, type HealthRule, matchesFood, objectTypeIdsOf } from 'shared-contracts/health-rules'
 import type { Dish } from 'shared-contracts/nutrition'
 import { contentFolder, contentRoot } from '../../files/content-folder'
 import { tryRule } from './check-rules'
@@ -24,6 +24,7 @@ const TITLES: Readonly<Record<string, string>> = {
 }
 const DAY_CODES = ['N1', 'N2', 'N3', 'N4', 'N5', 'N6', 'N7']
 const RICE = dishOf((dish) => dish.family === 'rice')
+const FORMULA = dishOf(({ family, mainMaterial }) => family === 'breastMilk' && mainMaterial.key === 'sua_cong_thuc')
 
 function dishOf(fits: (dish: Dish) => boolean): Dish {
   const dish = dishes.find(fits)
@@ -41,6 +42,7 @@ function menuOf(objectTypeId: number, mealCode: number, days: readonly (readonly
   return {
     menuId: 1,
     objectTypeId,
+    firstSolids: false,
     days: days.map((placed, index) => ({
       dayCode: DAY_CODES[index] ?? 'N1',
       meals: [{ mealCode, dishes: placed.map(([{ dishId }, portion]) => ({ dishId, portion })) }],
@@ -95,6 +97,120 @@ describe('a food that is not for somebody', () => {
     const objectTypes = content.objectTypes.map((row) => (row.objectTypeId === 5 ? { ...row, fromDay: 150 } : row))
     if (rule === undefined) throw new Error('the rule is missing')
     expect(tryRule(rule, { ...content, objectTypes }).problems.length).toBeGreaterThan(100)
+  })
+})
+
+test('a purée with formula breaks milk-in-infant-dishes', () => {
+  const rule = rules.find(({ id }) => id === 'milk-in-infant-dishes')
+  if (rule === undefined) throw new Error('the rule is missing')
+  const puree = { ...FORMULA, family: 'puree' }
+  expect(tryRule(rule, { ...content, dishes: [puree, FORMULA], texts: [] }).problems).toMatchObject([
+    { field: 'milk-in-infant-dishes' },
+  ])
+})
+
+describe('a food that only its family chooses', () => {
+  const choosing = rules.filter(({ check }) => check?.kind === 'choice')
+  const chosen = (rule: HealthRule) => {
+    const { check } = rule
+    if (check?.kind !== 'choice') throw new Error(rule.id)
+    return dishOf((dish) => matchesFood(dish, check) && dish.objectTypeIds.includes(firstType(rule)))
+  }
+
+  test('is what the site suggests to nobody', () => {
+    const materials = choosing.flatMap(({ check }) => (check?.kind === 'choice' ? (check.materials ?? []) : []))
+    expect([...materials].sort()).toEqual([...CHOSEN_BY_FAMILY].sort())
+  })
+
+  test.each(choosing.map((rule) => [rule.id, rule] as const))('%s, in a dish that menus use', (id, rule) => {
+    const dish: Dish = { ...chosen(rule), habit: 'weekly' }
+    const { problems } = tryRule(rule, { ...content, dishes: [dish], texts: [] })
+    expect(problems).toMatchObject([{ field: id, line: content.lineOfDish(dish.dishId) }])
+  })
+
+  test.each(choosing.map((rule) => [rule.id, rule] as const))('%s, in a stored menu, as a feed too', (id, rule) => {
+    const breastMilk = dishOf(({ mainMaterial }) => mainMaterial.key === 'sua_me')
+    expect(rulesInMenu(menuOf(firstType(rule), 5, [[[chosen(rule), 1]]]))).toContain(id)
+    expect(rulesInMenu(menuOf(firstType(rule), 5, [[[FORMULA, 1]]]))).toContain(id)
+    expect(rulesInMenu(menuOf(firstType(rule), 5, [[[breastMilk, 1]]]))).not.toContain(id)
+  })
+})
+
+describe('a small child’s bowl', () => {
+  const bowls = rules.flatMap((rule) =>
+    rule.check?.kind === 'bowl'
+      ? objectTypeIdsOf(rule.audience).map((objectTypeId) => [rule.id, objectTypeId, rule] as const)
+      : [],
+  )
+  const bowlOf = (rule: HealthRule, objectTypeId: number) => {
+    const { check } = rule
+    if (check?.kind !== 'bowl') throw new Error(rule.id)
+    return dishOf((dish) => matchesFood(dish, check) && dish.objectTypeIds.includes(objectTypeId))
+  }
+  const kitchenWith = (scales: Partial<RuleContent['kitchen']['rules']['scales']>): RuleContent['kitchen'] => ({
+    ...content.kitchen,
+    rules: { ...content.kitchen.rules, scales: { ...content.kitchen.rules.scales, ...scales } },
+  })
+  const faults = (rule: HealthRule, objectTypeId: number, dish: Dish, kitchen = content.kitchen) => {
+    const own = { ...dish, objectTypeIds: [objectTypeId] }
+    return tryRule(rule, { ...content, kitchen, dishes: [own], texts: [] }).problems.map(({ message }) => message)
+  }
+
+  test.each(bowls)('%s, for object type %d: cooked thin', (_, objectTypeId, rule) => {
+    const dish = bowlOf(rule, objectTypeId)
+    const family = dish.portionFamily ?? dish.family
+    const bowl = content.kitchen.rules.scales.bowls?.[family]?.[String(objectTypeId)]
+    const thin = bowl
+      ? kitchenWith({ bowls: { [family]: { [objectTypeId]: { ...bowl, waterG: 250 } } } })
+      : kitchenWith({ addedWaterG: { [family]: 250 } })
+    expect(faults(rule, objectTypeId, dish)).toEqual([])
+    expect(faults(rule, objectTypeId, dish, thin)).toEqual(
+      expect.arrayContaining([expect.stringMatching(/kcal mỗi gam/), expect.stringMatching(/nhiều nhất \d+ g$/)]),
+    )
+  })
+
+  test.each(bowls)('%s, for object type %d: without oil', (_, objectTypeId, rule) => {
+    const dish = bowlOf(rule, objectTypeId)
+    const dry = { ...dish, ingredients: dish.ingredients.filter(({ material }) => material.group !== 'oil') }
+    expect(faults(rule, objectTypeId, dry)).toEqual(expect.arrayContaining([expect.stringMatching(/0\.0 g dầu mỡ/)]))
+  })
+
+  test.each(bowls)('%s, for object type %d: larger in a stored menu', (id, objectTypeId, rule) => {
+    const dish = bowlOf(rule, objectTypeId)
+    expect(rulesInMenu(menuOf(objectTypeId, 2, [[[dish, 2]]]))).toContain(id)
+    expect(rulesInMenu(menuOf(objectTypeId, 2, [[[dish, 1]]]))).not.toContain(id)
+  })
+})
+
+describe('the first two weeks of solid food', () => {
+  const bowl = dishOf(({ family, objectTypeIds }) => family === 'infantPorridge' && objectTypeIds.includes(5))
+  const day = (meals: number, portion: number): StoredMenu => ({
+    ...menuOf(5, 2, []),
+    firstSolids: true,
+    days: [
+      {
+        dayCode: 'N1',
+        meals: [2, 4, 1].slice(0, meals).map((mealCode) => ({ mealCode, dishes: [{ dishId: bowl.dishId, portion }] })),
+      },
+    ],
+  })
+
+  test.each([
+    [1, 0.25, 0],
+    [2, 0.3, 0],
+    [3, 0.25, 1],
+    [0, 0.25, 1],
+    [1, 0.7, 1],
+    [2, 0.1, 2],
+  ])('%d meals of %d of a bowl: %d breaches', (meals, portion, breaches) => {
+    const told = rulesInMenu(day(meals, portion)).filter((id) => id === 'first-weeks-of-solids')
+    expect(told).toHaveLength(breaches)
+  })
+
+  test('have menus of their own for the age at which solid food begins', () => {
+    expect(content.menus.filter(({ firstSolids }) => firstSolids).map(({ objectTypeId }) => objectTypeId)).toEqual([
+      5, 5,
+    ])
   })
 })
 

@@ -1,6 +1,7 @@
 import { type HealthRule, matchesFood, objectTypeIdsOf } from 'shared-contracts/health-rules'
 import { type Dish, serveDish } from 'shared-contracts/nutrition'
 import type { Problem } from '../../files/problem'
+import { bowlFaults } from './infant-bowl'
 import type { RuleContent } from './rule-content'
 
 const FILE = 'nutrition/dishes.csv'
@@ -15,7 +16,7 @@ export interface TriedDishes {
 /** One rule on all dishes: whom `objectTypeIds` lists a dish for, what is left in its portion, and that limits know a dish by either of its families. */
 export function checkDishes(rule: HealthRule, content: RuleContent): TriedDishes {
   const { check } = rule
-  if (check === null || check.kind === 'amount') return { matching: 0, problems: [] }
+  if (check === null || check.kind === 'amount' || check.kind === 'firstSolids') return { matching: 0, problems: [] }
   const matching = content.dishes.filter((dish) => matchesFood(dish, check))
   const problem = (dish: Dish, message: string): Problem => ({
     file: FILE,
@@ -23,6 +24,28 @@ export function checkDishes(rule: HealthRule, content: RuleContent): TriedDishes
     field: rule.id,
     message: `món “${dish.title}” ${message}`,
   })
+  if (check.kind === 'choice') {
+    const usual = matching.filter(
+      ({ habit, objectTypeIds }) =>
+        habit !== 'seldom' && objectTypeIdsOf(rule.audience).some((id) => objectTypeIds.includes(id)),
+    )
+    return {
+      matching: matching.length,
+      problems: usual.map((dish) => problem(dish, 'phải là món seldom: chỉ nhà nào chọn mới có')),
+    }
+  }
+  if (check.kind === 'bowl') {
+    const problems = matching.flatMap((dish) =>
+      objectTypeIdsOf(rule.audience)
+        .filter((id) => dish.objectTypeIds.includes(id))
+        .flatMap((id) =>
+          bowlFaults(dish, id, check, content.kitchen.rules).map((fault) =>
+            problem(dish, `của đối tượng ${id} ${fault}`),
+          ),
+        ),
+    )
+    return { matching: matching.length, problems }
+  }
   if (check.kind === 'times') {
     // Browsers know a dish by its portion family alone.
     const unlike = content.dishes.filter(

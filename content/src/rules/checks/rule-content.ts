@@ -24,6 +24,7 @@ const storedMenus = z.array(
   z.object({
     menuId: z.int(),
     objectTypeId: z.int(),
+    firstSolids: z.boolean().default(false),
     days: z.array(
       z.object({
         dayCode: z.string(),

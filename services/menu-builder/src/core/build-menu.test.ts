@@ -77,9 +77,31 @@ describe('wishes', () => {
       const materialIds = dishesOf(menu).flatMap(({ materials }) => materials.map(({ materialId }) => materialId))
       expect(materialIds.filter((materialId) => excludeMaterialIds.includes(materialId))).toEqual([])
       expect(dishesOf(menu).filter(({ dishId }) => excludeDishIds.includes(dishId))).toEqual([])
-      expect(dishesOf(menu).some(({ title }) => title === 'Sữa công thức theo tuổi')).toBe(objectTypeId !== 1)
+      expect(dishesOf(menu).some(({ title }) => title === 'Sữa công thức theo tuổi')).toBe(objectTypeId === 6)
     }
   })
+
+  test.each([5, 6, 7, 8])(
+    'has formula and packaged cereal for object type %d only where the family asks',
+    (objectTypeId) => {
+      const chosen = realSnapshot()
+        .materials.filter(({ key }) => key === 'sua_cong_thuc' || key === 'bot_an_dam_gao')
+        .map(({ materialId }) => materialId)
+      const packaged = (menu: BuiltMenu) =>
+        dishesOf(menu).filter(({ materials }) => materials.some(({ materialId }) => chosen.includes(materialId)))
+      const [BREAST_MILK, CEREAL] = [2092, 1749]
+      expect(packaged(weekOf(objectTypeId, 7))).toEqual([])
+      const bottleFed = build({ objectTypeId, days: 1, seed: 3, excludeDishIds: [BREAST_MILK] })
+      expect(new Set(packaged(bottleFed).map(({ title }) => title))).toEqual(
+        new Set(objectTypeId <= 6 ? ['Sữa công thức theo tuổi'] : []),
+      )
+      // From 12 months on cow's milk takes the place of breast milk.
+      expect(dishesOf(bottleFed).some(({ title }) => title === 'Sữa tươi không đường')).toBe(objectTypeId > 6)
+      if (objectTypeId === 8) return
+      const asked = build({ objectTypeId, days: 1, seed: 3, includeDishIds: [CEREAL] })
+      expect(packaged(asked).map(({ dishId }) => dishId)).toEqual([CEREAL])
+    },
+  )
 
   test('serves every included dish, on different days of a week', () => {
     const includeDishIds = [1, 224, 353, 1850]

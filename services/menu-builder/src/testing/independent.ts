@@ -115,6 +115,7 @@ const scales = z
     portionByFamily: z.record(z.string(), z.record(z.string(), z.number())),
     cookedPerRaw: z.object({ materials: z.record(z.string(), z.number()), groups: z.record(z.string(), z.number()) }),
     addedWaterG: z.record(z.string(), z.number()),
+    bowls: z.record(z.string(), z.record(z.string(), z.object({ waterG: z.number() }))),
     addedSugarPercent: z.record(z.string(), z.number()),
   })
   .parse(JSON.parse(readFileSync(join(CONTENT_DIR, 'scales.json'), 'utf8')))
@@ -124,7 +125,8 @@ function cookedGrams(dishes: readonly AnsweredPortion[], objectTypeId: number): 
   return dishes.reduce((sum, { dishId, portion, materials }) => {
     const { portionFamily: family } = rawDish(dishId)
     const scale = scales.portionByFamily[family]?.[objectTypeId] ?? scales.portionByObjectType[objectTypeId] ?? 1
-    const water = (scales.addedWaterG[family] ?? 0) * scale * portion
+    const usualWater = scales.bowls[family]?.[objectTypeId]?.waterG ?? (scales.addedWaterG[family] ?? 0) * scale
+    const water = usualWater * portion
     return weighed(materials).reduce((grams, { material, grams: raw }) => {
       const { materials: byKey, groups } = scales.cookedPerRaw
       return grams + raw * (byKey[material.key] ?? groups[material.group] ?? 1)

@@ -43,10 +43,41 @@ export interface AmountCheck {
   readonly atMost?: number
 }
 
+/** Dishes with the food are for families that ask for them: no other menu has them. A feed counts too. */
+export interface ChoiceCheck extends FoodMatch {
+  readonly kind: 'choice'
+}
+
+/** What a small child's bowl is, in the usual portion of the object type. */
+export interface BowlCheck extends FoodMatch {
+  readonly kind: 'bowl'
+  /** Energy density, kcal in a gram as served. */
+  readonly leastKcalPerGram: number
+  /** Oil and fat that are added, g. */
+  readonly leastOilG: number
+  readonly mostOilG: number
+  /** Weight as served; no portion of a menu is heavier. */
+  readonly mostGrams: number
+}
+
+/** What a day of the first two weeks of solid food has: few meals of a few spoons beside breast milk. */
+export interface FirstSolidsCheck {
+  readonly kind: 'firstSolids'
+  readonly mostMeals: number
+  /** Of one meal as served. */
+  readonly leastGrams: number
+  readonly mostGrams: number
+}
+
 /** What can be computed of a rule. */
 export type RuleCheck =
   /** Dishes with the food are not for the audience. `stripped`: the food is left out of their portion instead. */
-  ({ readonly kind: 'without'; readonly stripped?: boolean } & FoodMatch) | TimesCheck | AmountCheck
+  | ({ readonly kind: 'without'; readonly stripped?: boolean } & FoodMatch)
+  | TimesCheck
+  | AmountCheck
+  | ChoiceCheck
+  | BowlCheck
+  | FirstSolidsCheck
 
 /**
  * How texts must speak of what a rule is about. Regular expressions, tried without regard to case on one paragraph at a time. Texts that are shown to

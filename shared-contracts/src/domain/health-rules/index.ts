@@ -12,6 +12,9 @@ export {
 export { type EatingRule, type EatingTopic, eatingTopics } from './eating-rule'
 export {
   type AmountCheck,
+  type BowlCheck,
+  type ChoiceCheck,
+  type FirstSolidsCheck,
   type FoodMatch,
   type HealthRule,
   RULE_RISKS,
@@ -22,7 +25,7 @@ export {
   type TextCheck,
   type TimesCheck,
 } from './health-rule'
-export { type MatchedDish, matchesFood } from './match-food'
+export { CHOSEN_BY_FAMILY, type MatchedDish, matchesFood } from './match-food'
 export { reviewOfAdvice, reviewOfAll } from './review'
 export type { Review } from './signature'
 export { actsOf, rankFindings, type Verdict, type VerdictAct, type VerdictFinding } from './verdict'

@@ -11,6 +11,9 @@ export interface MatchedDish {
   }[]
 }
 
+/** Materials that only their family chooses: the site suggests no dish with them. Those of the rule book's `choice` rules, which a test compares. */
+export const CHOSEN_BY_FAMILY: readonly string[] = ['sua_cong_thuc', 'bot_an_dam_gao']
+
 const BREAST_MILK_FAMILY = 'breastMilk'
 const patterns = new Map<string, RegExp>()
 

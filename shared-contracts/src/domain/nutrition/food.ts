@@ -98,6 +98,14 @@ export interface FoodGroup {
 }
 
 /** The portion rules of scales.json. Keys of objects are object type ids, families, material keys or groups. */
+/** What a usual portion gets in place of its share of the adult portion, g. */
+export interface BowlScale {
+  /** Oil and fat, shared out as the dish's own are. */
+  readonly oilG: number
+  /** Water that cooking leaves in the bowl. */
+  readonly waterG: number
+}
+
 export interface Scales {
   readonly portionByObjectType: Readonly<Record<string, number>>
   readonly portionByFamily: Readonly<Record<string, Readonly<Record<string, number>>>>
@@ -108,6 +116,8 @@ export interface Scales {
     readonly groups: Readonly<Record<string, number>>
   }
   readonly addedWaterG: Readonly<Record<string, number>>
+  /** By portion family and object type: the usual portion of a small child's bowl, which is thicker and richer than the grown-ups' from the same pot. */
+  readonly bowls?: Readonly<Record<string, Readonly<Record<string, BowlScale>>>> | undefined
   readonly addedSugarPercent: Readonly<Record<string, number>>
   /** What dishes of a portion family are served in, with the cooked grams that one of it holds. */
   readonly servedIn: Readonly<Record<string, HouseholdUnit>>

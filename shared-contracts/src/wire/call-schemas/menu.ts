@@ -218,6 +218,7 @@ const foodFacts = z.object({
     sugarByObjectType: numbers,
     cookedPerRaw: z.object({ materials: numbers, groups: numbers }),
     addedWaterG: numbers,
+    bowls: z.record(z.string(), z.record(z.string(), z.object({ oilG: z.number(), waterG: z.number() }))).optional(),
     addedSugarPercent: numbers,
     servedIn: z.record(z.string(), householdUnit),
   }),

@@ -61,8 +61,8 @@ const profiles: Readonly<Record<string, Profile>> = {
   'an infant of 7 months who eats well': {
     diet: answered(5, infantFed),
     verdict: /^Ngày này còn thiếu: canxi, sắt/,
-    says: [/bột ăn dặm bổ sung sắt/, /đậu phụ/],
-    never: [/vượt/, /Rau còn thiếu|Kẽm còn thiếu/, /sữa tươi/],
+    says: [/thịt đỏ hoặc trứng nghiền mịn, rau dền/, /đậu phụ/],
+    never: [/bột ăn dặm/, /vượt/, /Rau còn thiếu|Kẽm còn thiếu/, /sữa tươi/],
     rules: ['animal-food-each-day'],
   },
   'an infant of 10 months with much formula beside breast milk': {
@@ -74,7 +74,7 @@ const profiles: Readonly<Record<string, Profile>> = {
   },
   'an infant of 10 months with thin porridge and no oil': {
     diet: answered(6, { ...infantFed, 11: 0 }, { 24: [1], 25: [4] }),
-    verdict: /dầu, mỡ/,
+    verdict: /năng lượng từ lipid/,
     says: [/nghiêng thìa không chảy/, /dầu/],
     never: [/vượt/],
     rules: ['porridge-thick'],

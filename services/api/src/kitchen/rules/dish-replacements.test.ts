@@ -63,6 +63,26 @@ test('excluded materials stay out', () => {
   )
 })
 
+test('packaged cereal is offered only to a family that has chosen it', () => {
+  const day = dayOfMenu(5)
+  const cereal = [...facts.kitchen.materials.values()].find(({ key }) => key === 'bot_an_dam_gao')?.materialId
+  const withCereal = bank.filter(
+    ({ card, ingredients }) =>
+      card.objectTypeIds.includes(5) &&
+      card.mealCodes.includes(2) &&
+      ingredients.some(({ materialId }) => materialId === cereal),
+  )
+  const offered = (of: PlacedDay) =>
+    rankReplacements(of, mainOf(of), bank, facts, none).filter(({ placed }) =>
+      placed.dish.ingredients.some(({ materialId }) => materialId === cereal),
+    ).length
+  const [chosen] = withCereal
+  if (chosen === undefined) throw new Error('no dish with packaged cereal')
+  expect(offered(day)).toBe(0)
+  const dinner = { mealCode: 4, portion: 1, dish: chosen }
+  expect(offered({ ...day, dishes: [...day.dishes, dinner] })).toBeGreaterThan(5)
+})
+
 test('a meal alone is compared with its share of the day', () => {
   const whole = dayOfMenu(2)
   const lunch = { ...whole, dishes: whole.dishes.filter(({ mealCode }) => mealCode === 2) }

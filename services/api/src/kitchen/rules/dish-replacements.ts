@@ -1,3 +1,4 @@
+import { CHOSEN_BY_FAMILY } from 'shared-contracts/health-rules'
 import {
   dayOf,
   distanceFromNeed,
@@ -107,6 +108,14 @@ function refill<T>(set: Set<T>, ...parts: readonly ReadonlySet<T>[]): void {
   for (const part of parts) for (const each of part) set.add(each)
 }
 
+/** Materials that are offered only where the day has them already, because its family chose them. */
+function unchosenMaterials(day: PlacedDay, { kitchen }: ApiKitchen): readonly number[] {
+  const chosen = new Set(day.dishes.flatMap(({ dish }) => dish.ingredients.map(({ materialId }) => materialId)))
+  return [...kitchen.materials.values()]
+    .filter(({ key, materialId }) => CHOSEN_BY_FAMILY.includes(key) && !chosen.has(materialId))
+    .map(({ materialId }) => materialId)
+}
+
 /** Dishes of the bank that may stand in a place of the day: same meal and kind, for this age, none of the excluded materials, not in the day yet. */
 function candidates(
   day: PlacedDay,
@@ -163,7 +172,8 @@ export function rankReplacements(
   const total = new Trial(rest)
   meals.set(place.mealCode, meal.intake)
 
-  const ranked = candidates(day, place, bank, excludedMaterialIds).map((dish): RankedDish => {
+  const excluded = new Set([...excludedMaterialIds, ...unchosenMaterials(day, facts)])
+  const ranked = candidates(day, place, bank, excluded).map((dish): RankedDish => {
     const intake = usualIntake(dish, objectTypeId, facts)
     const tried = portions.map((portion): RankedDish => {
       const placed: PlacedDish = { mealCode: place.mealCode, portion, dish }

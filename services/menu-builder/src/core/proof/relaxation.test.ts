@@ -19,8 +19,7 @@ const NO_WISHES = { excludedDishIds: new Set<number>(), excludedMaterialIds: new
 
 describe('the relaxation', () => {
   test('proves nothing where menus exist', () => {
-    // Infants have few dishes: it is proven in a moment.
-    const pool = realPool(runSize(5, 10))
+    const pool = realPool(runSize(9, 10))
     expect(relaxDay(pool, openSlots(pool, NO_WISHES, realSnapshot()), solveLp, new WorkBudget())).toEqual({
       solved: true,
       shortfalls: new Map(),

@@ -1,6 +1,7 @@
 import type { CountLimit } from 'content'
 import type { CourseRule } from 'content/nutrition'
 import { matchesFood } from 'shared-contracts/health-rules'
+import { serveDish, servedWeight } from 'shared-contracts/nutrition'
 import { fitsMatch } from '../match'
 import type { Pool, PoolDish } from '../pool'
 import { createRandom, mixSeed } from '../search/random'
@@ -118,19 +119,20 @@ export function milkUnits(
   pool: Pool,
   days: number,
   wishes: Wishes,
-  { settings, objectTypes }: Snapshot,
+  { settings, objectTypes, rules }: Snapshot,
 ): readonly Unit[] {
   const ml = objectTypes.find(({ objectTypeId }) => objectTypeId === pool.objectTypeId)?.breastMilkMl ?? 0
   const { dishIds, feeds } = settings.breastMilk
   const milk = dishIds.map((dishId) => pool.byDishId.get(dishId)).find((entry) => entry && isWished(entry, wishes))
   if (ml === 0 || !milk) return []
+  const mlOfPortion = servedWeight(serveDish(milk.dish, pool.objectTypeId, 1, rules), rules)
   const shares = feeds.find(({ objectTypeIds }) => objectTypeIds.includes(pool.objectTypeId))?.shares ?? []
   return shares.map(({ mealCode, share }) =>
     lockedUnit(
       'breastMilk',
       Array.from({ length: days }, (_, day) => ({ day, mealCode })),
       milk,
-      [Math.round(ml * share) / 100],
+      [Math.round((ml * share * 100) / mlOfPortion) / 100],
     ),
   )
 }

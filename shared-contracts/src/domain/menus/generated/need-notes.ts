@@ -3,10 +3,11 @@
 /** Why a need's band isn't simply its recommendation, or can't be judged; by the code that needs carry. */
 export const needReasons: Readonly<Record<string, string>> = {
   cookingLoss: 'Thực đơn nhắm cao hơn mức khuyến nghị 30 %, vì một phần vitamin C mất đi khi nấu.',
-  closeToNeed: 'Mức khuyến nghị đã có phần dự phòng; khoảng làm việc của thực đơn bắt đầu từ 80–85 % mức ấy và còn chờ chuyên gia xác nhận.',
+  closeToNeed: 'Mức khuyến nghị đã có phần dự phòng; khoảng làm việc của thực đơn bắt đầu từ 80–90 % mức ấy và còn chờ chuyên gia xác nhận.',
   proteinOfInfants: 'Sữa mẹ cùng 200–300 kcal thức ăn không cho được nhiều hơn; khoảng làm việc bắt đầu từ 11 g, mức khuyến nghị của IOM cho tuổi này.',
   proteinShareOfInfants: 'Sữa mẹ chỉ có khoảng 10 % năng lượng từ đạm, nên khoảng làm việc của thực đơn bắt đầu từ 9 %.',
   ironTablets: 'Thực phẩm bù được khoảng ba phần tư nhu cầu sắt khi mang thai. Phần còn lại đến từ viên sắt mẹ uống theo hướng dẫn của cơ sở y tế.',
+  ironOfInfants: 'Sữa mẹ và những bát bột, cháo có thịt, trứng, rau xanh cho được chừng một nửa đến hai phần ba nhu cầu sắt của bé 6–11 tháng. Bé có cần bổ sung sắt không thì hỏi cơ sở y tế.',
   folateTablets: 'Thực phẩm cho khoảng 60 % nhu cầu folate khi mang thai. Phần còn lại đến từ viên axit folic mẹ uống theo hướng dẫn của cơ sở y tế.',
   folateOfFood: 'Thực đơn thường ngày cho khoảng 60 % mức folate khi cho con bú. Mẹ ăn thêm rau lá xanh đậm và các loại đậu, và hỏi cơ sở y tế có cần uống bổ sung không.',
   noIodineFigures: 'Bảng thành phần thực phẩm chưa có số liệu i-ốt nên không tính được. Khi nêm, nhà mình dùng muối i-ốt, vẫn trong giới hạn muối.',

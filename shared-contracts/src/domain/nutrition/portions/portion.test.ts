@@ -37,6 +37,22 @@ describe('serveDish', () => {
     expect(gramsFor(5, 1)).toEqual({ gao_te: 100 })
   })
 
+  test('gives a small child’s bowl its own oil and water, whatever the pot of the family has', () => {
+    const oils = [material(4, 'oil', {}, 'dau_an'), material(5, 'oil', {}, 'bo')] as const
+    const bowls = { soup: { 9: { oilG: 4.5, waterG: 20 } } }
+    const own = { ...rules, scales: { ...rules.scales, bowls } }
+    const oily = dish('soup', [
+      [rice, 100],
+      [oils[0], 4],
+      [oils[1], 2],
+    ])
+    const bowl = serveDish(oily, 9, 2, own)
+    expect(bowl.ingredients.map(({ grams }) => grams)).toEqual([100, 6, 3])
+    expect(bowl.addedWaterG).toBe(40)
+    expect(serveDish(oily, 1, 1, own)).toEqual(serveDish(oily, 1, 1, rules))
+    expect(serveDish(soup, 9, 1, own).ingredients.map(({ grams }) => grams)).toEqual([50, 1.5, 5])
+  })
+
   test('scales the water of a soup with the portion', () => {
     expect(serveDish(soup, 9, 0.5, rules).addedWaterG).toBe(50)
   })

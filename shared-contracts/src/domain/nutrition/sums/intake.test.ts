@@ -62,6 +62,9 @@ describe('intakeOfDish', () => {
     const { foods, foodGroups } = served('main', [rice, 10], [carrot, 10], [cabbage, 10], [oil, 5], [breastMilk, 10])
     expect([...foods].sort()).toEqual([1, 3, 4, 7])
     expect([...foodGroups].sort()).toEqual(['breastMilk', 'otherVegetables', 'starch', 'vitaminA'])
+    const expressed = material(8, 'dairy', { energyKcal: 61 }, 'sua_be_dung')
+    expect([...served('main', [expressed, 40]).foodGroups]).toEqual(['breastMilk'])
+    expect(served('main', [expressed, 40]).amounts.foodEnergy.value).toBeCloseTo(24.4)
   })
 })
 

@@ -97,6 +97,8 @@ const SALT_G_PER_SODIUM_MG = 2.542 / 1000
 /** A unit of milk holds 100 mg of calcium (NIN food units). */
 const CALCIUM_MG_PER_MILK_UNIT = 100
 export const BREAST_MILK = 'sua_me'
+/** Expressed milk in a dish: the same food group as a feed, but part of the food's energy. */
+const MILK_IN_USE = 'sua_be_dung'
 
 const ANIMAL = new Set<FoodKind>(['meat', 'fish', 'egg', 'dairy'])
 const NOT_COUNTED = new Set<FoodKind>(['herb', 'drink', 'oil', 'sugar', 'condiment', 'other'])
@@ -152,7 +154,7 @@ function densityOf(
 }
 
 function diversityOf(material: EatenMaterial, rules: FoodRules, kind: FoodKind | undefined): string {
-  if (material.key === BREAST_MILK) return 'breastMilk'
+  if (material.key === BREAST_MILK || material.key === MILK_IN_USE) return 'breastMilk'
   const vitaminA = material.nutrients.vitaminAUg
   const coloured = (kind === 'vegetable' || kind === 'fruit') && vitaminA !== null && vitaminA >= rules.vitaminAFromUg
   return coloured ? 'vitaminA' : (rules.groups.get(material.group)?.diversity ?? '')
