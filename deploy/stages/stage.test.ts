@@ -19,7 +19,7 @@ test.each([
 
 describe('countJest', () => {
   test('counts a file that could not be loaded as a failure', () => {
-    const counts = { numPassedTests: 5, numFailedTests: 1, numRuntimeErrorTestSuites: 2 }
+    const counts = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 0, numRuntimeErrorTestSuites: 2 }
     expect(countJest({ ...counts, testResults: [] })).toMatchObject({ passed: 5, failed: 3 })
   })
 
@@ -33,7 +33,7 @@ describe('countJest', () => {
         failureMessages: why === '' ? [] : [why],
       })),
     })
-    const counts = { numPassedTests: 1, numFailedTests: 22, numRuntimeErrorTestSuites: 1 }
+    const counts = { numPassedTests: 1, numFailedTests: 22, numPendingTests: 0, numRuntimeErrorTestSuites: 1 }
     const many = Array.from({ length: 21 }, (_, index) => [`test ${index}`, 'late'] as const)
     const testResults = [
       file('deploy/a.test.ts', '', [
@@ -61,12 +61,17 @@ describe('countJest', () => {
       retryReasons: ['late\nby 1 s'],
     }
     const testResults = [{ name: path.join(root, 'deploy/a.test.ts'), message: '', assertionResults: [unsteady] }]
-    const counts = { numPassedTests: 5, numFailedTests: 0, numRuntimeErrorTestSuites: 0 }
+    const counts = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numRuntimeErrorTestSuites: 0 }
     expect(countJest({ ...counts, testResults })).toEqual({
       passed: 4,
       failed: 1,
       notes: ['failed, then passed: deploy/a.test.ts › test 1: late'],
     })
+  })
+
+  test('says how many did not run', () => {
+    const counts = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 2, numRuntimeErrorTestSuites: 0 }
+    expect(countJest({ ...counts, testResults: [] })).toEqual({ passed: 5, failed: 0, notes: ['2 did not run'] })
   })
 
   test('a run without a report has failed', () => {

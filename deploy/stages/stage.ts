@@ -23,6 +23,10 @@ function withUnsteady({ passed, failed, notes = [] }: StageResult, unsteady: rea
   }
 }
 
+function withNotRun(notes: readonly string[], notRun: number): readonly string[] {
+  return notRun > 0 ? [...notes, `${notRun} did not run`] : notes
+}
+
 /** The last line of `npm test`; other tools read it. */
 export function summaryLine(results: readonly StageResult[]): string {
   const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
@@ -33,6 +37,8 @@ export function summaryLine(results: readonly StageResult[]): string {
 export interface JestReport {
   readonly numPassedTests: number
   readonly numFailedTests: number
+  /** Not run: they ask for a program that isn't there, say. */
+  readonly numPendingTests: number
   readonly numRuntimeErrorTestSuites: number
   readonly testResults: readonly JestFile[]
 }
@@ -43,9 +49,10 @@ export interface JestReport {
  */
 export function countJest(report: JestReport | null): StageResult {
   if (!report) return { passed: 0, failed: 1, notes: ['jest wrote no report'] }
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = report
+  const { numPassedTests, numFailedTests, numPendingTests, numRuntimeErrorTestSuites, testResults } = report
   const counts = { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites }
-  return withUnsteady({ ...counts, notes: failedOfJest(testResults) }, unsteadyOfJest(testResults))
+  const notes = withNotRun(failedOfJest(testResults), numPendingTests)
+  return withUnsteady({ ...counts, notes }, unsteadyOfJest(testResults))
 }
 
 /** The counts in Playwright's JSON report. */
@@ -64,8 +71,7 @@ export interface PlaywrightReport {
 export function countPlaywright(report: PlaywrightReport | null): StageResult {
   if (!report) return { passed: 0, failed: 1, notes: ['Playwright wrote no report'] }
   const { expected, unexpected, flaky, skipped } = report.stats
-  const failures = failedOfPlaywright(report.suites)
-  const notes = skipped > 0 ? [...failures, `${skipped} did not run`] : failures
+  const notes = withNotRun(failedOfPlaywright(report.suites), skipped)
   const counts = { passed: expected + flaky, failed: unexpected + report.errors.length, notes }
   return withUnsteady(counts, unsteadyOfPlaywright(report.suites))
 }

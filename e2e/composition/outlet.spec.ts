@@ -30,9 +30,18 @@ for (const [section, [harm, run]] of pairings(sectionPages, Object.entries(HARMS
 test('the document host is told that a page failed', async ({ page }) => {
   const [section] = sectionPages
   await badPage(page, section.unit, section.routeId, 'render')
-  await page.goto(neighbourOf(section).path)
-  await untilAlive(page)
-  const told = page.waitForResponse((response) => new URL(response.url()).pathname === '/reports')
-  await followLink(page, section.path)
-  expect((await told).status()).toBe(204)
+  const report = async () => {
+    await page.goto(neighbourOf(section).path)
+    await untilAlive(page)
+    const told = page.waitForResponse((response) => new URL(response.url()).pathname === '/reports')
+    await followLink(page, section.path)
+    return await told
+  }
+  let answer = await report()
+  if (answer.status() === 429) {
+    // Reports are limited by address and minute, and all browsers of a run have one address: others used this minute's.
+    await page.waitForTimeout(Number(answer.headers()['retry-after']) * 1000)
+    answer = await report()
+  }
+  expect(answer.status()).toBe(204)
 })
