@@ -1,4 +1,4 @@
-import { type Dish, type Material, nameInDish, type RecipeScript, type StepSentences } from 'shared-contracts/nutrition'
+import { type Dish, nameInDish, type RecipeScript, type StepSentences } from 'shared-contracts/nutrition'
 import type { RecipeRules } from '../../tables'
 import type { RecipeChecker } from './recipe-checks'
 import type { RecipeFault } from './recipe-fault'
@@ -101,12 +101,15 @@ export function summaryPatterns(
 const namesOf = (dish: Dish, sentences: StepSentences): string[] =>
   [
     dish.title,
-    ...dish.ingredients.flatMap(({ material }) => [nameInDish(material, dish, sentences), plainTitle(material)]),
+    ...dish.ingredients.flatMap(({ material }) => {
+      const name = nameInDish(material, dish, sentences)
+      return [name, withoutNote(name), withoutNote(material.title)]
+    }),
   ]
     .map((name) => name.toLowerCase())
     .sort((a, b) => b.length - a.length)
 
-const plainTitle = ({ title }: Material): string => title.replace(/ \(.*\)$/, '')
+const withoutNote = (name: string): string => name.replace(/ \(.*\)$/, '')
 
 /** The summary in small letters with a dot for the dish's title and each of its materials. */
 const formulaOf = (dish: Dish, sentences: StepSentences): string =>
