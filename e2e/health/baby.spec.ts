@@ -95,7 +95,7 @@ test("a carer keeps a child's growth book", async ({ page, context, request, bas
     await expect(rows(page)).toHaveCount(3)
     await weigh(page, daysAgo(0), '11,6', '85,5')
     await expect(rows(page)).toHaveCount(4)
-    await expect(page.getByText(/Sau 60 ngày kể từ lần trước: cân nặng tăng/)).toBeVisible()
+    await expect(page.getByText(/Trong 60 ngày qua: cân nặng tăng/)).toBeVisible()
   })
 
   await test.step('every point of the chart is reached by keyboard', async () => {

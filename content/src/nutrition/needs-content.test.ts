@@ -26,7 +26,7 @@ describe('a need', () => {
     ['2,57,,5,,,,soft,,6,,NIN2016,,', /weekMean, max and dayMax belong together/],
     ['2,57,1200,,1200,,,soft,,,whim,NIN2016,,', /reason is "whim"/],
     ['2,57,1200,,1200,,,soft,,,,NIN1999,,', /Không có nguồn NIN1999/],
-    ['2,57,2600,,,2500,,soft,,,,NIN2016,NIN2016,', /min is above the safe upper level/],
+    ['2,57,2600,,,2500,,soft,,,,NIN2016,NIN2016,', /min is above max/],
     ['2,1,1000,3000,3000,,,hard,,,,NIN2016,,', /3000 khác energy-needs\.csv/],
     ['2,1,2260,2282,2282,,,hard,,,,NIN2016,,', null],
     ['2,1,2261,2282,2282,,,hard,,,,NIN2016,,', /khuyến nghị 2260–2282 kcal nằm ngoài khoảng của thực đơn/],

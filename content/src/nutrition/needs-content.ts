@@ -82,7 +82,7 @@ export function recommendationOf({ min, max, need, upper, source }: Need): {
   readonly from: number | null
   readonly to: number | null
 } {
-  const isMiddle = need !== null && min !== null && max !== null && need * 2 === min + max
+  const isMiddle = need !== null && min !== null && max !== null && max !== upper && need * 2 === min + max
   if (need !== null && !isMiddle) return { from: need, to: need }
   const ownBand = WORKING_SOURCES.has(source) || (upper !== null && upper === max)
   return ownBand ? { from: null, to: null } : { from: min, to: max }

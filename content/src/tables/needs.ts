@@ -68,21 +68,24 @@ export function readNeeds(text: string, reasons: readonly NeedReasonRow[]): Read
 
 function needOf(cells: Cells, codes: readonly string[], reasons: readonly NeedReasonRow[]): Need {
   const dayMax = cells.optionalNumber('dayMax')
+  const upper = cells.optionalNumber('upper')
+  const upperOf = cells.text('upperOf') === '' ? 'all' : cells.oneOf('upperOf', ['all', 'added'])
   const reason = cells.text('reason') === '' ? undefined : cells.oneOf('reason', codes)
   const judged = reasons.find(({ code }) => code === reason)?.judged
   return {
     objectTypeId: cells.id('objectTypeId'),
     standardId: cells.id('standardId'),
     min: cells.optionalNumber('min'),
-    max: cells.optionalNumber('max'),
+    // A range without an end of its own ends at the safe upper level of all that is eaten.
+    max: cells.optionalNumber('max') ?? (upperOf === 'all' ? upper : null),
     need: cells.optionalNumber('need'),
     enforce: cells.oneOf('enforce', ['hard', 'soft', 'report']),
     ...(cells.text('weekMean') === '1' ? { weekMean: true } : {}),
     ...(dayMax === null ? {} : { dayMax }),
     ...(reason === undefined ? {} : { reason }),
     ...(judged === undefined || judged === 'whole' ? {} : { judged }),
-    upper: cells.optionalNumber('upper'),
-    upperOf: cells.text('upperOf') === '' ? 'all' : cells.oneOf('upperOf', ['all', 'added']),
+    upper,
+    upperOf,
     upperSource: cells.text('upperSource'),
     source: cells.required('source'),
     note: cells.text('note'),
@@ -115,6 +118,5 @@ function faultOf({
   if ((upper === null) !== (upperSource === '')) return 'upper and upperSource belong together'
   if (upper !== null && need !== null && upper < need) return 'upper is below the recommendation'
   if (upper !== null && max !== null && max > upper && upperOf === 'all') return 'max is above the safe upper level'
-  if (upper !== null && min !== null && min > upper && upperOf === 'all') return 'min is above the safe upper level'
   return null
 }

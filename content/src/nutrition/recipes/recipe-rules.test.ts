@@ -58,6 +58,7 @@ describe('composed recipes', () => {
     ['Thịt bò xào cần tây', '{can_tay}', '{can_tay} và giá đỗ', 'lacking'],
     ['Thịt bò xào cần tây', '{can_tay}', '100 g {can_tay}', 'grams'],
     ['Nem rán', 'Ngâm {mien_dong:name}', 'Rửa {mien_dong:name}', 'soaked'],
+    ['Nộm giá đỗ tôm', 'luộc 3 phút cho chín hẳn', 'chần qua nước sôi 1 phút', 'sprouts'],
     ['Xôi đậu đen', 'ngâm nước', 'rửa nước', 'soaked'],
     ['Canh bí đỏ nấu tôm khô', 'Ngâm', 'Rửa', 'soaked'],
     ['Ngao xào mướp', 'Ngâm', 'Rửa', 'sandFree'],

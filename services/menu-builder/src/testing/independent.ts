@@ -154,11 +154,15 @@ export const NUTRIENT_COLUMNS: Readonly<Record<number, string>> = {
   104: 'zincMg',
   105: 'potassiumMg',
   106: 'iodineUg',
+  107: 'seleniumUg',
+  108: 'copperMg',
   109: 'vitaminAUg',
   110: 'vitaminDUg',
   113: 'vitaminCMg',
   114: 'vitaminB1Mg',
   115: 'vitaminB2Mg',
+  116: 'vitaminPpMg',
+  118: 'vitaminB6Mg',
   119: 'folateUg',
   120: 'vitaminB12Ug',
   122: 'fibreG',
@@ -262,12 +266,16 @@ export function missedMeans(days: readonly AnsweredMeals[], objectTypeId: number
   })
 }
 
-/** Bands of the enforced needs, as the file has them. */
+/** Bands of the enforced needs, as the file has them: one without an end ends at the upper level of all that is eaten. */
 export function enforcedNeeds(
   objectTypeId: number,
 ): readonly { standardId: number; min: number | null; max: number | null }[] {
   const bound = (cell: string | undefined) => (cell === undefined || cell === '' ? null : Number(cell))
   return needs
     .filter((row) => Number(row.objectTypeId) === objectTypeId && row.enforce !== 'report')
-    .map((row) => ({ standardId: Number(row.standardId), min: bound(row.min), max: bound(row.max) }))
+    .map(({ standardId, min, max, upper, upperOf }) => ({
+      standardId: Number(standardId),
+      min: bound(min),
+      max: bound(max) ?? (upperOf === 'added' ? null : bound(upper)),
+    }))
 }

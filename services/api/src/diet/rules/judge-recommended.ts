@@ -5,6 +5,7 @@ import {
   measureDay,
   type Recommendation,
   type Standard,
+  type StandardResult,
 } from 'shared-contracts/nutrition'
 import type { RecommendedNeed } from '../../kitchen/rules'
 import type { GapTolerance } from './consulting-rules'
@@ -24,9 +25,10 @@ export interface Comparison {
 }
 
 /**
- * What a need is compared with: the recommendation and the safe upper level, never the range that menus are built in. Of a recommendation that food gives
- * in part only what falls below that part is short. Where no source recommends an amount nor names an upper level, amounts of the day are compared with
- * the range of menus, which the result says; shares and amounts of single meals, which nobody recommends, are not compared at all.
+ * What a need is compared with: one band, in which a day is met by the self-check as by the menu builder. It reaches from the recommendation to the safe
+ * upper level, and as far as the range that menus are built in where that is wider: the site never scolds what it serves. Of a recommendation that food
+ * gives in part only what falls below that part is short. Where no source recommends an amount nor names an upper level, amounts of the day are compared
+ * with the range of menus, which the result says; shares and amounts of single meals, which nobody recommends, are not compared at all.
  */
 export function comparisonOf(need: RecommendedNeed, { scope }: Pick<Standard, 'scope'>): Comparison | null {
   const recommended = need.recommended ?? null
@@ -38,15 +40,19 @@ export function comparisonOf(need: RecommendedNeed, { scope }: Pick<Standard, 's
   const inPart = need.judged === 'part'
   // A point is a least amount; of a range, and of a limit, both ends count.
   const most = recommended !== null && recommended.to !== recommended.from ? recommended.to : null
+  const max = most ?? upper
   return {
     recommended,
     upper,
-    min: inPart ? need.min : (recommended?.from ?? null),
-    max: most ?? upper,
+    min: inPart ? need.min : leastOf(recommended?.from ?? null, need.min),
+    max: max === null ? null : Math.max(max, need.max ?? max),
     below: inPart ? 'foodPart' : 'recommendation',
     above: most === null ? 'upper' : 'recommendation',
   }
 }
+
+const leastOf = (from: number | null, min: number | null): number | null =>
+  from === null ? null : Math.min(from, min ?? from)
 
 /** The verdict on a standard for a day; null where there is nothing to compare with. */
 export function judgeStandard(
@@ -63,6 +69,7 @@ export function judgeStandard(
   const judged = withTolerance(
     {
       ...result,
+      ...ofOneDay(result, need),
       need: need.need,
       recommended,
       upper,
@@ -75,6 +82,15 @@ export function judgeStandard(
     need.judged === 'part' ? { reason: need.reason } : null,
   )
   return { ...judged, against: comparedWith(judged, comparison) }
+}
+
+/** One day above a limit of the mean of days is no verdict yet, unless it is above what any day may have. */
+function ofOneDay(
+  { status, value }: Pick<StandardResult, 'status' | 'value'>,
+  { weekMean, dayMax, reason }: RecommendedNeed,
+): Pick<StandardResult, 'status' | 'reason'> {
+  const isOpen = status === 'above' && weekMean === true && dayMax !== undefined && value <= dayMax
+  return isOpen ? { status: 'notJudged', ...(reason === undefined ? {} : { reason }) } : { status }
 }
 
 /** What a verdict was made by: below by the lower bound, above by the upper one, any other by what is recommended. */

@@ -15,21 +15,32 @@ export interface AllNeeds {
   }[]
 }
 
-/** What is recommended to an object type at an activity. */
+/** What is recommended to an object type at an activity, with the ranges of menus where menus are built for that activity. */
 export type RecommendedNeeds = (objectTypeId: number, activity: Activity) => readonly RecommendedNeed[]
 
 export function recommendedNeedsOf({ needs, energies }: AllNeeds): RecommendedNeeds {
-  return (objectTypeId, activity) =>
-    withEnergy(
-      needs.flatMap((each) => (each.objectTypeId === objectTypeId ? [each.need] : [])),
-      energies.find((each) => each.objectTypeId === objectTypeId && [activity, 'all'].includes(each.activity)),
+  return (objectTypeId, activity) => {
+    const energy = energies.find(
+      (each) => each.objectTypeId === objectTypeId && [activity, 'all'].includes(each.activity),
     )
+    const own = withEnergy(
+      needs.flatMap((each) => (each.objectTypeId === objectTypeId ? [each.need] : [])),
+      energy,
+    )
+    return energy === undefined || MENU_ACTIVITIES.includes(energy.activity)
+      ? own
+      : own.map((need) => (FOLLOWS_ENERGY.includes(need.standardId) ? { ...need, min: null, max: null } : need))
+  }
 }
+
+/** What menus are built for. */
+const MENU_ACTIVITIES: readonly string[] = ['light', 'all']
 
 const FROM_ENERGY = [
   { id: standardIds.lipid, shareId: standardIds.lipidPercent, nutrient: 'lipid' },
   { id: standardIds.glucid, shareId: standardIds.glucidPercent, nutrient: 'glucid' },
 ] as const
+const FOLLOWS_ENERGY: readonly number[] = [standardIds.energy, ...FROM_ENERGY.map(({ id }) => id)]
 
 /**
  * Needs with the recommendations that follow the energy need (kcal a day) of an activity: energy itself, and the grams of fat and carbohydrate where

@@ -54,6 +54,7 @@ export const allEatingRules: readonly EatingRule[] = [
   {"id":"liver-per-week","topic":"limits","risk":"high","objectTypeIds":[1,2,3,4,5,6,7,8,9,10,11],"statement":"Gan nhiều vitamin A dạng retinol: mỗi tuần không quá một lần, một phần nhỏ."},
   {"id":"offal-per-week","topic":"limits","risk":"low","objectTypeIds":[1,2,3,4,5,6,7,8,9,10,11],"statement":"Tim, cật, óc, mề và nội tạng khác (kể cả gan) mỗi tuần không quá hai lần."},
   {"id":"large-fish-per-week","topic":"limits","risk":"high","objectTypeIds":[1,2,3,4,5,6,7,8,9,10],"statement":"Cá thu, cá ngừ, cá mú, cá hồng là cá biển lớn, có thể nhiều thủy ngân hơn cá nhỏ: mỗi tuần không quá một lần."},
+  {"id":"fatty-sea-fish-per-week","topic":"limits","risk":"medium","objectTypeIds":[1,2,3,4,5,6,7,8,9,10,11],"statement":"Cá biển béo (cá hồi, cá thu, cá nục, cá trích, cá chim) cho axit béo omega-3: mỗi tuần một đến hai bữa, không quá hai vì cá béo giữ lại nhiều chất ô nhiễm hơn."},
   {"id":"fish-per-week","topic":"limits","risk":"low","objectTypeIds":[1,2,3,4,5,6,7,8,9,10,11],"statement":"Mỗi tuần nên có ít nhất hai, ba bữa cá, phần lớn là cá nhỏ, ít thủy ngân; không quá sáu bữa để đổi món."},
   {"id":"fried-per-week","topic":"limits","risk":"low","objectTypeIds":[1,2,3,4,5,6,7,8,9,10,11],"statement":"Món rán mỗi tuần không quá ba lần."},
   {"id":"fried-per-day","topic":"limits","risk":"low","objectTypeIds":[1,2,3,4,5,6,7,8,9,10,11],"statement":"Món rán mỗi ngày không quá một lần."},

@@ -17,6 +17,11 @@ export const needReasons: Readonly<Record<string, string>> = {
   drinks: 'Chỉ tính nước có sẵn trong món ăn; nước uống trong ngày không tính ở đây.',
   breastMilk: 'Riêng sữa mẹ đã có gần chừng này retinol, là lượng tự nhiên không gây hại. Món gan thì có giới hạn riêng về số lần ăn.',
   asSalt: 'Natri và muối là một giới hạn: xem dòng Muối.',
+  asShare: 'Lượng gam đổi theo năng lượng cả ngày: xem dòng tỷ lệ năng lượng từ glucid.',
+  niacinFromProtein: 'Mức khuyến nghị tính cả phần niacin cơ thể tự tạo từ đạm. Bảng thành phần chỉ có phần sẵn trong thức ăn, nên số tính được thấp hơn lượng thật.',
+  meanOfDays: 'Giới hạn này là của trung bình nhiều ngày. Một ngày mặn hơn thì các ngày khác ăn nhạt lại.',
+  asRest: 'Glucid là phần năng lượng còn lại sau chất đạm và chất béo: xem hai dòng ấy.',
+  adequateIntake: 'Đây là mức ăn được xem là đủ (AI), không phải nhu cầu đo được: ăn ít hơn chưa có nghĩa là thiếu.',
 }
 
 /** What needs and safe upper levels come from, by the code that needs carry. */
