@@ -24,6 +24,8 @@ export interface PoolDish {
   readonly materialIds: ReadonlySet<number>
   /** materialIds that count as foods, and those that are vegetables in more than a garnish. */
   readonly foods: readonly number[]
+  /** Indexes of its groups of foods in the pool's. */
+  readonly foodGroups: readonly number[]
   readonly vegetables: readonly number[]
   /** Indexes of the weekly limits that the dish counts for. */
   readonly limits: readonly number[]
@@ -41,6 +43,7 @@ export interface Pool {
   readonly dishes: readonly PoolDish[]
   readonly byDishId: ReadonlyMap<number, PoolDish>
   readonly materialCount: number
+  readonly foodGroups: readonly string[]
 }
 
 /** Whether safety rules forbid a dish for an object type (materials that are stripped are no reason). */
@@ -68,15 +71,23 @@ export function createPool(snapshot: Snapshot, objectTypeId: number): Pool {
     .filter((dish) => dish.objectTypeIds.includes(objectTypeId) && !isForbidden(dish, objectTypeId, snapshot))
     .map((dish) => {
       const served = serveDish(dish, objectTypeId, 1, snapshot.rules)
-      const { amounts, foods } = intakeOfDish(served, snapshot.rules)
-      return { dish, served, amounts, foods, unknown: measures.filter((measure) => amounts[measure].missingCount > 0) }
+      const { amounts, foods, foodGroups } = intakeOfDish(served, snapshot.rules)
+      return {
+        dish,
+        served,
+        amounts,
+        foods,
+        foodGroups,
+        unknown: measures.filter((measure) => amounts[measure].missingCount > 0),
+      }
     })
   const bounded = new Set(constraints.rows.flatMap(({ numerator, max }) => (max === null ? [] : [numerator])))
   const upper = measures.filter(
     (measure) => bounded.has(measure) && suitable.some(({ unknown }) => unknown.includes(measure)),
   )
   const shareMeasures = shareMeasuresOf(constraints)
-  const dishes = suitable.map(({ dish, served, amounts, foods, unknown }, index): PoolDish => {
+  const allGroups = [...new Set(suitable.flatMap(({ foodGroups }) => [...foodGroups]))]
+  const dishes = suitable.map(({ dish, served, amounts, foods, foodGroups, unknown }, index): PoolDish => {
     const assumed = (measure: IntakeMeasure) =>
       unknown.includes(measure)
         ? served.ingredients
@@ -94,6 +105,7 @@ export function createPool(snapshot: Snapshot, objectTypeId: number): Pool {
       judgeable: !unknown.some((measure) => shareMeasures.has(measure)),
       materialIds: new Set(served.ingredients.map(({ material }) => material.materialId)),
       foods: [...foods],
+      foodGroups: [...foodGroups].map((group) => allGroups.indexOf(group)),
       vegetables: dish.ingredients
         .filter(
           ({ material, grams }) =>
@@ -113,6 +125,7 @@ export function createPool(snapshot: Snapshot, objectTypeId: number): Pool {
     dishes,
     byDishId: new Map(dishes.map((entry) => [entry.dish.dishId, entry])),
     materialCount: Math.max(...snapshot.materials.map(({ materialId }) => materialId)) + 1,
+    foodGroups: allGroups,
   }
 }
 

@@ -21,11 +21,17 @@ export interface ConstraintRow {
   readonly weight: number
 }
 
-/** The rows the search keeps, and the smallest number of foods a day. */
+/** So many different ones a day, at least. */
+export interface LeastKinds {
+  readonly min: number
+  readonly weight: number
+}
+
+/** The rows the search keeps, and the smallest number of foods and of food groups a day. */
 export interface Constraints {
   readonly rows: readonly ConstraintRow[]
-  readonly foodCountMin: number
-  readonly foodCountWeight: number
+  readonly foods: LeastKinds
+  readonly foodGroups: LeastKinds
 }
 
 const RATIOS: Readonly<Record<string, { numerator: IntakeMeasure; denominator: IntakeMeasure; factor: number }>> = {
@@ -46,16 +52,20 @@ export function constraintsOf(
   weights: BuilderSettings['weights'],
 ): Constraints {
   const rows: ConstraintRow[] = []
-  let foodCountMin = 0
-  let foodCountWeight = 0
+  let foods: LeastKinds = { min: 0, weight: 0 }
+  let foodGroups = foods
   for (const need of needs) {
     if (need.enforce === 'report' || (need.min === null && need.max === null)) continue
     const standard = standards.find(({ standardId }) => standardId === need.standardId)
     if (standard === undefined) throw new Error(`needs.csv enforces the unknown standard ${need.standardId}`)
     const weight = weights[need.enforce]
+    const kinds: LeastKinds = { min: need.min ?? 0, weight }
     if (standard.measure === 'foodCount') {
-      foodCountMin = need.min ?? 0
-      foodCountWeight = weight
+      foods = kinds
+      continue
+    }
+    if (standard.measure === 'foodGroupCount') {
+      foodGroups = kinds
       continue
     }
     const linear = INTAKE_MEASURES.find((measure) => measure === standard.measure)
@@ -74,7 +84,7 @@ export function constraintsOf(
       weight,
     })
   }
-  return { rows, foodCountMin, foodCountWeight }
+  return { rows, foods, foodGroups }
 }
 
 /** Measures of shares: they can't be judged from a known part, so a dish must be known in them to be a candidate. */

@@ -135,6 +135,24 @@ function cookedGrams(dishes: readonly AnsweredPortion[], objectTypeId: number): 
 }
 
 const ANIMAL = ['pork', 'beef', 'poultry', 'otherMeat', 'offal', 'fish', 'shellfish', 'egg', 'dairy']
+/** Groups of materials in the eight groups of foods of WHO and UNICEF; vegetables and fruit by their vitamin A, breast milk by itself. */
+const FOOD_GROUPS = [
+  ['grain', 'tuber'],
+  ['legume', 'nut', 'soy'],
+  ['dairy'],
+  ['egg'],
+  ['pork', 'beef', 'poultry', 'otherMeat', 'offal', 'fish', 'shellfish'],
+]
+const BREAST_MILK = ['sua_me', 'sua_be_dung']
+const PLANTS = ['leafVegetable', 'otherVegetable', 'pickle', 'mushroom', 'fruit']
+const VITAMIN_A_UG = 120
+
+function foodGroupOf({ key, group, per100g }: RawMaterial): string {
+  if (BREAST_MILK.includes(key)) return 'breast milk'
+  if (PLANTS.includes(group)) return per100g('vitaminAUg') >= VITAMIN_A_UG ? 'vitamin A' : 'other plants'
+  return String(FOOD_GROUPS.findIndex((groups) => groups.includes(group)))
+}
+
 const NOT_FOODS = ['herb', 'drink', 'oil', 'sugar', 'condiment', 'other']
 const VEGETABLES = ['leafVegetable', 'otherVegetable', 'mushroom', 'pickle']
 const of = (materials: readonly Weighed[], groups: readonly string[]) =>
@@ -220,6 +238,11 @@ export function recomputeDay({ meals }: AnsweredMeals, objectTypeId: number): Re
   values.set(
     126,
     new Set(day.all.flatMap(({ material }) => (NOT_FOODS.includes(material.group) ? [] : [material.key]))).size,
+  )
+  values.set(
+    127,
+    new Set(day.all.flatMap(({ material }) => (NOT_FOODS.includes(material.group) ? [] : [foodGroupOf(material)])))
+      .size,
   )
   values.set(128, gramsOf(of(day.all, ['oil'])))
   return values

@@ -61,7 +61,7 @@ const profiles: Readonly<Record<string, Profile>> = {
   'an infant of 7 months who eats well': {
     diet: answered(5, infantFed),
     verdict: /^Ngày này còn thiếu: canxi, sắt/,
-    says: [/thịt đỏ hoặc trứng nghiền mịn, rau dền/, /đậu phụ/],
+    says: [/Trước hết là thịt: .*thêm trứng, rau dền/, /đậu phụ/],
     never: [/bột ăn dặm/, /vượt/, /Rau còn thiếu|Kẽm còn thiếu/, /sữa tươi/],
     rules: ['animal-food-each-day'],
   },

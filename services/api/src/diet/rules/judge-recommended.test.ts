@@ -19,13 +19,16 @@ function dayWith(measure: 'calcium' | 'energy', value: number, missingCount = 0)
 const bare = { standardId: 57, min: null, max: null, need: null } as const
 const point: RecommendedNeed = {
   ...bare,
-  // The range of menus differs on purpose: nothing of it may be heard in a verdict.
+  // The range of menus lies within what is recommended and safe: a verdict follows the wider of both.
   ...{ min: 143, max: 150, need: 110, recommended: { from: 110, to: 110 } },
   upper: { amount: 2000, ofAdded: false, source: 'IOM2000' },
   source: 'NIN2016',
 }
-const range: RecommendedNeed = { ...bare, min: 90, max: 300, recommended: { from: 100, to: 200 } }
+const range: RecommendedNeed = { ...bare, recommended: { from: 100, to: 200 } }
+/** Menus begin below the recommendation and end above it. */
+const wider: RecommendedNeed = { ...range, min: 80, max: 300 }
 const limit: RecommendedNeed = { ...bare, max: 5, recommended: { from: null, to: 5 } }
+const meanLimit: RecommendedNeed = { ...limit, weekMean: true, dayMax: 6.5, reason: 'meanOfDays' }
 const part: RecommendedNeed = {
   ...bare,
   ...{ min: 20, need: 27, recommended: { from: 27, to: 27 }, judged: 'part', reason: 'ironTablets' },
@@ -34,7 +37,7 @@ const upperAlone: RecommendedNeed = { ...bare, max: 600, upper: { amount: 600, o
 const ofAdded: RecommendedNeed = { ...point, upper: { amount: 200, ofAdded: true, source: 'IOM1998' } }
 const rangeAlone: RecommendedNeed = { ...bare, min: 300, max: 500 }
 
-describe('a day is judged by what is recommended and by the safe upper level', () => {
+describe('a day is judged by what is recommended, the safe upper level and the range of menus', () => {
   test.each<[string, RecommendedNeed, number, string, string]>([
     ['a point, below by more than the tolerance', point, 104.4, 'below', 'recommendation'],
     ['a point, within the tolerance', point, 104.5, 'met', 'recommendation'],
@@ -46,6 +49,13 @@ describe('a day is judged by what is recommended and by the safe upper level', (
     ['a range, below', range, 94.9, 'below', 'recommendation'],
     ['a range, at its end', range, 200, 'met', 'recommendation'],
     ['a range, above', range, 210.1, 'above', 'recommendation'],
+    ['a range of menus that is wider, at its beginning', wider, 80, 'met', 'recommendation'],
+    ['a range of menus that is wider, below it', wider, 75.9, 'below', 'recommendation'],
+    ['a range of menus that is wider, at its end', wider, 300, 'met', 'recommendation'],
+    ['a range of menus that is wider, above it', wider, 315.1, 'above', 'recommendation'],
+    ['a limit of the mean of days, kept by this one', meanLimit, 5, 'met', 'recommendation'],
+    ['a limit of the mean of days, above it within what a day may have', meanLimit, 6.5, 'notJudged', 'recommendation'],
+    ['a limit of the mean of days, above what a day may have', meanLimit, 6.51, 'above', 'recommendation'],
     ['a limit, kept', limit, 5, 'met', 'recommendation'],
     ['a limit, not kept', limit, 5.3, 'above', 'recommendation'],
     ['the part that food gives, short of it', part, 18.9, 'below', 'foodPart'],

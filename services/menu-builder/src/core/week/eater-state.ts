@@ -1,5 +1,6 @@
 import type { BuilderSettings } from 'content/nutrition'
 import type { PoolDish } from '../pool'
+import type { LeastKinds } from '../rows'
 import { EaterRows } from './eater-rows'
 import type { Eater, Place } from './unit'
 
@@ -13,16 +14,46 @@ const STANDARDS = 0
 const MEANS = 1
 const BREACHES = 2
 
+/** How many different ones of a kind of thing each day has, of `size` that there are. */
+class KindsOfDay {
+  readonly #size: number
+  readonly #least: LeastKinds
+  readonly #times: Int16Array
+  readonly #kinds: Int16Array
+
+  constructor(size: number, days: number, least: LeastKinds) {
+    this.#size = size
+    this.#least = least
+    this.#times = new Int16Array(size * days)
+    this.#kinds = new Int16Array(days)
+  }
+
+  count(day: number, kinds: readonly number[], step: 1 | -1): void {
+    const offset = day * this.#size
+    for (let index = 0; index < kinds.length; index += 1) {
+      const kind = offset + (kinds[index] ?? 0)
+      const times = (this.#times[kind] ?? 0) + step
+      this.#times[kind] = times
+      if (step > 0 ? times === 1 : times === 0) this.#kinds[day] = (this.#kinds[day] ?? 0) + step
+    }
+  }
+
+  cost(day: number): number {
+    const { min, weight } = this.#least
+    const short = min - (this.#kinds[day] ?? 0)
+    return short > 0 ? (weight * short) / min : 0
+  }
+}
+
 /** What one eater has on all days under search: totals kept as dishes come and go, and what they cost. */
 export class EaterState {
-  readonly #eater: Eater
   readonly #days: number
   readonly #rows: EaterRows
   readonly #room: LimitRoom
   readonly #weights: BuilderSettings['weights']
   readonly #totals: Float64Array
-  readonly #foods: Int16Array
-  readonly #foodCounts: Int16Array
+  readonly #foods: KindsOfDay
+  readonly #foodGroups: KindsOfDay
   readonly #limits: Int16Array
   readonly #dayCosts: Float64Array
   readonly #touched: Uint8Array
@@ -30,14 +61,14 @@ export class EaterState {
   readonly #costs = new Float64Array(3)
 
   constructor(eater: Eater, days: number, room: LimitRoom, weights: BuilderSettings['weights']) {
-    this.#eater = eater
     this.#days = days
     this.#rows = new EaterRows(eater.pool, days)
     this.#room = room
     this.#weights = weights
     this.#totals = new Float64Array(this.#rows.size * days)
-    this.#foods = new Int16Array(eater.pool.materialCount * days)
-    this.#foodCounts = new Int16Array(days)
+    const { constraints, materialCount, foodGroups } = eater.pool
+    this.#foods = new KindsOfDay(materialCount, days, constraints.foods)
+    this.#foodGroups = new KindsOfDay(foodGroups.length, days, constraints.foodGroups)
     this.#limits = new Int16Array(eater.pool.limits.length)
     this.#dayCosts = new Float64Array(days)
     this.#touched = new Uint8Array(days).fill(1)
@@ -54,14 +85,8 @@ export class EaterState {
 
   /** Counts that a dish is eaten on a day, once more or once less. */
   count(day: number, entry: PoolDish, step: 1 | -1): void {
-    const offset = day * this.#eater.pool.materialCount
-    const { foods } = entry
-    for (let index = 0; index < foods.length; index += 1) {
-      const food = foods[index] ?? 0
-      const count = (this.#foods[offset + food] ?? 0) + step
-      this.#foods[offset + food] = count
-      if (step > 0 ? count === 1 : count === 0) this.#foodCounts[day] = (this.#foodCounts[day] ?? 0) + step
-    }
+    this.#foods.count(day, entry.foods, step)
+    this.#foodGroups.count(day, entry.foodGroups, step)
     for (const limit of entry.limits) {
       const before = this.#limits[limit] ?? 0
       this.#limits[limit] = before + step
@@ -77,14 +102,11 @@ export class EaterState {
 
   /** Works out again what changed since the last time. */
   settle(): void {
-    const { foodCountMin, foodCountWeight } = this.#eater.pool.constraints
     for (let day = 0; day < this.#days; day += 1) {
       if (this.#touched[day] === 0) continue
       this.#touched[day] = 0
-      const short = foodCountMin - (this.#foodCounts[day] ?? 0)
       const cost =
-        this.#rows.dayCost(this.#totals, day * this.#rows.size) +
-        (short > 0 ? (foodCountWeight * short) / foodCountMin : 0)
+        this.#rows.dayCost(this.#totals, day * this.#rows.size) + this.#foods.cost(day) + this.#foodGroups.cost(day)
       this.#costs[STANDARDS] = (this.#costs[STANDARDS] ?? 0) + cost - (this.#dayCosts[day] ?? 0)
       this.#dayCosts[day] = cost
     }

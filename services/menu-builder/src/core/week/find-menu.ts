@@ -87,7 +87,7 @@ export function findMenu(
   const moves = movesOf(pool.objectTypeId, days, snapshot)
   const attempts = [...(wishes.liked.length > 0 ? [true] : []), ...Array.from({ length: walks }, () => false)]
   // A proof takes as long as several walks of a week, and longer than all of a day.
-  const walksBeforeProof = days === 1 ? walks : Math.ceil(walks / 2)
+  const walksBeforeProof = days === 1 ? walks : Math.ceil(walks / 3)
   const proverOf = (plan: Plan) =>
     prover(snapshot, pool, wishes, plan, (slots) => (cancelled() ? null : (prove?.(slots, budget) ?? null)))
   let best: { readonly plan: Plan; readonly solution: WeekSolution } | null = null
