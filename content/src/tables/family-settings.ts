@@ -9,21 +9,25 @@ const portions = z.array(z.number().positive()).min(1)
 
 const familyFile = (audience: z.ZodType<Audience>) =>
   z.strictObject({
-    /** Meals in which all eat from one pot. */
-    sharedMeals: z.array(z.int()).min(1),
-    /** What of these meals is shared. */
+    /** Meals that all at the table eat of the same courses, those of who leads. */
+    tableMeals: z.array(z.int()).min(1),
+    /** What is cooked in one pot. */
     shared: z.array(
       z.strictObject({
-        role: z.string(),
-        /** Portion levels of everyone; close to each other, so that portions stay alike from day to day. */
-        portions,
-        /** So many dishes must suit all: where fewer do, those who can't eat most of them have a dish of their own. */
+        /** Courses of builder.json: at meals apart from the table's, any of these that somebody has at the meal. */
+        courses: z.array(z.string()).min(1),
+        mealCodes: z.array(z.int()).min(1),
+        /** Whose pot it is; left out: of all at the table. */
+        objectTypeIds: objectTypeIds.optional(),
+        /** Portion levels of everyone; close to each other, so that portions stay alike from day to day. Left out: those of each by themselves. */
+        portions: portions.optional(),
+        /** So many dishes must suit all: where fewer do, those who can't eat most of them have a pot of their own. */
         fewest: z.int().positive(),
       }),
     ),
     /** Whose food is cooked in a pot of its own at every meal. */
     ownPotObjectTypeIds: objectTypeIds,
-    /** Whose habits the shared meals follow: the first of these at the table. */
+    /** Whose habits a pot follows: the first of these who eat of it. */
     leadObjectTypeIds: objectTypeIds,
     /** A search is made in parts, each a request of its own. */
     search: z.strictObject({ parts: z.int().positive(), movesAPart: z.int().positive() }),
@@ -38,7 +42,7 @@ const familyFile = (audience: z.ZodType<Audience>) =>
         handledRules: z.array(z.string()),
         /** Keys of materials that their portion is cooked without. */
         leftOut: z.array(z.string()),
-        /** Their own portion levels, by role. */
+        /** Their own portion levels of dishes that they share, by course. */
         portions: z.record(z.string(), portions),
       }),
     ),

@@ -323,7 +323,7 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
   'rules/foods.json': json([]),
   'nutrition/builder.json': json(builder),
   'nutrition/family.json': json({
-    sharedMeals: [2, 4],
+    tableMeals: [2, 4],
     shared: [],
     ownPotObjectTypeIds: [5, 6],
     leadObjectTypeIds: [4],

@@ -2,7 +2,7 @@ import { contentFolder, contentRoot, readMenuSnapshot } from 'content'
 import { FamilyPools } from '../core/family/family-pools'
 import { type FamilyRequest, searchFamilyMenu } from '../core/family/search-family-menu'
 import { createSnapshot } from '../core/snapshot'
-import { FAMILY_OF_FOUR, forbiddenPortions, untoldTextures, widestSwing } from '../testing/family-checks'
+import { FAMILY_OF_FOUR, forbiddenPortions, potFigures, untoldTextures, widestSwing } from '../testing/family-checks'
 
 /**
  * Weeks of a family of four (pregnant, adult, 3 years, 14 months): how long each takes, whether all four meet everything, what is missed, whether anybody
@@ -38,9 +38,11 @@ for (let seed = 1; seed <= WEEKS; seed += 1) {
   const dishes = new Set(
     menu.days.flatMap((day) => day.meals.flatMap((meal) => meal.dishes.map(({ dishId }) => dishId))),
   )
+  const { sharedDishes, breakfastsOfOnePot, mostKindsOfSnack } = potFigures(menu, snapshot)
   console.log(
     `week ${seed}: ${seconds.toFixed(1)} s in ${parts} parts (longest ${part.toFixed(0)} ms), ${dishes.size} dishes, ` +
-      `portions swing ${(100 * widestSwing(menu, snapshot)).toFixed(0)} %, ${gaps.length} gaps`,
+      `portions swing ${(100 * widestSwing(menu, snapshot)).toFixed(0)} %, ${gaps.length} gaps, ` +
+      `${(100 * sharedDishes).toFixed(0)} % of dishes shared, ${breakfastsOfOnePot} breakfasts of one pot, at most ${mostKindsOfSnack} kinds of snack`,
   )
   for (const line of [...wrong, ...gaps]) console.log(`  ${line}`)
   if (seed === 1)

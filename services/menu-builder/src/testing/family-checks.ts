@@ -67,13 +67,39 @@ export function untoldTextures(menu: FamilyMenu, { eaters }: FamilyRequest, snap
   )
 }
 
-/** Largest share by which a day's portion of a shared course differs from the eater's usual one. */
+/** How much of what is eaten comes from one pot; breast milk, which no pot can hold, is left out. */
+export function potFigures(menu: FamilyMenu, snapshot: Snapshot) {
+  const isCooked = ({ dishId }: { readonly dishId: number }) => snapshot.dishById.get(dishId)?.role !== 'breastMilk'
+  const meals = menu.days.flatMap((day) =>
+    day.meals.map(({ mealCode, dishes }) => ({ mealCode, dishes: dishes.filter(isCooked) })),
+  )
+  const dishes = meals.flatMap((meal) => meal.dishes)
+  const eatersOf = (all: typeof dishes) =>
+    new Set(all.flatMap(({ portions }) => portions.map(({ eater }) => eater))).size
+  const isBreakfast = ({ dishId }: { readonly dishId: number }) => snapshot.dishById.get(dishId)?.family !== 'milk'
+  return {
+    sharedDishes: dishes.filter(({ portions }) => portions.length > 1).length / dishes.length,
+    ownDishes: dishes.filter(({ portions }) => portions.length === 1).length,
+    breakfastsOfOnePot: meals.filter(
+      ({ mealCode, dishes: all }) =>
+        mealCode === 1 &&
+        all.filter(isBreakfast).length === 1 &&
+        all.some(({ portions }) => portions.length === eatersOf(all)),
+    ).length,
+    mostKindsOfSnack: Math.max(
+      0,
+      ...meals.filter(({ mealCode }) => [5, 6, 7].includes(mealCode)).map(({ dishes: all }) => all.length),
+    ),
+  }
+}
+
+/** Largest share by which a day's portion of a course of the table's meals differs from the eater's usual one. */
 export function widestSwing(menu: FamilyMenu, snapshot: Snapshot): number {
   const portions = new Map<string, number[]>()
   for (const { meals } of menu.days)
-    for (const { dishes } of meals)
+    for (const { mealCode, dishes } of meals)
       for (const dish of dishes) {
-        if (dish.portions.length < 2) continue
+        if (dish.portions.length < 2 || !snapshot.family.tableMeals.includes(mealCode)) continue
         const role = snapshot.dishById.get(dish.dishId)?.role ?? ''
         for (const { eater, portion } of dish.portions) {
           const key = `${eater} ${role}`

@@ -139,8 +139,8 @@ class FamilyAnswer {
     const served = this.#served(entry, eater, portion)
     if (entry) this.#eaten[eater]?.[day]?.push({ mealCode, entry, portion })
     const dish = this.#snapshot.dishById.get(candidate.dishId)
-    const handling =
-      dish && this.#snapshot.family.sharedMeals.includes(mealCode) ? handlingOf(dish, objectTypeId, this.#snapshot) : []
+    const isShared = unit.eaters.length > 1 || dish?.objectTypeIds.includes(objectTypeId) === false
+    const handling = dish && isShared ? handlingOf(dish, objectTypeId, this.#snapshot) : []
     for (const rule of handling) this.#used.set(rule.id, rule)
     const grams = served.ingredients.reduce((sum, each) => sum + each.grams, 0)
     return { eater: key, portion, grams: tenths(grams), handling: handling.map(({ id }) => id) }

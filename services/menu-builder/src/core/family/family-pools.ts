@@ -23,12 +23,8 @@ export class FamilyPools {
     const { snapshot } = this
     const adapted = snapshot.family.adapted.find(({ objectTypeIds }) => objectTypeIds.includes(objectTypeId))
     if (adapted === undefined) return snapshot
-    const roles = new Set(snapshot.family.shared.map(({ role }) => role))
-    const isShared = ({ objectTypeIds, role, family }: SnapshotDish) =>
-      !objectTypeIds.includes(objectTypeId) &&
-      roles.has(role) &&
-      adapted.families.includes(family) &&
-      objectTypeIds.includes(adapted.from)
+    const isShared = ({ objectTypeIds, family }: SnapshotDish) =>
+      !objectTypeIds.includes(objectTypeId) && adapted.families.includes(family) && objectTypeIds.includes(adapted.from)
     const { exclusions } = snapshot.safety
     return {
       ...snapshot,

@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import { realSnapshot } from '../../testing/content'
-import { FAMILY_OF_FOUR, forbiddenPortions, untoldTextures } from '../../testing/family-checks'
+import { FAMILY_OF_FOUR, forbiddenPortions, potFigures, untoldTextures } from '../../testing/family-checks'
 import { WishRefused } from '../wishes'
 import type { FamilyMenu } from './answer-family'
 import { FamilyPools } from './family-pools'
@@ -41,11 +41,18 @@ describe('three days of a family of four', () => {
   test('have lunch and dinner of one pot, with a portion of each, and nothing that is not for its eater', () => {
     for (const { meals } of menu.days)
       for (const { mealCode, dishes: served } of meals)
-        if (snapshot.family.sharedMeals.includes(mealCode))
+        if (snapshot.family.tableMeals.includes(mealCode))
           expect(served.map(({ portions }) => portions.map(({ eater }) => eater))).toEqual(
             served.map(() => FAMILY_OF_FOUR.map(({ key }) => key)),
           )
     expect(forbiddenPortions(menu, request, snapshot)).toEqual([])
+  })
+
+  test('are cooked in as few pots as suit them: breakfast in one, snacks of two kinds at most', () => {
+    const { sharedDishes, breakfastsOfOnePot, mostKindsOfSnack } = potFigures(menu, snapshot)
+    expect(sharedDishes).toBeGreaterThan(0.8)
+    expect(breakfastsOfOnePot).toBe(3)
+    expect(mostKindsOfSnack).toBeLessThanOrEqual(2)
   })
 
   test('tell how each portion of the youngest becomes soft and small, and is kept from the salt', () => {

@@ -42,15 +42,16 @@ function fillingOf(plan: FamilyPlan, { units: filled }: WeekSolution): Filling {
   }
 }
 
+/** Share of the parts in which a search cools; after them it stays at the last temperature, at which it goes on looking. */
+const COOLING_SHARE = 0.6
+const LAST_TEMPERATURE = 0.0035
+
 /** The cooling of the whole search, cut into parts. */
 function coolingOf({ settings, family }: Snapshot, part: number): Snapshot['settings'] {
-  const { startTemperature, endTemperature } = settings.search
-  const at = (share: number) => startTemperature * (endTemperature / startTemperature) ** share
-  const { parts } = family.search
-  return {
-    ...settings,
-    search: { ...settings.search, startTemperature: at(part / parts), endTemperature: at((part + 1) / parts) },
-  }
+  const { startTemperature } = settings.search
+  const cooling = family.search.parts * COOLING_SHARE
+  const at = (parts: number) => startTemperature * (LAST_TEMPERATURE / startTemperature) ** Math.min(1, parts / cooling)
+  return { ...settings, search: { ...settings.search, startTemperature: at(part), endTemperature: at(part + 1) } }
 }
 
 /**

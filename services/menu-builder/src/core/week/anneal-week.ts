@@ -73,6 +73,17 @@ function pick<T>(items: readonly T[], random: Random): T | undefined {
   return items[Math.floor(random() * items.length)]
 }
 
+/** So often another one is picked where nothing is amiss: most moves go where a standard is missed, and none is shut out. */
+const PICKS = 4
+
+/** One that is wanted, or after some picks any. */
+function pickWhere<T>(items: readonly T[], isWanted: (item: T) => boolean, random: Random): T | undefined {
+  let picked = pick(items, random)
+  for (let again = 1; again < PICKS && picked !== undefined && !isWanted(picked); again += 1)
+    picked = pick(items, random)
+  return picked
+}
+
 /** A portion that a move may change. */
 interface PortionSpot {
   readonly unitIndex: number
@@ -153,13 +164,17 @@ function walk(
     let spot: PortionSpot | undefined
     let portionBefore = 1
     if (swaps) {
-      unitIndex = pick(swappable, random) ?? 0
+      unitIndex = pickWhere(swappable, (index) => state.isUnitMissing(index), random) ?? 0
       dishBefore = state.chosen[unitIndex]
       const after = choosers[unitIndex]?.pick(random)
       if (dishBefore === undefined || after === undefined || after === dishBefore) continue
       state.choose(unitIndex, after)
     } else {
-      spot = pick(portionable, random)
+      spot = pickWhere(
+        portionable,
+        ({ unitIndex: unit, place, eater }) => state.isPortionMissing(unit, place, eater),
+        random,
+      )
       if (spot === undefined) break
       portionBefore = state.portions[spot.unitIndex]?.[spot.place]?.[spot.eater] ?? 1
       const after = pick(spot.levels, random) ?? portionBefore

@@ -120,6 +120,11 @@ export class EaterState {
     return Math.abs(cost) < 1e-9 ? 0 : cost
   }
 
+  /** Whether a day misses a standard. */
+  misses(day: number): boolean {
+    return (this.#dayCosts[day] ?? 0) > 0
+  }
+
   /** Cost of the weekly limits of the rule book. */
   get limitCost(): number {
     return (this.#costs[BREACHES] ?? 0) * this.#weights.limit

@@ -79,6 +79,19 @@ export class WeekState {
     }
   }
 
+  /** Whether any who eat of a unit miss a standard on a day that it is eaten. */
+  isUnitMissing(unitIndex: number): boolean {
+    const { places, eaters } = this.#unit(unitIndex)
+    for (const { day } of places) for (const eater of eaters) if (this.#eaters[eater]?.misses(day)) return true
+    return false
+  }
+
+  /** The same of one place and one of the unit's eaters. */
+  isPortionMissing(unitIndex: number, placeIndex: number, eaterIndex: number): boolean {
+    const { places, eaters } = this.#unit(unitIndex)
+    return this.#eaters[eaters[eaterIndex] ?? -1]?.misses(places[placeIndex]?.day ?? 0) === true
+  }
+
   /** Cost of all eaters' standards; 0 when all are kept. */
   standardsCost(): number {
     let cost = 0
