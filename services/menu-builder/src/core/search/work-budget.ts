@@ -2,7 +2,7 @@
  * Steps of one answer: about one second of a processor of 2024, half of the two that a request may take. An ordinary day takes some 3 000, a
  * week 40 000. Counted in steps and not in seconds, as the same request must give the same menu on a busy machine.
  */
-export const MOST_STEPS = 700_000
+export const MOST_STEPS = 600_000
 
 /** How much work an answer may take, and has taken. One step is one move of the search. */
 export class WorkBudget {
