@@ -251,6 +251,12 @@ export const texts = {
     excludeEmpty: 'Bạn gõ tên một nguyên liệu nhé.',
     excludeUnknown: (typed: string) => `Chưa có nguyên liệu nào tên “${typed}”. Bạn chọn một tên trong danh sách nhé.`,
     excluded: (title: string) => `Dùng lại ${title}`,
+    milk: {
+      question: 'Bé dùng sữa gì?',
+      breast: 'Bú mẹ',
+      other: 'Sữa khác (dưới 12 tháng: sữa công thức; từ 12 tháng: sữa tươi)',
+      hint: 'Sữa mẹ là thức ăn tốt nhất cho trẻ nhỏ. Thực đơn chỉ có sữa khác khi bạn chọn như vậy.',
+    },
     likedFirst: (count: number) => `Ưu tiên món bạn thích (${count})`,
     wholeDay: 'Gợi ý cả ngày',
     completeDay: 'Gợi ý món còn lại',

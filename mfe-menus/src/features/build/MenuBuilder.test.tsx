@@ -253,6 +253,27 @@ describe('suggestions', () => {
     expect(energy()).toContain('344 kcal')
   })
 
+  test('leave breast milk out, and put it back, as the family says which milk the child has', async () => {
+    const [rice] = smallFacts.materials
+    const breastMilk = { ...rice, materialId: 9, key: 'sua_me', title: 'Sữa mẹ', objectTypeIds: [2] }
+    answers['Menu/GetFoodFacts'] = () => ({ ...smallFacts, materials: [...smallFacts.materials, breastMilk] })
+    await show()
+    const choose = async (label: string, suggest: string) => {
+      const found = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label)
+      await click(found?.querySelector('input') ?? view.find('nothing'))
+      await push(suggest)
+      return sent.findLast(({ name }) => name === 'BuildMenu/BuildMenu')?.body
+    }
+    expect(await choose(texts.builder.milk.other, texts.builder.wholeDay)).toMatchObject({ excludeMaterialIds: [9] })
+    expect(view.text()).not.toContain(texts.builder.excluded('Sữa mẹ'))
+    expect(await choose(texts.builder.milk.breast, texts.builder.completeDay)).toMatchObject({ excludeMaterialIds: [] })
+  })
+
+  test('ask nobody else which milk they have', async () => {
+    await show()
+    expect(view.text()).not.toContain(texts.builder.milk.question)
+  })
+
   test('use favourites, and avoid every material with an allergen', async () => {
     await show(signedIn)
     const fish = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === allergenWords.fish)

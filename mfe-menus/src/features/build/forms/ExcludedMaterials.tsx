@@ -4,20 +4,25 @@ import { fold } from 'shared-contracts/text'
 import { Button } from 'shared-ui'
 import { texts } from '../../../texts'
 import styles from '../components/MenuBuilder.module.css'
+import { breastMilkOf } from '../rules/excluded-materials'
+import { MilkChoice } from './MilkChoice'
 
 interface ExcludedMaterialsProps {
+  /** Who avoids them. */
+  readonly objectTypeId: number
   readonly kitchen: Kitchen
   readonly excludedIds: readonly number[]
   readonly onExclude: (materialId: number) => void
   readonly onAllow: (materialId: number) => void
 }
 
-/** Materials that somebody avoids, named one by one. */
-export function ExcludedMaterials({ kitchen, excludedIds, onExclude, onAllow }: ExcludedMaterialsProps) {
+/** Materials that somebody avoids, named one by one; of a child that may be breastfed first which milk it has. */
+export function ExcludedMaterials({ objectTypeId, kitchen, excludedIds, onExclude, onAllow }: ExcludedMaterialsProps) {
   const [typed, setTyped] = useState('')
   const [unknown, setUnknown] = useState(false)
   const id = useId()
   const materials = [...kitchen.materials.values()]
+  const breastMilk = breastMilkOf(materials, objectTypeId)
   const add = () => {
     const searched = fold(typed.trim())
     const match = materials.find(({ title }) => fold(title) === searched)
@@ -28,6 +33,12 @@ export function ExcludedMaterials({ kitchen, excludedIds, onExclude, onAllow }: 
   }
   return (
     <>
+      {breastMilk && (
+        <MilkChoice
+          breastfed={!excludedIds.includes(breastMilk.materialId)}
+          onChoose={(breastfed) => (breastfed ? onAllow : onExclude)(breastMilk.materialId)}
+        />
+      )}
       <form
         className={styles.exclude}
         noValidate
@@ -65,7 +76,8 @@ export function ExcludedMaterials({ kitchen, excludedIds, onExclude, onAllow }: 
         </Button>
       </form>
       <ul className={styles.excluded}>
-        {excludedIds.map((materialId) => {
+        {excludedIds.flatMap((materialId) => {
+          if (materialId === breastMilk?.materialId) return []
           const title = kitchen.materials.get(materialId)?.title ?? ''
           return (
             <li key={materialId}>

@@ -26,6 +26,7 @@ export function Wishes({ likedCount, useLiked, onUseLiked }: WishesProps) {
         })}
       />
       <ExcludedMaterials
+        objectTypeId={draft.objectTypeId}
         kitchen={kitchen}
         excludedIds={draft.excludedMaterialIds}
         onExclude={(materialId) => change({ kind: 'exclude', materialId })}

@@ -1,4 +1,4 @@
-import type { Kitchen } from 'shared-contracts/nutrition'
+import type { Kitchen, KitchenMaterial } from 'shared-contracts/nutrition'
 import type { Draft } from './draft'
 
 /** Materials that no dish may have: those named, and all that have or may have an avoided allergen. */
@@ -21,4 +21,11 @@ export function excludedAmong(
   kitchen: Kitchen,
 ): readonly string[] {
   return materialIds.filter((id) => excluded.has(id)).map((id) => kitchen.materials.get(id)?.title.toLowerCase() ?? '')
+}
+
+const BREAST_MILK = 'sua_me'
+
+/** Breast milk, where menus for an object type hold it; undefined: its children are weaned, or it isn't a child's. */
+export function breastMilkOf(materials: Iterable<KitchenMaterial>, objectTypeId: number): KitchenMaterial | undefined {
+  return [...materials].find(({ key, objectTypeIds }) => key === BREAST_MILK && objectTypeIds.includes(objectTypeId))
 }

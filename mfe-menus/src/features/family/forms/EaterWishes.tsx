@@ -29,6 +29,7 @@ export function EaterWishes({ eater, change }: { eater: DraftEater; change: (cha
       />
       {open && (
         <MaterialWishes
+          objectTypeId={eater.objectTypeId}
           excludedIds={excludedMaterialIds}
           onChange={(ids) => avoid({ excludedMaterialIds: [...new Set(ids)] })}
         />
@@ -38,9 +39,11 @@ export function EaterWishes({ eater, change }: { eater: DraftEater; change: (cha
 }
 
 function MaterialWishes({
+  objectTypeId,
   excludedIds,
   onChange,
 }: {
+  objectTypeId: number
   excludedIds: readonly number[]
   onChange: (ids: readonly number[]) => void
 }) {
@@ -49,6 +52,7 @@ function MaterialWishes({
   if (kitchen.isError) return <p role="alert">{texts.builder.factsFailed}</p>
   return (
     <ExcludedMaterials
+      objectTypeId={objectTypeId}
       kitchen={kitchen.data}
       excludedIds={excludedIds}
       onExclude={(materialId) => onChange([...excludedIds, materialId])}
