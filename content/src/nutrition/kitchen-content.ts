@@ -4,7 +4,7 @@ import type { ContentFolder } from '../files/content-folder'
 import type { Problem } from '../files/problem'
 import type { MenuPlanning } from '../menu-planning/menu-planning'
 import { readHealthRules } from '../rules/read-health-rules'
-import { limitsOf } from '../rules/safety-rules'
+import { limitsOf, safetyRulesOf } from '../rules/safety-rules'
 import {
   type ListedStandard,
   readDishes,
@@ -58,8 +58,8 @@ export function readKitchenContent(folder: ContentFolder, problems: Problem[]): 
       ({ key }) => [key, units.filter(({ material, market }) => material === key && market !== 'only')] as const,
     ),
   )
-  const limits = limitsOf(healthRules.rules)
-  const facts = rules && factsOf(materials, dishes, standards, needsContent.needs, rules, limits, unitsByMaterial)
+  const kept = { limits: limitsOf(healthRules.rules), exclusions: safetyRulesOf(healthRules.rules).exclusions }
+  const facts = rules && factsOf(materials, dishes, standards, needsContent.needs, rules, kept, unitsByMaterial)
   return {
     groups,
     standards,

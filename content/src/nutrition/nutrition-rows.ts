@@ -18,6 +18,7 @@ import {
 import type { DishPicture } from '../pictures/picture-content'
 import type { Publication } from '../publication/publication'
 import type { PartOfRows } from '../rows/content-rows'
+import type { Exclusion } from '../rules/safety-rules'
 import type { ListedStandard } from '../tables'
 
 export type NutritionRows = PartOfRows<
@@ -104,23 +105,29 @@ export function factsOf(
   standards: readonly ListedStandard[],
   needs: readonly Need[],
   rules: FoodRules,
-  limits: FoodFacts['limits'],
+  { limits, exclusions }: { readonly limits: FoodFacts['limits']; readonly exclusions: readonly Exclusion[] },
   units: UnitsByMaterial,
 ): FoodFacts {
   const servedTo = objectTypesOf(dishes)
+  const restrictedFor = ({ materialId, key }: Material): readonly number[] => {
+    const forbidden = exclusions.flatMap(({ materials: named, objectTypeIds, stripped }) =>
+      !stripped && named?.includes(key) ? objectTypeIds : [],
+    )
+    return [...new Set(forbidden)].filter((id) => servedTo.get(materialId)?.has(id)).sort((a, b) => a - b)
+  }
   return {
-    materials: materials.map(({ materialId, key, title, group, ediblePercent, allergens, mayContain, nutrients }) => ({
-      materialId,
-      key,
-      title,
-      group,
-      allergens,
-      mayContain,
-      objectTypeIds: [...(servedTo.get(materialId) ?? [])].sort((a, b) => a - b),
-      ediblePercent,
-      units: kitchenUnits(units.get(key) ?? [], ediblePercent),
-      amounts: NUTRIENTS.map((nutrient) => nutrients[nutrient]),
-    })),
+    materials: materials.map((material) => {
+      const { materialId, key, title, group, ediblePercent, allergens, mayContain, nutrients } = material
+      const restricted = restrictedFor(material)
+      return {
+        ...{ materialId, key, title, group, allergens, mayContain },
+        objectTypeIds: [...(servedTo.get(materialId) ?? [])].sort((a, b) => a - b),
+        ...(restricted.length > 0 && { restrictedFor: restricted }),
+        ediblePercent,
+        units: kitchenUnits(units.get(key) ?? [], ediblePercent),
+        amounts: NUTRIENTS.map((nutrient) => nutrients[nutrient]),
+      }
+    }),
     groups: [...rules.groups.values()],
     scales: rules.scales,
     vitaminAFromUg: rules.vitaminAFromUg,

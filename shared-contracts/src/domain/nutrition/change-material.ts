@@ -13,13 +13,15 @@ export type MaterialRefusal = 'material_is_not_in_dish' | 'material_of_other_gro
 /** More of one material in one portion is a slip, not a recipe. */
 export const MAX_MATERIAL_GRAMS = 2000
 
-/** Materials that may replace one for an object type: of its group, and such as the bank cooks for that age. */
+/** Whether a material may stand for others in what an object type eats: the bank cooks with it for them, and no rule keeps it out of any dish. */
+const isSuitable = ({ objectTypeIds, restrictedFor }: KitchenMaterial, objectTypeId: number): boolean =>
+  objectTypeIds.includes(objectTypeId) && restrictedFor?.includes(objectTypeId) !== true
+
+/** Materials that may replace one for an object type: of its group, and suitable at that age in any dish. */
 export function replacementsOf(material: KitchenMaterial, objectTypeId: number, kitchen: Kitchen): KitchenMaterial[] {
   return [...kitchen.materials.values()].filter(
     (other) =>
-      other.materialId !== material.materialId &&
-      other.group === material.group &&
-      other.objectTypeIds.includes(objectTypeId),
+      other.materialId !== material.materialId && other.group === material.group && isSuitable(other, objectTypeId),
   )
 }
 
@@ -46,7 +48,7 @@ export function changeMaterial(
   const next = kitchen.materials.get(change.newMaterialId)
   if (next === undefined || next.group !== before.material.group) return 'material_of_other_group'
   const same = next.materialId === before.material.materialId
-  if (!same && !next.objectTypeIds.includes(objectTypeId)) return 'material_not_suitable'
+  if (!same && !isSuitable(next, objectTypeId)) return 'material_not_suitable'
   const grams = change.grams ?? gramsAtEqualEnergy(before.material, before.grams, next)
   const own = same ? 0 : (served.find(({ material }) => material.materialId === next.materialId)?.grams ?? 0)
   return served.flatMap((ingredient) => {

@@ -17,6 +17,8 @@ export interface FoodFacts {
     readonly mayContain: readonly string[]
     /** Whom dishes of the bank are cooked with it for. */
     readonly objectTypeIds: readonly number[]
+    /** For whom the rule book forbids it in some dishes, whole nuts or raw apple for small children: it takes no other's place. Left out: for nobody. */
+    readonly restrictedFor?: readonly number[]
     /** Edible share of what is bought, %. */
     readonly ediblePercent: number
     /** What a kitchen measures it by. */
@@ -38,6 +40,8 @@ export interface KitchenMaterial extends EatenMaterial {
   readonly mayContain: readonly string[]
   /** Whom it may be served to: object types for whom the bank cooks with it. */
   readonly objectTypeIds: readonly number[]
+  /** See `FoodFacts`. */
+  readonly restrictedFor?: readonly number[]
   readonly ediblePercent: number
   readonly units: readonly HouseholdUnit[]
 }

@@ -191,6 +191,8 @@ const foodFacts = z.object({
         allergens: z.array(z.string()).readonly(),
         mayContain: z.array(z.string()).readonly(),
         objectTypeIds: z.array(objectTypeId).readonly(),
+        /** For whom it takes no other's place: the rule book forbids it in some dishes. */
+        restrictedFor: z.array(objectTypeId).readonly().optional(),
         /** Edible share of what is bought, %. */
         ediblePercent: z.number().positive(),
         /** What a kitchen measures it by. */
