@@ -48,7 +48,7 @@ test('the ranges of menus stand apart, with their reasons', async ({ page }) => 
   await expect(page.getByText('Đây không phải mức khuyến nghị')).toBeVisible()
   await page.getByText('Vitamin, chất khoáng và các chỉ tiêu khác (').click()
   const row = page.getByRole('row').filter({ hasText: 'mất đi khi nấu' })
-  await expect(row).toContainText('từ 143 trở lên miligam')
+  await expect(row).toContainText('từ 143 đến 2.000 miligam')
   await expect(row).toContainText('Khuyến nghị: 110 miligam')
   await expectAccessibleMain(page)
 })
