@@ -98,6 +98,15 @@ const settings = z.object({
         shares: z.array(z.object({ mealCode: z.int(), share: z.number() })),
       }),
     ),
+    /** Where none of the dishes is left: what is drunk once a day, beside what snacks hold. */
+    instead: z.array(
+      z.object({
+        objectTypeIds: z.array(z.int()),
+        dishId: z.int(),
+        mealCode: z.int(),
+        ml: z.number().positive(),
+      }),
+    ),
   }),
   /** Menus for the first two weeks of solid food, written by hand: they meet no needs yet, as breast milk does. */
   firstSolids: z.object({

@@ -107,7 +107,7 @@ const builder = {
   },
   weights: { hard: 1, soft: 1, vegetableTwice: 1, mainMaterialTwice: 1, dishTwice: 1, limit: 1, habit: 1 },
   vegetableFromGrams: 20,
-  breastMilk: { dishIds: [], feeds: [] },
+  breastMilk: { dishIds: [], feeds: [], instead: [] },
   firstSolids: { objectTypeId: 5, breastMilkMl: 800, weeks: [] },
   likedPerDay: 1,
   assumedPer100g: {},

@@ -98,6 +98,7 @@ describe('wishes', () => {
       expect(new Set(packaged(bottleFed).map(({ title }) => title))).toEqual(
         new Set(objectTypeId <= 6 ? ['Sữa công thức theo tuổi'] : []),
       )
+      expect([bottleFed.unmet, missedStandards(bottleFed.days[0] ?? { meals: [] }, objectTypeId)]).toEqual([[], []])
       // From 12 months on cow's milk takes the place of breast milk.
       expect(dishesOf(bottleFed).some(({ title }) => title === 'Sữa tươi không đường')).toBe(objectTypeId > 6)
       if (objectTypeId === 8) return

@@ -144,6 +144,8 @@ const FOOD_GROUPS = [
   ['pork', 'beef', 'poultry', 'otherMeat', 'offal', 'fish', 'shellfish'],
 ]
 const BREAST_MILK = ['sua_me', 'sua_be_dung']
+/** Given on demand, beside the meals. */
+const FEEDS = ['sua_me', 'sua_cong_thuc']
 const PLANTS = ['leafVegetable', 'otherVegetable', 'pickle', 'mushroom', 'fruit']
 const VITAMIN_A_UG = 120
 
@@ -201,7 +203,7 @@ export function recomputeDay({ meals }: AnsweredMeals, objectTypeId: number): Re
   const day: DayMaterials = { all: [...byMeal.values()].flat(), byMeal }
   const sum = (materials: readonly Weighed[], column: string) => sumOf(materials, column).value
   const withoutBreastMilk = (materials: readonly Weighed[]) =>
-    materials.filter(({ material }) => material.key !== 'sua_me')
+    materials.filter(({ material }) => !FEEDS.includes(material.key))
   const foodEnergy = sum(withoutBreastMilk(day.all), 'energyKcal')
   const energy = sum(day.all, 'energyKcal')
   const values = new Map<number, number>()

@@ -122,19 +122,22 @@ export function milkUnits(
   { settings, objectTypes, rules }: Snapshot,
 ): readonly Unit[] {
   const ml = objectTypes.find(({ objectTypeId }) => objectTypeId === pool.objectTypeId)?.breastMilkMl ?? 0
-  const { dishIds, feeds } = settings.breastMilk
-  const milk = dishIds.map((dishId) => pool.byDishId.get(dishId)).find((entry) => entry && isWished(entry, wishes))
-  if (ml === 0 || !milk) return []
-  const mlOfPortion = servedWeight(serveDish(milk.dish, pool.objectTypeId, 1, rules), rules)
-  const shares = feeds.find(({ objectTypeIds }) => objectTypeIds.includes(pool.objectTypeId))?.shares ?? []
-  return shares.map(({ mealCode, share }) =>
-    lockedUnit(
-      'breastMilk',
-      Array.from({ length: days }, (_, day) => ({ day, mealCode })),
-      milk,
-      [Math.round((ml * share * 100) / mlOfPortion) / 100],
-    ),
-  )
+  if (ml === 0) return []
+  const { dishIds, feeds, instead } = settings.breastMilk
+  const usable = (dishId: number) => [pool.byDishId.get(dishId)].find((entry) => entry && isWished(entry, wishes))
+  const feed = (milk: PoolDish, mealCode: number, amount: number): Unit => {
+    const mlOfPortion = servedWeight(serveDish(milk.dish, pool.objectTypeId, 1, rules), rules)
+    const places = Array.from({ length: days }, (_, day) => ({ day, mealCode }))
+    return lockedUnit('breastMilk', places, milk, [Math.round((amount * 100) / mlOfPortion) / 100])
+  }
+  const isFor = ({ objectTypeIds }: { readonly objectTypeIds: readonly number[] }) =>
+    objectTypeIds.includes(pool.objectTypeId)
+  const milk = dishIds.map(usable).find((entry) => entry !== undefined)
+  if (milk) return (feeds.find(isFor)?.shares ?? []).map(({ mealCode, share }) => feed(milk, mealCode, ml * share))
+  return instead.filter(isFor).flatMap(({ dishId, mealCode, ml: amount }) => {
+    const other = usable(dishId)
+    return other ? [feed(other, mealCode, amount)] : []
+  })
 }
 
 function shuffled<T>(items: readonly T[], seed: number): readonly T[] {

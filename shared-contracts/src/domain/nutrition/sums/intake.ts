@@ -99,6 +99,8 @@ const CALCIUM_MG_PER_MILK_UNIT = 100
 export const BREAST_MILK = 'sua_me'
 /** Expressed milk in a dish: the same food group as a feed, but part of the food's energy. */
 const MILK_IN_USE = 'sua_be_dung'
+/** Milk of a child's feeds: shares of meals are taken of the rest. */
+const GIVEN_ON_DEMAND: ReadonlySet<string> = new Set([BREAST_MILK, 'sua_cong_thuc'])
 
 const ANIMAL = new Set<FoodKind>(['meat', 'fish', 'egg', 'dairy'])
 const NOT_COUNTED = new Set<FoodKind>(['herb', 'drink', 'oil', 'sugar', 'condiment', 'other'])
@@ -123,7 +125,7 @@ function densityOf(
   const cooked = cookedPerRaw(material, { scales })
   switch (measure) {
     case 'foodEnergy':
-      return material.key === BREAST_MILK ? ZERO : amountOf(1, material.nutrients.energyKcal)
+      return GIVEN_ON_DEMAND.has(material.key) ? ZERO : amountOf(1, material.nutrients.energyKcal)
     case 'animalProtein':
       return kind !== undefined && ANIMAL.has(kind) ? amountOf(1, material.nutrients.proteinG) : ZERO
     case 'amount':
