@@ -69,6 +69,21 @@ describe('three days of a family of four', () => {
     }
   })
 
+  test('are boned for children, at breakfast as well', () => {
+    const boned = new Set(menu.handling.flatMap(({ id, action }) => (action === 'debone' ? [id] : [])))
+    const children = ['threeYears', 'fourteenMonths']
+    const bony = dishes.filter(({ dishId, portions }) => {
+      const dish = snapshot.dishById.get(dishId)
+      return (
+        portions.length > 1 && dish?.ingredients.some(({ material, grams }) => material.group === 'fish' && grams >= 10)
+      )
+    })
+    expect(bony.length).toBeGreaterThan(0)
+    for (const { title, portions } of bony)
+      for (const { eater, handling } of portions)
+        expect([title, eater, handling.some((id) => boned.has(id))]).toEqual([title, eater, children.includes(eater)])
+  })
+
   test('weigh in the pot what all portions weigh, of all meals that are eaten from it', () => {
     const gramsAt = new Map<string, number>()
     for (const { dayCode, meals } of menu.days)
