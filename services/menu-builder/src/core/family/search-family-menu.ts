@@ -42,19 +42,16 @@ function fillingOf(plan: FamilyPlan, { units: filled }: WeekSolution): Filling {
   }
 }
 
-/** Share of the parts in which a search cools. After them each part begins with the best menu, in turn cool and warmer. */
+/** Share of the parts in which a search cools; after them it stays at the last temperature, at which it goes on looking. */
 const COOLING_SHARE = 0.6
-const COOL = 0.0035
-const WARMER = 0.007
+const LAST_TEMPERATURE = 0.0035
 
 /** The cooling of the whole search, cut into parts. */
 function coolingOf({ settings, family }: Snapshot, part: number): Snapshot['settings'] {
   const { startTemperature } = settings.search
-  const cooling = Math.round(family.search.parts * COOLING_SHARE)
-  const at = (parts: number) => startTemperature * (COOL / startTemperature) ** (parts / cooling)
-  const begin = part < cooling ? at(part) : part % 2 === 0 ? COOL : WARMER
-  const end = part < cooling ? at(part + 1) : COOL
-  return { ...settings, search: { ...settings.search, startTemperature: begin, endTemperature: end } }
+  const cooling = family.search.parts * COOLING_SHARE
+  const at = (parts: number) => startTemperature * (LAST_TEMPERATURE / startTemperature) ** Math.min(1, parts / cooling)
+  return { ...settings, search: { ...settings.search, startTemperature: at(part), endTemperature: at(part + 1) } }
 }
 
 /**
