@@ -148,20 +148,27 @@ test('files for medical staff: titles, names, sources', () => {
 
 test('a file of children: its name, sheets, headings and cells', () => {
   const texts = at('columns')
+  const look = {
+    reading: { kind: 'workbook', sheets: texts, sheet: 0, epochShift: 0 } as const,
+    headings: texts,
+    columns: [],
+  }
+  const setup = guessSetup(look)
   return expectInertPart(
     texts,
     <ColumnMapping
       name={texts.join(' ')}
       head={{
-        reading: { kind: 'workbook', sheets: texts, sheet: 0 },
-        headings: texts,
+        ...look,
         headingLine: 1,
+        topRows: [{ line: 1, cells: texts }],
         firstRows: [{ line: 2, cells: texts }],
-        setup: guessSetup(texts, [texts]),
+        setup,
       }}
-      setup={guessSetup(texts, [texts])}
+      setup={setup}
       cancelled={false}
       failure={null}
+      doubt={null}
       onChange={() => undefined}
       onRead={() => undefined}
       onRun={() => undefined}
@@ -187,6 +194,7 @@ test('its rows among the results, with what is wrong with them', () => {
               group: text,
               cluster: text,
               problems: [text],
+              isOutOfLimits: false,
             }}
           />
         ))}

@@ -26,7 +26,7 @@ export const batchTexts = {
       name: (cell) => `Họ tên “${cell}” không đọc được.`,
       sex: (cell) => `Giới tính “${cell}” không rõ là nam hay nữ.`,
       birthDay: (cell) => `Ngày sinh “${cell}” không có trong lịch hoặc không đúng dạng ngày.`,
-      age: (cell) => `Tuổi “${cell}” không phải là số.`,
+      age: (cell) => `Tuổi “${cell}” không đọc được. Hãy ghi số, hoặc ghi như “2 tuổi 3 tháng”, “18 tháng”.`,
       visitDay: (cell) => `Ngày cân đo “${cell}” không có trong lịch hoặc không đúng dạng ngày.`,
       weight: (cell) => `Cân nặng “${cell}” không phải là số.`,
       length: (cell) => `Chiều cao “${cell}” không phải là số.`,
@@ -37,6 +37,13 @@ export const batchTexts = {
       cluster: (cell) => `Cụm “${cell}” không đọc được.`,
       sampleWeight: (cell) => `Trọng số mẫu “${cell}” không phải là số.`,
     } satisfies Readonly<Record<BatchField, (cell: string) => string>>,
+    partOfBirthDay: {
+      year: (cell: string) => `Ngày sinh “${cell}” chỉ có năm: chưa đủ để biết tuổi theo tháng.`,
+      month: (cell: string) => `Ngày sinh “${cell}” chỉ có tháng và năm: chưa đủ để biết tuổi theo ngày.`,
+    },
+    eitherDay: (field: string, cell: string) =>
+      `${field} “${cell}” có thể đọc hai cách, cột này có cả hai dạng ngày: cần đối chiếu sổ gốc.`,
+    wholeYears: 'Tuổi chỉ ghi tròn năm: z-score theo tuổi có thể lệch nhiều.',
     noSex: 'Thiếu giới tính.',
     noVisitDay: 'Thiếu ngày cân đo.',
     noMeasure: 'Thiếu cả cân nặng, chiều cao và vòng cánh tay.',
@@ -58,6 +65,14 @@ export const batchTexts = {
     'past-standard': 'Quá 60 tháng.',
     oedema: 'Phù: tính là mức độ nặng, không có z-score theo cân nặng.',
     'outside-length-range': 'Chiều dài, chiều cao ngoài bảng cân nặng theo chiều cao (45–110 cm nằm, 65–120 cm đứng).',
+    sixtyMonths: 'Tròn 60 tháng: tính như ngày 1826, không tính vào tỷ lệ (WHO tính trẻ dưới 60 tháng).',
+    repeated: (line: number) => `Trùng trẻ, ngày cân đo và số đo với dòng ${line}: không tính vào tỷ lệ lần nữa.`,
+    remeasured: (line: number) =>
+      `Cùng trẻ, cùng ngày cân đo với dòng ${line} nhưng số đo khác: kiểm tra lại; nếu là sinh đôi thì ghi thêm họ tên.`,
+    shrunk: (line: number, before: string) =>
+      `Chiều cao thấp hơn lần đo trước (dòng ${line}: ${before} cm): đo lại, kiểm tra tên và ngày.`,
+    shrunkAfter: (line: number, after: string) =>
+      `Chiều cao lớn hơn lần đo sau (dòng ${line}: ${after} cm): đo lại, kiểm tra tên và ngày.`,
     positionIgnored: 'Ghi là đo đứng khi dưới 9 tháng: tư thế được bỏ qua.',
   },
   indices: {

@@ -1,9 +1,10 @@
 import type { RowFilter, RowOrder } from './assessment/batch-results'
 import type { AgeGroupId, Coexistence, Cut, SexChoice } from './assessment/prevalence'
-import type { AgeUnit, SetupProblem } from './mapping/batch-setup'
+import type { SetupProblem } from './mapping/batch-setup'
+import type { FileFormatId } from './mapping/file-formats'
+import type { AgeUnit } from './parsing/cell-age'
 import type { DayOrder } from './parsing/cell-day'
-import type { DecimalMark } from './parsing/cell-number'
-import type { SexCodes } from './parsing/cell-words'
+import type { DecimalMark, LengthUnit, WeightUnit } from './parsing/cell-number'
 import type { Delimiter } from './reading/csv-rows'
 import type { Encoding } from './reading/text-encoding'
 import type { BatchFailure } from './worker/messages'
@@ -20,7 +21,7 @@ export const pageTexts = {
     title: 'Chọn dữ liệu',
     drop: 'Kéo tệp vào đây, hoặc',
     file: 'Chọn tệp',
-    kinds: 'CSV hoặc XLSX, dòng đầu là tên cột, mỗi dòng một lần cân đo, tối đa 200 000 dòng.',
+    kinds: 'CSV hoặc XLSX, có một dòng tên cột, mỗi dòng một lần cân đo, tối đa 200 000 dòng.',
     reading: 'Đang xem tệp',
     sample: 'Dùng tệp mẫu',
     sampleName: 'Tệp mẫu',
@@ -51,6 +52,19 @@ export const pageTexts = {
     line: 'Dòng',
     used: (field: string) => `→ ${field}`,
     settings: 'Cách đọc tệp',
+    choose: 'Hãy chọn',
+    formats: {
+      dhs: 'Tệp theo khuôn DHS: cân nặng và chiều cao được đọc theo phần mười (133 là 13,3 kg), từ 9990 trở lên là không đo.',
+      mics: 'Tệp theo khuôn MICS: cân nặng từ 99 và chiều cao từ 999 trở lên là không đo; có CAGED thì tuổi tính theo ngày.',
+      smart: 'Tệp theo khuôn SMART (ENA): kg, cm, tuổi theo tháng; vòng cánh tay theo mm.',
+      anthro: 'Tệp theo khuôn WHO Anthro: z-score trong tệp không được dùng, trang tính lại từ số đo.',
+      dhis2: 'Tệp xuất từ DHIS2: ngày có giờ được đổi về ngày ở Việt Nam.',
+    } satisfies Readonly<Record<FileFormatId, string>>,
+    noHeadings:
+      'Tệp không có dòng tên cột, hoặc trang chưa tìm thấy: bạn chọn từng cột, hay chọn dòng tên cột ở phần Cách đọc tệp.',
+    headingLine: 'Dòng tên cột',
+    noHeadingLine: 'Không có dòng tên cột',
+    headingLineOf: (line: number, cells: string) => `Dòng ${line}: ${cells}`,
     sheet: 'Trang tính',
     encoding: 'Bảng mã',
     encodings: {
@@ -63,7 +77,7 @@ export const pageTexts = {
     delimiters: { ';': 'Chấm phẩy ;', ',': 'Phẩy ,', '\t': 'Tab', '|': 'Gạch đứng |' } satisfies Readonly<
       Record<Delimiter, string>
     >,
-    dayOrder: 'Dạng ngày',
+    dayOrderOf: (field: string) => `Dạng ngày: ${field}`,
     dayOrders: {
       'day-first': 'ngày/tháng/năm',
       'month-first': 'tháng/ngày/năm',
@@ -71,21 +85,79 @@ export const pageTexts = {
     dayHint: 'Dạng năm-tháng-ngày và số ngày của Excel luôn được nhận ra.',
     decimalMark: 'Dấu thập phân',
     decimalMarks: { comma: 'Phẩy: 8,5', point: 'Chấm: 8.5' } satisfies Readonly<Record<DecimalMark, string>>,
-    sexCodes: 'Mã giới tính bằng số',
-    sexCodeNames: {
-      '1-2': '1 nam, 2 nữ',
-      '0-1': '0 nam, 1 nữ',
-      '1-0': '1 nam, 0 nữ',
-    } satisfies Readonly<Record<SexCodes, string>>,
     ageUnit: 'Đơn vị tuổi',
-    ageUnits: { months: 'Tháng', days: 'Ngày' } satisfies Readonly<Record<AgeUnit, string>>,
+    ageUnits: { months: 'Tháng', days: 'Ngày', weeks: 'Tuần', years: 'Năm' } satisfies Readonly<
+      Record<AgeUnit, string>
+    >,
+    weightUnit: 'Đơn vị cân nặng',
+    weightUnits: { kg: 'kg', g: 'gam', tenths: 'Phần mười kg (133 là 13,3)' } satisfies Readonly<
+      Record<WeightUnit, string>
+    >,
+    lengthUnit: 'Đơn vị chiều cao',
+    lengthUnits: { cm: 'cm', mm: 'mm, phần mười cm (919 là 91,9)', m: 'm' } satisfies Readonly<
+      Record<LengthUnit, string>
+    >,
     visitDay: 'Ngày cân đo chung (khi dòng không ghi)',
     problems: {
       sex: 'Hãy chọn cột giới tính.',
       age: 'Hãy chọn cột ngày sinh hoặc cột tuổi.',
       visitDay: 'Hãy chọn cột ngày cân đo, hoặc nhập ngày cân đo chung.',
       measure: 'Hãy chọn cột cân nặng hoặc cột chiều cao.',
+      sexCodes: 'Hãy chọn mỗi mã giới tính là nam hay nữ.',
+      ageUnit: 'Hãy chọn đơn vị tuổi.',
+      birthDayOrder: 'Hãy chọn dạng ngày của cột ngày sinh.',
+      visitDayOrder: 'Hãy chọn dạng ngày của cột ngày cân đo.',
+      birthDaySwap: 'Hãy cho biết ngày và tháng của cột ngày sinh có bị Excel đổi chỗ không.',
+      visitDaySwap: 'Hãy cho biết ngày và tháng của cột ngày cân đo có bị Excel đổi chỗ không.',
     } satisfies Readonly<Record<SetupProblem, string>>,
+  },
+  questions: {
+    title: 'Cần bạn chọn',
+    intro: 'Tệp không cho biết chắc những điều sau. Bạn chọn rồi mới có kết quả, để không trẻ nào bị đánh giá sai.',
+    sex: (heading: string) => `Cột “${heading}” ghi giới tính bằng mã.`,
+    sexHint: (heading: string) => {
+      const folded = ` ${heading.toLowerCase()} `
+      if (/female|girl|nữ|gái/.test(folded)) return 'Theo tên cột, mã 1 thường là nữ.'
+      return /male|boy|nam|trai/.test(folded) ? 'Theo tên cột, mã 1 thường là nam.' : 'Mỗi mã là nam hay nữ?'
+    },
+    sexCode: (code: string, count: string) => `Mã “${code}” (${count} dòng)`,
+    sexes: { '0': 'Nam', '1': 'Nữ', neither: 'Không phải nam, nữ' },
+    dayOrder: (field: string) => `${field}: dạng ngày`,
+    eitherDays: (heading: string, lines: readonly number[]) =>
+      `Mọi ngày ở cột “${heading}” đều đọc được theo hai cách (dòng ${lines.join(', ')}…).`,
+    mixedDays: (heading: string, dayFirst: readonly number[], monthFirst: readonly number[]) =>
+      `Cột “${heading}” có cả hai dạng: dòng ${dayFirst.join(', ')} ghi ngày trước, dòng ${monthFirst.join(', ')} ghi tháng trước. Dòng khác dạng đã chọn sẽ báo lỗi; ngày đọc được hai cách sẽ có ghi chú.`,
+    swappedDays: (heading: string, count: string, lines: readonly number[]) =>
+      `Cột “${heading}” có ${count} ô là ngày của Excel mà ngày nào cũng từ 1 đến 12, còn dòng ${lines.join(', ')} là chữ. Excel kiểu Mỹ thường làm thế khi đổi chỗ ngày và tháng.`,
+    swapped: (field: string) => `${field}: ngày của Excel`,
+    swaps: { swapped: 'Đã bị đổi chỗ, hãy đổi lại', right: 'Đúng như trong tệp' },
+    ageUnit: (heading: string) => `Cột “${heading}” không ghi đơn vị và chỉ có số nhỏ.`,
+  },
+  doubt: {
+    found: (rows: string) =>
+      `Hơn nửa trong ${rows} dòng có số đo hoặc z-score khó có ở trẻ dưới 5 tuổi, nên chưa có kết quả.`,
+    likely: (causes: string) => `Có lẽ: ${causes}.`,
+    noCause: 'Bạn xem lại các cột đã khớp, đơn vị và dạng ngày.',
+    causes: {
+      age: {
+        months: 'tuổi ghi theo tháng',
+        days: 'tuổi ghi theo ngày',
+        weeks: 'tuổi ghi theo tuần',
+        years: 'tuổi ghi theo năm',
+      } satisfies Readonly<Record<AgeUnit, string>>,
+      weight: {
+        kg: 'cân nặng ghi theo kg',
+        g: 'cân nặng ghi theo gam',
+        tenths: 'cân nặng ghi theo phần mười kg',
+      } satisfies Readonly<Record<WeightUnit, string>>,
+      length: {
+        cm: 'chiều cao ghi theo cm',
+        mm: 'chiều cao ghi theo mm',
+        m: 'chiều cao ghi theo mét',
+      } satisfies Readonly<Record<LengthUnit, string>>,
+    },
+    apply: 'Đánh giá theo cách đó',
+    anyway: 'Vẫn xem kết quả',
   },
   running: {
     title: 'Đang đánh giá',
@@ -100,6 +172,9 @@ export const pageTexts = {
     assessed: 'Đã đánh giá',
     refused: 'Có lỗi',
     blank: 'Dòng trống',
+    asides: 'Dòng không phải của trẻ',
+    asideLines: (lines: readonly number[]) =>
+      `Dòng ${lines.join(', ')}… không có giới tính, tuổi và số đo của trẻ (tiêu đề nhóm, tổng cộng, chữ ký) nên được bỏ qua.`,
     flagged: 'Có z-score bất thường',
     again: 'Chọn lại cột',
     csv: 'Lưu CSV',
@@ -147,7 +222,7 @@ export const pageTexts = {
       '12-23': '12–23 tháng',
       '24-35': '24–35 tháng',
       '36-47': '36–47 tháng',
-      '48-60': '48–60 tháng',
+      '48-59': '48–59 tháng',
     } satisfies Readonly<Record<AgeGroupId, string>>,
     total: 'Tất cả',
     group: 'Nhóm',
@@ -171,6 +246,9 @@ export const pageTexts = {
     simple: 'Coi như mẫu ngẫu nhiên đơn: tệp không có cột cụm điều tra.',
     clustered: (count: string) => `Khoảng tin cậy theo ${count} cụm điều tra.`,
     withoutWeight: (count: string) => `${count} trẻ thiếu trọng số mẫu nên không tính vào tỷ lệ.`,
+    sixtyMonths: (count: string) =>
+      `${count} trẻ tròn 60 tháng có z-score nhưng không tính vào tỷ lệ: WHO tính trẻ dưới 60 tháng.`,
+    repeated: (count: string) => `${count} dòng lặp lại trẻ và ngày cân đo nên không tính lần nữa.`,
     deviation: 'SD',
     flagged: 'Bất thường',
     oedema: 'Phù',

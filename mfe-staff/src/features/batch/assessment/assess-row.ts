@@ -2,6 +2,7 @@ import type { CalendarDay } from 'shared-contracts/ages'
 import {
   assessGrowth,
   classifyGrowth,
+  DAYS_A_MONTH,
   type GrowthAssessment,
   type GrowthClass,
   type GrowthTables,
@@ -21,12 +22,20 @@ export interface AssessedRow extends RowNames {
   readonly state: 'assessed'
   readonly child: BatchChild
   readonly assessment: GrowthAssessment
+  /** What other rows of the same child say against it, in words. */
+  readonly repeats: readonly string[]
+  /** The same child on the same day stands in a row before. */
+  readonly isRepeated: boolean
+  /** A measure is left out as beyond what any child has. */
+  readonly isOutOfLimits: boolean
 }
 
 export interface RefusedRow extends RowNames {
   readonly line: number
   readonly state: 'refused'
   readonly problems: readonly string[]
+  /** A measure or the age is beyond what the standards are for: many of them speak of a wrong unit. */
+  readonly isOutOfLimits: boolean
 }
 
 export type BatchRow = AssessedRow | RefusedRow
@@ -43,13 +52,28 @@ export interface AssessmentRules {
 /** A row of a file judged by the rules of the API, or refused with everything that is wrong with it. */
 export function assessRow({ line, cells }: FileRow, { tables, setup, today }: AssessmentRules): BatchRow {
   const names = rowNames(cells, setup)
-  const { child, problems } = parseRow(cells, setup, today)
-  if (child === null) return { line, state: 'refused', ...names, problems }
-  const assessment = assessGrowth(tables[child.sex], child)
+  const { child, problems, isOutOfLimits } = parseRow(cells, setup, today)
+  if (child === null) return { line, state: 'refused', ...names, problems, isOutOfLimits }
+  const assessment = assessGrowth(tables[child.sex], { ...child, ageInDays: judgedAge(child.ageInDays) })
   if (assessment.weightForAge.reason === 'past-standard') {
-    return { line, state: 'refused', ...names, problems: [batchTexts.problems.pastStandard] }
+    const isOutOfLimits = child.birthDay === null
+    return { line, state: 'refused', ...names, problems: [batchTexts.problems.pastStandard], isOutOfLimits }
   }
-  return { line, state: 'assessed', ...names, child, assessment }
+  return { line, state: 'assessed', ...names, child, assessment, repeats: [], isRepeated: false, isOutOfLimits }
+}
+
+/** WHO's programs count children of less; its tables end with day 1826, the whole days of 60 months. */
+const SIXTY_MONTHS = 60 * DAYS_A_MONTH
+
+/** 60 months stated as such are judged as day 1826, to which they are rounded. */
+function judgedAge(ageInDays: number | null): number | null {
+  if (ageInDays === null || ageInDays < SIXTY_MONTHS) return ageInDays
+  return Math.round(ageInDays) === Math.floor(SIXTY_MONTHS) ? Math.floor(SIXTY_MONTHS) : ageInDays
+}
+
+/** Whether a child is 60 months old, who has z-scores and is in no prevalence. */
+export function isSixtyMonths({ child }: AssessedRow): boolean {
+  return child.ageInDays !== null && child.ageInDays >= SIXTY_MONTHS
 }
 
 /** What the indices are called on the wire. */
@@ -60,6 +84,7 @@ export const measureOf = {
   bmiForAge: 'BMIForAge',
 } as const
 
+/** None of a z-score that is implausible: nobody is classed by a measure that has to be taken again. */
 export function classOf({ assessment }: AssessedRow, index: GrowthIndex): GrowthClass | null {
-  return classifyGrowth(measureOf[index], assessment[index])
+  return assessment[index].implausible ? null : classifyGrowth(measureOf[index], assessment[index])
 }

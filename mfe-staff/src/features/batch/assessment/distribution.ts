@@ -1,4 +1,4 @@
-import { type AssessedRow, type GrowthIndex, growthIndices } from './assess-row'
+import { type AssessedRow, type GrowthIndex, growthIndices, isSixtyMonths } from './assess-row'
 
 /** z-scores from −6 to 6 in steps of a quarter; those beyond lie in the outermost. */
 export const DISTRIBUTION = { from: -6, to: 6, step: 0.25 } as const
@@ -11,7 +11,9 @@ export function createDistributions() {
   const empty = () => new Array<number>(BINS).fill(0)
   const counts = { weightForAge: empty(), lengthForAge: empty(), weightForLength: empty(), bmiForAge: empty() }
   return {
-    add({ assessment }: AssessedRow): void {
+    add(row: AssessedRow): void {
+      const { assessment } = row
+      if (row.isRepeated || isSixtyMonths(row)) return
       for (const index of growthIndices) {
         const { zScore, implausible } = assessment[index]
         if (zScore === null || implausible) continue

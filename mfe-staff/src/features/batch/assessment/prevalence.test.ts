@@ -30,7 +30,16 @@ function row(
     name: '',
     group,
     cluster,
-    child: { ...child, armCircumference: null, sampleWeight: weight, leftOut: [], birthDay: null, visitDay: null },
+    child: {
+      ...child,
+      armCircumference: null,
+      sampleWeight: weight,
+      leftOut: [],
+      doubts: [],
+      birthDay: null,
+      visitDay: null,
+    },
+    ...{ repeats: [], isRepeated: false, isOutOfLimits: false },
     assessment: {
       correctedLength: null,
       bmi: null,
@@ -189,6 +198,15 @@ test.each([
   [100, 1.984],
 ])('97.5 %% of t with %i degrees is %f', (degrees, t) => expect(studentT975(degrees)).toBeCloseTo(t, 3))
 
+test('children of 60 months and repeated rows are told of and counted in no share', () => {
+  const prevalence = createPrevalence()
+  prevalence.add(row(score(-2.5), { months: 59.99 }))
+  prevalence.add(row(score(-2.5), { months: 60 }))
+  prevalence.add({ ...row(score(-2.5)), isRepeated: true })
+  const { ages, sixtyMonths, repeated } = prevalence.result()
+  expect([ages[0]?.indices.weightForLength.count, sixtyMonths, repeated]).toEqual([1, 1, 1])
+})
+
 test.each([
   [0, '0-5'],
   [5.99, '0-5'],
@@ -197,8 +215,9 @@ test.each([
   [24, '24-35'],
   [36, '36-47'],
   [47.999, '36-47'],
-  [48, '48-60'],
-  [1826 / 30.4375, '48-60'],
+  [48, '48-59'],
+  [1826 / 30.4375, '48-59'],
+  [60, null],
 ])('%f months are in %s', (months, group) => expect(ageGroupOf(months * 30.4375)).toBe(group))
 
 test('the standard’s own children make a hundred percent', () => {

@@ -1,15 +1,15 @@
 import { DAYS_A_MONTH } from 'shared-contracts/growth'
-import { type AssessedRow, type GrowthIndex, growthIndices } from './assess-row'
+import { type AssessedRow, type GrowthIndex, growthIndices, isSixtyMonths } from './assess-row'
 import { type Draw, type Interval, meanInterval, type SurveyDesign, SurveySums, shareInterval } from './survey-estimate'
 
-/** As WHO's survey analyser forms them, from the unrounded age in months: the first month of a group counts, the last does not. */
+/** As WHO's survey analyser forms them, from the unrounded age in months: the first month of a group counts, the last does not. Nobody of 60 is in one. */
 export const ageGroups = [
   { id: '0-5', from: 0, to: 6 },
   { id: '6-11', from: 6, to: 12 },
   { id: '12-23', from: 12, to: 24 },
   { id: '24-35', from: 24, to: 36 },
   { id: '36-47', from: 36, to: 48 },
-  { id: '48-60', from: 48, to: 61 },
+  { id: '48-59', from: 48, to: 60 },
 ] as const
 export type AgeGroupId = (typeof ageGroups)[number]['id']
 
@@ -165,6 +165,9 @@ export interface PrevalenceTables {
   readonly clusters: number | null
   /** Children without a weight where the file has weights: judged, but counted in no share. */
   readonly withoutWeight: number
+  /** Children of 60 months, and rows that repeat a child and a day: judged, but counted in no share. */
+  readonly sixtyMonths: number
+  readonly repeated: number
 }
 
 /** A report can't be read with more. */
@@ -199,6 +202,8 @@ export function createPrevalence() {
   let children = 0
   let alone = 0
   let withoutWeight = 0
+  let sixtyMonths = 0
+  let repeated = 0
 
   function tallyOf(map: Map<string, Tallies>, key: string): Tallies {
     const known = map.get(key)
@@ -222,6 +227,14 @@ export function createPrevalence() {
 
   return {
     add(row: AssessedRow): void {
+      if (row.isRepeated) {
+        repeated++
+        return
+      }
+      if (isSixtyMonths(row)) {
+        sixtyMonths++
+        return
+      }
       const weight = row.child.sampleWeight
       if (weight === null) {
         withoutWeight++
@@ -266,6 +279,8 @@ export function createPrevalence() {
         groupsLeftOut: beyond.size,
         clusters: clusters.size === 0 ? null : clusters.size,
         withoutWeight,
+        sixtyMonths,
+        repeated,
       }
     },
   }

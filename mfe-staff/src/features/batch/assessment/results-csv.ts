@@ -42,7 +42,7 @@ function cellsOf(row: BatchRow): readonly string[] {
     child.sex === 0 ? words.male : words.female,
     child.birthDay === null ? '' : formatDay(child.birthDay),
     child.visitDay === null ? '' : formatDay(child.visitDay),
-    figure(child.ageInDays),
+    figure(child.ageInDays === null ? null : Math.round(child.ageInDays)),
     figure(ageInMonths(child.ageInDays)),
     figure(child.weight),
     figure(child.length),

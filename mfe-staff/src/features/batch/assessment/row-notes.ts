@@ -1,5 +1,5 @@
 import { batchTexts } from '../batch-texts'
-import { type BatchRow, growthIndices } from './assess-row'
+import { type BatchRow, growthIndices, isSixtyMonths } from './assess-row'
 
 /** Why something of an assessed row has no z-score, each reason once. */
 export function notesOf(row: BatchRow): readonly string[] {
@@ -10,5 +10,6 @@ export function notesOf(row: BatchRow): readonly string[] {
     return [batchTexts.notes[reason]]
   })
   if (row.assessment.positionIgnored) reasons.push(batchTexts.notes.positionIgnored)
-  return [...new Set([...row.child.leftOut, ...reasons])]
+  if (isSixtyMonths(row)) reasons.push(batchTexts.notes.sixtyMonths)
+  return [...new Set([...row.child.leftOut, ...row.child.doubts, ...row.repeats, ...reasons])]
 }

@@ -19,7 +19,8 @@ function row({ armCircumference = null, ...measures }: Partial<BatchMeasures>): 
   }
   return {
     ...{ line: 2, state: 'assessed', code: '', name: '', group: '', cluster: '' },
-    child: { ...child, armCircumference, sampleWeight: 1, birthDay: null, visitDay: null, leftOut: [] },
+    child: { ...child, armCircumference, sampleWeight: 1, birthDay: null, visitDay: null, leftOut: [], doubts: [] },
+    ...{ repeats: [], isRepeated: false, isOutOfLimits: false },
     assessment: assessGrowth(tables, child),
   }
 }

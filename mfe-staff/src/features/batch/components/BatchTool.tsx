@@ -27,14 +27,15 @@ export function BatchTool({ today }: { today: CalendarDay }) {
           setup={state.setup}
           cancelled={state.cancelled}
           failure={state.failure}
+          doubt={state.doubt}
           onChange={batch.change}
           onRead={(choice) => void batch.open(state.file, choice)}
-          onRun={() => void batch.run()}
+          onRun={(setup) => void batch.run(setup)}
           onRestart={batch.restart}
         />
       )
     case 'running':
-      return <RunProgress share={state.share} rows={state.rows} onCancel={() => void batch.cancel()} />
+      return <RunProgress share={state.share} rows={state.rows} onCancel={batch.cancel} />
     case 'results':
       return (
         <Results

@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import { Button, Disclosure, Notice, Section } from 'shared-ui'
 import { Choice, ScrollingTable } from 'shared-ui/desk'
+import type { Doubt } from '../assessment/doubt'
 import { batchTexts } from '../batch-texts'
 import { type BatchField, batchFields } from '../mapping/batch-fields'
-import { type BatchSetup, setupProblems } from '../mapping/batch-setup'
+import { type BatchSetup, setupProblems, withColumn } from '../mapping/batch-setup'
 import { columnName, pageTexts } from '../page-texts'
 import type { ReadingChoice } from '../reading/open-file'
 import type { BatchFailure, FileHead } from '../worker/messages'
 import styles from './Batch.module.css'
+import { DoubtNotice } from './DoubtNotice'
+import { Questions } from './Questions'
 import { ReadingFields } from './ReadingFields'
 
 const words = pageTexts.columns
@@ -20,25 +23,28 @@ interface Props {
   readonly setup: BatchSetup
   readonly cancelled: boolean
   readonly failure: BatchFailure | null
+  readonly doubt: Doubt | null
   readonly onChange: (setup: BatchSetup) => void
   readonly onRead: (choice: ReadingChoice) => void
-  readonly onRun: () => void
+  readonly onRun: (setup: BatchSetup) => void
   readonly onRestart: () => void
 }
 
 /** Which column holds what, guessed and to be put right, beside the first rows of the file. */
-export function ColumnMapping({ name, head, setup, cancelled, failure, onChange, onRead, onRun, onRestart }: Props) {
+export function ColumnMapping(props: Props) {
+  const { name, head, setup, cancelled, failure, doubt, onChange, onRead, onRun, onRestart } = props
   const [asked, setAsked] = useState(false)
-  const problems = setupProblems(setup)
+  const problems = setupProblems(setup, head)
 
   function choose(field: BatchField, text: string): void {
-    const { [field]: _, ...others } = setup.mapping
-    onChange({ ...setup, mapping: text === '' ? others : { ...others, [field]: Number(text) } })
+    onChange(withColumn(setup, head, field, text === '' ? undefined : Number(text)))
   }
 
   return (
     <Section title={words.title} intro={words.intro(name, head.headings.length)}>
       <div className={styles.tool}>
+        {setup.format !== null && <Notice kind="info">{words.formats[setup.format]}</Notice>}
+        {head.headingLine === 0 && <Notice kind="info">{words.noHeadings}</Notice>}
         <div className={styles.fields}>
           {batchFields.map((field) => (
             <Choice
@@ -56,8 +62,9 @@ export function ColumnMapping({ name, head, setup, cancelled, failure, onChange,
             </Choice>
           ))}
         </div>
+        <Questions file={head} setup={setup} onChange={onChange} />
         <Disclosure summary={words.settings}>
-          <ReadingFields reading={head.reading} setup={setup} onRead={onRead} onChange={onChange} />
+          <ReadingFields head={head} setup={setup} onRead={onRead} onChange={onChange} />
         </Disclosure>
         <FirstRows head={head} setup={setup} />
         <div role="alert">
@@ -68,13 +75,14 @@ export function ColumnMapping({ name, head, setup, cancelled, failure, onChange,
               </Notice>
             ))}
           {failure !== null && <Notice kind="error">{pageTexts.failures[failure]}</Notice>}
+          {doubt !== null && <DoubtNotice doubt={doubt} setup={setup} onRun={onRun} />}
         </div>
         <div role="status">{cancelled && <Notice kind="info">{pageTexts.running.cancelled}</Notice>}</div>
         <div className={styles.row}>
           <Button
             onClick={() => {
               setAsked(true)
-              if (problems.length === 0) onRun()
+              if (problems.length === 0) onRun(setup)
             }}
           >
             {words.run}

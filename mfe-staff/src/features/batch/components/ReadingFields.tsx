@@ -1,36 +1,51 @@
 import { useId, useState } from 'react'
 import { formatDay, parseDay } from 'shared-contracts/formats'
 import { DayInput } from 'shared-ui/day-input'
-import { Choice } from 'shared-ui/desk'
-import type { AgeUnit, BatchSetup } from '../mapping/batch-setup'
+import { batchTexts } from '../batch-texts'
+import { type BatchSetup, dayFields } from '../mapping/batch-setup'
 import { pageTexts } from '../page-texts'
-import type { DayOrder } from '../parsing/cell-day'
-import type { DecimalMark } from '../parsing/cell-number'
-import { sexCodes } from '../parsing/cell-words'
+import { ageUnits } from '../parsing/cell-age'
+import { type DecimalMark, lengthUnits, weightUnits } from '../parsing/cell-number'
 import { delimiters } from '../reading/csv-rows'
-import type { Reading, ReadingChoice } from '../reading/open-file'
+import { choiceOf, type ReadingChoice } from '../reading/open-file'
 import { encodings } from '../reading/text-encoding'
+import type { FileHead } from '../worker/messages'
 import styles from './Batch.module.css'
+import { dayOrders, OneOf } from './OneOf'
 
 const words = pageTexts.columns
+/** Rows of which one may be that of the headings. */
+const HEADING_LINES = 20
 
 interface Props {
-  readonly reading: Reading
+  readonly head: FileHead
   readonly setup: BatchSetup
   readonly onRead: (choice: ReadingChoice) => void
   readonly onChange: (setup: BatchSetup) => void
 }
 
-const dayOrders: readonly DayOrder[] = ['day-first', 'month-first']
 const decimalMarks: readonly DecimalMark[] = ['comma', 'point']
-const ageUnits: readonly AgeUnit[] = ['months', 'days']
 
 /** How the file and its cells are read, for those whose file was guessed wrong. */
-export function ReadingFields({ reading, setup, onRead, onChange }: Props) {
+export function ReadingFields({ head, setup, onRead, onChange }: Props) {
   const id = useId()
   const [visitDay, setVisitDay] = useState(setup.visitDay === null ? '' : formatDay(setup.visitDay))
+  const { reading, headingLine, topRows } = head
+  const lines = topRows.slice(0, HEADING_LINES)
+  const lineOptions = [...new Set([0, ...lines.map(({ line }) => line), headingLine])]
   return (
     <div className={styles.fields}>
+      <OneOf
+        label={words.headingLine}
+        value={headingLine}
+        options={lineOptions}
+        title={(line) =>
+          line === 0
+            ? words.noHeadingLine
+            : words.headingLineOf(line, cellsText(topRows.find((row) => row.line === line)))
+        }
+        onChoose={(line) => onRead(choiceOf(reading, line))}
+      />
       {reading.kind === 'workbook' ? (
         <OneOf
           label={words.sheet}
@@ -57,16 +72,20 @@ export function ReadingFields({ reading, setup, onRead, onChange }: Props) {
           />
         </>
       )}
-      <div>
-        <OneOf
-          label={words.dayOrder}
-          value={setup.dayOrder}
-          options={dayOrders}
-          title={(order) => words.dayOrders[order]}
-          onChoose={(dayOrder) => onChange({ ...setup, dayOrder })}
-        />
-        <span className={styles.small}>{words.dayHint}</span>
-      </div>
+      {dayFields
+        .filter((field) => setup.mapping[field] !== undefined && setup.dayOrders[field] !== null)
+        .map((field) => (
+          <div key={field}>
+            <OneOf
+              label={words.dayOrderOf(batchTexts.fields[field])}
+              value={setup.dayOrders[field]}
+              options={dayOrders}
+              title={(order) => words.dayOrders[order]}
+              onChoose={(order) => onChange({ ...setup, dayOrders: { ...setup.dayOrders, [field]: order } })}
+            />
+            <span className={styles.small}>{words.dayHint}</span>
+          </div>
+        ))}
       <OneOf
         label={words.decimalMark}
         value={setup.decimalMark}
@@ -74,14 +93,7 @@ export function ReadingFields({ reading, setup, onRead, onChange }: Props) {
         title={(mark) => words.decimalMarks[mark]}
         onChoose={(decimalMark) => onChange({ ...setup, decimalMark })}
       />
-      <OneOf
-        label={words.sexCodes}
-        value={setup.sexCodes}
-        options={sexCodes}
-        title={(codes) => words.sexCodeNames[codes]}
-        onChoose={(codes) => onChange({ ...setup, sexCodes: codes })}
-      />
-      {setup.mapping.age !== undefined && (
+      {setup.mapping.age !== undefined && setup.ageUnit !== null && (
         <OneOf
           label={words.ageUnit}
           value={setup.ageUnit}
@@ -90,6 +102,20 @@ export function ReadingFields({ reading, setup, onRead, onChange }: Props) {
           onChoose={(ageUnit) => onChange({ ...setup, ageUnit })}
         />
       )}
+      <OneOf
+        label={words.weightUnit}
+        value={setup.weightUnit}
+        options={weightUnits}
+        title={(unit) => words.weightUnits[unit]}
+        onChoose={(weightUnit) => onChange({ ...setup, weightUnit })}
+      />
+      <OneOf
+        label={words.lengthUnit}
+        value={setup.lengthUnit}
+        options={lengthUnits}
+        title={(unit) => words.lengthUnits[unit]}
+        onChoose={(lengthUnit) => onChange({ ...setup, lengthUnit })}
+      />
       <div className={styles.day}>
         <label htmlFor={id}>{words.visitDay}</label>
         <DayInput
@@ -105,30 +131,10 @@ export function ReadingFields({ reading, setup, onRead, onChange }: Props) {
   )
 }
 
-interface OneOfProps<T extends string | number> {
-  readonly label: string
-  readonly value: T
-  readonly options: readonly T[]
-  readonly title: (option: T) => string
-  readonly onChoose: (option: T) => void
-}
-
-/** A choice whose options keep their type. */
-export function OneOf<T extends string | number>({ label, value, options, title, onChoose }: OneOfProps<T>) {
-  return (
-    <Choice
-      label={label}
-      value={String(value)}
-      onChoose={(text) => {
-        const chosen = options.find((option) => String(option) === text)
-        if (chosen !== undefined) onChoose(chosen)
-      }}
-    >
-      {options.map((option) => (
-        <option key={option} value={String(option)}>
-          {title(option)}
-        </option>
-      ))}
-    </Choice>
-  )
+function cellsText(row: FileHead['topRows'][number] | undefined): string {
+  const text = (row?.cells ?? [])
+    .map((cell) => String(cell).trim())
+    .filter((cell) => cell !== '')
+    .join(', ')
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }

@@ -1,8 +1,9 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { useShell } from 'shared-ui'
+import type { Doubt } from '../assessment/doubt'
 import type { BatchSetup } from '../mapping/batch-setup'
-import type { ReadingChoice } from '../reading/open-file'
+import { choiceOf, type ReadingChoice } from '../reading/open-file'
 import { type BatchClient, BatchError, createBatchClient } from '../worker/batch-client'
 import type { BatchFailure, BatchSummary, FileHead } from '../worker/messages'
 
@@ -21,9 +22,18 @@ interface Opened {
 export type BatchState =
   | { readonly step: 'choosing'; readonly failure: BatchFailure | null }
   | { readonly step: 'opening' }
-  | (Opened & { readonly step: 'mapping'; readonly cancelled: boolean; readonly failure: BatchFailure | null })
+  | (Opened & {
+      readonly step: 'mapping'
+      readonly cancelled: boolean
+      readonly failure: BatchFailure | null
+      /** Why the last run gave no results. */
+      readonly doubt: Doubt | null
+    })
   | (Opened & { readonly step: 'running'; readonly share: number; readonly rows: number })
   | (Opened & { readonly step: 'results'; readonly summary: BatchSummary })
+
+/** Nothing was tried with the columns yet. */
+const UNTRIED = { cancelled: false, failure: null, doubt: null } as const
 
 const FIRST: BatchState = { step: 'choosing', failure: null }
 
@@ -59,8 +69,7 @@ export function useBatch(today: CalendarDay) {
     setState({ step: 'opening' })
     try {
       const { head } = await asked.ask('open', { file: file.content, choice })
-      if (asked === client.current)
-        setState({ step: 'mapping', file, head, setup: head.setup, cancelled: false, failure: null })
+      if (asked === client.current) setState({ step: 'mapping', file, head, setup: head.setup, ...UNTRIED })
     } catch (error) {
       if (asked !== client.current) return
       const failure = failureOf(error)
@@ -69,43 +78,34 @@ export function useBatch(today: CalendarDay) {
     }
   }
 
-  async function run(): Promise<void> {
+  async function run(changed?: BatchSetup): Promise<void> {
     if (state.step !== 'mapping') return
-    const { file, head, setup } = state
+    const { file, head } = state
+    const setup = changed ?? state.setup
     const opened: Opened = { file, head, setup }
     const asked = current()
     setState({ ...opened, step: 'running', share: 0, rows: 0 })
     try {
-      const { summary } = await asked.ask('run', { setup, today }, (share, rows) => {
+      const choice = choiceOf(head.reading, head.headingLine)
+      const { outcome } = await asked.ask('run', { file: file.content, choice, setup, today }, (share, rows) => {
         if (asked === client.current) setState({ ...opened, step: 'running', share, rows })
       })
       if (asked !== client.current) return
+      const { summary, doubt } = outcome
+      if (summary === null) return setState({ ...opened, ...UNTRIED, step: 'mapping', doubt })
       // Tables of results are drawn in slices, so that the page answers meanwhile.
       startTransition(() => setState({ ...opened, step: 'results', summary }))
     } catch (error) {
-      if (asked === client.current)
-        setState({ ...opened, step: 'mapping', cancelled: false, failure: failureOf(error) })
+      if (asked === client.current) setState({ ...opened, ...UNTRIED, step: 'mapping', failure: failureOf(error) })
     }
   }
 
-  /** Ends the worker at once; a new one looks into the file again, and the columns stay as they were chosen. */
-  async function cancel(): Promise<void> {
+  /** Ends the worker at once; the columns stay as they were chosen. */
+  function cancel(): void {
     if (state.step !== 'running') return
     const { file, head, setup } = state
     renew(createBatchClient())
-    setState({ step: 'mapping', file, head, setup, cancelled: true, failure: null })
-    await reopen(file, head)
-  }
-
-  async function reopen(file: ChosenFile, { reading }: FileHead): Promise<void> {
-    const choice =
-      reading.kind === 'text' ? { encoding: reading.encoding, delimiter: reading.delimiter } : { sheet: reading.sheet }
-    const asked = current()
-    try {
-      await asked.ask('open', { file: file.content, choice })
-    } catch (error) {
-      if (asked === client.current) setState({ step: 'choosing', failure: failureOf(error) })
-    }
+    setState({ step: 'mapping', file, head, setup, ...UNTRIED, cancelled: true })
   }
 
   return {
@@ -114,13 +114,13 @@ export function useBatch(today: CalendarDay) {
     run,
     cancel,
     change: (setup: BatchSetup) => {
-      if (state.step === 'mapping') setState({ ...state, setup, cancelled: false, failure: null })
+      if (state.step === 'mapping') setState({ ...state, setup, ...UNTRIED })
     },
     /** Back to the columns; the results are made anew from there. */
     remap: () => {
       if (state.step !== 'results') return
       const { file, head, setup } = state
-      setState({ step: 'mapping', file, head, setup, cancelled: false, failure: null })
+      setState({ step: 'mapping', file, head, setup, ...UNTRIED })
     },
     /** Forgets everything. */
     restart: () => {

@@ -1,5 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { guessSetup, setupProblems } from './batch-setup'
+import type { DayOrder } from '../parsing/cell-day'
+import type { Cell } from '../reading/cells'
+import { createProfiles } from '../reading/column-profile'
+import { askedProblems, type FileLook, guessSetup, setupProblems, withColumn } from './batch-setup'
 import { findMapping } from './find-mapping'
 
 test.each([
@@ -60,22 +63,107 @@ test('a heading of nobody stays without a field, and no column has two', () => {
   expect(findMapping(['Kết quả 1', 'Tên', 'Tên mẹ', 'h'])).toEqual({ name: 1 })
 })
 
-test('the first rows tell the marks, the order of days and what figures of sex mean', () => {
+test.each([
+  [
+    'somebody else or another day',
+    ['Tuổi mẹ', 'Họ tên mẹ', 'Ngày sinh mẹ', 'Cân nặng lúc sinh', 'Birth weight (g)', 'Phụ huynh'],
+    {},
+  ],
+  [
+    'what a program worked out',
+    ['Cân nặng theo tuổi', 'Weight-for-age z', 'HAZ', 'Chiều cao theo tuổi: phân loại'],
+    {},
+  ],
+  ['a mother beside her child', ['Tuổi mẹ', 'Tuổi (tháng)', 'Cân nặng mẹ', 'Cân nặng'], { age: 1, weight: 3 }],
+])('headings of %s are no measures of the child', (_, headings, mapping) => {
+  expect(findMapping(headings)).toEqual(mapping)
+})
+
+/** What the tool knows of a file of these rows. */
+function lookAt(headings: readonly string[], rows: readonly (readonly Cell[])[]): FileLook {
+  const profiles = createProfiles()
+  for (const [index, cells] of rows.entries()) profiles.add({ line: index + 2, cells })
+  return { reading: { kind: 'text', encoding: 'utf-8', delimiter: ';' }, headings, columns: profiles.result() }
+}
+
+test('all rows tell the marks, the order of days and the unit of ages', () => {
   const headings = ['sex', 'age (days)', 'dob', 'weight', 'height']
-  const guessed = guessSetup(headings, [
-    ['0', '301', '01/13/2024', '8,5', '70'],
-    ['1', '400', '02/01/2024', '9,5', '75'],
-  ])
-  expect(guessed).toMatchObject({ sexCodes: '0-1', ageUnit: 'days', dayOrder: 'month-first', decimalMark: 'comma' })
-  const other = guessSetup(['sex', 'tuổi', 'dob', 'weight', 'height'], [['2', '30', '13/01/2024', '8.5', '70']])
-  expect(other).toMatchObject({ sexCodes: '1-2', ageUnit: 'months', dayOrder: 'day-first', decimalMark: 'point' })
+  const guessed = guessSetup(
+    lookAt(headings, [
+      ['2', '301', '01/13/2024', '8,5', '70'],
+      ['1', '400', '02/01/2024', '9,5', '75'],
+    ]),
+  )
+  expect(guessed).toMatchObject({
+    sexCodes: { 1: 0, 2: 1 },
+    ageUnit: 'days',
+    dayOrders: { birthDay: 'month-first' },
+    decimalMark: 'comma',
+  })
+  const other = guessSetup(lookAt(['sex', 'tuổi', 'dob', 'weight', 'height'], [['2', '30', '13/01/2024', '8.5', '70']]))
+  expect(other).toMatchObject({ ageUnit: 'months', dayOrders: { birthDay: 'day-first' }, decimalMark: 'point' })
+})
+
+test.each<[string, readonly string[], readonly string[], DayOrder | null, DayOrder | null, readonly string[]]>([
+  ['one column proves it for both', ['25/04/2024', '05/04/2024'], ['05/05/2026'], 'day-first', 'day-first', []],
+  ['each column its own', ['25/04/2024'], ['05/25/2026'], 'day-first', 'month-first', []],
+  ['nothing tells', ['05/04/2024'], ['06/05/2026'], null, null, ['birthDayOrder', 'visitDayOrder']],
+  ['both occur', ['25/04/2024', '04/25/2024'], ['25/05/2026'], null, 'day-first', ['birthDayOrder']],
+  ['days that are days', ['2024-04-05'], ['05-May-2026'], 'day-first', 'day-first', []],
+])('the order of days: %s', (_, births, visits, ofBirth, ofVisit, asked) => {
+  const rows = births.map((birth, place) => ['nam', birth, visits[place] ?? visits[0] ?? '', '12'])
+  const file = lookAt(['Giới', 'Ngày sinh', 'Ngày cân', 'Cân nặng'], rows)
+  const setup = guessSetup(file)
+  expect(setup.dayOrders).toEqual({ birthDay: ofBirth, visitDay: ofVisit })
+  expect(setupProblems(setup, file)).toEqual(asked)
+  expect(askedProblems(setup, file)).toEqual(asked)
+})
+
+test('days of Excel that all could be months, beside texts that none could, are asked for', () => {
+  const births = ['2024-05-04', '2024-11-12', '2023-02-01', '25/04/2024', '31/12/2023']
+  const file = lookAt(
+    ['Giới', 'Ngày sinh', 'Tháng tuổi', 'Cân nặng'],
+    births.map((birth) => ['nữ', birth, '24', '12']),
+  )
+  const setup = guessSetup(file)
+  expect(setupProblems(setup, file)).toContain('birthDaySwap')
+  const chosen = { ...setup, swappedDays: { birthDay: true, visitDay: false } }
+  expect(setupProblems(chosen, file)).not.toContain('birthDaySwap')
+  expect(askedProblems(chosen, file)).toContain('birthDaySwap')
+})
+
+test.each<[string, readonly Cell[], string | null]>([
+  ['Tuổi', [2, 3, 4], null],
+  ['Tuổi', [2, 13, 40], 'months'],
+  ['age', [200, 700], 'days'],
+  ['Tuổi (năm)', [2, 3], 'years'],
+  ['Tuổi tính đến tháng 5', [2, 3], null],
+  ['Số tháng tuổi', [2, 3], 'months'],
+  ['Age in weeks', [2, 3], 'weeks'],
+  ['Tuổi', ['2 tuổi', '18 tháng'], 'months'],
+])('ages under "%s" of %j are %s', (heading, ages, unit) => {
+  const rows = ages.map((age) => ['nam', age, '12'])
+  expect(guessSetup(lookAt(['Giới', heading, 'Cân nặng'], rows)).ageUnit).toBe(unit)
+})
+
+test('another column is looked at anew, and other choices stay', () => {
+  const file = lookAt(
+    ['Giới', 'Tháng tuổi', 'Cân nặng', 'Ngày A', 'Ngày B'],
+    [['1', '24', '12', '05/04/2024', '25/04/2024']],
+  )
+  const chosen = { ...guessSetup(file), sexCodes: { 1: 0 } as const }
+  const unclear = withColumn(chosen, file, 'birthDay', 3)
+  expect([unclear.dayOrders.birthDay, unclear.sexCodes]).toEqual([null, { 1: 0 }])
+  expect(withColumn(unclear, file, 'birthDay', 4).dayOrders.birthDay).toBe('day-first')
 })
 
 test('what is missing is told before any row is read', () => {
-  const setup = guessSetup(['Họ tên', 'Ngày sinh'], [])
-  expect(setupProblems(setup)).toEqual(['sex', 'visitDay', 'measure'])
-  const whole = guessSetup(['Giới', 'Tuổi', 'Cân nặng'], [])
-  expect(setupProblems(whole)).toEqual([])
-  expect(setupProblems({ ...whole, mapping: { sex: 0, weight: 2 } })).toEqual(['age'])
-  expect(setupProblems({ ...whole, mapping: { sex: 0, age: 1, arm: 2 } })).toEqual([])
+  const problemsOf = (headings: readonly string[]) => {
+    const file = lookAt(headings, [])
+    return setupProblems(guessSetup(file), file)
+  }
+  expect(problemsOf(['Họ tên', 'Ngày sinh'])).toEqual(['sex', 'visitDay', 'measure'])
+  expect(problemsOf(['Giới', 'Tuổi', 'Cân nặng'])).toEqual([])
+  expect(problemsOf(['Giới', 'Cân nặng'])).toEqual(['age'])
+  expect(problemsOf(['Giới', 'Tuổi', 'Vòng cánh tay'])).toEqual([])
 })

@@ -18,7 +18,7 @@ export function findMapping(headings: readonly string[]): Mapping {
   const folded = headings.map(foldHeading)
   const candidates = folded.flatMap((heading, column) =>
     batchFields.flatMap((field) => {
-      const score = Math.max(0, ...fieldNames[field].map((name) => nameScore(heading, name)))
+      const score = fieldScore(heading, field)
       return score > 0 ? [{ field, column, score }] : []
     }),
   )
@@ -34,10 +34,45 @@ export function findMapping(headings: readonly string[]): Mapping {
   return mapping
 }
 
-/** Longer names say more: "ngay sinh" before "ngay". Words of two letters count only when they are the whole heading. */
+/** From here on a heading begins with a name, or is one. */
+export const STRONG = 500
+
+/** Without them nobody could be judged; a row that names several of them is one of headings. */
+const judgedFields: readonly BatchField[] = ['sex', 'birthDay', 'age', 'visitDay', 'weight', 'length', 'arm']
+
+/** How many of the fields that are judged have a heading that says so. */
+export function knownFields(headings: readonly string[]): number {
+  const folded = headings.map(foldHeading)
+  return judgedFields.filter((field) => folded.some((heading) => fieldScore(heading, field) >= STRONG)).length
+}
+
+/** How well a heading fits the field that it fits best. */
+export function headingScore(heading: string): number {
+  const folded = foldHeading(heading)
+  return Math.max(...batchFields.map((field) => fieldScore(folded, field)))
+}
+
+/** Of somebody else, or of another day: a mother's age, a weight at birth or a month ago. */
+const NOT_OF_THE_CHILD_NOW =
+  /(?:^| )(?:me|bo|cha|ong|nguoi|chu ho|mother|mothers|maternal|father|fathers|paternal|parent|parents|carer|caregiver|guardian|head|household|so sinh|luc sinh|khi sinh|luc de|at birth|birth weight|birthweight|birth length|thang truoc|lan truoc|ky truoc|previous|last visit)(?: |$)/
+/** Worked out of measures, by another program or this one. */
+const COMPUTED =
+  /(?:^| )(?:z ?scores?|z|zwei|zlen|zwfl|zbmi|sd|waz|haz|laz|whz|wlz|baz|bmi|percentile|pct|centile|median|flag|phan loai|danh gia|muc do|tinh trang|theo tuoi|theo chieu cao|theo chieu dai|for age|for height|for length|co so lieu|hieu chinh|corrected|ket luan)(?: |$)/
+
+function fieldScore(heading: string, field: BatchField): number {
+  const score = Math.max(0, ...fieldNames[field].map((name) => nameScore(heading, name)))
+  if (score === 0 || score >= EXACT) return score
+  return NOT_OF_THE_CHILD_NOW.test(heading) || (measuredFields.has(field) && COMPUTED.test(heading)) ? 0 : score
+}
+
+const measuredFields: ReadonlySet<BatchField> = new Set(['age', 'weight', 'length', 'arm'])
+
+const EXACT = 1000
+
+/** Longer names say more: "ngay sinh" before "ngay". Words of three letters count only when they are the whole heading. */
 function nameScore(heading: string, name: string): number {
-  if (heading === name) return 1000 + name.length
-  if (name.length < 3) return 0
-  if (heading.startsWith(`${name} `)) return 500 + name.length
+  if (heading === name) return EXACT + name.length
+  if (name.length < 4) return 0
+  if (heading.startsWith(`${name} `)) return STRONG + name.length
   return ` ${heading} `.includes(` ${name} `) ? 100 + name.length : 0
 }

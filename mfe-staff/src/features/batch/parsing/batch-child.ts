@@ -11,6 +11,8 @@ export interface BatchChild extends GrowthMeasures {
   readonly visitDay: CalendarDay | null
   /** What was left out because no child measures so, in words; the rest of the row is judged. */
   readonly leftOut: readonly string[]
+  /** What makes figures of the row uncertain, in words. */
+  readonly doubts: readonly string[]
 }
 
 /** Who a row is about, as the file has it. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { type DayOrder, readDay } from './cell-day'
-import { type DecimalMark, readNumber } from './cell-number'
-import { readOedema, readPosition, readSex } from './cell-words'
+import { type AgeUnit, readAge } from './cell-age'
+import { type DayOrder, dayEvidence, partOfDay, readDay } from './cell-day'
+import { type DecimalMark, readLength, readNumber, readWeight } from './cell-number'
+import { knownSexCodes, readOedema, readPosition, readSex, type SexCodes, unknownSexCodes } from './cell-words'
 
 describe('a day', () => {
   test.each<[string | number, DayOrder, string | null]>([
@@ -22,7 +23,52 @@ describe('a day', () => {
     ['2024', 'day-first', null],
     [12, 'day-first', null],
     ['hôm qua', 'day-first', null],
-  ])('%s (%s) is %s', (cell, order, day) => expect(readDay(cell, order)).toBe(day))
+    ['05-Apr-2024', 'day-first', '2024-04-05'],
+    ['5 April 2024', 'month-first', '2024-04-05'],
+    ['Apr 5, 2024', 'day-first', '2024-04-05'],
+    ['05-avr-2024', 'day-first', '2024-04-05'],
+    ['2024-Apr-05', 'day-first', '2024-04-05'],
+    ['ngày 5 tháng 4 năm 2024', 'month-first', '2024-04-05'],
+    ['5 thg 4, 2024', 'month-first', '2024-04-05'],
+    ['05-Xyz-2024', 'day-first', null],
+    ['20240405', 'day-first', '2024-04-05'],
+    [20240405, 'day-first', '2024-04-05'],
+    ['25042024', 'day-first', null],
+    // Midnight of the zone that is written; else the day that it was in Viet Nam.
+    ['2026-05-10T00:00:00.000+0700', 'day-first', '2026-05-10'],
+    ['2026-05-10T00:00:00.000Z', 'day-first', '2026-05-10'],
+    ['2026-05-09T17:00:00.000Z', 'day-first', '2026-05-10'],
+    ['2026-05-09T16:59:00Z', 'day-first', '2026-05-09'],
+    ['2026-05-09T23:30:00-05:00', 'day-first', '2026-05-10'],
+  ])('%s (%s) is %s', (cell, order, day) => expect(readDay(cell, { order, swapped: false, epochShift: 0 })).toBe(day))
+
+  test('an old file of a Mac counts from 1904, also in cells without a format', () => {
+    expect(readDay(45416 - 1462, { order: 'day-first', swapped: false, epochShift: 1462 })).toBe('2024-05-04')
+  })
+
+  test('days that Excel took for months are changed back, texts stay', () => {
+    const swapped = { order: 'day-first', swapped: true, epochShift: 0 } as const
+    expect(['2024-05-04', '25/04/2024'].map((cell) => readDay(cell, swapped))).toEqual(['2024-04-05', '2024-04-25'])
+  })
+
+  test.each<[string, string | null]>([
+    ['25/04/2024', 'day-first'],
+    ['04/25/2024', 'month-first'],
+    ['04/05/2024', 'either'],
+    ['05/05/2024', 'certain'],
+    ['2024-04-05', 'certain'],
+    ['05-Apr-2024', 'certain'],
+    ['32/04/2024', null],
+    ['Bé thử 12', null],
+  ])('%s says of the order: %s', (cell, found) => expect(dayEvidence(cell)).toBe(found))
+
+  test.each([
+    ['2024', 'year'],
+    [2024, 'year'],
+    ['05/2024', 'month'],
+    ['5.24', null],
+    ['', null],
+  ] as const)('%s is less than a day: %s', (cell, part) => expect(partOfDay(cell)).toBe(part))
 })
 
 describe('a number', () => {
@@ -33,7 +79,6 @@ describe('a number', () => {
     ['12.345', 'point', 12.345],
     ['12.345', 'comma', null],
     ['1,250', 'point', null],
-    [' 8,5 kg', 'comma', 8.5],
     [12.345, 'comma', 12.345],
     ['8,5,1', 'comma', null],
     ['8-5', 'comma', null],
@@ -41,21 +86,91 @@ describe('a number', () => {
   ])('%s (%s) is %s', (cell, mark, number) => expect(readNumber(cell, mark)).toBe(number))
 })
 
+describe('a weight and a length', () => {
+  test.each([
+    ['8,5', 'kg', 8.5],
+    [' 8,5 kg', 'kg', 8.5],
+    ['8500', 'g', 8.5],
+    ['8500 g', 'kg', 8.5],
+    ['8,5kg', 'g', 8.5],
+    [133, 'tenths', 13.3],
+    ['8,5 cm', 'kg', null],
+    ['tám', 'kg', null],
+  ] as const)('%s in a column of %s is %s kg', (cell, unit, kilograms) =>
+    expect(readWeight(cell, 'comma', unit)).toBe(kilograms),
+  )
+
+  test.each([
+    ['91,9', 'cm', 91.9],
+    [919, 'mm', 91.9],
+    ['0,919', 'm', 91.9],
+    ['919 mm', 'cm', 91.9],
+    ['91.9 cm', 'm', 91.9],
+    ['91,9 kg', 'cm', null],
+  ] as const)('%s in a column of %s is %s cm', (cell, unit, centimetres) =>
+    expect(readLength(cell, 'comma', unit)).toBe(centimetres),
+  )
+})
+
+describe('an age', () => {
+  test.each<[string | number, AgeUnit, number | null]>([
+    ['24', 'months', 730.5],
+    [24, 'days', 24],
+    ['2', 'years', 730.5],
+    ['8', 'weeks', 56],
+    ['18 tháng', 'days', 547.875],
+    ['18 tháng tuổi', 'years', 547.875],
+    ['2 tuổi', 'months', 730.5],
+    ['2 tuổi 3 tháng', 'months', 821.8125],
+    ['2 tuổi rưỡi', 'months', 913.125],
+    ['1 năm 6 tháng', 'months', 547.875],
+    ['2 years, 6 months', 'months', 913.125],
+    ['2y 6m', 'months', 913.125],
+    ['2 ans et 6 mois', 'days', 913.125],
+    ['10 ngày', 'months', 10],
+    ['3 tuần 2 ngày', 'months', 23],
+    // A year to one writer and a month to another.
+    ['18t', 'months', null],
+    ['gần 2 tuổi', 'months', null],
+    ['2 tháng 3 tháng', 'months', null],
+  ])('%s (%s) is %s days', (cell, unit, days) => expect(readAge(cell, 'comma', unit)?.days ?? null).toBe(days))
+})
+
 describe('words', () => {
   test.each([
-    ['Nam', '1-2', 0],
-    ['NỮ', '1-2', 1],
-    ['Bé gái', '1-2', 1],
-    ['m', '1-2', 0],
-    ['F', '1-2', 1],
-    [1, '1-2', 0],
-    ['2', '1-2', 1],
-    ['1', '0-1', 1],
-    ['0', '0-1', 0],
-    ['0', '1-0', 1],
-    ['0', '1-2', null],
-    ['3', '1-2', null],
-  ] as const)('sex %s (%s) is %s', (cell, codes, sex) => expect(readSex(cell, codes)).toBe(sex))
+    ['Nam', 0],
+    ['NỮ', 1],
+    ['Bé gái', 1],
+    ['garçon', 0],
+    ['niña', 1],
+    ['ຍິງ', 1],
+    ['1', 0],
+    [2, 1],
+    ['0', null],
+    ['x', null],
+  ] as const)('sex %s is %s', (cell, sex) => expect(readSex(cell, { 1: 0, 2: 1 })).toBe(sex))
+
+  test.each<[readonly string[], boolean, SexCodes, readonly string[]]>([
+    [['1', '2'], false, { 1: 0, 2: 1 }, []],
+    [['1', '2', '9'], false, { 1: 0, 2: 1 }, []],
+    [['2'], false, { 1: 0, 2: 1 }, []],
+    // Boys or girls: the file alone knows.
+    [['0', '1'], false, {}, ['0', '1']],
+    [['1'], false, {}, ['1']],
+    [['m', 'f'], false, { m: 0, f: 1 }, []],
+    [['m'], false, { m: 0 }, []],
+    [['h', 'm'], false, { h: 0, m: 1 }, []],
+    [['t', 'g'], false, { t: 0, g: 1 }, []],
+    [['g', 'f'], false, { g: 0, f: 1 }, []],
+    // "Nam" and "nữ" begin alike.
+    [['n'], true, {}, ['n']],
+    [['m', 'n'], false, {}, ['m', 'n']],
+    [[], true, {}, []],
+  ])('of codes %j the meaning is %j, and %j are asked', (codes, hasWords, known, open) => {
+    const found = knownSexCodes(codes, hasWords)
+    expect(found).toEqual(known)
+    expect(unknownSexCodes(codes, found)).toEqual(open)
+  })
 
   test.each([
     ['Nằm', true],

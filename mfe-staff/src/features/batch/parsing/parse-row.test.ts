@@ -2,16 +2,23 @@ import { expect, test } from '@jest/globals'
 import { validationMessages } from 'shared-contracts/validation'
 import type { BatchSetup } from '../mapping/batch-setup'
 import { day } from '../testing/batch-rows'
-import { parseRow } from './parse-row'
+import { isAside, parseRow } from './parse-row'
 
 const TODAY = day('2026-06-01')
 const setup: BatchSetup = {
   mapping: { sex: 0, birthDay: 1, visitDay: 2, weight: 3, length: 4, position: 5, oedema: 6, age: 7, arm: 8 },
-  dayOrder: 'day-first',
+  format: null,
+  dayOrders: { birthDay: 'day-first', visitDay: 'day-first' },
+  mixedDays: { birthDay: false, visitDay: false },
+  swappedDays: { birthDay: false, visitDay: false },
+  epochShift: 0,
   decimalMark: 'comma',
-  sexCodes: '1-2',
+  sexCodes: {},
   ageUnit: 'months',
+  weightUnit: 'kg',
+  lengthUnit: 'cm',
   visitDay: null,
+  doubtAccepted: false,
 }
 const GOOD = ['nữ', '01/06/2025', '01/05/2026', '8,4', '70,1', 'nằm', 'không', '', '14,2'] as const
 
@@ -29,6 +36,7 @@ test('a good row is a child', () => {
     armCircumference: 14.2,
     sampleWeight: 1,
     leftOut: [],
+    doubts: [],
     birthDay: '2025-06-01',
     visitDay: '2026-05-01',
   })
@@ -84,6 +92,29 @@ test('the age is taken where a day is missing, in months or days', () => {
   expect(parseRow(cells, { ...setup, ageUnit: 'days' }, TODAY).child?.ageInDays).toBe(12)
   expect(parseRow(row({ 1: '', 7: '-1' }), setup, TODAY).problems).toEqual(['Tuổi nhỏ hơn 0.'])
 })
+
+test('a birth year is told as too little, unless an age is stated', () => {
+  const year = 'Ngày sinh “2025” chỉ có năm: chưa đủ để biết tuổi theo tháng.'
+  expect(parseRow(row({ 1: '2025' }), setup, TODAY).problems).toEqual([year])
+  expect(parseRow(row({ 1: '2025', 7: '12' }), setup, TODAY).child).toMatchObject({ ageInDays: 365.25, doubts: [year] })
+})
+
+test('in a column of both orders a day that could be either is a doubt of its row', () => {
+  const mixed = { ...setup, mixedDays: { birthDay: true, visitDay: false } }
+  expect(parseRow(GOOD, mixed, TODAY).child?.doubts).toEqual([
+    'Ngày sinh “01/06/2025” có thể đọc hai cách, cột này có cả hai dạng ngày: cần đối chiếu sổ gốc.',
+  ])
+  expect(parseRow(row({ 1: '25/06/2025' }), mixed, TODAY).child?.doubts).toEqual([])
+})
+
+test.each([
+  [['', '', '', '', '', '', '', ''], true],
+  [['', '', '', '', '', '', '', '', '', 'Thôn Một'], true],
+  [['', '', '', '48,5', '', '', '', '', '', 'Tổng cộng'], true],
+  [['', '', '', '', '', '', '', '', '', 'Ngày 5 tháng 6, người lập biểu'], true],
+  [['', '', '', '8,4', '70', '', '', '', '', 'Bé thử Tổng'], false],
+  [['nữ', '', '', '', '', '', '', '', '', 'Tổng'], false],
+])('%j is of no child: %s', (cells, isOfNobody) => expect(isAside(cells, setup)).toBe(isOfNobody))
 
 test('a child of unknown age stays, for weight for length', () => {
   expect(parseRow(row({ 1: '', 2: '' }), setup, TODAY).child).toMatchObject({ ageInDays: null, weight: 8.4 })

@@ -1,5 +1,4 @@
 import { type CalendarDay, daysBetween } from 'shared-contracts/ages'
-import { DAYS_A_MONTH } from 'shared-contracts/growth'
 import {
   ARM_CM,
   type RuleResult,
@@ -11,12 +10,14 @@ import {
 } from 'shared-contracts/validation'
 import { batchTexts } from '../batch-texts'
 import type { BatchField } from '../mapping/batch-fields'
-import type { BatchSetup } from '../mapping/batch-setup'
+import type { BatchSetup, DayField } from '../mapping/batch-setup'
+import { formatOf } from '../mapping/file-formats'
 import type { Cell } from '../reading/cells'
 import type { BatchChild, RowNames } from './batch-child'
-import { readDay } from './cell-day'
-import { readNumber } from './cell-number'
-import { readOedema, readPosition, readSex } from './cell-words'
+import { readAge } from './cell-age'
+import { dayEvidence, partOfDay, readDay } from './cell-day'
+import { readLength, readNumber, readWeight } from './cell-number'
+import { readOedema, readPosition, readSex, wordOf } from './cell-words'
 
 /** How files write that nothing was measured. */
 const MISSING = /^(?:[-.–?]*|n\/?a|null)$/i
@@ -24,9 +25,9 @@ const MISSING = /^(?:[-.–?]*|n\/?a|null)$/i
 const words = batchTexts.problems
 
 export type ParsedRow =
-  | { readonly child: BatchChild; readonly problems: null }
+  | { readonly child: BatchChild; readonly problems: null; readonly isOutOfLimits: boolean }
   /** In words for whoever has the file before her; at least one. */
-  | { readonly child: null; readonly problems: readonly string[] }
+  | { readonly child: null; readonly problems: readonly string[]; readonly isOutOfLimits: boolean }
 
 export function rowNames(cells: readonly Cell[], { mapping }: BatchSetup): RowNames {
   const text = (field: BatchField) => {
@@ -36,13 +37,27 @@ export function rowNames(cells: readonly Cell[], { mapping }: BatchSetup): RowNa
   return { code: text('code'), name: text('name'), group: text('group'), cluster: text('cluster') }
 }
 
+/** Sums, means and signatures below a table. */
+const FOOT = /^(?:tong|cong|trung binh|tb|ty le|ti le|nguoi lap|nguoi can|ngay \d|total|sum|mean|average)(?: |:|$)/
+
+/** Whether a row is of no child: a group's heading with nothing beside it, or a foot of sums. */
+export function isAside(cells: readonly Cell[], { mapping }: BatchSetup): boolean {
+  const isEmpty = (field: BatchField) => String(cells[mapping[field] ?? -1] ?? '').trim() === ''
+  if (!(['sex', 'birthDay', 'age'] as const).every(isEmpty)) return false
+  if ((['weight', 'length', 'arm', 'oedema'] as const).every(isEmpty)) return true
+  return cells.some((cell) => typeof cell === 'string' && FOOT.test(wordOf(cell)))
+}
+
 /** The child of a row, or everything that is wrong with it. Limits of days and measures are those of the site's own forms and calls. */
 export function parseRow(cells: readonly Cell[], setup: BatchSetup, today: CalendarDay): ParsedRow {
   const problems: string[] = []
+  const format = formatOf(setup.format)
   const cellOf = (field: BatchField): Cell | null => {
     const column = setup.mapping[field]
     const cell = column === undefined ? '' : (cells[column] ?? '')
-    return typeof cell === 'string' && MISSING.test(cell.trim()) ? null : cell
+    if (typeof cell === 'string' && MISSING.test(cell.trim())) return null
+    const figure = format === null ? null : readNumber(cell, setup.decimalMark)
+    return figure !== null && format?.missing(field, figure) ? null : cell
   }
   /** Null for an empty cell, and for one that can't be read, which is told. */
   function read<T>(field: BatchField, reader: (cell: Cell) => T | null | undefined): T | null {
@@ -56,20 +71,21 @@ export function parseRow(cells: readonly Cell[], setup: BatchSetup, today: Calen
     if (problem !== null && !problems.includes(problem)) problems.push(problem)
   }
 
+  const doubts: string[] = []
   const sex = read('sex', (cell) => readSex(cell, setup.sexCodes))
   if (cellOf('sex') === null) told(words.noSex)
 
-  const birthDay = read('birthDay', (cell) => readDay(cell, setup.dayOrder))
-  const visitDay =
-    read('visitDay', (cell) => readDay(cell, setup.dayOrder)) ?? (cellOf('visitDay') === null ? setup.visitDay : null)
-  const statedAge = read('age', (cell) => readNumber(cell, setup.decimalMark))
+  const birthDay = dayIn('birthDay')
+  const visitDay = dayIn('visitDay') ?? (cellOf('visitDay') === null ? setup.visitDay : null)
   const ageInDays = ageOf()
 
-  const weight = read('weight', (cell) => readNumber(cell, setup.decimalMark))
-  const length = read('length', (cell) => readNumber(cell, setup.decimalMark))
+  const weight = read('weight', (cell) => readWeight(cell, setup.decimalMark, setup.weightUnit))
+  const length = read('length', (cell) => readLength(cell, setup.decimalMark, setup.lengthUnit))
   const measures = validateChildMeasures(weight, length)
   if (measures.weight === validationMessages.measuresSwapped) told(words.measure(measures.weight))
-  const arm = armIn(read('arm', (cell) => readNumber(cell, setup.decimalMark)))
+  const arm = armIn(
+    read('arm', (cell) => readNumber(cell, setup.decimalMark) ?? readLength(cell, setup.decimalMark, 'cm')),
+  )
   const leftOut: string[] = []
   /** The measure, unless no child has it: then its indices alone are left out. */
   function kept(field: 'weight' | 'length' | 'arm', value: number | null, problem: RuleResult): number | null {
@@ -95,11 +111,31 @@ export function parseRow(cells: readonly Cell[], setup: BatchSetup, today: Calen
   const lying = readPosition(cellOf('position') ?? '')
   if (lying === undefined) told(words.unreadable.position(String(cellOf('position'))))
 
+  const isOutOfLimits = (weight !== null && measures.weight !== null) || (length !== null && measures.height !== null)
   if (problems.length > 0 || sex === null || oedema === undefined || lying === undefined)
-    return { child: null, problems }
+    return { child: null, problems, isOutOfLimits }
   return {
-    child: { sex, ageInDays, ...judged, sampleWeight, lying, oedema, birthDay, visitDay, leftOut },
+    child: { sex, ageInDays, ...judged, sampleWeight, lying, oedema, birthDay, visitDay, leftOut, doubts },
     problems: null,
+    isOutOfLimits,
+  }
+
+  /** A day, by the order of its column. In a column of both orders each day that could be either is a doubt of its row. */
+  function dayIn(field: DayField): CalendarDay | null {
+    const cell = cellOf(field)
+    if (cell === null) return null
+    const day = readDay(cell, {
+      order: setup.dayOrders[field] ?? 'day-first',
+      swapped: setup.swappedDays[field] ?? false,
+      epochShift: setup.epochShift,
+    })
+    const part = day === null && field === 'birthDay' ? partOfDay(cell) : null
+    if (part !== null && cellOf('age') !== null) doubts.push(words.partOfBirthDay[part](String(cell)))
+    else if (part !== null) told(words.partOfBirthDay[part](String(cell)))
+    else if (day === null) told(words.unreadable[field](String(cell)))
+    if (setup.mixedDays[field] && dayEvidence(cell) === 'either')
+      doubts.push(words.eitherDay(batchTexts.fields[field], String(cell)))
+    return day
   }
 
   /** By the days where both are there, else as the file states it; null: not known, which leaves weight for length to be judged. */
@@ -110,15 +146,17 @@ export function parseRow(cells: readonly Cell[], setup: BatchSetup, today: Calen
       told(problem && (birthDay !== null && birthDay > visitDay ? words.birthAfterVisit : words.visitDay(problem)))
     }
     if (birthDay !== null && visitDay !== null) return daysBetween(birthDay, visitDay)
-    if (statedAge === null) {
+    const stated = read('age', (cell) => readAge(cell, setup.decimalMark, setup.ageUnit ?? 'months'))
+    if (stated === null) {
       if (birthDay !== null && cellOf('visitDay') === null) told(words.noVisitDay)
       return null
     }
-    if (statedAge < 0) {
+    if (stated.days < 0) {
       told(words.negativeAge)
       return null
     }
-    return setup.ageUnit === 'days' ? statedAge : statedAge * DAYS_A_MONTH
+    if (stated.wholeYears) doubts.push(words.wholeYears)
+    return stated.days
   }
 }
 

@@ -7,15 +7,38 @@ export type Delimiter = (typeof delimiters)[number]
 /** Characters between two words of progress. */
 const TOLD_EVERY = 1 << 17
 
-/** The delimiter that parts the first lines into the same number of cells, most of them; a comma where nothing tells. */
-export function guessDelimiter(text: string): Delimiter {
-  const head = text.slice(0, 20_000)
-  let best: { delimiter: Delimiter; columns: number } = { delimiter: ',', columns: 1 }
+/** "sep=;" in the first line: how a spreadsheet program tells another the delimiter. It is no row. */
+const SEPARATOR_LINE = /^sep=(.)\r?(?:\n|$)/i
+
+export interface CsvText {
+  /** Without its mark and the line of the separator. */
+  readonly body: string
+  /** Of the body's first row. */
+  readonly firstLine: number
+  /** What the file itself states. */
+  readonly stated: Delimiter | null
+}
+
+export function openCsv(text: string): CsvText {
+  const body = text.replace(/^\uFEFF+/, '')
+  const separator = SEPARATOR_LINE.exec(body)
+  if (!separator) return { body, firstLine: 1, stated: null }
+  const stated = delimiters.find((delimiter) => delimiter === separator[1]) ?? null
+  return { body: body.slice(separator[0].length), firstLine: 2, stated }
+}
+
+/** The delimiter that parts most of the first lines into the same number of cells, and into the most; a comma where nothing tells. */
+export function guessDelimiter({ body, stated }: CsvText): Delimiter {
+  if (stated !== null) return stated
+  const head = body.slice(0, 20_000)
+  let best: { delimiter: Delimiter; parted: number } = { delimiter: ',', parted: 0 }
   for (const delimiter of delimiters) {
-    const rows = Papa.parse<string[]>(head, { delimiter, preview: 10 }).data.filter((row) => row.length > 1)
-    const columns = rows[0]?.length ?? 1
-    const alike = rows.filter((row) => row.length === columns).length
-    if (alike * 2 > rows.length && columns > best.columns) best = { delimiter, columns }
+    const widths = Papa.parse<string[]>(head, { delimiter, preview: 60 }).data.map((row) => row.length)
+    const counts = new Map<number, number>()
+    for (const width of widths) if (width > 1) counts.set(width, (counts.get(width) ?? 0) + 1)
+    const [width, alike] = [...counts].reduce((most, each) => (each[1] > most[1] ? each : most), [1, 0])
+    const parted = (width - 1) * (alike / Math.max(widths.length, 1))
+    if (parted > best.parted) best = { delimiter, parted }
   }
   return best.delimiter
 }
@@ -27,16 +50,15 @@ export function guessDelimiter(text: string): Delimiter {
  * @param progress share of the text that is read, 0 to 1
  */
 export function readCsvRows(
-  text: string,
+  { body, firstLine }: Pick<CsvText, 'body' | 'firstLine'>,
   delimiter: Delimiter,
   take: (row: FileRow) => boolean,
   progress: (share: number) => void = () => {},
 ): void {
-  let line = 1
+  let line = firstLine
   let held: FileRow | null = null
   let wanted = true
   let told = 0
-  const body = text.startsWith('\uFEFF') ? text.slice(1) : text
   Papa.parse<string[]>(body, {
     delimiter,
     step({ data: cells, meta }, parser) {

@@ -58,10 +58,12 @@ export function togetherFigures({ count, shares }: Together): readonly string[] 
 export const togetherColumns: readonly string[] = [words.count, ...coexistences.map((each) => words.together[each])]
 
 /** How the intervals were made, and who was left out of them. */
-export function designNotes({ clusters, withoutWeight }: PrevalenceTables): readonly string[] {
+export function designNotes({ clusters, withoutWeight, sixtyMonths, repeated }: PrevalenceTables): readonly string[] {
   return [
     clusters === null ? words.simple : words.clustered(formatNumber(clusters)),
     ...(withoutWeight === 0 ? [] : [words.withoutWeight(formatNumber(withoutWeight))]),
+    ...(sixtyMonths === 0 ? [] : [words.sixtyMonths(formatNumber(sixtyMonths))]),
+    ...(repeated === 0 ? [] : [words.repeated(formatNumber(repeated))]),
   ]
 }
 

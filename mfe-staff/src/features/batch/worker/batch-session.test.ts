@@ -1,48 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import { runSize } from 'shared-contracts/testing'
-import type { RowQuery } from '../assessment/batch-results'
 import { SAMPLE_CSV } from '../sample-file'
+import { openSession } from '../testing/ask-session'
 import { childrenCsv, day, inventChildren } from '../testing/batch-rows'
 import { childrenXlsx, xlsxFile } from '../testing/children-xlsx'
-import { createBatchSession } from './batch-session'
-import type { BatchAnswer, BatchRequest } from './messages'
 
 const TODAY = day('2026-06-01')
-const ALL: RowQuery = { filter: 'all', order: 'file', search: '', page: 0 }
-
-/** A session over one file, asked as the page asks; answers the last word, and how far the progress came. */
-function openSession() {
-  const answers: BatchAnswer[] = []
-  const session = createBatchSession((answer) => answers.push(answer))
-  async function ask(request: BatchRequest) {
-    answers.length = 0
-    await session(request)
-    return answers.at(-1)
-  }
-  async function open(file: Blob) {
-    const answer = await ask({ id: 1, kind: 'open', file, choice: {} })
-    if (answer?.kind !== 'open') throw new Error(JSON.stringify(answer))
-    return answer.head
-  }
-  async function run(file: Blob) {
-    const { setup } = await open(file)
-    const answer = await ask({ id: 2, kind: 'run', setup, today: TODAY })
-    if (answer?.kind !== 'run') throw new Error(JSON.stringify(answer))
-    return answer.summary
-  }
-  async function rows(query: Partial<RowQuery> = {}) {
-    const answer = await ask({ id: 3, kind: 'rows', query: { ...ALL, ...query } })
-    if (answer?.kind !== 'rows') throw new Error(JSON.stringify(answer))
-    return answer.page
-  }
-  async function csv() {
-    const answer = await ask({ id: 4, kind: 'csv' })
-    if (answer?.kind !== 'csv') throw new Error(JSON.stringify(answer))
-    // `text()` would take the mark away.
-    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.file.arrayBuffer())
-  }
-  return { ask, open, run, rows, csv, answers }
-}
 
 describe('no row is lost', () => {
   const rowCount = runSize(400, 2_000)
@@ -80,7 +43,7 @@ describe('no row is lost', () => {
     .join('\r\n')
 
   test('rows in are assessed, refused or blank, and every broken one is told by its line', async () => {
-    const { run, rows } = openSession()
+    const { run, rows } = openSession(TODAY)
     const { counts } = await run(new Blob([file]))
     expect(counts).toMatchObject({ rows: rowCount, blank: blankLines.length, refused: brokenLines.length })
     expect(counts.assessed + counts.refused + counts.blank).toBe(counts.rows)
@@ -97,7 +60,7 @@ describe('no row is lost', () => {
   })
 
   test('the saved file has a line for each row that is not blank', async () => {
-    const { run, csv } = openSession()
+    const { run, csv } = openSession(TODAY)
     const { counts } = await run(new Blob([file]))
     const text = await csv()
     expect(text.startsWith('\uFEFFDòng;Mã;')).toBe(true)
@@ -110,8 +73,8 @@ describe('no row is lost', () => {
 
 test('the same children in CSV and in Excel give the same results', async () => {
   const children = inventChildren(runSize(120, 500), 3, TODAY)
-  const fromCsv = openSession()
-  const fromXlsx = openSession()
+  const fromCsv = openSession(TODAY)
+  const fromXlsx = openSession(TODAY)
   const [csv, xlsx] = [
     await fromCsv.run(new Blob([childrenCsv(children)])),
     await fromXlsx.run(new Blob([childrenXlsx(children)])),
@@ -127,7 +90,7 @@ test('lines of an Excel file are those of its sheet, gaps and old dates of Macs 
     ['Nam', { day: day('2025-06-01') }, { day: day('2026-05-01') }, 8.4],
     ['?', { day: day('2025-06-01') }, { day: day('2026-05-01') }, 8.4],
   ]
-  const session = openSession()
+  const session = openSession(TODAY)
   const { counts } = await session.run(new Blob([xlsxFile(rows, { firstLine: 4, date1904: true })]))
   expect(counts).toMatchObject({ rows: 2, assessed: 1, refused: 1, blank: 0 })
   const { rows: found } = await session.rows()
@@ -143,7 +106,7 @@ test.each([
     'utf-16le',
   ],
 ])('%s is read', async (_, encode, encoding) => {
-  const head = await openSession().open(new Blob([encode(childrenCsv(inventChildren(5, 1, TODAY), '\t'))]))
+  const head = await openSession(TODAY).open(new Blob([encode(childrenCsv(inventChildren(5, 1, TODAY), '\t'))]))
   expect(head.reading).toEqual({ kind: 'text', encoding, delimiter: '\t' })
   expect(head.headings.slice(0, 3)).toEqual(['Mã', 'Họ tên', 'Giới'])
 })
@@ -171,13 +134,13 @@ test('Vietnamese of old Windows is read and composed', async () => {
     0x3b,
     0x38,
   )
-  const { reading, headings } = await openSession().open(new Blob([bytes]))
+  const { reading, headings } = await openSession(TODAY).open(new Blob([bytes]))
   expect(reading).toMatchObject({ encoding: 'windows-1258' })
   expect(headings[0]).toBe('Giới')
 })
 
 test('the sample shows what the tool tells', async () => {
-  const session = openSession()
+  const session = openSession(TODAY)
   const { counts } = await session.run(new Blob([SAMPLE_CSV]))
   expect(counts).toMatchObject({ rows: 20, assessed: 17, refused: 3 })
   const { rows } = await session.rows({ order: 'problems' })
@@ -191,12 +154,12 @@ test.each([
   ['headings alone', 'Giới;Cân nặng\n', 'empty'],
   ['an archive that is no workbook', 'PK\u0003\u0004nothing', 'unreadable'],
 ])('%s is told', async (_, text, failure) => {
-  const answer = await openSession().ask({ id: 1, kind: 'open', file: new Blob([text]), choice: {} })
+  const answer = await openSession(TODAY).ask({ id: 1, kind: 'open', file: new Blob([text]), choice: {} })
   expect(answer).toMatchObject({ kind: 'failed', failure })
 })
 
 test('a formula in a cell is text in the saved file, a negative z-score stays a number', async () => {
-  const session = openSession()
+  const session = openSession(TODAY)
   const rows = ['=1+1', '+84', '@x', ' =x', '-x'].map((name) => `${name};nam;24;8,0;80`)
   await session.run(new Blob([['Họ tên;Giới;Tháng tuổi;Cân nặng;Chiều cao', ...rows].join('\n')]))
   const lines = (await session.csv()).split('\r\n').slice(1, 6)

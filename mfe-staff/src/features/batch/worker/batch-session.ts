@@ -1,15 +1,22 @@
-import type { CalendarDay } from 'shared-contracts/ages'
 import { loadGrowthTables } from 'shared-contracts/growth'
 import { assessRow, type BatchRow, growthIndices } from '../assessment/assess-row'
 import { findRows } from '../assessment/batch-results'
 import { createDistributions } from '../assessment/distribution'
+import { createDoubts } from '../assessment/doubt'
 import { createPrevalence } from '../assessment/prevalence'
+import { createRepeats } from '../assessment/repeated-children'
 import { resultsCsv } from '../assessment/results-csv'
-import { type BatchSetup, guessSetup } from '../mapping/batch-setup'
+import { guessSetup } from '../mapping/batch-setup'
+import { isAside } from '../parsing/parse-row'
 import { isBlank } from '../reading/cells'
-import { type OpenedFile, openFile } from '../reading/open-file'
-import { UnreadableFile } from '../reading/xlsx/zip-entry'
-import type { BatchAnswer, BatchFailure, BatchRequest, BatchSummary } from './messages'
+import { openFile, profileFile } from '../reading/open-file'
+import { UnreadableFile } from '../reading/xlsx/zip-archive'
+import type { BatchAnswer, BatchFailure, BatchOutcome, BatchRequest } from './messages'
+
+type RunRequest = Extract<BatchRequest, { kind: 'run' }>
+
+/** Lines of rows of no child that are named. */
+const LINES_TOLD = 5
 
 /** More than a district has children under five; a larger file would fill the memory of a phone. */
 const ROWS_MAX = 200_000
@@ -18,25 +25,22 @@ class TooManyRows extends Error {}
 
 /** Answers the page's requests over one file: looks into it, assesses its rows, and hands out pages and a file of the results. */
 export function createBatchSession(post: (answer: BatchAnswer) => void, now: () => number = () => performance.now()) {
-  let opened: OpenedFile | null = null
   let rows: BatchRow[] = []
 
   async function answer(request: BatchRequest): Promise<void> {
     const { id } = request
     switch (request.kind) {
       case 'open': {
-        opened = await openFile(request.file, request.choice)
         rows = []
-        const { reading, headings, headingLine, firstRows } = opened
+        const opened = await openFile(request.file, request.choice)
+        const { reading, headings, headingLine, topRows, firstRows } = opened
         if (firstRows.length === 0) return post({ id, kind: 'failed', failure: 'empty', detail: '' })
-        const setup = guessSetup(
-          headings,
-          firstRows.map(({ cells }) => cells),
-        )
-        return post({ id, kind: 'open', head: { reading, headings, headingLine, firstRows, setup } })
+        const columns = await profileFile(opened, (share) => post({ id, kind: 'progress', share, rows: 0 }))
+        const look = { reading, headings, columns }
+        return post({ id, kind: 'open', head: { ...look, headingLine, topRows, firstRows, setup: guessSetup(look) } })
       }
       case 'run':
-        return post({ id, kind: 'run', summary: await run(id, request.setup, request.today) })
+        return post({ id, kind: 'run', outcome: await run(request) })
       case 'rows':
         return post({ id, kind: 'rows', page: findRows(rows, request.query) })
       case 'csv':
@@ -44,13 +48,16 @@ export function createBatchSession(post: (answer: BatchAnswer) => void, now: () 
     }
   }
 
-  async function run(id: number, setup: BatchSetup, today: CalendarDay): Promise<BatchSummary> {
-    if (opened === null) throw new Error('No file is open')
+  async function run({ id, file, choice, setup, today }: RunRequest): Promise<BatchOutcome> {
     const started = now()
+    const opened = await openFile(file, choice)
     const rules = { tables: [await loadGrowthTables(0), await loadGrowthTables(1)], setup, today } as const
     const prevalence = createPrevalence()
     const distributions = createDistributions()
-    const counts = { rows: 0, assessed: 0, refused: 0, blank: 0, flagged: 0 }
+    const doubts = createDoubts(rules)
+    const repeats = createRepeats()
+    const counts = { rows: 0, assessed: 0, refused: 0, blank: 0, asides: 0, flagged: 0 }
+    const asideLines: number[] = []
     rows = []
     await opened.rows(
       (fileRow) => {
@@ -59,8 +66,15 @@ export function createBatchSession(post: (answer: BatchAnswer) => void, now: () 
           counts.blank++
           return true
         }
+        if (isAside(fileRow.cells, setup)) {
+          counts.asides++
+          if (asideLines.length < LINES_TOLD) asideLines.push(fileRow.line)
+          return true
+        }
         if (rows.length >= ROWS_MAX) throw new TooManyRows()
-        const row = assessRow(fileRow, rules)
+        const judged = assessRow(fileRow, rules)
+        doubts.add(fileRow, judged)
+        const row = judged.state === 'assessed' ? repeats.check(judged) : judged
         rows.push(row)
         counts[row.state]++
         if (row.state === 'assessed') {
@@ -72,12 +86,19 @@ export function createBatchSession(post: (answer: BatchAnswer) => void, now: () 
       },
       (share) => post({ id, kind: 'progress', share, rows: counts.rows }),
     )
-    return {
+    const doubt = setup.doubtAccepted ? null : doubts.result()
+    if (doubt !== null) {
+      rows = []
+      return { summary: null, doubt }
+    }
+    const summary = {
       counts,
+      asideLines,
       prevalence: prevalence.result(),
       distributions: distributions.result(),
       milliseconds: Math.round(now() - started),
     }
+    return { summary, doubt: null }
   }
 
   return async (request: BatchRequest): Promise<void> => {

@@ -9,7 +9,7 @@ import {
   type GrowthIndex,
 } from '../../../../../mfe-staff/src/features/batch/assessment/assess-row'
 import { guessSetup } from '../../../../../mfe-staff/src/features/batch/mapping/batch-setup'
-import { openFile } from '../../../../../mfe-staff/src/features/batch/reading/open-file'
+import { openFile, profileFile } from '../../../../../mfe-staff/src/features/batch/reading/open-file'
 import { childrenCsv, inventChildren, seeded } from '../../../../../mfe-staff/src/features/batch/testing/batch-rows'
 import { createHealthSite, TODAY } from '../testing/health-site'
 
@@ -43,7 +43,9 @@ function asAnswered(row: BatchRow, names: readonly string[]) {
       const index = indexOf[name]
       if (index === undefined) throw new Error(name)
       const { zScore, implausible, reason } = assessment[index]
-      return { measureTypeName: name, zScore, implausible, reason, classification: classOf(row, index) }
+      // The file classes nobody by a flagged z-score; the call shows it to whoever measures again.
+      const classification = implausible ? expect.any(String) : classOf(row, index)
+      return { measureTypeName: name, zScore, implausible, reason, classification }
     }),
   }
 }
@@ -51,10 +53,7 @@ function asAnswered(row: BatchRow, names: readonly string[]) {
 test(`${COMPARED} of ${ROWS} rows of a file are judged as the call judges each child`, async () => {
   const children = inventChildren(ROWS, SEED, TODAY)
   const file = await openFile(new Blob([childrenCsv(children)]), {})
-  const setup = guessSetup(
-    file.headings,
-    file.firstRows.map(({ cells }) => cells),
-  )
+  const setup = guessSetup({ ...file, columns: await profileFile(file, () => {}) })
   const rules = { tables: [await loadGrowthTables(0), await loadGrowthTables(1)], setup, today: TODAY } as const
   const rows: BatchRow[] = []
   await file.rows(

@@ -16,7 +16,7 @@ import {
 } from '../../report/prevalence-rows'
 import type { BatchSummary } from '../../worker/messages'
 import styles from '../Batch.module.css'
-import { OneOf } from '../ReadingFields'
+import { OneOf } from '../OneOf'
 
 const Charts = lazy(() => import(/* webpackChunkName: "batch-charts" */ './batch-charts-part'))
 

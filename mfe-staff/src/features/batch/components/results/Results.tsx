@@ -33,6 +33,7 @@ export function Results({ name, summary, today, client, onRemap, onRestart }: Pr
     [words.assessed, counts.assessed],
     [words.refused, counts.refused],
     [words.blank, counts.blank],
+    ...(counts.asides === 0 ? [] : [[words.asides, counts.asides] as const]),
     [words.flagged, counts.flagged],
   ] as const
   return (
@@ -51,6 +52,7 @@ export function Results({ name, summary, today, client, onRemap, onRestart }: Pr
                 </div>
               ))}
             </dl>
+            {counts.asides > 0 && <p>{words.asideLines(summary.asideLines)}</p>}
             <div className={styles.row}>
               <SaveCsv client={client} />
               <PrintButton

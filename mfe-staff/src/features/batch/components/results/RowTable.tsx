@@ -9,7 +9,7 @@ import { batchTexts } from '../../batch-texts'
 import { pageTexts } from '../../page-texts'
 import type { BatchClient } from '../../worker/batch-client'
 import styles from '../Batch.module.css'
-import { OneOf } from '../ReadingFields'
+import { OneOf } from '../OneOf'
 import { ResultRow } from './ResultRow'
 
 const words = pageTexts.table

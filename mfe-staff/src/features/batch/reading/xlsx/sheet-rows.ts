@@ -1,7 +1,7 @@
 import { dayOfSerial } from '../../parsing/cell-day'
 import type { Cell, FileRow } from '../cells'
 import { createParser, type Sheet, type Workbook } from './workbook'
-import { readZipEntry } from './zip-entry'
+import { readZipEntry } from './zip-archive'
 
 /** Excel has no more: a file that names others would only fill the memory. */
 const COLUMNS_MAX = 16_383
@@ -14,8 +14,7 @@ const LINES_MAX = 1_048_576
  * @param take answers false when it has enough
  */
 export async function readSheetRows(
-  file: Blob,
-  { strings, dayStyles, epochShift }: Workbook,
+  { archive, strings, dayStyles, epochShift }: Workbook,
   sheet: Sheet,
   take: (row: FileRow) => boolean,
   progress: (share: number) => void = () => {},
@@ -76,7 +75,7 @@ export async function readSheetRows(
     },
   })
   await readZipEntry(
-    file,
+    archive,
     sheet.path,
     (piece, final) => {
       parser.write(piece)

@@ -1,5 +1,5 @@
 import { Parser } from 'saxen'
-import { readZipEntry, readZipText, UnreadableFile } from './zip-entry'
+import { openZip, readZipEntry, readZipText, UnreadableFile, type ZipArchive } from './zip-archive'
 
 export interface Sheet {
   readonly title: string
@@ -8,12 +8,13 @@ export interface Sheet {
 }
 
 export interface Workbook {
+  readonly archive: ZipArchive
   readonly sheets: readonly Sheet[]
   /** Texts that cells refer to by their place. */
   readonly strings: readonly string[]
   /** Whether a number in a cell of this style is shown as a day. */
   readonly dayStyles: readonly boolean[]
-  /** Old files of Macs count days from 1904. */
+  /** Days that serial numbers are off: old files of Macs count from 1904. */
   readonly epochShift: number
 }
 
@@ -22,17 +23,12 @@ const SHIFT_1904 = 1462
 
 /** What the sheets of an Excel file share. @throws {UnreadableFile} */
 export async function readWorkbook(file: Blob): Promise<Workbook> {
-  const book = await readZipText(file, 'xl/workbook.xml')
-  const relations = await readZipText(file, 'xl/_rels/workbook.xml.rels')
-  if (book === null || relations === null) throw new UnreadableFile('no workbook')
-  const targets = new Map<string, string>()
-  parseXml(relations, {
-    open: (name, attributes) => {
-      const { Id, Target } = attributes()
-      if (name === 'Relationship' && Id && Target)
-        targets.set(Id, Target.startsWith('/') ? Target.slice(1) : `xl/${Target}`)
-    },
-  })
+  const archive = await openZip(file)
+  const [bookPath] = (await readRelations(archive, '')).of('officeDocument')
+  const path = bookPath ?? 'xl/workbook.xml'
+  const book = await readZipText(archive, path)
+  if (book === null) throw new UnreadableFile('no workbook')
+  const relations = await readRelations(archive, path)
   const sheets: Sheet[] = []
   let epochShift = 0
   parseXml(book, {
@@ -40,16 +36,57 @@ export async function readWorkbook(file: Blob): Promise<Workbook> {
       if (name === 'workbookPr' && /^(1|true)$/.test(attributes().date1904 ?? '')) epochShift = SHIFT_1904
       if (name !== 'sheet') return
       const found = attributes()
-      const path = targets.get(found['r:id'] ?? '')
+      const path = relations.path(attributeOf(found, 'id') ?? '')
       if (path !== undefined && found.state !== 'hidden' && found.state !== 'veryHidden')
         sheets.push({ title: decode(found.name ?? ''), path })
     },
   })
   if (sheets.length === 0) throw new UnreadableFile('no sheet')
-  return { sheets, strings: await readStrings(file), dayStyles: await readDayStyles(file), epochShift }
+  const [stringsPath] = relations.of('sharedStrings')
+  const [stylesPath] = relations.of('styles')
+  return {
+    archive,
+    sheets,
+    strings: await readStrings(archive, stringsPath ?? 'xl/sharedStrings.xml'),
+    dayStyles: await readDayStyles(archive, stylesPath ?? 'xl/styles.xml'),
+    epochShift,
+  }
 }
 
-async function readStrings(file: Blob): Promise<readonly string[]> {
+/** What a part of the package refers to: by name, and by the last word of its kind. */
+async function readRelations(archive: ZipArchive, part: string) {
+  const slash = part.lastIndexOf('/') + 1
+  const folder = part.slice(0, slash)
+  const text = await readZipText(archive, `${folder}_rels/${part.slice(slash)}.rels`)
+  const found: { readonly id: string; readonly kind: string; readonly path: string }[] = []
+  if (text !== null) {
+    parseXml(text, {
+      open: (name, attributes, decode) => {
+        const { Id, Target, Type = '' } = attributes()
+        if (name !== 'Relationship' || !Id || !Target) return
+        const target = decode(Target)
+        const path = target.startsWith('/') ? target.slice(1) : resolvePath(folder, target)
+        found.push({ id: Id, kind: Type.slice(Type.lastIndexOf('/') + 1), path })
+      },
+    })
+  }
+  return {
+    path: (id: string) => found.find((each) => each.id === id)?.path,
+    of: (kind: string) => found.filter((each) => each.kind === kind).map(({ path }) => path),
+  }
+}
+
+function resolvePath(folder: string, target: string): string {
+  return decodeURIComponent(new URL(target, `https://package/${folder}`).pathname.slice(1))
+}
+
+/** Some programs write other prefixes: "r:id", "ns1:id". */
+function attributeOf(attributes: Attributes, name: string): string | undefined {
+  const key = Object.keys(attributes).find((each) => each.endsWith(`:${name}`))
+  return key === undefined ? undefined : attributes[key]
+}
+
+async function readStrings(archive: ZipArchive, path: string): Promise<readonly string[]> {
   const strings: string[] = []
   let text = ''
   let inText = false
@@ -69,7 +106,7 @@ async function readStrings(file: Blob): Promise<readonly string[]> {
       if (name === 'si') strings.push(text)
     },
   })
-  await readZipEntry(file, 'xl/sharedStrings.xml', (piece, final) => {
+  await readZipEntry(archive, path, (piece, final) => {
     parser.write(piece)
     if (final) parser.end()
     return true
@@ -81,8 +118,8 @@ async function readStrings(file: Blob): Promise<readonly string[]> {
 const isDayFormat = (id: number) =>
   (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58)
 
-async function readDayStyles(file: Blob): Promise<readonly boolean[]> {
-  const styles = await readZipText(file, 'xl/styles.xml')
+async function readDayStyles(archive: ZipArchive, path: string): Promise<readonly boolean[]> {
+  const styles = await readZipText(archive, path)
   if (styles === null) return []
   const ownFormats = new Map<number, boolean>()
   const dayStyles: boolean[] = []
