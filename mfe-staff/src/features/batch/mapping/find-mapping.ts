@@ -69,10 +69,13 @@ const measuredFields: ReadonlySet<BatchField> = new Set(['age', 'weight', 'lengt
 
 const EXACT = 1000
 
+/** Short words that say the same behind others: "GEN - Sex". */
+const LAST_WORDS: ReadonlySet<string> = new Set(['sex', 'dob'])
+
 /** Longer names say more: "ngay sinh" before "ngay". Words of three letters count only when they are the whole heading. */
 function nameScore(heading: string, name: string): number {
   if (heading === name) return EXACT + name.length
-  if (name.length < 4) return 0
+  if (name.length < 4) return LAST_WORDS.has(name) && heading.endsWith(` ${name}`) ? 100 + name.length : 0
   if (heading.startsWith(`${name} `)) return STRONG + name.length
   return ` ${heading} `.includes(` ${name} `) ? 100 + name.length : 0
 }

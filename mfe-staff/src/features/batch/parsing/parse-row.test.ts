@@ -114,7 +114,13 @@ test.each([
   [['', '', '', '', '', '', '', '', '', 'Ngày 5 tháng 6, người lập biểu'], true],
   [['', '', '', '8,4', '70', '', '', '', '', 'Bé thử Tổng'], false],
   [['nữ', '', '', '', '', '', '', '', '', 'Tổng'], false],
-])('%j is of no child: %s', (cells, isOfNobody) => expect(isAside(cells, setup)).toBe(isOfNobody))
+])('%j is of no child: %s', (cells, isOfNobody) => expect(isAside(cells, setup, [])).toBe(isOfNobody))
+
+test('the headings again, as on each page of a print, are of no child', () => {
+  const headings = ['Giới', 'Ngày sinh', 'Ngày cân', 'Cân nặng', 'Chiều cao', 'Tư thế', 'Phù', 'Tuổi', 'MUAC']
+  expect(isAside(headings, setup, headings)).toBe(true)
+  expect(isAside(headings.with(0, 'nam'), setup, headings)).toBe(false)
+})
 
 test('a child of unknown age stays, for weight for length', () => {
   expect(parseRow(row({ 1: '', 2: '' }), setup, TODAY).child).toMatchObject({ ageInDays: null, weight: 8.4 })

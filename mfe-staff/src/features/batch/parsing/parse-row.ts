@@ -40,8 +40,14 @@ export function rowNames(cells: readonly Cell[], { mapping }: BatchSetup): RowNa
 /** Sums, means and signatures below a table. */
 const FOOT = /^(?:tong|cong|trung binh|tb|ty le|ti le|nguoi lap|nguoi can|ngay \d|total|sum|mean|average)(?: |:|$)/
 
-/** Whether a row is of no child: a group's heading with nothing beside it, or a foot of sums. */
-export function isAside(cells: readonly Cell[], { mapping }: BatchSetup): boolean {
+/** Whether a row is of no child: a group's heading with nothing beside it, the headings again on another page, or a foot of sums. */
+export function isAside(cells: readonly Cell[], { mapping }: BatchSetup, headings: readonly string[]): boolean {
+  if (
+    Object.values(mapping).every(
+      (column) => headings[column] && String(cells[column] ?? '').trim() === headings[column],
+    )
+  )
+    return true
   const isEmpty = (field: BatchField) => String(cells[mapping[field] ?? -1] ?? '').trim() === ''
   if (!(['sex', 'birthDay', 'age'] as const).every(isEmpty)) return false
   if ((['weight', 'length', 'arm', 'oedema'] as const).every(isEmpty)) return true
@@ -111,7 +117,8 @@ export function parseRow(cells: readonly Cell[], setup: BatchSetup, today: Calen
   const lying = readPosition(cellOf('position') ?? '')
   if (lying === undefined) told(words.unreadable.position(String(cellOf('position'))))
 
-  const isOutOfLimits = (weight !== null && measures.weight !== null) || (length !== null && measures.height !== null)
+  const isOutOfLimits =
+    leftOut.length > (sampleWeight === null ? 1 : 0) && problems.every((each) => leftOut.includes(each))
   if (problems.length > 0 || sex === null || oedema === undefined || lying === undefined)
     return { child: null, problems, isOutOfLimits }
   return {

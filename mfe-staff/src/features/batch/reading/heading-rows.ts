@@ -4,8 +4,10 @@ import { wordOf } from '../parsing/cell-words'
 import { type Cell, type FileRow, isBlank } from './cells'
 
 export interface Headings {
-  /** Line of the last row of headings, behind which children begin; 0: the file has none. */
+  /** Line of the first row of headings; 0: the file has none. */
   readonly line: number
+  /** Of the last, behind which children begin. */
+  readonly lastLine: number
   readonly titles: readonly string[]
 }
 
@@ -24,14 +26,17 @@ export function findHeadings(rows: readonly FileRow[]): Headings {
   let best: Candidate | null = null
   for (let from = 0; from < rows.length; from++) {
     const found = bestFrom(rows, from)
-    if (found !== null && found.fields >= FIELDS_MIN && found.fields > (best?.fields ?? 0)) best = found
+    if (found === null || found.fields < FIELDS_MIN) continue
+    // Titles above the same rows say nothing; the headings of a later page are no other.
+    const isSame = best !== null && found.fields === best.fields && from <= best.last
+    if (best === null || found.fields > best.fields || isSame) best = found
   }
   if (best !== null) return withoutNumbers(best, rows)
   const widest = rows
     .slice(0, 10)
     .reduce<FileRow | null>((most, row) => (widthOf(row) > widthOf(most) ? row : most), null)
   if (widest === null || !isHeadingLike(widest.cells)) return withoutHeadings(rows)
-  return { line: widest.line, titles: widest.cells.map(textOf) }
+  return { line: widest.line, lastLine: widest.line, titles: widest.cells.map(textOf) }
 }
 
 /** Headings that somebody has chosen by their line; 0: the file has none. */
@@ -39,7 +44,10 @@ export function headingsAt(rows: readonly FileRow[], line: number): Headings {
   const from = rows.findIndex((row) => row.line === line)
   const row = rows[from]
   if (!row) return withoutHeadings(rows)
-  return withoutNumbers(bestFrom(rows, from) ?? { line, titles: row.cells.map(textOf), fields: 0, last: from }, rows)
+  return withoutNumbers(
+    bestFrom(rows, from) ?? { line, lastLine: line, titles: row.cells.map(textOf), fields: 0, last: from },
+    rows,
+  )
 }
 
 interface Candidate extends Headings {
@@ -51,12 +59,14 @@ interface Candidate extends Headings {
 function bestFrom(rows: readonly FileRow[], from: number): Candidate | null {
   let best: Candidate | null = null
   let titles: readonly string[] = []
+  const line = rows[from]?.line ?? 0
   for (let last = from; last < Math.min(from + ROWS_MAX, rows.length); last++) {
     const row = rows[last]
     if (!row || !isHeadingLike(row.cells)) break
     titles = last === from ? row.cells.map(textOf) : joinTitles(titles, row.cells.map(textOf))
-    const fields = knownFields(titles)
-    if (best === null || fields > best.fields) best = { line: row.line, titles, fields, last }
+    const fields = knownFields(titles) + (findSexColumns(titles) === null ? 0 : 1)
+    if (best === null || fields > best.fields || (fields === best.fields && isOfUnits(row.cells)))
+      best = { line, lastLine: row.line, titles, fields, last }
   }
   return best
 }
@@ -78,6 +88,13 @@ function isHeadingLike(cells: readonly Cell[]): boolean {
   return !isBlank(cells) && cells.every((cell) => typeof cell === 'string' && !isFigure(cell))
 }
 
+const UNIT = /^(?:\(.*\p{L}.*\)|kg|gr?|gam|cm|mm|m|tháng|ngày|tuần|năm|months?|days?|weeks?|years?)$/iu
+
+/** Units below the names of their columns. */
+function isOfUnits(cells: readonly Cell[]): boolean {
+  return cells.every((cell) => textOf(cell) === '' || UNIT.test(textOf(cell)))
+}
+
 function isFigure(text: string): boolean {
   return (
     /^[+-]?\d+(?:[.,]\d+)?$/.test(text.trim()) || (/\d/.test(text) && text.length < 40 && dayEvidence(text) !== null)
@@ -85,17 +102,21 @@ function isFigure(text: string): boolean {
 }
 
 /** Forms number their columns in a row below the headings: (1), (2), (3), after A, B where the first are of words. */
-function withoutNumbers({ line, titles, last }: Candidate, rows: readonly FileRow[]): Headings {
+function withoutNumbers({ line, lastLine, titles, last }: Candidate, rows: readonly FileRow[]): Headings {
   const next = rows[last + 1]
   const texts = next?.cells.map((cell) => textOf(cell).replace(/[()[\]]/g, '')).filter((text) => text !== '') ?? []
   const figures = texts.filter((text) => !/^[a-z]$/i.test(text)).map(Number)
   const isNumbered =
     texts.length >= 3 && figures.length >= 2 && figures.every((figure, place) => figure === (figures[0] ?? 0) + place)
-  return { line: isNumbered && next && figures[0] === 1 ? next.line : line, titles }
+  return { line, lastLine: isNumbered && next && figures[0] === 1 ? next.line : lastLine, titles }
 }
 
 function withoutHeadings(rows: readonly FileRow[]): Headings {
-  return { line: 0, titles: Array.from({ length: Math.max(0, ...rows.map(({ cells }) => cells.length)) }, () => '') }
+  return {
+    line: 0,
+    lastLine: 0,
+    titles: Array.from({ length: Math.max(0, ...rows.map(({ cells }) => cells.length)) }, () => ''),
+  }
 }
 
 function textOf(cell: Cell): string {

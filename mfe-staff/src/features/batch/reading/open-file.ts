@@ -126,8 +126,8 @@ async function firstOfChildren(sources: readonly Source[]): Promise<Source | und
   if (sources.length === 1) return sources[0]
   for (const source of sources.slice(0, SHEETS_TRIED)) {
     const topRows = await topRowsOf(source.rows)
-    const { line, titles } = findHeadings(topRows)
-    if (knownFields(titles) >= 3 && topRows.some((row) => row.line > line)) return source
+    const { lastLine, titles } = findHeadings(topRows)
+    if (knownFields(titles) >= 3 && topRows.some(({ line }) => line > lastLine)) return source
   }
   return undefined
 }
@@ -145,9 +145,12 @@ async function topRowsOf(rows: Rows): Promise<readonly FileRow[]> {
 }
 
 /** What is above the headings is no row of children. */
-function behindHeadings(rows: Rows, { line, titles }: Headings, bySex: SexColumns | null): Rows {
+function behindHeadings(rows: Rows, { lastLine, titles }: Headings, bySex: SexColumns | null): Rows {
   return (take, progress) =>
-    rows((row) => (row.line <= line ? true : take(bySex === null ? row : withSex(row, bySex, titles.length))), progress)
+    rows(
+      (row) => (row.line <= lastLine ? true : take(bySex === null ? row : withSex(row, bySex, titles.length))),
+      progress,
+    )
 }
 
 function sexTitles({ title }: SexColumns): readonly string[] {

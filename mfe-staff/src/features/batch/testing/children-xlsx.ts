@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate'
+import { strToU8, Zip, ZipDeflate, zipSync } from 'fflate'
 import { type CalendarDay, daysBetween } from 'shared-contracts/ages'
 import { day, headings, type InventedChild } from './batch-rows'
 
@@ -9,10 +9,21 @@ const EPOCH = day('1899-12-30')
 
 export type XlsxCell = string | number | { readonly day: CalendarDay }
 
-/** An Excel file of one sheet as Excel writes it: texts by their place in a list, days as numbers of a style. */
+type Rows = readonly (readonly XlsxCell[])[]
+
+interface XlsxOptions {
+  readonly firstLine?: number
+  readonly date1904?: boolean
+  readonly streamed?: boolean
+  readonly stringsName?: string
+  /** A sheet before that of the rows. */
+  readonly cover?: Rows
+}
+
+/** An Excel file as Excel writes it: texts by their place in a list, days as numbers of a style. */
 export function xlsxFile(
-  rows: readonly (readonly XlsxCell[])[],
-  { firstLine = 1, date1904 = false } = {},
+  rows: Rows,
+  { firstLine = 1, date1904 = false, streamed = false, stringsName = 'sharedStrings', cover }: XlsxOptions = {},
 ): Uint8Array<ArrayBuffer> {
   const strings = new Map<string, number>()
   const placeOf = (text: string) => {
@@ -20,36 +31,70 @@ export function xlsxFile(
     strings.set(text, place)
     return place
   }
-  const lines = rows.map((cells, index) => {
-    const line = firstLine + index
-    const xml = cells.map((cell, column) => {
-      const at = `r="${String.fromCharCode(65 + column)}${line}"`
-      if (cell === '') return ''
-      if (typeof cell === 'number') return `<c ${at}><v>${cell}</v></c>`
-      if (typeof cell === 'string') return `<c ${at} t="s"><v>${placeOf(cell)}</v></c>`
-      return `<c ${at} s="1"><v>${daysBetween(EPOCH, cell.day) - (date1904 ? 1462 : 0)}</v></c>`
-    })
-    return `<row r="${line}">${xml.join('')}</row>`
-  })
+  const sheetOf = (ofSheet: Rows) =>
+    ofSheet
+      .map((cells, index) => {
+        const line = firstLine + index
+        const xml = cells.map((cell, column) => {
+          const at = `r="${String.fromCharCode(65 + column)}${line}"`
+          if (cell === '') return ''
+          if (typeof cell === 'number') return `<c ${at}><v>${cell}</v></c>`
+          if (typeof cell === 'string') return `<c ${at} t="s"><v>${placeOf(cell)}</v></c>`
+          return `<c ${at} s="1"><v>${daysBetween(EPOCH, cell.day) - (date1904 ? 1462 : 0)}</v></c>`
+        })
+        return `<row r="${line}">${xml.join('')}</row>`
+      })
+      .join('')
+  const sheets = [...(cover ? [cover] : []), rows].map(sheetOf)
+  const each = (write: (number: number) => string) => sheets.map((_, place) => write(place + 1)).join('')
   const texts = [...strings.keys()].map((text) => `<si><t>${escapeXml(text)}</t></si>`).join('')
   const type = (name: string) => `application/vnd.openxmlformats-officedocument.spreadsheetml.${name}+xml`
   const part = (xml: string) => strToU8(`<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${xml}`)
-  return zipSync({
+  const relation = (id: string, kind: string, target: string) =>
+    `<Relationship Id="${id}" Type="${RELATIONS}/${kind}" Target="${target}"/>`
+  return (streamed ? zipStreamed : zipSync)({
     '[Content_Types].xml': part(
       `<Types xmlns="${PACKAGE}/content-types"><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${type('sheet.main')}"/></Types>`,
     ),
     'xl/workbook.xml': part(
-      `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><workbookPr${date1904 ? ' date1904="1"' : ''}/><sheets><sheet name="Đợt 1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      `<workbook xmlns="${MAIN}" xmlns:r="${RELATIONS}"><workbookPr${date1904 ? ' date1904="1"' : ''}/><sheets>${each((number) => `<sheet name="Đợt ${number}" sheetId="${number}" r:id="rId${number}"/>`)}</sheets></workbook>`,
     ),
     'xl/_rels/workbook.xml.rels': part(
-      `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${RELATIONS}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+      `<Relationships xmlns="${PACKAGE}/relationships">${each((number) => relation(`rId${number}`, 'worksheet', `worksheets/sheet${number}.xml`))}${relation('rId8', 'sharedStrings', `${stringsName}.xml`)}${relation('rId9', 'styles', 'styles.xml')}</Relationships>`,
     ),
-    'xl/worksheets/sheet1.xml': part(`<worksheet xmlns="${MAIN}"><sheetData>${lines.join('')}</sheetData></worksheet>`),
+    ...Object.fromEntries(
+      sheets.map((xml, place) => [
+        `xl/worksheets/sheet${place + 1}.xml`,
+        part(`<worksheet xmlns="${MAIN}"><sheetData>${xml}</sheetData></worksheet>`),
+      ]),
+    ),
     'xl/styles.xml': part(
       `<styleSheet xmlns="${MAIN}"><cellStyleXfs><xf numFmtId="14"/></cellStyleXfs><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>`,
     ),
-    'xl/sharedStrings.xml': part(`<sst xmlns="${MAIN}">${texts}</sst>`),
+    [`xl/${stringsName}.xml`]: part(`<sst xmlns="${MAIN}">${texts}</sst>`),
   })
+}
+
+/** As programs pack that write while they compute: sizes stand behind each file and in the directory, not before it. */
+function zipStreamed(files: Readonly<Record<string, Uint8Array>>): Uint8Array<ArrayBuffer> {
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  const zip = new Zip((error, piece) => {
+    if (error) throw error
+    pieces.push(new Uint8Array(piece))
+  })
+  for (const [name, content] of Object.entries(files)) {
+    const file = new ZipDeflate(name)
+    zip.add(file)
+    file.push(content, true)
+  }
+  zip.end()
+  const whole = new Uint8Array(pieces.reduce((sum, piece) => sum + piece.length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    whole.set(piece, at)
+    at += piece.length
+  }
+  return whole
 }
 
 /** Children as rows of such a file, below their headings. */

@@ -66,7 +66,7 @@ export function createBatchSession(post: (answer: BatchAnswer) => void, now: () 
           counts.blank++
           return true
         }
-        if (isAside(fileRow.cells, setup)) {
+        if (isAside(fileRow.cells, setup, opened.headings)) {
           counts.asides++
           if (asideLines.length < LINES_TOLD) asideLines.push(fileRow.line)
           return true
