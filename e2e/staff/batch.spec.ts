@@ -20,6 +20,21 @@ const SMALL = [
   'A4;Bé thử Bốn;không rõ;31/02/2025;01/06/2026;9,9;75,0;Xã Hai',
 ].join('\r\n')
 
+/** Titles above the headings, a sex of 0 and 1, and days that could all be months. */
+const UNCLEAR = [
+  'TRẠM Y TẾ XÃ THỬ NGHIỆM;;;;;',
+  'DANH SÁCH TRẺ CÂN ĐO;;;;;',
+  '',
+  'Mã;male;Ngày sinh;Ngày cân;Cân nặng;Chiều cao',
+  'B1;1;06/02/2024;04/05/2026;11,5;83,0',
+  'B2;0;11/03/2024;04/05/2026;12,5;84,0',
+  'B3;0;09/05/2024;04/05/2026;10,5;83,0',
+  'Tổng cộng;;;;34,5;',
+].join('\r\n')
+
+/** Whole years that look like months. */
+const YEARS = ['Giới;Tuổi;Cân nặng;Chiều cao', 'nam;2;12,2;87,1', 'nữ;3;13,9;95,1', 'nam;4;16,3;103,3'].join('\r\n')
+
 const choose = (page: Page, name: string, content: string | Buffer) =>
   page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(content) })
 
@@ -94,12 +109,46 @@ test('staff assess a file: log in, match a column, run, read, save, print, and n
     await expect(page.getByRole('group', { name: /^Phân bố z-score/ })).toBeVisible()
     await page.getByRole('button', { name: 'In báo cáo, lưu PDF' }).click()
     const preview = page.getByRole('dialog', { name: 'In báo cáo' })
-    await expect(preview).toContainText('Dòng trong tệp: 5. Đã đánh giá: 2; có lỗi, không đánh giá: 2; dòng trống: 1.')
+    await expect(preview).toContainText(
+      'Dòng trong tệp: 5. Đã đánh giá: 2; có lỗi, không đánh giá: 2; dòng trống, dòng không phải của trẻ: 1.',
+    )
     await expect(preview).toContainText('Cân nặng theo chiều dài, chiều cao (WHZ)')
     const pdf = page.waitForEvent('download')
     await preview.getByRole('button', { name: /PDF/ }).click()
     expect((await pdf).suggestedFilename()).toBe('bao-cao-tang-truong.pdf')
     await page.keyboard.press('Escape')
+  })
+
+  await test.step('what the file leaves open is asked, and nobody is judged before it is chosen', async () => {
+    await page.getByRole('button', { name: 'Chọn tệp khác' }).click()
+    await choose(page, 'dot-2.csv', UNCLEAR)
+    await expect(page.getByText('Theo tên cột, mã 1 thường là nam.', { exact: false })).toBeVisible()
+    const start = page.getByRole('button', { name: 'Đánh giá', exact: true })
+    await start.click()
+    await expect(page.getByText('Hãy chọn mỗi mã giới tính là nam hay nữ.')).toBeVisible()
+    await expect(page.getByText('Hãy chọn dạng ngày của cột ngày sinh.')).toBeVisible()
+    await page.getByLabel('Mã “0” (2 dòng)').selectOption({ label: 'Nữ' })
+    await page.getByLabel('Mã “1” (1 dòng)').selectOption({ label: 'Nam' })
+    await page.getByLabel('Ngày sinh: dạng ngày').selectOption({ label: 'ngày/tháng/năm' })
+    await page.getByLabel('Ngày cân đo: dạng ngày').selectOption({ label: 'ngày/tháng/năm' })
+    await expectAccessible(page)
+    await start.click()
+    await expect(count(page, 'Đã đánh giá')).toHaveText('3')
+    await expect(count(page, 'Dòng không phải của trẻ')).toHaveText('1')
+    await expect(page.getByRole('region', { name: 'Kết quả từng dòng' })).toContainText('26,9')
+  })
+
+  await test.step('absurd results are held with their likely cause', async () => {
+    await page.getByRole('button', { name: 'Chọn tệp khác' }).click()
+    await choose(page, 'dot-3.csv', YEARS)
+    await page.getByLabel('Đơn vị tuổi').selectOption({ label: 'Tháng' })
+    await page.getByRole('button', { name: 'Đánh giá', exact: true }).click()
+    await expect(page.getByText('Có lẽ: tuổi ghi theo năm.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: 'Đánh giá theo cách đó' }).click()
+    await expect(count(page, 'Đã đánh giá')).toHaveText('3')
+    await expect(count(page, 'Có z-score bất thường')).toHaveText('0')
+    await expect(page.getByRole('region', { name: 'Kết quả từng dòng' })).toContainText('Tuổi chỉ ghi tròn năm')
   })
 
   await test.step('leaving the page forgets it all', async () => {

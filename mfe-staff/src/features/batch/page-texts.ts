@@ -173,8 +173,8 @@ export const pageTexts = {
     refused: 'Có lỗi',
     blank: 'Dòng trống',
     asides: 'Dòng không phải của trẻ',
-    asideLines: (lines: readonly number[]) =>
-      `Dòng ${lines.join(', ')}… không có giới tính, tuổi và số đo của trẻ (tiêu đề nhóm, tổng cộng, chữ ký) nên được bỏ qua.`,
+    asideLines: (lines: readonly number[], more: number) =>
+      `Dòng không phải của trẻ (tên cột lặp lại, tên nhóm, tổng cộng, chữ ký) được bỏ qua: dòng ${lines.join(', ')}${more === 0 ? '' : ` và ${more} dòng nữa`}.`,
     flagged: 'Có z-score bất thường',
     again: 'Chọn lại cột',
     csv: 'Lưu CSV',
@@ -273,7 +273,7 @@ export const pageTexts = {
     groupsPart: 'Bảng theo cột nhóm',
     subtitle: (name: string, day: string) => `${name} · lập ngày ${day}`,
     counts: (rows: string, assessed: string, refused: string, blank: string, flagged: string) =>
-      `Dòng trong tệp: ${rows}. Đã đánh giá: ${assessed}; có lỗi, không đánh giá: ${refused}; dòng trống: ${blank}. Có z-score bất thường: ${flagged}.`,
+      `Dòng trong tệp: ${rows}. Đã đánh giá: ${assessed}; có lỗi, không đánh giá: ${refused}; dòng trống, dòng không phải của trẻ: ${blank}. Có z-score bất thường: ${flagged}.`,
     method:
       'Chuẩn tăng trưởng trẻ em của WHO (2006), quy tắc của phần mềm WHO Anthro. Z-score bất thường (WAZ < −6 hoặc > 5, HAZ < −6 hoặc > 6, WHZ và BAZ < −5 hoặc > 5) không được tính vào tỷ lệ. Trẻ phù tính là dưới −3 SD của các chỉ số có cân nặng. Khoảng tin cậy 95 % của tỷ lệ theo thang logit, của trung bình theo phân bố t; phương sai tuyến tính hóa Taylor.',
     groupColumn: 'Nhóm tuổi, giới',

@@ -41,7 +41,7 @@ export function reportSheets({ name, summary, today }: BatchReport): readonly Pr
             formatNumber(counts.rows),
             formatNumber(counts.assessed),
             formatNumber(counts.refused),
-            formatNumber(counts.blank),
+            formatNumber(counts.blank + counts.asides),
             formatNumber(counts.flagged),
           ),
         },

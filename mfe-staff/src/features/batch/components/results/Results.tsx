@@ -52,7 +52,9 @@ export function Results({ name, summary, today, client, onRemap, onRestart }: Pr
                 </div>
               ))}
             </dl>
-            {counts.asides > 0 && <p>{words.asideLines(summary.asideLines)}</p>}
+            {counts.asides > 0 && (
+              <p>{words.asideLines(summary.asideLines, counts.asides - summary.asideLines.length)}</p>
+            )}
             <div className={styles.row}>
               <SaveCsv client={client} />
               <PrintButton
