@@ -1,9 +1,10 @@
 import type { CalendarDay } from 'shared-contracts/ages'
 import { formatDay, formatDecimal, formatPregnancy } from 'shared-contracts/formats'
 import {
-  DEFAULT_GAIN_STANDARD,
   expectedTotalGain,
+  fetusWords,
   gainFigures,
+  gainStandardFor,
   motherBmi,
   motherBmiStatus,
   shownMotherBmi,
@@ -34,7 +35,7 @@ export function gainSheet(mother: JudgedMother, today: CalendarDay): PrintedShee
       { kind: 'strong', text: `${bmiWords(mother)}; ${totalWords(mother)}.` },
       chart(mother),
       // The whole of it is longer than a line of the chart.
-      { kind: 'note', text: `${texts.legend} ${DEFAULT_GAIN_STANDARD.assumption}` },
+      { kind: 'note', text: legendWords(mother) },
       weighingTable(mother.weighings),
       ...adviceBlocks(mother.weighings),
       signatureBlock(today),
@@ -48,21 +49,50 @@ export function bmiWords({ before }: JudgedMother): string {
   return gainSheetTexts.bmi(formatDecimal(shownMotherBmi(bmi), 2), gainSheetTexts.bmiStatus[motherBmiStatus(bmi)])
 }
 
-function totalWords({ before }: JudgedMother): string {
-  const total = expectedTotalGain(before)
-  return total === null ? '' : texts.total(formatDecimal(total.min, 1), formatDecimal(total.max, 1))
+function totalOf({ before, fetusCount }: JudgedMother) {
+  const standard = gainStandardFor(fetusCount)
+  return standard && expectedTotalGain(before, standard)
 }
 
-function chart({ before, weighings }: JudgedMother): PrintedBlock {
+function totalWords(mother: JudgedMother): string {
+  const [total, pregnancy] = [totalOf(mother), fetusWords[mother.fetusCount]]
+  return total === null
+    ? texts.noTotal(pregnancy)
+    : texts.total(formatDecimal(total.min, 1), formatDecimal(total.max, 1), pregnancy)
+}
+
+function legendWords(mother: JudgedMother): string {
+  return [
+    totalOf(mother) === null ? texts.legendWithoutRange : texts.legend,
+    gainStandardFor(mother.fetusCount)?.assumption ?? [],
+  ]
+    .flat()
+    .join(' ')
+}
+
+/** Below every page: whose range it is, or that there is none. */
+export function footWords(mother: JudgedMother): string {
+  const [standard, pregnancy] = [gainStandardFor(mother.fetusCount), fetusWords[mother.fetusCount]]
+  return standard === null || totalOf(mother) === null
+    ? texts.footWithoutRange(pregnancy)
+    : texts.foot(standard.title, pregnancy)
+}
+
+function chart({ before, weighings, fetusCount }: JudgedMother): PrintedBlock {
+  const standard = gainStandardFor(fetusCount)
   const model = gainChartModel(
     before,
     weighings.flatMap(({ id, checkDate, pregnancyDays, weight, weightGain, weightGainStatus }) =>
       weightGain === null ? [] : [{ id, checkDate, pregnancyDays, weight, gain: weightGain, status: weightGainStatus }],
     ),
+    standard,
   )
   return {
     kind: 'drawing',
-    svg: svgTextOf({ ...model, standard: DEFAULT_GAIN_STANDARD.title }, CHART_UNITS),
+    svg: svgTextOf(
+      { ...model, standard: [standard?.title ?? [], fetusWords[fetusCount]].flat().join(', ') },
+      CHART_UNITS,
+    ),
     width: CHART_WIDTH,
     alt: texts.chart,
   }
