@@ -71,7 +71,9 @@ test.each([
     2,
   ],
   ['a weighing whose pregnancy is over by now', weighed({ checkDate: '2025-12-28' }), null, 1],
-  ['a weighing later in pregnancy than the profile says', weighed({}), 10, 1],
+  // 20 weeks on 1 May are 24 weeks and 3 days today.
+  ['a weighing that the profile dates two weeks earlier', weighed({}), 22, 2],
+  ['a weighing of another pregnancy than that of the profile', weighed({}), 19, 1],
 ] as const)('after %s the form begins with so many children', (_, last, pregnancyWeeks, fetusCount) => {
   const profile = { pregnancyWeeks, pregnancyDayInWeek: 0, isNursing: false }
   expect(emptyMotherValues(today, last, profile).fetusCount).toBe(fetusCount)
