@@ -106,18 +106,20 @@ describe('a growth sheet is one A4 page', () => {
 
 describe('a gain sheet is one A4 page', () => {
   test.each([
-    ['normal', 156, 50, 1.1, 1],
-    ['thin, gaining little', 165, 44, 0.2, 1],
-    ['overweight, gaining much', 150, 75, 3, 1],
-    ['of twins', 150, 75, 4.5, 2],
-    ['of twins, thin', 165, 44, 0.2, 2],
-    ['of triplets', 156, 50, 3, 3],
-  ] as const)('of a mother %s', async (_, height, weightBefore, gainAMonth, fetusCount) => {
+    ['normal', 156, 50, 1.1, 1, 4],
+    ['thin, gaining little', 165, 44, 0.2, 1, 4],
+    ['overweight, gaining much', 150, 75, 3, 1, 4],
+    ['of twins', 150, 75, 4.5, 2, 4],
+    ['of twins, weighed each week until past their usual birth', 150, 75, 4.5, 2, 1],
+    ['of twins, thin', 165, 44, 0.2, 2, 4],
+    ['of twins, thin and losing weight each week', 165, 44, -0.3, 2, 1],
+    ['of triplets, weighed each week', 156, 50, 3, 3, 1],
+  ] as const)('of a mother %s', async (_, height, weightBefore, gained, fetusCount, weeksApart) => {
     const weighings = Array.from({ length: MOST_WEIGHINGS }, (_, index) => ({
-      checkDate: addDays(today, (index - MOST_WEIGHINGS) * 28),
-      weeks: 5 + index * 4,
+      checkDate: addDays(today, (index - MOST_WEIGHINGS) * weeksApart * 7),
+      weeks: 41 - (MOST_WEIGHINGS - 1 - index) * weeksApart,
       days: 3,
-      weight: weightBefore + index * gainAMonth - 0.4,
+      weight: weightBefore + index * gained - 0.4,
     }))
     const values = {
       ...emptyGainSheet(today),

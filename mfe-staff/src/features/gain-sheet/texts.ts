@@ -39,6 +39,7 @@ export const gainSheetTexts = {
     measures: (height: string, weight: string) => `cao ${height} cm, nặng ${weight} kg trước khi mang thai`,
     total: (min: string, max: string, pregnancy: string) =>
       `cả thai kỳ nên tăng ${min}–${max} kg (khoảng cho ${pregnancy})`,
+    thin: (pregnancy: string) => `${pregnancy} khi BMI dưới 18,5`,
     noTotal: (pregnancy: string) => `${pregnancy}: chưa có khoảng tăng cân chung, bác sĩ đặt mức riêng`,
     /** Beside a chart without a band. */
     legendWithoutRange: 'Chấm tròn: một lần cân.',

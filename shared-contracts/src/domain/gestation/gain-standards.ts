@@ -92,7 +92,7 @@ export const gainStandards: Readonly<Record<GainStandard['id'], GainStandard>> =
     fetusCount: 2,
     source:
       'Institute of Medicine (IOM), Weight Gain During Pregnancy: Reexamining the Guidelines, 2009 (thai đôi, tạm thời)',
-    assumption: `Nguồn chỉ nêu tổng mức tăng đến tuần 37 và coi đó là mức tạm thời; đường theo tuần nối thẳng từ 0,5–2 kg ở tuần 13 đến tuần 37 rồi giữ nguyên. Không có khoảng cho BMI dưới 18,5. ${WIDTH_WORDS}`,
+    assumption: `Nguồn chỉ nêu tổng mức tăng đến tuần 37; đường theo tuần nối thẳng từ 0,5–2 kg ở tuần 13 và giữ nguyên từ tuần 37. Không có khoảng cho BMI dưới 18,5. ${WIDTH_WORDS}`,
     bands: [
       kilograms(18.5, 25, [...FIRST_THREE_MONTHS, [37, 16.8, 24.5], [40, 16.8, 24.5]]),
       kilograms(25, 30, [...FIRST_THREE_MONTHS, [37, 14.1, 22.7], [40, 14.1, 22.7]]),

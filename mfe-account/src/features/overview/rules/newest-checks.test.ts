@@ -75,9 +75,9 @@ test('a weighing is summed up by everything that it found, not by where the gain
   expect(tags(weighing({}), fast)).toEqual([{ title: 'Tăng hơn 3 kg một tháng', well: false }])
   const twins = { fetusCount: 2 } as const
   expect(tags(weighing(twins), { ...fast, ...twins })).toEqual([
-    { title: 'Tăng cân trong khoảng tham khảo cho thai đôi', well: true },
+    { title: 'Tăng cân trong khoảng cho thai đôi', well: true },
   ])
   expect(tags(weighing({ ...twins, weightGainStatus: null, weightGainMin: null, weightGainMax: null }))).toEqual([
-    { title: 'Mức tăng cân cần bác sĩ đặt riêng', well: false },
+    { title: 'Mức tăng cân do bác sĩ đặt riêng', well: false },
   ])
 })

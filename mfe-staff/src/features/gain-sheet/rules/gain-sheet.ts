@@ -21,6 +21,8 @@ const texts = gainSheetTexts.sheet
 /** Points of the chart's width, and its own units. */
 const CHART_WIDTH = 500
 const CHART_UNITS = { width: 680, height: 280 } as const
+/** Weighings without a band need less. */
+const BARE_CHART_UNITS = { width: 680, height: 200 } as const
 
 /** One A4 page: the band of her BMI with her weighings, each of them with its assessment, advice and a place to sign. */
 export function gainSheet(mother: JudgedMother, today: CalendarDay): PrintedSheet {
@@ -55,10 +57,15 @@ function totalOf({ before, fetusCount }: JudgedMother) {
 }
 
 function totalWords(mother: JudgedMother): string {
-  const [total, pregnancy] = [totalOf(mother), fetusWords[mother.fetusCount]]
-  return total === null
-    ? texts.noTotal(pregnancy)
-    : texts.total(formatDecimal(total.min, 1), formatDecimal(total.max, 1), pregnancy)
+  const total = totalOf(mother)
+  if (total === null) return texts.noTotal(pregnancyWords(mother))
+  return texts.total(formatDecimal(total.min, 1), formatDecimal(total.max, 1), pregnancyWords(mother))
+}
+
+/** Whose range it is, or who has none: twins lack one below a BMI alone. */
+function pregnancyWords(mother: JudgedMother): string {
+  const words = fetusWords[mother.fetusCount]
+  return mother.fetusCount === 2 && totalOf(mother) === null ? texts.thin(words) : words
 }
 
 function legendWords(mother: JudgedMother): string {
@@ -72,10 +79,10 @@ function legendWords(mother: JudgedMother): string {
 
 /** Below every page: whose range it is, or that there is none. */
 export function footWords(mother: JudgedMother): string {
-  const [standard, pregnancy] = [gainStandardFor(mother.fetusCount), fetusWords[mother.fetusCount]]
+  const standard = gainStandardFor(mother.fetusCount)
   return standard === null || totalOf(mother) === null
-    ? texts.footWithoutRange(pregnancy)
-    : texts.foot(standard.title, pregnancy)
+    ? texts.footWithoutRange(pregnancyWords(mother))
+    : texts.foot(standard.title, pregnancyWords(mother))
 }
 
 function chart({ before, weighings, fetusCount }: JudgedMother): PrintedBlock {
@@ -91,7 +98,7 @@ function chart({ before, weighings, fetusCount }: JudgedMother): PrintedBlock {
     kind: 'drawing',
     svg: svgTextOf(
       { ...model, standard: [standard?.title ?? [], fetusWords[fetusCount]].flat().join(', ') },
-      CHART_UNITS,
+      model.bands.length > 0 ? CHART_UNITS : BARE_CHART_UNITS,
     ),
     width: CHART_WIDTH,
     alt: texts.chart,

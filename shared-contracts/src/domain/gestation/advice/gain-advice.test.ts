@@ -150,12 +150,12 @@ describe('the verdict about a weighing', () => {
     ],
     [
       { fetusCount: 2, weightGainStatus: 'within' },
-      'Mẹ cứ tiếp tục như hiện nay: tăng cân trong khoảng tham khảo cho thai đôi',
+      'Mẹ cứ tiếp tục như hiện nay: tăng cân trong khoảng cho thai đôi',
       'plan meals',
     ],
     [
       { fetusCount: 3, weightGainMin: null },
-      'Mẹ để ý thêm trong những tuần tới: mức tăng cân cần bác sĩ đặt riêng',
+      'Mẹ để ý thêm trong những tuần tới: mức tăng cân do bác sĩ đặt riêng',
       'plan meals',
     ],
     [
