@@ -52,12 +52,13 @@ export function gainChartModel(
       return expected ? [[week, expected[side]] as const] : []
     })
   const [lower, upper] = [[edge('min')], [edge('max')]]
+  const whose = standard && fetusWords[standard.fetusCount]
   const ends = upper.flat().map(([, y]) => y)
   const hasBand = ends.length > 0
   const highest = Math.max(...(hasBand ? ends : [USUAL_HIGHEST]), ...visits.map(({ gain }) => gain)) + 1
   const lowest = Math.min(0, ...visits.map(({ gain }) => gain)) - 1
   return {
-    title: 'Mức tăng cân theo tuần thai (kg)',
+    title: `Mức tăng cân theo tuần thai${whose === null ? '' : `, ${whose}`} (kg)`,
     standard: standard === null ? NO_STANDARD : standardWords(standard, before === null),
     x: {
       title: 'Tuần thai',
@@ -85,7 +86,7 @@ export function gainChartModel(
         ]
       : [],
     notes: [],
-    points: visits.map(gainPoint),
+    points: visits.map((visit) => gainPoint(visit, whose)),
   }
 }
 
@@ -96,7 +97,7 @@ function standardWords({ title, fetusCount, assumption }: GainStandard, isExampl
   return `${title}, khoảng cho ${fetusWords[fetusCount]}${example}. ${assumption}`
 }
 
-function gainPoint(visit: GainVisit): ChartPoint {
+function gainPoint(visit: GainVisit, whose: string | null): ChartPoint {
   return {
     id: String(visit.id),
     x: visit.pregnancyDays / 7,
@@ -105,7 +106,7 @@ function gainPoint(visit: GainVisit): ChartPoint {
     title: `${formatDay(visit.checkDate)}, thai ${formatPregnancy(visit.pregnancyDays)}`,
     details: [
       `${formatDecimal(visit.weight, 1)} kg, tăng ${formatDecimal(visit.gain, 3).replace('-', '−')} kg`,
-      ...(visit.status === null ? [] : [gainStatusTitles[visit.status]]),
+      ...(visit.status === null ? [] : [`${gainStatusTitles[visit.status]}${whose === null ? '' : ` (${whose})`}`]),
     ],
   }
 }
