@@ -2,11 +2,11 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { addDays, type CalendarDay } from 'shared-contracts/ages'
 import { pdfExport } from 'shared-contracts/constants'
+import { fetusWords } from 'shared-contracts/gestation'
 import { loadGrowthTables } from 'shared-contracts/growth'
-import { gainSheet } from '../../mfe-staff/src/features/gain-sheet/rules/gain-sheet'
+import { footWords, gainSheet } from '../../mfe-staff/src/features/gain-sheet/rules/gain-sheet'
 import { judgeMother } from '../../mfe-staff/src/features/gain-sheet/rules/judged-mother'
 import { emptyGainSheet, MOST_WEIGHINGS } from '../../mfe-staff/src/features/gain-sheet/rules/sheet-values'
-import { gainSheetTexts } from '../../mfe-staff/src/features/gain-sheet/texts'
 import { growthSheet } from '../../mfe-staff/src/features/growth-sheet/rules/growth-sheet'
 import { judgeChild } from '../../mfe-staff/src/features/growth-sheet/rules/judged-child'
 import {
@@ -106,15 +106,20 @@ describe('a growth sheet is one A4 page', () => {
 
 describe('a gain sheet is one A4 page', () => {
   test.each([
-    ['normal', 156, 50, 1.1],
-    ['thin, gaining little', 165, 44, 0.2],
-    ['overweight, gaining much', 150, 75, 3],
-  ])('of a mother %s', async (_, height, weightBefore, gainAMonth) => {
+    ['normal', 156, 50, 1.1, 1, 4],
+    ['thin, gaining little', 165, 44, 0.2, 1, 4],
+    ['overweight, gaining much', 150, 75, 3, 1, 4],
+    ['of twins', 150, 75, 4.5, 2, 4],
+    ['of twins, weighed each week until past their usual birth', 150, 75, 4.5, 2, 1],
+    ['of twins, thin', 165, 44, 0.2, 2, 4],
+    ['of twins, thin and losing weight each week', 165, 44, -0.3, 2, 1],
+    ['of triplets, weighed each week', 156, 50, 3, 3, 1],
+  ] as const)('of a mother %s', async (_, height, weightBefore, gained, fetusCount, weeksApart) => {
     const weighings = Array.from({ length: MOST_WEIGHINGS }, (_, index) => ({
-      checkDate: addDays(today, (index - MOST_WEIGHINGS) * 28),
-      weeks: 5 + index * 4,
+      checkDate: addDays(today, (index - MOST_WEIGHINGS) * weeksApart * 7),
+      weeks: 41 - (MOST_WEIGHINGS - 1 - index) * weeksApart,
       days: 3,
-      weight: weightBefore + index * gainAMonth - 0.4,
+      weight: weightBefore + index * gained - 0.4,
     }))
     const values = {
       ...emptyGainSheet(today),
@@ -122,14 +127,20 @@ describe('a gain sheet is one A4 page', () => {
       facility: LONGEST,
       height,
       weightBefore,
+      fetusCount,
       weighings,
     }
-    const [file] = await read([
-      { sheet: gainSheet(judgeMother(values), today), foot: gainSheetTexts.sheet.foot('Quyết định 776/QĐ-BYT') },
-    ])
+    const mother = judgeMother(values)
+    const [file] = await read([{ sheet: gainSheet(mother, today), foot: footWords(mother) }])
     if (!file) throw new Error('Nothing was made')
     const text = expectOneA4(file)
-    for (const word of ['Tuần thai', 'BMI trước khi mang thai', 'Nên tăng (kg)', 'Người đánh giá'])
+    for (const word of [
+      'Tuần thai',
+      'BMI trước khi mang thai',
+      'Nên tăng (kg)',
+      'Người đánh giá',
+      fetusWords[fetusCount],
+    ])
       expect(text).toContain(word)
   })
 })

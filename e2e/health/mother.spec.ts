@@ -33,6 +33,17 @@ test('a mother keeps her weights, and they are hers alone', async ({ page }) => 
     await expect(page.locator('svg [role=img][tabindex]')).toHaveCount(1)
   })
 
+  await test.step('with two children the weighing is judged by their range, which the form remembers', async () => {
+    await expect(page.getByLabel('Một bé')).toBeChecked()
+    await page.getByLabel('Hai bé').check()
+    await page.getByLabel('Tuần thai (số tuần đã đủ)').fill('22')
+    await weight.fill('54')
+    await page.getByRole('button', { name: 'Lưu và xem kết quả' }).click()
+    await expect(page.getByText(/\(khoảng cho thai đôi\)/)).toBeVisible()
+    await expect(rows(page)).toHaveCount(2)
+    await expect(page.getByLabel('Hai bé')).toBeChecked()
+  })
+
   await test.step('the history is reset and brought back', async () => {
     await page.getByRole('button', { name: 'Xóa toàn bộ lịch sử' }).click()
     await page.getByRole('button', { name: 'Xóa toàn bộ', exact: true }).click()

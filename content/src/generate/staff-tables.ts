@@ -1,6 +1,6 @@
 import { findObjectType } from 'shared-contracts/ages'
 import { formatDecimal } from 'shared-contracts/formats'
-import { expectedGain, gainStandards, motherBmi } from 'shared-contracts/gestation'
+import { expectedGain, fetusWords, gainStandards, motherBmi } from 'shared-contracts/gestation'
 import type { ContentFolder } from '../files/content-folder'
 import { readKitchenContent } from '../nutrition/kitchen-content'
 import { needRows } from '../nutrition/needs-content'
@@ -60,17 +60,28 @@ const HEIGHTS = [150, 155, 160]
 const FIRST_WEEK = 13
 const LAST_WEEK = 40
 
-/** The gain expected by each completed week, as the site's own chart draws it. */
+/** What stands beside empty figures. */
+const NO_RANGE = 'Nguồn không có khoảng cho BMI này: bác sĩ đặt mức riêng'
+
+/** The gain expected by each completed week, as the site's own chart draws it, with one child and with two; without figures where a source has no range. */
 export function gainTable(): string {
-  const rows = [gainStandards.qd776, gainStandards.iom2009].flatMap((standard) =>
+  const rows = Object.values(gainStandards).flatMap((standard) =>
     HEIGHTS.flatMap((height) =>
       WEIGHTS.flatMap((weight) =>
         weeks().map((week) => {
           const gain = expectedGain({ weight, height }, week * 7, standard)
           const bmi = motherBmi(weight, height)
           return [
-            ...[standard.title, figure(height), figure(weight), figure(bmi, 1), String(week)],
-            ...[figure(gain?.min ?? null, 1), figure(gain?.max ?? null, 1), standard.source],
+            ...[
+              standard.title,
+              fetusWords[standard.fetusCount],
+              figure(height),
+              figure(weight),
+              figure(bmi, 1),
+              String(week),
+            ],
+            ...[figure(gain?.min ?? null, 1), figure(gain?.max ?? null, 1)],
+            gain === null ? `${standard.source}. ${NO_RANGE}` : standard.source,
           ]
         }),
       ),
@@ -78,6 +89,7 @@ export function gainTable(): string {
   )
   const head = [
     'chuan',
+    'so_thai',
     'chieu_cao_cm',
     'can_nang_truoc_kg',
     'bmi_truoc',

@@ -83,6 +83,7 @@ export const ruleSchema = z.strictObject({
     .strictObject({
       about: pattern,
       says: pattern.optional(),
+      saysOnPage: pattern.optional(),
       never: z.array(pattern).optional(),
       neverTo: z.array(pattern).optional(),
       breaks: word.optional(),

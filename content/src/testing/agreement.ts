@@ -113,7 +113,7 @@ export function disagreements(told: readonly ToldText[], person: AudiencePerson,
 /** A paragraph that gives another source's figure says that the page goes by the more careful one. */
 const NAMED_DIFFERENCE = /thận trọng hơn/iu
 
-const toldPiece = (text: string): TextPiece => ({ file: 'tool', line: 0, text, audience: null })
+const toldPiece = (text: string): TextPiece => ({ file: 'tool', line: 0, text, page: 'tool', audience: null })
 
 function otherFigures(pieces: readonly TextPiece[], rule: HealthRule, stages: SiteText['stages']): WrongText[] {
   if (rule.texts === null) return []

@@ -21,7 +21,7 @@ function MotherHealthPage() {
         </>
       ) : (
         <>
-          <OtherMother today={today} beside={<GainChartSection before={null} visits={[]} />} />
+          <OtherMother today={today} beside={<GainChartSection before={null} visits={[]} fetusCount={1} />} />
           <LoginRequired title={texts.mother.loginTitle} returnTo={paths.motherHealth}>
             {texts.baby.loginHint}
           </LoginRequired>

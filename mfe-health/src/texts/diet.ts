@@ -98,7 +98,7 @@ export const dietTexts = {
     more: (count: number) => `Xem thêm ${count} mục`,
     food: (instead: boolean, amount: string, title: string, household: string | null) =>
       `${instead ? 'Đổi lấy' : 'Thêm'} ${amount} ${title}${household === null ? '' : ` (khoảng ${household})`}`,
-    note: 'Kết quả là ước tính từ bảng thành phần thực phẩm, của một ngày, để tham khảo; không thay cho tư vấn của bác sĩ.',
+    note: 'Kết quả là ước tính từ bảng thành phần thực phẩm, của một ngày, để tham khảo; nhu cầu khi mang thai tính cho mẹ mang một bé. Không thay cho tư vấn của bác sĩ.',
     updating: 'Đang tính lại',
     failed: 'Chưa tính được kết quả. Những gì bạn ghi vẫn còn.',
     retry: 'Tính lại',

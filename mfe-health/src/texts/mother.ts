@@ -22,6 +22,8 @@ export const motherTexts = {
     pregnant: 'Mang thai',
     afterBirth: 'Sau sinh, cho con bú',
     checkDate: 'Ngày cân',
+    fetusCount: 'Mẹ mang thai',
+    fetusCounts: { 1: 'Một bé', 2: 'Hai bé', 3: 'Ba bé trở lên' },
     weeks: 'Tuần thai (số tuần đã đủ)',
     days: 'Số ngày lẻ',
     weeksAfterBirth: 'Số tuần sau sinh',
@@ -37,9 +39,11 @@ export const motherTexts = {
     lost: 'Từ trước khi mang thai mẹ đã giảm',
     expectedHere: 'Ở tuần này',
     expected: 'mức tăng nên có',
-    is: (range: string) => `là ${range} kg`,
+    is: (range: string, pregnancy: string) => `là ${range} kg (khoảng cho ${pregnancy})`,
     range: (min: string, max: string) => (min.startsWith('−') ? `từ ${min} đến ${max}` : `${min}–${max}`),
-    note: 'Kết quả chỉ để tham khảo, không thay cho khám thai. Khoảng tăng cân dành cho thai đơn.',
+    note: 'Kết quả chỉ để tham khảo, không thay cho khám thai.',
+    noteOfTwins:
+      'Khoảng cho thai đôi là mức tạm thời của Viện Y học Hoa Kỳ (IOM 2009). Mốc tăng trên 3 kg một tháng là của thai đơn nên trang không dùng ở đây.',
   },
   afterBirth: {
     above: (kilograms: string, sign: number) =>
@@ -54,12 +58,19 @@ export const motherTexts = {
   },
   chart: {
     title: 'Biểu đồ tăng cân khi mang thai',
-    intro: 'Mỗi điểm là một lần cân. Dải ở giữa là khoảng nên có theo BMI trước khi mang thai.',
+    intro: 'Mỗi điểm là một lần cân. Dải ở giữa là khoảng nên có theo BMI trước khi mang thai và số bé.',
     trimesters: ['Ba tháng đầu', 'Ba tháng giữa', 'Ba tháng cuối'],
     whole: 'Cả thai kỳ',
   },
   expected: {
     title: 'Cả thai kỳ nên tăng bao nhiêu?',
+    single: 'Mang một bé',
+    twins: 'Mang hai bé',
+    belowTwins: (bmi: string) => [`Dưới ${bmi}`, 'chưa có khoảng chung, bác sĩ đặt mức riêng'] as const,
+    fromTo: (from: string, below: string) => `Từ ${from} đến dưới ${below}`,
+    from: (from: string) => `Từ ${from}`,
+    byWeek37: (min: string, max: string) => `${min}–${max} kg đến tuần 37`,
+    more: 'Mang từ ba bé trở lên: chưa có khoảng chung, mẹ hỏi bác sĩ theo dõi thai mức của riêng mẹ.',
     bmi: 'BMI trước khi mang thai',
     gain: 'Mức tăng nên có',
     rows: [

@@ -52,7 +52,7 @@ export const needsTexts = {
     sources: 'Nguồn',
     foot: 'Thông tin tham khảo cho người khỏe mạnh, không thay cho tư vấn của bác sĩ.',
   },
-  note: 'Số liệu dành cho người khỏe mạnh. Năng lượng và lượng chất béo, chất bột đường tính bằng gam thay đổi theo mức vận động; các chất khác thì không. Khoảng năng lượng đi từ nhóm cần ít hơn (mẹ 30–49 tuổi, bé gái) đến nhóm cần nhiều hơn (mẹ 20–29 tuổi, bé trai). Đây là thông tin tham khảo, tổng hợp từ các nguồn bên dưới, không thay cho tư vấn của bác sĩ.',
+  note: 'Số liệu dành cho người khỏe mạnh, khi mang thai thì mang một bé; mẹ mang từ hai bé hỏi bác sĩ mức của riêng mình. Năng lượng và lượng chất béo, chất bột đường tính bằng gam thay đổi theo mức vận động; các chất khác thì không. Khoảng năng lượng đi từ nhóm cần ít hơn (mẹ 30–49 tuổi, bé gái) đến nhóm cần nhiều hơn (mẹ 20–29 tuổi, bé trai). Đây là thông tin tham khảo, tổng hợp từ các nguồn bên dưới, không thay cho tư vấn của bác sĩ.',
   breastMilkOnly:
     'Bé dưới 6 tháng chỉ cần sữa mẹ: bú theo nhu cầu cả ngày lẫn đêm, chưa cần ăn hay uống thêm gì khác, kể cả nước. Nếu mẹ không đủ sữa hoặc bé chậm tăng cân, mời mẹ hỏi trạm y tế hoặc bác sĩ.',
 } as const

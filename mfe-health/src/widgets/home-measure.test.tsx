@@ -37,6 +37,7 @@ const motherCheck = (checkDate: string): MotherCheck => ({
   pregnancyWeeks: 21,
   pregnancyDayInWeek: 0,
   weeksAfterBirth: null,
+  fetusCount: 1,
   bmi: 20,
   bmiStatus: 'Normal',
   weightGain: 8.5,

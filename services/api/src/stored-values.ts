@@ -10,6 +10,7 @@ import type { SocialMode } from './platform/social/social-provider'
 export type { ContentState, ContentStatus, DishPhoto, MenuPlanning as PlanningFacts, SearchWords } from 'content'
 export type { CalendarDay, UserType } from 'shared-contracts/ages'
 export type { MediaType } from 'shared-contracts/constants'
+export type { FetusCount } from 'shared-contracts/gestation'
 export type { Sex } from 'shared-contracts/growth'
 export type { Review, RuleRisk } from 'shared-contracts/health-rules'
 export type { CartType } from 'shared-contracts/menus'
@@ -112,6 +113,7 @@ export const columnTypes = {
   'menus.review': 'Document<Review>',
   'navigation_items.children': 'Document<NavigationChildren>',
   'mother_health_checks.check_date': 'CalendarDay',
+  'mother_health_checks.fetus_count': 'Generated<FetusCount>',
   'nutrition_facts.facts': 'Document<FoodFacts>',
   'nutrition_facts.families': 'Document<DishFamilies>',
   'energy_needs.activity': 'EnergyActivity',

@@ -63,8 +63,9 @@ export const glossary = {
   },
   expectedGain: {
     title: 'mức tăng nên có',
-    meaning: 'Khoảng cân nặng tăng thêm từ trước khi mang thai đến tuần thai này, theo BMI trước khi mang thai.',
-    source: 'Bộ Y tế, Quyết định 776/QĐ-BYT, 2017',
+    meaning:
+      'Khoảng cân nặng tăng thêm từ trước khi mang thai đến tuần thai này, theo BMI trước khi mang thai và số bé mẹ mang.',
+    source: 'Thai đơn: Bộ Y tế, Quyết định 776/QĐ-BYT, 2017; thai đôi: Institute of Medicine, 2009',
   },
   recommended: {
     title: 'khuyến nghị',

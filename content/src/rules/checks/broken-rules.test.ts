@@ -272,7 +272,7 @@ describe('a sentence', () => {
   const spoken = rules.flatMap((rule) => (rule.texts === null ? [] : [[rule.id, rule.texts.breaks, rule] as const]))
 
   test.each(spoken)('%s: “%s”', (id, breaks, rule) => {
-    const texts = [{ file: 'articles/x.md', line: 7, text: breaks ?? '', audience: null }]
+    const texts = [{ file: 'articles/x.md', line: 7, text: breaks ?? '', page: 'articles/x.md', audience: null }]
     const { problems } = tryRule(rule, { ...content, texts })
     expect(problems.filter(({ file }) => file === 'articles/x.md')).toMatchObject([{ line: 7, field: id }])
   })
@@ -281,7 +281,31 @@ describe('a sentence', () => {
     const [, breaks, rule] = spoken.find(([id]) => id === 'liver-per-week') ?? []
     if (breaks === undefined || rule === undefined) throw new Error('the rule is missing')
     const shownTo = (audience: HealthRule['audience']) =>
-      tryRule(rule, { ...content, texts: [{ file: 'advice/x.json', line: 1, text: breaks, audience }] }).problems.length
+      tryRule(rule, {
+        ...content,
+        texts: [{ file: 'advice/x.json', line: 1, text: breaks, page: 'advice/x.json', audience }],
+      }).problems.length
     expect([shownTo([{ stage: 'nursing' }]), shownTo([{ stage: 'child', fromDay: 0, toDay: 180 }])]).toEqual([1, 0])
+  })
+
+  test('that gives a range of gain needs its article, and no other one, to say that it is for one child', () => {
+    const rule = rules.find(({ id }) => id === 'gain-single-pregnancy')
+    if (rule === undefined) throw new Error('the rule is missing')
+    const piece = (page: string, text: string) => ({ file: page, line: 1, text, page, audience: null })
+    const range = piece('articles/x.md', 'Mẹ có BMI bình thường nên tăng 10–12 kg trong cả thai kỳ.')
+    const broken = (...texts: readonly ReturnType<typeof piece>[]) =>
+      tryRule(rule, { ...content, texts }).problems.length
+    expect(broken(range)).toBe(1)
+    expect(broken(range, piece('articles/x.md', 'Các mức này dành cho thai đơn.'))).toBe(0)
+    expect(broken(range, piece('articles/y.md', 'Các mức này dành cho thai đơn.'))).toBe(1)
+    for (const text of [
+      'Mục tiêu 10–12 kg.',
+      '18,5–24,9 | 10–12 kg',
+      'Dưới 18,5 | khoảng 25 % cân nặng trước mang thai',
+      'Mẹ gầy nên tăng 25 % cân nặng trước khi mang thai.',
+      'Theo IOM mẹ tăng 11,5–16 kg.',
+    ]) {
+      expect([text, broken(piece('articles/x.md', text))]).toEqual([text, 1])
+    }
   })
 })

@@ -9,21 +9,29 @@ export interface TriedTexts {
 }
 
 const SHOWN_WORDS = 80
+const MISSING_ON_PAGE = 'nhắc đến mà cả trang không nói điều quy tắc yêu cầu'
 
 /** One rule on all texts: what speaks about it must say and not say as the rule states. */
 export function checkTexts({ id, audience, texts }: HealthRule, pieces: readonly TextPiece[]): TriedTexts {
   if (texts === null) return { tried: 0, problems: [] }
   const read = reader(texts)
+  const saidOn = texts.saysOnPage === undefined ? null : pagesThatSay(texts.saysOnPage, pieces)
   let tried = 0
   const problems: Problem[] = []
-  for (const { file, line, text, audience: shownTo } of pieces) {
+  for (const { file, line, text, page, audience: shownTo } of pieces) {
     if (shownTo !== null && !doAudiencesMeet(shownTo, audience)) continue
-    const found = read(text, shownTo !== null)
-    if (found === null) continue
+    const inText = read(text, shownTo !== null)
+    if (inText === null) continue
+    const found = inText === '' && saidOn !== null && !saidOn.has(page) ? MISSING_ON_PAGE : inText
     tried += 1
     if (found !== '') problems.push({ file, line, field: id, message: `${found}: “${text.slice(0, SHOWN_WORDS)}”` })
   }
   return { tried, problems }
+}
+
+function pagesThatSay(words: string, pieces: readonly TextPiece[]): ReadonlySet<string> {
+  const said = pattern(words)
+  return new Set(pieces.filter(({ text }) => said.test(text)).map(({ page }) => page))
 }
 
 /** Tells what is wrong with a text; '' when it is as it should be, null when it isn't about the rule. */

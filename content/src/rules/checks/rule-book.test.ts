@@ -57,7 +57,7 @@ describe('a child below 181 days', () => {
     'Ăn quả chín.',
     'Pha sữa công thức.',
   ])('would be told “%s” and it is found', (text) => {
-    const texts = [{ file: 'advice/x.json', line: 7, text, audience: INFANTS }]
+    const texts = [{ file: 'advice/x.json', line: 7, text, page: 'advice/x.json', audience: INFANTS }]
     const [problem] = tryRule(rule, { ...content, texts }).problems
     expect(problem).toMatchObject({ file: 'advice/x.json', line: 7, field: rule.id })
   })
@@ -65,7 +65,7 @@ describe('a child below 181 days', () => {
   test('may be told of wet nappies, dehydration and results', () => {
     const text =
       'Bé tiểu ít, nước tiểu sẫm, có dấu hiệu mất nước: đi khám ngay. Kết quả và đường tăng trưởng được xem sau.'
-    const texts = [{ file: 'advice/x.json', line: 7, text, audience: INFANTS }]
+    const texts = [{ file: 'advice/x.json', line: 7, text, page: 'advice/x.json', audience: INFANTS }]
     expect(tryRule(rule, { ...content, texts }).problems).toEqual([])
   })
 

@@ -13,6 +13,8 @@ export interface TextPiece {
   readonly file: string
   readonly line: number
   readonly text: string
+  /** What it is a part of: an article, a row of a JSON file, a recipe. */
+  readonly page: string
   /** Whom it is shown to; null: whoever opens the page. */
   readonly audience: Audience | null
 }
@@ -39,10 +41,12 @@ function piecesOfArticle(file: string, text: string, book: RuleBook): readonly T
     .parse(parsed.fields ?? {})
   const lines = placeRules(parsed.body, book).text.split('\n')
   return [
-    { file, line: parsed.lineOf('title'), text: title, audience: null },
-    { file, line: parsed.lineOf('summary'), text: summary, audience: null },
-    ...lines.map((line, index) => ({ file, line: parsed.bodyLine + index, text: plain(line), audience: null })),
-  ].filter((piece) => piece.text.length >= SHORTEST)
+    { line: parsed.lineOf('title'), text: title },
+    { line: parsed.lineOf('summary'), text: summary },
+    ...lines.map((line, index) => ({ line: parsed.bodyLine + index, text: plain(line) })),
+  ]
+    .map((piece) => ({ ...piece, file, page: file, audience: null }))
+    .filter((piece) => piece.text.length >= SHORTEST)
 }
 
 /** Recipes written by hand, with the names of their materials; each is shown to those whom its dish is for. */
@@ -65,6 +69,7 @@ function piecesOfRecipes(folder: ContentFolder): readonly TextPiece[] {
           file,
           line: lineOfWords(source, JSON.stringify(text).slice(1, -1), from),
           text: saidText(text, (key) => names.get(key) ?? key),
+          page: `${file}:${from}`,
           audience: audiences.get(dishId) ?? null,
         }))
       })
@@ -78,7 +83,7 @@ function piecesOfJson(file: string, source: string | null, book: RuleBook): read
     if (typeof value === 'string') {
       if (value.length < SHORTEST || !value.includes(' ')) return
       const at = lineOfWords(source, JSON.stringify(value).slice(1, -1), line)
-      pieces.push({ file, line: at, text: plain(placeRules(value, book).text), audience })
+      pieces.push({ file, line: at, text: plain(placeRules(value, book).text), page: `${file}:${line}`, audience })
       return
     }
     if (Array.isArray(value)) {

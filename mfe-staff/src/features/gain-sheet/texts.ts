@@ -13,6 +13,8 @@ export const gainSheetTexts = {
   facility: 'Cơ sở y tế (in trên phiếu)',
   height: 'Chiều cao',
   weightBefore: 'Cân nặng trước khi mang thai',
+  fetusCount: 'Số thai',
+  fetusCounts: { 1: 'Một thai', 2: 'Hai thai', 3: 'Ba thai trở lên' },
   weighing: (number: number) => `Lần cân ${number}`,
   checkDate: 'Ngày cân',
   weeks: 'Tuần thai (số tuần đã đủ)',
@@ -35,7 +37,12 @@ export const gainSheetTexts = {
     title: 'Phiếu theo dõi tăng cân thai kỳ',
     unnamed: 'Không ghi tên',
     measures: (height: string, weight: string) => `cao ${height} cm, nặng ${weight} kg trước khi mang thai`,
-    total: (min: string, max: string) => `cả thai kỳ nên tăng ${min}–${max} kg`,
+    total: (min: string, max: string, pregnancy: string) =>
+      `cả thai kỳ nên tăng ${min}–${max} kg (khoảng cho ${pregnancy})`,
+    thin: (pregnancy: string) => `${pregnancy} khi BMI dưới 18,5`,
+    noTotal: (pregnancy: string) => `${pregnancy}: chưa có khoảng tăng cân chung, bác sĩ đặt mức riêng`,
+    /** Beside a chart without a band. */
+    legendWithoutRange: 'Chấm tròn: một lần cân.',
     legend:
       'Dải nhạt giữa hai đường: khoảng nên có. Nét đứt dài: mức cao, nét đứt ngắn: mức thấp. Chấm tròn: một lần cân.',
     chart: 'Biểu đồ mức tăng cân theo tuần thai',
@@ -49,7 +56,9 @@ export const gainSheetTexts = {
     },
     range: (min: string, max: string) => (min.startsWith('−') ? `${min} đến ${max}` : `${min}–${max}`),
     newest: (day: string) => `Lần gần nhất, ${day}`,
-    foot: (source: string) =>
-      `Theo ${source}. Khoảng tăng cân dành cho thai đơn. Để tham khảo khi khám, không thay cho khám thai.`,
+    foot: (source: string, pregnancy: string) =>
+      `Theo ${source}. Khoảng tăng cân dành cho ${pregnancy}. Để tham khảo khi khám, không thay cho khám thai.`,
+    footWithoutRange: (pregnancy: string) =>
+      `Chưa có khoảng tăng cân chung cho ${pregnancy}. Để tham khảo khi khám, không thay cho khám thai.`,
   },
 } as const

@@ -28,7 +28,7 @@ export const staffTools: readonly StaffTool[] = [
     path: paths.gainSheet,
     illustration: 'me-bau',
     title: 'Phiếu tăng cân khi mang thai',
-    about: 'Nhập cân nặng qua các lần khám và in phiếu có khoảng tăng cân nên đạt theo BMI.',
+    about: 'Nhập cân nặng qua các lần khám và in phiếu có khoảng tăng cân nên đạt theo BMI và số thai.',
   },
   {
     path: paths.handOut,

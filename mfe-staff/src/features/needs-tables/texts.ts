@@ -25,7 +25,7 @@ export const needsTablesTexts = {
   none: '–',
   ofAdded: 'phần bổ sung',
   weekMean: 'trung bình cả tuần',
-  note: 'Số liệu dành cho người khỏe mạnh. “Phần bổ sung”: chỉ tính viên uống và thực phẩm tăng cường. Khoảng năng lượng đi từ nhóm cần ít hơn đến nhóm cần nhiều hơn. Trẻ dưới 6 tháng chỉ bú mẹ nên không có bảng.',
+  note: 'Số liệu dành cho người khỏe mạnh, khi mang thai thì mang một thai. “Phần bổ sung”: chỉ tính viên uống và thực phẩm tăng cường. Khoảng năng lượng đi từ nhóm cần ít hơn đến nhóm cần nhiều hơn. Trẻ dưới 6 tháng chỉ bú mẹ nên không có bảng.',
   print: 'In, lưu PDF',
   csv: 'Tải bảng này (CSV)',
   csvAll: 'Tải cả mười nhóm (CSV)',

@@ -1,5 +1,6 @@
 import { pregnancyDays } from '../ages/pregnancy'
 import { expectedGain, FIRST_JUDGED_DAY, FIRST_UNJUDGED_DAY, type GainStatus, gainStatus } from './expected-gain'
+import { type FetusCount, gainStandardFor } from './gain-standards'
 import {
   FIRST_JUDGED_WEEK_AFTER_BIRTH,
   type MotherBmiStatus,
@@ -17,6 +18,8 @@ export interface AssessedWeighing {
   readonly pregnancyWeeks: number | null
   readonly pregnancyDayInWeek: number | null
   readonly weeksAfterBirth: number | null
+  /** Of the pregnancy; 1 after birth. */
+  readonly fetusCount: FetusCount
 }
 
 export interface MotherAssessment {
@@ -34,6 +37,11 @@ export interface MotherAssessment {
 
 const reasons = {
   weightBefore: 'Cần chiều cao và cân nặng trước khi mang thai để biết mức tăng cân nên có.',
+  thinWithTwins:
+    'Mẹ mang hai bé, BMI trước khi mang thai dưới 18,5: các nguồn chưa có khoảng tăng cân chung. Mẹ hỏi bác sĩ theo dõi thai mức tăng của riêng mẹ; cân nặng vẫn được ghi lại.',
+  threeOrMore:
+    'Mẹ mang từ ba bé trở lên: các nguồn chưa có khoảng tăng cân chung. Mẹ hỏi bác sĩ theo dõi thai mức tăng của riêng mẹ; cân nặng vẫn được ghi lại.',
+  firstMonthsOfTwins: 'Với thai đôi, mức tăng được đánh giá từ tuần 13.',
   firstMonths: 'Trước tuần 13 mẹ thường chỉ tăng khoảng 1 kg; mức tăng được đánh giá từ tuần 13.',
   afterWeek40: 'Khoảng tăng cân nên có chỉ đến hết tuần 40; cân nặng vẫn được ghi lại.',
   afterBirth: 'Cơ thể mẹ cần ít nhất 6 tuần sau sinh để trở lại; BMI được đánh giá từ tuần thứ 6.',
@@ -47,10 +55,15 @@ export function assessMother(measures: AssessedWeighing): MotherAssessment {
     : assessPregnant(measures, pregnancyDays(measures.pregnancyWeeks, measures.pregnancyDayInWeek ?? 0))
 }
 
-function assessPregnant({ weight, height, weightBeforePregnancy }: AssessedWeighing, days: number): MotherAssessment {
+function assessPregnant(
+  { weight, height, weightBeforePregnancy, fetusCount }: AssessedWeighing,
+  days: number,
+): MotherAssessment {
   if (height === null || weightBeforePregnancy === null) return { ...nothingJudged, reason: reasons.weightBefore }
   const bmi = motherBmi(weightBeforePregnancy, height)
-  const expected = days < FIRST_UNJUDGED_DAY ? expectedGain({ weight: weightBeforePregnancy, height }, days) : null
+  const standard = gainStandardFor(fetusCount)
+  const range = standard && expectedGain({ weight: weightBeforePregnancy, height }, days, standard)
+  const expected = days < FIRST_UNJUDGED_DAY ? range : null
   const gain = weight === null ? null : weight - weightBeforePregnancy
   return {
     bmi: shownMotherBmi(bmi),
@@ -59,14 +72,16 @@ function assessPregnant({ weight, height, weightBeforePregnancy }: AssessedWeigh
     weightGainMin: toGrams(expected?.min ?? null),
     weightGainMax: toGrams(expected?.max ?? null),
     weightGainStatus: gain === null || expected === null ? null : gainStatus(gain, expected, days),
-    reason: reasonOf(gain, days),
+    reason: reasonOf(gain, days, fetusCount, range !== null),
   }
 }
 
-function reasonOf(gain: number | null, days: number): string | null {
+function reasonOf(gain: number | null, days: number, fetusCount: FetusCount, hasRange: boolean): string | null {
   if (gain === null) return reasons.measures
+  if (!hasRange) return fetusCount === 2 ? reasons.thinWithTwins : reasons.threeOrMore
   if (days >= FIRST_UNJUDGED_DAY) return reasons.afterWeek40
-  return days < FIRST_JUDGED_DAY ? reasons.firstMonths : null
+  if (days >= FIRST_JUDGED_DAY) return null
+  return fetusCount === 1 ? reasons.firstMonths : reasons.firstMonthsOfTwins
 }
 
 /** As a gain is shown; it was judged before. */

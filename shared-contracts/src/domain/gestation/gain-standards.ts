@@ -11,10 +11,22 @@ export interface GainBand {
   readonly corners: readonly GainCorner[]
 }
 
+/** How many children a mother carries; 3: three or more. */
+export const fetusCounts = [1, 2, 3] as const
+export type FetusCount = (typeof fetusCounts)[number]
+
+/** What a pregnancy is called by the number of its children, wherever a range says whom it is for. */
+export const fetusWords: Readonly<Record<FetusCount, string>> = {
+  1: 'thai đơn',
+  2: 'thai đôi',
+  3: 'thai ba trở lên',
+}
+
 /** How much weight a mother is expected to gain, by her BMI before pregnancy. Configuration: another source is another entry. */
 export interface GainStandard {
   readonly id: 'qd776' | 'iom2009' | 'iom2009-twins'
   readonly title: string
+  readonly fetusCount: FetusCount
   /** Stands on every chart that draws it. */
   readonly source: string
   /** What of the weekly shape is an assumption of ours and not in the source. */
@@ -47,6 +59,7 @@ export const gainStandards: Readonly<Record<GainStandard['id'], GainStandard>> =
   qd776: {
     id: 'qd776',
     title: 'Quyết định 776/QĐ-BYT',
+    fetusCount: 1,
     source: 'Bộ Y tế, Quyết định 776/QĐ-BYT: hướng dẫn dinh dưỡng cho phụ nữ có thai và bà mẹ cho con bú',
     assumption: `Với BMI dưới 18,5 hoặc từ 25, quyết định chỉ nêu tổng mức tăng (25% và 15% cân nặng trước mang thai); cách chia theo tuần là giả định của chương trình. ${WIDTH_WORDS}`,
     bands: [
@@ -63,6 +76,7 @@ export const gainStandards: Readonly<Record<GainStandard['id'], GainStandard>> =
   iom2009: {
     id: 'iom2009',
     title: 'IOM 2009',
+    fetusCount: 1,
     source: 'Institute of Medicine (IOM), Weight Gain During Pregnancy: Reexamining the Guidelines, 2009',
     assumption: `Đường theo tuần nối thẳng từ 0,5–2 kg ở tuần 13 đến tổng mức tăng ở tuần 40. ${WIDTH_WORDS}`,
     bands: [
@@ -74,10 +88,11 @@ export const gainStandards: Readonly<Record<GainStandard['id'], GainStandard>> =
   },
   'iom2009-twins': {
     id: 'iom2009-twins',
-    title: 'IOM 2009, thai đôi',
+    title: 'IOM 2009 (tạm thời)',
+    fetusCount: 2,
     source:
       'Institute of Medicine (IOM), Weight Gain During Pregnancy: Reexamining the Guidelines, 2009 (thai đôi, tạm thời)',
-    assumption: `Đường theo tuần nối thẳng từ 0,5–2 kg ở tuần 13 đến tổng mức tăng ở tuần 37. Không có khoảng cho BMI dưới 18,5. ${WIDTH_WORDS}`,
+    assumption: `Nguồn chỉ nêu tổng mức tăng đến tuần 37; đường theo tuần nối thẳng từ 0,5–2 kg ở tuần 13 và giữ nguyên từ tuần 37. Không có khoảng cho BMI dưới 18,5. ${WIDTH_WORDS}`,
     bands: [
       kilograms(18.5, 25, [...FIRST_THREE_MONTHS, [37, 16.8, 24.5], [40, 16.8, 24.5]]),
       kilograms(25, 30, [...FIRST_THREE_MONTHS, [37, 14.1, 22.7], [40, 14.1, 22.7]]),
@@ -86,8 +101,19 @@ export const gainStandards: Readonly<Record<GainStandard['id'], GainStandard>> =
   },
 }
 
-/** What the site uses. */
+/** What the site uses for one child. */
 export const DEFAULT_GAIN_STANDARD: GainStandard = gainStandards.qd776
+
+/** What the site uses by the number of children; null: no source gives a range. Decision 776 is about one child alone. */
+export function gainStandardFor(fetusCount: FetusCount): GainStandard | null {
+  return gainStandardsUsed[fetusCount]
+}
+
+const gainStandardsUsed: Readonly<Record<FetusCount, GainStandard | null>> = {
+  1: DEFAULT_GAIN_STANDARD,
+  2: gainStandards['iom2009-twins'],
+  3: null,
+}
 
 function kilograms(fromBmi: number, belowBmi: number, corners: readonly GainCorner[]): GainBand {
   return { fromBmi, belowBmi, gain: { kind: 'kg' }, corners }

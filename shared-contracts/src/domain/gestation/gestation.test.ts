@@ -1,5 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import {
+  type AssessedWeighing,
+  assessMother,
   expectedGain,
   expectedTotalGain,
   gainPace,
@@ -21,6 +23,8 @@ describe('BMI of a mother', () => {
     [63.9, 160, 24.96, 'Normal'],
     [63.999, 160, 24.99, 'Normal'],
     [64, 160, 25, 'Overweight'],
+    [76.7, 160, 29.96, 'Overweight'],
+    [76.8, 160, 30, 'Overweight'],
   ])('%p kg at %p cm is shown as %p and judged as it is: %s', (weight, height, shown, status) => {
     const bmi = motherBmi(weight, height)
     expect(motherBmiStatus(bmi)).toBe(status)
@@ -82,9 +86,32 @@ describe('expected gain by IOM 2009', () => {
     expect(expectedGain(before(weight), 91, gainStandards.iom2009)).toEqual({ min: 0.5, max: 2 })
   })
 
-  test('has a band for twins from week 37 on, and none for thin mothers', () => {
-    expect(expectedGain(before(52), 259, gainStandards['iom2009-twins'])).toEqual({ min: 16.8, max: 24.5 })
-    expect(expectedGain(before(45), 259, gainStandards['iom2009-twins'])).toBeNull()
+  test.each([
+    // BMI 18.5, 25 and 30 begin their classes; 18.45 has no figure.
+    [47.232, null],
+    [47.35, null],
+    [47.36, [16.8, 24.5]],
+    [63.99, [16.8, 24.5]],
+    [64, [14.1, 22.7]],
+    [76.79, [14.1, 22.7]],
+    [76.8, [11.3, 19.1]],
+    [100, [11.3, 19.1]],
+  ] as const)('with twins, %p kg at 160 cm: %p from week 37 to week 40', (weight, range) => {
+    const expected = range && { min: range[0], max: range[1] }
+    for (const day of [259, 266, 280, 286]) {
+      expect(expectedGain(before(weight), day, gainStandards['iom2009-twins'])).toEqual(expected)
+    }
+  })
+
+  test.each([
+    [91, 0.5, 2],
+    [140, 5.254, 8.5625],
+    [182, 9.329, 14.1875],
+    [252, 16.121, 23.5625],
+  ])('with twins and normal BMI, by day %p: %p to %p kg', (day, min, max) => {
+    const found = expectedGain(before(52), day, gainStandards['iom2009-twins'])
+    expect(found?.min).toBeCloseTo(min, 3)
+    expect(found?.max).toBeCloseTo(max, 3)
   })
 })
 
@@ -121,5 +148,64 @@ test.each([
   [90, 55, 120, 55, null],
   [260, 60, 287, 60, null],
 ])('from day %p with %p kg to day %p with %p kg she gains %p', (from, first, to, second, pace) => {
-  expect(gainPace({ pregnancyDays: from, weight: first }, { pregnancyDays: to, weight: second })).toBe(pace)
+  expect(gainPace({ pregnancyDays: from, weight: first }, { pregnancyDays: to, weight: second }, 1)).toBe(pace)
+})
+
+test.each([
+  [140, 55, 170, 60, null],
+  [140, 55, 170, 55.9, 'slow'],
+  [140, 55, 170, 56, null],
+  [229, 70, 259, 70, 'slow'],
+  [230, 70, 260, 70, null],
+])('with two or more, from day %p with %p kg to day %p with %p kg: %p', (from, first, to, second, pace) => {
+  for (const fetusCount of [2, 3] as const) {
+    expect(gainPace({ pregnancyDays: from, weight: first }, { pregnancyDays: to, weight: second }, fetusCount)).toBe(
+      pace,
+    )
+  }
+})
+
+describe('a weighing is judged by the number of children', () => {
+  const measures: AssessedWeighing = {
+    ...{ weight: 60, height: 160, weightBeforePregnancy: 52, pregnancyWeeks: 24, pregnancyDayInWeek: 0 },
+    ...{ weeksAfterBirth: null, fetusCount: 1 },
+  }
+  const judged = (change: Partial<AssessedWeighing>) => assessMother({ ...measures, ...change })
+
+  test('8 kg by week 24 is much with one child, and within the range with two', () => {
+    expect(judged({})).toMatchObject({ weightGain: 8, weightGainMin: 4.036, weightGainMax: 5.036 })
+    expect(judged({}).weightGainStatus).toBe('above')
+    expect(judged({ fetusCount: 2 })).toMatchObject({ weightGain: 8, weightGainMin: 7.971, weightGainMax: 12.313 })
+    expect(judged({ fetusCount: 2 }).weightGainStatus).toBe('within')
+    expect(judged({ fetusCount: 2 }).reason).toBeNull()
+  })
+
+  test.each([
+    [259, 68.79, 'below'],
+    [259, 68.8, 'within'],
+    [259, 76.5, 'within'],
+    [259, 76.51, 'above'],
+    [266, 76.51, 'above'],
+    [286, 76.51, 'above'],
+  ])('with twins on day %p a weight of %p kg is %p', (day, weight, status) => {
+    const at = { pregnancyWeeks: Math.floor(day / 7), pregnancyDayInWeek: day % 7 }
+    expect(judged({ fetusCount: 2, weight, ...at }).weightGainStatus).toBe(status)
+  })
+
+  const nothing = { weightGainMin: null, weightGainMax: null, weightGainStatus: null }
+  test.each([
+    ['two, BMI 18.45', { fetusCount: 2, weightBeforePregnancy: 47.232, weight: 55.232 }, /hai bé.*dưới 18,5.*bác sĩ/],
+    ['three or more', { fetusCount: 3 }, /ba bé trở lên.*bác sĩ/],
+    ['three or more, in week 10', { fetusCount: 3, pregnancyWeeks: 10 }, /ba bé trở lên.*bác sĩ/],
+  ] as const)('with %s the gain is told, no range and no verdict, and why', (_, change, reason) => {
+    expect(judged(change)).toMatchObject({ ...nothing, weightGain: 8, reason: expect.stringMatching(reason) })
+  })
+
+  test('before week 13 nothing about one child is said of twins; after week 40 nothing is judged', () => {
+    expect(judged({ fetusCount: 2, pregnancyWeeks: 12 })).toMatchObject({ weightGainStatus: null })
+    expect(judged({ fetusCount: 2, pregnancyWeeks: 12 }).reason).toBe(
+      'Với thai đôi, mức tăng được đánh giá từ tuần 13.',
+    )
+    expect(judged({ fetusCount: 2, pregnancyWeeks: 41 })).toMatchObject(nothing)
+  })
 })

@@ -11,7 +11,15 @@ export {
 } from './expected-gain'
 export { gainFigures } from './gain-figures'
 export { type GainPace, type GainWeighing, gainPace } from './gain-pace'
-export { DEFAULT_GAIN_STANDARD, type GainStandard, gainStandards } from './gain-standards'
+export {
+  DEFAULT_GAIN_STANDARD,
+  type FetusCount,
+  fetusCounts,
+  fetusWords,
+  type GainStandard,
+  gainStandardFor,
+  gainStandards,
+} from './gain-standards'
 export {
   FIRST_JUDGED_WEEK_AFTER_BIRTH,
   type MotherBmiStatus,

@@ -3,6 +3,8 @@ export type MotherBmiStatus = 'Thin' | 'Normal' | 'Overweight'
 /** BMI of an adult below which she is thin, and from which she is overweight (Decision 776/QĐ-BYT). */
 export const THIN_BELOW_BMI = 18.5
 export const OVERWEIGHT_FROM_BMI = 25
+/** Where the ranges of IOM 2009 change once more. */
+const OBESE_FROM_BMI = 30
 /** Weeks after birth from which her own BMI can be judged again. */
 export const FIRST_JUDGED_WEEK_AFTER_BIRTH = 6
 
@@ -23,5 +25,7 @@ export function motherBmiStatus(bmi: number): MotherBmiStatus {
 export function shownMotherBmi(bmi: number): number {
   const oneDecimal = Math.round(bmi * 10) / 10
   // Cut, as 18.496 would round to 18.5 again.
-  return motherBmiStatus(oneDecimal) === motherBmiStatus(bmi) ? oneDecimal : Math.floor(bmi * 100) / 100
+  const staysInClass =
+    motherBmiStatus(oneDecimal) === motherBmiStatus(bmi) && oneDecimal >= OBESE_FROM_BMI === bmi >= OBESE_FROM_BMI
+  return staysInClass ? oneDecimal : Math.floor(bmi * 100) / 100
 }

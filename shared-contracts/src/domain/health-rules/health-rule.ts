@@ -88,6 +88,8 @@ export interface TextCheck {
   readonly about: string
   /** What they must say. */
   readonly says?: string
+  /** What must be said somewhere in the same article, answer or advice. */
+  readonly saysOnPage?: string
   /** What they must not say. */
   readonly never?: readonly string[]
   /** What no text that is shown to the audience says, whatever it speaks of. */

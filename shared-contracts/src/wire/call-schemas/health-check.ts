@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fetusCounts } from '../../domain/gestation'
 import { growthClasses, measureTypeNames } from '../../domain/growth/classifications'
 import { noScoreReasons } from '../../domain/growth/no-score-reasons'
 import type { CallSchemas } from '../calls/call'
@@ -75,6 +76,8 @@ const motherMeasures = {
   pregnancyDayInWeek: pregnancyDayInWeek.nullable().default(null),
   /** Nursing mothers; her BMI is judged from the sixth week on. */
   weeksAfterBirth: z.int().min(0).max(260).nullable().default(null),
+  /** Children of this pregnancy; 3: three or more. After birth 1. */
+  fetusCount: z.literal(fetusCounts).default(1),
 }
 
 const gainStatus = z.enum(['below', 'within', 'above']).nullable()

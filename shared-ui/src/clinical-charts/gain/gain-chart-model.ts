@@ -3,6 +3,7 @@ import { formatDay, formatDecimal, formatPregnancy } from 'shared-contracts/form
 import {
   DEFAULT_GAIN_STANDARD,
   expectedGain,
+  fetusWords,
   type GainStandard,
   type GainStatus,
   type MotherBefore,
@@ -33,23 +34,32 @@ export const gainStatusTitles: Readonly<Record<GainStatus, string>> = {
   above: 'Cao hơn khoảng nên có',
 }
 
-/** Gain in kg by week of pregnancy over the band of her BMI; an example of normal BMI when `before` is null. */
+/** Highest gain on a chart that no band gives a height to, kg. */
+const USUAL_HIGHEST = 12
+
+/**
+ * Gain in kg by week of pregnancy over the band of her BMI; an example of normal BMI when `before` is null. `standard`: that of her number of children
+ * (`gainStandardFor`); null: there is none. Without a band the weighings stand alone.
+ */
 export function gainChartModel(
   before: MotherBefore | null,
   visits: readonly GainVisit[],
-  standard: GainStandard = DEFAULT_GAIN_STANDARD,
+  standard: GainStandard | null = DEFAULT_GAIN_STANDARD,
 ): ChartModel {
   const edge = (side: 'min' | 'max'): readonly ChartPlace[] =>
     WEEKS.flatMap((week) => {
-      const expected = expectedGain(before ?? EXAMPLE, week * 7, standard)
+      const expected = standard && expectedGain(before ?? EXAMPLE, week * 7, standard)
       return expected ? [[week, expected[side]] as const] : []
     })
   const [lower, upper] = [[edge('min')], [edge('max')]]
-  const highest = Math.max(...upper.flat().map(([, y]) => y), ...visits.map(({ gain }) => gain)) + 1
+  const whose = standard && fetusWords[standard.fetusCount]
+  const ends = upper.flat().map(([, y]) => y)
+  const hasBand = ends.length > 0
+  const highest = Math.max(...(hasBand ? ends : [USUAL_HIGHEST]), ...visits.map(({ gain }) => gain)) + 1
   const lowest = Math.min(0, ...visits.map(({ gain }) => gain)) - 1
   return {
-    title: 'Mức tăng cân theo tuần thai (kg)',
-    standard: `${standard.title}${before ? '' : ', ví dụ với BMI trước mang thai từ 18,5 đến dưới 25'}. ${standard.assumption}`,
+    title: `Mức tăng cân theo tuần thai${whose === null ? '' : `, ${whose}`} (kg)`,
+    standard: standard === null ? NO_STANDARD : standardWords(standard, before === null),
     x: {
       title: 'Tuần thai',
       from: 0,
@@ -62,21 +72,32 @@ export function gainChartModel(
       to: highest,
       ticks: roundTicks(lowest, highest, 8).map((at) => ({ at, label: formatDecimal(at, 1).replace('-', '−') })),
     },
-    bands: [
-      { title: gainStatusTitles.below, tone: 'watch', lower: null, upper: lower },
-      { title: gainStatusTitles.within, tone: 'fine', lower, upper },
-      { title: gainStatusTitles.above, tone: 'watch', lower: upper, upper: null },
-    ],
-    lines: [
-      { label: 'nhiều', dash: 'long', pieces: upper },
-      { label: 'ít', dash: 'short', pieces: lower },
-    ],
+    bands: hasBand
+      ? [
+          { title: gainStatusTitles.below, tone: 'watch', lower: null, upper: lower },
+          { title: gainStatusTitles.within, tone: 'fine', lower, upper },
+          { title: gainStatusTitles.above, tone: 'watch', lower: upper, upper: null },
+        ]
+      : [],
+    lines: hasBand
+      ? [
+          { label: 'nhiều', dash: 'long', pieces: upper },
+          { label: 'ít', dash: 'short', pieces: lower },
+        ]
+      : [],
     notes: [],
-    points: visits.map(gainPoint),
+    points: visits.map((visit) => gainPoint(visit, whose)),
   }
 }
 
-function gainPoint(visit: GainVisit): ChartPoint {
+const NO_STANDARD = 'Chưa có khoảng tăng cân chung khi mang từ ba bé: bác sĩ đặt mức riêng cho mẹ.'
+
+function standardWords({ title, fetusCount, assumption }: GainStandard, isExample: boolean): string {
+  const example = isExample ? ', ví dụ với BMI trước mang thai từ 18,5 đến dưới 25' : ''
+  return `${title}, khoảng cho ${fetusWords[fetusCount]}${example}. ${assumption}`
+}
+
+function gainPoint(visit: GainVisit, whose: string | null): ChartPoint {
   return {
     id: String(visit.id),
     x: visit.pregnancyDays / 7,
@@ -85,7 +106,7 @@ function gainPoint(visit: GainVisit): ChartPoint {
     title: `${formatDay(visit.checkDate)}, thai ${formatPregnancy(visit.pregnancyDays)}`,
     details: [
       `${formatDecimal(visit.weight, 1)} kg, tăng ${formatDecimal(visit.gain, 3).replace('-', '−')} kg`,
-      ...(visit.status === null ? [] : [gainStatusTitles[visit.status]]),
+      ...(visit.status === null ? [] : [`${gainStatusTitles[visit.status]}${whose === null ? '' : ` (${whose})`}`]),
     ],
   }
 }

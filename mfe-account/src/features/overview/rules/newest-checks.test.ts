@@ -64,7 +64,7 @@ test('a weighing is summed up by everything that it found, not by where the gain
       bmi: 20,
       bmiStatus: 'Normal',
     },
-    ...{ pregnancyWeeks: 20, pregnancyDayInWeek: 0, weeksAfterBirth: null, reason: null },
+    ...{ pregnancyWeeks: 20, pregnancyDayInWeek: 0, weeksAfterBirth: null, fetusCount: 1, reason: null },
     ...{ weightGain: 5, weightGainMin: 2.75, weightGainMax: 3.75, weightGainStatus: 'within' },
     ...more,
   })
@@ -73,4 +73,11 @@ test('a weighing is summed up by everything that it found, not by where the gain
   expect(tags(weighing({}))).toEqual([{ title: 'Tăng cân vừa đủ', well: true }])
   const fast = weighing({ checkDate: '2026-05-29', pregnancyWeeks: 24, weight: 59 })
   expect(tags(weighing({}), fast)).toEqual([{ title: 'Tăng hơn 3 kg một tháng', well: false }])
+  const twins = { fetusCount: 2 } as const
+  expect(tags(weighing(twins), { ...fast, ...twins })).toEqual([
+    { title: 'Tăng cân trong khoảng cho thai đôi', well: true },
+  ])
+  expect(tags(weighing({ ...twins, weightGainStatus: null, weightGainMin: null, weightGainMax: null }))).toEqual([
+    { title: 'Mức tăng cân do bác sĩ đặt riêng', well: false },
+  ])
 })

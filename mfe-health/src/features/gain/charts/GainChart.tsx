@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { MotherBefore } from 'shared-contracts/gestation'
+import { type FetusCount, gainStandardFor, type MotherBefore } from 'shared-contracts/gestation'
 import { Button, Disclosure } from 'shared-ui'
 import { type GainVisit, gainChartModel, PAPER_CHART, svgTextOf } from 'shared-ui/clinical-charts'
 import { saveFile, svgPng } from 'shared-ui/drawing'
@@ -10,12 +10,13 @@ export interface GainChartProps {
   /** Null: not known; the band of a normal BMI stands as an example. */
   readonly before: MotherBefore | null
   readonly visits: readonly GainVisit[]
+  readonly fetusCount: FetusCount
 }
 
 /** A mother's weight gain through pregnancy: band, weighings, a summary in words and a table of the same. */
-export default function GainChart({ before, visits }: GainChartProps) {
+export default function GainChart({ before, visits, fetusCount }: GainChartProps) {
   const captionId = useId()
-  const model = gainChartModel(before, visits)
+  const model = gainChartModel(before, visits, gainStandardFor(fetusCount))
   const newest = model.points.at(-1)
   return (
     <figure aria-labelledby={captionId}>
@@ -26,7 +27,7 @@ export default function GainChart({ before, visits }: GainChartProps) {
       <p>
         {newest
           ? `Lần gần nhất ${newest.title}: ${newest.details.join('. ')}.`
-          : 'Dải màu là khoảng tăng cân nên có. Chưa có lần cân nào trên biểu đồ.'}
+          : `${model.bands.length > 0 ? 'Dải màu là khoảng tăng cân nên có. ' : ''}Chưa có lần cân nào trên biểu đồ.`}
       </p>
       <ClinicalChart model={model} />
       <ChartLegend model={model} />

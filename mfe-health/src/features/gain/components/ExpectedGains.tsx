@@ -1,17 +1,39 @@
-import { DEFAULT_GAIN_STANDARD } from 'shared-contracts/gestation'
+import { formatDecimal } from 'shared-contracts/formats'
+import { DEFAULT_GAIN_STANDARD, type GainStandard, gainStandards } from 'shared-contracts/gestation'
 import { Section } from 'shared-ui'
 import { TermList } from 'shared-ui/glossary'
 import { texts } from '../../../texts'
 import { bookStyles as styles } from '../../book'
 
-/** The whole gain by BMI before pregnancy, as text for whoever reads before weighing. */
+const words = texts.mother.expected
+const twins = gainStandards['iom2009-twins']
+
+/** The whole gain by BMI before pregnancy, as text for whoever reads before weighing: with one child and with two. */
 export function ExpectedGains() {
-  const words = texts.mother.expected
   return (
     <Section title={words.title}>
       <TermList terms={['bmi', 'expectedGain']} />
+      <Gains title={words.single} standard={DEFAULT_GAIN_STANDARD} rows={words.rows} />
+      <Gains title={words.twins} standard={twins} rows={twinRows()} />
+      <p>{words.more}</p>
+    </Section>
+  )
+}
+
+interface GainsProps {
+  readonly title: string
+  readonly standard: GainStandard
+  /** BMI before pregnancy and the gain. */
+  readonly rows: readonly (readonly [string, string])[]
+}
+
+function Gains({ title, standard, rows }: GainsProps) {
+  return (
+    <>
       <table className={styles.scores}>
-        <caption>{DEFAULT_GAIN_STANDARD.source}</caption>
+        <caption>
+          {title}. {standard.source}
+        </caption>
         <thead>
           <tr>
             <th scope="col">{words.bmi}</th>
@@ -19,7 +41,7 @@ export function ExpectedGains() {
           </tr>
         </thead>
         <tbody>
-          {words.rows.map(([bmi, gain]) => (
+          {rows.map(([bmi, gain]) => (
             <tr key={bmi}>
               <th scope="row">{bmi}</th>
               <td data-label={words.gain}>{gain}</td>
@@ -27,7 +49,21 @@ export function ExpectedGains() {
           ))}
         </tbody>
       </table>
-      <p>{DEFAULT_GAIN_STANDARD.assumption}</p>
-    </Section>
+      <p>{standard.assumption}</p>
+    </>
   )
+}
+
+/** The bands of twins as rows, after the BMI that has none. */
+function twinRows(): GainsProps['rows'] {
+  const { bands } = twins
+  const rows = bands.map(({ fromBmi, belowBmi, corners }) => {
+    const [, min, max] = corners.at(-1) ?? [0, 0, 0]
+    const from = formatDecimal(fromBmi)
+    return [
+      Number.isFinite(belowBmi) ? words.fromTo(from, formatDecimal(belowBmi)) : words.from(from),
+      words.byWeek37(formatDecimal(min), formatDecimal(max)),
+    ] as const
+  })
+  return [words.belowTwins(formatDecimal(bands[0]?.fromBmi ?? 0)), ...rows]
 }

@@ -1,7 +1,7 @@
 import { parseCalendarDay, pregnancyDays } from 'shared-contracts/ages'
 import { formatDay, formatMeasure, formatPregnancy } from 'shared-contracts/formats'
 import { weighingAdvice } from 'shared-contracts/gain-advice'
-import { gainFigures } from 'shared-contracts/gestation'
+import { fetusWords, gainFigures } from 'shared-contracts/gestation'
 import { Button, Section } from 'shared-ui'
 import { TermList } from 'shared-ui/glossary'
 import { texts } from '../../../texts'
@@ -50,7 +50,9 @@ export default function GainHistory({ checks, onEdit, onDelete }: GainHistoryPro
                     <td data-label={words.weight}>{formatMeasure(check.weight, 1)}</td>
                     <td data-label={words.gain}>{gain ?? '–'}</td>
                     <td data-label={words.expected}>
-                      {min === null || max === null ? '–' : texts.mother.result.range(min, max)}
+                      {min === null || max === null
+                        ? '–'
+                        : `${texts.mother.result.range(min, max)} (${fetusWords[check.fetusCount ?? 1]})`}
                     </td>
                     <td data-label="BMI">{formatMeasure(check.bmi, 2)}</td>
                     <td data-label={words.verdict} className={styles.words}>

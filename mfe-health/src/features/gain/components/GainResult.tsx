@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { formatDecimal } from 'shared-contracts/formats'
 import { type AdvisedWeighing, weighingAdvice } from 'shared-contracts/gain-advice'
-import { gainFigures } from 'shared-contracts/gestation'
+import { fetusWords, gainFigures } from 'shared-contracts/gestation'
 import { paths } from 'shared-contracts/paths'
 import { Section } from 'shared-ui'
 import { Term } from 'shared-ui/glossary'
@@ -20,7 +20,7 @@ export interface GainResultProps {
 /** What a weighing says: one verdict with the way to act, then BMI, and the gain against what is expected. */
 export default function GainResult({ assessment, earlier, title }: GainResultProps) {
   const words = texts.mother.result
-  const { bmi, bmiStatus, weightGain, reason } = assessment
+  const { bmi, bmiStatus, weightGain, reason, fetusCount = 1 } = assessment
   const advice = weighingAdvice(assessment, earlier)
   const text = useRef<HTMLDivElement>(null)
   const { gain, min, max } = gainFigures(assessment)
@@ -47,15 +47,18 @@ export default function GainResult({ assessment, earlier, title }: GainResultPro
             {weightGain < 0 ? words.lost : words.gained} <strong>{gain.replace('−', '')} kg</strong>.{' '}
             {min !== null && max !== null && (
               <>
-                {words.expectedHere} <Term term="expectedGain">{words.expected}</Term> {words.is(words.range(min, max))}
-                .
+                {words.expectedHere} <Term term="expectedGain">{words.expected}</Term>{' '}
+                {words.is(words.range(min, max), fetusWords[fetusCount])}.
               </>
             )}
           </p>
         )}
         {reason !== null && <p>{reason}</p>}
         <p>
-          <small>{words.note}</small>
+          <small>
+            {words.note}
+            {weightGain !== null && fetusCount === 2 && ` ${words.noteOfTwins}`}
+          </small>
         </p>
       </div>
     </Section>

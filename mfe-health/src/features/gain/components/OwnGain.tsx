@@ -6,7 +6,7 @@ import { Loaded } from 'shared-ui/reading'
 import { NotSent } from 'shared-ui/sending'
 import { texts } from '../../../texts'
 import { bookDaysOf, bookStyles, HistoryActions, needsConsent, useFocusWhen } from '../../book'
-import { gainVisits, motherBefore } from '../charts/gain-visits'
+import { gainChartOfBook } from '../charts/gain-visits'
 import { MotherFormPart } from '../forms/mother-form-part'
 import { emptyMotherValues, type MotherValues, motherValuesOf } from '../forms/mother-values'
 import { useDeleteMotherCheck } from '../requests/delete-mother-check'
@@ -93,7 +93,7 @@ function GainBook({ userId, today, profile, checks }: BookProps) {
           </div>
         )}
       </div>
-      <GainChartSection before={motherBefore(checks)} visits={gainVisits(checks)} />
+      <GainChartSection {...gainChartOfBook(checks)} />
       {checks.length > 0 && <GainHistoryPart checks={checks} onEdit={setEdited} onDelete={remove.mutate} />}
       <HistoryActions
         hasChecks={checks.length > 0}

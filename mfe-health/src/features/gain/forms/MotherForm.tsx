@@ -1,4 +1,5 @@
 import type { CalendarDay } from 'shared-contracts/ages'
+import { fetusCounts } from 'shared-contracts/gestation'
 import { acceptsMeasureEntry, measureRefusal } from 'shared-contracts/validation'
 import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
 import { texts } from '../../../texts'
@@ -47,9 +48,21 @@ export default function MotherForm({ initial, today, bookDays, submitLabel, kept
           { value: 'after-birth', title: words.afterBirth },
         ]}
       />
+      <FetusCount />
       <fields.Date name="checkDate" label={words.checkDate} required max={today} />
       <Numbers />
     </FormFrame>
+  )
+}
+
+function FetusCount() {
+  if (fields.useValue('stage') !== 'pregnant') return null
+  return (
+    <fields.Radio
+      legend={words.fetusCount}
+      name="fetusCount"
+      options={fetusCounts.map((value) => ({ value, title: words.fetusCounts[value] }))}
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { validationMessages } from 'shared-contracts/validation'
+import type { MotherCheck } from '../requests/mother-history'
 import { emptyMotherValues, type MotherValues, motherBody, motherProblems } from './mother-values'
 
 const today = '2026-06-01' as CalendarDay
@@ -49,4 +50,38 @@ test('sends no weeks of pregnancy after birth', () => {
 test('a weighing that is not stored may be of any year', () => {
   const old = values({ checkDate: '2020-12-31' as CalendarDay })
   expect(motherProblems(old, today, null).checkDate).toBeNull()
+})
+
+const weighed = (change: Partial<MotherCheck>): MotherCheck => ({
+  ...{ id: 1, checkDate: '2026-05-01', weight: 54, height: 158, weightBeforePregnancy: 50, weeksAfterBirth: null },
+  ...{ pregnancyWeeks: 20, pregnancyDayInWeek: 0, fetusCount: 2, bmi: 20, bmiStatus: 'Normal', weightGain: 4 },
+  ...{ weightGainMin: 5, weightGainMax: 8, weightGainStatus: 'below', reason: null },
+  ...change,
+})
+
+test.each([
+  ['no weighing', undefined, null, 1],
+  ['a weighing of this pregnancy', weighed({}), null, 2],
+  ['a weighing of this pregnancy, by the weeks of the profile too', weighed({ fetusCount: 3 }), 24, 3],
+  ['a weighing after birth', weighed({ pregnancyWeeks: null, weeksAfterBirth: 8 }), 6, 1],
+  [
+    'a weighing whose pregnancy is over by now: 42 weeks on the last day',
+    weighed({ checkDate: '2025-12-29' }),
+    null,
+    2,
+  ],
+  ['a weighing whose pregnancy is over by now', weighed({ checkDate: '2025-12-28' }), null, 1],
+  // 20 weeks on 1 May are 24 weeks and 3 days today.
+  ['a weighing that the profile dates two weeks earlier', weighed({}), 22, 2],
+  ['a weighing of another pregnancy than that of the profile', weighed({}), 19, 1],
+] as const)('after %s the form begins with so many children', (_, last, pregnancyWeeks, fetusCount) => {
+  const profile = { pregnancyWeeks, pregnancyDayInWeek: 0, isNursing: false }
+  expect(emptyMotherValues(today, last, profile).fetusCount).toBe(fetusCount)
+})
+
+test('sends how many children she carries during pregnancy alone', () => {
+  expect(motherBody(values({ fetusCount: 2 })).fetusCount).toBe(2)
+  expect(motherBody(values({ fetusCount: 2, stage: 'after-birth', weeksAfterBirth: 8 }))).not.toHaveProperty(
+    'fetusCount',
+  )
 })

@@ -1,5 +1,6 @@
 import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
 import type { CallBody } from 'shared-contracts/calls'
+import type { FetusCount } from 'shared-contracts/gestation'
 import {
   type RuleResult,
   validateMotherHeight,
@@ -11,6 +12,7 @@ import {
 import type { VisitorProfile } from 'shared-ui'
 import { visitDayProblem } from '../../book'
 import type { MotherCheck } from '../requests/mother-history'
+import { fetusCountNow } from '../rules/fetus-count'
 
 type Stage = 'pregnant' | 'after-birth'
 
@@ -32,6 +34,8 @@ const numberNames = Object.keys(numbers) as readonly MotherNumber[]
 export type MotherValues = Readonly<Record<MotherNumber, number | null>> & {
   readonly stage: Stage
   readonly checkDate: CalendarDay | null
+  /** Asked for during pregnancy. */
+  readonly fetusCount: FetusCount
 }
 
 /** Which numbers are asked for, in the order of the form. */
@@ -39,7 +43,7 @@ export function askedNumbers(stage: Stage): readonly MotherNumber[] {
   return numberNames.filter((name) => isAsked(name, stage))
 }
 
-/** A form for today: the weeks are those of the profile, height and weight before pregnancy those of the last check. */
+/** A form for today: the weeks are those of the profile, height and weight before pregnancy those of the last check, as is the number of children. */
 export function emptyMotherValues(
   today: CalendarDay,
   last?: MotherCheck,
@@ -56,6 +60,7 @@ export function emptyMotherValues(
     height: last?.height ?? null,
     weightBeforePregnancy: last?.weightBeforePregnancy ?? null,
     weight: null,
+    fetusCount: fetusCountNow(today, last, profile?.pregnancyWeeks ?? null),
   }
 }
 
@@ -66,6 +71,7 @@ export function motherValuesOf(check: MotherCheck, today: CalendarDay): MotherVa
     ...Object.fromEntries(numberNames.map((name) => [name, check[name]])),
     stage: check.pregnancyWeeks === null ? 'after-birth' : 'pregnant',
     checkDate: parseCalendarDay(check.checkDate),
+    fetusCount: check.fetusCount,
   }
 }
 
@@ -87,6 +93,7 @@ export function motherBody(values: MotherValues): CallBody<'HealthCheck/CheckMot
   return {
     ...Object.fromEntries(sent.map((name) => [name, values[name]])),
     checkDate: values.checkDate ?? undefined,
+    ...(values.stage === 'pregnant' ? { fetusCount: values.fetusCount } : {}),
   }
 }
 

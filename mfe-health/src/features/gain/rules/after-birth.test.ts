@@ -12,6 +12,7 @@ function check(checkDate: string, weight: number, more: Partial<MotherCheck> = {
     pregnancyWeeks: null,
     pregnancyDayInWeek: null,
     weeksAfterBirth: 8,
+    fetusCount: 1,
     bmi: null,
     bmiStatus: null,
     weightGain: null,

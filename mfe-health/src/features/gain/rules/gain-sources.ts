@@ -21,6 +21,12 @@ export const gainSources: readonly Source[] = [
     url: 'https://doi.org/10.17226/12584',
   },
   {
+    publisher: 'National Institute for Health and Care Excellence',
+    title: 'Twin and triplet pregnancy (NG137)',
+    year: '2019',
+    url: 'https://www.nice.org.uk/guidance/ng137',
+  },
+  {
     publisher: 'Institute of Medicine',
     title: 'Nutrition During Lactation',
     year: '1991',

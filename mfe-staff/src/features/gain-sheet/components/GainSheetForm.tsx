@@ -1,4 +1,5 @@
 import type { CalendarDay } from 'shared-contracts/ages'
+import { fetusCounts } from 'shared-contracts/gestation'
 import { acceptsMeasureEntry, measureRefusal } from 'shared-contracts/validation'
 import { Button } from 'shared-ui'
 import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
@@ -43,6 +44,11 @@ export function GainSheetForm({ today, onSubmit }: Props) {
           <fields.Number name="height" label={texts.height} unit="cm" required {...measure} />
           <fields.Number name="weightBefore" label={texts.weightBefore} unit="kg" required {...measure} />
         </div>
+        <fields.Radio
+          legend={texts.fetusCount}
+          name="fetusCount"
+          options={fetusCounts.map((value) => ({ value, title: texts.fetusCounts[value] }))}
+        />
       </fieldset>
       <WeighingsFields today={today} />
     </FormFrame>

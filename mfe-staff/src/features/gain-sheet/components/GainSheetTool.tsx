@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { formatDay } from 'shared-contracts/formats'
-import { DEFAULT_GAIN_STANDARD } from 'shared-contracts/gestation'
 import { Notice, Section, Stack } from 'shared-ui'
 import { SheetPrintButton, sheetStyles as styles, useFocusOn } from '../../sheets'
-import { bmiWords, gainSheet } from '../rules/gain-sheet'
+import { bmiWords, footWords, gainSheet } from '../rules/gain-sheet'
 import { type JudgedMother, judgeMother } from '../rules/judged-mother'
 import { verdictOf } from '../rules/verdict'
 import { gainSheetTexts as texts } from '../texts'
@@ -48,7 +47,7 @@ function Result({ mother, today }: { readonly mother: JudgedMother; readonly tod
         </ol>
         <SheetPrintButton
           heading={sheet.heading}
-          document={{ title: sheet.title, fileName: 'phieu-tang-can', foot: sheet.foot(DEFAULT_GAIN_STANDARD.title) }}
+          document={{ title: sheet.title, fileName: 'phieu-tang-can', foot: footWords(mother) }}
           parts={[{ id: 'sheet', label: sheet.part, chosen: true, load: async () => [gainSheet(mother, today)] }]}
         >
           {texts.open}

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { validationMessages } from 'shared-contracts/validation'
 import { gainSheetTexts as texts } from '../texts'
-import { bmiWords, gainSheet } from './gain-sheet'
+import { bmiWords, footWords, gainSheet } from './gain-sheet'
 import { judgeMother } from './judged-mother'
 import { emptyGainSheet, type GainSheetValues, gainSheetProblems } from './sheet-values'
 
@@ -49,4 +49,37 @@ test.each([
 ] as const)('a sheet with %j is told %j', (change, messages) => {
   const found = Object.entries(gainSheetProblems(values(change), today)).filter(([, message]) => message !== null)
   expect(Object.fromEntries(found)).toEqual(messages)
+})
+
+test('judges twins by their range, names whose it is above, in the chart and below, and says where there is none', () => {
+  const sheetOf = (change: Partial<GainSheetValues>) => {
+    const mother = judgeMother(values({ weighings: [weighing(20, 56), weighing(24, 60)], ...change }))
+    const { blocks } = gainSheet(mother, today)
+    const rows = blocks.flatMap((block) => (block.kind === 'table' ? block.rows : []))
+    const drawing = blocks.find((block) => block.kind === 'drawing')
+    return {
+      total: blocks.flatMap((block) => (block.kind === 'strong' ? block.text : []))[0],
+      svg: drawing?.kind === 'drawing' ? drawing.svg : '',
+      last: rows.at(-1)?.slice(3),
+      foot: footWords(mother),
+    }
+  }
+  const single = sheetOf({})
+  expect(single.total).toContain('cả thai kỳ nên tăng 10–12 kg (khoảng cho thai đơn)')
+  expect(single.last?.at(-1)).toContain('tăng hơn 3 kg một tháng')
+  expect(single.foot).toContain('Quyết định 776/QĐ-BYT. Khoảng tăng cân dành cho thai đơn')
+  const twins = sheetOf({ fetusCount: 2 })
+  expect(twins.total).toContain('cả thai kỳ nên tăng 16,8–24,5 kg (khoảng cho thai đôi)')
+  expect(twins.svg).toContain('thai đôi')
+  expect(twins.last).toEqual(['10', '8–12,3', 'Mẹ cứ tiếp tục như hiện nay: tăng cân trong khoảng cho thai đôi'])
+  expect(twins.foot).toContain('dành cho thai đôi')
+  for (const [change, whose] of [
+    [{ fetusCount: 2, weightBefore: 44 }, 'thai đôi khi BMI dưới 18,5'],
+    [{ fetusCount: 3 }, 'thai ba trở lên'],
+  ] as const) {
+    const { total, last, foot } = sheetOf(change)
+    expect(total).toContain(`${whose}: chưa có khoảng tăng cân chung, bác sĩ đặt mức riêng`)
+    expect([last?.[1], last?.[2]]).toEqual(['–', expect.stringContaining('mức tăng cân do bác sĩ đặt riêng')])
+    expect(foot).toContain(`Chưa có khoảng tăng cân chung cho ${whose}.`)
+  }
 })

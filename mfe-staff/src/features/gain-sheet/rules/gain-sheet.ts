@@ -1,9 +1,10 @@
 import type { CalendarDay } from 'shared-contracts/ages'
 import { formatDay, formatDecimal, formatPregnancy } from 'shared-contracts/formats'
 import {
-  DEFAULT_GAIN_STANDARD,
   expectedTotalGain,
+  fetusWords,
   gainFigures,
+  gainStandardFor,
   motherBmi,
   motherBmiStatus,
   shownMotherBmi,
@@ -20,6 +21,8 @@ const texts = gainSheetTexts.sheet
 /** Points of the chart's width, and its own units. */
 const CHART_WIDTH = 500
 const CHART_UNITS = { width: 680, height: 280 } as const
+/** Weighings without a band need less. */
+const BARE_CHART_UNITS = { width: 680, height: 200 } as const
 
 /** One A4 page: the band of her BMI with her weighings, each of them with its assessment, advice and a place to sign. */
 export function gainSheet(mother: JudgedMother, today: CalendarDay): PrintedSheet {
@@ -34,7 +37,7 @@ export function gainSheet(mother: JudgedMother, today: CalendarDay): PrintedShee
       { kind: 'strong', text: `${bmiWords(mother)}; ${totalWords(mother)}.` },
       chart(mother),
       // The whole of it is longer than a line of the chart.
-      { kind: 'note', text: `${texts.legend} ${DEFAULT_GAIN_STANDARD.assumption}` },
+      { kind: 'note', text: legendWords(mother) },
       weighingTable(mother.weighings),
       ...adviceBlocks(mother.weighings),
       signatureBlock(today),
@@ -48,21 +51,55 @@ export function bmiWords({ before }: JudgedMother): string {
   return gainSheetTexts.bmi(formatDecimal(shownMotherBmi(bmi), 2), gainSheetTexts.bmiStatus[motherBmiStatus(bmi)])
 }
 
-function totalWords({ before }: JudgedMother): string {
-  const total = expectedTotalGain(before)
-  return total === null ? '' : texts.total(formatDecimal(total.min, 1), formatDecimal(total.max, 1))
+function totalOf({ before, fetusCount }: JudgedMother) {
+  const standard = gainStandardFor(fetusCount)
+  return standard && expectedTotalGain(before, standard)
 }
 
-function chart({ before, weighings }: JudgedMother): PrintedBlock {
+function totalWords(mother: JudgedMother): string {
+  const total = totalOf(mother)
+  if (total === null) return texts.noTotal(pregnancyWords(mother))
+  return texts.total(formatDecimal(total.min, 1), formatDecimal(total.max, 1), pregnancyWords(mother))
+}
+
+/** Whose range it is, or who has none: twins lack one below a BMI alone. */
+function pregnancyWords(mother: JudgedMother): string {
+  const words = fetusWords[mother.fetusCount]
+  return mother.fetusCount === 2 && totalOf(mother) === null ? texts.thin(words) : words
+}
+
+function legendWords(mother: JudgedMother): string {
+  return [
+    totalOf(mother) === null ? texts.legendWithoutRange : texts.legend,
+    gainStandardFor(mother.fetusCount)?.assumption ?? [],
+  ]
+    .flat()
+    .join(' ')
+}
+
+/** Below every page: whose range it is, or that there is none. */
+export function footWords(mother: JudgedMother): string {
+  const standard = gainStandardFor(mother.fetusCount)
+  return standard === null || totalOf(mother) === null
+    ? texts.footWithoutRange(pregnancyWords(mother))
+    : texts.foot(standard.title, pregnancyWords(mother))
+}
+
+function chart({ before, weighings, fetusCount }: JudgedMother): PrintedBlock {
+  const standard = gainStandardFor(fetusCount)
   const model = gainChartModel(
     before,
     weighings.flatMap(({ id, checkDate, pregnancyDays, weight, weightGain, weightGainStatus }) =>
       weightGain === null ? [] : [{ id, checkDate, pregnancyDays, weight, gain: weightGain, status: weightGainStatus }],
     ),
+    standard,
   )
   return {
     kind: 'drawing',
-    svg: svgTextOf({ ...model, standard: DEFAULT_GAIN_STANDARD.title }, CHART_UNITS),
+    svg: svgTextOf(
+      { ...model, standard: [standard?.title ?? [], fetusWords[fetusCount]].flat().join(', ') },
+      model.bands.length > 0 ? CHART_UNITS : BARE_CHART_UNITS,
+    ),
     width: CHART_WIDTH,
     alt: texts.chart,
   }

@@ -1,6 +1,6 @@
 import type { CalendarDay } from 'shared-contracts/ages'
 import { type AdvisedWeighing, type GainAdvice, weighingAdvice } from 'shared-contracts/gain-advice'
-import { assessMother, type MotherBefore } from 'shared-contracts/gestation'
+import { assessMother, type FetusCount, type MotherBefore } from 'shared-contracts/gestation'
 import { daysOf, type GainSheetValues, type WeighingValues } from './sheet-values'
 
 /** A weighing with what the expected gain says of it. */
@@ -17,13 +17,14 @@ export interface JudgedMother {
   readonly name: string
   readonly facility: string
   readonly before: MotherBefore
+  readonly fetusCount: FetusCount
   /** Earliest first. */
   readonly weighings: readonly JudgedWeighing[]
 }
 
 /** What was typed, judged as the weight book judges. `values` pass the rules of the form. */
 export function judgeMother(values: GainSheetValues): JudgedMother {
-  const { height, weightBefore } = values
+  const { height, weightBefore, fetusCount } = values
   if (height === null || weightBefore === null) throw new Error('The form lets no sheet without a mother pass')
   const weighings: JudgedWeighing[] = []
   for (const { checkDate, pregnancyDays, weeks, days, weight } of inOrder(values.weighings)) {
@@ -34,6 +35,7 @@ export function judgeMother(values: GainSheetValues): JudgedMother {
       pregnancyWeeks: weeks,
       pregnancyDayInWeek: days,
       weeksAfterBirth: null,
+      fetusCount,
     }
     const judged = { ...measures, ...assessMother(measures), checkDate }
     const advice = weighingAdvice(judged, weighings.at(-1))
@@ -43,6 +45,7 @@ export function judgeMother(values: GainSheetValues): JudgedMother {
     name: values.name.trim(),
     facility: values.facility.trim(),
     before: { height, weight: weightBefore },
+    fetusCount,
     weighings,
   }
 }

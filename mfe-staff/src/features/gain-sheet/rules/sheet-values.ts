@@ -1,4 +1,5 @@
 import { type CalendarDay, pregnancyDays } from 'shared-contracts/ages'
+import type { FetusCount } from 'shared-contracts/gestation'
 import {
   type RuleResult,
   validateCheckDay,
@@ -25,6 +26,7 @@ export interface GainSheetValues {
   readonly height: number | null
   /** kg */
   readonly weightBefore: number | null
+  readonly fetusCount: FetusCount
   readonly weighings: readonly WeighingValues[]
 }
 
@@ -36,7 +38,14 @@ export function emptyWeighing(checkDate: CalendarDay | null): WeighingValues {
 }
 
 export function emptyGainSheet(today: CalendarDay): GainSheetValues {
-  return { name: '', facility: '', height: null, weightBefore: null, weighings: [emptyWeighing(today)] }
+  return {
+    name: '',
+    facility: '',
+    height: null,
+    weightBefore: null,
+    fetusCount: 1,
+    weighings: [emptyWeighing(today)],
+  }
 }
 
 /** Days of pregnancy that a weighing names; null: not told. */

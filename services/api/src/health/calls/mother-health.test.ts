@@ -72,6 +72,58 @@ describe('a mother', () => {
     },
   )
 
+  test.each([
+    [
+      { fetusCount: 2, weight: 57.25 },
+      { weightGainMin: 5.254, weightGainMax: 8.563, weightGainStatus: 'below' },
+    ],
+    [{ fetusCount: 2, weight: 57.26 }, { weightGainStatus: 'within' }],
+    [{ fetusCount: 2, weight: 60.57 }, { weightGainStatus: 'above' }],
+    [
+      { fetusCount: 2, weightBeforePregnancy: 64, weight: 72, pregnancyWeeks: 37 },
+      { weightGainMin: 14.1, weightGainMax: 22.7 },
+    ],
+    [
+      { fetusCount: 2, weightBeforePregnancy: 76.8, weight: 90, pregnancyWeeks: 38 },
+      { weightGainMin: 11.3, weightGainMax: 19.1 },
+    ],
+    [
+      { fetusCount: 2, weightBeforePregnancy: 47.232 },
+      { weightGain: 7.968, weightGainMin: null, weightGainStatus: null, reason: expect.stringContaining('dưới 18,5') },
+    ],
+    [
+      { fetusCount: 3 },
+      { weightGain: 3.2, weightGainMax: null, weightGainStatus: null, reason: expect.stringContaining('từ ba bé') },
+    ],
+    [{ fetusCount: 1 }, { weightGainStatus: 'within', reason: null }],
+  ])('another mother with %j is judged by the range of so many children', async (body, expected) => {
+    const { status, data } = await call('POST', 'CheckOtherMotherHealth', { body: { ...measures, ...body } })
+    expect([status, data]).toEqual([200, expect.objectContaining(expected)])
+  })
+
+  test.each([[0], [4], [1.5], ['2'], [null]])('carries one, two, three or more, not %p', async (fetusCount) => {
+    for (const name of ['CheckMotherHealth', 'CheckOtherMotherHealth']) {
+      const { status, errors } = await call('POST', name, { body: { ...measures, fetusCount } })
+      expect([status, errors]).toEqual([
+        422,
+        [{ field: 'fetusCount', code: expect.any(String), message: 'Chỉ nhận: 1, 2, 3.' }],
+      ])
+    }
+  })
+
+  test('is judged in her history by what she said at each weighing; one child where she said nothing', async () => {
+    await own({ checkDate: '2026-05-10', pregnancyTime: 2, pregnancyWeeks: 17 })
+    await own({ checkDate: '2026-05-31', pregnancyTime: 2, fetusCount: 2, weight: 58 })
+    const { data } = await call('GET', `GetMotherHealthHistory?motherId=${MOTHER}&pregnancyTime=2`)
+    expect(data).toMatchObject([
+      { fetusCount: 1, weightGainMax: 2.786 },
+      { fetusCount: 2, weightGainMax: 8.563, weightGainStatus: 'within' },
+    ])
+    // The same day again, put right.
+    expect((await own({ checkDate: '2026-05-31', pregnancyTime: 2, weight: 58 })).data.fetusCount).toBe(1)
+    await call('DELETE', 'ResetMotherHealthHistory?pregnancyTime=2')
+  })
+
   test('logs weighings of this year and the last one', async () => {
     const old = await own({ checkDate: '2024-12-31' })
     expect([old.status, old.errors]).toEqual([

@@ -15,6 +15,7 @@ async function motherTold(measures: Partial<MotherMeasures>): Promise<Told> {
     pregnancyWeeks: null,
     pregnancyDayInWeek: null,
     weeksAfterBirth: null,
+    fetusCount: 1,
     ...measures,
   }
   const days = all.pregnancyWeeks === null ? null : pregnancyDays(all.pregnancyWeeks, all.pregnancyDayInWeek ?? 0)
@@ -67,6 +68,48 @@ const profiles: readonly Omit<HealthProfile, 'never'>[] = [
     told: () => motherTold({ weightBeforePregnancy: 52, weight: 64, pregnancyWeeks: 41 }),
     urgency: 'see now',
     statements: ['gain-after-week-40', 'danger-signs-mother'],
+  },
+  {
+    who: 'a mother of twins in week 24 who gained 8 kg',
+    told: () => motherTold({ weightBeforePregnancy: 52, weight: 60, pregnancyWeeks: 24, fetusCount: 2 }),
+    urgency: 'fine',
+    statements: ['gain-twins', 'gain-sudden-with-swelling'],
+  },
+  {
+    who: 'a mother of twins in week 24 who gained too little',
+    told: () => motherTold({ weightBeforePregnancy: 52, weight: 57, pregnancyWeeks: 24, fetusCount: 2 }),
+    urgency: 'watch',
+    statements: ['gain-twins', 'gain-pace'],
+  },
+  {
+    who: 'a mother of twins in week 30 who gained much',
+    told: () => motherTold({ weightBeforePregnancy: 70, weight: 90, pregnancyWeeks: 30, fetusCount: 2 }),
+    urgency: 'watch',
+    statements: ['gain-twins', 'gain-no-slimming', 'gain-sudden-with-swelling'],
+  },
+  {
+    who: 'a mother of twins of BMI 18.45 in week 20',
+    told: () => motherTold({ weightBeforePregnancy: 47.232, weight: 53, pregnancyWeeks: 20, fetusCount: 2 }),
+    urgency: 'watch',
+    statements: ['gain-twins', 'gain-sudden-with-swelling'],
+  },
+  {
+    who: 'a mother of triplets in week 10',
+    told: () => motherTold({ weightBeforePregnancy: 52, weight: 53, pregnancyWeeks: 10, fetusCount: 3 }),
+    urgency: 'watch',
+    statements: ['gain-twins', 'vomiting-in-pregnancy'],
+  },
+  {
+    who: 'a mother of twins in week 37',
+    told: () => motherTold({ weightBeforePregnancy: 52, weight: 70, pregnancyWeeks: 37, fetusCount: 2 }),
+    urgency: 'see',
+    statements: ['birth-of-multiples', 'danger-signs-mother'],
+  },
+  {
+    who: 'a mother of twins in week 38',
+    told: () => motherTold({ weightBeforePregnancy: 52, weight: 70, pregnancyWeeks: 38, fetusCount: 2 }),
+    urgency: 'see now',
+    statements: ['birth-of-multiples', 'danger-signs-mother'],
   },
   {
     who: 'a thin mother 10 weeks after birth',

@@ -27,6 +27,7 @@ import type {
   EditorStatus,
   EnergyActivity,
   FavouriteType,
+  FetusCount,
   FoodFacts,
   ImportedChanges,
   ListNotes,
@@ -499,6 +500,7 @@ export interface MotherHealthCheck {
   checkDate: CalendarDay
   clearedBatch: Int8 | null
   clearedOn: string | null
+  fetusCount: Generated<FetusCount>
   height: number | null
   id: Generated<number>
   pregnancyDayInWeek: number | null

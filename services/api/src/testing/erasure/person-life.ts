@@ -83,6 +83,7 @@ export async function live({ site, call, sentTo, asked, setCourierDown }: Erasur
     weightBeforePregnancy: 53.1,
     pregnancyWeeks: 20,
     pregnancyDayInWeek: 0,
+    fetusCount: 2 as const,
   }
   await call('HealthCheck/CheckMotherHealth', { token, body: mother })
   await call('HealthCheck/CheckOtherMotherHealth', { token, body: mother })

@@ -146,6 +146,7 @@ const byName: Readonly<Record<string, FieldSample>> = {
   pregnancyWeeks: value(20),
   pregnancyDayInWeek: value(2),
   weeksAfterBirth: value(10),
+  fetusCount: value(2),
   pregnancyTime: value(1),
   checkDate: value('2026-11-20'),
   dayOfBirth: value('2025-11-21'),

@@ -5,6 +5,11 @@ export const gainFindings = [
   'below',
   'within',
   'above',
+  /** The same with two children, and with two or more where no source gives a range. */
+  'twins below',
+  'twins within',
+  'twins above',
+  'no range',
   'gaining fast',
   'gaining slowly',
   /** Before week 13, when gains are not judged. */
@@ -15,6 +20,9 @@ export const gainFindings = [
   /** Past the day that was due, and from 41 completed weeks on. */
   'past due',
   'past week 41',
+  /** With two children or more: the last weeks before they are usually born, and past them. */
+  'birth plan due',
+  'past usual birth',
   /** After birth, by her own BMI. */
   'thin',
   'normal',

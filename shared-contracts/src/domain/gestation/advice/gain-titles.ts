@@ -13,6 +13,10 @@ const titles: Readonly<Record<GainFinding, string>> = {
   below: 'Tăng ít hơn khoảng nên có',
   within: 'Tăng cân vừa đủ',
   above: 'Tăng nhiều hơn khoảng nên có',
+  'twins below': 'Tăng ít hơn khoảng cho thai đôi',
+  'twins within': 'Tăng cân trong khoảng cho thai đôi',
+  'twins above': 'Tăng nhiều hơn khoảng cho thai đôi',
+  'no range': 'Mức tăng cân do bác sĩ đặt riêng',
   'gaining fast': 'Tăng hơn 3 kg một tháng',
   'gaining slowly': 'Tăng dưới 1 kg một tháng',
   'first months': 'Ba tháng đầu chưa đánh giá mức tăng',
@@ -20,6 +24,8 @@ const titles: Readonly<Record<GainFinding, string>> = {
   'lost much': 'Sụt hơn 5% cân nặng trước khi mang thai',
   'past due': 'Đã qua ngày dự sinh',
   'past week 41': 'Thai đã đủ 41 tuần',
+  'birth plan due': 'Đến lúc chốt ngày sinh với bác sĩ',
+  'past usual birth': 'Đã qua tuần thường sinh của đa thai',
   thin: 'Gầy so với chiều cao',
   normal: 'Cân nặng phù hợp với chiều cao',
   overweight: 'Cân nặng cao so với chiều cao',
@@ -32,7 +38,7 @@ export function gainFindingTitle(finding: GainFinding): string {
   return titles[finding]
 }
 
-const WELL: readonly GainFinding[] = ['within', 'normal', 'first months', 'soon after birth']
+const WELL: readonly GainFinding[] = ['within', 'twins within', 'normal', 'first months', 'soon after birth']
 
 /** What to look at; what is well stands in no verdict that asks for something. */
 export function gainConcerns(findings: readonly GainFinding[]): readonly GainFinding[] {

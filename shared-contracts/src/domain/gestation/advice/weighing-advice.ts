@@ -8,7 +8,10 @@ import type { GainFinding } from './gain-advice-text'
 
 /** A weighing with what was told for it, stored or not. */
 export type AdvisedWeighing = MotherAssessment &
-  Pick<AssessedWeighing, 'weight' | 'weightBeforePregnancy' | 'pregnancyWeeks' | 'pregnancyDayInWeek'> & {
+  Pick<
+    AssessedWeighing,
+    'weight' | 'weightBeforePregnancy' | 'pregnancyWeeks' | 'pregnancyDayInWeek' | 'fetusCount'
+  > & {
     /** `YYYY-MM-DD`; null: not told. */
     readonly checkDate: string | null
   }
@@ -38,7 +41,11 @@ function daysOf({ pregnancyWeeks, pregnancyDayInWeek }: AdvisedWeighing): number
 function paceOf(earlier: AdvisedWeighing | undefined, later: AdvisedWeighing): GainPace {
   const [from, to] = [earlier && daysOf(earlier), daysOf(later)]
   if (from == null || to === null || earlier?.weight == null || later.weight === null) return null
-  return gainPace({ pregnancyDays: from, weight: earlier.weight }, { pregnancyDays: to, weight: later.weight })
+  return gainPace(
+    { pregnancyDays: from, weight: earlier.weight },
+    { pregnancyDays: to, weight: later.weight },
+    later.fetusCount,
+  )
 }
 
 function losesFast(earlier: AdvisedWeighing | undefined, later: AdvisedWeighing): boolean {

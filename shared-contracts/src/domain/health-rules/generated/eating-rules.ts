@@ -92,4 +92,5 @@ export const allEatingRules: readonly EatingRule[] = [
   {"id":"lumps-before-10-months","topic":"textures","risk":"medium","objectTypeIds":[5,6],"statement":"Cho bé làm quen thức ăn lợn cợn trước 10 tháng; khoảng 12 tháng, phần lớn bé ăn được món mềm của gia đình."},
   {"id":"small-pieces-under-5-years","topic":"textures","risk":"high","objectTypeIds":[5,6,7,8,9,10],"statement":"Thịt, rau, quả cho trẻ dưới 5 tuổi nấu mềm, cắt nhỏ; trứng cút, chả viên, xúc xích không để nguyên viên hay cắt khoanh tròn mà cắt dọc làm tư hoặc băm nhỏ, vì miếng to, tròn, dai hay cứng dễ gây hóc."},
   {"id":"gain-sudden-with-swelling","topic":"referral","risk":"high","objectTypeIds":[2,3],"statement":"Cân tăng vọt trong vài ngày kèm phù mặt, phù tay, đau đầu, mờ mắt hoặc đau trên rốn: đi khám ngay, có thể là tiền sản giật."},
+  {"id":"birth-of-multiples","topic":"referral","risk":"high","objectTypeIds":[3],"statement":"Mang từ hai bé thường sinh sớm hơn: thai đôi hay được hẹn sinh ở tuần 37, chung một bánh nhau thì tuần 36, thai ba tuần 35. Mẹ chốt ngày sinh với bác sĩ từ trước; thai đôi đủ 38 tuần, thai ba đủ 36 tuần mà chưa sinh thì liên hệ bệnh viện ngay trong ngày."},
 ]
