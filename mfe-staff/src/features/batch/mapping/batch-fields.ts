@@ -8,6 +8,7 @@ export const batchFields = [
   'visitDay',
   'weight',
   'length',
+  'height',
   'position',
   'oedema',
   'arm',
@@ -259,6 +260,8 @@ export const fieldNames: Readonly<Record<BatchField, readonly string[]>> = {
     'estatura',
     'stature',
   ],
+  // Only beside a column of lengths: see `findMapping`.
+  height: [],
   position: [
     'tu the',
     'tu the do',

@@ -64,7 +64,7 @@ function guessReading(file: FileLook, mapping: Mapping): GuessedReading {
   const format = findFormat(headings)
   const column = (field: BatchField) => profileOf(file, mapping, field)
   const heading = (field: BatchField) => headings[mapping[field] ?? -1] ?? ''
-  const measures = [column('weight'), column('length')]
+  const measures = [column('weight'), column('length'), column('height')]
   const sum = (of: (profile: ColumnProfile) => number) =>
     measures.reduce((total, profile) => total + (profile ? of(profile) : 0), 0)
   return {
@@ -106,6 +106,7 @@ export function withColumn(
     case 'weight':
       return { ...changed, weightUnit: guessed.weightUnit, decimalMark: guessed.decimalMark }
     case 'length':
+    case 'height':
       return { ...changed, lengthUnit: guessed.lengthUnit, decimalMark: guessed.decimalMark }
     default:
       return changed
@@ -218,7 +219,7 @@ export function setupProblems(setup: BatchSetup, file: FileLook): readonly Setup
     ['sex', !has('sex')],
     ['age', !has('birthDay') && !has('age')],
     ['visitDay', has('birthDay') && !has('age') && !has('visitDay') && visitDay === null],
-    ['measure', !has('weight') && !has('length') && !has('arm')],
+    ['measure', !has('weight') && !has('length') && !has('height') && !has('arm')],
     ['sexCodes', hasOpenSexCodes(setup, file)],
     ['birthDayOrder', has('birthDay') && dayOrders.birthDay === null],
     ['visitDayOrder', has('visitDay') && dayOrders.visitDay === null],

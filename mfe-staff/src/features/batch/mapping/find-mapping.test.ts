@@ -55,6 +55,12 @@ test.each([
     ],
     { code: 0, sex: 1, birthDay: 2, visitDay: 3, weight: 4, length: 5 },
   ],
+  [
+    'a column of lengths and one of heights',
+    ['gioi_tinh', 'can_nang_kg', 'chieu_dai_cm', 'chieu_cao_cm'],
+    { sex: 0, weight: 1, length: 2, height: 3 },
+  ],
+  ['one column for both', ['Giới', 'Chiều dài/chiều cao (cm)', 'Chiều cao mẹ'], { sex: 0, length: 1 }],
 ])('%s headings', (_, headings, mapping) => {
   expect(findMapping(headings)).toEqual(mapping)
 })

@@ -31,7 +31,19 @@ export function findMapping(headings: readonly string[]): Mapping {
     mapping[field] = column
     taken.add(column)
   }
-  return mapping
+  return { ...mapping, ...lengthAndHeight(folded) }
+}
+
+const LENGTH = /^(?:chieu dai|recumbent length|length)(?! cao)(?: |$)/
+const HEIGHT = /^(?:chieu cao|standing height|height)(?! dai)(?: |$)/
+
+/** Some files have a column of lengths, lying, and one of heights, standing: of each child one. */
+function lengthAndHeight(folded: readonly string[]): Mapping {
+  const columnOf = (name: RegExp) =>
+    folded.findIndex((heading) => name.test(heading) && fieldScore(heading, 'length') >= STRONG)
+  const [length, height] = [columnOf(LENGTH), columnOf(HEIGHT)]
+  if (length === -1 || height === -1) return {}
+  return /height|cao/.test(folded[length] ?? '') || /length|dai/.test(folded[height] ?? '') ? {} : { length, height }
 }
 
 /** From here on a heading begins with a name, or is one. */

@@ -122,6 +122,19 @@ test('the headings again, as on each page of a print, are of no child', () => {
   expect(isAside(headings.with(0, 'nam'), setup, headings)).toBe(false)
 })
 
+test('of a column of lengths and one of heights the filled one is the measure, and tells how it was taken', () => {
+  const both = { ...setup, mapping: { sex: 0, age: 1, weight: 2, length: 3, height: 4 } }
+  const measureOf = (cells: readonly string[]) => {
+    const { child } = parseRow(cells, both, TODAY)
+    return [child?.length, child?.lying]
+  }
+  expect(measureOf(['nữ', '20', '10', '80,5', ''])).toEqual([80.5, true])
+  expect(measureOf(['nữ', '40', '13', '', '95,4'])).toEqual([95.4, false])
+  expect(measureOf(['nữ', '40', '13', '96,0', '95,4'])).toEqual([95.4, false])
+  expect(measureOf(['nữ', '20', '13', '80,5', '79,9'])).toEqual([80.5, true])
+  expect(measureOf(['nữ', '20', '13', '', ''])).toEqual([null, null])
+})
+
 test('a child of unknown age stays, for weight for length', () => {
   expect(parseRow(row({ 1: '', 2: '' }), setup, TODAY).child).toMatchObject({ ageInDays: null, weight: 8.4 })
 })

@@ -1,4 +1,5 @@
 import { type CalendarDay, daysBetween } from 'shared-contracts/ages'
+import { FIRST_HEIGHT_DAY } from 'shared-contracts/growth'
 import {
   ARM_CM,
   type RuleResult,
@@ -50,7 +51,7 @@ export function isAside(cells: readonly Cell[], { mapping }: BatchSetup, heading
     return true
   const isEmpty = (field: BatchField) => String(cells[mapping[field] ?? -1] ?? '').trim() === ''
   if (!(['sex', 'birthDay', 'age'] as const).every(isEmpty)) return false
-  if ((['weight', 'length', 'arm', 'oedema'] as const).every(isEmpty)) return true
+  if ((['weight', 'length', 'height', 'arm', 'oedema'] as const).every(isEmpty)) return true
   return cells.some((cell) => typeof cell === 'string' && FOOT.test(wordOf(cell)))
 }
 
@@ -86,7 +87,7 @@ export function parseRow(cells: readonly Cell[], setup: BatchSetup, today: Calen
   const ageInDays = ageOf()
 
   const weight = read('weight', (cell) => readWeight(cell, setup.decimalMark, setup.weightUnit))
-  const length = read('length', (cell) => readLength(cell, setup.decimalMark, setup.lengthUnit))
+  const { length, lyingByColumn } = lengthOf()
   const measures = validateChildMeasures(weight, length)
   if (measures.weight === validationMessages.measuresSwapped) told(words.measure(measures.weight))
   const arm = armIn(
@@ -112,9 +113,10 @@ export function parseRow(cells: readonly Cell[], setup: BatchSetup, today: Calen
   if (oedema === undefined) told(words.unreadable.oedema(String(cellOf('oedema'))))
   if (oedema !== true && Object.values(judged).every((measure) => measure === null)) {
     for (const problem of leftOut) if (problem !== words.noSampleWeight) told(problem)
-    if (['weight', 'length', 'arm'].every((field) => cellOf(field as BatchField) === null)) told(words.noMeasure)
+    if ((['weight', 'length', 'height', 'arm'] as const).every((field) => cellOf(field) === null)) told(words.noMeasure)
   }
-  const lying = readPosition(cellOf('position') ?? '')
+  const position = readPosition(cellOf('position') ?? '')
+  const lying = position ?? (position === null ? lyingByColumn : undefined)
   if (lying === undefined) told(words.unreadable.position(String(cellOf('position'))))
 
   const isOutOfLimits =
@@ -143,6 +145,18 @@ export function parseRow(cells: readonly Cell[], setup: BatchSetup, today: Calen
     if (setup.mixedDays[field] && dayEvidence(cell) === 'either')
       doubts.push(words.eitherDay(batchTexts.fields[field], String(cell)))
     return day
+  }
+
+  /** Of a column for both, or of one for lengths and one for heights; where both are filled the one that the age asks for. */
+  function lengthOf(): { readonly length: number | null; readonly lyingByColumn: boolean | null } {
+    const readIn = (field: 'length' | 'height') =>
+      read(field, (cell) => readLength(cell, setup.decimalMark, setup.lengthUnit))
+    const [length, height] = [readIn('length'), readIn('height')]
+    if (setup.mapping.height === undefined) return { length, lyingByColumn: null }
+    const isHeight = height !== null && (length === null || (ageInDays !== null && ageInDays >= FIRST_HEIGHT_DAY))
+    return isHeight
+      ? { length: height, lyingByColumn: false }
+      : { length, lyingByColumn: length === null ? null : true }
   }
 
   /** By the days where both are there, else as the file states it; null: not known, which leaves weight for length to be judged. */

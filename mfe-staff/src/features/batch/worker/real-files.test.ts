@@ -152,3 +152,18 @@ test('a child of 60 months has the z-scores of day 1826 and is in no prevalence'
   // Ages are saved as whole days.
   expect((await session.csv()).split('\r\n')[1]).toContain(';1826;60;')
 })
+
+test.each(['csv', 'xlsx'])('the form that staff may download as %s is read whole', async (kind) => {
+  const file = new Blob([
+    readFileSync(path.join(__dirname, `../../../../../content/staff-files/mau-danh-gia-hang-loat.${kind}`)),
+  ])
+  const session = openSession(day('2026-11-27'))
+  const { counts } = await session.run(file)
+  expect(counts).toMatchObject({ assessed: 3, refused: 0 })
+  const rows = (await session.allRows()).map(assessed)
+  expect(rows.map(({ child }) => [child.length, child.lying])).toEqual([
+    [78.5, true],
+    [95.4, false],
+    [70.2, true],
+  ])
+})
