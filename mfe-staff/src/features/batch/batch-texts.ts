@@ -45,6 +45,8 @@ export const batchTexts = {
     },
     eitherDay: (field: string, cell: string) =>
       `${field} “${cell}” có thể đọc hai cách, cột này có cả hai dạng ngày: cần đối chiếu sổ gốc.`,
+    ageDiffers: (cell: string, days: number) =>
+      `Tuổi ghi “${cell}” khác tuổi tính theo ngày (${days} ngày): kiểm tra ngày sinh, ngày cân đo.`,
     wholeYears: 'Tuổi chỉ ghi tròn năm: z-score theo tuổi có thể lệch nhiều.',
     noSex: 'Thiếu giới tính.',
     noVisitDay: 'Thiếu ngày cân đo.',

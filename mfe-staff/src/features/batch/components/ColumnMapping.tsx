@@ -56,7 +56,7 @@ export function ColumnMapping(props: Props) {
               <option value="">{words.none}</option>
               {head.headings.map((heading, place) => (
                 <option key={columnName(place)} value={place}>
-                  {words.column(place, heading)}
+                  {words.column(place, heading || sampleOf(head, place))}
                 </option>
               ))}
             </Choice>
@@ -94,6 +94,12 @@ export function ColumnMapping(props: Props) {
       </div>
     </Section>
   )
+}
+
+/** What stands in a column without a heading. */
+function sampleOf({ firstRows }: FileHead, column: number): string {
+  const text = firstRows.map(({ cells }) => String(cells[column] ?? '').trim()).find((cell) => cell !== '') ?? ''
+  return text === '' ? '' : `“${text.slice(0, 20)}”`
 }
 
 function FirstRows({ head, setup }: Pick<Props, 'head' | 'setup'>) {

@@ -99,6 +99,17 @@ test('a birth year is told as too little, unless an age is stated', () => {
   expect(parseRow(row({ 1: '2025', 7: '12' }), setup, TODAY).child).toMatchObject({ ageInDays: 365.25, doubts: [year] })
 })
 
+test('an age that is not that of the days is a doubt of its row', () => {
+  const doubtsOf = (age: string, unit = setup.ageUnit) =>
+    parseRow(row({ 7: age }), { ...setup, ageUnit: unit }, TODAY).child?.doubts
+  // 334 days.
+  expect([doubtsOf('10'), doubtsOf('11'), doubtsOf('334', 'days'), doubtsOf('0', 'years'), doubtsOf('?')]).toEqual(
+    Array.from({ length: 5 }, () => []),
+  )
+  const told = ['Tuổi ghi “14” khác tuổi tính theo ngày (334 ngày): kiểm tra ngày sinh, ngày cân đo.']
+  expect(doubtsOf('14')).toEqual(told)
+})
+
 test('in a column of both orders a day that could be either is a doubt of its row', () => {
   const mixed = { ...setup, mixedDays: { birthDay: true, visitDay: false } }
   expect(parseRow(GOOD, mixed, TODAY).child?.doubts).toEqual([

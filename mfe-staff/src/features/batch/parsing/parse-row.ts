@@ -15,7 +15,7 @@ import type { BatchSetup, DayField } from '../mapping/batch-setup'
 import { formatOf } from '../mapping/file-formats'
 import type { Cell } from '../reading/cells'
 import type { BatchChild, RowNames } from './batch-child'
-import { readAge } from './cell-age'
+import { DAYS_IN, readAge } from './cell-age'
 import { dayEvidence, partOfDay, readDay } from './cell-day'
 import { readLength, readNumber, readWeight } from './cell-number'
 import { readOedema, readPosition, readSex, wordOf } from './cell-words'
@@ -37,6 +37,9 @@ export function rowNames(cells: readonly Cell[], { mapping }: BatchSetup): RowNa
   }
   return { code: text('code'), name: text('name'), group: text('group'), cluster: text('cluster') }
 }
+
+/** Ages are stated in whole months, the begun one counted or not. */
+const AGE_TOLERANCE_DAYS = 46
 
 /** Sums, means and signatures below a table. */
 const FOOT = /^(?:tong|cong|trung binh|tb|ty le|ti le|nguoi lap|nguoi can|ngay \d|total|sum|mean|average)(?: |:|$)/
@@ -147,6 +150,15 @@ export function parseRow(cells: readonly Cell[], setup: BatchSetup, today: Calen
     return day
   }
 
+  /** An age beside the days, where the file has both: one of them may be mistyped. */
+  function compareAge(days: number): void {
+    const cell = cellOf('age')
+    if (cell === null || setup.ageUnit === null) return
+    const stated = readAge(cell, setup.decimalMark, setup.ageUnit)
+    const tolerance = stated?.wholeYears ? DAYS_IN.years : AGE_TOLERANCE_DAYS
+    if (stated !== null && Math.abs(stated.days - days) > tolerance) doubts.push(words.ageDiffers(String(cell), days))
+  }
+
   /** Of a column for both, or of one for lengths and one for heights; where both are filled the one that the age asks for. */
   function lengthOf(): { readonly length: number | null; readonly lyingByColumn: boolean | null } {
     const readIn = (field: 'length' | 'height') =>
@@ -166,7 +178,11 @@ export function parseRow(cells: readonly Cell[], setup: BatchSetup, today: Calen
       const problem = validateCheckDay(visitDay, today, birthDay)
       told(problem && (birthDay !== null && birthDay > visitDay ? words.birthAfterVisit : words.visitDay(problem)))
     }
-    if (birthDay !== null && visitDay !== null) return daysBetween(birthDay, visitDay)
+    if (birthDay !== null && visitDay !== null) {
+      const days = daysBetween(birthDay, visitDay)
+      compareAge(days)
+      return days
+    }
     const stated = read('age', (cell) => readAge(cell, setup.decimalMark, setup.ageUnit ?? 'months'))
     if (stated === null) {
       if (birthDay !== null && cellOf('visitDay') === null) told(words.noVisitDay)
