@@ -125,6 +125,19 @@ test.each<[string, readonly string[], readonly string[], DayOrder | null, DayOrd
   expect(askedProblems(setup, file)).toEqual(asked)
 })
 
+test('the first lines that say something of the order are named', () => {
+  const births = ['05/04/2024', '25/04/2024', '04/25/2024', '26/04/2024', '27/04/2024', '28/04/2024']
+  const { columns } = lookAt(
+    ['Ngày sinh'],
+    births.map((birth) => [birth]),
+  )
+  expect(columns[0]?.days).toEqual({
+    'day-first': { count: 4, lines: [3, 5, 6] },
+    'month-first': { count: 1, lines: [4] },
+    either: { count: 1, lines: [2] },
+  })
+})
+
 test('days of Excel that all could be months, beside texts that none could, are asked for', () => {
   const births = ['2024-05-04', '2024-11-12', '2023-02-01', '25/04/2024', '31/12/2023']
   const file = lookAt(
