@@ -3,11 +3,11 @@ import { type CellSource, KCAL_PER_GRAM, type Material, NUTRIENTS, type Nutrient
 
 /**
  * What no food can be: the rows of materials.csv draw on several tables, and figures of two foods in one row can contradict each
- * other. By FAO/INFOODS, Guidelines for Checking Food Composition Data (2012), in which parts are held against their wholes, energy
- * against its factors and the proximates against 100 g.
+ * other. By INFOODS2012 of sources.csv, in which parts are held against their wholes, energy against its factors and the proximates
+ * against 100 g.
  */
 
-/** A part of what; figures of a part that another table has are borrowed as a share of the whole (Greenfield and Southgate, appendix 5). */
+/** What is a part of what. A part of another table is borrowed as a share of its whole (FAO2003, appendix 5), water as what the others leave. */
 const WHOLE_OF = {
   sugarG: 'glucidG',
   saturatedFatG: 'lipidG',
@@ -43,6 +43,7 @@ const ROUNDING_G = 0.05
 const ROUNDING_UG = 0.5
 /** β-carotene in one retinol activity equivalent. */
 const CAROTENE_PER_RAE = 12
+/** FAO2003E. */
 const KCAL_PER_GRAM_OF_FIBRE = 2
 /** Printed energy is within 15 % of its factors; what has less than 30 kcal is judged like 30 kcal, as rounding counts for more in it. */
 const ENERGY_TOLERANCE = 0.15
