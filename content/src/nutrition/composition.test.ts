@@ -128,6 +128,7 @@ describe('what a food borrows from USDA', () => {
     // Too low before: king mackerel of 2 g of fat stood for mackerel of 10.3 g.
     ['ca_thu', 'saturatedFatG', 0.363, 2, 10.3],
     ['bun', 'monounsaturatedFatG', 0.023, 0.2, 0],
+    ['cai_xanh', 'monounsaturatedFatG', 0.092, 0.42, 0.2],
     // Sugars by carbohydrate with its fibre, which both tables find by difference.
     ['cam', 'sugarG', 9.35, 11.75, 9.7],
     ['mit', 'sugarG', 19.08, 23.25, 12.3],
