@@ -26,6 +26,11 @@ describe('checkContent', () => {
     ['an unknown tag', changed(BABY, '[sat]', '[la]'), /3001-.*:\d+ tags: Không có nhãn la/],
     ['a long title', changed(BABY, 'Đường trong', 'Đ'.repeat(111)), /3001-.*:3 title: .*110/],
     ['a bad day', changed(BABY, '2026-01-05', '2026-02-30'), /publishedAt: .*năm-tháng-ngày/],
+    [
+      'a food with more sugar than carbohydrate',
+      changed('nutrition/materials.csv', '136V,,,,,,', '136V,,,,2V,,3V'),
+      /materials\.csv sugarG: 2 Cá hồi: đường 3 g, nhiều hơn glucid 2 g$/,
+    ],
     ['a missing author', changed(BABY, 'author: Ban biên tập\n', ''), /author: Vui lòng/],
     ['another id than the name', changed(BABY, 'id: 3001', 'id: 3009'), /id: Tên tệp phải bắt đầu bằng 3009-/],
     ['no front matter', { [BABY]: 'Chào' }, /3001-.*:1: Thiếu phần đầu/],

@@ -14,6 +14,7 @@ import {
   readStandards,
   type StandardGroupRow,
 } from '../tables'
+import { compositionProblems } from './composition'
 import { readMenuPlanning } from './menu-planning-content'
 import { type NeedsContent, readNeedsContent } from './needs-content'
 import { guarded, parsed, problemIn, readUnits, textOf, type UnitRow } from './nutrition-files'
@@ -44,6 +45,7 @@ export function readKitchenContent(folder: ContentFolder, problems: Problem[]): 
   const standards = guarded(problems, 'standards.csv', () => readStandards(text('standards.csv'), groups))
   const needsContent = readNeedsContent(text, standards, problems)
   const materials = guarded(problems, 'materials.csv', () => readMaterials(text('materials.csv')))
+  checkComposition(materials, problems)
   const dishes = guarded(problems, 'dishes.csv', () => readDishes(text('dishes.csv'), materials))
   const units = guarded(problems, 'unit-conversions.csv', () => readUnits(text('unit-conversions.csv')))
   const rules = parsed(problems, 'scales.json, food-groups.json', () =>
@@ -72,6 +74,15 @@ export function readKitchenContent(folder: ContentFolder, problems: Problem[]): 
     planning,
     facts,
   }
+}
+
+function checkComposition(materials: readonly Material[], problems: Problem[]): void {
+  for (const material of materials)
+    for (const { nutrient, message } of compositionProblems(material))
+      problems.push({
+        ...problemIn('materials.csv', `${material.materialId} ${material.title}: ${message}`),
+        field: nutrient,
+      })
 }
 
 function checkUnits(units: readonly UnitRow[], materials: ReadonlySet<string>, problems: Problem[]): void {

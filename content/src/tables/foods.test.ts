@@ -4,8 +4,8 @@ import { readDishes, readMaterials } from './foods'
 
 const MATERIAL_COLUMNS =
   'materialId,key,title,titleEn,group,ediblePercent,edibleSource,vfctCode,usdaCode,allergens,mayContain,use,energyDiffers,doubtful,note'
-const materialsCsv = (energy: string, use = 'everyday', doubtful = '') =>
-  `${MATERIAL_COLUMNS},${NUTRIENTS.join(',')}\n1,gao_te,Gạo tẻ,Rice,grain,100,V,1004,20444,,soy|milk,${use},,${doubtful},,${energy}${','.repeat(NUTRIENTS.length - 1)}\n`
+const materialsCsv = (energy: string, use = 'everyday', doubtful = '', energyDiffers = '') =>
+  `${MATERIAL_COLUMNS},${NUTRIENTS.join(',')}\n1,gao_te,Gạo tẻ,Rice,grain,100,V,1004,20444,,soy|milk,${use},${energyDiffers},${doubtful},,${energy}${','.repeat(NUTRIENTS.length - 1)}\n`
 
 describe('readMaterials', () => {
   test('reads amount and source of a cell, and null for an empty one', () => {
@@ -25,6 +25,14 @@ describe('readMaterials', () => {
   test('reads how often a household buys it, and refuses other words', () => {
     expect(readMaterials(materialsCsv('344V', 'rare')).rows[0]?.use).toBe('rare')
     expect(readMaterials(materialsCsv('344V', 'often')).problems[0]?.message).toContain('use is "often"')
+  })
+
+  test('reads why energy differs from its factors, in words', () => {
+    expect(readMaterials(materialsCsv('18V')).rows[0]?.energyDiffers).toBe(false)
+    expect(readMaterials(materialsCsv('18V', 'everyday', '', 'đến từ axit axetic')).rows[0]?.energyDiffers).toBe(true)
+    expect(readMaterials(materialsCsv('18V', 'everyday', '', '1')).problems[0]?.message).toContain(
+      'the reason in words',
+    )
   })
 
   test.each(['344', '344X', 'V', '-3V', '3,4V'])('refuses the cell %s', (cell) => {

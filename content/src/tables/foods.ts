@@ -31,6 +31,13 @@ function nutrientList(cells: Cells, column: string): readonly Nutrient[] {
   })
 }
 
+/** Whether a cell gives a reason, in words; empty: there is nothing to explain. */
+function givesReason(cells: Cells, column: string): boolean {
+  const text = cells.text(column)
+  if (text !== '' && !text.includes(' ')) throw new CellError(`${column} is "${text}", expected the reason in words`)
+  return text !== ''
+}
+
 export function readMaterials(text: string): Reading<Material> {
   return readRows(
     'materials.csv',
@@ -50,7 +57,7 @@ export function readMaterials(text: string): Reading<Material> {
         allergens: cells.list('allergens'),
         mayContain: cells.list('mayContain'),
         use: cells.oneOf('use', MATERIAL_USES),
-        energyDiffers: cells.text('energyDiffers') === '1',
+        energyDiffers: givesReason(cells, 'energyDiffers'),
         doubtful: nutrientList(cells, 'doubtful'),
         note: cells.text('note'),
         nutrients: recordOf(NUTRIENTS, (nutrient) => read[nutrient].value),

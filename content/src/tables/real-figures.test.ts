@@ -59,15 +59,4 @@ describe('figures of materials', () => {
     expect(wrong).toEqual([])
     expect(materials.filter(({ doubtful }) => doubtful.length > 0).length).toBeGreaterThan(20)
   })
-
-  test('of water and dry matter make up one food', () => {
-    const SEASONINGS = ['condiment', 'sugar', 'oil']
-    const torn = materials.filter(({ group, nutrients, sources }) => {
-      const { waterG, proteinG, lipidG, glucidG, fibreG } = nutrients
-      if (waterG === null || proteinG === null || lipidG === null || glucidG === null) return false
-      const total = waterG + proteinG + lipidG + glucidG + (sources.glucidG === 'U' ? 0 : (fibreG ?? 0))
-      return !SEASONINGS.includes(group) && total > 104.5
-    })
-    expect(torn.map(({ key }) => key)).toEqual([])
-  })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { energyDeviation, intakeOfDish, nutritionOfIntake } from 'shared-contracts/nutrition'
+import { intakeOfDish, nutritionOfIntake } from 'shared-contracts/nutrition'
 import { realSnapshot } from '../testing/content'
 import { NUTRIENT_COLUMNS, rawDishes, sumOf } from '../testing/independent'
 
@@ -38,19 +38,5 @@ describe('nutrition of a dish', () => {
     })
     expect(wrong).toEqual([])
     expect(rawDishes.some(({ ingredients }) => sumOf(ingredients, 'zincMg').missing > 0)).toBe(true)
-  })
-
-  test('has energy within 15 % of 4P + 9L + 4G, except dishes of flagged materials', () => {
-    const off = rawDishes.filter(({ dishId }) => (energyDeviation(adultIntake(dishId)) ?? 0) > 0.15)
-    expect(off.filter(({ ingredients }) => !ingredients.some(({ material }) => material.energyDiffers))).toEqual([])
-    expect(off.map(({ title }) => title).sort()).toEqual([
-      'Canh rau chùm ngây nấu tôm',
-      'Cải bó xôi luộc',
-      'Cải ngọt luộc',
-      'Cải thảo luộc',
-      'Nấm đùi gà hấp',
-      'Đậu bắp hấp',
-      'Đậu bắp luộc',
-    ])
   })
 })

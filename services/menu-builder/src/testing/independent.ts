@@ -25,7 +25,6 @@ export interface RawMaterial {
   readonly materialId: number
   readonly key: string
   readonly group: string
-  readonly energyDiffers: boolean
   /** everyday, sometimes or rare. */
   readonly use: string
   /** NaN: not known. */
@@ -36,7 +35,6 @@ export const rawMaterials: readonly RawMaterial[] = table('materials.csv').map((
   materialId: Number(row.materialId),
   key: row.key ?? '',
   group: row.group ?? '',
-  energyDiffers: row.energyDiffers === '1',
   use: row.use ?? '',
   per100g: (column) => {
     const cell = row[column]

@@ -45,7 +45,7 @@ export interface Material {
   /** Allergens that it may have: recipes differ by maker, or nobody has told. To someone allergic that is not safe. */
   readonly mayContain: readonly string[]
   readonly use: MaterialUse
-  /** The printed energy differs from 4P + 9L + 4G by more than 15 %. */
+  /** The printed energy differs from what protein, fat and carbohydrate give, for a reason that the table states. */
   readonly energyDiffers: boolean
   /** Figures that another table contradicts: sums use them, praise of a dish ("giàu sắt") must not rest on them. */
   readonly doubtful: readonly Nutrient[]

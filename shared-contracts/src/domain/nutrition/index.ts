@@ -67,7 +67,6 @@ export {
 export {
   type DayIntake,
   dayOf,
-  energyDeviation,
   evaluateDay,
   evaluateStandard,
   judgeAmount,

@@ -44,7 +44,7 @@ export const NUTRIENTS = [
 export type Nutrient = (typeof NUTRIENTS)[number]
 
 /** Where a cell comes from: see "materials.csv" in the content's README. */
-export const CELL_SOURCES = ['V', 'U', 'O', 'Z', 'N', 'M', 'I', 'J'] as const
+export const CELL_SOURCES = ['V', 'U', 'O', 'Z', 'N', 'M', 'I', 'J', 'C'] as const
 export type CellSource = (typeof CELL_SOURCES)[number]
 
 /** Null: not known. It is never read as zero. */

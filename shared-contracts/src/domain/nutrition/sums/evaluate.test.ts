@@ -3,7 +3,6 @@ import type { NeedBand, Standard } from '../standard'
 import { dish, material, rules } from '../testing/foods'
 import {
   dayOf,
-  energyDeviation,
   energyRatio,
   evaluateDay,
   evaluateStandard,
@@ -157,16 +156,5 @@ describe('energyRatio', () => {
 
   test('is null for nothing', () => {
     expect(energyRatio(intake([material(5, 'herb', {}), 1]))).toBeNull()
-  })
-})
-
-describe('energyDeviation', () => {
-  test.each([
-    [{ energyKcal: 400, proteinG: 10, lipidG: 0, glucidG: 90 }, 0],
-    [{ energyKcal: 400, proteinG: 10, lipidG: 0, glucidG: 75 }, 0.15],
-    [{ energyKcal: 0, proteinG: 1 }, null],
-    [{ energyKcal: 100, proteinG: null }, null],
-  ])('%p deviates by %p', (values, expected) => {
-    expect(energyDeviation(intake([material(6, 'grain', values), 100]))).toEqual(expected)
   })
 })

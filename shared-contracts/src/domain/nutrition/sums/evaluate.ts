@@ -177,13 +177,3 @@ export function energyRatio(intake: Intake): { readonly p: number; readonly l: n
   const [p = 0, l = 0, g = 0] = floors
   return { p, l, g }
 }
-
-/** How far energy is from 4P + 9L + 4G, as a fraction of the energy; null when energy is zero or a part is missing. */
-export function energyDeviation({ amounts }: Intake): number | null {
-  const { energy, protein, lipid, glucid } = amounts
-  const parts = [protein, lipid, glucid].reduce(addAmounts)
-  if (energy.value === 0 || energy.missingCount + parts.missingCount > 0) return null
-  const computed =
-    protein.value * KCAL_PER_GRAM.protein + lipid.value * KCAL_PER_GRAM.lipid + glucid.value * KCAL_PER_GRAM.glucid
-  return Math.abs(computed - energy.value) / energy.value
-}
