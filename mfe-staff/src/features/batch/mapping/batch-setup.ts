@@ -72,7 +72,7 @@ function guessReading(file: FileLook, mapping: Mapping): GuessedReading {
     mixedDays: { birthDay: isMixed(column('birthDay')), visitDay: isMixed(column('visitDay')) },
     swappedDays: { birthDay: guessSwapped(column('birthDay')), visitDay: guessSwapped(column('visitDay')) },
     decimalMark: sum(({ commas }) => commas) > sum(({ points }) => points) ? 'comma' : 'point',
-    sexCodes: guessSexCodes(column('sex')),
+    sexCodes: guessSexCodes(heading('sex'), column('sex')),
     ageUnit: format?.ages[foldHeading(heading('age'))] ?? guessAgeUnit(heading('age'), column('age')),
     weightUnit: /\((?:g|gr|gram|grams)\)/i.test(heading('weight')) ? 'g' : (format?.weightUnit ?? 'kg'),
     lengthUnit: guessLengthUnit(heading('length')) ?? format?.lengthUnit ?? 'cm',
@@ -161,8 +161,13 @@ function guessSwapped(profile: ColumnProfile | undefined): boolean | null {
   return isSuspect ? null : false
 }
 
-function guessSexCodes(profile: ColumnProfile | undefined): SexCodes {
-  return profile === undefined ? {} : knownSexCodes(Object.keys(profile.codes), profile.sexWords > 0)
+/** Under "female" figures answer another question than which sex. */
+const ASKS_FOR_GIRLS = /(?:^| )(?:female|girls?|nu|gai)(?: |$)/
+
+function guessSexCodes(heading: string, profile: ColumnProfile | undefined): SexCodes {
+  const folded = foldHeading(heading)
+  if (profile === undefined || (ASKS_FOR_GIRLS.test(folded) && !/nam|male /.test(folded))) return {}
+  return knownSexCodes(Object.keys(profile.codes), profile.sexWords > 0)
 }
 
 const AGE_WORDS: Readonly<Record<AgeUnit, string>> = {

@@ -67,9 +67,11 @@ const formats: readonly FileFormat[] = [
     isIn: (has) =>
       [
         'occurredat',
+        'occurred at',
         'eventdate',
         'event date',
         'orgunitname',
+        'org unit name',
         'ouname',
         'organisation unit name',
         'tracked entity',

@@ -56,6 +56,11 @@ test.each([
     { code: 0, sex: 1, birthDay: 2, visitDay: 3, weight: 4, length: 5 },
   ],
   [
+    'words written together',
+    ['ChildId', 'Sex', 'DateOfBirth', 'DateOfVisit', 'Weight', 'LengthHeight', 'AgeInMonths', 'OrgUnitName'],
+    { code: 0, sex: 1, birthDay: 2, visitDay: 3, weight: 4, length: 5, age: 6, group: 7 },
+  ],
+  [
     'a column of lengths and one of heights',
     ['gioi_tinh', 'can_nang_kg', 'chieu_dai_cm', 'chieu_cao_cm'],
     { sex: 0, weight: 1, length: 2, height: 3 },
@@ -163,6 +168,23 @@ test.each<[string, readonly Cell[], string | null]>([
 ])('ages under "%s" of %j are %s', (heading, ages, unit) => {
   const rows = ages.map((age) => ['nam', age, '12'])
   expect(guessSetup(lookAt(['Giới', heading, 'Cân nặng'], rows)).ageUnit).toBe(unit)
+})
+
+test.each<[string, readonly string[], boolean]>([
+  ['Giới tính', ['1', '2'], false],
+  ['male', ['1', '2'], false],
+  // Yes and no of another question.
+  ['female', ['1', '2'], true],
+  ['Bé gái', ['1', '2'], true],
+  ['male', ['yes', 'no'], true],
+  ['Giới', ['nam', 'nữ'], false],
+])('a sex under "%s" of %j is asked: %s', (heading, sexes, isAsked) => {
+  const file = lookAt(
+    [heading, 'Tháng tuổi', 'Cân nặng'],
+    sexes.map((sex) => [sex, '24', '12']),
+  )
+  const setup = withColumn(guessSetup(file), file, 'sex', 0)
+  expect(setupProblems(setup, file)).toEqual(isAsked ? ['sexCodes'] : [])
 })
 
 test('another column is looked at anew, and other choices stay', () => {

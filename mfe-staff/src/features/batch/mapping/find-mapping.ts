@@ -4,10 +4,10 @@ import { type BatchField, batchFields, fieldNames } from './batch-fields'
 /** Field → column, from 0; a field that no column holds is absent. */
 export type Mapping = Readonly<Partial<Record<BatchField, number>>>
 
-/** A heading without accents, marks and units in brackets: "Cân nặng (kg)" → "can nang". */
+/** A heading without accents, marks and units in brackets: "Cân nặng (kg)" → "can nang"; "DateOfBirth" → "date of birth". */
 export function foldHeading(heading: string): string {
   const words = (text: string) =>
-    fold(text)
+    fold(text.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 '))
       .replace(/[^a-z0-9]+/g, ' ')
       .trim()
   return words(heading.replace(/[([].*?[)\]]/g, ' ')) || words(heading)

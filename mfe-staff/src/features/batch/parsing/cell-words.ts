@@ -41,7 +41,7 @@ export function readSex(cell: Cell, codes: SexCodes): Sex | null {
 
 /** A figure or a letter, which means what its file says. */
 export function isSexCode(word: string): boolean {
-  return /^(?:[a-z]|\d{1,2}|true|false)$/.test(word)
+  return /^(?:[a-z]|\d{1,2}|true|false|yes|no|co|khong)$/.test(word)
 }
 
 /** Letters that mean one thing beside each other: French and Spanish "h" and "m", "f"; "trai" and "gái"; "boy" and "girl". */
