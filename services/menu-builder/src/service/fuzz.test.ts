@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { FUZZ_REQUESTS, FUZZ_SEED, fuzz } from 'service-host/testing/fuzz'
-import { runSize } from 'shared-contracts/testing'
+import { isWholeRun, runSize } from 'shared-contracts/testing'
 import { buildWorker } from '../testing/built-worker'
 import { realSource } from '../testing/content'
 import { buildServer, type MenuBuilderServer } from './build-server'
@@ -49,6 +49,12 @@ test(`${requests} requests made from the call table are all answered as they sho
     problems: [],
     unexpected: [],
   })
-  expect(report.statuses.get(200) ?? 0).toBeGreaterThan(requests / 20)
+  // Of a hundred, a fifth are menus; of twenty of one seed it may be a single one.
+  expect(report.statuses.get(200) ?? 0).toBeGreaterThanOrEqual(isWholeRun ? requests / 20 : 0)
   expect((await server.app.inject('/healthz')).statusCode).toBe(200)
+  // What was sent before has left a builder that builds.
+  const headers = { 'content-type': 'application/json' }
+  const payload = { objectTypeId: 7, mealCode: 2 }
+  const built = await server.app.inject({ method: 'POST', url: '/api/BuildMenu/BuildMealMenu', payload, headers })
+  expect(built.statusCode).toBe(200)
 })
