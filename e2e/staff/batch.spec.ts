@@ -127,6 +127,7 @@ test('staff assess a file: log in, match a column, run, read, save, print, and n
     await start.click()
     await expect(page.getByText('Hãy chọn mỗi mã giới tính là nam hay nữ.')).toBeVisible()
     await expect(page.getByText('Hãy chọn dạng ngày của cột ngày sinh.')).toBeVisible()
+    await expect(page.getByLabel('Mã “0” (2 dòng)')).toBeFocused()
     await page.getByLabel('Mã “0” (2 dòng)').selectOption({ label: 'Nữ' })
     await page.getByLabel('Mã “1” (1 dòng)').selectOption({ label: 'Nam' })
     await page.getByLabel('Ngày sinh: dạng ngày').selectOption({ label: 'ngày/tháng/năm' })

@@ -1,7 +1,7 @@
 import type { RowFilter, RowOrder } from './assessment/batch-results'
 import type { AgeGroupId, Coexistence, Cut, SexChoice } from './assessment/prevalence'
-import type { SetupProblem } from './mapping/batch-setup'
 import type { FileFormatId } from './mapping/file-formats'
+import type { SetupProblem } from './mapping/setup-problems'
 import type { AgeUnit } from './parsing/cell-age'
 import type { DayOrder } from './parsing/cell-day'
 import type { DecimalMark, LengthUnit, WeightUnit } from './parsing/cell-number'
@@ -128,7 +128,7 @@ export const pageTexts = {
     mixedDays: (heading: string, dayFirst: readonly number[], monthFirst: readonly number[]) =>
       `Cột “${heading}” có cả hai dạng: dòng ${dayFirst.join(', ')} ghi ngày trước, dòng ${monthFirst.join(', ')} ghi tháng trước. Dòng khác dạng đã chọn sẽ báo lỗi; ngày đọc được hai cách sẽ có ghi chú.`,
     swappedDays: (heading: string, count: string, lines: readonly number[]) =>
-      `Cột “${heading}” có ${count} ô là ngày của Excel mà ngày nào cũng từ 1 đến 12, còn dòng ${lines.join(', ')} là chữ. Excel kiểu Mỹ thường làm thế khi đổi chỗ ngày và tháng.`,
+      `Cột “${heading}” có ${count} ô là ngày của Excel mà ngày nào cũng từ 1 đến 12, còn dòng ${lines.join(', ')} là chữ. Excel để lại như vậy khi đã đổi chỗ ngày và tháng.`,
     swapped: (field: string) => `${field}: ngày của Excel`,
     swaps: { swapped: 'Đã bị đổi chỗ, hãy đổi lại', right: 'Đúng như trong tệp' },
     ageUnit: (heading: string) => `Cột “${heading}” không ghi đơn vị và chỉ có số nhỏ.`,

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
 import { FUZZ_REQUESTS, FUZZ_SEED, fuzz } from 'service-host/testing/fuzz'
-import { isWholeRun, runSize } from 'shared-contracts/testing'
+import { runSize } from 'shared-contracts/testing'
 import { buildWorker } from '../testing/built-worker'
 import { realSource } from '../testing/content'
 import { buildServer, type MenuBuilderServer } from './build-server'
@@ -49,8 +49,9 @@ test(`${requests} requests made from the call table are all answered as they sho
     problems: [],
     unexpected: [],
   })
-  // Of a hundred, a fifth are menus; of twenty of one seed it may be a single one.
-  expect(report.statuses.get(200) ?? 0).toBeGreaterThanOrEqual(isWholeRun ? requests / 20 : 0)
+  // Enough of them are read as requests, built or refused at a field; how many of twenty become menus is the luck of their seed.
+  const read = (report.statuses.get(200) ?? 0) + (report.statuses.get(422) ?? 0)
+  expect(read).toBeGreaterThan(requests / 4)
   expect((await server.app.inject('/healthz')).statusCode).toBe(200)
   // What was sent before has left a builder that builds.
   const headers = { 'content-type': 'application/json' }

@@ -4,7 +4,8 @@ import { Choice, ScrollingTable } from 'shared-ui/desk'
 import type { Doubt } from '../assessment/doubt'
 import { batchTexts } from '../batch-texts'
 import { type BatchField, batchFields } from '../mapping/batch-fields'
-import { type BatchSetup, setupProblems, withColumn } from '../mapping/batch-setup'
+import { type BatchSetup, withColumn } from '../mapping/batch-setup'
+import { isQuestion, setupProblems } from '../mapping/setup-problems'
 import { columnName, pageTexts } from '../page-texts'
 import type { ReadingChoice } from '../reading/open-file'
 import type { BatchFailure, FileHead } from '../worker/messages'
@@ -33,7 +34,8 @@ interface Props {
 /** Which column holds what, guessed and to be put right, beside the first rows of the file. */
 export function ColumnMapping(props: Props) {
   const { name, head, setup, cancelled, failure, doubt, onChange, onRead, onRun, onRestart } = props
-  const [asked, setAsked] = useState(false)
+  /** How often the assessment was asked for: what is open then is told at its place. */
+  const [presses, setPresses] = useState(0)
   const problems = setupProblems(setup, head)
 
   function choose(field: BatchField, text: string): void {
@@ -62,18 +64,20 @@ export function ColumnMapping(props: Props) {
             </Choice>
           ))}
         </div>
-        <Questions file={head} setup={setup} onChange={onChange} />
+        <Questions file={head} setup={setup} presses={presses} onChange={onChange} />
         <Disclosure summary={words.settings}>
           <ReadingFields head={head} setup={setup} onRead={onRead} onChange={onChange} />
         </Disclosure>
         <FirstRows head={head} setup={setup} />
         <div role="alert">
-          {asked &&
-            problems.map((problem) => (
-              <Notice key={problem} kind="error">
-                {words.problems[problem]}
-              </Notice>
-            ))}
+          {presses > 0 &&
+            problems
+              .filter((problem) => !isQuestion(problem))
+              .map((problem) => (
+                <Notice key={problem} kind="error">
+                  {words.problems[problem]}
+                </Notice>
+              ))}
           {failure !== null && <Notice kind="error">{pageTexts.failures[failure]}</Notice>}
           {doubt !== null && <DoubtNotice doubt={doubt} setup={setup} onRun={onRun} />}
         </div>
@@ -81,7 +85,7 @@ export function ColumnMapping(props: Props) {
         <div className={styles.row}>
           <Button
             onClick={() => {
-              setAsked(true)
+              setPresses(presses + 1)
               if (problems.length === 0) onRun(setup)
             }}
           >

@@ -1,15 +1,11 @@
+import { type ReactNode, useEffect, useRef } from 'react'
 import { formatNumber } from 'shared-contracts/formats'
 import { Notice, Section } from 'shared-ui'
 import { batchTexts } from '../batch-texts'
-import {
-  askedProblems,
-  type BatchSetup,
-  type DayField,
-  type FileLook,
-  profileOf,
-  setupProblems,
-  sexCodesOf,
-} from '../mapping/batch-setup'
+import type { BatchSetup } from '../mapping/batch-setup'
+import { type FileLook, profileOf } from '../mapping/file-look'
+import type { DayField } from '../mapping/guess-reading'
+import { askedQuestions, type SetupQuestion, setupProblems, sexCodesOf } from '../mapping/setup-problems'
 import { pageTexts } from '../page-texts'
 import { ageUnits } from '../parsing/cell-age'
 import styles from './Batch.module.css'
@@ -24,34 +20,57 @@ interface Props {
 }
 
 /** What nothing in the file tells: asked before a child is judged by a guess. */
-export function Questions({ file, setup, onChange }: Props) {
-  const asked = askedProblems(setup, file)
+export function Questions({ presses, ...props }: Props & { readonly presses: number }) {
+  const { file, setup } = props
+  const list = useRef<HTMLDivElement>(null)
+  // Who asks for results with something open is led there.
+  useEffect(() => {
+    if (presses === 0) return
+    const choices = [...(list.current?.querySelectorAll('select') ?? [])]
+    choices.find(({ value }) => value === '')?.focus()
+  }, [presses])
+  const asked = askedQuestions(setup, file)
   if (asked.length === 0) return null
   const open = setupProblems(setup, file)
-  const has = (problem: (typeof asked)[number]) => asked.includes(problem)
   return (
-    <Section title={words.title}>
-      <div className={styles.tool}>
-        {open.some((problem) => asked.includes(problem)) && <Notice kind="info">{words.intro}</Notice>}
-        {has('sexCodes') && <SexQuestion file={file} setup={setup} onChange={onChange} />}
-        {has('birthDayOrder') && <DayQuestion field="birthDay" file={file} setup={setup} onChange={onChange} />}
-        {has('visitDayOrder') && <DayQuestion field="visitDay" file={file} setup={setup} onChange={onChange} />}
-        {has('birthDaySwap') && <SwapQuestion field="birthDay" file={file} setup={setup} onChange={onChange} />}
-        {has('visitDaySwap') && <SwapQuestion field="visitDay" file={file} setup={setup} onChange={onChange} />}
-        {has('ageUnit') && (
-          <div>
-            <p>{words.ageUnit(headingOf(file, setup, 'age'))}</p>
-            <OneOf
-              label={pageTexts.columns.ageUnit}
-              value={setup.ageUnit}
-              options={ageUnits}
-              title={(unit) => pageTexts.columns.ageUnits[unit]}
-              onChoose={(ageUnit) => onChange({ ...setup, ageUnit })}
-            />
+    <Section title={words.title} intro={words.intro}>
+      <div ref={list} className={styles.tool}>
+        {asked.map((question) => (
+          <div key={question}>
+            {questions[question](props)}
+            <div role="alert">
+              {presses > 0 && open.includes(question) && (
+                <Notice kind="error">{pageTexts.columns.problems[question]}</Notice>
+              )}
+            </div>
           </div>
-        )}
+        ))}
       </div>
     </Section>
+  )
+}
+
+const questions: Readonly<Record<SetupQuestion, (props: Props) => ReactNode>> = {
+  sexCodes: (props) => <SexQuestion {...props} />,
+  birthDayOrder: (props) => <DayQuestion field="birthDay" {...props} />,
+  visitDayOrder: (props) => <DayQuestion field="visitDay" {...props} />,
+  birthDaySwap: (props) => <SwapQuestion field="birthDay" {...props} />,
+  visitDaySwap: (props) => <SwapQuestion field="visitDay" {...props} />,
+  ageUnit: (props) => <AgeQuestion {...props} />,
+}
+
+function AgeQuestion({ file, setup, onChange }: Props) {
+  return (
+    <>
+      <p>{words.ageUnit(headingOf(file, setup, 'age'))}</p>
+      <OneOf
+        label={pageTexts.columns.ageUnit}
+        value={setup.ageUnit}
+        options={ageUnits}
+        title={(unit) => pageTexts.columns.ageUnits[unit]}
+        onChoose={(ageUnit) => onChange({ ...setup, ageUnit })}
+      />
+    </>
   )
 }
 
@@ -60,7 +79,7 @@ const sexChoices = ['0', '1', 'neither'] as const
 function SexQuestion({ file, setup, onChange }: Props) {
   const heading = headingOf(file, setup, 'sex')
   return (
-    <div>
+    <>
       <p>
         {words.sex(heading)} {words.sexHint(heading)}
       </p>
@@ -82,7 +101,7 @@ function SexQuestion({ file, setup, onChange }: Props) {
           )
         })}
       </div>
-    </div>
+    </>
   )
 }
 
@@ -95,7 +114,7 @@ function DayQuestion({ field, file, setup, onChange }: DayProps) {
   if (days === undefined) return null
   const heading = headingOf(file, setup, field)
   return (
-    <div>
+    <>
       <p>
         {setup.mixedDays[field]
           ? words.mixedDays(heading, days['day-first'].lines, days['month-first'].lines)
@@ -108,7 +127,7 @@ function DayQuestion({ field, file, setup, onChange }: DayProps) {
         title={(order) => pageTexts.columns.dayOrders[order]}
         onChoose={(order) => onChange({ ...setup, dayOrders: { ...setup.dayOrders, [field]: order } })}
       />
-    </div>
+    </>
   )
 }
 
@@ -119,13 +138,12 @@ function SwapQuestion({ field, file, setup, onChange }: DayProps) {
   if (profile === undefined) return null
   const swapped = setup.swappedDays[field]
   return (
-    <div>
+    <>
       <p>
-        {words.swappedDays(
-          headingOf(file, setup, field),
-          formatNumber(profile.isoDays.interchangeable),
-          profile.days['day-first'].lines,
-        )}
+        {words.swappedDays(headingOf(file, setup, field), formatNumber(profile.isoDays.interchangeable), [
+          ...profile.days['day-first'].lines,
+          ...profile.days['month-first'].lines,
+        ])}
       </p>
       <OneOf
         label={words.swapped(batchTexts.fields[field])}
@@ -136,7 +154,7 @@ function SwapQuestion({ field, file, setup, onChange }: DayProps) {
           onChange({ ...setup, swappedDays: { ...setup.swappedDays, [field]: choice === 'swapped' } })
         }
       />
-    </div>
+    </>
   )
 }
 

@@ -35,6 +35,11 @@ export type BatchState =
 /** Nothing was tried with the columns yet. */
 const UNTRIED = { cancelled: false, failure: null, doubt: null } as const
 
+/** Another reading of the same file keeps the day that was typed for all rows. */
+function keptDay(before: BatchState): CalendarDay | null {
+  return before.step === 'mapping' ? before.setup.visitDay : null
+}
+
 const FIRST: BatchState = { step: 'choosing', failure: null }
 
 /** A file's way through the worker. What it holds lives as long as the page: leaving it ends the worker and forgets everything. */
@@ -69,7 +74,8 @@ export function useBatch(today: CalendarDay) {
     setState({ step: 'opening' })
     try {
       const { head } = await asked.ask('open', { file: file.content, choice })
-      if (asked === client.current) setState({ step: 'mapping', file, head, setup: head.setup, ...UNTRIED })
+      if (asked === client.current)
+        setState({ step: 'mapping', file, head, setup: { ...head.setup, visitDay: keptDay(before) }, ...UNTRIED })
     } catch (error) {
       if (asked !== client.current) return
       const failure = failureOf(error)

@@ -2,8 +2,10 @@ import { expect, test } from '@jest/globals'
 import type { DayOrder } from '../parsing/cell-day'
 import type { Cell } from '../reading/cells'
 import { createProfiles } from '../reading/column-profile'
-import { askedProblems, type FileLook, guessSetup, setupProblems, withColumn } from './batch-setup'
+import { guessSetup, withColumn } from './batch-setup'
+import type { FileLook } from './file-look'
 import { findMapping } from './find-mapping'
+import { askedQuestions, setupProblems } from './setup-problems'
 
 test.each([
   [
@@ -127,7 +129,7 @@ test.each<[string, readonly string[], readonly string[], DayOrder | null, DayOrd
   const setup = guessSetup(file)
   expect(setup.dayOrders).toEqual({ birthDay: ofBirth, visitDay: ofVisit })
   expect(setupProblems(setup, file)).toEqual(asked)
-  expect(askedProblems(setup, file)).toEqual(asked)
+  expect(askedQuestions(setup, file)).toEqual(asked)
 })
 
 test('the first lines that say something of the order are named', () => {
@@ -153,7 +155,22 @@ test('days of Excel that all could be months, beside texts that none could, are 
   expect(setupProblems(setup, file)).toContain('birthDaySwap')
   const chosen = { ...setup, swappedDays: { birthDay: true, visitDay: false } }
   expect(setupProblems(chosen, file)).not.toContain('birthDaySwap')
-  expect(askedProblems(chosen, file)).toContain('birthDaySwap')
+  expect(askedQuestions(chosen, file)).toContain('birthDaySwap')
+})
+
+test.each<[readonly string[], boolean]>([
+  [['2024-05-04', '25/04/2024'], true],
+  // The other way round, where days come first.
+  [['2024-04-05', '04/25/2024'], true],
+  [['2024-05-04', '2023-12-01'], false],
+  [['2024-05-25', '25/04/2024'], false],
+  [['2024-05-04', '25/04/2024', '05/04/2024'], false],
+])('of %j days may be months: %s', (births, isAsked) => {
+  const file = lookAt(
+    ['Ngày sinh'],
+    births.map((birth) => [birth]),
+  )
+  expect(setupProblems(guessSetup(file), file).includes('birthDaySwap')).toBe(isAsked)
 })
 
 test.each<[string, readonly Cell[], string | null]>([

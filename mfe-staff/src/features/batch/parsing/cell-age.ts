@@ -29,10 +29,14 @@ export interface ReadAge {
   readonly wholeYears: boolean
 }
 
-/** An age as a number of the column's unit, or in words ("2 tuổi 3 tháng", "18 tháng", "1 year 6 months"). Null: no age. */
-export function readAge(cell: Cell, mark: DecimalMark, column: AgeUnit): ReadAge | null {
+/**
+ * An age as a number of the column's unit, or in words ("2 tuổi 3 tháng", "18 tháng", "1 year 6 months"). Null: no age, or a number of which
+ * nobody knows the unit.
+ */
+export function readAge(cell: Cell, mark: DecimalMark, column: AgeUnit | null): ReadAge | null {
   const number = readNumber(cell, mark)
-  if (number !== null) {
+  if (number !== null && column === null) return null
+  if (number !== null && column !== null) {
     return { days: number * DAYS_IN[column], wholeYears: column === 'years' && Number.isInteger(number) }
   }
   return typeof cell === 'string' ? ageInWords(fold(cell.trim())) : null

@@ -146,6 +146,14 @@ test('of a column of lengths and one of heights the filled one is the measure, a
   expect(measureOf(['nữ', '20', '13', '', ''])).toEqual([null, null])
 })
 
+test('a figure of which nobody knows the unit is no age, words are', () => {
+  const unknown = { ...setup, ageUnit: null }
+  expect(parseRow(row({ 1: '', 7: '4' }), unknown, TODAY).problems).toEqual([
+    'Tuổi “4” không đọc được. Hãy ghi số, hoặc ghi như “2 tuổi 3 tháng”, “18 tháng”.',
+  ])
+  expect(parseRow(row({ 1: '', 7: '12 tháng' }), unknown, TODAY).child?.ageInDays).toBe(365.25)
+})
+
 test('a child of unknown age stays, for weight for length', () => {
   expect(parseRow(row({ 1: '', 2: '' }), setup, TODAY).child).toMatchObject({ ageInDays: null, weight: 8.4 })
 })

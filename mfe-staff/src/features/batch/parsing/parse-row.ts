@@ -11,8 +11,9 @@ import {
 } from 'shared-contracts/validation'
 import { batchTexts } from '../batch-texts'
 import type { BatchField } from '../mapping/batch-fields'
-import type { BatchSetup, DayField } from '../mapping/batch-setup'
+import type { BatchSetup } from '../mapping/batch-setup'
 import { formatOf } from '../mapping/file-formats'
+import type { DayField } from '../mapping/guess-reading'
 import type { Cell } from '../reading/cells'
 import type { BatchChild, RowNames } from './batch-child'
 import { DAYS_IN, readAge } from './cell-age'
@@ -153,7 +154,7 @@ export function parseRow(cells: readonly Cell[], setup: BatchSetup, today: Calen
   /** An age beside the days, where the file has both: one of them may be mistyped. */
   function compareAge(days: number): void {
     const cell = cellOf('age')
-    if (cell === null || setup.ageUnit === null) return
+    if (cell === null) return
     const stated = readAge(cell, setup.decimalMark, setup.ageUnit)
     const tolerance = stated?.wholeYears ? DAYS_IN.years : AGE_TOLERANCE_DAYS
     if (stated !== null && Math.abs(stated.days - days) > tolerance) doubts.push(words.ageDiffers(String(cell), days))
@@ -183,7 +184,7 @@ export function parseRow(cells: readonly Cell[], setup: BatchSetup, today: Calen
       compareAge(days)
       return days
     }
-    const stated = read('age', (cell) => readAge(cell, setup.decimalMark, setup.ageUnit ?? 'months'))
+    const stated = read('age', (cell) => readAge(cell, setup.decimalMark, setup.ageUnit))
     if (stated === null) {
       if (birthDay !== null && cellOf('visitDay') === null) told(words.noVisitDay)
       return null

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { type AssessedRow, type BatchRow, growthIndices } from '../assessment/assess-row'
 import { notesOf } from '../assessment/row-notes'
-import { setupProblems } from '../mapping/batch-setup'
+import { setupProblems } from '../mapping/setup-problems'
 import { openSession } from '../testing/ask-session'
 import { day } from '../testing/batch-rows'
 
