@@ -102,7 +102,7 @@ const BUILDER: Address = [`${paths.buildMenu}?nhom=2`]
 /** Selectors of what comes and goes. */
 const OFFER = '[data-offer]'
 const TOAST = '[data-login-toast]'
-const NOTICE = '[data-overlay="passing"] > :last-child > *'
+const NOTICE = '[data-overlay="notices"] [role="status"] > *'
 
 /** Of what comes and goes, what is in sight. */
 const passingInSight = (page: Page): Promise<readonly string[]> =>
@@ -171,6 +171,81 @@ test('on home the offer of the tour covers nothing and the end has room for it a
   await page.keyboard.press('Escape')
   await expect(way).toBeHidden()
   await expect(chat(page)).toBeFocused()
+})
+
+/** Presses, and follows the notification from its first frame to its last. */
+async function followNotice(page: Page, press: () => Promise<void>) {
+  const followed = page.evaluate(
+    (selector) =>
+      new Promise<{
+        readonly tops: readonly number[]
+        readonly offCentre: number
+        readonly headerFoot: number
+        readonly covered: readonly string[]
+        readonly ms: number
+      }>((resolve) => {
+        const tops = new Set<number>()
+        const covered = new Set<string>()
+        let offCentre = 0
+        let first: number | null = null
+        const headerFoot = Math.max(0, document.querySelector('header')?.getBoundingClientRect().bottom ?? 0)
+        const look = (): void => {
+          const notice = document.querySelector(selector)
+          if (!notice && first !== null) {
+            resolve({ tops: [...tops], offCentre, headerFoot, covered: [...covered], ms: performance.now() - first })
+            return
+          }
+          if (notice) {
+            first ??= performance.now()
+            const box = notice.getBoundingClientRect()
+            tops.add(Math.round(box.top))
+            offCentre = Math.max(
+              offCentre,
+              Math.abs(box.left + box.width / 2 - document.documentElement.clientWidth / 2),
+            )
+            for (const control of document.querySelectorAll('main :is(a[href], button, input, select, textarea)')) {
+              const [line] = control.getClientRects()
+              const x = line ? line.left + line.width / 2 : -1
+              const y = line ? line.top + line.height / 2 : -1
+              if (x > box.left && x < box.right && y > box.top && y < box.bottom)
+                covered.add(control.textContent ?? control.tagName)
+            }
+          }
+          requestAnimationFrame(look)
+        }
+        look()
+      }),
+    NOTICE,
+  )
+  await press()
+  return followed
+}
+
+test('a notification stands at the top centre, below the header, off the controls, and still, for 2 s: on a phone, a tablet, a desk', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-write', 'clipboard-read'])
+  await open(page, ...ARTICLE)
+  const copy = main(page).getByRole('button', { name: 'Sao chép liên kết' }).first()
+  for (const [width, height] of [
+    [360, 740],
+    [768, 1024],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await copy.scrollIntoViewIfNeeded()
+    const seen = await followNotice(page, () => copy.click())
+    const [top = 0] = seen.tops
+    expect.soft(seen.tops, `${width}`).toHaveLength(1)
+    expect.soft(top).toBeGreaterThanOrEqual(Math.floor(seen.headerFoot))
+    expect.soft(top).toBeLessThan(height / 2)
+    expect.soft(seen.offCentre).toBeLessThan(2)
+    expect.soft(seen.covered).toEqual([])
+    expect.soft(seen.ms).toBeGreaterThan(1_800)
+    // A machine at work draws late.
+    expect.soft(seen.ms).toBeLessThan(4_000)
+  }
 })
 
 test('one thing at a time: the toast gives way to a notification and comes back', async ({ page, context }) => {

@@ -76,6 +76,18 @@ test('a popup after 5 s, its poll 1 s after it, an answer, thanks; then nothing 
     await go(page, '/')
     await page.clock.runFor(4_900)
     await expect(prompt(page)).toHaveCount(0)
+    // As on a desk: the dialog and its backdrop open under a mouse that nobody moves.
+    await page.mouse.move(180, 300)
+    const under = page.evaluate(
+      () =>
+        new Promise<boolean>((resolve) => {
+          const told = ({ isTrusted, pointerType, target }: PointerEvent) => {
+            if (target instanceof Element && target.closest('dialog[data-prompt]'))
+              resolve(isTrusted && pointerType === 'mouse')
+          }
+          document.addEventListener('pointerover', told, true)
+        }),
+    )
     await page.clock.runFor(200)
     await expect(prompt(page)).toContainText(POPUP)
     await expect(prompt(page)).toBeFocused()
@@ -83,9 +95,10 @@ test('a popup after 5 s, its poll 1 s after it, an answer, thanks; then nothing 
     const box = await prompt(page).boundingBox()
     expect(box?.width).toBeLessThanOrEqual(700)
     await expect(prompt(page).locator('[data-position]')).toHaveAttribute('data-position', 'center')
+    expect(await under).toBe(true)
   })
 
-  await test.step('it closes by itself after its 20 s', async () => {
+  await test.step('it closes by itself after its 20 s, under that mouse', async () => {
     await page.clock.runFor(19_500)
     await expect(prompt(page)).toBeVisible()
     const told = fetched(page, 'Prompt/AddView')

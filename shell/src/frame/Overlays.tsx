@@ -51,9 +51,11 @@ export function Overlays({ view }: { view: View }) {
           {!isPreview && <TourOffer view={view} />}
           {!isPreview && <InstallSlot />}
           {!isPreview && <LoginToast address={view.path + view.search} />}
-          <Notices />
         </div>
         {!isPreview && <ChatWidget />}
+        <div className={styles.notices} data-overlay="notices">
+          <Notices />
+        </div>
       </div>
       <PromptsSlot />
       <TermsSlot path={view.path} />

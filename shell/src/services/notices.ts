@@ -9,13 +9,15 @@ export interface NoticeMessage {
   readonly text: string
   readonly kind: NoticeKind
   readonly action: NoticeAction | null
+  /** It has left; its row stays empty while something below it is read. */
+  readonly gone: boolean
 }
 
 export interface Notices {
-  /** What is on screen now, oldest first. */
+  /** The rows on screen, from above. */
   readonly messages: BehaviorSubject<readonly NoticeMessage[]>
   show(text: string, kind: NoticeKind, action?: NoticeAction): void
-  /** Somebody is at it, with pointer or focus: it stays. */
+  /** Somebody is at it with the focus: it stays. */
   hold(id: number): void
   /** Its time begins anew. */
   release(id: number): void
@@ -26,13 +28,15 @@ export interface Notices {
 const MOST_WITH_ACTION = 2
 /** Of a notification with an action, once something else waits for its place. */
 const HURRIED_MS = 3_000
+/** Then a row that became empty is taken. */
+const MOST_ROWS = 3
 /** Of notifications that wait: what is older says nothing any more. */
 const MOST_WAITING = 3
 
 /**
  * Notifications that leave by themselves after 2000 ms, with an action after 8 s. Of those with an action the newest two are
- * shown, beside the one that somebody is at: a row of presses doesn't cover a phone. All on screen have one turn; while a
- * prompt has it they wait, and their time begins when they are shown.
+ * shown, beside the one that somebody is at: a row of presses doesn't cover a phone. None moves while it is read: what
+ * leaves above it leaves its row. All on screen have one turn; while a prompt has it they wait, and their time begins when they are shown.
  */
 export function createNotices(turns: Turns): Notices {
   const messages = new BehaviorSubject<readonly NoticeMessage[]>([])
@@ -45,7 +49,9 @@ export function createNotices(turns: Turns): Notices {
   function dismiss(id: number): void {
     clearTimeout(timers.get(id))
     timers.delete(id)
-    messages.next(messages.getValue().filter((shown) => shown.id !== id))
+    const rows = messages.getValue().map((shown) => (shown.id === id ? { ...shown, gone: true } : shown))
+    while (rows.at(-1)?.gone) rows.pop()
+    messages.next(rows)
     if (messages.getValue().length > 0 || !isOurs) return
     isOurs = false
     turn?.unsubscribe()
@@ -67,7 +73,9 @@ export function createNotices(turns: Turns): Notices {
       const unattended = messages.getValue().filter((shown) => shown.action && timers.has(shown.id))
       for (const { id } of unattended.slice(0, 1 - MOST_WITH_ACTION)) dismiss(id)
     }
-    messages.next([...messages.getValue(), message])
+    const rows = messages.getValue()
+    const free = rows.length < MOST_ROWS ? -1 : rows.findIndex(({ gone }) => gone)
+    messages.next(free < 0 ? [...rows, message] : rows.map((row, index) => (index === free ? message : row)))
     leaveLater(message)
   }
 
@@ -89,7 +97,7 @@ export function createNotices(turns: Turns): Notices {
     messages,
     show(text, kind, action) {
       lastId += 1
-      const message: NoticeMessage = { id: lastId, text, kind, action: action ?? null }
+      const message: NoticeMessage = { id: lastId, text, kind, action: action ?? null, gone: false }
       if (isOurs && turns.extend()) {
         putOnScreen(message)
         return
@@ -103,7 +111,7 @@ export function createNotices(turns: Turns): Notices {
     },
     release(id) {
       const shown = messages.getValue().find((message) => message.id === id)
-      if (shown) leaveLater(shown)
+      if (shown && !shown.gone) leaveLater(shown)
     },
     dismiss,
   }

@@ -19,6 +19,13 @@ afterEach(async () => {
   jest.useRealTimers()
 })
 
+/** What is not an empty row. */
+const readable = () =>
+  [...view.find('[role=status]').children]
+    .filter((row) => row.getAttribute('aria-hidden') !== 'true')
+    .map(({ textContent }) => textContent)
+    .join('')
+
 const wait = (ms: number) => act(async () => void jest.advanceTimersByTime(ms))
 
 test('a notice is announced politely and leaves after 2000 ms', async () => {
@@ -36,9 +43,24 @@ test('a notice is announced politely and leaves after 2000 ms', async () => {
   await wait(1_499)
   expect(view.text()).toBe('Đã lưuThêm nữa')
   await wait(1)
-  expect(view.text()).toBe('Thêm nữa')
+  // The second stays where it is read.
+  expect([readable(), view.text()]).toEqual(['Thêm nữa', 'Đã lưuThêm nữa'])
   await wait(500)
   expect(view.text()).toBe('')
+})
+
+test('a notice that comes while others are read takes an empty row, once there are three', async () => {
+  const notices = createNotices(createTurns())
+  view = await mount(
+    <Surroundings services={{ notices }}>
+      <Notices />
+    </Surroundings>,
+  )
+  for (const text of ['Một', 'Hai', 'Ba', 'Bốn']) {
+    await act(async () => notices.show(text, 'info'))
+    await wait(700)
+  }
+  expect([readable(), view.text()]).toEqual(['BốnBa', 'BốnHaiBa'])
 })
 
 test('a notice with an action stays 8 s, and as long as somebody is at it; its button gives the focus back', async () => {
@@ -70,6 +92,30 @@ test('a notice with an action stays 8 s, and as long as somebody is at it; its b
   expect(view.find('[role=status]').textContent).toBe('')
 })
 
+test('a mouse on its way to the button gives it its whole time anew, one at rest does not', async () => {
+  const notices = createNotices(createTurns())
+  view = await mount(
+    <Surroundings services={{ notices }}>
+      <Notices />
+    </Surroundings>,
+  )
+  await act(async () => notices.show('Đã thêm món', 'success', { label: 'Hoàn tác', run: () => {} }))
+  const point = (type: string, movementX: number) =>
+    act(async () => {
+      const event = new MouseEvent(type, { bubbles: true })
+      Object.defineProperties(event, { movementX: { value: movementX }, movementY: { value: 0 } })
+      view.button('Hoàn tác').dispatchEvent(event)
+    })
+  await wait(7_000)
+  await point('pointermove', 3)
+  await wait(7_000)
+  expect(readable()).toBe('Đã thêm mónHoàn tác')
+  await point('pointerover', 0)
+  await point('pointermove', 0)
+  await wait(1_000)
+  expect(readable()).toBe('')
+})
+
 test('of several notices with an action the newest two are shown', async () => {
   const notices = createNotices(createTurns())
   view = await mount(
@@ -81,7 +127,7 @@ test('of several notices with an action the newest two are shown', async () => {
   await act(async () => notices.show('Món một', 'success', action))
   await act(async () => notices.show('Món hai', 'success', action))
   await act(async () => notices.show('Món ba', 'success', action))
-  expect(view.text()).toBe('Món haiHoàn tácMón baHoàn tác')
+  expect(readable()).toBe('Món haiHoàn tácMón baHoàn tác')
 })
 
 test('notifications wait while a prompt is open, the latest three, and have their whole time after it', async () => {

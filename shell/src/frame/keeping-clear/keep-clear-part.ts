@@ -1,9 +1,11 @@
-import { type Box, COST, choosePlace, costOf } from './choose-place'
+import { type Box, COST, choosePlace, costOf, type Thing } from './choose-place'
 import { barOf, lookUnder, passingThrough } from './things-under'
 
 /** Where it lies by its style, and higher: over a page's own bar, over a row of buttons. */
 const LIFTS_PX = [0, 36, 72, 108, 144]
 const GAP_PX = 8
+/** Of notifications, from below the header on: from one row of controls past the next. */
+const DROPS_PX = Array.from({ length: 12 }, (_, index) => 24 * index)
 /** Anything lower is a bar of the browser. */
 const KEYBOARD_PX = 120
 /** Scrolling has come to rest, or what was pressed has changed the page. */
@@ -14,14 +16,17 @@ const LEAST_FOOT_PX = 88
 /**
  * Keeps what lies over the page off its controls and its words: each part rises to where it covers none, or goes for as long as there is
  * no such place (`data-away`). What answers the visitor always stays in sight, off the control in use; a control that was
- * reached by keyboard is scrolled out from under the page's own bars.
+ * reached by keyboard is scrolled out from under the page's own bars. Notifications stand still while they are read, unless a control comes under them.
  *
- * @param layer holds `[data-overlay]` parts: `chat`, and `passing` for what comes and goes
+ * @param layer holds `[data-overlay]` parts: `chat`, `passing` for what comes and goes at the foot, and `notices` at the top
  */
 export function keepClear(layer: HTMLElement): () => void {
   const chat = layer.querySelector<HTMLElement>('[data-overlay="chat"]')
   const passing = layer.querySelector<HTMLElement>('[data-overlay="passing"]')
+  const notices = layer.querySelector<HTMLElement>('[data-overlay="notices"]')
   const view = window.visualViewport
+  /** Of the notifications that are shown now. */
+  let noticesTop: number | null = null
   const end = new AbortController()
   const { signal } = end
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -52,6 +57,10 @@ export function keepClear(layer: HTMLElement): () => void {
       if (!shown.every(isOffer)) places.push(findPlace(passing, box, [...lifts, liftToTop(passing)], true))
       else if (!isAttended(passing)) places.push(findPlace(passing, box, keyboard > KEYBOARD_PX ? [] : lifts, false))
     }
+    const isTold = notices?.querySelector('[role="status"]')?.childElementCount
+    const told = notices && isTold ? findNoticesPlace(notices, noticesTop) : null
+    noticesTop = told && -(told.lift ?? 0)
+    if (told) places.push(told)
     return places
   }
 
@@ -100,6 +109,9 @@ export function keepClear(layer: HTMLElement): () => void {
   arrived.observe(document.body, { childList: true, subtree: true })
   const changed = new MutationObserver(soon)
   if (passing) changed.observe(passing, { childList: true, subtree: true, characterData: true })
+  // Before it is drawn for the first time.
+  const told = new MutationObserver(settle)
+  if (notices) told.observe(notices, { childList: true, subtree: true })
   soon()
 
   return () => {
@@ -107,6 +119,7 @@ export function keepClear(layer: HTMLElement): () => void {
     grown.disconnect()
     arrived.disconnect()
     changed.disconnect()
+    told.disconnect()
     clearTimeout(timer)
     cancelAnimationFrame(frame)
   }
@@ -140,6 +153,23 @@ function findPlace(part: HTMLElement, box: Box, lifts: readonly number[], mustSh
   const chosen = choosePlace(costs, mustShow)
   if (chosen === null) return { part, lift: mustShow ? 0 : null }
   return { part, lift: possible[chosen] ?? 0 }
+}
+
+/** @param top where they stand, null: they were not there yet */
+function findNoticesPlace(part: HTMLElement, top: number | null): Place {
+  const stack = part.firstElementChild ?? part
+  const { left, right, height } = stack.getBoundingClientRect()
+  const below = headerFoot() + GAP_PX + (window.visualViewport?.offsetTop ?? 0)
+  const tops = [...(top === null ? [] : [top]), ...DROPS_PX.map((drop) => below + drop)]
+  const thingsUnder = lookUnder()
+  const costs: number[] = []
+  for (const each of tops) {
+    const there = { left, right, top: each, bottom: each + height }
+    const isOnControl = (things: readonly Thing[]) => costOf(there, things) >= COST.control
+    costs.push(Math.floor(costOf(there, thingsUnder(there, isOnControl)) / COST.control))
+    if (costs.at(-1) === 0) break
+  }
+  return { part, lift: -(tops[choosePlace(costs, true) ?? 0] ?? below) }
 }
 
 /** Somebody is at it: it does not move away under her hand. */

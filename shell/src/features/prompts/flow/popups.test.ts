@@ -32,8 +32,8 @@ describe('the popup', () => {
     play({ calls: onePopup({ secondToShow: 0 }), page: 'n 10m x', expected: 'o 4999ms p 595s o' })
   })
 
-  test('waits with closing while somebody is at it; then its seconds count anew', () => {
-    play({ calls: onePopup({ secondToShow: 8 }), attended: '6s y 1m n', expected: 'o 4999ms p 69000ms o' })
+  test('does not close by itself once somebody pressed or typed in it', () => {
+    play({ calls: onePopup({ secondToShow: 8 }), actions: '12s k', page: 'n 10m x', expected: 'o 4999ms p 595s o' })
   })
 
   test('"Để sau" closes it, and it is neither recorded nor told', () => {

@@ -44,6 +44,8 @@ export type PromptAction =
   | { readonly type: 'close' }
   /** Closed until the next visit. */
   | { readonly type: 'later' }
+  /** Of a popup: it does not close by itself. */
+  | { readonly type: 'keep' }
   /** It can't be shown: its code is missing, throws or does not come. */
   | { readonly type: 'fail' }
   | { readonly type: 'unwanted'; readonly unwanted: boolean }
@@ -99,8 +101,6 @@ export interface PromptInputs {
   /** Null: nobody who is asked. */
   readonly person$: Observable<Person | null>
   readonly actions$: Observable<PromptAction>
-  /** Somebody is at what is shown, with pointer or focus. */
-  readonly attended$: Observable<boolean>
   /** A form is being filled or a dialog is open; told at once and at each change. */
   readonly busy$: Observable<boolean>
   /** Subscribing asks for the one place over the page, unsubscribing gives it back; true: it is this one's. */

@@ -33,6 +33,7 @@ function pollsOf(person: Person): readonly Poll[] {
 const actions: readonly PromptAction[] = [
   { type: 'close' },
   { type: 'later' },
+  { type: 'keep' },
   { type: 'fail' },
   { type: 'unwanted', unwanted: true },
   { type: 'send', answer: { textAnswer: 'x', surveyAnswerGroups: [] } },
@@ -45,7 +46,6 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ become: fc.nat(people.length - 1) }) },
   { weight: 3, arbitrary: fc.record({ act: fc.nat(actions.length - 1) }) },
   { weight: 1, arbitrary: fc.record({ busy: fc.boolean() }) },
-  { weight: 1, arbitrary: fc.record({ attended: fc.boolean() }) },
   // Another thing takes the place over the page, or leaves it.
   { weight: 1, arbitrary: fc.record({ notice: fc.boolean() }) },
   { weight: 2, arbitrary: fc.constant({ newVisit: true }) },
@@ -81,7 +81,6 @@ function play({ steps, answers }: Scenario): number {
   const page$ = new BehaviorSubject(pages[0] ?? { path: '/', pageName: null })
   const person$ = new BehaviorSubject<Person | null>(person)
   const actions$ = new Subject<PromptAction>()
-  const attended$ = new Subject<boolean>()
   const busy$ = new BehaviorSubject(false)
   const turns = createTurns()
   let notice: { unsubscribe(): void } | null = null
@@ -121,7 +120,6 @@ function play({ steps, answers }: Scenario): number {
     page$,
     person$,
     actions$,
-    attended$,
     busy$,
     place$: turns.claim('prompt'),
     memory: memoryOf().memory,
@@ -174,8 +172,7 @@ function play({ steps, answers }: Scenario): number {
     else if ('busy' in event) {
       isBusy = event.busy
       busy$.next(isBusy)
-    } else if ('attended' in event) attended$.next(event.attended)
-    else if ('notice' in event) {
+    } else if ('notice' in event) {
       notice?.unsubscribe()
       notice = event.notice ? turns.claim('notice').subscribe() : null
     } else if (shown === null) {

@@ -1,28 +1,13 @@
-import {
-  defer,
-  distinctUntilChanged,
-  filter,
-  finalize,
-  merge,
-  NEVER,
-  type Observable,
-  of,
-  startWith,
-  switchMap,
-  take,
-  takeUntil,
-  tap,
-  timer,
-} from 'rxjs'
+import { defer, filter, finalize, merge, NEVER, type Observable, of, take, takeUntil, tap, timer } from 'rxjs'
 import type { Person, Popup, Prompt, PromptCalls, PromptInputs } from './prompt'
 
-type Inputs = Pick<PromptInputs, 'actions$' | 'attended$' | 'memory' | 'scheduler'> & {
+type Inputs = Pick<PromptInputs, 'actions$' | 'memory' | 'scheduler'> & {
   readonly calls: Pick<PromptCalls, 'remember'>
 }
 
-/** A popup until it is closed or its seconds are over; they count anew once nobody is at it. Seen as soon as it is shown. */
+/** A popup until it is closed or its seconds are over; one that somebody keeps does not close by itself. Seen as soon as it is shown. */
 export function showPopup(
-  { actions$, attended$, calls, memory, scheduler }: Inputs,
+  { actions$, calls, memory, scheduler }: Inputs,
   popup: Popup,
   person: Person,
   begin: () => void,
@@ -42,11 +27,8 @@ export function showPopup(
         memory.keepPopup(person.userId, id, false)
       }),
     )
-    const elapsed$ = attended$.pipe(
-      startWith(false),
-      distinctUntilChanged(),
-      switchMap((attended) => (attended || secondToShow <= 0 ? NEVER : timer(secondToShow * 1000, scheduler))),
-    )
+    const kept$ = actions$.pipe(filter(({ type }) => type === 'keep'))
+    const elapsed$ = secondToShow <= 0 ? NEVER : timer(secondToShow * 1000, scheduler).pipe(takeUntil(kept$))
     const prompt: Prompt = { kind: 'popup', popup }
     return merge(NEVER, of(prompt)).pipe(
       takeUntil(merge(closed$, elapsed$).pipe(take(1))),

@@ -9,18 +9,17 @@ interface Props {
   readonly popup: Popup
   readonly band?: ReactNode
   readonly act: (action: PromptAction) => void
-  readonly onAttend: (attended: boolean) => void
 }
 
-/** A message of the programme. It tells when it closes by itself, and can be kept. */
-export function PopupOverlay({ popup, band, act, onAttend }: Props) {
+/** A message of the programme. It tells when it closes by itself; whoever presses or types in it keeps it. */
+export function PopupOverlay({ popup, band, act }: Props) {
   const [kept, setKept] = useState(false)
   const { secondToShow } = popup
   const close = () => act({ type: 'close' })
 
   function keep(): void {
     setKept(true)
-    onAttend(true)
+    act({ type: 'keep' })
   }
 
   return (
@@ -29,7 +28,7 @@ export function PopupOverlay({ popup, band, act, onAttend }: Props) {
       hideTitle
       band={band}
       onClose={close}
-      onAttend={(attended) => onAttend(attended || kept)}
+      onUse={kept ? undefined : keep}
       actions={
         <Button tone="quiet" onClick={() => act({ type: 'later' })}>
           {texts.popup.later}
@@ -42,7 +41,8 @@ export function PopupOverlay({ popup, band, act, onAttend }: Props) {
         <p className={styles.closing}>
           {kept ? texts.popup.kept : texts.popup.closesIn(secondToShow)}
           {kept ? null : (
-            <Button size="small" tone="quiet" className={styles.keep} onClick={keep}>
+            // As any press in the dialog does.
+            <Button size="small" tone="quiet" className={styles.keep}>
               {texts.popup.keep}
             </Button>
           )}

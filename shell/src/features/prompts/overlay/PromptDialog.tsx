@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { Icon, NoticeStack } from 'shared-ui'
 import { useDialog } from '../../../frame/use-dialog'
 import { texts } from '../texts'
@@ -15,19 +15,18 @@ interface Props {
   readonly children: ReactNode
   readonly actions?: ReactNode
   readonly onClose: () => void
-  /** Somebody is at it, with pointer or focus on one of its parts. */
-  readonly onAttend?: (attended: boolean) => void
+  /** Somebody pressed or typed in it. A pointer at rest or the focus alone say nothing: the backdrop fills the window. */
+  readonly onUse?: () => void
 }
 
 /**
  * A modal dialog of 700 px at most, a sheet within reach of the thumb on phones. Focus moves to the dialog as a whole, which
  * is read out, and goes back where it was.
  */
-export function PromptDialog({ title, hideTitle, band, notices, children, actions, onClose, onAttend }: Props) {
+export function PromptDialog({ title, hideTitle, band, notices, children, actions, onClose, onUse }: Props) {
   const { ref, open } = useDialog()
   const titleId = useId()
   const bodyId = useId()
-  const pointer = useRef(false)
   const leaving = useRef(false)
 
   useEffect(() => {
@@ -45,10 +44,9 @@ export function PromptDialog({ title, hideTitle, band, notices, children, action
     }
   }, [ref, open])
 
-  function attend(): void {
-    const dialog = ref.current
-    const { activeElement } = document
-    onAttend?.(pointer.current || (dialog !== activeElement && dialog?.contains(activeElement) === true))
+  /** The dialog itself is pressed where its backdrop is. */
+  function press({ target }: SyntheticEvent): void {
+    if (target !== ref.current) onUse?.()
   }
 
   return (
@@ -64,17 +62,13 @@ export function PromptDialog({ title, hideTitle, band, notices, children, action
       onClose={() => {
         if (!leaving.current) onClose()
       }}
-      onPointerEnter={({ pointerType }) => {
-        pointer.current = pointerType === 'mouse'
-        attend()
+      // Not at its beginning: what the dialog says then may move what is being pressed.
+      onClick={press}
+      // A finger that scrolls.
+      onPointerCancel={press}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape') onUse?.()
       }}
-      onPointerLeave={() => {
-        pointer.current = false
-        attend()
-      }}
-      onFocus={attend}
-      // The focus is nowhere until the next part has it.
-      onBlur={() => queueMicrotask(attend)}
     >
       {band}
       <div className={styles.head}>

@@ -9,11 +9,10 @@ interface Props {
   readonly prompt: Prompt
   readonly band?: ReactNode
   readonly act: (action: PromptAction) => void
-  readonly onAttend: (attended: boolean) => void
 }
 
 /** What lies over the page. Its failure is reported and ends it. */
-export function PromptOverlay({ prompt, band, act, onAttend }: Props) {
+export function PromptOverlay({ prompt, band, act }: Props) {
   const shell = useShell()
   const fail = useCallback(
     (cause: unknown) => {
@@ -26,7 +25,7 @@ export function PromptOverlay({ prompt, band, act, onAttend }: Props) {
   return (
     <PromptBoundary onFault={fail}>
       {prompt.kind === 'popup' ? (
-        <PopupOverlay popup={prompt.popup} band={band} act={act} onAttend={onAttend} />
+        <PopupOverlay popup={prompt.popup} band={band} act={act} />
       ) : (
         <PollOverlay poll={prompt.poll} begun={prompt.begun} status={prompt.status} band={band} act={act} />
       )}

@@ -13,14 +13,12 @@ export function PagePrompts() {
   const shell = useShell()
   const services = useShellServices()
   const [actions$] = useState(() => new Subject<PromptAction>())
-  const [attended$] = useState(() => new Subject<boolean>())
   const [prompt, setPrompt] = useState<Prompt | null>(null)
   const act = useCallback((action: PromptAction) => actions$.next(action), [actions$])
-  const attend = useCallback((attended: boolean) => attended$.next(attended), [attended$])
 
   useEffect(() => {
     if (!services) return
-    const { inputs, stop } = pageInputs(shell, services, { actions$, attended$ })
+    const { inputs, stop } = pageInputs(shell, services, actions$)
     const shown = promptFlow(inputs).subscribe(setPrompt)
     const forget = shell.bus.subscribe('polls/submitted', ({ pollId }) => act({ type: 'answered', pollId }))
     return () => {
@@ -29,7 +27,7 @@ export function PagePrompts() {
       stop()
       setPrompt(null)
     }
-  }, [shell, services, actions$, attended$, act])
+  }, [shell, services, actions$, act])
 
-  return prompt ? <PromptOverlay key={promptKey(prompt)} prompt={prompt} act={act} onAttend={attend} /> : null
+  return prompt ? <PromptOverlay key={promptKey(prompt)} prompt={prompt} act={act} /> : null
 }

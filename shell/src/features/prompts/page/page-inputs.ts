@@ -17,7 +17,7 @@ const TOUCH_EVERY_MS = 60_000
 export function pageInputs(
   shell: ShellApi,
   services: Pick<ShellServices, 'views' | 'loader' | 'turns'>,
-  hands: Pick<PromptInputs, 'actions$' | 'attended$'>,
+  actions$: PromptInputs['actions$'],
 ): { readonly inputs: PromptInputs; stop(): void } {
   const visit = visitMemory(Date.now)
   const busy = watchPageBusy(document)
@@ -26,7 +26,7 @@ export function pageInputs(
     .subscribe(() => visit.touch())
   return {
     inputs: {
-      ...hands,
+      actions$,
       page$: services.views.current.pipe(
         map(pageOf),
         tap(({ path }) => visit.open(path)),

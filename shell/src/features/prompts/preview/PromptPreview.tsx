@@ -18,19 +18,16 @@ export function PromptPreview() {
   const turns = useShellServices()?.turns
   const [address] = useState(() => promptAt(documentFragment()))
   const [actions$] = useState(() => new Subject<PromptAction>())
-  const [attended$] = useState(() => new Subject<boolean>())
   const [again$] = useState(() => new Subject<void>())
   const [preview, setPreview] = useState<PreviewState>(address ? { state: 'loading' } : { state: 'refused' })
   const [sent, setSent] = useState(false)
   const act = useCallback((action: PromptAction) => actions$.next(action), [actions$])
-  const attend = useCallback((attended: boolean) => attended$.next(attended), [attended$])
 
   useEffect(() => {
     if (!address) return
     const read = () => defer(() => readDraft(shell, address))
     const flow$ = previewFlow({
       actions$,
-      attended$,
       again$,
       read,
       thanks: () => setSent(true),
@@ -40,7 +37,7 @@ export function PromptPreview() {
     // Nothing else lies over a page that is looked at for this one.
     subscription.add(turns?.claim('prompt').subscribe())
     return () => subscription.unsubscribe()
-  }, [shell, turns, address, actions$, attended$, again$])
+  }, [shell, turns, address, actions$, again$])
 
   function showAgain(): void {
     setSent(false)
@@ -50,7 +47,7 @@ export function PromptPreview() {
   if (preview.state === 'open' && preview.prompt) {
     const { prompt } = preview
     // Not by its revision: what was answered to try stays when the draft changes.
-    return <PromptOverlay key={promptKey(prompt)} prompt={prompt} band={<Band />} act={act} onAttend={attend} />
+    return <PromptOverlay key={promptKey(prompt)} prompt={prompt} band={<Band />} act={act} />
   }
   return (
     <aside className={styles.foot} aria-label={texts.preview.name} role="status">

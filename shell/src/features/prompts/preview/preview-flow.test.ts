@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals'
-import { map, NEVER, of, throwError } from 'rxjs'
+import { map, of, throwError } from 'rxjs'
 import { TestScheduler } from 'rxjs/testing'
 import { ApiError } from 'shared-contracts/client'
 import type { PromptAction } from '../flow/prompt'
@@ -49,7 +49,6 @@ function play(scene: Scene): void {
     let asked = -1
     const flow$ = previewFlow({
       actions$: hot(scene.actions ?? '', actions),
-      attended$: NEVER,
       again$: hot(scene.again ?? '').pipe(map(() => undefined)),
       read() {
         asked += 1

@@ -31,7 +31,7 @@ export type PreviewState =
   /** `prompt` null: it was closed. */
   | { readonly state: 'open'; readonly revision: number; readonly prompt: Prompt | null }
 
-interface Inputs extends Pick<PromptInputs, 'actions$' | 'attended$' | 'scheduler'> {
+interface Inputs extends Pick<PromptInputs, 'actions$' | 'scheduler'> {
   /** Asks for the draft as it is now. */
   readonly read: () => Observable<Draft>
   /** Somebody wants to see once more what she closed. */
@@ -63,10 +63,9 @@ const nobody = { userId: 0, objectTypeId: 0 }
 const nothing = () => {}
 
 /** The same overlays as visitors', with nothing behind them. */
-function shown({ actions$, attended$, scheduler, thanks }: Inputs, draft: Draft): Observable<Prompt> {
+function shown({ actions$, scheduler, thanks }: Inputs, draft: Draft): Observable<Prompt> {
   const pretended = {
     actions$,
-    attended$,
     scheduler,
     drafts: { read: () => null, keep: nothing, forget: nothing },
     memory: { isPopupSeen: () => false, keepPopup: nothing, isPollSkipped: () => false, keepPoll: nothing },

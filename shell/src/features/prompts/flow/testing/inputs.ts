@@ -107,7 +107,6 @@ type Given = Partial<PromptInputs> & Pick<PromptInputs, 'page$' | 'person$' | 's
 export function inputsOf(given: Given): PromptInputs {
   return {
     actions$: NEVER,
-    attended$: NEVER,
     busy$: staying(false),
     place$: staying(true),
     calls: callsOf(),

@@ -24,6 +24,7 @@ const actions: Record<string, PromptAction> = {
   c: { type: 'close' },
   l: { type: 'later' },
   f: { type: 'fail' },
+  k: { type: 'keep' },
   u: { type: 'unwanted', unwanted: true },
   w: { type: 'unwanted', unwanted: false },
   t: { type: 'changed', answer },
@@ -46,7 +47,6 @@ interface Scene {
   readonly page?: string
   readonly person?: string
   readonly actions?: string
-  readonly attended?: string
   readonly busy?: string
   readonly place?: string
   readonly calls?: (marbles: Marbles) => Partial<PromptCalls>
@@ -82,7 +82,6 @@ export function play(scene: Scene): void {
       page$: hot(scene.page ?? 'n', pages),
       person$: hot<Person | null>(scene.person ?? 'l', people),
       actions$: hot(scene.actions ?? '', actions),
-      attended$: hot(scene.attended ?? '', { y: true, n: false }),
       ...(scene.busy === undefined ? {} : { busy$: remembering(hot(scene.busy, { y: true, n: false })) }),
       ...(scene.place === undefined ? {} : { place$: cold(scene.place, { y: true, n: false }) }),
       scheduler,
