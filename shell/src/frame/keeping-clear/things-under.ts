@@ -14,7 +14,7 @@ export function lookUnder(): (box: Box, isEnough?: (things: readonly Thing[]) =>
   const looked = new Set<string>()
   const controls = new Map<Element, Element | null>()
   const worded = new Set<Element>()
-  const things = new Map<Element, Thing>()
+  const things = new Map<Element, readonly Thing[]>()
   const lines: Thing[] = []
 
   /** The control that an element belongs to; an element is looked at once. */
@@ -25,16 +25,17 @@ export function lookUnder(): (box: Box, isEnough?: (things: readonly Thing[]) =>
     controls.set(top, control)
     const active = document.activeElement
     if (control && !things.has(control))
-      things.set(control, thing(control, 'control', control === active || control.contains(active)))
+      things.set(control, thingsOf(control, 'control', control === active || control.contains(active)))
     const bar = barOf(top)
-    if (bar && !things.has(bar)) things.set(bar, thing(bar, 'bar', false))
+    if (bar && !things.has(bar)) things.set(bar, thingsOf(bar, 'bar', false))
     return control
   }
 
   /** A card's link may lie over the words of the whole card, an empty control over those beneath. Under anything else nothing is read. */
   function showsWords(control: Element, x: number, y: number): boolean {
-    const box = things.get(control)?.box
-    const isBeyond = box && (x < box.left || x > box.right || y < box.top || y > box.bottom)
+    const isBeyond = things
+      .get(control)
+      ?.every(({ box }) => x < box.left || x > box.right || y < box.top || y > box.bottom)
     return isBeyond === true || !control.textContent?.trim()
   }
 
@@ -53,13 +54,14 @@ export function lookUnder(): (box: Box, isEnough?: (things: readonly Thing[]) =>
   }
 
   return (box, isEnough = () => false) => {
-    let found: readonly Thing[] = [...things.values(), ...lines]
+    let found: readonly Thing[] = [...[...things.values()].flat(), ...lines]
     if (isEnough(found)) return found
     for (const y of pointsOf(box.top, box.bottom, STEP_PX.y)) {
       for (const x of pointsOf(box.left, box.right, STEP_PX.x)) {
         look(x, y)
-        if (things.size + lines.length === found.length) continue
-        found = [...things.values(), ...lines]
+        const all = [...[...things.values()].flat(), ...lines]
+        if (all.length === found.length) continue
+        found = all
         if (isEnough(found)) return found
       }
     }
@@ -94,9 +96,11 @@ function linesOf(element: Element): readonly Thing[] {
   return lines
 }
 
-function thing(element: Element, kind: Thing['kind'], focused: boolean): Thing {
-  const { left, top, right, bottom } = element.getBoundingClientRect()
-  return { box: { left, top, right, bottom }, kind, focused }
+/** A link that goes on in the next line has the middle of each line pressed. */
+function thingsOf(element: Element, kind: Thing['kind'], focused: boolean): readonly Thing[] {
+  const lines = [...element.getClientRects()].filter(({ width, height }) => width * height > 0)
+  const boxes = lines.length > 0 ? lines : [element.getBoundingClientRect()]
+  return boxes.map(({ left, top, right, bottom }) => ({ box: { left, top, right, bottom }, kind, focused }))
 }
 
 /** What keeps this element in sight while the page scrolls, if anything does. */
