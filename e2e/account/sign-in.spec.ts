@@ -2,6 +2,7 @@ import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { expectAccessible } from '../support/accessible'
 import { untilAlive } from '../support/navigate'
+import { choose, chooseWithLoss } from '../support/selects'
 import { sendLogin } from '../support/sign-in'
 import { codeSentTo, linkSentTo } from '../support/site/outbox'
 import { expect, test } from '../support/test'
@@ -15,14 +16,6 @@ const unique = String(Date.now()).slice(-7)
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
 const password = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const press = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true }).click()
-
-/** Picks the first entry that the typed text finds. */
-async function choose(page: Page, name: string, typed: string): Promise<void> {
-  const select = page.getByRole('combobox', { name })
-  await select.fill(typed)
-  await expect(page.getByRole('option').first()).toBeVisible()
-  await select.press('Enter')
-}
 
 /** The message that a control is described by. */
 async function expectMessage(page: Page, control: ReturnType<typeof field>, message: string): Promise<void> {
@@ -58,7 +51,24 @@ test('a mother registers with her phone, logs in, is led back to where she was, 
   await choose(page, 'Số ngày lẻ', '3')
   await field(page, 'Ngày sinh của bé').fill('05/09/2035')
   await page.getByText('Bé gái', { exact: true }).click()
-  await choose(page, 'Tỉnh, thành phố', 'ha noi')
+  await test.step('a choice that loses what was filled in asks first', async () => {
+    const count = 'Số bé dưới 5 tuổi bạn đang chăm sóc'
+    await choose(page, count, '2')
+    const second = page.getByRole('group', { name: 'Bé thứ 2' })
+    await second.getByRole('textbox', { name: 'Tên gọi ở nhà' }).fill('Bé Tí')
+    await chooseWithLoss(page, count, '1', { question: 'Bớt số bé?', lost: 'về 1 bé cuối sẽ mất', yes: 'Bớt' })
+    await expect(second).toHaveCount(0)
+    await expect(field(page, 'Ngày sinh của bé')).toHaveValue('05/09/2035')
+    await choose(page, 'Tỉnh, thành phố', 'hue')
+    await expect(page.getByRole('combobox', { name: 'Phường, xã, đặc khu' })).toBeEnabled()
+    await choose(page, 'Phường, xã, đặc khu', 'p')
+    await chooseWithLoss(page, 'Tỉnh, thành phố', 'ha noi', {
+      question: 'Đổi tỉnh, thành phố?',
+      lost: '“Phường, xã, đặc khu”',
+      yes: 'Đổi',
+    })
+    await expect(page.getByRole('combobox', { name: 'Phường, xã, đặc khu' })).toHaveValue('')
+  })
   await page.getByRole('checkbox', { name: 'Thông tin tài khoản.' }).check()
   await press(page, 'Đăng ký')
   await expectMessage(page, password(page, 'Nhập lại mật khẩu'), 'Hai mật khẩu chưa giống nhau. Bạn nhập lại nhé.')
@@ -130,6 +140,18 @@ test('medical staff register by mail, confirm, forget the password and set a new
   await field(page, 'Họ và tên').fill('Trần Văn Bình')
   await password(page, 'Mật khẩu').fill(PASSWORD)
   await password(page, 'Nhập lại mật khẩu').fill(PASSWORD)
+  await choose(page, 'Nhóm cơ quan', 'Bệnh viện')
+  await choose(page, 'Cơ quan công tác', 'tu du')
+  await choose(page, 'Khoa, phòng', 'Khoa, ban khác')
+  await test.step('a choice that empties those after it asks first', async () => {
+    const yes = 'Đổi'
+    const department = '“Khoa, phòng”'
+    await chooseWithLoss(page, 'Cơ quan công tác', 'a', { question: 'Đổi cơ quan công tác?', lost: department, yes })
+    await choose(page, 'Khoa, phòng', 'Khoa, ban khác')
+    await choose(page, 'Loại cơ quan', 'a')
+    const all = `“Cơ quan công tác”, ${department}`
+    await chooseWithLoss(page, 'Nhóm cơ quan', 'tr', { question: 'Đổi nhóm cơ quan?', lost: all, yes })
+  })
   await choose(page, 'Nhóm cơ quan', 'Bệnh viện')
   await choose(page, 'Cơ quan công tác', 'tu du')
   await choose(page, 'Khoa, phòng', 'Khoa, ban khác')

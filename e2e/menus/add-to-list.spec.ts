@@ -5,6 +5,7 @@ import { enter, newAccount, PASSWORD } from '../support/accounts'
 import { changeLunch, openWednesday } from '../support/menu-builder'
 import { untilAlive } from '../support/navigate'
 import { expectTold, recordNotices } from '../support/notices'
+import { choose } from '../support/selects'
 import { sendLogin } from '../support/sign-in'
 import { linkSentTo } from '../support/site/outbox'
 import { openTab } from '../support/tabs'
@@ -16,13 +17,6 @@ const basket = (page: Page) => page.getByRole('banner').locator(`a[href="${paths
 const expectCount = (page: Page, words: string) =>
   expect(basket(page)).toHaveAccessibleName(`Danh sách đi chợ${words === '' ? '' : `, ${words}`}`)
 const notices = (page: Page) => page.getByRole('status')
-
-async function choose(page: Page, name: string, typed: string): Promise<void> {
-  const select = page.getByRole('combobox', { name })
-  await select.fill(typed)
-  await expect(page.getByRole('option').first()).toBeVisible()
-  await select.press('Enter')
-}
 
 test.beforeEach(({ context }) => recordNotices(context))
 

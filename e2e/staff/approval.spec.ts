@@ -5,6 +5,7 @@ import { expectAccessibleMain } from '../support/accessible'
 import { tokenOf } from '../support/accounts'
 import { untilAlive } from '../support/navigate'
 import { withoutPrompts } from '../support/prompts'
+import { choose } from '../support/selects'
 import { sendLogin, signIn } from '../support/sign-in'
 import { linkSentTo, mailedSubjects } from '../support/site/outbox'
 import { expect, test } from '../support/test'
@@ -16,13 +17,6 @@ const NAME = `Vũ Thị Duyệt ${unique}`
 
 const main = (page: Page) => page.locator('main')
 const field = (page: Page, name: string) => page.getByRole('textbox', { name })
-
-async function choose(page: Page, name: string, typed: string): Promise<void> {
-  const select = page.getByRole('combobox', { name })
-  await select.fill(typed)
-  await expect(page.getByRole('option').first()).toBeVisible()
-  await select.press('Enter')
-}
 
 /** Registers by the form, opens the mail's link and logs in. */
 async function register(page: Page, email: string): Promise<void> {

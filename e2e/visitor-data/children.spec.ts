@@ -3,6 +3,7 @@ import { paths } from 'shared-contracts/paths'
 import { enter, newAccount } from '../support/accounts'
 import { bookChoices, dietPeople, expectChildren, familyMenus, overviewHeading } from '../support/family'
 import { followLink, untilAlive } from '../support/navigate'
+import { choose, chooseWithLoss } from '../support/selects'
 import { bringToFront, expectSameDocument, markDocument, openTab } from '../support/tabs'
 import { expect, test } from '../support/test'
 
@@ -108,8 +109,11 @@ test('the sex of a child, a child added and a child deleted are so in every sect
   await test.step('a child added', async () => {
     await bringToFront(page)
     await followLink(page, paths.profile)
-    await main(page).getByRole('combobox', { name: 'Số bé dưới 5 tuổi bạn đang chăm sóc' }).fill('2')
-    await page.getByRole('option', { name: '2' }).click()
+    // A third that was filled in does not go without a word.
+    const count = 'Số bé dưới 5 tuổi bạn đang chăm sóc'
+    await choose(page, count, '3')
+    await childFields(page, 3).getByText('Bé gái').click()
+    await chooseWithLoss(page, count, '2', { question: 'Bớt số bé?', lost: 'về 1 bé cuối sẽ mất', yes: 'Bớt' })
     await childFields(page, 2).getByRole('textbox', { name: 'Tên gọi ở nhà' }).fill('Bé Tí')
     await birthField(page, 2).fill(asTyped(daysAgo(TWO_AND_A_HALF_YEARS)))
     await childFields(page, 2).getByText('Bé trai').click()

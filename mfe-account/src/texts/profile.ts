@@ -20,6 +20,12 @@ export const profileTexts = {
   boy: 'Bé trai',
   girl: 'Bé gái',
 
+  otherChoice: (label: string, lost: readonly string[]) => ({
+    title: `Đổi ${label.toLocaleLowerCase('vi')}?`,
+    text: `Mục đã chọn sẽ để trống để bạn chọn lại: ${lost.map((name) => `“${name}”`).join(', ')}.`,
+    confirmLabel: 'Đổi',
+  }),
+
   birthYear: 'Năm sinh của bạn',
   province: 'Tỉnh, thành phố',
   ward: 'Phường, xã, đặc khu',

@@ -73,11 +73,13 @@ export function formFields(): FormFields<FieldValues> {
 function useField(path: string): FieldBinding<FieldValues[string]> {
   const { control, settle } = useSurroundingForm()
   const { field } = useController({ control, name: path })
+  // The controller's value of a group of fields is the one from before they were filled in.
+  const value = useWatch({ control, name: path })
   const { id, error } = useFieldState(path)
   return {
     id,
     error,
-    value: field.value,
+    value,
     onBlur: field.onBlur,
     onChange(value) {
       field.onChange(value)

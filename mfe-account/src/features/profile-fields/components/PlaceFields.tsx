@@ -2,15 +2,17 @@ import { formFields } from 'shared-ui/forms'
 import { profileTexts as words } from '../../../texts/profile'
 import { useProvinces } from '../requests/provinces'
 import { useWards } from '../requests/wards'
+import { lossQuestion } from '../rules/lost-choices'
 import type { PlaceValues } from '../rules/place'
 import { titledOptions } from '../rules/titled-options'
 import { ListFailure } from './ListFailure'
 
 const fields = formFields<PlaceValues>()
 
-/** Province and ward; another province empties the ward. */
+/** Province and ward; another province empties the ward, and asks before. */
 export function PlaceFields() {
   const provinceId = fields.useValue('provinceId')
+  const wardId = fields.useValue('wardId')
   const change = fields.useChange()
   const provinces = useProvinces()
   const wards = useWards(provinceId)
@@ -23,6 +25,7 @@ export function PlaceFields() {
         label={words.province}
         options={titledOptions(provinces.data)}
         loading={provinces.isPending}
+        confirmation={() => lossQuestion(words.province, [[words.ward, wardId]])}
         onChanged={() => change({ wardId: null })}
       />
       <fields.Select

@@ -1,6 +1,7 @@
 import { formFields, SearchableSelect } from 'shared-ui/forms'
 import { profileTexts as words } from '../../../texts/profile'
 import { useWorkplaces } from '../requests/workplaces'
+import { lossQuestion } from '../rules/lost-choices'
 import { titledOptions } from '../rules/titled-options'
 import { isOtherDepartment, OTHER_POSITION_ID, type WorkplaceValues } from '../rules/workplace'
 import {
@@ -15,7 +16,10 @@ import { ListFailure } from './ListFailure'
 
 const fields = formFields<WorkplaceValues>()
 
-/** Where medical staff work: organisation by group and type, department or another one, position or 'Khác'. */
+/**
+ * Where medical staff work: organisation by group and type, department or another one, position or 'Khác'. A choice empties those after it, and
+ * asks before.
+ */
 export function WorkplaceFields() {
   const { data = noWorkplaces, isPending, isError, isFetching, refetch } = useWorkplaces()
   return (
@@ -47,6 +51,8 @@ function OrganizationFields({ lists, loading }: PartProps) {
   const type = fields.useField('organizationTypeId')
   const change = fields.useChange()
   const none = { organizationId: null, department: null }
+  const department = [words.department, fields.useValue('department')] as const
+  const organization = [words.organization, fields.useValue('organizationId')] as const
   return (
     <>
       <SearchableSelect
@@ -56,6 +62,9 @@ function OrganizationFields({ lists, loading }: PartProps) {
         options={titledOptions(lists.groups)}
         loading={loading}
         value={groupId}
+        confirmation={() =>
+          lossQuestion(words.organizationGroup, [[words.organizationType, typeId], organization, department])
+        }
         onChange={(organizationGroupId) => change({ organizationGroupId, organizationTypeId: null, ...none })}
       />
       <SearchableSelect
@@ -65,6 +74,7 @@ function OrganizationFields({ lists, loading }: PartProps) {
         options={typeOptions(lists, groupId)}
         loading={loading}
         value={typeId}
+        confirmation={() => lossQuestion(words.organizationType, [organization, department])}
         onChange={(organizationTypeId) => change({ organizationTypeId, ...none })}
       />
       <fields.Select
@@ -73,6 +83,7 @@ function OrganizationFields({ lists, loading }: PartProps) {
         required
         options={organizationOptions(lists, groupId, typeId)}
         loading={loading}
+        confirmation={() => lossQuestion(words.organization, [department])}
         onChanged={() => change({ department: null })}
       />
     </>
