@@ -1,8 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { act } from 'react'
 import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
 import { FormFrame, useFieldForm } from 'shared-ui/forms'
-import { click, createFakeApi, press, typeText } from 'shared-ui/testing'
+import { click, createFakeApi, eventually, press, typeText } from 'shared-ui/testing'
 import { type FormView, mountForm } from '../../../testing/mount-form'
 import { emptyMotherhood, type MotherhoodValues } from '../rules/motherhood'
 import { MotherhoodFields } from './MotherhoodFields'
@@ -53,12 +52,11 @@ test('fewer children ask before one that was filled in goes, and leave what was 
   const choose = async (number: string) => {
     await typeText(count, number)
     await press(count, 'Enter')
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
   }
   await typeText(view.find<HTMLInputElement>('[id="f-children.0.fullName"]'), 'Bé Na')
   await typeText(view.find<HTMLInputElement>('[id="f-children.1.fullName"]'), 'Bé Tí')
   await choose('1')
-  expect(view.find('[role=alertdialog]').textContent).toContain('về 1 bé cuối sẽ mất')
+  await eventually(() => expect(view.find('[role=alertdialog]').textContent).toContain('về 1 bé cuối sẽ mất'))
   await click(view.button('Hủy'))
   await choose('3')
   expect([0, 1, 2].map((index) => view.find<HTMLInputElement>(`[id="f-children.${index}.fullName"]`).value)).toEqual([
