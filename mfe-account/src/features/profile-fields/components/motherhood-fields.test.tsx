@@ -50,7 +50,7 @@ test('fewer children ask before one that was filled in goes, and leave what was 
   )
   const count = view.find<HTMLInputElement>('#f-children')
   const choose = async (number: string) => {
-    await typeText(count, number)
+    await typeText(count, number, { replace: true })
     await press(count, 'Enter')
   }
   await typeText(view.find<HTMLInputElement>('[id="f-children.0.fullName"]'), 'Bé Na')
