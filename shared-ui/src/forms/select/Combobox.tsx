@@ -50,7 +50,11 @@ export function Combobox<V extends string | number>(props: ComboboxProps<V>) {
     getOptionLabel: (option) => option.label,
     isOptionEqualToValue: (option, current) => option.value === current.value,
     filterOptions: (all, { inputValue }) => filterOptions(all, inputValue === chosen?.label ? '' : inputValue),
-    onChange: (_, next) => onChoose(next),
+    onChange(event, next, reason) {
+      // The text was deleted to type another: what that means shows when the field is left.
+      if (reason === 'clear' && event.type === 'change') return
+      onChoose(next)
+    },
     onInputChange(_, next, reason) {
       if (reason === 'blur') onUnchosen(typed, inDecimals.current)
       if (reason === 'input' && digitsOnly) {

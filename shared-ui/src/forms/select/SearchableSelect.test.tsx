@@ -112,6 +112,16 @@ describe('the searchable select', () => {
     await view.unmount()
   })
 
+  test('a choice goes with its text once the field is left empty, not while another is typed', async () => {
+    const view = await mount(<Province start={1} />)
+    const input = view.find<HTMLInputElement>('input')
+    await typeText(input, '', { replace: true })
+    expect(view.find('output').textContent).toBe('1')
+    await act(async () => input.blur())
+    expect([view.find('output').textContent, input.value]).toEqual(['', ''])
+    await view.unmount()
+  })
+
   test.each([
     ['Hủy', '1', 'Hà Nội'],
     ['Thay đổi', '46', 'Huế'],

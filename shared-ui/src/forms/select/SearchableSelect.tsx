@@ -57,10 +57,9 @@ export function SearchableSelect<V extends string | number>(props: SearchableSel
     const text = left.trim()
     const meant = cut || text === '' ? [] : options.filter(({ label }) => fold(label) === fold(text))
     if (meant[0] !== undefined && meant.length === 1) change(meant[0])
-    else if (chosen !== null)
-      return // The earlier choice stands in the field again.
+    else if (text === '' && !cut) change(null)
     else if (cut) setProblem(validationMessages.entryWhole)
-    else if (text !== '') setProblem(`“${text}” không có trong danh sách. Bạn chọn một mục nhé.`)
+    else setProblem(`“${text}” không có trong danh sách. Bạn chọn một mục nhé.`)
   }
 
   function answer(agreed: boolean) {
