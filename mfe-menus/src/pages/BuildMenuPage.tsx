@@ -2,7 +2,7 @@ import { paths } from 'shared-contracts/paths'
 import { AppLink, Page, PageHeader } from 'shared-ui'
 import { definePage } from 'shared-ui/remote'
 import { MenuBuilderPart } from '../features/build'
-import { buildPath, NoMenus, PeopleTabs, useObjectType } from '../features/object-type'
+import { buildPath, MenusFor, NoMenus, PeopleTabs, useObjectType } from '../features/object-type'
 import { texts } from '../texts'
 
 function BuildMenuPage() {
@@ -20,7 +20,10 @@ function BuildMenuPage() {
       </p>
       <PeopleTabs people={people} chosenId={objectType.id} to={buildPath} />
       {none === null ? (
-        <MenuBuilderPart key={objectType.id} objectTypeId={objectType.id} keptAs={`menus.draft.${objectType.id}`} />
+        <>
+          <MenusFor objectTypeIds={[objectType.id]} />
+          <MenuBuilderPart key={objectType.id} objectTypeId={objectType.id} keptAs={`menus.draft.${objectType.id}`} />
+        </>
       ) : (
         <NoMenus why={none} />
       )}

@@ -18,8 +18,8 @@ import {
   bankPath,
   buildPath,
   chosenObjectType,
+  MenusFor,
   type MenusForWhom,
-  menusFor,
   NoMenus,
   ObjectTypeTabs,
   ownBankPath,
@@ -56,6 +56,7 @@ function Menus({ whom: { objectType, title } }: { whom: MenusForWhom }) {
   const standard = useStandardMenus(objectType.id)
   return (
     <>
+      <MenusFor objectTypeIds={[objectType.id]} />
       <Section title={texts.bank.week(title)} more={week.data && <AddToList item={menuWeek(week.data)} />}>
         {week.isPending && <LoadingState shape="cards" count={4} />}
         {week.isError && <ErrorState onRetry={() => void week.refetch()} retrying={week.isFetching} />}
@@ -97,7 +98,6 @@ export default definePage({
       // Of all that can be asked of the bank only the object types are pages to find.
       noindex: [...search.keys()].some((name) => name !== 'nhom'),
       breadcrumb: [{ title: texts.bank.title, path: paths.menuBank }],
-      ...(search.has('nhom') || search.has('cho') ? { menusFor: menusFor(objectType) } : {}),
     }
   },
   Component: MenuBankPage,

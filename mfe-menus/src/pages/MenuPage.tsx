@@ -1,4 +1,3 @@
-import { findObjectType } from 'shared-contracts/ages'
 import { type DayCode, dayTitles, eaterTitle, hasProductsBeside } from 'shared-contracts/menus'
 import { menuPath, paths } from 'shared-contracts/paths'
 import { AppLink, CategoryTabs, ErrorState, LinkButton, LoadingState, Page, PageHeader, ReviewLine } from 'shared-ui'
@@ -22,7 +21,7 @@ import {
   useCountView,
   useMenu,
 } from '../features/menu-view'
-import { menusFor } from '../features/object-type'
+import { MenusFor } from '../features/object-type'
 import { PrintMenuButton } from '../features/printing'
 import { ProductsPart } from '../features/products'
 import { SaveMenuButton, storedDays } from '../features/saved-menus'
@@ -64,6 +63,7 @@ function MenuView({ menu, asked, search }: { menu: MenuOnTable; asked: DayCode |
     changed ? menuChangePath(menu.menuId, dayCode) : dayPathForSame(menu.menuId, dayCode, search)
   return (
     <Page>
+      <MenusFor objectTypeIds={[menu.objectTypeId]} />
       <PageHeader
         title={menu.title}
         eyebrow={eaterTitle(menu.objectTypeId)}
@@ -144,7 +144,6 @@ export default definePage({
       canonical: menuPath(menu.menuId),
       // A title and a login button are nothing to find.
       noindex: menu.locked,
-      menusFor: menusFor(findObjectType(menu.objectTypeId)),
       breadcrumb: [
         { title: texts.bank.title, path: paths.menuBank },
         { title: menu.title, path: menuPath(menu.menuId) },

@@ -18,6 +18,7 @@ import { AddToList } from 'shared-ui/list-items'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { draftDays, MenuBuilderPart } from '../features/build'
 import { DayDetail, dayIn } from '../features/menu-view'
+import { MenusFor } from '../features/object-type'
 import { PrintMenuButton } from '../features/printing'
 import { menuFacts, menuToPrint, savedMenuTexts as texts, useMenuChanges, useSavedMenu } from '../features/saved-menus'
 import { menuWeek } from '../features/to-list'
@@ -54,6 +55,7 @@ function OwnMenu({ id }: { id: number }) {
   const toCook = { title, objectTypeId, menuId: null, dayCount: days.length, own: kept }
   return (
     <Page>
+      <MenusFor objectTypeIds={[objectTypeId]} />
       <PageHeader
         title={title}
         eyebrow={eaterTitle(objectTypeId)}

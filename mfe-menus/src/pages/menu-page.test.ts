@@ -45,8 +45,8 @@ test.each<[string, CallAnswer<'Menu/GetStandardMenuById'>['review'], string]>([
 test.each([
   [5, 'child'],
   [2, 'mother'],
-])('the head says whose menu it is: object type %i, %s', async (objectTypeId, whose) => {
+])('the page says whose menu it shows: object type %i, %s', async (objectTypeId, whose) => {
   const api = createFakeApi({ 'Menu/GetStandardMenuById': () => ({ ...menu, objectTypeId }) })
-  const { head } = await renderPage('menu', '/thuc-don-can-bang-dinh-duong/thuc-don/51', api)
-  expect(head.menusFor).toBe(whose)
+  const { html } = await renderPage('menu', '/thuc-don-can-bang-dinh-duong/thuc-don/51', api)
+  expect(html).toContain(`data-menus-for="${whose}"`)
 })

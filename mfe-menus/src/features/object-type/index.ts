@@ -1,3 +1,4 @@
+export { MenusFor } from './components/MenusFor'
 export { NoMenus } from './components/NoMenus'
 export { ObjectTypeTabs } from './components/ObjectTypeTabs'
 export { PeopleTabs } from './components/PeopleTabs'
@@ -9,7 +10,6 @@ export {
   chosenObjectType,
   FIRST_CHOICE,
   menuObjectType,
-  menusFor,
   ownBankPath,
   setupChoice,
 } from './rules/object-type-choice'

@@ -18,6 +18,4 @@ export interface DocumentHead {
   readonly redirect?: string
   /** The trail shown under the header; the home page is added in front. */
   readonly breadcrumb?: readonly { readonly title: string; readonly path: string }[]
-  /** Whose menus the page shows, where it shows some: the nutrition institute's logo stands by those of mothers alone. */
-  readonly menusFor?: 'mother' | 'child'
 }

@@ -5,7 +5,7 @@ import { hasPartnerRow, partnerLogosOn } from './partner-logos'
 
 /** Who stands behind the programme, by page: in the header; on phones most pages have them at their foot instead. */
 export function PartnerLogos({ view, place }: { view: View; place: 'header' | 'footer' }) {
-  const logos = partnerLogosOn(view, useSiteConfig()?.logoHeaderOthers ?? [])
+  const logos = partnerLogosOn(view.path, useSiteConfig()?.logoHeaderOthers ?? [])
   const hasRow = hasPartnerRow(view.path)
   if (place === 'footer' && hasRow) return null
   return (

@@ -6,50 +6,29 @@ const MENU_BANK = '/thuc-don-can-bang-dinh-duong/dung-ngan-hang-thuc-don-dinh-du
 
 const ALL = ['PartnerLogoMoh', 'PartnerLogoNin', 'PartnerLogoProgram']
 const ONE = ['PartnerLogoMoh']
-const WITHOUT_INSTITUTE = ['PartnerLogoMoh', 'PartnerLogoProgram']
 
-test.each<[string, string, string[]]>([
-  ['/', '', ALL],
-  ['/gioi-thieu/ve-chuong-trinh', '', ALL],
-  ['/theo-doi-suc-khoe-cua-be', '', ALL],
-  ['/so-tay-cua-me', '', ONE],
-  ['/so-tay-cua-me/kho-tang-am-thuc-cua-me/12-chao-ca', '', ONE],
-  ['/so-tay-cua-me-va-be', '', ALL],
-  ['/tin-moi', '', ONE],
-  ['/gioi-thieu/thong-tin-khac/y-kien-chuyen-gia/3-sat', '', ONE],
-  ['/dang-ki-lop-hoc', '', ONE],
-  ['/dang-ki-lop-hoc/4', '', ONE],
-  ['/gioi-thieu/thong-tin-khac/khao-sat-nguoi-dung', '', ONE],
-  ['/gioi-thieu/thong-tin-khac/khao-sat-nguoi-dung/9', '', ONE],
-  ['/xem-truoc/khao-sat/9', '', ONE],
-  ['/xem-truoc/khao-sat-nhanh/9', '', ONE],
-  [MENU_BANK, '', ALL],
-  [MENU_BANK, '?isMother=true', ALL],
-  [MENU_BANK, '?isMother=false', WITHOUT_INSTITUTE],
-  [MENU_BANK, '?page=2&isMother=false', WITHOUT_INSTITUTE],
-  [MENU_BANK, '?nhom=4', ALL],
-  [MENU_BANK, '?nhom=5', WITHOUT_INSTITUTE],
-  [MENU_BANK, '?nhom=10&trang=2', WITHOUT_INSTITUTE],
-  [MENU_BANK, '?nhom=x', ALL],
-  ['/thuc-don-can-bang-dinh-duong/tu-tao-thuc-don-dinh-duong', '?nhom=7', WITHOUT_INSTITUTE],
-  ['/tim-kiem', '?nhom=5', ALL],
-  [`${MENU_BANK}/vien-dinh-duong`, '?isMother=false', ALL],
-  ['/tim-kiem', '?isMother=false', ALL],
-])('%s%s', (path, search, expected) => {
-  expect(partnerLogosOn({ path, search, head: null }, LOGOS).map(({ code }) => code)).toEqual(expected)
+test.each<[string, string[]]>([
+  ['/', ALL],
+  ['/gioi-thieu/ve-chuong-trinh', ALL],
+  ['/theo-doi-suc-khoe-cua-be', ALL],
+  ['/so-tay-cua-me', ONE],
+  ['/so-tay-cua-me/kho-tang-am-thuc-cua-me/12-chao-ca', ONE],
+  ['/so-tay-cua-me-va-be', ALL],
+  ['/tin-moi', ONE],
+  ['/gioi-thieu/thong-tin-khac/y-kien-chuyen-gia/3-sat', ONE],
+  ['/dang-ki-lop-hoc', ONE],
+  ['/dang-ki-lop-hoc/4', ONE],
+  ['/gioi-thieu/thong-tin-khac/khao-sat-nguoi-dung', ONE],
+  ['/gioi-thieu/thong-tin-khac/khao-sat-nguoi-dung/9', ONE],
+  ['/xem-truoc/khao-sat/9', ONE],
+  ['/xem-truoc/khao-sat-nhanh/9', ONE],
+  [MENU_BANK, ALL],
+])('%s', (path, expected) => {
+  expect(partnerLogosOn(path, LOGOS).map(({ code }) => code)).toEqual(expected)
 })
 
 test('no logos, no trouble', () => {
-  expect(partnerLogosOn({ path: '/so-tay-cua-me', search: '', head: null }, [])).toEqual([])
-})
-
-test.each([
-  ['child', WITHOUT_INSTITUTE],
-  ['mother', ALL],
-  [undefined, ALL],
-] as const)('a menu of whom its page says %s', (menusFor, expected) => {
-  const page = { path: '/thuc-don-can-bang-dinh-duong/thuc-don/51', search: '', head: menusFor ? { menusFor } : {} }
-  expect(partnerLogosOn(page, LOGOS).map(({ code }) => code)).toEqual(expected)
+  expect(partnerLogosOn('/so-tay-cua-me', [])).toEqual([])
 })
 
 test.each([

@@ -4,6 +4,7 @@ import { formatDay } from 'shared-contracts/formats'
 import { dayTitles } from 'shared-contracts/menus'
 import { Button, Notice, PrintButton, Section } from 'shared-ui'
 import { AddToList } from 'shared-ui/list-items'
+import { MenusFor } from '../../object-type'
 import { SaveMenuButton, savedMenuTexts } from '../../saved-menus'
 import { familyTexts } from '../family-texts'
 import { itemOfEater } from '../rules/eater-item'
@@ -25,6 +26,7 @@ export function FamilyResult({ draft }: { draft: FamilyDraft }) {
   const titles = new Map(eaters.map(({ key, title }) => [key, title]))
   return (
     <>
+      <MenusFor objectTypeIds={eaters.map(({ objectTypeId }) => objectTypeId)} />
       <Section title={familyTexts.result} intro={familyTexts.raw}>
         {!isCurrent(draft) && <Notice kind="info">{familyTexts.changed}</Notice>}
         <div className={styles.tools} data-no-print>

@@ -1,4 +1,4 @@
-import { findObjectType, hasMenus, type ObjectType, objectTypeGroups, objectTypes } from 'shared-contracts/ages'
+import { findObjectType, hasMenus, type ObjectType, objectTypes } from 'shared-contracts/ages'
 import { audienceObjectTypeId, parseAudience } from 'shared-contracts/audience'
 import { compareHomeOrder } from 'shared-contracts/constants'
 import { paths } from 'shared-contracts/paths'
@@ -24,11 +24,6 @@ export function menuObjectType(id: number): ObjectType {
   const chosen = asked && hasMenus(asked.id) ? asked : findObjectType(FIRST_CHOICE)
   if (!chosen) throw new Error('menuObjectType: no object type has menus')
   return chosen
-}
-
-/** Whose menus those of an object type are, as a page's head says it. */
-export function menusFor(objectType: ObjectType | undefined): 'mother' | 'child' {
-  return objectType?.group === objectTypeGroups.child ? 'child' : 'mother'
 }
 
 /** The bank for an object type; its bare address for the first choice. */
