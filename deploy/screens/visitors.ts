@@ -64,7 +64,7 @@ const isAlreadyThere = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&
   'code' in value &&
-  (value.code === 'already_added_this_menu' || value.code === 'article_already_added')
+  ['already_added_this_menu', 'article_already_added', 'dish_already_added'].includes(String(value.code))
 
 const isAnswer = (value: unknown): value is { readonly success: true; readonly data: unknown } =>
   typeof value === 'object' && value !== null && 'success' in value && value.success === true && 'data' in value

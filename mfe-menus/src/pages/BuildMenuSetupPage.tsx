@@ -24,7 +24,7 @@ export default definePage({
       { title: texts.build.title, path: paths.buildMenu },
       { title: texts.setup.title, path: paths.buildMenuSetup },
     ],
-    ...(setupChoice(params.id) === 'unknown' ? { status: 404, noindex: true } : {}),
+    ...(setupChoice(params.id) === 'unknown' ? { status: 404 } : {}),
   }),
   Component: BuildMenuSetupPage,
 })

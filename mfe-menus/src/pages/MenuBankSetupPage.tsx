@@ -24,7 +24,7 @@ export default definePage({
       { title: texts.bank.title, path: paths.menuBank },
       { title: texts.setup.title, path: paths.menuBankSetup },
     ],
-    ...(setupChoice(params.id) === 'unknown' ? { status: 404, noindex: true } : {}),
+    ...(setupChoice(params.id) === 'unknown' ? { status: 404 } : {}),
   }),
   Component: MenuBankSetupPage,
 })

@@ -34,7 +34,7 @@ describe.each([
 
   test.each(['0', '11', '05', '1.0', '-1', 'undefined', '99999999999'])('is no page with the id %s', async (id) => {
     const { head, html } = await renderPage(routeId, `${path}/${id}`, api)
-    expect([head.status, head.noindex]).toEqual([404, true])
+    expect(head).toEqual({ title: 'Không tìm thấy trang', status: 404, noindex: true })
     expect(html).toContain('Không tìm thấy trang này')
   })
 })

@@ -7,6 +7,9 @@ import { type FavouriteItem, favouriteTypes } from './favourite-item'
 import { favouriteTexts } from './favourite-texts'
 
 /** Whether an item is among the visitor's favourites, and changing that. Anonymous visitors are asked to log in. */
+/** Another tab or device was faster. */
+const ALREADY_KEPT: readonly (string | null)[] = ['article_already_added', 'dish_already_added']
+
 export function useFavourite(item: FavouriteItem) {
   const shell = useShell()
   const session = useSession()
@@ -20,7 +23,7 @@ export function useFavourite(item: FavouriteItem) {
       shell.notify(favouriteTexts[item.type][kept ? 'keptNotice' : 'removedNotice'], 'success')
     },
     onError(error) {
-      if (error instanceof ApiError && error.code === 'article_already_added') {
+      if (error instanceof ApiError && ALREADY_KEPT.includes(error.code)) {
         tell(true)
         shell.notify(error.message, 'info')
         return

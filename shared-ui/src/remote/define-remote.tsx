@@ -17,7 +17,7 @@ import type { PrepareOptions, RemoteLifecycles, RemoteProps } from './remote-pro
 import { within } from './settle'
 
 /** A mount that has not ended by then has failed: single-spa waits for it with every later navigation. */
-const MOUNT_LIMIT_MS = 8_000
+export const MOUNT_LIMIT_MS = 8_000
 
 /**
  * Makes a section a remote: single-spa lifecycles from its routes and pages. Server HTML is hydrated when the document

@@ -9,7 +9,7 @@ export {
 } from '@tanstack/react-query'
 export { useSearchParams } from 'react-router-dom'
 export { clientOnly } from './client-only'
-export { defineRemote } from './define-remote'
+export { defineRemote, MOUNT_LIMIT_MS } from './define-remote'
 export { defineWidget, type WidgetDefinition } from './define-widget'
 export { FaultBoundary } from './FaultBoundary'
 export { hydrateDocument } from './hydrate-document'

@@ -14,6 +14,7 @@ import { createStandaloneShell } from '../core/shell/standalone-shell'
 import type { WidgetDefinition } from '../remote/define-widget'
 import { PageOutlet } from '../remote/pages/PageOutlet'
 import type { PageContext, PageTable } from '../remote/pages/page'
+import { headOf, MISSING_HEAD } from '../remote/pages/page-head'
 import { fetchPageQueries, prefetchWidgetQueries, readFrom } from '../remote/pages/page-queries'
 import { createPages } from '../remote/pages/pages'
 import { createQueryClient } from '../remote/query-client'
@@ -46,12 +47,9 @@ export function defineServerUnit({
         today: request.today,
         api,
       }
-      if (isPrivate(info, request.routeId)) return framed(page.head(context, () => undefined))
+      if (isPrivate(info, request.routeId)) return framed(headOf(page, context, () => undefined))
       const outcome = await fetchPageQueries(client, page, context)
-      const head =
-        outcome === 'not-found'
-          ? { title: 'Không tìm thấy trang', status: 404 as const, noindex: true }
-          : page.head(context, readFrom(client))
+      const head = outcome === 'not-found' ? MISSING_HEAD : headOf(page, context, readFrom(client))
       return {
         head,
         state: dehydrate(client),

@@ -6,7 +6,7 @@ import { triggerAppChange } from 'single-spa'
 import { entryOfPage } from '../testing/registry-entry'
 import { testShell } from '../testing/surroundings'
 import type { RemoteLoader } from './remote-loader'
-import { createSections, type Sections } from './sections'
+import { createSections, SECTION_LIMIT_MS, type Sections } from './sections'
 import { createViews, type View, type Views } from './view'
 
 const registry: Registry = {
@@ -155,4 +155,21 @@ test('who comes back right after a section could not be loaded sees the fault ag
   goTo('/thuc-don')
   await eventually(() => expect(state()).toBe('shown'))
   clock.mockRestore()
+})
+
+test('a section that never settles is a fault by our limit, no sooner, and the next navigation goes on', async () => {
+  jest.useFakeTimers()
+  const complaints = jest.spyOn(console, 'error').mockImplementation(() => {})
+  const warnings = jest.spyOn(console, 'warn').mockImplementation(() => {})
+  mount.mockReturnValueOnce(new Promise(() => {}))
+  goTo('/thuc-don')
+  await jest.advanceTimersByTimeAsync(SECTION_LIMIT_MS - 100)
+  expect([state(), complaints.mock.calls, warnings.mock.calls]).toEqual(['loading', [], []])
+  await jest.advanceTimersByTimeAsync(200)
+  expect(state()).toBe('fault')
+  jest.useRealTimers()
+  complaints.mockRestore()
+  warnings.mockRestore()
+  goTo('/suc-khoe')
+  await eventually(() => expect(state()).toBe('shown'))
 })

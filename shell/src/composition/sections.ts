@@ -1,17 +1,26 @@
 import type { Registry } from 'shared-contracts/remotes'
-import type { RemoteProps } from 'shared-ui/remote'
+import { MOUNT_LIMIT_MS, type RemoteProps } from 'shared-ui/remote'
 import {
   addErrorHandler,
   getAppStatus,
   LOAD_ERROR,
   registerApplication,
   SKIP_BECAUSE_BROKEN,
+  setBootstrapMaxTime,
+  setMountMaxTime,
+  setUnmountMaxTime,
   start,
   triggerAppChange,
   unregisterApplication,
 } from 'single-spa'
 import type { RemoteLoader } from './remote-loader'
 import type { Views } from './view'
+
+/**
+ * A section's own limits end its page's way here and then its mount. One that passes both has an adapter that never settles: it fails, and the
+ * next navigation goes on.
+ */
+export const SECTION_LIMIT_MS = 2 * MOUNT_LIMIT_MS + 1_000
 
 interface Options {
   readonly registry: Registry
@@ -68,6 +77,8 @@ export function createSections({ registry, loader, views, props, report }: Optio
 
   return {
     start() {
+      for (const limit of [setBootstrapMaxTime, setMountMaxTime, setUnmountMaxTime])
+        limit(SECTION_LIMIT_MS, true, SECTION_LIMIT_MS)
       addErrorHandler((error) => fault(error.appOrParcelName, error))
       for (const unit of units) register(unit.name)
       // Who comes back to a section that failed would wait for it in vain, by a link as well as by "Thử lại"

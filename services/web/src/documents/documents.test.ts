@@ -99,6 +99,10 @@ describe('an address has one spelling; the others redirect to it', () => {
     ['/so-tay/5-ten-sai', '/so-tay/5-chao-ca'],
     // Former articles under the path of a list of today.
     ['/so-tay/9-bai-cu?utm=1', '/so-tay/5-chao-ca?utm=1'],
+    // A page's own address, in other letters; what its parameter says is the page's matter.
+    ['/Trang-Chu?utm=1', '/trang-chu?utm=1'],
+    ['/SO-TAY/5-Chao-Ca', '/so-tay/5-chao-ca'],
+    ['/Theo-Doi-Dinh-Duong-&-Van-Dong', '/theo-doi-dinh-duong-&-van-dong'],
     // The section above is a former name itself: one hop all the same.
     ['/gioi-thieu/undefined/3', '/gioi-thieu/ve-chuong-trinh'],
   ])('%s → %s', async (from, to) => {
@@ -115,6 +119,16 @@ test('a page that is there asks for no redirect', async () => {
   await get('/so-tay/9-hoan-toan-moi')
   expect(host.calls.filter((name) => name === 'Redirect/Resolve')).toHaveLength(1)
 })
+
+test.each(['/khong-biet', '/so-tay/undefined', '/Verify-hong/undefined'])(
+  'while the table of redirects cannot be asked %s is away, neither there nor missing',
+  async (path) => {
+    host.refusals.set('Redirect/Resolve', () => 503)
+    const { statusCode, headers } = await get(path)
+    host.refusals.delete('Redirect/Resolve')
+    expect([statusCode, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '60'])
+  },
+)
 
 describe('statuses', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { DocumentStatus } from 'shared-contracts/remotes'
-import { findRoute, type RouteMatch } from 'shared-contracts/routes'
+import { findRoute, otherSpelling, type RouteMatch } from 'shared-contracts/routes'
 import type { ContentSource } from '../content/content-source'
 import { integrityOf } from '../registry/file-integrity'
 import type { LoadedRegistry } from '../registry/read-registry'
@@ -47,12 +47,13 @@ const NOT_CACHED = 'no-store'
 export async function produceDocument(request: DocumentRequest, services: ProduceServices): Promise<DocumentAnswer> {
   if (request.missing) return pageAnswer(request, false, services)
   const claimed = findRoute(services.loaded.registry, request.path) !== null
-  if (!claimed || mayHaveMoved(request)) return formerOr(request, services, () => pageAnswer(request, false, services))
+  if (!claimed) return formerOr(request, services, () => otherwiseSpelled(request, services))
+  if (mayHaveMoved(request)) return formerOr(request, services, () => pageAnswer(request, false, services))
   const answer = await pageAnswer(request, false, services)
   return answer.status === 404 ? formerOr(request, services, async () => answer) : answer
 }
 
-/** Where the address leads when it is a former one; `otherwise` when not. */
+/** Where the address leads when it is a former one; `otherwise` when not. Nobody knows while the table of redirects can't be asked: 503. */
 async function formerOr(
   request: DocumentRequest,
   services: ProduceServices,
@@ -62,8 +63,13 @@ async function formerOr(
   const redirection = await resolveRedirect(request, services.source, isPage)
   if (redirection.kind === 'moved') return moved(redirection.location, redirection.permanent)
   if (redirection.kind === 'gone') return pageAnswer(request, true, services)
-  const answer = await otherwise()
-  return redirection.dataMissing ? { ...answer, whole: false } : answer
+  return redirection.dataMissing ? awayAnswer(services.site) : otherwise()
+}
+
+/** The page that is meant by an address in other letters; else page-not-found. */
+async function otherwiseSpelled(request: DocumentRequest, services: ProduceServices): Promise<DocumentAnswer> {
+  const spelling = otherSpelling(services.loaded.registry, request.path)
+  return spelling === null ? pageAnswer(request, false, services) : moved(encodePath(spelling), true)
 }
 
 async function pageAnswer(request: DocumentRequest, gone: boolean, services: ProduceServices): Promise<DocumentAnswer> {
@@ -210,6 +216,10 @@ function moved(location: string, permanent: boolean): DocumentAnswer {
 
 function errorAnswer(site: SiteIdentity): DocumentAnswer {
   return staticAnswer(errorPage, 500, site, { 'cache-control': NOT_CACHED, 'retry-after': '60' })
+}
+
+function awayAnswer(site: SiteIdentity): DocumentAnswer {
+  return staticAnswer(errorPage, 503, site, { 'cache-control': NOT_CACHED, 'retry-after': '60' })
 }
 
 export function staticAnswer(

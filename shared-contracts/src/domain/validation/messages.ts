@@ -21,6 +21,7 @@ export const validationMessages = {
     'Tuổi thai từ 1 đến 40 tuần. Thai đã quá 40 tuần: mẹ đến nơi khám thai ngay hôm nay. Nếu bé đã chào đời, chọn “Sau sinh, cho con bú”.',
   pregnancyDays: 'Số ngày lẻ từ 0 đến 6.',
   birthYear: 'Năm sinh từ 1960 đến năm nay.',
+  childrenOfNoCarer: 'Vai trò bạn chọn không khai thông tin bé. Bạn đổi vai trò hoặc bỏ phần này nhé.',
   childBirthDay: 'Chương trình theo dõi trẻ dưới 5 tuổi. Bạn kiểm tra lại ngày sinh của bé nhé.',
   valueRefused: 'Thông tin này chưa lưu được. Bạn kiểm tra lại nhé.',
   notListed: 'Mục này không có trong danh sách. Bạn chọn lại nhé.',

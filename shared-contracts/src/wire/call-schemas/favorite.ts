@@ -35,7 +35,7 @@ export const favoriteSchemas = {
     summary: 'Keeps a dish',
     body: z.object({ dishId: id }),
     answer: added,
-    errors: ['article_already_added', 'dish_does_not_exist'],
+    errors: ['dish_already_added', 'dish_does_not_exist'],
   },
   'Favorite/RemoveFavorite': {
     summary: 'Forgets a favourite, named in the body or in the query; what is absent counts as removed',

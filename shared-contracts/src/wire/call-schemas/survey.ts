@@ -150,6 +150,8 @@ export const surveySchemas = {
   'Poll/GetSubmittedPoll': {
     summary: "The user's own answer of a poll; null when there is none",
     query: z.object({ pollId: queryId }),
-    answer: z.object({ pollId: id, submittedAt: instant, rows: z.array(pollRow.omit({ userId: true })) }).nullable(),
+    answer: z
+      .object({ pollId: id, submittedAt: instant, rows: z.array(pollRow.extend({ userId: z.int() })) })
+      .nullable(),
   },
 } as const satisfies Record<keyof typeof surveyAddresses, CallSchemas>

@@ -60,6 +60,18 @@ describe('parseRequestError', () => {
     expect(errors).toMatchObject(expected)
   })
 
+  test('what is unknown beside known errors is said too', () => {
+    const errors = parseRequestError({
+      errors: [{ code: 1015 }, { code: 'some_new_error' }, {}, { code: 'x', message: 'Lớp đã đủ chỗ' }],
+    })
+    expect(errors.map(({ message }) => message)).toEqual([
+      'Số điện thoại này đã được dùng cho một tài khoản khác.',
+      'Lỗi không xác định',
+      'Lỗi không xác định',
+      'Lớp đã đủ chỗ',
+    ])
+  })
+
   test('never throws and always says something', () => {
     fc.assert(
       fc.property(fc.anything({ withDate: true, withMap: true }), fc.json(), (body, json) => {

@@ -37,11 +37,17 @@ function read(value: unknown, depth: number): ShownError[] {
   if (typeof value !== 'object' || value === null) return []
   const fields = new Map<string, unknown>(Object.entries(value))
   const list = fields.get('errors')
-  if (Array.isArray(list) && list.length > 0) return list.flatMap((item) => read(item, depth + 1))
+  if (Array.isArray(list) && list.length > 0) return list.flatMap((item) => readItem(item, depth + 1))
   const named = readCode(fields)
   if (named) return [named]
   const inner = fields.get('errorMessage') ?? fields.get('message')
   return inner === undefined ? [] : read(inner, depth + 1)
+}
+
+/** One that says nothing stands beside those that do: something else is wrong too. */
+function readItem(item: unknown, depth: number): ShownError[] {
+  const errors = read(item, depth)
+  return errors.length > 0 ? errors : [UNKNOWN]
 }
 
 /** An error of the catalogue by its code, or a field error of the envelope with the server's own words. */

@@ -7,6 +7,7 @@ export const serverStrings = {
   user_is_disabled: 'Tài khoản này đã bị khóa.',
   user_does_not_exist: 'Tài khoản này không tồn tại.',
   article_already_added: 'Bài viết này đã có trong mục yêu thích.',
+  dish_already_added: 'Món ăn này đã có trong mục yêu thích.',
   already_added_this_menu: 'Món này đã có trong danh sách đi chợ.',
   invalid_grant: 'Email hoặc mật khẩu không đúng.',
   failed_to_reset_password: 'Chưa tạo được mật khẩu mới. Bạn thử lại nhé.',

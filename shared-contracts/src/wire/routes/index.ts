@@ -1,3 +1,3 @@
 export { normalisePath } from './normalise'
-export { findRoute, type RouteMatch } from './owner'
+export { findRoute, otherSpelling, type RouteMatch } from './owner'
 export { compareSpecificity, matchPattern, type RouteParams } from './pattern'

@@ -55,6 +55,17 @@ export function matchPattern(pattern: string, path: string): RouteParams | null 
   return params
 }
 
+/** A path that matches `pattern` but for upper and lower case, with the literal segments of the pattern. */
+export function spellAs(pattern: string, path: string): string {
+  const segments = segmentsOfPattern(pattern)
+  const parts = segmentsOf(path).map((part, index) => {
+    const segment = segments[index]
+    if (segment?.kind === 'literal') return segment.text
+    return segment?.numeric ? part.toLowerCase() : part
+  })
+  return `/${parts.join('/')}`
+}
+
 /**
  * Ranks patterns that match the same path: the more specific one is first. Compared segment by segment, a literal beats a
  * numeric id, which beats a free parameter; a longer pattern beats a shorter one.

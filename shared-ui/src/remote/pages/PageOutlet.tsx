@@ -7,6 +7,7 @@ import { useShell } from '../../core/shell/shell-context'
 import { PageMissing } from '../../core/states/PageMissing'
 import type { PageReady } from '../remote-props'
 import type { PageContext, PageDefinition } from './page'
+import { headOf, MISSING_HEAD } from './page-head'
 import { isOptional, queriesOf, readFrom } from './page-queries'
 import type { PageMatch, Pages } from './pages'
 
@@ -72,11 +73,7 @@ function PageOnScreen({ page, match, pathname, search, today, onPageReady }: OnS
     useMissingHere(page, context) ||
     results.some((result, index) => isNotFound(result.error) && !isOptional(queries[index] ?? { queryKey: [] }))
   const settled = results.every((result) => !result.isPending)
-  const head = missing
-    ? { title: 'Không tìm thấy trang', status: 404 as const, noindex: true }
-    : settled
-      ? page.head(context, readFrom(client))
-      : null
+  const head = missing ? MISSING_HEAD : settled ? headOf(page, context, readFrom(client)) : null
   const serialised = head ? JSON.stringify(head) : null
 
   useEffect(() => {

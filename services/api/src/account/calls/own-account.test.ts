@@ -235,7 +235,11 @@ describe('favourites', () => {
     expect([byQuery.status, (await list()).totalCount]).toEqual([200, 0])
     expect((await add(99)).code).toBe('article_does_not_exist')
     const dish = () => site.call('Favorite/AddFavoriteDish', { token, body: { dishId: 2 } })
-    expect([(await dish()).status, (await dish()).code]).toEqual([200, 'article_already_added'])
+    expect((await dish()).status).toBe(200)
+    expect(await dish()).toMatchObject({
+      code: 'dish_already_added',
+      message: 'Món ăn này đã có trong mục yêu thích.',
+    })
     expect((await site.call('Favorite/GetFavoriteDishes', { token })).data().items).toMatchObject([{ dishId: 2 }])
     await add(3001)
     expect((await site.call('Favorite/GetFavoriteIds', { token })).data()).toEqual({ dishIds: [2], articleIds: [3001] })

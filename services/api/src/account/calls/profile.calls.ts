@@ -37,7 +37,7 @@ export function profileCalls(services: AccountServices): Handlers<ProfileCall> {
       const workplace = isStaff ? workplaceColumns(body) : {}
       const asked = normaliseEmail(body.email ?? owner.email ?? '')
       refuseWrongFields({
-        ...profileProblems(body, today(), await findChildren(database.query, userId)),
+        ...profileProblems({ ...body, userType }, today(), await findChildren(database.query, userId)),
         ...(await chosenEntryProblems(database.query, body, owner)),
         otherDepartment: workplace === null ? validationMessages.fieldRequired : null,
         // An email changes by a link to the new address alone.

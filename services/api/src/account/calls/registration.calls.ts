@@ -56,7 +56,7 @@ export function registrationCalls(services: AccountServices): Handlers<Registrat
       return register(services, body, body.userType, {
         address,
         columns: { ...columns, babysitterRelationshipId: relationship ?? null },
-        children: body.userType === userTypes.pregnance ? [] : (body.children ?? []),
+        children: body.children ?? [],
       })
     }),
 

@@ -72,7 +72,9 @@ describe('what registration refuses, at its field', () => {
     ['pregnancyDayInWeek', { pregnancyDayInWeek: 7 }],
     ['userType', { userType: 99 }],
     ['userType', { userType: 2 }],
-    ['children', { children: Array.from({ length: 6 }, () => ({ dayOfBirth: '2025-01-01' })) }],
+    ['children', { userType: 1, children: Array.from({ length: 6 }, () => ({ dayOfBirth: '2025-01-01' })) }],
+    // A mother who tells of a pregnancy alone.
+    ['children', { userType: 0, children: [{ dayOfBirth: '2025-01-01' }] }],
   ])('%s %j', async (field, more) => {
     const answer = await site.server.app.inject({
       method: 'POST',

@@ -1,4 +1,4 @@
-import type { CalendarDay, UserType } from 'shared-contracts/ages'
+import { type CalendarDay, caresForChildren, type UserType } from 'shared-contracts/ages'
 import {
   type RuleResult,
   validateBirthYear,
@@ -6,6 +6,7 @@ import {
   validateChildrenCount,
   validatePregnancyDays,
   validatePregnancyWeeks,
+  validationMessages,
 } from 'shared-contracts/validation'
 
 export interface ChildOnWire {
@@ -26,7 +27,7 @@ export interface ProfileOnWire {
 }
 
 /**
- * Messages by field for what the rules of a profile refuse. `saved`: the birth days that the account has; a child that outgrows the programme keeps
+ * Messages by field for what the rules of a profile refuse. `profile.userType` decides whether there are children to tell of. `saved`: the birth days that the account has; a child that outgrows the programme keeps
  * nobody from changing the rest.
  */
 export function profileProblems(
@@ -40,7 +41,7 @@ export function profileProblems(
     pregnancyWeeks: pregnancyWeeks === undefined ? null : validatePregnancyWeeks(pregnancyWeeks),
     pregnancyDayInWeek: pregnancyDayInWeek === undefined ? null : validatePregnancyDays(pregnancyDayInWeek),
     dayOfBirth: year === null ? null : validateBirthYear(year, today),
-    children: validateChildrenCount(children.length),
+    children: childrenProblem(profile),
     ...Object.fromEntries(
       children.map((child, index) => [
         `children.${index}.dayOfBirth`,
@@ -50,6 +51,11 @@ export function profileProblems(
       ]),
     ),
   }
+}
+
+function childrenProblem({ userType, children = [] }: ProfileOnWire): RuleResult {
+  const hasNone = userType !== undefined && !caresForChildren(userType)
+  return hasNone && children.length > 0 ? validationMessages.childrenOfNoCarer : validateChildrenCount(children.length)
 }
 
 /**

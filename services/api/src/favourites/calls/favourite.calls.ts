@@ -21,7 +21,8 @@ export function favouriteCalls({ database, dishBank, today, now }: KitchenServic
   async function add(userId: number, type: FavouriteType, itemId: number) {
     const favoriteId = await addFavourite(query, userId, type, itemId, now())
     if (favoriteId === null) {
-      throw new CallFailure(409, 'article_already_added', serverStrings.article_already_added)
+      const code = type === favouriteTypes.dish ? 'dish_already_added' : 'article_already_added'
+      throw new CallFailure(409, code, serverStrings[code])
     }
     return { favoriteId }
   }

@@ -30,10 +30,14 @@ export function requireAccess(access: CallAccess, caller: Caller): void {
   if (access !== 'staff' || audienceOf(caller) !== 'staff') throw generalFailure('forbidden')
 }
 
-/** Throws 400 for a GET that changes something and was not meant to: a link followed, prefetched or put into another page. */
+/** Throws 400, with the header that is missing, for a GET that changes something and was not meant to: a link followed, prefetched or put into another page. */
 export function requireChangeHeader({ changes }: CallAddress, headers: Readonly<Record<string, unknown>>): void {
-  if (changes && headers[CHANGE_HEADER.name] !== CHANGE_HEADER.value) throw generalFailure('bad_request')
+  const { name, value } = CHANGE_HEADER
+  if (changes && headers[name] !== value) throw new CallFailure(400, 'bad_request', changeHeaderMissing(name, value))
 }
+
+const changeHeaderMissing = (name: string, value: string) =>
+  `Yêu cầu này xóa dữ liệu nên cần tiêu đề “${name}: ${value}”.`
 
 const readerOf = (caller: Caller) => (caller.kind === 'user' ? caller : null)
 

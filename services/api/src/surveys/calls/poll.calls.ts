@@ -40,7 +40,7 @@ export function pollCalls(services: SurveyServices): Handlers<CallsOf<'Poll'>> {
     'Poll/GetSubmittedPoll': user(async ({ userId, query: { pollId } }) => {
       const submission = await findSubmission(db, pollId, userId)
       if (submission === null) return null
-      const rows = pollRows(pollId, await findAnswers(db, submission.id))
+      const rows = pollRows(pollId, await findAnswers(db, submission.id)).map((row) => ({ ...row, userId }))
       return { pollId, submittedAt: submission.submittedAt.toISOString(), rows }
     }),
 
