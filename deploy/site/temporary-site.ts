@@ -5,9 +5,9 @@ import { freeSitePorts } from '../machine/ports'
 import { copyDatabase } from '../machine/postgres'
 import { step } from '../runner/progress'
 import { OWN_RELEASES, releaseWhatWasBuilt } from '../runner/releases'
+import { root } from '../runner/root'
 import type { SiteSettings } from '../runner/settings'
 import { runContentImporter } from './content-import'
-import { contentWithContacts } from './content-with-contacts'
 import { demonstrationEnvironment } from './demo'
 import { readableLogLine } from './log-line'
 import { type ServiceName, startSite } from './site'
@@ -33,7 +33,7 @@ export async function fillSiteData(dataDir: string, databaseUrl: string | null =
   const importContent = () =>
     // For trying alone: it goes with its data, and its address is this machine's own.
     runContentImporter(
-      ['import', contentWithContacts(dataDir), '--demo-accounts'],
+      ['import', path.join(root, 'content'), '--demo-accounts'],
       { DATA_DIR: dataDir, NODE_ENV: '', ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}) },
       false,
     )

@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
 import { expectAccessible } from '../support/accessible'
-import { untilAlive } from '../support/navigate'
+import { followLink, untilAlive } from '../support/navigate'
 import { choose, chooseWithLoss } from '../support/selects'
 import { sendLogin } from '../support/sign-in'
 import { codeSentTo, linkSentTo } from '../support/site/outbox'
@@ -203,4 +203,35 @@ test('medical staff register by mail, confirm, forget the password and set a new
   // Medical staff land on the home page (where a login leads: docs/product/accounts.md)
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByRole('banner').getByTitle('Trang cá nhân của bạn')).toBeVisible()
+})
+
+test('the three ways of a demonstration: known by Google, new by Facebook, refused at Zalo', async ({ page }) => {
+  await page.goto(paths.login)
+  await untilAlive(page)
+  await press(page, 'Tiếp tục với Zalo')
+  await page.getByRole('link', { name: 'Không đăng nhập' }).click()
+  await expect(page.getByText('Chưa đăng nhập được bằng mạng xã hội.')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${paths.register}$`))
+
+  await press(page, 'Tiếp tục với Facebook')
+  await page.getByRole('link', { name: /^Nguyễn Thị Mới/ }).click()
+  await expect(page.getByText('Tài khoản Facebook của bạn chưa có ở đây.')).toBeVisible()
+  await expect(field(page, 'Họ và tên')).toHaveValue('Nguyễn Thị Mới')
+
+  await followLink(page, paths.login)
+  await press(page, 'Tiếp tục với Google')
+  await page.getByRole('link', { name: /email của một tài khoản minh họa/ }).click()
+  await expect(page.getByText('Đăng nhập thành công')).toBeVisible()
+  await expect(page.getByRole('banner').getByTitle('Trang cá nhân của bạn')).toBeVisible()
+})
+
+test('a demonstration shows its phone, mailbox, social icons and chat', async ({ page }) => {
+  await page.goto(paths.login)
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: '024 0000 0000' })).toBeAttached()
+  await expect(footer.getByRole('link', { name: 'lienhe@example.vn' })).toBeAttached()
+  for (const name of ['Facebook', 'YouTube', 'Zalo']) await expect(footer.getByRole('link', { name })).toBeAttached()
+  await untilAlive(page)
+  await page.getByLabel('Trò chuyện với chương trình').click()
+  await expect(page.getByRole('link', { name: 'Messenger' }).first()).toBeVisible()
 })

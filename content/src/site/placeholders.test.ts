@@ -32,7 +32,11 @@ const site = {
 }
 
 test('what nobody set is told to who runs the site and not to visitors', () => {
-  expect(unsetContacts(site)).toEqual(['phone', 'messengerLink', 'socialFooter Facebook'])
+  expect(unsetContacts(site)).toEqual([
+    { setting: 'phone', name: null },
+    { setting: 'messengerLink', name: null },
+    { setting: 'socialFooter', name: 'Facebook' },
+  ])
   expect(withoutPlaceholders(site)).toEqual({ ...site, socialFooter: site.socialFooter.slice(1), phone: '' })
 })
 

@@ -28,11 +28,23 @@ export function withoutPlaceholders(site: SiteConfiguration): SiteConfiguration 
   }
 }
 
-/** Names of the contacts that nobody has set, for who runs the site; `docs/operations.md` says where each is set. */
-export function unsetContacts(site: SiteConfiguration): readonly string[] {
-  const single = ['phone', 'email', 'messengerLink', 'zaloLink'] as const
+const SINGLE = ['phone', 'email', 'messengerLink', 'zaloLink'] as const
+
+export interface UnsetContact {
+  readonly setting: (typeof SINGLE)[number] | 'socialFooter'
+  /** Of which page, where there are several. */
+  readonly name: string | null
+}
+
+/** The contacts that nobody has set, for who runs the site; `docs/operations.md` says where each is set. */
+export function unsetContacts(site: SiteConfiguration): readonly UnsetContact[] {
   return [
-    ...single.filter((name) => site[name] === '' || isPlaceholder(site[name])),
-    ...site.socialFooter.filter(({ link }) => isPlaceholder(link)).map(({ text }) => `socialFooter ${text}`),
+    ...SINGLE.filter((name) => site[name] === '' || isPlaceholder(site[name])).map((setting) => ({
+      setting,
+      name: null,
+    })),
+    ...site.socialFooter
+      .filter(({ link }) => isPlaceholder(link))
+      .map(({ text }) => ({ setting: 'socialFooter' as const, name: text })),
   ]
 }

@@ -13,7 +13,7 @@ import { readAccountOptions } from './server/account-options'
 import { buildServer, REQUESTS_PER_MINUTE } from './server/build-server'
 import { repeatTasks } from './server/recurring-tasks'
 import { runHousekeeping } from './server/run-housekeeping'
-import { findUnsetContacts } from './site'
+import { findSiteConfiguration, unsetSettings } from './site'
 import { noticeBannerDay } from './site-desk'
 
 const HOUSEKEEPING_MS = 3_600_000
@@ -43,6 +43,7 @@ await runService(async () => {
     ...(limits ? { limitStore: limits.store } : {}),
     watchProcess: true,
     checkAnswers: false,
+    demonstration: isDemonstration(process.env),
     account,
   })
 
@@ -81,11 +82,10 @@ await runService(async () => {
       app.log.warn('The embedded database never forces writes to the disk: use PostgreSQL (DATABASE_URL) in production')
     }
     await cleanUp().catch((error: unknown) => onFailure(error, 'housekeeping'))
-    const unset = [
-      ...(await findUnsetContacts(database)),
-      ...(account.socialProviders.length === 0 ? ['sign-in providers (GOOGLE_*, FACEBOOK_*, ZALO_*)'] : []),
-    ]
-    if (unset.length > 0) app.log.warn({ unset }, `not set up, so not shown to visitors: ${unset.join(', ')}`)
+    const unset = unsetSettings(await findSiteConfiguration(database), account.socialProviders)
+    const names = unset.map(({ setting, name }) => (name === null ? setting : `${setting} ${name}`))
+    const shown = isDemonstration(process.env) ? 'a demonstration shows stand-ins' : 'not shown to visitors'
+    if (unset.length > 0) app.log.warn({ unset }, `not set up (docs/operations.md), ${shown}: ${names.join(', ')}`)
     // The search indexes are made with the first search: no visitor should be the one who waits for them.
     for (const url of ['/api/Dish/Search', '/api/Article/Search'])
       await app.inject({ method: 'POST', url, payload: {} })

@@ -9,6 +9,23 @@ export const siteDeskTexts = {
   hub: {
     title: 'Biên tập',
     intro: 'Mọi bàn làm việc của người biên tập.',
+    unset: {
+      title: 'Chưa thiết lập',
+      hidden: 'Người đọc chưa thấy những mục này: trang chưa có giá trị thật cho chúng.',
+      demonstration:
+        'Đây là bản minh họa nên người đọc thấy giá trị mẫu. Ở trang thật, những mục này bị ẩn cho đến khi có giá trị thật.',
+      names: {
+        phone: () => 'Số điện thoại',
+        email: () => 'Hộp thư',
+        messengerLink: () => 'Trò chuyện qua Messenger',
+        zaloLink: () => 'Trò chuyện qua Zalo',
+        socialFooter: (name: string) => `Biểu tượng ${name} ở chân trang`,
+        signIn: (name: string) => `Đăng nhập bằng ${name}`,
+      },
+      desk: 'đặt ở',
+      file: (name: string) => `đặt “${name}” trong tệp content/site/site-config.json rồi nạp lại nội dung.`,
+      variables: (names: string) => `đặt biến ${names} cho dịch vụ api (docs/operations.md).`,
+    },
     waiting: (count: number) => `${count} tin nhắn đang chờ trả lời`,
     desks: {
       surveys: { title: 'Khảo sát, thông báo', text: 'Soạn khảo sát, khảo sát nhanh và thông báo; xem kết quả.' },

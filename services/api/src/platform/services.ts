@@ -9,8 +9,15 @@ export interface Services {
   now(): Date
   /** The calendar day in Viet Nam. */
   today(): CalendarDay
+  /** A site for trying (`DEMONSTRATION`). */
+  readonly demonstration: boolean
 }
 
-export function createServices(database: Database, revision: RevisionWatch, now: () => Date): Services {
-  return { database, revision, now, today: () => calendarDayOf(now()) }
+export function createServices(
+  database: Database,
+  revision: RevisionWatch,
+  now: () => Date,
+  demonstration = false,
+): Services {
+  return { database, revision, now, today: () => calendarDayOf(now()), demonstration }
 }

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { WrongSettings } from 'service-host'
+import { isDemonstration, WrongSettings } from 'service-host'
 import type { AccountOptions } from '../account'
 import { altchaCaptcha } from '../platform/captcha/altcha'
 import { type Captcha, noCaptcha } from '../platform/captcha/captcha'
@@ -9,6 +9,7 @@ import type { Courier } from '../platform/messages/courier'
 import { folderOutbox } from '../platform/messages/outbox'
 import { smsGateway } from '../platform/messages/sms-gateway'
 import { smtpMail } from '../platform/messages/smtp'
+import { demonstrationSignIn } from '../platform/social/demonstration'
 import { readSocialProviders } from '../platform/social/social-options'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -35,12 +36,14 @@ export function readAccountOptions(
     environment.PUBLIC_URL ??
     `http://localhost:${environment.PORT ?? 8080}`
   ).replace(/\/+$/, '')
+  const demonstration = isDemonstration(environment) ? demonstrationSignIn() : null
   return {
     courier,
     readOutbox: mail && sms ? null : outbox.readAll,
     forgetMessages: outbox.forget,
     captcha: captchaOf(environment, database),
-    socialProviders: readSocialProviders(environment, siteUrl),
+    socialProviders: readSocialProviders(environment, siteUrl, demonstration?.provider),
+    signInPage: demonstration?.register,
     siteUrl,
     sendsSms: sms !== null,
     limitAttempts,

@@ -61,6 +61,8 @@ export interface ServerOptions {
   /** Whose children are whose, and who consented. */
   readonly health?: HealthAccess
   readonly now?: () => Date
+  /** A site for trying: stand-ins are shown for what is not set. */
+  readonly demonstration?: boolean
   /** How long a change of content may stay unseen. */
   readonly revisionFreshMs?: number
 }
@@ -131,7 +133,7 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
   const revision = createRevisionWatch(database, options.revisionFreshMs)
   const answers = createAnswerStore()
   const now = options.now ?? (() => new Date())
-  const { courier, ...account } = options.account ?? silentAccounts(database)
+  const { courier, signInPage, ...account } = options.account ?? silentAccounts(database)
   const postman = createPostman({
     query: database.query,
     courier,
@@ -141,7 +143,7 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
   })
   // Errands need their server, and what was just written leaves now rather than with the next start.
   app.addHook('onClose', () => postman.stop())
-  const services = createServices(database, revision, now)
+  const services = createServices(database, revision, now, options.demonstration)
   const handlers = createHandlers({
     ...services,
     health: options.health ?? accountHealthAccess(database),
@@ -161,6 +163,7 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
   registerStaffFiles(app, services)
   registerMenuSnapshot(app, database)
   registerContentRoute(app, database)
+  signInPage?.(app)
   await registerDocs(app)
   return { app, operations, postman }
 }

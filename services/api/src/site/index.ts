@@ -5,7 +5,6 @@ import { type ReferenceCall, referenceCalls } from './calls/reference.calls'
 import { type SiteCall, siteCalls } from './calls/site.calls'
 
 export { forgetOldContacts } from './store/contact.store'
-export { findUnsetContacts } from './store/unset-contacts.store'
 
 /** What stands around the pages, lists that forms choose from, products, and messages to the programme. */
 export function siteCapabilityCalls(
@@ -18,3 +17,5 @@ export function siteCapabilityCalls(
     ...contactCalls(services),
   }
 }
+export { type UnsetSetting, unsetSettings } from './rules/unset-settings'
+export { findSiteConfiguration } from './store/site.store'

@@ -85,6 +85,20 @@ export const siteSchemas = {
     query: z.object({ position: z.string().max(60).optional() }),
     answer: z.array(siteObject),
   },
+  'Configuration/GetUnset': {
+    summary: 'Ways to reach the programme and to sign in that nobody has set',
+    answer: z.object({
+      unset: z.array(
+        z.object({
+          setting: z.enum(['phone', 'email', 'messengerLink', 'zaloLink', 'socialFooter', 'signIn']),
+          /** Which one, where there are several. */
+          name: z.string().nullable(),
+        }),
+      ),
+      /** A demonstration shows stand-ins for what is not set, every other site nothing. */
+      demonstration: z.boolean(),
+    }),
+  },
   'Popup/GetActivePopupByPage': {
     summary: 'Active popups of a page for the object type of the user',
     query: z.object({ page: z.string().max(200), objectTypeId: z.coerce.number<number | string>().int().optional() }),

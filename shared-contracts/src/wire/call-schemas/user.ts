@@ -172,7 +172,7 @@ export const userSchemas = {
       z.object({
         authenticationMode,
         /** The provider's page; the browser adds `state`, `code_challenge` and `code_challenge_method`. */
-        authorizeUrl: z.url(),
+        authorizeUrl: z.string(),
       }),
     ),
   },

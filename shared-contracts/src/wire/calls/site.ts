@@ -1,9 +1,11 @@
-import { addressesOn, administratorPost, freshRead, publicRead, userPost, userRead } from './define'
+import { addressesOn, administratorPost, administratorRead, freshRead, publicRead, userPost, userRead } from './define'
 
 /** What the pages show around their content, and what the document host asks for. */
 export const siteAddresses = addressesOn('api', {
   'Configuration/GetAllConfigurations': publicRead(60),
   'Configuration/GetSiteObjectsByPagePosition': publicRead(60),
+  /** Our own. */
+  'Configuration/GetUnset': administratorRead,
   'Popup/GetActivePopupByPage': userRead,
   'Popup/GetById': freshRead,
   'Prompt/AddView': userPost,

@@ -14,7 +14,7 @@ const KEY = 'social-sign-in'
 /** Remembers the attempt and returns the provider's address to go to. */
 export async function startAttempt(mode: SocialMode, authorizeUrl: string, returnTo: string | null): Promise<string> {
   const attempt: SocialAttempt = { mode, state: newSecret(), codeVerifier: newSecret(), returnTo }
-  const url = new URL(authorizeUrl)
+  const url = new URL(authorizeUrl, window.location.origin)
   url.searchParams.set('state', attempt.state)
   url.searchParams.set('code_challenge', await challengeOf(attempt.codeVerifier))
   url.searchParams.set('code_challenge_method', 'S256')

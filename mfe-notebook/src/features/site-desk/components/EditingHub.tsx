@@ -3,6 +3,7 @@ import { AppLink, useShell } from 'shared-ui'
 import { queryOptions, useQuery } from 'shared-ui/remote'
 import { siteDeskTexts } from '../site-desk-texts'
 import styles from './SiteDesk.module.css'
+import { UnsetSettings } from './UnsetSettings'
 
 const words = siteDeskTexts.hub
 const desks = [
@@ -27,22 +28,25 @@ export function EditingHub() {
   )
   const count = waiting.data?.counts.waiting ?? 0
   return (
-    <ul className={styles.rows}>
-      {desks.map(({ key, to }) => (
-        <li key={key} className={styles.row}>
-          <div>
-            <h2>
-              <AppLink to={to}>{words.desks[key].title}</AppLink>
-            </h2>
-            <p>{words.desks[key].text}</p>
-            {key === 'messages' && count > 0 && (
-              <p>
-                <strong>{words.waiting(count)}</strong>
-              </p>
-            )}
-          </div>
-        </li>
-      ))}
-    </ul>
+    <>
+      <UnsetSettings />
+      <ul className={styles.rows}>
+        {desks.map(({ key, to }) => (
+          <li key={key} className={styles.row}>
+            <div>
+              <h2>
+                <AppLink to={to}>{words.desks[key].title}</AppLink>
+              </h2>
+              <p>{words.desks[key].text}</p>
+              {key === 'messages' && count > 0 && (
+                <p>
+                  <strong>{words.waiting(count)}</strong>
+                </p>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

@@ -2,45 +2,52 @@ import { WrongSettings } from 'service-host'
 import { paths } from 'shared-contracts/paths'
 import { facebookSignIn } from './facebook'
 import { googleSignIn } from './google'
-import type { SocialProvider } from './social-provider'
+import type { SocialMode, SocialProvider } from './social-provider'
 import { zaloSignIn } from './zalo'
 
 type Environment = Readonly<Record<string, string | undefined>>
 
 /**
  * The providers that are set up (docs/operations.md): each needs its id and secret, and has the site's login page as return
- * address. Throws `WrongSettings` when one of the two is missing.
+ * address. A demonstration has a stand-in for each that is not. Throws `WrongSettings` when one of the two is missing.
  */
-export function readSocialProviders(environment: Environment, siteUrl: string): readonly SocialProvider[] {
+export function readSocialProviders(
+  environment: Environment,
+  siteUrl: string,
+  standIn: ((mode: SocialMode) => SocialProvider) | null = null,
+): readonly SocialProvider[] {
   const redirectUrl = `${siteUrl}${paths.login}`
   const google = pairOf(environment, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET')
   const facebook = pairOf(environment, 'FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET')
   const zalo = pairOf(environment, 'ZALO_APP_ID', 'ZALO_APP_SECRET')
   return [
-    google &&
-      googleSignIn({
-        clientId: google.id,
-        clientSecret: google.secret,
-        issuer: environment.GOOGLE_ISSUER ?? 'https://accounts.google.com',
-        redirectUrl,
-      }),
-    facebook &&
-      facebookSignIn({
-        appId: facebook.id,
-        appSecret: facebook.secret,
-        dialogUrl: environment.FACEBOOK_DIALOG_URL ?? 'https://www.facebook.com/v25.0/dialog/oauth',
-        graphUrl: environment.FACEBOOK_GRAPH_URL ?? 'https://graph.facebook.com/v25.0',
-        redirectUrl,
-      }),
-    zalo &&
-      zaloSignIn({
-        appId: zalo.id,
-        appSecret: zalo.secret,
-        oauthUrl: environment.ZALO_OAUTH_URL ?? 'https://oauth.zaloapp.com/v4',
-        graphUrl: environment.ZALO_GRAPH_URL ?? 'https://graph.zalo.me/v2.0',
-        redirectUrl,
-      }),
-  ].filter((provider) => provider !== null)
+    google
+      ? googleSignIn({
+          clientId: google.id,
+          clientSecret: google.secret,
+          issuer: environment.GOOGLE_ISSUER ?? 'https://accounts.google.com',
+          redirectUrl,
+        })
+      : standIn?.('Google'),
+    facebook
+      ? facebookSignIn({
+          appId: facebook.id,
+          appSecret: facebook.secret,
+          dialogUrl: environment.FACEBOOK_DIALOG_URL ?? 'https://www.facebook.com/v25.0/dialog/oauth',
+          graphUrl: environment.FACEBOOK_GRAPH_URL ?? 'https://graph.facebook.com/v25.0',
+          redirectUrl,
+        })
+      : standIn?.('Facebook'),
+    zalo
+      ? zaloSignIn({
+          appId: zalo.id,
+          appSecret: zalo.secret,
+          oauthUrl: environment.ZALO_OAUTH_URL ?? 'https://oauth.zaloapp.com/v4',
+          graphUrl: environment.ZALO_GRAPH_URL ?? 'https://graph.zalo.me/v2.0',
+          redirectUrl,
+        })
+      : standIn?.('Zalo'),
+  ].filter((provider) => provider !== undefined)
 }
 
 function pairOf(environment: Environment, idName: string, secretName: string) {

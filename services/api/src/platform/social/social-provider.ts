@@ -2,6 +2,8 @@ import type { CallQuery } from 'shared-contracts/calls'
 
 export type SocialMode = CallQuery<'User/SocialLogin'>['AuthenticationMode']
 
+export const SOCIAL_MODES: readonly SocialMode[] = ['Google', 'Facebook', 'Zalo']
+
 /** Who a provider says that somebody is. */
 export interface SocialIdentity {
   readonly socialUserId: string
@@ -14,6 +16,8 @@ export interface SocialIdentity {
 /** A provider of sign-ins: OAuth with PKCE, its code exchanged here, where the secret is. */
 export interface SocialProvider {
   readonly mode: SocialMode
+  /** Of a demonstration: it stands in for the provider, which is not set up. */
+  readonly isStandIn?: boolean
   /** The provider's page with all parameters but `state` and the code challenge. */
   authorizeUrl(): Promise<string>
   /** The token for a code; null when the provider refuses the code. Rejects when the provider can't be asked. */

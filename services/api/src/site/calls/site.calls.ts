@@ -1,12 +1,14 @@
 import { withoutPlaceholders } from 'content/placeholders'
 import { findWithdrawnAddresses, isWithdrawn } from '../../content-desk'
 import { type Handlers, publicCached, publicUncached } from '../../platform/calls/handler'
+import { administrator } from '../../platform/calls/user-handler'
 import { createRevisioned } from '../../platform/content-revision/revisioned'
 import { found } from '../../platform/http/call-failure'
 import type { Services } from '../../platform/services'
 import type { SocialProvider } from '../../platform/social/social-provider'
 import { offeredAnswers } from '../rules/offered-answers'
 import { resolveRedirect } from '../rules/redirect-table'
+import { unsetSettings } from '../rules/unset-settings'
 import {
   findFaqs,
   findLegalDocuments,
@@ -21,6 +23,7 @@ import { findSitemapEntries } from '../store/sitemap.store'
 export type SiteCall =
   | 'Configuration/GetAllConfigurations'
   | 'Configuration/GetSiteObjectsByPagePosition'
+  | 'Configuration/GetUnset'
   | 'Navigation/GetAll'
   | 'Faq/GetAll'
   | 'Document/GetAll'
@@ -30,20 +33,25 @@ export type SiteCall =
   | 'Content/GetRevision'
 
 interface SiteServices extends Services {
-  readonly account: { readonly socialProviders: readonly Pick<SocialProvider, 'mode'>[] }
+  readonly account: { readonly socialProviders: readonly Pick<SocialProvider, 'mode' | 'isStandIn'>[] }
 }
 
 /** What stands around the content of the pages, and what the document host asks for. */
-export function siteCalls({ database, revision, account }: SiteServices): Handlers<SiteCall> {
+export function siteCalls({ database, revision, account, demonstration }: SiteServices): Handlers<SiteCall> {
   const redirects = createRevisioned(revision, () => findRedirects(database))
   const withdrawn = createRevisioned(revision, () => findWithdrawnAddresses(database))
   return {
-    'Configuration/GetAllConfigurations': publicCached(async () =>
-      withoutPlaceholders(await findSiteConfiguration(database)),
-    ),
+    'Configuration/GetAllConfigurations': publicCached(async () => {
+      const site = await findSiteConfiguration(database)
+      return demonstration ? site : withoutPlaceholders(site)
+    }),
     'Configuration/GetSiteObjectsByPagePosition': publicCached(({ query }) =>
-      findSiteObjects(database, query.position),
+      findSiteObjects(database, { position: query.position, placeholders: demonstration }),
     ),
+    'Configuration/GetUnset': administrator(async () => ({
+      unset: unsetSettings(await findSiteConfiguration(database), account.socialProviders),
+      demonstration,
+    })),
     'Navigation/GetAll': publicCached(() => findNavigation(database)),
     'Faq/GetAll': publicCached(async () =>
       offeredAnswers(

@@ -10,17 +10,16 @@ const DISH_COUNT = '{số món}'
 
 type SiteObject = CallAnswer<'Configuration/GetSiteObjectsByPagePosition'>[number]
 
-/** Public site objects in the editors' order, of one page position when named; contacts that nobody set are left out. */
+/** Public site objects in the editors' order, of one page position when named; contacts that nobody set with `placeholders` alone. */
 export async function findSiteObjects(
   { query }: Database,
-  position?: string,
+  { position, placeholders }: { readonly position?: string | undefined; readonly placeholders: boolean },
 ): Promise<CallAnswer<'Configuration/GetSiteObjectsByPagePosition'>> {
   const wanted = position?.toLowerCase()
   const rows = (await findPublicObjects(query)).filter(
     ({ pagePositionName, link, text }) =>
       (wanted === undefined || pagePositionName.toLowerCase() === wanted) &&
-      !isPlaceholder(link) &&
-      !isPlaceholder(text),
+      (placeholders || !(isPlaceholder(link) || isPlaceholder(text))),
   )
   const dishes = rows.some(({ text }) => text.includes(DISH_COUNT)) ? formatNumber(await countDishes(query), 0) : ''
   return rows.map((row) => ({ ...row, text: row.text.replaceAll(DISH_COUNT, dishes) }))

@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import type { Captcha } from '../../../platform/captcha/captcha'
 import type { Courier, ForgetMessages, KeptMessage } from '../../../platform/messages/courier'
 import type { Postman } from '../../../platform/messages/postman'
@@ -15,6 +16,8 @@ export interface AccountOptions {
   readonly captcha: Captcha
   /** Providers of social sign-ins that are set up; often none. */
   readonly socialProviders: readonly SocialProvider[]
+  /** The page of a demonstration's stand-ins for providers. */
+  readonly signInPage?: ((server: FastifyInstance) => void) | undefined
   /** Where links in mails lead, without trailing slash. */
   readonly siteUrl: string
   /** A gateway for SMS is set; without one they stay on this machine. */
