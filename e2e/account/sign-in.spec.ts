@@ -213,6 +213,7 @@ test('the three ways of a demonstration: known by Google, new by Facebook, refus
   await expect(page.getByText('Chưa đăng nhập được bằng mạng xã hội.')).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`${paths.register}$`))
 
+  await followLink(page, paths.login)
   await press(page, 'Tiếp tục với Facebook')
   await page.getByRole('link', { name: /^Nguyễn Thị Mới/ }).click()
   await expect(page.getByText('Tài khoản Facebook của bạn chưa có ở đây.')).toBeVisible()
