@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { paths } from 'shared-contracts/paths'
-import { isWholeRun } from 'shared-contracts/testing'
+import { isDue, isWholeRun } from 'shared-contracts/testing'
 import { expect, test } from '../support/test'
 
 /** Something that a visitor does, and what answers it. */
@@ -240,7 +240,7 @@ async function holdStart(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-for (const { from, byBrowser, afterwards } of visits) {
+for (const { from, byBrowser, afterwards } of visits.filter((_, index) => isDue(index, 2))) {
   const names = [...byBrowser, ...afterwards].map(({ name }) => name)
   test(`${from}: ${[...new Set(names)].join(', ')}`, async ({ page }) => {
     const release = await holdStart(page)

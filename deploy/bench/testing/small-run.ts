@@ -13,21 +13,27 @@ export interface SmallRun {
   }[]
 }
 
-/** Runs every measure of the bench once and small, in a process like that of `npm run bench`. */
+/** Runs these measures of the bench once and small, in a process like that of `npm run bench`. */
 export async function runSmall({
   url,
   dataDir,
   executable,
+  measures,
 }: {
   readonly url: string
   readonly dataDir: string
   /** Empty: Playwright's own browser. */
   readonly executable: string
+  readonly measures: readonly string[]
 }): Promise<SmallRun> {
   const script = path.join(import.meta.dirname, 'run-small.ts')
-  const { code, output } = await runProgram(process.execPath, ['--import', 'tsx', script, url, dataDir, executable], {
-    cwd: root,
-  })
+  const { code, output } = await runProgram(
+    process.execPath,
+    ['--import', 'tsx', script, url, dataDir, executable, ...measures],
+    {
+      cwd: root,
+    },
+  )
   const line = output.split('\n').findLast((each) => each.startsWith('{"pageLoads"'))
   if (code !== 0 || line === undefined) throw new Error(`The bench did not run:\n${output}`)
   return JSON.parse(line)
