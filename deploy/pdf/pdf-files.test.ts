@@ -277,7 +277,8 @@ describe('the sheets of a family', () => {
         text
           .split(';')
           .map(
-            (dish) => `${lead}: ${dish.replace(/(?:Thứ(?:hai|ba|tư|năm|sáu|bảy)|Chủnhật)$|Phầncủabéđểriêng.*$/u, '')}`,
+            (dish) =>
+              `${lead}: ${dish.replace(/(?:Thứ(?:hai|ba|tư|năm|sáu|bảy)|Chủnhật)$|Sốtrongngoặcsautênmón.*$/u, '')}`,
           ),
       )
       const legend = bare(pages.at(-1)?.text ?? '')

@@ -72,7 +72,7 @@ export const familyTexts = {
     partOf: 'Phần của',
     step: 'Cách làm',
     numbers:
-      'Phần của bé để riêng hay làm khác thế nào: xem số trong ngoặc sau tên món ở trang “Khi nấu và chia phần”. Món chỉ dành cho người có tên ở đầu dòng.',
+      'Số trong ngoặc sau tên món là việc cần làm với phần của bé (để riêng trước khi nêm, gỡ xương, cắt nhỏ…): xem trang “Khi nấu và chia phần”. Mỗi dòng chỉ dành cho người có tên ở đầu dòng.',
     numbersHere: 'Số ở đây là số trong ngoặc sau tên món của trang thực đơn cả tuần.',
   },
   handling: 'Khi nấu và chia phần',
