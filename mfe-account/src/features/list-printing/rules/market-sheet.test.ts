@@ -52,15 +52,16 @@ test('what is bought is ticked, what is at home is left out and named, own lines
 
 test('a menu of the list says whose it is: of a family each has an entry, kept before its title said so too', () => {
   const days = [{ dayCode: 'N1' as const, meals: [], nutrition: {} }]
-  const entry = { title: 'Thực đơn cả nhà', eaters: 1, days }
+  const entry = { title: 'Thực đơn cả nhà', objectTypeId: 10, eaters: 1, days }
   const heads = menuSheets([
     { ...entry, forWhom: 'Bé Na' },
     { ...entry, title: 'Phần của Bé Na trong thực đơn cả nhà', forWhom: 'Bé Na' },
-    { ...entry, title: 'Tuần mở', forWhom: null },
+    { ...entry, title: 'Tuần mở', objectTypeId: 2, forWhom: null },
   ]).map(({ title, subtitle }) => [title, subtitle])
+  const hers = 'Phần ăn của: Bé Na · 1 người ăn · Phần của bé được để riêng trước khi nêm mắm muối cho cả nhà.'
   expect(heads).toEqual([
-    ['Thực đơn cả nhà – Bé Na', 'Phần ăn của: Bé Na · 1 người ăn'],
-    ['Phần của Bé Na trong thực đơn cả nhà', 'Phần ăn của: Bé Na · 1 người ăn'],
+    ['Thực đơn cả nhà – Bé Na', hers],
+    ['Phần của Bé Na trong thực đơn cả nhà', hers],
     ['Tuần mở', '1 người ăn'],
   ])
 })

@@ -1,3 +1,4 @@
+import { setAsideStatement } from 'shared-contracts/eating-rules'
 import { formatGrams, formatPrice } from 'shared-contracts/formats'
 import { formatMarketAmount } from 'shared-contracts/market'
 import { listSheet, type PrintedSheet, weekSheet } from 'shared-ui/printing'
@@ -5,7 +6,7 @@ import { listPrintingTexts as texts } from '../../../texts/list-printing'
 import type { ShoppingList } from '../../list-device'
 import { marketView } from '../../market-list'
 
-type Entry = Pick<ShoppingList['entries'][number], 'title' | 'forWhom' | 'eaters' | 'days'>
+type Entry = Pick<ShoppingList['entries'][number], 'title' | 'objectTypeId' | 'forWhom' | 'eaters' | 'days'>
 
 /** The list as one walks with it through the market: what is bought is ticked, what is at home stands below. */
 export function marketSheet(list: Pick<ShoppingList, 'groups' | 'state' | 'total'>, subtitle: string): PrintedSheet {
@@ -40,11 +41,13 @@ export function marketSheet(list: Pick<ShoppingList, 'groups' | 'state' | 'total
 export function menuSheets(entries: readonly Entry[]): readonly PrintedSheet[] {
   return entries
     .filter(({ days }) => days.length > 0)
-    .map(({ title, forWhom, eaters, days }) =>
-      weekSheet({
+    .map(({ title, objectTypeId, forWhom, eaters, days }) => {
+      const whose = forWhom === null ? null : texts.partOf(forWhom)
+      const facts = [whose, texts.eaters(eaters), setAsideStatement(objectTypeId)]
+      return weekSheet({
         title: forWhom === null || title.includes(forWhom) ? title : `${title} – ${forWhom}`,
-        subtitle: [...(forWhom === null ? [] : [texts.partOf(forWhom)]), texts.eaters(eaters)].join(' · '),
+        subtitle: facts.filter((fact) => fact !== null).join(' · '),
         days,
-      }),
-    )
+      })
+    })
 }
