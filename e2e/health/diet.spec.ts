@@ -23,10 +23,28 @@ const summary = (page: Page) =>
 test('anyone checks a day of eating', async ({ page }) => {
   await open(page)
   await page.getByLabel('Kiểm tra cho ai?').selectOption({ label: 'Mẹ mang thai tuần 30' })
+  await test.step('half a bowl of phở is no day to judge', async () => {
+    await page.getByRole('button', { name: 'Thêm vào bữa sáng' }).click()
+    await add(page, 'pho bo', 'Phở bò')
+    await page.getByRole('button', { name: 'Xong' }).click()
+    await page.getByRole('button', { name: 'Bớt Phở bò' }).click()
+    const result = page.locator('section', { has: page.getByRole('heading', { name: /^Những gì đã ghi: / }) })
+    await expect(result.getByRole('status')).toHaveText(
+      /^Mẹ mới ghi một bữa \(khoảng \d %\snăng lượng của ngày\): mẹ ghi nốt bữa trưa, bữa tối và các bữa phụ, nếu có, để xem nhận xét về cả ngày\.$/,
+    )
+    await expect(result).toContainText(/Năng lượng: \d+ kcal/)
+    await expect(result).not.toContainText(/Khuyến nghị|còn thiếu|vượt|Thịt cá đã đủ/)
+    await expect(summary(page)).toHaveCount(0)
+  })
   await page.getByRole('button', { name: 'Thêm vào bữa trưa' }).click()
   await add(page, 'com trang', 'Cơm trắng')
   await add(page, 'sữa chua', 'Sữa chua')
   await page.getByRole('button', { name: 'Xong' }).click()
+  await page.getByRole('button', { name: 'Thêm vào bữa tối' }).click()
+  await add(page, 'gao te', 'Gạo tẻ')
+  await page.getByRole('button', { name: 'Xong' }).click()
+  // Enough for a day, whatever the activity.
+  await page.getByLabel('Lượng Gạo tẻ', { exact: true }).fill('2')
   await expect(summary(page)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'So với mức khuyến nghị: Mẹ mang thai tuần 30' })).toBeVisible()
 

@@ -60,6 +60,27 @@ test('one pot for a mother, grandmother and two children: stopped, searched, rea
   expect(sent.length).toBeGreaterThan(1)
   expect(sent.filter((body) => /Bà ngoại|Na|Bi/.test(body))).toEqual([])
 
+  await test.step('on paper each line says who eats it, and how the children’s part is set aside', async () => {
+    await page.getByRole('button', { name: 'In, lưu PDF' }).click()
+    const preview = page.getByRole('dialog', { name: 'In hoặc lưu PDF' })
+    await preview.getByLabel('Danh sách đi chợ').uncheck()
+    const save = preview.getByRole('button', { name: 'Tải PDF' })
+    await expect(save).toBeEnabled()
+    const week = preview.locator('article', { hasText: 'Bữa sáng' })
+    const lines = await week
+      .locator('td p')
+      .evaluateAll((paragraphs) => paragraphs.map((each) => each.querySelector('b')?.textContent ?? ''))
+    expect(lines.length).toBeGreaterThan(18)
+    const names = ['Cả nhà', 'Mẹ bầu tuần 20', 'Bà ngoại', 'Na', 'Bi']
+    expect(lines.filter((lead) => !names.some((name) => lead.startsWith(name) && lead.endsWith(': ')))).toEqual([])
+    await expect(preview).toContainText('để riêng phần bé rồi mới nêm cho cả nhà')
+    const download = page.waitForEvent('download')
+    await save.click()
+    expect((await download).suggestedFilename()).toBe('thuc-don-ca-nha.pdf')
+    await page.keyboard.press('Escape')
+    await expect(preview).toHaveCount(0)
+  })
+
   await page.getByRole('button', { name: 'Thứ tư' }).click()
   const dish = await lunch.getByRole('link').nth(1).textContent()
   await page.reload()

@@ -383,6 +383,15 @@ export const fixtureFiles: Readonly<Record<string, string>> = {
     { id: 'verdict-below', audience: mothers, text: 'Ngày này còn thiếu: {below}.', on: { verdict: 'below' } },
     { id: 'verdict-met', audience: mothers, text: 'Đều trong mức nên có.', on: { verdict: 'met' } },
     {
+      id: 'verdict-partial',
+      audience: mothers,
+      text: 'Mẹ mới ghi {meals}{share}: ghi nốt {missing} để xem nhận xét.',
+      on: { verdict: 'partial' },
+    },
+    { id: 'verdict-low', audience: mothers, text: 'Đã ghi đủ chưa? Mới khoảng {percent}.', on: { verdict: 'low' } },
+    { id: 'low-eat', audience: mothers, text: 'Nếu chỉ chừng đó thì ăn nhiều hơn.', on: { lowDay: 'eat' } },
+    { id: 'low-see', audience: mothers, text: 'Ăn ít mấy ngày liền thì hỏi cán bộ y tế.', on: { lowDay: 'see' } },
+    {
       id: 'energy-below',
       audience: mothers,
       text: 'Năng lượng còn thiếu khoảng {gap}.',

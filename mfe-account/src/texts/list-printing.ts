@@ -8,6 +8,7 @@ export const listPrintingTexts = {
   which: 'In cho',
   all: 'Cả danh sách',
   own: 'Bạn tự ghi',
+  partOf: (eater: string) => `Phần ăn của: ${eater}`,
   eaters: (count: number) => `${count} người ăn`,
   total: (price: string) => `Tạm tính: ${price}.`,
   unpriced: (count: number) => `${count} thứ chưa có giá.`,

@@ -51,7 +51,9 @@ export const dietTexts = {
   },
   result: {
     title: (person: string) => `So với mức khuyến nghị: ${person}`,
-    empty: 'Thêm món đầu tiên, kết quả sẽ hiện ra ở đây và thay đổi theo từng món bạn ghi.',
+    writtenTitle: (person: string) => `Những gì đã ghi: ${person}`,
+    writtenAmounts: 'Lượng đã ghi đến giờ',
+    empty: 'Thêm món đầu tiên, lượng đã ăn sẽ hiện ra ở đây. Ghi từ ba bữa trở lên và gần đủ cả ngày thì có nhận xét.',
     bowl: 'Năng lượng đã ăn theo bữa',
     summary: (all: number, { met, below, above, missing, notJudged }: StatusCounts) =>
       [
@@ -114,6 +116,7 @@ export const dietTexts = {
     empty: 'Chưa có lần kiểm tra nào được lưu.',
     byDishes: 'theo món đã ăn',
     byQuestions: 'theo câu hỏi',
+    unjudged: ' (ghi chưa đủ cả ngày)',
     open: 'Mở lại',
     openOf: (when: string) => `Mở lại lần kiểm tra ${when}`,
     delete: 'Xóa',

@@ -13,6 +13,10 @@ export interface PrintedTable {
   readonly rows: readonly (readonly PrintedCell[])[]
   /** `page`: letters become as large as one page allows. `text`: as large as other text. `small`: figures, many to a line. */
   readonly letters: 'page' | 'text' | 'small'
+  /** Paragraphs begin with whom they are for ("Bé Na: sữa tươi"), in bold up to the colon: that is told apart in grey too. */
+  readonly named?: boolean
+  /** What has to be read with it, under its last row on the same page. */
+  readonly below?: string
 }
 
 /** Lines with a box to tick before them. */

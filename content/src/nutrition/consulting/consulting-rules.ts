@@ -9,8 +9,21 @@ export interface ConsultingQuestion extends Omit<WireQuestion, 'number'> {
   readonly eats: readonly { readonly materialId: number; readonly grams: number }[]
 }
 
-export const DIET_VERDICTS = ['urgent', 'limit', 'above-and-below', 'above', 'below', 'met', 'unknown'] as const
+export const DIET_VERDICTS = [
+  'urgent',
+  'limit',
+  'above-and-below',
+  'above',
+  'below',
+  'met',
+  'unknown',
+  /** Of a day that can't be judged: meals are to come, or there is far too little energy for a day. */
+  'partial',
+  'low',
+] as const
 export type DietVerdict = (typeof DIET_VERDICTS)[number]
+
+export const LOW_DAY_PARTS = ['eat', 'see'] as const
 
 /** What an advice text answers to. */
 export type DietOccasion =
@@ -20,13 +33,16 @@ export type DietOccasion =
   | { readonly ruleId: string }
   | { readonly verdict: DietVerdict }
   | { readonly missing: true }
+  /** Far too little energy in a day: how to eat more, when to see a health worker. */
+  | { readonly lowDay: (typeof LOW_DAY_PARTS)[number] }
 
 export const DIET_AXES = ['energy', 'fat', 'protein', 'milk', 'salt', 'sugar', 'liver'] as const
 export type DietAxis = (typeof DIET_AXES)[number]
 /** More or less of something: two texts that ask for opposites are never told together. */
 export type DietAsk = `${DietAxis}${'+' | '-'}`
 
-/** A text of content/advice/diet.json. `{gap}`, `{names}`, `{above}`, `{below}` in it are filled in. */
+/** A text of content/advice/diet.json. `{gap}`, `{names}`, `{above}`, `{below}` in it are filled in, in that of a day that can't be judged `{meals}`, `{share}`,
+ * `{missing}`, `{percent}`. */
 export interface DietAdvice {
   readonly id: string
   /** Whom it may be told: object types that lie within its audience. */

@@ -3,7 +3,7 @@ import { checkContent } from '../../check-content'
 import { problemText } from '../../files/problem'
 import { fixtureFiles, memoryFolder } from '../../testing/fixture-content'
 import { realRows } from '../../testing/prepared'
-import type { DietAdvice } from './consulting-rules'
+import { DIET_VERDICTS, type DietAdvice, LOW_DAY_PARTS } from './consulting-rules'
 
 const FILE = 'advice/diet.json'
 const children = [{ stage: 'child', fromDay: 181, toDay: 1825 }]
@@ -57,7 +57,9 @@ describe('the advice of the site', () => {
 
   test.each([...ADULTS, ...CHILDREN])('has every verdict for object type %i', (objectTypeId) => {
     const verdicts = of(objectTypeId).flatMap(({ on }) => ('verdict' in on ? [on.verdict] : []))
-    expect(verdicts).toEqual(['urgent', 'limit', 'above-and-below', 'above', 'below', 'met', 'unknown'])
+    expect(verdicts).toEqual([...DIET_VERDICTS])
+    const ofLowDay = of(objectTypeId).flatMap(({ on }) => ('lowDay' in on ? [on.lowDay] : []))
+    expect(ofLowDay).toEqual([...LOW_DAY_PARTS])
     expect(of(objectTypeId).some(({ on }) => 'missing' in on)).toBe(true)
   })
 

@@ -12,6 +12,7 @@ import {
   type DietAdvice,
   type DietAsk,
   type DietOccasion,
+  LOW_DAY_PARTS,
 } from './consulting-rules'
 
 const FILE = 'advice/diet.json'
@@ -23,6 +24,7 @@ const occasion: z.ZodType<DietOccasion> = z.union([
   z.strictObject({ ruleId: z.string() }),
   z.strictObject({ verdict: z.enum(DIET_VERDICTS) }),
   z.strictObject({ missing: z.literal(true) }),
+  z.strictObject({ lowDay: z.enum(LOW_DAY_PARTS) }),
 ])
 const asks: readonly DietAsk[] = DIET_AXES.flatMap((axis) => [`${axis}+`, `${axis}-`] as const)
 const dietAdvice = adviceSchema.extend({

@@ -6,7 +6,7 @@ import { type PreviewPart, PrintPreview } from 'shared-ui/printing'
 import { familyListPart, printingTexts } from '../printing'
 import { familyTexts } from './family-texts'
 import type { FamilyMenu } from './rules/family-draft'
-import { familyDaySheet, familyWeekSheet } from './rules/family-sheets'
+import { familyDaySheet, familyWeekSheets, printedNames } from './rules/family-sheets'
 
 export interface FamilyPreviewProps {
   readonly menu: FamilyMenu
@@ -17,17 +17,18 @@ export interface FamilyPreviewProps {
   readonly onClose: () => void
 }
 
-/** The family's week on a page, the day on screen with everybody's portion, and what is to buy. */
+/** The family's week on a page with what to do on the next, the day on screen with everybody's portion, and what is to buy. */
 export default function FamilyPreview({ menu, dayCode, titles, onClose }: FamilyPreviewProps) {
   const { api } = useShell()
   const { title, heading } = familyTexts.printed
   const parts = useMemo((): readonly PreviewPart[] => {
+    const names = printedNames(titles, menu)
     const isWeek = menu.days.length > 1
     const week: PreviewPart = {
       id: 'week',
-      label: printingTexts.parts.week,
+      label: familyTexts.printed.week,
       chosen: true,
-      load: async () => [familyWeekSheet(title, menu, titles)],
+      load: async () => familyWeekSheets(title, menu, names),
     }
     return [
       ...(isWeek ? [week] : []),
@@ -35,13 +36,13 @@ export default function FamilyPreview({ menu, dayCode, titles, onClose }: Family
         id: 'day',
         label: printingTexts.parts.day(dayTitles[dayCode]),
         chosen: !isWeek,
-        load: async () => familyDaySheet(title, menu, dayCode, titles),
+        load: async () => familyDaySheet(title, menu, dayCode, names),
       },
       {
         id: 'list',
         label: printingTexts.parts.list,
         chosen: true,
-        load: () => familyListPart(api, [...titles.values()].join(', '), menu.days),
+        load: () => familyListPart(api, [...names.values()].join(', '), menu.days),
       },
     ]
   }, [api, menu, dayCode, titles, title])

@@ -6,7 +6,7 @@ import { type PreviewPart, PrintPreview, weekSheet } from 'shared-ui/printing'
 import { fieldStyles } from '../plain-fields'
 import { printingTexts as texts } from './printing-texts'
 import { dayPart, listPart, recipesPart } from './requests/printed-parts'
-import type { MenuToPrint } from './rules/menu-to-print'
+import { type MenuToPrint, withSetAside } from './rules/menu-to-print'
 
 export interface MenuPreviewProps {
   readonly menu: MenuToPrint
@@ -39,7 +39,7 @@ export default function MenuPreview({ menu, dayCode, startPeople, onClose }: Men
       id: 'week',
       label: texts.parts.week,
       chosen: true,
-      load: async () => [weekSheet({ ...menu, subtitle: texts.forWhom(whom) })],
+      load: async () => [weekSheet({ ...menu, subtitle: withSetAside(texts.forWhom(whom), menu) })],
     }
     return isWeek ? [week, day] : [day]
   }, [api, menu, dayCode, isWeek, whom])

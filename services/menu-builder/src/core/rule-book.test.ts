@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { menuBreaches } from 'content'
 import { realMenuSnapshot } from 'content/testing/prepared'
-import { createKitchen, type LimitedDish } from 'shared-contracts/nutrition'
+import { createKitchen, type LimitedDish, writtenDay } from 'shared-contracts/nutrition'
 import { judgeDiet } from '../../../api/src/diet/rules/diet-check'
 import { realDietKitchen } from '../../../api/src/diet/testing/real-diet-kitchen'
 import { OBJECT_TYPE_IDS, realPool, realSnapshot } from '../testing/content'
@@ -72,7 +72,7 @@ test('a rule that the search does not know is seen to be broken', () => {
 
 /** What the self-check would tell somebody who ate a day as it was built. */
 function scoldingOf(day: AnsweredDay, objectTypeId: number): readonly string[] {
-  const { standards, findings } = judgeDiet(
+  const result = judgeDiet(
     {
       ...{ objectTypeId, activity: 'light', answers: [] },
       meals: day.meals.map(({ mealCode, dishes }) => ({
@@ -83,7 +83,11 @@ function scoldingOf(day: AnsweredDay, objectTypeId: number): readonly string[] {
     },
     selfCheck,
   )
+  const { standards, findings } = result
+  const state = writtenDay(result)?.state
   return [
+    // A day that isn't judged is no day that is met.
+    ...(state === 'whole' ? [] : [`not judged: ${state}`]),
     ...standards.flatMap(({ standardId, status, value }) =>
       status === 'below' || status === 'above' ? [`${standardId} ${status}: ${value}`] : [],
     ),
@@ -117,6 +121,7 @@ test('the self-check scolds what is not as it was built', () => {
       dishes: meal.dishes.map((dish) => ({ ...dish, portion: dish.portion * factor })),
     })),
   })
-  expect(scoldingOf(twice(0.5), 9).join()).toMatch(/1 below/)
+  expect(scoldingOf(twice(0.5), 9).join()).toMatch(/^not judged: low,/)
+  expect(scoldingOf(twice(0.75), 9).join()).toMatch(/1 below/)
   expect(scoldingOf(twice(2), 9).join()).toMatch(/104 above/)
 })

@@ -87,3 +87,11 @@ export {
   sumIntakes,
 } from './sums/intake'
 export { type KnownAmounts, knownAmounts, knownAmountsOfDay } from './sums/known-amounts'
+export {
+  type CheckedDay,
+  type DayState,
+  isLowDay,
+  isShare,
+  type JudgedDayState,
+  writtenDay,
+} from './written-day'

@@ -51,7 +51,10 @@ const diet = {
 const dietResult = z.object({
   /** How soon to act, by the most careful of what was found. */
   urgency: z.enum(URGENCIES),
-  /** One sentence about the whole; empty in checks kept before it was told. */
+  /**
+   * One sentence about the whole; empty in checks kept before it was told. Of a day that `writtenDay` can't judge what is missing: then `standards` are
+   * amounts that nothing is compared with, without shares, and the findings hold whatever else is eaten.
+   */
   verdict: z.string(),
   /** The activity whose energy need it is compared with. */
   activity: z.enum(ACTIVITIES),

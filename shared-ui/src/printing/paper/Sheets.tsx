@@ -1,7 +1,7 @@
 import type { PrintedBlock, PrintedColumns, PrintedDocument, PrintedRecipe, PrintedTable, TickGroup } from '../sheet'
 import type { PaperSize } from './paper'
 import styles from './Sheets.module.css'
-import { columnWidths, paragraphsOf, tableLetters } from './table-letters'
+import { columnWidths, leadOf, paragraphsOf, tableLetters } from './table-letters'
 
 interface SheetsProps {
   readonly document: PrintedDocument
@@ -84,41 +84,56 @@ function Columns({ columns, paper }: { readonly columns: PrintedColumns['columns
 
 function Table({ table, paper }: { readonly table: PrintedTable; readonly paper: PaperSize }) {
   return (
-    <table style={{ fontSize: `calc(${tableLetters(table, paper)} * var(--pt))` }}>
-      <colgroup>
-        {numbered(columnWidths(table.columns, 100)).map(({ item, key }) => (
-          <col key={key} style={{ width: `${item}%` }} />
-        ))}
-      </colgroup>
-      <thead>
-        <tr>
-          {numbered(table.columns).map(({ item, key }) => (
-            <th key={key} scope="col">
-              {item.title}
-            </th>
+    <>
+      <table style={{ fontSize: `calc(${tableLetters(table, paper)} * var(--pt))` }}>
+        <colgroup>
+          {numbered(columnWidths(table.columns, 100)).map(({ item, key }) => (
+            <col key={key} style={{ width: `${item}%` }} />
           ))}
-        </tr>
-      </thead>
-      <tbody>
-        {numbered(table.rows).map(({ item: row, key }) => (
-          <tr key={key}>
-            {numbered(row).map(({ item: cell, key: place }) =>
-              place === '0' ? (
-                <th key={place} scope="row">
-                  {paragraphsOf(cell).join(' ')}
-                </th>
-              ) : (
-                <td key={place}>
-                  {numbered(paragraphsOf(cell)).map(({ item: text, key: line }) => (
-                    <p key={line}>{text}</p>
-                  ))}
-                </td>
-              ),
-            )}
+        </colgroup>
+        <thead>
+          <tr>
+            {numbered(table.columns).map(({ item, key }) => (
+              <th key={key} scope="col">
+                {item.title}
+              </th>
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {numbered(table.rows).map(({ item: row, key }) => (
+            <tr key={key}>
+              {numbered(row).map(({ item: cell, key: place }) =>
+                place === '0' ? (
+                  <th key={place} scope="row">
+                    {paragraphsOf(cell).join(' ')}
+                  </th>
+                ) : (
+                  <td key={place}>
+                    {numbered(paragraphsOf(cell)).map(({ item: text, key: line }) => (
+                      <p key={line}>
+                        <Paragraph text={text} table={table} />
+                      </p>
+                    ))}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {table.below !== undefined && <p className={styles.below}>{table.below}</p>}
+    </>
+  )
+}
+
+function Paragraph({ text, table }: { readonly text: string; readonly table: PrintedTable }) {
+  const [lead, rest] = leadOf(text, table)
+  return (
+    <>
+      {lead !== '' && <b>{lead}</b>}
+      {rest}
+    </>
   )
 }
 

@@ -5,6 +5,8 @@ import { LETTERS, LINE, measuresOf, type PaperSize } from './paper'
 const LETTER_WIDTH = 0.54
 /** Padding on both sides of a cell, above and below its lines, and between two paragraphs; points. */
 export const CELL = { sides: 4, ends: 3, between: 3.5 } as const
+/** Above and under what is read with a table; points. */
+export const BELOW_ENDS = { above: 6, under: 3.5 } as const
 /** What stands above a table that fills a page: title, subtitle and their distances. */
 const HEAD_HEIGHT = 62
 const LARGEST = { A4: 11, A3: 15 } as const
@@ -32,10 +34,26 @@ function tableHeight(table: PrintedTable, letters: number, width: number): numbe
   const rows = [table.columns.map(({ title }) => title), ...table.rows]
   return rows
     .map((row) => Math.max(...row.map((cell, column) => cellHeight(cell, letters, widths[column] ?? 1))))
-    .reduce((total, row) => total + row + 2 * CELL.ends + 1, 0)
+    .reduce((total, row) => total + row + 2 * CELL.ends + 1, belowHeight(table, width))
+}
+
+function belowHeight({ below }: PrintedTable, width: number): number {
+  if (below === undefined) return 0
+  return (
+    lineCount(below, width / (LETTERS.text * LETTER_WIDTH)) * LETTERS.text * LINE + BELOW_ENDS.above + BELOW_ENDS.under
+  )
 }
 
 export const paragraphsOf = (cell: PrintedCell): readonly string[] => (typeof cell === 'string' ? [cell] : cell)
+
+/** With whom it begins, colon and space included, and what follows. Where nobody is named the first is empty. */
+export function leadOf(
+  paragraph: string,
+  { named }: Pick<PrintedTable, 'named'>,
+): readonly [lead: string, rest: string] {
+  const end = named === true ? paragraph.indexOf(': ') : -1
+  return end < 0 ? ['', paragraph] : [paragraph.slice(0, end + 2), paragraph.slice(end + 2)]
+}
 
 function cellHeight(cell: PrintedCell, letters: number, width: number): number {
   const lines = paragraphsOf(cell).map((text) => lineCount(text, width / (letters * LETTER_WIDTH)))

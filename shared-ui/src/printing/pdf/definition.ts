@@ -1,6 +1,6 @@
 import type { Content, ContentTable, TDocumentDefinitions } from 'pdfmake/interfaces'
 import { COLUMN_GAP, LETTERS, MARGIN_POINTS, measuresOf, type PaperSize } from '../paper/paper'
-import { CELL, columnWidths, paragraphsOf, tableLetters } from '../paper/table-letters'
+import { BELOW_ENDS, CELL, columnWidths, leadOf, paragraphsOf, tableLetters } from '../paper/table-letters'
 import type {
   PrintedBlock,
   PrintedColumns,
@@ -80,7 +80,7 @@ function blockContent(block: PrintedBlock, paper: PaperSize, width: number, pict
     case 'drawing':
       return { svg: block.svg, width: block.width, alignment: 'center' }
     case 'table':
-      return tableContent(block, paper, width)
+      return tableWithNote(block, paper, width)
     case 'columns':
       return columnsContent(block, paper, width, pictures)
     case 'ticks':
@@ -108,10 +108,17 @@ function columnsContent(
   }
 }
 
+/** A table, and under it what has to be read with it. */
+function tableWithNote(table: PrintedTable, paper: PaperSize, width: number): Content {
+  const content = tableContent(table, paper, width)
+  if (table.below === undefined) return content
+  return { stack: [content, { text: plain(table.below), margin: below(0, BELOW_ENDS.under) }] }
+}
+
 function tableContent(table: PrintedTable, paper: PaperSize, width: number): ContentTable {
   const letters = tableLetters(table, paper)
   const cell = (paragraphs: readonly string[], bold: boolean): Content => ({
-    stack: paragraphs.map((text) => ({ text: plain(text), bold, margin: below(0, CELL.between) })),
+    stack: paragraphs.map((text) => ({ text: lettersOf(text, table), bold, margin: below(0, CELL.between) })),
   })
   return {
     fontSize: letters,
@@ -139,6 +146,11 @@ function tableContent(table: PrintedTable, paper: PaperSize, width: number): Con
       fillColor: (row) => (row === 0 ? '#efefef' : null),
     },
   }
+}
+
+function lettersOf(paragraph: string, table: PrintedTable): string | Content[] {
+  const [lead, rest] = leadOf(paragraph, table)
+  return lead === '' ? plain(rest) : [{ text: `${plain(lead)} `, bold: true }, plain(rest)]
 }
 
 /** Groups flow down the first column, then the second, then the next page; a title never stays behind alone. */

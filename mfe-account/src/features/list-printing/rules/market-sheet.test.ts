@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { MarketItem } from '../../list-device'
-import { marketSheet } from './market-sheet'
+import { marketSheet, menuSheets } from './market-sheet'
 
 const item = (key: string, marketAmount: number): MarketItem => ({
   key,
@@ -47,5 +47,21 @@ test('what is bought is ticked, what is at home is left out and named, own lines
       ],
       notes: ['Nhà đã có: Thứ c.', 'Tạm tính: 12.300 đ.', '1 thứ chưa có giá.'],
     },
+  ])
+})
+
+test('a menu of the list says whose it is: of a family each has an entry, kept before its title said so too', () => {
+  const days = [{ dayCode: 'N1' as const, meals: [], nutrition: {} }]
+  const entry = { title: 'Thực đơn cả nhà', objectTypeId: 10, eaters: 1, days }
+  const heads = menuSheets([
+    { ...entry, forWhom: 'Bé Na' },
+    { ...entry, title: 'Phần của Bé Na trong thực đơn cả nhà', forWhom: 'Bé Na' },
+    { ...entry, title: 'Tuần mở', objectTypeId: 2, forWhom: null },
+  ]).map(({ title, subtitle }) => [title, subtitle])
+  const hers = 'Phần ăn của: Bé Na · 1 người ăn · Phần của bé được để riêng trước khi nêm mắm muối cho cả nhà.'
+  expect(heads).toEqual([
+    ['Thực đơn cả nhà – Bé Na', hers],
+    ['Phần của Bé Na trong thực đơn cả nhà', hers],
+    ['Tuần mở', '1 người ăn'],
   ])
 })

@@ -1,3 +1,4 @@
+import { setAsideStatement } from 'shared-contracts/eating-rules'
 import { formatGrams, formatPrice } from 'shared-contracts/formats'
 import { formatMarketAmount } from 'shared-contracts/market'
 import { listSheet, type PrintedSheet, weekSheet } from 'shared-ui/printing'
@@ -5,7 +6,7 @@ import { listPrintingTexts as texts } from '../../../texts/list-printing'
 import type { ShoppingList } from '../../list-device'
 import { marketView } from '../../market-list'
 
-type Entry = Pick<ShoppingList['entries'][number], 'title' | 'eaters' | 'days'>
+type Entry = Pick<ShoppingList['entries'][number], 'title' | 'objectTypeId' | 'forWhom' | 'eaters' | 'days'>
 
 /** The list as one walks with it through the market: what is bought is ticked, what is at home stands below. */
 export function marketSheet(list: Pick<ShoppingList, 'groups' | 'state' | 'total'>, subtitle: string): PrintedSheet {
@@ -36,9 +37,17 @@ export function marketSheet(list: Pick<ShoppingList, 'groups' | 'state' | 'total
   })
 }
 
-/** A page for each entry that has days. */
+/** A page for each entry that has days, headed by whose it is: of a family's pot there is one for each who eats. */
 export function menuSheets(entries: readonly Entry[]): readonly PrintedSheet[] {
   return entries
     .filter(({ days }) => days.length > 0)
-    .map(({ title, eaters, days }) => weekSheet({ title, subtitle: texts.eaters(eaters), days }))
+    .map(({ title, objectTypeId, forWhom, eaters, days }) => {
+      const whose = forWhom === null ? null : texts.partOf(forWhom)
+      const facts = [whose, texts.eaters(eaters), setAsideStatement(objectTypeId)]
+      return weekSheet({
+        title: forWhom === null || title.includes(forWhom) ? title : `${title} – ${forWhom}`,
+        subtitle: facts.filter((fact) => fact !== null).join(' · '),
+        days,
+      })
+    })
 }

@@ -4,6 +4,7 @@ import { texts } from '../../../texts'
 import { dietResultQuery } from '../requests/diet-result'
 import { type DietChange, type Eaten, eatenMeals } from '../rules/diet-draft'
 import type { JudgedPerson } from '../rules/person'
+import { isJudged } from '../rules/result-rows'
 import styles from './Diet.module.css'
 import { DietMeals } from './DietMeals'
 import { DietResult } from './DietResult'
@@ -39,7 +40,7 @@ export function DayTool({ person: { title, objectTypeId, activity }, eaten, chan
           </Button>
         )}
       </Section>
-      <Section title={words.result.title(title)} tone="leaf">
+      <Section title={(shown && !isJudged(shown) ? words.result.writtenTitle : words.result.title)(title)} tone="leaf">
         {!something && <p>{words.result.empty}</p>}
         {something && result.isError && (
           <ErrorState onRetry={() => void result.refetch()} retrying={result.isFetching}>

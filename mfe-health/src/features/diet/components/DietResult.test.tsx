@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
-import { createShellMock, type MountedView, mountInShell } from 'shared-ui/testing'
-import type { DietResult as Result } from '../requests/diet-result'
+import { createFakeApi, createShellMock, eventually, type MountedView, mountInShell } from 'shared-ui/testing'
+import type { DietBody, DietResult as Result } from '../requests/diet-result'
+import { DayTool } from './DayTool'
 import { DietResult } from './DietResult'
 
 const result: Result = {
@@ -62,4 +63,53 @@ test('one verdict is announced, with one way to act beside it: salt above and pr
   expect(announced).toEqual([both.verdict])
   const beside = view.find('[role=status]').parentElement
   expect(beside?.querySelector('a')?.getAttribute('href')).toContain('dung-ngan-hang-thuc-don-dinh-duong')
+})
+
+const amount = { ...row, status: 'notJudged', against: 'recommendation', source: null } as const
+const unjudged: Result = {
+  ...result,
+  urgency: 'watch',
+  verdict: 'Mẹ mới ghi một bữa (khoảng 14 % năng lượng của ngày): mẹ ghi nốt bữa trưa, bữa tối.',
+  standards: [
+    { ...amount, standardId: 1, value: 280, recommended: { from: 2180, to: null } },
+    { ...amount, standardId: 11, value: 17 },
+  ],
+  energies: [{ mealCode: 1, energy: 280 }],
+}
+
+test('half a bowl of phở is no day: what is missing, amounts, and no verdict, share or advice', async () => {
+  const asked: DietBody[] = []
+  const api = createFakeApi({
+    'NutritionConsulting/CheckAnswers': ({ body }) => {
+      if (body) asked.push(body)
+      return unjudged
+    },
+  })
+  const person = { title: 'Mẹ mang thai tuần 30', objectTypeId: 3, activity: 'light' } as const
+  const pho = { key: 1, kind: 'dish', mealCode: 1, title: 'Phở bò', dishId: 9, portion: 0.5 } as const
+  view = await mountInShell({ ...createShellMock(), api }, <DayTool person={person} eaten={[pho]} change={() => {}} />)
+  await eventually(() => expect(view.text()).toContain(unjudged.verdict))
+  expect(asked.map(({ meals }) => meals)).toEqual([[{ mealCode: 1, dishes: [{ dishId: 9, portion: 0.5 }], foods: [] }]])
+  expect(view.find('[role=status]').textContent).toBe(unjudged.verdict)
+  const said = view.text().replace(unjudged.verdict, '')
+  expect(said).toContain('Những gì đã ghi: Mẹ mang thai tuần 30')
+  expect(said).toContain('Năng lượng: 280 kcal')
+  expect(said).toContain('Protein: 17 gam')
+  expect(said).not.toMatch(/ %|Khuyến nghị|khuyến nghị|đạt|thiếu|vượt|chỉ tiêu|Nên làm gì|thịt/u)
+})
+
+test('of far too little in three meals it asks whether that was all, and leads to whom one can ask', async () => {
+  const verdict = 'Mẹ đã ghi đủ cả ngày chưa? Những gì đã ghi mới khoảng 40 % năng lượng mẹ cần trong ngày.'
+  const finding = { adviceId: 'low-day-eat-pregnancy', kind: 'below' as const, standardId: null, ruleIds: [] }
+  const low: Result = {
+    ...unjudged,
+    verdict,
+    energies: [1, 2, 4].map((mealCode) => ({ mealCode, energy: 290 })),
+    standards: [{ ...amount, standardId: 1, value: 870, recommended: { from: 2180, to: null } }],
+    findings: [{ ...finding, text: 'Nếu cả ngày mẹ chỉ ăn chừng đó thì thấp hơn nhiều so với mức cần.' }],
+  }
+  view = await show(<DietResult result={low} missingWords={String} />)
+  expect(view.find('[role=status]').textContent).toBe(verdict)
+  expect(view.text()).toContain('thấp hơn nhiều so với mức cần')
+  expect(view.find('[role=status]').parentElement?.querySelector('a')?.textContent).toBe('Hỏi chương trình')
 })

@@ -13,6 +13,7 @@ import {
   byWhatSourcesSay,
   countByStatus,
   firstRows,
+  isJudged,
   isOpen,
   judgedRows,
   type ResultRow,
@@ -21,6 +22,7 @@ import {
 import { DietBars, eatenWords, SIGNS } from './DietBars'
 import { DietFindings, type SuggestedFood } from './DietFindings'
 import resultStyles from './DietResult.module.css'
+import { UnjudgedDay } from './UnjudgedDay'
 
 const words = texts.diet.result
 
@@ -33,8 +35,16 @@ interface Props {
   readonly onAdd?: (food: SuggestedFood) => void
 }
 
-/** An intake and what is recommended: the verdict, what to do, then the figures as pictures and as a table. The verdict is read out when it changes. */
-export function DietResult({ result, updating = false, missingWords, onAdd }: Props) {
+/** An intake and what is recommended: the verdict, what to do, then the figures as pictures and as a table. The verdict is read out when it changes. A day that can't be judged has none. */
+export function DietResult(props: Props) {
+  return isJudged(props.result) ? (
+    <JudgedDay {...props} />
+  ) : (
+    <UnjudgedDay result={props.result} updating={props.updating ?? false} />
+  )
+}
+
+function JudgedDay({ result, updating = false, missingWords, onAdd }: Props) {
   const rows = judgedRows(result.standards)
   const first = firstRows(rows)
   const { recommended, ranges } = byWhatSourcesSay(first)

@@ -4,6 +4,7 @@ import { Button, ErrorState, LoadingState, Section } from 'shared-ui'
 import { texts } from '../../../texts'
 import { useDeleteSavedDiet } from '../requests/delete-saved-diet'
 import { type SavedDiet, useSavedDiets } from '../requests/saved-diets'
+import { isJudged } from '../rules/result-rows'
 import styles from './Diet.module.css'
 
 const words = texts.diet.saved
@@ -26,6 +27,7 @@ export function SavedDiets({ userId, onOpen }: { userId: number; onOpen: (diet: 
                 <strong>{when}</strong>, {findObjectType(diet.objectTypeId)?.title.toLowerCase()},{' '}
                 {diet.meals.length > 0 ? words.byDishes : words.byQuestions}
                 {energyOf(diet)}
+                {!isJudged(diet) && words.unjudged}
               </span>
               <Button tone="soft" size="small" aria-label={words.openOf(when)} onClick={() => onOpen(diet)}>
                 {words.open}

@@ -1,4 +1,5 @@
 import { extraStandards, findStandard, type Standard, standards } from 'shared-contracts/menus'
+import { writtenDay } from 'shared-contracts/nutrition'
 import type { BarAmounts } from '../../amounts'
 import type { DietResult } from '../requests/diet-result'
 
@@ -25,6 +26,19 @@ export function judgedRows(results: DietResult['standards']): readonly ResultRow
 
 export function firstRows(rows: readonly ResultRow[]): readonly ResultRow[] {
   return FIRST.flatMap((id) => rows.find(({ standardId }) => standardId === id) ?? [])
+}
+
+/** Whether a result has a verdict: a day that isn't all written down, or has far too little energy, has none. */
+export const isJudged = (result: Pick<DietResult, 'energies' | 'standards'>): boolean =>
+  (writtenDay(result)?.state ?? 'whole') === 'whole'
+
+/** Amounts of a day that isn't judged, in the order in which mothers ask about them. */
+export function writtenRows({ standards: results }: Pick<DietResult, 'standards'>): readonly ResultRow[] {
+  return FIRST.flatMap((id) => {
+    const result = results.find(({ standardId }) => standardId === id)
+    const standard = findStandard(id)
+    return result && standard ? [{ ...result, standard }] : []
+  })
 }
 
 export function countByStatus(rows: readonly ResultRow[]): Readonly<Record<ResultRow['status'], number>> {

@@ -1,19 +1,17 @@
 import { formatAmount } from 'shared-contracts/formats'
-import { ADULT_OBJECT_TYPE_ID, dayTitles, findMeal } from 'shared-contracts/menus'
+import { ADULT_OBJECT_TYPE_ID, findMeal } from 'shared-contracts/menus'
 import { dishPath } from 'shared-contracts/paths'
 import { slugify } from 'shared-contracts/text'
 import { AppLink, Disclosure } from 'shared-ui'
 import { withForWhom } from '../../for-whom'
 import { familyTexts } from '../family-texts'
 import type { FamilyDish, FamilyMeal, FamilyMenu } from '../rules/family-draft'
-import { gramsOf, handlingSteps, isPot } from '../rules/family-meal'
+import { gramsOf, handlingSteps, isPot, keepingNotes } from '../rules/family-meal'
 import styles from './FamilyPot.module.css'
 
 type Titles = ReadonlyMap<string, string>
 
 const whole = (grams: number): string => formatAmount(Math.max(1, Math.round(grams)), 'g')
-const when = ({ dayCode, mealCode }: { dayCode: keyof typeof dayTitles; mealCode: number }): string =>
-  `${(findMeal(mealCode)?.title ?? '').toLowerCase()} ${dayTitles[dayCode].toLowerCase()}`
 
 const linkOf = ({ dishId, title }: FamilyDish): string => dishPath({ dishId, slug: slugify(title) })
 
@@ -97,10 +95,11 @@ function PotDish({ dish, titles }: { dish: FamilyDish; titles: Titles }) {
           </li>
         ))}
       </ul>
-      {dish.cookedAt && <p className={styles.soft}>{familyTexts.cookedAt(when(dish.cookedAt))}</p>}
-      {dish.alsoFor.length > 0 && (
-        <p className={styles.soft}>{familyTexts.alsoFor(dish.alsoFor.map(when).join(', '))}</p>
-      )}
+      {keepingNotes(dish).map((note) => (
+        <p key={note} className={styles.soft}>
+          {note}
+        </p>
+      ))}
       {dish.materials.length > 0 && (
         <Disclosure summary={familyTexts.materials}>
           <p className={styles.soft}>

@@ -33,7 +33,7 @@ export function FamilyResult({ draft }: { draft: FamilyDraft }) {
           {eaters.map((eater) => (
             <AddToList
               key={eater.key}
-              item={itemOfEater(menu, eater, familyTexts.listTitle)}
+              item={itemOfEater(menu, eater, familyTexts.listTitle(eater.title))}
               label={familyTexts.addPortions(eater.title)}
             />
           ))}

@@ -53,8 +53,8 @@ export type FamilyChange =
   | { readonly kind: 'made'; readonly menu: FamilyMenu }
 
 /** Two people of one name are told apart by a number. */
-function titleAmong(eaters: readonly DraftEater[], title: string): string {
-  const taken = new Set(eaters.map((eater) => eater.title))
+export function titleAmong(others: readonly string[], title: string): string {
+  const taken = new Set(others)
   let number = 1
   while (taken.has(number === 1 ? title : `${title} ${number}`)) number += 1
   return number === 1 ? title : `${title} ${number}`
@@ -66,7 +66,14 @@ function withEater(
 ): readonly DraftEater[] {
   if (eaters.length >= MOST_EATERS) return eaters
   const number = Math.max(0, ...eaters.map(({ key }) => Number(key.slice(1)))) + 1
-  const eater = { key: `e${number}`, title: titleAmong(eaters, title), objectTypeId }
+  const eater = {
+    key: `e${number}`,
+    title: titleAmong(
+      eaters.map((each) => each.title),
+      title,
+    ),
+    objectTypeId,
+  }
   return [...eaters, { ...eater, avoidedAllergens: [], excludedMaterialIds: [] }]
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { createFakeApi } from 'shared-ui/testing'
-import type { MenuToPrint } from '../rules/menu-to-print'
+import { type MenuToPrint, withSetAside } from '../rules/menu-to-print'
 import type { DishDetail } from '../rules/recipe-block'
 import { recipesPart } from './printed-parts'
 
@@ -69,5 +69,12 @@ test('asks for each dish once, prints what is open and cooked, and names what ne
       steps: [expect.stringMatching(/^Vo gạo \(.+lửa\u00a0nhỏ\)$/)],
       notes: ['Băm nhỏ cho bé.', 'Nấu chín món 1.'],
     },
+  ])
+})
+
+test('a child’s menu says on paper that the part from the family’s pot is set aside before seasoning, a mother’s doesn’t', () => {
+  expect([withSetAside('Bé 36–60 tháng', { objectTypeId: 10 }), withSetAside('Mẹ', { objectTypeId: 2 })]).toEqual([
+    'Bé 36–60 tháng · Phần của bé được để riêng trước khi nêm mắm muối cho cả nhà.',
+    'Mẹ',
   ])
 })

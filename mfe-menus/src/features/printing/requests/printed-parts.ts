@@ -4,7 +4,7 @@ import type { PrintedBlock, PrintedSheet } from 'shared-ui/printing'
 import { printingTexts as texts } from '../printing-texts'
 import { daySheet } from '../rules/day-sheet'
 import { marketSheet, type UsedMaterial } from '../rules/market-list'
-import { detailRequest, dishesOf, type MenuToPrint } from '../rules/menu-to-print'
+import { detailRequest, dishesOf, type MenuToPrint, withSetAside } from '../rules/menu-to-print'
 import { type DishDetail, recipeBlock } from '../rules/recipe-block'
 
 type Progress = (done: number, of: number) => void
@@ -17,7 +17,10 @@ export async function dayPart(api: ApiClient, menu: MenuToPrint, dayCode: DayCod
   const { days } = await api.call('Menu/GetGenerateMenuDetail', {
     body: detailRequest({ ...menu, days: menu.days.filter((day) => day.dayCode === dayCode) }),
   })
-  return days.map((day) => daySheet(menu.title, day))
+  return days.map((day) => {
+    const sheet = daySheet(menu.title, day)
+    return { ...sheet, subtitle: withSetAside(sheet.subtitle ?? '', menu) }
+  })
 }
 
 /** What is to buy for the whole menu. */

@@ -1,4 +1,5 @@
 import type { CallBody } from 'shared-contracts/calls'
+import { setAsideStatement } from 'shared-contracts/eating-rules'
 import type { DayCode } from 'shared-contracts/menus'
 
 /** A dish of a menu, with its materials where a visitor changed them. */
@@ -39,6 +40,11 @@ export function detailRequest({ objectTypeId, days }: MenuToPrint): CallBody<'Me
         })),
     })),
   }
+}
+
+/** What stands under a menu's title; of a child's with the rule on the part of what the family cooks. */
+export function withSetAside(subtitle: string, { objectTypeId }: Pick<MenuToPrint, 'objectTypeId'>): string {
+  return [subtitle, setAsideStatement(objectTypeId)].filter((text) => text !== null).join(' · ')
 }
 
 /** Dishes in the order of the week, each once. */

@@ -11,6 +11,7 @@ import { wireQuestions } from '../rules/consulting-rules'
 import { type Diet, type DietKitchen, type DietResult, foodsOf } from '../rules/diet'
 import { judgeDiet, unknownFood } from '../rules/diet-check'
 import { dietProblems } from '../rules/diet-fields'
+import { toldResult } from '../rules/unjudged-day'
 import { deleteDietCheck, findConsultingRules, findDietChecks, saveDietCheck } from '../store/diet-check.store'
 
 /** The self-check of a diet: anyone may check, users keep what they checked. */
@@ -45,7 +46,10 @@ export function nutritionConsultingCalls(
       return { ...result, id, savedAt: savedAt.toISOString() }
     }),
 
-    'NutritionConsulting/GetSavedAnswers': user(({ userId }) => findDietChecks(database, userId)),
+    'NutritionConsulting/GetSavedAnswers': user(async ({ userId }) => {
+      const [kept, parts] = await Promise.all([findDietChecks(database, userId), dietKitchen()])
+      return kept.map((check) => ({ ...check, ...toldResult(check, check.objectTypeId, parts) }))
+    }),
 
     'NutritionConsulting/DeleteSavedAnswers': user(async ({ userId, query }) => {
       if (await deleteDietCheck(database, userId, query.id)) return {}

@@ -23,15 +23,18 @@ afterAll(() => site.close())
 const check = (body: Body) => site.call('NutritionConsulting/CheckAnswers', { body })
 const save = (body: Body, token = hoa.token) => site.call('NutritionConsulting/SaveAnswers', { body, token })
 const saved = async (token = hoa.token) => (await site.call('NutritionConsulting/GetSavedAnswers', { token })).data()
-const lunch = (dishId: number, portion = 1) => [{ mealCode: 2, dishes: [{ dishId, portion }], foods: [] }]
+const meal = (mealCode: number, dishId: number, portion = 1) => ({ mealCode, dishes: [{ dishId, portion }], foods: [] })
+const lunch = (dishId: number, portion = 1) => [meal(2, dishId, portion)]
+/** Of three meals. */
+const wholeDay = (portions: number) => [1, 2, 4].map((mealCode) => meal(mealCode, 2, portions / 3))
 
 describe('what was eaten in a day', () => {
   test('is summed up by the portions of the person and compared with the needs', async () => {
-    const result = (await check({ objectTypeId: 2, meals: lunch(2, 2) })).data()
-    // 2 portions of 100 g of rice: 688 kcal; the fixture recommends 2260 to 2282 kcal, and its menus, which are never too little, are built from 2168.
+    const result = (await check({ objectTypeId: 2, meals: wholeDay(4.8) })).data()
+    // 4.8 portions of 100 g of rice: 1651 kcal; the fixture recommends 2260 to 2282 kcal, and its menus, which are never too little, are built from 2168.
     expect(result.standards).toContainEqual({
       standardId: 1,
-      value: 688,
+      value: 1651.2,
       against: 'recommendation',
       min: 2168,
       max: 2282,
@@ -42,36 +45,54 @@ describe('what was eaten in a day', () => {
       status: 'below',
       missingCount: 0,
     })
-    expect(result.energies).toEqual([{ mealCode: 2, energy: 688 }])
+    expect(result.energies).toEqual([1, 2, 4].map((mealCode) => ({ mealCode, energy: 550 })))
     expect(result.verdict).toBe('Ngày này còn thiếu: năng lượng.')
     expect(result.findings).toEqual([
       {
         adviceId: 'energy-below',
         kind: 'below',
-        text: 'Năng lượng còn thiếu khoảng 1.480 kcal.',
+        text: 'Năng lượng còn thiếu khoảng 517 kcal.',
         standardId: 1,
         ruleIds: [],
       },
     ])
-    expect(result.advice).toEqual(['Năng lượng còn thiếu khoảng 1.480 kcal.'])
+    expect(result.advice).toEqual(['Năng lượng còn thiếu khoảng 517 kcal.'])
     expect(result.suggestions).toEqual([
       {
         standardId: 1,
         instead: false,
-        foods: [{ materialId: 1, title: 'Gạo tẻ', grams: 200, household: null }],
+        foods: [{ materialId: 1, title: 'Gạo tẻ', grams: 155, household: null }],
       },
     ])
   })
 
+  test('waits for the day: a meal alone, or meals with far too little in them, get no verdict', async () => {
+    const one = (await check({ objectTypeId: 2, meals: lunch(2, 2) })).data()
+    expect(one).toMatchObject({ urgency: 'watch', findings: [], suggestions: [] })
+    expect(one.verdict).toBe(
+      'Mẹ mới ghi một bữa (khoảng 30 % năng lượng của ngày): ghi nốt bữa sáng, bữa tối và các bữa phụ, nếu có, để xem nhận xét.',
+    )
+    expect(one.standards[0]).toMatchObject({
+      standardId: 1,
+      value: 688,
+      status: 'notJudged',
+      min: null,
+    })
+    expect(one.energies).toEqual([{ mealCode: 2, energy: 688 }])
+    const low = (await check({ objectTypeId: 2, meals: wholeDay(2) })).data()
+    expect(low).toMatchObject({ urgency: 'watch', verdict: 'Đã ghi đủ chưa? Mới khoảng 30 %.' })
+    expect(low.findings.map(({ adviceId }) => adviceId)).toEqual(['low-eat', 'low-see'])
+  })
+
   test('counts a gap within the tolerance as met, in figures and words', async () => {
     // 6.3 portions: 2167 kcal of 2260.
-    const result = (await check({ objectTypeId: 2, meals: lunch(2, 6.3) })).data()
+    const result = (await check({ objectTypeId: 2, meals: wholeDay(6.3) })).data()
     expect(result.standards[0]).toMatchObject({ standardId: 1, value: 2167.2, status: 'met' })
     expect([result.verdict, result.advice, result.suggestions]).toEqual(['Đều trong mức nên có.', [], []])
   })
 
   test('is compared with the energy need of the activity, light when left out', async () => {
-    const heavy = (await check({ objectTypeId: 2, activity: 'moderate', meals: lunch(2, 6.3) })).data()
+    const heavy = (await check({ objectTypeId: 2, activity: 'moderate', meals: wholeDay(6.3) })).data()
     expect(heavy.activity).toBe('moderate')
     expect(heavy.standards[0]).toMatchObject({ status: 'below', recommended: { from: 2540, to: 2560 } })
     expect((await check({ objectTypeId: 2, meals: lunch(2) })).data().activity).toBe('light')
@@ -110,7 +131,12 @@ describe('the questions', () => {
     ]
     const { standards, advice } = (await check({ objectTypeId: 2, answers })).data()
     expect(standards[0]).toMatchObject({ standardId: 1, value: 1168, status: 'below' })
-    expect(advice).toEqual(['Năng lượng còn thiếu khoảng 1.000 kcal.', 'Nên đổi sang muối có i-ốt.'])
+    expect(advice).toEqual([
+      'Năng lượng còn thiếu khoảng 1.000 kcal.',
+      // Half of what is recommended.
+      'Ăn ít mấy ngày liền thì hỏi cán bộ y tế.',
+      'Nên đổi sang muối có i-ốt.',
+    ])
   })
 
   test('left open make the sum unknown, zero does not', async () => {
@@ -159,6 +185,17 @@ describe('keeping a check', () => {
     expect(kept[0]).toMatchObject({ objectTypeId: 2, answers, meals: [], savedAt: '2026-11-21T03:00:00.000Z' })
     expect(kept[1]).toMatchObject({ meals: lunch(2), standards: first.standards, advice: first.advice })
     expect(await saved(binh.token)).toEqual([])
+    // Kept before days were told apart: with a verdict of one meal.
+    const verdict = 'Ngày này còn thiếu: năng lượng.'
+    const energy = { ...first.standards[0], status: 'below', min: 2168, recommended: { from: 2260, to: 2282 } }
+    const older = { ...first, verdict, standards: [energy], suggestions: [{ standardId: 1, foods: [] }] }
+    await site.database.query
+      .updateTable('dietChecks')
+      .set({ result: JSON.stringify(older) })
+      .where('id', '=', first.id)
+      .execute()
+    expect((await saved())[1]).toMatchObject({ verdict: first.verdict, suggestions: [] })
+    expect((await saved())[1]?.standards[0]).toMatchObject({ status: 'notJudged', min: null })
     const deleteAs = (token: string) =>
       site.call('NutritionConsulting/DeleteSavedAnswers', { token, query: { id: first.id } })
     expect((await deleteAs(binh.token)).status).toBe(404)

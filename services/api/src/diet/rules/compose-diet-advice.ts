@@ -79,6 +79,8 @@ const URGENCY_OF: Readonly<Record<DietVerdict, Urgency>> = {
   below: 'watch',
   unknown: 'watch',
   met: 'fine',
+  partial: 'watch',
+  low: 'watch',
 }
 
 /** Whether the second must not be told once the first was. */

@@ -6,6 +6,7 @@ import {
   INTAKE_MEASURES,
   type Intake,
   intakeOfChoice,
+  isLowDay,
   judgeLimits,
   type Kitchen,
   type KitchenMaterial,
@@ -18,6 +19,7 @@ import type { Diet, DietKitchen, DietResult, DietStandard } from './diet'
 import { findingsOf } from './diet-findings'
 import { dietSuggestions } from './diet-suggestions'
 import { judgeStandard } from './judge-recommended'
+import { toldResult, withoutShares, withReferral } from './unjudged-day'
 
 /** Any meal code will do: answers speak of the day as a whole. */
 const WHOLE_DAY = 2
@@ -34,29 +36,35 @@ export function judgeDiet(diet: Diet, parts: DietKitchen): DietResult {
   const eaten = eatenDishes(diet, parts)
   const day = byMeals ? dayOfDishes(eaten, diet.objectTypeId, kitchen) : answeredDay(diet, parts)
   const results = judgedStandards(diet, day, parts)
-  const shown = byMeals ? results : results.filter(({ standardId }) => rules.judgedStandardIds.includes(standardId))
+  const compared = byMeals ? results : results.filter(({ standardId }) => rules.judgedStandardIds.includes(standardId))
+  // Where she answered of a whole day that she ate far too little, meat is no too large share of it.
+  const isLowByAnswers = !byMeals && isLowDay(results)
+  const shown = isLowByAnswers ? withoutShares(compared, kitchen) : compared
   const untold = new Set(byMeals ? [] : rules.untoldStandardIds)
   const standards = shown.map((result) => (untold.has(result.standardId) ? unknown(result) : result))
   const limits = judgeLimits([eaten], diet.objectTypeId, kitchen).map(({ ruleId, text }) => ({ ruleId, text }))
   const findings = findingsOf(diet, standards, limits, rules, kitchen)
-  const { urgency, verdict, told } = composeDietAdvice(findings, diet, rules.advice)
-  return {
-    urgency,
-    verdict,
+  const composed = composeDietAdvice(findings, diet, rules.advice)
+  const told = composed.told.map(({ kind, advice, text }) => ({
+    adviceId: advice.id,
+    kind,
+    text,
+    standardId: 'standardId' in advice.on ? advice.on.standardId : null,
+    ruleIds: [...advice.ruleIds],
+  }))
+  const all = isLowByAnswers ? withReferral(told, diet.objectTypeId, rules) : told
+  const result: DietResult = {
+    urgency: composed.urgency,
+    verdict: composed.verdict,
     activity: diet.activity,
-    standards,
+    standards: [...standards],
     energies: byMeals ? energiesOf(day) : [],
     limits,
-    findings: told.map(({ kind, advice, text }) => ({
-      adviceId: advice.id,
-      kind,
-      text,
-      standardId: 'standardId' in advice.on ? advice.on.standardId : null,
-      ruleIds: [...advice.ruleIds],
-    })),
-    advice: told.map(({ text }) => text),
-    suggestions: dietSuggestions(diet.objectTypeId, standards, told, parts),
+    findings: [...all],
+    advice: all.map(({ text }) => text),
+    suggestions: dietSuggestions(diet.objectTypeId, standards, composed.told, parts),
   }
+  return toldResult(result, diet.objectTypeId, parts)
 }
 
 /** All standards that there is something to compare with, in their order, without those that another one tells. */

@@ -1,15 +1,19 @@
-import { expect, test } from '@jest/globals'
+import { describe, expect, test } from '@jest/globals'
 import { contentFolder, contentRoot, readHealthRules } from 'content'
+import { realRows } from 'content/testing/prepared'
 import fc from 'fast-check'
 import { objectTypes } from 'shared-contracts/ages'
 import { objectTypeIdsOf } from 'shared-contracts/health-rules'
-import type { KitchenMaterial } from 'shared-contracts/nutrition'
+import { isShare, type KitchenMaterial, writtenDay } from 'shared-contracts/nutrition'
 import { runSize } from 'shared-contracts/testing'
 import { realDietKitchen } from '../testing/real-diet-kitchen'
+import { composeDietAdvice } from './compose-diet-advice'
 import { type ConsultingQuestion, isAskedOf } from './consulting-rules'
 import type { Diet, DietResult } from './diet'
 import { judgeDiet } from './diet-check'
+import { findingsOf } from './diet-findings'
 import { portionLimit } from './diet-suggestions'
+import { toldResult } from './unjudged-day'
 
 const OBJECT_TYPE_IDS = objectTypes.map(({ id }): number => id).filter((id) => id > 0)
 const RUNS_EACH = runSize(20, 60)
@@ -147,6 +151,113 @@ test.each(OBJECT_TYPE_IDS)(
     )
   },
 )
+
+describe('what was written down of a day', () => {
+  type Meals = Diet['meals']
+  /** Days of the site's menus. */
+  const days = realRows.menus.flatMap(({ id, object_type_id: objectTypeId }) => {
+    const served = realRows.menu_dishes.filter(({ menu_id, day }) => menu_id === id && day <= 3)
+    return [1, 2, 3].flatMap((day): Diet[] => {
+      const rows = served.filter((row) => row.day === day)
+      const meals = [...new Set(rows.map(({ meal_code }) => meal_code))].map((mealCode): Meals[number] => ({
+        mealCode,
+        dishes: rows
+          .filter((row) => row.meal_code === mealCode)
+          .map(({ dish_id: dishId, portion }) => ({ dishId, portion })),
+        foods: [],
+      }))
+      return meals.length > 3 ? [{ objectTypeId, activity: 'light', answers: [], meals }] : []
+    })
+  })
+  const smaller = (meals: Meals, by: number): Meals =>
+    meals.map((meal) => ({ ...meal, dishes: meal.dishes.map((dish) => ({ ...dish, portion: dish.portion * by })) }))
+  /** One meal, two meals, and all of them in far too small portions, in turn. */
+  const partial = Array.from({ length: 100 }, (_, index): Diet => {
+    const diet = days[(index * 37) % days.length]
+    if (diet === undefined) throw new Error('the site has no menus')
+    const { meals } = diet
+    if (index % 3 === 0) return { ...diet, meals: meals.slice(index % meals.length).slice(0, 1) }
+    if (index % 3 === 1) return { ...diet, meals: meals.slice(0, 2) }
+    return { ...diet, meals: smaller(meals, 0.1 + (index % 5) / 10) }
+  })
+  const shares = new Set(kitchen.standards.filter(isShare).map(({ standardId }) => standardId))
+
+  test('of a hundred days that are not all there or have far too little energy gives no verdict, no share and no contradiction', () => {
+    expect(new Set(partial.map(({ objectTypeId }) => objectTypeId)).size).toBe(10)
+    const states = partial.map((diet) => {
+      const result = judgeDiet(diet, parts)
+      const { standards, findings, suggestions, verdict } = result
+      const day = writtenDay(result)
+      expect(standards.filter(({ standardId }) => shares.has(standardId))).toEqual([])
+      expect(standards.filter(({ status }) => ['met', 'below', 'above'].includes(status))).toEqual([])
+      expect(
+        standards.filter(
+          ({ standardId, min, max, need, recommended, upper }) =>
+            min ?? max ?? need ?? upper ?? (standardId === 1 ? null : recommended),
+        ),
+      ).toEqual([])
+      expect([findings.filter(({ standardId }) => standardId !== null && standardId !== 129), suggestions]).toEqual([
+        [],
+        [],
+      ])
+      expect(`${verdict} ${result.advice.join(' ')}`).not.toMatch(/Tỷ lệ|còn thiếu|[Bb]ớt (thịt|cá|cơm)|đều trong mức/u)
+      expect(verdict).toMatch(
+        day?.state === 'low' ? /đã ghi đủ cả ngày[^?]*chưa\?/u : /mới ghi (một|hai) bữa.*ghi nốt bữa /u,
+      )
+      // Kept and asked for again it is the same.
+      expect(toldResult(result, diet.objectTypeId, parts)).toEqual(result)
+      expectAgreement(result)
+      expectSuited(result, diet.objectTypeId)
+      return day?.state
+    })
+    expect([...new Set(states)].sort()).toEqual(['low', 'partial'])
+  })
+
+  test('is judged as before where it is a day', () => {
+    const whole = days.flatMap((diet) => {
+      const result = judgeDiet(diet, parts)
+      return writtenDay(result)?.state === 'whole' ? [{ diet, result }] : []
+    })
+    expect(whole.length / days.length).toBeGreaterThan(0.95)
+    for (const { diet, result } of whole) {
+      const { standards, limits, urgency, verdict, findings } = result
+      const { told, ...composed } = composeDietAdvice(
+        findingsOf(diet, standards, limits, rules, kitchen),
+        diet,
+        rules.advice,
+      )
+      expect({ urgency, verdict }).toEqual(composed)
+      expect(findings.map(({ adviceId, text }) => [adviceId, text])).toEqual(
+        told.map(({ advice, text }) => [advice.id, text]),
+      )
+      expect(standards.some(({ standardId }) => shares.has(standardId))).toBe(true)
+    }
+  })
+
+  test('says plainly of far too little what to do if that was all, and asks for a health worker', () => {
+    const low = partial.filter((_, index) => index % 3 === 2).map((diet) => ({ diet, result: judgeDiet(diet, parts) }))
+    for (const { diet, result } of low.filter(({ result }) => writtenDay(result)?.state === 'low')) {
+      const told = result.findings.filter(({ adviceId }) => adviceId.startsWith('low-day'))
+      expect(told.map(({ adviceId }) => adviceId.replace(/-(?!.*(eat|see)).*/, ''))).toEqual([
+        'low-day-eat',
+        'low-day-see',
+      ])
+      expect(told.map(({ text }) => text).join(' ')).toMatch(
+        /thấp hơn nhiều so với mức cần.*(cán bộ y tế|nơi khám thai)/u,
+      )
+      expect(adviceOf.get(told[0]?.adviceId ?? '')?.objectTypeIds).toContain(diet.objectTypeId)
+    }
+  })
+})
+
+test('who answered of far too little is not told to eat less of anything by its share, but when to see a health worker', () => {
+  const answers = rules.questions.flatMap(({ id, type, objectTypeIds }) =>
+    type === 'NumberRange' && isAskedOf({ objectTypeIds }, 2) ? [{ questionId: id, value: id === 2 ? 4 : 1 }] : [],
+  )
+  const result = judgeDiet({ objectTypeId: 2, activity: 'light', answers, meals: [] }, parts)
+  expect(result.advice.join(' ')).toMatch(/Năng lượng còn thiếu.*chỉ ăn được ít như vậy/u)
+  expect(result.advice.join(' ')).not.toMatch(/Tỷ lệ/u)
+})
 
 test('an infant is never advised more than two teaspoons of oil', () => {
   const hungry = (objectTypeId: number): Diet => ({

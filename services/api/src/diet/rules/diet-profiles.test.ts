@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import { contentFolder, contentRoot } from 'content'
 import { disagreements, readSiteBook } from 'content/testing'
 import { audienceOf } from 'shared-contracts/health-rules'
+import { writtenDay } from 'shared-contracts/nutrition'
 import { realDietKitchen } from '../testing/real-diet-kitchen'
 import type { Diet, DietResult } from './diet'
 import { judgeDiet } from './diet-check'
@@ -190,8 +191,15 @@ describe('the diet of', () => {
 })
 
 describe('limits of a day', () => {
+  const materialIdOf = (sought: string) =>
+    [...parts.kitchen.materials.values()].find(({ key }) => key === sought)?.materialId ?? 0
+
   test('three liver dishes are above, in words and in retinol', () => {
-    const { limits, standards, findings } = judgeDiet(eaten(2, LIVER_DISHES), parts)
+    const liver = eaten(2, LIVER_DISHES)
+    const breakfast = { mealCode: 1 as const, dishes: [], foods: [{ materialId: materialIdOf('gao_te'), grams: 400 }] }
+    const result = judgeDiet({ ...liver, meals: [breakfast, ...liver.meals] }, parts)
+    const { limits, standards, findings } = result
+    expect(writtenDay(result)?.state).toBe('whole')
     expect(limits.find(({ ruleId }) => ruleId === 'liver-per-week')?.text).toMatch(
       /^Đã có 3 món .*Gan lợn xào hành tây, .*Gan nhiều vitamin A dạng retinol/,
     )
@@ -201,8 +209,7 @@ describe('limits of a day', () => {
   })
 
   test('foods by themselves count like dishes', () => {
-    const liver = [...parts.kitchen.materials.values()].find(({ key }) => key === 'gan_lon')
-    const foods = [{ materialId: liver?.materialId ?? 0, grams: 50 }]
+    const foods = [{ materialId: materialIdOf('gan_lon'), grams: 50 }]
     const meals = [2, 4].map((mealCode) => ({
       mealCode: mealCode === 2 ? (2 as const) : (4 as const),
       dishes: [],
@@ -210,6 +217,18 @@ describe('limits of a day', () => {
     }))
     const { limits } = judgeDiet({ objectTypeId: 2, activity: 'light', answers: [], meals }, parts)
     expect(limits.map(({ ruleId }) => ruleId)).toContain('liver-per-week')
+  })
+
+  test('too much retinol is told of a meal already: what is eaten later takes none of it away', () => {
+    const foods = [{ materialId: materialIdOf('gan_lon'), grams: 100 }]
+    const meals = [{ mealCode: 2 as const, dishes: [], foods }]
+    const result = judgeDiet({ objectTypeId: 2, activity: 'light', answers: [], meals }, parts)
+    const { verdict, findings, standards } = result
+    expect(verdict).toMatch(
+      /^Có món ăn quá giới hạn nên giữ.* Mẹ mới ghi một bữa \(khoảng \d % năng lượng của ngày\): mẹ ghi nốt bữa sáng, bữa tối/,
+    )
+    expect(findings.map(({ adviceId }) => adviceId)).toEqual(['retinol-above-pregnancy'])
+    expect([writtenDay(result)?.state, standards.filter(({ max }) => max !== null)]).toEqual(['partial', []])
   })
 
   test('one liver dish is none', () => {

@@ -140,7 +140,9 @@ class FamilyAnswer {
     if (entry) this.#eaten[eater]?.[day]?.push({ mealCode, entry, portion })
     const dish = this.#snapshot.dishById.get(candidate.dishId)
     const isShared = unit.eaters.length > 1 || dish?.objectTypeIds.includes(objectTypeId) === false
-    const handling = dish && isShared ? handlingOf(dish, objectTypeId, this.#snapshot) : []
+    // Cooked beside the family's: their part is kept apart before anything is salted, though nobody else eats of the pot.
+    const isOwnPot = this.#snapshot.family.ownPotObjectTypeIds.includes(objectTypeId)
+    const handling = dish && (isShared || isOwnPot) ? handlingOf(dish, objectTypeId, this.#snapshot) : []
     for (const rule of handling) this.#used.set(rule.id, rule)
     const grams = served.ingredients.reduce((sum, each) => sum + each.grams, 0)
     return { eater: key, portion, grams: tenths(grams), handling: handling.map(({ id }) => id) }

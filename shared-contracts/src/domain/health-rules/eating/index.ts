@@ -9,3 +9,9 @@ export function eatingRules(objectTypeId: number): readonly EatingRule[] {
     RULE_RISKS.flatMap((risk) => own.filter((rule) => rule.topic === topic && rule.risk === risk)),
   )
 }
+
+/** What is done with a child's part of what the family cooks, as printed menus say it; null for whoever is no child. */
+export function setAsideStatement(objectTypeId: number | null): string | null {
+  const rule = allEatingRules.find(({ id }) => id === 'child-portion-before-seasoning')
+  return rule?.objectTypeIds.some((id) => id === objectTypeId) ? rule.statement : null
+}
