@@ -56,8 +56,14 @@ test('the institute stands on a mother’s menus and not on a child’s, the fir
   await untilAlive(page)
   await followLink(page, paths.home)
   await expect.poll(shown).toContain('Viện Dinh dưỡng')
-  await followLink(page, `${bank}7`)
-  await expect.poll(shown).not.toContain('Viện Dinh dưỡng')
+  // Whatever the address says: the bank without a query shows a baby's menus, a week's menu is whose it is.
+  for (const childs of [`${bank}7`, paths.menuBank, `${paths.menu}/51`]) {
+    await followLink(page, childs)
+    await expect(page.locator('main [data-menus-for="child"]')).toBeAttached()
+    expect(await shown(), childs).not.toContain('Viện Dinh dưỡng')
+    await followLink(page, paths.home)
+    await expect.poll(shown).toContain('Viện Dinh dưỡng')
+  }
   await followLink(page, paths.classes)
   await expect.poll(async () => (await shown()).length).toBe(1)
   await followLink(page, paths.home)
