@@ -9,6 +9,7 @@ import { startDatabase } from './platform/database/open-database'
 import { prepareDatabase } from './platform/database/prepare-database'
 import { forgetExpiredCounts } from './platform/limits/request-counts.store'
 import { readSettings } from './platform/settings'
+import { unsetProviders } from './platform/social/social-provider'
 import { readAccountOptions } from './server/account-options'
 import { buildServer, REQUESTS_PER_MINUTE } from './server/build-server'
 import { repeatTasks } from './server/recurring-tasks'
@@ -82,7 +83,7 @@ await runService(async () => {
       app.log.warn('The embedded database never forces writes to the disk: use PostgreSQL (DATABASE_URL) in production')
     }
     await cleanUp().catch((error: unknown) => onFailure(error, 'housekeeping'))
-    const unset = unsetSettings(await findSiteConfiguration(database), account.socialProviders)
+    const unset = unsetSettings(await findSiteConfiguration(database), unsetProviders(account.socialProviders))
     const names = unset.map(({ setting, name }) => (name === null ? setting : `${setting} ${name}`))
     const shown = isDemonstration(process.env) ? 'a demonstration shows stand-ins' : 'not shown to visitors'
     if (unset.length > 0) app.log.warn({ unset }, `not set up (docs/operations.md), ${shown}: ${names.join(', ')}`)

@@ -17,5 +17,5 @@ export function siteCapabilityCalls(
     ...contactCalls(services),
   }
 }
-export { type UnsetSetting, unsetSettings } from './rules/unset-settings'
+export { unsetSettings } from './rules/unset-settings'
 export { findSiteConfiguration } from './store/site.store'

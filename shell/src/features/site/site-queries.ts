@@ -41,7 +41,6 @@ export const navigationQuery = (api: ApiClient) =>
   })
 
 export type SiteConfig = CallAnswer<'Configuration/GetAllConfigurations'>
-export type SiteLogo = SiteConfig['logoHeaderOthers'][number]
 export type SocialLink = SiteConfig['socialFooter'][number]
 
 export const siteConfigQuery = (api: ApiClient) =>

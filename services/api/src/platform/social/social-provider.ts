@@ -13,6 +13,13 @@ export interface SocialIdentity {
   readonly emailIsProven: boolean
 }
 
+/** The providers that are not set up, whether or not something stands in for them. */
+export function unsetProviders(
+  providers: readonly Pick<SocialProvider, 'mode' | 'isStandIn'>[],
+): readonly SocialMode[] {
+  return SOCIAL_MODES.filter((mode) => !providers.some((each) => each.mode === mode && !each.isStandIn))
+}
+
 /** A provider of sign-ins: OAuth with PKCE, its code exchanged here, where the secret is. */
 export interface SocialProvider {
   readonly mode: SocialMode

@@ -5,7 +5,7 @@ import { administrator } from '../../platform/calls/user-handler'
 import { createRevisioned } from '../../platform/content-revision/revisioned'
 import { found } from '../../platform/http/call-failure'
 import type { Services } from '../../platform/services'
-import type { SocialProvider } from '../../platform/social/social-provider'
+import { type SocialProvider, unsetProviders } from '../../platform/social/social-provider'
 import { offeredAnswers } from '../rules/offered-answers'
 import { resolveRedirect } from '../rules/redirect-table'
 import { unsetSettings } from '../rules/unset-settings'
@@ -49,7 +49,7 @@ export function siteCalls({ database, revision, account, demonstration }: SiteSe
       findSiteObjects(database, { position: query.position, placeholders: demonstration }),
     ),
     'Configuration/GetUnset': administrator(async () => ({
-      unset: unsetSettings(await findSiteConfiguration(database), account.socialProviders),
+      unset: unsetSettings(await findSiteConfiguration(database), unsetProviders(account.socialProviders)),
       demonstration,
     })),
     'Navigation/GetAll': publicCached(() => findNavigation(database)),
