@@ -21,7 +21,7 @@ let users = 0
 async function newToken(userType: UserType): Promise<string> {
   users += 1
   const { userId, token } = await site.newUser(`fuzz${users}@example.vn`, {
-    userType: 0,
+    userType: 1,
     children: [{ fullName: 'Bé Na', dayOfBirth: '2025-11-21', gender: 1 }],
     consents: [{ purpose: 'health-data', given: true, textVersion: '1' }],
   })
