@@ -2,6 +2,7 @@ import { addDays, type CalendarDay, completedMonths } from 'shared-contracts/age
 import { formatChildAge, formatDay, formatDecimal, formatZScore } from 'shared-contracts/formats'
 import {
   type ChildAssessment,
+  type DoubtedMeasure,
   growthWords,
   implausibleWords,
   isJudgedCorrected,
@@ -18,6 +19,8 @@ type VisitScore = Omit<MeasureScore, 'reason'>
 /** A visit as the charts need it: a stored check, or a judged one of a child who is not stored. */
 export interface GrowthChartVisit
   extends Pick<ChildAssessment, 'ageInDays' | 'correctedAgeInDays' | 'correctedHeight' | 'bmi'> {
+  /** Measures that must be taken again: nothing of the visit has a meaning before. */
+  readonly doubtful: readonly DoubtedMeasure[]
   readonly id: number
   readonly checkDate: CalendarDay
   /** kg */
@@ -37,6 +40,9 @@ const measures: Readonly<Record<Exclude<GrowthChartKind, 'head'>, MeasureTypeNam
 
 /** What a point at the official age says where the corrected one is judged by. */
 const BY_CORRECTED_AGE = 'Theo ngày sinh, để xem thêm: bé sinh non được đánh giá theo tuổi hiệu chỉnh.'
+
+/** A figure that is plausible beside a measure that isn't. */
+const AGAIN_FIRST = 'Chờ cân đo lại.'
 
 /** One visit in one chart: the row of its table, and what its point says. */
 export interface VisitRow {
@@ -65,7 +71,7 @@ export function visitRows(kind: GrowthChartKind, visits: readonly GrowthChartVis
           value: `${formatDecimal(value, kind === 'bmi' ? 1 : 2)} ${unitOf(kind)}`,
           zScore: formatZScore(score?.zScore ?? null),
           percentile: score?.percentile == null ? '–' : `${formatDecimal(score.percentile, 1)}%`,
-          meaning: meaningOf(score),
+          meaning: meaningOf(kind, score, visit.doubtful),
         },
       ]
     })
@@ -121,8 +127,10 @@ function scoreOf(kind: GrowthChartKind, visit: GrowthChartVisit): VisitScore | n
   return judgedMeasures(visit).find((score) => score.measureTypeName === measures[kind]) ?? null
 }
 
-function meaningOf(score: VisitScore | null): string {
+function meaningOf(kind: GrowthChartKind, score: VisitScore | null, doubtful: readonly DoubtedMeasure[]): string {
+  if (kind === 'head') return doubtful.includes('headCircumference') ? implausibleWords : '–'
   if (score?.implausible) return implausibleWords
+  if (doubtful.some((measure) => measure !== 'headCircumference')) return AGAIN_FIRST
   return score?.classification == null ? '–' : growthWords[score.classification].title
 }
 

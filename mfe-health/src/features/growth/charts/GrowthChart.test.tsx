@@ -24,6 +24,7 @@ const visit = (id: number, checkDate: string, ageInDays: number, change: Partial
   headCircumference: null,
   assessments: [score(-0.4)],
   correctedAssessments: [],
+  doubtful: [],
   ...change,
 })
 const visits = [

@@ -11,11 +11,11 @@ export type ChildAssessment = CallAnswer<'HealthCheck/CheckOtherChildHealth'>
 export function useJudgeOtherChild(today: CalendarDay) {
   const { api } = useShell()
   return useMutation({
-    mutationFn: async (values: CheckValues) => {
+    mutationFn: async ({ values, confirmed }: { readonly values: CheckValues; readonly confirmed: boolean }) => {
       const { sex, dayOfBirth } = values
       if (sex === null || dayOfBirth === null) throw new Error('The form lets no check without a child pass')
       const judge = (body: ReturnType<typeof measuresBody>) =>
-        api.call('HealthCheck/CheckOtherChildHealth', { body: { gender: sex, dayOfBirth, ...body } })
+        api.call('HealthCheck/CheckOtherChildHealth', { body: { gender: sex, dayOfBirth, confirmed, ...body } })
       const atBirth = birthMeasures(values, dayOfBirth)
       const [birthAssessment, assessment] = await Promise.all([
         atBirth && judge({ ...atBirth, checkDate: dayOfBirth }),

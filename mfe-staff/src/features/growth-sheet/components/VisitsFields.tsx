@@ -45,7 +45,12 @@ function VisitFields({ index, today }: { readonly index: number; readonly today:
         <fields.Measure name={`visits.${index}.weight`} measure="weight" label={texts.weight} />
         <fields.Measure name={`visits.${index}.height`} measure="height" label={texts.height} />
       </div>
-      <fields.Number name={`visits.${index}.armCircumference`} label={texts.arm} hint={texts.armHint} unit="cm" />
+      <fields.Measure
+        name={`visits.${index}.armCircumference`}
+        measure="armCircumference"
+        label={texts.arm}
+        hint={texts.armHint}
+      />
       <fields.Radio
         name={`visits.${index}.position`}
         legend={texts.position}
