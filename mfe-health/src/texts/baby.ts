@@ -125,6 +125,7 @@ export const babyTexts = {
     title: 'Phiếu theo dõi tăng trưởng của trẻ',
     birth: 'sinh ngày',
     printed: 'in ngày',
+    again: 'cần đo lại',
     note: 'Theo chuẩn tăng trưởng trẻ em của Tổ chức Y tế Thế giới (WHO Child Growth Standards). Phiếu để tham khảo khi đi khám, không phải kết luận y khoa.',
   },
   kept: {

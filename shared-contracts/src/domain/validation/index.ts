@@ -31,6 +31,7 @@ export {
 } from './answers/survey-answer'
 export {
   ARM_CM,
+  areChildMeasuresSwapped,
   validateArm,
   validateCheckDay,
   validateChildMeasures,

@@ -1,3 +1,4 @@
+import { swapWords } from 'shared-contracts/validation'
 import { Button } from '../../core/page/Button'
 import styles from './Field.module.css'
 
@@ -11,6 +12,11 @@ export interface FieldAnswer {
   /** What it does: "Ghi 3,2 kg". */
   readonly label: string
   readonly onAnswer: () => void
+}
+
+/** Asks whether weight and length stand in each other's fields; `onSwap` puts both right. */
+export function swapQuestion(onSwap: () => void): FieldQuestionProps {
+  return { text: swapWords.question, answers: [{ label: swapWords.action, onAnswer: onSwap }] }
 }
 
 /** The question of one field below its message. Its place stays in the document, so that a new question is announced. */

@@ -1,7 +1,7 @@
 import type { CalendarDay } from 'shared-contracts/ages'
 import { fetusCounts } from 'shared-contracts/gestation'
-import { areMotherMeasuresSwapped, swapWords } from 'shared-contracts/validation'
-import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
+import { areMotherMeasuresSwapped } from 'shared-contracts/validation'
+import { FormFrame, formFields, swapQuestion, useFieldForm } from 'shared-ui/forms'
 import { texts } from '../../../texts'
 import { askedNumbers, type MotherNumber, type MotherValues, motherProblems } from './mother-values'
 
@@ -88,10 +88,7 @@ function Weight({ name }: { name: 'weight' | 'weightBeforePregnancy' }) {
   const height = fields.useValue('height')
   const change = fields.useChange()
   const swap = areMotherMeasuresSwapped(weight, height)
-    ? {
-        text: swapWords.question,
-        answers: [{ label: swapWords.action, onAnswer: () => change({ [name]: height, height: weight }) }],
-      }
+    ? swapQuestion(() => change({ [name]: height, height: weight }))
     : undefined
   return <fields.Measure name={name} {...measures[name]} question={swap} required />
 }

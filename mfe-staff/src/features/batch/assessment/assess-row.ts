@@ -65,8 +65,20 @@ export function assessRow({ line, cells }: FileRow, { tables, setup, today }: As
     return { line, state: 'refused', ...names, problems: [batchTexts.problems.pastStandard], isOutOfLimits }
   }
   // A weight with oedema has no score, and can be mistyped all the same.
-  const doubtful = doubtedBy(child.oedema ? assessGrowth(tables[child.sex], { ...measures, oedema: false }) : assessment)
-  return { line, state: 'assessed', ...names, child, assessment, doubtful, repeats: [], isRepeated: false, isOutOfLimits }
+  const doubtful = doubtedBy(
+    child.oedema ? assessGrowth(tables[child.sex], { ...measures, oedema: false }) : assessment,
+  )
+  return {
+    line,
+    state: 'assessed',
+    ...names,
+    child,
+    assessment,
+    doubtful,
+    repeats: [],
+    isRepeated: false,
+    isOutOfLimits,
+  }
 }
 
 /** WHO's programs count children of less; its tables end with day 1826, the whole days of 60 months. */

@@ -1,5 +1,11 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { assessGrowth, doubtedBy, type GrowthMeasures, type GrowthTables, loadGrowthTables } from 'shared-contracts/growth'
+import {
+  assessGrowth,
+  doubtedBy,
+  type GrowthMeasures,
+  type GrowthTables,
+  loadGrowthTables,
+} from 'shared-contracts/growth'
 import type { BatchChild } from '../parsing/batch-child'
 import type { AssessedRow } from './assess-row'
 import { rowVerdict } from './row-verdict'

@@ -1,7 +1,8 @@
 import type { CalendarDay } from 'shared-contracts/ages'
 import { fetusCounts } from 'shared-contracts/gestation'
+import { areMotherMeasuresSwapped } from 'shared-contracts/validation'
 import { Button } from 'shared-ui'
-import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
+import { FormFrame, formFields, swapQuestion, useFieldForm } from 'shared-ui/forms'
 import { sheetStyles as styles } from '../../sheets'
 import {
   emptyGainSheet,
@@ -40,7 +41,7 @@ export function GainSheetForm({ today, onSubmit }: Props) {
         </div>
         <div className={styles.pair}>
           <fields.Measure name="height" measure="motherHeight" label={texts.height} required />
-          <fields.Measure name="weightBefore" measure="motherWeight" label={texts.weightBefore} required />
+          <WeightBefore />
         </div>
         <fields.Radio
           legend={texts.fetusCount}
@@ -50,6 +51,19 @@ export function GainSheetForm({ today, onSubmit }: Props) {
       </fieldset>
       <WeighingsFields today={today} />
     </FormFrame>
+  )
+}
+
+/** Asks whether weight and height stand in each other's fields. */
+function WeightBefore() {
+  const weightBefore = fields.useValue('weightBefore')
+  const height = fields.useValue('height')
+  const change = fields.useChange()
+  const swap = areMotherMeasuresSwapped(weightBefore, height)
+    ? swapQuestion(() => change({ weightBefore: height, height: weightBefore }))
+    : undefined
+  return (
+    <fields.Measure name="weightBefore" measure="motherWeight" label={texts.weightBefore} question={swap} required />
   )
 }
 

@@ -1,4 +1,4 @@
-import { validateChildMeasures } from '../../validation/measures/child-check'
+import { areChildMeasuresSwapped } from '../../validation/measures/child-check'
 import {
   isTakenMeasure,
   type MeasureName,
@@ -53,9 +53,7 @@ const LIKELY_Z = 4
  * @param tables of the child's sex; null, as long as sex or age aren't known: the limits of the fields alone are gone by
  */
 export function suggestReadings(tables: GrowthTables | null, sex: Sex, visit: TypedVisit): VisitQuestions {
-  const limits = validateChildMeasures(visit.weight, visit.height)
-  const swapped = limits.weight === validationMessages.measuresSwapped
-  if (swapped) return { swapped, asked: {} }
+  if (areChildMeasuresSwapped(visit.weight, visit.height)) return { swapped: true, asked: {} }
   const doubted = tables === null ? [] : doubtfulMeasures(tables, sex, withinLimits(visit))
   const isPair = doubted.includes('weight') && doubted.includes('height') && isPairAlone(tables, sex, visit)
   const asked: Partial<Record<TypedMeasure, AskedMeasure>> = {}
@@ -73,7 +71,7 @@ export function suggestReadings(tables: GrowthTables | null, sex: Sex, visit: Ty
       readings: likelyReadings(tables, sex, visit, name, value),
     }
   }
-  return { swapped, asked }
+  return { swapped: false, asked }
 }
 
 /** What is unusual about a measure, in words; `pair`: weight and length are beyond the flags only together. */

@@ -27,8 +27,14 @@ export function validateChildMeasures(weight: number | null, height: number | nu
     weight: weight === null ? null : validateChildWeight(weight),
     height: height === null ? null : validateChildLength(height),
   }
-  const swapped = weight !== null && height !== null && areSwapped(weight, height, CHILD_WEIGHT_KG, CHILD_LENGTH_CM)
-  return swapped ? { weight: validationMessages.measuresSwapped, height: validationMessages.measuresSwapped } : problems
+  return areChildMeasuresSwapped(weight, height)
+    ? { weight: validationMessages.measuresSwapped, height: validationMessages.measuresSwapped }
+    : problems
+}
+
+/** Weight (kg) and length (cm), each typed into the other's field. */
+export function areChildMeasuresSwapped(weight: number | null, height: number | null): boolean {
+  return weight !== null && height !== null && areSwapped(weight, height, CHILD_WEIGHT_KG, CHILD_LENGTH_CM)
 }
 
 export function validateHead(centimetres: number): RuleResult {
