@@ -140,7 +140,8 @@ export const healthCheckSchemas = {
     answer: motherAssessment,
   },
   'HealthCheck/CheckChildHealth': {
-    summary: "Judges and stores measures of one of the caller's children; one record a day; can move a visit",
+    summary:
+      "Judges and stores measures of one of the caller's children; one record a day; can move a visit; asks for `confirmed` where no child measures so",
     body: z.object({
       childId: id,
       checkDate,
@@ -154,7 +155,7 @@ export const healthCheckSchemas = {
     errors: notYourChild,
   },
   'HealthCheck/CheckOtherChildHealth': {
-    summary: 'Judges measures of another child; stores nothing',
+    summary: 'Judges measures of another child; stores nothing; asks for `confirmed` where no child measures so',
     body: z.object({ gender, dayOfBirth: day, checkDate, confirmed, ...childMeasures }),
     answer: childAssessment,
   },

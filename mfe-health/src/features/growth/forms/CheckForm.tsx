@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { Disclosure, Stack } from 'shared-ui'
 import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
@@ -129,9 +130,13 @@ function BirthMeasures({ doubts }: { doubts: MeasureDoubts }) {
   const checkDate = fields.useValue('checkDate')
   const weight = fields.useField('atBirth.weight')
   const height = fields.useField('atBirth.height')
+  const isFilledIn = [weight, height].some(({ value, error }) => value !== null || error !== null)
+  // It doesn't close over a field that has just been put right.
+  const [isOpen, setIsOpen] = useState(isFilledIn)
+  if (isFilledIn && !isOpen) setIsOpen(true)
   if (checkDate === (doubts.own?.birth ?? stated)) return null
   return (
-    <Disclosure summary={words.atBirth} open={(weight.error ?? height.error) !== null}>
+    <Disclosure summary={words.atBirth} open={isOpen}>
       <Stack>
         <VisitMeasure
           name="atBirth.weight"
