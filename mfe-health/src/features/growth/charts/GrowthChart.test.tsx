@@ -119,6 +119,14 @@ test('opens a chart to explore when asked for, with the curves, the visits and t
   expect(view.container.querySelector('[aria-label="Phóng to"]')).toBeNull()
 })
 
+test('gives nothing of a visit a meaning that must be measured again, in words, table and file', async () => {
+  const slip = visit(1, '2025-09-05', 182, { weight: 82, doubtful: ['weight'] })
+  await show([slip])
+  expect(view.text()).toContain('70,5 cm, z-score −0,4, bách phân vị')
+  expect(view.find('tbody td:last-child').textContent).toBe('Chờ cân đo lại.')
+  expect(visitsCsv([slip]).split('\r\n')[1]).toMatch(/;cân nặng$/)
+})
+
 test('goes to paper with fixed colours, and to a spreadsheet', async () => {
   view = await mount(<p />)
   // It renders and reads at once, outside of any page.
@@ -149,12 +157,4 @@ test('goes to paper with fixed colours, and to a spreadsheet', async () => {
   expect(svg).toContain('stroke-dasharray="9 4"')
   expect(svg).not.toContain('var(')
   expect(visitsCsv(visits).split('\r\n')[1]).toBe('05/09/2025;182;;8,2;70,5;16,5;;-0,4;;;;')
-})
-
-test('gives nothing of a visit a meaning that must be measured again, in words, table and file', async () => {
-  const slip = visit(1, '2025-09-05', 182, { weight: 82, doubtful: ['weight'] })
-  await show([slip])
-  expect(view.text()).toContain('70,5 cm, z-score −0,4, bách phân vị')
-  expect(view.find('tbody td:last-child').textContent).toBe('Chờ cân đo lại.')
-  expect(visitsCsv([slip]).split('\r\n')[1]).toMatch(/;cân nặng$/)
 })

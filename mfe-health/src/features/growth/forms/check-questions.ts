@@ -24,7 +24,7 @@ export interface KnownChild {
   readonly birth: CalendarDay | null
   /** Of the child's sex; null, as long as they aren't loaded: then the limits of the fields alone are gone by. */
   readonly tables: GrowthTables | null
-  /** Measures that the server has asked about, which it does by itself when there are no tables here. */
+  /** Measures that the server has asked about: without tables here, or by another birth day than the one that this page knows. */
   readonly askedByServer: readonly { readonly path: string; readonly value: number | null }[]
 }
 
@@ -66,8 +66,7 @@ export function hasMeasures(values: CheckValues): boolean {
   return measurePaths.some((path) => path !== 'armCircumference' && valueAt(values, path) !== null)
 }
 
-function serverQuestions(values: CheckValues, { tables, askedByServer }: KnownChild): MeasureQuestions {
-  if (tables !== null) return {}
+function serverQuestions(values: CheckValues, { askedByServer }: KnownChild): MeasureQuestions {
   const asked = measurePaths.filter((path) =>
     askedByServer.some((each) => each.path === path && each.value === valueAt(values, path)),
   )
