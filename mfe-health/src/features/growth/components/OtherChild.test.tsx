@@ -135,16 +135,23 @@ test('asks about a measure that no child of this age has, and sends it only when
   expect(view.text()).not.toContain('Bình thường:')
 })
 
-test('shows what the server says at its field', async () => {
+test('shows what the server says at its field, and confirms what it alone finds unusual', async () => {
   check.mockRejectedValue(
     new ApiError('HealthCheck/CheckOtherChildHealth', 422, 'Có thông tin chưa đúng.', [
       { field: 'checkDate', code: 'invalid_value', message: validationMessages.checkDayInFuture },
+      { field: 'weight', code: 'unconfirmed_measure', message: validationMessages.doubtfulWeight },
     ]),
   )
   await show(signedIn)
   await fill('9,1', '74')
-  await act(async () => {})
+  await eventually(() =>
+    expect(messages()).toEqual([validationMessages.checkDayInFuture, validationMessages.doubtfulWeight]),
+  )
+  await press('Đúng là 9,1 kg')
   expect(messages()).toEqual([validationMessages.checkDayInFuture])
+  await click(view.find('button[type=submit]'))
+  await eventually(() => expect(check).toHaveBeenCalledTimes(2))
+  expect(check).toHaveBeenLastCalledWith({ body: expect.objectContaining({ weight: 9.1, confirmed: true }) })
 })
 
 test('shows the result of a visit with its meaning, and draws it', async () => {

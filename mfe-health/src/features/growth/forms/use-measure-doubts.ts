@@ -28,7 +28,7 @@ export interface MeasureDoubts {
   readonly own: OwnChild | null
   readonly confirmed: ReadonlySet<string>
   questions(values: CheckValues): MeasureQuestions
-  /** Loads what tells unusual measures; what can't be had is tried again with the next measure, and the server asks too. */
+  /** Loads what tells unusual measures; without it the server asks. */
   load(values: CheckValues): void
   confirm(key: string): void
   /** Sends a visit when every measure that is unusual at this age was said to be right, `confirmed` then; else refuses at the fields. */
@@ -39,7 +39,8 @@ export function useMeasureDoubts(own: OwnChild | null): MeasureDoubts {
   const [tables, setTables] = useState<Readonly<Partial<Record<Sex, GrowthTables>>>>({})
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set())
   const [askedByServer, setAskedByServer] = useState<KnownChild['askedByServer']>([])
-  const loading = useRef(false)
+  /** Or couldn't be had: then it is tried again when the form is sent, not with every key. */
+  const isLoading = useRef(false)
   const sexOf = (values: CheckValues) => (own === null ? values.sex : own.sex)
 
   function questions(values: CheckValues, known?: GrowthTables | null): MeasureQuestions {
@@ -69,10 +70,10 @@ export function useMeasureDoubts(own: OwnChild | null): MeasureDoubts {
     questions: (values) => questions(values),
     load(values) {
       const sex = sexOf(values)
-      if (sex === null || tables[sex] || loading.current) return
-      loading.current = true
-      void tablesFor(values).finally(() => {
-        loading.current = false
+      if (sex === null || tables[sex] || isLoading.current) return
+      isLoading.current = true
+      void tablesFor(values).then((loaded) => {
+        isLoading.current = loaded === null
       })
     },
     confirm: (key) => setConfirmed((keys) => new Set([...keys, key])),
