@@ -76,7 +76,6 @@ export const babyTexts = {
     officialOnly: 'Theo ngày sinh, để xem thêm: chưa dùng để đánh giá bé sinh non dưới 24 tháng',
     corrected: (days: number) => `So với chuẩn theo tuổi hiệu chỉnh ${days} ngày (bé sinh non)`,
     measureAgain: 'Cân đo lại',
-    doubtful: 'Chờ cân đo lại.',
     doubtfulBefore: (day: string) =>
       `Lần cân đo ${day} có số khác xa số đo của các bé cùng tuổi, nên chưa được dùng để đánh giá. Bạn xem lại con số và đơn vị nhé.`,
     measure: 'Chỉ số',

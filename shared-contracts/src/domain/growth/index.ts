@@ -14,6 +14,7 @@ export {
 } from './assessment/assess-growth'
 export { type GrowthVisit, growthVelocity } from './assessment/growth-velocity'
 export {
+  againFirstWords,
   type GrowthWords,
   growthWords,
   implausibleWords,

@@ -1,6 +1,7 @@
 import { addDays, type CalendarDay, completedMonths } from 'shared-contracts/ages'
 import { formatChildAge, formatDay, formatDecimal, formatZScore } from 'shared-contracts/formats'
 import {
+  againFirstWords,
   type ChildAssessment,
   type DoubtedMeasure,
   growthWords,
@@ -41,8 +42,14 @@ const measures: Readonly<Record<Exclude<GrowthChartKind, 'head'>, MeasureTypeNam
 /** What a point at the official age says where the corrected one is judged by. */
 const BY_CORRECTED_AGE = 'Theo ngày sinh, để xem thêm: bé sinh non được đánh giá theo tuổi hiệu chỉnh.'
 
-/** A figure that is plausible beside a measure that isn't. */
-const AGAIN_FIRST = 'Chờ cân đo lại.'
+/** What the points of a chart are made of. */
+const shownMeasures: Readonly<Record<GrowthChartKind, readonly DoubtedMeasure[]>> = {
+  length: ['height'],
+  weight: ['weight'],
+  'weight-for-length': ['weight', 'height'],
+  bmi: ['weight', 'height'],
+  head: ['headCircumference'],
+}
 
 /** One visit in one chart: the row of its table, and what its point says. */
 export interface VisitRow {
@@ -81,6 +88,8 @@ export function visitRows(kind: GrowthChartKind, visits: readonly GrowthChartVis
 export function visitPoints(kind: GrowthChartKind, visits: readonly GrowthChartVisit[]): readonly ChartPoint[] {
   return visitRows(kind, visits).flatMap((row) => {
     const { visit } = row
+    // It would push the curves together for all other visits; the table has it.
+    if (visit.doubtful.some((measure) => shownMeasures[kind].includes(measure))) return []
     const y = measureOf(kind, visit)
     const x = kind === 'weight-for-length' ? tenthsOf(visit) : visit.ageInDays
     if (y === null || x === null) return []
@@ -130,7 +139,7 @@ function scoreOf(kind: GrowthChartKind, visit: GrowthChartVisit): VisitScore | n
 function meaningOf(kind: GrowthChartKind, score: VisitScore | null, doubtful: readonly DoubtedMeasure[]): string {
   if (kind === 'head') return doubtful.includes('headCircumference') ? implausibleWords : '–'
   if (score?.implausible) return implausibleWords
-  if (doubtful.some((measure) => measure !== 'headCircumference')) return AGAIN_FIRST
+  if (doubtful.some((measure) => measure !== 'headCircumference')) return againFirstWords
   return score?.classification == null ? '–' : growthWords[score.classification].title
 }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { formatChildAge, formatDecimal, formatZScore } from 'shared-contracts/formats'
 import {
   adviceAgeInDays,
+  againFirstWords,
   growthWords,
   implausibleWords,
   isJudgedCorrected,
@@ -129,7 +130,7 @@ function Scores({ assessments, caption, doubtful, judged = true }: ScoresProps) 
 function meaningOf(score: ChildAssessment['assessments'][number], doubtful: boolean): string {
   if (score.reason !== null) return noScoreWords[score.reason]
   if (score.implausible) return implausibleWords
-  if (doubtful) return texts.baby.result.doubtful
+  if (doubtful) return againFirstWords
   return score.classification === null ? '–' : growthWords[score.classification].title
 }
 
