@@ -65,6 +65,7 @@ test('grams and lost commas are asked about on a phone, put right by one press, 
       .getByRole('button', { name: /^Sửa lần cân đo / })
       .first()
       .click()
+    await expect(field(page, 'Cân nặng').first()).toHaveValue('7,2')
     await field(page, 'Cân nặng').first().fill('32')
     await save(page)
     await answer(page, 'Đúng là 32 kg').click()
