@@ -48,6 +48,8 @@ const combinations: readonly (readonly GrowthFinding[])[] = [
   ['implausible and low'],
   ['oedema', 'implausible and low'],
   ['arm below 11.5 cm', 'implausible'],
+  ['rapid loss', 'implausible'],
+  ['lost weight', 'implausible and low'],
   ['arm below 12.5 cm', 'implausible and low'],
 ]
 
@@ -145,7 +147,13 @@ describe('the verdict', () => {
     [['lost weight'], 800, 'see', 'Nên đưa bé đi khám: nhẹ hơn lần cân trước'],
     [['implausible'], 800, 'watch', 'Chưa đánh giá được: số đo hiếm gặp, cần cân đo lại'],
     [['implausible and low'], 800, 'see now', 'Chưa đánh giá được: số đo thấp hiếm gặp, cần cân đo lại ngay'],
-    // The arm is a measure of its own.
+    // The arm and the weight are measures of their own.
+    [
+      ['rapid loss', 'implausible'],
+      800,
+      'see now',
+      'Cần đưa bé đi khám ngay: sụt cân nhanh, số đo hiếm gặp, cần cân đo lại',
+    ],
     [
       ['arm below 11.5 cm', 'implausible'],
       800,

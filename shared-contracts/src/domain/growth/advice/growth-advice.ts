@@ -2,6 +2,7 @@ import { FIRST_MENU_DAY, LAST_GROWTH_DAY } from '../../ages/child-age'
 import { chooseAdvice, mostUrgent, type Urgency } from '../../health-rules/advice'
 import { actsOf, rankFindings, type Verdict } from '../../health-rules/verdict'
 import { armClasses } from '../assessment/arm-circumference'
+import { weightCourses } from '../assessment/weight-course'
 import { growthAdviceTexts } from './generated/growth-advice-texts'
 import type { GrowthAdviceText } from './growth-advice-text'
 import type { GrowthFinding } from './growth-findings'
@@ -19,8 +20,8 @@ export interface GrowthAdvice extends Verdict {
 const CANT_WAIT: readonly GrowthFinding[] = ['danger sign', 'oedema']
 /** A measure is taken again before anything is judged. */
 const DOUBTED: readonly GrowthFinding[] = ['implausible', 'implausible and low']
-/** The arm is another measure: it says what it says, whatever is doubted. */
-const OF_THE_ARM: readonly GrowthFinding[] = armClasses
+/** The arm is another measure, and the course of weight is found where the weight isn't doubted: they say what they say. */
+const UNDOUBTED: readonly GrowthFinding[] = [...armClasses, ...weightCourses]
 /** With these, somebody must see the child first; nothing is said of feeding beyond that. */
 const SILENT_ON_FEEDING: readonly GrowthFinding[] = [...CANT_WAIT, ...DOUBTED]
 
@@ -72,7 +73,7 @@ export function growthAdvice(
 /** Whether a doubted measure leaves nothing else to act on. */
 function isUnjudged(findings: readonly GrowthFinding[]): boolean {
   return (
-    findings.some((finding) => DOUBTED.includes(finding)) && !findings.some((finding) => OF_THE_ARM.includes(finding))
+    findings.some((finding) => DOUBTED.includes(finding)) && !findings.some((finding) => UNDOUBTED.includes(finding))
   )
 }
 

@@ -64,6 +64,10 @@ describe('findings', () => {
       'arm below 11.5 cm',
       'implausible',
     ])
+    // Of a mistyped length: the child lost weight all the same.
+    const lost = { doubtful: ['height'], weightCourse: 'rapid loss' } as const
+    expect(findingsOf(visit(400, { LengthForAge: 7 }, lost))).toEqual(['rapid loss', 'implausible'])
+    expect(findingsOf(visit(400, scores, { ...lost, doubtful: ['weight'] }))).toEqual(['implausible'])
     // A wasted child with a mistyped head is wasted; a well one isn't called well.
     const head = { doubtful: ['headCircumference'] } as const
     expect(findingsOf(visit(400, { WeightForLength: -2.4 }, head))).toEqual(['wasted'])

@@ -64,8 +64,9 @@ export function findingsOf(visit: JudgedVisit): readonly GrowthFinding[] {
   const thinArm: readonly GrowthFinding[] = arm === null || arm === 'normal' ? [] : [arm]
   if (mustBeWeighedAgain(visit)) {
     const low = judged.some(({ zScore }) => zScore !== null && zScore < -2)
-    // Swollen feet and a thin arm say what they say without weight and length.
-    return [...swelling, ...thinArm, low ? 'implausible and low' : 'implausible']
+    // Swollen feet, a thin arm, and weights that aren't doubted themselves say what they say.
+    const course = visit.doubtful.includes('weight') ? [] : courseOf(visit)
+    return [...swelling, ...thinArm, ...course, low ? 'implausible and low' : 'implausible']
   }
   const classes = (...measures: readonly MeasureTypeName[]) =>
     new Set(
@@ -87,7 +88,7 @@ export function findingsOf(visit: JudgedVisit): readonly GrowthFinding[] {
     ...(isThin && heavy.length > 0 ? (['figures disagree'] as const) : []),
     ...worst(weightOrder, classes('WeightForAge')),
     ...worst(lengthOrder, classes('LengthForAge')),
-    ...(visit.weightCourse === null ? [] : [visit.weightCourse]),
+    ...courseOf(visit),
   ].filter((finding) => finding !== 'normal')
   const isJudged = judged.some(({ zScore }) => zScore !== null) || arm !== null
   // A head that must be measured again says nothing against the other figures, but all is not well.
@@ -97,6 +98,9 @@ export function findingsOf(visit: JudgedVisit): readonly GrowthFinding[] {
   const isBelow = adviceAge < FIRST_MENU_DAY && ageInDays >= FIRST_MENU_DAY
   return isBelow && all.length > 0 ? [...all, 'below six months corrected'] : all
 }
+
+const courseOf = ({ weightCourse }: JudgedVisit): readonly GrowthFinding[] =>
+  weightCourse === null ? [] : [weightCourse]
 
 /** Whether weight or length must be taken again: then no figure that is made of them has a meaning. */
 export function mustBeWeighedAgain({ doubtful }: Pick<JudgedVisit, 'doubtful'>): boolean {
