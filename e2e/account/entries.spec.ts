@@ -81,17 +81,18 @@ test('a mother who types weeks with decimals, none or 41 is told at the field; w
   }
 })
 
-test('a refused key is explained until the field is left', async ({ page }) => {
+test('what is no measure stays and is explained, a refused key until the field is left', async ({ page }) => {
   await page.goto(paths.babyHealth)
   await untilAlive(page)
   const weight = main(page).getByLabel('Cân nặng', { exact: true })
   await weight.pressSequentially('9,55')
-  await expect(weight).toHaveValue('9,5')
+  await expect(weight).toHaveValue('9,55')
   await expectMessage(page, weight, 'Chỉ ghi một chữ số sau dấu phẩy, ví dụ 8,5.')
   await weight.press('Backspace')
-  await weight.pressSequentially('4')
-  await expectMessage(page, weight, 'Chỉ ghi một chữ số sau dấu phẩy, ví dụ 8,5.')
+  await expectMessage(page, weight, '')
+  await weight.pressSequentially('a')
+  await expectMessage(page, weight, 'Chỉ ghi chữ số và một dấu phẩy, ví dụ 8,5.')
   await weight.blur()
   await expectMessage(page, weight, '')
-  await expect(weight).toHaveValue('9,4')
+  await expect(weight).toHaveValue('9,5')
 })

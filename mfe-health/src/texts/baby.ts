@@ -56,6 +56,11 @@ export const babyTexts = {
     birthWeightHint: 'Bằng ki-lô-gam: bé sinh 3.200 gam ghi 3,2',
     birthHeight: 'Chiều dài lúc sinh',
     birthHeightHint: 'Bằng xăng-ti-mét, ví dụ 50',
+    doubt: {
+      confirm: (shown: string) => `Đúng là ${shown}`,
+      confirmed: (shown: string) => `Bạn đã xác nhận đúng là ${shown}.`,
+      answer: 'Số đo này khác xa số đo của các bé cùng tuổi. Bạn trả lời câu hỏi ngay dưới ô này nhé.',
+    },
   },
   result: {
     age: (age: string, days: number) => `Bé ${age} (${days} ngày tuổi)`,
@@ -71,7 +76,8 @@ export const babyTexts = {
     officialOnly: 'Theo ngày sinh, để xem thêm: chưa dùng để đánh giá bé sinh non dưới 24 tháng',
     corrected: (days: number) => `So với chuẩn theo tuổi hiệu chỉnh ${days} ngày (bé sinh non)`,
     measureAgain: 'Cân đo lại',
-    doubtful: 'Chờ cân đo lại.',
+    doubtfulBefore: (day: string) =>
+      `Lần cân đo ${day} có số khác xa số đo của các bé cùng tuổi, nên chưa được dùng để đánh giá. Bạn xem lại con số và đơn vị nhé.`,
     measure: 'Chỉ số',
     percentile: 'Bách phân vị',
     meaning: 'Nghĩa là',
@@ -118,6 +124,7 @@ export const babyTexts = {
     title: 'Phiếu theo dõi tăng trưởng của trẻ',
     birth: 'sinh ngày',
     printed: 'in ngày',
+    again: 'cần đo lại',
     note: 'Theo chuẩn tăng trưởng trẻ em của Tổ chức Y tế Thế giới (WHO Child Growth Standards). Phiếu để tham khảo khi đi khám, không phải kết luận y khoa.',
   },
   kept: {

@@ -9,6 +9,7 @@ export const nextMeasureTexts = {
   nursingRule: 'Từ tuần thứ 6 sau sinh, mẹ cân và xem lại cân nặng của mình; giảm từ từ, không ăn kiêng.',
   last: (day: string, measures: string) => `Lần gần nhất: ${day}, ${measures}.`,
   due: 'Đã đến lúc cân đo lại rồi.',
+  doubtful: 'Số đo này khác xa số đo của các bé cùng tuổi: bạn xem lại con số và cân đo lại nhé.',
   later: (day: string) => `Lần tới: khoảng ${day}.`,
   none: 'Chưa có lần nào được ghi.',
   childAction: 'Ghi cân nặng, chiều cao',

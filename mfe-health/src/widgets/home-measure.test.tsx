@@ -118,6 +118,12 @@ test.each([
   expect(link()).toBe(paths.babyHealth)
 })
 
+test('of her own child, with a measure that no child has: to look at it again, and no day', async () => {
+  await show({ profile: caregiver, ofChild: [{ ...measuredOn('2026-11-01'), weight: 32, doubtful: ['weight'] }] })
+  await eventually(() => expect(view.text()).toContain(words.doubtful))
+  expect(view.text()).not.toContain(words.later('01/12/2026'))
+})
+
 test('of her own child, never measured: that there is none, and the rule', async () => {
   await show({ profile: caregiver })
   await eventually(() => expect(view.find('h2').textContent).toBe(words.ofChild('Gạo')))

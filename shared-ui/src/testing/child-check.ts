@@ -26,6 +26,7 @@ export function childCheck(differences: Partial<ChildCheck> = {}): ChildCheck {
     positionIgnored: false,
     correctedAgeInDays: null,
     correctedAssessments: [],
+    doubtful: [],
     ...differences,
   }
 }

@@ -55,6 +55,15 @@ test.each([
   expect(childBmiStatus(score(zScore))).toBe(expected)
 })
 
+test('a figure beyond the flags, and each of a visit that must be measured again, has no class; oedema has its own', () => {
+  const flagged = { zScore: 51, implausible: true, reason: null } as const
+  expect(measureTypeNames.map((measure) => classifyGrowth(measure, flagged))).toEqual(Array(4).fill(null))
+  expect(measureTypeNames.map((measure) => classifyGrowth(measure, score(0), true))).toEqual(Array(4).fill(null))
+  expect([childBmiStatus(flagged), childBmiStatus(score(0), true)]).toEqual([null, null])
+  const oedema = { zScore: null, implausible: false, reason: 'oedema' } as const
+  expect(classifyGrowth('WeightForLength', oedema, true)).toBe('severely wasted')
+})
+
 test('never speaks of a diagnosis', () => {
   for (const name of growthClasses) {
     const words = growthWords[name]

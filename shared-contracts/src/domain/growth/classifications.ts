@@ -4,6 +4,10 @@ import type { GrowthScore } from './assessment/assess-growth'
 export const measureTypeNames = ['LengthForAge', 'WeightForAge', 'WeightForLength', 'BMIForAge'] as const
 export type MeasureTypeName = (typeof measureTypeNames)[number]
 
+/** Measures that the standards can doubt, as they are named on the wire. */
+export const doubtedMeasures = ['weight', 'height', 'headCircumference'] as const
+export type DoubtedMeasure = (typeof doubtedMeasures)[number]
+
 /** Classes of the WHO Child Growth Standards in WHO's own words; `normal` is none of them. */
 export const growthClasses = [
   'severely stunted',
@@ -56,9 +60,15 @@ const severeWithOedema: Readonly<Record<MeasureTypeName, GrowthClass | null>> = 
   BMIForAge: 'severely wasted',
 }
 
-/** The class of a z-score that is rounded to two decimals; null when it can't be judged. */
-export function classifyGrowth(measure: MeasureTypeName, score: GrowthScore): GrowthClass | null {
+/**
+ * The class of a z-score that is rounded to two decimals; null when it can't be judged, or is beyond WHO's flags. The severe class of oedema stands whatever
+ * is doubted.
+ *
+ * @param isDoubted the weight or length of the visit must be taken again: then nothing of it is classed
+ */
+export function classifyGrowth(measure: MeasureTypeName, score: GrowthScore, isDoubted = false): GrowthClass | null {
   if (score.zScore === null) return score.reason === 'oedema' ? severeWithOedema[measure] : null
+  if (score.implausible || isDoubted) return null
   const { zScore } = score
   const cut = cuts[measure].find(([side, at]) => (side === 'below' ? zScore < at : zScore > at))
   return cut ? cut[2] : 'normal'
@@ -66,9 +76,9 @@ export function classifyGrowth(measure: MeasureTypeName, score: GrowthScore): Gr
 
 export type ChildBmiStatus = 'Thin' | 'Normal' | 'Overweight'
 
-/** BMI status by BMI-for-age: below −2 thin, above +2 overweight. */
-export function childBmiStatus(score: GrowthScore): ChildBmiStatus | null {
-  if (score.zScore === null) return null
+/** BMI status by BMI-for-age: below −2 thin, above +2 overweight; null as for the classes. */
+export function childBmiStatus(score: GrowthScore, isDoubted = false): ChildBmiStatus | null {
+  if (score.zScore === null || score.implausible || isDoubted) return null
   if (score.zScore < -2) return 'Thin'
   return score.zScore > 2 ? 'Overweight' : 'Normal'
 }

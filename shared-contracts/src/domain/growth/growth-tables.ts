@@ -13,8 +13,8 @@ export type GrowthTableName =
   /** Standing, 65–120 cm, from day 731. */
   | 'weightForHeight'
 
-/** What an assessment looks up; the head has a table of its own and no share in it. */
-export type GrowthTables = Readonly<Record<Exclude<GrowthTableName, 'headForAge'>, LmsTable>>
+/** What an assessment looks up; the head isn't classed, its table says which sizes no child has. */
+export type GrowthTables = Readonly<Record<GrowthTableName, LmsTable>>
 
 type Load = () => Promise<{ readonly deltas: LmsDeltas }>
 
@@ -61,12 +61,13 @@ export function loadGrowthTable(name: GrowthTableName, sex: Sex): Promise<LmsTab
 
 /** All that an assessment of one sex needs. */
 export async function loadGrowthTables(sex: Sex): Promise<GrowthTables> {
-  const [lengthForAge, weightForAge, bmiForAge, weightForLength, weightForHeight] = await Promise.all([
+  const [lengthForAge, weightForAge, bmiForAge, headForAge, weightForLength, weightForHeight] = await Promise.all([
     loadGrowthTable('lengthForAge', sex),
     loadGrowthTable('weightForAge', sex),
     loadGrowthTable('bmiForAge', sex),
+    loadGrowthTable('headForAge', sex),
     loadGrowthTable('weightForLength', sex),
     loadGrowthTable('weightForHeight', sex),
   ])
-  return { lengthForAge, weightForAge, bmiForAge, weightForLength, weightForHeight }
+  return { lengthForAge, weightForAge, bmiForAge, headForAge, weightForLength, weightForHeight }
 }

@@ -4,6 +4,7 @@ export {
   assessChild,
   type ChildAssessment,
   type MeasureScore,
+  visitAges,
 } from './assessment/assess-child'
 export {
   assessGrowth,
@@ -13,6 +14,7 @@ export {
 } from './assessment/assess-growth'
 export { type GrowthVisit, growthVelocity } from './assessment/growth-velocity'
 export {
+  againFirstWords,
   type GrowthWords,
   growthWords,
   implausibleWords,
@@ -21,7 +23,23 @@ export {
 } from './assessment/growth-words'
 export { DAYS_A_MONTH, FIRST_HEIGHT_DAY } from './assessment/measured-length'
 export { adviceAgeInDays, correctedAgeInDays, isJudgedCorrected, judgedMeasures } from './assessment/preterm'
-export { childBmiStatus, classifyGrowth, type GrowthClass, type MeasureTypeName } from './classifications'
+export {
+  childBmiStatus,
+  classifyGrowth,
+  type DoubtedMeasure,
+  type GrowthClass,
+  type MeasureTypeName,
+} from './classifications'
+export { doubtedBy, doubtfulMeasures } from './doubt/doubtful-measures'
+export {
+  type AskedMeasure,
+  doubtWords,
+  suggestReadings,
+  type TypedMeasure,
+  type TypedVisit,
+  typedMeasures,
+  type VisitQuestions,
+} from './doubt/suggest-readings'
 export { type GrowthTableName, type GrowthTables, loadGrowthTable, loadGrowthTables, type Sex } from './growth-tables'
 export { type LmsTable, rowAt } from './lms-table'
 export { measureAtZ, percentileOf } from './z-score'

@@ -31,6 +31,7 @@ export {
 } from './answers/survey-answer'
 export {
   ARM_CM,
+  areChildMeasuresSwapped,
   validateArm,
   validateCheckDay,
   validateChildMeasures,
@@ -39,16 +40,26 @@ export {
   validatePretermWeeks,
 } from './measures/child-check'
 export { validateChildLength, validateChildWeight } from './measures/child-measures'
-export { validateMotherHeight, validateMotherWeight } from './measures/mother-measures'
+export { areMotherMeasuresSwapped, validateMotherHeight, validateMotherWeight } from './measures/mother-measures'
 export {
   acceptsDecimalEntry,
   acceptsDigitsEntry,
-  acceptsMeasureEntry,
+  acceptsMeasureTyping,
   decimalRefusal,
   mayPartThousands,
   measureRefusal,
+  measureTextProblem,
   readDecimalEntry,
   withDecimalComma,
 } from './measures/number-entry'
+export {
+  askReadings,
+  isTakenMeasure,
+  type MeasureName,
+  measures,
+  type Reading,
+  readingsOf,
+  swapWords,
+} from './measures/readings'
 export { type RuleResult, validationMessages } from './messages'
 export { validateRequired } from './required'

@@ -30,6 +30,7 @@ export const validationMessages = {
 
   measureBelow200: 'Số đo phải nhỏ hơn 200.',
   entryBelow200: 'Số đo phải nhỏ hơn 200, tính bằng ki-lô-gam (kg) và xăng-ti-mét (cm).',
+  entryLeadingZero: 'Số đo không bắt đầu bằng số 0, ví dụ ghi 8,5 hoặc 75.',
   entryDigits: 'Chỉ ghi chữ số và một dấu phẩy, ví dụ 8,5.',
   entryWhole: 'Hãy nhập số nguyên, không có phần lẻ, ví dụ 12.',
   entryThousands:
@@ -44,6 +45,14 @@ export const validationMessages = {
   head: 'Vòng đầu phải từ 20 đến 70 cm.',
   arm: 'Vòng cánh tay phải từ 6 đến 35 cm. Thước ghi mi-li-mét thì 115 mm là 11,5 cm.',
   pretermWeeks: 'Tuần thai lúc sinh của bé sinh non là số từ 22 đến 36.',
+  doubtfulWeight:
+    'Cân nặng này khác xa số đo của các bé cùng tuổi. Bạn xem lại con số, đơn vị (kg) và ngày sinh, hoặc xác nhận đúng là số đo này.',
+  doubtfulHeight:
+    'Chiều dài hoặc chiều cao này khác xa số đo của các bé cùng tuổi. Bạn xem lại con số, đơn vị (cm) và ngày sinh, hoặc xác nhận đúng là số đo này.',
+  doubtfulHead:
+    'Vòng đầu này khác xa số đo của các bé cùng tuổi. Bạn xem lại con số, đơn vị (cm) và ngày sinh, hoặc xác nhận đúng là số đo này.',
+  doubtfulPair:
+    'Cân nặng và chiều cao này hiếm khi gặp ở cùng một bé. Bạn xem lại cả hai, hoặc xác nhận đúng là số đo này.',
   checkDayInFuture: 'Ngày cân đo không thể ở sau hôm nay.',
   checkDayTooEarly: 'Ngày cân đo từ năm 1960 đến hôm nay. Bạn kiểm tra lại năm nhé.',
   checkDayTooOld: 'Sổ nhận lần cân đo của năm nay và năm ngoái. Bạn kiểm tra lại ngày nhé.',

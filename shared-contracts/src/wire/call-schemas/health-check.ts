@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fetusCounts } from '../../domain/gestation'
-import { growthClasses, measureTypeNames } from '../../domain/growth/classifications'
+import { doubtedMeasures, growthClasses, measureTypeNames } from '../../domain/growth/classifications'
 import { noScoreReasons } from '../../domain/growth/no-score-reasons'
 import type { CallSchemas } from '../calls/call'
 import type { healthCheckAddresses } from '../calls/health-check'
@@ -32,6 +32,12 @@ const childMeasures = {
   gestationDayInWeek: z.int().min(0).max(6).nullable().default(null),
 }
 
+/**
+ * That measures beyond WHO's flags at this age were looked at again and are as they are. Without it such a visit, or measures at birth, are refused with
+ * `unconfirmed_measure` at their fields. Changes nothing for others.
+ */
+const confirmed = z.boolean().default(false)
+
 /** The day of a visit; today unless said. */
 const checkDate = day.optional()
 
@@ -61,6 +67,8 @@ export const childAssessment = z.object({
   /** Preterm children only; below 0 before the day that was due. Verdicts go by it until 24 months, the official figures are shown. */
   correctedAgeInDays: z.int().nullable(),
   correctedAssessments: z.array(growthAssessment),
+  /** Measures beyond WHO's flags at the age that the visit is judged by: to be taken again, without a class before. */
+  doubtful: z.array(z.enum(doubtedMeasures)),
 })
 
 /** Measures of a mother at one visit, as for children; during pregnancy her weight gain is judged. */
@@ -132,11 +140,13 @@ export const healthCheckSchemas = {
     answer: motherAssessment,
   },
   'HealthCheck/CheckChildHealth': {
-    summary: "Judges and stores measures of one of the caller's children; one record a day; can move a visit",
+    summary:
+      "Judges and stores measures of one of the caller's children; one record a day; can move a visit; asks for `confirmed` where no child measures so",
     body: z.object({
       childId: id,
       checkDate,
       replacesId,
+      confirmed,
       ...childMeasures,
       /** What was measured on the day of birth, kept as a check of that day with this one. */
       atBirth: z.object(childMeasures).optional(),
@@ -145,8 +155,8 @@ export const healthCheckSchemas = {
     errors: notYourChild,
   },
   'HealthCheck/CheckOtherChildHealth': {
-    summary: 'Judges measures of another child; stores nothing',
-    body: z.object({ gender, dayOfBirth: day, checkDate, ...childMeasures }),
+    summary: 'Judges measures of another child; stores nothing; asks for `confirmed` where no child measures so',
+    body: z.object({ gender, dayOfBirth: day, checkDate, confirmed, ...childMeasures }),
     answer: childAssessment,
   },
   'HealthCheck/ResetMotherHealthHistory': {

@@ -1,7 +1,9 @@
 import { addDays, type CalendarDay, completedMonths } from 'shared-contracts/ages'
 import { formatChildAge, formatDay, formatDecimal, formatZScore } from 'shared-contracts/formats'
 import {
+  againFirstWords,
   type ChildAssessment,
+  type DoubtedMeasure,
   growthWords,
   implausibleWords,
   isJudgedCorrected,
@@ -18,6 +20,8 @@ type VisitScore = Omit<MeasureScore, 'reason'>
 /** A visit as the charts need it: a stored check, or a judged one of a child who is not stored. */
 export interface GrowthChartVisit
   extends Pick<ChildAssessment, 'ageInDays' | 'correctedAgeInDays' | 'correctedHeight' | 'bmi'> {
+  /** Measures that must be taken again: nothing of the visit has a meaning before. */
+  readonly doubtful: readonly DoubtedMeasure[]
   readonly id: number
   readonly checkDate: CalendarDay
   /** kg */
@@ -37,6 +41,15 @@ const measures: Readonly<Record<Exclude<GrowthChartKind, 'head'>, MeasureTypeNam
 
 /** What a point at the official age says where the corrected one is judged by. */
 const BY_CORRECTED_AGE = 'Theo ngày sinh, để xem thêm: bé sinh non được đánh giá theo tuổi hiệu chỉnh.'
+
+/** What the points of a chart are made of. */
+const shownMeasures: Readonly<Record<GrowthChartKind, readonly DoubtedMeasure[]>> = {
+  length: ['height'],
+  weight: ['weight'],
+  'weight-for-length': ['weight', 'height'],
+  bmi: ['weight', 'height'],
+  head: ['headCircumference'],
+}
 
 /** One visit in one chart: the row of its table, and what its point says. */
 export interface VisitRow {
@@ -65,7 +78,7 @@ export function visitRows(kind: GrowthChartKind, visits: readonly GrowthChartVis
           value: `${formatDecimal(value, kind === 'bmi' ? 1 : 2)} ${unitOf(kind)}`,
           zScore: formatZScore(score?.zScore ?? null),
           percentile: score?.percentile == null ? '–' : `${formatDecimal(score.percentile, 1)}%`,
-          meaning: meaningOf(score),
+          meaning: meaningOf(kind, score, visit.doubtful),
         },
       ]
     })
@@ -75,6 +88,8 @@ export function visitRows(kind: GrowthChartKind, visits: readonly GrowthChartVis
 export function visitPoints(kind: GrowthChartKind, visits: readonly GrowthChartVisit[]): readonly ChartPoint[] {
   return visitRows(kind, visits).flatMap((row) => {
     const { visit } = row
+    // It would push the curves together for all other visits; the table has it.
+    if (visit.doubtful.some((measure) => shownMeasures[kind].includes(measure))) return []
     const y = measureOf(kind, visit)
     const x = kind === 'weight-for-length' ? tenthsOf(visit) : visit.ageInDays
     if (y === null || x === null) return []
@@ -121,8 +136,10 @@ function scoreOf(kind: GrowthChartKind, visit: GrowthChartVisit): VisitScore | n
   return judgedMeasures(visit).find((score) => score.measureTypeName === measures[kind]) ?? null
 }
 
-function meaningOf(score: VisitScore | null): string {
+function meaningOf(kind: GrowthChartKind, score: VisitScore | null, doubtful: readonly DoubtedMeasure[]): string {
+  if (kind === 'head') return doubtful.includes('headCircumference') ? implausibleWords : '–'
   if (score?.implausible) return implausibleWords
+  if (doubtful.some((measure) => measure !== 'headCircumference')) return againFirstWords
   return score?.classification == null ? '–' : growthWords[score.classification].title
 }
 

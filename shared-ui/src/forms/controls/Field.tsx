@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
 import { FieldError } from './FieldError'
+import { FieldQuestion, type FieldQuestionProps } from './FieldQuestion'
 
 /** What every field of a form has. */
 export interface FieldProps {
@@ -9,6 +10,8 @@ export interface FieldProps {
   readonly hint?: string
   /** A message of a rule or the server. */
   readonly error?: string | null
+  /** Asked below the message; null as long as there is nothing to ask. */
+  readonly question?: FieldQuestionProps | null
   readonly required?: boolean
   readonly disabled?: boolean
   readonly name?: string
@@ -28,12 +31,13 @@ export interface FieldLayoutProps extends FieldProps {
 }
 
 /** Label above, control, then its message: labels never float away and a long one may wrap. */
-export function Field({ label, hint, error, required = false, id, children }: FieldLayoutProps) {
+export function Field({ label, hint, error, question, required = false, id, children }: FieldLayoutProps) {
   const ownId = useId()
   const controlId = id ?? ownId
   const hintId = `${controlId}-hint`
   const errorId = `${controlId}-error`
-  const described = [hint !== undefined && hintId, error && errorId].filter(Boolean).join(' ')
+  const questionId = `${controlId}-question`
+  const described = [hint !== undefined && hintId, error && errorId, question && questionId].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={controlId}>
@@ -52,6 +56,7 @@ export function Field({ label, hint, error, required = false, id, children }: Fi
         'aria-required': required || undefined,
       })}
       <FieldError id={errorId} message={error} />
+      {question !== undefined && <FieldQuestion id={questionId} question={question} />}
     </div>
   )
 }

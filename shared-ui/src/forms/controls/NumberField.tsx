@@ -1,5 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { formatDecimal, parseDecimal } from 'shared-contracts/formats'
 import {
   acceptsDecimalEntry,
@@ -10,8 +10,9 @@ import {
 } from 'shared-contracts/validation'
 import { Field, type FieldProps } from './Field'
 import styles from './Field.module.css'
+import type { FieldQuestionProps } from './FieldQuestion'
 
-export interface NumberFieldProps extends FieldProps {
+export interface NumberFieldProps extends Omit<FieldProps, 'question'> {
   /** Null: empty. NaN: an entry that can be read in two ways; no rule of a range lets it pass. */
   readonly value: number | null
   readonly onChange: (value: number | null) => void
@@ -24,6 +25,14 @@ export interface NumberFieldProps extends FieldProps {
   readonly accepts?: (proposed: string) => boolean
   /** What the field says of a text that may not be typed. */
   readonly refusal?: (proposed: string) => string
+  /** What is wrong with a text that may be typed and is no entry yet: it stays as typed, and counts as wrong. Null: nothing. */
+  readonly problem?: (text: string) => string | null
+  /** Called with what `problem` says of the text in the field. */
+  readonly onProblem?: (message: string | null) => void
+  /** What is asked about the entry, which is unfinished where `problem` says something of its text. */
+  readonly asks?: (isUnfinished: boolean) => FieldQuestionProps | null
+  /** A point is the decimal comma whatever follows; otherwise "1.250" is asked about. */
+  readonly pointIsComma?: boolean
 }
 
 interface Entry {
@@ -45,6 +54,10 @@ export function NumberField({
   whole = false,
   accepts = acceptsDecimalEntry,
   refusal = decimalRefusal,
+  problem = noProblem,
+  onProblem,
+  asks,
+  pointIsComma = false,
   error,
   ...field
 }: NumberFieldProps) {
@@ -53,14 +66,22 @@ export function NumberField({
   const [refused, setRefused] = useState<string | null>(null)
   // What was typed stays ("1," on the way to "1,5") as long as it states the value; a value set from outside replaces it
   const entry = Object.is(numberOf(typed), value) ? typed : entryOf(value)
+  const unfinished = problem(entry.text)
   const wrong = entry.doubtful
     ? validationMessages.entryThousands
-    : whole && value !== null && !Number.isInteger(value)
-      ? validationMessages.entryWhole
-      : null
+    : unfinished !== null
+      ? unfinished
+      : whole && value !== null && !Number.isInteger(value)
+        ? validationMessages.entryWhole
+        : null
+
+  useEffect(() => {
+    onProblem?.(unfinished)
+    return () => onProblem?.(null)
+  }, [onProblem, unfinished])
 
   return (
-    <Field {...field} error={wrong ?? refused ?? error}>
+    <Field {...field} error={wrong ?? refused ?? error} question={asks?.(unfinished !== null)}>
       {({ id, ...aria }) => (
         <OutlinedInput
           id={id}
@@ -81,14 +102,15 @@ export function NumberField({
             if (!accepts(text)) return setRefused(refusal(target.value))
             // The point of an earlier key stands in the field as a comma.
             const point = target.value.includes('.') || (byPoint && text.includes(','))
-            const next = { text, doubtful: point && mayPartThousands(text.replace(',', '.')) }
+            const next = { text, doubtful: point && !pointIsComma && mayPartThousands(text.replace(',', '.')) }
             setByPoint(point)
             setTyped(next)
             onChange(numberOf(next))
           }}
           onBlur={() => {
             setRefused(null)
-            if (!entry.doubtful) setTyped(entryOf(value))
+            // What is no entry stays to be read, unless it states a number that is one: "7,50"
+            if (!entry.doubtful && problem(entryOf(value).text) === null) setTyped(entryOf(value))
             onBlur?.()
           }}
           slotProps={{
@@ -105,6 +127,8 @@ export function NumberField({
     </Field>
   )
 }
+
+const noProblem = () => null
 
 function entryOf(value: number | null): Entry {
   return { text: value === null || Number.isNaN(value) ? '' : formatDecimal(value), doubtful: false }

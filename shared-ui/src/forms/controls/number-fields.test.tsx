@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { act, useState } from 'react'
 import { validationMessages } from 'shared-contracts/validation'
-import { mount, typeText } from '../../testing/index'
+import { type MountedView, mount, typeText } from '../../testing/index'
 import { FormsProvider, MeasureField, NumberField } from '../index'
 
 const seen: (number | null)[] = []
@@ -51,11 +51,15 @@ async function paste(input: HTMLInputElement, text: string) {
   })
 }
 
+/** What the field has told its form, the last one now. */
+const problems: (string | null)[] = []
+const note = (problem: string | null) => problems.push(problem)
+
 function Weight() {
   const [value, setValue] = useState<number | null>(null)
   return (
     <FormsProvider>
-      <MeasureField measure="weight" label="Cân nặng" value={value} onChange={setValue} />
+      <MeasureField measure="weight" label="Cân nặng" value={value} onChange={setValue} onProblem={note} />
     </FormsProvider>
   )
 }
@@ -151,38 +155,61 @@ describe('the number field', () => {
 })
 
 describe('the measure field', () => {
+  const errorOf = (view: MountedView) => view.find('[id$="-error"]').textContent
+  const questionOf = (view: MountedView) => view.container.querySelector('[id$="-question"]')?.textContent ?? null
+  const answers = (view: MountedView) => [...view.container.querySelectorAll('button')].map((each) => each.textContent)
+
   test.each([
-    ['9,5', '9,5'],
-    ['75', '75'],
-    ['9,55', '9,5'],
-    ['120,5', '120,5'],
-    ['200', '20'],
-    ['199,9', '199,9'],
-    ['1234', '123'],
-  ])('keys %j leave %j', async (keys, text) => {
+    ['9,5', '9,5', null],
+    ['75', '75', null],
+    ['199,9', '199,9', null],
+    // Nothing is cut: what is no measure stays, says why, and counts as wrong.
+    ['9,55', '9,55', validationMessages.entryOneDecimal],
+    ['3.200', '3,200', validationMessages.entryOneDecimal],
+    ['200', '200', validationMessages.entryBelow200],
+    ['3200', '3200', validationMessages.entryBelow200],
+    ['075', '075', validationMessages.entryLeadingZero],
+    // Letters are refused by key, as in every field for numbers.
+    ['9a', '9', validationMessages.entryDigits],
+  ])('keys %j leave %j, and %j is said', async (keys, text, message) => {
+    problems.length = 0
     const view = await mount(<Weight />)
     const input = view.find<HTMLInputElement>('input')
     await typeText(input, keys)
-    expect(input.value).toBe(text)
+    expect([input.value, errorOf(view)]).toEqual([text, message ?? ''])
+    expect(problems.at(-1)).toBe(message === validationMessages.entryDigits ? null : message)
     await view.unmount()
   })
 
   test.each([
-    ['a', validationMessages.entryDigits],
-    ['9,55', validationMessages.entryOneDecimal],
-    ['200', validationMessages.entryBelow200],
-    ['8500', validationMessages.entryBelow200],
-  ])('says at the field why the keys %j are refused, until it is left', async (keys, message) => {
+    ['3200', '3200 g = 3,2 kg? Dấu phẩy bị thiếu hoặc nhầm chỗ: 32 kg?', ['Ghi 3,2 kg', 'Ghi 32 kg']],
+    ['3250', '3250 g, làm tròn là 3,3 kg?', ['Ghi 3,3 kg']],
+    ['7,25', 'Ô này ghi một chữ số sau dấu phẩy: 7,3 kg?', ['Ghi 7,3 kg']],
+  ])('%j is asked about at once: %s', async (keys, question, actions) => {
     const view = await mount(<Weight />)
     const input = view.find<HTMLInputElement>('input')
     await typeText(input, keys)
-    expect(view.text()).toContain(message)
-    expect(input.getAttribute('aria-invalid')).toBe('true')
-    await typeText(input, '9', { replace: true })
-    expect(view.text()).toContain(message)
+    expect([questionOf(view)?.startsWith(question), answers(view).slice(0, actions.length)]).toEqual([true, actions])
+    expect(input.getAttribute('aria-describedby')).toContain('-question')
+    // Leaving keeps it as it stands.
     await act(async () => input.blur())
-    expect(view.text()).not.toContain(message)
-    expect(input.getAttribute('aria-invalid')).toBeNull()
+    expect(input.value).toBe(keys)
+    await act(async () => view.find('button').click())
+    expect([input.value, questionOf(view), errorOf(view), document.activeElement]).toEqual([
+      actions[0]?.replace(/Ghi | kg/g, ''),
+      null,
+      '',
+      input,
+    ])
+    await view.unmount()
+  })
+
+  test('leaving tidies a text that states a measure', async () => {
+    const view = await mount(<Weight />)
+    const input = view.find<HTMLInputElement>('input')
+    await typeText(input, '3.200')
+    await act(async () => input.blur())
+    expect([input.value, errorOf(view)]).toEqual(['3,2', ''])
     await view.unmount()
   })
 
@@ -190,12 +217,15 @@ describe('the measure field', () => {
     const view = await mount(<Weight />)
     const input = view.find<HTMLInputElement>('input')
     await typeText(input, '95')
-    expect(view.text()).not.toContain('đơn vị')
+    expect([errorOf(view), questionOf(view)]).toEqual(['', null])
     await act(async () => input.blur())
-    expect(view.text()).toContain('không phải gam')
+    expect([errorOf(view), questionOf(view)]).toEqual([
+      validationMessages.childWeight,
+      'Dấu phẩy bị thiếu hoặc nhầm chỗ: 9,5 kg?',
+    ])
     expect(input.getAttribute('aria-invalid')).toBe('true')
-    await typeText(input, '9,5', { replace: true })
-    expect(view.text()).not.toContain('đơn vị')
+    await act(async () => view.find('button').click())
+    expect([input.value, errorOf(view), questionOf(view)]).toEqual(['9,5', '', null])
     await view.unmount()
   })
 })

@@ -53,6 +53,8 @@ export interface FormFields<V extends FieldValues> {
   Select<N extends FieldPath<V>>(props: Tied<SearchableSelectProps<Choice<V, N>>, N, Choice<V, N> | null>): ReactNode
   /** The value of a field, followed. `form` is stated by the component that makes the form; inside its frame it is known. */
   useValue<N extends FieldPath<V>>(path: N, form?: Pick<FieldForm<V>, 'control'>): FieldPathValue<V, N>
+  /** The values of all fields, followed: for what goes by several of them. */
+  useValues(): V
   /** Sets some fields of the form; their messages go. */
   useChange(): (part: Partial<V>) => void
   useField<N extends FieldPath<V>>(path: N): FieldBinding<FieldPathValue<V, N>>
@@ -120,9 +122,11 @@ const tiedFields: FormFields<FieldValues> = {
   Number: ({ name, htmlName, onChanged, ...look }) => (
     <NumberField {...look} {...useTied({ name, htmlName, onChanged })} />
   ),
-  Measure: ({ name, htmlName, onChanged, ...look }) => (
-    <MeasureField {...look} {...useTied({ name, htmlName, onChanged })} />
-  ),
+  Measure({ name, htmlName, onChanged, ...look }) {
+    const { report } = useSurroundingForm()
+    const tied = useTied({ name, htmlName, onChanged })
+    return <MeasureField {...look} {...tied} onProblem={(message) => report(name, message)} />
+  },
   Checkbox({ name, htmlName, onChanged, ...look }) {
     const { value, onBlur: _, ...field } = useTied({ name, htmlName, onChanged })
     return <Checkbox {...look} {...field} checked={value} />
@@ -138,6 +142,9 @@ const tiedFields: FormFields<FieldValues> = {
   },
   useValue(path, form) {
     return useWatch({ control: useFormControl(form), name: path })
+  },
+  useValues() {
+    return useWatch({ control: useFormControl() })
   },
   useChange() {
     return useSurroundingForm().change

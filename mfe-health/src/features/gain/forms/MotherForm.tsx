@@ -1,7 +1,7 @@
 import type { CalendarDay } from 'shared-contracts/ages'
 import { fetusCounts } from 'shared-contracts/gestation'
-import { acceptsMeasureEntry, measureRefusal } from 'shared-contracts/validation'
-import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
+import { areMotherMeasuresSwapped } from 'shared-contracts/validation'
+import { FormFrame, formFields, swapQuestion, useFieldForm } from 'shared-ui/forms'
 import { texts } from '../../../texts'
 import { askedNumbers, type MotherNumber, type MotherValues, motherProblems } from './mother-values'
 
@@ -19,15 +19,16 @@ export interface MotherFormProps {
 
 const words = texts.mother.form
 const fields = formFields<MotherValues>()
-const measure = { accepts: acceptsMeasureEntry, refusal: measureRefusal }
 const looks = {
   pregnancyWeeks: { label: words.weeks, unit: 'tuần', whole: true },
   pregnancyDayInWeek: { label: words.days, unit: 'ngày', whole: true },
   weeksAfterBirth: { label: words.weeksAfterBirth, unit: 'tuần', whole: true },
-  height: { label: words.height, unit: 'cm', ...measure },
-  weightBeforePregnancy: { label: words.weightBefore, unit: 'kg', ...measure },
-  weight: { label: words.weight, unit: 'kg', ...measure },
-} as const satisfies Record<MotherNumber, object>
+} as const
+const measures = {
+  height: { label: words.height, measure: 'motherHeight' },
+  weightBeforePregnancy: { label: words.weightBefore, measure: 'motherWeight' },
+  weight: { label: words.weight, measure: 'motherWeight' },
+} as const satisfies Record<Exclude<MotherNumber, keyof typeof looks>, object>
 
 /** One weighing of a mother, during pregnancy or after birth. */
 export default function MotherForm({ initial, today, bookDays, submitLabel, keptAs, onSubmit }: MotherFormProps) {
@@ -67,7 +68,27 @@ function FetusCount() {
 }
 
 function Numbers() {
-  return askedNumbers(fields.useValue('stage')).map((name) => (
-    <fields.Number key={name} name={name} {...looks[name]} required={name !== 'pregnancyDayInWeek'} />
-  ))
+  const asked = askedNumbers(fields.useValue('stage'))
+  return asked.map((name) => {
+    switch (name) {
+      case 'height':
+        return <fields.Measure key={name} name={name} {...measures[name]} required />
+      case 'weightBeforePregnancy':
+      case 'weight':
+        return <Weight key={name} name={name} />
+      default:
+        return <fields.Number key={name} name={name} {...looks[name]} required={name !== 'pregnancyDayInWeek'} />
+    }
+  })
+}
+
+/** Asks whether weight and height stand in each other's fields. */
+function Weight({ name }: { name: 'weight' | 'weightBeforePregnancy' }) {
+  const weight = fields.useValue(name)
+  const height = fields.useValue('height')
+  const change = fields.useChange()
+  const swap = areMotherMeasuresSwapped(weight, height)
+    ? swapQuestion(() => change({ [name]: height, height: weight }))
+    : undefined
+  return <fields.Measure name={name} {...measures[name]} question={swap} required />
 }

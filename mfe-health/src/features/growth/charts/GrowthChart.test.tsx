@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from '@jest/globals'
 import { act } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
-import { type GrowthChartVisit, svgTextOf } from 'shared-ui/clinical-charts'
+import { type GrowthChartVisit, svgTextOf, visitPoints } from 'shared-ui/clinical-charts'
 import { type MountedView, mount } from 'shared-ui/testing'
 import GrowthChart from './GrowthChart'
 import { visitsCsv } from './visits-csv'
@@ -24,6 +24,7 @@ const visit = (id: number, checkDate: string, ageInDays: number, change: Partial
   headCircumference: null,
   assessments: [score(-0.4)],
   correctedAssessments: [],
+  doubtful: [],
   ...change,
 })
 const visits = [
@@ -118,6 +119,16 @@ test('opens a chart to explore when asked for, with the curves, the visits and t
   expect(view.container.querySelector('[aria-label="Phóng to"]')).toBeNull()
 })
 
+test('gives nothing of a visit a meaning that must be measured again, in words, table and file', async () => {
+  const slip = visit(1, '2025-09-05', 182, { weight: 82, doubtful: ['weight'] })
+  await show([slip])
+  expect(view.text()).toContain('70,5 cm, z-score −0,4, bách phân vị')
+  expect(view.find('tbody td:last-child').textContent).toBe('Chờ cân đo lại.')
+  // What is in doubt would push the curves together: the table alone has it.
+  expect([visitPoints('weight', [slip]), visitPoints('length', [slip])]).toEqual([[], [expect.anything()]])
+  expect(visitsCsv([slip]).split('\r\n')[1]).toMatch(/;cân nặng$/)
+})
+
 test('goes to paper with fixed colours, and to a spreadsheet', async () => {
   view = await mount(<p />)
   // It renders and reads at once, outside of any page.
@@ -147,5 +158,5 @@ test('goes to paper with fixed colours, and to a spreadsheet', async () => {
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/)
   expect(svg).toContain('stroke-dasharray="9 4"')
   expect(svg).not.toContain('var(')
-  expect(visitsCsv(visits).split('\r\n')[1]).toBe('05/09/2025;182;;8,2;70,5;16,5;;-0,4;;;')
+  expect(visitsCsv(visits).split('\r\n')[1]).toBe('05/09/2025;182;;8,2;70,5;16,5;;-0,4;;;;')
 })

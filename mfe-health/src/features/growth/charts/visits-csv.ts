@@ -14,7 +14,11 @@ const COLUMNS = [
   'z cân nặng/tuổi',
   'z cân nặng/chiều cao',
   'z BMI/tuổi',
+  'Cần đo lại',
 ]
+
+/** Measures beyond WHO's flags: the figures that are made of them mean nothing. */
+const DOUBTED = { weight: 'cân nặng', height: 'chiều cao', headCircumference: 'vòng đầu' } as const
 
 /** All visits for a spreadsheet: UTF-8 with its mark, semicolons and decimal commas, as Vietnamese settings read it. */
 export function visitsCsv(visits: readonly GrowthChartVisit[]): string {
@@ -32,6 +36,7 @@ export function visitsCsv(visits: readonly GrowthChartVisit[]): string {
       z('WeightForAge'),
       z('WeightForLength'),
       z('BMIForAge'),
+      visit.doubtful.map((measure) => DOUBTED[measure]).join(', '),
     ].map((cell) => (cell === null ? '' : String(cell).replace('.', ',')))
   })
   return `\uFEFF${[COLUMNS, ...rows].map((cells) => cells.join(';')).join('\r\n')}\r\n`

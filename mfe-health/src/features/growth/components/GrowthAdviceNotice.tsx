@@ -10,10 +10,12 @@ interface Props {
   readonly advice: GrowthAdvice
   /** Makes the sheet for the clinic; left out for a child whose visits are not kept. */
   readonly takeAlong?: ReactNode
+  /** Leads to the entry of a visit whose measures are in doubt; without it to the form. */
+  readonly onCorrect?: () => void
 }
 
 /** What a visit says about a child, and the way to act on it. */
-export function GrowthAdviceNotice({ advice, takeAlong }: Props) {
+export function GrowthAdviceNotice({ advice, takeAlong, onCorrect = toForm }: Props) {
   return (
     <AdviceNotice
       tool="growth"
@@ -25,7 +27,7 @@ export function GrowthAdviceNotice({ advice, takeAlong }: Props) {
           own={{
             ...(takeAlong === undefined ? {} : { 'take along': takeAlong }),
             'measure again': (
-              <Button size="small" onClick={() => document.getElementById('check-weight')?.focus()}>
+              <Button size="small" onClick={onCorrect}>
                 {texts.baby.result.measureAgain}
               </Button>
             ),
@@ -34,4 +36,8 @@ export function GrowthAdviceNotice({ advice, takeAlong }: Props) {
       }
     />
   )
+}
+
+function toForm(): void {
+  document.getElementById('check-weight')?.focus()
 }

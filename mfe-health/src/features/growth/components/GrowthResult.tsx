@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import { formatChildAge, formatDecimal, formatZScore } from 'shared-contracts/formats'
 import {
   adviceAgeInDays,
+  againFirstWords,
   growthWords,
   implausibleWords,
   isJudgedCorrected,
@@ -9,7 +10,13 @@ import {
   measureTitles,
   noScoreWords,
 } from 'shared-contracts/growth'
-import { type AdvisedVisit, armClassOf, type MeasuredVisit, visitAdvice } from 'shared-contracts/growth-advice'
+import {
+  type AdvisedVisit,
+  armClassOf,
+  type MeasuredVisit,
+  mustBeWeighedAgain,
+  visitAdvice,
+} from 'shared-contracts/growth-advice'
 import { Section } from 'shared-ui'
 import { type GlossaryTerm, Term, TermList } from 'shared-ui/glossary'
 import { ReadingAids, readingText } from 'shared-ui/reading-aids'
@@ -26,17 +33,19 @@ export interface GrowthResultProps {
   readonly title: string
   /** Makes the sheet for the clinic; left out for a child whose visits are not kept. */
   readonly takeAlong?: ReactNode
+  /** Leads to the entry, where its measures are put right; left out where the form still has them. */
+  readonly onCorrect?: () => void
 }
 
 /** What a visit says: one verdict first, what it asks for, then each figure with its meaning. Never a diagnosis. */
-export default function GrowthResult({ assessment, earlier, title, takeAlong }: GrowthResultProps) {
+export default function GrowthResult({ assessment, earlier, title, takeAlong, onCorrect }: GrowthResultProps) {
   const advice = visitAdvice(assessment, earlier)
   const text = useRef<HTMLDivElement>(null)
   const isCorrected = isJudgedCorrected(assessment)
   return (
     <Section title={title} tone="leaf">
       <div ref={text} className={readingText}>
-        {advice && <GrowthAdviceNotice advice={advice} takeAlong={takeAlong} />}
+        {advice && <GrowthAdviceNotice advice={advice} takeAlong={takeAlong} onCorrect={onCorrect} />}
         <ReadingAids key={advice?.verdict} text={text} listen={texts.book.listen} />
         <p>
           {texts.baby.result.age(formatChildAge(assessment.ageInMonths), assessment.ageInDays)}
@@ -54,11 +63,13 @@ export default function GrowthResult({ assessment, earlier, title, takeAlong }: 
         {isCorrected && assessment.correctedAssessments.length > 0 && (
           <Scores
             assessments={assessment.correctedAssessments}
+            doubtful={mustBeWeighedAgain(assessment)}
             caption={texts.baby.result.corrected(adviceAgeInDays(assessment))}
           />
         )}
         <Scores
           assessments={assessment.assessments}
+          doubtful={mustBeWeighedAgain(assessment)}
           caption={isCorrected ? texts.baby.result.officialOnly : texts.baby.result.official}
           judged={!isCorrected}
         />
@@ -82,12 +93,13 @@ function ArmNote({ visit }: { visit: AdvisedVisit }) {
 interface ScoresProps {
   readonly assessments: ChildAssessment['assessments']
   readonly caption: string
+  /** A measure must be taken again, and until then no figure of the visit means anything. */
+  readonly doubtful: boolean
   /** Whether the figures mean something: those by the official age of a preterm child are shown alone. */
   readonly judged?: boolean
 }
 
-function Scores({ assessments, caption, judged = true }: ScoresProps) {
-  const doubtful = assessments.some(({ implausible }) => implausible)
+function Scores({ assessments, caption, doubtful, judged = true }: ScoresProps) {
   return (
     <table className={styles.scores}>
       <caption>{caption}</caption>
@@ -115,11 +127,10 @@ function Scores({ assessments, caption, judged = true }: ScoresProps) {
   )
 }
 
-/** `doubtful`: one of the measures must be taken again, and until then no figure of the visit means anything. */
 function meaningOf(score: ChildAssessment['assessments'][number], doubtful: boolean): string {
   if (score.reason !== null) return noScoreWords[score.reason]
   if (score.implausible) return implausibleWords
-  if (doubtful) return texts.baby.result.doubtful
+  if (doubtful) return againFirstWords
   return score.classification === null ? '–' : growthWords[score.classification].title
 }
 

@@ -4,7 +4,7 @@ import type { CalendarDay } from 'shared-contracts/ages'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { ApiError, type CallInput } from 'shared-contracts/client'
 import type { Session } from 'shared-contracts/remotes'
-import { validationMessages } from 'shared-contracts/validation'
+import { swapWords, validationMessages } from 'shared-contracts/validation'
 import { claimKept } from 'shared-ui/kept'
 import {
   click,
@@ -16,6 +16,7 @@ import {
   signedInSession,
   typeText,
 } from 'shared-ui/testing'
+import { texts } from '../../../texts'
 import { OtherChild } from './OtherChild'
 
 const today = '2026-06-01' as CalendarDay
@@ -75,34 +76,82 @@ test('asks an anonymous visitor for login and loses nothing that was typed', asy
   expect(view.find<HTMLInputElement>('#check-dayOfBirth').value).toBe('01/06/2025')
 })
 
-test('says at their fields that weight and height are swapped, and asks nobody', async () => {
-  await show(signedIn)
-  await fill('74', '9,1')
-  expect(messages()).toEqual([validationMessages.measuresSwapped, validationMessages.measuresSwapped])
-  expect(api.calls).toEqual([])
-})
+const questionAt = (field: string) => document.getElementById(`check-${field}-question`)
+const press = async (label: string) => {
+  const button = [...view.container.querySelectorAll('button')].find((each) => each.textContent === label)
+  if (!button) throw new Error(`No answer ${label}`)
+  await click(button)
+}
 
-test('takes no letters, no second decimal and nothing from 200 on', async () => {
+test('keeps what is no measure as typed, sends nothing, and one press puts it right', async () => {
   await show(signedIn)
   const weight = view.find<HTMLInputElement>('#check-weight')
-  const typed: string[] = []
-  for (const text of ['abc', '9,12', '200', '8500']) {
-    await typeText(weight, text, { replace: true })
-    typed.push(weight.value)
-  }
-  expect(typed).toEqual(['', '9,1', '20', '85'])
+  // Enter, as a form takes it: by its submit.
+  await fill('7200', '0,75')
+  expect([weight.value, view.find<HTMLInputElement>('#check-height').value]).toEqual(['7200', '0,75'])
+  expect(messages()).toEqual([validationMessages.entryBelow200, validationMessages.entryOneDecimal])
+  expect(api.calls).toEqual([])
+  await eventually(() => expect(questionAt('weight')?.textContent).toBe('7200 g = 7,2 kg?'))
+  expect(questionAt('height')?.textContent).toBe('0,75 m = 75 cm?')
+  await press('Ghi 7,2 kg')
+  await press('Ghi 75 cm')
+  expect([weight.value, view.find<HTMLInputElement>('#check-height').value]).toEqual(['7,2', '75'])
+  expect([messages(), questionAt('weight'), questionAt('height')]).toEqual([[], null, null])
+  // Swapped fields are put right by one press as well.
+  await typeText(weight, '74', { replace: true })
+  await typeText(view.find('#check-height'), '9,1', { replace: true })
+  await click(view.find('button[type=submit]'))
+  expect(messages()).toEqual([validationMessages.measuresSwapped, validationMessages.measuresSwapped])
+  expect(questionAt('weight')?.textContent).toBe(swapWords.question)
+  await press(swapWords.action)
+  expect(['weight', 'height'].map((field) => view.find<HTMLInputElement>(`#check-${field}`).value)).toEqual([
+    '9,1',
+    '74',
+  ])
+  expect([messages(), api.calls]).toEqual([[], []])
 })
 
-test('shows what the server says at its field', async () => {
+test('asks about a measure that no child of this age has, and sends it only when it is said to be right', async () => {
+  check.mockResolvedValue({
+    ...{ ageInDays: 365, ageInMonths: 12, correctedHeight: 74, bmi: 43.8, bmiStatus: null, positionIgnored: false },
+    assessments: [
+      {
+        ...{ measureTypeName: 'WeightForAge', zScore: 14.2, percentile: 99.9, classification: null },
+        ...{ implausible: true, reason: null },
+      },
+    ],
+    ...{ correctedAgeInDays: null, correctedAssessments: [], doubtful: ['weight'] },
+  })
+  await show(signedIn)
+  await fill('24', '74')
+  await eventually(() => expect(messages()).toEqual([texts.baby.form.doubt.answer]))
+  expect([questionAt('weight')?.textContent, api.calls]).toEqual([`${validationMessages.doubtfulWeight}`, []])
+  await press('Đúng là 24 kg')
+  expect([messages(), questionAt('weight')?.textContent]).toEqual([[], 'Bạn đã xác nhận đúng là 24 kg.'])
+  await click(view.find('button[type=submit]'))
+  await until('figure')
+  expect(check).toHaveBeenCalledWith({ body: expect.objectContaining({ weight: 24, confirmed: true }) })
+  expect(view.text()).toContain('Chưa đánh giá được: số đo hiếm gặp, cần cân đo lại')
+  expect(view.text()).not.toContain('Bình thường:')
+})
+
+test('shows what the server says at its field, and confirms what it alone finds unusual', async () => {
   check.mockRejectedValue(
     new ApiError('HealthCheck/CheckOtherChildHealth', 422, 'Có thông tin chưa đúng.', [
       { field: 'checkDate', code: 'invalid_value', message: validationMessages.checkDayInFuture },
+      { field: 'weight', code: 'unconfirmed_measure', message: validationMessages.doubtfulWeight },
     ]),
   )
   await show(signedIn)
   await fill('9,1', '74')
-  await act(async () => {})
+  await eventually(() =>
+    expect(messages()).toEqual([validationMessages.checkDayInFuture, validationMessages.doubtfulWeight]),
+  )
+  await press('Đúng là 9,1 kg')
   expect(messages()).toEqual([validationMessages.checkDayInFuture])
+  await click(view.find('button[type=submit]'))
+  await eventually(() => expect(check).toHaveBeenCalledTimes(2))
+  expect(check).toHaveBeenLastCalledWith({ body: expect.objectContaining({ weight: 9.1, confirmed: true }) })
 })
 
 test('shows the result of a visit with its meaning, and draws it', async () => {
@@ -125,12 +174,14 @@ test('shows the result of a visit with its meaning, and draws it', async () => {
     positionIgnored: false,
     correctedAgeInDays: null,
     correctedAssessments: [],
+    doubtful: [],
   })
   await show(signedIn)
   await fill('6,6', '74')
   await until('figure')
   expect(check).toHaveBeenCalledWith({
     body: expect.objectContaining({
+      confirmed: false,
       gender: 1,
       dayOfBirth: '2025-06-01',
       weight: 6.6,
@@ -158,6 +209,7 @@ test('tells two problems at once, without contradiction, and nothing of food to 
     positionIgnored: false,
     correctedAgeInDays: null,
     correctedAssessments: [],
+    doubtful: [],
   })
   check.mockResolvedValueOnce(answer(365))
   await show(signedIn)

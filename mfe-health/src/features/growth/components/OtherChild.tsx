@@ -21,12 +21,12 @@ export function OtherChild({ today, beside }: { today: CalendarDay; beside?: Rea
   const judge = useJudgeOtherChild(today)
   const result = useFocusWhen(judge.data ?? null)
 
-  async function submit(values: CheckValues) {
+  async function submit(values: CheckValues, confirmed: boolean) {
     if ((await knownSession(shell))?.state !== 'signed-in') {
       shell.loginRequired()
       throw new NotSent()
     }
-    await judge.mutateAsync(values)
+    await judge.mutateAsync({ values, confirmed })
   }
 
   return (
@@ -37,7 +37,7 @@ export function OtherChild({ today, beside }: { today: CalendarDay; beside?: Rea
           <CheckFormPart
             initial={initial}
             today={today}
-            ownBirth={null}
+            own={null}
             askBirthMeasures
             submitLabel={texts.baby.other.submit}
             keptAs="other-child"

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
+import { formatDay } from 'shared-contracts/formats'
 import type { Sex } from 'shared-contracts/growth'
 import { paths } from 'shared-contracts/paths'
 import { AppLink, Button, Notice, Section, Stack, type VisitorChild } from 'shared-ui'
@@ -63,12 +64,13 @@ function GrowthBook({ child, checks, today }: BookProps) {
   const [edited, setEdited] = useState<ChildCheck | null>(null)
   const result = useFocusWhen(save.data ?? null)
   const newest = checks.at(-1)
-  const entry = useRef<HTMLDivElement>(null)
+  // Who corrects a visit from below is led to the form.
+  const entry = useFocusWhen(edited)
   const visits = chartVisits(checks)
 
-  async function submit(values: CheckValues) {
+  async function submit(values: CheckValues, confirmed: boolean) {
     try {
-      await save.mutateAsync({ values, replaces: edited })
+      await save.mutateAsync({ values, replaces: edited, confirmed })
       setEdited(null)
     } catch (error) {
       // Asked for above the form, which is then sent again as it stands.
@@ -79,7 +81,7 @@ function GrowthBook({ child, checks, today }: BookProps) {
   return (
     <Stack gap="large">
       <div className={bookStyles.columns}>
-        <div ref={entry}>
+        <div ref={entry} tabIndex={-1} className={bookStyles.entry}>
           <Section title={edited ? texts.baby.edit : texts.baby.enter}>
             {needsConsent(save.error) && (
               <ConsentNotice onAgreed={() => entry.current?.querySelector('form')?.requestSubmit()} />
@@ -88,7 +90,7 @@ function GrowthBook({ child, checks, today }: BookProps) {
               key={`${edited?.id ?? 'new'} ${checks.length}`}
               initial={edited ? valuesOf(edited, today) : emptyValues(today, newest)}
               today={today}
-              ownBirth={child.birth}
+              own={child}
               bookDays={bookDaysOf(checks)}
               askBirthMeasures={!checks.some(({ checkDate }) => checkDate === child.birth)}
               submitLabel={texts.baby.save}
@@ -108,11 +110,13 @@ function GrowthBook({ child, checks, today }: BookProps) {
               assessment={newest}
               earlier={checks.slice(0, -1)}
               title={texts.baby.newest}
+              onCorrect={() => setEdited(newest)}
               takeAlong={<ClinicSheetButton child={child} checks={checks} today={today} />}
             />
           </div>
         )}
       </div>
+      <DoubtfulBefore checks={checks.slice(0, -1)} onCorrect={setEdited} />
       <GrowthCharts sex={child.sex} visits={visits} />
       {checks.length > 0 && <GrowthHistoryPart checks={checks} onEdit={setEdited} onDelete={remove.mutate} />}
       <HistoryActions
@@ -128,4 +132,32 @@ function GrowthBook({ child, checks, today }: BookProps) {
       {checks.length > 0 && <KeepOnDevice child={child} checks={checks} today={today} />}
     </Stack>
   )
+}
+
+interface DoubtfulBeforeProps {
+  readonly checks: readonly ChildCheck[]
+  readonly onCorrect: (check: ChildCheck) => void
+}
+
+/** Visits before the newest one that nothing is made of until they are put right. */
+function DoubtfulBefore({ checks, onCorrect }: DoubtfulBeforeProps) {
+  return checks
+    .filter(({ doubtful }) => doubtful.length > 0)
+    .map((check) => {
+      const day = parseCalendarDay(check.checkDate)
+      const shown = day === null ? check.checkDate : formatDay(day)
+      return (
+        <Notice
+          key={check.id}
+          kind="info"
+          action={
+            <Button tone="soft" size="small" onClick={() => onCorrect(check)}>
+              {texts.baby.history.editOf(shown)}
+            </Button>
+          }
+        >
+          {texts.baby.result.doubtfulBefore(shown)}
+        </Notice>
+      )
+    })
 }

@@ -16,6 +16,7 @@ import {
   visitorProfile,
   withVisitorData,
 } from 'shared-ui/testing'
+import { texts } from '../../../texts'
 import { OwnChildren } from './OwnChildren'
 
 const today = '2026-06-01' as CalendarDay
@@ -30,6 +31,7 @@ let child: VisitorChild = {
   fullBirth: { date: 1, month: 6, year: 2025 },
   objectTypeId: 6,
 }
+let history = [check]
 const saved: CallBody<'HealthCheck/CheckChildHealth'>[] = []
 
 let view: MountedView
@@ -40,7 +42,7 @@ afterEach(() => view.unmount())
 async function show() {
   const api = createFakeApi({
     'User/UserInfo': () => visitorProfile({ id: 7, children: [child] }),
-    'HealthCheck/GetChildrenHealthHistory': () => [check],
+    'HealthCheck/GetChildrenHealthHistory': () => history,
     'HealthCheck/CheckChildHealth': ({ body }) => {
       if (body) saved.push(body)
       return check
@@ -95,4 +97,25 @@ test('moves a visit to another day, with the measures at birth, in one call', as
     atBirth: { weight: 3.1, height: null, measuredLying: true },
   })
   expect(api.calls.filter((name) => /Check(Child|Mother)Health|Delete/.test(name))).toHaveLength(1)
+})
+
+test('says which visit of the book no child has measured, and leads to its entry with the likely reading', async () => {
+  history = [
+    childCheck({ id: 30, checkDate: '2025-06-01', ageInDays: 0, weight: 32, height: null, doubtful: ['weight'] }),
+    check,
+  ]
+  await show()
+  await until('form')
+  await eventually(() => expect(view.text()).toContain(texts.baby.result.doubtfulBefore('01/06/2025')))
+  const correct = [...view.container.querySelectorAll('button')].find(
+    (each) => each.textContent === texts.baby.history.editOf('01/06/2025'),
+  )
+  if (!correct) throw new Error('The visit can not be put right')
+  await click(correct)
+  await eventually(() => expect(view.find<HTMLInputElement>('#check-weight').value).toBe('32'))
+  await eventually(() => expect(view.text()).toContain('Đúng là 32 kg'))
+  const right = [...view.container.querySelectorAll('button')].find((each) => each.textContent === 'Ghi 3,2 kg')
+  if (!right) throw new Error('No reading is offered')
+  await click(right)
+  expect(view.find<HTMLInputElement>('#check-weight').value).toBe('3,2')
 })

@@ -1,14 +1,17 @@
+import { useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { Disclosure, Stack } from 'shared-ui'
 import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
 import { texts } from '../../../texts'
 import { type CheckValues, checkProblems } from './check-values'
+import { type MeasureDoubts, type OwnChild, useMeasureDoubts } from './use-measure-doubts'
+import { VisitMeasure } from './VisitMeasure'
 
 export interface CheckFormProps {
   readonly initial: CheckValues
   readonly today: CalendarDay
   /** Null: another child, whose sex and birth day are asked for. */
-  readonly ownBirth: CalendarDay | null
+  readonly own: OwnChild | null
   /** Days that the child's book has. */
   readonly bookDays?: readonly CalendarDay[]
   /** Whether weight and length at birth are asked for too: they are not known yet. */
@@ -16,8 +19,11 @@ export interface CheckFormProps {
   readonly submitLabel: string
   /** Under which name what was typed is kept, in this tab alone: it tells of a child's health. */
   readonly keptAs: string
-  /** Called with values that pass the rules. What it throws is shown at the fields that it names. */
-  readonly onSubmit: (values: CheckValues) => Promise<void>
+  /**
+   * Called with values that pass the rules. `confirmed`: some are unusual at this age, and were said to be right. What it throws is shown at the fields
+   * that it names.
+   */
+  readonly onSubmit: (values: CheckValues, confirmed: boolean) => Promise<void>
 }
 
 const fields = formFields<CheckValues>()
@@ -27,19 +33,21 @@ const words = texts.baby.form
 export default function CheckForm({
   initial,
   today,
-  ownBirth,
+  own,
   bookDays,
   askBirthMeasures,
   submitLabel,
   keptAs,
   onSubmit,
 }: CheckFormProps) {
+  const doubts = useMeasureDoubts(own)
+  const ownBirth = own?.birth ?? null
   const form = useFieldForm<CheckValues>({
     name: 'check',
     defaults: initial,
     kept: { in: 'tab', as: keptAs },
     rules: (values) => checkProblems(values, today, ownBirth, bookDays),
-    send: onSubmit,
+    send: (values) => doubts.send(values, onSubmit),
   })
   return (
     <FormFrame form={form} submitLabel={submitLabel}>
@@ -57,8 +65,22 @@ export default function CheckForm({
         </>
       )}
       <fields.Date name="checkDate" label={words.checkDate} required max={today} min={ownBirth ?? undefined} />
-      <fields.Measure name="weight" measure="weight" label={words.weight} hint={words.weightHint} required />
-      <fields.Measure name="height" measure="height" label={words.height} hint={words.heightHint} required />
+      <VisitMeasure
+        name="weight"
+        measure="weight"
+        label={words.weight}
+        hint={words.weightHint}
+        required
+        doubts={doubts}
+      />
+      <VisitMeasure
+        name="height"
+        measure="height"
+        label={words.height}
+        hint={words.heightHint}
+        required
+        doubts={doubts}
+      />
       <fields.Radio
         legend={words.position}
         name="position"
@@ -68,12 +90,18 @@ export default function CheckForm({
           { value: 'unknown', title: words.unknown },
         ]}
       />
-      <fields.Number name="armCircumference" label={words.arm} hint={words.armHint} unit="cm" />
-      <fields.Number name="headCircumference" label={words.head} unit="cm" />
+      <VisitMeasure
+        name="armCircumference"
+        measure="armCircumference"
+        label={words.arm}
+        hint={words.armHint}
+        doubts={doubts}
+      />
+      <VisitMeasure name="headCircumference" measure="headCircumference" label={words.head} doubts={doubts} />
       <PretermFields />
       <fields.Checkbox name="oedema" label={words.oedema} />
       <fields.Checkbox name="dangerSigns" label={words.dangerSigns} />
-      {askBirthMeasures && <BirthMeasures ownBirth={ownBirth} />}
+      {askBirthMeasures && <BirthMeasures doubts={doubts} />}
     </FormFrame>
   )
 }
@@ -97,17 +125,33 @@ function PretermFields() {
 }
 
 /** Weight and length at birth: they begin the child's line on the charts. Not asked for a visit on that very day. */
-function BirthMeasures({ ownBirth }: { ownBirth: CalendarDay | null }) {
+function BirthMeasures({ doubts }: { doubts: MeasureDoubts }) {
   const stated = fields.useValue('dayOfBirth')
   const checkDate = fields.useValue('checkDate')
   const weight = fields.useField('atBirth.weight')
   const height = fields.useField('atBirth.height')
-  if (checkDate === (ownBirth ?? stated)) return null
+  const isFilledIn = [weight, height].some(({ value, error }) => value !== null || error !== null)
+  // It doesn't close over a field that has just been put right.
+  const [isOpen, setIsOpen] = useState(isFilledIn)
+  if (isFilledIn && !isOpen) setIsOpen(true)
+  if (checkDate === (doubts.own?.birth ?? stated)) return null
   return (
-    <Disclosure summary={words.atBirth} open={(weight.error ?? height.error) !== null}>
+    <Disclosure summary={words.atBirth} open={isOpen}>
       <Stack>
-        <fields.Measure name="atBirth.weight" measure="weight" label={words.birthWeight} hint={words.birthWeightHint} />
-        <fields.Measure name="atBirth.height" measure="height" label={words.birthHeight} hint={words.birthHeightHint} />
+        <VisitMeasure
+          name="atBirth.weight"
+          measure="weight"
+          label={words.birthWeight}
+          hint={words.birthWeightHint}
+          doubts={doubts}
+        />
+        <VisitMeasure
+          name="atBirth.height"
+          measure="height"
+          label={words.birthHeight}
+          hint={words.birthHeightHint}
+          doubts={doubts}
+        />
       </Stack>
     </Disclosure>
   )

@@ -98,7 +98,7 @@ export function checkProblems(
 }
 
 /** The measures of a visit as the calls take them. */
-export function measuresBody(values: CheckValues): Omit<ChildBody, 'childId' | 'atBirth' | 'replacesId'> {
+export function measuresBody(values: CheckValues): Omit<ChildBody, 'childId' | 'atBirth' | 'replacesId' | 'confirmed'> {
   return {
     ...Object.fromEntries(measures.map((name) => [name, values[name]])),
     checkDate: values.checkDate ?? undefined,

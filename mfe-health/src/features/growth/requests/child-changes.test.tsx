@@ -41,7 +41,10 @@ test('a check that is deleted while it is being saved is deleted after it', asyn
     const save = useSaveChildCheck(3, '2025-06-01' as CalendarDay)
     const remove = useDeleteChildCheck(3)
     const values = valuesOf(check, today)
-    changes = { save: () => save.mutate({ values, replaces: check }), remove: () => remove.mutate(check) }
+    changes = {
+      save: () => save.mutate({ values, replaces: check, confirmed: false }),
+      remove: () => remove.mutate(check),
+    }
     return null
   }
   view = await mountInShell({ ...createShellMock(signedInSession()), api }, <Changes />)

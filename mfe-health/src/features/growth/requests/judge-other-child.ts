@@ -1,5 +1,6 @@
 import type { CalendarDay } from 'shared-contracts/ages'
 import type { CallAnswer } from 'shared-contracts/calls'
+import { ApiError } from 'shared-contracts/client'
 import { useShell } from 'shared-ui'
 import type { GrowthChartVisit } from 'shared-ui/clinical-charts'
 import { useMutation } from 'shared-ui/remote'
@@ -11,14 +12,14 @@ export type ChildAssessment = CallAnswer<'HealthCheck/CheckOtherChildHealth'>
 export function useJudgeOtherChild(today: CalendarDay) {
   const { api } = useShell()
   return useMutation({
-    mutationFn: async (values: CheckValues) => {
+    mutationFn: async ({ values, confirmed }: { readonly values: CheckValues; readonly confirmed: boolean }) => {
       const { sex, dayOfBirth } = values
       if (sex === null || dayOfBirth === null) throw new Error('The form lets no check without a child pass')
       const judge = (body: ReturnType<typeof measuresBody>) =>
-        api.call('HealthCheck/CheckOtherChildHealth', { body: { gender: sex, dayOfBirth, ...body } })
+        api.call('HealthCheck/CheckOtherChildHealth', { body: { gender: sex, dayOfBirth, confirmed, ...body } })
       const atBirth = birthMeasures(values, dayOfBirth)
       const [birthAssessment, assessment] = await Promise.all([
-        atBirth && judge({ ...atBirth, checkDate: dayOfBirth }),
+        atBirth && judge({ ...atBirth, checkDate: dayOfBirth }).catch(ofBirth),
         judge({ ...measuresBody(values), checkDate: values.checkDate ?? today }),
       ])
       const { checkDate, weight, headCircumference, armCircumference, oedema, dangerSigns } = values
@@ -33,4 +34,12 @@ export function useJudgeOtherChild(today: CalendarDay) {
       }
     },
   })
+}
+
+/** What the call says of a field, at the field of the measures at birth. */
+function ofBirth(error: unknown): never {
+  if (!(error instanceof ApiError)) throw error
+  const { call, status, message, errors, code } = error
+  const fields = errors.map((each) => ({ ...each, field: `atBirth.${each.field}` }))
+  throw new ApiError(call, status, message, fields, error, code)
 }

@@ -10,6 +10,8 @@ interface SaveChildCheck {
   readonly values: CheckValues
   /** The check that is being corrected; when its day changes, it moves there. */
   readonly replaces: ChildCheck | null
+  /** Measures that are unusual at this age were said to be right. */
+  readonly confirmed: boolean
 }
 
 /** Stores a visit of the child: its measures, those at birth if they were entered, and a change of day, in one call. */
@@ -18,13 +20,14 @@ export function useSaveChildCheck(childId: number, birth: CalendarDay) {
   const notices = useHistoryNotices(childHistoryQuery(api, childId))
   return useMutation({
     scope: notices.scope,
-    mutationFn: ({ values, replaces }: SaveChildCheck) =>
+    mutationFn: ({ values, replaces, confirmed }: SaveChildCheck) =>
       api.call('HealthCheck/CheckChildHealth', {
         body: {
           childId,
           ...measuresBody(values),
           atBirth: birthMeasures(values, birth) ?? undefined,
           replacesId: replaces?.id,
+          confirmed,
         },
       }),
     onSuccess: () => notices.saved(texts.baby.saved),

@@ -1,6 +1,6 @@
 import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
 import { formatChildAge, formatDay, formatMeasure, formatZScore } from 'shared-contracts/formats'
-import { judgedMeasures, loadGrowthTable, type Sex } from 'shared-contracts/growth'
+import { type DoubtedMeasure, judgedMeasures, loadGrowthTable, type Sex } from 'shared-contracts/growth'
 import { visitAdvice } from 'shared-contracts/growth-advice'
 import type { ShellApi } from 'shared-contracts/remotes'
 import {
@@ -97,8 +97,8 @@ function checkTable(checks: readonly ChildCheck[]): PrintedBlock {
     return [
       day === null ? check.checkDate : formatDay(day),
       formatChildAge(check.ageInMonths),
-      formatMeasure(check.weight, 2),
-      formatMeasure(check.height, 1),
+      marked(check, 'weight', formatMeasure(check.weight, 2)),
+      marked(check, 'height', formatMeasure(check.height, 1)),
       formatMeasure(check.bmi, 1),
       formatZScore(z('LengthForAge')),
       formatZScore(z('WeightForAge')),
@@ -106,4 +106,9 @@ function checkTable(checks: readonly ChildCheck[]): PrintedBlock {
     ]
   })
   return { kind: 'table', letters: 'small', columns: head.map((title) => ({ title })), rows }
+}
+
+/** A measure that must be taken again says so: its figures mean nothing before. */
+function marked({ doubtful }: ChildCheck, measure: DoubtedMeasure, shown: string): string | readonly string[] {
+  return doubtful.includes(measure) ? [shown, texts.baby.sheet.again] : shown
 }

@@ -48,7 +48,7 @@ function OfChild({ child, name, today }: { child: VisitorChild; name: string; to
       title={words.ofChild(name)}
       to={paths.babyHealth}
       action={words.childAction}
-      lines={last ? known(last, next) : [words.none, words.childRule]}
+      lines={last ? known(last, next, last.doubtful.length > 0) : [words.none, words.childRule]}
     />
   )
 }
@@ -73,7 +73,7 @@ interface Measured {
   readonly height: number | null
 }
 
-function known({ checkDate, weight, height }: Measured, next: Next | null): readonly string[] {
+function known({ checkDate, weight, height }: Measured, next: Next | null, isDoubtful = false): readonly string[] {
   const day = parseCalendarDay(checkDate)
   const measures = [
     ...(weight === null ? [] : [`${formatDecimal(weight, 1)} kg`]),
@@ -81,7 +81,11 @@ function known({ checkDate, weight, height }: Measured, next: Next | null): read
   ].join(', ')
   return [
     ...(day === null || measures === '' ? [] : [words.last(formatDay(day), measures)]),
-    ...(next === null ? [] : [next.isDue ? words.due : words.later(formatDay(next.day))]),
+    ...(isDoubtful
+      ? [words.doubtful]
+      : next === null
+        ? []
+        : [next.isDue ? words.due : words.later(formatDay(next.day))]),
   ]
 }
 

@@ -3,6 +3,8 @@ import {
   assessGrowth,
   classifyGrowth,
   DAYS_A_MONTH,
+  type DoubtedMeasure,
+  doubtedBy,
   type GrowthAssessment,
   type GrowthClass,
   type GrowthTables,
@@ -22,6 +24,8 @@ export interface AssessedRow extends RowNames {
   readonly state: 'assessed'
   readonly child: BatchChild
   readonly assessment: GrowthAssessment
+  /** Measures that must be taken again, as the growth book doubts them. */
+  readonly doubtful: readonly DoubtedMeasure[]
   /** What other rows of the same child say against it, in words. */
   readonly repeats: readonly string[]
   /** The same child on the same day stands in a row before. */
@@ -54,12 +58,27 @@ export function assessRow({ line, cells }: FileRow, { tables, setup, today }: As
   const names = rowNames(cells, setup)
   const { child, problems, isOutOfLimits } = parseRow(cells, setup, today)
   if (child === null) return { line, state: 'refused', ...names, problems, isOutOfLimits }
-  const assessment = assessGrowth(tables[child.sex], { ...child, ageInDays: judgedAge(child.ageInDays) })
+  const measures = { ...child, ageInDays: judgedAge(child.ageInDays) }
+  const assessment = assessGrowth(tables[child.sex], measures)
   if (assessment.weightForAge.reason === 'past-standard') {
     const isOutOfLimits = child.birthDay === null
     return { line, state: 'refused', ...names, problems: [batchTexts.problems.pastStandard], isOutOfLimits }
   }
-  return { line, state: 'assessed', ...names, child, assessment, repeats: [], isRepeated: false, isOutOfLimits }
+  // A weight with oedema has no score, and can be mistyped all the same.
+  const doubtful = doubtedBy(
+    child.oedema ? assessGrowth(tables[child.sex], { ...measures, oedema: false }) : assessment,
+  )
+  return {
+    line,
+    state: 'assessed',
+    ...names,
+    child,
+    assessment,
+    doubtful,
+    repeats: [],
+    isRepeated: false,
+    isOutOfLimits,
+  }
 }
 
 /** WHO's programs count children of less; its tables end with day 1826, the whole days of 60 months. */
@@ -84,7 +103,10 @@ export const measureOf = {
   bmiForAge: 'BMIForAge',
 } as const
 
-/** None of a z-score that is implausible: nobody is classed by a measure that has to be taken again. */
+/**
+ * None of a z-score beyond WHO's flags. Each index is flagged by itself, as WHO's programs do in files of surveys and their prevalences; what is said of the
+ * child (`rowVerdict`) is nothing but to measure again.
+ */
 export function classOf({ assessment }: AssessedRow, index: GrowthIndex): GrowthClass | null {
-  return assessment[index].implausible ? null : classifyGrowth(measureOf[index], assessment[index])
+  return classifyGrowth(measureOf[index], assessment[index])
 }

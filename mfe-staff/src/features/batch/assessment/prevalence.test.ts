@@ -39,7 +39,7 @@ function row(
       birthDay: null,
       visitDay: null,
     },
-    ...{ repeats: [], isRepeated: false, isOutOfLimits: false },
+    ...{ doubtful: [], repeats: [], isRepeated: false, isOutOfLimits: false },
     assessment: {
       correctedLength: null,
       bmi: null,

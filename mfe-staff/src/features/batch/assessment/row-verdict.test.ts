@@ -1,5 +1,11 @@
 import { beforeAll, expect, test } from '@jest/globals'
-import { assessGrowth, type GrowthMeasures, type GrowthTables, loadGrowthTables } from 'shared-contracts/growth'
+import {
+  assessGrowth,
+  doubtedBy,
+  type GrowthMeasures,
+  type GrowthTables,
+  loadGrowthTables,
+} from 'shared-contracts/growth'
 import type { BatchChild } from '../parsing/batch-child'
 import type { AssessedRow } from './assess-row'
 import { rowVerdict } from './row-verdict'
@@ -22,6 +28,7 @@ function row({ armCircumference = null, ...measures }: Partial<BatchMeasures>): 
     child: { ...child, armCircumference, sampleWeight: 1, birthDay: null, visitDay: null, leftOut: [], doubts: [] },
     ...{ repeats: [], isRepeated: false, isOutOfLimits: false },
     assessment: assessGrowth(tables, child),
+    doubtful: doubtedBy(assessGrowth(tables, child)),
   }
 }
 

@@ -21,6 +21,7 @@ export function rowVerdict(row: AssessedRow): GrowthAdvice | null {
     oedema: row.child.oedema,
     armCircumference: row.child.armCircumference,
     weightCourse: null,
+    doubtful: row.doubtful,
   })
   return growthAdvice(findings, ageInDays)
 }

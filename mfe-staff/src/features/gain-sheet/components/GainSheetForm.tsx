@@ -1,8 +1,8 @@
 import type { CalendarDay } from 'shared-contracts/ages'
 import { fetusCounts } from 'shared-contracts/gestation'
-import { acceptsMeasureEntry, measureRefusal } from 'shared-contracts/validation'
+import { areMotherMeasuresSwapped } from 'shared-contracts/validation'
 import { Button } from 'shared-ui'
-import { FormFrame, formFields, useFieldForm } from 'shared-ui/forms'
+import { FormFrame, formFields, swapQuestion, useFieldForm } from 'shared-ui/forms'
 import { sheetStyles as styles } from '../../sheets'
 import {
   emptyGainSheet,
@@ -20,7 +20,6 @@ interface Props {
 }
 
 const fields = formFields<GainSheetValues>()
-const measure = { accepts: acceptsMeasureEntry, refusal: measureRefusal }
 
 /** The mother and her weighings. */
 export function GainSheetForm({ today, onSubmit }: Props) {
@@ -41,8 +40,8 @@ export function GainSheetForm({ today, onSubmit }: Props) {
           <fields.Text name="facility" label={texts.facility} maxLength={120} autoComplete="organization" />
         </div>
         <div className={styles.pair}>
-          <fields.Number name="height" label={texts.height} unit="cm" required {...measure} />
-          <fields.Number name="weightBefore" label={texts.weightBefore} unit="kg" required {...measure} />
+          <fields.Measure name="height" measure="motherHeight" label={texts.height} required />
+          <WeightBefore />
         </div>
         <fields.Radio
           legend={texts.fetusCount}
@@ -52,6 +51,19 @@ export function GainSheetForm({ today, onSubmit }: Props) {
       </fieldset>
       <WeighingsFields today={today} />
     </FormFrame>
+  )
+}
+
+/** Asks whether weight and height stand in each other's fields. */
+function WeightBefore() {
+  const weightBefore = fields.useValue('weightBefore')
+  const height = fields.useValue('height')
+  const change = fields.useChange()
+  const swap = areMotherMeasuresSwapped(weightBefore, height)
+    ? swapQuestion(() => change({ weightBefore: height, height: weightBefore }))
+    : undefined
+  return (
+    <fields.Measure name="weightBefore" measure="motherWeight" label={texts.weightBefore} question={swap} required />
   )
 }
 
@@ -70,7 +82,7 @@ function WeighingsFields({ today }: { readonly today: CalendarDay }) {
           <div className={styles.pair}>
             <fields.Number name={`weighings.${index}.weeks`} label={texts.weeks} unit="tuần" whole required />
             <fields.Number name={`weighings.${index}.days`} label={texts.days} unit="ngày" whole />
-            <fields.Number name={`weighings.${index}.weight`} label={texts.weight} unit="kg" required {...measure} />
+            <fields.Measure name={`weighings.${index}.weight`} measure="motherWeight" label={texts.weight} required />
           </div>
         </fieldset>
       ))}

@@ -1,6 +1,7 @@
 import type { CalendarDay } from 'shared-contracts/ages'
+import { areChildMeasuresSwapped } from 'shared-contracts/validation'
 import { Button } from 'shared-ui'
-import { formFields } from 'shared-ui/forms'
+import { formFields, swapQuestion } from 'shared-ui/forms'
 import { sheetStyles as styles } from '../../sheets'
 import { emptyVisit, type GrowthSheetValues, MOST_VISITS } from '../rules/sheet-values'
 import { growthSheetTexts as texts } from '../texts'
@@ -42,10 +43,15 @@ function VisitFields({ index, today }: { readonly index: number; readonly today:
       <legend className={styles.entryTitle}>{texts.visit(index + 1)}</legend>
       <fields.Date name={`visits.${index}.checkDate`} label={texts.checkDate} required max={today} />
       <div className={styles.pair}>
-        <fields.Measure name={`visits.${index}.weight`} measure="weight" label={texts.weight} />
+        <Weight index={index} />
         <fields.Measure name={`visits.${index}.height`} measure="height" label={texts.height} />
       </div>
-      <fields.Number name={`visits.${index}.armCircumference`} label={texts.arm} hint={texts.armHint} unit="cm" />
+      <fields.Measure
+        name={`visits.${index}.armCircumference`}
+        measure="armCircumference"
+        label={texts.arm}
+        hint={texts.armHint}
+      />
       <fields.Radio
         name={`visits.${index}.position`}
         legend={texts.position}
@@ -59,4 +65,21 @@ function VisitFields({ index, today }: { readonly index: number; readonly today:
       <fields.Checkbox name={`visits.${index}.dangerSigns`} label={texts.dangerSigns} />
     </fieldset>
   )
+}
+
+/** Asks whether weight and length stand in each other's fields. */
+function Weight({ index }: { readonly index: number }) {
+  const visits = fields.useValue('visits')
+  const change = fields.useChange()
+  const { weight = null, height = null } = visits[index] ?? {}
+  const swap = areChildMeasuresSwapped(weight, height)
+    ? swapQuestion(() =>
+        change({
+          visits: visits.map((visit, place) =>
+            place === index ? { ...visit, weight: height, height: weight } : visit,
+          ),
+        }),
+      )
+    : undefined
+  return <fields.Measure name={`visits.${index}.weight`} measure="weight" label={texts.weight} question={swap} />
 }

@@ -43,7 +43,10 @@ export function judgeChild(values: GrowthSheetValues, tables: GrowthTables): Jud
       ...assessChild(
         tables,
         { sex, dayOfBirth },
-        { checkDate, weight, height, measuredLying, oedema, gestationWeeks, gestationDayInWeek: null },
+        {
+          ...{ checkDate, weight, height, measuredLying, oedema, gestationWeeks, gestationDayInWeek: null },
+          headCircumference: null,
+        },
       ),
       id: visits.length + 1,
       checkDate,

@@ -2,12 +2,12 @@ import { CallFailure } from 'service-host'
 import { addDays, type CalendarDay } from 'shared-contracts/ages'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { assessChild, loadGrowthTables } from 'shared-contracts/growth'
-import { validateFollowUpDay, validationMessages } from 'shared-contracts/validation'
+import { type RuleResult, validateFollowUpDay, validationMessages } from 'shared-contracts/validation'
 import type { Handlers } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
-import { readDay, refuseWrongFields } from '../../platform/http/field-problems'
-import type { ChildFacts, ChildMeasures, ChildVisit } from '../rules/child-health'
-import { birthDayProblem, childMeasureProblems } from '../rules/health-fields'
+import { readDay, refuseUnconfirmed, refuseWrongFields } from '../../platform/http/field-problems'
+import type { ChildFacts, ChildMeasures } from '../rules/child-health'
+import { birthDayProblem, childDoubts, childMeasureProblems } from '../rules/health-fields'
 import type { HealthServices } from '../services'
 import { type ChildCheck, findChildChecks, saveChildCheck } from '../store/child-check.store'
 import { clearChecks, clearReplaced, RESTORABLE_DAYS, restoreChecks } from '../store/cleared-checks.store'
@@ -25,7 +25,7 @@ type ChildHealthCall =
 export function childHealthCalls({ database, health, today }: HealthServices): Handlers<ChildHealthCall> {
   return {
     'HealthCheck/CheckOtherChildHealth': user(
-      async ({ body: { gender, dayOfBirth: born, checkDate, ...measures } }) => {
+      async ({ body: { gender, dayOfBirth: born, checkDate, confirmed, ...measures } }) => {
         const now = today()
         const dayOfBirth = readDay('dayOfBirth', born)
         const visit = { ...measures, checkDate: visitDay(checkDate, now) }
@@ -33,12 +33,15 @@ export function childHealthCalls({ database, health, today }: HealthServices): H
           dayOfBirth: birthDayProblem(dayOfBirth, now),
           ...childMeasureProblems(visit, now, dayOfBirth),
         })
-        return assessChild(await loadGrowthTables(gender), { sex: gender, dayOfBirth }, visit)
+        const child = { sex: gender, dayOfBirth }
+        const tables = await loadGrowthTables(gender)
+        if (!confirmed) refuseUnconfirmed(childDoubts(tables, child, visit))
+        return assessChild(tables, child, visit)
       },
     ),
 
     'HealthCheck/CheckChildHealth': user(async ({ userId, body }) => {
-      const { childId, checkDate, replacesId, atBirth, ...measures } = body
+      const { childId, checkDate, replacesId, atBirth, confirmed, ...measures } = body
       const child = await ownChild(health, userId, childId)
       await requireHealthConsent(health, userId)
       const now = today()
@@ -48,8 +51,15 @@ export function childHealthCalls({ database, health, today }: HealthServices): H
         ...childMeasureProblems(visit, now, child.dayOfBirth),
         checkDate: validateFollowUpDay(visit.checkDate, now, child.dayOfBirth, await bookDays(childId)),
         ...(hasMeasure(visit) ? {} : { weight: validationMessages.noMeasure }),
-        ...(birth && birthProblems(birth, now)),
+        ...(birth && atBirthFields(childMeasureProblems(birth, now, birth.checkDate))),
       })
+      if (!confirmed) {
+        const tables = await loadGrowthTables(child.sex)
+        refuseUnconfirmed({
+          ...childDoubts(tables, child, visit),
+          ...(birth && atBirthFields(childDoubts(tables, child, birth))),
+        })
+      }
       const saved = await database.query.transaction().execute(async (query) => {
         if (birth && hasMeasure(birth)) await saveChildCheck(query, childId, birth)
         const check = await saveChildCheck(query, childId, visit)
@@ -109,9 +119,8 @@ function hasMeasure({ weight, height, headCircumference, armCircumference }: Chi
 }
 
 /** Messages at the fields of `atBirth`. */
-function birthProblems(birth: ChildVisit, today: CalendarDay) {
-  const problems = Object.entries(childMeasureProblems(birth, today, birth.checkDate))
-  return Object.fromEntries(problems.map(([field, message]) => [`atBirth.${field}`, message]))
+function atBirthFields(problems: Readonly<Record<string, RuleResult>>) {
+  return Object.fromEntries(Object.entries(problems).map(([field, message]) => [`atBirth.${field}`, message]))
 }
 
 async function toWire(child: ChildFacts, check: ChildCheck): Promise<CallAnswer<'HealthCheck/CheckChildHealth'>> {

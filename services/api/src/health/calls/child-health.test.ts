@@ -1,9 +1,10 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
 import { describe, expect, test } from '@jest/globals'
 import { addDays } from 'shared-contracts/ages'
+import type { CallAnswer, FieldError } from 'shared-contracts/calls'
 import { judgedMeasures, type MeasureScore } from 'shared-contracts/growth'
 import { referenceCases } from 'shared-contracts/growth/testing'
-import { visitAdvice } from 'shared-contracts/growth-advice'
+import { visitAdvice, visitFindings } from 'shared-contracts/growth-advice'
 import { validationMessages } from 'shared-contracts/validation'
 import { CHILD, createHealthSite, STRANGER, TODAY, WITHDRAWN } from '../testing/health-site'
 
@@ -33,6 +34,7 @@ describe("another child, against the answers of WHO's package", () => {
           height: measures.length,
           measuredLying: measures.lying,
           oedema: measures.oedema,
+          confirmed: true,
         },
       })
       const [length, weight, weightForLength, bmi] = data.assessments
@@ -100,7 +102,7 @@ describe('another child', () => {
     ['2024-02-29', '2025-03-01', 366, 12],
     ['2024-02-29', '2024-02-29', 0, 0],
   ])('reckons a child born on %s on %s to be %p days, %p months old', async (dayOfBirth, checkDate, days, months) => {
-    const { data } = await checkOther({ dayOfBirth, checkDate, weight: 9, height: 74 })
+    const { data } = await checkOther({ dayOfBirth, checkDate, weight: 9, height: 74, confirmed: true })
     expect([data.ageInDays, data.ageInMonths]).toEqual([days, months])
   })
 
@@ -128,7 +130,7 @@ describe('another child', () => {
         for (const height of [45, 50, 56, 62, 70])
           for (const flags of [{}, { oedema: true }, { dangerSigns: true }, { gestationWeeks: 32 }]) {
             const visit = { oedema: false, dangerSigns: false, ...flags }
-            const body = { dayOfBirth: addDays(TODAY, -days), weight, height, ...visit }
+            const body = { dayOfBirth: addDays(TODAY, -days), weight, height, confirmed: true, ...visit }
             const { data } = await checkOther(body)
             const advice = visitAdvice({ ...data, ...visit, weight }, [])
             if (advice === null) throw new Error(JSON.stringify(body))
@@ -141,6 +143,24 @@ describe('another child', () => {
     expect(told.length).toBeGreaterThan(1000)
     expect(told.filter((text) => food.test(text))).toEqual([])
     expect(late).toEqual([])
+  })
+
+  test.each([
+    [{ weight: 32, dayOfBirth: TODAY }, ['weight'], validationMessages.doubtfulWeight],
+    [{ weight: 72 / 10, height: 50 }, ['height'], validationMessages.doubtfulHeight],
+    [{ weight: 9, headCircumference: 60 }, ['headCircumference'], validationMessages.doubtfulHead],
+    // Far too early for 3 kg and term at once: seven weeks before the day that was due only what no newborn has is asked about.
+    [{ weight: 20, dayOfBirth: TODAY, gestationWeeks: 33 }, ['weight'], validationMessages.doubtfulWeight],
+  ])('asks about %j before it is judged', async (body, fields, message) => {
+    const { status, errors } = await checkOther(body)
+    expect([status, errors]).toEqual([422, fields.map((field) => ({ field, code: 'unconfirmed_measure', message }))])
+    const { data } = await checkOther({ ...body, confirmed: true })
+    expect(data.doubtful).toEqual(fields)
+  })
+
+  test('does not ask about the measures of a child born far too early', async () => {
+    const { status } = await checkOther({ weight: 1.1, height: 38, dayOfBirth: TODAY, gestationWeeks: 28 })
+    expect(status).toBe(200)
   })
 
   test('stores nothing', async () => {
@@ -234,5 +254,27 @@ describe("a user's own child", () => {
     const { data } = await call('POST', 'RestoreChildHealthHistory', { body: { childId: CHILD } })
     expect(data).toEqual({ restored: 0 })
     expect((await history()).map((item: { weight: number }) => item.weight)).toEqual([9.4])
+  })
+
+  test('stores a measure that no child has only when it is confirmed, and gives nothing of that visit a class', async () => {
+    const slip = { checkDate: '2026-05-10', weight: 32, height: 74, atBirth: { weight: 32, height: 49.5 } }
+    const refused = await check(slip)
+    expect([refused.status, refused.errors.map(({ field, code }: FieldError) => [field, code])]).toEqual([
+      422,
+      ['weight', 'atBirth.weight'].map((field) => [field, 'unconfirmed_measure']),
+    ])
+    expect(await history()).toHaveLength(1)
+
+    expect((await check({ ...slip, confirmed: true })).status).toBe(200)
+    const checks: CallAnswer<'HealthCheck/GetChildrenHealthHistory'> = await history()
+    const doubted = checks.filter(({ weight }) => weight === 32)
+    expect(doubted.map(({ doubtful, bmiStatus }) => [doubtful, bmiStatus])).toEqual(Array(2).fill([['weight'], null]))
+    expect(
+      doubted.flatMap(({ assessments }) => assessments.flatMap(({ classification }) => classification ?? [])),
+    ).toEqual([])
+    for (const each of doubted) expect(visitAdvice(each, [])?.verdict).toMatch(/^Chưa đánh giá được/)
+    // The next visit is judged as if they were not there: nobody lost 22 kg.
+    const newest = checks.at(-1)
+    expect(newest && visitFindings(newest, checks.slice(0, -1))).toEqual(['normal'])
   })
 })

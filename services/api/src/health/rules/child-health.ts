@@ -6,7 +6,10 @@ import type { AssessedChild } from 'shared-contracts/growth'
 export type ChildFacts = AssessedChild
 
 /** What was measured at one visit; null: not measured or not known. */
-export type ChildMeasures = Omit<ParsedBody<'HealthCheck/CheckOtherChildHealth'>, 'gender' | 'dayOfBirth' | 'checkDate'>
+export type ChildMeasures = Omit<
+  ParsedBody<'HealthCheck/CheckOtherChildHealth'>,
+  'gender' | 'dayOfBirth' | 'checkDate' | 'confirmed'
+>
 
 export interface ChildVisit extends ChildMeasures {
   readonly checkDate: CalendarDay

@@ -1,4 +1,5 @@
 import type { CalendarDay } from 'shared-contracts/ages'
+import { doubtfulMeasures, doubtWords, type GrowthTables, visitAges } from 'shared-contracts/growth'
 import {
   type RuleResult,
   validateArm,
@@ -9,7 +10,7 @@ import {
   validateMotherHeight,
   validateMotherWeight,
 } from 'shared-contracts/validation'
-import type { ChildVisit } from './child-health'
+import type { ChildFacts, ChildVisit } from './child-health'
 import type { MotherMeasures } from './mother-health'
 
 export function birthDayProblem(dayOfBirth: CalendarDay, today: CalendarDay): RuleResult {
@@ -27,6 +28,16 @@ export function childMeasureProblems(
     headCircumference: measures.headCircumference === null ? null : validateHead(measures.headCircumference),
     armCircumference: measures.armCircumference === null ? null : validateArm(measures.armCircumference),
   }
+}
+
+/** What must be confirmed before it is stored or judged: measures beyond WHO's flags at this age. */
+export function childDoubts(
+  tables: GrowthTables,
+  child: ChildFacts,
+  visit: ChildVisit,
+): Readonly<Record<string, RuleResult>> {
+  const doubted = doubtfulMeasures(tables, child.sex, { ...visit, ...visitAges(child, visit) })
+  return Object.fromEntries(doubted.map((name) => [name, doubtWords(name)]))
 }
 
 export function motherMeasureProblems(

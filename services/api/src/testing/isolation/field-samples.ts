@@ -141,6 +141,8 @@ const byName: Readonly<Record<string, FieldSample>> = {
   measuredLying: value(true),
   oedema: value(false),
   dangerSigns: value(false),
+  // The measures at birth of a sample are those of its visit.
+  confirmed: value(true),
   gestationWeeks: value(39),
   gestationDayInWeek: value(1),
   pregnancyWeeks: value(20),

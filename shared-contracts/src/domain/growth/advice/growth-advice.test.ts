@@ -47,6 +47,10 @@ const combinations: readonly (readonly GrowthFinding[])[] = [
   ['implausible'],
   ['implausible and low'],
   ['oedema', 'implausible and low'],
+  ['arm below 11.5 cm', 'implausible'],
+  ['rapid loss', 'implausible'],
+  ['lost weight', 'implausible and low'],
+  ['arm below 12.5 cm', 'implausible and low'],
 ]
 
 /** Whether it can be found on that day: newborns have courses of their own, and arms are judged from six months on. */
@@ -143,6 +147,19 @@ describe('the verdict', () => {
     [['lost weight'], 800, 'see', 'Nên đưa bé đi khám: nhẹ hơn lần cân trước'],
     [['implausible'], 800, 'watch', 'Chưa đánh giá được: số đo hiếm gặp, cần cân đo lại'],
     [['implausible and low'], 800, 'see now', 'Chưa đánh giá được: số đo thấp hiếm gặp, cần cân đo lại ngay'],
+    // The arm and the weight are measures of their own.
+    [
+      ['rapid loss', 'implausible'],
+      800,
+      'see now',
+      'Cần đưa bé đi khám ngay: sụt cân nhanh, số đo hiếm gặp, cần cân đo lại',
+    ],
+    [
+      ['arm below 11.5 cm', 'implausible'],
+      800,
+      'see now',
+      'Cần đưa bé đi khám ngay: vòng cánh tay dưới 11,5 cm, số đo hiếm gặp, cần cân đo lại',
+    ],
   ])('of %j on day %p is "%s"', (findings, day, urgency, verdict) => {
     expect(growthAdvice(findings, day)).toMatchObject({ urgency, verdict })
   })
@@ -158,6 +175,7 @@ describe('the verdict', () => {
     [['oedema', 'implausible'], 800, ['oedema see now', 'implausible watch'], 'call for help'],
     [['implausible'], 800, ['implausible watch'], 'measure again'],
     [['implausible and low'], 800, ['implausible and low see now'], 'measure again'],
+    [['arm below 11.5 cm', 'implausible'], 800, ['arm below 11.5 cm see now', 'implausible watch'], 'take along'],
     // Below 181 days everything below −2 is for a health worker now, and nothing leads to meals.
     [['underweight', 'stunted'], 180, ['underweight see now', 'stunted see now'], 'take along'],
     [['possible risk of overweight'], 180, ['possible risk of overweight watch'], 'ask'],

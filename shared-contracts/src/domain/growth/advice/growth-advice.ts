@@ -1,6 +1,8 @@
 import { FIRST_MENU_DAY, LAST_GROWTH_DAY } from '../../ages/child-age'
 import { chooseAdvice, mostUrgent, type Urgency } from '../../health-rules/advice'
 import { actsOf, rankFindings, type Verdict } from '../../health-rules/verdict'
+import { armClasses } from '../assessment/arm-circumference'
+import { weightCourses } from '../assessment/weight-course'
 import { growthAdviceTexts } from './generated/growth-advice-texts'
 import type { GrowthAdviceText } from './growth-advice-text'
 import type { GrowthFinding } from './growth-findings'
@@ -18,6 +20,8 @@ export interface GrowthAdvice extends Verdict {
 const CANT_WAIT: readonly GrowthFinding[] = ['danger sign', 'oedema']
 /** A measure is taken again before anything is judged. */
 const DOUBTED: readonly GrowthFinding[] = ['implausible', 'implausible and low']
+/** The arm is another measure, and the course of weight is found where the weight isn't doubted: they say what they say. */
+const UNDOUBTED: readonly GrowthFinding[] = [...armClasses, ...weightCourses]
 /** With these, somebody must see the child first; nothing is said of feeding beyond that. */
 const SILENT_ON_FEEDING: readonly GrowthFinding[] = [...CANT_WAIT, ...DOUBTED]
 
@@ -58,7 +62,7 @@ export function growthAdvice(
     })),
     acts: actsOf(urgency, {
       danger: all.some((finding) => CANT_WAIT.includes(finding)),
-      again: all.some((finding) => DOUBTED.includes(finding)),
+      again: isUnjudged(all),
       meals: ageDays >= FIRST_MENU_DAY,
     }),
     findings: ordered,
@@ -66,10 +70,16 @@ export function growthAdvice(
   }
 }
 
+/** Whether a doubted measure leaves nothing else to act on. */
+function isUnjudged(findings: readonly GrowthFinding[]): boolean {
+  return (
+    findings.some((finding) => DOUBTED.includes(finding)) && !findings.some((finding) => UNDOUBTED.includes(finding))
+  )
+}
+
 function verdictOf(findings: readonly GrowthFinding[], urgency: Urgency): string {
-  const again = findings.some((finding) => DOUBTED.includes(finding))
   const severe = findings.some((finding) => CANT_WAIT.includes(finding))
-  const label = again && !severe ? 'Chưa đánh giá được' : urgencyTitles[urgency]
+  const label = isUnjudged(findings) && !severe ? 'Chưa đánh giá được' : urgencyTitles[urgency]
   const told = findings.filter((finding) => finding !== 'below six months corrected')
   return `${label}: ${told.map((finding) => findingTitle(finding).toLowerCase()).join(', ')}`
 }

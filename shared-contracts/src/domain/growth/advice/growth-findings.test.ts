@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { adviceAgeInDays } from '../assessment/preterm'
+import { adviceAgeInDays, judgedMeasures } from '../assessment/preterm'
 import { classifyGrowth, type MeasureTypeName } from '../classifications'
 import { findingsOf, type JudgedMeasure, type JudgedVisit } from './growth-findings'
 
@@ -16,7 +16,7 @@ function measure(measureTypeName: MeasureTypeName, zScore: number | null): Judge
 }
 
 function visit(ageInDays: number, scores: Scores, more: Partial<JudgedVisit> = {}): JudgedVisit {
-  return {
+  const judged = {
     ageInDays,
     assessments: measuresOf(scores),
     correctedAgeInDays: null,
@@ -26,6 +26,8 @@ function visit(ageInDays: number, scores: Scores, more: Partial<JudgedVisit> = {
     weightCourse: null,
     ...more,
   }
+  const isDoubtful = judgedMeasures(judged).some(({ implausible }) => implausible)
+  return { ...judged, doubtful: isDoubtful ? ['weight'] : [], ...more }
 }
 
 function measuresOf(scores: Scores): readonly JudgedMeasure[] {
@@ -53,6 +55,23 @@ describe('findings', () => {
     [{ LengthForAge: null, WeightForLength: null, BMIForAge: null }, ['normal']],
   ])('of %j are %j', (scores, found) => {
     expect(findingsOf(visit(400, scores))).toEqual(found)
+  })
+
+  test('of a doubted weight or length are that it must be taken again, and what swelling and the arm say by themselves', () => {
+    const scores = { WeightForAge: 51 }
+    expect(findingsOf(visit(400, scores, { oedema: true, armCircumference: 11 }))).toEqual([
+      'oedema',
+      'arm below 11.5 cm',
+      'implausible',
+    ])
+    // Of a mistyped length: the child lost weight all the same.
+    const lost = { doubtful: ['height'], weightCourse: 'rapid loss' } as const
+    expect(findingsOf(visit(400, { LengthForAge: 7 }, lost))).toEqual(['rapid loss', 'implausible'])
+    expect(findingsOf(visit(400, scores, { ...lost, doubtful: ['weight'] }))).toEqual(['implausible'])
+    // A wasted child with a mistyped head is wasted; a well one isn't called well.
+    const head = { doubtful: ['headCircumference'] } as const
+    expect(findingsOf(visit(400, { WeightForLength: -2.4 }, head))).toEqual(['wasted'])
+    expect(findingsOf(visit(400, {}, head))).toEqual(['implausible'])
   })
 
   test('of oedema is oedema, with what length says', () => {

@@ -2,7 +2,7 @@ import { FIRST_MENU_DAY, LAST_GROWTH_DAY } from '../../ages/child-age'
 import { type ArmClass, armClasses, classifyArm } from '../assessment/arm-circumference'
 import { adviceAgeInDays, judgedMeasures, type ScoredVisit } from '../assessment/preterm'
 import { type WeightCourse, weightCourses } from '../assessment/weight-course'
-import { type GrowthClass, growthClasses, type MeasureTypeName } from '../classifications'
+import { type DoubtedMeasure, type GrowthClass, growthClasses, type MeasureTypeName } from '../classifications'
 
 /** What an assessment can find beside the classes of WHO. */
 const furtherFindings = [
@@ -44,6 +44,8 @@ export interface JudgedVisit extends ScoredVisit<JudgedMeasure> {
   readonly armCircumference: number | null
   /** How weight went on, by `weightCourse`. */
   readonly weightCourse: WeightCourse | null
+  /** Measures that must be taken again, by `doubtfulMeasures`. */
+  readonly doubtful: readonly DoubtedMeasure[]
 }
 
 /** From the worst to the best; of a measure judged twice the first is taken. */
@@ -58,9 +60,13 @@ export function findingsOf(visit: JudgedVisit): readonly GrowthFinding[] {
   const adviceAge = adviceAgeInDays(visit)
   const judged = judgedMeasures(visit)
   const swelling: readonly GrowthFinding[] = oedema ? ['oedema'] : []
-  if (judged.some(({ implausible }) => implausible)) {
+  const arm = armClassOf(visit)
+  const thinArm: readonly GrowthFinding[] = arm === null || arm === 'normal' ? [] : [arm]
+  if (mustBeWeighedAgain(visit)) {
     const low = judged.some(({ zScore }) => zScore !== null && zScore < -2)
-    return [...swelling, low ? 'implausible and low' : 'implausible']
+    // Swollen feet, a thin arm, and weights that aren't doubted themselves say what they say.
+    const course = visit.doubtful.includes('weight') ? [] : courseOf(visit)
+    return [...swelling, ...thinArm, ...course, low ? 'implausible and low' : 'implausible']
   }
   const classes = (...measures: readonly MeasureTypeName[]) =>
     new Set(
@@ -74,22 +80,31 @@ export function findingsOf(visit: JudgedVisit): readonly GrowthFinding[] {
   const proportion = classes('WeightForLength', 'BMIForAge')
   const thin = worst(thinOrder, proportion)
   const heavy = worst(heavyOrder, proportion)
-  const arm = armClassOf(visit)
-  const isThin = thin.length > 0 || (arm !== null && arm !== 'normal')
+  const isThin = thin.length > 0 || thinArm.length > 0
   const problems: readonly GrowthFinding[] = [
     ...swelling,
-    ...(arm === null || arm === 'normal' ? [] : [arm]),
+    ...thinArm,
     ...(isThin ? thin : heavy),
     ...(isThin && heavy.length > 0 ? (['figures disagree'] as const) : []),
     ...worst(weightOrder, classes('WeightForAge')),
     ...worst(lengthOrder, classes('LengthForAge')),
-    ...(visit.weightCourse === null ? [] : [visit.weightCourse]),
+    ...courseOf(visit),
   ].filter((finding) => finding !== 'normal')
   const isJudged = judged.some(({ zScore }) => zScore !== null) || arm !== null
-  const all = problems.length > 0 || !isJudged ? problems : (['normal'] as const)
+  // A head that must be measured again says nothing against the other figures, but all is not well.
+  const well: GrowthFinding = visit.doubtful.length > 0 ? 'implausible' : 'normal'
+  const all = problems.length > 0 || !(isJudged || well === 'implausible') ? problems : [well]
   if (adviceAge < 0) return [...all, 'before due date']
   const isBelow = adviceAge < FIRST_MENU_DAY && ageInDays >= FIRST_MENU_DAY
   return isBelow && all.length > 0 ? [...all, 'below six months corrected'] : all
+}
+
+const courseOf = ({ weightCourse }: JudgedVisit): readonly GrowthFinding[] =>
+  weightCourse === null ? [] : [weightCourse]
+
+/** Whether weight or length must be taken again: then no figure that is made of them has a meaning. */
+export function mustBeWeighedAgain({ doubtful }: Pick<JudgedVisit, 'doubtful'>): boolean {
+  return doubtful.includes('weight') || doubtful.includes('height')
 }
 
 /** The class of the arm; null without the measure and outside 6 to 59 months, for which the limits are made. */

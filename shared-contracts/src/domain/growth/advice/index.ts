@@ -7,6 +7,7 @@ export {
   growthFindings,
   type JudgedMeasure,
   type JudgedVisit,
+  mustBeWeighedAgain,
 } from './growth-findings'
 export { findingMeaning, findingTitle, urgencyTitles } from './growth-titles'
 export { visitAdvice } from './visit-advice'

@@ -1,13 +1,21 @@
 import { type GrowthVelocity, type GrowthVisit, growthVelocity } from '../assessment/growth-velocity'
 import { judgedMeasures, type ScoredVisit } from '../assessment/preterm'
 import { weightCourse } from '../assessment/weight-course'
-import type { MeasureTypeName } from '../classifications'
-import { findingsOf, type GrowthFinding, type JudgedMeasure, type JudgedVisit } from './growth-findings'
+import type { DoubtedMeasure, MeasureTypeName } from '../classifications'
+import {
+  findingsOf,
+  type GrowthFinding,
+  type JudgedMeasure,
+  type JudgedVisit,
+  mustBeWeighedAgain,
+} from './growth-findings'
 
 /** A visit as far as growth since other ones needs it: kg and cm, the length corrected. */
 export interface MeasuredVisit extends ScoredVisit<JudgedMeasure> {
   readonly weight: number | null
   readonly correctedHeight: number | null
+  /** Measures that must be taken again, by `doubtfulMeasures`. */
+  readonly doubtful: readonly DoubtedMeasure[]
 }
 
 /** A visit as the health calls answer it, stored or not. */
@@ -21,8 +29,8 @@ export interface AdvisedVisit extends MeasuredVisit, Omit<JudgedVisit, 'weightCo
  * @param earlier the visits before it, oldest first
  */
 export function visitVelocity(earlier: readonly MeasuredVisit[], later: MeasuredVisit): GrowthVelocity | null {
-  if (isDoubtful(later)) return null
-  for (const each of earlier.filter((visit) => !isDoubtful(visit)).toReversed()) {
+  if (mustBeWeighedAgain(later)) return null
+  for (const each of earlier.filter((visit) => !mustBeWeighedAgain(visit)).toReversed()) {
     const velocity = growthVelocity(toVisit(each), toVisit(later))
     if (velocity !== null) return velocity
   }
@@ -31,13 +39,9 @@ export function visitVelocity(earlier: readonly MeasuredVisit[], later: Measured
 
 /** Everything that a visit found, with how weight went on since the ones before it. */
 export function visitFindings(visit: AdvisedVisit, earlier: readonly MeasuredVisit[]): readonly GrowthFinding[] {
-  const course = weightCourse(earlier.filter((each) => !isDoubtful(each)).map(toVisit), toVisit(visit))
+  const course = weightCourse(earlier.filter((each) => !mustBeWeighedAgain(each)).map(toVisit), toVisit(visit))
   const found = findingsOf({ ...visit, weightCourse: course })
   return visit.dangerSigns ? ['danger sign', ...found.filter((finding) => finding !== 'normal')] : found
-}
-
-function isDoubtful(visit: MeasuredVisit): boolean {
-  return judgedMeasures(visit).some(({ implausible }) => implausible)
 }
 
 function toVisit(visit: MeasuredVisit): GrowthVisit {

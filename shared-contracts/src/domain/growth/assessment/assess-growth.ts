@@ -1,6 +1,7 @@
 import { LAST_GROWTH_DAY } from '../../ages/child-age'
+import { type FlaggedIndex, isBeyondFlags } from '../doubt/who-flags'
 import type { GrowthTables, Sex } from '../growth-tables'
-import { type Lms, rowAt } from '../lms-table'
+import { rowAt } from '../lms-table'
 import type { NoScoreReason } from '../no-score-reasons'
 import { lmsAtLength, weightForLengthTable } from '../weight-for-length'
 import { lmsZScore, restrictedZScore, roundZScore } from '../z-score'
@@ -58,9 +59,8 @@ export function assessGrowth(tables: GrowthTables, measures: GrowthMeasures): Gr
     const problem = pastReason ?? (ageInDays === null ? 'age-unknown' : reason)
     const lms = ageInDays === null ? null : rowAt(table, ageInDays)
     if (problem !== null || lms === null || value === null) return noScore(problem ?? 'missing-measure')
-    return table === tables.lengthForAge
-      ? lengthScore(value, lms)
-      : weightScore(value, lms, table === tables.weightForAge)
+    if (table === tables.lengthForAge) return scored('lengthForAge', lmsZScore(value, lms))
+    return scored(table === tables.weightForAge ? 'weightForAge' : 'bmiForAge', restrictedZScore(value, lms))
   }
 
   function forLength(): GrowthScore {
@@ -68,7 +68,7 @@ export function assessGrowth(tables: GrowthTables, measures: GrowthMeasures): Gr
     if (problem !== null || weight === null || corrected === null) return noScore(problem ?? 'missing-measure')
     const table = weightForLengthTable(tables, { ageInDays, lying, centimetres: corrected })
     const lms = lmsAtLength(table, corrected)
-    return lms === null ? noScore('outside-length-range') : weightScore(weight, lms, false)
+    return lms === null ? noScore('outside-length-range') : scored('weightForLength', restrictedZScore(weight, lms))
   }
 
   return {
@@ -83,14 +83,9 @@ export function assessGrowth(tables: GrowthTables, measures: GrowthMeasures): Gr
 }
 
 /** Rounded before it is judged, as the reference does. */
-function lengthScore(centimetres: number, lms: Lms): GrowthScore {
-  const zScore = roundZScore(lmsZScore(centimetres, lms))
-  return { zScore, implausible: Math.abs(zScore) > 6, reason: null }
-}
-
-function weightScore(value: number, lms: Lms, forAge: boolean): GrowthScore {
-  const zScore = roundZScore(restrictedZScore(value, lms))
-  return { zScore, implausible: zScore > 5 || zScore < (forAge ? -6 : -5), reason: null }
+function scored(index: FlaggedIndex, exact: number): GrowthScore {
+  const zScore = roundZScore(exact)
+  return { zScore, implausible: isBeyondFlags(index, zScore), reason: null }
 }
 
 function noScore(reason: NoScoreReason): GrowthScore {

@@ -71,4 +71,8 @@ export const noScoreWords: Readonly<Record<NoScoreReason, string>> = {
   'outside-length-range': 'Chiều dài hoặc chiều cao nằm ngoài bảng chuẩn (45–110 cm khi nằm, 65–120 cm khi đứng).',
 }
 
-export const implausibleWords = 'Số đo này hiếm gặp. Mời bạn cân, đo lại và kiểm tra ngày sinh.'
+/** What is said of a plausible figure beside one that isn't. */
+export const againFirstWords = 'Chờ cân đo lại.'
+
+export const implausibleWords =
+  'Số đo này khác xa số đo của các bé cùng tuổi. Bạn xem lại đơn vị, ngày sinh và cân đo lại nhé.'

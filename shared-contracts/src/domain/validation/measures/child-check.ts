@@ -1,7 +1,13 @@
 import { type CalendarDay, isFutureDay, partsOf } from '../../ages/calendar-day'
 import { followUpYearOptions } from '../../constants/profile-options'
 import { type RuleResult, validationMessages } from '../messages'
-import { CHILD_LENGTH_CM, CHILD_WEIGHT_KG, validateChildLength, validateChildWeight } from './child-measures'
+import {
+  areSwapped,
+  CHILD_LENGTH_CM,
+  CHILD_WEIGHT_KG,
+  validateChildLength,
+  validateChildWeight,
+} from './child-measures'
 
 /** cm; a working limit of this project, wide enough for every head up to five years. */
 export const HEAD_CM = { min: 20, max: 70 } as const
@@ -21,13 +27,14 @@ export function validateChildMeasures(weight: number | null, height: number | nu
     weight: weight === null ? null : validateChildWeight(weight),
     height: height === null ? null : validateChildLength(height),
   }
-  if (weight === null || height === null || problems.height === null) return problems
-  const swapped =
-    height >= CHILD_WEIGHT_KG.min &&
-    height <= CHILD_WEIGHT_KG.max &&
-    weight >= CHILD_LENGTH_CM.min &&
-    weight <= CHILD_LENGTH_CM.max
-  return swapped ? { weight: validationMessages.measuresSwapped, height: validationMessages.measuresSwapped } : problems
+  return areChildMeasuresSwapped(weight, height)
+    ? { weight: validationMessages.measuresSwapped, height: validationMessages.measuresSwapped }
+    : problems
+}
+
+/** Weight (kg) and length (cm), each typed into the other's field. */
+export function areChildMeasuresSwapped(weight: number | null, height: number | null): boolean {
+  return weight !== null && height !== null && areSwapped(weight, height, CHILD_WEIGHT_KG, CHILD_LENGTH_CM)
 }
 
 export function validateHead(centimetres: number): RuleResult {

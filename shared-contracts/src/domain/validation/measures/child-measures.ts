@@ -20,6 +20,16 @@ export function validateMeasure(value: number): RuleResult {
   return value < 200 ? null : validationMessages.measureBelow200
 }
 
-function isWithin(value: number, { min, max }: { readonly min: number; readonly max: number }): boolean {
+interface Limits {
+  readonly min: number
+  readonly max: number
+}
+
+/** Whether a weight (kg) and a length (cm) that is none would each fit the other's field. */
+export function areSwapped(weight: number, length: number, ofWeight: Limits, ofLength: Limits): boolean {
+  return !isWithin(length, ofLength) && isWithin(length, ofWeight) && isWithin(weight, ofLength)
+}
+
+function isWithin(value: number, { min, max }: Limits): boolean {
   return value >= min && value <= max
 }

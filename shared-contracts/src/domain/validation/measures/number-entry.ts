@@ -16,6 +16,17 @@ export function acceptsDigitsEntry(proposed: string): boolean {
   return /^\d*$/.test(proposed)
 }
 
+/** What may be typed into the field of a measure: all of it stays there to be read and asked about, also what is no measure. */
+export function acceptsMeasureTyping(proposed: string): boolean {
+  return /^\d*(?:,\d*)?$/.test(proposed) && proposed.length <= 9
+}
+
+/** Why a text in the field of a measure is no measure yet; null for one that is, and for an empty field. */
+export function measureTextProblem(text: string, decimals: 1 | 3): string | null {
+  if (decimals === 1) return acceptsMeasureEntry(text) ? null : measureRefusal(text)
+  return acceptsDecimalEntry(text) ? null : decimalRefusal(text)
+}
+
 /**
  * A child's weight or height: below 200, one decimal at most. "Blocks a first digit of 0 or above 1" holds for the hundreds
  * digit of a three-digit entry, or nobody could type 9 kg or 75 cm.
@@ -48,9 +59,10 @@ export function decimalRefusal(proposed: string): string {
   return /^\d*,\d{4,}$/.test(proposed) ? validationMessages.entryThreeDecimals : validationMessages.entryDigits
 }
 
-/** Why `acceptsMeasureEntry` refuses a text: letters, a second decimal, or 200 and more. */
+/** Why `acceptsMeasureEntry` refuses a text: letters, a second decimal, a zero in front, or 200 and more. */
 export function measureRefusal(proposed: string): string {
   if (mayPartThousands(proposed)) return validationMessages.entryThousands
   if (/^\d*,\d{2,}$/.test(proposed)) return validationMessages.entryOneDecimal
+  if (/^0\d/.test(proposed)) return validationMessages.entryLeadingZero
   return /^\d+(?:,\d?)?$/.test(proposed) ? validationMessages.entryBelow200 : validationMessages.entryDigits
 }
