@@ -14,8 +14,9 @@ export const pageBudgets: readonly PageBudget[] = [
   { page: 'article', most: 174_400, goal: 138_000 },
   { page: 'list', most: 171_100 },
   { page: 'bank', most: 179_100, goal: 138_000 },
-  { page: 'chart', most: 256_100, goal: 145_000 },
-  { page: 'chart, logged in', most: 303_400 },
+  // With the fields that ask about slips of units; what knows the standards comes with the first measure that is typed.
+  { page: 'chart', most: 261_600, goal: 145_000 },
+  { page: 'chart, logged in', most: 309_600 },
   { page: 'form', most: 234_200, goal: 132_000 },
   { page: 'login', most: 236_600 },
 ]

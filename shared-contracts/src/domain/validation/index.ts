@@ -40,6 +40,7 @@ export {
   validatePretermWeeks,
 } from './measures/child-check'
 export { validateChildLength, validateChildWeight } from './measures/child-measures'
+export { isTakenMeasure, type MeasureName, measures, swapWords } from './measures/measures'
 export { areMotherMeasuresSwapped, validateMotherHeight, validateMotherWeight } from './measures/mother-measures'
 export {
   acceptsDecimalEntry,
@@ -52,14 +53,6 @@ export {
   readDecimalEntry,
   withDecimalComma,
 } from './measures/number-entry'
-export {
-  askReadings,
-  isTakenMeasure,
-  type MeasureName,
-  measures,
-  type Reading,
-  readingsOf,
-  swapWords,
-} from './measures/readings'
+export { askReadings, type Reading, readingsOf } from './measures/readings'
 export { type RuleResult, validationMessages } from './messages'
 export { validateRequired } from './required'

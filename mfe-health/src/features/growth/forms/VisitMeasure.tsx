@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import type { MeasureName } from 'shared-contracts/validation'
 import { type FieldQuestionProps, formFields } from 'shared-ui/forms'
-import { hasMeasures, type MeasurePath, type MeasureQuestion } from './check-questions'
+import type { MeasureQuestion } from './check-questions'
 import type { CheckValues } from './check-values'
+import { hasMeasures, type MeasurePath } from './measure-paths'
 import type { MeasureDoubts } from './use-measure-doubts'
 
 const fields = formFields<CheckValues>()
@@ -23,8 +24,10 @@ export function VisitMeasure({ doubts, ...field }: Props) {
     // A page that nothing is typed into fetches nothing.
     if (hasMeasures(values)) doubts.load(values)
   })
-  const question = doubts.questions(values)[field.name] ?? null
-  return <fields.Measure {...field} question={useAnswers(question, values, doubts)} />
+  const questions = doubts.questions(values)
+  const answers = useAnswers(questions?.[field.name] ?? null, values, doubts)
+  // Until what asks is here, the field asks by its own limits.
+  return <fields.Measure {...field} {...(questions === null ? {} : { question: answers })} />
 }
 
 function useAnswers(

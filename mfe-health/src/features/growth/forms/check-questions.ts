@@ -14,9 +14,10 @@ import {
 import { askReadings, measures, swapWords } from 'shared-contracts/validation'
 import { texts } from '../../../texts'
 import { birthMeasures, type CheckValues, measuresBody } from './check-values'
+import { type MeasurePath, measurePaths, valueAt } from './measure-paths'
 
-/** The fields of measures, by their paths. */
-export type MeasurePath = TypedMeasure | 'atBirth.weight' | 'atBirth.height'
+// Comes with what asks: the tables of the standard.
+export { loadGrowthTables } from 'shared-contracts/growth'
 
 /** What is known of the child beside the form. */
 export interface KnownChild {
@@ -61,11 +62,6 @@ export function measureQuestions(values: CheckValues, child: KnownChild): Measur
   }
 }
 
-/** Whether anything was measured that an age can doubt. */
-export function hasMeasures(values: CheckValues): boolean {
-  return measurePaths.some((path) => path !== 'armCircumference' && valueAt(values, path) !== null)
-}
-
 function serverQuestions(values: CheckValues, { askedByServer }: KnownChild): MeasureQuestions {
   const asked = measurePaths.filter((path) =>
     askedByServer.some((each) => each.path === path && each.value === valueAt(values, path)),
@@ -93,15 +89,9 @@ export function hasDoubts(questions: MeasureQuestions): boolean {
   return pathsOf(questions).some((path) => questions[path]?.doubt != null)
 }
 
-export const measurePaths: readonly MeasurePath[] = [...typedMeasures, 'atBirth.weight', 'atBirth.height']
 const pathsOf = (questions: MeasureQuestions) => measurePaths.filter((path) => questions[path] !== undefined)
 const nameOf = (path: MeasurePath): TypedMeasure =>
   path === 'atBirth.weight' ? 'weight' : path === 'atBirth.height' ? 'height' : path
-
-export function valueAt(values: CheckValues, path: MeasurePath): number | null {
-  if (path === 'atBirth.weight') return values.atBirth.weight
-  return path === 'atBirth.height' ? values.atBirth.height : values[path]
-}
 
 const birthPath = (name: TypedMeasure): MeasurePath => (name === 'height' ? 'atBirth.height' : 'atBirth.weight')
 

@@ -1,20 +1,17 @@
 import { useRef, useState } from 'react'
 import type { CalendarDay } from 'shared-contracts/ages'
 import { ApiError } from 'shared-contracts/client'
-import { type GrowthTables, loadGrowthTables, type Sex } from 'shared-contracts/growth'
+import type { GrowthTables, Sex } from 'shared-contracts/growth'
 import { SubmissionRefused } from 'shared-ui/forms'
 import { texts } from '../../../texts'
-import {
-  hasDoubts,
-  type KnownChild,
-  type MeasurePath,
-  type MeasureQuestions,
-  measurePaths,
-  measureQuestions,
-  openDoubts,
-  valueAt,
-} from './check-questions'
+import type { KnownChild, MeasureQuestions } from './check-questions'
 import type { CheckValues } from './check-values'
+import { type MeasurePath, measurePaths, valueAt } from './measure-paths'
+
+/** What knows questions and standards, fetched with the first measure that is typed. */
+type Engine = typeof import('./check-questions')
+
+const loadEngine = () => import(/* webpackChunkName: "measure-questions" */ './check-questions')
 
 /** A child of the user's own. */
 export interface OwnChild {
@@ -27,7 +24,8 @@ export interface MeasureDoubts {
   /** Null: another child, as the form states it. */
   readonly own: OwnChild | null
   readonly confirmed: ReadonlySet<string>
-  questions(values: CheckValues): MeasureQuestions
+  /** Null: what asks is not here yet. */
+  questions(values: CheckValues): MeasureQuestions | null
   /** Loads what tells unusual measures; without it the server asks. */
   load(values: CheckValues): void
   confirm(key: string): void
@@ -36,6 +34,7 @@ export interface MeasureDoubts {
 }
 
 export function useMeasureDoubts(own: OwnChild | null): MeasureDoubts {
+  const [engine, setEngine] = useState<Engine | null>(null)
   const [tables, setTables] = useState<Readonly<Partial<Record<Sex, GrowthTables>>>>({})
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set())
   const [askedByServer, setAskedByServer] = useState<KnownChild['askedByServer']>([])
@@ -43,10 +42,10 @@ export function useMeasureDoubts(own: OwnChild | null): MeasureDoubts {
   const isLoading = useRef(false)
   const sexOf = (values: CheckValues) => (own === null ? values.sex : own.sex)
 
-  function questions(values: CheckValues, known?: GrowthTables | null): MeasureQuestions {
+  function questionsBy(asking: Engine, values: CheckValues, known?: GrowthTables | null): MeasureQuestions {
     const sex = sexOf(values)
     const birth = own === null ? values.dayOfBirth : own.birth
-    return measureQuestions(values, {
+    return asking.measureQuestions(values, {
       sex,
       birth,
       tables: known ?? (sex === null ? null : (tables[sex] ?? null)),
@@ -54,35 +53,54 @@ export function useMeasureDoubts(own: OwnChild | null): MeasureDoubts {
     })
   }
 
-  async function tablesFor(values: CheckValues): Promise<GrowthTables | null> {
+  async function engineOf(): Promise<Engine | null> {
+    const loaded = engine ?? (await loadEngine().catch(() => null))
+    if (loaded) setEngine(loaded)
+    return loaded
+  }
+
+  async function tablesFor(values: CheckValues, asking: Engine): Promise<GrowthTables | null> {
     const sex = sexOf(values)
     const known = sex === null ? null : tables[sex]
     if (sex === null || known) return known ?? null
-    // Without them the server asks.
-    const loaded = await loadGrowthTables(sex).catch(() => null)
+    const loaded = await asking.loadGrowthTables(sex).catch(() => null)
     if (loaded) setTables((others) => ({ ...others, [sex]: loaded }))
     return loaded
+  }
+
+  async function loadAll(values: CheckValues): Promise<boolean> {
+    const asking = await engineOf()
+    return asking !== null && (sexOf(values) === null || (await tablesFor(values, asking)) !== null)
+  }
+
+  /** All that must be asked, as far as it is known here in time. */
+  async function lastQuestions(values: CheckValues): Promise<readonly [Engine, MeasureQuestions] | null> {
+    const late = givenUp()
+    const asking = await Promise.race([engineOf(), late])
+    return asking && [asking, questionsBy(asking, values, await Promise.race([tablesFor(values, asking), late]))]
   }
 
   return {
     own,
     confirmed,
-    questions: (values) => questions(values),
+    questions: (values) => engine && questionsBy(engine, values),
     load(values) {
       const sex = sexOf(values)
-      if (sex === null || tables[sex] || isLoading.current) return
+      const isHere = engine !== null && (sex === null || tables[sex] !== undefined)
+      if (isHere || isLoading.current) return
       isLoading.current = true
-      void tablesFor(values).then((loaded) => {
-        isLoading.current = loaded === null
+      void loadAll(values).then((all) => {
+        isLoading.current = !all
       })
     },
     confirm: (key) => setConfirmed((keys) => new Set([...keys, key])),
     async send(values, send) {
-      const asked = questions(values, await Promise.race([tablesFor(values), givenUp()]))
-      const open = openDoubts(asked, confirmed)
+      // Without what asks the server does.
+      const last = await lastQuestions(values)
+      const open = last?.[0].openDoubts(last[1], confirmed) ?? []
       if (open.length > 0) throw new SubmissionRefused(open.map(unanswered))
       try {
-        await send(values, hasDoubts(asked))
+        await send(values, last?.[0].hasDoubts(last[1]) ?? false)
       } catch (error) {
         if (error instanceof ApiError)
           setAskedByServer(

@@ -1,11 +1,6 @@
 import { areChildMeasuresSwapped } from '../../validation/measures/child-check'
-import {
-  isTakenMeasure,
-  type MeasureName,
-  measures,
-  type Reading,
-  readingsOf,
-} from '../../validation/measures/readings'
+import { isTakenMeasure, type MeasureName, measures } from '../../validation/measures/measures'
+import { type Reading, readingsOf } from '../../validation/measures/readings'
 import { validationMessages } from '../../validation/messages'
 import type { GrowthTables, Sex } from '../growth-tables'
 import { type AgeScores, doubtfulMeasures, isBeforeDue, type MeasuredAtAge, scoresAtAge } from './doubtful-measures'

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
+import { isTakenMeasure, type MeasureName, measures } from './measures'
 import { areMotherMeasuresSwapped } from './mother-measures'
-import { askReadings, isTakenMeasure, type MeasureName, measures, readingsOf } from './readings'
+import { askReadings, readingsOf } from './readings'
 
 test.each<[MeasureName, number, string]>([
   ['weight', 7200, '7200 g = 7,2 kg?'],

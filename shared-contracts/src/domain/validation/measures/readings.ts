@@ -1,26 +1,5 @@
 import { formatDecimal, roundDecimal } from '../../formats/decimal'
-import type { RuleResult } from '../messages'
-import { validateArm, validateHead } from './child-check'
-import { validateChildLength, validateChildWeight } from './child-measures'
-import { validateMotherHeight, validateMotherWeight } from './mother-measures'
-
-interface Measure {
-  readonly unit: 'kg' | 'cm'
-  readonly validate: (value: number) => RuleResult
-  /** Decimals that the form takes; the limits of the arm stand between two millimetres, so that it is never rounded for anybody. */
-  readonly decimals: 1 | 3
-}
-
-/** What is measured on this site, in the unit of its field. */
-export const measures = {
-  weight: { unit: 'kg', validate: validateChildWeight, decimals: 1 },
-  height: { unit: 'cm', validate: validateChildLength, decimals: 1 },
-  headCircumference: { unit: 'cm', validate: validateHead, decimals: 3 },
-  armCircumference: { unit: 'cm', validate: validateArm, decimals: 3 },
-  motherWeight: { unit: 'kg', validate: validateMotherWeight, decimals: 1 },
-  motherHeight: { unit: 'cm', validate: validateMotherHeight, decimals: 1 },
-} as const satisfies Record<string, Measure>
-export type MeasureName = keyof typeof measures
+import { type MeasureName, measures } from './measures'
 
 /** How a measure comes to stand in its field as another number. */
 type Slip = 'grams' | 'metres' | 'millimetres' | 'comma' | 'rounding'
@@ -37,12 +16,6 @@ export interface Reading {
   readonly action: string
 }
 
-/** Weight and length that fit each other's fields, asked in words. */
-export const swapWords = {
-  question: 'Cân nặng và chiều cao ghi nhầm chỗ cho nhau?',
-  action: 'Đổi chỗ hai số',
-} as const
-
 /** By what a typed number is multiplied under each slip; the unit that was meant goes before a lost comma. */
 const slips = {
   kg: [
@@ -57,13 +30,7 @@ const slips = {
     ['comma', 0.01],
     ['comma', 10],
   ],
-} as const satisfies Record<Measure['unit'], readonly (readonly [Slip, number])[]>
-
-/** Whether the field takes a number as it is: within its limits, and with no more decimals than it has. */
-export function isTakenMeasure(name: MeasureName, value: number): boolean {
-  const { validate, decimals } = measures[name]
-  return validate(value) === null && roundDecimal(value, decimals) === value
-}
+} as const satisfies Record<(typeof measures)[MeasureName]['unit'], readonly (readonly [Slip, number])[]>
 
 /**
  * What a number that can't be right may have been meant as: grams for kilograms, metres or millimetres for centimetres, a comma that is lost or in the
@@ -107,7 +74,7 @@ function askComma(shown: readonly string[]): string {
 
 const typedUnits = { grams: 'g', metres: 'm', millimetres: 'mm' } as const
 
-function readingOf(slip: Slip, value: number, unit: Measure['unit'], typed: string, isRounded: boolean): Reading {
+function readingOf(slip: Slip, value: number, unit: 'kg' | 'cm', typed: string, isRounded: boolean): Reading {
   const shown = `${formatDecimal(value)} ${unit}`
   return { value, slip, question: questionOf(slip, shown, typed, isRounded), shown, action: `Ghi ${shown}` }
 }

@@ -1,19 +1,14 @@
-import { type ReactNode, useCallback } from 'react'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import { useShell } from 'shared-ui'
-import type { Prompt, PromptAction } from '../flow/prompt'
-import { PollOverlay } from './PollOverlay'
-import { PopupOverlay } from './PopupOverlay'
+import type { OverlaysProps } from './overlays-part'
 import { PromptBoundary } from './PromptBoundary'
 
-interface Props {
-  readonly prompt: Prompt
-  readonly band?: ReactNode
-  readonly act: (action: PromptAction) => void
-}
+const loadOverlays = async () => (await import(/* webpackChunkName: "prompt-overlays" */ './overlays-part')).Overlays
 
-/** What lies over the page. Its failure is reported and ends it. */
-export function PromptOverlay({ prompt, band, act }: Props) {
+/** What lies over the page. Its failure, or that of its code, is reported and ends it. */
+export function PromptOverlay({ prompt, band, act }: OverlaysProps) {
   const shell = useShell()
+  const [Overlays, setOverlays] = useState<ComponentType<OverlaysProps> | null>(null)
   const fail = useCallback(
     (cause: unknown) => {
       // Under a message of our own: a missing file of a prompt is no reason to reload the page.
@@ -22,13 +17,23 @@ export function PromptOverlay({ prompt, band, act }: Props) {
     },
     [shell, act],
   )
+
+  useEffect(() => {
+    let here = true
+    loadOverlays().then(
+      (component) => {
+        if (here) setOverlays(() => component)
+      },
+      (cause: unknown) => {
+        if (here) fail(cause)
+      },
+    )
+    return () => {
+      here = false
+    }
+  }, [fail])
+
   return (
-    <PromptBoundary onFault={fail}>
-      {prompt.kind === 'popup' ? (
-        <PopupOverlay popup={prompt.popup} band={band} act={act} />
-      ) : (
-        <PollOverlay poll={prompt.poll} begun={prompt.begun} status={prompt.status} band={band} act={act} />
-      )}
-    </PromptBoundary>
+    <PromptBoundary onFault={fail}>{Overlays && <Overlays prompt={prompt} band={band} act={act} />}</PromptBoundary>
   )
 }
