@@ -21,8 +21,8 @@ function BuildMenuPage() {
       <PeopleTabs people={people} chosenId={objectType.id} to={buildPath} />
       {none === null ? (
         <>
-          <MenusFor objectTypeIds={[objectType.id]} />
           <MenuBuilderPart key={objectType.id} objectTypeId={objectType.id} keptAs={`menus.draft.${objectType.id}`} />
+          <MenusFor objectTypeIds={[objectType.id]} />
         </>
       ) : (
         <NoMenus why={none} />

@@ -56,7 +56,6 @@ function Menus({ whom: { objectType, title } }: { whom: MenusForWhom }) {
   const standard = useStandardMenus(objectType.id)
   return (
     <>
-      <MenusFor objectTypeIds={[objectType.id]} />
       <Section title={texts.bank.week(title)} more={week.data && <AddToList item={menuWeek(week.data)} />}>
         {week.isPending && <LoadingState shape="cards" count={4} />}
         {week.isError && <ErrorState onRetry={() => void week.refetch()} retrying={week.isFetching} />}
@@ -76,6 +75,7 @@ function Menus({ whom: { objectType, title } }: { whom: MenusForWhom }) {
       )}
       <DishSearch address={readDishSearch(search)} objectTypeId={objectType.id} />
       <ProductsPart objectTypeId={objectType.id} />
+      <MenusFor objectTypeIds={[objectType.id]} />
     </>
   )
 }

@@ -63,7 +63,6 @@ function MenuView({ menu, asked, search }: { menu: MenuOnTable; asked: DayCode |
     changed ? menuChangePath(menu.menuId, dayCode) : dayPathForSame(menu.menuId, dayCode, search)
   return (
     <Page>
-      <MenusFor objectTypeIds={[menu.objectTypeId]} />
       <PageHeader
         title={menu.title}
         eyebrow={eaterTitle(menu.objectTypeId)}
@@ -129,6 +128,7 @@ function MenuView({ menu, asked, search }: { menu: MenuOnTable; asked: DayCode |
       {hasProductsBeside(menu.objectTypeId) && <ProductsPart objectTypeId={menu.portionsOf} />}
       <p>{texts.bank.basis}</p>
       <AppLink to={paths.menuBank}>{texts.menu.back}</AppLink>
+      <MenusFor objectTypeIds={[menu.objectTypeId]} />
     </Page>
   )
 }

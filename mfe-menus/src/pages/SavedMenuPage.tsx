@@ -55,7 +55,6 @@ function OwnMenu({ id }: { id: number }) {
   const toCook = { title, objectTypeId, menuId: null, dayCount: days.length, own: kept }
   return (
     <Page>
-      <MenusFor objectTypeIds={[objectTypeId]} />
       <PageHeader
         title={title}
         eyebrow={eaterTitle(objectTypeId)}
@@ -99,6 +98,7 @@ function OwnMenu({ id }: { id: number }) {
         </>
       )}
       <AppLink to={paths.savedMenus}>{texts.back}</AppLink>
+      <MenusFor objectTypeIds={[objectTypeId]} />
     </Page>
   )
 }

@@ -126,9 +126,15 @@ export function createContentSource(
       return { revision: String(answer.revision), generation: answer.generation }
     },
     async redirect(path) {
-      const answer = await ask('Redirect/Resolve', answers['Redirect/Resolve'], { path })
-      if (answer?.kind === 'gone') return { status: 410 }
-      return answer?.kind === 'moved' ? { status: 301, location: answer.to } : null
+      try {
+        const answer = await ask('Redirect/Resolve', answers['Redirect/Resolve'], { path })
+        if (answer?.kind === 'gone') return { status: 410 }
+        return answer?.kind === 'moved' ? { status: 301, location: answer.to } : null
+      } catch (error) {
+        // No address that the table could have: too long.
+        if (error instanceof UnansweredCall && (error.status === 400 || error.status === 422)) return null
+        throw error
+      }
     },
     async articlePath(articleId) {
       try {

@@ -35,6 +35,8 @@ const notebook = sectionBundle('notebook', {
 })
 
 let host: TestHost
+/** As the API's schema. */
+const tooLong = ({ path = '' }: Readonly<Record<string, string>>) => (path.length > 2_000 ? 422 : null)
 const get = (url: string, headers: Record<string, string> = {}) => host.app.inject({ url, headers })
 
 beforeAll(async () => {
@@ -71,6 +73,7 @@ beforeAll(async () => {
       ? { articleId: 12, slug: 'canh-cua', catalog: { id: 1, code: 'van-ban', title: 'Văn bản' } }
       : undefined,
   )
+  host.refusals.set('Redirect/Resolve', tooLong)
   host.refusals.set('Article/GetById', ({ id }) => (id === '5001' ? 401 : null))
 }, 120_000)
 afterAll(() => host.close())
@@ -125,7 +128,7 @@ test.each(['/khong-biet', '/so-tay/undefined', '/Verify-hong/undefined'])(
   async (path) => {
     host.refusals.set('Redirect/Resolve', () => 503)
     const { statusCode, headers } = await get(path)
-    host.refusals.delete('Redirect/Resolve')
+    host.refusals.set('Redirect/Resolve', tooLong)
     expect([statusCode, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '60'])
   },
 )
@@ -148,6 +151,8 @@ describe('statuses', () => {
     ['/bai-da-go', 410],
     ['/so-tay/9-da-xoa', 410],
     ['/khong-co/undefined', 404],
+    // Longer than a row of the table can be.
+    [`/${'a'.repeat(4_000)}`, 404],
     ['/%E0%A4%A', 400],
     ['/a%00b', 400],
     ['/so-tay?trang=2%00', 400],

@@ -26,7 +26,6 @@ export function FamilyResult({ draft }: { draft: FamilyDraft }) {
   const titles = new Map(eaters.map(({ key, title }) => [key, title]))
   return (
     <>
-      <MenusFor objectTypeIds={eaters.map(({ objectTypeId }) => objectTypeId)} />
       <Section title={familyTexts.result} intro={familyTexts.raw}>
         {!isCurrent(draft) && <Notice kind="info">{familyTexts.changed}</Notice>}
         <div className={styles.tools} data-no-print>
@@ -69,6 +68,7 @@ export function FamilyResult({ draft }: { draft: FamilyDraft }) {
         </div>
       </Section>
       <FamilyBalance menu={menu} dayCode={day.dayCode} titles={titles} />
+      <MenusFor objectTypeIds={eaters.map(({ objectTypeId }) => objectTypeId)} />
     </>
   )
 }
