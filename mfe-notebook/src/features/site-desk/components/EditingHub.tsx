@@ -29,7 +29,6 @@ export function EditingHub() {
   const count = waiting.data?.counts.waiting ?? 0
   return (
     <>
-      <UnsetSettings />
       <ul className={styles.rows}>
         {desks.map(({ key, to }) => (
           <li key={key} className={styles.row}>
@@ -47,6 +46,7 @@ export function EditingHub() {
           </li>
         ))}
       </ul>
+      <UnsetSettings />
     </>
   )
 }
