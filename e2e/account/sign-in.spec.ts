@@ -146,11 +146,22 @@ test('medical staff register by mail, confirm, forget the password and set a new
   await test.step('a choice that empties those after it asks first', async () => {
     const yes = 'Đổi'
     const department = '“Khoa, phòng”'
-    await chooseWithLoss(page, 'Cơ quan công tác', 'a', { question: 'Đổi cơ quan công tác?', lost: department, yes })
+    const later = `“Cơ quan công tác”, ${department}`
+    await chooseWithLoss(page, 'Cơ quan công tác', 'hung vuong', {
+      question: 'Đổi cơ quan công tác?',
+      lost: department,
+      yes,
+    })
     await choose(page, 'Khoa, phòng', 'Khoa, ban khác')
-    await choose(page, 'Loại cơ quan', 'a')
-    const all = `“Cơ quan công tác”, ${department}`
-    await chooseWithLoss(page, 'Nhóm cơ quan', 'tr', { question: 'Đổi nhóm cơ quan?', lost: all, yes })
+    await chooseWithLoss(page, 'Loại cơ quan', 'benh vien trung uong', {
+      question: 'Đổi loại cơ quan?',
+      lost: later,
+      yes,
+    })
+    await choose(page, 'Cơ quan công tác', 'bach mai')
+    await choose(page, 'Khoa, phòng', 'Khoa, ban khác')
+    const all = `“Loại cơ quan”, ${later}`
+    await chooseWithLoss(page, 'Nhóm cơ quan', 'co so dao tao', { question: 'Đổi nhóm cơ quan?', lost: all, yes })
   })
   await choose(page, 'Nhóm cơ quan', 'Bệnh viện')
   await choose(page, 'Cơ quan công tác', 'tu du')

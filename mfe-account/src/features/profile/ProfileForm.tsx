@@ -69,13 +69,17 @@ export default function ProfileForm({ user, today }: ProfileFormProps) {
   )
 }
 
-/** Calls back when the profile has changed elsewhere while the form is open. */
+/**
+ * Calls back when the profile has changed elsewhere while the form is open. What is fetched again and says the same changes nothing: a text that is just being
+ * typed is no value yet, and would go.
+ */
 function useFollowedProfile(user: VisitorProfile, onChange: () => void): void {
-  const shown = useRef(user)
+  const told = JSON.stringify(profileValues(user))
+  const shown = useRef(told)
   const callback = useRef(onChange)
   callback.current = onChange
   useEffect(() => {
-    if (shown.current !== user) callback.current()
-    shown.current = user
-  }, [user])
+    if (shown.current !== told) callback.current()
+    shown.current = told
+  }, [told])
 }

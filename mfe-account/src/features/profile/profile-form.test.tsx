@@ -3,7 +3,15 @@ import { act } from 'react'
 import { type CalendarDay, parseCalendarDay } from 'shared-contracts/ages'
 import type { CallBody } from 'shared-contracts/calls'
 import { useVisitorProfile } from 'shared-ui'
-import { createFakeApi, createShellMock, eventually, mountInShell, typeText, withVisitorData } from 'shared-ui/testing'
+import {
+  createFakeApi,
+  createShellMock,
+  eventually,
+  mountInShell,
+  press,
+  typeText,
+  withVisitorData,
+} from 'shared-ui/testing'
 import { ownProfile, signedIn } from '../../testing/own-profile'
 import ProfileForm from './ProfileForm'
 
@@ -53,5 +61,26 @@ test('the form follows the profile until something is typed; what is saved is on
   expect(facts).toEqual([{ userId: 7 }])
   expect(shell.visitor.read('profile').data?.fullName).toBe('Lan')
   expect(childName().value).toBe('Bé Na')
+  await view.unmount()
+})
+
+test('a profile that is fetched again and says the same takes nothing away that is being typed', async () => {
+  let user = ownProfile()
+  const api = createFakeApi({
+    'User/UserInfo': () => user,
+    'Province/GetAll': () => [],
+    'Ward/GetByProvinceId': () => [],
+  })
+  const shell = withVisitorData({ ...createShellMock(signedIn), api })
+  const view = await mountInShell(shell, <Profile />)
+  await eventually(() => expect(view.find<HTMLInputElement>('#profile-children').value).toBe('1'))
+  const count = view.find<HTMLInputElement>('#profile-children')
+  await typeText(count, '3', { replace: true })
+  user = ownProfile({ pictureUrl: '/media/avatars/moi.webp' })
+  await act(async () => shell.visitor.refetch('profile'))
+  await eventually(() => expect(shell.visitor.read('profile').data?.pictureUrl).toBe('/media/avatars/moi.webp'))
+  expect(count.value).toBe('3')
+  await press(count, 'Enter')
+  expect(view.find('[id="profile-children.2.fullName"]')).toBeTruthy()
   await view.unmount()
 })

@@ -112,6 +112,17 @@ describe('the searchable select', () => {
     await view.unmount()
   })
 
+  test('what is being typed stays when the page draws its options anew', async () => {
+    const view = await mount(<Province start={2024} digitsOnly />)
+    const input = view.find<HTMLInputElement>('input')
+    await typeText(input, '2025', { replace: true })
+    await view.rerender(<Province start={2024} digitsOnly />)
+    expect(input.value).toBe('2025')
+    await press(input, 'Enter')
+    expect(view.find('output').textContent).toBe('2025')
+    await view.unmount()
+  })
+
   test('a choice goes with its text once the field is left empty, not while another is typed', async () => {
     const view = await mount(<Province start={1} />)
     const input = view.find<HTMLInputElement>('input')
@@ -137,6 +148,17 @@ describe('the searchable select', () => {
     await settle()
     expect(view.find('output').textContent).toBe(value)
     expect(input.value).toBe(text)
+    await view.unmount()
+  })
+
+  test('the same choice once more asks nothing and changes nothing', async () => {
+    const view = await mount(<Province start={1} asks />)
+    const input = view.find<HTMLInputElement>('input')
+    await typeText(input, 'ha noi', { replace: true })
+    await choose('Hà Nội')
+    await settle()
+    expect([view.find('output').textContent, input.value]).toEqual(['1', 'Hà Nội'])
+    expect(document.querySelector('[role=alertdialog]')).toBeNull()
     await view.unmount()
   })
 

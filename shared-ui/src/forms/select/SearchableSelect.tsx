@@ -31,7 +31,7 @@ export interface SearchableSelectProps<V extends string | number> extends FieldP
 /** A choice from a list that can be searched with or without accents. */
 export function SearchableSelect<V extends string | number>(props: SearchableSelectProps<V>) {
   const { options, value, onChange, confirmation } = props
-  const chosen = options.find((option) => option.value === value) ?? null
+  const chosen = useSame(options.find((option) => option.value === value) ?? null)
   const [typed, setTyped] = useState(chosen?.label ?? '')
   /** Why what was typed is no choice; stays until the next choice or, for a refused key, until the field is left. */
   const [problem, setProblem] = useState<string | null>(null)
@@ -47,7 +47,9 @@ export function SearchableSelect<V extends string | number>(props: SearchableSel
   function change(next: SelectOption<V> | null) {
     setProblem(null)
     const value = next?.value ?? null
-    const question = chosen !== null && value !== chosen.value ? confirmation?.(value) : null
+    // The same once more changes nothing, and loses nothing.
+    if (chosen !== null && value === chosen.value) return
+    const question = chosen === null ? null : confirmation?.(value)
     if (question) setAsking({ next: value, question })
     else onChange(value)
   }
@@ -102,4 +104,11 @@ export function SearchableSelect<V extends string | number>(props: SearchableSel
       )}
     </>
   )
+}
+
+/** The same object as long as it says the same: MUI takes another one for another choice, and puts its text over what is being typed. */
+function useSame<V extends string | number>(option: SelectOption<V> | null): SelectOption<V> | null {
+  const kept = useRef(option)
+  if (kept.current?.value !== option?.value || kept.current?.label !== option?.label) kept.current = option
+  return kept.current
 }
