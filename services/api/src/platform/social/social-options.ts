@@ -2,7 +2,7 @@ import { WrongSettings } from 'service-host'
 import { paths } from 'shared-contracts/paths'
 import { facebookSignIn } from './facebook'
 import { googleSignIn } from './google'
-import type { SocialMode, SocialProvider } from './social-provider'
+import { SOCIAL_MODES, type SocialMode, type SocialProvider } from './social-provider'
 import { zaloSignIn } from './zalo'
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -20,34 +20,35 @@ export function readSocialProviders(
   const google = pairOf(environment, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET')
   const facebook = pairOf(environment, 'FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET')
   const zalo = pairOf(environment, 'ZALO_APP_ID', 'ZALO_APP_SECRET')
-  return [
-    google
-      ? googleSignIn({
-          clientId: google.id,
-          clientSecret: google.secret,
-          issuer: environment.GOOGLE_ISSUER ?? 'https://accounts.google.com',
-          redirectUrl,
-        })
-      : standIn?.('Google'),
-    facebook
-      ? facebookSignIn({
-          appId: facebook.id,
-          appSecret: facebook.secret,
-          dialogUrl: environment.FACEBOOK_DIALOG_URL ?? 'https://www.facebook.com/v25.0/dialog/oauth',
-          graphUrl: environment.FACEBOOK_GRAPH_URL ?? 'https://graph.facebook.com/v25.0',
-          redirectUrl,
-        })
-      : standIn?.('Facebook'),
-    zalo
-      ? zaloSignIn({
-          appId: zalo.id,
-          appSecret: zalo.secret,
-          oauthUrl: environment.ZALO_OAUTH_URL ?? 'https://oauth.zaloapp.com/v4',
-          graphUrl: environment.ZALO_GRAPH_URL ?? 'https://graph.zalo.me/v2.0',
-          redirectUrl,
-        })
-      : standIn?.('Zalo'),
-  ].filter((provider) => provider !== undefined)
+  const providers: Readonly<Record<SocialMode, SocialProvider | null>> = {
+    Google:
+      google &&
+      googleSignIn({
+        clientId: google.id,
+        clientSecret: google.secret,
+        issuer: environment.GOOGLE_ISSUER ?? 'https://accounts.google.com',
+        redirectUrl,
+      }),
+    Facebook:
+      facebook &&
+      facebookSignIn({
+        appId: facebook.id,
+        appSecret: facebook.secret,
+        dialogUrl: environment.FACEBOOK_DIALOG_URL ?? 'https://www.facebook.com/v25.0/dialog/oauth',
+        graphUrl: environment.FACEBOOK_GRAPH_URL ?? 'https://graph.facebook.com/v25.0',
+        redirectUrl,
+      }),
+    Zalo:
+      zalo &&
+      zaloSignIn({
+        appId: zalo.id,
+        appSecret: zalo.secret,
+        oauthUrl: environment.ZALO_OAUTH_URL ?? 'https://oauth.zaloapp.com/v4',
+        graphUrl: environment.ZALO_GRAPH_URL ?? 'https://graph.zalo.me/v2.0',
+        redirectUrl,
+      }),
+  }
+  return SOCIAL_MODES.flatMap((mode) => providers[mode] ?? standIn?.(mode) ?? [])
 }
 
 function pairOf(environment: Environment, idName: string, secretName: string) {
