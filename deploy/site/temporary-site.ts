@@ -60,6 +60,9 @@ export async function provideSiteData(dataDir: string, { anew = false } = {}): P
   return copyDatabase(template.replace(/[^/]+$/, 'postgres'), name, new URL(template).pathname.slice(1))
 }
 
+/** One machine asks for everything: no limit of a visitor counts. */
+export const NO_LIMITS = { RATE_LIMITS: 'off', DOCUMENT_VISITOR_SECONDS: '3600' } as const
+
 /**
  * A whole site of its own, from what is built: free ports, a data folder that goes with it, no rate limits.
  *
@@ -75,7 +78,7 @@ export async function startTemporarySite(
   try {
     const settings = { ...(await freeSitePorts()), dataDir, databaseUrl: await provideSiteData(dataDir, data) }
     const site = await startSite(settings, {
-      env: { ...OWN_RELEASES, ...demonstrationEnvironment(true), RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...env },
+      env: { ...OWN_RELEASES, ...demonstrationEnvironment(true), ...NO_LIMITS, LOG_LEVEL: 'warn', ...env },
       show: readableLogLine,
     })
     const stop = async () => {

@@ -9,7 +9,7 @@ import type { ServiceProcess } from '../../../deploy/site/service-process'
 import { serviceSecretOf } from '../../../deploy/site/service-secret'
 import { siteEnvironment } from '../../../deploy/site/site'
 import { startBuiltService } from '../../../deploy/site/site-service'
-import { provideSiteData } from '../../../deploy/site/temporary-site'
+import { NO_LIMITS, provideSiteData } from '../../../deploy/site/temporary-site'
 
 /** A site whose API can be taken away and brought back while the document host goes on. */
 export interface StoppableSite {
@@ -35,7 +35,7 @@ export async function startStoppableSite(env: Readonly<Record<string, string>> =
   async function start(name: 'api' | 'web', port: number): Promise<void> {
     const environment = siteEnvironment({ ...ports, dataDir, databaseUrl })
     const SERVICE_SECRET = serviceSecretOf(dataDir)
-    const own = { ...demonstrationEnvironment(true), SERVICE_SECRET, RATE_LIMITS: 'off', LOG_LEVEL: 'warn', ...env }
+    const own = { ...demonstrationEnvironment(true), SERVICE_SECRET, ...NO_LIMITS, LOG_LEVEL: 'warn', ...env }
     const service = startBuiltService(name, { ...environment, ...own }, readableLogLine)
     running.set(name, service)
     await waitUntilReady(service, port)

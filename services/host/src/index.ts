@@ -28,6 +28,7 @@ export {
 } from './visitors/connections'
 export { type LimitStore, limitsUrlSetting, type OpenLimitStore, openLimitStore } from './visitors/limit-store'
 export { type Consumption, createLimiter, type Limiter, type LimiterOptions } from './visitors/limiter'
+export { type Lane, QueueFull, type TurnRequest, Turns } from './visitors/turns'
 export {
   identifyVisitors,
   readTrust,

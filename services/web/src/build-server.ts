@@ -26,7 +26,8 @@ import { DocumentCache } from './documents/cache/document-cache'
 import { IdleCompressor } from './documents/cache/idle-compressor'
 import { documentRoutes, sendStatic } from './documents/document-routes'
 import { baseHeaders, DATA_POLICY, isDataType } from './documents/html/content-security'
-import { errorPage, malformedPage } from './documents/html/static-pages'
+import { busyPage, errorPage, malformedPage } from './documents/html/static-pages'
+import { MakingRefused, MakingTurns } from './documents/making-turns'
 import { sendPreparedDocuments } from './documents/prepared-documents'
 import { siteDocuments } from './documents/site-documents'
 import { assetRoutes } from './files/asset-routes'
@@ -109,6 +110,10 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
   logAnswers(app, logsAnswers)
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     if (isCall(request)) return sendFailure(error, request, reply)
+    if (error instanceof MakingRefused) {
+      reply.header('retry-after', error.retryAfterSeconds)
+      return sendStatic(reply, busyPage, error.status, options.site)
+    }
     const status = error.statusCode ?? 500
     if (status < 500) return sendStatic(reply, malformedPage, status, options.site)
     request.log.error({ err: error, path: pathOf(request) }, 'unhandled error')
@@ -209,7 +214,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     await realms.close()
   })
 
-  const { produce, produceOverridden } = siteDocuments({
+  const documents = siteDocuments({
     registry,
     services: () => ({
       contentRevision: revision.current(),
@@ -278,6 +283,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
       await registry.refresh()
     },
   })
+  const turns = new MakingTurns(options.making, metrics.makingRefused)
   const variants = createReleaseVariants({ registry, secret, isSecure, now })
   previewRoutes(app, { secret, isSecure, now })
   const ready = documentRoutes(app, {
@@ -290,8 +296,9 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
         app.log.warn({ err }, 'The API does not tell whose session it is; the page will say so itself')
         return null
       }),
-    produce,
-    overridden: options.overridesAllowed ? { of: overridesOf, produce: produceOverridden } : null,
+    documents,
+    turnsOf: (address) => turns.of(address),
+    overridden: options.overridesAllowed ? { of: overridesOf, produce: documents.produceOverridden } : null,
     now,
     site: options.site,
   })

@@ -15,6 +15,8 @@ export interface Metrics {
   readonly browserFault: (fault: Fault) => void
   /** A version that failed was taken back by itself. */
   readonly takenBack: (release: { readonly unit: string; readonly version: string }) => void
+  /** A document was not made: too many waited (503), or its visitor had asked for too many (429). */
+  readonly makingRefused: (status: 429 | 503) => void
   readonly registryChanged: (units: number) => void
 }
 
@@ -58,6 +60,12 @@ export function createMetrics(registry: Registry, problems: () => readonly Regis
     labelNames: ['unit', 'version'],
     registers,
   })
+  const refused = new Counter({
+    name: 'web_documents_refused_total',
+    help: 'Documents that were not made: 503 too many waited, 429 their visitor had used up the computing time of a minute',
+    labelNames: ['status'],
+    registers,
+  })
   const units = new Gauge({ name: 'web_registry_units', help: 'Units in the registry', registers })
   new Gauge({
     name: 'web_registry_left_out',
@@ -81,6 +89,7 @@ export function createMetrics(registry: Registry, problems: () => readonly Regis
     violation: ({ kind, unit, version }) => violations.inc({ kind, unit, version }),
     browserFault: ({ unit, version, kind }) => browserFaults.inc({ unit, version, kind }),
     takenBack: ({ unit, version }) => takenBack.inc({ unit, version }),
+    makingRefused: (status) => refused.inc({ status }),
     registryChanged: (count) => units.set(count),
   }
 }

@@ -15,6 +15,7 @@ import {
 import { SITE_NAME } from 'shared-contracts/constants'
 import { paths } from 'shared-contracts/paths'
 import { z } from 'zod'
+import { WAITING_LIMITS } from './documents/making-turns'
 import { releaseSettingsOf, releaseVariables } from './registry/store/release-settings'
 import { DEFAULT_LIMITS } from './rendering/render-clock'
 import type { WebOptions } from './web-options'
@@ -49,6 +50,8 @@ const schema = z.object({
   RENDER_DATA_LIMIT_MS: millisecondsSetting(DEFAULT_LIMITS.dataMs),
   /** How long after its promotion a version that fails is taken back by itself; 0: never. */
   RELEASE_WATCH_MINUTES: z.coerce.number().min(0).max(1_440).default(30),
+  /** Computing seconds that one visitor's documents may take a minute. */
+  DOCUMENT_VISITOR_SECONDS: z.coerce.number().positive().max(3600).default(20),
   DOCUMENT_CACHE_MB: z.coerce.number().int().min(1).default(128),
   LOG_LEVEL: logLevelSetting(),
 })
@@ -89,6 +92,11 @@ export function readWebSettings(environment: Environment): WebSettings {
       renderThreads: values.RENDER_THREADS,
       renderMemoryMb: values.RENDER_MEMORY_MB,
       limits: { ...DEFAULT_LIMITS, computeMs: values.RENDER_LIMIT_MS, dataMs: values.RENDER_DATA_LIMIT_MS },
+      making: {
+        atOnce: values.RENDER_THREADS,
+        ...WAITING_LIMITS,
+        visitorMs: values.DOCUMENT_VISITOR_SECONDS * 1000,
+      },
       // While developing, versions fail and follow each other all the time.
       releaseWatchMs: values.LIVE_RELOAD ? 0 : values.RELEASE_WATCH_MINUTES * 60_000,
       cacheBytes: values.DOCUMENT_CACHE_MB * 1_000_000,

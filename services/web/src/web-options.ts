@@ -1,5 +1,6 @@
 import type { ConnectionLimits, Trust } from 'service-host'
 import type { SiteIdentity } from './documents/html/head-tags'
+import type { MakingLimits } from './documents/making-turns'
 import type { ReleaseStorePaths } from './registry/release-store'
 import type { BucketSettings } from './registry/store/release-settings'
 import type { RenderLimits } from './rendering/render-clock'
@@ -25,6 +26,7 @@ export interface WebOptions extends ReleaseStorePaths {
   readonly renderThreads: number
   readonly renderMemoryMb: number
   readonly limits: RenderLimits
+  readonly making: MakingLimits
   readonly cacheBytes: number
   /** Other than `CONNECTION_LIMITS`, in tests. */
   readonly connections?: Partial<ConnectionLimits>

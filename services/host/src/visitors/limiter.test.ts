@@ -29,7 +29,7 @@ test('a visitor has so many points in a window, and is told when there are more'
   expect(refused).toBe(true)
   expect(retryAfterSeconds).toBeGreaterThan(50)
   expect(retryAfterSeconds).toBeLessThanOrEqual(60)
-  expect(await limiter.consume('203.0.113.2', 5)).toEqual({ refused: false, retryAfterSeconds: 0 })
+  expect(await limiter.consume('203.0.113.2', 5)).toEqual({ refused: false, retryAfterSeconds: 0, left: 0 })
   expect((await limiter.consume('203.0.113.3', 6)).refused).toBe(true)
 })
 

@@ -24,6 +24,8 @@ export interface Consumption {
   readonly refused: boolean
   /** When there are points again; 0 unless refused. */
   readonly retryAfterSeconds: number
+  /** Points that are left in this window. */
+  readonly left: number
 }
 
 export interface Limiter {
@@ -98,11 +100,11 @@ function sharedLimiter(store: LimitStore, bounds: Bounds): RateLimiterAbstract |
 
 async function consumptionOf(limiter: RateLimiterAbstract, key: string, cost: number): Promise<Consumption> {
   try {
-    await limiter.consume(key, cost)
-    return { refused: false, retryAfterSeconds: 0 }
+    const { remainingPoints } = await limiter.consume(key, cost)
+    return { refused: false, retryAfterSeconds: 0, left: remainingPoints }
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal
-    return { refused: true, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) }
+    return { refused: true, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), left: 0 }
   }
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from '@jest/globals'
 import type { FastifyInstance } from 'fastify'
-import { createLimiter } from 'service-host'
+import { createLimiter, QueueFull } from 'service-host'
 import { callSchemas } from 'shared-contracts/call-schemas'
 import { generalErrors } from 'shared-contracts/errors'
 import { realSnapshot } from '../testing/content'
@@ -9,7 +9,6 @@ import { TaskRunner } from './build-task'
 import type { Builder } from './builder'
 import { NoContent } from './no-content'
 import { ALLOWANCE_WINDOW_SECONDS, createAllowance, unlimited } from './queue/allowance'
-import { QueueFull } from './queue/turns'
 
 const runner = new TaskRunner(realSnapshot())
 

@@ -7,6 +7,7 @@ import {
   type LogStream,
   type Operations,
   parseInput,
+  QueueFull,
   registerOperations,
   type Trust,
   visitorAddress,
@@ -18,7 +19,6 @@ import type { BuildTask } from './build-task'
 import type { Builder } from './builder'
 import { NoContent } from './no-content'
 import { type Allowance, AllowanceUsedUp } from './queue/allowance'
-import { QueueFull } from './queue/turns'
 
 export interface ServerOptions {
   readonly builder: Builder

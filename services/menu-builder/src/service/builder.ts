@@ -1,9 +1,9 @@
 import { Piscina } from 'piscina'
+import { type Lane, Turns } from 'service-host'
 import type { BuildResult, BuildTask, TurnResult } from './build-task'
 import type { WorkerAnswer, WorkerTask } from './build-worker'
 import { NoContent } from './no-content'
 import { expectedLane } from './queue/expected-lane'
-import { type Lane, Turns } from './queue/turns'
 import type { SnapshotSource } from './snapshot-source'
 
 /** Who asks for a menu. */

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { legacyQuery, pageDataPath } from 'shared-contracts/paths'
 import { findRoute } from 'shared-contracts/routes'
 import type { Overrides } from '../development/overrides'
@@ -14,9 +15,11 @@ import type { DocumentAnswer, StoredDocument } from './cache/stored-document'
 import { dayClock } from './calendar-day'
 import type { SiteIdentity } from './html/head-tags'
 import { malformedPage, type StaticPage } from './html/static-pages'
+import type { InTurn } from './making-turns'
 import { pageData } from './page-data'
 import { pageQuery } from './page-query'
 import { type DocumentRequest, staticAnswer } from './produce-document'
+import type { Making, SiteDocuments } from './site-documents'
 
 export interface DocumentRoutesOptions {
   readonly registry: Pick<RegistryWatch, 'current'>
@@ -24,8 +27,9 @@ export interface DocumentRoutesOptions {
   readonly cache: DocumentCache
   /** Whose token it is; null: nobody's, or it can't be told now. */
   readonly userOf: (token: string) => Promise<number | null>
-  /** @param loaded what the visitor gets; null: what everybody gets */
-  readonly produce: (request: DocumentRequest, loaded: LoadedRegistry | null) => Promise<DocumentAnswer>
+  readonly documents: Pick<SiteDocuments, 'produce' | 'produceMissing'>
+  /** The turns of a visitor, by address. */
+  readonly turnsOf: (address: string) => InTurn
   readonly variants: ReleaseVariants
   /** Where a developer may load units from elsewhere (development/override-routes.ts); null otherwise. */
   readonly overridden: {
@@ -56,12 +60,30 @@ export function documentRoutes(
   })
 
   /** The cached document of a page's address; its key names it in the cache. */
-  async function documentOf(path: string, search: string, basis: DocumentBasis, own: LoadedRegistry | null) {
+  async function documentOf({ path, search, visitor }: Asked, basis: DocumentBasis, own: LoadedRegistry | null) {
     const match = findRoute((own ?? registry.current()).registry, path)
-    const pageSearch = pageQuery(match?.route ?? legacyQuery(path, search), search)
-    const key = path + pageSearch
-    const produce = () => options.produce({ path, search: pageSearch, today: basis.today }, own)
-    return { key, document: await cache.get(keyFor(own, key), basis, produce) }
+    const page = { path, search: pageQuery(match?.route ?? legacyQuery(path, search), search), today: basis.today }
+    const document = await kept(page, { unit: match?.unit.name ?? '', visitor, basis, own })
+    return { key: page.path + page.search, document }
+  }
+
+  /** From the cache, else made in its visitor's turn at the unit. */
+  function kept(page: DocumentRequest, { unit, visitor, basis, own }: Wanted): Promise<StoredDocument> {
+    const inTurn = options.turnsOf(visitor)
+    let making: Making = { own, charge: () => undefined }
+    const produce = () => options.documents.produce(page, making, () => missingDocument(basis, making))
+    return cache.get(keyFor(own, page.path + page.search), basis, produce, (make) =>
+      inTurn(unit, (charge) => {
+        making = { own, charge }
+        return make()
+      }),
+    )
+  }
+
+  /** One for all addresses where nothing is. */
+  function missingDocument(basis: DocumentBasis, making: Making): Promise<StoredDocument> {
+    const produce = () => options.documents.produceMissing(basis.today, making)
+    return cache.get(keyFor(making.own, MISSING_KEY), basis, produce)
   }
 
   /** What not everybody gets is kept beside what everybody does. */
@@ -81,7 +103,8 @@ export function documentRoutes(
     if (address.kind !== 'page' || isOverridden || accountNamed(address.path) !== null) return sendMissing(reply)
     const { own, instead } = await variantOf(request)
     const basis = currentBasis(own ?? undefined)
-    const { key, document } = await documentOf(address.path, address.search, basis, own)
+    const asked = { ...address, visitor: request.visitor.address }
+    const { key, document } = await documentOf(asked, basis, own)
     const data = await cache.get(keyFor(own, pageDataPath(key)), basis, async () => pageData(document))
     return send(request, reply, data, headersFor(data, instead))
   })
@@ -108,13 +131,18 @@ export function documentRoutes(
     }
     const { path, search } = address
     const named = accountNamed(path)
+    const asked = { path, search, visitor: request.visitor.address }
     if (named !== null) {
-      const route = findRoute((own ?? registry.current()).registry, path)?.route
-      const page = { path, search: pageQuery(route ?? legacyQuery(path, search), search), today: basis.today }
-      const document = await accountPage(request, { named, page, basis, own })
+      const token = tokenIn(request.headers.cookie)
+      const user = token === null ? null : await options.userOf(token)
+      // Nobody's account page but one's own is there; who is not logged in is asked to
+      const isOthers = user !== null && String(user) !== named
+      const document = isOthers
+        ? await missingDocument(basis, { own, charge: () => undefined })
+        : (await documentOf(asked, basis, own)).document
       return send(request, reply, document, { ...instead, ...PRIVATE_HEADERS })
     }
-    const { key, document } = await documentOf(path, search, basis, own)
+    const { key, document } = await documentOf(asked, basis, own)
     if (own === null) keys.set(url, basis.registryRevision, key)
     return send(request, reply, document, headersFor(document, instead))
   })
@@ -125,20 +153,22 @@ export function documentRoutes(
     const known = keys.get(url, basis.registryRevision)
     return known === undefined || accountNamed(known) !== null ? null : cache.peek(known, basis)
   }
-
-  /** Nobody's account page but one's own is there; who is not logged in is asked to. */
-  async function accountPage(request: FastifyRequest, { named, page, basis, own }: AccountPage) {
-    const token = tokenIn(request.headers.cookie)
-    const user = token === null ? null : await options.userOf(token)
-    const missing = user !== null && String(user) !== named
-    const key = (missing ? 'missing ' : '') + page.path + page.search
-    return cache.get(keyFor(own, key), basis, () => options.produce({ ...page, missing }, own))
-  }
 }
 
-interface AccountPage {
-  readonly named: string
-  readonly page: DocumentRequest
+/** In the cache; no address is. */
+const MISSING_KEY = 'missing'
+
+interface Asked {
+  readonly path: string
+  readonly search: string
+  /** Address of the visitor's network. */
+  readonly visitor: string
+}
+
+interface Wanted {
+  /** Whose page it is; empty: nobody's. */
+  readonly unit: string
+  readonly visitor: string
   readonly basis: DocumentBasis
   readonly own: LoadedRegistry | null
 }
@@ -190,8 +220,8 @@ function queryOf(url: string): string {
 
 /** Address as asked for → key of its document, so that a cached document costs no parsing. Holds one registry's addresses. */
 class AddressKeys {
-  static readonly #MAX = 5_000
-  readonly #keys = new Map<string, string>()
+  /** What is asked for again and again stays, whatever else is invented. */
+  readonly #keys = new LRUCache<string, string>({ max: 5_000 })
   #revision = ''
 
   get(url: string, revision: string): string | undefined {
@@ -199,7 +229,7 @@ class AddressKeys {
   }
 
   set(url: string, revision: string, key: string): void {
-    if (revision !== this.#revision || this.#keys.size >= AddressKeys.#MAX) this.#keys.clear()
+    if (revision !== this.#revision) this.#keys.clear()
     this.#revision = revision
     this.#keys.set(url, key)
   }

@@ -170,7 +170,7 @@ describe('statuses', () => {
     const { body } = await get('/khong-co')
     expect(body).toContain('This page could not be found')
     expect(body).toContain('Khung 1.0.0')
-    expect(documentDataOf(body)).toMatchObject({ status: 404, owner: null, rendered: false, path: '/khong-co' })
+    expect(documentDataOf(body)).toMatchObject({ status: 404, owner: null, rendered: false, path: '/khong-tim-thay' })
     expect(body).toContain('<meta name="robots" content="noindex">')
   })
 

@@ -6,6 +6,7 @@ import type { ContentSource } from '../content/content-source'
 import { integrityOf } from '../registry/file-integrity'
 import type { LoadedRegistry } from '../registry/read-registry'
 import { type RenderRequest, type RenderServices, renderDocument } from '../rendering/render-document'
+import { RenderQueueFull } from '../rendering/render-pool'
 import type { RenderedPage } from '../rendering/render-task'
 import { encodePath, locationOf } from './address'
 import type { DocumentAnswer } from './cache/stored-document'
@@ -23,6 +24,8 @@ export interface ProduceServices extends RenderServices {
   readonly site: SiteIdentity
   readonly overridesAllowed: boolean
   readonly onShellFailed: (error: unknown) => void
+  /** Page-not-found, which is one document for all addresses where nothing is. */
+  readonly missing: () => Promise<DocumentAnswer>
 }
 
 export interface DocumentRequest {
@@ -31,8 +34,6 @@ export interface DocumentRequest {
   /** The part of the query that the page depends on, with its `?`; see `pageQuery`. */
   readonly search: string
   readonly today: string
-  /** Nothing is there for this visitor, whatever the address says. */
-  readonly missing?: boolean
 }
 
 const HTML = 'text/html; charset=utf-8'
@@ -45,7 +46,6 @@ const NOT_CACHED = 'no-store'
  * is a former one is asked when nothing is there. Never rejects for a unit's failure.
  */
 export async function produceDocument(request: DocumentRequest, services: ProduceServices): Promise<DocumentAnswer> {
-  if (request.missing) return pageAnswer(request, false, services)
   const claimed = findRoute(services.loaded.registry, request.path) !== null
   if (!claimed) return formerOr(request, services, () => otherwiseSpelled(request, services))
   if (mayHaveMoved(request)) return formerOr(request, services, () => pageAnswer(request, false, services))
@@ -72,8 +72,31 @@ async function otherwiseSpelled(request: DocumentRequest, services: ProduceServi
   return spelling === null ? pageAnswer(request, false, services) : moved(encodePath(spelling), true)
 }
 
+/** Where page-not-found says it stands: no address of anything. */
+export const MISSING_PATH = '/khong-tim-thay'
+
+/** The document that `ProduceServices.missing` gives. */
+export async function produceMissing(
+  today: string,
+  services: Omit<ProduceServices, 'missing'>,
+): Promise<DocumentAnswer> {
+  const page = { path: MISSING_PATH, search: '', today }
+  return (await renderedAnswer(page, null, false, services)) ?? errorAnswer(services.site)
+}
+
 async function pageAnswer(request: DocumentRequest, gone: boolean, services: ProduceServices): Promise<DocumentAnswer> {
-  const match = gone || request.missing ? null : findRoute(services.loaded.registry, request.path)
+  const match = gone ? null : findRoute(services.loaded.registry, request.path)
+  if (!gone && !match) return services.missing()
+  return (await renderedAnswer(request, match, gone, services)) ?? services.missing()
+}
+
+/** Null: nothing is there. */
+async function renderedAnswer(
+  request: DocumentRequest,
+  match: RouteMatch | null,
+  gone: boolean,
+  services: Omit<ProduceServices, 'missing'>,
+): Promise<DocumentAnswer | null> {
   try {
     const { result, whole } = await renderDocument(renderRequest(request, match, gone), services)
     if (result.kind === 'redirect') {
@@ -82,8 +105,11 @@ async function pageAnswer(request: DocumentRequest, gone: boolean, services: Pro
         ? errorAnswer(services.site)
         : moved(location, true)
     }
+    // Without all of its data a section can't know that nothing is there
+    if (result.kind === 'missing') return whole ? null : awayAnswer(services.site)
     return await documentAnswer(request, match, { page: result, whole }, services)
   } catch (error) {
+    if (error instanceof RenderQueueFull) return awayAnswer(services.site)
     services.onShellFailed(error)
     return errorAnswer(services.site)
   }
@@ -122,7 +148,7 @@ async function documentAnswer(
   request: DocumentRequest,
   match: RouteMatch | null,
   { page, whole: complete }: { readonly page: RenderedPage; readonly whole: boolean },
-  services: ProduceServices,
+  services: Omit<ProduceServices, 'missing'>,
 ): Promise<DocumentAnswer> {
   const { loaded, site } = services
   const files = pageFiles(loaded.registry, page.owner, page.widgetIds)

@@ -4,11 +4,18 @@ import { allowOverrides, type Overrides, withOverrides } from '../development/ov
 import type { Metrics } from '../metrics'
 import type { LoadedRegistry } from '../registry/read-registry'
 import type { RegistryWatch } from '../registry/registry-watch'
+import type { Charge } from '../rendering/render-pool'
 import type { UnitFailure } from '../rendering/render-task'
-import type { DocumentAnswer } from './cache/stored-document'
-import { type DocumentRequest, type ProduceServices, produceDocument } from './produce-document'
+import { type DocumentAnswer, StoredDocument } from './cache/stored-document'
+import {
+  type DocumentRequest,
+  MISSING_PATH,
+  type ProduceServices,
+  produceDocument,
+  produceMissing,
+} from './produce-document'
 
-type Told = 'loaded' | 'onFailure' | 'onShellFailed'
+type Told = 'loaded' | 'onFailure' | 'onShellFailed' | 'missing' | 'charge'
 
 export interface SiteDocumentsOptions {
   readonly registry: Pick<RegistryWatch, 'current' | 'verify'>
@@ -21,9 +28,22 @@ export interface SiteDocumentsOptions {
   readonly liveReload: boolean
 }
 
+/** One visitor's making of a document. */
+export interface Making {
+  /** What the visitor gets; null: what everybody gets. */
+  readonly own: LoadedRegistry | null
+  readonly charge: Charge
+}
+
 export interface SiteDocuments {
-  /** @param own what one visitor gets; null: what everybody gets */
-  readonly produce: (request: DocumentRequest, own: LoadedRegistry | null) => Promise<DocumentAnswer>
+  /** @param missing page-not-found, where it is that */
+  readonly produce: (
+    request: DocumentRequest,
+    making: Making,
+    missing: () => Promise<DocumentAnswer>,
+  ) => Promise<DocumentAnswer>
+  /** Page-not-found, the same for all addresses of a day. */
+  readonly produceMissing: (today: string, making: Making) => Promise<DocumentAnswer>
   /** A document for one developer alone: never cached, and let in what the developer's server sends. */
   readonly produceOverridden: (request: DocumentRequest, overrides: Overrides) => Promise<DocumentAnswer>
 }
@@ -37,13 +57,19 @@ export function siteDocuments({
   log,
   liveReload,
 }: SiteDocumentsOptions): SiteDocuments {
-  async function produce(request: DocumentRequest, own: LoadedRegistry | null): Promise<DocumentAnswer> {
+  async function make(
+    path: string,
+    { own, charge }: Making,
+    once: (services: Omit<ProduceServices, 'missing'>) => Promise<DocumentAnswer>,
+  ): Promise<DocumentAnswer> {
     const end = metrics.renderSeconds.startTimer()
     const loaded = own ?? registry.current()
-    const first = await produceOnce(request, loaded)
+    const first = await makeOnce(path, loaded, charge, once)
     const again = first.tampered && own === null && (await replaced(loaded))
-    const { answer } = again ? await produceOnce(request, registry.current()) : first
+    const { answer } = again ? await makeOnce(path, registry.current(), charge, once) : first
     end({ status: answer.status })
+    // Page-not-found, which was made before
+    if (answer instanceof StoredDocument) return answer
     const document = { ...answer, headers: { ...headers, ...answer.headers } }
     return liveReload ? withLiveReload(document) : document
   }
@@ -54,21 +80,27 @@ export function siteDocuments({
     return registry.current().registry.revision !== before.revision
   }
 
-  async function produceOnce(request: DocumentRequest, loaded: LoadedRegistry) {
+  async function makeOnce(
+    path: string,
+    loaded: LoadedRegistry,
+    charge: Charge,
+    once: (services: Omit<ProduceServices, 'missing'>) => Promise<DocumentAnswer>,
+  ) {
     let tampered = false
-    const answer = await produceDocument(request, {
+    const answer = await once({
       ...services(),
       loaded,
+      charge,
       onFailure: (failure) => {
         tampered ||= failure.step === 'integrity'
-        tell(failure, request)
+        tell(failure, path)
       },
-      onShellFailed: (err) => log.error({ err, path: request.path }, 'The shell could not be rendered'),
+      onShellFailed: (err) => log.error({ err, path }, 'The shell could not be rendered'),
     })
     return { answer, tampered }
   }
 
-  function tell(failure: UnitFailure, { path }: DocumentRequest): void {
+  function tell(failure: UnitFailure, path: string): void {
     metrics.unitFailed(failure)
     const { unit, version, step, message } = failure
     const reason = message.split('\n', 1)[0]
@@ -76,10 +108,17 @@ export function siteDocuments({
     log.error({ ...failure, method: 'GET', path }, text)
   }
 
+  const produce: SiteDocuments['produce'] = (request, making, missing) =>
+    make(request.path, making, (services) => produceDocument(request, { ...services, missing }))
+  const missingDocument: SiteDocuments['produceMissing'] = (today, making) =>
+    make(MISSING_PATH, making, (services) => produceMissing(today, services))
+
   return {
     produce,
+    produceMissing: missingDocument,
     async produceOverridden(request, overrides) {
-      const answer = await produce(request, await withOverrides(registry.current(), overrides))
+      const making = { own: await withOverrides(registry.current(), overrides), charge: () => undefined }
+      const answer = await produce(request, making, () => missingDocument(request.today, making))
       const policy = answer.headers['content-security-policy'] ?? ''
       return {
         ...answer,

@@ -14,7 +14,7 @@ export async function damagingWidgets(
 ): Promise<readonly ServerBundle[]> {
   if (widgets.length === 0) return []
   const failsWith = (widgetBundles: readonly ServerBundle[]) =>
-    realms.tryOut(async (pool) => (await tryFrame(pool, { ...task, widgetBundles })).kind === 'failed')
+    realms.tryOut(async (pool) => (await tryFrame(pool, { ...task, widgetBundles }, () => undefined)).kind === 'failed')
   if (await failsWith([])) return []
   const culprits: ServerBundle[] = []
   for (const bundle of widgets) if (await failsWith([bundle])) culprits.push(bundle)

@@ -9,7 +9,8 @@ export interface RenderLimits {
 
 export const DEFAULT_LIMITS: RenderLimits = { computeMs: 1_500, dataMs: 3_000, loadMs: 10_000 }
 
-const BYTES = 16
+const BYTES = 24
+const COMPUTED_BYTE = 16
 const NOT_STARTED = 0n
 
 export function createProgress(): SharedArrayBuffer {
@@ -23,6 +24,7 @@ export function createProgress(): SharedArrayBuffer {
 export class RenderClock {
   readonly #unit: Int32Array
   readonly #deadline: BigInt64Array
+  readonly #computed: Int32Array
   readonly #names: readonly string[]
   readonly #limits: RenderLimits
   readonly #left = new Map<string, number>()
@@ -34,6 +36,7 @@ export class RenderClock {
   constructor(progress: SharedArrayBuffer, names: readonly string[], limits: RenderLimits) {
     this.#unit = new Int32Array(progress, 0, 1)
     this.#deadline = new BigInt64Array(progress, 8, 1)
+    this.#computed = new Int32Array(progress, COMPUTED_BYTE, 1)
     this.#names = names
     this.#limits = limits
     this.#running = names[0] ?? ''
@@ -71,9 +74,18 @@ export class RenderClock {
     }
   }
 
+  /** The document is made. */
+  stop(): void {
+    this.#charge()
+  }
+
   #charge(): void {
     const now = Date.now()
-    if (this.#waiting === 0) this.#left.set(this.#account, this.#remaining() - (now - this.#since))
+    if (this.#waiting === 0) {
+      this.#left.set(this.#account, this.#remaining() - (now - this.#since))
+      // To load a bundle is nobody's document.
+      if (this.#account === this.#running) Atomics.add(this.#computed, 0, now - this.#since)
+    }
     this.#since = now
   }
 
@@ -86,6 +98,11 @@ export class RenderClock {
     Atomics.store(this.#deadline, 0, BigInt(Math.round(Date.now() + this.#remaining() + grace)))
     Atomics.store(this.#unit, 0, Math.max(0, this.#names.indexOf(this.#running)))
   }
+}
+
+/** The main thread's side: milliseconds that the units have computed for this document. */
+export function readComputed(progress: SharedArrayBuffer): number {
+  return Atomics.load(new Int32Array(progress, COMPUTED_BYTE, 1), 0)
 }
 
 /** The main thread's side: null before a worker took the task, then the number of the running unit and its deadline. */

@@ -2,7 +2,7 @@ import type { DocumentHead, DocumentStatus, PageRequest } from 'shared-contracts
 import type { LoadedRegistry, ServerBundle } from '../registry/read-registry'
 import type { CircuitBreaker } from './circuit-breaker'
 import { damagingWidgets } from './damaging-widgets'
-import { type RenderPool, RenderStopped } from './render-pool'
+import { type Charge, type RenderPool, RenderStopped } from './render-pool'
 import { type RenderRealms, versionKey, widgetUnits } from './render-realms'
 import type { Frame, FrameTask, RenderedPage, RenderOwner, SectionPart, UnitFailure } from './render-task'
 import { stopFailure, tryFrame, unitOf } from './try-frame'
@@ -24,6 +24,7 @@ export interface RenderServices {
   readonly onFailure: (failure: UnitFailure) => void
   /** A unit's version had its part in a document; not done: it failed, or is left out for a while because it did. */
   readonly onPart: (bundle: Pick<ServerBundle, 'unit' | 'version'>, done: boolean) => void
+  readonly charge: Charge
 }
 
 /** Not even the shell could be rendered. */
@@ -31,7 +32,11 @@ export class ShellFailed extends Error {
   override readonly name = 'ShellFailed'
 }
 
-type RenderResult = RenderedPage | { readonly kind: 'redirect'; readonly location: string }
+type RenderResult =
+  | RenderedPage
+  | { readonly kind: 'redirect'; readonly location: string }
+  /** The section says that nothing is there. */
+  | { readonly kind: 'missing' }
 
 export interface RenderedDocument {
   readonly result: RenderResult
@@ -83,6 +88,7 @@ class DocumentRendering {
     const part = section ? await this.#sectionPart(section) : NO_PART
     if (part.dataMissing) this.#complete = false
     if (part.head?.redirect) return this.#done({ kind: 'redirect', location: part.head.redirect })
+    if (part.head?.status === 404) return this.#done({ kind: 'missing' })
     const frame = await this.#frameRound(shell, section, part)
     return this.#done(frame)
   }
@@ -108,7 +114,7 @@ class DocumentRendering {
     const pool = this.#services.realms.poolOf([section])
     const task = { kind: 'section', page, section, headOnly, ...this.#taskBasics() } as const
     try {
-      const part = await pool.render(task)
+      const part = await pool.render(task, this.#services.charge)
       for (const failure of part.failures) {
         this.#report(failure)
         if (failure.step === 'suspense') this.#open(this.#pageKey(section))
@@ -193,7 +199,7 @@ class DocumentRendering {
     )
     for (;;) {
       if (widgets.length < wanted.length) this.#complete = false
-      const result = await tryFrame(pool, { ...task, widgetBundles: widgets })
+      const result = await tryFrame(pool, { ...task, widgetBundles: widgets }, this.#services.charge)
       for (const failure of result.failures) {
         this.#report(failure)
         this.#afterFailure(failure, pool)

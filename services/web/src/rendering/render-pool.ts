@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina'
 import { readAftermath } from './aftermath'
-import { createProgress, readProgress } from './render-clock'
+import { createProgress, readComputed, readProgress } from './render-clock'
 import {
   type FrameResult,
   type FrameTask,
@@ -43,6 +43,8 @@ export class RenderQueueFull extends Error {
 /** A task without what the pool adds to it. */
 export type PoolInput = Omit<SectionTask, 'progress'> | Omit<FrameTask, 'progress'>
 type Result = SectionPart | FrameResult
+/** Told the computing time of each part of a document, in milliseconds; of one that was stopped, what it may take at most. */
+export type Charge = (ms: number) => void
 type Workers = Piscina<RenderTask, Result>
 
 /** Whatever the accounts say, no document holds a worker longer than this. */
@@ -71,14 +73,14 @@ export class RenderPool {
    * Rejects with `RenderStopped` when a unit overran its time or took the worker down twice, and with `RenderQueueFull`. Who takes
    * a worker down that was not known to be sound is tried once more on a fresh one: the document before may have done it.
    */
-  async render(input: Omit<SectionTask, 'progress'>): Promise<SectionPart>
-  async render(input: Omit<FrameTask, 'progress'>): Promise<FrameResult>
-  async render(input: PoolInput): Promise<Result> {
+  async render(input: Omit<SectionTask, 'progress'>, charge: Charge): Promise<SectionPart>
+  async render(input: Omit<FrameTask, 'progress'>, charge: Charge): Promise<FrameResult>
+  async render(input: PoolInput, charge: Charge): Promise<Result> {
     try {
-      return await this.#renderOnce(input)
+      return await this.#renderOnce(input, charge)
     } catch (error) {
       if (!(error instanceof RenderStopped) || error.reason === 'time-out') throw error
-      return this.#renderOnce(input)
+      return this.#renderOnce(input, charge)
     }
   }
 
@@ -100,7 +102,7 @@ export class RenderPool {
     await Promise.all([...all].map((workers) => workers.destroy()))
   }
 
-  async #renderOnce(input: PoolInput): Promise<Result> {
+  async #renderOnce(input: PoolInput, charge: Charge): Promise<Result> {
     this.#renders += 1
     if (this.#renders % this.#options.rendersUntilReplaced === 0) this.replace()
     this.#workers ??= this.#createWorkers()
@@ -112,9 +114,11 @@ export class RenderPool {
     this.#waiting.set(workers, (this.#waiting.get(workers) ?? 0) + 1)
     try {
       const result = await workers.run(task, { signal: stop.signal })
+      charge(readComputed(task.progress))
       this.#watchAftermath(workers, task.progress)
       return result
     } catch (error) {
+      charge(this.#options.limits.computeMs)
       const unit = unitsOf(task)[readProgress(task.progress)?.unit ?? 0]?.unit ?? ''
       throw new RenderStopped(unit, stop.signal.aborted ? 'time-out' : 'crash', error)
     } finally {

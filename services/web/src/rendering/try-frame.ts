@@ -1,14 +1,15 @@
 import type { ServerBundle } from '../registry/read-registry'
-import { type PoolInput, type RenderPool, RenderStopped } from './render-pool'
+import { type Charge, type PoolInput, type RenderPool, RenderStopped } from './render-pool'
 import type { FrameResult, FrameTask, UnitFailure } from './render-task'
 
 /** A worker that was stopped is a failure of the unit that ran in it. */
 export async function tryFrame(
   pool: Pick<RenderPool, 'render'>,
   task: Omit<FrameTask, 'progress'> & PoolInput,
+  charge: Charge,
 ): Promise<FrameResult> {
   try {
-    return await pool.render(task)
+    return await pool.render(task, charge)
   } catch (error) {
     if (!(error instanceof RenderStopped)) throw error
     const bundle = task.widgetBundles.find(({ unit }) => unit === error.unit) ?? task.shell

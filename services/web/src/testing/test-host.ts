@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import type { LogStream } from 'service-host'
 import type { DocumentData } from 'shared-contracts/remotes'
 import { buildServer } from '../build-server'
+import { WAITING_LIMITS } from '../documents/making-turns'
 import { createReleaseStore, type ReleaseStore, type UnitVersion } from '../registry/release-store'
 import { DEFAULT_LIMITS, type RenderLimits } from '../rendering/render-clock'
 import type { WebOptions } from '../web-options'
@@ -126,6 +127,7 @@ export async function startTestHost(
       renderThreads: 2,
       renderMemoryMb: 128,
       limits: DEFAULT_LIMITS,
+      making: { atOnce: 2, ...WAITING_LIMITS, visitorMs: 60_000 },
       cacheBytes: 10_000_000,
       registryPollMs: 50,
       revisionPollMs: 50,

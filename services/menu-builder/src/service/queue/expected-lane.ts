@@ -1,5 +1,5 @@
+import type { Lane } from 'service-host'
 import type { BuildTask } from '../build-task'
-import type { Lane } from './turns'
 
 /** A day takes some milliseconds and so many fit into a short turn; a week is searched as a whole and takes longer. */
 const DAYS_OF_SHORT_TURN = 3

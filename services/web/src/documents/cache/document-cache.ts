@@ -10,8 +10,15 @@ export interface DocumentBasis {
   readonly today: string
 }
 
+/** Lets a document be made now or later; rejects when it may not be made. */
+export type Admit = (make: () => Promise<StoredDocument>) => Promise<StoredDocument>
+
+const AT_ONCE: Admit = (make) => make()
+
 interface Kept {
   readonly stored: StoredDocument
+  /** The same document stands at other addresses. */
+  readonly isShared: boolean
   readonly basis: DocumentBasis
   readonly producedAt: number
 }
@@ -44,7 +51,8 @@ export class DocumentCache {
     this.#kept = new LRUCache({
       maxSize: options.maxBytes,
       // Compressed forms are about a third of the body each.
-      sizeCalculation: ({ stored }, key) => Math.ceil(stored.body.length * 1.7) + key.length + 1_000,
+      sizeCalculation: ({ stored, isShared }, key) =>
+        (isShared ? 0 : Math.ceil(stored.body.length * 1.7)) + key.length + 1_000,
     })
   }
 
@@ -70,11 +78,18 @@ export class DocumentCache {
     return kept.stored
   }
 
-  async get(key: string, basis: DocumentBasis, produce: () => Promise<DocumentAnswer>): Promise<StoredDocument> {
+  /** @param admit asked before a document is made that is not being made yet; where it rejects, the last whole one serves as well */
+  async get(
+    key: string,
+    basis: DocumentBasis,
+    produce: () => Promise<DocumentAnswer>,
+    admit = AT_ONCE,
+  ): Promise<StoredDocument> {
     const there = this.fresh(key, basis)
     if (there) return there
     const kept = this.#kept.get(key)
-    const making = this.#produceOnce(key, basis, produce, kept)
+    const making =
+      this.#producing.get(key) ?? admit(async () => this.peek(key, basis) ?? this.#make(key, basis, produce))
     const maybeStale = kept?.stored.whole && sameBasis(kept.basis, basis)
     if (kept && maybeStale && this.#options.now() - kept.producedAt < this.#options.staleMs) {
       this.#options.onLookup('stale')
@@ -82,18 +97,14 @@ export class DocumentCache {
       return kept.stored
     }
     this.#options.onLookup('miss')
-    return making
+    const fallback = fallbackOf(kept, basis)
+    return fallback === null ? making : making.catch(() => fallback.stored)
   }
 
-  #produceOnce(
-    key: string,
-    basis: DocumentBasis,
-    produce: () => Promise<DocumentAnswer>,
-    kept: Kept | undefined,
-  ): Promise<StoredDocument> {
+  #make(key: string, basis: DocumentBasis, produce: () => Promise<DocumentAnswer>): Promise<StoredDocument> {
     const running = this.#producing.get(key)
     if (running) return running
-    const making = this.#produce(key, basis, produce, kept).finally(() => this.#producing.delete(key))
+    const making = this.#produce(key, basis, produce, this.#kept.get(key)).finally(() => this.#producing.delete(key))
     this.#producing.set(key, making)
     return making
   }
@@ -104,8 +115,7 @@ export class DocumentCache {
     produce: () => Promise<DocumentAnswer>,
     kept: Kept | undefined,
   ): Promise<StoredDocument> {
-    // A unit that was switched off or rolled back must go at once: a document of an older registry must not be served.
-    const fallback = kept?.stored.whole && kept.basis.registryRevision === basis.registryRevision ? kept : null
+    const fallback = fallbackOf(kept, basis)
     let answer: DocumentAnswer
     try {
       answer = await produce()
@@ -114,18 +124,24 @@ export class DocumentCache {
       return this.#fallBack(key, basis, fallback)
     }
     if (!answer.whole && fallback) return this.#fallBack(key, basis, fallback)
-    const stored = await StoredDocument.of(answer, kept?.stored, basis.generation)
-    this.#kept.set(key, { stored, basis, producedAt: this.#options.now() })
+    const stored =
+      answer instanceof StoredDocument ? answer : await StoredDocument.of(answer, kept?.stored, basis.generation)
+    this.#kept.set(key, { stored, isShared: stored === answer, basis, producedAt: this.#options.now() })
     return stored
   }
 
   /** Counts as stale from now on: the next visitors get it at once, while a new one is tried for in the background. */
-  #fallBack(key: string, basis: DocumentBasis, { stored }: Kept): StoredDocument {
+  #fallBack(key: string, basis: DocumentBasis, { stored, isShared }: Kept): StoredDocument {
     this.#options.onLookup('fallback')
     const { now, freshMs, brokenMs } = this.#options
-    this.#kept.set(key, { stored, basis, producedAt: now() - freshMs + brokenMs })
+    this.#kept.set(key, { stored, isShared, basis, producedAt: now() - freshMs + brokenMs })
     return stored
   }
+}
+
+/** A unit that was switched off or rolled back must go at once: a document of an older registry must not be served. */
+function fallbackOf(kept: Kept | undefined, basis: DocumentBasis): Kept | null {
+  return kept?.stored.whole && kept.basis.registryRevision === basis.registryRevision ? kept : null
 }
 
 function sameBasis(a: DocumentBasis, b: DocumentBasis): boolean {

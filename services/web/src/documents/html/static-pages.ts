@@ -51,6 +51,15 @@ export const errorPage = staticPage({
   links: [HOME, SEARCH],
 })
 
+/** For who comes while too many documents wait to be made, or has asked for too many. */
+export const busyPage = staticPage({
+  title: 'Trang web đang rất đông',
+  heading: 'Trang web đang rất đông',
+  text: 'Bạn đợi một lát rồi tải lại trang nhé. Những trang bạn đã mở vẫn xem được.',
+  english: 'An error occurred',
+  links: [HOME],
+})
+
 export const malformedPage = staticPage({
   title: 'Địa chỉ không đúng',
   heading: 'Địa chỉ này không đúng',

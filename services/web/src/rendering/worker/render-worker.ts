@@ -67,6 +67,7 @@ export default async function render(task: RenderTask): Promise<SectionPart | Fr
   try {
     return await (task.kind === 'section' ? renderSection(task, tools) : renderFrame(task, tools))
   } finally {
+    clock.stop()
     timers.clear()
     // A loop that the document left behind never comes to this.
     setImmediate(() => leave(task.progress))
