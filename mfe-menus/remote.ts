@@ -1,5 +1,5 @@
 import type { RemoteInfo } from 'shared-contracts/remotes'
-import { allergenParameters } from './src/features/bank/rules/allergen-parameters'
+import { allergenParameters, MINUTES, REGIONS, SEASONS } from './src/features/bank/rules/filter-parameters'
 
 /** What this unit offers. */
 export const remote: RemoteInfo = {
@@ -10,7 +10,17 @@ export const remote: RemoteInfo = {
       pattern: '/thuc-don-can-bang-dinh-duong/dung-ngan-hang-thuc-don-dinh-duong',
       visibility: 'public',
       pageName: 'MenuBank',
-      query: ['nhom', 'cho', 'mon', 'trang', 'vung', 'phut', 'mua', 'chay', ...Object.values(allergenParameters)],
+      query: [
+        'nhom#',
+        'cho',
+        'mon',
+        'trang#',
+        `vung=${REGIONS.join('|')}`,
+        `phut=${MINUTES.join('|')}`,
+        `mua=${SEASONS.join('|')}`,
+        'chay=1',
+        ...Object.values(allergenParameters).map((name) => `${name}=1`),
+      ],
     },
     {
       id: 'menu-bank-setup',
@@ -31,7 +41,7 @@ export const remote: RemoteInfo = {
       pattern: '/thuc-don-can-bang-dinh-duong/tu-tao-thuc-don-dinh-duong',
       visibility: 'public',
       pageName: 'BuildMenu',
-      query: ['nhom', 'cho'],
+      query: ['nhom#', 'cho'],
     },
     {
       id: 'build-menu-setup',

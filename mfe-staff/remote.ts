@@ -18,7 +18,7 @@ export const remote: RemoteInfo = {
       pattern: '/danh-cho-can-bo-y-te/:code',
       visibility: 'unlisted',
       pageName: 'MedicalList',
-      query: ['chuyen-muc', 'trang'],
+      query: ['chuyen-muc', 'trang#'],
     },
     {
       id: 'staff-article',

@@ -1,10 +1,12 @@
 import { paths } from 'shared-contracts/paths'
-import { AppLink, CardGrid, ErrorState, LoadingState, Page, PageHeader, Section } from 'shared-ui'
+import { AppLink, CardGrid, ErrorState, LoadingState, Page, PageHeader, redirectToLastPage, Section } from 'shared-ui'
 import { AudienceControl } from 'shared-ui/audience'
 import { AddToList } from 'shared-ui/list-items'
 import { definePage, useSearchParams } from 'shared-ui/remote'
 import {
+  DISHES_SHOWN,
   DishSearch,
+  dishSearchPath,
   dishSearchQuery,
   freeWeekQuery,
   MenuCards,
@@ -89,12 +91,20 @@ export default definePage({
       dishSearchQuery(api, readDishSearch(search), objectType.id),
     ]
   },
-  head({ search }) {
+  head({ api, search }, read) {
     const objectType = chosenObjectType(search)
+    const address = readDishSearch(search)
+    const found = read(dishSearchQuery(api, address, objectType.id))
     return {
       title: search.has('nhom') ? `${texts.bank.title}: ${objectType.title}` : texts.bank.title,
       description: texts.bank.description,
       canonical: bankPath(objectType.id),
+      redirect: redirectToLastPage({
+        page: address.pageNumber,
+        pageSize: DISHES_SHOWN,
+        totalCount: found?.totalCount,
+        href: (pageNumber) => dishSearchPath({ ...address, pageNumber }, objectType.id),
+      }),
       // Of all that can be asked of the bank only the object types are pages to find.
       noindex: [...search.keys()].some((name) => name !== 'nhom'),
       breadcrumb: [{ title: texts.bank.title, path: paths.menuBank }],

@@ -11,7 +11,7 @@ export { articlePageHead, articlePageQueries, gatedArticlePageQueries } from './
 export { breadcrumbJsonLd, type TrailStep } from './head/breadcrumb-json-ld'
 export { Loaded } from './Loaded'
 export { CatalogList } from './list/CatalogList'
-export { catalogListHead, catalogListQueries } from './list/catalog-list-data'
+export { catalogListHead, catalogListQueries, catalogListRedirect } from './list/catalog-list-data'
 export { LIST_PAGE_SIZE, listAddress, PAGE_NAME, pageNumberOf } from './list/list-address'
 export { choiceIn } from './list/list-choice'
 export { useListSubject } from './list/list-subject'

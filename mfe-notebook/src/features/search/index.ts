@@ -7,5 +7,6 @@ export { articleTagQuery, articleTagsQuery, useArticleTag } from './requests/art
 export { foundArticlesQuery } from './requests/found-articles'
 export { foundDishesQuery } from './requests/found-dishes'
 export { understoodKeywordQuery } from './requests/understood-keyword'
-export { readSearchAddress, tagSearchPath } from './rules/search-address'
+export { readSearchAddress, type SearchRequest, searchAddress, tagSearchPath } from './rules/search-address'
+export { SEARCH_PAGE_SIZE } from './rules/search-page-size'
 export { tagPageHead } from './rules/tag-page'

@@ -2,8 +2,10 @@ import { catalogPath, paths } from 'shared-contracts/paths'
 import { Page, PageHeader } from 'shared-ui'
 import {
   CatalogList,
+  catalogArticlesQuery,
   catalogListHead,
   catalogListQueries,
+  catalogListRedirect,
   catalogQuery,
   categoriesQuery,
   choiceIn,
@@ -45,12 +47,15 @@ export default definePage({
     if (!catalog) return { title: texts.notebook.title }
     // A catalog that is listed elsewhere (expert opinions, staff documents) has one address only
     if (catalogPath(code) !== context.path) return { title: catalog.title, redirect: catalogPath(code) }
-    return catalogListHead({
+    const choice = choiceIn(context.search, code)
+    const head = catalogListHead({
       catalog,
       categories: read(categoriesQuery(context.api)) ?? [],
-      choice: choiceIn(context.search, code),
+      choice,
       above: [{ title: texts.notebook.title, path: paths.notebook }],
     })
+    const totalCount = read(catalogArticlesQuery(context.api, choice))?.totalCount
+    return { ...head, redirect: catalogListRedirect(choice, totalCount) }
   },
   Component: ArticleListPage,
 })

@@ -1,5 +1,5 @@
 import { paths } from 'shared-contracts/paths'
-import { Page, PageHeader } from 'shared-ui'
+import { Page, PageHeader, redirectToLastPage } from 'shared-ui'
 import { breadcrumbJsonLd, LIST_PAGE_SIZE, Loaded, listAddress, PagedArticles, pageNumberOf } from 'shared-ui/reading'
 import { definePage, type PageContext, usePage } from 'shared-ui/remote'
 import { latestArticlesQuery, useLatestArticles } from '../../features/articles'
@@ -38,13 +38,15 @@ function LatestArticlesPage() {
 
 export default definePage({
   queries: (context) => [queryIn(context)],
-  head({ search }) {
-    const page = pageNumberOf(search)
+  head(context, read) {
+    const page = pageNumberOf(context.search)
+    const totalCount = read(queryIn(context))?.totalCount
     const breadcrumb = [{ title: texts.latest.title, path: paths.latestArticles }]
     return {
       title: page > 1 ? `${texts.latest.title}, ${texts.list.page(page)}` : texts.latest.title,
       description: texts.latest.description,
       canonical: addressOf(page),
+      redirect: redirectToLastPage({ page, pageSize: LIST_PAGE_SIZE, totalCount, href: addressOf }),
       breadcrumb,
       jsonLd: [breadcrumbJsonLd(breadcrumb)],
     }

@@ -1,4 +1,4 @@
-import { Page, PageHeader, SearchBox } from 'shared-ui'
+import { Page, PageHeader, redirectToLastPage, SearchBox } from 'shared-ui'
 import { definePage, type PageContext, useSearchParams } from 'shared-ui/remote'
 import {
   articleTagQuery,
@@ -7,8 +7,11 @@ import {
   foundDishesQuery,
   OtherTags,
   readSearchAddress,
+  SEARCH_PAGE_SIZE,
+  type SearchRequest,
   SearchResults,
   Suggestions,
+  searchAddress,
   TaggedArticles,
   tagPageHead,
   understoodKeywordQuery,
@@ -65,6 +68,13 @@ function queriesOf({ api, search }: PageContext) {
   ]
 }
 
+/** Of articles nobody knows here: staff find more of them than others. */
+function lastPageOfDishes(request: SearchRequest, totalCount: number | undefined): string | undefined {
+  if (request.kind !== 'mon-an') return undefined
+  const href = (page: number) => searchAddress({ ...request, page })
+  return redirectToLastPage({ page: request.page, pageSize: SEARCH_PAGE_SIZE, totalCount, href })
+}
+
 export default definePage({
   queries: queriesOf,
   head({ api, search }, read) {
@@ -74,7 +84,12 @@ export default definePage({
       const known = read(articleTagQuery(api, tag))
       return known ? tagPageHead(request, known) : { title: texts.search.titleForTag(tag), noindex: true }
     }
-    return { title: keyword === '' ? texts.search.title : texts.search.titleFor(keyword), noindex: true }
+    const title = keyword === '' ? texts.search.title : texts.search.titleFor(keyword)
+    return {
+      title,
+      noindex: true,
+      redirect: lastPageOfDishes(request, read(foundDishesQuery(api, request))?.totalCount),
+    }
   },
   Component: SearchPage,
 })

@@ -16,8 +16,9 @@ export interface RouteClaim {
   /** The name under which the popups of the page are asked for. Previews show them in place, so a page with a name may be framed by this site. */
   readonly pageName?: string
   /**
-   * Names of the query parameters that the page's HTML depends on. The server renders and caches one document for each of
-   * their values and drops every other parameter (campaign tags and the like). Absent: the document host's usual names.
+   * The query parameters that the page's HTML depends on: `mon` takes any text, `trang#` a whole number from 1, `mua=xuan|he` one of these
+   * values. The server renders and caches one document for each of their values and drops everything else (campaign tags and the
+   * like). Absent: the document host's usual names.
    */
   readonly query?: readonly string[]
 }

@@ -1,6 +1,7 @@
 import { articleCounts } from 'shared-contracts/constants'
 import { catalogPath } from 'shared-contracts/paths'
 import type { DocumentHead } from 'shared-contracts/remotes'
+import { redirectToLastPage } from 'shared-ui'
 import type { PageContext } from 'shared-ui/remote'
 import type { Catalog, Category } from '../article-types'
 import { bannersQuery } from '../banners/banners-query'
@@ -9,7 +10,7 @@ import { type ArticleListChoice, catalogArticlesQuery } from '../queries/catalog
 import { catalogQuery } from '../queries/catalogs-query'
 import { categoriesQuery } from '../queries/categories-query'
 import { mostViewedQuery } from '../queries/most-viewed-query'
-import { listAddress } from './list-address'
+import { LIST_PAGE_SIZE, listAddress } from './list-address'
 import { choiceIn } from './list-choice'
 import { listSubject } from './list-subject'
 import { listTexts } from './list-texts'
@@ -50,4 +51,11 @@ export function catalogListHead({ catalog, categories, choice, above }: ListHead
     breadcrumb,
     jsonLd: [breadcrumbJsonLd(breadcrumb)],
   }
+}
+
+/** Where the head of a catalog's list leads when its address asks for a page beyond the last one. `totalCount`: articles of the choice; undefined: not known. */
+export function catalogListRedirect(choice: ArticleListChoice, totalCount: number | undefined): string | undefined {
+  const { catalogCode, categoryCode, page } = choice
+  const href = (number: number) => listAddress(catalogPath(catalogCode), { category: categoryCode, page: number })
+  return redirectToLastPage({ page, pageSize: LIST_PAGE_SIZE, totalCount, href })
 }

@@ -1,8 +1,8 @@
 import { Disclosure } from 'shared-ui'
 import { texts } from '../../../texts'
 import { AllergenChecks, Check, fieldStyles } from '../../plain-fields'
-import { allergenParameters } from '../rules/allergen-parameters'
-import { type DishFilter, filterCount, MINUTES, REGIONS, SEASONS } from '../rules/dish-search-address'
+import { type DishFilter, filterCount } from '../rules/dish-search-address'
+import { allergenParameters, MINUTES, REGIONS, SEASONS } from '../rules/filter-parameters'
 import styles from './DishSearch.module.css'
 
 /** Filters of the dish search: plain fields of its form, so that they work without script. */

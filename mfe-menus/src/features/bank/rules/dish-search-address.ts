@@ -1,11 +1,6 @@
 import { ALLERGENS, type Allergen } from 'shared-contracts/nutrition'
 import { paths } from 'shared-contracts/paths'
-import { allergenParameters } from './allergen-parameters'
-
-export const REGIONS = ['bac', 'trung', 'nam'] as const
-export const SEASONS = ['xuan', 'he', 'thu', 'dong'] as const
-/** Minutes of cooking at most. */
-export const MINUTES = [15, 30, 60] as const
+import { allergenParameters, MINUTES, REGIONS, SEASONS } from './filter-parameters'
 
 export type Region = (typeof REGIONS)[number]
 export type Season = (typeof SEASONS)[number]

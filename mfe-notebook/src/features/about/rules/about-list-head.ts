@@ -1,6 +1,13 @@
 import { paths } from 'shared-contracts/paths'
 import type { DocumentHead } from 'shared-contracts/remotes'
-import { catalogListHead, catalogQuery, categoriesQuery, choiceIn } from 'shared-ui/reading'
+import {
+  catalogArticlesQuery,
+  catalogListHead,
+  catalogListRedirect,
+  catalogQuery,
+  categoriesQuery,
+  choiceIn,
+} from 'shared-ui/reading'
 import type { PageContext, ReadQuery } from 'shared-ui/remote'
 import { texts } from '../../../texts'
 
@@ -8,10 +15,12 @@ import { texts } from '../../../texts'
 export function aboutListHead({ api, search }: PageContext, read: ReadQuery, catalogCode: string): DocumentHead {
   const catalog = read(catalogQuery(api, catalogCode))
   if (!catalog) return { title: texts.about.section }
-  return catalogListHead({
+  const choice = choiceIn(search, catalogCode)
+  const head = catalogListHead({
     catalog,
     categories: read(categoriesQuery(api)) ?? [],
-    choice: choiceIn(search, catalogCode),
+    choice,
     above: [{ title: texts.about.section, path: paths.aboutProgramme }],
   })
+  return { ...head, redirect: catalogListRedirect(choice, read(catalogArticlesQuery(api, choice))?.totalCount) }
 }
