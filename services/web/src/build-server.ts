@@ -22,6 +22,7 @@ import { pollContentRevision } from './content/content-revision'
 import { createContentSource } from './content/content-source'
 import { liveReloadRoutes } from './development/live-reload'
 import { overrideRoutes, overridesOf } from './development/override-routes'
+import { spellAddress } from './documents/address'
 import { DocumentCache } from './documents/cache/document-cache'
 import { IdleCompressor } from './documents/cache/idle-compressor'
 import { documentRoutes, sendStatic } from './documents/document-routes'
@@ -92,7 +93,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
       reply.headers(headers)
       return isCall(request) ? sendFailure(error, request, reply) : sendStatic(reply, malformedPage, 400, options.site)
     },
-    rewriteUrl: ({ url = '/' }) => url.replace(PROXIED, (prefix) => prefix.toLowerCase()),
+    rewriteUrl: ({ url = '/' }) => spellAddress(url).replace(PROXIED, (prefix) => prefix.toLowerCase()),
   })
   limitConnections(app.server, connections)
   // No service asks this one: whoever bears the secret here is still a visitor.

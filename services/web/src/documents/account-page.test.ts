@@ -72,3 +72,28 @@ test.each([
 ])('the token of %s is %s', (cookies, token) => {
   expect(tokenIn(cookies)).toBe(token)
 })
+
+test.each([
+  '/%2Ftrang-ca-nhan-cua-ban/8',
+  '//trang-ca-nhan-cua-ban/8',
+  '/%74rang-ca-nhan-cua-ban/8',
+  '/%2574rang-ca-nhan-cua-ban/8',
+  '/trang-ca-nhan-cua-ban%2F8',
+  '/trang-ca-nhan-cua-ban//8',
+  '/trang-ca-nhan-cua-ban/8/',
+  '/trang-ca-nhan-cua-ban/8%2F',
+  '/trang-ca-nhan-cua-ban/8%3F',
+  '/Trang-Ca-Nhan-Cua-Ban/8',
+  '/TRANG-CA-NHAN-CUA-BAN/%38',
+  '/trang-ca-nhan-cua-ban/%2E/8',
+  '/./trang-ca-nhan-cua-ban/8',
+  '/trang-ca-nhan-cua-ban;x/8',
+  '/trang-ca-nhan-cua-ban/8;x',
+  '/trang-ca-nhan-cua-ban%00/8',
+  '/\\trang-ca-nhan-cua-ban/8',
+])('another spelling of an account page, %s, leads to it or is nothing', async (url) => {
+  const { statusCode, headers, body } = await host.app.inject({ url, headers: { cookie: 'token=a.b-c' } })
+  expect([301, 400, 404]).toContain(statusCode)
+  if (statusCode === 301) expect(headers.location).toMatch(/^\/trang-ca-nhan-cua-ban\/8$/i)
+  expect(body).not.toContain('Trang /trang')
+})

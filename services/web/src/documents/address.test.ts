@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { type Address, encodePath, locationOf, readAddress, withQuery } from './address'
+import { type Address, encodePath, locationOf, readAddress, spellAddress, withQuery } from './address'
 
 describe('readAddress', () => {
   test.each<[string, Address]>([
@@ -14,6 +14,17 @@ describe('readAddress', () => {
     ['//evil.example/%26', { kind: 'redirect', location: '/evil.example/&' }],
     ['/\\evil.example', { kind: 'redirect', location: '/%5Cevil.example' }],
     ['http://evil.example//x', { kind: 'redirect', location: '/http:/evil.example/x' }],
+    ['/%2Ftrang-ca-nhan-cua-ban/7', { kind: 'redirect', location: '/trang-ca-nhan-cua-ban/7' }],
+    ['/trang-ca-nhan-cua-ban%2F7', { kind: 'redirect', location: '/trang-ca-nhan-cua-ban/7' }],
+    ['/%74rang-ca-nhan-cua-ban/7', { kind: 'redirect', location: '/trang-ca-nhan-cua-ban/7' }],
+    ['/trang-ca-nhan-cua-ban/7%2F%2f', { kind: 'redirect', location: '/trang-ca-nhan-cua-ban/7' }],
+    ['/tra%cc%80', { kind: 'redirect', location: '/tr%C3%A0' }],
+    ['/th%c6%b0c', { kind: 'redirect', location: '/th%C6%B0c' }],
+    ['/a/%2e%2e/b', { kind: 'page', path: '/a/../b', search: '' }],
+    ['/%2574rang', { kind: 'page', path: '/%74rang', search: '' }],
+    ['/a%3Fb', { kind: 'page', path: '/a?b', search: '' }],
+    ['/a%5Cb', { kind: 'page', path: '/a\\b', search: '' }],
+    ['/a|b', { kind: 'redirect', location: '/a%7Cb' }],
     ['/%', { kind: 'malformed' }],
     ['/%E0%A4%A', { kind: 'malformed' }],
     ['/a%00', { kind: 'malformed' }],
@@ -54,4 +65,17 @@ test.each([
   ['/a', '', '/a'],
 ])('withQuery(%j, %j)', (location, search, expected) => {
   expect(withQuery(location, search)).toBe(expected)
+})
+
+test.each([
+  ['/', '/'],
+  ['/so-tay?x=%2F', '/so-tay?x=%2F'],
+  ['/%61pi/User/Login', '/api/User/Login'],
+  ['//api//User/Login/', '/api/User/Login'],
+  ['/_data/', '/_data/'],
+  ['/_data%2Fa', '/_data/a'],
+  ['/%', '/%'],
+])('%j is spelled %j, which is spelled so for ever', (url, expected) => {
+  expect(spellAddress(url)).toBe(expected)
+  expect(spellAddress(expected)).toBe(expected)
 })

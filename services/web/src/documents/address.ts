@@ -8,36 +8,50 @@ export type Address =
   /** Malformed escapes, control characters, or U+0000 in the query, which no call takes: names nothing. */
   | { readonly kind: 'malformed' }
 
+/** Whoever follows such a redirect would come elsewhere; no page has one. */
+const DOT_SEGMENT = /(?:^|\/)\.{1,2}(?:\/|$)/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROL = /[\u0000-\u001f\u007f]/
 
-/** Reads the address of a request line: one spelling of each path is answered, the others are redirected to it. */
+/** Reads the address of a request line, which is decoded once: one spelling of each path is answered, the others are redirected to it. */
 export function readAddress(url: string): Address {
+  const { path: rawPath, search } = splitAddress(url)
+  const path = decodedPath(rawPath)
+  if (path === null || CONTROL.test(path) || search.includes('%00')) return { kind: 'malformed' }
+  const spelled = encodePath(path)
+  return spelled === rawPath || DOT_SEGMENT.test(path)
+    ? { kind: 'page', path, search }
+    : { kind: 'redirect', location: spelled + search }
+}
+
+/** Of most addresses, which are as they should be. */
+const PLAIN = /^(?:\/[\w.~!$&'()*+,;=:@-]+)*\/?$/
+
+/**
+ * The address in the one spelling of its path, so that routes, limits and gates all decide on the same: `/%61pi`, `//api` and `/api%2F` are
+ * `/api`. One that can't be decoded stays as it is.
+ */
+export function spellAddress(url: string): string {
+  const { path: rawPath, search } = splitAddress(url)
+  if (PLAIN.test(rawPath)) return url
+  const path = decodedPath(rawPath)
+  return path === null ? url : encodePath(path) + search
+}
+
+function splitAddress(url: string): { readonly path: string; readonly search: string } {
   const mark = url.indexOf('?')
-  const rawPath = mark < 0 ? url : url.slice(0, mark)
-  const search = mark < 0 || mark === url.length - 1 ? '' : url.slice(mark)
-  if (!isDecodable(rawPath) || search.includes('%00')) return { kind: 'malformed' }
-  const spelled = onePath(rawPath)
-  if (spelled !== rawPath) return { kind: 'redirect', location: spelled + search }
-  const path = normalisePath(rawPath)
-  return CONTROL.test(path) ? { kind: 'malformed' } : { kind: 'page', path, search }
+  return mark < 0
+    ? { path: url, search: '' }
+    : { path: url.slice(0, mark), search: mark === url.length - 1 ? '' : url.slice(mark) }
 }
 
-/** Doubled slashes matter beyond looks: `//host` as a Location would lead to another site. */
-function onePath(rawPath: string): string {
-  const path = `/${rawPath}`
-    .replaceAll('\\', '%5C')
-    .replace(/%26/g, '&')
-    .replace(/\/{2,}/g, '/')
-  return path.length > 1 ? path.replace(/\/$/, '') : path
-}
-
-function isDecodable(path: string): boolean {
+/** Decoded once, without doubled slashes, which matter beyond looks: `//host` as a Location would lead to another site. Null: malformed escapes. */
+function decodedPath(rawPath: string): string | null {
   try {
-    decodeURIComponent(path)
-    return true
+    const path = `/${decodeURIComponent(rawPath)}`.normalize('NFC').replace(/\/{2,}/g, '/')
+    return path.length > 1 ? path.replace(/\/$/, '') : path
   } catch {
-    return false
+    return null
   }
 }
 

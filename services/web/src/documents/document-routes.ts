@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { legacyQuery, pageDataPath } from 'shared-contracts/paths'
-import { findRoute } from 'shared-contracts/routes'
+import { findPage } from 'shared-contracts/routes'
 import type { Overrides } from '../development/overrides'
 import { preferredEncoding } from '../files/compression'
 import { sendMissing } from '../files/send-file'
@@ -61,7 +61,7 @@ export function documentRoutes(
 
   /** The cached document of a page's address; its key names it in the cache. */
   async function documentOf({ path, search, visitor }: Asked, basis: DocumentBasis, own: LoadedRegistry | null) {
-    const match = findRoute((own ?? registry.current()).registry, path)
+    const match = findPage((own ?? registry.current()).registry, path)
     const page = { path, search: pageQuery(match?.route ?? legacyQuery(path, search), search), today: basis.today }
     const document = await kept(page, { unit: match?.unit.name ?? '', visitor, basis, own })
     return { key: page.path + page.search, document }
@@ -97,7 +97,7 @@ export function documentRoutes(
   }
 
   app.get(pageDataPath('/*'), async (request, reply) => {
-    const address = readAddress((request.raw.url ?? '').slice(pageDataPath('').length))
+    const address = readAddress(request.originalUrl.slice(pageDataPath('').length))
     const isOverridden = (options.overridden?.of(request).size ?? 0) > 0
     // Where an address has another spelling, or is somebody's own, the document answers
     if (address.kind !== 'page' || isOverridden || accountNamed(address.path) !== null) return sendMissing(reply)
@@ -110,7 +110,7 @@ export function documentRoutes(
   })
 
   app.get('/*', async (request, reply) => {
-    const url = request.raw.url ?? '/'
+    const url = request.originalUrl
     const overrides = options.overridden?.of(request)
     if (options.overridden && overrides && overrides.size > 0) {
       const own = readAddress(url)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { DocumentStatus } from 'shared-contracts/remotes'
-import { findRoute, otherSpelling, type RouteMatch } from 'shared-contracts/routes'
+import { findPage, otherSpelling, type RouteMatch } from 'shared-contracts/routes'
 import type { ContentSource } from '../content/content-source'
 import { integrityOf } from '../registry/file-integrity'
 import type { LoadedRegistry } from '../registry/read-registry'
@@ -46,7 +46,7 @@ const NOT_CACHED = 'no-store'
  * is a former one is asked when nothing is there. Never rejects for a unit's failure.
  */
 export async function produceDocument(request: DocumentRequest, services: ProduceServices): Promise<DocumentAnswer> {
-  const claimed = findRoute(services.loaded.registry, request.path) !== null
+  const claimed = findPage(services.loaded.registry, request.path) !== null
   if (!claimed) return formerOr(request, services, () => otherwiseSpelled(request, services))
   if (mayHaveMoved(request)) return formerOr(request, services, () => pageAnswer(request, false, services))
   const answer = await pageAnswer(request, false, services)
@@ -59,7 +59,7 @@ async function formerOr(
   services: ProduceServices,
   otherwise: () => Promise<DocumentAnswer>,
 ): Promise<DocumentAnswer> {
-  const isPage = (path: string) => findRoute(services.loaded.registry, path) !== null
+  const isPage = (path: string) => findPage(services.loaded.registry, path) !== null
   const redirection = await resolveRedirect(request, services.source, isPage)
   if (redirection.kind === 'moved') return moved(redirection.location, redirection.permanent)
   if (redirection.kind === 'gone') return pageAnswer(request, true, services)
@@ -85,7 +85,7 @@ export async function produceMissing(
 }
 
 async function pageAnswer(request: DocumentRequest, gone: boolean, services: ProduceServices): Promise<DocumentAnswer> {
-  const match = gone ? null : findRoute(services.loaded.registry, request.path)
+  const match = gone ? null : findPage(services.loaded.registry, request.path)
   if (!gone && !match) return services.missing()
   return (await renderedAnswer(request, match, gone, services)) ?? services.missing()
 }

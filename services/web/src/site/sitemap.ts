@@ -1,6 +1,6 @@
 import { canonicalPath } from 'shared-contracts/paths'
 import type { Registry } from 'shared-contracts/remotes'
-import { findRoute } from 'shared-contracts/routes'
+import { findPage } from 'shared-contracts/routes'
 import type { ContentSource, SitemapEntry } from '../content/content-source'
 import { encodePath } from '../documents/address'
 import { escapeHtml } from '../documents/html/escape'
@@ -84,7 +84,7 @@ export function publicEntries(registry: Registry, fromApi: readonly SitemapEntry
     .map((route): SitemapEntry => ({ path: route.pattern, lastModified: null, image: null }))
   const byPath = new Map([...routes, ...fromApi].map((entry) => [entry.path, entry]))
   return [...byPath.values()].filter(({ path }) => {
-    const match = findRoute(registry, path)
+    const match = findPage(registry, path)
     return match?.route.visibility === 'public' && match.unit.enabled && canonicalPath(path) === path
   })
 }
