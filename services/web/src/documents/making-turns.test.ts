@@ -68,6 +68,9 @@ test('a visitor has so much computing time a minute; pages that stand are shown 
   let last = await ask('/tim-kiem?q=0', FLOOD)
   for (let index = 1; index < 40 && last.statusCode === 200; index += 1) last = await ask(`/tim-kiem?q=${index}`, FLOOD)
   expect(last.statusCode).toBe(429)
+  const refusedAt = performance.now()
+  await ask('/tim-kiem?q=them', FLOOD)
+  expect(performance.now() - refusedAt).toBeGreaterThan(900)
   expect(Number(last.headers['retry-after'])).toBeGreaterThan(30)
   // Each takes at least the ten milliseconds that its unit computed
   expect(searched()).toBeLessThanOrEqual(15)

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { createLimiter, type Lane, type Limiter, QueueFull, Turns, visitorAddress } from 'service-host'
 import type { Charge } from '../rendering/render-pool'
 
@@ -19,6 +20,8 @@ const WINDOW_SECONDS = 60
 
 /** What a document costs this host and the API beside what its units compute. */
 const MADE_MS = 5
+/** Who has used up a minute is told only then: at once, it would be asked for again thousands of times a second. */
+const REFUSED_AFTER_MS = 1_000
 /** Said to whoever came while too many waited. */
 const RETRY_AFTER_SECONDS = 5
 
@@ -77,7 +80,10 @@ export class MakingTurns {
 
   async #lane(address: string): Promise<Lane> {
     const { refused, retryAfterSeconds, left } = await this.#limiter.consume(address, MADE_MS)
-    if (refused) throw this.#refusal(429, retryAfterSeconds)
+    if (refused) {
+      await pause(REFUSED_AFTER_MS)
+      throw this.#refusal(429, retryAfterSeconds)
+    }
     return left * 2 >= this.#limits.visitorMs ? 'short' : 'long'
   }
 
