@@ -194,3 +194,47 @@ test.each(guarded.filter(([, { access }]) => access === 'administrator'))(
     await rows.restore()
   },
 )
+
+/** What each sending adds by what the call is for, in tables. */
+const ADDED_EACH_TIME: Readonly<Record<string, readonly string[]>> = {
+  // Each link is one of its own; its address is told once.
+  'UserCart/ShareList': ['list_shares'],
+}
+/** A mail that an administrator writes. */
+const MAILED_EACH_TIME: readonly string[] = ['Email/SendEmail']
+/** Written and cleared in the background, whatever is sent. */
+const IN_THE_BACKGROUND = ['article_daily_reads', 'menu_daily_looks', 'outgoing_messages']
+
+const writing = guarded.filter(([, { method, changes }]) => method !== 'GET' || changes === true)
+
+test.each(writing)(
+  '%s sent twice in one moment does what it does once, and neither sending fails',
+  async (name, address) => {
+    /** Statuses, rows of each table and mails after so many sendings. */
+    async function sendAtOnce(times: number) {
+      if (address.access === 'administrator')
+        await site.database.query
+          .updateTable('users')
+          .set({ userType: 99 })
+          .where('id', '=', Number(lan.ids.user))
+          .execute()
+      site.account.mails.length = 0
+      const own = sampleInput(name, lan, true)
+      const answers = await Promise.all(Array.from({ length: times }, () => send(address, lan.token, own)))
+      await site.server.postman.idle()
+      const counts = await rows.counts()
+      const mails = site.account.mails.splice(0).length
+      await rows.restore()
+      return { statuses: answers.map(({ statusCode }) => statusCode), counts, mails }
+    }
+    const once = await sendAtOnce(1)
+    const twice = await sendAtOnce(2)
+    expect([name, twice.statuses.filter((status) => status >= 500)]).toEqual([name, []])
+    expect([name, twice.statuses]).toEqual([name, expect.arrayContaining(once.statuses)])
+    const grown = Object.keys(twice.counts).filter(
+      (table) => twice.counts[table] !== once.counts[table] && !IN_THE_BACKGROUND.includes(table),
+    )
+    expect([name, grown]).toEqual([name, ADDED_EACH_TIME[name] ?? []])
+    expect([name, twice.mails]).toEqual([name, once.mails * (MAILED_EACH_TIME.includes(name) ? 2 : 1)])
+  },
+)

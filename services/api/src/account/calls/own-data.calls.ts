@@ -11,7 +11,7 @@ import { deleteChild } from '../store/child.store'
 import { addConsents, findConsents } from '../store/consent.store'
 import { findOwnData } from '../store/own-data.store'
 import { endSessions } from '../store/session.store'
-import { updateUser } from '../store/user.store'
+import { findUser, updateUser } from '../store/user.store'
 import { ownUser } from './steps/account-guards'
 import type { AccountServices } from './steps/account-services'
 import { requirePasswordAgain } from './steps/password-again'
@@ -61,13 +61,17 @@ export function ownDataCalls(services: AccountServices): Handlers<OwnDataCall> {
     'User/DeleteAccount': user(async ({ userId, body, token }) => {
       const owner = await ownUser(services, userId)
       await requirePasswordAgain(services, owner, body, token)
-      const deleteAfter = new Date(now().getTime() + UNDO_DAYS * DAY_MS)
-      await query.transaction().execute(async (inside) => {
+      const { deleteAfter, isNew } = await query.transaction().execute(async (inside) => {
         await lockUser(inside, userId)
-        await updateUser(inside, userId, { deleteAfter })
+        // Of two requests at once the second finds the first one's day.
+        const asked = (await findUser(inside, userId))?.deleteAfter ?? null
+        if (asked !== null) return { deleteAfter: asked, isNew: false }
+        const begun = new Date(now().getTime() + UNDO_DAYS * DAY_MS)
+        await updateUser(inside, userId, { deleteAfter: begun })
         await endSessions(inside, userId, token)
+        return { deleteAfter: begun, isNew: true }
       })
-      if (owner.email !== null && owner.emailConfirmedAt !== null) {
+      if (isNew && owner.email !== null && owner.emailConfirmedAt !== null) {
         const date = formatDay(calendarDayOf(deleteAfter))
         account.postman.mail('account-deletion', owner.email, { fullName: owner.fullName, date })
       }

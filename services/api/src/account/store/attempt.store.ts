@@ -10,8 +10,8 @@ export interface Attempt {
 }
 
 /**
- * Writes the attempt down, then counts: of many at once no more than the limit pass, in whatever process they arrive.
- * Refused attempts are not kept, or waiting would never end.
+ * Counts, then writes the attempt down, one after another for the same name: of many at once as many pass as the limits allow, in whatever process
+ * they arrive. Refused attempts are not kept, or waiting would never end.
  */
 export async function attempt(
   query: Kysely<Tables>,
@@ -23,27 +23,35 @@ export async function attempt(
 ): Promise<Attempt> {
   const { kind } = limits[0]
   const key = attemptKey(name, detail)
-  const { id } = await query
-    .insertInto('attempts')
-    .values({ kind, key, at: now })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  const forget = async () => {
-    await query.deleteFrom('attempts').where('id', '=', id).execute()
+  const id = await within(query, async (inside) => {
+    await sql`select pg_advisory_xact_lock(${key.readInt32BE(0)}, ${key.readInt32BE(SUBJECT_KEY_BYTES)})`.execute(
+      inside,
+    )
+    for (const { most, withinMs } of limits) {
+      const { count } = await inside
+        .selectFrom('attempts')
+        .select(({ fn }) => fn.countAll<string>().as('count'))
+        .where('kind', '=', kind)
+        .where('key', '=', key)
+        .where('at', '>', new Date(now.getTime() - withinMs))
+        .executeTakeFirstOrThrow()
+      if (Number(count) >= most) return null
+    }
+    const row = { kind, key, at: now }
+    return (await inside.insertInto('attempts').values(row).returning('id').executeTakeFirstOrThrow()).id
+  })
+  if (id === null) return { refused: true, forget: async () => undefined }
+  return {
+    refused: false,
+    forget: async () => {
+      await query.deleteFrom('attempts').where('id', '=', id).execute()
+    },
   }
-  for (const { most, withinMs } of limits) {
-    const { count } = await query
-      .selectFrom('attempts')
-      .select(({ fn }) => fn.countAll<string>().as('count'))
-      .where('kind', '=', kind)
-      .where('key', '=', key)
-      .where('at', '>', new Date(now.getTime() - withinMs))
-      .executeTakeFirstOrThrow()
-    if (Number(count) <= most) continue
-    await forget()
-    return { refused: true, forget: async () => undefined }
-  }
-  return { refused: false, forget }
+}
+
+/** In the transaction that is under way, else in one of its own. */
+function within<T>(query: Kysely<Tables>, act: (query: Kysely<Tables>) => Promise<T>): Promise<T> {
+  return query.isTransaction ? act(query) : query.transaction().execute(act)
 }
 
 /** Forgets what was counted, after a success. */

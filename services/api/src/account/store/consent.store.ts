@@ -5,14 +5,19 @@ import type { Tables } from '../../platform/database/tables'
 export type ConsentEntry = CallAnswer<'User/GetConsents'>[number]
 type ConsentPurpose = ConsentEntry['purpose']
 
+/** What was said last is not said again: a press too many leaves no entry. */
 export async function addConsents(
   query: Kysely<Tables>,
   userId: number,
   entries: readonly Omit<ConsentEntry, 'at'>[],
   now: Date,
 ): Promise<void> {
-  if (entries.length === 0) return
-  const rows = entries.map(({ purpose, given, textVersion }) => ({ userId, purpose, given, textVersion, at: now }))
+  const before = new Map((await findConsents(query, userId)).reverse().map((entry) => [entry.purpose, entry]))
+  const isNew = ({ purpose, given, textVersion }: Omit<ConsentEntry, 'at'>) =>
+    before.get(purpose)?.given !== given || before.get(purpose)?.textVersion !== textVersion
+  const said = entries.filter(isNew)
+  if (said.length === 0) return
+  const rows = said.map(({ purpose, given, textVersion }) => ({ userId, purpose, given, textVersion, at: now }))
   await query.insertInto('consents').values(rows).execute()
 }
 

@@ -41,8 +41,7 @@ export function nutritionConsultingCalls(
     'NutritionConsulting/SaveAnswers': user(async ({ userId, body }) => {
       await requireHealthConsent(health, userId)
       const result = await judge(body)
-      const savedAt = now()
-      const id = await saveDietCheck(database, userId, body, result, savedAt)
+      const { id, savedAt } = await saveDietCheck(database, userId, body, result, now())
       return { ...result, id, savedAt: savedAt.toISOString() }
     }),
 

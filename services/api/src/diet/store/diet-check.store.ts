@@ -1,6 +1,9 @@
-import { sql } from 'kysely'
+import { isDeepStrictEqual } from 'node:util'
+import { type Kysely, sql } from 'kysely'
 import type { CallAnswer } from 'shared-contracts/calls'
+import { lockUser } from '../../platform/database/lock-user'
 import type { Database } from '../../platform/database/open-database'
+import type { Tables } from '../../platform/database/tables'
 import type { ConsultingRules } from '../rules/consulting-rules'
 import type { Diet, DietResult } from '../rules/diet'
 
@@ -17,8 +20,35 @@ export async function findConsultingRules({ query }: Database): Promise<Consulti
   return row.rules
 }
 
-export async function saveDietCheck(
-  { query }: Database,
+/** Sent again within this time, the same answers are the same check. */
+const AGAIN_WITHIN_MS = 60_000
+
+/** Keeps a check, once if it is sent twice. */
+export function saveDietCheck(database: Database, userId: number, diet: Diet, result: DietResult, now: Date) {
+  return database.query.transaction().execute(async (query) => {
+    await lockUser(query, userId)
+    const latest = await query
+      .selectFrom('dietChecks')
+      .select(['id', 'savedAt', 'objectTypeId', 'answers', 'meals', 'result'])
+      .where('userId', '=', userId)
+      .where('savedAt', '>', new Date(now.getTime() - AGAIN_WITHIN_MS))
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+    if (latest && isSameDiet(latest, diet)) return { id: latest.id, savedAt: latest.savedAt }
+    return { id: await addDietCheck(query, userId, diet, result, now), savedAt: now }
+  })
+}
+
+type KeptDiet = Omit<Diet, 'activity'> & { readonly result: Pick<DietResult, 'activity'> }
+
+function isSameDiet({ objectTypeId, answers, meals, result }: KeptDiet, diet: Diet): boolean {
+  // As it will be kept, without fields that say nothing
+  const sent: unknown = JSON.parse(JSON.stringify(diet))
+  return isDeepStrictEqual({ objectTypeId, answers, meals, activity: result.activity }, sent)
+}
+
+async function addDietCheck(
+  query: Kysely<Tables>,
   userId: number,
   diet: Diet,
   result: DietResult,

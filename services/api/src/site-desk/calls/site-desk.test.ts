@@ -203,16 +203,19 @@ describeOnDatabases('the desk of the site', (open) => {
   })
 
   test('a picture is kept encoded again, served to everybody, and forgotten when it stands nowhere', async () => {
-    const jpeg = await sharp({ create: { width: 2000, height: 500, channels: 3, background: '#345' } })
-      .jpeg()
-      .toBuffer()
+    const jpegOf = (background: string) =>
+      sharp({ create: { width: 2000, height: 500, channels: 3, background } })
+        .jpeg()
+        .toBuffer()
+    const jpeg = await jpegOf('#345')
     const add = (bytes: Buffer) =>
       site.call('SiteDesk/AddPicture', {
         body: { picture: `data:image/jpeg;base64,${bytes.toString('base64')}` },
         token,
       })
     expect(await add(Buffer.from('<svg onload=alert(1)>'))).toMatchObject({ status: 422 })
-    const [used, unused] = [(await add(jpeg)).data(), (await add(jpeg)).data()]
+    const [used, unused] = [(await add(jpeg)).data(), (await add(await jpegOf('#543'))).data()]
+    expect((await add(jpeg)).data()).toEqual(used)
     expect(used).toMatchObject({ width: 1400, height: 350 })
     const served = await site.server.app.inject(used.address)
     expect(served.headers).toMatchObject({ 'content-type': 'image/webp' })

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../platform/database/tables'
 
@@ -8,10 +8,14 @@ export const PICTURE_PATH = '/api/site-pictures'
 /** For so long an editor may leave a picture that she uploaded in a form. */
 const UNUSED_DAYS = 7
 
-/** Keeps a picture under a new name; resolves with its address. */
+/** Keeps a picture, once however often it is sent; resolves with its address. */
 export async function addPicture(query: Query, bytes: Buffer, now: Date): Promise<string> {
-  const name = `${randomBytes(12).toString('hex')}.webp`
-  await query.insertInto('sitePictures').values({ name, bytes, addedAt: now }).execute()
+  const name = `${createHash('sha256').update(bytes).digest('hex').slice(0, 24)}.webp`
+  await query
+    .insertInto('sitePictures')
+    .values({ name, bytes, addedAt: now })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ addedAt: now }))
+    .execute()
   return `${PICTURE_PATH}/${name}`
 }
 

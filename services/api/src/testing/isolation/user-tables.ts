@@ -40,6 +40,8 @@ interface UserTable {
 export interface UserRows {
   /** Everything kept about a user, as text to compare. */
   rowsOf(userId: number): Promise<string>
+  /** How many rows each table has that the content doesn't fill. */
+  counts(): Promise<Readonly<Record<string, number>>>
   /** All tables about users as they were when this was opened. */
   restore(): Promise<void>
 }
@@ -99,6 +101,13 @@ async function openUserRows({ pool }: Database, contentTables: readonly string[]
         [userId],
       )
       return rows[0]?.text ?? ''
+    },
+    async counts() {
+      const parts = tables.map(({ name }) => `'${name}', (select count(*)::int from ${name})`)
+      const { rows } = await pool.query<{ counts: Record<string, number> }>(
+        `select jsonb_build_object(${parts.join(', ')}) as counts`,
+      )
+      return rows[0]?.counts ?? {}
     },
     async restore() {
       await pool.query(restoring)
