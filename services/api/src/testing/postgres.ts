@@ -5,12 +5,15 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import process from 'node:process'
+import { setTimeout as pause } from 'node:timers/promises'
 
 export interface TestPostgres {
   readonly url: string
   readonly port: number
-  /** Ends it as a crash would (`pg_ctl stop -m immediate`); its data stay. */
-  crash(): Promise<void>
+  /** Ends it as a crash would, by `pg_ctl stop -m immediate` or `kill -9`; its data stay. */
+  crash(how?: 'immediate' | 'killed'): Promise<void>
+  /** Copies a database by `pg_dump` and `pg_restore` into a new one of this server. */
+  copyByDump(from: string, to: string): void
   /** Starts it again on the same port. */
   start(): Promise<void>
   /** Another server that follows this one and only reads, until `promote`. */
@@ -92,7 +95,18 @@ async function startServer(
       started.once('error', reject)
     })
   }
-  async function end(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
+  /** The processes of a server that was killed need a moment to end. */
+  async function startAgain(): Promise<void> {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await start()
+      } catch (error) {
+        if (tries === 50) throw error
+        await pause(100)
+      }
+    }
+  }
+  async function end(signal: 'SIGINT' | 'SIGQUIT' | 'SIGKILL'): Promise<void> {
     if (server === null || server.exitCode !== null) return
     const ended = once(server, 'exit')
     server.kill(signal)
@@ -102,8 +116,15 @@ async function startServer(
   return {
     url: `postgresql://test@127.0.0.1:${port}/postgres`,
     port,
-    start,
-    crash: () => end('SIGQUIT'),
+    start: startAgain,
+    crash: (how = 'immediate') => end(how === 'killed' ? 'SIGKILL' : 'SIGQUIT'),
+    copyByDump(from, to) {
+      const server = ['-h', '127.0.0.1', '-p', String(port), '-U', 'test']
+      const dump = path.join(folder, `${to}.dump`)
+      run('pg_dump', [...server, '-Fc', '-f', dump, from])
+      run('createdb', [...server, to])
+      run('pg_restore', [...server, '--exit-on-error', '-d', to, dump])
+    },
     standby: () =>
       startServer(programs, options, (place) => {
         const from = ['-h', '127.0.0.1', '-p', String(port), '-U', 'test']

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { mountDisk } from 'service-host/testing/small-disk'
 import { addDays, type CalendarDay } from 'shared-contracts/ages'
-import { runSize } from 'shared-contracts/testing'
+import { isWholeRun, runSize } from 'shared-contracts/testing'
 import { type ApiProcess, bundleApi, startApi } from '../../../testing/api-process'
 import { call, newMother, send } from '../../../testing/api-visitor'
 import { type BreakableNetwork, breakableNetwork } from '../../../testing/breakable-network'
@@ -20,6 +20,8 @@ jest.setTimeout(120_000)
 
 /** Between a visitor's reads and writes, ms. */
 const VISIT_EVERY_MS = runSize(100, 40)
+/** Who write without a pause while the database crashes. */
+const WRITERS = runSize(10, 50)
 /** From the database's return until all is well. */
 const WELL_WITHIN_MS = 5_000
 
@@ -54,7 +56,7 @@ async function start(databaseUrl: string, until?: '/healthz'): Promise<ApiProces
 beforeAll(async () => {
   if (found === null) return
   bundle = bundleApi()
-  primary = await startPostgres(programs)
+  primary = await startPostgres(programs, isWholeRun ? { settings: ['fsync=on'] } : {})
   const first = new pg.Client({ connectionString: primary.url })
   await first.connect()
   // Not a superuser: limits hold for it as they do in production.
@@ -108,8 +110,8 @@ async function writeOnce(): Promise<Response> {
   return answer
 }
 
-/** Reads and writes all the time, as visitors do, until stopped. */
-function visitors() {
+/** Reads and writes all the time, as visitors do, and `writers` without a pause, until stopped. */
+function visitors(writers: number) {
   const seen: Seen[] = []
   const open = new Set<Promise<void>>()
   let stopped = false
@@ -131,6 +133,14 @@ function visitors() {
       open.add(visit_)
     }
   }, VISIT_EVERY_MS)
+  const write = async () => {
+    while (!stopped) {
+      const before = seen.length
+      await visit('write')
+      if (seen[before]?.status !== 200) await wait(VISIT_EVERY_MS)
+    }
+  }
+  for (let writer = 0; writer < writers; writer += 1) open.add(write())
   return {
     seen,
     async stop() {
@@ -164,9 +174,9 @@ function unexpectedFailures(): string {
 }
 
 /** Breaks the database under visitors and mends it again. */
-async function outage(away: () => Promise<unknown>, awayMs: number, back: () => Promise<unknown>) {
+async function outage(away: () => Promise<unknown>, awayMs: number, back: () => Promise<unknown>, writers = 0) {
   await untilWell()
-  const load = visitors()
+  const load = visitors(writers)
   await wait(200)
   // As long as it takes this machine, as busy as it is, while nothing is broken.
   const undisturbedMs = await untilWell()
@@ -185,8 +195,8 @@ async function outage(away: () => Promise<unknown>, awayMs: number, back: () => 
   }
 }
 
-async function expectAllKept(): Promise<void> {
-  const { rows } = await admin.query<{ day: string }>(
+async function expectAllKept(database = admin): Promise<void> {
+  const { rows } = await database.query<{ day: string }>(
     `select pregnancy_time || ' ' || check_date::text as day from mother_health_checks`,
   )
   const kept = new Set(rows.map(({ day }) => day))
@@ -195,17 +205,34 @@ async function expectAllKept(): Promise<void> {
 }
 
 describeWithPostgres('the API, under visitors', () => {
-  test('outlives the immediate stop of the database', async () => {
-    const { statuses } = await outage(
-      () => primary.crash(),
-      1_500,
-      async () => {
-        await primary.start()
-        admin = await connectAdmin(primary)
-      },
-    )
-    expect(statuses).toEqual([200, 503])
-    await expectAllKept()
+  test.each(['immediate', 'killed'] as const)(
+    'loses nothing that many writers were told when the database crashes: %s',
+    async (how) => {
+      const before = acknowledged.length
+      const { statuses } = await outage(
+        () => primary.crash(how),
+        1_500,
+        async () => {
+          await primary.start()
+          admin = await connectAdmin(primary)
+        },
+        WRITERS,
+      )
+      expect(statuses).toEqual([200, 503])
+      expect(acknowledged.length - before).toBeGreaterThan(WRITERS)
+      await expectAllKept()
+    },
+  )
+
+  test('is restored whole from a dump after that', async () => {
+    primary.copyByDump('site', 'restored')
+    const restored = new pg.Client({ connectionString: primary.url.replace(/postgres$/, 'restored') })
+    await restored.connect()
+    try {
+      await expectAllKept(restored)
+    } finally {
+      await restored.end()
+    }
   })
 
   test('outlives the end of all its back ends, again and again', async () => {
