@@ -27,20 +27,25 @@ export default function ProfileForm({ user, today }: ProfileFormProps) {
   const { notify } = useShell()
   const save = useSaveProfile()
   const kind = profileKind(user)
+  /** What the form began with. */
+  const opened = useRef(profileValues(user))
   const form = useFieldForm<ProfileValues>({
     name: 'profile',
     defaults: profileValues(user),
     kept: { in: 'tab', fits: (kept) => stillFits(kept, user) },
     rules: (values) => profileMessages(values, kind, today, user.children),
     async send(values) {
-      const saved = await save(profileOnWire(values, kind))
       // New children have their ids from here on; without them the next save would add them once more.
-      form.reset(profileValues(saved))
+      begin(await save(profileOnWire(opened.current, values, kind)))
       notify(accountTexts.saved, 'success')
     },
   })
+  function begin(profile: VisitorProfile): void {
+    opened.current = profileValues(profile)
+    form.reset(opened.current)
+  }
   useFollowedProfile(user, () => {
-    if (!form.isChanged()) form.reset(profileValues(user))
+    if (!form.isChanged()) begin(user)
   })
   return (
     <FormFrame form={form} submitLabel={texts.save}>

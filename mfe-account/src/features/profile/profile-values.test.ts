@@ -21,17 +21,32 @@ test.each([
   expect(profileKind({ userType })).toBe(kind)
 })
 
-test('a profile as it is has no problem and goes back as it came', () => {
-  const values = profileValues(ownProfile())
-  expect(messagesOf(values)).toEqual({})
-  expect(profileOnWire(values, 'family')).toEqual({
-    fullName: 'Nguyễn Thị Mai Lan',
-    dayOfBirth: '1994',
-    provinceId: 1,
-    userType: 1,
-    motherStatus: 2,
-    children: [{ id: 11, fullName: 'Bé Na', dayOfBirth: '2026-03-05', gender: 1 }],
+test('a profile as it is has no problem, and a form that stood open says nothing of what was left as it was', () => {
+  const opened = profileValues(ownProfile())
+  expect(messagesOf(opened)).toEqual({})
+  expect(profileOnWire(opened, opened, 'family')).toEqual({})
+  expect(profileOnWire(opened, { ...opened, fullName: ' Lan ' }, 'family')).toEqual({ fullName: 'Lan' })
+})
+
+test('what belongs together is sent together, of the children those that are others now', () => {
+  const opened = profileValues(ownProfile())
+  expect(profileOnWire(opened, { ...opened, provinceId: null }, 'family')).toEqual(
+    expect.not.objectContaining({ fullName: expect.anything() }),
+  )
+  const pregnant = { motherStatus: 1, pregnancyWeeks: 20, pregnancyDayInWeek: 3 } as const
+  expect(profileOnWire(opened, { ...opened, ...pregnant }, 'family')).toEqual({ userType: 1, ...pregnant })
+  const [first] = opened.children
+  if (!first) throw new Error('no child')
+  const second = { ...first, id: null, fullName: 'Bé Mít' }
+  expect(profileOnWire(opened, { ...opened, children: [first, second] }, 'family')).toEqual({
+    children: [{ fullName: 'Bé Mít', dayOfBirth: '2026-03-05', gender: 1 }],
   })
+  expect(
+    profileOnWire(opened, { ...opened, children: [{ ...first, fullName: 'Bé Na Na' }, second] }, 'family').children,
+  ).toEqual([
+    { id: 11, fullName: 'Bé Na Na', dayOfBirth: '2026-03-05', gender: 1 },
+    expect.objectContaining({ fullName: 'Bé Mít' }),
+  ])
 })
 
 test('a name is needed; staff also say where they work, families do not', () => {

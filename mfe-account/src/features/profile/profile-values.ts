@@ -63,15 +63,34 @@ export function profileMessages(
   }
 }
 
-/** For `User/UpdateUser`, once the rules have no objection. */
-export function profileOnWire(values: ProfileValues, kind: ProfileKind): CallBody<'User/UpdateUser'> {
-  return {
-    fullName: values.fullName.trim(),
-    ...birthYearOnWire(values),
-    ...placeOnWire(values),
-    ...(kind === 'family' ? motherhoodOnWire(values) : {}),
-    ...(kind === 'staff' ? workplaceOnWire(values) : {}),
-  }
+type ProfileOnWire = CallBody<'User/UpdateUser'>
+
+/**
+ * What `User/UpdateUser` is sent, once the rules have no objection: what differs from `opened`, with which the form began, so that a form that
+ * stood open does not take back what another device has changed. What belongs together is sent together.
+ */
+export function profileOnWire(opened: ProfileValues, values: ProfileValues, kind: ProfileKind): ProfileOnWire {
+  const parts: readonly ((of: ProfileValues) => ProfileOnWire)[] = [
+    ({ fullName }) => ({ fullName: fullName.trim() }),
+    birthYearOnWire,
+    placeOnWire,
+    ...(kind === 'family' ? [motherhoodWithoutChildren] : []),
+    ...(kind === 'staff' ? [workplaceOnWire] : []),
+  ]
+  const changed = parts.filter((part) => JSON.stringify(part(opened)) !== JSON.stringify(part(values)))
+  return Object.assign(childrenChanged(opened, values, kind), ...changed.map((part) => part(values)))
+}
+
+function motherhoodWithoutChildren(values: ProfileValues): ProfileOnWire {
+  const { children: _, ...motherhood } = motherhoodOnWire(values)
+  return motherhood
+}
+
+function childrenChanged(opened: ProfileValues, values: ProfileValues, kind: ProfileKind): ProfileOnWire {
+  if (kind !== 'family') return {}
+  const before = (motherhoodOnWire(opened).children ?? []).map((child) => JSON.stringify(child))
+  const children = (motherhoodOnWire(values).children ?? []).filter((child) => !before.includes(JSON.stringify(child)))
+  return children.length === 0 ? {} : { children }
 }
 
 /** Whether a kept draft still fits: a child that was deleted meanwhile must not come back. */

@@ -177,14 +177,19 @@ function unexpectedFailures(): string {
 async function outage(away: () => Promise<unknown>, awayMs: number, back: () => Promise<unknown>, writers = 0) {
   await untilWell()
   const load = visitors(writers)
-  await wait(200)
-  // As long as it takes this machine, as busy as it is, while nothing is broken.
-  const undisturbedMs = await untilWell()
-  await away()
-  await wait(awayMs)
-  await back()
-  const wellAfterMs = await untilWell()
-  await load.stop()
+  let wellAfterMs: number
+  let undisturbedMs: number
+  try {
+    await wait(200)
+    // As long as it takes this machine, as busy as it is, while nothing is broken.
+    undisturbedMs = await untilWell()
+    await away()
+    await wait(awayMs)
+    await back()
+    wellAfterMs = await untilWell()
+  } finally {
+    await load.stop()
+  }
   expect(api.isRunning()).toBe(true)
   expect(wellAfterMs).toBeLessThan(WELL_WITHIN_MS + 10 * undisturbedMs)
   const statuses = [...new Set(load.seen.map(({ status }) => status))].sort()

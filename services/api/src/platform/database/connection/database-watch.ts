@@ -55,7 +55,7 @@ export function watchDatabase({ servers, onServer, onLost, onChange }: WatchOpti
 
   /** Connects to a server that takes writes, the last one first. */
   async function connect(): Promise<void> {
-    let failure: unknown = new Error('no server')
+    let failure: unknown = null
     for (const next of [place, ...servers.keys()].filter((each, index, all) => all.indexOf(each) === index)) {
       const candidate = new PostgresClient(servers[next] ?? {}, ANSWER_MS)
       try {
@@ -67,11 +67,12 @@ export function watchDatabase({ servers, onServer, onLost, onChange }: WatchOpti
         return onServer(next)
       } catch (error) {
         candidate.abandon()
-        failure = error
+        // Why the one that takes writes is away says more than that another only reads.
+        if (failure === null || failure instanceof ReadOnlyServer) failure = error
       }
       if (stopped) return
     }
-    throw failure
+    throw failure ?? new Error('no server')
   }
 
   async function turn(): Promise<void> {
