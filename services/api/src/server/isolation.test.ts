@@ -1,5 +1,6 @@
 /** @jest-environment ./services/api/src/testing/pglite-environment.cjs */
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
+import type { CalendarDay } from 'shared-contracts/ages'
 import { type CallAddress, type CallName, callAddresses, headersOfCall } from 'shared-contracts/calls'
 import { pairings } from 'shared-contracts/testing'
 import { type AccountSite, openAccountSite } from '../testing/account-site'
@@ -238,3 +239,28 @@ test.each(writing)(
     expect([name, twice.mails]).toEqual([name, once.mails * (MAILED_EACH_TIME.includes(name) ? 2 : 1)])
   },
 )
+
+test('two devices that change one profile and one visit in one moment both keep what they wrote', async () => {
+  const { token } = lan
+  const childId = Number(lan.ids.child)
+  const day = '2026-11-20' as CalendarDay
+  const visit = (measures: object) =>
+    site.call('HealthCheck/CheckChildHealth', { token, body: { childId, checkDate: day, ...measures } })
+  const answers = await Promise.all([
+    site.call('User/UpdateUser', { token, body: { fullName: 'Lan Anh' } }),
+    site.call('User/UpdateUser', { token, body: { provinceId: 1 } }),
+    visit({ weight: 8.9 }),
+    visit({ height: 72.5 }),
+    visit({ headCircumference: 45.1 }),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  expect((await site.call('User/UserInfo', { token })).data()).toMatchObject({ fullName: 'Lan Anh', provinceId: 1 })
+  const [stored] = await site.database.query
+    .selectFrom('childHealthChecks')
+    .select(['weight', 'height', 'headCircumference'])
+    .where('childId', '=', childId)
+    .where('checkDate', '=', day)
+    .execute()
+  expect(stored).toEqual({ weight: 8.9, height: 72.5, headCircumference: 45.1 })
+  await rows.restore()
+})

@@ -61,8 +61,8 @@ export function childHealthCalls({ database, health, today }: HealthServices): H
         })
       }
       const saved = await database.query.transaction().execute(async (query) => {
-        if (birth && hasMeasure(birth)) await saveChildCheck(query, childId, birth)
-        const check = await saveChildCheck(query, childId, visit)
+        if (birth && hasMeasure(birth)) await saveChildCheck(query, childId, birth, false)
+        const check = await saveChildCheck(query, childId, visit, replacesId !== undefined)
         await clearReplaced(query, ownerOf(childId), now, replacesId, check.id)
         return check
       })

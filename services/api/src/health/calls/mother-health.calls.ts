@@ -47,7 +47,7 @@ export function motherHealthCalls({ database, health, today }: HealthServices): 
         ...(measures.weight === null ? { weight: validationMessages.fieldRequired } : {}),
       })
       const saved = await database.query.transaction().execute(async (query) => {
-        const check = await saveMotherCheck(query, { userId, pregnancyTime }, visit)
+        const check = await saveMotherCheck(query, { userId, pregnancyTime }, visit, replacesId !== undefined)
         await clearReplaced(query, { kind: 'mother', userId }, now, replacesId, check.id)
         return check
       })

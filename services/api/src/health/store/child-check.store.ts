@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { Tables } from '../../platform/database/tables'
 import type { ChildVisit } from '../rules/child-health'
+import { saidMeasures } from '../rules/said-measures'
 
 type Row = Selectable<Tables['childHealthChecks']>
 export type ChildCheck = Omit<Row, 'clearedBatch' | 'clearedOn'>
@@ -17,13 +18,21 @@ export async function findChildChecks(query: Kysely<Tables>, childId: number): P
   return rows.map(checkOf)
 }
 
-/** Writes a check; one of the same day is replaced. */
-export async function saveChildCheck(query: Kysely<Tables>, childId: number, visit: ChildVisit): Promise<ChildCheck> {
+/** Writes a check; one of the same day gets what this one says, or is replaced where an entry is corrected. */
+export async function saveChildCheck(
+  query: Kysely<Tables>,
+  childId: number,
+  visit: ChildVisit,
+  corrects: boolean,
+): Promise<ChildCheck> {
   const row = await query
     .insertInto('childHealthChecks')
     .values({ ...visit, childId })
     .onConflict((conflict) =>
-      conflict.columns(['childId', 'checkDate']).where('clearedBatch', 'is', null).doUpdateSet(visit),
+      conflict
+        .columns(['childId', 'checkDate'])
+        .where('clearedBatch', 'is', null)
+        .doUpdateSet(corrects ? visit : saidMeasures(visit)),
     )
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely'
 import type { CalendarDay } from 'shared-contracts/ages'
 import type { Tables } from '../../platform/database/tables'
 import type { MotherMeasures } from '../rules/mother-health'
+import { saidMeasures } from '../rules/said-measures'
 
 type Row = Selectable<Tables['motherHealthChecks']>
 export type MotherCheck = Omit<Row, 'userId' | 'pregnancyTime' | 'clearedBatch' | 'clearedOn'>
@@ -29,17 +30,21 @@ export async function findMotherChecks(query: Kysely<Tables>, history: MotherHis
   return rows.map(checkOf)
 }
 
-/** Writes a check; one of the same day is replaced. */
+/** Writes a check; one of the same day gets what this one says, or is replaced where an entry is corrected. */
 export async function saveMotherCheck(
   query: Kysely<Tables>,
   history: MotherHistory,
   visit: MotherVisit,
+  corrects: boolean,
 ): Promise<MotherCheck> {
   const row = await query
     .insertInto('motherHealthChecks')
     .values({ ...visit, ...history })
     .onConflict((conflict) =>
-      conflict.columns(['userId', 'pregnancyTime', 'checkDate']).where('clearedBatch', 'is', null).doUpdateSet(visit),
+      conflict
+        .columns(['userId', 'pregnancyTime', 'checkDate'])
+        .where('clearedBatch', 'is', null)
+        .doUpdateSet(corrects ? visit : saidMeasures(visit)),
     )
     .returningAll()
     .executeTakeFirstOrThrow()
