@@ -268,7 +268,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
       metrics.browserFault(fault)
       watch.countFault(fault, visitor)
     },
-    onIntegrityViolation: atMostOnceIn(VERIFY_EVERY_MS, now, () => void registry.verify()),
+    onIntegrityViolation: atMostOnceIn(VERIFY_EVERY_MS, () => void registry.verify()),
     now,
   })
   await proxyRoutes(app, { apiUrl: options.apiUrl, menuBuilderUrl: options.menuBuilderUrl, serviceSecret })
@@ -315,11 +315,11 @@ function isCall({ url }: FastifyRequest): boolean {
   return PROXIED.test(url)
 }
 
-function atMostOnceIn(ms: number, now: () => number, act: () => void): () => void {
+function atMostOnceIn(ms: number, act: () => void): () => void {
   let next = 0
   return () => {
-    if (now() < next) return
-    next = now() + ms
+    if (performance.now() < next) return
+    next = performance.now() + ms
     act()
   }
 }

@@ -23,7 +23,9 @@ export class CircuitBreaker {
   isOpen(key: string): boolean {
     const until = this.#openUntil.get(key)
     if (until === undefined) return false
-    if (until > this.#now()) return true
+    const left = until - this.#now()
+    // Longer than it is opened for: the clock was set back
+    if (left > 0 && left <= this.#openMs) return true
     this.#openUntil.delete(key)
     return false
   }

@@ -1,3 +1,5 @@
+import { hrtime } from 'node:process'
+
 export interface RenderLimits {
   /** Computing time that one unit may take for one document, in milliseconds; waiting for data does not count. */
   readonly computeMs: number
@@ -8,6 +10,9 @@ export interface RenderLimits {
 }
 
 export const DEFAULT_LIMITS: RenderLimits = { computeMs: 1_500, dataMs: 3_000, loadMs: 10_000 }
+
+/** The same in all threads of this process; a clock that is set stops no document. */
+export const monotonicMs = () => Number(hrtime.bigint() / 1_000_000n)
 
 const BYTES = 24
 const COMPUTED_BYTE = 16
@@ -30,7 +35,7 @@ export class RenderClock {
   readonly #left = new Map<string, number>()
   #account: string
   #running: string
-  #since = Date.now()
+  #since = monotonicMs()
   #waiting = 0
 
   constructor(progress: SharedArrayBuffer, names: readonly string[], limits: RenderLimits) {
@@ -80,7 +85,7 @@ export class RenderClock {
   }
 
   #charge(): void {
-    const now = Date.now()
+    const now = monotonicMs()
     if (this.#waiting === 0) {
       this.#left.set(this.#account, this.#remaining() - (now - this.#since))
       // To load a bundle is nobody's document.
@@ -95,7 +100,7 @@ export class RenderClock {
 
   #publish(): void {
     const grace = this.#waiting > 0 ? this.#limits.dataMs : 0
-    Atomics.store(this.#deadline, 0, BigInt(Math.round(Date.now() + this.#remaining() + grace)))
+    Atomics.store(this.#deadline, 0, BigInt(Math.round(monotonicMs() + this.#remaining() + grace)))
     Atomics.store(this.#unit, 0, Math.max(0, this.#names.indexOf(this.#running)))
   }
 }

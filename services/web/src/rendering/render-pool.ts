@@ -1,6 +1,6 @@
 import { Piscina } from 'piscina'
 import { readAftermath } from './aftermath'
-import { createProgress, readComputed, readProgress } from './render-clock'
+import { createProgress, monotonicMs, readComputed, readProgress } from './render-clock'
 import {
   type FrameResult,
   type FrameTask,
@@ -175,7 +175,7 @@ function watchProgress(progress: SharedArrayBuffer, stop: () => void): NodeJS.Ti
   return setInterval(() => {
     const now = readProgress(progress)
     if (!now) return
-    startedAt ??= Date.now()
-    if (Date.now() > now.deadline || Date.now() - startedAt > LONGEST_RENDER_MS) stop()
+    startedAt ??= monotonicMs()
+    if (monotonicMs() > now.deadline || monotonicMs() - startedAt > LONGEST_RENDER_MS) stop()
   }, WATCH_EVERY_MS)
 }

@@ -34,6 +34,8 @@ export async function attempt(
         .where('kind', '=', kind)
         .where('key', '=', key)
         .where('at', '>', new Date(now.getTime() - withinMs))
+        // After a clock that was set back nobody waits longer for that.
+        .where('at', '<=', new Date(now.getTime() + withinMs))
         .executeTakeFirstOrThrow()
       if (Number(count) >= most) return null
     }

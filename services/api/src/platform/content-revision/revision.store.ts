@@ -16,11 +16,14 @@ export interface RevisionWatch {
   forget(): void
 }
 
+/** Of a clock that nobody sets. */
+const monotonicMs = () => performance.now()
+
 /**
  * Every process asks by itself, so a change made by an importer or by another process is seen everywhere within
  * `freshMs`, without messages between them.
  */
-export function createRevisionWatch(database: Database, freshMs = 1000, now = Date.now): RevisionWatch {
+export function createRevisionWatch(database: Database, freshMs = 1000, now = monotonicMs): RevisionWatch {
   let reading: Promise<ContentRevision> | null = null
   let readAt = Number.NEGATIVE_INFINITY
   function latest(): Promise<ContentRevision> {

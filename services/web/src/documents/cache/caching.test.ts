@@ -97,6 +97,17 @@ describe('on one host', () => {
     expect(asked()).toBe(2)
   })
 
+  test('a clock that is set back by an hour, or forward, leaves no document older than it may be', async () => {
+    await heading()
+    for (const jump of [-3_600_000, 3_600_000]) {
+      text = `sau ${jump}`
+      now += jump
+      await heading()
+      await until(async () => (await heading()) === `1.0.0: sau ${jump}`)
+    }
+    expect(await heading()).toBe('1.0.0: sau 3600000')
+  })
+
   test('a new day makes new documents', async () => {
     await heading()
     now += 20 * 60 * 60 * 1_000

@@ -73,7 +73,8 @@ export class DocumentCache {
     const kept = this.#kept.get(key)
     if (!kept || !sameBasis(kept.basis, basis)) return null
     const age = this.#options.now() - kept.producedAt
-    if (age > (kept.stored.whole ? this.#options.freshMs : this.#options.brokenMs)) return null
+    // The clock was set back: nobody knows how old it is
+    if (age < 0 || age > (kept.stored.whole ? this.#options.freshMs : this.#options.brokenMs)) return null
     this.#options.onReadAgain(kept.stored)
     return kept.stored
   }
