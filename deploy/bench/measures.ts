@@ -6,6 +6,7 @@ import { measureFirstVisits } from './measures/first-visit'
 import { measureGrowth } from './measures/growth'
 import { measureLogin } from './measures/login'
 import { measureManySections } from './measures/many-sections'
+import { measureMemory } from './measures/memory'
 import { measureMenuBuilder } from './measures/menu-builder'
 import { measureSecondVisits } from './measures/second-visit'
 import { measureSectionSwitches } from './measures/section-switch'
@@ -29,6 +30,7 @@ export const MEASURES: Readonly<Record<string, Measure>> = {
   'dish-replacements': { needs: 'site', minutes: 0.5, measure: measureDishReplacements },
   'document-host': { needs: 'site', minutes: 1, measure: measureDocumentHost },
   api: { needs: 'site', minutes: 1.5, measure: measureApi },
+  memory: { needs: 'site', minutes: 4, measure: measureMemory },
   'menu-builder': { needs: 'nothing', minutes: 5, measure: measureMenuBuilder },
   'second-visit': { needs: 'browser', minutes: 1.5, measure: measureSecondVisits },
   'section-switch': { needs: 'browser', minutes: 3, measure: measureSectionSwitches },

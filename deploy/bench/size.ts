@@ -29,6 +29,8 @@ export interface BenchSize {
   /** Of one load of an address: seconds, or so many requests. */
   readonly load: { readonly seconds: number } | { readonly requests: number }
   readonly freshDocuments: number
+  /** To each of the document host and the API. */
+  readonly memoryRequests: number
   /** Searches of a caller. */
   readonly dishSearches: number
   readonly dishReplacements: number
@@ -54,6 +56,7 @@ export const WHOLE: BenchSize = {
   moreSections: 50,
   load: { seconds: 3 },
   freshDocuments: 40,
+  memoryRequests: 20_000,
   dishSearches: 60,
   dishReplacements: 60,
   logins: 40,
@@ -73,6 +76,7 @@ export const SMALL: BenchSize = {
   moreSections: 2,
   load: { requests: 20 },
   freshDocuments: 2,
+  memoryRequests: 20,
   dishSearches: 1,
   dishReplacements: 2,
   logins: 6,
