@@ -13,6 +13,7 @@ import {
   type Operations,
   pathOf,
   type Readiness,
+  readJsonBodies,
   registerOperations,
   sendFailure,
   serviceHeaders,
@@ -94,6 +95,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     rewriteUrl: ({ url = '/' }) => url.replace(PROXIED, (prefix) => prefix.toLowerCase()),
   })
   limitConnections(app.server, connections)
+  readJsonBodies(app)
   // No service asks this one: whoever bears the secret here is still a visitor.
   identifyVisitors(app, { ...options.trust, serviceSecret: null })
   // Documents carry these already, see `produce`.

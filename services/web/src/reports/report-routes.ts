@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createLimiter } from 'service-host'
+import { createLimiter, readJsonBodies } from 'service-host'
 import type { Registry } from 'shared-contracts/remotes'
 import { REPORTS_PATH } from '../documents/html/content-security'
 import type { Trial } from '../variants/choose-versions'
@@ -60,11 +60,10 @@ export async function reportRoutes(app: FastifyInstance, options: ReportRoutesOp
       }
     }
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(
-      ['application/csp-report', 'application/reports+json'],
-      { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
-      scope.getDefaultJsonParser('ignore', 'ignore'),
-    )
+    readJsonBodies(scope, ['application/csp-report', 'application/reports+json'], {
+      bodyLimit: BODY_LIMIT_BYTES,
+      onPoisoning: 'ignore',
+    })
     scope.setErrorHandler<FastifyError>((error, _request, reply) =>
       reply
         .code(error.statusCode ?? 500)

@@ -106,6 +106,7 @@ test('the older form of a report is counted alike', async () => {
 test.each<[string, unknown, string, number]>([
   ['another media type', '{}', 'text/plain', 415],
   ['what is not JSON', '{', 'application/reports+json', 400],
+  ['what nests too deeply', `${'['.repeat(7_000)}${']'.repeat(7_000)}`, 'application/reports+json', 400],
   ['a large body', `["${'x'.repeat(20_000)}"]`, 'application/reports+json', 413],
 ])('%s is refused', async (_, body, type, status) => {
   expect(await counted(async () => expect(await report(body, { type })).toBe(status))).toEqual({})
