@@ -15,8 +15,9 @@ export function nginxConfig(site: string, { folder, port, hosts, atOnce = 512, a
     [/\/var\/log\/nginx\/site\.log/, `${folder}/access.log`],
     [/\/etc\/ssl\/site\//g, `${folder}/`],
     [/^ {4}server 127\.0\.0\.1:8080 max_fails=0;$/m, hosts.map((host) => `    server ${host} max_fails=0;`).join('\n')],
+    [/^server \{\n {4}listen 80 default_server;[\s\S]*?^\}\n/m, ''],
     [/^server \{\n {4}listen 80;[\s\S]*?^\}\n/m, ''],
-    [/listen 443 ssl/, `listen 127.0.0.1:${port} ssl`],
+    [/listen 443 ssl/g, `listen 127.0.0.1:${port} ssl`],
     [/limit_conn visitors 512/, `limit_conn visitors ${atOnce}`],
   ]
   let adapted = site
