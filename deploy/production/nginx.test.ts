@@ -1,6 +1,7 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { type ConnectionOptions, connect } from 'node:tls'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
 import { OVERRIDES_COOKIE } from '../../services/web/src/development/overrides'
@@ -62,6 +63,63 @@ suite('the shipped configuration of nginx', () => {
     const plain = await ask(`${nginx.url}/tin`)
     expect([plain.headers['x-cache'], plain.headers['content-encoding']]).toEqual(['MISS', undefined])
     expect(plain.body.toString()).toContain('<h1>Tin</h1>')
+  })
+
+  test('leads pages from http to https, and refuses calls there', async () => {
+    const plain = async (path: string, host = 'example.vn') => {
+      const [status, headers, body] = await new Promise<[number, IncomingHttpHeaders, string]>((resolve, reject) => {
+        const asked = request(`${nginx.plainUrl}${path}`, { headers: { host }, agent: false }, (answer) => {
+          let text = ''
+          answer.on('data', (part) => {
+            text += part
+          })
+          answer.once('end', () => resolve([answer.statusCode ?? 0, answer.headers, text]))
+        })
+        asked.once('error', reject)
+        asked.end()
+      })
+      return { status, location: headers.location, body }
+    }
+    expect(await plain('/tin?x=1')).toMatchObject({ status: 301, location: 'https://example.vn/tin?x=1' })
+    for (const path of ['/api/Site/Count', '/API/Site/Count', '/menu-builder/api/x']) {
+      const { status, location, body } = await plain(path)
+      expect([status, location, JSON.parse(body).code]).toEqual([403, undefined, 'forbidden'])
+    }
+    await expect(plain('/tin', 'evil.example')).rejects.toThrow(/hang up|ECONNRESET/)
+  })
+
+  test.each<[string, ConnectionOptions, string | RegExp]>([
+    ['TLS 1.3', { minVersion: 'TLSv1.3' }, 'TLSv1.3'],
+    ['TLS 1.2', { maxVersion: 'TLSv1.2' }, 'TLSv1.2'],
+    [
+      'TLS 1.1',
+      { maxVersion: 'TLSv1.1', minVersion: 'TLSv1.1', ciphers: 'ALL:@SECLEVEL=0' },
+      /alert|unsupported|reset|hang/i,
+    ],
+    [
+      'keys that are kept',
+      { maxVersion: 'TLSv1.2', ciphers: 'AES256-GCM-SHA384' },
+      /alert|no ciphers|reset|handshake/i,
+    ],
+    [
+      'encryption that does not authenticate',
+      { maxVersion: 'TLSv1.2', ciphers: 'ECDHE-RSA-AES128-SHA' },
+      /alert|reset|handshake/i,
+    ],
+  ])('speaks, or does not speak, %s', async (_, options, expected) => {
+    const spoken = new Promise<string>((resolve, reject) => {
+      const port = Number(new URL(nginx.url).port)
+      const socket = connect(
+        { host: '127.0.0.1', port, servername: 'example.vn', rejectUnauthorized: false, ...options },
+        () => {
+          resolve(socket.getProtocol() ?? '')
+          socket.destroy()
+        },
+      )
+      socket.once('error', reject)
+    })
+    if (typeof expected === 'string') expect(await spoken).toBe(expected)
+    else await expect(spoken).rejects.toThrow(expected)
   })
 
   describe('before a host that counts what it is asked', () => {
