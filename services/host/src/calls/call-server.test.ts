@@ -114,6 +114,26 @@ describe('a call server', () => {
       status: 200,
     })
     expect(lines[0]).not.toContain('123456')
+    expect(JSON.parse(lines[0] ?? '')).toEqual(
+      expect.objectContaining({ level: expect.any(Number), time: expect.any(Number) }),
+    )
+  })
+
+  test('what a visitor writes makes no line of its own', async () => {
+    serve(() => {
+      throw new CallFailure(503, 'x', 'Bận.', [], new Error('told\n{"level":60,"msg":"forged"}\u2028'))
+    })
+    await app.inject({ url: '/api/Dish/a%0A%7B%22level%22:60%7D%0D%0A', headers: { 'x-a': 'b' } })
+    await app.inject({ url: '/api/Dish/%5Cn"{}' })
+    await post({})
+    const all = lines.join('')
+    expect(all.endsWith('\n')).toBe(true)
+    const parsed = all
+      .trimEnd()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line))
+    expect(parsed).toHaveLength(lines.length)
+    expect(parsed.filter((line) => Reflect.get(Object(line), 'level') === 60)).toEqual([])
   })
 })
 

@@ -4,8 +4,8 @@ import { administrator } from '../../platform/calls/user-handler'
 import type { Services } from '../../platform/services'
 import { bucketOf, METRICS } from '../rules/histogram'
 import { summarise } from '../rules/summary'
-import { createVisitShares, type DroppedVisit } from '../rules/visit-shares'
 import { addVisit, findVisits } from '../store/vitals.store'
+import { createVisitShares, type DroppedVisit } from './visit-shares'
 
 export interface VitalsServices extends Services {
   readonly visitDropped: (reason: DroppedVisit) => void
