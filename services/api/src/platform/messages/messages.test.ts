@@ -108,6 +108,7 @@ test('SMS leaves through the gateway, and its refusal is an error', async () => 
     request.on('end', () => {
       asked.push(`${request.headers.authorization} ${body}`)
       response.statusCode = status
+      response.setHeader('location', '/elsewhere')
       response.end()
     })
   })
@@ -118,5 +119,10 @@ test('SMS leaves through the gateway, and its refusal is an error', async () => 
   expect(asked).toEqual(['Bearer key {"to":"+84912345678","text":"Ma: 123456"}'])
   status = 500
   await expect(courier.sendSms({ to: '0912345678', text: '' })).rejects.toThrow('500')
+  // To where a redirect leads neither the key goes nor the text.
+  const before = asked.length
+  status = 307
+  await expect(courier.sendSms({ to: '0912345678', text: '' })).rejects.toThrow()
+  expect(asked).toHaveLength(before + 1)
   gateway.close()
 })
