@@ -5,9 +5,11 @@ import type { Services } from '../../platform/services'
 import { bucketOf, METRICS } from '../rules/histogram'
 import { summarise } from '../rules/summary'
 import { addVisit, findVisits } from '../store/vitals.store'
-import { createVisitShares, type DroppedVisit } from './visit-shares'
+import { createVisitShares, type DroppedVisit, NO_SHARES } from './visit-shares'
 
 export interface VitalsServices extends Services {
+  /** Of a machine for tests, whose visitors all have one address: nobody is limited. */
+  readonly account: { readonly limitAttempts: boolean }
   readonly visitDropped: (reason: DroppedVisit) => void
 }
 
@@ -26,8 +28,8 @@ export function droppedVisits(registry: Registry): VitalsServices['visitDropped'
  * Web vitals of real visits: anyone adds to the counts of today, administrators read them. What is beyond a share is dropped without a word, as no page waits for
  * the answer; what no release has, the document host has dropped (`services/web/src/reports/known-visit.ts`).
  */
-export function vitalsCalls({ database, today, visitDropped }: VitalsServices): Handlers<CallsOf<'Vitals'>> {
-  const shares = createVisitShares()
+export function vitalsCalls({ database, today, account, visitDropped }: VitalsServices): Handlers<CallsOf<'Vitals'>> {
+  const shares = account.limitAttempts ? createVisitShares() : NO_SHARES
   return {
     'Vitals/Add': publicUncached(async ({ address, body: { values, ...series } }) => {
       const counted = METRICS.flatMap((metric) => {
