@@ -1,5 +1,5 @@
 /**
- * Levels of lists and objects within each other. No call needs more than a dozen, and what is nested as deep as a body is long exhausts the call
+ * Levels of lists and objects within each other. No call needs more than a dozen, all of the content 16, and what is nested as deep as a body is long exhausts the call
  * stack of whatever walks through it.
  */
 export const MAX_JSON_DEPTH = 32

@@ -161,8 +161,6 @@ export interface XmlHooks {
 
 /** No part of a workbook has more elements within each other. */
 const DEPTH_MAX = 100
-/** What isn't whole is read again with the next piece. */
-const WRITTEN_AT_ONCE = 1 << 16
 
 /**
  * A parser that is given its XML in pieces. What it holds back until it is complete stays within `FILE_LIMITS.xmlText`, and so does the depth of elements.
@@ -190,9 +188,9 @@ export function createParser({ open, text, close }: XmlHooks): XmlParser {
   })
   return {
     write(piece) {
-      for (let start = 0; start < piece.length; start += WRITTEN_AT_ONCE) {
-        if (heldBack > FILE_LIMITS.xmlText) throw new UnreadableFile('too large')
-        const part = piece.slice(start, start + WRITTEN_AT_ONCE)
+      for (let start = 0; start < piece.length; start += FILE_LIMITS.xmlText) {
+        if (heldBack >= FILE_LIMITS.xmlText) throw new UnreadableFile('too large')
+        const part = piece.slice(start, start + FILE_LIMITS.xmlText)
         heldBack += part.length
         parser.write(part)
       }
