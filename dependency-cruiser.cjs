@@ -70,6 +70,13 @@ module.exports = {
       to: { path: '^services/', pathNot: '^services/host/' },
     },
     {
+      name: 'services-start-no-program',
+      comment: 'What visitors send can reach no command line, as there is none.',
+      severity: 'error',
+      from: { path: '^services/[^/]+/src/', pathNot: TEST },
+      to: { path: '^(node:)?child_process$|^node_modules/(execa|cross-spawn|shelljs)(/|$)' },
+    },
+    {
       name: 'api-rules-are-pure',
       comment: 'Rules of the API are values in, values out: no database, no HTTP, no store, no platform.',
       severity: 'error',

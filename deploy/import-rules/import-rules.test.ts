@@ -121,6 +121,12 @@ describe('capabilities of the API', () => {
   })
 })
 
+test.each(['node:child_process', 'child_process'])('a service imports %s', async (name) => {
+  const source = `export { execFile } from '${name}'`
+  expect(await brokenRules({ 'services/web/src/run.ts': source })).toEqual(['services-start-no-program'])
+  expect(await brokenRules({ 'services/web/src/testing/run.ts': source, 'deploy/run.ts': source })).toEqual([])
+})
+
 describe('the reader of the content', () => {
   /** The content's reader as it should be used: on top of shared-contracts, below the API and the menu builder. */
   const tree = {

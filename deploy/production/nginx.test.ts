@@ -1,9 +1,14 @@
-import { createServer, type IncomingHttpHeaders } from 'node:http'
+import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { type ConnectionOptions, connect } from 'node:tls'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals'
+import { OVERRIDES_COOKIE } from '../../services/web/src/development/overrides'
+import { preferredEncoding } from '../../services/web/src/files/compression'
 import { sectionBundle, shellBundle } from '../../services/web/src/testing/fake-releases'
 import { startTestHost, type TestHost, until } from '../../services/web/src/testing/test-host'
+import { GROUP_COOKIE, PREVIEW_COOKIE } from '../../services/web/src/variants/release-variants'
 import { freePort } from '../machine/ports'
 import { ask } from './testing/ask'
 import { startNginx, type TestNginx } from './testing/start-nginx'
@@ -58,6 +63,182 @@ suite('the shipped configuration of nginx', () => {
     const plain = await ask(`${nginx.url}/tin`)
     expect([plain.headers['x-cache'], plain.headers['content-encoding']]).toEqual(['MISS', undefined])
     expect(plain.body.toString()).toContain('<h1>Tin</h1>')
+  })
+
+  test('leads pages from http to https, and refuses calls there', async () => {
+    const plain = async (path: string, host = 'example.vn') => {
+      const [status, headers, body] = await new Promise<[number, IncomingHttpHeaders, string]>((resolve, reject) => {
+        const asked = request(`${nginx.plainUrl}${path}`, { headers: { host }, agent: false }, (answer) => {
+          let text = ''
+          answer.on('data', (part) => {
+            text += part
+          })
+          answer.once('end', () => resolve([answer.statusCode ?? 0, answer.headers, text]))
+        })
+        asked.once('error', reject)
+        asked.end()
+      })
+      return { status, location: headers.location, body }
+    }
+    expect(await plain('/tin?x=1')).toMatchObject({ status: 301, location: 'https://example.vn/tin?x=1' })
+    for (const path of ['/api/Site/Count', '/API/Site/Count', '/menu-builder/api/x']) {
+      const { status, location, body } = await plain(path)
+      expect([status, location, JSON.parse(body).code]).toEqual([400, undefined, 'bad_request'])
+    }
+    await expect(plain('/tin', 'evil.example')).rejects.toThrow(/hang up|ECONNRESET/)
+  })
+
+  test.each<[string, ConnectionOptions, string | RegExp]>([
+    ['TLS 1.3', { minVersion: 'TLSv1.3' }, 'TLSv1.3'],
+    ['TLS 1.2', { maxVersion: 'TLSv1.2' }, 'TLSv1.2'],
+    [
+      'TLS 1.1',
+      { maxVersion: 'TLSv1.1', minVersion: 'TLSv1.1', ciphers: 'ALL:@SECLEVEL=0' },
+      /alert|unsupported|reset|hang/i,
+    ],
+    [
+      'keys that are kept',
+      { maxVersion: 'TLSv1.2', ciphers: 'AES256-GCM-SHA384' },
+      /alert|no ciphers|reset|handshake/i,
+    ],
+    [
+      'encryption that does not authenticate',
+      { maxVersion: 'TLSv1.2', ciphers: 'ECDHE-RSA-AES128-SHA' },
+      /alert|reset|handshake/i,
+    ],
+  ])('speaks, or does not speak, %s', async (_, options, expected) => {
+    const spoken = new Promise<string>((resolve, reject) => {
+      const port = Number(new URL(nginx.url).port)
+      const socket = connect(
+        { host: '127.0.0.1', port, servername: 'example.vn', rejectUnauthorized: false, ...options },
+        () => {
+          resolve(socket.getProtocol() ?? '')
+          socket.destroy()
+        },
+      )
+      socket.once('error', reject)
+    })
+    if (typeof expected === 'string') expect(await spoken).toBe(expected)
+    else await expect(spoken).rejects.toThrow(expected)
+  })
+
+  describe('before a host that counts what it is asked', () => {
+    let counter: Server
+    let before: TestNginx
+    const asked: string[] = []
+    const COMMON = { 'cache-control': 'public, max-age=0, s-maxage=60', vary: 'Accept-Encoding' }
+    /** By path; all others are common. */
+    const answers = new Map<string, Readonly<Record<string, string>>>()
+
+    beforeAll(async () => {
+      counter = createServer((request, answer) => {
+        const path = request.url?.split('?')[0] ?? ''
+        asked.push(`${path} ${request.headers['accept-encoding']}`)
+        answer.writeHead(200, answers.get(path) ?? COMMON)
+        answer.end(`run ${asked.length}`)
+      })
+      await new Promise<void>((resolve) => counter.listen(0, '127.0.0.1', resolve))
+      before = await startNginx(program ?? '', { hosts: [`127.0.0.1:${(counter.address() as AddressInfo).port}`] })
+    })
+    afterAll(async () => {
+      await before.stop()
+      counter.closeAllConnections()
+      counter.close()
+    })
+    const get = async (path: string, headers: Record<string, string> = {}) => {
+      const answer = await ask(before.url + path, { headers })
+      return { cache: answer.headers['x-cache'], text: answer.body.toString() }
+    }
+
+    test.each([PREVIEW_COOKIE, GROUP_COOKIE, OVERRIDES_COOKIE])(
+      'neither reads nor fills the cache for a visitor with the cookie %s',
+      async (name) => {
+        const path = `/cookie-${name}`
+        const own = await get(path, { cookie: `a=1; ${name}=x` })
+        expect(own.cache).toBe('BYPASS')
+        const common = await get(path)
+        expect([common.cache, common.text === own.text]).toEqual(['MISS', false])
+        const again = await get(path, { cookie: `${name}=x` })
+        expect([again.cache, again.text === common.text]).toEqual(['BYPASS', false])
+        expect(await get(path, { cookie: `not${name}=x; b=${name}` })).toEqual({ cache: 'HIT', text: common.text })
+      },
+    )
+
+    test('keeps a document once for each encoding, whatever the header says', async () => {
+      const headers = [
+        [
+          'br',
+          'gzip, deflate, br',
+          'gzip, deflate, br, zstd',
+          'br;q=1.0, *;q=0.1',
+          'BR, br;q=0.5',
+          'gzip;q=1, br ; q=0.2',
+          'x, br;q=0.001',
+        ],
+        [
+          'gzip',
+          'gzip, deflate, xyz1',
+          'gzip,xyz2',
+          'gzip, br;q=0',
+          'br; q=0.000 , gzip',
+          'gzip;q=0.5;x=1',
+          'brotli, gzip',
+        ],
+        [
+          'identity',
+          '',
+          'xyz3',
+          'gzip;q=0',
+          'br;q=0, gzip;q=0.0',
+          'xbr, gzipx',
+          '*',
+          'gzip, deflate'.replace('gzip', 'x-gzip'),
+        ],
+      ]
+      const [first, ...others] = [...new Set(headers.flat())]
+      for (const header of [first ?? '', ...others]) await get('/encodings', { 'accept-encoding': header })
+      expect(asked.filter((each) => each.startsWith('/encodings ')).sort()).toEqual(
+        ['br', 'gzip', 'identity'].map((encoding) => `/encodings ${encoding}`),
+      )
+      // As the document host would choose.
+      for (const [encoding = '', ...rest] of headers)
+        for (const header of rest) expect([header, preferredEncoding(header) ?? 'identity']).toEqual([header, encoding])
+    })
+
+    test.each([
+      ['private', { 'cache-control': 'private, no-cache', vary: 'Accept-Encoding, Cookie' }],
+      ['not to be stored', { 'cache-control': 'private, no-store' }],
+      ['with a cookie', { ...COMMON, 'set-cookie': 'releaseGroup=7; Path=/' }],
+      ['without a word on caches', {}],
+    ])('keeps no page that is %s', async (name, headers) => {
+      const path = `/private-${name.length}`
+      answers.set(path, headers)
+      const texts = [await get(path), await get(path)]
+      expect(texts.map(({ cache }) => cache)).toEqual(['MISS', 'MISS'])
+      expect(texts[0]?.text).not.toBe(texts[1]?.text)
+    })
+
+    test('shows a page that has become private no longer than it was allowed to', async () => {
+      answers.set('/becoming', { 'cache-control': 'public, max-age=0, s-maxage=1' })
+      await get('/becoming')
+      answers.set('/becoming', { 'cache-control': 'private, no-store' })
+      await pause(2_100)
+      const texts = [await get('/becoming'), await get('/becoming')].map(({ text }) => text)
+      expect(new Set(texts).size).toBe(2)
+    })
+
+    test('answers nobody who asks for another site, and asks no document host for it', async () => {
+      const count = asked.length
+      for (const [site, host] of [
+        ['evil.example', 'evil.example'],
+        ['example.vn', 'evil.example'],
+        ['example.vn', 'example.vn.evil.example'],
+      ] as const) {
+        const answer = ask(`${before.url}/other-site`, { site, headers: { host } })
+        await expect(answer).rejects.toThrow(/hang up|alert|ECONNRESET|unrecognized/i)
+      }
+      expect(asked).toHaveLength(count)
+    })
   })
 
   test('keeps no call', async () => {

@@ -1,6 +1,8 @@
 export interface NginxPlace {
   readonly folder: string
   readonly port: number
+  /** Without TLS. */
+  readonly plainPort: number
   /** Document hosts as `127.0.0.1:8080`. */
   readonly hosts: readonly string[]
   /** Requests of one visitor at a time. */
@@ -9,14 +11,17 @@ export interface NginxPlace {
 }
 
 /** The shipped `site.conf` as a whole configuration below one folder: only addresses, paths and the count differ. */
-export function nginxConfig(site: string, { folder, port, hosts, atOnce = 512, asRoot }: NginxPlace): string {
+export function nginxConfig(
+  site: string,
+  { folder, port, plainPort, hosts, atOnce = 512, asRoot }: NginxPlace,
+): string {
   const replacements: readonly (readonly [RegExp, string])[] = [
     [/\/var\/cache\/nginx\/site/, `${folder}/cache`],
     [/\/var\/log\/nginx\/site\.log/, `${folder}/access.log`],
     [/\/etc\/ssl\/site\//g, `${folder}/`],
     [/^ {4}server 127\.0\.0\.1:8080 max_fails=0;$/m, hosts.map((host) => `    server ${host} max_fails=0;`).join('\n')],
-    [/^server \{\n {4}listen 80;[\s\S]*?^\}\n/m, ''],
-    [/listen 443 ssl/, `listen 127.0.0.1:${port} ssl`],
+    [/listen 80(?=[ ;])/g, `listen 127.0.0.1:${plainPort}`],
+    [/listen 443 ssl/g, `listen 127.0.0.1:${port} ssl`],
     [/limit_conn visitors 512/, `limit_conn visitors ${atOnce}`],
   ]
   let adapted = site

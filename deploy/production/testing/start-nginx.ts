@@ -10,25 +10,28 @@ import { type NginxPlace, nginxConfig } from './nginx-config'
 
 export interface TestNginx {
   readonly url: string
+  /** The same site without TLS. */
+  readonly plainUrl: string
   stop(): Promise<void>
 }
 
 /** nginx with the shipped configuration on a free port, before these document hosts. */
 export async function startNginx(program: string, options: Pick<NginxPlace, 'hosts' | 'atOnce'>): Promise<TestNginx> {
   const folder = mkdtempSync(path.join(tmpdir(), 'nginx-'))
-  const port = await freePort()
+  const [port, plainPort] = [await freePort(), await freePort()]
   const { key, cert } = await makeCertificate()
   writeFileSync(path.join(folder, 'privkey.pem'), key)
   writeFileSync(path.join(folder, 'fullchain.pem'), cert)
   const config = path.join(folder, 'nginx.conf')
   const site = readFileSync(path.join(__dirname, '../../nginx/site.conf'), 'utf8')
-  writeFileSync(config, nginxConfig(site, { ...options, folder, port, asRoot: process.getuid?.() === 0 }))
+  writeFileSync(config, nginxConfig(site, { ...options, folder, port, plainPort, asRoot: process.getuid?.() === 0 }))
   const args = ['-c', config, '-e', path.join(folder, 'error.log')]
   // Throws with what nginx says against the configuration.
   execFileSync(program, ['-t', ...args], { stdio: 'pipe' })
   const server = spawn(program, args, { stdio: 'ignore' })
   const ended = once(server, 'exit')
   const url = `https://127.0.0.1:${port}`
+  const plainUrl = `http://127.0.0.1:${plainPort}`
   const stop = async () => {
     server.kill('SIGTERM')
     await ended
@@ -38,7 +41,7 @@ export async function startNginx(program: string, options: Pick<NginxPlace, 'hos
   for (;;) {
     try {
       await ask(`${url}/healthz`)
-      return { url, stop }
+      return { url, plainUrl, stop }
     } catch (error) {
       if (Date.now() > giveUpAt) {
         await stop()

@@ -1,6 +1,7 @@
 export { CallFailure, generalFailure } from './calls/call-failure'
 export { type CallServerOptions, createCallServer } from './calls/call-server'
 export { sendFailure } from './calls/failure-answers'
+export { readJsonBodies } from './calls/json-bodies'
 export { parseInput } from './calls/parse-input'
 export { type LogStream, logAnswers, loggerOptions, pathOf } from './calls/request-log'
 export { isDemonstration, isPublic, publicAddress, refuseDefaultSecrets } from './default-secrets'

@@ -13,6 +13,7 @@ import {
   type Operations,
   pathOf,
   type Readiness,
+  readJsonBodies,
   registerOperations,
   sendFailure,
   serviceHeaders,
@@ -47,6 +48,7 @@ import { releaseRoutes } from './releases-page/release-routes'
 import { watchReleases } from './releases-watch/watch-releases'
 import { CircuitBreaker } from './rendering/circuit-breaker'
 import { RenderRealms } from './rendering/render-realms'
+import { isKnownVisit, isVisit } from './reports/known-visit'
 import { reportRoutes } from './reports/report-routes'
 import { feedRoutes } from './site/feed-routes'
 import { siteRoutes } from './site/site-routes'
@@ -96,6 +98,7 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     rewriteUrl: ({ url = '/' }) => spellAddress(url).replace(PROXIED, (prefix) => prefix.toLowerCase()),
   })
   limitConnections(app.server, connections)
+  readJsonBodies(app)
   // No service asks this one: whoever bears the secret here is still a visitor.
   identifyVisitors(app, { ...options.trust, serviceSecret: null })
   // Documents carry these already, see `produce`.
@@ -264,14 +267,24 @@ export async function buildServer(options: WebOptions, logLevel = 'silent', logT
     registry: () => registry.current().registry,
     trials: () => registry.current().trials,
     count: metrics.violation,
-    onFault: (fault, visitor) => {
-      metrics.browserFault(fault)
-      watch.countFault(fault, visitor)
-    },
+    countFault: metrics.browserFault,
+    countDropped: metrics.dropped,
+    onFault: watch.countFault,
     onIntegrityViolation: atMostOnceIn(VERIFY_EVERY_MS, () => void registry.verify()),
     now,
   })
-  await proxyRoutes(app, { apiUrl: options.apiUrl, menuBuilderUrl: options.menuBuilderUrl, serviceSecret })
+  await proxyRoutes(app, {
+    apiUrl: options.apiUrl,
+    menuBuilderUrl: options.menuBuilderUrl,
+    serviceSecret,
+    isDropped({ method, url, body }) {
+      if (!isVisit(method, url) || !(body instanceof Uint8Array)) return false
+      const { registry: released, trials } = registry.current()
+      if (isKnownVisit(body, released, trials)) return false
+      metrics.dropped('visit', 'unknown')
+      return true
+    },
+  })
   await releaseRoutes(app, {
     store,
     teams: () => readReleaseTeams(keysFileOf(options)),

@@ -11,6 +11,8 @@ export interface Metrics {
   readonly unitFailed: (failure: UnitFailure) => void
   /** A browser, or this host for a server bundle, refused something of a unit. */
   readonly violation: (violation: CountedViolation) => void
+  /** What browsers sent and no figure holds: beyond a visitor's share, or of what no release has. */
+  readonly dropped: (what: 'violation' | 'fault' | 'visit', reason: 'share' | 'unknown') => void
   /** A unit failed in a browser. */
   readonly browserFault: (fault: Fault) => void
   /** A version that failed was taken back by itself. */
@@ -54,6 +56,12 @@ export function createMetrics(registry: Registry, problems: () => readonly Regis
     labelNames: ['unit', 'version', 'kind'],
     registers,
   })
+  const dropped = new Counter({
+    name: 'web_reports_dropped_total',
+    help: 'What browsers reported and no figure holds: beyond the share of a visitor, or of what no release has (unknown)',
+    labelNames: ['what', 'reason'],
+    registers,
+  })
   const takenBack = new Counter({
     name: 'web_releases_taken_back_total',
     help: 'Versions that failed after their promotion and were taken back by this host',
@@ -87,6 +95,7 @@ export function createMetrics(registry: Registry, problems: () => readonly Regis
       if (step === 'integrity') violations.inc({ kind: 'server-bundle', unit, version })
     },
     violation: ({ kind, unit, version }) => violations.inc({ kind, unit, version }),
+    dropped: (what, reason) => dropped.inc({ what, reason }),
     browserFault: ({ unit, version, kind }) => browserFaults.inc({ unit, version, kind }),
     takenBack: ({ unit, version }) => takenBack.inc({ unit, version }),
     makingRefused: (status) => refused.inc({ status }),

@@ -35,7 +35,10 @@ export const pageTexts = {
     unreadable:
       'Không đọc được tệp này. Tệp có thể đã hỏng hoặc đặt mật khẩu. Bạn mở bằng Excel rồi lưu lại thành .xlsx hoặc .csv nhé.',
     'old-excel': 'Đây là tệp Excel kiểu cũ (.xls) hoặc có mật khẩu. Bạn mở bằng Excel rồi lưu lại thành .xlsx nhé.',
-    'too-large': 'Tệp quá lớn để xử lý trên trình duyệt. Bạn chia thành nhiều tệp nhỏ hơn nhé.',
+    'too-large':
+      'Tệp này quá lớn, hoặc nén quá nhiều dữ liệu, để mở trên trình duyệt. Bạn chia thành nhiều tệp nhỏ hơn, hoặc lưu riêng trang tính cần đánh giá rồi chọn lại nhé.',
+    'too-many-columns':
+      'Tệp có hơn 2 000 cột, nhiều hơn một bảng cân đo thường có. Bạn giữ lại các cột cần đánh giá rồi chọn lại nhé.',
     'too-many-rows': 'Tệp có hơn 200 000 dòng. Bạn chia thành nhiều tệp nhỏ hơn nhé.',
     empty: 'Tệp này không có dòng dữ liệu nào dưới dòng tên cột.',
     unexpected: 'Có lỗi khi xử lý tệp. Bạn thử lại nhé; nếu vẫn lỗi, hãy thử tệp khác.',

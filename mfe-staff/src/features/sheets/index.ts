@@ -1,4 +1,3 @@
-export { csvText } from './csv-text'
 export { SheetPrintButton } from './SheetPrintButton'
 export { default as sheetStyles } from './Sheets.module.css'
 export { signatureBlock } from './signature-block'

@@ -132,6 +132,12 @@ describe('fields', () => {
     expect(answer.json()).toMatchObject({ success: false, code: 'bad_request', errors: [{ field, code, message }] })
   })
 
+  test('what is encoded is decoded once', async () => {
+    // Decoded again it would be U+0000, which is refused.
+    const answer = await server.app.inject({ url: '/api/Redirect/Resolve?path=/a%2500b' })
+    expect([answer.statusCode, answer.json().data]).toEqual([200, { kind: 'none' }])
+  })
+
   test('a wrong body is 422 with its fields', async () => {
     const payload = { keyword: 7, pageSize: 0 }
     const answer = await server.app.inject({ method: 'POST', url: '/api/Dish/Search', payload })

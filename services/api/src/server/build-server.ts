@@ -33,6 +33,7 @@ import { createPostman, type Postman } from '../platform/messages/postman'
 import { createServices } from '../platform/services'
 import { registerSitePictures } from '../site-desk'
 import { registerStaffFiles } from '../staff'
+import { droppedVisits } from '../vitals'
 import { createHandlers } from './create-handlers'
 
 export interface ServerOptions {
@@ -149,6 +150,7 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
     health: options.health ?? accountHealthAccess(database),
     surveys: accountSurveyAccess,
     account: { ...account, postman },
+    visitDropped: droppedVisits(operations.metrics),
   })
   registerCalls(app, {
     handlers,

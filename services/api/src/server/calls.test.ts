@@ -119,6 +119,7 @@ describe('every available call answers in its own shape', () => {
       surveys: { objectTypesOf: async () => [], hasHealthConsent: async () => false },
       health: { childOf: async () => null, hasHealthConsent: async () => false },
       account: { ...testAccountOptions(), postman },
+      visitDropped: () => undefined,
     })
     expect(Object.keys(handlers).sort()).toEqual(ofApi.map(([name]) => name).sort())
   })

@@ -17,13 +17,15 @@ import { staffCalls } from '../staff'
 import { surveyDeskCalls } from '../survey-desk'
 import { type SurveyServices, surveyCapabilityCalls } from '../surveys'
 import { statisticCalls } from '../views'
-import { vitalsCalls } from '../vitals'
+import { type VitalsServices, vitalsCalls } from '../vitals'
 
 /** The menu builder answers the others. */
 type CallOfApi = Exclude<CallName, `BuildMenu/${string}`>
 
 /** A handler for every call of this host. */
-export function createHandlers(parts: AccountServices & HealthServices & SurveyServices): Handlers<CallOfApi> {
+export function createHandlers(
+  parts: AccountServices & HealthServices & SurveyServices & VitalsServices,
+): Handlers<CallOfApi> {
   const services = withArticles(withKitchen(parts))
   return {
     ...articleCalls(services),

@@ -48,6 +48,40 @@ test('what somebody else has already is a conflict', async () => {
   expect(await register('hai@example.vn', { dayOfBirth: '1991' })).toMatchObject({ status: 409, code: 'conflict' })
 })
 
+test('fields that no form has write no column', async () => {
+  const send = (more: object) =>
+    site.server.app.inject({
+      method: 'POST',
+      url: '/api/User/Register',
+      payload: { ...registration('them@example.vn', { dayOfBirth: '1992' }), ...more },
+    })
+  const columns = {
+    id: 7_777,
+    staffApproved: true,
+    emailConfirmedAt: '2026-01-01',
+    disabled: true,
+    createdAt: '2020-01-01',
+  }
+  expect((await send({ ...columns, userType: 99 })).statusCode).toBe(422)
+  expect(
+    (await send({ ...columns, user_type: 99, staff_approved: true, email_confirmed_at: '2026-01-01' })).statusCode,
+  ).toBe(200)
+  const row = await site.database.query
+    .selectFrom('users')
+    .select(['id', 'userType', 'staffApproved', 'emailConfirmedAt', 'disabled', 'createdAt'])
+    .where('email', '=', 'them@example.vn')
+    .executeTakeFirstOrThrow()
+  expect(row).toEqual({
+    id: expect.any(Number),
+    userType: 0,
+    staffApproved: false,
+    emailConfirmedAt: null,
+    disabled: false,
+    createdAt: site.clock.now,
+  })
+  expect(row.id).not.toBe(7_777)
+})
+
 test('the log tells the constraint and nothing of the row, so that the missing rule is written', () => {
   expect(lines.filter((line) => line.includes('users_full_name_check1'))).toHaveLength(1)
   expect(lines.join('')).not.toContain('Phương Lan Anh')

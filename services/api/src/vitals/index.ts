@@ -1,2 +1,2 @@
-export { vitalsCalls } from './calls/vitals.calls'
+export { droppedVisits, type VitalsServices, vitalsCalls } from './calls/vitals.calls'
 export { forgetOldVitals } from './store/vitals.store'

@@ -9,13 +9,13 @@ let app: FastifyInstance
 const lines: string[] = []
 afterEach(() => app.close())
 
-function serve(handle: (body: unknown) => unknown) {
+function serve(handle: (body: unknown) => unknown, bodyLimit = 100) {
   lines.length = 0
   app = createCallServer({
     logLevel: 'info',
     logTo: { write: (line) => lines.push(line) },
     trust: { trustedHops: 0, serviceSecret: null },
-    bodyLimit: 100,
+    bodyLimit,
   })
   app.post('/api/Dish/Search', { config: { callName: 'Dish/Search' } }, async ({ body }) => handle(body))
   app.get('/api/Dish/:id', async () => ({}))
@@ -42,6 +42,31 @@ describe('a call server', () => {
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toEqual({ success: false, data: null, code, message: expect.stringMatching(/[à-ỹ]/) })
     expect(answer.headers['x-request-id'] ?? '').toMatch(status === 400 ? /^/ : /^[0-9a-f-]{36}$/)
+  })
+
+  test.each([
+    ['lists', '['.repeat(50_000) + ']'.repeat(50_000)],
+    ['objects', `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`],
+    ['lists that are never closed', '['.repeat(50_000)],
+    ['one level too many in a field', `{"keyword":${'['.repeat(32)}${']'.repeat(32)}}`],
+  ])('%s within each other are bad input, and no handler meets them', async (_, payload) => {
+    let met = false
+    serve((body) => {
+      met = true
+      return parseInput(z.object({ keyword: z.unknown() }), body, 'validation_failed')
+    }, 1_000_000)
+    const answer = await post(payload)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ success: false, data: null, code: 'bad_request' })
+    expect(met).toBe(false)
+  })
+
+  test('what is nested as deep as allowed arrives, with the names and values that it has', async () => {
+    serve((body) => ({ body }))
+    const deep: unknown = JSON.parse(`{"keyword":${'['.repeat(31)}${']'.repeat(31)}}`)
+    expect((await post(JSON.stringify(deep))).json()).toEqual({ body: deep })
+    expect((await post('{"__proto__":{"admin":true}}')).statusCode).toBe(400)
+    expect((await post('')).statusCode).toBe(400)
   })
 
   test('another method is 405 and says which are allowed', async () => {
@@ -89,6 +114,26 @@ describe('a call server', () => {
       status: 200,
     })
     expect(lines[0]).not.toContain('123456')
+    expect(JSON.parse(lines[0] ?? '')).toEqual(
+      expect.objectContaining({ level: expect.any(Number), time: expect.any(Number) }),
+    )
+  })
+
+  test('what a visitor writes makes no line of its own', async () => {
+    serve(() => {
+      throw new CallFailure(503, 'x', 'Bận.', [], new Error('told\n{"level":60,"msg":"forged"}\u2028'))
+    })
+    await app.inject({ url: '/api/Dish/a%0A%7B%22level%22:60%7D%0D%0A', headers: { 'x-a': 'b' } })
+    await app.inject({ url: '/api/Dish/%5Cn"{}' })
+    await post({})
+    const all = lines.join('')
+    expect(all.endsWith('\n')).toBe(true)
+    const parsed = all
+      .trimEnd()
+      .split('\n')
+      .map((line): unknown => JSON.parse(line))
+    expect(parsed).toHaveLength(lines.length)
+    expect(parsed.filter((line) => Reflect.get(Object(line), 'level') === 60)).toEqual([])
   })
 })
 

@@ -3,6 +3,7 @@ import { CONNECTION_LIMITS, type ConnectionLimits, connectionOptions, limitConne
 import { identifyVisitors, type Trust } from '../visitors/visitor'
 import { generalFailure } from './call-failure'
 import { answerFailures, sendFailure } from './failure-answers'
+import { readJsonBodies } from './json-bodies'
 import { type LogStream, logAnswers, loggerOptions } from './request-log'
 
 export interface CallServerOptions {
@@ -43,6 +44,7 @@ export function createCallServer({
   })
   limitConnections(app.server, connections)
   answerFailures(app)
+  readJsonBodies(app)
   identifyVisitors(app, trust)
   logAnswers(app, 'info')
   // Parts of a path reach handlers as they are; what the query and the body hold is read by `parseInput`.

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
-import { FUZZ_REQUESTS, FUZZ_SEED, fuzz } from 'service-host/testing/fuzz'
+import { FUZZ_NESTED, FUZZ_REQUESTS, FUZZ_SEED, fuzz } from 'service-host/testing/fuzz'
 import { runSize } from 'shared-contracts/testing'
 import { buildWorker } from '../testing/built-worker'
 import { realSource } from '../testing/content'
@@ -53,6 +53,16 @@ test(`${requests} requests made from the call table are all answered as they sho
   const read = (report.statuses.get(200) ?? 0) + (report.statuses.get(422) ?? 0)
   expect(read).toBeGreaterThan(requests / 4)
   expect((await server.app.inject('/healthz')).statusCode).toBe(200)
+  const nested = await fuzz({
+    host: 'menu-builder',
+    requests: FUZZ_NESTED,
+    nested: true,
+    port,
+    visitors: [async () => null],
+  })
+  expect(nested.problems).toEqual([])
+  // Some are longer than a body may be.
+  expect((nested.statuses.get(400) ?? 0) + (nested.statuses.get(413) ?? 0)).toBe(FUZZ_NESTED)
   // What was sent before has left a builder that builds.
   const headers = { 'content-type': 'application/json' }
   const payload = { objectTypeId: 7, mealCode: 2 }

@@ -27,7 +27,11 @@ export interface ProxyOptions {
   readonly turns?: TurnLimits
   /** `BUDGET_LIMITS` unless said. */
   readonly budget?: BudgetLimits
+  /** A request to the API that is answered as if it had been done, and goes no further. */
+  readonly isDropped?: IsDropped
 }
+
+type IsDropped = (request: Pick<FastifyRequest, 'method' | 'body'> & { readonly url: string }) => boolean
 
 /** The browser's client gives up after 100 s. */
 const ANSWER_TIMEOUT_MS = 100_000
@@ -46,7 +50,7 @@ const LATE = 'Máy chủ trả lời quá lâu. Bạn thử lại nhé.'
  * before a connection to the service is taken, so that slow visitors hold none.
  */
 export async function proxyRoutes(app: FastifyInstance, options: ProxyOptions): Promise<void> {
-  const { apiUrl, menuBuilderUrl, serviceSecret, turns = TURN_LIMITS, budget = BUDGET_LIMITS } = options
+  const { apiUrl, menuBuilderUrl, serviceSecret, turns = TURN_LIMITS, budget = BUDGET_LIMITS, isDropped } = options
   const turnsAtApi = new VisitorTurns(turns)
   const large = new BodyBudget(budget)
   await forward(app, {
@@ -56,6 +60,7 @@ export async function proxyRoutes(app: FastifyInstance, options: ProxyOptions): 
     limit: API_BODY_LIMIT_BYTES,
     serviceSecret,
     turns: turnsAtApi,
+    isDropped,
     connections: CONNECTIONS,
   })
   for (const { host, path, bodyLimitBytes } of Object.values<CallAddress>(callAddresses)) {
@@ -68,6 +73,7 @@ export async function proxyRoutes(app: FastifyInstance, options: ProxyOptions): 
       budget: large,
       serviceSecret,
       turns: turnsAtApi,
+      isDropped,
       connections: LARGE_CONNECTIONS,
     })
   }
@@ -93,10 +99,11 @@ interface Forwarding {
   readonly connections: number
   readonly serviceSecret: string | null
   readonly turns: VisitorTurns
+  readonly isDropped?: IsDropped
 }
 
 async function forward(app: FastifyInstance, options: Forwarding): Promise<void> {
-  const { prefix, rewritePrefix, upstream, limit, budget, serviceSecret, turns, connections } = options
+  const { prefix, rewritePrefix, upstream, limit, budget, serviceSecret, turns, connections, isDropped } = options
   await app.register(async (scope) => {
     scope.setErrorHandler(sendFailure)
     scope.removeAllContentTypeParsers()
@@ -121,6 +128,9 @@ async function forward(app: FastifyInstance, options: Forwarding): Promise<void>
       disableRequestLogging: true,
       undici: pool,
       handler(request: FastifyRequest, reply: FastifyReply, destination: string, given: object) {
+        if (isDropped?.({ method: request.method, url: request.raw.url ?? '', body: request.body })) {
+          return reply.header('cache-control', 'no-store').send({ success: true, data: {}, message: null })
+        }
         const repeat = repeatPolicy(request.method)
         const leaving = new AbortController()
         reply.raw.once('close', () => leaving.abort())

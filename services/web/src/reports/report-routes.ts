@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createLimiter } from 'service-host'
+import { createLimiter, readJsonBodies, visitorAddress } from 'service-host'
 import type { Registry } from 'shared-contracts/remotes'
 import { REPORTS_PATH } from '../documents/html/content-security'
 import type { Trial } from '../variants/choose-versions'
@@ -9,8 +9,11 @@ import { readReports, type Violation } from './read-reports'
 export interface ReportRoutesOptions {
   readonly registry: () => Registry
   readonly trials: () => readonly Trial[]
+  /** Within the visitor's share. */
   readonly count: (violation: CountedViolation) => void
-  /** A unit failed in a browser, in a version that the registry knows. */
+  readonly countFault: (fault: Fault) => void
+  readonly countDropped: (what: 'violation' | 'fault', reason: 'share' | 'unknown') => void
+  /** A unit failed in a browser, in a version that the registry knows; each time, whatever the visitor's share. */
   readonly onFault: (fault: Fault, visitorAddress: string) => void
   /** A released file was refused by a browser: it may have changed on this machine too. */
   readonly onIntegrityViolation: () => void
@@ -27,32 +30,46 @@ export interface CountedViolation {
 const BODY_LIMIT_BYTES = 16_384
 const MINUTE_MS = 60_000
 const PER_VISITOR_AND_MINUTE = 20
+/** Beside the first of each visitor, which has room of its own: so nobody's flood keeps others from being heard. */
 const PER_MINUTE = 600
+const FIRSTS_PER_MINUTE = 6_000
+/** What one visitor adds at most to one figure: a browser reports the same thing once for each page. */
+const PER_VISITOR_LABEL_AND_HOUR = 20
 /** In place of an address, where all count together. */
 const EVERYBODY = 'everybody'
 const LINES_PER_MINUTE = 10
+/** Of the lines above, so that one visitor, or one fault, doesn't hide the others. */
+const LINES_OF_VISITOR = 1
+const LINES_OF_LABEL = 5
 
 /**
  * `POST /reports`: what browsers refused to run or load, and which units failed in them, counted by unit and version. Anybody can send anything here: it is
- * small, limited, and nothing of it is kept but the counts and a few lines of log without addresses of pages.
+ * small, limited for all and for each visitor, and nothing of it is kept but the counts and a few lines of log without addresses of pages.
  */
 export async function reportRoutes(app: FastifyInstance, options: ReportRoutesOptions): Promise<void> {
   await app.register(async (scope) => {
-    const limiter = (name: string, points: number) =>
+    const limiter = (name: string, points: number, windowMs = MINUTE_MS) =>
       createLimiter({
         store: { kind: 'memory' },
         name,
         points,
-        windowSeconds: MINUTE_MS / 1000,
+        windowSeconds: windowMs / 1000,
         onStoreFailure: (err) => app.log.error({ err }, 'Reports can not be counted'),
       })
     const ofVisitor = limiter('reports of a visitor', PER_VISITOR_AND_MINUTE)
+    const firstOfVisitor = limiter('first report of a visitor', 1)
+    const firsts = limiter('first reports', FIRSTS_PER_MINUTE)
     const ofAll = limiter('reports', PER_MINUTE)
-    const mayLog = lineBudget(LINES_PER_MINUTE, MINUTE_MS, options.now)
+    const ofLabel = limiter('reports of a visitor for a figure', PER_VISITOR_LABEL_AND_HOUR, 60 * MINUTE_MS)
+    const mayLog = lineBudget(options.now)
+    const isWithinShare = async (visitor: string, label: string): Promise<boolean> =>
+      !(await ofLabel.consume(`${visitor} ${label}`)).refused
     // Before the body is read.
     const refuseTooMany = async (request: FastifyRequest, reply: FastifyReply) => {
-      const { refused, retryAfterSeconds } = await ofVisitor.consume(request.visitor.address)
-      if (refused || (await ofAll.consume(EVERYBODY)).refused) {
+      const { address } = request.visitor
+      const { refused, retryAfterSeconds } = await ofVisitor.consume(address)
+      const room = (await firstOfVisitor.consume(address)).refused ? ofAll : firsts
+      if (refused || (await room.consume(EVERYBODY)).refused) {
         return reply
           .code(429)
           .headers({ 'cache-control': 'no-store', 'retry-after': String(retryAfterSeconds || MINUTE_MS / 1000) })
@@ -60,11 +77,10 @@ export async function reportRoutes(app: FastifyInstance, options: ReportRoutesOp
       }
     }
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser(
-      ['application/csp-report', 'application/reports+json'],
-      { parseAs: 'string', bodyLimit: BODY_LIMIT_BYTES },
-      scope.getDefaultJsonParser('ignore', 'ignore'),
-    )
+    readJsonBodies(scope, ['application/csp-report', 'application/reports+json'], {
+      bodyLimit: BODY_LIMIT_BYTES,
+      onPoisoning: 'ignore',
+    })
     scope.setErrorHandler<FastifyError>((error, _request, reply) =>
       reply
         .code(error.statusCode ?? 500)
@@ -74,10 +90,16 @@ export async function reportRoutes(app: FastifyInstance, options: ReportRoutesOp
     scope.post(REPORTS_PATH, { onRequest: refuseTooMany }, async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const violations = readReports(request.body)
+      const visitor = visitorAddress(request.visitor.address)
       for (const violation of violations) {
         const counted = labelsOf(violation, options.registry())
+        const label = [counted.kind, counted.unit, counted.version].join(' ')
+        if (!(await isWithinShare(visitor, label))) {
+          options.countDropped('violation', 'share')
+          continue
+        }
         options.count(counted)
-        if (mayLog()) {
+        if (mayLog(visitor, label)) {
           const { blocked, file } = violation
           request.log.warn(
             { ...counted, blocked, file: counted.unit === 'other' ? null : file?.name },
@@ -86,8 +108,14 @@ export async function reportRoutes(app: FastifyInstance, options: ReportRoutesOp
         }
       }
       for (const fault of readFaults(request.body)) {
-        if (isKnown(fault, options.registry()) || isTried(fault, options.trials()))
-          options.onFault(fault, request.visitor.address)
+        if (!isKnown(fault, options.registry()) && !isTried(fault, options.trials())) {
+          options.countDropped('fault', 'unknown')
+          continue
+        }
+        options.onFault(fault, request.visitor.address)
+        const label = ['fault', fault.kind, fault.unit, fault.version].join(' ')
+        if (await isWithinShare(visitor, label)) options.countFault(fault)
+        else options.countDropped('fault', 'share')
       }
       if (violations.some(({ kind }) => kind === 'integrity')) options.onIntegrityViolation()
       return reply.code(204).send()
@@ -110,16 +138,22 @@ function isTried({ unit, version }: Pick<Fault, 'unit' | 'version'>, trials: rea
   return trials.some((trial) => trial.unit === unit && trial.version === version)
 }
 
-/** At most so many lines in each stretch of time. */
-function lineBudget(lines: number, everyMs: number, now: () => number): () => boolean {
+/** At most so many lines of log in each minute, of them so many of a visitor and of a label. */
+function lineBudget(now: () => number): (visitor: string, label: string) => boolean {
   let until = 0
   let left = 0
-  return () => {
+  const taken = new Map<string, number>()
+  return (visitor, label) => {
     if (now() >= until) {
-      until = now() + everyMs
-      left = lines
+      until = now() + MINUTE_MS
+      left = LINES_PER_MINUTE
+      taken.clear()
     }
+    const [ofVisitor, ofLabel] = [taken.get(`visitor ${visitor}`) ?? 0, taken.get(`label ${label}`) ?? 0]
+    if (left === 0 || ofVisitor >= LINES_OF_VISITOR || ofLabel >= LINES_OF_LABEL) return false
     left -= 1
-    return left >= 0
+    taken.set(`visitor ${visitor}`, ofVisitor + 1)
+    taken.set(`label ${label}`, ofLabel + 1)
+    return true
   }
 }

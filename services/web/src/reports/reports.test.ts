@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, jest, test } from '@jest/globals'
+import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { sectionBundle, shellBundle } from '../testing/fake-releases'
 import { operator, startTestHost, type TestHost } from '../testing/test-host'
 
@@ -11,7 +11,12 @@ beforeAll(async () => {
   host = await startTestHost([
     { name: 'shell', server: shellBundle(), routes: [{ id: 'home', pattern: '/', visibility: 'public' }] },
     { name: 'menus', version: '1.0.0', server: sectionBundle('menus') },
-    { name: 'menus', version: '1.1.0', server: sectionBundle('menus') },
+    {
+      name: 'menus',
+      version: '1.1.0',
+      server: sectionBundle('menus'),
+      routes: [{ id: 'list', pattern: '/thuc-don', visibility: 'public' }],
+    },
   ])
 })
 afterAll(() => host.close())
@@ -106,6 +111,7 @@ test('the older form of a report is counted alike', async () => {
 test.each<[string, unknown, string, number]>([
   ['another media type', '{}', 'text/plain', 415],
   ['what is not JSON', '{', 'application/reports+json', 400],
+  ['what nests too deeply', `${'['.repeat(7_000)}${']'.repeat(7_000)}`, 'application/reports+json', 400],
   ['a large body', `["${'x'.repeat(20_000)}"]`, 'application/reports+json', 413],
 ])('%s is refused', async (_, body, type, status) => {
   expect(await counted(async () => expect(await report(body, { type })).toBe(status))).toEqual({})
@@ -157,29 +163,96 @@ test('one visitor can send some reports a minute, and others still can', async (
   expect(await report(body)).toBe(204)
 })
 
-test('many visitors together can send so many, and the log stays short and tells of nobody', async () => {
+test('a flood of one visitor adds its share to one figure, and those of others are untouched', async () => {
+  const flood = [
+    ...Array(18).fill(csp('script-src-attr', 'inline')),
+    csp('media-src', 'inline'),
+    csp('made-up', 'eval'),
+  ]
+  const sent = await counted(async () => {
+    for (let time = 0; time < 20; time += 1) await report(flood, { address: '198.51.100.9' })
+    await report([csp('script-src-attr', 'inline'), csp('object-src', 'inline')])
+  })
+  expect(sent).toEqual({
+    'script-src-attr other other': 21,
+    'media-src other other': 20,
+    'other other other': 20,
+    'object-src other other': 1,
+  })
+  const before = await faults()
+  const broken = Array.from({ length: 5 }, () => fault('menus', '1.1.0', 'timeout'))
+  for (let time = 0; time < 10; time += 1) await report(broken, { address: '198.51.100.10' })
+  await report(broken.slice(0, 1))
+  expect((await faults())['menus 1.1.0 timeout']).toBe(21)
+  expect({ ...(await faults()), 'menus 1.1.0 timeout': undefined }).toEqual({
+    ...before,
+    'menus 1.1.0 timeout': undefined,
+  })
+  const { body } = await host.app.inject({ url: '/metrics', headers: operator })
+  expect(body).toMatch(/web_reports_dropped_total\{what="violation",reason="share",[^}]*\} 340\n/)
+  expect(body).toMatch(/web_reports_dropped_total\{what="fault",reason="share",[^}]*\} 30\n/)
+  expect(body).toMatch(/web_reports_dropped_total\{what="fault",reason="unknown",[^}]*\} 2\n/)
+})
+
+test('many who report without end leave room for the first word of another, and the log stays short and tells of nobody', async () => {
   const lines: string[] = []
   const noisy = await startTestHost([{ name: 'shell', server: shellBundle() }], {}, async () => undefined, {
     write: (line) => lines.push(line),
   })
+  const send = async (address: string, body: unknown) => {
+    const { statusCode } = await noisy.app.inject({
+      method: 'POST',
+      url: '/reports',
+      headers: { 'content-type': 'application/reports+json' },
+      payload: JSON.stringify(body),
+      remoteAddress: address,
+    })
+    return statusCode
+  }
   try {
     const statuses: number[] = []
-    for (let sent = 0; sent < 700; sent += 1) {
-      const { statusCode } = await noisy.app.inject({
-        method: 'POST',
-        url: '/reports',
-        headers: { 'content-type': 'application/reports+json' },
-        payload: JSON.stringify([csp('script-src-elem', 'https://evil.example/x.js?ma=bi-mat')]),
-        remoteAddress: `10.1.${sent >> 8}.${sent & 255}`,
-      })
-      statuses.push(statusCode)
-    }
-    expect(statuses.filter((status) => status === 204)).toHaveLength(600)
+    const flood = [csp('script-src-elem', 'https://evil.example/x.js?ma=bi-mat')]
+    for (let sent = 0; sent < 720; sent += 1) statuses.push(await send(`10.1.0.${sent % 36}`, flood))
+    // The first of each, and six hundred more of all.
+    expect(statuses.filter((status) => status === 204)).toHaveLength(636)
+    expect(await send('10.2.0.1', [csp('img-src', 'https://lost.example/a.png')])).toBe(204)
     const told = lines.filter((line) => line.includes('A browser refused'))
-    expect(told).toHaveLength(10)
-    expect(told.join()).toContain('evil.example')
-    expect(lines.join()).not.toMatch(/bi-mat|trang-ca-nhan|10\.1\./)
+    expect(told).toHaveLength(6)
+    expect(told.at(-1)).toContain('lost.example')
+    expect(lines.join()).not.toMatch(/bi-mat|trang-ca-nhan|10\.[12]\./)
   } finally {
     await noisy.close()
   }
+})
+
+describe('the figures of a visit', () => {
+  const visit = { unit: 'menus', version: '1.1.0', page: 'list', values: { LCP: 900 } }
+  /** 404: it went to the stand-in API, which knows no such call. */
+  const sendVisit = async (more: object, url = '/api/Vitals/Add') => {
+    const { statusCode, body } = await host.app.inject({ method: 'POST', url, payload: { ...visit, ...more } })
+    return statusCode === 404 ? 'forwarded' : `${statusCode} ${body}`
+  }
+  const dropped = '200 {"success":true,"data":{},"message":null}'
+
+  test.each([
+    ['a page of the active version', {}, 'forwarded'],
+    ['the version before', { version: '1.0.0' }, 'forwarded'],
+    ['what is no visit', { unit: 7 }, 'forwarded'],
+    ['a version that was never released', { version: '1.1.1' }, dropped],
+    ['a page that the unit does not have', { page: 'made-up' }, dropped],
+    ['a unit that is not there', { unit: 'health' }, dropped],
+  ])('of %s', async (_, more, expected) => {
+    expect(await sendVisit(more)).toBe(expected)
+  })
+
+  test.each([
+    '/api/vitals/add',
+    '/API/Vitals/Add/',
+    '/api/Vitals/%41dd',
+    '/api/./Vitals/Add?x=1',
+    '/api/x/../Vitals/Add',
+    '/api/Vitals\\Add',
+  ])('are known in the spelling %s', async (url) => {
+    expect(await sendVisit({ page: 'made-up' }, url)).toBe(dropped)
+  })
 })

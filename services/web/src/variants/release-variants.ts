@@ -48,12 +48,18 @@ export function createReleaseVariants({ registry, secret, isSecure, now }: Relea
   }
 
   return {
-    isCommon: (cookies) => registry.current().trials.length === 0 && cookiesNamed(PREVIEW_COOKIE, cookies).length === 0,
+    isCommon: (cookies) =>
+      registry.current().trials.length === 0 &&
+      [PREVIEW_COOKIE, GROUP_COOKIE].every((name) => cookiesNamed(name, cookies).length === 0),
     async of(cookies) {
       const { trials } = registry.current()
       const preview = previewIn(cookies)
-      if (preview === null && trials.length === 0) return null
       const known = groupIn(cookies)
+      if (preview === null && trials.length === 0) {
+        // A group says nothing any more, and caches in front let those who have one pass (deploy/nginx/site.conf): it goes with the next answer.
+        const forget = { ...OF_ONE_VISITOR, 'set-cookie': hiddenCookie(GROUP_COOKIE, '', 0, isSecure) }
+        return known === null ? null : { loaded: registry.current(), headers: forget }
+      }
       const group = known ?? randomInt(GROUPS)
       const instead = new Map<string, string>(versionsOfGroup(group, trials))
       if (preview) instead.set(preview.unit, preview.version)

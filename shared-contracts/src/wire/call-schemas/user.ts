@@ -171,7 +171,7 @@ export const userSchemas = {
     answer: z.array(
       z.object({
         authenticationMode,
-        /** The provider's page; the browser adds `state`, `code_challenge` and `code_challenge_method`. */
+        /** The provider's page; the browser adds `state`, `code_challenge` and `code_challenge_method`, and where the scope has `openid` a `nonce`. */
         authorizeUrl: z.string(),
       }),
     ),

@@ -44,10 +44,20 @@ describe('an attempt', () => {
     const hash = await webcrypto.subtle.digest('SHA-256', new TextEncoder().encode(attempt?.codeVerifier))
     expect(url.searchParams.get('code_challenge')).toBe(Buffer.from(hash).toString('base64url'))
     expect(url.href).not.toContain(attempt?.codeVerifier)
+    // Zalo gives no signed token that could repeat one.
+    expect(url.searchParams.has('nonce')).toBe(false)
     expect(takeAttempt(state)).toBeNull()
     window.sessionStorage.setItem('social-sign-in', kept ?? '')
     expect(takeAttempt('another-state')).toBeNull()
     expect(takeAttempt(state)).toBeNull()
+  })
+
+  test('tells an OpenID provider a nonce that the server can make of the secret', async () => {
+    const url = new URL(await startAttempt('Google', 'https://google.test/auth?scope=openid+email', null))
+    const { codeVerifier = '' } = takeAttempt(url.searchParams.get('state')) ?? {}
+    const hash = await webcrypto.subtle.digest('SHA-256', new TextEncoder().encode(`nonce ${codeVerifier}`))
+    expect(url.searchParams.get('nonce')).toBe(Buffer.from(hash).toString('base64url'))
+    expect(url.searchParams.get('nonce')).not.toBe(url.searchParams.get('code_challenge'))
   })
 
   test.each(['null', '{', '{"mode":"Evil","state":"s","codeVerifier":"v"}', '{"mode":"Zalo"}'])(

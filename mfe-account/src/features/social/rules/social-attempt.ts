@@ -1,4 +1,4 @@
-import { challengeOf, newSecret } from './pkce'
+import { challengeOf, newSecret, nonceOf } from './pkce'
 import { type SocialMode, socialOrder } from './social-names'
 
 /** What must outlive the visit at the provider's; in this tab alone, and only until it is back. */
@@ -18,8 +18,14 @@ export async function startAttempt(mode: SocialMode, authorizeUrl: string, retur
   url.searchParams.set('state', attempt.state)
   url.searchParams.set('code_challenge', await challengeOf(attempt.codeVerifier))
   url.searchParams.set('code_challenge_method', 'S256')
+  if (isOpenId(url)) url.searchParams.set('nonce', await nonceOf(attempt.codeVerifier))
   window.sessionStorage.setItem(KEY, JSON.stringify(attempt))
   return url.href
+}
+
+/** Only an OpenID provider gives a signed token. */
+function isOpenId(authorizeUrl: URL): boolean {
+  return (authorizeUrl.searchParams.get('scope') ?? '').split(' ').includes('openid')
 }
 
 /** The attempt that an answer belongs to, once. Null when none was started here: somebody else's link. */

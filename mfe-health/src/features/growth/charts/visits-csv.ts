@@ -1,3 +1,4 @@
+import { csvText } from 'shared-contracts/csv'
 import { formatDay } from 'shared-contracts/formats'
 import { isJudgedCorrected, judgedMeasures } from 'shared-contracts/growth'
 import type { GrowthChartVisit } from 'shared-ui/clinical-charts'
@@ -20,7 +21,7 @@ const COLUMNS = [
 /** Measures beyond WHO's flags: the figures that are made of them mean nothing. */
 const DOUBTED = { weight: 'cân nặng', height: 'chiều cao', headCircumference: 'vòng đầu' } as const
 
-/** All visits for a spreadsheet: UTF-8 with its mark, semicolons and decimal commas, as Vietnamese settings read it. */
+/** All visits for a spreadsheet. */
 export function visitsCsv(visits: readonly GrowthChartVisit[]): string {
   const rows = visits.map((visit) => {
     const z = (name: string) => judgedMeasures(visit).find((score) => score.measureTypeName === name)?.zScore ?? null
@@ -37,7 +38,7 @@ export function visitsCsv(visits: readonly GrowthChartVisit[]): string {
       z('WeightForLength'),
       z('BMIForAge'),
       visit.doubtful.map((measure) => DOUBTED[measure]).join(', '),
-    ].map((cell) => (cell === null ? '' : String(cell).replace('.', ',')))
+    ]
   })
-  return `\uFEFF${[COLUMNS, ...rows].map((cells) => cells.join(';')).join('\r\n')}\r\n`
+  return csvText([COLUMNS, ...rows])
 }

@@ -2,11 +2,11 @@ import { knownFields } from '../mapping/find-mapping'
 import { type FileRow, isBlank } from './cells'
 import { type ColumnProfile, createProfiles } from './column-profile'
 import { type CsvText, type Delimiter, guessDelimiter, openCsv, readCsvRows } from './csv-rows'
+import { checkLines, createRowCheck, FILE_LIMITS, UnreadableFile } from './file-limits'
 import { findHeadings, findSexColumns, type Headings, headingsAt, type SexColumns } from './heading-rows'
 import { decodeText, type Encoding, guessEncoding } from './text-encoding'
 import { readSheetRows } from './xlsx/sheet-rows'
 import { readWorkbook } from './xlsx/workbook'
-import { UnreadableFile } from './xlsx/zip-archive'
 
 /** How a file is to be read; a choice that is absent is made by what the file looks like. */
 export interface ReadingChoice {
@@ -54,7 +54,6 @@ const TOP_ROWS = 60
 const FIRST_ROWS = 20
 /** Covers and keys stand before the sheet of the children, or behind it. */
 const SHEETS_TRIED = 8
-const BYTES_MAX = 150_000_000
 /** ZIP, which an Excel file is. */
 const isZip = (head: Uint8Array) => head[0] === 0x50 && head[1] === 0x4b
 /** An Excel file of before 2007, or one with a password. */
@@ -62,7 +61,7 @@ const isOldExcel = (head: Uint8Array) => head[0] === 0xd0 && head[1] === 0xcf
 
 /** Looks into a file: its kind, headings and first rows. @throws {UnreadableFile} */
 export async function openFile(file: Blob, choice: ReadingChoice): Promise<OpenedFile> {
-  if (file.size > BYTES_MAX) throw new UnreadableFile('too large')
+  if (file.size > FILE_LIMITS.bytes) throw new UnreadableFile('too large')
   const head = new Uint8Array(await file.slice(0, 60_000).arrayBuffer())
   if (isOldExcel(head)) throw new UnreadableFile('old excel')
   const source = isZip(head) ? await openWorkbook(file, choice) : await openText(file, head, choice)
@@ -96,10 +95,22 @@ export async function profileFile(
 async function openText(file: Blob, head: Uint8Array, choice: ReadingChoice): Promise<Source> {
   const encoding = choice.encoding ?? guessEncoding(head)
   const text: CsvText = openCsv(await decodeText(file, encoding))
+  checkLines(text.body)
   const delimiter = choice.delimiter ?? guessDelimiter(text)
   return {
     reading: { kind: 'text', encoding, delimiter },
-    rows: async (take, progress) => readCsvRows(text, delimiter, take, progress),
+    rows: checked(async (take, progress) => readCsvRows(text, delimiter, take, progress)),
+  }
+}
+
+/** Rows that end with a failure where there are more than a file may have. */
+function checked(rows: Rows): Rows {
+  return (take, progress) => {
+    const check = createRowCheck()
+    return rows((row) => {
+      check(row.cells.length)
+      return take(row)
+    }, progress)
   }
 }
 
@@ -113,7 +124,7 @@ async function openWorkbook(file: Blob, choice: ReadingChoice): Promise<Source> 
         sheet: place,
         epochShift: workbook.epochShift,
       },
-      rows: (take, progress) => readSheetRows(workbook, sheet, take, progress),
+      rows: checked((take, progress) => readSheetRows(workbook, sheet, take, progress)),
     }),
   )
   const chosen = sources[choice.sheet ?? -1] ?? (await firstOfChildren(sources)) ?? sources[0]

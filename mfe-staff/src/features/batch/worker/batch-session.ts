@@ -9,8 +9,8 @@ import { resultsCsv } from '../assessment/results-csv'
 import { guessSetup } from '../mapping/batch-setup'
 import { isAside } from '../parsing/parse-row'
 import { isBlank } from '../reading/cells'
+import { UnreadableFile } from '../reading/file-limits'
 import { openFile, profileFile } from '../reading/open-file'
-import { UnreadableFile } from '../reading/xlsx/zip-archive'
 import type { BatchAnswer, BatchFailure, BatchOutcome, BatchRequest } from './messages'
 
 type RunRequest = Extract<BatchRequest, { kind: 'run' }>
@@ -21,7 +21,12 @@ const LINES_TOLD = 5
 /** More than a district has children under five; a larger file would fill the memory of a phone. */
 const ROWS_MAX = 200_000
 
-class TooManyRows extends Error {}
+const FAILURES: Readonly<Record<string, BatchFailure>> = {
+  'old excel': 'old-excel',
+  'too large': 'too-large',
+  'too many rows': 'too-many-rows',
+  'too many columns': 'too-many-columns',
+}
 
 /** Answers the page's requests over one file: looks into it, assesses its rows, and hands out pages and a file of the results. */
 export function createBatchSession(post: (answer: BatchAnswer) => void, now: () => number = () => performance.now()) {
@@ -71,7 +76,7 @@ export function createBatchSession(post: (answer: BatchAnswer) => void, now: () 
           if (asideLines.length < LINES_TOLD) asideLines.push(fileRow.line)
           return true
         }
-        if (rows.length >= ROWS_MAX) throw new TooManyRows()
+        if (rows.length >= ROWS_MAX) throw new UnreadableFile('too many rows')
         const judged = assessRow(fileRow, rules)
         doubts.add(fileRow, judged)
         const row = judged.state === 'assessed' ? repeats.check(judged) : judged
@@ -112,8 +117,6 @@ export function createBatchSession(post: (answer: BatchAnswer) => void, now: () 
 }
 
 function failureOf(error: unknown): BatchFailure {
-  if (error instanceof TooManyRows) return 'too-many-rows'
   if (!(error instanceof UnreadableFile)) return 'unexpected'
-  if (error.message === 'old excel') return 'old-excel'
-  return error.message === 'too large' ? 'too-large' : 'unreadable'
+  return FAILURES[error.message] ?? 'unreadable'
 }

@@ -60,7 +60,14 @@ export type BatchRequest = { readonly id: number } & (
 )
 
 /** Why a file can't be read. */
-export type BatchFailure = 'unreadable' | 'old-excel' | 'too-large' | 'too-many-rows' | 'empty' | 'unexpected'
+export type BatchFailure =
+  | 'unreadable'
+  | 'old-excel'
+  | 'too-large'
+  | 'too-many-rows'
+  | 'too-many-columns'
+  | 'empty'
+  | 'unexpected'
 
 /** From the worker to the page. */
 export type BatchAnswer = { readonly id: number } & (

@@ -1,4 +1,4 @@
-import { csvText } from '../../sheets'
+import { csvText } from 'shared-contracts/csv'
 import { needsTablesTexts as texts } from '../texts'
 import type { NeedRows } from './need-rows'
 

@@ -55,6 +55,14 @@ describe('a forgotten password', () => {
     expect((await site.login('0966000001', NEW)).isError).toBe(false)
   })
 
+  test('a code that was sent to confirm a number resets no password', async () => {
+    await site.call('User/Register', { body: registration('0966000009') })
+    await site.server.postman.idle()
+    const code = site.lastCode('0966000009')
+    expect(code).toMatch(/^\d{6}$/)
+    expect((await reset('0966000009', code)).code).toBe('failed_to_reset_password')
+  })
+
   test('a link says by itself whose it is; a code needs the number that it was sent to', async () => {
     await site.newUser('tulink@example.vn')
     await site.newUser('0966000002')

@@ -53,10 +53,21 @@ export function cartEntry(kept: KeptEntry, facts: CartFacts, limits: readonly st
     plannedFor: kept.plannedFor,
     eaters: kept.eaters,
     menuId: kept.menuId !== null && facts.menuIds.has(kept.menuId) ? kept.menuId : null,
-    days: kept.days.map((day) => shownDay(day, objectTypeId, facts)),
+    days: kept.days.map((day) => listedDay(shownDay(day, objectTypeId, facts))),
     dish: dish?.dishes[0] ? shownDish(dish.dishes[0], objectTypeId, facts.kitchen) : null,
     limits: [...limits],
     addedAt: kept.addedAt.toISOString(),
+  }
+}
+
+/** A list tells raw amounts alone: without what a day weighs on the table. */
+function listedDay({ meals, ...day }: ShownDay): CartEntry['days'][number] {
+  return {
+    ...day,
+    meals: meals.map(({ mealCode, dishes }) => ({
+      mealCode,
+      dishes: dishes.map(({ servedGrams: _, servedAs: __, ...dish }) => dish),
+    })),
   }
 }
 

@@ -172,7 +172,7 @@ export function menuChangeCalls({ database, dishBank, kitchen }: KitchenServices
             dayCode: dayCode ?? DAY_CODES[index] ?? 'N1',
             meals: mealsOf(day, current),
             nutrition: totalsOf(day, current),
-            standards: [...judgePlacedDay(day, current).standards],
+            standards: judgePlacedDay(day, current).standards.map(({ missingCount: _, ...standard }) => standard),
           }
         }),
       }

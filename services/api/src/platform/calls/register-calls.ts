@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { parseCookie, stringifySetCookie } from 'cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Audience, mayRead, type Resource, resources } from 'shared-contracts/access'
@@ -93,14 +94,22 @@ function answering(name: CallName, address: CallAddress, handler: AnyHandler, gi
             throw refused ?? error
           }),
       )
-      const checked = given.checkAnswers ? schemas.answer.parse(data) : data
-      return JSON.stringify({ success: true, data: checked, message: null })
+      if (given.checkAnswers) requireExactAnswer(schemas, data)
+      return JSON.stringify({ success: true, data, message: null })
     }
     // Before the handler runs: refusals differ by caller too.
     if (gate !== null) reply.header('vary', 'authorization')
     const answer = handler.cached ? await kept(name, { query, body, audience }, make, given, asked) : await fresh(make)
     return isPrivate ? sendUncached(reply, answer) : send(request, reply, cacheHeader, answer)
   }
+}
+
+/** Throws when an answer has another shape than its call says, or holds more: what is read of a row and not meant for anybody would be told. */
+function requireExactAnswer(schemas: CallSchemas, data: unknown): void {
+  const sent: unknown = JSON.parse(JSON.stringify(data))
+  const meant: unknown = JSON.parse(JSON.stringify(schemas.answer.parse(sent)))
+  if (!isDeepStrictEqual(sent, meant))
+    throw new Error(`The answer holds more than its shape: ${JSON.stringify(sent).slice(0, 500)}`)
 }
 
 /** Those who may not pass the gate are everyone; those who may are told the same, whatever else they may read. */

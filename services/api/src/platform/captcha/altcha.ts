@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { Kysely } from 'kysely'
+import { parseJson } from 'service-host/json'
 import { CAPTCHA_VERSION } from 'shared-contracts/constants'
 import { z } from 'zod'
 import { serverSecret } from '../database/server-secret.store'
@@ -94,7 +95,7 @@ export function altchaCaptcha(query: Kysely<Tables>, now: () => Date = () => new
 
 function parseBase64Json(text: string): unknown {
   try {
-    return JSON.parse(Buffer.from(text, 'base64').toString('utf8'))
+    return parseJson(Buffer.from(text, 'base64').toString('utf8'))
   } catch {
     return null
   }

@@ -81,9 +81,19 @@ test('mail really leaves by SMTP', async () => {
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.server.address() as AddressInfo
-  await smtpMail(`smtp://127.0.0.1:${port}`, 'Chương trình <site@example.vn>').sendMail(mail)
+  const courier = smtpMail(`smtp://127.0.0.1:${port}`, 'Chương trình <site@example.vn>')
+  await courier.sendMail(mail)
+  // A line break in a subject begins no header, and an address names one person.
+  await courier.sendMail({ ...mail, subject: 'Chào\r\nBcc: evil@example.com\r\n\r\nx' })
+  for (const to of ['lan@example.vn\r\nBcc: evil@example.com', 'lan@example.vn, evil@example.com', 'evil@example.com'])
+    await courier.sendMail({ ...mail, to }).catch(() => undefined)
   await new Promise<void>((resolve) => server.close(resolve))
-  expect(received).toMatchObject([{ from: 'site@example.vn', to: ['lan@example.vn'] }])
+  expect(received[0]).toMatchObject({ from: 'site@example.vn', to: ['lan@example.vn'] })
+  const [, broken, ...others] = received
+  expect(broken?.to).toEqual(['lan@example.vn'])
+  expect(broken?.source).not.toMatch(/^bcc:/im)
+  // Of the addresses only the one that is one.
+  expect(others.map(({ to }) => to)).toEqual([['evil@example.com']])
   expect(received[0]?.source).toContain('Content-Type: text/html; charset=utf-8')
 })
 
@@ -98,6 +108,7 @@ test('SMS leaves through the gateway, and its refusal is an error', async () => 
     request.on('end', () => {
       asked.push(`${request.headers.authorization} ${body}`)
       response.statusCode = status
+      response.setHeader('location', '/elsewhere')
       response.end()
     })
   })
@@ -108,5 +119,10 @@ test('SMS leaves through the gateway, and its refusal is an error', async () => 
   expect(asked).toEqual(['Bearer key {"to":"+84912345678","text":"Ma: 123456"}'])
   status = 500
   await expect(courier.sendSms({ to: '0912345678', text: '' })).rejects.toThrow('500')
+  // To where a redirect leads neither the key goes nor the text.
+  const before = asked.length
+  status = 307
+  await expect(courier.sendSms({ to: '0912345678', text: '' })).rejects.toThrow()
+  expect(asked).toHaveLength(before + 1)
   gateway.close()
 })

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from '@jest/globals'
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose'
-import { ProviderUnavailable } from './ask-provider'
+import { askProvider, ProviderUnavailable } from './ask-provider'
 import { googleSignIn } from './google'
 
 let stop: (() => void) | undefined
@@ -63,4 +63,17 @@ test('a token without a signature, or signed with the public key as a shared sec
 test('metadata that claim another issuer are refused', async () => {
   const { signIn } = await provider('https://accounts.google.com')
   await expect(signIn.authorizeUrl()).rejects.toThrow(ProviderUnavailable)
+})
+
+test('a provider that leads elsewhere is not followed', async () => {
+  const asked: string[] = []
+  const server = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.writeHead(302, { location: '/elsewhere' }).end('{}')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  stop = () => void server.close()
+  const { port } = server.address() as AddressInfo
+  await expect(askProvider(new URL(`http://127.0.0.1:${port}/token`))).rejects.toThrow(ProviderUnavailable)
+  expect(asked).toEqual(['/token'])
 })

@@ -1,4 +1,5 @@
-import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
+import { createHash } from 'node:crypto'
+import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify } from 'jose'
 import { z } from 'zod'
 import { askProvider, ProviderUnavailable, withParameters } from './ask-provider'
 import type { SocialIdentity, SocialProvider } from './social-provider'
@@ -61,29 +62,44 @@ export function googleSignIn(settings: GoogleSettings): SocialProvider {
           client_secret: clientSecret,
         }),
       })
-      return tokens.safeParse(answer).data?.id_token ?? null
+      const token = tokens.safeParse(answer).data?.id_token
+      if (token === undefined) return null
+      // Another sign-in's token must not pass for the answer to this one (OpenID Connect Core, 3.1.3.7).
+      return (await payloadOf(token))?.nonce === nonceOf(codeVerifier) ? token : null
     },
 
     async identify(token) {
-      const { issuer: trusted, keys } = await endpoints()
-      try {
-        const { payload } = await jwtVerify(token, keys, {
-          issuer: trusted,
-          audience: clientId,
-          algorithms: ALGORITHMS,
-          requiredClaims: ['exp', 'iat', 'sub'],
-          clockTolerance: 60,
-        })
-        const known = claims.safeParse(payload).data
-        return known ? identityOf(known) : null
-      } catch (error) {
-        if (error instanceof errors.JWKSTimeout)
-          throw new ProviderUnavailable('the keys do not answer', { cause: error })
-        if (error instanceof errors.JOSEError) return null
-        throw new ProviderUnavailable('the keys can not be fetched', { cause: error })
-      }
+      const known = claims.safeParse(await payloadOf(token)).data
+      return known ? identityOf(known) : null
     },
   }
+
+  /** What a token states, after its signature, issuer, audience and time were checked; null: it is not for this site. */
+  async function payloadOf(token: string): Promise<JWTPayload | null> {
+    const { issuer: trusted, keys } = await endpoints()
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        issuer: trusted,
+        audience: clientId,
+        algorithms: ALGORITHMS,
+        requiredClaims: ['exp', 'iat', 'sub'],
+        clockTolerance: 60,
+      })
+      return payload
+    } catch (error) {
+      if (error instanceof errors.JWKSTimeout) throw new ProviderUnavailable('the keys do not answer', { cause: error })
+      if (error instanceof errors.JOSEError) return null
+      throw new ProviderUnavailable('the keys can not be fetched', { cause: error })
+    }
+  }
+}
+
+/**
+ * The `nonce` of a sign-in, made by the browser (`nonceOf` of mfe-account/src/features/social): a hash of the code verifier, which only its tab has. It tells
+ * nothing of the verifier, and is another hash than the code challenge.
+ */
+function nonceOf(codeVerifier: string): string {
+  return createHash('sha256').update(`nonce ${codeVerifier}`).digest('base64url')
 }
 
 /** Google vouches for its own addresses and those of organisations that it hosts, not for any that somebody once confirmed. */

@@ -95,4 +95,14 @@ describeOnDatabases('messages to the programme', (open) => {
     expect((await site.call('MessageDesk/GetAll', { query: { status: 1 }, token: lan })).status).toBe(403)
     expect((await site.call('MessageDesk/GetAll', { query: { status: 1 } })).status).toBe(401)
   })
+
+  test('of one visitor twenty an hour are taken, and those of others still are', async () => {
+    const send = async (ip: string) =>
+      (await site.call('UserContact/AddNew', { ip, body: { fullName: 'Lan', email: 'a@b.vn', content: 'Chào' } }))
+        .status
+    const statuses: number[] = []
+    for (let sent = 0; sent < 22; sent += 1) statuses.push(await send('203.0.113.40'))
+    expect(statuses).toEqual([...Array(20).fill(200), 429, 429])
+    expect(await send('203.0.113.41')).toBe(200)
+  })
 })

@@ -1,4 +1,4 @@
-import { CallFailure, generalFailure } from 'service-host'
+import { CallFailure, createLimiter, generalFailure } from 'service-host'
 import {
   normaliseEmail,
   normalisePhone,
@@ -15,9 +15,18 @@ import { addContact, contactStatuses, findContacts, findOwnContacts, setContactS
 
 export type ContactCall = CallsOf<'Email' | 'Captcha' | 'UserContact' | 'Outbox'>
 
+/** More than a household writes; somebody reads each. */
+const MESSAGES_OF_VISITOR = { points: 20, windowSeconds: 3_600 }
+
 /** Captcha, mail and messages to the programme. */
 export function contactCalls(services: AccountServices): Handlers<ContactCall> {
   const { database, account, now } = services
+  const messages = createLimiter({
+    ...MESSAGES_OF_VISITOR,
+    store: { kind: 'memory' },
+    name: 'messages to the programme',
+    onStoreFailure: () => undefined,
+  })
   return {
     'Email/GetCaptchaCode': publicUncached(() => account.captcha.challenge()),
     'Captcha/GetCaptchaCode': publicUncached(() => account.captcha.challenge()),
@@ -42,6 +51,7 @@ export function contactCalls(services: AccountServices): Handlers<ContactCall> {
         phoneNumber: phoneNumber.trim() === '' ? null : validatePhone(phoneNumber),
       })
       await requireCaptcha(services, body.response, address)
+      if (account.limitAttempts && (await messages.consume(address)).refused) throw generalFailure('too_many_requests')
       const id = await addContact(database.query, {
         fullName: body.fullName,
         email: email.trim() === '' ? null : normaliseEmail(email),

@@ -187,14 +187,14 @@ describeOnDatabases('results', (open) => {
     const text = file?.text ?? ''
     expect(text.slice(0, 1)).toBe('\uFEFF')
     const lines = text.slice(1).split('\r\n')
-    expect(lines[0]).toBe('Đối tượng,1. Bé ăn gì?,2. Kể thêm,2. Kể thêm (số hình)')
+    expect(lines[0]).toBe('Đối tượng;1. Bé ăn gì?;2. Kể thêm;2. Kể thêm (số hình)')
     expect(lines.at(-1)).toBe('')
     expect(lines.slice(1, -1).sort()).toEqual(
       [
-        ...[0, 1, 2, 3].map((user) => `,Cháo,'=SUM(A${user}),${user === 0 ? 1 : 0}`),
-        ',Phở; Khác: Xôi,"Rất ""ngon"", mẹ ạ",0',
-        ...Array(5).fill('Bé 9–11 tháng,Phở,Vâng,0'),
-        ',Phở,Dạ,0',
+        ...[0, 1, 2, 3].map((user) => `;Cháo;"'=SUM(A${user})";${user === 0 ? 1 : 0}`),
+        ';"Phở; Khác: Xôi";"Rất ""ngon"", mẹ ạ";0',
+        ...Array(5).fill('Bé 9–11 tháng;Phở;Vâng;0'),
+        ';Phở;Dạ;0',
       ].sort(),
     )
     expect(text).not.toMatch(/Người|2026/)

@@ -1,5 +1,5 @@
-import { stringify } from 'csv-stringify/sync'
 import { findObjectType } from 'shared-contracts/ages'
+import { csvText } from 'shared-contracts/csv'
 import type { DraftQuestions } from './desk-item'
 
 export interface SubmittedAnswers {
@@ -14,8 +14,7 @@ export interface SubmittedAnswers {
 }
 
 /**
- * A row for each submission: its object type where `toldTypes` has it, then what was answered to each question, and how many images. UTF-8 with a mark,
- * lines end as RFC 4180 says; a cell that a spreadsheet would compute begins with an apostrophe.
+ * A row for each submission, for a spreadsheet: its object type where `toldTypes` has it, then what was answered to each question, and how many images.
  */
 export function resultsCsv(
   questions: DraftQuestions,
@@ -31,18 +30,10 @@ export function resultsCsv(
     ...columns.flatMap(({ question }) => {
       const cell = answerText(question, answers)
       if (!question.allowAttachImage) return [cell]
-      return [cell, String(images.filter((id) => id === question.id).length)]
+      return [cell, images.filter((id) => id === question.id).length]
     }),
   ])
-  return stringify(
-    [['Đối tượng', ...head], ...rows].map((row) => row.map(plain)),
-    {
-      bom: true,
-      escape_formulas: true,
-      record_delimiter: 'windows',
-      quoted_match: /[\r\n]/,
-    },
-  )
+  return csvText([['Đối tượng', ...head], ...rows])
 }
 
 function answerText(question: DraftQuestions[number], answers: SubmittedAnswers['answers']): string {
@@ -53,9 +44,4 @@ function answerText(question: DraftQuestions[number], answers: SubmittedAnswers[
       [answerId === null ? null : words.get(answerId), text].filter((part) => (part ?? '') !== '').join(': '),
     )
     .join('; ')
-}
-
-/** Without what stands before the first letter unseen: a formula behind spaces is one too. */
-function plain(cell: string): string {
-  return cell.replace(/\0/g, '').trim()
 }

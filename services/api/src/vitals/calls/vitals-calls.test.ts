@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { addDays, calendarDayOf, userTypes } from 'shared-contracts/ages'
 import type { CallBody } from 'shared-contracts/calls'
+import { runSize } from 'shared-contracts/testing'
 import { type AccountSite, openAccountSite } from '../../testing/account-site'
 import { describeOnDatabases } from '../../testing/test-database'
 import { forgetOldVitals } from '../store/vitals.store'
@@ -32,8 +33,14 @@ describeOnDatabases('web vitals', (open) => {
   afterAll(() => site.close())
   beforeEach(async () => void (await site.database.query.deleteFrom('webVitals').execute()))
 
-  const add = (values: Visit['values'], more: Partial<Visit> = {}) =>
-    site.call('Vitals/Add', { body: { ...ARTICLE, ...more, values } })
+  let visitors = 0
+  /** Of a visitor that never came before. */
+  const add = (values: Visit['values'], more: Partial<Visit> = {}) => {
+    visitors += 1
+    return addFrom(`10.0.${visitors >> 8}.${visitors & 255}`, values, more)
+  }
+  const addFrom = (ip: string, values: Visit['values'], more: Partial<Visit> = {}) =>
+    site.call('Vitals/Add', { ip, body: { ...ARTICLE, ...more, values } })
   const stored = () =>
     site.database.query
       .selectFrom('webVitals')
@@ -106,6 +113,37 @@ describeOnDatabases('web vitals', (open) => {
     expect(rows.filter(({ page }) => page === 'one-more')).toEqual([])
     expect(rows).toContainEqual({ page: 'article', unit: 'notebook', visits: 2 })
     expect(rows).toContainEqual({ page: 'article', unit: 'menus', visits: 1 })
+  })
+
+  describe('a flood of one visitor', () => {
+    const FLOOD = runSize(300, 1_000)
+    const FLOODER = '198.51.100.7'
+    const dropped = async () => {
+      const text = await site.server.operations.metrics.metrics()
+      const lines = [...text.matchAll(/api_vitals_dropped_total\{reason="([^"]*)",[^}]*\} (\d+)/g)]
+      return Object.fromEntries(lines.map(([, reason, count]) => [reason, Number(count)]))
+    }
+
+    test('of invented pages takes no room from the pages of others', async () => {
+      for (let line = 0; line < FLOOD; line += 1) {
+        const { status } = await addFrom(FLOODER, { LCP: 9_000 }, { page: `made-up-${line}` })
+        expect(status).toBe(200)
+      }
+      await add({ LCP: 900 })
+      const rows = await site.database.query.selectFrom('webVitals').select(['page', 'visits']).execute()
+      expect(rows.filter(({ page }) => page.startsWith('made-up'))).toHaveLength(5)
+      expect(rows).toContainEqual({ page: 'article', visits: 1 })
+    })
+
+    test('at one page counts for ten an hour, from whichever address of its network of IPv6', async () => {
+      for (let line = 0; line < 30; line += 1) await addFrom(`2001:db8:0:7::${line}`, { LCP: 20_000 })
+      await add({ LCP: 900 })
+      expect(await stored()).toEqual([
+        { metric: 'LCP', bucket: 18, visits: 10 },
+        { metric: 'LCP', bucket: 3, visits: 1 },
+      ])
+      expect(await dropped()).toEqual({ visitor: FLOOD - 60, 'new-page': 55, page: 20, day: 1 })
+    })
   })
 
   describe('the summary', () => {

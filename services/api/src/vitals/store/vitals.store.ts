@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { addDays, type CalendarDay } from 'shared-contracts/ages'
 import type { ParsedBody } from 'shared-contracts/calls'
 import type { Database } from '../../platform/database/open-database'
@@ -16,25 +16,39 @@ const MOST_TOLD = 500
 
 type Series = Pick<ParsedBody<'Vitals/Add'>, 'unit' | 'version' | 'page'>
 
-/** Counts one visit. Metrics always come in the same order, so that visits at the same moment wait for each other. */
+interface Visit {
+  readonly counted: readonly (readonly [metric: VitalMetric, bucket: number])[]
+  readonly day: CalendarDay
+  /** Asked where the day has no visit of this page yet. */
+  readonly mayBegin: () => Promise<boolean>
+}
+
+/** Counts one visit; answers why not, or null. Metrics always come in the same order, so that visits at the same moment wait for each other. */
 export async function addVisit(
   { query }: Database,
   { unit, version, page }: Series,
-  counted: readonly (readonly [metric: VitalMetric, bucket: number])[],
-  day: CalendarDay,
-): Promise<void> {
-  if (counted.length === 0) return
+  { counted, day, mayBegin }: Visit,
+): Promise<'new-page' | 'day' | null> {
   const values = sql.join(counted.map(([metric, bucket]) => sql`(${metric}::text, ${bucket}::smallint)`))
-  await sql`
-    insert into web_vitals (day, unit, version, page, metric, bucket)
-    select ${day}::date, ${unit}, ${version}, ${page}, metric, bucket from (values ${values}) as counted (metric, bucket)
-    where exists (
-        select 1 from web_vitals where day = ${day}::date and unit = ${unit} and version = ${version} and page = ${page}
-      )
-      or (
-        select count(distinct (version, page)) from web_vitals where day = ${day}::date and unit = ${unit}
-      ) < ${MOST_PAGES_A_DAY}
-    on conflict (day, unit, version, page, metric, bucket) do update set visits = web_vitals.visits + 1`.execute(query)
+  const addWhere = async (condition: RawBuilder<unknown>): Promise<boolean> => {
+    const { numAffectedRows = 0n } = await sql`
+      insert into web_vitals (day, unit, version, page, metric, bucket)
+      select ${day}::date, ${unit}, ${version}, ${page}, metric, bucket from (values ${values}) as counted (metric, bucket)
+      where ${condition}
+      on conflict (day, unit, version, page, metric, bucket) do update set visits = web_vitals.visits + 1`.execute(
+      query,
+    )
+    return numAffectedRows > 0n
+  }
+  const isOfDay = sql`exists (
+    select 1 from web_vitals where day = ${day}::date and unit = ${unit} and version = ${version} and page = ${page}
+  )`
+  if (await addWhere(isOfDay)) return null
+  if (!(await mayBegin())) return 'new-page'
+  const isRoom = sql`${isOfDay} or (
+    select count(distinct (version, page)) from web_vitals where day = ${day}::date and unit = ${unit}
+  ) < ${MOST_PAGES_A_DAY}`
+  return (await addWhere(isRoom)) ? null : 'day'
 }
 
 /** The histograms of the last days, today among them. */

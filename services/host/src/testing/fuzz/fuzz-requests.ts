@@ -121,6 +121,55 @@ function requestsOf(name: CallName, address: CallAddress): fc.Arbitrary<FuzzRequ
     })
 }
 
+/** `FUZZ_NESTED` asks for another number; 20 000 are sent before a release (docs/security.md). */
+export const FUZZ_NESTED = Number(process.env.FUZZ_NESTED ?? runSize(40, 2_000))
+
+/** Stands in a body for what is nested: that is written as text, as `JSON.stringify` can't walk so deep either. */
+const NEST = '<nest>'
+const nests: fc.Arbitrary<string> = fc
+  .record({
+    // Just beyond what is allowed, and to where call stacks end.
+    depth: fc.constantFrom(33, 40, 1_000, 7_000, 16_000),
+    level: fc.constantFrom(['[', ']'], ['{"a":', '}'], ['[{"a":', '}]'], ['[1,', ',[]]'], ['{"__proto__":', '}']),
+    inner: fc.constantFrom('', '1', 'null', '"x"', '{}'),
+    closed: fc.constantFrom(1, 1, 1, 0.5, 0),
+  })
+  .map(({ depth, level: [open = '', close = ''], inner, closed }) => {
+    const value = inner === '' && open !== '[' ? '1' : inner
+    return open.repeat(depth) + value + close.repeat(Math.floor(depth * closed))
+  })
+
+/** Requests with a body of which some part, or all of it, is nested deeper than any call needs. */
+export function nestedRequests(host: CallAddress['host']): fc.Arbitrary<FuzzRequest> {
+  return fc.oneof(
+    ...callsOf(host)
+      .filter(([, { method }]) => method !== 'GET')
+      .map(([name, address]) => nestedRequestsOf(name, address)),
+  )
+}
+
+function nestedRequestsOf(name: CallName, address: CallAddress): fc.Arbitrary<FuzzRequest> {
+  const { method, path } = address
+  const schemas: CallSchemas = callSchemas[name]
+  const fields = schemas.query === undefined ? fc.constant<unknown>({}) : valuesOf(schemas.query)
+  const bodies = schemas.body === undefined ? fc.constant<unknown>({}) : valuesOf(schemas.body)
+  return fc
+    .record({ query: fields, body: bodies, place: fc.nat(), nest: nests, visitor: fc.nat() })
+    .map(({ query, body, place, nest, visitor }): FuzzRequest => {
+      const text = JSON.stringify(withHostilePart(body ?? {}, NEST, place))
+      const mark = JSON.stringify(NEST)
+      return {
+        name,
+        method,
+        url: path + searchOf(query),
+        headers: { ...headersOfCall(address), 'content-type': 'application/json' },
+        // A list has no room for a name: then all of the body is nested.
+        body: text.includes(mark) ? text.replace(mark, nest) : nest,
+        visitor,
+      }
+    })
+}
+
 const oddPaths = (path: string): readonly string[] => [
   `${path}/`,
   `${path}//`,

@@ -3,11 +3,13 @@ import fc from 'fast-check'
 import { callSchemas } from 'shared-contracts/call-schemas'
 import { type CallAddress, type CallSchemas, callAddresses } from 'shared-contracts/calls'
 import { z } from 'zod'
-import { FUZZ_SEED, type FuzzRequest, fuzzRequests } from './fuzz-requests'
+import { FUZZ_SEED, type FuzzRequest, fuzzRequests, nestedRequests } from './fuzz-requests'
 
 export interface FuzzedHost {
   readonly host: CallAddress['host']
   readonly requests: number
+  /** Bodies that are nested too deeply alone; else all kinds. */
+  readonly nested?: boolean
   /** Where it listens. */
   readonly port: number
   /** Tokens of the visitors that take turns; null: not logged in. Asked anew when a token no longer counts. */
@@ -25,7 +27,7 @@ const envelope = z.discriminatedUnion('success', [
   z.object({ success: z.literal(false), data: z.null(), code: z.string().min(1), message: z.string().min(1) }),
 ])
 
-export { FUZZ_REQUESTS, FUZZ_SEED } from './fuzz-requests'
+export { FUZZ_NESTED, FUZZ_REQUESTS, FUZZ_SEED } from './fuzz-requests'
 
 export interface FuzzReport {
   /** How many answers had a status. */
@@ -40,7 +42,7 @@ export async function fuzz(target: FuzzedHost): Promise<FuzzReport> {
   const tokens = await Promise.all(target.visitors.map((visitor) => visitor()))
   const statuses = new Map<number, number>()
   const problems: string[] = []
-  const arbitrary = fuzzRequests(target.host)
+  const arbitrary = target.nested ? nestedRequests(target.host) : fuzzRequests(target.host)
 
   async function sendOne(request: FuzzRequest): Promise<void> {
     const turn = request.visitor % target.visitors.length

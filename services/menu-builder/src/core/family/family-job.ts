@@ -1,3 +1,4 @@
+import { parseJson } from 'service-host/json'
 import { z } from 'zod'
 import type { Filling } from '../week/anneal-week'
 import type { Unit } from '../week/unit'
@@ -55,7 +56,7 @@ export function readJob(text: string, revision: number, units: readonly Unit[]):
 
 function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseJson(text)
   } catch {
     return null
   }

@@ -1,11 +1,8 @@
 import { dayOfSerial } from '../../parsing/cell-day'
 import type { Cell, FileRow } from '../cells'
+import { checkColumns, FILE_LIMITS, UnreadableFile } from '../file-limits'
 import { createParser, type Sheet, type Workbook } from './workbook'
 import { readZipEntry } from './zip-archive'
-
-/** Excel has no more: a file that names others would only fill the memory. */
-const COLUMNS_MAX = 16_383
-const LINES_MAX = 1_048_576
 
 /**
  * Gives the rows of a sheet one by one as they are unpacked; rows that the file leaves out are blank ones, so that lines are those of
@@ -48,25 +45,31 @@ export async function readSheetRows(
       if (name === 'v' || name === 't') inValue = true
       else if (name === 'c') {
         const { r, t = '', s } = attributes()
-        column = Math.min(r === undefined ? column + 1 : columnOf(r), COLUMNS_MAX)
+        column = r === undefined ? column + 1 : columnOf(r)
         type = t
         style = s === undefined ? -1 : Number(s)
         value = ''
       } else if (name === 'row') {
         const { r } = attributes()
-        line = Math.min(Number(r) || lastLine + 1, LINES_MAX)
+        line = Math.min(Number(r) || lastLine + 1, FILE_LIMITS.lines)
         cells = []
         column = -1
       }
     },
     text: (text) => {
-      if (inValue) value += text
+      if (!inValue) return
+      if (value.length + text.length > FILE_LIMITS.cellText) throw new UnreadableFile('too large')
+      value += text
     },
     close: (name) => {
       if (name === 'v' || name === 't') inValue = false
       else if (name === 'c') {
+        const found = cell()
+        // Formats reach far beyond what is filled.
+        if (found === '' || column < 0) return
+        checkColumns(column + 1)
         while (cells.length < column) cells.push('')
-        cells[column] = cell()
+        cells[column] = found
       } else if (name === 'row') {
         for (let blank = lastLine + 1; blank < line && wanted; blank++) give({ line: blank, cells: [] })
         give({ line, cells })
@@ -77,6 +80,7 @@ export async function readSheetRows(
   await readZipEntry(
     archive,
     sheet.path,
+    FILE_LIMITS.unpackedBytes,
     (piece, final) => {
       parser.write(piece)
       if (final) parser.end()

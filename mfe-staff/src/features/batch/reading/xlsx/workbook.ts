@@ -1,5 +1,6 @@
 import { Parser } from 'saxen'
-import { openZip, readZipEntry, readZipText, UnreadableFile, type ZipArchive } from './zip-archive'
+import { FILE_LIMITS, UnreadableFile } from '../file-limits'
+import { openZip, readZipEntry, readZipText, type ZipArchive } from './zip-archive'
 
 export interface Sheet {
   readonly title: string
@@ -103,10 +104,12 @@ async function readStrings(archive: ZipArchive, path: string): Promise<readonly 
     close: (name) => {
       if (name === 't') inText = false
       if (name === 'rPh') inPhonetic = false
-      if (name === 'si') strings.push(text)
+      if (name !== 'si') return
+      strings.push(text)
+      if (strings.length > FILE_LIMITS.cells / 10) throw new UnreadableFile('too large')
     },
   })
-  await readZipEntry(archive, path, (piece, final) => {
+  await readZipEntry(archive, path, FILE_LIMITS.sharedTextBytes, (piece, final) => {
     parser.write(piece)
     if (final) parser.end()
     return true
@@ -156,20 +159,55 @@ export interface XmlHooks {
   readonly close?: (name: string) => void
 }
 
-/** @throws {UnreadableFile} on what is no XML */
-export function createParser({ open, text, close }: XmlHooks): Parser {
+/** No part of a workbook has more elements within each other. */
+const DEPTH_MAX = 100
+
+/**
+ * A parser that is given its XML in pieces. What it holds back until it is complete stays within `FILE_LIMITS.xmlText`, and so does the depth of elements.
+ *
+ * @throws {UnreadableFile} on what is no XML
+ */
+export function createParser({ open, text, close }: XmlHooks): XmlParser {
   const parser = new Parser()
-  if (open) parser.on('openTag', (name, attributes, decode) => open(plain(name), attributes, decode))
+  let depth = 0
+  let heldBack = 0
+  parser.on('openTag', (name, attributes, decode) => {
+    heldBack = 0
+    depth += 1
+    if (depth > DEPTH_MAX) throw new UnreadableFile('too deep')
+    open?.(plain(name), attributes, decode)
+  })
   if (text) parser.on('text', (value, decode) => text(decode(value)))
-  if (close) parser.on('closeTag', (name) => close(plain(name)))
+  parser.on('closeTag', (name) => {
+    heldBack = 0
+    depth -= 1
+    close?.(plain(name))
+  })
   parser.on('error', (error) => {
     throw new UnreadableFile(error.message)
   })
-  return parser
+  return {
+    write(piece) {
+      for (let start = 0; start < piece.length; start += FILE_LIMITS.xmlText) {
+        if (heldBack >= FILE_LIMITS.xmlText) throw new UnreadableFile('too large')
+        const part = piece.slice(start, start + FILE_LIMITS.xmlText)
+        heldBack += part.length
+        parser.write(part)
+      }
+    },
+    end: () => void parser.end(),
+  }
+}
+
+interface XmlParser {
+  write(piece: string): void
+  end(): void
 }
 
 function parseXml(xml: string, hooks: XmlHooks): void {
-  createParser(hooks).parse(xml)
+  const parser = createParser(hooks)
+  parser.write(xml)
+  parser.end()
 }
 
 /** Some programs write names with a prefix: "x:row". */

@@ -13,6 +13,8 @@ import { APP, challengeOf, type StandInNetworks, startNetworks } from '../../../
 jest.setTimeout(120_000)
 
 const VERIFIER = 'v'.repeat(43)
+/** SHA-256 of `nonce ` and the verifier, as browsers make it. */
+const NONCE = challengeOf(`nonce ${VERIFIER}`)
 const google = {
   clientId: 'this-site',
   clientSecret: 'secret-of-this-site',
@@ -57,12 +59,17 @@ async function authorizeUrl(mode: SocialMode): Promise<URL> {
 }
 
 /** The code that a visit at Google's stand-in ends with. */
-async function googleCode(login: string, clientId: string = google.clientId): Promise<string> {
+async function googleCode(
+  login: string,
+  clientId: string = google.clientId,
+  nonce: string | null = NONCE,
+): Promise<string> {
   const url = await authorizeUrl('Google')
   url.searchParams.set('client_id', clientId)
   url.searchParams.set('state', 'x')
   url.searchParams.set('code_challenge', challengeOf(VERIFIER))
   url.searchParams.set('code_challenge_method', 'S256')
+  if (nonce !== null) url.searchParams.set('nonce', nonce)
   const back = await openid.visit(url.href, login)
   expect(back.origin + back.pathname).toBe(google.redirectUrl)
   return back.searchParams.get('code') ?? ''
@@ -113,6 +120,14 @@ describe('Google', () => {
     [
       'a code that another site asked for',
       async () => exchange('Google', await googleCode('google-2', 'another-site')),
+    ],
+    [
+      'a code whose token repeats no nonce',
+      async () => exchange('Google', await googleCode('google-2', google.clientId, null)),
+    ],
+    [
+      'a code whose token repeats the nonce of another sign-in',
+      async () => exchange('Google', await googleCode('google-2', google.clientId, challengeOf('nonce of another'))),
     ],
     ['a made-up code', async () => exchange('Google', 'made-up')],
   ])('%s gives no token', async (_, attempt) => {

@@ -1,0 +1,1 @@
+export { type CsvCell, csvLines, csvText } from './csv-text'
