@@ -17,7 +17,7 @@ type LoginResult = CallAnswer<'User/Login'>
 
 /** Login, logout and who is logged in. */
 export function sessionCalls(services: AccountServices): Handlers<SessionCall> {
-  const { database, now } = services
+  const { database, account, now } = services
   return {
     // Wrong data is an answer, not a failure: HTTP 200 with isError.
     'User/Login': publicUncached(async ({ body, address, cookies }): Promise<LoginResult> => {
@@ -29,8 +29,10 @@ export function sessionCalls(services: AccountServices): Handlers<SessionCall> {
         deviceToken: cookies.read(DEVICE_COOKIE),
         address,
       })
+      // Also for nobody: the time says nothing that the answer doesn't.
+      const right = await isPassword(found?.passwordHash ?? null, body.Password, account.passwordCost)
       if (!found) return refusal(numbered(1000))
-      if (!(await isPassword(found.passwordHash, body.Password))) return refusal('invalid_grant')
+      if (!right) return refusal('invalid_grant')
       if (found.disabled) return refusal('user_is_disabled')
       const confirmed = name.kind === 'email' ? found.emailConfirmedAt : found.phoneConfirmedAt
       if (confirmed === null) return refusal(numbered(1001))

@@ -18,7 +18,25 @@ export function hashPassword(password: string, cost: PasswordCost = COST): Promi
   return hash(password.normalize('NFC'), cost)
 }
 
-/** False for an account without a password. */
-export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  return passwordHash !== null && verify(passwordHash, password.normalize('NFC'))
+/**
+ * False for an account without a password, or no account at all, after as long as a wrong password takes: the time says nothing.
+ * `cost`: of the hashes that accounts have.
+ */
+export async function isPassword(
+  passwordHash: string | null,
+  password: string,
+  cost: PasswordCost = COST,
+): Promise<boolean> {
+  const right = await verify(passwordHash ?? (await hashOfNothing(cost)), password.normalize('NFC'))
+  return right && passwordHash !== null
+}
+
+const hashesOfNothing = new Map<string, Promise<string>>()
+
+/** A hash that belongs to nobody, made once. */
+function hashOfNothing(cost: PasswordCost): Promise<string> {
+  const key = JSON.stringify(cost)
+  const made = hashesOfNothing.get(key) ?? hashPassword('', cost)
+  hashesOfNothing.set(key, made)
+  return made
 }

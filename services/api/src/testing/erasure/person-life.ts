@@ -183,7 +183,9 @@ export async function live({ site, call, sentTo, asked, setCourierDown }: Erasur
   await call('User/ForgotPassword', { query: { userName: EMAIL } })
   await call('User/RequestLoginCode', { body: { username: PHONE, response: '' } })
   await call('User/RequestLoginCode', { body: { username: NEXT_PHONE, response: '' } })
+  await site.call('User/DownloadData', { token, body: { password: 'sai-mat-khau' } })
   await call('User/DeleteAccount', { token, body: proof })
+  await site.call('User/DownloadData', { token, body: { password: 'sai-mat-khau' } })
   // Within the seven days she still logs in.
   const last = await logIn(EMAIL, PASSWORD)
   await site.login(EMAIL, 'sai-mat-khau', IP)
