@@ -34,7 +34,7 @@ import { sendConfirmation } from './steps/account-messages'
 import type { AccountServices } from './steps/account-services'
 import { chosenEntryProblems } from './steps/chosen-entries'
 import { requireFreeContact } from './steps/contact-changes'
-import { mayMessage, requireSmsTo } from './steps/message-allowance'
+import { requireMessage, requireSmsTo } from './steps/message-allowance'
 
 type RegistrationCall = 'User/Register' | 'User/MedicalStaffRegister'
 type Registration = ParsedBody<'User/MedicalStaffRegister'>
@@ -158,12 +158,12 @@ async function register(services: AccountServices, body: Registration, userType:
         const { socialUserId } = social.identity
         await addSocialSignIn(query, { provider: social.provider, socialUserId, userId: id }, now)
       }
-      // With the account or not at all: nobody waits for a message that was not kept. Who had too many asks for it later.
+      // With the account or not at all: nobody waits for a message that was not kept.
       const within = { ...services, database: { ...database, query } }
       const purpose = name.kind === 'email' ? ('confirm-email' as const) : ('confirm-phone' as const)
-      const { address, deviceToken } = given
-      const asked = { purpose, contact: name, address, deviceToken, askedBy: null }
-      if (!proven && (await mayMessage(within, asked))) {
+      if (!proven) {
+        const { address, deviceToken } = given
+        await requireMessage(within, { purpose, contact: name, address, deviceToken, askedBy: null, isFirst: true })
         await sendConfirmation(within, { id, fullName: body.fullName }, name)
       }
       return id

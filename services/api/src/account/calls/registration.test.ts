@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, jest, test } from '@jest/globals'
 import { validationMessages as messages } from 'shared-contracts/validation'
 import { type AccountSite, openAccountSite, PASSWORD, registration } from '../../testing/account-site'
+import { attemptKey } from '../rules/attempt-limits'
 
 jest.setTimeout(120_000)
 
@@ -191,6 +192,25 @@ describe('one account for each phone number and email', () => {
   })
 })
 
+test('which addresses are taken is told thirty times an hour to one address, a hundred times to its network', async () => {
+  await register('hoi@example.vn')
+  await site.database.pool.query(
+    `insert into attempts (kind, key, at) select 'registration', $1::bytea, $3::timestamptz from generate_series(1, 29)
+    union all select 'registration-network', $2::bytea, $3::timestamptz from generate_series(1, 98)`,
+    [attemptKey('203.0.113.9'), attemptKey('203.0.113.0/24'), site.clock.now],
+  )
+  const from = async (userName: string, ip: string) =>
+    (await site.call('User/Register', { body: registration(userName), ip })).code
+  expect(await from('khong-hoi@example.vn', '203.0.113.9')).toBe('')
+  expect(await from('hoi@example.vn', '203.0.113.9')).toBe('1016')
+  for (const userName of ['hoi@example.vn', 'con-trong-nhe@example.vn']) {
+    expect(await from(userName, '203.0.113.9')).toBe('too_many_registrations')
+  }
+  expect(await from('hoi@example.vn', '203.0.113.10')).toBe('1016')
+  expect(await from('hoi@example.vn', '203.0.113.11')).toBe('too_many_registrations')
+  expect(await from('hoi@example.vn', '203.0.114.9')).toBe('1016')
+})
+
 describe('confirming', () => {
   test('a link works once, for a day; whoever asks for another one ends none, and the one that was used ends all', async () => {
     await register('link@example.vn')
@@ -244,6 +264,13 @@ describe('confirming', () => {
     const code = site.lastCode('0988000002')
     await Promise.all(Array.from({ length: 5 }, () => verify(userId, other(code))))
     expect((await verify(userId, code)).code).toBe('invalid_code')
+  })
+
+  test('who asked about the number before it had an account takes nothing from its registration', async () => {
+    for (let asked = 0; asked < 6; asked += 1) await sendCode('0988000009')
+    await register('0988000009')
+    await site.server.postman.idle()
+    expect(site.lastCode('0988000009')).not.toBe('')
   })
 
   test('the fifth try may be right', async () => {

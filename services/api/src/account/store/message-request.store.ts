@@ -19,6 +19,8 @@ export interface CountedRequest {
   readonly contact: UserName
   /** The visitor's network address. */
   readonly address: string
+  /** A registration: strangers who asked before it about an address without an account have used up nothing of it. */
+  readonly isFirst?: boolean
   /** `user 7` or `device 9`, where the owner is known by a session or a device; null: a stranger. */
   readonly owner: string | null
 }
@@ -40,10 +42,11 @@ export async function countMessageRequest(
   const contactKey = subjectKey(request.contact.value)
   const work = async (inside: Kysely<Tables>): Promise<MessageDecision> => {
     await sql`select pg_advisory_xact_lock(${contactKey.readInt32BE(0)}, ${contactKey.readInt32BE(4)})`.execute(inside)
-    const decision =
+    const decided =
       request.owner === null
         ? decideForStranger(await countStrangers(inside, contactKey, request, now))
         : decideForOwner(await countOwner(inside, contactKey, request, now))
+    const decision = request.isFirst && decided !== 'visitor' ? 'send' : decided
     if (decision !== 'send' && decision !== 'repeat') return decision
     const { purpose, owner, address } = request
     await inside

@@ -16,6 +16,8 @@ export interface MessageRequest {
   readonly askedBy: number | null
   /** Of the device's cookie. */
   readonly deviceToken: string | null
+  /** Sent with a registration. */
+  readonly isFirst?: boolean
 }
 
 export interface AllowedMessage {
@@ -33,20 +35,15 @@ async function decide(
   services: AccountServices,
   request: MessageRequest,
 ): Promise<{ readonly decision: MessageDecision; readonly askedBy: Buffer }> {
-  const { contact, askedBy, deviceToken, address, purpose } = request
+  const { contact, askedBy, deviceToken, address, purpose, isFirst = false } = request
   const { query } = services.database
   const now = services.now()
   const device = askedBy === null ? await findKnownDeviceOf(query, deviceToken, contact, now) : null
   const owner = askedBy !== null ? `user ${askedBy}` : device !== null ? `device ${device}` : null
   const decision = services.account.limitAttempts
-    ? await countMessageRequest(query, { purpose, contact, address, owner }, now)
+    ? await countMessageRequest(query, { purpose, contact, address, owner, isFirst }, now)
     : ('send' as const)
   return { decision, askedBy: askerKey({ owner, address }) }
-}
-
-/** Whether a new message may go; what is refused is not sent, and nothing is thrown. */
-export async function mayMessage(services: AccountServices, request: MessageRequest): Promise<boolean> {
-  return (await decide(services, request)).decision === 'send'
 }
 
 /** Throws 429 when nothing may be sent and nothing sent before still works, and as of `requireSmsTo`. */
