@@ -273,6 +273,27 @@ describe('confirming', () => {
     expect(site.lastCode('0988000009')).not.toBe('')
   })
 
+  test('a code goes on working while others ask for more of them', async () => {
+    const { userId } = (await register('0988000011')).data()
+    await site.server.postman.idle()
+    const code = site.lastCode('0988000011')
+    for (let asked = 0; asked < 3; asked += 1) {
+      site.later(1)
+      await sendCode('0988000011')
+      await site.server.postman.idle()
+    }
+    expect(site.lastCode('0988000011')).not.toBe(code)
+    expect((await verify(userId, code)).status).toBe(200)
+  })
+
+  test('of twenty tries at once one gets the code', async () => {
+    const { userId } = (await register('0988000010')).data()
+    await site.server.postman.idle()
+    const code = site.lastCode('0988000010')
+    const answers = await Promise.all(Array.from({ length: 20 }, () => verify(userId, code)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
   test('the fifth try may be right', async () => {
     const { userId } = (await register('0988000003')).data()
     await site.server.postman.idle()

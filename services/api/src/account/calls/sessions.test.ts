@@ -78,10 +78,17 @@ describe('sessions', () => {
     expect((await userInfo(token)).status).toBe(401)
   })
 
-  test('the database holds no token and no password', async () => {
+  test('the database holds no token and no password, and codes of six digits as costly hashes as passwords', async () => {
     const usual = await openAccountSite({ passwordCost: undefined }, site.database)
     const { token } = await usual.newUser('secret@example.vn')
+    await usual.call('User/Register', { body: registration('0988000010') })
+    await usual.call('User/RequestLoginCode', { body: { username: 'secret@example.vn', response: '' } })
     await usual.server.app.close()
+    const codes = await site.database.pool.query<{ kept: string }>(
+      "select encode(code_hash, 'escape') as kept from login_codes union all select encode(code_hash, 'escape') from one_time_codes where purpose = 'confirm-phone'",
+    )
+    const costly = expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(codes.rows).toEqual([{ kept: costly }, { kept: costly }])
     const { rows } = await site.database.pool.query<{ text: string }>(
       "select (select string_agg(s::text, ' ') from sessions s) || (select string_agg(u::text, ' ') from users u) as text",
     )

@@ -58,8 +58,18 @@ export function newPhoneCode(): string {
  * What the database keeps of a code of six digits: an argon2id hash with its salt, at the cost of a password's, as a million
  * tries are soon done with a fast one. Bound to its user and purpose: it opens nothing else, wherever it is copied to.
  */
-export async function phoneCodeHash({ userId, purpose, code }: GuessedCode, cost?: PasswordCost): Promise<Buffer> {
-  return Buffer.from(await hashPassword(`${userId} ${purpose} ${code}`, cost))
+export async function phoneCodeHash(
+  { userId, purpose, code }: GuessedCode,
+  cost?: PasswordCost,
+  /** Of another code of the same user and purpose, whose salt is taken: one hash then tries both. */
+  sibling: Buffer | null = null,
+): Promise<Buffer> {
+  return Buffer.from(await hashPassword(`${userId} ${purpose} ${code}`, cost, sibling && saltOf(sibling)))
+}
+
+function saltOf(codeHash: Buffer): Buffer | null {
+  const salt = codeHash.toString().split('$')[4]
+  return salt === undefined ? null : Buffer.from(salt, 'base64')
 }
 
 /** Null takes as long as a hash and is never right: how long an answer takes doesn't say whether a code is under way. */

@@ -13,9 +13,14 @@ export interface PasswordCost {
 const COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** An argon2id hash with its salt and cost, as a text for the database. */
-export function hashPassword(password: string, cost: PasswordCost = COST): Promise<string> {
+export function hashPassword(
+  password: string,
+  cost: PasswordCost = COST,
+  /** Random unless given. */
+  salt: Buffer | null = null,
+): Promise<string> {
   // The same letters may arrive composed or decomposed, as the keyboard pleases.
-  return hash(password.normalize('NFC'), cost)
+  return hash(password.normalize('NFC'), salt === null ? cost : { ...cost, salt })
 }
 
 /**

@@ -5,7 +5,6 @@ import {
   CODE_TRIES,
   type CodePurpose,
   codeLifetimeMs,
-  isPhoneCode,
   newPhoneCode,
   outlivesNext,
   phoneCodeHash,
@@ -36,8 +35,22 @@ export async function createPhoneCode(
   cost?: PasswordCost,
 ): Promise<string> {
   const code = newPhoneCode()
-  await keepCode(query, request, await phoneCodeHash({ ...request, code }, cost), now)
+  const sibling = await findLiveCode(query, request, now)
+  await keepCode(query, request, await phoneCodeHash({ ...request, code }, cost, sibling), now)
   return code
+}
+
+/** What is kept of a code that stays beside the next one. */
+async function findLiveCode(query: Kysely<Tables>, { userId, purpose }: Request, now: Date): Promise<Buffer | null> {
+  if (!outlivesNext.has(purpose)) return null
+  const live = query
+    .selectFrom('oneTimeCodes')
+    .select('codeHash')
+    .where('userId', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('expiresAt', '>', now)
+    .orderBy('id', 'desc')
+  return (await live.executeTakeFirst())?.codeHash ?? null
 }
 
 /** A new link token; earlier ones for the same purpose stop working, unless it is one of `outlivesNext`. */
@@ -87,11 +100,10 @@ export async function tryPhoneCode(
     .where('tries', '<', CODE_TRIES)
     .returning(['id', 'codeHash'])
     .execute()
-  // Also without a code: the time says nothing of what is under way.
-  for (const { id, codeHash } of tried.length > 0 ? tried : [{ id: 0, codeHash: null }]) {
-    if (await isPhoneCode(codeHash, guess, cost)) return { id }
-  }
-  return null
+  // One hash, however many codes are under way and also for none: the time says nothing of them.
+  const hash = await phoneCodeHash(guess, cost, tried[0]?.codeHash)
+  const right = tried.find(({ codeHash }) => codeHash.equals(hash))
+  return right ? { id: right.id } : null
 }
 
 /** Uses up a code of six digits; null as of `tryPhoneCode`. */
