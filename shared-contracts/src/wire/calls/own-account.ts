@@ -13,5 +13,7 @@ export const ownAccountAddresses = addressesOn('api', {
   'User/DeleteChild': userDelete,
   'User/DeleteAccount': userPost,
   'User/KeepAccount': userPost,
+  'User/GetSessions': userRead,
+  'User/EndSession': userPost,
   'User/GetMedicalStaff': administratorRead,
 })

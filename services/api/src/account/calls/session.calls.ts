@@ -3,16 +3,18 @@ import { findNumberedError } from 'shared-contracts/errors'
 import { parseUserName } from 'shared-contracts/validation'
 import { type Handlers, publicUncached } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
+import { lockUser } from '../../platform/database/lock-user'
 import { DEVICE_COOKIE } from '../rules/known-device'
 import { isPassword } from '../rules/password'
-import { endSession } from '../store/session.store'
+import { endOwnSession, endSession, endSessions, findSession, findSessions } from '../store/session.store'
 import { findUserByName } from '../store/user.store'
 import { beginSession } from './login/begin-session'
 import { countLogin } from './login/login-try'
+import { ownUser } from './steps/account-guards'
 import type { AccountServices } from './steps/account-services'
 import { ownDetail } from './steps/own-detail'
 
-type SessionCall = 'User/Login' | 'User/Logout' | 'User/UserInfo'
+type SessionCall = 'User/Login' | 'User/Logout' | 'User/UserInfo' | 'User/GetSessions' | 'User/EndSession'
 type LoginResult = CallAnswer<'User/Login'>
 
 /** Login, logout and who is logged in. */
@@ -42,6 +44,27 @@ export function sessionCalls(services: AccountServices): Handlers<SessionCall> {
 
     'User/Logout': user(async ({ token }) => {
       if (token !== null) await endSession(database.query, token)
+      return {}
+    }),
+
+    'User/GetSessions': user(async ({ userId, token }) => {
+      const { query } = database
+      const current = await findSession(query, token)
+      const sessions = await findSessions(query, await ownUser(services, userId), now())
+      return sessions.map(({ createdAt, lastUsedAt, ...session }) => ({
+        ...session,
+        startedAt: createdAt.toISOString(),
+        lastUsedAt: (lastUsedAt ?? createdAt).toISOString(),
+        isCurrent: session.id === current?.id,
+      }))
+    }),
+
+    'User/EndSession': user(async ({ userId, body, token }) => {
+      await database.query.transaction().execute(async (query) => {
+        await lockUser(query, userId)
+        if (body.id !== undefined) await endOwnSession(query, userId, body.id)
+        else await endSessions(query, userId, token)
+      })
       return {}
     }),
 

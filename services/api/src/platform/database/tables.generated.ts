@@ -730,9 +730,13 @@ export interface ServerSecret {
 }
 
 export interface Session {
+  browser: string | null
   createdAt: Timestamp
   expiresAt: Timestamp
   id: Generated<number>
+  lastUsedAt: Timestamp | null
+  network: string | null
+  system: string | null
   tokenHash: Buffer
   userId: number
 }

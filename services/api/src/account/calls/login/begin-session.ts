@@ -22,7 +22,7 @@ export async function beginSession(
     if (counted) await forgetLoginFailures(query, counted)
     return {
       device: await rememberDevice(query, former, userId, now()),
-      session: await startSession(query, userId, now()),
+      session: await startSession(query, userId, cookies.sender, now()),
     }
   })
   cookies.write(DEVICE_COOKIE, device, {
