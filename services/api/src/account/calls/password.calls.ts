@@ -5,7 +5,7 @@ import { user } from '../../platform/calls/user-handler'
 import { lockUser } from '../../platform/database/lock-user'
 import type { Tables } from '../../platform/database/tables'
 import { refuseWrongFields } from '../../platform/http/field-problems'
-import { DEVICE_COOKIE } from '../rules/known-device'
+import { readDeviceToken } from '../rules/known-device'
 import { newPasswordProblem, type PasswordOwner } from '../rules/new-password'
 import { hashPassword } from '../rules/password'
 import { forgetMessageRequests } from '../store/message-request.store'
@@ -35,7 +35,7 @@ export function passwordCalls(services: AccountServices): Handlers<PasswordCall>
     const contact = parseUserName(userName)
     if (!contact) return
     const purpose = contact.kind === 'email' ? ('reset-by-mail' as const) : ('reset-by-phone' as const)
-    const deviceToken = cookies.read(DEVICE_COOKIE)
+    const deviceToken = readDeviceToken(cookies, account.siteUrl)
     const { decision } = await requireMessage(services, { purpose, contact, address, askedBy: null, deviceToken })
     if (decision === 'repeat') return
     account.postman.later(async () => {

@@ -16,7 +16,7 @@ import { type Handlers, publicUncached } from '../../platform/calls/handler'
 import { wrongField } from '../../platform/http/call-failure'
 import { refuseWrongFields } from '../../platform/http/field-problems'
 import type { SocialIdentity, SocialMode } from '../../platform/social/social-provider'
-import { DEVICE_COOKIE } from '../rules/known-device'
+import { readDeviceToken } from '../rules/known-device'
 import { newPasswordProblem } from '../rules/new-password'
 import { hashPassword } from '../rules/password'
 import { type ChildOnWire, profileProblems } from '../rules/profile-fields'
@@ -56,7 +56,7 @@ export function registrationCalls(services: AccountServices): Handlers<Registrat
       const relationship = isMother(body.userType) ? undefined : body.babysitterRelationshipId
       return register(services, body, body.userType, {
         address,
-        deviceToken: cookies.read(DEVICE_COOKIE),
+        deviceToken: readDeviceToken(cookies, services.account.siteUrl),
         columns: { ...columns, babysitterRelationshipId: relationship ?? null },
         children: body.children ?? [],
       })
@@ -74,7 +74,7 @@ export function registrationCalls(services: AccountServices): Handlers<Registrat
       const birth = profileColumns({ dayOfBirth: body.dayOfBirth }, userTypes.medicalStaff, services.today())
       return register(services, body, userTypes.medicalStaff, {
         address,
-        deviceToken: cookies.read(DEVICE_COOKIE),
+        deviceToken: readDeviceToken(cookies, services.account.siteUrl),
         columns: { ...columns, birthYear: birth.birthYear ?? null },
         children: [],
       })

@@ -4,7 +4,7 @@ import { parseUserName } from 'shared-contracts/validation'
 import { type Handlers, publicUncached } from '../../platform/calls/handler'
 import { user } from '../../platform/calls/user-handler'
 import { lockUser } from '../../platform/database/lock-user'
-import { DEVICE_COOKIE } from '../rules/known-device'
+import { readDeviceToken } from '../rules/known-device'
 import { isPassword } from '../rules/password'
 import { endOwnSession, endSession, endSessions, findSession, findSessions } from '../store/session.store'
 import { findUserByName } from '../store/user.store'
@@ -28,7 +28,7 @@ export function sessionCalls(services: AccountServices): Handlers<SessionCall> {
       const counted = await countLogin(services, {
         account: name?.value ?? body.UserName.trim().toLowerCase(),
         owner: found,
-        deviceToken: cookies.read(DEVICE_COOKIE),
+        deviceToken: readDeviceToken(cookies, account.siteUrl),
         address,
       })
       // Also for nobody: the time says nothing that the answer doesn't.

@@ -1,7 +1,7 @@
 import { parseUserName, type UserName } from 'shared-contracts/validation'
 import type { Caller } from '../../platform/calls/caller'
 import { type CallRequest, type Handlers, publicKnowingCaller, publicUncached } from '../../platform/calls/handler'
-import { DEVICE_COOKIE } from '../rules/known-device'
+import { readDeviceToken } from '../rules/known-device'
 import { useLinkToken, usePhoneCode } from '../store/one-time-code.store'
 import { confirmContact, findUser, findUserByName } from '../store/user.store'
 import { invalidCode } from './steps/account-failures'
@@ -43,7 +43,7 @@ export function verificationCalls(services: AccountServices): Handlers<Verificat
       contact,
       address,
       askedBy: await ownerWhoAsks(caller, contact),
-      deviceToken: cookies.read(DEVICE_COOKIE),
+      deviceToken: readDeviceToken(cookies, services.account.siteUrl),
     })
     if (decision === 'repeat') return
     // After the answer, whose time must not say whether there is such an account.

@@ -1,5 +1,5 @@
 import type { CallCookies } from '../../../platform/calls/handler'
-import { DEVICE_COOKIE, DEVICE_DAYS } from '../../rules/known-device'
+import { readDeviceToken, writeDeviceToken } from '../../rules/known-device'
 import { rememberDevice } from '../../store/login/known-device.store'
 import { forgetLoginFailures, type LoginAttempt } from '../../store/login/login-failure.store'
 import { startSession } from '../../store/session.store'
@@ -17,7 +17,7 @@ export async function beginSession(
   { userId, counted }: ProvenLogin,
   cookies: CallCookies,
 ): Promise<string> {
-  const former = cookies.read(DEVICE_COOKIE)
+  const former = readDeviceToken(cookies, account.siteUrl)
   const { session, device } = await database.query.transaction().execute(async (query) => {
     if (counted) await forgetLoginFailures(query, counted)
     return {
@@ -25,10 +25,6 @@ export async function beginSession(
       session: await startSession(query, userId, cookies.sender, now()),
     }
   })
-  cookies.write(DEVICE_COOKIE, device, {
-    path: '/api/User',
-    maxAgeSeconds: DEVICE_DAYS * 86_400,
-    secure: account.siteUrl.startsWith('https:'),
-  })
+  writeDeviceToken(cookies, device, account.siteUrl)
   return session
 }

@@ -1,7 +1,7 @@
 import { parseUserName } from 'shared-contracts/validation'
 import { type Handlers, publicUncached } from '../../../platform/calls/handler'
 import { newToken } from '../../../platform/secret-token'
-import { DEVICE_COOKIE } from '../../rules/known-device'
+import { readDeviceToken } from '../../rules/known-device'
 import { createLoginCode, shareLoginCode, takeLoginCode } from '../../store/login/login-code.store'
 import { forgetMessageRequests } from '../../store/message-request.store'
 import { contactsOf, findUser, findUserByName, isDue } from '../../store/user.store'
@@ -23,7 +23,7 @@ export function loginCodeCalls(services: AccountServices): Handlers<LoginCodeCal
       const contact = parseUserName(body.username)
       const request = newToken()
       if (!contact) return { request }
-      const deviceToken = cookies.read(DEVICE_COOKIE)
+      const deviceToken = readDeviceToken(cookies, account.siteUrl)
       const asked = { purpose: 'login-code' as const, contact, address, askedBy: null, deviceToken }
       const { decision, askedBy } = await requireMessage(services, asked)
       account.postman.later(async () => {

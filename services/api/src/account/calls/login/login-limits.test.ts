@@ -164,6 +164,32 @@ describe('a known device', () => {
     site.clock.now = before
   })
 
+  test('on https its cookie has a prefix that no other host can set; the plain one is read once and goes', async () => {
+    const name = 'muoibon@example.vn'
+    await site.newUser(name)
+    const secure = await openAccountSite({ siteUrl: 'https://site.test' }, site.database)
+    secure.clock.now = site.clock.now
+    const logIn = (cookie: string, Password = PASSWORD) =>
+      secure.server.app.inject({
+        method: 'POST',
+        url: '/api/User/Login',
+        headers: { cookie },
+        payload: { UserName: name, Password },
+        remoteAddress: attacker(),
+      })
+    const device = await knownDevice(name)
+    await wrongPasswords(11, name, attacker)
+    const renewed = await logIn(`device=${device.get('device')}`)
+    expect(renewed.json().data.isError).toBe(false)
+    const [prefixed = '', plain] = [renewed.headers['set-cookie']].flat().map(String)
+    expect(prefixed).toMatch(/^__Host-device=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+    expect(plain).toMatch(/^device=; Max-Age=0; Path=\/api\/User; HttpOnly; Secure/)
+    const again = await logIn(prefixed.split(';')[0] ?? '')
+    expect([again.json().data.isError, [again.headers['set-cookie']].flat()]).toEqual([false, [expect.any(String)]])
+    expect((await logIn(`device=${device.get('device')}`)).json().code).toBe('too_many_passwords')
+    await secure.server.app.close()
+  })
+
   test('its cookie is for our server alone, and the database holds no token', async () => {
     await site.newUser('muoiba@example.vn')
     const { headers } = await site.server.app.inject({
