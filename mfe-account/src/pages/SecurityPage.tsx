@@ -36,7 +36,7 @@ function SecurityPage() {
               </Stack>
             )}
           </Section>
-          <OwnSessions />
+          <OwnSessions user={user} />
         </>
       )}
     </AccountFrame>

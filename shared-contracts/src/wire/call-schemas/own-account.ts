@@ -51,10 +51,11 @@ export const ownAccountSchemas = {
     ),
   },
   'User/EndSession': {
-    summary: 'Logs one device out, or all but this one; again changes nothing',
+    summary: 'Logs one device out, or all but this one, for the password; again changes nothing',
     /** Without an id: all but the one that asks. */
-    body: z.object({ id: id.optional() }),
+    body: z.object({ id: id.optional(), ...ownerProof }),
     answer: done,
+    errors: proofErrors,
   },
   'User/GetConsents': {
     summary: 'Every consent given or withdrawn, newest first',

@@ -1,12 +1,12 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { CallAnswer } from 'shared-contracts/calls'
 import { formatInstant } from 'shared-contracts/formats'
-import { Button, Section, Stack, Tag, useShell } from 'shared-ui'
-import { AskFirst } from 'shared-ui/ask-first'
+import { Button, Section, Stack, Tag, useShell, type VisitorProfile } from 'shared-ui'
 import { Loaded } from 'shared-ui/reading'
-import { queryOptions, useMutation, useQuery } from 'shared-ui/remote'
+import { queryOptions, useQuery } from 'shared-ui/remote'
 import { accountTexts } from '../../../texts/account'
-import { failureText } from '../../own-account'
+import { FormColumn } from '../../own-account'
+import { EndSessionFormPart } from '../form-parts'
 import styles from './OwnSessions.module.css'
 
 type OwnSession = CallAnswer<'User/GetSessions'>[number]
@@ -15,10 +15,15 @@ const texts = accountTexts.security
 const nameOf = ({ browser, system }: OwnSession) => texts.device(browser, system)
 const timeOf = (instant: string) => formatInstant(new Date(instant))
 
-/** Where the user is logged in. Each device but this one can be logged out, and all others at once; they learn it with their next call. */
-export function OwnSessions() {
+/**
+ * Where the user is logged in. Each device but this one can be logged out, and all others at once, for the password; they learn it
+ * with their next call.
+ */
+export function OwnSessions({ user }: { user: VisitorProfile }) {
   const { api, notify } = useShell()
   const list = useRef<HTMLUListElement>(null)
+  const opener = useRef<HTMLElement | null>(null)
+  const [ending, setEnding] = useState<OwnSession | 'others' | null>(null)
   const sessions = useQuery(
     queryOptions({
       queryKey: ['own-sessions'],
@@ -26,18 +31,20 @@ export function OwnSessions() {
       staleTime: 0,
     }),
   )
-  /** Null: all others. */
-  const end = useMutation({
-    mutationFn: (session: OwnSession | null) =>
-      api.call('User/EndSession', { body: session === null ? {} : { id: session.id } }),
-    async onSuccess(_, session) {
-      await sessions.refetch()
-      notify(session === null ? texts.othersEnded : texts.sessionEnded(nameOf(session)), 'success')
-      // The button that was pressed is gone.
-      list.current?.focus()
-    },
-    onError: (error) => notify(failureText(error), 'error'),
-  })
+
+  function ask(which: OwnSession | 'others', button: HTMLElement): void {
+    opener.current = button
+    setEnding(which)
+  }
+
+  async function finish(which: OwnSession | 'others'): Promise<void> {
+    await sessions.refetch()
+    setEnding(null)
+    notify(which === 'others' ? texts.othersEnded : texts.sessionEnded(nameOf(which)), 'success')
+    // The button that was pressed is gone.
+    list.current?.focus()
+  }
+
   return (
     <Section title={texts.sessions} intro={texts.sessionsIntro}>
       <Loaded query={sessions} loading={{ count: 2, label: texts.sessionsLoading }}>
@@ -50,9 +57,8 @@ export function OwnSessions() {
                   {!session.isCurrent && (
                     <Button
                       tone="soft"
-                      busy={end.isPending && end.variables?.id === session.id}
                       aria-label={texts.endSessionOf(nameOf(session), timeOf(session.startedAt))}
-                      onClick={() => end.mutate(session)}
+                      onClick={({ currentTarget }) => ask(session, currentTarget)}
                     >
                       {texts.endSession}
                     </Button>
@@ -62,18 +68,29 @@ export function OwnSessions() {
             </ul>
             {all.some(({ isCurrent }) => !isCurrent) ? (
               <Stack direction="row">
-                <AskFirst
-                  tone="danger"
-                  busy={end.isPending && end.variables === null}
-                  label={texts.endOthers}
-                  question={texts.endOthersQuestion}
-                  warning={texts.endOthersText}
-                  confirmLabel={texts.endOthers}
-                  onAgreed={() => end.mutate(null)}
-                />
+                <Button tone="soft" onClick={({ currentTarget }) => ask('others', currentTarget)}>
+                  {texts.endOthers}
+                </Button>
               </Stack>
             ) : (
               <p>{texts.onlyThis}</p>
+            )}
+            {ending !== null && (
+              <FormColumn>
+                <EndSessionFormPart
+                  key={ending === 'others' ? ending : ending.id}
+                  user={user}
+                  sessionId={ending === 'others' ? null : ending.id}
+                  title={
+                    ending === 'others' ? texts.endOthers : texts.endTitle(nameOf(ending), timeOf(ending.startedAt))
+                  }
+                  onEnded={() => finish(ending)}
+                  onGivenUp={() => {
+                    setEnding(null)
+                    opener.current?.focus()
+                  }}
+                />
+              </FormColumn>
             )}
           </Stack>
         )}

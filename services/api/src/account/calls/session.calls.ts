@@ -13,6 +13,7 @@ import { countLogin } from './login/login-try'
 import { ownUser } from './steps/account-guards'
 import type { AccountServices } from './steps/account-services'
 import { ownDetail } from './steps/own-detail'
+import { requirePasswordAgain } from './steps/password-again'
 
 type SessionCall = 'User/Login' | 'User/Logout' | 'User/UserInfo' | 'User/GetSessions' | 'User/EndSession'
 type LoginResult = CallAnswer<'User/Login'>
@@ -60,6 +61,7 @@ export function sessionCalls(services: AccountServices): Handlers<SessionCall> {
     }),
 
     'User/EndSession': user(async ({ userId, body, token }) => {
+      await requirePasswordAgain(services, await ownUser(services, userId), body, token)
       await database.query.transaction().execute(async (query) => {
         await lockUser(query, userId)
         if (body.id !== undefined) await endOwnSession(query, userId, body.id)

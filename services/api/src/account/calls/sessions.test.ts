@@ -175,10 +175,15 @@ describe('sessions', () => {
         expect.objectContaining({ ...shown, network: '203.113.9.0/24' }),
       ])
       const of203 = sessions.at(-1)?.id
-      expect((await site.call('User/EndSession', { token, body: { id: of203 } })).status).toBe(200)
-      expect((await site.call('User/EndSession', { token, body: { id: of203 } })).status).toBe(200)
+      for (const password of ['', 'sai']) {
+        const refused = await site.call('User/EndSession', { token, body: { id: of203, password } })
+        expect(refused).toMatchObject({ status: 422, errors: [{ field: 'password' }] })
+      }
+      expect((await userInfo(other)).status).toBe(200)
+      expect((await site.call('User/EndSession', { token, body: { id: of203, password: PASSWORD } })).status).toBe(200)
+      expect((await site.call('User/EndSession', { token, body: { id: of203, password: PASSWORD } })).status).toBe(200)
       expect([(await userInfo(other)).status, (await userInfo(third)).status]).toEqual([401, 200])
-      expect((await site.call('User/EndSession', { token, body: {} })).status).toBe(200)
+      expect((await site.call('User/EndSession', { token, body: { password: PASSWORD } })).status).toBe(200)
       expect([(await userInfo(third)).status, (await userInfo(token)).status]).toEqual([401, 200])
       expect(await list(token)).toMatchObject([{ isCurrent: true }])
     })
@@ -187,8 +192,8 @@ describe('sessions', () => {
       const mine = await site.newUser('cua-toi@example.vn')
       const theirs = await site.newUser('cua-ho@example.vn')
       const [session] = await list(theirs.token)
-      await site.call('User/EndSession', { token: mine.token, body: { id: session?.id } })
-      await site.call('User/EndSession', { token: mine.token, body: {} })
+      await site.call('User/EndSession', { token: mine.token, body: { id: session?.id, password: PASSWORD } })
+      await site.call('User/EndSession', { token: mine.token, body: { password: PASSWORD } })
       expect((await userInfo(theirs.token)).status).toBe(200)
     })
   })

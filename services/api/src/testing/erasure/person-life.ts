@@ -172,7 +172,7 @@ export async function live({ site, call, sentTo, asked, setCourierDown }: Erasur
   })
   const nextChild = (await site.call('User/UserInfo', { token })).data().children[0]?.id ?? 0
   await call('HealthCheck/CheckChildHealth', { token, body: { ...child, childId: nextChild } })
-  await call('User/EndSession', { token, body: {} })
+  await call('User/EndSession', { token, body: proof })
   await call('User/DeleteAccount', { token, body: proof })
   await call('User/KeepAccount', { token })
   const { request } = await call('User/RequestLoginCode', { body: { username: EMAIL, response: '' } })
