@@ -51,6 +51,23 @@ describe('wrong passwords of others', () => {
     expect(await login('mot@example.vn', PASSWORD, attacker())).toBe('in')
   })
 
+  test('fifteen from one network leave the others something, whatever addresses it has', async () => {
+    await site.newUser('muoilam@example.vn')
+    const of48 = (index: number) => `2001:db8:bad:${index.toString(16)}::1`
+    expect((await wrongPasswords(16, 'muoilam@example.vn', of48)).slice(14)).toEqual([
+      'invalid_grant',
+      'too_many_passwords',
+    ])
+    expect(await login('muoilam@example.vn', PASSWORD, home)).toBe('in')
+    for (let round = 0; round < 3; round += 1) {
+      site.later(16)
+      await wrongPasswords(15, 'muoilam@example.vn', of48)
+    }
+    site.later(16)
+    expect(await login('muoilam@example.vn', 'wrong', of48(1))).toBe('too_many_passwords')
+    expect(await login('muoilam@example.vn', PASSWORD, home)).toBe('in')
+  })
+
   test('twenty from many addresses stop strangers, but no device that logged in before, wherever it is', async () => {
     await site.newUser('hai@example.vn')
     const device = await knownDevice('hai@example.vn')
