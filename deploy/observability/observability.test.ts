@@ -5,7 +5,7 @@ import Fastify from 'fastify'
 import { registerOperations } from 'service-host'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { createMetrics as createApiMetrics } from '../../services/api/src/server/metrics'
+import { measureSms } from '../../services/api/src/platform/messages/sms-metrics'
 import { createMetrics } from '../../services/web/src/metrics'
 
 const project = path.join(__dirname, '../..')
@@ -53,7 +53,7 @@ async function printedNames(): Promise<Set<string>> {
     readiness: () => ({ ready: true, status: 'ready' }),
   })
   createMetrics(metrics, () => [])
-  createApiMetrics(metrics, async () => 0)
+  measureSms(metrics, async () => 0)
   const described = await metrics.getMetricsAsJSON()
   await app.close()
   return new Set(

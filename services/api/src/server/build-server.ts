@@ -31,11 +31,11 @@ import { limitRequests } from '../platform/limits/limit-requests'
 import { requestCountsOf } from '../platform/limits/request-counts.store'
 import { createPostman, type Postman } from '../platform/messages/postman'
 import { usedShareOfSms, usualSmsLimits } from '../platform/messages/sms-ceiling'
+import { measureSms } from '../platform/messages/sms-metrics'
 import { createServices } from '../platform/services'
 import { registerSitePictures } from '../site-desk'
 import { registerStaffFiles } from '../staff'
 import { createHandlers } from './create-handlers'
-import { createMetrics } from './metrics'
 
 export interface ServerOptions {
   readonly database: Database
@@ -145,9 +145,7 @@ export async function buildServer(options: ServerOptions): Promise<ApiServer> {
   })
   // Errands need their server, and what was just written leaves now rather than with the next start.
   app.addHook('onClose', () => postman.stop())
-  createMetrics(operations.metrics, () =>
-    usedShareOfSms(database.query, account.smsLimits ?? usualSmsLimits, null, now()),
-  )
+  measureSms(operations.metrics, () => usedShareOfSms(database.query, account.smsLimits ?? usualSmsLimits, null, now()))
   const services = createServices(database, revision, now, options.demonstration)
   const handlers = createHandlers({
     ...services,

@@ -1,9 +1,9 @@
 import type { CallCookies } from '../../../platform/calls/handler'
-import { readDeviceToken, writeDeviceToken } from '../../rules/known-device'
 import { rememberDevice } from '../../store/login/known-device.store'
 import { forgetLoginFailures, type LoginAttempt } from '../../store/login/login-failure.store'
 import { startSession } from '../../store/session.store'
 import type { AccountServices } from '../steps/account-services'
+import { readDeviceToken, writeDeviceToken } from './device-cookie'
 
 export interface ProvenLogin {
   readonly userId: number

@@ -1,9 +1,8 @@
 import { parseUserName } from 'shared-contracts/validation'
 import { type Handlers, publicUncached } from '../../../platform/calls/handler'
 import { newToken } from '../../../platform/secret-token'
-import { readDeviceToken } from '../../rules/known-device'
 import { createLoginCode, shareLoginCode, takeLoginCode } from '../../store/login/login-code.store'
-import { forgetMessageRequests } from '../../store/message-request.store'
+import { forgetMessageRequests } from '../../store/login/message-request.store'
 import { contactsOf, findUser, findUserByName, isDue } from '../../store/user.store'
 import { invalidCode } from '../steps/account-failures'
 import { requireCaptcha, tryCode } from '../steps/account-guards'
@@ -11,6 +10,7 @@ import { sendLoginCode } from '../steps/account-messages'
 import type { AccountServices } from '../steps/account-services'
 import { requireMessage } from '../steps/message-allowance'
 import { beginSession } from './begin-session'
+import { readDeviceToken } from './device-cookie'
 
 type LoginCodeCall = 'User/RequestLoginCode' | 'User/LoginByCode'
 

@@ -3,7 +3,7 @@ import { isMobileNumber, usedShareOfSms, usualSmsLimits } from '../../../platfor
 import type { MessageDecision } from '../../rules/message-limits'
 import type { CodePurpose } from '../../rules/one-time-code'
 import { findKnownDeviceOf } from '../../store/login/known-device.store'
-import { askerKey, countMessageRequest } from '../../store/message-request.store'
+import { askerKey, countMessageRequest } from '../../store/login/message-request.store'
 import { noSmsToNumber, smsCeilingReached, tooManyMessages, tooManyMessagesOfNetwork } from './account-failures'
 import type { AccountServices } from './account-services'
 

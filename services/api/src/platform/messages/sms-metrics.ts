@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client'
 
-/** Figures of the API's own. `usedShareOfSms`: of the fullest limit of SMS, 1 and more: codes to phones wait. */
-export function createMetrics(metrics: Registry, usedShareOfSms: () => Promise<number>): void {
+/** `usedShareOfSms`: of the fullest limit of SMS; 1 and more: codes to phones wait. */
+export function measureSms(metrics: Registry, usedShareOfSms: () => Promise<number>): void {
   new Gauge({
     name: 'api_sms_used_share',
     help: 'SMS sent, as a share of what may be sent this hour, today or to one prefix, whichever is fullest',

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 import { visitorAddress } from 'service-host'
 import type { UserName } from 'shared-contracts/validation'
-import type { Tables } from '../../platform/database/tables'
-import { subjectKey, visitorNetwork } from '../rules/attempt-limits'
+import type { Tables } from '../../../platform/database/tables'
+import { subjectKey, visitorNetwork } from '../../rules/attempt-limits'
 import {
   decideForOwner,
   decideForStranger,
@@ -11,8 +11,8 @@ import {
   MESSAGE_SOON_MS,
   type MessageDecision,
   purposesCountedWith,
-} from '../rules/message-limits'
-import { type CodePurpose, codeLifetimeMs } from '../rules/one-time-code'
+} from '../../rules/message-limits'
+import { type CodePurpose, codeLifetimeMs } from '../../rules/one-time-code'
 
 export interface CountedRequest {
   readonly purpose: CodePurpose
