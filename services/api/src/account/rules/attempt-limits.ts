@@ -14,6 +14,9 @@ const DAY_MS = 86_400_000
 export const passwordOfUser: AttemptLimit = { kind: 'password', most: 10, withinMs: 15 * MINUTE_MS }
 /** Telling an owner of many wrong passwords. */
 export const noticeOfUser: AttemptLimit = { kind: 'login-notice', most: 1, withinMs: DAY_MS }
+/** Telling an address that somebody wanted it for another account. */
+export const noticeOfTaken: AttemptLimit = { kind: 'taken-notice', most: 1, withinMs: DAY_MS }
+
 /** Registrations that ended without an account, as with an address that is taken: at so many the visitor's network is refused. */
 export const registrationsOfVisitor: AttemptLimit = { kind: 'registration', most: 30, withinMs: 60 * MINUTE_MS }
 export const registrationsOfNetwork: AttemptLimit = {
@@ -22,7 +25,7 @@ export const registrationsOfNetwork: AttemptLimit = {
   withinMs: 60 * MINUTE_MS,
 }
 /** Wrong codes of six digits from one address, at whatever account; each code has tries of its own besides. */
-export const codesOfVisitor: AttemptLimit = { kind: 'code', most: 100, withinMs: 15 * MINUTE_MS }
+export const codesOfVisitor: AttemptLimit = { kind: 'code', most: 300, withinMs: 15 * MINUTE_MS }
 
 /**
  * What the database keeps of an account's name or an address: enough to count, nothing to read. What is counted for a

@@ -10,7 +10,9 @@ import { type Handlers, publicUncached } from '../../../platform/calls/handler'
 import { user } from '../../../platform/calls/user-handler'
 import { lockUser } from '../../../platform/database/lock-user'
 import { refuseWrongFields } from '../../../platform/http/field-problems'
+import { noticeOfTaken } from '../../rules/attempt-limits'
 import { undoneContacts } from '../../rules/undone-contacts'
+import { attempt } from '../../store/attempt.store'
 import { findUndo, forgetChangesFrom, recentKinds } from '../../store/contact-change.store'
 import { createLinkToken, forgetCodes, isCodeUnderWay, usePhoneCode } from '../../store/one-time-code.store'
 import { endSessions, findSession } from '../../store/session.store'
@@ -18,7 +20,7 @@ import { removeSocialSignInsSince } from '../../store/social-sign-in.store'
 import { findUser, isDue, updateUser } from '../../store/user.store'
 import { asTakenContact, invalidCode, messageTooSoon } from '../steps/account-failures'
 import { ownUser } from '../steps/account-guards'
-import { sendLink, sendOwnCode, sendPhoneCode } from '../steps/account-messages'
+import { type Delivery, sendLink, sendOwnCode, sendPhoneCode } from '../steps/account-messages'
 import type { AccountServices } from '../steps/account-services'
 import { changeContact, isTakenContact } from '../steps/contact-changes'
 import { requireMessage } from '../steps/message-allowance'
@@ -30,8 +32,11 @@ type ContactChangeCall = 'User/SendOwnCode' | 'User/ChangePhoneNumber' | 'User/C
 export function contactChangeCalls(services: AccountServices): Handlers<ContactChangeCall> {
   const { database, account, now } = services
 
-  /** Whether another account has the address. Known only after the proof, and said to nobody but the address itself. */
-  const isTaken = (userId: number, contact: UserName) => isTakenContact(database.query, contact, userId, now())
+  /** Whether another account has the address is known only after the proof, and said to nobody but the address itself. */
+  async function deliveryTo(contact: UserName, userId: number): Promise<Delivery> {
+    if (!(await isTakenContact(database.query, contact, userId, now()))) return 'code'
+    return (await attempt(database.query, [noticeOfTaken], contact.value, now())).refused ? 'nothing' : 'notice'
+  }
 
   /** Nothing new is sent: what was sent a moment ago must still work. */
   async function requireUnderWay(sent: Parameters<typeof isCodeUnderWay>[1]): Promise<void> {
@@ -62,7 +67,8 @@ export function contactChangeCalls(services: AccountServices): Handlers<ContactC
         const again = await isCodeUnderWay(database.query, { userId, purpose, target }, now())
         if (!again) await requirePasswordAgain(services, owner, body, token)
         const { decision } = await requireMessage(services, { purpose, contact, address, ...askedBy(userId) })
-        if (decision === 'send') await sendPhoneCode(services, owner, purpose, target, await isTaken(userId, contact))
+        if (decision === 'send')
+          await sendPhoneCode(services, owner, purpose, target, await deliveryTo(contact, userId))
         else await requireUnderWay({ userId, purpose, target })
         return { codeSent: true }
       }
@@ -82,7 +88,10 @@ export function contactChangeCalls(services: AccountServices): Handlers<ContactC
       const { decision } = await requireMessage(services, { purpose, contact, address, ...askedBy(userId) })
       if (decision === 'send') {
         const sessionId = (await findSession(database.query, token))?.id ?? null
-        await sendLink(services, owner, purpose, contact.value, { sessionId, isTaken: await isTaken(userId, contact) })
+        await sendLink(services, owner, purpose, contact.value, {
+          sessionId,
+          delivery: await deliveryTo(contact, userId),
+        })
       } else await requireUnderWay({ userId, purpose, target: contact.value })
       return {}
     }),

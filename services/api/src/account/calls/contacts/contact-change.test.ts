@@ -125,6 +125,14 @@ describe('an address that another account has', () => {
     const { query } = site.database
     const codes = await query.selectFrom('oneTimeCodes').select('target').where('target', '=', taken.email).execute()
     expect(codes).toHaveLength(1)
+    // Another one who tries sends no second notice.
+    const third = (await site.newUser('do3@example.vn')).token
+    const again = await site.call('User/ChangeEmail', {
+      token: third,
+      body: { email: taken.email, password: PASSWORD },
+    })
+    await site.server.postman.idle()
+    expect([again.status, counted(taken.email).length]).toEqual([200, 2])
     expect((await site.login(taken.email)).isError).toBe(false)
   })
 

@@ -41,7 +41,7 @@ export async function passwordTry(services: AccountServices, userId: number): Pr
 
 /**
  * Tries a code of six digits: each costs as much as a password. Wrong ones are counted for the visitor's address. Throws 429
- * after a hundred in 15 minutes.
+ * after 300 in 15 minutes.
  */
 export async function tryCode<T>(
   services: AccountServices,

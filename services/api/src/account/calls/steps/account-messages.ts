@@ -21,14 +21,16 @@ const pageOfLink: Readonly<Record<LinkPurpose, string>> = {
   'reset-by-mail': `${paths.forgotPassword}?kieu=email`,
 }
 
+/**
+ * What goes to a new address. Another account may have it: its owner is told that somebody tried, or was told today, and the code
+ * or link is made all the same and sent to nobody. So who asks learns nothing, now or at a second try.
+ */
+export type Delivery = 'code' | 'notice' | 'nothing'
+
 interface LinkTerms {
   /** The session that asks, where it is to outlive what the link does. */
   readonly sessionId?: number | null
-  /**
-   * Another account has the address: its owner is told that somebody tried, and the link is made all the same and sent to nobody.
-   * So who asks learns nothing, now or at a second try.
-   */
-  readonly isTaken?: boolean
+  readonly delivery?: Delivery
 }
 
 /**
@@ -40,13 +42,14 @@ export async function sendLink(
   to: Addressee,
   purpose: LinkPurpose,
   email: string,
-  { sessionId = null, isTaken = false }: LinkTerms = {},
+  { sessionId = null, delivery = 'code' }: LinkTerms = {},
 ): Promise<void> {
   const { account, now } = services
   await together(services, async (query) => {
     const token = await createLinkToken(query, { userId: to.id, purpose, target: email, sessionId }, now())
     const link = `${account.siteUrl}${pageOfLink[purpose]}#${token}`
-    await (isTaken
+    if (delivery === 'nothing') return
+    await (delivery === 'notice'
       ? account.postman.mail('address-taken', email, { link: `${account.siteUrl}${paths.login}` }, query)
       : account.postman.mail(purpose, email, { fullName: to.fullName, link }, query)
     ).kept
@@ -65,8 +68,7 @@ export async function sendPhoneCode(
   to: Addressee,
   purpose: PhonePurpose,
   phoneNumber: string,
-  /** As of `LinkTerms`. */
-  isTaken = false,
+  delivery: Delivery = 'code',
 ) {
   const { account, now } = services
   await together(services, async (query) => {
@@ -76,9 +78,11 @@ export async function sendPhoneCode(
       now(),
       account.passwordCost,
     )
-    const text = isTaken
-      ? 'Co nguoi muon dung so nay cho tai khoan khac. So da co tai khoan, khong co gi thay doi.'
-      : `${textOfCode[purpose]} (${withoutAccents(SITE_NAME)}): ${code}. Dung trong 5 phut.`
+    if (delivery === 'nothing') return
+    const text =
+      delivery === 'notice'
+        ? 'Co nguoi muon dung so nay cho tai khoan khac. So da co tai khoan, khong co gi thay doi.'
+        : `${textOfCode[purpose]} (${withoutAccents(SITE_NAME)}): ${code}. Dung trong 5 phut.`
     await account.postman.sms(phoneNumber, text, query).kept
   })
 }
